@@ -1,0 +1,95 @@
+# One entry point for everything.  `make help` lists the targets.
+SHELL = /bin/bash
+.SHELLFLAGS = -o pipefail -ec
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := all
+MAKEFLAGS += --no-builtin-rules
+ROOT := $(CURDIR)
+B    := build
+WEB  := dlx.w $(wildcard chapters/*.w)
+export CWEBINPUTS = $(ROOT):
+export TEXINPUTS = .:$(ROOT):
+export FORCE_SOURCE_DATE = 1
+export SOURCE_DATE_EPOCH = 1700000000
+export LC_ALL = C.UTF-8
+CXX      ?= g++
+CXXFLAGS ?= -O2 -g
+FLAGS    := -std=c++20 -Wall -Wextra -Wpedantic -Wshadow -Werror -I$(B)/src
+LIBS     := -lfmt
+
+# What the chapters tangle into, read off the @(...@>= lines.
+NAMES   := $(shell sed -n 's/^@(\(dlx\/[a-z_/]*\.[ch]pp\)@>=.*/\1/p' $(WEB))
+SOURCES := $(addprefix $(B)/src/,$(filter %.cpp,$(NAMES)) dlx.cpp)
+HEADERS := $(addprefix $(B)/src/,$(filter %.hpp,$(NAMES)))
+LIBOBJS := $(patsubst $(B)/src/%.cpp,$(B)/obj/%.o,$(filter-out %/dlx.cpp,$(SOURCES)))
+TESTS   := $(wildcard tests/*_test.cpp)
+TESTOBJ := $(TESTS:tests/%.cpp=$(B)/obj/tests/%.o)
+
+all: $(B)/dlx book trace ## the command, the book, the figures
+
+# ---- 0. what the machine must have --------------------------------------
+$(B)/.setup: tools/setup
+	@mkdir -p $(B)
+	@tools/setup
+	@touch $@
+
+# ---- 1. tangle ----------------------------------------------------------
+# Section numbers are taken out of the tangled files, and paths are made
+# relative, so that a file changes only when its own chapter does.
+$(B)/tangle.stamp: $(WEB) tools/tangle | $(B)/.setup
+	tools/tangle . - $(B)/src
+	@touch $@
+$(SOURCES) $(HEADERS): $(B)/tangle.stamp ;
+tangle: $(B)/tangle.stamp ## the C++ sources, in build/src
+
+# ---- 2. compile ---------------------------------------------------------
+$(B)/obj/%.o: $(B)/src/%.cpp
+	@mkdir -p $(@D)
+	$(CXX) $(FLAGS) $(CXXFLAGS) -MMD -MP -c $< -o $@
+$(B)/obj/tests/%.o: tests/%.cpp | $(HEADERS)
+	@mkdir -p $(@D)
+	$(CXX) $(FLAGS) $(CXXFLAGS) -MMD -MP -c $< -o $@
+$(B)/libdlx.a: $(LIBOBJS)
+	rm -f $@ && ar rcs $@ $^
+$(B)/dlx: $(B)/obj/dlx.o $(B)/libdlx.a
+	$(CXX) $(CXXFLAGS) $^ $(LIBS) -o $@
+$(B)/dlx_test: $(TESTOBJ) $(B)/libdlx.a
+	$(CXX) $(CXXFLAGS) $^ $(LIBS) -lgtest_main -lgtest -o $@
+compile: $(B)/dlx ## the command, build/dlx
+-include $(shell find $(B)/obj -name '*.d' 2>/dev/null)
+
+# ---- 3. figures, drawn by the program itself ------------------------------
+FIGURES := $(wildcard figures/*)
+$(B)/figures/.stamp: $(B)/dlx $(FIGURES)
+	@mkdir -p $(@D)
+	$(B)/dlx figures --out $(@D) figures/*.fig
+	@touch $@
+trace: $(B)/figures/.stamp ## the figure sequences, in build/figures/index.html
+
+# ---- 4. weave -------------------------------------------------------------
+# Any warning of cweave, any overfull line, undefined reference or missing
+# character, any section that cweave could not parse is an error.
+$(B)/weave/dlx.tex: $(WEB) | $(B)/.setup
+	@mkdir -p $(@D)
+	cd $(@D) && cweave $(ROOT)/dlx.w
+$(B)/dlx.pdf: $(B)/weave/dlx.tex chapters/dlxmac.tex $(B)/figures/.stamp \
+    $(wildcard tests/transcripts/*.txt tests/data/*) tools/weave
+	tools/weave $(B)/weave $@
+book: lint $(B)/dlx.pdf ## the book, build/dlx.pdf
+$(B)/lint.stamp: $(WEB) tools/lint | $(B)/.setup
+	tools/lint $(B)/lint
+	@touch $@
+lint: $(B)/lint.stamp ## does cweave understand every section?
+
+# ---- 5. test --------------------------------------------------------------
+test: $(B)/dlx $(B)/dlx_test book ## everything but what takes minutes
+	tools/run-tests $(B)
+check: test ## the tests, and the long ones
+	DLX_LONG=1 tools/run-tests $(B)
+
+clean: ## remove build/
+	rm -rf $(B)
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
+	@echo "  SETUP=no make ...  never install packages, say what is missing"
+.PHONY: all tangle compile trace book lint test check clean help

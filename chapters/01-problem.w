@@ -1,0 +1,424 @@
+@** Exact cover. \label{problem}%
+Seven people want to eat together, and six tables are laid. The first
+table seats Charlie, Eve and Fred; the second Alice, Dave and George; and
+so on. Can we choose some of the tables so that everybody has a seat, and
+nobody has two? Such a choice is an {\it exact cover}, and finding one,
+or all of them, is what this book is about.
+@^exact cover@>
+
+It sounds like a small question for a large book. But a sudoku is an exact
+cover problem, and so are packing puzzles, queens that do not attack each
+other, timetables, tilings, and the crosswords of the airline magazine.
+Once a puzzle has been written as an exact cover problem, a
+single program can solve it, without knowing what a queen is.
+
+@ Here is that dinner as a file. It is what the programs of this book read.
+\verbatimfile{tests/data/paper.dlx}
+The first line names the {\it items\/}: things that must be
+covered. Every further line is an {\it option}, the list of the items that
+it covers. Try it with a pencil. Alice (|A|) can only sit in the second
+option or in the fourth; if she takes the second, then Dave and George come
+with her, and Bob's two options are in trouble: one needs George, and the
+other, with Charlie and Fred, leaves Eve standing. So Alice and Dave sit
+together, and the rest follows:
+\transcript{solve-paper}
+Options 1, 4, and~5 are the only exact cover. You have just executed a
+backtrack search, and most of what follows is about executing it faster.
+
+@ The older literature, and the reports that this book retells, speak of a
+{\it matrix\/} of zeros and ones, whose columns are our items and whose
+rows are our options; a cover is a set of rows that has exactly one~1 in
+every column. It is the same thing, drawn differently:
+$$\vbox{\halign{\hfil#\quad&&\hfil\tt#\hfil\ \cr
+&A&B&C&D&E&F&G\cr
+1&0&0&1&0&1&1&0\cr
+2&1&0&0&1&0&0&1\cr
+3&0&1&1&0&0&1&0\cr
+4&1&0&0&1&0&0&0\cr
+5&0&1&0&0&0&0&1\cr
+6&0&0&0&1&1&0&1\cr}}$$
+We say {\it item\/} and {\it option}, as Knuth does in The Art of Computer
+Programming, section 7.2.2.1 [K22], because an option is something that one
+may choose, and a row is something that a matrix has. When a chapter retells
+an older text, it says column and row.
+@^column@> @^row@> @^item@> @^option@>
+
+@ Not everything that matters must be covered. Each queen attacks along
+two diagonals; on a diagonal there may be at most one queen, but nobody
+insists that there is one. So there are two kinds of items. A
+{\it primary\/} item must be covered exactly once, a {\it secondary\/} item
+at most once. In a file the secondary items stand behind a vertical bar.
+@^primary item@> @^secondary item@>
+
+A secondary item can also have a {\it colour\/} in an option. Options that
+agree about the colour may share the item; options that disagree exclude each
+other. This is how the letters of a crossword behave. The format and this
+module know about colours, so that a problem survives being read and written;
+the engines of this edition do not yet, and refuse them loudly.
+@^colour@>
+
+@ That is all. A |Problem| is a list of items and a list of options, and this
+module makes sure that {\it a wrong one cannot be built}. Every function that
+adds something checks it first, and throws a |ProblemError| in plain words
+when it must not be added; what was there before stays as it was.
+There is no algorithm here, and no file format. Those who solve
+problems, read them, or invent them all depend on this module, and it
+depends on nobody.
+
+@(dlx/problem.hpp@>=
+#pragma once
+#include <cstddef>
+#include <initializer_list>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+namespace dlx {
+@<Declare items and entries@>@;
+@<Declare the class |ProblemError|@>@;
+@<Declare the class |Problem|@>@;
+} // |namespace dlx|
+
+@ Items are numbered from 1 in the order of their names, and options are
+numbered from 1 too, because people who talk about ``row 4'' count that way,
+and because 0 is then free to mean ``none''. This holds everywhere in
+the book: in the library, in traces, in answers. Primary items
+come before secondary ones.
+@^numbering@>
+
+@<Declare items and entries@>=
+enum class Kind {
+  @!primary,   /* covered exactly once */
+  @!secondary  /* covered at most once */
+};
+struct Item {
+  std::string name; /* no blanks, no colons, no bars; never empty */
+  Kind kind = Kind::primary;
+};
+struct Entry {
+  int item = 0;   /* $1\le\hbox{item}\le$ the number of items */
+  int colour = 0; /* 0, or the number of a colour */
+  friend bool operator==(Entry const& a, Entry const& b) = default;
+};
+
+@ @<Declare the class |ProblemError|@>=
+class ProblemError : public std::invalid_argument {
+public:@/
+  using std::invalid_argument::invalid_argument;
+};
+
+@ The class itself. An option may carry a name, so that an answer can say
+`\.{A@@(0,0)}' instead of `1'; its {\it label\/} is its name if it has one,
+and its number otherwise. Labels are unique; therefore they can be used to
+talk about options in both directions.
+@^label of an option@>
+
+@<Declare the class |Problem|@>=
+class Problem {
+public:@/
+  @<Declare how to build a problem@>@;
+  @<Declare how to look at a problem@>@;
+private:@/
+  @<Declare the private data of |Problem|@>@;
+};
+
+@ The builders take amortized constant time, plus the length of the names.
+
+@<Declare how to build a problem@>=
+int add_item(std::string_view name, Kind kind = Kind::primary);
+  /* returns its number; throws if the name is bad or taken */
+int add_option(std::string_view name = "");
+  /* begins a new, empty option; returns its number */
+void add_entry(int item, int colour = 0);
+  /* adds an item to the newest option */
+int add_option(std::initializer_list<int> items, std::string_view name = "");
+  /* the two together; all or nothing */
+int add_colour(std::string_view name);
+  /* the number of a colour; the same number for the same name */
+
+@ Everything can be looked at, nothing can be changed.
+
+@<Declare how to look at a problem@>=
+int item_count() const { return static_cast<int>(items.size()); }
+int primary_count() const { return primaries; }
+int option_count() const { return static_cast<int>(names.size()); }
+int entry_count() const { return static_cast<int>(entries.size()); }
+int colour_count() const { return static_cast<int>(colours.size()); }
+bool has_colours() const { return coloured; }
+Item const& item(int i) const { return items.at(index(i)); }
+std::string const& option_name(int o) const { return names.at(index(o)); }
+std::string const& colour_name(int c) const { return colours.at(index(c)); }
+std::span<Entry const> option(int o) const; /* in the order of adding */
+std::string label(int o) const; /* its name, or else its number */
+bool is_candidate(int o) const; /* has it a primary item? */
+int find_item(std::string_view name) const; /* its number, or 0 */
+int find_option(std::string_view label) const; /* its number, or 0 */
+friend bool operator==(Problem const& a, Problem const& b);
+
+@ All entries of all options live in one array, one option after the other;
+|first[o-1]| says where option |o| begins, and the last element of |first|
+where the next one would. A hundred thousand options thus need three
+allocations instead of a hundred thousand.
+
+Names are found by hashing. The odd-looking hash function object is what \CPLUSPLUS/
+asks for if a |string_view| is to be looked up without making a string of
+it first.
+
+@<Declare the private data of |Problem|@>=
+struct Hash {
+  using is_transparent = void;
+  std::size_t operator()(std::string_view s) const {
+    return std::hash<std::string_view>()(s);
+  }
+};
+using Index = @[std::unordered_map<std::string, int, Hash, std::equal_to<> >@];
+static std::size_t index(int i) { return static_cast<std::size_t>(i - 1); }
+std::vector<Item> items;
+std::vector<Entry> entries;
+std::vector<std::size_t> first = std::vector<std::size_t>(1, 0);
+std::vector<std::string> names, colours; /* of options, of colours */
+Index item_index, option_index, colour_index;
+std::vector<int> seen_in; /* the newest option that contains item |i| */
+int primaries = 0;
+bool coloured = false;
+
+@ The implementation is short, because most of it is saying no.
+
+@(dlx/problem.cpp@>=
+#include "dlx/problem.hpp"
+#include <algorithm>
+#include <fmt/format.h>
+namespace dlx {
+@<Define what a good name is@>@;
+@<Add an item@>@;
+@<Open an option@>@;
+@<Extend the newest option@>@;
+@<Add a colour@>@;
+@<Look things up@>@;
+} // |namespace dlx|
+
+@ A name is a word that the text format can write. Inside of words we allow
+whatever a keyboard can produce, Greek and emoji included, but no blanks (they
+separate words), no colons (they introduce colours) and no bars (they
+introduce secondary items). Control characters are out as well; nobody can
+see them. An option's name may contain a colon, but not end with one,
+because `|name:|' is how it is written.
+
+@<Define what a good name is@>=
+static bool is_plain(std::string_view s, std::string_view forbidden)
+{
+  auto bad = @[[forbidden](unsigned char c) {
+    return (c <= ' ') or c == 127
+      or forbidden.find(static_cast<char>(c)) != std::string_view::npos;
+  }@];
+  return not s.empty() and std::none_of(s.begin(), s.end(), bad);
+}
+static std::string quoted(std::string_view s)
+{
+  std::string text(s);
+  auto unseen = @[[](unsigned char c) { return (c < ' ') or c == 127; }@];
+  std::replace_if(text.begin(), text.end(), unseen, '?');
+  return "'" + text + "'";
+}
+static bool is_number(std::string_view s)
+{
+  auto digit = @[[](unsigned char c) { return (c >= '0') and c <= '9'; }@];
+  return not s.empty() and std::all_of(s.begin(), s.end(), digit);
+}
+
+@ @<Add an item@>=
+int Problem::add_item(std::string_view name, Kind kind)
+{
+  if (not is_plain(name, ":|"))
+    throw ProblemError(quoted(name) + " cannot be the name of an item");
+  if (item_index.contains(name))
+    throw ProblemError(fmt::format("item {} is named twice", name));
+  if (kind == Kind::primary and primaries < item_count())
+    throw ProblemError(fmt::format(
+      "primary item {} comes after a secondary one", name));
+  if (option_count() > 0)
+    throw ProblemError(fmt::format("item {} comes after an option", name));
+  items.push_back({std::string(name), kind});
+  seen_in.push_back(0);
+  item_index.emplace(name, item_count());
+  if (kind == Kind::primary) ++primaries;
+  return item_count();
+}
+
+@ An option's name must be unique, and nobody may mistake it for something
+else: not for the number of an option, and not for the name of an item. The
+second rule catches a slip of the pen in files, where `\.{X:}' might be the
+name of an option, or an item whose colour was forgotten.
+
+Both kinds of labels stay unique this way, for
+numbers never equal names.
+
+@<Open an option@>=
+int Problem::add_option(std::string_view name)
+{
+  if (not name.empty()) {
+    if (not is_plain(name, "") or (name.back() == ':') or name == "{}")
+      throw ProblemError(quoted(name) +
+        " cannot be the name of an option");
+    if (is_number(name))
+      throw ProblemError(fmt::format("option name {} is a number", name));
+    if (item_index.contains(name))
+      throw ProblemError(fmt::format(
+        "option name {} is the name of an item", name));
+    if (not option_index.emplace(name, option_count() + 1).second)
+      throw ProblemError(fmt::format("option name {} is used twice", name));
+  }
+  names.emplace_back(name);
+  first.push_back(entries.size());
+  return option_count();
+}
+
+@ To see whether the newest option contains an item already, we remember
+for each item the last option that it was added to. One comparison; a search
+through the option would make long options quadratic.
+
+@<Extend the newest option@>=
+void Problem::add_entry(int item, int colour)
+{
+  if (option_count() == 0) throw ProblemError("there is no option to add to");
+  if (item < 1 or item > item_count())
+    throw ProblemError(fmt::format("there is no item number {}", item));
+  if (colour < 0 or colour > colour_count())
+    throw ProblemError(fmt::format("there is no colour number {}", colour));
+  auto const& [name, kind] = items[index(item)];
+  if (seen_in[index(item)] == option_count())
+    throw ProblemError(fmt::format("item {} is in the option twice", name));
+  if (colour != 0 and kind == Kind::primary)
+    throw ProblemError(fmt::format("primary item {} has a colour", name));
+  seen_in[index(item)] = option_count();
+  entries.push_back(@[Entry{item, colour}@]);
+  first.back() = entries.size();
+  coloured = coloured or colour != 0;
+}
+
+@ The convenient form adds a whole option. It promises all or nothing, so
+if an entry is refused it takes back what it has already done.
+
+@<Extend the newest option@>=
+int Problem::add_option(std::initializer_list<int> list, std::string_view name)
+{
+  int const o = add_option(name);
+  try {
+    for (@[int i@, : @,list@]) add_entry(i);
+  } catch (ProblemError const&) {
+    for (@[Entry const& e@, : @,option(o)@]) seen_in[index(e.item)] = 0;
+    first.pop_back();
+    entries.resize(first.back());
+    names.pop_back();
+    if (not name.empty()) option_index.erase(option_index.find(name));
+    throw;
+  }
+  return o;
+}
+
+@ @<Add a colour@>=
+int Problem::add_colour(std::string_view name)
+{
+  if (auto it = colour_index.find(name); it != colour_index.end())
+    return it->second;
+  if (not is_plain(name, ":|"))
+    throw ProblemError(quoted(name) + " cannot be a colour");
+  colours.emplace_back(name);
+  colour_index.emplace(name, colour_count());
+  return colour_count();
+}
+
+@ An option with no items at all, or with secondary items only, deserves a
+thought. It conflicts with little, and helps nobody. If covers could contain
+it, each cover would come twice, once with it and once without. So we
+decide, as Knuth's programs do, that {\it no cover contains an option
+without a primary item}. The option stays in the problem and keeps its
+number, because a person who says ``option 17'' has counted lines. But it is
+not a candidate.
+@^option without primary items@>
+
+By the same token, a problem without primary items has exactly one cover:
+the empty one. All its requirements are satisfied by doing nothing, which is
+a rare and pleasant property in a problem. Some programs answer 0
+here, and some crash.
+@^empty cover@>
+
+@<Look things up@>=
+std::span<Entry const> Problem::option(int o) const
+{
+  std::size_t const begin = first.at(index(o));
+  return @[{entries.data() + begin, first.at(index(o) + 1) - begin}@];
+}
+std::string Problem::label(int o) const
+{
+  auto const& name = option_name(o);
+  return name.empty() ? std::to_string(o) : name;
+}
+bool Problem::is_candidate(int o) const
+{
+  for (@[Entry const& e@, : @,option(o)@])
+    if (e.item <= primaries) return true;
+  return false;
+}
+
+@ A label is looked up as a name first. Otherwise it must be the number of an option that has
+no name, written without leading zeros or signs; at most nine digits are
+looked at, so nothing overflows.
+
+@<Look things up@>=
+int Problem::find_item(std::string_view name) const
+{
+  auto const it = item_index.find(name);
+  return it == item_index.end() ? 0 : it->second;
+}
+int Problem::find_option(std::string_view label) const
+{
+  if (auto it = option_index.find(label); it != option_index.end())
+    return it->second;
+  if (not is_number(label) or label.size() > 9 or label.front() == '0')
+    return 0;
+  int const o = std::stoi(std::string(label));
+  return o <= option_count() and option_name(o).empty() ? o : 0;
+}
+
+@ Two problems are equal if they have the same items and the same options in
+the same order, with the same names, and colours of the same names. How the colours are numbered
+does not matter.
+
+@<Look things up@>=
+bool operator==(Problem const& a, Problem const& b)
+{
+  if (a.item_count() != b.item_count() or a.first != b.first
+      or a.names != b.names) return false;
+  for (int i = 1; i <= a.item_count(); ++i)
+    if (a.item(i).name != b.item(i).name or a.item(i).kind != b.item(i).kind)
+      return false;
+  auto colour = @[[](Problem const& p, Entry const& e) {
+    return e.colour == 0 ? std::string() : p.colour_name(e.colour);
+  }@];
+  for (std::size_t k = 0; k < a.entries.size(); ++k)
+    if (a.entries[k].item != b.entries[k].item
+        or colour(a, a.entries[k]) != colour(b, b.entries[k])) return false;
+  return true;
+}
+
+@ \pitfall{Programs of this kind have been known to keep the number of an item
+in sixteen bits, and to go wrong silently at the 65536th; to let an
+item occur twice in an option, which makes the option cover it never; to take
+a secondary item with a forgotten bar for a primary one. The first cannot
+happen here before two thousand million, the second is refused, and
+the third only you can see. Solutions look strange then; read the first line
+of the file.}
+
+\pinned{The file \.{tests/problem\UL test.cpp} tries every refusal of this chapter, and
+checks after each one that the problem is what it was.}
+
+\exercise{How many exact covers has the problem with three primary items
+|A|, |B|, |C| and all seven nonempty options? With $n$ items and all
+$2^n-1$ options? (They are the {\it Bell numbers\/}; the program agrees.)}
+
+\summary{Items must be covered, primary ones exactly once, secondary
+ones at most once. Options cover them. A |Problem| cannot be built wrong,
+and everything is numbered from~1.}

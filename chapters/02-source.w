@@ -1,0 +1,311 @@
+@** Where it went wrong. \label{source}%
+People make mistakes, and programs have a choice. They can say
+`\.{bad input}', and leave a person alone with twenty thousand lines. Or
+they can point at the word, say in one sentence what is wrong
+with it, and suggest a mend. The second takes eighty lines of code, once.
+This chapter is those eighty lines; everything that reads a file in this
+book---problems, scripts, traces---throws its errors from here.
+
+Here is a dinner party with a slip of the pen in it.
+\verbatimfile{tests/data/broken/typo.dlx}
+And here is what we have to say about it. No part of it is decoration: the
+first line can be clicked on in most editors, the second and third
+save us from opening the editor at all, and the fourth is usually right.
+\verbatimfile{tests/data/broken/typo.txt}
+@^error messages@> @^caret@>
+
+@ Two things are enough: the text that was read, with the name it goes
+by, and a {\it place\/} in it. A place is a number of bytes from the beginning, the {\it offset}. That is
+the currency in which the readers of this book deal, because it costs nothing:
+every reader has one at hand. Lines and columns
+are for people; we count them only when there is a person to talk to,
+which means at most once a run.
+@^offset@> @^place in a text@>
+
+@(dlx/source.hpp@>=
+#pragma once
+#include <cstddef>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+namespace dlx {
+@<Declare |Source| and |Position|@>@;
+@<Declare how to decode characters@>@;
+@<Declare the class |InputError|@>@;
+} // |namespace dlx|
+
+@ The name |"-"| is what a command line calls standard input; in a message
+it is spelled out.
+
+Columns count {\it characters}, not bytes. That is what an editor shows,
+and what you would count with a finger on the screen, as long as no
+character is wider than another.
+@^column of a character@>
+
+@<Declare |Source| and |Position|@>=
+struct Source {
+  std::string name; /* of the file, or |"-"| */
+  std::string text; /* all of it, in UTF-8 */
+};
+struct Position {
+  int line = 1;   /* from 1 */
+  int column = 1; /* from 1; characters, not bytes */
+};
+std::string display_name(Source const& source);
+  /* its name, for messages */
+Position locate(Source const& source, std::size_t offset);
+  /* takes time proportional to |offset| */
+
+@ Texts are in UTF-8, where a character occupies one to four bytes. We need
+to take such texts apart in two places: here, in order to count and
+to cut between characters, and in \sec{format}, in order to refuse texts that
+are not UTF-8 at all.
+@^UTF-8@>
+
+@<Declare how to decode characters@>=
+struct Character {
+  char32_t code = 0; /* its number in Unicode */
+  int bytes = 0;     /* how many bytes it takes; 0 if they are no UTF-8 */
+};
+Character decode(std::string_view text, std::size_t at);
+  /* the character that begins at |at|, which is in range */
+
+@ An |InputError| holds the complete message, ready to be printed; its
+parts are there for programs that want to show them differently. The
+message is a sentence without capital and period, because it
+follows a colon; |help| is the mend, and may be empty.
+
+@<Declare the class |InputError|@>=
+class InputError : public std::runtime_error {
+public:@/
+  InputError(Source const& source, std::size_t offset, std::size_t length,
+    std::string_view message, std::string_view help = "");
+    /* the wrong part is |length| bytes long; offsets beyond the end mean
+       the end */
+  int line() const { return position.line; }
+  int column() const { return position.column; }
+  std::string const& message() const { return sentence; }
+  std::string const& help() const { return mend; }
+private:@/
+  Position position;
+  std::string sentence, mend;
+};
+
+@ @(dlx/source.cpp@>=
+#include "dlx/source.hpp"
+#include <algorithm>
+#include <fmt/format.h>
+namespace dlx {
+@<Decode a character@>@;
+@<Find the line around an offset@>@;
+@<Count lines and columns@>@;
+@<Prepare text for display@>@;
+@<Draw a line and its carets@>@;
+@<Construct an |InputError|@>@;
+} // |namespace dlx|
+
+@*1 Characters. The first byte of a character says how many bytes there are: its leading
+ones are counted. The others must begin with the bits $10$.
+Each contributes six bits to the number of the character.
+
+@<Decode a character@>=
+Character decode(std::string_view text, std::size_t at)
+{
+  unsigned const lead = static_cast<unsigned char>(text[at]);
+  if (lead < 0x80) return @[Character{lead, 1}@];
+  int const n = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
+  unsigned code = lead & (0xFFU >> (n + 1));
+  for (int k = 1; k < n; ++k) {
+    std::size_t const next = at + static_cast<std::size_t>(k);
+    unsigned const byte =
+      next < text.size() ? static_cast<unsigned char>(text[next]) : 0;
+    if ((byte & 0xC0) != 0x80) return @[Character{0xFFFD, 0}@];
+    code = code << 6 | (byte & 0x3F);
+  }
+  @<Refuse numbers that must not be written this way@>@;
+  return @[Character{code, n}@];
+}
+
+@ There is more than one way to write a number in this scheme: the letter
+|'A'| would also fit into two, three, or four bytes. Only the shortest is
+legal. That sounds pedantic, but
+two spellings of one name would be two items, and a text that passed
+a check in one spelling could be read in another; security bulletins are full of
+the consequences. The numbers from \.{D800} to \.{DFFF} (hexadecimal)
+belong to another encoding, and numbers above \.{10FFFF} to nobody.
+@^overlong UTF-8@>
+
+@<Refuse numbers that must not be written this way@>=
+static constexpr unsigned least[] = {0, 0, 0x80, 0x800, 0x10000};
+if (lead < 0xC0 or lead > 0xF4 or code < least[n] or code > 0x10FFFF
+    or (code >= 0xD800 and code <= 0xDFFF))
+  return @[Character{0xFFFD, 0}@];
+
+@*1 Lines. A line ends before its newline, or before carriage return
+and newline, if the file comes from a world where lines end with both. Some
+editors put three bytes called a {\it byte order mark\/} in front of the
+first line; they are no part of it.
+@^byte order mark@> @^carriage return@>
+
+@<Find the line around an offset@>=
+static std::string_view line_around(std::string_view text, std::size_t offset)
+{
+  std::size_t begin = 0;
+  if (offset > 0) begin = text.rfind('\n', offset - 1) + 1;
+  if (begin == 0 and text.starts_with("\xEF\xBB\xBF")) begin = 3;
+  std::size_t end = std::min(text.find('\n', offset), text.size());
+  end = std::max(begin, end);
+  if (end > begin and text[end - 1] == '\r') --end;
+  return text.substr(begin, end - begin);
+}
+
+@ (In the code above, |rfind| returns |npos| when it finds nothing, and
+|npos + 1| is zero; the standard says so. It is a trick, but an old one.)
+
+To count columns we count the bytes that begin a character. All others have the form $10xxxxxx$.
+The newline at |offset| itself, if there is one, still belongs to
+the line that it ends.
+
+@<Count lines and columns@>=
+static std::ptrdiff_t count_characters(std::string_view text)
+{
+  auto begins = @[[](unsigned char c) { return (c & 0xC0) != 0x80; }@];
+  return std::count_if(text.begin(), text.end(), begins);
+}
+Position locate(Source const& source, std::size_t offset)
+{
+  std::string_view const text = source.text;
+  offset = std::min(offset, text.size());
+  char const* const begin = line_around(text, offset).data();
+  char const* const here = std::max(begin, text.data() + offset);
+  auto const newlines = std::count(text.begin(),
+    text.begin() + static_cast<std::ptrdiff_t>(offset), '\n');
+  return @[{static_cast<int>(newlines) + 1, static_cast<int>(
+    count_characters({begin, static_cast<std::size_t>(here - begin)})) + 1}@];
+}
+std::string display_name(Source const& source)
+{
+  return source.name == "-" ? "standard input" : source.name;
+}
+
+@*1 The picture. The line is shown as it is, with three exceptions. Tabs
+stay, but they are copied into the caret line, so that the carets stand
+where they should whatever the tabs mean on your screen. What
+is not UTF-8, and control characters, appear as the replacement character \.{U+FFFD}; a file
+must not be able to ring your bell or to repaint your terminal just because
+we quote it. And long lines are cut: forty characters before
+the wrong place and forty from it on will do, with dots where something is missing.
+@^tab@> @^long lines@>
+
+This function appends one character to the picture, and tells how many bytes
+it was.
+
+@<Prepare text for display@>=
+static std::size_t show(std::string_view text, std::size_t at,
+  std::string& line, std::string& below, char mark)
+{
+  Character const c = decode(text, at);
+  auto const bytes = static_cast<std::size_t>(std::max(c.bytes, 1));
+  bool const control = (c.code < ' ') or (c.code >= 0x7F and c.code < 0xA0);
+  if (c.code == '\t') line += '\t';
+  else if (c.bytes == 0 or control) line += "\xEF\xBF\xBD";
+  else line += text.substr(at, bytes);
+  bool const is_tab = (mark == ' ') and (c.code == '\t');
+  below += is_tab ? '\t' : mark;
+  return bytes;
+}
+
+@ To begin the picture we step back from |offset|, character by character;
+this is easy in UTF-8, because a byte shows whether it is the first one.
+Thus a line of five million characters, which is what some programs write,
+costs no more than a short one.
+
+@<Draw a line and its carets@>=
+static constexpr int margin = 40; /* characters shown on either side */
+static std::size_t step_back(std::string_view text, std::size_t at)
+{
+  for (int k = 0; k < margin and at > 0; ++k) {
+    --at;
+    while (at > 0 and (static_cast<unsigned char>(text[at]) & 0xC0) == 0x80)
+      --at;
+  }
+  return at;
+}
+
+@ Now the two lines can be drawn. There is at least one caret, even if
+what is wrong is that something is missing at the end of the line.
+
+@<Draw a line and its carets@>=
+static void draw(std::string_view text, std::size_t from, std::size_t length,
+  std::string& line, std::string& below)
+{
+  std::size_t at = step_back(text, from);
+  if (at > 0) line = "...", below = "   ";
+  while (at < from) at += show(text, at, line, below, ' ');
+  if (at == text.size()) below += '^';
+  std::size_t const end = from + std::max<std::size_t>(length, 1);
+  for (int k = 0; k < margin and at < text.size(); ++k)
+    at += show(text, at, line, below, at < end ? '^' : ' ');
+  if (at < text.size()) line += "...";
+  below.erase(below.find_last_of('^') + 1);
+}
+
+@ A gutter on the left holds the number of the line.
+
+@<Draw a line and its carets@>=
+static std::string picture(Source const& source, std::size_t offset,
+  std::size_t length, int number)
+{
+  auto const text = line_around(source.text, offset);
+  char const* const here = source.text.data() + offset;
+  auto from = here > text.data() ? static_cast<std::size_t>(
+    here - text.data()) : 0;
+  from = std::min(from, text.size());
+  std::string line, below;
+  draw(text, from, length, line, below);
+  auto const gutter = std::to_string(number);
+  return fmt::format("\n  {} |{}{}\n  {} | {}", gutter,
+    line.empty() ? "" : " ", line, std::string(gutter.size(), ' '), below);
+}
+
+@ The whole message is composed before the object exists, because the base
+class wants it first.
+
+@<Construct an |InputError|@>=
+static std::string compose(Source const& source, std::size_t offset,
+  std::size_t length, std::string_view message, std::string_view help)
+{
+  auto const [line, column] = locate(source, offset);
+  auto text = fmt::format("{}:{}:{}: error: {}", display_name(source), line,
+    column, message);
+  text += picture(source, std::min(offset, source.text.size()), length, line);
+  if (not help.empty()) text += fmt::format("\nhelp: {}", help);
+  return text;
+}
+InputError::InputError(Source const& source, std::size_t offset,
+  std::size_t length, std::string_view message, std::string_view help)
+  : std::runtime_error(compose(source, offset, length, message, help)),
+  position(locate(source, offset)), sentence(message), mend(help)
+{
+}
+
+@ \pitfall{Columns can be counted in bytes, in characters, or in the cells of a screen,
+and the three agree only for plain English. Counted in bytes, the
+caret walks away from its word as soon as somebody is called Zo\"e. A caret
+line made of blanks goes astray after a tab. Quoting a line without
+looking at it lets a file send commands to a terminal. And a
+program that builds a table of all lines, in order to find one of them, pays
+for its errors even if there are none.}
+
+\pinned{The file \.{tests/source\UL test.cpp} draws every case of this chapter: tabs,
+accents, marks, carriage returns, empty lines, ends of files, bad
+bytes, control characters, and lines of five million characters.}
+
+\exercise{Chinese characters are twice as wide as Latin ones on most terminals, and a
+combining accent has no width at all. Teach |show| to put two
+carets, or none, below such characters, with a small table of ranges. (Do not look for the complete
+table; it changes every year.)}
+
+\summary{A |Source| is a text with a name. A place in it is an offset, which is
+free, until it becomes a line and a column, which are for people. An |InputError| shows
+the place, says what is wrong in one sentence, and helps.}

@@ -1,0 +1,285 @@
+@** Talking with a search. \label{observer}%
+A search for exact covers can take a microsecond or a week. In both cases we would
+like to talk with it. We want to tell it where to branch, and when to stop;
+and we want to hear what it is doing: which item it has chosen, which option it tries, where it got
+stuck. The teacher wants a picture after every change of a link. The impatient
+wants only the number at the end, and does not want to pay for the others'
+curiosity.
+
+This chapter contains no search. It contains the vocabulary in which all
+searches of this book take orders and tell news, so that the pictures, the
+log, the trace, and the tests work with each of them.
+
+@ The orders are few. A {\it chooser\/} says which item to branch on: the
+|first| one that is not yet covered, or the one with the |smallest| number of
+options left, the leftmost such if there are several. (The next chapters
+will have something to say about which is better.) {\it Limits\/} say when to stop
+early, and zero means no limit.
+@^chooser@>@^limits@>
+
+@<Declare the orders@>=
+@<Declare a sign of progress@>@;
+enum class Chooser { @!first, @!smallest };
+struct Limits {
+  std::uint64_t solutions = 0; /* stop after so many covers */
+  std::uint64_t nodes = 0;     /* visit at most so many nodes */
+  double seconds = 0;          /* of wall-clock time, looked at now and then */
+  std::atomic<bool> const* stop = nullptr; /* stop when this becomes true */
+  std::function<void(Progress const&)> pulse = nullptr; /* see below */
+};
+using Receive = @[std::function<void(std::span<int const> cover)>@];
+  /* is given each cover as soon as it is found: the numbers of its options in
+     the order in which they were chosen; may be empty */
+
+@ Nothing is as worrying as a program that says nothing. A long search calls
+|pulse|, if there is one, every few thousand nodes, and says how far it has come. The fraction
+|done| supposes that all subtrees of a node are equally large, which is never
+true, but the mistakes have a way of evening out.
+@^progress@>
+
+@<Declare a sign of progress@>=
+struct Progress {
+  std::uint64_t nodes = 0, solutions = 0;
+  double done = 0; /* between 0 and 1 */
+};
+
+@ The news at the end: how the search ended, and what it did.
+
+The {\it nodes\/} are the places that it visited in the search tree: the
+root, the places where it branched, the dead ends, and the solutions, each
+counted once, on arrival. Hence the number of nodes is one more than the number of
+{\it attempts}, options tried.
+@^node of a search@>
+
+@<Declare the totals@>=
+struct Totals {
+  std::uint64_t nodes = 0, solutions = 0, dead = 0, attempts = 0;
+  std::uint64_t covers = 0, uncovers = 0; /* of items, in linked lists */
+  friend bool operator==(Totals const& a, Totals const& b) = default;
+};
+enum class Ending {
+  @!complete,    /* all covers have been found */
+  @!limit,       /* a limit was reached first */
+  @!interrupted, /* |Limits::stop| became true */
+  @!script       /* the script said so */
+};
+struct Result {
+  Ending ending = Ending::complete;
+  Totals totals;
+};
+
+@ The news on the way are events. Somebody who wants to hear them writes a class
+that derives from |Observer| and overrides what is of interest; the
+rest is ignored.
+
+A |level| is the number of options that have been chosen so far, so the root is at
+level~0. The last event is always |done|.
+
+\yskip\noindent
+The event |write| is for the lists that dance: a field of a node
+changes from the value |old| to |now|. Between |begin_cover| and |end_cover|
+there are nothing but writes. Textbook search has no
+links and never calls these.
+@^observer@>@^event@>
+
+@<Declare the class |Observer|@>=
+enum class Field : char { @!left = 'L', @!right = 'R', @!up = 'U',
+  @!down = 'D', @!item = 'C', @!size = 'S' };
+struct Observer {
+  virtual ~Observer() = default;
+  @<Declare the events, virtual@>@;
+};
+
+@ @<Declare the events, virtual@>=
+virtual void choose(int, int, int) {}    /* |item|, |size|, |level| */
+virtual void attempt(int, int, int) {}   /* |option|, |node|, |level| */
+virtual void dead(int, int) {}           /* |item|, |level| */
+virtual void solution(std::span<int const>, int) {} /* |options|, |level| */
+virtual void begin_cover(int, int) {}    /* |item|, |level| */
+virtual void end_cover(int, int) {}
+virtual void write(Field, int, int, int) {} /* |field|, |node|, |old|, |now| */
+virtual void begin_uncover(int, int) {}
+virtual void end_uncover(int, int) {}
+virtual void done(Totals const&) {}
+
+@ And who pays for all this? A virtual call for every changed link
+would cost more than the change. So the searches are templates, compiled twice:
+once for an |Observer|, and once for somebody who is |Silent|. The class |Silent|
+has the same functions, but they are not virtual and they
+do nothing, so the compiler removes them, together with the code that
+computes their arguments.
+
+That is a claim, and a claim wants a proof. There is a change file,
+\.{tests/no-observer.ch}, that cuts every report to an observer out of
+the chapters on links and on search. A test compiles the book with and without it,
+and compares the machine code of the silent search: it is the same, byte
+for byte. The test is called \.{tests/silence}, and it fails as soon
+as watching costs as much as one instruction.
+@^observer, cost of@>\label{silence}
+
+@<Declare the class |Silent|@>=
+struct Silent {
+  void choose(int, int, int) {}
+  void attempt(int, int, int) {}
+  void dead(int, int) {}
+  void solution(std::span<int const>, int) {}
+  void begin_cover(int, int) {}
+  void end_cover(int, int) {}
+  void write(Field, int, int, int) {}
+  void begin_uncover(int, int) {}
+  void end_uncover(int, int) {}
+  void done(Totals const&) {}
+};
+
+@ Several listeners can share a search. (The log wants to hear it,
+and so does the person with the statistics.) An |Audience| hands every event on to its
+members, in order.
+
+@<Declare the class |Audience|@>=
+class Audience : public Observer {
+public:@/
+  explicit Audience(std::vector<Observer*> list) : members(std::move(list)) {}
+  @<Declare the events, overridden@>@;
+private:@/
+  std::vector<Observer*> members;
+  template<class F> void each(F f) {
+    for (@[Observer* o@, : @,members@]) f(*o);
+  }
+};
+
+@ @<Declare the events, overridden@>=
+void choose(int item, int size, int level) override;
+void attempt(int option, int node, int level) override;
+void dead(int item, int level) override;
+void solution(std::span<int const> options, int level) override;
+void begin_cover(int item, int level) override;
+void end_cover(int item, int level) override;
+void write(Field field, int node, int old, int now) override;
+void begin_uncover(int item, int level) override;
+void end_uncover(int item, int level) override;
+void done(Totals const& totals) override;
+
+@ A little listener that is useful in its own right keeps the statistics by
+level: how many nodes were visited there, and how many {\it updates\/} were
+made to get on. An update is the removal of one node from a column of
+the four-way list that we shall meet later; Knuth uses it as a measure of work
+that does not depend on machines.
+@^update@> The profile of a search is a lovely thing to look at, slim at the top
+and bottom, and fat in the middle.
+@^profile of a search@>
+
+An attempt at level $k$ leads to one node of level $k+1$, so counting attempts
+is enough; the root is counted from the start.
+
+@<Declare the class |Profile|@>=
+class Profile : public Observer {
+public:@/
+  struct Level { std::uint64_t nodes = 0, updates = 0; };
+  std::vector<Level> const& levels() const { return counts; }
+  void attempt(int option, int node, int level) override;
+  void begin_cover(int item, int level) override;
+  void write(Field field, int node, int old, int now) override;
+  void end_cover(int item, int level) override;
+private:@/
+  std::vector<Level> counts = std::vector<Level>(1, @[{1, 0}@]);
+  std::size_t at = 0; /* the level of the current cover */
+  bool covering = false;
+  Level& level(std::size_t k);
+};
+
+@ Some searches cannot do everything. One that meets a problem which it does not understand
+throws |Unsupported|; nothing is ever silently ignored.
+
+@(dlx/observer.hpp@>=
+#pragma once
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <stdexcept>
+#include <utility>
+#include <vector>
+namespace dlx {
+@<Declare the orders@>@;
+@<Declare the totals@>@;
+@<Declare the class |Observer|@>@;
+@<Declare the class |Silent|@>@;
+@<Declare the class |Audience|@>@;
+@<Declare the class |Profile|@>@;
+class Unsupported : public std::runtime_error {
+public:@/
+  using std::runtime_error::runtime_error;
+};
+} // |namespace dlx|
+
+@ @(dlx/observer.cpp@>=
+#include "dlx/observer.hpp"
+namespace dlx {
+@<Hand every event on@>@;
+@<Count by level@>@;
+} // |namespace dlx|
+
+@ Ten functions of one line each. There are cleverer ways to write them, but
+none that is easier to read.
+
+@<Hand every event on@>=
+void Audience::choose(int item, int size, int level)
+{ each(@[[=](Observer& o) { o.choose(item, size, level); }@]); }
+void Audience::attempt(int option, int node, int level)
+{ each(@[[=](Observer& o) { o.attempt(option, node, level); }@]); }
+void Audience::dead(int item, int level)
+{ each(@[[=](Observer& o) { o.dead(item, level); }@]); }
+void Audience::solution(std::span<int const> options, int level)
+{ each(@[[=](Observer& o) { o.solution(options, level); }@]); }
+void Audience::begin_cover(int item, int level)
+{ each(@[[=](Observer& o) { o.begin_cover(item, level); }@]); }
+void Audience::end_cover(int item, int level)
+{ each(@[[=](Observer& o) { o.end_cover(item, level); }@]); }
+void Audience::write(Field field, int node, int old, int now)
+{ each(@[[=](Observer& o) { o.write(field, node, old, now); }@]); }
+void Audience::begin_uncover(int item, int level)
+{ each(@[[=](Observer& o) { o.begin_uncover(item, level); }@]); }
+void Audience::end_uncover(int item, int level)
+{ each(@[[=](Observer& o) { o.end_uncover(item, level); }@]); }
+void Audience::done(Totals const& totals)
+{ each(@[[&totals](Observer& o) { o.done(totals); }@]); }
+
+@ Removing a node from its column ends with a write to its item's size, so
+the updates are the sizes that are written while covering. The updates at level $k$ are those
+made on account of the item chosen there and of the option tried there.
+
+@<Count by level@>=
+Profile::Level& Profile::level(std::size_t k)
+{
+  if (k >= counts.size()) counts.resize(k + 1);
+  return counts[k];
+}
+void Profile::attempt(int, int, int k)
+{
+  ++level(static_cast<std::size_t>(k) + 1).nodes;
+}
+void Profile::begin_cover(int, int k)
+{
+  at = static_cast<std::size_t>(k);
+  covering = true;
+}
+void Profile::write(Field field, int, int, int)
+{
+  if (covering and field == Field::size) ++level(at).updates;
+}
+void Profile::end_cover(int, int)
+{
+  covering = false;
+}
+
+@ \pitfall{An observer that changes what it observes. Nothing here prevents a
+listener from keeping a reference to the list and covering something of its own; but
+then it is no longer a listener. A subtler trap is the listener that is
+slower than the search: a trace of a long search fills a disk. The command
+therefore says how large a trace has become.}
+
+\exercise{Write an observer that counts, for each item, how often it was
+chosen. Which items of the eight queens problem are chosen most?}
+
+\summary{Orders go in: chooser, limits. News come out: events, and totals at
+the end. Who does not listen does not pay, and a test proves it.}

@@ -1,0 +1,370 @@
+@** Algorithm DLX. \label{search}%
+We have a list that can hide an item and bring it back. What remains is to
+search: choose an item, hide it, try its options one after the other, and for each
+of them hide the other items that it covers; go on with what is left; come back, and
+undo. Knuth called this way of doing Algorithm~X with dancing links Algorithm DLX [K00].
+@^Algorithm DLX@>
+
+The whole idea fits in a sentence, and in a picture. Here is everything that the search
+does when it is asked for all ways to place four queens:
+\figure{.85\pagewidth}{queens-4-tree/event-000}{The search tree of the four queens, drawn from
+a trace. A circle is a place where the search branched, with the item
+that it chose; the edges are the options that it tried. Squares are
+dead ends, diamonds are solutions. There are 17 nodes; the first queen in a corner leads nowhere.}
+
+@ Every textbook writes this search as a recursive function, because
+the state of a recursive function is kept by the language. We shall not, for
+three reasons. The depth of the search may be a hundred thousand, and a stack is
+not made for that. A search should be able to stop anywhere
+and leave the list as it was found. And a search whose state is a plain array can
+be shown, stored, and continued; one that lives in the return addresses of a processor cannot.
+
+So the state is a {\it path}. For each level it holds the item that was chosen there,
+and the node of the option that is being tried.
+@^path@>
+
+@<Declare a frame of the path@>=
+struct Frame {
+  int item = 0; /* the item that was chosen */
+  int node = 0; /* the node in its column being tried; |item| before the first */
+};
+
+@ Then there are just two things to do. We {\it arrive\/} at a new node of the tree, look around, and
+perhaps choose an item. And we {\it advance\/} to the next option that has not been
+tried, as deep in the tree as possible. When there is none, the search is over.
+
+The invariant between the two: for each frame of the path, its item is covered; and for each frame
+whose |node| is not its |item|, all the other items of that option
+are covered too; in the order of the path, and nothing else is.
+@^path invariant@>
+
+@<Run the search@>=
+Result run()
+{
+  do arrive(); while (advance());
+  while (not path.empty()) retreat();
+  watcher.done(result.totals);
+  return result;
+}
+
+@ On arrival, if no primary item is active, the path is a cover. Otherwise an
+item is chosen. If it has no options left, then this is a dead end: the item is reported,
+and is not covered, so there is nothing to undo. (Some programs cover
+it, find nothing to try, and uncover it; report~1 does what we do.)
+@^dead end@>@^solution@>
+
+@<Arrive at a node@>=
+void arrive()
+{
+  ++result.totals.nodes;
+  if (links[0].right == 0) return report_solution();
+  if (policy.is_over()) return;
+  int const c = policy.choose(links), size = links.size(c);
+  watcher.choose(c, size, level());
+  if (size == 0) {
+    ++result.totals.dead;
+    watcher.dead(c, level());
+  } else {
+    cover(c, level());
+    path.push_back(@[Frame{c, c}@]);
+  }
+}
+
+@ To advance, take back the option that was tried last at the deepest level,
+and try the next one there. If there is none, that level is done: its item is uncovered, and its
+frame disappears, and we look one level up.
+
+Before something new is tried, the limits are looked at. Doing it here, and not on
+arrival, has a reason: if the last cover that was wanted happens to be the last one there is,
+the search is complete, and should say so.
+
+@<Advance to the next option@>=
+bool advance()
+{
+  while (not path.empty()) {
+    if (policy.is_over()) return stop(Ending::script);
+    Frame& f = path.back();
+    if (f.node != f.item) uncover_others(f.node);
+    int const x = policy.next(links, f, level() - 1);
+    f.node = f.item;
+    if (x != f.item) {
+      if (must_stop()) return false;
+      f.node = x;
+      ++result.totals.attempts;
+      watcher.attempt(links.option_of(x), x, level() - 1);
+      cover_others(x);
+      return true;
+    }
+    retreat();
+  }
+  return policy.is_over() ? stop(Ending::script) : false;
+}
+
+@ A retreat leaves the deepest level, whatever its state.
+
+@<Retreat from a level@>=
+void retreat()
+{
+  auto const [item, x] = path.back();
+  if (x != item) uncover_others(x);
+  uncover(item, level() - 1);
+  path.pop_back();
+}
+
+@ The other items of an option are covered from left to right, starting after the chosen one;
+so they must be uncovered from right to left. Here stands the mistake that we talked about in the last chapter, or
+rather, here it does not stand.
+@^wrong order@>
+
+@<Cover and uncover the other items of an option@>=
+void cover_others(int x)
+{
+  for (int j = links[x].right; j != x; j = links[j].right)
+    cover(links[j].item, level() - 1);
+}
+void uncover_others(int x)
+{
+  for (int j = links[x].left; j != x; j = links[j].left)
+    uncover(links[j].item, level() - 1);
+}
+
+@ Each cover and uncover is counted and announced.
+
+@<Cover and uncover with an announcement@>=
+void cover(int item, int k)
+{
+  ++result.totals.covers;
+  watcher.begin_cover(item, k);
+  links.cover(item, watcher);
+  watcher.end_cover(item, k);
+}
+void uncover(int item, int k)
+{
+  ++result.totals.uncovers;
+  watcher.begin_uncover(item, k);
+  links.uncover(item, watcher);
+  watcher.end_uncover(item, k);
+}
+
+@ A solution is the list of the options along the path.
+
+@<Report a solution@>=
+void report_solution()
+{
+  ++result.totals.solutions;
+  options.clear();
+  for (@[Frame const& f@, : @,path@])
+    options.push_back(links.option_of(f.node));
+  watcher.solution(options, level());
+  if (receive) receive(options);
+}
+
+@* Choosing. Which item should we branch on? For the answer it does not matter; for the time it
+takes, nothing matters more. An item with a single option costs no branching at all, and an item
+with none ends a hopeless search at once. So a good rule is to
+choose an item that has the fewest options: the search tree stays slim near its root,
+where slimness counts most.
+@^minimum remaining options@>
+
+But is the rule worth the time it takes to look at all the active items at every node? A table says more than a paragraph:
+\transcript{choosers}
+(There are problems where the first item is as good as the smallest, and the order of the
+items was chosen by somebody who knew. But one has to know.)
+
+@ A policy is an object with three functions. It chooses an item; it says which node of the column is tried after
+the present one, the header meaning ``none''; and it may say that it is all over. The ordinary
+policies take the options in order, and never give up.
+
+@<Declare the policies@>=
+struct InOrder {
+  int next(Links const& links, Frame const& f, int) const
+  {
+    return links[f.node].down;
+  }
+  bool is_over() const { return false; }
+};
+struct First : InOrder {
+  int choose(Links const& links) const { return links[0].right; }
+};
+struct Smallest : InOrder {
+  int choose(Links const& links) const;
+};
+
+@ The smallest: walk along the ring of headers; the first of the smallest wins, because only
+a strictly smaller one replaces it. Once an item with no options turns up, nothing can be
+smaller, so we stop looking.
+@^ties@>
+
+@<Choose the smallest item@>=
+inline int Smallest::choose(Links const& links) const
+{
+  int best = links[0].right;
+  for (int c = best; c != 0 and links.size(best) > 0; c = links[c].right)
+    if (links.size(c) < links.size(best)) best = c;
+  return best;
+}
+
+@* Stopping. Limits are looked at before each attempt. The clock
+is slow to read, so it is read only once in 1024 nodes, and that is also when signs of progress are given.
+
+@<Decide whether to stop@>=
+bool stop(Ending ending)
+{
+  result.ending = ending;
+  return false;
+}
+bool must_stop()
+{
+  auto const& t = result.totals;
+  if ((limits.solutions != 0 and t.solutions >= limits.solutions)
+      or (limits.nodes != 0 and t.nodes >= limits.nodes)) {
+    stop(Ending::limit);
+    return true;
+  }
+  return t.nodes % 1024 == 0 and look_up();
+}
+bool look_up();
+
+@ (A search of less than 1024 nodes cannot be interrupted. It is over before
+your finger has left the key.)
+
+@<Look up from the work@>=
+template<class Policy, class Watcher> bool Dance<Policy, Watcher>::look_up()
+{
+  auto const& t = result.totals;
+  if (limits.pulse) limits.pulse(@[Progress{t.nodes, t.solutions, done()}@]);
+  if (limits.stop != nullptr and limits.stop->load())
+    stop(Ending::interrupted);
+  else if (limits.seconds > 0
+      and std::chrono::steady_clock::now() > deadline)
+    stop(Ending::limit);
+  return result.ending != Ending::complete;
+}
+
+@ How much of the search is done? If the root has three options and we are trying the second,
+at least a third is done; if there the second of two options is being tried, another half of a third; and
+so on down the path. The frame's column is still complete below its header, so its size
+says how many options there were.
+
+@<Estimate what is done@>=
+template<class Policy, class Watcher> double Dance<Policy, Watcher>::done()
+{
+  double share = 1, sum = 0;
+  for (@[Frame const& f@, : @,path@]) {
+    share /= links.size(f.item);
+    for (int x = links[f.item].down; x != f.node and x != f.item;
+        x = links[x].down)
+      sum += share;
+  }
+  return sum;
+}
+
+@* The module. All parts are put together. The search borrows the list, and
+returns it as it was: link for link, whether it ended or was stopped.
+
+Its cost is that of its covers and uncovers, plus, for |Smallest|, the length of the header ring at each
+node. Nothing is allocated but the path.
+
+@(dlx/search.hpp@>=
+#pragma once
+#include "dlx/links.hpp"
+#include <chrono>
+#include <vector>
+namespace dlx {
+@<Declare a frame...@>@;
+@<Declare the policies@>@;
+@<Choose the smallest item@>@;
+@<Declare the class |Dance|@>@;
+@<Look up from the work@>@;
+@<Estimate what is done@>@;
+Result search(Links& links, Chooser chooser, Limits const& limits = Limits(),
+  Receive const& receive = nullptr, Observer* observer = nullptr);
+  /* finds all covers, or as many as |limits| allow; Algorithm DLX of [K00] */
+} // |namespace dlx|
+
+@ @<Declare the class |Dance|@>=
+template<class Policy, class Watcher>@/
+class Dance {
+public:@/
+  Dance(Links& list, Policy& p, Limits const& l, Receive const& r, Watcher& w)
+    : links(list), policy(p), limits(l), receive(r), watcher(w),
+      deadline(deadline_of(l)) {}
+  @<Run the search@>@;
+private:@/
+  @<Arrive at a node@>@;
+  @<Advance to the next option@>@;
+  @<Retreat from a level@>@;
+  @<Cover and uncover the other items of an option@>@;
+  @<Cover and uncover with an announcement@>@;
+  @<Report a solution@>@;
+  @<Decide whether to stop@>@;
+  @<Declare the rest of |Dance|@>@;
+};
+
+@ A time limit may be larger than any clock can count to. We take a day more than a
+century for ``for ever''.
+
+@<Declare the rest of |Dance|@>=
+using Clock = std::chrono::steady_clock;
+static Clock::time_point deadline_of(Limits const& l)
+{
+  double const seconds = l.seconds > 0 and l.seconds < 3.2e9 ? l.seconds : 3.2e9;
+  return Clock::now() + std::chrono::duration_cast<Clock::duration>(
+    std::chrono::duration<double>(seconds));
+}
+int level() const { return static_cast<int>(path.size()); }
+double done();
+Links& links;
+Policy& policy;
+Limits const& limits;
+Receive const& receive;
+Watcher& watcher;
+Clock::time_point deadline;
+std::vector<Frame> path;
+std::vector<int> options; /* of the latest solution */
+Result result;
+
+@ The function |search| picks one of four combinations, and each is compiled on its own.
+
+@(dlx/search.cpp@>=
+#include "dlx/search.hpp"
+namespace dlx {
+@<Dance with a policy@>@;
+Result search(Links& links, Chooser chooser, Limits const& limits,
+  Receive const& receive, Observer* observer)
+{
+  First first;
+  Smallest smallest;
+  return chooser == Chooser::first
+    ? dance(links, first, limits, receive, observer)
+    : dance(links, smallest, limits, receive, observer);
+}
+} // |namespace dlx|
+
+@ @<Dance with a policy@>=
+template<class Policy> static Result dance(Links& links, Policy& policy,
+  Limits const& limits, Receive const& receive, Observer* observer)
+{
+  Silent nobody;
+  if (observer == nullptr)
+    return Dance<Policy, Silent>(links, policy, limits, receive, nobody).run();
+  return Dance<Policy, Observer>(links, policy, limits, receive, *observer)
+    .run();
+}
+
+@ \pitfall{A generator that stops after a solution at the root, because it never thought that a
+problem could be solved before it began. A limit that is reported although the search was complete.
+A search that is stopped and leaves items covered, so that the next one on the same list finds
+less. A program that says nothing for an hour and is reported as an ``infinite loop''.}
+
+\pinned{\.{tests/search\UL test.cpp} compares covers, their order, and the number of nodes with those of Algorithm~X on hundreds of random
+problems; counts queens and Latin squares; and stops searches at every possible node, each time looking
+whether the list is what it was. The silence of the silent is tested in \.{tests/silence}.}
+
+\exercise{Let the chooser break ties by taking the {\it last\/} of the smallest items. Does the number of
+nodes for eight queens change? For a random problem?}
+
+\exercise{Stop the search after the first cover. Then do it without touching |advance|.}
+
+\summary{Arrive, advance, retreat. The path is all the state there is. Choose the item with the
+fewest options, undo in reverse, and leave the list as you found it.}

@@ -1,0 +1,350 @@
+@** A search by script. \label{script}%
+Sometimes we want to see one particular search: the one of a report, of a lecture, of a
+wrong solution that has to be explained. Report~1, for instance, solves its
+Latin square by taking the third item first and its seventh option before its third. No rule chooses like that; a person
+did. So a person must be able to write it down.
+
+A {\it script\/} is a text with one step a line. (Lines that begin with a bar are comments.)
+There are two kinds. The first steers a search:
+\verbatimfile{figures/latin-by-hand.script}
+Each \.{choose} names the item at the next node where the search branches, and each \.{try} the
+option that is tried next there. What a script does not say, the search decides for itself: it
+takes options in order, and after the last line it goes on choosing the smallest item, until all covers
+have been found; the script has only steered its beginning. The line \.{stop} ends it there.
+@^script@>
+
+@ The other kind does not search. It covers and uncovers, as somebody would who wants to explain how that is done:
+\verbatimfile{figures/cover-c3.script}
+An item can be uncovered only if it was covered last. What is still covered at the end is uncovered then, in the right order, so
+that every dance ends where it began.
+
+@ A script belongs to a problem: its words are checked against it when it is read, and again when it is followed, since an option may have
+been hidden by the time it is to be tried. Complaints point into the script.
+
+@(dlx/script.hpp@>=
+#pragma once
+#include "dlx/search.hpp"
+#include "dlx/source.hpp"
+#include <vector>
+namespace dlx {
+struct Step {
+  enum class Verb { @!choose, @!attempt, @!stop, @!cover, @!uncover };
+  Verb verb = Verb::stop;
+  int number = 0; /* of the item or the option */
+  std::size_t offset = 0, length = 0; /* where in the source */
+};
+struct Script {
+  Source source;
+  std::vector<Step> steps;
+  bool is_bare() const; /* does it cover and uncover, without a search? */
+};
+Script read_script(Source const& source, Problem const& problem);
+  /* throws |InputError| if a line cannot be understood */
+Result follow(Script const& script, Links& links,
+  Limits const& limits = Limits(), Receive const& receive = nullptr,
+  Observer* observer = nullptr);
+  /* throws |InputError| if a step cannot be taken; the list is then as before */
+} // |namespace dlx|
+
+@ @(dlx/script.cpp@>=
+#include "dlx/script.hpp"
+#include <algorithm>
+#include <fmt/format.h>
+namespace dlx {
+@<Read a script@>@;
+@<Play a bare script@>@;
+@<Declare the class |Scripted|@>@;
+@<Follow a script@>@;
+} // |namespace dlx|
+
+@* Reading. A line has a verb and at most one name. We cut it into words, and
+remember where they stand.
+
+@<Read a script@>=
+struct Word { std::size_t offset = 0; std::string_view text; };
+static std::vector<Word> words_of(std::string_view text, std::size_t begin,
+  std::size_t end)
+{
+  constexpr std::string_view blanks = " \t\r";
+  std::vector<Word> words;
+  for (std::size_t p = begin; p < end; ) {
+    std::size_t q = p;
+    while (q < end and blanks.find(text[q]) == std::string_view::npos) ++q;
+    if (q > p) words.push_back(@[Word{p, text.substr(p, q - p)}@]);
+    p = q + 1;
+  }
+  return words;
+}
+
+@ The verbs and what they expect are a table.
+
+@<Read a script@>=
+struct Grammar { std::string_view word; Step::Verb verb; char expects; };
+static constexpr Grammar grammar[] = {
+  {"choose", Step::Verb::choose, 'i'}, {"try", Step::Verb::attempt, 'o'},
+  {"stop", Step::Verb::stop, '-'}, {"cover", Step::Verb::cover, 'i'},
+  {"uncover", Step::Verb::uncover, 'i'}
+};
+
+@ @<Read a script@>=
+static Step read_step(Source const& source, Problem const& problem,
+  std::vector<Word> const& words)
+{
+  auto const [offset, verb] = words[0];
+  auto const same = @[[&words](Grammar const& g) {
+    return g.word == words[0].text;
+  }@];
+  auto const* g = std::find_if(std::begin(grammar), std::end(grammar), same);
+  if (g == std::end(grammar))
+    throw InputError(source, offset, verb.size(),
+      fmt::format("{} is not a step", verb),
+      "steps are: choose ITEM, try OPTION, stop, cover ITEM, uncover ITEM");
+  @<Check the number of words@>@;
+  Step step = @[{g->verb, 0, offset, verb.size()}@];
+  if (g->expects == '-') return step;
+  @<Look up what the verb is about@>@;
+  return step;
+}
+
+@ @<Check the number of words@>=
+std::size_t const wanted = g->expects == '-' ? 1 : 2;
+if (words.size() > wanted)
+  throw InputError(source, words[wanted].offset, words[wanted].text.size(),
+    fmt::format("{} is one word too many", words[wanted].text),
+    "write one step a line");
+if (words.size() < wanted)
+  throw InputError(source, offset, verb.size(),
+    fmt::format("{} what?", verb),
+    g->expects == 'i' ? "name an item" : "name an option");
+
+@ @<Look up what the verb is about@>=
+auto const [place, name] = words[1];
+step.number = g->expects == 'i' ? problem.find_item(name)
+  : problem.find_option(name);
+step.offset = place;
+step.length = name.size();
+if (step.number == 0)
+  throw InputError(source, place, name.size(),
+    fmt::format("there is no {} {}", g->expects == 'i' ? "item" : "option",
+      name), "names are written as in the problem; options without a name "
+      "have numbers");
+if (step.verb == Step::Verb::choose
+    and problem.item(step.number).kind == Kind::secondary)
+  throw InputError(source, place, name.size(),
+    fmt::format("secondary item {} cannot be chosen", name),
+    "choose a primary item");
+
+@ The two kinds of steps do not mix. Nothing can be done after \.{stop}.
+
+@<Read a script@>=
+static bool is_bare(Step const& step)
+{
+  return step.verb == Step::Verb::cover or step.verb == Step::Verb::uncover;
+}
+Script read_script(Source const& source, Problem const& problem)
+{
+  Script script = @[{source, {}}@];
+  std::string_view const text = source.text;
+  for (std::size_t p = 0; p < text.size(); ) {
+    std::size_t const end = std::min(text.find('\n', p), text.size());
+    auto const words = words_of(text, p, end);
+    p = end + 1;
+    if (words.empty() or words[0].text.front() == '|') continue;
+    Step const step = read_step(source, problem, words);
+    @<Refuse a step that does not fit the one before@>@;
+    script.steps.push_back(step);
+  }
+  if (script.steps.empty())
+    throw InputError(source, 0, 0, "the script has no steps",
+      "write for instance: choose " + (problem.item_count() > 0
+        ? problem.item(1).name : std::string("ITEM")));
+  return script;
+}
+bool Script::is_bare() const
+{
+  return not steps.empty() and dlx::is_bare(steps[0]);
+}
+
+@ @<Refuse a step that does not fit the one before@>=
+if (not script.steps.empty()) {
+  if (is_bare(step) != script.is_bare())
+    throw InputError(source, words[0].offset, words[0].text.size(),
+      fmt::format("{} does not mix with the steps above", words[0].text),
+      "a script either steers a search (choose, try, stop) or covers and "
+      "uncovers by itself");
+  if (script.steps.back().verb == Step::Verb::stop)
+    throw InputError(source, words[0].offset, words[0].text.size(),
+      "there is a step after stop", "delete it, or the stop");
+}
+
+@* Covering without a search. A stack knows what is covered. At an
+error, it is used to clean up before the complaint goes out.
+
+@<Play a bare script@>=
+struct BareDance {
+  Links& links;
+  Observer& observer;
+  std::vector<int> stack;
+  Result result;
+  void cover(int item);
+  void uncover();
+};
+void BareDance::cover(int item)
+{
+  int const level = static_cast<int>(stack.size());
+  observer.begin_cover(item, level);
+  links.cover(item, observer);
+  observer.end_cover(item, level);
+  stack.push_back(item);
+  ++result.totals.covers;
+}
+void BareDance::uncover()
+{
+  int const item = stack.back(), level = static_cast<int>(stack.size()) - 1;
+  observer.begin_uncover(item, level);
+  links.uncover(item, observer);
+  observer.end_uncover(item, level);
+  stack.pop_back();
+  ++result.totals.uncovers;
+}
+
+@ What can be wrong with a step? Covering something twice; uncovering
+what is not covered, or not the last. The message says what to do first.
+
+@<Play a bare script@>=
+static std::string objection(std::vector<int> const& stack, Step const& step)
+{
+  bool const covered =
+    std::find(stack.begin(), stack.end(), step.number) != stack.end();
+  if (step.verb == Step::Verb::cover)
+    return covered ? "this item is covered already" : "";
+  if (not covered) return "this item is not covered";
+  return stack.back() == step.number ? ""
+    : "this item was not covered last; uncover in reverse order";
+}
+static Result play(Script const& script, Links& links, Observer& observer)
+{
+  BareDance dance = @[{links, observer, {}, {}}@];
+  for (@[Step const& s@, : @,script.steps@]) {
+    auto const trouble = objection(dance.stack, s);
+    if (not trouble.empty()) {
+      while (not dance.stack.empty()) dance.uncover();
+      throw InputError(script.source, s.offset, s.length, trouble);
+    }
+    if (s.verb == Step::Verb::cover) dance.cover(s.number);
+    else dance.uncover();
+  }
+  while (not dance.stack.empty()) dance.uncover();
+  dance.result.ending = Ending::script;
+  observer.done(dance.result.totals);
+  return dance.result;
+}
+
+@* Steering a search. The search of \sec{search} asks its policy for items and options; here
+is a policy that reads them off the script. It remembers, level by level, which nodes have been tried, so
+that options which the script took out of turn are neither forgotten nor tried twice.
+
+@<Declare the class |Scripted|@>=
+class Scripted {
+public:@/
+  explicit Scripted(Script const& s) : script(s) {}
+  int choose(Links const& links);
+  int next(Links const& links, Frame const& f, int level);
+  bool is_over() const;
+private:@/
+  Script const& script;
+  std::size_t at = 0; /* the next step */
+  std::vector<std::vector<int> > tried; /* nodes, by level */
+  bool expects(Step::Verb verb) const;
+  @[[[noreturn]]@] void object(std::string const& message) const;
+};
+
+@ @<Declare the class |Scripted|@>=
+bool Scripted::expects(Step::Verb verb) const
+{
+  return at < script.steps.size() and script.steps[at].verb == verb;
+}
+bool Scripted::is_over() const
+{
+  return expects(Step::Verb::stop);
+}
+void Scripted::object(std::string const& message) const
+{
+  Step const& s = script.steps[at];
+  throw InputError(script.source, s.offset, s.length, message,
+    "a trace of the script without this line shows where the search is");
+}
+
+@ An item can be chosen if it is still in the ring. If the script says \.{try} where an item
+must be chosen, its author has lost track of the search, and should be told so.
+
+@<Declare the class |Scripted|@>=
+int Scripted::choose(Links const& links)
+{
+  if (at == script.steps.size()) return Smallest().choose(links);
+  if (expects(Step::Verb::attempt))
+    object("the search is at a new node here, and an item must be chosen");
+  int const c = script.steps[at].number;
+  if (not links.is_active(c)) object("this item is covered at this point");
+  ++at;
+  return c;
+}
+
+@ The level's list of tried nodes starts afresh when the item has just been chosen, that is, when
+the frame's node is its item.
+
+@<Declare the class |Scripted|@>=
+int Scripted::next(Links const& links, Frame const& f, int level)
+{
+  tried.resize(static_cast<std::size_t>(level) + 1);
+  auto& nodes = tried.back();
+  if (f.node == f.item) nodes.clear();
+  auto is_new = @[[&nodes](int x) {
+    return std::find(nodes.begin(), nodes.end(), x) == nodes.end();
+  }@];
+  int x = links[f.item].down;
+  @<Go to the node that the script or the natural order wants@>@;
+  if (x != f.item) nodes.push_back(x);
+  return x;
+}
+
+@ @<Go to the node that...@>=
+if (expects(Step::Verb::attempt)) {
+  int const option = script.steps[at].number;
+  while (x != f.item and links.option_of(x) != option) x = links[x].down;
+  if (x == f.item)
+    object("this option is not among those that can be tried here");
+  if (not is_new(x)) object("this option has been tried here already");
+  ++at;
+} else {
+  while (x != f.item and not is_new(x)) x = links[x].down;
+}
+
+@ When a step fails, the exception leaves the search in the middle, with items covered. The promise is that
+the list is then as before; so the dance is done on a copy, which takes the place of the
+original only if all went well. Scripts are for small problems.
+
+@<Follow a script@>=
+Result follow(Script const& script, Links& links, Limits const& limits,
+  Receive const& receive, Observer* observer)
+{
+  Observer nobody;
+  Observer& watcher = observer != nullptr ? *observer : nobody;
+  if (script.is_bare()) return play(script, links, watcher);
+  Links copy = links;
+  Scripted policy(script);
+  return Dance<Scripted, Observer>(copy, policy, limits, receive, watcher)
+    .run();
+}
+
+@ \pitfall{A script that was written for another problem, or for the same one with its options in
+another order. It is refused where it first makes no sense. If it makes sense, the search is complete in any case,
+so no cover is lost.}
+
+\pinned{\.{tests/script\UL test.cpp} has a script for each complaint, and checks that every script which
+does not stop finds the same set of covers as the search without one.}
+
+\exercise{Write a script that leads the search for four queens to its second solution first.}
+
+\summary{Scripts say what no rule would: this item, that option, here. They steer a search that stays complete, or
+play single covers for teaching.}

@@ -1,0 +1,151 @@
+@** The log. \label{log}%
+A trace is for programs, and for pictures. People read prose, or at least lines. Report~1 therefore writes two files while it
+solves: one with the matrix and every solution, and a {\it log\/} with every row that was tried
+and every ``dead constraint'' that was met. Here are both together, for the four queens.
+\transcript{log-queens}
+One can follow the search with a finger. The first queen in the corner leaves two places for the second, and
+each of them leads to an item that nothing can cover any more; and so on, until in the second column of the board
+everything falls into place.
+@^log@>@^dead constraint@>
+
+@ In a line of the log, \.{k} is the level; then comes the label of the option, and then its items. The numbers are the ones of the report:
+sixteen options are tried, four items die, two covers are found. (The report's program asked whether
+a log was wanted, and wrote it whatever the answer was. This one is silent unless asked.)
+
+A log is an observer with a pen. The pen is any stream.
+
+@(dlx/log.hpp@>=
+#pragma once
+#include "dlx/observer.hpp"
+#include "dlx/problem.hpp"
+#include <iosfwd>
+namespace dlx {
+class Log : public Observer {
+public:@/
+  Log(std::ostream& stream, Problem const& p); /* borrows both; writes the
+    matrix at once */
+  void attempt(int option, int node, int level) override;
+  void dead(int item, int level) override;
+  void solution(std::span<int const> options, int level) override;
+  void done(Totals const& totals) override;
+private:@/
+  std::ostream& out;
+  Problem const& problem;
+  std::uint64_t solutions = 0;
+};
+} // |namespace dlx|
+
+@ @(dlx/log.cpp@>=
+#include "dlx/log.hpp"
+#include <algorithm>
+#include <fmt/format.h>
+#include <ostream>
+namespace dlx {
+@<Write the matrix@>@;
+@<Log what happens@>@;
+} // |namespace dlx|
+
+@ The matrix has a row for each option, with its label, and a column for each item. The names of the items are written downwards, because they are longer than
+a 0 or a 1; a bar separates the secondary items. Names may be in UTF-8, so what we write downwards are characters, not
+bytes: a byte that continues a character stays with it.
+
+@<Write the matrix@>=
+static std::vector<std::string> characters_of(std::string const& name)
+{
+  std::vector<std::string> result;
+  for (@[char c@, : @,name@]) {
+    bool const continues = (static_cast<unsigned char>(c) & 0xC0) == 0x80;
+    if (continues and not result.empty()) result.back() += c;
+    else result.emplace_back(1, c);
+  }
+  return result;
+}
+
+@ @<Write the matrix@>=
+static void write_names(std::ostream& out, Problem const& p,
+  std::size_t margin)
+{
+  std::vector<std::vector<std::string> > names;
+  std::size_t height = 0;
+  for (int i = 1; i <= p.item_count(); ++i) {
+    names.push_back(characters_of(p.item(i).name));
+    height = std::max(height, names.back().size());
+  }
+  for (std::size_t line = 0; line < height; ++line) {
+    std::string text(margin, ' ');
+    for (std::size_t i = 0; i < names.size(); ++i) {
+      if (static_cast<int>(i) == p.primary_count()) text += " |";
+      text += ' ' + (line < names[i].size() ? names[i][line] : " ");
+    }
+    out << text.substr(0, text.find_last_not_of(' ') + 1) << '\n';
+  }
+}
+
+@ @<Write the matrix@>=
+static void write_rows(std::ostream& out, Problem const& p,
+  std::size_t margin)
+{
+  for (int o = 1; o <= p.option_count(); ++o) {
+    std::vector<char> row(static_cast<std::size_t>(p.item_count()), '0');
+    for (@[Entry const& e@, : @,p.option(o)@])
+      row[static_cast<std::size_t>(e.item) - 1] = '1';
+    std::string const label = p.label(o);
+    out << label << std::string(margin - characters_of(label).size(), ' ');
+    for (std::size_t i = 0; i < row.size(); ++i) {
+      if (static_cast<int>(i) == p.primary_count()) out << " |";
+      out << ' ' << row[i];
+    }
+    out << '\n';
+  }
+}
+
+@ @<Log what happens@>=
+Log::Log(std::ostream& stream, Problem const& p) : out(stream), problem(p)
+{
+  std::size_t margin = 0;
+  for (int o = 1; o <= p.option_count(); ++o)
+    margin = std::max(margin, characters_of(p.label(o)).size());
+  out << fmt::format("{} items, {} options\n\n", p.item_count(),
+    p.option_count());
+  write_names(out, p, margin);
+  write_rows(out, p, margin);
+  out << '\n';
+}
+
+@ @<Log what happens@>=
+void Log::attempt(int option, int, int level)
+{
+  out << fmt::format("k={}  {}:", level, problem.label(option));
+  for (@[Entry const& e@, : @,problem.option(option)@])
+    out << ' ' << problem.item(e.item).name;
+  out << '\n';
+}
+void Log::dead(int item, int)
+{
+  out << fmt::format("     dead: {}\n", problem.item(item).name);
+}
+void Log::solution(std::span<int const> options, int)
+{
+  out << fmt::format("     solution {}:", ++solutions);
+  for (@[int o@, : @,options@]) out << ' ' << problem.label(o);
+  out << '\n';
+}
+
+@ @<Log what happens@>=
+void Log::done(Totals const& t)
+{
+  auto count = @[[](std::uint64_t n, char const* thing) {
+    return fmt::format("{} {}{}", n, thing, n == 1 ? "" : "s");
+  }@];
+  out << '\n' << count(t.solutions, "solution") << ", "
+    << count(t.nodes, "node") << ", " << count(t.attempts, "option")
+    << " tried, " << count(t.dead, "dead end") << '\n';
+}
+
+@ \pinned{\.{tests/log\UL test.cpp} compares the log of the four queens, line by line, with the one that report~1
+prints in its section 9.4.6.}
+
+\exercise{The log of a search with 50000 nodes is dull. Write an observer that logs only the levels up to a given one, and says
+how many solutions were found below each node.}
+
+\summary{The log tells the search in lines: tried, dead, solved. It is an observer of thirty lines.}

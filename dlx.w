@@ -1,0 +1,28 @@
+% dlx.w --- the spine of the book; the chapters do the talking
+\input chapters/dlxmac
+\def\title{DANCING LINKS}
+@i chapters/00-formats.w
+\frontmatter{Dancing Links}{a literate program}
+@i chapters/00-welcome.w
+@i chapters/01-problem.w
+@i chapters/02-source.w
+@i chapters/03-format.w
+@i chapters/04-observer.w
+@i chapters/05-algorithm-x.w
+@i chapters/06-ring.w
+@i chapters/07-links.w
+@i chapters/08-search.w
+@i chapters/09-script.w
+@i chapters/10-trace.w
+@i chapters/11-log.w
+@i chapters/11-board.w
+@i chapters/12-picture.w
+@i chapters/13-gallery.w
+@i chapters/14-queens.w
+@i chapters/15-latin.w
+@i chapters/16-verify.w
+@i chapters/17-main.w
+@i chapters/90-errata.w
+@i chapters/91-sources.w
+
+@** Index. Underlined numbers say where a name is defined.

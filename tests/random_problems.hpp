@@ -1,0 +1,59 @@
+// Small random problems, and covers found by looking at every subset.
+#pragma once
+#include "dlx/problem.hpp"
+#include <algorithm>
+#include <random>
+#include <set>
+#include <string>
+#include <vector>
+
+struct Shape {
+  int primary = 4, secondary = 2, options = 8;
+  double density = 0.35;
+};
+
+inline Shape random_shape(std::mt19937& dice) {
+  auto pick = [&](int low, int high) { return std::uniform_int_distribution<int>(low, high)(dice); };
+  return {pick(0, 6), pick(0, 4), pick(0, 11), 0.15 + 0.1 * pick(0, 4)};
+}
+
+inline dlx::Problem random_problem(std::mt19937& dice, Shape const& shape) {
+  dlx::Problem p;
+  for (int i = 1; i <= shape.primary; ++i) p.add_item("P" + std::to_string(i));
+  for (int i = 1; i <= shape.secondary; ++i) p.add_item("S" + std::to_string(i), dlx::Kind::secondary);
+  std::bernoulli_distribution coin(shape.density);
+  std::vector<int> items(static_cast<std::size_t>(p.item_count()));
+  for (int o = 0; o < shape.options; ++o) {
+    p.add_option();
+    for (int i = 1; i <= p.item_count(); ++i) items[static_cast<std::size_t>(i - 1)] = i;
+    std::shuffle(items.begin(), items.end(), dice);  // entries need not be sorted
+    for (int i : items)
+      if (coin(dice)) p.add_entry(i);
+  }
+  return p;
+}
+
+// All covers, each sorted, by trying every subset of the options.
+inline std::set<std::vector<int>> covers_by_force(dlx::Problem const& p) {
+  std::set<std::vector<int>> covers;
+  for (unsigned set = 0; set < (1u << p.option_count()); ++set) {
+    std::vector<int> times(static_cast<std::size_t>(p.item_count()) + 1, 0), options;
+    bool good = true;
+    for (int o = 1; o <= p.option_count(); ++o) {
+      if (!(set >> (o - 1) & 1)) continue;
+      options.push_back(o);
+      bool candidate = false;
+      for (auto const& e : p.option(o)) {
+        ++times[static_cast<std::size_t>(e.item)];
+        candidate = candidate || p.item(e.item).kind == dlx::Kind::primary;
+      }
+      good = good && candidate;
+    }
+    for (int i = 1; i <= p.item_count(); ++i) {
+      int const t = times[static_cast<std::size_t>(i)];
+      good = good && (p.item(i).kind == dlx::Kind::primary ? t == 1 : t <= 1);
+    }
+    if (good) covers.insert(options);
+  }
+  return covers;
+}

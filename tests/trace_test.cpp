@@ -1,0 +1,243 @@
+#include "dlx/trace.hpp"
+#include "dlx/puzzle/latin.hpp"
+#include "dlx/puzzle/queens.hpp"
+#include "dlx/search.hpp"
+#include "link_model.hpp"
+#include "random_problems.hpp"
+#include <fstream>
+#include <gtest/gtest.h>
+#include <sstream>
+
+using namespace dlx;
+
+namespace {
+Trace record(Problem const& p, Chooser chooser = Chooser::smallest) {
+  Links links(p);
+  Recorder recorder(p, chooser == Chooser::first ? "first" : "smallest");
+  search(links, chooser, {}, nullptr, &recorder);
+  return recorder.take();
+}
+std::string text_of(Trace const& trace) {
+  std::ostringstream out;
+  write_trace(out, trace);
+  return out.str();
+}
+// The list after every event, and the path, as the search itself saw them.
+struct Album : Observer {
+  explicit Album(Links const& l) : links(l) {}
+  Links const& links;
+  std::vector<Links> states;
+  void snap() { states.push_back(links); }
+  void end_cover(int, int) override { snap(); }
+  void end_uncover(int, int) override { snap(); }
+  void choose(int, int, int) override { snap(); }
+  void dead(int, int) override { snap(); }
+  void attempt(int, int, int) override { snap(); }
+  void solution(std::span<int const>, int) override { snap(); }
+  void done(Totals const&) override { snap(); }
+};
+}  // namespace
+
+TEST(Trace, OfTheLatinSquareInNumbers) {
+  Trace const t = record(latin(2));
+  std::map<Event::Type, int> count;
+  for (auto const& e : t.events) ++count[e.type];
+  EXPECT_EQ(count[Event::Type::cover], 23);
+  EXPECT_EQ(count[Event::Type::uncover], 23);
+  EXPECT_EQ(count[Event::Type::solution], 2);
+  EXPECT_EQ(count[Event::Type::dead], 0);
+  EXPECT_EQ(count[Event::Type::attempt], 8);
+  EXPECT_EQ(t.events.back().totals, (Totals{9, 2, 0, 8, 23, 23}));
+}
+
+TEST(Trace, IsReadAsItWasWritten) {
+  std::mt19937 dice(3);
+  for (int round = 0; round < 100; ++round) {
+    Trace const t = record(random_problem(dice, random_shape(dice)));
+    ASSERT_TRUE(read_trace({"t", text_of(t)}) == t) << "round " << round;
+  }
+}
+
+TEST(Trace, IsTheSameInAStreamAndInMemory) {
+  Problem const p = queens(4);
+  std::ostringstream out;
+  Links links(p);
+  TraceWriter writer(out, p, "smallest");
+  search(links, Chooser::smallest, {}, nullptr, &writer);
+  EXPECT_EQ(out.str(), text_of(record(p)));
+}
+
+TEST(Replay, MeetsEveryStateOfTheSearchForwardsAndBackwards) {
+  std::mt19937 dice(4);
+  for (int round = 0; round < 150; ++round) {
+    Problem const p = random_problem(dice, random_shape(dice));
+    Links links(p);
+    Links const start = links;
+    Album album(links);
+    Recorder recorder(p, "smallest");
+    Audience both({&recorder, &album});
+    search(links, Chooser::smallest, {}, nullptr, &both);
+    Trace const trace = recorder.take();
+    ASSERT_EQ(album.states.size(), trace.events.size());
+    Replay replay(trace);
+    std::vector<std::vector<int>> paths;
+    for (auto const& state : album.states) {
+      paths.push_back(replay.path());
+      ASSERT_TRUE(replay.forward());
+      ASSERT_TRUE(replay.links() == state);
+    }
+    ASSERT_FALSE(replay.forward());
+    ASSERT_TRUE(replay.links() == start);
+    for (std::size_t k = album.states.size(); k-- > 0;) {
+      ASSERT_TRUE(replay.links() == album.states[k]);
+      ASSERT_TRUE(replay.backward());
+      ASSERT_EQ(replay.path(), paths[k]) << "round " << round << ", event " << k;
+      ASSERT_EQ(replay.event(), k);
+    }
+    ASSERT_FALSE(replay.backward());
+    ASSERT_TRUE(replay.links() == start);
+  }
+}
+
+TEST(Replay, WalksWriteByWriteInBothDirections) {
+  Trace const trace = record(queens(4));
+  Links const start(trace.problem);
+  Replay replay(trace);
+  std::vector<Links> states = {replay.links()};
+  std::vector<std::vector<bool>> covered;
+  auto look = [&] {
+    std::vector<bool> c;
+    for (int i = 1; i <= trace.problem.item_count(); ++i) c.push_back(replay.is_covered(i));
+    return c;
+  };
+  covered.push_back(look());
+  while (replay.forward_write()) states.push_back(replay.links()), covered.push_back(look());
+  std::size_t writes = 0, others = 0;
+  for (auto const& e : trace.events) writes += e.writes.size(), others += e.writes.empty();
+  ASSERT_EQ(states.size(), writes + others + 1);
+  for (std::size_t k = states.size(); k-- > 0;) {
+    ASSERT_TRUE(replay.links() == states[k]) << k;
+    ASSERT_EQ(look(), covered[k]) << k;
+    ASSERT_EQ(replay.backward_write(), k > 0);
+  }
+  EXPECT_TRUE(replay.links() == start);
+}
+
+TEST(Replay, MixesEventsAndWrites) {
+  Trace const trace = record(latin(2));
+  Replay a(trace), b(trace);
+  std::mt19937 dice(5);
+  for (int step = 0; step < 5000; ++step) {
+    switch (dice() % 4) {
+      case 0: a.forward(); break;
+      case 1: a.forward_write(); break;
+      case 2: a.backward(); break;
+      default: a.backward_write();
+    }
+    if (step % 100) continue;
+    while (b.event() != 0 || b.write() != 0) b.backward_write();
+    while (b.event() != a.event() || b.write() != a.write()) b.forward_write();
+    ASSERT_TRUE(a.links() == b.links());
+    ASSERT_EQ(a.path(), b.path());
+  }
+}
+
+TEST(Replay, KnowsWhatIsCovered) {
+  Trace const trace = record(latin(2));
+  Replay replay(trace);
+  std::vector<int> covered;
+  do {
+    LinkModel const model(trace.problem, covered);
+    ASSERT_TRUE(model.equals(replay.links()));
+    for (int i = 1; i <= trace.problem.item_count(); ++i)
+      ASSERT_EQ(replay.is_covered(i), std::find(covered.begin(), covered.end(), i) != covered.end());
+    if (replay.event() == trace.events.size()) break;
+    Event const& e = trace.events[replay.event()];
+    if (e.type == Event::Type::cover) covered.push_back(e.item);
+    if (e.type == Event::Type::uncover) covered.pop_back();
+  } while (replay.forward());
+  EXPECT_TRUE(covered.empty());
+}
+
+// Every way to damage a trace has its complaint.
+TEST(Trace, DamageIsFound) {
+  std::string const good = text_of(record(latin(1)));
+  auto replaced = [&](std::string const& from, std::string const& to) {
+    std::string s = good;
+    auto const at = s.find(from);
+    EXPECT_NE(at, std::string::npos) << from;
+    return s.replace(at, from.size(), to);
+  };
+  std::vector<std::pair<std::string, std::string>> const cases = {
+      {"", "the trace is empty"},
+      {"hello\n", "this line is not a JSON object"},
+      {"[1]\n", "this line is not a JSON object"},
+      {"{}\n", "this is not a dlx trace"},
+      {replaced("dlx-trace", "dlx-race"), "this is not a dlx trace"},
+      {replaced("\"format\":\"dlx-trace\"", "\"format\":7"), "this is not a dlx trace"},
+      {replaced("\"version\":1", "\"version\":2"), "this trace has a version other than 1"},
+      {"{\"format\":\"dlx-trace\",\"version\":1}\n", "the problem is missing"},
+      {good.substr(0, good.find('\n') + 1), "the trace ends before the search was done"},
+      {good.substr(0, good.rfind("{")), "the trace ends before the search was done"},
+      {replaced("\"event\":\"cover\"", "\"event\":\"covver\""), "there is no event 'covver'"},
+      {replaced("\"event\":\"cover\"", "\"event\":1"), "there is no event ''"},
+      {replaced("\"writes\":[[", "\"wrote\":[["), "this event has no list of writes"},
+      {replaced("\"item\":1", "\"item\":4"), "item is not a number from 0 to 3"},
+      {replaced("\"item\":1", "\"item\":-1"), "item is not a number from 0 to 3"},
+      {replaced("\"item\":1", "\"item\":\"C1\""), "item is not a number from 0 to 3"},
+      {replaced("\"option\":1", "\"option\":2"), "option is not a number from 0 to 1"},
+      {replaced("[\"L\",2,1,0]", "[\"L\",2,1]"), "a write is not of the form [field,node,old,new]"},
+      {replaced("[\"L\",2,1,0]", "[\"X\",2,1,0]"), "a write is not of the form [field,node,old,new]"},
+      {replaced("[\"L\",2,1,0]", "[\"L\",2,0,0]"), "L[2] is 1 at this point, not 0"},
+      {replaced("[\"L\",2,1,0]", "[\"L\",2,1,99]"), "a new value is not a number from 0 to 6"},
+      {replaced("[\"L\",2,1,0]", "[\"L\",99,1,0]"), "a node is not a number from 0 to 6"},
+      {replaced("[\"L\",2,1,0]", "[\"S\",6,1,0]"), "a node is not a number from 0 to 3"},
+      {replaced("\"options\":[1]", "\"options\":[3]"), "an option is not a number from 0 to 1"},
+      {replaced("\"options\":[1]", "\"options\":1"), "options is not a list"},
+      {replaced("\"nodes\":2", "\"nodes\":\"two\""), "nodes is not a count"},
+  };
+  for (auto const& [text, message] : cases) {
+    try {
+      read_trace({"t.jsonl", text});
+      ADD_FAILURE() << "no complaint: " << message;
+    } catch (InputError const& e) {
+      EXPECT_NE(std::string(e.what()).find("error: " + message), std::string::npos) << e.what();
+    }
+  }
+}
+
+TEST(Trace, AWriteThatIsNotUndoneIsFound) {
+  Trace t = record(latin(1));
+  ASSERT_EQ(t.events[t.events.size() - 2].type, Event::Type::uncover);
+  t.events.erase(t.events.end() - 2);
+  try {
+    read_trace({"t", text_of(t)});
+    ADD_FAILURE();
+  } catch (InputError const& e) {
+    EXPECT_NE(std::string(e.what()).find("the list has changed when all is done"), std::string::npos) << e.what();
+  }
+}
+
+// The reports' sequences, letter by letter.  `make golden` writes them anew;
+// a change there is a change of the format or of the algorithm.
+class Golden : public testing::TestWithParam<char const*> {};
+TEST_P(Golden, TraceIsWhatItWas) {
+  auto slurp = [](std::string const& name) {
+    std::ifstream in(name);
+    EXPECT_TRUE(in) << "cannot read " << name;
+    std::ostringstream s;
+    s << in.rdbuf();
+    return s.str();
+  };
+  std::string const name = GetParam();
+  auto const golden = slurp("tests/golden/" + name + ".jsonl");
+  EXPECT_EQ(slurp("build/figures/" + name + "/trace.jsonl"), golden);
+  auto const trace = read_trace({name, golden});  // also checks every write
+  Replay replay(trace);
+  do ASSERT_EQ(find_fault(replay.links()), "");
+  while (replay.forward());
+  while (replay.backward()) ASSERT_EQ(find_fault(replay.links()), "");
+}
+INSTANTIATE_TEST_SUITE_P(Reports, Golden,
+                         testing::Values("report-cover", "report-latin-by-hand", "latin-2", "queens-4", "slides-first",
+                                         "slides-smallest", "paper-cover-a"));
