@@ -8,17 +8,14 @@ ROOT := $(CURDIR)
 B    := build
 WEB  := dlx.w $(wildcard chapters/*.w)
 export CWEBINPUTS = $(ROOT):
-export TEXINPUTS = .:$(ROOT):
-export FORCE_SOURCE_DATE = 1
-export SOURCE_DATE_EPOCH = 1700000000
 export LC_ALL = C.UTF-8
 CXX      ?= g++
 CXXFLAGS ?= -O2 -g
 FLAGS    := -std=c++20 -Wall -Wextra -Wpedantic -Wshadow -Werror -I$(B)/src
 LIBS     := -lfmt
 
-# What the chapters tangle into, read off the @(...@>= lines.
-NAMES   := $(shell sed -n 's/^@(\(dlx\/[a-z_/]*\.[ch]pp\)@>=.*/\1/p' $(WEB))
+# What the chapters tangle into, read off the lines that begin such files.
+NAMES   := $(shell sed -n 's,^@\x28\(dlx/[a-z_/]*\.[ch]pp\)@>=.*,\1,p;s,^@ @\x28\(dlx/[a-z_/]*\.[ch]pp\)@>=.*,\1,p' $(WEB) | sort -u)
 SOURCES := $(addprefix $(B)/src/,$(filter %.cpp,$(NAMES)) dlx.cpp)
 HEADERS := $(addprefix $(B)/src/,$(filter %.hpp,$(NAMES)))
 LIBOBJS := $(patsubst $(B)/src/%.cpp,$(B)/obj/%.o,$(filter-out %/dlx.cpp,$(SOURCES)))

@@ -141,15 +141,15 @@ int add_colour(std::string_view name);
 @ Everything can be looked at, nothing can be changed.
 
 @<Declare how to look at a problem@>=
-int item_count() const { return static_cast<int>(items.size()); }
-int primary_count() const { return primaries; }
-int option_count() const { return static_cast<int>(names.size()); }
-int entry_count() const { return static_cast<int>(entries.size()); }
-int colour_count() const { return static_cast<int>(colours.size()); }
-bool has_colours() const { return coloured; }
-Item const& item(int i) const { return items.at(index(i)); }
-std::string const& option_name(int o) const { return names.at(index(o)); }
-std::string const& colour_name(int c) const { return colours.at(index(c)); }
+int item_count() const@+{@+return static_cast<int>(items.size());@+}@/
+int primary_count() const@+{@+return primaries;@+}@/
+int option_count() const@+{@+return static_cast<int>(names.size());@+}@/
+int entry_count() const@+{@+return static_cast<int>(entries.size());@+}@/
+int colour_count() const@+{@+return static_cast<int>(colours.size());@+}@/
+bool has_colours() const@+{@+return coloured;@+}@/
+Item const& item(int i) const@+{@+return items.at(index(i));@+}@/
+std::string const& option_name(int o) const@+{@+return names.at(index(o));@+}@/
+std::string const& colour_name(int c) const@+{@+return colours.at(index(c));@+}@/
 std::span<Entry const> option(int o) const; /* in the order of adding */
 std::string label(int o) const; /* its name, or else its number */
 bool is_candidate(int o) const; /* has it a primary item? */
@@ -168,13 +168,13 @@ it first.
 
 @<Declare the private data of |Problem|@>=
 struct Hash {
-  using is_transparent = void;
+  using is_transparent = @[void@];
   std::size_t operator()(std::string_view s) const {
     return std::hash<std::string_view>()(s);
   }
 };
 using Index = @[std::unordered_map<std::string, int, Hash, std::equal_to<> >@];
-static std::size_t index(int i) { return static_cast<std::size_t>(i - 1); }
+static std::size_t index(int i)@+{@+return static_cast<std::size_t>(i - 1);@+}@/
 std::vector<Item> items;
 std::vector<Entry> entries;
 std::vector<std::size_t> first = std::vector<std::size_t>(1, 0);

@@ -1,25 +1,35 @@
 @** Where it went wrong. \label{source}%
 People make mistakes, and programs have a choice. They can say
-`\.{bad input}', and leave a person alone with twenty thousand lines. Or
-they can point at the word, say in one sentence what is wrong
-with it, and suggest a mend. The second takes eighty lines of code, once.
-This chapter is those eighty lines; everything that reads a file in this
-book---problems, scripts, traces---throws its errors from here.
+`\.{bad input}', and leave a person alone with twenty thousand lines. Or they
+can point at the word, say in one sentence what is wrong with it, and suggest
+a mend. The second takes a hundred lines of code, once. This chapter is those
+lines; everything that reads a file in this book---problems, scripts,
+traces---throws its errors from here.
 
 Here is a dinner party with a slip of the pen in it.
 \verbatimfile{tests/data/broken/typo.dlx}
 And here is what we have to say about it. No part of it is decoration: the
-first line can be clicked on in most editors, the second and third
-save us from opening the editor at all, and the fourth is usually right.
+first line can be clicked on in most editors, the second and third save us
+from opening the editor at all, and the fourth is usually right.
 \verbatimfile{tests/data/broken/typo.txt}
 @^error messages@> @^caret@>
 
-@ Two things are enough: the text that was read, with the name it goes
-by, and a {\it place\/} in it. A place is a number of bytes from the beginning, the {\it offset}. That is
-the currency in which the readers of this book deal, because it costs nothing:
-every reader has one at hand. Lines and columns
-are for people; we count them only when there is a person to talk to,
-which means at most once a run.
+@ Two things are enough: the text that was read, with the name it goes by,
+and a {\it place\/} in it. A place is a number of bytes from the beginning,
+the {\it offset}. That is the currency in which the readers of this book
+deal, because it costs nothing: every reader has one at hand. Lines and
+columns are for people; we count them only when there is a person to talk to,
+which means at most once a run. A reader that counts lines as it goes would
+have to be right at every newline of five million characters, for a number
+that is hardly ever needed; and it would be the first thing to be wrong after
+a change.
+
+Here is an example. In the text above, \.{Charly} begins at offset 39: the
+first line has 38 characters, and its newline is the 39th, with the
+offset~38, because offsets begin at~0. To get a line number from 39 we count
+the newlines before it; there is one, so this is line~2. To get the column we
+go back to the beginning of the line, which is no step at all; so it is
+column~1.
 @^offset@> @^place in a text@>
 
 @(dlx/source.hpp@>=
@@ -34,12 +44,15 @@ namespace dlx {
 @<Declare the class |InputError|@>@;
 } // |namespace dlx|
 
-@ The name |"-"| is what a command line calls standard input; in a message
-it is spelled out.
+@ The name |"-"| is what a command line calls standard input; in a message it
+is spelled out.
 
-Columns count {\it characters}, not bytes. That is what an editor shows,
-and what you would count with a finger on the screen, as long as no
-character is wider than another.
+Some text arrives through a pipe and has no name; what shall an error say
+then? A name is needed, and this one tells where to look.
+
+Columns count {\it characters}, not bytes. That is what an editor shows, and
+what you would count with a finger on the screen, as long as no character is
+wider than another.
 @^column of a character@>
 
 @<Declare |Source| and |Position|@>=
@@ -57,23 +70,31 @@ Position locate(Source const& source, std::size_t offset);
   /* takes time proportional to |offset| */
 
 @ Texts are in UTF-8, where a character occupies one to four bytes. We need
-to take such texts apart in two places: here, in order to count and
-to cut between characters, and in \sec{format}, in order to refuse texts that
-are not UTF-8 at all.
+to take such texts apart in two places: here, in order to count and to cut
+between characters, and in \sec{format}, in order to refuse texts that are
+not UTF-8 at all.
 @^UTF-8@>
 
 @<Declare how to decode characters@>=
 struct Character {
-  char32_t code = 0; /* its number in Unicode */
-  int bytes = 0;     /* how many bytes it takes; 0 if they are no UTF-8 */
+  char32_t code = 0;     /* its number in Unicode */
+  std::size_t bytes = 0; /* how many it takes; 0 if it is not UTF-8 */
 };
 Character decode(std::string_view text, std::size_t at);
   /* the character that begins at |at|, which is in range */
 
-@ An |InputError| holds the complete message, ready to be printed; its
-parts are there for programs that want to show them differently. The
-message is a sentence without capital and period, because it
-follows a colon; |help| is the mend, and may be empty.
+@ An |InputError| holds the complete message, ready to be printed; its parts
+are there for programs that want to show them differently. The message is a
+sentence without capital and period, because it follows a colon; |help| is
+the mend, and may be empty.
+
+How does one write a good message? We have four rules. It says what {\it is},
+not what the program expected: `there is no item Charly', rather than
+`expected identifier'. It names the thing, in quotes, as it was typed. It
+does not accuse, and does not say `illegal'. And the help is something that
+one can do, in the imperative; if we cannot think of a mend, then perhaps the
+rule that was violated is a bad one, and should go.
+@^messages, style of@>
 
 @<Declare the class |InputError|@>=
 class InputError : public std::runtime_error {
@@ -104,21 +125,34 @@ namespace dlx {
 @<Construct an |InputError|@>@;
 } // |namespace dlx|
 
-@*1 Characters. The first byte of a character says how many bytes there are: its leading
-ones are counted. The others must begin with the bits $10$.
-Each contributes six bits to the number of the character.
+@*1 Characters. In UTF-8 the first byte of a character says how many bytes
+there are, by the number of ones it begins with. The other bytes begin with
+the bits 10 and contribute six bits each to the number of the character:
+$$\vbox{\halign{\hfil#\quad&&\quad\tt#\hfil\cr
+up to 7 bits&0xxxxxxx\cr
+up to 11 bits&110xxxxx&10xxxxxx\cr
+up to 16 bits&1110xxxx&10xxxxxx&10xxxxxx\cr
+up to 21 bits&11110xxx&10xxxxxx&10xxxxxx&10xxxxxx\cr}}$$
+The beauty of the scheme is that one can jump into the middle of a text and
+knows after one look whether a character begins there. It was sketched on a
+placemat in a New Jersey diner, one evening in September 1992, by Ken
+Thompson, with Rob Pike looking on.
+@^Thompson, Ken@> @^Pike, Rob@>
+
+The function is strict, because it is also used to find out if a text is
+UTF-8 at all. When something is wrong it returns the length~0, and the caller
+decides what that means.
 
 @<Decode a character@>=
 Character decode(std::string_view text, std::size_t at)
 {
   unsigned const lead = static_cast<unsigned char>(text[at]);
   if (lead < 0x80) return @[Character{lead, 1}@];
-  int const n = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
+  std::size_t const n = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
   unsigned code = lead & (0xFFU >> (n + 1));
-  for (int k = 1; k < n; ++k) {
-    std::size_t const next = at + static_cast<std::size_t>(k);
-    unsigned const byte =
-      next < text.size() ? static_cast<unsigned char>(text[next]) : 0;
+  for (std::size_t k = 1; k < n; ++k) {
+    unsigned const byte = at + k < text.size() ?
+      static_cast<unsigned char>(text[at + k]) : 0;
     if ((byte & 0xC0) != 0x80) return @[Character{0xFFFD, 0}@];
     code = code << 6 | (byte & 0x3F);
   }
@@ -128,11 +162,11 @@ Character decode(std::string_view text, std::size_t at)
 
 @ There is more than one way to write a number in this scheme: the letter
 |'A'| would also fit into two, three, or four bytes. Only the shortest is
-legal. That sounds pedantic, but
-two spellings of one name would be two items, and a text that passed
-a check in one spelling could be read in another; security bulletins are full of
-the consequences. The numbers from \.{D800} to \.{DFFF} (hexadecimal)
-belong to another encoding, and numbers above \.{10FFFF} to nobody.
+legal. That sounds pedantic, but two spellings of one name would be two
+items, and a text that passed a check in one spelling could be read in
+another; security bulletins are full of the consequences. The numbers from
+\.{D800} to \.{DFFF} (hexadecimal) belong to another encoding, and numbers
+above \.{10FFFF} to nobody.
 @^overlong UTF-8@>
 
 @<Refuse numbers that must not be written this way@>=
@@ -141,8 +175,8 @@ if (lead < 0xC0 or lead > 0xF4 or code < least[n] or code > 0x10FFFF
     or (code >= 0xD800 and code <= 0xDFFF))
   return @[Character{0xFFFD, 0}@];
 
-@*1 Lines. A line ends before its newline, or before carriage return
-and newline, if the file comes from a world where lines end with both. Some
+@*1 Lines. A line ends before its newline, or before carriage return and
+newline, if the file comes from a world where lines end with both. Some
 editors put three bytes called a {\it byte order mark\/} in front of the
 first line; they are no part of it.
 @^byte order mark@> @^carriage return@>
@@ -162,26 +196,26 @@ static std::string_view line_around(std::string_view text, std::size_t offset)
 @ (In the code above, |rfind| returns |npos| when it finds nothing, and
 |npos + 1| is zero; the standard says so. It is a trick, but an old one.)
 
-To count columns we count the bytes that begin a character. All others have the form $10xxxxxx$.
-The newline at |offset| itself, if there is one, still belongs to
-the line that it ends.
+To count columns we count the bytes that begin a character. All others have
+the form $10xxxxxx$. The newline at |offset| itself, if there is one, still
+belongs to the line that it ends. An offset inside of a byte order mark,
+which no reader should give us, is taken for the beginning of the line.
+
+Even for a file of five megabytes the counting is over before anybody has
+noticed that there is a message.
 
 @<Count lines and columns@>=
-static std::ptrdiff_t count_characters(std::string_view text)
-{
-  auto begins = @[[](unsigned char c) { return (c & 0xC0) != 0x80; }@];
-  return std::count_if(text.begin(), text.end(), begins);
-}
 Position locate(Source const& source, std::size_t offset)
 {
   std::string_view const text = source.text;
   offset = std::min(offset, text.size());
+  char const* const here = text.data() + offset;
   char const* const begin = line_around(text, offset).data();
-  char const* const here = std::max(begin, text.data() + offset);
-  auto const newlines = std::count(text.begin(),
-    text.begin() + static_cast<std::ptrdiff_t>(offset), '\n');
-  return @[{static_cast<int>(newlines) + 1, static_cast<int>(
-    count_characters({begin, static_cast<std::size_t>(here - begin)})) + 1}@];
+  auto begins = @[[](unsigned char c) { return (c & 0xC0) != 0x80; }@];
+  Position position;
+  position.line += std::count(text.data(), here, '\n');
+  if (here > begin) position.column += std::count_if(begin, here, begins);
+  return position;
 }
 std::string display_name(Source const& source)
 {
@@ -189,12 +223,12 @@ std::string display_name(Source const& source)
 }
 
 @*1 The picture. The line is shown as it is, with three exceptions. Tabs
-stay, but they are copied into the caret line, so that the carets stand
-where they should whatever the tabs mean on your screen. What
-is not UTF-8, and control characters, appear as the replacement character \.{U+FFFD}; a file
+stay, but they are copied into the caret line, so that the carets stand where
+they should whatever the tabs mean on your screen. What is not UTF-8, and
+control characters, appear as the replacement character \.{U+FFFD}; a file
 must not be able to ring your bell or to repaint your terminal just because
-we quote it. And long lines are cut: forty characters before
-the wrong place and forty from it on will do, with dots where something is missing.
+we quote it. And long lines are cut: forty characters before the wrong place
+and forty from it on will do, with dots where something is missing.
 @^tab@> @^long lines@>
 
 This function appends one character to the picture, and tells how many bytes
@@ -205,7 +239,7 @@ static std::size_t show(std::string_view text, std::size_t at,
   std::string& line, std::string& below, char mark)
 {
   Character const c = decode(text, at);
-  auto const bytes = static_cast<std::size_t>(std::max(c.bytes, 1));
+  std::size_t const bytes = c.bytes > 0 ? c.bytes : 1;
   bool const control = (c.code < ' ') or (c.code >= 0x7F and c.code < 0xA0);
   if (c.code == '\t') line += '\t';
   else if (c.bytes == 0 or control) line += "\xEF\xBF\xBD";
@@ -216,15 +250,15 @@ static std::size_t show(std::string_view text, std::size_t at,
 }
 
 @ To begin the picture we step back from |offset|, character by character;
-this is easy in UTF-8, because a byte shows whether it is the first one.
-Thus a line of five million characters, which is what some programs write,
-costs no more than a short one.
+this is easy in UTF-8, because a byte shows whether it is the first one. Thus
+a line of five million characters, which is what some programs write, costs
+no more than a short one.
 
 @<Draw a line and its carets@>=
-static constexpr int margin = 40; /* characters shown on either side */
+static constexpr std::size_t margin = 40; /* characters shown on either side */
 static std::size_t step_back(std::string_view text, std::size_t at)
 {
-  for (int k = 0; k < margin and at > 0; ++k) {
+  for (std::size_t k = 0; k < margin and at > 0; ++k) {
     --at;
     while (at > 0 and (static_cast<unsigned char>(text[at]) & 0xC0) == 0x80)
       --at;
@@ -232,8 +266,8 @@ static std::size_t step_back(std::string_view text, std::size_t at)
   return at;
 }
 
-@ Now the two lines can be drawn. There is at least one caret, even if
-what is wrong is that something is missing at the end of the line.
+@ Now the two lines can be drawn. There is at least one caret, even if what
+is wrong is that something is missing at the end of the line.
 
 @<Draw a line and its carets@>=
 static void draw(std::string_view text, std::size_t from, std::size_t length,
@@ -243,14 +277,20 @@ static void draw(std::string_view text, std::size_t from, std::size_t length,
   if (at > 0) line = "...", below = "   ";
   while (at < from) at += show(text, at, line, below, ' ');
   if (at == text.size()) below += '^';
-  std::size_t const end = from + std::max<std::size_t>(length, 1);
-  for (int k = 0; k < margin and at < text.size(); ++k)
+  std::size_t const end = length > 0 ? from + length : from + 1;
+  for (std::size_t k = 0; k < margin and at < text.size(); ++k)
     at += show(text, at, line, below, at < end ? '^' : ' ');
   if (at < text.size()) line += "...";
   below.erase(below.find_last_of('^') + 1);
 }
 
-@ A gutter on the left holds the number of the line.
+@ A gutter on the left holds the number of the line. If the line is empty, no
+blank follows its bar: blanks at the ends of lines are vermin that nobody
+sees until a test compares two texts.
+
+Note that |from| is an offset in the line, whereas |offset| is one in the
+text. It can lie before the line, in a byte order mark, or behind its end, in
+a carriage return; both are brought back into the line.
 
 @<Draw a line and its carets@>=
 static std::string picture(Source const& source, std::size_t offset,
@@ -258,8 +298,7 @@ static std::string picture(Source const& source, std::size_t offset,
 {
   auto const text = line_around(source.text, offset);
   char const* const here = source.text.data() + offset;
-  auto from = here > text.data() ? static_cast<std::size_t>(
-    here - text.data()) : 0;
+  std::size_t from = here > text.data() ? here - text.data() : 0;
   from = std::min(from, text.size());
   std::string line, below;
   draw(text, from, length, line, below);
@@ -269,7 +308,14 @@ static std::string picture(Source const& source, std::size_t offset,
 }
 
 @ The whole message is composed before the object exists, because the base
-class wants it first.
+class wants it first, and its text cannot be changed later. So the position
+is computed twice. It does not matter; an error is thrown once.
+
+The invariant that makes an |InputError| useful is that {\it it always points
+into the text}. Whatever offset it is given, there is a line with that
+number, and a caret below it; the tests try offsets beyond the end, and texts
+without a single character.
+@^invariant of an input error@>
 
 @<Construct an |InputError|@>=
 static std::string compose(Source const& source, std::size_t offset,
@@ -289,23 +335,23 @@ InputError::InputError(Source const& source, std::size_t offset,
 {
 }
 
-@ \pitfall{Columns can be counted in bytes, in characters, or in the cells of a screen,
-and the three agree only for plain English. Counted in bytes, the
+@ \pitfall{Columns can be counted in bytes, in characters, or in the cells of
+a screen, and the three agree only for plain English. Counted in bytes, the
 caret walks away from its word as soon as somebody is called Zo\"e. A caret
-line made of blanks goes astray after a tab. Quoting a line without
-looking at it lets a file send commands to a terminal. And a
-program that builds a table of all lines, in order to find one of them, pays
-for its errors even if there are none.}
+line made of blanks goes astray after a tab. Quoting a line without looking
+at it lets a file send commands to a terminal. And a program that builds a
+table of all lines, in order to find one of them, pays for its errors even if
+there are none.}
 
-\pinned{The file \.{tests/source\UL test.cpp} draws every case of this chapter: tabs,
-accents, marks, carriage returns, empty lines, ends of files, bad
-bytes, control characters, and lines of five million characters.}
+\pinned{The file \.{tests/source\UL test.cpp} draws every case of this
+chapter: tabs, accents, marks, carriage returns, empty lines, ends of files,
+bad bytes, control characters, and lines of five million characters.}
 
-\exercise{Chinese characters are twice as wide as Latin ones on most terminals, and a
-combining accent has no width at all. Teach |show| to put two
-carets, or none, below such characters, with a small table of ranges. (Do not look for the complete
-table; it changes every year.)}
+\exercise{Chinese characters are twice as wide as Latin ones on most
+terminals, and a combining accent has no width at all. Teach |show| to put
+two carets, or none, below such characters, with a small table of ranges. (Do
+not look for the complete table; it changes every year.)}
 
-\summary{A |Source| is a text with a name. A place in it is an offset, which is
-free, until it becomes a line and a column, which are for people. An |InputError| shows
-the place, says what is wrong in one sentence, and helps.}
+\summary{A |Source| is a text with a name. A place in it is an offset, which
+is free, until it becomes a line and a column, which are for people. An
+|InputError| shows the place, says what is wrong in one sentence, and helps.}

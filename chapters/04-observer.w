@@ -175,7 +175,7 @@ is enough; the root is counted from the start.
 class Profile : public Observer {
 public:@/
   struct Level { std::uint64_t nodes = 0, updates = 0; };
-  std::vector<Level> const& levels() const { return counts; }
+  std::vector<Level> const& levels() const@+{@+return counts;@+}@/
   void attempt(int option, int node, int level) override;
   void begin_cover(int item, int level) override;
   void write(Field field, int node, int old, int now) override;
@@ -224,25 +224,25 @@ none that is easier to read.
 
 @<Hand every event on@>=
 void Audience::choose(int item, int size, int level)
-{ each(@[[=](Observer& o) { o.choose(item, size, level); }@]); }
+{@+each(@[[=](Observer& o) { o.choose(item, size, level); }@]);@+}@/
 void Audience::attempt(int option, int node, int level)
-{ each(@[[=](Observer& o) { o.attempt(option, node, level); }@]); }
+{@+each(@[[=](Observer& o) { o.attempt(option, node, level); }@]);@+}@/
 void Audience::dead(int item, int level)
-{ each(@[[=](Observer& o) { o.dead(item, level); }@]); }
+{@+each(@[[=](Observer& o) { o.dead(item, level); }@]);@+}@/
 void Audience::solution(std::span<int const> options, int level)
-{ each(@[[=](Observer& o) { o.solution(options, level); }@]); }
+{@+each(@[[=](Observer& o) { o.solution(options, level); }@]);@+}@/
 void Audience::begin_cover(int item, int level)
-{ each(@[[=](Observer& o) { o.begin_cover(item, level); }@]); }
+{@+each(@[[=](Observer& o) { o.begin_cover(item, level); }@]);@+}@/
 void Audience::end_cover(int item, int level)
-{ each(@[[=](Observer& o) { o.end_cover(item, level); }@]); }
+{@+each(@[[=](Observer& o) { o.end_cover(item, level); }@]);@+}@/
 void Audience::write(Field field, int node, int old, int now)
-{ each(@[[=](Observer& o) { o.write(field, node, old, now); }@]); }
+{@+each(@[[=](Observer& o) { o.write(field, node, old, now); }@]);@+}@/
 void Audience::begin_uncover(int item, int level)
-{ each(@[[=](Observer& o) { o.begin_uncover(item, level); }@]); }
+{@+each(@[[=](Observer& o) { o.begin_uncover(item, level); }@]);@+}@/
 void Audience::end_uncover(int item, int level)
-{ each(@[[=](Observer& o) { o.end_uncover(item, level); }@]); }
+{@+each(@[[=](Observer& o) { o.end_uncover(item, level); }@]);@+}@/
 void Audience::done(Totals const& totals)
-{ each(@[[&totals](Observer& o) { o.done(totals); }@]); }
+{@+each(@[[&totals](Observer& o) { o.done(totals); }@]);@+}@/
 
 @ Removing a node from its column ends with a write to its item's size, so
 the updates are the sizes that are written while covering. The updates at level $k$ are those

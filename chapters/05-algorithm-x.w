@@ -5,19 +5,19 @@ try something there, cross out whatever it rules out, and go on with the
 smaller matrix that is left. If you get stuck, you would go back to your last
 decision, restore the matrix that you had then, and try the next thing.
 
-That is all. D.~E. Knuth, who wanted to discuss this obvious method, found that
-it had no name; so he called it {\it Algorithm~X}, ``for lack of a better
-name'' [K00]. This chapter follows it twice, first by hand and then by program.
-The program is deliberately plain: it does what the hand does, and at each step
-it writes down a new and smaller matrix. It is slow, and we will measure how
-slow; but nobody can be in doubt about what it does. Hence it becomes the
-yardstick of this book. Every other search here has to visit {\it the same tree,
-node for node}, and if one of them ever disagrees with this chapter, we shall
-know whom to believe.
+That is all. D.~E. Knuth, who wanted to discuss this obvious method, found
+that it had no name; so he called it {\it Algorithm~X}, ``for lack of a better
+name'' [K00]. This chapter follows it twice, first by hand and then by
+program. The program is deliberately plain: it does what the hand does, and at
+each step it writes down a new and smaller matrix. It is slow, and we will
+measure how slow; but nobody can be in doubt about what it does. Hence it
+becomes the yardstick of this book. Every other search here has to visit {\it
+the same tree, node for node}, and if one of them ever disagrees with this
+chapter, we shall know whom to believe.
 @^Algorithm X@>
 
-@ By hand, then. Our example is the Latin square of order~2 of [HM21],
-a matrix of 8~rows and 12~columns, all of them primary. Row by row, and with the
+@ By hand, then. Our example is the Latin square of order~2 of [HM21], a
+matrix of 8~rows and 12~columns, all of them primary. Row by row, and with the
 name of what each row does, it is
 $$\vbox{\halign{\hfil#\quad&{\tentex#}\hfil\qquad&#\hfil\qquad\qquad
   &\hfil#\quad&{\tentex#}\hfil\qquad&#\hfil\cr
@@ -35,7 +35,9 @@ Row 7 puts a 1 into C3, C7, and C12. These three columns have what they want,
 and any other row with a~1 in one of them would give it one too many. So rows 3
 (which shares C3), 5 (C7), and~8 (C12) have to go. What is left is a matrix
 with nine columns and the four rows 1, 2, 4, and~6: the same kind of problem
-again, but smaller.
+again, but smaller. (The pictures show it as one would with a pencil: what has
+to go is struck out. Below each column is the number of rows that are
+left for it, or a check mark if it has what it wants.)
 \steps{\step{.47\pagewidth}{report-latin-by-hand/step-002}{C3 is chosen,
   row 7 is tried}\step{.47\pagewidth}{report-latin-by-hand/step-003}{what
   row 7 leaves}}{The first decision.}
@@ -54,14 +56,15 @@ We call such a column {\it dead}.
   row 2 leaves: nothing}}{A wrong decision, and how one sees it.}
 
 So row 2 was a mistake, and we need the matrix as it was before row~2. That is
-the one moment where the method needs a {\it memory}. On paper we simply look at
-the previous page. We put row~2 back, with everything that it had crossed out,
-and try the other row of~C2, which is row~6. It hits C2, C8, and C11; no
-other row of the small matrix does. Rows 1 and~4 remain, and each column that
-is still open, C1, C4, C5, C6, C9, and~C10, has precisely one~1. Nothing is
-left to decide: C1 forces row~1, then C4 forces row~4, then no column is open.
-The cover is $\{7,6,1,4\}$, that is,
-{\tentex B@@(1,0)}, {\tentex B@@(0,1)}, {\tentex A@@(0,0)}, {\tentex A@@(1,1)}:
+the one moment where the method needs a {\it memory}. On paper we simply look
+at the previous page. We put row~2 back, with everything that it had crossed
+out, and try the other row of~C2, which is row~6. It hits C2, C8, and C11; and
+apart from row~2, which has failed anyway, no other row of the small matrix
+does. Rows 1 and~4 remain, and each column that is still open, C1, C4, C5, C6,
+C9, and~C10, has precisely one~1. Nothing is left to decide: C1 forces row~1,
+then C4 forces row~4, then no column is open. The cover is $\{7,6,1,4\}$, that
+is, {\tentex B@@(1,0)}, {\tentex B@@(0,1)}, {\tentex A@@(0,0)}, {\tentex
+A@@(1,1)}:
 $$\vbox{\offinterlineskip\halign{\strut\vrule\enspace\tentex#\enspace\vrule
   &\enspace\tentex#\enspace\vrule\cr\noalign{\hrule}
  A&B\cr\noalign{\hrule}B&A\cr\noalign{\hrule}}}$$
@@ -69,25 +72,25 @@ $$\vbox{\offinterlineskip\halign{\strut\vrule\enspace\tentex#\enspace\vrule
 \figure{.47\pagewidth}{report-latin-by-hand/step-009}{Row 6 instead of row 2,
   and then nothing is left to decide.}
 
-@ If we want {\it all\/} covers, we do not stop here. We go back to C3, the last
-place where something was left to try, and try row~3 there. The reader may check
-that it leads, in the same way, to the other Latin square.
+@ If we want {\it all\/} covers, we do not stop here. We go back to C3, the
+last place where something was left to try, and try row~3 there. The reader
+may check that it leads, in the same way, to the other Latin square.
 
-The report calls all this ``nondeterministic'', a word with a long history: the
-paper of 2000 uses it for the step at which the algorithm splits into
-independent copies of itself, one for each row. A program that tries these rows
-one after the other leaves nothing to chance, though. Its search {\it branches},
-but the same input always gives the same covers in the same order;
+The report calls all this ``nondeterministic'', a word with a long history:
+the paper of 2000 uses it for the step at which the algorithm splits into
+independent copies of itself, one for each row. A program that tries these
+rows one after the other leaves nothing to chance, though. Its search {\it
+branches}, but the same input always gives the same covers in the same order;
 see \sec{errata}.
 @^nondeterministic@>
 
-We can also say now what a search {\it node\/} is: every matrix that we had
-to look at. There was the one at the beginning (the {\it root\/}), the one after
-row~7, the dead one after rows 7 and~2, the one after 7 and~6, then the one after
-7, 6,~1, and at last the empty one in which the cover was found. The {\it level\/}
-of a node is the number of rows that led to it.
-Roots, dead ends, and solutions all count as nodes. This may seem pedantic, but
-all the tests that compare two searches rest on it.
+We can also say now what a search {\it node\/} is: every matrix that we had to
+look at. There was the one at the beginning (the {\it root\/}), the one after
+row~7, the dead one after rows 7 and~2, the one after 7 and~6, then the one
+after 7, 6,~1, and at last the empty one in which the cover was found. The
+{\it level\/} of a node is the number of rows that led to it. Roots, dead
+ends, and solutions all count as nodes. This may seem pedantic, but all the
+tests that compare two searches rest on it.
 @^node, of a search@>@^level@>
 
 @ Here is the method in its general form. Let $M$ be the matrix at a node. Its
@@ -104,19 +107,19 @@ that can still be chosen.
  columns.\par}
 \smallskip\noindent
 Step X3 deletes row $r$ too, because it meets itself. It treats secondary
-columns like all others: a row that hits a secondary column
-takes away whoever wants to hit it a second time. Only steps X1 and X2 look at the
-difference: {\it we never go looking for a secondary item}, and so it may
-well happen that nobody hits it. That is all there is to ``at most once.''
+columns like all others: a row that hits a secondary column takes away whoever
+wants to hit it a second time. Only steps X1 and X2 look at the difference:
+{\it we never go looking for a secondary item}, and so it may well happen that
+nobody hits it. That is all there is to ``at most once.''
 @^secondary item@>
 
 Which column should be chosen is not important for correctness: every cover
-has to hit $c$ with just one row, hence every cover lies below just
-one of the branches, whatever $c$~is. For the size of the tree it is of
-the greatest importance. We have two choosers. One takes the |first| column, the
-other the column with the |smallest| number of 1s; and if several columns are
-equally small, the leftmost of them. Ties have to be broken in {\it some\/} fixed
-way if two programs are to visit the same tree.
+has to hit $c$ with just one row, hence every cover lies below just one of the
+branches, whatever $c$~is. For the size of the tree it is of the greatest
+importance. We have two choosers. One takes the |first| column, the other the
+column with the |smallest| number of 1s; and if several columns are equally
+small, the leftmost of them. Ties have to be broken in {\it some\/} fixed way
+if two programs are to visit the same tree.
 @^ties@>
 
 @ The invariant of the recursion is worth a line of its own, since all
@@ -132,7 +135,8 @@ no primary column is left, then every one of them has been hit.
 @^invariant of the remainder@>
 
 @ Enough paper; we turn to the program. The interface is one function. Besides
-what every search of this book takes and gives---the problem, a chooser, limits,
+what every search of this book takes and gives---the problem, a chooser,
+limits,
 a receiver of covers, an observer, all of them explained in \sec{observer}---%
 it can count how much it copies.
 
@@ -193,11 +197,12 @@ namespace dlx {
 @<Run algorithm X@>@;
 } // |namespace dlx|
 
-@* The matrix. A matrix is a sheet of paper with three things on it: the 0s and
-1s themselves, one line after the other; a number above each column, which
-says what item it stands for; and a number in front of each row, which says what
-option it is. We need these numbers because columns and rows move together when
-others are struck out, while the items and options keep their names.
+@* The matrix. A matrix is a sheet of paper with three things on it: the 0s
+and 1s themselves, one line after the other; a number above each column, which
+says what item it stands for; and a number in front of each row, which says
+what option it is. We need these numbers because columns and rows move
+together when others are struck out, while the items and options keep their
+names.
 
 Both lists of numbers increase, because nothing ever changes places. Therefore
 the primary columns always stand in front of the secondary ones.
@@ -250,8 +255,8 @@ Matrix reduce(Matrix const& m, std::size_t chosen)
   return smaller;
 }
 
-@ Two rows {\it meet\/} if they have a 1 in the same column. A row with at least
-one~1 meets itself, and so the chosen row is not copied.
+@ Two rows {\it meet\/} if they have a 1 in the same column. A row with at
+least one~1 meets itself, and so the chosen row is not copied.
 
 @<Tell whether two rows meet@>=
 bool meet(Matrix const& m, std::size_t r, std::size_t s)
@@ -261,8 +266,8 @@ bool meet(Matrix const& m, std::size_t r, std::size_t s)
   return false;
 }
 
-@ A row that does not meet the chosen one has only 0s in the columns that go. So
-all of its 1s are copied, and we lose nothing of it but zeros.
+@ A row that does not meet the chosen one has only 0s in the columns that go.
+So all of its 1s are copied, and we lose nothing of it but zeros.
 
 @<Copy the rows...@>=
 for (std::size_t r = 0; r < m.options.size(); ++r)
@@ -329,10 +334,10 @@ std::chrono::steady_clock::time_point begin = std::chrono::steady_clock::now();
 void try_each_row(Matrix const& m, std::size_t c);
 bool must_stop();
 
-@ And this is the algorithm. You should be able to find steps X1, X2, and X3 in
-it without a commentary, once you know that |open| is the number of primary columns: as
-the items increase, they all stand in front of the first item that is greater than
-the number of primary items.
+@ And this is the algorithm. You should be able to find steps X1, X2, and X3
+in it without a commentary, once you know that |open| is the number of primary
+columns: as the items increase, they all stand in front of the first item that
+is greater than the number of primary items.
 
 @<Visit a node@>=
 void Walker::visit(Matrix const& m)
@@ -355,8 +360,9 @@ void Walker::visit(Matrix const& m)
   try_each_row(m, c);
 }
 
-@ Step X3 again. Before each attempt we ask whether it is time to stop; and if the
-answer is yes deep down in the tree, all the loops above hear the same answer, and end.
+@ Step X3 again. Before each attempt we ask whether it is time to stop; and if
+the answer is yes deep down in the tree, all the loops above hear the same
+answer, and end.
 
 @<Visit a node@>=
 void Walker::try_each_row(Matrix const& m, std::size_t c)
@@ -389,19 +395,20 @@ visit(child);
 observer.solution(path, level);
 if (receive) receive(path);
 
-@ A dead item is reported after it has been chosen. There is nothing to try, so nothing
-else happens.
+@ A dead item is reported after it has been chosen. There is nothing to try,
+so nothing else happens.
 
 @<Report a dead item@>=
 ++result.totals.dead;
 observer.dead(m.items[c], level);
 
-@ Limits are looked at when the search wants to go on, that is, before an attempt. Thus a
-limit of a hundred nodes means that a hundred are visited, and it ends the search only if
-there is a hundred and first. The same for covers: who asks for two, where there are
-two and nothing is left to be tried, hears that the search was complete, and
-not that it was cut off. A limit of zero is no limit. Asking for the time at each
-attempt would be extravagant in a fast program; in this one nobody will notice.
+@ Limits are looked at when the search wants to go on, that is, before an
+attempt. Thus a limit of a hundred nodes means that a hundred are visited, and
+it ends the search only if there is a hundred and first. The same for covers:
+who asks for two, where there are two and nothing is left to be tried, hears
+that the search was complete, and not that it was cut off. A limit of zero is
+no limit. Asking for the time at each attempt would be extravagant in a fast
+program; in this one nobody will notice.
 @^limits@>
 
 @<Visit a node@>=
@@ -431,15 +438,15 @@ void refuse_colours(Problem const& problem)
     throw Unsupported("the textbook search knows no colours");
 }
 
-@ The other thing is size. Along one path, all the matrices from the root to the
-present node exist at the same time. Suppose that the matrix at the root has
-$R$~rows and $C$~columns, of which $P$ are primary. Each level
-takes away at least one row and one primary column; therefore there are at most
+@ The other thing is size. Along one path, all the matrices from the root to
+the present node exist at the same time. Suppose that the matrix at the root
+has $R$~rows and $C$~columns, of which $P$ are primary. Each level takes away
+at least one row and one primary column; therefore there are at most
 $\min(P,R)$ levels below the root, and the matrix at level~$k$ has at most
 $(R-k)(C-k)$ cells. The sum of these numbers, the {\it worst path}, bounds the
-memory that the search can ever need, and we look at it {\it before\/}
-the search begins. No one should wait for an hour in order to hear that it
-was hopeless.
+memory that the search can ever need, and we look at it {\it before\/} the
+search begins. No one should wait for an hour in order to hear that it was
+hopeless.
 @^worst path@>@.matrix is too large@>
 
 @<Refuse what...@>=
@@ -462,12 +469,11 @@ void refuse_large(Problem const& problem)
 @ This bound settles another question by the way. Our walk is recursive, and a
 recursion that is too deep overflows the stack of the machine. How deep can it
 get? At level~$k$ of a path with $D$~levels there are still $D-k$ choices to
-come, hence at least $D-k$ rows and $D-k$ columns. So the worst path is
-no less than $D^2+(D-1)^2+\cdots+1>D^3/3$. From $D^3/3\le2^{28}$ we get $D\le930$:
-a depth that every stack can bear. Copying runs out of memory long
-before recursion runs out of stack. The dancing links of
-\sec{search} can go down 100{,}000 levels and more, and will have to think of
-something else.
+come, hence at least $D-k$ rows and $D-k$ columns. So the worst path is no
+less than $D^2+(D-1)^2+\cdots+1>D^3/3$. From $D^3/3\le2^{28}$ we get
+$D\le930$: a depth that every stack can bear. Copying runs out of memory long
+before recursion runs out of stack. The dancing links of \sec{search} can go
+down 100{,}000 levels and more, and will have to think of something else.
 @^recursion, depth of@>
 
 @<Run algorithm X@>=
@@ -523,12 +529,13 @@ covers too, but in another order and with another tree. And a
 secondary column with no~1 left is not dead, it is merely not wanted: whoever
 lets the chooser see it will lose covers.}
 
-\pinned{The file \.{tests/algorithm\_x\_test.cpp} has the covers,
-the nodes, and the dead ends of the small matrices of this book; the events of
-a whole search, in order; each limit at its exact border; the refusals; and the
-table above, number by number. A second program, which tries
-all subsets of the options, says which covers there are in some hundreds
-of random problems.}
+\pinned{The file \.{tests/algorithm\_x\_test.cpp} has the covers, the nodes,
+and the dead ends of the small matrices of this book; the events of a whole
+search, in order; each limit at its exact border; the refusals; and the table
+above, number by number. A second program, which tries all subsets of the
+options, says which covers there are in some hundreds of random problems. And
+in hundreds of others, with limits and without, this chapter and the dancing
+links have to tell the same story, event by event.}
 
 \exercise{Change |choose| so that it takes the leftmost of the {\it largest\/}
 columns. Predict first what becomes of the number of covers, and what

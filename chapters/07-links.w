@@ -84,15 +84,15 @@ private:@/
 };
 
 @ @<Declare how to look around@>=
-int item_count() const { return items; }
-int primary_count() const { return primaries; }
-int option_count() const { return static_cast<int>(row.size()) - 1; }
-int node_count() const { return static_cast<int>(node.size()); }
-Node const& operator[](int x) const { return node[at(x)]; }
-int size(int item) const { return sizes[at(item)]; }
-int option_of(int x) const { return owner[at(x)]; } /* 0 for headers */
+int item_count() const@+{@+return items;@+}@/
+int primary_count() const@+{@+return primaries;@+}@/
+int option_count() const@+{@+return static_cast<int>(row.size()) - 1;@+}@/
+int node_count() const@+{@+return static_cast<int>(node.size());@+}@/
+Node const& operator[](int x) const@+{@+return node[at(x)];@+}@/
+int size(int item) const@+{@+return sizes[at(item)];@+}@/
+int option_of(int x) const@+{@+return owner[at(x)];@+} /* 0 for headers */
 int first_node(int option) const; /* 0 if the option is empty */
-bool is_active(int item) const { return node[at(node[at(item)].left)].right == item; }
+bool is_active(int item) const@+{@+return node[at(node[at(item)].left)].right == item;@+}@/
   /* for a primary item: is it in the ring of headers? */
 bool is_hidden(int x) const; /* is this entry out of its column? */
 int get(Field field, int x) const;
@@ -108,7 +108,7 @@ void set(Field field, int x, int value);
 kinds apart leaves more of what matters in the cache.
 
 @<Declare the private data of |Links|@>=
-static std::size_t at(int x) { return static_cast<std::size_t>(x); }
+static std::size_t at(int x)@+{@+return static_cast<std::size_t>(x);@+}@/
 void append(Entry const& entry, int option);
 void join_row(int begin, int end);
 std::vector<Node> node;
@@ -512,8 +512,8 @@ any links. \.{tests/golden} holds every single write for the sequences of
 the reports.}
 
 \exercise{Uncovering |C3| in our example writes 14 fields. Write them down,
-in order, as |S[1] = 2| and the like; then compare with \cmd{build/dlx
-trace --script figures/cover-c3.script figures/c5.dlx}.}
+in order, as |S[1] = 2| and the like. The third line of the trace has the answer:
+\smallskip\noindent\cmd{dlx trace --chooser script:figures/cover-c3.script figures/c5.dlx}}
 
 \exercise{Suppose the walk in |@<Uncover an item@>| went down instead of up, and
 otherwise nothing changed. Find the smallest problem where this goes wrong, or prove

@@ -7,7 +7,7 @@ undo. Knuth called this way of doing Algorithm~X with dancing links Algorithm DL
 
 The whole idea fits in a sentence, and in a picture. Here is everything that the search
 does when it is asked for all ways to place four queens:
-\figure{.85\pagewidth}{queens-4-tree/event-000}{The search tree of the four queens, drawn from
+\figure{.85\pagewidth}{queens-4-tree/queens-4-tree}{The search tree of the four queens, drawn from
 a trace. A circle is a place where the search branched, with the item
 that it chose; the edges are the options that it tried. Squares are
 dead ends, diamonds are solutions. There are 17 nodes; the first queen in a corner leads nowhere.}
@@ -181,10 +181,10 @@ struct InOrder {
   {
     return links[f.node].down;
   }
-  bool is_over() const { return false; }
+  bool is_over() const@+{@+return false;@+}@/
 };
 struct First : InOrder {
-  int choose(Links const& links) const { return links[0].right; }
+  int choose(Links const& links) const@+{@+return links[0].right;@+}@/
 };
 struct Smallest : InOrder {
   int choose(Links const& links) const;
@@ -305,14 +305,14 @@ private:@/
 century for ``for ever''.
 
 @<Declare the rest of |Dance|@>=
-using Clock = std::chrono::steady_clock;
+using Clock = @[std::chrono::steady_clock@];
 static Clock::time_point deadline_of(Limits const& l)
 {
   double const seconds = l.seconds > 0 and l.seconds < 3.2e9 ? l.seconds : 3.2e9;
   return Clock::now() + std::chrono::duration_cast<Clock::duration>(
     std::chrono::duration<double>(seconds));
 }
-int level() const { return static_cast<int>(path.size()); }
+int level() const@+{@+return static_cast<int>(path.size());@+}@/
 double done();
 Links& links;
 Policy& policy;

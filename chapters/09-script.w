@@ -256,7 +256,7 @@ private:@/
   std::size_t at = 0; /* the next step */
   std::vector<std::vector<int> > tried; /* nodes, by level */
   bool expects(Step::Verb verb) const;
-  @[[[noreturn]]@] void object(std::string const& message) const;
+  [[noreturn]] void object(std::string const& message) const;
 };
 
 @ @<Declare the class |Scripted|@>=

@@ -87,11 +87,11 @@ public:@/
   bool backward(); /* to the beginning of this event, or of the one before */
   bool forward_write(); /* one write, or an event that has none */
   bool backward_write();
-  Links const& links() const { return list; }
-  std::size_t event() const { return events_done; }
-  std::size_t write() const { return writes_done; }
+  Links const& links() const@+{@+return list;@+}@/
+  std::size_t event() const@+{@+return events_done;@+}@/
+  std::size_t write() const@+{@+return writes_done;@+}@/
   bool is_covered(int item) const;
-  std::vector<int> const& path() const { return options; }
+  std::vector<int> const& path() const@+{@+return options;@+}@/
 private:@/
   @<Declare the private data of |Replay|@>@;
 };
@@ -124,7 +124,7 @@ Trace read_trace(Source const& source);
 #include <nlohmann/json.hpp>
 #include <ostream>
 namespace dlx {
-using json = nlohmann::ordered_json;
+using json = @[nlohmann::ordered_json@];
 @<Name the types of events@>@;
 @<Record events@>@;
 @<Write a trace@>@;
@@ -271,8 +271,8 @@ Links list;
 std::size_t events_done = 0, writes_done = 0;
 std::vector<int> options;     /* the path */
 std::vector<int> cover_count; /* by item; more than one if a trace is odd */
-void redo(Write const& w) { list.set(w.field, w.node, w.now); }
-void undo(Write const& w) { list.set(w.field, w.node, w.old); }
+void redo(Write const& w)@+{@+list.set(w.field, w.node, w.now);@+}@/
+void undo(Write const& w)@+{@+list.set(w.field, w.node, w.old);@+}@/
 void begin(Event const& e); /* what an event means for the path, forwards */
 void cancel(std::size_t event); /* and backwards */
 
@@ -400,7 +400,7 @@ public:@/
 private:@/
   Source const& source;
   std::size_t begin = 0, end = 0; /* the current line */
-  @[[[noreturn]]@] void complain(std::string const& message) const;
+  [[noreturn]] void complain(std::string const& message) const;
   bool next_line();
   json parse_line() const;
   static std::string text(json const& line, char const* name);
@@ -445,7 +445,7 @@ static Trace read_heading(Source const& source, json const& line,
   std::string const& chooser)
 {
   Trace trace;
-  auto const problem = Source@[{source.name, line["problem"].dump()}@];
+  Source const problem = @[{source.name, line["problem"].dump()}@];
   trace.problem = read_problem(problem, Syntax::json);
   trace.chooser = chooser;
   return trace;
@@ -534,7 +534,7 @@ Event TraceReader::event(json const& line, Trace const& trace) const
   Event e;
   e.type = static_cast<Event::Type>(found - std::begin(names));
   auto const& p = trace.problem;
-  auto get = @[[&](char const* name, int most) {
+  auto number_of = @[[&](char const* name, int most) {
     return number(line.contains(name) ? line[name] : json(), most, name);
   }@];
   int const nodes = p.item_count() + p.entry_count();
@@ -556,15 +556,15 @@ case Event::Type::solution:
     e.options.push_back(number(o, p.option_count(), "an option"));
   break;
 case Event::Type::attempt:
-  e.option = get("option", p.option_count());
-  e.node = get("node", nodes);
+  e.option = number_of("option", p.option_count());
+  e.node = number_of("node", nodes);
   break;
 case Event::Type::choose:
-  e.size = get("size", p.option_count()); @[[[fallthrough]]@];
+  e.size = number_of("size", p.option_count()); [[fallthrough]];
 default:
-  e.item = get("item", p.item_count());
+  e.item = number_of("item", p.item_count());
 }
-e.level = get("level", p.option_count());
+e.level = number_of("level", p.option_count());
 
 @ @<Read a trace@>=
 Trace read_trace(Source const& source)

@@ -1,25 +1,39 @@
 @** Boards. \label{board}%
 Our answers so far are sets of options, and a set like
 $$\hbox{\tentex Q@@(0,1) Q@@(1,3) Q@@(2,0) Q@@(3,2)}$$
-is a correct answer to a question that nobody has asked. Who has placed queens wants
-to see a board:
-$$\vbox{\halign{\tt#\hfil\cr . Q . .\cr . . . Q\cr Q . . .\cr . . Q .\cr}}$$
-What must a program know in order to draw it? Not what a queen is. It
-is enough to know that option {\tentex Q@@(0,1)} puts a {\tentex Q} into row~0, column~1. And that is
-what its name says. Many puzzles are of this kind: put something somewhere. So we make it
-a convention of this book that an option which puts a symbol on a square be called
+is a correct answer to a question that nobody has asked. Who has placed queens
+wants to see a board:
+$$\vbox{\halign{\tt\frenchspacing#\hfil\cr . Q . .\cr . . . Q\cr Q . . .\cr . . Q .\cr}}$$
+What must a program know in order to draw it? Not what a queen is. It is
+enough to know that option {\tentex Q@@(0,1)} puts a {\tentex Q} into row~0,
+column~1. And that is what its name says. Many puzzles are of this kind: put
+something somewhere. So we make it a convention of this book that an option
+which puts a symbol on a square be called
 $$\hbox{\it symbol}\hbox{\tentex @@(}\hbox{\it row}\hbox{\tentex ,}\hbox{\it
  column}\hbox{\tentex )},$$
 with rows and columns counted from~0; and every problem that keeps to it has
 its solutions drawn, whether it comes from our own chapters or from a file.
 @^board@>@^name of an option@>
 
+@ There would have been another way. Each puzzle could bring along a
+function that draws its solutions; then it could draw whatever it liked, chess
+pieces and all. But such a function is part of a program, and a problem is
+just as often a file, written by somebody else, with another program, years
+ago. A name travels with its option. It survives being
+written, sent, sorted, and read again; and somebody who looks at the file with
+no program at all can still see what the option means. That is why we
+prefer a humble name to a clever function.
+
+The names have no influence on the search, of course. It would find
+the same covers if all options were called after flowers.
+
 @ A convention that is only half kept would be dangerous: some of the options
-could be drawn, and the others would silently be missing on the board. Therefore {\it all\/}
-options must have names of this form, or else there is no board. The symbol can be any word
-that is not empty; the row and the column are decimal numbers below 1000, without signs and
-without superfluous zeros, so that there is only one way to write each square.
-A problem that has no options has no board either.
+could be drawn, and the others would silently be missing on the board.
+Therefore {\it all\/} options must have names of this form, or else there is
+no board. The symbol can be any word that is not empty; the row and the column
+are decimal numbers below 1000, without signs and without superfluous zeros,
+so that there is only one way to write each square. A problem that has no
+options has no board either.
 
 @<Declare the class |Board|@>=
 class Board {
@@ -30,8 +44,8 @@ public:@/
   };
   static std::optional<Board> of(Problem const& problem);
     /* the board, or nothing if there is an option with another name */
-  int rows() const { return height; } /* $1+{}$the largest row */
-  int columns() const { return width; } /* $1+{}$the largest column */
+  int rows() const@+{@+return height;@+} /* $1+{}$the largest row */
+  int columns() const@+{@+return width;@+} /* $1+{}$the largest column */
   Place const& place(int option) const; /* from 1; |std::out_of_range| */
   std::string draw(std::span<int const> options) const;
     /* a line for each row; dots where nothing stands. If two options have
@@ -41,7 +55,8 @@ private:@/
   int height = 0, width = 0;
 };
 
-@ The header needs only the module that knows what an option is; and it contains nothing but the class.
+@ The header needs only the module that knows what an option is; and it
+contains nothing but the class.
 
 @(dlx/board.hpp@>=
 #pragma once
@@ -68,8 +83,8 @@ namespace dlx {
 } // |namespace dlx|
 
 @ Numbers first. We read them by hand, because every library function for this
-purpose accepts more than we want: blanks, signs, zeros. The answer is $-1$ if |text| is
-not a number of at most three digits.
+purpose accepts more than we want: blanks, signs, zeros. The answer is $-1$ if
+|text| is not a number of at most three digits.
 
 @<Read the number of a row or column@>=
 static int number(std::string_view text)
@@ -84,10 +99,10 @@ static int number(std::string_view text)
   return value;
 }
 
-@ A name is taken apart from the right, for it is the {\it last\/} ``{\tentex @@(}'' that
-separates the symbol from its place. Thus even the symbol may contain parentheses.
-After the symbol come the row up to the comma, and the column up to the closing parenthesis, with
-which the name must end.
+@ A name is taken apart from the right, for it is the {\it last\/} ``{\tentex
+@@(}'' that separates the symbol from its place. Thus even the symbol may
+contain parentheses. After the symbol come the row up to the comma, and the
+column up to the closing parenthesis, with which the name must end.
 
 @<Read the name of an option@>=
 static std::optional<Board::Place> parse(std::string_view name)
@@ -104,8 +119,14 @@ static std::optional<Board::Place> parse(std::string_view name)
   return @[Board::Place{std::string(name.substr(0, at)), row, column}@];
 }
 
-@ The board is just large enough for all the options, not only for those of one
-solution. So all solutions are drawn on boards of the same size.
+@ The board is just large enough for all the options, not only for those of
+one solution. This is its only invariant, {\sl every place lies on the board},
+that is,
+$$0\le\hbox{row}<\hbox{rows}\qquad\hbox{and}\qquad
+  0\le\hbox{column}<\hbox{columns}$$
+for the place of each option; and it is what makes drawing safe. So all
+solutions are drawn on boards of the same size.
+@^every place lies on the board@>
 
 @<Make a board@>=
 std::optional<Board> Board::of(Problem const& problem)
@@ -127,9 +148,9 @@ Board::Place const& Board::place(int option) const
 }
 
 @ Symbols may be words, as in a timetable, and then the columns must be wider
-than one character; all of them are made as wide as the longest symbol of the problem. A
-character is not a byte, though: a chess queen from the depths of Unicode has three
-of them. In {\mc UTF-8} the bytes that continue a character
+than one character; all of them are made as wide as the longest symbol of the
+problem. A character is not a byte, though: a chess queen from the depths of
+Unicode has three of them. In {\mc UTF-8} the bytes that continue a character
 have the form $(10xxxxxx)_2$, and we do not count those.
 @^UTF-8@>
 
@@ -162,8 +183,9 @@ std::string Board::draw(std::span<int const> options) const
   return text;
 }
 
-@ The cells stand in the array as they are read, row after row. So a cell is the first of its line if its
-number is a multiple of the width, and the last one just before that.
+@ The cells stand in the array as they are read, row after row. So a cell is
+the first of its line if its number is a multiple of the width, and the last
+one just before that.
 
 @<Write the cells, line by line@>=
 std::string text;
@@ -174,22 +196,30 @@ for (std::size_t k = 0; k < cells.size(); ++k) {
   if (k%w == w - 1) text += '\n';
 }
 
-@ Here are the two Latin squares of order two, for a change:
+@ The options need not be a solution. A search that wants to show how far it
+has come can draw the options that it is trying, at any time, and the
+squares that are still free remain dots. Nor need their order be that of the
+board: what is drawn depends on the names alone.
+
+Here are the two Latin squares of order two, for a change:
 $$\vbox{\halign{\tt#\hfil\qquad\qquad&\tt#\hfil\cr A B&B A\cr B A&A B\cr}}$$
 The very same function has drawn them; nobody has told it about Latin squares.
 
-\pitfall{Names have to be true. If an option {\tentex Q@@(2,3)} covers the items of another
-square, the board shows a nice picture of something that did not happen. No program can
-notice that. For this reason the tests of \sec{queens} look at the items too, and not only
-at the pictures.}
+\pitfall{Names have to be true. If an option {\tentex Q@@(2,3)} covers the
+items of another square, the board shows a nice picture of something that did
+not happen. No program can notice that. For this reason the tests of
+\sec{queens} look at the items too, and not only at the pictures.}
 
-\pinned{The file \.{tests/board\_test.cpp} has names that are nearly right, and
-must be refused: with a blank, a sign, a zero too many, a fourth digit, an
-empty symbol, no symbol, no comma, one comma too many. It also draws boards of several widths.}
+\pinned{The file \.{tests/board\_test.cpp} has names that are nearly right,
+and must be refused: with a blank, a sign, a zero too many, a fourth digit, an
+empty symbol, no symbol, no comma, one comma too many. It also draws boards of
+several widths.}
 
-\exercise{Let two options of a solution stand on the same square, as two pieces of furniture in
-an overcrowded room. At present the later one hides the other. Show both.}
+\exercise{Let two options of a solution stand on the same square, as two
+pieces of furniture in an overcrowded room. At present the later one hides the
+other. Show both.}
 
-\summary{A name of the form {\it symbol\/}{\tentex @@(}{\it row\/}{\tentex ,}{\it column\/}{\tentex)}
-says where an option stands on a board. If all options have such names, solutions
-can be drawn, by a function that knows nothing about the puzzle.}
+\summary{A name of the form {\it symbol\/}{\tentex @@(}{\it row\/}{\tentex
+,}{\it column\/}{\tentex)} says where an option stands on a board. If all
+options have such names, solutions can be drawn, by a function that knows
+nothing about the puzzle.}

@@ -23,10 +23,10 @@ once for a whole trace, and pin them. Graphviz renders, and that is
 all it does: \cmd{neato -n2} takes boxes and curves where they are.
 @^pinned positions@> @^Graphviz@>
 
-The second rule is that every kind of link has its own {\it lane}. A row is
-a road with two lanes: links to the right keep to the upper one, links to
-the left to the lower one. In a column, the links that go down are to the left
-of those that go up. (The traffic of this country keeps to the left, if you walk
+The second rule is that every kind of link has its own {\it lane}. A row is a
+road with two lanes: links to the right keep to the upper one, links to the
+left to the lower one. In a column, the links that go down are to the left of
+those that go up. (The traffic of this country keeps to the left, if you walk
 with it.)
 @^lane@>
 
@@ -39,39 +39,39 @@ skipped. Over several boxes they become flat, cross the straight lanes at
 small angles, and two of them look like a lens rather than like links.
 \item{$\bullet$} {\it Right angles\/}, with rounded corners. Very clear, but
 with four corners a link, the eye counts corners.
-\item{$\bullet$} {\it Sidings}, as railways have them: a gentle curve to a parallel
-track, straight on past the obstacle, and a gentle curve back.
+\item{$\bullet$} {\it Sidings}, as railways have them: a gentle curve to a
+parallel track, straight on past the obstacle, and a gentle curve back.
 \medskip\noindent
 The sidings won. A siding inside another one lies closer to
 the boxes, so that nested links never touch.
 @^siding@>
 
-@ Fourth, the list is a torus. A link that leaves on the right comes
-back on the left. We draw a pale panel, let the link run to its edge, where
-it has an arrowhead, and let it come in again from the opposite edge {\it at the same
-height}. To Graphviz the two pieces are one edge with two curves; so
-each link of the list is exactly one edge of the graph, and a test can count
-them.
+@ Fourth, the list is a torus. A link that leaves on the right comes back on
+the left. We draw a pale panel, let the link run to its edge, where it has an
+arrowhead, and let it come in again from the opposite edge {\it at the same
+height}. To Graphviz the two pieces are one edge with two curves; so each link
+of the list is exactly one edge of the graph, and a test can count them.
 @^torus@> @^wrap-around links@>
 
-Fifth, no information hangs on colour alone: one reader in twenty does not see it, and the
-copier in the hallway never did.
+Fifth, no information hangs on colour alone: one reader in twenty does not see
+it, and the copier in the hallway never did.
 $$\vbox{\halign{\bf#\hfil\quad&#\hfil\cr
 written in this step&very thick, large arrowhead, vermilion\cr
 altered earlier&medium, medium arrowhead, blue\cr
 as in the beginning&thin, small arrowhead, nearly black\cr
 remembered&dashed: the link of a node that is itself removed\cr
 removed node&dashed outline, grey\cr
-node on its way&dashed outline, not yet grey: one of its two neighbors knows it\cr
+node on its way&dashed outline, not yet grey: one neighbor still knows it\cr
 secondary item&eight corners, and apart from the others\cr
 chosen option&white label on black, and a band behind its row\cr
 item branched on&heavy outline, a darker shade\cr}}$$
-An entry does not have an arrow to its header, as the fifth field of a node would
-demand; it has the header's name written on it. That is the same
+An entry does not have an arrow to its header, as the fifth field of a node
+would demand; it has the header's name written on it. That is the same
 information and four dozen arrows less.
 
 @ Now the interface. A |Stage| is the arrangement of all boxes for one
-trace. Functions named |draw_...| return text in the DOT language, ready for
+trace. The functions whose names begin with |draw| return text in the DOT
+language, ready for
 \cmd{neato -n2}. A trace can be walked at three paces.
 @^grain@>
 
@@ -115,6 +115,8 @@ struct Caption {
 Caption caption(Trace const& trace, Replay const& replay, Grain grain);
 std::string node_name(Problem const& problem, Links const& links, int node);
   /* |h|, the item of a header, or option and item as in |r1.C3| */
+std::string escape_html(std::string_view text);
+  /* the text with its four special characters as entities */
 
 @ The stage is built for a trace and must not outlive it. All boxes are given
 by center, width, and height, in printer's points; $x$ grows to the right
@@ -137,7 +139,8 @@ public:@/
   Box const& panel() const { return area; }
   double lane_of(bool across, int level) const;
     /* from the middle of a track to its lane, or to one of its sidings */
-  std::vector<int> const& column(int item) const { return columns.at(at(item)); }
+  std::vector<int> const& column(int item) const
+    { return columns.at(at(item)); }
     /* header and entries from above; for item 0, the primary headers */
   std::vector<int> const& places() const { return place; }
     /* where in its column each node stands, from 0 */
@@ -145,9 +148,9 @@ private:@/
   @<Declare the private data of |Stage|@>@;
 };
 
-@ And these are the pictures of a state. Extras: the board beside the list (if the
-options name squares), or no title and no legend. The last argument
-may be any state of the trace for which the stage was built.
+@ And these are the pictures of a state. Extras: the board beside the list (if
+the options name squares), or no title and no legend. The last argument may be
+any state of the trace for which the stage was built.
 
 @<Declare the pictures of a state@>=
 struct Extras {
@@ -160,8 +163,8 @@ std::string draw_board(Stage const& stage, Replay const& replay, Grain grain,
   bool bare = false); /* throws |std::invalid_argument| if there is none */
 
 @* Writing DOT. Graphviz reads a small language of boxes with
-attributes. A |Sheet| collects them. It is also the only place that
-knows how names are quoted; people do call items \.{<"\char"5C} if you let them.
+attributes. A |Sheet| collects them. It is also the only place that knows how
+names are quoted; people do call items \.{<"\char"5C} if you let them.
 
 @(dlx/picture.cpp@>=
 #include "dlx/picture.hpp"
@@ -201,9 +204,9 @@ constexpr char const* check_glyph = "\xe2\x9c\x93"; /* check mark */
 constexpr char const* ring_glyph = "\xe2\x97\x8b";  /* white circle */
 constexpr char const* dot_glyph = "\xc2\xb7";       /* middle dot */
 
-@ The colours are those of Okabe and Ito, who chose them to be told apart by everybody,
-made a little darker for a projector. Each of them is used together with
-another sign, as promised.
+@ The colours are those of Okabe and Ito, who chose them to be told apart by
+everybody, made a little darker for a projector. Each of them is used together
+with another sign, as promised.
 @^Okabe, Masataka@> @^Ito, Kei@>
 
 @<Name the looks@>=
@@ -216,15 +219,16 @@ constexpr char const* green = "#00694a";   /* solutions */
 constexpr char const* font = "DejaVu Sans,Verdana,sans-serif";
 
 @ Labels are written in Graphviz's subset of HTML, because there only four
-characters are special. A label in plain quotes would see escape sequences {\it and\/}
-entities in our names; |\N| in an item's name would be replaced by something else.
+characters are special. A label in plain quotes would see escape sequences
+{\it and\/} entities in our names; \.{\\N} in an item's name would be replaced by
+something else.
 
 Graphviz warns of empty labels in angle brackets; an empty text therefore
 becomes an empty string.
 @^quoting@>
 
 @<Escape text for Graphviz@>=
-static std::string escape(std::string_view text)
+std::string escape_html(std::string_view text)
 {
   std::string out;
   for (@[char c@, : @,text@])
@@ -240,12 +244,12 @@ static std::string words(std::string_view text, double size,
 {
   if (text.empty()) return @[{}@];
   return fmt::format("<FONT POINT-SIZE=\"{:.1f}\" COLOR=\"{}\">{}{}{}</FONT>",
-    size, colour, bold ? "<B>" : "", escape(text), bold ? "</B>" : "");
+    size, colour, bold ? "<B>" : "", escape_html(text), bold ? "</B>" : "");
 }
 
 @ Only the renderer knows how wide a text will be, but we must reserve the
-room. The average letter of our font is about 0.62 times as wide as the
-font is high, a bold one 0.7 times; names are made of capitals and digits, which
+room. The average letter of our font is about 0.62 times as wide as the font
+is high, a bold one 0.7 times; names are made of capitals and digits, which
 are wider, hence the margin. If a text is too wide all the same, it is set
 smaller; nothing ever sticks out of a picture, because then the picture would
 grow, and its neighbors would seem to shrink.
@@ -262,11 +266,12 @@ static double fit(std::string_view text, double width, double size)
   return std::min(size, size * width / std::max(1.0, width_of(text, size)));
 }
 
-@ A |Sheet| has two kinds of things. Every box and every arrow gets an
-{\it identity}, such as |n7| for node 7, |S3| for the size of item 3, |R7| for a
-link of node 7, and a {\it class}, such as |link right written|. They
-appear in the SVG file; so a viewer can take a picture once and
-restyle it from then on.
+@ A |Sheet| has two kinds of things. Every box and every arrow gets an {\it
+identity}, such as |n7| for node 7, |S3| for the size of item 3, |R7| for a
+link of node 7, and a {\it class}, such as \.{link right
+written}. They appear
+in the SVG file; so a viewer can take a picture once and restyle it from then
+on.
 @^identity in SVG@>
 
 @<Declare the class |Sheet|@>=
@@ -309,8 +314,8 @@ void Sheet::box(std::string_view id, std::string_view kind, Box const& place,
   body += "];\n";
 }
 
-@ Several curves in one |pos| attribute are separated by semicolons. Each begins
-with its tip, marked |e| for ``end''.
+@ Several curves in one |pos| attribute are separated by semicolons. Each
+begins with its tip, marked |e| for ``end''.
 
 @<Write one box or one arrow@>=
 void Sheet::arrow(std::string_view id, std::string_view kind,
@@ -326,9 +331,9 @@ void Sheet::arrow(std::string_view id, std::string_view kind,
     from, to, id, kind, where, look);
 }
 
-@ Graphviz computes the size of a picture from what is in it, whatever we say. So
-the first box of every sheet is a white |frame|, as large as the sheet; since
-nothing sticks out of it, all pictures of a sequence have the same size.
+@ Graphviz computes the size of a picture from what is in it, whatever we say.
+So the first box of every sheet is a white |frame|, as large as the sheet;
+since nothing sticks out of it, all pictures of a sequence have the same size.
 
 @<Write one box or one arrow@>=
 Sheet::Sheet(double left, double top, double right, double bottom)
@@ -342,8 +347,9 @@ std::string Sheet::text() const
 {
   return fmt::format("digraph picture {{\n"
     "graph [notranslate=true, splines=true, outputorder=nodesfirst, pad=0, "
-    "fontname=\"{0}\"];\nnode [shape=box, fixedsize=shape, margin=0, "
-    "label=\"\", fontname=\"{0}\"];\nedge [arrowhead=normal];\n{1}}}\n",
+    "margin=0, fontname=\"{0}\"];\nnode [shape=box, fixedsize=shape, "
+    "margin=0, label=\"\", fontname=\"{0}\"];\n"
+    "edge [arrowhead=normal];\n{1}}}\n",
     font, body);
 }
 
@@ -380,7 +386,8 @@ static bool begins_group(Event const& event, std::size_t w)
     return f == Field::left or f == Field::up;
   return f == Field::right or f == Field::size;
 }
-static std::size_t first_write(Event const& event, std::size_t done, Grain grain)
+static std::size_t first_write(Event const& event, std::size_t done,
+  Grain grain)
 {
   if (grain == Grain::event or done == 0) return 0;
   std::size_t w = done - 1;
@@ -410,8 +417,9 @@ bool step(Trace const& trace, Replay& replay, Grain grain)
   return true;
 }
 
-@ Which items is the search branching on? The trace says when an item is chosen;
-it is done with when it has been uncovered again at the level of its choice.
+@ Which items is the search branching on? The trace says when an item is
+chosen; it is done with when it has been uncovered again at the level of its
+choice.
 
 @<Find out where a replay stands@>=
 static std::vector<int> branching(Trace const& trace, Moment const& m)
@@ -434,8 +442,8 @@ static std::vector<int> branching(Trace const& trace, Moment const& m)
 }
 
 @ A name for every node, so that an assignment can be read aloud. The entry of
-item |C5| in the option named \.{A@@(0,0)} is \.{A@@(0,0).C5}; if the option has
-only a number, 1, say, it becomes |r1.C5|, for row.
+item |C5| in the option named \.{A@@(0,0)} is \.{A@@(0,0).C5}; if the option
+has only a number, 1, say, it becomes |r1.C5|, for row.
 
 @<Compose a caption@>=
 static std::string option_label(Problem const& problem, int option)
@@ -551,7 +559,8 @@ Caption caption(Trace const& trace, Replay const& replay, Grain grain)
 {
   Moment const m = moment_of(trace, replay);
   Caption c;
-  c.what = m.begun ? name_event(trace, trace.events[m.event]) : "before the first step";
+  c.what = m.begun ? name_event(trace, trace.events[m.event])
+    : "before the first step";
   if (m.begun) c.change = name_change(trace, replay.links(), m, grain);
   c.detail = name_place(trace, replay, m, grain);
   return c;
@@ -572,13 +581,16 @@ struct Road {
   bool wraps = false;
   int level = 0;         /* 0 straight on, else the number of its siding */
   int skipped = 0;       /* boxes between its ends */
-  std::array<std::array<int, 2>, 2> span = @[{}@]; /* intervals; maybe empty */
+  std::array<std::array<int, 2>, 2> reach = @[{}@]; /* its intervals */
 };
-static bool goes_ahead(Field f) { return f == Field::right or f == Field::down; }
+static bool goes_ahead(Field f)
+{
+  return f == Field::right or f == Field::down;
+}
 static bool meet(Road const& p, Road const& q)
 {
-  for (@[auto const& i@, : @,p.span@])
-    for (@[auto const& j@, : @,q.span@])
+  for (@[auto const& i@, : @,p.reach@])
+    for (@[auto const& j@, : @,q.reach@])
       if (std::max(i[0], j[0]) < std::min(i[1], j[1])) return true;
   return false;
 }
@@ -591,9 +603,9 @@ static Road survey(int from, int to, int a, int b, int places, bool ahead)
   road.to = to;
   if (not ahead) std::swap(a, b);
   road.wraps = b <= a;
-  if (road.wraps) road.span = @[{{{a, places}, {-1, b}}}@];
-  else road.span = @[{{{a, b}, {0, 0}}}@];
-  for (@[auto const& i@, : @,road.span@])
+  if (road.wraps) road.reach = @[{{{a, places}, {-1, b}}}@];
+  else road.reach = @[{{{a, b}, {0, 0}}}@];
+  for (@[auto const& i@, : @,road.reach@])
     road.skipped += std::max(0, i[1] - i[0] - 1);
   return road;
 }
@@ -602,20 +614,25 @@ static Road survey(int from, int to, int a, int b, int places, bool ahead)
 one that skips more boxes lies outside of all those that it meets and that
 skip fewer. Is that enough, or will there be knots?
 
-{\it Two roads of the same kind are nested or disjoint.} In the beginning,
-all roads are single steps. A node that leaves a column lies between its
-neighbors $a$ and $b$; its own road to $b$ stays, frozen, as a memory, and
-the road from $a$ to the node is replaced by one from $a$ to $b$, which contains
-both. So each new road contains those that were frozen under it. Mathematicians
-call this a {\it laminar family}, and the reader will call it an onion.
+{\it Two roads of the same kind are nested or disjoint.} In the beginning, all
+roads are single steps. A node that leaves a column lies between its neighbors
+$a$ and $b$; its own road to $b$ stays, frozen, as a memory, and the road from
+$a$ to the node is replaced by one from $a$ to $b$, which contains both. So
+each new road contains those that were frozen under it. Mathematicians call
+this a {\it laminar family}, and the reader will call it an onion.
 @^nested roads@>
+
+A secondary header has a box in the header row, but no road begins or ends
+there; it is just in the way of those that wrap around. I had forgotten that,
+and only the test that follows every road noticed.
 
 @<Measure the roads@>=
 static std::vector<Road> roads(Links const& links, Field field,
   std::vector<int> const& track, std::vector<int> const& place)
 {
   std::vector<Road> all;
-  int const n = static_cast<int>(track.size());
+  bool const ring = track.front() == 0;
+  int const n = ring ? links.item_count() + 1 : static_cast<int>(track.size());
   auto at = @[[&](int x) { return place[static_cast<std::size_t>(x)]; }@];
   for (@[int x@, : @,track@]) {
     int const to = links.get(field, x);
@@ -665,8 +682,8 @@ Stage::Stage(Trace const& trace)
 }
 
 @ Node numbers grow from top to bottom and from left to right; thus all tracks
-come out in order. A header has two places, one in its column, which is always 0,
-and one in the header row. The latter is its number.
+come out in order. A header has two places, one in its column, which is always
+0, and one in the header row. The latter is its number.
 
 @<Set the stage@>=
 void Stage::find_tracks()
@@ -701,7 +718,7 @@ void Stage::count_sidings()
     for (@[auto const& r@, : @,all@]) m = std::max(m, r.level);
     return m;
   }@];
-  auto const ring_places = identity(static_cast<int>(columns[0].size()));
+  auto const ring_places = identity(start.item_count() + 1);
   Replay replay(*told);
   do {
     auto const& links = replay.links();
@@ -721,7 +738,7 @@ apart leave room for the arrowheads of both.
 constexpr double lane = 7;           /* from the middle of a track */
 constexpr double siding_gap = 9;     /* from a box to the first siding */
 constexpr double siding_pitch = 6;   /* from one siding to the next */
-constexpr double entry_height = 26, header_height = 46, root_height = 32;
+constexpr double entry_height = 26, header_height = 46, root_height = 36;
 constexpr double size_height = 17, row_gap = 50, column_gap = 40;
 constexpr double rim = 40;           /* between the outer boxes and the edge */
 static double siding(int level)      /* from a box; 0 if there is none */
@@ -739,8 +756,9 @@ void Stage::place_columns()
   double head = 44;
   double& entry = entry_width;
   for (int c = 1; c <= problem.item_count(); ++c) {
-    head = std::max(head, std::min(90.0, width_of(problem.item(c).name, 13) + 12));
-    entry = std::max(entry, std::min(80.0, width_of(problem.item(c).name, 9) + 8));
+    auto const& name = problem.item(c).name;
+    head = std::max(head, std::min(90.0, width_of(name, 13) + 12));
+    entry = std::max(entry, std::min(80.0, width_of(name, 9) + 8));
   }
   double const pitch = std::max(head + column_gap,
     entry + 2 * siding(column_sidings) + 14);
@@ -822,10 +840,10 @@ static Point place_at(Way w, double u, double v)
   return w.across ? @[Point{u, v}@] : @[Point{v, u}@];
 }
 
-@ One piece of a road: from |begin| to |end|, on |track| (the $v$ of
-its middle). Where a piece has a box at its end, it uses a {\it port\/} on the box, a bit
-further out for a siding than for the straight lane; where it has the edge of
-the panel, it stays on the siding.
+@ One piece of a road: from |begin| to |end|, on |track| (the $v$ of its
+middle). Where a piece has a box at its end, it uses a {\it port\/} on the
+box, a bit further out for a siding than for the straight lane; where it has
+the edge of the panel, it stays on the siding.
 @^port@>
 
 @<Draw a siding@>=
@@ -858,14 +876,15 @@ static Curve bend(Piece const& p, double head)
   curve.tip = at(p.end, p.to_box ? p.port : p.track);
   curve.points = @[{at(p.begin, p.from_box ? p.port : p.track)}@];
   if (p.from_box and p.port != p.track)
-    for (@[Point q@, : @,{at(p.begin + d * out * 0.6, p.port),
-        at(p.begin + d * out * 0.4, p.track), at(p.begin + d * out, p.track)}@])
-      curve.points.push_back(q);
+    curve.points.insert(curve.points.end(), @[{
+      at(p.begin + d * out * 0.6, p.port),
+      at(p.begin + d * out * 0.4, p.track),
+      at(p.begin + d * out, p.track)}@]);
   if (p.to_box and p.port != p.track) {
     line_to(curve.points, at(base - d * in, p.track));
-    for (@[Point q@, : @,{at(base - d * in * 0.4, p.track),
-        at(base - d * in * 0.5, p.port), at(base, p.port)}@])
-      curve.points.push_back(q);
+    curve.points.insert(curve.points.end(), @[{
+      at(base - d * in * 0.4, p.track),
+      at(base - d * in * 0.5, p.port), at(base, p.port)}@]);
   } else line_to(curve.points, at(base, p.track));
   return curve;
 }
@@ -942,7 +961,10 @@ struct Sign {
   std::string mark = ""; /* what is written in the box */
   bool arrow = false;
 };
-static double sign_width(Sign const& s) { return 46 + 0.9 * width_of(s.text, 10); }
+static double sign_width(Sign const& s)
+{
+  return 46 + 0.9 * width_of(s.text, 10);
+}
 static int legend_lines(std::vector<Sign> const& signs, double width)
 {
   int lines = 1;
@@ -957,8 +979,8 @@ static int legend_lines(std::vector<Sign> const& signs, double width)
   return lines;
 }
 
-@ The text stands to the left in its box. That can only be done in a label in quotes, hence
-the legend never contains names.
+@ The text stands to the left in its box. That can only be done in a label in
+quotes, hence the legend never contains names.
 
 @<Draw what every picture has@>=
 static void draw_sign(Sheet& sheet, Sign const& s, int k, double x, double y)
@@ -971,7 +993,8 @@ static void draw_sign(Sheet& sheet, Sign const& s, int k, double x, double y)
   if (s.arrow) {
     Piece const p = @[{way_of(Field::right), x, x + 28, y, y, true, true}@];
     sheet.arrow(id + "a", "legend", "frame", id, @[{bend(p, 8)}@], s.look);
-  } else sheet.box(id + "b", "legend", @[{x + 14, y, 24, 15}@], s.look, s.mark);
+  } else sheet.box(id + "b", "legend", @[{x + 14, y, 24, 15}@], s.look,
+    s.mark);
 }
 static void draw_legend(Sheet& sheet, std::vector<Sign> const& signs)
 {
@@ -989,9 +1012,9 @@ static void draw_legend(Sheet& sheet, std::vector<Sign> const& signs)
   }
 }
 
-@* The board. A square can be in three states. An option stands on it that has been chosen;
-or there are options that could still be chosen; or there are none any more.
-An option is still possible if none of its items is covered.
+@* The board. A square can be in three states. An option stands on it that has
+been chosen; or there are options that could still be chosen; or there are
+none any more. An option is still possible if none of its items is covered.
 @^open option@>
 
 @<Draw the board@>=
@@ -1030,9 +1053,9 @@ static std::vector<Square> look_at_squares(Stage const& stage,
   return squares;
 }
 
-@ If all options place the same kind of thing, an open square gets a small circle; else the
-symbols themselves are shown. A square that no option mentions is not part of the
-board.
+@ If all options place the same kind of thing, an open square gets a small
+circle; else the symbols themselves are shown. A square that no option
+mentions is not part of the board.
 
 @<Draw the board@>=
 constexpr double square_size = 40;
@@ -1054,7 +1077,8 @@ static void draw_square(Sheet& sheet, Square const& s, std::string const& id,
     words(times_glyph, 14, "#555555"));
 }
 
-@ Rows and columns are numbered along the edges, from 0, as in the names of the options.
+@ Rows and columns are numbered along the edges, from 0, as in the names of
+the options.
 
 @<Draw the board@>=
 static void draw_squares(Sheet& sheet, Stage const& stage,
@@ -1071,10 +1095,12 @@ static void draw_squares(Sheet& sheet, Stage const& stage,
         @[{center(left, c), center(top, r), square_size, square_size}@]);
   for (int r = 0; r < board.rows(); ++r)
     write_text(sheet, fmt::format("qr{}", r),
-      @[{left - 10, center(top, r), 16, 12}@], std::to_string(r), 10, "#444444");
+      @[{left - 10, center(top, r), 16, 12}@], std::to_string(r), 10,
+      "#444444");
   for (int c = 0; c < board.columns(); ++c)
     write_text(sheet, fmt::format("qc{}", c),
-      @[{center(left, c), top - 10, 30, 12}@], std::to_string(c), 10, "#444444");
+      @[{center(left, c), top - 10, 30, 12}@], std::to_string(c), 10,
+      "#444444");
 }
 
 @ @<Draw the board@>=
@@ -1097,7 +1123,8 @@ std::string draw_board(Stage const& stage, Replay const& replay, Grain grain,
   double const h = stage.board()->rows() * square_size;
   double const side = bare ? 24 : std::max(24.0, (300 - w) / 2);
   auto const signs = board_signs();
-  double const under = bare ? 8 : 14 + 20.0 * legend_lines(signs, w + 2 * side);
+  double const under = bare ? 8
+    : 14 + 20.0 * legend_lines(signs, w + 2 * side);
   Sheet sheet(0 - side, bare ? -24 : -78, w + side, h + under);
   if (not bare) write_title(sheet, caption(stage.trace(), replay, grain));
   draw_squares(sheet, stage, replay, 0, 0);
@@ -1105,13 +1132,14 @@ std::string draw_board(Stage const& stage, Replay const& replay, Grain grain,
   return sheet.text();
 }
 
-@* The list. Everything that a picture of the list must know is gathered in a |Scene|. Is a node
-in the list, out of it, or on its way? It is in if both of
-its neighbors point to it, and out if none does. In between it has let go of one hand.
+@* The list. Everything that a picture of the list must know is gathered in a
+|Scene|. Is a node in the list, out of it, or on its way? It is in if both of
+its neighbors point to it, and out if none does. In between it has let go of
+one hand.
 
-A covered item takes its whole column with it; the entries there keep pointing at each
-other, but nobody can reach them. Nor do links alone tell
-that a secondary item is covered, since its header was never in a ring.
+A covered item takes its whole column with it; the entries there keep pointing
+at each other, but nobody can reach them. Nor do links alone tell that a
+secondary item is covered, since its header was never in a ring.
 @^removed node@>
 
 @<Draw the links@>=
@@ -1133,15 +1161,17 @@ Presence Scene::presence(int x) const
   bool const header = x <= problem().item_count();
   if (replay.is_covered(n.item) and (not header
       or x > problem().primary_count())) return Presence::out;
-  int const hands = header ? (links[n.left].right == x) + (links[n.right].left == x)
+  int const hands = header
+    ? (links[n.left].right == x) + (links[n.right].left == x)
     : (links[n.up].down == x) + (links[n.down].up == x);
   if (hands == 2) return replay.is_covered(n.item) ? Presence::going
     : Presence::in;
   return hands == 1 ? Presence::going : Presence::out;
 }
 
-@ A link has a rank, which decides how it is drawn: 3 if it was written just now, 2 if it was altered earlier and is part of the list, 1 if it
-is as it was in the beginning, and 0 if it is only a memory.
+@ A link has a rank, which decides how it is drawn: 3 if it was written just
+now, 2 if it was altered earlier and is part of the list, 1 if it is as it was
+in the beginning, and 0 if it is only a memory.
 
 @<Draw the links@>=
 int Scene::rank(Field field, int x) const
@@ -1154,7 +1184,8 @@ int Scene::rank(Field field, int x) const
 }
 static char const* rank_name(int rank)
 {
-  constexpr char const* names[] = { "memory", "initial", "altered", "written" };
+  constexpr char const* names[] = { "memory", "initial", "altered",
+    "written" };
   return names[rank];
 }
 static double head_size(int rank)
@@ -1171,9 +1202,10 @@ static std::string link_look(int rank, bool dashed)
     dashed ? ", style=dashed" : "");
 }
 
-@ Which of two crossing links is on top? Graphviz draws the links in the order of the boxes that they
-come from; so boxes whose links matter most must be mentioned last. This
-is the only place where the order of the boxes in the file matters.
+@ Which of two crossing links is on top? Graphviz draws the links in the order
+of the boxes that they come from; so boxes whose links matter most must be
+mentioned last. This is the only place where the order of the boxes in the
+file matters.
 
 @<Draw the links@>=
 constexpr Field directions[] = { Field::right, Field::left, Field::down,
@@ -1200,7 +1232,8 @@ static std::vector<int> painting_order(Scene const& scene)
   return order;
 }
 
-@ Headers are cream, secondary ones octagons of a cooler shade; entries are white.
+@ Headers are cream, secondary ones octagons of a cooler shade; entries are
+white.
 
 @<Draw the links@>=
 static std::string node_look(Scene const& scene, int x)
@@ -1227,8 +1260,9 @@ static std::string node_class(Scene const& scene, int x)
     states[static_cast<std::size_t>(scene.presence(x))]);
 }
 
-@ The size of an item is written in a frame of its own, so that nobody reads C12 where
-item C1 has size~2. When it changes, the frame does what an arrow would do.
+@ The size of an item is written in a frame of its own, so that nobody reads
+C12 where item C1 has size~2. When it changes, the frame does what an arrow
+would do.
 
 @<Draw the links@>=
 static void draw_node(Sheet& sheet, Scene const& scene, int x)
@@ -1273,9 +1307,9 @@ static void draw_roads(Sheet& sheet, Scene const& scene, Field field,
   }
 }
 
-@ In an option, every link is a straight road, or wraps around. The root and the headers
-have their ring; a secondary header points to itself on both sides, and that we do not draw:
-it would look like a ring of its own.
+@ In an option, every link is a straight road, or wraps around. The root and
+the headers have their ring; a secondary header points to itself on both
+sides, and that we do not draw: it would look like a ring of its own.
 
 @<Draw the links@>=
 static void draw_links_of(Sheet& sheet, Scene const& scene, Field field)
@@ -1291,7 +1325,8 @@ static void draw_links_of(Sheet& sheet, Scene const& scene, Field field)
         places));
     return;
   }
-  draw_roads(sheet, scene, field, roads(links, field, stage.column(0), numbers));
+  draw_roads(sheet, scene, field, roads(links, field, stage.column(0),
+    numbers));
   for (int x = items + 1; x < links.node_count(); ++x) {
     Road road;
     road.from = x;
@@ -1301,8 +1336,9 @@ static void draw_links_of(Sheet& sheet, Scene const& scene, Field field)
   }
 }
 
-@ At the left margin stand the options. One that has been chosen is marked there, and by a band behind its
-row, so that one can follow it across a wide picture.
+@ At the left margin stand the options. One that has been chosen is marked
+there, and by a band behind its row, so that one can follow it across a wide
+picture.
 
 @<Draw the links@>=
 static void draw_options(Sheet& sheet, Scene const& scene)
@@ -1316,10 +1352,12 @@ static void draw_options(Sheet& sheet, Scene const& scene)
     if (chosen) sheet.box(fmt::format("band{}", o), "band",
       @[{panel.x, place.y, panel.w - 4, entry_height + 18}@],
       "style=filled, fillcolor=\"#d3e5f6\", color=\"#9dbfdf\", penwidth=0.8");
-    sheet.box(fmt::format("o{}", o), chosen ? "option chosen" : "option", place,
-      fmt::format("style=\"rounded,filled\", fillcolor=\"{}\", color=\"{}\"",
+    sheet.box(fmt::format("o{}", o), chosen ? "option chosen" : "option",
+      place, fmt::format("style=\"rounded,filled\", fillcolor=\"{}\", "
+      "color=\"{}\"",
       chosen ? ink : "#ffffff", chosen ? ink : "#9a9a9a"),
-      words(text, fit(text, place.w - 8, 12), chosen ? "#ffffff" : ink, chosen));
+      words(text, fit(text, place.w - 8, 12), chosen ? "#ffffff" : ink,
+      chosen));
   }
 }
 
@@ -1329,7 +1367,8 @@ static void draw_options(Sheet& sheet, Scene const& scene)
 static std::vector<Sign> link_signs(Scene const& scene, bool board)
 {
   auto const& trace = scene.stage.trace();
-  auto is_try = @[[](Event const& e) { return e.type == Event::Type::attempt; }@];
+  auto is_try = @[[](Event const& e) {
+    return e.type == Event::Type::attempt; }@];
   bool const searches = std::any_of(trace.events.begin(), trace.events.end(),
     is_try);
   auto box = @[[](char const* style, char const* fill, char const* line,
@@ -1342,7 +1381,8 @@ static std::vector<Sign> link_signs(Scene const& scene, bool board)
     {link_look(0, true), "remembered", "", true},
     {box("rounded,filled,dashed", "#fbfbfb", grey, 1.2), "removed"}}@];
   if (searches) {
-    signs.push_back(@[{box("rounded,filled", "#ffd35c", ink, 2.8), "branched on"}@]);
+    signs.push_back(@[{box("rounded,filled", "#ffd35c", ink, 2.8),
+      "branched on"}@]);
     signs.push_back(@[{box("rounded,filled", ink, ink, 1), "chosen option"}@]);
   }
   if (scene.problem().primary_count() < scene.problem().item_count())
@@ -1394,7 +1434,8 @@ std::string draw_links(Stage const& stage, Replay const& replay, Grain grain,
   extras.board = extras.board and stage.board().has_value();
   auto const signs = link_signs(scene, extras.board);
   Sheet sheet = prepare_sheet(scene, signs, extras);
-  if (not extras.bare) write_title(sheet, caption(stage.trace(), replay, grain));
+  if (not extras.bare)
+    write_title(sheet, caption(stage.trace(), replay, grain));
   auto const& panel = stage.panel();
   sheet.box("panel", "panel", panel, "style=\"rounded,filled\", "
     "fillcolor=\"#f5f4f0\", color=\"#c9c6bc\"");
@@ -1432,10 +1473,10 @@ std::string draw_matrix(Problem const& problem, MatrixStep const& step,
   bool bare = false);
 std::string draw_tree(Trace const& trace, bool bare = false);
 
-@ A person takes a step in three movements: choose a column; choose a row; strike out
-its rivals. And a fourth, after a failure: back, and mark the
-row that was wrong. But if only one row is left for a column, nobody calls
-taking it a choice. A {\it forced\/} step gets no picture of its own; the report
+@ A person takes a step in three movements: choose a column; choose a row;
+strike out its rivals. And a fourth, after a failure: back, and mark the row
+that was wrong. But if only one row is left for a column, nobody calls taking
+it a choice. A {\it forced\/} step gets no picture of its own; the report
 jumps over them, and so do we.
 @^forced choice@>
 
@@ -1487,7 +1528,8 @@ static bool are_rivals(Problem const& problem, int o, int p)
       if (a.item == b.item) return true;
   return false;
 }
-static bool has_rival(Problem const& problem, int o, std::vector<int> const& all)
+static bool has_rival(Problem const& problem, int o,
+  std::vector<int> const& all)
 {
   auto rival = @[[&](int p) { return p != o and are_rivals(problem, o, p); }@];
   return std::any_of(all.begin(), all.end(), rival);
@@ -1508,8 +1550,8 @@ void Follower::show(std::string what, std::string detail, bool failed)
   steps.push_back(std::move(s));
 }
 
-@ A choice at level |k| comes when |k| rows have been taken. If the last of them still
-has rivals on the paper, this is the time to strike them out.
+@ A choice at level |k| comes when |k| rows have been taken. If the last of
+them still has rivals on the paper, this is the time to strike them out.
 
 @<Follow the algorithm on a matrix@>=
 void Follower::choose(Event const& event)
@@ -1548,7 +1590,8 @@ void Follower::attempt(Event const& event)
     "the partial solution is" + list_rows(path));
 }
 
-@ What is struck out are the rows, not yet struck out, that share a column with the last one.
+@ What is struck out are the rows, not yet struck out, that share a column
+with the last one.
 
 @<Follow the algorithm on a matrix@>=
 void Follower::strike_out(bool failed)
@@ -1596,11 +1639,11 @@ std::vector<MatrixStep> matrix_steps(Trace const& trace)
   return Follower(trace).follow();
 }
 
-@ The matrix is drawn cell by cell, ones heavy, zeros light. A row
-that has been struck out is struck out: a line goes through it. A
-row that was tried and found wrong has a dashed frame and a cross at its label.
-The row of a choice has a band and a black label, as in the
-pictures of the list, and the column has a band and a frame.
+@ The matrix is drawn cell by cell, ones heavy, zeros light. A row that has
+been struck out is struck out: a line goes through it. A row that was tried
+and found wrong has a dashed frame and a cross at its label. The row of a
+choice has a band and a black label, as in the pictures of the list, and the
+column has a band and a frame.
 
 @<Draw a matrix@>=
 struct Grid {
@@ -1624,7 +1667,8 @@ static Grid make_grid(Problem const& problem)
   Grid g;
   g.w = 26;
   for (int c = 1; c <= problem.item_count(); ++c)
-    g.w = std::max(g.w, std::min(70.0, width_of(problem.item(c).name, 11) + 6));
+    g.w = std::max(g.w, std::min(70.0,
+      width_of(problem.item(c).name, 11) + 6));
   for (int o = 1; o <= problem.option_count(); ++o)
     g.left = std::max(g.left, std::min(130.0,
       width_of(row_text(problem, o), 11) + 18));
@@ -1657,7 +1701,8 @@ static void draw_row(Sheet& sheet, Problem const& problem, Grid const& g,
     "row rejected", place, fmt::format("style=\"filled,dashed\", "
     "fillcolor=\"#fbe4da\", color=\"{}\", penwidth=2", vermilion));
   std::string text = row_text(problem, o);
-  if (state == RowState::rejected) text = std::string(times_glyph) + " " + text;
+  if (state == RowState::rejected)
+    text = std::string(times_glyph) + " " + text;
   auto const colour = chosen ? "#ffffff" : state == RowState::struck ? grey
     : state == RowState::rejected ? vermilion : ink;
   sheet.box(fmt::format("o{}", o), "option", @[{g.left / 2 - 4, place.y,
@@ -1689,8 +1734,8 @@ static void draw_cells(Sheet& sheet, Problem const& problem, Grid const& g,
 }
 
 @ Under each column we count the rows that are left for it: those that are
-neither struck out nor rejected. If the column is satisfied, there is a check mark
-instead; a zero is bad news, and it is framed.
+neither struck out nor rejected. If the column is satisfied, there is a check
+mark instead; a zero is bad news, and it is framed.
 
 @<Draw a matrix@>=
 static void draw_count(Sheet& sheet, Problem const& problem,
@@ -1705,8 +1750,8 @@ static void draw_count(Sheet& sheet, Problem const& problem,
       in_it = in_it or e.item == c;
     if (not in_it) continue;
     if (state == RowState::there or state == RowState::chosen) ++left;
-    satisfied = satisfied or std::find(step.settled.begin(), step.settled.end(),
-      o) != step.settled.end();
+    satisfied = satisfied or std::find(step.settled.begin(),
+      step.settled.end(), o) != step.settled.end();
   }
   bool const dead = left == 0 and problem.item(c).kind == Kind::primary;
   Box const place = @[{g.x(c), g.h * (g.rows + 1.0), g.w - 6, 17}@];
@@ -1770,11 +1815,13 @@ if (step.item > 0) sheet.box("frame_of_column", "column chosen",
   g.column(step.item), fmt::format("color=\"{}\", penwidth=2.2", ink));
 
 @* The tree of a search. \label{tree}%
-Every search draws a tree: a node for each time it looked around, an edge for each option that it tried.
-Those who build constraint solvers have agreed on shapes for this, and we follow them:
-a circle branches, a square is a dead end, a diamond is a solution.
+Every search draws a tree: a node for each time it looked around, an edge for
+each option that it tried. Those who build constraint solvers have agreed on
+shapes for this, and we follow them: a circle branches, a square is a dead
+end, a diamond is a solution.
 \figure{.86\pagewidth}{queens-4-tree/queens-4-tree}{The whole search for four
-queens. In each node is the item that was branched on, or that could not be covered.}
+queens. In each node is the item that was branched on, or that could not be
+covered.}
 @^search tree@>
 
 @<Grow the tree of a search@>=
@@ -1789,7 +1836,8 @@ struct Bud {
   double x = 0, low = 0, high = 0; /* place, and that of its outer children */
 };
 
-@ A search node is born when an item is chosen, or when there is none left to choose.
+@ A search node is born when an item is chosen, or when there is none left to
+choose.
 
 @<Grow the tree of a search@>=
 struct Tree {
@@ -1839,11 +1887,11 @@ void Tree::hear(Event const& event)
   }
 }
 
-@ The layout could not be simpler. Leaves stand side by side in the order in which
-they were found, and a parent stands in the middle between its outer children.
-Since parents come before their children, one loop over the leaves forwards and one
-over all nodes backwards will do; there is no recursion that a deep
-search could exhaust.
+@ The layout could not be simpler. Leaves stand side by side in the order in
+which they were found, and a parent stands in the middle between its outer
+children. Since parents come before their children, one loop over the leaves
+forwards and one over all nodes backwards will do; there is no recursion that
+a deep search could exhaust.
 @^layout of a tree@>
 
 @<Grow the tree of a search@>=
@@ -1880,8 +1928,8 @@ static std::string bud_look(Bud const& b)
   }
 }
 constexpr double bud_size = 36, level_height = 84;
-static void draw_branch(Sheet& sheet, std::string const& label, int k, Bud const& b,
-  Bud const& parent)
+static void draw_branch(Sheet& sheet, std::string const& label, int k,
+  Bud const& b, Bud const& parent)
 {
   double const top = level_height * static_cast<double>(parent.level);
   double const end = top + level_height - bud_size / 2
@@ -1916,7 +1964,8 @@ std::string draw_tree(Trace const& trace, bool bare)
     bottom = std::max(bottom, level_height * static_cast<double>(b.level));
   }
   double const side = std::max(40.0, bare ? 0.0 : (320 - right) / 2);
-  Sheet sheet(0 - side, bare ? -26 : -80, right + side, bottom + (bare ? 30 : 64));
+  Sheet sheet(0 - side, bare ? -26 : -80, right + side,
+    bottom + (bare ? 30 : 64));
   @<Draw the buds, counting |solutions|@>@;
   @<Write title and legend of the tree@>@;
   return sheet.text();
@@ -1938,8 +1987,9 @@ for (@[Bud const& b@, : @,tree.buds@]) {
 }
 k = 0;
 for (@[Bud const& b@, : @,tree.buds@]) {
-  if (b.parent >= 0) draw_branch(sheet, option_label(trace.problem, b.option), k,
-    b, tree.buds[static_cast<std::size_t>(b.parent)]);
+  if (b.parent >= 0) draw_branch(sheet,
+    option_label(trace.problem, b.option), k, b,
+    tree.buds[static_cast<std::size_t>(b.parent)]);
   ++k;
 }
 
@@ -1959,24 +2009,28 @@ if (not bare) {
     {bud_look(dead), "dead end"}, {bud_look(solution), "solution"}}@]);
 }
 
-@ \pitfall{A picture that Graphviz improved. If one edge lacks its position, \cmd{neato} computes
-a route for it, and perhaps for all others; if a label is too wide,
-the box grows, and with it the picture; if a layout program has to bring records into
-one line, it may drop edges and say so in a whisper (a third of
-them, in one experiment with \cmd{dot}). Hence everything is pinned, every label is
-fitted, edges are counted, and the renderer must not say a word.}
+@ \pitfall{A picture that Graphviz improved. If one edge lacks its position,
+\cmd{neato} computes a route for it, and perhaps for all others; if a label is
+too wide, the box grows, and with it the picture; if a layout program has to
+bring records into one line, it may drop edges and say so in a whisper (a
+third of them, in one experiment with \cmd{dot}). Hence everything is pinned,
+every label is fitted, edges are counted, and the renderer must not say a
+word.}
 
-\pinned{\.{tests/picture\UL test.cpp} draws every state of the reports' sequences and of random searches. It checks that
-there is one edge for each link; that it begins at the right box and, followed
-across the edge of the panel, ends at the right box; that no road
-passes through a box; that frame and boxes are the same in all pictures
-of a trace; and that what is removed, altered, or written looks like it.}
+\pinned{\.{tests/picture\UL test.cpp} draws every state of the reports'
+sequences and of random searches. It checks that there is one edge for each
+link; that it begins at the right box and, followed across the edge of the
+panel, ends at the right box; that no road passes through a box; that frame
+and boxes are the same in all pictures of a trace; and that what is removed,
+altered, or written looks like it.}
 
-\exercise{Draw the list in the style of somebody who likes right angles: change
-|bend| so that a siding has four corners. Which of the two do you prefer, and after two hundred pictures?}
+\exercise{Draw the list in the style of somebody who likes right angles:
+change |bend| so that a siding has four corners. Which of the two do you
+prefer, and after two hundred pictures?}
 
-\exercise{Two roads of the same kind are nested or disjoint, the text says. Is this still true between
-the two writes that take out a header?}
+\exercise{Two roads of the same kind are nested or disjoint, the text says. Is
+this still true between the two writes that take out a header?}
 
-\summary{Nothing moves; each kind of link has its lane, nested sidings pass over removed
-nodes, and what is merely remembered is dashed. Graphviz renders, and does nothing else.}
+\summary{Nothing moves; each kind of link has its lane, nested sidings pass
+over removed nodes, and what is merely remembered is dashed. Graphviz renders,
+and does nothing else.}

@@ -1,15 +1,15 @@
 @** The gallery. \label{gallery}%
-A single picture shows what the list looks like. To see it {\it dance}, one needs
-dozens in a row: fourteen assignments for covering one item of five, a hundred and fourteen covers
-and uncovers for four queens. Nobody wants to type the commands for that. So a
-figure of this book is a {\it recipe}, a small text file that says which
-problem, which search, and which pictures:
+A single picture shows what the list looks like. To see it {\it dance}, one
+needs dozens in a row: fourteen assignments for covering one item of five, a
+hundred and fourteen covers and uncovers for four queens. Nobody wants to type
+the commands for that. So a figure of this book is a {\it recipe}, a small
+text file that says which problem, which search, and which pictures:
 \verbatimfile{figures/report-cover.fig}
 Lines are \.{key: value}; a line that begins with a blank continues the one
-above, and a line that begins with a bar is a comment, as everywhere in this book. From this recipe come
-the pictures at three paces, in DOT, as SVG for the
-screen and as PDF for this page, the trace that they were drawn from, and a page of HTML
-that shows them in order with their captions.
+above, and a line that begins with a bar is a comment, as everywhere in this
+book. From this recipe come the pictures at three paces, in DOT, as SVG for
+the screen and as PDF for this page, the trace that they were drawn from, and
+a page of HTML that shows them in order with their captions.
 @^recipe@>
 
 @ There are nine keys. Only two of them must be there, |title| and |problem|.
@@ -21,17 +21,19 @@ chooser&{\tt smallest} (if nothing is said) or {\tt first}\cr
 script&a script instead of a chooser, relative to the recipe\cr
 draw&{\tt links} (if nothing is said), {\tt links+board}, {\tt board},
  {\tt matrix}, {\tt tree}\cr
-grains&one or more of {\tt event}, {\tt node}, {\tt link}; {\tt event} if nothing is said\cr
+grains&some of {\tt event} (if nothing is said), {\tt node}, {\tt link}\cr
 steps&which pictures: numbers, ranges such as {\tt 3-7}, {\tt last}, or types
  of events\cr
 bare&{\tt yes} for pictures without title and legend\cr}}$$
-The name of the file, without its ending, is the name of the sequence. Pictures are called after their
-grain and their number, like \.{link-002}; number 0 is the state before the first
-step. In drawings of a matrix they are called \.{step-001} and so on. But if a sequence
-has a single picture, it takes the name of the sequence.
+The name of the file, without its ending, is the name of the sequence.
+Pictures are called after their grain and their number, like \.{link-002};
+number 0 is the state before the first step. In drawings of a matrix they are
+called \.{step-001} and so on. But if a sequence has a single picture, it
+takes the name of the sequence.
 
-@ The module has three layers, and each can be used without the next: a trace can be drawn, pictures can be
-written and rendered, and a whole gallery can be made from recipes.
+@ The module has three layers, and each can be used without the next: a trace
+can be drawn, pictures can be written and rendered, and a whole gallery can be
+made from recipes.
 
 @(dlx/gallery.hpp@>=
 #pragma once
@@ -44,6 +46,7 @@ written and rendered, and a whole gallery can be made from recipes.
 #include <utility>
 #include <vector>
 namespace dlx {
+using Path = @[std::filesystem::path@];
 @<Declare what is to be drawn@>@;
 @<Declare how pictures are drawn@>@;
 @<Declare how pictures are rendered@>@;
@@ -87,16 +90,16 @@ class RenderError : public std::runtime_error {
 public:@/
   using std::runtime_error::runtime_error;
 };
-void render(std::vector<std::filesystem::path> const& dot_files,
+void render(std::vector<Path> const& dot_files,
   std::vector<std::string> const& formats);
-  /* makes \.{x.svg} of \.{x.dot} if |formats| has \.{svg}, and so on; throws |RenderError|
-     if Graphviz is missing, fails, or has anything to say */
+  /* makes \.{x.svg} of \.{x.dot} if |formats| has \.{svg}, and so on;
+     throws |RenderError| if Graphviz is missing, fails, or murmurs */
 
 @ @<Declare how a gallery is made@>=
 struct Recipe {
   std::string name;
   std::string title, caption;
-  std::filesystem::path problem, script; /* |script| may be empty */
+  Path problem, script; /* |script| may be empty */
   std::string chooser = "smallest";
   Drawing drawing;
   Source source; /* for complaints */
@@ -105,11 +108,12 @@ struct Recipe {
 Recipe read_recipe(Source const& source); /* throws |InputError| */
 Sequence prepare(Recipe const& recipe);
   /* reads the problem, searches, draws; throws |InputError| */
-std::vector<std::filesystem::path> write_sequence(
-  std::filesystem::path const& folder, Sequence const& sequence);
-  /* DOT files, \.{trace.jsonl} and \.{index.html} in |folder|; returns the DOT files */
-void make_gallery(std::vector<std::filesystem::path> const& recipes,
-  std::filesystem::path const& folder);
+std::vector<Path> write_sequence(
+  Path const& folder, Sequence const& sequence);
+  /* DOT files, \.{trace.jsonl} and \.{index.html} in |folder|;
+     returns the DOT files */
+void make_gallery(std::vector<Path> const& recipes,
+  Path const& folder);
   /* a folder for each recipe, rendered, and \.{index.html} over them all */
 
 @ @(dlx/gallery.cpp@>=
@@ -132,21 +136,21 @@ void make_gallery(std::vector<std::filesystem::path> const& recipes,
 #include <string_view>
 #include <sys/wait.h>
 #include <unistd.h>
-extern char** environ;
 namespace dlx {
 @<Read a recipe@>@;
 @<Choose pictures@>@;
 @<Draw a trace@>@;
 @<Run a program without a word@>@;
 @<Render pictures@>@;
-@<Write files@>@;
 @<Write a page@>@;
+@<Write files@>@;
 @<Prepare a sequence@>@;
 @<Make a gallery@>@;
 } // |namespace dlx|
 
-@* Reading recipes. A recipe is cut into fields first, and each field remembers where it stood; the
-value of a field may have come from several lines, but complaints point to the first.
+@* Reading recipes. A recipe is cut into fields first, and each field
+remembers where it stood; the value of a field may have come from several
+lines, but complaints point to the first.
 
 @<Read a recipe@>=
 struct RecipeField {
@@ -179,7 +183,7 @@ static std::vector<RecipeField> cut(Source const& source)
 }
 
 @ @<Append |words| to |fields|@>=
-bool const goes_on = line.front() == ' ' or line.front() == '\t';
+bool const goes_on = (line.front() == ' ') or (line.front() == '\t');
 auto const colon = words.find(':');
 if (goes_on and not fields.empty())
   fields.back().value += ' ' + std::string(words);
@@ -195,8 +199,9 @@ else {
     offset}@]);
 }
 
-@ A little class holds what the functions for the keys share. There is a table of keys, so
-that the complaint about an unknown one can list those that are known.
+@ A little class holds what the functions for the keys share. There is a table
+of keys, so that the complaint about an unknown one can list those that are
+known.
 
 @<Read a recipe@>=
 class RecipeReader {
@@ -207,21 +212,25 @@ private:@/
   Source const& source;
   Recipe recipe;
   std::vector<std::string> seen;
-  @[[[noreturn]]@] void complain(RecipeField const& field,
-    std::string const& message, std::string const& help) const
-  {
-    throw InputError(source, field.value_at, std::min(field.value.size(),
-      field.at + field.length - field.value_at), message, help);
-  }
+  [[noreturn]] void complain(RecipeField const& field,
+    std::string const& message, std::string const& help) const;
   void take(RecipeField const& field);
   void take_subject(RecipeField const& field);
   void take_grains(RecipeField const& field);
   void take_steps(RecipeField const& field);
   bool take_range(std::string const& word);
-  void require(std::string const& key) const;
+  void demand(std::string const& key) const;
 };
 
-@ @<Read a recipe@>=
+@ A complaint about a value marks as much of it as stands in the first line.
+
+@<Read a recipe@>=
+void RecipeReader::complain(RecipeField const& field,
+  std::string const& message, std::string const& help) const
+{
+  throw InputError(source, field.value_at, std::min(field.value.size(),
+    field.at + field.length - field.value_at), message, help);
+}
 static std::vector<std::string> split(std::string const& text)
 {
   std::istringstream in(text);
@@ -240,7 +249,8 @@ void RecipeReader::take_subject(RecipeField const& field)
 }
 void RecipeReader::take_grains(RecipeField const& field)
 {
-  constexpr std::array<std::string_view, 3> names = @[{"event", "node", "link"}@];
+  constexpr std::array<std::string_view, 3> names = @[{"event", "node",
+    "link"}@];
   recipe.drawing.grains.clear();
   for (@[auto const& word@, : @,split(field.value)@]) {
     auto const it = std::find(names.begin(), names.end(), word);
@@ -260,8 +270,8 @@ bool RecipeReader::take_range(std::string const& word)
 {
   int low = 0, high = 0;
   char const* const end = word.data() + word.size();
-  auto [p, error] = std::from_chars(word.data(), end, low);
-  if (error != std::errc()) return false;
+  auto [p, fault] = std::from_chars(word.data(), end, low);
+  if (fault != std::errc()) return false;
   high = low;
   if (p != end and *p == '-') {
     auto const second = std::from_chars(p + 1, end, high);
@@ -274,15 +284,15 @@ bool RecipeReader::take_range(std::string const& word)
 }
 void RecipeReader::take_steps(RecipeField const& field)
 {
-  constexpr std::array<std::string_view, 6> names = @[{"choose", "cover", "try",
-    "solution", "dead", "uncover"}@]; /* in the order of |Event::Type| */
+  constexpr std::array<std::string_view, 6> names = @[{"choose", "cover",
+    "try", "solution", "dead", "uncover"}@]; /* as in |Event::Type| */
   for (@[auto const& word@, : @,split(field.value)@]) {
     auto const it = std::find(names.begin(), names.end(), word);
     if (it != names.end())
       recipe.drawing.steps.types.push_back(
         static_cast<Event::Type>(it - names.begin()));
     else if (word == "last") recipe.drawing.steps.last = true;
-    else if (word != "all" and not take_range(word))
+    else if ((word != "all") and not take_range(word))
       complain(field, fmt::format("'{}' selects no steps", word),
         "write all, last, numbers, ranges like 3-7, or types of events: "
         "choose, cover, try, solution, dead, uncover");
@@ -296,7 +306,7 @@ void RecipeReader::take(RecipeField const& field)
     throw InputError(source, field.at, field.key.size(),
       fmt::format("{} is given twice", field.key), "delete one of the two");
   seen.push_back(field.key);
-  auto const folder = std::filesystem::path(source.name).parent_path();
+  auto const folder = Path(source.name).parent_path();
   if (field.key == "title") recipe.title = field.value;
   else if (field.key == "caption") recipe.caption = field.value;
   else if (field.key == "problem") {
@@ -311,8 +321,9 @@ void RecipeReader::take(RecipeField const& field)
   else if (field.key == "steps") take_steps(field);
   else if (field.key == "bare") recipe.drawing.bare = field.value == "yes";
   else throw InputError(source, field.at, field.key.size(),
-    fmt::format("there is no key '{}'", field.key), "keys are: title, caption, "
-    "problem, chooser, script, draw, grains, steps, bare");
+    fmt::format("there is no key '{}'", field.key),
+    "keys are: title, caption, problem, chooser, script, draw, grains, "
+    "steps, bare");
   @<Check the value of a key with few values@>@;
 }
 
@@ -320,15 +331,16 @@ void RecipeReader::take(RecipeField const& field)
 if (field.value.empty())
   throw InputError(source, field.at, field.length,
     fmt::format("{} is empty", field.key), "write its value after the colon");
-if (field.key == "chooser" and field.value != "first"
-    and field.value != "smallest")
+if ((field.key == "chooser") and (field.value != "first")
+    and (field.value != "smallest"))
   complain(field, fmt::format("there is no chooser '{}'", field.value),
     "choosers are: first, smallest; for anything else, write a script");
-if (field.key == "bare" and field.value != "yes" and field.value != "no")
+if ((field.key == "bare") and (field.value != "yes")
+    and (field.value != "no"))
   complain(field, "bare is either yes or no", "");
 
 @ @<Read a recipe@>=
-void RecipeReader::require(std::string const& key) const
+void RecipeReader::demand(std::string const& key) const
 {
   if (std::find(seen.begin(), seen.end(), key) == seen.end())
     throw InputError(source, source.text.size(), 0,
@@ -339,12 +351,12 @@ void RecipeReader::require(std::string const& key) const
 Recipe RecipeReader::read()
 {
   recipe.source = source;
-  recipe.name = std::filesystem::path(source.name).stem().string();
+  recipe.name = Path(source.name).stem().string();
   for (@[auto const& field@, : @,cut(source)@]) take(field);
-  require("title");
-  require("problem");
-  bool const both = std::find(seen.begin(), seen.end(), "chooser") != seen.end()
-    and not recipe.script.empty();
+  demand("title");
+  demand("problem");
+  bool const both = not recipe.script.empty()
+    and std::find(seen.begin(), seen.end(), "chooser") != seen.end();
   if (both) throw InputError(source, recipe.script_at, 1,
     "there are a chooser and a script", "delete one of the two");
   return recipe;
@@ -354,8 +366,9 @@ Recipe read_recipe(Source const& source)
   return RecipeReader(source).read();
 }
 
-@* Drawing a trace. Picture number |k| shows what happened in step |k|. Whether
-it is wanted is asked before it is drawn, because drawing is what takes the time.
+@* Drawing a trace. Picture number |k| shows what happened in step |k|.
+Whether it is wanted is asked before it is drawn, because drawing is what
+takes the time.
 
 @<Choose pictures@>=
 static bool wants(Selection const& s, int k, int last, Event const* event)
@@ -437,15 +450,17 @@ std::vector<Picture> draw_trace(Trace const& trace, Drawing const& d)
   return pictures;
 }
 
-@* Rendering. Starting \cmd{neato} once for each picture would take minutes, since each time
-it looks for fonts first. It can render many files in one
-run (the option \.{-O} puts each picture beside its source), so we start it once
-for each format, with all files, and let the runs go on side by side.
+@* Rendering. Starting \cmd{neato} once for each picture would take minutes,
+since each time it looks for fonts first. It can render many files in one run
+(the option
+\.{-O} puts each picture beside its source), so we start it once for each
+format, with all files, and let the runs go on side by side.
 @^neato@>
 
 No shell is involved: a file name with blanks or worse is just an argument.
-Whatever the program writes to standard error we keep; a renderer that has something to
-say has changed something, and then the pictures are not ours any more.
+Whatever the program writes to standard error we keep; a renderer that has
+something to say has changed something, and then the pictures are not ours any
+more.
 @^warnings are errors@>
 
 @<Run a program without a word@>=
@@ -479,18 +494,18 @@ posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null",
   O_WRONLY, 0);
 posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null",
   O_RDONLY, 0);
-int const error = posix_spawnp(&child.pid, argv[0], &actions, nullptr,
+int const fault = posix_spawnp(&child.pid, argv[0], &actions, nullptr,
   argv.data(), environ);
 posix_spawn_file_actions_destroy(&actions);
-if (error != 0) {
+if (fault != 0) {
   child.pid = -1;
   child.trouble = fmt::format("{} cannot be run: {}", args[0],
-    std::strerror(error));
+    std::strerror(fault));
 }
 
-@ We listen until the child closes its end, and then ask how it ended. If the first of two children is
-slow, the second one waits politely with a full pipe; there is no deadlock, since nobody waits
-for us.
+@ We listen until the child closes its end, and then ask how it ended. If the
+first of two children is slow, the second one waits politely with a full pipe;
+there is no deadlock, since nobody waits for us.
 
 @<Run a program without a word@>=
 static void finish(Child& child)
@@ -499,7 +514,8 @@ static void finish(Child& child)
   for (ssize_t n = 1; child.pipe >= 0 and n != 0; ) {
     n = read(child.pipe, buffer.data(), buffer.size());
     if (n < 0 and errno != EINTR) break;
-    if (n > 0) child.trouble.append(buffer.data(), static_cast<std::size_t>(n));
+    if (n > 0)
+      child.trouble.append(buffer.data(), static_cast<std::size_t>(n));
   }
   if (child.pipe >= 0) close(child.pipe);
   int status = 0;
@@ -510,14 +526,14 @@ static void finish(Child& child)
       WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status));
 }
 
-@ A command line can be two million characters long here, and a hundred thousand on most systems;
-500 files a run is safe.
+@ A command line can be two million characters long here, and a quarter of a
+million on the smallest system that I know; two thousand files a run are safe.
 
 \cmd{neato} calls its result \.{x.dot.svg}; we want \.{x.svg}.
 
 @<Render pictures@>=
 static std::vector<Child> start_renderers(
-  std::vector<std::filesystem::path> const& files,
+  std::vector<Path> const& files,
   std::vector<std::string> const& formats, std::size_t from, std::size_t to)
 {
   std::vector<Child> children;
@@ -529,7 +545,7 @@ static std::vector<Child> start_renderers(
   }
   return children;
 }
-static void rename_results(std::filesystem::path const& file,
+static void rename_results(Path const& file,
   std::vector<std::string> const& formats)
 {
   for (@[auto const& format@, : @,formats@]) {
@@ -541,27 +557,28 @@ static void rename_results(std::filesystem::path const& file,
 }
 
 @ @<Render pictures@>=
-void render(std::vector<std::filesystem::path> const& files,
+void render(std::vector<Path> const& files,
   std::vector<std::string> const& formats)
 {
-  constexpr std::size_t at_once = 500;
+  constexpr std::size_t at_once = 2000;
   for (std::size_t from = 0; from < files.size(); from += at_once) {
     auto const to = std::min(files.size(), from + at_once);
     auto children = start_renderers(files, formats, from, to);
     for (@[auto& child@, : @,children@]) finish(child);
     for (@[auto const& child@, : @,children@])
       if (not child.trouble.empty()) throw RenderError(fmt::format(
-        "Graphviz complains: {}\n(its program neato is in the package graphviz)",
+        "Graphviz complains: {}\n(its program neato is in the package "
+        "graphviz)",
         trim(child.trouble.substr(0, 600))));
     for (std::size_t k = from; k < to; ++k) rename_results(files[k], formats);
   }
 }
 
-@* Writing files. A folder of an earlier run may be there; files of the same names
-are replaced, and all others stay. We never delete anything.
+@* Writing files. A folder of an earlier run may be there; files of the same
+names are replaced, and all others stay. We never delete anything.
 
 @<Write files@>=
-static void write_file(std::filesystem::path const& file,
+static void write_file(Path const& file,
   std::string const& text)
 {
   std::ofstream out(file, std::ios::binary);
@@ -570,11 +587,11 @@ static void write_file(std::filesystem::path const& file,
   if (not out) throw std::runtime_error(fmt::format("cannot write {}",
     file.string()));
 }
-std::vector<std::filesystem::path> write_sequence(
-  std::filesystem::path const& folder, Sequence const& sequence)
+std::vector<Path> write_sequence(
+  Path const& folder, Sequence const& sequence)
 {
   std::filesystem::create_directories(folder);
-  std::vector<std::filesystem::path> files;
+  std::vector<Path> files;
   for (@[auto const& picture@, : @,sequence.pictures@]) {
     files.push_back(folder / (picture.name + ".dot"));
     write_file(files.back(), picture.dot);
@@ -586,24 +603,14 @@ std::vector<std::filesystem::path> write_sequence(
   return files;
 }
 
-@* The pages. A page is plain HTML that needs nothing from anywhere: no script, no font, no
-network. It follows the reader's choice of light or dark; the pictures themselves are always on white
-paper. Each picture has its size from the beginning, so that nothing jumps while they
-are loaded, and an alternative text that says what one would see happen.
+@* The pages. A page is plain HTML that needs nothing from anywhere: no
+script, no font, no network. It follows the reader's choice of light or dark;
+the pictures themselves are always on white paper. Each picture has its size
+from the beginning, so that nothing jumps while they are loaded, and an
+alternative text that says what one would see happen.
 @^accessibility@>
 
 @<Write a page@>=
-static std::string html(std::string_view text)
-{
-  std::string out;
-  for (@[char c@, : @,text@])
-    if (c == '&') out += "&amp;";
-    else if (c == '<') out += "&lt;";
-    else if (c == '>') out += "&gt;";
-    else if (c == '"') out += "&quot;";
-    else out += c;
-  return out;
-}
 constexpr char const* style =
   ":root{color-scheme:light dark;--paper:#faf9f6;--ink:#1d1d1d;--soft:#595959;"
   "--line:#d8d5cc;--link:#0b5a9d}\n"
@@ -631,12 +638,12 @@ static std::string page(std::string const& title, std::string const& body)
   return fmt::format("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n"
     "<meta charset=\"utf-8\">\n<meta name=\"viewport\" "
     "content=\"width=device-width,initial-scale=1\">\n<title>{}</title>\n"
-    "<style>\n{}</style>\n</head>\n<body>\n{}</body>\n</html>\n", html(title),
-    style, body);
+    "<style>\n{}</style>\n</head>\n<body>\n{}</body>\n</html>\n",
+    escape_html(title), style, body);
 }
 
-@ The size of a picture is written into its first box, the frame, in inches. A pixel of a page
-is a 96th of an inch.
+@ The size of a picture is written into its first box, the frame, in inches. A
+pixel of a page is a 96th of an inch.
 
 @<Write a page@>=
 static int pixels(std::string const& dot, char const* name)
@@ -649,10 +656,11 @@ static int pixels(std::string const& dot, char const* name)
 }
 static std::string image(std::string const& folder, Picture const& p)
 {
-  auto const detail = p.caption.detail.empty() ? "" : " (" + p.caption.detail + ")";
+  auto const detail = p.caption.detail.empty() ? ""
+    : " (" + p.caption.detail + ")";
   return fmt::format("<img src=\"{}{}.svg\" width=\"{}\" height=\"{}\" "
     "loading=\"lazy\" alt=\"{}\">", folder, p.name, pixels(p.dot, " width="),
-    pixels(p.dot, " height="), html(p.caption.line() + detail));
+    pixels(p.dot, " height="), escape_html(p.caption.line() + detail));
 }
 
 @ @<Write a page@>=
@@ -666,10 +674,11 @@ static std::string grain_of(std::string const& name)
 }
 static std::string sequence_page(Sequence const& s)
 {
-  std::string body = fmt::format("<p><a href=\"../index.html\">All sequences</a></p>\n"
-    "<h1>{}</h1>\n<p>{}</p>\n<p class=\"soft\">{} pictures, drawn from "
-    "<a href=\"trace.jsonl\">this trace</a>.</p>\n", html(s.title),
-    html(s.caption), s.pictures.size());
+  std::string body = fmt::format(
+    "<p><a href=\"../index.html\">All sequences</a></p>\n<h1>{}</h1>\n"
+    "<p>{}</p>\n<p class=\"soft\">{} pictures, drawn from "
+    "<a href=\"trace.jsonl\">this trace</a>.</p>\n", escape_html(s.title),
+    escape_html(s.caption), s.pictures.size());
   std::string grain;
   for (@[auto const& p@, : @,s.pictures@]) {
     if (auto const now = grain_of(p.name); now != grain) {
@@ -679,13 +688,13 @@ static std::string sequence_page(Sequence const& s)
     body += fmt::format("<figure id=\"{0}\">\n{1}\n<figcaption><b>{2}</b> "
       "<span class=\"soft\">{3} &#183; {0} &#183; <a href=\"{0}.pdf\">PDF</a>"
       "</span></figcaption>\n</figure>\n", p.name, image("", p),
-      html(p.caption.line()), html(p.caption.detail));
+      escape_html(p.caption.line()), escape_html(p.caption.detail));
   }
   return page(s.title, body);
 }
 
-@ The top page shows one picture of each sequence. The first would be the dullest one, so we
-take one from the middle.
+@ The top page shows one picture of each sequence. The first would be the
+dullest one, so we take one from the middle.
 
 @<Write a page@>=
 static std::string top_page(std::vector<Sequence> const& sequences)
@@ -699,7 +708,7 @@ static std::string top_page(std::vector<Sequence> const& sequences)
     body += fmt::format("<li><a href=\"{0}/index.html\">{1}</a>\n"
       "<h2><a href=\"{0}/index.html\">{2}</a></h2>\n<p>{3}</p>\n"
       "<p class=\"soft\">{4} picture{5}</p></li>\n", s.name,
-      image(s.name + "/", p), html(s.title), html(s.caption),
+      image(s.name + "/", p), escape_html(s.title), escape_html(s.caption),
       s.pictures.size(), s.pictures.size() == 1 ? "" : "s");
   }
   return page("Dancing links, in pictures", body + "</ul>\n");
@@ -709,7 +718,7 @@ static std::string top_page(std::vector<Sequence> const& sequences)
 recipe that names it, so that is where the complaint points.
 
 @<Prepare a sequence@>=
-static bool slurp(std::filesystem::path const& file, Source& source)
+static bool slurp(Path const& file, Source& source)
 {
   std::ifstream in(file, std::ios::binary);
   std::ostringstream text;
@@ -718,7 +727,7 @@ static bool slurp(std::filesystem::path const& file, Source& source)
   source.text = text.str();
   return in.good() and not std::filesystem::is_directory(file);
 }
-static Source fetch(Recipe const& recipe, std::filesystem::path const& file,
+static Source fetch(Recipe const& recipe, Path const& file,
   std::size_t at)
 {
   Source source;
@@ -748,7 +757,8 @@ static Trace run(Recipe const& recipe)
 }
 Sequence prepare(Recipe const& recipe)
 {
-  Sequence s = @[{recipe.name, recipe.title, recipe.caption, run(recipe), {}}@];
+  Sequence s = @[{recipe.name, recipe.title, recipe.caption, run(recipe),
+    {}}@];
   try {
     s.pictures = draw_trace(s.trace, recipe.drawing);
   } catch (std::invalid_argument const& e) {
@@ -761,12 +771,13 @@ Sequence prepare(Recipe const& recipe)
   return s;
 }
 
-@ All recipes are read, and all pictures drawn, before the first file is written; a mistake in the
-last recipe is found at once, and leaves no half-made gallery behind.
+@ All recipes are read, and all pictures drawn, before the first file is
+written; a mistake in the last recipe is found at once, and leaves no
+half-made gallery behind.
 
 @<Make a gallery@>=
-void make_gallery(std::vector<std::filesystem::path> const& recipes,
-  std::filesystem::path const& folder)
+void make_gallery(std::vector<Path> const& recipes,
+  Path const& folder)
 {
   std::vector<Sequence> sequences;
   for (@[auto const& file@, : @,recipes@]) {
@@ -775,7 +786,7 @@ void make_gallery(std::vector<std::filesystem::path> const& recipes,
       "cannot read {}", file.string()));
     sequences.push_back(prepare(read_recipe(source)));
   }
-  std::vector<std::filesystem::path> files;
+  std::vector<Path> files;
   for (@[auto const& s@, : @,sequences@]) {
     auto const written = write_sequence(folder / s.name, s);
     files.insert(files.end(), written.begin(), written.end());
@@ -784,18 +795,19 @@ void make_gallery(std::vector<std::filesystem::path> const& recipes,
   render(files, @[{"svg", "pdf"}@]);
 }
 
-@ \pitfall{A renderer that is started through a shell, with a file called \.{a;b.dot}. A renderer whose warnings
-scroll by. A page that shows yesterday's pictures, because a run that failed half-way
-had already replaced the text. A sequence that sorts \.{link-10} before \.{link-9}.}
+@ \pitfall{A renderer that is started through a shell, with a file called
+\.{a;b.dot}. A renderer whose warnings scroll by. A page that shows
+yesterday's pictures, because a run that failed half-way had already replaced
+the text. A sequence that sorts \.{link-10} before \.{link-9}.}
 
-\pinned{\.{tests/gallery\UL test.cpp} demands of each wrong recipe a complaint at
-the right line and column, counts the edges in every SVG file of the book's own
-recipes, follows each link of the pages to a file, and puts a program that murmurs in the place of
-\cmd{neato}.}
+\pinned{\.{tests/gallery\UL test.cpp} demands of each wrong recipe a complaint
+at the right line and column, counts the edges in every SVG file of the book's
+own recipes, follows each link of the pages to a file, and puts a program that
+murmurs in the place of \cmd{neato}.}
 
-\exercise{Write a recipe for a problem of your own, and make it draw
-only the dead ends. How would you show two searches of the same problem side by side?}
+\exercise{Write a recipe for a problem of your own, and make it draw only the
+dead ends. How would you show two searches of the same problem side by side?}
 
-\summary{A recipe names a problem, a search, and the pictures wanted. Graphviz is run twice for everything, and
-must be silent. What comes out is a folder that can be put on any web server, or on
-none.}
+\summary{A recipe names a problem, a search, and the pictures wanted. Graphviz
+is run twice for everything, and must be silent. What comes out is a folder
+that can be put on any web server, or on none.}

@@ -17,19 +17,18 @@ all used them to show what a backtrack method can do.
 every puzzle: {\sl what may I do?}, those are the options; {\sl what do I
 have to do, and what can I do only once?}, those are the items.
 
-What we may do is to put a queen on a square. That makes $n^2$ options,
-and we call them {\tentex Q@@(x,y)}, where $x$ is the number of the rank and $y$ the
+What we may do is to put a queen on a square. That makes $n^2$ options, and we
+call them {\tentex Q@@(x,y)}, where $x$ is the number of the rank and $y$ the
 number of the file, both counted from~0.
 
-What do we have to do? There are $n$ ranks, and no two of the $n$ queens
-share one; so {\it every\/} rank has a queen, exactly one. The same is true
-of files. This gives $2n$ primary items, {\tentex R1} to {\tentex R$n$} and
-{\tentex F1} to {\tentex F$n$}.
-The diagonals are another matter. There are $2n-1$ of them in each direction,
-more than we have queens. A diagonal {\it can\/} have a queen but does not have to.
-If we made the diagonals primary, no board but the smallest would have a
-solution; if we dropped them, we would be counting rooks. They are
-{\it secondary\/} items: at most once.
+What do we have to do? There are $n$ ranks, and no two of the $n$ queens share
+one; so {\it every\/} rank has a queen, exactly one. The same is true of
+files. This gives $2n$ primary items, {\tentex R1} to {\tentex R$n$} and
+{\tentex F1} to {\tentex F$n$}. The diagonals are another matter. There are
+$2n-1$ of them in each direction, more than we have queens. A diagonal {\it
+can\/} have a queen but does not have to. If we made the diagonals primary, no
+board but the smallest would have a solution; if we dropped them, we would be
+counting rooks. They are {\it secondary\/} items: at most once.
 @^secondary item@>
 
 @ Along a diagonal from the upper right to the lower left the sum $x+y$ is
@@ -42,22 +41,23 @@ $$\vbox{\halign{\hfil#\hfil\qquad\qquad&\hfil#\hfil\cr
  \noalign{\smallskip}
  $x+y$&$n-1-x+y$\cr}}$$
 So we have the diagonals {\tentex D0} to {\tentex D}$(2n-2)$ and the back
-diagonals {\tentex B0} to {\tentex B}$(2n-2)$. The first and the last of each kind
-consist of a single corner. Nobody can stand on a corner twice, and so these four
-{\it trivial diagonals\/} are useless: we leave them out, unless somebody asks for
-them. The others keep their numbers. That is why the picture of four queens has
-{\tentex D1} to {\tentex D5} and {\tentex B1} to {\tentex B5}.
+diagonals {\tentex B0} to {\tentex B}$(2n-2)$. The first and the last of each
+kind consist of a single corner. Nobody can stand on a corner twice, and so
+these four {\it trivial diagonals\/} are useless: we leave them out, unless
+somebody asks for them. The others keep their numbers. That is why the picture
+of four queens has {\tentex D1} to {\tentex D5} and {\tentex B1} to {\tentex
+B5}.
 @^trivial diagonal@>
 
-@ Let us count. For $n\ge2$ there are $n+n$ primary items and $2n-3$ diagonals in each
-direction, altogether
+@ Let us count. For $n\ge2$ there are $n+n$ primary items and $2n-3$ diagonals
+in each direction, altogether
 $$n+n+(2n-3)+(2n-3)=6(n-1)$$
-items; there are $n^2$ options; and each square lies on four lines, except that
-each of the four corners has lost one, which makes $4n^2-4$ entries. For $n=4$
-this is a matrix with 18 columns, 16 rows, and 60 ones. For $n=1$ the formula would
-give no items at all; in fact there are two, {\tentex R1} and {\tentex F1},
-and a single option that covers both.
-(With trivial diagonals, there are always $6n-2$ items and $4n^2$ entries.)
+items; there are $n^2$ options; and each square lies on four lines, except
+that each of the four corners has lost one, which makes $4n^2-4$ entries. For
+$n=4$ this is a matrix with 18 columns, 16 rows, and 60 ones. For $n=1$ the
+formula would give no items at all; in fact there are two, {\tentex R1} and
+{\tentex F1}, and a single option that covers both. (With trivial diagonals,
+there are always $6n-2$ items and $4n^2$ entries.)
 
 @(dlx/puzzle/queens.hpp@>=
 #pragma once
@@ -66,15 +66,16 @@ namespace dlx {
 @<Declare |queens|@>@;
 } // |namespace dlx|
 
-@ The limit of 1000 is ours, not that of the queens. It is there because a slip of the finger should
-get an answer in words, and not a computer without memory.
+@ The limit of 1000 is ours, not that of the queens. It is there because a
+slip of the finger should get an answer in words, and not a computer without
+memory.
 
 @<Declare |queens|@>=
 Problem queens(int n, bool trivial_diagonals = false);
-  /* The problem of $n$ queens, $1\le n\le1000$. Its covers are the ways to place
-     them; the options come rank by rank, in each rank from left to right.
-     Throws |std::invalid_argument| for other~$n$.
-     Time and memory: proportional to the number of squares. */
+  /* the problem of $n$ queens, $1\le n\le1000$; its covers are the ways to
+     place them. The options come rank by rank, in each rank from left to
+     right. Throws |std::invalid_argument| for other~$n$.
+     Time and memory: proportional to the number of squares */
 
 @ The program follows the derivation: first the items, in the order in which we
 found them, then an option for each square.
@@ -95,15 +96,16 @@ Problem queens(int n, bool trivial_diagonals)
 }
 } // |namespace dlx|
 
-@ Names come with the numbers that a chess player would use, who counts from~1. (The
-squares are for programmers.)
+@ Names come with the numbers that a chess player would use, who counts
+from~1. (The squares are for programmers.)
 
 @<Add the ranks and files@>=
 for (int i = 1; i <= n; ++i) p.add_item(fmt::format("R{}", i));
 for (int i = 1; i <= n; ++i) p.add_item(fmt::format("F{}", i));
 
-@ The diagonals that we keep have numbers from |low| to |high|. If $n=1$ and the
-trivial ones are not wanted, |high| is less than |low|, and there are none.
+@ The diagonals that we keep have numbers from |low| to |high|. If $n=1$ and
+the trivial ones are not wanted, |high| is less than |low|, and there are
+none.
 
 @<Add the diagonals@>=
 int const low = trivial_diagonals ? 0 : 1;
@@ -152,12 +154,12 @@ writes it:
 \transcript{make-queens-4}
 Two covers are found, in this order:
 \transcript{solve-queens-4}
-Turn one of the boards by a quarter, or look at it in a mirror, and you
-get the other one; so up to symmetry there is only one solution. The search is so small
-that we can follow it to the end. With the smallest item chosen (and the leftmost of
-equals) it tries 16 options, meets four dead ends, and visits 17 nodes;
-the test of \sec{algorithm-x} compares them with the log in [HM21],
-step by step.
+Look at one of the boards in a mirror, and you see the other one; so up to
+symmetry there is only one solution. (A quarter turn, by the way, changes
+neither of them.) The search is so small that we can follow it to the end.
+With the smallest item chosen (and the leftmost of equals) it tries 16
+options, meets four dead ends, and visits 17 nodes; the test of
+\sec{algorithm-x} compares them with the log in [HM21], step by step.
 @^four queens@>
 
 @ Here are larger boards. All these numbers are checked by the
@@ -165,7 +167,8 @@ tests; those of the nodes are the same for every search in this book, provided
 that it uses the same chooser. The last two columns say what the choice of the
 smallest item is worth.
 $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
- $n$&items&options&entries&covers&up to symmetry&nodes, smallest&nodes, first\cr
+ $n$&items&options&entries&covers&up to symmetry
+ &nodes, smallest&nodes, first\cr
  \noalign{\smallskip\hrule\smallskip}
  1&2&1&2&1&1&2&2\cr
  2&6&4&12&0&0&3&3\cr
@@ -183,38 +186,39 @@ chooser |first| takes rank after rank, which is what a person would do; up to
 $n=5$ it does not make the tree much larger.
 But the larger the board, the more it pays to look where the shoe pinches.
 
-@ On a {\it torus}, where one leaves the board on one side and comes back on the
-other, diagonals are longer: $x+y$ and $x-y$ count modulo~$n$, so
-that there are just $n$ diagonals in each direction, and every one of them has
+@ On a {\it torus}, where one leaves the board on one side and comes back on
+the other, diagonals are longer: $x+y$ and $x-y$ count modulo~$n$, so that
+there are just $n$ diagonals in each direction, and every one of them has
 exactly one queen. When does this have a solution? If $n$ is divisible by
 neither 2 nor~3, put a queen on $(x,2x\bmod n)$ for each~$x$. Then $2x$,
-$x+2x=3x$, and $2x-x=x$ all run through every residue modulo~$n$
-once, and no two queens meet. Conversely, let $n$ be even and suppose there is a
-solution. The sum of $x+y$ over all queens is $2\cdot{1\over2}n(n-1)$, which is
-0 modulo~$n$. But each diagonal is used once, and so the sum is also
+$x+2x=3x$, and $2x-x=x$ all run through every residue modulo~$n$ once, and no
+two queens meet. Conversely, let $n$ be even and suppose there is a solution.
+The sum of $x+y$ over all queens is $2\cdot{1\over2}n(n-1)$, which is 0
+modulo~$n$. But each diagonal is used once, and so the sum is also
 ${1\over2}n(n-1)$ modulo~$n$, which is ${1\over2}n$, not~0. Contradiction.
-(For multiples of~3, sums of squares do the same service.)
-One of our sources puts this condition into words that say something else; see \sec{errata}.
-The tests build the torus for $n\le8$ and find 10 solutions for
-$n=5$, 28 for $n=7$, one for $n=1$, and none for the others.
+(For multiples of~3, sums of squares do the same service.) One of our sources
+puts this condition into words that say something else; see \sec{errata}. The
+tests build the torus for $n\le8$ and find 10 solutions for $n=5$, 28 for
+$n=7$, one for $n=1$, and none for the others.
 @^torus@>
 
-\pitfall{Whoever makes the diagonals primary gets a program that runs, and says
-that there is no solution. Whoever numbers the back diagonals by $x-y$ without a
-shift gets negative item numbers for half of the board, and whoever cuts off the
-trivial diagonals by a condition that is one too narrow loses a diagonal on
-which two queens can meet: then there are too {\it many\/}
-solutions. The latter happened to [Q19], in the text, though not in its program.}
+\pitfall{Whoever makes the diagonals primary gets a program that runs, and
+says that there is no solution. Whoever numbers the back diagonals by $x-y$
+without a shift gets negative item numbers for half of the board, and whoever
+cuts off the trivial diagonals by a condition that is one too narrow loses a
+diagonal on which two queens can meet: then there are too {\it many\/}
+solutions. The latter happened to [Q19], in the text, though not in its
+program.}
 
 \pinned{The file \.{tests/queens\_test.cpp} compares the matrix of four queens
-entry by entry with that of the report; counts items, options and entries up to
-$n=12$, with and without trivial diagonals, and finds the same covers with both;
-and counts the solutions of all boards up to $n=12$.}
+entry by entry with that of the report; counts items, options and entries up
+to $n=12$, with and without trivial diagonals, and finds the same covers with
+both; and counts the solutions of all boards up to $n=12$.}
 
-\exercise{Superqueens attack like queens, and like knights as well.
-Which secondary items do they need? What is the smallest board with more than one
+\exercise{Superqueens attack like queens, and like knights as well. Which
+secondary items do they need? What is the smallest board with more than one
 square that has a solution?}
 
-\summary{Options are squares; ranks and files are primary, because each
-has exactly one queen; diagonals are secondary, because each has at most one. There
-are $6(n-1)$ items and $n^2$ options.}
+\summary{Options are squares; ranks and files are primary, because each has
+exactly one queen; diagonals are secondary, because each has at most one.
+There are $6(n-1)$ items and $n^2$ options.}

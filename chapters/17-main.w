@@ -75,7 +75,7 @@ int main(int argc, char** argv)
   std::signal(SIGPIPE, SIG_IGN);
   std::ios::sync_with_stdio(false);
   Settings settings;
-  CLI::App app@[{"Exact cover problems, solved by dancing links.", "dlx"}@];
+  CLI::App app("Exact cover problems, solved by dancing links.", "dlx");
   describe(app, settings);
   try {
     app.parse(argc, argv);
@@ -106,7 +106,7 @@ static std::string slurp(std::istream& in)
 }
 static Source read_file(std::string const& name)
 {
-  if (name == "-") return Source@[{"-", slurp(std::cin)}@];
+  if (name == "-") return @[{"-", slurp(std::cin)}@];
   if (std::filesystem::is_directory(name))
     throw std::runtime_error(fmt::format(
       "cannot read {}: it is a directory; give the name of a file", name));
@@ -115,7 +115,7 @@ static Source read_file(std::string const& name)
   if (not in)
     throw std::runtime_error(fmt::format("cannot read {}: {}", name,
       std::strerror(errno)));
-  return Source@[{name, slurp(in)}@];
+  return @[{name, slurp(in)}@];
 }
 
 @ Notes of the reader, for instance about options that no cover can contain, go to standard error.
@@ -178,8 +178,8 @@ early to say.
 @<Show progress@>=
 class ProgressLine {
 public:@/
-  using Clock = std::chrono::steady_clock;
-  ~ProgressLine() { if (shown) std::cerr << "\r\033[K" << std::flush; }
+  using Clock = @[std::chrono::steady_clock@];
+  ~ProgressLine()@+{@+if (shown) std::cerr << "\r\033[K" << std::flush;@+}@/
   void operator()(Progress const& p);
 private:@/
   Clock::time_point start = Clock::now(), last = start;
@@ -204,22 +204,24 @@ void ProgressLine::operator()(Progress const& p)
 @* Settings. What the command line can say, in one place.
 
 @<Declare the settings@>=
+struct Settings;
+using Run = @[std::function<int(Settings const&)>@];
 struct Settings {
-  std::function<int(Settings const&)> command;
+  Run command;
   std::string file = "-", covers = "-", chooser = "smallest";
   Syntax syntax = Syntax::automatic;
   std::uint64_t limit = 0, nodes = 0;
   double seconds = 0;
-  bool board = false, items = false, log = false, json = false;
-  bool stats = false, profile = false, textbook = false;
+  bool board = false, items = false, log = false, objects = false;
+  bool stats = false, profile = false, by_matrix = false;
   @<Declare more settings@>@;
 };
 
 @ @<Declare more settings@>=
 int order = 0;
 bool trivial_diagonals = false;
-std::string out = "build/figures", grain = "event", what = "links";
-std::string title, steps;
+std::string out, grain = "event", what = "links", title, steps;
+bool bare = false;
 std::vector<std::string> recipes;
 
 @ A search may be the one by links or, for comparison, the textbook's; it may be steered by a script; and it may be
@@ -251,7 +253,7 @@ static Result find_covers(Settings const& s, Problem const& problem,
   Chooser const chooser =
     s.chooser == "first" ? Chooser::first : Chooser::smallest;
   Limits const limits = limits_of(s);
-  if (s.textbook and not scripted)
+  if (s.by_matrix and not scripted)
     return algorithm_x(problem, chooser, limits, receive, observer);
   Links links(problem);
   if (not scripted)
@@ -266,9 +268,8 @@ static Result find_covers(Settings const& s, Problem const& problem,
 @<Search as the settings say@>=
 static int report_ending(Result const& r)
 {
-  static constexpr char const* reasons[] = { "", "a limit", "an interrupt",
-    "the script" };
-  if (r.ending != Ending::complete)
+  static constexpr char const* reasons[] = { "", "a limit", "an interrupt" };
+  if (r.ending == Ending::limit or r.ending == Ending::interrupted)
     std::cerr << fmt::format("dlx: stopped by {} after {} nodes; {} found so "
       "far, there may be more\n", reasons[static_cast<int>(r.ending)],
       r.totals.nodes, r.totals.solutions);
@@ -344,7 +345,7 @@ static int solve(Settings const& s)
     ++number;
     if (board) put((number > 1 ? "\n" : "") + board->draw(cover));
     else if (s.items) put(as_items(problem, cover, number));
-    else if (s.json) put(as_json(problem, cover));
+    else if (s.objects) put(as_json(problem, cover));
     else if (not s.log) put(as_labels(problem, cover));
   }@];
   std::optional<Log> log;
@@ -380,7 +381,7 @@ static int count(Settings const& s)
   Profile profile;
   Result const r =
     find_covers(s, problem, nullptr, s.profile ? &profile : nullptr);
-  if (s.json) {
+  if (s.objects) {
     auto const& t = r.totals;
     nlohmann::ordered_json const line = @[{{"covers", t.solutions},
       {"complete", r.ending == Ending::complete}, {"nodes", t.nodes},
@@ -394,7 +395,8 @@ static int count(Settings const& s)
   return r.ending == Ending::complete ? status : stopped;
 }
 
-@* Tracing and drawing. A trace goes to standard output while the search is running.
+@* Tracing and drawing. A trace goes to standard output while the search is running. If a script steered it, then
+the trace of the script is what was wanted, and the status is~0.
 
 @<Define the commands@>=
 static int trace(Settings const& s)
@@ -405,11 +407,42 @@ static int trace(Settings const& s)
   Result const result = find_covers(s, problem,
     @[[](std::span<int const>) { check_output(); }@], &writer);
   finish_output();
-  return report_ending(result);
+  int const status = report_ending(result);
+  return result.ending == Ending::script ? found : status;
 }
 
-@ @<Define the commands@>=
-@<Define |draw| and |figures|@>@;
+@ The options of |draw| are those of a recipe (see \sec{gallery}), so they are handed over as one. Without a folder to
+write to, the pictures come out as DOT, for other programs to draw.
+
+@<Define the commands@>=
+static Drawing drawing_of(Settings const& s)
+{
+  std::string text = fmt::format("problem: -\ndraw: {}\ngrains: {}\n", s.what,
+    s.grain);
+  if (not s.steps.empty()) text += "steps: " + s.steps + '\n';
+  if (s.bare) text += "bare: yes\n";
+  Source const recipe = @[{"options of dlx draw", text}@];
+  return read_recipe(recipe).drawing;
+}
+static int draw(Settings const& s)
+{
+  Drawing const drawing = drawing_of(s);
+  Sequence sequence;
+  sequence.trace = read_trace(read_file(s.file));
+  sequence.pictures = draw_trace(sequence.trace, drawing);
+  sequence.name = s.file == "-" ? "trace" : s.file;
+  sequence.title = s.title.empty() ? sequence.name : s.title;
+  if (s.out.empty())
+    for (@[Picture const& p@, : @,sequence.pictures@]) put(p.dot);
+  else
+    render(write_sequence(s.out, sequence), @[{"svg", "pdf"}@]);
+  return found;
+}
+static int figures(Settings const& s)
+{
+  make_gallery(@[{s.recipes.begin(), s.recipes.end()}@], s.out);
+  return found;
+}
 
 @* Making and verifying. A puzzle is written as a problem, with a first line that says where it comes from.
 
@@ -496,16 +529,21 @@ static std::string explain(CLI::App const& app, CLI::ParseError const& e,
   for (int i = 1; i < argc; ++i) {
     std::string_view const word = argv[i];
     text += ' ';
-    if (message.find(word) != std::string::npos and word.size() > length)
-      @[offset = text.size(), length = word.size()@];
+    if (message.find(word) != std::string::npos and word.size() > length) {
+      offset = text.size();
+      length = word.size();
+    }
     text += word;
   }
   if (length == 0) offset = text.size();
   std::replace(message.begin(), message.end(), '\n', ' ');
-  auto const used = app.get_subcommands();
-  std::string const name = used.empty() ? "" : used[0]->get_name() + ' ';
-  return InputError(Source@[{"command line", text}@], offset, length, message,
-    "try: dlx " + name + "--help").what() + std::string("\n");
+  std::string name;
+  for (@[CLI::App const* command@, : @,app.get_subcommands()@])
+    name += command->get_name() + ' ';
+  Source const line = @[{"command line", text}@];
+  InputError const complaint(line, offset, length, message,
+    "try: dlx " + name + "--help");
+  return complaint.what() + std::string("\n");
 }
 
 @ The description follows the table at the beginning of this chapter. First the options that several commands share.
@@ -541,14 +579,14 @@ static void add_search(CLI::App& command, Settings& s)
     ->check(CLI::PositiveNumber);
   command.add_option("--time", s.seconds, "stop after so many seconds")
     ->check(CLI::PositiveNumber);
-  command.add_flag("--textbook", s.textbook, "search a matrix, without links");
+  command.add_flag("--textbook", s.by_matrix, "search a matrix, without links");
 }
 
 @ Each command has examples in its help; the tests try them.
 
 @<Describe the command line@>=
 static CLI::App& add_command(CLI::App& app, Settings& s, char const* name,
-  char const* purpose, std::function<int(Settings const&)> run,
+  char const* purpose, Run run,
   char const* examples)
 {
   CLI::App& command = *app.add_subcommand(name, purpose);
@@ -567,13 +605,13 @@ static void describe_solvers(CLI::App& app, Settings& s)
   solver.add_flag("--board", s.board, "draw each cover as a board");
   solver.add_flag("--items", s.items, "print the items of each option");
   solver.add_flag("--log", s.log, "tell the search, step by step");
-  solver.add_flag("--json", s.json, "print a JSON object for each cover");
+  solver.add_flag("--json", s.objects, "print a JSON object for each cover");
   auto& counter = add_command(app, s, "count", "Count the exact covers", count,
     "  dlx count problem.dlx\n  dlx make queens 8 | dlx count --profile");
   add_search(counter, s);
   counter.add_flag("--stats", s.stats, "say how much was done");
   counter.add_flag("--profile", s.profile, "say it for each level");
-  counter.add_flag("--json", s.json, "print a JSON object");
+  counter.add_flag("--json", s.objects, "print a JSON object");
 }
 
 @ @<Describe the command line@>=
@@ -583,8 +621,28 @@ static void describe_tracers(CLI::App& app, Settings& s)
     "JSON Lines", trace, "  dlx trace problem.dlx > trace.jsonl\n"
     "  dlx make latin 2 | dlx trace | dlx draw --out pictures");
   add_search(tracer, s);
-  @<Describe |draw| and |figures|@>@;
+  auto& drawer = add_command(app, s, "draw", "Turn a trace into pictures", draw,
+    "  dlx draw --out pictures trace.jsonl\n"
+    "  dlx draw --grain link --steps 1-5 trace.jsonl | neato -n2 -Tpng > x.png");
+  @<Describe the options of |draw|@>@;
+  auto& painter = add_command(app, s, "figures", "Make figure sequences from "
+    "recipes", figures, "  dlx figures --out pictures figures/latin-2.fig");
+  painter.add_option("RECIPE", s.recipes, "recipes, one file each")->required();
+  painter.add_option("--out", s.out, "the folder to write to")->required();
 }
+
+@ @<Describe the options of |draw|@>=
+drawer.add_option("FILE", s.file, "the trace; - is standard input");
+drawer.add_option("--out", s.out, "a folder for DOT, SVG, PDF and index.html; "
+  "without it, DOT is printed");
+drawer.add_option("--grain", s.grain, "a picture for each: event, node, link, "
+  "or several of these");
+drawer.add_option("--as", s.what, "links, links+board, board, matrix, "
+  "or tree");
+drawer.add_option("--steps", s.steps, "which pictures: numbers, ranges such as "
+  "3-7, last, or types of events such as solution");
+drawer.add_option("--title", s.title, "the title of the page");
+drawer.add_flag("--bare", s.bare, "without titles and legends");
 
 @ @<Describe the command line@>=
 static void describe_others(CLI::App& app, Settings& s)

@@ -5,68 +5,74 @@ Five texts are retold, and rebuilt, in this book.
 {\def\source#1{\medskip\noindent\hangindent=4.2em\hangafter=1
  \hbox to4.2em{[#1]\hfil}\ignorespaces}
 
-\source{HM21} Ois\'{\i}n Hodgins and Se\'an Monahan, {\it Examining Donald Knuth's
-Dancing Links Technique by Efficiently Solving Exact Cover Problems}, final year
-project supervised by G\"otz Pfeiffer, School of Mathematics,
-Statistics and Applied Mathematics, National University of Ireland, Galway, April 2021.\hfil\break
-We took from it: the Latin square of order two by hand, the four-way list that is
-covered and uncovered step by step, the matrix and the log of four queens,
+\source{HM21} Ois\'{\i}n Hodgins and Se\'an Monahan, {\it Examining Donald
+Knuth's Dancing Links Technique by Efficiently Solving Exact Cover Problems},
+final year project supervised by G\"otz Pfeiffer, School of Mathematics,
+Statistics and Applied Mathematics, National University of Ireland,
+Galway, April 2021.\hfil\break
+We took from it: the Latin square of order two by hand, the four-way list that
+is covered and uncovered step by step, the matrix and the log of four queens,
 and the wish for a torus.
 
 \source{Q19} ``Dancing links, algorithm X and the $n$-queens puzzle'',
 a note on the web, January 20, 2019.\hfil\break
-From it: primary and secondary items explained with queens, names of options, and leaving out
-the trivial diagonals.
+From it: primary and secondary items explained with queens, names of options,
+and leaving out the trivial diagonals.
 
-\source{L} Wei Li, {\it Dancing Links and Exact Cover}, slides of a talk, advisor
+\source{L} Wei Li, {\it Dancing Links and Exact Cover}, slides of a talk,
+advisor
 I-Chen Wu, without date.\hfil\break
-From it: the search shown slide by slide, with the first and with the smallest column.
+From it: the search shown slide by slide, with the first and with the smallest
+column.
 
-\source{S} Saul Spatz, ``An Extension of Knuth's Dancing Links Algorithm'', a note without
+\source{S} Saul Spatz, ``An Extension of Knuth's Dancing Links Algorithm'', a
+note without
 date.\hfil\break
-From it: what is meant by covering, choosing, and blocking, and the hint that some
-columns may want {\it at least\/} one~1.
+From it: what is meant by covering, choosing, and blocking, and the hint that
+some columns may want {\it at least\/} one~1.
 
-\source{C06} Jonathan Chu, a paper on dancing links and sudoku for the Harker Research
+\source{C06} Jonathan Chu, a paper on dancing links and sudoku for the Harker
+Research
 Symposium, version 1.2, April 20, 2006.\hfil\break
-From it: a picture of the matrix in which the links that have been altered stand out, and the idea that one
-should be able to watch the links while a search is running.
-\par}
+From it: a picture of the matrix in which the links that have been altered
+stand out, and the idea that one should be able to watch the links while a
+search is running. \par}
 
 @ And these are the works on which all of them stand, and we with them.
 
 {\def\source#1{\medskip\noindent\hangindent=4.2em\hangafter=1
  \hbox to4.2em{[#1]\hfil}\ignorespaces}
 
-\source{D72} Edsger W. Dijkstra, in O.-J. Dahl, E. W. Dijkstra, and C. A. R. Hoare,
-{\it Structured Programming}, Academic Press, London, 1972. The eight queens, with Boolean arrays,
-are on pages 72--82.
+\source{D72} Edsger W. Dijkstra, in O.-J. Dahl, E. W. Dijkstra, and C. A. R.
+Hoare, {\it Structured Programming}, Academic Press, London, 1972. The eight
+queens, with Boolean arrays, are on pages 72--82.
 
-\source{GN00} Emden R. Gansner and Stephen C. North, ``An open graph visualization
-system and its applications to software engineering'', {\it Software---Practice
-and Experience\/ \bf30} (2000), 1203--1233. This is Graphviz.
+\source{GN00} Emden R. Gansner and Stephen C. North, ``An open graph
+visualization system and its applications to software engineering'', {\it
+Software---Practice and Experience\/ \bf30} (2000), 1203--1233. This is
+Graphviz.
 
 \source{HN79} Hirosi Hitotumatu and Kohei Noshita, ``A technique for
-implementing backtrack algorithms and its application'', {\it Information Processing
-Letters\/ \bf8} (1979), 174--175. Links that come back, for the first time in print.
+implementing backtrack algorithms and its application'', {\it Information
+Processing Letters\/ \bf8} (1979), 174--175. Links that come back, for the
+first time in print.
 
-\source{K75} Donald E. Knuth, ``Estimating the efficiency of backtrack programs'',
-{\it Mathematics of Computation\/ \bf29} (1975), 121--136.
+\source{K75} Donald E. Knuth, ``Estimating the efficiency of backtrack
+programs'', {\it Mathematics of Computation\/ \bf29} (1975), 121--136.
 
-\source{K00} Donald E. Knuth, ``Dancing links'', 2000,
-{\tentex https://arxiv.org/abs/cs/0011047}. Algorithm X, Algorithm DLX, and their
+\source{K00} Donald E. Knuth, ``Dancing links'', 2000, {\tentex
+https://arxiv.org/abs/cs/0011047}. Algorithm X, Algorithm DLX, and their
 names.
 
-\source{K22} Donald E. Knuth, {\it The Art of Computer Programming}, Volume~4B:
-{\it Combinatorial Algorithms}, Part~2, Addison--Wesley, 2022. Section 7.2.2.1 is
-called ``Dancing links''; items and options, secondary items, and colours are
-explained there.
+\source{K22} Donald E. Knuth, {\it The Art of Computer Programming},
+Volume~4B: {\it Combinatorial Algorithms}, Part~2, Addison--Wesley, 2022.
+Section 7.2.2.1 is called ``Dancing links''; items and options, secondary
+items, and colours are explained there.
 
-\source{KL93} Donald E. Knuth and Silvio Levy, {\it The {\mc CWEB} System of Structured
-Documentation}, Addison--Wesley, 1993. The language in which this book is
-written.
+\source{KL93} Donald E. Knuth and Silvio Levy, {\it The {\mc CWEB} System of
+Structured Documentation}, Addison--Wesley, 1993. The language in which this
+book is written.
 
 \source{P84} George P\'olya, ``\"Uber die `doppelt-periodischen' L\"osungen
-des $n$-Damen-Problems'', in his {\it Collected Papers}, Volume~IV, MIT Press, 1984,
-237--247. Queens on the torus.
-\par}
+des $n$-Damen-Problems'', in his {\it Collected Papers}, Volume~IV, MIT Press,
+1984, 237--247. Queens on the torus. \par}

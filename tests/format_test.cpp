@@ -112,14 +112,22 @@ TEST(Data, Json) {
   EXPECT_EQ(write_json(p), contents(data / "tiny.json"));
 }
 
-TEST(Data, TheErrorThatTheBookShows) {
-  std::string const name = "tests/data/broken/typo.dlx";
-  try {
-    read_problem({name, contents(data / "broken/typo.dlx")});
-    FAIL();
-  } catch (InputError const& e) {
-    EXPECT_EQ(std::string(e.what()) + '\n', contents(data / "broken/typo.txt"));
+// Each file in tests/data/broken has its complaint beside it; the book shows both.
+TEST(Data, TheErrorsThatTheBookShows) {
+  int count = 0;
+  for (auto const& entry : std::filesystem::directory_iterator(data / "broken")) {
+    auto path = entry.path();
+    if (path.extension() == ".txt") continue;
+    std::string const name = "tests/data/broken/" + path.filename().string();
+    try {
+      read_problem({name, contents(path)});
+      ADD_FAILURE() << name << " has no error";
+    } catch (InputError const& e) {
+      EXPECT_EQ(std::string(e.what()) + '\n', contents(path.replace_extension(".txt")));
+    }
+    ++count;
   }
+  EXPECT_EQ(count, 6);
 }
 
 // ---- DLX text: what is accepted ---------------------------------------------
@@ -406,11 +414,11 @@ std::vector<Case> const cases = {
    "the option name 'a?' has the character U+00A0, which cannot be seen", plain_name},
   // a comment that could be the item line
   {automatic, "| X Y\nX\nX Y\n", 1, 3,
-   "this line is a comment, but it could also name the items of the options below",
-   "if it names the items, begin it with 'items: |'; if it is a comment, change its words"},
+   "this line is a comment, but it could also be the item line",
+   "if it names the items, begin it with 'items: |'; if not, change its words"},
   {automatic, "| about X: and Y\n\n|X Y Z\nX\na: X Y:1\n|\nX\n", 3, 2,
-   "this line is a comment, but it could also name the items of the options below",
-   "if it names the items, begin it with 'items: |'; if it is a comment, change its words"},
+   "this line is a comment, but it could also be the item line",
+   "if it names the items, begin it with 'items: |'; if not, change its words"},
   // which dialect
   {automatic, "0 1\n1 0\n", 1, 1, "this file could be a matrix, and it could be DLX text",
    "say --format matrix or --format dlx, or write 'items:' before the items"},

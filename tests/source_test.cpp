@@ -15,7 +15,7 @@ std::string picture(std::string text, std::size_t offset, std::size_t length,
 TEST(Decode, AcceptsEveryLength) {
   auto const is = [](std::string_view text, char32_t code) {
     Character const c = decode(text, 0);
-    return c.code == code and c.bytes == static_cast<int>(text.size());
+    return c.code == code and c.bytes == text.size();
   };
   EXPECT_TRUE(is("A", U'A'));
   EXPECT_TRUE(is("\x7F", 0x7F));
@@ -41,7 +41,7 @@ TEST(Decode, RefusesWhatIsNotUtf8) {
         "\xE2\x82", "\xED\xA0\x80", "\xED\xBF\xBF", "\xF0\x8F\xBF\xBF",
         "\xF4\x90\x80\x80", "\xF5\x80\x80\x80", "\xF8\x88\x80\x80\x80", "\xFE",
         "\xFF"})
-    EXPECT_EQ(decode(text, 0).bytes, 0) << testing::PrintToString(text);
+    EXPECT_EQ(decode(text, 0).bytes, 0U) << testing::PrintToString(text);
 }
 
 TEST(Locate, CountsLinesAndCharacters) {
