@@ -11,6 +11,7 @@ export CWEBINPUTS = $(ROOT):
 export LC_ALL = C.UTF-8
 CXX      ?= g++
 CXXFLAGS ?= -O2 -g
+TESTFLAGS ?= -O0
 FLAGS    := -std=c++20 -Wall -Wextra -Wpedantic -Wshadow -Werror -I$(B)/src
 LIBS     := -lfmt
 
@@ -45,7 +46,7 @@ $(B)/obj/%.o: $(B)/src/%.cpp
 	$(CXX) $(FLAGS) $(CXXFLAGS) -MMD -MP -c $< -o $@
 $(B)/obj/tests/%.o: tests/%.cpp | $(HEADERS)
 	@mkdir -p $(@D)
-	$(CXX) $(FLAGS) $(CXXFLAGS) -MMD -MP -c $< -o $@
+	$(CXX) $(FLAGS) $(TESTFLAGS) -MMD -MP -c $< -o $@
 $(B)/libdlx.a: $(LIBOBJS)
 	rm -f $@ && ar rcs $@ $^
 $(B)/dlx: $(B)/obj/dlx.o $(B)/libdlx.a

@@ -15,13 +15,13 @@
 @i chapters/09-script.w
 @i chapters/10-trace.w
 @i chapters/11-log.w
-@i chapters/11-board.w
-@i chapters/12-picture.w
-@i chapters/13-gallery.w
-@i chapters/14-queens.w
-@i chapters/15-latin.w
-@i chapters/16-verify.w
-@i chapters/17-main.w
+@i chapters/12-board.w
+@i chapters/13-picture.w
+@i chapters/14-gallery.w
+@i chapters/15-queens.w
+@i chapters/16-latin.w
+@i chapters/17-verify.w
+@i chapters/18-main.w
 @i chapters/90-errata.w
 @i chapters/91-sources.w
 

@@ -31,6 +31,7 @@
 @s Totals int
 @s Observer int
 @s Silent int
+@s Options int
 @s Chooser int
 @s Ending int
 @s Limits int
@@ -171,3 +172,4 @@
 @s get make_pair
 @s hash int
 @s duration_cast make_pair
+@s failure int

@@ -44,11 +44,9 @@ namespace dlx {
 @<Declare the class |InputError|@>@;
 } // |namespace dlx|
 
-@ The name |"-"| is what a command line calls standard input; in a message it
-is spelled out.
-
-Some text arrives through a pipe and has no name; what shall an error say
-then? A name is needed, and this one tells where to look.
+@ A |Source| always has a name, even a text that came through a pipe, for
+otherwise an error could not say where to look. The name |"-"| is what a
+command line calls standard input; in a message it is spelled out.
 
 Columns count {\it characters}, not bytes. That is what an editor shows, and
 what you would count with a finger on the screen, as long as no character is
@@ -112,7 +110,11 @@ private:@/
   std::string sentence, mend;
 };
 
-@ @(dlx/source.cpp@>=
+@ The implementation goes from small to large: characters, lines, the picture
+of a line, and the message around it. Only the last function knows that there
+has been an error.
+
+@(dlx/source.cpp@>=
 #include "dlx/source.hpp"
 #include <algorithm>
 #include <fmt/format.h>

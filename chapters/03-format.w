@@ -35,12 +35,12 @@ is skipped, and so is a line whose first character, apart from blanks, is a
 bar; that is a comment.
 \item{$\bullet$} The first other line is the {\it item line}. It names the
 primary items, then, behind a bar, the secondary ones. The bar is left out if
-there are none. It may begin with the label \.{items:}.
+there are none. The line may begin with the label \.{items:}.
 \item{$\bullet$} Every further line is an option: the names of its items, in
 any order. A secondary item may have a colour, as in \.{X:red}.
 \item{$\bullet$} If the first word of an option ends in a colon, it is the
-option's name. An option that is empty needs a name; a lone colon is an empty
-option without one.
+option's name. An empty option is written as a name with its colon, or as a
+lone colon if it has no name.
 \smallskip
 
 \noindent In Knuth's programs names have at most eight bytes, and colours
@@ -71,8 +71,8 @@ this:
 @^JSON@>
 
 @ \label{mistakes}%
-Before we look at how it is done, here is a small museum of mistakes. Each of
-these files has been read, with more or less success, by some program
+Before we look at how it is done, here is a small museum of mistakes. Files
+like these are read every day, with more or less success, by some program
 somewhere. The first one has costs in it. Knuth's \.{DLX5} finds cheapest
 covers; we shall, too, in a later edition, but until then the file is not for
 us.
@@ -802,11 +802,11 @@ void DlxReader::read_item(Word const& word, Kind kind)
       "of 'items:'", in_quotes(word.text)),
       "the first line that is not a comment must name the items");
   if (word.text.find('|') != word.text.npos)
-    draft.fail(word, fmt::format("a bar stands inside of the word {}",
+    draft.fail(word, fmt::format("a bar stands inside the word {}",
       in_quotes(word.text)), "put a blank before the bar");
   if (word.text.find(':') != word.text.npos)
     draft.fail(word, fmt::format("the item name {} has a colon",
-      in_quotes(word.text)), "colours belong into the options");
+      in_quotes(word.text)), "colours belong in the options");
   draft.add_item(word, kind);
 }
 
@@ -899,8 +899,8 @@ if (is_cost(word.text))
     "not solve problems with costs yet", in_quotes(word.text)),
     "remove the costs to find all covers, cheap or not"}@];
 if (word.text.find('|') != word.text.npos)
-  return @[Fault{word, "a bar stands inside of an option",
-    "bars belong into the item line; a comment needs a line of its own"}@];
+  return @[Fault{word, "a bar stands inside an option",
+    "bars belong in the item line; a comment needs a line of its own"}@];
 
 @ If colours are numbers and items are letters, even a missing blank, as in
 \.{X:1Y:2}, is caught here, for it brings two colons together.
@@ -1458,9 +1458,9 @@ static Word as_word(Value const& value)
 }
 
 @ The two classes work one after the other: the first makes a tree, the
-second makes a problem of it. The tree takes more memory than the text, by a
-factor of about ten; nobody has complained so far, because whoever has a
-really large problem writes it as DLX text.
+second makes a problem of it. The tree takes many times the memory of the
+text, which is the price of knowing all places. Whoever has a really large
+problem had better write it as DLX text.
 
 @<Define |read_json|@>=
 static Problem read_json(Source const& source, std::size_t start,
@@ -1531,8 +1531,8 @@ void JsonReader::read(Value const& root)
   for (@[Value const& option@, : @,options.parts@]) read_option(option);
 }
 
-@ The kind of an item is primary unless something else is said. That saves a
-third of the file.
+@ The kind of an item is primary unless something else is said. Most items
+are primary, and most files thus stay short.
 
 @<Define the functions of |JsonReader|@>=
 void JsonReader::read_item(Value const& value)
@@ -1804,5 +1804,5 @@ and that the reader takes for a matrix. Could |guess| notice without reading
 the file twice?}
 
 \summary{Three dialects, one |Problem|. What cannot be meant is an error that
-says where, what, and what to do; what could mean two things is asked back.
-What is written can be read again.}
+says where, what, and what to do; what could mean two things is handed back
+with a question. What is written can be read again.}

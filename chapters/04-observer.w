@@ -122,7 +122,7 @@ struct Silent {
   void choose(int, int, int) {}
   void attempt(int, int, int) {}
   void dead(int, int) {}
-  void solution(std::span<int const>, int) {}
+  template<class Options> void solution(Options const&, int) {}
   void begin_cover(int, int) {}
   void end_cover(int, int) {}
   void write(Field, int, int, int) {}

@@ -263,7 +263,7 @@ struct Case {
   std::string message, help;
 };
 
-std::string const bars = "bars belong into the item line; a comment needs a line of its own";
+std::string const bars = "bars belong in the item line; a comment needs a line of its own";
 std::string const plain_name =
     "a name is a word without blanks, colons, bars, and characters that cannot be seen";
 std::string const colour_help = "write it without a blank after the colon, or remove the colon";
@@ -310,11 +310,11 @@ std::vector<Case> const cases = {
    "if this file is a 0-1 matrix, say so with --format matrix"},
   {automatic, "A | X | Y\n", 1, 7, "the item line has a second bar",
    "one bar separates the primary items from the secondary ones"},
-  {automatic, "A || X\n", 1, 4, "a bar stands inside of the word '|'", "put a blank before the bar"},
+  {automatic, "A || X\n", 1, 4, "a bar stands inside the word '|'", "put a blank before the bar"},
   {automatic, "A |X |Y\n", 1, 6, "the item line has a second bar",
    "one bar separates the primary items from the secondary ones"},
-  {automatic, "A|B C\n", 1, 1, "a bar stands inside of the word 'A|B'", "put a blank before the bar"},
-  {automatic, "A B| C\n", 1, 3, "a bar stands inside of the word 'B|'", "put a blank before the bar"},
+  {automatic, "A|B C\n", 1, 1, "a bar stands inside the word 'A|B'", "put a blank before the bar"},
+  {automatic, "A B| C\n", 1, 3, "a bar stands inside the word 'B|'", "put a blank before the bar"},
   {automatic, "A 2:3|B\n", 1, 3,
    "'2:3|B' has bounds, and this edition does not solve problems with bounded items yet",
    "write the name alone for exactly once; put it behind the bar for at most once"},
@@ -324,9 +324,9 @@ std::vector<Case> const cases = {
   {automatic, "items: 0:2|A\n", 1, 8,
    "'0:2|A' has bounds, and this edition does not solve problems with bounded items yet",
    "write the name alone for exactly once; put it behind the bar for at most once"},
-  {automatic, "A X:0\n", 1, 3, "the item name 'X:0' has a colon", "colours belong into the options"},
-  {automatic, "A :\n", 1, 3, "the item name ':' has a colon", "colours belong into the options"},
-  {automatic, "A B:\n", 1, 3, "the item name 'B:' has a colon", "colours belong into the options"},
+  {automatic, "A X:0\n", 1, 3, "the item name 'X:0' has a colon", "colours belong in the options"},
+  {automatic, "A :\n", 1, 3, "the item name ':' has a colon", "colours belong in the options"},
+  {automatic, "A B:\n", 1, 3, "the item name 'B:' has a colon", "colours belong in the options"},
   {automatic, "Items: A B\n", 1, 1, "the item line has the label 'Items:' instead of 'items:'",
    "the first line that is not a comment must name the items"},
   {automatic, "a: A B\n", 1, 1, "the item line has the label 'a:' instead of 'items:'",
@@ -386,10 +386,10 @@ std::vector<Case> const cases = {
   {automatic, "A B\nA |5 B\n", 2, 3,
    "'|5' is a cost, and this edition does not solve problems with costs yet",
    "remove the costs to find all covers, cheap or not"},
-  {automatic, "A B\nA | a remark\n", 2, 3, "a bar stands inside of an option", bars},
-  {automatic, "A B\nA|B\n", 2, 1, "a bar stands inside of an option", bars},
-  {automatic, "A B\nA |5x\n", 2, 3, "a bar stands inside of an option", bars},
-  {automatic, "A | X\nA X:|\n", 2, 3, "a bar stands inside of an option", bars},
+  {automatic, "A B\nA | a remark\n", 2, 3, "a bar stands inside an option", bars},
+  {automatic, "A B\nA|B\n", 2, 1, "a bar stands inside an option", bars},
+  {automatic, "A B\nA |5x\n", 2, 3, "a bar stands inside an option", bars},
+  {automatic, "A | X\nA X:|\n", 2, 3, "a bar stands inside an option", bars},
   // names of options
   {automatic, "A | X\nX: red A\n", 2, 1, "the option name 'X' is the name of an item",
    "did you leave out a colour? If not, choose another name"},

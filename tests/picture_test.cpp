@@ -236,6 +236,48 @@ TEST(Picture, EveryLinkOfRandomSearches) {
   }
 }
 
+// Two roads of the same kind never lie on each other, but near a box where
+// both end.
+TEST(Picture, RoadsOfOneKindKeepApart) {
+  for (Trace const& trace : {scripted(five, "cover C3\ncover C2\ncover C5\n"),
+      searched(latin), searched(paper, Chooser::first)}) {
+    Stage const stage(trace);
+    Replay replay(trace);
+    do {
+      Shapes nodes, edges;
+      read_dot(draw_links(stage, replay, Grain::event), nodes, edges);
+      std::map<std::string, std::vector<Spot>> lanes; // middles of sidings
+      for (int x = 0; x < replay.links().node_count(); ++x)
+        for (Field f : fields) {
+          bool const across = f == Field::left or f == Field::right;
+          if (not is_drawn(trace.problem, f, x)) continue;
+          if (across and x > trace.problem.item_count()) continue;
+          auto const& from = nodes.at("n" + std::to_string(x));
+          auto const& to = nodes.at("n"
+            + std::to_string(replay.links().get(f, x)));
+          auto near = [across](Shape const& box, Spot s) {
+            return across ? std::abs(s.x - box.x) < box.w / 2 + 34
+              : std::abs(s.y - box.y) < box.h / 2 + 34;
+          };
+          auto& lane = lanes[id_of(f, x)];
+          for (auto const& curve : curves_of(edges.at(id_of(f, x))))
+            for (Spot s : sampled(curve))
+              if (not near(from, s) and not near(to, s)) lane.push_back(s);
+        }
+      for (auto const& [id, a] : lanes)
+        for (auto const& [other, b] : lanes) {
+          if (id >= other or id[0] != other[0]) continue;
+          for (Spot s : a)
+            for (Spot t : b)
+              if (std::abs(s.x - t.x) < 3 and std::abs(s.y - t.y) < 3)
+                FAIL() << id << " lies on " << other << " after event "
+                  << replay.event() << " at " << s.x << ' ' << s.y << '\n'
+                  << edges.at(id)["pos"] << '\n' << edges.at(other)["pos"];
+        }
+    } while (replay.forward());
+  }
+}
+
 TEST(Picture, OddProblemsCanBeDrawn) {
   for (std::string const text : {"items: | X Y\nX\nY\n", "A\nA\n", "A B\n",
       "A\nA\nA\nA\n", "A | X\nX\nA X\n"}) {
@@ -316,6 +358,16 @@ TEST(Picture, HalfWayOutIsSeen) {
   Shapes nodes, edges;
   read_dot(draw_links(stage, replay, Grain::link), nodes, edges);
   EXPECT_EQ(nodes.at("n3")["class"], "header primary going");
+  EXPECT_EQ(nodes.at("n2")["class"], "header primary in");
+  EXPECT_EQ(nodes.at("n4")["class"], "header primary in");
+  replay.forward_write();
+  replay.forward_write(); // U of r3.C5 now passes over r1.C5
+  Shapes boxes, more;
+  read_dot(draw_links(stage, replay, Grain::link), boxes, more);
+  EXPECT_EQ(boxes.at("n3")["class"], "header primary out");
+  EXPECT_EQ(boxes.at("n8")["class"], "entry going");
+  EXPECT_EQ(boxes.at("n12")["class"], "entry in");
+  EXPECT_EQ(boxes.at("n5")["class"], "header primary in");
 }
 
 TEST(Picture, SecondaryHeadersAreApart) {

@@ -218,26 +218,73 @@ TEST(Trace, AWriteThatIsNotUndoneIsFound) {
   }
 }
 
-// The reports' sequences, letter by letter.  `make golden` writes them anew;
-// a change there is a change of the format or of the algorithm.
+namespace {
+std::string slurp(std::string const& name) {
+  std::ifstream in(name);
+  EXPECT_TRUE(in) << "cannot read " << name;
+  std::ostringstream s;
+  s << in.rdbuf();
+  return s.str();
+}
+std::string story(Trace const& trace) {
+  std::string s;
+  for (auto const& e : trace.events) {
+    if (e.type == Event::Type::choose) s += trace.problem.item(e.item).name + ' ';
+    if (e.type == Event::Type::attempt) s += std::to_string(e.option) + ' ';
+    if (e.type == Event::Type::dead) s += "dead ";
+    if (e.type == Event::Type::solution) s += "solved ";
+  }
+  return s;
+}
+}  // namespace
+
+// The reports' sequences, letter by letter.  They can be written anew with
+// `cp build/figures/NAME/trace.jsonl tests/golden/NAME.jsonl`; a change there
+// is a change of the format or of the algorithm.
 class Golden : public testing::TestWithParam<char const*> {};
 TEST_P(Golden, TraceIsWhatItWas) {
-  auto slurp = [](std::string const& name) {
-    std::ifstream in(name);
-    EXPECT_TRUE(in) << "cannot read " << name;
-    std::ostringstream s;
-    s << in.rdbuf();
-    return s.str();
-  };
   std::string const name = GetParam();
   auto const golden = slurp("tests/golden/" + name + ".jsonl");
   EXPECT_EQ(slurp("build/figures/" + name + "/trace.jsonl"), golden);
   auto const trace = read_trace({name, golden});  // also checks every write
+  Links const start(trace.problem);
   Replay replay(trace);
   do ASSERT_EQ(find_fault(replay.links()), "");
   while (replay.forward());
+  EXPECT_TRUE(replay.links() == start);
   while (replay.backward()) ASSERT_EQ(find_fault(replay.links()), "");
+  EXPECT_TRUE(replay.links() == start);
 }
 INSTANTIATE_TEST_SUITE_P(Reports, Golden,
                          testing::Values("report-cover", "report-latin-by-hand", "latin-2", "queens-4", "slides-first",
                                          "slides-smallest", "paper-cover-a"));
+
+// What the reports say happens, in their order.
+TEST(GoldenStories, AreThoseOfTheReports) {
+  std::map<std::string, std::string> const stories = {
+      {"report-latin-by-hand", "C3 7 C2 2 C1 dead 6 C1 1 C4 4 solved "},
+      {"slides-first", "A 2 B 3 E dead 4 B 3 E dead 5 C 1 solved "},
+      {"slides-smallest", "D 3 E 5 solved "},
+      {"queens-4",
+       "R1 1 R2 7 R3 dead 8 R3 10 R4 dead 2 R2 8 R3 9 R4 15 solved 3 R2 5 R3 12 R4 14 solved 4 R2 5 R3 11 R4 dead "
+       "6 R3 dead "},
+      {"report-cover", ""},
+      {"paper-cover-a", ""},
+  };
+  for (auto const& [name, expected] : stories)
+    EXPECT_EQ(story(read_trace({name, slurp("tests/golden/" + name + ".jsonl")})), expected) << name;
+}
+
+// Source 5: covering A alters four columns; source 1: covering C3 takes C5
+// first, and its size goes from 2 to 1.
+TEST(GoldenStories, BareCoversWriteWhatTheReportsDraw) {
+  auto const c3 = read_trace({"t", slurp("tests/golden/report-cover.jsonl")}).events.at(0);
+  ASSERT_EQ(c3.writes.size(), 14u);
+  EXPECT_EQ(c3.writes[4], (Write{Field::size, 5, 2, 1}));
+  auto const a = read_trace({"t", slurp("tests/golden/paper-cover-a.jsonl")}).events.at(0);
+  std::set<int> columns;
+  for (auto const& w : a.writes)
+    if (w.field == Field::size) columns.insert(w.node);
+  EXPECT_EQ(columns, (std::set<int>{4, 7})) << "D and G";
+  EXPECT_EQ(a.writes.size(), 2u + 3 * 3);
+}

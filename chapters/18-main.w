@@ -67,25 +67,41 @@ using namespace dlx;
 @<Describe the command line@>@;
 @<Define |main|@>@;
 
-@ Messages of the library are complete; ours get the name of the program in front.
+@ The command line is read, and then obeyed. A request for help looks like an exception to the library that reads it.
+
+@<Define |main|@>=
+static int run(int argc, char** argv)
+{
+  Settings settings;
+  CLI::App app("Exact cover problems, solved by dancing links.", "dlx");
+  describe(app, settings);
+  try {
+    app.parse(argc, argv);
+  } catch (CLI::Success const& request) {
+    return app.exit(request); // help or version
+  } catch (CLI::ParseError const& e) {
+    std::cerr << explain(app, e, argc, argv);
+    return wrong;
+  }
+  return settings.command(settings);
+}
+
+@ Messages of the library are complete; ours get the name of the program in front. Standard error is untied from standard output, or
+else a complaint about the output would first try to write the output.
 
 @<Define |main|@>=
 int main(int argc, char** argv)
 {
   std::signal(SIGPIPE, SIG_IGN);
   std::ios::sync_with_stdio(false);
-  Settings settings;
-  CLI::App app("Exact cover problems, solved by dancing links.", "dlx");
-  describe(app, settings);
+  std::cout.exceptions(std::ios::badbit | std::ios::failbit);
+  std::cerr.tie(nullptr);
   try {
-    app.parse(argc, argv);
-    int const status = settings.command(settings);
-    finish_output();
+    int const status = run(argc, argv);
+    std::cout.flush();
     return status;
-  } catch (CLI::Success const& request) {
-    return app.exit(request); // help or version
-  } catch (CLI::ParseError const& e) {
-    std::cerr << explain(app, e, argc, argv);
+  } catch (std::ios::failure const&) {
+    std::cerr << blame_output();
   } catch (InputError const& e) {
     std::cerr << e.what() << '\n';
   } catch (std::exception const& e) {
@@ -129,29 +145,21 @@ static Problem read_problem_file(std::string const& name, Syntax syntax)
   return problem;
 }
 
-@ Writing can fail, too. The disk is full, or the program that was listening has left. Each of this is an error, and it
-must not pass in silence: half a list of covers looks just like a whole one. So after each piece of
-output the stream is asked how it feels.
+@ Writing can fail, too. The disk is full, or the program that was listening has left. That is an error, and it
+must not pass in silence: half a list of covers looks just like a whole one. So |main| asks the stream to throw an
+exception when it cannot write; this also stops a search to which nobody listens any more, a cheaper way
+to end than by the heat death of the universe.
 @^full disk@>@^closed pipe@>
 
 @<Write to standard output@>=
-static void check_output()
-{
-  if (std::cout) return;
-  throw std::runtime_error(fmt::format(
-    "cannot write to standard output: {}; what was written is incomplete",
-    errno == 0 ? "it is closed" : std::strerror(errno)));
-}
-static void finish_output()
-{
-  std::cout.flush();
-  check_output();
-}
 static void put(std::string_view text)
 {
-  errno = 0;
   std::cout << text;
-  check_output();
+}
+static std::string blame_output()
+{
+  return fmt::format("dlx: error: cannot write to standard output: {}; what "
+    "was written is incomplete\n", std::strerror(errno));
 }
 
 @ An interrupt sets a flag, the search sees it and stops, and what was found so far is printed.
@@ -352,7 +360,7 @@ static int solve(Settings const& s)
   if (s.log) log.emplace(std::cout, problem);
   Result const result =
     find_covers(s, problem, print, log ? &*log : nullptr);
-  finish_output();
+  std::cout.flush();
   return report_ending(result);
 }
 
@@ -388,7 +396,7 @@ static int count(Settings const& s)
       {"tries", t.attempts}, {"dead", t.dead}}@];
     put(line.dump() + '\n');
   } else put(fmt::format("{}\n", r.totals.solutions));
-  finish_output();
+  std::cout.flush();
   if (s.stats) tell_stats(r);
   if (s.profile) tell_profile(profile);
   int const status = report_ending(r);
@@ -405,8 +413,8 @@ static int trace(Settings const& s)
   bool const scripted = s.chooser.starts_with(script_prefix);
   TraceWriter writer(std::cout, problem, scripted ? "script" : s.chooser);
   Result const result = find_covers(s, problem,
-    @[[](std::span<int const>) { check_output(); }@], &writer);
-  finish_output();
+    nullptr, &writer);
+  std::cout.flush();
   int const status = report_ending(result);
   return result.ending == Ending::script ? found : status;
 }
@@ -417,8 +425,8 @@ write to, the pictures come out as DOT, for other programs to draw.
 @<Define the commands@>=
 static Drawing drawing_of(Settings const& s)
 {
-  std::string text = fmt::format("problem: -\ndraw: {}\ngrains: {}\n", s.what,
-    s.grain);
+  std::string text = fmt::format("title: -\ndraw: {}\ngrains: {}\n"
+    "problem: -\n", s.what, s.grain);
   if (not s.steps.empty()) text += "steps: " + s.steps + '\n';
   if (s.bare) text += "bare: yes\n";
   Source const recipe = @[{"options of dlx draw", text}@];
@@ -492,16 +500,17 @@ static int verify(Settings const& s)
   Problem const problem = read_problem_file(s.file, s.syntax);
   Source const source = read_file(s.covers);
   std::map<std::vector<int>, int> seen;
-  int line = 0, bad = 0;
+  int line = 0, count = 0, bad = 0;
   for (std::size_t p = 0; p < source.text.size(); ++line) {
     auto const end = std::min(source.text.find('\n', p), source.text.size());
     auto const cover = read_cover(source, p, end, problem);
     bool const blank = end == source.text.find_first_not_of(" \t\r", p);
     p = end + 1;
     if (blank) continue;
+    ++count;
     @<Judge this cover@>@;
   }
-  put(fmt::format("{} covers, {} wrong\n", seen.size() + bad, bad));
+  put(fmt::format("{} cover{}, {} wrong\n", count, count == 1 ? "" : "s", bad));
   return bad == 0 ? found : none;
 }
 
@@ -512,8 +521,7 @@ if (verdict.empty() and not is_new)
   verdict = fmt::format("the same cover as in line {}", first->second);
 if (not verdict.empty()) {
   ++bad;
-  if (is_new) seen.erase(first);
-  put(fmt::format("{}:{}: {}\n", source.name, line + 1, verdict));
+  put(fmt::format("{}:{}: {}\n", display_name(source), line + 1, verdict));
 }
 
 @* The command line. The library CLI11 reads it. What it does not do is to point at the
@@ -521,29 +529,59 @@ mistake; so we write the command line down as if it were a file, look for the wo
 let our own |InputError| do the pointing.
 
 @<Explain a bad command line@>=
+@<Find a word in a message@>@;
 static std::string explain(CLI::App const& app, CLI::ParseError const& e,
   int argc, char** argv)
 {
-  std::string text = "dlx", message = e.what();
+  std::string text = "dlx", command, message = e.what();
+  std::replace(message.begin(), message.end(), '\n', ' ');
+  int known = 1; /* arguments that are commands come first */
+  @<Find the commands that were given@>@;
   std::size_t offset = 0, length = 0;
   for (int i = 1; i < argc; ++i) {
     std::string_view const word = argv[i];
     text += ' ';
-    if (message.find(word) != std::string::npos and word.size() > length) {
+    if (i >= known and mentions(message, word) and word.size() >= length) {
       offset = text.size();
       length = word.size();
     }
     text += word;
   }
   if (length == 0) offset = text.size();
-  std::replace(message.begin(), message.end(), '\n', ' ');
-  std::string name;
-  for (@[CLI::App const* command@, : @,app.get_subcommands()@])
-    name += command->get_name() + ' ';
   Source const line = @[{"command line", text}@];
   InputError const complaint(line, offset, length, message,
-    "try: dlx " + name + "--help");
+    "try: dlx " + command + "--help");
   return complaint.what() + std::string("\n");
+}
+
+@ If the words that were understood want another command after them, and the next word is something else, then CLI11 complains
+about the missing command. The user would rather hear about the wrong one.
+
+@<Find the commands that were given@>=
+CLI::App const* last = &app;
+while (not last->get_subcommands().empty()) {
+  last = last->get_subcommands().front();
+  command += last->get_name() + ' ';
+  ++known;
+}
+bool const wants_command = last->get_require_subcommand_min() > 0;
+if (wants_command and known < argc and argv[known][0] != '-')
+  message = fmt::format("there is no command {}", argv[known]);
+
+@ A word is mentioned if it stands in the message between characters that do not belong to words.
+
+@<Find a word in a message@>=
+static bool mentions(std::string const& message, std::string_view word)
+{
+  auto is_part = @[[&message](std::size_t i) {
+    return i < message.size() and std::string_view(" :,.\n\"'()")
+      .find(message[i]) == std::string_view::npos;
+  }@];
+  for (auto at = message.find(word); at != std::string::npos and not word.empty();
+      at = message.find(word, at + 1))
+    if ((at == 0 or not is_part(at - 1)) and not is_part(at + word.size()))
+      return true;
+  return false;
 }
 
 @ The description follows the table at the beginning of this chapter. First the options that several commands share.

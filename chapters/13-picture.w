@@ -26,8 +26,9 @@ all it does: \cmd{neato -n2} takes boxes and curves where they are.
 The second rule is that every kind of link has its own {\it lane}. A row is a
 road with two lanes: links to the right keep to the upper one, links to the
 left to the lower one. In a column, the links that go down are to the left of
-those that go up. (The traffic of this country keeps to the left, if you walk
-with it.)
+those that go up. (In
+the rows, traffic keeps to the left, as in London, and in the columns to the
+right, as in Paris. Nobody has complained so far, because nobody ever turns.)
 @^lane@>
 
 The third rule is about links that pass over removed nodes. They cannot
@@ -61,13 +62,13 @@ altered earlier&medium, medium arrowhead, blue\cr
 as in the beginning&thin, small arrowhead, nearly black\cr
 remembered&dashed: the link of a node that is itself removed\cr
 removed node&dashed outline, grey\cr
-node on its way&dashed outline, not yet grey: one neighbor still knows it\cr
+node on its way&dashed outline, but black: one link still leads to it\cr
 secondary item&eight corners, and apart from the others\cr
 chosen option&white label on black, and a band behind its row\cr
 item branched on&heavy outline, a darker shade\cr}}$$
 An entry does not have an arrow to its header, as the fifth field of a node
 would demand; it has the header's name written on it. That is the same
-information and four dozen arrows less.
+information and ten arrows less.
 
 @ Now the interface. A |Stage| is the arrangement of all boxes for one
 trace. The functions whose names begin with |draw| return text in the DOT
@@ -92,7 +93,11 @@ namespace dlx {
 @<Declare the pictures of a search@>@;
 } // |namespace dlx|
 
-@ @<Declare the paces of a walk@>=
+@ The pace of nodes is the one that a teacher would choose: it shows who
+leaves, not how. Those who want to know how can go link by link, and see a
+node that only one of its neighbors has let go of.
+
+@<Declare the paces of a walk@>=
 enum class Grain {
   @!event, /* one event a picture: a whole cover */
   @!node,  /* one node a picture: all that takes it out or puts it back */
@@ -196,7 +201,11 @@ namespace dlx {
 @<Draw a tree@>@;
 } // |namespace dlx|
 
-@ @<Name the characters that are not ASCII@>=
+@ CWEB and \TeX\ are happier with plain ASCII, but Graphviz reads UTF-8; so
+the few other characters are spelled as bytes here, once. All of them are in
+the font DejaVu Sans. (Debian has it in the package \.{fonts-dejavu-core}.)
+
+@<Name the characters that are not ASCII@>=
 constexpr char const* arrow_glyph = "\xe2\x86\x90"; /* leftwards arrow */
 constexpr char const* queen_glyph = "\xe2\x99\x9b"; /* black queen */
 constexpr char const* times_glyph = "\xc3\x97";     /* multiplication sign */
@@ -220,8 +229,8 @@ constexpr char const* font = "DejaVu Sans,Verdana,sans-serif";
 
 @ Labels are written in Graphviz's subset of HTML, because there only four
 characters are special. A label in plain quotes would see escape sequences
-{\it and\/} entities in our names; \.{\\N} in an item's name would be replaced by
-something else.
+{\it and\/} entities in our names; \.{\\N} in an item's name would be replaced
+by something else.
 
 Graphviz warns of empty labels in angle brackets; an empty text therefore
 becomes an empty string.
@@ -517,7 +526,10 @@ static std::string name_group(Trace const& trace, Links const& links,
   return @[{}@];
 }
 
-@ @<Compose a caption@>=
+@ Which of the three it is depends on the pace alone. A whole event
+needs no further words; its title has said it all.
+
+@<Compose a caption@>=
 static std::string name_change(Trace const& trace, Links const& links,
   Moment const& m, Grain grain)
 {
@@ -550,7 +562,11 @@ static std::string name_place(Trace const& trace, Replay const& replay,
     : fmt::format("{}{}{} of {} writes", out, gap, m.writes, all);
 }
 
-@ @<Compose a caption@>=
+@ And here the pieces are put together. Before the first step there is nothing
+to tell, and the caption says so; a picture without a title looks as if
+somebody had lost it.
+
+@<Compose a caption@>=
 std::string Caption::line() const
 {
   return change.empty() ? what : what + ": " + change;
@@ -595,7 +611,12 @@ static bool meet(Road const& p, Road const& q)
   return false;
 }
 
-@ @<Measure the roads@>=
+@ Going up or to the left is the same as going down or to the right from the
+other end; hence the exchange of $a$ and~$b$. A node that is its own neighbor,
+like the header of an empty column, wraps around: its road goes once around
+the torus and skips everything else.
+
+@<Measure the roads@>=
 static Road survey(int from, int to, int a, int b, int places, bool ahead)
 {
   Road road;
@@ -670,7 +691,10 @@ double entry_width = 36;
 int ring_sidings = 0, column_sidings = 0; /* at the worst moment */
 double label_width = 0;
 
-@ @<Set the stage@>=
+@ The order matters: sidings must be counted before columns can be placed,
+since their number decides how far apart columns are.
+
+@<Set the stage@>=
 Stage::Stage(Trace const& trace)
   : told(&trace), start(trace.problem), squares(Board::of(trace.problem))
 {
@@ -795,7 +819,11 @@ void Stage::place_rows()
       std::min(120.0, width_of(option_label(problem, o), 12) + 14));
 }
 
-@ @<Set the stage@>=
+@ What remains are the places of the smaller things. The first siding is a
+little away from the boxes of its track; in the header row it has to
+clear the headers, and in a column the entries, which are not as wide.
+
+@<Set the stage@>=
 double Stage::lane_of(bool across, int level) const
 {
   if (level == 0) return lane;
@@ -1103,7 +1131,11 @@ static void draw_squares(Sheet& sheet, Stage const& stage,
       "#444444");
 }
 
-@ @<Draw the board@>=
+@ The legend of the board shows the three kinds of squares. A picture of the
+board alone is at least 300 points wide, so that its title can be read even
+for a board of two by two.
+
+@<Draw the board@>=
 static std::vector<Sign> board_signs()
 {
   return @[{
@@ -1132,10 +1164,12 @@ std::string draw_board(Stage const& stage, Replay const& replay, Grain grain,
   return sheet.text();
 }
 
-@* The list. Everything that a picture of the list must know is gathered in a
-|Scene|. Is a node in the list, out of it, or on its way? It is in if both of
-its neighbors point to it, and out if none does. In between it has let go of
-one hand.
+@* The list. Everything that a picture of the list must know is gathered in
+a |Scene|. Is a node in the list, out of it, or on its way? It is in if one
+comes by it when one walks down its column, and also when one walks up; it is
+out if one misses it both ways. In between it has let go of one hand. (My
+first version asked the neighbors whether they point to the node. After the
+first of two writes, that took the node below for one that leaves, too.)
 
 A covered item takes its whole column with it; the entries there keep pointing
 at each other, but nobody can reach them. Nor do links alone tell that a
@@ -1149,24 +1183,45 @@ struct Scene {
   Replay const& replay;
   std::vector<Write> fresh;
   std::vector<int> branch; /* the items branched on */
+  std::vector<int> hands;  /* in how many directions a node is found */
   Problem const& problem() const { return stage.trace().problem; }
   Presence presence(int node) const;
   int rank(Field field, int node) const;
 };
 Presence Scene::presence(int x) const
 {
-  auto const& links = replay.links();
-  auto const& n = links[x];
+  bool const covered = replay.is_covered(replay.links()[x].item);
   if (x == 0) return Presence::in;
-  bool const header = x <= problem().item_count();
-  if (replay.is_covered(n.item) and (not header
-      or x > problem().primary_count())) return Presence::out;
-  int const hands = header
-    ? (links[n.left].right == x) + (links[n.right].left == x)
-    : (links[n.up].down == x) + (links[n.down].up == x);
-  if (hands == 2) return replay.is_covered(n.item) ? Presence::going
-    : Presence::in;
-  return hands == 1 ? Presence::going : Presence::out;
+  if (covered and x > problem().primary_count()) return Presence::out;
+  int const found = hands[static_cast<std::size_t>(x)];
+  if (found == 2) return covered ? Presence::going : Presence::in;
+  return found == 1 ? Presence::going : Presence::out;
+}
+
+@ Walk once around each ring in both directions, and count how often we come
+by each node. The walks are what makes this definition robust: they never ask
+a removed node for its opinion.
+
+@<Draw the links@>=
+static std::vector<int> count_hands(Links const& links)
+{
+  std::vector<int> hands(static_cast<std::size_t>(links.node_count()), 0);
+  auto walk = @[[&](Field field, int from) {
+    int x = from;
+    do {
+      ++hands[static_cast<std::size_t>(x)];
+      x = links.get(field, x);
+    } while (x != from);
+  }@];
+  walk(Field::right, 0);
+  walk(Field::left, 0);
+  for (int c = 1; c <= links.item_count(); ++c) {
+    int const found = hands[static_cast<std::size_t>(c)];
+    walk(Field::down, c);
+    walk(Field::up, c);
+    hands[static_cast<std::size_t>(c)] = c > links.primary_count() ? 2 : found;
+  }
+  return hands;
 }
 
 @ A link has a rank, which decides how it is drawn: 3 if it was written just
@@ -1288,7 +1343,11 @@ static void draw_node(Sheet& sheet, Scene const& scene, int x)
     words(size, fit(size, place.w - 20, 12), out ? "#6a6a6a" : ink, rank > 1));
 }
 
-@ @<Draw the links@>=
+@ One arrow for each road. Its identity is the letter of the field and the
+number of the node, like \.{R7}, and its class says which way it goes, what
+rank it has, and whether it is only remembered.
+
+@<Draw the links@>=
 static void draw_roads(Sheet& sheet, Scene const& scene, Field field,
   std::vector<Road> const& all)
 {
@@ -1392,7 +1451,10 @@ static std::vector<Sign> link_signs(Scene const& scene, bool board)
   return signs;
 }
 
-@ @<Append the signs of the board@>=
+@ If the board is there too, its three kinds of squares join the legend; the
+first of them says what the group is about.
+
+@<Append the signs of the board@>=
 auto const more = board ? board_signs() : std::vector<Sign>();
 for (std::size_t k = 0; k < more.size(); ++k) {
   signs.push_back(more[k]);
@@ -1424,13 +1486,17 @@ static Sheet prepare_sheet(Scene const& scene, std::vector<Sign> const& signs,
   return Sheet(left, top, right, bottom);
 }
 
-@ @<Draw the links@>=
+@ The order in which things are mentioned is the order in which they are
+painted: panel, bands, boxes, and arrows on top. The board stands outside of
+the panel, at its upper right corner.
+
+@<Draw the links@>=
 std::string draw_links(Stage const& stage, Replay const& replay, Grain grain,
   Extras extras)
 {
   Moment const m = moment_of(stage.trace(), replay);
   Scene const scene = @[{stage, replay, fresh_writes(stage.trace(), m, grain),
-    branching(stage.trace(), m)}@];
+    branching(stage.trace(), m), count_hands(replay.links())}@];
   extras.board = extras.board and stage.board().has_value();
   auto const signs = link_signs(scene, extras.board);
   Sheet sheet = prepare_sheet(scene, signs, extras);
@@ -1518,7 +1584,10 @@ static std::string list_rows(std::vector<int> const& rows)
   return out;
 }
 
-@ Rows are rivals if they share a column.
+@ Rows are rivals if they share a column. A step is described by what the
+person has on paper: the rows taken, and which of them have had their rivals
+struck out already. While a row is pending, it is taken but its rivals still
+stand; the column that matters then is the one it was taken for.
 
 @<Follow the algorithm on a matrix@>=
 static bool are_rivals(Problem const& problem, int o, int p)
@@ -1570,7 +1639,12 @@ void Follower::choose(Event const& event)
       fmt::format("{} rows are left for it", event.size));
 }
 
-@ @<Follow the algorithm on a matrix@>=
+@ An option is tried at level |k|. If the path is longer than |k|, there was
+an earlier try at the same level, and everything below it has been undone in
+the meantime: that is the moment when the person goes back and marks the row
+as wrong.
+
+@<Follow the algorithm on a matrix@>=
 void Follower::attempt(Event const& event)
 {
   auto const level = static_cast<std::size_t>(event.level);
@@ -1614,7 +1688,10 @@ void Follower::dead()
   else show("a dead end", "there is a column without any row", true);
 }
 
-@ @<Follow the algorithm on a matrix@>=
+@ Everything else that a trace tells, above all the covers with
+their hundreds of writes, is of no interest to somebody with a pencil.
+
+@<Follow the algorithm on a matrix@>=
 void Follower::hear(Event const& event)
 {
   switch (event.type) {
@@ -1671,7 +1748,7 @@ static Grid make_grid(Problem const& problem)
       width_of(problem.item(c).name, 11) + 6));
   for (int o = 1; o <= problem.option_count(); ++o)
     g.left = std::max(g.left, std::min(130.0,
-      width_of(row_text(problem, o), 11) + 18));
+      width_of(row_text(problem, o), 11) + 32));
   g.rows = problem.option_count();
   g.columns = problem.item_count();
   return g;
@@ -1712,7 +1789,11 @@ static void draw_row(Sheet& sheet, Problem const& problem, Grid const& g,
     chosen));
 }
 
-@ @<Draw a matrix@>=
+@ Ones are heavy and zeros light; what is struck out or rejected is dimmed
+altogether. The line through a row is a box without height, because a
+box can be pinned more easily than an edge.
+
+@<Draw a matrix@>=
 static void draw_cells(Sheet& sheet, Problem const& problem, Grid const& g,
   int o, RowState state)
 {
@@ -1729,7 +1810,7 @@ static void draw_cells(Sheet& sheet, Problem const& problem, Grid const& g,
   }
   if (state == RowState::struck)
     sheet.box(fmt::format("strike{}", o), "strike",
-      @[{g.row(o).x, g.y(o), g.row(o).w, 0.01}@],
+      @[{g.row(o).x, g.y(o) - 2, g.row(o).w, 0.01}@],
       fmt::format("color=\"{}\", penwidth=0.6", grey));
 }
 
@@ -1762,7 +1843,9 @@ static void draw_count(Sheet& sheet, Problem const& problem,
     dead ? vermilion : "#444444", dead));
 }
 
-@ @<Draw a matrix@>=
+@ The legend explains the four markings.
+
+@<Draw a matrix@>=
 static std::vector<Sign> matrix_signs()
 {
   return @[{
@@ -1776,7 +1859,10 @@ static std::vector<Sign> matrix_signs()
       "color=\"{}\", penwidth=2", vermilion), "row rejected"}}@];
 }
 
-@ @<Draw a matrix@>=
+@ The column that is branched on is a band behind everything, and its name is
+heavy.
+
+@<Draw a matrix@>=
 static void draw_heads(Sheet& sheet, Problem const& problem,
   MatrixStep const& step, Grid const& g)
 {
@@ -1803,7 +1889,11 @@ std::string draw_matrix(Problem const& problem, MatrixStep const& step,
   return sheet.text();
 }
 
-@ @<Draw the matrix on |sheet|@>=
+@ Rows come after columns, so that the band of a row crosses the band of the
+column in front of it; the frame of the column is drawn last, in front of
+both.
+
+@<Draw the matrix on |sheet|@>=
 draw_heads(sheet, problem, step, g);
 for (int o = 1; o <= g.rows; ++o) {
   auto const state = state_of(problem, step, o);
@@ -1862,7 +1952,11 @@ void Tree::sprout(int item, std::size_t level)
   buds.push_back(bud);
 }
 
-@ @<Grow the tree of a search@>=
+@ A solution makes all its ancestors good, and their edges will be thick. A
+dead end has been announced by the choice of an item without options, so its
+node is there already.
+
+@<Grow the tree of a search@>=
 void Tree::hear(Event const& event)
 {
   auto const level = static_cast<std::size_t>(event.level);
@@ -1915,7 +2009,11 @@ static Tree grow(Trace const& trace, double spacing)
   return tree;
 }
 
-@ @<Draw a tree@>=
+@ Blue circles, red squares, green diamonds. The label of an edge stands to
+the right of its end, where the edge is vertical; in its middle, where it
+bends, there would always be a tree in which it crosses something.
+
+@<Draw a tree@>=
 static std::string bud_look(Bud const& b)
 {
   auto look = @[[](char const* shape, char const* fill, char const* line) {
@@ -1971,7 +2069,10 @@ std::string draw_tree(Trace const& trace, bool bare)
   return sheet.text();
 }
 
-@ @<Draw the buds, counting |solutions|@>=
+@ Solutions are numbered in the order in which they were found, and their
+diamonds are a bit larger, because a diamond has little room for a number.
+
+@<Draw the buds, counting |solutions|@>=
 int k = 0;
 for (@[Bud const& b@, : @,tree.buds@]) {
   bool const solved = b.fate == Bud::Fate::solution;
@@ -1993,7 +2094,10 @@ for (@[Bud const& b@, : @,tree.buds@]) {
   ++k;
 }
 
-@ @<Write title and legend of the tree@>=
+@ The numbers in the second line are those that the search itself reports,
+counted a second time by somebody who was not there.
+
+@<Write title and legend of the tree@>=
 if (not bare) {
   auto plural = @[[](std::size_t n, std::string const& word) {
     return fmt::format("{} {}{}", n, word, n == 1 ? "" : "s"); }@];
@@ -2017,12 +2121,14 @@ third of them, in one experiment with \cmd{dot}). Hence everything is pinned,
 every label is fitted, edges are counted, and the renderer must not say a
 word.}
 
-\pinned{\.{tests/picture\UL test.cpp} draws every state of the reports'
+\pinned{\.{tests/picture\UL test.cpp} draws the states of the reports'
 sequences and of random searches. It checks that there is one edge for each
 link; that it begins at the right box and, followed across the edge of the
-panel, ends at the right box; that no road passes through a box; that frame
-and boxes are the same in all pictures of a trace; and that what is removed,
-altered, or written looks like it.}
+panel, ends at the right box; that no road passes through a box, and none lies
+on another one of its kind; that frame and boxes are the same in all pictures
+of a trace; and that what is removed, altered, or written looks like it. It
+found two mistakes: the secondary headers in the way, and the port of a second
+siding that was higher than the root's box.}
 
 \exercise{Draw the list in the style of somebody who likes right angles:
 change |bend| so that a siding has four corners. Which of the two do you

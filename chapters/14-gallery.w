@@ -12,9 +12,9 @@ the screen and as PDF for this page, the trace that they were drawn from, and
 a page of HTML that shows them in order with their captions.
 @^recipe@>
 
-@ There are nine keys. Only two of them must be there, |title| and |problem|.
+@ There are nine keys. Only one of them must be there, \.{problem}.
 $$\vbox{\halign{\tt#\hfil\quad&#\hfil\cr
-title&what the sequence is called\cr
+title&what the sequence is called (the name of the file, if nothing is said)\cr
 caption&a few sentences about it\cr
 problem&a file in any format that we read, relative to the recipe\cr
 chooser&{\tt smallest} (if nothing is said) or {\tt first}\cr
@@ -53,7 +53,10 @@ using Path = @[std::filesystem::path@];
 @<Declare how a gallery is made@>@;
 } // |namespace dlx|
 
-@ @<Declare what is to be drawn@>=
+@ What is to be drawn, and which steps of it. An empty selection takes
+everything, so that a recipe that says nothing about steps gets them all.
+
+@<Declare what is to be drawn@>=
 enum class Subject { @!links, @!both, @!board, @!matrix, @!tree };
 struct Selection { /* a picture is taken if any of these says so */
   std::vector<std::pair<int, int> > ranges; /* numbers, ends included */
@@ -69,9 +72,13 @@ struct Drawing {
   bool bare = false;
 };
 
-@ @<Declare how pictures are drawn@>=
+@ A picture does not know where it will be stored. A sequence does, and it
+keeps its trace, so that the trace can be written beside the pictures;
+somebody might want to replay it.
+
+@<Declare how pictures are drawn@>=
 struct Picture {
-  std::string name; /* |event-017|, without an ending */
+  std::string name; /* \.{event-017}, without an ending */
   Caption caption;
   std::string dot;  /* for \.{neato -n2} */
 };
@@ -85,7 +92,10 @@ struct Sequence {
 std::vector<Picture> draw_trace(Trace const& trace, Drawing const& drawing);
   /* throws |std::invalid_argument| if there is no board, or no search */
 
-@ @<Declare how pictures are rendered@>=
+@ Graphviz is a program, not a part of ours, and it can be missing,
+or old, or in a bad mood. That is an error of its own kind.
+
+@<Declare how pictures are rendered@>=
 class RenderError : public std::runtime_error {
 public:@/
   using std::runtime_error::runtime_error;
@@ -95,7 +105,10 @@ void render(std::vector<Path> const& dot_files,
   /* makes \.{x.svg} of \.{x.dot} if |formats| has \.{svg}, and so on;
      throws |RenderError| if Graphviz is missing, fails, or murmurs */
 
-@ @<Declare how a gallery is made@>=
+@ A recipe remembers where its file names stood, since those are found to be
+wrong only later, when the files are opened.
+
+@<Declare how a gallery is made@>=
 struct Recipe {
   std::string name;
   std::string title, caption;
@@ -166,7 +179,10 @@ static std::string_view trim(std::string_view s)
   return s.substr(from, s.find_last_not_of(blanks) - from + 1);
 }
 
-@ @<Read a recipe@>=
+@ Lines end with a newline or, for those who come from other systems, with a
+carriage return and a newline; |trim| takes care of both.
+
+@<Read a recipe@>=
 static std::vector<RecipeField> cut(Source const& source)
 {
   std::string_view const text = source.text;
@@ -182,7 +198,10 @@ static std::vector<RecipeField> cut(Source const& source)
   return fields;
 }
 
-@ @<Append |words| to |fields|@>=
+@ The colon that matters is the first one. Titles may have
+colons of their own.
+
+@<Append |words| to |fields|@>=
 bool const goes_on = (line.front() == ' ') or (line.front() == '\t');
 auto const colon = words.find(':');
 if (goes_on and not fields.empty())
@@ -299,7 +318,10 @@ void RecipeReader::take_steps(RecipeField const& field)
   }
 }
 
-@ @<Read a recipe@>=
+@ Now the fields go to their places. A key that is given twice
+is refused: whichever of the two we took, somebody would be surprised.
+
+@<Read a recipe@>=
 void RecipeReader::take(RecipeField const& field)
 {
   if (std::find(seen.begin(), seen.end(), field.key) != seen.end())
@@ -327,7 +349,10 @@ void RecipeReader::take(RecipeField const& field)
   @<Check the value of a key with few values@>@;
 }
 
-@ @<Check the value of a key with few values@>=
+@ A misspelled value must not fall back to what happens without it. The person
+would look at the wrong pictures and wonder.
+
+@<Check the value of a key with few values@>=
 if (field.value.empty())
   throw InputError(source, field.at, field.length,
     fmt::format("{} is empty", field.key), "write its value after the colon");
@@ -339,21 +364,23 @@ if ((field.key == "bare") and (field.value != "yes")
     and (field.value != "no"))
   complain(field, "bare is either yes or no", "");
 
-@ @<Read a recipe@>=
+@ A recipe is complete if it has a problem. A chooser and a script
+contradict each other.
+
+@<Read a recipe@>=
 void RecipeReader::demand(std::string const& key) const
 {
   if (std::find(seen.begin(), seen.end(), key) == seen.end())
     throw InputError(source, source.text.size(), 0,
       fmt::format("the recipe has no {}", key),
-      fmt::format("add a line like: {}: {}", key, key == "title"
-        ? "How an item is covered" : "problem.dlx"));
+      fmt::format("add a line like: {}: c5.dlx", key));
 }
 Recipe RecipeReader::read()
 {
   recipe.source = source;
   recipe.name = Path(source.name).stem().string();
   for (@[auto const& field@, : @,cut(source)@]) take(field);
-  demand("title");
+  if (recipe.title.empty()) recipe.title = recipe.name;
   demand("problem");
   bool const both = not recipe.script.empty()
     and std::find(seen.begin(), seen.end(), "chooser") != seen.end();
@@ -392,7 +419,10 @@ static Event const* last_event(Trace const& trace, Replay const& replay)
   return replay.event() == 0 ? nullptr : &trace.events[replay.event() - 1];
 }
 
-@ @<Draw a trace@>=
+@ At each pace, the trace is walked once to count its steps, because only
+then |last| means something, and once more to draw.
+
+@<Draw a trace@>=
 static std::string draw_one(Stage const& stage, Replay const& replay,
   Grain grain, Drawing const& d)
 {
@@ -418,7 +448,11 @@ static void draw_walk(Stage const& stage, Grain grain, Drawing const& d,
   } while (step(trace, replay, grain));
 }
 
-@ @<Draw a trace@>=
+@ The matrix has its own steps, and a tree is a single picture. Asking for
+what a trace does not have is an error, and it is reported before anything is
+written.
+
+@<Draw a trace@>=
 static void draw_by_hand(Trace const& trace, Drawing const& d,
   std::vector<Picture>& pictures)
 {
@@ -486,7 +520,11 @@ static Child start(std::vector<std::string> args)
   return child;
 }
 
-@ @<Spawn |argv| with its standard error in |ends|@>=
+@ The child gets our pipe as its standard error, and nothing to read or to say
+otherwise. Both ends of the pipe are closed in it as soon as it runs (that is
+what |O_CLOEXEC| does), so that the pipe ends when the child does.
+
+@<Spawn |argv| with its standard error in |ends|@>=
 posix_spawn_file_actions_t actions;
 posix_spawn_file_actions_init(&actions);
 posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO);
@@ -556,7 +594,10 @@ static void rename_results(Path const& file,
   }
 }
 
-@ @<Render pictures@>=
+@ If a run complains, all others are still waited for before we throw; no
+process is left behind.
+
+@<Render pictures@>=
 void render(std::vector<Path> const& files,
   std::vector<std::string> const& formats)
 {
@@ -632,7 +673,9 @@ constexpr char const* style =
   ".tiles img{width:100%;height:13rem;object-fit:contain}\n"
   ".tiles h2{margin:.6em 0 .2em;font-size:1.15rem}.tiles p{margin:.2em 0}\n";
 
-@ @<Write a page@>=
+@ The frame of every page, with its style inside.
+
+@<Write a page@>=
 static std::string page(std::string const& title, std::string const& body)
 {
   return fmt::format("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n"
@@ -663,7 +706,10 @@ static std::string image(std::string const& folder, Picture const& p)
     pixels(p.dot, " height="), escape_html(p.caption.line() + detail));
 }
 
-@ @<Write a page@>=
+@ The page of a sequence. Every picture is a figure with an identity, so that
+a link can point to a single step: \.{report-cover/index.html\#link-002}.
+
+@<Write a page@>=
 static std::string grain_of(std::string const& name)
 {
   if (name.starts_with("event-")) return "Event by event";
@@ -737,7 +783,10 @@ static Source fetch(Recipe const& recipe, Path const& file,
   return source;
 }
 
-@ @<Prepare a sequence@>=
+@ A search is run with a |Recorder| listening. If a drawing is refused, or
+nothing is selected, the recipe is to blame, and the complaint points to it.
+
+@<Prepare a sequence@>=
 static Trace run(Recipe const& recipe)
 {
   Problem const problem = read_problem(fetch(recipe, recipe.problem,
@@ -800,10 +849,11 @@ void make_gallery(std::vector<Path> const& recipes,
 yesterday's pictures, because a run that failed half-way had already replaced
 the text. A sequence that sorts \.{link-10} before \.{link-9}.}
 
-\pinned{\.{tests/gallery\UL test.cpp} demands of each wrong recipe a complaint
-at the right line and column, counts the edges in every SVG file of the book's
-own recipes, follows each link of the pages to a file, and puts a program that
-murmurs in the place of \cmd{neato}.}
+\pinned{\.{tests/gallery\UL test.cpp} demands of each wrong recipe a
+complaint at the right line and column. It renders a sample of every sequence
+of this book and counts edges and boxes in the SVG files; follows each link of
+the pages to a file; and puts a program that murmurs, one that fails, and one
+that talks without end in the place of \cmd{neato}.}
 
 \exercise{Write a recipe for a problem of your own, and make it draw only the
 dead ends. How would you show two searches of the same problem side by side?}

@@ -1,0 +1,275 @@
+#include "shell.hpp"
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+#include <regex>
+#include <vector>
+
+namespace {
+std::string const latin = "tests/data/latin-2.dlx", queens = "tests/data/queens-4.dlx";
+}
+
+TEST(Solve, PrintsTheCoversOfTheReports) {
+  EXPECT_EQ(run("dlx solve tests/data/paper.dlx").out, "1 4 5\n");
+  EXPECT_EQ(run("dlx solve tests/data/report.dlx").out, "1 4 5\n");
+  EXPECT_EQ(run("dlx solve tests/data/report.csv").out, "1 4 5\n");
+  EXPECT_EQ(run("dlx solve tests/data/report.txt").out, "1 4 5\n");
+  EXPECT_EQ(run("dlx solve tests/data/heuristic.dlx").out, "3 5\n");
+  EXPECT_EQ(run("dlx solve tests/data/c5.dlx").out, "1 2\n3 4\n");
+  EXPECT_EQ(run("dlx solve " + latin).out,
+            "A@(0,0) A@(1,1) B@(0,1) B@(1,0)\nA@(0,1) A@(1,0) B@(0,0) B@(1,1)\n");
+}
+
+TEST(Solve, TextbookScriptAndChoosersAgree) {
+  for (auto file : {latin, queens}) {
+    auto sorted = [&](std::string const& options) { return run("dlx solve " + options + " " + file + " | sort").out; };
+    auto const expected = sorted("");
+    EXPECT_EQ(std::count(expected.begin(), expected.end(), '\n'), 2);
+    EXPECT_EQ(sorted("--chooser first"), expected);
+    EXPECT_EQ(sorted("--textbook"), expected);
+    EXPECT_EQ(sorted("--textbook --chooser first"), expected);
+  }
+}
+
+TEST(Solve, HasOtherFormsForPeopleAndPrograms) {
+  EXPECT_EQ(run("dlx solve --items tests/data/paper.dlx").out, "cover 1\n  1: C E F\n  4: A D\n  5: B G\n");
+  auto const line = nlohmann::json::parse(run("dlx solve --json tests/data/paper.dlx").out);
+  EXPECT_EQ(line["cover"], (std::vector<int>{1, 4, 5}));
+  EXPECT_EQ(run("dlx solve --board --limit 1 " + latin).out, "A B\nB A\n");
+}
+
+TEST(Solve, TheEmptyCoverIsVisible) {
+  EXPECT_EQ(run("echo items: | dlx solve").out, "{}\n");
+  EXPECT_EQ(run("echo items: | dlx count").out, "1\n");
+  EXPECT_EQ(run("echo items: > /tmp/dlx-empty; dlx solve /tmp/dlx-empty | dlx verify /tmp/dlx-empty; rm /tmp/dlx-empty").out,
+            "1 cover, 0 wrong\n");
+}
+
+TEST(Status, TellsHowItEnded) {
+  EXPECT_EQ(run("dlx make queens 4 | dlx solve").status, 0);
+  EXPECT_EQ(run("dlx make queens 3 | dlx solve").status, 1);
+  EXPECT_EQ(run("dlx make queens 3 | dlx count").status, 1);
+  EXPECT_EQ(run("dlx make queens 3 | dlx count").out, "0\n");
+  EXPECT_EQ(run("dlx solve nowhere").status, 2);
+  EXPECT_EQ(run("dlx make queens 8 | dlx solve --nodes 3").status, 3);
+  EXPECT_EQ(run("dlx make queens 8 | dlx solve --limit 3").status, 0);
+  EXPECT_EQ(run("dlx make queens 8 | dlx count --limit 3").status, 3);
+  EXPECT_EQ(run("dlx make queens 8 | dlx count --limit 92").status, 3) << "there could be more";
+  EXPECT_EQ(run("dlx make queens 8 | dlx count --limit 93").status, 0);
+}
+
+TEST(Status, AStoppedSearchSaysSo) {
+  auto const r = run("dlx make queens 8 | dlx solve --nodes 3");
+  EXPECT_EQ(r.out, "");
+  EXPECT_EQ(r.err, "dlx: stopped by a limit after 3 nodes; 0 found so far, there may be more\n");
+}
+
+TEST(Status, AnInterruptPrintsWhatWasFoundSoFar) {
+  auto const r = run("dlx make queens 14 > /tmp/dlx-q; timeout -s INT 1 dlx solve /tmp/dlx-q > /tmp/dlx-o; "
+                     "s=$?; wc -l < /tmp/dlx-o; tail -n 1 /tmp/dlx-o | wc -w; rm /tmp/dlx-q /tmp/dlx-o; exit $s");
+  EXPECT_EQ(r.status, 124);  // timeout's own word for it
+  EXPECT_TRUE(std::regex_match(r.out, std::regex("[1-9][0-9]*\n14\n"))) << r.out;
+  EXPECT_NE(r.err.find("stopped by an interrupt"), std::string::npos) << r.err;
+}
+
+TEST(Count, TellsNumbersOnStandardError) {
+  auto const r = run("dlx make queens 4 | dlx count --stats");
+  EXPECT_EQ(r.out, "2\n");
+  EXPECT_EQ(r.err, "17 nodes, 16 options tried, 4 dead ends, 57 items covered\n");
+  auto const json = nlohmann::json::parse(run("dlx make queens 4 | dlx count --json").out);
+  EXPECT_EQ(json["covers"], 2);
+  EXPECT_EQ(json["complete"], true);
+  auto const profile = run("dlx make queens 4 | dlx count --profile");
+  EXPECT_EQ(std::count(profile.err.begin(), profile.err.end(), '\n'), 6);
+}
+
+TEST(TraceCommand, HoldsTheNumbersOfTheFacts) {
+  for (auto const& [puzzle, covers, uncovers, nodes, dead, solutions] :
+       std::vector<std::tuple<std::string, int, int, int, int, int>>{{"queens 4", 57, 57, 17, 4, 2}, {"latin 2", 23, 23, 9, 0, 2}}) {
+    std::istringstream lines(run("dlx make " + puzzle + " | dlx trace").out);
+    std::map<std::string, int> count;
+    std::string line, last;
+    std::getline(lines, line);
+    EXPECT_EQ(nlohmann::json::parse(line)["format"], "dlx-trace");
+    while (std::getline(lines, line)) ++count[nlohmann::json::parse(last = line)["event"]];
+    EXPECT_EQ(count["cover"], covers);
+    EXPECT_EQ(count["uncover"], uncovers);
+    EXPECT_EQ(count["dead"], dead);
+    EXPECT_EQ(count["solution"], solutions);
+    EXPECT_EQ(count["try"] + 1, nodes);
+    EXPECT_EQ(count["choose"] + count["solution"], nodes);
+    auto const done = nlohmann::json::parse(last);
+    EXPECT_EQ(done["nodes"], nodes);
+    EXPECT_EQ(done["covers"], covers);
+  }
+}
+
+// The trace keeps the promises of its schema: members and their types.
+TEST(TraceCommand, FollowsItsSchema) {
+  auto const schema = nlohmann::json::parse(slurp("chapters/trace.schema.json"));
+  auto const& kinds = schema["$defs"];
+  std::istringstream lines(run("dlx trace " + queens).out);
+  std::string line;
+  auto check = [](nlohmann::json const& object, nlohmann::json const& rules) {
+    for (auto const& name : rules["required"]) EXPECT_TRUE(object.contains(name.get<std::string>())) << object;
+    for (auto const& [name, value] : object.items()) {
+      ASSERT_TRUE(rules["properties"].contains(name)) << name;
+      auto const& rule = rules["properties"][name];
+      if (rule.contains("const")) {
+        EXPECT_EQ(value, rule["const"]);
+      }
+      if (!rule.contains("type")) continue;
+      std::string const type = rule["type"];
+      EXPECT_TRUE((type == "integer" && value.is_number_unsigned()) || (type == "array" && value.is_array()) ||
+                  (type == "string" && value.is_string()) || (type == "object" && value.is_object()))
+          << name << " in " << object;
+    }
+  };
+  std::getline(lines, line);
+  check(nlohmann::json::parse(line), kinds["heading"]);
+  int events = 0;
+  for (; std::getline(lines, line); ++events) {
+    auto const event = nlohmann::json::parse(line);
+    ASSERT_TRUE(kinds.contains(event["event"].get<std::string>())) << line;
+    check(event, kinds[event["event"].get<std::string>()]);
+  }
+  EXPECT_EQ(events, 57 * 2 + 15 + 16 + 4 + 2 + 1);
+}
+
+TEST(Draw, WritesDotToStandardOutput) {
+  auto const one = run("dlx trace " + latin + " | dlx draw --steps 1");
+  EXPECT_EQ(one.status, 0) << one.err;
+  EXPECT_EQ(one.out.find("digraph"), one.out.rfind("digraph"));
+  auto const svg = run("dlx trace " + latin + " | dlx draw --steps 1 | neato -n2 -Tsvg");
+  EXPECT_NE(svg.out.find("</svg>"), std::string::npos);
+  EXPECT_EQ(svg.err, "");
+}
+
+TEST(Draw, WritesAFolderForAProblemOfTheUsersOwn) {
+  Scratch scratch;
+  auto const file = scratch.file("mine.dlx", "a b c\na b\nc\nb c\n");
+  auto const r = run("dlx trace " + file + " | dlx draw --out " + (scratch / "out").string() + " --grain event");
+  EXPECT_EQ(r.status, 0) << r.err;
+  for (auto name : {"event-000.dot", "event-000.svg", "event-000.pdf", "index.html", "trace.jsonl"})
+    EXPECT_TRUE(std::filesystem::exists(scratch / "out" / name)) << name;
+}
+
+TEST(Verify, AcceptsWhatSolvePrints) {
+  EXPECT_EQ(run("dlx solve " + queens + " | dlx verify " + queens).out, "2 covers, 0 wrong\n");
+}
+
+TEST(Verify, NamesTheFirstViolatedItemAndTheLine) {
+  auto verify = [](std::string const& covers) { return run("echo '" + covers + "' | dlx verify tests/data/paper.dlx"); };
+  EXPECT_EQ(verify("1 4 5").status, 0);
+  auto const bad = verify("1 4 5\n\n1 4\n1 2 4 5\n5 4 1");
+  EXPECT_EQ(bad.status, 1);
+  std::istringstream lines(bad.out);
+  std::string a, b, c, d;
+  std::getline(lines, a), std::getline(lines, b), std::getline(lines, c), std::getline(lines, d);
+  EXPECT_TRUE(a.starts_with("standard input:3: item B ")) << a;
+  EXPECT_TRUE(b.starts_with("standard input:4: item A ")) << b;
+  EXPECT_EQ(c, "standard input:5: the same cover as in line 1");
+  EXPECT_EQ(d, "4 covers, 3 wrong");
+  auto const unknown = verify("1 9");
+  EXPECT_EQ(unknown.status, 2);
+  EXPECT_TRUE(unknown.err.starts_with("standard input:1:3: error: 9 is not an option of the problem\n")) << unknown.err;
+}
+
+// Bad files and bad command lines: one message, status 2, nothing on
+// standard output.  (Bad contents are the business of format_test.)
+TEST(BadInput, HasAClearMessageAndStatusTwo) {
+  struct Case {
+    std::string command, message;
+  };
+  std::vector<Case> const cases = {
+      {"dlx solve nowhere.dlx", "dlx: error: cannot read nowhere.dlx: No such file or directory\n"},
+      {"dlx solve tests", "dlx: error: cannot read tests: it is a directory; give the name of a file\n"},
+      {"dlx draw nowhere", "dlx: error: cannot read nowhere: No such file or directory\n"},
+      {"dlx solve --chooser script:nowhere " + latin, "dlx: error: cannot read nowhere: No such file or directory\n"},
+      {"dlx solve --board tests/data/paper.dlx",
+       "dlx: error: tests/data/paper.dlx has no board: for that, every option needs a name of the form "
+       "SYMBOL@(row,column)\n"},
+      {"dlx verify - -", "dlx: error: the problem and the covers cannot both come from standard input; give two files\n"},
+      {"printf 'A B\\nA C\\n' | dlx solve", "standard input:2:3: error: "},
+      {"printf 'A\\0B\\nA\\n' | dlx solve", "standard input:1:2: error: "},
+      {": | dlx solve", "standard input:1:1: error: "},
+      {"printf '| X Y\\nX Y\\nX\\n' | dlx solve", "standard input:1:3: error: "},
+      {"printf 'A | B\\nA:red B\\n' | dlx solve", "standard input:2:"},
+      {"printf 'A B\\nA A\\n' | dlx solve", "standard input:2:3: error: "},
+      {"printf '1,0,1\\n0,1\\n' | dlx solve", "standard input:2:"},
+      {"printf 'A | s\\nA s:red\\n' | dlx solve", "dlx: error: this edition cannot dance with colours yet\n"},
+      {"printf 'choose X' | dlx solve --chooser script:- " + latin, "standard input:1:8: error: there is no item X\n"},
+      {"echo hello | dlx draw", "standard input:1:1: error: this line is not a JSON object\n"},
+      {"dlx make queens 0", "dlx: error: "},
+      {"dlx make latin 27", "dlx: error: "},
+      {"dlx", "command line:1:4: error: "},
+      {"dlx slove", "command line:1:5: error: "},
+      {"dlx solve --colour red", "command line:1:11: error: "},
+      {"dlx solve --limit 0 " + latin, "command line:1:11: error: "},
+      {"dlx solve --limit -1 " + latin, "command line:1:11: error: "},
+      {"dlx solve --limit x " + latin, "command line:1:11: error: "},
+      {"dlx solve --time soon " + latin, "command line:1:11: error: "},
+      {"dlx solve --chooser last " + latin, "command line:1:11: error: "},
+      {"dlx solve --format xml " + latin, "command line:1:11: error: "},
+      {"dlx solve a b", "command line:1:13: error: "},
+      {"dlx make", "command line:1:9: error: "},
+      {"dlx make queens", "command line:1:16: error: "},
+      {"dlx make queens four", "command line:1:17: error: "},
+      {"dlx make sudoku 4", "command line:1:10: error: "},
+      {"dlx figures nowhere.fig --out build/none", "dlx: error: "},
+      {"dlx figures", "command line:1:12: error: "},
+      {"dlx trace " + latin + " | dlx draw --as pictures", "options of dlx draw:2:"},
+      {"dlx trace " + latin + " | dlx draw --steps often", "options of dlx draw:5:8: error: "},
+  };
+  for (auto const& c : cases) {
+    auto const r = run(c.command);
+    EXPECT_EQ(r.status, 2) << c.command;
+    EXPECT_EQ(r.out, "") << c.command;
+    EXPECT_TRUE(r.err.starts_with(c.message)) << c.command << "\nexpected: " << c.message << "\nprinted: " << r.err;
+    EXPECT_EQ(r.err.find("terminate"), std::string::npos) << c.command;
+    EXPECT_TRUE(r.err.ends_with("\n"));
+  }
+}
+
+TEST(BadOutput, FullDiskAndClosedPipeAreErrors) {
+  for (std::string const& command : std::vector<std::string>{"dlx solve " + queens, "dlx trace " + queens, "dlx count " + queens,
+                                    "dlx make queens 8", "dlx solve --log " + queens, "dlx solve --board " + queens, "dlx solve --help"}) {
+    auto const full = run(command + " > /dev/full");
+    EXPECT_EQ(full.status, 2) << command;
+    EXPECT_EQ(full.err, "dlx: error: cannot write to standard output: No space left on device; what was written is incomplete\n")
+        << command;
+    auto const closed = run("(sleep 0.2; " + command + "; echo $? >&2) | true");
+    EXPECT_EQ(closed.err, "dlx: error: cannot write to standard output: Broken pipe; what was written is incomplete\n2\n")
+        << command;
+  }
+  EXPECT_EQ(run("dlx solve " + queens + " >&-").status, 2);
+}
+
+TEST(BadOutput, AnEndlessSearchStopsWhenNobodyListens) {
+  auto const r = run("dlx make queens 16 | timeout 20 dlx solve | sed 3q >/dev/null; echo ${PIPESTATUS[1]}");
+  EXPECT_EQ(r.out, "2\n") << r.err;
+}
+
+TEST(Help, IsThereForEveryCommandWithExamplesThatWork) {
+  EXPECT_EQ(run("dlx --help").status, 0);
+  EXPECT_EQ(run("dlx --version").status, 0);
+  for (std::string const& command : std::vector<std::string>{"solve", "count", "trace", "draw", "figures", "verify", "make queens", "make latin"}) {
+    auto const help = run("dlx " + command + " --help");
+    EXPECT_EQ(help.status, 0);
+    EXPECT_EQ(help.err, "");
+    auto const at = help.out.find("Examples:\n");
+    ASSERT_NE(at, std::string::npos) << command;
+    std::istringstream lines(help.out.substr(at + 10));
+    std::string line;
+    Scratch scratch;
+    std::string const setup = "export R=$PWD; export PATH=$R/build:$PATH; cd " + (scratch / "").string() +
+                              "; ln -sfn $R/figures figures; cp $R/tests/data/latin-2.dlx problem.dlx; "
+                              "dlx trace problem.dlx > trace.jsonl; set -o pipefail; ";
+    int examples = 0;
+    while (std::getline(lines, line) && line.starts_with("  dlx")) {
+      auto const r = run(setup + line);
+      EXPECT_EQ(r.status, 0) << line << '\n' << r.err;
+      ++examples;
+    }
+    EXPECT_GE(examples, 1) << command;
+  }
+}
