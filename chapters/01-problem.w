@@ -1,26 +1,26 @@
 @** Exact cover. \label{problem}%
-Seven people want to eat together, and six tables are laid. The first
-table seats Charlie, Eve and Fred; the second Alice, Dave and George; and
-so on. Can we choose some of the tables so that everybody has a seat, and
-nobody has two? Such a choice is an {\it exact cover}, and finding one,
-or all of them, is what this book is about.
+Seven people want to eat together, and six tables are laid. The first table
+seats Charlie, Eve and Fred; the second Alice, Dave and George; and so on.
+Can we choose some of the tables so that everybody has a seat, and nobody
+has two? Such a choice is an {\it exact cover}, and finding one, or all of
+them, is what this book is about.
 @^exact cover@>
 
 It sounds like a small question for a large book. But a sudoku is an exact
 cover problem, and so are packing puzzles, queens that do not attack each
-other, timetables, tilings, and the crosswords of the airline magazine.
-Once a puzzle has been written as an exact cover problem, a
-single program can solve it, without knowing what a queen is.
+other, timetables, tilings, and the crosswords of the airline magazine. Once
+a puzzle has been written as an exact cover problem, a single program can
+solve it, without knowing what a queen is.
 
 @ Here is that dinner as a file. It is what the programs of this book read.
 \verbatimfile{tests/data/paper.dlx}
-The first line names the {\it items\/}: things that must be
-covered. Every further line is an {\it option}, the list of the items that
-it covers. Try it with a pencil. Alice (|A|) can only sit in the second
-option or in the fourth; if she takes the second, then Dave and George come
-with her, and Bob's two options are in trouble: one needs George, and the
-other, with Charlie and Fred, leaves Eve standing. So Alice and Dave sit
-together, and the rest follows:
+The first line names the {\it items\/}: things that must be covered. Every
+further line is an {\it option}, the list of the items that it covers. Try
+it with a pencil. Alice (|A|) can only sit in the second option or in the
+fourth; if she takes the second, then Dave and George come with her, and
+Bob's two options are in trouble: one needs George, and the other, with
+Charlie and Fred, leaves Eve standing. So Alice and Dave sit together, and
+the rest follows:
 \transcript{solve-paper}
 Options 1, 4, and~5 are the only exact cover. You have just executed a
 backtrack search, and most of what follows is about executing it faster.
@@ -43,25 +43,25 @@ may choose, and a row is something that a matrix has. When a chapter retells
 an older text, it says column and row.
 @^column@> @^row@> @^item@> @^option@>
 
-@ Not everything that matters must be covered. Each queen attacks along
-two diagonals; on a diagonal there may be at most one queen, but nobody
-insists that there is one. So there are two kinds of items. A
+@ Not everything that matters must be covered. Each queen attacks along two
+diagonals; on a diagonal there may be at most one queen, but nobody insists
+that there is one. So there are two kinds of items. A
 {\it primary\/} item must be covered exactly once, a {\it secondary\/} item
 at most once. In a file the secondary items stand behind a vertical bar.
 @^primary item@> @^secondary item@>
 
 A secondary item can also have a {\it colour\/} in an option. Options that
-agree about the colour may share the item; options that disagree exclude each
-other. This is how the letters of a crossword behave. The format and this
-module know about colours, so that a problem survives being read and written;
-the engines of this edition do not yet, and refuse them loudly.
+agree about the colour may share the item; options that disagree exclude
+each other. This is how the letters of a crossword behave. The format and
+this module know about colours, so that a problem survives being read and
+written; the engines of this edition do not yet, and refuse them loudly.
 @^colour@>
 
-@ That is all. A |Problem| is a list of items and a list of options, and this
-module makes sure that {\it a wrong one cannot be built}. Every function that
-adds something checks it first, and throws a |ProblemError| in plain words
-when it must not be added; what was there before stays as it was.
-There is no algorithm here, and no file format. Those who solve
+@ That is all. A |Problem| is a list of items and a list of options, and
+this module makes sure that {\it a wrong one cannot be built}. Every
+function that adds something checks it first, and throws a |ProblemError| in
+plain words when it must not be added; what was there before stays as it
+was. There is no algorithm here, and no file format. Those who solve
 problems, read them, or invent them all depend on this module, and it
 depends on nobody.
 
@@ -83,9 +83,9 @@ namespace dlx {
 
 @ Items are numbered from 1 in the order of their names, and options are
 numbered from 1 too, because people who talk about ``row 4'' count that way,
-and because 0 is then free to mean ``none''. This holds everywhere in
-the book: in the library, in traces, in answers. Primary items
-come before secondary ones.
+and because 0 is then free to mean ``none''. This holds everywhere in the
+book: in the library, in traces, in answers. Primary items come before
+secondary ones.
 @^numbering@>
 
 @<Declare items and entries@>=
@@ -162,9 +162,9 @@ friend bool operator==(Problem const& a, Problem const& b);
 where the next one would. A hundred thousand options thus need three
 allocations instead of a hundred thousand.
 
-Names are found by hashing. The odd-looking hash function object is what \CPLUSPLUS/
-asks for if a |string_view| is to be looked up without making a string of
-it first.
+Names are found by hashing. The odd-looking hash function object is what
+\CPLUSPLUS/ asks for if a |string_view| is to be looked up without making a
+string of it first.
 
 @<Declare the private data of |Problem|@>=
 struct Hash {
@@ -200,8 +200,8 @@ namespace dlx {
 } // |namespace dlx|
 
 @ A name is a word that the text format can write. Inside of words we allow
-whatever a keyboard can produce, Greek and emoji included, but no blanks (they
-separate words), no colons (they introduce colours) and no bars (they
+whatever a keyboard can produce, Greek and emoji included, but no blanks
+(they separate words), no colons (they introduce colours) and no bars (they
 introduce secondary items). Control characters are out as well; nobody can
 see them. An option's name may contain a colon, but not end with one,
 because `|name:|' is how it is written.
@@ -252,8 +252,7 @@ else: not for the number of an option, and not for the name of an item. The
 second rule catches a slip of the pen in files, where `\.{X:}' might be the
 name of an option, or an item whose colour was forgotten.
 
-Both kinds of labels stay unique this way, for
-numbers never equal names.
+Both kinds of labels stay unique this way, for numbers never equal names.
 
 @<Open an option@>=
 int Problem::add_option(std::string_view name)
@@ -275,8 +274,8 @@ int Problem::add_option(std::string_view name)
   return option_count();
 }
 
-@ To see whether the newest option contains an item already, we remember
-for each item the last option that it was added to. One comparison; a search
+@ To see whether the newest option contains an item already, we remember for
+each item the last option that it was added to. One comparison; a search
 through the option would make long options quadratic.
 
 @<Extend the newest option@>=
@@ -298,8 +297,8 @@ void Problem::add_entry(int item, int colour)
   coloured = coloured or colour != 0;
 }
 
-@ The convenient form adds a whole option. It promises all or nothing, so
-if an entry is refused it takes back what it has already done.
+@ The convenient form adds a whole option. It promises all or nothing, so if
+an entry is refused it takes back what it has already done.
 
 @<Extend the newest option@>=
 int Problem::add_option(std::initializer_list<int> list, std::string_view name)
@@ -341,8 +340,8 @@ not a candidate.
 
 By the same token, a problem without primary items has exactly one cover:
 the empty one. All its requirements are satisfied by doing nothing, which is
-a rare and pleasant property in a problem. Some programs answer 0
-here, and some crash.
+a rare and pleasant property in a problem. Some programs answer 0 here, and
+some crash.
 @^empty cover@>
 
 @<Look things up@>=
@@ -363,9 +362,9 @@ bool Problem::is_candidate(int o) const
   return false;
 }
 
-@ A label is looked up as a name first. Otherwise it must be the number of an option that has
-no name, written without leading zeros or signs; at most nine digits are
-looked at, so nothing overflows.
+@ A label is looked up as a name first. Otherwise it must be the number of
+an option that has no name, written without leading zeros or signs; at most
+nine digits are looked at, so nothing overflows.
 
 @<Look things up@>=
 int Problem::find_item(std::string_view name) const
@@ -384,8 +383,8 @@ int Problem::find_option(std::string_view label) const
 }
 
 @ Two problems are equal if they have the same items and the same options in
-the same order, with the same names, and colours of the same names. How the colours are numbered
-does not matter.
+the same order, with the same names, and colours of the same names. How the
+colours are numbered does not matter.
 
 @<Look things up@>=
 bool operator==(Problem const& a, Problem const& b)
@@ -404,21 +403,21 @@ bool operator==(Problem const& a, Problem const& b)
   return true;
 }
 
-@ \pitfall{Programs of this kind have been known to keep the number of an item
-in sixteen bits, and to go wrong silently at the 65536th; to let an
-item occur twice in an option, which makes the option cover it never; to take
-a secondary item with a forgotten bar for a primary one. The first cannot
-happen here before two thousand million, the second is refused, and
+@ \pitfall{Programs of this kind have been known to keep the number of an
+item in sixteen bits, and to go wrong silently at the 65536th; to let an
+item occur twice in an option, which makes the option cover it never; to
+take a secondary item with a forgotten bar for a primary one. The first
+cannot happen here before two thousand million, the second is refused, and
 the third only you can see. Solutions look strange then; read the first line
 of the file.}
 
-\pinned{The file \.{tests/problem\UL test.cpp} tries every refusal of this chapter, and
-checks after each one that the problem is what it was.}
+\pinned{The file \.{tests/problem\UL test.cpp} tries every refusal of this
+chapter, and checks after each one that the problem is what it was.}
 
 \exercise{How many exact covers has the problem with three primary items
-|A|, |B|, |C| and all seven nonempty options? With $n$ items and all
-$2^n-1$ options? (They are the {\it Bell numbers\/}; the program agrees.)}
+|A|, |B|, |C| and all seven nonempty options? With $n$ items and all $2^n-1$
+options? (They are the {\it Bell numbers\/}; the program agrees.)}
 
-\summary{Items must be covered, primary ones exactly once, secondary
-ones at most once. Options cover them. A |Problem| cannot be built wrong,
-and everything is numbered from~1.}
+\summary{Items must be covered, primary ones exactly once, secondary ones at
+most once. Options cover them. A |Problem| cannot be built wrong, and
+everything is numbered from~1.}

@@ -1,20 +1,20 @@
 @** Talking with a search. \label{observer}%
-A search for exact covers can take a microsecond or a week. In both cases we would
-like to talk with it. We want to tell it where to branch, and when to stop;
-and we want to hear what it is doing: which item it has chosen, which option it tries, where it got
-stuck. The teacher wants a picture after every change of a link. The impatient
-wants only the number at the end, and does not want to pay for the others'
-curiosity.
+A search for exact covers can take a microsecond or a week. In both cases we
+would like to talk with it. We want to tell it where to branch, and when to
+stop; and we want to hear what it is doing: which item it has chosen, which
+option it tries, where it got stuck. The teacher wants a picture after every
+change of a link. The impatient wants only the number at the end, and does
+not want to pay for the others' curiosity.
 
 This chapter contains no search. It contains the vocabulary in which all
 searches of this book take orders and tell news, so that the pictures, the
 log, the trace, and the tests work with each of them.
 
 @ The orders are few. A {\it chooser\/} says which item to branch on: the
-|first| one that is not yet covered, or the one with the |smallest| number of
-options left, the leftmost such if there are several. (The next chapters
-will have something to say about which is better.) {\it Limits\/} say when to stop
-early, and zero means no limit.
+|first| one that is not yet covered, or the one with the |smallest| number
+of options left, the leftmost such if there are several. (The next chapters
+will have something to say about which is better.) {\it Limits\/} say when
+to stop early, and zero means no limit.
 @^chooser@>@^limits@>
 
 @<Declare the orders@>=
@@ -32,9 +32,9 @@ using Receive = @[std::function<void(std::span<int const> cover)>@];
      the order in which they were chosen; may be empty */
 
 @ Nothing is as worrying as a program that says nothing. A long search calls
-|pulse|, if there is one, every few thousand nodes, and says how far it has come. The fraction
-|done| supposes that all subtrees of a node are equally large, which is never
-true, but the mistakes have a way of evening out.
+|pulse|, if there is one, every few thousand nodes, and says how far it has
+come. The fraction |done| supposes that all subtrees of a node are equally
+large, which is never true, but the mistakes have a way of evening out.
 @^progress@>
 
 @<Declare a sign of progress@>=
@@ -47,7 +47,8 @@ struct Progress {
 
 The {\it nodes\/} are the places that it visited in the search tree: the
 root, the places where it branched, the dead ends, and the solutions, each
-counted once, on arrival. Hence the number of nodes is one more than the number of
+counted once, on arrival. Hence the number of nodes is one more than the
+number of
 {\it attempts}, options tried.
 @^node of a search@>
 
@@ -68,18 +69,17 @@ struct Result {
   Totals totals;
 };
 
-@ The news on the way are events. Somebody who wants to hear them writes a class
-that derives from |Observer| and overrides what is of interest; the
+@ The news on the way are events. Somebody who wants to hear them writes a
+class that derives from |Observer| and overrides what is of interest; the
 rest is ignored.
 
-A |level| is the number of options that have been chosen so far, so the root is at
-level~0. The last event is always |done|.
+A |level| is the number of options that have been chosen so far, so the root
+is at level~0. The last event is always |done|.
 
 \yskip\noindent
-The event |write| is for the lists that dance: a field of a node
-changes from the value |old| to |now|. Between |begin_cover| and |end_cover|
-there are nothing but writes. Textbook search has no
-links and never calls these.
+The event |write| is for the lists that dance: a field of a node changes
+from the value |old| to |now|. Between |begin_cover| and |end_cover| there
+are nothing but writes. Textbook search has no links and never calls these.
 @^observer@>@^event@>
 
 @<Declare the class |Observer|@>=
@@ -102,19 +102,19 @@ virtual void begin_uncover(int, int) {}
 virtual void end_uncover(int, int) {}
 virtual void done(Totals const&) {}
 
-@ And who pays for all this? A virtual call for every changed link
-would cost more than the change. So the searches are templates, compiled twice:
-once for an |Observer|, and once for somebody who is |Silent|. The class |Silent|
-has the same functions, but they are not virtual and they
-do nothing, so the compiler removes them, together with the code that
-computes their arguments.
+@ And who pays for all this? A virtual call for every changed link would
+cost more than the change. So the searches are templates, compiled twice:
+once for an |Observer|, and once for somebody who is |Silent|. The class
+|Silent| has the same functions, but they are not virtual and they do
+nothing, so the compiler removes them, together with the code that computes
+their arguments.
 
 That is a claim, and a claim wants a proof. There is a change file,
-\.{tests/no-observer.ch}, that cuts every report to an observer out of
-the chapters on links and on search. A test compiles the book with and without it,
-and compares the machine code of the silent search: it is the same, byte
-for byte. The test is called \.{tests/silence}, and it fails as soon
-as watching costs as much as one instruction.
+\.{tests/no-observer.ch}, that cuts every report to an observer out of the
+chapters on links and on search. A test compiles the book with and without
+it, and compares the machine code of the silent search: it is the same, byte
+for byte. The test is called \.{tests/silence}, and it fails as soon as
+watching costs as much as one instruction.
 @^observer, cost of@>\label{silence}
 
 @<Declare the class |Silent|@>=
@@ -131,9 +131,9 @@ struct Silent {
   void done(Totals const&) {}
 };
 
-@ Several listeners can share a search. (The log wants to hear it,
-and so does the person with the statistics.) An |Audience| hands every event on to its
-members, in order.
+@ Several listeners can share a search. (The log wants to hear it, and so
+does the person with the statistics.) An |Audience| hands every event on to
+its members, in order.
 
 @<Declare the class |Audience|@>=
 class Audience : public Observer {
@@ -161,15 +161,15 @@ void done(Totals const& totals) override;
 
 @ A little listener that is useful in its own right keeps the statistics by
 level: how many nodes were visited there, and how many {\it updates\/} were
-made to get on. An update is the removal of one node from a column of
-the four-way list that we shall meet later; Knuth uses it as a measure of work
+made to get on. An update is the removal of one node from a column of the
+four-way list that we shall meet later; Knuth uses it as a measure of work
 that does not depend on machines.
 @^update@> The profile of a search is a lovely thing to look at, slim at the top
 and bottom, and fat in the middle.
 @^profile of a search@>
 
-An attempt at level $k$ leads to one node of level $k+1$, so counting attempts
-is enough; the root is counted from the start.
+An attempt at level $k$ leads to one node of level $k+1$, so counting
+attempts is enough; the root is counted from the start.
 
 @<Declare the class |Profile|@>=
 class Profile : public Observer {
@@ -187,8 +187,8 @@ private:@/
   Level& level(std::size_t k);
 };
 
-@ Some searches cannot do everything. One that meets a problem which it does not understand
-throws |Unsupported|; nothing is ever silently ignored.
+@ Some searches cannot do everything. One that meets a problem which it does
+not understand throws |Unsupported|; nothing is ever silently ignored.
 
 @(dlx/observer.hpp@>=
 #pragma once
@@ -245,8 +245,9 @@ void Audience::done(Totals const& totals)
 {@+each(@[[&totals](Observer& o) { o.done(totals); }@]);@+}@/
 
 @ Removing a node from its column ends with a write to its item's size, so
-the updates are the sizes that are written while covering. The updates at level $k$ are those
-made on account of the item chosen there and of the option tried there.
+the updates are the sizes that are written while covering. The updates at
+level $k$ are those made on account of the item chosen there and of the
+option tried there.
 
 @<Count by level@>=
 Profile::Level& Profile::level(std::size_t k)
@@ -272,11 +273,11 @@ void Profile::end_cover(int, int)
   covering = false;
 }
 
-@ \pitfall{An observer that changes what it observes. Nothing here prevents a
-listener from keeping a reference to the list and covering something of its own; but
-then it is no longer a listener. A subtler trap is the listener that is
-slower than the search: a trace of a long search fills a disk. The command
-therefore says how large a trace has become.}
+@ \pitfall{An observer that changes what it observes. Nothing here prevents
+a listener from keeping a reference to the list and covering something of
+its own; but then it is no longer a listener. A subtler trap is the listener
+that is slower than the search: a trace of a long search fills a disk. The
+command therefore says how large a trace has become.}
 
 \exercise{Write an observer that counts, for each item, how often it was
 chosen. Which items of the eight queens problem are chosen most?}

@@ -1,31 +1,31 @@
 @** The four-way list. \label{links}%
 The matrices of exact cover problems are mostly zeros. A sudoku has 729
-options and 324 items, and each option covers four; copying 236196 numbers at
-each step of a search in order to change a few of them is absurd. So let us
-keep only the ones, and let each 1 know its neighbors in all four
+options and 324 items, and each option covers four; copying 236196 numbers
+at each step of a search in order to change a few of them is absurd. So let
+us keep only the ones, and let each 1 know its neighbors in all four
 directions, with a header on top of each column. Every row is a ring, every
 column is a ring, and the headers are a ring. If rings can forget a member
-and take it back, as we saw in \sec{ring}, then perhaps a whole
-matrix can.
+and take it back, as we saw in \sec{ring}, then perhaps a whole matrix can.
 
-Here is the small example that will dance for us through this chapter.
-It has five items, and its four options are |C2 C3 C5|, |C1 C4|, |C2 C5|, and
+Here is the small example that will dance for us through this chapter. It
+has five items, and its four options are |C2 C3 C5|, |C1 C4|, |C2 C5|, and
 |C1 C3 C4|.
 \figure{.62\pagewidth}{report-cover/event-000}{The four-way list at rest.
-Each box on the right of the root |h| stands for an item, with its size; the small
-boxes are the ones of the matrix. Links that leave at one edge come in again at
-the opposite one. (Report 1 has this list in its figures 8 and 13.)}
+Each box on the right of the root |h| stands for an item, with its size; the
+small boxes are the ones of the matrix. Links that leave at one edge come in
+again at the opposite one. (Report 1 has this list in its figures 8 and
+13.)}
 
 @ What does a node know? Its neighbors in the row, |left| and |right|; its
 neighbors in the column, |up| and |down|; and the header of its column,
-|item|. Knuth writes these as $L$, $R$, $U$, $D$, and $C$, and so do the titles
-of our pictures. A header knows one thing more, how many nodes its column has; this
-is its {\it size}, $S$.
+|item|. Knuth writes these as $L$, $R$, $U$, $D$, and $C$, and so do the
+titles of our pictures. A header knows one thing more, how many nodes its
+column has; this is its {\it size}, $S$.
 
 Nodes are numbers, not pointers. Number 0 is the root, $1,\ldots,n$ are the
 headers of the items, and then come the entries of the options, one option
-after the other, each from left to right as it was written. Thus a list can be
-copied, compared, and printed, and a link can be named in a file.
+after the other, each from left to right as it was written. Thus a list can
+be copied, compared, and printed, and a link can be named in a file.
 @^root@> @^header@> @^node@>
 
 @<Declare a node@>=
@@ -46,27 +46,28 @@ items form a ring, in increasing order: $L[R[x]]=R[L[x]]=x$. A secondary
 header is a ring by itself, $L[x]=R[x]=x$, which is a wonderfully simple way
 to say that nobody will ever choose it.
 \item{$\bullet$} {\it Columns.} The header of an item and the nodes in its column form a
-ring, in increasing order: $U[D[x]]=D[U[x]]=x$. They have $C[x]=c$, and there are
-$S[c]$ of them, not counting the header.
+ring, in increasing order: $U[D[x]]=D[U[x]]=x$. They have $C[x]=c$, and
+there are $S[c]$ of them, not counting the header.
 \item{$\bullet$} {\it Rows.} The nodes of an option form a ring by |left| and |right|,
 and this ring never changes.
 \item{$\bullet$} {\it Memory.} A node that has been taken out of its column remembers
-its old neighbors there: $U[x]$ and $D[x]$ lie in the same
-column, one above it and one below.
+its old neighbors there: $U[x]$ and $D[x]$ lie in the same column, one above
+it and one below.
 \item{$\bullet$} {\it Half-hidden options.} Of an option, either all nodes are in
-their columns, or all but one. (The one belongs to the item on whose
-account the option was hidden.)
+their columns, or all but one. (The one belongs to the item on whose account
+the option was hidden.)
 \par}\yskip
 The exceptions last only from the first write of a cover or uncover to its
-last. The invariants say nothing about time, but they explain why time can be turned
-back: everything that was there before a cover is still written somewhere.
+last. The invariants say nothing about time, but they explain why time can
+be turned back: everything that was there before a cover is still written
+somewhere.
 
 @ The interface. Building takes time and space proportional to the number of
-entries. Covering and uncovering take time proportional to the sum of the lengths of the
-options that get hidden; nothing is allocated.
+entries. Covering and uncovering take time proportional to the sum of the
+lengths of the options that get hidden; nothing is allocated.
 
-A |Watcher| is anybody who wants to know about single links (see \sec{observer}). Without
-one, |cover| and |uncover| are at work in silence.
+A |Watcher| is anybody who wants to know about single links (see
+\sec{observer}). Without one, |cover| and |uncover| are at work in silence.
 
 @<Declare the class |Links|@>=
 class Links {
@@ -97,15 +98,16 @@ bool is_active(int item) const@+{@+return node[at(node[at(item)].left)].right ==
 bool is_hidden(int x) const; /* is this entry out of its column? */
 int get(Field field, int x) const;
 
-@ For those who replay a trace, and for those who want to damage a list in a test,
-any field can be set to any node. Nothing is checked here but the range.
+@ For those who replay a trace, and for those who want to damage a list in a
+test, any field can be set to any node. Nothing is checked here but the
+range.
 
 @<Declare how to set a single field@>=
 void set(Field field, int x, int value);
 
 @ The data are four arrays. The search looks at |node| and |sizes| only;
-|owner| and |row| are asked when somebody wants to see an answer. Keeping the two
-kinds apart leaves more of what matters in the cache.
+|owner| and |row| are asked when somebody wants to see an answer. Keeping
+the two kinds apart leaves more of what matters in the cache.
 
 @<Declare the private data of |Links|@>=
 static std::size_t at(int x)@+{@+return static_cast<std::size_t>(x);@+}@/
@@ -130,11 +132,11 @@ node[at(primaries)].right = 0;
 sizes.assign(at(items) + 1, 0);
 owner.assign(node.size(), 0);
 
-@ The first and last of the ring need a second look: to the left of the root is
-the last primary header, and to its right is the root. If there are no
+@ The first and last of the ring need a second look: to the left of the root
+is the last primary header, and to its right is the root. If there are no
 primary items, then both of these assignments talk about the root itself,
-and the ring has one member, as it should. (Programs that treat this
-as a special case tend to forget it.)
+and the ring has one member, as it should. (Programs that treat this as a
+special case tend to forget it.)
 
 @<Build the list@>=
 Links::Links(Problem const& problem)
@@ -152,10 +154,10 @@ Links::Links(Problem const& problem)
   }
 }
 
-@ A new node goes to the bottom of its column, that is, between the header and the
-node above the header; for a ring, up from the top is the bottom. Report~1
-walks down the whole column to find its end, which
-makes building quadratic. Rings spare us the walk.
+@ A new node goes to the bottom of its column, that is, between the header
+and the node above the header; for a ring, up from the top is the bottom.
+Report~1 walks down the whole column to find its end, which makes building
+quadratic. Rings spare us the walk.
 
 @<Append a node to its column@>=
 void Links::append(Entry const& entry, int option)
@@ -168,8 +170,8 @@ void Links::append(Entry const& entry, int option)
   owner.push_back(option);
 }
 
-@ Its left and right neighbors were guessed to be the numbers beside its own. This is right except at
-the two ends of the row, which are joined now.
+@ Its left and right neighbors were guessed to be the numbers beside its
+own. This is right except at the two ends of the row, which are joined now.
 
 @<Join the ends of a row@>=
 void Links::join_row(int begin, int end)
@@ -179,29 +181,30 @@ void Links::join_row(int begin, int end)
   node[at(end) - 1].right = begin;
 }
 
-@* Covering. Suppose that an item has been satisfied, or is about to be. What must
-disappear? The item itself, from the ring of headers, for nobody shall choose it
-again; and each option that contains it, from {\it all other columns}, for
-nobody may use it any more.
+@* Covering. Suppose that an item has been satisfied, or is about to be.
+What must disappear? The item itself, from the ring of headers, for nobody
+shall choose it again; and each option that contains it, from {\it all other
+columns}, for nobody may use it any more.
 @^cover@>
 
-In the picture, |C3| is about to be covered. Two options contain it, the first and the fourth.
-So the header of |C3| is taken from its ring, then the two other nodes of the first
-option from their columns, |C2| and |C5|, and then the
-two other nodes of the fourth, |C1| and |C4|.
+In the picture, |C3| is about to be covered. Two options contain it, the
+first and the fourth. So the header of |C3| is taken from its ring, then the
+two other nodes of the first option from their columns, |C2| and |C5|, and
+then the two other nodes of the fourth, |C1| and |C4|.
 \figure{.62\pagewidth}{report-cover/event-001}{C3 has been covered. Four
-columns are shorter by one; their sizes say so. Links drawn dashed belong to nodes that have
-left: nobody follows them any more, but they are still there, and they are the whole secret.}
+columns are shorter by one; their sizes say so. Links drawn dashed belong to
+nodes that have left: nobody follows them any more, but they are still
+there, and they are the whole secret.}
 
 @ Note what is {\it not\/} done. Nothing is erased. The nodes of the column
-itself remain in it, because we shall need them to find the way
-back; and the rows stay as they are, for a row is how one gets from a
-node to its companions. All in all, each hidden option of length $k$ costs $k-1$
+itself remain in it, because we shall need them to find the way back; and
+the rows stay as they are, for a row is how one gets from a node to its
+companions. All in all, each hidden option of length $k$ costs $k-1$
 removals, and each removal is two links and one size.
 
 The walk goes down the column, and in each row to the right. Any order would
-do for hiding. But whoever puts things on a pile must take them off from
-the top, so we should remember which order it was.
+do for hiding. But whoever puts things on a pile must take them off from the
+top, so we should remember which order it was.
 
 @<Cover an item@>=
 template<class Watcher> void Links::cover(int c, Watcher& watcher)
@@ -213,13 +216,12 @@ template<class Watcher> void Links::cover(int c, Watcher& watcher)
     }
 }
 
-@ Two links pass over the header, the left one first. The watcher hears about a change
-before it happens, so that the old value can be told. (If nobody watches, this
-line costs nothing; see \sec{silence}.)
+@ Two links pass over the header, the left one first. The watcher hears
+about a change before it happens, so that the old value can be told. (If
+nobody watches, this line costs nothing; see \sec{silence}.)
 
-For a secondary item, whose neighbors are itself, this
-writes what is there already. A test for ``secondary'' would
-cost more than it saves.
+For a secondary item, whose neighbors are itself, this writes what is there
+already. A test for ``secondary'' would cost more than it saves.
 
 @<Take header |c| out of its ring@>=
 auto const [l, r] = std::pair(node[at(c)].left, node[at(c)].right);
@@ -228,13 +230,13 @@ node[at(r)].left = l;
 watcher.write(Field::right, l, node[at(l)].right, r);
 node[at(l)].right = r;
 
-@ And the same in the other direction: the neighbors above and below
-join hands, and the column has one node less.
+@ And the same in the other direction: the neighbors above and below join
+hands, and the column has one node less.
 \steps{\step{.48\pagewidth}{report-cover/link-002}{the header is out}%
 \step{.48\pagewidth}{report-cover/link-005}{the node of C5 is out}}
 {Link by link. Left: the two links of the header ring have been written, and C3 is
-out. Right: three writes later the first node has left its column.
-The whole sequence has 28 pictures; {\ninett make trace} draws them.}
+out. Right: three writes later the first node has left its column. The whole
+sequence has 28 pictures; {\ninett make trace} draws them.}
 
 @<Take node |j| out of its column@>=
 auto const [u, d, item] = std::tuple(node[at(j)].up, node[at(j)].down,
@@ -246,18 +248,18 @@ node[at(u)].down = d;
 watcher.write(Field::size, item, sizes[at(item)], sizes[at(item)] - 1);
 --sizes[at(item)];
 
-@* Uncovering. Now turn back the clock. The way to undo a sequence of
-steps that needs no proof is to undo the last one first; so we walk {\it up\/} the column, and in each row to
-the {\it left}, and in each node we do the three assignments in reverse,
-and the header comes last.
+@* Uncovering. Now turn back the clock. The way to undo a sequence of steps
+that needs no proof is to undo the last one first; so we walk {\it up\/} the
+column, and in each row to the {\it left}, and in each node we do the three
+assignments in reverse, and the header comes last.
 @^uncover@>
 @^mirror image@>
 
-The links that the removed nodes still remember tell us where they belong. And
-here is the point of the whole exercise: {\it at the moment when a node
-returns, its two old neighbors are in the list, and are neighbors of each other.} For
-whatever was removed after it has been put back already. That is why we must be
-pedantic about the order.
+The links that the removed nodes still remember tell us where they belong.
+And here is the point of the whole exercise: {\it at the moment when a node
+returns, its two old neighbors are in the list, and are neighbors of each
+other.} For whatever was removed after it has been put back already. That is
+why we must be pedantic about the order.
 @^dancing links@>
 
 @<Uncover an item@>=
@@ -270,7 +272,8 @@ template<class Watcher> void Links::uncover(int c, Watcher& watcher)
   @<Put header |c| back into its ring@>@;
 }
 
-@ Compare with |@<Take node |j| out of its column@>|, line by line, from the bottom.
+@ Compare with |@<Take node |j| out of its column@>|, line by line, from the
+bottom.
 
 @<Put node |j| back into its column@>=
 auto const [u, d, item] = std::tuple(node[at(j)].up, node[at(j)].down,
@@ -289,23 +292,25 @@ node[at(l)].right = c;
 watcher.write(Field::left, r, node[at(r)].left, c);
 node[at(r)].left = c;
 
-@ How badly does the wrong order hurt? The sad thing is, often it does not. Uncovering
-items in the order in which they were covered gives the right list {\it most\/} of the time,
-because most items do not share an option. Two public programs had
-this mistake, one for two years and the other for three, and passed
-their tests. Here is the smallest case: items |A| and |B| share two options.
+@ How badly does the wrong order hurt? The sad thing is, often it does not.
+Uncovering items in the order in which they were covered gives the right
+list {\it most\/} of the time, because most items do not share an option.
+Two public programs had this mistake, one for two years and the other for
+three, and passed their tests. Here is the smallest case: items |A| and |B|
+share two options.
 $$\vbox{\halign{#\hfil\quad&#\hfil\cr
 cover |A|&hides both options; |B| loses both nodes\cr
 cover |B|&finds nothing left to hide\cr
 uncover |A|&gives |B| its two nodes back, into a column that is covered\cr
 uncover |B|&walks up {\it these two}, and ``restores'' the nodes of |A| a second time\cr}}$$
 The links happen to survive, because assigning a value twice does no harm;
-but the size of |A| has been incremented twice too often. The list now claims that |A| has
-four options. From there on, the search goes elsewhere, and so does your afternoon.
+but the size of |A| has been incremented twice too often. The list now
+claims that |A| has four options. From there on, the search goes elsewhere,
+and so does your afternoon.
 @^wrong order@>
 
-@* The module. It needs the problem and the vocabulary of events. The two templates live in
-the header, so that they can be compiled for any watcher.
+@* The module. It needs the problem and the vocabulary of events. The two
+templates live in the header, so that they can be compiled for any watcher.
 
 @(dlx/links.hpp@>=
 #pragma once
@@ -336,7 +341,8 @@ namespace dlx {
 @<Find a fault@>@;
 } // |namespace dlx|
 
-@ The rest is plain access. An entry is hidden if its neighbors do not know it.
+@ The rest is plain access. An entry is hidden if its neighbors do not know
+it.
 
 @<Look around@>=
 void Links::cover(int item)
@@ -387,11 +393,11 @@ void Links::set(Field field, int x, int value)
   }
 }
 
-@* A sanity check. Data with redundancy deserve a function that checks
-it. A search that dances on a corrupted list does not crash, it just
-finds other things; so the tests call |find_fault| after every single event.
-Each invariant of the list above gets a section, and every complaint names
-the node.
+@* A sanity check. Data with redundancy deserve a function that checks it. A
+search that dances on a corrupted list does not crash, it just finds other
+things; so the tests call |find_fault| after every single event. Each
+invariant of the list above gets a section, and every complaint names the
+node.
 @^sanity check@>
 
 @<Find a fault@>=
@@ -409,9 +415,9 @@ std::string find_fault(Links const& links)
   return @[{}@];
 }
 
-@ A walk around the ring must climb, or else it may never come home;
-that the order is increasing thus also protects the checker.
-A covered header is not in the ring, but it must remember where it belongs.
+@ A walk around the ring must climb, or else it may never come home; that
+the order is increasing thus also protects the checker. A covered header is
+not in the ring, but it must remember where it belongs.
 
 @<Check the ring of headers@>=
 static std::string fault_in_headers(Links const& links)
@@ -467,9 +473,9 @@ static std::string fault_in_column(Links const& links, int c)
   return @[{}@];
 }
 
-@ In a row, the links to the left and right are those that |join_row| made. The
-hidden nodes are counted, and their memory is tested: the node above must
-be above, the node below must be below, and both in the same column.
+@ In a row, the links to the left and right are those that |join_row| made.
+The hidden nodes are counted, and their memory is tested: the node above
+must be above, the node below must be below, and both in the same column.
 
 @<Check a row@>=
 static std::string fault_in_row(Links const& links, int o)
@@ -499,26 +505,26 @@ if (links[n.up].item != n.item or n.up >= x)
 if (links[n.down].item != n.item or (n.down <= x and n.down != n.item))
   return fmt::format("D[{}] = {} is not below it", x, n.down);
 
-@ \pitfall{The wrong order, as told above; sizes that are not kept when
-a column is covered, so that the smallest item is not the smallest; a
-secondary header that got into the ring and must now be covered;
-walking left by going right, as the listing of report~5 does.}
+@ \pitfall{The wrong order, as told above; sizes that are not kept when a
+column is covered, so that the smallest item is not the smallest; a
+secondary header that got into the ring and must now be covered; walking
+left by going right, as the listing of report~5 does.}
 
 \pinned{\.{tests/links\UL test.cpp} damages every field of every node of a
 small list, one at a time, and demands that |find_fault| notices. For
-hundreds of random problems it covers and uncovers at random, and compares the whole
-list with another one, computed from the matrix without
-any links. \.{tests/golden} holds every single write for the sequences of
-the reports.}
+hundreds of random problems it covers and uncovers at random, and compares
+the whole list with another one, computed from the matrix without any links.
+\.{tests/golden} holds every single write for the sequences of the reports.}
 
 \exercise{Uncovering |C3| in our example writes 14 fields. Write them down,
-in order, as |S[1] = 2| and the like. The third line of the trace has the answer:
+in order, as |S[1] = 2| and the like. The third line of the trace has the
+answer:
 \smallskip\noindent\cmd{dlx trace --chooser script:figures/cover-c3.script figures/c5.dlx}}
 
-\exercise{Suppose the walk in |@<Uncover an item@>| went down instead of up, and
-otherwise nothing changed. Find the smallest problem where this goes wrong, or prove
-that there is none.}
+\exercise{Suppose the walk in |@<Uncover an item@>| went down instead of up,
+and otherwise nothing changed. Find the smallest problem where this goes
+wrong, or prove that there is none.}
 
-\summary{A sparse matrix is rings in both directions. Cover hides an item and
-all options that contain it; uncover does the same steps backwards.
+\summary{A sparse matrix is rings in both directions. Cover hides an item
+and all options that contain it; uncover does the same steps backwards.
 Hidden nodes remember, and nothing is ever copied or allocated.}

@@ -1,26 +1,29 @@
 @** Algorithm DLX. \label{search}%
 We have a list that can hide an item and bring it back. What remains is to
-search: choose an item, hide it, try its options one after the other, and for each
-of them hide the other items that it covers; go on with what is left; come back, and
-undo. Knuth called this way of doing Algorithm~X with dancing links Algorithm DLX [K00].
+search: choose an item, hide it, try its options one after the other, and
+for each of them hide the other items that it covers; go on with what is
+left; come back, and undo. Knuth called this way of doing Algorithm~X with
+dancing links Algorithm DLX [K00].
 @^Algorithm DLX@>
 
-The whole idea fits in a sentence, and in a picture. Here is everything that the search
-does when it is asked for all ways to place four queens:
+The whole idea fits in a sentence, and in a picture. Here is everything that
+the search does when it is asked for all ways to place four queens:
 \figure{.85\pagewidth}{queens-4-tree/queens-4-tree}{The search tree of the four queens, drawn from
-a trace. A circle is a place where the search branched, with the item
-that it chose; the edges are the options that it tried. Squares are
-dead ends, diamonds are solutions. There are 17 nodes; the first queen in a corner leads nowhere.}
+a trace. A circle is a place where the search branched, with the item that
+it chose; the edges are the options that it tried. Squares are dead ends,
+diamonds are solutions. There are 17 nodes; the first queen in a corner
+leads nowhere.}
 
-@ Every textbook writes this search as a recursive function, because
-the state of a recursive function is kept by the language. We shall not, for
-three reasons. The depth of the search may be a hundred thousand, and a stack is
-not made for that. A search should be able to stop anywhere
-and leave the list as it was found. And a search whose state is a plain array can
-be shown, stored, and continued; one that lives in the return addresses of a processor cannot.
+@ Every textbook writes this search as a recursive function, because the
+state of a recursive function is kept by the language. We shall not, for
+three reasons. The depth of the search may be a hundred thousand, and a
+stack is not made for that. A search should be able to stop anywhere and
+leave the list as it was found. And a search whose state is a plain array
+can be shown, stored, and continued; one that lives in the return addresses
+of a processor cannot.
 
-So the state is a {\it path}. For each level it holds the item that was chosen there,
-and the node of the option that is being tried.
+So the state is a {\it path}. For each level it holds the item that was
+chosen there, and the node of the option that is being tried.
 @^path@>
 
 @<Declare a frame of the path@>=
@@ -29,13 +32,15 @@ struct Frame {
   int node = 0; /* the node in its column being tried; |item| before the first */
 };
 
-@ Then there are just two things to do. We {\it arrive\/} at a new node of the tree, look around, and
-perhaps choose an item. And we {\it advance\/} to the next option that has not been
-tried, as deep in the tree as possible. When there is none, the search is over.
+@ Then there are just two things to do. We {\it arrive\/} at a new node of
+the tree, look around, and perhaps choose an item. And we {\it advance\/} to
+the next option that has not been tried, as deep in the tree as possible.
+When there is none, the search is over.
 
-The invariant between the two: for each frame of the path, its item is covered; and for each frame
-whose |node| is not its |item|, all the other items of that option
-are covered too; in the order of the path, and nothing else is.
+The invariant between the two: for each frame of the path, its item is
+covered; and for each frame whose |node| is not its |item|, all the other
+items of that option are covered too; in the order of the path, and nothing
+else is.
 @^path invariant@>
 
 @<Run the search@>=
@@ -47,10 +52,11 @@ Result run()
   return result;
 }
 
-@ On arrival, if no primary item is active, the path is a cover. Otherwise an
-item is chosen. If it has no options left, then this is a dead end: the item is reported,
-and is not covered, so there is nothing to undo. (Some programs cover
-it, find nothing to try, and uncover it; report~1 does what we do.)
+@ On arrival, if no primary item is active, the path is a cover. Otherwise
+an item is chosen. If it has no options left, then this is a dead end: the
+item is reported, and is not covered, so there is nothing to undo. (Some
+programs cover it, find nothing to try, and uncover it; report~1 does what
+we do.)
 @^dead end@>@^solution@>
 
 @<Arrive at a node@>=
@@ -71,12 +77,12 @@ void arrive()
 }
 
 @ To advance, take back the option that was tried last at the deepest level,
-and try the next one there. If there is none, that level is done: its item is uncovered, and its
-frame disappears, and we look one level up.
+and try the next one there. If there is none, that level is done: its item
+is uncovered, and its frame disappears, and we look one level up.
 
-Before something new is tried, the limits are looked at. Doing it here, and not on
-arrival, has a reason: if the last cover that was wanted happens to be the last one there is,
-the search is complete, and should say so.
+Before something new is tried, the limits are looked at. Doing it here, and
+not on arrival, has a reason: if the last cover that was wanted happens to
+be the last one there is, the search is complete, and should say so.
 
 @<Advance to the next option@>=
 bool advance()
@@ -111,9 +117,10 @@ void retreat()
   path.pop_back();
 }
 
-@ The other items of an option are covered from left to right, starting after the chosen one;
-so they must be uncovered from right to left. Here stands the mistake that we talked about in the last chapter, or
-rather, here it does not stand.
+@ The other items of an option are covered from left to right, starting
+after the chosen one; so they must be uncovered from right to left. Here
+stands the mistake that we talked about in the last chapter, or rather, here
+it does not stand.
 @^wrong order@>
 
 @<Cover and uncover the other items of an option@>=
@@ -159,21 +166,24 @@ void report_solution()
   if (receive) receive(options);
 }
 
-@* Choosing. Which item should we branch on? For the answer it does not matter; for the time it
-takes, nothing matters more. An item with a single option costs no branching at all, and an item
-with none ends a hopeless search at once. So a good rule is to
-choose an item that has the fewest options: the search tree stays slim near its root,
-where slimness counts most.
+@* Choosing. Which item should we branch on? For the answer it does not
+matter; for the time it takes, nothing matters more. An item with a single
+option costs no branching at all, and an item with none ends a hopeless
+search at once. So a good rule is to choose an item that has the fewest
+options: the search tree stays slim near its root, where slimness counts
+most.
 @^minimum remaining options@>
 
-But is the rule worth the time it takes to look at all the active items at every node? A table says more than a paragraph:
+But is the rule worth the time it takes to look at all the active items at
+every node? A table says more than a paragraph:
 \transcript{choosers}
-(There are problems where the first item is as good as the smallest, and the order of the
-items was chosen by somebody who knew. But one has to know.)
+(There are problems where the first item is as good as the smallest, and the
+order of the items was chosen by somebody who knew. But one has to know.)
 
-@ A policy is an object with three functions. It chooses an item; it says which node of the column is tried after
-the present one, the header meaning ``none''; and it may say that it is all over. The ordinary
-policies take the options in order, and never give up.
+@ A policy is an object with three functions. It chooses an item; it says
+which node of the column is tried after the present one, the header meaning
+``none''; and it may say that it is all over. The ordinary policies take the
+options in order, and never give up.
 
 @<Declare the policies@>=
 struct InOrder {
@@ -190,9 +200,9 @@ struct Smallest : InOrder {
   int choose(Links const& links) const;
 };
 
-@ The smallest: walk along the ring of headers; the first of the smallest wins, because only
-a strictly smaller one replaces it. Once an item with no options turns up, nothing can be
-smaller, so we stop looking.
+@ The smallest: walk along the ring of headers; the first of the smallest
+wins, because only a strictly smaller one replaces it. Once an item with no
+options turns up, nothing can be smaller, so we stop looking.
 @^ties@>
 
 @<Choose the smallest item@>=
@@ -204,8 +214,9 @@ inline int Smallest::choose(Links const& links) const
   return best;
 }
 
-@* Stopping. Limits are looked at before each attempt. The clock
-is slow to read, so it is read only once in 1024 nodes, and that is also when signs of progress are given.
+@* Stopping. Limits are looked at before each attempt. The clock is slow to
+read, so it is read only once in 1024 nodes, and that is also when signs of
+progress are given.
 
 @<Decide whether to stop@>=
 bool stop(Ending ending)
@@ -241,10 +252,11 @@ template<class Policy, class Watcher> bool Dance<Policy, Watcher>::look_up()
   return result.ending != Ending::complete;
 }
 
-@ How much of the search is done? If the root has three options and we are trying the second,
-at least a third is done; if there the second of two options is being tried, another half of a third; and
-so on down the path. The frame's column is still complete below its header, so its size
-says how many options there were.
+@ How much of the search is done? If the root has three options and we are
+trying the second, at least a third is done; if there the second of two
+options is being tried, another half of a third; and so on down the path.
+The frame's column is still complete below its header, so its size says how
+many options there were.
 
 @<Estimate what is done@>=
 template<class Policy, class Watcher> double Dance<Policy, Watcher>::done()
@@ -262,8 +274,8 @@ template<class Policy, class Watcher> double Dance<Policy, Watcher>::done()
 @* The module. All parts are put together. The search borrows the list, and
 returns it as it was: link for link, whether it ended or was stopped.
 
-Its cost is that of its covers and uncovers, plus, for |Smallest|, the length of the header ring at each
-node. Nothing is allocated but the path.
+Its cost is that of its covers and uncovers, plus, for |Smallest|, the
+length of the header ring at each node. Nothing is allocated but the path.
 
 @(dlx/search.hpp@>=
 #pragma once
@@ -301,8 +313,8 @@ private:@/
   @<Declare the rest of |Dance|@>@;
 };
 
-@ A time limit may be larger than any clock can count to. We take a day more than a
-century for ``for ever''.
+@ A time limit may be larger than any clock can count to. We take a day more
+than a century for ``for ever''.
 
 @<Declare the rest of |Dance|@>=
 using Clock = @[std::chrono::steady_clock@];
@@ -324,7 +336,8 @@ std::vector<Frame> path;
 std::vector<int> options; /* of the latest solution */
 Result result;
 
-@ The function |search| picks one of four combinations, and each is compiled on its own.
+@ The function |search| picks one of four combinations, and each is compiled
+on its own.
 
 @(dlx/search.cpp@>=
 #include "dlx/search.hpp"
@@ -352,19 +365,26 @@ template<class Policy> static Result dance(Links& links, Policy& policy,
     .run();
 }
 
-@ \pitfall{A generator that stops after a solution at the root, because it never thought that a
-problem could be solved before it began. A limit that is reported although the search was complete.
-A search that is stopped and leaves items covered, so that the next one on the same list finds
-less. A program that says nothing for an hour and is reported as an ``infinite loop''.}
+@ \pitfall{A generator that stops after a solution at the root, because it
+never thought that a problem could be solved before it began. A limit that
+is reported although the search was complete. A search that is stopped and
+leaves items covered, so that the next one on the same list finds less. A
+program that says nothing for an hour and is reported as an ``infinite
+loop''.}
 
-\pinned{\.{tests/search\UL test.cpp} compares covers, their order, and the number of nodes with those of Algorithm~X on hundreds of random
-problems; counts queens and Latin squares; and stops searches at every possible node, each time looking
-whether the list is what it was. The silence of the silent is tested in \.{tests/silence}.}
+\pinned{\.{tests/search\UL test.cpp} compares covers, their order, and the
+number of nodes with those of Algorithm~X on hundreds of random problems;
+counts queens and Latin squares; and stops searches at every possible node,
+each time looking whether the list is what it was. The silence of the silent
+is tested in \.{tests/silence}.}
 
-\exercise{Let the chooser break ties by taking the {\it last\/} of the smallest items. Does the number of
-nodes for eight queens change? For a random problem?}
+\exercise{Let the chooser break ties by taking the {\it last\/} of the
+smallest items. Does the number of nodes for eight queens change? For a
+random problem?}
 
-\exercise{Stop the search after the first cover. Then do it without touching |advance|.}
+\exercise{Stop the search after the first cover. Then do it without touching
+|advance|.}
 
-\summary{Arrive, advance, retreat. The path is all the state there is. Choose the item with the
-fewest options, undo in reverse, and leave the list as you found it.}
+\summary{Arrive, advance, retreat. The path is all the state there is.
+Choose the item with the fewest options, undo in reverse, and leave the list
+as you found it.}

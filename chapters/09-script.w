@@ -1,25 +1,31 @@
 @** A search by script. \label{script}%
-Sometimes we want to see one particular search: the one of a report, of a lecture, of a
-wrong solution that has to be explained. Report~1, for instance, solves its
-Latin square by taking the third item first and its seventh option before its third. No rule chooses like that; a person
-did. So a person must be able to write it down.
+Sometimes we want to see one particular search: the one of a report, of a
+lecture, of a wrong solution that has to be explained. Report~1, for
+instance, solves its Latin square by taking the third item first and its
+seventh option before its third. No rule chooses like that; a person did. So
+a person must be able to write it down.
 
-A {\it script\/} is a text with one step a line. (Lines that begin with a bar are comments.)
-There are two kinds. The first steers a search:
+A {\it script\/} is a text with one step a line. (Lines that begin with a
+bar are comments.) There are two kinds. The first steers a search:
 \verbatimfile{figures/latin-by-hand.script}
-Each \.{choose} names the item at the next node where the search branches, and each \.{try} the
-option that is tried next there. What a script does not say, the search decides for itself: it
-takes options in order, and after the last line it goes on choosing the smallest item, until all covers
-have been found; the script has only steered its beginning. The line \.{stop} ends it there.
+Each \.{choose} names the item at the next node where the search branches,
+and each \.{try} the option that is tried next there. What a script does not
+say, the search decides for itself: it takes options in order, and after the
+last line it goes on choosing the smallest item, until all covers have been
+found; the script has only steered its beginning. The line \.{stop} ends it
+there.
 @^script@>
 
-@ The other kind does not search. It covers and uncovers, as somebody would who wants to explain how that is done:
+@ The other kind does not search. It covers and uncovers, as somebody would
+who wants to explain how that is done:
 \verbatimfile{figures/cover-c3.script}
-An item can be uncovered only if it was covered last. What is still covered at the end is uncovered then, in the right order, so
-that every dance ends where it began.
+An item can be uncovered only if it was covered last. What is still covered
+at the end is uncovered then, in the right order, so that every dance ends
+where it began.
 
-@ A script belongs to a problem: its words are checked against it when it is read, and again when it is followed, since an option may have
-been hidden by the time it is to be tried. Complaints point into the script.
+@ A script belongs to a problem: its words are checked against it when it is
+read, and again when it is followed, since an option may have been hidden by
+the time it is to be tried. Complaints point into the script.
 
 @(dlx/script.hpp@>=
 #pragma once
@@ -57,8 +63,8 @@ namespace dlx {
 @<Follow a script@>@;
 } // |namespace dlx|
 
-@* Reading. A line has a verb and at most one name. We cut it into words, and
-remember where they stand.
+@* Reading. A line has a verb and at most one name. We cut it into words,
+and remember where they stand.
 
 @<Read a script@>=
 struct Word { std::size_t offset = 0; std::string_view text; };
@@ -177,8 +183,8 @@ if (not script.steps.empty()) {
       "there is a step after stop", "delete it, or the stop");
 }
 
-@* Covering without a search. A stack knows what is covered. At an
-error, it is used to clean up before the complaint goes out.
+@* Covering without a search. A stack knows what is covered. At an error, it
+is used to clean up before the complaint goes out.
 
 @<Play a bare script@>=
 struct BareDance {
@@ -208,8 +214,8 @@ void BareDance::uncover()
   ++result.totals.uncovers;
 }
 
-@ What can be wrong with a step? Covering something twice; uncovering
-what is not covered, or not the last. The message says what to do first.
+@ What can be wrong with a step? Covering something twice; uncovering what
+is not covered, or not the last. The message says what to do first.
 
 @<Play a bare script@>=
 static std::string objection(std::vector<int> const& stack, Step const& step)
@@ -240,9 +246,10 @@ static Result play(Script const& script, Links& links, Observer& observer)
   return dance.result;
 }
 
-@* Steering a search. The search of \sec{search} asks its policy for items and options; here
-is a policy that reads them off the script. It remembers, level by level, which nodes have been tried, so
-that options which the script took out of turn are neither forgotten nor tried twice.
+@* Steering a search. The search of \sec{search} asks its policy for items
+and options; here is a policy that reads them off the script. It remembers,
+level by level, which nodes have been tried, so that options which the
+script took out of turn are neither forgotten nor tried twice.
 
 @<Declare the class |Scripted|@>=
 class Scripted {
@@ -275,8 +282,9 @@ void Scripted::object(std::string const& message) const
     "a trace of the script without this line shows where the search is");
 }
 
-@ An item can be chosen if it is still in the ring. If the script says \.{try} where an item
-must be chosen, its author has lost track of the search, and should be told so.
+@ An item can be chosen if it is still in the ring. If the script says
+\.{try} where an item must be chosen, its author has lost track of the
+search, and should be told so.
 
 @<Declare the class |Scripted|@>=
 int Scripted::choose(Links const& links)
@@ -290,8 +298,8 @@ int Scripted::choose(Links const& links)
   return c;
 }
 
-@ The level's list of tried nodes starts afresh when the item has just been chosen, that is, when
-the frame's node is its item.
+@ The level's list of tried nodes starts afresh when the item has just been
+chosen, that is, when the frame's node is its item.
 
 @<Declare the class |Scripted|@>=
 int Scripted::next(Links const& links, Frame const& f, int level)
@@ -320,9 +328,10 @@ if (expects(Step::Verb::attempt)) {
   while (x != f.item and not is_new(x)) x = links[x].down;
 }
 
-@ When a step fails, the exception leaves the search in the middle, with items covered. The promise is that
-the list is then as before; so the dance is done on a copy, which takes the place of the
-original only if all went well. Scripts are for small problems.
+@ When a step fails, the exception leaves the search in the middle, with
+items covered. The promise is that the list is then as before; so the dance
+is done on a copy, which takes the place of the original only if all went
+well. Scripts are for small problems.
 
 @<Follow a script@>=
 Result follow(Script const& script, Links& links, Limits const& limits,
@@ -337,14 +346,17 @@ Result follow(Script const& script, Links& links, Limits const& limits,
     .run();
 }
 
-@ \pitfall{A script that was written for another problem, or for the same one with its options in
-another order. It is refused where it first makes no sense. If it makes sense, the search is complete in any case,
-so no cover is lost.}
+@ \pitfall{A script that was written for another problem, or for the same
+one with its options in another order. It is refused where it first makes no
+sense. If it makes sense, the search is complete in any case, so no cover is
+lost.}
 
-\pinned{\.{tests/script\UL test.cpp} has a script for each complaint, and checks that every script which
-does not stop finds the same set of covers as the search without one.}
+\pinned{\.{tests/script\UL test.cpp} has a script for each complaint, and
+checks that every script which does not stop finds the same set of covers as
+the search without one.}
 
-\exercise{Write a script that leads the search for four queens to its second solution first.}
+\exercise{Write a script that leads the search for four queens to its second
+solution first.}
 
-\summary{Scripts say what no rule would: this item, that option, here. They steer a search that stays complete, or
-play single covers for teaching.}
+\summary{Scripts say what no rule would: this item, that option, here. They
+steer a search that stays complete, or play single covers for teaching.}

@@ -1,23 +1,28 @@
 @** The trace. \label{trace}%
-A dance is over as soon as it has been danced. To look at it, to test it, or to draw it, it must be
-written down, and in such a way that one can walk through it in both directions. The most common complaint about
-programs that visualize algorithms is that one cannot step {\it back\/}; so let us
-write down whatever is needed for stepping back.
+A dance is over as soon as it has been danced. To look at it, to test it, or
+to draw it, it must be written down, and in such a way that one can walk
+through it in both directions. The most common complaint about programs that
+visualize algorithms is that one cannot step {\it back\/}; so let us write
+down whatever is needed for stepping back.
 
-That is not much. Everything that happens to a list is a sequence of writes: a field of a node
-changes from an old value to a new one. Whoever knows both values can redo the write, or undo it. So a
-trace is the problem, followed by the events of \sec{observer}, and each cover or
-uncover comes with its writes.
+That is not much. Everything that happens to a list is a sequence of writes:
+a field of a node changes from an old value to a new one. Whoever knows both
+values can redo the write, or undo it. So a trace is the problem, followed
+by the events of \sec{observer}, and each cover or uncover comes with its
+writes.
 
-@ A trace is a text file with one JSON object a line, so that it can be written while the search is
-running, cut with |head|, searched with |grep|, and read by any language. Here is the
-beginning of the trace of |C3|, covered and uncovered:
+@ A trace is a text file with one JSON object a line, so that it can be
+written while the search is running, cut with |head|, searched with |grep|,
+and read by any language. Here is the beginning of the trace of |C3|,
+covered and uncovered:
 \transcript{trace-head}
-The first line holds the problem, in the same form as the JSON format of \sec{format}. Each further line is
-an event; the last event is |done|, with the totals.
-In |"writes"|, an element such as |["L",4,3,2]| says that field $L$ of node~4 was~3 and is now~2. Nodes are
-numbered as in \sec{links}: the root is 0, the headers are $1,\ldots,n$, and the entries follow, option by option.
-Levels count from 0. The file \.{chapters/trace.schema.json} says all of this in a way that programs understand.
+The first line holds the problem, in the same form as the JSON format of
+\sec{format}. Each further line is an event; the last event is |done|, with
+the totals. In |"writes"|, an element such as |["L",4,3,2]| says that field
+$L$ of node~4 was~3 and is now~2. Nodes are numbered as in \sec{links}: the
+root is 0, the headers are $1,\ldots,n$, and the entries follow, option by
+option. Levels count from 0. The file \.{chapters/trace.schema.json} says
+all of this in a way that programs understand.
 @^JSON Lines@>@^trace format@>
 
 @ In memory, a trace is what one expects.
@@ -44,11 +49,13 @@ struct Trace {
   friend bool operator==(Trace const& a, Trace const& b) = default;
 };
 
-@ Two observers make traces. A |Recorder| keeps everything in memory; a |TraceWriter| writes every event to a
-stream as soon as it is complete. A million nodes make a file of about a gigabyte, which a
-stream can bear and a memory perhaps not.
+@ Two observers make traces. A |Recorder| keeps everything in memory; a
+|TraceWriter| writes every event to a stream as soon as it is complete. A
+million nodes make a file of about a gigabyte, which a stream can bear and a
+memory perhaps not.
 
-Both collect the writes of an event until it ends; so the writer is a recorder that forgets.
+Both collect the writes of an event until it ends; so the writer is a
+recorder that forgets.
 
 @<Declare the recorders@>=
 class Recorder : public Observer {
@@ -72,12 +79,15 @@ private:@/
   std::ostream& out;
 };
 
-@ And a |Replay| walks through a trace. It has a list of its own, which at the beginning
-is the list of the problem; its position is the number of events that are done, and the number of writes
-of the next event that are done. One can go forward and backward by events or by single writes, and mix the two.
+@ And a |Replay| walks through a trace. It has a list of its own, which at
+the beginning is the list of the problem; its position is the number of
+events that are done, and the number of writes of the next event that are
+done. One can go forward and backward by events or by single writes, and mix
+the two.
 
-A step takes time proportional to the number of its writes; going backward over a \.{try} or an uncover, a look
-back through the trace is needed as well.
+A step takes time proportional to the number of its writes; going backward
+over a \.{try} or an uncover, a look back through the trace is needed as
+well.
 
 @<Declare the class |Replay|@>=
 class Replay {
@@ -191,8 +201,8 @@ void Recorder::end_uncover(int, int)
   keep(std::exchange(open, @[{}@]));
 }
 
-@* Writing. The names of the events are those of the format; note that an |attempt|
-is called \.{try} there, a word that \CPLUSPLUS/ has taken.
+@* Writing. The names of the events are those of the format; note that an
+|attempt| is called \.{try} there, a word that \CPLUSPLUS/ has taken.
 
 @<Name the types of events@>=
 static constexpr std::string_view names[] = { "choose", "cover", "try",
@@ -263,7 +273,8 @@ void TraceWriter::keep(Event&& event)
   out << write_event(event) << '\n';
 }
 
-@* Walking. The heart of the replay is four lines long: a write done, and a write undone.
+@* Walking. The heart of the replay is four lines long: a write done, and a
+write undone.
 
 @<Declare the private data of |Replay|@>=
 Trace const& trace;
@@ -276,13 +287,15 @@ void undo(Write const& w)@+{@+list.set(w.field, w.node, w.old);@+}@/
 void begin(Event const& e); /* what an event means for the path, forwards */
 void cancel(std::size_t event); /* and backwards */
 
-@ Besides the links, a replay knows which items are covered and which options are being tried. An item counts as
-covered from the first write of its cover to the last write of its uncover: while it is
-being hidden, we draw it as one that leaves.
+@ Besides the links, a replay knows which items are covered and which
+options are being tried. An item counts as covered from the first write of
+its cover to the last write of its uncover: while it is being hidden, we
+draw it as one that leaves.
 
-Going forward, the path follows from the event. Going backward, it must be asked what the path was before
-a \.{try}: what was tried last at the same level since the path was there; and
-that is found by looking back through the trace.
+Going forward, the path follows from the event. Going backward, it must be
+asked what the path was before a \.{try}: what was tried last at the same
+level since the path was there; and that is found by looking back through
+the trace.
 
 @<Replay a trace@>=
 Replay::Replay(Trace const& t) : trace(t), list(t.problem),
@@ -303,16 +316,17 @@ void Replay::begin(Event const& e)
   @<Drop from the path what this uncover ends@>@;
 }
 
-@ When does an option leave the path? The first uncover at its level says that the search is taking it back. If the option
-has no other items, there is no such uncover before the one of the chosen item itself; so any uncover at a level up to that of the
-option's will do.
+@ When does an option leave the path? The first uncover at its level says
+that the search is taking it back. If the option has no other items, there
+is no such uncover before the one of the chosen item itself; so any uncover
+at a level up to that of the option's will do.
 
 @<Drop from the path what this uncover ends@>=
 if (e.type == Event::Type::uncover and options.size() > level)
   options.resize(level);
 
-@ Backwards, an item is uncovered when the first write of its cover has been undone; and the path before event |e| is
-reconstructed.
+@ Backwards, an item is uncovered when the first write of its cover has been
+undone; and the path before event |e| is reconstructed.
 
 @<Replay a trace@>=
 void Replay::cancel(std::size_t event)
@@ -326,8 +340,9 @@ void Replay::cancel(std::size_t event)
   }
 }
 
-@ Looking back, the first \.{try} of each level that is less than all levels seen so far belongs to the path, unless an uncover of that level, or of
-a lower one, stands between.
+@ Looking back, the first \.{try} of each level that is less than all levels
+seen so far belongs to the path, unless an uncover of that level, or of a
+lower one, stands between.
 
 @<Find the path before |event|@>=
 std::vector<int> reversed;
@@ -342,7 +357,8 @@ for (std::size_t k = event; k-- > 0 and below > 0; ) {
 }
 options.assign(reversed.rbegin(), reversed.rend());
 
-@ The four ways to step. When the last write of an uncover is done, its item is there again.
+@ The four ways to step. When the last write of an uncover is done, its item
+is there again.
 
 @<Replay a trace@>=
 bool Replay::forward_write()
@@ -387,10 +403,11 @@ bool Replay::backward()
   return true;
 }
 
-@* Reading. Traces come from files, and files come from anywhere. A trace that is read is therefore checked to the last link: it
-must be well-formed; its numbers must be those of items, nodes, and options that exist; and each
-write must find the old value that it claims. A trace that passes can be replayed without
-any further check.
+@* Reading. Traces come from files, and files come from anywhere. A trace
+that is read is therefore checked to the last link: it must be well-formed;
+its numbers must be those of items, nodes, and options that exist; and each
+write must find the old value that it claims. A trace that passes can be
+replayed without any further check.
 
 @<Read a trace@>=
 class TraceReader {
@@ -437,8 +454,8 @@ std::string TraceReader::text(json const& line, char const* name)
   return it != line.end() and it->is_string() ? it->get<std::string>() : "";
 }
 
-@ The first line is special. The problem in it is read by the reader for problems, and
-if that complains, so do we, in its words.
+@ The first line is special. The problem in it is read by the reader for
+problems, and if that complains, so do we, in its words.
 
 @<Read a trace@>=
 static Trace read_heading(Source const& source, json const& line,
@@ -451,8 +468,8 @@ static Trace read_heading(Source const& source, json const& line,
   return trace;
 }
 
-@ The events are replayed while they are read. At the end the list must be as it was at the beginning, as is
-every list at the end of a dance.
+@ The events are replayed while they are read. At the end the list must be
+as it was at the beginning, as is every list at the end of a dance.
 
 @<Read a trace@>=
 Trace TraceReader::read()
@@ -521,8 +538,8 @@ Write TraceReader::write(json const& w, Links const& links) const
   return result;
 }
 
-@ An event without writes is a handful of numbers. Members that the type does not have are ignored, so that
-later versions can add some.
+@ An event without writes is a handful of numbers. Members that the type
+does not have are ignored, so that later versions can add some.
 
 @<Read a trace@>=
 Event TraceReader::event(json const& line, Trace const& trace) const
@@ -572,17 +589,20 @@ Trace read_trace(Source const& source)
   return TraceReader(source).read();
 }
 
-@ \pitfall{Writing only the new values. Then the trace can be replayed forwards, but to go back one must
-start again from the beginning; for a long trace, stepping back becomes quadratic. Or writing whole
-states: that makes files a hundred times larger, and hides the one link that
-matters.}
+@ \pitfall{Writing only the new values. Then the trace can be replayed
+forwards, but to go back one must start again from the beginning; for a long
+trace, stepping back becomes quadratic. Or writing whole states: that makes
+files a hundred times larger, and hides the one link that matters.}
 
-\pinned{\.{tests/trace\UL test.cpp} replays the traces of random problems forwards and backwards, by events and by writes, and
-compares the lists at every position with those that the search itself saw. \.{tests/golden} contains the
-sequences of the reports; they are compared letter by letter. And each way to damage a trace has its
-complaint.}
+\pinned{\.{tests/trace\UL test.cpp} replays the traces of random problems
+forwards and backwards, by events and by writes, and compares the lists at
+every position with those that the search itself saw. \.{tests/golden}
+contains the sequences of the reports; they are compared letter by letter.
+And each way to damage a trace has its complaint.}
 
-\exercise{Find the first wrong line in \.{tests/data/wrong.jsonl} with your eyes; then ask \cmd{dlx draw}.}
+\exercise{Find the first wrong line in \.{tests/data/wrong.jsonl} with your
+eyes; then ask \cmd{dlx draw}.}
 
-\summary{A write that knows its old and its new value can be done and undone. A trace is a list of such writes, with
-titles; it is read with suspicion and walked in both directions.}
+\summary{A write that knows its old and its new value can be done and
+undone. A trace is a list of such writes, with titles; it is read with
+suspicion and walked in both directions.}

@@ -1,16 +1,21 @@
 @** The log. \label{log}%
-A trace is for programs, and for pictures. People read prose, or at least lines. Report~1 therefore writes two files while it
-solves: one with the matrix and every solution, and a {\it log\/} with every row that was tried
-and every ``dead constraint'' that was met. Here are both together, for the four queens.
+A trace is for programs, and for pictures. People read prose, or at least
+lines. Report~1 therefore writes two files while it solves: one with the
+matrix and every solution, and a {\it log\/} with every row that was tried
+and every ``dead constraint'' that was met. Here are both together, for the
+four queens.
 \transcript{log-queens}
-One can follow the search with a finger. The first queen in the corner leaves two places for the second, and
-each of them leads to an item that nothing can cover any more; and so on, until in the second column of the board
-everything falls into place.
+One can follow the search with a finger. The first queen in the corner
+leaves two places for the second, and each of them leads to an item that
+nothing can cover any more; and so on, until in the second column of the
+board everything falls into place.
 @^log@>@^dead constraint@>
 
-@ In a line of the log, \.{k} is the level; then comes the label of the option, and then its items. The numbers are the ones of the report:
-sixteen options are tried, four items die, two covers are found. (The report's program asked whether
-a log was wanted, and wrote it whatever the answer was. This one is silent unless asked.)
+@ In a line of the log, \.{k} is the level; then comes the label of the
+option, and then its items. The numbers are the ones of the report: sixteen
+options are tried, four items die, two covers are found. (The report's
+program asked whether a log was wanted, and wrote it whatever the answer
+was. This one is silent unless asked.)
 
 A log is an observer with a pen. The pen is any stream.
 
@@ -45,9 +50,11 @@ namespace dlx {
 @<Log what happens@>@;
 } // |namespace dlx|
 
-@ The matrix has a row for each option, with its label, and a column for each item. The names of the items are written downwards, because they are longer than
-a 0 or a 1; a bar separates the secondary items. Names may be in UTF-8, so what we write downwards are characters, not
-bytes: a byte that continues a character stays with it.
+@ The matrix has a row for each option, with its label, and a column for
+each item. The names of the items are written downwards, because they are
+longer than a 0 or a 1; a bar separates the secondary items. Names may be in
+UTF-8, so what we write downwards are characters, not bytes: a byte that
+continues a character stays with it.
 
 @<Write the matrix@>=
 static std::vector<std::string> characters_of(std::string const& name)
@@ -142,10 +149,12 @@ void Log::done(Totals const& t)
     << " tried, " << count(t.dead, "dead end") << '\n';
 }
 
-@ \pinned{\.{tests/log\UL test.cpp} compares the log of the four queens, line by line, with the one that report~1
-prints in its section 9.4.6.}
+@ \pinned{\.{tests/log\UL test.cpp} compares the log of the four queens,
+line by line, with the one that report~1 prints in its section 9.4.6.}
 
-\exercise{The log of a search with 50000 nodes is dull. Write an observer that logs only the levels up to a given one, and says
-how many solutions were found below each node.}
+\exercise{The log of a search with 50000 nodes is dull. Write an observer
+that logs only the levels up to a given one, and says how many solutions
+were found below each node.}
 
-\summary{The log tells the search in lines: tried, dead, solved. It is an observer of thirty lines.}
+\summary{The log tells the search in lines: tried, dead, solved. It is an
+observer of thirty lines.}

@@ -1,7 +1,9 @@
 @** The command. \label{main}%
-Everything up to here is a library; nothing in it prints, reads, or exits. This chapter does all of that. It is
-the program \dlx, a filter in the tradition of \UNIX/: problems come in, covers go out, and what is
-meant for people, such as progress and complaints, goes to standard error. The commands are
+Everything up to here is a library; nothing in it prints, reads, or exits.
+This chapter does all of that. It is the program \dlx, a filter in the
+tradition of \UNIX/: problems come in, covers go out, and what is meant for
+people, such as progress and complaints, goes to standard error. The
+commands are
 $$\vbox{\halign{\dlx\ \tentex#\hfil\quad&#\hfil\cr
 solve&prints all covers, one a line, or as boards, or as a log\cr
 count&says how many there are\cr
@@ -20,15 +22,16 @@ $$\vbox{\halign{\hfil#\quad&#\hfil\cr
 1&it was proved that there is none\cr
 2&the input or the command line is wrong, or the output could not be written\cr
 3&the search was stopped before any of these was known\cr}}$$
-Knuth's programs return 0 in all four cases, which is why so many scripts around them use |grep|. For |count|, what is to be
-known is the number; so a count that was stopped early ends with~3 even if it is not zero.
+Knuth's programs return 0 in all four cases, which is why so many scripts
+around them use |grep|. For |count|, what is to be known is the number; so a
+count that was stopped early ends with~3 even if it is not zero.
 @^exit status@>
 
 @<Define the exit statuses@>=
 enum Status { found = 0, none = 1, wrong = 2, stopped = 3 };
 
-@ The unnamed program of this book is the command. |main| itself only catches what the others throw, and turns it into
-a message and a status.
+@ The unnamed program of this book is the command. |main| itself only
+catches what the others throw, and turns it into a message and a status.
 
 @c
 #include "dlx/algorithm_x.hpp"
@@ -67,7 +70,8 @@ using namespace dlx;
 @<Describe the command line@>@;
 @<Define |main|@>@;
 
-@ The command line is read, and then obeyed. A request for help looks like an exception to the library that reads it.
+@ The command line is read, and then obeyed. A request for help looks like
+an exception to the library that reads it.
 
 @<Define |main|@>=
 static int run(int argc, char** argv)
@@ -86,8 +90,9 @@ static int run(int argc, char** argv)
   return settings.command(settings);
 }
 
-@ Messages of the library are complete; ours get the name of the program in front. Standard error is untied from standard output, or
-else a complaint about the output would first try to write the output.
+@ Messages of the library are complete; ours get the name of the program in
+front. Standard error is untied from standard output, or else a complaint
+about the output would first try to write the output.
 
 @<Define |main|@>=
 int main(int argc, char** argv)
@@ -110,8 +115,9 @@ int main(int argc, char** argv)
   return wrong;
 }
 
-@* Reading and writing. A file is read as a whole. A directory can be opened, on this system, but not
-read, so we look first; the other ways to fail are reported in the words of the system.
+@* Reading and writing. A file is read as a whole. A directory can be
+opened, on this system, but not read, so we look first; the other ways to
+fail are reported in the words of the system.
 
 @<Read files@>=
 static std::string slurp(std::istream& in)
@@ -134,7 +140,8 @@ static Source read_file(std::string const& name)
   return @[{name, slurp(in)}@];
 }
 
-@ Notes of the reader, for instance about options that no cover can contain, go to standard error.
+@ Notes of the reader, for instance about options that no cover can contain,
+go to standard error.
 
 @<Read files@>=
 static Problem read_problem_file(std::string const& name, Syntax syntax)
@@ -145,10 +152,12 @@ static Problem read_problem_file(std::string const& name, Syntax syntax)
   return problem;
 }
 
-@ Writing can fail, too. The disk is full, or the program that was listening has left. That is an error, and it
-must not pass in silence: half a list of covers looks just like a whole one. So |main| asks the stream to throw an
-exception when it cannot write; this also stops a search to which nobody listens any more, a cheaper way
-to end than by the heat death of the universe.
+@ Writing can fail, too. The disk is full, or the program that was listening
+has left. That is an error, and it must not pass in silence: half a list of
+covers looks just like a whole one. So |main| asks the stream to throw an
+exception when it cannot write; this also stops a search to which nobody
+listens any more, a cheaper way to end than by the heat death of the
+universe.
 @^full disk@>@^closed pipe@>
 
 @<Write to standard output@>=
@@ -162,9 +171,10 @@ static std::string blame_output()
     "was written is incomplete\n", std::strerror(errno));
 }
 
-@ An interrupt sets a flag, the search sees it and stops, and what was found so far is printed.
-A signal handler can talk to the rest of the program only through something static; this is the only
-such thing in the book. A second interrupt is for those who cannot wait.
+@ An interrupt sets a flag, the search sees it and stops, and what was found
+so far is printed. A signal handler can talk to the rest of the program only
+through something static; this is the only such thing in the book. A second
+interrupt is for those who cannot wait.
 @^interrupt@>
 
 @<Let an interrupt stop the search@>=
@@ -179,9 +189,9 @@ static void on_signal(int signal)
   std::signal(signal, SIG_DFL);
 }
 
-@ Progress is shown on a terminal only, four times a second, on one line that is rewritten and finally
-wiped away. The time that is left is extrapolated from what is done; in the first second it is too
-early to say.
+@ Progress is shown on a terminal only, four times a second, on one line
+that is rewritten and finally wiped away. The time that is left is
+extrapolated from what is done; in the first second it is too early to say.
 
 @<Show progress@>=
 class ProgressLine {
@@ -232,8 +242,9 @@ std::string out, grain = "event", what = "links", title, steps;
 bool bare = false;
 std::vector<std::string> recipes;
 
-@ A search may be the one by links or, for comparison, the textbook's; it may be steered by a script; and it may be
-watched. All commands that search come here.
+@ A search may be the one by links or, for comparison, the textbook's; it
+may be steered by a script; and it may be watched. All commands that search
+come here.
 
 @<Search as the settings say@>=
 static Limits limits_of(Settings const& s)
@@ -285,9 +296,10 @@ static int report_ending(Result const& r)
   return r.ending == Ending::complete ? none : stopped;
 }
 
-@* Solving. A cover is printed as one line with the labels of its options, in the order of the problem; the
-empty cover is printed as \.{\{\}}. Because labels are unique, |dlx verify| can read
-that back. There are other forms for people and for programs.
+@* Solving. A cover is printed as one line with the labels of its options,
+in the order of the problem; the empty cover is printed as \.{\{\}}. Because
+labels are unique, |dlx verify| can read that back. There are other forms
+for people and for programs.
 
 @<Define the commands@>=
 static std::vector<int> sorted(std::span<int const> cover)
@@ -305,7 +317,8 @@ static std::string as_labels(Problem const& p, std::span<int const> cover)
   return line;
 }
 
-@ With \.{--items}, each option is printed on a line of its own, with everything that it covers.
+@ With \.{--items}, each option is printed on a line of its own, with
+everything that it covers.
 
 @<Define the commands@>=
 static std::string as_items(Problem const& p, std::span<int const> cover,
@@ -328,8 +341,8 @@ static std::string as_json(Problem const& p, std::span<int const> cover)
   return line.dump() + '\n';
 }
 
-@ A board can be drawn if the labels say where things stand; see \sec{board}. If they do not, we say so before the search, not
-after it.
+@ A board can be drawn if the labels say where things stand; see
+\sec{board}. If they do not, we say so before the search, not after it.
 
 @<Define the commands@>=
 static Board board_of(Problem const& problem, std::string const& file)
@@ -364,8 +377,8 @@ static int solve(Settings const& s)
   return report_ending(result);
 }
 
-@* Counting. The number is printed alone, so that it can be used by a program; \.{--stats} and \.{--profile} tell the
-rest on standard error.
+@* Counting. The number is printed alone, so that it can be used by a
+program; \.{--stats} and \.{--profile} tell the rest on standard error.
 
 @<Define the commands@>=
 static void tell_stats(Result const& r)
@@ -403,8 +416,9 @@ static int count(Settings const& s)
   return r.ending == Ending::complete ? status : stopped;
 }
 
-@* Tracing and drawing. A trace goes to standard output while the search is running. If a script steered it, then
-the trace of the script is what was wanted, and the status is~0.
+@* Tracing and drawing. A trace goes to standard output while the search is
+running. If a script steered it, then the trace of the script is what was
+wanted, and the status is~0.
 
 @<Define the commands@>=
 static int trace(Settings const& s)
@@ -419,8 +433,9 @@ static int trace(Settings const& s)
   return result.ending == Ending::script ? found : status;
 }
 
-@ The options of |draw| are those of a recipe (see \sec{gallery}), so they are handed over as one. Without a folder to
-write to, the pictures come out as DOT, for other programs to draw.
+@ The options of |draw| are those of a recipe (see \sec{gallery}), so they
+are handed over as one. Without a folder to write to, the pictures come out
+as DOT, for other programs to draw.
 
 @<Define the commands@>=
 static Drawing drawing_of(Settings const& s)
@@ -452,7 +467,8 @@ static int figures(Settings const& s)
   return found;
 }
 
-@* Making and verifying. A puzzle is written as a problem, with a first line that says where it comes from.
+@* Making and verifying. A puzzle is written as a problem, with a first line
+that says where it comes from.
 
 @<Define the commands@>=
 static int make_queens(Settings const& s)
@@ -468,9 +484,11 @@ static int make_latin(Settings const& s)
   return found;
 }
 
-@ Claimed covers are read line by line, as |solve| prints them. What is not a cover is named with its line
-and its reason; a cover that stands there twice is also named, for somebody will have counted it. The status is 0 if
-all of them are covers, and 1 if not. Words that are no options at all are errors of the input.
+@ Claimed covers are read line by line, as |solve| prints them. What is not
+a cover is named with its line and its reason; a cover that stands there
+twice is also named, for somebody will have counted it. The status is 0 if
+all of them are covers, and 1 if not. Words that are no options at all are
+errors of the input.
 
 @<Define the commands@>=
 static std::vector<int> read_cover(Source const& source, std::size_t begin,
@@ -524,9 +542,10 @@ if (not verdict.empty()) {
   put(fmt::format("{}:{}: {}\n", display_name(source), line + 1, verdict));
 }
 
-@* The command line. The library CLI11 reads it. What it does not do is to point at the
-mistake; so we write the command line down as if it were a file, look for the word that the complaint is about, and
-let our own |InputError| do the pointing.
+@* The command line. The library CLI11 reads it. What it does not do is to
+point at the mistake; so we write the command line down as if it were a
+file, look for the word that the complaint is about, and let our own
+|InputError| do the pointing.
 
 @<Explain a bad command line@>=
 @<Find a word in a message@>@;
@@ -554,8 +573,9 @@ static std::string explain(CLI::App const& app, CLI::ParseError const& e,
   return complaint.what() + std::string("\n");
 }
 
-@ If the words that were understood want another command after them, and the next word is something else, then CLI11 complains
-about the missing command. The user would rather hear about the wrong one.
+@ If the words that were understood want another command after them, and the
+next word is something else, then CLI11 complains about the missing command.
+The user would rather hear about the wrong one.
 
 @<Find the commands that were given@>=
 CLI::App const* last = &app;
@@ -568,7 +588,8 @@ bool const wants_command = last->get_require_subcommand_min() > 0;
 if (wants_command and known < argc and argv[known][0] != '-')
   message = fmt::format("there is no command {}", argv[known]);
 
-@ A word is mentioned if it stands in the message between characters that do not belong to words.
+@ A word is mentioned if it stands in the message between characters that do
+not belong to words.
 
 @<Find a word in a message@>=
 static bool mentions(std::string const& message, std::string_view word)
@@ -584,7 +605,8 @@ static bool mentions(std::string const& message, std::string_view word)
   return false;
 }
 
-@ The description follows the table at the beginning of this chapter. First the options that several commands share.
+@ The description follows the table at the beginning of this chapter. First
+the options that several commands share.
 
 @<Describe the command line@>=
 static std::string check_chooser(std::string const& value)
