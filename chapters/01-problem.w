@@ -43,6 +43,22 @@ may choose, and a row is something that a matrix has. When a chapter retells
 an older text, it says column and row.
 @^column@> @^row@> @^item@> @^option@>
 
+@ To avoid all doubt, here is the definition. Let $I$ be a set of items and
+let each option $o$ be a subset of~$I$. An exact cover is a set of options
+such that every item of $I$ belongs to exactly one of them. The question
+whether there is an exact cover was among the twenty-one that Richard Karp
+proved, in 1972, to be as hard as each other, so nobody knows a method that
+is fast for every problem, and most people believe that there is none. This
+should not discourage us. It is a statement about the worst case, and the
+puzzles that people like are not the worst case; they were made to have an
+answer.
+@^Karp, Richard Manning@>@^NP-completeness@>
+
+(Report~1 calls the search ``nondeterministic'', because it may branch. The
+search branches, but it is as deterministic as a clock: the same problem
+gives the same steps every time. It is one of the small errors that are
+collected in \sec{errata}.)
+
 @ Not everything that matters must be covered. Each queen attacks along two
 diagonals; on a diagonal there may be at most one queen, but nobody insists
 that there is one. So there are two kinds of items. A
@@ -56,6 +72,19 @@ each other. This is how the letters of a crossword behave. The format and
 this module know about colours, so that a problem survives being read and
 written; the engines of this edition do not yet, and refuse them loudly.
 @^colour@>
+
+@ How would a program say all this? The dinner looks like this, and the
+comment is true:
+$$\vbox{\halign{\tt#\hfil\cr
+dlx::Problem dinner;\cr
+for (auto name : \LB"A", "B", "C", "D", "E", "F", "G"\RB)\cr
+\ \ dinner.add\UL item(name);\cr
+dinner.add\UL option(\LB3, 5, 6\RB); // Charlie, Eve, Fred\cr
+dinner.add\UL option(\LB1, 4, 7\RB, "corner"); // an option with a name\cr}}$$
+Most programs will not say it, because they read a file (\sec{format}) or
+ask one of the puzzle makers (\sec{queens}) instead. But whoever adds a
+puzzle of his own begins with these two functions, and it is good to know
+what they refuse.
 
 @ That is all. A |Problem| is a list of items and a list of options, and
 this module makes sure that {\it a wrong one cannot be built}. Every
@@ -103,7 +132,16 @@ struct Entry {
   friend bool operator==(Entry const& a, Entry const& b) = default;
 };
 
-@ @<Declare the class |ProblemError|@>=
+@ When something must not be added, an exception says so. It knows no file
+and no line, because a problem may never have been near a file. The reader
+of files, which does know the place, catches this exception and throws a
+better one.
+
+Why an exception, and not a return value that says ``no''? Because the
+number that |add_item| returns is going to be used, and a caller who forgets
+to test it would solve another problem. An exception cannot be overlooked.
+
+@<Declare the class |ProblemError|@>=
 class ProblemError : public std::invalid_argument {
 public:@/
   using std::invalid_argument::invalid_argument;
@@ -138,7 +176,15 @@ int add_option(std::initializer_list<int> items, std::string_view name = "");
 int add_colour(std::string_view name);
   /* the number of a colour; the same number for the same name */
 
-@ Everything can be looked at, nothing can be changed.
+@ Everything can be looked at, nothing can be changed. All of these take
+constant time, except |is_candidate|, which may have to walk along the
+option, and the two searches for a name, which hash it. The accessors use
+|at|, so that a number out of range ends in an exception, and not in
+somebody else's memory; they are not called in inner loops.
+
+The last line lets us ask whether two problems are the same. The tests ask
+it often: after reading what was written, after refusing something that was
+wrong.
 
 @<Declare how to look at a problem@>=
 int item_count() const@+{@+return static_cast<int>(items.size());@+}@/
@@ -184,7 +230,9 @@ std::vector<int> seen_in; /* the newest option that contains item |i| */
 int primaries = 0;
 bool coloured = false;
 
-@ The implementation is short, because most of it is saying no.
+@ The implementation is short, because most of it is saying no. The order of
+the pieces is the order in which a problem is built: names, items, options,
+entries, colours.
 
 @(dlx/problem.cpp@>=
 #include "dlx/problem.hpp"
@@ -228,7 +276,17 @@ static bool is_number(std::string_view s)
   return not s.empty() and std::all_of(s.begin(), s.end(), digit);
 }
 
-@ @<Add an item@>=
+@ Five things can be wrong with an item. Its name may be impossible, or
+taken; a primary item may come too late, after a secondary one; and any item
+may come too late, after an option. The last rule is a matter of honesty.
+The options added before would silently say ``this option does not contain
+the new item'', which is true, but was never decided by anybody.
+
+The checks come first, and the changes after all checks: a function that
+throws in the middle of its work leaves a ruin.
+@^all or nothing@>
+
+@<Add an item@>=
 int Problem::add_item(std::string_view name, Kind kind)
 {
   if (not is_plain(name, ":|"))
@@ -317,7 +375,13 @@ int Problem::add_option(std::initializer_list<int> list, std::string_view name)
   return o;
 }
 
-@ @<Add a colour@>=
+@ Colours have names, too, and these are given numbers as they come up.
+(This is called
+{\it interning}.) Two entries agree about a colour if the numbers are equal, which is a great deal
+quicker to test than the equality of names.
+@^interning@>
+
+@<Add a colour@>=
 int Problem::add_colour(std::string_view name)
 {
   if (auto it = colour_index.find(name); it != colour_index.end())

@@ -10,6 +10,14 @@ This chapter contains no search. It contains the vocabulary in which all
 searches of this book take orders and tell news, so that the pictures, the
 log, the trace, and the tests work with each of them.
 
+@ Think of a chess tournament. A player concentrates on the game; an arbiter
+may tell her that her time is up; a commentator whispers in the next room,
+and an archivist writes down the moves. None of them touches the pieces, and
+the player would not play otherwise if they had stayed at home. That is the
+relation we want between a search and its listeners, and the last clause is
+the difficult one: most programs that can explain themselves are slower when
+they do not.
+
 @ The orders are few. A {\it chooser\/} says which item to branch on: the
 |first| one that is not yet covered, or the one with the |smallest| number
 of options left, the leftmost such if there are several. (The next chapters
@@ -30,6 +38,12 @@ struct Limits {
 using Receive = @[std::function<void(std::span<int const> cover)>@];
   /* is given each cover as soon as it is found: the numbers of its options in
      the order in which they were chosen; may be empty */
+
+@ Why is a cover handed to a function, and not collected in a list? Because
+the list may be longer than the memory: there are 12,988,816 ways to cover a
+chessboard with dominoes, and a program that prints them needs room for one
+at a time. The function may do anything with a cover except keep the span,
+which is overwritten by the next one. (Whoever wants to keep it copies it.)
 
 @ Nothing is as worrying as a program that says nothing. A long search calls
 |pulse|, if there is one, every few thousand nodes, and says how far it has
@@ -90,7 +104,19 @@ struct Observer {
   @<Declare the events, virtual@>@;
 };
 
-@ @<Declare the events, virtual@>=
+@ Here is the order in which they come, for one node where the search
+branches: |choose|; |begin_cover|, some |write|s, and |end_cover| for the
+chosen item; and then for each of its options an |attempt|, the covers of
+the option's other items, everything that happens below, and the uncovers of
+those items in reverse; finally the uncover of the chosen item. At a dead
+end there is |choose|, with size~0, and then |dead|, and nothing has been
+covered. At a solution there is just |solution|.
+
+So the covers and uncovers in a complete search are properly nested, like
+parentheses. Many tests rely on nothing else.
+@^nesting of covers@>
+
+@<Declare the events, virtual@>=
 virtual void choose(int, int, int) {}    /* |item|, |size|, |level| */
 virtual void attempt(int, int, int) {}   /* |option|, |node|, |level| */
 virtual void dead(int, int) {}           /* |item|, |level| */
@@ -147,7 +173,12 @@ private:@/
   }
 };
 
-@ @<Declare the events, overridden@>=
+@ The same declarations, without the word |virtual|, are needed by everybody
+who listens to everything: by the audience here, and by the recorder of
+\sec{trace}. They are written down once; a named section can be used as
+often as one likes, and this is one of the small conveniences of |ctangle|.
+
+@<Declare the events, overridden@>=
 void choose(int item, int size, int level) override;
 void attempt(int option, int node, int level) override;
 void dead(int item, int level) override;
@@ -212,7 +243,10 @@ public:@/
 };
 } // |namespace dlx|
 
-@ @(dlx/observer.cpp@>=
+@ The other half of the module is dull, and that is a compliment: it holds
+no state but the members of the audience and the counters of the profile.
+
+@(dlx/observer.cpp@>=
 #include "dlx/observer.hpp"
 namespace dlx {
 @<Hand every event on@>@;
@@ -243,6 +277,14 @@ void Audience::end_uncover(int item, int level)
 {@+each(@[[=](Observer& o) { o.end_uncover(item, level); }@]);@+}@/
 void Audience::done(Totals const& totals)
 {@+each(@[[&totals](Observer& o) { o.done(totals); }@]);@+}@/
+
+@ For eight queens, the profile looks like this. The first queen has eight
+places, and each of them leads to five or six for the second; at level~5 the
+tree is widest; and below, only the 92 solutions and their relatives
+survive. The updates are most expensive at the top, where the columns are
+still long: more than half of them are made above level~4, by less than a
+sixth of the nodes.
+\transcript{profile-queens}
 
 @ Removing a node from its column ends with a write to its item's size, so
 the updates are the sizes that are written while covering. The updates at

@@ -197,7 +197,7 @@ namespace dlx {
 @<Run algorithm X@>@;
 } // |namespace dlx|
 
-@* The matrix. A matrix is a sheet of paper with three things on it: the 0s
+@*1 The matrix. A matrix is a sheet of paper with three things on it: the 0s
 and 1s themselves, one line after the other; a number above each column, which
 says what item it stands for; and a number in front of each row, which says
 what option it is. We need these numbers because columns and rows move
@@ -304,7 +304,7 @@ std::size_t choose(Matrix const& m, std::size_t open, Chooser chooser)
   return best;
 }
 
-@* The walk. A walker goes through the tree. What it carries around is short:
+@*1 The walk. A walker goes through the tree. What it carries around is short:
 the path of options that led to the present node, the result as far as it is
 known, and the count of copies.
 
@@ -426,7 +426,7 @@ bool Walker::must_stop()
   return result.ending != Ending::complete;
 }
 
-@* What the paper costs. There is something that this algorithm has to refuse:
+@*1 What the paper costs. There is something that this algorithm has to refuse:
 it knows nothing of colours, and since a matrix of 0s and 1s has no place for
 them, it would solve another problem without saying so.
 @.knows no colours@>

@@ -77,7 +77,7 @@ int Chain::restore(int i)
   return steps;
 }
 
-@* Two links. Now let everybody know both neighbors, the one on the
+@*1 Two links. Now let everybody know both neighbors, the one on the
 left and the one on the right. This is the {\it ring\/} of this book: a
 circular list with two links in each member. Here is the ring of four, and
 below it is the same ring after~2 has been removed:
@@ -245,7 +245,7 @@ static std::vector<int> walk(std::vector<int> const& next)
 std::vector<int> Ring::members() const@+{@+return walk(r);@+}@/
 std::vector<int> Ring::backwards() const@+{@+return walk(l);@+}@/
 
-@* Backwards, please. There is a condition in the comment of |restore|, and
+@*1 Backwards, please. There is a condition in the comment of |restore|, and
 the whole art of using dancing links lies in keeping it: {\sl who was removed
 last comes back first.} The members that have been removed form a stack. If we
 pop it properly, then each |restore| meets just the situation that its

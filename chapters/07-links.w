@@ -8,8 +8,7 @@ column is a ring, and the headers are a ring. If rings can forget a member
 and take it back, as we saw in \sec{ring}, then perhaps a whole matrix can.
 
 Here is the small example that will dance for us through this chapter. It
-has five items, and its four options are |C2 C3 C5|, |C1 C4|, |C2 C5|, and
-|C1 C3 C4|.
+has five items, and its four options are \.{C2 C3 C5}, \.{C1 C4}, \.{C2 C5}, and \.{C1 C3 C4}.
 \figure{.62\pagewidth}{report-cover/event-000}{The four-way list at rest.
 Each box on the right of the root |h| stands for an item, with its size; the
 small boxes are the ones of the matrix. Links that leave at one edge come in
@@ -119,7 +118,7 @@ std::vector<int> owner; /* the option that a node belongs to */
 std::vector<int> row;   /* nodes of option |o|: from |row[o-1]| to |row[o]-1| */
 int items = 0, primaries = 0;
 
-@* Building. The headers come first: a ring of the primary ones with the
+@*1 Building. The headers come first: a ring of the primary ones with the
 root, and each secondary one alone.
 
 @<Make the headers@>=
@@ -181,7 +180,7 @@ void Links::join_row(int begin, int end)
   node[at(end) - 1].right = begin;
 }
 
-@* Covering. Suppose that an item has been satisfied, or is about to be.
+@*1 Covering. Suppose that an item has been satisfied, or is about to be.
 What must disappear? The item itself, from the ring of headers, for nobody
 shall choose it again; and each option that contains it, from {\it all other
 columns}, for nobody may use it any more.
@@ -248,7 +247,7 @@ node[at(u)].down = d;
 watcher.write(Field::size, item, sizes[at(item)], sizes[at(item)] - 1);
 --sizes[at(item)];
 
-@* Uncovering. Now turn back the clock. The way to undo a sequence of steps
+@*1 Uncovering. Now turn back the clock. The way to undo a sequence of steps
 that needs no proof is to undo the last one first; so we walk {\it up\/} the
 column, and in each row to the {\it left}, and in each node we do the three
 assignments in reverse, and the header comes last.
@@ -309,7 +308,7 @@ claims that |A| has four options. From there on, the search goes elsewhere,
 and so does your afternoon.
 @^wrong order@>
 
-@* The module. It needs the problem and the vocabulary of events. The two
+@*1 The module. It needs the problem and the vocabulary of events. The two
 templates live in the header, so that they can be compiled for any watcher.
 
 @(dlx/links.hpp@>=
@@ -393,7 +392,7 @@ void Links::set(Field field, int x, int value)
   }
 }
 
-@* A sanity check. Data with redundancy deserve a function that checks it. A
+@*1 A sanity check. Data with redundancy deserve a function that checks it. A
 search that dances on a corrupted list does not crash, it just finds other
 things; so the tests call |find_fault| after every single event. Each
 invariant of the list above gets a section, and every complaint names the

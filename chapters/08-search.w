@@ -14,6 +14,17 @@ it chose; the edges are the options that it tried. Squares are dead ends,
 diamonds are solutions. There are 17 nodes; the first queen in a corner
 leads nowhere.}
 
+@ Follow the leftmost branch with a finger. At the root, the item |R1| has
+four options, like the other ranks and files, and it is the leftmost of
+them; the queen goes to the corner. Now |R2| has two options left. With the
+first of them, nothing is left for |R3|: a square. So the search takes that
+queen back, and tries the other, which leads a step further, to a square for
+|R4|. Then there is nothing more to try for |R2|, so the corner itself is
+taken back, and the queen moves to the second file. From there, each item
+has one option only, down to a diamond. The right half of the picture is the
+mirror image of the left half, except that options are tried from left to
+right.
+
 @ Every textbook writes this search as a recursive function, because the
 state of a recursive function is kept by the language. We shall not, for
 three reasons. The depth of the search may be a hundred thousand, and a
@@ -106,7 +117,12 @@ bool advance()
   return policy.is_over() ? stop(Ending::script) : false;
 }
 
-@ A retreat leaves the deepest level, whatever its state.
+@ A retreat leaves the deepest level, whatever its state: if an option is
+being tried there, it is taken back first. The search itself retreats when a
+level has been exhausted; and when it has been stopped, it retreats from all
+levels, one after the other, so that the list comes home in every case. Thus
+a list can be used for a second search after the first, which the tests do
+thousands of times.
 
 @<Retreat from a level@>=
 void retreat()
@@ -135,7 +151,9 @@ void uncover_others(int x)
     uncover(links[j].item, level() - 1);
 }
 
-@ Each cover and uncover is counted and announced.
+@ Each cover and uncover is counted and announced. If nobody listens, the
+announcements vanish in the compiler, and so does the pair of numbers that
+goes with them; the count remains, one addition for a whole cover.
 
 @<Cover and uncover with an announcement@>=
 void cover(int item, int k)
@@ -153,7 +171,10 @@ void uncover(int item, int k)
   watcher.end_uncover(item, k);
 }
 
-@ A solution is the list of the options along the path.
+@ A solution is the list of the options along the path, in the order in
+which they were chosen. (Sorting it is a matter of taste, and left to those
+who print.) The vector is a member, so that nothing is allocated for the
+second solution, nor for the millionth.
 
 @<Report a solution@>=
 void report_solution()
@@ -166,7 +187,7 @@ void report_solution()
   if (receive) receive(options);
 }
 
-@* Choosing. Which item should we branch on? For the answer it does not
+@*1 Choosing. Which item should we branch on? For the answer it does not
 matter; for the time it takes, nothing matters more. An item with a single
 option costs no branching at all, and an item with none ends a hopeless
 search at once. So a good rule is to choose an item that has the fewest
@@ -200,6 +221,14 @@ struct Smallest : InOrder {
   int choose(Links const& links) const;
 };
 
+@ A word about ties. At the beginning of the four queens, eight items have
+four options each. Somebody must decide, and the decision is visible:
+another one gives another tree, with another number of nodes, and the covers
+come in another order. All our searches take the leftmost, so that they can
+be compared node by node with each other and with the reports. This is also
+why the order of the items in a file matters to the search, though not to
+the set of its covers.
+
 @ The smallest: walk along the ring of headers; the first of the smallest
 wins, because only a strictly smaller one replaces it. Once an item with no
 options turns up, nothing can be smaller, so we stop looking.
@@ -214,7 +243,7 @@ inline int Smallest::choose(Links const& links) const
   return best;
 }
 
-@* Stopping. Limits are looked at before each attempt. The clock is slow to
+@*1 Stopping. Limits are looked at before each attempt. The clock is slow to
 read, so it is read only once in 1024 nodes, and that is also when signs of
 progress are given.
 
@@ -236,7 +265,11 @@ bool must_stop()
 }
 bool look_up();
 
-@ (A search of less than 1024 nodes cannot be interrupted. It is over before
+@ A limit on time is a promise with a grain of salt: the search stops at the
+first multiple of 1024 nodes after the time is over. At half a million nodes
+a second, a rather slow search, the grain weighs two milliseconds.
+
+(A search of less than 1024 nodes cannot be interrupted. It is over before
 your finger has left the key.)
 
 @<Look up from the work@>=
@@ -271,7 +304,7 @@ template<class Policy, class Watcher> double Dance<Policy, Watcher>::done()
   return sum;
 }
 
-@* The module. All parts are put together. The search borrows the list, and
+@*1 The module. All parts are put together. The search borrows the list, and
 returns it as it was: link for link, whether it ended or was stopped.
 
 Its cost is that of its covers and uncovers, plus, for |Smallest|, the
@@ -294,7 +327,15 @@ Result search(Links& links, Chooser chooser, Limits const& limits = Limits(),
   /* finds all covers, or as many as |limits| allow; Algorithm DLX of [K00] */
 } // |namespace dlx|
 
-@ @<Declare the class |Dance|@>=
+@ The class is a template in two directions: who chooses, and who listens.
+All its members are references to what others own, except for the path and
+the result; a |Dance| lives for one search, and is thrown away.
+
+Templates have a bad name for being hard to read. These two are of the
+harmless kind: put |Smallest| for |Policy| and |Silent| for |Watcher|, and
+read it as an ordinary class.
+
+@<Declare the class |Dance|@>=
 template<class Policy, class Watcher>@/
 class Dance {
 public:@/
@@ -354,7 +395,11 @@ Result search(Links& links, Chooser chooser, Limits const& limits,
 }
 } // |namespace dlx|
 
-@ @<Dance with a policy@>=
+@ An observer that is not there becomes a |Silent| one. This is the place
+where the two meanings of ``nobody listens'' meet: a null pointer, for those
+who call the library, and an empty class, for the compiler.
+
+@<Dance with a policy@>=
 template<class Policy> static Result dance(Links& links, Policy& policy,
   Limits const& limits, Receive const& receive, Observer* observer)
 {

@@ -16,6 +16,21 @@ found; the script has only steered its beginning. The line \.{stop} ends it
 there.
 @^script@>
 
+@ Why not simply a list of item names, to be chosen in this order? Because a
+search is not a list. After the dead end in our script, the search is back
+at |C2|, where it tries another option, and then the next item that it needs
+is |C1| for the second time. The steps of a script are therefore consumed in
+the order of time: each |choose| when the search arrives at a node, each
+\.{try} when it is about to advance. A script is a walk through the tree,
+told by somebody who knows it.
+@^walk through a search tree@>
+
+And why does the search go on by itself when the script ends? Because then a
+script can be wrong only in the sense that it steers somewhere useless; it
+cannot lose a cover. The tests make use of that: whatever a script chooses,
+if it does not say \.{stop} then the covers must be those of the unscripted
+search.
+
 @ The other kind does not search. It covers and uncovers, as somebody would
 who wants to explain how that is done:
 \verbatimfile{figures/cover-c3.script}
@@ -52,7 +67,11 @@ Result follow(Script const& script, Links& links,
   /* throws |InputError| if a step cannot be taken; the list is then as before */
 } // |namespace dlx|
 
-@ @(dlx/script.cpp@>=
+@ The parts of the implementation, in the order in which a script meets
+them: it is read; if it is bare, it is played; otherwise it becomes a policy
+for \sec{search}.
+
+@(dlx/script.cpp@>=
 #include "dlx/script.hpp"
 #include <algorithm>
 #include <fmt/format.h>
@@ -63,7 +82,7 @@ namespace dlx {
 @<Follow a script@>@;
 } // |namespace dlx|
 
-@* Reading. A line has a verb and at most one name. We cut it into words,
+@*1 Reading. A line has a verb and at most one name. We cut it into words,
 and remember where they stand.
 
 @<Read a script@>=
@@ -82,7 +101,10 @@ static std::vector<Word> words_of(std::string_view text, std::size_t begin,
   return words;
 }
 
-@ The verbs and what they expect are a table.
+@ The verbs and what they expect are a table: |'i'| stands for an item,
+|'o'| for an option, and |'-'| for nothing. A sixth verb would be a sixth
+line, and the complaint that lists all of them would still have to be
+changed; a test reminds us.
 
 @<Read a script@>=
 struct Grammar { std::string_view word; Step::Verb verb; char expects; };
@@ -92,7 +114,12 @@ static constexpr Grammar grammar[] = {
   {"uncover", Step::Verb::uncover, 'i'}
 };
 
-@ @<Read a script@>=
+@ A step is read by looking up its verb, counting its words, and looking up
+its name. Each of the three can fail, and each failure points to the word
+that is to blame: to the verb if a name is missing, to the first superfluous
+word if there are too many.
+
+@<Read a script@>=
 static Step read_step(Source const& source, Problem const& problem,
   std::vector<Word> const& words)
 {
@@ -112,7 +139,9 @@ static Step read_step(Source const& source, Problem const& problem,
   return step;
 }
 
-@ @<Check the number of words@>=
+@ ``Choose what?'' is a better question than ``syntax error''.
+
+@<Check the number of words@>=
 std::size_t const wanted = g->expects == '-' ? 1 : 2;
 if (words.size() > wanted)
   throw InputError(source, words[wanted].offset, words[wanted].text.size(),
@@ -123,7 +152,13 @@ if (words.size() < wanted)
     fmt::format("{} what?", verb),
     g->expects == 'i' ? "name an item" : "name an option");
 
-@ @<Look up what the verb is about@>=
+@ Items have names; options have labels, that is, names or numbers. From
+here on, the step's place is that of the name, since all later complaints
+will be about what it names. A secondary item is never branched on, so it
+cannot be chosen; but it may be covered by a bare script, since a search
+covers secondary items all the time.
+
+@<Look up what the verb is about@>=
 auto const [place, name] = words[1];
 step.number = g->expects == 'i' ? problem.find_item(name)
   : problem.find_option(name);
@@ -171,7 +206,11 @@ bool Script::is_bare() const
   return not steps.empty() and dlx::is_bare(steps[0]);
 }
 
-@ @<Refuse a step that does not fit the one before@>=
+@ We could have let the kinds mix: ``cover this, then search the rest''. But
+what would such a search be complete {\it of\/}? If an item is to be out of
+the way, it should be out of the problem.
+
+@<Refuse a step that does not fit the one before@>=
 if (not script.steps.empty()) {
   if (is_bare(step) != script.is_bare())
     throw InputError(source, words[0].offset, words[0].text.size(),
@@ -183,8 +222,8 @@ if (not script.steps.empty()) {
       "there is a step after stop", "delete it, or the stop");
 }
 
-@* Covering without a search. A stack knows what is covered. At an error, it
-is used to clean up before the complaint goes out.
+@*1 Covering without a search. A stack knows what is covered. At an error,
+it is used to clean up before the complaint goes out.
 
 @<Play a bare script@>=
 struct BareDance {
@@ -214,8 +253,12 @@ void BareDance::uncover()
   ++result.totals.uncovers;
 }
 
-@ What can be wrong with a step? Covering something twice; uncovering what
-is not covered, or not the last. The message says what to do first.
+@ The member |cover| does what a search would do, announcements included, so
+a trace of a bare script looks like a piece of the trace of a search. The
+level of each event is the number of items that are covered already.
+
+What can be wrong with a step? Covering something twice; uncovering what is
+not covered, or not the last. The message says what to do first.
 
 @<Play a bare script@>=
 static std::string objection(std::vector<int> const& stack, Step const& step)
@@ -246,7 +289,7 @@ static Result play(Script const& script, Links& links, Observer& observer)
   return dance.result;
 }
 
-@* Steering a search. The search of \sec{search} asks its policy for items
+@*1 Steering a search. The search of \sec{search} asks its policy for items
 and options; here is a policy that reads them off the script. It remembers,
 level by level, which nodes have been tried, so that options which the
 script took out of turn are neither forgotten nor tried twice.
@@ -266,7 +309,13 @@ private:@/
   [[noreturn]] void object(std::string const& message) const;
 };
 
-@ @<Declare the class |Scripted|@>=
+@ The script is over in one of two ways: it runs out of steps, and then the
+search is on its own; or the next step is \.{stop}, and then |is_over| is
+true, and the search asks for that before everything that it does. An
+objection blames the next step, and gives a piece of advice that has helped
+its author more than once.
+
+@<Declare the class |Scripted|@>=
 bool Scripted::expects(Step::Verb verb) const
 {
   return at < script.steps.size() and script.steps[at].verb == verb;
@@ -316,7 +365,14 @@ int Scripted::next(Links const& links, Frame const& f, int level)
   return x;
 }
 
-@ @<Go to the node that...@>=
+@ Either the script names an option: then we look for its node in the
+column, and complain if it is not there, because the option is hidden, or
+was never an option for this item. Or it does not, and we take the first
+node from the top that has not been tried. Looking through the list of tried
+nodes makes this quadratic in the length of a column; nobody writes scripts
+for columns that are long enough to notice.
+
+@<Go to the node that...@>=
 if (expects(Step::Verb::attempt)) {
   int const option = script.steps[at].number;
   while (x != f.item and links.option_of(x) != option) x = links[x].down;

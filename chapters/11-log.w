@@ -17,6 +17,13 @@ options are tried, four items die, two covers are found. (The report's
 program asked whether a log was wanted, and wrote it whatever the answer
 was. This one is silent unless asked.)
 
+The log is longer than such a small search deserves, one might think; but
+compare it with the trace of the same search, which has 152 events and 1212
+writes. Every reader wants another degree of detail. The log says what was
+decided, the trace what was done, and the pictures of \sec{picture} show
+what it looked like; all three are observers of the same search, and none of
+them knows of the others.
+
 A log is an observer with a pen. The pen is any stream.
 
 @(dlx/log.hpp@>=
@@ -40,7 +47,10 @@ private:@/
 };
 } // |namespace dlx|
 
-@ @(dlx/log.cpp@>=
+@ The log writes line by line while the search is running, so one can watch
+it, or stop it when one has seen enough.
+
+@(dlx/log.cpp@>=
 #include "dlx/log.hpp"
 #include <algorithm>
 #include <fmt/format.h>
@@ -68,7 +78,13 @@ static std::vector<std::string> characters_of(std::string const& name)
   return result;
 }
 
-@ @<Write the matrix@>=
+@ The names go into lines: the first characters of all names into the first
+line, the second ones into the second, and so on, as many lines as the
+longest name has characters. Blanks at the end of a line are taken off; they
+would be invisible differences between a log and its expected text, and a
+source of despair.
+
+@<Write the matrix@>=
 static void write_names(std::ostream& out, Problem const& p,
   std::size_t margin)
 {
@@ -88,7 +104,11 @@ static void write_names(std::ostream& out, Problem const& p,
   }
 }
 
-@ @<Write the matrix@>=
+@ A row begins with the label of its option. The entries are put into an
+array first, because an option lists its items in the order in which
+somebody wrote them, and a matrix wants them in the order of the columns.
+
+@<Write the matrix@>=
 static void write_rows(std::ostream& out, Problem const& p,
   std::size_t margin)
 {
@@ -106,7 +126,11 @@ static void write_rows(std::ostream& out, Problem const& p,
   }
 }
 
-@ @<Log what happens@>=
+@ The constructor is the moment to write the matrix, because the problem is
+known, and nothing has happened yet. Labels are padded to the width of the
+longest.
+
+@<Log what happens@>=
 Log::Log(std::ostream& stream, Problem const& p) : out(stream), problem(p)
 {
   std::size_t margin = 0;
@@ -119,7 +143,11 @@ Log::Log(std::ostream& stream, Problem const& p) : out(stream), problem(p)
   out << '\n';
 }
 
-@ @<Log what happens@>=
+@ Three kinds of events make lines; |choose| is not among them, because the
+chosen item is seen from the options that are tried, or from the complaint
+that it is dead. Solutions are numbered.
+
+@<Log what happens@>=
 void Log::attempt(int option, int, int level)
 {
   out << fmt::format("k={}  {}:", level, problem.label(option));
@@ -138,7 +166,10 @@ void Log::solution(std::span<int const> options, int)
   out << '\n';
 }
 
-@ @<Log what happens@>=
+@ The last line sums up. One solution is not ``1 solutions'': this is what a
+program owes to its readers, and it costs three lines, once.
+
+@<Log what happens@>=
 void Log::done(Totals const& t)
 {
   auto count = @[[](std::uint64_t n, char const* thing) {

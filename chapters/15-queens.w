@@ -149,7 +149,7 @@ void check_board(int n)
     fmt::format("queens: the board must have 1 to 1000 ranks, not {}", n));
 }
 
-@* Four queens. Now for breakfast. This is the matrix of $n=4$ as the command
+@*1 Four queens. Now for breakfast. This is the matrix of $n=4$ as the command
 writes it:
 \transcript{make-queens-4}
 Two covers are found, in this order:

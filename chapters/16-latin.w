@@ -116,7 +116,7 @@ void check_order(int n)
     fmt::format("latin: the order must be from 1 to 26, not {}", n));
 }
 
-@* Two squares of order two. The search finds both of them:
+@*1 Two squares of order two. The search finds both of them:
 \transcript{solve-latin-2}
 All of its items have size~2 at first, so the leftmost one, C1, is chosen.
 What is left after either of its options can be filled in only one way: the
