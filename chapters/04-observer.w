@@ -117,16 +117,16 @@ parentheses. Many tests rely on nothing else.
 @^nesting of covers@>
 
 @<Declare the events, virtual@>=
-virtual void choose(int, int, int) {}    /* |item|, |size|, |level| */
-virtual void attempt(int, int, int) {}   /* |option|, |node|, |level| */
-virtual void dead(int, int) {}           /* |item|, |level| */
-virtual void solution(std::span<int const>, int) {} /* |options|, |level| */
-virtual void begin_cover(int, int) {}    /* |item|, |level| */
-virtual void end_cover(int, int) {}
-virtual void write(Field, int, int, int) {} /* |field|, |node|, |old|, |now| */
-virtual void begin_uncover(int, int) {}
-virtual void end_uncover(int, int) {}
-virtual void done(Totals const&) {}
+virtual void choose(int, int, int)@+{@+}    /* |item|, |size|, |level| */
+virtual void attempt(int, int, int)@+{@+}   /* |option|, |node|, |level| */
+virtual void dead(int, int)@+{@+}           /* |item|, |level| */
+virtual void solution(std::span<int const>, int)@+{@+} /* |options|, |level| */
+virtual void begin_cover(int, int)@+{@+}    /* |item|, |level| */
+virtual void end_cover(int, int)@+{@+}@/
+virtual void write(Field, int, int, int)@+{@+} /* |field|, |node|, |old|, |now| */
+virtual void begin_uncover(int, int)@+{@+}@/
+virtual void end_uncover(int, int)@+{@+}@/
+virtual void done(Totals const&)@+{@+}@/
 
 @ And who pays for all this? A virtual call for every changed link would
 cost more than the change. So the searches are templates, compiled twice:
@@ -145,16 +145,16 @@ watching costs as much as one instruction.
 
 @<Declare the class |Silent|@>=
 struct Silent {
-  void choose(int, int, int) {}
-  void attempt(int, int, int) {}
-  void dead(int, int) {}
-  template<class Options> void solution(Options const&, int) {}
-  void begin_cover(int, int) {}
-  void end_cover(int, int) {}
-  void write(Field, int, int, int) {}
-  void begin_uncover(int, int) {}
-  void end_uncover(int, int) {}
-  void done(Totals const&) {}
+  void choose(int, int, int)@+{@+}@/
+  void attempt(int, int, int)@+{@+}@/
+  void dead(int, int)@+{@+}@/
+  template<class Options> void solution(Options const&, int)@+{@+}@/
+  void begin_cover(int, int)@+{@+}@/
+  void end_cover(int, int)@+{@+}@/
+  void write(Field, int, int, int)@+{@+}@/
+  void begin_uncover(int, int)@+{@+}@/
+  void end_uncover(int, int)@+{@+}@/
+  void done(Totals const&)@+{@+}@/
 };
 
 @ Several listeners can share a search. (The log wants to hear it, and so
@@ -164,13 +164,10 @@ its members, in order.
 @<Declare the class |Audience|@>=
 class Audience : public Observer {
 public:@/
-  explicit Audience(std::vector<Observer*> list) : members(std::move(list)) {}
+  explicit Audience(std::vector<Observer*> list) : members(std::move(list))@+{@+}@/
   @<Declare the events, overridden@>@;
 private:@/
   std::vector<Observer*> members;
-  template<class F> void each(F f) {
-    for (@[Observer* o@, : @,members@]) f(*o);
-  }
 };
 
 @ The same declarations, without the word |virtual|, are needed by everybody
@@ -258,25 +255,25 @@ none that is easier to read.
 
 @<Hand every event on@>=
 void Audience::choose(int item, int size, int level)
-{@+each(@[[=](Observer& o) { o.choose(item, size, level); }@]);@+}@/
+{@+for (@[Observer* o@, : @,members@]) o->choose(item, size, level);@+}
 void Audience::attempt(int option, int node, int level)
-{@+each(@[[=](Observer& o) { o.attempt(option, node, level); }@]);@+}@/
+{@+for (@[Observer* o@, : @,members@]) o->attempt(option, node, level);@+}
 void Audience::dead(int item, int level)
-{@+each(@[[=](Observer& o) { o.dead(item, level); }@]);@+}@/
+{@+for (@[Observer* o@, : @,members@]) o->dead(item, level);@+}
 void Audience::solution(std::span<int const> options, int level)
-{@+each(@[[=](Observer& o) { o.solution(options, level); }@]);@+}@/
+{@+for (@[Observer* o@, : @,members@]) o->solution(options, level);@+}
 void Audience::begin_cover(int item, int level)
-{@+each(@[[=](Observer& o) { o.begin_cover(item, level); }@]);@+}@/
+{@+for (@[Observer* o@, : @,members@]) o->begin_cover(item, level);@+}
 void Audience::end_cover(int item, int level)
-{@+each(@[[=](Observer& o) { o.end_cover(item, level); }@]);@+}@/
+{@+for (@[Observer* o@, : @,members@]) o->end_cover(item, level);@+}
 void Audience::write(Field field, int node, int old, int now)
-{@+each(@[[=](Observer& o) { o.write(field, node, old, now); }@]);@+}@/
+{@+for (@[Observer* o@, : @,members@]) o->write(field, node, old, now);@+}
 void Audience::begin_uncover(int item, int level)
-{@+each(@[[=](Observer& o) { o.begin_uncover(item, level); }@]);@+}@/
+{@+for (@[Observer* o@, : @,members@]) o->begin_uncover(item, level);@+}
 void Audience::end_uncover(int item, int level)
-{@+each(@[[=](Observer& o) { o.end_uncover(item, level); }@]);@+}@/
+{@+for (@[Observer* o@, : @,members@]) o->end_uncover(item, level);@+}
 void Audience::done(Totals const& totals)
-{@+each(@[[&totals](Observer& o) { o.done(totals); }@]);@+}@/
+{@+for (@[Observer* o@, : @,members@]) o->done(totals);@+}
 
 @ For eight queens, the profile looks like this. The first queen has eight
 places, and each of them leads to five or six for the second; at level~5 the
