@@ -20,6 +20,7 @@
 @i chapters/14-gallery.w
 @i chapters/15-queens.w
 @i chapters/16-latin.w
+@i chapters/31-estimate.w
 @i chapters/17-verify.w
 @i chapters/18-main.w
 @i chapters/90-errata.w

@@ -173,3 +173,13 @@
 @s hash int
 @s duration_cast make_pair
 @s failure int
+@s Member int
+@s Bound int
+@s Sum int
+@s Try int
+@s Pick int
+@s Probe int
+@s Interval int
+@s Estimate int
+@s Average int
+@s mt19937_64 int

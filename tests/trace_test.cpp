@@ -1,4 +1,5 @@
 #include "dlx/trace.hpp"
+#include "dlx/algorithm_x.hpp"
 #include "dlx/puzzle/latin.hpp"
 #include "dlx/puzzle/queens.hpp"
 #include "dlx/search.hpp"
@@ -142,6 +143,43 @@ TEST(Replay, MixesEventsAndWrites) {
   }
 }
 
+// Textbook search tells what it tries, but has no links and no uncovers.
+TEST(Replay, KnowsThePathWithoutAnyUncover) {
+  Problem const p = queens(5);
+  Recorder recorder(p, "smallest");
+  std::vector<std::vector<int>> covers;
+  auto receive = [&](std::span<int const> cover) { covers.emplace_back(cover.begin(), cover.end()); };
+  algorithm_x(p, Chooser::smallest, {}, receive, &recorder);
+  Trace const trace = recorder.take();
+  Replay replay(trace);
+  std::size_t found = 0;
+  while (replay.forward()) {
+    Event const& e = trace.events[replay.event() - 1];
+    if (e.type == Event::Type::solution) {
+      ASSERT_EQ(replay.path(), covers.at(found++));
+    }
+    if (e.type == Event::Type::attempt) {
+      ASSERT_EQ(static_cast<int>(replay.path().size()), e.level + 1);
+    }
+  }
+  EXPECT_EQ(found, 10u);
+  while (replay.backward()) continue;
+  EXPECT_TRUE(replay.path().empty());
+}
+
+// A trace that nobody wrote may skip levels; the path has no holes then.
+TEST(Replay, SurvivesATraceThatSkipsLevels) {
+  Trace t{latin(2), "script", {}};
+  t.events.push_back({Event::Type::attempt, 0, 0, 5, 3, 0, {}, {}, {}});
+  t.events.push_back({Event::Type::attempt, 0, 0, 2, 4, 0, {}, {}, {}});
+  t.events.push_back({Event::Type::attempt, 0, 0, 3, 1, 0, {}, {}, {}});
+  Replay replay(t);
+  while (replay.forward()) continue;
+  EXPECT_EQ(replay.path(), (std::vector<int>{4, 1}));
+  replay.backward(), replay.backward();
+  EXPECT_EQ(replay.path(), (std::vector<int>{3}));
+}
+
 TEST(Replay, KnowsWhatIsCovered) {
   Trace const trace = record(latin(2));
   Replay replay(trace);
@@ -182,17 +220,21 @@ TEST(Trace, DamageIsFound) {
       {replaced("\"event\":\"cover\"", "\"event\":\"covver\""), "there is no event 'covver'"},
       {replaced("\"event\":\"cover\"", "\"event\":1"), "there is no event ''"},
       {replaced("\"writes\":[[", "\"wrote\":[["), "this event has no list of writes"},
-      {replaced("\"item\":1", "\"item\":4"), "item is not a number from 0 to 3"},
-      {replaced("\"item\":1", "\"item\":-1"), "item is not a number from 0 to 3"},
-      {replaced("\"item\":1", "\"item\":\"C1\""), "item is not a number from 0 to 3"},
-      {replaced("\"option\":1", "\"option\":2"), "option is not a number from 0 to 1"},
+      {replaced("\"item\":1", "\"item\":4"), "item is not a number from 1 to 3"},
+      {replaced("\"item\":1", "\"item\":0"), "item is not a number from 1 to 3"},
+      {replaced("\"item\":1", "\"item\":-1"), "item is not a number from 1 to 3"},
+      {replaced("\"item\":1", "\"item\":\"C1\""), "item is not a number from 1 to 3"},
+      {replaced("\"option\":1", "\"option\":2"), "option is not a number from 1 to 1"},
       {replaced("[\"L\",2,1,0]", "[\"L\",2,1]"), "a write is not of the form [field,node,old,new]"},
       {replaced("[\"L\",2,1,0]", "[\"X\",2,1,0]"), "a write is not of the form [field,node,old,new]"},
-      {replaced("[\"L\",2,1,0]", "[\"L\",2,0,0]"), "L[2] is 1 at this point, not 0"},
+      {replaced("\"level\":0", "\"level\":2"), "level is not a number from 0 to 1"},
+      {replaced("\"level\":0", "\"level\":0.5"), "level is not a number from 0 to 1"},
+      {replaced("[\"L\",2,1,0]", "[\"C\",2,1,0]"), "a write is not of the form [field,node,old,new]"},
+      {replaced("[\"L\",2,1,0]", "[\"L\",2,0,0]"), "L[2] is 1 at this point, not 0 as write 1 says"},
       {replaced("[\"L\",2,1,0]", "[\"L\",2,1,99]"), "a new value is not a number from 0 to 6"},
       {replaced("[\"L\",2,1,0]", "[\"L\",99,1,0]"), "a node is not a number from 0 to 6"},
       {replaced("[\"L\",2,1,0]", "[\"S\",6,1,0]"), "a node is not a number from 0 to 3"},
-      {replaced("\"options\":[1]", "\"options\":[3]"), "an option is not a number from 0 to 1"},
+      {replaced("\"options\":[1]", "\"options\":[3]"), "an option is not a number from 1 to 1"},
       {replaced("\"options\":[1]", "\"options\":1"), "options is not a list"},
       {replaced("\"nodes\":2", "\"nodes\":\"two\""), "nodes is not a count"},
   };
@@ -204,6 +246,40 @@ TEST(Trace, DamageIsFound) {
       EXPECT_NE(std::string(e.what()).find("error: " + message), std::string::npos) << e.what();
     }
   }
+}
+
+// Leave out each write in turn, and change each of its numbers.
+TEST(Trace, NoWriteCanBeLostOrChanged) {
+  Trace const good = record(latin(2));
+  int damages = 0;
+  auto expect_complaint = [&](Trace const& bad) {
+    ++damages;
+    EXPECT_THROW(read_trace({"t", text_of(bad)}), InputError) << "damage number " << damages;
+  };
+  for (std::size_t e = 0; e < good.events.size(); ++e)
+    for (std::size_t w = 0; w < good.events[e].writes.size(); ++w) {
+      Trace bad = good;
+      auto& writes = bad.events[e].writes;
+      writes.erase(writes.begin() + static_cast<std::ptrdiff_t>(w));
+      expect_complaint(bad);
+      writes = good.events[e].writes;
+      for (auto part : {&Write::node, &Write::old, &Write::now}) {
+        ++(writes[w].*part);
+        expect_complaint(bad);
+        --(writes[w].*part);
+      }
+    }
+  EXPECT_EQ(damages, 1040);
+}
+
+// Members that version 1 does not know are for later.
+TEST(Trace, UnknownMembersAreIgnored) {
+  Trace const t = record(latin(1));
+  std::string text = text_of(t);
+  for (std::string const key : {"{\"format\"", "{\"event\""})
+    for (auto at = text.find(key); at != std::string::npos; at = text.find(key, at + 20))
+      text.insert(at + 1, "\"mood\":[1,2],");
+  EXPECT_TRUE(read_trace({"t", text}) == t);
 }
 
 TEST(Trace, AWriteThatIsNotUndoneIsFound) {

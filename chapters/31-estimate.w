@@ -1,0 +1,245 @@
+@** How long will it take? \label{estimate}%
+Before a search for all covers begins, one would like to know whether it
+takes a second or a century. The number of options says little about that:
+there are problems with a thousand options that are settled at the root, and
+problems with a hundred that outlive their owners. In 1975 Knuth found a way
+to ask the search tree itself [K75]. It needs a few random walks, a little
+multiplication, and no memory at all; and report~4 wishes for exactly this.
+@^Monte Carlo estimate@>
+
+@ Suppose that the root of the tree has three children. We throw a die, go
+to one of them, and find that it has two children; we go to one of those,
+and it is a leaf. What do we know now? We have seen one node at level~0. At
+level~1 there are three nodes. At level~2 we have seen two nodes below one
+of those three; if the other children look like this one, which is all that
+we can hope for, then level~2 has $3\cdot2=6$ nodes. So the estimate of this
+walk is $1+3+6=10$ nodes.
+
+The hope is not unfounded. A node at level $k$ whose ancestors have $d_0$,
+$d_1$, \dots,~$d_{k-1}$ children is reached with probability
+$1/(d_0d_1\ldots d_{k-1})$, and when it is reached it is counted
+$d_0d_1\ldots d_{k-1}$ times. On the average, therefore, each node of the
+tree is counted {\it once}. This is true for every tree, and for every
+subset of its nodes: if we count the same way only those nodes that are
+solutions, then the average is the number of solutions.
+@^unbiased estimate@>
+
+@ On the average! A single walk can be far off. For the four queens, whose
+tree we saw in \sec{search}, with 17 nodes, a walk that begins in the corner
+says 13, and one that begins beside it says $1+4+4+4+4=17$. The tree of a
+harder problem has a few very large subtrees, and the walks that find them
+say enormous numbers, while most walks say less than the truth. So we take
+many walks, and we look at how much they differ. If $s$ is the standard
+deviation of $n$ walks, then the average is usually within $1.96\,s/\sqrt n$
+of the truth; ``usually'' means 19 times out of~20, as long as $n$ is large
+enough for the rare giants to turn up.
+@^confidence interval@>
+
+Here is what it says about ten queens, whose tree has 16448 nodes and 724
+solutions:
+\transcript{estimate-queens}
+
+@ The interface. One walk is a |Probe|. It asks somebody for random numbers,
+so that a test can be that somebody and try all possible walks.
+
+@(dlx/estimate.hpp@>=
+#pragma once
+#include "dlx/links.hpp"
+#include "dlx/observer.hpp"
+#include <cstdint>
+#include <functional>
+#include <vector>
+namespace dlx {
+@<Declare probes and estimates@>@;
+} // |namespace dlx|
+
+@ The cost of a probe is that of one path down the tree and up again: with a
+depth of $D$ and $k$ other items in an option, about $D(k+1)$ covers and as
+many uncovers.
+
+@<Declare probes and estimates@>=
+using Pick = @[std::function<int(int n)>@];
+  /* returns a number from 0 to |n-1|, each with the same probability */
+struct Probe {
+  double nodes = 0, covers = 0;
+  std::vector<double> levels; /* the nodes of each level */
+};
+Probe probe(Links& links, Chooser chooser, Pick const& pick);
+  /* one random walk; the list is then as before. Knuth [K75] */
+
+@ An estimate is the average of many probes, and how far we trust it. The
+same seed gives the same estimate on every machine. It stops early if |stop|
+becomes true, or if the time is over; the member |probes| says how many
+there were.
+
+@<Declare probes and estimates@>=
+struct Interval {
+  double mean = 0;
+  double margin = 0; /* the truth is within |mean| $\pm$ |margin|, 95 times of 100 */
+};
+struct Estimate {
+  std::uint64_t probes = 0;
+  Interval nodes, covers;
+  std::vector<double> levels; /* the average number of nodes of each level */
+};
+Estimate estimate(Links& links, Chooser chooser, std::uint64_t probes,
+  std::uint64_t seed, Limits const& limits = Limits());
+
+@ @(dlx/estimate.cpp@>=
+#include "dlx/estimate.hpp"
+#include "dlx/search.hpp"
+#include <chrono>
+#include <cmath>
+#include <random>
+namespace dlx {
+@<Take a random walk@>@;
+@<Keep a running average@>@;
+@<Estimate the tree@>@;
+} // |namespace dlx|
+
+@ The walk is a search that never looks back, until the end. It covers as
+Algorithm DLX would, and remembers its path in order to uncover; an option
+is taken by stepping down the column as many times as |pick| says.
+
+The weight is a |double|, because the products grow beyond all integers.
+They may even grow beyond all |double|s, but not before $10^{308}$ nodes,
+and then the answer ``infinitely many'' is quite accurate.
+
+@<Take a random walk@>=
+static int choose(Links const& links, Chooser chooser)
+{
+  return chooser == Chooser::first ? First().choose(links)
+    : Smallest().choose(links);
+}
+Probe probe(Links& links, Chooser chooser, Pick const& pick)
+{
+  Probe result;
+  std::vector<int> path; /* a node of each option taken */
+  double weight = 1;
+  for (bool on = true; on; ) {
+    result.nodes += weight;
+    result.levels.push_back(weight);
+    on = false;
+    @<Go one level down, if there is one@>@;
+  }
+  @<Go back to the root@>@;
+  return result;
+}
+
+@ @<Go one level down, if there is one@>=
+if (links[0].right == 0) {
+  result.covers += weight;
+} else if (int const c = choose(links, chooser); links.size(c) > 0) {
+  int const size = links.size(c);
+  int x = links[c].down;
+  for (int i = pick(size); i > 0; --i) x = links[x].down;
+  links.cover(c);
+  for (int j = links[x].right; j != x; j = links[j].right)
+    links.cover(links[j].item);
+  path.push_back(x);
+  weight *= size;
+  on = true;
+}
+
+@ The way back is the mirror image. The item that was chosen is the one of
+the node that is in the path.
+
+@<Go back to the root@>=
+while (not path.empty()) {
+  int const x = path.back();
+  for (int j = links[x].left; j != x; j = links[j].left)
+    links.uncover(links[j].item);
+  links.uncover(links[x].item);
+  path.pop_back();
+}
+
+@ The average and the standard deviation of a stream of numbers can be kept
+without storing the numbers, and without the cancellation that plagues the
+formula with the sum of the squares. The recurrence is Welford's: if $M_k$
+is the average of the first $k$ numbers, then $M_k=M_{k-1}+(x_k-M_{k-1})/k$,
+and $S_k=S_{k-1}+(x_k-M_{k-1})(x_k-M_k)$ is the sum of the squared
+deviations.
+@^Welford, B. P.@>
+
+@<Keep a running average@>=
+struct Average {
+  double mean = 0, deviations = 0;
+  void add(double x, double count) {
+    double const before = x - mean;
+    mean += before / count;
+    deviations += before * (x - mean);
+  }
+  Interval interval(double count) const {
+    double const variance = count > 1 ? deviations / (count - 1) : 0;
+    return @[{mean, 1.96 * std::sqrt(variance / count)}@];
+  }
+};
+
+@ The random numbers come from the Mersenne twister, which is the same
+everywhere; the standard library's distributions are not, so we take the
+remainder modulo~$n$. For $n$ below a million its bias is less than
+$10^{-13}$, which is smaller than our sins.
+
+The clock is looked at after each probe, since a probe of a large problem
+can take a millisecond.
+
+@<Estimate the tree@>=
+Estimate estimate(Links& links, Chooser chooser, std::uint64_t probes,
+  std::uint64_t seed, Limits const& limits)
+{
+  std::mt19937_64 random(seed);
+  auto pick = @[[&random](int n) {
+    return static_cast<int>(random() % static_cast<std::uint64_t>(n));
+  }@];
+  Estimate result;
+  Average nodes, covers;
+  auto const start = std::chrono::steady_clock::now();
+  for (std::uint64_t k = 1; k <= probes; ++k) {
+    Probe const p = probe(links, chooser, pick);
+    result.probes = k;
+    nodes.add(p.nodes, static_cast<double>(k));
+    covers.add(p.covers, static_cast<double>(k));
+    @<Add the levels of the probe@>@;
+    @<Stop if enough is enough@>@;
+  }
+  @<Finish the estimate@>@;
+  return result;
+}
+
+@ @<Add the levels of the probe@>=
+if (p.levels.size() > result.levels.size())
+  result.levels.resize(p.levels.size(), 0);
+for (std::size_t i = 0; i < p.levels.size(); ++i)
+  result.levels[i] += p.levels[i];
+
+@ @<Stop if enough is enough@>=
+std::chrono::duration<double> const spent =
+  std::chrono::steady_clock::now() - start;
+if ((limits.seconds > 0 and spent.count() > limits.seconds)
+    or (limits.stop != nullptr and limits.stop->load())) break;
+
+@ @<Finish the estimate@>=
+auto const count = static_cast<double>(result.probes);
+for (@[double& sum@, : @,result.levels@]) sum /= count;
+result.nodes = nodes.interval(count);
+result.covers = covers.interval(count);
+
+@ \pitfall{Believing the margin when only a few walks have seen a solution.
+If no walk has, the estimate for the covers is $0\pm0$, which looks very
+sure of itself; the command says in that case that nothing has been found,
+which is another thing than that there is nothing. And the estimate is about
+the tree of one chooser: with another chooser, ask again.}
+
+\pinned{\.{tests/estimate\UL test.cpp} takes {\it every\/} walk through the
+trees of some hundred small problems, each weighted with its probability,
+and demands that the average is the true number of nodes and of covers, up
+to rounding. Then it estimates known numbers with fixed seeds.}
+
+\exercise{A walk costs time and tells little near the root, where all walks
+agree. Change |pick| so that the first option of the root is taken by the
+first third of the walks, the second by the second third, and so on ({\it
+stratified sampling\/}). By how much does the margin shrink for ten queens?}
+
+\summary{Walk down at random, and multiply the numbers of children. The
+average over many walks is the size of the tree, and their scattering says
+how well it is known.}
