@@ -183,3 +183,12 @@
 @s Estimate int
 @s Average int
 @s mt19937_64 int
+@s Steering int
+@s Form int
+@s Command int
+@s Setter int
+@s CommandLine int
+@s Number int
+@s into make_pair
+@s is_integral_v make_pair
+@s errc int

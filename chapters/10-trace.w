@@ -25,8 +25,26 @@ option. Levels count from 0. The file \.{chapters/trace.schema.json} says
 all of this in a way that programs understand.
 @^JSON Lines@>@^trace format@>
 
-@ Let us follow the first five writes. In this list |C1| to |C5| are the
-nodes 1 to~5, and the first option, |C2 C3 C5|, has the nodes 6, 7, and~8.
+@ There are seven types of events.
+$$\vbox{\halign{{\tentex#}\hfil\quad&#\hfil\cr
+choose&an item has been chosen, with so many options left\cr
+dead&there are none, so this is a dead end; the item is not covered\cr
+cover&an item has been covered, by these writes\cr
+try&an option of the chosen item is being tried; its other items are covered next\cr
+solution&the options tried so far are a cover\cr
+uncover&an item has been uncovered, by these writes\cr
+done&the search is over, with these totals\cr}}$$
+A search of several levels reads like a diary. The four queens begin with
+rank~1, which is item~1, and its corner, which is option~1; the other items
+of that option are 5 and~16, a file and a diagonal. Then rank~2 is chosen,
+which has only two squares left, and so on. (The writes are left out here.)
+\transcript{trace-story}
+The events are not nested, although a search is. Whoever wants the tree can
+make it from the levels, as we shall do below; whoever wants to go from one
+moment to the next, and that is almost everybody, has nothing to unwrap.
+
+@ Let us follow the first five writes of the cover of |C3|. There |C1| to
+|C5| are the nodes 1 to~5, and the first option has the nodes 6, 7, and~8.
 Covering |C3| takes its header out of the ring; then node~8, the right
 neighbor of node~7, leaves the column of |C5|, where node~12 is below it.
 $$\vbox{\halign{\hfil#\quad&{\tentex#}\hfil\quad&$#$\hfil\quad&$#$\hfil\quad
@@ -142,8 +160,8 @@ exactly one name. One can go forward and backward by events or by single
 writes, and mix the two.
 
 Making a replay takes time proportional to the number of events; a step
-takes time proportional to the number of its writes, in either direction;
-and |path| to the length of its answer.
+takes time proportional to the number of its writes, in either direction,
+and to the length of the path if the path changes.
 @^position in a trace@>
 
 @<Declare the class |Replay|@>=
@@ -158,7 +176,8 @@ public:@/
   std::size_t event() const@+{@+return events_done;@+}@/
   std::size_t write() const@+{@+return writes_done;@+}@/
   bool is_covered(int item) const; /* from the first write on */
-  std::vector<int> path() const; /* the options being tried, by level */
+  std::vector<int> const& path() const@+{@+return options;@+}
+    /* the options being tried, by level */
 private:@/
   @<Declare the private data of |Replay|@>@;
 };
@@ -207,7 +226,13 @@ using Type = @[Event::Type@];
 @<Read a trace@>@;
 } // |namespace dlx|
 
-@* Recording. Most events are complete as soon as they happen, and are kept
+@* Recording. The recorder listens to a search that does not know who is
+listening. It allocates memory for each event, it is slow, and that is all
+right: a search that is not watched does not even contain the calls (see
+\sec{silence}), and one that is watched will be looked at by a person, who is
+slower.
+
+Most events are complete as soon as they happen, and are kept
 at once. The initializers name the members that they set, for who could say
 what the third of six zeros means?
 
@@ -370,7 +395,7 @@ void count_cover(Type type, int by);
 level. Forwards, it follows from the events: a \.{try} at level~$k$ puts an
 option after the first $k$ of the path, and forgets what was there. But
 backwards, it comes to light again what was forgotten, so somebody had
-better remember it. My first replay looked back through the trace for it, a
+better remember it. The first version of this replay looked back through the trace for it, a
 walk that in a deep search may lead to the beginning of the trace, at each
 step.
 
@@ -390,6 +415,9 @@ struct Try {
 };
 std::vector<Try> tries = std::vector<Try>(1); /* number 0 is the empty path */
 std::vector<std::size_t> tips = @[{0}@]; /* after 0, 1, 2, $\ldots$ events */
+std::size_t tip = 0;      /* of the present path */
+std::vector<int> options; /* along the present path */
+void find_path();
 
 @ When does an option leave the path? A new \.{try} at its level replaces it.
 But before that, its items are uncovered, and a picture of this moment
@@ -407,29 +435,31 @@ Replay::Replay(Trace const& t) : trace(t), list(t.problem),
   covers(static_cast<std::size_t>(t.problem.item_count()) + 1, 0)
 {
   for (@[Event const& e@, : @,trace.events@]) {
-    std::size_t tip = tips.back();
+    std::size_t last = tips.back();
     if ((e.type == Type::attempt) or e.type == Type::uncover)
-      while (tip != 0 and tries[tip].level >= e.level) tip = tries[tip].before;
+      while (last != 0 and tries[last].level >= e.level)
+        last = tries[last].before;
     if (e.type == Type::attempt) {
-      tries.push_back(@[{e.option, e.level, tip}@]);
-      tip = tries.size() - 1;
+      tries.push_back(@[{e.option, e.level, last}@]);
+      last = tries.size() - 1;
     }
-    tips.push_back(tip);
+    tips.push_back(last);
   }
 }
 
 @ In the midst of an event, the path is the one that the event leaves
-behind.
+behind. It is looked for after each step, but most steps leave its tip where
+it was.
 
 @<Replay a trace@>=
-std::vector<int> Replay::path() const
+void Replay::find_path()
 {
-  std::vector<int> result;
-  for (std::size_t tip = tips[events_done + (writes_done > 0 ? 1 : 0)];
-      tip != 0; tip = tries[tip].before)
-    result.push_back(tries[tip].option);
-  std::reverse(result.begin(), result.end());
-  return result;
+  auto const was = std::exchange(tip, tips[events_done + (writes_done > 0)]);
+  if (tip == was) return;
+  options.clear();
+  for (std::size_t t = tip; t != 0; t = tries[t].before)
+    options.push_back(tries[t].option);
+  std::reverse(options.begin(), options.end());
 }
 
 @ An item counts as {\it covered\/} from the first write of its cover to the
@@ -451,9 +481,11 @@ bool Replay::is_covered(int item) const
   return covers.at(static_cast<std::size_t>(item)) > 0;
 }
 
-@ Now the four ways to step. The two functions for a single write are mirror
-images: read one from the top and the other from the bottom.
-@^mirror image@>
+@ Now the four ways to step. Going forwards, an event begins with its first
+write and ends with its last; an event that has no writes does both in one
+step. When it has ended, the position is not ``all writes of this event are
+done'' but ``none of the next''. This is the choice that gives each state one
+name, and it costs a line in each direction.
 
 @<Replay a trace@>=
 bool Replay::forward_write()
@@ -467,8 +499,16 @@ bool Replay::forward_write()
     ++events_done;
     writes_done = 0;
   }
+  find_path();
   return true;
 }
+
+@ Backwards is the mirror image; read it from the bottom, and compare. What
+was the last act there, to leave the event at its end, is the first one
+here, to enter it at its end.
+@^mirror image@>
+
+@<Replay a trace@>=
 bool Replay::backward_write()
 {
   if (events_done == 0 and writes_done == 0) return false;
@@ -478,6 +518,7 @@ bool Replay::backward_write()
   }
   if (writes_done > 0) undo(trace.events[events_done].writes[--writes_done]);
   if (writes_done == 0) count_cover(Type::cover, -1);
+  find_path();
   return true;
 }
 
@@ -497,8 +538,8 @@ bool Replay::backward()
   return moved;
 }
 
-@* Reading with suspicion. Traces come from files, and files come from anywhere.
-They are cut off when a disk is full, mended by hand, and written by
+@* Reading with suspicion. Traces come from files, and files come from
+anywhere. They are cut off when a disk is full, mended by hand, and written by
 programs of other people, who have read our schema with one eye. A trace is
 therefore checked to the last link when it is read: it must be well-formed;
 its numbers must be those of items, nodes, and options that exist; and each
@@ -518,7 +559,15 @@ lost it. Without the check, we would see a nice sequence of pictures in
 which a node leaves its column and is, strangely, still pointed to.
 @^check sum@>
 
-@ The reader is a class with one public function, because everything in it
+@ What is checked at reading is not checked again. Therefore the replay has
+no failures to report, and none of those who draw, count, or compare needs a
+plan for the case that a node does not exist. It also means that a damaged
+trace is refused as a whole. I have wished, once or twice, to see the good
+part of a bad trace; \cmd{head} and an event |done| typed by hand are the way
+to get it, and the reader will insist that the list is whole again at that
+point.
+
+The reader is a class with one public function, because everything in it
 wants to know the source and the present line when it has to complain.
 
 @<Read a trace@>=
@@ -530,13 +579,17 @@ private:@/
   Source const& source;
   std::size_t begin = 0, end = 0; /* the current line */
   int most[3] = @[{0, 0, 0}@]; /* items, options, and nodes; see |Bound| */
+  std::vector<int> covered, path; /* items and options, the latest last */
+  int choices = 0; /* so many levels have chosen an item */
   [[noreturn]] void complain(std::string const& message) const;
   bool next_line();
   json parse_line() const;
   Trace heading();
   Event event(json const& object) const;
   Write write(json const& w) const;
-  int number(json const& value, int least, int limit, std::string_view what) const;
+  void follow(Event const& e);
+  int number(json const& value, int least, int limit,
+    std::string_view what) const;
 };
 Trace read_trace(Source const& source)
 {@+return TraceReader(source).read();@+}@/
@@ -566,8 +619,8 @@ json TraceReader::parse_line() const
   return object;
 }
 
-@ The library throws if one asks for a member that is not there, and again
-if it is not of the type that one asked for. We would rather do the talking:
+@ The library for JSON throws if one asks for a member that is not there,
+and again if it is not of the type that one asked for. We would rather do the talking:
 a missing member reads as |null|, which is neither a number nor a string nor
 a list, and hence is rejected wherever it matters.
 
@@ -628,6 +681,7 @@ Trace TraceReader::read()
   while (next_line()) {
     json const object = parse_line();
     trace.events.push_back(event(object));
+    follow(trace.events.back());
     if (has_writes(trace.events.back().type)) {
       @<Read and perform the writes of the last event@>@;
     }
@@ -638,7 +692,11 @@ Trace TraceReader::read()
   return trace;
 }
 
-@ @<Read and perform the writes of the last event@>=
+@ One line is the check that this chapter is about. It says what the field
+holds, what the write claims, and which write it is, so that somebody with
+an editor can find the place.
+
+@<Read and perform the writes of the last event@>=
 json const writes = member(object, "writes");
 if (not writes.is_array()) complain("this event has no list of writes");
 for (@[json const& item@, : @,writes@]) {
@@ -649,6 +707,36 @@ for (@[json const& item@, : @,writes@]) {
       trace.events.back().writes.size() + 1));
   links.set(w.field, w.node, w.now);
   trace.events.back().writes.push_back(w);
+}
+
+@ The writes are not the whole story. Those who draw keep a stack of the
+covered items, and of the options being tried, and they pop from it what
+they are told to pop. So the reader follows the story, too: an item that is
+uncovered must be the one that was covered last; no level is skipped, and an
+option is tried for an item that was chosen at its level; a solution consists
+of the options that are being tried. The first of these
+rules finds the mistake of \sec{links}, the wrong order of uncovering, at the
+very event, and long before a size is wrong.
+@^wrong order@>
+
+@<Read a trace@>=
+void TraceReader::follow(Event const& e)
+{
+  auto const level = static_cast<std::size_t>(e.level);
+  bool const back = e.type == Type::uncover, forth = e.type == Type::attempt;
+  if (back and (covered.empty() or covered.back() != e.item))
+    complain(fmt::format("item {} was not the last to be covered", e.item));
+  if (back) covered.pop_back();
+  if (e.type == Type::cover) covered.push_back(e.item);
+  if (level > path.size() and e.type != Type::done)
+    complain(fmt::format("level {} after only {} options", level, path.size()));
+  if (e.type == Type::choose) choices = e.level + 1;
+  if (forth and e.level >= choices)
+    complain(fmt::format("no item was chosen at level {}", level));
+  if (back or forth) path.resize(level);
+  if (forth) path.push_back(e.option);
+  if (e.type == Type::solution and e.options != path)
+    complain("these are not the options that are being tried");
 }
 
 @ A write is a list of four: a letter and three numbers. Field $C$ is not
@@ -697,7 +785,10 @@ Event TraceReader::event(json const& object) const
   return e;
 }
 
-@ @<Read the options of solution |e|@>=
+@ A solution may be empty, for a problem without primary items has the empty
+cover; but the list must be there.
+
+@<Read the options of solution |e|@>=
 json const list = member(object, "options");
 if (not list.is_array()) complain("options is not a list");
 for (@[json const& o@, : @,list@])
@@ -719,7 +810,9 @@ for (@[Sum const& s@, : @,sums@]) {
 forwards, but to go back one must start again from the beginning; for a long
 trace, stepping back becomes quadratic. Looking at the old values in the
 drawing program only, one frame at a time: then a damaged trace is found in
-frame 270, or never. A path that is popped where it should be truncated: as
+frame 270, or never. Checking the links, but not the story: such a trace, in
+which an option was tried at a level where nothing had been chosen, once
+crashed our own drawing of matrices. A path that is popped where it should be truncated: as
 long as each \.{try} is followed by its uncovers nobody notices, but
 textbook search has no uncovers, and its paths would grow and grow.}
 
@@ -732,8 +825,8 @@ trace of the Latin squares of order two, each write in turn is left out, and
 each number in it is replaced by the next one; the reader notices all 1040
 of these.}
 
-\exercise{Some damage is not noticed: the level of a cover can be changed,
-and the |size| of a choice. Think of a check that finds each of these,
+\exercise{Some damage is not noticed: the level of a cover can be lowered, and
+the |size| of a choice can be changed. Think of a check that finds each of these,
 without knowing anything of the search but the rules of \sec{search}. Which
 of them would reject traces of bare covers?}
 

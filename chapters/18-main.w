@@ -7,11 +7,11 @@ commands are
 $$\vbox{\halign{\dlx\ \tentex#\hfil\quad&#\hfil\cr
 solve&prints all covers, one a line, or as boards, or as a log\cr
 count&says how many there are\cr
+verify&says whether claimed covers are covers\cr
+make&writes the problem for a puzzle\cr
 trace&writes every step of the search, link by link\cr
 draw&turns a trace into pictures\cr
-figures&makes figure sequences from recipes\cr
-make&writes the problem for a puzzle\cr
-verify&says whether claimed covers are covers\cr}}$$
+figures&makes figure sequences from recipes\cr}}$$
 and they are meant to be put together:
 \transcript{pipe-queens}
 @^command line@>
@@ -23,15 +23,38 @@ $$\vbox{\halign{\hfil#\quad&#\hfil\cr
 2&the input or the command line is wrong, or the output could not be written\cr
 3&the search was stopped before any of these was known\cr}}$$
 Knuth's programs return 0 in all four cases, which is why so many scripts
-around them use |grep|. For |count|, what is to be known is the number; so a
-count that was stopped early ends with~3 even if it is not zero.
+around them use |grep|. That program has a status~1 for ``nothing found'',
+and another one for ``something is wrong''; so do we, and a shell can ask
+\cmd{if dlx solve problem.dlx}. If wrong input had the same status as a
+proof that there is no cover, then a full disk would prove theorems.
+
+For |count|, what is to be known is the number; so a count that was stopped
+early ends with~3 even if it is not zero.
+\transcript{status}
 @^exit status@>
 
 @<Define the exit statuses@>=
 enum Status { found = 0, none = 1, wrong = 2, stopped = 3 };
 
-@ The unnamed program of this book is the command. |main| itself only
-catches what the others throw, and turns it into a message and a status.
+@ What else does one expect from a good neighbor in a pipe? Here are the
+manners that this program was taught. Each of them has a test.
+{\advance\parindent 1.2em
+\yskip
+\item{$\bullet$} {\it It reads standard input\/} if no file is named, and a single dash names it
+when a name is needed.
+\item{$\bullet$} {\it One record a line.} A cover is a line, an event is a line, a count is a
+line with nothing but a number on it. There are no greetings, and no colors
+that turn up as garbage in a file.
+\item{$\bullet$} {\it The same input gives the same output}, byte for byte, whoever asks, at
+whatever time. This is why \cmd{dlx} can make the figures of its own book.
+\item{$\bullet$} {\it It says nothing if all is well.} What is said goes to standard error, and
+says first who is speaking, or which line of which file is meant.
+\item{$\bullet$} {\it It never guesses silently.} What cannot be meant is refused, with a mend.
+\par}\yskip
+
+@ The unnamed program of this book is the command. It is built from the top:
+first what reads and writes, then what can be set, then one function for
+each command, and then what understands the command line.
 
 @c
 #include "dlx/algorithm_x.hpp"
@@ -45,8 +68,9 @@ catches what the others throw, and turns it into a message and a status.
 #include "dlx/search.hpp"
 #include "dlx/trace.hpp"
 #include "dlx/verify.hpp"
-#include <CLI/CLI.hpp>
+#include <cctype>
 #include <cerrno>
+#include <charconv>
 #include <chrono>
 #include <csignal>
 #include <cstring>
@@ -58,6 +82,7 @@ catches what the others throw, and turns it into a message and a status.
 #include <sstream>
 #include <unistd.h>
 using namespace dlx;
+using json = @[nlohmann::ordered_json@];
 @<Define the exit statuses@>@;
 @<Let an interrupt stop the search@>@;
 @<Read files@>@;
@@ -66,33 +91,22 @@ using namespace dlx;
 @<Declare the settings@>@;
 @<Search as the settings say@>@;
 @<Define the commands@>@;
-@<Explain a bad command line@>@;
-@<Describe the command line@>@;
+@<Tabulate what can be said@>@;
+@<Understand a command line@>@;
 @<Define |main|@>@;
 
-@ The command line is read, and then obeyed. A request for help looks like
-an exception to the library that reads it.
+@ Whatever goes wrong arrives in |main| as an exception, and is turned into
+a message and a status. Messages of |InputError| are complete, with file and
+line; all others get the name of the program in front, because in a pipe of
+four programs one wants to know who is complaining.
 
-@<Define |main|@>=
-static int run(int argc, char** argv)
-{
-  Settings settings;
-  CLI::App app("Exact cover problems, solved by dancing links.", "dlx");
-  describe(app, settings);
-  try {
-    app.parse(argc, argv);
-  } catch (CLI::Success const& request) {
-    return app.exit(request); // help or version
-  } catch (CLI::ParseError const& e) {
-    std::cerr << explain(app, e, argc, argv);
-    return wrong;
-  }
-  return settings.command(settings);
-}
-
-@ Messages of the library are complete; ours get the name of the program in
-front. Standard error is untied from standard output, or else a complaint
-about the output would first try to write the output.
+The two lines about |ios| are worth a comment. Without the first one, each
+cover would be handed to the \CEE/ library for the sake of programs that use
+both; nobody here does. The second asks |std::cout| to complain when it
+fails, which by default it does not: it sets a bit, and goes on as if it had
+written.
+Standard error is untied from standard output, or else a complaint about the
+output would first try to write the output.
 
 @<Define |main|@>=
 int main(int argc, char** argv)
@@ -102,7 +116,7 @@ int main(int argc, char** argv)
   std::cout.exceptions(std::ios::badbit | std::ios::failbit);
   std::cerr.tie(nullptr);
   try {
-    int const status = run(argc, argv);
+    int const status = CommandLine(argc, argv).obey();
     std::cout.flush();
     return status;
   } catch (std::ios::failure const&) {
@@ -115,20 +129,30 @@ int main(int argc, char** argv)
   return wrong;
 }
 
-@* Reading and writing. A file is read as a whole. A directory can be
-opened, on this system, but not read, so we look first; the other ways to
-fail are reported in the words of the system.
+@* Reading and writing. A file is read as a whole, because every reader of
+this book wants to point at places in it. That costs as much memory as the
+file is long, which is little compared with what is made of it. A directory can be opened, on this
+system, but not read, so we look first; the other ways to fail are reported
+in the words of the system.
+
+Somebody who types \cmd{dlx solve} and nothing else sits before a program
+that says nothing. It waits for a problem, and the person waits for an
+answer. So if standard input is a keyboard, we say what we are waiting for.
+@^standard input@>
 
 @<Read files@>=
-static std::string slurp(std::istream& in)
-{
-  std::ostringstream text;
-  if (in.peek() != std::istream::traits_type::eof()) text << in.rdbuf();
-  return std::move(text).str();
-}
 static Source read_file(std::string const& name)
 {
-  if (name == "-") return @[{"-", slurp(std::cin)}@];
+  std::ostringstream text;
+  auto slurp = @[[&text](std::istream& in) {
+    if (in.peek() != std::istream::traits_type::eof()) text << in.rdbuf();
+  }@];
+  if (name == "-") {
+    if (::isatty(STDIN_FILENO))
+      std::cerr << "dlx: reading from the keyboard; Control-D ends it\n";
+    slurp(std::cin);
+    return @[{name, text.str()}@];
+  }
   if (std::filesystem::is_directory(name))
     throw std::runtime_error(fmt::format(
       "cannot read {}: it is a directory; give the name of a file", name));
@@ -137,34 +161,21 @@ static Source read_file(std::string const& name)
   if (not in)
     throw std::runtime_error(fmt::format("cannot read {}: {}", name,
       std::strerror(errno)));
-  return @[{name, slurp(in)}@];
-}
-
-@ Notes of the reader, for instance about options that no cover can contain,
-go to standard error.
-
-@<Read files@>=
-static Problem read_problem_file(std::string const& name, Syntax syntax)
-{
-  std::vector<std::string> notes;
-  Problem problem = read_problem(read_file(name), syntax, &notes);
-  for (@[std::string const& note@, : @,notes@]) std::cerr << note << '\n';
-  return problem;
+  slurp(in);
+  return @[{name, text.str()}@];
 }
 
 @ Writing can fail, too. The disk is full, or the program that was listening
 has left. That is an error, and it must not pass in silence: half a list of
 covers looks just like a whole one. So |main| asks the stream to throw an
-exception when it cannot write; this also stops a search to which nobody
-listens any more, a cheaper way to end than by the heat death of the
-universe.
+exception when it cannot write. It also ignores the signal by which the
+system would kill us for talking to nobody; then \cmd{dlx solve \char"7C\ head}
+stops by an exception like everybody else, a cheaper way to end an endless
+search than by the heat death of the universe.
 @^full disk@>@^closed pipe@>
 
 @<Write to standard output@>=
-static void put(std::string_view text)
-{
-  std::cout << text;
-}
+static void put(std::string_view text)@+{@+std::cout << text;@+}@/
 static std::string blame_output()
 {
   return fmt::format("dlx: error: cannot write to standard output: {}; what "
@@ -174,7 +185,12 @@ static std::string blame_output()
 @ An interrupt sets a flag, the search sees it and stops, and what was found
 so far is printed. A signal handler can talk to the rest of the program only
 through something static; this is the only such thing in the book. A second
-interrupt is for those who cannot wait.
+interrupt is for those who cannot wait: the handler gives the signal its
+default meaning back, which is death.
+
+A program that was interrupted could also kill itself by the same signal
+when all is printed, so that a loop in a shell stops with it. We return a
+status instead, because the status says whether a cover was found.
 @^interrupt@>
 
 @<Let an interrupt stop the search@>=
@@ -189,22 +205,27 @@ static void on_signal(int signal)
   std::signal(signal, SIG_DFL);
 }
 
-@ Progress is shown on a terminal only, four times a second, on one line
-that is rewritten and finally wiped away. The time that is left is
-extrapolated from what is done; in the first second it is too early to say.
+@ Reports of an ``infinite loop'' are mostly about searches that simply did
+not show how far they were. Progress is shown on a terminal only, four times
+a second, on one line that is rewritten and finally wiped away, such as
+$$\hbox{\tentex 37.5 \% done, 1024 covers, 226304 nodes, about 5 s left}$$
+The time that is left is extrapolated from what is done; in the first second
+it is too early to say. To rewrite a line means to go back to its beginning
+and to erase what is there; for the latter there is no character, but a
+sequence of three that all terminals of the last forty years have
+understood.
+@^progress@>
 
 @<Show progress@>=
 class ProgressLine {
 public:@/
-  using Clock = @[std::chrono::steady_clock@];
   ~ProgressLine()@+{@+if (shown) std::cerr << "\r\033[K" << std::flush;@+}@/
   void operator()(Progress const& p);
 private:@/
+  using Clock = @[std::chrono::steady_clock@];
   Clock::time_point start = Clock::now(), last = start;
   bool shown = false;
 };
-
-@ @<Show progress@>=
 void ProgressLine::operator()(Progress const& p)
 {
   auto const now = Clock::now();
@@ -212,94 +233,176 @@ void ProgressLine::operator()(Progress const& p)
   last = now;
   shown = true;
   double const spent = std::chrono::duration<double>(now - start).count();
-  auto line = fmt::format("\r\033[K{:.1f} % done, {} covers, {} nodes",
+  auto text = fmt::format("\r\033[K{:.1f} % done, {} covers, {} nodes",
     100 * p.done, p.solutions, p.nodes);
   if (spent > 1 and p.done > 0)
-    line += fmt::format(", about {:.0f} s left", spent / p.done - spent);
-  std::cerr << line << std::flush;
+    text += fmt::format(", about {:.0f} s left", spent / p.done - spent);
+  std::cerr << text << std::flush;
 }
 
-@* Settings. What the command line can say, in one place.
+@* Settings. Here is all that a command line can set, with the values that
+hold if it does not. Zero means no limit. A search is steered by one of two
+choosers, or by a script; and the covers are printed in one |Form|, the name
+of the option that asked for it, or nothing for the ordinary one.
+
+One structure for all commands means that nothing keeps |solve| from looking
+at the |grain| of pictures. Eight structures would, at the price of eight
+tables; and the mistake is one that nobody has made yet.
 
 @<Declare the settings@>=
-struct Settings;
-using Run = @[std::function<int(Settings const&)>@];
+struct Steering { std::string chooser = "smallest", script; };
+struct Form { std::string name; };
 struct Settings {
-  Run command;
-  std::string file = "-", covers = "-", chooser = "smallest";
+  std::string file = "-", covers = "-";
+  std::vector<std::string> recipes;
   Syntax syntax = Syntax::automatic;
+  Steering steering;
+  Form form;
   std::uint64_t limit = 0, nodes = 0;
   double seconds = 0;
-  bool board = false, items = false, log = false, objects = false;
-  bool stats = false, profile = false, by_matrix = false;
-  @<Declare more settings@>@;
+  bool by_matrix = false, stats = false, profile = false;
+  int order = 0;
+  bool trivial_diagonals = false, bare = false;
+  std::string out, grain = "event", subject = "links", title, steps;
 };
 
-@ @<Declare more settings@>=
-int order = 0;
-bool trivial_diagonals = false;
-std::string out, grain = "event", what = "links", title, steps;
-bool bare = false;
-std::vector<std::string> recipes;
+@ Words become values by |assign|, one function for each type that a setting
+can have. If the word will not do, what is thrown goes on with a sentence
+that begins with the name of the option: ``\.{--limit} wants a whole number
+above~0, not~\.{x}''. A flag is told its own name, and a form remembers it,
+so that somebody who asks for two forms hears that they do not go together.
 
-@ A search may be the one by links or, for comparison, the textbook's; it
-may be steered by a script; and it may be watched. All commands that search
-come here.
+@<Declare the settings@>=
+static void assign(bool& flag, std::string const&)@+{@+flag = true;@+}@/
+static void assign(std::string& text, std::string const& word)
+{@+text = word;@+}@/
+static void assign(std::vector<std::string>& list, std::string const& word)
+{@+list.push_back(word);@+}@/
+static void assign(Form& form, std::string const& name)
+{
+  if (not form.name.empty() and form.name != name)
+    throw std::invalid_argument("does not go with " + form.name);
+  form.name = name;
+}
+
+@ All numbers of this program are positive. The library's |from_chars| has
+no opinion about blanks, signs, or languages, and reports both what it could
+not read and what is too large. Its older relatives cannot be trusted with a
+command line: |atoi| makes~0 of a word, and 0~would mean no limit; |strtoul|
+takes a minus sign, and makes 18446744073709551615 of \.{--limit -1}. The
+last condition is written with a |not| because of one number that is neither
+above~0 nor anything else: \.{nan} is a perfectly good |double|.
+
+@<Declare the settings@>=
+template<class Number> static void assign(Number& n, std::string const& word)
+{
+  char const* const last = word.data() + word.size();
+  auto const [end, fault] = std::from_chars(word.data(), last, n);
+  if (fault == std::errc::result_out_of_range)
+    throw std::invalid_argument("cannot be as large as " + word);
+  if (fault != std::errc() or end != last or not (n > 0))
+    throw std::invalid_argument(fmt::format("wants a {}number above 0, not {}",
+      std::is_integral_v<Number> ? "whole " : "", word));
+}
+
+@ Two settings are chosen from a short list. A script is named after a
+colon.
+
+@<Declare the settings@>=
+static void assign(Syntax& syntax, std::string const& word)
+{
+  static std::map<std::string, Syntax> const names = @[{
+    {"auto", Syntax::automatic}, {"dlx", Syntax::dlx},
+    {"matrix", Syntax::matrix}, {"json", Syntax::json}}@];
+  auto const it = names.find(word);
+  if (it == names.end())
+    throw std::invalid_argument("wants auto, dlx, matrix, or json, not "
+      + word);
+  syntax = it->second;
+}
+static void assign(Steering& s, std::string const& word)
+{
+  std::string const prefix = "script:";
+  if ((word == "first") or word == "smallest") s = @[{word, ""}@];
+  else if (word.starts_with(prefix) and word != prefix)
+    s = @[{"script", word.substr(prefix.size())}@];
+  else throw std::invalid_argument("wants first, smallest, or script:FILE, not "
+    + word);
+}
+
+@* Searching. All commands that search come here. What the reader of the
+problem has to note, for instance options that no cover can contain, goes to
+standard error.
+
+The progress line and the covers would fight for a terminal to which both
+are written. The covers win, for they show that something is happening.
 
 @<Search as the settings say@>=
-static Limits limits_of(Settings const& s)
+static Problem read_problem_file(Settings const& s)
 {
-  Limits limits;
-  limits.solutions = s.limit;
-  limits.nodes = s.nodes;
-  limits.seconds = s.seconds;
-  limits.stop = &interrupted();
-  if (::isatty(STDERR_FILENO)) {
-    auto line = std::make_shared<ProgressLine>();
-    limits.pulse = @[[line](Progress const& p) { (*line)(p); }@];
+  std::vector<std::string> notes;
+  Problem problem = read_problem(read_file(s.file), s.syntax, &notes);
+  for (@[std::string const& note@, : @,notes@]) std::cerr << note << '\n';
+  return problem;
+}
+static Limits limits_of(Settings const& s, bool prints)
+{
+  Limits limits = @[{s.limit, s.nodes, s.seconds, &interrupted(), nullptr}@];
+  if (::isatty(STDERR_FILENO) and not (prints and ::isatty(STDOUT_FILENO))) {
+    auto progress = std::make_shared<ProgressLine>();
+    limits.pulse = @[[progress](Progress const& p) { (*progress)(p); }@];
   }
   std::signal(SIGINT, on_signal);
   std::signal(SIGTERM, on_signal);
   return limits;
 }
 
-@ @<Search as the settings say@>=
-static constexpr std::string_view script_prefix = "script:";
+@ A search may be the one by links or, for comparison, the textbook's. It
+may be steered by a script, which works with links only; a wish that cannot
+be fulfilled is refused, not forgotten.
+
+@<Search as the settings say@>=
 static Result find_covers(Settings const& s, Problem const& problem,
   Receive const& receive, Observer* observer)
 {
-  bool const scripted = s.chooser.starts_with(script_prefix);
-  Chooser const chooser =
-    s.chooser == "first" ? Chooser::first : Chooser::smallest;
-  Limits const limits = limits_of(s);
-  if (s.by_matrix and not scripted)
+  auto const& [name, script] = s.steering;
+  Chooser const chooser = name == "first" ? Chooser::first : Chooser::smallest;
+  Limits const limits = limits_of(s, receive != nullptr);
+  if (s.by_matrix and not script.empty())
+    throw std::runtime_error("a script steers links; --textbook has none");
+  if (s.by_matrix)
     return algorithm_x(problem, chooser, limits, receive, observer);
   Links links(problem);
-  if (not scripted)
+  if (script.empty())
     return search(links, chooser, limits, receive, observer);
-  auto const source = read_file(s.chooser.substr(script_prefix.size()));
-  return follow(read_script(source, problem), links, limits, receive,
-    observer);
+  return follow(read_script(read_file(script), problem), links, limits,
+    receive, observer);
 }
 
-@ How it ended, in words and as a status.
+@ How it ended, in words and as a status. The words matter: five covers with
+nothing after them look like five covers in all.
 
 @<Search as the settings say@>=
 static int report_ending(Result const& r)
 {
-  static constexpr char const* reasons[] = { "", "a limit", "an interrupt" };
-  if (r.ending == Ending::limit or r.ending == Ending::interrupted)
+  if ((r.ending == Ending::limit) or r.ending == Ending::interrupted)
     std::cerr << fmt::format("dlx: stopped by {} after {} nodes; {} found so "
-      "far, there may be more\n", reasons[static_cast<int>(r.ending)],
+      "far, there may be more\n",
+      r.ending == Ending::limit ? "a limit" : "an interrupt",
       r.totals.nodes, r.totals.solutions);
   if (r.totals.solutions > 0) return found;
   return r.ending == Ending::complete ? none : stopped;
 }
 
 @* Solving. A cover is printed as one line with the labels of its options,
-in the order of the problem; the empty cover is printed as \.{\{\}}. Because
-labels are unique, |dlx verify| can read that back. There are other forms
-for people and for programs.
+in the order of the problem; the empty cover is printed as \.{\{\}}, because
+an empty line is easily overlooked, and is no line at all for many programs.
+As labels are unique and contain no blanks, \cmd{dlx verify} can read that
+back.
+
+The order of the problem, and not the order in which the search chose the
+options: two searches then print a cover in the same way, and \cmd{sort} and
+\cmd{diff} can compare them.
 
 @<Define the commands@>=
 static std::vector<int> sorted(std::span<int const> cover)
@@ -308,17 +411,24 @@ static std::vector<int> sorted(std::span<int const> cover)
   std::sort(result.begin(), result.end());
   return result;
 }
+static std::vector<std::string> labels_of(Problem const& p,
+  std::span<int const> cover)
+{
+  std::vector<std::string> labels;
+  for (@[int o@, : @,sorted(cover)@]) labels.push_back(p.label(o));
+  return labels;
+}
 static std::string as_labels(Problem const& p, std::span<int const> cover)
 {
-  if (cover.empty()) return "{}\n";
-  std::string line;
-  for (@[int o@, : @,sorted(cover)@]) line += p.label(o) + ' ';
-  line.back() = '\n';
-  return line;
+  return cover.empty() ? "{}\n"
+    : fmt::format("{}\n", fmt::join(labels_of(p, cover), " "));
 }
 
-@ With \.{--items}, each option is printed on a line of its own, with
-everything that it covers.
+@ There are other forms, for people and for programs. With \.{--items}, each
+option is printed on a line of its own, with everything that it covers. With
+\.{--json}, each cover is an object, with the numbers of its options for
+those who count and the labels for those who read.
+\transcript{solve-forms}
 
 @<Define the commands@>=
 static std::string as_items(Problem const& p, std::span<int const> cover,
@@ -334,56 +444,62 @@ static std::string as_items(Problem const& p, std::span<int const> cover,
 }
 static std::string as_json(Problem const& p, std::span<int const> cover)
 {
-  nlohmann::ordered_json line;
-  line["cover"] = sorted(cover);
-  auto& labels = line["labels"] = nlohmann::ordered_json::array();
-  for (@[int o@, : @,sorted(cover)@]) labels.push_back(p.label(o));
-  return line.dump() + '\n';
+  json const object = @[{{"cover", sorted(cover)},
+    {"labels", labels_of(p, cover)}}@];
+  return object.dump() + '\n';
 }
 
 @ A board can be drawn if the labels say where things stand; see
 \sec{board}. If they do not, we say so before the search, not after it.
 
 @<Define the commands@>=
-static Board board_of(Problem const& problem, std::string const& file)
+static std::optional<Board> board_of(Settings const& s, Problem const& problem)
 {
+  if (s.form.name != "--board") return std::nullopt;
   auto board = Board::of(problem);
   if (not board)
     throw std::runtime_error(fmt::format("{} has no board: for that, every "
       "option needs a name of the form SYMBOL@@(row,column)",
-      file == "-" ? "standard input" : file));
-  return *board;
+      s.file == "-" ? "standard input" : s.file));
+  return board;
 }
 
-@ @<Define the commands@>=
+@ With \.{--log}, the search is watched by a |Log|, which prints by itself.
+In all other forms nobody watches, and the search is the fast one, however
+many covers there are to print. The output is flushed before the ending is
+reported, or else on a terminal the report would overtake the covers.
+
+Each cover is printed as soon as it is found, so that \cmd{dlx solve
+\char"7C\ head} has its first line at once, and an interrupt loses nothing.
+
+@<Define the commands@>=
 static int solve(Settings const& s)
 {
-  Problem const problem = read_problem_file(s.file, s.syntax);
-  std::optional<Board> board;
-  if (s.board) board = board_of(problem, s.file);
+  Problem const problem = read_problem_file(s);
+  auto const board = board_of(s, problem);
+  std::optional<Log> log;
+  if (s.form.name == "--log") log.emplace(std::cout, problem);
   std::uint64_t number = 0;
   auto print = @[[&](std::span<int const> cover) {
     ++number;
     if (board) put((number > 1 ? "\n" : "") + board->draw(cover));
-    else if (s.items) put(as_items(problem, cover, number));
-    else if (s.objects) put(as_json(problem, cover));
-    else if (not s.log) put(as_labels(problem, cover));
+    else if (s.form.name == "--items") put(as_items(problem, cover, number));
+    else if (s.form.name == "--json") put(as_json(problem, cover));
+    else if (not log) put(as_labels(problem, cover));
   }@];
-  std::optional<Log> log;
-  if (s.log) log.emplace(std::cout, problem);
-  Result const result =
-    find_covers(s, problem, print, log ? &*log : nullptr);
+  Result const result = find_covers(s, problem, print, log ? &*log : nullptr);
   std::cout.flush();
   return report_ending(result);
 }
 
 @* Counting. The number is printed alone, so that it can be used by a
 program; \.{--stats} and \.{--profile} tell the rest on standard error.
+A lone number cannot say whether it is final, but |"complete"| can:
+\transcript{count-json}
 
 @<Define the commands@>=
-static void tell_stats(Result const& r)
+static void tell_stats(Totals const& t)
 {
-  auto const& t = r.totals;
   std::cerr << fmt::format("{} nodes, {} options tried, {} dead ends, {} items "
     "covered\n", t.nodes, t.attempts, t.dead, t.covers);
 }
@@ -395,100 +511,41 @@ static void tell_profile(Profile const& profile)
     std::cerr << fmt::format("{:5} {:12} {:12}\n", k++, nodes, updates);
 }
 
-@ @<Define the commands@>=
+@ The profile of eight queens has the slim head and the slim foot that we
+were promised in \sec{observer}:
+\transcript{profile}
+A watched search is a little slower, so the profile is recorded only if
+somebody asks for it.
+
+@<Define the commands@>=
 static int count(Settings const& s)
 {
-  Problem const problem = read_problem_file(s.file, s.syntax);
+  Problem const problem = read_problem_file(s);
   Profile profile;
   Result const r =
     find_covers(s, problem, nullptr, s.profile ? &profile : nullptr);
-  if (s.objects) {
-    auto const& t = r.totals;
-    nlohmann::ordered_json const line = @[{{"covers", t.solutions},
-      {"complete", r.ending == Ending::complete}, {"nodes", t.nodes},
-      {"tries", t.attempts}, {"dead", t.dead}}@];
-    put(line.dump() + '\n');
-  } else put(fmt::format("{}\n", r.totals.solutions));
+  auto const& t = r.totals;
+  bool const complete = r.ending == Ending::complete;
+  json const object = @[{{"covers", t.solutions}, {"complete", complete},
+    {"nodes", t.nodes}, {"tries", t.attempts}, {"dead", t.dead}}@];
+  put(s.form.name.empty() ? fmt::format("{}\n", t.solutions)
+    : object.dump() + '\n');
   std::cout.flush();
-  if (s.stats) tell_stats(r);
+  if (s.stats) tell_stats(t);
   if (s.profile) tell_profile(profile);
   int const status = report_ending(r);
-  return r.ending == Ending::complete ? status : stopped;
+  return complete ? status : stopped;
 }
 
-@* Tracing and drawing. A trace goes to standard output while the search is
-running. If a script steered it, then the trace of the script is what was
-wanted, and the status is~0.
-
-@<Define the commands@>=
-static int trace(Settings const& s)
-{
-  Problem const problem = read_problem_file(s.file, s.syntax);
-  bool const scripted = s.chooser.starts_with(script_prefix);
-  TraceWriter writer(std::cout, problem, scripted ? "script" : s.chooser);
-  Result const result = find_covers(s, problem,
-    nullptr, &writer);
-  std::cout.flush();
-  int const status = report_ending(result);
-  return result.ending == Ending::script ? found : status;
-}
-
-@ The options of |draw| are those of a recipe (see \sec{gallery}), so they
-are handed over as one. Without a folder to write to, the pictures come out
-as DOT, for other programs to draw.
-
-@<Define the commands@>=
-static Drawing drawing_of(Settings const& s)
-{
-  std::string text = fmt::format("title: -\ndraw: {}\ngrains: {}\n"
-    "problem: -\n", s.what, s.grain);
-  if (not s.steps.empty()) text += "steps: " + s.steps + '\n';
-  if (s.bare) text += "bare: yes\n";
-  Source const recipe = @[{"options of dlx draw", text}@];
-  return read_recipe(recipe).drawing;
-}
-static int draw(Settings const& s)
-{
-  Drawing const drawing = drawing_of(s);
-  Sequence sequence;
-  sequence.trace = read_trace(read_file(s.file));
-  sequence.pictures = draw_trace(sequence.trace, drawing);
-  sequence.name = s.file == "-" ? "trace" : s.file;
-  sequence.title = s.title.empty() ? sequence.name : s.title;
-  if (s.out.empty())
-    for (@[Picture const& p@, : @,sequence.pictures@]) put(p.dot);
-  else
-    render(write_sequence(s.out, sequence), @[{"svg", "pdf"}@]);
-  return found;
-}
-static int figures(Settings const& s)
-{
-  make_gallery(@[{s.recipes.begin(), s.recipes.end()}@], s.out);
-  return found;
-}
-
-@* Making and verifying. A puzzle is written as a problem, with a first line
-that says where it comes from.
-
-@<Define the commands@>=
-static int make_queens(Settings const& s)
-{
-  put(write_dlx(queens(s.order, s.trivial_diagonals),
-    fmt::format("dlx make queens {}{}", s.order,
-      s.trivial_diagonals ? " --trivial-diagonals" : "")));
-  return found;
-}
-static int make_latin(Settings const& s)
-{
-  put(write_dlx(latin(s.order), fmt::format("dlx make latin {}", s.order)));
-  return found;
-}
-
-@ Claimed covers are read line by line, as |solve| prints them. What is not
-a cover is named with its line and its reason; a cover that stands there
-twice is also named, for somebody will have counted it. The status is 0 if
-all of them are covers, and 1 if not. Words that are no options at all are
-errors of the input.
+@* Verifying. Claimed covers are read line by line, as |solve| prints them.
+What is not a cover is named with its line and its reason; a cover that
+stands there twice is also named, for somebody will have counted it. (A
+well-known solver, resuming a parallel search, once doubled every solution;
+its tests compared only counts on a puzzle that was too small to be split.)
+\transcript{verify}
+The status is 0 if all of them are covers, and 1 if not. Words that are no
+options at all are errors of the input: they say that the covers belong to
+another problem.
 
 @<Define the commands@>=
 static std::vector<int> read_cover(Source const& source, std::size_t begin,
@@ -509,229 +566,525 @@ static std::vector<int> read_cover(Source const& source, std::size_t begin,
   return cover;
 }
 
-@ @<Define the commands@>=
+@ The covers that were seen are kept in a map, sorted, which for $n$ covers
+of $k$ options takes space $nk$ and time $nk\log n$. It is the only place of
+this program whose memory grows with the number of covers; searching for
+them needs none.
+
+Blank lines are skipped, but counted, so that the numbers are those that
+an editor shows.
+
+@<Define the commands@>=
 static int verify(Settings const& s)
 {
   if ((s.file == "-") and s.covers == "-")
     throw std::runtime_error("the problem and the covers cannot both come "
       "from standard input; give two files");
-  Problem const problem = read_problem_file(s.file, s.syntax);
+  Problem const problem = read_problem_file(s);
   Source const source = read_file(s.covers);
-  std::map<std::vector<int>, int> seen;
-  int line = 0, count = 0, bad = 0;
-  for (std::size_t p = 0; p < source.text.size(); ++line) {
-    auto const end = std::min(source.text.find('\n', p), source.text.size());
-    auto const cover = read_cover(source, p, end, problem);
-    bool const blank = end == source.text.find_first_not_of(" \t\r", p);
-    p = end + 1;
-    if (blank) continue;
+  std::map<std::vector<int>, int> seen; /* covers, and their lines */
+  int number = 0, count = 0, bad = 0;
+  for (std::size_t p = 0, end; p < source.text.size(); p = end + 1) {
+    end = std::min(source.text.find('\n', p), source.text.size());
+    ++number;
+    if (source.text.find_first_not_of(" \t\r", p) == end) continue;
     ++count;
+    auto const cover = read_cover(source, p, end, problem);
     @<Judge this cover@>@;
   }
-  put(fmt::format("{} cover{}, {} wrong\n", count, count == 1 ? "" : "s", bad));
+  put(fmt::format("{} cover{}, {} wrong\n", count, count == 1 ? "" : "s",
+    bad));
   return bad == 0 ? found : none;
 }
 
-@ @<Judge this cover@>=
+@ The judge is |refute|, from the last chapter, which shares nothing with
+the searches.
+
+@<Judge this cover@>=
 std::string verdict = refute(problem, cover);
-auto const [first, is_new] = seen.emplace(sorted(cover), line + 1);
+auto const [first, is_new] = seen.emplace(sorted(cover), number);
 if (verdict.empty() and not is_new)
   verdict = fmt::format("the same cover as in line {}", first->second);
 if (not verdict.empty()) {
   ++bad;
-  put(fmt::format("{}:{}: {}\n", display_name(source), line + 1, verdict));
+  put(fmt::format("{}:{}: {}\n", display_name(source), number, verdict));
 }
 
-@* The command line. The library CLI11 reads it. What it does not do is to
-point at the mistake; so we write the command line down as if it were a
-file, look for the word that the complaint is about, and let our own
-|InputError| do the pointing.
+@* Making, tracing, drawing. A puzzle is written as a problem, with a first
+line that says where it comes from: the command that made it. The bounds of
+|N| are known to those who make the puzzle.
 
-@<Explain a bad command line@>=
-@<Find a word in a message@>@;
-static std::string explain(CLI::App const& app, CLI::ParseError const& e,
-  int argc, char** argv)
+@<Define the commands@>=
+static int make_queens(Settings const& s)
 {
-  std::string text = "dlx", command, message = e.what();
-  std::replace(message.begin(), message.end(), '\n', ' ');
-  int known = 1; /* arguments that are commands come first */
-  @<Find the commands that were given@>@;
-  std::size_t offset = 0, length = 0;
-  for (int i = 1; i < argc; ++i) {
-    std::string_view const word = argv[i];
-    text += ' ';
-    if (i >= known and mentions(message, word) and word.size() >= length) {
-      offset = text.size();
-      length = word.size();
-    }
-    text += word;
+  put(write_dlx(queens(s.order, s.trivial_diagonals),
+    fmt::format("dlx make queens {}{}", s.order,
+      s.trivial_diagonals ? " --trivial-diagonals" : "")));
+  return found;
+}
+static int make_latin(Settings const& s)
+{
+  put(write_dlx(latin(s.order), fmt::format("dlx make latin {}", s.order)));
+  return found;
+}
+
+@ A trace goes to standard output while the search is running. If a script
+steered it, then the trace of the script is what was wanted, and the status
+is~0. (A script that covers |C3| and takes it back has found no cover, and
+has proved nothing; but it has done what it was asked to do.) With
+\.{--textbook}, the trace tells which options are tried, and has no writes.
+
+@<Define the commands@>=
+static int trace(Settings const& s)
+{
+  Problem const problem = read_problem_file(s);
+  TraceWriter writer(std::cout, problem, s.steering.chooser);
+  Result const result = find_covers(s, problem, nullptr, &writer);
+  std::cout.flush();
+  int const status = report_ending(result);
+  return result.ending == Ending::script ? found : status;
+}
+
+@ The options of |draw| are those of a recipe (see \sec{gallery}), so they
+are handed over as one, and mistakes in them are found by the reader of
+recipes. Without a folder to write to, the pictures come out as DOT, for
+other programs to draw.
+
+@<Define the commands@>=
+static int draw(Settings const& s)
+{
+  auto recipe = fmt::format("title: -\ndraw: {}\ngrains: {}\nproblem: -\n",
+    s.subject, s.grain);
+  if (not s.steps.empty()) recipe += "steps: " + s.steps + '\n';
+  if (s.bare) recipe += "bare: yes\n";
+  Source const source = @[{"options of dlx draw", recipe}@];
+  Drawing const drawing = read_recipe(source).drawing;
+  Sequence sequence;
+  sequence.trace = read_trace(read_file(s.file));
+  sequence.pictures = draw_trace(sequence.trace, drawing);
+  sequence.name = s.file == "-" ? "trace" : s.file;
+  sequence.title = s.title.empty() ? sequence.name : s.title;
+  if (s.out.empty())
+    for (@[Picture const& p@, : @,sequence.pictures@]) put(p.dot);
+  else
+    render(write_sequence(s.out, sequence), @[{"svg", "pdf"}@]);
+  return found;
+}
+static int figures(Settings const& s)
+{
+  if (s.out.empty()) throw std::runtime_error("figures need --out FOLDER");
+  make_gallery(@[{s.recipes.begin(), s.recipes.end()}@], s.out);
+  return found;
+}
+
+@* What can be said. A help that is written by hand promises what the program
+no longer does; one that is made by a library says what a library can know.
+(An earlier version of this chapter used one. Its help spoke of {\tentex
+UINT:POSITIVE}, and a bad number was told that it was not in the range from
+{\tentex 0.000000} to {\tentex 179769313486231\dots}, with three hundred
+digits.) We do it the other way round: {\it the help is the table\/} from
+which the command line is understood. Each command has a text; an option
+exists if a line of this text begins with it; and it has a value if the next
+word of that line stands for one. An option that is not explained cannot be
+given.
+@^help@>
+\transcript{help-count}
+
+@ So a command is a name of one or two words, a function, what stands for
+its files in the usage, and two texts: one line for the list of all
+commands, and the rest. Brackets mean that a file may be left out, and dots
+that there may be several.
+
+Commands could also be classes, with a virtual function to run them. But
+they have no state, no two of them are alike, and none is ever derived from
+another; eight functions and a table say so.
+
+@<Tabulate what can be said@>=
+struct Command {
+  std::string name;
+  int (*run)(Settings const&);
+  std::string files, purpose, text;
+};
+static std::vector<Command> const& commands()
+{
+  @<Texts that several commands share@>@;
+  static std::vector<Command> const table = @[{@/
+    @<Commands for problems and covers@>@,,@/
+    @<Commands for puzzles and pictures@>@,}@];
+  return table;
+}
+
+@ What the commands that search have in common. The options that limit a
+search have no abbreviations, for \.{--nodes} and \.{--limit} are typed once
+in a while, and read in a script years later. One-letter options are for
+those who type a command twenty times a day, and for the first twenty days.
+
+@<Texts that several commands share@>=
+static std::string const searching =@/
+  "How to search:\n"@/
+  "  --chooser WHICH   the item to branch on: first; smallest, the leftmost of\n"@/
+  "                    those with the fewest options; or as a script says,\n"@/
+  "                    script:FILE (default: smallest)\n"@/
+  "  --textbook        with Algorithm X on a matrix, without links\n\n"@/
+  "When to stop, if not at the end:\n"@/
+  "  --limit N         after N covers\n"@/
+  "  --nodes N         after N nodes of the search tree\n"@/
+  "  --time SECONDS    after so much time, such as 0.5\n\n";
+static std::string const reading =@/
+  "What to read:\n"@/
+  "  FILE              the problem; if missing or -, standard input\n"@/
+  "  --format FORMAT   how it is written: dlx, matrix, json, or auto, which is\n"@/
+  "                    to look and see (default: auto)\n";
+
+@ The texts have the same order throughout: what comes out, how it is found,
+what goes in, and some examples. Every example has been run; the tests see
+to that.
+
+@<Commands for problems and covers@>=
+@[{"solve", solve, "[FILE]", "print all exact covers of a problem",@/
+  "What to print, if not the labels of the options:\n"@/
+  "  --board           boards, if the options have names such as Q@@(0,1)\n"@/
+  "  --items           each option on a line, with its items\n"@/
+  "  --json            each cover as a JSON object, one a line\n"@/
+  "  --log             the search itself, step by step\n\n"@/
+  + searching + reading + "\nExamples:\n"@/
+  "  dlx solve problem.dlx\n"@/
+  "  dlx make queens 8 | dlx solve --board --limit 1\n"@/
+  "  dlx solve --log problem.dlx\n"},@/
+{"count", count, "[FILE]", "say how many exact covers there are",@/
+  "What to print:\n"@/
+  "  --json            the number and the statistics, as a JSON object\n"@/
+  "  --stats           how much was done, on standard error\n"@/
+  "  --profile         how much was done on each level, on standard error\n\n"@/
+  + searching + reading + "\nExamples:\n"@/
+  "  dlx count problem.dlx\n"@/
+  "  dlx make queens 8 | dlx count --profile\n"},@/
+{"verify", verify, "[FILE] [COVERS]", "check covers that somebody claims",@/
+  reading +@/
+  "  COVERS            the covers, one a line as dlx solve prints them;\n"@/
+  "                    if missing or -, standard input\n\nExamples:\n"@/
+  "  dlx solve problem.dlx | dlx verify problem.dlx\n"}@]
+
+@ The puzzles are two so far. That \.{make} is not a command, but the first
+word of several, costs a line in the code that finds commands, and will save
+many when there are twenty puzzles.
+
+@<Commands for puzzles and pictures@>=
+@[{"make queens", make_queens, "N", "write the problem of n queens",@/
+  "What to make:\n"@/
+  "  N                 the number of rows of the board, and of queens\n"@/
+  "  --trivial-diagonals\n"@/
+  "                    keep the diagonals that have one square only\n\n"@/
+  "Examples:\n  dlx make queens 8 | dlx count\n"},@/
+{"make latin", make_latin, "N", "write the problem of Latin squares",@/
+  "What to make:\n"@/
+  "  N                 the order of the square, from 1 to 26\n\n"@/
+  "Examples:\n  dlx make latin 3 | dlx solve --board --limit 1\n"},@/
+{"trace", trace, "[FILE]", "write every step of a search, link by link",@/
+  "The trace has one JSON object a line, for dlx draw and other programs.\n\n"@/
+  + searching + reading + "\nExamples:\n"@/
+  "  dlx trace problem.dlx > trace.jsonl\n"@/
+  "  dlx make latin 2 | dlx trace | dlx draw --out pictures\n"},@/
+@<The command |draw|@>@,,@/
+{"figures", figures, "RECIPE...", "make figure sequences from recipes",@/
+  "What to read and write:\n"@/
+  "  RECIPE...         recipes, one file each\n"@/
+  "  --out FOLDER      where to put the figures and an index.html\n\n"@/
+  "Examples:\n  dlx figures --out pictures figures/latin-2.fig\n"}@]
+
+@ The words of \.{draw} are those of the recipes in \sec{gallery}; whoever has
+learned them for one can use them for the other.
+
+@<The command |draw|@>=
+@[{"draw", draw, "[FILE]", "turn a trace into pictures",@/
+  "What to draw:\n"@/
+  "  --as KIND         links, links+board, board, matrix, or tree\n"@/
+  "                    (default: links)\n"@/
+  "  --grain GRAINS    a picture for each event, node, or link, or for several\n"@/
+  "                    of these, such as \"event link\" (default: event)\n"@/
+  "  --steps STEPS     which of the pictures: numbers, ranges such as 3-7, last,\n"@/
+  "                    or types of events such as solution (default: all)\n"@/
+  "  --bare            without titles and legends\n\n"@/
+  "What to read and write:\n"@/
+  "  FILE              the trace; if missing or -, standard input\n"@/
+  "  --out FOLDER      a folder for DOT, SVG, PDF, and an index.html; without\n"@/
+  "                    it, DOT is printed\n"@/
+  "  --title TEXT      the title of the page (default: the name of the trace)\n\n"@/
+  "Examples:\n  dlx draw --out pictures trace.jsonl\n"@/
+  "  dlx draw --grain link --steps 1-5 trace.jsonl | neato -n2 -Tpng > x.png\n"}@]
+
+@ The other half of the table says where a word goes. It is the same for all
+commands, so \.{--json} can never be one thing here and another there.
+
+A pointer to a member, made a parameter of a template, gives a function for
+each setting; which |assign| that function calls follows from the setting's
+type.
+
+@<Tabulate what can be said@>=
+using Setter = @[void (*)(Settings&, std::string const&)@];
+template<auto member> static void into(Settings& s, std::string const& word)
+{@+assign(s.*member, word);@+}@/
+static std::map<std::string, Setter> const& setters()
+{
+  static std::map<std::string, Setter> const table = @[{@/
+    {"[FILE]", into<&Settings::file>}, {"[COVERS]", into<&Settings::covers>},@/
+    {"RECIPE...", into<&Settings::recipes>}, {"N", into<&Settings::order>},@/
+    {"--as", into<&Settings::subject>}, {"--bare", into<&Settings::bare>},@/
+    {"--board", into<&Settings::form>}, {"--items", into<&Settings::form>},@/
+    {"--json", into<&Settings::form>}, {"--log", into<&Settings::form>},@/
+    {"--grain", into<&Settings::grain>}, {"--steps", into<&Settings::steps>},@/
+    {"--limit", into<&Settings::limit>}, {"--nodes", into<&Settings::nodes>},@/
+    {"--out", into<&Settings::out>}, {"--title", into<&Settings::title>},@/
+    {"--stats", into<&Settings::stats>}, {"--time", into<&Settings::seconds>},@/
+    {"--chooser", into<&Settings::steering>},@/
+    {"--format", into<&Settings::syntax>},@/
+    {"--profile", into<&Settings::profile>},@/
+    {"--textbook", into<&Settings::by_matrix>},@/
+    {"--trivial-diagonals", into<&Settings::trivial_diagonals>}}@];
+  return table;
+}
+
+@ There are two kinds of help: the text of one command, and the list of all,
+or of all those whose names begin in the same way, such as those that make
+puzzles. People who read a help have a question, and the most frequent
+question is what to type; hence the examples.
+\transcript{help}
+
+@<Tabulate what can be said@>=
+static std::string usage(Command const& c)
+{
+  return fmt::format("dlx {} [OPTION...] {}", c.name, c.files);
+}
+static std::string help(Command const& c)
+{
+  return fmt::format("dlx {}: {}\n\nUsage: {}\n\n{}", c.name, c.purpose,
+    usage(c), c.text);
+}
+static std::string help(std::string const& prefix)
+{
+  std::string text = @/
+    "dlx: exact cover problems, solved by dancing links\n\n"@/
+    "Usage: dlx COMMAND [OPTION...] [FILE]\n\nCommands:\n";
+  for (@[Command const& c@, : @,commands()@])
+    if (c.name.starts_with(prefix))
+      text += fmt::format("  {:<18}{}\n", c.name, c.purpose);
+  return text + "\n"@/
+    "dlx COMMAND --help tells all about a command, dlx --version which "
+    "dlx this is.\n"@/
+    "A problem is a text file: the items in one line, then one option a line.\n"@/
+    "\nExamples:\n"@/
+    "  dlx make queens 8 | dlx count\n"@/
+    "  dlx make queens 8 | dlx solve --board --limit 1\n\n"@/
+    "Exit status: 0 a cover was found, 1 there is none, 2 something is wrong,\n"@/
+    "3 stopped before that was known.\n";
+}
+
+@* Understanding. The command line is written down as if it were a file, and
+each word knows its place there. Then our own |InputError| can point at
+mistakes, and a wrong command line is explained like a wrong problem:
+\transcript{wrong-command}
+
+@<Understand a command line@>=
+class CommandLine {
+public:@/
+  CommandLine(int argc, char** argv);
+  int obey();
+private:@/
+  std::vector<std::string> words;
+  std::vector<std::size_t> places; /* of the words; and of the end */
+  Source source = @[{"command line", "dlx"}@];
+  std::string name;      /* of the command, as far as it is known */
+  std::size_t known = 0; /* so many words belong to the name */
+  Command const* command = nullptr;
+  [[noreturn]] void complain(std::size_t i, std::string const& message,
+    std::string const& mend, std::size_t more = 0) const;
+    /* word |i| is wrong, or missing; and so are |more| words after it */
+  bool asks_for(std::string const& word) const;
+  void find_command();
+  Settings read() const;
+  std::size_t read_option(std::size_t i, Settings& s) const;
+  void set(Settings& s, std::string const& option, std::string const& value,
+    std::size_t i, std::size_t more = 0) const;
+  std::string hint() const@+{@+return "try: dlx " + name + "--help";@+}@/
+};
+
+@ The name of the program itself, which is the first word that the system
+hands over, is not taken from there: it may be a long path, or missing.
+
+@<Understand a command line@>=
+CommandLine::CommandLine(int argc, char** argv)
+  : words(argv + std::min(argc, 1), argv + argc)
+{
+  for (@[std::string const& word@, : @,words@]) {
+    places.push_back(source.text.size() + 1);
+    source.text += ' ' + word;
   }
-  if (length == 0) offset = text.size();
-  Source const line = @[{"command line", text}@];
-  InputError const complaint(line, offset, length, message,
-    "try: dlx " + command + "--help");
-  return complaint.what() + std::string("\n");
+  places.push_back(source.text.size());
 }
-
-@ If the words that were understood want another command after them, and the
-next word is something else, then CLI11 complains about the missing command.
-The user would rather hear about the wrong one.
-
-@<Find the commands that were given@>=
-CLI::App const* last = &app;
-while (not last->get_subcommands().empty()) {
-  last = last->get_subcommands().front();
-  command += last->get_name() + ' ';
-  ++known;
-}
-bool const wants_command = last->get_require_subcommand_min() > 0;
-if (wants_command and known < argc and argv[known][0] != '-')
-  message = fmt::format("there is no command {}", argv[known]);
-
-@ A word is mentioned if it stands in the message between characters that do
-not belong to words.
-
-@<Find a word in a message@>=
-static bool mentions(std::string const& message, std::string_view word)
+void CommandLine::complain(std::size_t i, std::string const& message,
+  std::string const& mend, std::size_t more) const
 {
-  auto is_part = @[[&message](std::size_t i) {
-    return i < message.size() and std::string_view(" :,.\n\"'()")
-      .find(message[i]) == std::string_view::npos;
+  std::size_t const length = i == words.size() ? 0
+    : places[i + more] + words[i + more].size() - places[i];
+  throw InputError(source, places[i], length, message, mend);
+}
+
+@ Whoever asks for help gets it, wherever the word stands, and whatever is
+wrong with the rest; it would be unkind to answer a cry for help with a
+complaint about its grammar. Help that was asked for goes to standard output
+and is no mistake; so one can page through it, or search it.
+
+@<Understand a command line@>=
+bool CommandLine::asks_for(std::string const& word) const
+{
+  auto const end = std::find(words.begin(), words.end(), "--");
+  return std::find(words.begin(), end, word) != end;
+}
+int CommandLine::obey()
+{
+  find_command();
+  if (asks_for("--help") or asks_for("-h"))
+    put(command ? help(*command) : help(name));
+  else if (asks_for("--version")) put("dlx 1.0\n");
+  else return command->run(read());
+  return found;
+}
+
+@ Words are taken into the name as long as some command begins with all of
+them. What could come next is collected on the way; if nothing does, this is
+what the complaint offers.
+
+@<Understand a command line@>=
+void CommandLine::find_command()
+{
+  auto const& all = commands();
+  auto begins = @[[this](Command const& c) {
+    return (c.name + ' ').starts_with(name + words[known] + ' ');
   }@];
-  for (auto at = message.find(word); at != std::string::npos and not word.empty();
-      at = message.find(word, at + 1))
-    if ((at == 0 or not is_part(at - 1)) and not is_part(at + word.size()))
-      return true;
-  return false;
+  while (known < words.size() and std::any_of(all.begin(), all.end(), begins))
+    name += words[known++] + ' ';
+  std::string choices;
+  for (@[Command const& c@, : @,all@]) {
+    if (c.name + ' ' == name) command = &c;
+    if (c.name.starts_with(name)) choices += c.name.substr(name.size()) + ", ";
+  }
+  if (command or asks_for("--help") or asks_for("-h") or asks_for("--version"))
+    return;
+  complain(known, known == words.size() ? "which command?"
+    : fmt::format("there is no command {}{}", name, words[known]),
+    fmt::format("say {}or dlx {}--help", choices, name));
 }
 
-@ The description follows the table at the beginning of this chapter. First
-the options that several commands share.
+@ Then come options and files, in any order, because people remember an
+option when the rest is already typed. Everything after \.{--} is a file, so
+that one can solve a file whose name begins with a dash; and a single dash is
+one, too.
 
-@<Describe the command line@>=
-static std::string check_chooser(std::string const& value)
+@<Understand a command line@>=
+Settings CommandLine::read() const
 {
-  bool const good = (value == "first") or (value == "smallest")
-    or (value.starts_with(script_prefix) and value.size() > 7);
-  return good ? "" : value + " is not a chooser: say first, smallest, or "
-    "script:FILE";
+  Settings s;
+  std::istringstream files(command->files);
+  std::string file, mend = "usage: " + usage(*command);
+  bool more = static_cast<bool>(files >> file), repeats = false, dashes = true;
+  for (std::size_t i = known; i < words.size(); ++i) {
+    if (dashes and words[i].size() > 1 and words[i][0] == '-') {
+      if (words[i] == "--") dashes = false;
+      else i = read_option(i, s);
+      continue;
+    }
+    if (not more) complain(i, words[i] + " is one too many", mend);
+    set(s, file, words[i], i);
+    repeats = file.ends_with("...");
+    if (not repeats) more = static_cast<bool>(files >> file);
+  }
+  if (more and not repeats and not file.starts_with('['))
+    complain(words.size(), file + " is missing", mend);
+  return s;
 }
-static void add_input(CLI::App& command, Settings& s)
+
+@ Now an option. Its line is looked for in the text; the word that follows
+it there, after one blank, stands for the value. Nothing is returned if
+there is no such line, and an empty word if the option is a flag: then two
+blanks follow, or the line ends.
+
+That somebody types a word which happens to stand in the text, but is no
+option, is prevented by the table of setters; that a setter is forgotten, or
+an explanation, is prevented by a test, which reads every help and tries
+every option in it.
+
+@<Understand a command line@>=
+static std::optional<std::string> value_of(Command const& c,
+  std::string const& option)
 {
-  static std::map<std::string, Syntax> const names = @[{
-    {"auto", Syntax::automatic}, {"dlx", Syntax::dlx},
-    {"matrix", Syntax::matrix}, {"json", Syntax::json}}@];
-  command.add_option("FILE", s.file, "the problem; - is standard input");
-  command.add_option("--format", s.syntax, "how the problem is written")
-    ->transform(CLI::CheckedTransformer(names).description("auto|dlx|matrix|json"));
+  auto at = c.text.find("\n  " + option);
+  if (at == std::string::npos or not setters().contains(option))
+    return std::nullopt;
+  at += option.size() + 3;
+  if (c.text[at] == '\n') return "";
+  return c.text.substr(at + 1, c.text.find_first_of(" \n", at + 1) - at - 1);
 }
 
-@ @<Describe the command line@>=
-static void add_search(CLI::App& command, Settings& s)
+@ The value itself is the next word of the command line, or stands after an
+equals sign. The next word will not do if it has two dashes, for then the
+value has been forgotten; a folder of such a name can still be given with
+the sign. If an option is given twice, the last one counts, as is the
+custom: one may add to a command line without reading all of it.
+
+@<Understand a command line@>=
+std::size_t CommandLine::read_option(std::size_t i, Settings& s) const
 {
-  add_input(command, s);
-  command.add_option("--chooser", s.chooser, "which item to branch on: first, "
-    "smallest (leftmost on ties), or script:FILE")
-    ->check(CLI::Validator(check_chooser, "", "chooser"));
-  command.add_option("--limit", s.limit, "stop after so many covers")
-    ->check(CLI::PositiveNumber);
-  command.add_option("--nodes", s.nodes, "stop after so many search nodes")
-    ->check(CLI::PositiveNumber);
-  command.add_option("--time", s.seconds, "stop after so many seconds")
-    ->check(CLI::PositiveNumber);
-  command.add_flag("--textbook", s.by_matrix, "search a matrix, without links");
+  auto const sign = words[i].find('=');
+  auto const option = words[i].substr(0, sign), mend = hint();
+  auto const value = value_of(*command, option);
+  if (not value)
+    complain(i, fmt::format("dlx {} has no option {}", command->name, option),
+      mend);
+  bool const inside = sign != std::string::npos, flag = value->empty();
+  if (flag and inside) complain(i, option + " has no value", mend);
+  if (flag) set(s, option, option, i);
+  else if (inside) set(s, option, words[i].substr(sign + 1), i);
+  else if (i + 1 == words.size() or words[i + 1].starts_with("--"))
+    complain(i, fmt::format("{} wants a value: {}", option, *value), mend);
+  else {
+    set(s, option, words[i + 1], i, 1);
+    return i + 1;
+  }
+  return i;
 }
 
-@ Each command has examples in its help; the tests try them.
+@ What a setter complains about gets its place here: the option together
+with its value, or the lone number of queens.
 
-@<Describe the command line@>=
-static CLI::App& add_command(CLI::App& app, Settings& s, char const* name,
-  char const* purpose, Run run,
-  char const* examples)
+@<Understand a command line@>=
+void CommandLine::set(Settings& s, std::string const& option,
+  std::string const& value, std::size_t i, std::size_t more) const
 {
-  CLI::App& command = *app.add_subcommand(name, purpose);
-  command.footer(std::string("Examples:\n") + examples);
-  command.final_callback(@[[&s, run = std::move(run)] { s.command = run; }@]);
-  return command;
+  try {
+    setters().at(option)(s, value);
+  } catch (std::invalid_argument const& e) {
+    complain(i, option + ' ' + e.what(), hint(), more);
+  }
 }
 
-@ @<Describe the command line@>=
-static void describe_solvers(CLI::App& app, Settings& s)
-{
-  auto& solver = add_command(app, s, "solve", "Print all exact covers", solve,
-    "  dlx solve problem.dlx\n  dlx make queens 8 | dlx solve --board --limit 1\n"
-    "  dlx solve --log problem.dlx");
-  add_search(solver, s);
-  solver.add_flag("--board", s.board, "draw each cover as a board");
-  solver.add_flag("--items", s.items, "print the items of each option");
-  solver.add_flag("--log", s.log, "tell the search, step by step");
-  solver.add_flag("--json", s.objects, "print a JSON object for each cover");
-  auto& counter = add_command(app, s, "count", "Count the exact covers", count,
-    "  dlx count problem.dlx\n  dlx make queens 8 | dlx count --profile");
-  add_search(counter, s);
-  counter.add_flag("--stats", s.stats, "say how much was done");
-  counter.add_flag("--profile", s.profile, "say it for each level");
-  counter.add_flag("--json", s.objects, "print a JSON object");
-}
+@ \pitfall{Words on standard output that are not data: a progress line in a
+file of covers. An exit status that is always~0. Half an output that looks
+whole. A program that waits for input and seems to hang, and one that
+searches and seems to hang. Examples in the help that stopped working two
+versions ago.}
 
-@ @<Describe the command line@>=
-static void describe_tracers(CLI::App& app, Settings& s)
-{
-  auto& tracer = add_command(app, s, "trace", "Write every step of a search as "
-    "JSON Lines", trace, "  dlx trace problem.dlx > trace.jsonl\n"
-    "  dlx make latin 2 | dlx trace | dlx draw --out pictures");
-  add_search(tracer, s);
-  auto& drawer = add_command(app, s, "draw", "Turn a trace into pictures", draw,
-    "  dlx draw --out pictures trace.jsonl\n"
-    "  dlx draw --grain link --steps 1-5 trace.jsonl | neato -n2 -Tpng > x.png");
-  @<Describe the options of |draw|@>@;
-  auto& painter = add_command(app, s, "figures", "Make figure sequences from "
-    "recipes", figures, "  dlx figures --out pictures figures/latin-2.fig");
-  painter.add_option("RECIPE", s.recipes, "recipes, one file each")->required();
-  painter.add_option("--out", s.out, "the folder to write to")->required();
-}
+\pinned{\.{tests/cli\UL test.cpp} runs the command as a person would: each
+status, each complaint with its place, full disks and closed pipes,
+interrupts, a terminal made by \cmd{script}; it runs every example in every
+help. All sessions in this book and in the {\tentex README} are run by
+\.{tests/transcript\UL test.cpp}, and must print what is printed there.}
 
-@ @<Describe the options of |draw|@>=
-drawer.add_option("FILE", s.file, "the trace; - is standard input");
-drawer.add_option("--out", s.out, "a folder for DOT, SVG, PDF and index.html; "
-  "without it, DOT is printed");
-drawer.add_option("--grain", s.grain, "a picture for each: event, node, link, "
-  "or several of these");
-drawer.add_option("--as", s.what, "links, links+board, board, matrix, "
-  "or tree");
-drawer.add_option("--steps", s.steps, "which pictures: numbers, ranges such as "
-  "3-7, last, or types of events such as solution");
-drawer.add_option("--title", s.title, "the title of the page");
-drawer.add_flag("--bare", s.bare, "without titles and legends");
+\exercise{Add a puzzle of your own: a function that returns its |Problem|,
+a row among the commands. How many lines did you write outside of your puzzle?}
 
-@ @<Describe the command line@>=
-static void describe_others(CLI::App& app, Settings& s)
-{
-  CLI::App& maker = *app.add_subcommand("make", "Write the problem for a puzzle");
-  maker.require_subcommand(1);
-  auto& q = add_command(maker, s, "queens", "Place n queens", make_queens,
-    "  dlx make queens 8 | dlx count");
-  q.add_option("N", s.order, "the size of the board")->required();
-  q.add_flag("--trivial-diagonals", s.trivial_diagonals,
-    "keep the diagonals of one square");
-  auto& l = add_command(maker, s, "latin", "Fill a Latin square of order n",
-    make_latin, "  dlx make latin 3 | dlx solve --board --limit 1");
-  l.add_option("N", s.order, "the order of the square")->required();
-  auto& v = add_command(app, s, "verify", "Check claimed covers, one a line",
-    verify, "  dlx solve problem.dlx | dlx verify problem.dlx");
-  add_input(v, s);
-  v.add_option("COVERS", s.covers, "the covers; - is standard input");
-}
+\exercise{Let the complaint about \cmd{dlx slove} guess what was meant. Which
+distance between words makes \cmd{solve} closer than \cmd{count}?}
 
-@ @<Describe the command line@>=
-static void describe(CLI::App& app, Settings& s)
-{
-  app.require_subcommand(1);
-  app.set_version_flag("--version", "dlx 1.0");
-  app.set_help_all_flag("--help-all", "help for all commands");
-  app.footer("Exit status: 0 a cover was found, 1 there is none, 2 something is "
-    "wrong,\n3 stopped before that was known. dlx COMMAND --help has examples.");
-  describe_solvers(app, s);
-  describe_tracers(app, s);
-  describe_others(app, s);
-}
+\summary{Data on standard output, words on standard error, the result in the
+status. The help is the table from which a command line is understood. And
+whatever goes wrong is said once, with its place and a mend.}

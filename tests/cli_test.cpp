@@ -199,24 +199,46 @@ TEST(BadInput, HasAClearMessageAndStatusTwo) {
       {"printf 'A | s\\nA s:red\\n' | dlx solve", "dlx: error: this edition cannot dance with colours yet\n"},
       {"printf 'choose X' | dlx solve --chooser script:- " + latin, "standard input:1:8: error: there is no item X\n"},
       {"echo hello | dlx draw", "standard input:1:1: error: this line is not a JSON object\n"},
-      {"dlx make queens 0", "dlx: error: "},
+      {"dlx make queens 0", "command line:1:17: error: N wants a whole number above 0, not 0\n"},
+      {"dlx make queens 5000000000", "command line:1:17: error: N cannot be as large as 5000000000\n"},
+      {"dlx make queens 2000", "dlx: error: "},
       {"dlx make latin 27", "dlx: error: "},
-      {"dlx", "command line:1:4: error: "},
-      {"dlx slove", "command line:1:5: error: "},
-      {"dlx solve --colour red", "command line:1:11: error: "},
-      {"dlx solve --limit 0 " + latin, "command line:1:11: error: "},
-      {"dlx solve --limit -1 " + latin, "command line:1:11: error: "},
-      {"dlx solve --limit x " + latin, "command line:1:11: error: "},
-      {"dlx solve --time soon " + latin, "command line:1:11: error: "},
-      {"dlx solve --chooser last " + latin, "command line:1:11: error: "},
-      {"dlx solve --format xml " + latin, "command line:1:11: error: "},
-      {"dlx solve a b", "command line:1:13: error: "},
-      {"dlx make", "command line:1:9: error: "},
-      {"dlx make queens", "command line:1:16: error: "},
-      {"dlx make queens four", "command line:1:17: error: "},
-      {"dlx make sudoku 4", "command line:1:10: error: "},
+      {"dlx", "command line:1:4: error: which command?\n"},
+      {"dlx slove", "command line:1:5: error: there is no command slove\n"},
+      {"dlx --colour", "command line:1:5: error: there is no command --colour\n"},
+      {"dlx solve --colour red", "command line:1:11: error: dlx solve has no option --colour\n"},
+      {"dlx verify --board " + latin, "command line:1:12: error: dlx verify has no option --board\n"},
+      {"dlx solve --lim 3", "command line:1:11: error: dlx solve has no option --lim\n"},
+      {"dlx solve -x", "command line:1:11: error: dlx solve has no option -x\n"},
+      {"dlx solve '--limit N' 3", "command line:1:11: error: dlx solve has no option --limit N\n"},
+      {"dlx solve --limit 0 " + latin, "command line:1:11: error: --limit wants a whole number above 0, not 0\n"},
+      {"dlx solve --limit=0 " + latin, "command line:1:11: error: --limit wants a whole number above 0, not 0\n"},
+      {"dlx solve --limit -1 " + latin, "command line:1:11: error: --limit wants a whole number above 0, not -1\n"},
+      {"dlx solve --limit x " + latin, "command line:1:11: error: --limit wants a whole number above 0, not x\n"},
+      {"dlx solve --limit 3x " + latin, "command line:1:11: error: --limit wants a whole number above 0, not 3x\n"},
+      {"dlx solve --limit 2.5 " + latin, "command line:1:11: error: --limit wants a whole number above 0, not 2.5\n"},
+      {"dlx solve --limit 99999999999999999999 " + latin, "command line:1:11: error: --limit cannot be as large as 99999999999999999999\n"},
+      {"dlx solve --limit= " + latin, "command line:1:11: error: --limit wants a whole number above 0, not \n"},
+      {"dlx solve --limit", "command line:1:11: error: --limit wants a value: N\n"},
+      {"dlx solve --limit --board " + latin, "command line:1:11: error: --limit wants a value: N\n"},
+      {"dlx solve --time soon " + latin, "command line:1:11: error: --time wants a number above 0, not soon\n"},
+      {"dlx solve --time nan " + latin, "command line:1:11: error: --time wants a number above 0, not nan\n"},
+      {"dlx solve --chooser last " + latin, "command line:1:11: error: --chooser wants first, smallest, or script:FILE, not last\n"},
+      {"dlx solve --chooser script: " + latin, "command line:1:11: error: --chooser wants first, smallest, or script:FILE, not script:\n"},
+      {"dlx solve --format xml " + latin, "command line:1:11: error: --format wants auto, dlx, matrix, or json, not xml\n"},
+      {"dlx solve --board --json " + latin, "command line:1:19: error: --json does not go with --board\n"},
+      {"dlx solve --board=yes " + latin, "command line:1:11: error: --board has no value\n"},
+      {"dlx solve --textbook --chooser script:figures/latin-by-hand.script " + latin, "dlx: error: a script steers links; --textbook has none\n"},
+      {"dlx solve a b", "command line:1:13: error: b is one too many\n"},
+      {"dlx solve -- --help", "dlx: error: cannot read --help: No such file or directory\n"},
+      {"dlx make", "command line:1:9: error: which command?\n"},
+      {"dlx make queens", "command line:1:16: error: N is missing\n"},
+      {"dlx make queens four", "command line:1:17: error: N wants a whole number above 0, not four\n"},
+      {"dlx make queens 4 5", "command line:1:19: error: 5 is one too many\n"},
+      {"dlx make sudoku 4", "command line:1:10: error: there is no command make sudoku\n"},
       {"dlx figures nowhere.fig --out build/none", "dlx: error: "},
-      {"dlx figures", "command line:1:12: error: "},
+      {"dlx figures nowhere.fig", "dlx: error: figures need --out FOLDER\n"},
+      {"dlx figures", "command line:1:12: error: RECIPE... is missing\n"},
       {"dlx trace " + latin + " | dlx draw --as pictures", "options of dlx draw:2:"},
       {"dlx trace " + latin + " | dlx draw --steps often", "options of dlx draw:5:8: error: "},
   };
@@ -249,10 +271,107 @@ TEST(BadOutput, AnEndlessSearchStopsWhenNobodyListens) {
   EXPECT_EQ(r.out, "2\n") << r.err;
 }
 
+// What is underlined is the option with its value, or the value alone.
+TEST(BadInput, IsUnderlined) {
+  EXPECT_EQ(run("dlx solve --nodes none x").err,
+            "command line:1:11: error: --nodes wants a whole number above 0, not none\n"
+            "  1 | dlx solve --nodes none x\n"
+            "    |           ^^^^^^^^^^^^\n"
+            "help: try: dlx solve --help\n");
+  EXPECT_EQ(run("dlx make").err,
+            "command line:1:9: error: which command?\n"
+            "  1 | dlx make\n"
+            "    |         ^\n"
+            "help: say queens, latin, or dlx make --help\n");
+}
+
+TEST(CommandLine, TakesOptionsInAnyOrderAndTheLastOneCounts) {
+  for (std::string const options : {"--limit 1 tests/data/c5.dlx", "--limit=1 tests/data/c5.dlx", "tests/data/c5.dlx --limit 1",
+                                    "--limit 5 --limit 1 tests/data/c5.dlx", "--limit 1 -- tests/data/c5.dlx"})
+    EXPECT_EQ(run("dlx solve " + options).out, "1 2\n") << options;
+  EXPECT_EQ(run("dlx solve - --json --json < tests/data/paper.dlx").out, "{\"cover\":[1,4,5],\"labels\":[\"1\",\"4\",\"5\"]}\n");
+  EXPECT_EQ(run("cp tests/data/c5.dlx ./--c5; dlx count -- --c5; rm -- --c5").out, "2\n");
+  EXPECT_EQ(run("dlx solve --time 1e9 tests/data/c5.dlx").out, "1 2\n3 4\n");
+}
+
+TEST(Status, AnInterruptedCountSaysHowFarItCame) {
+  auto const r = run("dlx make queens 15 | timeout --preserve-status -s INT 1 dlx count");
+  EXPECT_EQ(r.status, 3);
+  EXPECT_TRUE(std::regex_match(r.out, std::regex("[1-9][0-9]*\n"))) << r.out;
+  EXPECT_NE(r.err.find("stopped by an interrupt after "), std::string::npos) << r.err;
+}
+
+// `script` gives the command a terminal; both outputs arrive there, together.
+namespace {
+std::string on_terminal(std::string const& command, std::string const& typed = "") {
+  return run("{ sleep 0.3; printf '" + typed + "'; } | timeout 20 script -qec '" + command + "' /dev/null").out;
+}
+}  // namespace
+
+TEST(Terminal, ReadingFromTheKeyboardIsAnnounced) {
+  auto const out = on_terminal("dlx solve", "A B\\nA\\nB\\n\\004");
+  EXPECT_NE(out.find("dlx: reading from the keyboard; Control-D ends it"), std::string::npos) << out;
+  EXPECT_NE(out.find("1 2"), std::string::npos) << out;
+  EXPECT_EQ(on_terminal("dlx solve tests/data/c5.dlx"), "1 2\r\n3 4\r\n");
+  EXPECT_EQ(run("dlx solve < tests/data/c5.dlx").err, "");
+}
+
+TEST(Terminal, ProgressIsShownAndWipedAway) {
+  Scratch scratch;
+  auto const file = (scratch / "q").string();
+  run("dlx make queens 15 > " + file);
+  auto const out = on_terminal("dlx count --time 1.6 " + file);
+  EXPECT_TRUE(std::regex_search(out, std::regex("\r\033\\[K[0-9.]+ % done, [0-9]+ covers, [0-9]+ nodes"))) << out;
+  EXPECT_TRUE(std::regex_search(out, std::regex(", about [0-9]+ s left"))) << out;
+  EXPECT_TRUE(std::regex_search(out, std::regex("left\r\033\\[K[0-9]+\r\n"))) << out;
+  // covers on the same terminal are progress enough
+  EXPECT_EQ(on_terminal("dlx solve --time 0.6 " + file).find("% done"), std::string::npos);
+  EXPECT_EQ(run("dlx count --time 0.6 " + file).err.find("% done"), std::string::npos);
+}
+
+TEST(Help, IsFoundWhereverItIsAskedFor) {
+  auto const all = run("dlx --help");
+  EXPECT_EQ(all.status, 0);
+  EXPECT_EQ(run("dlx -h").out, all.out);
+  EXPECT_EQ(run("dlx slove --help").out, all.out);
+  auto const solve = run("dlx solve --help").out;
+  EXPECT_NE(solve, all.out);
+  EXPECT_EQ(run("dlx solve nowhere --limit -h").out, solve);
+  EXPECT_EQ(run("dlx --help solve").out, all.out);
+  auto const puzzles = run("dlx make --help").out;
+  EXPECT_NE(puzzles.find("\n  make queens "), std::string::npos);
+  EXPECT_EQ(puzzles.find("\n  solve "), std::string::npos);
+  EXPECT_EQ(run("dlx --version").out, "dlx 1.0\n");
+}
+
+// The help is the grammar: what it explains can be given, and takes a value
+// if the help shows one.
+TEST(Help, AndTheCommandLineAgree) {
+  for (std::string const command : {"solve", "count", "verify", "make queens", "make latin", "trace", "draw", "figures"}) {
+    std::istringstream lines(run("dlx " + command + " --help").out);
+    std::string text;
+    int options = 0;
+    while (std::getline(lines, text)) {
+      EXPECT_LE(text.size(), 79u) << text;
+      std::smatch m;
+      if (!std::regex_match(text, m, std::regex("  (--[a-z-]+)( [A-Z]+)?( .*)?"))) continue;
+      ++options;
+      auto const r = run("dlx " + command + ' ' + m[1].str() + (m[2].matched ? "" : "=1"));
+      EXPECT_EQ(r.status, 2);
+      auto const message = m[1].str() + (m[2].matched ? " wants a value:" + m[2].str() : " has no value");
+      EXPECT_NE(r.err.find("error: " + message + '\n'), std::string::npos) << command << ": " << r.err;
+    }
+    if (command != "make latin") {
+      EXPECT_GE(options, 1) << command;
+    }
+  }
+}
+
 TEST(Help, IsThereForEveryCommandWithExamplesThatWork) {
   EXPECT_EQ(run("dlx --help").status, 0);
   EXPECT_EQ(run("dlx --version").status, 0);
-  for (std::string const& command : std::vector<std::string>{"solve", "count", "trace", "draw", "figures", "verify", "make queens", "make latin"}) {
+  for (std::string const& command :
+       std::vector<std::string>{"", "solve", "count", "trace", "draw", "figures", "verify", "make queens", "make latin"}) {
     auto const help = run("dlx " + command + " --help");
     EXPECT_EQ(help.status, 0);
     EXPECT_EQ(help.err, "");

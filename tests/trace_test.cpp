@@ -235,6 +235,7 @@ TEST(Trace, DamageIsFound) {
       {replaced("[\"L\",2,1,0]", "[\"L\",99,1,0]"), "a node is not a number from 0 to 6"},
       {replaced("[\"L\",2,1,0]", "[\"S\",6,1,0]"), "a node is not a number from 0 to 3"},
       {replaced("\"options\":[1]", "\"options\":[3]"), "an option is not a number from 1 to 1"},
+      {replaced("\"options\":[1]", "\"options\":[1,1]"), "these are not the options that are being tried"},
       {replaced("\"options\":[1]", "\"options\":1"), "options is not a list"},
       {replaced("\"nodes\":2", "\"nodes\":\"two\""), "nodes is not a count"},
   };
@@ -270,6 +271,43 @@ TEST(Trace, NoWriteCanBeLostOrChanged) {
       }
     }
   EXPECT_EQ(damages, 1040);
+}
+
+// The links may be right and the story still wrong.
+TEST(Trace, AStoryThatCannotBeIsFound) {
+  Trace const good = record(latin(2));
+  auto complaint = [](Trace const& bad) -> std::string {
+    try {
+      read_trace({"t", text_of(bad)});
+      return "";
+    } catch (InputError const& e) {
+      std::string const what = e.what();
+      auto const at = what.find("error: ") + 7;
+      return what.substr(at, what.find('\n') - at);
+    }
+  };
+  auto first = [&](Event::Type type) {
+    return static_cast<std::size_t>(std::find_if(good.events.begin(), good.events.end(), [&](Event const& e) { return e.type == type; }) -
+                                    good.events.begin());
+  };
+  ASSERT_EQ(complaint(good), "");
+  Trace bad = good;
+  bad.events[first(Event::Type::attempt)].level = 1;
+  EXPECT_EQ(complaint(bad), "level 1 after only 0 options");
+  bad = good;
+  bad.events.erase(bad.events.begin());
+  EXPECT_EQ(complaint(bad), "no item was chosen at level 0");
+  bad = good;
+  bad.events[first(Event::Type::solution)].options.pop_back();
+  EXPECT_EQ(complaint(bad), "these are not the options that are being tried");
+  bad = good;
+  bad.events.insert(bad.events.begin(), {Event::Type::uncover, 2, 0, 0, 0, 0, {}, {}, {}});
+  EXPECT_EQ(complaint(bad), "item 2 was not the last to be covered");
+  bad = good;  // two items uncovered in the wrong order, each with its own writes
+  auto const u = first(Event::Type::uncover);
+  ASSERT_EQ(good.events[u + 1].type, Event::Type::uncover);
+  std::swap(bad.events[u], bad.events[u + 1]);
+  EXPECT_EQ(complaint(bad), "item " + std::to_string(good.events[u + 1].item) + " was not the last to be covered");
 }
 
 // Members that version 1 does not know are for later.
