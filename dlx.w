@@ -17,6 +17,7 @@
 @i chapters/11-log.w
 @i chapters/12-board.w
 @i chapters/13-picture.w
+@i chapters/13a-sketch.w
 @i chapters/14-gallery.w
 @i chapters/15-queens.w
 @i chapters/16-latin.w

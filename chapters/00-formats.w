@@ -192,3 +192,15 @@
 @s into make_pair
 @s is_integral_v make_pair
 @s errc int
+@s Text int
+@s Track int
+@s Direction int
+@s Strand int
+@s Rank int
+@s Role int
+@s Inset int
+@s Shade int
+@s Choice int
+@s RowLook int
+@s Fields int
+@s Group int

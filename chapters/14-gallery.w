@@ -1,9 +1,9 @@
 @** The gallery. \label{gallery}%
 A single picture shows what the list looks like. To see it {\it dance}, one
 needs dozens in a row: fourteen assignments for covering one item of five, a
-hundred and fourteen covers and uncovers for four queens. Nobody wants to type
-the commands for that. So a figure of this book is a {\it recipe}, a small
-text file that says which problem, which search, and which pictures:
+hundred and fourteen covers and uncovers for four queens. Nobody wants to
+type the commands for that. So a figure of this book is a {\it recipe}, a
+small text file that says which problem, which search, and which pictures:
 \verbatimfile{figures/report-cover.fig}
 Lines are \.{key: value}; a line that begins with a blank continues the one
 above, and a line that begins with a bar is a comment, as everywhere in this
@@ -27,17 +27,30 @@ steps&which pictures: numbers, ranges such as {\tt 3-7}, {\tt last}, or types
 bare&{\tt yes} for pictures without title and legend\cr}}$$
 The name of the file, without its ending, is the name of the sequence.
 Pictures are called after their grain and their number, like \.{link-002};
-number 0 is the state before the first step. In drawings of a matrix they are
-called \.{step-001} and so on. But if a sequence has a single picture, it
-takes the name of the sequence.
+number 0 is the state before the first step. In drawings of a matrix they
+are called \.{step-001} and so on. But if a sequence has a single picture,
+it takes the name of the sequence.
+
+@ Here is a second recipe, for the positions of four queens in the last
+chapter.
+\verbatimfile{figures/queens-4-boards.fig}
+Of the 153 states of that search, it shows the 22 in which something happens
+on the board: sixteen tries, four dead ends, and two solutions. The word
+{\tt dead} selects pictures by what has just happened in them; we could have
+written {\tt 5-9 23 last} as well, or mixed numbers and words.
+
+Why another little language, and not JSON, or a script of the shell? A
+recipe is written by hand and has sentences in it, and JSON knows neither
+comments nor lines that go on. A script would say how, not what: then
+nobody could check all recipes of a book before the first of them runs.
 
 @ The module has three layers, and each can be used without the next: a trace
-can be drawn, pictures can be written and rendered, and a whole gallery can be
-made from recipes.
+can be drawn, pictures can be written and rendered, and a whole gallery can
+be made from recipes.
 
 @(dlx/gallery.hpp@>=
 #pragma once
-#include "dlx/picture.hpp"
+#include "dlx/sketch.hpp"
 #include "dlx/source.hpp"
 #include "dlx/trace.hpp"
 #include <filesystem>
@@ -92,8 +105,8 @@ struct Sequence {
 std::vector<Picture> draw_trace(Trace const& trace, Drawing const& drawing);
   /* throws |std::invalid_argument| if there is no board, or no search */
 
-@ Graphviz is a program, not a part of ours, and it can be missing,
-or old, or in a bad mood. That is an error of its own kind.
+@ Graphviz is a program, not a part of ours, and it can be missing, or old,
+or in a bad mood. That is an error of its own kind.
 
 @<Declare how pictures are rendered@>=
 class RenderError : public std::runtime_error {
@@ -129,14 +142,16 @@ void make_gallery(std::vector<Path> const& recipes,
   Path const& folder);
   /* a folder for each recipe, rendered, and \.{index.html} over them all */
 
-@ @(dlx/gallery.cpp@>=
+@ The program file shows by its many headers that this is where the book
+meets the world: folders, processes, and processors.
+
+@(dlx/gallery.cpp@>=
 #include "dlx/gallery.hpp"
 #include "dlx/format.hpp"
 #include "dlx/script.hpp"
 #include "dlx/search.hpp"
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <cerrno>
 #include <charconv>
 #include <cstring>
@@ -144,19 +159,23 @@ void make_gallery(std::vector<Path> const& recipes,
 #include <fmt/format.h>
 #include <fstream>
 #include <iterator>
+#include <map>
+#include <span>
 #include <spawn.h>
 #include <sstream>
 #include <string_view>
 #include <sys/wait.h>
+#include <thread>
 #include <unistd.h>
 namespace dlx {
 @<Read a recipe@>@;
 @<Choose pictures@>@;
 @<Draw a trace@>@;
+@<Read and write files@>@;
 @<Run a program without a word@>@;
 @<Render pictures@>@;
 @<Write a page@>@;
-@<Write files@>@;
+@<Write a sequence@>@;
 @<Prepare a sequence@>@;
 @<Make a gallery@>@;
 } // |namespace dlx|
@@ -167,10 +186,11 @@ lines, but complaints point to the first.
 
 @<Read a recipe@>=
 struct RecipeField {
-  std::string key, value;
+  std::string value;
   std::size_t at = 0, length = 0; /* of the line in the source */
   std::size_t value_at = 0;
 };
+using Fields = @[std::map<std::string, RecipeField>@];
 static std::string_view trim(std::string_view s)
 {
   constexpr std::string_view blanks = " \t\r";
@@ -180,112 +200,103 @@ static std::string_view trim(std::string_view s)
 }
 
 @ Lines end with a newline or, for those who come from other systems, with a
-carriage return and a newline; |trim| takes care of both.
+carriage return and a newline; |trim| takes care of both. An empty value is
+refused when all lines have been read, because it might have continued.
 
 @<Read a recipe@>=
-static std::vector<RecipeField> cut(Source const& source)
+static Fields cut(Source const& source)
 {
   std::string_view const text = source.text;
-  std::vector<RecipeField> fields;
+  Fields fields;
+  RecipeField* last = nullptr;
   for (std::size_t p = 0; p < text.size(); ) {
     std::size_t const end = std::min(text.find('\n', p), text.size());
     auto const line = text.substr(p, end - p);
     auto const at = std::exchange(p, end + 1);
     auto const words = trim(line);
     if (words.empty() or words.front() == '|') continue;
-    @<Append |words| to |fields|@>@;
+    if (last != nullptr and ((line.front() == ' ')
+        or (line.front() == '\t')))
+      last->value += ' ' + std::string(words);
+    else { @<Add a field, |last|, for |words|@>@; }
   }
+  for (@[auto const& [key, f]@, : @,fields@])
+    if (f.value.empty()) throw InputError(source, f.at, f.length,
+      key + " is empty", "write its value after the colon");
   return fields;
 }
 
-@ The colon that matters is the first one. Titles may have
-colons of their own.
+@ The colon that matters is the first one. Titles may have colons of their
+own. A key that is given twice is refused: whichever of the two we took,
+somebody would be surprised. And a key that we do not know is most likely one
+that we do, misspelled.
 
-@<Append |words| to |fields|@>=
-bool const goes_on = (line.front() == ' ') or (line.front() == '\t');
+@<Add a field, |last|, for |words|@>=
+constexpr std::array<std::string_view, 9> known = @[{"title", "caption",
+  "problem", "chooser", "script", "draw", "grains", "steps", "bare"}@];
 auto const colon = words.find(':');
-if (goes_on and not fields.empty())
-  fields.back().value += ' ' + std::string(words);
-else if (colon == std::string_view::npos)
+if (colon == std::string_view::npos)
   throw InputError(source, at, line.size(), "this line is not key: value",
     "for instance: title: How an item is covered");
-else {
-  auto const key = trim(words.substr(0, colon));
-  auto const value = trim(words.substr(colon + 1));
-  auto const offset = value.empty() ? at + line.size()
-    : at + static_cast<std::size_t>(value.data() - line.data());
-  fields.push_back(@[{std::string(key), std::string(value), at, words.size(),
-    offset}@]);
-}
+std::string const key(trim(words.substr(0, colon)));
+auto const value = trim(words.substr(colon + 1));
+if (std::find(known.begin(), known.end(), key) == known.end())
+  throw InputError(source, at, key.size(), fmt::format("there is no key '{}'",
+    key), fmt::format("keys are: {}", fmt::join(known, ", ")));
+if (fields.count(key) > 0) throw InputError(source, at, key.size(),
+  key + " is given twice", "delete one of the two");
+last = &fields[key];
+*last = @[{std::string(value), at, words.size(), value.empty()
+  ? at + line.size() : static_cast<std::size_t>(value.data() - text.data())}@];
 
-@ A little class holds what the functions for the keys share. There is a table
-of keys, so that the complaint about an unknown one can list those that are
-known.
-
-@<Read a recipe@>=
-class RecipeReader {
-public:@/
-  explicit RecipeReader(Source const& s) : source(s) {}
-  Recipe read();
-private:@/
-  Source const& source;
-  Recipe recipe;
-  std::vector<std::string> seen;
-  [[noreturn]] void complain(RecipeField const& field,
-    std::string const& message, std::string const& help) const;
-  void take(RecipeField const& field);
-  void take_subject(RecipeField const& field);
-  void take_grains(RecipeField const& field);
-  void take_steps(RecipeField const& field);
-  bool take_range(std::string const& word);
-  void demand(std::string const& key) const;
-};
-
-@ A complaint about a value marks as much of it as stands in the first line.
+@ Four keys have values of a fixed set. A misspelled value must not fall back
+to what happens without it: the person would look at the wrong pictures and
+wonder. So all four use the same function, and its complaint names the
+values that it knows:
+\verbatimfile{tests/data/recipe-complaint.txt}
+It marks as much of the value as stands in the first line.
 
 @<Read a recipe@>=
-void RecipeReader::complain(RecipeField const& field,
-  std::string const& message, std::string const& help) const
+[[noreturn]] static void complain(Source const& source,
+  RecipeField const& field, std::string const& message,
+  std::string const& help)
 {
   throw InputError(source, field.value_at, std::min(field.value.size(),
     field.at + field.length - field.value_at), message, help);
 }
+static int pick(Source const& source, RecipeField const& field,
+  std::string const& word, std::span<char const* const> names,
+  std::string const& complaint)
+{
+  auto const it = std::find(names.begin(), names.end(), word);
+  if (it == names.end())
+    complain(source, field, fmt::format("{} '{}'", complaint, word),
+      fmt::format("choose from: {}", fmt::join(names, ", ")));
+  return static_cast<int>(it - names.begin());
+}
+
+@ The names stand in the order of the values that they stand for.
+
+@<Read a recipe@>=
+constexpr char const* subjects[] = { "links", "links+board", "board",
+  "matrix", "tree" };
+constexpr char const* paces[] = { "event", "node", "link" };
+constexpr char const* choosers[] = { "first", "smallest" };
+constexpr char const* answers[] = { "no", "yes" };
+constexpr char const* types[] = { "choose", "cover", "try", "solution",
+  "dead", "uncover" }; /* as in |Event::Type| */
 static std::vector<std::string> split(std::string const& text)
 {
   std::istringstream in(text);
   return std::vector<std::string>(std::istream_iterator<std::string>(in),
     std::istream_iterator<std::string>());
 }
-void RecipeReader::take_subject(RecipeField const& field)
-{
-  constexpr std::array<std::string_view, 5> names = @[{"links", "links+board",
-    "board", "matrix", "tree"}@];
-  auto const it = std::find(names.begin(), names.end(), field.value);
-  if (it == names.end())
-    complain(field, fmt::format("cannot draw '{}'", field.value),
-      "draw one of: links, links+board, board, matrix, tree");
-  recipe.drawing.subject = static_cast<Subject>(it - names.begin());
-}
-void RecipeReader::take_grains(RecipeField const& field)
-{
-  constexpr std::array<std::string_view, 3> names = @[{"event", "node",
-    "link"}@];
-  recipe.drawing.grains.clear();
-  for (@[auto const& word@, : @,split(field.value)@]) {
-    auto const it = std::find(names.begin(), names.end(), word);
-    if (it == names.end())
-      complain(field, fmt::format("there is no grain '{}'", word),
-        "grains are: event, node, link");
-    recipe.drawing.grains.push_back(static_cast<Grain>(it - names.begin()));
-  }
-  if (recipe.drawing.grains.empty())
-    complain(field, "no grain is given", "grains are: event, node, link");
-}
 
-@ A step is selected by its number, by a range, or by what happens in it.
+@ A step is selected by its number, by a range, or by what happens in it. For
+a number, the range has one end, so to speak.
 
 @<Read a recipe@>=
-bool RecipeReader::take_range(std::string const& word)
+static bool take_range(std::string const& word, Selection& steps)
 {
   int low = 0, high = 0;
   char const* const end = word.data() + word.size();
@@ -298,111 +309,100 @@ bool RecipeReader::take_range(std::string const& word)
     p = second.ptr;
   }
   if (p != end or low < 0 or high < low) return false;
-  recipe.drawing.steps.ranges.emplace_back(low, high);
+  steps.ranges.emplace_back(low, high);
   return true;
 }
-void RecipeReader::take_steps(RecipeField const& field)
+static Selection read_steps(Source const& source, RecipeField const& field)
 {
-  constexpr std::array<std::string_view, 6> names = @[{"choose", "cover",
-    "try", "solution", "dead", "uncover"}@]; /* as in |Event::Type| */
+  Selection steps;
   for (@[auto const& word@, : @,split(field.value)@]) {
-    auto const it = std::find(names.begin(), names.end(), word);
-    if (it != names.end())
-      recipe.drawing.steps.types.push_back(
-        static_cast<Event::Type>(it - names.begin()));
-    else if (word == "last") recipe.drawing.steps.last = true;
-    else if ((word != "all") and not take_range(word))
-      complain(field, fmt::format("'{}' selects no steps", word),
-        "write all, last, numbers, ranges like 3-7, or types of events: "
-        "choose, cover, try, solution, dead, uncover");
+    auto const it = std::find(std::begin(types), std::end(types), word);
+    if (it != std::end(types))
+      steps.types.push_back(static_cast<Event::Type>(it - std::begin(types)));
+    else if (word == "last") steps.last = true;
+    else if ((word != "all") and not take_range(word, steps))
+      complain(source, field, fmt::format("'{}' selects no steps", word),
+        fmt::format("write all, last, numbers, ranges like 3-7, or types of "
+        "events: {}", fmt::join(types, ", ")));
+  }
+  return steps;
+}
+
+@ Now the fields go to their places. A recipe is complete if it has a
+problem. A chooser and a script contradict each other.
+
+@<Read a recipe@>=
+static void read_drawing(Source const& source, Fields const& fields,
+  Drawing& d)
+{
+  for (@[auto const& [key, f]@, : @,fields@]) {
+    if (key == "draw") d.subject = static_cast<Subject>(
+      pick(source, f, f.value, subjects, "cannot draw"));
+    if (key == "bare")
+      d.bare = pick(source, f, f.value, answers, "bare is yes or no, not");
+    if (key == "steps") d.steps = read_steps(source, f);
+    if (key == "grains") d.grains.clear();
+    for (@[auto const& word@, : @,split(f.value)@])
+      if (key == "grains") d.grains.push_back(static_cast<Grain>(
+        pick(source, f, word, paces, "there is no grain")));
   }
 }
 
-@ Now the fields go to their places. A key that is given twice
-is refused: whichever of the two we took, somebody would be surprised.
+@ File names are relative to the recipe, so that one can run the program from
+anywhere.
 
 @<Read a recipe@>=
-void RecipeReader::take(RecipeField const& field)
-{
-  if (std::find(seen.begin(), seen.end(), field.key) != seen.end())
-    throw InputError(source, field.at, field.key.size(),
-      fmt::format("{} is given twice", field.key), "delete one of the two");
-  seen.push_back(field.key);
-  auto const folder = Path(source.name).parent_path();
-  if (field.key == "title") recipe.title = field.value;
-  else if (field.key == "caption") recipe.caption = field.value;
-  else if (field.key == "problem") {
-    recipe.problem = folder / field.value;
-    recipe.problem_at = field.value_at;
-  } else if (field.key == "script") {
-    recipe.script = folder / field.value;
-    recipe.script_at = field.value_at;
-  } else if (field.key == "chooser") recipe.chooser = field.value;
-  else if (field.key == "draw") take_subject(field);
-  else if (field.key == "grains") take_grains(field);
-  else if (field.key == "steps") take_steps(field);
-  else if (field.key == "bare") recipe.drawing.bare = field.value == "yes";
-  else throw InputError(source, field.at, field.key.size(),
-    fmt::format("there is no key '{}'", field.key),
-    "keys are: title, caption, problem, chooser, script, draw, grains, "
-    "steps, bare");
-  @<Check the value of a key with few values@>@;
-}
-
-@ A misspelled value must not fall back to what happens without it. The person
-would look at the wrong pictures and wonder.
-
-@<Check the value of a key with few values@>=
-if (field.value.empty())
-  throw InputError(source, field.at, field.length,
-    fmt::format("{} is empty", field.key), "write its value after the colon");
-if ((field.key == "chooser") and (field.value != "first")
-    and (field.value != "smallest"))
-  complain(field, fmt::format("there is no chooser '{}'", field.value),
-    "choosers are: first, smallest; for anything else, write a script");
-if ((field.key == "bare") and (field.value != "yes")
-    and (field.value != "no"))
-  complain(field, "bare is either yes or no", "");
-
-@ A recipe is complete if it has a problem. A chooser and a script
-contradict each other.
-
-@<Read a recipe@>=
-void RecipeReader::demand(std::string const& key) const
-{
-  if (std::find(seen.begin(), seen.end(), key) == seen.end())
-    throw InputError(source, source.text.size(), 0,
-      fmt::format("the recipe has no {}", key),
-      fmt::format("add a line like: {}: c5.dlx", key));
-}
-Recipe RecipeReader::read()
-{
-  recipe.source = source;
-  recipe.name = Path(source.name).stem().string();
-  for (@[auto const& field@, : @,cut(source)@]) take(field);
-  if (recipe.title.empty()) recipe.title = recipe.name;
-  demand("problem");
-  bool const both = not recipe.script.empty()
-    and std::find(seen.begin(), seen.end(), "chooser") != seen.end();
-  if (both) throw InputError(source, recipe.script_at, 1,
-    "there are a chooser and a script", "delete one of the two");
-  return recipe;
-}
 Recipe read_recipe(Source const& source)
 {
-  return RecipeReader(source).read();
+  Fields fields = cut(source);
+  Path const file = source.name;
+  Recipe r;
+  r.source = source;
+  r.name = file.stem().string();
+  r.title = fields.count("title") > 0 ? fields["title"].value : r.name;
+  if (fields.count("caption") > 0) r.caption = fields["caption"].value;
+  if (fields.count("problem") == 0)
+    throw InputError(source, source.text.size(), 0, "the recipe has no problem",
+      "add a line like: problem: c5.dlx");
+  r.problem = file.parent_path() / fields["problem"].value;
+  r.problem_at = fields["problem"].value_at;
+  read_drawing(source, fields, r.drawing);
+  @<Read the chooser or the script@>@;
+  return r;
+}
+
+@ What if a recipe names a chooser {\it and\/} a script? One could let the
+script win, and often it would be what was meant; but the recipe would say
+something about the pictures that is not true.
+
+@<Read the chooser or the script@>=
+auto const chosen = fields.find("chooser");
+if (chosen != fields.end()) {
+  auto const* f = &*chosen;
+  r.chooser = f->second.value;
+  pick(source, f->second, r.chooser, choosers, "there is no chooser");
+}
+auto const written = fields.find("script");
+if (written != fields.end()) {
+  auto const* f = &*written;
+  if (fields.count("chooser") > 0) complain(source, f->second,
+    "there are a chooser and a script", "delete one of the two");
+  r.script = file.parent_path() / f->second.value;
+  r.script_at = f->second.value_at;
 }
 
 @* Drawing a trace. Picture number |k| shows what happened in step |k|.
 Whether it is wanted is asked before it is drawn, because drawing is what
-takes the time.
+takes the time. At each pace, the trace is walked once to count its steps,
+because only then |last| means something, and once more to draw.
 
 @<Choose pictures@>=
 static bool wants(Selection const& s, int k, int last, Event const* event)
 {
   if (s.everything() or (s.last and k == last)) return true;
-  for (@[auto const& range@, : @,s.ranges@])
-    if (range.first <= k and k <= range.second) return true;
+  auto has_k = @[[k](std::pair<int, int> const& r) {
+    return r.first <= k and k <= r.second; }@];
+  if (std::any_of(s.ranges.begin(), s.ranges.end(), has_k)) return true;
   return event != nullptr and std::find(s.types.begin(), s.types.end(),
     event->type) != s.types.end();
 }
@@ -413,37 +413,29 @@ static int count_steps(Trace const& trace, Grain grain)
   while (step(trace, replay, grain)) ++n;
   return n;
 }
-static Event const* last_event(Trace const& trace, Replay const& replay)
-{
-  if (replay.write() > 0) return &trace.events[replay.event()];
-  return replay.event() == 0 ? nullptr : &trace.events[replay.event() - 1];
-}
 
-@ At each pace, the trace is walked once to count its steps, because only
-then |last| means something, and once more to draw.
+@ A walk at one pace. Numbers have three digits, so that a list of files is
+in the order of time up to \.{link-999}; the longest walk of this book, link
+by link through the Latin squares, has 279 pictures. Picture~0 is drawn
+before the first step, hence the |do|.
 
 @<Draw a trace@>=
-static std::string draw_one(Stage const& stage, Replay const& replay,
-  Grain grain, Drawing const& d)
-{
-  if (d.subject == Subject::board)
-    return draw_board(stage, replay, grain, d.bare);
-  return draw_links(stage, replay, grain,
-    @[Extras{d.subject == Subject::both, d.bare}@]);
-}
 static void draw_walk(Stage const& stage, Grain grain, Drawing const& d,
   std::vector<Picture>& pictures)
 {
-  constexpr char const* names[] = { "event", "node", "link" };
   Trace const& trace = stage.trace();
   int const last = count_steps(trace, grain);
   Replay replay(trace);
   int k = 0;
   do {
-    if (wants(d.steps, k, last, last_event(trace, replay)))
+    if (wants(d.steps, k, last, moment_of(trace, replay).event))
       pictures.push_back(@[{fmt::format("{}-{:03}",
-        names[static_cast<std::size_t>(grain)], k),
-        caption(trace, replay, grain), draw_one(stage, replay, grain, d)}@]);
+        paces[static_cast<int>(grain)], k), caption(trace, replay, grain),
+        d.subject == Subject::board
+        ? draw_board(trace, replay, grain, d.bare)
+        : d.subject == Subject::both
+        ? draw_links_and_board(stage, replay, grain, d.bare)
+        : draw_links(stage, replay, grain, d.bare)}@]);
     ++k;
   } while (step(trace, replay, grain));
 }
@@ -457,15 +449,13 @@ static void draw_by_hand(Trace const& trace, Drawing const& d,
   std::vector<Picture>& pictures)
 {
   auto const steps = matrix_steps(trace);
-  if (steps.empty()) throw std::invalid_argument(
+  int const last = static_cast<int>(steps.size());
+  if (last == 0) throw std::invalid_argument(
     "a drawing of the matrix needs a search, and this trace has none");
-  int k = 1;
-  for (@[auto const& s@, : @,steps@]) {
-    if (wants(d.steps, k, static_cast<int>(steps.size()), nullptr))
-      pictures.push_back(@[{fmt::format("step-{:03}", k), s.text,
-        draw_matrix(trace.problem, s, d.bare)}@]);
-    ++k;
-  }
+  for (int k = 1; k <= last; ++k)
+    if (wants(d.steps, k, last, nullptr))
+      pictures.push_back(@[{fmt::format("step-{:03}", k), steps[k - 1].text,
+        draw_matrix(trace.problem, steps[k - 1], d.bare)}@]);
 }
 std::vector<Picture> draw_trace(Trace const& trace, Drawing const& d)
 {
@@ -476,25 +466,55 @@ std::vector<Picture> draw_trace(Trace const& trace, Drawing const& d)
   else if (d.subject == Subject::matrix) draw_by_hand(trace, d, pictures);
   else {
     Stage const stage(trace);
-    if (d.subject != Subject::links and not stage.board())
-      throw std::invalid_argument(
-        "the options of this problem do not name squares of a board");
     for (@[Grain grain@, : @,d.grains@]) draw_walk(stage, grain, d, pictures);
   }
   return pictures;
 }
 
-@* Rendering. Starting \cmd{neato} once for each picture would take minutes,
-since each time it looks for fonts first. It can render many files in one run
-(the option
-\.{-O} puts each picture beside its source), so we start it once for each
-format, with all files, and let the runs go on side by side.
+@* Files. A folder of an earlier run may be there; files of the same names
+are replaced, and all others stay. We never delete anything.
+
+@<Read and write files@>=
+static bool slurp(Path const& file, Source& source)
+{
+  std::ifstream in(file, std::ios::binary);
+  std::ostringstream text;
+  text << in.rdbuf();
+  source.name = file.string();
+  source.text = text.str();
+  return in.good() and not std::filesystem::is_directory(file);
+}
+static void write_file(Path const& file, std::string const& text)
+{
+  std::ofstream out(file, std::ios::binary);
+  out << text;
+  out.close();
+  if (not out) throw std::runtime_error("cannot write " + file.string());
+}
+
+@* Rendering. Writing the 900 DOT files of this book takes us about half a
+second; rendering them takes twenty times as long, so this is where time can
+be saved. I measured the hundred first link pictures of the Latin squares:
+$$\vbox{\halign{#\hfil\quad&\hfil#\cr
+one \cmd{neato} for each picture and format&slow: each looks for its fonts\cr
+one for all SVG files&8.5 ms a picture\cr
+one for all PDF files&13.5 ms a picture\cr
+one for both (it reads and places only once)&16 ms a picture\cr}}$$
+So each \cmd{neato} gets many files and makes all formats of them, and there
+are as many of them as the machine has processors; they take the files in
+turns, like dealing cards, since neighbors are alike and the work should be
+shared fairly. (The option \.{-O} puts each picture beside its source.) In an
+earlier version one process made all SVG and another all PDF files; then the
+first was ready long before the second.
 @^neato@>
 
-No shell is involved: a file name with blanks or worse is just an argument.
+No shell is involved. A shell would start the same program, and before that
+it would look for blanks, dollars, and semicolons in our file names; here, a
+file named \.{a b;\$(touch c)'.dot} is just an argument, and a test has one.
+
 Whatever the program writes to standard error we keep; a renderer that has
-something to say has changed something, and then the pictures are not ours any
-more.
+something to say has changed something, and then the pictures are not ours
+any more.
 @^warnings are errors@>
 
 @<Run a program without a word@>=
@@ -520,9 +540,9 @@ static Child start(std::vector<std::string> args)
   return child;
 }
 
-@ The child gets our pipe as its standard error, and nothing to read or to say
-otherwise. Both ends of the pipe are closed in it as soon as it runs (that is
-what |O_CLOEXEC| does), so that the pipe ends when the child does.
+@ The child gets our pipe as its standard error, and nothing to read or to
+say otherwise. Both ends of the pipe are closed in it as soon as it runs
+(that is what |O_CLOEXEC| does), so that the pipe ends when the child does.
 
 @<Spawn |argv| with its standard error in |ends|@>=
 posix_spawn_file_actions_t actions;
@@ -542,8 +562,8 @@ if (fault != 0) {
 }
 
 @ We listen until the child closes its end, and then ask how it ended. If the
-first of two children is slow, the second one waits politely with a full pipe;
-there is no deadlock, since nobody waits for us.
+first of two children is slow, the second one waits politely with a full
+pipe; there is no deadlock, since nobody waits for us.
 
 @<Run a program without a word@>=
 static void finish(Child& child)
@@ -564,72 +584,301 @@ static void finish(Child& child)
       WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status));
 }
 
-@ A command line can be two million characters long here, and a quarter of a
-million on the smallest system that I know; two thousand files a run are safe.
-
-\cmd{neato} calls its result \.{x.dot.svg}; we want \.{x.svg}.
+@ An SVG file of Graphviz's has three things in it that we do not want: the
+name of the font at every text, although it is always the same; comments; and
+for each box a title, which browsers show to everybody who rests the mouse on
+it. (Knowing that a box is called \.{n12} helps nobody.) Graphviz writes a
+line for each of them, so the cleaning goes line by line, and the font is
+named once, at the root. This is a sixth of the bytes, with not a pixel
+changed.
+@^SVG@>
 
 @<Render pictures@>=
-static std::vector<Child> start_renderers(
-  std::vector<Path> const& files,
-  std::vector<std::string> const& formats, std::size_t from, std::size_t to)
+static std::string washed(std::string const& svg)
 {
-  std::vector<Child> children;
-  for (@[auto const& format@, : @,formats@]) {
-    std::vector<std::string> args = @[{"neato", "-n2", "-T" + format, "-O"}@];
-    for (std::size_t k = from; k < to; ++k)
-      args.push_back(std::filesystem::absolute(files[k]).string());
-    children.push_back(start(std::move(args)));
+  constexpr std::string_view mark = " font-family=\"";
+  std::istringstream in(svg);
+  std::string out, font;
+  for (std::string row; std::getline(in, row); ) {
+    if (row.starts_with("<!--") or row.starts_with(" -->")
+        or row.starts_with("<title>")) continue;
+    if (auto const at = row.find(mark); at != std::string::npos) {
+      auto const end = row.find('"', at + mark.size()) + 1;
+      font = row.substr(at, end - at);
+      row.erase(at, end - at);
+    }
+    out += row + '\n';
   }
-  return children;
-}
-static void rename_results(Path const& file,
-  std::vector<std::string> const& formats)
-{
-  for (@[auto const& format@, : @,formats@]) {
-    auto from = file, to = file;
-    from += "." + format;
-    to.replace_extension(format);
-    std::filesystem::rename(from, to);
-  }
+  if (auto const root = out.find("<svg"); root != std::string::npos)
+    out.insert(root + 4, font);
+  return out;
 }
 
-@ If a run complains, all others are still waited for before we throw; no
-process is left behind.
+@ \cmd{neato} calls its result \.{x.dot.svg}; we want \.{x.svg}. A file gets
+its final name when it is complete, so that whoever finds an \.{x.svg} has a
+whole picture, perhaps an old one.
+
+@<Render pictures@>=
+static void collect(Path const& file, std::string const& format)
+{
+  Path from = file, to = file;
+  from += "." + format;
+  to.replace_extension(format);
+  Source picture;
+  if ((format == "svg") and slurp(from, picture))
+    write_file(from, washed(picture.text));
+  std::filesystem::rename(from, to);
+}
+
+@ A command line can be two million characters long here, and a quarter of a
+million on the smallest system that I know; five hundred files a process are
+safe. If one of them complains, all others are still waited for before we
+throw; no process is left behind.
 
 @<Render pictures@>=
 void render(std::vector<Path> const& files,
   std::vector<std::string> const& formats)
 {
-  constexpr std::size_t at_once = 2000;
-  for (std::size_t from = 0; from < files.size(); from += at_once) {
-    auto const to = std::min(files.size(), from + at_once);
-    auto children = start_renderers(files, formats, from, to);
-    for (@[auto& child@, : @,children@]) finish(child);
-    for (@[auto const& child@, : @,children@])
-      if (not child.trouble.empty()) throw RenderError(fmt::format(
-        "Graphviz complains: {}\n(its program neato is in the package "
-        "graphviz)",
-        trim(child.trouble.substr(0, 600))));
-    for (std::size_t k = from; k < to; ++k) rename_results(files[k], formats);
+  std::size_t const hands = std::max(1u, std::thread::hardware_concurrency());
+  std::size_t const batch = 500 * hands;
+  for (std::size_t from = 0; from < files.size(); from += batch) {
+    auto const to = std::min(files.size(), from + batch);
+    @<Render the files between |from| and |to|@>@;
+    for (std::size_t k = from; k < to; ++k)
+      for (@[auto const& format@, : @,formats@]) collect(files[k], format);
   }
 }
 
-@* Writing files. A folder of an earlier run may be there; files of the same
-names are replaced, and all others stay. We never delete anything.
+@ The first child takes the files |from|, |from+hands|, and so on. If there
+are fewer files than processors, there are fewer children. All of them are
+started before we wait for the first.
 
-@<Write files@>=
-static void write_file(Path const& file,
-  std::string const& text)
-{
-  std::ofstream out(file, std::ios::binary);
-  out << text;
-  out.close();
-  if (not out) throw std::runtime_error(fmt::format("cannot write {}",
-    file.string()));
+@<Render the files between |from| and |to|@>=
+std::vector<Child> children;
+for (std::size_t first = from; first < std::min(to, from + hands); ++first) {
+  std::vector<std::string> args = @[{"neato", "-n2", "-O"}@];
+  for (@[auto const& format@, : @,formats@]) args.push_back("-T" + format);
+  for (std::size_t k = first; k < to; k += hands)
+    args.push_back(std::filesystem::absolute(files[k]).string());
+  children.push_back(start(std::move(args)));
 }
-std::vector<Path> write_sequence(
-  Path const& folder, Sequence const& sequence)
+for (@[auto& child@, : @,children@]) finish(child);
+for (@[auto const& child@, : @,children@])
+  if (not child.trouble.empty()) throw RenderError(fmt::format(
+    "Graphviz complains: {}\n(its program neato is in the package graphviz)",
+    trim(child.trouble.substr(0, 600))));
+
+@* The pages. A page is plain HTML, and it makes four promises. It needs
+nothing from anywhere: no script, no font, no network; a folder on a memory
+stick will do. It follows the reader's choice of light or dark, while the
+pictures themselves are always on white paper. Nothing jumps while pictures
+are loaded, because room is reserved for each from the beginning; and they
+are loaded only when one comes near, for a page may have three hundred. And
+every picture has an alternative text that says what one would see happen.
+@^accessibility@>
+
+But the best feature of these pages cost almost nothing. All pictures of a
+sequence have the same size; each is scaled to fit into the window, with its
+caption above; and in front of the caption there are two arrows, which lead
+to the previous picture and to the next one. So when you click on an arrow,
+the next picture appears exactly where the last was, with the arrow under the
+mouse. Keep clicking, and the links dance, forwards and backwards, and as
+slowly as you like. An animation would need a script, a slider, and a button
+that says ``pause.''
+
+@<Write a page@>=
+constexpr char const* style =
+  ":root{color-scheme:light dark;--paper:#faf9f6;--ink:#1d1d1d;--soft:#595959;"
+  "--line:#d8d5cc;--link:#0b5a9d}\n"
+  "@@media(prefers-color-scheme:dark){:root{--paper:#17181a;--ink:#ececec;"
+  "--soft:#b3b3b3;--line:#3b3d40;--link:#8cc1ee}}\n"
+  "html{scroll-padding-top:3.4rem}\n"
+  "body{margin:0 auto;padding:0 1.2rem 40vh;max-width:82rem;"
+  "background:var(--paper);color:var(--ink);"
+  "font:1.05rem/1.5 Palatino,\"Palatino Linotype\",\"URW Palladio L\","
+  "Georgia,serif}\n"
+  "h1{font-size:2.1rem;line-height:1.2;margin:1.6rem 0 .4rem}\n"
+  "h2{font-size:1.45rem;margin:2.6rem 0 .6rem}\n"
+  "p{max-width:44rem;margin:.6rem 0}a{color:var(--link)}"
+  ".soft{color:var(--soft)}\n"
+  "img{display:block;background:#fff;border:1px solid var(--line);"
+  "border-radius:8px;box-sizing:border-box;height:auto}\n";
+
+@ The style of a sequence: a bar that stays at the top, with a link to each
+grain; a list of all steps, folded; and the figures. The variables
+\.{--w} and \.{--r} are the natural width of the pictures and the ratio of
+width to height, from which follows how wide a picture may be so that it is
+not higher than the window. On a telephone it is as wide as the screen, and a
+tap on it opens the drawing alone, which can then be enlarged at will.
+
+@<Write a page@>=
+constexpr char const* sequence_style =
+  "nav{position:sticky;top:0;z-index:1;display:flex;flex-wrap:wrap;"
+  "gap:.2rem 1.4rem;padding:.6rem 0;background:var(--paper);"
+  "border-bottom:1px solid var(--line)}\n"
+  "section+section{margin-top:4rem;border-top:3px double var(--line)}\n"
+  "ol{columns:17rem;padding-left:2.6rem}summary{cursor:pointer}\n"
+  "figure{margin:0 auto;padding:.5rem 0 1.6rem;"
+  "width:min(100%,var(--w),max(22rem,(100vh - 8.5rem)*var(--r)))}\n"
+  "figcaption{display:flex;flex-wrap:wrap;gap:0 .8rem;align-items:baseline;"
+  "margin-bottom:.4rem}\n"
+  "figcaption .soft{margin-left:auto;font-size:.95rem}\n"
+  ".go{white-space:nowrap}.go a,.go i{display:inline-block;width:2rem;"
+  "line-height:1.7rem;margin-right:.3rem;text-align:center;"
+  "text-decoration:none;border:1px solid var(--line);border-radius:6px}"
+  ".go i{color:var(--line)}\n"
+  "img{width:100%}\n"
+  "@@media(max-width:40rem){figcaption .soft{margin-left:0;width:100%}}\n";
+constexpr char const* tile_style =
+  ".tiles{display:grid;gap:2rem 1.6rem;padding:0;list-style:none;"
+  "grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr))}\n"
+  ".tiles img{width:100%;height:14rem;object-fit:contain;padding:.5rem}\n"
+  ".tiles h2{margin:.6rem 0 .2rem;font-size:1.15rem}.tiles p{margin:.2rem 0}\n"
+  ".tiles h2 a{text-decoration:none}\n";
+
+@ The frame of every page, with its style inside.
+
+@<Write a page@>=
+static std::string page(std::string const& title, char const* more_style,
+  std::string const& body)
+{
+  return fmt::format("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n"
+    "<meta charset=\"utf-8\">\n<meta name=\"viewport\" "
+    "content=\"width=device-width,initial-scale=1\">\n<title>{}</title>\n"
+    "<style>\n{}{}</style>\n</head>\n<body>\n{}</body>\n</html>\n",
+    escape_html(title), style, more_style, body);
+}
+static std::string count_pictures(std::size_t n)
+{
+  return fmt::format("{} picture{}", n, n == 1 ? "" : "s");
+}
+
+@ The size of a picture is written into its first box, the frame, in inches.
+A pixel of a page is a 96th of an inch.
+
+@<Write a page@>=
+static int pixels(std::string const& dot, std::string_view name)
+{
+  auto const at = dot.find(name);
+  if (at == std::string::npos) return 0;
+  return static_cast<int>(std::stod(dot.substr(at + name.size(), 20)) * 96
+    + 0.5);
+}
+static std::string image(std::string const& folder, Picture const& p)
+{
+  auto const detail = p.caption.detail.empty() ? ""
+    : " (" + p.caption.detail + ")";
+  return fmt::format("<a href=\"{0}{1}\"><img src=\"{0}{2}.svg\" "
+    "width=\"{3}\" height=\"{4}\" loading=\"lazy\" alt=\"{5}\"></a>", folder,
+    folder.empty() ? p.name + ".svg" : "index.html", p.name,
+    pixels(p.dot, " width="), pixels(p.dot, " height="),
+    escape_html(p.caption.line() + detail));
+}
+
+@ Every picture is a figure with an identity, so that a link can point to a
+single step: \.{report-cover/index.html\#link-002}. Its arrows do just that;
+at the ends of a sequence they are pale and lead nowhere.
+
+@<Write a page@>=
+using Group = @[std::span<Picture const>@];
+static std::string figure(Group group, std::size_t k)
+{
+  Picture const& p = group[k];
+  auto go = @[[&](bool possible, std::size_t to, char const* way,
+    char const* sign) { return not possible
+      ? fmt::format("<i aria-hidden=\"true\">{}</i>", sign)
+      : fmt::format("<a href=\"#{}\" aria-label=\"{}\">{}</a>", group[to].name,
+        way, sign); }@];
+  return fmt::format("<figure id=\"{0}\">\n<figcaption><span class=\"go\">"
+    "{1}{2}</span><b>{3}</b> <span class=\"soft\">{4}{5}{0}, "
+    "<a href=\"{0}.pdf\">PDF</a></span></figcaption>\n{6}\n</figure>\n",
+    p.name, go(k > 0, k - 1, "previous", "&#8592;"),
+    go(k + 1 < group.size(), k + 1, "next", "&#8594;"),
+    escape_html(p.caption.line()), escape_html(p.caption.detail),
+    p.caption.detail.empty() ? "" : " &#183; ", image("", p));
+}
+
+@ The pictures of one grain form a section, with a heading if there are
+several pictures, and a list of all captions that can be unfolded. Whoever
+looks for the second solution among 152 events will find it there.
+
+@<Write a page@>=
+static std::string heading(std::string_view name)
+{
+  if (name.starts_with("event-")) return "Event by event";
+  if (name.starts_with("node-")) return "Node by node";
+  if (name.starts_with("link-")) return "Link by link";
+  if (name.starts_with("step-")) return "Step by step";
+  return @[{}@];
+}
+static std::string section_of(Group group)
+{
+  Picture const& first = group.front();
+  auto const title = heading(first.name);
+  double const w = pixels(first.dot, " width=");
+  std::string out = fmt::format("<section id=\"{}\" style=\"--w:{}px;"
+    "--r:{:.3f}\">\n", title.substr(0, title.find(' ')), w,
+    w / std::max(1, pixels(first.dot, " height=")));
+  if (not title.empty()) {
+    out += fmt::format("<h2>{}</h2>\n<details><summary>{}</summary>\n<ol>\n",
+      title, count_pictures(group.size()));
+    for (@[Picture const& p@, : @,group@])
+      out += fmt::format("<li><a href=\"#{}\">{}</a></li>\n", p.name,
+        escape_html(p.caption.line()));
+    out += "</ol></details>\n";
+  }
+  for (std::size_t k = 0; k < group.size(); ++k) out += figure(group, k);
+  return out + "</section>\n";
+}
+
+@ The page of a sequence is its bar, a few words, and its groups.
+
+@<Write a page@>=
+static std::string sequence_page(Sequence const& s)
+{
+  std::string bar, body;
+  for (auto p = s.pictures.begin(); p != s.pictures.end(); ) {
+    auto const title = heading(p->name);
+    auto other = @[[&](Picture const& q) { return heading(q.name) != title; }@];
+    auto const end = std::find_if(p, s.pictures.end(), other);
+    if (not title.empty()) bar += fmt::format("<a href=\"#{}\">{}</a>\n",
+      title.substr(0, title.find(' ')), title);
+    body += section_of(@[Group(p, end)@]);
+    p = end;
+  }
+  return page(s.title, sequence_style, fmt::format(
+    "<nav><a href=\"../index.html\">All sequences</a>\n{}</nav>\n<h1>{}</h1>\n"
+    "<p>{}</p>\n<p class=\"soft\">{}, drawn from "
+    "<a href=\"trace.jsonl\">this trace</a>.</p>\n{}", bar,
+    escape_html(s.title), escape_html(s.caption),
+    count_pictures(s.pictures.size()), body));
+}
+
+@ The top page shows one picture of each sequence. The first would be the
+dullest one, so we take one from the middle.
+
+@<Write a page@>=
+static std::string top_page(std::vector<Sequence> const& sequences)
+{
+  std::string body = "<h1>Dancing links, in pictures</h1>\n"
+    "<p>Every picture here was drawn by the program, from a trace of what it "
+    "did to its links.</p>\n<ul class=\"tiles\">\n";
+  for (@[auto const& s@, : @,sequences@])
+    body += fmt::format("<li>{1}\n<h2><a href=\"{0}/index.html\">{2}</a></h2>\n"
+      "<p>{3}</p>\n<p class=\"soft\">{4}</p></li>\n", s.name,
+      image(s.name + "/", s.pictures[s.pictures.size() / 2]),
+      escape_html(s.title), escape_html(s.caption),
+      count_pictures(s.pictures.size()));
+  return page("Dancing links, in pictures", tile_style, body + "</ul>\n");
+}
+
+@ The folder of a sequence, then, has the DOT files, the trace, and the page;
+the renderer will put its pictures beside them. The trace is the only one of
+these that cannot be made from another: from it, |draw_trace| gives the same
+DOT files again, byte for byte, and a test does so.
+
+@<Write a sequence@>=
+std::vector<Path> write_sequence(Path const& folder, Sequence const& sequence)
 {
   std::filesystem::create_directories(folder);
   std::vector<Path> files;
@@ -644,147 +893,21 @@ std::vector<Path> write_sequence(
   return files;
 }
 
-@* The pages. A page is plain HTML that needs nothing from anywhere: no
-script, no font, no network. It follows the reader's choice of light or dark;
-the pictures themselves are always on white paper. Each picture has its size
-from the beginning, so that nothing jumps while they are loaded, and an
-alternative text that says what one would see happen.
-@^accessibility@>
-
-@<Write a page@>=
-constexpr char const* style =
-  ":root{color-scheme:light dark;--paper:#faf9f6;--ink:#1d1d1d;--soft:#595959;"
-  "--line:#d8d5cc;--link:#0b5a9d}\n"
-  "@@media(prefers-color-scheme:dark){:root{--paper:#17181a;--ink:#ececec;"
-  "--soft:#b3b3b3;--line:#3b3d40;--link:#8cc1ee}}\n"
-  "body{margin:0 auto;padding:2rem 1.2rem 5rem;max-width:76rem;"
-  "background:var(--paper);color:var(--ink);"
-  "font:1.05rem/1.55 Palatino,\"Palatino Linotype\",\"URW Palladio L\","
-  "Georgia,serif}\n"
-  "h1{font-size:2.1rem;line-height:1.2;margin:.4em 0 .3em}\n"
-  "h2{font-size:1.35rem;margin:2.4em 0 .4em}\n"
-  "p{max-width:44rem}a{color:var(--link)}.soft{color:var(--soft)}\n"
-  "figure{margin:1.4rem 0 2.6rem}\n"
-  "img{display:block;max-width:100%;height:auto;background:#fff;"
-  "border:1px solid var(--line);border-radius:8px}\n"
-  "figcaption{margin-top:.5rem}\n"
-  ".tiles{display:grid;gap:1.6rem;padding:0;list-style:none;"
-  "grid-template-columns:repeat(auto-fill,minmax(18rem,1fr))}\n"
-  ".tiles img{width:100%;height:13rem;object-fit:contain}\n"
-  ".tiles h2{margin:.6em 0 .2em;font-size:1.15rem}.tiles p{margin:.2em 0}\n";
-
-@ The frame of every page, with its style inside.
-
-@<Write a page@>=
-static std::string page(std::string const& title, std::string const& body)
-{
-  return fmt::format("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n"
-    "<meta charset=\"utf-8\">\n<meta name=\"viewport\" "
-    "content=\"width=device-width,initial-scale=1\">\n<title>{}</title>\n"
-    "<style>\n{}</style>\n</head>\n<body>\n{}</body>\n</html>\n",
-    escape_html(title), style, body);
-}
-
-@ The size of a picture is written into its first box, the frame, in inches. A
-pixel of a page is a 96th of an inch.
-
-@<Write a page@>=
-static int pixels(std::string const& dot, char const* name)
-{
-  auto const at = dot.find(name);
-  double inches = 0;
-  if (at != std::string::npos)
-    inches = std::stod(dot.substr(at + std::strlen(name), 20));
-  return static_cast<int>(inches * 96 + 0.5);
-}
-static std::string image(std::string const& folder, Picture const& p)
-{
-  auto const detail = p.caption.detail.empty() ? ""
-    : " (" + p.caption.detail + ")";
-  return fmt::format("<img src=\"{}{}.svg\" width=\"{}\" height=\"{}\" "
-    "loading=\"lazy\" alt=\"{}\">", folder, p.name, pixels(p.dot, " width="),
-    pixels(p.dot, " height="), escape_html(p.caption.line() + detail));
-}
-
-@ The page of a sequence. Every picture is a figure with an identity, so that
-a link can point to a single step: \.{report-cover/index.html\#link-002}.
-
-@<Write a page@>=
-static std::string grain_of(std::string const& name)
-{
-  if (name.starts_with("event-")) return "Event by event";
-  if (name.starts_with("node-")) return "Node by node";
-  if (name.starts_with("link-")) return "Link by link";
-  if (name.starts_with("step-")) return "Step by step";
-  return @[{}@];
-}
-static std::string sequence_page(Sequence const& s)
-{
-  std::string body = fmt::format(
-    "<p><a href=\"../index.html\">All sequences</a></p>\n<h1>{}</h1>\n"
-    "<p>{}</p>\n<p class=\"soft\">{} pictures, drawn from "
-    "<a href=\"trace.jsonl\">this trace</a>.</p>\n", escape_html(s.title),
-    escape_html(s.caption), s.pictures.size());
-  std::string grain;
-  for (@[auto const& p@, : @,s.pictures@]) {
-    if (auto const now = grain_of(p.name); now != grain) {
-      grain = now;
-      body += fmt::format("<h2>{}</h2>\n", grain);
-    }
-    body += fmt::format("<figure id=\"{0}\">\n{1}\n<figcaption><b>{2}</b> "
-      "<span class=\"soft\">{3} &#183; {0} &#183; <a href=\"{0}.pdf\">PDF</a>"
-      "</span></figcaption>\n</figure>\n", p.name, image("", p),
-      escape_html(p.caption.line()), escape_html(p.caption.detail));
-  }
-  return page(s.title, body);
-}
-
-@ The top page shows one picture of each sequence. The first would be the
-dullest one, so we take one from the middle.
-
-@<Write a page@>=
-static std::string top_page(std::vector<Sequence> const& sequences)
-{
-  std::string body = "<h1>Dancing links, in pictures</h1>\n"
-    "<p>Every picture here was drawn by the program, from a trace of what it "
-    "did to its links.</p>\n<ul class=\"tiles\">\n";
-  for (@[auto const& s@, : @,sequences@]) {
-    if (s.pictures.empty()) continue;
-    auto const& p = s.pictures[s.pictures.size() / 2];
-    body += fmt::format("<li><a href=\"{0}/index.html\">{1}</a>\n"
-      "<h2><a href=\"{0}/index.html\">{2}</a></h2>\n<p>{3}</p>\n"
-      "<p class=\"soft\">{4} picture{5}</p></li>\n", s.name,
-      image(s.name + "/", p), escape_html(s.title), escape_html(s.caption),
-      s.pictures.size(), s.pictures.size() == 1 ? "" : "s");
-  }
-  return page("Dancing links, in pictures", body + "</ul>\n");
-}
-
 @* From recipes to pages. A file that cannot be read is a mistake in the
 recipe that names it, so that is where the complaint points.
 
 @<Prepare a sequence@>=
-static bool slurp(Path const& file, Source& source)
-{
-  std::ifstream in(file, std::ios::binary);
-  std::ostringstream text;
-  text << in.rdbuf();
-  source.name = file.string();
-  source.text = text.str();
-  return in.good() and not std::filesystem::is_directory(file);
-}
 static Source fetch(Recipe const& recipe, Path const& file,
   std::size_t at)
 {
   Source source;
   if (not slurp(file, source))
-    throw InputError(recipe.source, at, 1, fmt::format("cannot read {}",
-      file.string()), "file names are relative to the recipe");
+    throw InputError(recipe.source, at, 1, "cannot read " + file.string(),
+      "file names are relative to the recipe");
   return source;
 }
 
-@ A search is run with a |Recorder| listening. If a drawing is refused, or
-nothing is selected, the recipe is to blame, and the complaint points to it.
+@ A search is run with a |Recorder| listening.
 
 @<Prepare a sequence@>=
 static Trace run(Recipe const& recipe)
@@ -804,6 +927,11 @@ static Trace run(Recipe const& recipe)
   follow(script, links, Limits(), nullptr, &recorder);
   return recorder.take();
 }
+
+@ If a drawing is refused, or nothing is selected, the recipe is to blame,
+and the complaint points to it.
+
+@<Prepare a sequence@>=
 Sequence prepare(Recipe const& recipe)
 {
   Sequence s = @[{recipe.name, recipe.title, recipe.caption, run(recipe),
@@ -820,9 +948,15 @@ Sequence prepare(Recipe const& recipe)
   return s;
 }
 
-@ All recipes are read, and all pictures drawn, before the first file is
-written; a mistake in the last recipe is found at once, and leaves no
-half-made gallery behind.
+@ What if something goes wrong half way? All recipes are read, and all
+pictures drawn, before the first file is written; so a mistake in the last
+recipe is found within a second, and leaves no half-made gallery behind. The
+price is memory: the DOT text of all pictures is there at the same time, 40
+megabytes for this book. After that, only the disk and Graphviz can fail. Then
+the new DOT files and pages are there beside old SVG files, or none, and the
+command ends with a message and status~2; running it again, when the disk is
+emptied or Graphviz installed, repairs everything, because every file is
+written anew.
 
 @<Make a gallery@>=
 void make_gallery(std::vector<Path> const& recipes,
@@ -831,8 +965,8 @@ void make_gallery(std::vector<Path> const& recipes,
   std::vector<Sequence> sequences;
   for (@[auto const& file@, : @,recipes@]) {
     Source source;
-    if (not slurp(file, source)) throw std::runtime_error(fmt::format(
-      "cannot read {}", file.string()));
+    if (not slurp(file, source))
+      throw std::runtime_error("cannot read " + file.string());
     sequences.push_back(prepare(read_recipe(source)));
   }
   std::vector<Path> files;
@@ -847,17 +981,20 @@ void make_gallery(std::vector<Path> const& recipes,
 @ \pitfall{A renderer that is started through a shell, with a file called
 \.{a;b.dot}. A renderer whose warnings scroll by. A page that shows
 yesterday's pictures, because a run that failed half-way had already replaced
-the text. A sequence that sorts \.{link-10} before \.{link-9}.}
+the text. A sequence that sorts \.{link-10} before \.{link-9}. An HTML image
+without its size, so that the page jumps under the reader whenever one more
+has arrived.}
 
 \pinned{\.{tests/gallery\UL test.cpp} demands of each wrong recipe a
 complaint at the right line and column. It renders a sample of every sequence
 of this book and counts edges and boxes in the SVG files; follows each link of
-the pages to a file; and puts a program that murmurs, one that fails, and one
-that talks without end in the place of \cmd{neato}.}
+the pages to a file, and each arrow to a figure; and puts a program that
+murmurs, one that fails, and one that talks without end in the place of
+\cmd{neato}.}
 
 \exercise{Write a recipe for a problem of your own, and make it draw only the
 dead ends. How would you show two searches of the same problem side by side?}
 
-\summary{A recipe names a problem, a search, and the pictures wanted. Graphviz
-is run twice for everything, and must be silent. What comes out is a folder
-that can be put on any web server, or on none.}
+\summary{A recipe names a problem, a search, and the pictures wanted. A few
+runs of Graphviz render everything, and must be silent. What comes out is a
+folder that can be put on any web server, or on none.}

@@ -7,6 +7,7 @@ commands are
 $$\vbox{\halign{\dlx\ \tentex#\hfil\quad&#\hfil\cr
 solve&prints all covers, one a line, or as boards, or as a log\cr
 count&says how many there are\cr
+estimate&guesses how long that will take\cr
 verify&says whether claimed covers are covers\cr
 make&writes the problem for a puzzle\cr
 trace&writes every step of the search, link by link\cr
@@ -59,6 +60,7 @@ each command, and then what understands the command line.
 @c
 #include "dlx/algorithm_x.hpp"
 #include "dlx/board.hpp"
+#include "dlx/estimate.hpp"
 #include "dlx/format.hpp"
 #include "dlx/gallery.hpp"
 #include "dlx/log.hpp"
@@ -258,7 +260,7 @@ struct Settings {
   Syntax syntax = Syntax::automatic;
   Steering steering;
   Form form;
-  std::uint64_t limit = 0, nodes = 0;
+  std::uint64_t limit = 0, nodes = 0, probes = 10000, seed = 1;
   double seconds = 0;
   bool by_matrix = false, stats = false, profile = false;
   int order = 0;
@@ -537,6 +539,67 @@ static int count(Settings const& s)
   return complete ? status : stopped;
 }
 
+@* Estimating. The estimate of \sec{estimate} is printed with its margin. What
+people want to know is the time; so we search for a moment, and see how
+many nodes that takes. Multiplying the two is a crude thing, since nodes near the
+root are slower than those at the leaves, but between a second and a century there is
+room for crudeness.
+
+That no walk has met a solution is said in words. Zero plus or minus zero would sound as if somebody knew.
+
+@<Define the commands@>=
+static double seconds_per_node(Links& links, Chooser chooser)
+{
+  Limits a_moment;
+  a_moment.nodes = 20000;
+  auto const start = std::chrono::steady_clock::now();
+  auto const nodes = search(links, chooser, a_moment).totals.nodes;
+  std::chrono::duration<double> const spent =
+    std::chrono::steady_clock::now() - start;
+  return spent.count() / static_cast<double>(nodes);
+}
+static std::string as_text(Estimate const& e, double seconds)
+{
+  auto number = @[[](double x) {
+    return x < 1e7 ? fmt::format("{:.0f}", x) : fmt::format("{:.3g}", x);
+  }@];
+  auto line = @[[&number](char const* what, Interval const& i) {
+    return fmt::format("{:<7} {} +- {}\n", what, number(i.mean),
+      number(i.margin));
+  }@];
+  std::string const covers = e.covers.mean > 0 ? line("covers", e.covers)
+    : "covers  none was met; that does not mean that there is none\n";
+  return line("nodes", e.nodes) + covers
+    + fmt::format("time    about {:.2g} s on this machine\n", seconds)
+    + fmt::format("walks   {}\n", e.probes);
+}
+
+@ A script cannot steer a random walk, and is refused.
+
+@<Define the commands@>=
+static int guess(Settings const& s)
+{
+  if (not s.steering.script.empty())
+    throw std::runtime_error("a script cannot steer random walks; say "
+      "--chooser first, or smallest");
+  Problem const problem = read_problem_file(s);
+  Links links(problem);
+  Chooser const chooser =
+    s.steering.chooser == "first" ? Chooser::first : Chooser::smallest;
+  auto const e =
+    estimate(links, chooser, s.probes, s.seed, limits_of(s, true));
+  double const seconds = e.nodes.mean * seconds_per_node(links, chooser);
+  if (s.form.name.empty()) put(as_text(e, seconds));
+  else {
+    nlohmann::ordered_json const object = @[{{"nodes", e.nodes.mean},
+      {"nodes_margin", e.nodes.margin}, {"covers", e.covers.mean},
+      {"covers_margin", e.covers.margin}, {"seconds", seconds},
+      {"walks", e.probes}, {"levels", e.levels}}@];
+    put(object.dump() + '\n');
+  }
+  return e.covers.mean > 0 ? found : stopped;
+}
+
 @* Verifying. Claimed covers are read line by line, as |solve| prints them.
 What is not a cover is named with its line and its reason; a cover that
 stands there twice is also named, for somebody will have counted it. (A
@@ -759,6 +822,17 @@ to that.
   + searching + reading + "\nExamples:\n"@/
   "  dlx count problem.dlx\n"@/
   "  dlx make queens 8 | dlx count --profile\n"},@/
+{"estimate", guess, "[FILE]", "say how long a search will take, roughly",@/
+  "How to guess:\n"@/
+  "  --probes N        with N random walks (default: 10000)\n"@/
+  "  --seed N          another seed gives other walks (default: 1)\n"@/
+  "  --json            print a JSON object, with the nodes of each level\n"@/
+  "  --chooser WHICH   the item to branch on: first, or smallest\n"@/
+  "                    (default: smallest)\n"@/
+  "  --time SECONDS    stop after so much time, such as 0.5\n\n"@/
+  + reading + "\nExamples:\n"@/
+  "  dlx estimate problem.dlx\n"@/
+  "  dlx make queens 20 | dlx estimate\n"},@/
 {"verify", verify, "[FILE] [COVERS]", "check covers that somebody claims",@/
   reading +@/
   "  COVERS            the covers, one a line as dlx solve prints them;\n"@/
@@ -838,6 +912,7 @@ static std::map<std::string, Setter> const& setters()
     {"--stats", into<&Settings::stats>}, {"--time", into<&Settings::seconds>},@/
     {"--chooser", into<&Settings::steering>},@/
     {"--format", into<&Settings::syntax>},@/
+    {"--probes", into<&Settings::probes>}, {"--seed", into<&Settings::seed>},@/
     {"--profile", into<&Settings::profile>},@/
     {"--textbook", into<&Settings::by_matrix>},@/
     {"--trivial-diagonals", into<&Settings::trivial_diagonals>}}@];

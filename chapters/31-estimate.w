@@ -1,4 +1,4 @@
-@** How long will it take? \label{estimate}%
+@** How long it will take. \label{estimate}%
 Before a search for all covers begins, one would like to know whether it
 takes a second or a century. The number of options says little about that:
 there are problems with a thousand options that are settled at the root, and

@@ -82,6 +82,26 @@ TEST(Count, TellsNumbersOnStandardError) {
   EXPECT_EQ(std::count(profile.err.begin(), profile.err.end(), '\n'), 6);
 }
 
+TEST(EstimateCommand, SaysItWithMargins) {
+  auto const r = run("dlx make queens 10 | dlx estimate");
+  EXPECT_EQ(r.status, 0);
+  EXPECT_TRUE(std::regex_match(r.out, std::regex("nodes   16\\d\\d\\d \\+- \\d+\ncovers  [67]\\d\\d \\+- \\d+\n"
+                                                 "time    about [0-9.e+-]+ s on this machine\nwalks   10000\n")))
+      << r.out;
+  auto const json = nlohmann::json::parse(run("dlx make queens 4 | dlx estimate --json --probes 50 --seed 3").out);
+  EXPECT_EQ(json["walks"], 50);
+  EXPECT_EQ(json["levels"][1], 4);
+}
+
+TEST(EstimateCommand, DoesNotTakeNothingForNone) {
+  auto const r = run("dlx make queens 3 | dlx estimate");
+  EXPECT_EQ(r.status, 3);
+  EXPECT_NE(r.out.find("covers  none was met; that does not mean that there is none\n"), std::string::npos);
+  auto const script = run("dlx estimate --chooser script:x tests/data/paper.dlx");
+  EXPECT_EQ(script.status, 2);
+  EXPECT_EQ(script.out, "");
+}
+
 TEST(TraceCommand, HoldsTheNumbersOfTheFacts) {
   for (auto const& [puzzle, covers, uncovers, nodes, dead, solutions] :
        std::vector<std::tuple<std::string, int, int, int, int, int>>{{"queens 4", 57, 57, 17, 4, 2}, {"latin 2", 23, 23, 9, 0, 2}}) {
@@ -347,7 +367,7 @@ TEST(Help, IsFoundWhereverItIsAskedFor) {
 // The help is the grammar: what it explains can be given, and takes a value
 // if the help shows one.
 TEST(Help, AndTheCommandLineAgree) {
-  for (std::string const command : {"solve", "count", "verify", "make queens", "make latin", "trace", "draw", "figures"}) {
+  for (std::string const command : {"solve", "count", "estimate", "verify", "make queens", "make latin", "trace", "draw", "figures"}) {
     std::istringstream lines(run("dlx " + command + " --help").out);
     std::string text;
     int options = 0;

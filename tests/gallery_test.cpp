@@ -226,12 +226,65 @@ TEST_F(Gallery, PagesLeadSomewhere) {
           p = html.find(key, p + 1)) {
         auto const from = p + key.size();
         auto const link = html.substr(from, html.find('"', from) - from);
+        if (link.starts_with("#")) {
+          EXPECT_NE(html.find("id=\"" + link.substr(1) + '"'),
+            std::string::npos) << page << link;
+          continue;
+        }
         EXPECT_TRUE(fs::exists(page.parent_path() / link)) << page << link;
       }
   }
   auto const before = slurp(out / "a" / "event-003.svg");
   make_gallery({folder / "a.fig", folder / "b.fig"}, out); // again, the same
   EXPECT_EQ(slurp(out / "a" / "event-003.svg"), before);
+}
+
+// Each picture leads to its neighbors in the same grain, and to no others.
+TEST_F(Gallery, ArrowsLeadOnAndBack) {
+  auto const s = prepare(recipe_of("title: T\nproblem: c5.dlx\n"
+    "script: cover-c3.script\ngrains: event node\n"));
+  write_sequence(folder, s);
+  auto const html = slurp(folder / "index.html");
+  auto arrows = [&](std::string const& id) {
+    auto const at = html.find("<figure id=\"" + id + '"');
+    auto const end = html.find("<b>", at);
+    std::string all;
+    for (auto p = html.find("href=\"#", at); p < end;
+        p = html.find("href=\"#", p + 1))
+      all += html.substr(p + 7, html.find('"', p + 7) - p - 7) + ' ';
+    return all;
+  };
+  EXPECT_EQ(arrows("event-000"), "event-001 ");
+  EXPECT_EQ(arrows("event-002"), "event-001 event-003 ");
+  EXPECT_EQ(arrows("event-003"), "event-002 ");
+  EXPECT_EQ(arrows("node-000"), "node-001 ");
+  EXPECT_EQ(count(html, "<section"), 2u);
+  EXPECT_EQ(count(html, "<script"), 0u);
+}
+
+// What is washed out of an SVG file is nothing that one sees.
+TEST_F(Gallery, WashedPicturesNameTheirFontOnce) {
+  spill(folder / "x.dot", draw_trace(prepare(recipe_of("title: T\n"
+    "problem: c5.dlx\nsteps: 0\n")).trace, Drawing())[0].dot);
+  render({folder / "x.dot"}, {"svg"});
+  auto const svg = slurp(folder / "x.svg");
+  EXPECT_EQ(count(svg, "font-family="), 1u);
+  EXPECT_LT(svg.find("font-family="), svg.find("viewBox="));
+  EXPECT_EQ(count(svg, "<!--"), 0u);
+  EXPECT_EQ(count(svg, "<title>"), 0u);
+  EXPECT_EQ(count(svg, "<g "), count(svg, "</g>"));
+  EXPECT_NE(svg.find(">C3</text>"), std::string::npos);
+  EXPECT_FALSE(fs::exists(folder / "x.dot.svg"));
+}
+
+TEST(Recipe, TheBookShowsItsComplaint) {
+  try {
+    read_recipe(Source{"my.fig", "title: T\nproblem: x\ndraw: lines\n"});
+    FAIL();
+  } catch (InputError const& e) {
+    EXPECT_EQ(std::string(e.what()) + '\n',
+      slurp("tests/data/recipe-complaint.txt"));
+  }
 }
 
 TEST_F(Gallery, TheTraceBesideThePicturesCanBeRead) {

@@ -1,11 +1,12 @@
 // The pictures of the list: every link is there, and ends where it should.
-#include "dlx/picture.hpp"
+#include "dlx/sketch.hpp"
 #include "dlx/format.hpp"
 #include "dlx/script.hpp"
 #include "dlx/search.hpp"
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <fstream>
 #include <gtest/gtest.h>
 #include <map>
 #include <set>
@@ -287,15 +288,31 @@ TEST(Picture, OddProblemsCanBeDrawn) {
   }
 }
 
+// The lines of DOT that the book shows, broken there, are in the file.
+TEST(Picture, TheBookShowsItsDot) {
+  Trace const trace = scripted(five, "cover C3\n");
+  Stage const stage(trace);
+  auto const dot = draw_links(stage, Replay(trace), Grain::event);
+  for (std::string const name : {"picture-box.txt", "picture-arrow.txt"}) {
+    std::ifstream in("tests/data/" + name);
+    std::string all;
+    for (std::string row; std::getline(in, row); )
+      all += all.empty() ? row : row.substr(1);
+    ASSERT_NE(all, "");
+    EXPECT_NE(dot.find(all + '\n'), std::string::npos) << all;
+  }
+}
+
 TEST(Picture, NothingMoves) {
   Trace const trace = searched(queens3);
   Stage const stage(trace);
   Replay replay(trace);
   Shapes first, edges;
   read_dot(draw_links(stage, replay, Grain::event), first, edges);
+  Inset const tall{300, 900, {}, [](Sheet&, Point) {}};
   while (replay.forward()) {
     Shapes nodes, more;
-    read_dot(draw_links(stage, replay, Grain::event, {true, false}), nodes, more);
+    read_dot(draw_links(stage, replay, Grain::event, false, tall), nodes, more);
     for (auto const& [id, box] : first) {
       if (id[0] != 'n' and id[0] != 'S' and id[0] != 'o') continue;
       ASSERT_TRUE(nodes.count(id)) << id;
@@ -399,8 +416,8 @@ TEST(Picture, ChosenOptionsAndItems) {
   Shapes nodes, edges;
   read_dot(draw_links(stage, replay, Grain::event), nodes, edges);
   for (int o = 1; o <= 8; ++o) {
-    bool const chosen = std::count(replay.path().begin(), replay.path().end(),
-      o) > 0;
+    auto const path = replay.path();
+    bool const chosen = std::count(path.begin(), path.end(), o) > 0;
     EXPECT_EQ(nodes.at("o" + std::to_string(o))["class"],
       chosen ? "option chosen" : "option");
     EXPECT_EQ(nodes.count("band" + std::to_string(o)), chosen ? 1u : 0u);
@@ -449,7 +466,7 @@ TEST(Picture, BoardShowsThreeStates) {
   Replay replay(trace);
   auto state = [&](char const* id) {
     Shapes nodes, edges;
-    read_dot(draw_board(stage, replay, Grain::event), nodes, edges);
+    read_dot(draw_board(trace, replay, Grain::event), nodes, edges);
     return nodes.at(id)["class"];
   };
   EXPECT_EQ(state("q0_0"), "square open");
@@ -459,8 +476,9 @@ TEST(Picture, BoardShowsThreeStates) {
   Trace const none = scripted(five, "cover C3\n");
   Stage const flat(none);
   Replay other(none);
-  EXPECT_THROW(draw_board(flat, other, Grain::event), std::invalid_argument);
-  EXPECT_NO_THROW(draw_links(flat, other, Grain::event, {true, false}));
+  EXPECT_THROW(draw_board(none, other, Grain::event), std::invalid_argument);
+  EXPECT_THROW(draw_links_and_board(flat, other, Grain::event),
+    std::invalid_argument);
 }
 
 TEST(Matrix, TheTenStepsOfTheReport) {
@@ -516,6 +534,23 @@ TEST(Tree, HasAllNodesOfTheSearch) {
   for (auto const& [id, node] : others) ++count[node["class"]];
   EXPECT_EQ(count["dead"], 2);
   EXPECT_EQ(count["solution"], 1);
+}
+
+TEST(Picture, TheBoardBesideTheListCanBeSeen) {
+  Trace const trace = searched(latin);
+  Stage const stage(trace);
+  Replay replay(trace);
+  Shapes nodes, edges;
+  read_dot(draw_links_and_board(stage, replay, Grain::event), nodes, edges);
+  auto const& frame = nodes.at("frame");
+  auto const& panel = nodes.at("panel");
+  for (auto const& [id, box] : nodes)
+    if (box["class"].starts_with("square")) {
+      EXPECT_GT(box.w, 80) << id;
+      EXPECT_GT(box.x - box.w / 2, panel.x + panel.w / 2) << id;
+      EXPECT_LT(box.x + box.w / 2, frame.x + frame.w / 2) << id;
+      EXPECT_LT(std::abs(box.y - frame.y) + box.h / 2, frame.h / 2) << id;
+    }
 }
 
 TEST(Tree, SiblingsDoNotOverlap) {
