@@ -7,6 +7,8 @@
 @i chapters/01-problem.w
 @i chapters/02-source.w
 @i chapters/03-format.w
+@i chapters/03a-matrix.w
+@i chapters/03b-json.w
 @i chapters/04-observer.w
 @i chapters/05-algorithm-x.w
 @i chapters/06-ring.w

@@ -204,3 +204,10 @@
 @s RowLook int
 @s Fields int
 @s Group int
+@s Rule int
+@s deque int
+@s Shape int
+@s Key int
+@s Parts int
+@s parse_error int
+@s out_of_range int

@@ -252,7 +252,8 @@ whatever a keyboard can produce, Greek and emoji included, but no blanks
 (they separate words), no colons (they introduce colours) and no bars (they
 introduce secondary items). Control characters are out as well; nobody can
 see them. An option's name may contain a colon, but not end with one,
-because `|name:|' is how it is written.
+because `|name:|' is how it is written; and it is not |items|, because the
+word \.{items:} introduces the list of items in files.
 
 @<Define what a good name is@>=
 static bool is_plain(std::string_view s, std::string_view forbidden)
@@ -308,7 +309,11 @@ int Problem::add_item(std::string_view name, Kind kind)
 @ An option's name must be unique, and nobody may mistake it for something
 else: not for the number of an option, and not for the name of an item. The
 second rule catches a slip of the pen in files, where `\.{X:}' might be the
-name of an option, or an item whose colour was forgotten.
+name of an option, or an item whose colour was forgotten. For the same reason
+no name looks like an item with a colour, such as \.{X:red}. Do these rules
+belong here, where no file is in sight? We had them in \sec{format} at first,
+and the functions that write a problem had to refuse what this module had
+allowed. What cannot be written should not be built.
 
 Both kinds of labels stay unique this way, for numbers never equal names.
 
@@ -316,7 +321,8 @@ Both kinds of labels stay unique this way, for numbers never equal names.
 int Problem::add_option(std::string_view name)
 {
   if (not name.empty()) {
-    if (not is_plain(name, "") or (name.back() == ':') or name == "{}")
+    if (not is_plain(name, "|") or (name.back() == ':') or name == "{}"
+        or name == "items")
       throw ProblemError(quoted(name) +
         " cannot be the name of an option");
     if (is_number(name))
@@ -324,6 +330,9 @@ int Problem::add_option(std::string_view name)
     if (item_index.contains(name))
       throw ProblemError(fmt::format(
         "option name {} is the name of an item", name));
+    if (item_index.contains(name.substr(0, name.find(':'))))
+      throw ProblemError(fmt::format(
+        "option name {} looks like an item with a colour", name));
     if (not option_index.emplace(name, option_count() + 1).second)
       throw ProblemError(fmt::format("option name {} is used twice", name));
   }

@@ -127,7 +127,7 @@ TEST(Data, TheErrorsThatTheBookShows) {
     }
     ++count;
   }
-  EXPECT_EQ(count, 6);
+  EXPECT_EQ(count, 11);
 }
 
 // ---- DLX text: what is accepted ---------------------------------------------
@@ -210,6 +210,13 @@ TEST(DlxText, FirstLineComments) {
   EXPECT_EQ(names(read("| A B\nA | B\nA\n")), "A | B "); // a bar is no entry
   EXPECT_EQ(names(read("| A B\nitems: A B\nA\n")), "A B ");
   EXPECT_EQ(names(read("A B\n| A B\nA\n")), "A B "); // not at the beginning
+}
+
+TEST(DlxText, OnlyTheFirstEightCommentsAreSuspected) {
+  std::string preface;
+  for (int k = 0; k < 7; ++k) preface += "| remark\n";
+  EXPECT_THROW(read(preface + "| X Y\nX\nX\n"), InputError);
+  EXPECT_EQ(names(read(preface + "| remark\n| X Y\nX\nX\n")), "X ");
 }
 
 // ---- notes ------------------------------------------------------------------
@@ -461,6 +468,8 @@ std::vector<Case> const cases = {
   {automatic, "{\"items\":[],\"options\":[]} more", 1, 27, "this is not JSON from here on", json_help},
   {automatic, "{\"items\":\"a\tb\"}", 1, 10, "this is not JSON from here on", json_help},
   {automatic, "{\"items\":\"\\q\"}", 1, 10, "this is not JSON from here on", json_help},
+  {automatic, "{\"items\":1e999}", 1, 10, "this is not JSON from here on", json_help},
+  {automatic, "{\"items\":[1 2]}", 1, 13, "this is not JSON from here on", json_help},
   {json, "[[[[[[[", 1, 7, "the brackets are nested too deeply",
    "the innermost object is an entry of an option"},
   // JSON of another shape
