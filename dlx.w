@@ -14,6 +14,7 @@
 @i chapters/06-ring.w
 @i chapters/07-links.w
 @i chapters/08-search.w
+@i chapters/32-colour.w
 @i chapters/09-script.w
 @i chapters/10-trace.w
 @i chapters/11-log.w

@@ -211,3 +211,6 @@
 @s Parts int
 @s parse_error int
 @s out_of_range int
+@s Painted int
+@s List int
+@s Marks int

@@ -98,7 +98,7 @@ are nothing but writes. Textbook search has no links and never calls these.
 
 @<Declare the class |Observer|@>=
 enum class Field : char { @!left = 'L', @!right = 'R', @!up = 'U',
-  @!down = 'D', @!item = 'C', @!size = 'S' };
+  @!down = 'D', @!item = 'C', @!size = 'S', @!colour = 'K' };
 struct Observer {
   virtual ~Observer() = default;
   @<Declare the events, virtual@>@;
@@ -116,6 +116,9 @@ So the covers and uncovers in a complete search are properly nested, like
 parentheses. Many tests rely on nothing else.
 @^nesting of covers@>
 
+The four events about purifying belong to problems with colours, and to
+\sec{colour}; they behave like covers and uncovers.
+
 @<Declare the events, virtual@>=
 virtual void choose(int, int, int)@+{@+}    /* |item|, |size|, |level| */
 virtual void attempt(int, int, int)@+{@+}   /* |option|, |node|, |level| */
@@ -126,6 +129,10 @@ virtual void end_cover(int, int)@+{@+}@/
 virtual void write(Field, int, int, int)@+{@+} /* |field|, |node|, |old|, |now| */
 virtual void begin_uncover(int, int)@+{@+}@/
 virtual void end_uncover(int, int)@+{@+}@/
+virtual void begin_purify(int, int, int)@+{@+} /* |item|, |node|, |level| */
+virtual void end_purify(int, int)@+{@+}@/
+virtual void begin_unpurify(int, int, int)@+{@+}@/
+virtual void end_unpurify(int, int)@+{@+}@/
 virtual void done(Totals const&)@+{@+}@/
 
 @ And who pays for all this? A virtual call for every changed link would
@@ -154,6 +161,10 @@ struct Silent {
   void write(Field, int, int, int)@+{@+}@/
   void begin_uncover(int, int)@+{@+}@/
   void end_uncover(int, int)@+{@+}@/
+  void begin_purify(int, int, int)@+{@+}@/
+  void end_purify(int, int)@+{@+}@/
+  void begin_unpurify(int, int, int)@+{@+}@/
+  void end_unpurify(int, int)@+{@+}@/
   void done(Totals const&)@+{@+}@/
 };
 
@@ -185,6 +196,10 @@ void end_cover(int item, int level) override;
 void write(Field field, int node, int old, int now) override;
 void begin_uncover(int item, int level) override;
 void end_uncover(int item, int level) override;
+void begin_purify(int item, int node, int level) override;
+void end_purify(int item, int level) override;
+void begin_unpurify(int item, int node, int level) override;
+void end_unpurify(int item, int level) override;
 void done(Totals const& totals) override;
 
 @ A little listener that is useful in its own right keeps the statistics by
@@ -250,7 +265,7 @@ namespace dlx {
 @<Count by level@>@;
 } // |namespace dlx|
 
-@ Ten functions of one line each. There are cleverer ways to write them, but
+@ Fourteen functions of one line each. There are cleverer ways to write them, but
 none that is easier to read.
 
 @<Hand every event on@>=
@@ -272,6 +287,14 @@ void Audience::begin_uncover(int item, int level)
 {@+for (@[Observer* o@, : @,members@]) o->begin_uncover(item, level);@+}
 void Audience::end_uncover(int item, int level)
 {@+for (@[Observer* o@, : @,members@]) o->end_uncover(item, level);@+}
+void Audience::begin_purify(int item, int node, int level)
+{@+for (@[Observer* o@, : @,members@]) o->begin_purify(item, node, level);@+}
+void Audience::end_purify(int item, int level)
+{@+for (@[Observer* o@, : @,members@]) o->end_purify(item, level);@+}
+void Audience::begin_unpurify(int item, int node, int level)
+{@+for (@[Observer* o@, : @,members@]) o->begin_unpurify(item, node, level);@+}
+void Audience::end_unpurify(int item, int level)
+{@+for (@[Observer* o@, : @,members@]) o->end_unpurify(item, level);@+}
 void Audience::done(Totals const& totals)
 {@+for (@[Observer* o@, : @,members@]) o->done(totals);@+}
 

@@ -170,7 +170,7 @@ Result algorithm_x(Problem const& problem, Chooser chooser,
      |observer|, unless that is null. No link is written and no item is
      covered; so these totals stay 0, and so does the node that an
      |attempt| reports. Never calls |limits.pulse|.
-     Throws |Unsupported| if options have colours, or if the matrix is too
+     Throws |Unsupported| if the matrix is too
      large. Time: rows times columns of its matrix for each attempt, and
      for each choice */
 
@@ -211,10 +211,14 @@ the primary columns always stand in front of the secondary ones.
 struct Matrix {
   std::vector<int> items;   /* |items[c]| is the item of column |c| */
   std::vector<int> options; /* |options[r]| is the option of row |r| */
-  std::vector<char> cells;  /* row after row, 0 or 1 */
+  std::vector<int> cells;   /* row after row: 0, 1, or more for a colour */
   [[nodiscard]] bool has(std::size_t r, std::size_t c) const
   {
-    return cells[r*items.size() + c] != 0;
+    return at(r, c) != 0;
+  }
+  int at(std::size_t r, std::size_t c) const
+  {
+    return cells[r*items.size() + c];
   }
 };
 
@@ -230,7 +234,8 @@ Matrix whole(Problem const& problem)
   m.cells.assign(m.items.size()*m.options.size(), 0);
   for (std::size_t r = 0; r < m.options.size(); ++r)
     for (@[Entry const& e@, : @,problem.option(m.options[r])@])
-      m.cells[r*m.items.size() + static_cast<std::size_t>(e.item) - 1] = 1;
+      m.cells[r*m.items.size() + static_cast<std::size_t>(e.item) - 1] =
+        1 + e.colour;
   return m;
 }
 
@@ -258,11 +263,16 @@ Matrix reduce(Matrix const& m, std::size_t chosen)
 @ Two rows {\it meet\/} if they have a 1 in the same column. A row with at
 least one~1 meets itself, and so the chosen row is not copied.
 
+(In problems with colours, a cell may hold a colour, as a number greater than~1. Two rows
+that agree about the colour do not meet there. The reader who has not come to
+\sec{colour} may think of 0s and 1s only.)
+
 @<Tell whether two rows meet@>=
 bool meet(Matrix const& m, std::size_t r, std::size_t s)
 {
   for (std::size_t c = 0; c < m.items.size(); ++c)
-    if (m.has(r, c) and m.has(s, c)) return true;
+    if (m.has(r, c) and m.has(s, c)
+        and (m.at(r, c) == 1 or m.at(r, c) != m.at(s, c))) return true;
   return false;
 }
 
@@ -274,7 +284,7 @@ for (std::size_t r = 0; r < m.options.size(); ++r)
   if (not meet(m, r, chosen)) {
     smaller.options.push_back(m.options[r]);
     for (@[std::size_t c@, : @,columns@])
-      smaller.cells.push_back(m.has(r, c) ? 1 : 0);
+      smaller.cells.push_back(m.at(r, c));
   }
 
 @ To choose, we need sizes; and the size of a column is found by running down
@@ -426,19 +436,8 @@ bool Walker::must_stop()
   return result.ending != Ending::complete;
 }
 
-@*1 What the paper costs. There is something that this algorithm has to refuse:
-it knows nothing of colours, and since a matrix of 0s and 1s has no place for
-them, it would solve another problem without saying so.
-@.knows no colours@>
-
-@<Refuse what...@>=
-void refuse_colours(Problem const& problem)
-{
-  if (problem.has_colours())
-    throw Unsupported("the textbook search knows no colours");
-}
-
-@ The other thing is size. Along one path, all the matrices from the root to
+@*1 What the paper costs. There is something that this algorithm has to
+refuse, and that is size. Along one path, all the matrices from the root to
 the present node exist at the same time. Suppose that the matrix at the root
 has $R$~rows and $C$~columns, of which $P$ are primary. Each level takes away
 at least one row and one primary column; therefore there are at most
@@ -481,7 +480,6 @@ Result algorithm_x(Problem const& problem, Chooser chooser,
   Limits const& limits, Receive const& receive,
   Observer* observer, Copies* copies)
 {
-  textbook::refuse_colours(problem);
   textbook::refuse_large(problem);
   Observer nobody;
   Observer& watch = observer ? *observer : nobody;

@@ -72,16 +72,22 @@ A |Watcher| is anybody who wants to know about single links (see
 @<Declare the class |Links|@>=
 class Links {
 public:@/
-  explicit Links(Problem const& problem); /* throws |Unsupported| for colours */
+  static constexpr bool painted = false; /* no colours; see \sec{colour} */
+  explicit Links(Problem const& problem) : Links(problem, false)@+{@+}
+    /* throws |Unsupported| for colours */
   template<class Watcher> void cover(int item, Watcher& watcher);
   template<class Watcher> void uncover(int item, Watcher& watcher);
   void cover(int item);   /* the item must be active */
   void uncover(int item); /* it must be the one that was covered last */
+  void commit(int x)@+{@+cover(node[at(x)].item);@+}
+    /* what choosing an option does to the item of its node |x| */
+  void uncommit(int x)@+{@+uncover(node[at(x)].item);@+}@/
   @<Declare how to look around@>@;
   @<Declare how to set a single field@>@;
   friend bool operator==(Links const& a, Links const& b) = default;
-private:@/
-  @<Declare the private data of |Links|@>@;
+protected:@/
+  Links(Problem const& problem, bool colours);
+  @<Declare the data of |Links|@>@;
 };
 
 @ Whoever looks at a list sees nodes and sizes, and can find out what they
@@ -114,9 +120,10 @@ void set(Field field, int x, int value);
 
 @ The data are four arrays. The search looks at |node| and |sizes| only;
 |owner| and |row| are asked when somebody wants to see an answer. Keeping
-the two kinds apart leaves more of what matters in the cache.
+the two kinds apart leaves more of what matters in the cache. The data are not private but protected, because the lists of
+later chapters, which dance to other tunes, are built on this one.
 
-@<Declare the private data of |Links|@>=
+@<Declare the data of |Links|@>=
 static std::size_t at(int x)@+{@+return static_cast<std::size_t>(x);@+}@/
 void append(Entry const& entry, int option);
 void join_row(int begin, int end);
@@ -146,11 +153,11 @@ and the ring has one member, as it should. (Programs that treat this as a
 special case tend to forget it.)
 
 @<Build the list@>=
-Links::Links(Problem const& problem)
+Links::Links(Problem const& problem, bool colours)
   : items(problem.item_count()), primaries(problem.primary_count())
 {
-  if (problem.has_colours())
-    throw Unsupported("this edition cannot dance with colours yet");
+  if (problem.has_colours() and not colours)
+    throw Unsupported("a list without colours cannot hold this problem");
   node.reserve(at(items + 1 + problem.entry_count()));
   @<Make the headers@>@;
   row.push_back(node_count());
@@ -330,6 +337,7 @@ templates live in the header, so that they can be compiled for any watcher.
 #pragma once
 #include "dlx/observer.hpp"
 #include "dlx/problem.hpp"
+#include <functional>
 #include <string>
 #include <tuple>
 #include <utility>
@@ -337,8 +345,10 @@ templates live in the header, so that they can be compiled for any watcher.
 namespace dlx {
 @<Declare a node@>@;
 @<Declare the class |Links|@>@;
-std::string find_fault(Links const& links);
-  /* the first violated invariant in words, or the empty string; linear time */
+using Marks = @[std::function<bool(int node)>@];
+std::string find_fault(Links const& links, Marks const& marks = nullptr);
+  /* the first violated invariant in words, or the empty string; linear time.
+     Marked nodes stay when their option is hidden; see \sec{colour} */
 @<Cover an item@>@;
 @<Uncover an item@>@;
 } // |namespace dlx|
@@ -399,8 +409,8 @@ int Links::get(Field field, int x) const
   case Field::down: return n.down;
   case Field::item: return n.item;
   case Field::size: return sizes.at(at(x));
+  default: return 0;
   }
-  return 0;
 }
 void Links::set(Field field, int x, int value)
 {
@@ -413,6 +423,7 @@ void Links::set(Field field, int x, int value)
   case Field::down: n.down = value; break;
   case Field::item: n.item = value; break;
   case Field::size: sizes.at(at(x)) = value; break;
+  default: break;
   }
 }
 
@@ -427,14 +438,15 @@ node.
 @<Check the ring of headers@>@;
 @<Check a column@>@;
 @<Check a row@>@;
-std::string find_fault(Links const& links)
+std::string find_fault(Links const& links, Marks const& marks)
 {
   if (auto fault = fault_in_headers(links); not fault.empty()) return fault;
   for (int c = 1; c <= links.item_count(); ++c)
     if (auto fault = fault_in_column(links, c); not fault.empty())
       return fault;
   for (int o = 1; o <= links.option_count(); ++o)
-    if (auto fault = fault_in_row(links, o); not fault.empty()) return fault;
+    if (auto fault = fault_in_row(links, o, marks); not fault.empty())
+      return fault;
   return @[{}@];
 }
 
@@ -507,16 +519,20 @@ The hidden nodes are counted, and their memory is tested: the node above
 must be above, the node below must be below, and both in the same column.
 
 @<Check a row@>=
-static std::string fault_in_row(Links const& links, int o)
+static std::string fault_in_row(Links const& links, int o,
+  Marks const& marks)
 {
   int const begin = links.first_node(o);
-  int end = begin, hidden = 0;
+  int end = begin, hidden = 0, marked = 0;
   for (; end < links.node_count() and links.option_of(end) == o; ++end)
+  {
     if (links.is_hidden(end)) ++hidden;
+    else if (marks and marks(end)) ++marked;
+  }
   for (int x = begin; begin != 0 and x < end; ++x) {
     @<Complain if node |x| is linked or remembers wrongly@>@;
   }
-  if (begin != 0 and hidden != 0 and hidden != end - begin - 1)
+  if (begin != 0 and hidden != 0 and hidden + marked != end - begin - 1)
     return fmt::format("option {} has {} hidden nodes of {}", o, hidden,
       end - begin);
   return @[{}@];

@@ -143,12 +143,12 @@ it does not stand.
 void cover_others(int x)
 {
   for (int j = links[x].right; j != x; j = links[j].right)
-    cover(links[j].item, level() - 1);
+    commit(j, level() - 1);
 }
 void uncover_others(int x)
 {
   for (int j = links[x].left; j != x; j = links[j].left)
-    uncover(links[j].item, level() - 1);
+    uncommit(j, level() - 1);
 }
 
 @ Each cover and uncover is counted and announced. If nobody listens, the
@@ -169,6 +169,47 @@ void uncover(int item, int k)
   watcher.begin_uncover(item, k);
   links.uncover(item, watcher);
   watcher.end_uncover(item, k);
+}
+
+@ What it means to commit to an item depends on the list. In a list without
+colours, the item is covered. In a painted one, of which \sec{colour} tells,
+an item with a colour is purified instead, and one that is marked, because it has
+been purified in this colour before, is left alone.
+
+The condition is known when the program is compiled. So the simple list does not pay for the other one.
+
+@<Cover and uncover with an announcement@>=
+void commit(int j, int k)
+{
+  if @[constexpr@, (List::painted)@]
+    if (links.shade(j) != 0) return purify(j, k);
+  cover(links[j].item, k);
+}
+void uncommit(int j, int k)
+{
+  if @[constexpr@, (List::painted)@]
+    if (links.shade(j) != 0) return unpurify(j, k);
+  uncover(links[j].item, k);
+}
+
+@ @<Cover and uncover with an announcement@>=
+void purify(int j, int k)
+{
+  if @[constexpr@, (List::painted)@] {
+    if (links.shade(j) < 0) return;
+    watcher.begin_purify(links[j].item, j, k);
+    links.purify(j, watcher);
+    watcher.end_purify(links[j].item, k);
+  }
+}
+void unpurify(int j, int k)
+{
+  if @[constexpr@, (List::painted)@] {
+    if (links.shade(j) < 0) return;
+    watcher.begin_unpurify(links[j].item, j, k);
+    links.unpurify(j, watcher);
+    watcher.end_unpurify(links[j].item, k);
+  }
 }
 
 @ A solution is the list of the options along the path, in the order in
@@ -273,7 +314,8 @@ a second, a rather slow search, the grain weighs two milliseconds.
 your finger has left the key.)
 
 @<Look up from the work@>=
-template<class Policy, class Watcher> bool Dance<Policy, Watcher>::look_up()
+template<class List, class Policy, class Watcher>
+bool Dance<List, Policy, Watcher>::look_up()
 {
   auto const& t = result.totals;
   if (limits.pulse) limits.pulse(@[Progress{t.nodes, t.solutions, done()}@]);
@@ -292,7 +334,8 @@ The frame's column is still complete below its header, so its size says how
 many options there were.
 
 @<Estimate what is done@>=
-template<class Policy, class Watcher> double Dance<Policy, Watcher>::done()
+template<class List, class Policy, class Watcher>
+double Dance<List, Policy, Watcher>::done()
 {
   double share = 1, sum = 0;
   for (@[Frame const& f@, : @,path@]) {
@@ -322,6 +365,7 @@ namespace dlx {
 @<Declare the class |Dance|@>@;
 @<Look up from the work@>@;
 @<Estimate what is done@>@;
+@<Dance with a policy@>@;
 Result search(Links& links, Chooser chooser, Limits const& limits = Limits(),
   Receive const& receive = nullptr, Observer* observer = nullptr);
   /* finds all covers, or as many as |limits| allow; Algorithm DLX of [K00] */
@@ -336,10 +380,10 @@ harmless kind: put |Smallest| for |Policy| and |Silent| for |Watcher|, and
 read it as an ordinary class.
 
 @<Declare the class |Dance|@>=
-template<class Policy, class Watcher>@/
+template<class List, class Policy, class Watcher>@/
 class Dance {
 public:@/
-  Dance(Links& list, Policy& p, Limits const& l, Receive const& r, Watcher& w)
+  Dance(List& list, Policy& p, Limits const& l, Receive const& r, Watcher& w)
     : links(list), policy(p), limits(l), receive(r), watcher(w),
       deadline(deadline_of(l)) {}
   @<Run the search@>@;
@@ -367,7 +411,7 @@ static Clock::time_point deadline_of(Limits const& l)
 }
 int level() const@+{@+return static_cast<int>(path.size());@+}@/
 double done();
-Links& links;
+List& links;
 Policy& policy;
 Limits const& limits;
 Receive const& receive;
@@ -378,20 +422,15 @@ std::vector<int> options; /* of the latest solution */
 Result result;
 
 @ The function |search| picks one of four combinations, and each is compiled
-on its own.
+on its own. The choice is a template too, since the lists of later chapters are searched the same way.
 
 @(dlx/search.cpp@>=
 #include "dlx/search.hpp"
 namespace dlx {
-@<Dance with a policy@>@;
 Result search(Links& links, Chooser chooser, Limits const& limits,
   Receive const& receive, Observer* observer)
 {
-  First first;
-  Smallest smallest;
-  return chooser == Chooser::first
-    ? dance(links, first, limits, receive, observer)
-    : dance(links, smallest, limits, receive, observer);
+  return dance(links, chooser, limits, receive, observer);
 }
 } // |namespace dlx|
 
@@ -400,14 +439,24 @@ where the two meanings of ``nobody listens'' meet: a null pointer, for those
 who call the library, and an empty class, for the compiler.
 
 @<Dance with a policy@>=
-template<class Policy> static Result dance(Links& links, Policy& policy,
+template<class List, class Policy> Result dance_with(List& links, Policy& policy,
   Limits const& limits, Receive const& receive, Observer* observer)
 {
   Silent nobody;
   if (observer == nullptr)
-    return Dance<Policy, Silent>(links, policy, limits, receive, nobody).run();
-  return Dance<Policy, Observer>(links, policy, limits, receive, *observer)
-    .run();
+    return Dance<List, Policy, Silent>(links, policy, limits, receive, nobody)
+      .run();
+  return Dance<List, Policy, Observer>(links, policy, limits, receive,
+    *observer).run();
+}
+template<class List> Result dance(List& links, Chooser chooser,
+  Limits const& limits, Receive const& receive, Observer* observer)
+{
+  First first;
+  Smallest smallest;
+  return chooser == Chooser::first
+    ? dance_with(links, first, limits, receive, observer)
+    : dance_with(links, smallest, limits, receive, observer);
 }
 
 @ \pitfall{A generator that stops after a solution at the root, because it

@@ -44,6 +44,7 @@ the time it is to be tried. Complaints point into the script.
 
 @(dlx/script.hpp@>=
 #pragma once
+#include "dlx/painted.hpp"
 #include "dlx/search.hpp"
 #include "dlx/source.hpp"
 #include <vector>
@@ -65,6 +66,9 @@ Result follow(Script const& script, Links& links,
   Limits const& limits = Limits(), Receive const& receive = nullptr,
   Observer* observer = nullptr);
   /* throws |InputError| if a step cannot be taken; the list is then as before */
+Result follow(Script const& script, Painted& links,
+  Limits const& limits = Limits(), Receive const& receive = nullptr,
+  Observer* observer = nullptr);
 } // |namespace dlx|
 
 @ The parts of the implementation, in the order in which a script meets
@@ -390,16 +394,26 @@ is done on a copy, which takes the place of the original only if all went
 well. Scripts are for small problems.
 
 @<Follow a script@>=
-Result follow(Script const& script, Links& links, Limits const& limits,
-  Receive const& receive, Observer* observer)
+template<class List> static Result follow_in(List& links,
+  Script const& script, Limits const& limits, Receive const& receive,
+  Observer* observer)
 {
   Observer nobody;
   Observer& watcher = observer != nullptr ? *observer : nobody;
   if (script.is_bare()) return play(script, links, watcher);
-  Links copy = links;
+  List copy = links;
   Scripted policy(script);
-  return Dance<Scripted, Observer>(copy, policy, limits, receive, watcher)
-    .run();
+  return dance_with(copy, policy, limits, receive, &watcher);
+}
+Result follow(Script const& script, Links& links, Limits const& limits,
+  Receive const& receive, Observer* observer)
+{
+  return follow_in(links, script, limits, receive, observer);
+}
+Result follow(Script const& script, Painted& links, Limits const& limits,
+  Receive const& receive, Observer* observer)
+{
+  return follow_in(links, script, limits, receive, observer);
 }
 
 @ \pitfall{A script that was written for another problem, or for the same

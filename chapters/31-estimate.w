@@ -44,8 +44,8 @@ so that a test can be that somebody and try all possible walks.
 
 @(dlx/estimate.hpp@>=
 #pragma once
-#include "dlx/links.hpp"
 #include "dlx/observer.hpp"
+#include "dlx/painted.hpp"
 #include <cstdint>
 #include <functional>
 #include <vector>
@@ -65,6 +65,7 @@ struct Probe {
   std::vector<double> levels; /* the nodes of each level */
 };
 Probe probe(Links& links, Chooser chooser, Pick const& pick);
+Probe probe(Painted& links, Chooser chooser, Pick const& pick);
   /* one random walk; the list is then as before. Knuth [K75] */
 
 @ An estimate is the average of many probes, and how far we trust it. The
@@ -83,6 +84,8 @@ struct Estimate {
   std::vector<double> levels; /* the average number of nodes of each level */
 };
 Estimate estimate(Links& links, Chooser chooser, std::uint64_t probes,
+  std::uint64_t seed, Limits const& limits = Limits());
+Estimate estimate(Painted& links, Chooser chooser, std::uint64_t probes,
   std::uint64_t seed, Limits const& limits = Limits());
 
 @ @(dlx/estimate.cpp@>=
@@ -111,7 +114,8 @@ static int choose(Links const& links, Chooser chooser)
   return chooser == Chooser::first ? First().choose(links)
     : Smallest().choose(links);
 }
-Probe probe(Links& links, Chooser chooser, Pick const& pick)
+template<class List> static Probe walk(List& links, Chooser chooser,
+  Pick const& pick)
 {
   Probe result;
   std::vector<int> path; /* a node of each option taken */
@@ -125,6 +129,14 @@ Probe probe(Links& links, Chooser chooser, Pick const& pick)
   @<Go back to the root@>@;
   return result;
 }
+Probe probe(Links& links, Chooser chooser, Pick const& pick)
+{
+  return walk(links, chooser, pick);
+}
+Probe probe(Painted& links, Chooser chooser, Pick const& pick)
+{
+  return walk(links, chooser, pick);
+}
 
 @ @<Go one level down, if there is one@>=
 if (links[0].right == 0) {
@@ -135,7 +147,7 @@ if (links[0].right == 0) {
   for (int i = pick(size); i > 0; --i) x = links[x].down;
   links.cover(c);
   for (int j = links[x].right; j != x; j = links[j].right)
-    links.cover(links[j].item);
+    links.commit(j);
   path.push_back(x);
   weight *= size;
   on = true;
@@ -148,7 +160,7 @@ the node that is in the path.
 while (not path.empty()) {
   int const x = path.back();
   for (int j = links[x].left; j != x; j = links[j].left)
-    links.uncover(links[j].item);
+    links.uncommit(j);
   links.uncover(links[x].item);
   path.pop_back();
 }
@@ -184,8 +196,9 @@ The clock is looked at after each probe, since a probe of a large problem
 can take a millisecond.
 
 @<Estimate the tree@>=
-Estimate estimate(Links& links, Chooser chooser, std::uint64_t probes,
-  std::uint64_t seed, Limits const& limits)
+template<class List> static Estimate estimate_in(List& links,
+  Chooser chooser, std::uint64_t probes, std::uint64_t seed,
+  Limits const& limits)
 {
   std::mt19937_64 random(seed);
   auto pick = @[[&random](int n) {
@@ -204,6 +217,16 @@ Estimate estimate(Links& links, Chooser chooser, std::uint64_t probes,
   }
   @<Finish the estimate@>@;
   return result;
+}
+Estimate estimate(Links& links, Chooser chooser, std::uint64_t probes,
+  std::uint64_t seed, Limits const& limits)
+{
+  return estimate_in(links, chooser, probes, seed, limits);
+}
+Estimate estimate(Painted& links, Chooser chooser, std::uint64_t probes,
+  std::uint64_t seed, Limits const& limits)
+{
+  return estimate_in(links, chooser, probes, seed, limits);
 }
 
 @ @<Add the levels of the probe@>=

@@ -11,26 +11,30 @@
 
 class LinkModel {
  public:
-  // `covered` lists the items in the order in which they were covered.
+  // `covered` lists the items in the order in which they were covered; a
+  // negative number -x stands for the purification of node x.
   LinkModel(dlx::Problem const& p, std::vector<int> const& covered) : problem(p) {
     int x = p.item_count();
     nodes_of.resize(idx(p.option_count()) + 1);
     columns.resize(idx(p.item_count()) + 1);
     nodes.resize(idx(p.item_count() + p.entry_count()) + 1);
+    shades.resize(nodes.size());
+    std::map<int, int> number;  // colours as the options mention them
     for (int o = 1; o <= p.option_count(); ++o)
       for (auto const& e : p.option(o)) {
         nodes_of[idx(o)].push_back(++x);
         columns[idx(e.item)].insert(x);
         nodes[idx(x)].item = e.item;
+        shades[idx(x)] = e.colour == 0 ? 0 : number.try_emplace(e.colour, static_cast<int>(number.size()) + 1).first->second;
         option_of[x] = o;
       }
     for (int c = 0; c <= p.primary_count(); ++c) ring.insert(c);
     full = columns;
-    for (int c : covered) cover(c);
+    for (int c : covered) c > 0 ? cover(c) : purify(-c);
     finish();
   }
   std::vector<dlx::Node> nodes;
-  std::vector<int> sizes;
+  std::vector<int> sizes, shades;
 
   bool equals(dlx::Links const& links) const {
     for (int x = 0; x < links.node_count(); ++x) {
@@ -76,15 +80,26 @@ class LinkModel {
       remember_ring(c);
       ring.erase(c);
     }
-    for (int i : columns[idx(c)]) {
-      auto const& row = nodes_of[idx(option_of.at(i))];
-      auto const here = static_cast<std::size_t>(std::find(row.begin(), row.end(), i) - row.begin());
-      for (std::size_t k = 1; k < row.size(); ++k) {
-        int const j = row[(here + k) % row.size()];
-        remember_column(j);
-        columns[idx(nodes[idx(j)].item)].erase(j);
-      }
+    for (int i : columns[idx(c)]) hide(i);
+  }
+  void hide(int i) {
+    auto const& row = nodes_of[idx(option_of.at(i))];
+    auto const here = static_cast<std::size_t>(std::find(row.begin(), row.end(), i) - row.begin());
+    for (std::size_t k = 1; k < row.size(); ++k) {
+      int const j = row[(here + k) % row.size()];
+      if (shades[idx(j)] < 0) continue;
+      remember_column(j);
+      columns[idx(nodes[idx(j)].item)].erase(j);
     }
+  }
+  void purify(int x) {
+    int const c = nodes[idx(x)].item, shade = shades[idx(x)];
+    shades[idx(c)] = shade;
+    for (int i : columns[idx(c)])
+      if (shades[idx(i)] == shade)
+        shades[idx(i)] = -1;
+      else
+        hide(i);
   }
   void finish() {
     for (int c : ring) remember_ring(c);

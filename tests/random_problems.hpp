@@ -10,6 +10,7 @@
 struct Shape {
   int primary = 4, secondary = 2, options = 8;
   double density = 0.35;
+  int colours = 0;  // how many there are; an entry has one with probability 2/3
 };
 
 inline Shape random_shape(std::mt19937& dice) {
@@ -27,8 +28,11 @@ inline dlx::Problem random_problem(std::mt19937& dice, Shape const& shape) {
     p.add_option();
     for (int i = 1; i <= p.item_count(); ++i) items[static_cast<std::size_t>(i - 1)] = i;
     std::shuffle(items.begin(), items.end(), dice);  // entries need not be sorted
-    for (int i : items)
-      if (coin(dice)) p.add_entry(i);
+    for (int i : items) {
+      if (!coin(dice)) continue;
+      bool const paint = shape.colours > 0 && i > shape.primary && dice() % 3 != 0;
+      p.add_entry(i, paint ? p.add_colour("c" + std::to_string(dice() % static_cast<unsigned>(shape.colours))) : 0);
+    }
   }
   return p;
 }
@@ -38,6 +42,7 @@ inline std::set<std::vector<int>> covers_by_force(dlx::Problem const& p) {
   std::set<std::vector<int>> covers;
   for (unsigned set = 0; set < (1u << p.option_count()); ++set) {
     std::vector<int> times(static_cast<std::size_t>(p.item_count()) + 1, 0), options;
+    std::vector<std::set<int>> colours(times.size());
     bool good = true;
     for (int o = 1; o <= p.option_count(); ++o) {
       if (!(set >> (o - 1) & 1)) continue;
@@ -45,13 +50,16 @@ inline std::set<std::vector<int>> covers_by_force(dlx::Problem const& p) {
       bool candidate = false;
       for (auto const& e : p.option(o)) {
         ++times[static_cast<std::size_t>(e.item)];
+        colours[static_cast<std::size_t>(e.item)].insert(e.colour);
         candidate = candidate || p.item(e.item).kind == dlx::Kind::primary;
       }
       good = good && candidate;
     }
     for (int i = 1; i <= p.item_count(); ++i) {
       int const t = times[static_cast<std::size_t>(i)];
-      good = good && (p.item(i).kind == dlx::Kind::primary ? t == 1 : t <= 1);
+      auto const& c = colours[static_cast<std::size_t>(i)];
+      bool const agree = c.size() == 1 && *c.begin() != 0;  // all in the same colour
+      good = good && (p.item(i).kind == dlx::Kind::primary ? t == 1 : t <= 1 || agree);
     }
     if (good) covers.insert(options);
   }

@@ -12,7 +12,7 @@ std::string machine_code(std::string const& folder, std::string const& watcher) 
                                   "dlx::Result probe(dlx::Links& links, dlx::Limits const& limits, dlx::Receive const& receive,\n"
                                   "                  dlx::" + watcher + "& watcher) {\n"
                                   "  dlx::Smallest policy;\n"
-                                  "  return dlx::Dance<dlx::Smallest, dlx::" + watcher + ">(links, policy, limits, receive, watcher).run();\n"
+                                  "  return dlx::Dance<dlx::Links, dlx::Smallest, dlx::" + watcher + ">(links, policy, limits, receive, watcher).run();\n"
                                   "}\n");
   auto const r = run("${CXX:-g++} -std=c++20 -O2 -g0 -S -I" + folder + " -o - " + probe + " | grep -vE '\\.file|\\.LF[BE]'");
   EXPECT_EQ(r.status, 0) << r.err;
