@@ -180,7 +180,7 @@ namespace dlx {
 @<Build a painted list@>@;
 @<Dance with colours in silence@>@;
 @<Look up and set shades@>@;
-@<Find a fault in a painted list@>@;
+@<Look for faults in a painted list@>@;
 Result search(Painted& links, Chooser chooser, Limits const& limits,
   Receive const& receive, Observer* observer)
 {
@@ -242,7 +242,7 @@ void Painted::set(Field field, int x, int value)
 @ The sanity check is that of \sec{links}, with marked nodes taken into account; and a node is marked only in a column that
 has been purified.
 
-@<Find a fault in a painted list@>=
+@<Look for faults in a painted list@>=
 std::string find_fault(Painted const& links)
 {
   auto is_marked = @[[&links](int x) { return links.shade(x) < 0; }@];
