@@ -103,7 +103,8 @@ struct Write {
   friend bool operator==(Write const& a, Write const& b) = default;
 };
 struct Event {
-  enum class Type { choose, cover, attempt, solution, dead, uncover, done };
+  enum class Type { choose, cover, attempt, solution, dead, uncover, done,
+    purify, unpurify }; /* the last two for problems with colours */
   Type type = Type::done;
   int item = 0, size = 0, level = 0, option = 0, node = 0;
   std::vector<int> options = @[{}@];  /* of a solution, in the order chosen */
@@ -172,7 +173,7 @@ public:@/
   bool backward(); /* to the beginning of this event, or of the one before */
   bool forward_write(); /* one write, or an event that has none */
   bool backward_write();
-  Links const& links() const@+{@+return list;@+}@/
+  Painted const& links() const@+{@+return list;@+}@/
   std::size_t event() const@+{@+return events_done;@+}@/
   std::size_t write() const@+{@+return writes_done;@+}@/
   bool is_covered(int item) const; /* from the first write on */
@@ -187,8 +188,8 @@ everybody: somebody may want to write a trace that no search has made.
 
 @(dlx/trace.hpp@>=
 #pragma once
-#include "dlx/links.hpp"
 #include "dlx/observer.hpp"
+#include "dlx/painted.hpp"
 #include "dlx/source.hpp"
 #include <iosfwd>
 #include <string>
@@ -269,6 +270,12 @@ void Recorder::begin_cover(int item, int level)
 {@+open = @[{.type = Type::cover, .item = item, .level = level}@];@+}@/
 void Recorder::begin_uncover(int item, int level)
 {@+open = @[{.type = Type::uncover, .item = item, .level = level}@];@+}@/
+void Recorder::begin_purify(int item, int node, int level)
+{@+open = @[{.type = Type::purify, .item = item, .level = level, .node = node}@];@+}@/
+void Recorder::begin_unpurify(int item, int node, int level)
+{@+open = @[{.type = Type::unpurify, .item = item, .level = level, .node = node}@];@+}@/
+void Recorder::end_purify(int, int)@+{@+keep(std::move(open));@+}@/
+void Recorder::end_unpurify(int, int)@+{@+keep(std::move(open));@+}@/
 void Recorder::write(Field field, int node, int old, int now)
 {@+open.writes.push_back(@[{field, node, old, now}@]);@+}@/
 void Recorder::end_cover(int, int)@+{@+keep(std::move(open));@+}@/
@@ -296,7 +303,7 @@ a node may be~0, because textbook search has no nodes to tell of.
 
 @<Tabulate the members of events@>=
 static constexpr std::string_view names[] = { "choose", "cover", "try",
-  "solution", "dead", "uncover", "done" };
+  "solution", "dead", "uncover", "done", "purify", "unpurify" };
 enum Bound { items, options, nodes };
 struct Member {
   char const* name;
@@ -306,11 +313,11 @@ struct Member {
   Bound bound; /* what it can at most be: the number of these */
 };
 static constexpr Member members[] = {@/
-  @[{"item", &Event::item, "1100110", 1, items}@],@/
-  @[{"size", &Event::size, "1000000", 0, options}@],@/
-  @[{"option", &Event::option, "0010000", 1, options}@],@/
-  @[{"node", &Event::node, "0010000", 0, nodes}@],@/
-  @[{"level", &Event::level, "1111110", 0, options}@] };
+  @[{"item", &Event::item, "110011011", 1, items}@],@/
+  @[{"size", &Event::size, "100000000", 0, options}@],@/
+  @[{"option", &Event::option, "001000000", 1, options}@],@/
+  @[{"node", &Event::node, "001000011", 0, nodes}@],@/
+  @[{"level", &Event::level, "111111011", 0, options}@] };
 
 @ The totals at the end have their own little table. What is left are two
 lists, the writes and the options of a solution.
@@ -325,7 +332,10 @@ static std::size_t index(Type type)@+{@+return static_cast<std::size_t>(type);@+
 static bool has(Type type, Member const& m)
 {@+return m.events[index(type)] == '1';@+}@/
 static bool has_writes(Type type)
-{@+return (type == Type::cover) or type == Type::uncover;@+}@/
+{
+  return (type == Type::cover) or (type == Type::uncover)
+    or (type == Type::purify) or type == Type::unpurify;
+}
 
 @ With the tables at hand, one function writes all events. It is told how a
 single |Write| looks by |to_json|, a name that the library finds by itself.
@@ -383,7 +393,7 @@ position, which options are being tried and which items are covered.
 
 @<Declare the private data of |Replay|@>=
 Trace const& trace;
-Links list;
+Painted list;
 std::size_t events_done = 0, writes_done = 0;
 @<Declare what a replay knows of the path@>@;
 std::vector<int> covers; /* by item, those that have begun, less those undone */
@@ -436,7 +446,8 @@ Replay::Replay(Trace const& t) : trace(t), list(t.problem),
 {
   for (@[Event const& e@, : @,trace.events@]) {
     std::size_t last = tips.back();
-    if ((e.type == Type::attempt) or e.type == Type::uncover)
+    if ((e.type == Type::attempt) or (e.type == Type::uncover)
+        or e.type == Type::unpurify)
       while (last != 0 and tries[last].level >= e.level)
         last = tries[last].before;
     if (e.type == Type::attempt) {
@@ -673,8 +684,8 @@ one that was cut off between two lines would otherwise look complete.
 Trace TraceReader::read()
 {
   Trace trace = heading();
-  Links links(trace.problem);
-  Links const start = links;
+  Painted links(trace.problem);
+  Painted const start = links;
   most[items] = links.item_count();
   most[options] = links.option_count();
   most[nodes] = links.node_count() - 1;
@@ -742,22 +753,23 @@ void TraceReader::follow(Event const& e)
 @ A write is a list of four: a letter and three numbers. Field $C$ is not
 among the letters, because no dance ever changes the column of a node. Only
 headers have a size; and although a size is no node, there cannot be more
-options in a column than there are nodes, so one bound is good for all
-values.
+options in a column than there are nodes, nor more colours; so one bound is good for all
+values. (A shade can be $-1$, see \sec{colour}.)
 
 @<Read a trace@>=
 Write TraceReader::write(json const& w) const
 {
-  static constexpr std::string_view fields = "LRUDS";
+  static constexpr std::string_view fields = "LRUDSK";
   bool const shaped = w.is_array() and w.size() == 4
     and text(w[0]).size() == 1
     and fields.find(text(w[0])) != std::string_view::npos;
   if (not shaped) complain("a write is not of the form [field,node,old,new]");
   auto const field = static_cast<Field>(text(w[0])[0]);
   int const limit = most[field == Field::size ? items : nodes];
+  int const least = field == Field::colour ? -1 : 0;
   return @[{field, number(w[1], 0, limit, "a node"),
-    number(w[2], 0, most[nodes], "an old value"),
-    number(w[3], 0, most[nodes], "a new value")}@];
+    number(w[2], least, most[nodes], "an old value"),
+    number(w[3], least, most[nodes], "a new value")}@];
 }
 
 @ An event without writes is a handful of numbers, and the tables say which.
