@@ -68,9 +68,8 @@ at most once. In a file the secondary items stand behind a vertical bar.
 
 A secondary item can also have a {\it colour\/} in an option. Options that
 agree about the colour may share the item; options that disagree exclude
-each other. This is how the letters of a crossword behave. The format and
-this module know about colours, so that a problem survives being read and
-written; the engines of this edition do not yet, and refuse them loudly.
+each other. This is how the letters of a crossword behave; \sec{colour} has
+one.
 @^colour@>
 
 @ How would a program say all this? The dinner looks like this, and the
@@ -198,6 +197,7 @@ std::string const& option_name(int o) const@+{@+return names.at(index(o));@+}@/
 std::string const& colour_name(int c) const@+{@+return colours.at(index(c));@+}@/
 std::span<Entry const> option(int o) const; /* in the order of adding */
 std::string label(int o) const; /* its name, or else its number */
+std::string name_of(Entry const& e) const; /* \.{item}, or \.{item:colour} */
 bool is_candidate(int o) const; /* has it a primary item? */
 int find_item(std::string_view name) const; /* its number, or 0 */
 int find_option(std::string_view label) const; /* its number, or 0 */
@@ -427,6 +427,11 @@ std::string Problem::label(int o) const
 {
   auto const& name = option_name(o);
   return name.empty() ? std::to_string(o) : name;
+}
+std::string Problem::name_of(Entry const& e) const
+{
+  auto const& name = item(e.item).name;
+  return e.colour == 0 ? name : name + ':' + colour_name(e.colour);
 }
 bool Problem::is_candidate(int o) const
 {

@@ -152,7 +152,7 @@ void Log::attempt(int option, int, int level)
 {
   out << fmt::format("k={}  {}:", level, problem.label(option));
   for (@[Entry const& e@, : @,problem.option(option)@])
-    out << ' ' << problem.item(e.item).name;
+    out << ' ' << problem.name_of(e);
   out << '\n';
 }
 void Log::dead(int item, int)

@@ -566,13 +566,15 @@ Moment moment_of(Trace const& trace, Replay const& replay)
 with three: |U|, |D|, and the size. An uncover does the reverse, so its
 groups begin with what ends them in a cover. At the pace of nodes, one such
 group is one step: the fourteen writes of |cover(3)| are five steps, of two,
-three, three, three, and three writes.
+three, three, three, and three writes. (A shade, in problems with colours,
+is a group by itself.)
 
 @<Find out where a replay stands@>=
 static bool begins_group(Event const& event, std::size_t w)
 {
   Field const f = event.writes[w].field;
-  if (event.type == Event::Type::cover)
+  if (f == Field::colour) return true;
+  if ((event.type == Event::Type::cover) or event.type == Event::Type::purify)
     return f == Field::left or f == Field::up;
   return f == Field::right or f == Field::size;
 }
@@ -668,8 +670,23 @@ static std::string list_options(Problem const& problem,
 }
 
 @ The event itself. The |done| at the end of a trace counts what was found.
+When an item is purified, the colour is that of the node; nodes are the
+entries of the options, one after the other.
 
 @<Compose a caption@>=
+static std::string shade_name(Problem const& problem, int node)
+{
+  int x = node - problem.item_count();
+  for (int o = 1; x > 0 and o <= problem.option_count(); ++o) {
+    auto const entries = problem.option(o);
+    int const size = static_cast<int>(entries.size());
+    if (x <= size and entries[static_cast<std::size_t>(x) - 1].colour != 0)
+      return ':' + problem.colour_name(
+        entries[static_cast<std::size_t>(x) - 1].colour);
+    x -= size;
+  }
+  return @[{}@];
+}
 static std::string name_event(Problem const& problem, Event const& event)
 {
   auto const item = event.item == 0 ? "nothing"
@@ -684,6 +701,10 @@ static std::string name_event(Problem const& problem, Event const& event)
   case Event::Type::solution:
     return "solution:" + list_options(problem, event.options);
   case Event::Type::dead: return "dead end: no option is left for " + item;
+  case Event::Type::purify: return "purify " + item
+    + shade_name(problem, event.node);
+  case Event::Type::unpurify: return "unpurify " + item
+    + shade_name(problem, event.node);
   case Event::Type::done: break;
   }
   return fmt::format("the end: {} solution{}", event.totals.solutions,
@@ -706,8 +727,10 @@ static std::string name_change(Problem const& problem, Links const& links,
   if (Write const& w = fresh.back(); grain == Grain::link)
     return fmt::format("{}[{}] {} {}", static_cast<char>(w.field),
       name(w.node), arrow_glyph,
-      w.field == Field::size ? std::to_string(w.now) : name(w.now));
-  bool const covering = m.event->type == Event::Type::cover;
+      w.field == Field::size or w.field == Field::colour
+        ? std::to_string(w.now) : name(w.now));
+  bool const covering = (m.event->type == Event::Type::cover)
+    or m.event->type == Event::Type::purify;
   for (@[Write const& w@, : @,fresh@]) {
     if (w.field != Field::left and w.field != Field::up) continue;
     if (w.old == w.now) return "it was never in the header row";
@@ -899,7 +922,7 @@ class Stage {
 public:@/
   explicit Stage(Trace const& trace);
   Trace const& trace() const@+{@+return *told;@+}@/
-  Links const& initial() const@+{@+return start;@+} /* before the first event */
+  Painted const& initial() const@+{@+return start;@+} /* before the first event */
   Box const& node(int x) const@+{@+return boxes.at(x);@+}@/
   Box size(int item) const;    /* in the lower half of a header */
   Box label(int option) const; /* at the left margin */
@@ -924,7 +947,7 @@ void count_sidings();
 void place_columns();
 void place_rows();
 Trace const* told;
-Links start;
+Painted start;
 std::vector<Track> rails;
 std::vector<Box> boxes;
 Box area;
@@ -1286,7 +1309,8 @@ static void draw_node(Sheet& sheet, Scene const& scene, int x)
   auto const& place = scene.stage.node(x);
   bool const out = scene.presence[x] == Presence::out;
   bool const header = x <= p.item_count();
-  Text const name = @[{x == 0 ? "h" : p.item(links[x].item).name,
+  Text const name = @[{x == 0 ? "h" : p.item(links[x].item).name
+      + (header ? "" : shade_name(p, x)) + (links.shade(x) < 0 ? "!" : ""),
     header ? 13.0 : 9.0, out ? "#6a6a6a" : header ? ink : "#555555", header}@];
   bool const sized = header and x > 0;
   sheet.box(fmt::format("n{}", x), fmt::format("{} {}",

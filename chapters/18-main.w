@@ -374,11 +374,13 @@ static Result find_covers(Settings const& s, Problem const& problem,
     throw std::runtime_error("a script steers links; --textbook has none");
   if (s.by_matrix)
     return algorithm_x(problem, chooser, limits, receive, observer);
-  Links links(problem);
-  if (script.empty())
-    return search(links, chooser, limits, receive, observer);
-  return follow(read_script(read_file(script), problem), links, limits,
-    receive, observer);
+  auto dance = @[[&](auto&& links) {
+    if (script.empty())
+      return search(links, chooser, limits, receive, observer);
+    return follow(read_script(read_file(script), problem), links, limits,
+      receive, observer);
+  }@];
+  return problem.has_colours() ? dance(Painted(problem)) : dance(Links(problem));
 }
 
 @ How it ended, in words and as a status. The words matter: five covers with
@@ -439,7 +441,7 @@ static std::string as_items(Problem const& p, std::span<int const> cover,
   std::string text = fmt::format("cover {}\n", number);
   for (@[int o@, : @,sorted(cover)@]) {
     text += "  " + p.label(o) + ':';
-    for (@[Entry const& e@, : @,p.option(o)@]) text += ' ' + p.item(e.item).name;
+    for (@[Entry const& e@, : @,p.option(o)@]) text += ' ' + p.name_of(e);
     text += '\n';
   }
   return text;
@@ -548,7 +550,7 @@ room for crudeness.
 That no walk has met a solution is said in words. Zero plus or minus zero would sound as if somebody knew.
 
 @<Define the commands@>=
-static double seconds_per_node(Links& links, Chooser chooser)
+static double seconds_per_node(Painted& links, Chooser chooser)
 {
   Limits a_moment;
   a_moment.nodes = 20000;
@@ -583,7 +585,7 @@ static int guess(Settings const& s)
     throw std::runtime_error("a script cannot steer random walks; say "
       "--chooser first, or smallest");
   Problem const problem = read_problem_file(s);
-  Links links(problem);
+  Painted links(problem);
   Chooser const chooser =
     s.steering.chooser == "first" ? Chooser::first : Chooser::smallest;
   auto const e =

@@ -1,31 +1,35 @@
 @** Colours. \label{colour}%
-A crossword has a square where two words cross. Both words cover that square, and
-this is allowed, provided that they put the same letter there. An item that may be
-covered twice is neither primary nor secondary in the sense of the previous
-chapters; what helps is to give it a {\it colour}, here a letter. Options that
-agree about the colour of a secondary item can live together; options that
-disagree cannot. Knuth added this to his programs, and it made a great
-many puzzles expressible that had been a nuisance before [K22].
+A crossword has a square where two words cross. Both words cover that
+square, and this is allowed, provided that they put the same letter there.
+An item that may be covered twice is neither primary nor secondary in the
+sense of the previous chapters; what helps is to give it a {\it colour},
+here a letter. Options that agree about the colour of a secondary item can
+live together; options that disagree cannot. Knuth added this to his
+programs, and it made a great many puzzles expressible that had been a
+nuisance before [K22].
 @^colour@> @^Algorithm C@>
 
-Here is a crossword of two by two squares. The four primary items are its rows and
-columns, the secondary items its squares, and the options are words: |AT|, |TO|, |AH|, |HO|, in each
-direction.
+Here is a crossword of two by two squares. The four primary items are its
+rows and columns, the secondary items its squares, and the options are
+words: |AT|, |TO|, |AH|, |HO|, in each direction.
 \verbatimfile{tests/data/cross.dlx}
-And here are its solutions: whatever stands in the rows, something else must stand in
-the columns.
+And here are its solutions. In the first and in the last one, the words
+across are the words down as well; the other two are mirror images of each
+other.
 \transcript{solve-cross}
 
-@ What has to change? Suppose that an option is chosen in which the square |x| has the letter |T|. If |x|
-were an ordinary secondary item, it would be covered now, and all options that contain it
-would disappear. Instead, only those disappear that give it another letter. The others stay; and
-from now on they need not look at |x| any more, because they agree with each other about it. Knuth
-calls this {\it purifying\/} the item.
+@ What has to change? Suppose that an option is chosen in which the square
+|x| has the letter |T|. If |x| were an ordinary secondary item, it would be
+covered now, and all options that contain it would disappear. Instead, only
+those disappear that give it another letter. The others stay; and from now
+on they need not look at |x| any more, because they agree with each other
+about it. Knuth calls this {\it purifying\/} the item.
 @^purify@>
 
-A node of an option that stays gets a mark, so that it is left alone from now on: it need not be
-taken out of its column when its option is hidden, and nothing needs to be done for it when its option
-is chosen. The mark is made where the colour was: the {\it shade\/} of a node is
+A node of an option that stays gets a mark, so that it is left alone from
+now on: it need not be taken out of its column when its option is hidden,
+and nothing needs to be done for it when its option is chosen. The mark is
+made where the colour was: the {\it shade\/} of a node is
 $$\vbox{\halign{\hfil$#$\quad&#\hfil\cr
 0&if the option uses the item up, without a colour\cr
 k>0&if the option wants the item to have colour $k$\cr
@@ -33,13 +37,21 @@ k>0&if the option wants the item to have colour $k$\cr
 and a header has the colour that its column has been purified to, or 0.
 @^shade@>
 
-@ We could build this into the list of \sec{links}. Then every list would pay for it, in its
-innermost loop, and every reader in the chapter that should be the clearest. So there is a second list,
-which has learned everything from the first, and knows the new step in addition. It costs what
+@ In the picture, the word \.{AT} has been chosen for the first row, and its
+first letter is being put into the square~|a|. Of the four words that begin
+in that square and go down, two begin with another letter, and are hidden;
+the nodes of the other two are marked, with an exclamation mark.
+\figure{.5\pagewidth}{cross/event-004}{Purifying |a| with the letter A. The column of |a| is as long as before; nobody will walk through it
+until it is unpurified.}
+
+@ We could build this into the list of \sec{links}. Then every list would
+pay for it, in its innermost loop, and every reader in the chapter that
+should be the clearest. So there is a second list, which has learned
+everything from the first, and knows the new step in addition. It costs what
 the first costs, plus the look at the shade of each node on the way.
 
-The named sections of \sec{links} that take a node out and put it back are used here again, without
-being written again.
+The named sections of \sec{links} that take a node out and put it back are
+used here again, without being written again.
 
 @(dlx/painted.hpp@>=
 #pragma once
@@ -56,7 +68,8 @@ Result search(Painted& links, Chooser chooser,
 std::string find_fault(Painted const& links); /* as for |Links| */
 } // |namespace dlx|
 
-@ The constant |painted| tells the search of \sec{search} that there are shades to be looked at.
+@ The constant |painted| tells the search of \sec{search} that there are
+shades to be looked at.
 
 @<Declare the class |Painted|@>=
 class Painted : public Links {
@@ -84,8 +97,9 @@ private:@/
   std::vector<int> shades; /* of headers and nodes */
 };
 
-@ Colours are numbered as the options mention them. (A |Problem| may know colours that nobody uses,
-or in another order; a trace should not depend on that.)
+@ Colours are numbered as the options mention them. (A |Problem| may know
+colours that nobody uses, or in another order; a trace should not depend on
+that.)
 
 @<Build a painted list@>=
 Painted::Painted(Problem const& problem) : Links(problem, true)
@@ -101,9 +115,11 @@ Painted::Painted(Problem const& problem) : Links(problem, true)
     }
 }
 
-@ Hiding an option passes over the nodes that are marked: their items have been purified, nobody
-walks through those columns until the purification is undone, and so they can stay where they are. The
-shades of the nodes do not change between a hiding and its undoing, because everything in between is undone first.
+@ Hiding an option passes over the nodes that are marked: their items have
+been purified, nobody walks through those columns until the purification is
+undone, and so they can stay where they are. The shades of the nodes do not
+change between a hiding and its undoing, because everything in between is
+undone first.
 
 @<Cover with colours@>=
 template<class Watcher> void Painted::hide(int i, Watcher& watcher)
@@ -137,11 +153,13 @@ template<class Watcher> void Painted::uncover(int c, Watcher& watcher)
   @<Put header |c| back into its ring@>@;
 }
 
-@ To purify, write the colour into the header, and walk down the column. A node of the same shade is marked;
-an option of another shade, or of none, is hidden.
+@ To purify, write the colour into the header, and walk down the column. A
+node of the same shade is marked; an option of another shade, or of none, is
+hidden.
 
-The node |x| itself is not met on this walk. Its option has been chosen, therefore hidden, and |x| is not in
-its column. It keeps its colour, and this is how |unpurify| knows which colour it was.
+The node |x| itself is not met on this walk. Its option has been chosen,
+therefore hidden, and |x| is not in its column. It keeps its colour, and
+this is how |unpurify| knows which colour it was.
 
 @<Purify an item@>=
 template<class Watcher> void Painted::purify(int x, Watcher& watcher)
@@ -156,8 +174,9 @@ template<class Watcher> void Painted::purify(int x, Watcher& watcher)
     } else hide(i, watcher);
 }
 
-@ And backwards. A marked node in this column was marked by the purification that is being undone, for a column is purified at most
-once at a time: its other options agree, so nobody purifies it again.
+@ And backwards. A marked node in this column was marked by the purification
+that is being undone, for a column is purified at most once at a time: its
+other options agree, so nobody purifies it again.
 
 @<Purify an item@>=
 template<class Watcher> void Painted::unpurify(int x, Watcher& watcher)
@@ -172,7 +191,8 @@ template<class Watcher> void Painted::unpurify(int x, Watcher& watcher)
   shades[at(c)] = 0;
 }
 
-@ The rest of the module: the same functions without a watcher, the field of shades, and the search.
+@ The rest of the module: the same functions without a watcher, the field of
+shades, and the search.
 
 @(dlx/painted.cpp@>=
 #include "dlx/painted.hpp"
@@ -211,8 +231,8 @@ void Painted::unpurify(int x)
   unpurify(x, ears);
 }
 
-@ To commit to the item of a node means to cover it, to purify it, or to do nothing, depending on
-the shade.
+@ To commit to the item of a node means to cover it, to purify it, or to do
+nothing, depending on the shade.
 
 @<Dance with colours in silence@>=
 void Painted::commit(int x)
@@ -226,7 +246,8 @@ void Painted::uncommit(int x)
   else if (shades[at(x)] > 0) unpurify(x);
 }
 
-@ A shade is one more field, with the letter $K$. (The letter $C$ was taken, by the columns.)
+@ A shade is one more field, with the letter $K$. (The letter $C$ was taken,
+by the columns.)
 
 @<Look up and set shades@>=
 int Painted::get(Field field, int x) const
@@ -239,8 +260,8 @@ void Painted::set(Field field, int x, int value)
   else Links::set(field, x, value);
 }
 
-@ The sanity check is that of \sec{links}, with marked nodes taken into account; and a node is marked only in a column that
-has been purified.
+@ The sanity check is that of \sec{links}, with marked nodes taken into
+account; and a node is marked only in a column that has been purified.
 
 @<Look for faults in a painted list@>=
 std::string find_fault(Painted const& links)
@@ -252,18 +273,26 @@ std::string find_fault(Painted const& links)
   return find_fault(links, is_marked);
 }
 
-@ \pitfall{Comparing colours when it is too late. A solver that chooses first and compares afterwards finds the same covers,
-but it walks into every contradiction before it notices it. Or taking a colour from a primary item: a primary item is covered
-exactly once, so there is nobody to agree with; the format refuses it. Or forgetting that an option without a colour uses the item up:
-it agrees with nobody, not even with another one without a colour.}
+@ \pitfall{Comparing colours when it is too late. A solver that chooses
+first and compares afterwards finds the same covers, but it walks into every
+contradiction before it notices it. Or taking a colour from a primary item:
+a primary item is covered exactly once, so there is nobody to agree with;
+the format refuses it. Or forgetting that an option without a colour uses
+the item up: it agrees with nobody, not even with another one without a
+colour.}
 
-\pinned{\.{tests/painted\UL test.cpp} compares the covers of some thousand random coloured problems with brute force, and with the textbook
-search node by node; and it looks at every link and every shade after every event, with a model that has no links.}
+\pinned{\.{tests/painted\UL test.cpp} compares the covers of some thousand
+random coloured problems with brute force, and with the textbook search node
+by node; and it looks at every link and every shade after every event, with
+a model that has no links.}
 
-\exercise{Add the word |TA|. How many crosswords are there now? Guess first.}
+\exercise{Add the word |TA|. How many crosswords are there now? Guess
+first.}
 
-\exercise{A problem has a secondary item |x| whose colours are the numbers from 1 to 1000, and every option contains |x|. What does the first choice
-do to the list? Compare with a problem in which |x| is primary.}
+\exercise{A problem has a secondary item |x| whose colours are the numbers
+from 1 to 1000, and every option contains |x|. What does the first choice do
+to the list? Compare with a problem in which |x| is primary.}
 
-\summary{Options with the same colour can share a secondary item. Purifying hides those with another one, and marks those with
-the same, so that nobody has to look at them again.}
+\summary{Options with the same colour can share a secondary item. Purifying
+hides those with another one, and marks those with the same, so that nobody
+has to look at them again.}

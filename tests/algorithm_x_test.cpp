@@ -243,17 +243,6 @@ TEST(AlgorithmX, LetsExceptionsOfTheReceiverPass) {
   EXPECT_THROW(algorithm_x(five_columns(), Chooser::first, {}, receive), std::logic_error);
 }
 
-TEST(AlgorithmX, RefusesColours) {
-  Problem p;
-  p.add_item("a");
-  int const s = p.add_item("s", Kind::secondary);
-  int const red = p.add_colour("red");
-  p.add_option();
-  p.add_entry(1);
-  p.add_entry(s, red);
-  EXPECT_THROW(run(p), Unsupported);
-}
-
 TEST(AlgorithmX, RefusesAMatrixThatIsTooLargeBeforeItBegins) {
   Problem p;
   for (int i = 1; i <= 931; ++i) p.add_item("i" + std::to_string(i));

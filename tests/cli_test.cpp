@@ -37,6 +37,12 @@ TEST(Solve, HasOtherFormsForPeopleAndPrograms) {
   EXPECT_EQ(run("dlx solve --board --limit 1 " + latin).out, "A B\nB A\n");
 }
 
+TEST(Solve, DancesWithColours) {
+  EXPECT_EQ(run("printf 'A B | s\\nA s:red\\nB s:red\\nB s:blue\\nB s\\n' | dlx solve").out, "1 2\n");
+  EXPECT_EQ(run("dlx solve tests/data/cross.dlx | dlx verify tests/data/cross.dlx").out, "4 covers, 0 wrong\n");
+  EXPECT_EQ(run("dlx solve --textbook tests/data/cross.dlx").out, run("dlx solve tests/data/cross.dlx").out);
+}
+
 TEST(Solve, TheEmptyCoverIsVisible) {
   EXPECT_EQ(run("echo items: | dlx solve").out, "{}\n");
   EXPECT_EQ(run("echo items: | dlx count").out, "1\n");
@@ -216,7 +222,7 @@ TEST(BadInput, HasAClearMessageAndStatusTwo) {
       {"printf 'A | B\\nA:red B\\n' | dlx solve", "standard input:2:"},
       {"printf 'A B\\nA A\\n' | dlx solve", "standard input:2:3: error: "},
       {"printf '1,0,1\\n0,1\\n' | dlx solve", "standard input:2:"},
-      {"printf 'A | s\\nA s:red\\n' | dlx solve", "dlx: error: this edition cannot dance with colours yet\n"},
+      {"printf 'A 1:2|B\\nA B\\n' | dlx solve", "standard input:1:3: error: "},
       {"printf 'choose X' | dlx solve --chooser script:- " + latin, "standard input:1:8: error: there is no item X\n"},
       {"echo hello | dlx draw", "standard input:1:1: error: this line is not a JSON object\n"},
       {"dlx make queens 0", "command line:1:17: error: N wants a whole number above 0, not 0\n"},

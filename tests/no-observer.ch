@@ -73,6 +73,22 @@ watcher.write(Field::left, r, node[at(r)].left, c);
 @y
 @z
 @x
+    watcher.begin_purify(links[j].item, j, k);
+@y
+@z
+@x
+    watcher.end_purify(links[j].item, k);
+@y
+@z
+@x
+    watcher.begin_unpurify(links[j].item, j, k);
+@y
+@z
+@x
+    watcher.end_unpurify(links[j].item, k);
+@y
+@z
+@x
   watcher.solution(options, level());
 @y
 @z

@@ -1,10 +1,12 @@
 #include "dlx/painted.hpp"
 #include "dlx/algorithm_x.hpp"
 #include "dlx/estimate.hpp"
+#include "dlx/trace.hpp"
 #include "dlx/verify.hpp"
 #include "link_model.hpp"
 #include "random_problems.hpp"
 #include <gtest/gtest.h>
+#include <sstream>
 
 using namespace dlx;
 
@@ -123,4 +125,28 @@ TEST(Painted, IsEstimatedByWalksThatPurify) {
     auto const truth = search(links, Chooser::smallest).totals;
     EXPECT_NEAR(e.nodes.mean, static_cast<double>(truth.nodes), 3 * e.nodes.margin + 1e-9) << round;
   }
+}
+
+TEST(Painted, TracesAreReadAsWrittenAndWalkedBothWays) {
+  std::mt19937 dice(12);
+  std::size_t purifications = 0;
+  for (int round = 0; round < 200; ++round) {
+    Problem const p = random_problem(dice, coloured_shape(dice));
+    Painted links(p);
+    Painted const start = links;
+    Recorder recorder(p, "smallest");
+    search(links, Chooser::smallest, {}, nullptr, &recorder);
+    Trace const trace = recorder.take();
+    std::ostringstream text;
+    write_trace(text, trace);
+    ASSERT_TRUE(read_trace({"t", text.str()}) == trace) << round;
+    Replay replay(trace);
+    while (replay.forward()) ASSERT_EQ(find_fault(replay.links()), "");
+    ASSERT_TRUE(replay.links() == start);
+    while (replay.backward_write()) {
+    }
+    ASSERT_TRUE(replay.links() == start);
+    for (auto const& e : trace.events) purifications += e.type == Event::Type::purify;
+  }
+  EXPECT_GT(purifications, 100u);
 }
