@@ -214,3 +214,7 @@
 @s Painted int
 @s List int
 @s Marks int
+@s Closer int
+@s unique_ptr int
+@s set int
+@s pollfd int

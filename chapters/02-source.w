@@ -383,8 +383,11 @@ static std::string compose(Source const& source, std::size_t offset,
   std::size_t length, std::string_view message, std::string_view help)
 {
   auto const [line, column] = locate(source, offset);
+  std::string words(message);
+  auto unseen = @[[](unsigned char c) { return (c < ' ') or c == 0x7F; }@];
+  std::replace_if(words.begin(), words.end(), unseen, '?');
   auto text = fmt::format("{}:{}:{}: error: {}", display_name(source), line,
-    column, message);
+    column, words);
   text += picture(source, std::min(offset, source.text.size()), length, line);
   if (not help.empty()) text += fmt::format("\nhelp: {}", help);
   return text;

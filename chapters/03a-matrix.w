@@ -176,7 +176,9 @@ static Syntax guess(std::string_view text, std::size_t start)
   std::size_t longest = 0;
   for (bool first = true; scanner.next(); first = false) {
     auto const& words = scanner.words();
-    if (first and words[0].text[0] == '{') return @[Syntax::json@];
+    char const begin = words[0].text[0];
+    if (first and ((begin == '{') or (begin == '[') or begin == '"'))
+      return @[Syntax::json@];
     if (scanner.is_comment()) continue;
     longest = std::max(longest, words.size());
     @<Look for commas and gaps; return if it is neither 0 nor 1@>@;

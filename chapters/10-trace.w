@@ -92,9 +92,9 @@ wrong in a way that one would notice.
 
 @ In memory, a trace is what one expects. An |Event| has room for what any
 type of event may say; what a type does not say remains~0 or empty. Seven
-little structures and a variant would be stricter, but each of the
-walkers, drawers, and tests of this book would then have to begin with a
-case analysis, and most of them want to know the level only.
+little structures and a variant would be stricter, but each of the walkers,
+drawers, and tests of this book would then have to begin with a case
+analysis, and most of them want to know the level only.
 
 @<Declare events and traces@>=
 struct Write {
@@ -146,11 +146,12 @@ private:@/
 class TraceWriter : public Recorder {
 public:@/
   TraceWriter(std::ostream& stream, Problem const& problem,
-    std::string const& chooser); /* writes the first line at once */
+    std::string const& chooser); /* writes the heading before the first event */
 protected:@/
   void keep(Event&& event) override;
 private:@/
   std::ostream& out;
+  std::string heading; /* empty when it has been written */
 };
 
 @ And a |Replay| walks through a trace. It has a list of its own, which at
@@ -230,12 +231,12 @@ using Type = @[Event::Type@];
 @* Recording. The recorder listens to a search that does not know who is
 listening. It allocates memory for each event, it is slow, and that is all
 right: a search that is not watched does not even contain the calls (see
-\sec{silence}), and one that is watched will be looked at by a person, who is
-slower.
+\sec{silence}), and one that is watched will be looked at by a person, who
+is slower.
 
-Most events are complete as soon as they happen, and are kept
-at once. The initializers name the members that they set, for who could say
-what the third of six zeros means?
+Most events are complete as soon as they happen, and are kept at once. The
+initializers name the members that they set, for who could say what the
+third of six zeros means?
 
 @<Record events@>=
 void Recorder::choose(int item, int size, int level)
@@ -298,8 +299,8 @@ each number that occurs, and a column for each type of event; it is a matrix
 of zeros and ones, which in this book hardly needs an introduction.
 
 The names of the types are those of the file. An |attempt| is called \.{try}
-there, a word that \CPLUSPLUS/ has taken. Items and options count from~1;
-a node may be~0, because textbook search has no nodes to tell of.
+there, a word that \CPLUSPLUS/ has taken. Items and options count from~1; a
+node may be~0, because textbook search has no nodes to tell of.
 
 @<Tabulate the members of events@>=
 static constexpr std::string_view names[] = { "choose", "cover", "try",
@@ -379,13 +380,18 @@ system to write each of them to the disk at once; a trace has a line for
 each event, and there are millions. Whether the stream can still be written
 to is the business of its owner (see \sec{main}).
 
+The heading waits for the first event. If the search cannot even begin,
+because its script is wrong, say, then nothing has been written.
+
 @<Write a trace@>=
 TraceWriter::TraceWriter(std::ostream& stream, Problem const& problem,
-  std::string const& chooser) : Recorder(Problem(), chooser), out(stream)
+  std::string const& chooser) : Recorder(Problem(), chooser), out(stream),
+    heading(write_heading(problem, chooser) + '\n')
+{}
+void TraceWriter::keep(Event&& event)
 {
-  out << write_heading(problem, chooser) << '\n';
+  out << std::exchange(heading, "") << write_event(event) << '\n';
 }
-void TraceWriter::keep(Event&& event)@+{@+out << write_event(event) << '\n';@+}@/
 
 @* Walking. The heart of the replay is two lines long: a write done, and a
 write undone. The rest is bookkeeping for those who want to know, at any
@@ -405,9 +411,9 @@ void count_cover(Type type, int by);
 level. Forwards, it follows from the events: a \.{try} at level~$k$ puts an
 option after the first $k$ of the path, and forgets what was there. But
 backwards, it comes to light again what was forgotten, so somebody had
-better remember it. The first version of this replay looked back through the trace for it, a
-walk that in a deep search may lead to the beginning of the trace, at each
-step.
+better remember it. The first version of this replay looked back through the
+trace for it, a walk that in a deep search may lead to the beginning of the
+trace, at each step.
 
 The second way is a tree. Paths that follow each other share their
 beginnings; so let each \.{try} remember the one before it on its path, and
@@ -429,13 +435,13 @@ std::size_t tip = 0;      /* of the present path */
 std::vector<int> options; /* along the present path */
 void find_path();
 
-@ When does an option leave the path? A new \.{try} at its level replaces it.
-But before that, its items are uncovered, and a picture of this moment
+@ When does an option leave the path? A new \.{try} at its level replaces
+it. But before that, its items are uncovered, and a picture of this moment
 should not show an option as chosen while its items come back. So the first
 uncover at its level or at a lower one ends it. (For an option of one item
-there is no uncover at its own level until the chosen item itself
-returns, which happens at the same level, and after all its options; so this
-rule does no harm.)
+there is no uncover at its own level until the chosen item itself returns,
+which happens at the same level, and after all its options; so this rule
+does no harm.)
 
 Each \.{try} is put on the path once and leaves it once. Hence the two loops
 together take linear time.
@@ -495,8 +501,8 @@ bool Replay::is_covered(int item) const
 @ Now the four ways to step. Going forwards, an event begins with its first
 write and ends with its last; an event that has no writes does both in one
 step. When it has ended, the position is not ``all writes of this event are
-done'' but ``none of the next''. This is the choice that gives each state one
-name, and it costs a line in each direction.
+done'' but ``none of the next''. This is the choice that gives each state
+one name, and it costs a line in each direction.
 
 @<Replay a trace@>=
 bool Replay::forward_write()
@@ -550,12 +556,12 @@ bool Replay::backward()
 }
 
 @* Reading with suspicion. Traces come from files, and files come from
-anywhere. They are cut off when a disk is full, mended by hand, and written by
-programs of other people, who have read our schema with one eye. A trace is
-therefore checked to the last link when it is read: it must be well-formed;
-its numbers must be those of items, nodes, and options that exist; and each
-write must find the old value that it claims. A trace that passes can be
-replayed without any further check.
+anywhere. They are cut off when a disk is full, mended by hand, and written
+by programs of other people, who have read our schema with one eye. A trace
+is therefore checked to the last link when it is read: it must be
+well-formed; its numbers must be those of items, nodes, and options that
+exist; and each write must find the old value that it claims. A trace that
+passes can be replayed without any further check.
 
 Why look at the old values, which a walk forwards does not even need?
 Because they are what makes the walk reversible: if a field held~3, and a
@@ -574,9 +580,9 @@ which a node leaves its column and is, strangely, still pointed to.
 no failures to report, and none of those who draw, count, or compare needs a
 plan for the case that a node does not exist. It also means that a damaged
 trace is refused as a whole. I have wished, once or twice, to see the good
-part of a bad trace; \cmd{head} and an event |done| typed by hand are the way
-to get it, and the reader will insist that the list is whole again at that
-point.
+part of a bad trace; \cmd{head} and an event |done| typed by hand are the
+way to get it, and the reader will insist that the list is whole again at
+that point.
 
 The reader is a class with one public function, because everything in it
 wants to know the source and the present line when it has to complain.
@@ -605,8 +611,8 @@ private:@/
 Trace read_trace(Source const& source)
 {@+return TraceReader(source).read();@+}@/
 
-@ Complaints underline the whole line. The parser could say where in the line
-a JSON value stands only at the price of keeping a place for each of
+@ Complaints underline the whole line. The parser could say where in the
+line a JSON value stands only at the price of keeping a place for each of
 millions of numbers; so the messages name the write by its number instead.
 
 @<Read a trace@>=
@@ -631,9 +637,9 @@ json TraceReader::parse_line() const
 }
 
 @ The library for JSON throws if one asks for a member that is not there,
-and again if it is not of the type that one asked for. We would rather do the talking:
-a missing member reads as |null|, which is neither a number nor a string nor
-a list, and hence is rejected wherever it matters.
+and again if it is not of the type that one asked for. We would rather do
+the talking: a missing member reads as |null|, which is neither a number nor
+a string nor a list, and hence is rejected wherever it matters.
 
 @<Read a trace@>=
 static json member(json const& object, std::string_view name)
@@ -724,10 +730,10 @@ for (@[json const& item@, : @,writes@]) {
 covered items, and of the options being tried, and they pop from it what
 they are told to pop. So the reader follows the story, too: an item that is
 uncovered must be the one that was covered last; no level is skipped, and an
-option is tried for an item that was chosen at its level; a solution consists
-of the options that are being tried. The first of these
-rules finds the mistake of \sec{links}, the wrong order of uncovering, at the
-very event, and long before a size is wrong.
+option is tried for an item that was chosen at its level; a solution
+consists of the options that are being tried. The first of these rules finds
+the mistake of \sec{links}, the wrong order of uncovering, at the very
+event, and long before a size is wrong.
 @^wrong order@>
 
 @<Read a trace@>=
@@ -753,8 +759,8 @@ void TraceReader::follow(Event const& e)
 @ A write is a list of four: a letter and three numbers. Field $C$ is not
 among the letters, because no dance ever changes the column of a node. Only
 headers have a size; and although a size is no node, there cannot be more
-options in a column than there are nodes, nor more colours; so one bound is good for all
-values. (A shade can be $-1$, see \sec{colour}.)
+options in a column than there are nodes, nor more colours; so one bound is
+good for all values. (A shade can be $-1$, see \sec{colour}.)
 
 @<Read a trace@>=
 Write TraceReader::write(json const& w) const
@@ -824,23 +830,23 @@ trace, stepping back becomes quadratic. Looking at the old values in the
 drawing program only, one frame at a time: then a damaged trace is found in
 frame 270, or never. Checking the links, but not the story: such a trace, in
 which an option was tried at a level where nothing had been chosen, once
-crashed our own drawing of matrices. A path that is popped where it should be truncated: as
-long as each \.{try} is followed by its uncovers nobody notices, but
-textbook search has no uncovers, and its paths would grow and grow.}
+crashed our own drawing of matrices. A path that is popped where it should
+be truncated: as long as each \.{try} is followed by its uncovers nobody
+notices, but textbook search has no uncovers, and its paths would grow and
+grow.}
 
 \pinned{\.{tests/trace\UL test.cpp} replays the traces of random problems
 forwards and backwards, by events and by writes, and compares the lists at
 every position with those that the search itself saw. \.{tests/golden}
 contains the sequences of the reports; they are compared letter by letter.
-Each way to damage a trace has its complaint. And for the whole
-trace of the Latin squares of order two, each write in turn is left out, and
-each number in it is replaced by the next one; the reader notices all 1040
-of these.}
+Each way to damage a trace has its complaint. And for the whole trace of the
+Latin squares of order two, each write in turn is left out, and each number
+in it is replaced by the next one; the reader notices all 1040 of these.}
 
-\exercise{Some damage is not noticed: the level of a cover can be lowered, and
-the |size| of a choice can be changed. Think of a check that finds each of these,
-without knowing anything of the search but the rules of \sec{search}. Which
-of them would reject traces of bare covers?}
+\exercise{Some damage is not noticed: the level of a cover can be lowered,
+and the |size| of a choice can be changed. Think of a check that finds each
+of these, without knowing anything of the search but the rules of
+\sec{search}. Which of them would reject traces of bare covers?}
 
 \exercise{In your favorite other language, write a program that reads a
 trace of |dlx| and prints the largest number of items that were covered at

@@ -209,6 +209,7 @@ std::string escape_html(std::string_view text)
     else if (c == '<') out += "&lt;";
     else if (c == '>') out += "&gt;";
     else if (c == '"') out += "&quot;";
+    else if (c == '\\') out += "&#92;"; // Graphviz would expand it
     else out += c;
   return out;
 }

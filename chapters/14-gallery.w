@@ -159,6 +159,7 @@ meets the world: folders, processes, and processors.
 #include <fmt/format.h>
 #include <fstream>
 #include <iterator>
+#include <set>
 #include <map>
 #include <span>
 #include <spawn.h>
@@ -343,8 +344,12 @@ static void read_drawing(Source const& source, Fields const& fields,
     if (key == "steps") d.steps = read_steps(source, f);
     if (key == "grains") d.grains.clear();
     for (@[auto const& word@, : @,split(f.value)@])
-      if (key == "grains") d.grains.push_back(static_cast<Grain>(
-        pick(source, f, word, paces, "there is no grain")));
+      if (key == "grains") {
+        auto const grain = static_cast<Grain>(
+          pick(source, f, word, paces, "there is no grain"));
+        if (std::find(d.grains.begin(), d.grains.end(), grain)
+            == d.grains.end()) d.grains.push_back(grain);
+      }
   }
 }
 
@@ -963,7 +968,11 @@ void make_gallery(std::vector<Path> const& recipes,
   Path const& folder)
 {
   std::vector<Sequence> sequences;
+  std::set<std::string> names;
   for (@[auto const& file@, : @,recipes@]) {
+    if (not names.insert(file.stem().string()).second)
+      throw std::runtime_error("two recipes are called "
+        + file.stem().string() + "; their pictures would go to one folder");
     Source source;
     if (not slurp(file, source))
       throw std::runtime_error("cannot read " + file.string());

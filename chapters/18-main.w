@@ -76,12 +76,12 @@ each command, and then what understands the command line.
 #include <chrono>
 #include <csignal>
 #include <cstring>
-#include <filesystem>
-#include <fstream>
+#include <fcntl.h>
 #include <fmt/format.h>
 #include <iostream>
 #include <nlohmann/json.hpp>
 #include <sstream>
+#include <poll.h>
 #include <unistd.h>
 using namespace dlx;
 using json = @[nlohmann::ordered_json@];
@@ -106,9 +106,8 @@ The two lines about |ios| are worth a comment. Without the first one, each
 cover would be handed to the \CEE/ library for the sake of programs that use
 both; nobody here does. The second asks |std::cout| to complain when it
 fails, which by default it does not: it sets a bit, and goes on as if it had
-written.
-Standard error is untied from standard output, or else a complaint about the
-output would first try to write the output.
+written. Standard error is untied from standard output, or else a complaint
+about the output would first try to write the output.
 
 @<Define |main|@>=
 int main(int argc, char** argv)
@@ -133,9 +132,9 @@ int main(int argc, char** argv)
 
 @* Reading and writing. A file is read as a whole, because every reader of
 this book wants to point at places in it. That costs as much memory as the
-file is long, which is little compared with what is made of it. A directory can be opened, on this
-system, but not read, so we look first; the other ways to fail are reported
-in the words of the system.
+file is long, which is little compared with what is made of it. A directory
+can be opened, on this system, but not read, so we look first; the other
+ways to fail are reported in the words of the system.
 
 Somebody who types \cmd{dlx solve} and nothing else sits before a program
 that says nothing. It waits for a problem, and the person waits for an
@@ -143,37 +142,60 @@ answer. So if standard input is a keyboard, we say what we are waiting for.
 @^standard input@>
 
 @<Read files@>=
+constexpr std::size_t most_bytes = 2000000000;
+struct Closer { void operator()(int const* file) const@+{@+::close(*file);@+} };
+[[noreturn]] static void fail_to_read(std::string const& name,
+  std::string const& why)
+{
+  throw std::runtime_error(fmt::format("cannot read '{}': {}", name, why));
+}
+@<Wait for more input@>@;
+static std::string slurp(int file, std::string const& name)
+{
+  std::string text;
+  char buffer[1 << 16];
+  while (true) {
+    auto const n = ::read(file, buffer, sizeof buffer);
+    if (n == 0) return text;
+    if (n > 0) text.append(buffer, static_cast<std::size_t>(n));
+    else if (errno == EAGAIN) wait_for(file);
+    else if (errno != EINTR) fail_to_read(name, std::strerror(errno));
+    if (text.size() > most_bytes) fail_to_read(name, "it is too long");
+  }
+}
 static Source read_file(std::string const& name)
 {
-  std::ostringstream text;
-  auto slurp = @[[&text](std::istream& in) {
-    if (in.peek() != std::istream::traits_type::eof()) text << in.rdbuf();
-  }@];
   if (name == "-") {
     if (::isatty(STDIN_FILENO))
       std::cerr << "dlx: reading from the keyboard; Control-D ends it\n";
-    slurp(std::cin);
-    return @[{name, text.str()}@];
+    return @[{name, slurp(STDIN_FILENO, "standard input")}@];
   }
-  if (std::filesystem::is_directory(name))
-    throw std::runtime_error(fmt::format(
-      "cannot read {}: it is a directory; give the name of a file", name));
-  errno = 0;
-  std::ifstream in(name, std::ios::binary);
-  if (not in)
-    throw std::runtime_error(fmt::format("cannot read {}: {}", name,
-      std::strerror(errno)));
-  slurp(in);
-  return @[{name, text.str()}@];
+  int const file = ::open(name.c_str(), O_RDONLY | O_CLOEXEC);
+  if (file < 0) fail_to_read(name, std::strerror(errno));
+  std::unique_ptr<int const, Closer> const closer(&file);
+  return @[{name, slurp(file, name)}@];
+}
+
+@ The streams of \CPLUSPLUS/ take an error in the middle of a file for its
+end. That is half a problem, read without a word, and solved; so we ask the
+system itself, which knows the difference. A pipe may also say that there is
+nothing {\it yet}, and then we wait. Two thousand million bytes are the most
+that we read, because \.{/dev/zero} has no end.
+
+@<Wait for more input@>=
+static void wait_for(int file)
+{
+  pollfd waiting = @[{file, POLLIN, 0}@];
+  ::poll(@[&waiting@], 1, -1);
 }
 
 @ Writing can fail, too. The disk is full, or the program that was listening
 has left. That is an error, and it must not pass in silence: half a list of
 covers looks just like a whole one. So |main| asks the stream to throw an
 exception when it cannot write. It also ignores the signal by which the
-system would kill us for talking to nobody; then \cmd{dlx solve \char"7C\ head}
-stops by an exception like everybody else, a cheaper way to end an endless
-search than by the heat death of the universe.
+system would kill us for talking to nobody; then
+\cmd{dlx solve \char"7C\ head} stops by an exception like everybody else, a
+cheaper way to end an endless search than by the heat death of the universe.
 @^full disk@>@^closed pipe@>
 
 @<Write to standard output@>=
@@ -354,8 +376,8 @@ static Limits limits_of(Settings const& s, bool prints)
     auto progress = std::make_shared<ProgressLine>();
     limits.pulse = @[[progress](Progress const& p) { (*progress)(p); }@];
   }
-  std::signal(SIGINT, on_signal);
-  std::signal(SIGTERM, on_signal);
+  for (@[int signal@, : @,{SIGINT, SIGTERM}@])
+    if (std::signal(signal, on_signal) == SIG_IGN) std::signal(signal, SIG_IGN);
   return limits;
 }
 
@@ -473,8 +495,9 @@ In all other forms nobody watches, and the search is the fast one, however
 many covers there are to print. The output is flushed before the ending is
 reported, or else on a terminal the report would overtake the covers.
 
-Each cover is printed as soon as it is found, so that \cmd{dlx solve
-\char"7C\ head} has its first line at once, and an interrupt loses nothing.
+Each cover is printed as soon as it is found, so that
+\cmd{dlx solve \char"7C\ head} has its first line at once, and an interrupt
+loses nothing.
 
 @<Define the commands@>=
 static int solve(Settings const& s)
@@ -497,8 +520,8 @@ static int solve(Settings const& s)
 }
 
 @* Counting. The number is printed alone, so that it can be used by a
-program; \.{--stats} and \.{--profile} tell the rest on standard error.
-A lone number cannot say whether it is final, but |"complete"| can:
+program; \.{--stats} and \.{--profile} tell the rest on standard error. A
+lone number cannot say whether it is final, but |"complete"| can:
 \transcript{count-json}
 
 @<Define the commands@>=
@@ -541,13 +564,14 @@ static int count(Settings const& s)
   return complete ? status : stopped;
 }
 
-@* Estimating. The estimate of \sec{estimate} is printed with its margin. What
-people want to know is the time; so we search for a moment, and see how
-many nodes that takes. Multiplying the two is a crude thing, since nodes near the
-root are slower than those at the leaves, but between a second and a century there is
-room for crudeness.
+@* Estimating. The estimate of \sec{estimate} is printed with its margin.
+What people want to know is the time; so we search for a moment, and see how
+many nodes that takes. Multiplying the two is a crude thing, since nodes
+near the root are slower than those at the leaves, but between a second and
+a century there is room for crudeness.
 
-That no walk has met a solution is said in words. Zero plus or minus zero would sound as if somebody knew.
+That no walk has met a solution is said in words. Zero plus or minus zero
+would sound as if somebody knew.
 
 @<Define the commands@>=
 static double seconds_per_node(Painted& links, Chooser chooser)
@@ -636,8 +660,8 @@ of $k$ options takes space $nk$ and time $nk\log n$. It is the only place of
 this program whose memory grows with the number of covers; searching for
 them needs none.
 
-Blank lines are skipped, but counted, so that the numbers are those that
-an editor shows.
+Blank lines are skipped, but counted, so that the numbers are those that an
+editor shows.
 
 @<Define the commands@>=
 static int verify(Settings const& s)
@@ -648,6 +672,7 @@ static int verify(Settings const& s)
   Problem const problem = read_problem_file(s);
   Source const source = read_file(s.covers);
   std::map<std::vector<int>, int> seen; /* covers, and their lines */
+  std::string verdicts; /* told when all lines have been understood */
   int number = 0, count = 0, bad = 0;
   for (std::size_t p = 0, end; p < source.text.size(); p = end + 1) {
     end = std::min(source.text.find('\n', p), source.text.size());
@@ -657,8 +682,11 @@ static int verify(Settings const& s)
     auto const cover = read_cover(source, p, end, problem);
     @<Judge this cover@>@;
   }
-  put(fmt::format("{} cover{}, {} wrong\n", count, count == 1 ? "" : "s",
-    bad));
+  if (count == 0)
+    throw InputError(source, 0, 0, "there are no covers to check",
+      "give one cover a line, as dlx solve does");
+  put(verdicts + fmt::format("{} cover{}, {} wrong\n", count,
+    count == 1 ? "" : "s", bad));
   return bad == 0 ? found : none;
 }
 
@@ -672,7 +700,8 @@ if (verdict.empty() and not is_new)
   verdict = fmt::format("the same cover as in line {}", first->second);
 if (not verdict.empty()) {
   ++bad;
-  put(fmt::format("{}:{}: {}\n", display_name(source), number, verdict));
+  verdicts += fmt::format("{}:{}: {}\n", display_name(source), number,
+    verdict);
 }
 
 @* Making, tracing, drawing. A puzzle is written as a problem, with a first
@@ -727,6 +756,8 @@ static int draw(Settings const& s)
   Sequence sequence;
   sequence.trace = read_trace(read_file(s.file));
   sequence.pictures = draw_trace(sequence.trace, drawing);
+  if (sequence.pictures.empty())
+    throw std::runtime_error("--steps selects no picture of this trace");
   sequence.name = s.file == "-" ? "trace" : s.file;
   sequence.title = s.title.empty() ? sequence.name : s.title;
   if (s.out.empty())
@@ -742,10 +773,11 @@ static int figures(Settings const& s)
   return found;
 }
 
-@* What can be said. A help that is written by hand promises what the program
-no longer does; one that is made by a library says what a library can know.
-(An earlier version of this chapter used one. Its help spoke of {\tentex
-UINT:POSITIVE}, and a bad number was told that it was not in the range from
+@* What can be said. A help that is written by hand promises what the
+program no longer does; one that is made by a library says what a library
+can know. (An earlier version of this chapter used one. Its help spoke of
+{\tentex UINT:POSITIVE}, and a bad number was told that it was not in the
+range from
 {\tentex 0.000000} to {\tentex 179769313486231\dots}, with three hundred
 digits.) We do it the other way round: {\it the help is the table\/} from
 which the command line is understood. Each command has a text; an option
@@ -868,8 +900,8 @@ many when there are twenty puzzles.
   "  --out FOLDER      where to put the figures and an index.html\n\n"@/
   "Examples:\n  dlx figures --out pictures figures/latin-2.fig\n"}@]
 
-@ The words of \.{draw} are those of the recipes in \sec{gallery}; whoever has
-learned them for one can use them for the other.
+@ The words of \.{draw} are those of the recipes in \sec{gallery}; whoever
+has learned them for one can use them for the other.
 
 @<The command |draw|@>=
 @[{"draw", draw, "[FILE]", "turn a trace into pictures",@/
@@ -1054,8 +1086,8 @@ void CommandLine::find_command()
 
 @ Then come options and files, in any order, because people remember an
 option when the rest is already typed. Everything after \.{--} is a file, so
-that one can solve a file whose name begins with a dash; and a single dash is
-one, too.
+that one can solve a file whose name begins with a dash; and a single dash
+is one, too.
 
 @<Understand a command line@>=
 Settings CommandLine::read() const
@@ -1156,11 +1188,12 @@ interrupts, a terminal made by \cmd{script}; it runs every example in every
 help. All sessions in this book and in the {\tentex README} are run by
 \.{tests/transcript\UL test.cpp}, and must print what is printed there.}
 
-\exercise{Add a puzzle of your own: a function that returns its |Problem|,
-a row among the commands. How many lines did you write outside of your puzzle?}
+\exercise{Add a puzzle of your own: a function that returns its |Problem|, a
+row among the commands. How many lines did you write outside of your
+puzzle?}
 
-\exercise{Let the complaint about \cmd{dlx slove} guess what was meant. Which
-distance between words makes \cmd{solve} closer than \cmd{count}?}
+\exercise{Let the complaint about \cmd{dlx slove} guess what was meant.
+Which distance between words makes \cmd{solve} closer than \cmd{count}?}
 
 \summary{Data on standard output, words on standard error, the result in the
 status. The help is the table from which a command line is understood. And

@@ -70,7 +70,7 @@ TEST(Status, AStoppedSearchSaysSo) {
 }
 
 TEST(Status, AnInterruptPrintsWhatWasFoundSoFar) {
-  auto const r = run("dlx make queens 14 > /tmp/dlx-q; timeout -s INT 1 dlx solve /tmp/dlx-q > /tmp/dlx-o; "
+  auto const r = run("dlx make queens 14 > /tmp/dlx-q; timeout --foreground -s INT 1 dlx solve /tmp/dlx-q > /tmp/dlx-o; "
                      "s=$?; wc -l < /tmp/dlx-o; tail -n 1 /tmp/dlx-o | wc -w; rm /tmp/dlx-q /tmp/dlx-o; exit $s");
   EXPECT_EQ(r.status, 124);  // timeout's own word for it
   EXPECT_TRUE(std::regex_match(r.out, std::regex("[1-9][0-9]*\n14\n"))) << r.out;
@@ -207,10 +207,10 @@ TEST(BadInput, HasAClearMessageAndStatusTwo) {
     std::string command, message;
   };
   std::vector<Case> const cases = {
-      {"dlx solve nowhere.dlx", "dlx: error: cannot read nowhere.dlx: No such file or directory\n"},
-      {"dlx solve tests", "dlx: error: cannot read tests: it is a directory; give the name of a file\n"},
-      {"dlx draw nowhere", "dlx: error: cannot read nowhere: No such file or directory\n"},
-      {"dlx solve --chooser script:nowhere " + latin, "dlx: error: cannot read nowhere: No such file or directory\n"},
+      {"dlx solve nowhere.dlx", "dlx: error: cannot read 'nowhere.dlx': No such file or directory\n"},
+      {"dlx solve tests", "dlx: error: cannot read 'tests': Is a directory\n"},
+      {"dlx draw nowhere", "dlx: error: cannot read 'nowhere': No such file or directory\n"},
+      {"dlx solve --chooser script:nowhere " + latin, "dlx: error: cannot read 'nowhere': No such file or directory\n"},
       {"dlx solve --board tests/data/paper.dlx",
        "dlx: error: tests/data/paper.dlx has no board: for that, every option needs a name of the form "
        "SYMBOL@(row,column)\n"},
