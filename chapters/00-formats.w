@@ -211,3 +211,16 @@
 @s Parts int
 @s parse_error int
 @s out_of_range int
+@s Paint int
+@s Cell int
+@s Shape int
+@s Motion int
+@s Freedom int
+@s Polyomino int
+@s Puzzle int
+@s PuzzleReader int
+@s Words int
+@s PieceSet int
+@s Placement int
+@s Placements int
+@s numeric_limits int
