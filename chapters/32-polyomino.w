@@ -262,7 +262,8 @@ heading. Why does it end the picture at all? Because people who draw a cube
 like to draw one layer below the other, with empty lines in between. If we
 skipped the empty lines, we would read a tall and narrow board, without a
 word, and solve another puzzle. As it is, the next row belongs to no picture,
-and the complaint explains how layers are drawn.
+and the complaint explains how layers are drawn:
+\transcript{polyomino-broken}
 @^solving another puzzle@>
 
 @<Read a drawing@>=
@@ -583,7 +584,11 @@ static Placements placements(Polyomino const& piece, Puzzle const& puzzle)
 @*1 The model. Now there is little left to say. An item for every square, called
 {\tentex (}{\it row\/}{\tentex ,}{\it column\/}{\tentex )}, so that
 \sec{squares} can draw the covers; an item for every piece that is used a
-certain number of times; and the options.
+certain number of times; and the options. This is how the problem of the small
+box begins, with four of the 38 options:
+\transcript{make-box}
+After the {\tentex @@} comes the number of the orientation, and then the first
+cell. Together with the name they make a name that no other option has.
 
 @<Translate a puzzle into a problem@>=
 static std::string place_name(Cell const& cell, bool is_flat)
@@ -845,9 +850,11 @@ $$\prod_{j=1}^{\lceil m/2\rceil}\;\prod_{k=1}^{\lceil n/2\rceil}
  \Bigl(4\cos^2{\pi j\over m+1}+4\cos^2{\pi k\over n+1}\Bigr).$$
 That such a product is a whole number is hard to believe until one has seen it.
 \transcript{dominoes}
-For $2\times n$ the numbers are those of Fibonacci; and if $m$ and $n$ are both
-odd, then one of the factors is zero, as it should be. The usual chessboard has
-12{,}988{,}816 covers. A program that looks at each of them is not the right
+The first number is $2^3\cdot29^2$, and 12{,}988{,}816, that of the usual
+chessboard, is $2^4\cdot901^2$; a square board of even size always gives a power
+of two times a square, and the mathematicians know why. For $2\times n$ the
+numbers are those of Fibonacci; and if $m$ and $n$ are both
+odd, then one of the factors is zero, as it should be. A program that looks at each of them is not the right
 one to count them; for counting, there are ways to look at many at a time.
 @^dominoes@>@^Kasteleyn, Pieter Willem@>@^Fibonacci numbers@>
 

@@ -63,6 +63,7 @@ Problem langford(int n, bool up_to_symmetry = false);
 
 @(dlx/puzzle/langford.cpp@>=
 #include "dlx/puzzle/langford.hpp"
+#include <algorithm>
 #include <fmt/format.h>
 namespace dlx {
 @<Make the items of a row@>@;@#
@@ -117,7 +118,7 @@ would have been chosen early in any case.
 @<Put pairs of numbers into a row@>=
 Problem langford(int n, bool up_to_symmetry)
 {
-  Problem p = row_of("langford", n, n > 500 ? 1001 : 2*n);
+  Problem p = row_of("langford", n, std::min(n, 501)*2);
   int const odd = n%2 == 1 ? n : n - 1;
   for (int i = 1; i <= n; ++i)
     for (int j = 0; j + i + 1 < 2*n; ++j) {
