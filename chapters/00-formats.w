@@ -224,13 +224,4 @@
 @s Placement int
 @s Placements int
 @s numeric_limits int
-@s Steering int
-@s Form int
-@s Command int
-@s Setter int
-@s CommandLine int
-@s Number int
-@s into make_pair
-@s is_integral_v make_pair
-@s errc int
 @s BoardSize int
