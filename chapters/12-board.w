@@ -68,7 +68,14 @@ Place const& place(int option) const@+{@+return places(option).front();@+}@/
 bool has_square(int row, int column) const;
   /* is this a square, and not a hole? */
 
-@ The places of all options stand in one array; those of option~|o| begin at
+@ Why are the places copied at all, when the problem has them already? Because
+a drawing is made for each cover, and there can be thousands of those; names
+should be read once. And because a board can then outlive its problem. The
+price is a symbol for each place, which for the twelve pentominoes in a box of
+$6\times10$ makes 10{,}280 short strings. That is nothing compared with the
+links of the same problem.
+
+The places of all options stand in one array; those of option~|o| begin at
 |first[o-1]| and end before |first[o]|, as the entries of a |Problem| do. The
 squares of the rectangle have numbers, row by row, and |exists| knows which of
 them belong to the board.
@@ -137,8 +144,15 @@ static int number(std::string_view text)
   return value;
 }
 
-@ Coordinates are numbers between parentheses, with commas between them, and
-nothing else. If anything else is there, we return no numbers at all; whoever
+@ A |std::from_chars| would have done without the loop; but then {\tentex
+007} would be a 7, and there would be two names for one square. Two items with
+the names {\tentex (0,7)} and {\tentex (0,007)} are different items, and a
+problem could have both. So a spelling that is not {\it the\/} spelling is not a
+number.
+
+Coordinates are numbers between parentheses, with commas between them, and
+nothing else. A name such as {\tentex (0,1)} gives the list $0,1$; the names
+{\tentex (0,1} and {\tentex (0,,1)} and {\tentex Q} give the empty list. If anything else is there, we return no numbers at all; whoever
 asked for two or three of them will notice.
 @^coordinates@>
 
@@ -232,6 +246,11 @@ and the column.
 @ Which half of the convention wins, if a problem has both, a domino called
 {\tentex H@@(0,0)}, say, with items {\tentex (0,0)} and {\tentex (0,1)}? The
 items. They are facts, for the search respects them; a name is only a claim.
+Suppose that somebody sorts the options of such a problem, or adds one, and
+forgets to change the name. With the name as the authority, the drawing would
+be wrong and plausible, the worst of all combinations. With the items as the
+authority, only a letter is wrong.
+
 An option without a name cannot be drawn, and one without a square has no
 place; again one bad option is enough to have no board at all.
 
@@ -253,6 +272,14 @@ characters or with boxes, sees a flat board with a gap in it and need not know
 that it was ever a cube.
 @^layers of a board@>
 
+For example, the cube of $2\times2\times2$ has the layer width $w=2$; its cell
+{\tentex (1,0,1)} is drawn in row~0, column $1\cdot3+1=4$. The drawing is two rows
+high and five columns wide, and its column~2 is the gap.
+
+We could have written the layers one below the other, with an empty line
+between them. But an empty line already separates one solution from the next;
+and four rows of a small cube on one side of a page look like waste.
+
 The number of coordinates must be the same for all squares. Items such as
 {\tentex (1)} or {\tentex (1,2,3,4)}, which are points on a line or in a space
 that we cannot draw, are not squares.
@@ -272,7 +299,13 @@ std::optional<Board> Board::of_squares(Problem const& problem)
   return board;
 }
 
-@ The width of a layer is known when all items have been seen, so the layers
+@ The rectangle around the squares may have holes, and these are what |exists|
+is for. A board of points has none; here every square is false until an item
+says otherwise. The gap between two layers is nothing but a hole that is as
+high as the board.
+@^holes of a board@>
+
+The width of a layer is known when all items have been seen, so the layers
 are unfolded in a second pass. A problem may have other items too, such as the
 pieces of a puzzle; these remain empty lists.
 
@@ -376,7 +409,14 @@ for (std::size_t k = 0; k < cells.size(); ++k) {
   if (k%w == w - 1) end_line(text);
 }
 
-@ @<Measure a symbol@>=
+@ The same is true of whole lines: a row of holes becomes an empty line. If it
+is the last line, one might cut off that as well; but then the drawings of one
+problem could differ in height, and a program that reads them would have to
+look for the empty lines between two boards with more care than it likes.
+(There is no such problem at present. The last row of a board of squares
+contains a square, or else it would not be there.)
+
+@<Measure a symbol@>=
 static void end_line(std::string& text)
 {
   auto const last = text.find_last_not_of(' ');
@@ -396,6 +436,11 @@ of the board, in holes, and in gaps there is the option $-1$, and an empty
 square has option~0; so the edge of the board is a wall like any other, and we
 need not treat it specially.
 @^walls@>
+
+The first version of this function kept four walls for each square, and two
+neighbors had to agree about the wall between them. That is twice the
+information that there is, and a chance to contradict oneself. To ask whether
+two numbers differ needs no memory at all.
 
 @<Draw the outlines@>=
 std::string Board::outline(std::span<int const> options) const
@@ -419,7 +464,8 @@ std::string Board::outline(std::span<int const> options) const
 floor, then the floor goes on below the missing wall; otherwise the line would
 look like a row of teeth. The picture begins one line above the board, with the
 floor of nowhere, which is the ceiling of the first row. It ends one column
-behind the board, with its right wall.
+behind the board, with its right wall. So the picture of $h$ rows and $w$
+columns has $h+1$ lines of at most $2w+1$ characters.
 
 @<Write walls and floors@>=
 std::string text;
@@ -441,6 +487,11 @@ board: what is drawn depends on the names alone.
 Here are the two Latin squares of order two, for a change:
 $$\vbox{\halign{\tt#\hfil\qquad\qquad&\tt#\hfil\cr A B&B A\cr B A&A B\cr}}$$
 The very same function has drawn them; nobody has told it about Latin squares.
+
+\pitfall{The first cell of a piece is not always at the corner of its bounding
+box, and a piece with a hole in its middle surrounds squares that it does not
+have. A program that knows a piece by its place and its size draws the wrong
+squares in both cases. Ours asks for the squares themselves.}
 
 \pitfall{Names have to be true. If an option {\tentex Q@@(2,3)} covers the
 items of another square, the board shows a nice picture of something that did

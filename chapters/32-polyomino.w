@@ -28,6 +28,17 @@ items, and every option has six of them, one piece and five squares. This is
 also how [L] models it.
 @^placement@>
 
+Let us count, for the first board that a person would try. On a board of
+$6\times10$, the {\tentex I} lies across in $6\cdot6=36$ ways and upright in
+$2\cdot10=20$. The {\tentex X} needs $3\times3$ squares, and there are $4\cdot8=32$ such
+places. The {\tentex F} needs $3\times3$ squares as well, but it can be in eight
+orientations, so it has 256 placements. All twelve pieces together have 2056; and
+this is the number of options.
+
+Nothing here says that a piece must hang together. Two squares that touch only
+with a corner, or not at all, are a piece like any other, and there are
+beautiful puzzles with such pieces, in which they are held together by an arch.
+
 Two decisions can be postponed to the drawing. If a piece may be used {\it any
 number of times}, then nothing has to be done with it, and nothing is limited;
 so it has no item. Its options consist of squares only. And whether a piece may
@@ -52,6 +63,11 @@ your hands could do: a flat piece on a flat board is picked up and turned over,
 which is a reflection; but no hand has ever made a left shoe out of a right
 one, and so a piece in space is only rotated.
 @^puzzle file@>@^left shoe@>
+
+The two words {\tentex any} and {\tentex fixed} have more uses than one would
+think. A single square with {\tentex any} turns a puzzle that must be filled into
+one in which the other pieces only have to fit. And pieces with a pattern on one
+side are {\tentex rotated}, since they must not be turned over.
 
 For a puzzle in space, the layers of a picture are drawn side by side, with
 blanks between them; we shall see one in \sec{soma}. An empty line ends a
@@ -118,6 +134,11 @@ A {\it motion\/} exchanges the axes, reverses some of them, and shifts the
 result:
 $$\hbox{new}[k]=\hbox{sign}[k]\cdot\hbox{old}[\hbox{axis}[k]]+
   \hbox{shift}[k].$$
+To turn a flat piece by a quarter, for example, exchange row and column and
+reverse one of them: $\hbox{axis}=(0,2,1)$ and $\hbox{sign}=(1,1,-1)$ take the
+cell in row~0, column~1 to row~1, column~0, and the one in row~1, column~0 to row~0,
+column~$-1$. The shift will bring everything back onto the board.
+
 There are $3!$ orders of the axes and $2^3$ ways to choose signs, 48 together:
 the symmetries of the cube.
 
@@ -143,7 +164,11 @@ static Shape moved(Shape const& shape, Motion const& m)
 @ Half of the 48 motions are rotations, the other half turn a left shoe into a
 right one. It is the determinant that makes the difference: the product of the
 signs, times the sign of the permutation of the axes, is 1 for a rotation and
-$-1$ for the others. A flat thing must stay in its layer. Then 8 motions are
+$-1$ for the others. To see the sign of the
+permutation, count the pairs of axes that stand in the wrong order; each of them
+contributes a factor of~$-1$.
+
+A flat thing must stay in its layer. Then 8 motions are
 left, half of which, again, are rotations. So one function suffices for both
 worlds.
 @^determinant@>
@@ -228,6 +253,11 @@ struct Puzzle {
 {\it picture\/} is being drawn, how many rows of it there have been, and how
 many layers the first of them had.
 
+This is a reader of the simplest kind, one line at a time, without looking back
+or ahead. It could be so simple because the drawing has no nesting: there is
+nothing in it that begins on one line and must be ended on another. Those who
+invent a format of their own should think twice before they give that up.
+
 @<Read a drawing@>=
 class PuzzleReader {
 public:@/
@@ -304,8 +334,8 @@ were missing.
 void PuzzleReader::read_row(Words const& words)
 {
   if (picture == nullptr)
-    complain(words[0], "this row belongs to no picture", "a picture begins "
-      "below board or piece and has no empty lines; layers stand side by side");
+    complain(words[0], "this row belongs to no picture", "a picture has no "
+      "empty lines; its layers stand side by side");
   if (row == 0) layers = words.size();
   if (words.size() != layers) complain(words.back(), fmt::format("this row has "
     "{} parts, but the first row has {}", words.size(), layers),
@@ -330,7 +360,12 @@ if (k > 999 or row > 999 or layer > 999)
 if (square.text == "#")
   picture->push_back(@[{static_cast<int>(layer), row, static_cast<int>(k)}@]);
 
-@ The other lines begin with one of three words.
+@ The other lines begin with one of three words. For a wrong word the mend lists
+all that there are; four possibilities are few enough to be printed, and a
+program that has understood nothing should not guess.
+
+A second board is refused, and not added to the first, or taken instead of it.
+Both would be imaginable, which is the best reason to ask.
 
 @<Read a drawing@>=
 void PuzzleReader::read_heading(Words const& words)
@@ -358,7 +393,10 @@ void PuzzleReader::begin_picture(Polyomino& owner, Word const& name)
 
 @ The name of a piece will be part of the names of items and options, and it
 will be the symbol that is drawn. So it consists of letters and digits; then it
-is never mistaken for a square.
+is never mistaken for a square, and a slash, an |"@@"|, or a parenthesis behind it
+is always ours. Capital letters and small ones are different, as everywhere in
+this book. One letter is best, because \sec{board} makes all columns as wide as
+the longest symbol; but nobody is forced.
 
 @<Read a drawing@>=
 void PuzzleReader::read_piece(Words const& words)
@@ -381,7 +419,14 @@ void PuzzleReader::read_piece(Words const& words)
 }
 
 @ A set is a drawing that comes with the program. It is read in the same way,
-by another reader, and then its pieces learn how they are to be used.
+by another reader, and then its pieces learn how they are to be used. That is all
+that sets need; had we put them into tables of coordinates, they would need a
+function of their own, and a reader of this book could not see at a glance
+whether the {\tentex W} is right.
+
+The set is read without the checks at the end, for it has no board. Its pieces
+get the offset of its name, so that complaints point to something that the
+person has typed.
 
 @<Read a drawing@>=
 void PuzzleReader::read_set(Words const& words)
@@ -447,7 +492,13 @@ void PuzzleReader::read_how(Words const& words, Polyomino& piece) const
 }
 
 @ At the end we look at the puzzle as a whole. There must be a board, and every
-piece must have squares.
+piece must have squares. The cells have been read row by row, all layers of a row
+together; they are sorted now, layer by layer, and from here on {\sl shapes are
+sorted}.
+
+To treat all pictures alike, the board stands among the pieces for a moment. A
+piece without squares could be placed nowhere, or everywhere; we need not
+decide, because somebody has forgotten to draw it.
 
 @<Read a drawing@>=
 Puzzle PuzzleReader::read()
@@ -477,7 +528,9 @@ Puzzle PuzzleReader::read()
 find no solution, and be right. But it might take hours to find that out, and
 the person who has forgotten a square of the board would not be told. If there
 are pieces that may be used any number of times, the others must not be too
-large, and that is all we can say.
+large, and that is all we can say. Areas are not everything, as we shall see with
+the tetrominoes; but a check that costs ten additions and catches the most
+frequent mistake is a good check.
 @^area@>
 
 @<Read a drawing@>=
@@ -503,19 +556,24 @@ pieces of the Soma cube will be explained later.
 @<List the sets of pieces@>=
 struct PieceSet { std::string_view name, pieces; };
 static constexpr PieceSet sets[] = {
-  @[{"domino", "piece D\n##\n"}@],
-  @[{"trominoes", "piece I\n###\npiece V\n##\n#.\n"}@],@/
-  @[{"tetrominoes", "piece I\n####\npiece L\n###\n#..\npiece O\n##\n##\n"
-    "piece S\n.##\n##.\npiece T\n###\n.#.\n"}@],@/
-  @[{"pentominoes",
-    "piece F\n.##\n##.\n.#.\n" "piece I\n#####\n" "piece L\n####\n#...\n"
-    "piece N\n###.\n..##\n" "piece P\n##\n##\n#.\n" "piece T\n###\n.#.\n.#.\n"
-    "piece U\n#.#\n###\n" "piece V\n#..\n#..\n###\n" "piece W\n#..\n##.\n.##\n"
-    "piece X\n.#.\n###\n.#.\n" "piece Y\n####\n.#..\n"
-    "piece Z\n##.\n.#.\n.##\n"}@],@/
-  @[{"soma", "piece V\n##\n#.\n" "piece L\n###\n#..\n" "piece T\n###\n.#.\n"
-    "piece Z\n##.\n.##\n" "piece A\n## .#\n.. .#\n" "piece B\n## #.\n.. #.\n"
-    "piece P\n## #.\n#. ..\n"}@]
+  @[{"domino",@/
+    "piece D\n##\n"},@/
+  {"trominoes",@/
+    "piece I\n###\n"@/ "piece V\n##\n#.\n"},@/
+  {"tetrominoes",@/
+    "piece I\n####\n"@/ "piece L\n###\n#..\n"@/ "piece O\n##\n##\n"@/
+    "piece S\n.##\n##.\n"@/ "piece T\n###\n.#.\n"},@/
+  {"pentominoes",@/
+    "piece F\n.##\n##.\n.#.\n"@/ "piece I\n#####\n"@/
+    "piece L\n####\n#...\n"@/ "piece N\n###.\n..##\n"@/
+    "piece P\n##\n##\n#.\n"@/ "piece T\n###\n.#.\n.#.\n"@/
+    "piece U\n#.#\n###\n"@/ "piece V\n#..\n#..\n###\n"@/
+    "piece W\n#..\n##.\n.##\n"@/ "piece X\n.#.\n###\n.#.\n"@/
+    "piece Y\n####\n.#..\n"@/ "piece Z\n##.\n.#.\n.##\n"},@/
+  {"soma",@/
+    "piece V\n##\n#.\n"@/ "piece L\n###\n#..\n"@/ "piece T\n###\n.#.\n"@/
+    "piece Z\n##.\n.##\n"@/ "piece A\n## .#\n.. .#\n"@/
+    "piece B\n## #.\n.. #.\n"@/ "piece P\n## #.\n#. ..\n"}@]
 };
 static std::string known_sets()
 {
@@ -553,6 +611,13 @@ some\/} cell of the board; so we try those, and no others. Thus we obtain each
 placement once, and in the order of the first cells. (Shifting the corner over
 all of the bounding box would do as well; but the corner is not always a
 cell of the piece. It is not for the {\tentex X}.)
+
+A shifted shape is still sorted, since a shift does not change the order of
+cells; |moved| sorts it again, which does not matter here. To see whether a cell
+belongs to the board is a binary search. So the placements of a piece take time
+proportional to the number of its orientations, the size of the board, the size
+of the piece, and a logarithm: less than a millisecond for the chessboard, and
+then the search begins, which takes much longer.
 
 @<Place the pieces@>=
 struct Placement {
@@ -630,7 +695,15 @@ $q\le t\le p$, that is, if and only if $q\le p$.
 
 The price is that options become longer, by about half of the cells for each
 neighbor. Nothing is for free, but this is cheap compared to the factor of
-$k!$.
+$k!$. Two sets of the five tetrominoes on a board of $4\times10$, for instance,
+have 802 options with 20{,}451 entries, about 25 in each instead of five; and they
+have 1796 covers instead of $2^5\cdot1796=57{,}472$.
+
+The first idea that one has is another one: a single item {\tentex P}, which has
+to be covered exactly three times. That is a more general kind of problem, and
+with it there would be nothing to number and no line to stand in. But as long as
+every item is covered once or at most once, the line is what we have; and it is a
+nice example of what secondary items can say.
 
 @<Add items for squares and pieces@>=
 Shape const& board = puzzle.board.shape;
@@ -704,6 +777,14 @@ placement of a piece to a placement of {\it the same\/} piece. The identity is a
 symmetry as well; we leave it out, and also what amounts to it, such as turning
 over a board of only one row.
 
+We do not ask which motions map the {\it drawing\/} of a piece onto itself, or
+one of its orientations onto another. It is the placements that count: two
+puzzles with the same placements are the same problem. A piece that is
+{\tentex fixed} on a square board, for example, and not symmetric itself, leaves
+only the identity; and if all pieces are {\tentex rotated}, and some of them have no symmetry of
+their own, then there are the
+four rotations, and no reflections. The function finds this without being told.
+
 @<Find the symmetries of a puzzle@>=
 static bool is_invariant(Placements const& list, Motion const& m)
 {
@@ -748,6 +829,12 @@ we have proved that every class has $\vert G\vert$ members: no solution is
 symmetric.
 @^symmetry breaking@>
 
+Here is the proof in a small case. The box of the first page, with its ten
+squares, has no symmetry at all, and nothing is changed. Take away the two
+squares at the lower left, and eight are left, a board of $2\times4$ with four
+symmetries. The {\tentex L} has eight placements on it, in two classes; so two
+are kept, and the six others, which would repeat what is known, are gone.
+
 If several pieces can do this, we take the one with the fewest places left.
 If no piece can, we say so. A number that is nearly right would be
 worse than none.
@@ -786,7 +873,12 @@ static void break_symmetry(Source const& drawing, Puzzle const& puzzle,
   all[chosen] = std::move(*best);
 }
 
-@ @<Complain that no piece can break the symmetry@>=
+@ When does that happen? Fill a square of $2\times2$ with two dominoes. Neither
+is used once in the sense that we need, for they are the same piece twice; and
+if they had different names, each of them would still be symmetric itself.
+The help says how to go on: make all covers, and find canonical forms.
+
+@<Complain that no piece can break the symmetry@>=
 throw InputError(drawing, puzzle.board.offset, puzzle.board.name.size(),@|
   fmt::format("each solution comes in up to {} symmetric forms, but no piece "
     "can tell them apart", group.size() + 1), "make the puzzle without "
@@ -836,9 +928,12 @@ $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
  $8\times8$ with a hole&1526&9156&56{,}082&65&520\cr
 }}$$
 Without the restriction, the box of $6\times10$ has 2056 options and takes
-3{,}620{,}988 nodes, four times as many. That 24 options can save three quarters
-of the work is no miracle: they were the places of the {\tentex X}, or of
-whatever piece was chosen, that lead to nothing new.
+3{,}620{,}988 nodes, four times as many. How can 24 options save three quarters of the work? The piece that was chosen
+is the {\tentex X}. In a box with even sides it has no place in the middle, and
+so it is moved by all symmetries, although it has so many of its own; and it has
+32 places, fewer than any other piece. Eight of them are enough. On the
+chessboard the {\tentex X} would not do: it can lie on a diagonal, and stay there
+when the board is reflected.
 
 @*1 Two squares. The smallest piece of all is the most frequent: dominoes, as
 many as are needed, on a board of $m\times n$. There are no items for pieces,
@@ -904,7 +999,7 @@ of placements need no quarters, and cannot be wrong about the center.}
 \pinned{The file \.{tests/polyomino\UL test.cpp} knows all numbers of this
 chapter; those that take more than a second are for {\tt make check}. It
 compares the dominoes with the cosines, |up_to_symmetry| with canonical forms on
-all boards of nine squares or less that one can cut out of $3\times3$, the copies
+all boards that one can cut out of $3\times3$, the copies
 in line with covers that are counted as sets, and it tries every complaint, with
 its line and column.}
 
