@@ -616,8 +616,8 @@ A shifted shape is still sorted, since a shift does not change the order of
 cells; |moved| sorts it again, which does not matter here. To see whether a cell
 belongs to the board is a binary search. So the placements of a piece take time
 proportional to the number of its orientations, the size of the board, the size
-of the piece, and a logarithm: less than a millisecond for the chessboard, and
-then the search begins, which takes much longer.
+of the piece, and a logarithm. No puzzle that can be solved is so large that this
+would matter; the search takes longer.
 
 @<Place the pieces@>=
 struct Placement {

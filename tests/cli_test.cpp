@@ -207,7 +207,7 @@ TEST(BadInput, HasAClearMessageAndStatusTwo) {
       {"dlx solve --chooser script:nowhere " + latin, "dlx: error: cannot read nowhere: No such file or directory\n"},
       {"dlx solve --board tests/data/paper.dlx",
        "dlx: error: tests/data/paper.dlx has no board: for that, every option needs a name of the form "
-       "SYMBOL@(row,column)\n"},
+       "SYMBOL@(row,column), or a name and items of the form (row,column)\n"},
       {"dlx verify - -", "dlx: error: the problem and the covers cannot both come from standard input; give two files\n"},
       {"printf 'A B\\nA C\\n' | dlx solve", "standard input:2:3: error: "},
       {"printf 'A\\0B\\nA\\n' | dlx solve", "standard input:1:2: error: "},
