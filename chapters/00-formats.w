@@ -213,7 +213,6 @@
 @s out_of_range int
 @s Paint int
 @s Cell int
-@s Shape int
 @s Motion int
 @s Freedom int
 @s Polyomino int

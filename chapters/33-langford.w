@@ -166,9 +166,8 @@ cases do not show it: for $n=3$ and $n=4$ the 2s are never in the middle. For
 $n=7$ we would get 28 or 24, instead of~26.}
 
 \pinned{The file \.{tests/langford\UL test.cpp} counts permutations up to $n=8$
-and their nodes; it finds
-every number of the table, twelve lines of it; it reads each solution as a row of numbers,
-and sees that exactly one of a pair of reversals is left.}
+and their nodes; it finds every number of the table, twelve lines of it; it
+reads solutions as rows of numbers, and sees that exactly one of a pair of reversals is left.}
 
 \exercise{Place three copies of each number from 1 to $n$, so that between
 neighboring copies of $i$ there are $i$ other numbers. What is the smallest
