@@ -24,6 +24,8 @@
 @i chapters/14-gallery.w
 @i chapters/15-queens.w
 @i chapters/16-latin.w
+@i chapters/32-polyomino.w
+@i chapters/33-langford.w
 @i chapters/31-estimate.w
 @i chapters/17-verify.w
 @i chapters/18-main.w

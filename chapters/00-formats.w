@@ -218,3 +218,16 @@
 @s unique_ptr int
 @s set int
 @s pollfd int
+@s Paint int
+@s Cell int
+@s Motion int
+@s Freedom int
+@s Polyomino int
+@s Puzzle int
+@s PuzzleReader int
+@s Words int
+@s PieceSet int
+@s Placement int
+@s Placements int
+@s numeric_limits int
+@s BoardSize int

@@ -64,7 +64,9 @@ each command, and then what understands the command line.
 #include "dlx/format.hpp"
 #include "dlx/gallery.hpp"
 #include "dlx/log.hpp"
+#include "dlx/puzzle/langford.hpp"
 #include "dlx/puzzle/latin.hpp"
+#include "dlx/puzzle/polyomino.hpp"
 #include "dlx/puzzle/queens.hpp"
 #include "dlx/script.hpp"
 #include "dlx/search.hpp"
@@ -276,6 +278,7 @@ tables; and the mistake is one that nobody has made yet.
 @<Declare the settings@>=
 struct Steering { std::string chooser = "smallest", script; };
 struct Form { std::string name; };
+struct BoardSize { int rows = 0, columns = 0; };
 struct Settings {
   std::string file = "-", covers = "-";
   std::vector<std::string> recipes;
@@ -286,6 +289,8 @@ struct Settings {
   double seconds = 0;
   bool by_matrix = false, stats = false, profile = false;
   int order = 0;
+  BoardSize size;
+  bool holed = false, up_to_symmetry = false;
   bool trivial_diagonals = false, bare = false;
   std::string out, grain = "event", subject = "links", title, steps;
 };
@@ -327,6 +332,21 @@ template<class Number> static void assign(Number& n, std::string const& word)
   if (fault != std::errc() or end != last or not (n > 0))
     throw std::invalid_argument(fmt::format("wants a {}number above 0, not {}",
       std::is_integral_v<Number> ? "whole " : "", word));
+}
+
+@ The size of a board is two such numbers with an \.{x} between them.
+
+@<Declare the settings@>=
+static void assign(BoardSize& size, std::string const& word)
+{
+  auto const at = std::min(word.find('x'), word.size() - 1);
+  try {
+    assign(size.rows, word.substr(0, at));
+    assign(size.columns, word.substr(at + 1));
+  } catch (std::invalid_argument const&) {
+    throw std::invalid_argument("wants rows and columns, such as 6x10, not "
+      + word);
+  }
 }
 
 @ Two settings are chosen from a short list. A script is named after a
@@ -475,17 +495,20 @@ static std::string as_json(Problem const& p, std::span<int const> cover)
   return object.dump() + '\n';
 }
 
-@ A board can be drawn if the labels say where things stand; see
-\sec{board}. If they do not, we say so before the search, not after it.
+@ A board can be drawn if the names say where things stand; see
+\sec{board}. If they do not, we say so before the search, not after it. There
+are two drawings of a board, one with symbols and one with walls.
 
 @<Define the commands@>=
 static std::optional<Board> board_of(Settings const& s, Problem const& problem)
 {
-  if (s.form.name != "--board") return std::nullopt;
+  if ((s.form.name != "--board") and s.form.name != "--outline")
+    return std::nullopt;
   auto board = Board::of(problem);
   if (not board)
     throw std::runtime_error(fmt::format("{} has no board: for that, every "
-      "option needs a name of the form SYMBOL@@(row,column)",
+      "option needs a name of the form SYMBOL@@(row,column), or a name and "
+      "items of the form (row,column)",
       s.file == "-" ? "standard input" : s.file));
   return board;
 }
@@ -509,7 +532,8 @@ static int solve(Settings const& s)
   std::uint64_t number = 0;
   auto print = @[[&](std::span<int const> cover) {
     ++number;
-    if (board) put((number > 1 ? "\n" : "") + board->draw(cover));
+    if (board) put((number > 1 ? "\n" : "") + (s.form.name == "--board" ?
+      board->draw(cover) : board->outline(cover)));
     else if (s.form.name == "--items") put(as_items(problem, cover, number));
     else if (s.form.name == "--json") put(as_json(problem, cover));
     else if (not log) put(as_labels(problem, cover));
@@ -722,6 +746,61 @@ static int make_latin(Settings const& s)
   return found;
 }
 
+@ The puzzles that are drawn, see \sec{polyomino}, come from a file; or we draw
+a board ourselves, and send the usual set of pieces to fill it. If that cannot
+be right, the complaint calls the drawing by the command that has made it.
+
+@<Define the commands@>=
+static std::string with_symmetry(Settings const& s, std::string command)
+{
+  return command + (s.up_to_symmetry ? " --up-to-symmetry" : "");
+}
+static int make_drawn(Settings const& s, Source const& drawing,
+  std::string const& command)
+{
+  put(write_dlx(polyomino(drawing, s.up_to_symmetry),
+    with_symmetry(s, command)));
+  return found;
+}
+static int make_polyomino(Settings const& s)
+{
+  return make_drawn(s, read_file(s.file), "dlx make polyomino");
+}
+static int make_pentominoes(Settings const& s)
+{
+  auto const command = fmt::format("dlx make pentominoes {}x{}{}", s.size.rows,
+    s.size.columns, s.holed ? " --without-center" : "");
+  return make_drawn(s, @[{command, draw_rectangle(s.size.rows, s.size.columns,
+    s.holed) + "use pentominoes\n"}@], command);
+}
+static int make_dominoes(Settings const& s)
+{
+  auto const command = fmt::format("dlx make dominoes {}x{}{}", s.size.rows,
+    s.size.columns, s.holed ? " --without-center" : "");
+  return make_drawn(s, @[{command, draw_rectangle(s.size.rows, s.size.columns,
+    s.holed) + "use domino any\n"}@], command);
+}
+static int make_soma(Settings const& s)
+{
+  std::string const layers = "### ### ###\n";
+  return make_drawn(s, @[{"dlx make soma", "board\n" + layers + layers + layers
+    + "use soma\n"}@], "dlx make soma");
+}
+
+@ @<Define the commands@>=
+static int make_langford(Settings const& s)
+{
+  put(write_dlx(langford(s.order, s.up_to_symmetry),
+    with_symmetry(s, fmt::format("dlx make langford {}", s.order))));
+  return found;
+}
+static int make_permutations(Settings const& s)
+{
+  put(write_dlx(permutations(s.order),
+    fmt::format("dlx make permutations {}", s.order)));
+  return found;
+}
+
 @ A trace goes to standard output while the search is running. If a script
 steered it, then the trace of the script is what was wanted, and the status
 is~0. (A script that covers |C3| and takes it back has found no cover, and
@@ -840,7 +919,9 @@ to that.
 @<Commands for problems and covers@>=
 @[{"solve", solve, "[FILE]", "print all exact covers of a problem",@/
   "What to print, if not the labels of the options:\n"@/
-  "  --board           boards, if the options have names such as Q@@(0,1)\n"@/
+  "  --board           boards, if the options have names such as Q@@(0,1), or\n"@/
+  "                    items such as (0,1)\n"@/
+  "  --outline         boards with walls around each piece\n"@/
   "  --items           each option on a line, with its items\n"@/
   "  --json            each cover as a JSON object, one a line\n"@/
   "  --log             the search itself, step by step\n\n"@/
@@ -888,6 +969,8 @@ many when there are twenty puzzles.
   "What to make:\n"@/
   "  N                 the order of the square, from 1 to 26\n\n"@/
   "Examples:\n  dlx make latin 3 | dlx solve --board --limit 1\n"},@/
+@<Commands for puzzles that are drawn@>@,,@/
+@<Commands for puzzles in a row@>@,,@/
 {"trace", trace, "[FILE]", "write every step of a search, link by link",@/
   "The trace has one JSON object a line, for dlx draw and other programs.\n\n"@/
   + searching + reading + "\nExamples:\n"@/
@@ -900,8 +983,63 @@ many when there are twenty puzzles.
   "  --out FOLDER      where to put the figures and an index.html\n\n"@/
   "Examples:\n  dlx figures --out pictures figures/latin-2.fig\n"}@]
 
-@ The words of \.{draw} are those of the recipes in \sec{gallery}; whoever
-has learned them for one can use them for the other.
+@ The puzzles of \sec{polyomino} have the same option for symmetry. A drawing
+is explained in its help, briefly; for who has forgotten whether it was
+\.{any} or \.{many} will look there, and not in a book.
+
+@<Commands for puzzles that are drawn@>=
+@[{"make polyomino", make_polyomino, "[FILE]",
+  "write the problem of a packing puzzle",@/
+  "What to make:\n"@/
+  "  FILE              a drawing of the puzzle; if missing or -, standard input\n"@/
+  + by_symmetry +@/
+  "A drawing has lines such as these, in any order:\n"@/
+  "  board             a picture of the board is below, with # for a square and\n"@/
+  "                    . for a hole; layers of a box stand side by side\n"@/
+  "  piece F           a picture of a piece is below; its name is F\n"@/
+  "  piece F any       it can be used any number of times; or once, or 3 times:\n"@/
+  "                    piece F 3. Pieces may be turned, and turned over if\n"@/
+  "                    the board is flat; or say fixed, rotated, or reflected\n"@/
+  "  use pentominoes   all pieces of this set; there are domino, trominoes,\n"@/
+  "                    tetrominoes, pentominoes, soma\n"@/
+  "  | text            a comment\n\n"@/
+  "Examples:\n  dlx make polyomino puzzle.txt | dlx solve --board\n"@/
+  "  dlx make polyomino puzzle.txt | dlx solve --outline --limit 1\n"},@/
+{"make pentominoes", make_pentominoes, "SIZE",
+  "write the problem of twelve pentominoes",@/
+  sized + by_symmetry + "Examples:\n"@/
+  "  dlx make pentominoes 3x20 | dlx solve --outline\n"@/
+  "  dlx make pentominoes 8x8 --without-center --up-to-symmetry | dlx count\n"},@/
+{"make dominoes", make_dominoes, "SIZE",
+  "write the problem of a board full of dominoes",@/
+  sized + "\nExamples:\n"@/
+  "  dlx make dominoes 4x5 | dlx solve --outline --limit 1\n"},@/
+{"make soma", make_soma, "", "write the problem of the Soma cube",@/
+  "What to make:\n" + by_symmetry +@/
+  "Examples:\n  dlx make soma --up-to-symmetry | dlx solve --board --limit 1\n"}@]
+
+@ @<Texts that several commands share@>=
+static std::string const by_symmetry =@/
+  "  --up-to-symmetry  one of each class of symmetric solutions\n\n";
+static std::string const sized =@/
+  "What to make:\n"@/
+  "  SIZE              rows and columns of the board, such as 6x10\n"@/
+  "  --without-center  with a hole in the middle of the board\n";
+
+@ @<Commands for puzzles in a row@>=
+@[{"make langford", make_langford, "N", "write Langford's problem",@/
+  "What to make:\n"@/
+  "  N                 the largest number; there are two of each\n"@/
+  "  --up-to-symmetry  without the reversals of other solutions\n\n"@/
+  "Examples:\n  dlx make langford 7 --up-to-symmetry | dlx solve --board\n"},@/
+{"make permutations", make_permutations, "N",
+  "write the problem of all orders of N numbers",@/
+  "What to make:\n"@/
+  "  N                 how many numbers there are, from 1 on\n\n"@/
+  "Examples:\n  dlx make permutations 4 | dlx solve --board\n"}@]
+
+@ The words of \.{draw} are those of the recipes in \sec{gallery}; whoever has
+learned them for one can use them for the other.
 
 @<The command |draw|@>=
 @[{"draw", draw, "[FILE]", "turn a trace into pictures",@/
@@ -937,6 +1075,10 @@ static std::map<std::string, Setter> const& setters()
   static std::map<std::string, Setter> const table = @[{@/
     {"[FILE]", into<&Settings::file>}, {"[COVERS]", into<&Settings::covers>},@/
     {"RECIPE...", into<&Settings::recipes>}, {"N", into<&Settings::order>},@/
+    {"SIZE", into<&Settings::size>},@/
+    {"--without-center", into<&Settings::holed>},@/
+    {"--up-to-symmetry", into<&Settings::up_to_symmetry>},@/
+    {"--outline", into<&Settings::form>},@/
     {"--as", into<&Settings::subject>}, {"--bare", into<&Settings::bare>},@/
     {"--board", into<&Settings::form>}, {"--items", into<&Settings::form>},@/
     {"--json", into<&Settings::form>}, {"--log", into<&Settings::form>},@/

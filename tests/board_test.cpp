@@ -3,6 +3,7 @@
 #include "dlx/puzzle/latin.hpp"
 #include "dlx/puzzle/queens.hpp"
 #include <gtest/gtest.h>
+#include <sstream>
 
 using dlx::Board;
 using dlx::Problem;
@@ -84,4 +85,81 @@ TEST(Board, ShowsTheLaterOfTwoOnASquare) {
   auto const b = Board::of(with_names({"a@(0,0)", "b@(0,0)"}));
   EXPECT_EQ(b->draw(V{1, 2}), "b\n");
   EXPECT_EQ(b->draw(V{2, 1}), "a\n");
+}
+
+namespace {
+
+// Items, primary, and options as "NAME: ITEM ITEM".
+Problem with_items(std::vector<std::string> const& items, std::vector<std::string> const& options) {
+  Problem p;
+  for (auto const& item : items) p.add_item(item);
+  for (auto const& text : options) {
+    std::istringstream words(text);
+    std::string word;
+    words >> word;
+    p.add_option(word == "-" ? "" : word);
+    while (words >> word) p.add_entry(p.find_item(word));
+  }
+  return p;
+}
+
+}  // namespace
+
+TEST(Squares, AreFilledByTheirOptions) {
+  auto const b = Board::of(with_items({"(0,0)", "(0,1)", "(1,0)", "(1,1)", "X"},
+                                      {"H@1 (0,0) (0,1) X", "V@(7,7) (0,1) (1,1)", "a (0,0)", "b@2(1,0) X (1,0)", "@c (1,1)"}));
+  ASSERT_TRUE(b);
+  EXPECT_EQ(b->rows(), 2);
+  EXPECT_EQ(b->columns(), 2);
+  EXPECT_EQ(b->places(1).size(), 2u);
+  EXPECT_EQ(b->place(2).symbol, "V");
+  EXPECT_EQ(b->place(2).row, 0) << "the items count, not the name";
+  EXPECT_EQ(b->place(2).column, 1);
+  EXPECT_EQ(b->draw(V{1, 4}), " H  H\n b  .\n");
+  EXPECT_EQ(b->draw(V{5}), " .  .\n . @c\n");
+  EXPECT_THROW(b->places(0), std::out_of_range);
+  EXPECT_THROW(b->places(6), std::out_of_range);
+  EXPECT_EQ(b->outline(V{2, 3, 4}), " ___\n|_| |\n|_|_|\n");
+  EXPECT_EQ(b->outline(V{}), " ___\n|   |\n|___|\n");
+}
+
+TEST(Squares, LeaveHolesEmpty) {
+  auto const b = Board::of(with_items({"(0,1)", "(1,0)", "(1,1)", "(3,0)"}, {"A (0,1) (1,1)", "B (1,0)", "C (3,0)"}));
+  ASSERT_TRUE(b);
+  EXPECT_EQ(b->rows(), 4);
+  EXPECT_EQ(b->draw(V{1, 2, 3}), "  A\nB A\n\nC\n");
+  EXPECT_EQ(b->draw(V{1}), "  A\n. A\n\n.\n");
+  EXPECT_EQ(b->outline(V{1, 2, 3}), "   _\n _| |\n|_|_|\n _\n|_|\n");
+  EXPECT_FALSE(b->has_square(0, 0));
+  EXPECT_TRUE(b->has_square(0, 1));
+  EXPECT_FALSE(b->has_square(4, 0));
+  EXPECT_FALSE(b->has_square(0, -1));
+}
+
+TEST(Squares, LieSideBySideInLayers) {
+  auto const b = Board::of(with_items({"(0,0,0)", "(0,0,1)", "(1,0,0)", "(1,0,1)"}, {"A (0,0,0) (1,0,0)", "B (0,0,1)", "C (1,0,1)"}));
+  ASSERT_TRUE(b);
+  EXPECT_EQ(b->columns(), 5);
+  EXPECT_EQ(b->draw(V{1, 2, 3}), "A B   A C\n");
+  EXPECT_EQ(b->draw(V{}), ". .   . .\n");
+  EXPECT_FALSE(b->has_square(0, 2));
+  EXPECT_EQ(b->places(1)[1].column, 3);
+}
+
+TEST(Squares, AreRefusedIfHalfKept) {
+  std::vector<std::string> const flat = {"(0,0)", "(0,1)", "X"};
+  EXPECT_TRUE(Board::of(with_items(flat, {"A (0,0)", "B (0,1) X"})));
+  EXPECT_FALSE(Board::of(with_items(flat, {"A (0,0)", "B X"}))) << "an option without a square";
+  EXPECT_FALSE(Board::of(with_items(flat, {"A (0,0)", "B"}))) << "an empty option";
+  EXPECT_FALSE(Board::of(with_items(flat, {"A (0,0)", "- (0,1)"}))) << "an option without a name";
+  EXPECT_FALSE(Board::of(with_items({"(0,0)", "(0,0,0)"}, {"A (0,0)", "B (0,0,0)"})));
+  EXPECT_FALSE(Board::of(with_items({"(0)"}, {"A (0)"})));
+  EXPECT_FALSE(Board::of(with_items({"(0,0,0,0)"}, {"A (0,0,0,0)"})));
+  for (auto name : {"(0,0", "0,0)", "(00,0)", "(0,)", "(,0)", "(a,0)", "(0,1000)", "()", "(0,-1)"})
+    EXPECT_FALSE(Board::of(with_items({name}, {std::string("A ") + name}))) << name;
+}
+
+TEST(Board, OutlinesQueensToo) {
+  auto const b = Board::of(dlx::queens(4));
+  EXPECT_EQ(b->outline(V{2}), " _______\n| |_|   |\n|       |\n|       |\n|_______|\n");
 }

@@ -213,7 +213,7 @@ TEST(BadInput, HasAClearMessageAndStatusTwo) {
       {"dlx solve --chooser script:nowhere " + latin, "dlx: error: cannot read 'nowhere': No such file or directory\n"},
       {"dlx solve --board tests/data/paper.dlx",
        "dlx: error: tests/data/paper.dlx has no board: for that, every option needs a name of the form "
-       "SYMBOL@(row,column)\n"},
+       "SYMBOL@(row,column), or a name and items of the form (row,column)\n"},
       {"dlx verify - -", "dlx: error: the problem and the covers cannot both come from standard input; give two files\n"},
       {"printf 'A B\\nA C\\n' | dlx solve", "standard input:2:3: error: "},
       {"printf 'A\\0B\\nA\\n' | dlx solve", "standard input:1:2: error: "},
@@ -256,11 +256,25 @@ TEST(BadInput, HasAClearMessageAndStatusTwo) {
       {"dlx solve --board=yes " + latin, "command line:1:11: error: --board has no value\n"},
       {"dlx solve --textbook --chooser script:figures/latin-by-hand.script " + latin, "dlx: error: a script steers links; --textbook has none\n"},
       {"dlx solve a b", "command line:1:13: error: b is one too many\n"},
-      {"dlx solve -- --help", "dlx: error: cannot read --help: No such file or directory\n"},
+      {"dlx solve -- --help", "dlx: error: cannot read '--help': No such file or directory\n"},
       {"dlx make", "command line:1:9: error: which command?\n"},
       {"dlx make queens", "command line:1:16: error: N is missing\n"},
       {"dlx make queens four", "command line:1:17: error: N wants a whole number above 0, not four\n"},
       {"dlx make queens 4 5", "command line:1:19: error: 5 is one too many\n"},
+      {"dlx make pentominoes", "command line:1:21: error: SIZE is missing\n"},
+      {"dlx make pentominoes 60", "command line:1:22: error: SIZE wants rows and columns, such as 6x10, not 60\n"},
+      {"dlx make dominoes 6x", "command line:1:19: error: SIZE wants rows and columns, such as 6x10, not 6x\n"},
+      {"dlx make dominoes x6", "command line:1:19: error: SIZE wants rows and columns, such as 6x10, not x6\n"},
+      {"dlx make dominoes ''", "command line:1:19: error: SIZE wants rows and columns, such as 6x10, not \n"},
+      {"dlx make dominoes 6x1x1", "command line:1:19: error: SIZE wants rows and columns, such as 6x10, not 6x1x1\n"},
+      {"dlx make dominoes 1000x1", "dlx: error: a board of 1000 by 1 cannot be drawn"},
+      {"dlx make pentominoes 6x9", "dlx make pentominoes 6x9:1:1: error: the board has 54 squares, but the pieces have 60\n"},
+      {"dlx make polyomino tests/data/layers.txt", "tests/data/layers.txt:6:1: error: this row belongs to no picture\n"},
+      {"dlx make polyomino nowhere", "dlx: error: cannot read 'nowhere'"},
+      {"dlx make langford 501", "dlx: error: langford: the row must have 1 to 1000 places, not 1002"},
+      {"dlx make permutations 1001", "dlx: error: permutations: the row must have 1 to 1000 places, not 1001"},
+      {"dlx solve --board --outline " + latin, "command line:1:19: error: --outline does not go with --board\n"},
+      {"dlx solve --outline tests/data/paper.dlx", "dlx: error: tests/data/paper.dlx has no board"},
       {"dlx make sudoku 4", "command line:1:10: error: there is no command make sudoku\n"},
       {"dlx figures nowhere.fig --out build/none", "dlx: error: "},
       {"dlx figures nowhere.fig", "dlx: error: figures need --out FOLDER\n"},
@@ -308,7 +322,7 @@ TEST(BadInput, IsUnderlined) {
             "command line:1:9: error: which command?\n"
             "  1 | dlx make\n"
             "    |         ^\n"
-            "help: say queens, latin, or dlx make --help\n");
+            "help: say queens, latin, polyomino, pentominoes, dominoes, soma, langford, permutations, or dlx make --help\n");
 }
 
 TEST(CommandLine, TakesOptionsInAnyOrderAndTheLastOneCounts) {
@@ -373,7 +387,7 @@ TEST(Help, IsFoundWhereverItIsAskedFor) {
 // The help is the grammar: what it explains can be given, and takes a value
 // if the help shows one.
 TEST(Help, AndTheCommandLineAgree) {
-  for (std::string const command : {"solve", "count", "estimate", "verify", "make queens", "make latin", "trace", "draw", "figures"}) {
+  for (std::string const command : {"solve", "count", "estimate", "verify", "make queens", "make latin", "make polyomino", "make pentominoes", "make dominoes", "make soma", "make langford", "make permutations", "trace", "draw", "figures"}) {
     std::istringstream lines(run("dlx " + command + " --help").out);
     std::string text;
     int options = 0;
@@ -387,7 +401,7 @@ TEST(Help, AndTheCommandLineAgree) {
       auto const message = m[1].str() + (m[2].matched ? " wants a value:" + m[2].str() : " has no value");
       EXPECT_NE(r.err.find("error: " + message + '\n'), std::string::npos) << command << ": " << r.err;
     }
-    if (command != "make latin") {
+    if (command != "make latin" && command != "make permutations") {
       EXPECT_GE(options, 1) << command;
     }
   }
@@ -397,7 +411,7 @@ TEST(Help, IsThereForEveryCommandWithExamplesThatWork) {
   EXPECT_EQ(run("dlx --help").status, 0);
   EXPECT_EQ(run("dlx --version").status, 0);
   for (std::string const& command :
-       std::vector<std::string>{"", "solve", "count", "trace", "draw", "figures", "verify", "make queens", "make latin"}) {
+       std::vector<std::string>{"", "solve", "count", "trace", "draw", "figures", "verify", "make queens", "make latin", "make polyomino", "make pentominoes", "make dominoes", "make soma", "make langford", "make permutations"}) {
     auto const help = run("dlx " + command + " --help");
     EXPECT_EQ(help.status, 0);
     EXPECT_EQ(help.err, "");
@@ -407,7 +421,7 @@ TEST(Help, IsThereForEveryCommandWithExamplesThatWork) {
     std::string line;
     Scratch scratch;
     std::string const setup = "export R=$PWD; export PATH=$R/build:$PATH; cd " + (scratch / "").string() +
-                              "; ln -sfn $R/figures figures; cp $R/tests/data/latin-2.dlx problem.dlx; "
+                              "; ln -sfn $R/figures figures; cp $R/tests/data/latin-2.dlx problem.dlx; cp $R/tests/data/box.txt puzzle.txt; "
                               "dlx trace problem.dlx > trace.jsonl; set -o pipefail; ";
     int examples = 0;
     while (std::getline(lines, line) && line.starts_with("  dlx")) {
@@ -417,4 +431,15 @@ TEST(Help, IsThereForEveryCommandWithExamplesThatWork) {
     }
     EXPECT_GE(examples, 1) << command;
   }
+}
+
+TEST(Make, WritesPuzzlesThatAreDrawn) {
+  EXPECT_EQ(run("dlx make pentominoes 8x8 --without-center --up-to-symmetry | dlx count").out, "65\n");
+  EXPECT_EQ(run("dlx make soma --up-to-symmetry | head -n 1").out, "| dlx make soma --up-to-symmetry\n");
+  EXPECT_EQ(run("dlx make dominoes 3x3 --without-center | head -n 1").out, "| dlx make dominoes 3x3 --without-center\n");
+  EXPECT_EQ(run("dlx make polyomino tests/data/soma.txt | tail -n +2").out, run("dlx make soma | tail -n +2").out);
+  EXPECT_EQ(run("dlx make polyomino < tests/data/box.txt").out, run("dlx make polyomino tests/data/box.txt").out);
+  EXPECT_EQ(run("dlx make langford 4 --up-to-symmetry | dlx count").out, "1\n");
+  auto const verified = run("f=$(mktemp); dlx make polyomino tests/data/box.txt > $f; dlx solve $f | dlx verify $f; rm $f");
+  EXPECT_EQ(verified.out, "3 covers, 0 wrong\n");
 }
