@@ -214,3 +214,14 @@
 @s Painted int
 @s List int
 @s Marks int
+@q 40-torus to 43-sudoku @>
+@s Symmetry int
+@s Map int
+@s Column int
+@s Given int
+@s Token int
+@s Givens int
+@s Shape int
+@s Boxes int
+@s tuple int
+@s Lines int
