@@ -480,7 +480,7 @@ clever.
 Of two equal givens, either may be the wrong one. The complaint is about the
 second, because that is where reading from top to bottom has to stop; but it
 says where the first one is, so that nobody has to search for it.
-@.this ... and the one in line ...@>
+@.this ... and the one...@>
 
 @<Refuse symbols that stand twice@>=
 void refuse_repeats(Source const& source, Givens const& grid,
@@ -530,7 +530,7 @@ Problem commit(Problem const& problem, std::span<int const> chosen)
 @ If two chosen options share an item, no cover contains both of them. But
 if we kept both, the smaller problem could have covers with {\it one\/} of
 them, and the invariant would be broken. So they are refused.
-@.commit: options ... both contain...@>
+@.commit: options ...@>
 
 @<Refuse two chosen options that exclude each other@>=
 if (owner[e.item] != 0 and owner[e.item] != o)
@@ -585,7 +585,7 @@ Problem with_givens(Problem const& problem, Givens const& grid)
 }
 
 @ Latin squares with some entries given are made by \cmd{dlx make latin},
-with \cmd{--given}. If the first row and the first column are given in the
+with \cmd{--givens}. If the first row and the first column are given in the
 order of the alphabet, the square is said to be {\it reduced}:
 \transcript{givens-latin}
 From each reduced square of order~$n$ we get $n!\,(n-1)!$ squares, if we

@@ -160,13 +160,13 @@ TEST(Commit, LeavesColoursAlone) {
 }
 
 TEST(GivenLatin, CountsReducedSquares) {
-  std::string const of = " --given tests/data/grids/reduced-";
+  std::string const of = " --givens tests/data/grids/reduced-";
   EXPECT_EQ(run("dlx make latin 5" + of + "5.txt | dlx count").out, "56\n");
   EXPECT_EQ(run("dlx make latin 6" + of + "6.txt | dlx count").out, "9408\n");
   auto const wrong = run("dlx make latin 4" + of + "5.txt");
   EXPECT_EQ(wrong.status, 2);
   EXPECT_EQ(wrong.err, "dlx: error: tests/data/grids/reduced-5.txt has a grid of 5 by 5; a Latin square of order 4 needs 4 by 4\n");
-  EXPECT_EQ(run("printf 'A.\\n.B\\n' | dlx make latin 2 --given - | dlx count").out, "0\n");
-  EXPECT_EQ(run("printf '2 .\\n. .\\n' | dlx make latin 2 --given - | dlx solve --board").out, "2 1\n1 2\n");
-  EXPECT_NE(run("printf 'A.\\nA.\\n' | dlx make latin 2 --given -").err.find("in the same column"), std::string::npos);
+  EXPECT_EQ(run("printf 'A.\\n.B\\n' | dlx make latin 2 --givens - | dlx count").out, "0\n");
+  EXPECT_EQ(run("printf '2 .\\n. .\\n' | dlx make latin 2 --givens - | dlx solve --board").out, "2 1\n1 2\n");
+  EXPECT_NE(run("printf 'A.\\nA.\\n' | dlx make latin 2 --givens -").err.find("in the same column"), std::string::npos);
 }
