@@ -480,7 +480,7 @@ clever.
 Of two equal givens, either may be the wrong one. The complaint is about the
 second, because that is where reading from top to bottom has to stop; but it
 says where the first one is, so that nobody has to search for it.
-@.this ... and the one...@>
+@.... stands twice in this...@>
 
 @<Refuse symbols that stand twice@>=
 void refuse_repeats(Source const& source, Givens const& grid,
@@ -497,9 +497,9 @@ void refuse_repeats(Source const& source, Givens const& grid,
       if (is_new) continue;
       auto const place = locate(source, other->second);
       throw InputError(source, g.offset, g.length,
-        fmt::format("this {} and the one in line {}, column {}, are in the "
-          "same {}", grid.symbols[static_cast<std::size_t>(g.value) - 1],
-          place.line, place.column, kinds[k]),
+        fmt::format("{} stands twice in this {}, here and at {}:{}",
+          grid.symbols[static_cast<std::size_t>(g.value) - 1], kinds[k],
+          place.line, place.column),
         "change one of them; as it is, there is no solution");
     }
   }

@@ -39,7 +39,7 @@ columns. They have their symbols anyway, and what is left is a Latin square.
 (This is what the slides of [L] use as their smallest example, with $n=2$:
 its four ``regions'' turn out to be columns, said twice.)
 
-How large does the matrix get? Four sizes, from the breakfast table to the
+How large does the matrix get? Five sizes, from the breakfast table to the
 mad:
 $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
  $n$&box&items&options&entries\cr

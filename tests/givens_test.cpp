@@ -85,12 +85,12 @@ TEST(Givens, AreRefusedWithAPlace) {
          "the grid ends here with 20 squares, which is not the square of a number up to 26");
   expect(complaint(std::string(729, '.')), 1, 729,
          "the grid ends here with 729 squares, which is not the square of a number up to 26");
-  expect(complaint("1..1\n....\n....\n....\n"), 1, 4, "this 1 and the one in line 1, column 1, are in the same row");
-  expect(complaint(".1..\n....\n....\n.1..\n"), 4, 2, "this 1 and the one in line 1, column 2, are in the same column");
-  expect(complaint("1...\n.1..\n....\n....\n"), 2, 2, "this 1 and the one in line 1, column 1, are in the same box");
+  expect(complaint("1..1\n....\n....\n....\n"), 1, 4, "1 stands twice in this row, here and at 1:1");
+  expect(complaint(".1..\n....\n....\n.1..\n"), 4, 2, "1 stands twice in this column, here and at 1:2");
+  expect(complaint("1...\n.1..\n....\n....\n"), 2, 2, "1 stands twice in this box, here and at 1:1");
   EXPECT_EQ(complaint("1...\n.1..\n....\n....\n", 1, 4).message, "");
   EXPECT_EQ(complaint("1.....\n.1....\n......\n......\n......\n......\n", 3, 2).message,
-            "this 1 and the one in line 1, column 1, are in the same box");
+            "1 stands twice in this box, here and at 1:1");
   EXPECT_EQ(complaint("1.....\n..1...\n......\n......\n......\n......\n", 3, 2).message, "");
   EXPECT_NE(complaint("1.....\n..1...\n......\n......\n......\n......\n", 2, 3).message, "");
 }
@@ -168,5 +168,5 @@ TEST(GivenLatin, CountsReducedSquares) {
   EXPECT_EQ(wrong.err, "dlx: error: tests/data/grids/reduced-5.txt has a grid of 5 by 5; a Latin square of order 4 needs 4 by 4\n");
   EXPECT_EQ(run("printf 'A.\\n.B\\n' | dlx make latin 2 --givens - | dlx count").out, "0\n");
   EXPECT_EQ(run("printf '2 .\\n. .\\n' | dlx make latin 2 --givens - | dlx solve --board").out, "2 1\n1 2\n");
-  EXPECT_NE(run("printf 'A.\\nA.\\n' | dlx make latin 2 --givens -").err.find("in the same column"), std::string::npos);
+  EXPECT_NE(run("printf 'A.\\nA.\\n' | dlx make latin 2 --givens -").err.find("A stands twice in this column, here and at 1:1"), std::string::npos);
 }

@@ -189,7 +189,7 @@ TEST(MakeSudoku, SaysWhatIsWrong) {
   expect("dlx make sudoku --empty 4 tests/data/grids/slides-4.txt", "say either --empty or FILE");
   expect("dlx make sudoku --empty 6 --boxes 0x6", "--boxes wants a whole number above 0, not 0");
   expect("dlx make sudoku nowhere", "cannot read nowhere");
-  expect("dlx make sudoku tests/data/grids/repeat.txt", "repeat.txt:11:19: error: this 8 and the one in line 9, column 21,");
+  expect("dlx make sudoku tests/data/grids/repeat.txt", "repeat.txt:11:19: error: 8 stands twice in this box, here and at 9:21");
   EXPECT_EQ(run("dlx make sudoku --empty 6 --boxes 3x2 | head -n 1").out, "| dlx make sudoku, 6 by 6, boxes of 3 by 2, 0 givens\n");
   EXPECT_EQ(run("dlx make sudoku < tests/data/grids/slides-4.txt | dlx count").out, "2\n");
 }
