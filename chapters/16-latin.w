@@ -70,7 +70,7 @@ other ones; in \sec{givens} the first squares of a grid are already filled,
 and the rest of it should speak the same language.
 
 @<Declare |latin|@>=
-Problem latin(int n, std::span<std::string const> symbols = {});
+Problem latin(int n, std::span<std::string const> symbols = @[{}@]);
   /* the problem of Latin squares of order $n$, $1\le n\le26$, with the
      $n$ given symbols, or else with A, B, and so on. The options come symbol
      by symbol, for each symbol row by row, in each row from left to right.

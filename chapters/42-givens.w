@@ -553,8 +553,7 @@ In the example of order four, {\tentex 2@@(0,0)} owns four items, and with
 it go three other symbols in its square, and the~2 in three other squares of
 its row, three of its column, and one of its box, that lies in neither; this
 makes ten options. Six givens would rule out sixty, if no option were ruled
-out twice, and no given ruled out. But many are ruled out twice, and 38 of
-the 64 options go.
+out twice. But many are ruled out twice, and 38 of the 64 options go.
 
 @<Copy the options that nobody excludes@>=
 for (int o = 1; o <= problem.option_count(); ++o) {
@@ -603,7 +602,7 @@ complete answers, the boards have holes, and \cmd{dlx verify} needs to be
 told what is missing. The few extra nodes of a forced choice are cheaper
 than the explanation.}
 
-\pinned{The file \.{tests/givens\_test.cpp} reads one grid in eleven forms,
+\pinned{The file \.{tests/givens\_test.cpp} reads one grid in twelve forms,
 and grids with all four alphabets; has a text for each complaint, and looks
 at its line and column; counts the reduced squares; and compares |commit|
 with its invariant on random problems, for each cover and each of its pairs

@@ -261,7 +261,7 @@ TEST(BadInput, HasAClearMessageAndStatusTwo) {
       {"dlx make queens", "command line:1:16: error: N is missing\n"},
       {"dlx make queens four", "command line:1:17: error: N wants a whole number above 0, not four\n"},
       {"dlx make queens 4 5", "command line:1:19: error: 5 is one too many\n"},
-      {"dlx make sudoku 4", "command line:1:10: error: there is no command make sudoku\n"},
+      {"dlx make waffles 4", "command line:1:10: error: there is no command make waffles\n"},
       {"dlx figures nowhere.fig --out build/none", "dlx: error: "},
       {"dlx figures nowhere.fig", "dlx: error: figures need --out FOLDER\n"},
       {"dlx figures", "command line:1:12: error: RECIPE... is missing\n"},
@@ -308,7 +308,7 @@ TEST(BadInput, IsUnderlined) {
             "command line:1:9: error: which command?\n"
             "  1 | dlx make\n"
             "    |         ^\n"
-            "help: say queens, latin, or dlx make --help\n");
+            "help: say queens, torus, latin, sudoku, or dlx make --help\n");
 }
 
 TEST(CommandLine, TakesOptionsInAnyOrderAndTheLastOneCounts) {
