@@ -221,7 +221,7 @@
 @s Given int
 @s Token int
 @s Givens int
-@s Shape int
+@s Columns int
 @s Boxes int
 @s tuple int
 @s Lines int

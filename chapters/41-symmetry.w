@@ -255,12 +255,12 @@ the other, so it is enough to know the column once. (If we kept both, an
 innocent repetition could hide a symmetry.)
 
 @<Does a map keep the items?@>=
-using Shape = @[std::vector<std::pair<Kind, Column> >@];
-static Shape shape_of(Problem const& problem,
+using Columns = @[std::vector<std::pair<Kind, Column> >@];
+static Columns shape_of(Problem const& problem,
   std::vector<int> const& image)
 {
   auto const columns = columns_of(problem, image);
-  Shape shape;
+  Columns shape;
   for (int i = 1; i <= problem.item_count(); ++i)
     shape.emplace_back(problem.item(i).kind, columns[i]);
   std::ranges::sort(shape);

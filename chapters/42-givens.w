@@ -247,7 +247,7 @@ static std::vector<Token> words_of(Source const& source)
     std::size_t const bytes = c.bytes > 0 ? c.bytes : 1;
     std::size_t const next = c.code == '#' ?
       std::min(text.find('\n', at), text.size()) : at + bytes;
-    @<Refuse a character that is neither symbol nor decoration@>@;
+    @<Complain about characters that are no part of a grid@>@;
     if (is_symbol(c.code)) {
       if (not inside) words.push_back(@[Token{at, 0}@]);
       ++words.back().length;
@@ -264,7 +264,7 @@ the same, so that the two agree, and so that a text of unknown origin cannot
 send commands to somebody's terminal.
 @.... is not part of a grid@>
 
-@<Refuse a character that is neither symbol nor decoration@>=
+@<Complain about characters that are no part of a grid@>=
 if ((c.code != '#') and not is_symbol(c.code) and not is_decoration(c.code))
   throw InputError(source, at, bytes,
     fmt::format("'{}' is not part of a grid",
