@@ -26,6 +26,10 @@
 @i chapters/16-latin.w
 @i chapters/32-polyomino.w
 @i chapters/33-langford.w
+@i chapters/40-torus.w
+@i chapters/41-symmetry.w
+@i chapters/42-givens.w
+@i chapters/43-sudoku.w
 @i chapters/31-estimate.w
 @i chapters/17-verify.w
 @i chapters/18-main.w

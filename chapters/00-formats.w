@@ -156,12 +156,6 @@
 @s posix_spawn_file_actions_t int
 @s istream_iterator int
 @s Path int
-@s CLI int
-@s App int
-@s ParseError int
-@s Success int
-@s Validator int
-@s CheckedTransformer int
 @s ProgressLine int
 @s Settings int
 @s Run int
@@ -231,3 +225,14 @@
 @s Placements int
 @s numeric_limits int
 @s BoardSize int
+@q 40-torus to 43-sudoku @>
+@s Symmetry int
+@s Map int
+@s Column int
+@s Given int
+@s Token int
+@s Givens int
+@s Columns int
+@s Boxes int
+@s tuple int
+@s Lines int

@@ -37,7 +37,8 @@ $$\vbox{\halign{#\hfil\quad&#\hfil\cr
 \sec{search}, \sec{script}&Algorithm DLX; steering it by a script\cr
 \sec{trace}, \sec{log}&writing down what happened, for programs and people\cr
 \sec{board}, \sec{picture}, \sec{gallery}&drawing it\cr
-\sec{queens}, \sec{latin}&two puzzles\cr
+\sec{queens}, \sec{latin}, \sec{torus}, \sec{sudoku}&four puzzles\cr
+\sec{symmetry}, \sec{givens}&turning boards around; filling them in part\cr
 \sec{verify}, \sec{main}&trusting nobody; the command\cr}}$$
 A module uses only modules that come before it in this list.
 

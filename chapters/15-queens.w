@@ -186,21 +186,12 @@ chooser |first| takes rank after rank, which is what a person would do; up to
 $n=5$ it does not make the tree much larger.
 But the larger the board, the more it pays to look where the shoe pinches.
 
-@ On a {\it torus}, where one leaves the board on one side and comes back on
-the other, diagonals are longer: $x+y$ and $x-y$ count modulo~$n$, so that
-there are just $n$ diagonals in each direction, and every one of them has
-exactly one queen. When does this have a solution? If $n$ is divisible by
-neither 2 nor~3, put a queen on $(x,2x\bmod n)$ for each~$x$. Then $2x$,
-$x+2x=3x$, and $2x-x=x$ all run through every residue modulo~$n$ once, and no
-two queens meet. Conversely, let $n$ be even and suppose there is a solution.
-The sum of $x+y$ over all queens is $2\cdot{1\over2}n(n-1)$, which is 0
-modulo~$n$. But each diagonal is used once, and so the sum is also
-${1\over2}n(n-1)$ modulo~$n$, which is ${1\over2}n$, not~0. Contradiction.
-(For multiples of~3, sums of squares do the same service.) One of our sources
-puts this condition into words that say something else; see \sec{errata}. The
-tests build the torus for $n\le8$ and find 10 solutions for $n=5$, 28 for
-$n=7$, one for $n=1$, and none for the others.
-@^torus@>
+@ Why not make the board a {\it torus}, where one leaves on one side and comes
+back on the other? Then all diagonals are equally long, and there are as many
+of them as queens. This changes more than one would think; it has a chapter of
+its own, \sec{torus}. Which boards in the table are only reflections and
+rotations of each other, and where the numbers ``up to symmetry'' come from, is
+told in \sec{symmetry}.
 
 \pitfall{Whoever makes the diagonals primary gets a program that runs, and
 says that there is no solution. Whoever numbers the back diagonals by $x-y$

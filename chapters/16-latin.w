@@ -59,18 +59,23 @@ call the symbol.
 @(dlx/puzzle/latin.hpp@>=
 #pragma once
 #include "dlx/problem.hpp"
+#include <span>
+#include <string>
 namespace dlx {
 @<Declare |latin|@>@;
 } // |namespace dlx|
 
-@ The symbols are capital letters, hence the limit.
+@ The symbols are capital letters, hence the limit, unless somebody prefers
+other ones; in \sec{givens} the first squares of a grid are already filled,
+and the rest of it should speak the same language.
 
 @<Declare |latin|@>=
-Problem latin(int n);
+Problem latin(int n, std::span<std::string const> symbols = @[{}@]);
   /* the problem of Latin squares of order $n$, $1\le n\le26$, with the
-     symbols A, B, and so on. The options come symbol by symbol, for
-     each symbol row by row, in each row from left to right.
-     Throws |std::invalid_argument| for other~$n$.
+     $n$ given symbols, or else with A, B, and so on. The options come symbol
+     by symbol, for each symbol row by row, in each row from left to right.
+     Throws |std::invalid_argument| for other~$n$, or if the number of
+     symbols is neither 0 nor~$n$.
      Time and memory: proportional to $n^3$ */
 
 @ All items have names of the same kind, so that one line makes them all.
@@ -80,9 +85,9 @@ Problem latin(int n);
 #include <fmt/format.h>
 namespace dlx {
 @<Refuse orders that cannot be@>@;@#
-Problem latin(int n)
+Problem latin(int n, std::span<std::string const> symbols)
 {
-  check_order(n);
+  check_order(n, symbols.size());
   Problem p;
   for (int i = 1; i <= 3*n*n; ++i) p.add_item(fmt::format("C{}", i));
   @<Add an option for each symbol and square@>@;
@@ -93,27 +98,32 @@ Problem latin(int n)
 @ The three expressions above, and the name that \sec{board} will want to read.
 
 @<Add an option for each symbol and square@>=
-for (int s = 0; s < n; ++s)
+for (int s = 0; s < n; ++s) {
+  auto const symbol = symbols.empty() ?
+    std::string(1, static_cast<char>('A' + s)) : symbols[s];
   for (int i = 0; i < n; ++i)
     for (int j = 0; j < n; ++j) {
-      auto const symbol = static_cast<char>('A' + s);
       int const square = n*i + j + 1;
       int const in_column = n*n + n*s + j + 1;
       int const in_row = 2*n*n + n*s + i + 1;
       p.add_option(@[{square, in_column, in_row}@],@|
         fmt::format("{}@@({},{})", symbol, i, j));
     }
+}
 
 @ The alphabet sets the limit. That is no loss: nobody will enumerate the Latin
 squares of order 27, and even the number of those of order~12 is unknown.
 @.latin: the order...@>
 
 @<Refuse orders that cannot be@>=
-void check_order(int n)
+static void check_order(int n, std::size_t symbols)
 {
-  if (n >= 1 and n <= 26) return;
-  throw std::invalid_argument(@|
-    fmt::format("latin: the order must be from 1 to 26, not {}", n));
+  if (n < 1 or n > 26)
+    throw std::invalid_argument(@|
+      fmt::format("latin: the order must be from 1 to 26, not {}", n));
+  if (symbols != 0 and symbols != static_cast<std::size_t>(n))
+    throw std::invalid_argument(@|
+      fmt::format("latin: {} symbols for order {}", symbols, n));
 }
 
 @*1 Two squares of order two. The search finds both of them:

@@ -64,10 +64,14 @@ each command, and then what understands the command line.
 #include "dlx/format.hpp"
 #include "dlx/gallery.hpp"
 #include "dlx/log.hpp"
+#include "dlx/puzzle/givens.hpp"
 #include "dlx/puzzle/langford.hpp"
 #include "dlx/puzzle/latin.hpp"
 #include "dlx/puzzle/polyomino.hpp"
 #include "dlx/puzzle/queens.hpp"
+#include "dlx/puzzle/sudoku.hpp"
+#include "dlx/puzzle/symmetry.hpp"
+#include "dlx/puzzle/torus.hpp"
 #include "dlx/script.hpp"
 #include "dlx/search.hpp"
 #include "dlx/trace.hpp"
@@ -291,7 +295,10 @@ struct Settings {
   int order = 0;
   BoardSize size;
   bool holed = false, up_to_symmetry = false;
-  bool trivial_diagonals = false, bare = false;
+  Boxes boxes;
+  Kind diagonals = Kind::secondary;
+  bool trivial_diagonals = false, bare = false, fundamental = false;
+  std::string givens;
   std::string out, grain = "event", subject = "links", title, steps;
 };
 
@@ -372,6 +379,27 @@ static void assign(Steering& s, std::string const& word)
     s = @[{"script", word.substr(prefix.size())}@];
   else throw std::invalid_argument("wants first, smallest, or script:FILE, not "
     + word);
+}
+
+@ The diagonals of a torus are of one kind or the other. Boxes are written as
+in \.{2x3}; each of the two numbers is read like any other, so that the
+complaint about \.{2x0} is that 0 is not above~0.
+
+@<Declare the settings@>=
+static void assign(Kind& kind, std::string const& word)
+{
+  if ((word != "primary") and word != "secondary")
+    throw std::invalid_argument("wants primary or secondary, not " + word);
+  kind = word == "primary" ? Kind::primary : Kind::secondary;
+}
+static void assign(Boxes& boxes, std::string const& word)
+{
+  auto const cross = word.find('x');
+  if (cross == std::string::npos)
+    throw std::invalid_argument("wants a height and a width, as in 2x3, not "
+      + word);
+  assign(boxes.height, word.substr(0, cross));
+  assign(boxes.width, word.substr(cross + 1));
 }
 
 @* Searching. All commands that search come here. What the reader of the
@@ -502,8 +530,8 @@ are two drawings of a board, one with symbols and one with walls.
 @<Define the commands@>=
 static std::optional<Board> board_of(Settings const& s, Problem const& problem)
 {
-  if ((s.form.name != "--board") and s.form.name != "--outline")
-    return std::nullopt;
+  if ((s.form.name != "--board") and (s.form.name != "--outline")
+      and not s.fundamental) return std::nullopt;
   auto board = Board::of(problem);
   if (not board)
     throw std::runtime_error(fmt::format("{} has no board: for that, every "
@@ -511,6 +539,27 @@ static std::optional<Board> board_of(Settings const& s, Problem const& problem)
       "items of the form (row,column)",
       s.file == "-" ? "standard input" : s.file));
   return board;
+}
+
+@ With \.{--fundamental}, only the first cover of each orbit is let through (see
+\sec{symmetry}). The sieve stands between the search and whoever receives
+its covers, and neither of them knows of it. That has a price: the search would
+count the covers that are held back toward a limit, and write them into a log.
+So these wishes do not go together.
+@^sieve@>
+
+@<Define the commands@>=
+static Receive sieve(Settings const& s, Problem const& problem,
+  std::optional<Board> const& board, Receive const& receive)
+{
+  if (not s.fundamental) return receive;
+  if ((s.limit > 0) or s.form.name == "--log")
+    throw std::runtime_error("--fundamental does not go with --limit or --log, "
+      "which see every cover");
+  auto const symmetry = std::make_shared<Symmetry>(problem, *board);
+  return @[[symmetry, receive](std::span<int const> cover) {
+    if (symmetry->is_fundamental(cover)) receive(cover);
+  }@];
 }
 
 @ With \.{--log}, the search is watched by a |Log|, which prints by itself.
@@ -532,13 +581,15 @@ static int solve(Settings const& s)
   std::uint64_t number = 0;
   auto print = @[[&](std::span<int const> cover) {
     ++number;
-    if (board) put((number > 1 ? "\n" : "") + (s.form.name == "--board" ?
-      board->draw(cover) : board->outline(cover)));
+    if ((s.form.name == "--board") or s.form.name == "--outline")
+      put((number > 1 ? "\n" : "") + (s.form.name == "--board" ?
+        board->draw(cover) : board->outline(cover)));
     else if (s.form.name == "--items") put(as_items(problem, cover, number));
     else if (s.form.name == "--json") put(as_json(problem, cover));
     else if (not log) put(as_labels(problem, cover));
   }@];
-  Result const result = find_covers(s, problem, print, log ? &*log : nullptr);
+  Result const result = find_covers(s, problem,@|
+    sieve(s, problem, board, print), log ? &*log : nullptr);
   std::cout.flush();
   return report_ending(result);
 }
@@ -573,13 +624,18 @@ static int count(Settings const& s)
 {
   Problem const problem = read_problem_file(s);
   Profile profile;
+  std::uint64_t fundamental = 0;
+  Receive receive;
+  if (s.fundamental) receive = @[[&](std::span<int const>) { ++fundamental; }@];
+  receive = sieve(s, problem, board_of(s, problem), receive);
   Result const r =
-    find_covers(s, problem, nullptr, s.profile ? &profile : nullptr);
+    find_covers(s, problem, receive, s.profile ? &profile : nullptr);
   auto const& t = r.totals;
+  auto const covers = s.fundamental ? fundamental : t.solutions;
   bool const complete = r.ending == Ending::complete;
-  json const object = @[{{"covers", t.solutions}, {"complete", complete},
+  json const object = @[{{"covers", covers}, {"complete", complete},
     {"nodes", t.nodes}, {"tries", t.attempts}, {"dead", t.dead}}@];
-  put(s.form.name.empty() ? fmt::format("{}\n", t.solutions)
+  put(s.form.name.empty() ? fmt::format("{}\n", covers)
     : object.dump() + '\n');
   std::cout.flush();
   if (s.stats) tell_stats(t);
@@ -740,9 +796,70 @@ static int make_queens(Settings const& s)
       s.trivial_diagonals ? " --trivial-diagonals" : "")));
   return found;
 }
+static int make_torus(Settings const& s)
+{
+  bool const primary = s.diagonals == Kind::primary;
+  put(write_dlx(torus(s.order, s.diagonals), fmt::format(
+    "dlx make torus {}{}", s.order, primary ? " --diagonals primary" : "")));
+  return found;
+}
+
+@ Grids come from a text (see \sec{givens}), or are empty. For a Latin square, the
+text has to have the size that was asked for; a sudoku has the size of its
+text.
+
+@<Define the commands@>=
 static int make_latin(Settings const& s)
 {
-  put(write_dlx(latin(s.order), fmt::format("dlx make latin {}", s.order)));
+  auto const comment = fmt::format("dlx make latin {}", s.order);
+  if (s.givens.empty()) {
+    put(write_dlx(latin(s.order), comment));
+    return found;
+  }
+  Source const source = read_file(s.givens);
+  Givens const grid = read_givens(source);
+  if (grid.size != s.order)
+    throw std::runtime_error(fmt::format("{} has a grid of {} by {}; a Latin "
+      "square of order {} needs {} by {}", display_name(source), grid.size,
+      grid.size, s.order, s.order, s.order));
+  refuse_repeats(source, grid, 1, grid.size);
+  put(write_dlx(with_givens(latin(s.order, grid.symbols), grid),
+    comment + fmt::format(", {} givens", grid.squares.size())));
+  return found;
+}
+
+@ The boxes are the usual ones, if nobody wants others. When there are none,
+because the size is a prime number, we say who can help.
+
+@<Define the commands@>=
+static Boxes boxes_of(Settings const& s, int size)
+{
+  auto const [h, w] = s.boxes;
+  Boxes const usual = usual_boxes(size);
+  if (h == 0 and usual.height == 1)
+    throw std::runtime_error(fmt::format("a grid of {} by {} has no boxes; "
+      "dlx make latin knows such squares", size, size));
+  if (h == 0) return usual;
+  if (h > 25 or w > 25 or h*w != size)
+    throw std::runtime_error(fmt::format("boxes of {} by {} squares do not "
+      "fit into a grid of {} by {}", h, w, size, size));
+  return s.boxes;
+}
+static int make_sudoku(Settings const& s)
+{
+  bool const empty = s.order > 0;
+  if (empty and s.file != "-")
+    throw std::runtime_error("an empty grid is not in a file; say either "
+      "--empty or FILE");
+  if (s.order > 25)
+    throw std::runtime_error("an empty grid has at most 25 rows");
+  Source const source = empty ? Source() : read_file(s.file);
+  Givens const grid = empty ? blank_givens(s.order) : read_givens(source);
+  Boxes const boxes = boxes_of(s, grid.size);
+  refuse_repeats(source, grid, boxes.height, boxes.width);
+  put(write_dlx(with_givens(sudoku(boxes, grid.symbols), grid),
+    fmt::format("dlx make sudoku, {} by {}, boxes of {} by {}, {} givens",
+      grid.size, grid.size, boxes.height, boxes.width, grid.squares.size())));
   return found;
 }
 
@@ -906,6 +1023,10 @@ static std::string const searching =@/
   "  --limit N         after N covers\n"@/
   "  --nodes N         after N nodes of the search tree\n"@/
   "  --time SECONDS    after so much time, such as 0.5\n\n";
+static std::string const sifting =@/
+  "Which covers:\n"@/
+  "  --fundamental     one of those that are the same up to symmetry, if the\n"@/
+  "                    options have names such as Q@@(0,1)\n\n";
 static std::string const reading =@/
   "What to read:\n"@/
   "  FILE              the problem; if missing or -, standard input\n"@/
@@ -925,7 +1046,7 @@ to that.
   "  --items           each option on a line, with its items\n"@/
   "  --json            each cover as a JSON object, one a line\n"@/
   "  --log             the search itself, step by step\n\n"@/
-  + searching + reading + "\nExamples:\n"@/
+  + sifting + searching + reading + "\nExamples:\n"@/
   "  dlx solve problem.dlx\n"@/
   "  dlx make queens 8 | dlx solve --board --limit 1\n"@/
   "  dlx solve --log problem.dlx\n"},@/
@@ -934,7 +1055,7 @@ to that.
   "  --json            the number and the statistics, as a JSON object\n"@/
   "  --stats           how much was done, on standard error\n"@/
   "  --profile         how much was done on each level, on standard error\n\n"@/
-  + searching + reading + "\nExamples:\n"@/
+  + sifting + searching + reading + "\nExamples:\n"@/
   "  dlx count problem.dlx\n"@/
   "  dlx make queens 8 | dlx count --profile\n"},@/
 {"estimate", guess, "[FILE]", "say how long a search will take, roughly",@/
@@ -954,7 +1075,7 @@ to that.
   "                    if missing or -, standard input\n\nExamples:\n"@/
   "  dlx solve problem.dlx | dlx verify problem.dlx\n"}@]
 
-@ The puzzles are two so far. That \.{make} is not a command, but the first
+@ The puzzles are four so far. That \.{make} is not a command, but the first
 word of several, costs a line in the code that finds commands, and will save
 many when there are twenty puzzles.
 
@@ -965,10 +1086,21 @@ many when there are twenty puzzles.
   "  --trivial-diagonals\n"@/
   "                    keep the diagonals that have one square only\n\n"@/
   "Examples:\n  dlx make queens 8 | dlx count\n"},@/
+{"make torus", make_torus, "N", "write the problem of n queens on a torus",@/
+  "What to make:\n"@/
+  "  N                 the number of rows of the board, and of queens\n"@/
+  "  --diagonals KIND  secondary (at most one queen) or primary (exactly one);\n"@/
+  "                    the covers are the same (default: secondary)\n\n"@/
+  "Examples:\n  dlx make torus 7 | dlx solve --board --limit 1\n"@/
+  "  dlx make torus 11 --diagonals primary | dlx count --stats\n"},@/
 {"make latin", make_latin, "N", "write the problem of Latin squares",@/
   "What to make:\n"@/
-  "  N                 the order of the square, from 1 to 26\n\n"@/
-  "Examples:\n  dlx make latin 3 | dlx solve --board --limit 1\n"},@/
+  "  N                 the order of the square, from 1 to 26\n"@/
+  "  --givens FILE     a grid of N by N with some squares filled, and . or 0\n"@/
+  "                    for the others; - is standard input\n\n"@/
+  "Examples:\n  dlx make latin 3 | dlx solve --board --limit 1\n"@/
+  "  echo 'A.. .B. ...' | dlx make latin 3 --givens - | dlx solve --board\n"},@/
+@<The command |make sudoku|@>@,,@/
 @<Commands for puzzles that are drawn@>@,,@/
 @<Commands for puzzles in a row@>@,,@/
 {"trace", trace, "[FILE]", "write every step of a search, link by link",@/
@@ -1038,6 +1170,23 @@ static std::string const sized =@/
   "  N                 how many numbers there are, from 1 on\n\n"@/
   "Examples:\n  dlx make permutations 4 | dlx solve --board\n"}@]
 
+@ The shortest complete example of a sudoku is one of order four.
+
+@<The command |make sudoku|@>=
+@[{"make sudoku", make_sudoku, "[FILE]", "write the problem of a sudoku",@/
+  "What to read:\n"@/
+  "  FILE              the grid, row by row, with . or 0 for blank squares; if\n"@/
+  "                    missing or -, standard input. Symbols are characters,\n"@/
+  "                    or words with blanks between them; | - + = are only\n"@/
+  "                    decoration\n"@/
+  "  --empty N         no file, but an empty grid of N by N\n"@/
+  "  --boxes SIZE      the height and width of the boxes, such as 2x3 (default:\n"@/
+  "                    as square as they can be, and wider than high)\n\n"@/
+  "Examples:\n"@/
+  "  echo '24.. 1.2. ...2 4...' | dlx make sudoku | dlx solve --board\n"@/
+  "  dlx make sudoku sudoku.txt | dlx solve --board\n"@/
+  "  dlx make sudoku --empty 4 | dlx count\n"}@]
+
 @ The words of \.{draw} are those of the recipes in \sec{gallery}; whoever has
 learned them for one can use them for the other.
 
@@ -1082,6 +1231,10 @@ static std::map<std::string, Setter> const& setters()
     {"--as", into<&Settings::subject>}, {"--bare", into<&Settings::bare>},@/
     {"--board", into<&Settings::form>}, {"--items", into<&Settings::form>},@/
     {"--json", into<&Settings::form>}, {"--log", into<&Settings::form>},@/
+    {"--boxes", into<&Settings::boxes>}, {"--empty", into<&Settings::order>},@/
+    {"--diagonals", into<&Settings::diagonals>},@/
+    {"--fundamental", into<&Settings::fundamental>},@/
+    {"--givens", into<&Settings::givens>},@/
     {"--grain", into<&Settings::grain>}, {"--steps", into<&Settings::steps>},@/
     {"--limit", into<&Settings::limit>}, {"--nodes", into<&Settings::nodes>},@/
     {"--out", into<&Settings::out>}, {"--title", into<&Settings::title>},@/

@@ -43,7 +43,7 @@ to exist for all $n$ ``indivisible by both 2 and~3.'' Taken at its word this
 includes $n=4$ and $n=9$, which are not divisible by {\it both}, and have no
 solution. It must say: divisible by {\it neither\/} 2 nor~3. Also, there are
 not $2n-1$ diagonals to be attacked in each direction, but $n$; on the torus
-two pieces of a diagonal become one. See \sec{queens}.
+two pieces of a diagonal become one. See \sec{torus}.
 
 \erratum{6.}{The log {\rm[HM21, appendix]}} The user is asked whether a log is
 wanted, and answers {\tentex Y} or {\tentex N}. The program then tests whether
@@ -72,7 +72,13 @@ repeats the {\it unlinking\/} assignments of the one that covers it, instead
 of those that link again; and its walk, meant to go to the left, starts to the
 left and goes on to the right. A search made of this would lose the matrix bit
 by bit. Right are $U[D[j]]\gets j$, $D[U[j]]\gets j$, and $j\gets L[j]$ all
-the way. See \sec{ring} for the reason, and \sec{links} for the program. \par}
+the way. See \sec{ring} for the reason, and \sec{links} for the program.
+
+\erratum{10.}{The sudoku {\rm[L]}} A puzzle of order nine is printed three
+times, with one solution. As printed it has 254. In a well-known puzzle, which
+it resembles but for one symbol, the 5 of the sixth row stands one row higher;
+that one has a single solution, and it is a different one. See
+\sec{sudoku}. \par}
 
 @ There is also something that is not an erratum, though it looks like one.
 Various texts disagree about whether an item that has no option left should be

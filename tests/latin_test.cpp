@@ -155,3 +155,13 @@ TEST(Latin, HasTheSquaresOfOrderFive) {
   Links links(latin(5));
   EXPECT_EQ(search(links, Chooser::smallest).totals.solutions, 161280u);
 }
+
+TEST(Latin, SpeaksWithOtherSymbols) {
+  std::vector<std::string> const symbols = {"x", "yy", "12"};
+  auto const p = latin(3, symbols);
+  EXPECT_EQ(p.option_name(1), "x@(0,0)");
+  EXPECT_EQ(p.option_name(14), "yy@(1,1)");
+  EXPECT_EQ(p.option_name(27), "12@(2,2)");
+  EXPECT_EQ(covers_of(p), covers_of(latin(3)));
+  EXPECT_THROW(latin(4, symbols), std::invalid_argument);
+}
