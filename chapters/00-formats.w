@@ -65,7 +65,7 @@
 @s Hash int
 @s Index int
 @s F int
-@q 02-source, 03-format; `line' is reserved in CWEB because of #line @>
+@q `line' is reserved in CWEB because of #line @>
 @s line offset
 @s Position int
 @s Character int
@@ -225,7 +225,6 @@
 @s Placements int
 @s numeric_limits int
 @s BoardSize int
-@q 40-torus to 43-sudoku @>
 @s Symmetry int
 @s Map int
 @s Column int

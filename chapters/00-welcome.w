@@ -30,15 +30,18 @@ the beginning. Whoever wants to see links dance at once may jump to
 $$\vbox{\halign{#\hfil\quad&#\hfil\cr
 \sec{problem}&what exact cover is, and what a problem consists of\cr
 \sec{source}, \sec{format}&how problems are read, and how to complain well\cr
+\sec{matrix}, \sec{json}&matrices of zeros and ones; JSON\cr
 \sec{observer}&how to talk with a search\cr
 \sec{algorithm-x}&Algorithm X by hand, and on a matrix\cr
 \sec{ring}&lists that remember\cr
 \sec{links}&the four-way list: cover and uncover\cr
-\sec{search}, \sec{script}&Algorithm DLX; steering it by a script\cr
+\sec{search}, \sec{colour}&Algorithm DLX; and with colours\cr
+\sec{script}, \sec{estimate}&steering a search; guessing how long it takes\cr
 \sec{trace}, \sec{log}&writing down what happened, for programs and people\cr
-\sec{board}, \sec{picture}, \sec{gallery}&drawing it\cr
-\sec{queens}, \sec{latin}, \sec{torus}, \sec{sudoku}&four puzzles\cr
-\sec{symmetry}, \sec{givens}&turning boards around; filling them in part\cr
+\sec{board}, \sec{picture}, \sec{sketch}, \sec{gallery}&drawing it\cr
+\sec{queens}, \sec{torus}, \sec{symmetry}&queens, also on a torus; turning boards around\cr
+\sec{latin}, \sec{givens}, \sec{sudoku}&squares with numbers in them\cr
+\sec{polyomino}, \sec{langford}&packing puzzles; numbers in a row\cr
 \sec{verify}, \sec{main}&trusting nobody; the command\cr}}$$
 A module uses only modules that come before it in this list.
 
