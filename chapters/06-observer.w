@@ -338,8 +338,7 @@ void Profile::end_cover(int, int)
 @ \pitfall{An observer that changes what it observes. Nothing here prevents
 a listener from keeping a reference to the list and covering something of
 its own; but then it is no longer a listener. A subtler trap is the listener
-that is slower than the search: a trace of a long search fills a disk. The
-command therefore says how large a trace has become.}
+that is slower than the search: a trace of a long search fills a disk, at two kilobytes a node.}
 
 \exercise{Write an observer that counts, for each item, how often it was
 chosen. Which items of the eight queens problem are chosen most?}

@@ -228,7 +228,7 @@ using Type = @[Event::Type@];
 @<Read a trace@>@;
 } // |namespace dlx|
 
-@* Recording. The recorder listens to a search that does not know who is
+@*1 Recording. The recorder listens to a search that does not know who is
 listening. It allocates memory for each event, it is slow, and that is all
 right: a search that is not watched does not even contain the calls (see
 \sec{silence}), and one that is watched will be looked at by a person, who
@@ -292,7 +292,7 @@ Trace Recorder::take()@+{@+return std::exchange(trace, @[{}@]);@+}@/
 void Recorder::keep(Event&& event)
 {@+trace.events.push_back(std::move(event));@+}@/
 
-@* Writing. Which members does an event have, under which names, and between
+@*1 Writing. Which members does an event have, under which names, and between
 which bounds? The writer has to know this, and the reader has to know the
 same, and whatever two have to know belongs in a table. Ours has a row for
 each number that occurs, and a column for each type of event; it is a matrix
@@ -393,7 +393,7 @@ void TraceWriter::keep(Event&& event)
   out << std::exchange(heading, "") << write_event(event) << '\n';
 }
 
-@* Walking. The heart of the replay is two lines long: a write done, and a
+@*1 Walking. The heart of the replay is two lines long: a write done, and a
 write undone. The rest is bookkeeping for those who want to know, at any
 position, which options are being tried and which items are covered.
 
@@ -555,7 +555,7 @@ bool Replay::backward()
   return moved;
 }
 
-@* Reading with suspicion. Traces come from files, and files come from
+@*1 Reading with suspicion. Traces come from files, and files come from
 anywhere. They are cut off when a disk is full, mended by hand, and written
 by programs of other people, who have read our schema with one eye. A trace
 is therefore checked to the last link when it is read: it must be

@@ -386,7 +386,7 @@ std::string Sheet::text() const
     "DejaVu Sans,Verdana,sans-serif", body);
 }
 
-@* Curves. A road is drawn in coordinates that go {\it with\/} it: $u$ along
+@*1 Curves. A road is drawn in coordinates that go {\it with\/} it: $u$ along
 the track, $v$ across. For a row $(u,v)=(x,y)$, for a column it is $(y,x)$;
 everything else is the same for all four directions. So the following
 function never asks whether it draws a row or a column, and nobody else has
@@ -438,7 +438,7 @@ Curve bend(Piece const& p, double head)
   return curve;
 }
 
-@* Titles and legends. Every picture has a title, for it may be looked at
+@*1 Titles and legends. Every picture has a title, for it may be looked at
 alone, in a lecture or in a mail; what changed is set in bold vermilion, like
 the arrow that it tells of.
 
@@ -517,7 +517,7 @@ void Sheet::legend(std::vector<Sign> const& signs)
   }
 }
 
-@* What has just happened. So much for paper and pen. The interface of the
+@*1 What has just happened. So much for paper and pen. The interface of the
 second module begins with time: a trace can be walked at three paces. The
 pace of nodes is the one that a teacher would choose: it shows who leaves,
 not how. Those who want to know how can go link by link, and see a node that
@@ -786,7 +786,7 @@ Caption caption(Trace const& trace, Replay const& replay, Grain grain)
     name_change(trace.problem, replay.links(), m, grain), std::move(detail)}@];
 }
 
-@* Roads. \label{roads}%
+@*1 Roads. \label{roads}%
 Every link is a road from one box to another along a {\it track}. The row of
 headers is a track, each column is one, and so is each option. The boxes of
 a track are numbered by their {\it places} $0,1,2,\ldots,n-1$. In the row of
@@ -915,7 +915,7 @@ for (auto p = all.begin(); p != all.end(); ++p) {
     if (meet(*q, *p, n)) p->level = std::max(p->level, q->level + 1);
 }
 
-@* The stage. A |Stage| is the arrangement of all boxes for one trace, and of
+@*1 The stage. A |Stage| is the arrangement of all boxes for one trace, and of
 all tracks between them. It must not outlive its trace.
 
 @<Declare the class |Stage|@>=
@@ -1135,7 +1135,7 @@ if (road.wraps) {
     head));
 } else curves.push_back(bend(whole, head));
 
-@* The list. Everything that a picture of the list must know is gathered in a
+@*1 The list. Everything that a picture of the list must know is gathered in a
 |Scene|: who is there, and all links with their roads.
 
 Is a node in the list, out of it, or on its way? It is in if one comes by it
@@ -1447,7 +1447,7 @@ double const bottom = std::max(panel.bottom() + 8, panel.top() + inset.h)
   + (bare ? 0 : 4 + legend_height(signs, right - left));
 Box const size = box_of(left, panel.top() - (bare ? 8 : 56), right, bottom);
 
-@* The module. It stands on the sheet and on the trace; boards and matrices
+@*1 The module. It stands on the sheet and on the trace; boards and matrices
 it does not know.
 
 @(dlx/picture.hpp@>=

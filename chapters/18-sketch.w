@@ -42,7 +42,7 @@ static bool contains(std::vector<int> const& v, int x)
 @<Draw a tree@>@;
 } // |namespace dlx|
 
-@* The board. If the options of a problem name the squares of a board
+@*1 The board. If the options of a problem name the squares of a board
 (see \sec{board}), then a state of the search is a position on it, and here
 are two.
 \steps{\step{.4\pagewidth}{queens-4-boards/event-003}{a queen, and what she
@@ -225,7 +225,7 @@ std::string draw_links_and_board(Stage const& stage, Replay const& replay,
   return draw_links(stage, replay, grain, bare, inset);
 }
 
-@* By hand, on a matrix. \label{handmatrix}%
+@*1 By hand, on a matrix. \label{handmatrix}%
 Long before there are links, one does the same thing with a pencil: choose a
 column, choose a row, strike out what it forbids. Report~1 does so in ten
 steps, and here is the seventh, where the first choice turns out to be wrong.
@@ -573,7 +573,7 @@ std::string draw_matrix(Problem const& problem, MatrixStep const& step,
   return sheet.text();
 }
 
-@* The tree of a search. \label{tree}%
+@*1 The tree of a search. \label{tree}%
 Every search draws a tree: a node for each time it looked around, an edge for
 each option that it tried. Those who build constraint solvers have agreed on
 shapes for this, and we follow them: a circle branches, a square is a dead

@@ -181,7 +181,7 @@ namespace dlx {
 @<Make a gallery@>@;
 } // |namespace dlx|
 
-@* Reading recipes. A recipe is cut into fields first, and each field
+@*1 Reading recipes. A recipe is cut into fields first, and each field
 remembers where it stood; the value of a field may have come from several
 lines, but complaints point to the first.
 
@@ -396,7 +396,7 @@ if (written != fields.end()) {
   r.script_at = f->second.value_at;
 }
 
-@* Drawing a trace. Picture number |k| shows what happened in step |k|.
+@*1 Drawing a trace. Picture number |k| shows what happened in step |k|.
 Whether it is wanted is asked before it is drawn, because drawing is what
 takes the time. At each pace, the trace is walked once to count its steps,
 because only then |last| means something, and once more to draw.
@@ -476,7 +476,7 @@ std::vector<Picture> draw_trace(Trace const& trace, Drawing const& d)
   return pictures;
 }
 
-@* Files. A folder of an earlier run may be there; files of the same names
+@*1 Files. A folder of an earlier run may be there; files of the same names
 are replaced, and all others stay. We never delete anything.
 
 @<Read and write files@>=
@@ -497,7 +497,7 @@ static void write_file(Path const& file, std::string const& text)
   if (not out) throw std::runtime_error("cannot write " + file.string());
 }
 
-@* Rendering. Writing the 900 DOT files of this book takes us about half a
+@*1 Rendering. Writing the 900 DOT files of this book takes us about half a
 second; rendering them takes twenty times as long, so this is where time can
 be saved. I measured the hundred first link pictures of the Latin squares:
 $$\vbox{\halign{#\hfil\quad&\hfil#\cr
@@ -673,7 +673,7 @@ for (@[auto const& child@, : @,children@])
     "Graphviz complains: {}\n(its program neato is in the package graphviz)",
     trim(child.trouble.substr(0, 600))));
 
-@* The pages. A page is plain HTML, and it makes four promises. It needs
+@*1 The pages. A page is plain HTML, and it makes four promises. It needs
 nothing from anywhere: no script, no font, no network; a folder on a memory
 stick will do. It follows the reader's choice of light or dark, while the
 pictures themselves are always on white paper. Nothing jumps while pictures
@@ -898,7 +898,7 @@ std::vector<Path> write_sequence(Path const& folder, Sequence const& sequence)
   return files;
 }
 
-@* From recipes to pages. A file that cannot be read is a mistake in the
+@*1 From recipes to pages. A file that cannot be read is a mistake in the
 recipe that names it, so that is where the complaint points.
 
 @<Prepare a sequence@>=

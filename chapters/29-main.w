@@ -136,7 +136,7 @@ int main(int argc, char** argv)
   return wrong;
 }
 
-@* Reading and writing. A file is read as a whole, because every reader of
+@*1 Reading and writing. A file is read as a whole, because every reader of
 this book wants to point at places in it. That costs as much memory as the
 file is long, which is little compared with what is made of it. A directory
 can be opened, on this system, but not read, so we look first; the other
@@ -270,7 +270,7 @@ void ProgressLine::operator()(Progress const& p)
   std::cerr << text << std::flush;
 }
 
-@* Settings. Here is all that a command line can set, with the values that
+@*1 Settings. Here is all that a command line can set, with the values that
 hold if it does not. Zero means no limit. A search is steered by one of two
 choosers, or by a script; and the covers are printed in one |Form|, the name
 of the option that asked for it, or nothing for the ordinary one.
@@ -402,7 +402,7 @@ static void assign(Boxes& boxes, std::string const& word)
   assign(boxes.width, word.substr(cross + 1));
 }
 
-@* Searching. All commands that search come here. What the reader of the
+@*1 Searching. All commands that search come here. What the reader of the
 problem has to note, for instance options that no cover can contain, goes to
 standard error.
 
@@ -468,7 +468,7 @@ static int report_ending(Result const& r)
   return r.ending == Ending::complete ? none : stopped;
 }
 
-@* Solving. A cover is printed as one line with the labels of its options,
+@*1 Solving. A cover is printed as one line with the labels of its options,
 in the order of the problem; the empty cover is printed as \.{\{\}}, because
 an empty line is easily overlooked, and is no line at all for many programs.
 As labels are unique and contain no blanks, \cmd{dlx verify} can read that
@@ -594,7 +594,7 @@ static int solve(Settings const& s)
   return report_ending(result);
 }
 
-@* Counting. The number is printed alone, so that it can be used by a
+@*1 Counting. The number is printed alone, so that it can be used by a
 program; \.{--stats} and \.{--profile} tell the rest on standard error. A
 lone number cannot say whether it is final, but |"complete"| can:
 \transcript{count-json}
@@ -644,7 +644,7 @@ static int count(Settings const& s)
   return complete ? status : stopped;
 }
 
-@* Estimating. The estimate of \sec{estimate} is printed with its margin.
+@*1 Estimating. The estimate of \sec{estimate} is printed with its margin.
 What people want to know is the time; so we search for a moment, and see how
 many nodes that takes. Multiplying the two is a crude thing, since nodes
 near the root are slower than those at the leaves, but between a second and
@@ -706,7 +706,7 @@ static int guess(Settings const& s)
   return e.covers.mean > 0 ? found : stopped;
 }
 
-@* Verifying. Claimed covers are read line by line, as |solve| prints them.
+@*1 Verifying. Claimed covers are read line by line, as |solve| prints them.
 What is not a cover is named with its line and its reason; a cover that
 stands there twice is also named, for somebody will have counted it. (A
 well-known solver, resuming a parallel search, once doubled every solution;
@@ -784,7 +784,7 @@ if (not verdict.empty()) {
     verdict);
 }
 
-@* Making, tracing, drawing. A puzzle is written as a problem, with a first
+@*1 Making, tracing, drawing. A puzzle is written as a problem, with a first
 line that says where it comes from: the command that made it. The bounds of
 |N| are known to those who make the puzzle.
 
@@ -969,7 +969,7 @@ static int figures(Settings const& s)
   return found;
 }
 
-@* What can be said. A help that is written by hand promises what the
+@*1 What can be said. A help that is written by hand promises what the
 program no longer does; one that is made by a library says what a library
 can know. (An earlier version of this chapter used one. Its help spoke of
 {\tentex UINT:POSITIVE}, and a bad number was told that it was not in the
@@ -1283,7 +1283,7 @@ static std::string help(std::string const& prefix)
     "3 stopped before that was known.\n";
 }
 
-@* Understanding. The command line is written down as if it were a file, and
+@*1 Understanding. The command line is written down as if it were a file, and
 each word knows its place there. Then our own |InputError| can point at
 mistakes, and a wrong command line is explained like a wrong problem:
 \transcript{wrong-command}
