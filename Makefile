@@ -58,9 +58,12 @@ compile: $(B)/dlx ## the command, build/dlx
 
 # ---- 3. figures, drawn by the program itself ------------------------------
 FIGURES := $(wildcard figures/*)
+REPORTS := $(patsubst %,figures/%.fig,report-cover report-latin-by-hand latin-2 \
+  queens-4 slides-first slides-smallest paper-cover-a)
+RECIPES := $(REPORTS) $(filter-out $(REPORTS),$(sort $(wildcard figures/*.fig)))
 $(B)/figures/.stamp: $(B)/dlx $(FIGURES)
 	@mkdir -p $(@D)
-	$(B)/dlx figures --out $(@D) figures/*.fig
+	$(B)/dlx figures --out $(@D) $(RECIPES)
 	@touch $@
 trace: $(B)/figures/.stamp ## the figure sequences, in build/figures/index.html
 
