@@ -8,8 +8,8 @@ small text file that says which problem, which search, and which pictures:
 Lines are \.{key: value}; a line that begins with a blank continues the one
 above, and a line that begins with a bar is a comment, as everywhere in this
 book. From this recipe come the pictures at three paces, in DOT, as SVG for
-the screen and as PDF for this page, the trace that they were drawn from, and
-a page of HTML that shows them in order with their captions.
+the screen and as PDF for this page, the trace that they were drawn from,
+and a page of HTML that shows them in order with their captions.
 @^recipe@>
 
 @ There are nine keys. Only one of them must be there, \.{problem}.
@@ -41,12 +41,12 @@ written {\tt 5-9 23 last} as well, or mixed numbers and words.
 
 Why another little language, and not JSON, or a script of the shell? A
 recipe is written by hand and has sentences in it, and JSON knows neither
-comments nor lines that go on. A script would say how, not what: then
-nobody could check all recipes of a book before the first of them runs.
+comments nor lines that go on. A script would say how, not what: then nobody
+could check all recipes of a book before the first of them runs.
 
-@ The module has three layers, and each can be used without the next: a trace
-can be drawn, pictures can be written and rendered, and a whole gallery can
-be made from recipes.
+@ The module has three layers, and each can be used without the next: a
+trace can be drawn, pictures can be written and rendered, and a whole
+gallery can be made from recipes.
 
 @(dlx/gallery.hpp@>=
 #pragma once
@@ -229,8 +229,8 @@ static Fields cut(Source const& source)
 
 @ The colon that matters is the first one. Titles may have colons of their
 own. A key that is given twice is refused: whichever of the two we took,
-somebody would be surprised. And a key that we do not know is most likely one
-that we do, misspelled.
+somebody would be surprised. And a key that we do not know is most likely
+one that we do, misspelled.
 
 @<Add a field, |last|, for |words|@>=
 constexpr std::array<std::string_view, 9> known = @[{"title", "caption",
@@ -250,9 +250,9 @@ last = &fields[key];
 *last = @[{std::string(value), at, words.size(), value.empty()
   ? at + line.size() : static_cast<std::size_t>(value.data() - text.data())}@];
 
-@ Four keys have values of a fixed set. A misspelled value must not fall back
-to what happens without it: the person would look at the wrong pictures and
-wonder. So all four use the same function, and its complaint names the
+@ Four keys have values of a fixed set. A misspelled value must not fall
+back to what happens without it: the person would look at the wrong pictures
+and wonder. So all four use the same function, and its complaint names the
 values that it knows:
 \verbatimfile{tests/data/recipe-complaint.txt}
 It marks as much of the value as stands in the first line.
@@ -293,8 +293,8 @@ static std::vector<std::string> split(std::string const& text)
     std::istream_iterator<std::string>());
 }
 
-@ A step is selected by its number, by a range, or by what happens in it. For
-a number, the range has one end, so to speak.
+@ A step is selected by its number, by a range, or by what happens in it.
+For a number, the range has one end, so to speak.
 
 @<Read a recipe@>=
 static bool take_range(std::string const& word, Selection& steps)
@@ -353,8 +353,8 @@ static void read_drawing(Source const& source, Fields const& fields,
   }
 }
 
-@ File names are relative to the recipe, so that one can run the program from
-anywhere.
+@ File names are relative to the recipe, so that one can run the program
+from anywhere.
 
 @<Read a recipe@>=
 Recipe read_recipe(Source const& source)
@@ -446,8 +446,8 @@ static void draw_walk(Stage const& stage, Grain grain, Drawing const& d,
 }
 
 @ The matrix has its own steps, and a tree is a single picture. Asking for
-what a trace does not have is an error, and it is reported before anything is
-written.
+what a trace does not have is an error, and it is reported before anything
+is written.
 
 @<Draw a trace@>=
 static void draw_by_hand(Trace const& trace, Drawing const& d,
@@ -508,9 +508,9 @@ one for both (it reads and places only once)&16 ms a picture\cr}}$$
 So each \cmd{neato} gets many files and makes all formats of them, and there
 are as many of them as the machine has processors; they take the files in
 turns, like dealing cards, since neighbors are alike and the work should be
-shared fairly. (The option \.{-O} puts each picture beside its source.) In an
-earlier version one process made all SVG and another all PDF files; then the
-first was ready long before the second.
+shared fairly. (The option \.{-O} puts each picture beside its source.) In
+an earlier version one process made all SVG and another all PDF files; then
+the first was ready long before the second.
 @^neato@>
 
 No shell is involved. A shell would start the same program, and before that
@@ -566,8 +566,8 @@ if (fault != 0) {
     std::strerror(fault));
 }
 
-@ We listen until the child closes its end, and then ask how it ended. If the
-first of two children is slow, the second one waits politely with a full
+@ We listen until the child closes its end, and then ask how it ended. If
+the first of two children is slow, the second one waits politely with a full
 pipe; there is no deadlock, since nobody waits for us.
 
 @<Run a program without a word@>=
@@ -590,12 +590,14 @@ static void finish(Child& child)
 }
 
 @ An SVG file of Graphviz's has three things in it that we do not want: the
-name of the font at every text, although it is always the same; comments; and
-for each box a title, which browsers show to everybody who rests the mouse on
-it. (Knowing that a box is called \.{n12} helps nobody.) Graphviz writes a
-line for each of them, so the cleaning goes line by line, and the font is
-named once, at the root. This is a sixth of the bytes, with not a pixel
-changed.
+name of the font at every text, although it is always the same; comments;
+and for each box a title, which browsers show to everybody who rests the
+mouse on it. (Knowing that a box is called \.{n12} helps nobody.) Graphviz
+writes a line for each of them, so the cleaning goes line by line, and the
+font is named once, at the root. This is a sixth of the bytes, with not a
+pixel changed. And the name of the whole graph is |graph0| or \.{page0,1\UL
+graph0}, depending on what the same process has drawn before; the same
+picture should be the same file, so it is the former.
 @^SVG@>
 
 @<Render pictures@>=
@@ -612,6 +614,8 @@ static std::string washed(std::string const& svg)
       font = row.substr(at, end - at);
       row.erase(at, end - at);
     }
+    if (auto const at = row.find("id=\"page0,1_"); at != std::string::npos)
+      row.erase(at + 4, 8);
     out += row + '\n';
   }
   if (auto const root = out.find("<svg"); root != std::string::npos)
@@ -686,10 +690,10 @@ But the best feature of these pages cost almost nothing. All pictures of a
 sequence have the same size; each is scaled to fit into the window, with its
 caption above; and in front of the caption there are two arrows, which lead
 to the previous picture and to the next one. So when you click on an arrow,
-the next picture appears exactly where the last was, with the arrow under the
-mouse. Keep clicking, and the links dance, forwards and backwards, and as
-slowly as you like. An animation would need a script, a slider, and a button
-that says ``pause.''
+the next picture appears exactly where the last was, with the arrow under
+the mouse. Keep clicking, and the links dance, forwards and backwards, and
+as slowly as you like. An animation would need a script, a slider, and a
+button that says ``pause.''
 
 @<Write a page@>=
 constexpr char const* style =
@@ -710,10 +714,10 @@ constexpr char const* style =
   "border-radius:8px;box-sizing:border-box;height:auto}\n";
 
 @ The style of a sequence: a bar that stays at the top, with a link to each
-grain; a list of all steps, folded; and the figures. The variables
-\.{--w} and \.{--r} are the natural width of the pictures and the ratio of
-width to height, from which follows how wide a picture may be so that it is
-not higher than the window. On a telephone it is as wide as the screen, and a
+grain; a list of all steps, folded; and the figures. The variables \.{--w}
+and \.{--r} are the natural width of the pictures and the ratio of width to
+height, from which follows how wide a picture may be so that it is not
+higher than the window. On a telephone it is as wide as the screen, and a
 tap on it opens the drawing alone, which can then be enlarged at will.
 
 @<Write a page@>=
@@ -877,10 +881,10 @@ static std::string top_page(std::vector<Sequence> const& sequences)
   return page("Dancing links, in pictures", tile_style, body + "</ul>\n");
 }
 
-@ The folder of a sequence, then, has the DOT files, the trace, and the page;
-the renderer will put its pictures beside them. The trace is the only one of
-these that cannot be made from another: from it, |draw_trace| gives the same
-DOT files again, byte for byte, and a test does so.
+@ The folder of a sequence, then, has the DOT files, the trace, and the
+page; the renderer will put its pictures beside them. The trace is the only
+one of these that cannot be made from another: from it, |draw_trace| gives
+the same DOT files again, byte for byte, and a test does so.
 
 @<Write a sequence@>=
 std::vector<Path> write_sequence(Path const& folder, Sequence const& sequence)
@@ -957,11 +961,11 @@ Sequence prepare(Recipe const& recipe)
 pictures drawn, before the first file is written; so a mistake in the last
 recipe is found within a second, and leaves no half-made gallery behind. The
 price is memory: the DOT text of all pictures is there at the same time, 40
-megabytes for this book. After that, only the disk and Graphviz can fail. Then
-the new DOT files and pages are there beside old SVG files, or none, and the
-command ends with a message and status~2; running it again, when the disk is
-emptied or Graphviz installed, repairs everything, because every file is
-written anew.
+megabytes for this book. After that, only the disk and Graphviz can fail.
+Then the new DOT files and pages are there beside old SVG files, or none,
+and the command ends with a message and status~2; running it again, when the
+disk is emptied or Graphviz installed, repairs everything, because every
+file is written anew.
 
 @<Make a gallery@>=
 void make_gallery(std::vector<Path> const& recipes,
@@ -989,20 +993,21 @@ void make_gallery(std::vector<Path> const& recipes,
 
 @ \pitfall{A renderer that is started through a shell, with a file called
 \.{a;b.dot}. A renderer whose warnings scroll by. A page that shows
-yesterday's pictures, because a run that failed half-way had already replaced
-the text. A sequence that sorts \.{link-10} before \.{link-9}. An HTML image
-without its size, so that the page jumps under the reader whenever one more
-has arrived.}
+yesterday's pictures, because a run that failed half-way had already
+replaced the text. A sequence that sorts \.{link-10} before \.{link-9}. An
+HTML image without its size, so that the page jumps under the reader
+whenever one more has arrived.}
 
 \pinned{\.{tests/gallery\UL test.cpp} demands of each wrong recipe a
-complaint at the right line and column. It renders a sample of every sequence
-of this book and counts edges and boxes in the SVG files; follows each link of
-the pages to a file, and each arrow to a figure; and puts a program that
-murmurs, one that fails, and one that talks without end in the place of
-\cmd{neato}.}
+complaint at the right line and column. It renders a sample of every
+sequence of this book and counts edges and boxes in the SVG files; follows
+each link of the pages to a file, and each arrow to a figure; and puts a
+program that murmurs, one that fails, and one that talks without end in the
+place of \cmd{neato}.}
 
-\exercise{Write a recipe for a problem of your own, and make it draw only the
-dead ends. How would you show two searches of the same problem side by side?}
+\exercise{Write a recipe for a problem of your own, and make it draw only
+the dead ends. How would you show two searches of the same problem side by
+side?}
 
 \summary{A recipe names a problem, a search, and the pictures wanted. A few
 runs of Graphviz render everything, and must be silent. What comes out is a
