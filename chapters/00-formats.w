@@ -235,3 +235,4 @@
 @s Boxes int
 @s tuple int
 @s Lines int
+@s time_t int

@@ -81,6 +81,7 @@ each command, and then what understands the command line.
 #include <charconv>
 #include <chrono>
 #include <csignal>
+#include <ctime>
 #include <cstring>
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -223,6 +224,10 @@ when all is printed, so that a loop in a shell stops with it. We return a
 status instead, because the status says whether a cover was found.
 @^interrupt@>
 
+(Only if it comes a second or two after the first. The command |timeout|
+sends the same signal twice, once to the program and once to everybody
+around it, and the second must not kill what the first has asked politely.)
+
 @<Let an interrupt stop the search@>=
 static std::atomic<bool>& interrupted()
 {
@@ -231,8 +236,14 @@ static std::atomic<bool>& interrupted()
 }
 static void on_signal(int signal)
 {
+  static std::atomic<std::time_t> first = @[{0}@];
+  auto const now = std::time(nullptr);
+  if (interrupted() and now > first + 1) {
+    std::signal(signal, SIG_DFL);
+    std::raise(signal);
+  }
+  if (not interrupted()) first = now;
   interrupted() = true;
-  std::signal(signal, SIG_DFL);
 }
 
 @ Reports of an ``infinite loop'' are mostly about searches that simply did
@@ -381,8 +392,8 @@ static void assign(Steering& s, std::string const& word)
     + word);
 }
 
-@ The diagonals of a torus are of one kind or the other. Boxes are written as
-in \.{2x3}; each of the two numbers is read like any other, so that the
+@ The diagonals of a torus are of one kind or the other. Boxes are written
+as in \.{2x3}; each of the two numbers is read like any other, so that the
 complaint about \.{2x0} is that 0 is not above~0.
 
 @<Declare the settings@>=
@@ -523,9 +534,9 @@ static std::string as_json(Problem const& p, std::span<int const> cover)
   return object.dump() + '\n';
 }
 
-@ A board can be drawn if the names say where things stand; see
-\sec{board}. If they do not, we say so before the search, not after it. There
-are two drawings of a board, one with symbols and one with walls.
+@ A board can be drawn if the names say where things stand; see \sec{board}.
+If they do not, we say so before the search, not after it. There are two
+drawings of a board, one with symbols and one with walls.
 
 @<Define the commands@>=
 static std::optional<Board> board_of(Settings const& s, Problem const& problem)
@@ -541,11 +552,11 @@ static std::optional<Board> board_of(Settings const& s, Problem const& problem)
   return board;
 }
 
-@ With \.{--fundamental}, only the first cover of each orbit is let through (see
-\sec{symmetry}). The sieve stands between the search and whoever receives
-its covers, and neither of them knows of it. That has a price: the search would
-count the covers that are held back toward a limit, and write them into a log.
-So these wishes do not go together.
+@ With \.{--fundamental}, only the first cover of each orbit is let through
+(see \sec{symmetry}). The sieve stands between the search and whoever
+receives its covers, and neither of them knows of it. That has a price: the
+search would count the covers that are held back toward a limit, and write
+them into a log. So these wishes do not go together.
 @^sieve@>
 
 @<Define the commands@>=
@@ -804,9 +815,9 @@ static int make_torus(Settings const& s)
   return found;
 }
 
-@ Grids come from a text (see \sec{givens}), or are empty. For a Latin square, the
-text has to have the size that was asked for; a sudoku has the size of its
-text.
+@ Grids come from a text (see \sec{givens}), or are empty. For a Latin
+square, the text has to have the size that was asked for; a sudoku has the
+size of its text.
 
 @<Define the commands@>=
 static int make_latin(Settings const& s)
@@ -863,9 +874,10 @@ static int make_sudoku(Settings const& s)
   return found;
 }
 
-@ The puzzles that are drawn, see \sec{polyomino}, come from a file; or we draw
-a board ourselves, and send the usual set of pieces to fill it. If that cannot
-be right, the complaint calls the drawing by the command that has made it.
+@ The puzzles that are drawn, see \sec{polyomino}, come from a file; or we
+draw a board ourselves, and send the usual set of pieces to fill it. If that
+cannot be right, the complaint calls the drawing by the command that has
+made it.
 
 @<Define the commands@>=
 static std::string with_symmetry(Settings const& s, std::string command)
@@ -1115,9 +1127,9 @@ many when there are twenty puzzles.
   "  --out FOLDER      where to put the figures and an index.html\n\n"@/
   "Examples:\n  dlx figures --out pictures figures/latin-2.fig\n"}@]
 
-@ The puzzles of \sec{polyomino} have the same option for symmetry. A drawing
-is explained in its help, briefly; for who has forgotten whether it was
-\.{any} or \.{many} will look there, and not in a book.
+@ The puzzles of \sec{polyomino} have the same option for symmetry. A
+drawing is explained in its help, briefly; for who has forgotten whether it
+was \.{any} or \.{many} will look there, and not in a book.
 
 @<Commands for puzzles that are drawn@>=
 @[{"make polyomino", make_polyomino, "[FILE]",
@@ -1187,8 +1199,8 @@ static std::string const sized =@/
   "  dlx make sudoku sudoku.txt | dlx solve --board\n"@/
   "  dlx make sudoku --empty 4 | dlx count\n"}@]
 
-@ The words of \.{draw} are those of the recipes in \sec{gallery}; whoever has
-learned them for one can use them for the other.
+@ The words of \.{draw} are those of the recipes in \sec{gallery}; whoever
+has learned them for one can use them for the other.
 
 @<The command |draw|@>=
 @[{"draw", draw, "[FILE]", "turn a trace into pictures",@/
@@ -1283,8 +1295,8 @@ static std::string help(std::string const& prefix)
     "3 stopped before that was known.\n";
 }
 
-@*1 Understanding. The command line is written down as if it were a file, and
-each word knows its place there. Then our own |InputError| can point at
+@*1 Understanding. The command line is written down as if it were a file,
+and each word knows its place there. Then our own |InputError| can point at
 mistakes, and a wrong command line is explained like a wrong problem:
 \transcript{wrong-command}
 

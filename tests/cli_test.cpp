@@ -70,7 +70,7 @@ TEST(Status, AStoppedSearchSaysSo) {
 }
 
 TEST(Status, AnInterruptPrintsWhatWasFoundSoFar) {
-  auto const r = run("dlx make queens 14 > /tmp/dlx-q; timeout --foreground -s INT 1 dlx solve /tmp/dlx-q > /tmp/dlx-o; "
+  auto const r = run("dlx make queens 14 > /tmp/dlx-q; timeout -s INT 1 dlx solve /tmp/dlx-q > /tmp/dlx-o; "
                      "s=$?; wc -l < /tmp/dlx-o; tail -n 1 /tmp/dlx-o | wc -w; rm /tmp/dlx-q /tmp/dlx-o; exit $s");
   EXPECT_EQ(r.status, 124);  // timeout's own word for it
   EXPECT_TRUE(std::regex_match(r.out, std::regex("[1-9][0-9]*\n14\n"))) << r.out;
