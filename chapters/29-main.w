@@ -895,20 +895,18 @@ static int make_polyomino(Settings const& s)
 {
   return make_drawn(s, read_file(s.file), "dlx make polyomino");
 }
+static int make_rectangle(Settings const& s, char const* name,
+  char const* pieces)
+{
+  auto const command = fmt::format("dlx make {} {}x{}{}", name, s.size.rows,
+    s.size.columns, s.holed ? " --without-center" : "");
+  return make_drawn(s, @[{command, draw_rectangle(s.size.rows, s.size.columns,
+    s.holed) + pieces}@], command);
+}
 static int make_pentominoes(Settings const& s)
-{
-  auto const command = fmt::format("dlx make pentominoes {}x{}{}", s.size.rows,
-    s.size.columns, s.holed ? " --without-center" : "");
-  return make_drawn(s, @[{command, draw_rectangle(s.size.rows, s.size.columns,
-    s.holed) + "use pentominoes\n"}@], command);
-}
+{@+return make_rectangle(s, "pentominoes", "use pentominoes\n");@+}@/
 static int make_dominoes(Settings const& s)
-{
-  auto const command = fmt::format("dlx make dominoes {}x{}{}", s.size.rows,
-    s.size.columns, s.holed ? " --without-center" : "");
-  return make_drawn(s, @[{command, draw_rectangle(s.size.rows, s.size.columns,
-    s.holed) + "use domino any\n"}@], command);
-}
+{@+return make_rectangle(s, "dominoes", "use domino any\n");@+}@/
 static int make_soma(Settings const& s)
 {
   std::string const layers = "### ### ###\n";
