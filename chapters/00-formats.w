@@ -236,3 +236,5 @@
 @s tuple int
 @s Lines int
 @s time_t int
+@s Bounds int
+@s int64_t int

@@ -66,11 +66,21 @@ that there is one. So there are two kinds of items. A
 at most once. In a file the secondary items stand behind a vertical bar.
 @^primary item@> @^secondary item@>
 
+Between ``exactly once'' and ``at most once'' there is room for more. At
+least two cooks must be in the kitchen, and at most four, or they spoil the
+broth; every field of a chessboard must be attacked by some queen, no matter
+by how many. A primary item may therefore have {\it bounds}, and then it must
+be covered at least $l$ and at most $u$~times. In a file they stand before
+its name, as in \.{2:4\char"7C cook}, or \.{1:*\char"7C e4} if there is no
+upper bound.
+@^bounds@>
+
 A secondary item can also have a {\it colour\/} in an option. Options that
 agree about the colour may share the item; options that disagree exclude
 each other. This is how the letters of a crossword behave; \sec{colour} has
-one.
-@^colour@>
+one. And an option can have a {\it cost}, written behind its items as in
+\.{\char"7C 5}, for people who do not want all covers but the cheapest one.
+@^colour@> @^cost@>
 
 @ How would a program say all this? The dinner looks like this, and the
 comment is true:
@@ -96,7 +106,9 @@ depends on nobody.
 @(dlx/problem.hpp@>=
 #pragma once
 #include <cstddef>
+#include <cstdint>
 #include <initializer_list>
+#include <limits>
 #include <span>
 #include <stdexcept>
 #include <string>
@@ -118,13 +130,22 @@ secondary ones.
 
 @<Declare items and entries@>=
 enum class Kind {
-  @!primary,   /* covered exactly once */
-  @!secondary  /* covered at most once */
+  @!primary,   /* covered exactly once, or within its bounds */
+  @!secondary  /* covered at most once, or in one colour */
+};
+inline constexpr int unlimited = std::numeric_limits<int>::max();
+struct Bounds {
+  int lower = 1; /* $0\le\hbox{lower}\le\hbox{upper}$ */
+  int upper = 1; /* at least 1; or |unlimited| */
+  friend bool operator==(Bounds const& a, Bounds const& b) = default;
 };
 struct Item {
   std::string name; /* no blanks, no colons, no bars; never empty */
   Kind kind = Kind::primary;
+  Bounds bounds; /* of a secondary item, 0 and 1 */
+  friend bool operator==(Item const& a, Item const& b) = default;
 };
+std::string spelled(Bounds const& bounds); /* |"2:3"|, |"2"|, or |"1:*"| */
 struct Entry {
   int item = 0;   /* $1\le\hbox{item}\le$ the number of items */
   int colour = 0; /* 0, or the number of a colour */
@@ -166,6 +187,8 @@ private:@/
 @<Declare how to build a problem@>=
 int add_item(std::string_view name, Kind kind = Kind::primary);
   /* returns its number; throws if the name is bad or taken */
+int add_item(std::string_view name, Bounds bounds);
+  /* a primary item with bounds; throws if these are none */
 int add_option(std::string_view name = "");
   /* begins a new, empty option; returns its number */
 void add_entry(int item, int colour = 0);
@@ -174,6 +197,8 @@ int add_option(std::initializer_list<int> items, std::string_view name = "");
   /* the two together; all or nothing */
 int add_colour(std::string_view name);
   /* the number of a colour; the same number for the same name */
+void add_cost(std::int64_t cost);
+  /* adds to the cost of the newest option, which is 0 at first */
 
 @ Everything can be looked at, nothing can be changed. All of these take
 constant time, except |is_candidate|, which may have to walk along the
@@ -192,8 +217,11 @@ int option_count() const@+{@+return static_cast<int>(names.size());@+}@/
 int entry_count() const@+{@+return static_cast<int>(entries.size());@+}@/
 int colour_count() const@+{@+return static_cast<int>(colours.size());@+}@/
 bool has_colours() const@+{@+return coloured;@+}@/
+bool has_bounds() const@+{@+return bounded;@+}@/
+bool has_costs() const@+{@+return total_cost > 0;@+}@/
 Item const& item(int i) const@+{@+return items.at(index(i));@+}@/
 std::string const& option_name(int o) const@+{@+return names.at(index(o));@+}@/
+std::int64_t cost(int o) const@+{@+return costs.at(index(o));@+}@/
 std::string const& colour_name(int c) const@+{@+return colours.at(index(c));@+}@/
 std::span<Entry const> option(int o) const; /* in the order of adding */
 std::string label(int o) const; /* its name, or else its number */
@@ -225,14 +253,16 @@ std::vector<Item> items;
 std::vector<Entry> entries;
 std::vector<std::size_t> first = std::vector<std::size_t>(1, 0);
 std::vector<std::string> names, colours; /* of options, of colours */
+std::vector<std::int64_t> costs; /* of options */
+std::int64_t total_cost = 0; /* of all options, at most |cost_limit| */
 Index item_index, option_index, colour_index;
 std::vector<int> seen_in; /* the newest option that contains item |i| */
 int primaries = 0;
-bool coloured = false;
+bool coloured = false, bounded = false;
 
 @ The implementation is short, because most of it is saying no. The order of
 the pieces is the order in which a problem is built: names, items, options,
-entries, colours.
+entries, colours, costs.
 
 @(dlx/problem.cpp@>=
 #include "dlx/problem.hpp"
@@ -244,6 +274,7 @@ namespace dlx {
 @<Open an option@>@;
 @<Extend the newest option@>@;
 @<Add a colour@>@;
+@<Add a cost@>@;
 @<Look things up@>@;
 } // |namespace dlx|
 
@@ -288,6 +319,7 @@ throws in the middle of its work leaves a ruin.
 @^all or nothing@>
 
 @<Add an item@>=
+@<Spell bounds@>@;
 int Problem::add_item(std::string_view name, Kind kind)
 {
   if (not is_plain(name, ":|"))
@@ -299,11 +331,42 @@ int Problem::add_item(std::string_view name, Kind kind)
       "primary item {} comes after a secondary one", name));
   if (option_count() > 0)
     throw ProblemError(fmt::format("item {} comes after an option", name));
-  items.push_back({std::string(name), kind});
+  Bounds const bounds = @[{kind == Kind::primary ? 1 : 0, 1}@];
+  items.push_back(@[{std::string(name), kind, bounds}@]);
   seen_in.push_back(0);
   item_index.emplace(name, item_count());
   if (kind == Kind::primary) ++primaries;
   return item_count();
+}
+
+@ Bounds make sense if some number lies between them. An upper bound of
+zero would forbid all options that contain the item; that can be said by
+leaving them out, and a person who writes it has probably counted from zero.
+Bounds from 1 to~1 are no bounds at all, since they say what is true anyway.
+
+@<Add an item@>=
+int Problem::add_item(std::string_view name, Bounds bounds)
+{
+  auto const [lower, upper] = bounds;
+  if (lower < 0 or upper < 1 or lower > upper)
+    throw ProblemError(fmt::format("item {} cannot have the bounds {}",
+      quoted(name), spelled(bounds)));
+  int const i = add_item(name);
+  items.back().bounds = bounds;
+  bounded = bounded or bounds != @[Bounds{1, 1}@];
+  return i;
+}
+
+@ Two bounds that are equal are spelled once, and one that does not exist is
+a star, as in a regular expression.
+
+@<Spell bounds@>=
+std::string spelled(Bounds const& bounds)
+{
+  auto const [lower, upper] = bounds;
+  if (lower == upper) return std::to_string(lower);
+  return fmt::format("{}:{}", lower,
+    upper == unlimited ? "*" : std::to_string(upper));
 }
 
 @ An option's name must be unique, and nobody may mistake it for something
@@ -337,6 +400,7 @@ int Problem::add_option(std::string_view name)
       throw ProblemError(fmt::format("option name {} is used twice", name));
   }
   names.emplace_back(name);
+  costs.push_back(0);
   first.push_back(entries.size());
   return option_count();
 }
@@ -353,7 +417,7 @@ void Problem::add_entry(int item, int colour)
     throw ProblemError(fmt::format("there is no item number {}", item));
   if (colour < 0 or colour > colour_count())
     throw ProblemError(fmt::format("there is no colour number {}", colour));
-  auto const& [name, kind] = items[index(item)];
+  auto const& [name, kind, bounds] = items[index(item)];
   if (seen_in[index(item)] == option_count())
     throw ProblemError(fmt::format("item {} is in the option twice", name));
   if (colour != 0 and kind == Kind::primary)
@@ -378,6 +442,7 @@ int Problem::add_option(std::initializer_list<int> list, std::string_view name)
     first.pop_back();
     entries.resize(first.back());
     names.pop_back();
+    costs.pop_back();
     if (not name.empty()) option_index.erase(option_index.find(name));
     throw;
   }
@@ -400,6 +465,31 @@ int Problem::add_colour(std::string_view name)
   colours.emplace_back(name);
   colour_index.emplace(name, colour_count());
   return colour_count();
+}
+
+@ Costs are whole numbers, and not negative; a search for cheap covers relies
+on it, for it gives up when a part of a cover is too
+expensive, and a rebate that comes later would prove it wrong. Whoever has
+negative costs can add the same number to all options, if all covers have
+equally many.
+
+Nobody should be told a wrong sum, either. So the costs of all options of a
+problem together must not exceed $10^{18}$, and then no sum that can occur
+anywhere overflows 64~bits. Whether euros, minutes, or grams are meant is
+none of our business.
+@^overflow@>
+
+@<Add a cost@>=
+static constexpr std::int64_t cost_limit = 1'000'000'000'000'000'000;
+void Problem::add_cost(std::int64_t cost)
+{
+  if (option_count() == 0) throw ProblemError("there is no option to add to");
+  if (cost < 0) throw ProblemError(fmt::format("the cost {} is negative", cost));
+  if (cost > cost_limit - total_cost)
+    throw ProblemError(fmt::format(
+      "the costs of all options exceed {} together", cost_limit));
+  costs.back() += cost;
+  total_cost += cost;
 }
 
 @ An option with no items at all, or with secondary items only, deserves a
@@ -461,17 +551,14 @@ int Problem::find_option(std::string_view label) const
 }
 
 @ Two problems are equal if they have the same items and the same options in
-the same order, with the same names, and colours of the same names. How the
+the same order, with the same names, costs, and colours of the same names. How the
 colours are numbered does not matter.
 
 @<Look things up@>=
 bool operator==(Problem const& a, Problem const& b)
 {
-  if (a.item_count() != b.item_count() or a.first != b.first
-      or a.names != b.names) return false;
-  for (int i = 1; i <= a.item_count(); ++i)
-    if (a.item(i).name != b.item(i).name or a.item(i).kind != b.item(i).kind)
-      return false;
+  if (a.items != b.items or a.first != b.first or a.names != b.names
+      or a.costs != b.costs) return false;
   auto colour = @[[](Problem const& p, Entry const& e) {
     return e.colour == 0 ? std::string() : p.colour_name(e.colour);
   }@];
@@ -496,6 +583,6 @@ chapter, and checks after each one that the problem is what it was.}
 |A|, |B|, |C| and all seven nonempty options? With $n$ items and all $2^n-1$
 options? (They are the {\it Bell numbers\/}; the program agrees.)}
 
-\summary{Items must be covered, primary ones exactly once, secondary ones at
-most once. Options cover them. A |Problem| cannot be built wrong, and
+\summary{Items must be covered, primary ones exactly once or within bounds,
+secondary ones at most once. Options cover them, at a cost if they have one. A |Problem| cannot be built wrong, and
 everything is numbered from~1.}

@@ -35,9 +35,13 @@ words is skipped, and so is a line whose first character, apart from blanks,
 is a bar; that is a comment.
 \item{$\bullet$} The first other line is the {\it item line}. It names the
 primary items, then, behind a bar, the secondary ones. The bar is left out
-if there are none. The line may begin with the label \.{items:}.
+if there are none. The line may begin with the label \.{items:}. A primary
+item may have bounds before its name: \.{2:3\char"7C A} must be covered two or
+three times, \.{2\char"7C A} exactly twice, \.{1:*\char"7C A} at least once.
 \item{$\bullet$} Every further line is an option: the names of its items, in
-any order. A secondary item may have a colour, as in \.{X:red}.
+any order. A secondary item may have a colour, as in \.{X:red}. A number
+with a bar before it, as in \.{\char"7C 5}, is a cost; if an option has several,
+they are added.
 \item{$\bullet$} If the first word of an option ends in a colon, it is the
 option's name. An empty option is written as a name with its colon, or as a
 lone colon if it has no name.
@@ -57,13 +61,13 @@ Knuth's format a word cannot end with a colon: the colour would be missing.
 @ \label{mistakes}%
 Before we look at how it is done, here is a small museum of mistakes. Files
 like these are read every day, with more or less success, by some program
-somewhere. The first one has costs in it. Knuth's \.{DLX5} finds cheapest
-covers; we shall, too, in a later edition, but until then the file is not
-for us.
-\verbatimfile{tests/data/broken/cost.dlx}
-\verbatimfile{tests/data/broken/cost.txt}
-To skip what one does not know would be tempting. The answer would even be a
-cover! It would only not be the answer to the question.
+somewhere. The author of the first one wants at least two and at most three
+of something, and has written the numbers in the wrong order.
+\verbatimfile{tests/data/broken/bounds.dlx}
+\verbatimfile{tests/data/broken/bounds.txt}
+To take the numbers as they are would be tempting, for the search then has an
+easy time: no cover satisfies them. It would even be true. It would only not
+be the answer to the question.
 @^museum of mistakes@>
 
 @ In the next one, a blank has slipped in between an item and its colour.
@@ -117,7 +121,8 @@ Problem read_problem(Source const& source, Syntax syntax = Syntax::automatic,
 @ What a writer has written, |read_problem| reads again, and gets an equal
 problem; this is our second invariant, and the tests lean on it heavily. The
 exception is the matrix, in which names are lost and entries are sorted; it
-can be written only if there are an item, an option, and no secondary item.
+can be written only if there are an item and an option, and no secondary
+items, bounds, or costs.
 A |Problem| that a program has built may have names that no file should
 have, with characters that cannot be seen; the writers refuse those.
 @^round trip@>
@@ -204,11 +209,11 @@ having been answered `no'. The messages are cheap in any case, for they are
 put together only when there is something to say.
 
 As an example, here is what a table makes of four words in the item line
-\.{2:3\char"7C A B\char"7C{} X:0 items:}, if each of them stands alone with
+\.{3:2\char"7C A B\char"7C{} X:0 items:}, if each of them stands alone with
 its mistake:
 $$\vbox{\ninett\halign{#\hfil\quad&#\hfil\cr
-2:3\char"7C A&'2:3\char"7C A' has bounds, and this edition does not solve
-  problems with \dots\cr
+3:2\char"7C A&the lower bound is greater than the upper bound in
+  '3:2\char"7C A'\cr
 B\char"7C&a bar stands inside the word 'B\char"7C'\cr
 X:0&the item name 'X:0' has a colon\cr
 items:&the label 'items:' must be the first word of its line, with \dots\cr}}$$
@@ -397,9 +402,10 @@ struct Draft {
   explicit Draft(Source const& from) : source(from) {}
   void check_name(Word const& name, std::string_view what,
     std::string_view forbidden) const;
-  void add_item(Word const& name, Kind kind);
+  void add_item(Word const& name, Kind kind, Bounds bounds = Bounds());
   void begin_option(std::size_t at, Word const& name = Word());
   void add_entry(int item, Word const& word, Word const& colour = Word());
+  void add_cost(Word const& number);
   Problem finish(std::vector<std::string>* notes);
   Source const& source;
   Problem problem;
@@ -479,7 +485,7 @@ rule can be broken in JSON only; in the other dialects the primary items
 come first by their nature.
 
 @<Define the functions of |Draft|@>=
-void Draft::add_item(Word const& name, Kind kind)
+void Draft::add_item(Word const& name, Kind kind, Bounds bounds)
 {
   check_name(name, "item name", ":|");
   bool const is_known = problem.find_item(name.text) != 0;
@@ -491,7 +497,8 @@ void Draft::add_item(Word const& name, Kind kind)
     {kind == Kind::primary and problem.primary_count() < problem.item_count(),
       name, "primary item {} comes after a secondary one",
       "put all primary items first"}});
-  problem.add_item(name.text, kind);
+  if (bounds == @[Bounds()@]) problem.add_item(name.text, kind);
+  else problem.add_item(name.text, bounds);
 }
 
 @ An option need not have a name. If it has one, even an empty string in
@@ -596,6 +603,24 @@ try {
 } catch (ProblemError const&) {
   check(source, {{true, word, "item {} stands twice in this option",
     "remove one of the two"}});
+}
+
+@ A cost is a number. More than eighteen digits are more than the sum of all
+costs may have; and whether the sum stays in its limits, only |Problem| knows.
+
+@<Define the functions of |Draft|@>=
+void Draft::add_cost(Word const& number)
+{
+  auto const help = "all costs together must not exceed " @|
+    "1000000000000000000; use a larger unit";
+  check(source, {{number.text.size() > 18, number,
+    "the cost {} is too large", help}});
+  try {
+    problem.add_cost(std::stoll(std::string(number.text)));
+  } catch (ProblemError const&) {
+    check(source, {{true, number, "with the cost {}, the sum of all costs " @|
+      "is too large", help}});
+  }
 }
 
 @ At the end we look for options that will never be chosen. Each gets a
@@ -781,6 +806,7 @@ public:@/
 private:@/
   void read_items();
   void read_item(Word const& word);
+  void read_bounded_item(Word const& word);
   void read_option();
   void read_entry(Word const& word);
   [[noreturn]] void refuse_unknown(Word const& name) const;
@@ -832,23 +858,15 @@ void DlxReader::read_items()
   }
 }
 
-@ This is the table of what can be wrong with a word of the item line. The
-first row is about Knuth's program \.{DLX3}, which has items that must be
-covered, say, two or three times, written as \.{2:3\char"7C A}. This edition
-cannot solve such problems. It knows what they look like, though, and says
-so; the message for an unexpected colon would be true as well, but would
-send its reader in the wrong direction. Here is a case where the order of
-the rows matters: \.{2:3\char"7C A} breaks the first, the fourth, and the
-fifth.
-@^bounds@> @^DLX3@>
+@ This is the table of what can be wrong with a word of the item line, if it
+does not begin with bounds. The order of the rows matters: \.{items:A} breaks
+the first and the last, and \.{2:A\char"7C} the third and the last.
 
 @<Define the functions of |DlxReader|@>=
 void DlxReader::read_item(Word const& word)
 {
+  if (has_bounds(word.text)) return read_bounded_item(word);
   check(source, {@/
-    {is_bound(word.text), word, "{} has bounds, and this edition does not " @|
-      "solve problems with bounded items yet", "write the name alone for " @|
-      "exactly once; put it behind the bar for at most once"},@/
     {word.text.starts_with("items:"), word, "the label 'items:' must be " @|
       "the first word of its line, with a blank after it",
       "write the line as 'items: A B | X Y'"},@/
@@ -862,23 +880,98 @@ void DlxReader::read_item(Word const& word)
   draft.add_item(word, kind);
 }
 
-@ Bounds are digits, perhaps a colon and more digits, and a bar. The same
-bar in front of digits, in an option, is a cost in Knuth's \.{DLX5}. In both
-cases we look for the words that his programs would understand, so that
-nobody is told about costs who has only mistyped a name.
-@^costs@> @^DLX5@>
+@ Bounds are written as in Knuth's program \.{DLX3}: a number, or two numbers
+with a colon between them, and a bar; the star is ours. A word has bounds if
+there is nothing but digits, colons, and stars before its first bar, and at
+least one digit or star; whether they are good ones is another question.
+Costs are those of his \.{DLX5}, a bar with digits behind it. All other
+bars are mistakes, and nobody who has only mistyped a name is told about
+bounds and costs.
+@^costs@> @^DLX5@> @^bounds@> @^DLX3@>
 
 @<Know costs and bounds@>=
-static bool is_bound(std::string_view text)
+static bool has_bounds(std::string_view text)
 {
   std::size_t const bar = text.find('|');
-  return bar != text.npos and bar > 0 and text[0] != ':'
-    and has_only(text.substr(0, bar), "0123456789:");
+  return bar != text.npos and has_only(text.substr(0, bar), "0123456789:*")
+    and not has_only(text.substr(0, bar), ":");
 }
 static bool is_cost(std::string_view text)
 {
   return text.size() > 1 and text[0] == '|'
     and has_only(text.substr(1), digits);
+}
+
+@ What makes good bounds? Nine digits are enough, since no item can occur in
+more options than fit into the memory of a machine. Here are some bad ones,
+and what is said about them:
+$$\vbox{\ninett\halign{#\hfil\quad&#\hfil\cr
+2:3\char"7C&the item after the bounds '2:3\char"7C' is missing\cr
+1:2:3\char"7C A&the bounds in '1:2:3\char"7C A' are not one or two numbers\cr
+*:2\char"7C A&the bounds in '*:2\char"7C A' are not one or two numbers\cr
+0\char"7C A&the upper bound is 0 in '0\char"7C A'\cr
+3:2\char"7C A&the lower bound is greater than the upper bound in
+  '3:2\char"7C A'\cr}}$$
+A secondary item has no bounds. If \.{0:2\char"7C A} stands behind the bar, its
+author wants an item that may be covered twice, but need not; that is a
+primary item, with these bounds.
+
+@<Know costs and bounds@>=
+static bool is_count(std::string_view text)
+{
+  return not text.empty() and text.size() <= 9 and has_only(text, digits);
+}
+static std::optional<Bounds> parse_bounds(std::string_view text)
+{
+  std::size_t const colon = std::min(text.find(':'), text.size());
+  auto const low = text.substr(0, colon);
+  auto const high = colon == text.size() ? low : text.substr(colon + 1);
+  if (not is_count(low) or not (is_count(high) or (high == "*"))) return @[{}@];
+  auto number = @[[](std::string_view s) { return std::stoi(std::string(s)); }@];
+  return @[Bounds{number(low), high == "*" ? unlimited : number(high)}@];
+}
+
+@ All bounds that are bad in some way are refused here, so that |Problem| is
+content with what it gets. JSON has bounds too, as a string, and passes the
+same table.
+
+@<Know costs and bounds@>=
+static Bounds checked_bounds(Source const& source, Word const& word,
+  std::string_view text)
+{
+  auto const bounds = parse_bounds(text);
+  auto const [lower, upper] = bounds.value_or(Bounds());
+  check(source, {@/
+    {not bounds, word, "the bounds in {} are not one or two numbers",
+      "write them like 2:3 (two or three times), 2 (exactly), or 1:* " @|
+      "(at least)"},@/
+    {upper == 0, word, "the upper bound is 0 in {}",
+      "leave out the item, and the options that contain it"},@/
+    {lower > upper, word, "the lower bound is greater than the upper " @|
+      "bound in {}", "write the smaller number first"}});
+  return @[{lower, upper}@];
+}
+
+@ The word is checked from its end to its beginning, so to speak: is there a
+name, may it have bounds, and are they good ones? An item that is spelled
+\.{1:1\char"7C A} is a plain |A|.
+
+@<Define the functions of |DlxReader|@>=
+void DlxReader::read_bounded_item(Word const& word)
+{
+  std::size_t const bar = word.text.find('|');
+  Word const name = part(word, bar + 1);
+  check(source, {@/
+    {name.length == 0, word, "the item after the bounds {} is missing",
+      "write bounds and name without blanks, such as 2:3|A"},@/
+    {kind == Kind::secondary, word, "the secondary item {} has bounds",
+      "put it before the bar that separates the primary items"},@/
+    {has(name, '|'), word, "the word {} has two bars",
+      "an item has bounds once, such as 2:3|A"},@/
+    {has(name, ':'), name, "the item name {} has a colon",
+      "colours belong in the options"}});
+  draft.add_item(name, kind, checked_bounds(source, word,
+    word.text.substr(0, bar)));
 }
 
 @ An option may begin with its name. A colon that stands alone there means
@@ -895,7 +988,8 @@ void DlxReader::read_option()
   bool const is_lone = first.text == ":";
   bool const has_name = is_lone or
     (first.text.ends_with(':') and not first.text.starts_with(':'));
-  check(source, {{is_lone and words.size() > 1, first,
+  check(source, {{is_lone and words.size() > 1 and not is_cost(words[1].text),
+    first,
     "the option name before the colon is missing",
     "write it without a blank before the colon, or remove the colon"}});
   draft.begin_option(first.at,
@@ -903,13 +997,12 @@ void DlxReader::read_option()
   for (std::size_t k = has_name; k < words.size(); ++k) read_entry(words[k]);
 }
 
-@ An entry is an item and perhaps a colour. In the table, some rows are
+@ An entry is an item and perhaps a colour; unless it is a cost. In the table, some rows are
 about the word, others about its parts. If colours are numbers and items are
 letters, even a missing blank, as in \.{X:1Y:2}, is caught here, for it
 brings two colons together:
 $$\vbox{\ninett\halign{#\hfil\quad&#\hfil\cr
-\char"7C{}5&'\char"7C{}5' is a cost, and this edition does not solve problems
-  with costs yet\cr
+\char"7C{}1.5&the cost '\char"7C{}1.5' is not a number\cr
 A\char"7C B&a bar stands inside an option\cr
 :red&the item before the colon is missing\cr
 X:&the colour of 'X' is missing\cr
@@ -917,11 +1010,14 @@ X:1Y:2&the word 'X:1Y:2' has two colons\cr}}$$
 
 Some people like to put a remark behind an option, with a bar before it. It
 would be easy to allow that, but then a bar that was meant for the item
-line, or a cost with a blank in it, would become a remark.
+line, or a cost with a blank in it, would become a remark. (A cost with a
+point in it, such as \.{\char"7C 1.50}, is refused by a row of its own; count
+cents.)
 
 @<Define the functions of |DlxReader|@>=
 void DlxReader::read_entry(Word const& word)
 {
+  if (is_cost(word.text)) return draft.add_cost(part(word, 1));
   std::size_t const colon = std::min(word.text.find(':'), word.length);
   Word const item = part(word, 0, colon);
   Word const colour = part(word, std::min(colon + 1, word.length));
@@ -935,10 +1031,11 @@ void DlxReader::read_entry(Word const& word)
 do; `syntax error' would cover all five.
 
 @<Check |word|, |item|, and |colour|@>=
+bool const is_bad_cost = word.text.size() > 1 and word.text[0] == '|'
+  and has_only(word.text.substr(1, 1), "+-.0123456789");
 check(source, {@/
-  {is_cost(word.text), word, "{} is a cost, and this edition does not " @|
-    "solve problems with costs yet",
-    "remove the costs to find all covers, cheap or not"},@/
+  {is_bad_cost, word, "the cost {} is not a number",
+    "a cost is a bar and a whole number, such as |5"},@/
   {has(word, '|'), word, "a bar stands inside an option",
     "bars belong in the item line; a comment needs a line of its own"},@/
   {item.length == 0, word, "the item before the colon is missing",

@@ -4,9 +4,11 @@ language has a library for it; whoever makes a problem with a page of Python
 or JavaScript need not think about blanks and bars. It looks like this:
 \verbatimfile{tests/data/tiny.json}
 An item has a name, and a kind, which is primary unless something else is
-said. An option has entries, and perhaps a name. An entry is the name of an
-item, or an object with a name and a colour. That is all; this chapter reads
-it, and then turns around and writes all three dialects.
+said; it may have bounds, written as in DLX text: \.{"bounds":"1:*"}. An
+option has entries, and perhaps a name, and a cost, which is a number. An
+entry is the name of an item, or an object with a name and a colour. That is
+all; this chapter reads it, and then turns around and writes all three
+dialects.
 @^JSON@>
 
 @ Our last exhibit comes from America.
@@ -26,10 +28,10 @@ should not write another.) But it gives us values without places, and an
 error without a place is what \sec{source} promised never to throw. So we
 build a tree of our own, in which each value knows where it stands.
 
-Strings are the only values of which we want to know what they say; of an
-object or an array the first character is enough, and numbers, truth values,
-and |null| do not occur in our files at all. Hence the kind of a value is
-its first character.
+Strings and numbers are the only values of which we want to know what they
+say; of an object or an array the first character is enough, and truth values
+and |null| do not occur in our files at all. Hence the kind of a value is its
+first character, where any number counts as \.0.
 
 On most machines each of the two words has 32 bytes, the vector of parts 24,
 and the text of a string lives somewhere else, in another 32; with the kind
@@ -40,8 +42,8 @@ needs a hundred megabytes for a moment, and then they are free again.
 
 @<Read JSON@>=
 struct Value {
-  char kind = 0; /* how it begins: with a brace, bracket, quote, or else */
-  Word word;     /* what it says, if it is a string; where it stands */
+  char kind = 0; /* a brace, bracket, quote, \.0, or else */
+  Word word;     /* what it says, if it can; where it stands */
   Word key;      /* its key, if it belongs to an object */
   std::vector<Value> parts; /* the parts of an object or array */
 };
@@ -116,7 +118,9 @@ the order in which they come, because it moves |end|. A number is the only
 token whose end the library finds by reading one character too many; but
 that character is a comma, a bracket, or a blank, and the only one that
 matters, the bracket, is reported when it has been read again; then |end|
-does not move, and no token of ours is missed.
+does not move, and no token of ours is missed. The length of a number
+is therefore found in the source. What it says is copied from there, too:
+a cost of \.{1e3} or \.{2.5} should be quoted as it was typed.
 
 @<Define the functions of |TreeMaker|@>=
 std::size_t TreeMaker::bytes_read()
@@ -163,13 +167,28 @@ bool TreeMaker::take(Event event, nlohmann::json const& parsed)
   if (event == Event::key or path.back()->kind != '{')
     siblings.emplace_back();
   Value& value = siblings.back();
-  texts.push_back(parsed.is_string() ? parsed.get<std::string>() : "");
-  std::size_t const length = parsed.is_string() ? end - begin : 1;
-  (event == Event::key ? value.key : value.word) =
-    @[Word{texts.back(), begin, length}@];
-  if (event != Event::key) value.kind = source.text[begin];
+  @<Put what was read into a word@>@;
+  (event == Event::key ? value.key : value.word) = word;
+  if (event != Event::key) value.kind = parsed.is_number() ? '0' :
+    source.text[begin];
   @<If |value| has been opened, make it the end of the |path|@>@;
   return event != Event::value;
+}
+
+@ A number is as long as the characters that can be in one; a string has its
+quotes; and everything else is marked by its first character.
+
+@<Put what was read into a word@>=
+Word word = @[{"", begin, 1}@];
+if (parsed.is_number()) {
+  std::size_t const behind = source.text.find_first_not_of("+-.0123456789Ee",
+    begin);
+  word.length = std::min(behind, source.text.size()) - begin;
+  word.text = std::string_view(source.text).substr(begin, word.length);
+}
+else if (parsed.is_string()) {
+  texts.push_back(parsed.get<std::string>());
+  word = @[{texts.back(), begin, end - begin}@];
 }
 
 @ Values of our format are nested five deep. Anything much deeper is refused
@@ -241,7 +260,7 @@ void TreeMaker::refuse_rest(std::size_t stop)
 }
 
 @*1 The shape of things. There are four sorts of objects in our files, and
-each has two keys. What they look like is said in a table, from which both
+each has two or three keys. What they look like is said in a table, from which both
 the checks and the messages are made. The first version of this chapter had
 a function for each sort, in which the same five questions were asked with
 other words; the table is shorter, and it is also the documentation of the
@@ -265,7 +284,7 @@ struct Key {
 };
 struct Shape {
   std::string_view what, example;
-  Key keys[2];
+  Key keys[3]; /* the last one may be missing */
 };
 static constexpr auto item_like = "{\"name\":\"X\",\"kind\":\"secondary\"}";
 static constexpr auto option_like = "{\"name\":\"a\",\"entries\":[\"C1\"]}";
@@ -275,7 +294,7 @@ static constexpr auto entry_like =
 @ Entries are needed even if there are none; an option without the key would
 most likely be one in which it was misspelled. So an option
 \.{\char"7B"name":"a"\char"7D} is answered by `the key 'entries' is missing
-in this object', with the help that `the keys here are name and entries'.
+in this object', with the help that `the keys here are name, entries, cost'.
 
 There are languages in which such tables are written, and programs that
 compare a file with them; the best known is called JSON Schema. We describe
@@ -290,32 +309,38 @@ static constexpr Shape problem_shape = {
   {"options", '[', true, "options", "\"options\":[{\"entries\":[\"C1\"]}]"}}};
 static constexpr Shape item_shape = {"an item", item_like, {@/
   {"name", '"', true, "the name of an item", item_like},@/
-  {"kind", '"', false, "the kind of an item", item_like}}};
+  {"kind", '"', false, "the kind of an item", item_like},@/
+  {"bounds", '"', false, "the bounds of an item",
+    "{\"name\":\"A\",\"bounds\":\"2:3\"}"}}};
 static constexpr Shape option_shape = {"an option", option_like, {@/
   {"name", '"', false, "the name of an option", option_like},@/
-  {"entries", '[', true, "entries", option_like}}};
+  {"entries", '[', true, "entries", option_like},@/
+  {"cost", '0', false, "the cost of an option",
+    "{\"entries\":[\"C1\"],\"cost\":5}"}}};
 static constexpr Shape entry_shape = {"an entry", entry_like, {@/
   {"item", '"', true, "the item of an entry", entry_like},@/
   {"colour", '"', true, "the colour of an entry", entry_like}}};
 
-@ Given an object and its shape, this function returns the values of the two
+@ Given an object and its shape, this function returns the values of its
 keys, or the null pointer for one that is not there and not needed. It looks
 at each part of the object once; the keys of an object have no order.
 
 @<Take the parts of an object@>=
 @<Expect a kind of value@>@;
-using Parts = @[std::array<Value const*, 2>@];
+using Parts = @[std::array<Value const*, 3>@];
 static Parts parts_of(Source const& source, Value const& value,
   Shape const& shape)
 {
   expect(source, value, '{', shape.what, shape.example);
   Parts parts = Parts();
-  auto const help = fmt::format("the keys here are {} and {}",
-    shape.keys[0].name, shape.keys[1].name);
+  std::string help = "the keys here are";
+  for (@[Key const& key@, : @,shape.keys@])
+    if (not key.name.empty())
+      help += fmt::format("{} {}", help.ends_with("are") ? "" : ",", key.name);
   for (@[Value const& part@, : @,value.parts@]) {
     @<Put |part| among the |parts|@>@;
   }
-  for (std::size_t k = 0; k < 2; ++k) {
+  for (std::size_t k = 0; k < parts.size(); ++k) {
     @<Check part |k|@>@;
   }
   return parts;
@@ -325,13 +350,17 @@ static Parts parts_of(Source const& source, Value const& value,
 meaning to the imagination of the reader. Most take the last, some the
 first. We have no imagination.
 
-If the key is not the first of the two, then it must be the second, or else
-it is unknown; that is what the odd-looking initialization of |k| says.
+A shape with two keys has a third one without a name. The empty key, which
+JSON allows, must not be taken for it.
 
 @<Put |part| among the |parts|@>=
-std::size_t const k = part.key.text != shape.keys[0].name;
-check(source, {{part.key.text != shape.keys[k].name, part.key,
-  "the key {} is unknown here", help},@/
+auto is_key = @[[&part](Key const& key) {
+  return key.name == part.key.text and not key.name.empty();
+}@];
+auto const key = std::ranges::find_if(shape.keys, is_key);
+bool const is_known = key != std::end(shape.keys);
+std::size_t const k = is_known ? key - std::begin(shape.keys) : 0;
+check(source, {{not is_known, part.key, "the key {} is unknown here", help},@/
   {parts[k] != nullptr, part.key, "the key {} stands twice in this object",
   "remove one of the two"}});
 parts[k] = &part;
@@ -355,7 +384,8 @@ static void expect(Source const& source, Value const& value, char kind,
 {
   if (value.kind == kind) return;
   refuse(source, value.word, fmt::format("{} must be {}", what,
-    kind == '{' ? "an object" : kind == '[' ? "an array" : "a string"),
+    kind == '{' ? "an object" : kind == '[' ? "an array" :
+    kind == '0' ? "a number" : "a string"),
     fmt::format("write it like this: {}", example));
 }
 
@@ -368,7 +398,7 @@ static void read_entry(Draft& draft, Value const& value)
 {
   Word item = value.word, colour;
   if (value.kind == '{') {
-    auto const [i, c] = parts_of(draft.source, value, entry_shape);
+    auto const [i, c, none] = parts_of(draft.source, value, entry_shape);
     item = i->word, colour = c->word;
   }
   else expect(draft.source, value, '"', entry_shape.what, entry_like);
@@ -389,26 +419,40 @@ and marked with eight carets in the line. Also, an item that stands twice in
 an option is found even if the two are spelled differently.
 
 The kind of an item is a string and not a truth value, although there are
-only two kinds so far. Knuth's programs know items that are to be covered
-twice or three times, and so will a later edition; |"bounded"| can be added
-to a list of strings without making old files wrong.
+only two kinds so far; a third one could be added without making old files
+wrong. Bounds are a string as well, because JSON has no number for a star.
 
 @<Read items and options from JSON@>=
 static void read_item(Draft& draft, Value const& value)
 {
-  auto const [name, kind] = parts_of(draft.source, value, item_shape);
+  auto const [name, kind, bounds] = parts_of(draft.source, value, item_shape);
   auto const text = kind ? kind->word.text : "primary";
   bool const is_known = (text == "primary") or (text == "secondary");
-  check(draft.source, {{not is_known, kind ? kind->word : Word(),
-    "the kind {} is unknown", "an item is primary or secondary"}});
-  draft.add_item(name->word,
-    text == "secondary" ? Kind::secondary : Kind::primary);
+  bool const is_secondary = text == "secondary";
+  Word const range = bounds ? bounds->word : Word();
+  check(draft.source, {@/
+    {not is_known, kind ? kind->word : Word(),
+      "the kind {} is unknown", "an item is primary or secondary"},@/
+    {is_secondary and bounds, range, "a secondary item has the bounds {}",
+      "make it primary, and give it bounds such as 0:1"}});
+  draft.add_item(name->word, is_secondary ? Kind::secondary : Kind::primary,
+    bounds ? checked_bounds(draft.source, range, range.text) : Bounds());
 }
+
+@ A cost has digits only. Costs with a point are refused, and so are
+negative ones, with the same words; the help says how to get rid of both.
+
+@<Read items and options from JSON@>=
 static void read_option(Draft& draft, Value const& value)
 {
-  auto const [name, entries] = parts_of(draft.source, value, option_shape);
+  auto const [name, entries, cost] = parts_of(draft.source, value, option_shape);
   draft.begin_option(value.word.at, name ? name->word : Word());
   for (@[Value const& entry@, : @,entries->parts@]) read_entry(draft, entry);
+  if (not cost) return;
+  check(draft.source, {{not has_only(cost->word.text, digits), cost->word,
+    "the cost {} is not a whole number, 0 or more",
+    "count in smaller units; add the same number to all costs"}});
+  draft.add_cost(cost->word);
 }
 
 @ The items must be known before the options can be read, in whatever order
@@ -429,7 +473,8 @@ static Problem read_json(Source const& source, std::size_t start,
 {
   Draft draft(source);
   TreeMaker maker(source, start);
-  auto const [items, options] = parts_of(source, maker.make(), problem_shape);
+  auto const [items, options, none] =
+    parts_of(source, maker.make(), problem_shape);
   for (@[Value const& item@, : @,items->parts@]) read_item(draft, item);
   for (@[Value const& option@, : @,options->parts@])
     read_option(draft, option);
@@ -484,12 +529,17 @@ Lines are put together from words, with a blank between them, so that no
 place in this program has to think about blanks at the ends.
 
 @<Write a problem@>=
+static std::string with_bounds(Item const& item)
+{
+  bool const is_plain = item.kind == Kind::secondary or item.bounds == Bounds();
+  return (is_plain ? "" : spelled(item.bounds) + '|') + item.name;
+}
 static std::string dlx_lines(Problem const& problem)
 {
   std::vector<std::string> words;
   for (int i = 1; i <= problem.item_count(); ++i) {
     if (i == problem.primary_count() + 1) words.push_back("|");
-    words.push_back(problem.item(i).name);
+    words.push_back(with_bounds(problem.item(i)));
   }
   std::string text = fmt::format("{}\n", fmt::join(words, " "));
   for (int o = 1; o <= problem.option_count(); ++o) {
@@ -500,7 +550,8 @@ static std::string dlx_lines(Problem const& problem)
   return text;
 }
 
-@ Colours are written by their names, so their numbers are lost. It does not
+@ Bounds stand before the names, costs behind the entries, in the spelling of
+\sec{format}. Colours are written by their names, so their numbers are lost. It does not
 matter: two problems are equal if the names are (see \sec{problem}), and the
 reader numbers them again in the order in which it meets them.
 
@@ -511,6 +562,7 @@ for (@[Entry const& e@, : @,problem.option(o)@]) {
   words.push_back(problem.item(e.item).name);
   if (e.colour != 0) words.back() += ':' + problem.colour_name(e.colour);
 }
+if (problem.cost(o) > 0) words.push_back(fmt::format("|{}", problem.cost(o)));
 
 @ The label \.{items:} is added only if the text would be misunderstood
 without it: if it would be taken for another dialect, or if the comment
@@ -569,6 +621,8 @@ std::string write_matrix(Problem const& problem)
     throw ProblemError("a matrix needs at least one item and one option");
   if (problem.primary_count() < n)
     throw ProblemError("a matrix cannot have secondary items");
+  if (problem.has_bounds() or problem.has_costs())
+    throw ProblemError("a matrix cannot have bounds or costs");
   check_names(problem);
   std::string text;
   @<Write the names of the columns@>@;
@@ -618,6 +672,7 @@ static nlohmann::ordered_json to_json(Problem const& problem, int o)
     else entries.push_back(@[{{"item", name},
       {"colour", problem.colour_name(e.colour)}}@]);
   }
+  if (problem.cost(o) > 0) option["cost"] = problem.cost(o);
   return option;
 }
 
@@ -631,7 +686,9 @@ std::string write_json(Problem const& problem)
   std::string text = "{\"items\":[";
   for (int i = 1; i <= problem.item_count(); ++i) {
     nlohmann::ordered_json item = @[{{"name", problem.item(i).name}}@];
-    if (problem.item(i).kind == Kind::secondary) item["kind"] = "secondary";
+    auto const& [name, kind, bounds] = problem.item(i);
+    if (kind == Kind::secondary) item["kind"] = "secondary";
+    else if (bounds != @[Bounds()@]) item["bounds"] = spelled(bounds);
     text += (i > 1 ? ",\n" : "\n") + item.dump();
   }
   text += "\n],\"options\":[";

@@ -452,6 +452,8 @@ hopeless.
 constexpr std::uint64_t most_cells = 1 << 28;@#
 void refuse_large(Problem const& problem)
 {
+  if (problem.has_bounds())
+    throw Unsupported("the textbook search knows no bounds");
   auto const rows = static_cast<std::uint64_t>(problem.option_count());
   auto const columns = static_cast<std::uint64_t>(problem.item_count());
   auto const levels = std::min(rows,

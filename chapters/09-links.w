@@ -158,6 +158,8 @@ Links::Links(Problem const& problem, bool colours)
 {
   if (problem.has_colours() and not colours)
     throw Unsupported("a list without colours cannot hold this problem");
+  if (problem.has_bounds())
+    throw Unsupported("a list without bounds cannot hold this problem");
   node.reserve(at(items + 1 + problem.entry_count()));
   @<Make the headers@>@;
   row.push_back(node_count());

@@ -20,7 +20,8 @@ length.
 \item{2.} No option has been chosen twice.
 \item{3.} Each of them has a primary item. (Others would change nothing, so
  they are never part of a cover; see \sec{problem}.)
-\item{4.} Each primary item is in exactly one of them.
+\item{4.} Each primary item is in exactly one of them; or, if it has bounds,
+ in as many as the bounds allow.
 \item{5.} Each secondary item is in at most one of them; or else in several,
  all of which give it the same colour.\par}
 \smallskip\noindent
@@ -93,19 +94,35 @@ static std::string check_options(Problem const& problem,
 }
 
 @ For points 4 and 5 we look at all {\it uses\/} of an item: in which of the
-chosen options it occurs, and with what colour.
+chosen options it occurs, and with what colour. An item that has an upper
+bound of~1, such as all those without bounds, is special: if it is covered
+too often, we can say by whom.
 @.item ... is not covered@>@.item ... is covered twice@>
 
 @<Look at the uses of an item@>=
 struct Use { int option = 0; int colour = 0; };@#
+static std::string counted(int times)
+{
+  return times == 1 ? "once" : times == 2 ? "twice" :
+    fmt::format("{} times", times);
+}
 static std::string check_item(Problem const& problem, int i,
   std::vector<Use> const& uses)
 {
   auto const& item = problem.item(i);
-  if (uses.empty())
-    return item.kind == Kind::secondary ? ""
-      : fmt::format("item {} is not covered", item.name);
-  @<Compare the other uses with the first one@>@;
+  auto const [lower, upper] = item.bounds;
+  auto const times = static_cast<int>(uses.size());
+  if (times == 0)
+    return lower == 0 ? "" : fmt::format("item {} is not covered", item.name);
+  if (times < lower)
+    return fmt::format("item {} is covered {}, which is not enough for {}",
+      item.name, counted(times), spelled(item.bounds));
+  if (upper == 1) {
+    @<Compare the other uses with the first one@>@;
+  }
+  else if (times > upper)
+    return fmt::format("item {} is covered {}, which is too often for {}",
+      item.name, counted(times), spelled(item.bounds));
   return "";
 }
 

@@ -222,7 +222,7 @@ TEST(BadInput, HasAClearMessageAndStatusTwo) {
       {"printf 'A | B\\nA:red B\\n' | dlx solve", "standard input:2:"},
       {"printf 'A B\\nA A\\n' | dlx solve", "standard input:2:3: error: "},
       {"printf '1,0,1\\n0,1\\n' | dlx solve", "standard input:2:"},
-      {"printf 'A 1:2|B\\nA B\\n' | dlx solve", "standard input:1:3: error: "},
+      {"printf 'A 2:1|B\\nA B\\n' | dlx solve", "standard input:1:3: error: "},
       {"printf 'choose X' | dlx solve --chooser script:- " + latin, "standard input:1:8: error: there is no item X\n"},
       {"echo hello | dlx draw", "standard input:1:1: error: this line is not a JSON object\n"},
       {"dlx make queens 0", "command line:1:17: error: N wants a whole number above 0, not 0\n"},

@@ -284,6 +284,11 @@ std::string const entry_example = like + R"("C1" or {"item":"X","colour":"red"})
 constexpr Syntax automatic = Syntax::automatic, dlx_ = Syntax::dlx, matrix = Syntax::matrix,
                  json = Syntax::json;
 
+std::string const range = "write them like 2:3 (two or three times), 2 (exactly), or 1:* (at least)";
+std::string const whole = "a cost is a bar and a whole number, such as |5";
+std::string const too_much = "all costs together must not exceed 1000000000000000000; use a larger unit";
+std::string const units = "count in smaller units; add the same number to all costs";
+
 std::vector<Case> const cases = {
   // characters
   {automatic, "A \xE9\n", 1, 3, "the byte 0xE9 is not UTF-8", "save the file as UTF-8"},
@@ -322,15 +327,27 @@ std::vector<Case> const cases = {
    "one bar separates the primary items from the secondary ones"},
   {automatic, "A|B C\n", 1, 1, "a bar stands inside the word 'A|B'", "put a blank before the bar"},
   {automatic, "A B| C\n", 1, 3, "a bar stands inside the word 'B|'", "put a blank before the bar"},
-  {automatic, "A 2:3|B\n", 1, 3,
-   "'2:3|B' has bounds, and this edition does not solve problems with bounded items yet",
-   "write the name alone for exactly once; put it behind the bar for at most once"},
-  {automatic, "2|A\n", 1, 1,
-   "'2|A' has bounds, and this edition does not solve problems with bounded items yet",
-   "write the name alone for exactly once; put it behind the bar for at most once"},
-  {automatic, "items: 0:2|A\n", 1, 8,
-   "'0:2|A' has bounds, and this edition does not solve problems with bounded items yet",
-   "write the name alone for exactly once; put it behind the bar for at most once"},
+  {automatic, "A 2:3| B\n", 1, 3, "the item after the bounds '2:3|' is missing",
+   "write bounds and name without blanks, such as 2:3|A"},
+  {automatic, "1:2:3|A\n", 1, 1, "the bounds in '1:2:3|A' are not one or two numbers", range},
+  {automatic, "*:2|A\n", 1, 1, "the bounds in '*:2|A' are not one or two numbers", range},
+  {automatic, "*|A\n", 1, 1, "the bounds in '*|A' are not one or two numbers", range},
+  {automatic, "2:|A\n", 1, 1, "the bounds in '2:|A' are not one or two numbers", range},
+  {automatic, ":2|A\n", 1, 1, "the bounds in ':2|A' are not one or two numbers", range},
+  {automatic, "2:**|A\n", 1, 1, "the bounds in '2:**|A' are not one or two numbers", range},
+  {automatic, "1:1000000000|A\n", 1, 1, "the bounds in '1:1000000000|A' are not one or two numbers",
+   range},
+  {automatic, "items: 0|A\n", 1, 8, "the upper bound is 0 in '0|A'",
+   "leave out the item, and the options that contain it"},
+  {automatic, "B 3:2|A\n", 1, 3, "the lower bound is greater than the upper bound in '3:2|A'",
+   "write the smaller number first"},
+  {automatic, "A | X 0:2|Y\n", 1, 7, "the secondary item '0:2|Y' has bounds",
+   "put it before the bar that separates the primary items"},
+  {automatic, "2:3|A|B\n", 1, 1, "the word '2:3|A|B' has two bars",
+   "an item has bounds once, such as 2:3|A"},
+  {automatic, "2:3|A:1\n", 1, 5, "the item name 'A:1' has a colon", "colours belong in the options"},
+  {automatic, "2:3|A A\n", 1, 7, "item 'A' is named twice", "remove it, or give it another name"},
+  {automatic, ":|A\n", 1, 1, "a bar stands inside the word ':|A'", "put a blank before the bar"},
   {automatic, "A X:0\n", 1, 3, "the item name 'X:0' has a colon", "colours belong in the options"},
   {automatic, "A :\n", 1, 3, "the item name ':' has a colon", "colours belong in the options"},
   {automatic, "A B:\n", 1, 3, "the item name 'B:' has a colon", "colours belong in the options"},
@@ -390,12 +407,20 @@ std::vector<Case> const cases = {
   {automatic, "A | X\nA X:\xC2\xA0\n", 2, 5,
    "the colour '?' has the character U+00A0, which cannot be seen", plain_name},
   // bars and costs
-  {automatic, "A B\nA |5 B\n", 2, 3,
-   "'|5' is a cost, and this edition does not solve problems with costs yet",
-   "remove the costs to find all covers, cheap or not"},
+  {automatic, "A B\nA |1.5 B\n", 2, 3, "the cost '|1.5' is not a number", whole},
+  {automatic, "A B\nA |-5 B\n", 2, 3, "the cost '|-5' is not a number", whole},
+  {automatic, "A B\nA |1234567890123456789\n", 2, 4, "the cost '1234567890123456789' is too large",
+   too_much},
+  {automatic, "A B\nA |600000000000000000\nB |400000000000000001\n", 3, 4,
+   "with the cost '400000000000000001', the sum of all costs is too large", too_much},
+  {automatic, "A B\nA |600000000000000000\nB |400000000000000000\n", 0, 0, "", ""},
+  {automatic, "A\n: A |5\n", 2, 1, "the option name before the colon is missing",
+   "write it without a blank before the colon, or remove the colon"},
   {automatic, "A B\nA | a remark\n", 2, 3, "a bar stands inside an option", bars},
   {automatic, "A B\nA|B\n", 2, 1, "a bar stands inside an option", bars},
-  {automatic, "A B\nA |5x\n", 2, 3, "a bar stands inside an option", bars},
+  {automatic, "A B\nA |5x\n", 2, 3, "the cost '|5x' is not a number", whole},
+  {automatic, "A B\nA |x\n", 2, 3, "a bar stands inside an option", bars},
+  {automatic, "A B\nA|5\n", 2, 1, "a bar stands inside an option", bars},
   {automatic, "A | X\nA X:|\n", 2, 3, "a bar stands inside an option", bars},
   // names of options
   {automatic, "A | X\nX: red A\n", 2, 1, "the option name 'X' is the name of an item",
@@ -478,11 +503,11 @@ std::vector<Case> const cases = {
   {json, "17", 1, 1, "the problem must be an object",
    like + R"({"items":[...],"options":[...]})"},
   {automatic, "{}", 1, 1, "the key 'items' is missing in this object",
-   "the keys here are items and options"},
+   "the keys here are items, options"},
   {automatic, R"({"items":[]})", 1, 1, "the key 'options' is missing in this object",
-   "the keys here are items and options"},
+   "the keys here are items, options"},
   {automatic, R"({"items":[],"rows":[]})", 1, 13, "the key 'rows' is unknown here",
-   "the keys here are items and options"},
+   "the keys here are items, options"},
   {automatic, R"({"items":[], "items":[]})", 1, 14, "the key 'items' stands twice in this object",
    "remove one of the two"},
   {automatic, R"({"items":7,"options":[]})", 1, 10, "items must be an array",
@@ -491,7 +516,7 @@ std::vector<Case> const cases = {
    like + R"("options":[{"entries":["C1"]}])"},
   {automatic, R"({"items":["A"],"options":[]})", 1, 11, "an item must be an object", item_example},
   {automatic, R"({"items":[{}],"options":[]})", 1, 11, "the key 'name' is missing in this object",
-   "the keys here are name and kind"},
+   "the keys here are name, kind, bounds"},
   {automatic, R"({"items":[{"name":1}],"options":[]})", 1, 19, "the name of an item must be a string",
    item_example},
   {automatic, R"({"items":[{"name":"A","kind":true}],"options":[]})", 1, 30,
@@ -513,9 +538,27 @@ std::vector<Case> const cases = {
    plain_name},
   {automatic, R"({"items":[],"options":[[]]})", 1, 24, "an option must be an object", option_example},
   {automatic, R"({"items":[],"options":[{"name":"a"}]})", 1, 24,
-   "the key 'entries' is missing in this object", "the keys here are name and entries"},
-  {automatic, R"({"items":[],"options":[{"entries":[],"cost":7}]})", 1, 38,
-   "the key 'cost' is unknown here", "the keys here are name and entries"},
+   "the key 'entries' is missing in this object", "the keys here are name, entries, cost"},
+  {automatic, R"({"items":[],"options":[{"entries":[],"costs":7}]})", 1, 38,
+   "the key 'costs' is unknown here", "the keys here are name, entries, cost"},
+  {automatic, R"({"items":[],"options":[{"entries":[{"":"A"}]}]})", 1, 37,
+   "the key '' is unknown here", "the keys here are item, colour"},
+  {automatic, R"({"items":[],"options":[{"entries":[],"cost":7.5}]})", 1, 45,
+   "the cost '7.5' is not a whole number, 0 or more", units},
+  {automatic, R"({"items":[],"options":[{"entries":[],"cost":-7 }]})", 1, 45,
+   "the cost '-7' is not a whole number, 0 or more", units},
+  {automatic, R"({"items":[],"options":[{"entries":[],"cost":"7"}]})", 1, 45,
+   "the cost of an option must be a number", like + R"({"entries":["C1"],"cost":5})"},
+  {automatic, R"({"items":[],"options":[{"cost":1234567890123456789,"entries":[]}]})", 1, 32,
+   "the cost '1234567890123456789' is too large", too_much},
+  {automatic, R"({"items":[{"name":"A","bounds":"2:1"}],"options":[]})", 1, 32,
+   "the lower bound is greater than the upper bound in '2:1'", "write the smaller number first"},
+  {automatic, R"({"items":[{"name":"A","bounds":[2,3]}],"options":[]})", 1, 32,
+   "the bounds of an item must be a string", like + R"({"name":"A","bounds":"2:3"})"},
+  {automatic, R"({"items":[{"name":"A","bounds":""}],"options":[]})", 1, 32,
+   "the bounds in '' are not one or two numbers", range},
+  {automatic, R"({"items":[{"name":"X","kind":"secondary","bounds":"0:1"}],"options":[]})", 1, 51,
+   "a secondary item has the bounds '0:1'", "make it primary, and give it bounds such as 0:1"},
   {automatic, R"({"items":[],"options":[{"entries":[],"name":7}]})", 1, 45,
    "the name of an option must be a string", option_example},
   {automatic, R"({"items":[],"options":[{"entries":"A"}]})", 1, 35, "entries must be an array",
@@ -533,9 +576,9 @@ std::vector<Case> const cases = {
   {automatic, R"({"items":[{"name":"A"}],"options":[{"entries":["A", "\u0041"]}]})", 1, 53,
    "item 'A' stands twice in this option", "remove one of the two"},
   {automatic, R"({"items":[],"options":[{"entries":[{"item":"A"}]}]})", 1, 36,
-   "the key 'colour' is missing in this object", "the keys here are item and colour"},
+   "the key 'colour' is missing in this object", "the keys here are item, colour"},
   {automatic, R"({"items":[],"options":[{"entries":[{"item":"A","color":"red"}]}]})", 1, 48,
-   "the key 'color' is unknown here", "the keys here are item and colour"},
+   "the key 'color' is unknown here", "the keys here are item, colour"},
   {automatic, R"({"items":[],"options":[{"entries":[{"item":1,"colour":"red"}]}]})", 1, 44,
    "the item of an entry must be a string", entry_example},
   {automatic, R"({"items":[],"options":[{"entries":[{"item":"A","colour":[]}]}]})", 1, 57,
@@ -586,6 +629,25 @@ TEST(Write, PlainText) {
   auto const text = contents(data / "queens-4.dlx");
   EXPECT_EQ(write_dlx(read(text)), text);
   EXPECT_EQ(write_dlx(read("A\nA\n"), "two lines\n\nand one"), "| two lines\n|\n| and one\nA\nA\n");
+}
+
+TEST(Write, BoundsAndCosts) {
+  auto const text = "A 2:3|B 2|C 0:1|D 1:*|E | X\nA B X:red |7\nn: C D |12\nC E\n: |3\n";
+  auto const p = read(text);
+  EXPECT_TRUE(p.has_bounds() and p.has_costs());
+  EXPECT_EQ(p.item(2).bounds, (dlx::Bounds{2, 3}));
+  EXPECT_EQ(p.item(5).bounds, (dlx::Bounds{1, dlx::unlimited}));
+  EXPECT_EQ(p.item(6).bounds, (dlx::Bounds{0, 1}));
+  EXPECT_EQ(p.cost(2), 12);
+  EXPECT_EQ(write_dlx(p), text);
+  expect_round_trip(p);
+  EXPECT_EQ(read("1:1|A\nA |3 |4 |0\n"), read("A\nA |7\n"));  // costs are added
+  EXPECT_FALSE(read("1|A\nA |0\n").has_bounds());
+  EXPECT_FALSE(read("1|A\nA |0\n").has_costs());
+  EXPECT_THROW(write_matrix(read("2|A\nA\n")), dlx::ProblemError);
+  EXPECT_THROW(write_matrix(read("A\nA |1\n")), dlx::ProblemError);
+  EXPECT_NE(read("A\nA |1\n"), read("A\nA\n"));
+  EXPECT_NE(read("2|A\nA\n"), read("A\nA\n"));
 }
 
 TEST(Write, LabelWhereItIsNeeded) {

@@ -2,9 +2,12 @@
 #include <functional>
 #include <gtest/gtest.h>
 
+using dlx::Bounds;
 using dlx::Kind;
 using dlx::Problem;
 using dlx::ProblemError;
+using dlx::spelled;
+using dlx::unlimited;
 
 namespace {
 Problem small() {
@@ -105,6 +108,33 @@ TEST(Problem, ColoursBelongToSecondaryItems) {
   p.add_entry(3, red);
   EXPECT_TRUE(p.has_colours());
   EXPECT_EQ(p.colour_name(p.option(3)[0].colour), "red");
+}
+
+TEST(Problem, BoundsAndCosts) {
+  Problem p;
+  EXPECT_THROW(p.add_item("a", {2, 1}), ProblemError);
+  EXPECT_THROW(p.add_item("a", {-1, 1}), ProblemError);
+  EXPECT_THROW(p.add_item("a", {0, 0}), ProblemError);
+  EXPECT_EQ(p.item_count(), 0);
+  EXPECT_THROW(p.add_cost(1), ProblemError);  // there is no option
+  p.add_item("a", {1, 1});
+  EXPECT_FALSE(p.has_bounds());
+  p.add_item("b", {0, unlimited});
+  EXPECT_TRUE(p.has_bounds());
+  p.add_item("x", Kind::secondary);
+  EXPECT_EQ(p.item(3).bounds, (Bounds{0, 1}));
+  p.add_option({1});
+  EXPECT_THROW(p.add_cost(-1), ProblemError);
+  p.add_cost(3);
+  p.add_cost(4);
+  EXPECT_EQ(p.cost(1), 7);
+  EXPECT_THROW(p.add_option({1, 1}), ProblemError);  // takes its cost back
+  p.add_option({2});
+  EXPECT_EQ(p.cost(2), 0);
+  EXPECT_THROW(p.add_cost(1'000'000'000'000'000'000), ProblemError);
+  p.add_cost(1'000'000'000'000'000'000 - 7);
+  EXPECT_THROW(p.add_cost(1), ProblemError);
+  EXPECT_EQ(spelled({1, 1}) + " " + spelled({0, 2}) + " " + spelled({3, unlimited}), "1 0:2 3:*");
 }
 
 TEST(Problem, EqualityLooksAtNamesNotAtNumbersOfColours) {

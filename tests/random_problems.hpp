@@ -11,6 +11,8 @@ struct Shape {
   int primary = 4, secondary = 2, options = 8;
   double density = 0.35;
   int colours = 0;  // how many there are; an entry has one with probability 2/3
+  bool bounds = false;  // may primary items have bounds?
+  int costs = 0;        // 0, or costs are below this
 };
 
 inline Shape random_shape(std::mt19937& dice) {
@@ -18,14 +20,21 @@ inline Shape random_shape(std::mt19937& dice) {
   return {pick(0, 6), pick(0, 4), pick(0, 11), 0.15 + 0.1 * pick(0, 4)};
 }
 
+inline dlx::Bounds random_bounds(std::mt19937& dice, Shape const& shape) {
+  if (!shape.bounds || dice() % 2 == 0) return {1, 1};
+  int const lower = static_cast<int>(dice() % 3), width = static_cast<int>(dice() % 4);
+  return {lower, width == 3 ? dlx::unlimited : std::max(1, lower + width)};
+}
+
 inline dlx::Problem random_problem(std::mt19937& dice, Shape const& shape) {
   dlx::Problem p;
-  for (int i = 1; i <= shape.primary; ++i) p.add_item("P" + std::to_string(i));
+  for (int i = 1; i <= shape.primary; ++i) p.add_item("P" + std::to_string(i), random_bounds(dice, shape));
   for (int i = 1; i <= shape.secondary; ++i) p.add_item("S" + std::to_string(i), dlx::Kind::secondary);
   std::bernoulli_distribution coin(shape.density);
   std::vector<int> items(static_cast<std::size_t>(p.item_count()));
   for (int o = 0; o < shape.options; ++o) {
     p.add_option();
+    if (shape.costs > 0) p.add_cost(static_cast<int>(dice() % static_cast<unsigned>(shape.costs)));
     for (int i = 1; i <= p.item_count(); ++i) items[static_cast<std::size_t>(i - 1)] = i;
     std::shuffle(items.begin(), items.end(), dice);  // entries need not be sorted
     for (int i : items) {
@@ -59,7 +68,8 @@ inline std::set<std::vector<int>> covers_by_force(dlx::Problem const& p) {
       int const t = times[static_cast<std::size_t>(i)];
       auto const& c = colours[static_cast<std::size_t>(i)];
       bool const agree = c.size() == 1 && *c.begin() != 0;  // all in the same colour
-      good = good && (p.item(i).kind == dlx::Kind::primary ? t == 1 : t <= 1 || agree);
+      auto const [lower, upper] = p.item(i).bounds;
+      good = good && (p.item(i).kind == dlx::Kind::primary ? lower <= t && t <= upper : t <= 1 || agree);
     }
     if (good) covers.insert(options);
   }

@@ -112,6 +112,22 @@ TEST(Verify, ComparesColours) {
   EXPECT_EQ(refute(coloured({"", "red"}), V{1, 2}), "item s is covered twice, by options o1 and o2");
 }
 
+TEST(Verify, CountsWhatHasBounds) {
+  Problem p;
+  p.add_item("a", {2, 3});
+  p.add_item("b", {1, unlimited});
+  p.add_item("c", {0, 1});
+  for (int k = 0; k < 4; ++k) p.add_option({1, 2});
+  p.add_option({1, 3});
+  p.add_option({3});
+  EXPECT_EQ(refute(p, V{1, 2}), "");
+  EXPECT_EQ(refute(p, V{1, 2, 6}), "");
+  EXPECT_EQ(refute(p, V{}), "item a is not covered");
+  EXPECT_EQ(refute(p, V{1}), "item a is covered once, which is not enough for 2:3");
+  EXPECT_EQ(refute(p, V{1, 2, 3, 4}), "item a is covered 4 times, which is too often for 2:3");
+  EXPECT_EQ(refute(p, V{1, 5, 6}), "item c is covered twice, by options 5 and 6");
+}
+
 TEST(Verify, AgreesWithTheDefinitionOnEverySubset) {
   std::mt19937 random(7);
   int covers = 0;
