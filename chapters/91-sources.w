@@ -64,6 +64,12 @@ programs'', {\it Mathematics of Computation\/ \bf29} (1975), 121--136.
 https://arxiv.org/abs/cs/0011047}. Algorithm X, Algorithm DLX, and their
 names.
 
+\source{K98} Donald E. Knuth, {\it The Art of Computer Programming}, Volume~3:
+{\it Sorting and Searching}, second edition, Addison--Wesley, 1998.
+
+\source{K11} Donald E. Knuth, {\it The Art of Computer Programming},
+Volume~4A: {\it Combinatorial Algorithms}, Part~1, Addison--Wesley, 2011.
+
 \source{K22} Donald E. Knuth, {\it The Art of Computer Programming},
 Volume~4B: {\it Combinatorial Algorithms}, Part~2, Addison--Wesley, 2022.
 Section 7.2.2.1 is called ``Dancing links''; items and options, secondary
@@ -72,6 +78,11 @@ items, and colours are explained there.
 \source{KL93} Donald E. Knuth and Silvio Levy, {\it The {\mc CWEB} System of
 Structured Documentation}, Addison--Wesley, 1993. The language in which this
 book is written.
+
+\source{N17} Masaaki Nishino, Norihito Yasuda, Shin-ichi Minato, and Masaaki
+Nagata, ``Dancing with decision diagrams: a combined approach to exact
+cover'', {\it Proceedings of the Thirty-First AAAI Conference on Artificial
+Intelligence}, 2017, 868--874.
 
 \source{P84} George P\'olya, ``\"Uber die `doppelt-periodischen' L\"osungen
 des $n$-Damen-Problems'', in his {\it Collected Papers}, Volume~IV, MIT Press,
