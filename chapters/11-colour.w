@@ -37,12 +37,20 @@ k>0&if the option wants the item to have colour $k$\cr
 and a header has the colour that its column has been purified to, or 0.
 @^shade@>
 
-@ In the picture, the word \.{AT} has been chosen for the first row, and its
-first letter is being put into the square~|a|. Of the four words that begin
-in that square and go down, two begin with another letter, and are hidden;
-the nodes of the other two are marked, with an exclamation mark.
-\figure{.5\pagewidth}{cross/event-004}{Purifying |a| with the letter A. The column of |a| is as long as before; nobody will walk through it
-until it is unpurified.}
+@ To see this happen, cut the upper left corner out of the crossword: one
+word across, \.{AT}, and the four words that may go down from its first
+letter.
+\verbatimfile{figures/corner.dlx}
+The word \.{AT} has just been chosen, and its first letter is put into the
+square~|a|. Follow column |a| from the top. The entry of |row1=AT| is gone,
+for its option was hidden when |row1| was covered. Then come |col1=AT|,
+which agrees, and is marked; |col1=TO|, which does not, and is hidden, so
+its other entries leave the columns of |col1| and~|c|; |col1=AH|, marked;
+and |col1=HO|, hidden. Four entries have been visited, two options are left,
+and |col1| has learned of it: its size is now~2.
+\figure{.66\pagewidth}{corner/event-004}{Purifying |a| with the letter A.
+Marked entries have an exclamation mark. The column of |a| itself is as long
+as before; nobody will walk through it until it is unpurified.}
 
 @ We could build this into the list of \sec{links}. Then every list would
 pay for it, in its innermost loop, and every reader in the chapter that
@@ -208,7 +216,13 @@ Result search(Painted& links, Chooser chooser, Limits const& limits,
 }
 } // |namespace dlx|
 
-@ @<Dance with colours in silence@>=
+@ Those who do not watch should not have to bring a watcher along. As in
+\sec{links}, each of the four functions has a sister that brings a |Silent|
+one, which the compiler then forgets. (It is a value and not a static
+object: nothing is shared between two threads, and an empty structure costs
+no instruction.)
+
+@<Dance with colours in silence@>=
 static Silent nobody()@+{@+return @[Silent()@];@+}@/
 void Painted::cover(int item)
 {

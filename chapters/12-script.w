@@ -112,11 +112,12 @@ changed; a test reminds us.
 
 @<Read a script@>=
 struct Grammar { std::string_view word; Step::Verb verb; char expects; };
-static constexpr Grammar grammar[] = {
-  {"choose", Step::Verb::choose, 'i'}, {"try", Step::Verb::attempt, 'o'},
-  {"stop", Step::Verb::stop, '-'}, {"cover", Step::Verb::cover, 'i'},
-  {"uncover", Step::Verb::uncover, 'i'}
-};
+static constexpr Grammar grammar[] = {@/
+  @[{"choose", Step::Verb::choose, 'i'}@],@/
+  @[{"try", Step::Verb::attempt, 'o'}@],@/
+  @[{"stop", Step::Verb::stop, '-'}@],@/
+  @[{"cover", Step::Verb::cover, 'i'}@],@/
+  @[{"uncover", Step::Verb::uncover, 'i'}@] };
 
 @ A step is read by looking up its verb, counting its words, and looking up
 its name. Each of the three can fail, and each failure points to the word
@@ -273,7 +274,8 @@ static std::string objection(std::vector<int> const& stack, Step const& step)
     return covered ? "this item is covered already" : "";
   if (not covered) return "this item is not covered";
   return stack.back() == step.number ? ""
-    : "this item was not covered last; uncover in reverse order";
+    : "this item was not covered last; "
+    "uncover in reverse order";
 }
 static Result play(Script const& script, Links& links, Observer& observer)
 {

@@ -828,9 +828,11 @@ struct Direction {
   bool across;
   int ahead; /* 1 if it goes to the right or down, else $-1$ */
 };
-constexpr Direction directions[] = { { Field::right, "right", true, 1 },
-  { Field::left, "left", true, -1 }, { Field::down, "down", false, 1 },
-  { Field::up, "up", false, -1 } };
+constexpr Direction directions[] = {@/
+  @[{Field::right, "right", true, 1}@],@/
+  @[{Field::left, "left", true, -1}@],@/
+  @[{Field::down, "down", false, 1}@],@/
+  @[{Field::up, "up", false, -1}@] };
 
 @ Since the track is a ring, it is best to think of the places as being on a
 circle of circumference~$n$. A road that goes ahead from place $a$ to place
@@ -1220,10 +1222,11 @@ struct Rank {
   char const* edge;  /* of the frame of a size */
   double edge_width;
 };
-constexpr Rank ranks[] = { { "memory", light, 0.8, 0.5, grey, 0.8 },
-  { "initial", ink, 1.0, 0.6, ink, 0.8 },
-  { "altered", blue, 2.1, 0.75, blue, 1.8 },
-  { "written", vermilion, 3.3, 0.95, vermilion, 3.0 } };
+constexpr Rank ranks[] = {@/
+  @[{"memory", light, 0.8, 0.5, grey, 0.8}@],@/
+  @[{"initial", ink, 1.0, 0.6, ink, 0.8}@],@/
+  @[{"altered", blue, 2.1, 0.75, blue, 1.8}@],@/
+  @[{"written", vermilion, 3.3, 0.95, vermilion, 3.0}@] };
 int Scene::rank(Field field, int x) const
 {
   for (@[Write const& w@, : @,fresh@])
@@ -1275,9 +1278,11 @@ white.
 
 @<Draw the links@>=
 struct Role { char const* name; char const* fill; };
-constexpr Role roles[] = { { "root", "#e2e2e2" },
-  { "header primary", "#fff4d6" }, { "header secondary", "#e6ecf5" },
-  { "entry", paper } };
+constexpr Role roles[] = {@/
+  @[{"root", "#e2e2e2"}@],@/
+  @[{"header primary", "#fff4d6"}@],@/
+  @[{"header secondary", "#e6ecf5"}@],@/
+  @[{"entry", paper}@] };
 static int role_of(Problem const& p, int x)
 {
   return x == 0 ? 0 : x <= p.primary_count() ? 1 : x <= p.item_count() ? 2 : 3;
@@ -1375,11 +1380,11 @@ static void draw_options(Sheet& sheet, Scene const& scene)
 @<Draw the links@>=
 static std::vector<Sign> link_signs(Trace const& trace)
 {
-  std::vector<Sign> signs = @[{
-    {link_look(3, false), "written now", "", true},
-    {link_look(2, false), "altered earlier", "", true},
-    {link_look(1, false), "as in the beginning", "", true},
-    {link_look(0, true), "remembered", "", true},
+  std::vector<Sign> signs = @[{@/
+    {link_look(3, false), "written now", "", true},@/
+    {link_look(2, false), "altered earlier", "", true},@/
+    {link_look(1, false), "as in the beginning", "", true},@/
+    {link_look(0, true), "remembered", "", true},@/
     {filled("#fbfbfb", grey, 1.2, "rounded,filled,dashed"), "removed"}}@];
   if (searches(trace)) {
     signs.push_back(@[{filled("#ffd35c", ink, 2.8, "rounded,filled"),

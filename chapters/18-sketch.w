@@ -74,7 +74,8 @@ static Board board_of(Problem const& problem)
 {
   auto board = Board::of(problem);
   if (not board) throw std::invalid_argument(
-    "the options of this problem do not name squares of a board");
+    "the options of this problem "
+    "do not name squares of a board");
   return std::move(*board);
 }
 
@@ -93,8 +94,9 @@ struct Shade {
 };
 static std::vector<Shade> shades()
 {
-  return @[{{"square chosen", sky, ink, 2.4, {}, "chosen"},
-    {"square open", "white", ink, 1, {ring_glyph, 9}, "open"},
+  return @[{@/
+    {"square chosen", sky, ink, 2.4, {}, "chosen"},@/
+    {"square open", "white", ink, 1, {ring_glyph, 9}, "open"},@/
     {"square closed", "#dcdcdc", grey, 1, {times_glyph, 11, "#555555"},
       "not possible now"}}@];
 }
@@ -536,10 +538,11 @@ static void draw_count(Sheet& sheet, MatrixStep const& step, Grid const& g,
 @<Draw a matrix@>=
 static std::vector<Sign> matrix_signs()
 {
-  return @[{{filled("#ffe9ab", ink, 2.2), "column branched on"},
-    {look_of(is_chosen).band, "row chosen"},
-    {"shape=none", "struck out",
-      fmt::format("<FONT COLOR=\"{}\"><S>101</S></FONT>", grey)},
+  return @[{@/
+    {filled("#ffe9ab", ink, 2.2), "column branched on"},@/
+    {look_of(is_chosen).band, "row chosen"},@/
+    {"shape=none", "struck out",@|
+      fmt::format("<FONT COLOR=\"{}\"><S>101</S></FONT>", grey)},@/
     {look_of(is_rejected).band, "row rejected"}}@];
 }
 

@@ -455,8 +455,8 @@ static void draw_by_hand(Trace const& trace, Drawing const& d,
 {
   auto const steps = matrix_steps(trace);
   int const last = static_cast<int>(steps.size());
-  if (last == 0) throw std::invalid_argument(
-    "a drawing of the matrix needs a search, and this trace has none");
+  if (last == 0) throw std::invalid_argument("a drawing of "
+    "the matrix needs a search, and this trace has none");
   for (int k = 1; k <= last; ++k)
     if (wants(d.steps, k, last, nullptr))
       pictures.push_back(@[{fmt::format("step-{:03}", k), steps[k - 1].text,
@@ -674,7 +674,8 @@ for (std::size_t first = from; first < std::min(to, from + hands); ++first) {
 for (@[auto& child@, : @,children@]) finish(child);
 for (@[auto const& child@, : @,children@])
   if (not child.trouble.empty()) throw RenderError(fmt::format(
-    "Graphviz complains: {}\n(its program neato is in the package graphviz)",
+    "Graphviz complains: {}\n"
+    "(its program neato is in the package graphviz)",
     trim(child.trouble.substr(0, 600))));
 
 @*1 The pages. A page is plain HTML, and it makes four promises. It needs
@@ -696,7 +697,7 @@ as slowly as you like. An animation would need a script, a slider, and a
 button that says ``pause.''
 
 @<Write a page@>=
-constexpr char const* style =
+constexpr char const* style =@|
   ":root{color-scheme:light dark;--paper:#faf9f6;--ink:#1d1d1d;--soft:#595959;"
   "--line:#d8d5cc;--link:#0b5a9d}\n"
   "@@media(prefers-color-scheme:dark){:root{--paper:#17181a;--ink:#ececec;"
@@ -721,7 +722,7 @@ higher than the window. On a telephone it is as wide as the screen, and a
 tap on it opens the drawing alone, which can then be enlarged at will.
 
 @<Write a page@>=
-constexpr char const* sequence_style =
+constexpr char const* sequence_style =@|
   "nav{position:sticky;top:0;z-index:1;display:flex;flex-wrap:wrap;"
   "gap:.2rem 1.4rem;padding:.6rem 0;background:var(--paper);"
   "border-bottom:1px solid var(--line)}\n"
@@ -738,7 +739,7 @@ constexpr char const* sequence_style =
   ".go i{color:var(--line)}\n"
   "img{width:100%}\n"
   "@@media(max-width:40rem){figcaption .soft{margin-left:0;width:100%}}\n";
-constexpr char const* tile_style =
+constexpr char const* tile_style =@|
   ".tiles{display:grid;gap:2rem 1.6rem;padding:0;list-style:none;"
   "grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr))}\n"
   ".tiles img{width:100%;height:14rem;object-fit:contain;padding:.5rem}\n"
@@ -856,7 +857,8 @@ static std::string sequence_page(Sequence const& s)
     p = end;
   }
   return page(s.title, sequence_style, fmt::format(
-    "<nav><a href=\"../index.html\">All sequences</a>\n{}</nav>\n<h1>{}</h1>\n"
+    "<nav><a href=\"../index.html\">All sequences</a>\n"
+    "{}</nav>\n<h1>{}</h1>\n"
     "<p>{}</p>\n<p class=\"soft\">{}, drawn from "
     "<a href=\"trace.jsonl\">this trace</a>.</p>\n{}", bar,
     escape_html(s.title), escape_html(s.caption),

@@ -241,11 +241,11 @@ static void check_boxes(Boxes boxes, std::size_t symbols)
   auto const [h, w] = boxes;
   bool const small = h >= 1 and w >= 1 and h <= 25 and w <= 25 and h*w <= 25;
   if (not small)
-    throw std::invalid_argument(fmt::format(
-      "sudoku: a box must have 1 to 25 squares, not {} times {}", h, w));
+    throw std::invalid_argument(fmt::format("sudoku: a box must have "
+      "1 to 25 squares, not {} times {}", h, w));
   if (static_cast<std::size_t>(h)*w != symbols)
-    throw std::invalid_argument(fmt::format(
-      "sudoku: a box of {} times {} squares needs {} symbols, not {}",
+    throw std::invalid_argument(fmt::format("sudoku: a box of {} times {} "
+      "squares needs {} symbols, not {}",
       h, w, h*w, symbols));
 }
 

@@ -484,7 +484,8 @@ void PuzzleReader::read_how(Words const& words, Polyomino& piece) const
     else if (way != std::end(ways))
       piece.freedom = static_cast<Freedom>(way - std::begin(ways));
     else complain(word, fmt::format("a piece cannot be used {}", word.text),
-      "say once, any, or a number up to 999; and fixed, rotated, or reflected");
+      "say once, any, or a number up to 999; "
+      "and fixed, rotated, or reflected");
     if ((copies >= 0 ? ++amounts : ++freedoms) > 1)
       complain(word, fmt::format("{} contradicts a word before it", word.text),
         "remove one of them");

@@ -373,8 +373,8 @@ colon.
 @<Declare the settings@>=
 static void assign(Syntax& syntax, std::string const& word)
 {
-  static std::map<std::string, Syntax> const names = @[{
-    {"auto", Syntax::automatic}, {"dlx", Syntax::dlx},
+  static std::map<std::string, Syntax> const names = @[{@/
+    {"auto", Syntax::automatic}, {"dlx", Syntax::dlx},@/
     {"matrix", Syntax::matrix}, {"json", Syntax::json}}@];
   auto const it = names.find(word);
   if (it == names.end())
