@@ -29,6 +29,7 @@
 @i chapters/23-latin.w
 @i chapters/24-givens.w
 @i chapters/25-sudoku.w
+@i chapters/35-comparison.w
 @i chapters/26-polyomino.w
 @i chapters/27-langford.w
 @i chapters/28-verify.w

@@ -238,3 +238,5 @@
 @s time_t int
 @s Bounds int
 @s int64_t int
+@s NaiveTotals int
+@s Naive int
