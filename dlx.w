@@ -17,6 +17,7 @@
 @i chapters/11-colour.w
 @i chapters/12-script.w
 @i chapters/13-estimate.w
+@i chapters/36-progress.w
 @i chapters/14-trace.w
 @i chapters/15-log.w
 @i chapters/16-board.w
