@@ -54,6 +54,11 @@ $(B)/dlx: $(B)/obj/dlx.o $(B)/libdlx.a
 $(B)/dlx_test: $(TESTOBJ) $(B)/libdlx.a
 	$(CXX) $(CXXFLAGS) $^ $(LIBS) -lgtest_main -lgtest -o $@
 compile: $(B)/dlx ## the command, build/dlx
+$(B)/obj/bench/%.o: bench/%.cpp | $(HEADERS)
+	@mkdir -p $(@D)
+	$(CXX) $(FLAGS) $(CXXFLAGS) -MMD -MP -c $< -o $@
+$(B)/bench-%: $(B)/obj/bench/%.o $(B)/libdlx.a
+	$(CXX) $(CXXFLAGS) $^ $(LIBS) -o $@
 -include $(shell find $(B)/obj -name '*.d' 2>/dev/null)
 
 # ---- 3. figures, drawn by the program itself ------------------------------
@@ -66,6 +71,9 @@ $(B)/figures/.stamp: $(B)/dlx $(FIGURES)
 	$(B)/dlx figures --out $(@D) $(RECIPES)
 	@touch $@
 trace: $(B)/figures/.stamp ## the figure sequences, in build/figures/index.html
+$(B)/figures/comparison/.stamp: $(B)/bench-sudoku bench/sudoku.json tools/plot
+	tools/plot $(B)/bench-sudoku bench/sudoku.json $(@D)
+	@touch $@
 
 # ---- 4. weave -------------------------------------------------------------
 # Any warning of cweave, any overfull line, undefined reference or missing
@@ -74,6 +82,7 @@ $(B)/weave/dlx.tex: $(WEB) | $(B)/.setup
 	@mkdir -p $(@D)
 	cd $(@D) && cweave $(ROOT)/dlx.w
 $(B)/dlx.pdf: $(B)/weave/dlx.tex chapters/dlxmac.tex $(B)/figures/.stamp \
+    $(B)/figures/comparison/.stamp \
     $(wildcard tests/transcripts/*.txt tests/data/*) tools/weave
 	tools/weave $(B)/weave $@
 book: lint $(B)/dlx.pdf ## the book, build/dlx.pdf
@@ -83,14 +92,36 @@ $(B)/lint.stamp: $(WEB) tools/lint | $(B)/.setup
 lint: $(B)/lint.stamp ## does cweave understand every section?
 
 # ---- 5. test --------------------------------------------------------------
-test: $(B)/dlx $(B)/dlx_test book ## everything but what takes minutes
+test: $(B)/dlx $(B)/dlx_test $(B)/bench-sudoku book ## everything but what takes minutes
 	tools/run-tests $(B)
 check: test ## the tests, and the long ones
 	DLX_LONG=1 tools/run-tests $(B)
 
+# ---- 6. bench ---------------------------------------------------------------
+# Naive search against links.  The puzzles in bench/sudoku are those that the
+# book shows; PUZZLES=new makes as many others.  What comes out has the form of
+# bench/sudoku.json, and replaces it only if you copy it.
+PUZZLES ?= old
+REPEATS ?= 3
+KINDS := easy intermediate expert
+bench: bench-sudoku ## what is timed, in build/bench
+bench-sudoku: $(B)/bench-sudoku ## naive search against links on 600 sudokus
+	@mkdir -p $(B)/bench/sudoku
+ifeq ($(PUZZLES),new)
+	tools/setup bench
+	for k in $(KINDS); do qqwing --generate 200 --difficulty $$k --one-line \
+	  > $(B)/bench/sudoku/$$k.txt; done
+else
+	cp bench/sudoku/*.txt $(B)/bench/sudoku
+endif
+	$(B)/bench-sudoku measure $(REPEATS) $(KINDS:%=$(B)/bench/sudoku/%.txt) \
+	  > $(B)/bench/sudoku.json
+	$(B)/bench-sudoku table $(B)/bench/sudoku.json
+	tools/plot $(B)/bench-sudoku $(B)/bench/sudoku.json $(B)/bench
+
 clean: ## remove build/
 	rm -rf $(B)
 help: ## this list
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
 	@echo "  SETUP=no make ...  never install packages, say what is missing"
-.PHONY: all tangle compile trace book lint test check clean help
+.PHONY: bench bench-sudoku all tangle compile trace book lint test check clean help

@@ -17,6 +17,7 @@
 @i chapters/11-colour.w
 @i chapters/12-script.w
 @i chapters/13-estimate.w
+@i chapters/36-progress.w
 @i chapters/14-trace.w
 @i chapters/15-log.w
 @i chapters/16-board.w
@@ -29,6 +30,7 @@
 @i chapters/23-latin.w
 @i chapters/24-givens.w
 @i chapters/25-sudoku.w
+@i chapters/35-comparison.w
 @i chapters/26-polyomino.w
 @i chapters/27-langford.w
 @i chapters/28-verify.w

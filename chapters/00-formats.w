@@ -254,3 +254,5 @@
 @s FrontierCount int
 @s mpz_class int
 @s uint32_t int
+@s NaiveTotals int
+@s Naive int

@@ -105,7 +105,7 @@ bool advance()
     int const x = policy.next(links, f, level() - 1);
     f.node = f.item;
     if (x != f.item) {
-      if (must_stop()) return false;
+      if (must_stop(x)) return false;
       f.node = x;
       ++result.totals.attempts;
       watcher.attempt(links.option_of(x), x, level() - 1);
@@ -294,7 +294,7 @@ bool stop(Ending ending)
   result.ending = ending;
   return false;
 }
-bool must_stop()
+bool must_stop(int next)
 {
   auto const& t = result.totals;
   if ((limits.solutions != 0 and t.solutions >= limits.solutions)
@@ -302,9 +302,9 @@ bool must_stop()
     stop(Ending::limit);
     return true;
   }
-  return t.nodes % 1024 == 0 and look_up();
+  return t.nodes % 1024 == 0 and look_up(next);
 }
-bool look_up();
+bool look_up(int next);
 
 @ A limit on time is a promise with a grain of salt: the search stops at the
 first multiple of 1024 nodes after the time is over. At half a million nodes
@@ -315,10 +315,11 @@ your finger has left the key.)
 
 @<Look up from the work@>=
 template<class List, class Policy, class Watcher>
-bool Dance<List, Policy, Watcher>::look_up()
+bool Dance<List, Policy, Watcher>::look_up(int next)
 {
   auto const& t = result.totals;
-  if (limits.pulse) limits.pulse(@[Progress{t.nodes, t.solutions, done()}@]);
+  if (limits.pulse)
+    limits.pulse(@[Progress{t.nodes, t.solutions, done(next)}@]);
   if (limits.stop != nullptr and limits.stop->load())
     stop(Ending::interrupted);
   else if (limits.seconds > 0
@@ -331,17 +332,19 @@ bool Dance<List, Policy, Watcher>::look_up()
 trying the second, at least a third is done; if there the second of two
 options is being tried, another half of a third; and so on down the path.
 The frame's column is still complete below its header, so its size says how
-many options there were.
+many options there were. (At the deepest level, the option in question is
+the one that is going to be tried |next|; the frame does not know it yet.)
+What this fraction is good for is the subject of \sec{progress}.
 
 @<Estimate what is done@>=
 template<class List, class Policy, class Watcher>
-double Dance<List, Policy, Watcher>::done()
+double Dance<List, Policy, Watcher>::done(int next)
 {
   double share = 1, sum = 0;
   for (@[Frame const& f@, : @,path@]) {
+    int const now = f.node == f.item ? next : f.node;
     share /= links.size(f.item);
-    for (int x = links[f.item].down; x != f.node and x != f.item;
-        x = links[x].down)
+    for (int x = links[f.item].down; x != now; x = links[x].down)
       sum += share;
   }
   return sum;
@@ -410,7 +413,7 @@ static Clock::time_point deadline_of(Limits const& l)
     std::chrono::duration<double>(seconds));
 }
 int level() const@+{@+return static_cast<int>(path.size());@+}@/
-double done();
+double done(int next);
 List& links;
 Policy& policy;
 Limits const& limits;

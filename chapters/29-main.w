@@ -64,6 +64,7 @@ each command, and then what understands the command line.
 #include "dlx/format.hpp"
 #include "dlx/gallery.hpp"
 #include "dlx/log.hpp"
+#include "dlx/progress.hpp"
 #include "dlx/puzzle/givens.hpp"
 #include "dlx/puzzle/langford.hpp"
 #include "dlx/puzzle/latin.hpp"
@@ -250,8 +251,8 @@ static void on_signal(int signal)
 not show how far they were. Progress is shown on a terminal only, four times
 a second, on one line that is rewritten and finally wiped away, such as
 $$\hbox{\tentex 37.5 \% done, 1024 covers, 226304 nodes, about 5 s left}$$
-The time that is left is extrapolated from what is done; in the first second
-it is too early to say. To rewrite a line means to go back to its beginning
+The time that is left is the rough guess of \sec{progress}; in the first
+second it is too early to say. To rewrite a line means to go back to its beginning
 and to erase what is there; for the latter there is no character, but a
 sequence of three that all terminals of the last forty years have
 understood.
@@ -277,7 +278,7 @@ void ProgressLine::operator()(Progress const& p)
   auto text = fmt::format("\r\033[K{:.1f} % done, {} covers, {} nodes",
     100 * p.done, p.solutions, p.nodes);
   if (spent > 1 and p.done > 0)
-    text += fmt::format(", about {:.0f} s left", spent / p.done - spent);
+    text += fmt::format(", about {} left", in_words(seconds_left(p, spent)));
   std::cerr << text << std::flush;
 }
 
