@@ -254,3 +254,6 @@
 @s FrontierCount int
 @s mpz_class int
 @s uint32_t int
+@s Act int
+@s Turn int
+@s Bounded int
