@@ -836,8 +836,8 @@ Event TraceReader::event(json const& object) const
   e.type = static_cast<Type>(found - std::begin(names));
   for (@[Member const& m@, : @,members@])
     if (has(e.type, m))
-      e.*m.value = number(member(object, m.name), m.bound == options
-        ? least_option : m.least, most[m.bound], m.name);
+      e.*m.value = number(member(object, m.name), 
+        m.value == &Event::option ? least_option : m.least, most[m.bound], m.name);
   if (e.type == Type::solution) {
     @<Read the options of solution |e|@>@;
   }
