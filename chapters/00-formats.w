@@ -256,3 +256,6 @@
 @s uint32_t int
 @s NaiveTotals int
 @s Naive int
+@s Act int
+@s Turn int
+@s Bounded int

@@ -98,7 +98,9 @@ are nothing but writes. Textbook search has no links and never calls these.
 
 @<Declare the class |Observer|@>=
 enum class Field : char { @!left = 'L', @!right = 'R', @!up = 'U',
-  @!down = 'D', @!item = 'C', @!size = 'S', @!colour = 'K' };
+  @!down = 'D', @!item = 'C', @!size = 'S', @!colour = 'K', @!bound = 'B' };
+enum class Act : char { @!spend, @!refund, @!tweak, @!untweak };
+  /* what happens to bounded items, see \sec{bounded} */
 struct Observer {
   virtual ~Observer() = default;
   @<Declare the events, virtual@>@;
@@ -117,7 +119,12 @@ parentheses. Many tests rely on nothing else.
 @^nesting of covers@>
 
 The four events about purifying belong to problems with colours, and to
-\sec{colour}; they behave like covers and uncovers.
+\sec{colour}; they behave like covers and uncovers. So do the acts of
+\sec{bounded}, which belong to problems with bounds. There are two pairs of
+them, |spend| and |refund|, |tweak| and |untweak|, and one pair of functions
+announces all four. In such a problem an |attempt| may have no option at
+all, and says |option| 0: the search then tries what happens if the chosen
+item gets nothing more.
 
 @<Declare the events, virtual@>=
 virtual void choose(int, int, int)@+{@+}    /* |item|, |size|, |level| */
@@ -133,6 +140,8 @@ virtual void begin_purify(int, int, int)@+{@+} /* |item|, |node|, |level| */
 virtual void end_purify(int, int)@+{@+}@/
 virtual void begin_unpurify(int, int, int)@+{@+}@/
 virtual void end_unpurify(int, int)@+{@+}@/
+virtual void begin_act(Act, int, int, int)@+{@+} /* |item|, |node|, |level| */
+virtual void end_act(Act, int, int)@+{@+} /* |item|, |level| */
 virtual void done(Totals const&)@+{@+}@/
 
 @ And who pays for all this? A virtual call for every changed link would
@@ -165,6 +174,8 @@ struct Silent {
   void end_purify(int, int)@+{@+}@/
   void begin_unpurify(int, int, int)@+{@+}@/
   void end_unpurify(int, int)@+{@+}@/
+  void begin_act(Act, int, int, int)@+{@+}@/
+  void end_act(Act, int, int)@+{@+}@/
   void done(Totals const&)@+{@+}@/
 };
 
@@ -200,6 +211,8 @@ void begin_purify(int item, int node, int level) override;
 void end_purify(int item, int level) override;
 void begin_unpurify(int item, int node, int level) override;
 void end_unpurify(int item, int level) override;
+void begin_act(Act act, int item, int node, int level) override;
+void end_act(Act act, int item, int level) override;
 void done(Totals const& totals) override;
 
 @ A little listener that is useful in its own right keeps the statistics by
@@ -223,6 +236,8 @@ public:@/
   void begin_cover(int item, int level) override;
   void write(Field field, int node, int old, int now) override;
   void end_cover(int item, int level) override;
+  void begin_act(Act act, int item, int node, int level) override;
+  void end_act(Act act, int item, int level) override;
 private:@/
   std::vector<Level> counts = std::vector<Level>(1, @[{1, 0}@]);
   std::size_t at = 0; /* the level of the current cover */
@@ -265,7 +280,7 @@ namespace dlx {
 @<Count by level@>@;
 } // |namespace dlx|
 
-@ Fourteen functions of one line each. There are cleverer ways to write them, but
+@ Sixteen functions of one line each. There are cleverer ways to write them, but
 none that is easier to read.
 
 @<Hand every event on@>=
@@ -295,6 +310,10 @@ void Audience::begin_unpurify(int item, int node, int level)
 {@+for (@[Observer* o@, : @,members@]) o->begin_unpurify(item, node, level);@+}
 void Audience::end_unpurify(int item, int level)
 {@+for (@[Observer* o@, : @,members@]) o->end_unpurify(item, level);@+}
+void Audience::begin_act(Act act, int item, int node, int level)
+{@+for (@[Observer* o@, : @,members@]) o->begin_act(act, item, node, level);@+}
+void Audience::end_act(Act act, int item, int level)
+{@+for (@[Observer* o@, : @,members@]) o->end_act(act, item, level);@+}
 void Audience::done(Totals const& totals)
 {@+for (@[Observer* o@, : @,members@]) o->done(totals);@+}
 
@@ -334,6 +353,16 @@ void Profile::end_cover(int, int)
 {
   covering = false;
 }
+
+@ An option that is tweaked leaves its columns just as it does in a cover, and
+is counted the same way.
+
+@<Count by level@>=
+void Profile::begin_act(Act act, int item, int, int k)
+{
+  if (act == Act::tweak) begin_cover(item, k);
+}
+void Profile::end_act(Act, int item, int k)@+{@+end_cover(item, k);@+}@/
 
 @ \pitfall{An observer that changes what it observes. Nothing here prevents
 a listener from keeping a reference to the list and covering something of

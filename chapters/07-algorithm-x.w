@@ -207,9 +207,15 @@ names.
 Both lists of numbers increase, because nothing ever changes places. Therefore
 the primary columns always stand in front of the secondary ones.
 
+There is one more pair of numbers above each column, for problems with
+{\it bounds\/} (\sec{bounded}): how many 1s it must still get, and how many
+it can still get. Until then, they are 1 and~1 for each primary column, and 0
+and~1 for each secondary one, and the reader may forget them.
+
 @<Declare the matrix@>=
 struct Matrix {
   std::vector<int> items;   /* |items[c]| is the item of column |c| */
+  std::vector<Bounds> bounds; /* |bounds[c]|: what column |c| can still get */
   std::vector<int> options; /* |options[r]| is the option of row |r| */
   std::vector<int> cells;   /* row after row: 0, 1, or more for a colour */
   [[nodiscard]] bool has(std::size_t r, std::size_t c) const
@@ -229,7 +235,10 @@ reads the options; afterwards, we have only 0s and 1s.
 Matrix whole(Problem const& problem)
 {
   Matrix m;
-  for (int i = 1; i <= problem.item_count(); ++i) m.items.push_back(i);
+  for (int i = 1; i <= problem.item_count(); ++i) {
+    m.items.push_back(i);
+    m.bounds.push_back(problem.item(i).bounds);
+  }
   for (int o = 1; o <= problem.option_count(); ++o) m.options.push_back(o);
   m.cells.assign(m.items.size()*m.options.size(), 0);
   for (std::size_t r = 0; r < m.options.size(); ++r)
@@ -245,23 +254,38 @@ it~is, because we shall come back to it. First we find out which columns
 stay. Then each row is either left out, or copied as far as its columns
 stay.
 
+A column that has a~1 in the chosen row stays only if it can get more than
+this one; then it wants one less from now on. That never happens without
+bounds.
+
 @<Reduce the matrix by a row@>=
 @<Tell whether two rows meet@>@;@#
-Matrix reduce(Matrix const& m, std::size_t chosen)
+@<Take one from the bounds of a column@>@;@#
+Matrix reduce(Matrix const& m, std::size_t chosen, std::size_t column)
 {
   Matrix smaller;
   std::vector<std::size_t> columns; /* those that stay */
   for (std::size_t c = 0; c < m.items.size(); ++c)
-    if (not m.has(chosen, c)) {
+    if (bool const hit = m.has(chosen, c); not hit or m.bounds[c].upper > 1) {
       columns.push_back(c);
       smaller.items.push_back(m.items[c]);
+      smaller.bounds.push_back(hit ? one_less(m.bounds[c]) : m.bounds[c]);
     }
   @<Copy the rows that do not meet the chosen one@>@;
   return smaller;
 }
 
-@ Two rows {\it meet\/} if they have a 1 in the same column. A row with at
-least one~1 meets itself, and so the chosen row is not copied.
+@ Who can get infinitely many can get as many after one.
+
+@<Take one from the bounds of a column@>=
+Bounds one_less(Bounds b)
+{
+  return @[{std::max(0, b.lower - 1),
+    b.upper == unlimited ? unlimited : b.upper - 1}@];
+}
+
+@ Two rows {\it meet\/} if they have a 1 in the same column, and this column
+can get only one of them.
 
 (In problems with colours, a cell may hold a colour, as a number greater than~1. Two rows
 that agree about the colour do not meet there. The reader who has not come to
@@ -271,7 +295,7 @@ that agree about the colour do not meet there. The reader who has not come to
 bool meet(Matrix const& m, std::size_t r, std::size_t s)
 {
   for (std::size_t c = 0; c < m.items.size(); ++c)
-    if (m.has(r, c) and m.has(s, c)
+    if (m.has(r, c) and m.has(s, c) and m.bounds[c].upper == 1
         and (m.at(r, c) == 1 or m.at(r, c) != m.at(s, c))) return true;
   return false;
 }
@@ -279,9 +303,14 @@ bool meet(Matrix const& m, std::size_t r, std::size_t s)
 @ A row that does not meet the chosen one has only 0s in the columns that go.
 So all of its 1s are copied, and we lose nothing of it but zeros.
 
+The chosen row itself is not copied, and neither are the rows of the chosen
+{\it column\/} that have been tried before. Usually they meet the chosen
+row there, and all this is said already. If there are bounds, it is said
+now: they have had their turn.
+
 @<Copy the rows...@>=
 for (std::size_t r = 0; r < m.options.size(); ++r)
-  if (not meet(m, r, chosen)) {
+  if (not meet(m, r, chosen) and not (r <= chosen and m.has(r, column))) {
     smaller.options.push_back(m.options[r]);
     for (@[std::size_t c@, : @,columns@])
       smaller.cells.push_back(m.at(r, c));
@@ -300,17 +329,36 @@ int size_of(Matrix const& m, std::size_t c)
   return size;
 }
 
-@ The smallest column must be {\it strictly\/} smaller than those on its left;
-so the leftmost of equals wins. We look only at the first |open| columns,
-which are the primary ones, and there must be at least one of them.
+@ In how many ways can we go on with a column? If it must get just one~1, in
+as many as it has rows. (In general, if it must get $n$ of them, all but the
+last $n-1$ rows can be the first that it gets; and if it need not get any, to
+get none is one more way.) A column that has no rows and needs none is {\it
+settled\/}; without bounds, there are no such primary columns.
 
 @<Choose a column@>=
-std::size_t choose(Matrix const& m, std::size_t open, Chooser chooser)
+int degree_of(Matrix const& m, std::size_t c)
 {
-  std::size_t best = 0;
-  if (chooser == Chooser::first) return best;
-  for (std::size_t c = 1; c < open; ++c)
-    if (size_of(m, c) < size_of(m, best)) best = c;
+  return std::max(0, size_of(m, c) + 1 - m.bounds[c].lower);
+}
+bool is_settled(Matrix const& m, std::size_t c)
+{
+  return m.bounds[c].lower == 0 and size_of(m, c) == 0;
+}
+
+@ The smallest column must be {\it strictly\/} smaller than those on its left;
+so the leftmost of equals wins. We look only at the first |primary| columns
+that are not settled. If there are none, the answer is |primary|, which is
+the number of no such column.
+
+@<Choose a column@>=
+std::size_t choose(Matrix const& m, std::size_t primary, Chooser chooser)
+{
+  std::size_t best = primary;
+  for (std::size_t c = 0; c < primary; ++c) {
+    if (is_settled(m, c)) continue;
+    if (best == primary or degree_of(m, c) < degree_of(m, best)) best = c;
+    if (chooser == Chooser::first) break;
+  }
   return best;
 }
 
@@ -341,11 +389,13 @@ Receive const& receive;
 Observer& observer;
 std::vector<int> path; /* options, in the order chosen */
 std::chrono::steady_clock::time_point begin = std::chrono::steady_clock::now();
-void try_each_row(Matrix const& m, std::size_t c);
+void try_each_row(Matrix const& m, std::size_t c, int degree);
+void try_no_row(Matrix const& m, std::size_t c);
+std::vector<int> options; /* those of the path */
 bool must_stop();
 
 @ And this is the algorithm. You should be able to find steps X1, X2, and X3
-in it without a commentary, once you know that |open| is the number of primary
+in it without a commentary, once you know that |primary| is the number of primary
 columns: as the items increase, they all stand in front of the first item that
 is greater than the number of primary items.
 
@@ -355,19 +405,19 @@ void Walker::visit(Matrix const& m)
   ++result.totals.nodes;
   auto const level = static_cast<int>(path.size());
   auto const last = std::ranges::upper_bound(m.items, problem.primary_count());
-  auto const open = static_cast<std::size_t>(last - m.items.begin());
-  if (open == 0) {
+  auto const primary = static_cast<std::size_t>(last - m.items.begin());
+  auto const c = choose(m, primary, chooser);
+  if (c == primary) {
     @<Report a cover@>@;
     return;
   }
-  auto const c = choose(m, open, chooser);
-  auto const size = size_of(m, c);
-  observer.choose(m.items[c], size, level);
-  if (size == 0) {
+  auto const degree = degree_of(m, c);
+  observer.choose(m.items[c], degree, level);
+  if (degree == 0) {
     @<Report a dead item@>@;
     return;
   }
-  try_each_row(m, c);
+  try_each_row(m, c, degree);
 }
 
 @ Step X3 again. Before each attempt we ask whether it is time to stop; and if
@@ -375,17 +425,18 @@ the answer is yes deep down in the tree, all the loops above hear the same
 answer, and end.
 
 @<Visit a node@>=
-void Walker::try_each_row(Matrix const& m, std::size_t c)
+void Walker::try_each_row(Matrix const& m, std::size_t c, int degree)
 {
   for (std::size_t r = 0; r < m.options.size(); ++r)
     if (m.has(r, c)) {
-      if (must_stop()) return;
+      if (degree-- == 0 or must_stop()) return;
       ++result.totals.attempts;
       observer.attempt(m.options[r], 0, static_cast<int>(path.size()));
       path.push_back(m.options[r]);
       @<Visit the child of row |r|@>@;
       path.pop_back();
     }
+  if (degree > 0) try_no_row(m, c);
 }
 
 @ The new matrix lives just as long as the child is being visited. When we come
@@ -393,17 +444,45 @@ back, it is thrown away and the old one, |m|, is still there, unchanged. {\it
 This is the memory of the method}, and it is paid for in copies.
 
 @<Visit the child of row |r|@>=
-Matrix const child = reduce(m, r);
+Matrix const child = reduce(m, r, c);
+@<Visit the |child|@>@;
+
+@ @<Visit the |child|@>=
 ++copies.matrices;
 copies.cells += child.cells.size();
 visit(child);
 
-@ The level of a cover is the number of its options, as for every node.
+@ If the rows are exhausted and there is a way left, it is the one without
+any of them. This is written down like all others, as a matrix in which none
+of these rows is left; its option is number~0, and it is not part of a cover.
+
+@<Visit a node@>=
+void Walker::try_no_row(Matrix const& m, std::size_t c)
+{
+  if (must_stop()) return;
+  ++result.totals.attempts;
+  observer.attempt(0, 0, static_cast<int>(path.size()));
+  path.push_back(0);
+  Matrix child = @[{m.items, m.bounds, {}, {}}@];
+  for (std::size_t r = 0; r < m.options.size(); ++r)
+    if (not m.has(r, c)) {
+      child.options.push_back(m.options[r]);
+      for (std::size_t k = 0; k < m.items.size(); ++k)
+        child.cells.push_back(m.at(r, k));
+    }
+  @<Visit the |child|@>@;
+  path.pop_back();
+}
+
+@ The level of a cover is the number of decisions that led to it, as for
+every node; without bounds, this is the number of its options.
 
 @<Report a cover@>=
 ++result.totals.solutions;
-observer.solution(path, level);
-if (receive) receive(path);
+options.clear();
+for (@[int o@, : @,path@]) if (o != 0) options.push_back(o);
+observer.solution(options, level);
+if (receive) receive(options);
 
 @ A dead item is reported after it has been chosen. There is nothing to try,
 so nothing else happens.
@@ -452,15 +531,14 @@ hopeless.
 constexpr std::uint64_t most_cells = 1 << 28;@#
 void refuse_large(Problem const& problem)
 {
-  if (problem.has_bounds())
-    throw Unsupported("the textbook search knows no bounds");
   auto const rows = static_cast<std::uint64_t>(problem.option_count());
   auto const columns = static_cast<std::uint64_t>(problem.item_count());
-  auto const levels = std::min(rows,
-    static_cast<std::uint64_t>(problem.primary_count()));
+  auto const primary = static_cast<std::uint64_t>(problem.primary_count());
+  bool const bounded = problem.has_bounds();
+  auto const levels = bounded ? rows : std::min(rows, primary);
   std::uint64_t worst = 0;
   for (std::uint64_t k = 0; k <= levels and worst <= most_cells; ++k)
-    worst += (rows - k)*(columns - k);
+    worst += (rows - k)*(bounded ? columns + 100 : columns - k);
   if (worst > most_cells)
     throw Unsupported("the matrix is too large for the textbook search ("
       + std::to_string(rows) + " options, " + std::to_string(columns)@|
@@ -476,6 +554,12 @@ $D\le930$: a depth that every stack can bear. Copying runs out of memory long
 before recursion runs out of stack. The dancing links of \sec{search} can go
 down 100{,}000 levels and more, and will have to think of something else.
 @^recursion, depth of@>
+
+With bounds, each level takes away a row, but perhaps no column, so there
+may be $R$ levels with $(R-k)C$ cells each; and then nothing keeps $C$ from
+being as small as~1, and the walk from being 20{,}000 levels deep. We add a
+hundred to the number of columns, for what the machine itself must write
+down at each level; this keeps us above level 2400.
 
 @<Run algorithm X@>=
 Result algorithm_x(Problem const& problem, Chooser chooser,

@@ -73,8 +73,9 @@ A |Watcher| is anybody who wants to know about single links (see
 class Links {
 public:@/
   static constexpr bool painted = false; /* no colours; see \sec{colour} */
-  explicit Links(Problem const& problem) : Links(problem, false)@+{@+}
-    /* throws |Unsupported| for colours */
+  static constexpr bool bounded = false; /* no bounds; see \sec{bounded} */
+  explicit Links(Problem const& problem) : Links(problem, false, false)@+{@+}
+    /* throws |Unsupported| for colours and for bounds */
   template<class Watcher> void cover(int item, Watcher& watcher);
   template<class Watcher> void uncover(int item, Watcher& watcher);
   void cover(int item);   /* the item must be active */
@@ -86,7 +87,7 @@ public:@/
   @<Declare how to set a single field@>@;
   friend bool operator==(Links const& a, Links const& b) = default;
 protected:@/
-  Links(Problem const& problem, bool colours);
+  Links(Problem const& problem, bool colours, bool bounds);
   @<Declare the data of |Links|@>@;
 };
 
@@ -109,6 +110,10 @@ int first_node(int option) const; /* 0 if the option is empty */
 bool is_active(int item) const@+{@+return node[at(node[at(item)].left)].right == item;@+}@/
   /* for a primary item: is it in the ring of headers? */
 bool is_hidden(int x) const; /* is this entry out of its column? */
+int first_open() const@+{@+return node[0].right;@+} /* the first active primary
+  item, or 0 */
+int next_open(int item) const@+{@+return node[at(item)].right;@+}@/
+int degree(int item) const@+{@+return size(item);@+} /* ways to go on with it */
 int get(Field field, int x) const;
 
 @ For those who replay a trace, and for those who want to damage a list in a
@@ -153,12 +158,12 @@ and the ring has one member, as it should. (Programs that treat this as a
 special case tend to forget it.)
 
 @<Build the list@>=
-Links::Links(Problem const& problem, bool colours)
+Links::Links(Problem const& problem, bool colours, bool bounds)
   : items(problem.item_count()), primaries(problem.primary_count())
 {
   if (problem.has_colours() and not colours)
     throw Unsupported("a list without colours cannot hold this problem");
-  if (problem.has_bounds())
+  if (problem.has_bounds() and not bounds)
     throw Unsupported("a list without bounds cannot hold this problem");
   node.reserve(at(items + 1 + problem.entry_count()));
   @<Make the headers@>@;
@@ -348,9 +353,11 @@ namespace dlx {
 @<Declare a node@>@;
 @<Declare the class |Links|@>@;
 using Marks = @[std::function<bool(int node)>@];
-std::string find_fault(Links const& links, Marks const& marks = nullptr);
+std::string find_fault(Links const& links, Marks const& marks = nullptr,
+  bool whole = false);
   /* the first violated invariant in words, or the empty string; linear time.
-     Marked nodes stay when their option is hidden; see \sec{colour} */
+     Marked nodes stay when their option is hidden, see \sec{colour}; and
+     with |whole|, an option may be hidden to the last node, see \sec{bounded} */
 @<Cover an item@>@;
 @<Uncover an item@>@;
 } // |namespace dlx|
@@ -440,14 +447,14 @@ node.
 @<Check the ring of headers@>@;
 @<Check a column@>@;
 @<Check a row@>@;
-std::string find_fault(Links const& links, Marks const& marks)
+std::string find_fault(Links const& links, Marks const& marks, bool whole)
 {
   if (auto fault = fault_in_headers(links); not fault.empty()) return fault;
   for (int c = 1; c <= links.item_count(); ++c)
     if (auto fault = fault_in_column(links, c); not fault.empty())
       return fault;
   for (int o = 1; o <= links.option_count(); ++o)
-    if (auto fault = fault_in_row(links, o, marks); not fault.empty())
+    if (auto fault = fault_in_row(links, o, marks, whole); not fault.empty())
       return fault;
   return @[{}@];
 }
@@ -522,7 +529,7 @@ must be above, the node below must be below, and both in the same column.
 
 @<Check a row@>=
 static std::string fault_in_row(Links const& links, int o,
-  Marks const& marks)
+  Marks const& marks, bool whole)
 {
   int const begin = links.first_node(o);
   int end = begin, hidden = 0, marked = 0;
@@ -534,7 +541,8 @@ static std::string fault_in_row(Links const& links, int o,
   for (int x = begin; begin != 0 and x < end; ++x) {
     @<Complain if node |x| is linked or remembers wrongly@>@;
   }
-  if (begin != 0 and hidden != 0 and hidden + marked != end - begin - 1)
+  int const rest = end - begin - hidden - marked;
+  if (begin != 0 and hidden != 0 and rest != 1 and not (whole and rest == 0))
     return fmt::format("option {} has {} hidden nodes of {}", o, hidden,
       end - begin);
   return @[{}@];

@@ -63,26 +63,29 @@ Result run()
   return result;
 }
 
-@ On arrival, if no primary item is active, the path is a cover. Otherwise
+@ On arrival, if no primary item is open, the path is a cover. (In a list
+without bounds, an item is {\it open\/} if it is in the ring of headers; and
+its {\it degree}, the number of ways to go on with it, is its size.) Otherwise
 an item is chosen. If it has no options left, then this is a dead end: the
 item is reported, and is not covered, so there is nothing to undo. (Some
 programs cover it, find nothing to try, and uncover it; report~1 does what
 we do.)
-@^dead end@>@^solution@>
+@^dead end@>@^solution@>@^degree of an item@>
 
 @<Arrive at a node@>=
 void arrive()
 {
   ++result.totals.nodes;
-  if (links[0].right == 0) return report_solution();
+  if (links.first_open() == 0) return report_solution();
   if (policy.is_over()) return;
-  int const c = policy.choose(links), size = links.size(c);
-  watcher.choose(c, size, level());
-  if (size == 0) {
+  int const c = policy.choose(links), degree = links.degree(c);
+  watcher.choose(c, degree, level());
+  if (degree == 0) {
     ++result.totals.dead;
     watcher.dead(c, level());
   } else {
-    cover(c, level());
+    if @[constexpr@, (List::bounded)@] turns.push_back(@[Turn{degree, degree, 0}@]);
+    use(c, level());
     path.push_back(@[Frame{c, c}@]);
   }
 }
@@ -102,19 +105,32 @@ bool advance()
     if (policy.is_over()) return stop(Ending::script);
     Frame& f = path.back();
     if (f.node != f.item) uncover_others(f.node);
-    int const x = policy.next(links, f, level() - 1);
+    int const x = next(f);
     f.node = f.item;
     if (x != f.item) {
       if (must_stop(x)) return false;
       f.node = x;
       ++result.totals.attempts;
       watcher.attempt(links.option_of(x), x, level() - 1);
+      if @[constexpr@, (List::bounded)@] take_turn(f);
       cover_others(x);
       return true;
     }
     retreat();
   }
   return policy.is_over() ? stop(Ending::script) : false;
+}
+
+@ The policy says which node is next. (In a list with bounds, one more thing
+can be tried when the column is exhausted, namely nothing; that has the
+number~0.)
+
+@<Advance to the next option@>=
+int next(Frame const& f)
+{
+  if @[constexpr@, (List::bounded)@] if (turns.back().left == 0) return f.item;
+  int const x = policy.next(links, f, level() - 1);
+  return List::bounded and x == f.item ? 0 : x;
 }
 
 @ A retreat leaves the deepest level, whatever its state: if an option is
@@ -129,7 +145,8 @@ void retreat()
 {
   auto const [item, x] = path.back();
   if (x != item) uncover_others(x);
-  uncover(item, level() - 1);
+  if @[constexpr@, (List::bounded)@] give_back();
+  unuse(item, level() - 1);
   path.pop_back();
 }
 
@@ -142,11 +159,13 @@ it does not stand.
 @<Cover and uncover the other items of an option@>=
 void cover_others(int x)
 {
+  if @[constexpr@, (List::bounded)@] if (x == 0) return; /* no option */
   for (int j = links[x].right; j != x; j = links[j].right)
     commit(j, level() - 1);
 }
 void uncover_others(int x)
 {
+  if @[constexpr@, (List::bounded)@] if (x == 0) return;
   for (int j = links[x].left; j != x; j = links[j].left)
     uncommit(j, level() - 1);
 }
@@ -176,20 +195,35 @@ colours, the item is covered. In a painted one, of which \sec{colour} tells,
 an item with a colour is purified instead, and one that is marked, because it has
 been purified in this colour before, is left alone.
 
-The condition is known when the program is compiled. So the simple list does not pay for the other one.
+In a list with bounds (\sec{bounded}), an item may be used several times
+before it is covered. There are a few more lines in this search that begin
+with |if constexpr (List::bounded)|, and the functions that they call are
+written in that chapter. The reader may skip all of them until then: such a
+condition is known when the program is compiled, so the simple list does not
+pay for the others.
 
 @<Cover and uncover with an announcement@>=
 void commit(int j, int k)
 {
   if @[constexpr@, (List::painted)@]
     if (links.shade(j) != 0) return purify(j, k);
-  cover(links[j].item, k);
+  use(links[j].item, k);
 }
 void uncommit(int j, int k)
 {
   if @[constexpr@, (List::painted)@]
     if (links.shade(j) != 0) return unpurify(j, k);
-  uncover(links[j].item, k);
+  unuse(links[j].item, k);
+}
+void use(int item, int k)
+{
+  if @[constexpr@, (List::bounded)@] return use_bounded(item, k);
+  cover(item, k);
+}
+void unuse(int item, int k)
+{
+  if @[constexpr@, (List::bounded)@] return unuse_bounded(item, k);
+  uncover(item, k);
 }
 
 @ @<Cover and uncover with an announcement@>=
@@ -223,7 +257,8 @@ void report_solution()
   ++result.totals.solutions;
   options.clear();
   for (@[Frame const& f@, : @,path@])
-    options.push_back(links.option_of(f.node));
+    if (not List::bounded or f.node != 0)
+      options.push_back(links.option_of(f.node));
   watcher.solution(options, level());
   if (receive) receive(options);
 }
@@ -256,10 +291,11 @@ struct InOrder {
   bool is_over() const@+{@+return false;@+}@/
 };
 struct First : InOrder {
-  int choose(Links const& links) const@+{@+return links[0].right;@+}@/
+  template<class List> int choose(List const& links) const@+{@+
+    return links.first_open();@+}@/
 };
 struct Smallest : InOrder {
-  int choose(Links const& links) const;
+  template<class List> int choose(List const& links) const;
 };
 
 @ A word about ties. At the beginning of the four queens, eight items have
@@ -270,17 +306,17 @@ be compared node by node with each other and with the reports. This is also
 why the order of the items in a file matters to the search, though not to
 the set of its covers.
 
-@ The smallest: walk along the ring of headers; the first of the smallest
+@ The smallest: walk along the open items in the ring of headers; the first of the smallest
 wins, because only a strictly smaller one replaces it. Once an item with no
 options turns up, nothing can be smaller, so we stop looking.
 @^ties@>
 
 @<Choose the smallest item@>=
-inline int Smallest::choose(Links const& links) const
+template<class List> int Smallest::choose(List const& links) const
 {
-  int best = links[0].right;
-  for (int c = best; c != 0 and links.size(best) > 0; c = links[c].right)
-    if (links.size(c) < links.size(best)) best = c;
+  int best = links.first_open();
+  for (int c = best; c != 0 and links.degree(best) > 0; c = links.next_open(c))
+    if (links.degree(c) < links.degree(best)) best = c;
   return best;
 }
 
@@ -340,6 +376,7 @@ What this fraction is good for is the subject of \sec{progress}.
 template<class List, class Policy, class Watcher>
 double Dance<List, Policy, Watcher>::done(int next)
 {
+  if @[constexpr@, (List::bounded)@] return done_of_turns();
   double share = 1, sum = 0;
   for (@[Frame const& f@, : @,path@]) {
     int const now = f.node == f.item ? next : f.node;
@@ -363,6 +400,7 @@ length of the header ring at each node. Nothing is allocated but the path.
 #include <vector>
 namespace dlx {
 @<Declare a frame...@>@;
+@<Declare a turn@>@;
 @<Declare the policies@>@;
 @<Choose the smallest item@>@;
 @<Declare the class |Dance|@>@;
@@ -398,6 +436,7 @@ private:@/
   @<Cover and uncover with an announcement@>@;
   @<Report a solution@>@;
   @<Decide whether to stop@>@;
+  @<Take turns at a bounded item@>@;
   @<Declare the rest of |Dance|@>@;
 };
 
@@ -421,6 +460,8 @@ Receive const& receive;
 Watcher& watcher;
 Clock::time_point deadline;
 std::vector<Frame> path;
+std::vector<Turn> turns;  /* one a frame, and */
+std::vector<int> tweaked; /* a pile of nodes; see \sec{bounded} */
 std::vector<int> options; /* of the latest solution */
 Result result;
 

@@ -74,6 +74,8 @@ Result search(Painted& links, Chooser chooser,
   Observer* observer = nullptr);
   /* as for |Links|, but for problems with colours: Algorithm C of [K22] */
 std::string find_fault(Painted const& links); /* as for |Links| */
+std::string fault_in_paint(Painted const& links, bool whole);
+  /* the same; with |whole|, an option may be hidden to the last node */
 } // |namespace dlx|
 
 @ The constant |painted| tells the search of \sec{search} that there are
@@ -83,7 +85,7 @@ shades to be looked at.
 class Painted : public Links {
 public:@/
   static constexpr bool painted = true;
-  explicit Painted(Problem const& problem);
+  explicit Painted(Problem const& problem) : Painted(problem, false)@+{@+}@/
   template<class Watcher> void cover(int item, Watcher& watcher);
   template<class Watcher> void uncover(int item, Watcher& watcher);
   template<class Watcher> void purify(int x, Watcher& watcher);
@@ -99,7 +101,8 @@ public:@/
   int get(Field field, int x) const;
   void set(Field field, int x, int value);
   friend bool operator==(Painted const& a, Painted const& b) = default;
-private:@/
+protected:@/
+  explicit Painted(Problem const& problem, bool bounds);
   template<class Watcher> void hide(int i, Watcher& watcher);
   template<class Watcher> void unhide(int i, Watcher& watcher);
   std::vector<int> shades; /* of headers and nodes */
@@ -110,7 +113,8 @@ colours that nobody uses, or in another order; a trace should not depend on
 that.)
 
 @<Build a painted list@>=
-Painted::Painted(Problem const& problem) : Links(problem, true)
+Painted::Painted(Problem const& problem, bool bounds)
+  : Links(problem, true, bounds)
 {
   std::vector<int> number(at(problem.colour_count()) + 1, 0);
   int count = 0;
@@ -278,13 +282,17 @@ void Painted::set(Field field, int x, int value)
 account; and a node is marked only in a column that has been purified.
 
 @<Look for faults in a painted list@>=
-std::string find_fault(Painted const& links)
+std::string fault_in_paint(Painted const& links, bool whole)
 {
   auto is_marked = @[[&links](int x) { return links.shade(x) < 0; }@];
   for (int x = links.item_count() + 1; x < links.node_count(); ++x)
     if (is_marked(x) and links.shade(links[x].item) <= 0)
       return "node " + std::to_string(x) + " is marked, its column is not";
-  return find_fault(links, is_marked);
+  return find_fault(links, is_marked, whole);
+}
+std::string find_fault(Painted const& links)
+{
+  return fault_in_paint(links, false);
 }
 
 @ \pitfall{Comparing colours when it is too late. A solver that chooses

@@ -44,7 +44,7 @@ the time it is to be tried. Complaints point into the script.
 
 @(dlx/script.hpp@>=
 #pragma once
-#include "dlx/painted.hpp"
+#include "dlx/bounded.hpp"
 #include "dlx/search.hpp"
 #include "dlx/source.hpp"
 #include <vector>
@@ -67,6 +67,9 @@ Result follow(Script const& script, Links& links,
   Observer* observer = nullptr);
   /* throws |InputError| if a step cannot be taken; the list is then as before */
 Result follow(Script const& script, Painted& links,
+  Limits const& limits = Limits(), Receive const& receive = nullptr,
+  Observer* observer = nullptr);
+Result follow(Script const& script, Bounded& links,
   Limits const& limits = Limits(), Receive const& receive = nullptr,
   Observer* observer = nullptr);
 } // |namespace dlx|
@@ -304,7 +307,7 @@ script took out of turn are neither forgotten nor tried twice.
 class Scripted {
 public:@/
   explicit Scripted(Script const& s) : script(s) {}
-  int choose(Links const& links);
+  template<class List> int choose(List const& links);
   int next(Links const& links, Frame const& f, int level);
   bool is_over() const;
 private:@/
@@ -337,18 +340,21 @@ void Scripted::object(std::string const& message) const
     "a trace of the script without this line shows where the search is");
 }
 
-@ An item can be chosen if it is still in the ring. If the script says
+@ An item can be chosen if it is still in the ring, and, in a list with
+bounds, not settled. If the script says
 \.{try} where an item must be chosen, its author has lost track of the
 search, and should be told so.
 
 @<Declare the class |Scripted|@>=
-int Scripted::choose(Links const& links)
+template<class List> int Scripted::choose(List const& links)
 {
   if (at == script.steps.size()) return Smallest().choose(links);
   if (expects(Step::Verb::attempt))
     object("the search is at a new node here, and an item must be chosen");
   int const c = script.steps[at].number;
   if (not links.is_active(c)) object("this item is covered at this point");
+  if @[constexpr@, (List::bounded)@]
+    if (not links.is_open(c)) object("this item has all it can get here");
   ++at;
   return c;
 }
@@ -413,6 +419,11 @@ Result follow(Script const& script, Links& links, Limits const& limits,
   return follow_in(links, script, limits, receive, observer);
 }
 Result follow(Script const& script, Painted& links, Limits const& limits,
+  Receive const& receive, Observer* observer)
+{
+  return follow_in(links, script, limits, receive, observer);
+}
+Result follow(Script const& script, Bounded& links, Limits const& limits,
   Receive const& receive, Observer* observer)
 {
   return follow_in(links, script, limits, receive, observer);

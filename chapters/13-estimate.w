@@ -45,7 +45,7 @@ so that a test can be that somebody and try all possible walks.
 @(dlx/estimate.hpp@>=
 #pragma once
 #include "dlx/observer.hpp"
-#include "dlx/painted.hpp"
+#include "dlx/bounded.hpp"
 #include <cstdint>
 #include <functional>
 #include <vector>
@@ -66,6 +66,7 @@ struct Probe {
 };
 Probe probe(Links& links, Chooser chooser, Pick const& pick);
 Probe probe(Painted& links, Chooser chooser, Pick const& pick);
+Probe probe(Bounded& links, Chooser chooser, Pick const& pick);
   /* one random walk; the list is then as before. Knuth [K75] */
 
 @ An estimate is the average of many probes, and how far we trust it. The
@@ -86,6 +87,8 @@ struct Estimate {
 Estimate estimate(Links& links, Chooser chooser, std::uint64_t probes,
   std::uint64_t seed, Limits const& limits = Limits());
 Estimate estimate(Painted& links, Chooser chooser, std::uint64_t probes,
+  std::uint64_t seed, Limits const& limits = Limits());
+Estimate estimate(Bounded& links, Chooser chooser, std::uint64_t probes,
   std::uint64_t seed, Limits const& limits = Limits());
 
 @ @(dlx/estimate.cpp@>=
@@ -109,16 +112,17 @@ They may even grow beyond all |double|s, but not before $10^{308}$ nodes,
 and then the answer ``infinitely many'' is quite accurate.
 
 @<Take a random walk@>=
-static int choose(Links const& links, Chooser chooser)
+template<class List> static int choose(List const& links, Chooser chooser)
 {
   return chooser == Chooser::first ? First().choose(links)
     : Smallest().choose(links);
 }
+@<Take one step of a walk@>@;
 template<class List> static Probe walk(List& links, Chooser chooser,
   Pick const& pick)
 {
   Probe result;
-  std::vector<int> path; /* a node of each option taken */
+  std::vector<Visit> path; /* each item chosen, and what was done with it */
   double weight = 1;
   for (bool on = true; on; ) {
     result.nodes += weight;
@@ -137,31 +141,69 @@ Probe probe(Painted& links, Chooser chooser, Pick const& pick)
 {
   return walk(links, chooser, pick);
 }
+Probe probe(Bounded& links, Chooser chooser, Pick const& pick)
+{
+  return walk(links, chooser, pick);
+}
 
 @ @<Go one level down, if there is one@>=
-if (links[0].right == 0) {
+if (links.first_open() == 0) {
   result.covers += weight;
-} else if (int const c = choose(links, chooser); links.size(c) > 0) {
-  int const size = links.size(c);
-  int x = links[c].down;
-  for (int i = pick(size); i > 0; --i) x = links[x].down;
-  links.cover(c);
-  for (int j = links[x].right; j != x; j = links[j].right)
-    links.commit(j);
-  path.push_back(x);
-  weight *= size;
+} else if (int const c = choose(links, chooser); links.degree(c) > 0) {
+  int const degree = links.degree(c);
+  path.push_back(enter(links, c, pick(degree)));
+  weight *= degree;
   on = true;
 }
 
-@ The way back is the mirror image. The item that was chosen is the one of
-the node that is in the path.
+@ What happens to the chosen item is the business of the list: the
+simple one covers it; one with bounds uses it once, and tweaks the options
+that had their turn, up to the one that is picked. If there is no such
+option, the walk takes the way ``none'', and comes to the header.
 
-@<Go back to the root@>=
+@<Take one step of a walk@>=
+struct Visit {
+  int item = 0, node = 0;
+  std::vector<int> tweaked; /* nodes, in this order */
+};
+template<class List> static Visit enter(List& links, int c, int i)
+{
+  Visit v = @[{c, links[c].down, {}}@];
+  bool shared = false;
+  if @[constexpr@, (List::bounded)@] {
+    links.use(c);
+    shared = links.has_room(c);
+  } else links.cover(c);
+  for (int k = 0; k <= i and v.node != c; ++k) {
+    if (k > 0) v.node = links[v.node].down;
+    if @[constexpr@, (List::bounded)@]
+      if (shared and v.node != c) {
+        links.tweak(v.node);
+        v.tweaked.push_back(v.node);
+      }
+  }
+  for (int j = links[v.node].right; v.node != c and j != v.node;
+      j = links[j].right) links.commit(j);
+  return v;
+}
+
+@ The way back is the mirror image.
+
+@<Take one step of a walk@>=
+template<class List> static void leave(List& links, Visit const& v)
+{
+  for (int j = links[v.node].left; v.node != v.item and j != v.node;
+      j = links[j].left) links.uncommit(j);
+  if @[constexpr@, (List::bounded)@] {
+    for (std::size_t k = v.tweaked.size(); k > 0; --k)
+      links.untweak(v.tweaked[k - 1]);
+    links.unuse(v.item);
+  } else links.uncover(v.item);
+}
+
+@ @<Go back to the root@>=
 while (not path.empty()) {
-  int const x = path.back();
-  for (int j = links[x].left; j != x; j = links[j].left)
-    links.uncommit(j);
-  links.uncover(links[x].item);
+  leave(links, path.back());
   path.pop_back();
 }
 
@@ -224,6 +266,11 @@ Estimate estimate(Links& links, Chooser chooser, std::uint64_t probes,
   return estimate_in(links, chooser, probes, seed, limits);
 }
 Estimate estimate(Painted& links, Chooser chooser, std::uint64_t probes,
+  std::uint64_t seed, Limits const& limits)
+{
+  return estimate_in(links, chooser, probes, seed, limits);
+}
+Estimate estimate(Bounded& links, Chooser chooser, std::uint64_t probes,
   std::uint64_t seed, Limits const& limits)
 {
   return estimate_in(links, chooser, probes, seed, limits);

@@ -25,7 +25,8 @@ option. Levels count from 0. The file \.{chapters/trace.schema.json} says
 all of this in a way that programs understand.
 @^JSON Lines@>@^trace format@>
 
-@ There are seven types of events.
+@ There are seven types of events, and some more for problems with colours and
+with bounds; those are in the table below.
 $$\vbox{\halign{{\tentex#}\hfil\quad&#\hfil\cr
 choose&an item has been chosen, with so many options left\cr
 dead&there are none, so this is a dead end; the item is not covered\cr
@@ -42,6 +43,22 @@ which has only two squares left, and so on. (The writes are left out here.)
 The events are not nested, although a search is. Whoever wants the tree can
 make it from the levels, as we shall do below; whoever wants to go from one
 moment to the next, and that is almost everybody, has nothing to unwrap.
+
+@ The lists of \sec{colour} and \sec{bounded} have steps of their own, and so
+a trace of such a problem has six more types of events, all of them with
+writes. Two more fields occur in these: $K$, the shade of a node, and $B$,
+the bound of an item.
+$$\vbox{\halign{{\tentex#}\hfil\quad&#\hfil\cr
+purify&an item has got the colour that this node wants\cr
+unpurify&it has lost it again\cr
+spend&an item has been used, and its bound is lower by one\cr
+refund&the use has been taken back\cr
+tweak&an option has its turn, and is out of all columns, beginning at this node\cr
+untweak&all options of its item had their turn, and it is back\cr}}$$
+If an item has bounds, then \.{size} in \.{choose} is its degree, the number
+of ways to go on; and a \.{try} with option~0 and node~0 is the way on which
+the item gets nothing more. Both are new meanings, but in traces that no
+older reader could have read, so the version remains~1.
 
 @ Let us follow the first five writes of the cover of |C3|. There |C1| to
 |C5| are the nodes 1 to~5, and the first option has the nodes 6, 7, and~8.
@@ -104,7 +121,8 @@ struct Write {
 };
 struct Event {
   enum class Type { choose, cover, attempt, solution, dead, uncover, done,
-    purify, unpurify }; /* the last two for problems with colours */
+    purify, unpurify, /* these two for problems with colours */
+    spend, refund, tweak, untweak }; /* and these with bounds; as in |Act| */
   Type type = Type::done;
   int item = 0, size = 0, level = 0, option = 0, node = 0;
   std::vector<int> options = @[{}@];  /* of a solution, in the order chosen */
@@ -174,7 +192,7 @@ public:@/
   bool backward(); /* to the beginning of this event, or of the one before */
   bool forward_write(); /* one write, or an event that has none */
   bool backward_write();
-  Painted const& links() const@+{@+return list;@+}@/
+  Bounded const& links() const@+{@+return list;@+}@/
   std::size_t event() const@+{@+return events_done;@+}@/
   std::size_t write() const@+{@+return writes_done;@+}@/
   bool is_covered(int item) const; /* from the first write on */
@@ -190,7 +208,7 @@ everybody: somebody may want to write a trace that no search has made.
 @(dlx/trace.hpp@>=
 #pragma once
 #include "dlx/observer.hpp"
-#include "dlx/painted.hpp"
+#include "dlx/bounded.hpp"
 #include "dlx/source.hpp"
 #include <iosfwd>
 #include <string>
@@ -275,6 +293,13 @@ void Recorder::begin_purify(int item, int node, int level)
 {@+open = @[{.type = Type::purify, .item = item, .level = level, .node = node}@];@+}@/
 void Recorder::begin_unpurify(int item, int node, int level)
 {@+open = @[{.type = Type::unpurify, .item = item, .level = level, .node = node}@];@+}@/
+void Recorder::begin_act(Act act, int item, int node, int level)
+{
+  auto const type = static_cast<Type>(static_cast<int>(act)
+    + static_cast<int>(Type::spend));
+  open = @[{.type = type, .item = item, .level = level, .node = node}@];
+}
+void Recorder::end_act(Act, int, int)@+{@+keep(std::move(open));@+}@/
 void Recorder::end_purify(int, int)@+{@+keep(std::move(open));@+}@/
 void Recorder::end_unpurify(int, int)@+{@+keep(std::move(open));@+}@/
 void Recorder::write(Field field, int node, int old, int now)
@@ -304,8 +329,9 @@ node may be~0, because textbook search has no nodes to tell of.
 
 @<Tabulate the members of events@>=
 static constexpr std::string_view names[] = { "choose", "cover", "try",
-  "solution", "dead", "uncover", "done", "purify", "unpurify" };
-enum Bound { items, options, nodes };
+  "solution", "dead", "uncover", "done", "purify", "unpurify",
+  "spend", "refund", "tweak", "untweak" };
+enum Bound { items, options, nodes, ways };
 struct Member {
   char const* name;
   @[int Event::*value@];
@@ -314,11 +340,11 @@ struct Member {
   Bound bound; /* what it can at most be: the number of these */
 };
 static constexpr Member members[] = {@/
-  @[{"item", &Event::item, "110011011", 1, items}@],@/
-  @[{"size", &Event::size, "100000000", 0, options}@],@/
-  @[{"option", &Event::option, "001000000", 1, options}@],@/
-  @[{"node", &Event::node, "001000011", 0, nodes}@],@/
-  @[{"level", &Event::level, "111111011", 0, options}@] };
+  @[{"item", &Event::item, "1100110111111", 1, items}@],@/
+  @[{"size", &Event::size, "1000000000000", 0, ways}@],@/
+  @[{"option", &Event::option, "0010000000000", 1, options}@],@/
+  @[{"node", &Event::node, "0010000110011", 0, nodes}@],@/
+  @[{"level", &Event::level, "1111110111111", 0, options}@] };
 
 @ The totals at the end have their own little table. What is left are two
 lists, the writes and the options of a solution.
@@ -335,7 +361,7 @@ static bool has(Type type, Member const& m)
 static bool has_writes(Type type)
 {
   return (type == Type::cover) or (type == Type::uncover)
-    or (type == Type::purify) or type == Type::unpurify;
+    or type >= Type::purify;
 }
 
 @ With the tables at hand, one function writes all events. It is told how a
@@ -399,7 +425,7 @@ position, which options are being tried and which items are covered.
 
 @<Declare the private data of |Replay|@>=
 Trace const& trace;
-Painted list;
+Bounded list;
 std::size_t events_done = 0, writes_done = 0;
 @<Declare what a replay knows of the path@>@;
 std::vector<int> covers; /* by item, those that have begun, less those undone */
@@ -443,17 +469,25 @@ there is no uncover at its own level until the chosen item itself returns,
 which happens at the same level, and after all its options; so this rule
 does no harm.)
 
+What undoes a use, a purification, or a tweak in a problem with bounds or
+colours ends the option in the same way. An option number~0 means that none
+was taken; it is in the tree, but not on the path.
+
 Each \.{try} is put on the path once and leaves it once. Hence the two loops
 together take linear time.
 
 @<Replay a trace@>=
+static bool ends_option(Type type)
+{
+  return (type == Type::uncover) or (type == Type::unpurify)
+    or (type == Type::refund) or type == Type::untweak;
+}
 Replay::Replay(Trace const& t) : trace(t), list(t.problem),
   covers(static_cast<std::size_t>(t.problem.item_count()) + 1, 0)
 {
   for (@[Event const& e@, : @,trace.events@]) {
     std::size_t last = tips.back();
-    if ((e.type == Type::attempt) or (e.type == Type::uncover)
-        or e.type == Type::unpurify)
+    if (e.type == Type::attempt or ends_option(e.type))
       while (last != 0 and tries[last].level >= e.level)
         last = tries[last].before;
     if (e.type == Type::attempt) {
@@ -475,7 +509,7 @@ void Replay::find_path()
   if (tip == was) return;
   options.clear();
   for (std::size_t t = tip; t != 0; t = tries[t].before)
-    options.push_back(tries[t].option);
+    if (tries[t].option != 0) options.push_back(tries[t].option);
   std::reverse(options.begin(), options.end());
 }
 
@@ -595,7 +629,8 @@ public:@/
 private:@/
   Source const& source;
   std::size_t begin = 0, end = 0; /* the current line */
-  int most[3] = @[{0, 0, 0}@]; /* items, options, and nodes; see |Bound| */
+  int most[4] = @[{0, 0, 0, 0}@]; /* see |Bound| */
+  int least_option = 1; /* 0 if there are bounds: none is an option */
   std::vector<int> covered, path; /* items and options, the latest last */
   int choices = 0; /* so many levels have chosen an item */
   [[noreturn]] void complain(std::string const& message) const;
@@ -690,11 +725,14 @@ one that was cut off between two lines would otherwise look complete.
 Trace TraceReader::read()
 {
   Trace trace = heading();
-  Painted links(trace.problem);
-  Painted const start = links;
+  Bounded links(trace.problem);
+  Bounded const start = links;
+  bool const bounded = trace.problem.has_bounds();
   most[items] = links.item_count();
   most[options] = links.option_count();
   most[nodes] = links.node_count() - 1;
+  most[ways] = links.option_count() + (bounded ? 1 : 0);
+  least_option = bounded ? 0 : 1;
   while (next_line()) {
     json const object = parse_line();
     trace.events.push_back(event(object));
@@ -731,7 +769,7 @@ covered items, and of the options being tried, and they pop from it what
 they are told to pop. So the reader follows the story, too: an item that is
 uncovered must be the one that was covered last; no level is skipped, and an
 option is tried for an item that was chosen at its level; a solution
-consists of the options that are being tried. The first of these rules finds
+consists of the options that are being tried. (Option~0 stands for none.) The first of these rules finds
 the mistake of \sec{links}, the wrong order of uncovering, at the very
 event, and long before a size is wrong.
 @^wrong order@>
@@ -740,10 +778,11 @@ event, and long before a size is wrong.
 void TraceReader::follow(Event const& e)
 {
   auto const level = static_cast<std::size_t>(e.level);
-  bool const back = e.type == Type::uncover, forth = e.type == Type::attempt;
-  if (back and (covered.empty() or covered.back() != e.item))
+  bool const back = ends_option(e.type), forth = e.type == Type::attempt;
+  bool const uncovers = e.type == Type::uncover;
+  if (uncovers and (covered.empty() or covered.back() != e.item))
     complain(fmt::format("item {} was not the last to be covered", e.item));
-  if (back) covered.pop_back();
+  if (uncovers) covered.pop_back();
   if (e.type == Type::cover) covered.push_back(e.item);
   if (level > path.size() and e.type != Type::done)
     complain(fmt::format("level {} after only {} options", level, path.size()));
@@ -752,26 +791,30 @@ void TraceReader::follow(Event const& e)
     complain(fmt::format("no item was chosen at level {}", level));
   if (back or forth) path.resize(level);
   if (forth) path.push_back(e.option);
-  if (e.type == Type::solution and e.options != path)
+  auto taken = path;
+  std::erase(taken, 0);
+  if (e.type == Type::solution and e.options != taken)
     complain("these are not the options that are being tried");
 }
 
 @ A write is a list of four: a letter and three numbers. Field $C$ is not
 among the letters, because no dance ever changes the column of a node. Only
-headers have a size; and although a size is no node, there cannot be more
-options in a column than there are nodes, nor more colours; so one bound is
+headers have a size, or a bound; and although a size is no node, there cannot be more
+options in a column than there are nodes, nor more colours, nor a greater
+bound; so one limit is
 good for all values. (A shade can be $-1$, see \sec{colour}.)
 
 @<Read a trace@>=
 Write TraceReader::write(json const& w) const
 {
-  static constexpr std::string_view fields = "LRUDSK";
+  static constexpr std::string_view fields = "LRUDSKB";
   bool const shaped = w.is_array() and w.size() == 4
     and text(w[0]).size() == 1
     and fields.find(text(w[0])) != std::string_view::npos;
   if (not shaped) complain("a write is not of the form [field,node,old,new]");
   auto const field = static_cast<Field>(text(w[0])[0]);
-  int const limit = most[field == Field::size ? items : nodes];
+  bool const header = (field == Field::size) or field == Field::bound;
+  int const limit = most[header ? items : nodes];
   int const least = field == Field::colour ? -1 : 0;
   return @[{field, number(w[1], 0, limit, "a node"),
     number(w[2], least, most[nodes], "an old value"),
@@ -793,7 +836,8 @@ Event TraceReader::event(json const& object) const
   e.type = static_cast<Type>(found - std::begin(names));
   for (@[Member const& m@, : @,members@])
     if (has(e.type, m))
-      e.*m.value = number(member(object, m.name), m.least, most[m.bound], m.name);
+      e.*m.value = number(member(object, m.name), 
+        m.value == &Event::option ? least_option : m.least, most[m.bound], m.name);
   if (e.type == Type::solution) {
     @<Read the options of solution |e|@>@;
   }

@@ -31,11 +31,13 @@ A log is an observer with a pen. The pen is any stream.
 #include "dlx/observer.hpp"
 #include "dlx/problem.hpp"
 #include <iosfwd>
+#include <vector>
 namespace dlx {
 class Log : public Observer {
 public:@/
   Log(std::ostream& stream, Problem const& p); /* borrows both; writes the
     matrix at once */
+  void choose(int item, int size, int level) override;
   void attempt(int option, int node, int level) override;
   void dead(int item, int level) override;
   void solution(std::span<int const> options, int level) override;
@@ -44,6 +46,7 @@ private:@/
   std::ostream& out;
   Problem const& problem;
   std::uint64_t solutions = 0;
+  std::vector<int> chosen; /* items, by level */
 };
 } // |namespace dlx|
 
@@ -145,11 +148,22 @@ Log::Log(std::ostream& stream, Problem const& p) : out(stream), problem(p)
 
 @ Three kinds of events make lines; |choose| is not among them, because the
 chosen item is seen from the options that are tried, or from the complaint
-that it is dead. Solutions are numbered.
+that it is dead. Only if nothing more is tried for an item, in a problem with
+bounds, must it be named; so we keep it in mind. Solutions are numbered.
 
 @<Log what happens@>=
+void Log::choose(int item, int, int level)
+{
+  chosen.resize(static_cast<std::size_t>(level));
+  chosen.push_back(item);
+}
 void Log::attempt(int option, int, int level)
 {
+  if (option == 0) {
+    int const item = chosen.at(static_cast<std::size_t>(level));
+    out << fmt::format("k={}  no more {}\n", level, problem.item(item).name);
+    return;
+  }
   out << fmt::format("k={}  {}:", level, problem.label(option));
   for (@[Entry const& e@, : @,problem.option(option)@])
     out << ' ' << problem.name_of(e);

@@ -568,15 +568,19 @@ with three: |U|, |D|, and the size. An uncover does the reverse, so its
 groups begin with what ends them in a cover. At the pace of nodes, one such
 group is one step: the fourteen writes of |cover(3)| are five steps, of two,
 three, three, three, and three writes. (A shade, in problems with colours,
-is a group by itself.)
+or a bound, is a group by itself.)
 
 @<Find out where a replay stands@>=
+static bool takes_out(Event::Type type)
+{
+  return (type == Event::Type::cover) or (type == Event::Type::purify)
+    or type == Event::Type::tweak;
+}
 static bool begins_group(Event const& event, std::size_t w)
 {
   Field const f = event.writes[w].field;
-  if (f == Field::colour) return true;
-  if ((event.type == Event::Type::cover) or event.type == Event::Type::purify)
-    return f == Field::left or f == Field::up;
+  if ((f == Field::colour) or f == Field::bound) return true;
+  if (takes_out(event.type)) return f == Field::left or f == Field::up;
   return f == Field::right or f == Field::size;
 }
 bool step(Trace const& trace, Replay& replay, Grain grain)
@@ -602,7 +606,7 @@ static std::span<Write const> fresh_writes(Moment const& m, Grain grain)
 }
 
 @ Which items is the search branching on? The trace says when an item is
-chosen; it is done with when it has been uncovered again at the level of its
+chosen; it is done with when it has been uncovered again, or refunded, at the level of its
 choice. We go through the events up to now and keep one item a level. (This
 makes the time for all pictures of a trace quadratic in the number of its
 events. With the 152 events of four queens nobody notices; a picture of the
@@ -621,8 +625,9 @@ static std::vector<int> branching(Trace const& trace, Moment const& m)
       items.push_back(event.item);
     } else if (level >= items.size()) continue;
     else if (event.type == Event::Type::attempt) items.resize(level + 1);
-    else if (event.type == Event::Type::uncover and over
-        and items[level] == event.item) items.resize(level);
+    else if (((event.type == Event::Type::uncover)
+        or event.type == Event::Type::refund)
+        and over and items[level] == event.item) items.resize(level);
   }
   return items;
 }
@@ -642,7 +647,7 @@ Caption caption(Trace const& trace, Replay const& replay, Grain grain);
 std::string node_name(Problem const& problem, Links const& links, int node);
   /* |h|, the item of a header, or option and item as in |r1.C3| */
 std::string option_label(Problem const& problem, int option);
-  /* its name, or |r1|, for row */
+  /* its name, or |r1|, for row; or |none| for option 0 */
 
 @ A name for every node, so that an assignment can be read aloud. The entry
 of item |C5| in the option named \.{A@@(0,0)} is \.{A@@(0,0).C5}; if the
@@ -652,6 +657,7 @@ the reports.
 @<Compose a caption@>=
 std::string option_label(Problem const& problem, int option)
 {
+  if (option == 0) return "none";
   auto const& name = problem.option_name(option);
   return name.empty() ? fmt::format("r{}", option) : name;
 }
@@ -694,7 +700,8 @@ static std::string name_event(Problem const& problem, Event const& event)
     : problem.item(event.item).name;
   switch (event.type) {
   case Event::Type::choose:
-    return fmt::format("choose {}, size {}", item, event.size);
+    return fmt::format("choose {}, {} {}", item,
+      problem.has_bounds() ? "degree" : "size", event.size);
   case Event::Type::cover: return "cover " + item;
   case Event::Type::uncover: return "uncover " + item;
   case Event::Type::attempt:
@@ -706,6 +713,10 @@ static std::string name_event(Problem const& problem, Event const& event)
     + shade_name(problem, event.node);
   case Event::Type::unpurify: return "unpurify " + item
     + shade_name(problem, event.node);
+  case Event::Type::spend: return "spend one of " + item;
+  case Event::Type::refund: return "refund one of " + item;
+  case Event::Type::tweak: return "tweak for " + item;
+  case Event::Type::untweak: return "untweak for " + item;
   case Event::Type::done: break;
   }
   return fmt::format("the end: {} solution{}", event.totals.solutions,
@@ -729,9 +740,8 @@ static std::string name_change(Problem const& problem, Links const& links,
     return fmt::format("{}[{}] {} {}", static_cast<char>(w.field),
       name(w.node), arrow_glyph,
       w.field == Field::size or w.field == Field::colour
-        ? std::to_string(w.now) : name(w.now));
-  bool const covering = (m.event->type == Event::Type::cover)
-    or m.event->type == Event::Type::purify;
+      or w.field == Field::bound ? std::to_string(w.now) : name(w.now));
+  bool const covering = takes_out(m.event->type);
   for (@[Write const& w@, : @,fresh@]) {
     if (w.field != Field::left and w.field != Field::up) continue;
     if (w.old == w.now) return "it was never in the header row";
@@ -925,9 +935,10 @@ class Stage {
 public:@/
   explicit Stage(Trace const& trace);
   Trace const& trace() const@+{@+return *told;@+}@/
-  Painted const& initial() const@+{@+return start;@+} /* before the first event */
+  Bounded const& initial() const@+{@+return start;@+} /* before the first event */
   Box const& node(int x) const@+{@+return boxes.at(x);@+}@/
-  Box size(int item) const;    /* in the lower half of a header */
+  Box size(int item) const;    /* in the lower half of a header, or at its left, */
+  Box bound(int item) const;   /* if this is at its right */
   Box label(int option) const; /* at the left margin */
   Box const& panel() const@+{@+return area;@+}@/
   std::vector<Track> const& tracks() const@+{@+return rails;@+}@/
@@ -950,7 +961,7 @@ void count_sidings();
 void place_columns();
 void place_rows();
 Trace const* told;
-Painted start;
+Bounded start;
 std::vector<Track> rails;
 std::vector<Box> boxes;
 Box area;
@@ -1093,7 +1104,15 @@ Box Stage::label(int option) const
 Box Stage::size(int item) const
 {
   auto const& header = node(item);
+  if (not start.is_plain(item))
+    return @[Box{header.x - header.w / 4, header.y + 11, header.w / 2 - 6, 17}@];
   return @[Box{header.x, header.y + 11, header.w - 18, 17}@];
+}
+Box Stage::bound(int item) const
+{
+  auto place = size(item);
+  place.x = 2 * node(item).x - place.x;
+  return place;
 }
 
 @ Now a road can be paved. We turn the boxes into coordinates along the
@@ -1329,6 +1348,20 @@ static void draw_node(Sheet& sheet, Scene const& scene, int x)
     scene.stage.size(x), @[{std::to_string(links.size(x)), 12,
     out ? "#6a6a6a" : ink, k > 1}@],
     filled("white", ranks[k].edge, ranks[k].edge_width));
+  @<Write the bounds of item |x|, if it has any@>@;
+}
+
+@ The bounds of an item, in problems that have them, stand at the right of
+the size: how often it must still be covered, and how often it may.
+
+@<Write the bounds of item |x|, if it has any@>=
+if (not links.is_plain(x)) {
+  int const b = scene.rank(Field::bound, x);
+  auto const place_of_bound = scene.stage.bound(x);
+  Text const words = fitted(@[{spelled(@[{links.need(x), links.bound(x)}@]),
+    12, out ? "#6a6a6a" : ink, b > 1}@], place_of_bound.w - 2);
+  sheet.write(fmt::format("B{}", x), fmt::format("bound {}", ranks[b].name),
+    place_of_bound, words, filled("white", ranks[b].edge, ranks[b].edge_width));
 }
 
 @ One arrow for each strand. Its identity is the letter of the field and the
@@ -1392,6 +1425,9 @@ static std::vector<Sign> link_signs(Trace const& trace)
     signs.push_back(@[{filled(ink, ink, 1, "rounded,filled"),
       "chosen option"}@]);
   }
+  if (trace.problem.has_bounds())
+    signs.push_back(@[{filled("white", ink, 0.8), "still needed : at most",
+      "1:2"}@]);
   if (trace.problem.primary_count() < trace.problem.item_count())
     signs.push_back(@[{"shape=octagon, style=filled, fillcolor=\"#e6ecf5\"",
       "secondary"}@]);

@@ -58,7 +58,8 @@ std::string draw_links_and_board(Stage const& stage, Replay const& replay,
 
 @ A square can be in three states. An option stands on it that has been
 chosen; or there are options that could still be chosen; or there are none
-any more. An option is still possible if none of its items is covered. (An
+any more. An option is still possible if none of its items is covered, and
+none of its nodes is hidden on account of a colour or a bound. (An
 option without primary items is never possible, whatever is covered, as
 chapter~1 decided.)
 @^open option@>
@@ -66,8 +67,10 @@ chapter~1 decided.)
 @<Draw the board@>=
 static bool is_open(Problem const& problem, Replay const& replay, int option)
 {
+  auto const& links = replay.links();
+  int x = links.first_node(option);
   for (@[Entry const& e@, : @,problem.option(option)@])
-    if (replay.is_covered(e.item)) return false;
+    if (replay.is_covered(e.item) or links.is_hidden(x++)) return false;
   return problem.is_candidate(option);
 }
 static Board board_of(Problem const& problem)
@@ -247,7 +250,8 @@ struct MatrixStep {
   bool failed = false;       /* is there a column without rows? */
 };
 std::vector<MatrixStep> matrix_steps(Trace const& trace);
-  /* empty if the trace is not of a search */
+  /* empty if the trace is not of a search; throws |std::invalid_argument| if
+     the problem has bounds */
 std::string draw_matrix(Problem const& problem, MatrixStep const& step,
   bool bare = false);
 
@@ -417,6 +421,8 @@ std::vector<MatrixStep> Follower::follow()
 }
 std::vector<MatrixStep> matrix_steps(Trace const& trace)
 {
+  if (trace.problem.has_bounds()) throw std::invalid_argument(
+    "by hand, columns have no bounds; draw the links, the board, or the tree");
   return Follower(trace).follow();
 }
 

@@ -285,7 +285,8 @@ constexpr char const* paces[] = { "event", "node", "link" };
 constexpr char const* choosers[] = { "first", "smallest" };
 constexpr char const* answers[] = { "no", "yes" };
 constexpr char const* types[] = { "choose", "cover", "try", "solution",
-  "dead", "uncover", "done", "purify", "unpurify" }; /* as in |Event::Type| */
+  "dead", "uncover", "done", "purify", "unpurify", "spend", "refund", "tweak",
+  "untweak" }; /* as in |Event::Type| */
 static std::vector<std::string> split(std::string const& text)
 {
   std::istringstream in(text);
@@ -925,7 +926,7 @@ static Trace run(Recipe const& recipe)
 {
   Problem const problem = read_problem(fetch(recipe, recipe.problem,
     recipe.problem_at));
-  Painted links(problem);
+  Bounded links(problem); /* which can do everything */
   if (recipe.script.empty()) {
     Recorder recorder(problem, recipe.chooser);
     search(links, recipe.chooser == "first" ? Chooser::first

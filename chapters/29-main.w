@@ -462,7 +462,8 @@ static Result find_covers(Settings const& s, Problem const& problem,
     return follow(read_script(read_file(script), problem), links, limits,
       receive, observer);
   }@];
-  return problem.has_colours() ? dance(Painted(problem)) : dance(Links(problem));
+  return problem.has_bounds() ? dance(Bounded(problem))
+    : problem.has_colours() ? dance(Painted(problem)) : dance(Links(problem));
 }
 
 @ How it ended, in words and as a status. The words matter: five covers with
@@ -666,7 +667,7 @@ That no walk has met a solution is said in words. Zero plus or minus zero
 would sound as if somebody knew.
 
 @<Define the commands@>=
-static double seconds_per_node(Painted& links, Chooser chooser)
+static double seconds_per_node(Bounded& links, Chooser chooser)
 {
   Limits a_moment;
   a_moment.nodes = 20000;
@@ -701,7 +702,7 @@ static int guess(Settings const& s)
     throw std::runtime_error("a script cannot steer random walks; say "
       "--chooser first, or smallest");
   Problem const problem = read_problem_file(s);
-  Painted links(problem);
+  Bounded links(problem);
   Chooser const chooser =
     s.steering.chooser == "first" ? Chooser::first : Chooser::smallest;
   auto const e =

@@ -12,7 +12,9 @@
 class LinkModel {
  public:
   // `covered` lists the items in the order in which they were covered; a
-  // negative number -x stands for the purification of node x.
+  // negative number -x stands for the purification of node x, and tweaked + x
+  // for an option that is tweaked, beginning at node x.
+  static constexpr int tweaked = 1000000;
   LinkModel(dlx::Problem const& p, std::vector<int> const& covered) : problem(p) {
     int x = p.item_count();
     nodes_of.resize(idx(p.option_count()) + 1);
@@ -30,7 +32,7 @@ class LinkModel {
       }
     for (int c = 0; c <= p.primary_count(); ++c) ring.insert(c);
     full = columns;
-    for (int c : covered) c > 0 ? cover(c) : purify(-c);
+    for (int c : covered) c > tweaked ? tweak(c - tweaked) : c > 0 ? cover(c) : purify(-c);
     finish();
   }
   std::vector<dlx::Node> nodes;
@@ -91,6 +93,11 @@ class LinkModel {
       remember_column(j);
       columns[idx(nodes[idx(j)].item)].erase(j);
     }
+  }
+  void tweak(int x) {
+    hide(x);
+    remember_column(x);
+    columns[idx(nodes[idx(x)].item)].erase(x);
   }
   void purify(int x) {
     int const c = nodes[idx(x)].item, shade = shades[idx(x)];

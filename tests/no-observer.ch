@@ -45,7 +45,7 @@ watcher.write(Field::left, r, node[at(r)].left, c);
 @y
 @z
 @x
-  watcher.choose(c, size, level());
+  watcher.choose(c, degree, level());
 @y
 @z
 @x
@@ -90,5 +90,13 @@ watcher.write(Field::left, r, node[at(r)].left, c);
 @z
 @x
   watcher.solution(options, level());
+@y
+@z
+@x
+  watcher.begin_act(act, item, x, k);
+@y
+@z
+@x
+  watcher.end_act(act, item, k);
 @y
 @z
