@@ -196,8 +196,8 @@ an item with a colour is purified instead, and one that is marked, because it ha
 been purified in this colour before, is left alone.
 
 In a list with bounds (\sec{bounded}), an item may be used several times
-before it is covered. There are a few more lines in this search that begin
-with \.{if constexpr (List::bounded)}, and the functions that they call are
+before it is covered. There are a few more lines in this search that ask
+for |List::bounded|, and the functions that they call are
 written in that chapter. The reader may skip all of them until then: such a
 condition is known when the program is compiled, so the simple list does not
 pay for the others.

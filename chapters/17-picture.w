@@ -677,10 +677,18 @@ static std::string list_options(Problem const& problem,
 }
 
 @ The event itself. The |done| at the end of a trace counts what was found.
-When an item is purified, the colour is that of the node; nodes are the
-entries of the options, one after the other.
+When an item is purified, the colour is that of the node, and when an option
+is tweaked, it is the one of the node; nodes are the entries of the options,
+one after the other.
 
 @<Compose a caption@>=
+static int option_at(Problem const& problem, int node)
+{
+  int o = 0;
+  for (int x = problem.item_count(); x < node and o < problem.option_count(); )
+    x += static_cast<int>(problem.option(++o).size());
+  return o;
+}
 static std::string shade_name(Problem const& problem, int node)
 {
   int x = node - problem.item_count();
@@ -715,8 +723,10 @@ static std::string name_event(Problem const& problem, Event const& event)
     + shade_name(problem, event.node);
   case Event::Type::spend: return "spend one of " + item;
   case Event::Type::refund: return "refund one of " + item;
-  case Event::Type::tweak: return "tweak for " + item;
-  case Event::Type::untweak: return "untweak for " + item;
+  case Event::Type::tweak: return "tweak "
+    + option_label(problem, option_at(problem, event.node)) + " for " + item;
+  case Event::Type::untweak: return "untweak "
+    + option_label(problem, option_at(problem, event.node)) + " for " + item;
   case Event::Type::done: break;
   }
   return fmt::format("the end: {} solution{}", event.totals.solutions,
@@ -1045,14 +1055,15 @@ static double room_for(std::string const& words, double size, double margin,
 
 @ A column is as wide as its header with a gap, or as an entry with its
 sidings, whichever is more. For our small list the headers decide: 44 points
-and a gap of 40, so item $c$ stands at $x=84c$. Very long names are made
+and a gap of 40, so item $c$ stands at $x=84c$. (Headers with bounds, see \sec{bounded}, have
+to hold two little boxes, and are wider.) Very long names are made
 smaller rather than given more room. Secondary items stand a little apart.
 
 @<Set the stage@>=
 void Stage::place_columns()
 {
   auto const& problem = told->problem;
-  double head = 44;
+  double head = problem.has_bounds() ? 72 : 44;
   for (int c = 1; c <= problem.item_count(); ++c) {
     auto const& name = problem.item(c).name;
     head = std::max(head, room_for(name, 13, 12, 90));
@@ -1105,14 +1116,14 @@ Box Stage::size(int item) const
 {
   auto const& header = node(item);
   if (not start.is_plain(item))
-    return @[Box{header.x - header.w / 4, header.y + 11, header.w / 2 - 6, 17}@];
+    return @[Box{header.left() + 18, header.y + 11, 22, 17}@];
   return @[Box{header.x, header.y + 11, header.w - 18, 17}@];
 }
 Box Stage::bound(int item) const
 {
-  auto place = size(item);
-  place.x = 2 * node(item).x - place.x;
-  return place;
+  auto const place = size(item);
+  double const left = place.right() + 5, right = node(item).right() - 7;
+  return @[Box{(left + right) / 2, place.y, right - left, place.h}@];
 }
 
 @ Now a road can be paved. We turn the boxes into coordinates along the

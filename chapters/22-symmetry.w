@@ -134,7 +134,8 @@ and items to items. Of an option we know where it goes: the option
 which $(x,y)$ moves, if there is such an option. Items have no places. But
 we can see where they go. An item is known by its {\it column}, the set of
 options that contain it. Move the options of the column; if the result is
-the column of an item of the same kind, that is its image. For example, the
+the column of an item of the same kind (with the same bounds, if it has any),
+that is its image. For example, the
 quarter turn to the right takes the four options of {\tentex R1}, the top
 rank, to the four options of {\tentex F4}, the file on the right; both are
 primary. Our invariant is that {\sl a symmetry permutes the columns of each
@@ -186,6 +187,7 @@ there to covers.
 #include "dlx/puzzle/symmetry.hpp"
 #include <algorithm>
 #include <fmt/format.h>
+#include <tuple>
 #include <utility>
 namespace dlx {
 @<Move a square@>@;@#
@@ -255,14 +257,16 @@ the other, so it is enough to know the column once. (If we kept both, an
 innocent repetition could hide a symmetry.)
 
 @<Does a map keep the items?@>=
-using Columns = @[std::vector<std::pair<Kind, Column> >@];
+using Columns = @[std::vector<std::tuple<Kind, int, int, Column> >@];
 static Columns shape_of(Problem const& problem,
   std::vector<int> const& image)
 {
   auto const columns = columns_of(problem, image);
   Columns shape;
-  for (int i = 1; i <= problem.item_count(); ++i)
-    shape.emplace_back(problem.item(i).kind, columns[i]);
+  for (int i = 1; i <= problem.item_count(); ++i) {
+    auto const& [name, kind, bounds] = problem.item(i);
+    shape.emplace_back(kind, bounds.lower, bounds.upper, columns[i]);
+  }
   std::ranges::sort(shape);
   auto const twins = std::ranges::unique(shape);
   shape.erase(twins.begin(), twins.end());

@@ -78,7 +78,14 @@ the way. See \sec{ring} for the reason, and \sec{links} for the program.
 times, with one solution. As printed it has 254. In a well-known puzzle, which
 it resembles but for one symbol, the 5 of the sixth row stands one row higher;
 that one has a single solution, and it is a different one. See
-\sec{sudoku}. \par}
+\sec{sudoku}.
+
+\erratum{11.}{The column that was chosen {\rm[S]}} Where it is explained how
+an ``at least'' column is uncovered, a sentence begins with an {\it exact\/}
+column that was chosen, and says that it can be uncovered just like an exact
+column. The first of the two must be an {\it at least\/} column. Also, the
+test $T[y]$ in the loop over its rows must be $T[c]$, as there is no~$y$. See
+\sec{bounded}, also for the covers that the method does not report. \par}
 
 @ There is also something that is not an erratum, though it looks like one.
 Various texts disagree about whether an item that has no option left should be

@@ -170,6 +170,12 @@ TEST(Symmetry, GetsLost) {
   kinds.add_option({1}, "x@(0,0)");
   kinds.add_option({2}, "x@(0,1)");
   EXPECT_EQ(symmetries(kinds), 2) << "flip up and down does nothing to a row";
+  Problem bounds;
+  bounds.add_item("A", Bounds{0, 2});
+  bounds.add_item("B", Bounds{0, 3});
+  bounds.add_option({1}, "x@(0,0)");
+  bounds.add_option({2}, "x@(0,1)");
+  EXPECT_EQ(symmetries(bounds), 2);
   colours.add_item("A");
   colours.add_item("S", Kind::secondary);
   for (auto name : {"x@(0,0)", "x@(0,1)"}) {
