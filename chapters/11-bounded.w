@@ -60,7 +60,7 @@ cover as before&\hbox{nothing}\cr
 don't hide&\{1,2\},\ \{1,3\},\ \{2,1\},\ \{2,3\}\cr
 never return&\{1,2\},\ \{1,3\},\ \{2,3\}\cr
 this chapter&\{1,2,3\},\ \{1,2\},\ \{1,3\},\ \{2,3\}\cr}}$$
-\figure{.8\pagewidth}{museum-tree/museum-tree}{The search tree of the museum. An
+\figure{.42\pagewidth}{museum-tree/museum-tree}{The search tree of the museum. An
 edge without an option, |none|, is a decision too: the item gets no more.}
 
 @ Now let us think again, and with numbers instead of words. What must we
@@ -224,7 +224,9 @@ Bounded::Bounded(Problem const& problem) : Painted(problem, true),
   bounds = limits;
 }
 
-@ Spending is the simplest dance of all.
+@ Spending is the simplest dance of all: one number changes, and changes back.
+It goes through the watcher like any other write, so that a trace can be
+walked in both directions without knowing what a bound is.
 
 @<Spend and refund@>=
 template<class Watcher> void Bounded::spend(int c, Watcher& watcher)
@@ -330,7 +332,9 @@ void unuse_bounded(int item, int k)
   if (links.bound(item) == 1) uncover(item, k);
 }
 
-@ The announcements of the four acts are of one form.
+@ The announcements of the four acts are of one form. An observer hears which
+act it is, on which item, and, where an option is tweaked, at which of its
+nodes; then the writes; then that it is over.
 
 @<Take turns at a bounded item@>=
 void announce(Act act, int item, int x, int k)
@@ -343,8 +347,10 @@ void announce(Act act, int item, int x, int k)
   watcher.end_act(act, item, k);
 }
 
-@ How much of the search is done? The turns know it: so many of so many
-ways, less the one that is being tried.
+@ How much of the search is done? In \sec{search} we counted the options
+above the one that is being tried; but here they are not in the column any
+more. The turns know it as well: so many of so many ways, less the one that
+is being tried.
 
 @<Take turns at a bounded item@>=
 double done_of_turns() const

@@ -8,6 +8,7 @@
 #include "dlx/verify.hpp"
 #include "link_model.hpp"
 #include "random_problems.hpp"
+#include "shell.hpp"
 #include <cstdlib>
 #include <gtest/gtest.h>
 #include <map>
@@ -582,4 +583,45 @@ TEST(Bounded, FiveQueensDominateTheChessboardIn728Ways) {
   EXPECT_EQ(by_size[8], 92);
   EXPECT_EQ(out.covers.size(), 10188u);
   EXPECT_EQ(out.result.totals.nodes, 42046u);
+}
+
+// The whole command: the queens once more, now with names, as text.
+TEST(Bounded, TheCommandTakesBoundsEverywhere) {
+  Scratch scratch;
+  std::string const museum_file = "tests/data/museum.dlx";
+  auto const five = [] {
+    std::string text = "5|Q";
+    for (int s = 0; s < 64; ++s) text += " 1:*|s" + std::to_string(s);
+    text += " |";
+    for (int k = 0; k < 46; ++k) text += " L" + std::to_string(k);
+    text += '\n';
+    for (int r = 0; r < 8; ++r)
+      for (int c = 0; c < 8; ++c) {
+        text += "Q@(" + std::to_string(r) + ',' + std::to_string(c) + "): Q";
+        for (int u = 0; u < 8; ++u)
+          for (int v = 0; v < 8; ++v)
+            if (u == r || v == c || u + v == r + c || u - v == r - c) text += " s" + std::to_string(8 * u + v);
+        for (int k : {r, 8 + c, 16 + r + c, 31 + r - c + 7}) text += " L" + std::to_string(k);
+        text += '\n';
+      }
+    return text;
+  }();
+  auto const queens_file = scratch.file("five.dlx", five);
+  EXPECT_EQ(run("dlx count " + queens_file).out, "728\n");
+  EXPECT_EQ(run("dlx count --textbook --json " + queens_file).out, run("dlx count --json " + queens_file).out);
+  EXPECT_EQ(run("dlx count --fundamental " + queens_file).out, "91\n");
+  EXPECT_EQ(run("dlx solve " + queens_file + " | dlx verify " + queens_file + " -").out, "728 covers, 0 wrong\n");
+  EXPECT_EQ(run("dlx estimate " + museum_file + " | grep -v time").out, "nodes   9 +- 0\ncovers  4 +- 0\nwalks   10000\n");
+  auto const script = scratch.file("c.script", "choose C\n");
+  EXPECT_EQ(run("dlx solve --chooser script:" + script + ' ' + museum_file).out, "1 2 3\n1 2\n2 3\n1 3\n");
+  auto const trace = scratch.file("t.jsonl", run("dlx trace " + museum_file).out);
+  auto const drawn = run("dlx draw --steps tweak " + trace);
+  EXPECT_EQ(drawn.status, 0);
+  EXPECT_NE(drawn.out.find("tweak r1 for A"), std::string::npos);
+  EXPECT_NE(drawn.out.find("still needed : at most"), std::string::npos);
+  auto const tree = run("dlx draw --as tree " + trace);
+  EXPECT_NE(tree.out.find("none"), std::string::npos);
+  auto const matrix = run("dlx draw --as matrix " + trace);
+  EXPECT_EQ(matrix.status, 2);
+  EXPECT_NE(matrix.err.find("columns have no bounds"), std::string::npos) << matrix.err;
 }
