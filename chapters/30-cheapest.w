@@ -351,8 +351,7 @@ Fares auction(Problem const& problem, int rounds = 50);
 
 @ @(dlx/cheapest.cpp@>=
 #include "dlx/cheapest.hpp"
-#include "dlx/painted.hpp"
-#include "dlx/search.hpp"
+#include "dlx/bounded.hpp"
 #include <algorithm>
 #include <map>
 #include <numeric>
@@ -476,7 +475,7 @@ template<class List> int Thrifty::choose(List const& links)
     if (links.degree(c) == 0) return c;
   std::size_t const mark = levies.size();
   for (int c = links.first_open(); c != 0; c = links.next_open(c))
-    if (int const n = need(links, c); n > 0) collect(links, c, n);
+    if (int const n = links.need(c); n > 0) collect(links, c, n);
   int const level = static_cast<int>(depth);
   if (observer) observer->bound(in_coins(bound), most + 1, level);
   if (int const c = is_affordable() ? pick(links) : 0; c != 0) {
@@ -494,11 +493,6 @@ Usually the smallest net cost is 0, and then this is found out quickly.
 
 @<Declare the private data of |Thrifty|@>=
 std::int64_t& net(int option)@+{@+return fares.net[index(option)];@+}@/
-template<class List> int need(List const& links, int c) const
-{
-  if @[constexpr@, (List::bounded)@] return links.need(c);
-  else return c != 0;
-}
 template<class List> void collect(List const& links, int c, int times)
 {
   auto amount = std::numeric_limits<std::int64_t>::max();
@@ -522,9 +516,12 @@ void give_back(std::size_t mark)
     net(levies.back().option) += levies.back().amount;
 }
 
-@ The smallest item is the one with the fewest options that can be afforded;
-the leftmost, if there are several. Counting stops when there are as many as
-somebody else has.
+@ The smallest item is the one with the fewest ways to go on with options that
+can be afforded, and the leftmost one if there are several. Counting stops when
+there are as many ways as somebody else has. In a list with bounds
+(\sec{bounded}), an item that needs $n$ options has $n-1$ ways less than
+options, and it is possible that there is none: the item has enough options,
+but not enough that we can pay. Then the node is given up.
 
 @<Declare the private data of |Thrifty|@>=
 template<class List> int pick(List const& links)
@@ -532,7 +529,7 @@ template<class List> int pick(List const& links)
   auto const gap = most * fares.unit - bound;
   int best = links.first_open(), fewest = std::numeric_limits<int>::max();
   for (int c = best; c != 0; c = links.next_open(c)) {
-    int ways = 1 - need(links, c);
+    int ways = 1 - links.need(c);
     for (int x = links[c].down; x != c and ways < fewest; x = links[x].down)
       if (net(links.option_of(x)) <= gap) ++ways;
     if (ways <= 0) return 0;
@@ -694,8 +691,8 @@ Bargain cheapest(Problem const& problem, Wish const& wish, Chooser chooser,
     return dance_with(links, policy, own, take, observer);
   }@];
   Bargain bargain;
-  bargain.result = problem.has_colours() ? dance(Painted(problem))
-    : dance(Links(problem));
+  bargain.result = problem.has_bounds() ? dance(Bounded(problem))
+    : problem.has_colours() ? dance(Painted(problem)) : dance(Links(problem));
   policy.deliver(bargain);
   return bargain;
 }

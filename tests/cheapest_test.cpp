@@ -3,6 +3,7 @@
 #include "dlx/puzzle/queens.hpp"
 #include "dlx/verify.hpp"
 #include "random_problems.hpp"
+#include <cstdlib>
 #include <gtest/gtest.h>
 
 using namespace dlx;
@@ -66,17 +67,28 @@ struct Auditor : Observer {
   Auditor(Problem const& p, std::set<Cover> const& a) : problem(p), all(a) {}
   Problem const& problem;
   std::set<Cover> const& all;
-  Cover path;
-  std::vector<Cover> tried;  // at each level, in bounded problems not to be used again
+  Cover path;                // 0 for `none'
+  std::vector<int> items;    // that were chosen, by level
+  std::vector<int> tweaked;  // options that had their turn: not in the covers below
   int bounds = 0, tight = 0, cuts = 0, skips = 0;
-  std::int64_t limit = no_limit, last = 0;
+  std::int64_t limit = no_limit;
   std::int64_t least(Cover const& chosen) const {  // cost of a cover below
     std::int64_t result = no_limit;
     for (auto const& c : all) {
       auto has = [&](int o) { return std::binary_search(c.begin(), c.end(), o); };
-      if (std::all_of(chosen.begin(), chosen.end(), has)) result = std::min(result, cost_of(problem, c));
+      auto is_chosen = [&](int o) { return std::find(chosen.begin(), chosen.end(), o) != chosen.end(); };
+      bool below = std::all_of(chosen.begin(), chosen.end(), [&](int o) { return o == 0 || has(o); });
+      for (int o : tweaked) below = below && (!has(o) || is_chosen(o));
+      for (std::size_t k = 0; k < chosen.size() && below; ++k)
+        for (int o : c)
+          for (auto const& e : problem.option(o)) below = below && (chosen[k] != 0 || is_chosen(o) || e.item != items[k]);
+      if (below) result = std::min(result, cost_of(problem, c));
     }
     return result;
+  }
+  void choose(int item, int, int level) override {
+    items.resize(static_cast<std::size_t>(level));
+    items.push_back(item);
   }
   void attempt(int option, int, int level) override {
     path.resize(static_cast<std::size_t>(level));
@@ -90,15 +102,21 @@ struct Auditor : Observer {
     ++bounds;
     EXPECT_LE(l, limit) << "the limit never rises";
     limit = l;
-    last = b;
   }
   void cut(int) override {
-    EXPECT_GE(last, limit);
+    EXPECT_GE(least(path), limit);
     ++cuts;
+  }
+  void begin_act(Act act, int, int node, int) override {
+    int o = 1;
+    for (int last_node = problem.item_count(); act == Act::tweak; ++o)
+      if ((last_node += static_cast<int>(problem.option(o).size())) >= node) break;
+    if (act == Act::tweak) tweaked.push_back(o);
+    if (act == Act::untweak) tweaked.pop_back();
   }
   void skip(int option, std::int64_t b, int level) override {
     auto chosen = path;
-    chosen.resize(static_cast<std::size_t>(level));
+    chosen.resize(static_cast<std::size_t>(level));  // without the last option
     chosen.push_back(option);
     EXPECT_LE(b, least(chosen));
     ++skips;
@@ -108,6 +126,7 @@ Shape shape_with_costs(std::mt19937& dice) {
   Shape shape = random_shape(dice);
   static int const colours[] = {0, 0, 2}, costs[] = {0, 1, 2, 5, 100, 100000};
   shape.colours = colours[dice() % 3];
+  shape.bounds = dice() % 2 == 0;
   shape.costs = costs[dice() % 6];
   return shape;
 }
@@ -186,9 +205,8 @@ TEST(Auction, TheTaxiByHand) {
 TEST(Auction, IsAlwaysABoundAndNeverFalls) {
   std::mt19937 dice(1);
   int positive = 0;
-  for (int round = 0; round < 1500; ++round) {
-    Shape shape = shape_with_costs(dice);
-    shape.bounds = round % 2 != 0;
+  for (int round = 0; round < 500; ++round) {
+    Shape const shape = shape_with_costs(dice);
     Problem const p = random_problem(dice, shape);
     auto const all = covers_by_force(p);
     std::int64_t last = 0;
@@ -207,19 +225,20 @@ TEST(Auction, IsAlwaysABoundAndNeverFalls) {
     }
     positive += last > 0;
   }
-  EXPECT_GT(positive, 300);
+  EXPECT_GT(positive, 100);
 }
 
 TEST(Cheapest, AgreesWithBruteForce) {
   std::mt19937 dice(2);
   int bought = 0, bounds = 0, tight = 0, cuts = 0, skips = 0;
-  for (int round = 0; round < 3000; ++round) {
+  for (int round = 0; round < (std::getenv("DLX_LONG") ? 20000 : 1500); ++round) {
     Problem const p = random_problem(dice, shape_with_costs(dice));
     auto const all = covers_by_force(p);
     auto const wish = random_wish(dice, p, all);
     auto const chooser = dice() % 3 == 0 ? Chooser::first : Chooser::smallest;
     auto const out = buy(p, wish, chooser);
     expect_bargain(p, wish, out, all);
+    if (all.size() > 100) continue;
     Auditor auditor(p, all);
     auto const again = buy(p, wish, chooser, {}, &auditor);
     ASSERT_FALSE(HasFailure()) << "round " << round;
@@ -233,16 +252,16 @@ TEST(Cheapest, AgreesWithBruteForce) {
     skips += auditor.skips;
   }
   EXPECT_GT(bought, 1000);
-  EXPECT_GT(bounds, 2000);
-  EXPECT_GT(tight, 800);
+  EXPECT_GT(bounds, 1000);
+  EXPECT_GT(tight, 400);
   EXPECT_GT(cuts, 50);
-  EXPECT_GT(skips, 300);
+  EXPECT_GT(skips, 150);
 }
 
 TEST(Cheapest, StoppedAnywhereItSaysHowGoodTheRestMightBe) {
   std::mt19937 dice(3);
   int stopped = 0, informed = 0;
-  for (int round = 0; round < 150; ++round) {
+  for (int round = 0; round < 60; ++round) {
     Shape shape{5, 2, 11, 0.3};
     shape.costs = 50;
     Problem const p = random_problem(dice, shape);
@@ -262,8 +281,8 @@ TEST(Cheapest, StoppedAnywhereItSaysHowGoodTheRestMightBe) {
           }
       }
   }
-  EXPECT_GT(stopped, 300);
-  EXPECT_GT(informed, 200);
+  EXPECT_GT(stopped, 100);
+  EXPECT_GT(informed, 60);
 }
 
 TEST(Cheapest, Assignments) {
