@@ -16,6 +16,7 @@
 @i chapters/10-search.w
 @i chapters/11-colour.w
 @i chapters/11-bounded.w
+@i chapters/30-cheapest.w
 @i chapters/12-script.w
 @i chapters/13-estimate.w
 @i chapters/36-progress.w

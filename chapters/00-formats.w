@@ -259,3 +259,13 @@
 @s Act int
 @s Turn int
 @s Bounded int
+@s Wish int
+@s Bargain int
+@s Fares int
+@s Thrifty int
+@s Counter int
+@s Offer int
+@s Levy int
+@s multimap int
+@s Few int
+@s Price int

@@ -55,6 +55,9 @@ large, which is never true, but the mistakes have a way of evening out.
 struct Progress {
   std::uint64_t nodes = 0, solutions = 0;
   double done = 0; /* between 0 and 1 */
+  std::optional<std::int64_t> best = std::nullopt, floor = std::nullopt;
+    /* of costs, see \sec{cheapest}: of the best cover so far, and the least
+       that another one can have */
 };
 
 @ The news at the end: how the search ended, and what it did.
@@ -142,6 +145,10 @@ virtual void begin_unpurify(int, int, int)@+{@+}@/
 virtual void end_unpurify(int, int)@+{@+}@/
 virtual void begin_act(Act, int, int, int)@+{@+} /* |item|, |node|, |level| */
 virtual void end_act(Act, int, int)@+{@+} /* |item|, |level| */
+virtual void bound(std::int64_t, std::int64_t, int)@+{@+} /* |bound|,
+  |limit|, |level| */
+virtual void cut(int)@+{@+}                 /* |level| */
+virtual void skip(int, std::int64_t, int)@+{@+} /* |option|, |bound|, |level| */
 virtual void done(Totals const&)@+{@+}@/
 
 @ And who pays for all this? A virtual call for every changed link would
@@ -253,6 +260,7 @@ not understand throws |Unsupported|; nothing is ever silently ignored.
 #include <atomic>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <span>
 #include <stdexcept>
 #include <utility>

@@ -114,6 +114,7 @@ int first_open() const@+{@+return node[0].right;@+} /* the first active primary
   item, or 0 */
 int next_open(int item) const@+{@+return node[at(item)].right;@+}@/
 int degree(int item) const@+{@+return size(item);@+} /* ways to go on with it */
+int need(int) const@+{@+return 1;@+} /* it must still be covered so often */
 int get(Field field, int x) const;
 
 @ For those who replay a trace, and for those who want to damage a list in a

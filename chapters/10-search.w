@@ -69,7 +69,9 @@ its {\it degree}, the number of ways to go on with it, is its size.) Otherwise
 an item is chosen. If it has no options left, then this is a dead end: the
 item is reported, and is not covered, so there is nothing to undo. (Some
 programs cover it, find nothing to try, and uncover it; report~1 does what
-we do.)
+we do.) The choice~0 means that the chooser does not want to go on from here.
+Choosers that count nothing but options never do that; the one of
+\sec{cheapest}, which counts money, does.
 @^dead end@>@^solution@>@^degree of an item@>
 
 @<Arrive at a node@>=
@@ -78,13 +80,15 @@ void arrive()
   ++result.totals.nodes;
   if (links.first_open() == 0) return report_solution();
   if (policy.is_over()) return;
-  int const c = policy.choose(links), degree = links.degree(c);
+  int const c = policy.choose(links);
+  if (c == 0) return;
+  int const degree = links.degree(c);
   watcher.choose(c, degree, level());
   if (degree == 0) {
     ++result.totals.dead;
     watcher.dead(c, level());
   } else {
-    if @[constexpr@, (List::bounded)@] turns.push_back(@[Turn{degree, degree, 0}@]);
+    if @[constexpr@, (List::bounded)@] open_turns(c);
     use(c, level());
     path.push_back(@[Frame{c, c}@]);
   }
@@ -130,7 +134,8 @@ int next(Frame const& f)
 {
   if @[constexpr@, (List::bounded)@] if (turns.back().left == 0) return f.item;
   int const x = policy.next(links, f, level() - 1);
-  return List::bounded and x == f.item ? 0 : x;
+  if @[constexpr@, (List::bounded)@] if (x == f.item) return last_turn(f);
+  return x;
 }
 
 @ A retreat leaves the deepest level, whatever its state: if an option is

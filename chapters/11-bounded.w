@@ -280,6 +280,7 @@ struct Turn {
   int degree = 0; /* so many ways */
   int left = 0;   /* so many have not been tried */
   int tweaks = 0; /* so many nodes on the pile */
+  bool none = false; /* is the last way to use none of the options? */
 };
 
 @ Count the ways: if the item has need, then the last $n-1$ options do not
@@ -295,10 +296,32 @@ void take_turn(Frame const& f)
 {
   Turn& turn = turns.back();
   --turn.left;
-  if (f.node == 0 or not links.has_room(f.item)) return;
-  announce(Act::tweak, f.item, f.node, level() - 1);
-  tweaked.push_back(f.node);
-  ++turn.tweaks;
+  if (f.node != 0 and links.has_room(f.item)) tweak(f.item, f.node);
+}
+void tweak(int item, int x)
+{
+  announce(Act::tweak, item, x, level() - 1);
+  tweaked.push_back(x);
+  ++turns.back().tweaks;
+}
+
+@ A policy may leave out options; the one of \sec{cheapest} does so when they
+are too expensive. Leaving out is not the same as having none: before the last
+way is tried, the options that were left out are tweaked, too.
+
+@<Take turns at a bounded item@>=
+void open_turns(int c)
+{
+  int const degree = links.degree(c);
+  turns.push_back(@[Turn{degree, degree, 0, degree > links.size(c)}@]);
+}
+int last_turn(Frame const& f)
+{
+  turns.back().left = turns.back().none ? 1 : 0;
+  if (not turns.back().none) return f.item;
+  while (links.has_room(f.item) and links[f.item].down != f.item)
+    tweak(f.item, links[f.item].down);
+  return 0;
 }
 
 @ At the end the pile is taken down, from the top. In between, the pile

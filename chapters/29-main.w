@@ -60,6 +60,7 @@ each command, and then what understands the command line.
 @c
 #include "dlx/algorithm_x.hpp"
 #include "dlx/board.hpp"
+#include "dlx/cheapest.hpp"
 #include "dlx/estimate.hpp"
 #include "dlx/format.hpp"
 #include "dlx/gallery.hpp"
@@ -277,6 +278,8 @@ void ProgressLine::operator()(Progress const& p)
   double const spent = std::chrono::duration<double>(now - start).count();
   auto text = fmt::format("\r\033[K{:.1f} % done, {} covers, {} nodes",
     100 * p.done, p.solutions, p.nodes);
+  if (p.best) text += fmt::format(", cost {}", *p.best);
+  if (p.floor) text += fmt::format(", none below {}", *p.floor);
   if (spent > 1 and p.done > 0)
     text += fmt::format(", about {} left", in_words(seconds_left(p, spent)));
   std::cerr << text << std::flush;
@@ -295,6 +298,8 @@ tables; and the mistake is one that nobody has made yet.
 struct Steering { std::string chooser = "smallest", script; };
 struct Form { std::string name; };
 struct BoardSize { int rows = 0, columns = 0; };
+struct Few { std::uint64_t covers = 0; };  /* 0 if not asked for */
+struct Price { std::int64_t coins = -1; }; /* $-1$ if nobody has named one */
 struct Settings {
   std::string file = "-", covers = "-";
   std::vector<std::string> recipes;
@@ -306,6 +311,8 @@ struct Settings {
   bool by_matrix = false, stats = false, profile = false;
   int order = 0;
   BoardSize size;
+  Few cheapest;
+  Price max_cost;
   bool holed = false, up_to_symmetry = false;
   Boxes boxes;
   Kind diagonals = Kind::secondary;
@@ -351,6 +358,25 @@ template<class Number> static void assign(Number& n, std::string const& word)
   if (fault != std::errc() or end != last or not (n > 0))
     throw std::invalid_argument(fmt::format("wants a {}number above 0, not {}",
       std::is_integral_v<Number> ? "whole " : "", word));
+}
+
+@ A price may be~0, and \.{--cheapest} has a value only if somebody wants
+more than one cover; otherwise it is told its own name, like a flag.
+
+@<Declare the settings@>=
+static void assign(Few& few, std::string const& word)
+{
+  if (word.starts_with("--")) few.covers = 1;
+  else assign(few.covers, word);
+}
+static void assign(Price& price, std::string const& word)
+{
+  price.coins = 0;
+  try {
+    if (word != "0") assign(price.coins, word);
+  } catch (std::invalid_argument const&) {
+    throw std::invalid_argument("wants a whole number, 0 or more, not " + word);
+  }
 }
 
 @ The size of a board is two such numbers with an \.{x} between them.
@@ -466,6 +492,39 @@ static Result find_covers(Settings const& s, Problem const& problem,
     : problem.has_colours() ? dance(Painted(problem)) : dance(Links(problem));
 }
 
+@ If somebody counts money, the search is that of \sec{cheapest}. It takes no
+orders from a script, and some wishes contradict each other. A symmetry, for
+instance, may turn a cheap cover into an expensive one; which of the two would
+be the fundamental one?
+
+@<Search as the settings say@>=
+static bool counts_money(Settings const& s)
+{
+  return s.cheapest.covers > 0 or s.max_cost.coins >= 0;
+}
+static void refuse_with_money(bool wished, char const* what)
+{
+  if (wished)
+    throw std::runtime_error(fmt::format("--cheapest and --max-cost do not go "
+      "with {}", what));
+}
+static Bargain find_bargains(Settings const& s, Problem const& problem,
+  Receive const& receive, Observer* observer)
+{
+  refuse_with_money(s.by_matrix, "--textbook");
+  refuse_with_money(not s.steering.script.empty(), "a script");
+  refuse_with_money(s.fundamental, "--fundamental");
+  if (s.cheapest.covers > 0 and s.limit > 0)
+    throw std::runtime_error("--limit does not go with --cheapest; say "
+      "--cheapest=K for the K cheapest covers");
+  Wish wish;
+  wish.covers = s.cheapest.covers;
+  if (s.max_cost.coins >= 0) wish.up_to = s.max_cost.coins;
+  return cheapest(problem, wish, s.steering.chooser == "first" ?
+    Chooser::first : Chooser::smallest,@| limits_of(s, receive != nullptr),
+    receive, observer);
+}
+
 @ How it ended, in words and as a status. The words matter: five covers with
 nothing after them look like five covers in all.
 
@@ -481,6 +540,23 @@ static int report_ending(Result const& r)
   return r.ending == Ending::complete ? none : stopped;
 }
 
+@ The cheapest cover is known when the search is complete. If it is stopped
+earlier, the covers that were printed are the best so far, and the status is~3,
+as it is when a count is not complete; but the search can say by how much
+they may be beaten.
+
+@<Search as the settings say@>=
+static int report_bargain(Settings const& s, Bargain const& b)
+{
+  if (s.cheapest.covers == 0) return report_ending(b.result);
+  if (b.result.ending == Ending::complete) return b.covers > 0 ? found : none;
+  std::cerr << fmt::format("dlx: stopped by {} after {} nodes; {} cover costs "
+    "less than {}\n", b.result.ending == Ending::limit ? "a limit"
+    : "an interrupt",@| b.result.totals.nodes, b.covers > 0 ? "no other" : "no",
+    b.floor);
+  return stopped;
+}
+
 @*1 Solving. A cover is printed as one line with the labels of its options,
 in the order of the problem; the empty cover is printed as \.{\{\}}, because
 an empty line is easily overlooked, and is no line at all for many programs.
@@ -491,7 +567,22 @@ The order of the problem, and not the order in which the search chose the
 options: two searches then print a cover in the same way, and \cmd{sort} and
 \cmd{diff} can compare them.
 
+If the problem has costs, a cover ends with its cost, written as in an option.
+(\cmd{dlx verify} reads that, too, and adds up again.)
+
 @<Define the commands@>=
+static std::int64_t cost_of(Problem const& p, std::span<int const> cover)
+{
+  std::int64_t sum = 0;
+  for (@[int o@, : @,cover@]) sum += p.cost(o);
+  return sum;
+}
+static std::string price_tag(Problem const& p, std::int64_t cost)
+{
+  return p.has_costs() ? fmt::format(" |{}", cost) : "";
+}
+
+@ @<Define the commands@>=
 static std::vector<int> sorted(std::span<int const> cover)
 {
   std::vector<int> result(cover.begin(), cover.end());
@@ -507,8 +598,9 @@ static std::vector<std::string> labels_of(Problem const& p,
 }
 static std::string as_labels(Problem const& p, std::span<int const> cover)
 {
-  return cover.empty() ? "{}\n"
-    : fmt::format("{}\n", fmt::join(labels_of(p, cover), " "));
+  auto const text = cover.empty() ? "{}"
+    : fmt::format("{}", fmt::join(labels_of(p, cover), " "));
+  return text + price_tag(p, cost_of(p, cover)) + '\n';
 }
 
 @ There are other forms, for people and for programs. With \.{--items}, each
@@ -521,18 +613,19 @@ those who count and the labels for those who read.
 static std::string as_items(Problem const& p, std::span<int const> cover,
   std::uint64_t number)
 {
-  std::string text = fmt::format("cover {}\n", number);
+  std::string text = fmt::format("cover {}{}\n", number,
+    price_tag(p, cost_of(p, cover)));
   for (@[int o@, : @,sorted(cover)@]) {
     text += "  " + p.label(o) + ':';
     for (@[Entry const& e@, : @,p.option(o)@]) text += ' ' + p.name_of(e);
-    text += '\n';
+    text += price_tag(p, p.cost(o)) + '\n';
   }
   return text;
 }
 static std::string as_json(Problem const& p, std::span<int const> cover)
 {
-  json const object = @[{{"cover", sorted(cover)},
-    {"labels", labels_of(p, cover)}}@];
+  json object = @[{{"cover", sorted(cover)}, {"labels", labels_of(p, cover)}}@];
+  if (p.has_costs()) object["cost"] = cost_of(p, cover);
   return object.dump() + '\n';
 }
 
@@ -575,6 +668,22 @@ static Receive sieve(Settings const& s, Problem const& problem,
   }@];
 }
 
+@ With \.{--stats}, some numbers are told on standard error when all is done.
+For a search with money, we also tell what was known before it began.
+
+@<Define the commands@>=
+static void tell_stats(Totals const& t)
+{
+  std::cerr << fmt::format("{} nodes, {} options tried, {} dead ends, {} items "
+    "covered\n", t.nodes, t.attempts, t.dead, t.covers);
+}
+static void tell_bargain(Bargain const& b)
+{
+  tell_stats(b.result.totals);
+  std::cerr << fmt::format("{} nodes were too expensive; no cover costs less "
+    "than {}, as the fares say\n", b.cuts, b.root);
+}
+
 @ With \.{--log}, the search is watched by a |Log|, which prints by itself.
 In all other forms nobody watches, and the search is the fast one, however
 many covers there are to print. The output is flushed before the ending is
@@ -596,14 +705,23 @@ static int solve(Settings const& s)
     ++number;
     if ((s.form.name == "--board") or s.form.name == "--outline")
       put((number > 1 ? "\n" : "") + (s.form.name == "--board" ?
-        board->draw(cover) : board->outline(cover)));
+        board->draw(cover) : board->outline(cover))
+        + (problem.has_costs() ? fmt::format("cost {}\n",
+          cost_of(problem, cover)) : ""));
     else if (s.form.name == "--items") put(as_items(problem, cover, number));
     else if (s.form.name == "--json") put(as_json(problem, cover));
     else if (not log) put(as_labels(problem, cover));
   }@];
+  if (counts_money(s)) {
+    auto const b = find_bargains(s, problem, print, log ? &*log : nullptr);
+    std::cout.flush();
+    if (s.stats) tell_bargain(b);
+    return report_bargain(s, b);
+  }
   Result const result = find_covers(s, problem,@|
     sieve(s, problem, board, print), log ? &*log : nullptr);
   std::cout.flush();
+  if (s.stats) tell_stats(result.totals);
   return report_ending(result);
 }
 
@@ -613,11 +731,6 @@ lone number cannot say whether it is final, but |"complete"| can:
 \transcript{count-json}
 
 @<Define the commands@>=
-static void tell_stats(Totals const& t)
-{
-  std::cerr << fmt::format("{} nodes, {} options tried, {} dead ends, {} items "
-    "covered\n", t.nodes, t.attempts, t.dead, t.covers);
-}
 static void tell_profile(Profile const& profile)
 {
   std::cerr << "level        nodes      updates\n";
@@ -641,8 +754,10 @@ static int count(Settings const& s)
   Receive receive;
   if (s.fundamental) receive = @[[&](std::span<int const>) { ++fundamental; }@];
   receive = sieve(s, problem, board_of(s, problem), receive);
-  Result const r =
-    find_covers(s, problem, receive, s.profile ? &profile : nullptr);
+  auto* const listener = s.profile ? &profile : nullptr;
+  Result const r = counts_money(s) ?
+    find_bargains(s, problem, nullptr, listener).result
+    : find_covers(s, problem, receive, listener);
   auto const& t = r.totals;
   auto const covers = s.fundamental ? fundamental : t.solutions;
   bool const complete = r.ending == Ending::complete;
@@ -731,13 +846,15 @@ another problem.
 
 @<Define the commands@>=
 static std::vector<int> read_cover(Source const& source, std::size_t begin,
-  std::size_t end, Problem const& problem)
+  std::size_t end, Problem const& problem, std::optional<std::int64_t>& claim)
 {
   std::vector<int> cover;
   for (std::size_t p = begin; p < end; ) {
     auto const q = std::min(source.text.find_first_of(" \t\r", p), end);
     auto const word = std::string_view(source.text).substr(p, q - p);
-    if (not word.empty() and word != "{}") {
+    if (word.starts_with('|')) {
+      @<Read the cost that is claimed@>@;
+    } else if (not word.empty() and word != "{}") {
       cover.push_back(problem.find_option(word));
       if (cover.back() == 0)
         throw InputError(source, p, q - p, fmt::format("{} is not an option "
@@ -747,6 +864,18 @@ static std::vector<int> read_cover(Source const& source, std::size_t begin,
   }
   return cover;
 }
+
+@ A cost is claimed once, and is a whole number.
+
+@<Read the cost that is claimed@>=
+std::int64_t cost = 0;
+auto const [last, fault] =
+  std::from_chars(word.data() + 1, word.data() + word.size(), cost);
+if (claim or (cost < 0) or fault != std::errc()
+    or last != word.data() + word.size())
+  throw InputError(source, p, q - p, fmt::format("{} is not the cost of a "
+    "cover", word), "a cover may end with its cost, such as |5");
+claim = cost;
 
 @ The covers that were seen are kept in a map, sorted, which for $n$ covers
 of $k$ options takes space $nk$ and time $nk\log n$. It is the only place of
@@ -772,7 +901,8 @@ static int verify(Settings const& s)
     ++number;
     if (source.text.find_first_not_of(" \t\r", p) == end) continue;
     ++count;
-    auto const cover = read_cover(source, p, end, problem);
+    std::optional<std::int64_t> claim;
+    auto const cover = read_cover(source, p, end, problem, claim);
     @<Judge this cover@>@;
   }
   if (count == 0)
@@ -791,6 +921,8 @@ std::string verdict = refute(problem, cover);
 auto const [first, is_new] = seen.emplace(sorted(cover), number);
 if (verdict.empty() and not is_new)
   verdict = fmt::format("the same cover as in line {}", first->second);
+if (verdict.empty() and claim and *claim != cost_of(problem, cover))
+  verdict = fmt::format("it costs {}, not {}", cost_of(problem, cover), *claim);
 if (not verdict.empty()) {
   ++bad;
   verdicts += fmt::format("{}:{}: {}\n", display_name(source), number,
@@ -941,7 +1073,9 @@ static int trace(Settings const& s)
 {
   Problem const problem = read_problem_file(s);
   TraceWriter writer(std::cout, problem, s.steering.chooser);
-  Result const result = find_covers(s, problem, nullptr, &writer);
+  Result const result = counts_money(s) ?
+    find_bargains(s, problem, nullptr, &writer).result
+    : find_covers(s, problem, nullptr, &writer);
   std::cout.flush();
   int const status = report_ending(result);
   return result.ending == Ending::script ? found : status;
@@ -1035,6 +1169,10 @@ static std::string const searching =@/
   "  --limit N         after N covers\n"@/
   "  --nodes N         after N nodes of the search tree\n"@/
   "  --time SECONDS    after so much time, such as 0.5\n\n";
+static std::string const paying =@/
+  "How much to pay, if options have costs, such as |5:\n"@/
+  "  --cheapest[=K]    the cheapest cover, or the K cheapest, in this order\n"@/
+  "  --max-cost C      only covers that cost at most C\n\n";
 static std::string const sifting =@/
   "Which covers:\n"@/
   "  --fundamental     one of those that are the same up to symmetry, if the\n"@/
@@ -1057,16 +1195,19 @@ to that.
   "  --outline         boards with walls around each piece\n"@/
   "  --items           each option on a line, with its items\n"@/
   "  --json            each cover as a JSON object, one a line\n"@/
-  "  --log             the search itself, step by step\n\n"@/
-  + sifting + searching + reading + "\nExamples:\n"@/
+  "  --log             the search itself, step by step\n"@/
+  "  --stats           also how much was done, on standard error\n\n"@/
+  + paying + sifting + searching + reading + "\nExamples:\n"@/
   "  dlx solve problem.dlx\n"@/
   "  dlx make queens 8 | dlx solve --board --limit 1\n"@/
+  "  dlx solve --cheapest problem.dlx\n"@/
   "  dlx solve --log problem.dlx\n"},@/
 {"count", count, "[FILE]", "say how many exact covers there are",@/
   "What to print:\n"@/
   "  --json            the number and the statistics, as a JSON object\n"@/
   "  --stats           how much was done, on standard error\n"@/
-  "  --profile         how much was done on each level, on standard error\n\n"@/
+  "  --profile         how much was done on each level, on standard error\n"@/
+  "  --max-cost C      count only covers that cost at most C\n\n"@/
   + sifting + searching + reading + "\nExamples:\n"@/
   "  dlx count problem.dlx\n"@/
   "  dlx make queens 8 | dlx count --profile\n"},@/
@@ -1117,7 +1258,7 @@ many when there are twenty puzzles.
 @<Commands for puzzles in a row@>@,,@/
 {"trace", trace, "[FILE]", "write every step of a search, link by link",@/
   "The trace has one JSON object a line, for dlx draw and other programs.\n\n"@/
-  + searching + reading + "\nExamples:\n"@/
+  + paying + searching + reading + "\nExamples:\n"@/
   "  dlx trace problem.dlx > trace.jsonl\n"@/
   "  dlx make latin 2 | dlx trace | dlx draw --out pictures\n"},@/
 @<The command |draw|@>@,,@/
@@ -1245,6 +1386,8 @@ static std::map<std::string, Setter> const& setters()
     {"--json", into<&Settings::form>}, {"--log", into<&Settings::form>},@/
     {"--boxes", into<&Settings::boxes>}, {"--empty", into<&Settings::order>},@/
     {"--diagonals", into<&Settings::diagonals>},@/
+    {"--cheapest", into<&Settings::cheapest>},@/
+    {"--max-cost", into<&Settings::max_cost>},@/
     {"--fundamental", into<&Settings::fundamental>},@/
     {"--givens", into<&Settings::givens>},@/
     {"--grain", into<&Settings::grain>}, {"--steps", into<&Settings::steps>},@/
@@ -1422,7 +1565,8 @@ Settings CommandLine::read() const
 @ Now an option. Its line is looked for in the text; the word that follows
 it there, after one blank, stands for the value. Nothing is returned if
 there is no such line, and an empty word if the option is a flag: then two
-blanks follow, or the line ends.
+blanks follow, or the line ends. In brackets, as in \.{[=K]}, a value can be
+left out.
 
 That somebody types a word which happens to stand in the text, but is no
 option, is prevented by the table of setters; that a setter is forgotten, or
@@ -1438,6 +1582,7 @@ static std::optional<std::string> value_of(Command const& c,
     return std::nullopt;
   at += option.size() + 3;
   if (c.text[at] == '\n') return "";
+  if (c.text[at] == '[') return "[";
   return c.text.substr(at + 1, c.text.find_first_of(" \n", at + 1) - at - 1);
 }
 
@@ -1456,7 +1601,8 @@ std::size_t CommandLine::read_option(std::size_t i, Settings& s) const
   if (not value)
     complain(i, fmt::format("dlx {} has no option {}", command->name, option),
       mend);
-  bool const inside = sign != std::string::npos, flag = value->empty();
+  bool const inside = sign != std::string::npos;
+  bool const flag = value->empty() or (not inside and (*value == "["));
   if (flag and inside) complain(i, option + " has no value", mend);
   if (flag) set(s, option, option, i);
   else if (inside) set(s, option, words[i].substr(sign + 1), i);

@@ -79,6 +79,10 @@ items, and colours are explained there.
 Structured Documentation}, Addison--Wesley, 1993. The language in which this
 book is written.
 
+\source{LD60} Ailsa H. Land and Alison G. Doig, ``An automatic method of solving
+discrete programming problems'', {\it Econometrica\/ \bf28} (1960), 497--520.
+Branch and bound.
+
 \source{N17} Masaaki Nishino, Norihito Yasuda, Shin-ichi Minato, and Masaaki
 Nagata, ``Dancing with decision diagrams: a combined approach to exact
 cover'', {\it Proceedings of the Thirty-First AAAI Conference on Artificial
@@ -86,4 +90,8 @@ Intelligence}, 2017, 868--874.
 
 \source{P84} George P\'olya, ``\"Uber die `doppelt-periodischen' L\"osungen
 des $n$-Damen-Problems'', in his {\it Collected Papers}, Volume~IV, MIT Press,
-1984, 237--247. Queens on the torus. \par}
+1984, 237--247. Queens on the torus.
+
+\source{W95} Dag Wedelin, ``An algorithm for large scale 0--1 integer
+programming with application to airline crew scheduling'', {\it Annals of
+Operations Research\/ \bf57} (1995), 283--301. \par}
