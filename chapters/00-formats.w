@@ -259,3 +259,5 @@
 @s Act int
 @s Turn int
 @s Bounded int
+@s Show int
+@s Width int

@@ -188,7 +188,8 @@ std::string escape_html(std::string_view text);
   /* the text with its four special characters as entities */
 std::string label(Text const& text); /* for Graphviz */
 double width_of(std::string_view words, double size); /* a guess */
-Text fitted(Text text, double width); /* smaller if it would be too wide */
+Text fitted(Text text, double width, double least = 0); /* smaller if it
+  would be too wide; but not below |least|, rather cut */
 
 @ Labels are written in Graphviz's subset of HTML, because there only four
 characters are special. A label in plain quotes would see escape sequences
@@ -228,6 +229,10 @@ are wider, hence the margin. Bytes that continue a character of UTF-8 do not
 count. If a text is too wide all the same, it is set smaller; nothing ever
 sticks out of a picture, because then the picture would grow, and its
 neighbors would seem to shrink.
+Titles can be as long as the solutions that they announce, and twelve
+pentominoes in a title became a line of dust; so a title is not set below
+eight points, but cut between two words, with dots. (All of it stands in the
+caption of the page.)
 
 For example, |C3| in bold 13 points is $2\cdot.68\cdot13=17.7$ points wide
 by our guess, and 19.0 by Graphviz. So the guess is a little low for two bold
@@ -241,10 +246,20 @@ double width_of(std::string_view words, double size)
   return 0.68 * size
     * static_cast<double>(std::count_if(words.begin(), words.end(), starts));
 }
-Text fitted(Text text, double width)
+static std::string cut(std::string words, double size, double width)
+{
+  if (width_of(words, size) <= width) return words;
+  while (width_of(words, size) > width - 3 * size
+      and words.find(' ') != std::string::npos)
+    words.erase(words.rfind(' '));
+  return words + " ...";
+}
+Text fitted(Text text, double width, double least)
 {
   double const full = std::max(1.0, width_of(text.words, text.size));
-  text.size = std::min(text.size, text.size * width / full);
+  double const size = std::min(text.size, text.size * width / full);
+  text.size = std::max(size, std::min(text.size, least));
+  if (text.size > size) text.words = cut(text.words, text.size, width);
   return text;
 }
 
@@ -447,12 +462,13 @@ void Sheet::title(std::string const& what, std::string const& change,
   std::string const& detail)
 {
   auto const gap = change.empty() ? "" : ": ";
-  double const size = fitted(@[{what + gap + change, 17}@], frame.w - 20).size;
+  auto const whole = fitted(@[{what + gap + change, 17}@], frame.w - 20, 8);
+  double const size = whole.size;
   box("title", "title", @[{frame.x, frame.top() + 20, frame.w - 10, 24}@],
-    "shape=none", label(@[{what + gap, size}@])
+    "shape=none", label(@[{change.empty() ? whole.words : what + gap, size}@])
     + label(@[{change, size, vermilion, true}@]));
   write("detail", "text", @[{frame.x, frame.top() + 42, frame.w - 14, 16}@],
-    @[{detail, 11, soft}@]);
+    fitted(@[{detail, 11, soft}@], frame.w - 20, 8));
 }
 
 @ And at the bottom there is a legend, for nobody remembers what a dashed
@@ -1018,18 +1034,25 @@ void Stage::lay_tracks()
 
 @ Down and up links need equally many sidings, and so do right and left ones,
 because at the end of an event every link has its opposite. The links inside
-of options never change, so they are all of length 1 and cost nothing.
+of options never change, so they are all of length 1 and cost nothing. In
+the beginning that is true of all links; and an event can change the levels
+only on those tracks where it writes. (In the first version all tracks were
+measured after each event. It took longer to set the stage than to play.)
 
 @<Set the stage@>=
 void Stage::count_sidings()
 {
   Replay replay(*told);
-  do
-    for (@[Track const& t@, : @,rails@])
-      for (@[auto const& r@, : @,roads(replay.links(), t,
-          directions[t.across ? 0 : 2])@])
-        sidings[t.across] = std::max(sidings[t.across], r.level);
-  while (replay.forward());
+  while (replay.forward()) {
+    std::set<int> changed;
+    for (@[Write const& w@, : @,told->events[replay.event() - 1].writes@])
+      changed.insert((w.field == Field::left) or w.field == Field::right
+        ? 0 : start[w.node].item);
+    for (@[int k@, : @,changed@])
+      for (@[auto const& r@, : @,roads(replay.links(), rails[k],
+          directions[k == 0 ? 0 : 2])@])
+        sidings[k == 0] = std::max(sidings[k == 0], r.level);
+  }
 }
 
 @ All the measures of the picture, in points. They were found by looking at
@@ -1528,6 +1551,7 @@ it.
 #include <algorithm>
 #include <fmt/format.h>
 #include <numeric>
+#include <set>
 #include <span>
 #include <utility>
 namespace dlx {

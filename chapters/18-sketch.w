@@ -28,6 +28,7 @@ a tree, though, there is nothing to move, for it is a single picture.
 #include "dlx/board.hpp"
 #include <algorithm>
 #include <fmt/format.h>
+#include <set>
 #include <stdexcept>
 #include <utility>
 namespace dlx {
@@ -61,7 +62,7 @@ chosen; or there are options that could still be chosen; or there are none
 any more. An option is still possible if none of its items is covered, and
 none of its nodes is hidden on account of a colour or a bound. (An
 option without primary items is never possible, whatever is covered, as
-chapter~1 decided.)
+\sec{problem} decided.)
 @^open option@>
 
 @<Draw the board@>=
@@ -112,55 +113,87 @@ static std::vector<Sign> board_signs()
 }
 
 @ To find out what to write into the squares, go through the options and give
-each its say. Queens are drawn as queens. If a square is open, the symbols
-that could stand there are shown, with blanks between; but if only one option
-is about this square, as always with queens, then there is nothing to
-distinguish, and a ring will do.
+each its say about all of its places: a queen speaks of one square, a
+pentomino of five. Queens are drawn as queens. If a square is open, the
+symbols that could stand there are shown, each of them once, with blanks
+between; but if there is only one symbol that could ever stand there, as with
+queens or with dominoes, then there is nothing to distinguish, and a ring
+will do.
+
+Two chosen options on one square are rare, for a square is usually an item,
+and an item has one owner. But the names of a problem can be wrong, and in a
+crossword each square belongs to two words. Then both symbols are shown, with
+a plus sign between them; to hide one of them would be to hide the mistake.
+@^two pieces on a square@>
 
 @<Draw the board@>=
 struct Square {
-  std::string chosen; /* the symbol that stands there */
-  std::string open;   /* the symbols that could */
-  int options = 0;    /* how many options are about this square */
+  std::vector<std::string> chosen; /* the symbols that stand there */
+  std::set<std::string> open, all; /* those that could now, or ever */
+  int owner = 0;                   /* an option that has been chosen */
 };
 static std::vector<Square> look_at_squares(Problem const& problem,
   Board const& board, Replay const& replay)
 {
   std::vector<Square> squares(board.rows() * board.columns());
   for (int o = 1; o <= problem.option_count(); ++o) {
-    auto const& p = board.place(o);
-    auto& square = squares[p.row * board.columns() + p.column];
-    ++square.options;
-    if (contains(replay.path(), o))
-      square.chosen = p.symbol == "Q" ? queen_glyph : p.symbol;
-    else if (is_open(problem, replay, o))
-      square.open += (square.open.empty() ? "" : " ") + p.symbol;
+    bool const chosen = contains(replay.path(), o);
+    bool const open = not chosen and is_open(problem, replay, o);
+    for (@[auto const& p@, : @,board.places(o)@]) {
+      auto& square = squares[p.row * board.columns() + p.column];
+      square.all.insert(p.symbol);
+      if (open) square.open.insert(p.symbol);
+      if (not chosen) continue;
+      square.chosen.push_back(p.symbol == "Q" ? queen_glyph : p.symbol);
+      square.owner = o;
+    }
   }
   return squares;
 }
 
-@ A square that no option mentions is not part of the board, and is left
-blank. All sizes of letters are given for a square of 40 points, and grow
-with it.
+@ Three states, three texts. All sizes of letters are given for a square of
+40 points, and grow with it.
 
 @<Draw the board@>=
 static void draw_square(Sheet& sheet, Square const& s, std::string const& id,
   Box const& place)
 {
-  if (s.options == 0) return;
   int const state = not s.chosen.empty() ? 0 : not s.open.empty() ? 1 : 2;
   Text text = @[{times_glyph, 14, "#555555"}@];
   if (state == 0)
-    text = @[{s.chosen, s.chosen == queen_glyph ? 27.0 : 21.0, ink, true}@];
+    text = @[{fmt::format("{}", fmt::join(s.chosen, "+")),
+      s.chosen[0] == queen_glyph ? 27.0 : 21.0, ink, true}@];
   else if (state == 1)
-    text = s.options == 1 ? @[Text{ring_glyph, 11}@] : @[Text{s.open, 12}@];
+    text = s.all.size() == 1 ? @[Text{ring_glyph, 11}@]
+      : @[Text{fmt::format("{}", fmt::join(s.open, " ")), 12}@];
   text.size *= place.w / 40;
   auto const shade = shades()[state];
   sheet.write(id, shade.kind, place, text, shade.look());
 }
 
+@ Every square has a frame, but a piece of five squares should look like one
+piece. So where two neighbors have the same owner, the line between them is
+painted over, by a box of the colour of chosen squares that is a little
+wider than the line, and a little shorter. No other function has to know
+which edges are walls.
+\figure{.5\pagewidth}{box-boards/event-013}{Two of three pieces in a small
+box, and what the third could still fill.}
+
+@<Draw the board@>=
+static void join_squares(Sheet& sheet, int owner, std::string const& id,
+  Box const& a, Square const& other, Box const& b)
+{
+  if (owner == 0 or other.owner != owner) return;
+  sheet.box(id, "join", @[{(a.x + b.x) / 2, (a.y + b.y) / 2,
+    a.x == b.x ? a.w - 2.4 : 4, a.x == b.x ? 4 : a.h - 2.4}@],
+    filled(sky, "transparent", 0));
+}
+
 @ Rows and columns are numbered along the edges, from 0, as in the names of
-the options. The square in row 1, column 2 has the identity \.{q1\UL2}.
+the options. The square in row 1, column 2 has the identity \.{q1\UL2}; what
+is not a square of the board is left blank. Chosen squares come last, for
+their frames are thick, and a thin frame that is drawn later would nibble at
+them.
 
 @<Draw the board@>=
 static void draw_squares(Sheet& sheet, Problem const& problem,
@@ -170,20 +203,40 @@ static void draw_squares(Sheet& sheet, Problem const& problem,
   auto const squares = look_at_squares(problem, board, replay);
   auto const x = @[[&](int c) { return corner.x + side * (c + 0.5); }@];
   auto const y = @[[&](int r) { return corner.y + side * (r + 0.5); }@];
-  double const size = side / 4;
-  for (int r = 0; r < board.rows(); ++r)
-    for (int c = 0; c < board.columns(); ++c)
-      draw_square(sheet, squares[r * board.columns() + c],
-        fmt::format("q{}_{}", r, c), @[{x(c), y(r), side, side}@]);
-  for (int r = 0; r < board.rows(); ++r)
-    sheet.write(fmt::format("qr{}", r), "text",
-      @[{corner.x - size, y(r), 2.2 * size, size + 2}@],
-      @[{std::to_string(r), size, soft}@]);
-  for (int c = 0; c < board.columns(); ++c)
-    sheet.write(fmt::format("qc{}", c), "text",
-      @[{x(c), corner.y - size, 3 * size, size + 2}@],
-      @[{std::to_string(c), size, soft}@]);
+  auto const at = @[[&](int r, int c) { return squares[r*board.columns() + c]; }@];
+  auto const place = @[[&](int r, int c) { return Box{x(c), y(r), side, side}; }@];
+  for (@[bool chosen@, : @,{false, true}@])
+    for (int r = 0; r < board.rows(); ++r)
+      for (int c = 0; c < board.columns(); ++c)
+        if (board.has_square(r, c) and (at(r, c).owner > 0) == chosen) {
+          @<Draw square |(r,c)|, and join it to its neighbors@>@;
+        }
+  @<Number the rows and columns@>@;
 }
+
+@ The neighbors above and to the left have been drawn already, if they belong
+to the same piece.
+
+@<Draw square |(r,c)|, and join it to its neighbors@>=
+auto const id = fmt::format("q{}_{}", r, c);
+draw_square(sheet, at(r, c), id, place(r, c));
+for (int d = 0; d < 2; ++d)
+  if (int const u = r - d, v = c - 1 + d; board.has_square(u, v))
+    join_squares(sheet, at(r, c).owner, fmt::format("{}j{}", id, d),
+      place(r, c), at(u, v), place(u, v));
+
+@ The numbers are a quarter as high as the squares.
+
+@<Number the rows and columns@>=
+double const size = side / 4;
+for (int r = 0; r < board.rows(); ++r)
+  sheet.write(fmt::format("qr{}", r), "text",
+    @[{corner.x - size, y(r), 2.2 * size, size + 2}@],
+    @[{std::to_string(r), size, soft}@]);
+for (int c = 0; c < board.columns(); ++c)
+  sheet.write(fmt::format("qc{}", c), "text",
+    @[{x(c), corner.y - size, 3 * size, size + 2}@],
+    @[{std::to_string(c), size, soft}@]);
 
 @ A picture of the board alone has squares of 40 points, and it is at least
 300 points wide, so that its title can be read even for a board of two by

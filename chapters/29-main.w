@@ -950,7 +950,9 @@ static int trace(Settings const& s)
 @ The options of |draw| are those of a recipe (see \sec{gallery}), so they
 are handed over as one, and mistakes in them are found by the reader of
 recipes. Without a folder to write to, the pictures come out as DOT, for
-other programs to draw.
+other programs to draw, and each of them as soon as it is drawn: whoever
+looks at the first ten pictures of a long search with \cmd{head}, or pipes
+them into \cmd{neato}, need not wait for the other ten thousand.
 
 @<Define the commands@>=
 static int draw(Settings const& s)
@@ -963,15 +965,16 @@ static int draw(Settings const& s)
   Drawing const drawing = read_recipe(source).drawing;
   Sequence sequence;
   sequence.trace = read_trace(read_file(s.file));
-  sequence.pictures = draw_trace(sequence.trace, drawing);
-  if (sequence.pictures.empty())
-    throw std::runtime_error("--steps selects no picture of this trace");
   sequence.name = s.file == "-" ? "trace" : s.file;
   sequence.title = s.title.empty() ? sequence.name : s.title;
-  if (s.out.empty())
-    for (@[Picture const& p@, : @,sequence.pictures@]) put(p.dot);
-  else
-    render(write_sequence(s.out, sequence), @[{"svg", "pdf"}@]);
+  std::vector<Path> files;
+  std::size_t count = 0;
+  auto print = @[[](Picture const& p) { put(p.dot); }@];
+  if (s.out.empty()) count = draw_trace(sequence.trace, drawing, print);
+  else count = (files = draw_sequence(s.out, sequence, drawing)).size();
+  if (count == 0)
+    throw std::runtime_error("--steps selects no picture of this trace");
+  render(files, @[{"svg", "pdf"}@]);
   return found;
 }
 static int figures(Settings const& s)
