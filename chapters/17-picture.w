@@ -175,7 +175,9 @@ struct Box {
 Box box_of(double left, double top, double right, double bottom);
 
 @ Every text has a size, a colour, and a weight, and it always comes with
-them; so they travel together.
+them; so they travel together. Whoever draws a text says how much room there
+is, and never what to do if it does not suffice: that is decided once, in
+|fitted|.
 
 @<Declare texts@>=
 struct Text {
@@ -223,7 +225,7 @@ std::string label(Text const& t)
 }
 
 @ Only the renderer knows how wide a text will be, but we must reserve the
-room. The average letter of our font is about 0.62 times as wide as the font
+room. (We could ask it, by rendering everything twice.) The average letter of our font is about 0.62 times as wide as the font
 is high, a bold one 0.7 times; names are made of capitals and digits, which
 are wider, hence the margin. Bytes that continue a character of UTF-8 do not
 count. If a text is too wide all the same, it is set smaller; nothing ever
@@ -854,7 +856,7 @@ int Track::place(int node) const
 }
 
 @ The four kinds of links in a table. ``Ahead'' is the direction in which
-places grow. Everything that follows, up to the last point of a curve, asks
+places grow; a row runs across, a column does not. Everything that follows, up to the last point of a curve, asks
 this table instead of the field.
 
 @<Measure the roads@>=
@@ -891,7 +893,11 @@ struct Road {
   int level = 0;               /* 0 straight on, else the number of its siding */
 };
 
-@ Two arcs meet if one of them begins inside of the other.
+@ Two arcs meet if one of them begins inside of the other. On a circle of six
+places, the arc from 4 with length~3 covers the steps from 4 to~5, from 5
+to~0, and from 0 to~1; the arc that begins at~0 meets it, because 0 lies two
+steps behind~4, and $2<3$; the arc of length~2 that begins at~1 does not, as
+neither $3<3$ nor $3<2$. Touching at an end is not meeting.
 
 @<Measure the roads@>=
 static bool meet(Road const& p, Road const& q, int places)
@@ -1010,7 +1016,9 @@ Stage::Stage(Trace const& trace) : told(&trace), start(trace.problem)
 }
 
 @ Track 0 is the row of headers, tracks 1 to $n$ are the columns, and after
-them come the options.
+them come the options. So the column of item~|c| is track~|c|, and nothing
+has to be looked up. Nodes are entered in the order of their numbers, and
+this is what keeps every track sorted.
 
 @<Set the stage@>=
 void Stage::lay_tracks()
@@ -1036,8 +1044,8 @@ void Stage::lay_tracks()
 because at the end of an event every link has its opposite. The links inside
 of options never change, so they are all of length 1 and cost nothing. In
 the beginning that is true of all links; and an event can change the levels
-only on those tracks where it writes. (In the first version all tracks were
-measured after each event. It took longer to set the stage than to play.)
+only on those tracks where it writes: the cover of |C3| in our small list
+changes five of its ten tracks. So only those are measured.
 
 @<Set the stage@>=
 void Stage::count_sidings()
@@ -1100,7 +1108,11 @@ void Stage::place_columns()
       head, header_height}@];
 }
 
-@ Rows have a fixed distance. Only the first one keeps away from the headers
+@ Rows have a fixed distance, since no siding ever runs along a row: a search
+takes nodes out of columns and headers out of their ring, but the links
+within an option are never written. That is the asymmetry of the four-way
+list, and it can be seen in every picture: the horizontal lines below the
+headers are always straight. Only the first row keeps away from the headers
 far enough for the sidings of the header row.
 
 @<Set the stage@>=
@@ -1221,7 +1233,10 @@ struct Scene {
 @ So walk once around each ring in both directions, and count how often we
 come by each node. The walks are what makes this definition robust: they
 never ask a removed node for its opinion. The number of hands that hold a
-node is 2, 1, or 0.
+node is 2, 1, or 0. After the first write of |cover(3)|, for example, who
+walks to the left no longer comes by |C3|, and who walks to the right still
+does; |C3| is held by one hand, and is drawn as on its way. |C2| and~|C4|,
+between which it happens, are held by two.
 
 @<Look at the list@>=
 static std::vector<int> count_hands(Stage const& stage, Links const& links)
@@ -1327,7 +1342,9 @@ static std::vector<int> painting_order(Scene const& scene)
 }
 
 @ Headers are cream, secondary ones octagons of a cooler shade; entries are
-white.
+white. What is branched on has the deepest colour and the heaviest frame,
+and keeps it when it is covered, for it is covered all the time: the search
+covers an item in order to branch on it.
 
 @<Draw the links@>=
 struct Role { char const* name; char const* fill; };
@@ -1442,7 +1459,9 @@ static void draw_options(Sheet& sheet, Scene const& scene)
   }
 }
 
-@ The legend of the list names only what can occur in this trace.
+@ The legend of the list names only what can occur in this trace. A legend
+that explains octagons to people who see none makes them look for what they
+have missed.
 
 @<Draw the links@>=
 static std::vector<Sign> link_signs(Trace const& trace)

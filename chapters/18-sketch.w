@@ -84,7 +84,10 @@ static Board board_of(Problem const& problem)
 }
 
 @ The three states in a table, together with the word for each in the legend
-and its mark there: a ring for an open square, a cross for a closed one.
+and its mark there: a ring for an open square, a cross for a closed one. On
+paper without colours the states still differ: thick frame, thin frame, grey
+ground. Were closed squares just white, then a board that is full of them, a
+dead end, would look like one with which nothing has happened yet.
 
 @<Draw the board@>=
 struct Shade {
@@ -176,8 +179,9 @@ piece. So where two neighbors have the same owner, the line between them is
 painted over, by a box of the colour of chosen squares that is a little
 wider than the line, and a little shorter. No other function has to know
 which edges are walls.
-\figure{.5\pagewidth}{box-boards/event-013}{Two of three pieces in a small
-box, and what the third could still fill.}
+\steps{\step{.36\pagewidth}{box-boards/event-009}{two pieces, and what the
+third could fill}\step{.36\pagewidth}{box-boards/event-034}{two pieces, and no
+room for the third}}{The box of \sec{polyomino} while it is being packed.}
 
 @<Draw the board@>=
 static void join_squares(Sheet& sheet, int owner, std::string const& id,
@@ -348,7 +352,11 @@ private:@/
 };
 
 @ On a matrix, rows have numbers, with or without a name. Rows are rivals if
-they share a column.
+they share a column: in the Latin squares, row~7 (which has columns 3, 7,
+and 12) has the rivals 3, 5, and~8, and those are the ones that step~3
+strikes out. A row is not its own rival, although it shares all of its
+columns with itself; forgetting that, one strikes out what has just been
+chosen.
 
 @<Follow the algorithm on a matrix@>=
 static std::string name_row(Problem const& problem, int o)
@@ -379,6 +387,12 @@ static bool has_rival(Problem const& problem, int o,
 @ A step is described by what the person has on paper: the rows taken, and
 which of them have had their rivals struck out already. While a row is
 pending, the column that matters is the one it was taken for.
+
+Everything else in the picture follows from that, and so nothing else is
+stored: whether a row is struck out, how many rows are left in a column, and
+whether a column is satisfied is computed when the picture is drawn. A step
+is a few short lists, and a matrix of a thousand rows costs no more to
+follow than one of eight.
 
 @<Follow the algorithm on a matrix@>=
 void Follower::show(std::string what, std::string detail, bool failed)
@@ -436,7 +450,9 @@ void Follower::attempt(Event const& event)
 }
 
 @ What is struck out are the rows, not yet struck out, that share a column
-with the last one.
+with the last one. In the example, after rows 7 and~2, row~2's rivals are
+rows 1, 4, and~6; if row~3 were among them it would not be named again,
+since it has been off the paper since step~3.
 
 @<Follow the algorithm on a matrix@>=
 void Follower::strike_out(bool failed)
@@ -482,6 +498,11 @@ std::vector<MatrixStep> matrix_steps(Trace const& trace)
 @ The matrix is drawn cell by cell. Cells are 24 points high and as wide as
 the longest name of an item, but at least 26; the origin is the left end of
 the row of names.
+
+Would a table be simpler? Graphviz has tables in its labels. But a table
+finds its own widths, so the columns would move when a digit becomes bold;
+and a band that crosses another one, or a line through a row, is nothing
+that a table has a word for.
 
 @<Draw a matrix@>=
 struct Grid {
@@ -592,7 +613,8 @@ static void draw_count(Sheet& sheet, MatrixStep const& step, Grid const& g,
     dead ? filled(paper, vermilion, 2) : "shape=none");
 }
 
-@ The legend explains the four markings.
+@ The legend explains the four markings. A line through three digits is the
+sign for what is struck out; there is no box that could stand for it.
 
 @<Draw a matrix@>=
 static std::vector<Sign> matrix_signs()
@@ -661,6 +683,13 @@ struct Bud {
 @ A search node is born when an item is chosen, or when there is none left to
 choose. Its parent is the last node one level higher. A search that followed
 a script may begin anywhere; a node whose parent is not known is a root.
+
+The stack is the path from the root to the node that was born last. For
+example, after the dead end at |R3| in the left corner of the figure, it
+holds |R1|, |R2|, |R3|; the next |choose| is at level~2, so two nodes stay,
+and |R2| is the parent of what comes. Nothing has to be said about going
+back, then: the level says it. That is why this works for the trace of a
+textbook search as well, which has no uncovers.
 
 @<Grow the tree of a search@>=
 struct Tree {
@@ -735,7 +764,8 @@ static Tree grow(Trace const& trace, double spacing)
   return tree;
 }
 
-@ Blue circles, red squares, green diamonds.
+@ Blue circles, red squares, green diamonds; the colours of the links, made
+paler, so that names can be read on them.
 
 @<Draw a tree@>=
 static std::string bud_look(Fate fate)
@@ -773,7 +803,10 @@ static void draw_branch(Sheet& sheet, std::string const& words, int k,
     label(@[{words, 9, ink, b.good}@]));
 }
 
-@ The tree is as wide as the labels at its edges demand.
+@ The tree is as wide as the labels at its edges demand: 60 points for each
+leaf at least. The tree of four queens has six leaves. That of eight queens
+has 1199 nodes, and its picture is more than eight meters wide; but it is an
+SVG file, and one can walk along it.
 
 @<Draw a tree@>=
 std::string draw_tree(Trace const& trace, bool bare)

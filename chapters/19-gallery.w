@@ -135,7 +135,9 @@ void render(std::vector<Path> const& dot_files,
      throws |RenderError| if Graphviz is missing, fails, or murmurs */
 
 @ A recipe remembers where its file names stood, since those are found to be
-wrong only later, when the files are opened.
+wrong only later, when the files are opened. A message such as ``cannot read
+figures/c6.dlx'' would be true, but the mistake is in another file, namely
+in the recipe, and there the caret should point.
 
 @<Declare how a gallery is made@>=
 struct Recipe {
@@ -297,7 +299,10 @@ static int pick(Source const& source, RecipeField const& field,
   return static_cast<int>(it - names.begin());
 }
 
-@ The names stand in the order of the values that they stand for.
+@ The names stand in the order of the values that they stand for, so that
+the place of a name, as |pick| returns it, is the value. Whoever adds a
+value to |Subject| adds a name here; the compiler does not check that, but
+the test that tries every name does.
 
 @<Read a recipe@>=
 constexpr char const* subjects[] = { "links", "links+board", "board",
@@ -316,7 +321,9 @@ static std::vector<std::string> split(std::string const& text)
 }
 
 @ A step is selected by its number, by a range, or by what happens in it.
-For a number, the range has one end, so to speak.
+For a number, the range has one end, so to speak. So \.{5-9 23 dead last} is
+two ranges, a type, and a word. A range that runs backwards, like \.{9-5},
+selects nothing and is therefore refused; it was meant to select something.
 
 @<Read a recipe@>=
 static bool take_range(std::string const& word, Selection& steps)
@@ -376,7 +383,9 @@ static void read_drawing(Source const& source, Fields const& fields,
 }
 
 @ File names are relative to the recipe, so that one can run the program
-from anywhere.
+from anywhere. A recipe and the files that it needs can be moved together,
+or mailed; a recipe with a path that begins at the root of somebody's disk
+works on that disk.
 
 @<Read a recipe@>=
 Recipe read_recipe(Source const& source)
@@ -813,7 +822,9 @@ constexpr char const* tile_style =@|
   ".tiles h2{margin:.6rem 0 .2rem;font-size:1.15rem}.tiles p{margin:.2rem 0}\n"
   ".tiles h2 a{text-decoration:none}\n";
 
-@ The frame of every page, with its style inside.
+@ The frame of every page, with its style inside. A style sheet in a file of
+its own would be loaded once for all pages, and be missing whenever somebody
+mails one of them.
 
 @<Write a page@>=
 static std::string page(std::string const& title, char const* more_style,
@@ -901,7 +912,9 @@ static std::string section_of(Group group)
   return out + "</section>\n";
 }
 
-@ The page of a sequence is its bar, a few words, and its groups.
+@ The page of a sequence is its bar, a few words, and its groups. Groups are
+not stored anywhere: pictures of one grain follow each other, and where the
+heading changes, a group ends.
 
 @<Write a page@>=
 static std::string sequence_page(Sequence const& s)
@@ -1007,7 +1020,10 @@ static Source fetch(Recipe const& recipe, Path const& file,
   return source;
 }
 
-@ A search is run with a |Recorder| listening.
+@ A search is run with a |Recorder| listening. All lists that we know can be
+drawn, since the list that is used here can do what all of them can: colours
+and the rest cost a little time, and for a problem that can be drawn nobody
+will notice.
 
 @<Prepare a sequence@>=
 static Trace run(Recipe const& recipe)
