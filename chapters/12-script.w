@@ -15,7 +15,7 @@ last line it goes on choosing the smallest item, until all covers have been
 found; the script has only steered its beginning. The line \.{stop} ends it
 there.
 @^script@>
-\figure{.31\pagewidth}{by-hand-tree/by-hand-tree}{Where the script leads. Each
+\figure{.38\pagewidth}{by-hand-tree/by-hand-tree}{Where the script leads. Each
 \.{choose} is a node of the tree, and each \.{try} is the edge below it.}
 
 @ Why not simply a list of item names, to be chosen in this order? Because a
