@@ -269,3 +269,5 @@
 @s multimap int
 @s Few int
 @s Price int
+@s Show int
+@s Width int

@@ -59,8 +59,8 @@ beginning of the line may be gone already. A problem of five megabytes is a
 large one; a machine that can solve it can hold it.
 
 Columns count {\it characters}, not bytes. That is what an editor shows, and
-what you would count with a finger on the screen, as long as no character is
-wider than another.
+what you would count with a finger on the screen. (The carets below the line
+must be placed with more care, since some characters are wider than others.)
 @^column of a character@>
 
 @<Declare |Source| and |Position|@>=
@@ -290,9 +290,33 @@ wrong place and forty from it on will do, with dots where something is
 missing.
 @^tab@> @^long lines@>
 
-This function appends one character to the picture and its mark to the line
+And characters are not equally wide. On nearly all terminals a Chinese
+character occupies two cells, an accent that combines with the letter before
+it none. The complete table of widths changes every year; but a table of a
+dozen ranges, which have been the same for decades, is right for nearly all
+that people write. The first number of a row is the width.
+@^width of a character@>
+
+@<Draw a character and its mark@>=
+struct Width { std::size_t cells; char32_t first, last; };
+static constexpr Width widths[] = {@/
+  @[{0, 0x300, 0x36F}@], @[{0, 0x591, 0x5BD}@], @[{0, 0x64B, 0x65F}@],@/
+  @[{0, 0x200B, 0x200F}@], @[{0, 0x20D0, 0x20FF}@], @[{0, 0xFE00, 0xFE0F}@],@/
+  @[{2, 0x1100, 0x115F}@], @[{2, 0x2E80, 0x303E}@], @[{2, 0x3041, 0xA4CF}@],@/
+  @[{2, 0xAC00, 0xD7A3}@], @[{2, 0xF900, 0xFAFF}@], @[{2, 0xFF01, 0xFF60}@],@/
+  @[{2, 0x1F300, 0x1F64F}@], @[{2, 0x1F900, 0x1F9FF}@],@/
+  @[{2, 0x20000, 0x3FFFD}@] };
+static std::size_t width_of(char32_t code)
+{
+  for (@[Width const& w@, : @,widths@])
+    if (code >= w.first and code <= w.last) return w.cells;
+  return 1;
+}
+
+@ This function appends one character to the picture and its mark to the line
 below, and tells how many bytes it was. Under a tab there is another tab,
-unless the tab itself is to be marked.
+unless the tab itself is to be marked. A character without a width shares
+the cell of the one before it; if it is to be marked, that cell is.
 
 @<Draw a character and its mark@>=
 static std::size_t show(std::string_view text, std::size_t at,
@@ -303,7 +327,10 @@ static std::size_t show(std::string_view text, std::size_t at,
   if (c.bytes == 0 or (is_control(c.code) and not is_tab))
     line += "\xEF\xBF\xBD"; // this is U+FFFD
   else line += text.substr(at, c.bytes);
-  below += is_tab and mark == ' ' ? '\t' : mark;
+  auto const cells = width_of(c.code);
+  below.append(cells, is_tab and mark == ' ' ? '\t' : mark);
+  if (cells == 0 and mark == '^')
+    below.replace(below.empty() ? 0 : below.size() - 1, 1, 1, mark);
   return c.step();
 }
 
@@ -414,16 +441,16 @@ builds a table of all lines, in order to find one of them, pays for its
 errors even if there are none.}
 
 \pinned{The file \.{tests/source\UL test.cpp} draws every case of this
-chapter: tabs, accents, marks, carriage returns, empty lines, ends of files,
+chapter: tabs, accents, wide characters and those without a width, marks, carriage returns, empty lines, ends of files,
 bad bytes, control characters, and lines of five million characters. The
 examples in this book are not typed but copied: \.{tests/data/broken} has a
 file for each of them, beside it the message, and a test that compares the
 two.}
 
-\exercise{Chinese characters are twice as wide as Latin ones on most
-terminals, and a combining accent has no width at all. Teach |show| to put
-two carets, or none, below such characters, with a small table of ranges.
-(Do not look for the complete table; it changes every year.)}
+\exercise{The column in a message counts characters, as most editors do; but
+some of them count cells. Let |locate| count cells with |width_of|. Which of
+the three, bytes, characters, or cells, does your editor show? Try it with
+the name Zo\"e, written with a combining mark.}
 
 \exercise{Let a message show a second place, as in `line 2 has it first',
 with a picture of its own. Which of the functions above have to change?}

@@ -15,6 +15,8 @@ last line it goes on choosing the smallest item, until all covers have been
 found; the script has only steered its beginning. The line \.{stop} ends it
 there.
 @^script@>
+\figure{.38\pagewidth}{by-hand-tree/by-hand-tree}{Where the script leads. Each
+\.{choose} is a node of the tree, and each \.{try} is the edge below it.}
 
 @ Why not simply a list of item names, to be chosen in this order? Because a
 search is not a list. After the dead end in our script, the search is back
@@ -25,11 +27,21 @@ the order of time: each |choose| when the search arrives at a node, each
 told by somebody who knows it.
 @^walk through a search tree@>
 
+For example, when the second |choose C1| is due, the search has just advanced
+along \.{B@@(0,1)}; the first one was consumed at the dead end, where nothing
+could be tried, so the next step is the \.{try} that is needed one level
+higher. The author of the script had to know that. There is a form in which
+she would not have to, a table with an item for each {\it path}: ``after
+\.{B@@(1,0)} and \.{A@@(0,1)}, take |C1|.'' It cannot get out of step, and it
+can be read in any order; but it is three times as long, and nobody tells a
+walk in this way.
+
 And why does the search go on by itself when the script ends? Because then a
 script can be wrong only in the sense that it steers somewhere useless; it
 cannot lose a cover. The tests make use of that: whatever a script chooses,
 if it does not say \.{stop} then the covers must be those of the unscripted
-search.
+search. We call this {\it no script loses a cover}.
+@^no script loses a cover@>
 
 @ The other kind does not search. It covers and uncovers, as somebody would
 who wants to explain how that is done:
@@ -38,9 +50,26 @@ An item can be uncovered only if it was covered last. What is still covered
 at the end is uncovered then, in the right order, so that every dance ends
 where it began.
 
-@ A script belongs to a problem: its words are checked against it when it is
-read, and again when it is followed, since an option may have been hidden by
-the time it is to be tried. Complaints point into the script.
+@ A script belongs to a problem. Its words are checked against the problem
+when it is read: is there such an item, and such an option? But there are
+mistakes that words do not show. An item may be covered, an option hidden,
+by the time when it is to be taken, and whether that is so depends on all
+the steps before. In the first version, such a mistake was found when the
+search came to it. By then it could have printed a dozen covers, and whoever
+saw them scroll by, and not the complaint at the end, had an answer to a
+question that made no sense.
+
+So now a script is {\it rehearsed}. The search is done twice: once on a copy
+of the list, with nobody in the audience, until the last step of the script
+has been taken; and if that goes well, a second time for the public.
+Complaints point into the script, and nothing has been printed:
+\transcript{script-wrong}
+(The fifth line leads to the first cover. Then the search goes back to the
+root, takes \.{A@@(0,0)}, and needs an item; but |C5| is covered by that.)
+What does a rehearsal cost? Each node of it takes a |choose| from the
+script, unless it is a solution; so it visits hardly more nodes than the
+script has lines, be the problem as large as it may.
+@^rehearsal@>
 
 @(dlx/script.hpp@>=
 #pragma once
@@ -65,7 +94,8 @@ Script read_script(Source const& source, Problem const& problem);
 Result follow(Script const& script, Links& links,
   Limits const& limits = Limits(), Receive const& receive = nullptr,
   Observer* observer = nullptr);
-  /* throws |InputError| if a step cannot be taken; the list is then as before */
+  /* throws |InputError| if a step cannot be taken; then nothing has been
+     received or observed, and the list is as before */
 Result follow(Script const& script, Painted& links,
   Limits const& limits = Limits(), Receive const& receive = nullptr,
   Observer* observer = nullptr);
@@ -74,7 +104,11 @@ Result follow(Script const& script, Bounded& links,
   Observer* observer = nullptr);
 } // |namespace dlx|
 
-@ The parts of the implementation, in the order in which a script meets
+@ A step keeps the place of the word that it is about, because that is where
+a complaint should point, however much later it is made. And a script keeps
+its source, the whole text, so that the complaint can show the line.
+
+The parts of the implementation, in the order in which a script meets
 them: it is read; if it is bare, it is played; otherwise it becomes a policy
 for \sec{search}.
 
@@ -90,7 +124,10 @@ namespace dlx {
 } // |namespace dlx|
 
 @*1 Reading. A line has a verb and at most one name. We cut it into words,
-and remember where they stand.
+and remember where they stand: \.{try B@@(1,0)}, if it begins at offset 64,
+becomes the words \.{try} at 64 and \.{B@@(1,0)} at~68. Blanks and tabs
+separate; a carriage return does, too, and so the line ends of other systems
+need no further thought.
 
 @<Read a script@>=
 struct Word { std::size_t offset = 0; std::string_view text; };
@@ -147,7 +184,10 @@ static Step read_step(Source const& source, Problem const& problem,
   return step;
 }
 
-@ ``Choose what?'' is a better question than ``syntax error''.
+@ ``Choose what?'' is a better question than ``syntax error''. And if there
+is a word too many, we do not guess which: the first that has no place is
+marked. Somebody who writes |choose C1 C2| may have meant two steps, and the
+help says how to write them.
 
 @<Check the number of words@>=
 std::size_t const wanted = g->expects == '-' ? 1 : 2;
@@ -183,7 +223,10 @@ if (step.verb == Step::Verb::choose
     fmt::format("secondary item {} cannot be chosen", name),
     "choose a primary item");
 
-@ The two kinds of steps do not mix. Nothing can be done after \.{stop}.
+@ The two kinds of steps do not mix. Nothing can be done after \.{stop}. And
+there must be a step: an empty file given as a script is more likely a wrong
+file name than a wish to be left alone. The help shows a step that would be
+right for this very problem.
 
 @<Read a script@>=
 static bool is_bare(Step const& step)
@@ -223,15 +266,52 @@ if (not script.steps.empty()) {
   if (is_bare(step) != script.is_bare())
     throw InputError(source, words[0].offset, words[0].text.size(),
       fmt::format("{} does not mix with the steps above", words[0].text),
-      "a script either steers a search (choose, try, stop) or covers and "
-      "uncovers by itself");
+      "a script either steers a search (choose, try, stop) "
+      "or covers and uncovers by itself");
   if (script.steps.back().verb == Step::Verb::stop)
     throw InputError(source, words[0].offset, words[0].text.size(),
       "there is a step after stop", "delete it, or the stop");
 }
 
-@*1 Covering without a search. A stack knows what is covered. At an error,
-it is used to clean up before the complaint goes out.
+@*1 Covering without a search. Can every step be taken? For a bare script we
+need no rehearsal to know that. Whether an item is covered depends only on
+the steps before, and a stack of the covered items is all that one has to
+carry along. What can be wrong? Covering something twice; uncovering what is
+not covered, or was not covered last. The message says what to do first.
+
+@<Play a bare script@>=
+static std::string objection(std::vector<int> const& stack, Step const& step)
+{
+  bool const covered =
+    std::find(stack.begin(), stack.end(), step.number) != stack.end();
+  if (step.verb == Step::Verb::cover)
+    return covered ? "this item is covered already" : "";
+  if (not covered) return "this item is not covered";
+  return stack.back() == step.number ? ""
+    : "this item was not covered last; "
+    "uncover in reverse order";
+}
+static void check_bare(Script const& script)
+{
+  std::vector<int> stack;
+  for (@[Step const& s@, : @,script.steps@]) {
+    auto const trouble = objection(stack, s);
+    if (not trouble.empty())
+      throw InputError(script.source, s.offset, s.length, trouble);
+    if (s.verb == Step::Verb::cover) stack.push_back(s.number);
+    else stack.pop_back();
+  }
+}
+
+@ The links themselves could not tell. Cover |C3| of our small list twice:
+the second time, its neighbors are joined once more, which is innocent, but
+the sizes of the other items are counted down again, for options that are
+gone. The size of |C2| becomes~0, although its option |r3| is still there;
+a search would turn back at it, and miss a cover.
+
+Now the dance. It does what a search would do, announcements included, so a
+trace of a bare script looks like a piece of the trace of a search. The
+level of each event is the number of items that are covered already.
 
 @<Play a bare script@>=
 struct BareDance {
@@ -261,37 +341,19 @@ void BareDance::uncover()
   ++result.totals.uncovers;
 }
 
-@ The member |cover| does what a search would do, announcements included, so
-a trace of a bare script looks like a piece of the trace of a search. The
-level of each event is the number of items that are covered already.
-
-What can be wrong with a step? Covering something twice; uncovering what is
-not covered, or not the last. The message says what to do first.
+@ What is still covered at the end of the script is uncovered then, the last
+item first. A script of one line, |cover C3|, therefore makes a trace with a
+cover and an uncover, and every trace ends with the list that it began with.
+\sec{trace} relies on that.
 
 @<Play a bare script@>=
-static std::string objection(std::vector<int> const& stack, Step const& step)
-{
-  bool const covered =
-    std::find(stack.begin(), stack.end(), step.number) != stack.end();
-  if (step.verb == Step::Verb::cover)
-    return covered ? "this item is covered already" : "";
-  if (not covered) return "this item is not covered";
-  return stack.back() == step.number ? ""
-    : "this item was not covered last; "
-    "uncover in reverse order";
-}
 static Result play(Script const& script, Links& links, Observer& observer)
 {
+  check_bare(script);
   BareDance dance = @[{links, observer, {}, {}}@];
-  for (@[Step const& s@, : @,script.steps@]) {
-    auto const trouble = objection(dance.stack, s);
-    if (not trouble.empty()) {
-      while (not dance.stack.empty()) dance.uncover();
-      throw InputError(script.source, s.offset, s.length, trouble);
-    }
+  for (@[Step const& s@, : @,script.steps@])
     if (s.verb == Step::Verb::cover) dance.cover(s.number);
     else dance.uncover();
-  }
   while (not dance.stack.empty()) dance.uncover();
   dance.result.ending = Ending::script;
   observer.done(dance.result.totals);
@@ -303,15 +365,23 @@ and options; here is a policy that reads them off the script. It remembers,
 level by level, which nodes have been tried, so that options which the
 script took out of turn are neither forgotten nor tried twice.
 
+An example: an item has the options $a$, $b$, $c$, and the script says
+\.{try}~$b$. The usual policy goes from one node of the column to the next
+one below; after $b$ it would go on to $c$, and $a$ would never be tried.
+That would break the promise that no script loses a cover. So after $b$
+comes $a$, the first that is new, then $c$, and then the end of the column.
+
 @<Declare the class |Scripted|@>=
 class Scripted {
 public:@/
-  explicit Scripted(Script const& s) : script(s) {}
+  explicit Scripted(Script const& s, bool r) : script(s), rehearses(r) {}
   template<class List> int choose(List const& links);
   int next(Links const& links, Frame const& f, int level);
   bool is_over() const;
+  void check_end() const; /* objects if there are steps left */
 private:@/
   Script const& script;
+  bool rehearses; /* then the last step ends the search */
   std::size_t at = 0; /* the next step */
   std::vector<std::vector<int> > tried; /* nodes, by level */
   bool expects(Step::Verb verb) const;
@@ -320,9 +390,16 @@ private:@/
 
 @ The script is over in one of two ways: it runs out of steps, and then the
 search is on its own; or the next step is \.{stop}, and then |is_over| is
-true, and the search asks for that before everything that it does. An
-objection blames the next step, and gives a piece of advice that has helped
-its author more than once.
+true, and the search asks for that before everything that it does. In a
+rehearsal, to run out of steps is a reason to stop as well; what comes then
+is the search's own business, and cannot be wrong.
+
+It can also happen that the search is complete before the script is. Then
+the rest of the script speaks of nodes that do not exist, and that is a
+mistake like any other.
+
+An objection blames the next step, and gives a piece of advice that has
+helped its author more than once.
 
 @<Declare the class |Scripted|@>=
 bool Scripted::expects(Step::Verb verb) const
@@ -331,7 +408,12 @@ bool Scripted::expects(Step::Verb verb) const
 }
 bool Scripted::is_over() const
 {
-  return expects(Step::Verb::stop);
+  return expects(Step::Verb::stop)
+    or (rehearses and at == script.steps.size());
+}
+void Scripted::check_end() const
+{
+  if (not is_over()) object("the search is complete before this step");
 }
 void Scripted::object(std::string const& message) const
 {
@@ -372,34 +454,47 @@ int Scripted::next(Links const& links, Frame const& f, int level)
     return std::find(nodes.begin(), nodes.end(), x) == nodes.end();
   }@];
   int x = links[f.item].down;
-  @<Go to the node that the script or the natural order wants@>@;
-  if (x != f.item) nodes.push_back(x);
+  while (x != f.item and not is_new(x)) x = links[x].down;
+  if (x == f.item) return x;
+  if (expects(Step::Verb::attempt)) {
+    @<Go to the node that the script wants@>@;
+  }
+  nodes.push_back(x);
   return x;
 }
 
-@ Either the script names an option: then we look for its node in the
-column, and complain if it is not there, because the option is hidden, or
-was never an option for this item. Or it does not, and we take the first
-node from the top that has not been tried. Looking through the list of tried
-nodes makes this quadratic in the length of a column; nobody writes scripts
-for columns that are long enough to notice.
+@ First we take the first node from the top that has not been tried. If there
+is none, the search must go back, whatever the script says next; so a
+\.{try} is kept for the level above, which is where its author wants it.
+(The script of this chapter never needs that, because a dead end does not
+come here. But after a solution it happens all the time.) Looking through
+the list of tried nodes makes this quadratic in the length of a column;
+nobody writes scripts for columns that are long enough to notice.
 
-@<Go to the node that...@>=
-if (expects(Step::Verb::attempt)) {
-  int const option = script.steps[at].number;
-  while (x != f.item and links.option_of(x) != option) x = links[x].down;
-  if (x == f.item)
-    object("this option is not among those that can be tried here");
-  if (not is_new(x)) object("this option has been tried here already");
-  ++at;
-} else {
-  while (x != f.item and not is_new(x)) x = links[x].down;
-}
+If there are options left, and the script names one, we look for its node in
+the column, and complain if it is not there, because the option is hidden,
+or was never an option for this item, or belongs to a level above. The last
+is not allowed, because then the options that are left here would be lost.
+
+@<Go to the node that the script wants@>=
+int const option = script.steps[at].number;
+x = links[f.item].down;
+while (x != f.item and links.option_of(x) != option) x = links[x].down;
+if (x == f.item)
+  object("this option is not among those that can be tried here");
+if (not is_new(x)) object("this option has been tried here already");
+++at;
 
 @ When a step fails, the exception leaves the search in the middle, with
-items covered. The promise is that the list is then as before; so the dance
-is done on a copy, which takes the place of the original only if all went
-well. Scripts are for small problems.
+items covered. That does not matter, for it happens on the copy, which is
+thrown away with all its covered items. Then the same steps are taken
+again on the list itself, and what went well once will go well again: the
+same list, the same script, the same search.
+
+The rehearsal has no limits. If somebody asks for one cover, and the mistake
+is in a step behind that cover, the complaint comes all the same. We think
+that this is right. Whether a script is wrong should not depend on how much
+of it is played.
 
 @<Follow a script@>=
 template<class List> static Result follow_in(List& links,
@@ -410,8 +505,10 @@ template<class List> static Result follow_in(List& links,
   Observer& watcher = observer != nullptr ? *observer : nobody;
   if (script.is_bare()) return play(script, links, watcher);
   List copy = links;
-  Scripted policy(script);
-  return dance_with(copy, policy, limits, receive, &watcher);
+  Scripted rehearsal(script, true), policy(script, false);
+  dance_with(copy, rehearsal, Limits(), nullptr, &nobody);
+  rehearsal.check_end();
+  return dance_with(links, policy, limits, receive, &watcher);
 }
 Result follow(Script const& script, Links& links, Limits const& limits,
   Receive const& receive, Observer* observer)
@@ -432,11 +529,17 @@ Result follow(Script const& script, Bounded& links, Limits const& limits,
 @ \pitfall{A script that was written for another problem, or for the same
 one with its options in another order. It is refused where it first makes no
 sense. If it makes sense, the search is complete in any case, so no cover is
-lost.}
+lost. Checking a step when it is taken: then the complaint comes after the
+first covers, and perhaps nobody reads that far.}
 
 \pinned{\.{tests/script\UL test.cpp} has a script for each complaint, and
+makes sure that nothing was received, observed, or changed before it; and it
 checks that every script which does not stop finds the same set of covers as
 the search without one.}
+
+\exercise{The smallest script that needs both levels of |tried|: find a
+problem and four steps such that the search takes the options of two items
+out of turn at the same time.}
 
 \exercise{Write a script that leads the search for four queens to its second
 solution first.}

@@ -91,7 +91,11 @@ Estimate estimate(Painted& links, Chooser chooser, std::uint64_t probes,
 Estimate estimate(Bounded& links, Chooser chooser, std::uint64_t probes,
   std::uint64_t seed, Limits const& limits = Limits());
 
-@ @(dlx/estimate.cpp@>=
+@ The program has three parts, and each of them could be used for other
+trees: a walk that knows its weight, an average that knows its error, and
+the loop that feeds one to the other.
+
+@(dlx/estimate.cpp@>=
 #include "dlx/estimate.hpp"
 #include "dlx/search.hpp"
 #include <chrono>
@@ -146,7 +150,17 @@ Probe probe(Bounded& links, Chooser chooser, Pick const& pick)
   return walk(links, chooser, pick);
 }
 
-@ @<Go one level down, if there is one@>=
+@ The walk ends in one of two ways. If no item is open, it stands at a
+solution, and its weight is the number of solutions that this one speaks
+for. If the chosen item has degree~0, it stands at a dead end. Otherwise one
+of the ways is picked, and from then on the walk speaks for as many nodes
+more as there were ways.
+
+For example, the first rank of four queens offers four squares, so the
+weight becomes~4; in the corner the second rank offers two, and the weight
+becomes~8; then comes a dead end, or one more step.
+
+@<Go one level down, if there is one@>=
 if (links.first_open() == 0) {
   result.covers += weight;
 } else if (int const c = choose(links, chooser); links.degree(c) > 0) {
@@ -201,7 +215,9 @@ template<class List> static void leave(List& links, Visit const& v)
   } else links.uncover(v.item);
 }
 
-@ @<Go back to the root@>=
+@ A walk must leave the list as it found it, because thousands are to follow.
+
+@<Go back to the root@>=
 while (not path.empty()) {
   leave(links, path.back());
   path.pop_back();
@@ -276,19 +292,27 @@ Estimate estimate(Bounded& links, Chooser chooser, std::uint64_t probes,
   return estimate_in(links, chooser, probes, seed, limits);
 }
 
-@ @<Add the levels of the probe@>=
+@ Walks have different lengths, and a short one says that there is nothing
+below: it counts as zero there.
+
+@<Add the levels of the probe@>=
 if (p.levels.size() > result.levels.size())
   result.levels.resize(p.levels.size(), 0);
 for (std::size_t i = 0; i < p.levels.size(); ++i)
   result.levels[i] += p.levels[i];
 
-@ @<Stop if enough is enough@>=
+@ There is always at least one probe, because we look at the clock after it:
+an estimate from no walk at all would be a division by zero.
+
+@<Stop if enough is enough@>=
 std::chrono::duration<double> const spent =
   std::chrono::steady_clock::now() - start;
 if ((limits.seconds > 0 and spent.count() > limits.seconds)
     or (limits.stop != nullptr and limits.stop->load())) break;
 
-@ @<Finish the estimate@>=
+@ So far the levels are sums; the two intervals know their averages already.
+
+@<Finish the estimate@>=
 auto const count = static_cast<double>(result.probes);
 for (@[double& sum@, : @,result.levels@]) sum /= count;
 result.nodes = nodes.interval(count);

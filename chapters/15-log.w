@@ -83,7 +83,8 @@ static std::vector<std::string> characters_of(std::string const& name)
 
 @ The names go into lines: the first characters of all names into the first
 line, the second ones into the second, and so on, as many lines as the
-longest name has characters. Blanks at the end of a line are taken off; they
+longest name has characters. It is the transposition of a matrix whose rows
+are the names, and whose short rows are filled up with blanks. Blanks at the end of a line are taken off; they
 would be invisible differences between a log and its expected text, and a
 source of despair.
 
@@ -110,6 +111,10 @@ static void write_names(std::ostream& out, Problem const& p,
 @ A row begins with the label of its option. The entries are put into an
 array first, because an option lists its items in the order in which
 somebody wrote them, and a matrix wants them in the order of the columns.
+(The option \.{x: B A} has its one in column~|A| first, whatever it says.)
+A matrix needs room for every item in every row, even where there is
+nothing; for eight queens that is 2688 digits to show 252 ones. A log is for
+small problems, or for patient readers.
 
 @<Write the matrix@>=
 static void write_rows(std::ostream& out, Problem const& p,
@@ -194,7 +199,14 @@ void Log::done(Totals const& t)
     << " tried, " << count(t.dead, "dead end") << '\n';
 }
 
-@ \pinned{\.{tests/log\UL test.cpp} compares the log of the four queens,
+@ \pitfall{A log that is written into memory and printed at the end: the
+search that somebody wants to log is most often one that does not end. A log
+with the names of the options only: then one must have the problem at hand
+to see {\it why\/} the third rank had no square left. And a log that the
+search itself writes, behind an |if|: with two kinds of logs there are two
+|if|s, and a search that nobody logs asks both of them at every node.}
+
+\pinned{\.{tests/log\UL test.cpp} compares the log of the four queens,
 line by line, with the one that report~1 prints in its section 9.4.6.}
 
 \exercise{The log of a search with 50000 nodes is dull. Write an observer

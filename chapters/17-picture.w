@@ -175,7 +175,9 @@ struct Box {
 Box box_of(double left, double top, double right, double bottom);
 
 @ Every text has a size, a colour, and a weight, and it always comes with
-them; so they travel together.
+them; so they travel together. Whoever draws a text says how much room there
+is, and never what to do if it does not suffice: that is decided once, in
+|fitted|.
 
 @<Declare texts@>=
 struct Text {
@@ -188,7 +190,8 @@ std::string escape_html(std::string_view text);
   /* the text with its four special characters as entities */
 std::string label(Text const& text); /* for Graphviz */
 double width_of(std::string_view words, double size); /* a guess */
-Text fitted(Text text, double width); /* smaller if it would be too wide */
+Text fitted(Text text, double width, double least = 0); /* smaller if it
+  would be too wide; but not below |least|, rather cut */
 
 @ Labels are written in Graphviz's subset of HTML, because there only four
 characters are special. A label in plain quotes would see escape sequences
@@ -222,12 +225,16 @@ std::string label(Text const& t)
 }
 
 @ Only the renderer knows how wide a text will be, but we must reserve the
-room. The average letter of our font is about 0.62 times as wide as the font
+room. (We could ask it, by rendering everything twice.) The average letter of our font is about 0.62 times as wide as the font
 is high, a bold one 0.7 times; names are made of capitals and digits, which
 are wider, hence the margin. Bytes that continue a character of UTF-8 do not
 count. If a text is too wide all the same, it is set smaller; nothing ever
 sticks out of a picture, because then the picture would grow, and its
 neighbors would seem to shrink.
+Titles can be as long as the solutions that they announce, and twelve
+pentominoes in a title became a line of dust; so a title is not set below
+eight points, but cut between two words, with dots. (All of it stands in the
+caption of the page.)
 
 For example, |C3| in bold 13 points is $2\cdot.68\cdot13=17.7$ points wide
 by our guess, and 19.0 by Graphviz. So the guess is a little low for two bold
@@ -241,10 +248,20 @@ double width_of(std::string_view words, double size)
   return 0.68 * size
     * static_cast<double>(std::count_if(words.begin(), words.end(), starts));
 }
-Text fitted(Text text, double width)
+static std::string cut(std::string words, double size, double width)
+{
+  if (width_of(words, size) <= width) return words;
+  while (width_of(words, size) > width - 3 * size
+      and words.find(' ') != std::string::npos)
+    words.erase(words.rfind(' '));
+  return words + " ...";
+}
+Text fitted(Text text, double width, double least)
 {
   double const full = std::max(1.0, width_of(text.words, text.size));
-  text.size = std::min(text.size, text.size * width / full);
+  double const size = std::min(text.size, text.size * width / full);
+  text.size = std::max(size, std::min(text.size, least));
+  if (text.size > size) text.words = cut(text.words, text.size, width);
   return text;
 }
 
@@ -447,12 +464,13 @@ void Sheet::title(std::string const& what, std::string const& change,
   std::string const& detail)
 {
   auto const gap = change.empty() ? "" : ": ";
-  double const size = fitted(@[{what + gap + change, 17}@], frame.w - 20).size;
+  auto const whole = fitted(@[{what + gap + change, 17}@], frame.w - 20, 8);
+  double const size = whole.size;
   box("title", "title", @[{frame.x, frame.top() + 20, frame.w - 10, 24}@],
-    "shape=none", label(@[{what + gap, size}@])
+    "shape=none", label(@[{change.empty() ? whole.words : what + gap, size}@])
     + label(@[{change, size, vermilion, true}@]));
   write("detail", "text", @[{frame.x, frame.top() + 42, frame.w - 14, 16}@],
-    @[{detail, 11, soft}@]);
+    fitted(@[{detail, 11, soft}@], frame.w - 20, 8));
 }
 
 @ And at the bottom there is a legend, for nobody remembers what a dashed
@@ -838,7 +856,7 @@ int Track::place(int node) const
 }
 
 @ The four kinds of links in a table. ``Ahead'' is the direction in which
-places grow. Everything that follows, up to the last point of a curve, asks
+places grow; a row runs across, a column does not. Everything that follows, up to the last point of a curve, asks
 this table instead of the field.
 
 @<Measure the roads@>=
@@ -875,7 +893,11 @@ struct Road {
   int level = 0;               /* 0 straight on, else the number of its siding */
 };
 
-@ Two arcs meet if one of them begins inside of the other.
+@ Two arcs meet if one of them begins inside of the other. On a circle of six
+places, the arc from 4 with length~3 covers the steps from 4 to~5, from 5
+to~0, and from 0 to~1; the arc that begins at~0 meets it, because 0 lies two
+steps behind~4, and $2<3$; the arc of length~2 that begins at~1 does not, as
+neither $3<3$ nor $3<2$. Touching at an end is not meeting.
 
 @<Measure the roads@>=
 static bool meet(Road const& p, Road const& q, int places)
@@ -994,7 +1016,9 @@ Stage::Stage(Trace const& trace) : told(&trace), start(trace.problem)
 }
 
 @ Track 0 is the row of headers, tracks 1 to $n$ are the columns, and after
-them come the options.
+them come the options. So the column of item~|c| is track~|c|, and nothing
+has to be looked up. Nodes are entered in the order of their numbers, and
+this is what keeps every track sorted.
 
 @<Set the stage@>=
 void Stage::lay_tracks()
@@ -1018,18 +1042,25 @@ void Stage::lay_tracks()
 
 @ Down and up links need equally many sidings, and so do right and left ones,
 because at the end of an event every link has its opposite. The links inside
-of options never change, so they are all of length 1 and cost nothing.
+of options never change, so they are all of length 1 and cost nothing. In
+the beginning that is true of all links; and an event can change the levels
+only on those tracks where it writes: the cover of |C3| in our small list
+changes five of its ten tracks. So only those are measured.
 
 @<Set the stage@>=
 void Stage::count_sidings()
 {
   Replay replay(*told);
-  do
-    for (@[Track const& t@, : @,rails@])
-      for (@[auto const& r@, : @,roads(replay.links(), t,
-          directions[t.across ? 0 : 2])@])
-        sidings[t.across] = std::max(sidings[t.across], r.level);
-  while (replay.forward());
+  while (replay.forward()) {
+    std::set<int> changed;
+    for (@[Write const& w@, : @,told->events[replay.event() - 1].writes@])
+      changed.insert((w.field == Field::left) or w.field == Field::right
+        ? 0 : start[w.node].item);
+    for (@[int k@, : @,changed@])
+      for (@[auto const& r@, : @,roads(replay.links(), rails[k],
+          directions[k == 0 ? 0 : 2])@])
+        sidings[k == 0] = std::max(sidings[k == 0], r.level);
+  }
 }
 
 @ All the measures of the picture, in points. They were found by looking at
@@ -1077,7 +1108,11 @@ void Stage::place_columns()
       head, header_height}@];
 }
 
-@ Rows have a fixed distance. Only the first one keeps away from the headers
+@ Rows have a fixed distance, since no siding ever runs along a row: a search
+takes nodes out of columns and headers out of their ring, but the links
+within an option are never written. That is the asymmetry of the four-way
+list, and it can be seen in every picture: the horizontal lines below the
+headers are always straight. Only the first row keeps away from the headers
 far enough for the sidings of the header row.
 
 @<Set the stage@>=
@@ -1198,7 +1233,10 @@ struct Scene {
 @ So walk once around each ring in both directions, and count how often we
 come by each node. The walks are what makes this definition robust: they
 never ask a removed node for its opinion. The number of hands that hold a
-node is 2, 1, or 0.
+node is 2, 1, or 0. After the first write of |cover(3)|, for example, who
+walks to the left no longer comes by |C3|, and who walks to the right still
+does; |C3| is held by one hand, and is drawn as on its way. |C2| and~|C4|,
+between which it happens, are held by two.
 
 @<Look at the list@>=
 static std::vector<int> count_hands(Stage const& stage, Links const& links)
@@ -1304,7 +1342,9 @@ static std::vector<int> painting_order(Scene const& scene)
 }
 
 @ Headers are cream, secondary ones octagons of a cooler shade; entries are
-white.
+white. What is branched on has the deepest colour and the heaviest frame,
+and keeps it when it is covered, for it is covered all the time: the search
+covers an item in order to branch on it.
 
 @<Draw the links@>=
 struct Role { char const* name; char const* fill; };
@@ -1419,7 +1459,9 @@ static void draw_options(Sheet& sheet, Scene const& scene)
   }
 }
 
-@ The legend of the list names only what can occur in this trace.
+@ The legend of the list names only what can occur in this trace. A legend
+that explains octagons to people who see none makes them look for what they
+have missed.
 
 @<Draw the links@>=
 static std::vector<Sign> link_signs(Trace const& trace)
@@ -1528,6 +1570,7 @@ it.
 #include <algorithm>
 #include <fmt/format.h>
 #include <numeric>
+#include <set>
 #include <span>
 #include <utility>
 namespace dlx {

@@ -28,6 +28,7 @@ a tree, though, there is nothing to move, for it is a single picture.
 #include "dlx/board.hpp"
 #include <algorithm>
 #include <fmt/format.h>
+#include <set>
 #include <stdexcept>
 #include <utility>
 namespace dlx {
@@ -61,7 +62,7 @@ chosen; or there are options that could still be chosen; or there are none
 any more. An option is still possible if none of its items is covered, and
 none of its nodes is hidden on account of a colour or a bound. (An
 option without primary items is never possible, whatever is covered, as
-chapter~1 decided.)
+\sec{problem} decided.)
 @^open option@>
 
 @<Draw the board@>=
@@ -83,7 +84,10 @@ static Board board_of(Problem const& problem)
 }
 
 @ The three states in a table, together with the word for each in the legend
-and its mark there: a ring for an open square, a cross for a closed one.
+and its mark there: a ring for an open square, a cross for a closed one. On
+paper without colours the states still differ: thick frame, thin frame, grey
+ground. Were closed squares just white, then a board that is full of them, a
+dead end, would look like one with which nothing has happened yet.
 
 @<Draw the board@>=
 struct Shade {
@@ -112,55 +116,88 @@ static std::vector<Sign> board_signs()
 }
 
 @ To find out what to write into the squares, go through the options and give
-each its say. Queens are drawn as queens. If a square is open, the symbols
-that could stand there are shown, with blanks between; but if only one option
-is about this square, as always with queens, then there is nothing to
-distinguish, and a ring will do.
+each its say about all of its places: a queen speaks of one square, a
+pentomino of five. Queens are drawn as queens. If a square is open, the
+symbols that could stand there are shown, each of them once, with blanks
+between; but if there is only one symbol that could ever stand there, as with
+queens or with dominoes, then there is nothing to distinguish, and a ring
+will do.
+
+Two chosen options on one square are rare, for a square is usually an item,
+and an item has one owner. But the names of a problem can be wrong, and in a
+crossword each square belongs to two words. Then both symbols are shown, with
+a plus sign between them; to hide one of them would be to hide the mistake.
+@^two pieces on a square@>
 
 @<Draw the board@>=
 struct Square {
-  std::string chosen; /* the symbol that stands there */
-  std::string open;   /* the symbols that could */
-  int options = 0;    /* how many options are about this square */
+  std::vector<std::string> chosen; /* the symbols that stand there */
+  std::set<std::string> open, all; /* those that could now, or ever */
+  int owner = 0;                   /* an option that has been chosen */
 };
 static std::vector<Square> look_at_squares(Problem const& problem,
   Board const& board, Replay const& replay)
 {
   std::vector<Square> squares(board.rows() * board.columns());
   for (int o = 1; o <= problem.option_count(); ++o) {
-    auto const& p = board.place(o);
-    auto& square = squares[p.row * board.columns() + p.column];
-    ++square.options;
-    if (contains(replay.path(), o))
-      square.chosen = p.symbol == "Q" ? queen_glyph : p.symbol;
-    else if (is_open(problem, replay, o))
-      square.open += (square.open.empty() ? "" : " ") + p.symbol;
+    bool const chosen = contains(replay.path(), o);
+    bool const open = not chosen and is_open(problem, replay, o);
+    for (@[auto const& p@, : @,board.places(o)@]) {
+      auto& square = squares[p.row * board.columns() + p.column];
+      square.all.insert(p.symbol);
+      if (open) square.open.insert(p.symbol);
+      if (not chosen) continue;
+      square.chosen.push_back(p.symbol == "Q" ? queen_glyph : p.symbol);
+      square.owner = o;
+    }
   }
   return squares;
 }
 
-@ A square that no option mentions is not part of the board, and is left
-blank. All sizes of letters are given for a square of 40 points, and grow
-with it.
+@ Three states, three texts. All sizes of letters are given for a square of
+40 points, and grow with it.
 
 @<Draw the board@>=
 static void draw_square(Sheet& sheet, Square const& s, std::string const& id,
   Box const& place)
 {
-  if (s.options == 0) return;
   int const state = not s.chosen.empty() ? 0 : not s.open.empty() ? 1 : 2;
   Text text = @[{times_glyph, 14, "#555555"}@];
   if (state == 0)
-    text = @[{s.chosen, s.chosen == queen_glyph ? 27.0 : 21.0, ink, true}@];
+    text = @[{fmt::format("{}", fmt::join(s.chosen, "+")),
+      s.chosen[0] == queen_glyph ? 27.0 : 21.0, ink, true}@];
   else if (state == 1)
-    text = s.options == 1 ? @[Text{ring_glyph, 11}@] : @[Text{s.open, 12}@];
+    text = s.all.size() == 1 ? @[Text{ring_glyph, 11}@]
+      : @[Text{fmt::format("{}", fmt::join(s.open, " ")), 12}@];
   text.size *= place.w / 40;
   auto const shade = shades()[state];
   sheet.write(id, shade.kind, place, text, shade.look());
 }
 
+@ Every square has a frame, but a piece of five squares should look like one
+piece. So where two neighbors have the same owner, the line between them is
+painted over, by a box of the colour of chosen squares that is a little
+wider than the line, and a little shorter. No other function has to know
+which edges are walls.
+\steps{\step{.36\pagewidth}{box-boards/event-009}{two pieces, and what the
+third could fill}\step{.36\pagewidth}{box-boards/event-034}{two pieces, and no
+room for the third}}{The box of \sec{polyomino} while it is being packed.}
+
+@<Draw the board@>=
+static void join_squares(Sheet& sheet, int owner, std::string const& id,
+  Box const& a, Square const& other, Box const& b)
+{
+  if (owner == 0 or other.owner != owner) return;
+  sheet.box(id, "join", @[{(a.x + b.x) / 2, (a.y + b.y) / 2,
+    a.x == b.x ? a.w - 2.4 : 4, a.x == b.x ? 4 : a.h - 2.4}@],
+    filled(sky, "transparent", 0));
+}
+
 @ Rows and columns are numbered along the edges, from 0, as in the names of
-the options. The square in row 1, column 2 has the identity \.{q1\UL2}.
+the options. The square in row 1, column 2 has the identity \.{q1\UL2}; what
+is not a square of the board is left blank. Chosen squares come last, for
+their frames are thick, and a thin frame that is drawn later would nibble at
+them.
 
 @<Draw the board@>=
 static void draw_squares(Sheet& sheet, Problem const& problem,
@@ -170,20 +207,40 @@ static void draw_squares(Sheet& sheet, Problem const& problem,
   auto const squares = look_at_squares(problem, board, replay);
   auto const x = @[[&](int c) { return corner.x + side * (c + 0.5); }@];
   auto const y = @[[&](int r) { return corner.y + side * (r + 0.5); }@];
-  double const size = side / 4;
-  for (int r = 0; r < board.rows(); ++r)
-    for (int c = 0; c < board.columns(); ++c)
-      draw_square(sheet, squares[r * board.columns() + c],
-        fmt::format("q{}_{}", r, c), @[{x(c), y(r), side, side}@]);
-  for (int r = 0; r < board.rows(); ++r)
-    sheet.write(fmt::format("qr{}", r), "text",
-      @[{corner.x - size, y(r), 2.2 * size, size + 2}@],
-      @[{std::to_string(r), size, soft}@]);
-  for (int c = 0; c < board.columns(); ++c)
-    sheet.write(fmt::format("qc{}", c), "text",
-      @[{x(c), corner.y - size, 3 * size, size + 2}@],
-      @[{std::to_string(c), size, soft}@]);
+  auto const at = @[[&](int r, int c) { return squares[r*board.columns() + c]; }@];
+  auto const place = @[[&](int r, int c) { return Box{x(c), y(r), side, side}; }@];
+  for (@[bool chosen@, : @,{false, true}@])
+    for (int r = 0; r < board.rows(); ++r)
+      for (int c = 0; c < board.columns(); ++c)
+        if (board.has_square(r, c) and (at(r, c).owner > 0) == chosen) {
+          @<Draw square |(r,c)|, and join it to its neighbors@>@;
+        }
+  @<Number the rows and columns@>@;
 }
+
+@ The neighbors above and to the left have been drawn already, if they belong
+to the same piece.
+
+@<Draw square |(r,c)|, and join it to its neighbors@>=
+auto const id = fmt::format("q{}_{}", r, c);
+draw_square(sheet, at(r, c), id, place(r, c));
+for (int d = 0; d < 2; ++d)
+  if (int const u = r - d, v = c - 1 + d; board.has_square(u, v))
+    join_squares(sheet, at(r, c).owner, fmt::format("{}j{}", id, d),
+      place(r, c), at(u, v), place(u, v));
+
+@ The numbers are a quarter as high as the squares.
+
+@<Number the rows and columns@>=
+double const size = side / 4;
+for (int r = 0; r < board.rows(); ++r)
+  sheet.write(fmt::format("qr{}", r), "text",
+    @[{corner.x - size, y(r), 2.2 * size, size + 2}@],
+    @[{std::to_string(r), size, soft}@]);
+for (int c = 0; c < board.columns(); ++c)
+  sheet.write(fmt::format("qc{}", c), "text",
+    @[{x(c), corner.y - size, 3 * size, size + 2}@],
+    @[{std::to_string(c), size, soft}@]);
 
 @ A picture of the board alone has squares of 40 points, and it is at least
 300 points wide, so that its title can be read even for a board of two by
@@ -295,7 +352,11 @@ private:@/
 };
 
 @ On a matrix, rows have numbers, with or without a name. Rows are rivals if
-they share a column.
+they share a column: in the Latin squares, row~7 (which has columns 3, 7,
+and 12) has the rivals 3, 5, and~8, and those are the ones that step~3
+strikes out. A row is not its own rival, although it shares all of its
+columns with itself; forgetting that, one strikes out what has just been
+chosen.
 
 @<Follow the algorithm on a matrix@>=
 static std::string name_row(Problem const& problem, int o)
@@ -326,6 +387,12 @@ static bool has_rival(Problem const& problem, int o,
 @ A step is described by what the person has on paper: the rows taken, and
 which of them have had their rivals struck out already. While a row is
 pending, the column that matters is the one it was taken for.
+
+Everything else in the picture follows from that, and so nothing else is
+stored: whether a row is struck out, how many rows are left in a column, and
+whether a column is satisfied is computed when the picture is drawn. A step
+is a few short lists, and a matrix of a thousand rows costs no more to
+follow than one of eight.
 
 @<Follow the algorithm on a matrix@>=
 void Follower::show(std::string what, std::string detail, bool failed)
@@ -383,7 +450,9 @@ void Follower::attempt(Event const& event)
 }
 
 @ What is struck out are the rows, not yet struck out, that share a column
-with the last one.
+with the last one. In the example, after rows 7 and~2, row~2's rivals are
+rows 1, 4, and~6; if row~3 were among them it would not be named again,
+since it has been off the paper since step~3.
 
 @<Follow the algorithm on a matrix@>=
 void Follower::strike_out(bool failed)
@@ -429,6 +498,11 @@ std::vector<MatrixStep> matrix_steps(Trace const& trace)
 @ The matrix is drawn cell by cell. Cells are 24 points high and as wide as
 the longest name of an item, but at least 26; the origin is the left end of
 the row of names.
+
+Would a table be simpler? Graphviz has tables in its labels. But a table
+finds its own widths, so the columns would move when a digit becomes bold;
+and a band that crosses another one, or a line through a row, is nothing
+that a table has a word for.
 
 @<Draw a matrix@>=
 struct Grid {
@@ -539,7 +613,8 @@ static void draw_count(Sheet& sheet, MatrixStep const& step, Grid const& g,
     dead ? filled(paper, vermilion, 2) : "shape=none");
 }
 
-@ The legend explains the four markings.
+@ The legend explains the four markings. A line through three digits is the
+sign for what is struck out; there is no box that could stand for it.
 
 @<Draw a matrix@>=
 static std::vector<Sign> matrix_signs()
@@ -608,6 +683,13 @@ struct Bud {
 @ A search node is born when an item is chosen, or when there is none left to
 choose. Its parent is the last node one level higher. A search that followed
 a script may begin anywhere; a node whose parent is not known is a root.
+
+The stack is the path from the root to the node that was born last. For
+example, after the dead end at |R3| in the left corner of the figure, it
+holds |R1|, |R2|, |R3|; the next |choose| is at level~2, so two nodes stay,
+and |R2| is the parent of what comes. Nothing has to be said about going
+back, then: the level says it. That is why this works for the trace of a
+textbook search as well, which has no uncovers.
 
 @<Grow the tree of a search@>=
 struct Tree {
@@ -682,7 +764,8 @@ static Tree grow(Trace const& trace, double spacing)
   return tree;
 }
 
-@ Blue circles, red squares, green diamonds.
+@ Blue circles, red squares, green diamonds; the colours of the links, made
+paler, so that names can be read on them.
 
 @<Draw a tree@>=
 static std::string bud_look(Fate fate)
@@ -720,7 +803,10 @@ static void draw_branch(Sheet& sheet, std::string const& words, int k,
     label(@[{words, 9, ink, b.good}@]));
 }
 
-@ The tree is as wide as the labels at its edges demand.
+@ The tree is as wide as the labels at its edges demand: 60 points for each
+leaf at least. The tree of four queens has six leaves. That of eight queens
+has 1199 nodes, and its picture is more than eight meters wide; but it is an
+SVG file, and one can walk along it.
 
 @<Draw a tree@>=
 std::string draw_tree(Trace const& trace, bool bare)

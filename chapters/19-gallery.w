@@ -54,6 +54,7 @@ gallery can be made from recipes.
 #include "dlx/source.hpp"
 #include "dlx/trace.hpp"
 #include <filesystem>
+#include <functional>
 #include <stdexcept>
 #include <string>
 #include <utility>
@@ -89,12 +90,24 @@ struct Drawing {
 keeps its trace, so that the trace can be written beside the pictures;
 somebody might want to replay it.
 
+How many pictures may there be? The trace of eight queens has 11518 events,
+and a picture of one of them is a third of a megabyte of DOT. In the first
+version, |draw_trace| returned them all in a vector; it let everybody wait
+until 3.8 gigabytes were full, and then had all pictures at once, of which
+most people would look at the first few. Now it {\it shows\/} each
+picture to somebody as soon as it is drawn, and forgets it; what is kept is
+up to that somebody. (The function that returns a vector is still there, for
+those who know that they want a few.)
+@^streaming@>
+
 @<Declare how pictures are drawn@>=
 struct Picture {
   std::string name; /* \.{event-017}, without an ending */
   Caption caption;
   std::string dot;  /* for \.{neato -n2} */
+  int width = 0, height = 0; /* in pixels of a page */
 };
+using Show = @[std::function<void(Picture picture)>@];
 struct Sequence {
   std::string name;  /* also of its folder */
   std::string title;
@@ -102,8 +115,11 @@ struct Sequence {
   Trace trace;
   std::vector<Picture> pictures;
 };
+std::size_t draw_trace(Trace const& trace, Drawing const& drawing,
+  Show const& show); /* one by one; returns their number. Throws
+  |std::invalid_argument|, before the first, if there is no board or search */
 std::vector<Picture> draw_trace(Trace const& trace, Drawing const& drawing);
-  /* throws |std::invalid_argument| if there is no board, or no search */
+  /* all of them */
 
 @ Graphviz is a program, not a part of ours, and it can be missing, or old,
 or in a bad mood. That is an error of its own kind.
@@ -119,7 +135,9 @@ void render(std::vector<Path> const& dot_files,
      throws |RenderError| if Graphviz is missing, fails, or murmurs */
 
 @ A recipe remembers where its file names stood, since those are found to be
-wrong only later, when the files are opened.
+wrong only later, when the files are opened. A message such as ``cannot read
+figures/c6.dlx'' would be true, but the mistake is in another file, namely
+in the recipe, and there the caret should point.
 
 @<Declare how a gallery is made@>=
 struct Recipe {
@@ -138,6 +156,11 @@ std::vector<Path> write_sequence(
   Path const& folder, Sequence const& sequence);
   /* DOT files, \.{trace.jsonl} and \.{index.html} in |folder|;
      returns the DOT files */
+std::vector<Path> draw_sequence(
+  Path const& folder, Sequence& sequence, Drawing const& drawing);
+  /* the same for pictures that are still to be drawn: each file is written
+     at once, and only names, captions, and sizes are kept; if no picture is
+     selected, nothing is written */
 void make_gallery(std::vector<Path> const& recipes,
   Path const& folder);
   /* a folder for each recipe, rendered, and \.{index.html} over them all */
@@ -276,7 +299,10 @@ static int pick(Source const& source, RecipeField const& field,
   return static_cast<int>(it - names.begin());
 }
 
-@ The names stand in the order of the values that they stand for.
+@ The names stand in the order of the values that they stand for, so that
+the place of a name, as |pick| returns it, is the value. Whoever adds a
+value to |Subject| adds a name here; the compiler does not check that, but
+the test that tries every name does.
 
 @<Read a recipe@>=
 constexpr char const* subjects[] = { "links", "links+board", "board",
@@ -295,7 +321,9 @@ static std::vector<std::string> split(std::string const& text)
 }
 
 @ A step is selected by its number, by a range, or by what happens in it.
-For a number, the range has one end, so to speak.
+For a number, the range has one end, so to speak. So \.{5-9 23 dead last} is
+two ranges, a type, and a word. A range that runs backwards, like \.{9-5},
+selects nothing and is therefore refused; it was meant to select something.
 
 @<Read a recipe@>=
 static bool take_range(std::string const& word, Selection& steps)
@@ -355,7 +383,9 @@ static void read_drawing(Source const& source, Fields const& fields,
 }
 
 @ File names are relative to the recipe, so that one can run the program
-from anywhere.
+from anywhere. A recipe and the files that it needs can be moved together,
+or mailed; a recipe with a path that begins at the root of somebody's disk
+works on that disk.
 
 @<Read a recipe@>=
 Recipe read_recipe(Source const& source)
@@ -399,8 +429,8 @@ if (written != fields.end()) {
 
 @*1 Drawing a trace. Picture number |k| shows what happened in step |k|.
 Whether it is wanted is asked before it is drawn, because drawing is what
-takes the time. At each pace, the trace is walked once to count its steps,
-because only then |last| means something, and once more to draw.
+takes the time. If somebody asks for the last picture, the trace is walked
+once just to count its steps; only then |last| means something.
 
 @<Choose pictures@>=
 static bool wants(Selection const& s, int k, int last, Event const* event)
@@ -412,12 +442,41 @@ static bool wants(Selection const& s, int k, int last, Event const* event)
   return event != nullptr and std::find(s.types.begin(), s.types.end(),
     event->type) != s.types.end();
 }
-static int count_steps(Trace const& trace, Grain grain)
+static int last_step(Trace const& trace, Grain grain, Selection const& s)
 {
-  Replay replay(trace);
   int n = 0;
+  if (not s.last) return n;
+  Replay replay(trace);
   while (step(trace, replay, grain)) ++n;
   return n;
+}
+
+@ A picture knows its size, since a page must reserve room for it. The size
+is written into its first box, the frame, in inches; a pixel of a page is a
+96th of an inch. That box is at the beginning, so looking for it costs
+nothing.
+
+@<Draw a trace@>=
+static int pixels(std::string const& dot, std::string_view name)
+{
+  auto const at = dot.find(name);
+  if (at == std::string::npos) return 0;
+  return static_cast<int>(std::stod(dot.substr(at + name.size(), 20)) * 96
+    + 0.5);
+}
+static Picture made(std::string name, Caption caption, std::string dot)
+{
+  int const w = pixels(dot, " width="), h = pixels(dot, " height=");
+  return @[{std::move(name), std::move(caption), std::move(dot), w, h}@];
+}
+static std::string draw_state(Stage const& stage, Replay const& replay,
+  Grain grain, Drawing const& d)
+{
+  if (d.subject == Subject::board)
+    return draw_board(stage.trace(), replay, grain, d.bare);
+  if (d.subject == Subject::both)
+    return draw_links_and_board(stage, replay, grain, d.bare);
+  return draw_links(stage, replay, grain, d.bare);
 }
 
 @ A walk at one pace. Numbers have three digits, so that a list of files is
@@ -426,55 +485,71 @@ by link through the Latin squares, has 279 pictures. Picture~0 is drawn
 before the first step, hence the |do|.
 
 @<Draw a trace@>=
-static void draw_walk(Stage const& stage, Grain grain, Drawing const& d,
-  std::vector<Picture>& pictures)
+static std::size_t draw_walk(Stage const& stage, Grain grain,
+  Drawing const& d, Show const& show)
 {
   Trace const& trace = stage.trace();
-  int const last = count_steps(trace, grain);
+  int const last = last_step(trace, grain, d.steps);
   Replay replay(trace);
+  std::size_t count = 0;
   int k = 0;
   do {
-    if (wants(d.steps, k, last, moment_of(trace, replay).event))
-      pictures.push_back(@[{fmt::format("{}-{:03}",
-        paces[static_cast<int>(grain)], k), caption(trace, replay, grain),
-        d.subject == Subject::board
-        ? draw_board(trace, replay, grain, d.bare)
-        : d.subject == Subject::both
-        ? draw_links_and_board(stage, replay, grain, d.bare)
-        : draw_links(stage, replay, grain, d.bare)}@]);
+    if (wants(d.steps, k, last, moment_of(trace, replay).event)) {
+      show(made(fmt::format("{}-{:03}", paces[static_cast<int>(grain)], k),
+        caption(trace, replay, grain), draw_state(stage, replay, grain, d)));
+      ++count;
+    }
     ++k;
   } while (step(trace, replay, grain));
+  return count;
 }
 
-@ The matrix has its own steps, and a tree is a single picture. Asking for
-what a trace does not have is an error, and it is reported before anything
-is written.
+@ The matrix has its own steps. Asking for what a trace does not have is an
+error, and it is reported before anything is shown.
 
 @<Draw a trace@>=
-static void draw_by_hand(Trace const& trace, Drawing const& d,
-  std::vector<Picture>& pictures)
+static std::size_t draw_by_hand(Trace const& trace, Drawing const& d,
+  Show const& show)
 {
   auto const steps = matrix_steps(trace);
   int const last = static_cast<int>(steps.size());
   if (last == 0) throw std::invalid_argument("a drawing of "
     "the matrix needs a search, and this trace has none");
+  std::size_t count = 0;
   for (int k = 1; k <= last; ++k)
-    if (wants(d.steps, k, last, nullptr))
-      pictures.push_back(@[{fmt::format("step-{:03}", k), steps[k - 1].text,
-        draw_matrix(trace.problem, steps[k - 1], d.bare)}@]);
+    if (wants(d.steps, k, last, nullptr)) {
+      show(made(fmt::format("step-{:03}", k), steps[k - 1].text,
+        draw_matrix(trace.problem, steps[k - 1], d.bare)));
+      ++count;
+    }
+  return count;
+}
+
+@ And a tree is a single picture. Everything else is drawn on a stage, which
+is set once for all paces.
+
+@<Draw a trace@>=
+std::size_t draw_trace(Trace const& trace, Drawing const& d,
+  Show const& show)
+{
+  if (d.subject == Subject::matrix) return draw_by_hand(trace, d, show);
+  if (d.subject == Subject::tree) {
+    show(made("tree", @[Caption{"the search tree", "", ""}@],
+      draw_tree(trace, d.bare)));
+    return 1;
+  }
+  Stage const stage(trace);
+  std::size_t count = 0;
+  for (@[Grain grain@, : @,d.grains@])
+    count += draw_walk(stage, grain, d, show);
+  return count;
 }
 std::vector<Picture> draw_trace(Trace const& trace, Drawing const& d)
 {
-  std::vector<Picture> pictures;
-  if (d.subject == Subject::tree)
-    pictures.push_back(@[{"tree", @[Caption{"the search tree", "", ""}@],
-      draw_tree(trace, d.bare)}@]);
-  else if (d.subject == Subject::matrix) draw_by_hand(trace, d, pictures);
-  else {
-    Stage const stage(trace);
-    for (@[Grain grain@, : @,d.grains@]) draw_walk(stage, grain, d, pictures);
-  }
-  return pictures;
+  std::vector<Picture> all;
+  auto keep = @[[&all](Picture p) { all.push_back(std::move(p)); }@];
+  draw_trace(trace, d, keep);
+  return all;
 }
 
 @*1 Files. A folder of an earlier run may be there; files of the same names
@@ -747,7 +822,9 @@ constexpr char const* tile_style =@|
   ".tiles h2{margin:.6rem 0 .2rem;font-size:1.15rem}.tiles p{margin:.2rem 0}\n"
   ".tiles h2 a{text-decoration:none}\n";
 
-@ The frame of every page, with its style inside.
+@ The frame of every page, with its style inside. A style sheet in a file of
+its own would be loaded once for all pages, and be missing whenever somebody
+mails one of them.
 
 @<Write a page@>=
 static std::string page(std::string const& title, char const* more_style,
@@ -764,17 +841,10 @@ static std::string count_pictures(std::size_t n)
   return fmt::format("{} picture{}", n, n == 1 ? "" : "s");
 }
 
-@ The size of a picture is written into its first box, the frame, in inches.
-A pixel of a page is a 96th of an inch.
+@ On a page of its own sequence, a picture leads to the drawing alone; on
+the top page it leads to the sequence.
 
 @<Write a page@>=
-static int pixels(std::string const& dot, std::string_view name)
-{
-  auto const at = dot.find(name);
-  if (at == std::string::npos) return 0;
-  return static_cast<int>(std::stod(dot.substr(at + name.size(), 20)) * 96
-    + 0.5);
-}
 static std::string image(std::string const& folder, Picture const& p)
 {
   auto const detail = p.caption.detail.empty() ? ""
@@ -782,7 +852,7 @@ static std::string image(std::string const& folder, Picture const& p)
   return fmt::format("<a href=\"{0}{1}\"><img src=\"{0}{2}.svg\" "
     "width=\"{3}\" height=\"{4}\" loading=\"lazy\" alt=\"{5}\"></a>", folder,
     folder.empty() ? p.name + ".svg" : "index.html", p.name,
-    pixels(p.dot, " width="), pixels(p.dot, " height="),
+    p.width, p.height,
     escape_html(p.caption.line() + detail));
 }
 
@@ -826,10 +896,10 @@ static std::string section_of(Group group)
 {
   Picture const& first = group.front();
   auto const title = heading(first.name);
-  double const w = pixels(first.dot, " width=");
+  double const w = first.width;
   std::string out = fmt::format("<section id=\"{}\" style=\"--w:{}px;"
     "--r:{:.3f}\">\n", title.substr(0, title.find(' ')), w,
-    w / std::max(1, pixels(first.dot, " height=")));
+    w / std::max(1, first.height));
   if (not title.empty()) {
     out += fmt::format("<h2>{}</h2>\n<details><summary>{}</summary>\n<ol>\n",
       title, count_pictures(group.size()));
@@ -842,7 +912,9 @@ static std::string section_of(Group group)
   return out + "</section>\n";
 }
 
-@ The page of a sequence is its bar, a few words, and its groups.
+@ The page of a sequence is its bar, a few words, and its groups. Groups are
+not stored anywhere: pictures of one grain follow each other, and where the
+heading changes, a group ends.
 
 @<Write a page@>=
 static std::string sequence_page(Sequence const& s)
@@ -890,18 +962,47 @@ one of these that cannot be made from another: from it, |draw_trace| gives
 the same DOT files again, byte for byte, and a test does so.
 
 @<Write a sequence@>=
-std::vector<Path> write_sequence(Path const& folder, Sequence const& sequence)
+static Path write_picture(Path const& folder, Picture const& picture)
 {
   std::filesystem::create_directories(folder);
-  std::vector<Path> files;
-  for (@[auto const& picture@, : @,sequence.pictures@]) {
-    files.push_back(folder / (picture.name + ".dot"));
-    write_file(files.back(), picture.dot);
-  }
+  Path const file = folder / (picture.name + ".dot");
+  write_file(file, picture.dot);
+  return file;
+}
+static void write_page(Path const& folder, Sequence const& sequence)
+{
   std::ostringstream trace;
   write_trace(trace, sequence.trace);
   write_file(folder / "trace.jsonl", trace.str());
   write_file(folder / "index.html", sequence_page(sequence));
+}
+
+@ There are two occasions to write a sequence. The gallery draws all of its
+pictures first, because it wants to find mistakes in all recipes before it
+touches a file. Somebody who draws a single trace, of any length, wants each
+picture on the disk as soon as it is there; its text can then be forgotten,
+and what remains is a name, a caption, and two numbers.
+
+@<Write a sequence@>=
+std::vector<Path> write_sequence(Path const& folder, Sequence const& sequence)
+{
+  std::vector<Path> files;
+  for (@[auto const& picture@, : @,sequence.pictures@])
+    files.push_back(write_picture(folder, picture));
+  write_page(folder, sequence);
+  return files;
+}
+std::vector<Path> draw_sequence(Path const& folder, Sequence& sequence,
+  Drawing const& drawing)
+{
+  std::vector<Path> files;
+  auto keep = @[[&](Picture p) {
+    files.push_back(write_picture(folder, p));
+    p.dot = std::string();
+    sequence.pictures.push_back(std::move(p));
+  }@];
+  if (draw_trace(sequence.trace, drawing, keep) > 0)
+    write_page(folder, sequence);
   return files;
 }
 
@@ -919,7 +1020,10 @@ static Source fetch(Recipe const& recipe, Path const& file,
   return source;
 }
 
-@ A search is run with a |Recorder| listening.
+@ A search is run with a |Recorder| listening. All lists that we know can be
+drawn, since the list that is used here can do what all of them can: colours
+and the rest cost a little time, and for a problem that can be drawn nobody
+will notice.
 
 @<Prepare a sequence@>=
 static Trace run(Recipe const& recipe)

@@ -84,7 +84,11 @@ namespace dlx {
 @<Declare |polyomino|@>@;
 } // |namespace dlx|
 
-@ @<Declare |polyomino|@>=
+@ The name of an option tells which piece it is, in which orientation, and
+where; people who look at a cover as a line of text, and not as a board,
+should be able to find their way, too.
+
+@<Declare |polyomino|@>=
 Problem polyomino(Source const& drawing, bool up_to_symmetry = false);
   /* the problem of a puzzle. Options are called {\it name\/}{\tentex @@}{\it
      orientation\/}{\tentex (}{\it row\/}{\tentex ,}{\it column\/}{\tentex )},

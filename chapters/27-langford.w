@@ -78,7 +78,10 @@ Problem permutations(int n)
 @<Put pairs of numbers into a row@>@;
 } // |namespace dlx|
 
-@ @<Make the items of a row@>=
+@ The places come first, so that place~$j$ is item $j+1$, and number~$v$ is
+the item $v$ places behind the last place.
+
+@<Make the items of a row@>=
 static Problem row_of(std::string_view puzzle, int numbers, int places)
 {
   if (numbers < 1 or places > 1000)

@@ -1048,7 +1048,12 @@ static int make_soma(Settings const& s)
     + "use soma\n"}@], "dlx make soma");
 }
 
-@ @<Define the commands@>=
+@ The puzzles in a row have no drawing and no grid, just a number. The
+comment in the first line says with which options they were made, because a
+file of Langford's problem that lacks half of its solutions should not keep
+that to itself.
+
+@<Define the commands@>=
 static int make_langford(Settings const& s)
 {
   put(write_dlx(langford(s.order, s.up_to_symmetry),
@@ -1084,7 +1089,9 @@ static int trace(Settings const& s)
 @ The options of |draw| are those of a recipe (see \sec{gallery}), so they
 are handed over as one, and mistakes in them are found by the reader of
 recipes. Without a folder to write to, the pictures come out as DOT, for
-other programs to draw.
+other programs to draw, and each of them as soon as it is drawn: whoever
+looks at the first ten pictures of a long search with \cmd{head}, or pipes
+them into \cmd{neato}, need not wait for the other ten thousand.
 
 @<Define the commands@>=
 static int draw(Settings const& s)
@@ -1097,15 +1104,16 @@ static int draw(Settings const& s)
   Drawing const drawing = read_recipe(source).drawing;
   Sequence sequence;
   sequence.trace = read_trace(read_file(s.file));
-  sequence.pictures = draw_trace(sequence.trace, drawing);
-  if (sequence.pictures.empty())
-    throw std::runtime_error("--steps selects no picture of this trace");
   sequence.name = s.file == "-" ? "trace" : s.file;
   sequence.title = s.title.empty() ? sequence.name : s.title;
-  if (s.out.empty())
-    for (@[Picture const& p@, : @,sequence.pictures@]) put(p.dot);
-  else
-    render(write_sequence(s.out, sequence), @[{"svg", "pdf"}@]);
+  std::vector<Path> files;
+  std::size_t count = 0;
+  auto print = @[[](Picture const& p) { put(p.dot); }@];
+  if (s.out.empty()) count = draw_trace(sequence.trace, drawing, print);
+  else count = (files = draw_sequence(s.out, sequence, drawing)).size();
+  if (count == 0)
+    throw std::runtime_error("--steps selects no picture of this trace");
+  render(files, @[{"svg", "pdf"}@]);
   return found;
 }
 static int figures(Settings const& s)
@@ -1228,9 +1236,10 @@ to that.
   "                    if missing or -, standard input\n\nExamples:\n"@/
   "  dlx solve problem.dlx | dlx verify problem.dlx\n"}@]
 
-@ The puzzles are four so far. That \.{make} is not a command, but the first
-word of several, costs a line in the code that finds commands, and will save
-many when there are twenty puzzles.
+@ That \.{make} is not a command, but the first word of several, costs a line
+in the code that finds commands. Each puzzle has an own text this way, and
+own options; and ``which puzzles are there?'' is answered by \cmd{dlx make},
+without anybody having to keep a list of them.
 
 @<Commands for puzzles and pictures@>=
 @[{"make queens", make_queens, "N", "write the problem of n queens",@/
@@ -1303,7 +1312,10 @@ was \.{any} or \.{many} will look there, and not in a book.
   "What to make:\n" + by_symmetry +@/
   "Examples:\n  dlx make soma --up-to-symmetry | dlx solve --board --limit 1\n"}@]
 
-@ @<Texts that several commands share@>=
+@ Two texts are shared by the packing puzzles. The second one does not end
+with an empty line, so that an option can follow it.
+
+@<Texts that several commands share@>=
 static std::string const by_symmetry =@/
   "  --up-to-symmetry  one of each class of symmetric solutions\n\n";
 static std::string const sized =@/
@@ -1311,7 +1323,10 @@ static std::string const sized =@/
   "  SIZE              rows and columns of the board, such as 6x10\n"@/
   "  --without-center  with a hole in the middle of the board\n";
 
-@ @<Commands for puzzles in a row@>=
+@ Symmetry means reversal in a row, so its option is explained in other
+words than that of the packing puzzles; the setter is the same.
+
+@<Commands for puzzles in a row@>=
 @[{"make langford", make_langford, "N", "write Langford's problem",@/
   "What to make:\n"@/
   "  N                 the largest number; there are two of each\n"@/

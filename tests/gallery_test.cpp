@@ -298,6 +298,44 @@ TEST_F(Gallery, TheTraceBesideThePicturesCanBeRead) {
   EXPECT_EQ(again.back().dot, s.pictures[0].dot);
 }
 
+// Pictures are shown one by one, and drawn no further than somebody looks.
+TEST(Pictures, AreShownAsSoonAsTheyAreDrawn) {
+  auto const s = prepare(recipe_of("title: T\nproblem: latin-2.dlx\n"));
+  Drawing all;
+  all.grains = {Grain::event, Grain::link};
+  auto const expected = draw_trace(s.trace, all);
+  std::size_t seen = 0;
+  EXPECT_EQ(draw_trace(s.trace, all, [&](Picture const& p) {
+    ASSERT_LT(seen, expected.size());
+    EXPECT_EQ(p.name, expected[seen].name);
+    EXPECT_EQ(p.dot, expected[seen++].dot);
+  }), expected.size());
+  EXPECT_EQ(seen, expected.size());
+  struct Enough {};
+  seen = 0;
+  EXPECT_THROW(draw_trace(s.trace, all, [&](Picture const&) {
+    if (++seen == 3) throw Enough();
+  }), Enough);
+  EXPECT_EQ(seen, 3u);
+}
+
+TEST_F(Gallery, ASequenceDrawnInAFolderIsTheSame) {
+  auto s = prepare(recipe_of("title: T\nproblem: latin-2.dlx\n"));
+  auto const files = write_sequence(folder / "a", s);
+  Sequence t{s.name, s.title, s.caption, s.trace, {}};
+  auto const drawn = draw_sequence(folder / "b", t, Drawing());
+  ASSERT_EQ(files.size(), drawn.size());
+  for (std::size_t k = 0; k < files.size(); ++k)
+    EXPECT_EQ(slurp(files[k]), slurp(drawn[k])) << files[k];
+  EXPECT_EQ(slurp(folder / "a" / "index.html"), slurp(folder / "b" / "index.html"));
+  for (auto const& p : t.pictures) EXPECT_EQ(p.dot, ""); // forgotten
+  Drawing none;
+  none.steps.ranges.emplace_back(7000, 7001);
+  Sequence u{s.name, s.title, s.caption, s.trace, {}};
+  EXPECT_TRUE(draw_sequence(folder / "c", u, none).empty());
+  EXPECT_FALSE(fs::exists(folder / "c"));
+}
+
 // --- a renderer that is not silent -------------------------------------------
 class Renderer : public Gallery {
 protected:

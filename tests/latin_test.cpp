@@ -3,7 +3,7 @@
 #include "dlx/board.hpp"
 #include "dlx/puzzle/latin.hpp"
 #include "dlx/search.hpp"
-#include "dlx/verify.hpp"
+#include "models.hpp"
 #include <gtest/gtest.h>
 #include <algorithm>
 #include <set>
@@ -11,16 +11,6 @@
 using namespace dlx;
 
 namespace {
-
-std::vector<std::vector<int>> covers_of(Problem const& p) {
-  std::vector<std::vector<int>> covers;
-  Receive receive = [&](std::span<int const> s) {
-    covers.emplace_back(s.begin(), s.end());
-    EXPECT_EQ(refute(p, s), "");
-  };
-  algorithm_x(p, Chooser::smallest, {}, receive);
-  return covers;
-}
 
 Problem from(std::vector<std::vector<int>> const& options, int items) {
   Problem p;

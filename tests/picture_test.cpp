@@ -104,6 +104,12 @@ void read_dot(std::string const& dot, Shapes& nodes, Shapes& edges) {
     }
   }
 }
+struct Drawn {
+  Shapes nodes, edges;
+  explicit Drawn(std::string const& dot) { read_dot(dot, nodes, edges); }
+  std::string const& look(std::string const& id) const {
+    return (nodes.count(id) > 0 ? nodes : edges).at(id)["class"]; }
+};
 struct Spot { double x = 0, y = 0; };
 // The curves of an edge: the points of each, and at last its tip.
 std::vector<std::vector<Spot>> curves_of(Shape const& edge) {
@@ -372,19 +378,17 @@ TEST(Picture, HalfWayOutIsSeen) {
   Stage const stage(trace);
   Replay replay(trace);
   replay.forward_write();
-  Shapes nodes, edges;
-  read_dot(draw_links(stage, replay, Grain::link), nodes, edges);
-  EXPECT_EQ(nodes.at("n3")["class"], "header primary going");
-  EXPECT_EQ(nodes.at("n2")["class"], "header primary in");
-  EXPECT_EQ(nodes.at("n4")["class"], "header primary in");
+  Drawn const one(draw_links(stage, replay, Grain::link));
+  EXPECT_EQ(one.look("n3"), "header primary going");
+  EXPECT_EQ(one.look("n2"), "header primary in");
+  EXPECT_EQ(one.look("n4"), "header primary in");
   replay.forward_write();
   replay.forward_write(); // U of r3.C5 now passes over r1.C5
-  Shapes boxes, more;
-  read_dot(draw_links(stage, replay, Grain::link), boxes, more);
-  EXPECT_EQ(boxes.at("n3")["class"], "header primary out");
-  EXPECT_EQ(boxes.at("n8")["class"], "entry going");
-  EXPECT_EQ(boxes.at("n12")["class"], "entry in");
-  EXPECT_EQ(boxes.at("n5")["class"], "header primary in");
+  Drawn const three(draw_links(stage, replay, Grain::link));
+  EXPECT_EQ(three.look("n3"), "header primary out");
+  EXPECT_EQ(three.look("n8"), "entry going");
+  EXPECT_EQ(three.look("n12"), "entry in");
+  EXPECT_EQ(three.look("n5"), "header primary in");
 }
 
 TEST(Picture, SecondaryHeadersAreApart) {
@@ -393,19 +397,17 @@ TEST(Picture, SecondaryHeadersAreApart) {
   double const inner = stage.node(2).x - stage.node(1).x;
   EXPECT_GT(stage.node(5).x - stage.node(4).x, inner + 10);
   Replay replay(trace);
-  Shapes nodes, edges;
-  read_dot(draw_links(stage, replay, Grain::link), nodes, edges);
-  EXPECT_EQ(nodes.at("n5")["shape"], "octagon");
-  EXPECT_EQ(nodes.at("n1")["shape"], "box");
-  EXPECT_EQ(edges.count("R5"), 0u);
+  Drawn const all(draw_links(stage, replay, Grain::link));
+  EXPECT_EQ(all.nodes.at("n5")["shape"], "octagon");
+  EXPECT_EQ(all.nodes.at("n1")["shape"], "box");
+  EXPECT_EQ(all.edges.count("R5"), 0u);
   // Covered, it is drawn as removed, though its links say nothing.
   Trace const covered = scripted(queens3, "cover D\n");
   Stage const other(covered);
   Replay second(covered);
   second.forward();
-  Shapes boxes, more;
-  read_dot(draw_links(other, second, Grain::event), boxes, more);
-  EXPECT_EQ(boxes.at("n5")["class"], "header secondary out");
+  EXPECT_EQ(Drawn(draw_links(other, second, Grain::event)).look("n5"),
+    "header secondary out");
 }
 
 TEST(Picture, ChosenOptionsAndItems) {
@@ -465,10 +467,7 @@ TEST(Picture, BoardShowsThreeStates) {
   Stage const stage(trace);
   Replay replay(trace);
   auto state = [&](char const* id) {
-    Shapes nodes, edges;
-    read_dot(draw_board(trace, replay, Grain::event), nodes, edges);
-    return nodes.at(id)["class"];
-  };
+    return Drawn(draw_board(trace, replay, Grain::event)).look(id); };
   EXPECT_EQ(state("q0_0"), "square open");
   while (replay.path().empty()) replay.forward();
   EXPECT_EQ(state("q0_0"), "square chosen");
@@ -479,6 +478,41 @@ TEST(Picture, BoardShowsThreeStates) {
   EXPECT_THROW(draw_board(none, other, Grain::event), std::invalid_argument);
   EXPECT_THROW(draw_links_and_board(flat, other, Grain::event),
     std::invalid_argument);
+}
+
+// A board whose squares are items: all squares of a piece are painted, lines
+// within it are not, and what is not a square is left blank.
+TEST(Picture, PiecesOfSeveralSquaresAreWhole) {
+  Trace const trace = searched("(0,0) (0,1) (1,1) (2,1)\n"
+    "D@1: (0,0) (0,1)\nE@1: (0,1) (1,1)\nD@2: (1,1) (2,1)\n");
+  Replay replay(trace);
+  Drawn const before(draw_board(trace, replay, Grain::event));
+  EXPECT_EQ(before.look("q0_1"), "square open");
+  EXPECT_NE(before.nodes.at("q0_1")["label"].find("D E"), std::string::npos);
+  EXPECT_EQ(before.nodes.count("q1_0"), 0u);
+  while (replay.path().size() < 2) ASSERT_TRUE(replay.forward());
+  Drawn const after(draw_board(trace, replay, Grain::event));
+  for (char const* id : {"q0_0", "q0_1", "q1_1", "q2_1"})
+    EXPECT_EQ(after.look(id), "square chosen") << id;
+  std::set<std::string> joins;
+  for (auto const& [id, box] : after.nodes)
+    if (box["class"] == "join") joins.insert(id);
+  EXPECT_EQ(joins, (std::set<std::string>{"q0_1j0", "q2_1j1"}));
+}
+
+TEST(Picture, TwoPiecesOnOneSquareAreBothShown) {
+  Trace const trace = searched("A B\nx@(0,0): A\ny@(0,0): B\n");
+  Replay replay(trace);
+  while (replay.path().size() < 2) ASSERT_TRUE(replay.forward());
+  Drawn const both(draw_board(trace, replay, Grain::event));
+  EXPECT_NE(both.nodes.at("q0_0")["label"].find("x+y"), std::string::npos);
+}
+
+TEST(Picture, LongTitlesAreCutBetweenWords) {
+  Text const title = fitted({"solution: Q@(0,0) Q@(1,1) Q@(2,2)", 17}, 100, 8);
+  EXPECT_EQ(title.words, "solution: ...");
+  EXPECT_EQ(title.size, 8);
+  EXPECT_EQ(fitted({"solution: Q@(0,0)", 17}, 100, 8).words, "solution: Q@(0,0)");
 }
 
 TEST(Matrix, TheTenStepsOfTheReport) {

@@ -2,7 +2,7 @@
 #include "dlx/algorithm_x.hpp"
 #include "dlx/puzzle/queens.hpp"
 #include "dlx/search.hpp"
-#include "dlx/verify.hpp"
+#include "models.hpp"
 #include <gtest/gtest.h>
 #include <array>
 #include <set>
@@ -15,16 +15,6 @@ std::vector<int> items_of(Problem const& p, int o) {
   std::vector<int> v;
   for (auto const& e : p.option(o)) v.push_back(e.item);
   return v;
-}
-
-std::vector<std::vector<int>> covers_of(Problem const& p) {
-  std::vector<std::vector<int>> covers;
-  Receive receive = [&](std::span<int const> s) {
-    covers.emplace_back(s.begin(), s.end());
-    EXPECT_EQ(refute(p, s), "");
-  };
-  algorithm_x(p, Chooser::smallest, {}, receive);
-  return covers;
 }
 
 }  // namespace
@@ -134,21 +124,7 @@ TEST(Queens, HasTheKnownNumbersUpToSymmetry) {
   for (int n = 1; n <= 10; ++n) {
     auto const p = queens(n);
     std::set<std::set<int>> classes;
-    for (auto const& cover : covers_of(p)) {
-      std::set<int> least;
-      for (int g = 0; g < 8; ++g) {
-        std::set<int> image;
-        for (int o : cover) {
-          int x = (o - 1) / n, y = (o - 1) % n;
-          if (g & 1) x = n - 1 - x;
-          if (g & 2) y = n - 1 - y;
-          if (g & 4) std::swap(x, y);
-          image.insert(n * x + y);
-        }
-        if (least.empty() or image < least) least = image;
-      }
-      classes.insert(least);
-    }
+    for (auto const& cover : covers_of(p)) classes.insert(least_image(cover, n));
     EXPECT_EQ(classes.size(), known[n - 1]) << n;
   }
 }

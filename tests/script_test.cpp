@@ -19,8 +19,10 @@ std::string complaint(std::string const& text, Problem const& p) {
   Links links(p);
   Links const start = links;
   std::string result = "none";
+  Recorder recorder(p, "script");
+  int covers = 0;
   try {
-    follow(read_script({"s", text}, p), links);
+    follow(read_script({"s", text}, p), links, {}, [&](std::span<int const>) { ++covers; }, &recorder);
   } catch (InputError const& e) {
     result = std::to_string(e.line()) + ":" + std::to_string(e.column()) + " " + e.what();
     result = result.substr(0, result.find('\n'));
@@ -28,6 +30,10 @@ std::string complaint(std::string const& text, Problem const& p) {
     result = result.substr(0, result.find(' ') + 1) + result.substr(at + 7);
   }
   EXPECT_TRUE(links == start) << text;
+  if (result != "none") {  // all complaints come before the show
+    EXPECT_EQ(covers, 0) << text;
+    EXPECT_TRUE(recorder.take().events.empty()) << text;
+  }
   return result;
 }
 }  // namespace
@@ -128,4 +134,22 @@ TEST(Script, AnOptionIsNotTriedTwice) {
   p.add_option({1}, "b");
   EXPECT_EQ(complaint("choose A\ntry b\nchoose B\ntry b", p), "4:5 this option has been tried here already");
   EXPECT_EQ(complaint("choose A\ntry b\nchoose B\ntry a", p), "none");
+  p.add_option({2}, "c");  // now there are covers, and the last step is wrong
+  EXPECT_EQ(complaint("choose A\ntry b\nchoose B\ntry c\ntry a\nchoose B\ntry a", p),
+            "7:5 this option is not among those that can be tried here");
+  EXPECT_EQ(complaint("choose A\ntry b\nchoose B\ntry c\ntry a\nchoose B\nchoose A", p),
+            "7:8 the search is complete before this step");
+  EXPECT_EQ(complaint("choose A\ntry b\nchoose B\ntry c\ntry a\nchoose B\ntry c\nstop", p), "none");
+}
+
+// A limit ends the show, not the rehearsal.
+TEST(Script, IsRehearsedToItsEnd) {
+  Problem const p = latin(2);
+  EXPECT_EQ(complaint("choose C1\ntry A@(0,0)\nchoose C2\nchoose C3\nchoose C4\nchoose C7", p),
+            "6:8 this item is covered at this point");
+  Links links(p);
+  Limits limits;
+  limits.solutions = 1;
+  EXPECT_THROW(follow(read_script({"s", "choose C1\ntry A@(0,0)\nchoose C2\nchoose C3\nchoose C4\nchoose C7"}, p), links, limits),
+               InputError);
 }

@@ -123,6 +123,33 @@ TEST(InputError, AccentsAreOneColumn) {
             "    |     ^^^");
 }
 
+// Two cells each for the characters of "exact cover" in Japanese; columns still count characters.
+TEST(InputError, WideCharactersAreTwoCells) {
+  std::string const wide = "\xE5\x8E\xB3\xE5\xAF\x86 \xE8\xA2\xAB\xE8\xA6\x86 x";
+  EXPECT_EQ(picture(wide, 7, 6), "f:1:4: error: wrong\n"
+                                 "  1 | " + wide + "\n"
+                                 "    |      ^^^^");
+  EXPECT_EQ(picture(wide, 14, 1), "f:1:7: error: wrong\n"
+                                  "  1 | " + wide + "\n"
+                                  "    |           ^");
+}
+
+TEST(InputError, CombiningMarksHaveNoCellOfTheirOwn) {
+  std::string const zoe = "Zoe\xCC\x88 x";
+  EXPECT_EQ(picture(zoe, 6, 1), "f:1:6: error: wrong\n"
+                                "  1 | " + zoe + "\n"
+                                "    |     ^");
+  EXPECT_EQ(picture(zoe, 0, 5), "f:1:1: error: wrong\n"
+                                "  1 | " + zoe + "\n"
+                                "    | ^^^");
+  EXPECT_EQ(picture(zoe, 3, 2), "f:1:4: error: wrong\n"
+                                "  1 | " + zoe + "\n"
+                                "    |   ^");
+  EXPECT_EQ(picture("\xCC\x88", 0, 2), "f:1:1: error: wrong\n"
+                                       "  1 | \xCC\x88\n"
+                                       "    | ^");
+}
+
 TEST(InputError, CarriageReturnsAreNotShown) {
   EXPECT_EQ(picture("ab\r\ncd\r\n", 4, 1), "f:2:1: error: wrong\n"
                                            "  2 | cd\n"

@@ -6,6 +6,7 @@
 #include "dlx/puzzle/symmetry.hpp"
 #include "dlx/puzzle/torus.hpp"
 #include "dlx/search.hpp"
+#include "models.hpp"
 #include "shell.hpp"
 #include <gtest/gtest.h>
 #include <map>
@@ -102,19 +103,7 @@ TEST(Symmetry, AgreesWithSetsOfSets) {
     Links links(p);
     search(links, Chooser::smallest, {}, [&](std::span<int const> cover) {
       std::set<int> const itself(cover.begin(), cover.end());
-      std::set<int> least = itself;
-      for (int g = 0; g < 8; ++g) {
-        std::set<int> image;
-        for (int o : cover) {
-          int x = (o - 1) / n, y = (o - 1) % n;
-          if (g & 1) x = n - 1 - x;
-          if (g & 2) y = n - 1 - y;
-          if (g & 4) std::swap(x, y);
-          image.insert(n * x + y + 1);
-        }
-        least = std::min(least, image);
-      }
-      expected.insert(least);
+      expected.insert(least_image(cover, n));
       if (s.is_fundamental(cover)) found.insert(itself);
     });
     EXPECT_EQ(found, expected) << n;
