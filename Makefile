@@ -92,7 +92,10 @@ $(B)/lint.stamp: $(WEB) tools/lint | $(B)/.setup
 lint: $(B)/lint.stamp ## does cweave understand every section?
 
 # ---- 5. test --------------------------------------------------------------
-test: $(B)/dlx $(B)/dlx_test $(B)/bench-sudoku book ## everything but what takes minutes
+$(B)/.setup-tests: tools/setup | $(B)/.setup
+	@tools/setup tests
+	@touch $@
+test: $(B)/dlx $(B)/dlx_test $(B)/bench-sudoku book $(B)/.setup-tests ## everything but what takes minutes
 	tools/run-tests $(B)
 check: test ## the tests, and the long ones
 	DLX_LONG=1 tools/run-tests $(B)

@@ -259,3 +259,9 @@
 @s Act int
 @s Turn int
 @s Bounded int
+@s Clause int
+@s Formula int
+@s Encoder int
+@s Guise int
+@s Guises int
+@s Target int

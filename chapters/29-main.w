@@ -9,6 +9,7 @@ solve&prints all covers, one a line, or as boards, or as a log\cr
 count&says how many there are\cr
 estimate&guesses how long that will take\cr
 verify&says whether claimed covers are covers\cr
+convert&translates a problem, for other solvers, too\cr
 make&writes the problem for a puzzle\cr
 trace&writes every step of the search, link by link\cr
 draw&turns a trace into pictures\cr
@@ -76,6 +77,7 @@ each command, and then what understands the command line.
 #include "dlx/script.hpp"
 #include "dlx/search.hpp"
 #include "dlx/trace.hpp"
+#include "dlx/translate.hpp"
 #include "dlx/verify.hpp"
 #include <cctype>
 #include <cerrno>
@@ -295,6 +297,8 @@ tables; and the mistake is one that nobody has made yet.
 struct Steering { std::string chooser = "smallest", script; };
 struct Form { std::string name; };
 struct BoardSize { int rows = 0, columns = 0; };
+static std::string as_dlx(Problem const& p)@+{@+return write_dlx(p);@+}
+struct Target { std::string (*write)(Problem const&) = as_dlx; };
 struct Settings {
   std::string file = "-", covers = "-";
   std::vector<std::string> recipes;
@@ -311,6 +315,8 @@ struct Settings {
   Kind diagonals = Kind::secondary;
   bool trivial_diagonals = false, bare = false, fundamental = false;
   std::string givens;
+  Target target;
+  std::string answer;
   std::string out, grain = "event", subject = "links", title, steps;
 };
 
@@ -391,6 +397,22 @@ static void assign(Steering& s, std::string const& word)
     s = @[{"script", word.substr(prefix.size())}@];
   else throw std::invalid_argument("wants first, smallest, or script:FILE, not "
     + word);
+}
+
+@ The languages of |convert| are named in the same way, and each has a
+function that writes it.
+
+@<Declare the settings@>=
+static void assign(Target& target, std::string const& word)
+{
+  static std::map<std::string, Target> const names = @[{@/
+    {"dlx", {as_dlx}}, {"matrix", {write_matrix}}, {"json", {write_json}},@/
+    {"dimacs", {write_dimacs}}, {"wcnf", {write_wcnf}}, {"lp", {write_lp}}}@];
+  auto const it = names.find(word);
+  if (it == names.end())
+    throw std::invalid_argument("wants dlx, matrix, json, dimacs, wcnf, or lp, "
+      "not " + word);
+  target = it->second;
 }
 
 @ The diagonals of a torus are of one kind or the other. Boxes are written
@@ -797,6 +819,32 @@ if (not verdict.empty()) {
     verdict);
 }
 
+@*1 Converting. A problem is written in another language, of those in
+\sec{format} and \sec{translate}. What cannot be said there is an error that
+says so.
+
+When another solver has answered, \.{--answer} turns what it said into a
+cover, written as |solve| would have. It is not verified here, because it is
+going to be verified by \dlx\ |verify|, through a pipe:
+\transcript{convert-answer}
+
+@<Define the commands@>=
+static int convert(Settings const& s)
+{
+  if (not s.answer.empty() and s.answer == s.file)
+    throw std::runtime_error("the problem and the answer cannot both come from "
+      "the same file");
+  Problem const problem = read_problem_file(s);
+  if (s.answer.empty()) {
+    put(s.target.write(problem));
+    return found;
+  }
+  auto const cover = read_answer(read_file(s.answer), problem);
+  if (not cover) return none;
+  put(as_labels(problem, *cover));
+  return found;
+}
+
 @*1 Making, tracing, drawing. A puzzle is written as a problem, with a first
 line that says where it comes from: the command that made it. The bounds of
 |N| are known to those who make the puzzle.
@@ -1085,7 +1133,24 @@ to that.
   reading +@/
   "  COVERS            the covers, one a line as dlx solve prints them;\n"@/
   "                    if missing or -, standard input\n\nExamples:\n"@/
-  "  dlx solve problem.dlx | dlx verify problem.dlx\n"}@]
+  "  dlx solve problem.dlx | dlx verify problem.dlx\n"},@/
+@<The command |convert|@>@,@]
+
+@ The names of the languages are those of the files that one finds in the
+wild.
+
+@<The command |convert|@>=
+@[{"convert", convert, "[FILE]", "write a problem in another language",@/
+  "What to write:\n"@/
+  "  --to LANGUAGE     dlx, matrix, or json, as dlx reads them; dimacs for SAT\n"@/
+  "                    solvers, wcnf if there are costs, or lp for solvers of\n"@/
+  "                    linear programs (default: dlx)\n"@/
+  "  --answer SAID     no problem, but the cover that such a solver has found;\n"@/
+  "                    the file SAID holds what it said\n\n"@/
+  + reading + "\nExamples:\n"@/
+  "  dlx convert --to lp problem.dlx > problem.lp\n"@/
+  "  dlx convert --to json problem.dlx | dlx count\n"@/
+  "  dlx convert --answer answer.txt problem.dlx | dlx verify problem.dlx\n"}@]
 
 @ The puzzles are four so far. That \.{make} is not a command, but the first
 word of several, costs a line in the code that finds commands, and will save
@@ -1240,6 +1305,7 @@ static std::map<std::string, Setter> const& setters()
     {"--without-center", into<&Settings::holed>},@/
     {"--up-to-symmetry", into<&Settings::up_to_symmetry>},@/
     {"--outline", into<&Settings::form>},@/
+    {"--answer", into<&Settings::answer>}, {"--to", into<&Settings::target>},@/
     {"--as", into<&Settings::subject>}, {"--bare", into<&Settings::bare>},@/
     {"--board", into<&Settings::form>}, {"--items", into<&Settings::form>},@/
     {"--json", into<&Settings::form>}, {"--log", into<&Settings::form>},@/

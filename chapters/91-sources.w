@@ -86,4 +86,9 @@ Intelligence}, 2017, 868--874.
 
 \source{P84} George P\'olya, ``\"Uber die `doppelt-periodischen' L\"osungen
 des $n$-Damen-Problems'', in his {\it Collected Papers}, Volume~IV, MIT Press,
-1984, 237--247. Queens on the torus. \par}
+1984, 237--247. Queens on the torus.
+
+\source{S05} Carsten Sinz, ``Towards an optimal {\mc CNF} encoding of Boolean
+cardinality constraints'', in {\it Principles and Practice of Constraint
+Programming}, Lecture Notes in Computer Science {\bf3709} (2005), 827--831.
+The sequential counter. \par}
