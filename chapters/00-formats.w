@@ -265,3 +265,6 @@
 @s Guise int
 @s Guises int
 @s Target int
+@s Help int
+@s HelpLine int
+@s WordTables int

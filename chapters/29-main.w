@@ -13,7 +13,8 @@ convert&translates a problem, for other solvers, too\cr
 make&writes the problem for a puzzle\cr
 trace&writes every step of the search, link by link\cr
 draw&turns a trace into pictures\cr
-figures&makes figure sequences from recipes\cr}}$$
+figures&makes figure sequences from recipes\cr
+help&prints the help, or the manual page, or a completion for bash\cr}}$$
 and they are meant to be put together:
 \transcript{pipe-queens}
 @^command line@>
@@ -65,6 +66,7 @@ each command, and then what understands the command line.
 #include "dlx/format.hpp"
 #include "dlx/gallery.hpp"
 #include "dlx/log.hpp"
+#include "dlx/manual.hpp"
 #include "dlx/progress.hpp"
 #include "dlx/puzzle/givens.hpp"
 #include "dlx/puzzle/langford.hpp"
@@ -317,6 +319,7 @@ struct Settings {
   std::string givens;
   Target target;
   std::string answer;
+  bool as_manual = false, as_completion = false;
   std::string out, grain = "event", subject = "links", title, steps;
 };
 
@@ -1058,6 +1061,7 @@ struct Command {
   int (*run)(Settings const&);
   std::string files, purpose, text;
 };
+static int print_help(Settings const& s);
 static std::vector<Command> const& commands()
 {
   @<Texts that several commands share@>@;
@@ -1186,11 +1190,23 @@ many when there are twenty puzzles.
   "  dlx trace problem.dlx > trace.jsonl\n"@/
   "  dlx make latin 2 | dlx trace | dlx draw --out pictures\n"},@/
 @<The command |draw|@>@,,@/
+@<The command |help|@>@,,@/
 {"figures", figures, "RECIPE...", "make figure sequences from recipes",@/
   "What to read and write:\n"@/
   "  RECIPE...         recipes, one file each\n"@/
   "  --out FOLDER      where to put the figures and an index.html\n\n"@/
   "Examples:\n  dlx figures --out pictures figures/latin-2.fig\n"}@]
+
+@ Help is a command as well, for those who expect one.
+
+@<The command |help|@>=
+@[{"help", print_help, "[COMMAND...]", "tell about a command, or about all",@/
+  "What to print, if not the help of dlx COMMAND --help:\n"@/
+  "  --man             the manual page, for section 1\n"@/
+  "  --completion      a script that completes words in bash\n\n"@/
+  "Examples:\n"@/
+  "  dlx help make queens\n"@/
+  "  dlx help --man > dlx.1\n"}@]
 
 @ The puzzles of \sec{polyomino} have the same option for symmetry. A
 drawing is explained in its help, briefly; for who has forgotten whether it
@@ -1305,6 +1321,9 @@ static std::map<std::string, Setter> const& setters()
     {"--without-center", into<&Settings::holed>},@/
     {"--up-to-symmetry", into<&Settings::up_to_symmetry>},@/
     {"--outline", into<&Settings::form>},@/
+    {"[COMMAND...]", into<&Settings::recipes>},@/
+    {"--man", into<&Settings::as_manual>},@/
+    {"--completion", into<&Settings::as_completion>},@/
     {"--answer", into<&Settings::answer>}, {"--to", into<&Settings::target>},@/
     {"--as", into<&Settings::subject>}, {"--bare", into<&Settings::bare>},@/
     {"--board", into<&Settings::form>}, {"--items", into<&Settings::form>},@/
@@ -1359,6 +1378,37 @@ static std::string help(std::string const& prefix)
     "  dlx make queens 8 | dlx solve --board --limit 1\n\n"@/
     "Exit status: 0 a cover was found, 1 there is none, 2 something is wrong,\n"@/
     "3 stopped before that was known.\n";
+}
+
+@ The command |help| knows all commands, and all commands are listed in a
+table in which it stands itself; so it had to be declared before the table,
+and is defined here. For the manual page and the completion (see
+\sec{manual}), each command hands over its texts.
+
+@<Tabulate what can be said@>=
+static std::string all_helps(Settings const& s)
+{
+  std::vector<Help> helps;
+  for (@[Command const& c@, : @,commands()@])
+    helps.push_back(@[{c.name, usage(c), c.purpose, c.text}@]);
+  return s.as_manual ? manual_page(helps) : bash_completion(helps);
+}
+static int print_help(Settings const& s)
+{
+  auto const wanted = fmt::format("{}", fmt::join(s.recipes, " "));
+  if (s.as_manual or s.as_completion) {
+    put(all_helps(s));
+    return found;
+  }
+  bool known = false;
+  for (@[Command const& c@, : @,commands()@]) {
+    if (c.name == wanted) return put(help(c)), found;
+    known = known or wanted.empty() or c.name.starts_with(wanted + ' ');
+  }
+  if (not known) throw std::runtime_error(fmt::format(
+    "there is no command {}; dlx help lists them", wanted));
+  put(help(wanted));
+  return found;
 }
 
 @*1 Understanding. The command line is written down as if it were a file,
@@ -1477,7 +1527,7 @@ Settings CommandLine::read() const
     }
     if (not more) complain(i, words[i] + " is one too many", mend);
     set(s, file, words[i], i);
-    repeats = file.ends_with("...");
+    repeats = file.ends_with("...") or file.ends_with("...]");
     if (not repeats) more = static_cast<bool>(files >> file);
   }
   if (more and not repeats and not file.starts_with('['))
