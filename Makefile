@@ -91,8 +91,23 @@ $(B)/lint.stamp: $(WEB) tools/lint | $(B)/.setup
 	@touch $@
 lint: $(B)/lint.stamp ## does cweave understand every section?
 
+# ---- manual page, completion, installation --------------------------------
+PREFIX ?= /usr/local
+$(B)/dlx.1: $(B)/dlx
+	$(B)/dlx help --man > $@
+$(B)/dlx.bash: $(B)/dlx
+	$(B)/dlx help --completion > $@
+install: $(B)/dlx $(B)/dlx.1 $(B)/dlx.bash $(B)/dlx.pdf ## command, manual, completion, book (PREFIX=, DESTDIR=)
+	DESTDIR='$(DESTDIR)' PREFIX='$(PREFIX)' tools/install $(B)
+
 # ---- 5. test --------------------------------------------------------------
-test: $(B)/dlx $(B)/dlx_test $(B)/bench-sudoku book ## everything but what takes minutes
+$(B)/.setup-tests: tools/setup | $(B)/.setup
+	@tools/setup tests
+	@touch $@
+$(B)/.tests-need: $(B)/dlx $(B)/dlx_test $(B)/bench-sudoku $(B)/dlx.1 \
+    $(B)/dlx.bash $(B)/.setup-tests
+	@touch $@
+test: $(B)/.tests-need book ## everything but what takes minutes
 	tools/run-tests $(B)
 check: test ## the tests, and the long ones
 	DLX_LONG=1 tools/run-tests $(B)
@@ -124,4 +139,4 @@ clean: ## remove build/
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
 	@echo "  SETUP=no make ...  never install packages, say what is missing"
-.PHONY: bench bench-sudoku all tangle compile trace book lint test check clean help
+.PHONY: bench bench-sudoku install all tangle compile trace book lint test check clean help

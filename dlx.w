@@ -35,8 +35,10 @@
 @i chapters/35-comparison.w
 @i chapters/26-polyomino.w
 @i chapters/27-langford.w
+@i chapters/37-translate.w
 @i chapters/28-verify.w
 @i chapters/40-frontier.w
+@i chapters/38-manual.w
 @i chapters/29-main.w
 @i chapters/90-errata.w
 @i chapters/91-sources.w

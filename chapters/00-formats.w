@@ -271,3 +271,12 @@
 @s Price int
 @s Show int
 @s Width int
+@s Clause int
+@s Formula int
+@s Encoder int
+@s Guise int
+@s Guises int
+@s Target int
+@s Help int
+@s HelpLine int
+@s WordTables int

@@ -9,10 +9,12 @@ solve&prints all covers, one a line, or as boards, or as a log\cr
 count&says how many there are\cr
 estimate&guesses how long that will take\cr
 verify&says whether claimed covers are covers\cr
+convert&translates a problem, for other solvers, too\cr
 make&writes the problem for a puzzle\cr
 trace&writes every step of the search, link by link\cr
 draw&turns a trace into pictures\cr
-figures&makes figure sequences from recipes\cr}}$$
+figures&makes figure sequences from recipes\cr
+help&prints the help, or the manual page, or a completion for bash\cr}}$$
 and they are meant to be put together:
 \transcript{pipe-queens}
 @^command line@>
@@ -65,6 +67,7 @@ each command, and then what understands the command line.
 #include "dlx/format.hpp"
 #include "dlx/gallery.hpp"
 #include "dlx/log.hpp"
+#include "dlx/manual.hpp"
 #include "dlx/progress.hpp"
 #include "dlx/puzzle/givens.hpp"
 #include "dlx/puzzle/langford.hpp"
@@ -77,6 +80,7 @@ each command, and then what understands the command line.
 #include "dlx/script.hpp"
 #include "dlx/search.hpp"
 #include "dlx/trace.hpp"
+#include "dlx/translate.hpp"
 #include "dlx/verify.hpp"
 #include <cctype>
 #include <cerrno>
@@ -300,6 +304,8 @@ struct Form { std::string name; };
 struct BoardSize { int rows = 0, columns = 0; };
 struct Few { std::uint64_t covers = 0; };  /* 0 if not asked for */
 struct Price { std::int64_t coins = -1; }; /* $-1$ if nobody has named one */
+static std::string as_dlx(Problem const& p)@+{@+return write_dlx(p);@+}
+struct Target { std::string (*write)(Problem const&) = as_dlx; };
 struct Settings {
   std::string file = "-", covers = "-";
   std::vector<std::string> recipes;
@@ -318,6 +324,9 @@ struct Settings {
   Kind diagonals = Kind::secondary;
   bool trivial_diagonals = false, bare = false, fundamental = false;
   std::string givens;
+  Target target;
+  std::string answer;
+  bool as_manual = false, as_completion = false;
   std::string out, grain = "event", subject = "links", title, steps;
 };
 
@@ -417,6 +426,22 @@ static void assign(Steering& s, std::string const& word)
     s = @[{"script", word.substr(prefix.size())}@];
   else throw std::invalid_argument("wants first, smallest, or script:FILE, not "
     + word);
+}
+
+@ The languages of |convert| are named in the same way, and each has a
+function that writes it.
+
+@<Declare the settings@>=
+static void assign(Target& target, std::string const& word)
+{
+  static std::map<std::string, Target> const names = @[{@/
+    {"dlx", {as_dlx}}, {"matrix", {write_matrix}}, {"json", {write_json}},@/
+    {"dimacs", {write_dimacs}}, {"wcnf", {write_wcnf}}, {"lp", {write_lp}}}@];
+  auto const it = names.find(word);
+  if (it == names.end())
+    throw std::invalid_argument("wants dlx, matrix, json, dimacs, wcnf, or lp, "
+      "not " + word);
+  target = it->second;
 }
 
 @ The diagonals of a torus are of one kind or the other. Boxes are written
@@ -929,6 +954,32 @@ if (not verdict.empty()) {
     verdict);
 }
 
+@*1 Converting. A problem is written in another language, of those in
+\sec{format} and \sec{translate}. What cannot be said there is an error that
+says so.
+
+When another solver has answered, \.{--answer} turns what it said into a
+cover, written as |solve| would have. It is not verified here, because it is
+going to be verified by \dlx\ |verify|, through a pipe:
+\transcript{convert-answer}
+
+@<Define the commands@>=
+static int convert(Settings const& s)
+{
+  if (not s.answer.empty() and s.answer == s.file)
+    throw std::runtime_error("the problem and the answer cannot both come from "
+      "the same file");
+  Problem const problem = read_problem_file(s);
+  if (s.answer.empty()) {
+    put(s.target.write(problem));
+    return found;
+  }
+  auto const cover = read_answer(read_file(s.answer), problem);
+  if (not cover) return none;
+  put(as_labels(problem, *cover));
+  return found;
+}
+
 @*1 Making, tracing, drawing. A puzzle is written as a problem, with a first
 line that says where it comes from: the command that made it. The bounds of
 |N| are known to those who make the puzzle.
@@ -1152,6 +1203,7 @@ struct Command {
   int (*run)(Settings const&);
   std::string files, purpose, text;
 };
+static int print_help(Settings const& s);
 static std::vector<Command> const& commands()
 {
   @<Texts that several commands share@>@;
@@ -1234,7 +1286,24 @@ to that.
   reading +@/
   "  COVERS            the covers, one a line as dlx solve prints them;\n"@/
   "                    if missing or -, standard input\n\nExamples:\n"@/
-  "  dlx solve problem.dlx | dlx verify problem.dlx\n"}@]
+  "  dlx solve problem.dlx | dlx verify problem.dlx\n"},@/
+@<The command |convert|@>@,@]
+
+@ The names of the languages are those of the files that one finds in the
+wild.
+
+@<The command |convert|@>=
+@[{"convert", convert, "[FILE]", "write a problem in another language",@/
+  "What to write:\n"@/
+  "  --to LANGUAGE     dlx, matrix, or json, as dlx reads them; dimacs for SAT\n"@/
+  "                    solvers, wcnf if there are costs, or lp for solvers of\n"@/
+  "                    linear programs (default: dlx)\n"@/
+  "  --answer SAID     no problem, but the cover that such a solver has found;\n"@/
+  "                    the file SAID holds what it said\n\n"@/
+  + reading + "\nExamples:\n"@/
+  "  dlx convert --to lp problem.dlx > problem.lp\n"@/
+  "  dlx convert --to json problem.dlx | dlx count\n"@/
+  "  dlx convert --answer answer.txt problem.dlx | dlx verify problem.dlx\n"}@]
 
 @ That \.{make} is not a command, but the first word of several, costs a line
 in the code that finds commands. Each puzzle has an own text this way, and
@@ -1271,11 +1340,23 @@ without anybody having to keep a list of them.
   "  dlx trace problem.dlx > trace.jsonl\n"@/
   "  dlx make latin 2 | dlx trace | dlx draw --out pictures\n"},@/
 @<The command |draw|@>@,,@/
+@<The command |help|@>@,,@/
 {"figures", figures, "RECIPE...", "make figure sequences from recipes",@/
   "What to read and write:\n"@/
   "  RECIPE...         recipes, one file each\n"@/
   "  --out FOLDER      where to put the figures and an index.html\n\n"@/
   "Examples:\n  dlx figures --out pictures figures/latin-2.fig\n"}@]
+
+@ Help is a command as well, for those who expect one.
+
+@<The command |help|@>=
+@[{"help", print_help, "[COMMAND...]", "tell about a command, or about all",@/
+  "What to print, if not the help of dlx COMMAND --help:\n"@/
+  "  --man             the manual page, for section 1\n"@/
+  "  --completion      a script that completes words in bash\n\n"@/
+  "Examples:\n"@/
+  "  dlx help make queens\n"@/
+  "  dlx help --man > dlx.1\n"}@]
 
 @ The puzzles of \sec{polyomino} have the same option for symmetry. A
 drawing is explained in its help, briefly; for who has forgotten whether it
@@ -1396,6 +1477,10 @@ static std::map<std::string, Setter> const& setters()
     {"--without-center", into<&Settings::holed>},@/
     {"--up-to-symmetry", into<&Settings::up_to_symmetry>},@/
     {"--outline", into<&Settings::form>},@/
+    {"[COMMAND...]", into<&Settings::recipes>},@/
+    {"--man", into<&Settings::as_manual>},@/
+    {"--completion", into<&Settings::as_completion>},@/
+    {"--answer", into<&Settings::answer>}, {"--to", into<&Settings::target>},@/
     {"--as", into<&Settings::subject>}, {"--bare", into<&Settings::bare>},@/
     {"--board", into<&Settings::form>}, {"--items", into<&Settings::form>},@/
     {"--json", into<&Settings::form>}, {"--log", into<&Settings::form>},@/
@@ -1451,6 +1536,37 @@ static std::string help(std::string const& prefix)
     "  dlx make queens 8 | dlx solve --board --limit 1\n\n"@/
     "Exit status: 0 a cover was found, 1 there is none, 2 something is wrong,\n"@/
     "3 stopped before that was known.\n";
+}
+
+@ The command |help| knows all commands, and all commands are listed in a
+table in which it stands itself; so it had to be declared before the table,
+and is defined here. For the manual page and the completion (see
+\sec{manual}), each command hands over its texts.
+
+@<Tabulate what can be said@>=
+static std::string all_helps(Settings const& s)
+{
+  std::vector<Help> helps;
+  for (@[Command const& c@, : @,commands()@])
+    helps.push_back(@[{c.name, usage(c), c.purpose, c.text}@]);
+  return s.as_manual ? manual_page(helps) : bash_completion(helps);
+}
+static int print_help(Settings const& s)
+{
+  auto const wanted = fmt::format("{}", fmt::join(s.recipes, " "));
+  if (s.as_manual or s.as_completion) {
+    put(all_helps(s));
+    return found;
+  }
+  bool known = false;
+  for (@[Command const& c@, : @,commands()@]) {
+    if (c.name == wanted) return put(help(c)), found;
+    known = known or wanted.empty() or c.name.starts_with(wanted + ' ');
+  }
+  if (not known) throw std::runtime_error(fmt::format(
+    "there is no command {}; dlx help lists them", wanted));
+  put(help(wanted));
+  return found;
 }
 
 @*1 Understanding. The command line is written down as if it were a file,
@@ -1569,7 +1685,7 @@ Settings CommandLine::read() const
     }
     if (not more) complain(i, words[i] + " is one too many", mend);
     set(s, file, words[i], i);
-    repeats = file.ends_with("...");
+    repeats = file.ends_with("...") or file.ends_with("...]");
     if (not repeats) more = static_cast<bool>(files >> file);
   }
   if (more and not repeats and not file.starts_with('['))

@@ -92,6 +92,11 @@ Intelligence}, 2017, 868--874.
 des $n$-Damen-Problems'', in his {\it Collected Papers}, Volume~IV, MIT Press,
 1984, 237--247. Queens on the torus.
 
+\source{S05} Carsten Sinz, ``Towards an optimal {\mc CNF} encoding of Boolean
+cardinality constraints'', in {\it Principles and Practice of Constraint
+Programming}, Lecture Notes in Computer Science {\bf3709} (2005), 827--831.
+The sequential counter.
+
 \source{W95} Dag Wedelin, ``An algorithm for large scale 0--1 integer
 programming with application to airline crew scheduling'', {\it Annals of
 Operations Research\/ \bf57} (1995), 283--301. \par}

@@ -388,7 +388,7 @@ TEST(Help, IsFoundWhereverItIsAskedFor) {
 // if the help shows one.
 TEST(Help, AndTheCommandLineAgree) {
   for (std::string const command :
-       {"solve", "count", "estimate", "verify", "make queens", "make torus", "make latin", "make sudoku", "make polyomino",
+       {"solve", "count", "estimate", "verify", "convert", "help", "make queens", "make torus", "make latin", "make sudoku", "make polyomino",
         "make pentominoes", "make dominoes", "make soma", "make langford", "make permutations", "trace", "draw", "figures"}) {
     std::istringstream lines(run("dlx " + command + " --help").out);
     std::string text;
@@ -413,7 +413,7 @@ TEST(Help, IsThereForEveryCommandWithExamplesThatWork) {
   EXPECT_EQ(run("dlx --help").status, 0);
   EXPECT_EQ(run("dlx --version").status, 0);
   for (std::string const& command :
-       std::vector<std::string>{"", "solve", "count", "trace", "draw", "figures", "verify", "make queens", "make torus",
+       std::vector<std::string>{"", "solve", "count", "trace", "draw", "figures", "verify", "convert", "help", "make queens", "make torus",
                                 "make latin", "make sudoku", "make polyomino", "make pentominoes", "make dominoes",
                                 "make soma", "make langford", "make permutations"}) {
     auto const help = run("dlx " + command + " --help");
@@ -427,7 +427,7 @@ TEST(Help, IsThereForEveryCommandWithExamplesThatWork) {
     std::string const setup = "export R=$PWD; export PATH=$R/build:$PATH; cd " + (scratch / "").string() +
                               "; ln -sfn $R/figures figures; cp $R/tests/data/latin-2.dlx problem.dlx; cp $R/tests/data/box.txt puzzle.txt; "
                               "cp $R/tests/data/grids/slides-9.txt sudoku.txt; "
-                              "dlx trace problem.dlx > trace.jsonl; set -o pipefail; ";
+                              "dlx trace problem.dlx > trace.jsonl; printf 'SAT\\n1 4 6 7 0\\n' > answer.txt; set -o pipefail; ";
     int examples = 0;
     while (std::getline(lines, line) && (line.starts_with("  dlx") || line.starts_with("  echo"))) {
       auto const r = run(setup + line);
