@@ -146,7 +146,11 @@ Probe probe(Bounded& links, Chooser chooser, Pick const& pick)
   return walk(links, chooser, pick);
 }
 
-@ @<Go one level down, if there is one@>=
+@ One step of the walk. There are three cases: a cover, which is counted; a
+dead end, about which there is nothing to do; and a branch, which makes all
+that comes after it weigh more.
+
+@<Go one level down, if there is one@>=
 if (links.first_open() == 0) {
   result.covers += weight;
 } else if (int const c = choose(links, chooser); links.degree(c) > 0) {
