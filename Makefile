@@ -100,19 +100,49 @@ $(B)/dlx.bash: $(B)/dlx
 install: $(B)/dlx $(B)/dlx.1 $(B)/dlx.bash $(B)/dlx.pdf ## command, manual, completion, book (PREFIX=, DESTDIR=)
 	DESTDIR='$(DESTDIR)' PREFIX='$(PREFIX)' tools/install $(B)
 
-# ---- 5. test --------------------------------------------------------------
+# ---- 5. exercises ---------------------------------------------------------
+# The judge, and the drivers compiled with the book as it is.  See tools/course.
+X := $(B)/exercises
+JUDGE := $(patsubst exercises/judge/%.cpp,$(X)/obj/%.o,$(wildcard exercises/judge/*.cpp))
+DRIVERS := $(patsubst exercises/drive/%.cpp,$(X)/book/%/driver,$(wildcard exercises/drive/*.cpp))
+$(X)/obj/%.o: exercises/judge/%.cpp | $(HEADERS)
+	@mkdir -p $(@D)
+	$(CXX) $(FLAGS) $(TESTFLAGS) -MMD -MP -c $< -o $@
+$(X)/judge: $(JUDGE) $(X)/libdlx.a
+	$(CXX) $^ $(LIBS) -o $@
+$(X)/libdlx.a: $(B)/libdlx.a
+	@mkdir -p $(@D)
+	strip -g -o $@ $<
+$(X)/book/%/driver: exercises/drive/%.cpp exercises/drive/drive.hpp exercises/drive/list.cpp $(X)/libdlx.a
+	tools/build-exercise $* - $(@D)
+course: $(X)/judge $(DRIVERS)
+-include $(shell find $(X)/obj -name "*.d" 2>/dev/null)
+exercises: ## the exercises, and what you have passed
+	@tools/course list
+exercise-%: course ## exercise-3 judges your third exercise; WATCH=1 after each save
+	@tools/course $(if $(WATCH),watch,run) $* || [ $$? = 1 ]
+hint-%: ## hint-3 gives one more hint
+	@tools/course hint $*
+sheet-%: ## sheet-3 prints it
+	@tools/course sheet $*
+reset-%: ## reset-3 begins it anew; asks first
+	@tools/course reset $*
+grade: course ## grade all in SUBMISSIONS=folder
+	@tools/course grade "$(SUBMISSIONS)" || [ $$? = 1 ]
+
+# ---- 6. test --------------------------------------------------------------
 $(B)/.setup-tests: tools/setup | $(B)/.setup
 	@tools/setup tests
 	@touch $@
 $(B)/.tests-need: $(B)/dlx $(B)/dlx_test $(B)/bench-sudoku $(B)/dlx.1 \
-    $(B)/dlx.bash $(B)/.setup-tests
+    $(B)/dlx.bash $(B)/.setup-tests course
 	@touch $@
 test: $(B)/.tests-need book ## everything but what takes minutes
 	tools/run-tests $(B)
 check: test ## the tests, and the long ones
 	DLX_LONG=1 tools/run-tests $(B)
 
-# ---- 6. bench ---------------------------------------------------------------
+# ---- 7. bench ---------------------------------------------------------------
 # Naive search against links.  The puzzles in bench/sudoku are those that the
 # book shows; PUZZLES=new makes as many others.  What comes out has the form of
 # bench/sudoku.json, and replaces it only if you copy it.
@@ -137,6 +167,6 @@ endif
 clean: ## remove build/
 	rm -rf $(B)
 help: ## this list
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
+	@sed -n 's/^\([a-z%-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
 	@echo "  SETUP=no make ...  never install packages, say what is missing"
-.PHONY: bench bench-sudoku install all tangle compile trace book lint test check clean help
+.PHONY: bench bench-sudoku install all tangle compile trace book lint exercises course grade test check clean help

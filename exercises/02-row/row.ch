@@ -1,0 +1,32 @@
+This file changes the book, in two places. What stands between @y and @z takes
+the place of the line between @x and @y.
+
+@x
+@<Append a node to its column@>=
+@y
+@<Append a node to its column@>=
+void Links::append(Entry const& entry, int option)
+{
+  int const c = entry.item, x = node_count();
+  node.push_back(Node{x, x, x, x, c}); // left, right, up, down, item
+  // Your code goes here: four links of the column, and the size of c.
+  owner.push_back(option);
+}
+
+@ Below this line, the book's own function would follow. It gets a name that
+nobody uses, and so it disappears.
+
+@<How the book appends a node@>=
+@z
+
+@x
+@<Join the ends of a row@>=
+@y
+@<Join the ends of a row@>=
+void Links::join_row([[maybe_unused]] int begin, [[maybe_unused]] int end)
+{
+  // Your code goes here: the nodes begin to end-1 become a ring.
+}
+
+@ @<How the book joins the ends of a row@>=
+@z

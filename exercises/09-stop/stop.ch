@@ -1,0 +1,18 @@
+This file changes the book. What stands between @y and @z takes the place of
+the line between @x and @y.
+
+@x
+bool must_stop()
+@y
+bool must_stop()
+{
+  return false; // Your code goes here.
+}
+bool look_up();
+
+@ Below this line, the book's own function would follow. It gets a name that
+nobody uses, and so it disappears.
+
+@<How the book stops@>=
+bool must_stop()
+@z

@@ -1,0 +1,19 @@
+This file changes the book. What stands between @y and @z takes the place of
+the line between @x and @y.
+
+@x
+template<class Watcher> void Painted::purify(int x, Watcher& watcher)
+@y
+template<class Watcher> void Painted::purify(int x, Watcher& watcher)
+{
+  [[maybe_unused]] int const c = node[at(x)].item, k = shades[at(x)];
+  (void)watcher;
+  // Your code goes here.
+}
+
+@ Below this line, the book's own function would follow. It gets a name that
+nobody uses, and so it disappears.
+
+@<How the book purifies@>=
+template<class Watcher> void Painted::purify(int x, Watcher& watcher)
+@z

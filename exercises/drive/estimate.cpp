@@ -1,0 +1,66 @@
+// Requests: problem (see drive.hpp), probe CHOOSER PICKS..., every SEED COUNT
+// (every walk through so many small problems).  Told is what a probe says, and
+// whether the list is as it was.
+#include "drive.hpp"
+#include "dlx/estimate.hpp"
+#include <memory>
+using dlx::Problem;
+
+static std::string decimal(double x) {
+  auto s = std::to_string(x);
+  while (s.back() == '0') s.pop_back();
+  if (s.back() == '.') s.pop_back();
+  return s;
+}
+// One walk; returns how many children there were at each step.
+static std::vector<int> walk(Problem const& p, dlx::Chooser chooser, std::vector<int> const& picks) {
+  dlx::Links links(p);
+  dlx::Links const before = links;
+  std::vector<int> children;
+  auto const r = dlx::probe(links, chooser, [&](int n) {
+    std::size_t const k = children.size();
+    children.push_back(n);
+    return k < picks.size() and picks[k] < n ? picks[k] : 0;
+  });
+  std::string line = "children";
+  for (int n : children) line += " " + std::to_string(n);
+  line += ", nodes " + decimal(r.nodes) + ", covers " + decimal(r.covers) + ", levels";
+  for (double l : r.levels) line += " " + decimal(l);
+  tell(line);
+  tell(links == before ? "list as before" : "list changed");
+  return children;
+}
+static void every(Problem const& p) {
+  std::vector<int> picks;
+  for (int count = 0; count < 60; ++count) {
+    auto const children = walk(p, dlx::Chooser::smallest, picks);
+    picks.resize(children.size(), 0);
+    while (not picks.empty() and picks.back() + 1 >= children[picks.size() - 1]) picks.pop_back();
+    if (picks.empty()) return;
+    ++picks.back();
+  }
+}
+int main() {
+  answers();
+  std::string line;
+  Problem p;
+  while (ask(line)) {
+    auto const w = words(line);
+    if (w[0] == "problem") p = read_problem();
+    else if (w[0] == "probe") {
+      std::vector<int> picks;
+      for (std::size_t k = 2; k < w.size(); ++k) picks.push_back(std::stoi(w[k]));
+      std::string walked = "walk";
+      for (int k : picks) walked += " " + std::to_string(k + 1);
+      tell(walked);
+      walk(p, w[1] == "first" ? dlx::Chooser::first : dlx::Chooser::smallest, picks);
+    } else {
+      Dice dice{std::stoull(w[1])};
+      for (int k = 0; k < std::stoi(w[2]); ++k) {
+        p = random_problem(dice);
+        tell_problem(p);
+        every(p);
+      }
+    }
+  }
+}

@@ -1,0 +1,3 @@
+// The driver of lists, for the list that knows colours.
+#define PAINTED
+#include "list.cpp"

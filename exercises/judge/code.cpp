@@ -1,0 +1,161 @@
+// Exercises whose answer is code: the same requests to the student's driver
+// and to the book's, and the first difference between the two.
+#include "judge.hpp"
+#include <fmt/format.h>
+
+namespace judge {
+namespace {
+struct Test {
+  std::string name, input;
+  int points = 0;
+  bool reports = false, exactly = false;  // are the reported writes looked at, too? And their order?
+};
+std::vector<Test> read_tests(Path const& file) {  // "test POINTS [reports] NAME", and requests
+  std::vector<Test> tests;
+  std::string line;
+  for (auto const& text : split(slurp(file), '\n')) {
+    if (text.starts_with("#")) continue;
+    if (not text.starts_with("test ")) {
+      tests.back().input += text + "\n";
+      continue;
+    }
+    auto const gap = text.find(' ', 5);
+    Test t;
+    t.points = std::stoi(text.substr(5));
+    t.name = text.substr(gap + 1);
+    for (auto [word, flag] : {std::pair("reports ", &Test::reports), std::pair("exactly ", &Test::exactly)})
+      if (t.name.starts_with(word)) t.*flag = true, t.name = t.name.substr(8);
+    tests.push_back(t);
+  }
+  return tests;
+}
+
+class Comparison {
+ public:
+  Comparison(std::string const& yours, std::string const& book, Test const& t)
+      : a(split(yours, '\n')), b(split(book, '\n')), strict(t.reports or t.exactly), exactly(t.exactly) {}
+  Scene scene;
+  std::string fault;      // in words; "" if there is none
+  bool in_state = false;  // is it something that can be drawn?
+
+  void run(std::string const& ending) {
+    for (;;) {
+      while (i < a.size() and a[i].starts_with("write ")) said.push_back(a[i++]);
+      while (k < b.size() and b[k].starts_with("write ")) should_say.push_back(b[k++]);
+      if (k == b.size()) {
+        if (i < a.size()) fault = fmt::format("Your program {}, when all should be over.\n", describe(scene, a[i]));
+        else if (not ending.empty()) fault = fmt::format("Your program does all that was asked, but then it {}.\n", ending);
+        return;
+      }
+      if (i == a.size()) {
+        fault = fmt::format("{}Then it {}.\nWhat should come next is that it {}.\n", place(), ending.empty() ? "stops" : ending,
+                            describe(scene, b[k]));
+        return;
+      }
+      if (not step()) return;
+      ++i, ++k;
+    }
+  }
+
+ private:
+  Words a, b;
+  std::size_t i = 0, k = 0;
+  bool strict, exactly;
+  Words said, should_say;  // the writes reported since the last state
+
+  std::string place() const {  // the steps that were right
+    std::string out;
+    auto const& e = scene.events;
+    for (std::size_t n = e.size() > 4 ? e.size() - 4 : 0; n < e.size(); ++n)
+      out += (out.empty() ? (e.size() > 4 ? "... " : "") : ", then ") + describe(scene, e[n]);
+    return out.empty() ? "" : "Your program " + out + ".\n";
+  }
+  bool step() {
+    State mine, right;
+    bool const state = read_state(b[k], right);
+    if (state and read_state(a[i], mine)) return compare(mine, right);
+    if (a[i] != b[k]) {
+      fault = fmt::format("{}Then it {}.\nWhat should come next is that it {}.\n", place(), describe(scene, a[i]), describe(scene, b[k]));
+      return false;
+    }
+    if (b[k].starts_with("problem")) {
+      bool const ring = scene.is_ring;
+      scene = Scene{};
+      scene.is_ring = ring;
+      scene.problem = read_problem(b[k]);
+    } else if (b[k] != "build") scene.events.push_back(b[k]);
+    said.clear(), should_say.clear();
+    return true;
+  }
+  bool compare(State const& mine, State const& right) {
+    scene.yours = mine;
+    scene.expected = right;
+    if (mine.values != right.values) {
+      fault = place() + "After that, these are wrong:\n" + differences(scene);
+      if (scene.events.empty()) fault = "When the list has been built, these are wrong:\n" + differences(scene);
+      in_state = true;
+      return false;
+    }
+    if (strict and not scene.states.empty() and scene.events.size() >= scene.states.size() and not told_all(mine)) return false;
+    while (scene.states.size() < scene.events.size()) scene.states.push_back(scene.states.empty() ? right : scene.states.back());
+    scene.states.push_back(right);
+    return true;
+  }
+  // Do the reported writes lead from the last state to this one?
+  bool told_all(State const& now) {
+    State s = scene.states.back();
+    for (auto const& line : said) {
+      auto const w = split(line);
+      auto const f = w.size() == 5 ? std::string(State::letters).find(w[1]) : std::string::npos;
+      int const x = w.size() == 5 ? std::atoi(w[2].c_str()) : -1;
+      if (f == std::string::npos or x < 0 or x >= s.nodes()) continue;
+      int& value = s.values[static_cast<std::size_t>(x * State::fields) + f];
+      if (value != std::atoi(w[3].c_str())) {
+        fault = fmt::format("{}You tell the watcher that {}[{}] was {}, but it was {}.\n(Tell it before you assign.)\n", place(), w[1], x, w[3], value);
+        return false;
+      }
+      value = std::atoi(w[4].c_str());
+    }
+    for (std::size_t n = 0; exactly and n < should_say.size(); ++n)
+      if (n >= said.size() or said[n] != should_say[n]) {
+        fault = fmt::format("{}The links are right in the end, but they are not written in the order of the text.\nThe first that comes too early or too late is the {}. of {} writes.\n", place(), n + 1, should_say.size());
+        return false;
+      }
+    for (std::size_t n = 0; n < s.values.size(); ++n)
+      if (s.values[n] != now.values[n]) {
+        fault = fmt::format("{}The links are right, but {}[{}] has become {} and the watcher\nwas not told.\n", place(),
+                            State::letters[n % State::fields], n / State::fields, now.values[n]);
+        return false;
+      }
+    return true;
+  }
+};
+}  // namespace
+
+std::vector<Verdict> check_code(Case const& c) {
+  std::vector<Verdict> verdicts;
+  bool drawn = false;
+  int endless = 0;  // who has been waited for twice is not waited for again
+  for (auto const& t : read_tests(c.folder / "tests.txt")) {
+    Verdict v;
+    v.name = t.name;
+    v.most = t.points;
+    if (endless == 2) {
+      v.text = "Not tried: your program did not come to an end before.\n";
+      verdicts.push_back(v);
+      continue;
+    }
+    auto const book = run(c.book, t.input), yours = run(c.run, t.input);
+    if (yours.ending.find("to an end") != std::string::npos) ++endless;
+    Comparison compare(yours.out, book.out, t);
+    compare.scene.is_ring = c.about.at("driver") == "ring";
+    if (not book.ending.empty()) compare.fault = "The book's own program " + book.ending + ". Please report this.\n";
+    else compare.run(yours.ending);
+    v.text = compare.fault;
+    if (v.text.empty()) v.points = v.most;
+    else if (compare.in_state and not drawn) drawn = true, v.picture = draw(compare.scene, c.out / ("test" + std::to_string(verdicts.size() + 1)));
+    verdicts.push_back(v);
+  }
+  return verdicts;
+}
+}  // namespace judge

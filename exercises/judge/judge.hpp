@@ -1,0 +1,65 @@
+// The judge of the exercises.  It runs the student's program as another
+// process, asks it for states and events, and compares them with those of the
+// book's own code; it never believes what the program says about itself.
+#pragma once
+#include "dlx/problem.hpp"
+#include <filesystem>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace judge {
+using Path = std::filesystem::path;
+using Words = std::vector<std::string>;
+
+std::string slurp(Path const& file);
+void spill(Path const& file, std::string const& text);
+Words split(std::string const& text, char at = ' ');  // without empty parts
+
+// process.cpp: what became of a program.
+struct Outcome {
+  std::string out;      // its answers, cut off after some megabytes
+  std::string ending;   // "" if it ended by itself; or "crashes (...)", "does not come to an end", ...
+};
+Outcome run(std::string const& command, std::string const& input);
+
+// state.cpp: lists as drivers tell them, and what is wrong with one, in words.
+struct State {
+  static constexpr int fields = 7;  // L R U D C S K
+  static constexpr char const* letters = "LRUDCSK";
+  std::vector<int> values;
+  int get(int node, int field) const { return values[static_cast<std::size_t>(node * fields + field)]; }
+  int nodes() const { return static_cast<int>(values.size()) / fields; }
+};
+bool read_state(std::string const& line, State& state);  // false if it is not one
+dlx::Problem read_problem(std::string const& line);
+struct Scene {  // where in a dance something went wrong
+  dlx::Problem problem;
+  bool is_ring = false;
+  Words events;               // cover 3, uncover 3, ... all right so far
+  std::vector<State> states;  // before the first event, after each event
+  State yours, expected;
+};
+std::string name_of_node(Scene const& scene, int node);
+std::string describe(Scene const& scene, std::string const& line);  // an event, as "covers C3"
+std::string differences(Scene const& scene);
+// pictures.cpp: the two states side by side; the name of the file, or "".
+std::string draw(Scene const& scene, Path const& folder);
+
+// The verdict on one test.
+struct Verdict {
+  std::string name;
+  int points = 0, most = 0;
+  std::string text;     // what is wrong, in plain words; empty if nothing is
+  std::string picture;  // or ""
+};
+using About = std::map<std::string, std::string>;
+struct Case {  // an exercise and a submission
+  Path folder, file, out;
+  std::string run, book;  // commands
+  About about;
+};
+std::vector<Verdict> check_code(Case const& c);     // code.cpp
+std::vector<Verdict> check_model(Case const& c);    // paper.cpp
+std::vector<Verdict> check_reading(Case const& c);  // paper.cpp
+}  // namespace judge

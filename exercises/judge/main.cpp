@@ -1,0 +1,95 @@
+// judge FOLDER FILE OUT RUN BOOK: judge one submission to the exercise in
+// FOLDER; RUN and BOOK are the commands that run the student's driver and the
+// book's.  Writes OUT/report.txt and OUT/result.json; the status is 0 for full
+// marks, 1 for less, 2 if nothing could be judged.
+// judge --total FOLDER NAME...: the table of all submissions.
+#include "judge.hpp"
+#include <fmt/format.h>
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+using namespace judge;
+using json = nlohmann::ordered_json;
+
+namespace {
+About read_about(Path const& file) {
+  About about;
+  for (auto const& line : split(slurp(file), '\n'))
+    if (auto const colon = line.find(": "); colon != std::string::npos) about[line.substr(0, colon)] = line.substr(colon + 2);
+  return about;
+}
+int judge_one(Case c) {
+  c.about = read_about(c.folder / "about.txt");
+  auto const kind = c.about.at("kind");
+  auto const verdicts = kind == "code" ? check_code(c) : kind == "model" ? check_model(c) : check_reading(c);
+  std::string report;
+  json tests = json::array();
+  int points = 0, most = 0;
+  for (auto const& v : verdicts) {
+    points += v.points;
+    most += v.most;
+    report += fmt::format("  {} {}/{}  {}\n", v.points == v.most ? "passed" : v.points > 0 ? "partly" : "wrong ", v.points, v.most, v.name);
+    tests.push_back({{"name", c.about.at("name") + ": " + v.name}, {"score", v.points}, {"max_score", v.most},
+                     {"status", v.points == v.most ? "passed" : "failed"}, {"output", v.text}});
+  }
+  // One mistake at a time: the first one that there is.
+  for (auto const& v : verdicts)
+    if (not v.text.empty()) {
+      report += fmt::format("\n{}:\n{}", v.name, v.text);
+      if (not v.picture.empty()) report += "Both lists, drawn: " + v.picture + "\n";
+      break;
+    }
+  report += fmt::format("\n{} of {} points.\n", points, most);
+  spill(c.out / "report.txt", report);
+  spill(c.out / "result.json", json{{"exercise", c.about.at("name")}, {"score", points}, {"max_score", most}, {"tests", tests}}.dump(1, ' ', false, json::error_handler_t::replace) + "\n");
+  return points == most ? 0 : 1;
+}
+// OUT/STUDENT/NN-name/result.json: the table, grades.csv, and for each student results.json.
+int total(Path const& out) {
+  std::vector<Path> students;
+  for (auto const& entry : std::filesystem::directory_iterator(out)) students.push_back(entry.path());
+  std::sort(students.begin(), students.end());
+  std::string csv, table;
+  bool full = true;
+  for (auto const& student : students) {
+    std::vector<Path> exercises;
+    for (auto const& entry : std::filesystem::directory_iterator(student)) exercises.push_back(entry.path());
+    std::sort(exercises.begin(), exercises.end());
+    json tests = json::array();
+    int score = 0, most = 0;
+    std::string head = "student", row = student.filename().string(), names = fmt::format("{:<20}", "student"), line = fmt::format("{:<20}", row);
+    for (auto const& x : exercises) {
+      auto const r = json::parse(slurp(x / "result.json"));
+      int const points = r.at("score"), of = r.at("max_score");
+      score += points;
+      most += of;
+      auto const name = x.filename().string();
+      head += "," + name;
+      row += fmt::format(",{}", points);
+      names += fmt::format(" {:>3}", name.substr(0, name.find('-')));
+      line += fmt::format(" {:>3}", points);
+      for (auto const& t : r.at("tests")) tests.push_back(t);
+    }
+    if (csv.empty()) csv = head + ",total,of\n", table = names + "   sum   of\n";
+    csv += fmt::format("{},{},{}\n", row, score, most);
+    table += fmt::format("{} {:>5} {:>4}\n", line, score, most);
+    full = full and score == most;
+    spill(student / "results.json", json{{"score", score}, {"max_score", most}, {"visibility", "visible"}, {"tests", tests}}.dump(1) + "\n");
+  }
+  spill(out / "grades.csv", csv);
+  fmt::print("{}Details: {}/STUDENT/EXERCISE/report.txt; for machines: {}/grades.csv, {}/STUDENT/results.json\n", table, out.string(), out.string(), out.string());
+  return full ? 0 : 1;
+}
+}  // namespace
+
+int main(int argc, char** argv) try {
+  if (argc == 3 and std::string(argv[1]) == "--total") return total(argv[2]);
+  if (argc != 6) {
+    fmt::print(stderr, "usage: judge FOLDER FILE OUT RUN BOOK\n");
+    return 2;
+  }
+  return judge_one({argv[1], argv[2], argv[3], argv[4], argv[5], {}});
+} catch (std::exception const& e) {
+  fmt::print(stderr, "judge: {}\n", e.what());
+  return 2;
+}

@@ -1,0 +1,210 @@
+// Exercises whose answer is not code: a model, which is a problem file, or
+// what somebody has read out of a trace.
+#include "dlx/format.hpp"
+#include "dlx/painted.hpp"
+#include "dlx/trace.hpp"
+#include "judge.hpp"
+#include <algorithm>
+#include <fmt/format.h>
+#include <numeric>
+#include <set>
+
+namespace judge {
+namespace {
+using Placement = std::set<std::string>;  // the names of the options
+
+// What the models have to find, by trying everything: no items, no options.
+std::set<Placement> torus_placements(int n) {
+  std::set<Placement> all;
+  std::vector<int> file(static_cast<std::size_t>(n));
+  std::iota(file.begin(), file.end(), 0);
+  do {
+    std::set<int> down, up;
+    Placement p;
+    for (int x = 0; x < n; ++x) {
+      int const y = file[static_cast<std::size_t>(x)];
+      down.insert((x + y) % n);
+      up.insert((y - x + n) % n);
+      p.insert(fmt::format("Q@({},{})", x, y));
+    }
+    if (static_cast<int>(down.size() + up.size()) == 2 * n) all.insert(p);
+  } while (std::next_permutation(file.begin(), file.end()));
+  return all;
+}
+// "3 B@(1,1) !C@(0,0)": squares of order 3 with a B in the middle, and no C in the corner
+std::set<Placement> latin_placements(Words const& spec) {
+  int const n = std::stoi(spec.at(1));
+  std::set<Placement> all;
+  std::string squares(static_cast<std::size_t>(n * n), 'A');
+  for (bool more = true; more;) {
+    auto at = [&](int i, int j) { return squares[static_cast<std::size_t>(n * i + j)]; };
+    bool good = true;
+    Placement p;
+    for (int i = 0; i < n; ++i)
+      for (int j = 0; j < n; ++j) {
+        for (int k = 0; k < j; ++k) good = good and at(i, j) != at(i, k) and at(j, i) != at(k, i);
+        p.insert(fmt::format("{}@({},{})", at(i, j), i, j));
+      }
+    for (std::size_t k = 2; k < spec.size(); ++k)
+      good = good and (spec[k][0] == '!' ? p.count(spec[k].substr(1)) == 0 : p.count(spec[k]) == 1);
+    if (good) all.insert(p);
+    more = false;
+    for (auto& c : squares) {
+      if (++c < 'A' + n) {
+        more = true;
+        break;
+      }
+      c = 'A';
+    }
+  }
+  return all;
+}
+std::set<Placement> wanted_placements(Words const& spec) {
+  return spec.at(0) == "torus" ? torus_placements(std::stoi(spec.at(1))) : latin_placements(spec);
+}
+
+std::string list(Placement const& p) {
+  std::string out;
+  for (auto const& name : p) out += (out.empty() ? "" : " ") + name;
+  return out;
+}
+// Lines that are not empty and do not begin with a bar.
+Words answers(Path const& file) {
+  Words lines;
+  for (auto line : split(slurp(file), '\n')) {
+    while (not line.empty() and (line.back() == ' ' or line.back() == '\r')) line.pop_back();
+    if (not line.empty() and line[0] != '|') lines.push_back(line);
+  }
+  return lines;
+}
+std::string squeezed(std::string const& text) {
+  std::string out;
+  for (char c : text)
+    if (c != ' ') out += c;
+  return out;
+}
+dlx::Source source(Path const& file) { return {file.filename().string(), slurp(file)}; }
+}  // namespace
+
+std::vector<Verdict> check_model(Case const& c) {
+  Verdict one{"one right answer is found", 0, 3, "", ""}, only{"nothing but right answers is found", 0, 4, "", ""},
+      all{"all right answers are found", 0, 3, "", ""};
+  auto fail = [&](std::string const& why) {
+    one.text = why;
+    return std::vector<Verdict>{one, only, all};
+  };
+  if (answers(c.file).empty()) return fail("Your file says nothing yet.\n");
+  auto const right = wanted_placements(split(c.about.at("wanted")));
+  std::set<Placement> found;
+  constexpr std::size_t most = 20000;
+  try {
+    auto const problem = dlx::read_problem(source(c.file), dlx::Syntax::dlx);
+    std::set<std::string> names;
+    for (auto const& p : right) names.insert(p.begin(), p.end());
+    dlx::Painted painted(problem);
+    dlx::Limits limits;
+    limits.solutions = most;
+    limits.nodes = 1000000;
+    limits.seconds = 10;
+    auto const result = dlx::search(painted, dlx::Chooser::smallest, limits, [&](std::span<int const> cover) {
+      Placement p;
+      for (int o : cover) p.insert(problem.label(o));
+      found.insert(p);
+    });
+    if (result.ending != dlx::Ending::complete) {
+      only.text = fmt::format("Your problem has more than {} covers, or its search does not end in a\nmillion nodes. Is there an item that forbids too little?\n", found.size() - 1);
+    }
+  } catch (std::exception const& e) {
+    return fail(std::string("Your file cannot be read:\n") + e.what() + "\n");
+  }
+  for (auto const& p : found)
+    if (only.text.empty() and right.count(p) == 0)
+      only.text = "This is a cover of your problem, but not an answer:\n  " + (p.empty() ? "(nothing)" : list(p)) + "\n";
+  std::size_t hits = 0;
+  for (auto const& p : right) {
+    hits += found.count(p);
+    if (all.text.empty() and found.count(p) == 0) all.text = "This is an answer, but not a cover of your problem:\n  " + list(p) + "\n";
+  }
+  if (hits == 0) one.text = found.empty() ? "Your problem has no covers at all.\n" : only.text;
+  else one.points = one.most;
+  if (hits > 0 and only.text.empty()) only.points = only.most;
+  if (hits == right.size()) all.points = all.most;
+  return {one, only, all};
+}
+
+namespace {
+std::string show(dlx::Write const& w) { return fmt::format("{}[{}]={}", static_cast<char>(w.field), w.node, w.now); }
+std::vector<dlx::Event> events_of(dlx::Problem const& problem, dlx::Chooser chooser) {
+  dlx::Painted painted(problem);
+  dlx::Recorder recorder(problem, "smallest");
+  dlx::search(painted, chooser, {}, nullptr, &recorder);
+  return recorder.take().events;
+}
+// The writes of some covers and uncovers, told by the book's list.
+std::vector<Verdict> check_prediction(Case const& c) {
+  auto const problem = dlx::read_problem(source(c.folder / c.about.at("problem")), dlx::Syntax::dlx);
+  dlx::Links links(problem);
+  std::vector<Verdict> verdicts;
+  auto const lines = answers(c.file);
+  std::size_t k = 0;
+  for (auto const& task : split(c.about.at("predict"), ',')) {  // cover B 4, uncover A 6
+    auto const w = split(task);
+    dlx::Recorder recorder(problem, "script");
+    int const item = problem.find_item(w.at(1));
+    recorder.begin_cover(item, 0);
+    dlx::Observer& watcher = recorder;
+    w[0] == "cover" ? links.cover(item, watcher) : links.uncover(item, watcher);
+    recorder.end_cover(item, 0);
+    auto const writes = recorder.take().events.at(0).writes;
+    int const points = std::stoi(w.at(2));
+    Verdict v{fmt::format("{} {}: {} writes", w[0], w[1], writes.size()), 0, points, "", ""};
+    std::size_t good = 0;
+    bool straight = true;
+    for (auto const& write : writes) {
+      if (straight and k < lines.size() and squeezed(lines[k]) == show(write)) ++good;
+      else if (straight) {
+        straight = false;
+        v.text = k >= lines.size() ? fmt::format("Your first {} lines are right; now go on.\n", k)
+                                   : fmt::format("Your line '{}' is not what {}ing {} writes next.\n", lines[k], w[0], w[1]);
+      }
+      ++k;
+    }
+    v.points = points * static_cast<int>(good) / static_cast<int>(writes.size());
+    verdicts.push_back(v);
+  }
+  if (k < lines.size() and verdicts.back().text.empty()) {
+    verdicts.back().text = fmt::format("Your line '{}' comes after the end.\n", lines[k]);
+    verdicts.back().points /= 2;
+  }
+  return verdicts;
+}
+// The first write in which a trace differs from the one of a right search.
+std::vector<Verdict> check_diagnosis(Case const& c) {
+  auto const trace = dlx::read_trace(source(c.folder / c.about.at("trace")));
+  auto const right = events_of(trace.problem, trace.chooser == "first" ? dlx::Chooser::first : dlx::Chooser::smallest);
+  std::size_t e = 0, w = 0;
+  while (trace.events.at(e) == right.at(e)) ++e;
+  auto const &is = trace.events[e].writes, &should = right[e].writes;
+  while (is.at(w) == should.at(w)) ++w;
+  std::map<std::string, std::string> said;
+  for (auto const& line : answers(c.file))
+    if (auto const colon = line.find(':'); colon != std::string::npos) said[line.substr(0, colon)] = squeezed(line.substr(colon + 1));
+  Verdict line{"the line with the first wrong write", 0, 4, "", ""}, write{"which write of that line", 0, 3, "", ""},
+      value{"what should have been written", 0, 3, "", ""};
+  int const mine = std::atoi(said["line"].c_str()), first = static_cast<int>(e) + 2;  // the heading is line 1
+  if (mine == 0) line.text = "You have not said in which line.\n";
+  else if (mine < first) line.text = fmt::format("All is well in line {}; the mistake comes later.\n", mine);
+  else if (mine > first) line.text = fmt::format("By line {} something has been wrong for a while.\n", mine);
+  else line.points = line.most;
+  if (line.points > 0) {
+    if (std::atoi(said["write"].c_str()) == static_cast<int>(w) + 1) write.points = write.most;
+    else write.text = "The line is right, but this is not its first wrong write.\n";
+    if (said["should be"] == show(should[w])) value.points = value.most;
+    else value.text = "The line is right, but this is not what should have been written there.\n";
+  }
+  return {line, write, value};
+}
+}  // namespace
+
+std::vector<Verdict> check_reading(Case const& c) { return c.about.count("trace") ? check_diagnosis(c) : check_prediction(c); }
+}  // namespace judge
