@@ -536,11 +536,12 @@ Bits* everything(int words, int n)
 }
 
 @ When is it worth to move? A look costs as many vector operations as the
-rows have words, times the number of vectors that a column of open items
-needs. Moving costs about as much as some ten looks, and is paid back by
-the subtree, whose size nobody knows. We tried several thresholds (the table
-is in \sec{measured}), and found what one finds in such cases: between two
-and four it hardly matters.
+rows have words, times the number of vectors that the open items need. Moving
+costs about as much as ten looks, and is paid back by the subtree, whose size
+nobody knows. We tried thresholds from two to six, and found what one finds in
+such cases: it hardly matters. So we move when that makes a look three times
+cheaper. From a tier of one word, we never move; the only gain would be to
+leave covered items behind, and what has been learned by heart would be lost.
 @^thresholds@>
 
 @<Is it worth to move?@>=
@@ -556,10 +557,10 @@ static int work(int options, int items)
 }
 static bool is_worth_moving(Tier const& t, Bits const* live, Bits const* open)
 {
+  if (t.words == 1) return false;
   int const before = t.words * ((t.primaries + 7) / 8);
-  if (t.words == 1 and before < 4) return false;
-  int const after = work(size_of_set(live, t.words), size_of_set(open, t.blocks));
-  return after * (t.words == 1 ? 2 : 3) <= before;
+  return 3 * work(size_of_set(live, t.words), size_of_set(open, t.blocks))
+    <= before;
 }
 
 @*1 Moving. To move means to write the live options and the open items down
@@ -635,24 +636,33 @@ for (int r = 0; r < t->rows; ++r) {
 
 @ The words are squeezed one after the other. What is left of word |w|, say
 |n| bits, goes behind the |at| bits that are there already; it may begin in
-one word of the new row and end in the next.
+one word of the new row and end in the next. Then the rows are gone through
+a second time, for the ends. (A test inside of the loop, whether there is an
+end, made the loop twice as slow.)
 
 @<Squeeze the live options into |t|@>=
-int at = 0;
+std::size_t at = 0;
 for (int w = 0; w < s.words; ++w) {
   if (live[w] == 0) continue;
   Squeezer const squeeze(live[w]);
-  Bits const* from = s.bits + index(w) * s.stride;
-  Bits* to = t->bits + index(at / 64) * t->stride;
-  int const shift = at % 64, n = std::popcount(live[w]);
-  for (int r = 0; r < t->rows; ++r) {
-    Bits const x = squeeze(from[kept[index(r)]]);
-    to[r] |= x << shift;
-    if (shift + n > 64) to[index(r) + t->stride] |= x >> (64 - shift);
-  }
-  for (Bits rest = live[w]; rest != 0; rest &= rest - 1)
-    t->id[at++] = s.id[w * 64 + std::countr_zero(rest)];
+  Bits const* const from = s.bits + index(w) * s.stride;
+  Bits* const to = t->bits + at / 64 * t->stride;
+  std::size_t const shift = at % 64;
+  std::size_t const n = static_cast<std::size_t>(std::popcount(live[w]));
+  std::size_t const rows = kept.size();
+  int const* const row = kept.data();
+  for (std::size_t r = 0; r < rows; ++r)
+    to[r] |= squeeze(from[row[r]]) << shift;
+  if (shift + n > 64)
+    for (std::size_t r = 0; r < rows; ++r)
+      to[r + t->stride] |= squeeze(from[row[r]]) >> (64 - shift);
+  @<Take the numbers of the live options along@>@;
 }
+
+@ @<Take the numbers of the live options along@>=
+std::uint32_t const* const old = s.id + w * 64;
+for (Bits rest = live[w]; rest != 0; rest &= rest - 1)
+  t->id[at++] = old[std::countr_zero(rest)];
 
 @ To squeeze a word means to take its bits at the places where a mask has
 ones, and to push them together at the low end. Some processors have an
@@ -1029,7 +1039,7 @@ HWY_BEFORE_NAMESPACE();
 namespace dlx {
 namespace HWY_NAMESPACE {
 namespace hn = hwy::HWY_NAMESPACE;
-#ifdef __BMI2__
+#if HWY_ARCH_X86 && HWY_TARGET <= HWY_AVX2 // these have |pext|
 @<Squeeze by an instruction@>@;
 #else
 @<Squeeze by six moves@>@;
