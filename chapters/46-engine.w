@@ -1,0 +1,96 @@
+@** The right engine. \label{engine}%
+There are two engines now, and somebody has to choose. The person with the
+problem should not have to. She wants her covers, and would be right to
+expect that the program knows its own parts better than she does. On the
+other hand she might be right to distrust it. So the program chooses; it can
+say what it has chosen, and why; and it can be overruled.
+
+@ What could stand against masks? Three things. A listener wants to hear
+about links, or about single moves, and masks have no links, and make
+several moves at once. Bounds are unknown to them. And their table has a bit
+for every option in every row, and most of these bits are zeros: a problem
+with 120,002 options and 20,003 items would need 300 megabytes, where the
+list needs twenty.
+
+None of this is a matter of taste. As far as we have measured (see
+\sec{measured}), masks are faster wherever they fit.
+
+@<Declare the engines@>=
+enum class Engine { @!automatic, @!links, @!masks };
+struct Choice {
+  Engine engine = Engine::links; /* never |automatic| */
+  std::string why; /* the end of a sentence that begins ``because'' */
+};
+Choice choose_engine(Problem const& problem, bool watched);
+  /* linear in the size of the problem; |watched| if there is an observer */
+
+@ A function that searches with any of them. Whatever an engine does not
+understand is refused by the engine itself; nothing is forgotten on the way.
+
+@<Declare the engines@>=
+Result search_with(Engine engine, Problem const& problem, Chooser chooser,
+  Limits const& limits = Limits(), Receive const& receive = nullptr,
+  Observer* observer = nullptr);
+  /* all covers, in the same order for all engines. Throws |Unsupported| if
+     the engine cannot hold the problem, or cannot be watched */
+
+@ @(dlx/engine.hpp@>=
+#pragma once
+#include "dlx/observer.hpp"
+#include "dlx/problem.hpp"
+#include <string>
+namespace dlx {
+@<Declare the engines@>@;
+} // |namespace dlx|
+
+@ @(dlx/engine.cpp@>=
+#include "dlx/engine.hpp"
+#include "dlx/masks.hpp"
+#include "dlx/painted.hpp"
+#include "dlx/rows.hpp"
+#include "dlx/search.hpp"
+#include <fmt/format.h>
+namespace dlx {
+@<Choose an engine@>@;
+@<Search with an engine@>@;
+} // |namespace dlx|
+
+@ The limit of 64 megabytes for the table of the root is a guess about what
+people expect a program to need. Everything below the root needs less.
+
+@<Choose an engine@>=
+static constexpr double megabytes_for_masks = 64;
+static double megabytes_of(Rows const& rows)
+{
+  return static_cast<double>(rows.options.size()) * rows.count() / 8e6;
+}
+Choice choose_engine(Problem const& problem, bool watched)
+{
+  if (watched) return @[{Engine::links, "somebody is watching"}@];
+  if (problem.has_bounds()) return @[{Engine::links, "there are bounds"}@];
+  Rows const rows(problem);
+  double const size = megabytes_of(rows);
+  auto const table = fmt::format("{} options in {} rows of bits are {:.1f} "
+    "megabytes", rows.options.size(), rows.count(), size);
+  if (size > megabytes_for_masks)
+    return @[{Engine::links, table + ", which is too much"}@];
+  return @[{Engine::masks, table}@];
+}
+
+@ @<Search with an engine@>=
+Result search_with(Engine engine, Problem const& problem, Chooser chooser,
+  Limits const& limits, Receive const& receive, Observer* observer)
+{
+  if (engine == Engine::automatic)
+    engine = choose_engine(problem, observer != nullptr).engine;
+  if (engine == Engine::masks) {
+    if (observer != nullptr)
+      throw Unsupported("masks cannot be watched; take the engine links");
+    return search_masks(problem, chooser, limits, receive);
+  }
+  auto dance_on = @[[&](auto list) {
+    return search(list, chooser, limits, receive, observer);
+  }@];
+  return problem.has_colours() ? dance_on(Painted(problem))
+    : dance_on(Links(problem));
+}

@@ -1,0 +1,192 @@
+// The search by masks finds the covers of the search by links, in the same
+// order, whatever the shape of the problem, the chooser, and the vectors.
+#include "dlx/masks.hpp"
+#include "dlx/painted.hpp"
+#include "dlx/puzzle/langford.hpp"
+#include "dlx/puzzle/latin.hpp"
+#include "dlx/puzzle/polyomino.hpp"
+#include "dlx/puzzle/queens.hpp"
+#include "random_problems.hpp"
+#include <gtest/gtest.h>
+#include <atomic>
+
+using namespace dlx;
+using Covers = std::vector<std::vector<int>>;
+
+static Receive collect(Covers& covers) {
+  return [&covers](std::span<int const> c) {
+    covers.emplace_back(c.begin(), c.end());
+    std::sort(covers.back().begin(), covers.back().end());
+  };
+}
+static Covers by_links(Problem const& p, Chooser chooser, Limits const& limits = Limits()) {
+  Covers covers;
+  Painted links(p);
+  search(links, chooser, limits, collect(covers));
+  return covers;
+}
+static Covers by_masks(Problem const& p, Chooser chooser, Vectors vectors, Limits const& limits = Limits()) {
+  Covers covers;
+  auto const r = Masks(p, chooser, vectors).run(limits, collect(covers));
+  EXPECT_EQ(r.totals.solutions, covers.size());
+  return covers;
+}
+
+// Options that cover the items exactly once are hidden among others, so that
+// there is something to find.  Items of an option lie close together or not.
+static Problem planted(std::mt19937& dice, int items, int secondary, int colours, int options, int size) {
+  auto pick = [&](int n) { return static_cast<int>(dice() % static_cast<unsigned>(n)); };
+  Problem p;
+  for (int i = 1; i <= items; ++i) p.add_item("P" + std::to_string(i));
+  for (int i = 1; i <= secondary; ++i) p.add_item("S" + std::to_string(i), Kind::secondary);
+  std::vector<std::vector<int>> list;
+  std::vector<int> all(static_cast<std::size_t>(items));
+  for (int i = 0; i < items; ++i) all[static_cast<std::size_t>(i)] = i + 1;
+  std::shuffle(all.begin(), all.end(), dice);
+  for (auto it = all.begin(); it != all.end();) {
+    auto const end = it + std::min<std::ptrdiff_t>(1 + pick(size), all.end() - it);
+    list.emplace_back(it, end);
+    it = end;
+  }
+  while (static_cast<int>(list.size()) < options) {
+    std::set<int> s;
+    for (int k = 1 + pick(size); k > 0; --k) s.insert(1 + pick(items));
+    list.emplace_back(s.begin(), s.end());
+  }
+  std::shuffle(list.begin(), list.end(), dice);
+  for (auto const& o : list) {
+    p.add_option();
+    for (int i : o) p.add_entry(i);
+    for (int i = 1; i <= secondary; ++i)
+      if (pick(8) == 0) p.add_entry(items + i, colours == 0 || pick(7) == 0 ? 0 : p.add_colour("c" + std::to_string(pick(colours))));
+  }
+  return p;
+}
+
+TEST(Masks, SmallProblemsOfAllShapes) {
+  std::mt19937 dice(11);
+  for (int round = 0; round < 600; ++round) {
+    Shape shape = random_shape(dice);
+    shape.colours = round % 5;
+    Problem const p = random_problem(dice, shape);
+    for (auto chooser : {Chooser::first, Chooser::smallest}) {
+      auto const expected = by_links(p, chooser);
+      EXPECT_EQ(expected, by_masks(p, chooser, Vectors::widest)) << round;
+      EXPECT_EQ(expected, by_masks(p, chooser, Vectors::plain)) << round;
+    }
+  }
+}
+
+TEST(Masks, LargeProblemsOfAllShapes) {
+  std::mt19937 dice(12);
+  std::size_t found = 0;
+  for (int round = 0; round < 250; ++round) {
+    int const items = 1 + static_cast<int>(dice() % 200);
+    int const secondary = round % 3 == 0 ? 0 : static_cast<int>(dice() % 90);
+    int const options = items / 2 + static_cast<int>(dice() % 400);
+    Problem const p = planted(dice, items, secondary, round % 7, options, 2 + round % 5);
+    Limits limits;
+    limits.solutions = 60;
+    limits.nodes = 30000;
+    Covers expected;
+    Painted links(p);
+    auto const r = search(links, Chooser::smallest, limits, collect(expected));
+    found += expected.size();
+    for (auto vectors : {Vectors::plain, Vectors::widest}) {
+      Limits enough;
+      enough.solutions = std::max<std::uint64_t>(1, expected.size());
+      enough.nodes = 30000;
+      Covers covers = by_masks(p, Chooser::smallest, vectors, enough);
+      if (r.ending != Ending::complete) covers.resize(std::min(covers.size(), expected.size()));
+      EXPECT_EQ(expected, covers) << round;
+    }
+  }
+  EXPECT_GT(found, 1000u);
+}
+
+TEST(Masks, ManyCoversWithBothChoosers) {
+  std::mt19937 dice(13);
+  for (int round = 0; round < 60; ++round) {
+    int const items = 10 + static_cast<int>(dice() % 16);
+    Problem const p = planted(dice, items, round % 2 * 70, round % 4, 100 + round * 3, 4);
+    Limits limits;
+    limits.solutions = 400;
+    for (auto chooser : {Chooser::first, Chooser::smallest}) {
+      auto const expected = by_links(p, chooser, limits);
+      EXPECT_EQ(expected, by_masks(p, chooser, Vectors::widest, limits)) << round;
+      EXPECT_EQ(expected, by_masks(p, chooser, Vectors::plain, limits)) << round;
+    }
+  }
+}
+
+TEST(Masks, KnownCounts) {
+  auto count = [](Problem const& p) { return Masks(p).run().totals.solutions; };
+  EXPECT_EQ(count(queens(8)), 92u);
+  EXPECT_EQ(count(queens(11)), 2680u);
+  EXPECT_EQ(count(latin(4)), 576u);
+  EXPECT_EQ(count(langford(8)), 300u);
+  Source const box{"box", draw_rectangle(3, 20) + "use pentominoes\n"};
+  EXPECT_EQ(count(polyomino(box)), 8u);
+  EXPECT_EQ(count(Problem()), 1u);  // the empty cover
+}
+
+TEST(Masks, StopAndGoOn) {
+  Problem const p = queens(7);
+  auto const expected = by_links(p, Chooser::smallest);
+  for (std::uint64_t step = 1; step < 9; ++step) {
+    for (bool nodes : {false, true}) {
+      Masks search(p);
+      Covers covers;
+      Limits limits;
+      (nodes ? limits.nodes : limits.solutions) = step;
+      Result r;
+      std::uint64_t before = 0;
+      do {
+        r = search.run(limits, collect(covers));
+        auto const now = nodes ? r.totals.nodes : r.totals.solutions;
+        ASSERT_LE(now, before + step);
+        before = now;
+      } while (r.ending == Ending::limit);
+      EXPECT_EQ(r.ending, Ending::complete);
+      EXPECT_EQ(covers, expected);
+      EXPECT_EQ(r.totals, Masks(p).run().totals);
+      EXPECT_TRUE(search.position().empty());
+    }
+  }
+}
+
+TEST(Masks, ALimitThatIsMetAtTheEndIsNoLimit) {
+  Limits limits;
+  limits.solutions = 1;
+  Problem p;
+  p.add_item("a");
+  p.add_option({1});
+  EXPECT_EQ(Masks(p).run(limits).ending, Ending::complete);
+}
+
+TEST(Masks, InterruptAndPulse) {
+  Problem const p = queens(10);
+  std::atomic<bool> stop = false;
+  Limits limits;
+  limits.stop = &stop;
+  double last = 0;
+  int pulses = 0;
+  limits.pulse = [&](Progress const& progress) {
+    EXPECT_GE(progress.done, last);
+    EXPECT_LE(progress.done, 1);
+    last = progress.done;
+    if (++pulses == 3) stop = true;
+  };
+  Masks search(p);
+  EXPECT_EQ(search.run(limits).ending, Ending::interrupted);
+  EXPECT_EQ(pulses, 3);
+  EXPECT_FALSE(search.position().empty());
+  EXPECT_EQ(search.run().totals.solutions, 724u);
+}
+
+TEST(Masks, BoundsAreRefused) {
+  Problem p;
+  p.add_item("a", Bounds{1, 2});
+  p.add_option({1});
+  EXPECT_THROW(Masks{p}, Unsupported);
+}
