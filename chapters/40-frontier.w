@@ -378,17 +378,17 @@ the list at least; a collision goes on to the next place.
 @^hash table@>
 
 @<Keep a tally of states@>=
-template<std::size_t words> using State =
-  @[std::array<std::uint64_t, words>@];
-template<std::size_t words, class Number> class Tally {
+template<std::size_t breadth> using State =
+  @[std::array<std::uint64_t, breadth>@];
+template<std::size_t breadth, class Number> class Tally {
 public:@/
   explicit Tally(std::size_t expected = 0)
     : slots(std::bit_ceil(2*expected + 16)) {}
-  void add(State<words> const& state, Number const& ways);
-  std::vector<State<words> > states;
+  void add(State<breadth> const& state, Number const& ways);
+  std::vector<State<breadth> > states;
   std::vector<Number> ways; /* of the states */
 private:@/
-  std::uint32_t& find(State<words> const& state);
+  std::uint32_t& find(State<breadth> const& state);
   void grow();
   std::vector<std::uint32_t> slots; /* 1 + an index of |states|, or 0 */
 };
@@ -397,8 +397,8 @@ private:@/
 @ To add means to find first.
 
 @<Define the functions of |Tally|@>=
-template<std::size_t words, class Number>
-void Tally<words, Number>::add(State<words> const& state, Number const& more)
+template<std::size_t breadth, class Number>
+void Tally<breadth, Number>::add(State<breadth> const& state, Number const& more)
 {
   std::uint32_t& slot = find(state);
   if (slot != 0) {
@@ -418,8 +418,8 @@ the golden ratio, which Knuth [K98, 6.4] recommends for scattering.)
 @^golden ratio@>
 
 @<Define the functions of |Tally|@>=
-template<std::size_t words, class Number>
-std::uint32_t& Tally<words, Number>::find(State<words> const& state)
+template<std::size_t breadth, class Number>
+std::uint32_t& Tally<breadth, Number>::find(State<breadth> const& state)
 {
   std::uint64_t h = 0;
   for (@[std::uint64_t word@, : @,state@]) {
@@ -432,7 +432,7 @@ std::uint32_t& Tally<words, Number>::find(State<words> const& state)
   while (slots[k] != 0 and states[slots[k] - 1] != state) k = (k + 1) & last;
   return slots[k];
 }
-template<std::size_t words, class Number> void Tally<words, Number>::grow()
+template<std::size_t breadth, class Number> void Tally<breadth, Number>::grow()
 {
   slots.assign(2*slots.size(), 0);
   for (std::size_t i = 0; i < states.size(); ++i)
@@ -448,7 +448,7 @@ the sort of number, both of which make a large difference to the time.
 
 @<Sweep along the route@>=
 @<Describe what an option does to a state@>@;
-template<std::size_t words, class Number> class Sweep {
+template<std::size_t breadth, class Number> class Sweep {
 public:@/
   Sweep(Problem const& problem, std::vector<Gauge> const& g,
     FrontierLimits const& most, FrontierCount& count)
@@ -460,7 +460,7 @@ private:@/
   Deed deed_of(int option);
   void prepare_to_leave(std::vector<int> const& past);
   bool pass(std::size_t from, std::size_t to, bool is_last);
-  void arrive(State<words> state, Number const& ways);
+  void arrive(State<breadth> state, Number const& ways);
   @<Declare the data of |Sweep|@>@;
 };
 @<Define the functions of |Sweep|@>@;
@@ -515,23 +515,23 @@ Problem const& p;
 std::vector<Gauge> gauges;
 FrontierLimits const& limits;
 FrontierCount& report;
-State<words> vacant; /* bits that belong to no gauge */
+State<breadth> vacant; /* bits that belong to no gauge */
 bool is_full = false; /* was there a gauge without a place? */
 std::vector<Deed> deeds; /* of the options of this leg */
-State<words> must, keep; /* bits of gauges that leave; of those that do not */
+State<breadth> must, keep; /* bits of gauges that leave; of those that do not */
 std::vector<Move> checks; /* gauges that leave, and must have |value| */
 bool leaves = false; /* is this the last pass of the leg? */
-Tally<words, Number> tally, next;
+Tally<breadth, Number> tally, next;
 
 @ Flags are one bit wide, and nearly all gauges are flags; for them, the first
 vacant bit will do.
 
 @<Define the functions of |Sweep|@>=
-template<std::size_t words, class Number>
-void Sweep<words, Number>::find_place(Gauge& g)
+template<std::size_t breadth, class Number>
+void Sweep<breadth, Number>::find_place(Gauge& g)
 {
   if (g.width == 0 or g.at >= 0) return;
-  for (std::size_t w = 0; w < words; ++w)
+  for (std::size_t w = 0; w < breadth; ++w)
     for (int s = 0; s + g.width <= 64; ++s)
       if (((vacant[w] >> s) & g.ones()) == g.ones()) {
         vacant[w] &= ~(g.ones() << s);
@@ -545,8 +545,8 @@ void Sweep<words, Number>::find_place(Gauge& g)
 often.
 
 @<Define the functions of |Sweep|@>=
-template<std::size_t words, class Number>
-Deed Sweep<words, Number>::deed_of(int option)
+template<std::size_t breadth, class Number>
+Deed Sweep<breadth, Number>::deed_of(int option)
 {
   Deed deed;
   for (@[Entry const& e@, : @,p.option(option)@]) {
@@ -571,8 +571,8 @@ rarer, in |checks|. All bits of these items are wiped out of the states, so
 that states which differ only in the past become equal; |keep| has the others.
 
 @<Define the functions of |Sweep|@>=
-template<std::size_t words, class Number>
-void Sweep<words, Number>::prepare_to_leave(std::vector<int> const& past)
+template<std::size_t breadth, class Number>
+void Sweep<breadth, Number>::prepare_to_leave(std::vector<int> const& past)
 {
   must.fill(0);
   keep.fill(~std::uint64_t(0));
@@ -595,11 +595,11 @@ void Sweep<words, Number>::prepare_to_leave(std::vector<int> const& past)
 options |from|, \dots,~|to-1|, or with one of them.
 
 @<Define the functions of |Sweep|@>=
-template<std::size_t words, class Number>
-bool Sweep<words, Number>::pass(std::size_t from, std::size_t to, bool is_last)
+template<std::size_t breadth, class Number>
+bool Sweep<breadth, Number>::pass(std::size_t from, std::size_t to, bool is_last)
 {
   leaves = is_last;
-  next = Tally<words, Number>(tally.states.size());
+  next = Tally<breadth, Number>(tally.states.size());
   for (std::size_t k = 0; k < tally.states.size(); ++k) {
     arrive(tally.states[k], tally.ways[k]);
     for (std::size_t d = from; d < to; ++d) {
@@ -620,9 +620,9 @@ any, come last.
 
 @<Do deed |d| to a copy of state |k|, if possible@>=
 Deed const& deed = deeds[d];
-State<words> state = tally.states[k];
+State<breadth> state = tally.states[k];
 std::uint64_t conflict = 0;
-for (std::size_t w = 0; w < words; ++w) {
+for (std::size_t w = 0; w < breadth; ++w) {
   conflict |= state[w] & deed.barred[w];
   state[w] |= deed.taken[w];
 }
@@ -634,13 +634,13 @@ if (std::ranges::all_of(deed.moves, is_made))
 @ Wherever a state comes from, at the end of a leg it must show its papers.
 
 @<Define the functions of |Sweep|@>=
-template<std::size_t words, class Number>
-void Sweep<words, Number>::arrive(State<words> state, Number const& ways)
+template<std::size_t breadth, class Number>
+void Sweep<breadth, Number>::arrive(State<breadth> state, Number const& ways)
 {
   if (leaves) {
     for (@[Move const& m@, : @,checks@])
       if (((state[m.word] >> m.shift) & m.ones) < m.value) return;
-    for (std::size_t w = 0; w < words; ++w) {
+    for (std::size_t w = 0; w < breadth; ++w) {
       if ((must[w] & ~state[w]) != 0) return;
       state[w] &= keep[w];
     }
@@ -657,10 +657,10 @@ The last pass of the leg is the one in which items leave. An item that has no
 options at all needs one pass, too.
 
 @<Define the functions of |Sweep|@>=
-template<std::size_t words, class Number>
-std::optional<Number> Sweep<words, Number>::walk(Route const& route)
+template<std::size_t breadth, class Number>
+std::optional<Number> Sweep<breadth, Number>::walk(Route const& route)
 {
-  tally.add(@[State<words>{}@], Number(1));
+  tally.add(@[State<breadth>{}@], Number(1));
   for (@[Leg const& leg@, : @,route.legs@]) {
     find_place(gauges[leg.item]);
     deeds.clear();
@@ -717,14 +717,14 @@ bound, then it has a gauge; so the only items without gauges are those that are
 always satisfied. What remains is to choose the size of a state.
 
 @<Count along the frontier@>=
-template<std::size_t words, class Number>
+template<std::size_t breadth, class Number>
 static std::optional<Natural> count_with(Problem const& problem,
   Planner const& planner, Route const& route, FrontierLimits const& limits,
   FrontierCount& report)
 {
   report.most = 0, report.work = 0;
   report.states.clear();
-  Sweep<words, Number> sweep(problem, planner.gauges, limits, report);
+  Sweep<breadth, Number> sweep(problem, planner.gauges, limits, report);
   auto const sum = sweep.walk(route);
   if (not sum) return @[{}@];
   return natural(*sum);
