@@ -178,8 +178,8 @@ std::string manual_page(std::span<Help const> helps)
 }
 
 @ @<Add what all commands have in common@>=
-text += @/
-  ".SH EXIT STATUS\n.TP 6\n0\na cover was found, or what was asked for was done\n"@/
+text += ".SH EXIT STATUS\n"@/
+  ".TP 6\n0\na cover was found, or what was asked for was done\n"@/
   ".TP 6\n1\nit was proved that there is no cover\n"@/
   ".TP 6\n2\nthe input or the command line is wrong, or writing failed\n"@/
   ".TP 6\n3\nstopped before that was known\n"@/
