@@ -190,16 +190,22 @@ template<class List> static Visit enter(List& links, int c, int i)
   } else links.cover(c);
   for (int k = 0; k <= i and v.node != c; ++k) {
     if (k > 0) v.node = links[v.node].down;
-    if @[constexpr@, (List::bounded)@]
-      if (shared and v.node != c) {
-        links.tweak(v.node);
-        v.tweaked.push_back(v.node);
-      }
+    @<Tweak node |v.node| if its item is shared@>@;
   }
   for (int j = links[v.node].right; v.node != c and j != v.node;
       j = links[j].right) links.commit(j);
   return v;
 }
+
+@ A node that has been tweaked still knows the one below it, so the walk down
+the column can go on from there.
+
+@<Tweak node |v.node| if its item is shared@>=
+if @[constexpr@, (List::bounded)@]
+  if (shared and v.node != c) {
+    links.tweak(v.node);
+    v.tweaked.push_back(v.node);
+  }
 
 @ The way back is the mirror image.
 
