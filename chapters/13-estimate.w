@@ -126,7 +126,7 @@ template<class List> static Probe walk(List& links, Chooser chooser,
   Pick const& pick)
 {
   Probe result;
-  std::vector<Visit> path; /* each item chosen, and what was done with it */
+  std::vector<Stride> path; /* each item chosen, and what was done with it */
   double weight = 1;
   for (bool on = true; on; ) {
     result.nodes += weight;
@@ -176,13 +176,13 @@ that had their turn, up to the one that is picked. If there is no such
 option, the walk takes the way ``none'', and comes to the header.
 
 @<Take one step of a walk@>=
-struct Visit {
+struct Stride {
   int item = 0, node = 0;
   std::vector<int> tweaked; /* nodes, in this order */
 };
-template<class List> static Visit enter(List& links, int c, int i)
+template<class List> static Stride enter(List& links, int c, int i)
 {
-  Visit v = @[{c, links[c].down, {}}@];
+  Stride v = @[{c, links[c].down, {}}@];
   bool shared = false;
   if @[constexpr@, (List::bounded)@] {
     links.use(c);
@@ -210,7 +210,7 @@ if @[constexpr@, (List::bounded)@]
 @ The way back is the mirror image.
 
 @<Take one step of a walk@>=
-template<class List> static void leave(List& links, Visit const& v)
+template<class List> static void leave(List& links, Stride const& v)
 {
   for (int j = links[v.node].left; v.node != v.item and j != v.node;
       j = links[j].left) links.uncommit(j);
