@@ -304,3 +304,4 @@
 @s CappedTag int
 @s uint8_t int
 @s uint32_t int
+@s Stride int

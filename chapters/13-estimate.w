@@ -126,7 +126,7 @@ template<class List> static Probe walk(List& links, Chooser chooser,
   Pick const& pick)
 {
   Probe result;
-  std::vector<Visit> path; /* each item chosen, and what was done with it */
+  std::vector<Stride> path; /* each item chosen, and what was done with it */
   double weight = 1;
   for (bool on = true; on; ) {
     result.nodes += weight;
@@ -176,13 +176,13 @@ that had their turn, up to the one that is picked. If there is no such
 option, the walk takes the way ``none'', and comes to the header.
 
 @<Take one step of a walk@>=
-struct Visit {
+struct Stride {
   int item = 0, node = 0;
   std::vector<int> tweaked; /* nodes, in this order */
 };
-template<class List> static Visit enter(List& links, int c, int i)
+template<class List> static Stride enter(List& links, int c, int i)
 {
-  Visit v = @[{c, links[c].down, {}}@];
+  Stride v = @[{c, links[c].down, {}}@];
   bool shared = false;
   if @[constexpr@, (List::bounded)@] {
     links.use(c);
@@ -190,21 +190,27 @@ template<class List> static Visit enter(List& links, int c, int i)
   } else links.cover(c);
   for (int k = 0; k <= i and v.node != c; ++k) {
     if (k > 0) v.node = links[v.node].down;
-    if @[constexpr@, (List::bounded)@]
-      if (shared and v.node != c) {
-        links.tweak(v.node);
-        v.tweaked.push_back(v.node);
-      }
+    @<Tweak node |v.node| if its item is shared@>@;
   }
   for (int j = links[v.node].right; v.node != c and j != v.node;
       j = links[j].right) links.commit(j);
   return v;
 }
 
+@ A node that has been tweaked still knows the one below it, so the walk down
+the column can go on from there.
+
+@<Tweak node |v.node| if its item is shared@>=
+if @[constexpr@, (List::bounded)@]
+  if (shared and v.node != c) {
+    links.tweak(v.node);
+    v.tweaked.push_back(v.node);
+  }
+
 @ The way back is the mirror image.
 
 @<Take one step of a walk@>=
-template<class List> static void leave(List& links, Visit const& v)
+template<class List> static void leave(List& links, Stride const& v)
 {
   for (int j = links[v.node].left; v.node != v.item and j != v.node;
       j = links[j].left) links.uncommit(j);

@@ -2,6 +2,8 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 #include <regex>
+#include <set>
+#include <sstream>
 #include <vector>
 
 namespace {
@@ -133,8 +135,6 @@ TEST(TraceCommand, HoldsTheNumbersOfTheFacts) {
 TEST(TraceCommand, FollowsItsSchema) {
   auto const schema = nlohmann::json::parse(slurp("chapters/trace.schema.json"));
   auto const& kinds = schema["$defs"];
-  std::istringstream lines(run("dlx trace " + queens).out);
-  std::string line;
   auto check = [](nlohmann::json const& object, nlohmann::json const& rules) {
     for (auto const& name : rules["required"]) EXPECT_TRUE(object.contains(name.get<std::string>())) << object;
     for (auto const& [name, value] : object.items()) {
@@ -150,15 +150,25 @@ TEST(TraceCommand, FollowsItsSchema) {
           << name << " in " << object;
     }
   };
-  std::getline(lines, line);
-  check(nlohmann::json::parse(line), kinds["heading"]);
-  int events = 0;
-  for (; std::getline(lines, line); ++events) {
-    auto const event = nlohmann::json::parse(line);
-    ASSERT_TRUE(kinds.contains(event["event"].get<std::string>())) << line;
-    check(event, kinds[event["event"].get<std::string>()]);
+  std::set<std::string> types;
+  for (std::string const file : {queens.c_str(), "tests/data/cross.dlx", "tests/data/museum.dlx"}) {
+    std::istringstream lines(run("dlx trace " + file).out);
+    std::string line;
+    std::getline(lines, line);
+    check(nlohmann::json::parse(line), kinds["heading"]);
+    int events = 0;
+    for (; std::getline(lines, line); ++events) {
+      auto const event = nlohmann::json::parse(line);
+      std::string const type = event["event"];
+      types.insert(type);
+      ASSERT_TRUE(kinds.contains(type)) << line;
+      check(event, kinds[type]);
+    }
+    if (file == queens) {
+      EXPECT_EQ(events, 57 * 2 + 15 + 16 + 4 + 2 + 1);
+    }
   }
-  EXPECT_EQ(events, 57 * 2 + 15 + 16 + 4 + 2 + 1);
+  EXPECT_EQ(types.size(), 13u) << "every type of event is in one of the three traces";
 }
 
 TEST(Draw, WritesDotToStandardOutput) {
