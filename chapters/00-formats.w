@@ -271,3 +271,4 @@
 @s Price int
 @s Show int
 @s Width int
+@s Row int
