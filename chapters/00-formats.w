@@ -305,3 +305,4 @@
 @s uint8_t int
 @s uint32_t int
 @s Stride int
+@s Row int

@@ -129,6 +129,11 @@ announces all four. In such a problem an |attempt| may have no option at
 all, and says |option| 0: the search then tries what happens if the chosen
 item gets nothing more.
 
+A search that counts money (\sec{cheapest}) has three events more: on arrival it
+tells its lower |bound| for all covers below, and the |limit| that they
+must stay below to be of interest; then it may |cut| the branch, and at any
+time |skip| an option that is too expensive.
+
 @<Declare the events, virtual@>=
 virtual void choose(int, int, int)@+{@+}    /* |item|, |size|, |level| */
 virtual void attempt(int, int, int)@+{@+}   /* |option|, |node|, |level| */
@@ -220,6 +225,9 @@ void begin_unpurify(int item, int node, int level) override;
 void end_unpurify(int item, int level) override;
 void begin_act(Act act, int item, int node, int level) override;
 void end_act(Act act, int item, int level) override;
+void bound(std::int64_t bound, std::int64_t limit, int level) override;
+void cut(int level) override;
+void skip(int option, std::int64_t bound, int level) override;
 void done(Totals const& totals) override;
 
 @ A little listener that is useful in its own right keeps the statistics by
@@ -322,6 +330,12 @@ void Audience::begin_act(Act act, int item, int node, int level)
 {@+for (@[Observer* o@, : @,members@]) o->begin_act(act, item, node, level);@+}
 void Audience::end_act(Act act, int item, int level)
 {@+for (@[Observer* o@, : @,members@]) o->end_act(act, item, level);@+}
+void Audience::bound(std::int64_t bound, std::int64_t limit, int level)
+{@+for (@[Observer* o@, : @,members@]) o->bound(bound, limit, level);@+}
+void Audience::cut(int level)
+{@+for (@[Observer* o@, : @,members@]) o->cut(level);@+}
+void Audience::skip(int option, std::int64_t bound, int level)
+{@+for (@[Observer* o@, : @,members@]) o->skip(option, bound, level);@+}
 void Audience::done(Totals const& totals)
 {@+for (@[Observer* o@, : @,members@]) o->done(totals);@+}
 

@@ -60,6 +60,16 @@ of ways to go on; and a \.{try} with option~0 and node~0 is the way on which
 the item gets nothing more. Both are new meanings, but in traces that no
 older reader could have read, so the version remains~1.
 
+@ And a search that counts money (\sec{cheapest}) tells why it turns back, in
+three types of events without writes.
+$$\vbox{\halign{{\tentex#}\hfil\quad&#\hfil\cr
+bound&every cover below this node costs at least \.{bound}, and it is of interest
+if it\cr
+&costs less than \.{limit}\cr
+cut&so the search turns back, and no item is chosen\cr
+skip&with this option, a cover costs at least \.{bound}; it is not tried\cr}}$$
+Each \.{choose} and each \.{cut} is then preceded by a \.{bound}.
+
 @ Let us follow the first five writes of the cover of |C3|. There |C1| to
 |C5| are the nodes 1 to~5, and the first option has the nodes 6, 7, and~8.
 Covering |C3| takes its header out of the ring; then node~8, the right
@@ -122,9 +132,11 @@ struct Write {
 struct Event {
   enum class Type { choose, cover, attempt, solution, dead, uncover, done,
     purify, unpurify, /* these two for problems with colours */
-    spend, refund, tweak, untweak }; /* and these with bounds; as in |Act| */
+    spend, refund, tweak, untweak, /* and these with bounds; as in |Act| */
+    bound, cut, skip }; /* and these with costs */
   Type type = Type::done;
   int item = 0, size = 0, level = 0, option = 0, node = 0;
+  std::int64_t bound = 0, limit = 0; /* of costs */
   std::vector<int> options = @[{}@];  /* of a solution, in the order chosen */
   std::vector<Write> writes = @[{}@]; /* of a cover or uncover, in order */
   Totals totals = Totals();           /* when done */
@@ -275,6 +287,20 @@ void Recorder::solution(std::span<int const> options, int level)
   keep(@[{.type = Type::solution, .level = level,
     .options = {options.begin(), options.end()}}@]);
 }
+void Recorder::bound(std::int64_t bound, std::int64_t limit, int level)
+{
+  keep(@[{.type = Type::bound, .level = level, .bound = bound,
+    .limit = limit}@]);
+}
+void Recorder::cut(int level)
+{
+  keep(@[{.type = Type::cut, .level = level}@]);
+}
+void Recorder::skip(int option, std::int64_t bound, int level)
+{
+  keep(@[{.type = Type::skip, .level = level, .option = option,
+    .bound = bound}@]);
+}
 void Recorder::done(Totals const& totals)
 {
   keep(@[{.type = Type::done, .totals = totals}@]);
@@ -330,7 +356,7 @@ node may be~0, because textbook search has no nodes to tell of.
 @<Tabulate the members of events@>=
 static constexpr std::string_view names[] = { "choose", "cover", "try",
   "solution", "dead", "uncover", "done", "purify", "unpurify",
-  "spend", "refund", "tweak", "untweak" };
+  "spend", "refund", "tweak", "untweak", "bound", "cut", "skip" };
 enum Bound { items, options, nodes, ways };
 struct Member {
   char const* name;
@@ -340,28 +366,37 @@ struct Member {
   Bound bound; /* what it can at most be: the number of these */
 };
 static constexpr Member members[] = {@/
-  @[{"item", &Event::item, "1100110111111", 1, items}@],@/
-  @[{"size", &Event::size, "1000000000000", 0, ways}@],@/
-  @[{"option", &Event::option, "0010000000000", 1, options}@],@/
-  @[{"node", &Event::node, "0010000110011", 0, nodes}@],@/
-  @[{"level", &Event::level, "1111110111111", 0, options}@] };
+  @[{"item", &Event::item, "1100110111111000", 1, items}@],@/
+  @[{"size", &Event::size, "1000000000000000", 0, ways}@],@/
+  @[{"option", &Event::option, "0010000000000001", 1, options}@],@/
+  @[{"node", &Event::node, "0010000110011000", 0, nodes}@],@/
+  @[{"level", &Event::level, "1111110111111111", 0, options}@] };
 
-@ The totals at the end have their own little table. What is left are two
-lists, the writes and the options of a solution.
+@ Costs have a table of their own, because they are larger numbers, and so have
+the totals at the end. What is left are two lists, the writes and the options
+of a solution.
 
 @<Tabulate the members of events@>=
+struct Price {
+  char const* name;
+  @[std::int64_t Event::*value@];
+  std::string_view events;
+};
+static constexpr Price prices[] = {@/
+  @[{"bound", &Event::bound, "0000000000000101"}@],@/
+  @[{"limit", &Event::limit, "0000000000000100"}@] };
 struct Sum { char const* name; @[std::uint64_t Totals::*value@]; };
 static constexpr Sum sums[] = {@/
   @[{"nodes", &Totals::nodes}, {"solutions", &Totals::solutions}@],@/
   @[{"dead", &Totals::dead}, {"tries", &Totals::attempts}@],@/
   @[{"covers", &Totals::covers}, {"uncovers", &Totals::uncovers}@] };
 static std::size_t index(Type type)@+{@+return static_cast<std::size_t>(type);@+}@/
-static bool has(Type type, Member const& m)
+template<class Row> static bool has(Type type, Row const& m)
 {@+return m.events[index(type)] == '1';@+}@/
 static bool has_writes(Type type)
 {
   return (type == Type::cover) or (type == Type::uncover)
-    or type >= Type::purify;
+    or (type >= Type::purify and type < Type::bound);
 }
 
 @ With the tables at hand, one function writes all events. It is told how a
@@ -378,6 +413,8 @@ std::string write_event(Event const& e)
   if (e.type == Type::solution) out["options"] = e.options;
   for (@[Member const& m@, : @,members@])
     if (has(e.type, m)) out[m.name] = e.*m.value;
+  for (@[Price const& p@, : @,prices@])
+    if (has(e.type, p)) out[p.name] = e.*p.value;
   if (e.type == Type::done)
     for (@[Sum const& s@, : @,sums@]) out[s.name] = e.totals.*s.value;
   if (has_writes(e.type)) out["writes"] = e.writes;
@@ -642,6 +679,7 @@ private:@/
   void follow(Event const& e);
   int number(json const& value, int least, int limit,
     std::string_view what) const;
+  std::int64_t price(json const& value, std::string_view what) const;
 };
 Trace read_trace(Source const& source)
 {@+return TraceReader(source).read();@+}@/
@@ -838,6 +876,8 @@ Event TraceReader::event(json const& object) const
     if (has(e.type, m))
       e.*m.value = number(member(object, m.name), 
         m.value == &Event::option ? least_option : m.least, most[m.bound], m.name);
+  for (@[Price const& p@, : @,prices@])
+    if (has(e.type, p)) e.*p.value = price(member(object, p.name), p.name);
   if (e.type == Type::solution) {
     @<Read the options of solution |e|@>@;
   }
@@ -855,6 +895,17 @@ json const list = member(object, "options");
 if (not list.is_array()) complain("options is not a list");
 for (@[json const& o@, : @,list@])
   e.options.push_back(number(o, 1, most[options], "an option"));
+
+@ A problem whose costs are not more than $10^{18}$ together needs no larger
+bounds than that, except for a bound that says that there is no cover at all.
+
+@<Read a trace@>=
+std::int64_t TraceReader::price(json const& value, std::string_view what) const
+{
+  if (not value.is_number_unsigned() or value > (std::uint64_t(1) << 62))
+    complain(fmt::format("{} is not a cost", what));
+  return value.get<std::int64_t>();
+}
 
 @ The totals may be larger than any |int|, so they are not read by |number|.
 They are not compared with the events, either: a search that was stopped by

@@ -41,11 +41,15 @@ public:@/
   void attempt(int option, int node, int level) override;
   void dead(int item, int level) override;
   void solution(std::span<int const> options, int level) override;
+  void bound(std::int64_t bound, std::int64_t limit, int level) override;
+  void cut(int level) override;
+  void skip(int option, std::int64_t bound, int level) override;
   void done(Totals const& totals) override;
 private:@/
   std::ostream& out;
   Problem const& problem;
   std::uint64_t solutions = 0;
+  std::int64_t lower = 0, wanted = 0; /* the last bound, and its limit */
   std::vector<int> chosen; /* items, by level */
 };
 } // |namespace dlx|
@@ -181,8 +185,32 @@ void Log::dead(int item, int)
 void Log::solution(std::span<int const> options, int)
 {
   out << fmt::format("     solution {}:", ++solutions);
-  for (@[int o@, : @,options@]) out << ' ' << problem.label(o);
-  out << '\n';
+  std::int64_t cost = 0;
+  for (@[int o@, : @,options@]) {
+    out << ' ' << problem.label(o);
+    cost += problem.cost(o);
+  }
+  out << (problem.has_costs() ? fmt::format(" |{}\n", cost) : "\n");
+}
+
+@ A search with costs (\sec{cheapest}) has a bound at every node, and nobody
+wants to read it every time. The log tells it where it makes a difference: when the search
+turns back on account of it, or leaves out an option.
+
+@<Log what happens@>=
+void Log::bound(std::int64_t bound, std::int64_t limit, int)
+{
+  lower = bound;
+  wanted = limit;
+}
+void Log::cut(int)
+{
+  out << fmt::format("     cut: at least {}, wanted below {}\n", lower, wanted);
+}
+void Log::skip(int option, std::int64_t bound, int level)
+{
+  out << fmt::format("k={}  skipped {}: at least {}\n", level,
+    problem.label(option), bound);
 }
 
 @ The last line sums up. One solution is not ``1 solutions'': this is what a

@@ -146,6 +146,7 @@ the font DejaVu Sans. (Debian has it in the package \.{fonts-dejavu-core}.)
 
 @<Name the characters that are not ASCII@>=
 constexpr char const* arrow_glyph = "\xe2\x86\x90"; /* leftwards arrow */
+constexpr char const* at_least_glyph = "\xe2\x89\xa5"; /* greater or equal */
 constexpr char const* queen_glyph = "\xe2\x99\x9b"; /* black queen */
 constexpr char const* times_glyph = "\xc3\x97";     /* multiplication sign */
 constexpr char const* check_glyph = "\xe2\x9c\x93"; /* check mark */
@@ -745,6 +746,11 @@ static std::string name_event(Problem const& problem, Event const& event)
     + option_label(problem, option_at(problem, event.node)) + " for " + item;
   case Event::Type::untweak: return "untweak "
     + option_label(problem, option_at(problem, event.node)) + " for " + item;
+  case Event::Type::bound: return fmt::format("below, covers cost {} or more; "
+    "less than {} is wanted", event.bound, event.limit);
+  case Event::Type::cut: return "too expensive: turn back";
+  case Event::Type::skip: return fmt::format("skip {}: covers with it cost {} "
+    "or more", option_label(problem, event.option), event.bound);
   case Event::Type::done: break;
   }
   return fmt::format("the end: {} solution{}", event.totals.solutions,

@@ -492,6 +492,9 @@ std::vector<MatrixStep> matrix_steps(Trace const& trace)
 {
   if (trace.problem.has_bounds()) throw std::invalid_argument(
     "by hand, columns have no bounds; draw the links, the board, or the tree");
+  for (@[Event const& event@, : @,trace.events@])
+    if (event.type == Event::Type::bound) throw std::invalid_argument(
+      "by hand, nobody counts money; draw the links, the board, or the tree");
   return Follower(trace).follow();
 }
 
@@ -668,7 +671,7 @@ covered.}
 @^search tree@>
 
 @<Grow the tree of a search@>=
-enum class Fate { @!branch, @!dead, @!solution };
+enum class Fate { @!branch, @!dead, @!solution, @!cut, @!skipped };
 struct Bud {
   int item = 0;         /* chosen here, or without any option */
   int level = 0;
@@ -677,6 +680,7 @@ struct Bud {
   Fate fate = Fate::branch;
   bool good = false;    /* is there a solution below? */
   bool leaf = true;
+  std::int64_t cost = -1; /* of covers here, or at least so much; $-1$: unknown */
   double x = 0, low = 0, high = 0; /* place, and that of its outer children */
 };
 
@@ -696,6 +700,7 @@ struct Tree {
   std::vector<Bud> buds;   /* parents before children */
   std::vector<int> stack;  /* the branch that is growing */
   std::vector<int> tried;  /* its options */
+  std::int64_t bound = -1; /* the last one that was heard */
   void sprout(Event const& event, Fate fate);
   void hear(Event const& event);
 };
@@ -706,6 +711,7 @@ void Tree::sprout(Event const& event, Fate fate)
   bud.item = event.item;
   bud.level = event.level;
   bud.fate = fate;
+  bud.cost = std::exchange(bound, -1);
   stack.resize(std::min(stack.size(), level));
   if (level > 0 and stack.size() == level and tried.size() >= level) {
     bud.parent = stack.back();
@@ -736,6 +742,24 @@ void Tree::hear(Event const& event)
     for (int b = stack.back(); b >= 0; b = buds[b].parent)
       buds[b].good = true;
   }
+  @<Hear about costs@>@;
+}
+
+@ In a search with costs, a node that is cut has no item, and an option that is
+skipped has not led to a node; but both are worth a place in the picture, for
+they are what was saved. So a skipped option gets a leaf of its own, one level
+below.
+
+@<Hear about costs@>=
+if (event.type == Event::Type::bound) bound = event.bound;
+else if (event.type == Event::Type::cut) sprout(event, Fate::cut);
+else if (event.type == Event::Type::skip) {
+  tried.resize(level);
+  tried.push_back(event.option);
+  bound = event.bound;
+  Event leaf = event;
+  ++leaf.level;
+  sprout(leaf, Fate::skipped);
 }
 
 @ The layout could not be simpler. Leaves stand side by side in the order in
@@ -765,7 +789,8 @@ static Tree grow(Trace const& trace, double spacing)
 }
 
 @ Blue circles, red squares, green diamonds; the colours of the links, made
-paler, so that names can be read on them.
+paler, so that names can be read on them. What was too expensive has a dashed
+border.
 
 @<Draw a tree@>=
 static std::string bud_look(Fate fate)
@@ -775,6 +800,8 @@ static std::string bud_look(Fate fate)
   switch (fate) {
   case Fate::dead: return look("box", "#fbe0d4", "#a83200");
   case Fate::solution: return look("diamond", "#cdeee0", green);
+  case Fate::cut: case Fate::skipped:
+    return "shape=octagon, " + filled("white", grey, 1.6, "filled,dashed");
   default: return look("circle", "#dceaf7", blue);
   }
 }
@@ -803,6 +830,29 @@ static void draw_branch(Sheet& sheet, std::string const& words, int k,
     label(@[{words, 9, ink, b.good}@]));
 }
 
+@ A cost, or what is known of it, is written to the left of its node. Nothing
+else is ever there: edges come from above and leave below.
+
+@<Draw a tree@>=
+static std::string at_least(std::int64_t cost)
+{
+  return at_least_glyph + std::to_string(cost);
+}
+static void note_cost(Sheet& sheet, int k, Bud const& b,
+  std::string const& words)
+{
+  double const w = width_of(words, 9);
+  sheet.box(fmt::format("cost{}", k), "cost", @[{b.x - w / 2 - bud_size / 2 - 5,
+    level_height * b.level, w, 13}@], "shape=none", label(@[{words, 9, ink}@]));
+}
+static std::int64_t cost_of(Tree const& tree, int k, Problem const& problem)
+{
+  std::int64_t sum = 0;
+  for (; tree.buds[k].parent >= 0; k = tree.buds[k].parent)
+    if (int const o = tree.buds[k].option; o > 0) sum += problem.cost(o);
+  return sum;
+}
+
 @ The tree is as wide as the labels at its edges demand: 60 points for each
 leaf at least. The tree of four queens has six leaves. That of eight queens
 has 1199 nodes, and its picture is more than eight meters wide; but it is an
@@ -815,6 +865,7 @@ std::string draw_tree(Trace const& trace, bool bare)
   for (int o = 1; o <= trace.problem.option_count(); ++o)
     spacing = std::max(spacing, std::min(160.0,
       width_of(option_label(trace.problem, o), 9) + 24));
+  if (trace.problem.has_costs()) spacing += 16; /* for the costs */
   Tree const tree = grow(trace, spacing);
   int deepest = 0, solutions = 0;
   for (@[Bud const& b@, : @,tree.buds@]) {
@@ -833,7 +884,7 @@ std::string draw_tree(Trace const& trace, bool bare)
 diamonds are a bit larger, because a diamond has little room for a number.
 
 @<Draw the buds, counting |solutions|@>=
-constexpr char const* fates[] = { "node", "dead", "solution" };
+constexpr char const* fates[] = { "node", "dead", "solution", "cut", "skip" };
 int const count = static_cast<int>(tree.buds.size());
 for (int k = 0; k < count; ++k) {
   Bud const& b = tree.buds[k];
@@ -841,8 +892,11 @@ for (int k = 0; k < count; ++k) {
   double const size = solved ? bud_size + 8 : bud_size;
   sheet.write(fmt::format("t{}", k), fates[static_cast<int>(b.fate)],
     @[{b.x, level_height * b.level, size, size}@],
-    @[{solved ? std::to_string(++solutions) : trace.problem.item(b.item).name,
-    12, ink, solved}@], bud_look(b.fate));
+    @[{solved ? std::to_string(++solutions) : b.item == 0 ? at_least(b.cost)
+      : trace.problem.item(b.item).name, 12, ink, solved}@], bud_look(b.fate));
+  if (b.item != 0 and b.cost >= 0) note_cost(sheet, k, b, at_least(b.cost));
+  if (solved and trace.problem.has_costs())
+    note_cost(sheet, k, b, std::to_string(cost_of(tree, k, trace.problem)));
 }
 for (int k = 0; k < count; ++k)
   if (Bud const& b = tree.buds[k]; b.parent >= 0)
@@ -850,17 +904,26 @@ for (int k = 0; k < count; ++k)
       tree.buds[b.parent]);
 
 @ The numbers in the second line are those that the search itself reports,
-counted a second time by somebody who was not there.
+counted a second time by somebody who was not there. (Options that were skipped
+are no nodes.)
 
 @<Write title and legend of the tree@>=
+int skipped = 0;
+bool priced = false;
+for (@[Bud const& b@, : @,tree.buds@]) {
+  skipped += b.fate == Fate::skipped;
+  priced = priced or b.cost >= 0;
+}
 auto plural = @[[](int n, char const* word) {
   return fmt::format("{} {}{}", n, word, n == 1 ? "" : "s"); }@];
 if (not bare) {
   sheet.title("the search tree", "",
-    plural(count, "node") + ", " + plural(solutions, "solution"));
-  sheet.legend(@[{{bud_look(Fate::branch) + ", width=0.22", "branches"},
-    {bud_look(Fate::dead), "dead end"}, {bud_look(Fate::solution),
-    "solution"}}@]);
+    plural(count - skipped, "node") + ", " + plural(solutions, "solution"));
+  std::vector<Sign> signs = @[{
+    {bud_look(Fate::branch) + ", width=0.22", "branches"},
+    {bud_look(Fate::dead), "dead end"}, {bud_look(Fate::solution), "solution"}}@];
+  if (priced) signs.push_back(@[{bud_look(Fate::cut), "too expensive"}@]);
+  sheet.legend(signs);
 }
 
 @ \pitfall{A row that is struck out twice, by two of the chosen rows, and

@@ -12,13 +12,14 @@ the screen and as PDF for this page, the trace that they were drawn from,
 and a page of HTML that shows them in order with their captions.
 @^recipe@>
 
-@ There are nine keys. Only one of them must be there, \.{problem}.
+@ There are ten keys. Only one of them must be there, \.{problem}.
 $$\vbox{\halign{\tt#\hfil\quad&#\hfil\cr
 title&what the sequence is called (the name of the file, if nothing is said)\cr
 caption&a few sentences about it\cr
 problem&a file in any format that we read, relative to the recipe\cr
 chooser&{\tt smallest} (if nothing is said) or {\tt first}\cr
 script&a script instead of a chooser, relative to the recipe\cr
+cheapest&a number $k$: the search for the $k$ cheapest covers (see \sec{cheapest})\cr
 draw&{\tt links} (if nothing is said), {\tt links+board}, {\tt board},
  {\tt matrix}, {\tt tree}\cr
 grains&some of {\tt event} (if nothing is said), {\tt node}, {\tt link}\cr
@@ -145,6 +146,7 @@ struct Recipe {
   std::string title, caption;
   Path problem, script; /* |script| may be empty */
   std::string chooser = "smallest";
+  std::uint64_t cheapest = 0; /* 0 for all covers */
   Drawing drawing;
   Source source; /* for complaints */
   std::size_t problem_at = 0, script_at = 0;
@@ -170,6 +172,7 @@ meets the world: folders, processes, and processors.
 
 @(dlx/gallery.cpp@>=
 #include "dlx/gallery.hpp"
+#include "dlx/cheapest.hpp"
 #include "dlx/format.hpp"
 #include "dlx/script.hpp"
 #include "dlx/search.hpp"
@@ -256,8 +259,8 @@ somebody would be surprised. And a key that we do not know is most likely
 one that we do, misspelled.
 
 @<Add a field, |last|, for |words|@>=
-constexpr std::array<std::string_view, 9> known = @[{"title", "caption",
-  "problem", "chooser", "script", "draw", "grains", "steps", "bare"}@];
+constexpr std::array<std::string_view, 10> known = @[{"title", "caption",
+  "problem", "chooser", "script", "cheapest", "draw", "grains", "steps", "bare"}@];
 auto const colon = words.find(':');
 if (colon == std::string_view::npos)
   throw InputError(source, at, line.size(), "this line is not key: value",
@@ -312,7 +315,7 @@ constexpr char const* choosers[] = { "first", "smallest" };
 constexpr char const* answers[] = { "no", "yes" };
 constexpr char const* types[] = { "choose", "cover", "try", "solution",
   "dead", "uncover", "done", "purify", "unpurify", "spend", "refund", "tweak",
-  "untweak" }; /* as in |Event::Type| */
+  "untweak", "bound", "cut", "skip" }; /* as in |Event::Type| */
 static std::vector<std::string> split(std::string const& text)
 {
   std::istringstream in(text);
@@ -425,6 +428,16 @@ if (written != fields.end()) {
     "there are a chooser and a script", "delete one of the two");
   r.script = file.parent_path() / f->second.value;
   r.script_at = f->second.value_at;
+}
+auto const priced = fields.find("cheapest");
+if (priced != fields.end()) {
+  auto const* f = &*priced;
+  r.cheapest = std::strtoull(f->second.value.c_str(), nullptr, 10);
+  if ((r.cheapest == 0) or std::to_string(r.cheapest) != f->second.value)
+    complain(source, f->second, "this is not a number above 0",
+      "write for instance: cheapest: 1");
+  if (fields.count("script") > 0) complain(source, f->second,
+    "a script does not count money", "delete the script, or this line");
 }
 
 @*1 Drawing a trace. Picture number |k| shows what happened in step |k|.
@@ -1033,8 +1046,12 @@ static Trace run(Recipe const& recipe)
   Bounded links(problem); /* which can do everything */
   if (recipe.script.empty()) {
     Recorder recorder(problem, recipe.chooser);
-    search(links, recipe.chooser == "first" ? Chooser::first
-      : Chooser::smallest, Limits(), nullptr, &recorder);
+    auto const chooser = recipe.chooser == "first" ? Chooser::first
+      : Chooser::smallest;
+    if (recipe.cheapest > 0)
+      cheapest(problem, @[{recipe.cheapest}@], chooser, Limits(), nullptr,
+        &recorder);
+    else search(links, chooser, Limits(), nullptr, &recorder);
     return recorder.take();
   }
   Script const script = read_script(fetch(recipe, recipe.script,

@@ -293,6 +293,22 @@ search looks for the item with the fewest options. And those that are tried
 are tried in the order of their net costs, so that good covers are found
 early. An early good cover prunes more than any cleverness later.
 
+@ Here is a search with all of that; five guests, and thirteen rides, among
+which the auction finds that no cover costs less than~11.
+\figure{.86\pagewidth}{rides-tree/rides-tree}{The search for the cheapest rides home
+in \.{figures/rides.dlx}. To the left of a node stands what the covers below
+it cost at least; to the left of a solution, what it costs. A dashed octagon
+was too expensive: an option that was skipped, or a node where the search
+turned back.} At first the search finds a cover for~17, which was not what
+we had hoped for: the levies raise the bound from 11 to~17 as soon as |A|
+and~|B| are gone. So 11 was too optimistic. Then it finds one for~13, and
+one for~12. The fourth option, which would cost at least~19, is tried and
+given up at once; for the fifth not even that is necessary.
+
+The same search as a log (without its matrix) tells when each limit came
+into force:
+\transcript{cheapest-log}
+
 @ How much is ``too much''? If somebody wants all covers that cost at
 most~$C$, it is anything above~$C$. If somebody wants the $k$ cheapest, and
 $k$ covers are known by now, the next one must cost less than the worst of
@@ -516,12 +532,12 @@ void give_back(std::size_t mark)
     net(levies.back().option) += levies.back().amount;
 }
 
-@ The smallest item is the one with the fewest ways to go on with options that
-can be afforded, and the leftmost one if there are several. Counting stops when
-there are as many ways as somebody else has. In a list with bounds
-(\sec{bounded}), an item that needs $n$ options has $n-1$ ways less than
-options, and it is possible that there is none: the item has enough options,
-but not enough that we can pay. Then the node is given up.
+@ The smallest item is the one with the fewest ways to go on with options
+that can be afforded, and the leftmost one if there are several. Counting
+stops when there are as many ways as somebody else has. In a list with
+bounds (\sec{bounded}), an item that needs $n$ options has $n-1$ ways less
+than options, and it is possible that there is none: the item has enough
+options, but not enough that we can pay. Then the node is given up.
 
 @<Declare the private data of |Thrifty|@>=
 template<class List> int pick(List const& links)

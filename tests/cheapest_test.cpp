@@ -1,10 +1,15 @@
 #include "dlx/cheapest.hpp"
+#include "dlx/format.hpp"
+#include "dlx/gallery.hpp"
 #include "dlx/puzzle/latin.hpp"
 #include "dlx/puzzle/queens.hpp"
+#include "dlx/sketch.hpp"
+#include "dlx/trace.hpp"
 #include "dlx/verify.hpp"
 #include "random_problems.hpp"
 #include <cstdlib>
 #include <gtest/gtest.h>
+#include <sstream>
 
 using namespace dlx;
 
@@ -405,4 +410,39 @@ TEST(Cheapest, TellsTheBestOnTheWay) {
   EXPECT_GT(pulses, 0);
   EXPECT_EQ(best, out.costs[0]);
   EXPECT_GT(floor, 0);
+}
+
+TEST(Cheapest, TracesAreReadAsTheyWereWritten) {
+  std::mt19937 dice(10);
+  int cuts = 0;
+  for (int round = 0; round < 200; ++round) {
+    Shape shape = shape_with_costs(dice);
+    shape.options = std::min(shape.options, 9);
+    Problem const p = random_problem(dice, shape);
+    Recorder recorder(p, "smallest");
+    cheapest(p, {}, Chooser::smallest, {}, nullptr, &recorder);
+    Trace const trace = recorder.take();
+    std::ostringstream text;
+    write_trace(text, trace);
+    ASSERT_TRUE(read_trace({"t", text.str()}) == trace) << "round " << round;
+    for (auto const& e : trace.events) cuts += e.type == Event::Type::cut || e.type == Event::Type::skip;
+  }
+  EXPECT_GT(cuts, 20);
+}
+
+TEST(Cheapest, TheTreeOfTheRidesShowsWhatWasCut) {
+  auto const s = prepare(read_recipe({"figures/rides-tree.fig", "problem: rides.dlx\ncheapest: 1\ndraw: tree\n"}));
+  auto count = [&](std::string const& word) {
+    int n = 0;
+    for (auto at = s.pictures.at(0).dot.find(word); at != std::string::npos; at = s.pictures[0].dot.find(word, at + 1)) ++n;
+    return n;
+  };
+  EXPECT_EQ(count("class=\"cut\""), 2);
+  EXPECT_EQ(count("class=\"skip\""), 2);
+  EXPECT_EQ(count("class=\"solution\""), 3);
+  EXPECT_EQ(count("class=\"cost\""), 5 + 3);
+  EXPECT_EQ(count("12 nodes, 3 solutions"), 1);
+  for (auto wrong : {"cheapest: 0", "cheapest: x", "cheapest: 1\nscript: s"})
+    EXPECT_THROW(read_recipe({"r.fig", std::string("problem: rides.dlx\n") + wrong + "\n"}), InputError) << wrong;
+  EXPECT_THROW(prepare(read_recipe({"figures/x.fig", "problem: rides.dlx\ncheapest: 1\ndraw: matrix\n"})), InputError);
 }

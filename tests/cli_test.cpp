@@ -135,6 +135,8 @@ TEST(TraceCommand, HoldsTheNumbersOfTheFacts) {
 TEST(TraceCommand, FollowsItsSchema) {
   auto const schema = nlohmann::json::parse(slurp("chapters/trace.schema.json"));
   auto const& kinds = schema["$defs"];
+  std::string line;
+  std::set<std::string> types;
   auto check = [](nlohmann::json const& object, nlohmann::json const& rules) {
     for (auto const& name : rules["required"]) EXPECT_TRUE(object.contains(name.get<std::string>())) << object;
     for (auto const& [name, value] : object.items()) {
@@ -150,10 +152,8 @@ TEST(TraceCommand, FollowsItsSchema) {
           << name << " in " << object;
     }
   };
-  std::set<std::string> types;
-  for (std::string const file : {queens.c_str(), "tests/data/cross.dlx", "tests/data/museum.dlx"}) {
-    std::istringstream lines(run("dlx trace " + file).out);
-    std::string line;
+  auto check_all = [&](std::string const& text) {
+    std::istringstream lines(text);
     std::getline(lines, line);
     check(nlohmann::json::parse(line), kinds["heading"]);
     int events = 0;
@@ -161,14 +161,60 @@ TEST(TraceCommand, FollowsItsSchema) {
       auto const event = nlohmann::json::parse(line);
       std::string const type = event["event"];
       types.insert(type);
-      ASSERT_TRUE(kinds.contains(type)) << line;
+      EXPECT_TRUE(kinds.contains(type)) << line;
       check(event, kinds[type]);
     }
-    if (file == queens) {
-      EXPECT_EQ(events, 57 * 2 + 15 + 16 + 4 + 2 + 1);
-    }
+    return events;
+  };
+  EXPECT_EQ(check_all(run("dlx trace " + queens).out), 57 * 2 + 15 + 16 + 4 + 2 + 1);
+  EXPECT_EQ(check_all(run("dlx trace --cheapest figures/rides.dlx").out), 19 * 2 + 7 + 7 + 11 + 2 + 2 + 2 + 3 + 1);
+  for (auto file : {"tests/data/cross.dlx", "tests/data/museum.dlx"})
+    EXPECT_GT(check_all(run(std::string("dlx trace ") + file).out), 0);
+  EXPECT_EQ(types.size(), 15u) << "every type of event is in one of the four traces";
+}
+
+TEST(Costs, TheCheapestCoversOnTheCommandLine) {
+  std::string const taxi = "tests/data/taxi.dlx";
+  EXPECT_EQ(run("dlx solve --cheapest " + taxi).out, "3 5 |6\n");
+  EXPECT_EQ(run("dlx solve --cheapest=3 " + taxi).out, "3 5 |6\n1 6 |7\n2 4 |8\n");
+  EXPECT_EQ(run("dlx solve --cheapest=9 " + taxi + " | wc -l").out, "4\n");
+  EXPECT_EQ(run("dlx solve --max-cost 7 " + taxi + " | sort -t '|' -k 2n").out, "3 5 |6\n1 6 |7\n");
+  EXPECT_EQ(run("dlx solve --max-cost 7 --cheapest=9 " + taxi).out, "3 5 |6\n1 6 |7\n");
+  EXPECT_EQ(run("dlx solve --max-cost 5 " + taxi).status, 1);
+  EXPECT_EQ(run("dlx count --max-cost 7 " + taxi).out, "2\n");
+  EXPECT_EQ(run("dlx solve --cheapest --items " + taxi).out, "cover 1 |6\n  3: A C |3\n  5: B |3\n");
+  EXPECT_EQ(nlohmann::json::parse(run("dlx solve --cheapest --json " + taxi).out)["cost"], 6);
+  EXPECT_EQ(run("dlx solve --cheapest tests/data/paper.dlx").out, "1 4 5\n");  // nobody asked for money
+  EXPECT_EQ(run("dlx solve --cheapest --board " + queens).out, ". Q . .\n. . . Q\nQ . . .\n. . Q .\n");
+}
+
+TEST(Costs, AStoppedSearchPrintsTheBestAndAPromise) {
+  auto const r = run("dlx solve --cheapest --nodes 5 figures/rides.dlx");
+  EXPECT_EQ(r.status, 3);
+  EXPECT_EQ(r.err, "dlx: stopped by a limit after 5 nodes; no cover costs less than 11\n");
+  auto const s = run("dlx solve --cheapest --nodes 7 figures/rides.dlx");
+  EXPECT_EQ(s.out, "6 8 10 |17\n");
+  EXPECT_EQ(s.status, 3);
+  EXPECT_NE(s.err.find("no other cover costs less than 1"), std::string::npos) << s.err;
+}
+
+TEST(Costs, WhatVerifyIsToldItAddsUp) {
+  EXPECT_EQ(run("dlx solve tests/data/taxi.dlx | dlx verify tests/data/taxi.dlx").out, "4 covers, 0 wrong\n");
+  auto const r = run("printf '3 5 |7\n' | dlx verify tests/data/taxi.dlx");
+  EXPECT_EQ(r.out, "standard input:1: it costs 6, not 7\n1 cover, 1 wrong\n");
+  EXPECT_EQ(r.status, 1);
+  for (auto bad : {"|", "|x", "|-1", "|6 |6", "|99999999999999999999"})
+    EXPECT_EQ(run(std::string("printf '3 5 ") + bad + "\n' | dlx verify tests/data/taxi.dlx").status, 2) << bad;
+}
+
+TEST(Costs, WishesThatContradictEachOtherAreRefused) {
+  for (auto words : {"--cheapest --limit 3", "--cheapest --textbook", "--max-cost 3 --textbook", "--cheapest --fundamental --board",
+                     "--cheapest --chooser script:figures/cover-c3.script", "--cheapest=0", "--cheapest=x", "--max-cost -1",
+                     "--max-cost 1.5", "--max-cost 99999999999999999999", "--max-cost"}) {
+    auto const r = run(std::string("dlx solve ") + words + " < tests/data/taxi.dlx");
+    EXPECT_EQ(r.status, 2) << words;
+    EXPECT_EQ(r.out, "") << words;
   }
-  EXPECT_EQ(types.size(), 13u) << "every type of event is in one of the three traces";
 }
 
 TEST(Draw, WritesDotToStandardOutput) {
