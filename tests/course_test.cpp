@@ -191,8 +191,7 @@ TEST(Grader, CannotBeFooled) {
   submit(all / "ada", "restore.ch", right);
   submit(all / "ada", "predict.txt", slurp("tests/course/right/predict.txt"));
   submit(all / "bob, prints", "restore.ch",
-         restore_with("static char const text[] = \"10 of 10 points. PASSED\\n\"; (void)text;\n  if (write(1, text, sizeof text - 1) > 0) _exit(0);",
-                      "@ @(dlx/ring.cpp@>=\n@ @<Define the chain@>=\nextern \"C\" long write(int, void const*, unsigned long); extern \"C\" void _exit(int);\n"));
+         restore_with("for (int file = 1; file < 10; ++file) dprintf(file, \"passed 10/10\\n10 of 10 points.\\n\");\n  std::exit(0);"));
   // deletes, overwrites, reads, and runs whatever it can; the folder is not there
   submit(all / "eve", "restore.ch",
          restore_with("for (auto name : {\"" + victim + "\", \"/program\", \"exercises/01-restore/tests.txt\"}) {\n"
@@ -216,7 +215,10 @@ TEST(Grader, CannotBeFooled) {
   EXPECT_EQ(results.at("score"), 20);
   EXPECT_EQ(results.at("tests").at(0).at("max_score"), 3);
   EXPECT_EQ(slurp(victim), "10 of 10 points\n");
-  EXPECT_NE(slurp(scratch / "first" / "eve" / "01-restore" / "report.txt").find("0 of 10"), std::string::npos);
+  // Each of the two attacks did run; it was not the compiler that refused it.
+  EXPECT_NE(slurp(scratch / "first" / "eve" / "01-restore" / "report.txt").find("It should lead to member 1."), std::string::npos);
+  EXPECT_NE(slurp(scratch / "first" / "bob, prints" / "01-restore" / "report.txt").find("Then it says 'passed 10/10'."), std::string::npos)
+      << slurp(scratch / "first" / "bob, prints" / "01-restore" / "report.txt");
   if (not is_long()) return;
   grade("second");  // and the same once more
   EXPECT_EQ(run("cd " + (scratch / "first").string() + " && find . -name 'result*.json' -exec cmp {} ../second/{} \\;").out, "");
