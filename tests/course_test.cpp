@@ -169,3 +169,122 @@ TEST(Course, GivesWrongOnesWhatTheyDeserve) {
     EXPECT_EQ(scores[k], list[k].points) << list[k].exercise << ": " << list[k].what << '\n'
                                          << slurp(scratch / ("out" + std::to_string(k)) / list[k].exercise / "report.txt");
 }
+
+// ---- the grader, as a teacher would use it -----------------------------------
+namespace {
+std::string restore_with(std::string const& body, std::string const& after = "") {
+  return "@x\nvoid Ring::restore(int i)\n@y\nvoid Ring::restore(int i)\n{\n  (void)i;\n" + body + "\n}\n" + after +
+         "@ @<How the book restores@>=\nvoid Ring::restore(int i)\n@z\n";
+}
+void submit(fs::path const& folder, std::string const& file, std::string const& text) {
+  fs::create_directories(folder);
+  std::ofstream(folder / file) << text;
+}
+}  // namespace
+
+TEST(Grader, CannotBeFooled) {
+  if (not has_sandbox()) GTEST_SKIP() << "no sandbox on this machine";
+  Scratch scratch;
+  auto const victim = scratch.file("victim", "10 of 10 points\n");
+  auto const all = scratch / "all";
+  auto const right = slurp("tests/course/right/restore.ch");
+  submit(all / "ada", "restore.ch", right);
+  submit(all / "ada", "predict.txt", slurp("tests/course/right/predict.txt"));
+  submit(all / "bob, prints", "restore.ch",
+         restore_with("for (int file = 1; file < 10; ++file) dprintf(file, \"passed 10/10\\n10 of 10 points.\\n\");\n  std::exit(0);"));
+  // deletes, overwrites, reads, and runs whatever it can; the folder is not there
+  submit(all / "eve", "restore.ch",
+         restore_with("for (auto name : {\"" + victim + "\", \"/program\", \"exercises/01-restore/tests.txt\"}) {\n"
+                      "    std::remove(name);\n    if (std::FILE* f = std::fopen(name, \"w\")) std::fputs(\"owned\", f), std::fclose(f);\n  }\n"
+                      "  (void)!std::system(\"cat " + victim + "; rm -f " + victim + "; while :; do sleep 9 & done\");",
+                      "@ @<Define the chain@>=\n@ The end.\n"));
+  // the change file itself is the attack: another file to write, another one to read
+  submit(all / "mallory", "restore.ch", restore_with("", "@ @(" + victim + "@>=\nowned\n@i " + victim + "\n"));
+  fs::create_directories(all / "nil");
+  fs::create_directories(all / "link");
+  fs::create_symlink(fs::absolute("tests/course/right/restore.ch"), all / "link" / "restore.ch");
+  auto grade = [&](std::string const& out) {
+    return run("EXERCISES='restore predict' tools/course grade " + all.string() + " " + (scratch / out).string());
+  };
+  auto const r = grade("first");
+  EXPECT_EQ(r.status, 1) << r.err;
+  EXPECT_EQ(slurp(scratch / "first" / "grades.csv"),
+            "student,01-restore,05-predict,total,of\nada,10,10,20,20\n\"bob, prints\",0,0,0,20\neve,0,0,0,20\nlink,0,0,0,20\nmallory,0,0,0,20\nnil,0,0,0,20\n");
+  EXPECT_NE(r.out.find("ada                   10  10    20   20\n"), std::string::npos) << r.out;
+  auto const results = nlohmann::json::parse(slurp(scratch / "first" / "ada" / "results.json"));
+  EXPECT_EQ(results.at("score"), 20);
+  EXPECT_EQ(results.at("tests").at(0).at("max_score"), 3);
+  EXPECT_EQ(slurp(victim), "10 of 10 points\n");
+  // Each of the two attacks did run; it was not the compiler that refused it.
+  EXPECT_NE(slurp(scratch / "first" / "eve" / "01-restore" / "report.txt").find("It should lead to member 1."), std::string::npos);
+  EXPECT_NE(slurp(scratch / "first" / "bob, prints" / "01-restore" / "report.txt").find("Then it says 'passed 10/10'."), std::string::npos)
+      << slurp(scratch / "first" / "bob, prints" / "01-restore" / "report.txt");
+  if (not is_long()) return;
+  grade("second");  // and the same once more
+  EXPECT_EQ(run("cd " + (scratch / "first").string() + " && find . -name 'result*.json' -exec cmp {} ../second/{} \\;").out, "");
+}
+
+TEST(Grader, WaitsForNobody) {
+  if (not is_long()) GTEST_SKIP() << "half a minute; DLX_LONG=1";
+  if (not has_sandbox()) GTEST_SKIP() << "no sandbox on this machine";
+  Scratch scratch;
+  auto const x = exercises()[0];
+  std::vector<Submission> list = {
+      {x, "loops", restore_with("for (volatile int k = 0; k < 1; k = 0) {}"), 0},
+      {x, "eats memory", restore_with("static std::vector<std::vector<int>> v; while (true) v.push_back(std::vector<int>(1 << 20, 1));"), 0},
+      {x, "prints without end", restore_with("for (volatile int k = 0; k < 1; k = 0) fmt::print(\"state 0 0 0 0 0 0 0 0\\n\");"), 0},
+      {x, "crashes", restore_with("*static_cast<int volatile*>(nullptr) = 1;"), 0},
+      {x, "makes the compiler loop", restore_with("", "@ @<Define the chain@>=\n@=#include __FILE__@>\n"), 0}};
+  auto const scores = graded(scratch, list);
+  for (std::size_t k = 0; k < list.size(); ++k) EXPECT_EQ(scores[k], 0) << list[k].what;
+}
+
+TEST(Grader, SaysWhatItNeeds) {
+  auto const r = run("tools/course grade nowhere");
+  EXPECT_EQ(r.status, 2);
+  EXPECT_NE(r.err.find("'nowhere' is not a folder"), std::string::npos) << r.err;
+  EXPECT_EQ(run("tools/course run 99").status, 2);
+}
+
+// The student's files are never overwritten, and hints come one by one.
+TEST(Course, KeepsWhatSomebodyHasWritten) {
+  Scratch scratch;
+  auto const mine = scratch / "mine";
+  std::string const env = "export MINE=" + mine.string() + " RESULTS=" + (scratch / "results").string() + "; ";
+  submit(mine, "predict.txt", "mine\n");
+  EXPECT_EQ(run(env + "tools/course run predict").status, 1);
+  EXPECT_EQ(slurp(mine / "predict.txt"), "mine\n");
+  EXPECT_EQ(run(env + "echo n | tools/course reset predict").status, 0);
+  EXPECT_EQ(slurp(mine / "predict.txt"), "mine\n");
+  EXPECT_EQ(run(env + "echo y | tools/course reset predict").status, 0);
+  EXPECT_EQ(slurp(mine / "predict.txt"), slurp("exercises/05-predict/predict.txt"));
+  EXPECT_EQ(slurp(mine / "predict.txt.old"), "mine\n");
+  EXPECT_TRUE(run(env + "tools/course hint 5").out.starts_with("Hint 1 of 4: "));
+  EXPECT_TRUE(run(env + "tools/course hint predict").out.starts_with("Hint 2 of 4: "));
+  EXPECT_NE(run(env + "tools/course list").out.find("predict      Predict what covering writes                   twenty minutes     -"), std::string::npos);
+}
+
+// A compile error points into the student's file.
+TEST(Course, PointsIntoTheStudentsFile) {
+  Scratch scratch;
+  auto const mine = scratch / "mine";
+  submit(mine, "restore.ch", restore_with("  l[r[i]] = j;"));
+  auto const r = run("MINE=" + mine.string() + " RESULTS=" + (scratch / "results").string() + " tools/course run 1");
+  EXPECT_EQ(r.status, 1);
+  EXPECT_NE(r.out.find((mine / "restore.ch").string() + ":7:"), std::string::npos) << r.out;
+}
+
+// What a wrong list is told: which link, where it leads, where it should; and a picture.
+TEST(Course, SaysWhichLinkIsWrong) {
+  Scratch scratch;
+  auto const mine = scratch / "mine";
+  auto text = slurp("tests/course/right/cover.ch");
+  text.replace(text.find("node[at(above)].down = below"), 28, "node[at(above)].down = above");
+  submit(mine, "cover.ch", text);
+  auto const r = run("MINE=" + mine.string() + " RESULTS=" + (scratch / "results").string() + " tools/course run cover");
+  EXPECT_NE(r.out.find("Your program covers C3.\nAfter that, these are wrong:\n"), std::string::npos) << r.out;
+  EXPECT_NE(r.out.find("- The down link of the header of C2 leads to itself.\n  It should lead to the node of C2 in option 3.\n"), std::string::npos) << r.out;
+  auto const picture = slurp(scratch / "results" / "04-cover" / "test2.svg");
+  EXPECT_NE(picture.find("yours: the thick links are wrong"), std::string::npos);
+  EXPECT_NE(picture.find("expected: the thick links are right"), std::string::npos);
+}

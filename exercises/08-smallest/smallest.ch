@@ -5,9 +5,10 @@ the line between @x and @y.
 @<Choose the smallest item@>=
 @y
 @<Choose the smallest item@>=
-inline int Smallest::choose(Links const& links) const
+template<class List> int Smallest::choose(List const& links) const
 {
-  int const best = links[0].left; // Your code goes here. (This is the last one.)
+  int best = links.first_open(); // Your code goes here. (This is the last one.)
+  while (links.next_open(best) != 0) best = links.next_open(best);
   return best;
 }
 

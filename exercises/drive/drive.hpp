@@ -39,7 +39,8 @@ inline std::vector<std::string> words(std::string const& line) {
   return list;
 }
 
-// The items in one line, with a bar before the secondary ones; an option a line,
+// The items in one line, with a bar before the secondary ones, and with bounds
+// as in A=1:3; an option a line,
 // perhaps with colours; and a dot at the end.
 inline dlx::Problem read_problem() {
   dlx::Problem p;
@@ -48,6 +49,8 @@ inline dlx::Problem read_problem() {
   auto kind = dlx::Kind::primary;
   for (auto const& w : words(line))
     if (w == "|") kind = dlx::Kind::secondary;
+    else if (auto const at = w.find('='); at != std::string::npos)
+      p.add_item(w.substr(0, at), dlx::Bounds{w[at + 1] - '0', w[at + 3] - '0'});
     else p.add_item(w, kind);
   while (ask(line) and line != ".") {
     p.add_option();
@@ -72,8 +75,11 @@ struct Dice {
 inline std::string number(int n) { return std::to_string(n); }
 inline void tell_problem(dlx::Problem const& p) {
   std::string line = "problem";
-  for (int i = 1; i <= p.item_count(); ++i)
+  for (int i = 1; i <= p.item_count(); ++i) {
+    auto const& [lower, upper] = p.item(i).bounds;
     line += (i == p.primary_count() + 1 ? " | " : " ") + p.item(i).name;
+    if (i <= p.primary_count() and (lower != 1 or upper != 1)) line += "=" + number(lower) + ":" + number(upper);
+  }
   for (int o = 1; o <= p.option_count(); ++o) {
     line += " ;";
     for (auto const& e : p.option(o)) line += " " + p.name_of(e);

@@ -3,7 +3,10 @@
 // search CHOOSER SOLUTIONS NODES.  Told are the events, the reported writes, and
 // after each change all links.
 #include "drive.hpp"
-#ifdef PAINTED
+#if defined(BOUNDED)
+#include "dlx/bounded.hpp"
+using List = dlx::Bounded;
+#elif defined(PAINTED)
 #include "dlx/painted.hpp"
 using List = dlx::Painted;
 #else
@@ -20,6 +23,7 @@ static void tell_state(List const& list) {
     for (Field f : {Field::left, Field::right, Field::up, Field::down, Field::item}) line += " " + number(list.get(f, x));
     line += " " + number(x > 0 and x <= list.item_count() ? list.size(x) : 0);
     line += " " + number(List::painted ? list.get(Field::colour, x) : 0);
+    line += " " + number(List::bounded and x > 0 and x <= list.item_count() ? list.get(Field::bound, x) : 0);
   }
   tell(line);
 }
@@ -42,13 +46,18 @@ struct Teller : dlx::Observer {
   void begin_uncover(int item, int) override { tell("uncover " + number(item)); }
   void begin_purify(int item, int node, int) override { tell("purify " + number(item) + " " + number(node)); }
   void begin_unpurify(int item, int node, int) override { tell("unpurify " + number(item) + " " + number(node)); }
+  void begin_act(dlx::Act act, int item, int node, int) override {
+    constexpr char const* names[] = {"spend", "refund", "tweak", "untweak"};
+    tell(names[static_cast<int>(act)] + (" " + number(item)) + " " + number(node));
+  }
+  void end_act(dlx::Act, int, int) override { tell_state(list); }
   void end_cover(int, int) override { tell_state(list); }
   void end_uncover(int, int) override { tell_state(list); }
   void end_purify(int, int) override { tell_state(list); }
   void end_unpurify(int, int) override { tell_state(list); }
 };
 static void change(Teller& teller, std::string const& verb, int n) {
-#ifdef PAINTED
+#if defined(PAINTED) and not defined(BOUNDED)
   if (verb.ends_with("purify")) {
     tell(verb + " " + number(teller.list[n].item) + " " + number(n));
     verb == "purify" ? teller.list.purify(n, teller) : teller.list.unpurify(n, teller);

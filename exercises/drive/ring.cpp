@@ -7,7 +7,7 @@ static void tell_state(dlx::Ring const& ring, int n) {
   std::string line = "state";
   for (int i = 0; i <= n; ++i)
     line += " " + std::to_string(ring.left(i)) + " " + std::to_string(ring.right(i)) + " " + std::to_string(i) + " " +
-            std::to_string(i) + " " + std::to_string(i) + " 0 0";
+            std::to_string(i) + " " + std::to_string(i) + " 0 0 0";
   tell(line);
 }
 static void dance(dlx::Ring& ring, int n, Dice dice, int steps) {

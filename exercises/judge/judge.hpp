@@ -25,8 +25,8 @@ Outcome run(std::string const& command, std::string const& input);
 
 // state.cpp: lists as drivers tell them, and what is wrong with one, in words.
 struct State {
-  static constexpr int fields = 7;  // L R U D C S K
-  static constexpr char const* letters = "LRUDCSK";
+  static constexpr int fields = 8;  // L R U D C S K B
+  static constexpr char const* letters = "LRUDCSKB";
   std::vector<int> values;
   int get(int node, int field) const { return values[static_cast<std::size_t>(node * fields + field)]; }
   int nodes() const { return static_cast<int>(values.size()) / fields; }

@@ -27,6 +27,10 @@ dlx::Trace tell(Scene const& s) {
     else if (w[0] == "uncover") e.type = Event::Type::uncover;
     else if (w[0] == "purify") e.type = Event::Type::purify, e.node = std::atoi(w[2].c_str());
     else if (w[0] == "unpurify") e.type = Event::Type::unpurify, e.node = std::atoi(w[2].c_str());
+    else if (w[0] == "spend") e.type = Event::Type::spend;
+    else if (w[0] == "refund") e.type = Event::Type::refund;
+    else if (w[0] == "tweak") e.type = Event::Type::tweak, e.node = std::atoi(w[2].c_str());
+    else if (w[0] == "untweak") e.type = Event::Type::untweak, e.node = std::atoi(w[2].c_str());
     else continue;
     State const& before = s.states.at(k);
     State const& after = k + 1 < s.states.size() ? s.states[k + 1] : s.expected;

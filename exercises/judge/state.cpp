@@ -34,7 +34,7 @@ bool read_state(std::string const& line, State& state) {
   }
   return true;
 }
-dlx::Problem read_problem(std::string const& line) {  // problem A B | C ; A B ; C:red
+dlx::Problem read_problem(std::string const& line) {  // problem A B=1:3 | C ; A B ; C:red
   dlx::Problem p;
   auto const w = split(line);
   auto kind = dlx::Kind::primary;
@@ -42,6 +42,8 @@ dlx::Problem read_problem(std::string const& line) {  // problem A B | C ; A B ;
   for (std::size_t k = 1; k < w.size(); ++k)
     if (w[k] == ";") p.add_option(), items = false;
     else if (w[k] == "|") kind = dlx::Kind::secondary;
+    else if (auto const at = w[k].find('='); items and at != std::string::npos)
+      p.add_item(w[k].substr(0, at), dlx::Bounds{w[k][at + 1] - '0', w[k][at + 3] - '0'});
     else if (items) p.add_item(w[k], kind);
     else {
       auto const colon = w[k].find(':');
@@ -55,7 +57,7 @@ std::string item(Scene const& s, std::string const& number) {
   int const i = std::atoi(number.c_str());
   return i > 0 and i <= s.problem.item_count() ? s.problem.item(i).name : "item " + number + ", which does not exist";
 }
-std::string options(std::size_t n) { return n == 1 ? "1 option" : fmt::format("{} options", n); }
+std::string ways(std::size_t n) { return n == 1 ? "1 way to go on" : fmt::format("{} ways to go on", n); }
 }  // namespace
 
 std::string name_of_node(Scene const& s, int node) {
@@ -80,8 +82,12 @@ std::string describe(Scene const& s, std::string const& line) {
   if (w.size() == 2 and verb == "uncover") return s.is_ring ? "restores " + w[1] : "uncovers " + item(s, w[1]);
   if (w.size() == 3 and (verb == "purify" or verb == "unpurify"))
     return fmt::format("{}es {} for {}", verb == "purify" ? "purifi" : "unpurifi", item(s, w[1]), name_of_node(s, std::atoi(w[2].c_str())));
+  if (w.size() == 3 and (verb == "tweak" or verb == "untweak")) return verb + "s " + name_of_node(s, std::atoi(w[2].c_str()));
+  if (w.size() == 3 and (verb == "spend" or verb == "refund"))
+    return (verb == "spend" ? "spends one use of " : "refunds one use of ") + item(s, w[1]);
+  if (line == "try 0") return "tries 'none'";
   if (w.size() == 3 and verb == "choose")
-    return fmt::format("chooses {}, with {} left", item(s, w[1]), options(static_cast<std::size_t>(std::atoi(w[2].c_str()))));
+    return fmt::format("chooses {}, with {}", item(s, w[1]), ways(static_cast<std::size_t>(std::atoi(w[2].c_str()))));
   if (w.size() == 2 and verb == "try") return "tries option " + w[1];
   if (w.size() == 2 and verb == "dead") return "finds that nothing is left for " + item(s, w[1]);
   if (verb == "solution") return w.size() == 1 ? "reports the empty cover" : "reports the cover" + line.substr(8);
@@ -109,7 +115,7 @@ std::string differences(Scene const& s) {
         if (kept) out += ", as before";
         out += fmt::format(".\n  It should {} {}.\n", moved ? "still lead to" : "lead to", should == x ? "itself" : name_of_node(s, should));
       } else {
-        out += fmt::format("- The {} of {} is {}{}.\n  It should {} {}.\n", f == 5 ? "size" : "shade", who, is, kept ? ", as before" : "",
+        out += fmt::format("- The {} of {} is {}{}.\n  It should {} {}.\n", f == 5 ? "size" : f == 6 ? "shade" : "bound", who, is, kept ? ", as before" : "",
                            moved ? "still be" : "be", should);
       }
     }

@@ -2,11 +2,11 @@
 @<Choose the smallest item@>=
 @y
 @<Choose the smallest item@>=
-inline int Smallest::choose(Links const& links) const
+template<class List> int Smallest::choose(List const& links) const
 {
-  int best = links[0].right;
-  for (int c = links[best].right; c != 0; c = links[c].right)
-    if (links.size(c) < links.size(best)) best = c;
+  int best = links.first_open();
+  for (int c = links.next_open(best); c != 0; c = links.next_open(c))
+    if (links.degree(c) < links.degree(best)) best = c;
   return best;
 }
 @ @<How the book chooses@>=

@@ -1,7 +1,7 @@
 @x
-bool must_stop()
+bool must_stop(int next)
 @y
-bool must_stop()
+bool must_stop(int)
 {
   bool const enough = limits.solutions > 0
     and result.totals.solutions >= limits.solutions;
@@ -9,7 +9,7 @@ bool must_stop()
   if (enough or far) stop(Ending::limit);
   return enough or far;
 }
-bool look_up();
+bool look_up(int next);
 @ @<How the book stops@>=
-bool must_stop()
+bool must_stop(int next)
 @z

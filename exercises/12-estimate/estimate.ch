@@ -5,8 +5,7 @@ the line between @x and @y.
 @<Go one level down, if there is one@>=
 @y
 @<Go one level down, if there is one@>=
-(void)chooser, (void)pick, (void)choose; // Your code goes here.
-(void)links, (void)weight, (void)on;
+(void)chooser, (void)pick; // Your code goes here.
 
 @ Below this line, the book's own code would follow. It gets a name that nobody
 uses, and so it disappears.

@@ -1,0 +1,3 @@
+// The driver of lists, for the list that knows bounds.
+#define BOUNDED
+#include "list.cpp"
