@@ -304,3 +304,5 @@
 @s CappedTag int
 @s uint8_t int
 @s uint32_t int
+@s Engine int
+@s EngineName int
