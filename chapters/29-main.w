@@ -535,6 +535,9 @@ static Result find_covers(Settings const& s, Problem const& problem,
   Limits const limits = limits_of(s, receive != nullptr);
   if (s.by_matrix and not script.empty())
     throw std::runtime_error("a script steers links; --textbook has none");
+  if (s.by_matrix and s.engine.value != Engine::automatic)
+    throw std::runtime_error("--textbook is an engine of its own; it does not "
+      "go with --engine");
   if (s.by_matrix)
     return algorithm_x(problem, chooser, limits, receive, observer);
   if (script.empty()) {
@@ -574,6 +577,7 @@ static Bargain find_bargains(Settings const& s, Problem const& problem,
   refuse_with_money(s.by_matrix, "--textbook");
   refuse_with_money(not s.steering.script.empty(), "a script");
   refuse_with_money(s.fundamental, "--fundamental");
+  refuse_with_money(s.engine.value == Engine::masks, "--engine masks");
   if (s.cheapest.covers > 0 and s.limit > 0)
     throw std::runtime_error("--limit does not go with --cheapest; say "
       "--cheapest=K for the K cheapest covers");
@@ -734,8 +738,10 @@ For a search with money, we also tell what was known before it began.
 @<Define the commands@>=
 static void tell_stats(Totals const& t)
 {
-  std::cerr << fmt::format("{} nodes, {} options tried, {} dead ends, {} items "
-    "covered\n", t.nodes, t.attempts, t.dead, t.covers);
+  std::cerr << fmt::format("{} nodes, {} options tried, {} dead ends",
+    t.nodes, t.attempts, t.dead);
+  if (t.covers > 0) std::cerr << fmt::format(", {} items covered", t.covers);
+  std::cerr << '\n';
 }
 static void tell_bargain(Bargain const& b)
 {
