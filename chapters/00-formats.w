@@ -306,3 +306,5 @@
 @s uint32_t int
 @s Stride int
 @s Row int
+@s Engine int
+@s EngineName int

@@ -63,6 +63,7 @@ each command, and then what understands the command line.
 #include "dlx/algorithm_x.hpp"
 #include "dlx/board.hpp"
 #include "dlx/cheapest.hpp"
+#include "dlx/engine.hpp"
 #include "dlx/estimate.hpp"
 #include "dlx/format.hpp"
 #include "dlx/gallery.hpp"
@@ -301,6 +302,7 @@ tables; and the mistake is one that nobody has made yet.
 @<Declare the settings@>=
 struct Steering { std::string chooser = "smallest", script; };
 struct Form { std::string name; };
+struct EngineName { Engine value = Engine::automatic; };
 struct BoardSize { int rows = 0, columns = 0; };
 struct Few { std::uint64_t covers = 0; };  /* 0 if not asked for */
 struct Price { std::int64_t coins = -1; }; /* $-1$ if nobody has named one */
@@ -314,7 +316,8 @@ struct Settings {
   Form form;
   std::uint64_t limit = 0, nodes = 0, probes = 10000, seed = 1;
   double seconds = 0;
-  bool by_matrix = false, stats = false, profile = false;
+  EngineName engine;
+  bool by_matrix = false, stats = false, profile = false, why = false;
   int order = 0;
   BoardSize size;
   Few cheapest;
@@ -444,6 +447,21 @@ static void assign(Target& target, std::string const& word)
   target = it->second;
 }
 
+@ An engine has a name. (The one that is used for comparison only is not in
+the list; it has a flag of its own.)
+
+@<Declare the settings@>=
+static void assign(EngineName& engine, std::string const& word)
+{
+  static std::map<std::string, Engine> const names = @[{
+    {"auto", Engine::automatic}, {"links", Engine::links},
+    {"masks", Engine::masks}}@];
+  auto const it = names.find(word);
+  if (it == names.end())
+    throw std::invalid_argument("wants auto, links, or masks, not " + word);
+  engine.value = it->second;
+}
+
 @ The diagonals of a torus are of one kind or the other. Boxes are written
 as in \.{2x3}; each of the two numbers is read like any other, so that the
 complaint about \.{2x0} is that 0 is not above~0.
@@ -492,11 +510,23 @@ static Limits limits_of(Settings const& s, bool prints)
   return limits;
 }
 
-@ A search may be the one by links or, for comparison, the textbook's. It
-may be steered by a script, which works with links only; a wish that cannot
-be fulfilled is refused, not forgotten.
+@ A search may be the one by links, the one by masks, or, for comparison, the
+textbook's; if nothing is said, \sec{engine} decides. It may be steered by a
+script, which works with links only; a wish that cannot be fulfilled is
+refused, not forgotten.
+\transcript{engine}
 
 @<Search as the settings say@>=
+static Engine engine_for(Settings const& s, Problem const& problem,
+  bool watched)
+{
+  if (s.engine.value != Engine::automatic) return s.engine.value;
+  auto const [engine, why] = choose_engine(problem, watched);
+  if (s.why)
+    std::cerr << fmt::format("dlx: the engine is {}, because {}\n",
+      engine == Engine::masks ? "masks" : "links", why);
+  return engine;
+}
 static Result find_covers(Settings const& s, Problem const& problem,
   Receive const& receive, Observer* observer)
 {
@@ -505,11 +535,19 @@ static Result find_covers(Settings const& s, Problem const& problem,
   Limits const limits = limits_of(s, receive != nullptr);
   if (s.by_matrix and not script.empty())
     throw std::runtime_error("a script steers links; --textbook has none");
+  if (s.by_matrix and s.engine.value != Engine::automatic)
+    throw std::runtime_error("--textbook is an engine of its own; it does not "
+      "go with --engine");
   if (s.by_matrix)
     return algorithm_x(problem, chooser, limits, receive, observer);
+  if (script.empty()) {
+    bool const watched = observer != nullptr or s.stats;
+    Engine const engine = engine_for(s, problem, watched);
+    return search_with(engine, problem, chooser, limits, receive, observer);
+  }
+  if (s.engine.value == Engine::masks)
+    throw std::runtime_error("a script steers links; say --engine links");
   auto dance = @[[&](auto&& links) {
-    if (script.empty())
-      return search(links, chooser, limits, receive, observer);
     return follow(read_script(read_file(script), problem), links, limits,
       receive, observer);
   }@];
@@ -539,6 +577,7 @@ static Bargain find_bargains(Settings const& s, Problem const& problem,
   refuse_with_money(s.by_matrix, "--textbook");
   refuse_with_money(not s.steering.script.empty(), "a script");
   refuse_with_money(s.fundamental, "--fundamental");
+  refuse_with_money(s.engine.value == Engine::masks, "--engine masks");
   if (s.cheapest.covers > 0 and s.limit > 0)
     throw std::runtime_error("--limit does not go with --cheapest; say "
       "--cheapest=K for the K cheapest covers");
@@ -699,8 +738,10 @@ For a search with money, we also tell what was known before it began.
 @<Define the commands@>=
 static void tell_stats(Totals const& t)
 {
-  std::cerr << fmt::format("{} nodes, {} options tried, {} dead ends, {} items "
-    "covered\n", t.nodes, t.attempts, t.dead, t.covers);
+  std::cerr << fmt::format("{} nodes, {} options tried, {} dead ends",
+    t.nodes, t.attempts, t.dead);
+  if (t.covers > 0) std::cerr << fmt::format(", {} items covered", t.covers);
+  std::cerr << '\n';
 }
 static void tell_bargain(Bargain const& b)
 {
@@ -1224,6 +1265,9 @@ static std::string const searching =@/
   "  --chooser WHICH   the item to branch on: first; smallest, the leftmost of\n"@/
   "                    those with the fewest options; or as a script says,\n"@/
   "                    script:FILE (default: smallest)\n"@/
+  "  --engine ENGINE   links, the dancing list; masks, the fast one; or auto,\n"@/
+  "                    masks where they fit (default: auto)\n"@/
+  "  --why             say which engine that is, and why, on standard error\n"@/
   "  --textbook        with Algorithm X on a matrix, without links\n\n"@/
   "When to stop, if not at the end:\n"@/
   "  --limit N         after N covers\n"@/
@@ -1499,6 +1543,7 @@ static std::map<std::string, Setter> const& setters()
     {"--probes", into<&Settings::probes>}, {"--seed", into<&Settings::seed>},@/
     {"--profile", into<&Settings::profile>},@/
     {"--textbook", into<&Settings::by_matrix>},@/
+    {"--engine", into<&Settings::engine>}, {"--why", into<&Settings::why>},@/
     {"--trivial-diagonals", into<&Settings::trivial_diagonals>}}@];
   return table;
 }

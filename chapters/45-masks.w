@@ -504,7 +504,10 @@ void branch(Tier* t, Bits* live, Bits* open, int item)
     t = move(*t, live, open);
     live = everything(t->words, t->options);
     open = everything(t->blocks, t->primaries);
-  } else keep(t, live, open);
+  } else {
+    live = copy_of(live, t->words);
+    open = copy_of(open, t->blocks);
+  }
   Bits* const todo = arena.take(index(t->words));
   Bits const* column = t->bits + item;
   for (int w = 0; w < t->words; ++w, column += t->stride)
@@ -521,11 +524,6 @@ Bits* copy_of(Bits const* set, int words)
   Bits* const copy = arena.take(index(words));
   std::copy_n(set, words, copy);
   return copy;
-}
-void keep(Tier const* t, Bits*& live, Bits*& open)
-{
-  live = copy_of(live, t->words);
-  open = copy_of(open, t->blocks);
 }
 Bits* everything(int words, int n)
 {
@@ -570,7 +568,7 @@ other, in the old order. (The old order is what makes covers come in the
 right order.)
 
 @<Move to a new tier@>=
-int rank(Bits const* open, int item) const /* how many open items are before it? */
+static int rank(Bits const* open, int item) // how many are open before it?
 {
   int const b = item / 64;
   return size_of_set(open, b)
@@ -763,7 +761,7 @@ choose<words>(t, o, live, open);
 arrive<words>(&t, live, open);
 
 @ In the largest version, the sets of a node that branches are copied by
-|keep| although they lie on the arena already. They are below the copies,
+|branch| although they lie on the arena already. They are below the copies,
 and stay there unused until the frame is left. It costs a little memory,
 and it keeps the rule simple: what comes to |branch| is copied.
 
@@ -771,7 +769,9 @@ and it keeps the rule simple: what comes to |branch| is copied.
 template<int words> static bool is_empty(Tier const& t, Bits const* open)
 {
   if @[constexpr@, (words != 0)@] return open[0] == 0;
-  return std::all_of(open, open + t.blocks, [](Bits b)@[{@[ return b == 0; @]}@]);
+  for (int b = 0; b < t.blocks; ++b)
+    if (open[b] != 0) return false;
+  return true;
 }
 
 @ @<Hand over a cover@>=
@@ -1075,7 +1075,7 @@ std::string widest_vectors()@+{@+return HWY_DYNAMIC_DISPATCH(name_of_target)();@
 Masks::Masks(Problem const& problem, Chooser chooser, Vectors vectors)
 {
   if (problem.has_bounds())
-    throw Unsupported("masks cannot search a problem with bounds");
+    throw Unsupported("masks know no bounds; take the engine links");
   Rows rows(problem);
   if (vectors == Vectors::plain)
     search = std::make_unique<plain::Search>(std::move(rows), chooser);

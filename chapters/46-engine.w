@@ -7,7 +7,7 @@ say what it has chosen, and why; and it can be overruled.
 
 @ What could stand against masks? Three things. A listener wants to hear
 about links, or about single moves, and masks have no links, and make
-several moves at once. Bounds are unknown to them. And their table has a bit
+several moves at once. Bounds are unknown to them; the list of \sec{bounded} can do them. And their table has a bit
 for every option in every row, and most of these bits are zeros: a problem
 with 120,002 options and 20,003 items would need 300 megabytes, where the
 list needs twenty.
@@ -45,6 +45,7 @@ namespace dlx {
 
 @ @(dlx/engine.cpp@>=
 #include "dlx/engine.hpp"
+#include "dlx/bounded.hpp"
 #include "dlx/masks.hpp"
 #include "dlx/painted.hpp"
 #include "dlx/rows.hpp"
@@ -70,11 +71,10 @@ Choice choose_engine(Problem const& problem, bool watched)
   if (problem.has_bounds()) return @[{Engine::links, "there are bounds"}@];
   Rows const rows(problem);
   double const size = megabytes_of(rows);
-  auto const table = fmt::format("{} options in {} rows of bits are {:.1f} "
+  auto const table = fmt::format("{} options in {} rows of bits need {:.3g} "
     "megabytes", rows.options.size(), rows.count(), size);
-  if (size > megabytes_for_masks)
-    return @[{Engine::links, table + ", which is too much"}@];
-  return @[{Engine::masks, table}@];
+  bool const fits = size <= megabytes_for_masks;
+  return @[{fits ? Engine::masks : Engine::links, table}@];
 }
 
 @ @<Search with an engine@>=
@@ -91,6 +91,7 @@ Result search_with(Engine engine, Problem const& problem, Chooser chooser,
   auto dance_on = @[[&](auto list) {
     return search(list, chooser, limits, receive, observer);
   }@];
-  return problem.has_colours() ? dance_on(Painted(problem))
+  return problem.has_bounds() ? dance_on(Bounded(problem))
+    : problem.has_colours() ? dance_on(Painted(problem))
     : dance_on(Links(problem));
 }
