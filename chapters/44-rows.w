@@ -106,7 +106,7 @@ letters \.A, \.T, and \.H, numbered in the order in which they turn up.
 $$\vbox{\halign{#\hfil\quad&&\hfil\tt#\hfil\quad\cr
 &A = 00&T = 01&H = 10\cr
 \noalign{\smallskip}
-an option with |a:A| is in the rows&$a_1$=0 $a_0$=0\cr
+an option with \.{a:A} is in the rows&$a_1$=0 $a_0$=0\cr
 and it clashes with those in&$a_1$=1 $a_0$=1\cr}}$$
 An option clashes with all that are on the {\it other rail\/} of one of its
 digits. This {\it dual-rail\/} code is an old trick of people who build

@@ -153,7 +153,7 @@ inline Bits* Arena::take_from_next_block(std::size_t words)
   if (next == blocks.size()) blocks.emplace_back();
   auto& [start, size] = blocks[next];
   if (size < words) {
-    size = std::max<std::size_t>(words, 1 << 15);
+    size = @[std::max<std::size_t>(words, 1 << 15)@];
     start.reset(static_cast<Bits*>(std::aligned_alloc(64, size * sizeof(Bits))));
     if (not start) throw std::bad_alloc();
   }
@@ -166,7 +166,7 @@ inline Bits* Arena::take_from_next_block(std::size_t words)
 @<Make the first tier@>=
 Tier* make_tier(int options, int primaries, int rows)
 {
-  Tier* const t = arena.take_array<Tier>(1);
+  Tier* const t = @[arena.take_array<Tier>(1)@];
   *t = Tier();
   t->options = options;
   t->primaries = primaries;
@@ -182,10 +182,10 @@ Tier* make_tier(int options, int primaries, int rows)
 }
 
 @ @<Take the lists of the tier@>=
-t->id = arena.take_array<std::uint32_t>(static_cast<std::size_t>(options));
-t->origin = arena.take_array<std::uint32_t>(static_cast<std::size_t>(rows));
+t->id = @[arena.take_array<std::uint32_t>(static_cast<std::size_t>(options))@];
+t->origin = @[arena.take_array<std::uint32_t>(static_cast<std::size_t>(rows))@];
 t->place =
-  arena.take_array<std::uint32_t>(static_cast<std::size_t>(problem.count()));
+  @[arena.take_array<std::uint32_t>(static_cast<std::size_t>(problem.count()))@];
 if (t->words == 1) {
   t->clash = arena.take(64);
   t->cover = arena.take(64);
@@ -232,7 +232,7 @@ template<int words> void look(Tier const& t, Bits const* live, int block,
   Look& out)
 {
   std::size_t const begin = static_cast<std::size_t>(block) * 64;
-  std::size_t const count = std::min<std::size_t>(64, t.stride - begin);
+  std::size_t const count = @[std::min<std::size_t>(64, t.stride - begin)@];
   int const length = words != 0 ? words : t.words;
   out.none = out.one = out.two = 0;
   for (std::size_t r = 0; r < count; ++r) {
@@ -260,7 +260,7 @@ template<int words> void look(Tier const& t, Bits const* live, int block,
   Look& out)
 {
   std::size_t const begin = static_cast<std::size_t>(block) * 64;
-  std::size_t const count = std::min<std::size_t>(64, t.stride - begin);
+  std::size_t const count = @[std::min<std::size_t>(64, t.stride - begin)@];
   int const length = words != 0 ? words : t.words;
   hn::CappedTag<Bits, 8> const d;
   std::size_t const N = hn::Lanes(d);
@@ -519,18 +519,18 @@ void branch(Tier* t, Bits* live, Bits* open, int item)
 who will be gone when we come back. So they are copied onto the stack.
 
 @<Branch at an item@>=
-Bits* copy_of(Bits const* set, int words)
+Bits* copy_of(Bits const* from, int words)
 {
   Bits* const copy = arena.take(index(words));
-  std::copy_n(set, words, copy);
+  std::copy_n(from, words, copy);
   return copy;
 }
 Bits* everything(int words, int n)
 {
-  Bits* const set = arena.take(index(words));
-  std::fill_n(set, words, ~Bits(0));
-  if (n % 64 != 0 or n == 0) set[words - 1] = (Bits(1) << n % 64) - 1;
-  return set;
+  Bits* const full = arena.take(index(words));
+  std::fill_n(full, words, ~Bits(0));
+  if (n % 64 != 0 or n == 0) full[words - 1] = (Bits(1) << n % 64) - 1;
+  return full;
 }
 
 @ When is it worth to move? A look costs as many vector operations as the
@@ -543,10 +543,10 @@ leave covered items behind, and what has been learned by heart would be lost.
 @^thresholds@>
 
 @<Is it worth to move?@>=
-static int size_of_set(Bits const* set, int words)
+static int size_of_set(Bits const* from, int words)
 {
   int n = 0;
-  for (int w = 0; w < words; ++w) n += std::popcount(set[w]);
+  for (int w = 0; w < words; ++w) n += std::popcount(from[w]);
   return n;
 }
 static int work(int options, int items)
@@ -1038,7 +1038,7 @@ namespace dlx {
 HWY_BEFORE_NAMESPACE();
 namespace dlx {
 namespace HWY_NAMESPACE {
-namespace hn = hwy::HWY_NAMESPACE;
+@[namespace hn = hwy::HWY_NAMESPACE@];
 #if HWY_ARCH_X86 && HWY_TARGET <= HWY_AVX2 // these have |pext|
 @<Squeeze by an instruction@>@;
 #else
@@ -1052,7 +1052,7 @@ MaskSearch* make_search(Rows rows, Chooser chooser)
   return new Search(std::move(rows), chooser);
 }
 char const* name_of_target()@+{@+return hwy::TargetName(HWY_TARGET);@+}@/
-} // |namespace HWY_NAMESPACE|
+}@; // |namespace HWY_NAMESPACE|
 } // |namespace dlx|
 HWY_AFTER_NAMESPACE();
 
@@ -1063,7 +1063,7 @@ namespace plain {
 @<Squeeze by six moves@>@;
 @<Look at a block of rows, plainly@>@;
 @<Define the class |Search|@>@;
-} // |namespace plain|
+}@; // |namespace plain|
 HWY_EXPORT(make_search);
 HWY_EXPORT(name_of_target);
 std::string widest_vectors()@+{@+return HWY_DYNAMIC_DISPATCH(name_of_target)();@+}@/
@@ -1077,8 +1077,8 @@ Masks::Masks(Problem const& problem, Chooser chooser, Vectors vectors)
   if (problem.has_bounds())
     throw Unsupported("masks know no bounds; take the engine links");
   Rows rows(problem);
-  if (vectors == Vectors::plain)
-    search = std::make_unique<plain::Search>(std::move(rows), chooser);
+  if @[(vectors == Vectors::plain)@]@/
+    search = @[std::make_unique<plain::Search>(std::move(rows), chooser)@];
   else search.reset(
     HWY_DYNAMIC_DISPATCH(make_search)(std::move(rows), chooser));
 }

@@ -170,7 +170,7 @@ TEST(TraceCommand, FollowsItsSchema) {
   EXPECT_EQ(check_all(run("dlx trace --cheapest figures/rides.dlx").out), 19 * 2 + 7 + 7 + 11 + 2 + 2 + 2 + 3 + 1);
   for (auto file : {"tests/data/cross.dlx", "tests/data/museum.dlx"})
     EXPECT_GT(check_all(run(std::string("dlx trace ") + file).out), 0);
-  EXPECT_EQ(types.size(), 15u) << "every type of event is in one of the four traces";
+  EXPECT_EQ(types.size(), 16u) << "every type of event is in one of the four traces";
 }
 
 TEST(Costs, TheCheapestCoversOnTheCommandLine) {
