@@ -114,7 +114,7 @@ problems of airlines [W95].
 @ So let us go around. We begin with fares of 0, set the fare of |A| between
 the best two of its offers $4$, $3$, $3$, then that of |B|, whose offers are
 now $4-3$, $5$, $3$, and so on:
-$$\vbox{\halign{\hfil#\quad&&\hfil$#$\quad\cr
+$$\vbox{\halign{\hfil#\enspace&&\hfil$#$\enspace\cr
 &A&B&C&\hbox{AB}&\hbox{BC}&\hbox{AC}&\hbox{A}&\hbox{B}&\hbox{C}&\hbox{bound}\cr
 \noalign{\smallskip}
 round 1&3&2&1.5&-1&1.5&-1.5&0&1&1.5&6.5-2.5=4\cr

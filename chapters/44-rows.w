@@ -57,7 +57,7 @@ to take it all back, we remember the old word |live|. It is one word.
 was the purpose of the sizes, which the dance keeps up to date with so much
 diligence. Here they are not kept at all. The options of |B| that are left
 are those that are in its row and alive,
-$$\hbox{\tt ..1.1.}\mathbin{\&}\hbox{\tt 1.1.1.}=\hbox{\tt ..1.1.},$$
+$$\hbox{\tt ..1.1.}\mathbin{\char"26}\hbox{\tt 1.1.1.}=\hbox{\tt ..1.1.},$$
 and there are two of them; for counting the bits of a word, every processor
 that matters has an instruction, called the {\it population count}. The
 open items get these sizes: two for |B|, one each for |C|, no, wait: |C| and

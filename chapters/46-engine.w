@@ -12,8 +12,8 @@ for every option in every row, and most of these bits are zeros: a problem
 with 120,002 options and 20,003 items would need 300 megabytes, where the
 list needs twenty.
 
-None of this is a matter of taste. As far as we have measured (see
-\sec{measured}), masks are faster wherever they fit.
+None of this is a matter of taste. As far as we have measured,
+masks are faster wherever they fit.
 
 @<Declare the engines@>=
 enum class Engine { @!automatic, @!links, @!masks };
