@@ -51,8 +51,8 @@ looked at a single cover to say that, and as there is one for~6, the search
 is over before it begins.
 @^fare@>
 
-@ This argument is known by many names; in linear programming it is the weak
-theorem of duality, and what we call fares are the dual variables. Knuth, in
+@ This argument is known by many names; in linear programming it is the
+weak theorem of duality, and what we call fares are the dual variables. Knuth, in
 his program \.{DLX5}, speaks of taxes on items [K22].
 @^duality@>@^taxes@>@^DLX5@>@^linear programming@>
 
