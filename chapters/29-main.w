@@ -578,6 +578,7 @@ static Bargain find_bargains(Settings const& s, Problem const& problem,
   refuse_with_money(not s.steering.script.empty(), "a script");
   refuse_with_money(s.fundamental, "--fundamental");
   refuse_with_money(s.engine.value == Engine::masks, "--engine masks");
+  if (s.why) std::cerr << "dlx: the engine is links, because money counts\n";
   if (s.cheapest.covers > 0 and s.limit > 0)
     throw std::runtime_error("--limit does not go with --cheapest; say "
       "--cheapest=K for the K cheapest covers");

@@ -261,18 +261,19 @@ shall measure that in a moment.
 
 @*1 The invariant. During the search, let $P$ be the options that have been
 chosen. We keep a number, the |bound|, and for each option a net cost, such
-that {\it for every cover $S$ that contains~$P$}
+that {\it for every cover $S$ below the present node}
 $$\sum_{o\in S}c_o\ge\hbox{|bound|}+\sum_{o\in S\setminus P}n_o,
 \qquad\hbox{and all $n_o\ge0$.}$$
-After the auction this is true with $P=\emptyset$. What the search does,
-keeps it true:
+The covers below a node are those that contain~$P$; in a problem with bounds
+(\sec{bounded}), without the options that had their turn. After the auction
+the relation is true with $P=\emptyset$. What the search does, keeps it true:
 {\advance\parindent 1.2em
 \yskip
 \item{$\bullet$} {\it To try an option}, add its net cost to the bound. It moves from one side
 of the plus to the other.
 \item{$\bullet$} {\it To collect a levy.} Let $i$ be an item that is still to be covered
 $l$~times, and let $t$ be the smallest net cost of the options that are left
-for it. Every cover must take $l$ of these. So add $l\,t$ to the bound, and
+for it. Every cover must take at least $l$ of these. So add $l\,t$ to the bound, and
 subtract $t$ from the net cost of each of these options; none becomes
 negative.
 \item{$\bullet$} {\it To go back}, restore the old numbers.
@@ -299,10 +300,11 @@ which the auction finds that no cover costs less than~11.
 in \.{figures/rides.dlx}. To the left of a node stands what the covers below
 it cost at least; to the left of a solution, what it costs. A dashed octagon
 was too expensive: an option that was skipped, or a node where the search
-turned back.} At first the search finds a cover for~17, which was not what
-we had hoped for: the levies raise the bound from 11 to~17 as soon as |A|
-and~|B| are gone. So 11 was too optimistic. Then it finds one for~13, and
-one for~12. The fourth option, which would cost at least~19, is tried and
+turned back.}
+At first the search finds a cover for~17, which was not what we had hoped
+for: as soon as the options 6 and~8 have brought |A|, |B|, and~|C| home, the
+levies raise the bound from 11 to~17. Then it finds a cover for~13, and one
+for~12. The fourth option, which would cost at least~19, is tried and
 given up at once; for the fifth not even that is necessary.
 
 The same search as a log (without its matrix) tells when each limit came
