@@ -51,8 +51,8 @@ looked at a single cover to say that, and as there is one for~6, the search
 is over before it begins.
 @^fare@>
 
-@ This argument is known by many names; in linear programming it is the
-weak theorem of duality, and what we call fares are the dual variables. Knuth, in
+@ This argument is known by many names; in linear programming it is the weak
+theorem of duality, and what we call fares are the dual variables. Knuth, in
 his program \.{DLX5}, speaks of taxes on items [K22].
 @^duality@>@^taxes@>@^DLX5@>@^linear programming@>
 
@@ -224,7 +224,11 @@ Fares auction(Problem const& p, int rounds)
   return f;
 }
 
-@ @<Set a new fare for item |i|@>=
+@ One turn for one item. The options' offers do not contain the item's own
+fare, so it is added to the net costs before they are compared, and the net
+costs then follow the new fare.
+
+@<Set a new fare for item |i|@>=
 auto& fare = f.fare[index(i)];
 offers.clear();
 for (@[int o@, : @,charged[index(i)]@])
@@ -266,16 +270,17 @@ $$\sum_{o\in S}c_o\ge\hbox{|bound|}+\sum_{o\in S\setminus P}n_o,
 \qquad\hbox{and all $n_o\ge0$.}$$
 The covers below a node are those that contain~$P$; in a problem with bounds
 (\sec{bounded}), without the options that had their turn. After the auction
-the relation is true with $P=\emptyset$. What the search does, keeps it true:
+the relation is true with $P=\emptyset$. What the search does, keeps it
+true:
 {\advance\parindent 1.2em
 \yskip
 \item{$\bullet$} {\it To try an option}, add its net cost to the bound. It moves from one side
 of the plus to the other.
 \item{$\bullet$} {\it To collect a levy.} Let $i$ be an item that is still to be covered
 $l$~times, and let $t$ be the smallest net cost of the options that are left
-for it. Every cover must take at least $l$ of these. So add $l\,t$ to the bound, and
-subtract $t$ from the net cost of each of these options; none becomes
-negative.
+for it. Every cover must take at least $l$ of these. So add $l\,t$ to the
+bound, and subtract $t$ from the net cost of each of these options; none
+becomes negative.
 \item{$\bullet$} {\it To go back}, restore the old numbers.
 \par}\yskip\noindent
 Hence the bound is true at every node. And since the net costs are not
@@ -300,12 +305,12 @@ which the auction finds that no cover costs less than~11.
 in \.{figures/rides.dlx}. To the left of a node stands what the covers below
 it cost at least; to the left of a solution, what it costs. A dashed octagon
 was too expensive: an option that was skipped, or a node where the search
-turned back.}
-At first the search finds a cover for~17, which was not what we had hoped
-for: as soon as the options 6 and~8 have brought |A|, |B|, and~|C| home, the
-levies raise the bound from 11 to~17. Then it finds a cover for~13, and one
-for~12. The fourth option, which would cost at least~19, is tried and
-given up at once; for the fifth not even that is necessary.
+turned back.} At first the search finds a cover for~17, which was not what
+we had hoped for: as soon as the options 6 and~8 have brought |A|, |B|,
+and~|C| home, the levies raise the bound from 11 to~17. Then it finds a
+cover for~13, and one for~12. The fourth option, which would cost at
+least~19, is tried and given up at once; for the fifth not even that is
+necessary.
 
 The same search as a log (without its matrix) tells when each limit came
 into force:
@@ -367,7 +372,10 @@ Fares auction(Problem const& problem, int rounds = 50);
   /* after Wedelin [W95]; a round takes time linear in the entries */
 } // |namespace dlx|
 
-@ @(dlx/cheapest.cpp@>=
+@ The implementation has two halves: the auction, which needs a problem and
+no search; and a policy, which needs a search and some fares.
+
+@(dlx/cheapest.cpp@>=
 #include "dlx/cheapest.hpp"
 #include "dlx/bounded.hpp"
 #include <algorithm>
@@ -405,7 +413,7 @@ levies that have to be returned.
 
 @<Declare the class |Thrifty|@>=
 struct Counter {
-  std::int64_t bound = 0, paid = 0; /* in units; the cost so far */
+  std::int64_t bound = 0, paid = 0; /* in units; and in coins, so far */
   std::size_t begin = 0, next = 0;  /* of the offers; the next to be tried */
   std::size_t mark = 0;             /* that many levies had been collected */
 };
@@ -435,7 +443,11 @@ private:@/
   @<Declare the private data of |Thrifty|@>@;
 };
 
-@ @<Declare the private data of |Thrifty|@>=
+@ Three piles grow and shrink with the path: counters, offers, and levies.
+The covers that were kept are sorted by cost all the time, because the last
+of them is the one that must be beaten.
+
+@<Declare the private data of |Thrifty|@>=
 Problem const& problem;
 Wish const wish;
 Chooser const chooser;
