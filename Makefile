@@ -149,7 +149,19 @@ check: test ## the tests, and the long ones
 PUZZLES ?= old
 REPEATS ?= 3
 KINDS := easy intermediate expert
-bench: bench-sudoku ## what is timed, in build/bench
+bench: bench-engines bench-sudoku ## what is timed, in build/bench
+# Engines against each other, and against PEERS="name=command ...", programs
+# that read a problem on standard input and print how many covers it has; a
+# name that ends with a dash is not given problems with colours.
+ROUNDS ?= 5
+bench-engines: $(B)/bench-engines $(B)/dlx ## links against masks (and PEERS=) on puzzles and random problems
+	@mkdir -p $(B)/bench/instances
+	$(B)/bench-engines instances $(B)/bench/instances
+	$(B)/bench-engines measure $(B)/bench/instances $(ROUNDS) \
+	  "links=$(B)/dlx count --engine links" "masks=$(B)/dlx count --engine masks" \
+	  $(PEERS) > $(B)/bench/engines.json
+	$(B)/bench-engines table $(B)/bench/engines.json
+	$(B)/bench-engines plot $(B)/bench/engines.json > $(B)/bench/engines.svg
 bench-sudoku: $(B)/bench-sudoku ## naive search against links on 600 sudokus
 	@mkdir -p $(B)/bench/sudoku
 ifeq ($(PUZZLES),new)
@@ -169,4 +181,4 @@ clean: ## remove build/
 help: ## this list
 	@sed -n 's/^\([a-z%-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
 	@echo "  SETUP=no make ...  never install packages, say what is missing"
-.PHONY: bench bench-sudoku install all tangle compile trace book lint exercises course grade test check clean help
+.PHONY: bench bench-engines bench-sudoku install all tangle compile trace book lint exercises course grade test check clean help

@@ -41,6 +41,7 @@
 @i chapters/44-rows.w
 @i chapters/45-masks.w
 @i chapters/46-engine.w
+@i chapters/47-measured.w
 @i chapters/38-manual.w
 @i chapters/29-main.w
 @i chapters/90-errata.w

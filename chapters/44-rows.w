@@ -3,16 +3,15 @@ A dancing list is never idle. To hide one option of five items it writes
 twelve numbers, and later writes them again, to have them back; and each
 number lies somewhere else. What takes the time?
 
-The computer that this was first measured on could add four numbers in each
-cycle of its clock, and everything it needed was in the nearest cache; and
-yet a removal from a column took some twenty cycles. The reason is
-{\it prediction}. A processor of today works far ahead of itself: long
-before it knows whether a loop goes on, it has guessed, and is working on
-what comes then. If the guess was wrong, all of that is thrown away. A walk
-around a ring ends where the data say so, and rings are short, of varying
-length, and walked in an order that never repeats. For such a loop there is
-nothing to predict. Every other ring costs a wrong guess, and a wrong guess
-costs as much as fifty additions.
+Not the writing. A processor of today can do several simple things in each
+cycle of its clock, and the numbers of most problems fit into its nearest
+cache. The reason is {\it prediction}. A processor works far ahead of itself:
+long before it knows whether a loop goes on, it has guessed, and is working on
+what comes then. If the guess was wrong, all of that is thrown away, and the
+time in which dozens of additions could have been made is lost. A walk around a
+ring ends where the data say so, and columns are short, of varying length, and
+walked in an order that never repeats. For such a loop there is nothing to
+predict.
 @^branch prediction@>
 
 So we ask a strange question. What would a search look like in which there
@@ -75,8 +74,9 @@ links; people wrote such programs for queens when a word had 36 bits. They
 gave it up because the words are as long as the list of options, and most of
 their bits are zero: a problem with two thousand options has rows of
 thirty-two words, and the four-way list touches only what is there. What has
-changed is the price of touching. The four-way list pays twenty cycles for a
-link, and a vector of eight words, with 512 bits in it, costs less than one.
+changed is the price of touching. The four-way list waits for a wrong guess at
+the end of a column, and in the same time dozens of vectors, with 512 bits in
+each of them, could have been loaded, masked, and counted.
 
 Before we search, two things have to be prepared: what about items that need
 not be covered, and what about colours?

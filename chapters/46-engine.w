@@ -95,3 +95,15 @@ Result search_with(Engine engine, Problem const& problem, Chooser chooser,
     : problem.has_colours() ? dance_on(Painted(problem))
     : dance_on(Links(problem));
 }
+
+@ \pitfall{Being clever in silence. If a program changes its engine with the
+problem, then its statistics change their meaning; two runs can no longer be
+compared, and nobody knows why. Hence \.{--why}; and if the statistics of a
+search are asked for, \cmd{dlx} takes the list, whose nodes are those that
+the books are talking about.}
+
+\exercise{Find a problem for which masks are slower than links. (Think of
+many options that are far from each other.)}
+
+\summary{The program chooses the engine, says why if asked, and can be
+overruled. All engines find the same covers in the same order.}

@@ -99,4 +99,7 @@ The sequential counter.
 
 \source{W95} Dag Wedelin, ``An algorithm for large scale 0--1 integer
 programming with application to airline crew scheduling'', {\it Annals of
-Operations Research\/ \bf57} (1995), 283--301. \par}
+Operations Research\/ \bf57} (1995), 283--301.
+
+\source{W13} Henry S. Warren, {\it Hacker's Delight}, second edition,
+Addison--Wesley, 2013. Squeezing a word in six moves. \par}
