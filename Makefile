@@ -134,7 +134,7 @@ grade: course ## grade all in SUBMISSIONS=folder
 $(B)/.setup-tests: tools/setup | $(B)/.setup
 	@tools/setup tests
 	@touch $@
-$(B)/.tests-need: $(B)/dlx $(B)/dlx_test $(B)/bench-sudoku $(B)/dlx.1 \
+$(B)/.tests-need: $(B)/dlx $(B)/dlx_test $(B)/bench-sudoku $(B)/bench-engines $(B)/dlx.1 \
     $(B)/dlx.bash $(B)/.setup-tests course
 	@touch $@
 test: $(B)/.tests-need book ## everything but what takes minutes

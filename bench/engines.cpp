@@ -163,7 +163,7 @@ static Ratio ratio(std::vector<double> const& a, std::vector<double> const& mask
   }
   return r;
 }
-static std::string brief(double x) { return fmt::format(x < 9.95 ? "{:.1f}" : "{:.0f}", x); }
+static std::string brief(double x) { return x < 9.95 ? fmt::format("{:.1f}", x) : fmt::format("{:.0f}", x); }
 static std::vector<std::string> rivals(json const& all) {  // of masks
   std::vector<std::string> names;
   for (auto const& i : all)
