@@ -298,6 +298,10 @@ void take_turn(Frame const& f)
   --turn.left;
   if (f.node != 0 and links.has_room(f.item)) tweak(f.item, f.node);
 }
+
+@ What has been tweaked goes on the pile, and is counted for its frame.
+
+@<Take turns at a bounded item@>=
 void tweak(int item, int x)
 {
   announce(Act::tweak, item, x, level() - 1);
