@@ -748,10 +748,10 @@ and each promises a compensation that nobody will claim. The tree is still
 smaller than that of all covers. For twelve queens, it has 2043 nodes
 instead of 327813.
 
-Whatever the problem, one more observation is true: the first cover is found
-soon and is good; most of the time goes into the proof that nothing is
-better. If you do not need the proof, a limit on the time is a good friend.
-The covers that are printed then come with a promise:
+Often a good cover is found early, and most of the time goes into the proof
+that nothing is better. If you do not need the proof, a limit on the nodes or
+on the time is a good friend. The covers that are printed then come with a
+promise:
 \transcript{cheapest-stopped}
 
 @ \pitfall{A bound that is not a bound. Rounding is the most frequent
@@ -774,8 +774,9 @@ covers, and a bound of 21 is a bound of~25. Where would you put that into
 the program, and what does it save?}
 
 \exercise{Write the fares of the taxi example as a linear program, and solve
-it by hand. Then add the ride \.{A B C \char"7C 7}, and watch how the best
-bound changes and the cheapest cover does not.}
+it by hand. Then add
+the ride \.{A B C \char"7C 5}. Which fares must fall, and what is the best
+bound now?}
 
 \summary{Fares that overpay no option prove a lower bound for all covers. An
 auction finds good fares, levies keep them up to date during the search, and
