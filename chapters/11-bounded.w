@@ -294,8 +294,7 @@ choose it again. The search just arrives at another node.
 @<Take turns at a bounded item@>=
 void take_turn(Frame const& f)
 {
-  Turn& turn = turns.back();
-  --turn.left;
+  --turns.back().left;
   if (f.node != 0 and links.has_room(f.item)) tweak(f.item, f.node);
 }
 
