@@ -37,11 +37,12 @@
 @i chapters/27-langford.w
 @i chapters/37-translate.w
 @i chapters/28-verify.w
-@i chapters/40-frontier.w
 @i chapters/44-rows.w
 @i chapters/45-masks.w
 @i chapters/46-engine.w
 @i chapters/47-measured.w
+@i chapters/40-frontier.w
+@i chapters/48-race.w
 @i chapters/38-manual.w
 @i chapters/29-main.w
 @i chapters/90-errata.w

@@ -64,6 +64,7 @@ each command, and then what understands the command line.
 #include "dlx/board.hpp"
 #include "dlx/cheapest.hpp"
 #include "dlx/engine.hpp"
+#include "dlx/race.hpp"
 #include "dlx/estimate.hpp"
 #include "dlx/format.hpp"
 #include "dlx/gallery.hpp"
@@ -455,10 +456,11 @@ static void assign(EngineName& engine, std::string const& word)
 {
   static std::map<std::string, Engine> const names = @[{
     {"auto", Engine::automatic}, {"links", Engine::links},
-    {"masks", Engine::masks}}@];
+    {"masks", Engine::masks}, {"frontier", Engine::frontier}}@];
   auto const it = names.find(word);
   if (it == names.end())
-    throw std::invalid_argument("wants auto, links, or masks, not " + word);
+    throw std::invalid_argument("wants auto, links, masks, or frontier, not "
+      + word);
   engine.value = it->second;
 }
 
@@ -812,10 +814,17 @@ were promised in \sec{observer}:
 A watched search is a little slower, so the profile is recorded only if
 somebody asks for it.
 
+If nothing but the number is wanted, no cover need be visited, and \sec{race}
+decides whether any is. A number that is too large for 64 bits is a string in
+JSON, since most programs that read JSON would round it.
+\transcript{count-dominoes}
+
 @<Define the commands@>=
+@<Count without visiting, if only the number is wanted@>@;
 static int count(Settings const& s)
 {
   Problem const problem = read_problem_file(s);
+  if (wants_only_the_number(s)) return race(s, problem);
   Profile profile;
   std::uint64_t fundamental = 0;
   Receive receive;
@@ -837,6 +846,63 @@ static int count(Settings const& s)
   if (s.profile) tell_profile(profile);
   int const status = report_ending(r);
   return complete ? status : stopped;
+}
+
+@ Whoever asks for limits, statistics, an engine, or a chooser wants a search;
+and whoever asks for the frontier shall have it, without limits.
+
+@<Count without visiting, if only the number is wanted@>=
+static bool wants_only_the_number(Settings const& s)
+{
+  bool const has_limits = s.limit > 0 or s.nodes > 0 or s.seconds > 0;
+  bool const is_steered = s.steering.chooser != "smallest"
+    or not s.steering.script.empty() or s.by_matrix;
+  bool const is_plain = not (has_limits or is_steered or s.stats or s.profile
+    or s.fundamental or counts_money(s));
+  if (s.engine.value == Engine::frontier and not is_plain)
+    throw std::runtime_error("--engine frontier takes no limits, choosers, "
+      "statistics, symmetries, or costs");
+  return is_plain and (s.engine.value == Engine::automatic
+    or s.engine.value == Engine::frontier);
+}
+
+@ The sweep alone is a race with one runner.
+
+@<Count without visiting, if only the number is wanted@>=
+static Race sweep_alone(Problem const& problem)
+{
+  FrontierLimits limits;
+  limits.stop = &interrupted();
+  auto const count = count_along_frontier(problem, limits);
+  Race race;
+  race.is_swept = count.covers.has_value();
+  race.states = count.work;
+  if (race.is_swept) race.covers = *count.covers;
+  else if (interrupted()) race.ending = Ending::interrupted;
+  else throw Unsupported("the frontier is too wide for this problem");
+  return race;
+}
+
+@ The output is the same, whoever has won.
+
+@<Count without visiting, if only the number is wanted@>=
+static int race(Settings const& s, Problem const& problem)
+{
+  Race const r = s.engine.value == Engine::frontier ? sweep_alone(problem)
+    : count_covers(problem, limits_of(s, false));
+  auto const& t = r.totals;
+  if (s.why)
+    std::cerr << fmt::format("dlx: counted {}, after {} nodes and {} states\n",
+      r.is_swept ? "along a frontier" : "by searching", t.nodes, r.states);
+  bool const complete = r.ending == Ending::complete;
+  json object = @[{{"covers", r.covers.get_str()}, {"complete", complete},
+    {"nodes", t.nodes}, {"tries", t.attempts}, {"dead", t.dead},
+    {"states", r.states}}@];
+  if (r.covers.fits_ulong_p()) object["covers"] = r.covers.get_ui();
+  put(s.form.name.empty() ? r.covers.get_str() + '\n' : object.dump() + '\n');
+  if (complete) return r.covers > 0 ? found : none;
+  std::cerr << "dlx: stopped by an interrupt; there may be more\n";
+  return stopped;
 }
 
 @*1 Estimating. The estimate of \sec{estimate} is printed with its margin.
@@ -1266,8 +1332,8 @@ static std::string const searching =@/
   "  --chooser WHICH   the item to branch on: first; smallest, the leftmost of\n"@/
   "                    those with the fewest options; or as a script says,\n"@/
   "                    script:FILE (default: smallest)\n"@/
-  "  --engine ENGINE   links, the dancing list; masks, the fast one; or auto,\n"@/
-  "                    masks where they fit (default: auto)\n"@/
+  "  --engine ENGINE   links, the dancing list; masks, the fast one; frontier,\n"@/
+  "                    which can only count; or auto (default: auto)\n"@/
   "  --why             say which engine that is, and why, on standard error\n"@/
   "  --textbook        with Algorithm X on a matrix, without links\n\n"@/
   "When to stop, if not at the end:\n"@/

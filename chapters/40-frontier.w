@@ -117,6 +117,8 @@ FrontierCount count_along_frontier(Problem const& problem,
   FrontierLimits const& limits = FrontierLimits());
   /* the number of exact covers of any problem, whatever its items are like;
      costs are ignored. The same for the same problem everywhere */
+double promise_of_frontier(Problem const& problem);
+  /* it will look at no more states than this; infinite if it must give up */
 
 @ The source has four parts: what is to be remembered about an item; in which
 order to go; where the numbers of ways are kept; and the walk.
@@ -742,16 +744,27 @@ states; but of two routes through the same problem it usually knows the better
 one. For six rows of ten pentominoes, say, the two widths are 53 and~37.
 
 @<Count along the frontier@>=
+static constexpr int most_bits = 240;
+static Route better_route(Planner& planner)
+{
+  Route given = planner.plan(false), greedy = planner.plan(true);
+  return greedy.promise < given.promise ? greedy : given;
+}
+double promise_of_frontier(Problem const& problem)
+{
+  Planner planner(problem);
+  Route const route = better_route(planner);
+  return route.width > most_bits ? HUGE_VAL : route.promise;
+}
 FrontierCount count_along_frontier(Problem const& problem,
   FrontierLimits const& limits)
 {
   FrontierCount report;
   Planner planner(problem);
-  Route const given = planner.plan(false), greedy = planner.plan(true);
-  Route const& route = greedy.promise < given.promise ? greedy : given;
+  Route const route = better_route(planner);
   report.width = route.width;
   if (route.legs.empty()) report.covers = 1;
-  if (route.legs.empty() or route.width > 240) return report;
+  if (route.legs.empty() or route.width > most_bits) return report;
   try {
     auto const count = @[counter_for<Small>(route.width)@];
     report.covers = count(problem, planner, route, limits, report);

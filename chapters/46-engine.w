@@ -16,7 +16,7 @@ None of this is a matter of taste. As far as we have measured,
 masks are faster wherever they fit.
 
 @<Declare the engines@>=
-enum class Engine { @!automatic, @!links, @!masks };
+enum class Engine { @!automatic, @!links, @!masks, @!frontier };
 struct Choice {
   Engine engine = Engine::links; /* never |automatic| */
   std::string why; /* the end of a sentence that begins ``because'' */
@@ -83,6 +83,8 @@ Result search_with(Engine engine, Problem const& problem, Chooser chooser,
 {
   if (engine == Engine::automatic)
     engine = choose_engine(problem, observer != nullptr).engine;
+  if (engine == Engine::frontier)
+    throw Unsupported("the frontier counts covers, but does not list them");
   if (engine == Engine::masks) {
     if (observer != nullptr)
       throw Unsupported("masks cannot be watched; take the engine links");

@@ -16,17 +16,6 @@ std::string count(Problem const& p) {
   return result.covers ? result.covers->get_str() : "too many states";
 }
 
-// Dominoes, written down here in another way than in the book.
-Problem dominoes(int rows, int columns) {
-  Problem p;
-  for (int k = 0; k < rows * columns; ++k) p.add_item("c" + std::to_string(k));
-  for (int k = 0; k < rows * columns; ++k) {
-    if (k % columns + 1 < columns) p.add_option({k + 1, k + 2});
-    if (k / columns + 1 < rows) p.add_option({k + 1, k + 1 + columns});
-  }
-  return p;
-}
-
 }  // namespace
 
 TEST(Frontier, TheBoardOfTheBook) {

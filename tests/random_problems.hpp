@@ -75,3 +75,14 @@ inline std::set<std::vector<int>> covers_by_force(dlx::Problem const& p) {
   }
   return covers;
 }
+
+// Dominoes, written down here in another way than in the book.
+inline dlx::Problem dominoes(int rows, int columns) {
+  dlx::Problem p;
+  for (int k = 0; k < rows * columns; ++k) p.add_item("c" + std::to_string(k));
+  for (int k = 0; k < rows * columns; ++k) {
+    if (k % columns + 1 < columns) p.add_option({k + 1, k + 2});
+    if (k / columns + 1 < rows) p.add_option({k + 1, k + 1 + columns});
+  }
+  return p;
+}
