@@ -46,7 +46,7 @@ make reset-3&begins anew; it asks, and keeps the old file\cr}}$$
 @ A number that differs from another number does not help anybody who looks
 for a wrong link. Here is what is said to somebody who forgot one of the
 assignments in a ring:
-\transcript{exercise-restore}
+\transcript{ring-exercise}
 Then there is a picture, with your list on the left and the right list on
 the right, in which the links that differ are thick. Only the first mistake
 is told; the second is often its child.
