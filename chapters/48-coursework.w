@@ -65,7 +65,7 @@ prints a table, and writes \.{build/grades/grades.csv} for the spreadsheet,
 a report for each student and exercise, and for each student a
 \.{results.json} in the format of Gradescope. Every exercise has ten points,
 divided among its tests. The same submissions get the same points, whenever
-and on whatever machine. With |EXERCISES='restore cover'| in the
+and on whatever machine. With \.{EXERCISES='restore cover'} in the
 environment, only these are graded. Whoever calls \cmd{tools/course grade}
 instead of |make| learns from its status how it went: 0 if everybody has full marks,
 1 if somebody has not, 2 if something could not be graded.
