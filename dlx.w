@@ -45,6 +45,7 @@
 @i chapters/48-race.w
 @i chapters/38-manual.w
 @i chapters/29-main.w
+@i chapters/48-coursework.w
 @i chapters/90-errata.w
 @i chapters/91-sources.w
 

@@ -1,4 +1,4 @@
-This file changes the book. What stands between @y and @z takes the place of
+This file changes the book, in two places. What stands between @y and @z takes the place of
 the line between @x and @y.
 
 @x
@@ -15,4 +15,16 @@ nobody uses, and so it disappears.
 
 @<How the book takes turns@>=
 void take_turn(Frame const& f)
+@z
+
+@x
+void tweak(int item, int x)
+@y
+void tweak(int item, int x)
+{
+  (void)item, (void)x; // And here: hide the option of node x, and write it down.
+}
+
+@ @<How the book tweaks@>=
+void tweak(int item, int x)
 @z
