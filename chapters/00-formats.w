@@ -308,3 +308,4 @@
 @s Row int
 @s Engine int
 @s EngineName int
+@s take_array make_pair
