@@ -309,3 +309,4 @@
 @s Engine int
 @s EngineName int
 @s Race int
+@s take_array make_pair

@@ -171,7 +171,10 @@ namespace dlx {
 @<Build the rows@>@;
 } // |namespace dlx|
 
-@ @<Define a field@>=
+@ While the fields are laid out, we keep for each item what was found out about
+it: who mentions it, and with which colours.
+
+@<Define a field@>=
 struct ColourField {
   int row = 0;      /* its first row */
   int digits = 0;   /* that many pairs of rails follow; 0 for a single row */
@@ -202,7 +205,11 @@ static void hand_out_rows(ColourField& f, std::vector<int>& rival)
     rival.insert(rival.end(), @[{r + 1, r}@]);
 }
 
-@ @<Lay out the fields@>=
+@ Colours get their codes in the order in which the candidates mention them, so
+that an item with three colours has the codes 0, 1, and~2, whatever the
+numbers of these colours are in the problem.
+
+@<Lay out the fields@>=
 static std::vector<ColourField> fields_of(Problem const& problem, Rows& rows)
 {
   std::vector<ColourField> fields(
@@ -236,7 +243,10 @@ static void enter(Entry const& e, ColourField const& f, std::vector<int>& marks)
   }
 }
 
-@ @<Build the rows@>=
+@ Everything together. An option that is no candidate gets no number here, and
+is therefore in no cover.
+
+@<Build the rows@>=
 Rows::Rows(Problem const& problem) : primaries(problem.primary_count())
 {
   for (int r = 0; r < primaries; ++r) rival.push_back(r);

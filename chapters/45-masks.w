@@ -127,7 +127,10 @@ private:@/
   Mark now;
 };
 
-@ @<Take memory from the arena@>=
+@ Taking a piece means to round its size up to a cache line, and to see whether
+it still fits into the present block. It almost always does.
+
+@<Take memory from the arena@>=
 inline Bits* Arena::take(std::size_t words)
 {
   words = (words + 7) & ~std::size_t(7);
@@ -181,7 +184,10 @@ Tier* make_tier(int options, int primaries, int rows)
   return t;
 }
 
-@ @<Take the lists of the tier@>=
+@ The lists are as long as what they number; |place| has an entry for each row
+of the whole problem, because it is asked with numbers of the problem.
+
+@<Take the lists of the tier@>=
 t->id = @[arena.take_array<std::uint32_t>(static_cast<std::size_t>(options))@];
 t->origin = @[arena.take_array<std::uint32_t>(static_cast<std::size_t>(rows))@];
 t->place =
@@ -191,7 +197,10 @@ if (t->words == 1) {
   t->cover = arena.take(64);
 }
 
-@ @<Make the first tier@>=
+@ In the first tier, every row is where it was, and every candidate has its own
+number.
+
+@<Make the first tier@>=
 Tier* first_tier()
 {
   int const n = static_cast<int>(problem.options.size());
@@ -276,7 +285,10 @@ template<int words> void look(Tier const& t, Bits const* live, int block,
   out.two = two;
 }
 
-@ @<Count |N| rows@>=
+@ The first word is peeled off the loop: in a tier of one word there is no loop
+left at all.
+
+@<Count |N| rows@>=
 Bits const* column = t.bits + begin + r;
 auto size = hn::PopulationCount(
   hn::And(hn::Load(d, column), hn::Set(d, live[0])));
@@ -287,7 +299,9 @@ for (int w = 1; w < length; ++w) {
 }
 hn::Store(size, d, out.size + r);
 
-@ @<Turn a comparison into bits@>=
+@ The compiler sees through the eight bytes, and keeps the bits in a register.
+
+@<Turn a comparison into bits@>=
 template<class D, class M> Bits bits_of(D d, M mask)
 {
   std::uint8_t bytes[8] = @[{}@];
@@ -446,7 +460,11 @@ int examine_blocks(Tier const& t, Bits const* live, Bits const* open,
   return any_forced != 0 ? forced_moves : best;
 }
 
-@ @<Improve |best| by what was seen in block |b|@>=
+@ For the chooser |first| there is nothing to compare; the first open item of
+the first block that has one is the best. Otherwise, once a forced move has been
+seen, nobody will ask for the best any more.
+
+@<Improve |best| by what was seen in block |b|@>=
 if (chooser == Chooser::first) {
   if (smallest != 0) best = b * 64 + std::countr_zero(open[b]);
   smallest = 0;
@@ -479,7 +497,9 @@ template<int words> bool make_forced_moves(Tier& t, Bits* live, Bits* open)
   return true;
 }
 
-@ @<Make the forced moves@>=
+@ The only option of a row is the only bit that its live words have.
+
+@<Make the forced moves@>=
 template<int words> int only_option(Tier const& t, int row, Bits const* live)
 {
   int const n = words != 0 ? words : t.words;
@@ -624,7 +644,11 @@ else if (first_rail and in_use) {
   kept.push_back(row);
 }
 
-@ @<Enter the kept rows into the lists of |t|@>=
+@ All secondary rows are sent to the empty row first; those that were kept get
+their places afterwards. Primary rows that were left behind belong to covered
+items, and no live option mentions them.
+
+@<Enter the kept rows into the lists of |t|@>=
 std::fill(t->place + problem.primaries, t->place + problem.count(),
   static_cast<std::uint32_t>(t->rows)); // the empty row
 for (int r = 0; r < t->rows; ++r) {
@@ -657,7 +681,9 @@ for (int w = 0; w < s.words; ++w) {
   @<Take the numbers of the live options along@>@;
 }
 
-@ @<Take the numbers of the live options along@>=
+@ The options keep their order, and so do their numbers.
+
+@<Take the numbers of the live options along@>=
 std::uint32_t const* const old = s.id + w * 64;
 for (Bits rest = live[w]; rest != 0; rest &= rest - 1)
   t->id[at++] = old[std::countr_zero(rest)];
@@ -747,7 +773,10 @@ template<int words> bool advance()
   return false;
 }
 
-@ @<Try the next option of frame |f|@>=
+@ Its bit is taken from |todo| before it is tried, so a search that is stopped in
+the middle will not try it twice.
+
+@<Try the next option of frame |f|@>=
 int const o = f.word * 64 + std::countr_zero(f.todo[f.word]);
 f.todo[f.word] &= f.todo[f.word] - 1;
 ++result.totals.attempts;
@@ -774,7 +803,9 @@ template<int words> static bool is_empty(Tier const& t, Bits const* open)
   return true;
 }
 
-@ @<Hand over a cover@>=
+@ A cover is the path; nothing has to be gathered.
+
+@<Hand over a cover@>=
 void report_solution()
 {
   ++result.totals.solutions;
@@ -857,7 +888,10 @@ Result run(Limits const& l, Receive const& r) override
   return result;
 }
 
-@ @<Work out when to stop@>=
+@ A limit of zero means never. Nothing may overflow here, not even if somebody
+asks for as many covers as a word can count.
+
+@<Work out when to stop@>=
 auto const limit = @[[](std::uint64_t already, std::uint64_t more) {
   std::uint64_t const never = ~std::uint64_t(0);
   return more == 0 or already > never - more ? never : already + more;
@@ -909,7 +943,10 @@ public:@/
   virtual std::vector<int> position() const = 0;
 };
 
-@ @<Define the class |Search|@>=
+@ Here is the class. Its order is that of need: a function stands below those
+that it calls, and this is of no importance to the compiler, but it is to us.
+
+@<Define the class |Search|@>=
 class Search : public MaskSearch {
 public:@/
   Search(Rows r, Chooser c) : problem(std::move(r)), chooser(c)@+{@+}@/
@@ -936,7 +973,10 @@ private:@/
   @<Begin at the root@>@;
 };
 
-@ @<Declare the data of a search by masks@>=
+@ And its data. None of them is a pointer to somebody else's memory, except for
+the limits and the receiver of the present run.
+
+@<Declare the data of a search by masks@>=
 using Clock = @[std::chrono::steady_clock@];
 Rows const problem;
 Chooser const chooser;
@@ -976,7 +1016,10 @@ Result search_masks(Problem const& problem, Chooser chooser,
      for everything below. Throws |Unsupported| for bounds */
 } // |namespace dlx|
 
-@ @<Declare the class |Masks|@>=
+@ To compare vectors with plain \CPLUSPLUS/, as the tests do, one can insist on
+the plain version.
+
+@<Declare the class |Masks|@>=
 enum class Vectors { @!plain, @!widest };
 class Masks {
 public:@/
@@ -1022,7 +1065,9 @@ once. Which of these is used is decided when the program runs.
 @<What is made for each processor@>@;
 @<What exists only once@>@;
 
-@ @<What is the same for all processors@>=
+@ As the file is read several times, what is common must be guarded.
+
+@<What is the same for all processors@>=
 #ifndef DLX_MASKS_COMMON
 #define DLX_MASKS_COMMON
 namespace dlx {
@@ -1034,7 +1079,10 @@ namespace dlx {
 } // |namespace dlx|
 #endif
 
-@ @<What is made for each processor@>=
+@ This part is compiled for each kind of vectors. Processors from the year 2013
+on that have vectors of four words also have |pext|.
+
+@<What is made for each processor@>=
 HWY_BEFORE_NAMESPACE();
 namespace dlx {
 namespace HWY_NAMESPACE {
@@ -1056,7 +1104,10 @@ char const* name_of_target()@+{@+return hwy::TargetName(HWY_TARGET);@+}@/
 } // |namespace dlx|
 HWY_AFTER_NAMESPACE();
 
-@ @<What exists only once@>=
+@ And this part exists once. The same named sections are used again, in the plain
+namespace, with the plain look and the six moves.
+
+@<What exists only once@>=
 #if HWY_ONCE
 namespace dlx {
 namespace plain {
@@ -1071,7 +1122,10 @@ std::string widest_vectors()@+{@+return HWY_DYNAMIC_DISPATCH(name_of_target)();@
 } // |namespace dlx|
 #endif
 
-@ @<Define the class |Masks|@>=
+@ A problem with bounds is refused by name; colours and secondary items are
+welcome, and costs are nobody's business here.
+
+@<Define the class |Masks|@>=
 Masks::Masks(Problem const& problem, Chooser chooser, Vectors vectors)
 {
   if (problem.has_bounds())

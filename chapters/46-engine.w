@@ -34,7 +34,9 @@ Result search_with(Engine engine, Problem const& problem, Chooser chooser,
   /* all covers, in the same order for all engines. Throws |Unsupported| if
      the engine cannot hold the problem, or cannot be watched */
 
-@ @(dlx/engine.hpp@>=
+@ The module stands above all engines, and below the command.
+
+@(dlx/engine.hpp@>=
 #pragma once
 #include "dlx/observer.hpp"
 #include "dlx/problem.hpp"
@@ -43,7 +45,9 @@ namespace dlx {
 @<Declare the engines@>@;
 } // |namespace dlx|
 
-@ @(dlx/engine.cpp@>=
+@ It is the only module that includes them all.
+
+@(dlx/engine.cpp@>=
 #include "dlx/engine.hpp"
 #include "dlx/bounded.hpp"
 #include "dlx/masks.hpp"
@@ -77,7 +81,9 @@ Choice choose_engine(Problem const& problem, bool watched)
   return @[{fits ? Engine::masks : Engine::links, table}@];
 }
 
-@ @<Search with an engine@>=
+@ The list is the simplest of the three that can hold the problem.
+
+@<Search with an engine@>=
 Result search_with(Engine engine, Problem const& problem, Chooser chooser,
   Limits const& limits, Receive const& receive, Observer* observer)
 {

@@ -44,9 +44,8 @@ the covers, do not enumerate them at all; \sec{frontier} counts them.
 
 @*1 What was tried. A chapter with good results only is an advertisement.
 Here is what we tried on the way, including what failed. The numbers in this
-list are of a prototype of |Masks|, of which these were single changes, measured
-as the smallest of ten runs on a noisy machine; differences of a tenth mean
-nothing.
+list belong to a prototype, or to an early version of |Masks|, and are the best
+of a few runs on a noisy machine; differences of a tenth mean nothing.
 @^log of experiments@>@^failures@>
 
 @ {\it Filtered lists of masks.} The plan was another one: to keep, at each
@@ -58,9 +57,7 @@ with {\it vertical counters}, three words that hold one digit of each of 64
 counters. We worked it out on paper. For $n$ live options and $m$ open items,
 a filter costs about $12n/8$ vector instructions, a look at the rows $3nm/512$;
 with the sixty items of a pentomino puzzle, the look is four times cheaper, and
-it writes nothing. So the lists were never built. For $m$ above 250 the
-comparison turns; but so large a table consists mostly of tiers that are soon
-left.
+it writes nothing. So the lists were never built.
 @^vertical counters@>
 
 @ {\it Learning by heart, for all tiers.} The first prototype remembered, for
