@@ -308,3 +308,9 @@
 @s Row int
 @s Engine int
 @s EngineName int
+@s Mark int
+@s Tableau int
+@s Easel int
+@s Style int
+@s Tint int
+@s Same int
