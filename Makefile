@@ -70,6 +70,9 @@ $(B)/figures/.stamp: $(B)/dlx $(FIGURES)
 	@mkdir -p $(@D)
 	$(B)/dlx figures --out $(@D) $(RECIPES)
 	@touch $@
+$(B)/solutions/.stamp: $(B)/dlx figures/solutions tools/solutions
+	PATH="$(ROOT)/$(B):$$PATH" tools/solutions figures/solutions $(@D)
+	@touch $@
 trace: $(B)/figures/.stamp ## the figure sequences, in build/figures/index.html
 $(B)/figures/comparison/.stamp: $(B)/bench-sudoku bench/sudoku.json tools/plot
 	tools/plot $(B)/bench-sudoku bench/sudoku.json $(@D)
@@ -83,6 +86,7 @@ $(B)/weave/dlx.tex: $(WEB) | $(B)/.setup
 	cd $(@D) && cweave $(ROOT)/dlx.w
 $(B)/dlx.pdf: $(B)/weave/dlx.tex chapters/dlxmac.tex $(B)/figures/.stamp \
     $(B)/figures/comparison/.stamp \
+    $(B)/solutions/.stamp \
     $(wildcard tests/transcripts/*.txt tests/data/*) tools/weave
 	tools/weave $(B)/weave $@
 book: lint $(B)/dlx.pdf ## the book, build/dlx.pdf

@@ -35,6 +35,7 @@
 @i chapters/35-comparison.w
 @i chapters/26-polyomino.w
 @i chapters/27-langford.w
+@i chapters/31-tableau.w
 @i chapters/37-translate.w
 @i chapters/28-verify.w
 @i chapters/44-rows.w

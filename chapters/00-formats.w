@@ -310,3 +310,9 @@
 @s EngineName int
 @s Race int
 @s take_array make_pair
+@s Mark int
+@s Tableau int
+@s Easel int
+@s Style int
+@s Tint int
+@s Same int

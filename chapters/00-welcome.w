@@ -42,6 +42,7 @@ $$\vbox{\halign{#\hfil\quad&#\hfil\cr
 \sec{queens}, \sec{torus}, \sec{symmetry}&queens, also on a torus; turning boards around\cr
 \sec{latin}, \sec{givens}, \sec{sudoku}&squares with numbers in them\cr
 \sec{polyomino}, \sec{langford}&packing puzzles; numbers in a row\cr
+\sec{tableau}&solutions as a person draws them\cr
 \sec{verify}, \sec{main}&trusting nobody; the command\cr}}$$
 A module uses only modules that come before it in this list.
 

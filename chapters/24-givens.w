@@ -167,7 +167,8 @@ Problem commit(Problem const& problem, std::span<int const> chosen);
      Time: proportional to the size of the problem */
 Problem with_givens(Problem const& problem, Givens const& grid);
   /* commits to the options that are called after the givens, as in
-     \.{5@@(0,3)}; these must exist */
+     \.{5@@(0,3)}; these must exist. A given gets an item of its own, such as
+     \.{given(0,3)}, secondary, so that one can see that it is one */
 
 @ The header is the sum of these parts.
 
@@ -570,6 +571,7 @@ for (int o = 1; o <= problem.option_count(); ++o) {
 of a given tells which option it is.
 
 @<Commit to options@>=
+@<Mark the givens@>@;
 Problem with_givens(Problem const& problem, Givens const& grid)
 {
   std::vector<int> chosen;
@@ -580,7 +582,36 @@ Problem with_givens(Problem const& problem, Givens const& grid)
     if (chosen.back() == 0)
       throw std::invalid_argument("there is no option " + name);
   }
-  return commit(problem, chosen);
+  return commit(marked(problem, chosen), chosen);
+}
+
+@ In a solution that is printed in a newspaper, the givens are bold. But once
+we have committed to them, they are options like all others, and nobody could
+say which they were. So each of them gets one more item, a secondary one,
+such as {\tentex given(0,3)}. An item that only one option has excludes
+nothing and demands nothing; the search does not care. It is a note to
+whoever draws the solution (see \sec{tableau}), and like all our notes it is
+a name, so that it survives being written to a file.
+@^given@>
+
+@<Mark the givens@>=
+static Problem marked(Problem const& problem, std::span<int const> chosen)
+{
+  Problem rest;
+  @<Copy the items and colours@>@;
+  std::vector<int> mark(static_cast<std::size_t>(problem.option_count()) + 1);
+  for (@[int o@, : @,chosen@]) {
+    auto const name = problem.option_name(o);
+    mark[o] = rest.add_item(fmt::format("given{}",
+      name.substr(name.rfind('@@') + 1)), Kind::secondary);
+  }
+  for (int o = 1; o <= problem.option_count(); ++o) {
+    rest.add_option(problem.option_name(o));
+    for (@[Entry const& e@, : @,problem.option(o)@])
+      rest.add_entry(e.item, e.colour);
+    if (mark[o] != 0) rest.add_entry(mark[o]);
+  }
+  return rest;
 }
 
 @ Latin squares with some entries given are made by \cmd{dlx make latin},

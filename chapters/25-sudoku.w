@@ -62,7 +62,8 @@ Options are called after their places as always. The items have the names of
 their duties: {\tentex p(0,2)} is the square, or {\it position}, in row~0,
 column~2; {\tentex r(0,1)} says that row~0 gets a~1; and {\tentex c} and
 {\tentex b} do the same for columns and boxes. Boxes are counted from left
-to right and from top to bottom.
+to right and from top to bottom. (And {\tentex given(0,0)} is a note for
+those who draw the solution, see \sec{tableau}; no other option has it.)
 @^names of duties@>
 
 The answer consists of {\it two\/} boards. In the slides this puzzle

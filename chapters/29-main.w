@@ -81,6 +81,7 @@ each command, and then what understands the command line.
 #include "dlx/puzzle/torus.hpp"
 #include "dlx/script.hpp"
 #include "dlx/search.hpp"
+#include "dlx/tableau.hpp"
 #include "dlx/trace.hpp"
 #include "dlx/translate.hpp"
 #include "dlx/verify.hpp"
@@ -698,13 +699,22 @@ static std::string as_json(Problem const& p, std::span<int const> cover)
 
 @ A board can be drawn if the names say where things stand; see \sec{board}.
 If they do not, we say so before the search, not after it. There are two
-drawings of a board, one with symbols and one with walls.
+drawings of a board, one with symbols and one with walls; and two kinds of
+pictures, as in \sec{tableau}.
 
 @<Define the commands@>=
+static bool is_board(Form const& form)
+{
+  return (form.name == "--board") or form.name == "--outline";
+}
+static bool is_picture(Form const& form)
+{
+  return (form.name == "--svg") or form.name == "--tex";
+}
 static std::optional<Board> board_of(Settings const& s, Problem const& problem)
 {
-  if ((s.form.name != "--board") and (s.form.name != "--outline")
-      and not s.fundamental) return std::nullopt;
+  if (not is_board(s.form) and not is_picture(s.form) and not s.fundamental)
+    return std::nullopt;
   auto board = Board::of(problem);
   if (not board)
     throw std::runtime_error(fmt::format("{} has no board: for that, every "
@@ -760,19 +770,32 @@ reported, or else on a terminal the report would overtake the covers.
 
 Each cover is printed as soon as it is found, so that
 \cmd{dlx solve \char"7C\ head} has its first line at once, and an interrupt
-loses nothing.
+loses nothing. Only pictures wait for each other, because they share a
+sheet, and how many there are decides how many stand in a row. If there is
+none, there is no sheet; an empty file is no picture, and the status says
+why.
 
 @<Define the commands@>=
+static void put_sheet(Settings const& s, std::span<Tableau const> pictures)
+{
+  if (pictures.empty()) return;
+  auto const sheet = sheet_of(pictures);
+  put(s.form.name == "--tex" ? as_tex(sheet) : as_svg(sheet));
+}
 static int solve(Settings const& s)
 {
   Problem const problem = read_problem_file(s);
   auto const board = board_of(s, problem);
   std::optional<Log> log;
   if (s.form.name == "--log") log.emplace(std::cout, problem);
+  std::optional<Easel> easel;
+  if (is_picture(s.form)) easel.emplace(problem, *board);
+  std::vector<Tableau> pictures;
   std::uint64_t number = 0;
   auto print = @[[&](std::span<int const> cover) {
     ++number;
-    if ((s.form.name == "--board") or s.form.name == "--outline")
+    if (easel) pictures.push_back(easel->draw(cover));
+    else if (is_board(s.form))
       put((number > 1 ? "\n" : "") + (s.form.name == "--board" ?
         board->draw(cover) : board->outline(cover))
         + (problem.has_costs() ? fmt::format("cost {}\n",
@@ -783,12 +806,14 @@ static int solve(Settings const& s)
   }@];
   if (counts_money(s)) {
     auto const b = find_bargains(s, problem, print, log ? &*log : nullptr);
+    put_sheet(s, pictures);
     std::cout.flush();
     if (s.stats) tell_bargain(b);
     return report_bargain(s, b);
   }
   Result const result = find_covers(s, problem,@|
     sieve(s, problem, board, print), log ? &*log : nullptr);
+  put_sheet(s, pictures);
   std::cout.flush();
   if (s.stats) tell_stats(result.totals);
   return report_ending(result);
@@ -1364,6 +1389,8 @@ to that.
   "  --board           boards, if the options have names such as Q@@(0,1), or\n"@/
   "                    items such as (0,1)\n"@/
   "  --outline         boards with walls around each piece\n"@/
+  "  --svg             a picture of all covers, as a person would draw them\n"@/
+  "  --tex             the same, as a box for pdfTeX\n"@/
   "  --items           each option on a line, with its items\n"@/
   "  --json            each cover as a JSON object, one a line\n"@/
   "  --log             the search itself, step by step\n"@/
@@ -1371,6 +1398,7 @@ to that.
   + paying + sifting + searching + reading + "\nExamples:\n"@/
   "  dlx solve problem.dlx\n"@/
   "  dlx make queens 8 | dlx solve --board --limit 1\n"@/
+  "  dlx make pentominoes 6x10 | dlx solve --svg --limit 4 > box.svg\n"@/
   "  dlx solve --cheapest problem.dlx\n"@/
   "  dlx solve --log problem.dlx\n"},@/
 {"count", count, "[FILE]", "say how many exact covers there are",@/
@@ -1595,6 +1623,7 @@ static std::map<std::string, Setter> const& setters()
     {"--as", into<&Settings::subject>}, {"--bare", into<&Settings::bare>},@/
     {"--board", into<&Settings::form>}, {"--items", into<&Settings::form>},@/
     {"--json", into<&Settings::form>}, {"--log", into<&Settings::form>},@/
+    {"--svg", into<&Settings::form>}, {"--tex", into<&Settings::form>},@/
     {"--boxes", into<&Settings::boxes>}, {"--empty", into<&Settings::order>},@/
     {"--diagonals", into<&Settings::diagonals>},@/
     {"--cheapest", into<&Settings::cheapest>},@/
