@@ -29,6 +29,7 @@
 @i chapters/20-queens.w
 @i chapters/21-torus.w
 @i chapters/22-symmetry.w
+@i chapters/47-domination.w
 @i chapters/23-latin.w
 @i chapters/24-givens.w
 @i chapters/25-sudoku.w

@@ -71,6 +71,7 @@ each command, and then what understands the command line.
 #include "dlx/log.hpp"
 #include "dlx/manual.hpp"
 #include "dlx/progress.hpp"
+#include "dlx/puzzle/domination.hpp"
 #include "dlx/puzzle/givens.hpp"
 #include "dlx/puzzle/langford.hpp"
 #include "dlx/puzzle/latin.hpp"
@@ -320,7 +321,7 @@ struct Settings {
   double seconds = 0;
   EngineName engine;
   bool by_matrix = false, stats = false, profile = false, why = false;
-  int order = 0;
+  int order = 0, queens = 0;
   BoardSize size;
   Few cheapest;
   Price max_cost;
@@ -1133,6 +1134,17 @@ static int make_torus(Settings const& s)
   return found;
 }
 
+@ The queens of \sec{domination} have a cost and perhaps a number.
+
+@<Define the commands@>=
+static int make_domination(Settings const& s)
+{
+  put(write_dlx(domination(s.order, s.queens),
+    fmt::format("dlx make domination {}", s.order)
+    + (s.queens > 0 ? fmt::format(" --queens {}", s.queens) : "")));
+  return found;
+}
+
 @ Grids come from a text (see \sec{givens}), or are empty. For a Latin
 square, the text has to have the size that was asked for; a sudoku has the
 size of its text.
@@ -1463,6 +1475,7 @@ without anybody having to keep a list of them.
   "                    the covers are the same (default: secondary)\n\n"@/
   "Examples:\n  dlx make torus 7 | dlx solve --board --limit 1\n"@/
   "  dlx make torus 11 --diagonals primary | dlx count --stats\n"},@/
+@<The command |make domination|@>@,,@/
 {"make latin", make_latin, "N", "write the problem of Latin squares",@/
   "What to make:\n"@/
   "  N                 the order of the square, from 1 to 26\n"@/
@@ -1496,6 +1509,20 @@ without anybody having to keep a list of them.
   "Examples:\n"@/
   "  dlx help make queens\n"@/
   "  dlx help --man > dlx.1\n"}@]
+
+@ The example asks for the fewest queens.
+
+@<The command |make domination|@>=
+@[{"make domination", make_domination, "N",
+  "write the problem of queens that see every square",@/
+  "No queen attacks another, and every square is attacked or occupied. Each\n"@/
+  "queen costs 1, so the cheapest cover has the fewest queens.\n\n"@/
+  "What to make:\n"@/
+  "  N                 the number of rows of the board\n"@/
+  "  --queens K        exactly K queens (default: any number)\n\n"@/
+  "Examples:\n"@/
+  "  dlx make domination 8 | dlx solve --cheapest --board\n"@/
+  "  dlx make domination 8 --queens 5 | dlx count\n"}@]
 
 @ The puzzles of \sec{polyomino} have the same option for symmetry. A
 drawing is explained in its help, briefly; for who has forgotten whether it
@@ -1636,6 +1663,7 @@ static std::map<std::string, Setter> const& setters()
     {"--stats", into<&Settings::stats>}, {"--time", into<&Settings::seconds>},@/
     {"--chooser", into<&Settings::steering>},@/
     {"--format", into<&Settings::syntax>},@/
+    {"--queens", into<&Settings::queens>},@/
     {"--probes", into<&Settings::probes>}, {"--seed", into<&Settings::seed>},@/
     {"--profile", into<&Settings::profile>},@/
     {"--textbook", into<&Settings::by_matrix>},@/

@@ -1,4 +1,5 @@
 #include "dlx/bounded.hpp"
+#include "dlx/puzzle/domination.hpp"
 #include "dlx/algorithm_x.hpp"
 #include "dlx/estimate.hpp"
 #include "dlx/log.hpp"
@@ -36,26 +37,6 @@ Problem museum() {
   p.add_option({2, 3});
   return p;
 }
-// Non-attacking queens that dominate the board: lines at most once, squares
-// at least once, as in report 4.
-Problem domination(int n) {
-  Problem p;
-  auto square = [n](int x, int y) { return x * n + y + 1; };
-  for (int x = 0; x < n; ++x)
-    for (int y = 0; y < n; ++y) p.add_item(std::to_string(x) + "_" + std::to_string(y), Bounds{1, unlimited});
-  int const lines = p.item_count();
-  for (int k = 0; k < 2 * n + 2 * (2 * n - 1); ++k) p.add_item("L" + std::to_string(k), Kind::secondary);
-  for (int x = 0; x < n; ++x)
-    for (int y = 0; y < n; ++y) {
-      p.add_option();
-      for (int u = 0; u < n; ++u)
-        for (int v = 0; v < n; ++v)
-          if (u == x || v == y || u + v == x + y || u - v == x - y) p.add_entry(square(u, v));
-      for (int k : {x, n + y, 2 * n + x + y, 4 * n - 1 + x - y + n - 1}) p.add_entry(lines + 1 + k);
-    }
-  return p;
-}
-
 struct Outcome {
   Covers covers;
   Result result;
