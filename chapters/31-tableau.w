@@ -4,8 +4,8 @@ who has packed a box for an evening, and then shows the answer to somebody,
 does not read out sixty letters. He draws the box, and a thick line around
 each piece, and if there are crayons on the table he uses them. This chapter
 has crayons.
-\solutions{\solutionbox{pentominoes}}{Twelve pentominoes in a box: the first solution that
-is found by \cmd{dlx make pentominoes 6x10 \char"7C\ dlx solve --tex --limit 1}.}
+\solutions{\solutionbox{pentominoes}}{Twelve pentominoes in a box, drawn by
+\cmd{dlx solve --tex}.}
 
 What does a person draw? It depends on the puzzle, and yet there are only
 three ways to do it. A {\it packing\/} is drawn as pieces with thick borders.
