@@ -922,13 +922,13 @@ static int race(Settings const& s, Problem const& problem)
       r.is_swept ? "along a frontier" : "by searching", t.nodes, r.states);
   bool const complete = r.ending == Ending::complete;
   json object = @[{{"covers", r.covers.get_str()}, {"complete", complete},
-    {"nodes", t.nodes}, {"tries", t.attempts}, {"dead", t.dead},
-    {"states", r.states}}@];
+    {"nodes", t.nodes}, {"tries", t.attempts}, {"dead", t.dead}}@];
+  if (r.is_swept) object["states"] = r.states;
   if (r.covers.fits_ulong_p()) object["covers"] = r.covers.get_ui();
   put(s.form.name.empty() ? r.covers.get_str() + '\n' : object.dump() + '\n');
-  if (complete) return r.covers > 0 ? found : none;
-  std::cerr << "dlx: stopped by an interrupt; there may be more\n";
-  return stopped;
+  if (r.is_swept) return r.covers > 0 ? found : none;
+  int const status = report_ending(@[Result{r.ending, t}@]);
+  return complete ? status : stopped;
 }
 
 @*1 Estimating. The estimate of \sec{estimate} is printed with its margin.

@@ -72,10 +72,10 @@ TEST(Status, AStoppedSearchSaysSo) {
 }
 
 TEST(Status, AnInterruptPrintsWhatWasFoundSoFar) {
-  auto const r = run("dlx make queens 14 > /tmp/dlx-q; timeout -s INT 1 dlx solve /tmp/dlx-q > /tmp/dlx-o; "
+  auto const r = run("dlx make queens 17 > /tmp/dlx-q; timeout -s INT 1 dlx solve /tmp/dlx-q > /tmp/dlx-o; "
                      "s=$?; wc -l < /tmp/dlx-o; tail -n 1 /tmp/dlx-o | wc -w; rm /tmp/dlx-q /tmp/dlx-o; exit $s");
   EXPECT_EQ(r.status, 124);  // timeout's own word for it
-  EXPECT_TRUE(std::regex_match(r.out, std::regex("[1-9][0-9]*\n14\n"))) << r.out;
+  EXPECT_TRUE(std::regex_match(r.out, std::regex("[1-9][0-9]*\n17\n"))) << r.out;
   EXPECT_NE(r.err.find("stopped by an interrupt"), std::string::npos) << r.err;
 }
 
@@ -378,7 +378,7 @@ TEST(BadInput, IsUnderlined) {
             "command line:1:9: error: which command?\n"
             "  1 | dlx make\n"
             "    |         ^\n"
-            "help: say queens, torus, latin, sudoku, polyomino, pentominoes, dominoes, soma, langford, permutations, or dlx make --help\n");
+            "help: say queens, torus, domination, latin, sudoku, polyomino, pentominoes, dominoes, soma, langford, permutations, or dlx make --help\n");
 }
 
 TEST(CommandLine, TakesOptionsInAnyOrderAndTheLastOneCounts) {
