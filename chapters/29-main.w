@@ -76,6 +76,7 @@ each command, and then what understands the command line.
 #include "dlx/puzzle/givens.hpp"
 #include "dlx/puzzle/langford.hpp"
 #include "dlx/puzzle/latin.hpp"
+#include "dlx/puzzle/parties.hpp"
 #include "dlx/puzzle/polyomino.hpp"
 #include "dlx/puzzle/queens.hpp"
 #include "dlx/puzzle/sudoku.hpp"
@@ -323,7 +324,7 @@ struct Settings {
   double seconds = 0;
   EngineName engine;
   bool by_matrix = false, stats = false, profile = false, why = false;
-  int order = 0, queens = 0, colours = 3;
+  int order = 0, queens = 0, colours = 3, tables = 0;
   bool border = false, different = false;
   std::string words;
   BoardSize size;
@@ -1267,6 +1268,22 @@ static int make_permutations(Settings const& s)
   return found;
 }
 
+@ The guests of \sec{parties} only have to be counted.
+
+@<Define the commands@>=
+static int make_partitions(Settings const& s)
+{
+  put(write_dlx(partitions(s.order, s.tables),
+    fmt::format("dlx make partitions {}", s.order)
+    + (s.tables > 0 ? fmt::format(" --tables {}", s.tables) : "")));
+  return found;
+}
+static int make_triples(Settings const& s)
+{
+  put(write_dlx(triples(s.order), fmt::format("dlx make triples {}", s.order)));
+  return found;
+}
+
 @ In the puzzles of \sec{edges} and \sec{words}, neighbors have to agree about
 a colour or a letter.
 
@@ -1516,6 +1533,7 @@ without anybody having to keep a list of them.
 @<Commands for puzzles that are drawn@>@,,@/
 @<Commands for puzzles in a row@>@,,@/
 @<Commands for puzzles with colours@>@,,@/
+@<Commands for parties@>@,,@/
 {"trace", trace, "[FILE]", "write every step of a search, link by link",@/
   "The trace has one JSON object a line, for dlx draw and other programs.\n\n"@/
   + paying + searching + reading + "\nExamples:\n"@/
@@ -1641,7 +1659,28 @@ words than that of the packing puzzles; the setter is the same.
   "  --different       no word is used twice\n\n"@/
   "Examples:\n"@/
   "  echo SATOR AREPO TENET OPERA ROTAS | dlx make words 5x5 --words - | dlx count\n"@/
-  "  echo ACE ADO TO ON CD AD EO OE | dlx make words 2x3 --words - | dlx count\n"}@]
+  "  echo TAN ONE TO AN NE | dlx make words 2x3 --words - | dlx solve --board\n"}@]
+
+@ Neither of the puzzles with guests has a drawing.
+
+@<Commands for parties@>=
+@[{"make partitions", make_partitions, "N",
+  "write the problem of all partitions of N guests",@/
+  "A board shows for each guest the first one at the same table.\n\n"@/
+  "What to make:\n"@/
+  "  N                 how many guests there are, at most 16\n"@/
+  "  --tables K        exactly K tables (default: any number)\n\n"@/
+  "Examples:\n"@/
+  "  dlx make partitions 4 | dlx solve --board\n"@/
+  "  dlx make partitions 8 --tables 3 | dlx count\n"},@/
+{"make triples", make_triples, "N",
+  "write the problem of Steiner triple systems",@/
+  "N guests play games for three, so that each two of them meet exactly once.\n"@/
+  "\nWhat to make:\n"@/
+  "  N                 how many guests there are\n\n"@/
+  "Examples:\n"@/
+  "  dlx make triples 7 | dlx solve --limit 1\n"@/
+  "  dlx make triples 9 | dlx count\n"}@]
 
 @ The shortest complete example of a sudoku is one of order four.
 
@@ -1725,6 +1764,7 @@ static std::map<std::string, Setter> const& setters()
     {"--colours", into<&Settings::colours>},@/
     {"--different", into<&Settings::different>},@/
     {"--words", into<&Settings::words>},@/
+    {"--tables", into<&Settings::tables>},@/
     {"--queens", into<&Settings::queens>},@/
     {"--probes", into<&Settings::probes>}, {"--seed", into<&Settings::seed>},@/
     {"--profile", into<&Settings::profile>},@/
