@@ -37,6 +37,9 @@
 @i chapters/26-polyomino.w
 @i chapters/27-langford.w
 @i chapters/31-tableau.w
+@i chapters/48-edges.w
+@i chapters/49-words.w
+@i chapters/50-parties.w
 @i chapters/37-translate.w
 @i chapters/28-verify.w
 @i chapters/44-rows.w

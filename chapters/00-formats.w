@@ -316,3 +316,5 @@
 @s Style int
 @s Tint int
 @s Same int
+@s EdgeTiles int
+@s Spelling int

@@ -330,6 +330,11 @@ for (@[auto& s@, : @,squares@]) {
 above, and it will remain a dot in every drawing, which is the most useful
 thing that can happen to it.
 
+In a crossword, a square is an item with a colour, and the colour is a letter
+(see \sec{words}). Then the letter is what one wants to see on the square,
+and not the name of one of the two words that have met there. So an entry
+with a colour fills its square with the name of the colour.
+
 @<Let each option fill its squares@>=
 for (int o = 1; o <= problem.option_count(); ++o) {
   std::string_view const name = problem.option_name(o);
@@ -337,7 +342,10 @@ for (int o = 1; o <= problem.option_count(); ++o) {
   bool const cut = at > 0 and at < name.size();
   for (@[Entry const& e@, : @,problem.option(o)@]) {
     auto const& s = squares[static_cast<std::size_t>(e.item)];
-    if (s.size() == 2) board.add(cut ? name.substr(0, at) : name, s[0], s[1]);
+    std::string_view const symbol = e.colour > 0
+      ? std::string_view(problem.colour_name(e.colour))
+      : cut ? name.substr(0, at) : name;
+    if (s.size() == 2) board.add(symbol, s[0], s[1]);
   }
   if (name.empty() or board.everything.size() == board.first.back())
     return std::nullopt;

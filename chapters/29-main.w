@@ -72,14 +72,17 @@ each command, and then what understands the command line.
 #include "dlx/manual.hpp"
 #include "dlx/progress.hpp"
 #include "dlx/puzzle/domination.hpp"
+#include "dlx/puzzle/edges.hpp"
 #include "dlx/puzzle/givens.hpp"
 #include "dlx/puzzle/langford.hpp"
 #include "dlx/puzzle/latin.hpp"
+#include "dlx/puzzle/parties.hpp"
 #include "dlx/puzzle/polyomino.hpp"
 #include "dlx/puzzle/queens.hpp"
 #include "dlx/puzzle/sudoku.hpp"
 #include "dlx/puzzle/symmetry.hpp"
 #include "dlx/puzzle/torus.hpp"
+#include "dlx/puzzle/words.hpp"
 #include "dlx/script.hpp"
 #include "dlx/search.hpp"
 #include "dlx/tableau.hpp"
@@ -321,7 +324,9 @@ struct Settings {
   double seconds = 0;
   EngineName engine;
   bool by_matrix = false, stats = false, profile = false, why = false;
-  int order = 0, queens = 0;
+  int order = 0, queens = 0, colours = 3, tables = 0;
+  bool border = false, different = false;
+  std::string words;
   BoardSize size;
   Few cheapest;
   Price max_cost;
@@ -1263,6 +1268,47 @@ static int make_permutations(Settings const& s)
   return found;
 }
 
+@ The guests of \sec{parties} only have to be counted.
+
+@<Define the commands@>=
+static int make_partitions(Settings const& s)
+{
+  put(write_dlx(partitions(s.order, s.tables),
+    fmt::format("dlx make partitions {}", s.order)
+    + (s.tables > 0 ? fmt::format(" --tables {}", s.tables) : "")));
+  return found;
+}
+static int make_triples(Settings const& s)
+{
+  put(write_dlx(triples(s.order), fmt::format("dlx make triples {}", s.order)));
+  return found;
+}
+
+@ In the puzzles of \sec{edges} and \sec{words}, neighbors have to agree about
+a colour or a letter.
+
+@<Define the commands@>=
+static int make_macmahon(Settings const& s)
+{
+  auto const [rows, columns] = s.size;
+  EdgeTiles const puzzle = @[{rows, columns, s.colours, s.border,
+    s.up_to_symmetry}@];
+  auto const command = fmt::format("dlx make macmahon {}x{} --colours {}{}",
+    rows, columns, s.colours, s.border ? " --border" : "");
+  put(write_dlx(macmahon(puzzle), with_symmetry(s, command)));
+  return found;
+}
+static int make_words(Settings const& s)
+{
+  if (s.words.empty())
+    throw std::runtime_error("which words? say --words FILE");
+  auto const [rows, columns] = s.size;
+  put(write_dlx(word_rectangle(read_file(s.words), rows, columns, s.different),
+    fmt::format("dlx make words {}x{}{}", rows, columns,
+      s.different ? " --different" : "")));
+  return found;
+}
+
 @ A trace goes to standard output while the search is running. If a script
 steered it, then the trace of the script is what was wanted, and the status
 is~0. (A script that covers |C3| and takes it back has found no cover, and
@@ -1486,6 +1532,8 @@ without anybody having to keep a list of them.
 @<The command |make sudoku|@>@,,@/
 @<Commands for puzzles that are drawn@>@,,@/
 @<Commands for puzzles in a row@>@,,@/
+@<Commands for puzzles with colours@>@,,@/
+@<Commands for parties@>@,,@/
 {"trace", trace, "[FILE]", "write every step of a search, link by link",@/
   "The trace has one JSON object a line, for dlx draw and other programs.\n\n"@/
   + paying + searching + reading + "\nExamples:\n"@/
@@ -1585,6 +1633,55 @@ words than that of the packing puzzles; the setter is the same.
   "  N                 how many numbers there are, from 1 on\n\n"@/
   "Examples:\n  dlx make permutations 4 | dlx solve --board\n"}@]
 
+@ The colours of MacMahon are called by letters, and so are those of words.
+
+@<Commands for puzzles with colours@>=
+@[{"make macmahon", make_macmahon, "SIZE",
+  "write the problem of squares with coloured edges",@/
+  "Each tile has four edges in some of the colours a, b, c. All tiles differ,\n"@/
+  "even if they are turned, and edges that touch have the same colour. A board\n"@/
+  "shows top, right, bottom, and left of each tile.\n\n"@/
+  "What to make:\n"@/
+  "  SIZE              rows and columns of the board, such as 4x6\n"@/
+  "  --colours K       with K colours, at most 6; they make 1, 6, 24, 70, 165, or\n"@/
+  "                    336 tiles (default: 3)\n"@/
+  "  --border          the edges around the board are all a\n"@/
+  + by_symmetry +@/
+  "Examples:\n"@/
+  "  dlx make macmahon 4x6 --border | dlx solve --board --limit 1\n"@/
+  "  dlx make macmahon 2x3 --colours 2 | dlx count\n"},@/
+{"make words", make_words, "SIZE",
+  "write the problem of a rectangle of words",@/
+  "What to make:\n"@/
+  "  SIZE              rows and columns, such as 3x4; each of them is a word\n"@/
+  "  --words FILE      the words; those of other lengths are ignored; -\n"@/
+  "                    is standard input\n"@/
+  "  --different       no word is used twice\n\n"@/
+  "Examples:\n"@/
+  "  echo SATOR AREPO TENET OPERA ROTAS | dlx make words 5x5 --words - | dlx count\n"@/
+  "  echo TAN ONE TO AN NE | dlx make words 2x3 --words - | dlx solve --board\n"}@]
+
+@ Neither of the puzzles with guests has a drawing.
+
+@<Commands for parties@>=
+@[{"make partitions", make_partitions, "N",
+  "write the problem of all partitions of N guests",@/
+  "A board shows for each guest the first one at the same table.\n\n"@/
+  "What to make:\n"@/
+  "  N                 how many guests there are, at most 16\n"@/
+  "  --tables K        exactly K tables (default: any number)\n\n"@/
+  "Examples:\n"@/
+  "  dlx make partitions 4 | dlx solve --board\n"@/
+  "  dlx make partitions 8 --tables 3 | dlx count\n"},@/
+{"make triples", make_triples, "N",
+  "write the problem of Steiner triple systems",@/
+  "N guests play games for three, so that each two of them meet exactly once.\n"@/
+  "\nWhat to make:\n"@/
+  "  N                 how many guests there are\n\n"@/
+  "Examples:\n"@/
+  "  dlx make triples 7 | dlx solve --limit 1\n"@/
+  "  dlx make triples 9 | dlx count\n"}@]
+
 @ The shortest complete example of a sudoku is one of order four.
 
 @<The command |make sudoku|@>=
@@ -1663,6 +1760,11 @@ static std::map<std::string, Setter> const& setters()
     {"--stats", into<&Settings::stats>}, {"--time", into<&Settings::seconds>},@/
     {"--chooser", into<&Settings::steering>},@/
     {"--format", into<&Settings::syntax>},@/
+    {"--border", into<&Settings::border>},@/
+    {"--colours", into<&Settings::colours>},@/
+    {"--different", into<&Settings::different>},@/
+    {"--words", into<&Settings::words>},@/
+    {"--tables", into<&Settings::tables>},@/
     {"--queens", into<&Settings::queens>},@/
     {"--probes", into<&Settings::probes>}, {"--seed", into<&Settings::seed>},@/
     {"--profile", into<&Settings::profile>},@/

@@ -67,9 +67,9 @@ namespace dlx {
 @<Declare |domination|@>@;
 } // |namespace dlx|
 
-@ An option has up to $4n$ entries, of which most are squares that are seen.
-So the problem has about $3n^3$ entries, and the limit is lower than for
-queens.
+@ A queen sees $2n-1$ squares on her rank and file, and on the average nearly
+$4n/3$ more on her diagonals. So the problem has more than $3n^3$ entries, and
+the limit is lower than for queens.
 
 @<Declare |domination|@>=
 Problem domination(int n, int queens = 0);

@@ -83,6 +83,9 @@ book is written.
 discrete programming problems'', {\it Econometrica\/ \bf28} (1960), 497--520.
 Branch and bound.
 
+\source{M21} Percy A. MacMahon, {\it New Mathematical Pastimes}, Cambridge
+University Press, 1921. Tiles with coloured edges.
+
 \source{N17} Masaaki Nishino, Norihito Yasuda, Shin-ichi Minato, and Masaaki
 Nagata, ``Dancing with decision diagrams: a combined approach to exact
 cover'', {\it Proceedings of the Thirty-First AAAI Conference on Artificial

@@ -163,3 +163,21 @@ TEST(Board, OutlinesQueensToo) {
   auto const b = Board::of(dlx::queens(4));
   EXPECT_EQ(b->outline(V{2}), " _______\n| |_|   |\n|       |\n|       |\n|_______|\n");
 }
+
+// In a crossword the letters are colours, and colours are what is shown.
+TEST(Board, ShowsColoursOfSquares) {
+  Problem p;
+  p.add_item("row");
+  p.add_item("column");
+  for (auto const* name : {"(0,0)", "(0,1)", "(1,0)"}) p.add_item(name, dlx::Kind::secondary);
+  p.add_option({1}, "AT@row");
+  p.add_entry(3, p.add_colour("A"));
+  p.add_entry(4, p.add_colour("T"));
+  p.add_option({2}, "A!@column");
+  p.add_entry(3, p.add_colour("A"));
+  p.add_entry(5);
+  auto const board = Board::of(p);
+  ASSERT_TRUE(board);
+  std::vector<int> const both = {1, 2};
+  EXPECT_EQ(board->draw(both), " A  T\nA!\n");
+}
