@@ -374,11 +374,12 @@ TEST(BadInput, IsUnderlined) {
             "  1 | dlx solve --nodes none x\n"
             "    |           ^^^^^^^^^^^^\n"
             "help: try: dlx solve --help\n");
-  EXPECT_EQ(run("dlx make").err,
-            "command line:1:9: error: which command?\n"
-            "  1 | dlx make\n"
-            "    |         ^\n"
-            "help: say queens, torus, domination, latin, sudoku, polyomino, pentominoes, dominoes, soma, langford, permutations, or dlx make --help\n");
+  auto const which = run("dlx make").err;  // the transcript `wrong-command' has the whole list
+  EXPECT_TRUE(which.starts_with("command line:1:9: error: which command?\n"
+                                "  1 | dlx make\n"
+                                "    |         ^\n"
+                                "help: say queens, torus, ")) << which;
+  EXPECT_TRUE(which.ends_with(", or dlx make --help\n")) << which;
 }
 
 TEST(CommandLine, TakesOptionsInAnyOrderAndTheLastOneCounts) {
