@@ -112,13 +112,16 @@ std::set<Placement> on_the_chessboard() {
   auto const &king = a['K'], &queen = a['Q'], &rook = a['R'], &bishop = a['B'], &knight = a['N'];
   std::set<Placement> result;
   auto knights = [&](Squares open, Squares taken, Placement const& others) {
-    for (int x = 0; x < 64; ++x)
-      for (int y = x + 1; y < 64; ++y)
-        if (not(taken & (bit(x) | bit(y))) and not(open & ~knight[x] & ~knight[y])) {
+    for (int x = 0; x < 64; ++x) {
+      Squares const rest = open & ~knight[x];
+      if ((taken & bit(x)) or std::popcount(rest) > 8) continue;
+      for (int y = 0; y < 64; ++y)  // both orders, which are one multiset
+        if (y != x and not(taken & bit(y)) and not(rest & ~knight[y])) {
           auto all = others;
           all.insert({{'N', x}, {'N', y}});
           result.insert(all);
         }
+    }
   };
   for (int q = 0; q < 64; ++q)
     for (int r = 0; r < 64; ++r)
