@@ -36,6 +36,7 @@
 @i chapters/35-comparison.w
 @i chapters/26-polyomino.w
 @i chapters/27-langford.w
+@i chapters/32-pieces.w
 @i chapters/31-tableau.w
 @i chapters/48-edges.w
 @i chapters/49-words.w

@@ -318,3 +318,5 @@
 @s Same int
 @s EdgeTiles int
 @s Spelling int
+@s Soldier int
+@s Troop int

@@ -10,6 +10,7 @@ count&says how many there are\cr
 estimate&guesses how long that will take\cr
 verify&says whether claimed covers are covers\cr
 convert&translates a problem, for other solvers, too\cr
+attacks&says whether chess pieces that block each other attack all\cr
 make&writes the problem for a puzzle\cr
 trace&writes every step of the search, link by link\cr
 draw&turns a trace into pictures\cr
@@ -77,6 +78,7 @@ each command, and then what understands the command line.
 #include "dlx/puzzle/langford.hpp"
 #include "dlx/puzzle/latin.hpp"
 #include "dlx/puzzle/parties.hpp"
+#include "dlx/puzzle/pieces.hpp"
 #include "dlx/puzzle/polyomino.hpp"
 #include "dlx/puzzle/queens.hpp"
 #include "dlx/puzzle/sudoku.hpp"
@@ -324,7 +326,8 @@ struct Settings {
   double seconds = 0;
   EngineName engine;
   bool by_matrix = false, stats = false, profile = false, why = false;
-  int order = 0, queens = 0, colours = 3, tables = 0;
+  int order = 0, queens = 0, colours = 3, tables = 0,
+    at_least = 0;
   bool border = false, different = false;
   std::string words;
   BoardSize size;
@@ -334,7 +337,7 @@ struct Settings {
   Boxes boxes;
   Kind diagonals = Kind::secondary;
   bool trivial_diagonals = false, bare = false, fundamental = false;
-  std::string givens;
+  std::string givens, army = "KQRRBBNN";
   Target target;
   std::string answer;
   bool as_manual = false, as_completion = false;
@@ -1309,6 +1312,76 @@ static int make_words(Settings const& s)
   return found;
 }
 
+@ The pieces of \sec{pieces} stand on a chessboard, unless another size is
+asked for.
+
+@<Define the commands@>=
+static int rows_of(Settings const& s)@+{@+return s.order > 0 ? s.order : 8;@+}@/
+static int make_pieces(Settings const& s)
+{
+  auto command = fmt::format("dlx make pieces --army {} --rows {}", s.army,
+    rows_of(s));
+  put(write_dlx(pieces(rows_of(s), s.army, s.up_to_symmetry),
+    with_symmetry(s, command)));
+  return found;
+}
+
+@ And their judge is a filter. It lets placements through, one a line, if all
+squares are attacked although the pieces block each other; and on standard
+error it tells about the others.
+
+@<Define the commands@>=
+static std::vector<Soldier> read_army(Source const& source, std::size_t begin,
+  std::size_t end)
+{
+  std::vector<Soldier> army;
+  std::size_t p = source.text.find_first_not_of(" \t\r", begin);
+  while (p < end) {
+    auto const q = std::min(source.text.find_first_of(" \t\r\n", p), end);
+    auto const soldier = soldier_of(std::string_view(source.text).substr(p,
+      q - p));
+    if (not soldier)
+      throw InputError(source, p, q - p, "this is no chess piece on a square",
+        "write one placement a line, with pieces such as Q@@(2,3)");
+    army.push_back(*soldier);
+    p = source.text.find_first_not_of(" \t\r", q);
+  }
+  return army;
+}
+
+@ @<Define the commands@>=
+static int attacks(Settings const& s)
+{
+  Source const source = read_file(s.covers);
+  int const n = rows_of(s);
+  if (n > 1000) throw std::runtime_error("--rows is at most 1000");
+  int placements = 0, survivors = 0, best = 0;
+  for (std::size_t p = 0, end; p < source.text.size(); p = end + 1) {
+    end = std::min(source.text.find('\n', p), source.text.size());
+    auto const army = read_army(source, p, end);
+    if (army.empty()) continue;
+    ++placements;
+    @<Judge the placement from |p| to |end|@>@;
+  }
+  std::cout.flush();
+  std::cerr << fmt::format("dlx: {} of {} placements; the best attacks {} of "
+    "{} squares\n", survivors, placements, best, n*n);
+  return survivors > 0 ? found : none;
+}
+
+@ @<Judge the placement from |p| to |end|@>=
+int squares = 0;
+try {
+  squares = count_attacked(army, n);
+} catch (std::invalid_argument const& e) {
+  throw InputError(source, p, end - p, e.what(),
+    "say --rows N if the board has another size");
+}
+best = std::max(best, squares);
+if (squares < (s.at_least > 0 ? s.at_least : n*n)) continue;
+++survivors;
+put(source.text.substr(p, end - p) + '\n');
+
 @ A trace goes to standard output while the search is running. If a script
 steered it, then the trace of the script is what was wanted, and the status
 is~0. (A script that covers |C3| and takes it back has found no cover, and
@@ -1534,6 +1607,7 @@ without anybody having to keep a list of them.
 @<Commands for puzzles in a row@>@,,@/
 @<Commands for puzzles with colours@>@,,@/
 @<Commands for parties@>@,,@/
+@<Commands for chess pieces@>@,,@/
 {"trace", trace, "[FILE]", "write every step of a search, link by link",@/
   "The trace has one JSON object a line, for dlx draw and other programs.\n\n"@/
   + paying + searching + reading + "\nExamples:\n"@/
@@ -1682,6 +1756,35 @@ words than that of the packing puzzles; the setter is the same.
   "  dlx make triples 7 | dlx solve --limit 1\n"@/
   "  dlx make triples 9 | dlx count\n"}@]
 
+@ The judge of placements stands beside the puzzle, because nobody else needs
+it.
+
+@<Commands for chess pieces@>=
+@[{"make pieces", make_pieces, "",
+  "write the problem of eight chess pieces",@/
+  "Every square is to be attacked, as if pieces did not block each other.\n\n"@/
+  "What to make:\n"@/
+  "  --army LETTERS    the pieces: K, Q, R, B, and N (default: KQRRBBNN). Two\n"@/
+  "                    bishops stand on different colors\n"@/
+  "  --rows N          the board is N by N (default: 8)\n"@/
+  "  --up-to-symmetry  one of each class of symmetric solutions; needs one\n"@/
+  "                    queen, two bishops, and an even number of rows\n\n"@/
+  "Examples:\n"@/
+  "  dlx make pieces --rows 4 --army KQB | dlx solve --board --limit 1\n"@/
+  "  dlx make pieces --rows 4 --army QRBB --up-to-symmetry | dlx count\n"},@/
+{"attacks", attacks, "[COVERS]",
+  "keep placements of chess pieces that attack all",@/
+  "Here pieces block each other. Placements in which all squares are attacked\n"@/
+  "are printed; how many there were is said on standard error.\n\n"@/
+  "What to read:\n"@/
+  "  COVERS            the placements, one a line as dlx solve prints them;\n"@/
+  "                    if missing or -, standard input\n"@/
+  "  --rows N          the board is N by N (default: 8)\n"@/
+  "  --at-least N      print those that attack at least N squares\n"@/
+  "                    (default: all squares)\n\n"@/
+  "Examples:\n"@/
+  "  dlx make pieces --rows 3 --army QK | dlx solve | dlx attacks --rows 3\n"}@]
+
 @ The shortest complete example of a sudoku is one of order four.
 
 @<The command |make sudoku|@>=
@@ -1754,6 +1857,8 @@ static std::map<std::string, Setter> const& setters()
     {"--max-cost", into<&Settings::max_cost>},@/
     {"--fundamental", into<&Settings::fundamental>},@/
     {"--givens", into<&Settings::givens>},@/
+    {"--army", into<&Settings::army>}, {"--rows", into<&Settings::order>},@/
+    {"--at-least", into<&Settings::at_least>},@/
     {"--grain", into<&Settings::grain>}, {"--steps", into<&Settings::steps>},@/
     {"--limit", into<&Settings::limit>}, {"--nodes", into<&Settings::nodes>},@/
     {"--out", into<&Settings::out>}, {"--title", into<&Settings::title>},@/

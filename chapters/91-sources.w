@@ -95,6 +95,10 @@ Intelligence}, 2017, 868--874.
 des $n$-Damen-Problems'', in his {\it Collected Papers}, Volume~IV, MIT Press,
 1984, 237--247. Queens on the torus.
 
+\source{RHS89} Arch D. Robinson, Brian J. Hafner, and Steven S. Skiena, ``Eight
+pieces cannot cover a chessboard'', {\it The Computer Journal\/ \bf32} (1989),
+567--570.
+
 \source{S05} Carsten Sinz, ``Towards an optimal {\mc CNF} encoding of Boolean
 cardinality constraints'', in {\it Principles and Practice of Constraint
 Programming}, Lecture Notes in Computer Science {\bf3709} (2005), 827--831.

@@ -446,7 +446,7 @@ TEST(Help, IsFoundWhereverItIsAskedFor) {
 TEST(Help, AndTheCommandLineAgree) {
   for (std::string const command :
        {"solve", "count", "estimate", "verify", "convert", "help", "make queens", "make torus", "make domination", "make macmahon", "make words", "make partitions", "make triples", "make latin", "make sudoku", "make polyomino",
-        "make pentominoes", "make dominoes", "make soma", "make langford", "make permutations", "trace", "draw", "figures"}) {
+        "make pentominoes", "make dominoes", "make soma", "make langford", "make permutations", "make pieces", "attacks", "trace", "draw", "figures"}) {
     std::istringstream lines(run("dlx " + command + " --help").out);
     std::string text;
     int options = 0;
@@ -472,7 +472,7 @@ TEST(Help, IsThereForEveryCommandWithExamplesThatWork) {
   for (std::string const& command :
        std::vector<std::string>{"", "solve", "count", "trace", "draw", "figures", "verify", "convert", "help", "make queens", "make torus",
                                 "make domination", "make macmahon", "make words", "make partitions", "make triples", "make latin", "make sudoku", "make polyomino", "make pentominoes", "make dominoes",
-                                "make soma", "make langford", "make permutations"}) {
+                                "make soma", "make langford", "make permutations", "make pieces", "attacks"}) {
     auto const help = run("dlx " + command + " --help");
     EXPECT_EQ(help.status, 0);
     EXPECT_EQ(help.err, "");
