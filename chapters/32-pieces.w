@@ -28,8 +28,8 @@ $$\vbox{\halign{#\hfil\quad&#\hfil\cr
 {\tentex 1:*\char"7C a(2,3)}&this square is attacked at least once\cr}}$$
 An option puts a piece on a square. It has the item of the piece, the item of
 the square, and an {\tentex a} for each square that is attacked from there.
-Here is a smaller board, on which a queen and two bishops have to attack
-everything:
+Here is a smaller board, on which a king, a queen, and a bishop have to
+attack everything:
 \transcript{pieces-four}
 @^weakly attacked@>
 
@@ -291,8 +291,9 @@ How do we know that no real solution was missed? Because a placement that
 attacks everything is a weak one, and all weak ones have been seen: that is
 what a complete search is for. It is a proof, if one believes the program.
 
-@ Small boards show the whole thing in a second. A queen and two bishops
-command a board of $4\times4$ in the weak sense, but who stands in whose way?
+@ Small boards show the whole thing in a second. A king, a queen, and a
+bishop command a board of $4\times4$ in four ways, up to symmetry, if they
+look through each other. In two of the four, somebody stands in the way:
 \transcript{pieces-attacks}
 
 \pitfall{To count the squares under the pieces as attacked for free, or the

@@ -173,8 +173,8 @@ TEST(Pieces, BlockEachOther) {
   std::vector<Soldier> const alone = {{'R', 0, 0}}, blocked = {{'R', 0, 0}, {'N', 0, 2}};
   EXPECT_EQ(count_attacked(alone, 8), 14);
   // The rook sees seven squares down, and two of its row; the knight sees
-  // four squares, none of which the rook sees.
-  EXPECT_EQ(count_attacked(blocked, 8), 7 + 2 + 4);
+  // four squares, and the rook one of them, too.
+  EXPECT_EQ(count_attacked(blocked, 8), 7 + 2 + 3);
 }
 
 TEST(Pieces, AttackAsManySquaresAsTheTextSays) {
