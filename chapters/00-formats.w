@@ -320,3 +320,5 @@
 @s Spelling int
 @s Soldier int
 @s Troop int
+@s Pattern int
+@s Patterns int

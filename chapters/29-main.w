@@ -1503,7 +1503,7 @@ static std::string const paying =@/
 static std::string const sifting =@/
   "Which covers:\n"@/
   "  --fundamental     one of those that are the same up to symmetry, if the\n"@/
-  "                    options have names such as Q@@(0,1)\n\n";
+  "                    options have names such as Q@@(0,1), or items such as (0,1)\n\n";
 static std::string const reading =@/
   "What to read:\n"@/
   "  FILE              the problem; if missing or -, standard input\n"@/

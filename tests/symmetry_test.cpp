@@ -1,6 +1,8 @@
 // Covers up to symmetry: fundamental queens, Burnside's lemma, lost symmetries.
 #include "dlx/puzzle/givens.hpp"
+#include "dlx/puzzle/langford.hpp"
 #include "dlx/puzzle/latin.hpp"
+#include "dlx/puzzle/polyomino.hpp"
 #include "dlx/puzzle/queens.hpp"
 #include "dlx/puzzle/sudoku.hpp"
 #include "dlx/puzzle/symmetry.hpp"
@@ -191,4 +193,59 @@ TEST(Fundamental, IsAnOptionOfSolveAndCount) {
   auto const boardless = run("dlx count --fundamental tests/data/paper.dlx");
   EXPECT_EQ(boardless.status, 2);
   EXPECT_NE(boardless.err.find("has no board"), std::string::npos);
+}
+
+// Packings: an option has several squares, and is not called after all of them.
+TEST(Fundamental, SiftsPackings) {
+  auto boxed = [](int rows, int columns, std::string const& pieces) {
+    return polyomino({"box", draw_rectangle(rows, columns) + pieces});
+  };
+  EXPECT_EQ(census(boxed(3, 20, "use pentominoes\n")).fundamental, 2);
+  auto const row = census(langford(7));
+  EXPECT_EQ(row.covers, 52);
+  EXPECT_EQ(row.fundamental, 26);
+  for (auto [rows, columns] : {std::pair(2, 3), {4, 4}, {3, 4}, {4, 5}, {5, 6}}) {
+    Problem const p = boxed(rows, columns, "use domino any\n");
+    Links links(p);
+    using Tiling = std::set<std::set<std::pair<int, int>>>;
+    std::set<Tiling> canonical;  // the first of all images, made from squares alone
+    search(links, Chooser::smallest, {}, [&, rows = rows, columns = columns](std::span<int const> cover) {
+      Tiling best;
+      for (int motion = 0; motion < (rows == columns ? 8 : 4); ++motion) {
+        Tiling image;
+        for (int o : cover) {
+          std::set<std::pair<int, int>> domino;
+          for (Entry const& e : p.option(o)) {
+            int const k = e.item - 1;
+            int r = k / columns, c = k % columns;
+            if (motion & 1) r = rows - 1 - r;
+            if (motion & 2) c = columns - 1 - c;
+            domino.insert(motion & 4 ? std::pair(c, r) : std::pair(r, c));
+          }
+          image.insert(domino);
+        }
+        if (best.empty() || image < best) best = image;
+      }
+      canonical.insert(best);
+    });
+    auto const c = census(p);
+    EXPECT_EQ(c.symmetries, rows == columns ? 8 : 4);
+    EXPECT_EQ(c.fundamental, static_cast<long>(canonical.size())) << rows << 'x' << columns;
+  }
+  EXPECT_EQ(run("dlx make pentominoes 3x20 | dlx count --fundamental").out, "2\n");
+}
+
+// Two options that look alike on the board: no motion can be trusted.
+TEST(Fundamental, IsCarefulWhenOptionsLookAlike) {
+  Problem p;
+  for (auto name : {"(0,0)", "(0,1)"}) p.add_item(name);
+  p.add_item("s", Kind::secondary);
+  p.add_option({1}, "A@1");
+  p.add_option({1, 3}, "A@2");
+  p.add_option({2}, "A@3");
+  p.add_option({2, 3}, "A@4");
+  auto const c = census(p);
+  EXPECT_EQ(c.symmetries, 1);
+  EXPECT_EQ(c.covers, 3);
+  EXPECT_EQ(c.fundamental, 3);
 }
