@@ -35,15 +35,20 @@ $$\vbox{\halign{#\hfil\quad&#\hfil\cr
 \sec{algorithm-x}&Algorithm X by hand, and on a matrix\cr
 \sec{ring}&lists that remember\cr
 \sec{links}&the four-way list: cover and uncover\cr
-\sec{search}, \sec{colour}&Algorithm DLX; and with colours\cr
-\sec{script}, \sec{estimate}&steering a search; guessing how long it takes\cr
+\sec{search}&Algorithm DLX\cr
+\sec{colour}, \sec{bounded}, \sec{cheapest}&and with colours; with bounds; with
+  costs\cr
+\sec{script}, \sec{estimate}, \sec{progress}&steering a search; guessing how
+  long it takes\cr
 \sec{trace}, \sec{log}&writing down what happened, for programs and people\cr
 \sec{board}, \sec{picture}, \sec{sketch}, \sec{gallery}&drawing it\cr
 \sec{queens}, \sec{torus}, \sec{symmetry}&queens, also on a torus; turning boards around\cr
 \sec{latin}, \sec{givens}, \sec{sudoku}&squares with numbers in them\cr
 \sec{polyomino}, \sec{langford}&packing puzzles; numbers in a row\cr
 \sec{tableau}&solutions as a person draws them\cr
-\sec{verify}, \sec{main}&trusting nobody; the command\cr}}$$
+\sec{verify}, \sec{masks}, \sec{frontier}, \sec{race}&trusting nobody; the
+  fastest search, and counting without one\cr
+\sec{manual}, \sec{main}&the manual, the command\cr}}$$
 A module uses only modules that come before it in this list.
 
 @ {\it How to read a section.} The book consists of numbered sections, like

@@ -46,7 +46,7 @@ at a time. The function may do anything with a cover except keep the span,
 which is overwritten by the next one. (Whoever wants to keep it copies it.)
 
 @ Nothing is as worrying as a program that says nothing. A long search calls
-|pulse|, if there is one, every few thousand nodes, and says how far it has
+|pulse|, if there is one, every 1024 nodes or so, and says how far it has
 come. The fraction |done| supposes that all subtrees of a node are equally
 large, which is never true, but the mistakes have a way of evening out.
 @^progress@>
@@ -159,8 +159,8 @@ virtual void done(Totals const&)@+{@+}@/
 @ And who pays for all this? A virtual call for every changed link would
 cost more than the change. So the searches are templates, compiled twice:
 once for an |Observer|, and once for somebody who is |Silent|. The class
-|Silent| has the same functions, but they are not virtual and they do
-nothing, so the compiler removes them, together with the code that computes
+|Silent| has the same functions, as far as the searches by links call them; but
+they are not virtual and do nothing, so the compiler removes them, together with the code that computes
 their arguments.
 
 That is a claim, and a claim wants a proof. There is a change file,
@@ -296,7 +296,7 @@ namespace dlx {
 @<Count by level@>@;
 } // |namespace dlx|
 
-@ Sixteen functions of one line each. There are cleverer ways to write them, but
+@ One line for each function. There are cleverer ways to write them, but
 none that is easier to read.
 
 @<Hand every event on@>=

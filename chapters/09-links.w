@@ -258,7 +258,8 @@ hands, and the column has one node less.
 \step{.48\pagewidth}{report-cover/link-005}{the node of C5 is out}}
 {Link by link. Left: the two links of the header ring have been written, and C3 is
 out. Right: three writes later the first node has left its column. The whole
-sequence has 28 pictures; {\ninett make trace} draws them.}
+sequence has a picture for each of the 28 writes; {\ninett make trace} draws
+them.}
 
 @<Take node |j| out of its column@>=
 auto const [u, d, item] = std::tuple(node[at(j)].up, node[at(j)].down,
@@ -283,6 +284,10 @@ returns, its two old neighbors are in the list, and are neighbors of each
 other.} For whatever was removed after it has been put back already. That is
 why we must be pedantic about the order.
 @^dancing links@>
+\steps{\step{.48\pagewidth}{report-cover/link-017}{the first node is back}%
+\step{.48\pagewidth}{report-cover/link-028}{the header is back}}{Uncovering |C3|:
+the node that was removed last, the |C1| of the fourth row, comes back first;
+the header comes last.}
 
 @<Uncover an item@>=
 template<class Watcher> void Links::uncover(int c, Watcher& watcher)

@@ -417,12 +417,13 @@ Result search(Links& links, Chooser chooser, Limits const& limits = Limits(),
   /* finds all covers, or as many as |limits| allow; Algorithm DLX of [K00] */
 } // |namespace dlx|
 
-@ The class is a template in two directions: who chooses, and who listens.
+@ The class is a template in three directions: which list it is, who chooses,
+and who listens.
 All its members are references to what others own, except for the path and
 the result; a |Dance| lives for one search, and is thrown away.
 
-Templates have a bad name for being hard to read. These two are of the
-harmless kind: put |Smallest| for |Policy| and |Silent| for |Watcher|, and
+Templates have a bad name for being hard to read. These three are of the
+harmless kind: put |Links| for |List|, |Smallest| for |Policy| and |Silent| for |Watcher|, and
 read it as an ordinary class.
 
 @<Declare the class |Dance|@>=

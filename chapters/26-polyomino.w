@@ -763,7 +763,7 @@ for (@[Cell const& cell@, : @,cells@]) p.add_entry(number_of(cell));
 if (leads) for (int t = 1; t <= start; ++t) p.add_entry(queue + t);
 if (follows) for (int t = start; t <= n; ++t) p.add_entry(queue - n + t);
 
-@*1 Symmetry. \label{symmetry}%
+@*1 Symmetry.
 If a box of $6\times10$ squares has been packed, we can turn it around, or look
 at it in a mirror, and have packed it again. Few people would call that another
 solution. They count solutions {\it up to symmetry}: those that differ only by
