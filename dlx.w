@@ -35,12 +35,14 @@
 @i chapters/25-sudoku.w
 @i chapters/35-comparison.w
 @i chapters/26-polyomino.w
+@i chapters/53-squared.w
 @i chapters/27-langford.w
 @i chapters/32-pieces.w
 @i chapters/31-tableau.w
 @i chapters/48-edges.w
 @i chapters/49-words.w
 @i chapters/50-parties.w
+@i chapters/54-schoolgirls.w
 @i chapters/37-translate.w
 @i chapters/28-verify.w
 @i chapters/44-rows.w

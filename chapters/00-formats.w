@@ -322,3 +322,5 @@
 @s Troop int
 @s Pattern int
 @s Patterns int
+@s greater int
+@s int64_t int

@@ -618,11 +618,12 @@ all of the bounding box would do as well; but the corner is not always a
 cell of the piece. It is not for the {\tentex X}.)
 
 A shifted shape is still sorted, since a shift does not change the order of
-cells; |moved| sorts it again, which does not matter here. To see whether a cell
-belongs to the board is a binary search. So the placements of a piece take time
+cells; so there is no need to use |moved|, which would sort it again. To see
+whether a cell belongs to the board is a binary search, and the first cell that
+does not ends the attempt. So the placements of a piece take time
 proportional to the number of its orientations, the size of the board, the size
-of the piece, and a logarithm. No puzzle that can be solved is so large that this
-would matter; the search takes longer.
+of the piece, and a logarithm, at most; usually it is much less. No puzzle that
+can be solved is so large that this would matter; the search takes longer.
 
 @<Place the pieces@>=
 struct Placement {
@@ -641,10 +642,14 @@ static Placements placements(Polyomino const& piece, Puzzle const& puzzle)
   for (@[Shape const& shape@, : @,orientations(piece, puzzle.is_flat())@]) {
     ++number;
     for (@[Cell const& cell@, : @,board@]) {
-      Motion shift;
-      for (std::size_t k = 0; k < 3; ++k) shift.shift[k] = cell[k] - shape[0][k];
-      auto cells = moved(shape, shift);
-      if (std::ranges::all_of(cells, is_inside))
+      Shape cells;
+      for (@[Cell const& part@, : @,shape@]) {
+        Cell& to = cells.emplace_back();
+        for (std::size_t k = 0; k < 3; ++k)
+          to[k] = part[k] + cell[k] - shape[0][k];
+        if (not is_inside(to)) break;
+      }
+      if (cells.size() == shape.size() and is_inside(cells.back()))
         result.push_back(@[{number, std::move(cells)}@]);
     }
   }

@@ -81,6 +81,8 @@ each command, and then what understands the command line.
 #include "dlx/puzzle/pieces.hpp"
 #include "dlx/puzzle/polyomino.hpp"
 #include "dlx/puzzle/queens.hpp"
+#include "dlx/puzzle/schoolgirls.hpp"
+#include "dlx/puzzle/squared.hpp"
 #include "dlx/puzzle/sudoku.hpp"
 #include "dlx/puzzle/symmetry.hpp"
 #include "dlx/puzzle/torus.hpp"
@@ -323,7 +325,7 @@ struct Settings {
   Steering steering;
   Form form;
   std::uint64_t limit = 0, nodes = 0, probes = 10000, seed = 1;
-  double seconds = 0;
+  double seconds = 0, side = 24;
   EngineName engine;
   bool by_matrix = false, stats = false, profile = false, why = false;
   int order = 0, queens = 0, colours = 3, tables = 0,
@@ -331,6 +333,7 @@ struct Settings {
   bool border = false, different = false;
   std::string words;
   BoardSize size;
+  std::vector<int> sides;
   Few cheapest;
   Price max_cost;
   bool holed = false, up_to_symmetry = false;
@@ -400,6 +403,17 @@ static void assign(Price& price, std::string const& word)
   } catch (std::invalid_argument const&) {
     throw std::invalid_argument("wants a whole number, 0 or more, not " + word);
   }
+}
+
+@ Several numbers are read one by one. (Their section comes after that of the
+template, because a template is found only if it is known.)
+
+@<Declare the settings@>=
+static void assign(std::vector<int>& list, std::string const& word)
+{
+  int n = 0;
+  assign(n, word);
+  list.push_back(n);
 }
 
 @ The size of a board is two such numbers with an \.{x} between them.
@@ -798,7 +812,7 @@ static int solve(Settings const& s)
   std::optional<Log> log;
   if (s.form.name == "--log") log.emplace(std::cout, problem);
   std::optional<Easel> easel;
-  if (is_picture(s.form)) easel.emplace(problem, *board);
+  if (is_picture(s.form)) easel.emplace(problem, *board, s.side);
   std::vector<Tableau> pictures;
   std::uint64_t number = 0;
   auto print = @[[&](std::span<int const> cover) {
@@ -1252,6 +1266,20 @@ static int make_soma(Settings const& s)
     + "use soma\n"}@], "dlx make soma");
 }
 
+@ A rectangle of squares is drawn, too, but by the program.
+
+@<Define the commands@>=
+static int make_squares(Settings const& s)
+{
+  if (s.sides.empty())
+    throw std::runtime_error("squares: give the sides of the squares, too, "
+      "such as dlx make squares 3x5 3 2 1 1");
+  auto const command = fmt::format("dlx make squares {}x{} {}", s.size.rows,
+    s.size.columns, fmt::join(s.sides, " "));
+  return make_drawn(s, @[{command, draw_squares(s.size.rows, s.size.columns,
+    s.sides)}@], command);
+}
+
 @ The puzzles in a row have no drawing and no grid, just a number. The
 comment in the first line says with which options they were made, because a
 file of Langford's problem that lacks half of its solutions should not keep
@@ -1284,6 +1312,16 @@ static int make_partitions(Settings const& s)
 static int make_triples(Settings const& s)
 {
   put(write_dlx(triples(s.order), fmt::format("dlx make triples {}", s.order)));
+  return found;
+}
+
+@ Schoolgirls are the subject of \sec{schoolgirls}.
+
+@<Define the commands@>=
+static int make_schoolgirls(Settings const& s)
+{
+  put(write_dlx(schoolgirls(s.order), fmt::format("dlx make schoolgirls {}",
+    s.order)));
   return found;
 }
 
@@ -1522,6 +1560,7 @@ to that.
   "  --outline         boards with walls around each piece\n"@/
   "  --svg             a picture of all covers, as a person would draw them\n"@/
   "  --tex             the same, as a box for pdfTeX\n"@/
+  "  --square POINTS   the side of a square in pictures (default: 24)\n"@/
   "  --items           each option on a line, with its items\n"@/
   "  --json            each cover as a JSON object, one a line\n"@/
   "  --log             the search itself, step by step\n"@/
@@ -1677,6 +1716,14 @@ was \.{any} or \.{many} will look there, and not in a book.
   "write the problem of a board full of dominoes",@/
   sized + "\nExamples:\n"@/
   "  dlx make dominoes 4x5 | dlx solve --outline --limit 1\n"},@/
+{"make squares", make_squares, "SIZE SIDE...",
+  "write the problem of squares in a rectangle",@/
+  "What to make:\n"@/
+  "  SIZE              rows and columns of the rectangle, such as 32x33\n"@/
+  "  SIDE...           the sides of the squares that shall fill it\n\n"@/
+  "Examples:\n"@/
+  "  dlx make squares 3x5 3 2 1 1 | dlx solve --outline\n"@/
+  "  dlx make squares 32x33 1 4 7 8 9 10 14 15 18 | dlx count --fundamental\n"},@/
 {"make soma", make_soma, "", "write the problem of the Soma cube",@/
   "What to make:\n" + by_symmetry +@/
   "Examples:\n  dlx make soma --up-to-symmetry | dlx solve --board --limit 1\n"}@]
@@ -1754,7 +1801,12 @@ words than that of the packing puzzles; the setter is the same.
   "  N                 how many guests there are\n\n"@/
   "Examples:\n"@/
   "  dlx make triples 7 | dlx solve --limit 1\n"@/
-  "  dlx make triples 9 | dlx count\n"}@]
+  "  dlx make triples 9 | dlx count\n"},@/
+{"make schoolgirls", make_schoolgirls, "N", "write Kirkman's problem",@/
+  "What to make:\n"@/
+  "  N                 the number of girls who walk out three abreast, so that\n"@/
+  "                    any two do so once: 3, 9, 15, or 21\n\n"@/
+  "Examples:\n  dlx make schoolgirls 15 | dlx solve --limit 1 | fold -s -w 30\n"}@]
 
 @ The judge of placements stands beside the puzzle, because nobody else needs
 it.
@@ -1839,7 +1891,7 @@ static std::map<std::string, Setter> const& setters()
   static std::map<std::string, Setter> const table = @[{@/
     {"[FILE]", into<&Settings::file>}, {"[COVERS]", into<&Settings::covers>},@/
     {"RECIPE...", into<&Settings::recipes>}, {"N", into<&Settings::order>},@/
-    {"SIZE", into<&Settings::size>},@/
+    {"SIZE", into<&Settings::size>}, {"SIDE...", into<&Settings::sides>},@/
     {"--without-center", into<&Settings::holed>},@/
     {"--up-to-symmetry", into<&Settings::up_to_symmetry>},@/
     {"--outline", into<&Settings::form>},@/
@@ -1850,6 +1902,7 @@ static std::map<std::string, Setter> const& setters()
     {"--as", into<&Settings::subject>}, {"--bare", into<&Settings::bare>},@/
     {"--board", into<&Settings::form>}, {"--items", into<&Settings::form>},@/
     {"--json", into<&Settings::form>}, {"--log", into<&Settings::form>},@/
+    {"--square", into<&Settings::side>},@/
     {"--svg", into<&Settings::form>}, {"--tex", into<&Settings::form>},@/
     {"--boxes", into<&Settings::boxes>}, {"--empty", into<&Settings::order>},@/
     {"--diagonals", into<&Settings::diagonals>},@/

@@ -36,7 +36,10 @@ when it is divided by~6; Kirkman proved in 1847 that all of these $n$ will do.
 @^Steiner triple system@>@^Kirkman, Thomas Penyngton@>
 \transcript{triples}
 
-@ Seven games for seven guests: this is the smallest projective plane, which is
+@ \solutions{\fano}{The Fano plane: seven points for the guests, and seven lines
+of three points each for the games; one of them is round. Any two points are on
+one line. The numbers are those of the cover above.}
+Seven games for seven guests: this is the smallest projective plane, which is
 named after Fano, with guests for points and games for lines. There is only one
 such plane, except that the guests can exchange their names. How many of the
 $7!$ exchanges change nothing? An exchange is known when we know where it takes
@@ -156,10 +159,10 @@ with $k$ tables. Tables that are alike must not be items.}
 to $n=9$, and with the quotients of factorials; sees that no partition comes
 twice; and meets all pairs of each triple system again, without items.}
 
-\exercise{Fifteen guests play on seven days, each of them once a day, so that
-each two meet exactly once. (This is Kirkman's question about his
-schoolgirls.) Which items are needed for the days, and how do you keep the days
-from changing their places?}
+\exercise{In a game of cards for children, any two of the 57 cards have
+exactly one picture in common, and each card has eight. What does this have to
+do with the Fano plane? Write the problem for seven cards with three pictures
+each, and look how many such games there are.}
 
 \summary{All subsets as options make set partitions; a bounded item counts the
 sets. Pairs as items and triples as options make everybody meet everybody, once.}

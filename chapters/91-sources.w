@@ -43,6 +43,10 @@ search is running. \par}
 {\def\source#1{\medskip\noindent\hangindent=4.2em\hangafter=1
  \hbox to4.2em{[#1]\hfil}\ignorespaces}
 
+\source{BSST40} R. Leonard Brooks, Cedric A. B. Smith, Arthur H. Stone, and
+William T. Tutte, ``The dissection of rectangles into squares'', {\it Duke
+Mathematical Journal\/ \bf7} (1940), 312--340.
+
 \source{D72} Edsger W. Dijkstra, in O.-J. Dahl, E. W. Dijkstra, and C. A. R.
 Hoare, {\it Structured Programming}, Academic Press, London, 1972. The eight
 queens, with Boolean arrays, are on pages 72--82.
