@@ -8,22 +8,25 @@ has crayons.
 \cmd{dlx solve --tex}.}
 
 What does a person draw? It depends on the puzzle, and yet there are only
-three ways to do it. A {\it packing\/} is drawn as pieces with thick borders.
+four ways to do it. A {\it packing\/} is drawn as pieces with thick borders.
 A {\it grid\/} of symbols has thin lines between its squares, and thicker
-ones around boxes, if it has any. And {\it chess\/} pieces stand on a
-chessboard.
+ones around boxes, if it has any. {\it Chess\/} pieces stand on a
+chessboard. And {\it tiles\/} with coloured edges, which will come in
+\sec{edges}, are cut into triangles.
 @^crayons@>
 
 @ As in \sec{board}, nobody should have to tell us which of these it is. A
 problem is often just a file; so the names must do. If all symbols are among
 K, Q, R, B, and N, which are the English names of the chess pieces but for
 the pawn, and each stands on one square, then this is chess. If an option
-fills several squares, it is a packing. Everything else is a grid.
+fills several squares, it is a packing. If there are edges with colours, and
+all symbols have four letters, these are tiles. Everything else is a grid.
 $$\vbox{\halign{#\hfil\quad&#\hfil\cr
 a square&an item {\tentex(2,3)}, or an option {\tentex A@@(2,3)}\cr
 a letter in a square&an entry {\tentex(2,3):A}\cr
 a box&an item {\tentex b(4,}{\it anything\/}{\tentex)}, for box~4\cr
-a given&an item {\tentex given(2,3)}\cr}}$$
+a given&an item {\tentex given(2,3)}\cr
+an edge&an item {\tentex h2,3} or {\tentex v2,3}, with colours\cr}}$$
 The third and the fourth line are what the sudokus of \sec{sudoku} have been writing all
 along. (Somebody may call an item {\tentex b(4,x)} for other reasons. Then
 there are a few thick lines too many, and the answer is still right. Pictures
@@ -65,7 +68,7 @@ public:@/
   Tableau draw(std::span<int const> cover) const;
     /* time: proportional to the squares, and the entries of the cover */
 private:@/
-  enum class Style { @!grid, @!pieces, @!chess };
+  enum class Style { @!grid, @!pieces, @!chess, @!tiles };
   Problem const& problem;
   Board const& board;
   double side;
@@ -106,12 +109,14 @@ namespace dlx {
 #include <set>
 #include <utility>
 namespace dlx {
+@<Look for edges among the items@>@;
 @<Choose the style of a picture@>@;
 @<Mix the tints@>@;
 @<Rule lines@>@;
 @<Draw a grid@>@;
 @<Draw pieces@>@;
 @<Carve chess pieces@>@;
+@<Paint tiles with coloured edges@>@;
 @<Draw a cover@>@;
 @<Put pictures on one sheet@>@;
 @<Write marks as SVG@>@;
@@ -128,14 +133,32 @@ Easel::Easel(Problem const& its_problem, Board const& its_board,
   : problem(its_problem), board(its_board), side(its_side)
 {
   bool chess = not problem.has_colours(), large = false;
+  bool tiled = problem.has_colours() and has_edges(problem);
   for (int o = 1; o <= problem.option_count(); ++o) {
     large = large or board.places(o).size() > 1;
     auto const& symbol = board.place(o).symbol;
     chess = chess and symbol.size() == 1
       and std::string_view("KQRBN").find(symbol) != std::string_view::npos;
+    tiled = tiled and symbol.size() == 4;
   }
-  style = large ? Style::pieces : chess ? Style::chess : Style::grid;
+  style = tiled ? Style::tiles : large ? Style::pieces : chess ? Style::chess : Style::grid;
   find_boxes_and_givens();
+}
+
+@ It is enough if one item is an edge. A word rectangle has colours and symbols, but
+no edges.
+
+@<Look for edges among the items@>=
+static bool has_edges(Problem const& problem)
+{
+  for (int i = 1; i <= problem.item_count(); ++i) {
+    int row = 0, column = 0, end = 0;
+    auto const& name = problem.item(i).name;
+    auto const n = std::sscanf(name.c_str(), "%*1[hv]%3d,%3d%n", &row, &column,
+      &end);
+    if (n == 2 and static_cast<std::size_t>(end) == name.size()) return true;
+  }
+  return false;
 }
 
 @ A square is in a box if an option that stands there says so; and an option
@@ -182,6 +205,7 @@ void rule(Tableau& tableau, double width, char const* colour,
 void draw_grid(Tableau& tableau, std::span<int const> cover) const;
 void draw_pieces(Tableau& tableau, std::span<int const> cover) const;
 void draw_chess(Tableau& tableau, std::span<int const> cover) const;
+void draw_tiles(Tableau& tableau, std::span<int const> cover) const;
 
 @ Around each picture there is a margin, because the outer line is as thick
 as the others, and half of it lies outside.
@@ -193,6 +217,7 @@ Tableau Easel::draw(std::span<int const> cover) const
   Tableau t = @[{board.columns()*side, board.rows()*side, {}}@];
   if (style == Style::pieces) draw_pieces(t, cover);
   else if (style == Style::chess) draw_chess(t, cover);
+  else if (style == Style::tiles) draw_tiles(t, cover);
   else draw_grid(t, cover);
   for (@[Mark& mark@, : @,t.marks@])
     for (@[Point& p@, : @,mark.points@]) p = @[{p.x + margin, p.y + margin}@];
@@ -481,6 +506,38 @@ void Easel::draw_chess(Tableau& t, std::span<int const> cover) const
       q = @[{(p.column + q.x/10)*side, (p.row + q.y/10)*side}@];
     t.marks.push_back(@[{corners, "#1a3360", 0, Text()}@]);
   }
+}
+
+@*1 Tiles. A tile is called by the colours of its edges, clockwise from the top.
+It is cut by its diagonals into four triangles, and each of them is
+painted. Where two tiles meet, two triangles of the same colour look like a
+diamond; that is how a person sees that the edges fit.
+
+The colours go back and forth between light and dark, and those that are used
+first are the most different. Six of them are enough for all tiles of \sec{edges};
+after that they begin again.
+
+@<Paint tiles with coloured edges@>=
+void Easel::draw_tiles(Tableau& t, std::span<int const> cover) const
+{
+  constexpr std::array shades = @[{"#ffffff", "#f2b544", "#2c5a86", "#9a9a9a",
+    "#111111", "#9fd3b6"}@];
+  auto same = @[[this](int r, int c, int i, int j) {
+    return not board.has_square(r, c) and not board.has_square(i, j);
+  }@];
+  for (@[int o@, : @,cover@]) {
+    auto const& p = board.place(o);
+    double const x = p.column*side, y = p.row*side;
+    Point const corner[] = @[{{x, y}, {x + side, y}, {x + side, y + side},
+      {x, y + side}}@], middle = @[{x + side/2, y + side/2}@];
+    for (std::size_t k = 0; k < 4; ++k) {
+      auto const shade = static_cast<unsigned char>(p.symbol[k] - 'a')
+        %shades.size();
+      t.marks.push_back(@[{{corner[k], corner[(k + 1)%4], middle},@|
+        shades[shade], 0, Text()}@]);
+    }
+  }
+  rule(t, thin, ink, same);
 }
 
 @*1 Writing. If there are many solutions, they are put on one sheet, like the

@@ -40,6 +40,8 @@ bottom, and left:
 Check some of the edges: the second letter of a tile is the fourth one of its
 neighbor on the right, its third letter is the first one of its neighbor below,
 and around the border there is nothing but {\tentex a}.
+\solutions{\solutionbox{macmahon}}{The first solution of MacMahon's problem, up to
+symmetry, as {\tentex dlx solve --tex} draws it. Each diamond is one edge.}
 
 @ How many solutions has MacMahon's problem? The program finds
 $$106{,}624=4\cdot26{,}656=8\cdot13{,}328$$

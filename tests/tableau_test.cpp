@@ -1,9 +1,11 @@
 // Pictures of solutions: what must be in each, counted; and nothing outside.
+#include "dlx/puzzle/edges.hpp"
 #include "dlx/puzzle/givens.hpp"
 #include "dlx/puzzle/latin.hpp"
 #include "dlx/puzzle/polyomino.hpp"
 #include "dlx/puzzle/queens.hpp"
 #include "dlx/puzzle/sudoku.hpp"
+#include "dlx/painted.hpp"
 #include "dlx/search.hpp"
 #include "dlx/tableau.hpp"
 #include "dlx/verify.hpp"
@@ -217,4 +219,40 @@ TEST(Tableau, IsWhatTheCommandPrints) {
   EXPECT_EQ(nameless.status, 2);
   EXPECT_NE(nameless.err.find("has no board"), std::string::npos) << nameless.err;
   EXPECT_NE(run("dlx solve --svg --board tests/data/latin-2.dlx").err.find("--board does not go with --svg"), std::string::npos);
+}
+
+// Tiles: four triangles each, and two that share an edge have the same colour.
+TEST(Tableau, TilesFitTogether) {
+  Problem const p = macmahon(EdgeTiles{2, 3, 2, false, false});
+  auto const board = Board::of(p);
+  Easel const easel(p, *board, 24);
+  Painted links(p);
+  int seen = 0;
+  search(links, Chooser::smallest, {}, [&](std::span<int const> cover) {
+    EXPECT_EQ(refute(p, cover), "");
+    auto const t = easel.draw(cover);
+    expect_all_inside(t);
+    std::map<std::pair<std::pair<double, double>, std::pair<double, double>>, std::vector<std::string>> edges;
+    for (auto const& m : t.marks)
+      if (is_area(m)) {
+        ASSERT_EQ(m.points.size(), 3u);
+        std::pair a(m.points[0].x, m.points[0].y), b(m.points[1].x, m.points[1].y);
+        edges[std::minmax(a, b)].push_back(m.colour);
+      }
+    EXPECT_EQ(edges.size(), 17u);
+    int shared = 0;
+    for (auto const& [edge, colours] : edges)
+      if (colours.size() == 2) {
+        ++shared;
+        EXPECT_EQ(colours[0], colours[1]);
+      }
+    EXPECT_EQ(shared, 7);
+    ++seen;
+  });
+  EXPECT_GT(seen, 0);
+}
+
+TEST(Tableau, SquaresHaveTheSizeThatIsAskedFor) {
+  EXPECT_NE(run("dlx make queens 6 | dlx solve --svg --limit 1 --square 10").out.find("width=\"64\""), std::string::npos);
+  EXPECT_EQ(run("dlx make queens 6 | dlx solve --svg --square 0").status, 2);
 }
