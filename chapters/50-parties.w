@@ -35,11 +35,11 @@ the number of games is $n(n-1)/2$. Therefore $n$ leaves the remainder 1 or~3
 when it is divided by~6; Kirkman proved in 1847 that all of these $n$ will do.
 @^Steiner triple system@>@^Kirkman, Thomas Penyngton@>
 \transcript{triples}
-
-@ \solutions{\fano}{The Fano plane: seven points for the guests, and seven lines
+\solutions{\fano}{The Fano plane: seven points for the guests, and seven lines
 of three points each for the games; one of them is round. Any two points are on
 one line. The numbers are those of the cover above.}
-Seven games for seven guests: this is the smallest projective plane, which is
+
+@ Seven games for seven guests: this is the smallest projective plane, which is
 named after Fano, with guests for points and games for lines. There is only one
 such plane, except that the guests can exchange their names. How many of the
 $7!$ exchanges change nothing? An exchange is known when we know where it takes

@@ -3,7 +3,7 @@ Cut a rectangle into squares. With chocolate this is easy, because all
 squares may be alike. It is much harder if {\it no two squares may have the
 same size}, and for some time it was thought that it cannot be done at all.
 Then, in 1925, Zbigniew Moro\'n, a student in Lw\'ow, published this:
-\solution{squared}{Nine different squares in a rectangle of $32\times33$.
+\solutions{\solutionbox{squared}}{Nine different squares in a rectangle of $32\times33$.
 The numbers are the sides of the squares.} Such a rectangle is called {\it
 perfect}. There is none with fewer than nine squares, and with nine there
 are two; the other one is twice as high and wide. This was found by four

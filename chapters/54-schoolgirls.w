@@ -76,7 +76,9 @@ namespace dlx {
 @<Send the schoolgirls out@>@;
 } // |namespace dlx|
 
-@ @<Call girls by their letters@>=
+@ A letter is as good a name as any, if the problem is small.
+
+@<Call girls by their letters@>=
 static char girl(int i)@+{@+return static_cast<char>('A' + i);@+}
 
 @ Pairs are numbered in alphabetical order: before those that begin with
@@ -112,7 +114,10 @@ static void add_triples(Problem& p, int n, int day)
           fmt::format("{}{}{}@@{}", girl(i), girl(j), girl(k), day));
 }
 
-@ @<Send the schoolgirls out@>=
+@ On the first day, the options come in alphabetical order, and on all others,
+too. It is this order that makes the first solution so easy to find.
+
+@<Send the schoolgirls out@>=
 Problem schoolgirls(int n)
 {
   if (n < 3 or n > 21 or n%6 != 3)
