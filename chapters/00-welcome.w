@@ -44,8 +44,11 @@ $$\vbox{\halign{#\hfil\quad&#\hfil\cr
 \sec{board}, \sec{picture}, \sec{sketch}, \sec{gallery}&drawing it\cr
 \sec{queens}, \sec{torus}, \sec{symmetry}&queens, also on a torus; turning boards around\cr
 \sec{latin}, \sec{givens}, \sec{sudoku}&squares with numbers in them\cr
-\sec{polyomino}, \sec{langford}&packing puzzles; numbers in a row\cr
+\sec{polyomino}, \sec{squared}, \sec{langford}&packing puzzles; numbers in a
+  row\cr
 \sec{tableau}&solutions as a person draws them\cr
+\sec{edges}, \sec{words}, \sec{parties}, \sec{schoolgirls}&coloured tiles and
+  words; who meets whom\cr
 \sec{verify}, \sec{masks}, \sec{frontier}, \sec{race}&trusting nobody; the
   fastest search, and counting without one\cr
 \sec{manual}, \sec{main}&the manual, the command\cr}}$$

@@ -4,13 +4,13 @@ person who turns the board around and finds the same solution again says
 that there are twelve. Here they are:
 \smallskip
 \centerline{\queensboard8{15863724}\ \queensboard8{16837425}\
- \queensboard8{24683175}\ \queensboard8{25713864}}
+\queensboard8{24683175}\ \queensboard8{25713864}}
 \smallskip
 \centerline{\queensboard8{25741863}\ \queensboard8{26174835}\
- \queensboard8{26831475}\ \queensboard8{27368514}}
+\queensboard8{26831475}\ \queensboard8{27368514}}
 \smallskip
 \centerline{\queensboard8{27581463}\ \queensboard8{35281746}\
- \queensboard8{35841726}\ \queensboard8{36258174}}
+\queensboard8{35841726}\ \queensboard8{36258174}}
 \smallskip\noindent
 They are called {\it fundamental\/} solutions, because all others arise from
 them. Eleven of them have eight faces each, and one has only four:
@@ -132,16 +132,15 @@ A motion is a symmetry of the {\it problem}, if it moves options to options
 and items to items. Of an option we know where it goes: the option
 {\tentex A@@(x,y)} becomes the one that has the same symbol on the square to
 which $(x,y)$ moves, if there is such an option; and an option with several
-squares becomes the one that has its symbols where these move. Items have no places. But
-we can see where they go. An item is known by its {\it column}, the set of
-options that contain it. Move the options of the column; if the result is
-the column of an item of the same kind (with the same bounds, if it has any),
-that is its image. For example, the
-quarter turn to the right takes the four options of {\tentex R1}, the top
-rank, to the four options of {\tentex F4}, the file on the right; both are
-primary. Our invariant is that {\sl a symmetry permutes the columns of each
-kind}; it ensures that covers become covers, because what makes a cover is
-said in terms of columns only.
+squares becomes the one that has its symbols where these move. Items have no
+places. But we can see where they go. An item is known by its {\it column},
+the set of options that contain it. Move the options of the column; if the
+result is the column of an item of the same kind (with the same bounds, if
+it has any), that is its image. For example, the quarter turn to the right
+takes the four options of {\tentex R1}, the top rank, to the four options of
+{\tentex F4}, the file on the right; both are primary. Our invariant is that
+{\sl a symmetry permutes the columns of each kind}; it ensures that covers
+become covers, because what makes a cover is said in terms of columns only.
 @^a symmetry permutes the columns@>
 
 @ Symmetry is a class, because all this is found once and used for each
@@ -213,13 +212,13 @@ static Board::Place moved(Board::Place p, int motion, int rows, int columns)
 }
 
 @ An option is known by what it puts where: by the list of its squares, each
-with its symbol. Let us call this its {\it pattern}. A queen has a pattern of
-a single square; a pentomino has five, and wherever a motion takes the first
-of them, it is the set of all five that must be some option's pattern again.
-(An earlier version of this chapter looked for the name of the image, and was
-content with that. A pentomino is not called after all of its squares. So the
-program looked for the image of a pentomino under the motion that moves
-nothing, did not find it, and died.)
+with its symbol. Let us call this its {\it pattern}. A queen has a pattern
+of a single square; a pentomino has five, and wherever a motion takes the
+first of them, it is the set of all five that must be some option's pattern
+again. (An earlier version of this chapter looked for the name of the image,
+and was content with that. A pentomino is not called after all of its
+squares. So the program looked for the image of a pentomino under the motion
+that moves nothing, did not find it, and died.)
 @^pattern of an option@>
 
 @<Move all options@>=
@@ -252,9 +251,9 @@ static Patterns patterns_of(Problem const& problem, Board const& board)
   return where;
 }
 
-@ The image of an option is looked up by its pattern. If only one of them has
-no image, the motion is no symmetry, and the answer is an empty list. This
-is how half-filled grids lose theirs. Since different patterns move to
+@ The image of an option is looked up by its pattern. If only one of them
+has no image, the motion is no symmetry, and the answer is an empty list.
+This is how half-filled grids lose theirs. Since different patterns move to
 different patterns, no two options have the same image; so |image| is a
 permutation.
 

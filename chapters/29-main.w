@@ -1271,9 +1271,6 @@ static int make_soma(Settings const& s)
 @<Define the commands@>=
 static int make_squares(Settings const& s)
 {
-  if (s.sides.empty())
-    throw std::runtime_error("squares: give the sides of the squares, too, "
-      "such as dlx make squares 3x5 3 2 1 1");
   auto const command = fmt::format("dlx make squares {}x{} {}", s.size.rows,
     s.size.columns, fmt::join(s.sides, " "));
   return make_drawn(s, @[{command, draw_squares(s.size.rows, s.size.columns,

@@ -3,9 +3,8 @@ A board of letters is good enough for a program that has to be debugged. But
 who has packed a box for an evening, and then shows the answer to somebody,
 does not read out sixty letters. He draws the box, and a thick line around
 each piece, and if there are crayons on the table he uses them. This chapter
-has crayons.
-\solutions{\solutionbox{pentominoes}}{Twelve pentominoes in a box, drawn by
-\cmd{dlx solve --tex}.}
+has crayons. \solutions{\solutionbox{pentominoes}}{Twelve pentominoes in a
+box, drawn by \cmd{dlx solve --tex}.}
 
 What does a person draw? It depends on the puzzle, and yet there are only
 four ways to do it. A {\it packing\/} is drawn as pieces with thick borders.
@@ -27,18 +26,18 @@ a letter in a square&an entry {\tentex(2,3):A}\cr
 a box&an item {\tentex b(4,}{\it anything\/}{\tentex)}, for box~4\cr
 a given&an item {\tentex given(2,3)}\cr
 an edge&an item {\tentex h2,3} or {\tentex v2,3}, with colours\cr}}$$
-The third and the fourth line are what the sudokus of \sec{sudoku} have been writing all
-along. (Somebody may call an item {\tentex b(4,x)} for other reasons. Then
-there are a few thick lines too many, and the answer is still right. Pictures
-may guess; searches may not.)
+The third and the fourth line are what the sudokus of \sec{sudoku} have been
+writing all along. (Somebody may call an item {\tentex b(4,x)} for other
+reasons. Then there are a few thick lines too many, and the answer is still
+right. Pictures may guess; searches may not.)
 
 @ There are two places where a picture is wanted: on a screen, and in a book
 that is set by \TeX. For the first there is SVG, which every browser draws.
 For the second one could convert SVG to PDF, with yet another program, and
 would get letters in yet another font; so we write a few lines of \TeX\ that
 set the letters of a picture in the font of the page. Both are written from
-the same list of {\it marks}, and a mark is as little as possible: a polygon,
-a line, or a word.
+the same list of {\it marks}, and a mark is as little as possible: a
+polygon, a line, or a word.
 
 @<Declare marks@>=
 struct Mark {
@@ -145,8 +144,8 @@ Easel::Easel(Problem const& its_problem, Board const& its_board,
   find_boxes_and_givens();
 }
 
-@ It is enough if one item is an edge. A word rectangle has colours and symbols, but
-no edges.
+@ It is enough if one item is an edge. A word rectangle has colours and
+symbols, but no edges.
 
 @<Look for edges among the items@>=
 static bool has_edges(Problem const& problem)
@@ -169,8 +168,8 @@ box; but nothing depends on it except a line.
 An earlier version of this chapter wanted to do without an item for givens.
 When a problem commits to an option (see \sec{givens}), all others that
 share an item with it are gone; so a given shares no item with anybody, and
-this is how we would know it again. But look at an easy sudoku, with a row, a
-column, and a box that are all full except for the same square. The symbol
+this is how we would know it again. But look at an easy sudoku, with a row,
+a column, and a box that are all full except for the same square. The symbol
 that belongs there shares nothing either, and was printed in bold, as if it
 had been in the newspaper. The two cannot be told apart by anything in the
 matrix; somebody has to say which is which.
@@ -226,15 +225,15 @@ Tableau Easel::draw(std::span<int const> cover) const
   return t;
 }
 
-@*1 Lines. All lines of a picture have one reason: two neighbors differ. They
-differ in their box, in their piece, or because one of them is a square and
-the other is not. Who decides is the parameter |same|, which is asked about
-two places, inside of the board or not.
+@*1 Lines. All lines of a picture have one reason: two neighbors differ.
+They differ in their box, in their piece, or because one of them is a square
+and the other is not. Who decides is the parameter |same|, which is asked
+about two places, inside of the board or not.
 
 Lines could be drawn square by square. But then a box of ten squares has ten
-lines at its top, and where they meet one sees it, on some screens. So a line
-goes on as long as there is reason for it. The same loop draws the horizontal
-lines and, with rows and columns exchanged, the vertical ones.
+lines at its top, and where they meet one sees it, on some screens. So a
+line goes on as long as there is reason for it. The same loop draws the
+horizontal lines and, with rows and columns exchanged, the vertical ones.
 
 @<Rule lines@>=
 constexpr double thick = 2, thin = 0.5; /* points */
@@ -277,8 +276,8 @@ static Mark word(Point at, std::string const& words, double size, double room,
 
 @*1 Grids. Symbols, thin lines, thick lines, and nothing else. A square that
 nobody fills stays white. If a square has a letter, because an option gives
-it a colour, then several options may write the same letter there; they agree
-about it, so nobody can see it, but it is written only once.
+it a colour, then several options may write the same letter there; they
+agree about it, so nobody can see it, but it is written only once.
 
 @<Draw a grid@>=
 void Easel::draw_grid(Tableau& t, std::span<int const> cover) const
@@ -310,10 +309,11 @@ bold.}
 @*1 Pieces. With crayons, one gives each piece a colour, such that pieces
 which touch look different; and as there are more pieces than crayons, some
 get the same. That four crayons are enough for any map is a famous theorem,
-and to use only four takes some thought. We have six, and take no thought: go
-through the pieces, and give each the crayon that has been used least among
-those that no neighbor has. When all six are at its neighbors, which is rare,
-it does not matter either, because the thick lines are there anyway.
+and to use only four takes some thought. We have six, and take no thought:
+go through the pieces, and give each the crayon that has been used least
+among those that no neighbor has. When all six are at its neighbors, which
+is rare, it does not matter either, because the thick lines are there
+anyway.
 @^four-color theorem@>
 
 Each tint must be told from the others on paper that was copied; so four of
@@ -380,8 +380,9 @@ for (@[int o@, : @,cover@]) {
   ++used[tint[o]];
 }
 
-@ Squares of one piece that are side by side are filled together. Hatching is
-done square by square, with lines so thin that nobody sees where they meet.
+@ Squares of one piece that are side by side are filled together. Hatching
+is done square by square, with lines so thin that nobody sees where they
+meet.
 
 @<Fill the squares of each piece@>=
 for (@[int o@, : @,cover@])
@@ -450,15 +451,14 @@ double const size = 0.5*side*std::max(1.0, extent/2.5);
 t.marks.push_back(word(small ? *std::ranges::min_element(part, nearer)
   : middle, board.place(o).symbol, size, side*std::max(1.0, extent/2), false));
 
-@ Here is a cube in three layers.
-\solutions{\solutionbox{soma}}{The Soma cube, layer by layer. A piece has the
-same tint in all layers.}
+@ Here is a cube in three layers. \solutions{\solutionbox{soma}}{The Soma
+cube, layer by layer. A piece has the same tint in all layers.}
 
 @*1 Chess. The pieces are polygons with a dozen corners, in a square with
 corners at $(0,0)$ and $(10,10)$. They have been carved in wood rather than
-in marble. A queen has five points on her crown, a king a cross, a bishop his
-hat, a rook her battlements, and the knight would prefer not to be looked at
-too closely.
+in marble. A queen has five points on her crown, a king a cross, a bishop
+his hat, a rook her battlements, and the knight would prefer not to be
+looked at too closely.
 @^knight@>
 
 @<Carve chess pieces@>=
@@ -508,14 +508,14 @@ void Easel::draw_chess(Tableau& t, std::span<int const> cover) const
   }
 }
 
-@*1 Tiles. A tile is called by the colours of its edges, clockwise from the top.
-It is cut by its diagonals into four triangles, and each of them is
+@*1 Tiles. A tile is called by the colours of its edges, clockwise from the
+top. It is cut by its diagonals into four triangles, and each of them is
 painted. Where two tiles meet, two triangles of the same colour look like a
 diamond; that is how a person sees that the edges fit.
 
-The colours go back and forth between light and dark, and those that are used
-first are the most different. Six of them are enough for all tiles of \sec{edges};
-after that they begin again.
+The colours go back and forth between light and dark, and those that are
+used first are the most different. Six of them are enough for all tiles of
+\sec{edges}; after that they begin again.
 
 @<Paint tiles with coloured edges@>=
 void Easel::draw_tiles(Tableau& t, std::span<int const> cover) const
@@ -540,10 +540,10 @@ void Easel::draw_tiles(Tableau& t, std::span<int const> cover) const
   rule(t, thin, ink, same);
 }
 
-@*1 Writing. If there are many solutions, they are put on one sheet, like the
-contact prints of a photographer. There are $n$ pictures of $w\times h$; with
-$k$ of them in a row, the sheet is $kw$ wide and about $hn/k$ high, and it is
-nearly a square if $k^2=nh/w$.
+@*1 Writing. If there are many solutions, they are put on one sheet, like
+the contact prints of a photographer. There are $n$ pictures of $w\times h$;
+with $k$ of them in a row, the sheet is $kw$ wide and about $hn/k$ high, and
+it is nearly a square if $k^2=nh/w$.
 @^contact sheet@>
 
 @<Put pictures on one sheet@>=
@@ -570,7 +570,8 @@ Tableau sheet_of(std::span<Tableau const> tableaux)
 
 @ In SVG the three kinds of marks are three kinds of elements. A polygon has
 a line of its own colour around it, a hair wide; without it, two polygons
-that touch show a gap on most screens. Coordinates have two decimals at most.
+that touch show a gap on most screens. Coordinates have two decimals at
+most.
 
 @<Write marks as SVG@>=
 static std::string short_number(double x)
@@ -620,9 +621,10 @@ std::string as_svg(Tableau const& t)
 
 @ For pdf\TeX, polygons and lines are operators of PDF, in which $y$ grows
 upwards; words are boxes. The macro {\tentex\char"5C tabword}, whose
-arguments are the place, the size, the weight, and the words, is part of what
-is written, so that the picture can be used in a document that has never
-heard of this book. It wants the letters of Palatino, as this book does.
+arguments are the place, the size, the weight, and the words, is part of
+what is written, so that the picture can be used in a document that has
+never heard of this book. It wants the letters of Palatino, as this book
+does.
 @^PDF operators@>
 
 @<Write marks for \TeX@>=
@@ -646,8 +648,8 @@ static std::string as_operators(Mark const& m, double height)
   return fmt::format("{}{} w {}S\n", paint_in(m.colour, "RG"), m.width, path);
 }
 
-@ Words can contain characters that mean something to \TeX; so everything but
-letters and digits is written by its number. (What lies beyond ASCII has
+@ Words can contain characters that mean something to \TeX; so everything
+but letters and digits is written by its number. (What lies beyond ASCII has
 other numbers in \TeX's old fonts. For queens in Unicode, use SVG.)
 
 @<Write marks for \TeX@>=
@@ -684,17 +686,18 @@ that are centered by their baseline, and so stand too high.}
 
 \pinned{The file \.{tests/tableau\UL test.cpp} counts what there must be in
 each style: the walls of a packing as often as |outline| has them, all 21
-givens of the sudoku and no more, a polygon for each queen. It checks that no two pieces that touch have the same tint in any
-solution of the boxes $3\times20$ and $4\times15$, that the SVG is well
-formed, and that all points lie in the picture.}
+givens of the sudoku and no more, a polygon for each queen. It checks that
+no two pieces that touch have the same tint in any solution of the boxes
+$3\times20$ and $4\times15$, that the SVG is well formed, and that all
+points lie in the picture.}
 
-\exercise{The tints are given by greed. Give the pieces of a flat box only four
-tints, whatever the packing is: this is an exact cover problem, and you have
-the program that solves it.}
+\exercise{The tints are given by greed. Give the pieces of a flat box only
+four tints, whatever the packing is: this is an exact cover problem, and you
+have the program that solves it.}
 
 \exercise{Draw the pieces of a cube in perspective, taken apart.}
 
-\summary{Three styles suffice, and the names of items and options tell which.
-Lines are drawn where neighbors differ; pieces are tinted and hatched; and a
-picture is a list of polygons, lines, and words, written as SVG for the
-screen and as \TeX\ for the page.}
+\summary{Three styles suffice, and the names of items and options tell
+which. Lines are drawn where neighbors differ; pieces are tinted and
+hatched; and a picture is a list of polygons, lines, and words, written as
+SVG for the screen and as \TeX\ for the page.}

@@ -3,15 +3,15 @@ Cut a rectangle into squares. With chocolate this is easy, because all
 squares may be alike. It is much harder if {\it no two squares may have the
 same size}, and for some time it was thought that it cannot be done at all.
 Then, in 1925, Zbigniew Moro\'n, a student in Lw\'ow, published this:
-\solutions{\solutionbox{squared}}{Nine different squares in a rectangle of $32\times33$.
-The numbers are the sides of the squares.} Such a rectangle is called {\it
-perfect}. There is none with fewer than nine squares, and with nine there
-are two; the other one is twice as high and wide. This was found by four
-students of Trinity College, Cambridge, who turned every such rectangle into
-an electric circuit in which a current of 32 amperes, say, divides itself
-over nine equal resistors, and then asked Kirchhoff [BSST40]. One of the
-four, Bill Tutte, would soon be needed for another puzzle, at Bletchley
-Park.
+\solutions{\solutionbox{squared}}{Nine different squares in a rectangle of
+$32\times33$. The numbers are the sides of the squares.} Such a rectangle is
+called {\it perfect}. There is none with fewer than nine squares, and with
+nine there are two; the other one is twice as high and wide. This was found
+by four students of Trinity College, Cambridge, who turned every such
+rectangle into an electric circuit in which a current of 32 amperes, say,
+divides itself over nine equal resistors, and then asked Kirchhoff [BSST40].
+One of the four, Bill Tutte, would soon be needed for another puzzle, at
+Bletchley Park.
 @^perfect rectangle@>@^Moro\'n, Zbigniew@>@^Tutte, William Thomas@>
 @^Kirchhoff, Gustav@>
 

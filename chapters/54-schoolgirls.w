@@ -114,8 +114,8 @@ static void add_triples(Problem& p, int n, int day)
           fmt::format("{}{}{}@@{}", girl(i), girl(j), girl(k), day));
 }
 
-@ On the first day, the options come in alphabetical order, and on all others,
-too. It is this order that makes the first solution so easy to find.
+@ On the first day, the options come in alphabetical order, and on all
+others, too. It is this order that makes the first solution so easy to find.
 
 @<Send the schoolgirls out@>=
 Problem schoolgirls(int n)

@@ -86,3 +86,11 @@ TEST(Readme, PictureIsReal) {
   EXPECT_TRUE(without_version(slurp("build/figures/report-cover/event-001.svg")) == without_version(golden))
       << "cp build/figures/report-cover/event-001.svg tests/golden/cover-c3.svg";
 }
+
+TEST(Readme, PentominoesAreReal) {
+  EXPECT_NE(slurp("README.md").find("](tests/golden/pentominoes.svg)"), std::string::npos);
+  auto const drawn = run("dlx make pentominoes 6x10 | dlx solve --svg --limit 1").out;
+  ASSERT_GT(drawn.size(), 1000u);
+  EXPECT_TRUE(drawn == slurp("tests/golden/pentominoes.svg"))
+      << "dlx make pentominoes 6x10 | dlx solve --svg --limit 1 > tests/golden/pentominoes.svg";
+}
