@@ -1041,7 +1041,8 @@ std::string widest_vectors(); /* the name of what |Vectors::widest| means here *
 @ The source file includes itself. That is how {\sc Highway} works: the file
 is read once for each kind of processor, with another |HWY_NAMESPACE| and
 other options of the compiler, and at the end once more for what exists only
-once. Which of these is used is decided when the program runs.
+once. Which of these is used is decided when the program runs. (Vectors of the
+year 2006 are left out; they are as long as those of 2003.)
 @^run-time dispatch@>
 
 @(dlx/masks.cpp@>=
@@ -1056,7 +1057,7 @@ once. Which of these is used is decided when the program runs.
 #include <immintrin.h>
 #endif
 #define HWY_WANT_AVX3_DL
-#define HWY_DISABLED_TARGETS HWY_SSSE3
+#define HWY_DISABLED_TARGETS (HWY_SSSE3 | HWY_SSE4)
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "dlx/masks.cpp"
 #include <hwy/foreach_target.h>
@@ -1115,12 +1116,45 @@ namespace plain {
 @<Look at a block of rows, plainly@>@;
 @<Define the class |Search|@>@;
 }@; // |namespace plain|
-HWY_EXPORT(make_search);
-HWY_EXPORT(name_of_target);
-std::string widest_vectors()@+{@+return HWY_DYNAMIC_DISPATCH(name_of_target)();@+}@/
+@<Choose among the processors@>@;
+std::string widest_vectors()@+{@+return vectors_of_here().name();@+}@/
 @<Define the class |Masks|@>@;
 } // |namespace dlx|
 #endif
+
+@ {\sc Highway} would also choose, in a part of it that is not a header. But
+when this part is loaded, it measures the clock of the machine, for its own
+benchmarks; the three milliseconds that this takes are longer than many a
+search. So we use the headers only, and ask the compiler what the processor
+has. (The names |"x86-64-v3"| and |"x86-64-v4"| stand for all that belongs to
+vectors of four and of eight words; they also tell whether the operating
+system saves such vectors.) A processor of another family has one kind of
+vectors, known when the program is compiled.
+
+@<Choose among the processors@>=
+struct Variant { // the functions that were compiled for one kind of vectors
+  MaskSearch* (*make)(Rows, Chooser);
+  char const* (*name)();
+};
+Variant vectors_of_here()
+{
+#if HWY_TARGETS & HWY_AVX3_DL
+  if @[(__builtin_cpu_supports("x86-64-v4")@|
+      && __builtin_cpu_supports("avx512vpopcntdq") // and its generation
+      && __builtin_cpu_supports("gfni") && __builtin_cpu_supports("vaes"))@]@/
+    return @[{@[N_AVX3_DL::make_search@], @[N_AVX3_DL::name_of_target@]}@];
+#endif
+#if HWY_TARGETS & HWY_AVX3
+  if @[(__builtin_cpu_supports("x86-64-v4"))@]@/
+    return @[{@[N_AVX3::make_search@], @[N_AVX3::name_of_target@]}@];
+#endif
+#if HWY_TARGETS & HWY_AVX2
+  if @[(__builtin_cpu_supports("x86-64-v3"))@]@/
+    return @[{@[N_AVX2::make_search@], @[N_AVX2::name_of_target@]}@];
+#endif
+  return @[{HWY_STATIC_DISPATCH(make_search),@|
+    HWY_STATIC_DISPATCH(name_of_target)}@];
+}
 
 @ A problem with bounds is refused by name; colours and secondary items are
 welcome, and costs are nobody's business here.
@@ -1133,8 +1167,7 @@ Masks::Masks(Problem const& problem, Chooser chooser, Vectors vectors)
   Rows rows(problem);
   if @[(vectors == Vectors::plain)@]@/
     search = @[std::make_unique<plain::Search>(std::move(rows), chooser)@];
-  else search.reset(
-    HWY_DYNAMIC_DISPATCH(make_search)(std::move(rows), chooser));
+  else search.reset(vectors_of_here().make(std::move(rows), chooser));
 }
 Result search_masks(Problem const& problem, Chooser chooser,
   Limits const& limits, Receive const& receive)
