@@ -372,7 +372,7 @@ opens the object.
 auto const& [name, kind, is_needed, what, example] = shape.keys[k];
 if (parts[k]) expect(source, *parts[k], kind, what, example);
 else if (is_needed)
-  refuse(source, value.word, fmt::format(
+  refuse(source, value.word, fmt::format(@|
     "the key '{}' is missing in this object", name), help);
 
 @ The one question that all values must answer. For a value of the wrong
