@@ -491,8 +491,7 @@ void Problem::add_cost(std::int64_t cost)
   if (option_count() == 0) throw ProblemError("there is no option to add to");
   if (cost < 0) throw ProblemError(fmt::format("the cost {} is negative", cost));
   if (cost > cost_limit - total_cost)
-    throw ProblemError(fmt::format(@|
-      "the costs of all options exceed {} together", cost_limit));
+    throw ProblemError(fmt::format("all costs together exceed {}", cost_limit));
   costs.back() += cost;
   total_cost += cost;
 }
