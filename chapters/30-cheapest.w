@@ -664,8 +664,7 @@ cheapest. The smallest of these bounds is a bound for everything that is
 open. (The option that is being tried at the deepest level is among them,
 for the search is stopped when it is about to be tried; the options that are
 tried at other levels are not, because the deeper levels speak for them.)
-
-And covers that are too expensive are never found, in any case.
+And covers that are too expensive are never found.
 
 @<Say how far the bargaining has come@>=
 std::int64_t Thrifty::floor() const
@@ -713,15 +712,14 @@ Bargain cheapest(Problem const& problem, Wish const& wish, Chooser chooser,
   Thrifty policy(problem, wish, chooser, receive, observer);
   Limits own = limits;
   if (limits.pulse)
-    own.pulse = @[[&](Progress const& p) { limits.pulse(policy.progress(p)); }@];
-  Receive const take = @[[&policy](std::span<int const> cover) {
-    policy.take(cover);
-  }@];
-  auto dance = @[[&](auto&& links) {
-    return dance_with(links, policy, own, take, observer);
-  }@];
+    own.pulse = @[[&](Progress const& p)@[{@[
+      limits.pulse(policy.progress(p)); @]}@]@];
+  Receive const take = @[[&policy](std::span<int const> cover)@[{@[
+    policy.take(cover); @]}@]@];
+  auto dance = @[[&](auto&& links)@[{@[
+    return dance_with(links, policy, own, take, observer); @]}@]@];
   Bargain bargain;
-  bargain.result = problem.has_bounds() ? dance(Bounded(problem))
+  bargain.result = problem.has_bounds() ? dance(Bounded(problem))@|
     : problem.has_colours() ? dance(Painted(problem)) : dance(Links(problem));
   policy.deliver(bargain);
   return bargain;
@@ -744,14 +742,14 @@ chessboard there are 12,988,816 covers, and 33 nodes are sufficient.
 
 @ It is not always like that. For queens, the fares prove 163, while the
 truth is~319: the diagonals are secondary items, many of them remain empty,
-and each promises a compensation that nobody will claim. The tree is still
-smaller than that of all covers. For twelve queens, it has 2043 nodes
-instead of 327813.
+and each promises a compensation that nobody will claim. Still, the tree is
+smaller than that of all covers: for twelve queens, 2043 nodes instead of
+327813.
 
 Often a good cover is found early, and most of the time goes into the proof
-that nothing is better. If you do not need the proof, a limit on the nodes or
-on the time is a good friend. The covers that are printed then come with a
-promise:
+that nothing is better. If you do not need the proof, a limit on the nodes
+or on the time is a good friend. The covers that are printed then come with
+a promise:
 \transcript{cheapest-stopped}
 
 @ \pitfall{A bound that is not a bound. Rounding is the most frequent
@@ -774,9 +772,8 @@ covers, and a bound of 21 is a bound of~25. Where would you put that into
 the program, and what does it save?}
 
 \exercise{Write the fares of the taxi example as a linear program, and solve
-it by hand. Then add
-the ride \.{A B C \char"7C 5}. Which fares must fall, and what is the best
-bound now?}
+it by hand. Then add the ride \.{A B C \char"7C 5}. Which fares must fall,
+and what is the best bound now?}
 
 \summary{Fares that overpay no option prove a lower bound for all covers. An
 auction finds good fares, levies keep them up to date during the search, and
