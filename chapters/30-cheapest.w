@@ -665,8 +665,7 @@ cheapest. The smallest of these bounds is a bound for everything that is
 open. (The option that is being tried at the deepest level is among them,
 for the search is stopped when it is about to be tried; the options that are
 tried at other levels are not, because the deeper levels speak for them.)
-
-And covers that are too expensive are never found, in any case.
+And covers that are too expensive are never found.
 
 @<Say how far the bargaining has come@>=
 std::int64_t Thrifty::floor() const
@@ -714,13 +713,12 @@ Bargain cheapest(Problem const& problem, Wish const& wish, Chooser chooser,
   Thrifty policy(problem, wish, chooser, receive, observer);
   Limits own = limits;
   if (limits.pulse)
-    own.pulse = @[[&](Progress const& p) { limits.pulse(policy.progress(p)); }@];
-  Receive const take = @[[&policy](std::span<int const> cover) {
-    policy.take(cover);
-  }@];
-  auto dance = @[[&](auto&& links) {
-    return dance_with(links, policy, own, take, observer);
-  }@];
+    own.pulse = @[[&](Progress const& p)@[{@[
+      limits.pulse(policy.progress(p)); @]}@]@];
+  Receive const take = @[[&policy](std::span<int const> cover)@[{@[
+    policy.take(cover); @]}@]@];
+  auto dance = @[[&](auto&& links)@[{@[
+    return dance_with(links, policy, own, take, observer); @]}@]@];
   Bargain bargain;
   bargain.result = problem.has_bounds() ? dance(Bounded(problem)) @|
     : problem.has_colours() ? dance(Painted(problem)) : dance(Links(problem));
