@@ -268,9 +268,9 @@ not show how far they were. Progress is shown on a terminal only, four times
 a second, on one line that is rewritten and finally wiped away, such as
 $$\hbox{\tentex 37.5 \% done, 1024 covers, 226304 nodes, about 5 s left}$$
 The time that is left is the rough guess of \sec{progress}; in the first
-second it is too early to say. To rewrite a line means to go back to its beginning
-and to erase what is there; for the latter there is no character, but a
-sequence of three that all terminals of the last forty years have
+second it is too early to say. To rewrite a line means to go back to its
+beginning and to erase what is there; for the latter there is no character,
+but a sequence of three that all terminals of the last forty years have
 understood.
 @^progress@>
 
@@ -405,8 +405,8 @@ static void assign(Price& price, std::string const& word)
   }
 }
 
-@ Several numbers are read one by one. (Their section comes after that of the
-template, because a template is found only if it is known.)
+@ Several numbers are read one by one. (Their section comes after that of
+the template, because a template is found only if it is known.)
 
 @<Declare the settings@>=
 static void assign(std::vector<int>& list, std::string const& word)
@@ -536,9 +536,9 @@ static Limits limits_of(Settings const& s, bool prints)
   return limits;
 }
 
-@ A search may be the one by links, the one by masks, or, for comparison, the
-textbook's; if nothing is said, \sec{engine} decides. It may be steered by a
-script, which works with links only; a wish that cannot be fulfilled is
+@ A search may be the one by links, the one by masks, or, for comparison,
+the textbook's; if nothing is said, \sec{engine} decides. It may be steered
+by a script, which works with links only; a wish that cannot be fulfilled is
 refused, not forgotten.
 \transcript{engine}
 
@@ -581,10 +581,10 @@ static Result find_covers(Settings const& s, Problem const& problem,
     : problem.has_colours() ? dance(Painted(problem)) : dance(Links(problem));
 }
 
-@ If somebody counts money, the search is that of \sec{cheapest}. It takes no
-orders from a script, and some wishes contradict each other. A symmetry, for
-instance, may turn a cheap cover into an expensive one; which of the two would
-be the fundamental one?
+@ If somebody counts money, the search is that of \sec{cheapest}. It takes
+no orders from a script, and some wishes contradict each other. A symmetry,
+for instance, may turn a cheap cover into an expensive one; which of the two
+would be the fundamental one?
 
 @<Search as the settings say@>=
 static bool counts_money(Settings const& s)
@@ -632,9 +632,9 @@ static int report_ending(Result const& r)
 }
 
 @ The cheapest cover is known when the search is complete. If it is stopped
-earlier, the covers that were printed are the best so far, and the status is~3,
-as it is when a count is not complete; but the search can say by how much
-they may be beaten.
+earlier, the covers that were printed are the best so far, and the status
+is~3, as it is when a count is not complete; but the search can say by how
+much they may be beaten.
 
 @<Search as the settings say@>=
 static int report_bargain(Settings const& s, Bargain const& b)
@@ -658,8 +658,8 @@ The order of the problem, and not the order in which the search chose the
 options: two searches then print a cover in the same way, and \cmd{sort} and
 \cmd{diff} can compare them.
 
-If the problem has costs, a cover ends with its cost, written as in an option.
-(\cmd{dlx verify} reads that, too, and adds up again.)
+If the problem has costs, a cover ends with its cost, written as in an
+option. (\cmd{dlx verify} reads that, too, and adds up again.)
 
 @<Define the commands@>=
 static std::int64_t cost_of(Problem const& p, std::span<int const> cover)
@@ -768,8 +768,8 @@ static Receive sieve(Settings const& s, Problem const& problem,
   }@];
 }
 
-@ With \.{--stats}, some numbers are told on standard error when all is done.
-For a search with money, we also tell what was known before it began.
+@ With \.{--stats}, some numbers are told on standard error when all is
+done. For a search with money, we also tell what was known before it began.
 
 @<Define the commands@>=
 static void tell_stats(Totals const& t)
@@ -862,9 +862,9 @@ were promised in \sec{observer}:
 A watched search is a little slower, so the profile is recorded only if
 somebody asks for it.
 
-If nothing but the number is wanted, no cover need be visited, and \sec{race}
-decides whether any is. A number that is too large for 64 bits is a string in
-JSON, since most programs that read JSON would round it.
+If nothing but the number is wanted, no cover need be visited, and
+\sec{race} decides whether any is. A number that is too large for 64 bits is
+a string in JSON, since most programs that read JSON would round it.
 \transcript{count-dominoes}
 
 @<Define the commands@>=
@@ -896,8 +896,8 @@ static int count(Settings const& s)
   return complete ? status : stopped;
 }
 
-@ Whoever asks for limits, statistics, an engine, or a chooser wants a search;
-and whoever asks for the frontier shall have it, without limits.
+@ Whoever asks for limits, statistics, an engine, or a chooser wants a
+search; and whoever asks for the frontier shall have it, without limits.
 
 @<Count without visiting, if only the number is wanted@>=
 static bool wants_only_the_number(Settings const& s)
@@ -1322,8 +1322,8 @@ static int make_schoolgirls(Settings const& s)
   return found;
 }
 
-@ In the puzzles of \sec{edges} and \sec{words}, neighbors have to agree about
-a colour or a letter.
+@ In the puzzles of \sec{edges} and \sec{words}, neighbors have to agree
+about a colour or a letter.
 
 @<Define the commands@>=
 static int make_macmahon(Settings const& s)
@@ -1361,9 +1361,9 @@ static int make_pieces(Settings const& s)
   return found;
 }
 
-@ And their judge is a filter. It lets placements through, one a line, if all
-squares are attacked although the pieces block each other; and on standard
-error it tells about the others.
+@ And their judge is a filter. It lets placements through, one a line, if
+all squares are attacked although the pieces block each other; and on
+standard error it tells about the others.
 
 @<Define the commands@>=
 static std::vector<Soldier> read_army(Source const& source, std::size_t begin,
@@ -1611,10 +1611,10 @@ wild.
   "  dlx convert --to json problem.dlx | dlx count\n"@/
   "  dlx convert --answer answer.txt problem.dlx | dlx verify problem.dlx\n"}@]
 
-@ That \.{make} is not a command, but the first word of several, costs a line
-in the code that finds commands. Each puzzle has an own text this way, and
-own options; and ``which puzzles are there?'' is answered by \cmd{dlx make},
-without anybody having to keep a list of them.
+@ That \.{make} is not a command, but the first word of several, costs a
+line in the code that finds commands. Each puzzle has an own text this way,
+and own options; and ``which puzzles are there?'' is answered by
+\cmd{dlx make}, without anybody having to keep a list of them.
 
 @<Commands for puzzles and pictures@>=
 @[{"make queens", make_queens, "N", "write the problem of n queens",@/
@@ -1805,8 +1805,8 @@ words than that of the packing puzzles; the setter is the same.
   "                    any two do so once: 3, 9, 15, or 21\n\n"@/
   "Examples:\n  dlx make schoolgirls 15 | dlx solve --limit 1 | fold -s -w 30\n"}@]
 
-@ The judge of placements stands beside the puzzle, because nobody else needs
-it.
+@ The judge of placements stands beside the puzzle, because nobody else
+needs it.
 
 @<Commands for chess pieces@>=
 @[{"make pieces", make_pieces, "",

@@ -51,9 +51,9 @@ clauses for each pair. With them, at most $u$ are true if $\bar x_i\lor\bar
 s_{i-1,u}$ for all~$i$: none is added when there are $u$ already. And at
 least $l$ are true if $s_{n,l}$ is. So the cost is about $4nk$ clauses and
 $nk$ new variables, where $k$ is the larger of the bounds that matter. It is
-called a {\it sequential counter}; Carsten Sinz described it in 2005 [S05], with
-implications in one direction only, which suffices for the question whether
-there is a cover.
+called a {\it sequential counter}; Carsten Sinz described it in 2005 [S05],
+with implications in one direction only, which suffices for the question
+whether there is a cover.
 @^sequential counter@>@^Sinz, Carsten@>
 
 @ Why do we say ``if and only if''? Because then the new variables have no
