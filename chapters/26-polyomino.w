@@ -911,8 +911,8 @@ throw InputError(drawing, puzzle.board.offset, puzzle.board.name.size(),@|
   "not lie symmetrically on the board");
 
 @ For the boards that are rectangles, with a hole in the middle or without,
-we can draw the drawing ourselves. The center of a side with an even number
-of squares are its two middle squares; so that of the chessboard has four.
+we can draw the drawing ourselves. The center of a side with an even number of
+squares is its two middle squares; so that of the chessboard has four.
 
 @<Draw a rectangle@>=
 std::string draw_rectangle(int rows, int columns, bool holed)

@@ -1,6 +1,6 @@
 @** Eight pieces. \label{pieces}%
 Take a king, a queen, two rooks, two bishops, and two knights; the bishops
-stand on squares of different colors, as they do in a game. Can you place
+stand on squares of different colours, as they do in a game. Can you place
 them on a chessboard so that {\it every\/} square is attacked, those on
 which they stand included? The question was asked in 1849, says report~4
 [S], and was open until 1988, when a program of Robinson, Hafner, and Skiena
@@ -23,7 +23,7 @@ question is a cover problem, if ``at least one'' is available:
 $$\vbox{\halign{#\hfil\quad&#\hfil\cr
 {\tentex K}, {\tentex Q}, {\tentex 2\char"7C R}, {\tentex 2\char"7C N}&
   so many of each kind are placed\cr
-{\tentex B.light}, {\tentex B.dark}&one bishop on each color\cr
+{\tentex B.light}, {\tentex B.dark}&one bishop on each colour\cr
 {\tentex (2,3)}&at most one piece stands on this square (secondary)\cr
 {\tentex 1:*\char"7C a(2,3)}&this square is attacked at least once\cr}}$$
 An option puts a piece on a square. It has the item of the piece, the item
@@ -40,11 +40,11 @@ We do not have to, because the search of \sec{bounded} reports sets: with an
 item that must be covered exactly {\it twice}, no set is found in two
 orders.
 
-What remains is the symmetry of the board. Turn and reflect it until the
-queen is in the upper left quarter; this is possible because no square is
-its own image if the number of rows is even. One reflection is left, that of
+What remains is the symmetry of the board. Turn and reflect it until the queen is in the upper left quarter; if the
+number of rows is even, there are four quarters without anything between
+them, and she must be in one. One reflection is left, that of
 the diagonal through the upper left corner, which takes square $(r,c)$
-to~$(c,r)$. Now look at the colors. All squares with $r=c$ are light, since
+to~$(c,r)$. Now look at the colours. All squares with $r=c$ are light, since
 $r+c$ is even; so the {\it dark\/} bishop is never on the diagonal, and
 either it or its image is above it. We let it stand there only. So each
 class of eight solutions has exactly one member that is left.
@@ -74,12 +74,15 @@ int count_attacked(std::span<Soldier const> army, int n);
 Problem pieces(int n, std::string_view army, bool up_to_symmetry = false);
   /* the placements of an |army|, such as |"KQRRBBNN"|, from which all squares
      of a board with $n$ rows, $2\le n\le16$, are attacked, without blocking.
-     Two bishops stand on different colors; other numbers of them stand
+     Two bishops stand on different colours; other numbers of them stand
      anywhere. Symmetry is used only for an even $n$, one queen, and
      two bishops. Throws |std::invalid_argument| if something is not as it
      should be. Method: report 4, with bounds instead of subproblems */
 
-@ @(dlx/puzzle/pieces.hpp@>=
+@ The module stands on the problem alone; what a board looks like, it knows
+better than anybody else.
+
+@(dlx/puzzle/pieces.hpp@>=
 #pragma once
 #include "dlx/problem.hpp"
 #include <optional>
@@ -90,7 +93,9 @@ namespace dlx {
 @<Declare soldiers and what they attack@>@;
 } // |namespace dlx|
 
-@ @(dlx/puzzle/pieces.cpp@>=
+@ How soldiers attack comes first, and the puzzle last.
+
+@(dlx/puzzle/pieces.cpp@>=
 #include "dlx/puzzle/pieces.hpp"
 #include <algorithm>
 #include <charconv>
@@ -185,14 +190,13 @@ std::optional<Soldier> soldier_of(std::string_view label)
   if (row.ec != std::errc() or row.ptr == end or *row.ptr != ',')
     return std::nullopt;
   auto const column = std::from_chars(row.ptr + 1, end, s.column);
-  bool const good = column.ec == std::errc() and column.ptr == end
-    and s.row >= 0 and s.column >= 0
+  bool const good = column.ec == std::errc() and column.ptr == end@|
+    and s.row >= 0 and s.column >= 0@|
     and std::string_view("KQRBN").find(s.letter) != std::string_view::npos;
   return good ? std::optional<Soldier>(s) : std::nullopt;
 }
 
-@*1 The model. A problem is made kind by kind. A kind is a letter and, for
-bishops, a color; |parity| is that of the squares on which it may stand, or
+@*1 The model. A problem is made kind by kind. A kind is a letter and, for bishops, a colour; |parity| is that of the squares on which it may stand, or
 $-1$ if that does not matter.
 
 @<Place an army@>=
@@ -270,7 +274,7 @@ static void check_army(int n, std::string_view army, bool up_to_symmetry)
       throw std::invalid_argument(fmt::format("pieces: an army consists of K, "
         "Q, R, B, and N, such as KQRRBBNN; there is no {}", c));
   if (army.empty()) throw std::invalid_argument("pieces: the army is empty");
-  if (up_to_symmetry and (n%2 != 0 or std::ranges::count(army, 'Q') != 1
+  if (up_to_symmetry and (n%2 != 0 or std::ranges::count(army, 'Q') != 1@|
       or std::ranges::count(army, 'B') != 2))
     throw std::invalid_argument("pieces: symmetry needs an even number of "
       "rows, one queen, and two bishops; without them, dlx solve --fundamental "
@@ -304,8 +308,7 @@ little}, by leaving out options that look silly; then a proof is not a
 proof.}
 
 \pinned{\.{tests/pieces\UL test.cpp} places armies of several kinds on small
-boards in all possible ways, with loops and with an own idea of how pieces
-move, and compares sets, with and without symmetry. With \.{DLX\UL LONG=1}
+boards in all possible ways, with loops and with an idea of its own of how pieces move, and compares sets, with and without symmetry. With \.{DLX\UL LONG=1}
 it counts the 813 twice, by loops over boards in 64-bit words, and by our
 search, and finds the same placements.}
 

@@ -52,10 +52,10 @@ number. The board can be flipped in two directions, and turned by
 $180^\circ$, and then the tiles become tiles again, since the mirror image
 of a tile is a tile. Does any solution stay the same? No, because the tile
 {\tentex aaaa} moves: no square of the board stays in its place. So the
-solutions come in fours. Moreover, colours {\tentex b} and~{\tentex c} can
-be exchanged, which exchanges the places of {\tentex bbbb} and~{\tentex
-cccc}, or else moves {\tentex aaaa} at the same time; so the solutions come
-in eights.
+solutions come in fours. Moreover, colours {\tentex b} and~{\tentex c} can be
+exchanged. Alone, this moves {\tentex bbbb} to the place of {\tentex cccc};
+together with a motion of the board, it moves {\tentex aaaa}. Again nothing
+stays the same, so the solutions come in eights.
 @^symmetry@>
 
 And because {\tentex aaaa} is never where it was, we can ask for it in the
@@ -207,9 +207,8 @@ p.add_option(@[{r*columns + c + 1, p.find_item(item)}@],@|
 for (std::size_t k = 0; k < 4; ++k)
   if (edges[k] > 0) p.add_entry(edges[k], p.add_colour(tile.substr(k, 1)));
 
-@ \pitfall{A tile like {\tentex abab} looks the same after half a turn. Who
-makes an option for each of the four turns gives it two options with the
-same entries, and counts solutions twice for each such tile. All words of
+@ \pitfall{A tile like {\tentex abab} looks the same after half a turn. Whoever makes an option for each of the four turns makes each of its options
+twice, and counts every solution twice for each such tile. All words of
 four letters are the turned tiles, each once.}
 
 \pinned{\.{tests/edges\UL test.cpp} tries all turned tiles on small boards,
@@ -220,5 +219,5 @@ solution is also looked at edge by edge.}
 \exercise{Glue the left side of the board to its right side. Which edges get
 the same item? How many rings of six tiles with two colours are there?}
 
-\summary{What touches must agree: an edge is a secondary item, its colour is
-the colour that both neighbors give to it.}
+\summary{What touches must agree: an edge is a secondary item, and its colour is the one
+that both neighbors give to it.}

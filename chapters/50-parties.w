@@ -28,9 +28,8 @@ k-1}+k{n\brace k}$.
 @ On Tuesday, they want to get to know each other: three sit down to cards
 at a time, in such a way that in the end {\it each two of them have met
 exactly once}. Now the {\it pairs\/} of guests are the items, and a game for
-$a<b<c$ is an option that covers three of them, {\tentex a-b}, {\tentex
-a-c},
-{\tentex b-c}. Such a collection of games is a {\it Steiner triple system}.
+$a<b<c$ is an option that covers three of them, {\tentex a-b},
+{\tentex a-c}, {\tentex b-c}. Such a collection of games is a {\it Steiner triple system}.
 Each guest meets the others two at a time, so $n-1$ is even; and three times
 the number of games is $n(n-1)/2$. Therefore $n$ leaves the remainder 1 or~3
 when it is divided by~6; Kirkman proved in 1847 that all of these $n$ will
@@ -77,9 +76,9 @@ Problem partitions(int n, int tables = 0);
      in the order of the largest guest, then of the next one, and so on.
      Time and memory: proportional to $2^nn$ */
 Problem triples(int n);
-  /* Steiner triple systems of $n$ guests, $2\le n\le200$. Options come in the
-     order of the dictionary. Time and memory: proportional to $n^3$.
-     Both throw |std::invalid_argument| for other numbers */
+    /* Steiner triple systems of $n$ guests, $2\le n\le200$. Options come in the
+     order of the dictionary. Time and memory: proportional to $n^3$. (For other
+     numbers, both throw |std::invalid_argument|.) */
 
 @ The two puzzles share nothing but the party.
 
@@ -122,7 +121,10 @@ Problem partitions(int n, int tables)
 }
 
 @ The items of the other puzzle are pairs. A problem needs at least one
-item, which is why two guests are the fewest.
+item, which is why two guests are the fewest. Which item is the pair of $a$
+and~$b$, for $a<b$? Before the pairs that begin with~$a$ come those that begin
+with $1$ to $a-1$, which are $(n-1)+(n-2)+\cdots+(n-a+1)=(a-1)(2n-a)/2$ in
+number; and among its own it is the one with number $b-a$.
 
 @<Let three play at a time@>=
 Problem triples(int n)
@@ -131,20 +133,18 @@ Problem triples(int n)
   Problem p;
   for (int a = 1; a <= n; ++a)
     for (int b = a + 1; b <= n; ++b) p.add_item(fmt::format("{}-{}", a, b));
-  auto const pair = @[[n](int a, int b) {
+  auto const meeting = @[[n](int a, int b) {
     return (a - 1)*(2*n - a)/2 + b - a;
   }@];
   for (int a = 1; a <= n; ++a)
     for (int b = a + 1; b <= n; ++b)
       for (int c = b + 1; c <= n; ++c)
-        p.add_option(@[{pair(a, b), pair(a, c), pair(b, c)}@],@|
+        p.add_option(@[{meeting(a, b), meeting(a, c), meeting(b, c)}@],@|
           fmt::format("{}-{}-{}", a, b, c));
   return p;
 }
 
-@ Before those of guest $a$ come those of the guests $1$ to $a-1$, which are
-$(n-1)+(n-2)+\cdots+(n-a+1)=(a-1)(2n-a)/2$ in number; this is the formula
-above.
+@ Both parties are counted before anybody sits down.
 @.partitions: ...@>@.triples: ...@>
 
 @<Refuse other parties@>=
@@ -164,9 +164,9 @@ recurrences up to $n=9$, and with the quotients of factorials; sees that no
 partition comes twice; and meets all pairs of each triple system again,
 without items.}
 
-\exercise{In a game of cards for children, any two of the 57 cards have
-exactly one picture in common, and each card has eight. What does this have
-to do with the Fano plane? Write the problem for seven cards with three
+\exercise{In a game of cards for children, each card has eight pictures, and
+any two cards have exactly one of them in common. There can be 57 cards. What
+does this have to do with the Fano plane? Write the problem for seven cards with three
 pictures each, and look how many such games there are.}
 
 \summary{All subsets as options make set partitions; a bounded item counts
