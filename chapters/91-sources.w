@@ -2,8 +2,8 @@
 Five texts are retold, and rebuilt, in this book.
 @^sources@>@^bibliography@>
 
-{\def\source#1{\medskip\noindent\hangindent=4.2em\hangafter=1
-\hbox to4.2em{[#1]\hfil}\ignorespaces}
+{\def\source#1{\medskip\noindent\hangindent=4.9em\hangafter=1
+\hbox to4.9em{[#1]\hfil}\ignorespaces}
 
 \source{HM21} Ois\'{\i}n Hodgins and Se\'an Monahan, {\it Examining Donald
 Knuth's Dancing Links Technique by Efficiently Solving Exact Cover
@@ -35,8 +35,8 @@ running. \par}
 
 @ And these are the works on which all of them stand, and we with them.
 
-{\def\source#1{\medskip\noindent\hangindent=4.2em\hangafter=1
-\hbox to4.2em{[#1]\hfil}\ignorespaces}
+{\def\source#1{\medskip\noindent\hangindent=4.9em\hangafter=1
+\hbox to4.9em{[#1]\hfil}\ignorespaces}
 
 \source{BSST40} R. Leonard Brooks, Cedric A. B. Smith, Arthur H. Stone, and
 William T. Tutte, ``The dissection of rectangles into squares'', {\it Duke
@@ -59,13 +59,13 @@ first time in print.
 \source{K75} Donald E. Knuth, ``Estimating the efficiency of backtrack
 programs'', {\it Mathematics of Computation\/ \bf29} (1975), 121--136.
 
+\source{K98} Donald E. Knuth, {\it The Art of Computer Programming},
+Volume~3: {\it
+Sorting and Searching}, second edition, Addison--Wesley, 1998.
+
 \source{K00} Donald E. Knuth, ``Dancing links'', 2000, {\tentex
 https://arxiv.org/abs/cs/0011047}. Algorithm X, Algorithm DLX, and their
 names.
-
-\source{K98} Donald E. Knuth, {\it The Art of Computer Programming},
-Volume~3:
-{\it Sorting and Searching}, second edition, Addison--Wesley, 1998.
 
 \source{K11} Donald E. Knuth, {\it The Art of Computer Programming},
 Volume~4A: {\it Combinatorial Algorithms}, Part~1, Addison--Wesley, 2011.
