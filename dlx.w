@@ -58,4 +58,6 @@
 @i chapters/90-errata.w
 @i chapters/91-sources.w
 
-@** Index. Underlined numbers say where a name is defined.
+@** Index. Underlined numbers say where a name is defined. Of a name that is
+used everywhere, only these are listed; and none at all, if it comes from a
+library.

@@ -1,41 +1,41 @@
 @** In a row. \label{langford}%
-Not every board has two dimensions. This chapter is about things that stand in
-a row, and it has two puzzles. The first is hardly one: write the numbers from 1
-to~$n$ in some order. The second was found by a Scottish mathematician, Dudley
-Langford, whose little son was playing with colored blocks, two of each color,
-and had put them down in this order:
+Not every board has two dimensions. This chapter is about things that stand
+in a row, and it has two puzzles. The first is hardly one: write the numbers
+from 1 to~$n$ in some order. The second was found by a Scottish
+mathematician, Dudley Langford, whose little son was playing with coloured blocks, two of each colour, and had put them down in this order:
 $$\hbox{blue\quad red\quad yellow\quad red\quad blue\quad yellow}.$$
-Between the red ones there is one block; between the yellow ones there are two;
-between the blue ones, three. So let us write 1, 2, 3 instead, and ask: can the
-numbers from 1 to $n$, each of them twice, be arranged so that between the two
-$i$'s there are exactly $i$ other numbers?
+Between the red ones there is one block; between the yellow ones there are
+two; between the blue ones, three. So let us write 1, 2, 3 instead, and ask:
+can the numbers from 1 to $n$, each of them twice, be arranged so that
+between the two $i$'s there are exactly $i$ other numbers?
 @^Langford, Charles Dudley@>
 
-@ We begin with the easy one, because it is the skeleton of the other. What may
-we do? Put the number $v$ in the place~$j$. What do we have to do, exactly
-once? Fill every place, and use every number. So there are $n$ items for places
-and $n$ items for numbers, and $n^2$ options with two items each. Every cover is
-a {\it permutation}, and there are $n!$ of them.
+@ We begin with the easy one, because it is the skeleton of the other. What
+may we do? Put the number $v$ in the place~$j$. What do we have to do,
+exactly once? Fill every place, and use every number. So there are $n$ items
+for places and $n$ items for numbers, and $n^2$ options with two items each.
+Every cover is a {\it permutation}, and there are $n!$ of them.
 @^permutation@>
 
-The places are called {\tentex (0,0)} to {\tentex (0,$n-1$)}. That is, they are
-the squares of a board with a single row, and \sec{squares} draws a permutation
-as a row of numbers. The items of the numbers are simply called {\tentex 1} to
+The places are called {\tentex (0,0)} to {\tentex (0,$n-1$)}. That is, they
+are the squares of a board with a single row, and \sec{squares} draws a
+permutation as a row of numbers. The items of the numbers are simply called
+{\tentex 1} to
 {\tentex $n$}; these cannot be mistaken for the numbers of options, since
 nothing in this book asks for an item by its number.
 \transcript{permutations}
 
-@ Since we know everything about permutations, this is a good place to look at
-the size of a search tree. On level~$k$ there are $k$ numbers in their places,
-which can have happened in $n(n-1)\ldots(n-k+1)=n!/(n-k)!$ ways, and no branch
-is dead. So the number of nodes is
+@ Since we know everything about permutations, this is a good place to look
+at the size of a search tree. On level~$k$ there are $k$ numbers in their
+places, which can have happened in $n(n-1)\ldots(n-k+1)=n!/(n-k)!$ ways, and
+no branch is dead. So the number of nodes is
 $$\sum_{k=0}^n{n!\over(n-k)!}=n!\Bigl({1\over0!}+{1\over1!}+\cdots
   +{1\over n!}\Bigr),$$
-which for $n\ge1$ is $e\cdot n!$, rounded down. For $n=3$ it is 16; for $n=8$,
-109{,}601. Less than two thirds of all nodes are on the way, and more than one
-third of them are solutions. A search can hardly be more efficient than that,
-and yet nobody should use it to make permutations: the nodes are few, but every
-one of them covers a matrix.
+which for $n\ge1$ is $e\cdot n!$, rounded down. For $n=3$ it is 16; for
+$n=8$, 109{,}601. More than one third of all nodes are solutions, and the others are on the
+way to some. A search can hardly be more efficient
+than that, and yet nobody should use it to make permutations: the nodes are
+few, but every one of them covers a matrix.
 @^size of the search tree@>
 
 @(dlx/puzzle/langford.hpp@>=
@@ -93,29 +93,30 @@ static Problem row_of(std::string_view puzzle, int numbers, int places)
   return p;
 }
 
-@*1 Langford's problem. Now each number stands in two places. If the first $i$ is
-in place~$j$, then the second one is in place $j+i+1$, because $i$ others stand
-between. So an option covers three items: the number~$i$, and the places $j$ and
-$j+i+1$, as long as the latter is less than $2n$. There are $2n-1-i$ such
-options for the number~$i$. The board shows $i$ in both places, since it
-fills all squares of an option with the same symbol, and that is just what we
-want:
+@*1 Langford's problem. Now each number stands in two places. If the first
+$i$ is in place~$j$, then the second one is in place $j+i+1$, because $i$
+others stand between. So an option covers three items: the number~$i$, and
+the places $j$ and $j+i+1$, as long as the latter is less than $2n$. There
+are $2n-1-i$ such options for the number~$i$. The board shows $i$ in both
+places, since it fills all squares of an option with the same symbol, and
+that is just what we want:
 \transcript{langford}
 @^Langford pairs@>
 
-@ From right to left every solution is a solution again, and of course we do not
-want to call that another one; the row of blocks has only been looked at from
-behind. So the search should be cut in half. The trick is that of
-\sec{symmetry}: find a number that cannot be in the middle, and allow it in the
-left half only. Reversal takes place~$j$ to $2n-1-j$; so the pair of $i$'s that
-begins in place~$j$ will begin where its second one was, in place
+@ From right to left every solution is a solution again, and of course we do
+not want to call that another one; the row of blocks has only been looked at
+from behind. So the search should be cut in half. The trick is that of
+\sec{symmetry}: find a number that cannot be in the middle, and allow it in
+the left half only. Reversal takes place~$j$ to $2n-1-j$; so the pair of
+$i$'s that begins in place~$j$ will begin where its second one was, in place
 $$2n-1-(j+i+1)=2n-2-i-j.$$
-It stays where it was if $2j=2n-2-i$. For an odd~$i$ this never happens! So we
-take an odd number and keep only those of its options for which
-$j<2n-2-i-j$. Every solution, or else its reversal, has it there, but not both.
+It stays where it was if $2j=2n-2-i$. For an odd~$i$ this never happens! So
+we take an odd number and keep only those of its options for which
+$j<2n-2-i-j$. Every solution, or else its reversal, has it there, but not
+both.
 
-Any odd number will do. We take the largest, which has the fewest options; it
-would have been chosen early in any case.
+Any odd number will do. We take the largest, which has the fewest options;
+it would have been chosen early in any case.
 @^reversal@>
 
 @<Put pairs of numbers into a row@>=
@@ -133,15 +134,16 @@ Problem langford(int n, bool up_to_symmetry)
   return p;
 }
 
-@ When is there a solution at all? Let the first $i$ be in place~$a_i$, and add
-up the numbers of all places. Since each of the $2n$ places is used once,
+@ When is there a solution at all? Let the first $i$ be in place~$a_i$, and
+add up the numbers of all places. Since each of the $2n$ places is used
+once,
 $$\sum_{i=1}^n\bigl(a_i+(a_i+i+1)\bigr)=\sum_{j=0}^{2n-1}j,\qquad
  \hbox{that is,}\qquad
  2\sum_{i=1}^n a_i=n(2n-1)-{n(n+3)\over2}={n(3n-5)\over2}.$$
 So $n(3n-5)$ must be divisible by~4, and this is true only if $n$ leaves the
-remainder 0 or~3 when it is divided by~4. For the other~$n$, a search is a waste
-of time, and the numbers of nodes below say how much of a waste. It is known
-that the condition is also sufficient.
+remainder 0 or~3 when it is divided by~4. For the other~$n$, a search is a
+waste of time, and the numbers of nodes below say how much of a waste. It is
+known that the condition is also sufficient.
 @^parity@>
 
 $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
@@ -163,19 +165,21 @@ $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
 On the left everything is counted, on the right the search is cut in half.
 
 \pitfall{If we had halved the places of an even number, say of~2, then the
-solutions in which the 2s stand in the middle would have been counted twice, or
-not at all, depending on whether the condition was $\le$ or~$<$. The smallest
-cases do not show it: for $n=3$ and $n=4$ the 2s are never in the middle. For
-$n=7$ we would get 28 or 24, instead of~26.}
+solutions in which the 2s stand in the middle would have been counted twice,
+or not at all, depending on whether the condition was $\le$ or~$<$. The
+smallest cases do not show it: for $n=3$ and $n=4$ the 2s are never in the
+middle. For $n=7$ we would get 28 or 24, instead of~26.}
 
-\pinned{The file \.{tests/langford\UL test.cpp} counts permutations up to $n=8$
-and their nodes; it finds every number of the table, twelve lines of it; it
-reads solutions as rows of numbers, and sees that exactly one of a pair of reversals is left.}
+\pinned{The file \.{tests/langford\UL test.cpp} counts permutations up to
+$n=8$ and their nodes; it finds every number of the table, twelve lines of
+it; it reads solutions as rows of numbers, and sees that exactly one of a
+pair of reversals is left.}
 
 \exercise{Place three copies of each number from 1 to $n$, so that between
 neighboring copies of $i$ there are $i$ other numbers. What is the smallest
 $n>1$ with a solution? (It is~9.)}
 
 \summary{Places are items, numbers are items. A permutation puts one number
-into each place; Langford's problem puts every number into two places at once. An
-odd number cannot stand in the middle, and therefore halves the search.}
+into each place; Langford's problem puts every number into two places at
+once. An odd number cannot stand in the middle, and therefore halves the
+search.}

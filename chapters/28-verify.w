@@ -1,39 +1,41 @@
 @** Trust, but verify. \label{verify}%
 A search is a complicated thing. It removes, restores, chooses, backtracks;
-and the cleverer it becomes, the less one should believe it. Fortunately exact
-cover is one of those problems for which finding an answer is hard, and {\it
-checking\/} an answer is easy. Somebody gives us a set of options and claims
-that it is a cover. We need neither to know nor to trust where it comes from:
-we count.
+and the cleverer it becomes, the less one should believe it. Fortunately
+exact cover is one of those problems for which finding an answer is hard,
+and {\it checking\/} an answer is easy. Somebody gives us a set of options
+and claims that it is a cover. We need neither to know nor to trust where it
+comes from: we count.
 @^verification@>
 
-Hence the one rule of this chapter: it uses nothing from any of the searches.
-It knows what a |Problem| is, and that is all. If a mistake in our links
-produced wrong covers, it could not produce a wrong opinion here as well.
+Hence the one rule of this chapter: it uses nothing from any of the
+searches. It knows what a |Problem| is, and that is all. If a mistake in our
+links produced wrong covers, it could not produce a wrong opinion here as
+well.
 
 @ A set of options is a cover if all of the following is true. Let us call
-this list the {\it definition of a cover}, as no other chapter has it at full
-length.
+this list the {\it definition of a cover}, as no other chapter has it at
+full length.
 \smallskip
 {\parindent=2.6em
 \item{1.} Each of the options exists.
 \item{2.} No option has been chosen twice.
 \item{3.} Each of them has a primary item. (Others would change nothing, so
- they are never part of a cover; see \sec{problem}.)
+they are never part of a cover; see \sec{problem}.)
 \item{4.} Each primary item is in exactly one of them; or, if it has bounds,
- in as many as the bounds allow.
+in as many as the bounds allow.
 \item{5.} Each secondary item is in at most one of them; or else in several,
- all of which give it the same colour.\par}
+all of which give it the same colour.\par}
 \smallskip\noindent
 In point~5 two options that give {\it no\/} colour to a common item do not
-agree. An item without a colour has been used up; only a colour can be shared.
+agree. An item without a colour has been used up; only a colour can be
+shared.
 @^cover, definition of@>@^colour@>
 
-@ When the answer is no, a single bit would be a poor answer. Whoever debugs a
-search wants to know what is wrong; therefore we return a sentence, which
-names the first violation that was found, in the order of the list above, and
-for items in the order of their numbers. The empty string means that there is
-nothing to say.
+@ When the answer is no, a single bit would be a poor answer. Whoever debugs
+a search wants to know what is wrong; therefore we return a sentence, which
+names the first violation that was found, in the order of the list above,
+and for items in the order of their numbers. The empty string means that
+there is nothing to say.
 
 @(dlx/verify.hpp@>=
 #pragma once
@@ -53,8 +55,8 @@ std::string refute(Problem const& problem, std::span<int const> options);
      otherwise, why it is not. Never throws on account of wrong options.
      Time: the number of items plus the entries of the options */
 
-@ The program goes through the list in two parts: first the options, then the
-items.
+@ The program goes through the list in two parts: first the options, then
+the items.
 
 @(dlx/verify.cpp@>=
 #include "dlx/verify.hpp"
@@ -66,9 +68,9 @@ namespace dlx {
 @<Refute a cover@>@;
 } // |namespace dlx|
 
-@ Points 1 to 3 concern each option by itself, and come first, since an option
-that does not exist should not be asked for its items. We write them down as
-one function that returns the first complaint.
+@ Points 1 to 3 concern each option by itself, and come first, since an
+option that does not exist should not be asked for its items. We write them
+down as one function that returns the first complaint.
 @.option ... does not exist@>@.option ... is chosen twice@>
 @.option ... has no primary item@>
 
@@ -126,9 +128,9 @@ static std::string check_item(Problem const& problem, int i,
   return "";
 }
 
-@ It would suffice to {\it count\/} the uses of each item, were it not for two
-things. Colours have to be compared with each other. And a message that says
-``covered twice'' is of little help if it does not say by whom: the two
+@ It would suffice to {\it count\/} the uses of each item, were it not for
+two things. Colours have to be compared with each other. And a message that
+says ``covered twice'' is of little help if it does not say by whom: the two
 options that collide are what one looks for first when a search has gone
 wrong.
 
@@ -170,19 +172,19 @@ std::string refute(Problem const& problem, std::span<int const> options)
   return "";
 }
 
-@ What does all this cost? Each option is looked at once, each of its entries
-twice, and each item once: that is about as long as it takes to read the
-problem. A search that wants to check every one of its covers can
-afford it; ours do it in their tests, for every cover of every problem.
+@ What does all this cost? Each option is looked at once, each of its
+entries twice, and each item once: that is about as long as it takes to read
+the problem. A search that wants to check every one of its covers can afford
+it; ours do it in their tests, for every cover of every problem.
 
 It is not enough, by the way, to compare only the {\it numbers\/} of covers.
 A search that misses one cover and finds another one twice has the right
-number. So the tests compare sets of covers, and ask this chapter about
-each of them.
+number. So the tests compare sets of covers, and ask this chapter about each
+of them.
 @^counting is not checking@>
 
-@ For example, in the matrix of seven items and six options of \sec{problem},
-whose only cover is $\{1,4,5\}$, we get these opinions:
+@ For example, in the matrix of seven items and six options of
+\sec{problem}, whose only cover is $\{1,4,5\}$, we get these opinions:
 $$\vbox{\halign{$#$\hfil\quad&#\hfil\cr
  \{5,1,4\}&(nothing: it is a cover)\cr
  \{1,4\}&\tentex item B is not covered\cr
@@ -192,18 +194,18 @@ $$\vbox{\halign{$#$\hfil\quad&#\hfil\cr
  \{\,\}&\tentex item A is not covered\cr}}$$
 
 \pitfall{A checker that shares code with what it checks is a mirror, not a
-witness. And a checker that looks only at the items which are covered, and not
-at {\it all\/} items, is content with the empty set. That has been seen, too.}
+witness. And a checker that looks only at the items which are covered, and
+not at {\it all\/} items, is content with the empty set. That has been seen,
+too.}
 
 \pinned{The file \.{tests/verify\_test.cpp} has one set of options for each
-sentence that can be said. It also takes small random problems, with secondary
-items and colours, and compares |refute| with the definition of a cover for
-{\it every\/} subset of the options, where the definition is written down a
+sentence that can be said. It also takes small random problems, with
+secondary items and colours, and compares |refute| with the definition of a
+cover for {\it every\/} subset of the options, where the definition is written down a
 second time, as slowly and literally as possible.}
 
-\exercise{Take any option away from a cover, and it is not a cover any more.
-Prove it. Where does your proof use point~3?}
+\exercise{If no item has bounds, take any option away from a cover, and it is
+not a cover any more. Prove it. Where does your proof use point~3?}
 
 \summary{To check a cover, count. The checker shares nothing with the
-searches, says what is wrong in a sentence, and costs no more than reading the
-answer.}
+searches, says what is wrong in a sentence, and costs no more than reading the problem.}

@@ -10,7 +10,7 @@ count&says how many there are\cr
 estimate&guesses how long that will take\cr
 verify&says whether claimed covers are covers\cr
 convert&translates a problem, for other solvers, too\cr
-attacks&says whether chess pieces that block each other attack all\cr
+attacks&keeps placements of chess pieces that attack all squares\cr
 make&writes the problem for a puzzle\cr
 trace&writes every step of the search, link by link\cr
 draw&turns a trace into pictures\cr
@@ -26,14 +26,15 @@ $$\vbox{\halign{\hfil#\quad&#\hfil\cr
 1&it was proved that there is none\cr
 2&the input or the command line is wrong, or the output could not be written\cr
 3&the search was stopped before any of these was known\cr}}$$
-Knuth's programs return 0 in all four cases, which is why so many scripts
-around them use |grep|. That program has a status~1 for ``nothing found'',
-and another one for ``something is wrong''; so do we, and a shell can ask
+Knuth's programs return 0 whether they have found a cover, or proved that
+there is none, or given up, which is why so many scripts around them use
+\cmd{grep}. That program has a status~1 for ``nothing found'', and another
+one for ``something is wrong''; so do we, and a shell can ask
 \cmd{if dlx solve problem.dlx}. If wrong input had the same status as a
 proof that there is no cover, then a full disk would prove theorems.
 
-For |count|, what is to be known is the number; so a count that was stopped
-early ends with~3 even if it is not zero.
+For \.{count}, what is to be known is the number; so a count that was
+stopped early ends with~3 even if it is not zero.
 \transcript{status}
 @^exit status@>
 
@@ -47,7 +48,7 @@ manners that this program was taught. Each of them has a test.
 \item{$\bullet$} {\it It reads standard input\/} if no file is named, and a single dash names it
 when a name is needed.
 \item{$\bullet$} {\it One record a line.} A cover is a line, an event is a line, a count is a
-line with nothing but a number on it. There are no greetings, and no colors
+line with nothing but a number on it. There are no greetings, and no colours
 that turn up as garbage in a file.
 \item{$\bullet$} {\it The same input gives the same output}, byte for byte, whoever asks, at
 whatever time. This is why \cmd{dlx} can make the figures of its own book.
@@ -65,7 +66,6 @@ each command, and then what understands the command line.
 #include "dlx/board.hpp"
 #include "dlx/cheapest.hpp"
 #include "dlx/engine.hpp"
-#include "dlx/race.hpp"
 #include "dlx/estimate.hpp"
 #include "dlx/format.hpp"
 #include "dlx/gallery.hpp"
@@ -87,6 +87,7 @@ each command, and then what understands the command line.
 #include "dlx/puzzle/symmetry.hpp"
 #include "dlx/puzzle/torus.hpp"
 #include "dlx/puzzle/words.hpp"
+#include "dlx/race.hpp"
 #include "dlx/script.hpp"
 #include "dlx/search.hpp"
 #include "dlx/tableau.hpp"
@@ -98,14 +99,14 @@ each command, and then what understands the command line.
 #include <charconv>
 #include <chrono>
 #include <csignal>
-#include <ctime>
 #include <cstring>
+#include <ctime>
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <iostream>
 #include <nlohmann/json.hpp>
-#include <sstream>
 #include <poll.h>
+#include <sstream>
 #include <thread>
 #include <unistd.h>
 using namespace dlx;
@@ -157,18 +158,18 @@ int main(int argc, char** argv)
 
 @*1 Reading and writing. A file is read as a whole, because every reader of
 this book wants to point at places in it. That costs as much memory as the
-file is long, which is little compared with what is made of it. A directory
-can be opened, on this system, but not read, so we look first; the other
-ways to fail are reported in the words of the system.
+file is long, which is little compared with what is made of it.
 
-Somebody who types \cmd{dlx solve} and nothing else sits before a program
-that says nothing. It waits for a problem, and the person waits for an
-answer. So if standard input is a keyboard, we say what we are waiting for.
-@^standard input@>
+The streams of \CPLUSPLUS/ take an error in the middle of a file for its
+end. That is half a problem, read without a word, and solved; so we ask the
+system itself, which knows the difference, and report what is wrong in its
+own words. (A directory, for instance, can be opened, but not read.) Two
+thousand million bytes are the most that we read, because \.{/dev/zero} has
+no end.
 
 @<Read files@>=
 constexpr std::size_t most_bytes = 2000000000;
-struct Closer { void operator()(int const* file) const@+{@+::close(*file);@+} };
+
 [[noreturn]] static void fail_to_read(std::string const& name,
   std::string const& why)
 {
@@ -185,9 +186,21 @@ static std::string slurp(int file, std::string const& name)
     if (n > 0) text.append(buffer, static_cast<std::size_t>(n));
     else if (errno == EAGAIN) wait_for(file);
     else if (errno != EINTR) fail_to_read(name, std::strerror(errno));
-    if (text.size() > most_bytes) fail_to_read(name, "it is too long");
+        if (text.size() > most_bytes) fail_to_read(name, "it is too long");
   }
 }
+
+@ Somebody who types \cmd{dlx solve} and nothing else sits before a program
+that says nothing. It waits for a problem, and the person waits for an
+answer. So if standard input is a keyboard, we say what we are waiting for.
+
+A file has to be closed again, also when reading it ends with an exception.
+A destructor never forgets; so we lend the number of the file to a smart
+pointer, whose idea of deleting is to close.
+@^standard input@>
+
+@<Read files@>=
+struct Closer { void operator()(int const* file) const@+{@+::close(*file);@+} };
 static Source read_file(std::string const& name)
 {
   if (name == "-") {
@@ -201,11 +214,9 @@ static Source read_file(std::string const& name)
   return @[{name, slurp(file, name)}@];
 }
 
-@ The streams of \CPLUSPLUS/ take an error in the middle of a file for its
-end. That is half a problem, read without a word, and solved; so we ask the
-system itself, which knows the difference. A pipe may also say that there is
-nothing {\it yet}, and then we wait. Two thousand million bytes are the most
-that we read, because \.{/dev/zero} has no end.
+@ A pipe may also say that there is nothing {\it yet}, if somebody else has
+set it to that mood. Then we wait, and do not ask again and again, which
+would keep a whole processor busy with hearing no.
 
 @<Wait for more input@>=
 static void wait_for(int file)
@@ -233,18 +244,19 @@ static std::string blame_output()
 
 @ An interrupt sets a flag, the search sees it and stops, and what was found
 so far is printed. A signal handler can talk to the rest of the program only
-through something static; this is the only such thing in the book. A second
-interrupt is for those who cannot wait: the handler gives the signal its
-default meaning back, which is death.
+through something static; this flag, and the time of the first interrupt,
+are the only such things in the book that ever change.
+@^interrupt@>
+
+A second interrupt is for those who cannot wait: the handler gives the
+signal its default meaning back, which is death. (Only if it comes a second
+or two after the first. The command \cmd{timeout} sends the same signal
+twice, once to the program and once to everybody around it, and the second
+must not kill what the first has asked politely.)
 
 A program that was interrupted could also kill itself by the same signal
 when all is printed, so that a loop in a shell stops with it. We return a
 status instead, because the status says whether a cover was found.
-@^interrupt@>
-
-(Only if it comes a second or two after the first. The command |timeout|
-sends the same signal twice, once to the program and once to everybody
-around it, and the second must not kill what the first has asked politely.)
 
 @<Let an interrupt stop the search@>=
 static std::atomic<bool>& interrupted()
@@ -269,9 +281,9 @@ not show how far they were. Progress is shown on a terminal only, four times
 a second, on one line that is rewritten and finally wiped away, such as
 $$\hbox{\tentex 37.5 \% done, 1024 covers, 226304 nodes, about 5 s left}$$
 The time that is left is the rough guess of \sec{progress}; in the first
-second it is too early to say. To rewrite a line means to go back to its beginning
-and to erase what is there; for the latter there is no character, but a
-sequence of three that all terminals of the last forty years have
+second it is too early to say. To rewrite a line means to go back to its
+beginning and to erase what is there; for the latter there is no character,
+but a sequence of three that all terminals of the last forty years have
 understood.
 @^progress@>
 
@@ -301,54 +313,83 @@ void ProgressLine::operator()(Progress const& p)
   std::cerr << text << std::flush;
 }
 
-@*1 Settings. Here is all that a command line can set, with the values that
-hold if it does not. Zero means no limit. A search is steered by one of two
+@*1 Settings. A command line sets numbers, texts, and flags. Some settings
+are more than that, and each of them has a type of its own, so that the type
+alone says how a word is to be understood. A search is steered by one of two
 choosers, or by a script; and the covers are printed in one |Form|, the name
-of the option that asked for it, or nothing for the ordinary one.
-
-One structure for all commands means that nothing keeps |solve| from looking
-at the |grain| of pictures. Eight structures would, at the price of eight
-tables; and the mistake is one that nobody has made yet.
+of the option that asked for it, or nothing for the ordinary one. A |Target|
+is the function that writes a language.
 
 @<Declare the settings@>=
 struct Steering { std::string chooser = "smallest", script; };
 struct Form { std::string name; };
 struct EngineName { Engine value = Engine::automatic; };
 struct BoardSize { int rows = 0, columns = 0; };
-struct Few { std::uint64_t covers = 0; };  /* 0 if not asked for */
-struct Hands { int number = 1; };          /* of a crew */
-struct Price { std::int64_t coins = -1; }; /* $-1$ if nobody has named one */
+struct Few { std::uint64_t covers = 0; /* 0 if not asked for */ };
+struct Hands { int number = 1; /* of a crew */ };
+struct Price { std::int64_t coins = -1; /* $-1$ if nobody has named one */ };
 static std::string as_dlx(Problem const& p)@+{@+return write_dlx(p);@+}
 struct Target { std::string (*write)(Problem const&) = as_dlx; };
+
+@ Here is all that a command line can set, with the values that hold if it
+does not. Zero means no limit, or that nobody has said anything.
+
+One structure for all commands means that nothing keeps \.{solve} from
+looking at the |grain| of pictures. A structure for each command would, at
+the price of as many tables; and the mistake is one that nobody has made
+yet.
+
+@<Declare the settings@>=
 struct Settings {
-  std::string file = "-", covers = "-";
-  std::vector<std::string> recipes;
-  Syntax syntax = Syntax::automatic;
-  Steering steering;
-  Form form;
-  std::uint64_t limit = 0, nodes = 0, probes = 10000, seed = 1;
-  double seconds = 0, side = 24;
-  EngineName engine;
-  Hands hands;
-  bool by_matrix = false, stats = false, profile = false, why = false;
-  int order = 0, queens = 0, colours = 3, tables = 0,
-    at_least = 0;
-  bool border = false, different = false;
-  std::string words;
-  BoardSize size;
-  std::vector<int> sides;
-  Few cheapest;
-  Price max_cost;
-  bool holed = false, up_to_symmetry = false;
-  Boxes boxes;
-  Kind diagonals = Kind::secondary;
-  bool trivial_diagonals = false, bare = false, fundamental = false;
-  std::string givens, army = "KQRRBBNN";
-  Target target;
-  std::string answer;
-  bool as_manual = false, as_completion = false;
-  std::string out, grain = "event", subject = "links", title, steps;
+  std::string file = "-", covers = "-"; /* to be read; - is standard input */
+  std::vector<std::string> recipes;     /* of figures; or the words after help */
+  Syntax syntax = Syntax::automatic;    /* of the problem */
+  @<Settings of a search@>@;
+  @<Settings of puzzles@>@;
+  Target target;      /* what \.{convert} writes */
+  std::string answer; /* the file with what another solver said */
+  bool as_manual = false, as_completion = false; /* what \.{help} prints */
+  std::string out;    /* the folder for figures */
+  std::string grain = "event", subject = "links", title, steps; /* a recipe */
+  bool bare = false;  /* figures without titles */
 };
+
+@ How to search, when to stop, and what to print. A search with Algorithm~X
+is a search by matrix.
+
+@<Settings of a search@>=
+Steering steering;
+EngineName engine;
+Hands hands;
+bool by_matrix = false, why = false;    /* the latter: say which engine */
+std::uint64_t limit = 0, nodes = 0;     /* of covers; of the tree */
+double seconds = 0;
+Few cheapest;
+Price max_cost;
+bool fundamental = false;               /* one cover of each orbit */
+Form form;
+double side = 24;                       /* of a square, in points */
+bool stats = false, profile = false;
+std::uint64_t probes = 10000, seed = 1; /* of an estimate */
+
+@ Most puzzles are content with a number, which we call |order|, or with a
+|size|. The others have options of their own.
+
+@<Settings of puzzles@>=
+int order = 0;          /* |N|: of the square; queens, girls, guests */
+BoardSize size;
+bool up_to_symmetry = false;
+bool trivial_diagonals = false;        /* of queens */
+Kind diagonals = Kind::secondary;      /* of a torus */
+int queens = 0;                        /* so many shall dominate */
+std::string givens;                    /* a file with a grid */
+Boxes boxes;                           /* of a sudoku */
+bool holed = false;                    /* a rectangle without its center */
+std::vector<int> sides;                /* of squares in a rectangle */
+int colours = 3;@+bool border = false; /* MacMahon's */
+std::string words;@+bool different = false; /* the file; no word twice */
+int tables = 0;                        /* of a party */
+std::string army = "KQRRBBNN";@+int at_least = 0; /* attacked squares */
 
 @ Words become values by |assign|, one function for each type that a setting
 can have. If the word will not do, what is thrown goes on with a sentence
@@ -389,8 +430,11 @@ template<class Number> static void assign(Number& n, std::string const& word)
       std::is_integral_v<Number> ? "whole " : "", word));
 }
 
-@ A price may be~0, and \.{--cheapest} has a value only if somebody wants
-more than one cover; otherwise it is told its own name, like a flag.
+@ A price may be~0. The function above would refuse that, so it does not see
+it; and its other complaints are put into other words, for they would say
+that a price must be above~0. The option \.{--cheapest} has a value only if
+somebody wants more than one cover; otherwise it is told its own name, like
+a flag.
 
 @<Declare the settings@>=
 static void assign(Few& few, std::string const& word)
@@ -420,14 +464,15 @@ static void assign(Hands& hands, std::string const& word)
   try {
     assign(hands.number, word);
   } catch (std::invalid_argument const&) {
-    throw std::invalid_argument("wants a number of threads or all, not " + word);
+    throw std::invalid_argument("wants a number of threads or all, not "@|
+      + word);
   }
   if (hands.number > 1000)
     throw std::invalid_argument("wants at most 1000 threads, not " + word);
 }
 
-@ Several numbers are read one by one. (Their section comes after that of the
-template, because a template is found only if it is known.)
+@ Several numbers are read one by one. (Their section comes after that of
+the template, because a template is found only if it is known.)
 
 @<Declare the settings@>=
 static void assign(std::vector<int>& list, std::string const& word)
@@ -437,7 +482,9 @@ static void assign(std::vector<int>& list, std::string const& word)
   list.push_back(n);
 }
 
-@ The size of a board is two such numbers with an \.{x} between them.
+@ The size of a board is two such numbers with an \.{x} between them. If
+there is none, we cut at the last character, so that nothing is left for the
+second number; and nothing is not a number.
 
 @<Declare the settings@>=
 static void assign(BoardSize& size, std::string const& word)
@@ -499,8 +546,8 @@ the list; it has a flag of its own.)
 @<Declare the settings@>=
 static void assign(EngineName& engine, std::string const& word)
 {
-  static std::map<std::string, Engine> const names = @[{
-    {"auto", Engine::automatic}, {"links", Engine::links},
+  static std::map<std::string, Engine> const names = @[{@/
+    {"auto", Engine::automatic}, {"links", Engine::links},@/
     {"masks", Engine::masks}, {"frontier", Engine::frontier}}@];
   auto const it = names.find(word);
   if (it == names.end())
@@ -534,17 +581,27 @@ static void assign(Boxes& boxes, std::string const& word)
 problem has to note, for instance options that no cover can contain, goes to
 standard error.
 
-The progress line and the covers would fight for a terminal to which both
-are written. The covers win, for they show that something is happening.
-
 @<Search as the settings say@>=
 static Problem read_problem_file(Settings const& s)
 {
   std::vector<std::string> notes;
   Problem problem = read_problem(read_file(s.file), s.syntax, &notes);
-  for (@[std::string const& note@, : @,notes@]) std::cerr << note << '\n';
+    for (@[std::string const& note@, : @,notes@]) std::cerr << note << '\n';
   return problem;
 }
+
+@ The progress line and the covers would fight for a terminal to which both
+are written. The covers win, for they show that something is happening. The
+line belongs to the limits and to all copies of them; when the last copy is
+gone, the search is over, and the line wipes itself away.
+
+A signal that is ignored when we begin stays ignored; a script that runs us
+in the background has arranged that, so that an interrupt reaches the others
+only. The easy way to ask what the system does with a signal is to change
+it, and to change it back.
+@^interrupt@>
+
+@<Search as the settings say@>=
 static Limits limits_of(Settings const& s, bool prints)
 {
   Limits limits = @[{s.limit, s.nodes, s.seconds, &interrupted(), nullptr}@];
@@ -557,16 +614,11 @@ static Limits limits_of(Settings const& s, bool prints)
   return limits;
 }
 
-@ A search may be the one by links, the one by masks, or, for comparison, the
-textbook's; if nothing is said, \sec{engine} decides. It may be steered by a
-script, which works with links only; a wish that cannot be fulfilled is
-refused, not forgotten.
+@ A search may be the one by links, the one by masks, or, for comparison,
+the textbook's; if nothing is said, \sec{engine} decides. Statistics are
+those of the links, whose nodes everybody counts in the same way, unless the
+masks are asked for by name; this is why |watched| is true for them, too.
 \transcript{engine}
-
-Several threads do the work of masks (\sec{crew}). A limit on nodes is kept by
-one thread, since it would stop several of them somewhere else each time; and
-so are statistics, which are those of the list.
-
 @<Search as the settings say@>=
 static Engine engine_for(Settings const& s, Problem const& problem,
   bool watched)
@@ -578,6 +630,12 @@ static Engine engine_for(Settings const& s, Problem const& problem,
       engine == Engine::masks ? "masks" : "links", why);
   return engine;
 }
+
+@ Several threads do the work of masks (\sec{crew}). A limit on nodes is kept
+by one thread, since it would stop several of them somewhere else each time;
+and statistics are those of the list, which dances alone.
+
+@<Search as the settings say@>=
 static int hands_for(Settings const& s)
 {
   bool const is_told = s.by_matrix or not s.steering.script.empty();
@@ -586,7 +644,14 @@ static int hands_for(Settings const& s)
     throw std::runtime_error("--threads wants the engine masks");
   return s.nodes > 0 or s.stats or s.profile ? 1 : s.hands.number;
 }
-static Result find_covers(Settings const& s, Problem const& problem,
+
+@ A search may be steered by a script, which works with links only; a wish
+that cannot be fulfilled is refused, not forgotten. All searches take the
+same limits, hand over covers in the same way, and are watched by the same
+observers, so the rest is a matter of calling the right one.
+
+@<Search as the settings say@>=
+static Result find_covers(Settings const& s, Problem const& problem,@|
   Receive const& receive, Observer* observer)
 {
   hands_for(s);
@@ -612,14 +677,16 @@ static Result find_covers(Settings const& s, Problem const& problem,
     return follow(read_script(read_file(script), problem), links, limits,
       receive, observer);
   }@];
-  return problem.has_bounds() ? dance(Bounded(problem))
+    return problem.has_bounds() ? dance(Bounded(problem))@|
     : problem.has_colours() ? dance(Painted(problem)) : dance(Links(problem));
 }
 
-@ If somebody counts money, the search is that of \sec{cheapest}. It takes no
-orders from a script, it works alone, and some wishes contradict each other. A symmetry, for
-instance, may turn a cheap cover into an expensive one; which of the two would
-be the fundamental one?
+@ If somebody counts money, the search is that of \sec{cheapest}. It takes
+no orders from a script, works alone, and some wishes contradict each other. A symmetry,
+for instance, may turn a cheap cover into an expensive one; which of the two
+would be the fundamental one? And a limit of three would give the first
+three bargains that the search happens to meet, although the next one may be
+cheaper; who wants the three cheapest has another way to say so.
 
 @<Search as the settings say@>=
 static bool counts_money(Settings const& s)
@@ -632,7 +699,7 @@ static void refuse_with_money(bool wished, char const* what)
     throw std::runtime_error(fmt::format("--cheapest and --max-cost do not go "
       "with {}", what));
 }
-static Bargain find_bargains(Settings const& s, Problem const& problem,
+static Bargain find_bargains(Settings const& s, Problem const& problem,@|
   Receive const& receive, Observer* observer)
 {
   refuse_with_money(s.by_matrix, "--textbook");
@@ -647,8 +714,9 @@ static Bargain find_bargains(Settings const& s, Problem const& problem,
   Wish wish;
   wish.covers = s.cheapest.covers;
   if (s.max_cost.coins >= 0) wish.up_to = s.max_cost.coins;
-  return cheapest(problem, wish, s.steering.chooser == "first" ?
-    Chooser::first : Chooser::smallest,@| limits_of(s, receive != nullptr),
+    Chooser const chooser =
+    s.steering.chooser == "first" ? Chooser::first : Chooser::smallest;
+  return cheapest(problem, wish, chooser, limits_of(s, receive != nullptr),@|
     receive, observer);
 }
 
@@ -668,9 +736,9 @@ static int report_ending(Result const& r)
 }
 
 @ The cheapest cover is known when the search is complete. If it is stopped
-earlier, the covers that were printed are the best so far, and the status is~3,
-as it is when a count is not complete; but the search can say by how much
-they may be beaten.
+earlier, the covers that were printed are the best so far, and the status
+is~3, as it is when a count is not complete; but the search can say by how
+much they may be beaten.
 
 @<Search as the settings say@>=
 static int report_bargain(Settings const& s, Bargain const& b)
@@ -685,17 +753,11 @@ static int report_bargain(Settings const& s, Bargain const& b)
 }
 
 @*1 Solving. A cover is printed as one line with the labels of its options,
-in the order of the problem; the empty cover is printed as \.{\{\}}, because
-an empty line is easily overlooked, and is no line at all for many programs.
-As labels are unique and contain no blanks, \cmd{dlx verify} can read that
-back.
+in the order of the problem. As labels are unique and contain no blanks,
+\cmd{dlx verify} can read that back.
 
-The order of the problem, and not the order in which the search chose the
-options: two searches then print a cover in the same way, and \cmd{sort} and
-\cmd{diff} can compare them.
-
-If the problem has costs, a cover ends with its cost, written as in an option.
-(\cmd{dlx verify} reads that, too, and adds up again.)
+If the problem has costs, a cover ends with its cost, written as in an
+option. (\cmd{dlx verify} reads that, too, and adds up again.)
 
 @<Define the commands@>=
 static std::int64_t cost_of(Problem const& p, std::span<int const> cover)
@@ -709,7 +771,13 @@ static std::string price_tag(Problem const& p, std::int64_t cost)
   return p.has_costs() ? fmt::format(" |{}", cost) : "";
 }
 
-@ @<Define the commands@>=
+@ In the order of the problem, and not in the order in which the search
+chose the options: two searches then print a cover in the same way, and
+\cmd{sort} and \cmd{diff} can compare them. The empty cover is printed as
+\.{\{\}}, because an empty line is easily overlooked, and is no line at all
+for many programs.
+
+@<Define the commands@>=
 static std::vector<int> sorted(std::span<int const> cover)
 {
   std::vector<int> result(cover.begin(), cover.end());
@@ -804,8 +872,8 @@ static Receive sieve(Settings const& s, Problem const& problem,
   }@];
 }
 
-@ With \.{--stats}, some numbers are told on standard error when all is done.
-For a search with money, we also tell what was known before it began.
+@ With \.{--stats}, some numbers are told on standard error when all is
+done. For a search with money, we also tell what was known before it began.
 
 @<Define the commands@>=
 static void tell_stats(Totals const& t)
@@ -822,25 +890,38 @@ static void tell_bargain(Bargain const& b)
     "than {}, as the fares say\n", b.cuts, b.root);
 }
 
-@ With \.{--log}, the search is watched by a |Log|, which prints by itself.
-In all other forms nobody watches, and the search is the fast one, however
-many covers there are to print. The output is flushed before the ending is
-reported, or else on a terminal the report would overtake the covers.
-
-Each cover is printed as soon as it is found, so that
-\cmd{dlx solve \char"7C\ head} has its first line at once, and an interrupt
-loses nothing. Only pictures wait for each other, because they share a
+@ Boards are separated by an empty line, and a board that costs something
+has its price below it. Pictures wait for each other, because they share a
 sheet, and how many there are decides how many stand in a row. If there is
 none, there is no sheet; an empty file is no picture, and the status says
 why.
 
 @<Define the commands@>=
+static std::string as_board(Settings const& s, Problem const& p,@|
+  Board const& board, std::span<int const> cover)
+{
+  auto text = s.form.name == "--board" ? board.draw(cover)
+    : board.outline(cover);
+  if (p.has_costs()) text += fmt::format("cost {}\n", cost_of(p, cover));
+  return text;
+}
 static void put_sheet(Settings const& s, std::span<Tableau const> pictures)
 {
   if (pictures.empty()) return;
   auto const sheet = sheet_of(pictures);
-  put(s.form.name == "--tex" ? as_tex(sheet) : as_svg(sheet));
+    put(s.form.name == "--tex" ? as_tex(sheet) : as_svg(sheet));
 }
+
+@ Now |solve| itself. Whatever is not a picture is printed as soon as it is
+found, so that \cmd{dlx solve \char"7C\ head} has its first line at once,
+and an interrupt loses nothing. With \.{--log}, the search is watched by a
+|Log|, which prints by itself. In all other forms nobody watches, and the
+search is the fast one, however many covers there are to print.
+
+The output is flushed before the ending is reported, or else on a terminal
+the report would overtake the covers.
+
+@<Define the commands@>=
 static int solve(Settings const& s)
 {
   Problem const problem = read_problem_file(s);
@@ -851,18 +932,7 @@ static int solve(Settings const& s)
   if (is_picture(s.form)) easel.emplace(problem, *board, s.side);
   std::vector<Tableau> pictures;
   std::uint64_t number = 0;
-  auto print = @[[&](std::span<int const> cover) {
-    ++number;
-    if (easel) pictures.push_back(easel->draw(cover));
-    else if (is_board(s.form))
-      put((number > 1 ? "\n" : "") + (s.form.name == "--board" ?
-        board->draw(cover) : board->outline(cover))
-        + (problem.has_costs() ? fmt::format("cost {}\n",
-          cost_of(problem, cover)) : ""));
-    else if (s.form.name == "--items") put(as_items(problem, cover, number));
-    else if (s.form.name == "--json") put(as_json(problem, cover));
-    else if (not log) put(as_labels(problem, cover));
-  }@];
+    @<Say how a cover is printed@>@;
   if (counts_money(s)) {
     auto const b = find_bargains(s, problem, print, log ? &*log : nullptr);
     put_sheet(s, pictures);
@@ -872,11 +942,24 @@ static int solve(Settings const& s)
   }
   Result const result = find_covers(s, problem,@|
     sieve(s, problem, board, print), log ? &*log : nullptr);
-  put_sheet(s, pictures);
+    put_sheet(s, pictures);
   std::cout.flush();
   if (s.stats) tell_stats(result.totals);
   return report_ending(result);
 }
+
+@ The same function receives the covers of both searches.
+
+@<Say how a cover is printed@>=
+auto print = @[[&](std::span<int const> cover) {
+  ++number;
+  if (easel) pictures.push_back(easel->draw(cover));
+  else if (is_board(s.form))
+    put((number > 1 ? "\n" : "") + as_board(s, problem, *board, cover));
+  else if (s.form.name == "--items") put(as_items(problem, cover, number));
+  else if (s.form.name == "--json") put(as_json(problem, cover));
+  else if (not log) put(as_labels(problem, cover));
+}@];
 
 @*1 Counting. The number is printed alone, so that it can be used by a
 program; \.{--stats} and \.{--profile} tell the rest on standard error. A
@@ -898,9 +981,9 @@ were promised in \sec{observer}:
 A watched search is a little slower, so the profile is recorded only if
 somebody asks for it.
 
-If nothing but the number is wanted, no cover need be visited, and \sec{race}
-decides whether any is. A number that is too large for 64 bits is a string in
-JSON, since most programs that read JSON would round it.
+If nothing but the number is wanted, no cover need be visited, and
+\sec{race} decides whether any is. A number that is too large for 64 bits is
+a string in JSON, since most programs that read JSON would round it.
 \transcript{count-dominoes}
 
 @<Define the commands@>=
@@ -915,13 +998,13 @@ static int count(Settings const& s)
   if (s.fundamental) receive = @[[&](std::span<int const>) { ++fundamental; }@];
   receive = sieve(s, problem, board_of(s, problem), receive);
   auto* const listener = s.profile ? &profile : nullptr;
-  Result const r = counts_money(s) ?
-    find_bargains(s, problem, nullptr, listener).result
+    Result const r = counts_money(s)@| ?
+    find_bargains(s, problem, nullptr, listener).result@|
     : find_covers(s, problem, receive, listener);
   auto const& t = r.totals;
   auto const covers = s.fundamental ? fundamental : t.solutions;
   bool const complete = r.ending == Ending::complete;
-  json const object = @[{{"covers", covers}, {"complete", complete},
+    json const object = @[{{"covers", covers}, {"complete", complete},@|
     {"nodes", t.nodes}, {"tries", t.attempts}, {"dead", t.dead}}@];
   put(s.form.name.empty() ? fmt::format("{}\n", covers)
     : object.dump() + '\n');
@@ -932,8 +1015,8 @@ static int count(Settings const& s)
   return complete ? status : stopped;
 }
 
-@ Whoever asks for limits, statistics, an engine, or a chooser wants a search;
-and whoever asks for the frontier shall have it, without limits.
+@ Whoever asks for limits, statistics, an engine, or a chooser wants a
+search; and whoever asks for the frontier shall have it, without limits.
 
 @<Count without visiting, if only the number is wanted@>=
 static bool wants_only_the_number(Settings const& s)
@@ -967,19 +1050,21 @@ static Race sweep_alone(Problem const& problem)
   return race;
 }
 
-@ The output is the same, whoever has won.
+@ The output is the same, whoever has won; only JSON tells how many states
+were looked at, if that is how the number was found. A number that fits into
+64 bits is written as one.
 
 @<Count without visiting, if only the number is wanted@>=
 static int race(Settings const& s, Problem const& problem)
 {
-  Race const r = s.engine.value == Engine::frontier ? sweep_alone(problem)
+  Race const r = s.engine.value == Engine::frontier ? sweep_alone(problem)@|
     : count_covers(problem, limits_of(s, false), hands_for(s));
   auto const& t = r.totals;
   if (s.why)
     std::cerr << fmt::format("dlx: counted {}, after {} nodes and {} states\n",
       r.is_swept ? "along a frontier" : "by searching", t.nodes, r.states);
   bool const complete = r.ending == Ending::complete;
-  json object = @[{{"covers", r.covers.get_str()}, {"complete", complete},
+    json object = @[{{"covers", r.covers.get_str()}, {"complete", complete},@|
     {"nodes", t.nodes}, {"tries", t.attempts}, {"dead", t.dead}}@];
   if (r.is_swept) object["states"] = r.states;
   if (r.covers.fits_ulong_p()) object["covers"] = r.covers.get_ui();
@@ -1018,14 +1103,16 @@ static std::string as_text(Estimate const& e, double seconds)
     return fmt::format("{:<7} {} +- {}\n", what, number(i.mean),
       number(i.margin));
   }@];
-  std::string const covers = e.covers.mean > 0 ? line("covers", e.covers)
+    std::string const covers = e.covers.mean > 0@| ? line("covers", e.covers)@|
     : "covers  none was met; that does not mean that there is none\n";
-  return line("nodes", e.nodes) + covers
-    + fmt::format("time    about {:.2g} s on this machine\n", seconds)
+    return line("nodes", e.nodes) + covers@|
+    + fmt::format("time    about {:.2g} s on this machine\n", seconds)@|
     + fmt::format("walks   {}\n", e.probes);
 }
 
-@ A script cannot steer a random walk, and is refused.
+@ A script cannot steer a random walk, and is refused. The status is~0 only
+if a walk has met a cover, for then there is one; no number of walks can
+prove that there is none.
 
 @<Define the commands@>=
 static int guess(Settings const& s)
@@ -1042,18 +1129,18 @@ static int guess(Settings const& s)
   double const seconds = e.nodes.mean * seconds_per_node(links, chooser);
   if (s.form.name.empty()) put(as_text(e, seconds));
   else {
-    nlohmann::ordered_json const object = @[{{"nodes", e.nodes.mean},
-      {"nodes_margin", e.nodes.margin}, {"covers", e.covers.mean},
-      {"covers_margin", e.covers.margin}, {"seconds", seconds},
+        json const object = @[{{"nodes", e.nodes.mean},@|
+      {"nodes_margin", e.nodes.margin},@| {"covers", e.covers.mean},@|
+      {"covers_margin", e.covers.margin},@| {"seconds", seconds},@|
       {"walks", e.probes}, {"levels", e.levels}}@];
     put(object.dump() + '\n');
   }
   return e.covers.mean > 0 ? found : stopped;
 }
 
-@*1 Verifying. Claimed covers are read line by line, as |solve| prints them.
-What is not a cover is named with its line and its reason; a cover that
-stands there twice is also named, for somebody will have counted it. (A
+@*1 Verifying. Claimed covers are read line by line, as \.{solve} prints
+them. What is not a cover is named with its line and its reason; a cover
+that stands there twice is also named, for somebody will have counted it. (A
 well-known solver, resuming a parallel search, once doubled every solution;
 its tests compared only counts on a puzzle that was too small to be split.)
 \transcript{verify}
@@ -1095,9 +1182,10 @@ if (claim or (cost < 0) or fault != std::errc()
 claim = cost;
 
 @ The covers that were seen are kept in a map, sorted, which for $n$ covers
-of $k$ options takes space $nk$ and time $nk\log n$. It is the only place of
-this program whose memory grows with the number of covers; searching for
-them needs none.
+of $k$ options takes space $nk$ and time $nk\log n$. Searching for them
+needs no such memory; apart from the sheet of pictures, and from the
+cheapest covers that somebody wanted, nothing else in this program grows
+with their number.
 
 Blank lines are skipped, but counted, so that the numbers are those that an
 editor shows.
@@ -1130,8 +1218,9 @@ static int verify(Settings const& s)
   return bad == 0 ? found : none;
 }
 
-@ The judge is |refute|, from the last chapter, which shares nothing with
-the searches.
+@ The judge is |refute|, from \sec{verify}, which shares nothing with the
+searches. What it does not know is what we know from the lines before, and
+what was claimed about the cost.
 
 @<Judge this cover@>=
 std::string verdict = refute(problem, cover);
@@ -1151,8 +1240,8 @@ if (not verdict.empty()) {
 says so.
 
 When another solver has answered, \.{--answer} turns what it said into a
-cover, written as |solve| would have. It is not verified here, because it is
-going to be verified by \dlx\ |verify|, through a pipe:
+cover, written as \.{solve} would have. It is not verified here, because it
+is going to be verified by \cmd{dlx verify}, through a pipe:
 \transcript{convert-answer}
 
 @<Define the commands@>=
@@ -1174,12 +1263,13 @@ static int convert(Settings const& s)
 
 @*1 Making, tracing, drawing. A puzzle is written as a problem, with a first
 line that says where it comes from: the command that made it. The bounds of
-|N| are known to those who make the puzzle.
+{\tentex N} are known to those who make the puzzle, and they complain
+themselves.
 
 @<Define the commands@>=
 static int make_queens(Settings const& s)
 {
-  put(write_dlx(queens(s.order, s.trivial_diagonals),
+    put(write_dlx(queens(s.order, s.trivial_diagonals),@|
     fmt::format("dlx make queens {}{}", s.order,
       s.trivial_diagonals ? " --trivial-diagonals" : "")));
   return found;
@@ -1187,7 +1277,7 @@ static int make_queens(Settings const& s)
 static int make_torus(Settings const& s)
 {
   bool const primary = s.diagonals == Kind::primary;
-  put(write_dlx(torus(s.order, s.diagonals), fmt::format(
+    put(write_dlx(torus(s.order, s.diagonals),@| fmt::format(
     "dlx make torus {}{}", s.order, primary ? " --diagonals primary" : "")));
   return found;
 }
@@ -1197,8 +1287,8 @@ static int make_torus(Settings const& s)
 @<Define the commands@>=
 static int make_domination(Settings const& s)
 {
-  put(write_dlx(domination(s.order, s.queens),
-    fmt::format("dlx make domination {}", s.order)
+    put(write_dlx(domination(s.order, s.queens),@|
+    fmt::format("dlx make domination {}", s.order)@|
     + (s.queens > 0 ? fmt::format(" --queens {}", s.queens) : "")));
   return found;
 }
@@ -1228,7 +1318,9 @@ static int make_latin(Settings const& s)
 }
 
 @ The boxes are the usual ones, if nobody wants others. When there are none,
-because the size is a prime number, we say who can help.
+because the size is a prime number, we say who can help. (Large sides are
+refused before they are multiplied, for the product of two of them might not
+be what it seems.)
 
 @<Define the commands@>=
 static Boxes boxes_of(Settings const& s, int size)
@@ -1242,8 +1334,13 @@ static Boxes boxes_of(Settings const& s, int size)
   if (h > 25 or w > 25 or h*w != size)
     throw std::runtime_error(fmt::format("boxes of {} by {} squares do not "
       "fit into a grid of {} by {}", h, w, size, size));
-  return s.boxes;
+    return s.boxes;
 }
+
+@ A sudoku has to be in a file, or to be empty. An empty one is made from an
+empty grid, so that it goes the same way as all others.
+
+@<Define the commands@>=
 static int make_sudoku(Settings const& s)
 {
   bool const empty = s.order > 0;
@@ -1332,25 +1429,22 @@ static int make_permutations(Settings const& s)
   return found;
 }
 
-@ The guests of \sec{parties} only have to be counted.
+@ The guests of \sec{parties} and the schoolgirls of \sec{schoolgirls} only
+have to be counted.
 
 @<Define the commands@>=
 static int make_partitions(Settings const& s)
 {
-  put(write_dlx(partitions(s.order, s.tables),
-    fmt::format("dlx make partitions {}", s.order)
+    put(write_dlx(partitions(s.order, s.tables),@|
+    fmt::format("dlx make partitions {}", s.order)@|
     + (s.tables > 0 ? fmt::format(" --tables {}", s.tables) : "")));
   return found;
 }
 static int make_triples(Settings const& s)
 {
-  put(write_dlx(triples(s.order), fmt::format("dlx make triples {}", s.order)));
+    put(write_dlx(triples(s.order), fmt::format("dlx make triples {}", s.order)));
   return found;
 }
-
-@ Schoolgirls are the subject of \sec{schoolgirls}.
-
-@<Define the commands@>=
 static int make_schoolgirls(Settings const& s)
 {
   put(write_dlx(schoolgirls(s.order), fmt::format("dlx make schoolgirls {}",
@@ -1358,8 +1452,8 @@ static int make_schoolgirls(Settings const& s)
   return found;
 }
 
-@ In the puzzles of \sec{edges} and \sec{words}, neighbors have to agree about
-a colour or a letter.
+@ In the puzzles of \sec{edges} and \sec{words}, neighbors have to agree
+about a colour or a letter.
 
 @<Define the commands@>=
 static int make_macmahon(Settings const& s)
@@ -1377,8 +1471,8 @@ static int make_words(Settings const& s)
   if (s.words.empty())
     throw std::runtime_error("which words? say --words FILE");
   auto const [rows, columns] = s.size;
-  put(write_dlx(word_rectangle(read_file(s.words), rows, columns, s.different),
-    fmt::format("dlx make words {}x{}{}", rows, columns,
+    put(write_dlx(word_rectangle(read_file(s.words), rows, columns, s.different),@|
+    fmt::format("dlx make words {}x{}{}", rows, columns,@|
       s.different ? " --different" : "")));
   return found;
 }
@@ -1397,9 +1491,9 @@ static int make_pieces(Settings const& s)
   return found;
 }
 
-@ And their judge is a filter. It lets placements through, one a line, if all
-squares are attacked although the pieces block each other; and on standard
-error it tells about the others.
+@ And their judge is a filter. It lets placements through, one a line, if
+all squares are attacked although the pieces block each other; and on
+standard error it tells about the others. First, a line is read as an army.
 
 @<Define the commands@>=
 static std::vector<Soldier> read_army(Source const& source, std::size_t begin,
@@ -1420,7 +1514,10 @@ static std::vector<Soldier> read_army(Source const& source, std::size_t begin,
   return army;
 }
 
-@ @<Define the commands@>=
+@ The lines that pass are printed as they were, and the status is that of a
+search: 0 if there is one.
+
+@<Define the commands@>=
 static int attacks(Settings const& s)
 {
   Source const source = read_file(s.covers);
@@ -1440,7 +1537,11 @@ static int attacks(Settings const& s)
   return survivors > 0 ? found : none;
 }
 
-@ @<Judge the placement from |p| to |end|@>=
+@ If the army does not stand on the board, the problem was made for a board
+of another size; the complaint gets its line, and a guess at what was
+forgotten.
+
+@<Judge the placement from |p| to |end|@>=
 int squares = 0;
 try {
   squares = count_attacked(army, n);
@@ -1464,15 +1565,15 @@ static int trace(Settings const& s)
 {
   Problem const problem = read_problem_file(s);
   TraceWriter writer(std::cout, problem, s.steering.chooser);
-  Result const result = counts_money(s) ?
-    find_bargains(s, problem, nullptr, &writer).result
+    Result const result = counts_money(s)@| ?
+    find_bargains(s, problem, nullptr, &writer).result@|
     : find_covers(s, problem, nullptr, &writer);
   std::cout.flush();
   int const status = report_ending(result);
   return result.ending == Ending::script ? found : status;
 }
 
-@ The options of |draw| are those of a recipe (see \sec{gallery}), so they
+@ The options of \.{draw} are those of a recipe (see \sec{gallery}), so they
 are handed over as one, and mistakes in them are found by the reader of
 recipes. Without a folder to write to, the pictures come out as DOT, for
 other programs to draw, and each of them as soon as it is drawn: whoever
@@ -1502,6 +1603,9 @@ static int draw(Settings const& s)
   render(files, @[{"svg", "pdf"}@]);
   return found;
 }
+@ Figures are made from recipes, which know the rest.
+
+@<Define the commands@>=
 static int figures(Settings const& s)
 {
   if (s.out.empty()) throw std::runtime_error("figures need --out FOLDER");
@@ -1530,7 +1634,7 @@ that there may be several.
 
 Commands could also be classes, with a virtual function to run them. But
 they have no state, no two of them are alike, and none is ever derived from
-another; eight functions and a table say so.
+another; a function for each and a table say so.
 
 @<Tabulate what can be said@>=
 struct Command {
@@ -1578,7 +1682,8 @@ static std::string const paying =@/
 static std::string const sifting =@/
   "Which covers:\n"@/
   "  --fundamental     one of those that are the same up to symmetry, if the\n"@/
-  "                    options have names such as Q@@(0,1), or items such as (0,1)\n\n";
+    "                    options have names such as Q@@(0,1), or items such as (0,1)\n"@/
+  "\n";
 static std::string const reading =@/
   "What to read:\n"@/
   "  FILE              the problem; if missing or -, standard input\n"@/
@@ -1633,12 +1738,12 @@ to that.
   "  COVERS            the covers, one a line as dlx solve prints them;\n"@/
   "                    if missing or -, standard input\n\nExamples:\n"@/
   "  dlx solve problem.dlx | dlx verify problem.dlx\n"},@/
-@<The command |convert|@>@,@]
+@<The command \.{convert}@>@,@]
 
 @ The names of the languages are those of the files that one finds in the
 wild.
 
-@<The command |convert|@>=
+@<The command \.{convert}@>=
 @[{"convert", convert, "[FILE]", "write a problem in another language",@/
   "What to write:\n"@/
   "  --to LANGUAGE     dlx, matrix, or json, as dlx reads them; dimacs for SAT\n"@/
@@ -1651,10 +1756,10 @@ wild.
   "  dlx convert --to json problem.dlx | dlx count\n"@/
   "  dlx convert --answer answer.txt problem.dlx | dlx verify problem.dlx\n"}@]
 
-@ That \.{make} is not a command, but the first word of several, costs a line
-in the code that finds commands. Each puzzle has an own text this way, and
-own options; and ``which puzzles are there?'' is answered by \cmd{dlx make},
-without anybody having to keep a list of them.
+@ That \.{make} is not a command, but the first word of several, costs a
+line in the code that finds commands. Each puzzle has its own text this way,
+and its own options; and ``which puzzles are there?'' is answered by
+\cmd{dlx make}, without anybody having to keep a list of them.
 
 @<Commands for puzzles and pictures@>=
 @[{"make queens", make_queens, "N", "write the problem of n queens",@/
@@ -1670,7 +1775,7 @@ without anybody having to keep a list of them.
   "                    the covers are the same (default: secondary)\n\n"@/
   "Examples:\n  dlx make torus 7 | dlx solve --board --limit 1\n"@/
   "  dlx make torus 11 --diagonals primary | dlx count --stats\n"},@/
-@<The command |make domination|@>@,,@/
+@<The command \.{make domination}@>@,,@/
 {"make latin", make_latin, "N", "write the problem of Latin squares",@/
   "What to make:\n"@/
   "  N                 the order of the square, from 1 to 26\n"@/
@@ -1678,7 +1783,7 @@ without anybody having to keep a list of them.
   "                    for the others; - is standard input\n\n"@/
   "Examples:\n  dlx make latin 3 | dlx solve --board --limit 1\n"@/
   "  echo 'A.. .B. ...' | dlx make latin 3 --givens - | dlx solve --board\n"},@/
-@<The command |make sudoku|@>@,,@/
+@<The command \.{make sudoku}@>@,,@/
 @<Commands for puzzles that are drawn@>@,,@/
 @<Commands for puzzles in a row@>@,,@/
 @<Commands for puzzles with colours@>@,,@/
@@ -1689,8 +1794,8 @@ without anybody having to keep a list of them.
   + paying + searching + reading + "\nExamples:\n"@/
   "  dlx trace problem.dlx > trace.jsonl\n"@/
   "  dlx make latin 2 | dlx trace | dlx draw --out pictures\n"},@/
-@<The command |draw|@>@,,@/
-@<The command |help|@>@,,@/
+@<The command \.{draw}@>@,,@/
+@<The command \.{help}@>@,,@/
 {"figures", figures, "RECIPE...", "make figure sequences from recipes",@/
   "What to read and write:\n"@/
   "  RECIPE...         recipes, one file each\n"@/
@@ -1699,7 +1804,7 @@ without anybody having to keep a list of them.
 
 @ Help is a command as well, for those who expect one.
 
-@<The command |help|@>=
+@<The command \.{help}@>=
 @[{"help", print_help, "[COMMAND...]", "tell about a command, or about all",@/
   "What to print, if not the help of dlx COMMAND --help:\n"@/
   "  --man             the manual page, for section 1\n"@/
@@ -1710,7 +1815,7 @@ without anybody having to keep a list of them.
 
 @ The example asks for the fewest queens.
 
-@<The command |make domination|@>=
+@<The command \.{make domination}@>=
 @[{"make domination", make_domination, "N",
   "write the problem of queens that see every square",@/
   "No queen attacks another, and every square is attacked or occupied. Each\n"@/
@@ -1723,8 +1828,8 @@ without anybody having to keep a list of them.
   "  dlx make domination 8 --queens 5 | dlx count\n"}@]
 
 @ The puzzles of \sec{polyomino} have the same option for symmetry. A
-drawing is explained in its help, briefly; for who has forgotten whether it
-was \.{any} or \.{many} will look there, and not in a book.
+drawing is explained in its help, briefly; for whoever has forgotten whether
+it was \.{any} or \.{many} will look there, and not in a book.
 
 @<Commands for puzzles that are drawn@>=
 @[{"make polyomino", make_polyomino, "[FILE]",
@@ -1801,8 +1906,8 @@ words than that of the packing puzzles; the setter is the same.
   "shows top, right, bottom, and left of each tile.\n\n"@/
   "What to make:\n"@/
   "  SIZE              rows and columns of the board, such as 4x6\n"@/
-  "  --colours K       with K colours, at most 6; they make 1, 6, 24, 70, 165, or\n"@/
-  "                    336 tiles (default: 3)\n"@/
+    "  --colours K       with K colours, at most 6; they make 1, 6, 24, 70, 165,\n"@/
+  "                    or 336 tiles (default: 3)\n"@/
   "  --border          the edges around the board are all a\n"@/
   + by_symmetry +@/
   "Examples:\n"@/
@@ -1816,10 +1921,12 @@ words than that of the packing puzzles; the setter is the same.
   "                    is standard input\n"@/
   "  --different       no word is used twice\n\n"@/
   "Examples:\n"@/
-  "  echo SATOR AREPO TENET OPERA ROTAS | dlx make words 5x5 --words - | dlx count\n"@/
+    "  echo SATOR AREPO TENET OPERA ROTAS | dlx make words 5x5 --words - "@|
+  "| dlx count\n"@/
   "  echo TAN ONE TO AN NE | dlx make words 2x3 --words - | dlx solve --board\n"}@]
 
-@ Neither of the puzzles with guests has a drawing.
+@ Guests are numbered, and girls are letters; none of these puzzles has more
+to be explained than the number of people.
 
 @<Commands for parties@>=
 @[{"make partitions", make_partitions, "N",
@@ -1845,8 +1952,8 @@ words than that of the packing puzzles; the setter is the same.
   "                    any two do so once: 3, 9, 15, or 21\n\n"@/
   "Examples:\n  dlx make schoolgirls 15 | dlx solve --limit 1 | fold -s -w 30\n"}@]
 
-@ The judge of placements stands beside the puzzle, because nobody else needs
-it.
+@ The judge of placements stands beside the puzzle, because nobody else
+needs it.
 
 @<Commands for chess pieces@>=
 @[{"make pieces", make_pieces, "",
@@ -1854,7 +1961,7 @@ it.
   "Every square is to be attacked, as if pieces did not block each other.\n\n"@/
   "What to make:\n"@/
   "  --army LETTERS    the pieces: K, Q, R, B, and N (default: KQRRBBNN). Two\n"@/
-  "                    bishops stand on different colors\n"@/
+    "                    bishops stand on different colours\n"@/
   "  --rows N          the board is N by N (default: 8)\n"@/
   "  --up-to-symmetry  one of each class of symmetric solutions; needs one\n"@/
   "                    queen, two bishops, and an even number of rows\n\n"@/
@@ -1876,7 +1983,7 @@ it.
 
 @ The shortest complete example of a sudoku is one of order four.
 
-@<The command |make sudoku|@>=
+@<The command \.{make sudoku}@>=
 @[{"make sudoku", make_sudoku, "[FILE]", "write the problem of a sudoku",@/
   "What to read:\n"@/
   "  FILE              the grid, row by row, with . or 0 for blank squares; if\n"@/
@@ -1894,7 +2001,7 @@ it.
 @ The words of \.{draw} are those of the recipes in \sec{gallery}; whoever
 has learned them for one can use them for the other.
 
-@<The command |draw|@>=
+@<The command \.{draw}@>=
 @[{"draw", draw, "[FILE]", "turn a trace into pictures",@/
   "What to draw:\n"@/
   "  --as KIND         links, links+board, board, matrix, or tree\n"@/
@@ -1912,8 +2019,9 @@ has learned them for one can use them for the other.
   "Examples:\n  dlx draw --out pictures trace.jsonl\n"@/
   "  dlx draw --grain link --steps 1-5 trace.jsonl | neato -n2 -Tpng > x.png\n"}@]
 
-@ The other half of the table says where a word goes. It is the same for all
-commands, so \.{--json} can never be one thing here and another there.
+@ The other half of the table says where a word goes, for files and then for
+options, from {\tentex A} to~{\tentex Z}. It is the same for all commands,
+so \.{--json} can never be one thing here and another there.
 
 A pointer to a member, made a parameter of a template, gives a function for
 each setting; which |assign| that function calls follows from the setting's
@@ -1926,47 +2034,53 @@ template<auto member> static void into(Settings& s, std::string const& word)
 static std::map<std::string, Setter> const& setters()
 {
   static std::map<std::string, Setter> const table = @[{@/
-    {"[FILE]", into<&Settings::file>}, {"[COVERS]", into<&Settings::covers>},@/
-    {"RECIPE...", into<&Settings::recipes>}, {"N", into<&Settings::order>},@/
-    {"SIZE", into<&Settings::size>}, {"SIDE...", into<&Settings::sides>},@/
-    {"--without-center", into<&Settings::holed>},@/
-    {"--up-to-symmetry", into<&Settings::up_to_symmetry>},@/
-    {"--outline", into<&Settings::form>},@/
     {"[COMMAND...]", into<&Settings::recipes>},@/
-    {"--man", into<&Settings::as_manual>},@/
-    {"--completion", into<&Settings::as_completion>},@/
-    {"--answer", into<&Settings::answer>}, {"--to", into<&Settings::target>},@/
-    {"--as", into<&Settings::subject>}, {"--bare", into<&Settings::bare>},@/
-    {"--board", into<&Settings::form>}, {"--items", into<&Settings::form>},@/
-    {"--json", into<&Settings::form>}, {"--log", into<&Settings::form>},@/
-    {"--square", into<&Settings::side>},@/
-    {"--svg", into<&Settings::form>}, {"--tex", into<&Settings::form>},@/
-    {"--boxes", into<&Settings::boxes>}, {"--empty", into<&Settings::order>},@/
-    {"--diagonals", into<&Settings::diagonals>},@/
+    {"[COVERS]", into<&Settings::covers>},@/
+    {"[FILE]", into<&Settings::file>}, {"N", into<&Settings::order>},@/
+    {"RECIPE...", into<&Settings::recipes>},@/
+    {"SIDE...", into<&Settings::sides>}, {"SIZE", into<&Settings::size>},@/
+    {"--answer", into<&Settings::answer>},@/
+    {"--army", into<&Settings::army>}, {"--as", into<&Settings::subject>},@/
+    {"--at-least", into<&Settings::at_least>},@/
+    {"--bare", into<&Settings::bare>}, {"--board", into<&Settings::form>},@/
+    {"--border", into<&Settings::border>},@/
+    {"--boxes", into<&Settings::boxes>},@/
     {"--cheapest", into<&Settings::cheapest>},@/
-    {"--max-cost", into<&Settings::max_cost>},@/
+    {"--chooser", into<&Settings::steering>},@/
+    {"--colours", into<&Settings::colours>},@/
+    {"--completion", into<&Settings::as_completion>},@/
+    {"--diagonals", into<&Settings::diagonals>},@/
+    {"--different", into<&Settings::different>},@/
+    {"--empty", into<&Settings::order>},@/
+    {"--engine", into<&Settings::engine>},@/
+    {"--threads", into<&Settings::hands>},@/
+    {"--format", into<&Settings::syntax>},@/
     {"--fundamental", into<&Settings::fundamental>},@/
     {"--givens", into<&Settings::givens>},@/
-    {"--army", into<&Settings::army>}, {"--rows", into<&Settings::order>},@/
-    {"--at-least", into<&Settings::at_least>},@/
-    {"--grain", into<&Settings::grain>}, {"--steps", into<&Settings::steps>},@/
-    {"--limit", into<&Settings::limit>}, {"--nodes", into<&Settings::nodes>},@/
-    {"--out", into<&Settings::out>}, {"--title", into<&Settings::title>},@/
-    {"--stats", into<&Settings::stats>}, {"--time", into<&Settings::seconds>},@/
-    {"--chooser", into<&Settings::steering>},@/
-    {"--format", into<&Settings::syntax>},@/
-    {"--border", into<&Settings::border>},@/
-    {"--colours", into<&Settings::colours>},@/
-    {"--different", into<&Settings::different>},@/
-    {"--words", into<&Settings::words>},@/
-    {"--tables", into<&Settings::tables>},@/
-    {"--queens", into<&Settings::queens>},@/
-    {"--probes", into<&Settings::probes>}, {"--seed", into<&Settings::seed>},@/
+    {"--grain", into<&Settings::grain>},@/
+    {"--items", into<&Settings::form>}, {"--json", into<&Settings::form>},@/
+    {"--limit", into<&Settings::limit>}, {"--log", into<&Settings::form>},@/
+    {"--man", into<&Settings::as_manual>},@/
+    {"--max-cost", into<&Settings::max_cost>},@/
+    {"--nodes", into<&Settings::nodes>}, {"--out", into<&Settings::out>},@/
+    {"--outline", into<&Settings::form>},@/
+    {"--probes", into<&Settings::probes>},@/
     {"--profile", into<&Settings::profile>},@/
+    {"--queens", into<&Settings::queens>},@/
+    {"--rows", into<&Settings::order>}, {"--seed", into<&Settings::seed>},@/
+    {"--square", into<&Settings::side>},@/
+    {"--stats", into<&Settings::stats>},@/
+    {"--steps", into<&Settings::steps>}, {"--svg", into<&Settings::form>},@/
+    {"--tables", into<&Settings::tables>},@/
+    {"--tex", into<&Settings::form>},@/
     {"--textbook", into<&Settings::by_matrix>},@/
-    {"--threads", into<&Settings::hands>},@/
-    {"--engine", into<&Settings::engine>}, {"--why", into<&Settings::why>},@/
-    {"--trivial-diagonals", into<&Settings::trivial_diagonals>}}@];
+    {"--time", into<&Settings::seconds>},@/
+    {"--title", into<&Settings::title>}, {"--to", into<&Settings::target>},@/
+    {"--trivial-diagonals", into<&Settings::trivial_diagonals>},@/
+    {"--up-to-symmetry", into<&Settings::up_to_symmetry>},@/
+    {"--why", into<&Settings::why>},@/
+    {"--without-center", into<&Settings::holed>},@/
+    {"--words", into<&Settings::words>}}@];
   return table;
 }
 
@@ -2127,8 +2241,8 @@ void CommandLine::find_command()
   }
   if (command or asks_for("--help") or asks_for("-h") or asks_for("--version"))
     return;
-  complain(known, known == words.size() ? "which command?"
-    : fmt::format("there is no command {}{}", name, words[known]),
+    complain(known, known == words.size()@| ? "which command?"@|
+    : fmt::format("there is no command {}{}", name, words[known]),@|
     fmt::format("say {}or dlx {}--help", choices, name));
 }
 
@@ -2166,19 +2280,25 @@ there is no such line, and an empty word if the option is a flag: then two
 blanks follow, or the line ends. In brackets, as in \.{[=K]}, a value can be
 left out.
 
-That somebody types a word which happens to stand in the text, but is no
-option, is prevented by the table of setters; that a setter is forgotten, or
-an explanation, is prevented by a test, which reads every help and tries
-every option in it.
+What stands there must be all of the option: \.{solve} has no \.{--out}, and
+its \.{--outline} is another thing. (For some time the one was taken for the
+other, in silence.) That somebody types a word which happens to stand in the
+text, but is no option, is prevented by the table of setters; that a setter
+is forgotten, or an explanation, is prevented by a test, which reads every
+help and tries every option in it.
 
 @<Understand a command line@>=
 static std::optional<std::string> value_of(Command const& c,
   std::string const& option)
 {
-  auto at = c.text.find("\n  " + option);
+    auto const beginning = "\n  " + option;
+  auto const length = beginning.size();
+  auto at = c.text.find(beginning);
+  while (at != std::string::npos and std::isalpha(c.text[at + length]) != 0)
+    at = c.text.find(beginning, at + 1);
   if (at == std::string::npos or not setters().contains(option))
     return std::nullopt;
-  at += option.size() + 3;
+  at += length;
   if (c.text[at] == '\n') return "";
   if (c.text[at] == '[') return "[";
   return c.text.substr(at + 1, c.text.find_first_of(" \n", at + 1) - at - 1);

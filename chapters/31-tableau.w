@@ -1,6 +1,5 @@
 @** Pictures of solutions. \label{tableau}%
-A board of letters is good enough for a program that has to be debugged. But
-who has packed a box for an evening, and then shows the answer to somebody,
+A board of letters is good enough for a program that has to be debugged. But whoever has packed a box for an evening, and then shows the answer to somebody,
 does not read out sixty letters. He draws the box, and a thick line around
 each piece, and if there are crayons on the table he uses them. This chapter
 has crayons. \solutions{\solutionbox{pentominoes}}{Twelve pentominoes in a
@@ -96,7 +95,10 @@ namespace dlx {
 @<Declare the class |Easel|@>@;
 } // |namespace dlx|
 
-@ @(dlx/tableau.cpp@>=
+@ What is drawn, and then in which language: the order of the sections is
+that of the rest of the chapter, as far as the compiler agrees.
+
+@(dlx/tableau.cpp@>=
 #include "dlx/tableau.hpp"
 #include <algorithm>
 #include <array>
@@ -136,7 +138,7 @@ Easel::Easel(Problem const& its_problem, Board const& its_board,
   for (int o = 1; o <= problem.option_count(); ++o) {
     large = large or board.places(o).size() > 1;
     auto const& symbol = board.place(o).symbol;
-    chess = chess and symbol.size() == 1
+    chess = chess and symbol.size() == 1@|
       and std::string_view("KQRBN").find(symbol) != std::string_view::npos;
     tiled = tiled and symbol.size() == 4;
   }
@@ -196,7 +198,11 @@ void Easel::find_boxes_and_givens()
     }
 }
 
-@ @<Declare how an easel works@>=
+@ An easel draws in four ways, and all of them need lines. Where a line goes
+is asked of a function |Same|: are these two places, each with its row and
+column, the same for you?
+
+@<Declare how an easel works@>=
 void find_boxes_and_givens();
 using Same = @[std::function<bool (int, int, int, int)>@];
 void rule(Tableau& tableau, double width, char const* colour,
@@ -251,9 +257,10 @@ void Easel::rule(Tableau& t, double width, char const* colour,
         for (end = k; end < length and differ(a, end); ) ++end;
         if (end == k) continue;
         Point const p = @[{k*side, a*side}@], q = @[{end*side, a*side}@];
-        t.marks.push_back(@[{across ? std::vector<Point>@[{p, q}@]
-          : std::vector<Point>@[{{p.y, p.x}, {q.y, q.x}}@], colour, width,
-          Text()}@]);
+        Point const p_across = @[{p.y, p.x}@], q_across = @[{q.y, q.x}@];
+        using Ends = @[std::vector<Point>@];
+        t.marks.push_back(@[{across ? Ends@[{p, q}@]
+          : Ends@[{p_across, q_across}@], colour, width, Text()}@]);
       }
   }
 }
@@ -302,7 +309,7 @@ void Easel::draw_grid(Tableau& t, std::span<int const> cover) const
 }
 
 @ Here is the puzzle of \sec{sudoku} again, drawn by the program this time,
-and a Latin square with a few entries given.
+and a Latin square whose first row and first column are given.
 \solutions{\solutionbox{sudoku}\qquad\solutionbox{latin}}{What is given is
 bold.}
 
@@ -314,7 +321,7 @@ go through the pieces, and give each the crayon that has been used least
 among those that no neighbor has. When all six are at its neighbors, which
 is rare, it does not matter either, because the thick lines are there
 anyway.
-@^four-color theorem@>
+@^four-colour theorem@>
 
 Each tint must be told from the others on paper that was copied; so four of
 the six are hatched. A hatch is a list of lines in a square with corners at
@@ -437,14 +444,20 @@ for (@[int o@, : @,cover@])
     @<Write the name of piece |o| into this part@>@;
   }
 
-@ @<Write the name of piece |o| into this part@>=
+@ The middle of a part is the mean of its squares. Two squares can be equally
+near to it; lest rounding decide between them, a square is nearer only if one
+can tell the difference, and the first of several wins.
+
+@<Write the name of piece |o| into this part@>=
 Point middle;
 for (@[Point const& p@, : @,part@])
   middle = @[{middle.x + p.x/static_cast<double>(part.size()),
     middle.y + p.y/static_cast<double>(part.size())}@];
-auto nearer = @[[middle](Point const& p, Point const& q) {
-  return std::hypot(p.x - middle.x, p.y - middle.y)
-    < std::hypot(q.x - middle.x, q.y - middle.y) - 1e-6;
+auto distance = @[[middle](Point const& p) {
+  return std::hypot(p.x - middle.x, p.y - middle.y);
+}@];
+auto nearer = @[[distance](Point const& p, Point const& q) {
+  return distance(p) < distance(q) - 1e-6;
 }@];
 double const extent = std::sqrt(static_cast<double>(part.size()));
 double const size = 0.5*side*std::max(1.0, extent/2.5);
@@ -465,22 +478,22 @@ looked at too closely.
 static std::vector<Point> carved(char piece)
 {
   switch (piece) {
-  case 'K': return @[{{2.2, 9}, {1.2, 5}, {2, 3.8}, {3.6, 3.6}, {4.6, 4.6},
-    {4.6, 3}, {3.7, 3}, {3.7, 2.2}, {4.6, 2.2}, {4.6, 1.2}, {5.4, 1.2},
-    {5.4, 2.2}, {6.3, 2.2}, {6.3, 3}, {5.4, 3}, {5.4, 4.6}, {6.4, 3.6},
+  case 'K': return @[{{2.2, 9}, {1.2, 5}, {2, 3.8}, {3.6, 3.6}, {4.6, 4.6},@|
+    {4.6, 3}, {3.7, 3}, {3.7, 2.2}, {4.6, 2.2}, {4.6, 1.2}, {5.4, 1.2},@|
+    {5.4, 2.2}, {6.3, 2.2}, {6.3, 3}, {5.4, 3}, {5.4, 4.6}, {6.4, 3.6},@|
     {8, 3.8}, {8.8, 5}, {7.8, 9}}@];
-  case 'Q': return @[{{2.2, 9}, {1, 2.6}, {3, 5.4}, {3.2, 1.7}, {4.4, 5},
+  case 'Q': return @[{{2.2, 9}, {1, 2.6}, {3, 5.4}, {3.2, 1.7}, {4.4, 5},@|
     {5, 1.2}, {5.6, 5}, {6.8, 1.7}, {7, 5.4}, {9, 2.6}, {7.8, 9}}@];
-  case 'R': return @[{{1.8, 9}, {1.8, 7.8}, {2.8, 7}, {2.8, 4.2}, {1.8, 3.4},
-    {1.8, 1.4}, {3.2, 1.4}, {3.2, 2.4}, {4.3, 2.4}, {4.3, 1.4}, {5.7, 1.4},
-    {5.7, 2.4}, {6.8, 2.4}, {6.8, 1.4}, {8.2, 1.4}, {8.2, 3.4}, {7.2, 4.2},
+  case 'R': return @[{{1.8, 9}, {1.8, 7.8}, {2.8, 7}, {2.8, 4.2}, {1.8, 3.4},@|
+    {1.8, 1.4}, {3.2, 1.4}, {3.2, 2.4}, {4.3, 2.4}, {4.3, 1.4}, {5.7, 1.4},@|
+    {5.7, 2.4}, {6.8, 2.4}, {6.8, 1.4}, {8.2, 1.4}, {8.2, 3.4}, {7.2, 4.2},@|
     {7.2, 7}, {8.2, 7.8}, {8.2, 9}}@];
-  case 'B': return @[{{2, 9}, {2, 8}, {3.8, 7.6}, {2.9, 5.8}, {3.4, 4},
-    {4.6, 2.4}, {4.4, 1.4}, {5, 1}, {5.6, 1.4}, {5.4, 2.4}, {5.9, 3.1},
-    {4.8, 4.6}, {5.3, 4.9}, {6.3, 3.6}, {7.1, 5.8}, {6.2, 7.6}, {8, 8},
+  case 'B': return @[{{2, 9}, {2, 8}, {3.8, 7.6}, {2.9, 5.8}, {3.4, 4},@|
+    {4.6, 2.4}, {4.4, 1.4}, {5, 1}, {5.6, 1.4}, {5.4, 2.4}, {5.9, 3.1},@|
+    {4.8, 4.6}, {5.3, 4.9}, {6.3, 3.6}, {7.1, 5.8}, {6.2, 7.6}, {8, 8},@|
     {8, 9}}@];
-  default: return @[{{2.6, 9}, {3, 7.2}, {5, 5.2}, {3.6, 5.4}, {2.6, 6.3},
-    {1.6, 5.7}, {2.4, 3.4}, {4, 2.2}, {4.3, 1.1}, {5.2, 2}, {7, 2.9},
+  default: return @[{{2.6, 9}, {3, 7.2}, {5, 5.2}, {3.6, 5.4}, {2.6, 6.3},@|
+    {1.6, 5.7}, {2.4, 3.4}, {4, 2.2}, {4.3, 1.1}, {5.2, 2}, {7, 2.9},@|
     {8.2, 5.4}, {8.2, 9}}@];
   }
 }
@@ -553,8 +566,9 @@ Tableau sheet_of(std::span<Tableau const> tableaux)
   if (tableaux.empty()) return sheet;
   double const w = tableaux[0].width + 12, h = tableaux[0].height + 12;
   auto const n = tableaux.size();
-  auto const across = std::clamp(static_cast<std::size_t>(
-    std::ceil(std::sqrt(static_cast<double>(n)*h/w))), std::size_t(1), n);
+  double const ideal = std::sqrt(static_cast<double>(n)*h/w);
+  auto const across = std::clamp(static_cast<std::size_t>(std::ceil(ideal)),@|
+    std::size_t(1), n);
   for (std::size_t k = 0; k < n; ++k)
     for (@[Mark mark@, : @,tableaux[k].marks@]) {
       for (@[Point& p@, : @,mark.points@]) {
@@ -568,10 +582,9 @@ Tableau sheet_of(std::span<Tableau const> tableaux)
   return sheet;
 }
 
-@ In SVG the three kinds of marks are three kinds of elements. A polygon has
-a line of its own colour around it, a hair wide; without it, two polygons
-that touch show a gap on most screens. Coordinates have two decimals at
-most.
+@ A picture is mostly numbers, and short numbers make a short file. So
+coordinates have two decimals at most, and no zeros at their end. Rounding can
+leave a zero with a minus sign, which is taken away, too.
 
 @<Write marks as SVG@>=
 static std::string short_number(double x)
@@ -581,6 +594,12 @@ static std::string short_number(double x)
   if (s.back() == '.') s.pop_back();
   return s == "-0" ? "0" : s;
 }
+
+@ In SVG the three kinds of marks are three kinds of elements. A polygon has
+a line of its own colour around it, a hair wide; without it, two polygons
+that touch show a gap on most screens.
+
+@<Write marks as SVG@>=
 static std::string as_svg(Mark const& m)
 {
   std::string list;
@@ -658,7 +677,7 @@ static std::string spelled(std::string_view words)
   std::string text;
   for (@[char c@, : @,words@])
     text += ((c >= '0') and c <= '9') or ((c >= 'A') and c <= 'Z')
-      or ((c >= 'a') and c <= 'z') ? std::string(1, c)
+      or ((c >= 'a') and c <= 'z') ? std::string(1, c)@|
       : fmt::format("\\char{} ", static_cast<int>(static_cast<unsigned char>(c)));
   return text;
 }
@@ -697,7 +716,7 @@ have the program that solves it.}
 
 \exercise{Draw the pieces of a cube in perspective, taken apart.}
 
-\summary{Three styles suffice, and the names of items and options tell
+\summary{Four styles suffice, and the names of items and options tell
 which. Lines are drawn where neighbors differ; pieces are tinted and
 hatched; and a picture is a list of polygons, lines, and words, written as
 SVG for the screen and as \TeX\ for the page.}

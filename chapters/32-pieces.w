@@ -1,52 +1,53 @@
 @** Eight pieces. \label{pieces}%
 Take a king, a queen, two rooks, two bishops, and two knights; the bishops
-stand on squares of different colors, as they do in a game. Can you place them
-on a chessboard so that {\it every\/} square is attacked, those on which they
-stand included? The question was asked in 1849, says report~4 [S], and was
-open until 1988, when a program of Robinson, Hafner, and Skiena [RHS89]
-answered it: you cannot. Sixty-three squares are possible, and this is why so
-many people have tried.
+stand on squares of different colours, as they do in a game. Can you place
+them on a chessboard so that {\it every\/} square is attacked, those on
+which they stand included? The question was asked in 1849, says report~4
+[S], and was open until 1988, when a program of Robinson, Hafner, and Skiena
+[RHS89] answered it: you cannot. Sixty-three squares are possible, and this
+is why so many people have tried.
 @^Robinson, Arch D.@>@^Hafner, Brian J.@>@^Skiena, Steven S.@>
 @^eight pieces@>
 
 The difficulty is that pieces stand in each other's way. A rook that is put
 on the board attacks new squares, but it also {\it blocks\/} a queen behind
-it, and squares that were attacked are not any more. A backtrack program does
-not like that: it wants to hear that what has been done stays done.
+it, and squares that were attacked are not any more. A backtrack program
+does not like that: it wants to hear that what has been done stays done.
 
 @ So report 4 asks an easier question first. Let us pretend that pieces look
 through each other, like X-rays. Then attacks can only become more, and if
 all squares are attacked in the real world, they are so in this one, too. In
-other words, the real solutions are among the {\it weak\/} ones, and if there
-are not too many of those, one can look at each of them. For the weak
+other words, the real solutions are among the {\it weak\/} ones, and if
+there are not too many of those, one can look at each of them. For the weak
 question is a cover problem, if ``at least one'' is available:
 $$\vbox{\halign{#\hfil\quad&#\hfil\cr
 {\tentex K}, {\tentex Q}, {\tentex 2\char"7C R}, {\tentex 2\char"7C N}&
   so many of each kind are placed\cr
-{\tentex B.light}, {\tentex B.dark}&one bishop on each color\cr
+{\tentex B.light}, {\tentex B.dark}&one bishop on each colour\cr
 {\tentex (2,3)}&at most one piece stands on this square (secondary)\cr
 {\tentex 1:*\char"7C a(2,3)}&this square is attacked at least once\cr}}$$
-An option puts a piece on a square. It has the item of the piece, the item of
-the square, and an {\tentex a} for each square that is attacked from there.
-Here is a smaller board, on which a king, a queen, and a bishop have to
-attack everything:
+An option puts a piece on a square. It has the item of the piece, the item
+of the square, and an {\tentex a} for each square that is attacked from
+there. Here is a smaller board, on which a king, a queen, and a bishop have
+to attack everything:
 \transcript{pieces-four}
 @^weakly attacked@>
 
 @ Two rooks are alike, and so are two knights. In report~4 they had names of
 their own, and each solution came four times; to avoid that, the author
-solves 3969 problems, one for each place of the ``least'' rook and knight. We
-do not have to, because the search of \sec{bounded} reports sets: with an item
-that must be covered exactly {\it twice}, no set is found in two orders.
+solves 3969 problems, one for each place of the ``least'' rook and knight.
+We do not have to, because the search of \sec{bounded} reports sets: with an
+item that must be covered exactly {\it twice}, no set is found in two
+orders.
 
-What remains is the symmetry of the board. Turn and reflect it until the
-queen is in the upper left quarter; this is possible because no square is its
-own image if the number of rows is even. One reflection is left, that of the
-diagonal through the upper left corner, which takes square $(r,c)$
-to~$(c,r)$. Now look at the colors. All squares with $r=c$ are light, since
-$r+c$ is even; so the {\it dark\/} bishop is never on the diagonal, and either
-it or its image is above it. We let it stand there only. So each class of
-eight solutions has exactly one member that is left.
+What remains is the symmetry of the board. Turn and reflect it until the queen is in the upper left quarter; if the
+number of rows is even, there are four quarters without anything between
+them, and she must be in one. One reflection is left, that of
+the diagonal through the upper left corner, which takes square $(r,c)$
+to~$(c,r)$. Now look at the colours. All squares with $r=c$ are light, since
+$r+c$ is even; so the {\it dark\/} bishop is never on the diagonal, and
+either it or its image is above it. We let it stand there only. So each
+class of eight solutions has exactly one member that is left.
 @^symmetry of the board@>
 
 @ The interface has the puzzle, and the judge who knows about blocking. Both
@@ -73,12 +74,15 @@ int count_attacked(std::span<Soldier const> army, int n);
 Problem pieces(int n, std::string_view army, bool up_to_symmetry = false);
   /* the placements of an |army|, such as |"KQRRBBNN"|, from which all squares
      of a board with $n$ rows, $2\le n\le16$, are attacked, without blocking.
-     Two bishops stand on different colors; other numbers of them stand
+     Two bishops stand on different colours; other numbers of them stand
      anywhere. Symmetry is used only for an even $n$, one queen, and
      two bishops. Throws |std::invalid_argument| if something is not as it
      should be. Method: report 4, with bounds instead of subproblems */
 
-@ @(dlx/puzzle/pieces.hpp@>=
+@ The module stands on the problem alone; what a board looks like, it knows
+better than anybody else.
+
+@(dlx/puzzle/pieces.hpp@>=
 #pragma once
 #include "dlx/problem.hpp"
 #include <optional>
@@ -89,7 +93,9 @@ namespace dlx {
 @<Declare soldiers and what they attack@>@;
 } // |namespace dlx|
 
-@ @(dlx/puzzle/pieces.cpp@>=
+@ How soldiers attack comes first, and the puzzle last.
+
+@(dlx/puzzle/pieces.cpp@>=
 #include "dlx/puzzle/pieces.hpp"
 #include <algorithm>
 #include <charconv>
@@ -106,10 +112,10 @@ namespace dlx {
 
 @*1 Attacking. In which directions does a soldier look? All pieces but the
 knight go to neighbors, straight or diagonally; the knight jumps. King and
-knight go one step, the others go on. With $d$ for the square of the distance
-of a step, the straight steps have $d=1$, the diagonal ones $d=2$, and the
-knight's jump has $d=1^2+2^2=5$. That makes a table with one line for each
-piece out of what is usually half a page.
+knight go one step, the others go on. With $d$ for the square of the
+distance of a step, the straight steps have $d=1$, the diagonal ones $d=2$,
+and the knight's jump has $d=1^2+2^2=5$. That makes a table with one line
+for each piece out of what is usually half a page.
 @^knight@>
 
 @<March in all directions@>=
@@ -135,10 +141,10 @@ std::vector<int> attacked_by(Soldier const& s, int n,
   return squares;
 }
 
-@ The march ends at the edge of the board, at the first soldier who is in the
-way, or after one step. Whoever is in the way is attacked himself; that they
-are all on the same side does not matter here. (In chess, one would say that
-he is {\it protected}.)
+@ The march ends at the edge of the board, at the first soldier who is in
+the way, or after one step. Whoever is in the way is attacked himself; that
+they are all on the same side does not matter here. (In chess, one would say
+that he is {\it protected}.)
 
 @<March from |s| in this direction@>=
 for (int r = s.row + dr, c = s.column + dc;
@@ -147,10 +153,10 @@ for (int r = s.row + dr, c = s.column + dc;
   if (not far or occupied[static_cast<std::size_t>(n*r + c)] != 0) break;
 }
 
-@ The model asks this function with an empty board, since in it nobody blocks
-anybody; the judge asks it again with the real one. It is the same question,
-so it should be the same function: two of them could disagree about how a
-knight jumps, and the proof would be worth nothing.
+@ The model asks this function with an empty board, since in it nobody
+blocks anybody; the judge asks it again with the real one. It is the same
+question, so it should be the same function: two of them could disagree
+about how a knight jumps, and the proof would be worth nothing.
 
 @<Count what is attacked@>=
 int count_attacked(std::span<Soldier const> army, int n)
@@ -184,15 +190,14 @@ std::optional<Soldier> soldier_of(std::string_view label)
   if (row.ec != std::errc() or row.ptr == end or *row.ptr != ',')
     return std::nullopt;
   auto const column = std::from_chars(row.ptr + 1, end, s.column);
-  bool const good = column.ec == std::errc() and column.ptr == end
-    and s.row >= 0 and s.column >= 0
+  bool const good = column.ec == std::errc() and column.ptr == end@|
+    and s.row >= 0 and s.column >= 0@|
     and std::string_view("KQRBN").find(s.letter) != std::string_view::npos;
   return good ? std::optional<Soldier>(s) : std::nullopt;
 }
 
-@*1 The model. A problem is made kind by kind. A kind is a letter and,
-for bishops, a color; |parity| is that of the squares on which it may
-stand, or $-1$ if that does not matter.
+@*1 The model. A problem is made kind by kind. A kind is a letter and, for bishops, a colour; |parity| is that of the squares on which it may stand, or
+$-1$ if that does not matter.
 
 @<Place an army@>=
 struct Troop {
@@ -269,7 +274,7 @@ static void check_army(int n, std::string_view army, bool up_to_symmetry)
       throw std::invalid_argument(fmt::format("pieces: an army consists of K, "
         "Q, R, B, and N, such as KQRRBBNN; there is no {}", c));
   if (army.empty()) throw std::invalid_argument("pieces: the army is empty");
-  if (up_to_symmetry and (n%2 != 0 or std::ranges::count(army, 'Q') != 1
+  if (up_to_symmetry and (n%2 != 0 or std::ranges::count(army, 'Q') != 1@|
       or std::ranges::count(army, 'B') != 2))
     throw std::invalid_argument("pieces: symmetry needs an even number of "
       "rows, one queen, and two bishops; without them, dlx solve --fundamental "
@@ -281,8 +286,8 @@ symmetry, as report~4 says. The judge looks at each of them, with blocking
 this time, and prints those in which every square is still attacked:
 $$\hbox{\cmd{dlx make pieces --up-to-symmetry \char"7C\ dlx solve \char"7C\ dlx
 attacks}}$$
-It prints nothing, and ends with status~1: none of them survives. In the best
-of them 63 squares are attacked, and there are 15 of these.
+It prints nothing, and ends with status~1: none of them survives. In the
+best of them 63 squares are attacked, and there are 15 of these.
 \solutions{\solutionbox{pieces}}{Nearly: one of the 15 weak placements in
 which 63 squares are attacked when pieces block each other. The reader is
 invited to find the square that is not.}
@@ -297,20 +302,20 @@ look through each other. In two of the four, somebody stands in the way:
 \transcript{pieces-attacks}
 
 \pitfall{To count the squares under the pieces as attacked for free, or the
-square of a piece as attacked by itself. To let two rooks be two items,
-and be surprised by the factor of four. To block the weak problem {\it a
-little}, by leaving out options that look silly; then a proof is not a proof.}
+square of a piece as attacked by itself. To let two rooks be two items, and
+be surprised by the factor of four. To block the weak problem {\it a
+little}, by leaving out options that look silly; then a proof is not a
+proof.}
 
-\pinned{\.{tests/pieces\UL test.cpp} places armies of several kinds on
-small boards in all possible ways, with loops and with an own idea of how
-pieces move, and compares sets, with and without symmetry. With
-\.{DLX\UL LONG=1} it counts the 813 twice, by loops over boards in 64-bit
-words, and by our search, and finds the same placements.}
+\pinned{\.{tests/pieces\UL test.cpp} places armies of several kinds on small
+boards in all possible ways, with loops and with an idea of its own of how pieces move, and compares sets, with and without symmetry. With \.{DLX\UL LONG=1}
+it counts the 813 twice, by loops over boards in 64-bit words, and by our
+search, and finds the same placements.}
 
 \exercise{The search knows that each square must be attacked, but not that
-$27+14+14+13+13+8+8+8=105$ is all that eight pieces can do, so that after the
-queen has wasted six attacks at the edge, only 35 can still be wasted. How
-could a bound on the waste be told to it?}
+$27+14+14+13+13+8+8+8=105$ is all that eight pieces can do, so that after
+the queen has wasted six attacks at the edge, only 35 can still be wasted.
+How could a bound on the waste be told to it?}
 
 \summary{What blocks is hard to search for, so leave the blocking out, find
 all weak solutions, and look at them one by one. ``At least once'' and

@@ -21,13 +21,13 @@ a cost&is paid for an option; the sum shall be small\cr}}$$
 a variable $x_o$ that is 0 or~1. A primary item with the options $a$, $b$,
 and~$c$ is the equation $x_a+x_b+x_c=1$, or two inequalities with $l$
 and~$u$. A secondary item is $x_a+x_b+x_c\le1$. The sum of all $c_ox_o$,
-where $c_o$ is a cost, is to be minimized. Every textbook on the subject has
-exact cover in its first chapter, under the name of {\it set partitioning}.
+where $c_o$ is a cost, is to be minimized. Textbooks on the subject have exact cover among their first examples, under
+the name of {\it set partitioning}.
 @^set partitioning@>
 
 Only colours need thought. Let us say that an item is {\it used\/} in some
-{\it guises}. All options that give it the same colour wear one guise, and each option that gives it no colour wears a guise of its own. Then the rule
-is: {\sl at most one guise}. If a guise has several options, it gets a
+{\it guises}. All options that give it the same colour wear one guise, and
+each option that gives it no colour wears a guise of its own. Then the rule is: {\sl at most one guise}. If a guise has several options, it gets a
 variable $y$ of its own, which is 1 if one of them is chosen, so $y\ge x_o$
 for each; and 0 if none is, so $y\le\sum x_o$. A guise with a single option
 needs no variable, because $x_o$ does as well. And an item without colours
@@ -51,9 +51,9 @@ clauses for each pair. With them, at most $u$ are true if $\bar x_i\lor\bar
 s_{i-1,u}$ for all~$i$: none is added when there are $u$ already. And at
 least $l$ are true if $s_{n,l}$ is. So the cost is about $4nk$ clauses and
 $nk$ new variables, where $k$ is the larger of the bounds that matter. It is
-called a {\it sequential counter}; Carsten Sinz described it in 2005 [S05], with
-implications in one direction only, which suffices for the question whether
-there is a cover.
+called a {\it sequential counter}; Carsten Sinz described it in 2005 [S05],
+with implications in one direction only, which suffices for the question
+whether there is a cover.
 @^sequential counter@>@^Sinz, Carsten@>
 
 @ Why do we say ``if and only if''? Because then the new variables have no
@@ -92,7 +92,11 @@ namespace dlx {
 @<Declare translations@>@;
 } // |namespace dlx|
 
-@ @<Declare formulas@>=
+@ A formula is a list of clauses, and a clause is a list of numbers, as in the
+format that all solvers read: variables are counted from~1, and a minus sign
+negates.
+
+@<Declare formulas@>=
 using Clause = @[std::vector<int>@];
   /* of literals: variable $v$ is $v$, its negation $-v$; as in DIMACS */
 struct Formula {
@@ -121,7 +125,11 @@ std::optional<std::vector<int> > read_answer(Source const& source,
      verified; nothing, if it says that there is no answer. Throws
      |InputError| if it is neither */
 
-@ @(dlx/translate.cpp@>=
+@ The formula is made first, and then written in two dialects; the linear
+program is written without it. Whatever the language, the answer is read by
+one function.
+
+@(dlx/translate.cpp@>=
 #include "dlx/translate.hpp"
 #include <algorithm>
 #include <charconv>
@@ -204,8 +212,9 @@ void Encoder::add(Clause const& clause)
 than there are, all of them, at least one, at most one of a few. What
 remains is counted, for those bounds that say something.
 
-Five is the size up to which pairs need no more clauses than the counter. (A
-solver also likes them better, because they have no new variables.)
+Seven is the size up to which pairs need no more clauses than the counter, as
+an exercise will show. (A solver also likes them better, because they have no
+new variables.)
 
 @<Count in clauses@>=
 void Encoder::between(Clause const& x, Bounds bounds)
@@ -218,7 +227,7 @@ void Encoder::between(Clause const& x, Bounds bounds)
     return;
   }
   if (l == 1) add(x);
-  if (u == 1 and n <= 5) {
+  if (u == 1 and n <= 7) {
     for (int i = 0; i < n; ++i)
       for (int j = i + 1; j < n; ++j) add({-x[i], -x[j]});
   } else if (l > 1 or u < n) count(x, l > 1 ? l : 0, u < n ? u : 0);
@@ -251,7 +260,9 @@ void Encoder::count(Clause const& x, int lower, int upper)
   }
 }
 
-@ @<Define |after[j]|@>=
+@ The first two clauses say ``if,'' the last two ``only if.''
+
+@<Define |after[j]|@>=
 {
   add({-before[j], after[j]});
   add({-x[i], -before[j - 1], after[j]});
@@ -389,7 +400,11 @@ std::string write_lp(Problem const& p)
   return text + "End\n";
 }
 
-@ @<Write the conditions of an item@>=
+@ The conditions are those of the formula, but a sum may be compared with its
+bounds directly, and there is nothing to be counted. An item whose conditions
+are always true is left out.
+
+@<Write the conditions of an item@>=
 static std::string conditions(Problem const& p, int i,
   std::vector<Guise> const& guises, std::vector<std::string>& all)
 {
@@ -409,8 +424,8 @@ static std::string conditions(Problem const& p, int i,
 }
 
 @ The variable |y| is at least each of its options, and not more than all of
-them together. Two conditions that a solver does not need, but the
-correspondence does.
+them together. The latter is not needed by the solver, but by the
+correspondence: a guise that nobody wears shall not be free to be 1.
 
 @<Define a variable for several options@>=
 {
@@ -486,8 +501,7 @@ for (std::size_t k = 0; k < words.size(); ++k) {
 }
 
 @ A line is part of a model if it consists of whole numbers, perhaps after
-a~\.{v}. Other words are compared without regard to upper and lower case,
-for \cmd{cbc} alone has an \.{Infeasible} and an \.{Integer infeasible}.
+a~\.{v}.
 
 @<Know the words of solvers@>=
 using Words = @[std::vector<std::string>@];
@@ -504,8 +518,13 @@ static bool is_model(Words const& words)
   auto is_number = @[[](std::string const& w) {
     return number(w).has_value();
   }@];
-  return std::all_of(words.begin() + (words[0] == "v"), words.end(), is_number);
+    return std::all_of(words.begin() + (words[0] == "v"), words.end(), is_number);
 }
+
+@ Other words are compared without regard to upper and lower case, for
+\cmd{cbc} alone has an \.{Infeasible} and an \.{Integer infeasible}.
+
+@<Know the words of solvers@>=
 static char lower(char c)
 {
   return (c >= 'A') and c <= 'Z' ? static_cast<char>(c + 'a' - 'A') : c;
@@ -519,8 +538,8 @@ static bool says(Words const& words, Words const& any)
   return false;
 }
 
-@ In a test they are all asked, those that the machine has, forty random
-problems each, and about a few boards of queens. They agree with brute
+@ In a test they are all asked, as far as the machine has them: about forty
+random problems each, and a few boards of queens. They agree with brute
 force, each time, whether there is a cover; the covers that they find pass
 |refute|; and the cheapest cover costs the same. This says something about
 them, too.
@@ -541,9 +560,8 @@ adds up weights; asks \cmd{minisat}, \cmd{cadical}, \cmd{glpsol}, and
 \cmd{cbc}; and reads answers of seven forms, and some that are none.}
 
 \exercise{For $n$ options, pairs need $n(n-1)/2$ clauses, and the counter
-with upper bound~1 needs $4n-7$. Where do they meet, and why is the limit in
-the program 5? How many clauses does the counter need with Sinz's
-implications alone?}
+with upper bound~1 needs $4n-7$. Where do they meet? How many clauses does the counter need with Sinz's
+implications alone, and where do the pairs meet that?}
 
 \exercise{The cover that a SAT solver has found can be forbidden by one more
 clause; then it finds another, and in the end all of them. Write a shell

@@ -1,9 +1,9 @@
 @** The manual. \label{manual}%
 A program that is installed should be found where people look for it. They
 type \cmd{man dlx}, and they type \cmd{dlx so} and press the tabulator key.
-Both want texts: a manual page in the language of |troff|, older than most
-readers of this book, and a script for the shell that knows all commands and
-their options.
+Both want texts: a manual page in the language of \cmd{troff}, older than
+most readers of this book, and a script for the shell that knows all
+commands and their options.
 @^manual page@>@^completion@>@^troff@>
 
 Such texts are usually written by hand, once, and are wrong after the next
@@ -43,12 +43,15 @@ struct Help {
   std::string text;    /* in the form that is described above */
 };
 std::string manual_page(std::span<Help const> helps);
-  /* for section 1 of the manual, in the \.{man} macros of |troff| */
+    /* for section 1 of the manual, in the \.{man} macros of \.{troff} */
 std::string bash_completion(std::span<Help const> helps);
   /* a script for bash; completes commands, options, and files */
 } // |namespace dlx|
 
-@ @(dlx/manual.cpp@>=
+@ A help is taken apart once, and put together again in each of the two
+languages.
+
+@(dlx/manual.cpp@>=
 #include "dlx/manual.hpp"
 #include <cctype>
 #include <fmt/format.h>
@@ -87,7 +90,10 @@ static std::vector<HelpLine> lines_of(Help const& help)
   return result;
 }
 
-@ @<Split a term from its explanation@>=
+@ A term can contain single blanks, as \.{--probes N} does. One that is too
+long for its column has its explanation in the lines below, and none here.
+
+@<Split a term from its explanation@>=
 {
   one.kind = HelpLine::term;
   if (auto const gap = one.text.find("  "); gap != std::string::npos) {
@@ -96,8 +102,8 @@ static std::vector<HelpLine> lines_of(Help const& help)
   }
 }
 
-@*1 The page. In |troff|, a line that begins with a dot is a command; so is
-one that begins with an apostrophe. A backslash begins something special,
+@*1 The page. In \cmd{troff}, a line that begins with a dot is a command; so
+is one that begins with an apostrophe. A backslash begins something special,
 and a dash is a hyphen, which a person cannot paste into a shell, unless it
 has a backslash before it. All four are taken care of by one function.
 @^hyphen@>
@@ -133,8 +139,8 @@ static std::string in_fonts(std::string const& term)
   return result;
 }
 
-@ The four kinds of lines become four pieces of troff: a paragraph, a tagged
-paragraph, more of the same, and a line that is not filled.
+@ The four kinds of lines become four pieces of \cmd{troff}: a paragraph, a
+tagged paragraph, more of the same, and a line that is not filled.
 
 @<Write a manual page@>=
 static std::string body_of(Help const& help)
@@ -165,10 +171,11 @@ std::string manual_page(std::span<Help const> helps)
     ".TH DLX 1 \"\" \"dlx 1.0\" \"User Commands\"\n"@/
     ".SH NAME\ndlx \\- solve exact cover problems by dancing links\n"@/
     ".SH SYNOPSIS\n\\fBdlx\\fR \\fICOMMAND\\fR [\\fIOPTION\\fR...] [\\fIFILE\\fR]\n"@/
-    ".SH DESCRIPTION\nA problem is a text file: the items that must be covered "@|
-    "in one line, then\none option a line, which is a list of the items that it "@|
-    "covers. An exact cover\nis a set of options that covers every item once. "@|
-    "Standard input is read if no\nfile is named, or if its name is \\-.\n"@/
+        ".SH DESCRIPTION\nA problem is a text file: the items that must be covered "@|
+    "in one line, then\none option a line, which is a list of the items "@|
+    "that it covers. An exact cover\nis a set of options that covers every "@|
+    "item once. Standard input is read if no\nfile is named, or if its name "@|
+    "is \\-.\n"@/
     ".SH COMMANDS\n";
   for (@[Help const& h@, : @,helps@])
     text += fmt::format(".SS {}\n{}\n.PP\n{}.\n{}", in_fonts("dlx " + h.name),
@@ -177,7 +184,10 @@ std::string manual_page(std::span<Help const> helps)
   return text;
 }
 
-@ @<Add what all commands have in common@>=
+@ The statuses are those of \sec{main}, in words that fit every command: not
+all of them look for covers.
+
+@<Add what all commands have in common@>=
 text += ".SH EXIT STATUS\n"@/
   ".TP 6\n0\na cover was found, or what was asked for was done\n"@/
   ".TP 6\n1\nit was proved that there is no cover\n"@/
@@ -193,8 +203,8 @@ nothing that a shell could guess offers nothing; it would be misleading to
 show files where a number is wanted.
 
 The script consists of three tables and a function that never changes. The
-tables are |case| statements: which second words there are, which options,
-and which of these want a file.
+tables are \cmd{case} statements: which second words there are, which
+options, and which of these want a file.
 @^bash@>
 
 @<Write a completion@>=
@@ -241,8 +251,12 @@ static WordTables collect(std::span<Help const> helps)
   return w;
 }
 
-@ @<Write the tables of a completion@>=
-static std::string table(std::string const& variable,
+@ A row of a table says what to offer after a command; and in the patterns
+of the shell, alternatives are separated by bars. The words and the patterns
+are then put into the script, which is a format string.
+
+@<Write the tables of a completion@>=
+static std::string table(std::string const& variable,@|
   std::map<std::string, std::string> const& rows)
 {
   std::string text;
@@ -266,8 +280,8 @@ std::string bash_completion(std::span<Help const> helps)
 }
 
 @ In a format string, braces are doubled; bash likes braces. The pairs with
-nothing inside are the holes. A word that |compgen| is asked for comes back
-if it begins as what has been typed.
+nothing inside are the holes. The \cmd{compgen} of bash is given all words,
+and gives those back that begin with what has been typed.
 
 @<The script, with holes@>=
 "# bash completion for dlx, made by dlx help --completion\n"@/

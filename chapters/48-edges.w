@@ -5,54 +5,57 @@ around. There are 24 of them. Can they be laid out as a rectangle of 4 by~6,
 so that edges that touch have the same colour, and all the edges on the
 outside, too? Major MacMahon, who had learned to count in the artillery and
 became one of the great combinatorialists, asked this in 1921 [M21], and
-every tile in it knows something about its neighbors: this is a
-puzzle about {\it colours\/}, in the sense of \sec{colour}.
+every tile in it knows something about its neighbors: this is a puzzle about
+{\it colours\/}, in the sense of \sec{colour}.
 @^MacMahon, Percy Alexander@>
 
 @ How many tiles are there with $k$ colours? There are $k^4$ ways to paint a
-square that cannot be turned. Of these, a quarter turn leaves $k$ alone, half a
-turn leaves $k^2$ alone, and by Burnside's lemma, from \sec{symmetry}, there are
+square that cannot be turned. Of these, a quarter turn leaves $k$ alone,
+half a turn leaves $k^2$ alone, and by Burnside's lemma, from
+\sec{symmetry}, there are
 $$(k^4+k^2+2k)/4$$
 tiles: 1, 6, 24, 70, 165, 336 for $k=1$, 2, \dots,~6. We call a tile by its
-colours, clockwise, such as {\tentex aabc}; when it is turned, by its colours
-clockwise from the top. The tile itself is the first of its turns in the order
-of the dictionary.
+colours, clockwise, such as {\tentex aabc}; when it is turned, by its
+colours clockwise from the top. The tile itself is the first of its turns in
+the order of the dictionary.
 @^Burnside's lemma@>
 
-@ {\it What may we do?} Put a turned tile on a square. {\it What do we have to
-do?} Fill each square, and use each tile. {\it What must agree?} Each edge
-between two squares has a colour, which both its neighbors claim to know; so the
-edges are secondary items with colours, {\tentex h1,2} for the horizontal edge
-above row~1 in column~2, {\tentex v1,2} for the vertical edge to the left of
-that square. With one row of two squares, two colours, and the border in the
-first of them, here is all of it:
+@ {\it What may we do?} Put a turned tile on a square. {\it What do we have
+to do?} Fill each square, and use each tile. {\it What must agree?} Each
+edge between two squares has a colour, which both its neighbors claim to
+know; so the edges are secondary items with colours, {\tentex h1,2} for the
+horizontal edge above row~1 in column~2, {\tentex v1,2} for the vertical
+edge to the left of that square. With one row of two squares, two colours,
+and the border in the first of them, here is all of it:
 \transcript{make-macmahon}
-An edge of the border touches one square only, and needs no item. If it has to
-have the first colour, we leave out the options that give it another one.
-(The tiles here are too many for the board; then they are secondary, and used
-at most once.)
+An edge of the border touches one square only, and needs no item. If it has
+to have the first colour, we leave out the options that give it another one.
+(The tiles here are too many for the board; then they are secondary, and
+used at most once.)
 @^border@>
 
-@ The squares are called by their places, so the board can be drawn, and each
-square shows its tile as it has been turned, with the colours of top, right,
-bottom, and left:
+@ The squares are called by their places, so the board can be drawn, and
+each square shows its tile as it has been turned, with the colours of top,
+right, bottom, and left:
 \transcript{macmahon-board}
-Check some of the edges: the second letter of a tile is the fourth one of its
-neighbor on the right, its third letter is the first one of its neighbor below,
-and around the border there is nothing but {\tentex a}.
-\solutions{\solutionbox{macmahon}}{The first solution of MacMahon's problem, up to
-symmetry, as {\tentex dlx solve --tex} draws it. Each diamond is one edge.}
+Check some of the edges: the second letter of a tile is the fourth one of
+its neighbor on the right, its third letter is the first one of its neighbor
+below, and around the border there is nothing but {\tentex a}.
+\solutions{\solutionbox{macmahon}}{The first solution of MacMahon's problem,
+up to symmetry, as {\tentex dlx solve --tex} draws it. Each diamond is one
+edge.}
 
 @ How many solutions has MacMahon's problem? The program finds
 $$106{,}624=4\cdot26{,}656=8\cdot13{,}328$$
-of them, and the two products are what people mean who give a smaller number.
-The board can be flipped in two directions, and turned by $180^\circ$, and then
-the tiles become tiles again, since the mirror image of a tile is a tile. Does
-any solution stay the same? No, because the tile {\tentex aaaa} moves: no square
-of the board stays in its place. So the solutions come in fours. Moreover,
-colours {\tentex b} and~{\tentex c} can be exchanged, which exchanges the
-places of {\tentex bbbb} and~{\tentex cccc}, or else moves {\tentex
-aaaa} at the same time; so the solutions come in eights.
+of them, and the two products are what people mean who give a smaller
+number. The board can be flipped in two directions, and turned by
+$180^\circ$, and then the tiles become tiles again, since the mirror image
+of a tile is a tile. Does any solution stay the same? No, because the tile
+{\tentex aaaa} moves: no square of the board stays in its place. So the
+solutions come in fours. Moreover, colours {\tentex b} and~{\tentex c} can be
+exchanged. Alone, this moves {\tentex bbbb} to the place of {\tentex cccc};
+together with a motion of the board, it moves {\tentex aaaa}. Again nothing
+stays the same, so the solutions come in eights.
 @^symmetry@>
 
 And because {\tentex aaaa} is never where it was, we can ask for it in the
@@ -67,8 +70,8 @@ namespace dlx {
 @<Declare |macmahon|@>@;
 } // |namespace dlx|
 
-@ The limit of six colours is arbitrary; there are 336 tiles then, and nobody
-will miss the others.
+@ The limit of six colours is arbitrary; there are 336 tiles then, and
+nobody will miss the others.
 
 @<Declare |macmahon|@>=
 struct EdgeTiles {
@@ -138,8 +141,8 @@ static std::string tile_of(std::string word)
   return least;
 }
 
-@ A tile is its own name when no turn of it is smaller; so each is counted, and
-added, once. The colours are looked at before the tiles are made: two
+@ A tile is its own name when no turn of it is smaller; so each is counted,
+and added, once. The colours are looked at before the tiles are made: two
 thousand million colours would have made more tiles than there is memory.
 @.macmahon: there must be...@>@.macmahon: the board has...@>
 
@@ -183,8 +186,8 @@ for (int r = 0; r < rows; ++r)
   for (int c = 1; c < columns; ++c)
     p.add_item(fmt::format("v{},{}", r, c), Kind::secondary);
 
-@ The four edges of a square, clockwise from the top. If an edge has no item, it
-is outside.
+@ The four edges of a square, clockwise from the top. If an edge has no
+item, it is outside.
 
 @<Put the turned |tile| on the square@>=
 std::string const item = tile_of(tile);
@@ -204,18 +207,17 @@ p.add_option(@[{r*columns + c + 1, p.find_item(item)}@],@|
 for (std::size_t k = 0; k < 4; ++k)
   if (edges[k] > 0) p.add_entry(edges[k], p.add_colour(tile.substr(k, 1)));
 
-@ \pitfall{A tile like {\tentex abab} looks the same after half a turn. Who
-makes an option for each of the four turns gives it two options with the same
-entries, and counts solutions twice for each such tile. All words of four
-letters are the turned tiles, each once.}
+@ \pitfall{A tile like {\tentex abab} looks the same after half a turn. Whoever makes an option for each of the four turns makes each of its options
+twice, and counts every solution twice for each such tile. All words of
+four letters are the turned tiles, each once.}
 
 \pinned{\.{tests/edges\UL test.cpp} tries all turned tiles on small boards,
-square by square, without any items, with and without a border; counts tiles;
-and finds the 106{,}624 and 26{,}656 in the long tests, where each solution is
-also looked at edge by edge.}
+square by square, without any items, with and without a border; counts
+tiles; and finds the 106{,}624 and 26{,}656 in the long tests, where each
+solution is also looked at edge by edge.}
 
 \exercise{Glue the left side of the board to its right side. Which edges get
 the same item? How many rings of six tiles with two colours are there?}
 
-\summary{What touches must agree: an edge is a secondary item, its colour is
-the colour that both neighbors give to it.}
+\summary{What touches must agree: an edge is a secondary item, and its colour is the one
+that both neighbors give to it.}

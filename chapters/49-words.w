@@ -5,36 +5,37 @@ and nobody is quite sure what they mean, except that a farmer called Arepo
 holds the wheels with some effort.
 \transcript{words-sator}
 Given these five words, the square almost makes itself; there are only two
-ways. Which words will go into a given rectangle, so that each row is a word and
-each column is one, is a question about colours again: a square is an item, and
-its letter is the colour that both of its words have to agree about. We
-did it by hand in \sec{colour}. This chapter does it for any list of words.
+ways. Which words will go into a given rectangle, so that each row is a word
+and each column is one, is a question about colours again: a square is an
+item, and its letter is the colour that both of its words have to agree
+about. We did it by hand in \sec{colour}. This chapter does it for any list
+of words.
 @^Sator square@>@^word rectangle@>@^crossword@>
 
-@ {\it What do we have to do?} Put a word into each row and each column; these
-are the primary items, {\tentex R1}, {\tentex R2}, \dots\ and {\tentex
-C1}, {\tentex C2},~\dots. {\it What may we do?} Write a word of the right length
-into one of them. The option {\tentex TENET@@R3} covers {\tentex R3} and five
-secondary items, {\tentex (2,0):T} to {\tentex (2,4):T}. That is all. The
-columns do not even have to be mentioned, because their words come
+@ {\it What do we have to do?} Put a word into each row and each column;
+these are the primary items, {\tentex R1}, {\tentex R2}, \dots\ and {\tentex
+C1}, {\tentex C2},~\dots. {\it What may we do?} Write a word of the right
+length into one of them. The option {\tentex TENET@@R3} covers {\tentex R3}
+and five secondary items, {\tentex (2,0):T} to {\tentex (2,4):T}. That is
+all. The columns do not even have to be mentioned, because their words come
 along with letters of their own.
 
-A list has many words, and a rectangle may use one twice, as {\tentex TENET} does
-in two directions. Whoever finds that too easy asks for words that
-are all {\it different}. Then each word is a secondary item too, without
-a colour: at most once.
+A list has many words, and a rectangle may use one twice, as {\tentex TENET}
+does in two directions. Whoever finds that too easy asks for words that are
+all {\it different}. Then each word is a secondary item too, without a
+colour: at most once.
 \transcript{words-different}
-The list is a small one, of 269 common words with three letters and 435 with four. It was
-made for the tests, and there is no other reason to use it. Here is how many
-rectangles it has, with words that are all different:
+The list is a small one, of 269 common words with three letters and 435 with
+four. It was made for the tests, and there is no other reason to use it.
+Here is how many rectangles it has, with words that are all different:
 $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
  board&3 by 3&3 by 4&4 by 3&4 by 4\cr
  \noalign{\smallskip\hrule\smallskip}
  rectangles&1272&503&503&54\cr}}$$
-A square and its reflection at the diagonal are both counted, and they are never
-the same, because then each word would stand in it twice. So the
-numbers for squares are even. A reflected rectangle has the other shape, which
-is why the two numbers in the middle agree.
+A square and its reflection at the diagonal are both counted, and they are
+never the same, because then each word would stand in it twice. So the
+numbers for squares are even. A reflected rectangle has the other shape,
+which is why the two numbers in the middle agree.
 @^word square@>
 
 @(dlx/puzzle/words.hpp@>=
@@ -116,8 +117,8 @@ static Spelling spell(Source const& list, std::size_t begin, std::size_t end)
 }
 
 @ Words of wrong lengths are skipped without a word, since most words of a
-list are; but if none of a right length is left, the list is blamed. A problem
-without options would be correct, and of no help.
+list are; but if none of a right length is left, the list is blamed. A
+problem without options would be correct, and of no help.
 @.there is no word of ...@>
 
 @<Read a list of words@>=
@@ -183,16 +184,16 @@ for (int l = 0; l < rows + columns; ++l) {
 }
 
 @ \pitfall{If the squares were items without colours, no row could cross a
-column. If they were primary, it would be worse: each would have to be covered
-exactly once, and there are two words for it. Coloured items are always
-secondary; that every square gets a letter follows from the rows.}
+column. If they were primary, it would be worse: each would have to be
+covered exactly once, and there are two words for it. Coloured items are
+always secondary; that every square gets a letter follows from the rows.}
 
-\pinned{\.{tests/words\UL test.cpp} finds the numbers of the table, and tries
-all words in all rows of small boards, looking the columns up in a set; it has
-lists with repeated words, letters of two bytes, and mistakes.}
+\pinned{\.{tests/words\UL test.cpp} finds the numbers of the table, and
+tries all words in all rows of small boards, looking the columns up in a
+set; it has lists with repeated words, letters of two bytes, and mistakes.}
 
 \exercise{Write \.{--symmetric}: row $i$ and column $i$ have the same word.
 How many items are left? What becomes of the options?}
 
-\summary{Rows and columns are primary items, squares are secondary ones whose
-colour is a letter. To use a word only once, make it an item.}
+\summary{Rows and columns are primary items, squares are secondary ones
+whose colour is a letter. To use a word only once, make it an item.}

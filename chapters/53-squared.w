@@ -6,7 +6,7 @@ Then, in 1925, Zbigniew Moro\'n, a student in Lw\'ow, published this:
 \solutions{\solutionbox{squared}}{Nine different squares in a rectangle of
 $32\times33$. The numbers are the sides of the squares.} Such a rectangle is
 called {\it perfect}. There is none with fewer than nine squares, and with
-nine there are two; the other one is twice as high and wide. This was found
+nine there are two; the other one is about twice as high and wide. This was found
 by four students of Trinity College, Cambridge, who turned every such
 rectangle into an electric circuit in which a current of 32 amperes, say,
 divides itself over nine equal resistors, and then asked Kirchhoff [BSST40].
@@ -33,9 +33,9 @@ know from \sec{queens}, the smallest item: it is a square of the board that
 only few pieces can reach, and after the first large piece there is always
 one.
 
-The other rectangle with nine squares measures $61\times69$. It has more
-than five million entries, and can be found in the same way; all that it
-takes is memory. For rectangles with many more squares one would {\it not\/}
+The other rectangle with nine squares measures $61\times69$. Its problem has
+more than five million entries, and can be solved in the same way; all that
+it takes is memory. For rectangles with many more squares one would {\it not\/}
 do it like this, because each option has as many entries as the area of its
 square. The circuits of the four students do not care for areas.
 
@@ -117,9 +117,8 @@ static void check_squares(int rows, int columns, std::span<int const> sides)
 }
 
 @ Could a rectangle be filled with the squares of sides 1, 2, 3, and so on,
-each of them once? Their area is $1+4+9+\cdots+n^2=n(n+1)(2n+1)/6$. There is
-one famous case in which this is itself a square number: $n=24$, with
-$4900=70^2$. Cannonballs can be stacked in a pyramid on 24 such layers, and
+each of them once? Their area is $1+4+9+\cdots+n^2=n(n+1)(2n+1)/6$. Besides $n=1$ there is one famous case in which this is itself a square
+number: $n=24$, with $4900=70^2$. Cannonballs can be stacked in a pyramid on 24 such layers, and
 then be laid out in a square. But the squares of $1\times1$ to $24\times24$
 do not fit into the square of $70\times70$; that was found by a computer in
 the 1970s, and nobody knows a reason. And a perfect {\it square\/} exists,

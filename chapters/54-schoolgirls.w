@@ -35,7 +35,7 @@ that the triples of Monday are {\tentex ABC}, {\tentex DEF}, and so on,
 which costs nothing, and that Ann's company on day~$d$ is not before the
 letter number $d+2$; then the search takes 4{,}842{,}186 nodes to its first
 solution. Breaking the symmetry helps those who want {\it all\/} solutions.
-Who wants one should leave as many of them lying around as possible.
+Whoever wants one should leave as many of them lying around as possible.
 @^breaking symmetry can hurt@>
 
 With 21 girls and ten days there are solutions again, as there are whenever
@@ -108,8 +108,8 @@ static void add_triples(Problem& p, int n, int day)
   for (int i = 0; i < n; ++i)
     for (int j = i + 1; j < n; ++j)
       for (int k = j + 1; k < n; ++k)
-        p.add_option(@[{pairs + pair_number(i, j, n),
-          pairs + pair_number(i, k, n), pairs + pair_number(j, k, n),@|
+        p.add_option(@[{pairs + pair_number(i, j, n),@|
+          pairs + pair_number(i, k, n),@| pairs + pair_number(j, k, n),@|
           busy + i, busy + j, busy + k}@],@|
           fmt::format("{}{}{}@@{}", girl(i), girl(j), girl(k), day));
 }

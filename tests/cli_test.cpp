@@ -291,6 +291,7 @@ TEST(BadInput, HasAClearMessageAndStatusTwo) {
       {"dlx solve --colour red", "command line:1:11: error: dlx solve has no option --colour\n"},
       {"dlx verify --board " + latin, "command line:1:12: error: dlx verify has no option --board\n"},
       {"dlx solve --lim 3", "command line:1:11: error: dlx solve has no option --lim\n"},
+      {"dlx solve --out x " + latin, "command line:1:11: error: dlx solve has no option --out\n"},
       {"dlx solve -x", "command line:1:11: error: dlx solve has no option -x\n"},
       {"dlx solve '--limit N' 3", "command line:1:11: error: dlx solve has no option --limit N\n"},
       {"dlx solve --limit 0 " + latin, "command line:1:11: error: --limit wants a whole number above 0, not 0\n"},

@@ -131,8 +131,8 @@ TEST(Translate, TheSizeIsThatOfTheBook) {
     for (int o = 0; o < n; ++o) p.add_option({1});
     return formula_of(p).clauses.size();
   };
-  for (std::size_t n = 2; n <= 5; ++n) EXPECT_EQ(clauses(static_cast<int>(n)), n * (n - 1) / 2);
-  EXPECT_EQ(clauses(6), 17u);
+  for (std::size_t n = 2; n <= 7; ++n) EXPECT_EQ(clauses(static_cast<int>(n)), n * (n - 1) / 2);
+  EXPECT_EQ(clauses(8), 25u);
   EXPECT_EQ(clauses(1000), 4 * 1000 - 7u);
 }
 
