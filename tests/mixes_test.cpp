@@ -14,19 +14,6 @@
 using namespace dlx;
 
 namespace {
-enum Part { exact = 1, bounded = 2, secondary = 4, coloured = 8, costs = 16, all_parts = 31 };
-
-// A problem that will have these parts; it may turn out to lack some of them.
-Problem mixture(std::mt19937& dice, unsigned parts) {
-  auto some = [&](Part part, unsigned most) { return parts & part ? 1 + static_cast<int>(dice() % most) : 0; };
-  static int const prices[] = {2, 5, 100, 100000};
-  Shape shape{some(exact, 3), some(secondary, 2), 4 + static_cast<int>(dice() % 8), 0.2 + 0.1 * static_cast<double>(dice() % 4)};
-  shape.bounded = some(bounded, 3);
-  shape.coloured = some(coloured, 3);
-  if (parts & coloured) shape.colours = 1 + static_cast<int>(dice() % 3);
-  if (parts & costs) shape.costs = prices[dice() % 4];
-  return random_problem(dice, shape);
-}
 // The parts that it really has.
 unsigned parts_of(Problem const& p) {
   std::set<int> painted;

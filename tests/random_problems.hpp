@@ -16,6 +16,7 @@ struct Shape {
   int costs = 0;        // 0, or costs are below this
   int bounded = 0;      // so many more primary items, none of them exact
   int coloured = 0;     // so many more secondary items; if any, the others have no colours
+  bool named = false;   // have options names?
 };
 
 inline Shape random_shape(std::mt19937& dice) {
@@ -45,7 +46,7 @@ inline dlx::Problem random_problem(std::mt19937& dice, Shape const& shape) {
   std::bernoulli_distribution coin(shape.density);
   std::vector<int> items(static_cast<std::size_t>(p.item_count()));
   for (int o = 0; o < shape.options; ++o) {
-    p.add_option();
+    p.add_option(shape.named ? "o" + std::to_string(o + 1) : "");
     if (shape.costs > 0) p.add_cost(static_cast<int>(dice() % static_cast<unsigned>(shape.costs)));
     for (int i = 1; i <= p.item_count(); ++i) items[static_cast<std::size_t>(i - 1)] = i;
     std::shuffle(items.begin(), items.end(), dice);  // entries need not be sorted
@@ -58,6 +59,20 @@ inline dlx::Problem random_problem(std::mt19937& dice, Shape const& shape) {
   return p;
 }
 
+enum Part { exact = 1, bounded = 2, secondary = 4, coloured = 8, costs = 16, all_parts = 31 };
+
+// A problem that will have these parts; it may turn out to lack some of them.
+inline dlx::Problem mixture(std::mt19937& dice, unsigned parts, bool named = false) {
+  auto some = [&](Part part, unsigned most) { return parts & part ? 1 + static_cast<int>(dice() % most) : 0; };
+  static int const prices[] = {2, 5, 100, 100000};
+  Shape shape{some(exact, 3), some(secondary, 2), 4 + static_cast<int>(dice() % 8), 0.2 + 0.1 * static_cast<double>(dice() % 4)};
+  shape.bounded = some(bounded, 3);
+  shape.coloured = some(coloured, 3);
+  if (parts & coloured) shape.colours = 1 + static_cast<int>(dice() % 3);
+  shape.named = named;
+  if (parts & costs) shape.costs = prices[dice() % 4];
+  return random_problem(dice, shape);
+}
 inline std::int64_t cost_of(dlx::Problem const& p, std::vector<int> const& cover) {
   std::int64_t sum = 0;
   for (int o : cover) sum += p.cost(o);
