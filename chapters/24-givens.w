@@ -713,8 +713,8 @@ with its invariant on random problems of every kind, with bounds, colours, and
 costs, for all pairs of options.}
 
 \exercise{With $n-1$ givens, and no repetition, a Latin square of order~$n$
-can always be completed; this was conjectured by Evans in 1960 and proved
-twenty years later. Find $n$ givens without repetition, for each $n\ge2$,
+can always be completed; this was conjectured by Evans [E60] and proved
+twenty years later by Smetaniuk [Sm81]. Find $n$ givens without repetition, for each $n\ge2$,
 with which it cannot.}
 
 \summary{A text has $n^2$ squares, of one character or one word each. Names

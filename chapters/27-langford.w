@@ -2,7 +2,7 @@
 Not every board has two dimensions. This chapter is about things that stand in
 a row, and it has two puzzles. The first is hardly one: write the numbers from 1
 to~$n$ in some order. The second was found by a Scottish mathematician, Dudley
-Langford, whose little son was playing with colored blocks, two of each color,
+Langford [La58], whose little son was playing with colored blocks, two of each color,
 and had put them down in this order:
 $$\hbox{blue\quad red\quad yellow\quad red\quad blue\quad yellow}.$$
 Between the red ones there is one block; between the yellow ones there are two;

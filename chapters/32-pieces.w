@@ -4,8 +4,8 @@ stand on squares of different colors, as they do in a game. Can you place them
 on a chessboard so that {\it every\/} square is attacked, those on which they
 stand included? The question was asked in 1849, says report~4 [S], and was
 open until 1988, when a program of Robinson, Hafner, and Skiena [RHS89]
-answered it: you cannot. Sixty-three squares are possible, and this is why so
-many people have tried.
+answered it: you cannot. Sixty-three squares are possible, as we shall see;
+so it is no wonder that people went on trying for so long.
 @^Robinson, Arch D.@>@^Hafner, Brian J.@>@^Skiena, Steven S.@>
 @^eight pieces@>
 

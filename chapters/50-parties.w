@@ -32,7 +32,7 @@ an option that covers three of them, {\tentex a-b}, {\tentex a-c},
 {\tentex b-c}. Such a collection of games is a {\it Steiner triple system}.
 Each guest meets the others two at a time, so $n-1$ is even; and three times
 the number of games is $n(n-1)/2$. Therefore $n$ leaves the remainder 1 or~3
-when it is divided by~6; Kirkman proved in 1847 that all of these $n$ will do.
+when it is divided by~6; Kirkman proved in 1847 that all of these $n$ will do [Ki47].
 @^Steiner triple system@>@^Kirkman, Thomas Penyngton@>
 \transcript{triples}
 \solutions{\fano}{The Fano plane: seven points for the guests, and seven lines
@@ -54,8 +54,10 @@ $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
  partitions&1&2&5&15&52&203&877&4140&21{,}147\cr
  triple systems&1&0&1&0&0&0&30&0&840\cr}}$$
 (A single guest has met everybody, without any game; our program wants at least
-two.) For 13 guests there are already 1{,}197{,}504{,}000, says the
-encyclopedia of integer sequences under {\mc A030128}.
+two.) For 13 guests there are two systems that differ by
+more than names; 39 exchanges leave the one as it is, and 6 the other. That makes
+$13!/39+13!/6=1{,}197{,}504{,}000$ of them, which is also what one reads in
+[OEIS] under {\mc A030128}; no search should count these one by one.
 @^Fano plane@>@^affine plane@>
 
 @(dlx/puzzle/parties.hpp@>=
