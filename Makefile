@@ -47,6 +47,8 @@ $(B)/obj/%.o: $(B)/src/%.cpp
 $(B)/obj/tests/%.o: tests/%.cpp | $(HEADERS)
 	@mkdir -p $(@D)
 	$(CXX) $(FLAGS) $(TESTFLAGS) -MMD -MP -c $< -o $@
+# Brute force on the chessboard takes minutes if it is not optimized.
+$(B)/obj/tests/pieces_test.o: TESTFLAGS = -O2
 $(B)/libdlx.a: $(LIBOBJS)
 	rm -f $@ && ar rcs $@ $^
 $(B)/dlx: $(B)/obj/dlx.o $(B)/libdlx.a

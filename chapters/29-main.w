@@ -2053,7 +2053,6 @@ static std::map<std::string, Setter> const& setters()
     {"--different", into<&Settings::different>},@/
     {"--empty", into<&Settings::order>},@/
     {"--engine", into<&Settings::engine>},@/
-    {"--threads", into<&Settings::hands>},@/
     {"--format", into<&Settings::syntax>},@/
     {"--fundamental", into<&Settings::fundamental>},@/
     {"--givens", into<&Settings::givens>},@/
@@ -2074,6 +2073,7 @@ static std::map<std::string, Setter> const& setters()
     {"--tables", into<&Settings::tables>},@/
     {"--tex", into<&Settings::form>},@/
     {"--textbook", into<&Settings::by_matrix>},@/
+    {"--threads", into<&Settings::hands>},@/
     {"--time", into<&Settings::seconds>},@/
     {"--title", into<&Settings::title>}, {"--to", into<&Settings::target>},@/
     {"--trivial-diagonals", into<&Settings::trivial_diagonals>},@/
