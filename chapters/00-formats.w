@@ -324,3 +324,6 @@
 @s Patterns int
 @s greater int
 @s int64_t int
+@s Filter int
+@s ItemSet int
+@s Candidate int
