@@ -331,3 +331,7 @@
 @s Filter int
 @s ItemSet int
 @s Candidate int
+@s mutex int
+@s unique_lock int
+@s condition_variable int
+@s exception_ptr int

@@ -1,51 +1,56 @@
 @** Many hands. \label{crew}%
-A machine of today has several processors, and a search by masks keeps one of
-them busy. Can two of them search twice as fast? The subtrees of a search tree
-have nothing to say to each other; whatever happens in one of them, the covers
-in the other remain what they are. It looks like the easiest thing in the
-world: cut the tree in as many pieces as there are hands, and give one to each.
+A machine of today has several processors, and a search by masks keeps one
+of them busy. Can two of them search twice as fast? The subtrees of a search
+tree have nothing to say to each other; whatever happens in one of them, the
+covers in the other remain what they are. It looks like the easiest thing in
+the world: cut the tree in as many pieces as there are hands, and give one
+to each.
 
-There are two difficulties. Nobody knows how large a subtree is before it has
-been searched. Cut the tree of the $6\times10$ pentominoes below its root into
-halves, and the hand with the smaller one is soon done and watches the other.
-And {\it the covers come in an order}. Tests, exercises, and people who compare
-two files rely on it. A program whose output depends on which of its threads
-was delayed by a mail is a program that cannot be tested.
+There are two difficulties. Nobody knows how large a subtree is before it
+has been searched. Cut the tree of the $6\times10$ pentominoes below its
+root into halves, and the hand with the smaller one is soon done and watches
+the other. And {\it the covers come in an order}. Tests, exercises, and
+people who compare two files rely on it. A program whose output depends on
+which of its threads was delayed by a mail is a program that cannot be
+tested.
 @^threads@>@^order of covers@>
 
-@ The first difficulty disappears if the tree is not cut in advance, but when
-somebody has nothing to do. Then one of those who are searching makes her a
-gift (\sec{masks}): the largest untried subtrees that he has. Nobody has to
-guess any sizes. If the gift was small, she will soon be back, and ask again.
+@ The first difficulty disappears if the tree is not cut in advance, but
+when somebody has nothing to do. Then one of those who are searching makes
+her a gift (\sec{masks}): the largest untried subtrees that he has. Nobody
+has to guess any sizes. If the gift was small, she will soon be back, and
+ask again.
 @^gift@>@^work stealing@>
 
-For the second, we keep a {\it list of pieces\/} in the order of the covers in
-them. At first there is one piece, the whole tree. When a piece is divided, the
-gifts are put behind it, because all that it has kept comes earlier. Here is
-how it goes with three hands, if $a$ is the root, and each piece is written as
-the path to it; a piece that has been finished is in parentheses:
+For the second, we keep a {\it list of pieces\/} in the order of the covers
+in them. At first there is one piece, the whole tree. When a piece is
+divided, the gifts are put behind it, because all that it has kept comes
+earlier. Here is how it goes with three hands. Each piece is written as the
+path to it; that of the root is empty, $\epsilon$. A piece that has been
+finished is in parentheses.
 $$\vbox{\halign{#\hfil\qquad&#\hfil\cr
 $\epsilon$&one hand searches the tree\cr
 $\epsilon$, $b$, $c$, $d$&it gave its other three branches away\cr
 $\epsilon$, ($b$), $c$, $d$&$b$ was small; that hand goes on with $d$\cr
 $\epsilon$, ($b$), $c$, $cx$, $cy$, ($d$)&$d$ was small, too, and now $c$ is
   divided\cr}}$$
-Covers are {\it told\/} from the first piece of the list only; the covers of all
-others wait. When the first piece is finished, it is dropped, and the next
-one begins to tell. So what is told is at any time a beginning of what a single
-hand would have told, whoever found it. This is the invariant of the list.
+Covers are {\it told\/} from the first piece of the list only; the covers of
+all others wait. When the first piece is finished, it is dropped, and the
+next one begins to tell. So what is told is at any time a beginning of what
+a single hand would have told, whoever found it. This is the invariant of
+the list.
 @^invariant of the crew@>@^piece of a tree@>
 
 @ Even the statistics are the same for any number of hands: each node of the
-tree is visited once, by somebody. (What changes is the order in which they are
-visited, so a limit on the {\it number of nodes} would stop the search
-somewhere else each time. The command \cmd{dlx} therefore lets one hand do the
-work if such a limit is given.)
+tree is visited once, by somebody. (What changes is the order in which they
+are visited, so a limit on the {\it number of nodes} would stop the search
+somewhere else each time. The command \cmd{dlx} therefore lets one hand do
+the work if such a limit is given.)
 
 There are libraries for such things, and good ones; they are made for tasks
-that may be done in any order. Here the order is all that matters, and what is
-left is a list with a lock. A hand takes the lock a few hundred times a second
-and holds it for the time of a look.
+that may be done in any order. Here the order is all that matters, and what
+is left is a list with a lock. A hand takes the lock a few hundred times a
+second and holds it for the time of a look.
 
 @ A crew can be stopped and go on, like the search of a single hand.
 
@@ -89,7 +94,9 @@ namespace dlx {
 @<Declare the class |Crew|@>@;
 } // |namespace dlx|
 
-@ @(dlx/crew.cpp@>=
+@ Threads and locks come from the standard library.
+
+@(dlx/crew.cpp@>=
 #include "dlx/crew.hpp"
 #include "dlx/rows.hpp"
 #include <algorithm>
@@ -103,9 +110,9 @@ namespace dlx {
 @<Tell what was found, in order@>@;
 } // |namespace dlx|
 
-@ A piece knows where its root is. Its search is made by the hand that takes it.
-The covers that wait are written one after the other, each behind its length.
-If nobody wants to see them, |waiting| is only a number.
+@ A piece knows where its root is. Its search is made by the hand that takes
+it. The covers that wait are written one after the other, each behind its
+length. If nobody wants to see them, |waiting| is only a number.
 
 @<Declare a piece of the tree@>=
 struct Piece {
@@ -122,8 +129,8 @@ struct Piece {
 using Place = @[std::list<Piece>::iterator@];
 
 @ The pieces, and all that is known about the search as a whole, belong to
-whoever holds the lock; except that |path|, |search|, and |done| of a piece that
-has been taken are its taker's business.
+whoever holds the lock; except that |path|, |search|, and |done| of a piece
+that has been taken are its taker's business.
 @^lock@>
 
 @<Declare the data of |Crew|@>=
@@ -132,7 +139,7 @@ SharedRows rows;
 Chooser chooser;
 int threads;
 std::uint64_t grain;
-std::mutex mutex;                /* the lock */
+std::mutex key;                  /* of the lock */
 std::condition_variable changed; /* something that somebody may wait for */
 @[std::list<Piece>@] pieces;         /* in the order of their covers */
 int idle = 0;                    /* so many hands have nothing to do */
@@ -145,8 +152,8 @@ Receive const* receive = nullptr;
 std::uint64_t last_node = 0, last_solution = 0;
 Clock::time_point deadline;
 
-@ The caller's own thread is one of the hands. All others live as long as the
-run.
+@ The caller's own thread is one of the hands. All others live as long as
+the run.
 
 @<Run with many hands@>=
 Result Crew::run(Limits const& l, Receive const& r)
@@ -187,8 +194,8 @@ over = false;
 for (@[Piece& p@, : @,pieces@]) p.taken = false;
 
 @ The life of a hand. It takes the first piece that nobody has taken, and
-searches there until it is finished; then the next. If there is none, it waits
-until somebody divides a piece, or until the last one is finished.
+searches there until it is finished; then the next. If there is none, it
+waits until somebody divides a piece, or until the last one is finished.
 
 Why the first? Because its covers are those that can be told first, and then
 they do not have to be stored.
@@ -202,7 +209,12 @@ void give(Place p);
 void tell_in_order();
 void tell(Piece& p);
 
-@ @<Work until nothing is left@>=
+@ To wait means to put the lock down, to sleep, and to take it up again as
+soon as somebody calls |notify_all|. Whoever wakes up looks around with
+fresh eyes; what she has been waiting for may have been taken by another
+hand.
+
+@<Work until nothing is left@>=
 Crew::Place Crew::next_piece()
 {
   return std::find_if(pieces.begin(), pieces.end(), @[[](Piece const& p) {
@@ -211,7 +223,7 @@ Crew::Place Crew::next_piece()
 }
 void Crew::work()
 {
-  std::unique_lock<std::mutex> lock(mutex);
+  std::unique_lock<std::mutex> lock(key);
   while (not over and not pieces.empty()) {
     if (auto const p = next_piece(); p != pieces.end()) {
       p->taken = true;
@@ -225,10 +237,10 @@ void Crew::work()
   changed.notify_all();
 }
 
-@ To search for a while needs no lock; whatever is found in this time goes into a
-vector of our own. Then the lock is taken, and we look up. The result tells
-whether there is more to do in this piece, and for us; if there is not, it may
-not even exist any more.
+@ To search for a while needs no lock; whatever is found in this time goes
+into a vector of our own. Then the lock is taken, and we look up. The result
+tells whether there is more to do in this piece, and for us; if there is
+not, it may not even exist any more.
 
 Whatever is thrown, be it by the receiver, or because there is no memory,
 ends the work of all. It is thrown again when all hands have come home.
@@ -255,8 +267,8 @@ bool Crew::search_in(Place p, std::unique_lock<std::mutex>& lock)
 }
 
 @ The limits of this short run are our own, except for the flag by which
-somebody asks us to stop; and no piece needs to find more covers than are wanted
-in all.
+somebody asks us to stop; and no piece needs to find more covers than are
+wanted in all.
 
 @<Search in |p| for a grain@>=
 if (not p->search) p->search.emplace(rows, chooser, p->path);
@@ -289,10 +301,10 @@ void Crew::account(Piece& p, Result const& r, std::vector<int>& covers)
   if (p.finished) p.search.reset();
 }
 
-@ Somebody who has found more covers than may wait, and is not the first in the
-list, has to wait herself. This cannot go on for ever: the first piece of the
-list always has a hand, or will be taken by the next hand that is free; and
-whoever works on the first piece does not wait.
+@ Somebody who has found more covers than may wait, and is not the first in
+the list, has to wait herself. This cannot go on for ever: the first piece
+of the list always has a hand, or will be taken by the next hand that is
+free; and whoever works on the first piece does not wait.
 
 @<Decide whether to stay in |p|@>=
 done += p->share * ((p->finished ? 1 : progress) - p->done);
@@ -309,13 +321,14 @@ auto const may_go_on = @[[&] {
 if (more) changed.wait(lock, may_go_on);
 more = more and not over;
 
-@ Four megabytes for each piece are enough for everybody to be busy for a while.
+@ Four megabytes for each piece are enough for everybody to be busy for a
+while.
 
 @<Declare the data of |Crew|@>=
 static constexpr std::size_t most_waiting = 1 << 20; /* numbers of options */
 
-@ An order to stop is passed on, and so are the limits. Those of the covers are
-|tell|'s business.
+@ An order to stop is passed on, and so are the limits. Those of the covers
+are |tell|'s business.
 
 @<Think about the limits of the crew@>=
 bool const shall_stop = limits->stop != nullptr and limits->stop->load();
@@ -330,8 +343,8 @@ if (r.ending == Ending::interrupted or (shall_stop and not p->finished)) {
 if (limits->pulse) limits->pulse(@[Progress{result.totals.nodes,
   result.totals.solutions, std::clamp(done, 0.0, 1.0)}@]);
 
-@ The gifts are put behind the piece, in their order. The giver believes that
-what he gave away has been done; we know better, and subtract it.
+@ The gifts are put behind the piece, in their order. The giver believes
+that what he gave away has been done; we know better, and subtract it.
 
 @<Keep account of a piece@>=
 void Crew::give(Place p)
@@ -347,8 +360,8 @@ void Crew::give(Place p)
   changed.notify_all();
 }
 
-@ The first piece tells all that it has. If it is finished, it leaves the list,
-and now another piece is the first.
+@ The first piece tells all that it has. If it is finished, it leaves the
+list, and now another piece is the first.
 
 @<Tell what was found, in order@>=
 void Crew::tell_in_order()
@@ -362,11 +375,11 @@ void Crew::tell_in_order()
   }
 }
 
-@ A cover that has been told must never be told again, not even if the receiver
-throws something at it; so the news are taken out of the piece first. And if the last cover that was wanted has been told,
-the others wait for the next run. It may be that there are none. One hand
-would know; of a tree that was divided we do not, and say that the limit was
-reached.
+@ A cover that has been told must never be told again, not even if the
+receiver throws something at it; so the news are taken out of the piece
+first. And if the last cover that was wanted has been told, the others wait
+for the next run. It may be that there are none. One hand would know; of a
+tree that was divided we do not, and say that the limit was reached.
 
 @<Tell what was found, in order@>=
 static std::vector<int> take_covers(std::vector<int>& covers, std::uint64_t n)
@@ -397,21 +410,22 @@ void Crew::tell(Piece& p)
   }
 }
 
-@ \pitfall{Telling the covers as they come, and sorting them afterwards; a search
-that is stopped then shows covers from everywhere. Cutting the tree in advance,
-into as many pieces as there are processors, and waiting for the largest. Dividing
-pieces when nobody has asked, and spending the time on dividing. Holding the lock
-while searching; the program is correct, and as slow as with one hand.}
+@ \pitfall{Telling the covers as they come, and sorting them afterwards; a
+search that is stopped then shows covers from everywhere. Cutting the tree
+in advance, into as many pieces as there are processors, and waiting for the
+largest. Dividing pieces when nobody has asked, and spending the time on
+dividing. Holding the lock while searching; the program is correct, and as
+slow as with one hand.}
 
-\pinned{\.{tests/crew\UL test.cpp} lets up to eight hands search random problems,
-with a grain of a single node, so that each tree is torn to shreds; covers, order, and
-totals must be those of one hand. It stops crews by all kinds of limits, in
-the middle, and lets them go on.}
+\pinned{\.{tests/crew\UL test.cpp} lets up to eight hands search random
+problems, with a grain of a single node, so that each tree is torn to
+shreds; covers, order, and totals must be those of one hand. It stops crews
+by all kinds of limits, in the middle, and lets them go on.}
 
-\exercise{The gift is the whole of the shallowest frame. Give only every second
-of its options away. Is that better or worse, and where do the options that
-were kept stand in the list of pieces?}
+\exercise{The gift is the whole of the shallowest frame. Give only every
+second of its options away. Is that better or worse, and where do the
+options that were kept stand in the list of pieces?}
 
-\summary{Divide when somebody asks, and give the largest pieces. Keep the pieces in
-order, and tell from the first one only. Then many hands give the same answer as
-one.}
+\summary{Divide when somebody asks, and give the largest pieces. Keep the
+pieces in order, and tell from the first one only. Then many hands give the
+same answer as one.}
