@@ -289,7 +289,7 @@ whatever a keyboard can produce, Greek and emoji included, but no blanks
 introduce secondary items). Control characters are out as well; nobody can
 see them. An option's name may contain a colon, but not end with one,
 because `|name:|' is how it is written. Two more words are taken: in files
-\.{items:} introduces the list of items, and \.{\LB\RB} is an answer without
+\.{items:} introduces the list of items, and \.{\LB\RB} is the answer without
 options.
 
 @<Define what a good name is@>=

@@ -287,7 +287,7 @@ static bool is_hidden(char32_t c)
 {
   return is_control(c) or c == 0xA0 or c == 0xAD or c == 0x1680
     or (c >= 0x2000 and c <= 0x200B) @|or c == 0x200E or c == 0x200F
-    or (c >= 0x2028 and c <= 0x202F) or (c >= 0x205F and c <= 0x206F)
+    or (c >= 0x2028 and c <= 0x202F) @|or (c >= 0x205F and c <= 0x206F)
     or c == 0x3000 or c == 0xFEFF;
 }
 
