@@ -13,7 +13,7 @@ CXX      ?= g++
 CXXFLAGS ?= -O2 -g
 TESTFLAGS ?= -O0
 FLAGS    := -std=c++20 -Wall -Wextra -Wpedantic -Wshadow -Werror -I$(B)/src
-LIBS     := -lfmt -lgmpxx -lgmp -lhwy
+LIBS     := -lfmt -lgmpxx -lgmp
 
 # What the chapters tangle into, read off the lines that begin such files.
 NAMES   := $(shell sed -n 's,^@\x28\(dlx/[a-z_/]*\.[ch]pp\)@>=.*,\1,p;s,^@ @\x28\(dlx/[a-z_/]*\.[ch]pp\)@>=.*,\1,p' $(WEB) | sort -u)

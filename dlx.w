@@ -47,6 +47,7 @@
 @i chapters/28-verify.w
 @i chapters/44-rows.w
 @i chapters/45-masks.w
+@i chapters/55-crew.w
 @i chapters/46-engine.w
 @i chapters/47-measured.w
 @i chapters/40-frontier.w

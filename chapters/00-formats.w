@@ -324,3 +324,7 @@
 @s Patterns int
 @s greater int
 @s int64_t int
+@s SharedRows int
+@s Gift int
+@s Crew int
+@s Hands int

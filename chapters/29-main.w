@@ -107,6 +107,7 @@ each command, and then what understands the command line.
 #include <nlohmann/json.hpp>
 #include <poll.h>
 #include <sstream>
+#include <thread>
 #include <unistd.h>
 using namespace dlx;
 using json = @[nlohmann::ordered_json@];
@@ -325,6 +326,7 @@ struct Form { std::string name; };
 struct EngineName { Engine value = Engine::automatic; };
 struct BoardSize { int rows = 0, columns = 0; };
 struct Few { std::uint64_t covers = 0; /* 0 if not asked for */ };
+struct Hands { int number = 1; /* of a crew */ };
 struct Price { std::int64_t coins = -1; /* $-1$ if nobody has named one */ };
 static std::string as_dlx(Problem const& p)@+{@+return write_dlx(p);@+}
 struct Target { std::string (*write)(Problem const&) = as_dlx; };
@@ -358,6 +360,7 @@ is a search by matrix.
 @<Settings of a search@>=
 Steering steering;
 EngineName engine;
+Hands hands;                            /* how many threads */
 bool by_matrix = false, why = false;    /* the latter: say which engine */
 std::uint64_t limit = 0, nodes = 0;     /* of covers; of the tree */
 double seconds = 0;
@@ -447,6 +450,24 @@ static void assign(Price& price, std::string const& word)
   } catch (std::invalid_argument const&) {
     throw std::invalid_argument("wants a whole number, 0 or more, not " + word);
   }
+}
+
+@ Whoever does not know how many processors she has can say \.{all}. More
+than a thousand threads are a mistake of typing.
+
+@<Declare the settings@>=
+static void assign(Hands& hands, std::string const& word)
+{
+  hands.number =
+    @[std::max(1, static_cast<int>(std::thread::hardware_concurrency()))@];
+  if (word == "all") return;
+  try {
+    assign(hands.number, word);
+  } catch (std::invalid_argument const&) {
+    throw std::invalid_argument("wants a number of threads or all, not " + word);
+  }
+  if (hands.number > 1000)
+    throw std::invalid_argument("wants at most 1000 threads, not " + word);
 }
 
 @ Several numbers are read one by one. (Their section comes after that of
@@ -610,15 +631,31 @@ static Engine engine_for(Settings const& s, Problem const& problem,
     return engine;
 }
 
+@ Several threads do the work of masks (\sec{crew}). A limit on nodes is
+kept by one thread, since it would stop several of them somewhere else each
+time; and so are statistics, which are those of the list.
+
+@<Search as the settings say@>=
+static int hands_for(Settings const& s)
+{
+  bool const is_told = s.by_matrix or not s.steering.script.empty();
+  if (s.hands.number > 1 and (is_told or s.engine.value == Engine::links@|
+      or s.engine.value == Engine::frontier))
+    throw std::runtime_error("--threads wants the engine masks");
+  return s.nodes > 0 or s.stats or s.profile ? 1 : s.hands.number;
+}
+
 @ A search may be steered by a script, which works with links only; a wish
 that cannot be fulfilled is refused, not forgotten. All searches take the
 same limits, hand over covers in the same way, and are watched by the same
-observers, so the rest is a matter of calling the right one.
+observers, so the rest is a matter of calling the right one. (The number of
+hands is asked for at once, so that it is refused before anything is done.)
 
 @<Search as the settings say@>=
 static Result find_covers(Settings const& s, Problem const& problem,@|
   Receive const& receive, Observer* observer)
 {
+    hands_for(s);
   auto const& [name, script] = s.steering;
   Chooser const chooser = name == "first" ? Chooser::first : Chooser::smallest;
   Limits const limits = limits_of(s, receive != nullptr);
@@ -632,7 +669,8 @@ static Result find_covers(Settings const& s, Problem const& problem,@|
   if (script.empty()) {
     bool const watched = observer != nullptr or s.stats;
     Engine const engine = engine_for(s, problem, watched);
-    return search_with(engine, problem, chooser, limits, receive, observer);
+        return search_with(engine, problem, chooser, limits, receive, observer,@|
+      hands_for(s));
   }
   if (s.engine.value == Engine::masks)
     throw std::runtime_error("a script steers links; say --engine links");
@@ -645,11 +683,12 @@ static Result find_covers(Settings const& s, Problem const& problem,@|
 }
 
 @ If somebody counts money, the search is that of \sec{cheapest}. It takes
-no orders from a script, and some wishes contradict each other. A symmetry,
-for instance, may turn a cheap cover into an expensive one; which of the two
-would be the fundamental one? And a limit of three would give the first
-three bargains that the search happens to meet, although the next one may be
-cheaper; who wants the three cheapest has another way to say so.
+no orders from a script, it works alone, and some wishes contradict each
+other. A symmetry, for instance, may turn a cheap cover into an expensive
+one; which of the two would be the fundamental one? And a limit of three
+would give the first three bargains that the search happens to meet,
+although the next one may be cheaper; who wants the three cheapest has
+another way to say so.
 
 @<Search as the settings say@>=
 static bool counts_money(Settings const& s)
@@ -668,7 +707,8 @@ static Bargain find_bargains(Settings const& s, Problem const& problem,@|
   refuse_with_money(s.by_matrix, "--textbook");
   refuse_with_money(not s.steering.script.empty(), "a script");
   refuse_with_money(s.fundamental, "--fundamental");
-  refuse_with_money(s.engine.value == Engine::masks, "--engine masks");
+    refuse_with_money(s.engine.value == Engine::masks, "--engine masks");
+  refuse_with_money(s.hands.number > 1, "--threads");
   if (s.why) std::cerr << "dlx: the engine is links, because money counts\n";
   if (s.cheapest.covers > 0 and s.limit > 0)
     throw std::runtime_error("--limit does not go with --cheapest; say "
@@ -1020,7 +1060,7 @@ were looked at, if that is how the number was found. A number that fits into
 static int race(Settings const& s, Problem const& problem)
 {
     Race const r = s.engine.value == Engine::frontier ? sweep_alone(problem)@|
-    : count_covers(problem, limits_of(s, false));
+        : count_covers(problem, limits_of(s, false), hands_for(s));
   auto const& t = r.totals;
   if (s.why)
     std::cerr << fmt::format("dlx: counted {}, after {} nodes and {} states\n",
@@ -1633,6 +1673,10 @@ static std::string const searching =@/
   "  --limit N         after N covers\n"@/
   "  --nodes N         after N nodes of the search tree\n"@/
   "  --time SECONDS    after so much time, such as 0.5\n\n";
+static std::string const sharing =@/
+  "How many at a time:\n"@/
+  "  --threads N       so many threads, or all that the machine has; the answer\n"@/
+  "                    does not depend on it (default: 1)\n\n";
 static std::string const paying =@/
   "How much to pay, if options have costs, such as |5:\n"@/
   "  --cheapest[=K]    the cheapest cover, or the K cheapest, in this order\n"@/
@@ -1665,7 +1709,7 @@ to that.
   "  --json            each cover as a JSON object, one a line\n"@/
   "  --log             the search itself, step by step\n"@/
   "  --stats           also how much was done, on standard error\n\n"@/
-  + paying + sifting + searching + reading + "\nExamples:\n"@/
+    + paying + sifting + searching + sharing + reading + "\nExamples:\n"@/
   "  dlx solve problem.dlx\n"@/
   "  dlx make queens 8 | dlx solve --board --limit 1\n"@/
   "  dlx make pentominoes 6x10 | dlx solve --svg --limit 4 > box.svg\n"@/
@@ -1677,7 +1721,7 @@ to that.
   "  --stats           how much was done, on standard error\n"@/
   "  --profile         how much was done on each level, on standard error\n"@/
   "  --max-cost C      count only covers that cost at most C\n\n"@/
-  + sifting + searching + reading + "\nExamples:\n"@/
+    + sifting + searching + sharing + reading + "\nExamples:\n"@/
   "  dlx count problem.dlx\n"@/
   "  dlx make queens 8 | dlx count --profile\n"},@/
 {"estimate", guess, "[FILE]", "say how long a search will take, roughly",@/
@@ -2031,6 +2075,7 @@ static std::map<std::string, Setter> const& setters()
     {"--tables", into<&Settings::tables>},@/
     {"--tex", into<&Settings::form>},@/
     {"--textbook", into<&Settings::by_matrix>},@/
+    {"--threads", into<&Settings::hands>},@/
     {"--time", into<&Settings::seconds>},@/
     {"--title", into<&Settings::title>}, {"--to", into<&Settings::target>},@/
     {"--trivial-diagonals", into<&Settings::trivial_diagonals>},@/

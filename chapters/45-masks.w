@@ -851,14 +851,20 @@ double done() const
   double share = 1, sum = 0;
   for (std::size_t k = 0; k < depth; ++k) {
     Branch const& f = frames[k];
-    int all = 0, left = size_of_set(f.todo, f.tier->words);
-    Bits const* column = f.tier->bits + f.item;
-    for (int w = 0; w < f.tier->words; ++w, column += f.tier->stride)
-      all += std::popcount(*column & f.live[w]);
+    int const left = size_of_set(f.todo, f.tier->words);
+    int const all = size_of_row(*f.tier, f.item, f.live);
     share /= all;
     sum += share * (all - left - (k + 1 < depth ? 1 : 0));
   }
   return sum;
+}
+static int size_of_row(Tier const& t, int row, Bits const* live)
+{
+  int size = 0;
+  Bits const* column = t.bits + row;
+  for (int w = 0; w < t.words; ++w, column += t.stride)
+    size += std::popcount(*column & live[w]);
+  return size;
 }
 
 @*1 A search that can be put aside. The frames, the arena, and the path are
@@ -905,7 +911,8 @@ next_pulse = result.totals.nodes + 1024;
 look_at = std::min(last_node, next_pulse);
 
 @ The root is special in one respect: it is the only node that is not
-reached by trying an option.
+reached by trying an option. (The root of a search that was begun in the
+middle is soon explained.)
 
 @<Begin at the root@>=
 void begin()
@@ -917,6 +924,7 @@ void begin()
   forced.resize(index(t->blocks));
   Bits* const live = everything(t->words, t->options);
   Bits* const open = everything(t->blocks, t->primaries);
+  @<Walk down the path of the gift@>@;
   arrive<0>(t, live, open);
 }
 
@@ -930,6 +938,61 @@ std::vector<int> position() const override
   return @[{path.begin(), path.begin() + static_cast<std::ptrdiff_t>(n)}@];
 }
 
+@ A path is also enough to give work away. The shallowest frame that still has
+something to do holds the largest pieces of what is left. Each of its untried
+options is the root of a subtree which somebody else could search; she needs
+to know only the path to it. We call this a {\it gift}, and add which share
+of our whole tree it is, provided that all children of a node are equally
+large.
+@^gift@>
+
+@<Declare a gift@>=
+struct Gift {
+  std::vector<int> path; /* the options that lead to the subtree */
+  double share = 1;      /* of the tree of the giver; a guess */
+};
+
+@ After that we go on as if the options had been tried. The covers in the gifts
+come, in the order of the whole search, after all those that we shall still
+find ourselves, because everything that we have kept lies below an earlier
+option of that frame. And of two presents made by the same giver, the later
+one comes before the earlier one.
+
+@<Give work away@>=
+std::vector<Gift> give_away() override
+{
+  std::vector<Gift> gifts;
+  double share = 1;
+  for (std::size_t k = 0; k < depth and gifts.empty(); ++k) {
+    Branch& f = frames[k];
+    share /= size_of_row(*f.tier, f.item, f.live);
+    for (int w = f.word; w < f.tier->words; ++w)
+      for (Bits& rest = f.todo[w]; rest != 0; rest &= rest - 1) {
+        Gift& gift = @[gifts.emplace_back()@];
+        gift.path.assign(path.begin(),
+          path.begin() + static_cast<std::ptrdiff_t>(f.length));
+        int const o = w * 64 + std::countr_zero(rest);
+        gift.path.push_back(problem.options[f.tier->id[o]]);
+        gift.share = share;
+      }
+  }
+  return gifts;
+}
+
+@ Whoever gets a gift begins with the whole problem, chooses the options of the
+path, and has arrived at the node. Then it is counted, as an attempt and as a
+node, by the one who searches there, and by nobody else; so all totals
+together are the same as if nothing had been given away.
+
+@<Walk down the path of the gift@>=
+for (@[int option@, : @,start@]) {
+  auto const k = std::lower_bound(problem.options.begin(),
+    problem.options.end(), option) - problem.options.begin();
+  path[chosen++] = option;
+  choose<0>(*t, static_cast<int>(k), live, open);
+}
+if (chosen > 0) ++result.totals.attempts;
+
 @ The class is compiled several times: once in plain \CPLUSPLUS/, and once
 for each kind of vectors. All these classes are called |Search|, in different
 namespaces, and outside of this module nobody knows them; what one knows is
@@ -941,6 +1004,7 @@ public:@/
   virtual ~MaskSearch() = default;
   virtual Result run(Limits const& limits, Receive const& receive) = 0;
   virtual std::vector<int> position() const = 0;
+  virtual std::vector<Gift> give_away() = 0;
 };
 
 @ Here is the class. Its order is that of need: a function stands below those
@@ -949,9 +1013,11 @@ that it calls, and this is of no importance to the compiler, but it is to us.
 @<Define the class |Search|@>=
 class Search : public MaskSearch {
 public:@/
-  Search(Rows r, Chooser c) : problem(std::move(r)), chooser(c)@+{@+}@/
+  Search(SharedRows r, Chooser c, std::vector<int> p)
+    : owner(std::move(r)), chooser(c), start(std::move(p))@+{@+}@/
   @<Run until a limit@>@;
   @<Tell where the search is@>@;
+  @<Give work away@>@;
 private:@/
   static constexpr int dead_end = -1, forced_moves = -2;
   static std::size_t index(int i)@+{@+return static_cast<std::size_t>(i);@+}@/
@@ -978,8 +1044,10 @@ the limits and the receiver of the present run.
 
 @<Declare the data of a search by masks@>=
 using Clock = @[std::chrono::steady_clock@];
-Rows const problem;
+SharedRows const owner;
+Rows const& problem = *owner;
 Chooser const chooser;
+std::vector<int> const start;  /* the path to the root of this search */
 Arena arena;
 std::vector<Branch> frames;    /* |depth| of them are in use */
 std::size_t depth = 0;
@@ -1006,6 +1074,9 @@ into a vector, or sent to another thread: it owns all that it needs.
 #include <string>
 #include <vector>
 namespace dlx {
+struct Rows;
+using SharedRows = @[std::shared_ptr<Rows const>@];
+@<Declare a gift@>@;
 @<Declare the class |MaskSearch|@>@;
 @<Declare the class |Masks|@>@;
 Result search_masks(Problem const& problem, Chooser chooser,
@@ -1025,6 +1096,9 @@ class Masks {
 public:@/
   explicit Masks(Problem const& problem, Chooser chooser = Chooser::smallest,
     Vectors vectors = Vectors::widest);
+  Masks(SharedRows rows, Chooser chooser,
+    std::vector<int> path, Vectors vectors = Vectors::widest);
+    /* searches below the node that is reached by |path| */
   Result run(Limits const& limits = Limits(), Receive const& receive = nullptr)
   {
     return search->run(limits, receive);
@@ -1033,6 +1107,8 @@ public:@/
        totals from the beginning */
   std::vector<int> position() const@+{@+return search->position();@+}
     /* the options chosen at the node where |run| will go on */
+  std::vector<Gift> give_away()@+{@+return search->give_away();@+}@/
+    /* parts of the tree, in order, that |run| will not visit. May be empty */
 private:@/
   std::unique_ptr<MaskSearch> search;
 };
@@ -1041,7 +1117,8 @@ std::string widest_vectors(); /* the name of what |Vectors::widest| means here *
 @ The source file includes itself. That is how {\sc Highway} works: the file
 is read once for each kind of processor, with another |HWY_NAMESPACE| and
 other options of the compiler, and at the end once more for what exists only
-once. Which of these is used is decided when the program runs.
+once. Which of these is used is decided when the program runs. (Vectors of the
+year 2006 are left out; they are as long as those of 2003.)
 @^run-time dispatch@>
 
 @(dlx/masks.cpp@>=
@@ -1056,7 +1133,7 @@ once. Which of these is used is decided when the program runs.
 #include <immintrin.h>
 #endif
 #define HWY_WANT_AVX3_DL
-#define HWY_DISABLED_TARGETS HWY_SSSE3
+#define HWY_DISABLED_TARGETS (HWY_SSSE3 | HWY_SSE4)
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "dlx/masks.cpp"
 #include <hwy/foreach_target.h>
@@ -1095,9 +1172,10 @@ namespace HWY_NAMESPACE {
 @<Turn a comparison into bits@>@;
 @<Look at a block of rows, with vectors@>@;
 @<Define the class |Search|@>@;
-MaskSearch* make_search(Rows rows, Chooser chooser)
+MaskSearch* make_search(SharedRows rows, Chooser chooser,
+  std::vector<int> path)
 {
-  return new Search(std::move(rows), chooser);
+  return new Search(std::move(rows), chooser, std::move(path));
 }
 char const* name_of_target()@+{@+return hwy::TargetName(HWY_TARGET);@+}@/
 }@; // |namespace HWY_NAMESPACE|
@@ -1115,12 +1193,50 @@ namespace plain {
 @<Look at a block of rows, plainly@>@;
 @<Define the class |Search|@>@;
 }@; // |namespace plain|
-HWY_EXPORT(make_search);
-HWY_EXPORT(name_of_target);
-std::string widest_vectors()@+{@+return HWY_DYNAMIC_DISPATCH(name_of_target)();@+}@/
+MaskSearch* make_plain_search(SharedRows rows,
+  Chooser chooser, std::vector<int> path)
+{
+  return @[new plain::Search(std::move(rows), chooser, std::move(path))@];
+}
+@<Choose among the processors@>@;
+std::string widest_vectors()@+{@+return vectors_of_here().name();@+}@/
 @<Define the class |Masks|@>@;
 } // |namespace dlx|
 #endif
+
+@ {\sc Highway} would also choose, in a part of it that is not a header. But
+when this part is loaded, it measures the clock of the machine, for its own
+benchmarks; the three milliseconds that this takes are longer than many a
+search. So we use the headers only, and ask the compiler what the processor
+has. (The names |"x86-64-v3"| and |"x86-64-v4"| stand for all that belongs to
+vectors of four and of eight words; they also tell whether the operating
+system saves such vectors.) A processor of another family has one kind of
+vectors, known when the program is compiled.
+
+@<Choose among the processors@>=
+struct Variant { // the functions that were compiled for one kind of vectors
+  MaskSearch* (*make)(SharedRows, Chooser, std::vector<int>);
+  char const* (*name)();
+};
+Variant vectors_of_here()
+{
+#if HWY_TARGETS & HWY_AVX3_DL
+  if @[(__builtin_cpu_supports("x86-64-v4")@|
+      && __builtin_cpu_supports("avx512vpopcntdq") // and its generation
+      && __builtin_cpu_supports("gfni") && __builtin_cpu_supports("vaes"))@]@/
+    return @[{@[N_AVX3_DL::make_search@], @[N_AVX3_DL::name_of_target@]}@];
+#endif
+#if HWY_TARGETS & HWY_AVX3
+  if @[(__builtin_cpu_supports("x86-64-v4"))@]@/
+    return @[{@[N_AVX3::make_search@], @[N_AVX3::name_of_target@]}@];
+#endif
+#if HWY_TARGETS & HWY_AVX2
+  if @[(__builtin_cpu_supports("x86-64-v3"))@]@/
+    return @[{@[N_AVX2::make_search@], @[N_AVX2::name_of_target@]}@];
+#endif
+  return @[{HWY_STATIC_DISPATCH(make_search),@|
+    HWY_STATIC_DISPATCH(name_of_target)}@];
+}
 
 @ A problem with bounds is refused by name; colours and secondary items are
 welcome, and costs are nobody's business here.
@@ -1130,11 +1246,14 @@ Masks::Masks(Problem const& problem, Chooser chooser, Vectors vectors)
 {
   if (problem.has_bounds())
     throw Unsupported("masks know no bounds; take the engine links");
-  Rows rows(problem);
-  if @[(vectors == Vectors::plain)@]@/
-    search = @[std::make_unique<plain::Search>(std::move(rows), chooser)@];
-  else search.reset(
-    HWY_DYNAMIC_DISPATCH(make_search)(std::move(rows), chooser));
+  *this = @[Masks(std::make_shared<Rows const>(problem), chooser, {}, vectors)@];
+}
+Masks::Masks(SharedRows rows, Chooser chooser,
+  std::vector<int> path, Vectors vectors)
+{
+  auto const make = @[vectors == Vectors::plain@] ? make_plain_search
+    : vectors_of_here().make;
+  search.reset(make(std::move(rows), chooser, std::move(path)));
 }
 Result search_masks(Problem const& problem, Chooser chooser,
   Limits const& limits, Receive const& receive)

@@ -30,9 +30,10 @@ understand is refused by the engine itself; nothing is forgotten on the way.
 @<Declare the engines@>=
 Result search_with(Engine engine, Problem const& problem, Chooser chooser,
   Limits const& limits = Limits(), Receive const& receive = nullptr,
-  Observer* observer = nullptr);
-  /* all covers, in the same order for all engines. Throws |Unsupported| if
-     the engine cannot hold the problem, or cannot be watched */
+  Observer* observer = nullptr, int threads = 1);
+  /* all covers, in the same order for all engines and any number of threads
+     (of which links use only one). Throws |Unsupported| if the engine cannot
+     hold the problem, or cannot be watched */
 
 @ The module stands above all engines, and below the command.
 
@@ -50,6 +51,7 @@ namespace dlx {
 @(dlx/engine.cpp@>=
 #include "dlx/engine.hpp"
 #include "dlx/bounded.hpp"
+#include "dlx/crew.hpp"
 #include "dlx/masks.hpp"
 #include "dlx/painted.hpp"
 #include "dlx/rows.hpp"
@@ -85,7 +87,7 @@ Choice choose_engine(Problem const& problem, bool watched)
 
 @<Search with an engine@>=
 Result search_with(Engine engine, Problem const& problem, Chooser chooser,
-  Limits const& limits, Receive const& receive, Observer* observer)
+  Limits const& limits, Receive const& receive, Observer* observer, int threads)
 {
   if (engine == Engine::automatic)
     engine = choose_engine(problem, observer != nullptr).engine;
@@ -94,6 +96,8 @@ Result search_with(Engine engine, Problem const& problem, Chooser chooser,
   if (engine == Engine::masks) {
     if (observer != nullptr)
       throw Unsupported("masks cannot be watched; take the engine links");
+    if (threads > 1)
+      return @[Crew(problem, chooser, threads)@].run(limits, receive);
     return search_masks(problem, chooser, limits, receive);
   }
   auto dance_on = @[[&](auto list) {

@@ -49,15 +49,16 @@ struct Race {
   Totals totals; /* of the search */
   std::uint64_t states = 0; /* that were looked at on the frontier */
 };
-Race count_covers(Problem const& problem, Limits const& wishes = Limits());
+Race count_covers(Problem const& problem, Limits const& wishes = Limits(),
+  int threads = 1);
   /* the number of covers of any problem, by whatever is faster. Of the
      |wishes|, only |stop| and |pulse| are looked at. Memory: that of |Masks|,
-     or a hundred megabytes for states */
+     or a hundred megabytes for states. The sweep uses one thread */
 
 @ @(dlx/race.cpp@>=
 #include "dlx/race.hpp"
+#include "dlx/crew.hpp"
 #include "dlx/engine.hpp"
-#include "dlx/masks.hpp"
 #include <atomic>
 #include <optional>
 #include <string>
@@ -101,10 +102,10 @@ them, goes to a search that cannot be continued; it gets its head start, then
 the sweep has one chance, and then the search begins again and has no limit.
 
 @<Run the race@>=
-static Result search_on(Masks* masks, Problem const& problem,
+static Result search_on(Crew* crew, Problem const& problem,
   Limits const& limits)
 {
-  if (masks) return masks->run(limits);
+  if (crew) return crew->run(limits);
   return search_with(Engine::links, problem, Chooser::smallest, limits);
 }
 static std::uint64_t budget_for(Problem const& problem)
@@ -118,13 +119,13 @@ search runs until it has earned that budget; if the sweep is out, it runs until
 it is through.
 
 @<Run the race@>=
-Race count_covers(Problem const& problem, Limits const& wishes)
+Race count_covers(Problem const& problem, Limits const& wishes, int threads)
 {
   Race race;
-  std::optional<Masks> masks;
+  std::optional<Crew> crew;
   if (choose_engine(problem, false).engine == Engine::masks)
-    masks.emplace(problem);
-  Masks* const engine = masks ? &*masks : nullptr;
+    crew.emplace(problem, Chooser::smallest, threads);
+  Crew* const engine = crew ? &*crew : nullptr;
   Limits limits;
   limits.stop = wishes.stop;
   limits.pulse = wishes.pulse;

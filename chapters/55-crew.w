@@ -1,0 +1,417 @@
+@** Many hands. \label{crew}%
+A machine of today has several processors, and a search by masks keeps one of
+them busy. Can two of them search twice as fast? The subtrees of a search tree
+have nothing to say to each other; whatever happens in one of them, the covers
+in the other remain what they are. It looks like the easiest thing in the
+world: cut the tree in as many pieces as there are hands, and give one to each.
+
+There are two difficulties. Nobody knows how large a subtree is before it has
+been searched. Cut the tree of the $6\times10$ pentominoes below its root into
+halves, and the hand with the smaller one is soon done and watches the other.
+And {\it the covers come in an order}. Tests, exercises, and people who compare
+two files rely on it. A program whose output depends on which of its threads
+was delayed by a mail is a program that cannot be tested.
+@^threads@>@^order of covers@>
+
+@ The first difficulty disappears if the tree is not cut in advance, but when
+somebody has nothing to do. Then one of those who are searching makes her a
+gift (\sec{masks}): the largest untried subtrees that he has. Nobody has to
+guess any sizes. If the gift was small, she will soon be back, and ask again.
+@^gift@>@^work stealing@>
+
+For the second, we keep a {\it list of pieces\/} in the order of the covers in
+them. At first there is one piece, the whole tree. When a piece is divided, the
+gifts are put behind it, because all that it has kept comes earlier. Here is
+how it goes with three hands, if $a$ is the root, and each piece is written as
+the path to it; a piece that has been finished is in parentheses:
+$$\vbox{\halign{#\hfil\qquad&#\hfil\cr
+$\epsilon$&one hand searches the tree\cr
+$\epsilon$, $b$, $c$, $d$&it gave its other three branches away\cr
+$\epsilon$, ($b$), $c$, $d$&$b$ was small; that hand goes on with $d$\cr
+$\epsilon$, ($b$), $c$, $cx$, $cy$, ($d$)&$d$ was small, too, and now $c$ is
+  divided\cr}}$$
+Covers are {\it told\/} from the first piece of the list only; the covers of all
+others wait. When the first piece is finished, it is dropped, and the next
+one begins to tell. So what is told is at any time a beginning of what a single
+hand would have told, whoever found it. This is the invariant of the list.
+@^invariant of the crew@>@^piece of a tree@>
+
+@ Even the statistics are the same for any number of hands: each node of the
+tree is visited once, by somebody. (What changes is the order in which they are
+visited, so a limit on the {\it number of nodes} would stop the search
+somewhere else each time. The command \cmd{dlx} therefore lets one hand do the
+work if such a limit is given.)
+
+There are libraries for such things, and good ones; they are made for tasks
+that may be done in any order. Here the order is all that matters, and what is
+left is a list with a lock. A hand takes the lock a few hundred times a second
+and holds it for the time of a look.
+
+@ A crew can be stopped and go on, like the search of a single hand.
+
+@<Declare the class |Crew|@>=
+class Crew {
+public:@/
+  Crew(Problem const& problem, Chooser chooser, int threads,
+    std::uint64_t grain = 4096);
+    /* |threads| is at least 1; each hand looks up from its work after |grain|
+       nodes. Throws |Unsupported| as |Masks| does */
+  Result run(Limits const& limits = Limits(), Receive const& receive = nullptr);
+    /* as |Masks::run|: the same covers in the same order, and the same totals
+       if it is complete. |receive| and |limits.pulse| are called by one hand
+       at a time, not always by the caller's. A limit on nodes, or on time, is
+       noticed within a grain of each hand. What |receive| throws is thrown
+       here. Memory: that of |Masks|, for each hand, and some megabytes for
+       covers that wait */
+private:@/
+  @<Declare a piece of the tree@>@;
+  @<Declare the private functions of |Crew|@>@;
+  @<Declare the data of |Crew|@>@;
+};
+
+@ The module stands upon masks and nothing else.
+
+@(dlx/crew.hpp@>=
+#pragma once
+#include "dlx/masks.hpp"
+#include "dlx/observer.hpp"
+#include "dlx/problem.hpp"
+#include <chrono>
+#include <condition_variable>
+#include <cstdint>
+#include <exception>
+#include <list>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <vector>
+namespace dlx {
+@<Declare the class |Crew|@>@;
+} // |namespace dlx|
+
+@ @(dlx/crew.cpp@>=
+#include "dlx/crew.hpp"
+#include "dlx/rows.hpp"
+#include <algorithm>
+#include <span>
+#include <thread>
+namespace dlx {
+@<Run with many hands@>@;
+@<Work until nothing is left@>@;
+@<Search in a piece for a while@>@;
+@<Keep account of a piece@>@;
+@<Tell what was found, in order@>@;
+} // |namespace dlx|
+
+@ A piece knows where its root is. Its search is made by the hand that takes it.
+The covers that wait are written one after the other, each behind its length.
+If nobody wants to see them, |waiting| is only a number.
+
+@<Declare a piece of the tree@>=
+struct Piece {
+  std::vector<int> path;       /* the options that lead to it */
+  double share = 1;            /* of the whole tree, as far as one can guess */
+  std::optional<Masks> search;
+  bool taken = false;          /* somebody is searching here */
+  bool finished = false;
+  Totals totals;               /* of this piece, at the last look */
+  double done = 0;             /* which part of it, at the last look */
+  std::uint64_t waiting = 0;   /* covers that were found, and not told */
+  std::vector<int> covers;     /* these covers */
+};
+using Place = @[std::list<Piece>::iterator@];
+
+@ The pieces, and all that is known about the search as a whole, belong to
+whoever holds the lock; except that |path|, |search|, and |done| of a piece that
+has been taken are its taker's business.
+@^lock@>
+
+@<Declare the data of |Crew|@>=
+SharedRows rows;
+Chooser chooser;
+int threads;
+std::uint64_t grain;
+std::mutex mutex;                /* the lock */
+std::condition_variable changed; /* something that somebody may wait for */
+@[std::list<Piece>@] pieces;         /* in the order of their covers */
+int idle = 0;                    /* so many hands have nothing to do */
+bool over = false;               /* all shall put down their work */
+Result result;                   /* |solutions| are those that were told */
+double done = 0;                 /* which share of the tree */
+std::exception_ptr trouble;
+Limits const* limits = nullptr;  /* of the present run */
+Receive const* receive = nullptr;
+std::uint64_t last_node = 0, last_solution = 0;
+std::chrono::steady_clock::time_point deadline;
+
+@ The caller's own thread is one of the hands. All others live as long as the
+run.
+
+@<Run with many hands@>=
+Result Crew::run(Limits const& l, Receive const& r)
+{
+  limits = &l;
+  receive = &r;
+  @<Begin a run of the crew@>@;
+  std::vector<std::thread> others;
+  for (int k = 1; k < threads; ++k) others.emplace_back(@[&Crew::work@], this);
+  work();
+  for (@[std::thread& t@, : @,others@]) t.join();
+  if (trouble) std::rethrow_exception(std::exchange(trouble, nullptr));
+  return result;
+}
+Crew::Crew(Problem const& problem, Chooser c, int n, std::uint64_t g)
+  : chooser(c), threads(std::max(1, n)), grain(g)
+{
+  if (problem.has_bounds())
+    throw Unsupported("masks know no bounds; take the engine links");
+  rows = @[std::make_shared<Rows const>(problem)@];
+  pieces.emplace_back();
+}
+
+@ As in \sec{masks}, limits count from now on.
+
+@<Begin a run of the crew@>=
+auto const limit = @[[](std::uint64_t already, std::uint64_t more) {
+  std::uint64_t const never = ~std::uint64_t(0);
+  return more == 0 or already > never - more ? never : already + more;
+}@];
+last_node = limit(result.totals.nodes, l.nodes);
+last_solution = limit(result.totals.solutions, l.solutions);
+double const seconds = l.seconds > 0 and l.seconds < 3.2e9 ? l.seconds : 3.2e9;
+deadline = std::chrono::steady_clock::now()
+  + std::chrono::duration_cast<std::chrono::steady_clock::duration>(
+    std::chrono::duration<double>(seconds));
+result.ending = Ending::complete;
+over = false;
+for (@[Piece& p@, : @,pieces@]) p.taken = false;
+
+@ The life of a hand. It takes the first piece that nobody has taken, and
+searches there until it is finished; then the next. If there is none, it waits
+until somebody divides a piece, or until the last one is finished.
+
+Why the first? Because its covers are those that can be told first, and then
+they do not have to be stored.
+
+@<Declare the private functions of |Crew|@>=
+void work();
+Place next_piece();
+bool search_in(Place p, std::unique_lock<std::mutex>& lock);
+void account(Piece& p, Result const& r, std::vector<int>& covers);
+void give(Place p);
+void tell_in_order();
+void tell(Piece& p);
+
+@ @<Work until nothing is left@>=
+Crew::Place Crew::next_piece()
+{
+  return std::find_if(pieces.begin(), pieces.end(), @[[](Piece const& p) {
+    return not p.taken;
+  }@]);
+}
+void Crew::work()
+{
+  std::unique_lock<std::mutex> lock(mutex);
+  while (not over and not pieces.empty()) {
+    if (auto const p = next_piece(); p != pieces.end()) {
+      p->taken = true;
+      while (search_in(p, lock)) continue;
+    } else {
+      ++idle;
+      changed.wait(lock);
+      --idle;
+    }
+  }
+  changed.notify_all();
+}
+
+@ To search for a while needs no lock; whatever is found in this time goes into a
+vector of our own. Then the lock is taken, and we look up. The result tells
+whether there is more to do in this piece, and for us; if there is not, it may
+not even exist any more.
+
+Whatever is thrown, be it by the receiver, or because there is no memory,
+ends the work of all. It is thrown again when all hands have come home.
+
+@<Search in a piece for a while@>=
+bool Crew::search_in(Place p, std::unique_lock<std::mutex>& lock)
+{
+  std::vector<int> covers;
+  bool more = false;
+  auto const missing = last_solution - result.totals.solutions - p->waiting;
+  auto const room = last_node - result.totals.nodes;
+  lock.unlock();
+  try {
+    @<Search in |p| for a grain@>@;
+    lock.lock();
+    account(*p, r, covers);
+    @<Decide whether to stay in |p|@>@;
+  } catch (...) {
+    if (not lock.owns_lock()) lock.lock();
+    trouble = std::current_exception();
+    over = true;
+  }
+  return more;
+}
+
+@ The limits of this short run are our own, except for the flag by which
+somebody asks us to stop; and no piece needs to find more covers than are wanted
+in all.
+
+@<Search in |p| for a grain@>=
+if (not p->search) p->search.emplace(rows, chooser, p->path);
+Limits short_run;
+short_run.nodes = @[std::min(grain, room)@];
+short_run.solutions = missing;
+short_run.stop = limits->stop;
+double progress = p->done;
+short_run.pulse = @[[&](Progress const& now) { progress = now.done; }@];
+Receive const keep = @[[&](std::span<int const> cover) {
+  covers.push_back(static_cast<int>(cover.size()));
+  covers.insert(covers.end(), cover.begin(), cover.end());
+}@];
+Result r = p->search->run(short_run, *receive ? keep : Receive());
+
+@ The totals of the piece have grown, and so have those of all pieces.
+
+@<Keep account of a piece@>=
+void Crew::account(Piece& p, Result const& r, std::vector<int>& covers)
+{
+  auto& all = result.totals;
+  all.nodes += r.totals.nodes - p.totals.nodes;
+  all.dead += r.totals.dead - p.totals.dead;
+  all.attempts += r.totals.attempts - p.totals.attempts;
+  p.waiting += r.totals.solutions - p.totals.solutions;
+  p.totals = r.totals;
+  if (p.covers.empty()) p.covers.swap(covers);
+  else p.covers.insert(p.covers.end(), covers.begin(), covers.end());
+  p.finished = r.ending == Ending::complete;
+  if (p.finished) p.search.reset();
+}
+
+@ Somebody who has found more covers than may wait, and is not the first in the
+list, has to wait herself. This cannot go on for ever: the first piece of the
+list always has a hand, or will be taken by the next hand that is free; and
+whoever works on the first piece does not wait.
+
+@<Decide whether to stay in |p|@>=
+done += p->share * ((p->finished ? 1 : progress) - p->done);
+p->done = progress;
+@<Think about the limits of the crew@>@;
+more = not p->finished and not over;
+if (more and idle > 0 and next_piece() == pieces.end()) give(p);
+tell_in_order();
+auto const may_go_on = @[[&] {
+  return over or p == pieces.begin()@|
+    or (p->covers.size() < most_waiting
+      and p->waiting < last_solution - result.totals.solutions);
+}@];
+if (more) changed.wait(lock, may_go_on);
+more = more and not over;
+
+@ Four megabytes for each piece are enough for everybody to be busy for a while.
+
+@<Declare the data of |Crew|@>=
+static constexpr std::size_t most_waiting = 1 << 20; /* numbers of options */
+
+@ An order to stop is passed on, and so are the limits. Those of the covers are
+|tell|'s business.
+
+@<Think about the limits of the crew@>=
+bool const shall_stop = limits->stop != nullptr and limits->stop->load();
+if (r.ending == Ending::interrupted or (shall_stop and not p->finished)) {
+  result.ending = Ending::interrupted;
+  over = true;
+} else if (not p->finished and (result.totals.nodes >= last_node
+    or std::chrono::steady_clock::now() > deadline)) {
+  result.ending = Ending::limit;
+  over = true;
+}
+if (limits->pulse) limits->pulse(@[Progress{result.totals.nodes,
+  result.totals.solutions, std::clamp(done, 0.0, 1.0)}@]);
+
+@ The gifts are put behind the piece, in their order. The giver believes that
+what he gave away has been done; we know better, and subtract it.
+
+@<Keep account of a piece@>=
+void Crew::give(Place p)
+{
+  auto const behind = std::next(p);
+  for (@[Gift& gift@, : @,p->search->give_away()@]) {
+    Piece piece;
+    piece.path = std::move(gift.path);
+    piece.share = p->share * gift.share;
+    done -= piece.share;
+    pieces.insert(behind, std::move(piece));
+  }
+  changed.notify_all();
+}
+
+@ The first piece tells all that it has. If it is finished, it leaves the list,
+and now another piece is the first.
+
+@<Tell what was found, in order@>=
+void Crew::tell_in_order()
+{
+  while (not pieces.empty() and not over) {
+    Piece& p = pieces.front();
+    tell(p);
+    if (over or not p.finished) return;
+    pieces.pop_front();
+    changed.notify_all();
+  }
+}
+
+@ A cover that has been told must never be told again, not even if the receiver
+throws something at it; so the news are taken out of the piece first. And if the last cover that was wanted has been told,
+the others wait for the next run. It may be that there are none. One hand
+would know; of a tree that was divided we do not, and say that the limit was
+reached.
+
+@<Tell what was found, in order@>=
+static std::vector<int> take_covers(std::vector<int>& covers, std::uint64_t n)
+{
+  std::size_t end = 0;
+  for (; n > 0; --n) end += static_cast<std::size_t>(covers[end]) + 1;
+  auto const middle = covers.begin() + static_cast<std::ptrdiff_t>(end);
+  std::vector<int> first(covers.begin(), middle);
+  covers.erase(covers.begin(), middle);
+  return first;
+}
+void Crew::tell(Piece& p)
+{
+  auto const wanted = last_solution - result.totals.solutions;
+  auto const n = std::min(p.waiting, wanted);
+  auto const news = take_covers(p.covers, *receive ? n : 0);
+  p.waiting -= n;
+  result.totals.solutions += n;
+  for (std::size_t at = 0; at < news.size(); ) {
+    auto const length = static_cast<std::size_t>(news[at]);
+    (*receive)(@[{news.data() + at + 1, length}@]);
+    at += length + 1;
+  }
+  bool const is_whole = p.path.empty() and pieces.size() == 1;
+  if (n == wanted and not (is_whole and p.finished)) {
+    result.ending = Ending::limit;
+    over = true;
+  }
+}
+
+@ \pitfall{Telling the covers as they come, and sorting them afterwards; a search
+that is stopped then shows covers from everywhere. Cutting the tree in advance,
+into as many pieces as there are processors, and waiting for the largest. Dividing
+pieces when nobody has asked, and spending the time on dividing. Holding the lock
+while searching; the program is correct, and as slow as with one hand.}
+
+\pinned{\.{tests/crew\UL test.cpp} lets up to eight hands search random problems,
+with a grain of a single node, so that each tree is torn to shreds; covers, order, and
+totals must be those of one hand. It stops crews by all kinds of limits, in
+the middle, and lets them go on.}
+
+\exercise{The gift is the whole of the shallowest frame. Give only every second
+of its options away. Is that better or worse, and where do the options that
+were kept stand in the list of pieces?}
+
+\summary{Divide when somebody asks, and give the largest pieces. Keep the pieces in
+order, and tell from the first one only. Then many hands give the same answer as
+one.}
