@@ -47,6 +47,8 @@ $(B)/obj/%.o: $(B)/src/%.cpp
 $(B)/obj/tests/%.o: tests/%.cpp | $(HEADERS)
 	@mkdir -p $(@D)
 	$(CXX) $(FLAGS) $(TESTFLAGS) -MMD -MP -c $< -o $@
+# Brute force on the chessboard takes minutes if it is not optimized.
+$(B)/obj/tests/pieces_test.o: TESTFLAGS = -O2
 $(B)/libdlx.a: $(LIBOBJS)
 	rm -f $@ && ar rcs $@ $^
 $(B)/dlx: $(B)/obj/dlx.o $(B)/libdlx.a
@@ -117,7 +119,7 @@ $(X)/judge: $(JUDGE) $(X)/libdlx.a
 $(X)/libdlx.a: $(B)/libdlx.a
 	@mkdir -p $(@D)
 	strip -g -o $@ $<
-$(X)/book/%/driver: exercises/drive/%.cpp exercises/drive/drive.hpp exercises/drive/list.cpp $(X)/libdlx.a
+$(X)/book/%/driver: exercises/drive/%.cpp $(wildcard exercises/drive/*.hpp) exercises/drive/list.cpp $(X)/libdlx.a
 	tools/build-exercise $* - $(@D)
 course: $(X)/judge $(DRIVERS)
 -include $(shell find $(X)/obj -name "*.d" 2>/dev/null)

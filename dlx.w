@@ -50,6 +50,7 @@
 @i chapters/55-crew.w
 @i chapters/46-engine.w
 @i chapters/47-measured.w
+@i chapters/55-filter.w
 @i chapters/40-frontier.w
 @i chapters/48-race.w
 @i chapters/38-manual.w

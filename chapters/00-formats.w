@@ -328,3 +328,6 @@
 @s Gift int
 @s Crew int
 @s Hands int
+@s Filter int
+@s ItemSet int
+@s Candidate int

@@ -21,8 +21,8 @@ make help&lists what else can be made\cr}}$$
 The first command draws the figure sequences of five older reports about the
 subject, several hundred pictures, and you can leaf through them in
 \.{build/figures/index.html}. The second one checks everything that the book
-says. After that the command \.{build/dlx} is yours; \sec{main} tells what
-it can do.
+says. After that the command \.{build/dlx} is yours, and \sec{main} tells
+how to use it.
 
 @ {\it A map.} Readers who have never heard of exact covers should begin at
 the beginning. Whoever wants to see links dance at once may jump to
@@ -42,16 +42,22 @@ $$\vbox{\halign{#\hfil\quad&#\hfil\cr
   long it takes\cr
 \sec{trace}, \sec{log}&writing down what happened, for programs and people\cr
 \sec{board}, \sec{picture}, \sec{sketch}, \sec{gallery}&drawing it\cr
-\sec{queens}, \sec{torus}, \sec{symmetry}&queens, also on a torus; turning boards around\cr
+\sec{queens}, \sec{torus}&queens, also on a torus\cr
+\sec{symmetry}, \sec{domination}&turning boards around; queens that guard\cr
 \sec{latin}, \sec{givens}, \sec{sudoku}&squares with numbers in them\cr
+\sec{comparison}&what the links are worth, and what the choice is\cr
 \sec{polyomino}, \sec{squared}, \sec{langford}&packing puzzles; numbers in a
   row\cr
-\sec{tableau}&solutions as a person draws them\cr
+\sec{pieces}, \sec{tableau}&a puzzle of 1849; solutions as a person draws
+  them\cr
 \sec{edges}, \sec{words}, \sec{parties}, \sec{schoolgirls}&coloured tiles and
   words; who meets whom\cr
-\sec{verify}, \sec{masks}, \sec{frontier}, \sec{race}&trusting nobody; the
-  fastest search, and counting without one\cr
-\sec{manual}, \sec{main}&the manual, the command\cr}}$$
+\sec{translate}, \sec{verify}&asking others, and trusting nobody\cr
+\sec{rows}, \sec{masks}, \sec{engine}, \sec{measured}&the fastest search, and
+  how fast it is\cr
+\sec{frontier}, \sec{race}&counting without a search\cr
+\sec{manual}, \sec{main}&the manual, the command\cr
+\sec{coursework}&exercises that the machine checks\cr}}$$
 A module uses only modules that come before it in this list.
 
 @ {\it How to read a section.} The book consists of numbered sections, like

@@ -1,6 +1,6 @@
 @** Exact cover. \label{problem}%
 Seven people want to eat together, and six tables are laid. The first table
-seats Charlie, Eve and Fred; the second Alice, Dave and George; and so on.
+seats Charlie, Eve, and Fred; the second Alice, Dave, and George; and so on.
 Can we choose some of the tables so that everybody has a seat, and nobody
 has two? Such a choice is an {\it exact cover}, and finding one, or all of
 them, is what this book is about.
@@ -69,10 +69,10 @@ at most once. In a file the secondary items stand behind a vertical bar.
 Between ``exactly once'' and ``at most once'' there is room for more. At
 least two cooks must be in the kitchen, and at most four, or they spoil the
 broth; every field of a chessboard must be attacked by some queen, no matter
-by how many. A primary item may therefore have {\it bounds}, and then it must
-be covered at least $l$ and at most $u$~times. In a file they stand before
-its name, as in \.{2:4\char"7C cook}, or \.{1:*\char"7C e4} if there is no
-upper bound.
+by how many. A primary item may therefore have {\it bounds}, and then it
+must be covered at least $l$ and at most $u$~times. In a file they stand
+before its name, as in \.{2:4\char"7C cook}, or \.{1:*\char"7C e4} if there
+is no upper bound.
 @^bounds@>
 
 A secondary item can also have a {\it colour\/} in an option. Options that
@@ -82,14 +82,14 @@ one. And an option can have a {\it cost}, written behind its items as in
 \.{\char"7C 5}, for people who do not want all covers but the cheapest one.
 @^colour@> @^cost@>
 
-@ How would a program say all this? The dinner looks like this, and the
-comment is true:
+@ How would a program say all this? The dinner begins like this; the second
+option has been given a name:
 $$\vbox{\halign{\tt#\hfil\cr
 dlx::Problem dinner;\cr
 for (auto name : \LB"A", "B", "C", "D", "E", "F", "G"\RB)\cr
 \ \ dinner.add\UL item(name);\cr
 dinner.add\UL option(\LB3, 5, 6\RB); // Charlie, Eve, Fred\cr
-dinner.add\UL option(\LB1, 4, 7\RB, "corner"); // an option with a name\cr}}$$
+dinner.add\UL option(\LB1, 4, 7\RB, "corner"); // Alice, Dave, George\cr}}$$
 Most programs will not say it, because they read a file (\sec{format}) or
 ask one of the puzzle makers (\sec{queens}) instead. But whoever adds a
 puzzle of his own begins with these two functions, and it is good to know
@@ -285,11 +285,12 @@ namespace dlx {
 
 @ A name is a word that the text format can write. Inside of words we allow
 whatever a keyboard can produce, Greek and emoji included, but no blanks
-(they separate words), no colons (they introduce colours) and no bars (they
+(they separate words), no colons (they introduce colours), and no bars (they
 introduce secondary items). Control characters are out as well; nobody can
 see them. An option's name may contain a colon, but not end with one,
-because `|name:|' is how it is written; and it is not |items|, because the
-word \.{items:} introduces the list of items in files.
+because `|name:|' is how it is written. Two more words are taken: in files
+\.{items:} introduces the list of items, and \.{\LB\RB} is an answer without
+options.
 
 @<Define what a good name is@>=
 static bool is_plain(std::string_view s, std::string_view forbidden)
@@ -313,7 +314,7 @@ static bool is_number(std::string_view s)
   return not s.empty() and std::all_of(s.begin(), s.end(), digit);
 }
 
-@ Five things can be wrong with an item. Its name may be impossible, or
+@ Four things can be wrong with an item. Its name may be impossible, or
 taken; a primary item may come too late, after a secondary one; and any item
 may come too late, after an option. The last rule is a matter of honesty.
 The options added before would silently say ``this option does not contain
@@ -332,7 +333,7 @@ int Problem::add_item(std::string_view name, Kind kind)
   if (item_index.contains(name))
     throw ProblemError(fmt::format("item {} is named twice", name));
   if (kind == Kind::primary and primaries < item_count())
-    throw ProblemError(fmt::format(
+    throw ProblemError(fmt::format(@|
       "primary item {} comes after a secondary one", name));
   if (option_count() > 0)
     throw ProblemError(fmt::format("item {} comes after an option", name));
@@ -344,10 +345,10 @@ int Problem::add_item(std::string_view name, Kind kind)
   return item_count();
 }
 
-@ Bounds make sense if some number lies between them. An upper bound of
-zero would forbid all options that contain the item; that can be said by
-leaving them out, and a person who writes it has probably counted from zero.
-Bounds from 1 to~1 are no bounds at all, since they say what is true anyway.
+@ Bounds make sense if some number lies between them. An upper bound of zero
+would forbid all options that contain the item; that can be said by leaving
+them out, and a person who writes it has probably counted from zero. Bounds
+from 1 to~1 are no bounds at all, since they say what is true anyway.
 
 @<Add an item@>=
 int Problem::add_item(std::string_view name, Bounds bounds)
@@ -377,11 +378,11 @@ std::string spelled(Bounds const& bounds)
 @ An option's name must be unique, and nobody may mistake it for something
 else: not for the number of an option, and not for the name of an item. The
 second rule catches a slip of the pen in files, where `\.{X:}' might be the
-name of an option, or an item whose colour was forgotten. For the same reason
-no name looks like an item with a colour, such as \.{X:red}. Do these rules
-belong here, where no file is in sight? We had them in \sec{format} at first,
-and the functions that write a problem had to refuse what this module had
-allowed. What cannot be written should not be built.
+name of an option, or an item whose colour was forgotten. For the same
+reason no name looks like an item with a colour, such as \.{X:red}. Do these
+rules belong here, where no file is in sight? We had them in \sec{format} at
+first, and the functions that write a problem had to refuse what this module
+had allowed. What cannot be written should not be built.
 
 Both kinds of labels stay unique this way, for numbers never equal names.
 
@@ -396,10 +397,10 @@ int Problem::add_option(std::string_view name)
     if (is_number(name))
       throw ProblemError(fmt::format("option name {} is a number", name));
     if (item_index.contains(name))
-      throw ProblemError(fmt::format(
+      throw ProblemError(fmt::format(@|
         "option name {} is the name of an item", name));
     if (item_index.contains(name.substr(0, name.find(':'))))
-      throw ProblemError(fmt::format(
+      throw ProblemError(fmt::format(@|
         "option name {} looks like an item with a colour", name));
     if (not option_index.emplace(name, option_count() + 1).second)
       throw ProblemError(fmt::format("option name {} is used twice", name));
@@ -455,9 +456,9 @@ int Problem::add_option(std::initializer_list<int> list, std::string_view name)
 }
 
 @ Colours have names, too, and these are given numbers as they come up.
-(This is called
-{\it interning}.) Two entries agree about a colour if the numbers are equal, which is a great deal
-quicker to test than the equality of names.
+(This is called {\it interning}.) Two entries agree about a colour if the
+numbers are equal, which is a great deal quicker to test than the equality
+of names.
 @^interning@>
 
 @<Add a colour@>=
@@ -472,11 +473,10 @@ int Problem::add_colour(std::string_view name)
   return colour_count();
 }
 
-@ Costs are whole numbers, and not negative; a search for cheap covers relies
-on it, for it gives up when a part of a cover is too
-expensive, and a rebate that comes later would prove it wrong. Whoever has
-negative costs can add the same number to all options, if all covers have
-equally many.
+@ Costs are whole numbers, and not negative; a search for cheap covers
+relies on it, for it gives up when a part of a cover is too expensive, and a
+rebate that comes later would prove it wrong. Whoever has negative costs can
+add the same number to all options, if all covers have equally many.
 
 Nobody should be told a wrong sum, either. So the costs of all options of a
 problem together must not exceed $10^{18}$, and then no sum that can occur
@@ -491,8 +491,7 @@ void Problem::add_cost(std::int64_t cost)
   if (option_count() == 0) throw ProblemError("there is no option to add to");
   if (cost < 0) throw ProblemError(fmt::format("the cost {} is negative", cost));
   if (cost > cost_limit - total_cost)
-    throw ProblemError(fmt::format(
-      "the costs of all options exceed {} together", cost_limit));
+    throw ProblemError(fmt::format("all costs together exceed {}", cost_limit));
   costs.back() += cost;
   total_cost += cost;
 }
@@ -556,8 +555,8 @@ int Problem::find_option(std::string_view label) const
 }
 
 @ Two problems are equal if they have the same items and the same options in
-the same order, with the same names, costs, and colours of the same names. How the
-colours are numbered does not matter.
+the same order, with the same names, costs, and colours of the same names.
+How the colours are numbered does not matter.
 
 @<Look things up@>=
 bool operator==(Problem const& a, Problem const& b)
@@ -577,9 +576,9 @@ bool operator==(Problem const& a, Problem const& b)
 item in sixteen bits, and to go wrong silently at the 65536th; to let an
 item occur twice in an option, which makes the option cover it never; to
 take a secondary item with a forgotten bar for a primary one. The first
-cannot happen here before two thousand million, the second is refused, and
-the third only you can see. Solutions look strange then; read the first line
-of the file.}
+cannot happen here before $2^{31}$, the second is refused, and the third
+only you can see. Solutions look strange then; read the first line of the
+file.}
 
 \pinned{The file \.{tests/problem\UL test.cpp} tries every refusal of this
 chapter, and checks after each one that the problem is what it was.}
@@ -589,5 +588,5 @@ chapter, and checks after each one that the problem is what it was.}
 options? (They are the {\it Bell numbers\/}; the program agrees.)}
 
 \summary{Items must be covered, primary ones exactly once or within bounds,
-secondary ones at most once. Options cover them, at a cost if they have one. A |Problem| cannot be built wrong, and
-everything is numbered from~1.}
+secondary ones at most once. Options cover them, at a cost if they have one.
+A |Problem| cannot be built wrong, and everything is numbered from~1.}

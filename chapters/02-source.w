@@ -135,7 +135,8 @@ line has words, a word has a colour. A mistake is found at the top of the
 tower and concerns somebody far below it; all floors between have nothing to
 add. With return values, each of them would have to look at the result of
 each call and pass it on, three lines for every line that does something.
-And nobody could forget to look, for there is nothing to look at.
+With an exception nobody can forget to look, for there is nothing to look
+at.
 @^exceptions@>
 
 The error is thrown where it is found, and it takes copies of all that it
@@ -300,12 +301,12 @@ that people write. The first number of a row is the width.
 @<Draw a character and its mark@>=
 struct Width { std::size_t cells; char32_t first, last; };
 static constexpr Width widths[] = {@/
-  @[{0, 0x300, 0x36F}@], @[{0, 0x591, 0x5BD}@], @[{0, 0x64B, 0x65F}@],@/
-  @[{0, 0x200B, 0x200F}@], @[{0, 0x20D0, 0x20FF}@], @[{0, 0xFE00, 0xFE0F}@],@/
-  @[{2, 0x1100, 0x115F}@], @[{2, 0x2E80, 0x303E}@], @[{2, 0x3041, 0xA4CF}@],@/
-  @[{2, 0xAC00, 0xD7A3}@], @[{2, 0xF900, 0xFAFF}@], @[{2, 0xFF01, 0xFF60}@],@/
-  @[{2, 0x1F300, 0x1F64F}@], @[{2, 0x1F900, 0x1F9FF}@],@/
-  @[{2, 0x20000, 0x3FFFD}@] };
+  @t\quad@>@[{0, 0x300, 0x36F}@], @[{0, 0x591, 0x5BD}@], @[{0, 0x64B, 0x65F}@],@/
+  @t\quad@>@[{0, 0x200B, 0x200F}@], @[{0, 0x20D0, 0x20FF}@], @[{0, 0xFE00, 0xFE0F}@],@/
+  @t\quad@>@[{2, 0x1100, 0x115F}@], @[{2, 0x2E80, 0x303E}@], @[{2, 0x3041, 0xA4CF}@],@/
+  @t\quad@>@[{2, 0xAC00, 0xD7A3}@], @[{2, 0xF900, 0xFAFF}@], @[{2, 0xFF01, 0xFF60}@],@/
+  @t\quad@>@[{2, 0x1F300, 0x1F64F}@], @[{2, 0x1F900, 0x1F9FF}@],@/
+  @t\quad@>@[{2, 0x20000, 0x3FFFD}@] };
 static std::size_t width_of(char32_t code)
 {
   for (@[Width const& w@, : @,widths@])
@@ -313,10 +314,10 @@ static std::size_t width_of(char32_t code)
   return 1;
 }
 
-@ This function appends one character to the picture and its mark to the line
-below, and tells how many bytes it was. Under a tab there is another tab,
-unless the tab itself is to be marked. A character without a width shares
-the cell of the one before it; if it is to be marked, that cell is.
+@ This function appends one character to the picture and its mark to the
+line below, and tells how many bytes it was. Under a tab there is another
+tab, unless the tab itself is to be marked. A character without a width
+shares the cell of the one before it; if it is to be marked, that cell is.
 
 @<Draw a character and its mark@>=
 static std::size_t show(std::string_view text, std::size_t at,
@@ -441,11 +442,11 @@ builds a table of all lines, in order to find one of them, pays for its
 errors even if there are none.}
 
 \pinned{The file \.{tests/source\UL test.cpp} draws every case of this
-chapter: tabs, accents, wide characters and those without a width, marks, carriage returns, empty lines, ends of files,
-bad bytes, control characters, and lines of five million characters. The
-examples in this book are not typed but copied: \.{tests/data/broken} has a
-file for each of them, beside it the message, and a test that compares the
-two.}
+chapter: tabs, accents, wide characters and those without a width, marks,
+carriage returns, empty lines, ends of files, bad bytes, control characters,
+and lines of five million characters. The examples in this book are not
+typed but copied: \.{tests/data/broken} has a file for each of them, beside
+it the message, and a test that compares the two.}
 
 \exercise{The column in a message counts characters, as most editors do; but
 some of them count cells. Let |locate| count cells with |width_of|. Which of

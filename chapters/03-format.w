@@ -36,12 +36,13 @@ is a bar; that is a comment.
 \item{$\bullet$} The first other line is the {\it item line}. It names the
 primary items, then, behind a bar, the secondary ones. The bar is left out
 if there are none. The line may begin with the label \.{items:}. A primary
-item may have bounds before its name: \.{2:3\char"7C A} must be covered two or
-three times, \.{2\char"7C A} exactly twice, \.{1:*\char"7C A} at least once.
+item may have bounds before its name: \.{2:3\char"7C A} must be covered two
+or three times, \.{2\char"7C A} exactly twice, \.{1:*\char"7C A} at least
+once.
 \item{$\bullet$} Every further line is an option: the names of its items, in
 any order. A secondary item may have a colour, as in \.{X:red}. A number
-with a bar before it, as in \.{\char"7C 5}, is a cost; if an option has several,
-they are added.
+with a bar before it, as in \.{\char"7C 5}, is a cost; if an option has
+several, they are added.
 \item{$\bullet$} If the first word of an option ends in a colon, it is the
 option's name. An empty option is written as a name with its colon, or as a
 lone colon if it has no name.
@@ -65,9 +66,9 @@ somewhere. The author of the first one wants at least two and at most three
 of something, and has written the numbers in the wrong order.
 \verbatimfile{tests/data/broken/bounds.dlx}
 \verbatimfile{tests/data/broken/bounds.txt}
-To take the numbers as they are would be tempting, for the search then has an
-easy time: no cover satisfies them. It would even be true. It would only not
-be the answer to the question.
+To take the numbers as they are would be tempting, for the search then has
+an easy time: no cover satisfies them. It would even be true. It would only
+not be the answer to the question.
 @^museum of mistakes@>
 
 @ In the next one, a blank has slipped in between an item and its colour.
@@ -122,9 +123,9 @@ Problem read_problem(Source const& source, Syntax syntax = Syntax::automatic,
 problem; this is our second invariant, and the tests lean on it heavily. The
 exception is the matrix, in which names are lost and entries are sorted; it
 can be written only if there are an item and an option, and no secondary
-items, bounds, or costs.
-A |Problem| that a program has built may have names that no file should
-have, with characters that cannot be seen; the writers refuse those.
+items, bounds, or costs. A |Problem| that a program has built may have names
+that no file should have, with characters that cannot be seen; the writers
+refuse those.
 @^round trip@>
 
 @<Declare the writers@>=
@@ -135,8 +136,8 @@ std::string write_matrix(Problem const& problem);
 std::string write_json(Problem const& problem);
   /* an item or option a line; throws |ProblemError| like |write_dlx| */
 
-@ The implementation is one file, from which \sec{matrix} and \sec{json}
-take their shares. There are three readers, and they are built alike:
+@ The implementation is one file, to which \sec{matrix} and \sec{json}
+contribute their shares. There are three readers, and they are built alike:
 something takes the text apart into words, something else knows in which
 order words may come, and a third thing, the |Draft|, the same for all,
 builds the problem and watches over its meaning. Errors can be found on
@@ -285,7 +286,7 @@ astronaut out of a woman and a rocket.
 static bool is_hidden(char32_t c)
 {
   return is_control(c) or c == 0xA0 or c == 0xAD or c == 0x1680
-    or (c >= 0x2000 and c <= 0x200B) or c == 0x200E or c == 0x200F
+    or (c >= 0x2000 and c <= 0x200B) @|or c == 0x200E or c == 0x200F
     or (c >= 0x2028 and c <= 0x202F) or (c >= 0x205F and c <= 0x206F)
     or c == 0x3000 or c == 0xFEFF;
 }
@@ -336,9 +337,10 @@ without newline is another matter: it cannot be seen on the screen, but it
 makes one line look like two, or one hide the other.
 @^carriage return@>
 
-Nearly all characters of nearly all files are plain: letters, digits, blanks,
-newlines. They need no decoding, and are passed over before anything is asked;
-this check took a sixth of the time of reading, and takes a fiftieth.
+Nearly all characters of nearly all files are plain: letters, digits,
+blanks, newlines. They need no decoding, and are passed over before anything
+is asked; this check took a sixth of the time of reading, and takes a
+fiftieth.
 
 @<Check the characters of a text@>=
 @<Refuse a character@>@;
@@ -376,7 +378,7 @@ one can look them up.
   auto const byte = static_cast<unsigned char>(source.text[at]);
   auto const code = static_cast<unsigned>(c.code);
   auto const message = c.bytes == 0 ?
-    fmt::format("the byte 0x{:02X} is not UTF-8", byte) :
+    fmt::format("the byte 0x{:02X} is not UTF-8", byte) : @|
     fmt::format("the text has the control character U+{:04X}", code);
   check(source, {@/
     {c.code == 0, here, "the text has a NUL byte",
@@ -473,9 +475,9 @@ void Draft::check_name(Word const& name, std::string_view what,
 {
   auto const has = flaw(name.text, forbidden);
   if (has.empty() and not name.text.empty()) return;
-  refuse(source, name, name.text.empty() ?
-    fmt::format("the {} is empty", what) :
-    fmt::format("the {} {} has {}", what, in_quotes(name.text), has),
+  refuse(source, name, name.text.empty() ? @|
+    fmt::format("the {} is empty", what) : @|
+    fmt::format("the {} {} has {}", what, in_quotes(name.text), has), @|
     "a name is a word without blanks, colons, bars, and characters that " @|
     "cannot be seen");
 }
@@ -525,7 +527,7 @@ void Draft::begin_option(std::size_t at, Word const& name)
   }
   if (int const o = problem.find_option(name.text); o != 0)
     refuse(source, name, fmt::format("the option name {} is used twice",
-      in_quotes(name.text)), fmt::format(
+      in_quotes(name.text)), fmt::format(@|
       "line {} has it first; choose another name",
       locate(source, places[o - 1]).line));
   problem.add_option(name.text);
@@ -615,7 +617,8 @@ try {
 }
 
 @ A cost is a number. More than eighteen digits are more than the sum of all
-costs may have; and whether the sum stays in its limits, only |Problem| knows.
+costs may have; and whether the sum stays in its limits, only |Problem|
+knows.
 
 @<Define the functions of |Draft|@>=
 void Draft::add_cost(Word const& number)
@@ -786,8 +789,8 @@ lines are skipped, without a line of code for them.
 
 This loop sees each letter of the file. The library can find the first of
 several characters, but it does so by calling, for each letter, a function
-that searches among the four; a comparison with the blank tells nearly always
-that a letter is a letter.
+that searches among the four; a comparison with the blank tells nearly
+always that a letter is a letter.
 
 @<Split the next line into words@>=
 bool Scanner::ends_word(char c) const
@@ -881,8 +884,8 @@ void DlxReader::read_items()
 }
 
 @ This is the table of what can be wrong with a word of the item line, if it
-does not begin with bounds. The order of the rows matters: \.{items:A} breaks
-the first and the last, and \.{2:A\char"7C} the third and the last.
+does not begin with bounds. The order of the rows matters: \.{items:A}
+breaks the first and the last, and \.{2:A\char"7C} the third and the last.
 
 @<Define the functions of |DlxReader|@>=
 void DlxReader::read_item(Word const& word)
@@ -902,13 +905,13 @@ void DlxReader::read_item(Word const& word)
   draft.add_item(word, kind);
 }
 
-@ Bounds are written as in Knuth's program \.{DLX3}: a number, or two numbers
-with a colon between them, and a bar; the star is ours. A word has bounds if
-there is nothing but digits, colons, and stars before its first bar, and at
-least one digit or star; whether they are good ones is another question.
-Costs are those of his \.{DLX5}, a bar with digits behind it. All other
-bars are mistakes, and nobody who has only mistyped a name is told about
-bounds and costs.
+@ Bounds are written as in Knuth's program \.{DLX3}: a number, or two
+numbers with a colon between them, and a bar; the star is ours. A word has
+bounds if there is nothing but digits, colons, and stars before its first
+bar, and at least one digit or star; whether they are good ones is another
+question. Costs are those of his \.{DLX5}, a bar with digits behind it. All
+other bars are mistakes, and nobody who has only mistyped a name is told
+about bounds and costs.
 @^costs@> @^DLX5@> @^bounds@> @^DLX3@>
 
 @<Know costs and bounds@>=
@@ -916,7 +919,7 @@ static bool has_bounds(std::string_view text)
 {
   std::size_t const bar = text.find('|');
   return bar != text.npos and has_only(text.substr(0, bar), "0123456789:*")
-    and not has_only(text.substr(0, bar), ":");
+    @|and not has_only(text.substr(0, bar), ":");
 }
 static bool is_cost(std::string_view text)
 {
@@ -934,8 +937,8 @@ $$\vbox{\ninett\halign{#\hfil\quad&#\hfil\cr
 0\char"7C A&the upper bound is 0 in '0\char"7C A'\cr
 3:2\char"7C A&the lower bound is greater than the upper bound in
   '3:2\char"7C A'\cr}}$$
-A secondary item has no bounds. If \.{0:2\char"7C A} stands behind the bar, its
-author wants an item that may be covered twice, but need not; that is a
+A secondary item has no bounds. If \.{0:2\char"7C A} stands behind the bar,
+its author wants an item that may be covered twice, but need not; that is a
 primary item, with these bounds.
 
 @<Know costs and bounds@>=
@@ -1019,13 +1022,13 @@ void DlxReader::read_option()
   for (std::size_t k = has_name; k < words.size(); ++k) read_entry(words[k]);
 }
 
-@ An entry is an item and perhaps a colour; unless it is a cost. Nearly always
-it is nothing but the name of an item, and a name that is known needs no
-checks: whoever added the item has made them. Only if there is no such name
-do we look closer. In the table, some rows are about the word, others about
-its parts. If colours are numbers and items are
-letters, even a missing blank, as in \.{X:1Y:2}, is caught here, for it
-brings two colons together:
+@ An entry is an item and perhaps a colour; unless it is a cost. Nearly
+always it is nothing but the name of an item, and a name that is known needs
+no checks: whoever added the item has made them. Only if there is no such
+name do we look closer. In the table, some rows are about the word, others
+about its parts. If colours are numbers and items are letters, even a
+missing blank, as in \.{X:1Y:2}, is caught here, for it brings two colons
+together:
 $$\vbox{\ninett\halign{#\hfil\quad&#\hfil\cr
 \char"7C{}1.5&the cost '\char"7C{}1.5' is not a number\cr
 A\char"7C B&a bar stands inside an option\cr
@@ -1036,8 +1039,8 @@ X:1Y:2&the word 'X:1Y:2' has two colons\cr}}$$
 Some people like to put a remark behind an option, with a bar before it. It
 would be easy to allow that, but then a bar that was meant for the item
 line, or a cost with a blank in it, would become a remark. (A cost with a
-point in it, such as \.{\char"7C 1.50}, is refused by a row of its own; count
-cents.)
+point in it, such as \.{\char"7C 1.50}, is refused by a row of its own;
+count cents.)
 
 @<Define the functions of |DlxReader|@>=
 void DlxReader::read_entry(Word const& word)
@@ -1059,7 +1062,7 @@ do; `syntax error' would cover all five.
 
 @<Check |word|, |item|, and |colour|@>=
 bool const is_bad_cost = word.text.size() > 1 and word.text[0] == '|'
-  and has_only(word.text.substr(1, 1), "+-.0123456789");
+  @|and has_only(word.text.substr(1, 1), "+-.0123456789");
 check(source, {@/
   {is_bad_cost, word, "the cost {} is not a number",
     "a cost is a bar and a whole number, such as |5"},@/
@@ -1090,12 +1093,12 @@ void DlxReader::refuse_unknown(Word const& name) const
   draft.check_name(name, "item name", "");
   int const comment = find_comment(name.text);
   auto const similar = nearest(draft.problem, name.text);
-  auto const help = comment > 0 ?
-    fmt::format("line {} begins with a bar and hence is a comment; if it " @|
-      "names the items, begin it with 'items: |'", comment) :
-    not similar.empty() ? fmt::format("did you mean '{}'?", similar) :
+  auto const help = comment > 0 ? fmt::format(@|
+      "line {} begins with a bar and hence is a comment; " @|
+      "if it names the items, begin it with 'items: |'", comment) : @|
+    not similar.empty() ? fmt::format("did you mean '{}'?", similar) : @|
     has(name, ',') ? "names are separated by blanks; " @|
-      "if this is a 0-1 matrix, say so with --format matrix" :
+      "if this is a 0-1 matrix, say so with --format matrix" : @|
     fmt::format("the items are named in line {}",
       locate(source, item_line).line);
   refuse(source, name,
@@ -1105,14 +1108,14 @@ void DlxReader::refuse_unknown(Word const& name) const
 @*1 A story about the first line. \label{bar story}%
 Somebody has a problem with secondary items only. (That is no nonsense:
 programs write such files, when the primary part of a larger problem has
-turned out to be empty.) The rules suggest to write a bar, then the names:
+turned out to be empty.) The rules suggest a bar, then the names:
 \verbatimfile{tests/data/broken/first-line.dlx}
 Knuth's reader takes the first line for a comment, because it begins with a
-bar. Then |X| is the item line! So there is one item, |X|, and it is
+bar. Then \.X is the item line! So there is one item, |X|, and it is
 primary. If the second option were \.X again, the program would go on
 without a word, and print a cover of a problem that has nothing to do with
-the file. Here at least \.Y is not known, but the message says that \.Y is
-unknown, while the author sees \.Y in the first line with his own eyes.
+the file. Here at least \.Y is not known, but to be told so is small help
+for an author who sees \.Y in the first line with his own eyes.
 
 We could make another rule, but it would change the meaning of old files.
 The first line of \.{\char"7C{} Sudoku} must stay a comment. So there are

@@ -5,7 +5,7 @@ separated by commas or blanks; blank lines are skipped, and so are lines
 that begin with \.{\#}.
 \verbatimfile{tests/data/report.csv}
 Nothing has a name in a matrix, so the items get the names |C1|, |C2|,
-\dots\ (for column), they all are primary, and options go by their numbers.
+\dots\ (for column), they are all primary, and options go by their numbers.
 The report by Hodgins and Monahan [HM21] has a program that reads such
 files, with the question ``A) commas or B) whitespace?'' We can see for
 ourselves. And then there is the other question, whether a file is a matrix
@@ -21,8 +21,8 @@ look there.
 Two rejected ideas: to fill the row up with zeros, as some numerical
 programs do, and to take the majority of the rows for right, which would
 need the whole file before the first error. Here the row lacks a zero at its
-end, or perhaps in front; in the first case the option would be |C2 C3|, in
-the second |C3 C4|, and nothing in the file can tell.
+end, or perhaps in front; in the first case the option would be |C2|~|C3|,
+in the second |C3|~|C4|, and nothing in the file can tell.
 
 @ Each line that is not a comment is a row, and every row must have as many
 entries as the first one. There are no other rules; in particular, a row of

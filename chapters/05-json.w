@@ -29,9 +29,9 @@ error without a place is what \sec{source} promised never to throw. So we
 build a tree of our own, in which each value knows where it stands.
 
 Strings and numbers are the only values of which we want to know what they
-say; of an object or an array the first character is enough, and truth values
-and |null| do not occur in our files at all. Hence the kind of a value is its
-first character, where any number counts as \.0.
+say; of an object or an array the first character is enough, and truth
+values and |null| do not occur in our files at all. Hence the kind of a
+value is its first character, where any number counts as \.0.
 
 On most machines each of the two words has 32 bytes, the vector of parts 24,
 and the text of a string lives somewhere else, in another 32; with the kind
@@ -118,9 +118,9 @@ the order in which they come, because it moves |end|. A number is the only
 token whose end the library finds by reading one character too many; but
 that character is a comma, a bracket, or a blank, and the only one that
 matters, the bracket, is reported when it has been read again; then |end|
-does not move, and no token of ours is missed. The length of a number
-is therefore found in the source. What it says is copied from there, too:
-a cost of \.{1e3} or \.{2.5} should be quoted as it was typed.
+does not move, and no token of ours is missed. The length of a number is
+therefore found in the source. What it says is copied from there, too: a
+cost of \.{1e3} or \.{2.5} should be quoted as it was typed.
 
 @<Define the functions of |TreeMaker|@>=
 std::size_t TreeMaker::bytes_read()
@@ -260,11 +260,11 @@ void TreeMaker::refuse_rest(std::size_t stop)
 }
 
 @*1 The shape of things. There are four sorts of objects in our files, and
-each has two or three keys. What they look like is said in a table, from which both
-the checks and the messages are made. The first version of this chapter had
-a function for each sort, in which the same five questions were asked with
-other words; the table is shorter, and it is also the documentation of the
-format.
+each has two or three keys. What they look like is said in a table, from
+which both the checks and the messages are made. The first version of this
+chapter had a function for each sort, in which the same five questions were
+asked with other words; the table is shorter, and it is also the
+documentation of the format.
 
 A member of the table says what the value is called in messages, what kind
 it must be of, and how it is written. From the first key of the second
@@ -372,7 +372,7 @@ opens the object.
 auto const& [name, kind, is_needed, what, example] = shape.keys[k];
 if (parts[k]) expect(source, *parts[k], kind, what, example);
 else if (is_needed)
-  refuse(source, value.word, fmt::format(
+  refuse(source, value.word, fmt::format(@|
     "the key '{}' is missing in this object", name), help);
 
 @ The one question that all values must answer. For a value of the wrong
@@ -383,8 +383,8 @@ static void expect(Source const& source, Value const& value, char kind,
   std::string_view what, std::string_view example)
 {
   if (value.kind == kind) return;
-  refuse(source, value.word, fmt::format("{} must be {}", what,
-    kind == '{' ? "an object" : kind == '[' ? "an array" :
+  refuse(source, value.word, fmt::format("{} must be {}", what, @|
+    kind == '{' ? "an object" : kind == '[' ? "an array" : @|
     kind == '0' ? "a number" : "a string"),
     fmt::format("write it like this: {}", example));
 }
@@ -406,7 +406,7 @@ static void read_entry(Draft& draft, Value const& value)
   if (number == 0) {
     auto const similar = nearest(draft.problem, item.text);
     refuse(draft.source, item, fmt::format("there is no item {}",
-      in_quotes(item.text)), similar.empty() ? "name it among the items" :
+      in_quotes(item.text)), similar.empty() ? "name it among the items" : @|
       fmt::format("did you mean '{}'?", similar));
   }
   draft.add_entry(number, item, colour);
@@ -550,10 +550,11 @@ static std::string dlx_lines(Problem const& problem)
   return text;
 }
 
-@ Bounds stand before the names, costs behind the entries, in the spelling of
-\sec{format}. Colours are written by their names, so their numbers are lost. It does not
-matter: two problems are equal if the names are (see \sec{problem}), and the
-reader numbers them again in the order in which it meets them.
+@ Bounds stand before the names, costs behind the entries, in the spelling
+of \sec{format}. Colours are written by their names, so their numbers are
+lost. It does not matter: two problems are equal if the names are (see
+\sec{problem}), and the reader numbers them again in the order in which it
+meets them.
 
 @<List the words of option |o|@>=
 auto const& name = problem.option_name(o);
@@ -588,7 +589,7 @@ std::string write_dlx(Problem const& problem, std::string_view comment)
   std::string const body = dlx_lines(problem);
   Source const plain = {"", head + body};
   bool const is_clear = problem.primary_count() > 0
-    and guess(plain.text, 0) == @[Syntax::dlx@]
+    @|and guess(plain.text, 0) == @[Syntax::dlx@]
     and not find_item_comment(plain, 0);
   if (is_clear) return plain.text;
   return head + (body[0] == '\n' ? "items:" : "items: ") + body;

@@ -65,8 +65,7 @@ struct Progress {
 The {\it nodes\/} are the places that it visited in the search tree: the
 root, the places where it branched, the dead ends, and the solutions, each
 counted once, on arrival. Hence the number of nodes is one more than the
-number of
-{\it attempts}, options tried.
+number of options tried, the {\it attempts}.
 @^node of a search@>
 
 @<Declare the totals@>=
@@ -93,10 +92,10 @@ rest is ignored.
 A |level| is the number of options that have been chosen so far, so the root
 is at level~0. The last event is always |done|.
 
-\yskip\noindent
 The event |write| is for the lists that dance: a field of a node changes
 from the value |old| to |now|. Between |begin_cover| and |end_cover| there
-are nothing but writes. Textbook search has no links and never calls these.
+are nothing but writes. The textbook search has no links and never calls
+these.
 @^observer@>@^event@>
 
 @<Declare the class |Observer|@>=
@@ -129,10 +128,10 @@ announces all four. In such a problem an |attempt| may have no option at
 all, and says |option| 0: the search then tries what happens if the chosen
 item gets nothing more.
 
-A search that counts money (\sec{cheapest}) has three events more: on arrival it
-tells its lower |bound| for all covers below, and the |limit| that they
-must stay below to be of interest; then it may |cut| the branch, and at any
-time |skip| an option that is too expensive.
+A search that counts money (\sec{cheapest}) has three events more: on
+arrival it tells its lower |bound| for all covers below, and the |limit|
+that they must stay below to be of interest; then it may |cut| the branch,
+and at any time |skip| an option that is too expensive.
 
 @<Declare the events, virtual@>=
 virtual void choose(int, int, int)@+{@+}    /* |item|, |size|, |level| */
@@ -159,9 +158,9 @@ virtual void done(Totals const&)@+{@+}@/
 @ And who pays for all this? A virtual call for every changed link would
 cost more than the change. So the searches are templates, compiled twice:
 once for an |Observer|, and once for somebody who is |Silent|. The class
-|Silent| has the same functions, as far as the searches by links call them; but
-they are not virtual and do nothing, so the compiler removes them, together with the code that computes
-their arguments.
+|Silent| has the same functions, as far as the searches by links call them;
+but they are not virtual and do nothing, so the compiler removes them,
+together with the code that computes their arguments.
 
 That is a claim, and a claim wants a proof. There is a change file,
 \.{tests/no-observer.ch}, that cuts every report to an observer out of the
@@ -296,8 +295,8 @@ namespace dlx {
 @<Count by level@>@;
 } // |namespace dlx|
 
-@ One line for each function. There are cleverer ways to write them, but
-none that is easier to read.
+@ One statement for each function. There are cleverer ways to write them,
+but none that is easier to read.
 
 @<Hand every event on@>=
 void Audience::choose(int item, int size, int level)
@@ -376,8 +375,8 @@ void Profile::end_cover(int, int)
   covering = false;
 }
 
-@ An option that is tweaked leaves its columns just as it does in a cover, and
-is counted the same way.
+@ An option that is tweaked leaves its columns just as it does in a cover,
+and is counted the same way.
 
 @<Count by level@>=
 void Profile::begin_act(Act act, int item, int, int k)
@@ -389,7 +388,8 @@ void Profile::end_act(Act, int item, int k)@+{@+end_cover(item, k);@+}@/
 @ \pitfall{An observer that changes what it observes. Nothing here prevents
 a listener from keeping a reference to the list and covering something of
 its own; but then it is no longer a listener. A subtler trap is the listener
-that is slower than the search: a trace of a long search fills a disk, at two kilobytes a node.}
+that is slower than the search: a trace of a long search fills a disk, at
+two kilobytes a node.}
 
 \exercise{Write an observer that counts, for each item, how often it was
 chosen. Which items of the eight queens problem are chosen most?}

@@ -15,26 +15,26 @@ last line it goes on choosing the smallest item, until all covers have been
 found; the script has only steered its beginning. The line \.{stop} ends it
 there.
 @^script@>
-\figure{.38\pagewidth}{by-hand-tree/by-hand-tree}{Where the script leads. Each
-\.{choose} is a node of the tree, and each \.{try} is the edge below it.}
+\figure{.4\pagewidth}{by-hand-tree/by-hand-tree}{Where the script leads. Each
+\.{choose} is a node of the tree, each \.{try} the edge below it.}
 
 @ Why not simply a list of item names, to be chosen in this order? Because a
 search is not a list. After the dead end in our script, the search is back
 at |C2|, where it tries another option, and then the next item that it needs
 is |C1| for the second time. The steps of a script are therefore consumed in
-the order of time: each |choose| when the search arrives at a node, each
+the order of time: each \.{choose} when the search arrives at a node, each
 \.{try} when it is about to advance. A script is a walk through the tree,
 told by somebody who knows it.
 @^walk through a search tree@>
 
-For example, when the second |choose C1| is due, the search has just advanced
-along \.{B@@(0,1)}; the first one was consumed at the dead end, where nothing
-could be tried, so the next step is the \.{try} that is needed one level
-higher. The author of the script had to know that. There is a form in which
-she would not have to, a table with an item for each {\it path}: ``after
-\.{B@@(1,0)} and \.{A@@(0,1)}, take |C1|.'' It cannot get out of step, and it
-can be read in any order; but it is three times as long, and nobody tells a
-walk in this way.
+For example, when the second \.{choose C1} is due, the search has just
+advanced along \.{B@@(0,1)}; the first one was consumed at the dead end,
+where nothing could be tried, so the next step is the \.{try} that is needed
+one level higher. The author of the script had to know that. There is a form
+in which she would not have to, a table with an item for each {\it path}:
+``after \.{B@@(1,0)} and \.{A@@(0,1)}, take |C1|.'' It cannot get out of
+step, and it can be read in any order; but it is three times as long, and
+nobody tells a walk in this way.
 
 And why does the search go on by itself when the script ends? Because then a
 script can be wrong only in the sense that it steers somewhere useless; it
@@ -66,10 +66,13 @@ Complaints point into the script, and nothing has been printed:
 \transcript{script-wrong}
 (The fifth line leads to the first cover. Then the search goes back to the
 root, takes \.{A@@(0,0)}, and needs an item; but |C5| is covered by that.)
-What does a rehearsal cost? Each node of it takes a |choose| from the
+What does a rehearsal cost? Each node of it takes a \.{choose} from the
 script, unless it is a solution; so it visits hardly more nodes than the
 script has lines, be the problem as large as it may.
 @^rehearsal@>
+
+The verb \.{try} is called |attempt| in the program, because \CPLUSPLUS/ has
+taken the word.
 
 @(dlx/script.hpp@>=
 #pragma once
@@ -108,9 +111,9 @@ Result follow(Script const& script, Bounded& links,
 a complaint should point, however much later it is made. And a script keeps
 its source, the whole text, so that the complaint can show the line.
 
-The parts of the implementation, in the order in which a script meets
-them: it is read; if it is bare, it is played; otherwise it becomes a policy
-for \sec{search}.
+The parts of the implementation, in the order in which a script meets them:
+it is read; if it is bare, it is played; otherwise it becomes a policy for
+\sec{search}.
 
 @(dlx/script.cpp@>=
 #include "dlx/script.hpp"
@@ -169,9 +172,8 @@ static Step read_step(Source const& source, Problem const& problem,
   std::vector<Word> const& words)
 {
   auto const [offset, verb] = words[0];
-  auto const same = @[[&words](Grammar const& g) {
-    return g.word == words[0].text;
-  }@];
+  auto const same = @[[&words](Grammar const& g)@[{@[
+    return g.word == words[0].text; @]}@]@];
   auto const* g = std::find_if(std::begin(grammar), std::end(grammar), same);
   if (g == std::end(grammar))
     throw InputError(source, offset, verb.size(),
@@ -186,18 +188,18 @@ static Step read_step(Source const& source, Problem const& problem,
 
 @ ``Choose what?'' is a better question than ``syntax error''. And if there
 is a word too many, we do not guess which: the first that has no place is
-marked. Somebody who writes |choose C1 C2| may have meant two steps, and the
-help says how to write them.
+marked. Somebody who writes \.{choose C1 C2} may have meant two steps, and
+the help says how to write them.
 
 @<Check the number of words@>=
 std::size_t const wanted = g->expects == '-' ? 1 : 2;
-if (words.size() > wanted)
-  throw InputError(source, words[wanted].offset, words[wanted].text.size(),
-    fmt::format("{} is one word too many", words[wanted].text),
-    "write one step a line");
+if (words.size() > wanted) {
+  auto const [place, extra] = words[wanted];
+  throw InputError(source, place, extra.size(),@|
+    fmt::format("{} is one word too many", extra), "write one step a line");
+}
 if (words.size() < wanted)
-  throw InputError(source, offset, verb.size(),
-    fmt::format("{} what?", verb),
+  throw InputError(source, offset, verb.size(), fmt::format("{} what?", verb),@|
     g->expects == 'i' ? "name an item" : "name an option");
 
 @ Items have names; options have labels, that is, names or numbers. From
@@ -246,10 +248,11 @@ Script read_script(Source const& source, Problem const& problem)
     @<Refuse a step that does not fit the one before@>@;
     script.steps.push_back(step);
   }
+  std::string const item = problem.item_count() > 0 ? problem.item(1).name
+    : "ITEM";
   if (script.steps.empty())
     throw InputError(source, 0, 0, "the script has no steps",
-      "write for instance: choose " + (problem.item_count() > 0
-        ? problem.item(1).name : std::string("ITEM")));
+      "write for instance: choose " + item);
   return script;
 }
 bool Script::is_bare() const
@@ -263,13 +266,14 @@ the way, it should be out of the problem.
 
 @<Refuse a step that does not fit the one before@>=
 if (not script.steps.empty()) {
+  auto const [place, verb] = words[0];
   if (is_bare(step) != script.is_bare())
-    throw InputError(source, words[0].offset, words[0].text.size(),
-      fmt::format("{} does not mix with the steps above", words[0].text),
+    throw InputError(source, place, verb.size(),@|
+      fmt::format("{} does not mix with the steps above", verb),@|
       "a script either steers a search (choose, try, stop) "
       "or covers and uncovers by itself");
   if (script.steps.back().verb == Step::Verb::stop)
-    throw InputError(source, words[0].offset, words[0].text.size(),
+    throw InputError(source, place, verb.size(),@|
       "there is a step after stop", "delete it, or the stop");
 }
 
@@ -287,9 +291,8 @@ static std::string objection(std::vector<int> const& stack, Step const& step)
   if (step.verb == Step::Verb::cover)
     return covered ? "this item is covered already" : "";
   if (not covered) return "this item is not covered";
-  return stack.back() == step.number ? ""
-    : "this item was not covered last; "
-    "uncover in reverse order";
+  return stack.back() == step.number ? ""@|
+    : "this item was not covered last; uncover in reverse order";
 }
 static void check_bare(Script const& script)
 {
@@ -306,8 +309,8 @@ static void check_bare(Script const& script)
 @ The links themselves could not tell. Cover |C3| of our small list twice:
 the second time, its neighbors are joined once more, which is innocent, but
 the sizes of the other items are counted down again, for options that are
-gone. The size of |C2| becomes~0, although its option |r3| is still there;
-a search would turn back at it, and miss a cover.
+gone. The size of |C2| becomes~0, although its option |r3| is still there; a
+search would turn back at it, and miss a cover.
 
 Now the dance. It does what a search would do, announcements included, so a
 trace of a bare script looks like a piece of the trace of a search. The
@@ -342,9 +345,9 @@ void BareDance::uncover()
 }
 
 @ What is still covered at the end of the script is uncovered then, the last
-item first. A script of one line, |cover C3|, therefore makes a trace with a
-cover and an uncover, and every trace ends with the list that it began with.
-\sec{trace} relies on that.
+item first. A script of one line, \.{cover C3}, therefore makes a trace with
+a cover and an uncover, and every trace ends with the list that it began
+with. \sec{trace} relies on that.
 
 @<Play a bare script@>=
 static Result play(Script const& script, Links& links, Observer& observer)
@@ -423,9 +426,8 @@ void Scripted::object(std::string const& message) const
 }
 
 @ An item can be chosen if it is still in the ring, and, in a list with
-bounds, not settled. If the script says
-\.{try} where an item must be chosen, its author has lost track of the
-search, and should be told so.
+bounds, not settled. If the script says \.{try} where an item must be
+chosen, its author has lost track of the search, and should be told so.
 
 @<Declare the class |Scripted|@>=
 template<class List> int Scripted::choose(List const& links)
@@ -463,8 +465,8 @@ int Scripted::next(Links const& links, Frame const& f, int level)
   return x;
 }
 
-@ First we take the first node from the top that has not been tried. If there
-is none, the search must go back, whatever the script says next; so a
+@ First we take the first node from the top that has not been tried. If
+there is none, the search must go back, whatever the script says next; so a
 \.{try} is kept for the level above, which is where its author wants it.
 (The script of this chapter never needs that, because a dead end does not
 come here. But after a solution it happens all the time.) Looking through
@@ -487,9 +489,9 @@ if (not is_new(x)) object("this option has been tried here already");
 
 @ When a step fails, the exception leaves the search in the middle, with
 items covered. That does not matter, for it happens on the copy, which is
-thrown away with all its covered items. Then the same steps are taken
-again on the list itself, and what went well once will go well again: the
-same list, the same script, the same search.
+thrown away with all its covered items. Then the same steps are taken again
+on the list itself, and what went well once will go well again: the same
+list, the same script, the same search.
 
 The rehearsal has no limits. If somebody asks for one cover, and the mistake
 is in a step behind that cover, the complaint comes all the same. We think
@@ -510,6 +512,13 @@ template<class List> static Result follow_in(List& links,
   rehearsal.check_end();
   return dance_with(links, policy, limits, receive, &watcher);
 }
+
+@ The three kinds of lists have nothing in common that the compiler knows
+of: no base class, only functions of the same names. So the template is
+offered three times, once for each kind, and stays behind the curtain
+itself.
+
+@<Follow a script@>=
 Result follow(Script const& script, Links& links, Limits const& limits,
   Receive const& receive, Observer* observer)
 {

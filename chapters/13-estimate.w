@@ -26,13 +26,13 @@ solutions, then the average is the number of solutions.
 
 @ On the average! A single walk can be far off. For the four queens, whose
 tree we saw in \sec{search}, with 17 nodes, a walk that begins in the corner
-says 13, and one that begins beside it says $1+4+4+4+4=17$. The tree of a
-harder problem has a few very large subtrees, and the walks that find them
-say enormous numbers, while most walks say less than the truth. So we take
-many walks, and we look at how much they differ. If $s$ is the standard
-deviation of $n$ walks, then the average is usually within $1.96\,s/\sqrt n$
-of the truth; ``usually'' means 19 times out of~20, as long as $n$ is large
-enough for the rare giants to turn up.
+says $1+4+8=13$ or $1+4+8+8=21$, and one that begins beside it says
+$1+4+4+4+4=17$. The tree of a harder problem has a few very large subtrees,
+and the walks that find them say enormous numbers, while most walks say less
+than the truth. So we take many walks, and we look at how much they differ.
+If $s$ is the standard deviation of $n$ walks, then the average is usually
+within $1.96\,s/\sqrt n$ of the truth; ``usually'' means 19 times out of~20,
+as long as $n$ is large enough for the rare giants to turn up.
 @^confidence interval@>
 
 Here is what it says about ten queens, whose tree has 16448 nodes and 724
@@ -137,6 +137,11 @@ template<class List> static Probe walk(List& links, Chooser chooser,
   @<Go back to the root@>@;
   return result;
 }
+
+@ The header promises three functions, one for each kind of list; the walk
+does not care which it is.
+
+@<Take a random walk@>=
 Probe probe(Links& links, Chooser chooser, Pick const& pick)
 {
   return walk(links, chooser, pick);
@@ -153,8 +158,8 @@ Probe probe(Bounded& links, Chooser chooser, Pick const& pick)
 @ The walk ends in one of two ways. If no item is open, it stands at a
 solution, and its weight is the number of solutions that this one speaks
 for. If the chosen item has degree~0, it stands at a dead end. Otherwise one
-of the ways is picked, and from then on the walk speaks for as many nodes
-more as there were ways.
+of the ways is picked, and from then on the walk speaks for so many times as
+many nodes as there were ways.
 
 For example, the first rank of four queens offers four squares, so the
 weight becomes~4; in the corner the second rank offers two, and the weight
@@ -170,10 +175,10 @@ if (links.first_open() == 0) {
   on = true;
 }
 
-@ What happens to the chosen item is the business of the list: the
-simple one covers it; one with bounds uses it once, and tweaks the options
-that had their turn, up to the one that is picked. If there is no such
-option, the walk takes the way ``none'', and comes to the header.
+@ What happens to the chosen item is the business of the list: the simple
+one covers it; one with bounds uses it once, and tweaks the options that had
+their turn, up to the one that is picked. If there is no such option, the
+walk takes the way ``none'', and comes to the header.
 
 @<Take one step of a walk@>=
 struct Stride {
@@ -197,8 +202,8 @@ template<class List> static Stride enter(List& links, int c, int i)
   return v;
 }
 
-@ A node that has been tweaked still knows the one below it, so the walk down
-the column can go on from there.
+@ A node that has been tweaked still knows the one below it, so the walk
+down the column can go on from there.
 
 @<Tweak node |v.node| if its item is shared@>=
 if @[constexpr@, (List::bounded)@]
@@ -207,7 +212,9 @@ if @[constexpr@, (List::bounded)@]
     v.tweaked.push_back(v.node);
   }
 
-@ The way back is the mirror image.
+@ The way back is the mirror image: the commits are undone from right to
+left, the tweaks from the last to the first, and the item comes back at the
+end.
 
 @<Take one step of a walk@>=
 template<class List> static void leave(List& links, Stride const& v)
@@ -221,7 +228,8 @@ template<class List> static void leave(List& links, Stride const& v)
   } else links.uncover(v.item);
 }
 
-@ A walk must leave the list as it found it, because thousands are to follow.
+@ A walk must leave the list as it found it, because thousands are to
+follow.
 
 @<Go back to the root@>=
 while (not path.empty()) {
@@ -265,9 +273,8 @@ template<class List> static Estimate estimate_in(List& links,
   Limits const& limits)
 {
   std::mt19937_64 random(seed);
-  auto pick = @[[&random](int n) {
-    return static_cast<int>(random() % static_cast<std::uint64_t>(n));
-  }@];
+  auto pick = @[[&random](int n)@[{@[
+    return static_cast<int>(random() % static_cast<std::uint64_t>(n)); @]}@]@];
   Estimate result;
   Average nodes, covers;
   auto const start = std::chrono::steady_clock::now();
@@ -282,6 +289,10 @@ template<class List> static Estimate estimate_in(List& links,
   @<Finish the estimate@>@;
   return result;
 }
+
+@ Again there is one function for each kind of list.
+
+@<Estimate the tree@>=
 Estimate estimate(Links& links, Chooser chooser, std::uint64_t probes,
   std::uint64_t seed, Limits const& limits)
 {

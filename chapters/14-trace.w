@@ -12,21 +12,22 @@ by the events of \sec{observer}, and each cover or uncover comes with its
 writes.
 
 @ A trace is a text file with one JSON object a line, so that it can be
-written while the search is running, cut with |head|, searched with |grep|,
-and read by any language. Here is the beginning of the trace of |C3|,
-covered and uncovered in the list of \sec{links}:
+written while the search is running, cut with \cmd{head}, searched with
+\cmd{grep}, and read by any language. Here is the beginning of the trace of
+|C3|, covered and uncovered in the list of \sec{links}:
 \transcript{trace-head}
 The first line holds the problem, in the same form as the JSON format of
-\sec{format}. Each further line is an event; the last event is |done|, with
-the totals. In |"writes"|, an element such as |["L",4,3,2]| says that field
-$L$ of node~4 was~3 and is now~2. Nodes are numbered as in \sec{links}: the
-root is 0, the headers are $1,\ldots,n$, and the entries follow, option by
-option. Levels count from 0. The file \.{chapters/trace.schema.json} says
-all of this in a way that programs understand.
+\sec{format}. Each further line is an event; the last event is \.{done},
+with the totals. In \.{writes}, an element such as \.{["L",4,3,2]} says that
+field $L$ of node~4 was~3 and is now~2. Nodes are numbered as in
+\sec{links}: the root is 0, the headers are $1,\ldots,n$, and the entries
+follow, option by option. Levels count from 0. The file
+\.{chapters/trace.schema.json} says all of this in a way that programs
+understand.
 @^JSON Lines@>@^trace format@>
 
-@ There are seven types of events, and some more for problems with colours and
-with bounds; those are in the table below.
+@ Seven types of events tell the story of a search. (Problems with colours,
+bounds, or costs have some more, which can wait.)
 $$\vbox{\halign{{\tentex#}\hfil\quad&#\hfil\cr
 choose&an item has been chosen, with so many options left\cr
 dead&there are none, so this is a dead end; the item is not covered\cr
@@ -43,32 +44,6 @@ which has only two squares left, and so on. (The writes are left out here.)
 The events are not nested, although a search is. Whoever wants the tree can
 make it from the levels, as we shall do below; whoever wants to go from one
 moment to the next, and that is almost everybody, has nothing to unwrap.
-
-@ The lists of \sec{colour} and \sec{bounded} have steps of their own, and so
-a trace of such a problem has six more types of events, all of them with
-writes. Two more fields occur in these: $K$, the shade of a node, and $B$,
-the bound of an item.
-$$\vbox{\halign{{\tentex#}\hfil\quad&#\hfil\cr
-purify&an item has got the colour that this node wants\cr
-unpurify&it has lost it again\cr
-spend&an item has been used, and its bound is lower by one\cr
-refund&the use has been taken back\cr
-tweak&an option has its turn, and is out of all columns, beginning at this node\cr
-untweak&all options of its item had their turn, and it is back\cr}}$$
-If an item has bounds, then \.{size} in \.{choose} is its degree, the number
-of ways to go on; and a \.{try} with option~0 and node~0 is the way on which
-the item gets nothing more. Both are new meanings, but in traces that no
-older reader could have read, so the version remains~1.
-
-@ And a search that counts money (\sec{cheapest}) tells why it turns back, in
-three types of events without writes.
-$$\vbox{\halign{{\tentex#}\hfil\quad&#\hfil\cr
-bound&every cover below this node costs at least \.{bound}, and it is of interest
-if it\cr
-&costs less than \.{limit}\cr
-cut&so the search turns back, and no item is chosen\cr
-skip&with this option, a cover costs at least \.{bound}; it is not tried\cr}}$$
-Each \.{choose} and each \.{cut} is then preceded by a \.{bound}.
 
 @ Let us follow the first five writes of the cover of |C3|. There |C1| to
 |C5| are the nodes 1 to~5, and the first option has the nodes 6, 7, and~8.
@@ -117,6 +92,32 @@ price, and is a joy to programmers. But nobody can read it, and it cannot be
 wrong in a way that one would notice.
 \par}\yskip
 
+@ The lists of \sec{colour} and \sec{bounded} have steps of their own, and
+so a trace of such a problem has six more types of events, all of them with
+writes. Two more fields occur in these: $K$, the shade of a node, and $B$,
+the bound of an item.
+$$\vbox{\halign{{\tentex#}\hfil\quad&#\hfil\cr
+purify&an item has got the colour that this node wants\cr
+unpurify&it has lost it again\cr
+spend&an item has been used, and its bound is lower by one\cr
+refund&the use has been taken back\cr
+tweak&an option has its turn, and is out of all columns, beginning at this node\cr
+untweak&all options of its item had their turn, and it is back\cr}}$$
+If an item has bounds, then \.{size} in \.{choose} is its degree, the number
+of ways to go on; and a \.{try} with option~0 and node~0 is the way on which
+the item gets nothing more. Both are new meanings, but in traces that no
+older reader could have read, so the version remains~1.
+
+@ And a search that counts money (\sec{cheapest}) tells why it turns back,
+in three types of events without writes.
+$$\vbox{\halign{{\tentex#}\hfil\quad&#\hfil\cr
+bound&every cover below this node costs at least \.{bound}, and it is of interest
+if it\cr
+&costs less than \.{limit}\cr
+cut&so the search turns back, and no item is chosen\cr
+skip&with this option, a cover costs at least \.{bound}; it is not tried\cr}}$$
+Each \.{choose} and each \.{cut} is then preceded by a \.{bound}.
+
 @ In memory, a trace is what one expects. An |Event| has room for what any
 type of event may say; what a type does not say remains~0 or empty. Seven
 little structures and a variant would be stricter, but each of the walkers,
@@ -130,10 +131,10 @@ struct Write {
   friend bool operator==(Write const& a, Write const& b) = default;
 };
 struct Event {
-  enum class Type { choose, cover, attempt, solution, dead, uncover, done,
-    purify, unpurify, /* these two for problems with colours */
-    spend, refund, tweak, untweak, /* and these with bounds; as in |Act| */
-    bound, cut, skip }; /* and these with costs */
+  enum class Type { choose, cover, attempt, solution, dead, uncover, done,@/
+    purify, unpurify, /* these two for problems with colours */@/
+    spend, refund, tweak, untweak, /* these with bounds, in the order of |Act| */@/
+    bound, cut, skip /* and these with costs */ };
   Type type = Type::done;
   int item = 0, size = 0, level = 0, option = 0, node = 0;
   std::int64_t bound = 0, limit = 0; /* of costs */
@@ -157,9 +158,10 @@ recorder that forgets.
 How large is a trace? Each node of a search is worth a handful of covers,
 each cover a dozen writes or two, and each write takes a dozen characters.
 \transcript{trace-dead}
-That is two kilobytes for each of the 1199 nodes. A million nodes will thus
-make a file of a gigabyte or two, which a stream can bear and a memory
-perhaps not.
+(The first command picks the four dead ends and the totals out of a trace;
+the second one counts the lines and the bytes of a larger one.) That is two
+kilobytes for each of the 1199 nodes. A million nodes will thus make a file
+of a gigabyte or two, which a stream can bear and a memory perhaps not.
 
 @<Declare the recorders@>=
 class Recorder : public Observer {
@@ -238,8 +240,8 @@ Trace read_trace(Source const& source);
 
 @ The library for JSON likes to sort the members of an object by name. Its
 ordered variety leaves them in the order in which we give them, so that
-|"event"| comes first and the long list of writes last, where |cut| can cut
-it.
+\.{event} comes first and the long list of writes last, where \cmd{cut} can
+cut it.
 
 @(dlx/trace.cpp@>=
 #include "dlx/trace.hpp"
@@ -270,45 +272,35 @@ third of six zeros means?
 
 @<Record events@>=
 void Recorder::choose(int item, int size, int level)
-{
-  keep(@[{.type = Type::choose, .item = item, .size = size, .level = level}@]);
-}
+{@+keep(@[{.type = Type::choose, .item = item, .size = size, .level = level}@]);@+}@/
 void Recorder::attempt(int option, int node, int level)
-{
-  keep(@[{.type = Type::attempt, .level = level, .option = option,
-    .node = node}@]);
-}
+{@+keep(@[{.type = Type::attempt, .level = level, .option = option,
+    .node = node}@]);@+}@/
 void Recorder::dead(int item, int level)
-{
-  keep(@[{.type = Type::dead, .item = item, .level = level}@]);
-}
+{@+keep(@[{.type = Type::dead, .item = item, .level = level}@]);@+}@/
 void Recorder::solution(std::span<int const> options, int level)
-{
-  keep(@[{.type = Type::solution, .level = level,
-    .options = {options.begin(), options.end()}}@]);
-}
-void Recorder::bound(std::int64_t bound, std::int64_t limit, int level)
-{
-  keep(@[{.type = Type::bound, .level = level, .bound = bound,
-    .limit = limit}@]);
-}
-void Recorder::cut(int level)
-{
-  keep(@[{.type = Type::cut, .level = level}@]);
-}
-void Recorder::skip(int option, std::int64_t bound, int level)
-{
-  keep(@[{.type = Type::skip, .level = level, .option = option,
-    .bound = bound}@]);
-}
+{@+keep(@[{.type = Type::solution, .level = level,
+    .options = {options.begin(), options.end()}}@]);@+}@/
 void Recorder::done(Totals const& totals)
-{
-  keep(@[{.type = Type::done, .totals = totals}@]);
-}
+{@+keep(@[{.type = Type::done, .totals = totals}@]);@+}@/
+
+@ So are the three events of a search that counts money.
+
+@<Record events@>=
+void Recorder::bound(std::int64_t bound, std::int64_t limit, int level)
+{@+keep(@[{.type = Type::bound, .level = level, .bound = bound,
+    .limit = limit}@]);@+}@/
+void Recorder::cut(int level)
+{@+keep(@[{.type = Type::cut, .level = level}@]);@+}@/
+void Recorder::skip(int option, std::int64_t bound, int level)
+{@+keep(@[{.type = Type::skip, .level = level, .option = option,
+    .bound = bound}@]);@+}@/
 
 @ Covers and uncovers are open for a while, and gather writes. There is only
 one |open| event, because operations on a list never nest: between the
-beginning of a cover and its end, nothing else can begin.
+beginning of a cover and its end, nothing else can begin. The four acts of a
+list with bounds come through one door, and since |Type| names them in the
+order of |Act|, an addition finds the right one.
 
 @<Record events@>=
 void Recorder::begin_cover(int item, int level)
@@ -343,15 +335,15 @@ Trace Recorder::take()@+{@+return std::exchange(trace, @[{}@]);@+}@/
 void Recorder::keep(Event&& event)
 {@+trace.events.push_back(std::move(event));@+}@/
 
-@*1 Writing. Which members does an event have, under which names, and between
-which bounds? The writer has to know this, and the reader has to know the
-same, and whatever two have to know belongs in a table. Ours has a row for
-each number that occurs, and a column for each type of event; it is a matrix
-of zeros and ones, which in this book hardly needs an introduction.
+@*1 Writing. Which members does an event have, under which names, and
+between which bounds? The writer has to know this, and the reader has to
+know the same, and whatever two have to know belongs in a table. Ours has a
+row for each number that occurs, and a column for each type of event; it is
+a matrix of zeros and ones, which in this book hardly needs an introduction.
 
 The names of the types are those of the file. An |attempt| is called \.{try}
 there, a word that \CPLUSPLUS/ has taken. Items and options count from~1; a
-node may be~0, because textbook search has no nodes to tell of.
+node may be~0, because textbook search has no nodes.
 
 @<Tabulate the members of events@>=
 static constexpr std::string_view names[] = { "choose", "cover", "try",
@@ -372,9 +364,9 @@ static constexpr Member members[] = {@/
   @[{"node", &Event::node, "0010000110011000", 0, nodes}@],@/
   @[{"level", &Event::level, "1111110111111111", 0, options}@] };
 
-@ Costs have a table of their own, because they are larger numbers, and so have
-the totals at the end. What is left are two lists, the writes and the options
-of a solution.
+@ Costs have a table of their own, because they are larger numbers, and so
+have the totals at the end. What is left are two lists, the writes and the
+options of a solution.
 
 @<Tabulate the members of events@>=
 struct Price {
@@ -390,12 +382,18 @@ static constexpr Sum sums[] = {@/
   @[{"nodes", &Totals::nodes}, {"solutions", &Totals::solutions}@],@/
   @[{"dead", &Totals::dead}, {"tries", &Totals::attempts}@],@/
   @[{"covers", &Totals::covers}, {"uncovers", &Totals::uncovers}@] };
+
+@ Whether an event has a member is one look into the table. Its writes are
+not in there, for they are a list; the types were put in such an order that
+a comparison finds those who have one.
+
+@<Tabulate the members of events@>=
 static std::size_t index(Type type)@+{@+return static_cast<std::size_t>(type);@+}@/
 template<class Row> static bool has(Type type, Row const& m)
 {@+return m.events[index(type)] == '1';@+}@/
 static bool has_writes(Type type)
 {
-  return (type == Type::cover) or (type == Type::uncover)
+  return (type == Type::cover) or (type == Type::uncover)@|
     or (type >= Type::purify and type < Type::bound);
 }
 
@@ -421,14 +419,14 @@ std::string write_event(Event const& e)
   return out.dump();
 }
 
-@ The version in the first line is there for the day when a trace must say
+@ The version in the first line is for the day when a trace must say
 something new. A new member is no new version, because readers ignore
 members that they do not know; a new meaning is.
 
 @<Write a trace@>=
 std::string write_heading(Problem const& problem, std::string const& chooser)
 {
-  json const out = @[{{"format", "dlx-trace"}, {"version", 1},
+  json const out = @[{{"format", "dlx-trace"}, {"version", 1},@|
     {"problem", json::parse(write_json(problem))}, {"chooser", chooser}}@];
   return out.dump();
 }
@@ -516,7 +514,7 @@ together take linear time.
 @<Replay a trace@>=
 static bool ends_option(Type type)
 {
-  return (type == Type::uncover) or (type == Type::unpurify)
+  return (type == Type::uncover) or (type == Type::unpurify)@|
     or (type == Type::refund) or type == Type::untweak;
 }
 Replay::Replay(Trace const& t) : trace(t), list(t.problem),
@@ -651,7 +649,7 @@ which a node leaves its column and is, strangely, still pointed to.
 no failures to report, and none of those who draw, count, or compare needs a
 plan for the case that a node does not exist. It also means that a damaged
 trace is refused as a whole. I have wished, once or twice, to see the good
-part of a bad trace; \cmd{head} and an event |done| typed by hand are the
+part of a bad trace; \cmd{head} and an event \.{done} typed by hand are the
 way to get it, and the reader will insist that the list is whole again at
 that point.
 
@@ -756,8 +754,8 @@ Trace TraceReader::heading()
 @ The events are replayed while they are read. At the end the list must be
 as it was at the beginning, as is every list at the end of a dance. This
 catches what the old values cannot: a write that was lost, and to whose
-field nothing was ever written again. A trace must also end with |done|, for
-one that was cut off between two lines would otherwise look complete.
+field nothing was ever written again. A trace must also end with \.{done},
+for one that was cut off between two lines would otherwise look complete.
 
 @<Read a trace@>=
 Trace TraceReader::read()
@@ -807,9 +805,9 @@ covered items, and of the options being tried, and they pop from it what
 they are told to pop. So the reader follows the story, too: an item that is
 uncovered must be the one that was covered last; no level is skipped, and an
 option is tried for an item that was chosen at its level; a solution
-consists of the options that are being tried. (Option~0 stands for none.) The first of these rules finds
-the mistake of \sec{links}, the wrong order of uncovering, at the very
-event, and long before a size is wrong.
+consists of the options that are being tried. (Option~0 stands for none.)
+The first of these rules finds the mistake of \sec{links}, the wrong order
+of uncovering, at the very event, and long before a size is wrong.
 @^wrong order@>
 
 @<Read a trace@>=
@@ -837,20 +835,19 @@ void TraceReader::follow(Event const& e)
 
 @ A write is a list of four: a letter and three numbers. Field $C$ is not
 among the letters, because no dance ever changes the column of a node. Only
-headers have a size, or a bound; and although a size is no node, there cannot be more
-options in a column than there are nodes, nor more colours, nor a greater
-bound; so one limit is
-good for all values. (A shade can be $-1$, see \sec{colour}.)
+headers have a size, or a bound; and although a size is no node, there
+cannot be more options in a column than there are nodes, nor more colours,
+nor a greater bound; so one limit is good for all values. (A shade can be
+$-1$, see \sec{colour}.)
 
 @<Read a trace@>=
 Write TraceReader::write(json const& w) const
 {
   static constexpr std::string_view fields = "LRUDSKB";
-  bool const shaped = w.is_array() and w.size() == 4
-    and text(w[0]).size() == 1
-    and fields.find(text(w[0])) != std::string_view::npos;
-  if (not shaped) complain("a write is not of the form [field,node,old,new]");
-  auto const field = static_cast<Field>(text(w[0])[0]);
+  auto const letter = w.is_array() and w.size() == 4 ? text(w[0]) : "";
+  if (letter.size() != 1 or fields.find(letter) == std::string_view::npos)
+    complain("a write is not of the form [field,node,old,new]");
+  auto const field = static_cast<Field>(letter[0]);
   bool const header = (field == Field::size) or field == Field::bound;
   int const limit = most[header ? items : nodes];
   int const least = field == Field::colour ? -1 : 0;
@@ -897,7 +894,8 @@ for (@[json const& o@, : @,list@])
   e.options.push_back(number(o, 1, most[options], "an option"));
 
 @ A problem whose costs are not more than $10^{18}$ together needs no larger
-bounds than that, except for a bound that says that there is no cover at all.
+bounds than that, except for a bound that says that there is no cover at
+all.
 
 @<Read a trace@>=
 std::int64_t TraceReader::price(json const& value, std::string_view what) const
@@ -939,12 +937,12 @@ Latin squares of order two, each write in turn is left out, and each number
 in it is replaced by the next one; the reader notices all 1040 of these.}
 
 \exercise{Some damage is not noticed: the level of a cover can be lowered,
-and the |size| of a choice can be changed. Think of a check that finds each
-of these, without knowing anything of the search but the rules of
-\sec{search}. Which of them would reject traces of bare covers?}
+and the size of a choice can be changed. Think of a check that finds each of
+these, without knowing anything of the search but the rules of \sec{search}.
+Which of them would reject traces of bare covers?}
 
 \exercise{In your favorite other language, write a program that reads a
-trace of |dlx| and prints the largest number of items that were covered at
+trace of \dlx\ and prints the largest number of items that were covered at
 the same time. (Four queens: 16.)}
 
 \summary{A write that knows its old and its new value can be done and

@@ -7,8 +7,8 @@ four queens.
 \transcript{log-queens}
 One can follow the search with a finger. The first queen in the corner
 leaves two places for the second, and each of them leads to an item that
-nothing can cover any more; and so on, until in the second column of the
-board everything falls into place.
+nothing can cover any more; and so on, until the first queen moves to the
+second column, and everything falls into place.
 @^log@>@^dead constraint@>
 
 @ In a line of the log, \.{k} is the level; then comes the label of the
@@ -24,7 +24,9 @@ decided, the trace what was done, and the pictures of \sec{picture} show
 what it looked like; all three are observers of the same search, and none of
 them knows of the others.
 
-A log is an observer with a pen. The pen is any stream.
+A log is an observer with a pen. The pen is any stream. The paper is ruled
+at once, with the matrix; after that, each event that is overridden writes
+its line, or remembers what a later line will need.
 
 @(dlx/log.hpp@>=
 #pragma once
@@ -35,8 +37,8 @@ A log is an observer with a pen. The pen is any stream.
 namespace dlx {
 class Log : public Observer {
 public:@/
-  Log(std::ostream& stream, Problem const& p); /* borrows both; writes the
-    matrix at once */
+  Log(std::ostream& stream, Problem const& p);
+    /* borrows both; writes the matrix at once */
   void choose(int item, int size, int level) override;
   void attempt(int option, int node, int level) override;
   void dead(int item, int level) override;
@@ -88,9 +90,9 @@ static std::vector<std::string> characters_of(std::string const& name)
 @ The names go into lines: the first characters of all names into the first
 line, the second ones into the second, and so on, as many lines as the
 longest name has characters. It is the transposition of a matrix whose rows
-are the names, and whose short rows are filled up with blanks. Blanks at the end of a line are taken off; they
-would be invisible differences between a log and its expected text, and a
-source of despair.
+are the names, and whose short rows are filled up with blanks. Blanks at the
+end of a line are taken off; they would be invisible differences between a
+log and its expected text, and a source of despair.
 
 @<Write the matrix@>=
 static void write_names(std::ostream& out, Problem const& p,
@@ -115,10 +117,10 @@ static void write_names(std::ostream& out, Problem const& p,
 @ A row begins with the label of its option. The entries are put into an
 array first, because an option lists its items in the order in which
 somebody wrote them, and a matrix wants them in the order of the columns.
-(The option \.{x: B A} has its one in column~|A| first, whatever it says.)
-A matrix needs room for every item in every row, even where there is
-nothing; for eight queens that is 2688 digits to show 252 ones. A log is for
-small problems, or for patient readers.
+(The option \.{x: B A} has its one in column~\.A first, whatever it says.) A
+matrix needs room for every item in every row, even where there is nothing;
+for eight queens that is 2688 digits to show 252 ones. A log is for small
+problems, or for patient readers.
 
 @<Write the matrix@>=
 static void write_rows(std::ostream& out, Problem const& p,
@@ -140,7 +142,8 @@ static void write_rows(std::ostream& out, Problem const& p,
 
 @ The constructor is the moment to write the matrix, because the problem is
 known, and nothing has happened yet. Labels are padded to the width of the
-longest.
+longest, and so that somebody who counts characters on the screen is not
+surprised, the width is that of characters, too.
 
 @<Log what happens@>=
 Log::Log(std::ostream& stream, Problem const& p) : out(stream), problem(p)
@@ -157,8 +160,8 @@ Log::Log(std::ostream& stream, Problem const& p) : out(stream), problem(p)
 
 @ Three kinds of events make lines; |choose| is not among them, because the
 chosen item is seen from the options that are tried, or from the complaint
-that it is dead. Only if nothing more is tried for an item, in a problem with
-bounds, must it be named; so we keep it in mind. Solutions are numbered.
+that it is dead. Only if nothing more is tried for an item, in a problem
+with bounds, must it be named; so we keep it in mind.
 
 @<Log what happens@>=
 void Log::choose(int item, int, int level)
@@ -178,6 +181,14 @@ void Log::attempt(int option, int, int level)
     out << ' ' << problem.name_of(e);
   out << '\n';
 }
+
+@ A dead item is named, and so are the options of a solution, behind the
+number of the solution. If the problem has costs, their sum follows behind a
+bar, as it would in a file. The five blanks at the beginning put both below
+the labels, so that the eye which runs down the column of levels meets only
+what was tried.
+
+@<Log what happens@>=
 void Log::dead(int item, int)
 {
   out << fmt::format("     dead: {}\n", problem.item(item).name);
@@ -194,8 +205,9 @@ void Log::solution(std::span<int const> options, int)
 }
 
 @ A search with costs (\sec{cheapest}) has a bound at every node, and nobody
-wants to read it every time. The log tells it where it makes a difference: when the search
-turns back on account of it, or leaves out an option.
+wants to read it every time. So a bound makes no line; it is kept, and the
+log tells it where it makes a difference: when the search turns back on
+account of it, or leaves out an option.
 
 @<Log what happens@>=
 void Log::bound(std::int64_t bound, std::int64_t limit, int)
@@ -214,17 +226,16 @@ void Log::skip(int option, std::int64_t bound, int level)
 }
 
 @ The last line sums up. One solution is not ``1 solutions'': this is what a
-program owes to its readers, and it costs three lines, once.
+program owes to its readers, and it costs two lines, once.
 
 @<Log what happens@>=
 void Log::done(Totals const& t)
 {
-  auto count = @[[](std::uint64_t n, char const* thing) {
-    return fmt::format("{} {}{}", n, thing, n == 1 ? "" : "s");
-  }@];
-  out << '\n' << count(t.solutions, "solution") << ", "
-    << count(t.nodes, "node") << ", " << count(t.attempts, "option")
-    << " tried, " << count(t.dead, "dead end") << '\n';
+  auto count = @[[](std::uint64_t n, char const* thing)@[{@[
+    return fmt::format("{} {}{}", n, thing, n == 1 ? "" : "s"); @]}@]@];
+  out << '\n' << count(t.solutions, "solution") << ", "@|
+    << count(t.nodes, "node") << ", "@| << count(t.attempts, "option")
+    << " tried, "@| << count(t.dead, "dead end") << '\n';
 }
 
 @ \pitfall{A log that is written into memory and printed at the end: the
@@ -234,12 +245,12 @@ to see {\it why\/} the third rank had no square left. And a log that the
 search itself writes, behind an |if|: with two kinds of logs there are two
 |if|s, and a search that nobody logs asks both of them at every node.}
 
-\pinned{\.{tests/log\UL test.cpp} compares the log of the four queens,
-line by line, with the one that report~1 prints in its section 9.4.6.}
+\pinned{\.{tests/log\UL test.cpp} compares the log of the four queens, line
+by line, with the one that report~1 prints in its section 9.4.6.}
 
 \exercise{The log of a search with 50000 nodes is dull. Write an observer
 that logs only the levels up to a given one, and says how many solutions
 were found below each node.}
 
 \summary{The log tells the search in lines: tried, dead, solved. It is an
-observer of thirty lines.}
+observer like any other, and writes as it hears.}

@@ -1,8 +1,8 @@
 @** Boards. \label{board}%
 Our answers so far are sets of options, and a set like
 $$\hbox{\tentex Q@@(0,1) Q@@(1,3) Q@@(2,0) Q@@(3,2)}$$
-is a correct answer to a question that nobody has asked. Who has placed queens
-wants to see a board:
+is a correct answer to a question that nobody has asked. Whoever has placed
+queens wants to see a board:
 $$\vbox{\halign{\tt\frenchspacing#\hfil\cr . Q . .\cr . . . Q\cr Q . . .\cr . . Q .\cr}}$$
 What must a program know in order to draw it? Not what a queen is. It is
 enough to know that option {\tentex Q@@(0,1)} puts a {\tentex Q} into row~0,
@@ -49,8 +49,8 @@ public:@/
   int columns() const@+{@+return width;@+} /* $1+{}$the largest column */
   @<Declare how to look at places@>@;
   std::string draw(std::span<int const> options) const;
-    /* a line for each row; dots where nothing stands. If two options have
-       the same square, the later one is seen */
+    /* a line for each row; dots where nothing stands; of two options on the
+       same square, the later one is seen */
   std::string outline(std::span<int const> options) const;
     /* the same board, with walls between the options, and no symbols */
 private:@/
@@ -63,7 +63,8 @@ an option begins ask for the first of them.
 
 @<Declare how to look at places@>=
 std::span<Place const> places(int option) const;
-  /* all of them, at least one; from 1; |std::out_of_range| */
+  /* all of them, at least one; throws |std::out_of_range| unless |option| is
+     at least 1 and at most the number of options */
 Place const& place(int option) const@+{@+return places(option).front();@+}@/
 bool has_square(int row, int column) const;
   /* is this a square, and not a hole? */
@@ -115,15 +116,15 @@ namespace dlx {
 #include "dlx/board.hpp"
 #include <algorithm>
 namespace dlx {
-@<Read the number of a row or column@>@;@#
-@<Read coordinates@>@;@#
-@<Add a place@>@;@#
-@<Make a board of points@>@;@#
-@<Make a board of squares@>@;@#
-@<Choose the kind of board@>@;@#
-@<Measure a symbol@>@;@#
-@<Paint options onto the squares@>@;@#
-@<Draw a board@>@;@#
+@<Read the number of a row or column@>@;
+@<Read coordinates@>@;
+@<Add a place@>@;
+@<Make a board of points@>@;
+@<Make a board of squares@>@;
+@<Choose the kind of board@>@;
+@<Measure a symbol@>@;
+@<Paint options onto the squares@>@;
+@<Draw a board@>@;
 @<Draw the outlines@>@;
 } // |namespace dlx|
 
@@ -342,9 +343,8 @@ for (int o = 1; o <= problem.option_count(); ++o) {
   bool const cut = at > 0 and at < name.size();
   for (@[Entry const& e@, : @,problem.option(o)@]) {
     auto const& s = squares[static_cast<std::size_t>(e.item)];
-    std::string_view const symbol = e.colour > 0
-      ? std::string_view(problem.colour_name(e.colour))
-      : cut ? name.substr(0, at) : name;
+    std::string_view symbol = cut ? name.substr(0, at) : name;
+    if (e.colour > 0) symbol = problem.colour_name(e.colour);
     if (s.size() == 2) board.add(symbol, s[0], s[1]);
   }
   if (name.empty() or board.everything.size() == board.first.back())
@@ -355,16 +355,15 @@ for (int o = 1; o <= problem.option_count(); ++o) {
 @ Symbols may be words, as in a timetable, and then the columns must be wider
 than one character; all of them are made as wide as the longest symbol of the
 problem. A character is not a byte, though: a chess queen from the depths of
-Unicode has three of them. In {\mc UTF-8} the bytes that continue a character
+Unicode has three of them. In UTF-8 the bytes that continue a character
 have the form $(10xxxxxx)_2$, and we do not count those.
 @^UTF-8@>
 
 @<Measure a symbol@>=
 static std::size_t length(std::string_view symbol)
 {
-  auto begins = @[[](char c) {
-    return (static_cast<unsigned char>(c) & 0xC0) != 0x80;
-  }@];
+  auto begins = @[[](char c)@[{@[
+    return (static_cast<unsigned char>(c) & 0xC0) != 0x80; @]}@]@];
   return static_cast<std::size_t>(std::ranges::count_if(symbol, begins));
 }
 
@@ -390,9 +389,8 @@ std::string Board::draw(std::span<int const> options) const
   std::vector<std::string> cells;
   for (@[bool is_square@, : @,exists@])
     cells.push_back(is_square ? "." : "");
-  auto const put = @[[&](std::size_t k, Place const& p, int) {
-    cells[k] = p.symbol;
-  }@];
+  auto const put = @[[&](std::size_t k, Place const& p, int)@[{@[
+    cells[k] = p.symbol; @]}@]@];
   paint(options, put);
   std::size_t widest = 1;
   for (@[Place const& p@, : @,everything@])
@@ -456,14 +454,13 @@ std::string Board::outline(std::span<int const> options) const
   std::vector<int> owner;
   for (@[bool is_square@, : @,exists@])
     owner.push_back(is_square ? 0 : -1);
-  auto const put = @[[&](std::size_t k, Place const&, int o) { owner[k] = o; }@];
+  auto const put = @[[&](std::size_t k, Place const&, int o)@[{@[
+    owner[k] = o; @]}@]@];
   paint(options, put);
-  auto const at = @[[&](int row, int column) {
-    return has_square(row, column) ? owner[square(row, column)] : -1;
-  }@];
-  auto const floor = @[[&](int row, int column) {
-    return at(row, column) != at(row + 1, column);
-  }@];
+  auto const at = @[[&](int row, int column)@[{@[
+    return has_square(row, column) ? owner[square(row, column)] : -1; @]}@]@];
+  auto const floor = @[[&](int row, int column)@[{@[
+    return at(row, column) != at(row + 1, column); @]}@]@];
   @<Write walls and floors@>@;
   return text;
 }

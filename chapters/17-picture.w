@@ -10,10 +10,10 @@ look different. Here is the moment when item |C3| of our small list takes
 its leave.
 \figure{.94\pagewidth}{report-cover/link-002}{The second assignment of
 |cover(3)|. The thick arrow was written in this step, the medium one just
-before. |C3| is out, and its dashed arrows are what it remembers.}
-A picture of this kind is made for each of the thousands of states that a
-trace can reach, so nobody will touch them up by hand. Whatever makes them
-clear must be a rule.
+before. |C3| is out, and its dashed arrows are what it remembers.} A picture
+of this kind is made for each of the thousands of states that a trace can
+reach, so nobody will touch them up by hand. Whatever makes them clear must
+be a rule.
 
 @ The first rule is that {\it nothing ever moves}. Graphviz can find
 beautiful positions for the boxes of a graph, but it finds them anew for
@@ -30,8 +30,8 @@ the way of an arrow, or decide how large the picture is. The program
 \cmd{neato -n2}, where \.{-n2} means ``positions and curves are given'',
 agrees to these terms; \cmd{dot} does not.
 
-@ The second rule is that every kind of link has its own {\it lane}. A row is
-a road with two lanes: links to the right keep to the upper one, links to
+@ The second rule is that every kind of link has its own {\it lane}. A row
+is a road with two lanes: links to the right keep to the upper one, links to
 the left to the lower one. In a column, the links that go down are to the
 left of those that go up. (In the rows, traffic keeps to the left, as in
 London, and in the columns to the right, as in Paris. Nobody has complained
@@ -52,8 +52,8 @@ parallel track, straight on past the obstacle, and a gentle curve back.
 \medskip\noindent
 The sidings won. A siding inside another one lies closer to the boxes, so
 that nested links never touch.
-\figure{.5\pagewidth}{sidings/sidings}{Lanes and sidings. Column |A| had
-five entries; then |B|, |D|, and |C| were covered, and entry after entry
+\figure{.62\pagewidth}{sidings/sidings}{Lanes and sidings. Column~\.A had
+five entries; then \.B, \.D, and \.C were covered, and entry after entry
 left: first the second, then the fourth, then the third. The live links skip
 three boxes, so they lie outermost; those that the third entry remembers
 skip one box at each of their ends, and lie inside.}
@@ -87,7 +87,7 @@ over its dashed arrows with a pencil, you have uncovered it.
 
 An entry does not have an arrow to its header, as the fifth field of a node
 would demand; it has the header's name written on it. That is the same
-information and ten arrows less.
+information and ten arrows fewer.
 
 @ There are two modules in this chapter. The {\it sheet\/} knows how to put
 boxes, arrows, and words on paper, and the {\it picture\/} knows where. The
@@ -130,11 +130,11 @@ together with another sign, as promised.
 @^Okabe, Masataka@> @^Ito, Kei@>
 
 @<Name the colours@>=
-constexpr char const* ink = "#1d1d1d";
+constexpr char const* ink = "#1d1d1d";       /* words, and most lines */
 constexpr char const* soft = "#444444";      /* less important words */
 constexpr char const* grey = "#767676";      /* removed things */
 constexpr char const* light = "#9c9c9c";     /* what they remember */
-constexpr char const* paper = "#ffffff";
+constexpr char const* paper = "#ffffff";     /* behind entries */
 constexpr char const* blue = "#0b5a9d";      /* altered earlier */
 constexpr char const* vermilion = "#c63d00"; /* written now */
 constexpr char const* green = "#00694a";     /* solutions */
@@ -153,14 +153,14 @@ constexpr char const* check_glyph = "\xe2\x9c\x93"; /* check mark */
 constexpr char const* ring_glyph = "\xe2\x97\x8b";  /* white circle */
 constexpr char const* dot_glyph = "\xc2\xb7";       /* middle dot */
 
-@ Now the coordinate system. Lengths are in printer's points, 72 to the inch;
-$x$ grows to the right and $y$ {\it downwards}, as one reads and as matrices
-are numbered. The origin is the center of the root of the list. DOT wants
-$y$ to grow upwards, and the widths of boxes in inches; we reflect and
+@ Now the coordinate system. Lengths are in printer's points, 72 to the
+inch; $x$ grows to the right and $y$ {\it downwards}, as one reads and as
+matrices are numbered. The origin is the center of the root of the list. DOT
+wants $y$ to grow upwards, and the widths of boxes in inches; we reflect and
 divide at one place, below, and forget about it.
 
-A box is given by its center, because that is where DOT wants to have it, and
-because the center is what stays where it is when a name is longer.
+A box is given by its center, because that is where DOT wants to have it,
+and because the center is what stays where it is when a name is longer.
 @^coordinate system@>
 
 @<Declare points and boxes@>=
@@ -188,17 +188,18 @@ struct Text {
   bool bold = false;
 };
 std::string escape_html(std::string_view text);
-  /* the text with its four special characters as entities */
+  /* the text with its special characters as entities */
 std::string label(Text const& text); /* for Graphviz */
 double width_of(std::string_view words, double size); /* a guess */
 Text fitted(Text text, double width, double least = 0); /* smaller if it
   would be too wide; but not below |least|, rather cut */
 
-@ Labels are written in Graphviz's subset of HTML, because there only four
-characters are special. A label in plain quotes would see escape sequences
-{\it and\/} entities in our names. People do call items \.{<"\char"5C N}, if
-you let them; between quotes, \.{\char"5C N} is the name of the node, and we
-would never learn why the picture says \.{n3} instead.
+@ Labels are written in Graphviz's subset of HTML. A label in plain quotes
+would see escape sequences {\it and\/} entities in our names; here there are
+four characters of HTML to be careful with, and the backslash, which
+Graphviz expands in every label: \.{\char"5C N} is the name of the node, and
+we would never learn why the picture says \.{n3} instead. People do call
+items \.{<"\char"5C N}, if you let them.
 @^quoting@>
 
 Graphviz warns of empty labels in angle brackets; an empty text therefore
@@ -213,39 +214,39 @@ std::string escape_html(std::string_view text)
     else if (c == '<') out += "&lt;";
     else if (c == '>') out += "&gt;";
     else if (c == '"') out += "&quot;";
-    else if (c == '\\') out += "&#92;"; // Graphviz would expand it
+    else if (c == '\\') out += "&#92;";
     else out += c;
   return out;
 }
 std::string label(Text const& t)
 {
   if (t.words.empty()) return @[{}@];
-  return fmt::format("<FONT POINT-SIZE=\"{:.1f}\" COLOR=\"{}\">{}{}{}</FONT>",
-    t.size, t.colour, t.bold ? "<B>" : "", escape_html(t.words),
-    t.bold ? "</B>" : "");
+  auto const words = escape_html(t.words);
+  return fmt::format("<FONT POINT-SIZE=\"{:.1f}\" COLOR=\"{}\">{}</FONT>",@|
+    t.size, t.colour, t.bold ? "<B>" + words + "</B>" : words);
 }
 
 @ Only the renderer knows how wide a text will be, but we must reserve the
-room. (We could ask it, by rendering everything twice.) The average letter of our font is about 0.62 times as wide as the font
-is high, a bold one 0.7 times; names are made of capitals and digits, which
-are wider, hence the margin. Bytes that continue a character of UTF-8 do not
-count. If a text is too wide all the same, it is set smaller; nothing ever
-sticks out of a picture, because then the picture would grow, and its
-neighbors would seem to shrink.
-Titles can be as long as the solutions that they announce, and twelve
-pentominoes in a title became a line of dust; so a title is not set below
-eight points, but cut between two words, with dots. (All of it stands in the
-caption of the page.)
+room. (We could ask it, by rendering everything twice.) The average letter
+of our font is about 0.62 times as wide as the font is high, a bold one 0.7
+times; names are made of capitals and digits, which are wider, hence the
+margin. Bytes that continue a character of UTF-8 do not count. If a text is
+too wide all the same, it is set smaller; nothing ever sticks out of a
+picture, because then the picture would grow, and its neighbors would seem
+to shrink. Titles can be as long as the solutions that they announce, and
+twelve pentominoes in a title became a line of dust; so a title is not set
+below eight points, but cut between two words, with dots. (All of it stands
+in the caption of the page.)
 
 For example, |C3| in bold 13 points is $2\cdot.68\cdot13=17.7$ points wide
-by our guess, and 19.0 by Graphviz. So the guess is a little low for two bold
-letters, and the six points that |write| leaves free at the sides make up for
-that; a header has room for 38.
+by our guess, and 19.0 by Graphviz. So the guess is a little low for two
+bold letters, and the six points that |write| leaves free at the sides make
+up for that; a header has room for 38.
 
 @<Guess the width of a text@>=
 double width_of(std::string_view words, double size)
 {
-  auto starts = @[[](char c) { return (c & 0xc0) != 0x80; }@];
+  auto starts = @[[](char c)@[{@[ return (c & 0xc0) != 0x80; @]}@]@];
   return 0.68 * size
     * static_cast<double>(std::count_if(words.begin(), words.end(), starts));
 }
@@ -267,15 +268,16 @@ Text fitted(Text text, double width, double least)
 }
 
 @ A curve is a chain of B\'ezier curves. Since DOT writes the point of the
-arrowhead in front, we do so too: a |Curve| has first its {\it tip}, and then
-$3k+1$ points, of which the last lies where the arrowhead begins.
+arrowhead in front, we do so too: a |Curve| has first its {\it tip}, and
+then $3k+1$ points, of which the last lies where the arrowhead begins.
 
 @<Declare curves@>=
 using Curve = @[std::vector<Point>@];
 @<Declare a piece of a road@>@;
 
-@ Every box and every arrow gets an {\it identity}, such as |n7| for node 7,
-|S3| for the size of item 3, |R7| for a link of node 7, and a {\it class},
+@ Every box and every arrow gets an {\it identity}, such as \.{n7} for node
+7, \.{S3} for the size of item 3, \.{R7} for a link of node 7, and a
+{\it class},
 such as \.{link right written}. They appear in the SVG file; so a viewer can
 take a picture once and restyle it from then on. The {\it look\/} is a list
 of Graphviz's attributes.
@@ -305,14 +307,18 @@ private:@/
   std::string body;
 };
 
-@ Here is what it comes to. The first entry of our small list is in row 1 and
-column |C2|, and |sheet.write("n6", "entry in", ...)| appends this line to
-the file (it is broken here, and not there):
+@ Here is what it comes to. The first entry of our small list is in row 1
+and column |C2|, and |sheet.write("n6", "entry in", ...)| appends this line
+to the file (it is broken here, and not there):
 \verbatimfile{tests/data/picture-box.txt}
-The exclamation mark pins the box. Widths and heights are 36 and 26 points in
-inches. The numbers have as many decimals as a renderer can see, and no
+The exclamation mark pins the box. Widths and heights are 36 and 26 points
+in inches. The numbers have as many decimals as a renderer can see, and no
 zeros at the end; that does not look like much, but it took three megabytes
 off the 42 megabytes of DOT files of this book.
+
+A point is two numbers with a comma, and here the $y$ axis is turned round.
+It is subtracted from zero, not negated, since the negative of zero would be
+written \.{-0}, and two equal pictures would differ.
 
 @<Write one box or one arrow@>=
 static std::string number(double v, int digits)
@@ -333,16 +339,17 @@ std::string filled(char const* fill, char const* edge, double width,
     "penwidth={}", style, fill, edge, width);
 }
 
-@ The attribute |fixedsize=shape|, which is set for all boxes, makes Graphviz
-trust our sizes without a warning when the text of a label is a hair too
-wide.
+@ The attribute \.{fixedsize=shape}, which is set for all boxes, makes
+Graphviz trust our sizes without a warning when the text of a label is a
+hair too wide. The look is a piece of the attribute list already, and goes
+in as it is; so whoever invents a new look need not touch the sheet.
 
 @<Write one box or one arrow@>=
 void Sheet::box(std::string const& id, std::string_view kind,
   Box const& place, std::string_view look, std::string_view label)
 {
   body += fmt::format("{0} [id=\"{0}\", class=\"{1}\", pos=\"{2}!\", "
-    "width={3}, height={4}, {5}", id, kind, point(@[{place.x, place.y}@]),
+    "width={3}, height={4}, {5}", id, kind, point(@[{place.x, place.y}@]),@|
     number(place.w / 72, 4), number(place.h / 72, 4), look);
   if (not label.empty()) body += fmt::format(", label=<{}>", label);
   body += "];\n";
@@ -353,9 +360,9 @@ void Sheet::write(std::string const& id, std::string_view kind,
   box(id, kind, place, look, label(fitted(text, place.w - 6)));
 }
 
-@ Several curves in one |pos| attribute are separated by semicolons. Each
-begins with its tip, marked |e| for ``end''. The link from |h| to |C1| runs
-from the right side of the root's box, $x=18$, to the left side of the
+@ Several curves in one \.{pos} attribute are separated by semicolons. Each
+begins with its tip, marked \.e for ``end''. The link from \.h to \.{C1}
+runs from the right side of the root's box, $x=18$, to the left side of the
 header, $x=62$, at seven points above the middle, and it becomes
 \verbatimfile{tests/data/picture-arrow.txt}
 where the second point is the beginning, and the last one ends six points
@@ -372,7 +379,7 @@ void Sheet::arrow(std::string const& id, std::string_view kind,
     for (@[Point const& p@, : @,curve@])
       where += (&p == &curve.front() ? ',' : ' ') + point(p);
   }
-  body += fmt::format("{} -> {} [id=\"{}\", class=\"{}\", pos=\"{}\", {}];\n",
+  body += fmt::format("{} -> {} [id=\"{}\", class=\"{}\", pos=\"{}\", {}];\n",@|
     from, to, id, kind, where, look);
 }
 
@@ -382,7 +389,9 @@ sheet; since nothing sticks out of it, all pictures of a sequence have the
 same size. The page of the gallery relies on it: the next picture appears
 exactly where the last one was.
 
-The attribute |outputorder| has all boxes painted before all arrows.
+The attribute \.{outputorder} has all boxes painted before all arrows. With
+\.{notranslate}, Graphviz leaves the origin where we have put it; its own
+would be the lower left corner of whatever is drawn, and that changes.
 
 @<Begin and end a sheet@>=
 Box box_of(double left, double top, double right, double bottom)
@@ -404,11 +413,11 @@ std::string Sheet::text() const
     "DejaVu Sans,Verdana,sans-serif", body);
 }
 
-@*1 Curves. A road is drawn in coordinates that go {\it with\/} it: $u$ along
-the track, $v$ across. For a row $(u,v)=(x,y)$, for a column it is $(y,x)$;
-everything else is the same for all four directions. So the following
-function never asks whether it draws a row or a column, and nobody else has
-to know what a bend looks like.
+@*1 Curves. A road is drawn in coordinates that go {\it with\/} it: $u$
+along the track, $v$ across. For a row $(u,v)=(x,y)$, for a column it is
+$(y,x)$; everything else is the same for all four directions. So the
+following function never asks whether it draws a row or a column, and nobody
+else has to know what a bend looks like.
 @^coordinates along a track@>
 
 A piece of a road leaves one box at its {\it port}, $v=|from|$, swings over
@@ -445,7 +454,7 @@ Curve bend(Piece const& p, double head)
   double const base = p.end - d * head;
   Curve curve = @[{{p.end, p.to}, {p.begin, p.from}}@];
   if (p.from != p.track)
-    curve.insert(curve.end(), @[{{p.begin + d * 14.4, p.from},
+    curve.insert(curve.end(),@| @[{{p.begin + d * 14.4, p.from},
       {p.begin + d * 9.6, p.track}, {p.begin + d * 24, p.track}}@]);
   if (p.to == p.track) line_to(curve, @[Point{base, p.track}@]);
   else {
@@ -457,8 +466,9 @@ Curve bend(Piece const& p, double head)
 }
 
 @*1 Titles and legends. Every picture has a title, for it may be looked at
-alone, in a lecture or in a mail; what changed is set in bold vermilion, like
-the arrow that it tells of.
+alone, in a lecture or in a mail; what changed is set in bold vermilion,
+like the arrow that it tells of. The two parts must have the same size,
+which is therefore found for the whole title before it is taken apart.
 
 @<Write a title@>=
 void Sheet::title(std::string const& what, std::string const& change,
@@ -466,17 +476,19 @@ void Sheet::title(std::string const& what, std::string const& change,
 {
   auto const gap = change.empty() ? "" : ": ";
   auto const whole = fitted(@[{what + gap + change, 17}@], frame.w - 20, 8);
-  double const size = whole.size;
-  box("title", "title", @[{frame.x, frame.top() + 20, frame.w - 10, 24}@],
-    "shape=none", label(@[{change.empty() ? whole.words : what + gap, size}@])
-    + label(@[{change, size, vermilion, true}@]));
-  write("detail", "text", @[{frame.x, frame.top() + 42, frame.w - 14, 16}@],
-    fitted(@[{detail, 11, soft}@], frame.w - 20, 8));
+  auto const below = fitted(@[{detail, 11, soft}@], frame.w - 20, 8);
+  Text const front = @[{change.empty() ? whole.words : what + gap, whole.size}@];
+  Text const back = @[{change, whole.size, vermilion, true}@];
+  box("title", "title", @[{frame.x, frame.top() + 20, frame.w - 10, 24}@],@|
+    "shape=none", label(front) + label(back));
+  write("detail", "text", @[{frame.x, frame.top() + 42, frame.w - 14, 16}@],@|
+    below);
 }
 
 @ And at the bottom there is a legend, for nobody remembers what a dashed
 line meant two hundred pages ago. An item of it is a small drawing and its
-meaning.
+meaning. The drawing has the very look of the thing that it explains, made
+by the same functions; so a legend cannot lie.
 @^legend@>
 
 @<Declare the signs of a legend@>=
@@ -491,7 +503,8 @@ double legend_height(std::vector<Sign> const& signs, double width);
 @ The legend is set like words in a paragraph: what does not fit into the
 line begins a new one. We must know the number of lines before there is a
 sheet, since it is a part of the sheet's height; therefore the breaking of
-lines is a function of its own.
+lines is a function of its own. (The guess at the width is a tenth smaller
+here than elsewhere, for these texts are in small letters.)
 
 @<Write a legend@>=
 static double sign_width(Sign const& s)
@@ -514,9 +527,11 @@ double legend_height(std::vector<Sign> const& signs, double width)
   return flow(signs, width).back().y + 20;
 }
 
-@ The text stands to the left in its box. That can only be done in a label in
-quotes, with an \.{\char"5C l} at its end; hence the legend never contains
-names.
+@ The text stands to the left in its box. That can only be done in a label
+in quotes, with an \.{\char"5C l} at its end; hence the legend never
+contains names. An arrow must come from somewhere, and go somewhere; in the
+legend it goes from the frame to its own text, which nobody can see, as its
+curve is given.
 
 @<Write a legend@>=
 void Sheet::legend(std::vector<Sign> const& signs)
@@ -528,10 +543,11 @@ void Sheet::legend(std::vector<Sign> const& signs)
     auto const id = fmt::format("key{}", k);
     double const x = frame.left() + 12 + places[k].x, y = top + places[k].y;
     double const w = sign_width(s) - 42;
-    box(id, "legend", @[{x + 34 + w / 2, y, w, 14}@], fmt::format("shape=none, "
-      "fontsize=10, fontcolor=\"#333333\", label=\"{}\\l\"", s.text));
-    if (s.arrow) arrow(id + "a", "legend", "frame", id,
-      @[{bend(@[Piece{x, x + 28, y, y, y}@], 8)}@], s.look);
+    auto const words = fmt::format("shape=none, fontsize=10, "
+      "fontcolor=\"#333333\", label=\"{}\\l\"", s.text);
+    box(id, "legend", @[{x + 34 + w / 2, y, w, 14}@], words);
+    Curve const curve = bend(@[Piece{x, x + 28, y, y, y}@], 11);
+    if (s.arrow) arrow(id + "a", "legend", "frame", id, @[{curve}@], s.look);
     else box(id + "b", "legend", @[{x + 14, y, 24, 15}@], s.look, s.mark);
   }
 }
@@ -568,7 +584,8 @@ Moment moment_of(Trace const& trace, Replay const& replay);
 @ For instance, after the first two writes of |cover(3)|, the replay stands
 at event 0, write 2, and so does the moment. After the fourteenth, which is
 the last one, the replay says event 1, write 0; but the picture shows what
-event 0 has done, with 14 writes.
+event 0 has done, with 14 writes. Without this step back, a whole cover
+would have the picture of the event after it, which has not even begun.
 
 @<Find out where a replay stands@>=
 Moment moment_of(Trace const& trace, Replay const& replay)
@@ -582,8 +599,8 @@ Moment moment_of(Trace const& trace, Replay const& replay)
   return m;
 }
 
-@ A cover removes its header with two writes, |L| and |R|, and each entry
-with three: |U|, |D|, and the size. An uncover does the reverse, so its
+@ A cover removes its header with two writes, to $L$ and $R$, and each entry
+with three: to $U$, $D$, and the size. An uncover does the reverse, so its
 groups begin with what ends them in a cover. At the pace of nodes, one such
 group is one step: the fourteen writes of |cover(3)| are five steps, of two,
 three, three, three, and three writes. (A shade, in problems with colours,
@@ -592,7 +609,7 @@ or a bound, is a group by itself.)
 @<Find out where a replay stands@>=
 static bool takes_out(Event::Type type)
 {
-  return (type == Event::Type::cover) or (type == Event::Type::purify)
+  return (type == Event::Type::cover) or (type == Event::Type::purify)@|
     or type == Event::Type::tweak;
 }
 static bool begins_group(Event const& event, std::size_t w)
@@ -606,14 +623,16 @@ bool step(Trace const& trace, Replay& replay, Grain grain)
 {
   if (grain == Grain::event) return replay.forward();
   if (not replay.forward_write()) return false;
-  while (grain == Grain::node and replay.write() > 0
+  while (grain == Grain::node and replay.write() > 0@|
       and not begins_group(trace.events[replay.event()], replay.write()))
     replay.forward_write();
   return true;
 }
 
 @ Which writes does a picture show as fresh? Those of the last step, and how
-far it reached back depends on the pace.
+far it reached back depends on the pace: to the beginning of the event, to
+the beginning of the group, or just one write. So we walk back from the last
+write that is done, and a picture needs no memory of the one before it.
 
 @<Find out where a replay stands@>=
 static std::span<Write const> fresh_writes(Moment const& m, Grain grain)
@@ -625,11 +644,12 @@ static std::span<Write const> fresh_writes(Moment const& m, Grain grain)
 }
 
 @ Which items is the search branching on? The trace says when an item is
-chosen; it is done with when it has been uncovered again, or refunded, at the level of its
-choice. We go through the events up to now and keep one item a level. (This
-makes the time for all pictures of a trace quadratic in the number of its
-events. With the 152 events of four queens nobody notices; a picture of the
-ten-thousandth event of something is nothing to look at anyway.)
+chosen; it is done with when it has been uncovered again, or refunded, at
+the level of its choice. We go through the events up to now and keep one
+item a level. (This makes the time for all pictures of a trace quadratic in
+the number of its events. With the 152 events of four queens nobody notices;
+a picture of the ten-thousandth event of something is nothing to look at
+anyway.)
 
 @<Find out where a replay stands@>=
 static std::vector<int> branching(Trace const& trace, Moment const& m)
@@ -639,14 +659,15 @@ static std::vector<int> branching(Trace const& trace, Moment const& m)
     auto const& event = trace.events[e];
     auto const level = static_cast<std::size_t>(std::max(0, event.level));
     bool const over = e < m.number or m.writes == event.writes.size();
+    bool const back = (event.type == Event::Type::uncover)@|
+      or event.type == Event::Type::refund;
     if (event.type == Event::Type::choose) {
       items.resize(level, 0);
       items.push_back(event.item);
     } else if (level >= items.size()) continue;
     else if (event.type == Event::Type::attempt) items.resize(level + 1);
-    else if (((event.type == Event::Type::uncover)
-        or event.type == Event::Type::refund)
-        and over and items[level] == event.item) items.resize(level);
+    else if (back and over and items[level] == event.item)
+      items.resize(level);
   }
   return items;
 }
@@ -657,21 +678,21 @@ the arrow in an assignment is a real arrow.
 
 @<Declare captions@>=
 struct Caption {
-  std::string what;   /* ``cover |C3|'' */
-  std::string change; /* ``|R[C2]| $\gets$ |C4|'', or empty */
+  std::string what;   /* ``cover C3'' */
+  std::string change; /* ``R[C2] $\gets$ C4'', or empty */
   std::string detail; /* the level, the options chosen so far */
   std::string line() const; /* the first two, with a colon */
 };
 Caption caption(Trace const& trace, Replay const& replay, Grain grain);
 std::string node_name(Problem const& problem, Links const& links, int node);
-  /* |h|, the item of a header, or option and item as in |r1.C3| */
+  /* \.h, the item of a header, or option and item as in \.{r1.C3} */
 std::string option_label(Problem const& problem, int option);
-  /* its name, or |r1|, for row; or |none| for option 0 */
+  /* its name, or \.{r1}, for row; or \.{none} for option 0 */
 
 @ A name for every node, so that an assignment can be read aloud. The entry
 of item |C5| in the option named \.{A@@(0,0)} is \.{A@@(0,0).C5}; if the
-option has only a number, 1, say, it becomes |r1.C5|. The root is |h|, as in
-the reports.
+option has only a number, 1, say, it becomes \.{r1.C5}. The root is \.h, as
+in the reports.
 
 @<Compose a caption@>=
 std::string option_label(Problem const& problem, int option)
@@ -695,10 +716,10 @@ static std::string list_options(Problem const& problem,
   return out;
 }
 
-@ The event itself. The |done| at the end of a trace counts what was found.
-When an item is purified, the colour is that of the node, and when an option
-is tweaked, it is the one of the node; nodes are the entries of the options,
-one after the other.
+@ Some events speak of a node, and a person wants to hear of its option.
+Nodes are numbered as the entries are, option after option, behind the
+items; so we count entries until we are there, which is slow, and needs
+nothing but the problem.
 
 @<Compose a caption@>=
 static int option_at(Problem const& problem, int node)
@@ -708,26 +729,37 @@ static int option_at(Problem const& problem, int node)
     x += static_cast<int>(problem.option(++o).size());
   return o;
 }
+
+@ The colour that belongs to a node is found in the same way. It is empty
+for a header, and for an entry without a colour; otherwise it begins with a
+colon, so that it can be put behind the name of the item as in a file.
+
+@<Compose a caption@>=
 static std::string shade_name(Problem const& problem, int node)
 {
-  int x = node - problem.item_count();
-  for (int o = 1; x > 0 and o <= problem.option_count(); ++o) {
-    auto const entries = problem.option(o);
-    int const size = static_cast<int>(entries.size());
-    if (x <= size and entries[static_cast<std::size_t>(x) - 1].colour != 0)
-      return ':' + problem.colour_name(
-        entries[static_cast<std::size_t>(x) - 1].colour);
-    x -= size;
-  }
-  return @[{}@];
+  int const o = option_at(problem, node);
+  if (node <= problem.item_count() or o == 0) return @[{}@];
+  int last = problem.item_count();
+  for (int k = 1; k <= o; ++k)
+    last += static_cast<int>(problem.option(k).size());
+  auto const entries = problem.option(o);
+  Entry const& e = entries[entries.size() - 1
+    - static_cast<std::size_t>(last - node)];
+  return e.colour == 0 ? "" : ':' + problem.colour_name(e.colour);
 }
+
+@ And now the event itself, in so few words that it fits above the smallest
+list. Where a number would need the problem at hand, the name is said. When
+an item is purified, its colour is that of the node; when an option is
+tweaked, it is the one of the node; and the end counts what was found.
+
+@<Compose a caption@>=
 static std::string name_event(Problem const& problem, Event const& event)
 {
   auto const item = event.item == 0 ? "nothing"
     : problem.item(event.item).name;
   switch (event.type) {
-  case Event::Type::choose:
-    return fmt::format("choose {}, {} {}", item,
+  case Event::Type::choose: return fmt::format("choose {}, {} {}", item,@|
       problem.has_bounds() ? "degree" : "size", event.size);
   case Event::Type::cover: return "cover " + item;
   case Event::Type::uncover: return "uncover " + item;
@@ -757,44 +789,51 @@ static std::string name_event(Problem const& problem, Event const& event)
     event.totals.solutions == 1 ? "" : "s");
 }
 
-@ And the change. One assignment is written as such. A whole group is said in
-words: who leaves, who comes back. Its first or last write, the one to |L|
-or~|U|, knows who: when covering, it is the node that was there before, and
-when uncovering, the one that is there now. A whole event needs no further
-words; its title has said it all.
+@ And the change. One assignment is written as such. A whole group is said
+in words: who leaves, who comes back. Its first or last write, the one to
+$L$ or~$U$, knows who: when covering, it is the node that was there before,
+and when uncovering, the one that is there now. A whole event needs no
+further words; its title has said it all.
 
 @<Compose a caption@>=
 static std::string name_change(Problem const& problem, Links const& links,
   Moment const& m, Grain grain)
 {
   auto const fresh = fresh_writes(m, grain);
-  auto name = @[[&](int x) { return node_name(problem, links, x); }@];
+  auto name = @[[&](int x)@[{@[ return node_name(problem, links, x); @]}@]@];
   if (fresh.empty() or grain == Grain::event) return @[{}@];
-  if (Write const& w = fresh.back(); grain == Grain::link)
-    return fmt::format("{}[{}] {} {}", static_cast<char>(w.field),
-      name(w.node), arrow_glyph,
-      w.field == Field::size or w.field == Field::colour
-      or w.field == Field::bound ? std::to_string(w.now) : name(w.now));
+  @<Name a single assignment@>@;
   bool const covering = takes_out(m.event->type);
   for (@[Write const& w@, : @,fresh@]) {
     if (w.field != Field::left and w.field != Field::up) continue;
     if (w.old == w.now) return "it was never in the header row";
-    return fmt::format("{} {} {}", name(covering ? w.old : w.now),
-      covering ? "leaves" : "comes back to",
+    return fmt::format("{} {} {}", name(covering ? w.old : w.now),@|
+      covering ? "leaves" : "comes back to",@|
       w.field == Field::left ? "the header row" : "its column");
   }
   return @[{}@];
 }
 
-@ The second line tells where in the search we are. A bare list operation has
-no search around it; then it tells how many links are written and how many
-are to come.
+@ What a field holds is a node, and has a name, or else it is a size, a
+shade, or a bound, and these are numbers.
+
+@<Name a single assignment@>=
+if (Write const& w = fresh.back(); grain == Grain::link) {
+  bool const counts = (w.field == Field::size) or (w.field == Field::colour)@|
+    or w.field == Field::bound;
+  return fmt::format("{}[{}] {} {}", static_cast<char>(w.field), name(w.node),@|
+    arrow_glyph, counts ? std::to_string(w.now) : name(w.now));
+}
+
+@ The second line tells where in the search we are. A bare list operation
+has no search around it; then it tells how many links are written and how
+many are to come.
 
 @<Compose a caption@>=
 static bool searches(Trace const& trace)
 {
-  auto tries = @[[](Event const& e) { return e.type == Event::Type::attempt
-    or e.type == Event::Type::choose; }@];
+  auto tries = @[[](Event const& e)@[{@[ return e.type == Event::Type::attempt
+    or e.type == Event::Type::choose; @]}@]@];
   return std::any_of(trace.events.begin(), trace.events.end(), tries);
 }
 static std::string name_place(Trace const& trace, Replay const& replay,
@@ -835,7 +874,7 @@ Every link is a road from one box to another along a {\it track}. The row of
 headers is a track, each column is one, and so is each option. The boxes of
 a track are numbered by their {\it places} $0,1,2,\ldots,n-1$. In the row of
 headers, item 3 is at place~3; in column |C3| the header is at place~0, and
-the entry |r4.C3| is at place~2.
+the entry \.{r4.C3} is at place~2.
 @^track@> @^road@> @^place@>
 
 There is a number that was hard to see. A secondary header has a box in the
@@ -862,8 +901,8 @@ int Track::place(int node) const
 }
 
 @ The four kinds of links in a table. ``Ahead'' is the direction in which
-places grow; a row runs across, a column does not. Everything that follows, up to the last point of a curve, asks
-this table instead of the field.
+places grow; a row runs across, a column does not. Everything that follows,
+up to the last point of a curve, asks this table instead of the field.
 
 @<Measure the roads@>=
 struct Direction {
@@ -899,11 +938,11 @@ struct Road {
   int level = 0;               /* 0 straight on, else the number of its siding */
 };
 
-@ Two arcs meet if one of them begins inside of the other. On a circle of six
-places, the arc from 4 with length~3 covers the steps from 4 to~5, from 5
-to~0, and from 0 to~1; the arc that begins at~0 meets it, because 0 lies two
-steps behind~4, and $2<3$; the arc of length~2 that begins at~1 does not, as
-neither $3<3$ nor $3<2$. Touching at an end is not meeting.
+@ Two arcs meet if one of them begins inside of the other. On a circle of
+six places, the arc from 4 with length~3 covers the steps from 4 to~5, from
+5 to~0, and from 0 to~1; the arc that begins at~0 meets it, because 0 lies
+two steps behind~4, and $2<3$; the arc of length~2 that begins at~1 does
+not, as neither $3<3$ nor $3<2$. Touching at an end is not meeting.
 
 @<Measure the roads@>=
 static bool meet(Road const& p, Road const& q, int places)
@@ -955,8 +994,8 @@ quadratic in the length of a track, which is the number of boxes one under
 the other in a picture, so it cannot be large.
 
 @<Give the roads in |all| their levels@>=
-auto shorter = @[[](Road const& p, Road const& q) {
-  return p.length < q.length; }@];
+auto shorter = @[[](Road const& p, Road const& q)@[{@[
+  return p.length < q.length; @]}@]@];
 std::stable_sort(all.begin(), all.end(), shorter);
 for (auto p = all.begin(); p != all.end(); ++p) {
   if (p->length == 1) continue;
@@ -965,8 +1004,10 @@ for (auto p = all.begin(); p != all.end(); ++p) {
     if (meet(*q, *p, n)) p->level = std::max(p->level, q->level + 1);
 }
 
-@*1 The stage. A |Stage| is the arrangement of all boxes for one trace, and of
-all tracks between them. It must not outlive its trace.
+@*1 The stage. A |Stage| is the arrangement of all boxes for one trace, and
+of all tracks between them. It must not outlive its trace. Nothing on it
+depends on the moment: a stage is set once, and all scenes of the trace are
+played on it.
 
 @<Declare the class |Stage|@>=
 class Stage {
@@ -975,8 +1016,8 @@ public:@/
   Trace const& trace() const@+{@+return *told;@+}@/
   Bounded const& initial() const@+{@+return start;@+} /* before the first event */
   Box const& node(int x) const@+{@+return boxes.at(x);@+}@/
-  Box size(int item) const;    /* in the lower half of a header, or at its left, */
-  Box bound(int item) const;   /* if this is at its right */
+  Box size(int item) const;    /* the lower half of a header, or its left part */
+  Box bound(int item) const;   /* the right part, if the item has bounds */
   Box label(int option) const; /* at the left margin */
   Box const& panel() const@+{@+return area;@+}@/
   std::vector<Track> const& tracks() const@+{@+return rails;@+}@/
@@ -988,7 +1029,7 @@ private:@/
 };
 
 @ How wide must a column be? As wide as its sidings need in the worst moment
-of the whole trace; and in no other moment it may be narrower, because
+of the whole trace; and in no other moment may it be narrower, because
 nothing moves. So the constructor plays the trace once to the end and takes
 notes. The order of its steps matters: sidings must be counted before
 columns can be placed, since their number decides how far apart columns are.
@@ -999,10 +1040,10 @@ void count_sidings();
 void place_columns();
 void place_rows();
 Trace const* told;
-Bounded start;
-std::vector<Track> rails;
-std::vector<Box> boxes;
-Box area;
+Bounded start;              /* the list before the first event */
+std::vector<Track> rails;   /* in the order that |tracks| promises */
+std::vector<Box> boxes;     /* by node */
+Box area;                   /* of the panel */
 double entry_width = 36, label_width = 0;
 double first_row = 0;       /* the $y$ of option 1 */
 int sidings[2] = { 0, 0 };  /* of columns and of rows, at the worst moment */
@@ -1046,12 +1087,12 @@ void Stage::lay_tracks()
   rails[0].places = items + 1;
 }
 
-@ Down and up links need equally many sidings, and so do right and left ones,
-because at the end of an event every link has its opposite. The links inside
-of options never change, so they are all of length 1 and cost nothing. In
-the beginning that is true of all links; and an event can change the levels
-only on those tracks where it writes: the cover of |C3| in our small list
-changes five of its ten tracks. So only those are measured.
+@ Down and up links need equally many sidings, and so do right and left
+ones, because at the end of an event every link has its opposite. The links
+inside of options never change, so they are all of length 1 and cost
+nothing. In the beginning that is true of all links; and an event can change
+the levels only on those tracks where it writes: the cover of |C3| in our
+small list changes five of its ten tracks. So only those are measured.
 
 @<Set the stage@>=
 void Stage::count_sidings()
@@ -1092,9 +1133,10 @@ static double room_for(std::string const& words, double size, double margin,
 
 @ A column is as wide as its header with a gap, or as an entry with its
 sidings, whichever is more. For our small list the headers decide: 44 points
-and a gap of 40, so item $c$ stands at $x=84c$. (Headers with bounds, see \sec{bounded}, have
-to hold two little boxes, and are wider.) Very long names are made
-smaller rather than given more room. Secondary items stand a little apart.
+and a gap of 40, so item $c$ stands at $x=84c$. (Headers with bounds, see
+\sec{bounded}, have to hold two little boxes, and are wider.) Very long
+names are made smaller rather than given more room. Secondary items stand a
+little apart.
 
 @<Set the stage@>=
 void Stage::place_columns()
@@ -1114,12 +1156,12 @@ void Stage::place_columns()
       head, header_height}@];
 }
 
-@ Rows have a fixed distance, since no siding ever runs along a row: a search
-takes nodes out of columns and headers out of their ring, but the links
-within an option are never written. That is the asymmetry of the four-way
-list, and it can be seen in every picture: the horizontal lines below the
-headers are always straight. Only the first row keeps away from the headers
-far enough for the sidings of the header row.
+@ Rows have a fixed distance, since no siding ever runs along a row: a
+search takes nodes out of columns and headers out of their ring, but the
+links within an option are never written. That is the asymmetry of the
+four-way list, and it can be seen in every picture: the horizontal lines
+below the headers are always straight. Only the first row keeps away from
+the headers far enough for the sidings of the header row.
 
 @<Set the stage@>=
 void Stage::place_rows()
@@ -1194,9 +1236,9 @@ static std::vector<Curve> pave(Stage const& stage, Road const& road,
   return curves;
 }
 
-@ A road that wraps consists of two pieces, to the edge and from the opposite
-edge. At the edge it stays on its siding, so that the eye finds it again on
-the other side.
+@ A road that wraps consists of two pieces, to the edge and from the
+opposite edge. At the edge it stays on its siding, so that the eye finds it
+again on the other side.
 
 @<Append |whole|, or its two parts, to |curves|@>=
 auto const panel = turned(stage.panel(), way.across);
@@ -1208,8 +1250,8 @@ if (road.wraps) {
     head));
 } else curves.push_back(bend(whole, head));
 
-@*1 The list. Everything that a picture of the list must know is gathered in a
-|Scene|: who is there, and all links with their roads.
+@*1 The list. Everything that a picture of the list must know is gathered in
+a |Scene|: who is there, and all links with their roads.
 
 Is a node in the list, out of it, or on its way? It is in if one comes by it
 when one walks down its column, and also when one walks up; it is out if one
@@ -1218,19 +1260,22 @@ asked the neighbors whether they point to the node. After the first of two
 writes, that took the node below for one that leaves, too.)
 @^removed node@>
 
+A |Scene| lasts for one picture; it borrows the stage and the replay, and
+keeps what both of them together say about this moment.
+
 @<Look at the list@>=
 enum class Presence { @!in, @!going, @!out };
 struct Strand { /* a link in the picture */
   Direction way;
   Road road;
-  int rank;
+  int rank; /* see below */
 };
 struct Scene {
   Stage const& stage;
   Replay const& replay;
-  std::span<Write const> fresh;
+  std::span<Write const> fresh; /* the writes of the last step */
   std::vector<int> branch; /* the items branched on */
-  std::vector<Presence> presence;
+  std::vector<Presence> presence; /* by node */
   std::vector<Strand> strands;
   Problem const& problem() const@+{@+return stage.trace().problem;@+}@/
   int rank(Field field, int node) const;
@@ -1240,9 +1285,9 @@ struct Scene {
 come by each node. The walks are what makes this definition robust: they
 never ask a removed node for its opinion. The number of hands that hold a
 node is 2, 1, or 0. After the first write of |cover(3)|, for example, who
-walks to the left no longer comes by |C3|, and who walks to the right still
-does; |C3| is held by one hand, and is drawn as on its way. |C2| and~|C4|,
-between which it happens, are held by two.
+walks to the left no longer comes by |C3|, and whoever walks to the right
+still does; |C3| is held by one hand, and is drawn as on its way. |C2|
+and~|C4|, between which it happens, are held by two.
 
 @<Look at the list@>=
 static std::vector<int> count_hands(Stage const& stage, Links const& links)
@@ -1263,7 +1308,8 @@ static std::vector<int> count_hands(Stage const& stage, Links const& links)
 @ A covered item takes its whole column with it; the entries there keep
 pointing at each other, but nobody can reach them. Nor do links alone tell
 that a secondary item is covered, since its header was never in a ring; that
-is why we ask the replay.
+is why we ask the replay. A primary header that is covered, and can still be
+reached, is on its way.
 
 @<Look at the list@>=
 static std::vector<Presence> look_for_nodes(Stage const& stage,
@@ -1276,9 +1322,9 @@ static std::vector<Presence> look_for_nodes(Stage const& stage,
     bool const covered = replay.is_covered(replay.links()[x].item);
     bool const primary = x <= problem.primary_count();
     if (covered and not primary) all[x] = Presence::out;
-    else if (primary or x > problem.item_count())
-      all[x] = hands[x] == 0 ? Presence::out
-        : hands[x] == 1 or covered ? Presence::going : Presence::in;
+    else if (not primary and x <= problem.item_count()) continue;
+    else if (hands[x] == 0) all[x] = Presence::out;
+    else if (hands[x] == 1 or covered) all[x] = Presence::going;
   }
   return all;
 }
@@ -1286,7 +1332,8 @@ static std::vector<Presence> look_for_nodes(Stage const& stage,
 @ A link has a rank, which decides how it is drawn: 3 if it was written just
 now, 2 if it was altered earlier and is part of the list, 1 if it is as it
 was in the beginning, and 0 if it is only a memory. The frame around a size
-does what an arrow would do, so it has a rank as well.
+does what an arrow would do, so it has a rank as well. Rank and width grow
+together; whoever prints this in black and white can still count the ranks.
 
 @<Look at the list@>=
 struct Rank {
@@ -1318,8 +1365,8 @@ would look like a ring of its own.
 static Scene look(Stage const& stage, Replay const& replay, Grain grain)
 {
   Moment const m = moment_of(stage.trace(), replay);
-  Scene s = @[{stage, replay, fresh_writes(m, grain),
-    branching(stage.trace(), m), look_for_nodes(stage, replay), {}}@];
+  Scene s = @[{stage, replay, fresh_writes(m, grain),@|
+    branching(stage.trace(), m),@| look_for_nodes(stage, replay), {}}@];
   for (@[auto const& way@, : @,directions@])
     for (@[auto const& track@, : @,stage.tracks()@]) {
       if (track.across != way.across) continue;
@@ -1363,24 +1410,47 @@ static int role_of(Problem const& p, int x)
 {
   return x == 0 ? 0 : x <= p.primary_count() ? 1 : x <= p.item_count() ? 2 : 3;
 }
+
+@ The look of a node is put together from three facts: what it is, whether
+it is there, and whether the search branches on it. Only the last may
+overrule the others, as was said: a covered item that is branched on looks
+covered by its dashes, but keeps its colour.
+
+@<Draw the links@>=
 static std::string node_look(Scene const& scene, int x)
 {
   bool const out = scene.presence[x] == Presence::out;
   bool const second = role_of(scene.problem(), x) == 2;
   bool const branch = x > 0 and std::count(scene.branch.begin(),
     scene.branch.end(), x) > 0;
-  auto const style = fmt::format("{}filled{}", second ? "" : "rounded,",
+  auto const style = fmt::format("{}filled{}", second ? "" : "rounded,",@|
     scene.presence[x] == Presence::in ? "" : ",dashed");
   auto const fill = branch ? "#ffd35c" : out ? "#fbfbfb"
     : roles[role_of(scene.problem(), x)].fill;
+  auto const edge = out and not branch ? grey : ink;
   return fmt::format("shape={}, ", second ? "octagon" : "box")
-    + filled(fill, out and not branch ? grey : ink, branch ? 2.8 : 1.2,
-    style.c_str());
+    + filled(fill, edge, branch ? 2.8 : 1.2, style.c_str());
 }
 
-@ The size of an item is written in a frame of its own, so that nobody reads
-C12 where item C1 has size~2. To make room for it, the label of a header has
-a second line with nothing but an unbreakable space.
+@ What is written on a box? The name of the item, on headers and entries
+alike; an entry with a colour has it behind a colon. An exclamation mark
+says that the item has got just this colour, so that the entry need not be
+looked at again (see \sec{colour}).
+
+@<Draw the links@>=
+static std::string inscription(Scene const& scene, int x)
+{
+  auto const& p = scene.problem();
+  auto const& links = scene.replay.links();
+  if (x == 0) return "h";
+  auto const& name = p.item(links[x].item).name;
+  return name + (x > p.item_count() ? shade_name(p, x) : "")
+    + (links.shade(x) < 0 ? "!" : "");
+}
+
+@ A header is written in bold letters, half as large again as those of an
+entry, and has a size. To make room for that, its label has a second line
+with nothing but an unbreakable space.
 
 @<Draw the links@>=
 static void draw_node(Sheet& sheet, Scene const& scene, int x)
@@ -1390,62 +1460,74 @@ static void draw_node(Sheet& sheet, Scene const& scene, int x)
   auto const& links = scene.replay.links();
   auto const& place = scene.stage.node(x);
   bool const out = scene.presence[x] == Presence::out;
-  bool const header = x <= p.item_count();
-  Text const name = @[{x == 0 ? "h" : p.item(links[x].item).name
-      + (header ? "" : shade_name(p, x)) + (links.shade(x) < 0 ? "!" : ""),
-    header ? 13.0 : 9.0, out ? "#6a6a6a" : header ? ink : "#555555", header}@];
-  bool const sized = header and x > 0;
-  sheet.box(fmt::format("n{}", x), fmt::format("{} {}",
-    roles[role_of(p, x)].name, states[static_cast<int>(scene.presence[x])]),
-    place, node_look(scene, x), label(fitted(name, place.w - 6))
-    + (sized ? "<BR/><FONT POINT-SIZE=\"17\">&#160;</FONT>" : ""));
+  bool const header = x <= p.item_count(), sized = header and x > 0;
+  char const* colour = out ? "#6a6a6a" : header ? ink : "#555555";
+  Text const name = @[{inscription(scene, x), header ? 13.0 : 9.0, colour,
+    header}@];
+  std::string const below = "<BR/><FONT POINT-SIZE=\"17\">&#160;</FONT>";
+  auto const kind = fmt::format("{} {}", roles[role_of(p, x)].name,@|
+    states[static_cast<int>(scene.presence[x])]);
+  sheet.box(fmt::format("n{}", x), kind, place, node_look(scene, x),@|
+    label(fitted(name, place.w - 6)) + (sized ? below : ""));
   if (not sized) return;
-  int const k = scene.rank(Field::size, x);
-  sheet.write(fmt::format("S{}", x), fmt::format("size {}", ranks[k].name),
-    scene.stage.size(x), @[{std::to_string(links.size(x)), 12,
-    out ? "#6a6a6a" : ink, k > 1}@],
-    filled("white", ranks[k].edge, ranks[k].edge_width));
+  @<Write the size of item |x|@>@;
   @<Write the bounds of item |x|, if it has any@>@;
 }
 
+@ The size of an item is written in a frame of its own, so that nobody reads
+C12 where item C1 has size~2.
+
+@<Write the size of item |x|@>=
+Rank const& k = ranks[scene.rank(Field::size, x)];
+bool const bold = scene.rank(Field::size, x) > 1;
+sheet.write(fmt::format("S{}", x), fmt::format("size {}", k.name),@|
+  scene.stage.size(x), @[{std::to_string(links.size(x)), 12, colour, bold}@],@|
+  filled("white", k.edge, k.edge_width));
+
 @ The bounds of an item, in problems that have them, stand at the right of
-the size: how often it must still be covered, and how often it may.
+the size: how often it must still be covered, and how often it may. They are
+spelled as in a file, like \.{1:2}.
 
 @<Write the bounds of item |x|, if it has any@>=
 if (not links.is_plain(x)) {
   int const b = scene.rank(Field::bound, x);
-  auto const place_of_bound = scene.stage.bound(x);
-  Text const words = fitted(@[{spelled(@[{links.need(x), links.bound(x)}@]),
-    12, out ? "#6a6a6a" : ink, b > 1}@], place_of_bound.w - 2);
-  sheet.write(fmt::format("B{}", x), fmt::format("bound {}", ranks[b].name),
-    place_of_bound, words, filled("white", ranks[b].edge, ranks[b].edge_width));
+  auto const frame = scene.stage.bound(x);
+  auto const range = spelled(@[{links.need(x), links.bound(x)}@]);
+  Text const words = fitted(@[{range, 12, colour, b > 1}@], frame.w - 2);
+  sheet.write(fmt::format("B{}", x), fmt::format("bound {}", ranks[b].name),@|
+    frame, words, filled("white", ranks[b].edge, ranks[b].edge_width));
 }
 
 @ One arrow for each strand. Its identity is the letter of the field and the
 number of the node, like \.{R7}, and its class says which way it goes, what
 rank it has, and whether it is only remembered. A dashed arrow can be thick:
-when the very link is written that a removed node remembers.
+when the very link is written that a removed node remembers. A larger head
+is longer, so the curve must end earlier; Graphviz draws heads ten points
+long, times \.{arrowsize}.
 
 @<Draw the links@>=
 static std::string link_look(int rank, bool dashed)
 {
-  return fmt::format("color=\"{}\", penwidth={}, arrowsize={}{}",
+  return fmt::format("color=\"{}\", penwidth={}, arrowsize={}{}",@|
     ranks[rank].colour, ranks[rank].width, ranks[rank].head,
     dashed ? ", style=dashed" : "");
 }
 static void draw_strand(Sheet& sheet, Scene const& scene, Strand const& s)
 {
   bool const out = scene.presence[s.road.from] == Presence::out;
-  sheet.arrow(fmt::format("{}{}", static_cast<char>(s.way.field), s.road.from),
-    fmt::format("link {} {}{}", s.way.name, ranks[s.rank].name,
-      out ? " remembered" : ""), fmt::format("n{}", s.road.from),
-    fmt::format("n{}", s.road.to), pave(scene.stage, s.road, s.way,
-    10 * ranks[s.rank].head), link_look(s.rank, out));
+  auto const id = fmt::format("{}{}", static_cast<char>(s.way.field),
+    s.road.from);
+  auto const kind = fmt::format("link {} {}{}", s.way.name,
+    ranks[s.rank].name, out ? " remembered" : "");
+  auto const curves = pave(scene.stage, s.road, s.way, 10 * ranks[s.rank].head);
+  sheet.arrow(id, kind, fmt::format("n{}", s.road.from),@|
+    fmt::format("n{}", s.road.to), curves, link_look(s.rank, out));
 }
 
 @ At the left margin stand the options. One that has been chosen is marked
 there, and by a band behind its row, so that one can follow it across a wide
-picture.
+picture. The label of a chosen option is white on black, which survives
+every copier.
 
 @<Draw the links@>=
 static void draw_options(Sheet& sheet, Scene const& scene)
@@ -1455,12 +1537,13 @@ static void draw_options(Sheet& sheet, Scene const& scene)
   for (int o = 1; o <= scene.problem().option_count(); ++o) {
     auto const place = scene.stage.label(o);
     bool const chosen = std::count(path.begin(), path.end(), o) > 0;
-    if (chosen) sheet.box(fmt::format("band{}", o), "band",
-      @[{panel.x, place.y, panel.w - 4, entry_height + 18}@],
+    if (chosen) sheet.box(fmt::format("band{}", o), "band",@|
+      @[{panel.x, place.y, panel.w - 4, entry_height + 18}@],@|
       filled("#d3e5f6", "#9dbfdf", 0.8));
-    sheet.write(fmt::format("o{}", o), chosen ? "option chosen" : "option",
-      place, @[{option_label(scene.problem(), o), 12, chosen ? paper : ink,
-      chosen}@], filled(chosen ? ink : paper, chosen ? ink : "#9a9a9a", 1,
+    Text const name = @[{option_label(scene.problem(), o), 12,
+      chosen ? paper : ink, chosen}@];
+    sheet.write(fmt::format("o{}", o), chosen ? "option chosen" : "option",@|
+      place, name, filled(chosen ? ink : paper, chosen ? ink : "#9a9a9a", 1,
       "rounded,filled"));
   }
 }
@@ -1487,9 +1570,10 @@ static std::vector<Sign> link_signs(Trace const& trace)
   if (trace.problem.has_bounds())
     signs.push_back(@[{filled("white", ink, 0.8), "still needed : at most",
       "1:2"}@]);
+  std::string const octagon = "shape=octagon, style=filled, "
+    "fillcolor=\"#e6ecf5\"";
   if (trace.problem.primary_count() < trace.problem.item_count())
-    signs.push_back(@[{"shape=octagon, style=filled, fillcolor=\"#e6ecf5\"",
-      "secondary"}@]);
+    signs.push_back(@[{octagon, "secondary"}@]);
   return signs;
 }
 
@@ -1536,7 +1620,8 @@ std::string draw_links(Stage const& stage, Replay const& replay, Grain grain,
 
 @ The sheet is as large as the panel, with room for the labels at the left
 and for the inset at the right. A title should be readable even over a tiny
-list, hence the 460 points.
+list, hence the 460 points. The height of the legend depends on the width of
+the sheet, so that comes last.
 
 @<Choose the |size| of the sheet@>=
 bool const labels = scene.problem().option_count() > 0;
@@ -1567,9 +1652,9 @@ namespace dlx {
 } // |namespace dlx|
 
 @ Only what is declared in the header can be seen from elsewhere. The roads,
-the ranks, and the |Scene| are nobody's business, and the reader who wants to
-change how a removed node looks need not fear that somebody else depends on
-it.
+the ranks, and the |Scene| are nobody's business, and the reader who wants
+to change how a removed node looks need not fear that somebody else depends
+on it.
 
 @(dlx/picture.cpp@>=
 #include "dlx/picture.hpp"

@@ -28,7 +28,7 @@ Compare this with the Latin squares of \sec{latin}. The squares, the rows,
 and the columns are the same. Only the boxes are new. So each sudoku is a
 Latin square, but few Latin squares are sudokus: of the 576 of order four,
 just half. It was Euler who liked the former, and a retired architect from
-Indiana, Howard Garns, who cut them into boxes, in~1979.
+Indiana, Howard Garns, who cut them into boxes, in~1979 [IPM].
 @^Garns, Howard@>@^Latin square@>
 
 @ Boxes need not be square. It suffices that all of them have $n$ squares
@@ -81,7 +81,7 @@ it? Without a limit, the answer is
 \transcript{sudoku-slides}
 It has 254 solutions; the one that is printed there is just the first to be
 found. How can this be? The grid looks familiar. In a puzzle of Arto
-Inkala's, which the newspapers in 2012 called the hardest in the world, the
+Inkala's, which the newspapers in 2012 called the hardest in the world [Me12], the
 same 21 symbols stand in the same places, but for one: its 5 is not in the
 sixth row but right above, in the fifth, between 4 and~7. Let us push it up:
 \transcript{sudoku-mended}
@@ -137,7 +137,7 @@ every renaming occurs equally often, we may give this row and multiply by
 $6!=720$. There are 39{,}168 grids left, and
 $39{,}168\cdot720=28{,}200{,}960$. For order nine, even tricks do not make
 it a matter for a search by options. Felgenhauer and Jarvis counted
-6{,}670{,}903{,}752{,}021{,}072{,}936{,}960 grids in 2005, and nobody has
+6{,}670{,}903{,}752{,}021{,}072{,}936{,}960 grids in 2005 [FJ06], and nobody has
 looked at all of them.
 @^Felgenhauer, Bertram@>@^Jarvis, Frazer@>
 
@@ -270,7 +270,7 @@ matter? (See \sec{torus}.)}
 
 \exercise{A puzzle of order nine needs 17 givens to be fair; that 16 are
 never enough was shown by a search of several million hours of computing, by
-McGuire, Tugemann, and Civario, in 2012. How many does a puzzle of order
+McGuire, Tugemann, and Civario, in 2012 [MTC12]. How many does a puzzle of order
 four need? Here the search takes no time at all.}
 
 \summary{Four duties a square: position, row, column, box. There are $4n^2$

@@ -2,13 +2,13 @@
 A domino consists of two squares; therefore a piece of five squares must be
 a
 {\it pentomino}, thought Solomon Golomb, who was a student in 1953, and from
-now on any piece that is made of squares was a {\it polyomino}. There are
-twelve pentominoes, if we may turn them around and turn them over, and
-people have always wanted to put them all into one box. The first such
+now on any piece that is made of squares was a {\it polyomino\/} [G94].
+There are twelve pentominoes, if we may turn them around and turn them over,
+and people have always wanted to put them all into one box. The first such
 puzzle, a chessboard with some pieces on it, was published by Henry Dudeney
-in 1907. Dana Scott asked a computer about the chessboard without its center
-in 1958, and it answered after three and a half hours: there are 65 ways.
-Ours will be quicker.
+in 1907 [Du07]. Dana Scott asked a computer about the chessboard without its
+center in 1958, and it answered after three and a half hours: there are 65
+ways [S58, K00]. Ours will be quicker.
 @^Golomb, Solomon Wolf@>@^Dudeney, Henry Ernest@>@^Scott, Dana Stewart@>
 @^pentominoes@>
 
@@ -911,8 +911,8 @@ throw InputError(drawing, puzzle.board.offset, puzzle.board.name.size(),@|
   "not lie symmetrically on the board");
 
 @ For the boards that are rectangles, with a hole in the middle or without,
-we can draw the drawing ourselves. The center of a side with an even number of
-squares is its two middle squares; so that of the chessboard has four.
+we can draw the drawing ourselves. The center of a side with an even number
+of squares is its two middle squares; so that of the chessboard has four.
 
 @<Draw a rectangle@>=
 std::string draw_rectangle(int rows, int columns, bool holed)
@@ -966,7 +966,8 @@ as many as are needed, on a board of $m\times n$. There are no items for
 pieces, each option consists of two neighboring squares, and there are as
 many options as there are lines between squares, $m(n-1)+n(m-1)$. How many
 covers are there? For once we need not believe the computer, because
-mathematicians have found a formula, in 1961, with cosines in it:
+mathematicians have found a formula, in 1961, with cosines in it [Ka61,
+TF61]:
 $$\prod_{j=1}^{\lceil m/2\rceil}\;\prod_{k=1}^{\lceil n/2\rceil}
  \Bigl(4\cos^2{\pi j\over m+1}+4\cos^2{\pi k\over n+1}\Bigr).$$
 That such a product is a whole number is hard to believe until one has seen
@@ -982,12 +983,13 @@ time.
 @^dominoes@>@^Kasteleyn, Pieter Willem@>@^Fibonacci numbers@>
 
 @*1 The Soma cube. \label{soma}%
-The Danish poet Piet Hein was listening to a lecture on quantum physics,
-about a space cut into cubes, when it occurred to him that all the irregular
-shapes of at most four cubes could be put together to one large cube of
-$3\times3\times3$. There are seven of them, 27 cubes in all. Three of the
-seven are not flat, and two of these are mirror images of each other. Here
-is the drawing; its layers stand side by side.
+As Martin Gardner tells it [Ga61], the Danish poet Piet Hein was listening
+to a lecture on quantum physics, about a space cut into cubes, when it
+occurred to him that all the irregular shapes of at most four cubes could be
+put together to one large cube of $3\times3\times3$. There are seven of
+them, 27 cubes in all. Three of the seven are not flat, and two of these are
+mirror images of each other. Here is the drawing; its layers stand side by
+side.
 \verbatimfile{tests/data/soma.txt}
 @^Soma cube@>@^Hein, Piet@>
 
@@ -997,8 +999,8 @@ nobody has to tell the program that the default for pieces in space is
 \transcript{soma}
 
 @ The number that is known for this puzzle is 240. It was found by John
-Conway and Richard Guy, on a wet afternoon in 1961, without a computer. Let
-us see how it comes about. There are 11{,}520 covers. The cube can be
+Conway and Michael Guy in Cambridge, about 1961, without a computer [BCG82].
+Let us see how it comes about. There are 11{,}520 covers. The cube can be
 rotated in 24 ways; these are the symmetries of the puzzle in our sense,
 because a reflection maps the places of {\tentex A} to places of {\tentex
 B}. The flat piece {\tentex L} is moved by every rotation of the cube, and
@@ -1008,7 +1010,7 @@ solution again; and since nobody cares about names, Conway and Guy have
 counted these as one. Our |break_symmetry| does not exchange names. The
 tests compute canonical forms under all 48 symmetries and find 240, so that
 no solution is its own mirror image.
-@^Conway, John Horton@>@^Guy, Richard Kenneth@>
+@^Conway, John Horton@>@^Guy, Michael John Thirian@>
 
 @ \pitfall{Twenty squares are covered by the five tetrominoes, if we only
 believe in their area. But colour a board of $4\times5$ like a chessboard:

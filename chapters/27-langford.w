@@ -2,7 +2,8 @@
 Not every board has two dimensions. This chapter is about things that stand
 in a row, and it has two puzzles. The first is hardly one: write the numbers
 from 1 to~$n$ in some order. The second was found by a Scottish
-mathematician, Dudley Langford, whose little son was playing with coloured blocks, two of each colour, and had put them down in this order:
+mathematician, Dudley Langford [La58], whose little son was playing with
+coloured blocks, two of each colour, and had put them down in this order:
 $$\hbox{blue\quad red\quad yellow\quad red\quad blue\quad yellow}.$$
 Between the red ones there is one block; between the yellow ones there are
 two; between the blue ones, three. So let us write 1, 2, 3 instead, and ask:
@@ -32,10 +33,10 @@ no branch is dead. So the number of nodes is
 $$\sum_{k=0}^n{n!\over(n-k)!}=n!\Bigl({1\over0!}+{1\over1!}+\cdots
   +{1\over n!}\Bigr),$$
 which for $n\ge1$ is $e\cdot n!$, rounded down. For $n=3$ it is 16; for
-$n=8$, 109{,}601. More than one third of all nodes are solutions, and the others are on the
-way to some. A search can hardly be more efficient
-than that, and yet nobody should use it to make permutations: the nodes are
-few, but every one of them covers a matrix.
+$n=8$, 109{,}601. More than one third of all nodes are solutions, and the
+others are on the way to some. A search can hardly be more efficient than
+that, and yet nobody should use it to make permutations: the nodes are few,
+but every one of them covers a matrix.
 @^size of the search tree@>
 
 @(dlx/puzzle/langford.hpp@>=

@@ -186,7 +186,7 @@ static std::string slurp(int file, std::string const& name)
     if (n > 0) text.append(buffer, static_cast<std::size_t>(n));
     else if (errno == EAGAIN) wait_for(file);
     else if (errno != EINTR) fail_to_read(name, std::strerror(errno));
-        if (text.size() > most_bytes) fail_to_read(name, "it is too long");
+    if (text.size() > most_bytes) fail_to_read(name, "it is too long");
   }
 }
 
@@ -464,7 +464,8 @@ static void assign(Hands& hands, std::string const& word)
   try {
     assign(hands.number, word);
   } catch (std::invalid_argument const&) {
-    throw std::invalid_argument("wants a number of threads or all, not " + word);
+    throw std::invalid_argument("wants a number of threads or all, not "@|
+      + word);
   }
   if (hands.number > 1000)
     throw std::invalid_argument("wants at most 1000 threads, not " + word);
@@ -585,7 +586,7 @@ static Problem read_problem_file(Settings const& s)
 {
   std::vector<std::string> notes;
   Problem problem = read_problem(read_file(s.file), s.syntax, &notes);
-    for (@[std::string const& note@, : @,notes@]) std::cerr << note << '\n';
+  for (@[std::string const& note@, : @,notes@]) std::cerr << note << '\n';
   return problem;
 }
 
@@ -618,7 +619,6 @@ the textbook's; if nothing is said, \sec{engine} decides. Statistics are
 those of the links, whose nodes everybody counts in the same way, unless the
 masks are asked for by name; this is why |watched| is true for them, too.
 \transcript{engine}
-
 @<Search as the settings say@>=
 static Engine engine_for(Settings const& s, Problem const& problem,
   bool watched)
@@ -628,18 +628,18 @@ static Engine engine_for(Settings const& s, Problem const& problem,
   if (s.why)
     std::cerr << fmt::format("dlx: the engine is {}, because {}\n",
       engine == Engine::masks ? "masks" : "links", why);
-    return engine;
+  return engine;
 }
 
 @ Several threads do the work of masks (\sec{crew}). A limit on nodes is
 kept by one thread, since it would stop several of them somewhere else each
-time; and so are statistics, which are those of the list.
+time; and statistics are those of the list, which dances alone.
 
 @<Search as the settings say@>=
 static int hands_for(Settings const& s)
 {
   bool const is_told = s.by_matrix or not s.steering.script.empty();
-  if (s.hands.number > 1 and (is_told or s.engine.value == Engine::links@|
+  if (s.hands.number > 1 and (is_told or s.engine.value == Engine::links
       or s.engine.value == Engine::frontier))
     throw std::runtime_error("--threads wants the engine masks");
   return s.nodes > 0 or s.stats or s.profile ? 1 : s.hands.number;
@@ -648,14 +648,13 @@ static int hands_for(Settings const& s)
 @ A search may be steered by a script, which works with links only; a wish
 that cannot be fulfilled is refused, not forgotten. All searches take the
 same limits, hand over covers in the same way, and are watched by the same
-observers, so the rest is a matter of calling the right one. (The number of
-hands is asked for at once, so that it is refused before anything is done.)
+observers, so the rest is a matter of calling the right one.
 
 @<Search as the settings say@>=
 static Result find_covers(Settings const& s, Problem const& problem,@|
   Receive const& receive, Observer* observer)
 {
-    hands_for(s);
+  hands_for(s);
   auto const& [name, script] = s.steering;
   Chooser const chooser = name == "first" ? Chooser::first : Chooser::smallest;
   Limits const limits = limits_of(s, receive != nullptr);
@@ -669,7 +668,7 @@ static Result find_covers(Settings const& s, Problem const& problem,@|
   if (script.empty()) {
     bool const watched = observer != nullptr or s.stats;
     Engine const engine = engine_for(s, problem, watched);
-        return search_with(engine, problem, chooser, limits, receive, observer,@|
+    return search_with(engine, problem, chooser, limits, receive, observer,
       hands_for(s));
   }
   if (s.engine.value == Engine::masks)
@@ -678,17 +677,17 @@ static Result find_covers(Settings const& s, Problem const& problem,@|
     return follow(read_script(read_file(script), problem), links, limits,
       receive, observer);
   }@];
-    return problem.has_bounds() ? dance(Bounded(problem))@|
+  return problem.has_bounds() ? dance(Bounded(problem))@|
     : problem.has_colours() ? dance(Painted(problem)) : dance(Links(problem));
 }
 
 @ If somebody counts money, the search is that of \sec{cheapest}. It takes
-no orders from a script, it works alone, and some wishes contradict each
-other. A symmetry, for instance, may turn a cheap cover into an expensive
-one; which of the two would be the fundamental one? And a limit of three
-would give the first three bargains that the search happens to meet,
-although the next one may be cheaper; who wants the three cheapest has
-another way to say so.
+no orders from a script, works alone, and some wishes contradict each other.
+A symmetry, for instance, may turn a cheap cover into an expensive one;
+which of the two would be the fundamental one? And a limit of three would
+give the first three bargains that the search happens to meet, although the
+next one may be cheaper; who wants the three cheapest has another way to say
+so.
 
 @<Search as the settings say@>=
 static bool counts_money(Settings const& s)
@@ -707,7 +706,7 @@ static Bargain find_bargains(Settings const& s, Problem const& problem,@|
   refuse_with_money(s.by_matrix, "--textbook");
   refuse_with_money(not s.steering.script.empty(), "a script");
   refuse_with_money(s.fundamental, "--fundamental");
-    refuse_with_money(s.engine.value == Engine::masks, "--engine masks");
+  refuse_with_money(s.engine.value == Engine::masks, "--engine masks");
   refuse_with_money(s.hands.number > 1, "--threads");
   if (s.why) std::cerr << "dlx: the engine is links, because money counts\n";
   if (s.cheapest.covers > 0 and s.limit > 0)
@@ -716,7 +715,7 @@ static Bargain find_bargains(Settings const& s, Problem const& problem,@|
   Wish wish;
   wish.covers = s.cheapest.covers;
   if (s.max_cost.coins >= 0) wish.up_to = s.max_cost.coins;
-    Chooser const chooser =
+  Chooser const chooser =
     s.steering.chooser == "first" ? Chooser::first : Chooser::smallest;
   return cheapest(problem, wish, chooser, limits_of(s, receive != nullptr),@|
     receive, observer);
@@ -911,7 +910,7 @@ static void put_sheet(Settings const& s, std::span<Tableau const> pictures)
 {
   if (pictures.empty()) return;
   auto const sheet = sheet_of(pictures);
-    put(s.form.name == "--tex" ? as_tex(sheet) : as_svg(sheet));
+  put(s.form.name == "--tex" ? as_tex(sheet) : as_svg(sheet));
 }
 
 @ Now |solve| itself. Whatever is not a picture is printed as soon as it is
@@ -934,7 +933,7 @@ static int solve(Settings const& s)
   if (is_picture(s.form)) easel.emplace(problem, *board, s.side);
   std::vector<Tableau> pictures;
   std::uint64_t number = 0;
-    @<Say how a cover is printed@>@;
+  @<Say how a cover is printed@>@;
   if (counts_money(s)) {
     auto const b = find_bargains(s, problem, print, log ? &*log : nullptr);
     put_sheet(s, pictures);
@@ -1000,13 +999,13 @@ static int count(Settings const& s)
   if (s.fundamental) receive = @[[&](std::span<int const>) { ++fundamental; }@];
   receive = sieve(s, problem, board_of(s, problem), receive);
   auto* const listener = s.profile ? &profile : nullptr;
-    Result const r = counts_money(s)@| ?
+  Result const r = counts_money(s)@| ?
     find_bargains(s, problem, nullptr, listener).result@|
     : find_covers(s, problem, receive, listener);
   auto const& t = r.totals;
   auto const covers = s.fundamental ? fundamental : t.solutions;
   bool const complete = r.ending == Ending::complete;
-    json const object = @[{{"covers", covers}, {"complete", complete},@|
+  json const object = @[{{"covers", covers}, {"complete", complete},@|
     {"nodes", t.nodes}, {"tries", t.attempts}, {"dead", t.dead}}@];
   put(s.form.name.empty() ? fmt::format("{}\n", covers)
     : object.dump() + '\n');
@@ -1059,14 +1058,14 @@ were looked at, if that is how the number was found. A number that fits into
 @<Count without visiting, if only the number is wanted@>=
 static int race(Settings const& s, Problem const& problem)
 {
-    Race const r = s.engine.value == Engine::frontier ? sweep_alone(problem)@|
-        : count_covers(problem, limits_of(s, false), hands_for(s));
+  Race const r = s.engine.value == Engine::frontier ? sweep_alone(problem)@|
+    : count_covers(problem, limits_of(s, false), hands_for(s));
   auto const& t = r.totals;
   if (s.why)
     std::cerr << fmt::format("dlx: counted {}, after {} nodes and {} states\n",
       r.is_swept ? "along a frontier" : "by searching", t.nodes, r.states);
   bool const complete = r.ending == Ending::complete;
-    json object = @[{{"covers", r.covers.get_str()}, {"complete", complete},@|
+  json object = @[{{"covers", r.covers.get_str()}, {"complete", complete},@|
     {"nodes", t.nodes}, {"tries", t.attempts}, {"dead", t.dead}}@];
   if (r.is_swept) object["states"] = r.states;
   if (r.covers.fits_ulong_p()) object["covers"] = r.covers.get_ui();
@@ -1105,7 +1104,7 @@ static std::string as_text(Estimate const& e, double seconds)
     return fmt::format("{:<7} {} +- {}\n", what, number(i.mean),
       number(i.margin));
   }@];
-    std::string const covers = e.covers.mean > 0@| ? line("covers", e.covers)@|
+  std::string const covers = e.covers.mean > 0@| ? line("covers", e.covers)@|
     : "covers  none was met; that does not mean that there is none\n";
     return line("nodes", e.nodes) + covers@|
     + fmt::format("time    about {:.2g} s on this machine\n", seconds)@|
@@ -1131,7 +1130,7 @@ static int guess(Settings const& s)
   double const seconds = e.nodes.mean * seconds_per_node(links, chooser);
   if (s.form.name.empty()) put(as_text(e, seconds));
   else {
-        json const object = @[{{"nodes", e.nodes.mean},@|
+    json const object = @[{{"nodes", e.nodes.mean},@|
       {"nodes_margin", e.nodes.margin},@| {"covers", e.covers.mean},@|
       {"covers_margin", e.covers.margin},@| {"seconds", seconds},@|
       {"walks", e.probes}, {"levels", e.levels}}@];
@@ -1271,7 +1270,7 @@ themselves.
 @<Define the commands@>=
 static int make_queens(Settings const& s)
 {
-    put(write_dlx(queens(s.order, s.trivial_diagonals),@|
+  put(write_dlx(queens(s.order, s.trivial_diagonals),@|
     fmt::format("dlx make queens {}{}", s.order,
       s.trivial_diagonals ? " --trivial-diagonals" : "")));
   return found;
@@ -1279,7 +1278,7 @@ static int make_queens(Settings const& s)
 static int make_torus(Settings const& s)
 {
   bool const primary = s.diagonals == Kind::primary;
-    put(write_dlx(torus(s.order, s.diagonals),@| fmt::format(
+  put(write_dlx(torus(s.order, s.diagonals),@| fmt::format(
     "dlx make torus {}{}", s.order, primary ? " --diagonals primary" : "")));
   return found;
 }
@@ -1289,7 +1288,7 @@ static int make_torus(Settings const& s)
 @<Define the commands@>=
 static int make_domination(Settings const& s)
 {
-    put(write_dlx(domination(s.order, s.queens),@|
+  put(write_dlx(domination(s.order, s.queens),@|
     fmt::format("dlx make domination {}", s.order)@|
     + (s.queens > 0 ? fmt::format(" --queens {}", s.queens) : "")));
   return found;
@@ -1437,14 +1436,14 @@ have to be counted.
 @<Define the commands@>=
 static int make_partitions(Settings const& s)
 {
-    put(write_dlx(partitions(s.order, s.tables),@|
+  put(write_dlx(partitions(s.order, s.tables),@|
     fmt::format("dlx make partitions {}", s.order)@|
     + (s.tables > 0 ? fmt::format(" --tables {}", s.tables) : "")));
   return found;
 }
 static int make_triples(Settings const& s)
 {
-    put(write_dlx(triples(s.order), fmt::format("dlx make triples {}", s.order)));
+  put(write_dlx(triples(s.order), fmt::format("dlx make triples {}", s.order)));
   return found;
 }
 static int make_schoolgirls(Settings const& s)
@@ -1473,7 +1472,7 @@ static int make_words(Settings const& s)
   if (s.words.empty())
     throw std::runtime_error("which words? say --words FILE");
   auto const [rows, columns] = s.size;
-    put(write_dlx(word_rectangle(read_file(s.words), rows, columns, s.different),@|
+  put(write_dlx(word_rectangle(read_file(s.words), rows, columns, s.different),@|
     fmt::format("dlx make words {}x{}{}", rows, columns,@|
       s.different ? " --different" : "")));
   return found;
@@ -1567,7 +1566,7 @@ static int trace(Settings const& s)
 {
   Problem const problem = read_problem_file(s);
   TraceWriter writer(std::cout, problem, s.steering.chooser);
-    Result const result = counts_money(s)@| ?
+  Result const result = counts_money(s)@| ?
     find_bargains(s, problem, nullptr, &writer).result@|
     : find_covers(s, problem, nullptr, &writer);
   std::cout.flush();
@@ -1684,7 +1683,7 @@ static std::string const paying =@/
 static std::string const sifting =@/
   "Which covers:\n"@/
   "  --fundamental     one of those that are the same up to symmetry, if the\n"@/
-    "                    options have names such as Q@@(0,1), or items such as (0,1)\n"@/
+  "                    options have names such as Q@@(0,1), or items such as (0,1)\n"@/
   "\n";
 static std::string const reading =@/
   "What to read:\n"@/
@@ -1709,7 +1708,7 @@ to that.
   "  --json            each cover as a JSON object, one a line\n"@/
   "  --log             the search itself, step by step\n"@/
   "  --stats           also how much was done, on standard error\n\n"@/
-    + paying + sifting + searching + sharing + reading + "\nExamples:\n"@/
+  + paying + sifting + searching + sharing + reading + "\nExamples:\n"@/
   "  dlx solve problem.dlx\n"@/
   "  dlx make queens 8 | dlx solve --board --limit 1\n"@/
   "  dlx make pentominoes 6x10 | dlx solve --svg --limit 4 > box.svg\n"@/
@@ -1721,7 +1720,7 @@ to that.
   "  --stats           how much was done, on standard error\n"@/
   "  --profile         how much was done on each level, on standard error\n"@/
   "  --max-cost C      count only covers that cost at most C\n\n"@/
-    + sifting + searching + sharing + reading + "\nExamples:\n"@/
+  + sifting + searching + sharing + reading + "\nExamples:\n"@/
   "  dlx count problem.dlx\n"@/
   "  dlx make queens 8 | dlx count --profile\n"},@/
 {"estimate", guess, "[FILE]", "say how long a search will take, roughly",@/
@@ -1908,7 +1907,7 @@ words than that of the packing puzzles; the setter is the same.
   "shows top, right, bottom, and left of each tile.\n\n"@/
   "What to make:\n"@/
   "  SIZE              rows and columns of the board, such as 4x6\n"@/
-    "  --colours K       with K colours, at most 6; they make 1, 6, 24, 70, 165,\n"@/
+  "  --colours K       with K colours, at most 6; they make 1, 6, 24, 70, 165,\n"@/
   "                    or 336 tiles (default: 3)\n"@/
   "  --border          the edges around the board are all a\n"@/
   + by_symmetry +@/
@@ -2293,7 +2292,7 @@ help and tries every option in it.
 static std::optional<std::string> value_of(Command const& c,
   std::string const& option)
 {
-    auto const beginning = "\n  " + option;
+  auto const beginning = "\n  " + option;
   auto const length = beginning.size();
   auto at = c.text.find(beginning);
   while (at != std::string::npos and std::isalpha(c.text[at + length]) != 0)

@@ -31,7 +31,7 @@ it was all in vain, then most of the tree has already been searched.
 So everything depends on a better answer to the question: what will it cost,
 {\it at least}, to cover the items that are left?
 
-@ Here is an answer that needs no mathematics beyond the addition. Let every
+@ Here is an answer that needs no mathematics beyond addition. Let every
 passenger pay a {\it fare}, such that no ride is overpaid: the fares of its
 passengers together are not more than the ride costs. In our example |A|
 could pay~1, |B| 3, and |C|~2.
@@ -68,7 +68,7 @@ is a bound.
 
 Nothing here says that fares are positive. The equation $(*)$ does not care.
 
-@ The equation has more to give, and it is worth while to squeeze it.
+@ The equation has more to give, and is worth squeezing.
 {\advance\parindent 1.2em
 \yskip
 \item{$\bullet$} {\it Bounded items.} If an item must be covered at least $l$ and
@@ -78,7 +78,7 @@ or $u\,y_i$, whichever applies. (With no upper bound, a fare must not be
 negative.)
 \item{$\bullet$} {\it Secondary items\/} have $l=0$ and $u=1$. A positive fare would be worth
 nothing. A negative one is a compensation: who takes the ride that everybody
-wants pays more, and this is worth while when the options that share a
+wants pays more, and this is worth it when the options that share a
 secondary item are all too attractive. An entry that has a colour pays
 nothing; how many options may share it, nobody knows.
 \item{$\bullet$} {\it Negative net costs\/} can be admitted. No option is chosen twice, so
@@ -92,8 +92,8 @@ be called honest, and why we may be generous in how we find the fares.
 
 @*1 An auction. Which fares give a good bound? The best ones solve a linear
 program; there are thick books on how to do that, and programs of a hundred
-thousand lines. We shall be content with fares that are nearly as good, from
-forty lines.
+thousand lines. We shall be content with fares that are nearly as good, and
+with forty lines.
 
 Think of a single item whose fare we may change, while the others stay. Each
 option that contains the item makes an {\it offer}, namely its cost minus
@@ -114,8 +114,9 @@ problems of airlines [W95].
 @ So let us go around. We begin with fares of 0, set the fare of |A| between
 the best two of its offers $4$, $3$, $3$, then that of |B|, whose offers are
 now $4-3$, $5$, $3$, and so on:
-$$\vbox{\halign{\hfil#\enspace&&\hfil$#$\enspace\cr
-&A&B&C&\hbox{AB}&\hbox{BC}&\hbox{AC}&\hbox{A}&\hbox{B}&\hbox{C}&\hbox{bound}\cr
+$$\vbox{\halign{\hfil#\kern.7em&&\hfil$#$\kern.7em\cr
+&\multispan3\hfil fares\hfil\kern.7em&\multispan6\hfil net costs\hfil\kern.7em\cr
+&A&B&C&AB&BC&AC&A&B&C&\hbox{bound}\cr
 \noalign{\smallskip}
 round 1&3&2&1.5&-1&1.5&-1.5&0&1&1.5&6.5-2.5=4\cr
 round 2&1.75&2.625&1.8125&-0.375&0.5625&-0.5625&1.25&0.375&1.1875&
@@ -664,8 +665,7 @@ cheapest. The smallest of these bounds is a bound for everything that is
 open. (The option that is being tried at the deepest level is among them,
 for the search is stopped when it is about to be tried; the options that are
 tried at other levels are not, because the deeper levels speak for them.)
-
-And covers that are too expensive are never found, in any case.
+And covers that are too expensive are never found.
 
 @<Say how far the bargaining has come@>=
 std::int64_t Thrifty::floor() const
@@ -703,8 +703,8 @@ Progress Thrifty::progress(Progress const& p) const
   return result;
 }
 
-@ All together. (When the search is complete, |deliver| leaves all levels,
-so that |floor| finds nothing open.)
+@ All together. (After a complete search, |deliver| leaves all levels;
+nothing is open to |floor|.)
 
 @<Find the cheapest covers@>=
 Bargain cheapest(Problem const& problem, Wish const& wish, Chooser chooser,
@@ -713,28 +713,26 @@ Bargain cheapest(Problem const& problem, Wish const& wish, Chooser chooser,
   Thrifty policy(problem, wish, chooser, receive, observer);
   Limits own = limits;
   if (limits.pulse)
-    own.pulse = @[[&](Progress const& p) { limits.pulse(policy.progress(p)); }@];
-  Receive const take = @[[&policy](std::span<int const> cover) {
-    policy.take(cover);
-  }@];
-  auto dance = @[[&](auto&& links) {
-    return dance_with(links, policy, own, take, observer);
-  }@];
+    own.pulse = @[[&](Progress const& p)@[{@[
+      limits.pulse(policy.progress(p)); @]}@]@];
+  Receive const take = @[[&policy](std::span<int const> cover)@[{@[
+    policy.take(cover); @]}@]@];
+  auto dance = @[[&](auto&& links)@[{@[
+    return dance_with(links, policy, own, take, observer); @]}@]@];
   Bargain bargain;
-  bargain.result = problem.has_bounds() ? dance(Bounded(problem))
+  bargain.result = problem.has_bounds() ? dance(Bounded(problem)) @|
     : problem.has_colours() ? dance(Painted(problem)) : dance(Links(problem));
   policy.deliver(bargain);
   return bargain;
 }
 
 @*1 What it saves. The theory was honest; is it also useful? We put prices
-on some of our puzzles, by a formula without any meaning, as a few words of
-|awk| can do: line $n$ of the file gets the cost $n^2\bmod97$. First, the
-number of all covers, and the nodes that are needed to see them; and then
-the cheapest ones.
+on some of our puzzles, by a formula without meaning: line $n$ of the file
+gets the cost $n^2\bmod97$. First come the number of all covers and the
+nodes that are needed to see them, then the cheapest.
 \transcript{cheapest-measured}
 The 6728 ways to fill a board of $6\times6$ with dominoes need a tree of
-25695 nodes; to find the cheapest of them, and to prove it, 19 nodes are
+25,695 nodes; to find the cheapest of them, and to prove it, 19 nodes are
 enough. There are 18 dominoes. The fares have proved, before the search has
 begun, that nothing is cheaper than~601, and the first cover that the search
 meets costs that. Dominoes that cover the squares of a board are like people
@@ -742,16 +740,16 @@ who get jobs, for the squares are black and white; hence the auction is as
 good as linear programming, and that is as good as the truth. On the large
 chessboard there are 12,988,816 covers, and 33 nodes are sufficient.
 
-@ It is not always like that. For queens, the fares prove 163, while the
-truth is~319: the diagonals are secondary items, many of them remain empty,
-and each promises a compensation that nobody will claim. The tree is still
-smaller than that of all covers. For twelve queens, it has 2043 nodes
-instead of 327813.
+@ It is not always like that. For eight queens, the fares prove 163, while
+the truth is~319: the diagonals are secondary items, many of them remain
+empty, and each promises a compensation that nobody will claim. The tree is
+still smaller than that of all covers: for twelve queens, it has 2043 nodes
+instead of 327,813.
 
 Often a good cover is found early, and most of the time goes into the proof
-that nothing is better. If you do not need the proof, a limit on the nodes or
-on the time is a good friend. The covers that are printed then come with a
-promise:
+that nothing is better. If you do not need the proof, a limit on the nodes
+or on the time is a good friend. The covers that are printed then come with
+a promise:
 \transcript{cheapest-stopped}
 
 @ \pitfall{A bound that is not a bound. Rounding is the most frequent
@@ -759,8 +757,8 @@ reason: fares that are computed in floating-point numbers, and a sum that is
 too large by $10^{-12}$, have cut off many an optimum. Cutting what is {\it
 as good as\/} the best cover that is known, when the second best was wanted
 as well. Comparing with the bound only, when the cover is complete: it may
-promise less than the cover costs. Options of negative cost, which make
-everything that was spent refundable; that is why a |Problem| refuses them.}
+promise less than the cover costs. Options of negative cost, which would
+make all that was spent refundable; a |Problem| refuses them.}
 
 \pinned{\.{tests/cheapest\UL test.cpp} compares the covers for all kinds of
 wishes with those of brute force, for thousands of random problems; it hears
@@ -774,9 +772,8 @@ covers, and a bound of 21 is a bound of~25. Where would you put that into
 the program, and what does it save?}
 
 \exercise{Write the fares of the taxi example as a linear program, and solve
-it by hand. Then add
-the ride \.{A B C \char"7C 5}. Which fares must fall, and what is the best
-bound now?}
+it by hand. Then add the ride \.{A B C \char"7C 5}. Which fares must fall,
+and what is the best bound now?}
 
 \summary{Fares that overpay no option prove a lower bound for all covers. An
 auction finds good fares, levies keep them up to date during the search, and

@@ -4,8 +4,8 @@ stand on squares of different colours, as they do in a game. Can you place
 them on a chessboard so that {\it every\/} square is attacked, those on
 which they stand included? The question was asked in 1849, says report~4
 [S], and was open until 1988, when a program of Robinson, Hafner, and Skiena
-[RHS89] answered it: you cannot. Sixty-three squares are possible, and this
-is why so many people have tried.
+[RHS89] answered it: you cannot. Sixty-three squares are possible, as we
+shall see; so it is no wonder that people went on trying for so long.
 @^Robinson, Arch D.@>@^Hafner, Brian J.@>@^Skiena, Steven S.@>
 @^eight pieces@>
 
@@ -40,14 +40,15 @@ We do not have to, because the search of \sec{bounded} reports sets: with an
 item that must be covered exactly {\it twice}, no set is found in two
 orders.
 
-What remains is the symmetry of the board. Turn and reflect it until the queen is in the upper left quarter; if the
-number of rows is even, there are four quarters without anything between
-them, and she must be in one. One reflection is left, that of
-the diagonal through the upper left corner, which takes square $(r,c)$
-to~$(c,r)$. Now look at the colours. All squares with $r=c$ are light, since
-$r+c$ is even; so the {\it dark\/} bishop is never on the diagonal, and
-either it or its image is above it. We let it stand there only. So each
-class of eight solutions has exactly one member that is left.
+What remains is the symmetry of the board. Turn and reflect it until the
+queen is in the upper left quarter; if the number of rows is even, there are
+four quarters without anything between them, and she must be in one. One
+reflection is left, that of the diagonal through the upper left corner,
+which takes square $(r,c)$ to~$(c,r)$. Now look at the colours. All squares
+with $r=c$ are light, since $r+c$ is even; so the {\it dark\/} bishop is
+never on the diagonal, and either it or its image is above it. We let it
+stand there only. So each class of eight solutions has exactly one member
+that is left.
 @^symmetry of the board@>
 
 @ The interface has the puzzle, and the judge who knows about blocking. Both
@@ -196,7 +197,8 @@ std::optional<Soldier> soldier_of(std::string_view label)
   return good ? std::optional<Soldier>(s) : std::nullopt;
 }
 
-@*1 The model. A problem is made kind by kind. A kind is a letter and, for bishops, a colour; |parity| is that of the squares on which it may stand, or
+@*1 The model. A problem is made kind by kind. A kind is a letter and, for
+bishops, a colour; |parity| is that of the squares on which it may stand, or
 $-1$ if that does not matter.
 
 @<Place an army@>=
@@ -308,9 +310,10 @@ little}, by leaving out options that look silly; then a proof is not a
 proof.}
 
 \pinned{\.{tests/pieces\UL test.cpp} places armies of several kinds on small
-boards in all possible ways, with loops and with an idea of its own of how pieces move, and compares sets, with and without symmetry. With \.{DLX\UL LONG=1}
-it counts the 813 twice, by loops over boards in 64-bit words, and by our
-search, and finds the same placements.}
+boards in all possible ways, with loops and with an idea of its own of how
+pieces move, and compares sets, with and without symmetry. With \.{DLX\UL
+LONG=1} it counts the 813 twice, by loops over boards in 64-bit words, and
+by our search, and finds the same placements.}
 
 \exercise{The search knows that each square must be attacked, but not that
 $27+14+14+13+13+8+8+8=105$ is all that eight pieces can do, so that after

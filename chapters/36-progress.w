@@ -56,8 +56,7 @@ tested.
 #include <string>
 namespace dlx {
 double forecast(Progress const& p);
-  /* about how many nodes the search will have had in the end, after Knuth;
-     infinite as long as nothing is done */
+  /* of the nodes in the end, after Knuth; infinite while nothing is done */
 double seconds_left(Progress const& p, double spent);
   /* if the search goes on at the present speed, after |spent| seconds */
 std::string in_words(double seconds);

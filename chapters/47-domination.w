@@ -2,8 +2,10 @@
 Eight queens are a crowd. Every square of the board can be watched by five of
 them, and the other three may go home. Which five squares should they take,
 if moreover no queen is to attack another, and can it be done with four?
-Report~4 asks this question [S], and answers it by a program for the purpose.
-We have become lazy, and only write down what we want.
+Report~4 begins with this question [S]. It says what is needed for an answer,
+columns for ``at least one'' and a little branch and bound, and leaves the
+answer to the reader. Both have chapters of their own by now; so we only write
+down what we want.
 @^dominating queens@>@^Spatz, Saul@>
 
 What may we do? Put a queen on a square. What do we have to do? See to it that
@@ -29,8 +31,8 @@ covered exactly $k$ times, and each option covers it. If somebody asks for $k$
 queens, we add it, as the first of all items. Then one can ask for all
 placements of five, and whether there are any of four:
 \transcript{domination-queens}
-The number 728 is that of report~4. A placement that is left over by
-\.{--fundamental} is one of 91, up to the symmetries of the board; so each of
+So there are 728 placements of five queens, and none of four.
+A placement that is left over by \.{--fundamental} is one of 91, up to the symmetries of the board; so each of
 them comes in eight different ways, because $8\cdot91=728$. No arrangement of
 five peaceful queens that watch the chessboard has any symmetry at all.
 @^non-attacking queens@>

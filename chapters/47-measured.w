@@ -57,7 +57,7 @@ with {\it vertical counters}, three words that hold one digit of each of 64
 counters. We worked it out on paper. For $n$ live options and $m$ open items,
 a filter costs about $12n/8$ vector instructions, a look at the rows $3nm/512$;
 with the sixty items of a pentomino puzzle, the look is four times cheaper, and
-it writes nothing. So the lists were never built.
+it writes nothing. So the lists were never built; but see the next chapter.
 @^vertical counters@>
 
 @ {\it Learning by heart, for all tiers.} The first prototype remembered, for

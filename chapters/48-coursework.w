@@ -3,8 +3,8 @@ Nobody has ever learned to dance from a book. This one therefore has
 exercises of a second kind. Those at the ends of the chapters ask a question
 and leave you alone with it; those of this chapter are checked by the
 machine, which says at once what is right and what is not. They begin with
-two assignments in a ring, and end with problems that you model yourself.
-Here is the list:
+two assignments in a ring, and end with an engine of your own. Here is the
+list:
 \transcript{exercises}
 @^exercises@>
 
@@ -57,6 +57,18 @@ file, and all its covers are compared with all placements that are right,
 found by trying everything. For a {\it reading\/} you predict what will be
 written next, or find out where the trace of a wrong program went wrong.
 These are judged without compiling anything.
+
+@ The last exercise is about speed, and to grade speed is to ask for trouble.
+A clock on the wall measures the neighbors; so we take the processor time of
+the student's process, told by the system when the process has ended, and the
+least of several runs, in turns with the dancing list. Only the quotient
+counts, and what is demanded, twice the speed of the list, is far below what a
+good answer reaches. A program that knows the problem in advance can be
+arbitrarily fast; so the problems are drawn by lot, and the lot is a number
+computed {\it from the student's own file\/}: the same submission meets the
+same problems whenever it is judged, and still nobody can prepare for them.
+Finally, there is no race before the covers are right.
+@^speed, grading of@>
 
 @*1 The teacher's day. Each submission is a folder with the files from
 somebody's \.{mine}; all of them are in one folder, say |all|. Then

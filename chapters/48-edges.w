@@ -3,7 +3,7 @@ Take square tiles, paint each of their four edges with one of three colours,
 in all possible ways, and call two tiles the same if one is the other turned
 around. There are 24 of them. Can they be laid out as a rectangle of 4 by~6,
 so that edges that touch have the same colour, and all the edges on the
-outside, too? Major MacMahon, who had learned to count in the artillery and
+outside, too? Major MacMahon, who had learned to count in the artillery [G06] and
 became one of the great combinatorialists, asked this in 1921 [M21], and
 every tile in it knows something about its neighbors: this is a puzzle about
 {\it colours\/}, in the sense of \sec{colour}.

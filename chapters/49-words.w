@@ -1,6 +1,6 @@
 @** Words that cross. \label{words}%
-In the ashes of Pompeii somebody had scratched five words into a wall. They
-can be read from left to right, from top to bottom, and both ways backwards;
+Under the ashes of Pompeii there was a column into which somebody had
+scratched five words [B12]. They can be read from left to right, from top to bottom, and both ways backwards;
 and nobody is quite sure what they mean, except that a farmer called Arepo
 holds the wheels with some effort.
 \transcript{words-sator}

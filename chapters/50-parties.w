@@ -33,7 +33,7 @@ $a<b<c$ is an option that covers three of them, {\tentex a-b},
 Each guest meets the others two at a time, so $n-1$ is even; and three times
 the number of games is $n(n-1)/2$. Therefore $n$ leaves the remainder 1 or~3
 when it is divided by~6; Kirkman proved in 1847 that all of these $n$ will
-do.
+do [Ki47].
 @^Steiner triple system@>@^Kirkman, Thomas Penyngton@>
 \transcript{triples}
 \solutions{\fano}{The Fano plane: seven points for the guests, and seven
@@ -56,8 +56,10 @@ $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
  partitions&1&2&5&15&52&203&877&4140&21{,}147\cr
  triple systems&1&0&1&0&0&0&30&0&840\cr}}$$
 (A single guest has met everybody, without any game; our program wants at
-least two.) For 13 guests there are already 1{,}197{,}504{,}000, says the
-encyclopedia of integer sequences under {\mc A030128}.
+least two.) For 13 guests there are two systems that differ by more than
+names; 39 exchanges leave the one as it is, and 6 the other. That makes
+$13!/39+13!/6=1{,}197{,}504{,}000$ of them, which is also what one reads in
+[OEIS] under {\mc A030128}; no search should count these one by one.
 @^Fano plane@>@^affine plane@>
 
 @(dlx/puzzle/parties.hpp@>=
@@ -76,7 +78,7 @@ Problem partitions(int n, int tables = 0);
      in the order of the largest guest, then of the next one, and so on.
      Time and memory: proportional to $2^nn$ */
 Problem triples(int n);
-    /* Steiner triple systems of $n$ guests, $2\le n\le200$. Options come in the
+  /* Steiner triple systems of $n$ guests, $2\le n\le200$. Options come in the
      order of the dictionary. Time and memory: proportional to $n^3$. (For other
      numbers, both throw |std::invalid_argument|.) */
 
@@ -122,9 +124,10 @@ Problem partitions(int n, int tables)
 
 @ The items of the other puzzle are pairs. A problem needs at least one
 item, which is why two guests are the fewest. Which item is the pair of $a$
-and~$b$, for $a<b$? Before the pairs that begin with~$a$ come those that begin
-with $1$ to $a-1$, which are $(n-1)+(n-2)+\cdots+(n-a+1)=(a-1)(2n-a)/2$ in
-number; and among its own it is the one with number $b-a$.
+and~$b$, for $a<b$? Before the pairs that begin with~$a$ come those that
+begin with $1$ to $a-1$, which are
+$(n-1)+(n-2)+\cdots+(n-a+1)=(a-1)(2n-a)/2$ in number; and among its own it
+is the one with number $b-a$.
 
 @<Let three play at a time@>=
 Problem triples(int n)
@@ -165,9 +168,9 @@ partition comes twice; and meets all pairs of each triple system again,
 without items.}
 
 \exercise{In a game of cards for children, each card has eight pictures, and
-any two cards have exactly one of them in common. There can be 57 cards. What
-does this have to do with the Fano plane? Write the problem for seven cards with three
-pictures each, and look how many such games there are.}
+any two cards have exactly one of them in common. There can be 57 cards.
+What does this have to do with the Fano plane? Write the problem for seven
+cards with three pictures each, and look how many such games there are.}
 
 \summary{All subsets as options make set partitions; a bounded item counts
 the sets. Pairs as items and triples as options make everybody meet

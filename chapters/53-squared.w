@@ -1,17 +1,18 @@
 @** Squares in a rectangle. \label{squared}%
 Cut a rectangle into squares. With chocolate this is easy, because all
 squares may be alike. It is much harder if {\it no two squares may have the
-same size}, and for some time it was thought that it cannot be done at all.
-Then, in 1925, Zbigniew Moro\'n, a student in Lw\'ow, published this:
-\solutions{\solutionbox{squared}}{Nine different squares in a rectangle of
-$32\times33$. The numbers are the sides of the squares.} Such a rectangle is
-called {\it perfect}. There is none with fewer than nine squares, and with
-nine there are two; the other one is about twice as high and wide. This was found
-by four students of Trinity College, Cambridge, who turned every such
-rectangle into an electric circuit in which a current of 32 amperes, say,
-divides itself over nine equal resistors, and then asked Kirchhoff [BSST40].
-One of the four, Bill Tutte, would soon be needed for another puzzle, at
-Bletchley Park.
+same size}. The mathematicians of Krak\'ow asked those of Lw\'ow whether it
+can be done at all; these tried for a while, and came to the conclusion that
+it was difficult. Then, in 1925, to their surprise, young Zbigniew Moro\'n
+published this [M25, A]: \solutions{\solutionbox{squared}}{Nine different
+squares in a rectangle of $32\times33$. The numbers are the sides of the
+squares.} Such a rectangle is called {\it perfect}. There is none with fewer
+than nine squares, and with nine there are two; the other one is about twice
+as high and wide. This is due to four students of Trinity College,
+Cambridge, who turned every such rectangle into an electric circuit in which
+a current of 32 amperes, say, divides itself over nine equal resistors, and
+then asked Kirchhoff [BSST40]. One of the four, Bill Tutte, who tells the
+story in [T98], would soon be needed for another puzzle, at Bletchley Park.
 @^perfect rectangle@>@^Moro\'n, Zbigniew@>@^Tutte, William Thomas@>
 @^Kirchhoff, Gustav@>
 
@@ -35,9 +36,9 @@ one.
 
 The other rectangle with nine squares measures $61\times69$. Its problem has
 more than five million entries, and can be solved in the same way; all that
-it takes is memory. For rectangles with many more squares one would {\it not\/}
-do it like this, because each option has as many entries as the area of its
-square. The circuits of the four students do not care for areas.
+it takes is memory. For rectangles with many more squares one would {\it
+not\/} do it like this, because each option has as many entries as the area
+of its square. The circuits of the four students do not care for areas.
 
 @(dlx/puzzle/squared.hpp@>=
 #pragma once
@@ -117,14 +118,18 @@ static void check_squares(int rows, int columns, std::span<int const> sides)
 }
 
 @ Could a rectangle be filled with the squares of sides 1, 2, 3, and so on,
-each of them once? Their area is $1+4+9+\cdots+n^2=n(n+1)(2n+1)/6$. Besides $n=1$ there is one famous case in which this is itself a square
-number: $n=24$, with $4900=70^2$. Cannonballs can be stacked in a pyramid on 24 such layers, and
-then be laid out in a square. But the squares of $1\times1$ to $24\times24$
-do not fit into the square of $70\times70$; that was found by a computer in
-the 1970s, and nobody knows a reason. And a perfect {\it square\/} exists,
-with 21 squares at the least; the smallest of those, of $112\times112$, was
-discovered by Duijvestijn in 1978.
-@^Duijvestijn, Adrianus@>@^cannonballs@>
+each of them once? Their area is $1+4+9+\cdots+n^2=n(n+1)(2n+1)/6$. There is
+one case after $n=1$ in which this is itself a square number: $n=24$, with
+$4900=70^2$. Cannonballs can be stacked in a pyramid on 24 such layers, and
+then be laid out in a square; that this is the only way was proved by Watson
+[W18]. But the squares of $1\times1$ to $24\times24$ do not fit into the
+square of $70\times70$. A computer of Bitner and Reingold tried everything
+[BR75], and there seems to be no other reason. And a perfect
+{\it square\/} exists, with 21 squares at the least. There is only one of
+those; it measures $112\times112$, and was found by Duijvestijn's computer
+in March 1978 [D78].
+@^Duijvestijn, Adrianus@>@^cannonballs@>@^Watson, George Neville@>
+@^Bitner, James R.@>@^Reingold, Edward M.@>
 
 \pitfall{If one asks for the smallest square at each moment, instead of the
 smallest item, the search begins with the square of side~1, which could be

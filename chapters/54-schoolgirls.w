@@ -4,8 +4,9 @@ for seven days in succession: it is required to arrange them daily, so that
 no two shall walk twice abreast.\par}
 \smallskip\noindent
 This is the sixth query in {\it The Lady's and Gentleman's Diary\/} for
-1850. It had been sent in by the Reverend Thomas Kirkman, who had a small
-parish in Lancashire and a great interest in how things can be grouped. On
+1850 [Ki50]. It had been sent in by the Reverend Thomas Kirkman, who had a
+small parish in Lancashire, seven children, and a great interest in how things
+can be grouped [B81]. On
 each day a girl walks with two others; so in seven days she walks with
 fourteen, and these are all. Nobody is left over, and nobody can be met
 again: {\it every\/} two girls walk together exactly once. Exactly once is
@@ -25,8 +26,7 @@ The four days have $4!=24$ orders, and $20160=24\cdot840$, where 840 is the
 number of triple systems. So every triple system of nine girls can be sorted
 into days, and in one way only.
 
-@ Kirkman's own query kept the readers of the {\it Diary\/} busy for a year.
-Our search visits 113 nodes. Each line is a day:
+@ Now Kirkman's own query. Our search visits 113 nodes. Each line is a day:
 \transcript{kirkman}
 This is sheer luck, or rather, it is the luck of the alphabet: the first
 triples of each day, in the order in which they are tried, fit together. It
@@ -40,10 +40,10 @@ Whoever wants one should leave as many of them lying around as possible.
 
 With 21 girls and ten days there are solutions again, as there are whenever
 the number of girls is 3 more than a multiple of~6. (This was proved in
-1971, more than a hundred years after Kirkman, by Ray-Chaudhuri and Wilson.
-Lu Jiaxi, a teacher of physics in Inner Mongolia, had proved it before them,
-and could not get it printed.) But luck has left us there: ten million
-nodes, and no solution.
+1971, more than a hundred years after Kirkman, by Ray-Chaudhuri and
+Wilson [RW71]. Lu Jiaxi, a teacher of physics in a school in Inner Mongolia,
+had proved it before them, and did not live to see it printed [Lu90].) But luck
+has left us there: ten million nodes, and no solution.
 @^Ray-Chaudhuri, Dijen Kumar@>@^Wilson, Richard Michael@>@^Lu Jiaxi@>
 
 @(dlx/puzzle/schoolgirls.hpp@>=

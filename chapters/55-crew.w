@@ -127,6 +127,7 @@ has been taken are its taker's business.
 @^lock@>
 
 @<Declare the data of |Crew|@>=
+using Clock = @[std::chrono::steady_clock@];
 SharedRows rows;
 Chooser chooser;
 int threads;
@@ -142,7 +143,7 @@ std::exception_ptr trouble;
 Limits const* limits = nullptr;  /* of the present run */
 Receive const* receive = nullptr;
 std::uint64_t last_node = 0, last_solution = 0;
-std::chrono::steady_clock::time_point deadline;
+Clock::time_point deadline;
 
 @ The caller's own thread is one of the hands. All others live as long as the
 run.
@@ -179,9 +180,8 @@ auto const limit = @[[](std::uint64_t already, std::uint64_t more) {
 last_node = limit(result.totals.nodes, l.nodes);
 last_solution = limit(result.totals.solutions, l.solutions);
 double const seconds = l.seconds > 0 and l.seconds < 3.2e9 ? l.seconds : 3.2e9;
-deadline = std::chrono::steady_clock::now()
-  + std::chrono::duration_cast<std::chrono::steady_clock::duration>(
-    std::chrono::duration<double>(seconds));
+deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(@|
+  std::chrono::duration<double>(seconds));
 result.ending = Ending::complete;
 over = false;
 for (@[Piece& p@, : @,pieces@]) p.taken = false;
@@ -323,7 +323,7 @@ if (r.ending == Ending::interrupted or (shall_stop and not p->finished)) {
   result.ending = Ending::interrupted;
   over = true;
 } else if (not p->finished and (result.totals.nodes >= last_node
-    or std::chrono::steady_clock::now() > deadline)) {
+    or Clock::now() > deadline)) {
   result.ending = Ending::limit;
   over = true;
 }

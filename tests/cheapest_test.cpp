@@ -1,72 +1,16 @@
-#include "dlx/cheapest.hpp"
 #include "dlx/format.hpp"
 #include "dlx/gallery.hpp"
 #include "dlx/puzzle/latin.hpp"
 #include "dlx/puzzle/queens.hpp"
 #include "dlx/sketch.hpp"
 #include "dlx/trace.hpp"
-#include "dlx/verify.hpp"
-#include "random_problems.hpp"
+#include "bargains.hpp"
 #include <cstdlib>
-#include <gtest/gtest.h>
 #include <sstream>
 
 using namespace dlx;
 
 namespace {
-using Cover = std::vector<int>;
-constexpr std::int64_t no_limit = std::numeric_limits<std::int64_t>::max();
-
-std::int64_t cost_of(Problem const& p, Cover const& cover) {
-  std::int64_t sum = 0;
-  for (int o : cover) sum += p.cost(o);
-  return sum;
-}
-struct Outcome {
-  std::vector<Cover> covers;  // in the order received, each sorted
-  std::vector<std::int64_t> costs;
-  Bargain bargain;
-};
-Outcome buy(Problem const& p, Wish const& wish, Chooser chooser = Chooser::smallest, Limits const& limits = {},
-            Observer* observer = nullptr) {
-  Outcome out;
-  out.bargain = cheapest(
-      p, wish, chooser, limits,
-      [&](std::span<int const> cover) {
-        EXPECT_EQ(refute(p, cover), "");
-        out.covers.emplace_back(cover.begin(), cover.end());
-        std::sort(out.covers.back().begin(), out.covers.back().end());
-        out.costs.push_back(cost_of(p, out.covers.back()));
-      },
-      observer);
-  EXPECT_EQ(out.bargain.covers, out.covers.size());
-  return out;
-}
-std::vector<std::int64_t> sorted_costs(Problem const& p, std::set<Cover> const& covers) {
-  std::vector<std::int64_t> costs;
-  for (auto const& c : covers) costs.push_back(cost_of(p, c));
-  std::sort(costs.begin(), costs.end());
-  return costs;
-}
-// Compares what was bought with all covers, found by force.
-void expect_bargain(Problem const& p, Wish const& wish, Outcome const& out, std::set<Cover> const& all) {
-  std::vector<std::int64_t> expected = sorted_costs(p, all);
-  while (!expected.empty() && expected.back() > wish.up_to) expected.pop_back();
-  if (wish.covers != 0 && expected.size() > wish.covers) expected.resize(wish.covers);
-  auto costs = out.costs;
-  if (wish.covers == 0) std::sort(costs.begin(), costs.end());
-  ASSERT_EQ(costs, expected);
-  std::set<Cover> const bought(out.covers.begin(), out.covers.end());
-  ASSERT_EQ(bought.size(), out.covers.size()) << "found twice";
-  for (auto const& c : bought) ASSERT_TRUE(all.contains(c));
-  for (auto const& c : all) {
-    ASSERT_LE(out.bargain.root, cost_of(p, c));
-    if (!bought.contains(c)) {
-      ASSERT_GE(cost_of(p, c), out.bargain.floor);
-    }
-  }
-  ASSERT_EQ(out.bargain.result.ending, Ending::complete);
-}
 // Hears every bound, and compares it with the covers below that node.
 struct Auditor : Observer {
   Auditor(Problem const& p, std::set<Cover> const& a) : problem(p), all(a) {}
@@ -134,15 +78,6 @@ Shape shape_with_costs(std::mt19937& dice) {
   shape.bounds = dice() % 2 == 0;
   shape.costs = costs[dice() % 6];
   return shape;
-}
-Wish random_wish(std::mt19937& dice, Problem const& p, std::set<Cover> const& all) {
-  static std::uint64_t const covers[] = {0, 1, 1, 2, 3, 1000};
-  Wish wish{covers[dice() % 6], no_limit};
-  if (dice() % 3 == 0 && !all.empty()) {
-    auto const costs = sorted_costs(p, all);
-    wish.up_to = std::max<std::int64_t>(0, costs[dice() % costs.size()] - static_cast<int>(dice() % 2));
-  }
-  return wish;
 }
 // Jobs for n people: option (i,j) costs something between 0 and 99.
 Problem assignment(int n, std::mt19937& dice) {

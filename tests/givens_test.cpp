@@ -1,10 +1,12 @@
 // Grids as people write them, complaints about them, and commitment.
+#include "dlx/format.hpp"
 #include "dlx/puzzle/givens.hpp"
 #include "dlx/puzzle/latin.hpp"
 #include "dlx/search.hpp"
 #include "random_problems.hpp"
 #include "shell.hpp"
 #include <gtest/gtest.h>
+#include <map>
 
 using namespace dlx;
 
@@ -99,51 +101,60 @@ TEST(Givens, AreRefusedWithAPlace) {
 // the chosen options.
 TEST(Commit, KeepsItsInvariant) {
   std::mt19937 dice(7);
-  int tried = 0;
-  for (int round = 0; round < 400; ++round) {
-    auto const unnamed = random_problem(dice, random_shape(dice));
-    Problem p;
-    for (int i = 1; i <= unnamed.item_count(); ++i) p.add_item(unnamed.item(i).name, unnamed.item(i).kind);
-    for (int o = 1; o <= unnamed.option_count(); ++o) {
-      p.add_option("o" + std::to_string(o));
-      for (auto const& e : unnamed.option(o)) p.add_entry(e.item);
+  int kept = 0, refused = 0, compelled = 0;
+  // labels of the options, and what they cost
+  auto names = [](Problem const& q, std::set<std::vector<int>> const& covers) {
+    std::map<std::set<std::string>, std::int64_t> result;
+    for (auto const& c : covers) {
+      std::set<std::string> labels;
+      for (int o : c) labels.insert(q.label(o));
+      result[labels] = cost_of(q, c);
     }
-    auto names = [](Problem const& q, std::set<std::vector<int>> const& covers) {
-      std::set<std::set<std::string>> result;
-      for (auto const& c : covers) {
-        std::set<std::string> labels;
-        for (int o : c) labels.insert(q.label(o));
-        result.insert(labels);
-      }
-      return result;
-    };
+    return result;
+  };
+  for (int round = 0; round < 256; ++round) {
+    auto const p = mixture(dice, static_cast<unsigned>(round) % (all_parts + 1), true);
     auto const covers = covers_by_force(p);
-    for (auto const& cover : covers)
-      for (int a : cover)
-        for (int b : cover) {
-          std::vector<int> const chosen{a, b};
-          std::set<std::vector<int>> expected;
-          for (auto const& c : covers)
-            if (std::ranges::count(c, a) and std::ranges::count(c, b)) expected.insert(c);
-          auto const rest = commit(p, chosen);
-          EXPECT_EQ(names(rest, covers_by_force(rest)), names(p, expected));
-          EXPECT_EQ(rest.item_count(), p.item_count());
-          ++tried;
+    for (int a = 1; a <= p.option_count(); ++a)
+      for (int b = a; b <= p.option_count(); ++b) {
+        std::set<std::vector<int>> expected;
+        for (auto const& c : covers)
+          if (std::ranges::count(c, a) and std::ranges::count(c, b)) expected.insert(c);
+        try {
+          auto const rest = commit(p, std::vector{b, a, b});
+          ASSERT_EQ(names(rest, covers_by_force(rest)), names(p, expected)) << write_dlx(p) << a << ' ' << b;
+          kept += not expected.empty();
+          compelled += rest.item_count() > p.item_count();
+          EXPECT_LE(rest.option_count(), p.option_count());
+        } catch (std::invalid_argument const&) {
+          ASSERT_TRUE(expected.empty()) << write_dlx(p) << a << ' ' << b;
+          ++refused;
         }
+      }
   }
-  EXPECT_GT(tried, 300);
+  EXPECT_GT(kept, 1000);
+  EXPECT_GT(refused, 1000);
+  EXPECT_GT(compelled, 500);
 }
 
 TEST(Commit, RefusesOptionsThatExcludeEachOther) {
   auto const p = latin(2);
   EXPECT_EQ(commit(p, std::vector<int>{}), p);
   EXPECT_EQ(commit(p, std::vector{1, 1}).option_count(), 8 - 3) << "two A, one B";
-  try {
-    commit(p, std::vector{1, 2});
-    ADD_FAILURE();
-  } catch (std::invalid_argument const& e) {
-    EXPECT_STREQ(e.what(), "commit: options A@(0,0) and A@(0,1) both contain item C9");
-  }
+  auto said = [](Problem const& q, std::vector<int> const& chosen) {
+    try {
+      commit(q, chosen);
+      return std::string("nothing");
+    } catch (std::invalid_argument const& e) {
+      return std::string(e.what());
+    }
+  };
+  EXPECT_EQ(said(p, {2, 1}), "commit: options A@(0,0) and A@(0,1) contain item C9, which can be covered once at most");
+  auto const q = read_problem(Source{"q", "1:2|A 0:*|B | S\nA\nA B\nA S\nS\nB |7\n"});
+  EXPECT_EQ(said(q, {1, 2}), "nothing");
+  EXPECT_EQ(said(q, {1, 2, 3}), "commit: options 1 and 2 and 3 contain item A, which can be covered 2 times at most");
+  EXPECT_EQ(said(q, {4}), "commit: option 4 has no primary item, so that it is in no cover");
+  EXPECT_EQ(write_dlx(commit(q, std::vector{5})), "1:2|A 0:*|B chosen(5) | S\nA\nA B\nA S\nS\nB chosen(5) |7\n");
 }
 
 TEST(Commit, LeavesColoursAlone) {

@@ -111,14 +111,19 @@ std::set<Placement> on_the_chessboard() {
     for (int k = 0; k < 64; ++k) a[piece].push_back(attacks(piece, k, 8, 0));
   auto const &king = a['K'], &queen = a['Q'], &rook = a['R'], &bishop = a['B'], &knight = a['N'];
   std::set<Placement> result;
+  // A knight who attacks the first open square stands where a knight on that
+  // square would attack; if nothing is open, it stands anywhere.
+  auto candidates = [&](Squares open) { return open == 0 ? everything(8) : knight[static_cast<std::size_t>(std::countr_zero(open))]; };
   auto knights = [&](Squares open, Squares taken, Placement const& others) {
-    for (int x = 0; x < 64; ++x) {
+    Squares const first = candidates(open) & ~taken;
+    for (std::size_t x = 0; x < 64; ++x) {
       Squares const rest = open & ~knight[x];
-      if ((taken & bit(x)) or std::popcount(rest) > 8) continue;
-      for (int y = 0; y < 64; ++y)  // both orders, which are one multiset
-        if (y != x and not(taken & bit(y)) and not(rest & ~knight[y])) {
+      if (not(first >> x & 1) or std::popcount(rest) > 8) continue;
+      Squares const second = candidates(rest) & ~taken & ~(Squares(1) << x);
+      for (std::size_t y = 0; y < 64; ++y)  // perhaps both orders, which are one multiset
+        if ((second >> y & 1) and not(rest & ~knight[y])) {
           auto all = others;
-          all.insert({{'N', x}, {'N', y}});
+          all.insert({{'N', static_cast<int>(x)}, {'N', static_cast<int>(y)}});
           result.insert(all);
         }
     }

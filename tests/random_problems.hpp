@@ -2,6 +2,7 @@
 #pragma once
 #include "dlx/problem.hpp"
 #include <algorithm>
+#include <cstdint>
 #include <random>
 #include <set>
 #include <string>
@@ -13,6 +14,9 @@ struct Shape {
   int colours = 0;  // how many there are; an entry has one with probability 2/3
   bool bounds = false;  // may primary items have bounds?
   int costs = 0;        // 0, or costs are below this
+  int bounded = 0;      // so many more primary items, none of them exact
+  int coloured = 0;     // so many more secondary items; if any, the others have no colours
+  bool named = false;   // have options names?
 };
 
 inline Shape random_shape(std::mt19937& dice) {
@@ -26,24 +30,53 @@ inline dlx::Bounds random_bounds(std::mt19937& dice, Shape const& shape) {
   return {lower, width == 3 ? dlx::unlimited : std::max(1, lower + width)};
 }
 
+inline dlx::Bounds inexact_bounds(std::mt19937& dice) {
+  dlx::Bounds bounds{1, 1};
+  while (bounds == dlx::Bounds{1, 1}) bounds = random_bounds(dice, {.bounds = true});
+  return bounds;
+}
+
 inline dlx::Problem random_problem(std::mt19937& dice, Shape const& shape) {
   dlx::Problem p;
   for (int i = 1; i <= shape.primary; ++i) p.add_item("P" + std::to_string(i), random_bounds(dice, shape));
+  for (int i = 1; i <= shape.bounded; ++i) p.add_item("B" + std::to_string(i), inexact_bounds(dice));
   for (int i = 1; i <= shape.secondary; ++i) p.add_item("S" + std::to_string(i), dlx::Kind::secondary);
+  for (int i = 1; i <= shape.coloured; ++i) p.add_item("C" + std::to_string(i), dlx::Kind::secondary);
+  int const plain = shape.coloured > 0 ? p.item_count() - shape.coloured : p.primary_count();
   std::bernoulli_distribution coin(shape.density);
   std::vector<int> items(static_cast<std::size_t>(p.item_count()));
   for (int o = 0; o < shape.options; ++o) {
-    p.add_option();
+    p.add_option(shape.named ? "o" + std::to_string(o + 1) : "");
     if (shape.costs > 0) p.add_cost(static_cast<int>(dice() % static_cast<unsigned>(shape.costs)));
     for (int i = 1; i <= p.item_count(); ++i) items[static_cast<std::size_t>(i - 1)] = i;
     std::shuffle(items.begin(), items.end(), dice);  // entries need not be sorted
     for (int i : items) {
       if (!coin(dice)) continue;
-      bool const paint = shape.colours > 0 && i > shape.primary && dice() % 3 != 0;
+      bool const paint = shape.colours > 0 && i > plain && dice() % 3 != 0;
       p.add_entry(i, paint ? p.add_colour("c" + std::to_string(dice() % static_cast<unsigned>(shape.colours))) : 0);
     }
   }
   return p;
+}
+
+enum Part { exact = 1, bounded = 2, secondary = 4, coloured = 8, costs = 16, all_parts = 31 };
+
+// A problem that will have these parts; it may turn out to lack some of them.
+inline dlx::Problem mixture(std::mt19937& dice, unsigned parts, bool named = false) {
+  auto some = [&](Part part, unsigned most) { return parts & part ? 1 + static_cast<int>(dice() % most) : 0; };
+  static int const prices[] = {2, 5, 100, 100000};
+  Shape shape{some(exact, 3), some(secondary, 2), 4 + static_cast<int>(dice() % 8), 0.2 + 0.1 * static_cast<double>(dice() % 4)};
+  shape.bounded = some(bounded, 3);
+  shape.coloured = some(coloured, 3);
+  if (parts & coloured) shape.colours = 1 + static_cast<int>(dice() % 3);
+  shape.named = named;
+  if (parts & costs) shape.costs = prices[dice() % 4];
+  return random_problem(dice, shape);
+}
+inline std::int64_t cost_of(dlx::Problem const& p, std::vector<int> const& cover) {
+  std::int64_t sum = 0;
+  for (int o : cover) sum += p.cost(o);
+  return sum;
 }
 
 // All covers, each sorted, by trying every subset of the options.

@@ -66,11 +66,6 @@ std::vector<int> options_of(std::vector<int> const& model, Problem const& p) {
     if (model[static_cast<std::size_t>(o)] > 0) options.push_back(o);
   return options;
 }
-std::int64_t cost_of(Problem const& p, std::vector<int> const& cover) {
-  std::int64_t total = 0;
-  for (int o : cover) total += p.cost(o);
-  return total;
-}
 bool has(std::string const& program) { return run("command -v " + program).status == 0; }
 
 // How a solver is asked: a file name, and where its answer goes.

@@ -20,6 +20,7 @@ Words split(std::string const& text, char at = ' ');  // without empty parts
 struct Outcome {
   std::string out;      // its answers, cut off after some megabytes
   std::string ending;   // "" if it ended by itself; or "crashes (...)", "does not come to an end", ...
+  double seconds = 0;   // of the processor, for it and all that it has started
 };
 Outcome run(std::string const& command, std::string const& input);
 
@@ -52,6 +53,7 @@ struct Verdict {
   int points = 0, most = 0;
   std::string text;     // what is wrong, in plain words; empty if nothing is
   std::string picture;  // or ""
+  std::string note;     // what is worth saying although nothing is wrong; may change from time to time
 };
 using About = std::map<std::string, std::string>;
 struct Case {  // an exercise and a submission
@@ -60,6 +62,7 @@ struct Case {  // an exercise and a submission
   About about;
 };
 std::vector<Verdict> check_code(Case const& c);     // code.cpp
+std::vector<Verdict> check_speed(Case const& c);    // speed.cpp
 std::vector<Verdict> check_model(Case const& c);    // paper.cpp
 std::vector<Verdict> check_reading(Case const& c);  // paper.cpp
 }  // namespace judge

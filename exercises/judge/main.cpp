@@ -21,7 +21,7 @@ About read_about(Path const& file) {
 int judge_one(Case c) {
   c.about = read_about(c.folder / "about.txt");
   auto const kind = c.about.at("kind");
-  auto const verdicts = kind == "code" ? check_code(c) : kind == "model" ? check_model(c) : check_reading(c);
+  auto const verdicts = kind == "code" ? check_code(c) : kind == "speed" ? check_speed(c) : kind == "model" ? check_model(c) : check_reading(c);
   std::string report;
   json tests = json::array();
   int points = 0, most = 0;
@@ -32,6 +32,8 @@ int judge_one(Case c) {
     tests.push_back({{"name", c.about.at("name") + ": " + v.name}, {"score", v.points}, {"max_score", v.most},
                      {"status", v.points == v.most ? "passed" : "failed"}, {"output", v.text}});
   }
+  for (auto const& v : verdicts)
+    if (not v.note.empty()) report += "\n" + v.note;
   // One mistake at a time: the first one that there is.
   for (auto const& v : verdicts)
     if (not v.text.empty()) {

@@ -87,8 +87,8 @@ dlx::Source source(Path const& file) { return {file.filename().string(), slurp(f
 }  // namespace
 
 std::vector<Verdict> check_model(Case const& c) {
-  Verdict one{"one right answer is found", 0, 3, "", ""}, only{"nothing but right answers is found", 0, 4, "", ""},
-      all{"all right answers are found", 0, 3, "", ""};
+  Verdict one{"one right answer is found", 0, 3, "", "", ""}, only{"nothing but right answers is found", 0, 4, "", "", ""},
+      all{"all right answers are found", 0, 3, "", "", ""};
   auto fail = [&](std::string const& why) {
     one.text = why;
     return std::vector<Verdict>{one, only, all};
@@ -157,7 +157,7 @@ std::vector<Verdict> check_prediction(Case const& c) {
     recorder.end_cover(item, 0);
     auto const writes = recorder.take().events.at(0).writes;
     int const points = std::stoi(w.at(2));
-    Verdict v{fmt::format("{} {}: {} writes", w[0], w[1], writes.size()), 0, points, "", ""};
+    Verdict v{fmt::format("{} {}: {} writes", w[0], w[1], writes.size()), 0, points, "", "", ""};
     std::size_t good = 0;
     bool straight = true;
     for (auto const& write : writes) {
@@ -189,8 +189,8 @@ std::vector<Verdict> check_diagnosis(Case const& c) {
   std::map<std::string, std::string> said;
   for (auto const& line : answers(c.file))
     if (auto const colon = line.find(':'); colon != std::string::npos) said[line.substr(0, colon)] = squeezed(line.substr(colon + 1));
-  Verdict line{"the line with the first wrong write", 0, 4, "", ""}, write{"which write of that line", 0, 3, "", ""},
-      value{"what should have been written", 0, 3, "", ""};
+  Verdict line{"the line with the first wrong write", 0, 4, "", "", ""}, write{"which write of that line", 0, 3, "", "", ""},
+      value{"what should have been written", 0, 3, "", "", ""};
   int const mine = std::atoi(said["line"].c_str()), first = static_cast<int>(e) + 2;  // the heading is line 1
   if (mine == 0) line.text = "You have not said in which line.\n";
   else if (mine < first) line.text = fmt::format("All is well in line {}; the mistake comes later.\n", mine);

@@ -1,0 +1,65 @@
+// What was bought for how much, compared with all covers, found by force.
+#pragma once
+#include "dlx/cheapest.hpp"
+#include "dlx/verify.hpp"
+#include "random_problems.hpp"
+#include <gtest/gtest.h>
+#include <limits>
+
+using Cover = std::vector<int>;
+inline constexpr std::int64_t no_limit = std::numeric_limits<std::int64_t>::max();
+
+struct Outcome {
+  std::vector<Cover> covers;  // in the order received, each sorted
+  std::vector<std::int64_t> costs;
+  dlx::Bargain bargain;
+};
+inline Outcome buy(dlx::Problem const& p, dlx::Wish const& wish, dlx::Chooser chooser = dlx::Chooser::smallest, dlx::Limits const& limits = {},
+            dlx::Observer* observer = nullptr) {
+  Outcome out;
+  out.bargain = dlx::cheapest(
+      p, wish, chooser, limits,
+      [&](std::span<int const> cover) {
+        EXPECT_EQ(dlx::refute(p, cover), "");
+        out.covers.emplace_back(cover.begin(), cover.end());
+        std::sort(out.covers.back().begin(), out.covers.back().end());
+        out.costs.push_back(cost_of(p, out.covers.back()));
+      },
+      observer);
+  EXPECT_EQ(out.bargain.covers, out.covers.size());
+  return out;
+}
+inline std::vector<std::int64_t> sorted_costs(dlx::Problem const& p, std::set<Cover> const& covers) {
+  std::vector<std::int64_t> costs;
+  for (auto const& c : covers) costs.push_back(cost_of(p, c));
+  std::sort(costs.begin(), costs.end());
+  return costs;
+}
+// Compares what was bought with all covers, found by force.
+inline void expect_bargain(dlx::Problem const& p, dlx::Wish const& wish, Outcome const& out, std::set<Cover> const& all) {
+  std::vector<std::int64_t> expected = sorted_costs(p, all);
+  while (!expected.empty() && expected.back() > wish.up_to) expected.pop_back();
+  if (wish.covers != 0 && expected.size() > wish.covers) expected.resize(wish.covers);
+  auto costs = out.costs;
+  if (wish.covers == 0) std::sort(costs.begin(), costs.end());
+  ASSERT_EQ(costs, expected);
+  std::set<Cover> const bought(out.covers.begin(), out.covers.end());
+  ASSERT_EQ(bought.size(), out.covers.size()) << "found twice";
+  for (auto const& c : bought) ASSERT_TRUE(all.contains(c));
+  for (auto const& c : all) {
+    ASSERT_LE(out.bargain.root, cost_of(p, c));
+    if (!bought.contains(c)) {
+      ASSERT_GE(cost_of(p, c), out.bargain.floor);
+    }
+  }
+  ASSERT_EQ(out.bargain.result.ending, dlx::Ending::complete);
+}
+inline dlx::Wish random_wish(std::mt19937& dice, dlx::Problem const& p, std::set<Cover> const& all) {
+  static std::uint64_t const covers[] = {0, 1, 1, 2, 3, 1000};
+  dlx::Wish wish{covers[dice() % 6], no_limit};
+  if (dice() % 3 == 0 && !all.empty()) {
+    auto const costs = sorted_costs(p, all);
+    wish.up_to = std::max<std::int64_t>(0, costs[dice() % costs.size()] - static_cast<int>(dice() % 2));
+  }
+  return wish;
+}
