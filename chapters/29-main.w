@@ -341,7 +341,7 @@ yet.
 
 @<Declare the settings@>=
 struct Settings {
-  std::string file = "-", covers = "-"; /* to be read; - is standard input */
+  std::string file = "-", covers = "-"; /* to be read */
   std::vector<std::string> recipes;     /* of figures; or the words after help */
   Syntax syntax = Syntax::automatic;    /* of the problem */
   @<Settings of a search@>@;
@@ -686,8 +686,8 @@ no orders from a script, works alone, and some wishes contradict each other.
 A symmetry, for instance, may turn a cheap cover into an expensive one;
 which of the two would be the fundamental one? And a limit of three would
 give the first three bargains that the search happens to meet, although the
-next one may be cheaper; who wants the three cheapest has another way to say
-so.
+next one may be cheaper; whoever wants the three cheapest has another way to
+say so.
 
 @<Search as the settings say@>=
 static bool counts_money(Settings const& s)
@@ -772,11 +772,11 @@ static std::string price_tag(Problem const& p, std::int64_t cost)
   return p.has_costs() ? fmt::format(" |{}", cost) : "";
 }
 
-@ In the order of the problem, and not in the order in which the search
-chose the options: two searches then print a cover in the same way, and
-\cmd{sort} and \cmd{diff} can compare them. The empty cover is printed as
-\.{\{\}}, because an empty line is easily overlooked, and is no line at all
-for many programs.
+@ The order is that of the problem, and not that in which the search chose
+the options: two searches then print a cover in the same way, and \cmd{sort}
+and \cmd{diff} can compare them. The empty cover is printed as \.{\{\}},
+because an empty line is easily overlooked, and is no line at all for many
+programs.
 
 @<Define the commands@>=
 static std::vector<int> sorted(std::span<int const> cover)
