@@ -186,7 +186,7 @@ static std::string slurp(int file, std::string const& name)
     if (n > 0) text.append(buffer, static_cast<std::size_t>(n));
     else if (errno == EAGAIN) wait_for(file);
     else if (errno != EINTR) fail_to_read(name, std::strerror(errno));
-        if (text.size() > most_bytes) fail_to_read(name, "it is too long");
+    if (text.size() > most_bytes) fail_to_read(name, "it is too long");
   }
 }
 
@@ -341,7 +341,7 @@ yet.
 
 @<Declare the settings@>=
 struct Settings {
-  std::string file = "-", covers = "-"; /* to be read; - is standard input */
+  std::string file = "-", covers = "-"; /* to be read */
   std::vector<std::string> recipes;     /* of figures; or the words after help */
   Syntax syntax = Syntax::automatic;    /* of the problem */
   @<Settings of a search@>@;
@@ -360,7 +360,7 @@ is a search by matrix.
 @<Settings of a search@>=
 Steering steering;
 EngineName engine;
-Hands hands;
+Hands hands;                            /* how many threads */
 bool by_matrix = false, why = false;    /* the latter: say which engine */
 std::uint64_t limit = 0, nodes = 0;     /* of covers; of the tree */
 double seconds = 0;
@@ -586,7 +586,7 @@ static Problem read_problem_file(Settings const& s)
 {
   std::vector<std::string> notes;
   Problem problem = read_problem(read_file(s.file), s.syntax, &notes);
-    for (@[std::string const& note@, : @,notes@]) std::cerr << note << '\n';
+  for (@[std::string const& note@, : @,notes@]) std::cerr << note << '\n';
   return problem;
 }
 
@@ -631,9 +631,9 @@ static Engine engine_for(Settings const& s, Problem const& problem,
   return engine;
 }
 
-@ Several threads do the work of masks (\sec{crew}). A limit on nodes is kept
-by one thread, since it would stop several of them somewhere else each time;
-and statistics are those of the list, which dances alone.
+@ Several threads do the work of masks (\sec{crew}). A limit on nodes is
+kept by one thread, since it would stop several of them somewhere else each
+time; and statistics are those of the list, which dances alone.
 
 @<Search as the settings say@>=
 static int hands_for(Settings const& s)
@@ -677,16 +677,17 @@ static Result find_covers(Settings const& s, Problem const& problem,@|
     return follow(read_script(read_file(script), problem), links, limits,
       receive, observer);
   }@];
-    return problem.has_bounds() ? dance(Bounded(problem))@|
+  return problem.has_bounds() ? dance(Bounded(problem))@|
     : problem.has_colours() ? dance(Painted(problem)) : dance(Links(problem));
 }
 
 @ If somebody counts money, the search is that of \sec{cheapest}. It takes
-no orders from a script, works alone, and some wishes contradict each other. A symmetry,
-for instance, may turn a cheap cover into an expensive one; which of the two
-would be the fundamental one? And a limit of three would give the first
-three bargains that the search happens to meet, although the next one may be
-cheaper; who wants the three cheapest has another way to say so.
+no orders from a script, works alone, and some wishes contradict each other.
+A symmetry, for instance, may turn a cheap cover into an expensive one;
+which of the two would be the fundamental one? And a limit of three would
+give the first three bargains that the search happens to meet, although the
+next one may be cheaper; whoever wants the three cheapest has another way to
+say so.
 
 @<Search as the settings say@>=
 static bool counts_money(Settings const& s)
@@ -714,7 +715,7 @@ static Bargain find_bargains(Settings const& s, Problem const& problem,@|
   Wish wish;
   wish.covers = s.cheapest.covers;
   if (s.max_cost.coins >= 0) wish.up_to = s.max_cost.coins;
-    Chooser const chooser =
+  Chooser const chooser =
     s.steering.chooser == "first" ? Chooser::first : Chooser::smallest;
   return cheapest(problem, wish, chooser, limits_of(s, receive != nullptr),@|
     receive, observer);
@@ -771,11 +772,11 @@ static std::string price_tag(Problem const& p, std::int64_t cost)
   return p.has_costs() ? fmt::format(" |{}", cost) : "";
 }
 
-@ In the order of the problem, and not in the order in which the search
-chose the options: two searches then print a cover in the same way, and
-\cmd{sort} and \cmd{diff} can compare them. The empty cover is printed as
-\.{\{\}}, because an empty line is easily overlooked, and is no line at all
-for many programs.
+@ The order is that of the problem, and not that in which the search chose
+the options: two searches then print a cover in the same way, and \cmd{sort}
+and \cmd{diff} can compare them. The empty cover is printed as \.{\{\}},
+because an empty line is easily overlooked, and is no line at all for many
+programs.
 
 @<Define the commands@>=
 static std::vector<int> sorted(std::span<int const> cover)
@@ -909,7 +910,7 @@ static void put_sheet(Settings const& s, std::span<Tableau const> pictures)
 {
   if (pictures.empty()) return;
   auto const sheet = sheet_of(pictures);
-    put(s.form.name == "--tex" ? as_tex(sheet) : as_svg(sheet));
+  put(s.form.name == "--tex" ? as_tex(sheet) : as_svg(sheet));
 }
 
 @ Now |solve| itself. Whatever is not a picture is printed as soon as it is
@@ -932,7 +933,7 @@ static int solve(Settings const& s)
   if (is_picture(s.form)) easel.emplace(problem, *board, s.side);
   std::vector<Tableau> pictures;
   std::uint64_t number = 0;
-    @<Say how a cover is printed@>@;
+  @<Say how a cover is printed@>@;
   if (counts_money(s)) {
     auto const b = find_bargains(s, problem, print, log ? &*log : nullptr);
     put_sheet(s, pictures);
@@ -998,13 +999,13 @@ static int count(Settings const& s)
   if (s.fundamental) receive = @[[&](std::span<int const>) { ++fundamental; }@];
   receive = sieve(s, problem, board_of(s, problem), receive);
   auto* const listener = s.profile ? &profile : nullptr;
-    Result const r = counts_money(s)@| ?
+  Result const r = counts_money(s)@| ?
     find_bargains(s, problem, nullptr, listener).result@|
     : find_covers(s, problem, receive, listener);
   auto const& t = r.totals;
   auto const covers = s.fundamental ? fundamental : t.solutions;
   bool const complete = r.ending == Ending::complete;
-    json const object = @[{{"covers", covers}, {"complete", complete},@|
+  json const object = @[{{"covers", covers}, {"complete", complete},@|
     {"nodes", t.nodes}, {"tries", t.attempts}, {"dead", t.dead}}@];
   put(s.form.name.empty() ? fmt::format("{}\n", covers)
     : object.dump() + '\n');
@@ -1064,7 +1065,7 @@ static int race(Settings const& s, Problem const& problem)
     std::cerr << fmt::format("dlx: counted {}, after {} nodes and {} states\n",
       r.is_swept ? "along a frontier" : "by searching", t.nodes, r.states);
   bool const complete = r.ending == Ending::complete;
-    json object = @[{{"covers", r.covers.get_str()}, {"complete", complete},@|
+  json object = @[{{"covers", r.covers.get_str()}, {"complete", complete},@|
     {"nodes", t.nodes}, {"tries", t.attempts}, {"dead", t.dead}}@];
   if (r.is_swept) object["states"] = r.states;
   if (r.covers.fits_ulong_p()) object["covers"] = r.covers.get_ui();
@@ -1103,7 +1104,7 @@ static std::string as_text(Estimate const& e, double seconds)
     return fmt::format("{:<7} {} +- {}\n", what, number(i.mean),
       number(i.margin));
   }@];
-    std::string const covers = e.covers.mean > 0@| ? line("covers", e.covers)@|
+  std::string const covers = e.covers.mean > 0@| ? line("covers", e.covers)@|
     : "covers  none was met; that does not mean that there is none\n";
     return line("nodes", e.nodes) + covers@|
     + fmt::format("time    about {:.2g} s on this machine\n", seconds)@|
@@ -1129,7 +1130,7 @@ static int guess(Settings const& s)
   double const seconds = e.nodes.mean * seconds_per_node(links, chooser);
   if (s.form.name.empty()) put(as_text(e, seconds));
   else {
-        json const object = @[{{"nodes", e.nodes.mean},@|
+    json const object = @[{{"nodes", e.nodes.mean},@|
       {"nodes_margin", e.nodes.margin},@| {"covers", e.covers.mean},@|
       {"covers_margin", e.covers.margin},@| {"seconds", seconds},@|
       {"walks", e.probes}, {"levels", e.levels}}@];
@@ -1269,7 +1270,7 @@ themselves.
 @<Define the commands@>=
 static int make_queens(Settings const& s)
 {
-    put(write_dlx(queens(s.order, s.trivial_diagonals),@|
+  put(write_dlx(queens(s.order, s.trivial_diagonals),@|
     fmt::format("dlx make queens {}{}", s.order,
       s.trivial_diagonals ? " --trivial-diagonals" : "")));
   return found;
@@ -1277,7 +1278,7 @@ static int make_queens(Settings const& s)
 static int make_torus(Settings const& s)
 {
   bool const primary = s.diagonals == Kind::primary;
-    put(write_dlx(torus(s.order, s.diagonals),@| fmt::format(
+  put(write_dlx(torus(s.order, s.diagonals),@| fmt::format(
     "dlx make torus {}{}", s.order, primary ? " --diagonals primary" : "")));
   return found;
 }
@@ -1287,7 +1288,7 @@ static int make_torus(Settings const& s)
 @<Define the commands@>=
 static int make_domination(Settings const& s)
 {
-    put(write_dlx(domination(s.order, s.queens),@|
+  put(write_dlx(domination(s.order, s.queens),@|
     fmt::format("dlx make domination {}", s.order)@|
     + (s.queens > 0 ? fmt::format(" --queens {}", s.queens) : "")));
   return found;
@@ -1435,14 +1436,14 @@ have to be counted.
 @<Define the commands@>=
 static int make_partitions(Settings const& s)
 {
-    put(write_dlx(partitions(s.order, s.tables),@|
+  put(write_dlx(partitions(s.order, s.tables),@|
     fmt::format("dlx make partitions {}", s.order)@|
     + (s.tables > 0 ? fmt::format(" --tables {}", s.tables) : "")));
   return found;
 }
 static int make_triples(Settings const& s)
 {
-    put(write_dlx(triples(s.order), fmt::format("dlx make triples {}", s.order)));
+  put(write_dlx(triples(s.order), fmt::format("dlx make triples {}", s.order)));
   return found;
 }
 static int make_schoolgirls(Settings const& s)
@@ -1471,7 +1472,7 @@ static int make_words(Settings const& s)
   if (s.words.empty())
     throw std::runtime_error("which words? say --words FILE");
   auto const [rows, columns] = s.size;
-    put(write_dlx(word_rectangle(read_file(s.words), rows, columns, s.different),@|
+  put(write_dlx(word_rectangle(read_file(s.words), rows, columns, s.different),@|
     fmt::format("dlx make words {}x{}{}", rows, columns,@|
       s.different ? " --different" : "")));
   return found;
@@ -1565,7 +1566,7 @@ static int trace(Settings const& s)
 {
   Problem const problem = read_problem_file(s);
   TraceWriter writer(std::cout, problem, s.steering.chooser);
-    Result const result = counts_money(s)@| ?
+  Result const result = counts_money(s)@| ?
     find_bargains(s, problem, nullptr, &writer).result@|
     : find_covers(s, problem, nullptr, &writer);
   std::cout.flush();
@@ -1682,7 +1683,7 @@ static std::string const paying =@/
 static std::string const sifting =@/
   "Which covers:\n"@/
   "  --fundamental     one of those that are the same up to symmetry, if the\n"@/
-    "                    options have names such as Q@@(0,1), or items such as (0,1)\n"@/
+  "                    options have names such as Q@@(0,1), or items such as (0,1)\n"@/
   "\n";
 static std::string const reading =@/
   "What to read:\n"@/
@@ -1906,7 +1907,7 @@ words than that of the packing puzzles; the setter is the same.
   "shows top, right, bottom, and left of each tile.\n\n"@/
   "What to make:\n"@/
   "  SIZE              rows and columns of the board, such as 4x6\n"@/
-    "  --colours K       with K colours, at most 6; they make 1, 6, 24, 70, 165,\n"@/
+  "  --colours K       with K colours, at most 6; they make 1, 6, 24, 70, 165,\n"@/
   "                    or 336 tiles (default: 3)\n"@/
   "  --border          the edges around the board are all a\n"@/
   + by_symmetry +@/
@@ -2291,7 +2292,7 @@ help and tries every option in it.
 static std::optional<std::string> value_of(Command const& c,
   std::string const& option)
 {
-    auto const beginning = "\n  " + option;
+  auto const beginning = "\n  " + option;
   auto const length = beginning.size();
   auto at = c.text.find(beginning);
   while (at != std::string::npos and std::isalpha(c.text[at + length]) != 0)

@@ -518,7 +518,7 @@ static bool is_model(Words const& words)
   auto is_number = @[[](std::string const& w) {
     return number(w).has_value();
   }@];
-    return std::all_of(words.begin() + (words[0] == "v"), words.end(), is_number);
+  return std::all_of(words.begin() + (words[0] == "v"), words.end(), is_number);
 }
 
 @ Other words are compared without regard to upper and lower case, for

@@ -43,7 +43,7 @@ struct Help {
   std::string text;    /* in the form that is described above */
 };
 std::string manual_page(std::span<Help const> helps);
-    /* for section 1 of the manual, in the \.{man} macros of \.{troff} */
+  /* for section 1 of the manual, in the \.{man} macros of \.{troff} */
 std::string bash_completion(std::span<Help const> helps);
   /* a script for bash; completes commands, options, and files */
 } // |namespace dlx|

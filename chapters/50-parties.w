@@ -78,7 +78,7 @@ Problem partitions(int n, int tables = 0);
      in the order of the largest guest, then of the next one, and so on.
      Time and memory: proportional to $2^nn$ */
 Problem triples(int n);
-    /* Steiner triple systems of $n$ guests, $2\le n\le200$. Options come in the
+  /* Steiner triple systems of $n$ guests, $2\le n\le200$. Options come in the
      order of the dictionary. Time and memory: proportional to $n^3$. (For other
      numbers, both throw |std::invalid_argument|.) */
 
