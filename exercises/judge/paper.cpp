@@ -7,7 +7,9 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <numeric>
+#include <regex>
 #include <set>
+#include <sstream>
 
 namespace judge {
 namespace {
@@ -68,12 +70,17 @@ std::string list(Placement const& p) {
   for (auto const& name : p) out += (out.empty() ? "" : " ") + name;
   return out;
 }
-// Lines that are not empty and do not begin with a bar.
-Words answers(Path const& file) {
+// Lines that are not empty and do not begin with a bar; and where they stand.
+Words answers(Path const& file, std::vector<int>* places = nullptr) {
   Words lines;
-  for (auto line : split(slurp(file), '\n')) {
+  int number = 0;
+  std::istringstream in(slurp(file));
+  for (std::string line; std::getline(in, line);) {
+    ++number;
     while (not line.empty() and (line.back() == ' ' or line.back() == '\r')) line.pop_back();
-    if (not line.empty() and line[0] != '|') lines.push_back(line);
+    if (line.empty() or line[0] == '|') continue;
+    lines.push_back(line);
+    if (places) places->push_back(number);
   }
   return lines;
 }
@@ -140,12 +147,24 @@ std::vector<dlx::Event> events_of(dlx::Problem const& problem, dlx::Chooser choo
   dlx::search(painted, chooser, {}, nullptr, &recorder);
   return recorder.take().events;
 }
+// Why a line is not the write number NEXT of the task.
+std::string objection(std::string const& line, std::vector<dlx::Write> const& writes, std::size_t next, std::string const& task) {
+  auto const text = squeezed(line);
+  if (text.size() > 40 or not std::regex_match(text, std::regex("[LRUDS]\\[[0-9]+\\]=[0-9]+"))) return "is not an assignment such as L[3] = 1";
+  auto const where = text.substr(0, text.find('=') + 1);
+  if (show(writes[next]).starts_with(where)) return "is the right place, but it gets another value";
+  for (std::size_t n = 0; n < writes.size(); ++n)
+    if (show(writes[n]) == text) return n < next ? "has been written already" : "is written, too, but not yet: something else comes before it";
+  return "is not what " + task + " writes";
+}
 // The writes of some covers and uncovers, told by the book's list.
 std::vector<Verdict> check_prediction(Case const& c) {
   auto const problem = dlx::read_problem(source(c.folder / c.about.at("problem")), dlx::Syntax::dlx);
   dlx::Links links(problem);
   std::vector<Verdict> verdicts;
-  auto const lines = answers(c.file);
+  std::vector<int> places;
+  auto const lines = answers(c.file, &places);
+  auto quoted = [&](std::size_t n) { return fmt::format("Line {} of your file, '{}',\n", places[n], lines[n].substr(0, 60)); };
   std::size_t k = 0;
   for (auto const& task : split(c.about.at("predict"), ',')) {  // cover B 4, uncover A 6
     auto const w = split(task);
@@ -159,21 +178,20 @@ std::vector<Verdict> check_prediction(Case const& c) {
     int const points = std::stoi(w.at(2));
     Verdict v{fmt::format("{} {}: {} writes", w[0], w[1], writes.size()), 0, points, "", "", ""};
     std::size_t good = 0;
-    bool straight = true;
-    for (auto const& write : writes) {
-      if (straight and k < lines.size() and squeezed(lines[k]) == show(write)) ++good;
-      else if (straight) {
-        straight = false;
-        v.text = k >= lines.size() ? fmt::format("Your first {} lines are right; now go on.\n", k)
-                                   : fmt::format("Your line '{}' is not what {}ing {} writes next.\n", lines[k], w[0], w[1]);
+    for (; good < writes.size() and k + good < lines.size(); ++good)
+      if (squeezed(lines[k + good]) != show(writes[good])) {
+        v.text = quoted(k + good) + objection(lines[k + good], writes, good, fmt::format("{}ing {}", w[0], w[1])) + ".\n";
+        break;
       }
-      ++k;
-    }
+    if (v.text.empty() and good < writes.size())
+      v.text = (lines.empty() ? "Your file says nothing yet." : lines.size() == 1 ? "Your first line is right; now go on." :
+                fmt::format("Your first {} lines are right; now go on.", lines.size())) + "\n";
+    k += writes.size();
     v.points = points * static_cast<int>(good) / static_cast<int>(writes.size());
     verdicts.push_back(v);
   }
   if (k < lines.size() and verdicts.back().text.empty()) {
-    verdicts.back().text = fmt::format("Your line '{}' comes after the end.\n", lines[k]);
+    verdicts.back().text = quoted(k) + "comes after the end.\n";
     verdicts.back().points /= 2;
   }
   return verdicts;
