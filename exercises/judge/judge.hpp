@@ -57,7 +57,7 @@ struct Verdict {
   int points = 0, most = 0;
   std::string text;     // what is wrong, in plain words; empty if nothing is
   std::string picture;  // or ""
-  std::string note;     // what is worth saying although nothing is wrong; may change from time to time
+  std::string note = "";  // what is worth saying although nothing is wrong; may change from time to time
 };
 using About = std::map<std::string, std::string>;
 struct Case {  // an exercise and a submission

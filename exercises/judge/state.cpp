@@ -95,6 +95,8 @@ std::string describe(Scene const& s, std::string const& line) {
   if (line == "end limit") return "ends, and says that a limit was reached";
   if (verb == "build") return "builds the list";
   if (verb == "state") return "says that this step is done";
+  for (auto const known : {"walks", "asks", "estimates", "leaves", "searches", "counts"})  // drivers that speak for themselves
+    if (verb.starts_with(known)) return line.substr(0, 100);
   return "says '" + line.substr(0, 60) + "'";
 }
 std::string name_of_field(Scene const& s, int node, int field) {
