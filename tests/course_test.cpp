@@ -233,6 +233,38 @@ TEST(Grader, CannotBeFooled) {
   EXPECT_EQ(run("cd " + (scratch / "first").string() + " && find . -name 'result*.json' -exec cmp {} ../second/{} \\;").out, "");
 }
 
+// A folder may be called anything that a folder can be called.
+TEST(Grader, TakesFoldersOfAnyName) {
+  if (not has_sandbox()) GTEST_SKIP() << "no sandbox on this machine";
+  Scratch scratch;
+  auto const all = scratch / "all the \"work\"; touch owned";
+  std::vector<std::string> const names = {"$(touch owned)", "; touch owned;", "a b  c", "it's \"quoted\"", "`touch owned`", "-n", "back\\slash", "new\nline", "*", "{a,b}", "comma, tab\t"};
+  for (auto const& name : names) {
+    submit(all / name, "restore.ch", slurp("tests/course/right/restore.ch"));
+    submit(all / name, "latin.dlx", slurp("tests/course/right/latin.dlx"));
+    if (not is_long() and &name != &names[0]) fs::remove(all / name / "restore.ch");  // one has to be compiled
+  }
+  auto const quoted = [](fs::path const& path) {
+    std::string out = "'";
+    for (char c : path.string()) out += c == '\'' ? std::string("'\\''") : std::string(1, c);
+    return out + "'";
+  };
+  auto const out = scratch / "grades of $(touch owned) \"all\"";
+  auto const r = run("EXERCISES='restore latin' tools/course grade " + quoted(all) + " " + quoted(out));
+  EXPECT_EQ(r.status, is_long() ? 0 : 1) << r.err;
+  EXPECT_EQ(r.err, "");
+  for (auto const& name : names) {
+    EXPECT_EQ(score(out / name / "16-latin" / "result.json"), 10) << name;
+    EXPECT_EQ(score(out / name / "01-restore" / "result.json"), is_long() or &name == &names[0] ? 10 : 0) << name << slurp(out / name / "01-restore" / "report.txt");
+    EXPECT_EQ(nlohmann::json::parse(slurp(out / name / "results.json")).at("max_score"), 20) << name;
+  }
+  auto const csv = slurp(out / "grades.csv");
+  EXPECT_NE(csv.find("\n$(touch owned),10,10,20,20\n"), std::string::npos) << csv;
+  EXPECT_NE(csv.find("\n\"it's \"\"quoted\"\"\","), std::string::npos) << csv;
+  EXPECT_FALSE(fs::exists("owned"));
+  EXPECT_FALSE(fs::exists(scratch / "owned"));
+}
+
 TEST(Grader, WaitsForNobody) {
   if (not is_long()) GTEST_SKIP() << "half a minute; DLX_LONG=1";
   if (not has_sandbox()) GTEST_SKIP() << "no sandbox on this machine";
