@@ -119,7 +119,7 @@ $(X)/judge: $(JUDGE) $(X)/libdlx.a
 $(X)/libdlx.a: $(B)/libdlx.a
 	@mkdir -p $(@D)
 	strip -g -o $@ $<
-$(X)/book/%/driver: exercises/drive/%.cpp $(wildcard exercises/drive/*.hpp) exercises/drive/list.cpp $(X)/libdlx.a
+$(X)/book/%/driver: exercises/drive/%.cpp $(wildcard exercises/drive/*.hpp) exercises/drive/list.cpp tools/build-exercise $(X)/libdlx.a
 	tools/build-exercise $* - $(@D)
 course: $(X)/judge $(DRIVERS)
 -include $(shell find $(X)/obj -name "*.d" 2>/dev/null)

@@ -81,10 +81,18 @@ bool is_quick(std::string const& exercise) { return about(exercise, "driver") ==
 TEST(Course, HasAllItsParts) {
   ASSERT_GE(exercises().size(), 14u);
   int number = 0;
+  std::string book;
+  for (auto const& entry : fs::directory_iterator("chapters"))
+    if (entry.path().extension() == ".w") book += "\n" + slurp(entry.path());
   for (auto const& x : exercises()) {
     EXPECT_EQ(std::atoi(x.c_str()), ++number) << x;
     EXPECT_EQ(about(x, "name"), name_of(x));
-    for (auto key : {"title", "time", "kind", "file", "next"}) EXPECT_NE(about(x, key), "") << x << ": " << key;
+    for (auto key : {"title", "time", "chapter", "kind", "file", "next"}) EXPECT_NE(about(x, key), "") << x << ": " << key;
+    // Chapters and groups are called as the book calls them.
+    EXPECT_NE(book.find("\n@** " + about(x, "chapter") + "."), std::string::npos) << x;
+    auto const quoted = split(about(x, "next"), '"');
+    for (std::size_t k = 1; k < quoted.size(); k += 2)
+      EXPECT_TRUE(book.find("\n@** " + quoted[k] + ".") != std::string::npos or book.find("\n@*1 " + quoted[k] + ".") != std::string::npos) << x << ": " << quoted[k];
     auto const folder = fs::path("exercises") / x;
     EXPECT_GT(slurp(folder / "text.txt").size(), 200u) << x;
     EXPECT_GE(split("\n" + slurp(folder / "hints.txt"), '-').size(), 3u) << x;
@@ -225,6 +233,38 @@ TEST(Grader, CannotBeFooled) {
   EXPECT_EQ(run("cd " + (scratch / "first").string() + " && find . -name 'result*.json' -exec cmp {} ../second/{} \\;").out, "");
 }
 
+// A folder may be called anything that a folder can be called.
+TEST(Grader, TakesFoldersOfAnyName) {
+  if (not has_sandbox()) GTEST_SKIP() << "no sandbox on this machine";
+  Scratch scratch;
+  auto const all = scratch / "all the \"work\"; touch owned";
+  std::vector<std::string> const names = {"$(touch owned)", "; touch owned;", "a b  c", "it's \"quoted\"", "`touch owned`", "-n", "back\\slash", "new\nline", "*", "{a,b}", "comma, tab\t"};
+  for (auto const& name : names) {
+    submit(all / name, "restore.ch", slurp("tests/course/right/restore.ch"));
+    submit(all / name, "latin.dlx", slurp("tests/course/right/latin.dlx"));
+    if (not is_long() and &name != &names[0]) fs::remove(all / name / "restore.ch");  // one has to be compiled
+  }
+  auto const quoted = [](fs::path const& path) {
+    std::string out = "'";
+    for (char c : path.string()) out += c == '\'' ? std::string("'\\''") : std::string(1, c);
+    return out + "'";
+  };
+  auto const out = scratch / "grades of $(touch owned) \"all\"";
+  auto const r = run("EXERCISES='restore latin' tools/course grade " + quoted(all) + " " + quoted(out));
+  EXPECT_EQ(r.status, is_long() ? 0 : 1) << r.err;
+  EXPECT_EQ(r.err, "");
+  for (auto const& name : names) {
+    EXPECT_EQ(score(out / name / "16-latin" / "result.json"), 10) << name;
+    EXPECT_EQ(score(out / name / "01-restore" / "result.json"), is_long() or &name == &names[0] ? 10 : 0) << name << slurp(out / name / "01-restore" / "report.txt");
+    EXPECT_EQ(nlohmann::json::parse(slurp(out / name / "results.json")).at("max_score"), 20) << name;
+  }
+  auto const csv = slurp(out / "grades.csv");
+  EXPECT_NE(csv.find("\n$(touch owned),10,10,20,20\n"), std::string::npos) << csv;
+  EXPECT_NE(csv.find("\n\"it's \"\"quoted\"\"\","), std::string::npos) << csv;
+  EXPECT_FALSE(fs::exists("owned"));
+  EXPECT_FALSE(fs::exists(scratch / "owned"));
+}
+
 TEST(Grader, WaitsForNobody) {
   if (not is_long()) GTEST_SKIP() << "half a minute; DLX_LONG=1";
   if (not has_sandbox()) GTEST_SKIP() << "no sandbox on this machine";
@@ -287,6 +327,58 @@ TEST(Course, PointsIntoTheStudentsFile) {
   auto const r = run("MINE=" + mine.string() + " RESULTS=" + (scratch / "results").string() + " tools/course run 1");
   EXPECT_EQ(r.status, 1);
   EXPECT_NE(r.out.find((mine / "restore.ch").string() + ":7:"), std::string::npos) << r.out;
+}
+
+// What the judge says, in words.  Nothing is compiled for this: what the book's
+// driver says is edited on its way to the judge, as if a student's had said it.
+TEST(Course, SpeaksPlainly) {
+  struct Lie {
+    std::string exercise, edit, words;
+  };
+  Lie const lies[] = {
+      {"01-restore", "| awk '$1 == \"state\" && ++n == 2 {$2 = 0} 1'",
+       "Your program removes 1, then restores 1.\nAfter that, these are wrong:\n- The left link of the header 0 leads to itself, as before.\n  It should lead to member 1.\n"},
+      {"02-row", "| head -n 2; exit 134", "The problem, with the numbers of its options:\n     A B\n   1: B\nWhile it builds the list, your program stops with an error (an index out of range?"},
+      {"02-row", "| awk '/D B C ; / {last = 1} last && $1 == \"state\" {$2 = 1} 1'", "     A B C | D\n   1: C A\n   2: D B C\n   3: (nothing)\n   4: B D\n"},
+      {"04-cover", "| awk '$1 == \"state\" && ++n == 2 {$37 = 4} 1'",
+       "- The down link of the node of B in option 1 leads to itself.\n  It should still lead to the header of B.\nOnly nodes that have left are wrong."},
+      {"04-cover", "| head -n 4; exit 124", "Your program covers A.\nIn this step it does not come to an end.\n"},
+      {"04-cover", "| grep -v 'write D 4'", "The links are right, but the down link of the header of D has become the node of D in option 6\nand the watcher was not told.\n"},
+      {"04-cover", "| sed 's/^write U \\(.*\\) .*/write U \\1 9999/'", "You tell the watcher about the up link of the node of D in option 4 when it has been changed\nalready."},
+      {"04-cover", "| sed 's/^write R \\(.*\\) 1 2 1/write R \\1 2 2 2/'", "You tell the watcher that the old value of the right link of the root is the header of B,\nbut it was the header of A."},
+      {"06-uncover", "| awk '$1 == \"uncover\" {back = 1} back && $2 == \"S\" {kept = $0; next} {print} kept && $2 == \"D\" {print kept; kept = \"\"}'",
+       "The links are right in the end, but they are not written in the order of the text.\nWrite "},
+      {"08-smallest", "| sed 's/^choose 2 2/choose 1 4/'", "First it chooses B, with 4 ways to go on.\nWhat should come next is that it chooses A, with 2 ways to go on.\n"}};
+  Scratch scratch;
+  for (auto const& lie : lies) {
+    auto const driver = "build/exercises/book/" + about(lie.exercise, "driver") + "/driver";
+    scratch.file("liar", driver + " " + lie.edit + "\n");
+    auto const r = run("build/exercises/judge exercises/" + lie.exercise + " - " + (scratch / "out").string() + " 'bash " + (scratch / "liar").string() +
+                       "' 'exec " + driver + "'");
+    auto const report = slurp(scratch / "out" / "report.txt");
+    EXPECT_EQ(r.status, 1) << lie.exercise << ' ' << lie.edit;
+    EXPECT_NE(report.find(lie.words), std::string::npos) << lie.exercise << ' ' << lie.edit << '\n' << report;
+  }
+  // The titles of two narrow pictures do not run into each other.
+  EXPECT_NE(slurp(scratch / "out" / "test1.svg").find("width=\"764pt\""), std::string::npos);
+}
+
+// A prediction that is wrong is wrong in one of five ways.
+TEST(Course, TellsAWrongPredictionHow) {
+  Scratch scratch;
+  std::pair<std::string, std::string> const edits[] = {
+      {"2,$d", "Your first line is right; now go on.\n"},
+      {"3i then A", "Line 3 of your file, 'then A',\nis not an assignment such as L[3] = 1.\n"},
+      {"2s/= 3/= 4/", "Line 2 of your file, 'R[1] = 4',\nis the right place, but it gets another value.\n"},
+      {"3d", "Line 3 of your file, 'D[1] = 10',\nis written, too, but not yet: something else comes before it.\n"},
+      {"3s/.*/L[3] = 1/", "Line 3 of your file, 'L[3] = 1',\nhas been written already.\n"},
+      {"3s/.*/U[9] = 1/", "Line 3 of your file, 'U[9] = 1',\nis not what covering B writes.\n"},
+      {"$a L[3] = 2", "',\ncomes after the end.\n"}};
+  for (auto const& [edit, words] : edits) {
+    auto const file = scratch.file("predict.txt", run("grep -v '^|' tests/course/right/predict.txt | sed '" + edit + "'").out);
+    run("build/exercises/judge exercises/05-predict " + file + " " + (scratch / "out").string() + " true true");
+    EXPECT_NE(slurp(scratch / "out" / "report.txt").find(words), std::string::npos) << edit << '\n' << slurp(scratch / "out" / "report.txt");
+  }
 }
 
 // What a wrong list is told: which link, where it leads, where it should; and a picture.

@@ -8,7 +8,7 @@ the place of the line between @x and @y.
 void Links::append(Entry const& entry, int option)
 {
   int const c = entry.item, x = node_count();
-  node.push_back(Node{x, x, x, x, c}); // left, right, up, down, item
+  node.push_back(Node{x - 1, x + 1, x, x, c}); // left, right, up, down, item
   // Your code goes here: four links of the column, and the size of c.
   owner.push_back(option);
 }
@@ -25,7 +25,7 @@ nobody uses, and so it disappears.
 @<Join the ends of a row@>=
 void Links::join_row([[maybe_unused]] int begin, [[maybe_unused]] int end)
 {
-  // Your code goes here: the nodes begin to end-1 become a ring.
+  // Your code goes here: the ends of the row become neighbors.
 }
 
 @ @<How the book joins the ends of a row@>=

@@ -14,7 +14,7 @@ template<class Watcher> void Links::uncover(int c, Watcher& watcher)
   if (j != c) { // and when does the header come back?
     @<Put header |c| back into its ring@>@;
   }
-  (void)watcher;
+  (void)watcher; // no longer needed when you tell it something
 }
 
 @ Below this line, the book's own code would follow. It gets a name that nobody

@@ -22,17 +22,24 @@ static std::vector<int> walk(Problem const& p, dlx::Chooser chooser, std::vector
     children.push_back(n);
     return k < picks.size() and picks[k] < n ? picks[k] : 0;
   });
-  std::string line = "children";
-  for (int n : children) line += " " + std::to_string(n);
-  line += ", nodes " + decimal(r.nodes) + ", covers " + decimal(r.covers) + ", levels";
-  for (double l : r.levels) line += " " + decimal(l);
-  tell(line);
-  tell(links == before ? "list as before" : "list changed");
+  std::string asked, levels;
+  for (int n : children) asked += (asked.empty() ? "asks for one of " : ", one of ") + std::to_string(n);
+  for (double l : r.levels) levels += (levels.empty() ? "" : ", ") + decimal(l);
+  tell(asked.empty() ? "asks for no number" : asked);
+  tell("estimates, for levels 0, 1, ...: " + levels + " nodes");
+  tell("estimates " + decimal(r.nodes) + " nodes in all, and " + decimal(r.covers) + (r.covers == 1 ? " cover" : " covers"));
+  tell(links == before ? "leaves the list as it was" : "leaves the list changed: the way back was not found");
   return children;
+}
+static void tell_picks(std::vector<int> const& picks) {
+  std::string said;
+  for (int k : picks) said += std::to_string(k) + ", ";
+  tell(said.empty() ? "walks, and pick always says 0" : "walks, and pick says " + said + "then always 0");
 }
 static void every(Problem const& p) {
   std::vector<int> picks;
   for (int count = 0; count < 60; ++count) {
+    tell_picks(picks);
     auto const children = walk(p, dlx::Chooser::smallest, picks);
     picks.resize(children.size(), 0);
     while (not picks.empty() and picks.back() + 1 >= children[picks.size() - 1]) picks.pop_back();
@@ -46,13 +53,13 @@ int main() {
   Problem p;
   while (ask(line)) {
     auto const w = words(line);
-    if (w[0] == "problem") p = read_problem();
-    else if (w[0] == "probe") {
+    if (w[0] == "problem") {
+      p = read_problem();
+      tell_problem(p);
+    } else if (w[0] == "probe") {
       std::vector<int> picks;
       for (std::size_t k = 2; k < w.size(); ++k) picks.push_back(std::stoi(w[k]));
-      std::string walked = "walk";
-      for (int k : picks) walked += " " + std::to_string(k + 1);
-      tell(walked);
+      tell_picks(picks);
       walk(p, w[1] == "first" ? dlx::Chooser::first : dlx::Chooser::smallest, picks);
     } else {
       Dice dice{std::stoull(w[1])};

@@ -1,5 +1,5 @@
 // Requests: problem (see drive.hpp), build, cover I, uncover I, purify X,
-// unpurify X, dance SEED STEPS, random SEED COUNT (many small problems, danced),
+// unpurify X, many N (items with about N options), dance SEED STEPS, random SEED COUNT (many small problems, danced),
 // search CHOOSER SOLUTIONS NODES.  Told are the events, the reported writes, and
 // after each change all links.
 #include "drive.hpp"
@@ -14,6 +14,7 @@ using List = dlx::Painted;
 using List = dlx::Links;
 #endif
 #include <memory>
+#include <stdexcept>
 using dlx::Field;
 using dlx::Problem;
 
@@ -32,7 +33,12 @@ struct Teller : dlx::Observer {
   List& list;
   Teller(Problem const& problem, List& l) : p(problem), list(l) {}
   void write(Field f, int x, int old, int now) override {
-    tell("write " + std::string(1, static_cast<char>(f)) + " " + number(x) + " " + number(old) + " " + number(now));
+    int is = old;  // what stands there at this moment
+    try {
+      is = list.get(f, x);
+    } catch (std::out_of_range const&) {
+    }
+    tell("write " + std::string(1, static_cast<char>(f)) + " " + number(x) + " " + number(old) + " " + number(now) + " " + number(is));
   }
   void choose(int item, int size, int) override { tell("choose " + number(item) + " " + number(size)); }
   void attempt(int option, int, int) override { tell("try " + number(option)); }
@@ -93,6 +99,12 @@ static void search(Teller& teller, std::vector<std::string> const& w) {
   tell(std::string("end ") + (result.ending == dlx::Ending::complete ? "complete" : "limit"));
   tell_state(teller.list);
 }
+static Problem many_options(int n) {  // three items, and the one in the middle has fewer
+  Problem p;
+  for (auto name : {"A", "B", "C"}) p.add_item(name);
+  for (int o = 0; o < 3 * n + 2; ++o) p.add_option(), p.add_entry(o % 3 == 0 ? 1 : o % 3 == 1 ? 3 : 2);
+  return p;
+}
 int main() {
   answers();
   std::string line;
@@ -109,6 +121,7 @@ int main() {
   while (ask(line)) {
     auto const w = words(line);
     if (w[0] == "problem") p = read_problem(), build();
+    else if (w[0] == "many") p = many_options(std::stoi(w[1])), build();
     else if (w[0] == "search") search(*teller, w);
     else if (w[0] == "dance" or w[0] == "random") {
       Dice dice{std::stoull(w[1])};

@@ -48,8 +48,8 @@ class Comparison {
         return;
       }
       if (i == a.size()) {
-        fault = fmt::format("{}Then it {}.\nWhat should come next is that it {}.\n", place(), ending.empty() ? "stops" : ending,
-                            describe(scene, b[k]));
+        fault = ending.empty() or not awaits_state() ? fmt::format("{}{} {}.\n{}", place(), scene.events.empty() ? "Your program" : "Then it", ending.empty() ? "stops" : ending, wanted())
+                                                     : fmt::format("{} {}.\n", scene.events.empty() ? "While it builds the list, your program" : place() + "In this step it", ending);
         return;
       }
       if (not step()) return;
@@ -70,12 +70,16 @@ class Comparison {
       out += (out.empty() ? (e.size() > 4 ? "... " : "") : ", then ") + describe(scene, e[n]);
     return out.empty() ? "" : "Your program " + out + ".\n";
   }
+  bool awaits_state() const { return b[k].starts_with("state"); }
+  std::string wanted() const {
+    return awaits_state() ? "What should come next is the end of this step.\n" : fmt::format("What should come next is that it {}.\n", describe(scene, b[k]));
+  }
   bool step() {
     State mine, right;
     bool const state = read_state(b[k], right);
     if (state and read_state(a[i], mine)) return compare(mine, right);
     if (a[i] != b[k]) {
-      fault = fmt::format("{}Then it {}.\nWhat should come next is that it {}.\n", place(), describe(scene, a[i]), describe(scene, b[k]));
+      fault = fmt::format("{}{} {}.\n{}", place(), scene.events.empty() ? "First it" : "Then it", describe(scene, a[i]), wanted());
       return false;
     }
     if (b[k].starts_with("problem")) {
@@ -106,28 +110,39 @@ class Comparison {
     State s = scene.states.back();
     for (auto const& line : said) {
       auto const w = split(line);
-      auto const f = w.size() == 5 ? std::string(State::letters).find(w[1]) : std::string::npos;
-      int const x = w.size() == 5 ? std::atoi(w[2].c_str()) : -1;
+      auto const f = w.size() == 6 ? std::string(State::letters).find(w[1]) : std::string::npos;
+      int const x = w.size() == 6 ? std::atoi(w[2].c_str()) : -1;
       if (f == std::string::npos or x < 0 or x >= s.nodes()) continue;
       int& value = s.values[static_cast<std::size_t>(x * State::fields) + f];
-      if (value != std::atoi(w[3].c_str())) {
-        fault = fmt::format("{}You tell the watcher that {}[{}] was {}, but it was {}.\n(Tell it before you assign.)\n", place(), w[1], x, w[3], value);
-        return false;
-      }
-      value = std::atoi(w[4].c_str());
+      int const old = std::atoi(w[3].c_str()), next = std::atoi(w[4].c_str()), is = std::atoi(w[5].c_str());
+      auto const name = name_of_field(scene, x, static_cast<int>(f));
+      if (value != old)
+        return complain(fmt::format("You tell the watcher that the old value of {} is {},\nbut it was {}. (Tell it before you assign.)", name, valued(f, old), valued(f, value)));
+      if (is != old) return complain(fmt::format("You tell the watcher about {} when it has been changed\nalready. (Tell it before you assign.)", name));
+      value = next;
     }
-    for (std::size_t n = 0; exactly and n < should_say.size(); ++n)
-      if (n >= said.size() or said[n] != should_say[n]) {
-        fault = fmt::format("{}The links are right in the end, but they are not written in the order of the text.\nThe first that comes too early or too late is the {}. of {} writes.\n", place(), n + 1, should_say.size());
-        return false;
-      }
     for (std::size_t n = 0; n < s.values.size(); ++n)
-      if (s.values[n] != now.values[n]) {
-        fault = fmt::format("{}The links are right, but {}[{}] has become {} and the watcher\nwas not told.\n", place(),
-                            State::letters[n % State::fields], n / State::fields, now.values[n]);
-        return false;
-      }
+      if (s.values[n] != now.values[n])
+        return complain(fmt::format("The links are right, but {} has become {}\nand the watcher was not told.",
+                                    name_of_field(scene, static_cast<int>(n) / State::fields, static_cast<int>(n) % State::fields), valued(n % State::fields, now.values[n])));
+    for (std::size_t n = 0; exactly and n < said.size() and n < should_say.size(); ++n)
+      if (said[n] != should_say[n])
+        return complain(fmt::format("The links are right in the end, but they are not written in the order of the text.\n"
+                                    "Write {} of {} changes {};\nit should change {}.",
+                                    n + 1, should_say.size(), written(said[n]), written(should_say[n])));
+    if (exactly and said.size() != should_say.size())
+      return complain(fmt::format("The watcher is told of {} writes; there should be {}.", said.size(), should_say.size()));
     return true;
+  }
+  std::string valued(std::size_t f, int value) const { return f < 5 ? name_of_node(scene, value) : std::to_string(value); }
+  bool complain(std::string const& what) {
+    fault = place() + what + "\n";
+    return false;
+  }
+  std::string written(std::string const& line) const {  // write D 4 9 11 9: which field
+    auto const w = split(line);
+    auto const f = std::string(State::letters).find(w.size() > 1 ? w[1] : "?");
+    return w.size() == 6 and f != std::string::npos ? name_of_field(scene, std::atoi(w[2].c_str()), static_cast<int>(f)) : "nothing that there is";
   }
 };
 }  // namespace
@@ -151,7 +166,8 @@ std::vector<Verdict> check_code(Case const& c) {
     compare.scene.is_ring = c.about.at("driver") == "ring";
     if (not book.ending.empty()) compare.fault = "The book's own program " + book.ending + ". Please report this.\n";
     else compare.run(yours.ending);
-    v.text = compare.fault;
+    if (not compare.fault.empty() and compare.scene.problem.option_count() > 0) v.text = show_problem(compare.scene.problem);
+    v.text += compare.fault;
     if (v.text.empty()) v.points = v.most;
     else if (compare.in_state and not drawn) drawn = true, v.picture = draw(compare.scene, c.out / ("test" + std::to_string(verdicts.size() + 1)));
     verdicts.push_back(v);

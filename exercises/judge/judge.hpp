@@ -22,7 +22,9 @@ struct Outcome {
   std::string ending;   // "" if it ended by itself; or "crashes (...)", "does not come to an end", ...
   double seconds = 0;   // of the processor, for it and all that it has started
 };
-Outcome run(std::string const& command, std::string const& input);
+// At most so many seconds of the processor; right answers that are not timed need
+// less than a tenth of one.
+Outcome run(std::string const& command, std::string const& input, unsigned most_seconds = 1);
 
 // state.cpp: lists as drivers tell them, and what is wrong with one, in words.
 struct State {
@@ -44,6 +46,8 @@ struct Scene {  // where in a dance something went wrong
 std::string name_of_node(Scene const& scene, int node);
 std::string describe(Scene const& scene, std::string const& line);  // an event, as "covers C3"
 std::string differences(Scene const& scene);
+std::string name_of_field(Scene const& scene, int node, int field);         // "the left link of the root"
+std::string show_problem(dlx::Problem const& problem);  // its items, and its options with their numbers
 // pictures.cpp: the two states side by side; the name of the file, or "".
 std::string draw(Scene const& scene, Path const& folder);
 
@@ -53,7 +57,7 @@ struct Verdict {
   int points = 0, most = 0;
   std::string text;     // what is wrong, in plain words; empty if nothing is
   std::string picture;  // or ""
-  std::string note;     // what is worth saying although nothing is wrong; may change from time to time
+  std::string note = "";  // what is worth saying although nothing is wrong; may change from time to time
 };
 using About = std::map<std::string, std::string>;
 struct Case {  // an exercise and a submission

@@ -7,7 +7,9 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <numeric>
+#include <regex>
 #include <set>
+#include <sstream>
 
 namespace judge {
 namespace {
@@ -63,17 +65,76 @@ std::set<Placement> wanted_placements(Words const& spec) {
   return spec.at(0) == "torus" ? torus_placements(std::stoi(spec.at(1))) : latin_placements(spec);
 }
 
+// What an option may be called, and what is wrong with a placement, in words.
+bool is_name(Words const& spec, std::string const& name) {
+  int const n = std::stoi(spec.at(1));
+  auto digit = [&](char c) { return c >= '0' and c < '0' + n; };
+  bool const letter = spec.at(0) == "torus" ? name[0] == 'Q' : name[0] >= 'A' and name[0] < 'A' + n;
+  return name.size() == 7 and letter and name.substr(1, 2) == "@(" and digit(name[3]) and name[4] == ',' and digit(name[5]) and name[6] == ')';
+}
+std::string why_no_answer(Words const& spec, Placement const& p) {
+  int const n = std::stoi(spec.at(1));
+  bool const torus = spec.at(0) == "torus";
+  std::map<std::string, std::string> taken;  // what must not happen twice, and who did it
+  std::string board(static_cast<std::size_t>(n * n), '.'), why;
+  auto take = [&](std::string const& what, std::string const& name) {
+    if (auto const [at, fresh] = taken.emplace(what, name); not fresh and why.empty()) why = fmt::format("{} and {} are both in {}", at->second, name, what);
+  };
+  for (auto const& name : p) {
+    if (not is_name(spec, name)) return "";
+    int const x = name[3] - '0', y = name[5] - '0';
+    auto const of = torus ? "" : std::string("the place for ") + name[0] + " in ";
+    take(fmt::format("{}{} {}", of, torus ? "rank" : "row", x), name);
+    take(fmt::format("{}{} {}", of, torus ? "file" : "column", y), name);
+    if (torus) take(fmt::format("the diagonal with x+y={} (modulo {})", (x + y) % n, n), name), take(fmt::format("the diagonal with y-x={} (modulo {})", (y - x + n) % n, n), name);
+    else take(fmt::format("the square ({},{})", x, y), name);
+    board[static_cast<std::size_t>(n * x + y)] = name[0];
+  }
+  int const wanted = torus ? n : n * n;
+  if (why.empty() and static_cast<int>(p.size()) != wanted) why = fmt::format("it names {} squares, and there should be {}", p.size(), wanted);
+  for (std::size_t k = 2; k < spec.size() and why.empty(); ++k)
+    if (spec[k][0] == '!' and p.count(spec[k].substr(1)) > 0) why = spec[k].substr(1) + " is forbidden";
+    else if (spec[k][0] != '!' and p.count(spec[k]) == 0) why = spec[k] + " is given, and is not among them";
+  std::string out = why.empty() ? "" : "  since " + why + ".\n";
+  for (int x = 0; x < n; ++x) {
+    out += "   ";
+    for (int y = 0; y < n; ++y) out += std::string(" ") + board[static_cast<std::size_t>(n * x + y)];
+    out += "\n";
+  }
+  return out;
+}
+// Why an answer is not a cover.
+std::string why_no_cover(dlx::Problem const& problem, Placement const& p) {
+  std::vector<int> times(static_cast<std::size_t>(problem.item_count()) + 1);
+  for (auto const& name : p) {
+    int o = 1;
+    while (o <= problem.option_count() and problem.label(o) != name) ++o;
+    if (o > problem.option_count()) return fmt::format("  There is no option {}.\n", name);
+    for (auto const& e : problem.option(o)) ++times[static_cast<std::size_t>(e.item)];
+  }
+  for (int i = 1; i <= problem.item_count(); ++i) {
+    int const n = times[static_cast<std::size_t>(i)];
+    if (n > 1) return fmt::format("  Item {} is in {} of these options.\n", problem.item(i).name, n);
+    if (n == 0 and i <= problem.primary_count()) return fmt::format("  Item {} is in none of these options.\n", problem.item(i).name);
+  }
+  return "";
+}
 std::string list(Placement const& p) {
   std::string out;
   for (auto const& name : p) out += (out.empty() ? "" : " ") + name;
   return out;
 }
-// Lines that are not empty and do not begin with a bar.
-Words answers(Path const& file) {
+// Lines that are not empty and do not begin with a bar; and where they stand.
+Words answers(Path const& file, std::vector<int>* places = nullptr) {
   Words lines;
-  for (auto line : split(slurp(file), '\n')) {
+  int number = 0;
+  std::istringstream in(slurp(file));
+  for (std::string line; std::getline(in, line);) {
+    ++number;
     while (not line.empty() and (line.back() == ' ' or line.back() == '\r')) line.pop_back();
-    if (not line.empty() and line[0] != '|') lines.push_back(line);
+    if (line.empty() or line[0] == '|') continue;
+    lines.push_back(line);
+    if (places) places->push_back(number);
   }
   return lines;
 }
@@ -87,20 +148,24 @@ dlx::Source source(Path const& file) { return {file.filename().string(), slurp(f
 }  // namespace
 
 std::vector<Verdict> check_model(Case const& c) {
-  Verdict one{"one right answer is found", 0, 3, "", "", ""}, only{"nothing but right answers is found", 0, 4, "", "", ""},
-      all{"all right answers are found", 0, 3, "", "", ""};
+  Verdict one{"one right answer is found", 0, 3, "", ""}, only{"nothing but right answers is found", 0, 4, "", ""},
+      all{"all right answers are found", 0, 3, "", ""};
   auto fail = [&](std::string const& why) {
     one.text = why;
     return std::vector<Verdict>{one, only, all};
   };
   if (answers(c.file).empty()) return fail("Your file says nothing yet.\n");
-  auto const right = wanted_placements(split(c.about.at("wanted")));
+  auto const spec = split(c.about.at("wanted"));
+  auto const right = wanted_placements(spec);
   std::set<Placement> found;
+  std::map<Placement, std::string> missed;  // answers that are no covers, and why
+  std::string stranger;                     // an option whose name means nothing
   constexpr std::size_t most = 20000;
   try {
     auto const problem = dlx::read_problem(source(c.file), dlx::Syntax::dlx);
-    std::set<std::string> names;
-    for (auto const& p : right) names.insert(p.begin(), p.end());
+    for (int o = 1; o <= problem.option_count() and stranger.empty(); ++o)
+      if (not is_name(spec, problem.label(o)))
+        stranger = fmt::format("Your option {} is called '{}'; a name such as {} is expected.\n", o, problem.label(o).substr(0, 40), *right.begin()->begin());
     dlx::Painted painted(problem);
     dlx::Limits limits;
     limits.solutions = most;
@@ -111,6 +176,8 @@ std::vector<Verdict> check_model(Case const& c) {
       for (int o : cover) p.insert(problem.label(o));
       found.insert(p);
     });
+    for (auto const& p : right)
+      if (found.count(p) == 0) missed[p] = why_no_cover(problem, p);
     if (result.ending != dlx::Ending::complete) {
       only.text = fmt::format("Your problem has more than {} covers, or its search does not end in a\nmillion nodes. Is there an item that forbids too little?\n", found.size() - 1);
     }
@@ -119,13 +186,13 @@ std::vector<Verdict> check_model(Case const& c) {
   }
   for (auto const& p : found)
     if (only.text.empty() and right.count(p) == 0)
-      only.text = "This is a cover of your problem, but not an answer:\n  " + (p.empty() ? "(nothing)" : list(p)) + "\n";
+      only.text = "This is a cover of your problem, but not an answer:\n  " + (p.empty() ? "(nothing)" : list(p)) + "\n" + (stranger.empty() ? why_no_answer(spec, p) : stranger);
   std::size_t hits = 0;
   for (auto const& p : right) {
     hits += found.count(p);
-    if (all.text.empty() and found.count(p) == 0) all.text = "This is an answer, but not a cover of your problem:\n  " + list(p) + "\n";
+    if (all.text.empty() and found.count(p) == 0) all.text = "This is an answer, but not a cover of your problem:\n  " + list(p) + "\n" + (stranger.empty() ? missed[p] : stranger);
   }
-  if (hits == 0) one.text = found.empty() ? "Your problem has no covers at all.\n" : only.text;
+  if (hits == 0) one.text = found.empty() ? "Your problem has no covers at all.\n" + all.text : only.text;
   else one.points = one.most;
   if (hits > 0 and only.text.empty()) only.points = only.most;
   if (hits == right.size()) all.points = all.most;
@@ -140,12 +207,24 @@ std::vector<dlx::Event> events_of(dlx::Problem const& problem, dlx::Chooser choo
   dlx::search(painted, chooser, {}, nullptr, &recorder);
   return recorder.take().events;
 }
+// Why a line is not the write number NEXT of the task.
+std::string objection(std::string const& line, std::vector<dlx::Write> const& writes, std::size_t next, std::string const& task) {
+  auto const text = squeezed(line);
+  if (text.size() > 40 or not std::regex_match(text, std::regex("[LRUDS]\\[[0-9]+\\]=[0-9]+"))) return "is not an assignment such as L[3] = 1";
+  auto const where = text.substr(0, text.find('=') + 1);
+  if (show(writes[next]).starts_with(where)) return "is the right place, but it gets another value";
+  for (std::size_t n = 0; n < writes.size(); ++n)
+    if (show(writes[n]) == text) return n < next ? "has been written already" : "is written, too, but not yet: something else comes before it";
+  return "is not what " + task + " writes";
+}
 // The writes of some covers and uncovers, told by the book's list.
 std::vector<Verdict> check_prediction(Case const& c) {
   auto const problem = dlx::read_problem(source(c.folder / c.about.at("problem")), dlx::Syntax::dlx);
   dlx::Links links(problem);
   std::vector<Verdict> verdicts;
-  auto const lines = answers(c.file);
+  std::vector<int> places;
+  auto const lines = answers(c.file, &places);
+  auto quoted = [&](std::size_t n) { return fmt::format("Line {} of your file, '{}',\n", places[n], lines[n].substr(0, 60)); };
   std::size_t k = 0;
   for (auto const& task : split(c.about.at("predict"), ',')) {  // cover B 4, uncover A 6
     auto const w = split(task);
@@ -157,23 +236,22 @@ std::vector<Verdict> check_prediction(Case const& c) {
     recorder.end_cover(item, 0);
     auto const writes = recorder.take().events.at(0).writes;
     int const points = std::stoi(w.at(2));
-    Verdict v{fmt::format("{} {}: {} writes", w[0], w[1], writes.size()), 0, points, "", "", ""};
+    Verdict v{fmt::format("{} {}: {} writes", w[0], w[1], writes.size()), 0, points, "", ""};
     std::size_t good = 0;
-    bool straight = true;
-    for (auto const& write : writes) {
-      if (straight and k < lines.size() and squeezed(lines[k]) == show(write)) ++good;
-      else if (straight) {
-        straight = false;
-        v.text = k >= lines.size() ? fmt::format("Your first {} lines are right; now go on.\n", k)
-                                   : fmt::format("Your line '{}' is not what {}ing {} writes next.\n", lines[k], w[0], w[1]);
+    for (; good < writes.size() and k + good < lines.size(); ++good)
+      if (squeezed(lines[k + good]) != show(writes[good])) {
+        v.text = quoted(k + good) + objection(lines[k + good], writes, good, fmt::format("{}ing {}", w[0], w[1])) + ".\n";
+        break;
       }
-      ++k;
-    }
+    if (v.text.empty() and good < writes.size())
+      v.text = (lines.empty() ? "Your file says nothing yet." : lines.size() == 1 ? "Your first line is right; now go on." :
+                fmt::format("Your first {} lines are right; now go on.", lines.size())) + "\n";
+    k += writes.size();
     v.points = points * static_cast<int>(good) / static_cast<int>(writes.size());
     verdicts.push_back(v);
   }
   if (k < lines.size() and verdicts.back().text.empty()) {
-    verdicts.back().text = fmt::format("Your line '{}' comes after the end.\n", lines[k]);
+    verdicts.back().text = quoted(k) + "comes after the end.\n";
     verdicts.back().points /= 2;
   }
   return verdicts;
@@ -189,17 +267,27 @@ std::vector<Verdict> check_diagnosis(Case const& c) {
   std::map<std::string, std::string> said;
   for (auto const& line : answers(c.file))
     if (auto const colon = line.find(':'); colon != std::string::npos) said[line.substr(0, colon)] = squeezed(line.substr(colon + 1));
-  Verdict line{"the line with the first wrong write", 0, 4, "", "", ""}, write{"which write of that line", 0, 3, "", "", ""},
-      value{"what should have been written", 0, 3, "", "", ""};
-  int const mine = std::atoi(said["line"].c_str()), first = static_cast<int>(e) + 2;  // the heading is line 1
-  if (mine == 0) line.text = "You have not said in which line.\n";
+  Verdict line{"the line with the first wrong write", 0, 4, "", ""}, write{"which write of that line", 0, 3, "", ""},
+      value{"what should have been written", 0, 3, "", ""};
+  auto number = [&](std::string const& key) { return said[key].find_first_not_of("0123456789") == std::string::npos ? std::atoi(said[key].substr(0, 6).c_str()) : 0; };
+  int const mine = number("line"), first = static_cast<int>(e) + 2;  // the heading is line 1
+  int const lines = static_cast<int>(trace.events.size()) + 1;
+  if (mine == 0) line.text = "You have not said in which line; write it as in 'line: 7'.\n";
+  else if (mine > lines) line.text = fmt::format("There is no line {}; the trace has {}.\n", mine, lines);
   else if (mine < first) line.text = fmt::format("All is well in line {}; the mistake comes later.\n", mine);
   else if (mine > first) line.text = fmt::format("By line {} something has been wrong for a while.\n", mine);
   else line.points = line.most;
   if (line.points > 0) {
-    if (std::atoi(said["write"].c_str()) == static_cast<int>(w) + 1) write.points = write.most;
+    int const place = number("write"), writes = static_cast<int>(is.size());
+    if (place == static_cast<int>(w) + 1) write.points = write.most;
+    else if (place == 0) write.text = "The line is right. Now say which of its writes, as in 'write: 7'.\n";
+    else if (place > writes) write.text = fmt::format("The line is right, but it has only {} writes.\n", writes);
     else write.text = "The line is right, but this is not its first wrong write.\n";
-    if (said["should be"] == show(should[w])) value.points = value.most;
+    char field = 0, end = 0;
+    int node = 0, now = 0;
+    if (std::sscanf(said["should be"].c_str(), "%c[%6d]=%6d%c", &field, &node, &now, &end) != 3)
+      value.text = "The line is right. But what should have been written cannot be read; a write\nlooks like U[7] = 3.\n";
+    else if (said["should be"] == show(should[w])) value.points = value.most;
     else value.text = "The line is right, but this is not what should have been written there.\n";
   }
   return {line, write, value};

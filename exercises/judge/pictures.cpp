@@ -14,6 +14,8 @@ using dlx::Event;
 using dlx::Field;
 constexpr char const* red = "#c63d00";
 constexpr char const* green = "#00694a";
+constexpr double least_width = 372;  // what the titles need
+constexpr std::string_view room_for_size = "<BR/><FONT POINT-SIZE=\"17\">&#160;</FONT>";  // in a ring, nobody has one
 
 Field field(int f) { return static_cast<Field>(State::letters[f]); }
 // The trace of what should have happened, with whole states instead of steps.
@@ -51,12 +53,22 @@ dlx::Point border(Box const& b, double x, double y, double margin) {
   return {b.x + dx * t, b.y + dy * t};
 }
 std::string place(double x, double y) { return fmt::format("{:.1f},{:.1f}", x, -y); }
+// Does the straight way from one box to another lead over others in their row or column?
+bool is_over(dlx::Stage const& stage, int nodes, Box const& a, Box const& b) {
+  auto between = [](double t, double u, double v) { return std::min(u, v) + 1 < t and t < std::max(u, v) - 1; };
+  for (int x = 0; x < nodes; ++x) {
+    Box const& n = stage.node(x);
+    if (std::abs(a.y - b.y) < 1 and std::abs(n.y - a.y) < 1 and between(n.x, a.x, b.x)) return true;
+    if (std::abs(a.x - b.x) < 1 and std::abs(n.x - a.x) < 1 and between(n.y, a.y, b.y)) return true;
+  }
+  return false;
+}
 std::string arrow(dlx::Stage const& stage, Scene const& s, int x, int f, int to, char const* colour) {
   auto const who = fmt::format("{}{}", State::letters[f], x);
   if (to < 0 or to >= s.expected.nodes()) return "";  // leads nowhere: nothing to draw
   Box const a = stage.node(x), b = stage.node(to);
   double const shift = f % 2 == 0 ? 12 : -12;  // the two directions side by side
-  double const dx = f < 2 ? 0 : -shift, dy = f < 2 ? shift : 0;
+  double const dx = f < 2 ? 0 : shift, dy = f < 2 ? shift : 0;
   std::string points;
   if (x == to) {  // a loop at a corner
     double const r = b.right(), t = (f % 2 == 0 ? b.bottom() : b.top()), sign = f % 2 == 0 ? 1 : -1;
@@ -64,8 +76,11 @@ std::string arrow(dlx::Stage const& stage, Scene const& s, int x, int f, int to,
              place(r + 4, t + sign * 30) + " " + place(r - 6, t + sign * 10);
   } else {
     auto const p = border(a, b.x, b.y, 0), q = border(b, a.x, a.y, 1), r = border(b, a.x, a.y, 11);
-    auto at = [&](dlx::Point u, dlx::Point v, double t) { return place(u.x + (v.x - u.x) * t + dx, u.y + (v.y - u.y) * t + dy); };
-    points = "e," + at(q, q, 0) + " " + at(p, r, 0) + " " + at(p, r, 1. / 3) + " " + at(p, r, 2. / 3) + " " + at(p, r, 1);
+    double const bow = is_over(stage, s.expected.nodes(), a, b) ? 2.5 : 0;  // around those in between
+    auto at = [&](dlx::Point u, dlx::Point v, double t, double out = 0) {
+      return place(u.x + (v.x - u.x) * t + dx * (1 + out), u.y + (v.y - u.y) * t + dy * (1 + out));
+    };
+    points = "e," + at(q, q, 0) + " " + at(p, r, 0) + " " + at(p, r, 1. / 3, bow) + " " + at(p, r, 2. / 3, bow) + " " + at(p, r, 1);
   }
   return fmt::format("n{} -> n{} [id=\"{}\", class=\"link differs\", pos=\"{}\", color=\"{}\", penwidth=3.4, arrowsize=0.95];\n", x, to, who, points, colour);
 }
@@ -79,6 +94,7 @@ std::string mark(Scene const& s, dlx::Stage const& stage, std::string const& dot
     auto const at = line.find("[id=\"");
     auto const id = at == std::string::npos ? "" : line.substr(at + 5, line.find('"', at + 5) - at - 5);
     if (s.is_ring and not id.empty() and std::string("UDS").find(id[0]) != std::string::npos) continue;
+    if (auto const room = line.find(room_for_size); s.is_ring and room != std::string::npos) line.erase(room, room_for_size.size());
     if (auto const d = differ.find(id); d == differ.end()) out += line + "\n";
     else if (d->second.second == 5) {  // a size: the number in its box
       auto const text = line.find("</", line.find("<FONT")), number = line.rfind('>', text) + 1;
@@ -119,7 +135,7 @@ std::string draw(Scene const& s, Path const& name) try {
   spill(expected, mark(s, stage, dot, s.expected, green));
   dlx::render({yours, expected}, {"svg"});
   auto const a = slurp(Path(yours).replace_extension("svg")), b = slurp(Path(expected).replace_extension("svg"));
-  double const w = extent(a, "width=\""), h = extent(a, "height=\"");
+  double const w = std::max(extent(a, "width=\""), least_width), h = extent(a, "height=\"");
   auto const title = [](double x, char const* words, char const* colour) {
     return fmt::format("<text x=\"{:.0f}\" y=\"24\" font-family=\"DejaVu Sans,Verdana,sans-serif\" font-size=\"17\" font-weight=\"bold\" fill=\"{}\">{}</text>\n", x, colour, words);
   };

@@ -26,19 +26,19 @@ std::string name_of_ending(int status) {
     case SIGKILL: return "does not come to an end";
     case SIGSEGV: return "crashes: it uses memory that is not its own (is an index out of range?)";
     case SIGFPE: return "crashes: it divides by zero";
-    case SIGABRT: return "stops with an error (an exception, or too little memory)";
+    case SIGABRT: return "stops with an error (an index out of range? an exception? too little memory?)";
     case SIGXFSZ: return "writes too much";
   }
   if (signal != 0) return "is killed by signal " + std::to_string(signal);
   if (code == 124) return "does not come to an end";
   return code == 0 ? "" : "ends with status " + std::to_string(code);
 }
-[[noreturn]] void become(std::string const& command, int in, int out) {
+[[noreturn]] void become(std::string const& command, int in, int out, unsigned most_seconds) {
   ::setpgid(0, 0);
   ::dup2(in, 0);
   ::dup2(out, 1);
   for (int fd = 3; fd < 64; ++fd) ::close(fd);
-  rlimit const cpu = {5, 6}, core = {0, 0};
+  rlimit const cpu = {most_seconds, most_seconds}, core = {0, 0};
   ::setrlimit(RLIMIT_CPU, &cpu);
   ::setrlimit(RLIMIT_CORE, &core);
   ::execl("/bin/bash", "bash", "-c", command.c_str(), nullptr);
@@ -66,12 +66,12 @@ int bury(pid_t child, double& time) {
 }
 }  // namespace
 
-Outcome run(std::string const& command, std::string const& input) {
+Outcome run(std::string const& command, std::string const& input, unsigned most_seconds) {
   ::prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
   std::array<int, 2> to = {}, from = {};
   if (::pipe(to.data()) != 0 or ::pipe(from.data()) != 0) return {"", "could not be started", 0};
   pid_t const child = ::fork();
-  if (child == 0) become(command, to[0], from[1]);
+  if (child == 0) become(command, to[0], from[1], most_seconds);
   ::close(to[0]);
   ::close(from[1]);
   ::fcntl(to[1], F_SETFL, O_NONBLOCK);

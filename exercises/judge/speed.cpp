@@ -14,6 +14,7 @@
 namespace judge {
 namespace {
 using ItemSet = std::uint64_t;
+constexpr unsigned race_seconds = 5;  // for each program
 struct Dice {
   std::uint64_t state;
   int operator()(int n) { return static_cast<int>(mix(++state) % static_cast<std::uint64_t>(n)); }
@@ -59,7 +60,7 @@ struct Question {
 template<class Wrong> std::string examine(std::string const& command, std::vector<Question> const& questions, Wrong wrong) {
   std::string input;
   for (auto const& q : questions) input += ask_list(q.table) + q.request + " " + hexadecimal(q.set) + "\n";
-  auto const answer = run(command, input);
+  auto const answer = run(command, input, race_seconds);
   auto const lines = split(answer.out, '\n');
   std::size_t k = 0;
   for (auto const& q : questions) {
@@ -226,8 +227,8 @@ Verdict race(std::string const& command, Dice dice) {
       dlx::search(list, dlx::Chooser::smallest);
     }
     links = std::min(links, processor_seconds() - begin);
-    standing = std::min(standing, run(command, start).seconds);
-    auto const outcome = run(command, go);
+    standing = std::min(standing, run(command, start, race_seconds).seconds);
+    auto const outcome = run(command, go, race_seconds);
     if (not outcome.ending.empty()) {
       v.text = fmt::format("On an eight by eight board, with {} pieces, your program {}.\n", pieces, outcome.ending);
       return v;

@@ -95,31 +95,72 @@ std::string describe(Scene const& s, std::string const& line) {
   if (line == "end limit") return "ends, and says that a limit was reached";
   if (verb == "build") return "builds the list";
   if (verb == "state") return "says that this step is done";
+  for (auto const known : {"walks", "asks", "estimates", "leaves", "searches", "counts"})  // drivers that speak for themselves
+    if (verb.starts_with(known)) return line.substr(0, 100);
   return "says '" + line.substr(0, 60) + "'";
 }
+std::string name_of_field(Scene const& s, int node, int field) {
+  constexpr char const* names[] = {"left link", "right link", "up link", "down link", "item field", "size", "shade", "bound"};
+  if (field >= 5 and node > 0 and node <= s.problem.item_count()) return fmt::format("the {} of {}", names[field], s.problem.item(node).name);
+  return fmt::format("the {} of {}", names[field], name_of_node(s, node));
+}
+std::string show_problem(dlx::Problem const& p) {
+  constexpr int most = 12;
+  std::string out = "The problem, with the numbers of its options:\n    ";
+  for (int i = 1; i <= p.item_count(); ++i) {
+    auto const& [lower, upper] = p.item(i).bounds;
+    bool const bounded = i <= p.primary_count() and (lower != 1 or upper != 1);
+    out += (i == p.primary_count() + 1 ? " | " : " ") + (bounded ? fmt::format("{}:{}|", lower, upper) : "") + p.item(i).name;
+  }
+  for (int o = 1; o <= p.option_count(); ++o) {
+    if (o == most and p.option_count() > most) {
+      out += fmt::format("\n    ... and {} more", p.option_count() - most + 1);
+      break;
+    }
+    out += fmt::format("\n  {:>2}:", o);
+    for (auto const& e : p.option(o)) out += " " + p.name_of(e);
+    if (p.option(o).empty()) out += " (nothing)";
+  }
+  return out + "\n";
+}
+namespace {
+// Has node x left the ring in which its field f links it to others?
+bool has_left(State const& s, int x, int f) {
+  if (f > 3) return false;
+  int const back = f / 2 * 2, forth = back + 1, a = s.get(x, back), b = s.get(x, forth);
+  return s.get(a, forth) != x or s.get(b, back) != x;
+}
+}  // namespace
 std::string differences(Scene const& s) {
-  constexpr char const* links[] = {"left link", "right link", "up link", "down link", "item field"};
   if (s.yours.nodes() != s.expected.nodes())
     return fmt::format("Your list has {} nodes; it should have {}.\n", s.yours.nodes(), s.expected.nodes());
   std::string out;
   int count = 0;
+  bool only_absent = not s.events.empty();  // nothing but what nodes remember that have left
   State const* before = s.states.empty() ? nullptr : &s.states.back();
   for (int x = 0; x < s.expected.nodes(); ++x)
     for (int f = 0; f < State::fields; ++f) {
       int const is = s.yours.get(x, f), should = s.expected.get(x, f);
-      if (is == should or ++count > 5) continue;
+      if (is == should) continue;
+      only_absent = only_absent and has_left(s.expected, x, f);
+      if (++count > 5) continue;
       bool const kept = before and before->get(x, f) == is, moved = before and before->get(x, f) == should;
-      auto const who = name_of_node(s, x);
+      auto who = name_of_field(s, x, f);
+      who[0] = 'T';
       if (f < 5) {
-        out += fmt::format("- The {} of {} leads to {}", links[f], who, is == x ? "itself" : name_of_node(s, is));
+        out += fmt::format("- {} leads to {}", who, is == x ? "itself" : name_of_node(s, is));
         if (kept) out += ", as before";
         out += fmt::format(".\n  It should {} {}.\n", moved ? "still lead to" : "lead to", should == x ? "itself" : name_of_node(s, should));
       } else {
-        out += fmt::format("- The {} of {} is {}{}.\n  It should {} {}.\n", f == 5 ? "size" : f == 6 ? "shade" : "bound", who, is, kept ? ", as before" : "",
+        out += fmt::format("- {} is {}{}.\n  It should {} {}.\n", who, is, kept ? ", as before" : "",
                            moved ? "still be" : "be", should);
       }
     }
   if (count > 5) out += fmt::format("- And {} more.\n", count - 5);
+  if (only_absent)
+    out += "Only nodes that have left are wrong. What such a node remembers is who stood\n"
+           "beside it when it left: so either somebody has written into it, or the nodes\n"
+           "have left in another order than that of the text.\n";
   return out;
 }
 }  // namespace judge
