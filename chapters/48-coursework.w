@@ -50,6 +50,15 @@ assignments in a ring:
 Then there is a picture, with your list on the left and the right list on
 the right, in which the links that differ are thick. Only the first mistake
 is told; the second is often its child.
+
+For a four-way list, the problem is told, too, since an empty option explains
+more than a wrong number does. Links are named by who holds them, ``the down
+link of the header of D'', never by an index. If nothing is wrong but what
+hidden nodes remember, then they have left in another order, and this is said.
+Likewise it is said which write came too early, whether the watcher was told
+too late, and that an index was out of range, since vectors check theirs here.
+If the compiler complains about the book and not about your file, then
+what is wrong is usually a brace in your file; this is said as well.
 @^diagnosis@>
 
 @ Some exercises are not about code. For a {\it model\/} you write a problem
