@@ -336,7 +336,7 @@ struct Settings {
   std::vector<int> sides;
   Few cheapest;
   Price max_cost;
-  bool holed = false, up_to_symmetry = false;
+  bool holed = false, up_to_symmetry = false, priced = false;
   Boxes boxes;
   Kind diagonals = Kind::secondary;
   bool trivial_diagonals = false, bare = false, fundamental = false;
@@ -1356,8 +1356,8 @@ static int make_pieces(Settings const& s)
 {
   auto command = fmt::format("dlx make pieces --army {} --rows {}", s.army,
     rows_of(s));
-  put(write_dlx(pieces(rows_of(s), s.army, s.up_to_symmetry),
-    with_symmetry(s, command)));
+  put(write_dlx(pieces(rows_of(s), s.army, s.up_to_symmetry, s.priced),
+    with_symmetry(s, command) + (s.priced ? " --priced" : "")));
   return found;
 }
 
@@ -1371,7 +1371,7 @@ static std::vector<Soldier> read_army(Source const& source, std::size_t begin,
 {
   std::vector<Soldier> army;
   std::size_t p = source.text.find_first_not_of(" \t\r", begin);
-  while (p < end) {
+  while (p < end and source.text[p] != '|') { /* what stands there is the cost */
     auto const q = std::min(source.text.find_first_of(" \t\r\n", p), end);
     auto const soldier = soldier_of(std::string_view(source.text).substr(p,
       q - p));
@@ -1817,10 +1817,14 @@ it.
   "                    bishops stand on different colors\n"@/
   "  --rows N          the board is N by N (default: 8)\n"@/
   "  --up-to-symmetry  one of each class of symmetric solutions; needs one\n"@/
-  "                    queen, two bishops, and an even number of rows\n\n"@/
+  "                    queen, two bishops, and an even number of rows\n"@/
+  "  --priced          each piece at most, not exactly, so often, for as many\n"@/
+  "                    coins as it can attack squares; the usual army costs\n"@/
+  "                    105, and --max-cost 105 makes the search much faster\n\n"@/
   "Examples:\n"@/
   "  dlx make pieces --rows 4 --army KQB | dlx solve --board --limit 1\n"@/
-  "  dlx make pieces --rows 4 --army QRBB --up-to-symmetry | dlx count\n"},@/
+  "  dlx make pieces --rows 4 --army QRBB --up-to-symmetry | dlx count\n"@/
+  "  dlx make pieces --up-to-symmetry --priced | dlx solve --max-cost 105\n"},@/
 {"attacks", attacks, "[COVERS]",
   "keep placements of chess pieces that attack all",@/
   "Here pieces block each other. Placements in which all squares are attacked\n"@/
@@ -1891,6 +1895,7 @@ static std::map<std::string, Setter> const& setters()
     {"SIZE", into<&Settings::size>}, {"SIDE...", into<&Settings::sides>},@/
     {"--without-center", into<&Settings::holed>},@/
     {"--up-to-symmetry", into<&Settings::up_to_symmetry>},@/
+    {"--priced", into<&Settings::priced>},@/
     {"--outline", into<&Settings::form>},@/
     {"[COMMAND...]", into<&Settings::recipes>},@/
     {"--man", into<&Settings::as_manual>},@/

@@ -40,8 +40,8 @@ search is running. \par}
 
 @ And these are the works on which all of them stand, and we with them.
 
-{\def\source#1{\medskip\noindent\hangindent=4.2em\hangafter=1
- \hbox to4.2em{[#1]\hfil}\ignorespaces}
+{\def\source#1{\medskip\noindent\hangindent=4.7em\hangafter=1
+ \hbox to4.7em{[#1]\hfil}\ignorespaces}
 
 \source{A} Stuart E. Anderson, {\it Squaring}, {\tentex
 http://www.squaring.net}, pages on the history of squared rectangles; with what
