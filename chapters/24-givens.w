@@ -574,8 +574,8 @@ for (int o = 1; o <= problem.option_count(); ++o) {
         labels.push_back(problem.label(k));
   throw std::invalid_argument(fmt::format("commit: options {} contain item {}, "
     "which can be covered {} at most", fmt::join(labels, " and "),
-    problem.item(e.item).name, uses[e.item] == 2 ? "once" : fmt::format(
-    "{} times", problem.item(e.item).bounds.upper)));
+    problem.item(e.item).name, problem.item(e.item).bounds.upper == 1 ? "once"
+    : fmt::format("{} times", problem.item(e.item).bounds.upper)));
 }
 
 @ An item is copied with its bounds, and an option with its cost. All this has

@@ -390,6 +390,7 @@ int colours = 3;@+bool border = false; /* MacMahon's */
 std::string words;@+bool different = false; /* the file; no word twice */
 int tables = 0;                        /* of a party */
 std::string army = "KQRRBBNN";@+int at_least = 0; /* attacked squares */
+bool priced = false;                   /* pieces at most, for coins */
 
 @ Words become values by |assign|, one function for each type that a setting
 can have. If the word will not do, what is thrown goes on with a sentence
@@ -1487,8 +1488,8 @@ static int make_pieces(Settings const& s)
 {
   auto command = fmt::format("dlx make pieces --army {} --rows {}", s.army,
     rows_of(s));
-  put(write_dlx(pieces(rows_of(s), s.army, s.up_to_symmetry),
-    with_symmetry(s, command)));
+  put(write_dlx(pieces(rows_of(s), s.army, s.up_to_symmetry, s.priced),
+    with_symmetry(s, command) + (s.priced ? " --priced" : "")));
   return found;
 }
 
@@ -1502,7 +1503,7 @@ static std::vector<Soldier> read_army(Source const& source, std::size_t begin,
 {
   std::vector<Soldier> army;
   std::size_t p = source.text.find_first_not_of(" \t\r", begin);
-  while (p < end) {
+  while (p < end and source.text[p] != '|') { /* what stands there is the cost */
     auto const q = std::min(source.text.find_first_of(" \t\r\n", p), end);
     auto const soldier = soldier_of(std::string_view(source.text).substr(p,
       q - p));
@@ -1965,10 +1966,14 @@ needs it.
     "                    bishops stand on different colours\n"@/
   "  --rows N          the board is N by N (default: 8)\n"@/
   "  --up-to-symmetry  one of each class of symmetric solutions; needs one\n"@/
-  "                    queen, two bishops, and an even number of rows\n\n"@/
+  "                    queen, two bishops, and an even number of rows\n"@/
+  "  --priced          each piece at most, not exactly, so often, for as many\n"@/
+  "                    coins as it can attack squares; the usual army costs\n"@/
+  "                    105, and --max-cost 105 makes the search much faster\n\n"@/
   "Examples:\n"@/
   "  dlx make pieces --rows 4 --army KQB | dlx solve --board --limit 1\n"@/
-  "  dlx make pieces --rows 4 --army QRBB --up-to-symmetry | dlx count\n"},@/
+  "  dlx make pieces --rows 4 --army QRBB --up-to-symmetry | dlx count\n"@/
+  "  dlx make pieces --up-to-symmetry --priced | dlx solve --max-cost 105\n"},@/
 {"attacks", attacks, "[COVERS]",
   "keep placements of chess pieces that attack all",@/
   "Here pieces block each other. Placements in which all squares are attacked\n"@/
@@ -2064,6 +2069,7 @@ static std::map<std::string, Setter> const& setters()
     {"--max-cost", into<&Settings::max_cost>},@/
     {"--nodes", into<&Settings::nodes>}, {"--out", into<&Settings::out>},@/
     {"--outline", into<&Settings::form>},@/
+    {"--priced", into<&Settings::priced>},@/
     {"--probes", into<&Settings::probes>},@/
     {"--profile", into<&Settings::profile>},@/
     {"--queens", into<&Settings::queens>},@/

@@ -49,12 +49,12 @@ $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
  \noalign{\smallskip\hrule\smallskip}
  1&1&1&2&1\cr
  2&1&4&2&4\cr
- 3&1&1&9&9\cr
- 4&3&16&38&18\cr
- 5&3&16&85&58\cr
- 6&4&120&671&348\cr
- 7&4&8&2045&1862\cr
- 8&5&728&14{,}801&10{,}188\cr}}$$
+ 3&1&1&8&9\cr
+ 4&3&16&24&18\cr
+ 5&3&16&41&58\cr
+ 6&4&120&314&348\cr
+ 7&4&8&805&1862\cr
+ 8&5&728&4535&10{,}188\cr}}$$
 A set of peaceful queens dominates if
 and only if there is no room for another one: so these are the sets that are
 {\it maximal}. Whoever puts queens on a board, wherever there is still an
@@ -160,7 +160,7 @@ full of queens. Seeing is not standing.}
 squares for $n\le4$ by the rules of chess alone; it finds the 728, the 91, and no
 cover with four queens; and sees that the numbers by \.{--queens} are those of
 all placements, sorted by size. The long tests go on to $n=11$, where five
-queens still are enough, and four are not.}
+queens still are enough, and four are not, and to $n=12$, which needs seven.}
 
 \exercise{Let queens attack each other: leave out the lines. How many
 placements of five queens dominate the chessboard? (There are 4860.)}

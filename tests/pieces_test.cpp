@@ -1,12 +1,14 @@
 // Armies that attack every square: against loops that know chess by
 // themselves; and, if there is time, the eight pieces on the real board.
 #include "dlx/bounded.hpp"
+#include "dlx/cheapest.hpp"
 #include "dlx/format.hpp"
 #include "dlx/puzzle/pieces.hpp"
 #include "dlx/search.hpp"
 #include "dlx/verify.hpp"
 #include "shell.hpp"
 #include <gtest/gtest.h>
+#include <algorithm>
 #include <bit>
 #include <cstdint>
 #include <cstdlib>
@@ -73,10 +75,9 @@ std::set<Placement> by_loops(std::string const& army, int n) {
   place(0, 0);
   return result;
 }
-std::set<Placement> by_search(Problem const& p, int n) {
+std::set<Placement> by_search(Problem const& p, int n, std::int64_t most = -1) {
   std::set<Placement> result;
-  Bounded links(p);
-  search(links, Chooser::smallest, {}, [&](std::span<int const> cover) {
+  Receive const receive = [&](std::span<int const> cover) {
     EXPECT_EQ(refute(p, cover), "");
     Placement placement;
     std::vector<Soldier> soldiers;
@@ -87,7 +88,13 @@ std::set<Placement> by_search(Problem const& p, int n) {
     }
     EXPECT_EQ(count_attacked(soldiers, n), std::popcount(attacked(placement, n, true)));
     EXPECT_TRUE(result.insert(placement).second);  // never twice
-  });
+  };
+  if (most >= 0) {
+    EXPECT_EQ(cheapest(p, {0, most}, Chooser::smallest, {}, receive).result.ending, Ending::complete);
+  } else {
+    Bounded links(p);
+    search(links, Chooser::smallest, {}, receive);
+  }
   return result;
 }
 Placement image(Placement const& p, int n, int g) {
@@ -102,14 +109,23 @@ Placement image(Placement const& p, int n, int g) {
   return result;
 }
 
-// The weak placements on the chessboard with the queen in one quarter and the
-// dark bishop above the diagonal, by loops over sets of squares: what is left
-// when the strong pieces stand must be few enough for the weak ones.
+// The weak placements on the chessboard with the queen in one quarter, by loops over sets of squares: what is open
+// when the strong pieces stand must not be more than the others can attack,
+// each of them from its best square.
 std::set<Placement> on_the_chessboard() {
   std::map<char, std::vector<Squares>> a;
   for (char piece : std::string("KQRBN"))
     for (int k = 0; k < 64; ++k) a[piece].push_back(attacks(piece, k, 8, 0));
   auto const &king = a['K'], &queen = a['Q'], &rook = a['R'], &bishop = a['B'], &knight = a['N'];
+  auto most = [](Squares open, std::vector<Squares> const& piece) {
+    int result = 0;
+    for (Squares s : piece) result = std::max(result, std::popcount(open & s));
+    return result;
+  };
+  auto is_hopeless = [&](Squares open, int bishops) {
+    int const n = std::popcount(open);
+    return n > 13 * bishops + 24 or n > bishops * most(open, bishop) + most(open, king) + 2 * most(open, knight);
+  };
   std::set<Placement> result;
   // A knight who attacks the first open square stands where a knight on that
   // square would attack; if nothing is open, it stands anywhere.
@@ -133,18 +149,20 @@ std::set<Placement> on_the_chessboard() {
       for (int s = r + 1; s < 64; ++s) {
         if (q / 8 > 3 or q % 8 > 3 or r == q or s == q) continue;
         Squares const open = ~(queen[q] | rook[r] | rook[s]);
-        if (std::popcount(open) > 13 + 13 + 8 + 8 + 8) continue;
-        for (int b = 0; b < 64; ++b)
+        if (is_hopeless(open, 2)) continue;
+        for (int b = 0; b < 64; ++b) {
+          if ((b / 8 + b % 8) % 2 == 1 or is_hopeless(open & ~bishop[b], 1)) continue;
           for (int d = 0; d < 64; ++d) {
-            if ((b / 8 + b % 8) % 2 == 1 or (d / 8 + d % 8) % 2 == 0 or d % 8 < d / 8) continue;
+            if ((d / 8 + d % 8) % 2 == 0) continue;
             Squares const still = open & ~bishop[b] & ~bishop[d];
-            if (std::popcount(still) > 8 + 8 + 8) continue;
+            if (is_hopeless(still, 0)) continue;
             Squares const taken = bit(q) | bit(r) | bit(s) | bit(b) | bit(d);
             if (std::popcount(taken) < 5) continue;
             for (int k = 0; k < 64; ++k)
               if (not(taken & bit(k)) and std::popcount(still & ~king[k]) <= 16)
                 knights(still & ~king[k], taken | bit(k), {{'Q', q}, {'R', r}, {'R', s}, {'B', b}, {'B', d}, {'K', k}});
           }
+        }
       }
   return result;
 }
@@ -158,6 +176,32 @@ TEST(Pieces, AreTheSameAsByLoops) {
     EXPECT_EQ(by_search(pieces(n, army), n), expected) << army << ' ' << n;
   }
   EXPECT_EQ(by_loops("KQB", 4).size(), 24u);
+}
+
+// With prices, and as many coins as the army costs, all placements come, those
+// of smaller armies, too; nobody is priced out.
+TEST(Pieces, PricesLoseNothing) {
+  for (auto const& [army, n] : {std::pair<std::string, int>{"KQB", 4}, {"QRR", 4}, {"QBBN", 4}, {"KKKK", 4}, {"QQQ", 5}}) {
+    std::int64_t coins = 0;
+    for (char piece : army) {
+      int best = 0;
+      for (int k = 0; k < n * n; ++k) best = std::max(best, std::popcount(attacks(piece, k, n, 0)));
+      coins += best;
+    }
+    std::set<Placement> expected;
+    for (unsigned left = 1; left < 1u << army.size(); ++left) {
+      std::string some;
+      for (std::size_t i = 0; i < army.size(); ++i)
+        if (left >> i & 1) some += army[i];
+      if (std::ranges::count(army, 'B') == 2 and std::ranges::count(some, 'B') == 1) continue;  // of which color?
+      expected.merge(by_loops(some, n));
+    }
+    auto found = by_search(pieces(n, army, false, true), n, coins);
+    if (std::ranges::count(army, 'B') == 2)
+      std::erase_if(found, [](auto const& p) { return std::ranges::count_if(p, [](auto const& s) { return s.first == 'B'; }) == 1; });
+    EXPECT_EQ(found, expected) << army;
+    EXPECT_GT(expected.size(), 0u) << army;
+  }
 }
 
 // One of each class of eight, and nothing else.
@@ -207,13 +251,21 @@ TEST(Pieces, ThePictureIsAWeakPlacementThatMissesOneSquare) {
 
 TEST(Pieces, EightHave813WeakPlacementsAndNoneSurvives) {
   if (std::getenv("DLX_LONG") == nullptr) GTEST_SKIP() << "minutes; DLX_LONG=1";
-  auto const expected = on_the_chessboard();
+  auto const quarter = on_the_chessboard();
+  EXPECT_EQ(quarter.size(), 1626u);
+  std::set<Placement> expected;
+  for (auto const& p : quarter)
+    if (std::ranges::any_of(p, [](auto const& s) { return s.first == 'B' and (s.second / 8 + s.second) % 2 == 1 and s.second % 8 > s.second / 8; }))
+      expected.insert(p);
   EXPECT_EQ(expected.size(), 813u);
   std::map<int, int> attacks;
   for (auto const& p : expected) ++attacks[std::popcount(attacked(p, 8, true))];
   EXPECT_EQ(attacks.rbegin()->first, 63);
   EXPECT_EQ(attacks[63], 15);
-  EXPECT_EQ(by_search(pieces(8, "KQRRBBNN", true), 8), expected);
+  auto const priced = pieces(8, "KQRRBBNN", true, true);
+  auto const found = by_search(priced, 8, 105);
+  EXPECT_EQ(found, expected);
+  EXPECT_EQ(std::ranges::count_if(found, [](auto const& p) { return p.size() == 8; }), 813);
 }
 
 TEST(Pieces, RefusesWhatCannotBe) {
