@@ -50,9 +50,10 @@ the same item with the same options in the same order. The covers come in
 the same order.
 
 What changes is how many stops are made on the way: a whole closure can be
-one node of ours. This is why our count of nodes is smaller than that of
-\dlx's other searches. Within a cover, the options that were forced together
-are handed over in the order of their items.
+one node of ours. This is one reason why our count of nodes is smaller than
+that of \dlx's other searches; two more will turn up. Within a cover, the
+options that were forced together are handed over in the order of their
+items.
 
 @ With the chooser |first|, the same argument holds, with a different
 reason. The covers come in lexicographic order, if each cover is written as
@@ -99,9 +100,9 @@ struct Tier {
   Bits known = 0;        /* namely of these options */
 };
 
-@ Row number |rows|, the one behind the last, is empty. Rows that have
-not been taken along, because they can do no harm any more, are found there.
-So nobody has to ask whether a row exists; it does, and it is empty. And the
+@ Row number |rows|, the one behind the last, is empty. Rows that have not
+been taken along, because they can do no harm any more, are found there. So
+nobody has to ask whether a row exists; it does, and it is empty. And the
 padding up to a multiple of eight is empty as well.
 @^sentinel@>
 
@@ -127,8 +128,8 @@ private:@/
   Mark now;
 };
 
-@ Taking a piece means to round its size up to a cache line, and to see whether
-it still fits into the present block. It almost always does.
+@ Taking a piece means to round its size up to a cache line, and to see
+whether it still fits into the present block. It almost always does.
 
 @<Take memory from the arena@>=
 inline Bits* Arena::take(std::size_t words)
@@ -184,8 +185,8 @@ Tier* make_tier(int options, int primaries, int rows)
   return t;
 }
 
-@ The lists are as long as what they number; |place| has an entry for each row
-of the whole problem, because it is asked with numbers of the problem.
+@ The lists are as long as what they number; |place| has an entry for each
+row of the whole problem, because it is asked with numbers of the problem.
 
 @<Take the lists of the tier@>=
 t->id = @[arena.take_array<std::uint32_t>(static_cast<std::size_t>(options))@];
@@ -197,8 +198,8 @@ if (t->words == 1) {
   t->cover = arena.take(64);
 }
 
-@ In the first tier, every row is where it was, and every candidate has its own
-number.
+@ In the first tier, every row is where it was, and every candidate has its
+own number.
 
 @<Make the first tier@>=
 Tier* first_tier()
@@ -218,17 +219,16 @@ Tier* first_tier()
 
 @*1 Looking. At each node we look at all open items, and want to know: has
 one of them no live option? Has one of them a single one, or two? If not,
-what are the sizes? The answers to the first three questions are masks,
-with a bit for each item. This is everything a search wants to know, and
-almost always the masks are enough.
+what are the sizes? The answers to the first three questions are masks, with
+a bit for each item. This is everything a search wants to know, and almost
+always the masks are enough.
 
 We look at items in {\it blocks\/} of 64, so that a mask is one word.
 @^look, the kernel@>
 
 @<Declare what a look tells@>=
-struct Look {
-  Bits none = 0, one = 0, two = 0; /* rows with so many live options */
-  alignas(64) Bits size[64];       /* how many each row has */
+struct Look { /* rows with so many live options */
+  Bits none = 0, one = 0, two = 0, three = 0;
 };
 
 @ Here is the look, in plain \CPLUSPLUS/. It is the innermost loop of the
@@ -243,16 +243,16 @@ template<int words> void look(Tier const& t, Bits const* live, int block,
   std::size_t const begin = static_cast<std::size_t>(block) * 64;
   std::size_t const count = @[std::min<std::size_t>(64, t.stride - begin)@];
   int const length = words != 0 ? words : t.words;
-  out.none = out.one = out.two = 0;
+  out = Look();
   for (std::size_t r = 0; r < count; ++r) {
     Bits const* column = t.bits + begin + r;
-    Bits size = 0;
+    int size = 0;
     for (int w = 0; w < length; ++w, column += t.stride)
-      size += static_cast<Bits>(std::popcount(*column & live[w]));
-    out.size[r] = size;
+      size += std::popcount(*column & live[w]);
     out.none |= Bits(size == 0) << r;
     out.one |= Bits(size == 1) << r;
     out.two |= Bits(size == 2) << r;
+    out.three |= Bits(size == 3) << r;
   }
 }
 
@@ -273,20 +273,21 @@ template<int words> void look(Tier const& t, Bits const* live, int block,
   int const length = words != 0 ? words : t.words;
   hn::CappedTag<Bits, 8> const d;
   std::size_t const N = hn::Lanes(d);
-  Bits none = 0, one = 0, two = 0;
+  Look sum; // in registers; |out| is memory
   for (std::size_t r = 0; r < count; r += N) {
     @<Count |N| rows@>@;
-    none |= bits_of(d, hn::Eq(size, hn::Zero(d))) << r;
-    one |= bits_of(d, hn::Eq(size, hn::Set(d, Bits(1)))) << r;
-    two |= bits_of(d, hn::Eq(size, hn::Set(d, Bits(2)))) << r;
+    auto const is = @[[&](int k) { return bits_of(d, hn::Eq(size,
+      hn::Set(d, static_cast<Bits>(k)))) << r; }@];
+    sum.none |= is(0);
+    sum.one |= is(1);
+    sum.two |= is(2);
+    sum.three |= is(3);
   }
-  out.none = none;
-  out.one = one;
-  out.two = two;
+  out = sum;
 }
 
-@ The first word is peeled off the loop: in a tier of one word there is no loop
-left at all.
+@ The first word is peeled off the loop: in a tier of one word there is no
+loop left at all.
 
 @<Count |N| rows@>=
 Bits const* column = t.bits + begin + r;
@@ -297,9 +298,9 @@ for (int w = 1; w < length; ++w) {
   size = hn::Add(size, hn::PopulationCount(
     hn::And(hn::Load(d, column), hn::Set(d, live[w]))));
 }
-hn::Store(size, d, out.size + r);
 
-@ The compiler sees through the eight bytes, and keeps the bits in a register.
+@ The compiler sees through the eight bytes, and keeps the bits in a
+register.
 
 @<Turn a comparison into bits@>=
 template<class D, class M> Bits bits_of(D d, M mask)
@@ -311,18 +312,52 @@ template<class D, class M> Bits bits_of(D d, M mask)
 
 @*1 The search. As in \sec{search}, a path of frames is all the state there
 is. A frame belongs to a node where the search branched. It holds the state
-of that node, and the options that have not been tried there.
+of that node, and what has not been tried there.
+
+What has not been tried is a set of options in a large tier. In a small one
+it is a list of {\it children}, and each of them has been looked at already.
+Let us see why.
 
 @<Declare a branching@>=
+@<Declare a child@>@;
 struct Branch {
   Tier* tier = nullptr;
   Bits* live = nullptr; /* the live options at this node */
   Bits* open = nullptr; /* and the open items */
-  Bits* todo = nullptr; /* the options that have not been tried */
+  Bits* todo = nullptr; /* wide tiers: the options that have not been tried */
   int item = 0;         /* the row of the item that was chosen */
   int word = 0;         /* |todo| is empty before this word */
+  Child* next = nullptr; /* narrow tiers: the children that have not been */
+  Child* end = nullptr;  /* visited, from |next| to the one before |end| */
   std::size_t length = 0; /* so many options had been chosen on arrival */
   Arena::Mark top;      /* memory from here on belongs to what is below */
+};
+
+@ Two nodes of three are dead ends, in most searches. The obvious program
+goes to such a node, looks, sees an item without options, and comes back.
+And when it asks ``is there an item without options?'', the processor has
+guessed the answer long ago, and it is wrong in one case of three. We have
+left the rings in order to get rid of guesses, and here is one at each node.
+Can it go, too?
+
+When the search branches at an item with three options, there will be three
+children, whatever happens. So let us make their states at once, one after
+the other, and look at all of them, before we go to any. The three looks
+have nothing to do with each other, so the processor works on the second
+while the first is on the way. And a child that is dead need not be {\it
+tested\/} for being dead. We write its state to the list in any case, and
+then move the end of the list by one or by zero:
+$$\hbox{|end += alive;|}$$
+a dead child is overwritten by its sister. It has never been a node, and
+nobody has guessed.
+@^looking ahead@>@^branch prediction@>
+
+@<Declare a child@>=
+struct Child {
+  Bits live[4], open;    /* its state; this is for narrow tiers only */
+  Bits one, two, three;  /* the open items with so many live options */
+  int option;            /* the option that leads to it */
+  bool is_last;          /* any one of its options would make it a cover */
 };
 
 @ To choose an option, unite the rivals of its rows, and take this union
@@ -330,29 +365,26 @@ from the live options. The option itself is in the rows that it rivals with;
 or if it is not, since all its rows are rails, then at least it covers a
 primary item, whose rival is itself. So it is taken away with the others.
 
-The template's parameter is again the number of words, if the compiler is
-to know it, and this makes all the loops over |w| disappear.
+The template's parameter is again the number of words, if the compiler is to
+know it, and this makes all the loops over |w| disappear.
 
 @<Choose an option@>=
 template<int words> void choose(Tier& t, int o, Bits* live, Bits* open)
 {
   if @[constexpr@, (words == 1)@] return choose_by_heart(t, o, live, open);
   int const length = words != 0 ? words : t.words;
-  auto const rows = problem.of(t.id[o]);
-  for (@[int r@, : @,rows@]) {
-    Bits const* column = t.bits + t.place[problem.rival[index(r)]];
+  for (@[int r@, : @,problem.of(t.id[o])@]) {
+    bool const is_primary = r < problem.primaries;
+    std::uint32_t const p = t.place[is_primary ? r : problem.rival[index(r)]];
+    Bits const* column = t.bits + p;
     for (int w = 0; w < length; ++w, column += t.stride) live[w] &= ~*column;
-  }
-  for (@[int r@, : @,rows@]) {
-    if (r >= problem.primaries) break; // the primary ones come first
-    std::uint32_t const p = t.place[r];
-    open[p / 64] &= ~(Bits(1) << p % 64);
+    if (is_primary) open[p / 64] &= ~(Bits(1) << p % 64);
   }
 }
 
-@ In a tier of one word, both results are one word for each option. The
-same options are chosen there again and again, in another company each time;
-so we learn these words by heart, the first time that they are needed. A
+@ In a tier of one word, both results are one word for each option. The same
+options are chosen there again and again, in another company each time; so
+we learn these words by heart, the first time that they are needed. A
 subtree that is left after five nodes has not learned much, and has not paid
 much. But ten permuted numbers are one tier for millions of nodes.
 @^caching@>
@@ -362,8 +394,10 @@ void learn(Tier& t, int o)
 {
   Bits clash = 0, cover = 0;
   for (@[int r@, : @,problem.of(t.id[o])@]) {
-    clash |= t.bits[t.place[problem.rival[index(r)]]];
-    if (r < problem.primaries) cover |= Bits(1) << t.place[r];
+    bool const is_primary = r < problem.primaries;
+    std::uint32_t const p = t.place[is_primary ? r : problem.rival[index(r)]];
+    clash |= t.bits[p];
+    if (is_primary) cover |= Bits(1) << p;
   }
   t.clash[o] = clash;
   t.cover[o] = cover;
@@ -383,7 +417,8 @@ work to do.)
 
 A tier is {\it narrow\/} if its items fit into one word, and its options
 into four. For narrow tiers the compiler makes four versions of the search,
-and for all others, one.
+and for all others, which are {\it wide}, one.
+@^narrow tier@>@^wide tier@>
 
 @<Which version is for this tier?@>=
 static int version_for(Tier const& t)
@@ -391,22 +426,136 @@ static int version_for(Tier const& t)
   return t.blocks == 1 and t.words <= 4 ? t.words : 0;
 }
 
-@ Arrival at a node. If no item is open, this is a cover. Otherwise look. If
-an item has no option, this is a dead end; if items have one, make these
-moves, and look again; if all have two or more, the search must branch.
+@ In a narrow tier, a look at one block tells everything. It also tells
+whether this state is hopeless.
 
-The sets |live| and |open| belong to this node, and may be changed.
+@<Look at a child@>=
+template<int words> static bool inspect(Tier const& t, Child& c)
+{
+  Look seen;
+  look<words>(t, c.live, 0, seen);
+  c.one = seen.one & c.open;
+  c.two = seen.two & c.open;
+  c.three = seen.three & c.open;
+  return (seen.none & c.open) == 0;
+}
 
-@<Arrive with two sets@>=
-template<int words> void arrive(Tier* t, Bits* live, Bits* open)
+@ Here all children of a node are made. The node's own state becomes the
+zeroth element of the list; that is a good place for it, since it is needed
+as long as they are.
+
+@<Look ahead@>=
+template<int words> void look_ahead(Branch& f, Bits const* live,
+  Bits const* open)
+{
+  Tier& t = *f.tier;
+  Bits todo[words];
+  for (int w = 0; w < words; ++w)
+    todo[w] = t.bits[index(w) * t.stride + index(f.item)] & live[w];
+  Child* const self = @[arena.take_array<Child>(
+    index(size_of_set(todo, words)) + 1)@];
+  std::copy_n(live, words, self->live);
+  self->open = *open;
+  f.live = self->live;
+  f.open = &self->open;
+  f.next = self + 1;
+  f.end = make_children<words>(t, todo, self);
+}
+
+@ The loop has one guess in it, about its end; the number of options of the
+smallest item is two most of the time. (What is |is_settled|? Its time will
+come with the leaves.)
+
+@<Look ahead@>=
+template<int words> Child* make_children(Tier& t, Bits* todo, Child* self)
+{
+  Child* end = self + 1;
+  for (int w = 0; w < words; ++w)
+    for ( ; todo[w] != 0; todo[w] &= todo[w] - 1) {
+      Child& c = *end;
+      c.option = w * 64 + std::countr_zero(todo[w]);
+      c.is_last = false;
+      std::copy_n(self->live, words, c.live);
+      c.open = self->open;
+      choose<words>(t, c.option, c.live, &c.open);
+      ++result.totals.attempts;
+      if @[constexpr@, (words == 1)@] if (is_settled(t, c, end)) continue;
+      bool const alive = @[inspect<words>(t, c)@];
+      end += alive;
+      result.totals.dead += not alive;
+    }
+  return end;
+}
+
+@ Now a child is visited. There may be forced moves, and each round of them
+ends with another look. When nothing is forced any more, and something is
+still open, the search must branch.
+
+@<Arrive at a child@>=
+template<int words> void arrive(Tier* t, Child& c)
 {
   ++result.totals.nodes;
-  Look seen;
+  while (c.one != 0)
+    if (not @[make_forced_moves<words>(*t, &c.one, c.live, &c.open)@]@|
+        or not @[inspect<words>(*t, c)@]) {
+      ++result.totals.dead;
+      return;
+    }
+  if (c.open == 0) report_solution();
+  else branch(t, c.live, &c.open, @[best_item<words>(*t, c)@]);
+}
+
+@ The best item: with the chooser |first|, it is the first. Otherwise one
+with two options, or three; and if there is none, then it is worth while to
+count.
+
+@<Choose the best item@>=
+template<int words> int best_item(Tier const& t, Child const& c) const
+{
+  if (chooser == Chooser::first) return std::countr_zero(c.open);
+  Bits const best = c.two != 0 ? c.two : c.three;
+  return best != 0 ? std::countr_zero(best)
+    : smallest_row(t, 0, c.open, c.live, ~Bits(0)).first;
+}
+
+@ To count means to look at one row after the other. The first of the
+smallest rows is found on the way, since only a strictly smaller size
+replaces another. The caller says which size is to be beaten.
+
+@<Choose the best item@>=
+static std::pair<int, Bits> smallest_row(Tier const& t, int block, Bits open,
+  Bits const* live, Bits size)
+{
+  int best = -1;
+  for (Bits rest = open; rest != 0; rest &= rest - 1) {
+    int const r = block * 64 + std::countr_zero(rest);
+    Bits const* column = t.bits + r;
+    Bits n = 0;
+    for (int w = 0; w < t.words; ++w, column += t.stride)
+      n += static_cast<Bits>(std::popcount(*column & live[w]));
+    if (n < size) {
+      size = n;
+      best = r;
+    }
+  }
+  return @[{best, size}@];
+}
+
+@ In a wide tier there are many items, and a state is hundreds of bytes
+long; to make all children in advance would cost too much memory. There, the
+search goes to one child after the other, and looks then. The sets |live|
+and |open| belong to this node, and may be changed.
+
+@<Arrive in a wide tier@>=
+void arrive(Tier* t, Bits* live, Bits* open)
+{
+  ++result.totals.nodes;
   for (;;) {
-    if (is_empty<words>(*t, open)) return report_solution();
-    int const item = examine<words>(*t, live, open, seen);
+    if (is_empty(*t, open)) return report_solution();
+    int const item = examine(*t, live, open);
     if (item >= 0) return branch(t, live, open, item);
-    if ((item == dead_end) or not make_forced_moves<words>(*t, live, open)) {
+    if @[((item == dead_end) or not
+        @[make_forced_moves<0>(*t, forced.data(), live, open)@])@] {
       ++result.totals.dead;
       return;
     }
@@ -417,36 +566,10 @@ template<int words> void arrive(Tier* t, Bits* live, Bits* open)
 as soon as it is seen; forced moves are remembered in |forced|, one mask for
 each block. If there is neither, we return the item to branch on.
 
-The case of one block comes first, since it is by far the most frequent, and
-has no use for any loop.
-
 @<Examine a state@>=
-template<int words> int examine(Tier const& t, Bits const* live,
-  Bits const* open, Look& seen)
+int examine(Tier const& t, Bits const* live, Bits const* open)
 {
-  if @[constexpr@, (words == 0)@]
-    return examine_blocks(t, live, open, seen);
-  look<words>(t, live, 0, seen);
-  if ((seen.none & open[0]) != 0) return dead_end;
-  forced[0] = seen.one & open[0];
-  if (forced[0] != 0) return forced_moves;
-  if (chooser == Chooser::first) return std::countr_zero(open[0]);
-  if (Bits const two = seen.two & open[0]; two != 0)
-    return std::countr_zero(two);
-  int best = std::countr_zero(open[0]);
-  for (Bits rest = open[0]; rest != 0; rest &= rest - 1)
-    if (int const r = std::countr_zero(rest); seen.size[r] < seen.size[best])
-      best = r;
-  return best;
-}
-
-@ The smallest size that is met is kept; the leftmost item with it is found
-on the way, since only strictly smaller sizes replace it.
-
-@<Examine a state@>=
-int examine_blocks(Tier const& t, Bits const* live, Bits const* open,
-  Look& seen)
-{
+  Look seen;
   Bits any_forced = 0, smallest = ~Bits(0);
   int best = 0;
   for (int b = 0; b < t.blocks; ++b) {
@@ -455,26 +578,33 @@ int examine_blocks(Tier const& t, Bits const* live, Bits const* open,
     look<0>(t, live, b, seen);
     if ((seen.none & open[b]) != 0) return dead_end;
     any_forced |= forced[index(b)] = seen.one & open[b];
-    @<Improve |best| by what was seen in block |b|@>@;
+    if (any_forced == 0) {
+      @<Improve |best| by what was seen in block |b|@>@;
+    }
   }
   return any_forced != 0 ? forced_moves : best;
 }
 
-@ For the chooser |first| there is nothing to compare; the first open item of
-the first block that has one is the best. Otherwise, once a forced move has been
-seen, nobody will ask for the best any more.
+@ For the chooser |first| there is nothing to compare; the first open item
+of the first block that has one is the best. Otherwise, once a forced move
+has been seen, nobody will ask for the best any more; and if a size of two
+has been met, only the rows with two or fewer can matter, and there are
+none.
 
 @<Improve |best| by what was seen in block |b|@>=
-if (chooser == Chooser::first) {
-  if (smallest != 0) best = b * 64 + std::countr_zero(open[b]);
-  smallest = 0;
-  continue;
+auto const improve = @[[&](Bits rows, Bits size) {
+  if ((rows & open[b]) == 0 or size >= smallest) return;
+  smallest = size;
+  best = b * 64 + std::countr_zero(rows & open[b]);
+}@];
+if (chooser == Chooser::first) improve(open[b], 0);
+improve(seen.two, 2);
+improve(seen.three, 3);
+if (smallest > 4) {
+  auto const [row, size] = smallest_row(t, b, open[b], live, smallest);
+  if (row >= 0) best = row;
+  smallest = size;
 }
-for (Bits rest = any_forced != 0 ? 0 : open[b]; rest != 0; rest &= rest - 1)
-  if (int const r = std::countr_zero(rest); seen.size[r] < smallest) {
-    smallest = seen.size[r];
-    best = b * 64 + r;
-  }
 
 @ The forced moves are made from left to right. A move may have taken the
 item of a later one along; then that one is done. Or it may have taken the
@@ -482,11 +612,13 @@ only option of a later one; then this is a dead end, and the order does not
 matter, for it would be one in any order.
 
 @<Make the forced moves@>=
-template<int words> bool make_forced_moves(Tier& t, Bits* live, Bits* open)
+template<int words> bool make_forced_moves(Tier& t, Bits const* single,
+  Bits* live, Bits* open)
 {
+  if @[constexpr@, (words == 1)@] return make_at_once(t, *single, live, open);
   int const blocks = words != 0 ? 1 : t.blocks;
   for (int b = 0; b < blocks; ++b)
-    for (Bits rest = forced[index(b)]; rest != 0; rest &= rest - 1) {
+    for (Bits rest = single[b]; rest != 0; rest &= rest - 1) {
       int const r = std::countr_zero(rest);
       if ((open[b] >> r & 1) == 0) continue;
       int const o = only_option<words>(t, b * 64 + r, live);
@@ -510,13 +642,41 @@ template<int words> int only_option(Tier const& t, int row, Bits const* live)
   return -1;
 }
 
-@ To branch, push a frame with the options of the item. But before that is
-the moment to think about moving into a smaller tier. This is the right
-place, and the only one: a dead end needs no smaller world, and forced moves
-should be made first, because they shrink what has to be carried.
+@ In a tier of one word there is a quicker way, which avoids guessing again.
+The only option of a row is then one {\it bit\/}: what its row and the live
+options have in common. We unite these bits, and what they clash with, and
+what they cover. If two of them clash with each other, it is a dead end; but
+nobody needs to know that before the end of the loop. An option that is the
+only one for two items comes twice, and is entered into the path twice; but
+the second time the path does not grow.
+
+@<Make the forced moves@>=
+bool make_at_once(Tier& t, Bits single, Bits* live, Bits* open)
+{
+  Bits made = 0, gone = 0, covered = 0, wrong = 0;
+  for ( ; single != 0; single &= single - 1) {
+    Bits const bit = t.bits[std::countr_zero(single)] & *live;
+    int const o = std::countr_zero(bit);
+    if ((t.known & bit) == 0) learn(t, o);
+    wrong |= bit & gone & ~made;
+    path[chosen] = problem.options[t.id[o]];
+    chosen += (bit & made) == 0;
+    made |= bit;
+    gone |= t.clash[o];
+    covered |= t.cover[o];
+  }
+  *live &= ~gone;
+  *open &= ~covered;
+  return wrong == 0;
+}
+
+@ To branch, push a frame with what is to be tried. But before that is the
+moment to think about moving into a smaller tier. This is the right place,
+and the only one: a dead end needs no smaller world, and forced moves should
+be made first, because they shrink what has to be carried.
 
 @<Branch at an item@>=
-void branch(Tier* t, Bits* live, Bits* open, int item)
+void branch(Tier* t, Bits const* live, Bits const* open, int item)
 {
   Branch& f = frames[depth++];
   if (is_worth_moving(*t, live, open)) {
@@ -524,19 +684,23 @@ void branch(Tier* t, Bits* live, Bits* open, int item)
     t = move(*t, live, open);
     live = everything(t->words, t->options);
     open = everything(t->blocks, t->primaries);
-  } else {
-    live = copy_of(live, t->words);
-    open = copy_of(open, t->blocks);
   }
-  Bits* const todo = arena.take(index(t->words));
-  Bits const* column = t->bits + item;
-  for (int w = 0; w < t->words; ++w, column += t->stride)
-    todo[w] = *column & live[w];
-  f = @[{t, live, open, todo, item, 0, chosen, arena.mark()}@];
+  f.tier = t;
+  f.item = item;
+  f.length = chosen;
+  switch (version_for(*t)) {
+    case 1: @[look_ahead<1>(f, live, open)@];@+ break;
+    case 2: @[look_ahead<2>(f, live, open)@];@+ break;
+    case 3: @[look_ahead<3>(f, live, open)@];@+ break;
+    case 4: @[look_ahead<4>(f, live, open)@];@+ break;
+    default: note_options(f, live, open);
+  }
+  f.top = arena.mark();
 }
 
-@ The sets |live| and |open| that come here may be variables of somebody
-who will be gone when we come back. So they are copied onto the stack.
+@ In a wide tier, the sets |live| and |open| that come here may lie in
+memory that will be used for something else when we come back. So they are
+copied.
 
 @<Branch at an item@>=
 Bits* copy_of(Bits const* from, int words)
@@ -545,6 +709,22 @@ Bits* copy_of(Bits const* from, int words)
   std::copy_n(from, words, copy);
   return copy;
 }
+void note_options(Branch& f, Bits const* live, Bits const* open)
+{
+  Tier const& t = *f.tier;
+  f.live = copy_of(live, t.words);
+  f.open = copy_of(open, t.blocks);
+  f.todo = arena.take(index(t.words));
+  f.word = 0;
+  Bits const* column = t.bits + f.item;
+  for (int w = 0; w < t.words; ++w, column += t.stride)
+    f.todo[w] = *column & live[w];
+}
+
+@ A tier that is new has all of its options alive, and all of its items
+open.
+
+@<Branch at an item@>=
 Bits* everything(int words, int n)
 {
   Bits* const full = arena.take(index(words));
@@ -554,12 +734,13 @@ Bits* everything(int words, int n)
 }
 
 @ When is it worth to move? A look costs as many vector operations as the
-rows have words, times the number of vectors that the open items need. Moving
-costs about as much as ten looks, and is paid back by the subtree, whose size
-nobody knows. We tried thresholds from two to eight, and found what one finds in
-such cases: it hardly matters. So we move when that makes a look three times
-cheaper. From a tier of one word, we never move; the only gain would be to
-leave covered items behind, and what has been learned by heart would be lost.
+rows have words, times the number of vectors that the open items need.
+Moving costs about as much as ten looks, and is paid back by the subtree,
+whose size nobody knows. We tried thresholds from two to eight, and found
+what one finds in such cases: it hardly matters. So we move when that makes
+a look three times cheaper. From a tier of one word, we never move; the only
+gain would be to leave covered items behind, and what has been learned by
+heart would be lost.
 @^thresholds@>
 
 @<Is it worth to move?@>=
@@ -629,8 +810,8 @@ for (int b = first_block; b < end_block; ++b) {
   }
 }
 
-@ The two rails of a digit are neighbors, but they may lie in two blocks.
-So the second rail asks for the first one, and adds both.
+@ The two rails of a digit are neighbors, but they may lie in two blocks. So
+the second rail asks for the first one, and adds both.
 
 @<Keep secondary row |r| of block |b|, if it can still do harm@>=
 int const row = b * 64 + r, here = static_cast<int>(s.origin[row]);
@@ -644,9 +825,9 @@ else if (first_rail and in_use) {
   kept.push_back(row);
 }
 
-@ All secondary rows are sent to the empty row first; those that were kept get
-their places afterwards. Primary rows that were left behind belong to covered
-items, and no live option mentions them.
+@ All secondary rows are sent to the empty row first; those that were kept
+get their places afterwards. Primary rows that were left behind belong to
+covered items, and no live option mentions them.
 
 @<Enter the kept rows into the lists of |t|@>=
 std::fill(t->place + problem.primaries, t->place + problem.count(),
@@ -722,8 +903,8 @@ private:@/
 
 @ The parity of the number of goats to the right of each place, for all
 places at once, is a prefix sum without carries: six shifts and exclusive
-ors. Those sheep move whose parity is odd; and then we are left with the same
-problem, where only every second goat counts.
+ors. Those sheep move whose parity is odd; and then we are left with the
+same problem, where only every second goat counts.
 
 @<Find out who moves by $2^i$@>=
 Bits odd = goats;
@@ -744,60 +925,144 @@ private:@/
   Bits wanted;
 };
 
-@*1 Advancing. As in \sec{search}: take the next option at the deepest
-frame; if there is none, drop the frame. The loop goes on as long as the
-deepest frame is of the same version; then it returns to |run|, which calls
-the right one.
+@*1 Leaves. A tree has most of its nodes near its leaves; and when there are
+many covers, most of these nodes are steps to a cover. So the last steps are
+worth a thought of their own.
 
-The child's sets are small arrays of this function, which the compiler keeps
-in registers if their size is known; if not, they are on top of the arena.
+Let $s$ be the number of primary items in the shortest option. If fewer than
+$2s$ items are open, then there is no room for two options: the next one
+must be the last, and must cover everything that is open. Such options are
+easily found, without looking at sizes: they are alive, and in the rows of
+{\it all\/} open items.
+@^leaves@>
+
+@<Settle the last steps@>=
+static Bits finishers(Tier const& t, Bits live, Bits open)
+{
+  for ( ; open != 0; open &= open - 1) live &= t.bits[std::countr_zero(open)];
+  return live;
+}
+
+@ If somebody wants to see the covers, they are shown one by one; all that
+was saved is a visit. But if only their number is wanted, and nobody has set
+a limit to it, then {\it counting the bits of one word\/} has counted them.
+
+And we can take a few steps more. With fewer than $4s$ open items, there is
+room for at most three options. One of them covers the first open item. Try
+all that do, and for each of them those that cover the first item that is
+then open; the last one is counted. No sizes, no choice, no forced moves:
+the number of covers is the same for any order in which we find them, and a
+tree of three levels is not worth being pruned.
+@^counting leaves@>
+
+@<Settle the last steps@>=
+std::uint64_t count_few(Tier& t, Bits live, Bits open)
+{
+  if (open == 0) return 1;
+  if (std::popcount(open) < 2 * shortest)
+    return static_cast<std::uint64_t>(std::popcount(finishers(t, live, open)));
+  std::uint64_t covers = 0;
+  Bits todo = t.bits[std::countr_zero(open)] & live;
+  for ( ; todo != 0; todo &= todo - 1) {
+    Bits rest = live, still_open = open;
+    choose_by_heart(t, std::countr_zero(todo), &rest, &still_open);
+    covers += count_few(t, rest, still_open);
+  }
+  return covers;
+}
+
+@ So a child is {\it settled\/} if it is a leaf, or almost. When we are
+counting, a settled child has been counted, and is never visited. When we
+are not, it is kept with the options that finish it, if there are any; these
+are its |live| options from now on.
+
+@<Settle the last steps@>=
+bool is_settled(Tier& t, Child& c, Child*& end)
+{
+  int const left = std::popcount(c.open);
+  if (left >= (counting ? few : 2) * shortest) return false;
+  if (counting) {
+    result.totals.solutions += count_few(t, c.live[0], c.open);
+    return true;
+  }
+  c.one = 0;
+  c.is_last = left != 0;
+  if (c.is_last) c.live[0] = finishers(t, c.live[0], c.open);
+  end += not c.is_last or c.live[0] != 0;
+  return true;
+}
+
+@*1 Advancing. As in \sec{search}: take the next child at the deepest frame;
+if there is none, drop the frame. The loop goes on as long as the deepest
+frame is of the same version; then it returns to |run|, which calls the
+right one.
 
 @<Advance while the version is the same@>=
 template<int words> bool advance()
 {
   while (depth > 0) {
     Branch& f = frames[depth - 1];
-    Tier& t = *f.tier;
-    if (version_for(t) != words) return true;
+    if (version_for(*f.tier) != words) return true;
     arena.release(f.top);
     chosen = f.length;
-    int const n = words != 0 ? words : t.words;
-    while (f.word < n and f.todo[f.word] == 0) ++f.word;
-    if (f.word == n) {
-      --depth;
-      continue;
-    }
-    if (must_stop()) return false;
-    @<Try the next option of frame |f|@>@;
+    if (not has_more<words>(f)) --depth;
+    else if (must_stop()) return false;
+    else @[try_next<words>(f)@];
   }
   return false;
 }
-
-@ Its bit is taken from |todo| before it is tried, so a search that is stopped in
-the middle will not try it twice.
-
-@<Try the next option of frame |f|@>=
-int const o = f.word * 64 + std::countr_zero(f.todo[f.word]);
-f.todo[f.word] &= f.todo[f.word] - 1;
-++result.totals.attempts;
-path[chosen++] = problem.options[t.id[o]];
-Bits small_live[words != 0 ? words : 1], small_open[1];
-Bits* const live = words != 0 ? small_live : arena.take(index(t.words));
-Bits* const open = words != 0 ? small_open : arena.take(index(t.blocks));
-std::copy_n(f.live, n, live);
-std::copy_n(f.open, words != 0 ? 1 : t.blocks, open);
-choose<words>(t, o, live, open);
-arrive<words>(&t, live, open);
-
-@ In the largest version, the sets of a node that branches are copied by
-|branch| although they lie on the arena already. They are below the copies,
-and stay there unused until the frame is left. It costs a little memory,
-and it keeps the rule simple: what comes to |branch| is copied.
-
-@<Is a set empty?@>=
-template<int words> static bool is_empty(Tier const& t, Bits const* open)
+template<int words> static bool has_more(Branch& f)
 {
-  if @[constexpr@, (words != 0)@] return open[0] == 0;
+  if @[constexpr@, (words != 0)@] return f.next != f.end;
+  while (f.word < f.tier->words and f.todo[f.word] == 0) ++f.word;
+  return f.word < f.tier->words;
+}
+
+@ A child is taken from the list before it is visited, so a search that is
+stopped in the middle will not visit it twice. One that needs only one more
+option is shown once for each option that finishes it, and taken from the
+list together with the last of them.
+
+@<Try the next child@>=
+template<int words> void try_next(Branch& f)
+{
+  Tier& t = *f.tier;
+  if @[constexpr@, (words == 0)@] return try_next_option(f);
+  Child& c = *f.next;
+  path[chosen++] = problem.options[t.id[c.option]];
+  if (words == 1 and c.is_last) {
+    int const last = std::countr_zero(c.live[0]);
+    path[chosen++] = problem.options[t.id[last]];
+    c.live[0] &= c.live[0] - 1;
+    if (c.live[0] == 0) ++f.next;
+    return report_solution();
+  }
+  ++f.next;
+  @[arrive<words>(&t, c)@];
+}
+
+@ In a wide tier, the option's bit is taken from |todo|, and the child's
+sets are made on top of the arena. If the child branches, they are copied by
+|branch|, and stay there unused until the frame is left. It costs a little
+memory, and it keeps the rule simple: what comes to |branch| is copied.
+
+@<Try the next option in a wide tier@>=
+void try_next_option(Branch& f)
+{
+  Tier& t = *f.tier;
+  int const o = f.word * 64 + std::countr_zero(f.todo[f.word]);
+  f.todo[f.word] &= f.todo[f.word] - 1;
+  ++result.totals.attempts;
+  path[chosen++] = problem.options[t.id[o]];
+  Bits* const live = copy_of(f.live, t.words);
+  Bits* const open = copy_of(f.open, t.blocks);
+  choose<0>(t, o, live, open);
+  arrive(&t, live, open);
+}
+
+@ @<Is a set empty?@>=
+static bool is_empty(Tier const& t, Bits const* open)
+{
   for (int b = 0; b < t.blocks; ++b)
     if (open[b] != 0) return false;
   return true;
@@ -813,10 +1078,10 @@ void report_solution()
   if (result.totals.solutions >= last_solution) look_at = 0;
 }
 
-@ Limits are looked at before each attempt, as everywhere; but a hot loop can
-afford one comparison, not six. So |look_at| is the number of nodes at which
-there is something to look at: a limit, or the clock, whichever comes first.
-When the last cover has been found that is wanted, it is set to~0.
+@ Limits are looked at before each attempt, as everywhere; but a hot loop
+can afford one comparison, not six. So |look_at| is the number of nodes at
+which there is something to look at: a limit, or the clock, whichever comes
+first. When the last cover has been found that is wanted, it is set to~0.
 
 @<Think about stopping@>=
 bool must_stop()
@@ -842,8 +1107,8 @@ bool look_up()
 
 @ How much is done? As in \sec{search}, each frame says how many of its
 options have been tried. The one that is being tried now is not done, but it
-is no longer in |todo|; the frames above the deepest one are all in this
-situation.
+is no longer in |todo|, or in the list; the frames above the deepest one are
+all in this situation.
 
 @<Estimate the share that is done@>=
 double done() const
@@ -851,7 +1116,9 @@ double done() const
   double share = 1, sum = 0;
   for (std::size_t k = 0; k < depth; ++k) {
     Branch const& f = frames[k];
-    int const left = size_of_set(f.todo, f.tier->words);
+    bool const is_wide = version_for(*f.tier) == 0;
+    int const left = is_wide ? size_of_set(f.todo, f.tier->words)
+      : static_cast<int>(f.end - f.next);
     int const all = size_of_row(*f.tier, f.item, f.live);
     share /= all;
     sum += share * (all - left - (k + 1 < depth ? 1 : 0));
@@ -882,6 +1149,7 @@ Result run(Limits const& l, Receive const& r) override
   receive = &r;
   @<Work out when to stop@>@;
   result.ending = Ending::complete;
+  counting = not r and l.solutions == 0;
   if (not begun) begin();
   bool more = depth > 0;
   while (more) switch (version_for(*frames[depth - 1].tier)) {
@@ -894,8 +1162,8 @@ Result run(Limits const& l, Receive const& r) override
   return result;
 }
 
-@ A limit of zero means never. Nothing may overflow here, not even if somebody
-asks for as many covers as a word can count.
+@ A limit of zero means never. Nothing may overflow here, not even if
+somebody asks for as many covers as a word can count.
 
 @<Work out when to stop@>=
 auto const limit = @[[](std::uint64_t already, std::uint64_t more) {
@@ -920,12 +1188,21 @@ void begin()
   begun = true;
   path.resize(index(problem.primaries) + 1);
   frames.resize(index(problem.primaries) + 1);
+  @<Find the length of the shortest option@>@;
   Tier* const t = first_tier();
   forced.resize(index(t->blocks));
   Bits* const live = everything(t->words, t->options);
   Bits* const open = everything(t->blocks, t->primaries);
   @<Walk down the path of the gift@>@;
-  arrive<0>(t, live, open);
+  arrive(t, live, open);
+}
+
+@ @<Find the length of the shortest option@>=
+shortest = std::max(1, problem.primaries);
+for (std::size_t k = 0; k < problem.options.size(); ++k) {
+  auto const is_primary = @[[&](int r) { return r < problem.primaries; }@];
+  auto const n = std::ranges::count_if(problem.of(k), is_primary);
+  shortest = std::min(shortest, static_cast<int>(n));
 }
 
 @ Where is the search now? At the deepest frame, with these options chosen.
@@ -938,12 +1215,12 @@ std::vector<int> position() const override
   return @[{path.begin(), path.begin() + static_cast<std::ptrdiff_t>(n)}@];
 }
 
-@ A path is also enough to give work away. The shallowest frame that still has
-something to do holds the largest pieces of what is left. Each of its untried
-options is the root of a subtree which somebody else could search; she needs
-to know only the path to it. We call this a {\it gift}, and add which share
-of our whole tree it is, provided that all children of a node are equally
-large.
+@ A path is also enough to give work away. The shallowest frame that still
+has something to do holds the largest pieces of what is left. Each of its
+untried options is the root of a subtree which somebody else could search;
+she needs to know only the path to it. We call this a {\it gift}, and add
+which share of our whole tree it is, provided that all children of a node
+are equally large.
 @^gift@>
 
 @<Declare a gift@>=
@@ -952,11 +1229,11 @@ struct Gift {
   double share = 1;      /* of the tree of the giver; a guess */
 };
 
-@ After that we go on as if the options had been tried. The covers in the gifts
-come, in the order of the whole search, after all those that we shall still
-find ourselves, because everything that we have kept lies below an earlier
-option of that frame. And of two presents made by the same giver, the later
-one comes before the earlier one.
+@ After that we go on as if the options had been tried. The covers in the
+gifts come, in the order of the whole search, after all those that we shall
+still find ourselves, because everything that we have kept lies below an
+earlier option of that frame. And of two presents made by the same giver,
+the later one comes before the earlier one.
 
 @<Give work away@>=
 std::vector<Gift> give_away() override
@@ -966,23 +1243,48 @@ std::vector<Gift> give_away() override
   for (std::size_t k = 0; k < depth and gifts.empty(); ++k) {
     Branch& f = frames[k];
     share /= size_of_row(*f.tier, f.item, f.live);
-    for (int w = f.word; w < f.tier->words; ++w)
-      for (Bits& rest = f.todo[w]; rest != 0; rest &= rest - 1) {
-        Gift& gift = @[gifts.emplace_back()@];
-        gift.path.assign(path.begin(),
-          path.begin() + static_cast<std::ptrdiff_t>(f.length));
-        int const o = w * 64 + std::countr_zero(rest);
-        gift.path.push_back(problem.options[f.tier->id[o]]);
-        gift.share = share;
-      }
+    if (version_for(*f.tier) == 0) give_options(f, gifts);
+    else give_children(f, gifts);
   }
+  for (@[Gift& gift@, : @,gifts@]) gift.share = share;
   return gifts;
 }
 
-@ Whoever gets a gift begins with the whole problem, chooses the options of the
-path, and has arrived at the node. Then it is counted, as an attempt and as a
-node, by the one who searches there, and by nobody else; so all totals
-together are the same as if nothing had been given away.
+@ In a wide tier, these are options; in a narrow one, children. A child that
+needs only one more option is as many gifts as it has such options.
+
+@<Give options or children away@>=
+void give_options(Branch& f, std::vector<Gift>& gifts)
+{
+  for (int w = f.word; w < f.tier->words; ++w)
+    for (Bits& rest = f.todo[w]; rest != 0; rest &= rest - 1)
+      @[add_gift(f, w * 64 + std::countr_zero(rest), gifts)@];
+}
+void give_children(Branch& f, std::vector<Gift>& gifts)
+{
+  for ( ; f.next != f.end; ++f.next) {
+    Bits last = f.next->is_last ? f.next->live[0] : 1;
+    for ( ; last != 0; last &= last - 1) {
+      add_gift(f, f.next->option, gifts);
+      if (not f.next->is_last) continue;
+      auto const o = f.tier->id[std::countr_zero(last)];
+      gifts.back().path.push_back(problem.options[o]);
+    }
+  }
+}
+void add_gift(Branch const& f, int option, std::vector<Gift>& gifts)
+{
+  Gift gift;
+  gift.path.assign(path.begin(),
+    path.begin() + static_cast<std::ptrdiff_t>(f.length));
+  gift.path.push_back(problem.options[f.tier->id[option]]);
+  gifts.push_back(std::move(gift));
+}
+
+@ Whoever gets a gift begins with the whole problem, chooses the options of
+the path, and has arrived at the node. She may see another number of nodes
+below it than the giver would have seen, because her tiers are not his; but
+the covers are the same, and come in the same order.
 
 @<Walk down the path of the gift@>=
 for (@[int option@, : @,start@]) {
@@ -991,12 +1293,11 @@ for (@[int option@, : @,start@]) {
   path[chosen++] = option;
   choose<0>(*t, static_cast<int>(k), live, open);
 }
-if (chosen > 0) ++result.totals.attempts;
 
 @ The class is compiled several times: once in plain \CPLUSPLUS/, and once
-for each kind of vectors. All these classes are called |Search|, in different
-namespaces, and outside of this module nobody knows them; what one knows is
-their common base.
+for each kind of vectors. All these classes are called |Search|, in
+different namespaces, and outside of this module nobody knows them; what one
+knows is their common base.
 
 @<Declare the class |MaskSearch|@>=
 class MaskSearch {
@@ -1007,8 +1308,9 @@ public:@/
   virtual std::vector<Gift> give_away() = 0;
 };
 
-@ Here is the class. Its order is that of need: a function stands below those
-that it calls, and this is of no importance to the compiler, but it is to us.
+@ Here is the class. Its order is that of need: a function stands below
+those that it calls, and this is of no importance to the compiler, but it is
+to us.
 
 @<Define the class |Search|@>=
 class Search : public MaskSearch {
@@ -1018,8 +1320,10 @@ public:@/
   @<Run until a limit@>@;
   @<Tell where the search is@>@;
   @<Give work away@>@;
+  @<Give options or children away@>@;
 private:@/
   static constexpr int dead_end = -1, forced_moves = -2;
+  static constexpr int few = 4;
   static std::size_t index(int i)@+{@+return static_cast<std::size_t>(i);@+}@/
   @<Declare the data of a search by masks@>@;
   @<Which version is for this tier?@>@;
@@ -1028,19 +1332,26 @@ private:@/
   @<Move to a new tier@>@;
   @<Choose an option@>@;
   @<Is a set empty?@>@;
+  @<Look at a child@>@;
+  @<Settle the last steps@>@;
+  @<Look ahead@>@;
+  @<Choose the best item@>@;
   @<Examine a state@>@;
   @<Make the forced moves@>@;
   @<Branch at an item@>@;
   @<Hand over a cover@>@;
   @<Estimate the share that is done@>@;
   @<Think about stopping@>@;
-  @<Arrive with two sets@>@;
+  @<Arrive at a child@>@;
+  @<Arrive in a wide tier@>@;
+  @<Try the next option in a wide tier@>@;
+  @<Try the next child@>@;
   @<Advance while the version is the same@>@;
   @<Begin at the root@>@;
 };
 
-@ And its data. None of them is a pointer to somebody else's memory, except for
-the limits and the receiver of the present run.
+@ And its data. None of them is a pointer to somebody else's memory, except
+for the limits and the receiver of the present run.
 
 @<Declare the data of a search by masks@>=
 using Clock = @[std::chrono::steady_clock@];
@@ -1057,6 +1368,8 @@ std::vector<Bits> forced;      /* the items with one option, by blocks */
 std::vector<int> kept;         /* the rows that move */
 bool first_rail = false;
 bool begun = false;
+bool counting = false; /* nobody looks at the covers, or limits their number */
+int shortest = 1;      /* the smallest number of primary items of an option */
 Result result;
 Limits const* limits = nullptr;
 Receive const* receive = nullptr;
@@ -1082,13 +1395,16 @@ using SharedRows = @[std::shared_ptr<Rows const>@];
 Result search_masks(Problem const& problem, Chooser chooser,
   Limits const& limits = Limits(), Receive const& receive = nullptr);
   /* as |search|, for problems with secondary items and colours. Nodes are
-     counted differently: forced moves that are made together are not nodes.
+     counted differently: forced moves that are made together are not nodes,
+     nor is a child that was found to be dead, or settled, by its parent. If
+     there is no |receive| and no limit to the covers, they are counted
+     without being visited, and even fewer nodes are needed.
      Memory: rows times options, in bits, at the root, and about half of that
      for everything below. Throws |Unsupported| for bounds */
 } // |namespace dlx|
 
-@ To compare vectors with plain \CPLUSPLUS/, as the tests do, one can insist on
-the plain version.
+@ To compare vectors with plain \CPLUSPLUS/, as the tests do, one can insist
+on the plain version.
 
 @<Declare the class |Masks|@>=
 enum class Vectors { @!plain, @!widest };
@@ -1117,8 +1433,8 @@ std::string widest_vectors(); /* the name of what |Vectors::widest| means here *
 @ The source file includes itself. That is how {\sc Highway} works: the file
 is read once for each kind of processor, with another |HWY_NAMESPACE| and
 other options of the compiler, and at the end once more for what exists only
-once. Which of these is used is decided when the program runs. (Vectors of the
-year 2006 are left out; they are as long as those of 2003.)
+once. Which of these is used is decided when the program runs. (Vectors of
+the year 2006 are left out; they are as long as those of 2003.)
 @^run-time dispatch@>
 
 @(dlx/masks.cpp@>=
@@ -1156,8 +1472,8 @@ namespace dlx {
 } // |namespace dlx|
 #endif
 
-@ This part is compiled for each kind of vectors. Processors from the year 2013
-on that have vectors of four words also have |pext|.
+@ This part is compiled for each kind of vectors. Processors from the year
+2013 on that have vectors of four words also have |pext|.
 
 @<What is made for each processor@>=
 HWY_BEFORE_NAMESPACE();
@@ -1182,8 +1498,8 @@ char const* name_of_target()@+{@+return hwy::TargetName(HWY_TARGET);@+}@/
 } // |namespace dlx|
 HWY_AFTER_NAMESPACE();
 
-@ And this part exists once. The same named sections are used again, in the plain
-namespace, with the plain look and the six moves.
+@ And this part exists once. The same named sections are used again, in the
+plain namespace, with the plain look and the six moves.
 
 @<What exists only once@>=
 #if HWY_ONCE
@@ -1208,8 +1524,8 @@ std::string widest_vectors()@+{@+return vectors_of_here().name();@+}@/
 when this part is loaded, it measures the clock of the machine, for its own
 benchmarks; the three milliseconds that this takes are longer than many a
 search. So we use the headers only, and ask the compiler what the processor
-has. (The names |"x86-64-v3"| and |"x86-64-v4"| stand for all that belongs to
-vectors of four and of eight words; they also tell whether the operating
+has. (The names |"x86-64-v3"| and |"x86-64-v4"| stand for all that belongs
+to vectors of four and of eight words; they also tell whether the operating
 system saves such vectors.) A processor of another family has one kind of
 vectors, known when the program is compiled.
 
@@ -1264,15 +1580,16 @@ Result search_masks(Problem const& problem, Chooser chooser,
 @ \pitfall{A look that trusts the padding. The rows are rounded up to eight,
 and the rows that are not there have no live option; if they were not masked
 by |open|, every node would be a dead end. Shifting a word by 64, which is
-undefined, when a squeezed word ends exactly where a row's word ends. A set of
-|n| options with |n| divisible by 64, whose last word must be full and not
-empty. A mask of 64 covered items in a tier that has 65 of them.}
+undefined, when a squeezed word ends exactly where a row's word ends. A set
+of |n| options with |n| divisible by 64, whose last word must be full and
+not empty. A mask of 64 covered items in a tier that has 65 of them.}
 
-\pinned{\.{tests/masks\UL test.cpp} compares covers and their order with the
-dancing list, for both choosers and for both kinds of vectors, on some nine
-hundred random problems, of up to 200 items and 500 options, with secondary
-items and colours; and it stops a search after each node, and after each
-cover, and goes on.}
+\pinned{\.{tests/masks\UL test.cpp} compares covers and their order, and
+their number when nobody looks at them, with the dancing list, for both
+choosers and for both kinds of vectors, on some nine hundred random
+problems, of up to 200 items and 500 options, with secondary items and
+colours; and it stops a search after each node, and after each cover, and
+goes on.}
 
 \exercise{Write down the rows of the four queens, and search with them by
 hand. How many states are there?}
@@ -1281,6 +1598,7 @@ hand. How many states are there?}
 Which of the tests notice?}
 
 \summary{The state of a search is two sets, the live options and the open
-items. A child is found by two operations on words, and undoing is forgetting.
-Sizes are counted when they are wanted. When little is left, move to a smaller
-table.}
+items. A child is found by two operations on words, and undoing is
+forgetting. Sizes are counted when they are wanted. Look at all children
+before you go to one. When little is left, move to a smaller table; when
+almost nothing is left, count it.}

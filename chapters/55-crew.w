@@ -41,11 +41,13 @@ a single hand would have told, whoever found it. This is the invariant of
 the list.
 @^invariant of the crew@>@^piece of a tree@>
 
-@ Even the statistics are the same for any number of hands: each node of the
-tree is visited once, by somebody. (What changes is the order in which they
-are visited, so a limit on the {\it number of nodes} would stop the search
-somewhere else each time. The command \cmd{dlx} therefore lets one hand do
-the work if such a limit is given.)
+@ Only the statistics change. Whoever gets a gift begins with the whole
+problem and not with the small tier in which the giver was working, and a
+node that is seen in one tier may not be a node in another. What we do count
+is what was really done. And because the nodes are visited in another order,
+a limit on the {\it number of nodes\/} would stop the search somewhere else
+each time; the command \cmd{dlx} lets one hand do the work if such a limit
+is given.
 
 There are libraries for such things, and good ones; they are made for tasks
 that may be done in any order. Here the order is all that matters, and what
@@ -62,8 +64,7 @@ public:@/
     /* |threads| is at least 1; each hand looks up from its work after |grain|
        nodes. Throws |Unsupported| as |Masks| does */
   Result run(Limits const& limits = Limits(), Receive const& receive = nullptr);
-    /* as |Masks::run|: the same covers in the same order, and the same totals
-       if it is complete. |receive| and |limits.pulse| are called by one hand
+    /* as |Masks::run|: the same covers in the same order. |receive| and |limits.pulse| are called by one hand
        at a time, not always by the caller's. A limit on nodes, or on time, is
        noticed within a grain of each hand. What |receive| throws is thrown
        here. Memory: that of |Masks|, for each hand, and some megabytes for
@@ -274,7 +275,7 @@ wanted in all.
 if (not p->search) p->search.emplace(rows, chooser, p->path);
 Limits short_run;
 short_run.nodes = @[std::min(grain, room)@];
-short_run.solutions = missing;
+if (limits->solutions > 0) short_run.solutions = missing;
 short_run.stop = limits->stop;
 double progress = p->done;
 short_run.pulse = @[[&](Progress const& now) { progress = now.done; }@];
@@ -419,8 +420,8 @@ slow as with one hand.}
 
 \pinned{\.{tests/crew\UL test.cpp} lets up to eight hands search random
 problems, with a grain of a single node, so that each tree is torn to
-shreds; covers, order, and totals must be those of one hand. It stops crews
-by all kinds of limits, in the middle, and lets them go on.}
+shreds; covers and their order must be those of one hand. It stops crews by
+all kinds of limits, in the middle, and lets them go on.}
 
 \exercise{The gift is the whole of the shallowest frame. Give only every
 second of its options away. Is that better or worse, and where do the

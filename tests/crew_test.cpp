@@ -1,5 +1,5 @@
-// Many hands give the answer of one: the same covers in the same order, and
-// the same totals, however small the pieces are and whenever they are stopped.
+// Many hands give the answer of one: the same covers in the same order,
+// however small the pieces are and whenever they are stopped.
 #include "dlx/crew.hpp"
 #include "dlx/engine.hpp"
 #include "dlx/puzzle/latin.hpp"
@@ -36,7 +36,7 @@ TEST(Crew, RandomProblems) {
       Covers found;
       auto const r = Crew(p, chooser, threads, 1 + round % 3).run({}, collect(found));
       ASSERT_EQ(found, covers) << round;
-      EXPECT_EQ(r.totals, expected) << round;
+      EXPECT_EQ(r.totals.solutions, expected.solutions) << round;
       EXPECT_EQ(r.ending, Ending::complete);
     }
   }
@@ -51,7 +51,7 @@ TEST(Crew, LargerTreesInShreds) {
         Covers found;
         auto const r = Crew(p, Chooser::smallest, threads, grain).run({}, collect(found));
         ASSERT_EQ(found, covers) << threads << " hands, grain " << grain;
-        EXPECT_EQ(r.totals, expected);
+        EXPECT_EQ(r.totals.solutions, expected.solutions);
         EXPECT_EQ(Crew(p, Chooser::smallest, threads, grain).run().totals.solutions, covers.size());
       }
     }
@@ -77,7 +77,7 @@ TEST(Crew, AlimitOnCoversGivesTheFirstOfThem) {
         if (r.ending == Ending::limit) { ASSERT_EQ(found.size() - before, limit); }
       } while (r.ending == Ending::limit);
       EXPECT_EQ(found, covers);
-      EXPECT_EQ(r.totals, totals);
+      EXPECT_EQ(r.totals.solutions, totals.solutions);
     }
   }
 }
@@ -95,7 +95,7 @@ TEST(Crew, AlimitOnNodesEndsARunNotTheSearch) {
     while (crew.run(limits, collect(found)).ending == Ending::limit) ++runs;
     EXPECT_EQ(found, covers);
     EXPECT_GT(runs, 5);
-    EXPECT_EQ(crew.run().totals, totals);  // it stays complete
+    EXPECT_EQ(crew.run().totals.solutions, totals.solutions);  // it stays complete
   }
 }
 
@@ -153,10 +153,8 @@ TEST(Crew, SmallestProblemsAndBounds) {
 }
 
 TEST(Crew, TheRaceWithThreeHands) {
-  auto const r = count_covers(queens(11), {}, 3);
-  EXPECT_EQ(r.covers, 2680);
-  EXPECT_FALSE(r.is_swept);
-  EXPECT_TRUE(count_covers(latin(4), {}, 3).covers == 576);
+  EXPECT_EQ(count_covers(queens(11), {}, 3).covers, 2680);  // whoever wins
+  EXPECT_EQ(count_covers(latin(4), {}, 3).covers, 576);
 }
 
 TEST(Crew, TheCommand) {
