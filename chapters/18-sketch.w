@@ -230,12 +230,12 @@ static void draw_squares(Sheet& sheet, Problem const& problem,
 {
   auto const board = board_of(problem);
   auto const squares = look_at_squares(problem, board, replay);
-  auto const x = @[[&](int c)@[{@[ return corner.x + side * (c + 0.5); @]}@]@];
-  auto const y = @[[&](int r)@[{@[ return corner.y + side * (r + 0.5); @]}@]@];
-  auto const at = @[[&](int r, int c)@[{@[
-    return squares[r*board.columns() + c]; @]}@]@];
-  auto const place = @[[&](int r, int c)@[{@[
-    return @[Box{x(c), y(r), side, side}@]; @]}@]@];
+  auto const x = @[[&](int c)@[@,@,{@,@,@[ return corner.x + side * (c + 0.5); @,@]@,@,}@]@];
+  auto const y = @[[&](int r)@[@,@,{@,@,@[ return corner.y + side * (r + 0.5); @,@]@,@,}@]@];
+  auto const at = @[[&](int r, int c)@[@,@,{@,@,@[
+    return squares[r*board.columns() + c]; @,@]@,@,}@]@];
+  auto const place = @[[&](int r, int c)@[@,@,{@,@,@[
+    return @[Box{x(c), y(r), side, side}@]; @,@]@,@,}@]@];
   for (@[bool chosen@, : @,{false, true}@])
     for (int r = 0; r < board.rows(); ++r)
       for (int c = 0; c < board.columns(); ++c)
@@ -310,9 +310,9 @@ std::string draw_links_and_board(Stage const& stage, Replay const& replay,
   double const side = std::clamp(0.45 * stage.panel().h / board.rows(), 40.0,
     110.0);
   double const left = 8 + side / 2.5, above = side / 2;
-  auto paint = @[[&](Sheet& sheet, Point corner)@[{@[
+  auto paint = @[[&](Sheet& sheet, Point corner)@[@,@,{@,@,@[
     draw_squares(sheet, problem, replay,@| @[{corner.x + left,
-      corner.y + above}@], side); @]}@]@];
+      corner.y + above}@], side); @,@]@,@,}@]@];
   Inset inset = @[{left + 8 + board.columns() * side,@|
     above + 10 + board.rows() * side, board_signs(), paint}@];
   inset.signs[0].text = "on the board: chosen";
@@ -409,7 +409,7 @@ been chosen.
 @<Follow the algorithm on a matrix@>=
 static bool has_item(Problem const& problem, int o, int item)
 {
-  auto it_is = @[[item](Entry const& e)@[{@[ return e.item == item; @]}@]@];
+  auto it_is = @[[item](Entry const& e)@[@,@,{@,@,@[ return e.item == item; @,@]@,@,}@]@];
   return std::ranges::any_of(problem.option(o), it_is);
 }
 static bool has_rival(Problem const& problem, int o,
@@ -878,8 +878,8 @@ dashed border.
 @<Draw a tree@>=
 static std::string bud_look(Fate fate)
 {
-  auto look = @[[](char const* shape, char const* fill, char const* edge)@[{@[
-    return fmt::format("shape={}, ", shape) + filled(fill, edge, 1.6); @]}@]@];
+  auto look = @[[](char const* shape, char const* fill, char const* edge)@[@,@,{@,@,@[
+    return fmt::format("shape={}, ", shape) + filled(fill, edge, 1.6); @,@]@,@,}@]@];
   switch (fate) {
   case Fate::dead: return look("box", "#fbe0d4", "#a83200");
   case Fate::solution: return look("diamond", "#cdeee0", green);
@@ -1014,8 +1014,8 @@ for (@[Bud const& b@, : @,tree.buds@]) {
   skipped += b.fate == Fate::skipped;
   priced = priced or b.cost >= 0;
 }
-auto plural = @[[](int n, char const* word)@[{@[
-  return fmt::format("{} {}{}", n, word, n == 1 ? "" : "s"); @]}@]@];
+auto plural = @[[](int n, char const* word)@[@,@,{@,@,@[
+  return fmt::format("{} {}{}", n, word, n == 1 ? "" : "s"); @,@]@,@,}@]@];
 if (not bare) {
   sheet.title("the search tree", "",@|
     plural(count - skipped, "node") + ", " + plural(solutions, "solution"));

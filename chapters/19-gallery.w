@@ -476,8 +476,8 @@ once just to count its steps; only then |last| means something.
 static bool wants(Selection const& s, int k, int last, Event const* event)
 {
   if (s.everything() or (s.last and k == last)) return true;
-  auto has_k = @[[k](std::pair<int, int> const& r)@[{@[
-    return r.first <= k and k <= r.second; @]}@]@];
+  auto has_k = @[[k](std::pair<int, int> const& r)@[@,@,{@,@,@[
+    return r.first <= k and k <= r.second; @,@]@,@,}@]@];
   if (std::any_of(s.ranges.begin(), s.ranges.end(), has_k)) return true;
   return event != nullptr@|
     and std::find(s.types.begin(), s.types.end(), event->type) != s.types.end();
@@ -596,7 +596,7 @@ std::size_t draw_trace(Trace const& trace, Drawing const& d,
 std::vector<Picture> draw_trace(Trace const& trace, Drawing const& d)
 {
   std::vector<Picture> all;
-  auto keep = @[[&all](Picture p)@[{@[ all.push_back(std::move(p)); @]}@]@];
+  auto keep = @[[&all](Picture p)@[@,@,{@,@,@[ all.push_back(std::move(p)); @,@]@,@,}@]@];
   draw_trace(trace, d, keep);
   return all;
 }
@@ -1000,8 +1000,8 @@ static std::string sequence_page(Sequence const& s)
   std::string bar, body;
   for (auto p = s.pictures.begin(); p != s.pictures.end(); ) {
     auto const title = heading(p->name);
-    auto other = @[[&](Picture const& q)@[{@[
-      return heading(q.name) != title; @]}@]@];
+    auto other = @[[&](Picture const& q)@[@,@,{@,@,@[
+      return heading(q.name) != title; @,@]@,@,}@]@];
     auto const end = std::find_if(p, s.pictures.end(), other);
     if (not title.empty()) bar += fmt::format("<a href=\"#{}\">{}</a>\n",
       title.substr(0, title.find(' ')), title);
