@@ -172,8 +172,8 @@ static Step read_step(Source const& source, Problem const& problem,
   std::vector<Word> const& words)
 {
   auto const [offset, verb] = words[0];
-  auto const same = @[[&words](Grammar const& g)@[{@[
-    return g.word == words[0].text; @]}@]@];
+  auto const same = @[[&words](Grammar const& g)@[@,@,{@,@,@[
+    return g.word == words[0].text; @,@]@,@,}@]@];
   auto const* g = std::find_if(std::begin(grammar), std::end(grammar), same);
   if (g == std::end(grammar))
     throw InputError(source, offset, verb.size(),

@@ -273,8 +273,8 @@ template<class List> static Estimate estimate_in(List& links,
   Limits const& limits)
 {
   std::mt19937_64 random(seed);
-  auto pick = @[[&random](int n)@[{@[
-    return static_cast<int>(random() % static_cast<std::uint64_t>(n)); @]}@]@];
+  auto pick = @[[&random](int n)@[@,@,{@,@,@[
+    return static_cast<int>(random() % static_cast<std::uint64_t>(n)); @,@]@,@,}@]@];
   Estimate result;
   Average nodes, covers;
   auto const start = std::chrono::steady_clock::now();

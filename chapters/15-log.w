@@ -231,8 +231,8 @@ program owes to its readers, and it costs two lines, once.
 @<Log what happens@>=
 void Log::done(Totals const& t)
 {
-  auto count = @[[](std::uint64_t n, char const* thing)@[{@[
-    return fmt::format("{} {}{}", n, thing, n == 1 ? "" : "s"); @]}@]@];
+  auto count = @[[](std::uint64_t n, char const* thing)@[@,@,{@,@,@[
+    return fmt::format("{} {}{}", n, thing, n == 1 ? "" : "s"); @,@]@,@,}@]@];
   out << '\n' << count(t.solutions, "solution") << ", "@|
     << count(t.nodes, "node") << ", "@| << count(t.attempts, "option")
     << " tried, "@| << count(t.dead, "dead end") << '\n';

@@ -362,8 +362,8 @@ have the form $(10xxxxxx)_2$, and we do not count those.
 @<Measure a symbol@>=
 static std::size_t length(std::string_view symbol)
 {
-  auto begins = @[[](char c)@[{@[
-    return (static_cast<unsigned char>(c) & 0xC0) != 0x80; @]}@]@];
+  auto begins = @[[](char c)@[@,@,{@,@,@[
+    return (static_cast<unsigned char>(c) & 0xC0) != 0x80; @,@]@,@,}@]@];
   return static_cast<std::size_t>(std::ranges::count_if(symbol, begins));
 }
 
@@ -389,8 +389,8 @@ std::string Board::draw(std::span<int const> options) const
   std::vector<std::string> cells;
   for (@[bool is_square@, : @,exists@])
     cells.push_back(is_square ? "." : "");
-  auto const put = @[[&](std::size_t k, Place const& p, int)@[{@[
-    cells[k] = p.symbol; @]}@]@];
+  auto const put = @[[&](std::size_t k, Place const& p, int)@[@,@,{@,@,@[
+    cells[k] = p.symbol; @,@]@,@,}@]@];
   paint(options, put);
   std::size_t widest = 1;
   for (@[Place const& p@, : @,everything@])
@@ -454,13 +454,13 @@ std::string Board::outline(std::span<int const> options) const
   std::vector<int> owner;
   for (@[bool is_square@, : @,exists@])
     owner.push_back(is_square ? 0 : -1);
-  auto const put = @[[&](std::size_t k, Place const&, int o)@[{@[
-    owner[k] = o; @]}@]@];
+  auto const put = @[[&](std::size_t k, Place const&, int o)@[@,@,{@,@,@[
+    owner[k] = o; @,@]@,@,}@]@];
   paint(options, put);
-  auto const at = @[[&](int row, int column)@[{@[
-    return has_square(row, column) ? owner[square(row, column)] : -1; @]}@]@];
-  auto const floor = @[[&](int row, int column)@[{@[
-    return at(row, column) != at(row + 1, column); @]}@]@];
+  auto const at = @[[&](int row, int column)@[@,@,{@,@,@[
+    return has_square(row, column) ? owner[square(row, column)] : -1; @,@]@,@,}@]@];
+  auto const floor = @[[&](int row, int column)@[@,@,{@,@,@[
+    return at(row, column) != at(row + 1, column); @,@]@,@,}@]@];
   @<Write walls and floors@>@;
   return text;
 }

@@ -246,7 +246,7 @@ up for that; a header has room for 38.
 @<Guess the width of a text@>=
 double width_of(std::string_view words, double size)
 {
-  auto starts = @[[](char c)@[{@[ return (c & 0xc0) != 0x80; @]}@]@];
+  auto starts = @[[](char c)@[@,@,{@,@,@[ return (c & 0xc0) != 0x80; @,@]@,@,}@]@];
   return 0.68 * size
     * static_cast<double>(std::count_if(words.begin(), words.end(), starts));
 }
@@ -800,7 +800,7 @@ static std::string name_change(Problem const& problem, Links const& links,
   Moment const& m, Grain grain)
 {
   auto const fresh = fresh_writes(m, grain);
-  auto name = @[[&](int x)@[{@[ return node_name(problem, links, x); @]}@]@];
+  auto name = @[[&](int x)@[@,@,{@,@,@[ return node_name(problem, links, x); @,@]@,@,}@]@];
   if (fresh.empty() or grain == Grain::event) return @[{}@];
   @<Name a single assignment@>@;
   bool const covering = takes_out(m.event->type);
@@ -832,8 +832,8 @@ many are to come.
 @<Compose a caption@>=
 static bool searches(Trace const& trace)
 {
-  auto tries = @[[](Event const& e)@[{@[ return e.type == Event::Type::attempt
-    or e.type == Event::Type::choose; @]}@]@];
+  auto tries = @[[](Event const& e)@[@,@,{@,@,@[ return e.type == Event::Type::attempt
+    or e.type == Event::Type::choose; @,@]@,@,}@]@];
   return std::any_of(trace.events.begin(), trace.events.end(), tries);
 }
 static std::string name_place(Trace const& trace, Replay const& replay,
@@ -994,8 +994,8 @@ quadratic in the length of a track, which is the number of boxes one under
 the other in a picture, so it cannot be large.
 
 @<Give the roads in |all| their levels@>=
-auto shorter = @[[](Road const& p, Road const& q)@[{@[
-  return p.length < q.length; @]}@]@];
+auto shorter = @[[](Road const& p, Road const& q)@[@,@,{@,@,@[
+  return p.length < q.length; @,@]@,@,}@]@];
 std::stable_sort(all.begin(), all.end(), shorter);
 for (auto p = all.begin(); p != all.end(); ++p) {
   if (p->length == 1) continue;

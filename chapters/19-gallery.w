@@ -70,6 +70,8 @@ using Path = @[std::filesystem::path@];
 
 @ What is to be drawn, and which steps of it. An empty selection takes
 everything, so that a recipe that says nothing about steps gets them all.
+The defaults are those of the table above: links, event by event, with a
+title.
 
 @<Declare what is to be drawn@>=
 enum class Subject { @!links, @!both, @!board, @!matrix, @!tree };
@@ -77,14 +79,14 @@ struct Selection { /* a picture is taken if any of these says so */
   std::vector<std::pair<int, int> > ranges; /* numbers, ends included */
   std::vector<Event::Type> types;           /* of the event in the picture */
   bool last = false;
-  bool everything() const
-    { return ranges.empty() and types.empty() and not last; }
+  bool everything() const@+{@+return ranges.empty() and types.empty()
+    and not last;@+}@/
 };
 struct Drawing {
   Subject subject = Subject::links;
   std::vector<Grain> grains = std::vector<Grain>(1, Grain::event);
   Selection steps;
-  bool bare = false;
+  bool bare = false; /* without title and legend? */
 };
 
 @ A picture does not know where it will be stored. A sequence does, and it
@@ -95,10 +97,10 @@ How many pictures may there be? The trace of eight queens has 11518 events,
 and a picture of one of them is a third of a megabyte of DOT. In the first
 version, |draw_trace| returned them all in a vector; it let everybody wait
 until 3.8 gigabytes were full, and then had all pictures at once, of which
-most people would look at the first few. Now it {\it shows\/} each
-picture to somebody as soon as it is drawn, and forgets it; what is kept is
-up to that somebody. (The function that returns a vector is still there, for
-those who know that they want a few.)
+most people would look at the first few. Now it {\it shows\/} each picture
+to somebody as soon as it is drawn, and forgets it; what is kept is up to
+that somebody. (The function that returns a vector is still there, for those
+who know that they want a few.)
 @^streaming@>
 
 @<Declare how pictures are drawn@>=
@@ -137,8 +139,8 @@ void render(std::vector<Path> const& dot_files,
 
 @ A recipe remembers where its file names stood, since those are found to be
 wrong only later, when the files are opened. A message such as ``cannot read
-figures/c6.dlx'' would be true, but the mistake is in another file, namely
-in the recipe, and there the caret should point.
+\.{figures/c6.dlx}'' would be true, but the mistake is in another file,
+namely in the recipe, and there the caret should point.
 
 @<Declare how a gallery is made@>=
 struct Recipe {
@@ -242,13 +244,12 @@ static Fields cut(Source const& source)
     auto const at = std::exchange(p, end + 1);
     auto const words = trim(line);
     if (words.empty() or words.front() == '|') continue;
-    if (last != nullptr and ((line.front() == ' ')
-        or (line.front() == '\t')))
-      last->value += ' ' + std::string(words);
+    bool const goes_on = (line.front() == ' ') or (line.front() == '\t');
+    if (last != nullptr and goes_on) last->value += ' ' + std::string(words);
     else { @<Add a field, |last|, for |words|@>@; }
   }
   for (@[auto const& [key, f]@, : @,fields@])
-    if (f.value.empty()) throw InputError(source, f.at, f.length,
+    if (f.value.empty()) throw InputError(source, f.at, f.length,@|
       key + " is empty", "write its value after the colon");
   return fields;
 }
@@ -263,18 +264,27 @@ constexpr std::array<std::string_view, 10> known = @[{"title", "caption",
   "problem", "chooser", "script", "cheapest", "draw", "grains", "steps", "bare"}@];
 auto const colon = words.find(':');
 if (colon == std::string_view::npos)
-  throw InputError(source, at, line.size(), "this line is not key: value",
+  throw InputError(source, at, line.size(),@| "this line is not key: value",
     "for instance: title: How an item is covered");
 std::string const key(trim(words.substr(0, colon)));
 auto const value = trim(words.substr(colon + 1));
 if (std::find(known.begin(), known.end(), key) == known.end())
-  throw InputError(source, at, key.size(), fmt::format("there is no key '{}'",
-    key), fmt::format("keys are: {}", fmt::join(known, ", ")));
-if (fields.count(key) > 0) throw InputError(source, at, key.size(),
+  throw InputError(source, at, key.size(),@|
+    fmt::format("there is no key '{}'", key),@|
+    fmt::format("keys are: {}", fmt::join(known, ", ")));
+if (fields.count(key) > 0) throw InputError(source, at, key.size(),@|
   key + " is given twice", "delete one of the two");
+@<Store |value| under |key|@>@;
+
+@ A value is a piece of the text, so the distance of their beginnings is its
+place. If there is none yet, a complaint about it would point to the end of
+the line.
+
+@<Store |value| under |key|@>=
+auto const place = value.empty() ? at + line.size()@|
+  : static_cast<std::size_t>(value.data() - text.data());
 last = &fields[key];
-*last = @[{std::string(value), at, words.size(), value.empty()
-  ? at + line.size() : static_cast<std::size_t>(value.data() - text.data())}@];
+*last = @[{std::string(value), at, words.size(), place}@];
 
 @ Four keys have values of a fixed set. A misspelled value must not fall
 back to what happens without it: the person would look at the wrong pictures
@@ -288,16 +298,22 @@ It marks as much of the value as stands in the first line.
   RecipeField const& field, std::string const& message,
   std::string const& help)
 {
-  throw InputError(source, field.value_at, std::min(field.value.size(),
-    field.at + field.length - field.value_at), message, help);
+  auto const rest = field.at + field.length - field.value_at;
+  throw InputError(source, field.value_at, std::min(field.value.size(), rest),@|
+    message, help);
 }
+
+@ The sentence of the complaint comes from the caller, who knows what the
+value is for, and |pick| puts the word behind it that it did not find.
+
+@<Read a recipe@>=
 static int pick(Source const& source, RecipeField const& field,
   std::string const& word, std::span<char const* const> names,
   std::string const& complaint)
 {
   auto const it = std::find(names.begin(), names.end(), word);
   if (it == names.end())
-    complain(source, field, fmt::format("{} '{}'", complaint, word),
+    complain(source, field, fmt::format("{} '{}'", complaint, word),@|
       fmt::format("choose from: {}", fmt::join(names, ", ")));
   return static_cast<int>(it - names.begin());
 }
@@ -305,7 +321,8 @@ static int pick(Source const& source, RecipeField const& field,
 @ The names stand in the order of the values that they stand for, so that
 the place of a name, as |pick| returns it, is the value. Whoever adds a
 value to |Subject| adds a name here; the compiler does not check that, but
-the test that tries every name does.
+the test that tries every name does. Some keys have a list of words for
+their value, separated by blanks; |split| takes them apart.
 
 @<Read a recipe@>=
 constexpr char const* subjects[] = { "links", "links+board", "board",
@@ -345,6 +362,12 @@ static bool take_range(std::string const& word, Selection& steps)
   steps.ranges.emplace_back(low, high);
   return true;
 }
+
+@ The order in which the words are tried does not matter, as no type of
+event is called like a number. The word \.{all} selects by not selecting:
+without ranges and types, everything is taken.
+
+@<Read a recipe@>=
 static Selection read_steps(Source const& source, RecipeField const& field)
 {
   Selection steps;
@@ -354,15 +377,15 @@ static Selection read_steps(Source const& source, RecipeField const& field)
       steps.types.push_back(static_cast<Event::Type>(it - std::begin(types)));
     else if (word == "last") steps.last = true;
     else if ((word != "all") and not take_range(word, steps))
-      complain(source, field, fmt::format("'{}' selects no steps", word),
+      complain(source, field, fmt::format("'{}' selects no steps", word),@|
         fmt::format("write all, last, numbers, ranges like 3-7, or types of "
         "events: {}", fmt::join(types, ", ")));
   }
   return steps;
 }
 
-@ Now the fields go to their places. A recipe is complete if it has a
-problem. A chooser and a script contradict each other.
+@ Now the fields go to their places, beginning with those that say what is
+to be drawn and in which manner. A grain that is named twice is drawn once.
 
 @<Read a recipe@>=
 static void read_drawing(Source const& source, Fields const& fields,
@@ -390,6 +413,8 @@ from anywhere. A recipe and the files that it needs can be moved together,
 or mailed; a recipe with a path that begins at the root of somebody's disk
 works on that disk.
 
+The recipe is complete if it has a problem; everything else can be guessed.
+
 @<Read a recipe@>=
 Recipe read_recipe(Source const& source)
 {
@@ -415,28 +440,30 @@ script win, and often it would be what was meant; but the recipe would say
 something about the pictures that is not true.
 
 @<Read the chooser or the script@>=
-auto const chosen = fields.find("chooser");
-if (chosen != fields.end()) {
-  auto const* f = &*chosen;
+if (auto const f = fields.find("chooser"); f != fields.end()) {
   r.chooser = f->second.value;
   pick(source, f->second, r.chooser, choosers, "there is no chooser");
 }
-auto const written = fields.find("script");
-if (written != fields.end()) {
-  auto const* f = &*written;
-  if (fields.count("chooser") > 0) complain(source, f->second,
+if (auto const f = fields.find("script"); f != fields.end()) {
+  if (fields.count("chooser") > 0) complain(source, f->second,@|
     "there are a chooser and a script", "delete one of the two");
   r.script = file.parent_path() / f->second.value;
   r.script_at = f->second.value_at;
 }
-auto const priced = fields.find("cheapest");
-if (priced != fields.end()) {
-  auto const* f = &*priced;
-  r.cheapest = std::strtoull(f->second.value.c_str(), nullptr, 10);
-  if ((r.cheapest == 0) or std::to_string(r.cheapest) != f->second.value)
-    complain(source, f->second, "this is not a number above 0",
+@<Read how many of the cheapest covers are wanted@>@;
+
+@ A number is read by comparing it with how we would have written it; so
+\.{+1}, \.{1e3}, and \.{007} are refused, as everywhere. A script has no
+place in a search that goes where it is cheap.
+
+@<Read how many of the cheapest covers are wanted@>=
+if (auto const f = fields.find("cheapest"); f != fields.end()) {
+  auto const& value = f->second.value;
+  r.cheapest = std::strtoull(value.c_str(), nullptr, 10);
+  if ((r.cheapest == 0) or std::to_string(r.cheapest) != value)
+    complain(source, f->second, "this is not a number above 0",@|
       "write for instance: cheapest: 1");
-  if (fields.count("script") > 0) complain(source, f->second,
+  if (fields.count("script") > 0) complain(source, f->second,@|
     "a script does not count money", "delete the script, or this line");
 }
 
@@ -449,11 +476,11 @@ once just to count its steps; only then |last| means something.
 static bool wants(Selection const& s, int k, int last, Event const* event)
 {
   if (s.everything() or (s.last and k == last)) return true;
-  auto has_k = @[[k](std::pair<int, int> const& r) {
-    return r.first <= k and k <= r.second; }@];
+  auto has_k = @[[k](std::pair<int, int> const& r)@[@,@,{@,@,@[
+    return r.first <= k and k <= r.second; @,@]@,@,}@]@];
   if (std::any_of(s.ranges.begin(), s.ranges.end(), has_k)) return true;
-  return event != nullptr and std::find(s.types.begin(), s.types.end(),
-    event->type) != s.types.end();
+  return event != nullptr@|
+    and std::find(s.types.begin(), s.types.end(), event->type) != s.types.end();
 }
 static int last_step(Trace const& trace, Grain grain, Selection const& s)
 {
@@ -482,6 +509,11 @@ static Picture made(std::string name, Caption caption, std::string dot)
   int const w = pixels(dot, " width="), h = pixels(dot, " height=");
   return @[{std::move(name), std::move(caption), std::move(dot), w, h}@];
 }
+
+@ A state of the list can be drawn in three ways, and this is where the ways
+part. (A matrix has steps, not states, and a tree has neither.)
+
+@<Draw a trace@>=
 static std::string draw_state(Stage const& stage, Replay const& replay,
   Grain grain, Drawing const& d)
 {
@@ -508,8 +540,9 @@ static std::size_t draw_walk(Stage const& stage, Grain grain,
   int k = 0;
   do {
     if (wants(d.steps, k, last, moment_of(trace, replay).event)) {
-      show(made(fmt::format("{}-{:03}", paces[static_cast<int>(grain)], k),
-        caption(trace, replay, grain), draw_state(stage, replay, grain, d)));
+      auto name = fmt::format("{}-{:03}", paces[static_cast<int>(grain)], k);
+      show(made(std::move(name), caption(trace, replay, grain),@|
+        draw_state(stage, replay, grain, d)));
       ++count;
     }
     ++k;
@@ -518,7 +551,8 @@ static std::size_t draw_walk(Stage const& stage, Grain grain,
 }
 
 @ The matrix has its own steps. Asking for what a trace does not have is an
-error, and it is reported before anything is shown.
+error, and it is reported before anything is shown. Events do not select
+steps here, since a step of the pencil is not an event.
 
 @<Draw a trace@>=
 static std::size_t draw_by_hand(Trace const& trace, Drawing const& d,
@@ -526,20 +560,22 @@ static std::size_t draw_by_hand(Trace const& trace, Drawing const& d,
 {
   auto const steps = matrix_steps(trace);
   int const last = static_cast<int>(steps.size());
-  if (last == 0) throw std::invalid_argument("a drawing of "
-    "the matrix needs a search, and this trace has none");
+  if (last == 0) throw std::invalid_argument(@|
+    "a drawing of the matrix needs a search, and this trace has none");
   std::size_t count = 0;
   for (int k = 1; k <= last; ++k)
     if (wants(d.steps, k, last, nullptr)) {
-      show(made(fmt::format("step-{:03}", k), steps[k - 1].text,
-        draw_matrix(trace.problem, steps[k - 1], d.bare)));
+      auto const& now = steps[k - 1];
+      show(made(fmt::format("step-{:03}", k), now.text,@|
+        draw_matrix(trace.problem, now, d.bare)));
       ++count;
     }
   return count;
 }
 
-@ And a tree is a single picture. Everything else is drawn on a stage, which
-is set once for all paces.
+@ And a tree is a single picture. Everything else is drawn on a stage, set
+once for all paces. For those who want a vector, the somebody to whom
+pictures are shown puts them into one.
 
 @<Draw a trace@>=
 std::size_t draw_trace(Trace const& trace, Drawing const& d,
@@ -560,13 +596,14 @@ std::size_t draw_trace(Trace const& trace, Drawing const& d,
 std::vector<Picture> draw_trace(Trace const& trace, Drawing const& d)
 {
   std::vector<Picture> all;
-  auto keep = @[[&all](Picture p) { all.push_back(std::move(p)); }@];
+  auto keep = @[[&all](Picture p)@[@,@,{@,@,@[ all.push_back(std::move(p)); @,@]@,@,}@]@];
   draw_trace(trace, d, keep);
   return all;
 }
 
 @*1 Files. A folder of an earlier run may be there; files of the same names
-are replaced, and all others stay. We never delete anything.
+are replaced, and all others stay. We never delete anything. (A folder can
+be opened as a file, and reads as an empty one; hence the last question.)
 
 @<Read and write files@>=
 static bool slurp(Path const& file, Source& source)
@@ -588,7 +625,7 @@ static void write_file(Path const& file, std::string const& text)
 
 @*1 Rendering. Writing the 900 DOT files of this book takes us about half a
 second; rendering them takes twenty times as long, so this is where time can
-be saved. I measured the hundred first link pictures of the Latin squares:
+be saved. I measured the first hundred link pictures of the Latin squares:
 $$\vbox{\halign{#\hfil\quad&\hfil#\cr
 one \cmd{neato} for each picture and format&slow: each looks for its fonts\cr
 one for all SVG files&8.5 ms a picture\cr
@@ -684,9 +721,9 @@ and for each box a title, which browsers show to everybody who rests the
 mouse on it. (Knowing that a box is called \.{n12} helps nobody.) Graphviz
 writes a line for each of them, so the cleaning goes line by line, and the
 font is named once, at the root. This is a sixth of the bytes, with not a
-pixel changed. And the name of the whole graph is |graph0| or \.{page0,1\UL
-graph0}, depending on what the same process has drawn before; the same
-picture should be the same file, so it is the former.
+pixel changed. And the name of the whole graph is \.{graph0} or
+\.{page0,1\UL graph0}, depending on what the same process has drawn before;
+the same picture should be the same file, so it is the former.
 @^SVG@>
 
 @<Render pictures@>=
@@ -696,7 +733,7 @@ static std::string washed(std::string const& svg)
   std::istringstream in(svg);
   std::string out, font;
   for (std::string row; std::getline(in, row); ) {
-    if (row.starts_with("<!--") or row.starts_with(" -->")
+    if (row.starts_with("<!--") or row.starts_with(" -->")@|
         or row.starts_with("<title>")) continue;
     if (auto const at = row.find(mark); at != std::string::npos) {
       auto const end = row.find('"', at + mark.size()) + 1;
@@ -749,7 +786,8 @@ void render(std::vector<Path> const& files,
 
 @ The first child takes the files |from|, |from+hands|, and so on. If there
 are fewer files than processors, there are fewer children. All of them are
-started before we wait for the first.
+started before we wait for the first. Of what a child complains about, the
+first 600 characters will do; the rest is mostly the same for other files.
 
 @<Render the files between |from| and |to|@>=
 std::vector<Child> children;
@@ -762,10 +800,10 @@ for (std::size_t first = from; first < std::min(to, from + hands); ++first) {
 }
 for (@[auto& child@, : @,children@]) finish(child);
 for (@[auto const& child@, : @,children@])
-  if (not child.trouble.empty()) throw RenderError(fmt::format(
-    "Graphviz complains: {}\n"
-    "(its program neato is in the package graphviz)",
-    trim(child.trouble.substr(0, 600))));
+  if (not child.trouble.empty())
+    throw RenderError(fmt::format("Graphviz complains: {}\n"
+      "(its program neato is in the package graphviz)",@|
+      trim(child.trouble.substr(0, 600))));
 
 @*1 The pages. A page is plain HTML, and it makes four promises. It needs
 nothing from anywhere: no script, no font, no network; a folder on a memory
@@ -828,6 +866,11 @@ constexpr char const* sequence_style =@|
   ".go i{color:var(--line)}\n"
   "img{width:100%}\n"
   "@@media(max-width:40rem){figcaption .soft{margin-left:0;width:100%}}\n";
+
+@ On the top page the sequences are tiles, as many in a row as there is room
+for, each with its picture shrunk to the same height.
+
+@<Write a page@>=
 constexpr char const* tile_style =@|
   ".tiles{display:grid;gap:2rem 1.6rem;padding:0;list-style:none;"
   "grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr))}\n"
@@ -846,16 +889,22 @@ static std::string page(std::string const& title, char const* more_style,
   return fmt::format("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n"
     "<meta charset=\"utf-8\">\n<meta name=\"viewport\" "
     "content=\"width=device-width,initial-scale=1\">\n<title>{}</title>\n"
-    "<style>\n{}{}</style>\n</head>\n<body>\n{}</body>\n</html>\n",
+    "<style>\n{}{}</style>\n</head>\n<body>\n{}</body>\n</html>\n",@|
     escape_html(title), style, more_style, body);
 }
+
+@ Pages count their pictures, and one picture is not ``1 pictures''.
+
+@<Write a page@>=
 static std::string count_pictures(std::size_t n)
 {
   return fmt::format("{} picture{}", n, n == 1 ? "" : "s");
 }
 
 @ On a page of its own sequence, a picture leads to the drawing alone; on
-the top page it leads to the sequence.
+the top page it leads to the sequence. Captions come from the problem, and
+somebody may have called an item \.{<b>}; so they are escaped, here and in
+all that follows.
 
 @<Write a page@>=
 static std::string image(std::string const& folder, Picture const& p)
@@ -863,10 +912,9 @@ static std::string image(std::string const& folder, Picture const& p)
   auto const detail = p.caption.detail.empty() ? ""
     : " (" + p.caption.detail + ")";
   return fmt::format("<a href=\"{0}{1}\"><img src=\"{0}{2}.svg\" "
-    "width=\"{3}\" height=\"{4}\" loading=\"lazy\" alt=\"{5}\"></a>", folder,
-    folder.empty() ? p.name + ".svg" : "index.html", p.name,
-    p.width, p.height,
-    escape_html(p.caption.line() + detail));
+    "width=\"{3}\" height=\"{4}\" loading=\"lazy\" alt=\"{5}\"></a>",@|
+    folder, folder.empty() ? p.name + ".svg" : "index.html",@|
+    p.name, p.width, p.height,@| escape_html(p.caption.line() + detail));
 }
 
 @ Every picture is a figure with an identity, so that a link can point to a
@@ -875,21 +923,31 @@ at the ends of a sequence they are pale and lead nowhere.
 
 @<Write a page@>=
 using Group = @[std::span<Picture const>@];
+static std::string arrow_to(Group group, std::size_t k, char const* way,
+  char const* sign)
+{
+  if (k >= group.size())
+    return fmt::format("<i aria-hidden=\"true\">{}</i>", sign);
+  return fmt::format("<a href=\"#{}\" aria-label=\"{}\">{}</a>",@|
+    group[k].name, way, sign);
+}
+
+@ There is no picture before number~0, and $0-1$ is the largest number there
+is, so one comparison serves both ends. Between the caption and the name of
+the picture stands what the caption knows in detail, if it knows anything.
+
+@<Write a page@>=
 static std::string figure(Group group, std::size_t k)
 {
   Picture const& p = group[k];
-  auto go = @[[&](bool possible, std::size_t to, char const* way,
-    char const* sign) { return not possible
-      ? fmt::format("<i aria-hidden=\"true\">{}</i>", sign)
-      : fmt::format("<a href=\"#{}\" aria-label=\"{}\">{}</a>", group[to].name,
-        way, sign); }@];
+  auto const back = arrow_to(group, k - 1, "previous", "&#8592;");
+  auto const forth = arrow_to(group, k + 1, "next", "&#8594;");
+  auto const dot = p.caption.detail.empty() ? "" : " &#183; ";
   return fmt::format("<figure id=\"{0}\">\n<figcaption><span class=\"go\">"
     "{1}{2}</span><b>{3}</b> <span class=\"soft\">{4}{5}{0}, "
-    "<a href=\"{0}.pdf\">PDF</a></span></figcaption>\n{6}\n</figure>\n",
-    p.name, go(k > 0, k - 1, "previous", "&#8592;"),
-    go(k + 1 < group.size(), k + 1, "next", "&#8594;"),
-    escape_html(p.caption.line()), escape_html(p.caption.detail),
-    p.caption.detail.empty() ? "" : " &#183; ", image("", p));
+    "<a href=\"{0}.pdf\">PDF</a></span></figcaption>\n{6}\n</figure>\n",@|
+    p.name, back, forth, escape_html(p.caption.line()),@|
+    escape_html(p.caption.detail), dot, image("", p));
 }
 
 @ The pictures of one grain form a section, with a heading if there are
@@ -905,19 +963,26 @@ static std::string heading(std::string_view name)
   if (name.starts_with("step-")) return "Step by step";
   return @[{}@];
 }
+
+@ A picture without a grain, such as a tree, is alone, and its section has
+no heading. The first word of the heading is the identity of the section, to
+which the bar at the top leads; and the two variables of the style are set
+here, once for all pictures of the section.
+
+@<Write a page@>=
 static std::string section_of(Group group)
 {
   Picture const& first = group.front();
   auto const title = heading(first.name);
   double const w = first.width;
   std::string out = fmt::format("<section id=\"{}\" style=\"--w:{}px;"
-    "--r:{:.3f}\">\n", title.substr(0, title.find(' ')), w,
+    "--r:{:.3f}\">\n",@| title.substr(0, title.find(' ')), w,@|
     w / std::max(1, first.height));
   if (not title.empty()) {
-    out += fmt::format("<h2>{}</h2>\n<details><summary>{}</summary>\n<ol>\n",
+    out += fmt::format("<h2>{}</h2>\n<details><summary>{}</summary>\n<ol>\n",@|
       title, count_pictures(group.size()));
     for (@[Picture const& p@, : @,group@])
-      out += fmt::format("<li><a href=\"#{}\">{}</a></li>\n", p.name,
+      out += fmt::format("<li><a href=\"#{}\">{}</a></li>\n", p.name,@|
         escape_html(p.caption.line()));
     out += "</ol></details>\n";
   }
@@ -935,20 +1000,21 @@ static std::string sequence_page(Sequence const& s)
   std::string bar, body;
   for (auto p = s.pictures.begin(); p != s.pictures.end(); ) {
     auto const title = heading(p->name);
-    auto other = @[[&](Picture const& q) { return heading(q.name) != title; }@];
+    auto other = @[[&](Picture const& q)@[@,@,{@,@,@[
+      return heading(q.name) != title; @,@]@,@,}@]@];
     auto const end = std::find_if(p, s.pictures.end(), other);
     if (not title.empty()) bar += fmt::format("<a href=\"#{}\">{}</a>\n",
       title.substr(0, title.find(' ')), title);
     body += section_of(@[Group(p, end)@]);
     p = end;
   }
-  return page(s.title, sequence_style, fmt::format(
-    "<nav><a href=\"../index.html\">All sequences</a>\n"
-    "{}</nav>\n<h1>{}</h1>\n"
-    "<p>{}</p>\n<p class=\"soft\">{}, drawn from "
-    "<a href=\"trace.jsonl\">this trace</a>.</p>\n{}", bar,
-    escape_html(s.title), escape_html(s.caption),
-    count_pictures(s.pictures.size()), body));
+  auto const whole = fmt::format(
+    "<nav><a href=\"../index.html\">All sequences</a>\n{}</nav>\n"
+    "<h1>{}</h1>\n<p>{}</p>\n<p class=\"soft\">{}, drawn from "
+    "<a href=\"trace.jsonl\">this trace</a>.</p>\n{}",@|
+    bar, escape_html(s.title), escape_html(s.caption),@|
+    count_pictures(s.pictures.size()), body);
+  return page(s.title, sequence_style, whole);
 }
 
 @ The top page shows one picture of each sequence. The first would be the
@@ -962,8 +1028,8 @@ static std::string top_page(std::vector<Sequence> const& sequences)
     "did to its links.</p>\n<ul class=\"tiles\">\n";
   for (@[auto const& s@, : @,sequences@])
     body += fmt::format("<li>{1}\n<h2><a href=\"{0}/index.html\">{2}</a></h2>\n"
-      "<p>{3}</p>\n<p class=\"soft\">{4}</p></li>\n", s.name,
-      image(s.name + "/", s.pictures[s.pictures.size() / 2]),
+      "<p>{3}</p>\n<p class=\"soft\">{4}</p></li>\n",@|
+      s.name, image(s.name + "/", s.pictures[s.pictures.size() / 2]),@|
       escape_html(s.title), escape_html(s.caption),
       count_pictures(s.pictures.size()));
   return page("Dancing links, in pictures", tile_style, body + "</ul>\n");
@@ -1028,7 +1094,7 @@ static Source fetch(Recipe const& recipe, Path const& file,
 {
   Source source;
   if (not slurp(file, source))
-    throw InputError(recipe.source, at, 1, "cannot read " + file.string(),
+    throw InputError(recipe.source, at, 1, "cannot read " + file.string(),@|
       "file names are relative to the recipe");
   return source;
 }
@@ -1049,7 +1115,7 @@ static Trace run(Recipe const& recipe)
     auto const chooser = recipe.chooser == "first" ? Chooser::first
       : Chooser::smallest;
     if (recipe.cheapest > 0)
-      cheapest(problem, @[{recipe.cheapest}@], chooser, Limits(), nullptr,
+      cheapest(problem, @[{recipe.cheapest}@], chooser, Limits(), nullptr,@|
         &recorder);
     else search(links, chooser, Limits(), nullptr, &recorder);
     return recorder.take();
@@ -1061,8 +1127,8 @@ static Trace run(Recipe const& recipe)
   return recorder.take();
 }
 
-@ If a drawing is refused, or nothing is selected, the recipe is to blame,
-and the complaint points to it.
+@ If a drawing is refused, or nothing is selected, the recipe is to blame;
+so the complaint points into it.
 
 @<Prepare a sequence@>=
 Sequence prepare(Recipe const& recipe)

@@ -5,15 +5,15 @@ tire, which mathematicians call a {\it torus}. There are no corners any
 more, and no edges; a queen who leaves the board on the right comes back on
 the left. How many queens can live on it in peace?
 
-[HM21] was asked this question by its supervisor and left the program for
-another time. It is a short one; the torus is kinder than the flat board,
-because on it all lines are equally long. Here is a piece of the endless
-board that an ant sees who walks around on the tire. It has six windows on
-the same seven queens:
+The authors of [HM21] were asked this question by their supervisor, and left
+the program for another time. It is a short one; the torus is kinder than
+the flat board, because on it all lines are equally long. Here is a piece of
+the endless board that an ant sees who walks around on the tire. It has six
+windows on the same seven queens:
 \smallskip
 \centerline{\vbox{\offinterlineskip
- \hbox{\queensboard7{1357246}\queensboard7{1357246}\queensboard7{1357246}}
- \hbox{\queensboard7{1357246}\queensboard7{1357246}\queensboard7{1357246}}}}
+\hbox{\queensboard7{1357246}\queensboard7{1357246}\queensboard7{1357246}}
+\hbox{\queensboard7{1357246}\queensboard7{1357246}\queensboard7{1357246}}}}
 \smallskip\noindent
 Every queen here is a knight's move away from the next one, over every
 border. Choose any seven by seven squares of this wallpaper, cut where you
@@ -25,7 +25,8 @@ and files. What is new are the diagonals. On the flat board, the sum $x+y$
 is constant along a diagonal, and a diagonal that meets the border ends
 there. On the torus it goes on at the opposite side, where the sum is larger
 or smaller by~$n$. So it is the sum {\it modulo\/}~$n$ that counts, and for
-a back diagonal, the difference $y-x$ modulo~$n$. For $n=5$:
+a back diagonal, the difference $y-x$ modulo~$n$. Here are both numbers for
+every square of the board with $n=5$:
 $$\vbox{\halign{\hfil#\hfil\qquad\qquad&\hfil#\hfil\cr
  $\matrix{0&1&2&3&4\cr1&2&3&4&0\cr2&3&4&0&1\cr3&4&0&1&2\cr4&0&1&2&3\cr}$&
  $\matrix{0&1&2&3&4\cr4&0&1&2&3\cr3&4&0&1&2\cr2&3&4&0&1\cr1&2&3&4&0\cr}$\cr
@@ -82,7 +83,7 @@ So primary diagonals never lose, and they gain most where there is nothing
 to be found: for $n=12$ the tree is less than a quarter as large. (A node
 costs a little more when there are $4n$ headers to look through instead of
 $2n$.) The chooser |first| does not care. It walks through the ranks, which
-come first, and since every option has a rank, no other item is ever chosen.
+come first; and as every option has a rank, it never chooses another item.
 Only an item that can be chosen can help.
 @^primary or secondary@>
 
@@ -155,6 +156,14 @@ Problem torus(int n, Kind diagonals = Kind::secondary);
      as in \sec{queens}. Throws |std::invalid_argument| for other~$n$.
      Time and memory: proportional to the number of squares */
 
+@ The limits are the same as on the flat board, for the same reason.
+@.torus: the board...@>
+
+@<Refuse a torus that cannot be@>=
+if (n < 1 or n > 1000)
+  throw std::invalid_argument(@|
+    fmt::format("torus: the board must have 1 to 1000 ranks, not {}", n));
+
 @ Without borders there are no special cases. The program is shorter than
 that of the flat board, although the picture took longer to explain.
 
@@ -191,14 +200,6 @@ for (int x = 0; x < n; ++x)
     p.add_option(@[{x + 1, n + y + 1, 2*n + (x + y)%n + 1,
       3*n + (n - x + y)%n + 1}@],@|
       fmt::format("Q@@({},{})", x, y));
-
-@ The limits are the same as on the flat board, for the same reason.
-@.torus: the board...@>
-
-@<Refuse a torus that cannot be@>=
-if (n < 1 or n > 1000)
-  throw std::invalid_argument(@|
-    fmt::format("torus: the board must have 1 to 1000 ranks, not {}", n));
 
 @ \pitfall{Small tori are cramped. For $n=2$ each diagonal is also a back
 diagonal, as far as its squares go; the items {\tentex D0} and {\tentex B0}

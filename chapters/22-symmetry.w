@@ -14,7 +14,7 @@ that there are twelve. Here they are:
 \smallskip\noindent
 They are called {\it fundamental\/} solutions, because all others arise from
 them. Eleven of them have eight faces each, and one has only four:
-$11\cdot8+4=92$. Which one is it? Look at the boards before you read on.
+$11\cdot8+4=92$. Which one is it? Look at them before you read on.
 @^fundamental solutions@>@^symmetry@>
 
 @ A board that is a square can be moved onto itself in eight ways. There are

@@ -1,8 +1,8 @@
 @** Latin squares. \label{latin}%
-A {\it Latin square\/} of order~$n$ is an $n\times n$ grid that is filled with
-$n$ symbols, each square with one, such that every symbol appears once in each
-row and once in each column. Euler used Latin letters for the symbols, hence
-the name; a sudoku is a Latin square with additional manners.
+A {\it Latin square\/} of order~$n$ is an $n\times n$ grid that is filled
+with $n$ symbols, each square with one, such that every symbol appears once
+in each row and once in each column. Euler used Latin letters for the
+symbols, hence the name; a sudoku is a Latin square with additional manners.
 @^Latin square@>
 
 A Latin square is the politest of all exact cover problems. Everything in it
@@ -12,14 +12,15 @@ derives the model with all care for $n=2$, which is our example in
 \sec{algorithm-x} and in many pictures.
 
 @ What may we do? Put a symbol into a square. With $n$ symbols and $n^2$
-squares this makes $n^3$ options. The option {\tentex B@@(0,1)} puts {\tentex
-B} into row~0, column~1.
+squares this makes $n^3$ options. The option {\tentex B@@(0,1)} puts
+{\tentex B} into row~0, column~1.
 
 What do we have to do, exactly once? There are three kinds of duties. Every
-square has to get a symbol. Every symbol has to go into each column somewhere.
-And every symbol has to go into each row somewhere. Each kind makes $n^2$
-items, $3n^2$ in all, and every option serves exactly three of them, one of
-each kind. For $n=2$ there are twelve items. We number them in this order,
+square has to get a symbol. Every symbol has to go into each column
+somewhere. And every symbol has to go into each row somewhere. Each kind
+makes $n^2$ items, $3n^2$ in all, and every option serves exactly three of
+them, one of each kind. For $n=2$ there are twelve items. We number them in
+this order,
 {\tentex C1} to {\tentex C12}:
 $$\vbox{\halign{{\tentex#}\hfil\quad&#\hfil\qquad\qquad&{\tentex#}\hfil\quad
  &#\hfil\qquad\qquad&{\tentex#}\hfil\quad&#\hfil\cr
@@ -28,24 +29,24 @@ C2&square $(0,1)$&C6&A in column 1&C10&A in row 1\cr
 C3&square $(1,0)$&C7&B in column 0&C11&B in row 0\cr
 C4&square $(1,1)$&C8&B in column 1&C12&B in row 1\cr}}$$
 
-Then {\tentex A@@(0,0)} covers C1, because it fills the square $(0,0)$; C5,
-because it takes care of {\tentex A} in column~0; and C9, because it takes
-care of {\tentex A} in row~0. The other seven options are found in the same
-way, and here they are, as the command writes them:
+Then {\tentex A@@(0,0)} covers |C1|, because it fills the square $(0,0)$;
+|C5|, because it takes care of {\tentex A} in column~0; and |C9|, because it
+takes care of {\tentex A} in row~0. The other seven options are found in the
+same way, and here they are, as the command writes them:
 \transcript{make-latin-2}
 @^duties@>
 
-@ This is the matrix of [HM21], column by column. The {\it meanings\/} of the
-columns, though, are printed differently there: in the list of constraints
-that precedes the matrix, C5 is ``{\tentex A} in row~0,'' C6 is ``{\tentex B}
-in row~0,'' and so on. One look at the matrix settles the question. Its column
-C5 has 1s in the rows {\tentex A@@(0,0)} and {\tentex A@@(1,0)}, two squares
-that have nothing in common but their column. With the list taken literally,
-the table would be another one, but an equally good one: it would have the
-same two solutions. See \sec{errata}.
+@ This is the matrix of [HM21], column by column. The {\it meanings\/} of
+the columns, though, are printed differently there: in the list of
+constraints that precedes the matrix, |C5| is ``{\tentex A} in row~0,'' |C6|
+is ``{\tentex B} in row~0,'' and so on. One look at the matrix settles the
+question. Its column |C5| has 1s in the rows {\tentex A@@(0,0)} and {\tentex
+A@@(1,0)}, two squares that have nothing in common but their column. With
+the list taken literally, the table would be another one, but an equally
+good one: it would have the same two solutions. See \sec{errata}.
 
-@ In general, with rows, columns, and symbols numbered from~0, the option that
-puts symbol $s$ into row~$i$ and column~$j$ covers the items
+@ In general, with rows, columns, and symbols numbered from~0, the option
+that puts symbol $s$ into row~$i$ and column~$j$ covers the items
 $$n\,i+j+1,\qquad n^2+n\,s+j+1,\qquad 2n^2+n\,s+i+1.$$
 Look at these three expressions for a while. The letters $i$, $j$, and~$s$
 play almost the same part: each pair of them is the name of a duty. If we
@@ -66,8 +67,7 @@ namespace dlx {
 } // |namespace dlx|
 
 @ The symbols are capital letters, hence the limit, unless somebody prefers
-other ones; in \sec{givens} the first squares of a grid are already filled,
-and the rest of it should speak the same language.
+other ones; the grids of \sec{givens} bring their own.
 
 @<Declare |latin|@>=
 Problem latin(int n, std::span<std::string const> symbols = @[{}@]);
@@ -95,7 +95,8 @@ Problem latin(int n, std::span<std::string const> symbols)
 }
 } // |namespace dlx|
 
-@ The three expressions above, and the name that \sec{board} will want to read.
+@ The three expressions above, and the name that \sec{board} will want to
+read.
 
 @<Add an option for each symbol and square@>=
 for (int s = 0; s < n; ++s) {
@@ -111,8 +112,8 @@ for (int s = 0; s < n; ++s) {
     }
 }
 
-@ The alphabet sets the limit. That is no loss: nobody will enumerate the Latin
-squares of order 27, and even the number of those of order~12 is unknown.
+@ The alphabet sets the limit. That is no loss: even the number of squares
+of order~12 is unknown.
 @.latin: the order...@>
 
 @<Refuse orders that cannot be@>=
@@ -128,11 +129,12 @@ static void check_order(int n, std::size_t symbols)
 
 @*1 Two squares of order two. The search finds both of them:
 \transcript{solve-latin-2}
-All of its items have size~2 at first, so the leftmost one, C1, is chosen.
+All of its items have size~2 at first, so the leftmost one, |C1|, is chosen.
 What is left after either of its options can be filled in only one way: the
-tree has nine nodes, and none of them is dead. (By hand, in \sec{algorithm-x},
-we {\it did\/} run into a dead end. We had chosen C3 and then C2, which was
-not a smallest column any more.) Orders up to four are as easy:
+tree has nine nodes, and none of them is dead. (By hand, in
+\sec{algorithm-x}, we {\it did\/} run into a dead end. We had chosen |C3|
+and then |C2|, which was no smallest column any more.) Orders up to four are
+as easy:
 $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
  $n$&items&options&entries&covers&nodes, smallest&nodes, first\cr
  \noalign{\smallskip\hrule\smallskip}
@@ -144,20 +146,20 @@ $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
 For $n=5$ there are 161{,}280. After that, enumeration is a matter for
 patient people.
 
-\pitfall{A Latin square without a symbol for ``not yet'' cannot be half full.
-If some of the squares are given in advance, do {\it not\/} add their options
-to the answer by hand; rather leave out the options that contradict them. Then
-the program can still tell you that what you were given was impossible.}
+\pitfall{A Latin square without a symbol for ``not yet'' cannot be half
+full. If some of the squares are given in advance, do {\it not\/} add their
+options to the answer by hand; rather leave out the options that contradict
+them. Then the program can still tell you that there is no answer.}
 
-\pinned{The file \.{tests/latin\_test.cpp} compares the matrix of order~2 with
-that of the report, counts items, options, entries, and squares of all orders
-up to~5, and checks every square that is found, symbol by symbol, without any
-items.}
+\pinned{The file \.{tests/latin\_test.cpp} compares the matrix of order~2
+with that of the report, counts items, options, entries, and squares of all
+orders up to~5, and checks every square that is found, symbol by symbol,
+without any items.}
 
 \exercise{A square is {\it diagonal\/} if its two diagonals contain every
 symbol, too. Add the items that say so. How many diagonal Latin squares of
-order~4 are there? (The answer is 48, and none has order 2 or~3.)}
+order~4 are there? (There are 48, and none of order 2 or~3.)}
 
 \summary{Every pair of row, column, and symbol is an item, every triple an
-option. There are $3n^2$ items and $n^3$ options, three items in each, all of
-them primary.}
+option. There are $3n^2$ items and $n^3$ options, three items in each, all
+of them primary.}

@@ -7,8 +7,8 @@ and commits a problem to them. Sudokus and Latin squares use it, and other
 grids may.
 @^givens@>
 
-Here are three texts that all mean the same grid of order four. Two of its
-rows have a given, two have two.
+Here are three texts that all mean the same grid of order four, with one or
+two givens in each row.
 $$\vbox{\halign{\tt#\hfil\qquad\qquad&\tt#\hfil\qquad\qquad&\tt#\hfil\cr
 24..1.2....24...&2 4 \char"7C\ . .&24..\cr
 &1 . \char"7C\ 2 .&1.2.\cr
@@ -67,9 +67,9 @@ line in question has another length than the others:
 \transcript{givens-short}
 Nor is a wrong grid always one that cannot be read. If the same symbol is
 given twice in a row, column, or box, then there is no solution, of course,
-and the search would say so in no time. But who sees that answer will wonder
-what is wrong with the puzzle, or with us. We can do better, because we
-know:
+and the search would say so in no time. But whoever sees that answer will
+wonder what is wrong with the puzzle, or with us. We can do better, because
+we know:
 \transcript{givens-repeat}
 This is a decision; a program that {\it generates\/} puzzles might prefer
 the answer ``none.'' But a program does not read this far. And there are
@@ -134,7 +134,7 @@ Givens read_givens(Source const& source);
 void refuse_repeats(Source const& source, Givens const& grid,
   int height, int width);
   /* throws |InputError| if a symbol stands twice in a row, a column, or
-     a box of |height| rows and |width| columns. */
+     a box of |height| rows and |width| columns */
 
 @ {\it How does a problem change} when some of its options are given? It
 would be possible to hand the givens to the search, and tell it to choose
@@ -155,18 +155,19 @@ problem contains each chosen option, because it has to cover the items of
 that option, of which at least one is primary, and has nothing else to cover
 it with.
 
-@ This is not about grids at all. The function |commit| takes any problem, and
-any options, and so it meets items with bounds, where the argument has two
-holes. Let an item be covered at most twice. One chosen option with this item
-excludes nobody; it takes two to make the item {\it full}, and only then the
-others have to go. And if the item may be covered once or twice, then a
-full one has two options left, but could do with one. So it shall be covered
-exactly twice from now on, because that is what all the covers do that we want.
+@ This is not about grids at all. The function |commit| takes any problem,
+and any options, and so it meets items with bounds, where the argument has
+two holes. Let an item be covered at most twice. One chosen option with this
+item excludes nobody; it takes two to make the item {\it full}, and only
+then the others have to go. And if the item may be covered once or twice,
+then a full one has two options left, but could do with one. So it shall be
+covered exactly twice from now on, because that is what all the covers do
+that we want.
 @^full item@>
 
-The second hole is an option none of whose items is full. Nothing excludes it,
-but nothing compels the search to take it either. For such an option we add
-what it lacks, an item of its own, {\tentex chosen(X)} if the option is
+The second hole is an option none of whose items is full. Nothing excludes
+it, but nothing compels the search to take it either. For such an option we
+add what it lacks, an item of its own, {\tentex chosen(X)} if the option is
 called~{\tentex X}, which is primary and must be covered exactly once. In a
 sudoku this does not happen, since each item of a given is full.
 
@@ -181,7 +182,7 @@ Problem commit(Problem const& problem, std::span<int const> chosen);
 Problem with_givens(Problem const& problem, Givens const& grid);
   /* commits to the options that are called after the givens, as in
      \.{5@@(0,3)}; these must exist. A given gets an item of its own, such as
-     \.{given(0,3)}, secondary, so that one can see that it is one */
+     \.{given(0,3)}, secondary, so that it can be recognized */
 
 @ The header is the sum of these parts.
 
@@ -282,7 +283,7 @@ send commands to somebody's terminal.
 @<Complain about characters that are no part of a grid@>=
 if ((c.code != '#') and not is_symbol(c.code) and not is_decoration(c.code))
   throw InputError(source, at, bytes,
-    fmt::format("'{}' is not part of a grid",
+    fmt::format("'{}' is not part of a grid",@|
       c.bytes > 0 ? text.substr(at, bytes) : "\xEF\xBF\xBD"),
     "write . or 0 for a blank square; | - + = are only decoration");
 
@@ -352,8 +353,8 @@ static void blame_line(Source const& source, Lines const& lines)
   for (@[auto const& [number, l]@, : @,lines@])
     if (l.size() != usual)
       throw InputError(source, l.back().offset, l.back().length,
-        fmt::format("this line has {} squares, and most lines have {}",
-          l.size(), usual),
+        fmt::format("this line has {} squares, and most lines have {}",@|
+          l.size(), usual),@|
         "write . or 0 for a blank square");
 }
 
@@ -449,7 +450,7 @@ rows.
 @<Read a grid@>=
 Givens blank_givens(int size)
 {
-  return @[Givens{size, symbols_for(size, {}), {}}@];
+  return @[Givens{size, symbols_for(size, @[{}@]), {}}@];
 }
 Givens read_givens(Source const& source)
 {
@@ -483,8 +484,8 @@ else if ((word != ".") and word != "0")
   throw InputError(source, offset, length,
     fmt::format("'{}' is not a symbol of this grid",
       source.text.substr(offset, length)),
-    fmt::format("it has {0} rows and {0} symbols, {1} to {2}", grid.size,
-      symbols.front(), symbols.back()));
+    fmt::format("it has {0} rows and {0} symbols, {1} to {2}",@|
+      grid.size, symbols.front(), symbols.back()));
 
 @ A Latin square has no boxes, but if we take its rows for boxes, of one row
 and $n$ columns, nothing is said that was not said before. The table |seen|
@@ -520,10 +521,11 @@ void refuse_repeats(Source const& source, Givens const& grid,
   }
 }
 
-@*1 Committing. How often do the chosen options use each item? Entries with a
-colour are not counted, because options that give an item the same colour do
-not exclude each other; to leave too many options in the problem is harmless,
-as the search will find out. Whoever chooses an option twice has chosen it once.
+@*1 Committing. How often do the chosen options use each item? Entries with
+a colour are not counted, because options that give an item the same colour
+do not exclude each other; to leave too many options in the problem is
+harmless, as the search will find out. Whoever chooses an option twice has
+chosen it once.
 
 @<Commit to options@>=
 @<Copy items and options@>@;
@@ -546,10 +548,10 @@ Problem commit(Problem const& problem, std::span<int const> chosen)
 }
 
 @ If two chosen options share an item that may be covered once, no cover
-contains both of them. But
-if we kept both, the smaller problem could have covers with {\it one\/} of
-them, and the invariant would be broken. So they are refused. An option
-without primary items is in no cover at all, and it is refused, too.
+contains both of them. But if we kept both, the smaller problem could have
+covers with {\it one\/} of them, and the invariant would be broken. So they
+are refused. An option without primary items is in no cover at all, and it
+is refused, too.
 @.commit: options ...@>@.commit: the options ...@>@.commit: option ...@>
 
 @<Refuse chosen options that exclude each other@>=
@@ -578,9 +580,10 @@ for (int o = 1; o <= problem.option_count(); ++o) {
     : fmt::format("{} times", problem.item(e.item).bounds.upper)));
 }
 
-@ An item is copied with its bounds, and an option with its cost. All this has
-been forgotten here once, and nobody noticed, because sudokus have neither.
-If items are added in between, the secondary ones |move| by as many places.
+@ An item is copied with its bounds, and an option with its cost. All this
+has been forgotten here once, and nobody noticed, because sudokus have
+neither. If items are added in between, the secondary ones |move| by as many
+places.
 
 @<Copy items and options@>=
 static void copy_item(Problem& rest, Item const& item)
@@ -599,9 +602,9 @@ static void copy_option(Problem& rest, Problem const& problem, int o,
 }
 
 @ Full items are covered as often as they can be, from now on. An option
-without a full item that is primary gets the item that compels it; where this
-item is, we note in |own|. Colours are copied as they are; so their numbers
-mean the same in both problems.
+without a full item that is primary gets the item that compels it; where
+this item is, we note in |own|. Colours are copied as they are; so their
+numbers mean the same in both problems.
 
 @<Copy the items and colours, and compel the chosen options@>=
 for (int i = 1; i <= problem.primary_count(); ++i) {
@@ -625,10 +628,10 @@ for (int i = problem.primary_count() + 1; i <= problem.item_count(); ++i)
 for (int c = 1; c <= problem.colour_count(); ++c)
   rest.add_colour(problem.colour_name(c));
 
-@ An option is kept if it is chosen, or if none of its items is full.
-In the example of order four, {\tentex 2@@(0,0)} fills four items, and with
-it go three other symbols in its square, and the~2 in three other squares of
-its row, three of its column, and one of its box, that lies in neither; this
+@ An option is kept if it is chosen, or if none of its items is full. In the
+example of order four, {\tentex 2@@(0,0)} fills four items, and with it go
+three other symbols in its square, and the~2 in three other squares of its
+row, three of its column, and one of its box, that lies in neither; this
 makes ten options. Six givens would rule out sixty, if no option were ruled
 out twice. But many are ruled out twice, and 38 of the 64 options go.
 
@@ -658,10 +661,10 @@ Problem with_givens(Problem const& problem, Givens const& grid)
   return commit(marked(problem, chosen), chosen);
 }
 
-@ In a solution that is printed in a newspaper, the givens are bold. But once
-we have committed to them, they are options like all others, and nobody could
-say which they were. So each of them gets one more item, a secondary one,
-such as {\tentex given(0,3)}. An item that only one option has excludes
+@ In a solution that is printed in a newspaper, the givens are bold. But
+once we have committed to them, they are options like all others, and nobody
+could say which they were. So each of them gets one more item, a secondary
+one, such as {\tentex given(0,3)}. An item that only one option has excludes
 nothing and demands nothing; the search does not care. It is a note to
 whoever draws the solution (see \sec{tableau}), and like all our notes it is
 a name, so that it survives being written to a file.
@@ -709,14 +712,15 @@ than the explanation.}
 \pinned{The file \.{tests/givens\_test.cpp} reads one grid in twelve forms,
 and grids with all four alphabets; has a text for each complaint, and looks
 at its line and column; counts the reduced squares; and compares |commit|
-with its invariant on random problems of every kind, with bounds, colours, and
-costs, for all pairs of options.}
+with its invariant on random problems of every kind, with bounds, colours,
+and costs, for all pairs of options.}
 
 \exercise{With $n-1$ givens, and no repetition, a Latin square of order~$n$
 can always be completed; this was conjectured by Evans [E60] and proved
-twenty years later by Smetaniuk [Sm81]. Find $n$ givens without repetition, for each $n\ge2$,
-with which it cannot.}
+twenty years later by Smetaniuk [Sm81]. Find $n$ givens without repetition,
+for each $n\ge2$, with which it cannot.}
 
 \summary{A text has $n^2$ squares, of one character or one word each. Names
 do not matter, as long as they can be told apart. To commit to an option,
-leave out the options that share a full item with it, and keep everything else.}
+leave out the options that share a full item with it, and keep everything
+else.}

@@ -10,12 +10,10 @@ the rest is the solution as it is shown there, and as it is found by our
 program. Is the puzzle fair? The slides do not say so. We shall find out.
 \bigskip
 \centerline{\sudoku{9}{3}{3}{16pt}{\tenrm}{%
- 8..........36......7..9.2..
- .5...7.......4.7.....1.5.3.
+8..........36......7..9.2.. .5...7.......4.7.....1.5.3.
  ..1....68..85...1..9....4..}{%
- 869452173213678945574391286
- 156237894382946751947185632
- 431729568728564319695813427}}
+869452173213678945574391286 156237894382946751947185632
+431729568728564319695813427}}
 
 @ What may we do? Put a symbol into a square. What do we have to do? There
 are four kinds of duties, each of them to be done exactly once: every square
@@ -81,9 +79,10 @@ it? Without a limit, the answer is
 \transcript{sudoku-slides}
 It has 254 solutions; the one that is printed there is just the first to be
 found. How can this be? The grid looks familiar. In a puzzle of Arto
-Inkala's, which the newspapers in 2012 called the hardest in the world [Me12], the
-same 21 symbols stand in the same places, but for one: its 5 is not in the
-sixth row but right above, in the fifth, between 4 and~7. Let us push it up:
+Inkala's, which the newspapers in 2012 called the hardest in the world
+[Me12], the same 21 symbols stand in the same places, but for one: its 5 is
+not in the sixth row but right above, in the fifth, between 4 and~7. Let us
+push it up:
 \transcript{sudoku-mended}
 Now there is exactly one solution. A single character, one line too low, and
 a famous puzzle has 253 solutions too many; a solver that stops at the first
@@ -118,14 +117,14 @@ the solution, and proves that it is the only one, in 1195 nodes. The first
 item has not found it after 20 million.
 \bigskip
 \centerline{\sudoku{16}{4}{4}{12pt}{\sevenrm}{%
- ..HJ.C..AO.EB..MO.E.J..H.LM..G.K.P..NA.E..K..I.......P.B..JHEOA.
- .IK.C........B...G..........J.O.....A.EJG....H.F.O..FI.K.BPN.D.C
- P.L...A...H..........J....D.G...F..EH.CGN..OL.MD.KGH.M...FEIOA..
+..HJ.C..AO.EB..MO.E.J..H.LM..G.K.P..NA.E..K..I.......P.B..JHEOA.
+.IK.C........B...G..........J.O.....A.EJG....H.F.O..FI.K.BPN.D.C
+P.L...A...H..........J....D.G...F..EH.CGN..OL.MD.KGH.M...FEIOA..
  ...G..NAH..C....KH..GD.P.J...NBL.EF.I..CB.LA.M........J.DMG.C...}{%
- IFHJKCGDAONEBLPMOAENJFIHPLMBDGCKLPBMNAOECGKDHIFJGCDKMPLBFIJHEOAN
- HIKFCGDMOEAJNBLPDGMCPLBNIHFKJEOABLNPAOEJGDCMKHIFEOJAFIHKLBPNMDGC
- PMLDBNAOKCHGIFJEANOBEJFIMPDLGCKHFJIEHKCGNABOLPMDCKGHDMPLJFEIOANB
- MDPGLBNAHKICFJEOKHCIGDMPEJOFANBLJEFOIHKCBNLAPMDGNBALOEJFDMGPCKHI}}
+IFHJKCGDAONEBLPMOAENJFIHPLMBDGCKLPBMNAOECGKDHIFJGCDKMPLBFIJHEOAN
+HIKFCGDMOEAJNBLPDGMCPLBNIHFKJEOABLNPAOEJGDCMKHIFEOJAFIHKLBPNMDGC
+PMLDBNAOKCHGIFJEANOBEJFIMPDLGCKHFJIEHKCGNABOLPMDCKGHDMPLJFEIOANB
+MDPGLBNAHKICFJEOKHCIGDMPEJOFANBLJEFOIHKCBNLAPMDGNBALOEJFDMGPCKHI}}
 
 @ Empty grids can be counted as well:
 \transcript{sudoku-empty}
@@ -137,8 +136,8 @@ every renaming occurs equally often, we may give this row and multiply by
 $6!=720$. There are 39{,}168 grids left, and
 $39{,}168\cdot720=28{,}200{,}960$. For order nine, even tricks do not make
 it a matter for a search by options. Felgenhauer and Jarvis counted
-6{,}670{,}903{,}752{,}021{,}072{,}936{,}960 grids in 2005 [FJ06], and nobody has
-looked at all of them.
+6{,}670{,}903{,}752{,}021{,}072{,}936{,}960 grids in 2005 [FJ06], and nobody
+has looked at all of them.
 @^Felgenhauer, Bertram@>@^Jarvis, Frazer@>
 
 @ A sudoku is made from its boxes and its symbols. That the symbols are
@@ -164,8 +163,8 @@ struct Boxes {
   int height = 0, width = 0; /* in squares */
 };
 Boxes usual_boxes(int n);
-  /* of a grid with $n$ rows, $n\ge1$: as square as they can be, and not
-     higher than wide. If $n$ is prime, their height is~1 */
+  /* for $n\ge1$ rows: as square as can be, not higher than wide; of height~1
+     if $n$ is prime */
 Problem sudoku(Boxes boxes, std::span<std::string const> symbols);
   /* the problem of filling an empty grid. There must be as many symbols as a
      box has squares, from 1 to~25, or else |std::invalid_argument| is thrown.
@@ -250,12 +249,12 @@ static void check_boxes(Boxes boxes, std::size_t symbols)
       h, w, h*w, symbols));
 }
 
-@ \pitfall{Who forgets the boxes gets a Latin square, which has solutions,
-and looks quite right. Who computes the box as $3\lfloor i/3\rfloor+\lfloor
-j/3\rfloor$, as most programs do, has a sudoku of order nine only; and in
-one of order six, a formula that multiplies by the width instead of the
-height numbers the six boxes from 0 to~7, and misses some. The tests have
-boxes that are wider than high, and higher than wide.}
+@ \pitfall{Whoever forgets the boxes gets a Latin square, which has
+solutions, and looks quite right. Whoever computes the box as $3\lfloor
+i/3\rfloor+\lfloor j/3\rfloor$, as most programs do, has a sudoku of order
+nine only; and in one of order six, a formula that multiplies by the width
+instead of the height numbers the six boxes from 0 to~7, and misses some.
+The tests have boxes that are wider than high, and higher than wide.}
 
 \pinned{The file \.{tests/sudoku\_test.cpp} checks the sizes of all orders,
 and that every item has $n$ options; finds the 288 grids of order four,
@@ -270,9 +269,9 @@ matter? (See \sec{torus}.)}
 
 \exercise{A puzzle of order nine needs 17 givens to be fair; that 16 are
 never enough was shown by a search of several million hours of computing, by
-McGuire, Tugemann, and Civario, in 2012 [MTC12]. How many does a puzzle of order
-four need? Here the search takes no time at all.}
+McGuire, Tugemann, and Civario, in 2012 [MTC12]. How many does a puzzle of
+order four need? Here the search takes no time at all.}
 
 \summary{Four duties a square: position, row, column, box. There are $4n^2$
-items and $n^3$ options, and givens make them fewer. A puzzle is fair if
+items and $n^3$ options, fewer with givens. A puzzle is fair if
 \cmd{dlx count --limit 2} says~1. Not every printed puzzle is.}

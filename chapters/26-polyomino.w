@@ -17,7 +17,7 @@ of packing puzzles, and somebody who owns one of them does not want to write
 \CPLUSPLUS/. He wants to draw its box and its pieces, and to ask. So our
 program will read a drawing. Here is a whole puzzle:
 \verbatimfile{tests/data/box.txt}
-and here are its answers:
+\noindent and here are its answers:
 \transcript{polyomino-box}
 
 @ Before we come to drawings, the model. What may we do? Put a piece
@@ -91,7 +91,7 @@ namespace dlx {
 
 @ The name of an option tells which piece it is, in which orientation, and
 where; people who look at a cover as a line of text, and not as a board,
-should be able to find their way, too.
+should be able to find their way, too. A board that is |holed| has no center.
 
 @<Declare |polyomino|@>=
 Problem polyomino(Source const& drawing, bool up_to_symmetry = false);
@@ -103,8 +103,7 @@ Problem polyomino(Source const& drawing, bool up_to_symmetry = false);
      Time and memory: proportional to the entries of the problem, times
      the number of symmetries of the board in the latter case */
 std::string draw_rectangle(int rows, int columns, bool holed = false);
-  /* a board for a drawing, with its heading; |holed| cuts out its center.
-     Throws |std::invalid_argument| unless both are from 1 to 999 */
+  /* a board and its heading; 1 to 999 each, or |std::invalid_argument| */
 
 @ The program has four parts: geometry, reading, counting symmetries, and at
 last the model, which is the shortest. The types of the first three are
@@ -213,8 +212,9 @@ positive signs. It is all that remains for a |fixed| piece.
 @<Append |m| to |result|, if it is allowed@>=
 bool const stays = m.axis[0] == 0 and m.sign[0] == 1;
 bool const first = result.empty();
-if (first or ((stays or not is_flat) and freedom != Freedom::fixed
-    and (freedom == Freedom::reflected or determinant(m) == 1)))
+bool const turns = determinant(m) == 1 or freedom == Freedom::reflected;
+bool const fits = stays or not is_flat;
+if (first or (fits and turns and freedom != Freedom::fixed))
   result.push_back(m);
 
 @ After a motion a shape is somewhere, with negative coordinates as likely
@@ -279,9 +279,9 @@ private:@/
   using Words = @[std::vector<Word>@];
   Source const& source;
   Puzzle puzzle;
-  Shape* picture = nullptr;
-  int row = 0;
-  std::size_t layers = 0;
+  Shape* picture = nullptr; /* the one that is being drawn, if any */
+  int row = 0;              /* so many rows of it have been read */
+  std::size_t layers = 0;   /* of its first row */
   Words words_of(std::size_t begin, std::size_t end) const;
   void scan();
   void read_heading(Words const& words);
@@ -337,7 +337,7 @@ void PuzzleReader::scan()
 }
 
 @ Each word of a row belongs to one layer. Rows may be shorter than others;
-what is missing at their right end is hole. But all rows must have the same
+what is missing at their right end is a hole. But all rows must have the same
 number of words, because nobody could say to which layers they belong if one
 were missing.
 
@@ -345,11 +345,12 @@ were missing.
 void PuzzleReader::read_row(Words const& words)
 {
   if (picture == nullptr)
-    complain(words[0], "this row belongs to no picture", "a picture has no "
-      "empty lines; its layers stand side by side");
+    complain(words[0], "this row belongs to no picture",@|
+      "a picture has no empty lines; its layers stand side by side");
   if (row == 0) layers = words.size();
-  if (words.size() != layers) complain(words.back(), fmt::format("this row has "
-    "{} parts, but the first row has {}", words.size(), layers),
+  if (words.size() != layers) complain(words.back(),@|
+    fmt::format("this row has {} parts, but the first row has {}",@|
+      words.size(), layers),@|
     "draw every layer in every row, with blanks only between layers");
   for (std::size_t layer = 0; layer < layers; ++layer)
     for (std::size_t k = 0; k < words[layer].text.size(); ++k) {
@@ -364,11 +365,11 @@ digits.
 @<Read the square |k| of this row in this layer@>=
 Word const square = @[{words[layer].offset + k, words[layer].text.substr(k, 1)}@];
 if ((square.text != "#") and (square.text != "."))
-  complain(square, "a row cannot contain this", "write # for a square and . "
-    "for a hole");
+  complain(square, "a row cannot contain this",@|
+    "write # for a square and . for a hole");
 if (k > 999 or row > 999 or layer > 999)
-  complain(square, "this picture is too large", "at most 1000 rows, columns, "
-    "and layers");
+  complain(square, "this picture is too large",@|
+    "at most 1000 rows, columns, and layers");
 if (square.text == "#")
   picture->push_back(@[{static_cast<int>(layer), row, static_cast<int>(k)}@]);
 
@@ -386,7 +387,7 @@ void PuzzleReader::read_heading(Words const& words)
   if (word.text == "piece") return read_piece(words);
   if (word.text == "use") return read_set(words);
   if (word.text != "board")
-    complain(word, fmt::format("there is no heading {}", word.text),
+    complain(word, fmt::format("there is no heading {}", word.text),@|
       "a line begins with board, piece, use, or | for a comment, or it is a "
       "row of # and .");
   if (words.size() > 1)
@@ -416,9 +417,8 @@ void PuzzleReader::read_piece(Words const& words)
   if (words.size() < 2)
     complain(words[0], "this piece has no name", "write, for instance, piece F");
   auto const& name = words[1];
-  auto is_good = @[[](unsigned char c) {
-    return c < 128 and std::isalnum(c) != 0;
-  }@];
+  auto is_good = @[[](unsigned char c)@[@,@,{@,@,@[
+    return c < 128 and std::isalnum(c) != 0; @,@]@,@,}@]@];
   if (not std::ranges::all_of(name.text, is_good))
     complain(name, fmt::format("{} cannot be the name of a piece", name.text),
       "take letters from A to Z and digits");
@@ -446,15 +446,16 @@ void PuzzleReader::read_set(Words const& words)
   if (words.size() < 2)
     complain(words[0], "use what?", "write, for instance, use pentominoes");
   auto const& name = words[1];
-  auto const set = std::ranges::find(sets, name.text, &PieceSet::name);
-  if (set == std::end(sets))
+  auto const found = std::ranges::find(sets, name.text, &PieceSet::name);
+  if (found == std::end(sets))
     complain(name, fmt::format("there is no set {}", name.text), known_sets());
-  Source const drawing = @[{std::string(name.text), std::string(set->pieces)}@];
+  Source const drawing = @[{std::string(name.text),
+    std::string(found->pieces)}@];
   PuzzleReader reader(drawing);
   reader.scan();
   for (@[Polyomino& piece@, : @,reader.puzzle.pieces@]) {
     if (std::ranges::count(puzzle.pieces, piece.name, &Polyomino::name) > 0)
-      complain(name, fmt::format("there is a piece {} already", piece.name),
+      complain(name, fmt::format("there is a piece {} already", piece.name),@|
         "rename your own piece");
     piece.offset = name.offset;
     read_how(words, piece);
@@ -474,14 +475,14 @@ static int copies_of(std::string_view text)
 {
   if (text == "once") return 1;
   if (text == "any") return 0;
-  auto is_digit = @[[](char c) { return (c >= '0') and (c <= '9'); }@];
+  auto is_digit = @[[](char c)@[@,@,{@,@,@[ return (c >= '0') and (c <= '9'); @,@]@,@,}@]@];
   bool const is_number = text.size() < 4 and (text[0] != '0')
     and std::ranges::all_of(text, is_digit);
   return is_number ? std::stoi(std::string(text)) : -1;
 }
 
 @ The words can come in any order, but no two of them may speak about the
-same thing. Who writes {\tentex once any} has changed his mind, and only he
+same thing. Whoever writes {\tentex once any} has changed his mind, and only he
 knows in which direction.
 
 @<Read a drawing@>=
@@ -526,9 +527,9 @@ Puzzle PuzzleReader::read()
       "draw one below a line such as piece F, or write use pentominoes");
   puzzle.pieces.insert(puzzle.pieces.begin(), puzzle.board);
   for (@[Polyomino& p@, : @,puzzle.pieces@]) {
-    if (p.shape.empty()) complain(@[{p.offset, p.name}@], fmt::format(
-      "{} has no squares", p.name), "draw it below this line, with # for each "
-      "square");
+    if (p.shape.empty()) complain(@[{p.offset, p.name}@],@|
+      fmt::format("{} has no squares", p.name),@|
+      "draw it below this line, with # for each square");
     std::ranges::sort(p.shape);
   }
   puzzle.board = puzzle.pieces.front();
@@ -591,8 +592,8 @@ static constexpr PieceSet sets[] = {
 static std::string known_sets()
 {
   std::string text = "the sets are";
-  for (@[PieceSet const& set@, : @,sets@])
-    text += (&set == sets ? " " : ", ") + std::string(set.name);
+  for (@[PieceSet const& one@, : @,sets@])
+    text += (&one == sets ? " " : ", ") + std::string(one.name);
   return text;
 }
 
@@ -645,9 +646,8 @@ static Placements placements(Polyomino const& piece, Puzzle const& puzzle)
 {
   Placements result;
   Shape const& board = puzzle.board.shape;
-  auto is_inside = @[[&board](Cell const& cell) {
-    return std::ranges::binary_search(board, cell);
-  }@];
+  auto is_inside = @[[&board](Cell const& cell)@[@,@,{@,@,@[
+    return std::ranges::binary_search(board, cell); @,@]@,@,}@]@];
   int number = 0;
   for (@[Shape const& shape@, : @,orientations(piece, puzzle.is_flat())@]) {
     ++number;
@@ -680,7 +680,7 @@ has.
 @<Translate a puzzle into a problem@>=
 static std::string place_name(Cell const& cell, bool is_flat)
 {
-  return is_flat ? fmt::format("({},{})", cell[1], cell[2])
+  return is_flat ? fmt::format("({},{})", cell[1], cell[2])@|
     : fmt::format("({},{},{})", cell[0], cell[1], cell[2]);
 }
 Problem polyomino(Source const& drawing, bool up_to_symmetry)
@@ -722,10 +722,10 @@ instance, have 802 options with 20{,}451 entries, about 25 in each instead
 of five; and they have 1796 covers instead of $2^5\cdot1796=57{,}472$.
 
 The first idea that one has is another one: a single item {\tentex P}, which
-has to be covered exactly three times. That is a more general kind of
-problem, and with it there would be nothing to number and no line to stand
-in. But as long as every item is covered once or at most once, the line is
-what we have; and it is a nice example of what secondary items can say.
+has to be covered exactly three times (see \sec{bounded}). Then there would be
+nothing to number and no line to stand in. But the problem with the line is
+one that every program for exact covers understands, not only ours; and it is
+a nice example of what secondary items can say.
 
 @<Add items for squares and pieces@>=
 Shape const& board = puzzle.board.shape;
@@ -814,9 +814,8 @@ static bool is_invariant(Placements const& list, Motion const& m)
   std::vector<Shape> shapes;
   for (@[Placement const& p@, : @,list@]) shapes.push_back(p.cells);
   std::ranges::sort(shapes);
-  auto is_there = @[[&](Placement const& p) {
-    return std::ranges::binary_search(shapes, moved(p.cells, m));
-  }@];
+  auto is_there = @[[&](Placement const& p)@[@,@,{@,@,@[
+    return std::ranges::binary_search(shapes, moved(p.cells, m)); @,@]@,@,}@]@];
   return std::ranges::all_of(list, is_there);
 }
 static std::vector<Motion> symmetries(Puzzle const& puzzle,
@@ -827,12 +826,10 @@ static std::vector<Motion> symmetries(Puzzle const& puzzle,
   for (@[Motion const& turn@, : @,motions(puzzle.is_flat(), Freedom::reflected)@])
   {
     Motion const m = bringing(board, turn, corner(board));
-    auto stays = @[[&m](Cell const& cell) {
-      return moved(@[{cell}@], m).front() == cell;
-    }@];
-    auto keeps = @[[&m](Placements const& list) {
-      return is_invariant(list, m);
-    }@];
+    auto stays = @[[&m](Cell const& cell)@[@,@,{@,@,@[
+      return moved(@[{cell}@], m).front() == cell; @,@]@,@,}@]@];
+    auto keeps = @[[&m](Placements const& list)@[@,@,{@,@,@[
+      return is_invariant(list, m); @,@]@,@,}@]@];
     if (moved(board, m) == board and not std::ranges::all_of(board, stays)
         and std::ranges::all_of(all, keeps)) result.push_back(m);
   }
@@ -906,7 +903,8 @@ canonical forms.
 @<Complain that no piece can break the symmetry@>=
 throw InputError(drawing, puzzle.board.offset, puzzle.board.name.size(),@|
   fmt::format("each solution comes in up to {} symmetric forms, but no piece "
-    "can tell them apart", group.size() + 1), "make the puzzle without "
+    "can tell them apart", group.size() + 1),@|
+  "make the puzzle without "
   "--up-to-symmetry; for one form each, a piece must be used once and must "
   "not lie symmetrically on the board");
 

@@ -760,12 +760,12 @@ Bargain cheapest(Problem const& problem, Wish const& wish, Chooser chooser,
   Thrifty policy(problem, wish, chooser, receive, observer);
   Limits own = limits;
   if (limits.pulse)
-    own.pulse = @[[&](Progress const& p)@[{@[
-      limits.pulse(policy.progress(p)); @]}@]@];
-  Receive const take = @[[&policy](std::span<int const> cover)@[{@[
-    policy.take(cover); @]}@]@];
-  auto dance = @[[&](auto&& links)@[{@[
-    return dance_with(links, policy, own, take, observer); @]}@]@];
+    own.pulse = @[[&](Progress const& p)@[@,@,{@,@,@[
+      limits.pulse(policy.progress(p)); @,@]@,@,}@]@];
+  Receive const take = @[[&policy](std::span<int const> cover)@[@,@,{@,@,@[
+    policy.take(cover); @,@]@,@,}@]@];
+  auto dance = @[[&](auto&& links)@[@,@,{@,@,@[
+    return dance_with(links, policy, own, take, observer); @,@]@,@,}@]@];
   Bargain bargain;
   bargain.result = problem.has_bounds() ? dance(Bounded(problem)) @|
     : problem.has_colours() ? dance(Painted(problem)) : dance(Links(problem));

@@ -112,8 +112,9 @@ bool Naive::fits(int at, int symbol)
   int const corner = row/height*height*n + column/width*width;
   for (int k = 0; k < n; ++k) {
     totals.looks += 3;
-    if ((value[row*n + k] == symbol) or (value[k*n + column] == symbol)
-        or value[corner + k/width*n + k%width] == symbol) return false;
+    if ((value[row*n + k] == symbol) or (value[k*n + column] == symbol)@|
+        or value[corner + k/width*n + k%width] == symbol)@|
+      return false;
   }
   return true;
 }

@@ -1,21 +1,21 @@
 @** Dominating queens. \label{domination}%
-Eight queens are a crowd. Every square of the board can be watched by five of
-them, and the other three may go home. Which five squares should they take,
-if moreover no queen is to attack another, and can it be done with four?
-Report~4 begins with this question [S]. It says what is needed for an answer,
-columns for ``at least one'' and a little branch and bound, and leaves the
-answer to the reader. Both have chapters of their own by now; so we only write
-down what we want.
+Eight queens are a crowd. Every square of the board can be watched by five
+of them, and the other three may go home. Which five squares should they
+take, if moreover no queen is to attack another, and can it be done with
+four? Report~4 begins with this question [S]. It says what is needed for an
+answer, columns for ``at least one'' and a little branch and bound, and
+leaves the answer to the reader. Both have chapters of their own by now; so
+we only write down what we want.
 @^dominating queens@>@^Spatz, Saul@>
 
-What may we do? Put a queen on a square. What do we have to do? See to it that
-each square is attacked or occupied, {\it at least once}. That is a bound, in
-the sense of \sec{bounded}: an item {\tentex S($x$,$y$)} for each square, with
-the bounds {\tentex 1:*}, and the queen on $(x,y)$ covers the items of all
-squares that she sees, and her own. What can we do only once? Use a line, for
-the queens must not attack each other. In \sec{queens} each rank had a queen,
-exactly one; now a rank may be empty, and ranks, files, and diagonals are all
-of the same kind: {\it at most once}, secondary.
+What may we do? Put a queen on a square. What do we have to do? See to it
+that each square is attacked or occupied, {\it at least once}. That is a
+bound, in the sense of \sec{bounded}: an item {\tentex S($x$,$y$)} for each
+square, with the bounds {\tentex 1:*}, and the queen on $(x,y)$ covers the
+items of all squares that she sees, and her own. What can we do only once?
+Use a line, for the queens must not attack each other. In \sec{queens} each
+rank had a queen, exactly one; now a rank may be empty, and ranks, files,
+and diagonals are all of the same kind: {\it at most once}, secondary.
 
 @ For the board with $n=2$, this is all:
 \transcript{make-domination-2}
@@ -27,23 +27,24 @@ bounds of \sec{cheapest} know when to stop:
 \transcript{domination-cheapest}
 
 @ A second way to say ``few'' is to count. The item {\tentex queens} must be
-covered exactly $k$ times, and each option covers it. If somebody asks for $k$
-queens, we add it, as the first of all items. Then one can ask for all
+covered exactly $k$ times, and each option covers it. If somebody asks for
+$k$ queens, we add it, as the first of all items. Then one can ask for all
 placements of five, and whether there are any of four:
 \transcript{domination-queens}
-So there are 728 placements of five queens, and none of four.
-A placement that is left over by \.{--fundamental} is one of 91, up to the symmetries of the board; so each of
-them comes in eight different ways, because $8\cdot91=728$. No arrangement of
-five peaceful queens that watch the chessboard has any symmetry at all.
+So there are 728 placements of five queens, and none of four. A placement
+that is left over by \.{--fundamental} is one of 91, up to the symmetries of
+the board; so each of them comes in eight different ways, because
+$8\cdot91=728$. No arrangement of five peaceful queens that watch the
+chessboard has any symmetry at all.
 @^non-attacking queens@>
 
 @ Why do four queens not suffice? A queen in the middle sees 28 squares, her
-own included, and four of them could see 112, if they never looked at the same
-one; this proves nothing, and the fares of \sec{cheapest}, which argue in the
-same way, prove only that no cover costs less than~1. It takes the search
-to find out. The table shows for each board the fewest queens, in how many ways
-so few can stand there, and how many placements of any number of queens
-dominate the board.
+own included, and four of them could see 112, if they never looked at the
+same one; this proves nothing, and the fares of \sec{cheapest}, which argue
+in the same way, prove only that no cover costs less than~1. It takes the
+search to find out. The table shows for each board the fewest queens, in how
+many ways so few can stand there, and how many placements of any number of
+queens dominate the board.
 $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
  $n$&fewest queens&placements of so few&nodes, cheapest&all placements\cr
  \noalign{\smallskip\hrule\smallskip}
@@ -55,11 +56,11 @@ $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
  6&4&120&314&348\cr
  7&4&8&805&1862\cr
  8&5&728&4535&10{,}188\cr}}$$
-A set of peaceful queens dominates if
-and only if there is no room for another one: so these are the sets that are
+A set of peaceful queens dominates if and only if there is no room for
+another one: so these are the sets that are
 {\it maximal}. Whoever puts queens on a board, wherever there is still an
-unattacked square, will end with one of the placements of the last column; on the chessboard,
-with five to eight queens.
+unattacked square, will end with one of the placements of the last column;
+on the chessboard, with five to eight queens.
 @^maximal placement@>
 
 @(dlx/puzzle/domination.hpp@>=
@@ -69,18 +70,17 @@ namespace dlx {
 @<Declare |domination|@>@;
 } // |namespace dlx|
 
-@ A queen sees $2n-1$ squares on her rank and file, and on the average nearly
-$4n/3$ more on her diagonals. So the problem has more than $3n^3$ entries, and
-the limit is lower than for queens.
+@ A queen sees $2n-1$ squares on her rank and file, and on the average
+nearly $4n/3$ more on her diagonals. So the problem has more than $3n^3$
+entries, and the limit is lower than for queens.
 
 @<Declare |domination|@>=
 Problem domination(int n, int queens = 0);
   /* the ways to place queens on a board with $n$ ranks, $1\le n\le50$, so that
      each square is attacked or occupied, and no queen attacks another. Each
      queen costs~1. There are exactly |queens| of them, or any number, if that
-     is~0. The options come rank by rank.
-     Throws |std::invalid_argument| for other~$n$, or if |queens| is negative
-     or above~$n$. Time: proportional to $n^4$ */
+     is~0. Throws |std::invalid_argument| for other~$n$, and unless
+     $0\le|queens|\le n$. Time: proportional to $n^4$ */
 
 @ Two queens who attack each other stand on a common line; a queen attacks a
 square in the same sense. So one function says what is seen from where.
@@ -108,8 +108,8 @@ Problem domination(int n, int queens)
 } // |namespace dlx|
 
 @ The lines are taken from the problem of $n$ queens, one after the other;
-there, the ranks and files are primary, but here they have to wait until
-all squares have been added.
+there, the ranks and files are primary, but here they have to wait until all
+squares have been added.
 
 @<Add the squares to be seen, and the lines@>=
 if (queens > 0) p.add_item("queens", @[Bounds{queens, queens}@]);
@@ -152,19 +152,20 @@ static void check_domination(int n, int queens)
       "be at most {} queens in peace, not {}", n, n, queens));
 }
 
-@ \pitfall{If the squares were called {\tentex ($x$,$y$)}, without the~S, then
-\sec{squares} would take them for what a queen {\it fills}, and draw boards
-full of queens. Seeing is not standing.}
+@ \pitfall{If the squares were called {\tentex ($x$,$y$)}, without the~S,
+then \sec{squares} would take them for what a queen {\it fills}, and draw
+boards full of queens. Seeing is not standing.}
 
 \pinned{\.{tests/domination\UL test.cpp} has the table; it tries all sets of
-squares for $n\le4$ by the rules of chess alone; it finds the 728, the 91, and no
-cover with four queens; and sees that the numbers by \.{--queens} are those of
-all placements, sorted by size. The long tests go on to $n=11$, where five
-queens still are enough, and four are not, and to $n=12$, which needs seven.}
+squares for $n\le4$ by the rules of chess alone; it finds the 728, the 91,
+and no cover with four queens; and sees that the numbers by \.{--queens} are
+those of all placements, sorted by size. The long tests go on to $n=11$,
+where five queens still are enough, and four are not, and to $n=12$, which
+needs seven.}
 
 \exercise{Let queens attack each other: leave out the lines. How many
 placements of five queens dominate the chessboard? (There are 4860.)}
 
-\summary{What must be attacked is an item with the bounds {\tentex 1:*}; what
-must not be shared is secondary. Each queen costs a coin, and the fewest
-queens are the cheapest cover.}
+\summary{What must be attacked is an item with the bounds {\tentex 1:*};
+what must not be shared is secondary. Each queen costs a coin, and the
+fewest queens are the cheapest cover.}
