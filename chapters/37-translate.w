@@ -70,9 +70,13 @@ languages. The comments say what the variables mean.
 \transcript{convert-dimacs}
 \transcript{convert-lp}
 Costs cannot be said in clauses. There is a dialect for clauses with
-weights, WCNF: a line that begins with \.{h} is a clause that must hold, and
-one that begins with a number costs that much if it does not. So a cost
-becomes the clause ``this option is not chosen,'' with its weight. If
+weights, WCNF, in which each line begins with a number: so much it costs if the
+clause does not hold. The first line names a number called {\it top}, and a
+clause with this weight must hold in any case. So a cost
+becomes the clause ``this option is not chosen,'' with its weight, and top is more
+than all costs together. (There is a younger form of it, since 2022, that writes an
+\.{h} for top and has no first line. We keep to the older one, which
+old and new solvers read.) If
 somebody asks for the plain language, and the problem has costs, we refuse;
 to leave out the costs would be to solve another problem.
 @^WCNF@>
@@ -115,7 +119,7 @@ its label.
 std::string write_dimacs(Problem const& problem);
   /* DIMACS CNF; throws |ProblemError| if there are costs */
 std::string write_wcnf(Problem const& problem);
-  /* with costs as weights, in the form used since 2022 */
+  /* with costs as weights, in the older form, with a line \.{p wcnf} */
 std::string write_lp(Problem const& problem);
   /* the LP format of CPLEX, as \.{glpsol} and \.{cbc} read it; size:
      proportional to the number of entries */
@@ -340,9 +344,16 @@ std::string write_dimacs(Problem const& p)
 std::string write_wcnf(Problem const& p)
 {
   auto const f = formula_of(p);
-  auto text = notes_of(p, f);
+  std::int64_t top = 1;
+  std::size_t size = f.clauses.size();
+  for (int o = 1; o <= p.option_count(); ++o) {
+    top += p.cost(o);
+    size += p.cost(o) > 0;
+  }
+  auto text = notes_of(p, f)
+    + fmt::format("p wcnf {} {} {}\n", f.variables, size, top);
   for (@[auto const& clause@, : @,f.clauses@])
-    text += fmt::format("h {} 0\n", fmt::join(clause, " "));
+    text += fmt::format("{} {} 0\n", top, fmt::join(clause, " "));
   for (int o = 1; o <= p.option_count(); ++o)
     if (p.cost(o) > 0) text += fmt::format("{} -{} 0\n", p.cost(o), o);
   return text;
@@ -442,12 +453,17 @@ SATISFIABLE} and then list the literals of a model in lines that begin
 with~\.{v}; \cmd{minisat} writes \.{SAT}, and the literals without
 the~\.{v}. Solvers of linear programs print a table with a line for each
 variable, where its value follows its name, perhaps after a star that says
-``whole number''; \cmd{cbc} leaves out the zeros. And ``no'' is spelled
-\.{UNSAT}, \.{UNSATISFIABLE}, \.{Infeasible}, or \.{INTEGER EMPTY}.
+``whole number''; \cmd{cbc} leaves out the zeros. Solvers for weighted clauses may
+list the {\it values\/} of all variables, either apart, \.{0 1 0 0}, as \cmd{toulbar2}
+does whenever it has found a better answer; or in one word, \.{v 0100}, as is usual
+since 2022. And ``no'' is spelled \.{UNSAT}, \.{UNSATISFIABLE}, \.{Infeasible},
+\.{INTEGER EMPTY}, or \.{No solution}.
 
 All this can be read without being told which solver it was. We go through
-the words of each line.
-@^cadical@>@^cbc@>
+the words of each line. A line of nothing but zeros and ones is a list of values:
+no list of literals looks like that, except \.{0} and \.{1 0}, which
+mean the same in either way.
+@^cadical@>@^cbc@>@^toulbar2@>
 
 @<Read the answer of a solver@>=
 @<Know the words of solvers@>@;
@@ -465,7 +481,14 @@ std::optional<std::vector<int> > read_answer(Source const& source,
     Words words;
     for (std::string word; stream >> word; ) words.push_back(word);
     if (words.empty() or (words[0] == "c")) continue;
-    no_said = no_said or says(words, no_words);
+    no_said = no_said or says(words, no_words)
+      or text.starts_with("No solution");
+    auto const values = values_of(words, problem);
+    if (values) {
+      chosen = *values;
+      yes_said = true;
+      continue;
+    }
     @<Take the options from |words|@>@;
   }
   if (no_said) return std::nullopt;
@@ -525,6 +548,7 @@ static bool is_model(Words const& words)
 \cmd{cbc} alone has an \.{Infeasible} and an \.{Integer infeasible}.
 
 @<Know the words of solvers@>=
+@<Read values, one for each variable@>@;
 static char lower(char c)
 {
   return (c >= 'A') and c <= 'Z' ? static_cast<char>(c + 'a' - 'A') : c;
@@ -536,6 +560,30 @@ static bool says(Words const& words, Words const& any)
     if (std::find(any.begin(), any.end(), word) != any.end()) return true;
   }
   return false;
+}
+
+@ Values are taken as a whole, as those of a later line replace those of an
+earlier one. Options are the first variables.
+
+@<Read values, one for each variable@>=
+static std::optional<std::vector<int> > values_of(Words const& words,
+  Problem const& p)
+{
+  std::string bits;
+  bool const marked = words[0] == "v";
+  for (std::size_t k = marked; k < words.size(); ++k) {
+    if (words[k].size() > 1 and not(marked and words.size() == 2))
+      return std::nullopt;
+    bits += words[k];
+  }
+  auto const n = static_cast<std::size_t>(p.option_count());
+  if (bits.empty() or bits.size() < n
+      or bits.find_first_not_of("01") != std::string::npos)
+    return std::nullopt;
+  std::vector<int> chosen;
+  for (std::size_t k = 0; k < n; ++k)
+    if (bits[k] == '1') chosen.push_back(static_cast<int>(k) + 1);
+  return chosen;
 }
 
 @ In a test they are all asked, as far as the machine has them: about forty
@@ -556,8 +604,8 @@ without verifying it.}
 problems with bounds and colours, by unit propagation, and demands that they
 correspond one to one to the covers; counts all bounds against binomial
 sums; evaluates the rows of linear programs for all values of all variables;
-adds up weights; asks \cmd{minisat}, \cmd{cadical}, \cmd{glpsol}, and
-\cmd{cbc}; and reads answers of seven forms, and some that are none.}
+adds up weights; asks \cmd{minisat}, \cmd{cadical}, \cmd{glpsol},
+\cmd{cbc}, and \cmd{toulbar2}; and reads answers of nine forms, and some that are none.}
 
 \exercise{For $n$ options, pairs need $n(n-1)/2$ clauses, and the counter
 with upper bound~1 needs $4n-7$. Where do they meet? How many clauses does the counter need with Sinz's

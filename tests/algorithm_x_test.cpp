@@ -104,6 +104,10 @@ TEST(AlgorithmX, SolvesTheMatricesOfTheReports) {
   auto report = make(7, 0, {{1, 4}, {1, 4, 7}, {2, 3, 6, 7}, {2, 7}, {3, 5, 6}, {4, 5, 7}});
   EXPECT_EQ(sorted(run(report).covers), (Covers{{1, 4, 5}}));
   auto heuristic = make(7, 0, {{3, 5, 6}, {1, 7}, {1, 2, 3, 4, 6}, {1, 2}, {5, 7}, {2, 5, 7}});
+  std::vector<int> sizes(7);
+  for (int o = 1; o <= heuristic.option_count(); ++o)
+    for (auto const& e : heuristic.option(o)) ++sizes[static_cast<std::size_t>(e.item - 1)];
+  EXPECT_EQ(sizes, (std::vector<int>{3, 3, 2, 1, 3, 2, 3}));
   auto r = run(heuristic);
   EXPECT_EQ(r.covers, (Covers{{3, 5}}));
   EXPECT_EQ(r.result.totals.nodes, 3u);

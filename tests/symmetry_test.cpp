@@ -1,4 +1,5 @@
 // Covers up to symmetry: fundamental queens, Burnside's lemma, lost symmetries.
+#include "dlx/engine.hpp"
 #include "dlx/puzzle/givens.hpp"
 #include "dlx/puzzle/langford.hpp"
 #include "dlx/puzzle/latin.hpp"
@@ -94,6 +95,15 @@ TEST(Symmetry, HasTheFundamentalQueensOfTheTable) {
 TEST(Symmetry, HasTheFundamentalQueensOfLargerBoards) {
   if (std::getenv("DLX_LONG") == nullptr) GTEST_SKIP() << "long: set DLX_LONG=1";
   for (int n = 11; n <= 13; ++n) expect_table(n);
+  auto const p = queens(14);
+  Symmetry const s(p, *Board::of(p));
+  int all = 0, fundamental = 0;
+  search_with(Engine::automatic, p, Chooser::smallest, {}, [&](std::span<int const> cover) {
+    ++all;
+    fundamental += s.is_fundamental(cover);
+  });
+  EXPECT_EQ(all, 365596);
+  EXPECT_EQ(fundamental, 45752);
 }
 
 // The same orbits, made here from coordinates and sets.

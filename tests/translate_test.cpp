@@ -1,5 +1,7 @@
 // Clauses and linear programs say what the problem says; other solvers agree.
 #include "dlx/format.hpp"
+#include "dlx/cheapest.hpp"
+#include "dlx/puzzle/domination.hpp"
 #include "dlx/puzzle/queens.hpp"
 #include "dlx/search.hpp"
 #include "dlx/translate.hpp"
@@ -73,6 +75,7 @@ struct Solver {
   std::string program, command;
 };
 std::vector<Solver> const sat = {{"minisat", "minisat -verb=0 {} {}"}, {"cadical", "cadical -q {} > {}"}};
+std::vector<Solver> const weighted = {{"toulbar2", "cp {0} {0}.wcnf; toulbar2 {0}.wcnf -s > {1}"}};
 std::vector<Solver> const lp = {{"glpsol", "glpsol --lp {} -o {}"}, {"cbc", "cbc {} solve solution {}"}};
 
 std::optional<std::vector<int>> ask(Solver const& solver, Problem const& p, std::string const& text) {
@@ -168,22 +171,32 @@ TEST(Translate, WeightsAreCosts) {
       EXPECT_THROW(write_dimacs(p), ProblemError);
     }
     Formula hard;
+    std::int64_t top = 0, variables = -1, clauses = -1, lines_of_clauses = 0;
     std::map<int, std::int64_t> weights;
     std::istringstream lines(write_wcnf(p));
     for (std::string line; std::getline(lines, line);) {
       if (line[0] == 'c') continue;
-      std::istringstream words(line.substr(line[0] == 'h'));
+      if (line[0] == 'p') {
+        std::istringstream words(line.substr(6));
+        EXPECT_TRUE(words >> variables >> clauses >> top) << line;
+        continue;
+      }
+      std::istringstream words(line);
       std::vector<std::int64_t> numbers;
       for (std::int64_t n; words >> n;) numbers.push_back(n);
+      ASSERT_EQ(numbers.back(), 0) << line;
       numbers.pop_back();
-      if (line[0] == 'h') {
-        hard.clauses.emplace_back(numbers.begin(), numbers.end());
+      ++lines_of_clauses;
+      if (numbers[0] == top) {
+        hard.clauses.emplace_back(numbers.begin() + 1, numbers.end());
         continue;
       }
       ASSERT_EQ(numbers.size(), 2u) << line;
       weights[static_cast<int>(-numbers[1])] = numbers[0];
     }
     EXPECT_EQ(hard.clauses, formula_of(p).clauses);
+    EXPECT_EQ(variables, formula_of(p).variables);
+    EXPECT_EQ(clauses, lines_of_clauses);
     for (auto const& cover : covers_by_force(p)) {
       std::int64_t total = 0;
       for (int o : cover) total += weights[o];
@@ -215,32 +228,45 @@ TEST(Translate, SatSolversAgree) {
   if (asked == 0) GTEST_SKIP() << "neither minisat nor cadical is installed";
 }
 
-TEST(Translate, LinearSolversFindTheSameMinimum) {
+// The minimum of each solver is ours, and that of brute force; the problems
+// have costs, and every mix of the other parts.
+using Writer = std::string (*)(Problem const&);
+void expect_the_same_minimum(std::vector<Solver> const& solvers, Writer write) {
   int asked = 0;
-  for (auto const& solver : lp) {
+  for (auto const& solver : solvers) {
     if (!has(solver.program)) continue;
     ++asked;
     std::mt19937 dice(31);
-    int found = 0;
-    for (int round = 0; round < 40; ++round) {
-      Problem const p = random_problem(dice, any_shape(dice, true));
-      auto const answer = ask(solver, p, write_lp(p));
+    int found = 0, bounded_and_coloured = 0;
+    for (unsigned round = 0; round < 48; ++round) {
+      Problem const p = mixture(dice, costs | (round % 16));
+      auto const answer = ask(solver, p, write(p));
       auto const covers = covers_by_force(p);
-      ASSERT_EQ(answer.has_value(), !covers.empty()) << solver.program << '\n' << write_dlx(p) << write_lp(p);
+      bounded_and_coloured += p.has_bounds() && p.has_colours() && !covers.empty();
+      ASSERT_EQ(answer.has_value(), !covers.empty()) << solver.program << '\n' << write_dlx(p) << write(p);
       if (!answer) continue;
-      EXPECT_EQ(refute(p, *answer), "") << write_dlx(p) << write_lp(p);
+      EXPECT_EQ(refute(p, *answer), "") << write_dlx(p) << write(p);
       std::int64_t best = std::numeric_limits<std::int64_t>::max();
       for (auto const& c : covers) best = std::min(best, cost_of(p, c));
-      EXPECT_EQ(cost_of(p, *answer), best) << solver.program << '\n' << write_lp(p);
+      EXPECT_EQ(cost_of(p, *answer), best) << solver.program << '\n' << write(p);
+      std::int64_t ours = -1;
+      cheapest(p, {}, Chooser::smallest, {}, [&](auto cover) { ours = cost_of(p, {cover.begin(), cover.end()}); });
+      EXPECT_EQ(ours, best);
       ++found;
     }
-    EXPECT_GT(found, 8);
-    EXPECT_LT(found, 32);
-    EXPECT_TRUE(ask(solver, queens(8), write_lp(queens(8))));
-    EXPECT_FALSE(ask(solver, queens(3), write_lp(queens(3))));
+    EXPECT_GT(found, 16);
+    EXPECT_LT(found, 48);
+    EXPECT_GT(bounded_and_coloured, 3);
+    EXPECT_TRUE(ask(solver, queens(8), write(queens(8))));
+    EXPECT_FALSE(ask(solver, queens(3), write(queens(3))));
+    auto const five = ask(solver, domination(6), write(domination(6)));
+    ASSERT_TRUE(five);
+    EXPECT_EQ(cost_of(domination(6), *five), 4);
   }
-  if (asked == 0) GTEST_SKIP() << "neither glpsol nor cbc is installed";
+  if (asked == 0) GTEST_SKIP() << solvers[0].program << " is not installed";
 }
+TEST(Translate, LinearSolversFindTheSameMinimum) { expect_the_same_minimum(lp, write_lp); }
+TEST(Translate, WeightedSolversFindTheSameMinimum) { expect_the_same_minimum(weighted, write_wcnf); }
 
 // What the rows of an LP say about every choice of options is what the
 // problem says; read back by a small reader of our own.
@@ -320,7 +346,10 @@ TEST(Translate, ReadsTheAnswersOfMany) {
   EXPECT_EQ(read("Optimal - objective value 3.0\n      1 x2                    1                       0\n"), second);
   EXPECT_EQ(read("Status:     INTEGER OPTIMAL\n   1 z  0 0\n   2 x1    *  0   0   1\n   3 x2    *   0.9999999   0   1\n"), second);
   EXPECT_EQ(read("SAT\n0\n"), std::vector<int>());
-  for (std::string no : {"UNSAT\n", "s UNSATISFIABLE\n", "Infeasible - objective value 0\n", "Status:  INTEGER EMPTY\n"})
+  EXPECT_EQ(read("New solution: 9 (0 backtracks)\n 1 0 0 1\nNew solution: 2\n 0 1 0 0\nend.\n"), second);
+  EXPECT_EQ(read("s OPTIMUM FOUND\no 2\nv 01011\n"), second);
+  EXPECT_EQ(read("s SATISFIABLE\nv 2\nv 0\n"), second);
+  for (std::string no : {"UNSAT\n", "s UNSATISFIABLE\n", "Infeasible - objective value 0\n", "Status:  INTEGER EMPTY\n", "No solution in 0 backtracks\n"})
     EXPECT_EQ(read(no), std::nullopt) << no;
   for (std::string odd : {"", "hello\n", "c SAT\n", "x\n", "x1\n", "x1 *\n", "1x\n"}) {
     if (odd == "x1 *\n") continue;  // a value that is no number is not 1
