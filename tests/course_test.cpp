@@ -348,6 +348,14 @@ TEST(Course, SpeaksPlainly) {
       {"04-cover", "| sed 's/^write R \\(.*\\) 1 2 1/write R \\1 2 2 2/'", "You tell the watcher that the old value of the right link of the root is the header of B,\nbut it was the header of A."},
       {"06-uncover", "| awk '$1 == \"uncover\" {back = 1} back && $2 == \"S\" {kept = $0; next} {print} kept && $2 == \"D\" {print kept; kept = \"\"}'",
        "The links are right in the end, but they are not written in the order of the text.\nWrite "},
+      {"12-estimate", "| sed 's/^estimates 5 nodes/estimates 8 nodes/'",
+       "     A B\n   1: A\n   2: B\n   3: A B\nYour program walks, and pick says 0, 0, then always 0, then asks for one of 2, one of 1, then estimates, for levels 0, 1, ...: 1, 2, 2 nodes.\n"
+       "Then it estimates 8 nodes in all, and 2 covers.\nWhat should come next is that it estimates 5 nodes in all, and 2 covers.\n"},
+      {"14-levels", "| sed 's/^counts 4 updates/counts 5 updates/'",
+       "Your program searches, and always branches at the first item, then counts 5 updates at level 0.\nThen it counts 5 updates at level 1.\nWhat should come next is that it counts 4 updates at level 1.\n"},
+      {"17-filter", "| sed 's/^kept 2 3$/kept 3/'", "You do not keep option 2, which has no item of these.\n"},
+      {"17-filter", "| sed '/^all/{s/.*/cover 1 1\\nall/;:a;n;ba}'", "Your search finds 1 1, but more than one of them has "},
+      {"17-filter", "| awk '/^cover/ {if (!n++) next} 1'", "Your search does not find "},
       {"08-smallest", "| sed 's/^choose 2 2/choose 1 4/'", "First it chooses B, with 4 ways to go on.\nWhat should come next is that it chooses A, with 2 ways to go on.\n"}};
   Scratch scratch;
   for (auto const& lie : lies) {
@@ -378,6 +386,34 @@ TEST(Course, TellsAWrongPredictionHow) {
     auto const file = scratch.file("predict.txt", run("grep -v '^|' tests/course/right/predict.txt | sed '" + edit + "'").out);
     run("build/exercises/judge exercises/05-predict " + file + " " + (scratch / "out").string() + " true true");
     EXPECT_NE(slurp(scratch / "out" / "report.txt").find(words), std::string::npos) << edit << '\n' << slurp(scratch / "out" / "report.txt");
+  }
+}
+
+// A model that is wrong is told why, with a board; so is a wrong diagnosis.
+TEST(Course, SaysWhyAModelIsWrong) {
+  Scratch scratch;
+  struct Lie {
+    std::string exercise, edit, words;
+  };
+  Lie const lies[] = {
+      {"15-torus", "s/ B[0-4]//g", "since Q@(0,0) and Q@(1,1) are both in the diagonal with y-x=0 (modulo 5).\n    Q . . . .\n    . Q . . .\n"},
+      {"15-torus", "s/Q@/Q/", "Your option 1 is called 'Q(0,0)'; a name such as Q@(0,0) is expected.\n"},
+      {"15-torus", "/Q@(2,2)/d", "  There is no option Q@(2,2).\n"},
+      {"15-torus", "/Q@(1,3)/s/ F3//", "  Item F3 is in none of these options.\n"},
+      {"15-torus", "/Q@(2,3)/s/:/: F1/", "is in 2 of these options.\n"},
+      {"16-latin", "$aA@(1,1): s11 rA1 cA1", "since B@(1,1) is given, and is not among them.\n"},
+      {"16-latin", "/B@(1,1)/d", "Your problem has no covers at all.\nThis is an answer, but not a cover of your problem:\n"},
+      {"13-wrong-trace", "s/line: 15/line: 99/", "There is no line 99; the trace has 29.\n"},
+      {"13-wrong-trace", "s/line: 15/line: fifteen/", "write it as in 'line: 7'.\n"},
+      {"13-wrong-trace", "s/write: 2/write: 12/", "it has only 11 writes.\n"},
+      {"13-wrong-trace", "s/write: 2/write: two/", "as in 'write: 7'.\n"},
+      {"13-wrong-trace", "s/D.5. = 15/D5=15/", "cannot be read; a write\nlooks like U[7] = 3.\n"}};
+  for (auto const& lie : lies) {
+    auto const right = right_file(lie.exercise);
+    auto const file = scratch.file(fs::path(right).filename().string(), run("sed '" + lie.edit + "' " + right).out);
+    EXPECT_EQ(run("build/exercises/judge exercises/" + lie.exercise + " " + file + " " + (scratch / "out").string() + " true true").status, 1) << lie.edit;
+    auto const report = slurp(scratch / "out" / "report.txt");
+    EXPECT_NE(report.find(lie.words), std::string::npos) << lie.exercise << ' ' << lie.edit << '\n' << report;
   }
 }
 
