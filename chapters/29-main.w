@@ -361,6 +361,7 @@ is a search by matrix.
 Steering steering;
 EngineName engine;
 Hands hands;                            /* how many threads */
+std::size_t megabytes = 100;            /* for the states of a frontier */
 bool by_matrix = false, why = false;    /* the latter: say which engine */
 std::uint64_t limit = 0, nodes = 0;     /* of covers; of the tree */
 double seconds = 0;
@@ -1038,9 +1039,10 @@ static bool wants_only_the_number(Settings const& s)
 @ The sweep alone is a race with one runner.
 
 @<Count without visiting, if only the number is wanted@>=
-static Race sweep_alone(Problem const& problem)
+static Race sweep_alone(Settings const& s, Problem const& problem)
 {
   FrontierLimits limits;
+  limits.states = 10'000 * s.megabytes;
   limits.stop = &interrupted();
   auto const count = count_along_frontier(problem, limits);
   Race race;
@@ -1048,7 +1050,9 @@ static Race sweep_alone(Problem const& problem)
   race.states = count.work;
   if (race.is_swept) race.covers = *count.covers;
   else if (interrupted()) race.ending = Ending::interrupted;
-  else throw Unsupported("the frontier is too wide for this problem");
+  else throw Unsupported(count.work > 0 ? fmt::format("the frontier needs "
+    "more than {} megabytes; --memory can allow more", s.megabytes)
+    : "the frontier is too wide for this problem");
   return race;
 }
 
@@ -1059,8 +1063,9 @@ were looked at, if that is how the number was found. A number that fits into
 @<Count without visiting, if only the number is wanted@>=
 static int race(Settings const& s, Problem const& problem)
 {
-  Race const r = s.engine.value == Engine::frontier ? sweep_alone(problem)@|
-    : count_covers(problem, limits_of(s, false), hands_for(s));
+  Race const r = s.engine.value == Engine::frontier @|
+    ? sweep_alone(s, problem)
+    : count_covers(problem, limits_of(s, false), hands_for(s), s.megabytes);
   auto const& t = r.totals;
   if (s.why)
     std::cerr << fmt::format("dlx: counted {}, after {} nodes and {} states\n",
@@ -1721,7 +1726,11 @@ to that.
   "  --stats           how much was done, on standard error\n"@/
   "  --profile         how much was done on each level, on standard error\n"@/
   "  --max-cost C      count only covers that cost at most C\n\n"@/
-  + sifting + searching + sharing + reading + "\nExamples:\n"@/
+  + sifting + searching + sharing +@/
+  "How much memory:\n"@/
+  "  --memory MB       at most so many megabytes for the states of a frontier\n"@/
+  "                    (default: 100)\n\n"@/
+  + reading + "\nExamples:\n"@/
   "  dlx count problem.dlx\n"@/
   "  dlx make queens 8 | dlx count --profile\n"},@/
 {"estimate", guess, "[FILE]", "say how long a search will take, roughly",@/
@@ -2066,6 +2075,7 @@ static std::map<std::string, Setter> const& setters()
     {"--items", into<&Settings::form>}, {"--json", into<&Settings::form>},@/
     {"--limit", into<&Settings::limit>}, {"--log", into<&Settings::form>},@/
     {"--man", into<&Settings::as_manual>},@/
+    {"--memory", into<&Settings::megabytes>},@/
     {"--max-cost", into<&Settings::max_cost>},@/
     {"--nodes", into<&Settings::nodes>}, {"--out", into<&Settings::out>},@/
     {"--outline", into<&Settings::form>},@/

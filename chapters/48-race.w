@@ -50,16 +50,16 @@ struct Race {
   std::uint64_t states = 0; /* that were looked at on the frontier */
 };
 Race count_covers(Problem const& problem, Limits const& wishes = Limits(),
-  int threads = 1);
+  int threads = 1, std::size_t megabytes = 100);
   /* the number of covers of any problem, by whatever is faster. Of the
      |wishes|, only |stop| and |pulse| are looked at. Memory: that of |Masks|,
-     or a hundred megabytes for states. The sweep uses one thread */
+     and so many |megabytes| for states. The sweep uses one thread */
 
 @ @(dlx/race.cpp@>=
 #include "dlx/race.hpp"
 #include "dlx/crew.hpp"
 #include "dlx/engine.hpp"
-#include <atomic>
+#include <algorithm>
 #include <optional>
 #include <string>
 namespace dlx {
@@ -75,7 +75,7 @@ static constexpr std::uint64_t head_start = 20'000; /* nodes */
 static constexpr std::uint64_t first_budget = 50'000; /* states */
 static constexpr std::uint64_t handicap = 30; /* nodes for a state */
 static constexpr double safe_promise = 1 << 23; /* states */
-static constexpr std::size_t most_states = std::size_t(1) << 20; /* at once */
+static constexpr std::size_t states_in_a_megabyte = 10'000;
 
 @ The sweep is over when it has a result; it is out of the race when it needs
 too many bits or too many states at once, for a larger budget would not help
@@ -83,18 +83,14 @@ then. |FrontierCount| tells the difference: it was the budget if the work that
 was done exceeds it.
 
 @<Run the race@>=
-static bool sweep(Problem const& problem, std::uint64_t budget,
-  std::atomic<bool> const* stop, Race& race)
+static bool sweep(Problem const& problem, FrontierLimits const& limits,
+  Race& race)
 {
-  FrontierLimits limits;
-  limits.states = most_states;
-  limits.work = budget;
-  limits.stop = stop;
   auto const result = count_along_frontier(problem, limits);
   race.states += result.work;
   race.is_swept = result.covers.has_value();
   if (race.is_swept) race.covers = *result.covers;
-  return race.is_swept or (result.work <= budget);
+  return race.is_swept or (result.work <= limits.work);
 }
 
 @ A problem that masks cannot take, because it has bounds or is too large for
@@ -119,9 +115,13 @@ search runs until it has earned that budget; if the sweep is out, it runs until
 it is through.
 
 @<Run the race@>=
-Race count_covers(Problem const& problem, Limits const& wishes, int threads)
+Race count_covers(Problem const& problem, Limits const& wishes, int threads,
+  std::size_t megabytes)
 {
   Race race;
+  FrontierLimits frontier;
+  frontier.states = @[std::max<std::size_t>(1, megabytes*states_in_a_megabyte)@];
+  frontier.stop = wishes.stop;
   std::optional<Crew> crew;
   if (choose_engine(problem, false).engine == Engine::masks)
     crew.emplace(problem, Chooser::smallest, threads);
@@ -141,7 +141,8 @@ Race count_covers(Problem const& problem, Limits const& wishes, int threads)
 }
 
 @ @<Let the sweep run; return if it wins@>=
-bool const is_over = sweep(problem, budget, limits.stop, race);
+frontier.work = budget;
+bool const is_over = sweep(problem, frontier, race);
 if (race.is_swept) {
   race.ending = Ending::complete;
   return race;

@@ -4,6 +4,7 @@
 #include "dlx/puzzle/langford.hpp"
 #include "dlx/puzzle/queens.hpp"
 #include "random_problems.hpp"
+#include "shell.hpp"
 #include <gtest/gtest.h>
 
 using namespace dlx;
@@ -58,4 +59,18 @@ TEST(Race, AgreesWithBruteForce) {
     auto const p = random_problem(dice, shape);
     ASSERT_EQ(count_covers(p).covers, covers_by_force(p).size()) << write_dlx(p);
   }
+}
+
+TEST(Race, LittleMemoryLeavesItToTheSearch) {
+  auto const r = count_covers(dominoes(8, 8), {}, 1, 0);  // a single state
+  EXPECT_EQ(r.covers, 12988816);
+  EXPECT_FALSE(r.is_swept);
+  EXPECT_TRUE(count_covers(dominoes(8, 8), {}, 1, 1).is_swept);
+}
+
+TEST(Race, TheCommandSaysWhichMemory) {
+  auto const r = run("dlx make queens 12 | dlx count --engine frontier --memory 1");
+  EXPECT_EQ(r.status, 2);
+  EXPECT_EQ(r.err, "dlx: error: the frontier needs more than 1 megabytes; --memory can allow more\n");
+  EXPECT_EQ(run("dlx make dominoes 12x12 | dlx count --memory 64").out, "53060477521960000\n");
 }
