@@ -1051,7 +1051,7 @@ static Race sweep_alone(Settings const& s, Problem const& problem)
   if (race.is_swept) race.covers = *count.covers;
   else if (interrupted()) race.ending = Ending::interrupted;
   else throw Unsupported(count.work > 0 ? fmt::format("the frontier needs "
-    "more than {} megabytes; --memory can allow more", s.megabytes)
+    "more than {} MB; --memory can allow more", s.megabytes)
     : "the frontier is too wide for this problem");
   return race;
 }

@@ -9,7 +9,7 @@ The chapter has another purpose. Its two functions are the last exercise of
 \sec{coursework}, in which you write an engine that leaves the links behind.
 If you want to do it yourself, stop here, and say \cmd{make exercise-filter}.
 
-@ The dinner of \sec{problem} has seven items. Let |A| be bit~0, |B| bit~1,
+@ The dinner of \sec{problem} has seven items. Let $A$ be bit~0, $B$ bit~1,
 and so on; then each option is a word of seven bits, its {\it item set}. Two
 options exclude each other if and only if their item sets {\it meet}, which
 one instruction finds out. Here option~4 is chosen:
@@ -18,11 +18,11 @@ $$\vbox{\halign{\hfil#\quad&\tt#\hfil\qquad&#\hfil\cr
 4&A..D...&chosen\cr
 \noalign{\smallskip}
 1&..C.EF.&stays\cr
-2&A..D..G&meets it in |A| and |D|\cr
+2&A..D..G&meets it in $A$ and $D$\cr
 3&.BC..F.&stays\cr
 4&A..D...&meets itself, and goes\cr
 5&.B....G&stays\cr
-6&...DE.G&meets it in |D|\cr}}$$
+6&...DE.G&meets it in $D$\cr}}$$
 The child gets the list 1, 3, 5. It is a {\it copy}; the parent's list is
 still there when we come back. As in \sec{masks}, nothing is ever undone.
 @^item set@>@^undoing@>
@@ -157,7 +157,7 @@ $$\vbox{\halign{#\hfil\quad&\tt#\hfil\qquad&#\hfil\cr
 add option 3&.11..1.\cr
 carry&..1..1.&where both have a 1\cr
 |ones| after&.1..1..&where one of them has it\cr
-|twos| after&..1..1.&two options with |C|, two with |F|\cr}}$$
+|twos| after&..1..1.&two options with $C$, two with $F$\cr}}$$
 It is called a {\it vertical counter}, and the cost of an option is the same
 whether it has two items or ten.
 @^vertical counters@>

@@ -71,6 +71,6 @@ TEST(Race, LittleMemoryLeavesItToTheSearch) {
 TEST(Race, TheCommandSaysWhichMemory) {
   auto const r = run("dlx make queens 12 | dlx count --engine frontier --memory 1");
   EXPECT_EQ(r.status, 2);
-  EXPECT_EQ(r.err, "dlx: error: the frontier needs more than 1 megabytes; --memory can allow more\n");
+  EXPECT_EQ(r.err, "dlx: error: the frontier needs more than 1 MB; --memory can allow more\n");
   EXPECT_EQ(run("dlx make dominoes 12x12 | dlx count --memory 64").out, "53060477521960000\n");
 }
