@@ -3,14 +3,13 @@
 for seven days in succession: it is required to arrange them daily, so that
 no two shall walk twice abreast.\par}
 \smallskip\noindent
-This is the sixth query in {\it The Lady's and Gentleman's Diary\/} for
-1850 [Ki50]. It had been sent in by the Reverend Thomas Kirkman, who had a
-small parish in Lancashire, seven children, and a great interest in how things
-can be grouped [B81]. On
-each day a girl walks with two others; so in seven days she walks with
-fourteen, and these are all. Nobody is left over, and nobody can be met
-again: {\it every\/} two girls walk together exactly once. Exactly once is
-what we do.
+This is the sixth query in {\it The Lady's and Gentleman's Diary\/} for 1850
+[Ki50]. It had been sent in by the Reverend Thomas Kirkman, who had a small
+parish in Lancashire, seven children, and a great interest in how things can
+be grouped [B81]. On each day a girl walks with two others; so in seven days
+she walks with fourteen, and these are all. Nobody is left over, and nobody
+can be met again: {\it every\/} two girls walk together exactly once.
+Exactly once is what we do.
 @^Kirkman, Thomas Penyngton@>
 
 @ The fifteen are a Steiner triple system, as in \sec{parties}: {\sl each
@@ -18,9 +17,11 @@ pair of girls must be in a triple}. What is new are the days. So an option
 is a triple on a certain day: {\tentex ABC@@1} means that Ann, Beth, and
 Cath walk abreast on Monday. Besides the three pairs, this keeps them busy,
 for each girl walks exactly once on each day. These are the other items,
-{\tentex A1} for Ann on Monday. So an option has six items. With $n$ girls
-there are $(n-1)/2$ days; with fifteen, $105+105$ items, and
-$7\cdot455=3185$ options. And with nine?
+{\tentex (0,0)} for Ann on Monday: the day and the girl, both counted from~0. (To
+be called like a square has an advantage. With \cmd{--board} or \cmd{--svg}
+we see a timetable, with a row for each day and a column for each girl.) So
+an option has six items. With $n$ girls there are $(n-1)/2$ days; with
+fifteen, $105+105$ items, and $7\cdot455=3185$ options. And with nine?
 \transcript{schoolgirls}
 The four days have $4!=24$ orders, and $20160=24\cdot840$, where 840 is the
 number of triple systems. So every triple system of nine girls can be sorted
@@ -40,9 +41,9 @@ Whoever wants one should leave as many of them lying around as possible.
 
 With 21 girls and ten days there are solutions again, as there are whenever
 the number of girls is 3 more than a multiple of~6. (This was proved in
-1971, more than a hundred years after Kirkman, by Ray-Chaudhuri and
-Wilson [RW71]. Lu Jiaxi, a teacher of physics in a school in Inner Mongolia,
-had proved it before them, and did not live to see it printed [Lu90].) But luck
+1971, more than a hundred years after Kirkman, by Ray-Chaudhuri and Wilson
+[RW71]. Lu Jiaxi, a teacher of physics in a school in Inner Mongolia, had
+proved it before them, and did not live to see it printed [Lu90].) But luck
 has left us there: ten million nodes, and no solution.
 @^Ray-Chaudhuri, Dijen Kumar@>@^Wilson, Richard Michael@>@^Lu Jiaxi@>
 
@@ -126,7 +127,7 @@ Problem schoolgirls(int n)
   int const days = (n - 1)/2;
   Problem p;
   for (int d = 1; d <= days; ++d)
-    for (int i = 0; i < n; ++i) p.add_item(fmt::format("{}{}", girl(i), d));
+    for (int i = 0; i < n; ++i) p.add_item(fmt::format("({},{})", d - 1, i));
   add_pairs(p, n);
   for (int d = 1; d <= days; ++d) add_triples(p, n, d);
   return p;
