@@ -278,12 +278,12 @@ But the search of \sec{cheapest} can reckon. Let each piece cost as many
 coins as it can attack squares, and let somebody who has 105 coins buy what
 is needed. Then the fares say what it costs to have a square attacked, at
 least; a piece at the edge is too expensive for what it does, a piece that
-attacks what is attacked already gets a refund for nothing; and when the
-money does not suffice for the squares that are open, the search turns back.
-Only one thing stands in the way: as long as all eight pieces {\it must\/}
-be bought, every cover costs 105 coins, and to know that is worth nothing.
-So each piece may be left out. If the whole army is needed, and on the
-chessboard it is, no cover will leave one out.
+attacks what is attacked already is not paid for that a second time; and
+when the money does not suffice for the squares that are open, the search
+turns back. Only one thing stands in the way: as long as all eight pieces
+{\it must\/} be bought, every cover costs 105 coins, and to know that is
+worth nothing. So each piece may be left out. If the whole army is needed,
+and on the chessboard it is, no cover will leave one out.
 @^waste@>
 
 @<Find the price of a piece@>=
@@ -347,11 +347,11 @@ little}, by leaving out options that look silly; then a proof is not a
 proof.}
 
 \pinned{\.{tests/pieces\UL test.cpp} places armies of several kinds on small
-boards in all possible ways, with loops and with their own idea of how pieces
-move, and compares sets, with and without symmetry, and with prices. With
-\.{DLX\UL LONG=1} it counts the 813 twice, by loops over boards in 64-bit
-words, and by our search with prices, and finds the same placements; and
-1626, if the dark bishop may stand on either side.}
+boards in all possible ways, with loops and with their own idea of how
+pieces move, and compares sets, with and without symmetry, and with prices.
+With \.{DLX\UL LONG=1} it counts the 813 twice, by loops over boards in
+64-bit words, and by our search with prices, and finds the same placements;
+and 1626, if the dark bishop may stand on either side.}
 
 \exercise{Leave the queen at home. The other seven pieces have 78 coins,
 which is more than 64. Do they suffice, if they look through each other? Ask
