@@ -994,10 +994,21 @@ bool is_settled(Tier& t, Child& c, Child*& end)
   return true;
 }
 
-@*1 Advancing. As in \sec{search}: take the next child at the deepest frame;
-if there is none, drop the frame. The loop goes on as long as the deepest
-frame is of the same version; then it returns to |run|, which calls the
-right one.
+@ What do the statistics say then? An {\it option tried\/} is a child that was
+made by looking ahead, dead or not. A {\it node\/} is a child that was visited. A
+{\it dead end\/} is a child that was seen to be dead by its parent, and then it
+is no node; or one that died from its forced moves, and then it is. A settled
+child is neither a node nor dead, and what |count_few| does is not counted
+at all. So a search that shows its covers and one that counts them have
+different statistics. They are those of the work that was done, and it {\it is\/}
+different. Ten queens, with \.{--stats}, can be seen in \sec{main}: masks
+visit four nodes where links visit ten.
+@^statistics@>
+
+@*1 Advancing. As in \sec{search}: take the next child at the deepest
+frame; if there is none, drop the frame. The loop goes on as long as the
+deepest frame is of the same version; then it returns to |run|, which calls
+the right one.
 
 @<Advance while the version is the same@>=
 template<int words> bool advance()
