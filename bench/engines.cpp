@@ -116,10 +116,10 @@ static std::vector<Instance> instances() {
   list.push_back({"domino-8x8", drawn(draw_rectangle(8, 8) + "use domino any\n"), 12988816});
   list.push_back({"sudoku-9", sudoku_with(39, 9, 20), 505679});
   list.push_back({"sudoku-16", sudoku_with(21, 16, 112), 686968});
-  list.push_back({"macmahon-4x6", macmahon({4, 6, 3, true, true}), 26656});
   list.push_back({"words-4x5", words_of(1, 1200, "aaaeeeiioourrssttnnlldcmpbghk"), 15});
   list.push_back({"planted", planted(1, 60, 5, 500, 0, 1), 1});
   list.push_back({"coloured", planted(2, 40, 4, 1600, 40, 3), 8});
+  list.push_back({"macmahon-4x6", macmahon({4, 6, 3, true, true}), 26656});
   return list;
 }
 // Short plain names, as all readers of the format like them.
@@ -184,6 +184,7 @@ static int measure(std::string const& dir, int repeats, std::vector<std::string>
         bool const right = run.numbers.contains(instance.covers);
         if (!right) std::cerr << name << " does not find " << instance.covers << " covers of " << instance.name << '\n';
         if (!right) ++wrong;
+        if (!right) continue;  // it is easy to be fast and wrong
         auto const label = name.ends_with('-') ? name.substr(0, at - 1) : name;
         result["seconds"][label].push_back(run.seconds);
         auto& most = result["megabytes"][label];
@@ -191,9 +192,10 @@ static int measure(std::string const& dir, int repeats, std::vector<std::string>
       }
     result["covers"] = instance.covers;
     std::cerr << instance.name << " measured\n";
+    std::cout << (all.empty() ? "[\n" : ",\n") << result.dump() << std::flush;
     all.push_back(result);
   }
-  std::cout << all.dump(1) << '\n';
+  std::cout << "\n]\n";
   return wrong > 0;
 }
 
@@ -230,7 +232,7 @@ static int table(json const& all) {
     auto const masks = i["seconds"]["masks"].get<std::vector<double>>();
     for (auto const& name : rivals(all)) {
       std::string cell;
-      if (i["seconds"].contains(name)) {
+      if (i["seconds"].contains(name) && i["seconds"][name].size() == masks.size()) {
         auto const r = ratio(i["seconds"][name].get<std::vector<double>>(), masks);
         cell = fmt::format("{} ({}-{})", brief(r.middle), brief(r.low), brief(r.high));
         logs[name].first += std::log(r.middle);
