@@ -7,10 +7,14 @@
 // covers somewhere.  All commands take turns in each round; what is compared
 // is the user time of the whole process, reading included.
 #include "dlx/problem.hpp"
+#include "dlx/puzzle/edges.hpp"
+#include "dlx/puzzle/givens.hpp"
 #include "dlx/puzzle/langford.hpp"
 #include "dlx/puzzle/latin.hpp"
 #include "dlx/puzzle/polyomino.hpp"
 #include "dlx/puzzle/queens.hpp"
+#include "dlx/puzzle/sudoku.hpp"
+#include "dlx/puzzle/words.hpp"
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -23,6 +27,8 @@
 #include <regex>
 #include <set>
 #include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
 using namespace dlx;
 using json = nlohmann::ordered_json;
 
@@ -69,6 +75,31 @@ static Problem planted(unsigned seed, int items, int size, int others, int secon
   }
   return p;
 }
+// A sudoku of n by n with some squares of a regular solution, drawn by lot.
+static Problem sudoku_with(unsigned seed, int n, int clues) {
+  auto const boxes = usual_boxes(n);
+  std::mt19937 dice(seed);
+  std::vector<int> squares;
+  for (int k = 0; k < n * n; ++k) squares.push_back(k);
+  for (std::size_t k = squares.size(); k > 1; --k) std::swap(squares[k - 1], squares[dice() % k]);
+  std::string text(static_cast<std::size_t>(n * n), '.');
+  for (int k = 0; k < clues; ++k) {
+    int const at = squares[static_cast<std::size_t>(k)], r = at / n, c = at % n;
+    text[static_cast<std::size_t>(at)] = "123456789ABCDEFG"[(r % boxes.height * boxes.width + r / boxes.height + c) % n];
+  }
+  Givens const grid = read_givens(Source{"grid", text});
+  return with_givens(sudoku(boxes, grid.symbols), grid);
+}
+// Words of four and five letters that nobody can pronounce, nor ever could.
+static Problem words_of(unsigned seed, int count, std::string const& letters) {
+  std::mt19937 dice(seed);
+  std::string list;
+  for (int k = 0; k < count; ++k) {
+    for (int j = 4 + k % 2; j > 0; --j) list += letters[dice() % letters.size()];
+    list += '\n';
+  }
+  return word_rectangle(Source{"list", list}, 4, 5);
+}
 static std::vector<Instance> instances() {
   std::string wide;
   for (int r = 0; r < 10; ++r) wide += "################\n";
@@ -83,8 +114,12 @@ static std::vector<Instance> instances() {
   list.push_back({"latin-5", latin(5), 161280});
   list.push_back({"permute-10", permutations(10), 3628800});
   list.push_back({"domino-8x8", drawn(draw_rectangle(8, 8) + "use domino any\n"), 12988816});
+  list.push_back({"sudoku-9", sudoku_with(39, 9, 20), 505679});
+  list.push_back({"sudoku-16", sudoku_with(21, 16, 112), 686968});
+  list.push_back({"words-4x5", words_of(1, 1200, "aaaeeeiioourrssttnnlldcmpbghk"), 15});
   list.push_back({"planted", planted(1, 60, 5, 500, 0, 1), 1});
   list.push_back({"coloured", planted(2, 40, 4, 1600, 40, 3), 8});
+  list.push_back({"macmahon-4x6", macmahon({4, 6, 3, true, true}), 26656});
   return list;
 }
 // Short plain names, as all readers of the format like them.
@@ -101,22 +136,33 @@ static std::string plain(Problem const& p) {
 }
 
 struct Run {
-  double seconds = 0;
+  double seconds = 0, megabytes = 0;
   std::set<std::uint64_t> numbers;  // all that were printed
 };
-static double children() {
-  rusage u{};
-  getrusage(RUSAGE_CHILDREN, &u);
-  return static_cast<double>(u.ru_utime.tv_sec) + static_cast<double>(u.ru_utime.tv_usec) * 1e-6;
-}
+// The user time and the memory of this process alone, as the system reports
+// them when it is gone.
 static Run time_one(std::string const& command, std::string const& file) {
-  double const before = children();
-  FILE* const pipe = popen((command + " < '" + file + "' 2>&1").c_str(), "r");
+  int ends[2];
+  if (pipe(ends) != 0) throw std::runtime_error("no pipe");
+  pid_t const child = fork();
+  if (child == 0) {
+    dup2(ends[1], 1);
+    dup2(ends[1], 2);
+    close(ends[0]);
+    execl("/bin/sh", "sh", "-c", ("exec " + command + " < '" + file + "'").c_str(), nullptr);
+    _exit(127);
+  }
+  close(ends[1]);
   std::string text;
-  for (int c; (c = std::fgetc(pipe)) != EOF;) text += static_cast<char>(c);
-  pclose(pipe);
+  char buffer[4096];
+  for (ssize_t n; (n = ::read(ends[0], buffer, sizeof buffer)) > 0;) text.append(buffer, static_cast<std::size_t>(n));
+  close(ends[0]);
+  rusage u{};
+  int status = 0;
+  wait4(child, &status, 0, &u);
   Run run;
-  run.seconds = children() - before;
+  run.seconds = static_cast<double>(u.ru_utime.tv_sec) + static_cast<double>(u.ru_utime.tv_usec) * 1e-6;
+  run.megabytes = static_cast<double>(u.ru_maxrss) / 1024;
   std::regex const number("[0-9]+");
   for (std::sregex_iterator it(text.begin(), text.end(), number), end; it != end; ++it)
     if (it->str().size() < 19) run.numbers.insert(std::stoull(it->str()));
@@ -128,7 +174,7 @@ static int measure(std::string const& dir, int repeats, std::vector<std::string>
   int wrong = 0;
   for (auto& instance : instances()) {
     json result{{"name", instance.name}, {"options", instance.problem.option_count()},
-                {"items", instance.problem.item_count()}, {"seconds", json::object()}};
+                {"items", instance.problem.item_count()}, {"seconds", json::object()}, {"megabytes", json::object()}};
     for (int round = 0; round < repeats; ++round)
       for (auto const& solver : solvers) {
         auto const at = solver.find('=');
@@ -138,13 +184,18 @@ static int measure(std::string const& dir, int repeats, std::vector<std::string>
         bool const right = run.numbers.contains(instance.covers);
         if (!right) std::cerr << name << " does not find " << instance.covers << " covers of " << instance.name << '\n';
         if (!right) ++wrong;
-        result["seconds"][name.ends_with('-') ? name.substr(0, at - 1) : name].push_back(run.seconds);
+        if (!right) continue;  // it is easy to be fast and wrong
+        auto const label = name.ends_with('-') ? name.substr(0, at - 1) : name;
+        result["seconds"][label].push_back(run.seconds);
+        auto& most = result["megabytes"][label];
+        most = std::max(most.is_null() ? 0.0 : most.get<double>(), std::round(run.megabytes * 10) / 10);
       }
     result["covers"] = instance.covers;
     std::cerr << instance.name << " measured\n";
+    std::cout << (all.empty() ? "[\n" : ",\n") << result.dump() << std::flush;
     all.push_back(result);
   }
-  std::cout << all.dump(1) << '\n';
+  std::cout << "\n]\n";
   return wrong > 0;
 }
 
@@ -181,7 +232,7 @@ static int table(json const& all) {
     auto const masks = i["seconds"]["masks"].get<std::vector<double>>();
     for (auto const& name : rivals(all)) {
       std::string cell;
-      if (i["seconds"].contains(name)) {
+      if (i["seconds"].contains(name) && i["seconds"][name].size() == masks.size()) {
         auto const r = ratio(i["seconds"][name].get<std::vector<double>>(), masks);
         cell = fmt::format("{} ({}-{})", brief(r.middle), brief(r.low), brief(r.high));
         logs[name].first += std::log(r.middle);

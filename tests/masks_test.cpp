@@ -9,6 +9,7 @@
 #include "random_problems.hpp"
 #include <gtest/gtest.h>
 #include <atomic>
+#include <sys/resource.h>
 
 using namespace dlx;
 using Covers = std::vector<std::vector<int>>;
@@ -193,4 +194,37 @@ TEST(Masks, BoundsAreRefused) {
   p.add_item("a", Bounds{1, 2});
   p.add_option({1});
   EXPECT_THROW(Masks{p}, Unsupported);
+}
+
+// What is done depends neither on the weather nor on the vectors.  Nodes,
+// options tried, and dead ends, if covers are only counted, and if they are seen.
+static std::string work_of(Problem const& p, Vectors vectors) {
+  auto text = [](Totals const& t) { return std::to_string(t.nodes) + ' ' + std::to_string(t.attempts) + ' ' + std::to_string(t.dead); };
+  Receive const nothing = [](std::span<int const>) {};
+  return text(Masks(p, Chooser::smallest, vectors).run().totals) + ", " +
+         text(Masks(p, Chooser::smallest, vectors).run(Limits(), nothing).totals);
+}
+TEST(Masks, TheWorkIsPinned) {
+  for (auto vectors : {Vectors::plain, Vectors::widest}) {
+    EXPECT_EQ(work_of(queens(9), vectors), "1713 2161 685, 1965 2189 889");
+    EXPECT_EQ(work_of(latin(4), vectors), "833 1120 0, 1121 1120 0");
+    EXPECT_EQ(work_of(langford(8), vectors), "684 1324 99, 1246 1514 496");
+    EXPECT_EQ(work_of(permutations(7), vectors), "260 1099 0, 3620 8659 0");
+  }
+}
+
+static long most_kilobytes() {
+  rusage u{};
+  getrusage(RUSAGE_SELF, &u);
+  return u.ru_maxrss;
+}
+TEST(Masks, MemoryDoesNotGrowWithTheCovers) {
+  Problem const p = permutations(9);
+  Receive const nothing = [](std::span<int const>) {};
+  Limits ten;
+  ten.solutions = 10;
+  Masks(p).run(ten, nothing);
+  long const before = most_kilobytes();
+  EXPECT_EQ(Masks(p).run(Limits(), nothing).totals.solutions, 362880u);
+  EXPECT_LE(most_kilobytes(), before + 1024);
 }
