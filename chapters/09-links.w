@@ -69,6 +69,12 @@ lengths of the options that get hidden; nothing is allocated.
 A |Watcher| is anybody who wants to know about single links (see
 \sec{observer}). Without one, |cover| and |uncover| are at work in silence.
 
+The attribute in brackets asks the compiler to write the two functions out
+wherever they are called. Most columns are short when they are covered, and
+many are empty; then a function call, with registers saved and restored,
+costs more than what it calls.
+@^inline@>
+
 @<Declare the class |Links|@>=
 class Links {
 public:@/
@@ -76,8 +82,10 @@ public:@/
   static constexpr bool bounded = false; /* no bounds; see \sec{bounded} */
   explicit Links(Problem const& problem) : Links(problem, false, false)@+{@+}
     /* throws |Unsupported| for colours and for bounds */
-  template<class Watcher> void cover(int item, Watcher& watcher);
-  template<class Watcher> void uncover(int item, Watcher& watcher);
+  template<class Watcher> [[gnu::always_inline]]@/
+  inline void cover(int item, Watcher& watcher);
+  template<class Watcher> [[gnu::always_inline]]@/
+  inline void uncover(int item, Watcher& watcher);
   void cover(int item);   /* the item must be active */
   void uncover(int item); /* it must be the one that was covered last */
   void commit(int x)@+{@+cover(node[at(x)].item);@+}
@@ -126,11 +134,16 @@ void set(Field field, int x, int value);
 
 @ The data are four arrays. The search looks at |node| and |sizes| only;
 |owner| and |row| are asked when somebody wants to see an answer. Keeping
-the two kinds apart leaves more of what matters in the cache. The data are not private but protected, because the lists of
-later chapters, which dance to other tunes, are built on this one.
+the two kinds apart leaves more of what matters in the cache. The data are
+not private but protected, because the lists of later chapters, which dance
+to other tunes, are built on this one.
+
+An index must be widened to the size of an address before it can be used. If
+it is known not to be negative, the processor does this on the way, and if
+it is not, another instruction is needed at each link. Hence the |unsigned|.
 
 @<Declare the data of |Links|@>=
-static std::size_t at(int x)@+{@+return static_cast<std::size_t>(x);@+}@/
+static std::size_t at(int x)@+{@+return static_cast<unsigned>(x);@+}@/
 void append(Entry const& entry, int option);
 void join_row(int begin, int end);
 std::vector<Node> node;
@@ -254,12 +267,6 @@ node[at(l)].right = r;
 
 @ And the same in the other direction: the neighbors above and below join
 hands, and the column has one node less.
-\steps{\step{.48\pagewidth}{report-cover/link-002}{the header is out}%
-\step{.48\pagewidth}{report-cover/link-005}{the node of C5 is out}}
-{Link by link. Left: the two links of the header ring have been written, and C3 is
-out. Right: three writes later the first node has left its column. The whole
-sequence has a picture for each of the 28 writes; {\ninett make trace} draws
-them.}
 
 @<Take node |j| out of its column@>=
 auto const [u, d, item] = std::tuple(node[at(j)].up, node[at(j)].down,
@@ -270,6 +277,16 @@ watcher.write(Field::down, u, node[at(u)].down, d);
 node[at(u)].down = d;
 watcher.write(Field::size, item, sizes[at(item)], sizes[at(item)] - 1);
 --sizes[at(item)];
+
+@ Here is the beginning of what this does to the example, one link at a
+time. The first pair of writes concerns the ring of headers; each triple
+after that takes out a node.
+\steps{\step{.48\pagewidth}{report-cover/link-002}{the header is out}%
+\step{.48\pagewidth}{report-cover/link-005}{the node of C5 is out}}
+{Link by link. Left: the two links of the header ring have been
+written, and C3 is out. Right: three writes later the first node has left
+its column. The whole sequence has a picture for each of the 28 writes;
+{\ninett make trace} draws them.}
 
 @*1 Uncovering. Now turn back the clock. The way to undo a sequence of steps
 that needs no proof is to undo the last one first; so we walk {\it up\/} the
@@ -286,8 +303,8 @@ why we must be pedantic about the order.
 @^dancing links@>
 \steps{\step{.48\pagewidth}{report-cover/link-017}{the first node is back}%
 \step{.48\pagewidth}{report-cover/link-028}{the header is back}}{Uncovering |C3|:
-the node that was removed last, the |C1| of the fourth row, comes back first;
-the header comes last.}
+the node that was removed last, the |C1| of the fourth row, comes back
+first; the header comes last.}
 
 @<Uncover an item@>=
 template<class Watcher> void Links::uncover(int c, Watcher& watcher)
