@@ -69,10 +69,10 @@ lengths of the options that get hidden; nothing is allocated.
 A |Watcher| is anybody who wants to know about single links (see
 \sec{observer}). Without one, |cover| and |uncover| are at work in silence.
 
-The attribute in brackets asks the compiler to write the two functions out
-wherever they are called. Most columns are short when they are covered, and
-many are empty; then a function call, with registers saved and restored,
-costs more than what it calls.
+The word |inline| asks the compiler to write the two functions out wherever
+they are called. Most columns are short when they are covered, and many are
+empty; then a function call, with registers saved and restored, costs more
+than what it calls.
 @^inline@>
 
 @<Declare the class |Links|@>=
@@ -82,10 +82,8 @@ public:@/
   static constexpr bool bounded = false; /* no bounds; see \sec{bounded} */
   explicit Links(Problem const& problem) : Links(problem, false, false)@+{@+}
     /* throws |Unsupported| for colours and for bounds */
-  template<class Watcher> [[gnu::always_inline]]@/
-  inline void cover(int item, Watcher& watcher);
-  template<class Watcher> [[gnu::always_inline]]@/
-  inline void uncover(int item, Watcher& watcher);
+  template<class Watcher> inline void cover(int item, Watcher& watcher);
+  template<class Watcher> inline void uncover(int item, Watcher& watcher);
   void cover(int item);   /* the item must be active */
   void uncover(int item); /* it must be the one that was covered last */
   void commit(int x)@+{@+cover(node[at(x)].item);@+}

@@ -265,11 +265,12 @@ list, because covers are only counted, it is not made.
 void report_solution()
 {
   ++result.totals.solutions;
-  if (is_deaf and not receive) return;
-  options.clear();
-  for (@[Frame const& f@, : @,path@])
-    if (not List::bounded or f.node != 0)
-      options.push_back(links.option_of(f.node));
+  if (not is_deaf or receive) {
+    options.clear();
+    for (@[Frame const& f@, : @,path@])
+      if (not List::bounded or f.node != 0)
+        options.push_back(links.option_of(f.node));
+  }
   watcher.solution(options, level());
   if (receive) receive(options);
 }
