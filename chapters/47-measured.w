@@ -17,7 +17,8 @@ easy to be fast and wrong.
 Here are our two engines and three public programs: Knuth's |dance| of 2000,
 his newer |ssxcc|, which uses sparse sets in the place of links
 [K22], and the library |dlx| by Ben Lynn, here called |blynn|. (Two of them know
-no colours.) The numbers are
+no colours, and |dance| refuses the larger sudoku. MacMahon's tiles, the last
+problem, are not in this table.) The numbers are
 {\it how many times the time of masks\/} each one needs: the ratio of the
 medians, and in parentheses the smallest and the largest ratio in any round.
 The seconds depend on the machine; the ratios do much less so.
@@ -33,9 +34,12 @@ options, each of which excludes many others. The list pays for each
 exclusion; the masks do not even notice.
 \item{$\bullet$} {\it Placing}, as of queens, sits in the middle. The rows are
 short, so the list has little to do at a node, and neither have we.
-\item{$\bullet$} {\it Enumerating\/} permutations and dominoes is the worst
-case. There are millions of covers, and almost no dead ends; the time goes
-into arriving at covers, and a list arrives quickly, too.
+\item{$\bullet$} {\it Enumerating\/} permutations, dominoes, and Latin squares
+used to be the worst case. There are many covers, and almost no dead ends; the
+time goes into arriving at covers, and a list arrives quickly, too. The table
+asks for the number of covers only, so masks need not visit the last three
+options, as the others do. Those who want to see each cover should not expect
+more than half of the advantage.
 \item{$\bullet$} {\it Locality\/} does not help us. When one Y-pentomino is
 placed on a large board, hardly anything changes, and a list touches only that;
 masks look at all open items after each move, and still win, but by a smaller
