@@ -1,0 +1,65 @@
+// Who searches: the rule of `auto', and that all engines say the same.
+#include "dlx/engine.hpp"
+#include "dlx/puzzle/queens.hpp"
+#include "random_problems.hpp"
+#include <gtest/gtest.h>
+
+using namespace dlx;
+
+// Far-away options: each covers two neighboring items of many.
+static Problem chain(int items, int copies) {
+  Problem p;
+  for (int i = 1; i <= items; ++i) p.add_item("i" + std::to_string(i));
+  for (int k = 0; k < copies; ++k)
+    for (int i = 1; i < items; i += 2) p.add_option({i, i + 1});
+  return p;
+}
+
+TEST(Engine, TheRule) {
+  EXPECT_EQ(choose_engine(queens(8), false).engine, Engine::masks);
+  EXPECT_EQ(choose_engine(queens(8), true).engine, Engine::links);
+  Problem bounded;
+  bounded.add_item("a", Bounds{0, 2});
+  bounded.add_option({1});
+  EXPECT_EQ(choose_engine(bounded, false).engine, Engine::links);
+  EXPECT_EQ(choose_engine(Problem(), false).engine, Engine::masks);
+  for (auto const& p : {queens(4), bounded}) EXPECT_FALSE(choose_engine(p, false).why.empty());
+}
+
+TEST(Engine, LargeTablesAreLeftToTheLinks) {
+  auto const small = chain(4000, 4), large = chain(12000, 10);  // 4 and 90 megabytes
+  EXPECT_EQ(choose_engine(small, false).engine, Engine::masks);
+  auto const [engine, why] = choose_engine(large, false);
+  EXPECT_EQ(engine, Engine::links);
+  EXPECT_NE(why.find("60000 options in 12000 rows of bits need 90 megabytes"), std::string::npos) << why;
+  Limits limits;
+  limits.solutions = 3;
+  EXPECT_EQ(search_with(Engine::automatic, large, Chooser::smallest, limits).totals.solutions, 3u);
+}
+
+TEST(Engine, AllSayTheSameInTheSameOrder) {
+  std::mt19937 dice(77);
+  for (int round = 0; round < 200; ++round) {
+    Shape shape = random_shape(dice);
+    shape.colours = round % 4;
+    Problem const p = random_problem(dice, shape);
+    std::vector<std::vector<int>> covers[3];
+    int k = 0;
+    for (auto engine : {Engine::links, Engine::masks, Engine::automatic}) {
+      search_with(engine, p, Chooser::smallest, {}, [&](std::span<int const> c) {
+        covers[k].emplace_back(c.begin(), c.end());
+        std::sort(covers[k].back().begin(), covers[k].back().end());
+      });
+      ++k;
+    }
+    EXPECT_EQ(covers[0], covers[1]) << round;
+    EXPECT_EQ(covers[0], covers[2]) << round;
+  }
+}
+
+TEST(Engine, RefusesWhatItCannotDo) {
+  Observer observer;
+  Problem const p = queens(4);
+  EXPECT_THROW(search_with(Engine::masks, p, Chooser::smallest, {}, nullptr, &observer), Unsupported);
+  EXPECT_THROW(search_with(Engine::frontier, p, Chooser::smallest), Unsupported);
+}
