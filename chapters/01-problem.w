@@ -238,9 +238,9 @@ allocations instead of a hundred thousand.
 
 Names are found by hashing. The odd-looking hash function object is what
 \CPLUSPLUS/ asks for if a |string_view| is to be looked up without making a
-string of it first. And a table that is mostly empty finds a name at the first
-place where it looks; in a file with many names, looking them up is half of
-the reading.
+string of it first. And a table that is mostly empty finds a name at the
+first place where it looks; in a file with many names, looking them up is
+half of the reading.
 
 @<Declare the private data of |Problem|@>=
 struct Hash {
@@ -289,8 +289,8 @@ whatever a keyboard can produce, Greek and emoji included, but no blanks
 introduce secondary items). Control characters are out as well; nobody can
 see them. An option's name may contain a colon, but not end with one,
 because `|name:|' is how it is written. Two more words are taken: in files
-\.{items:} introduces the list of items, and \.{\LB\RB} is the answer without
-options.
+\.{items:} introduces the list of items, and \.{\LB\RB} is the answer
+without options.
 
 @<Define what a good name is@>=
 static bool is_plain(std::string_view s, std::string_view forbidden)

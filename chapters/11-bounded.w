@@ -36,12 +36,12 @@ two orders; and ten guards, in more than three million. On the other hand
 $\{1,2,3\}$ was not found at all.
 
 {\it Never return.} Here is the idea of report~4. When all covers with the
-first option have been found, there is no need to look at this option
-again as long as we choose among the options of~|A|; what comes later are
-the covers {\it without\/} it. So let it be hidden when it is chosen, and
-let it stay hidden while its younger brothers have their turns. It comes
-back when the search is done with~|A|. This gives $\{1,2\}$ and $\{1,3\}$;
-then, with option~1 hidden, $\{2,3\}$; each set once.
+first option have been found, there is no need to look at this option again
+as long as we choose among the options of~|A|; what comes later are the
+covers {\it without\/} it. So let it be hidden when it is chosen, and let it
+stay hidden while its younger brothers have their turns. It comes back when
+the search is done with~|A|. This gives $\{1,2\}$ and $\{1,3\}$; then, with
+option~1 hidden, $\{2,3\}$; each set once.
 @^Spatz, Saul@> @^duplicates@>
 
 @ Yet $\{1,2,3\}$ is still missing. The search of report~4 ends as soon as
@@ -94,35 +94,35 @@ on its path, and none of the options that have been hidden. The root is
 responsible for all of them. If a node is responsible for a set of covers
 and chooses an item, then the $d$ ways above are a partition of that set.
 The covers whose first option is~$x_k$ go to the $k$th child, which has
-$x_k$ on its path, and $x_1$, \dots,~$x_{k-1}$ hidden; those that use
-none go to the last child. We call this the {\it invariant of responsibility}.
+$x_k$ on its path, and $x_1$, \dots,~$x_{k-1}$ hidden; those that use none
+go to the last child. We call this the {\it invariant of responsibility}.
 Each cover is thus handed down on a single way, and is reported once.
 @^invariant of responsibility@>
 
-What is hidden? An option that had its turn, and any option that would
-use an item once too often. The second kind is the old one: when the
-bound of an item sinks to zero, the item is {\it covered\/}, with
-everything in its column. So the cover of \sec{links} is what happens at the last
-use; what is new is what happens at the uses before.
+What is hidden? An option that had its turn, and any option that would use
+an item once too often. The second kind is the old one: when the bound of an
+item sinks to zero, the item is {\it covered\/}, with everything in its
+column. So the cover of \sec{links} is what happens at the last use; what is
+new is what happens at the uses before.
 
 When is a cover complete? When no item needs anything, and no option is left
 that could be added. We call an item {\it settled\/} if its need is zero and
-its column is empty; a path is a cover when all items in the ring of
-headers are settled. (An item whose need is zero, but whose column is not
-empty, is an invitation: some of these options may come along. It will be
-chosen sooner or later, when its degree, $S+1$, is the smallest.)
+its column is empty; a path is a cover when all items in the ring of headers
+are settled. (An item whose need is zero, but whose column is not empty, is
+an invitation: some of these options may come along. It will be chosen
+sooner or later, when its degree, $S+1$, is the smallest.)
 @^settled item@>
 
 @ Is it one method or two, the one of report~4 and the general one? It is
-one. ``At least one'' is $u=\infty$; the rule that a row stays blocked
-until its column is uncovered is the second part of our partition; what
-report~4 lacks is the last child, ``none'', and the treatment of need as a
-number. Knuth's Algorithm~M [K22] is what one gets with both, and ours is a
-variety of it that recognizes settled items, where his removes them one by one.
-In the list, report~4 takes the nodes of an at-least column out of
-their rows, so that nobody covers this column again; we leave the rows
-alone, and look at the bound. An own piece of code for ``at least'' would
-thus save nothing and be tested half as often.
+one. ``At least one'' is $u=\infty$; the rule that a row stays blocked until
+its column is uncovered is the second part of our partition; what report~4
+lacks is the last child, ``none'', and the treatment of need as a number.
+Knuth's Algorithm~M [K22] is what one gets with both, and ours is a variety
+of it that recognizes settled items, where his removes them one by one. In
+the list, report~4 takes the nodes of an at-least column out of their rows,
+so that nobody covers this column again; we leave the rows alone, and look
+at the bound. An own piece of code for ``at least'' would thus save nothing
+and be tested half as often.
 @^Algorithm M@>
 
 @ So here is a third list, which adds bounds to the second. (There may well
@@ -224,9 +224,9 @@ Bounded::Bounded(Problem const& problem) : Painted(problem, true),
   bounds = limits;
 }
 
-@ Spending is the simplest dance of all: one number changes, and changes back.
-It goes through the watcher like any other write, so that a trace can be
-walked in both directions without knowing what a bound is.
+@ Spending is the simplest dance of all: one number changes, and changes
+back. It goes through the watcher like any other write, so that a trace can
+be walked in both directions without knowing what a bound is.
 
 @<Spend and refund@>=
 template<class Watcher> void Bounded::spend(int c, Watcher& watcher)
@@ -264,10 +264,10 @@ template<class Watcher> void Bounded::untweak(int x, Watcher& watcher)
 
 @*1 Taking turns. The search of \sec{search} has gaps that we left there for
 this chapter. How does it treat a chosen item? It uses the item once, for
-all that comes: that lowers the bound. If it was the last use, then
-the item is covered, and its options exclude each other, as they always did.
-Otherwise the item has room, and then each option is tweaked before
-it is tried. {\it It stays tweaked when the search comes back from it}, and
+all that comes: that lowers the bound. If it was the last use, then the item
+is covered, and its options exclude each other, as they always did.
+Otherwise the item has room, and then each option is tweaked before it is
+tried. {\it It stays tweaked when the search comes back from it}, and
 returns only when the item has been finished with.
 
 So for each frame there is a {\it turn}: how many ways there are to go on,
@@ -308,9 +308,9 @@ void tweak(int item, int x)
   ++turns.back().tweaks;
 }
 
-@ A policy may leave out options; the one of \sec{cheapest} does so when they
-are too expensive. Leaving out is not the same as having none: before the last
-way is tried, the options that were left out are tweaked, too.
+@ A policy may leave out options; the one of \sec{cheapest} does so when
+they are too expensive. Leaving out is not the same as having none: before
+the last way is tried, the options that were left out are tweaked, too.
 
 @<Take turns at a bounded item@>=
 void open_turns(int c)
@@ -327,9 +327,9 @@ int last_turn(Frame const& f)
   return 0;
 }
 
-@ At the end the pile is taken down, from the top. In between, the pile
-must be left alone; the frames below do that, since each of them takes off
-what it has put on.
+@ At the end the pile is taken down, from the top. In between, the pile must
+be left alone; the frames below do that, since each of them takes off what
+it has put on.
 
 @<Take turns at a bounded item@>=
 void give_back()
@@ -343,8 +343,8 @@ void give_back()
 }
 
 @ To use an item means to cover it, to spend one of its bound, or both. At
-the last use it is covered first, so that an item with bound~0 is never
-seen in the ring of headers. Plain items are just covered.
+the last use it is covered first, so that an item with bound~0 is never seen
+in the ring of headers. Plain items are just covered.
 
 @<Take turns at a bounded item@>=
 void use_bounded(int item, int k)
@@ -358,9 +358,9 @@ void unuse_bounded(int item, int k)
   if (links.bound(item) == 1) uncover(item, k);
 }
 
-@ The announcements of the four acts are of one form. An observer hears which
-act it is, on which item, and, where an option is tweaked, at which of its
-nodes; then the writes; then that it is over.
+@ The announcements of the four acts are of one form. An observer hears
+which act it is, on which item, and, where an option is tweaked, at which of
+its nodes; then the writes; then that it is over.
 
 @<Take turns at a bounded item@>=
 void announce(Act act, int item, int x, int k)
@@ -390,29 +390,29 @@ double done_of_turns() const
   return sum;
 }
 
-@ Here are two more moments of the search for guards. On the left, two guards
-have been posted, and |B| has been chosen although it needs nothing: the
-third one may still come. That is its last possible use, so |B| is covered,
-and the third option is hidden. On the right, it has been tried, and the
-search says ``none'': not a single link has changed since |B| was covered,
-and now the path is another cover.
+@ Here are two more moments of the search for guards. On the left, two
+guards have been posted, and |B| has been chosen although it needs nothing:
+the third one may still come. That is its last possible use, so |B| is
+covered, and the third option is hidden. On the right, it has been tried,
+and the search says ``none'': not a single link has changed since |B| was
+covered, and now the path is another cover.
 \steps{\step{.48\pagewidth}{museum/event-012}{|B| can be used once more}%
 \step{.48\pagewidth}{museum/event-021}{and this time it is not}}
 {Left: |A| has been used twice, and is covered; |C| has a guard and room for
 another one, who was just hidden. Right: the cover $\{1,2\}$.}
 
 @ Is this fast enough? A chessboard has 64 squares, each of which must be
-attacked or occupied, by at least one queen; and no two queens may attack each
-other. That is the problem of report~4, with 64 options, and 64 items of the
-kind \.{1:*}; each option has more than twenty of them. It looks
+attacked or occupied, by at least one queen; and no two queens may attack
+each other. That is the problem of report~4, with 64 options, and 64 items
+of the kind \.{1:*}; each option has more than twenty of them. It looks
 frightening, as an option that has its turn hides only those queens that it
 attacks, and all items remain in the ring until they are settled. Yet the
-search visits 42046 nodes to find the 10188 ways to do it; 728 of
-them need five queens, and 92 need eight. So the tree has four nodes for each
-cover. That is no accident: an item without options and without need
-is settled and costs nothing; an item that needs an option and
-has only one costs no branching; and only where there is a real choice,
-whether or not to take an option, does the tree grow.
+search visits 42046 nodes to find the 10188 ways to do it; 728 of them need
+five queens, and 92 need eight. So the tree has four nodes for each cover.
+That is no accident: an item without options and without need is settled and
+costs nothing; an item that needs an option and has only one costs no
+branching; and only where there is a real choice, whether or not to take an
+option, does the tree grow.
 
 But bounds can also make many covers. An item \.{0:*} with $n$ options of
 its own doubles the number of covers $n$ times, and no method in the world
@@ -457,8 +457,8 @@ void Bounded::set(Field field, int x, int value)
   else Painted::set(field, x, value);
 }
 
-@ Those who dance without a search, like the random walks of
-\sec{estimate}, need all of this without a watcher.
+@ Those who dance without a search, like the random walks of \sec{estimate},
+need all of this without a watcher.
 
 @<Use items in silence@>=
 static Silent nobody()@+{@+return @[Silent()@];@+}@/
@@ -516,12 +516,12 @@ std::string find_fault(Bounded const& links)
   return fault_in_paint(links, true);
 }
 
-@ \pitfall{Whoever unhides an option when the search comes back from it,
-as every backtracking program does by instinct, finds each cover in all
-orders. Whoever stops when everything is satisfied loses those covers that
-contain more than is needed. Whoever goes on, but only with needy items, loses
-them as well. And a chooser that looks at sizes, and not at
-degrees, calls an item dead that has no options and needs none.}
+@ \pitfall{Whoever unhides an option when the search comes back from it, as
+every backtracking program does by instinct, finds each cover in all orders.
+Whoever stops when everything is satisfied loses those covers that contain
+more than is needed. Whoever goes on, but only with needy items, loses them
+as well. And a chooser that looks at sizes, and not at degrees, calls an
+item dead that has no options and needs none.}
 
 \pinned{\.{tests/bounded\UL test.cpp} compares the covers of three thousand
 random problems, ten thousand in the long tests, with brute force over all
@@ -537,14 +537,14 @@ the numbers of the queens are checked there, too.}
 all halls are seen, but only when no option is left? And how often each?}
 
 \exercise{A cover is {\it minimal\/} if no option can be taken away from it.
-Prove that report~4's method finds every minimal cover. (Follow the options of
-the cover through the tree; why can the search not stop before it has all of
-them, nor miss one of them because it is hidden?) Then find a problem
+Prove that report~4's method finds every minimal cover. (Follow the options
+of the cover through the tree; why can the search not stop before it has all
+of them, nor miss one of them because it is hidden?) Then find a problem
 where it also reports a cover that is not minimal.}
 
 \exercise{Let $l=u=n$ for a single item with $n$ options. How many nodes has
-the tree? And with $l=u=n-1$? Compare with the tree of a search that branches
-on $S$ options, whatever is needed.}
+the tree? And with $l=u=n-1$? Compare with the tree of a search that
+branches on $S$ options, whatever is needed.}
 
 \summary{A bounded item is used until its bound is zero, and then it is
 covered. An option that had its turn stays hidden until its item has been

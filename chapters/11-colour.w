@@ -42,12 +42,13 @@ word across, \.{AT}, and the four words that may go down from its first
 letter.
 \verbatimfile{figures/corner.dlx}
 The word \.{AT} has just been chosen, and its first letter is put into the
-square~|a|. Follow column |a| from the top. The entry of \.{row1=AT} is gone,
-for its option was hidden when |row1| was covered. Then come \.{col1=AT},
-which agrees, and is marked; \.{col1=TO}, which does not, and is hidden, so
-its other entries leave the columns of |col1| and~|c|; \.{col1=AH}, marked;
-and \.{col1=HO}, hidden. Four entries have been visited, two options are left,
-and |col1| has learned of it: its size is now~2.
+square~|a|. Follow column |a| from the top. The entry of \.{row1=AT} is
+gone, for its option was hidden when |row1| was covered. Then come
+\.{col1=AT}, which agrees, and is marked; \.{col1=TO}, which does not, and
+is hidden, so its other entries leave the columns of |col1| and~|c|;
+\.{col1=AH}, marked; and \.{col1=HO}, hidden. Four entries have been
+visited, two options are left, and |col1| has learned of it: its size is
+now~2.
 \figure{.66\pagewidth}{corner/event-004}{Purifying |a| with the letter A.
 Marked entries have an exclamation mark. The column of |a| itself is as long
 as before; nobody will walk through it until it is unpurified.}

@@ -91,7 +91,8 @@ namespace dlx {
 
 @ The name of an option tells which piece it is, in which orientation, and
 where; people who look at a cover as a line of text, and not as a board,
-should be able to find their way, too. A board that is |holed| has no center.
+should be able to find their way, too. A board that is |holed| has no
+center.
 
 @<Declare |polyomino|@>=
 Problem polyomino(Source const& drawing, bool up_to_symmetry = false);
@@ -337,9 +338,9 @@ void PuzzleReader::scan()
 }
 
 @ Each word of a row belongs to one layer. Rows may be shorter than others;
-what is missing at their right end is a hole. But all rows must have the same
-number of words, because nobody could say to which layers they belong if one
-were missing.
+what is missing at their right end is a hole. But all rows must have the
+same number of words, because nobody could say to which layers they belong
+if one were missing.
 
 @<Read a drawing@>=
 void PuzzleReader::read_row(Words const& words)
@@ -482,8 +483,8 @@ static int copies_of(std::string_view text)
 }
 
 @ The words can come in any order, but no two of them may speak about the
-same thing. Whoever writes {\tentex once any} has changed his mind, and only he
-knows in which direction.
+same thing. Whoever writes {\tentex once any} has changed his mind, and only
+he knows in which direction.
 
 @<Read a drawing@>=
 void PuzzleReader::read_how(Words const& words, Polyomino& piece) const
@@ -722,10 +723,10 @@ instance, have 802 options with 20{,}451 entries, about 25 in each instead
 of five; and they have 1796 covers instead of $2^5\cdot1796=57{,}472$.
 
 The first idea that one has is another one: a single item {\tentex P}, which
-has to be covered exactly three times (see \sec{bounded}). Then there would be
-nothing to number and no line to stand in. But the problem with the line is
-one that every program for exact covers understands, not only ours; and it is
-a nice example of what secondary items can say.
+has to be covered exactly three times (see \sec{bounded}). Then there would
+be nothing to number and no line to stand in. But the problem with the line
+is one that every program for exact covers understands, not only ours; and
+it is a nice example of what secondary items can say.
 
 @<Add items for squares and pieces@>=
 Shape const& board = puzzle.board.shape;

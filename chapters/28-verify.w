@@ -201,11 +201,12 @@ too.}
 \pinned{The file \.{tests/verify\_test.cpp} has one set of options for each
 sentence that can be said. It also takes small random problems, with
 secondary items and colours, and compares |refute| with the definition of a
-cover for {\it every\/} subset of the options, where the definition is written down a
-second time, as slowly and literally as possible.}
+cover for {\it every\/} subset of the options, where the definition is
+written down a second time, as slowly and literally as possible.}
 
-\exercise{If no item has bounds, take any option away from a cover, and it is
-not a cover any more. Prove it. Where does your proof use point~3?}
+\exercise{If no item has bounds, take any option away from a cover, and it
+is not a cover any more. Prove it. Where does your proof use point~3?}
 
 \summary{To check a cover, count. The checker shares nothing with the
-searches, says what is wrong in a sentence, and costs no more than reading the problem.}
+searches, says what is wrong in a sentence, and costs no more than reading
+the problem.}

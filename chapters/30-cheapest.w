@@ -283,32 +283,34 @@ for it. Every cover must take at least $l$ of these. So add $l\,t$ to the
 bound, and subtract $t$ from the net cost of each of these options; none
 becomes negative.
 \item{$\bullet$} {\it To refund.} Let $i$ be an item that needs nothing more,
-although it may be covered again, and let $f>0$ be its fare, with all its levies.
-Options that are still to come were promised $f$ for covering~$i$. But the bound
-has been given $f$ only $l$~times, and $l$ options of $P$ have earned it.
-So the others are told that nobody pays for $i$ any more: add $f$ to the net cost
-of each option that is left for it, and let $f$ be~0.
+although it may be covered again, and let $f>0$ be its fare, with all its
+levies. Options that are still to come were promised $f$ for covering~$i$.
+But the bound has been given $f$ only $l$~times, and $l$ options of $P$ have
+earned it. So the others are told that nobody pays for $i$ any more: add $f$
+to the net cost of each option that is left for it, and let $f$ be~0.
 \item{$\bullet$} {\it To go back}, restore the old numbers.
 \par}\yskip\noindent
 Hence the bound is true at every node. And since the net costs are not
 negative, it never falls on the way down.
 @^invariant of branch and bound@>@^levy@>@^refund@>
 
-@ The third of them deserves a proof, since it makes the net costs larger and
-asks nothing in return. Let $S$ be a cover below the node. Without the fare
-of~$i$ an option $o$ that contains~$i$ would have the net cost $n_o+f$. All of $S$
-together covers~$i$ some $t$ times, with $t\ge l$, so that without this fare the
-net costs of~$S$ are larger by $tf$, and the bound is smaller by $lf$. If we now
-look only at what is left, $S\setminus P$, then exactly the net costs of those
-options grow that contain~$i$; and the options of~$P$, at least $l$ of them, have
-$lf$ or more to put into the bound, which makes up for what it has lost.
+@ The third of them deserves a proof, since it makes the net costs larger
+and asks nothing in return. Let $S$ be a cover below the node. Without the
+fare of~$i$ an option $o$ that contains~$i$ would have the net cost $n_o+f$.
+All of $S$ together covers~$i$ some $t$ times, with $t\ge l$, so that
+without this fare the net costs of~$S$ are larger by $tf$, and the bound is
+smaller by $lf$. If we now look only at what is left, $S\setminus P$, then
+exactly the net costs of those options grow that contain~$i$; and the
+options of~$P$, at least $l$ of them, have $lf$ or more to put into the
+bound, which makes up for what it has lost.
 
-Refunds matter if things may be covered more than once. Five queens
-dominate the chessboard (\sec{domination}), and each of them sees squares
-that others have seen. With fares, each seen square is paid for; only with
-refunds it is paid for {\it once}. The search for the five takes 4535 nodes;
-if the line of |choose| that pays refunds is taken out, it takes 14{,}801. A covering problem without refunds is a shop that pays
-for empty bottles as often as you bring them in.
+Refunds matter if things may be covered more than once. Five queens dominate
+the chessboard (\sec{domination}), and each of them sees squares that others
+have seen. With fares, each seen square is paid for; only with refunds it is
+paid for {\it once}. The search for the five takes 4535 nodes; if the line
+of |choose| that pays refunds is taken out, it takes 14{,}801. A covering
+problem without refunds is a shop that pays for empty bottles as often as
+you bring them in.
 
 @ The levies are what makes it strong. When a few options have been chosen,
 others have gone; an item whose cheap option went away has only dear ones
@@ -443,8 +445,8 @@ struct Counter {
 struct Offer { std::int64_t net = 0; int node = 0; };
 struct Levy { int item = 0, option = 0; std::int64_t amount = 0; };
 
-@ A levy belongs to an option, or to the item for which it was
-collected; one of the two numbers is zero. A negative levy is a refund.
+@ A levy belongs to an option, or to the item for which it was collected;
+one of the two numbers is zero. A negative levy is a refund.
 
 The members |bound| and |paid| belong to the node where the search is. The
 first is in units and includes what is still to come; the second is in
@@ -518,11 +520,11 @@ bool is_affordable() const
   return bound <= most * fares.unit and paid <= most;
 }
 
-@ On arrival, levies are collected from all items that are to be covered, and
-those that are content pay refunds. If
-that makes the bound too large, the node is given up: the levies go back,
-and the choice is~0. An item without options is chosen at once, as in all
-our searches, and the search then reports a dead end.
+@ On arrival, levies are collected from all items that are to be covered,
+and those that are content pay refunds. If that makes the bound too large,
+the node is given up: the levies go back, and the choice is~0. An item
+without options is chosen at once, as in all our searches, and the search
+then reports a dead end.
 
 @<Choose thriftily@>=
 template<class List> int Thrifty::choose(List const& links)
@@ -561,9 +563,9 @@ template<class List> void collect(List const& links, int c, int times)
   charge(links, c, amount);
 }
 
-@ The item keeps books, too: |fares.fare| is what it has been promised. After a
-refund this is~0, so that nobody is refunded twice. (A fare above zero
-has an item only if it needs something; a negative one is the item's
+@ The item keeps books, too: |fares.fare| is what it has been promised.
+After a refund this is~0, so that nobody is refunded twice. (A fare above
+zero has an item only if it needs something; a negative one is the item's
 compensation for an upper bound, and is nobody's to claim.)
 
 @<Declare the private data of |Thrifty|@>=

@@ -1,9 +1,10 @@
 @** Pictures of solutions. \label{tableau}%
-A board of letters is good enough for a program that has to be debugged. But whoever has packed a box for an evening, and then shows the answer to somebody,
-does not read out sixty letters. He draws the box, and a thick line around
-each piece, and if there are crayons on the table he uses them. This chapter
-has crayons. \solutions{\solutionbox{pentominoes}}{Twelve pentominoes in a
-box, drawn by \cmd{dlx solve --tex}.}
+A board of letters is good enough for a program that has to be debugged. But
+whoever has packed a box for an evening, and then shows the answer to
+somebody, does not read out sixty letters. He draws the box, and a thick
+line around each piece, and if there are crayons on the table he uses them.
+This chapter has crayons. \solutions{\solutionbox{pentominoes}}{Twelve
+pentominoes in a box, drawn by \cmd{dlx solve --tex}.}
 
 What does a person draw? It depends on the puzzle, and yet there are only
 four ways to do it. A {\it packing\/} is drawn as pieces with thick borders.
@@ -444,9 +445,9 @@ for (@[int o@, : @,cover@])
     @<Write the name of piece |o| into this part@>@;
   }
 
-@ The middle of a part is the mean of its squares. Two squares can be equally
-near to it; lest rounding decide between them, a square is nearer only if one
-can tell the difference, and the first of several wins.
+@ The middle of a part is the mean of its squares. Two squares can be
+equally near to it; lest rounding decide between them, a square is nearer
+only if one can tell the difference, and the first of several wins.
 
 @<Write the name of piece |o| into this part@>=
 Point middle;
@@ -583,8 +584,8 @@ Tableau sheet_of(std::span<Tableau const> tableaux)
 }
 
 @ A picture is mostly numbers, and short numbers make a short file. So
-coordinates have two decimals at most, and no zeros at their end. Rounding can
-leave a zero with a minus sign, which is taken away, too.
+coordinates have two decimals at most, and no zeros at their end. Rounding
+can leave a zero with a minus sign, which is taken away, too.
 
 @<Write marks as SVG@>=
 static std::string short_number(double x)
@@ -716,7 +717,7 @@ have the program that solves it.}
 
 \exercise{Draw the pieces of a cube in perspective, taken apart.}
 
-\summary{Four styles suffice, and the names of items and options tell
-which. Lines are drawn where neighbors differ; pieces are tinted and
-hatched; and a picture is a list of polygons, lines, and words, written as
-SVG for the screen and as \TeX\ for the page.}
+\summary{Four styles suffice, and the names of items and options tell which.
+Lines are drawn where neighbors differ; pieces are tinted and hatched; and a
+picture is a list of polygons, lines, and words, written as SVG for the
+screen and as \TeX\ for the page.}

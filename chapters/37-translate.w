@@ -21,13 +21,15 @@ a cost&is paid for an option; the sum shall be small\cr}}$$
 a variable $x_o$ that is 0 or~1. A primary item with the options $a$, $b$,
 and~$c$ is the equation $x_a+x_b+x_c=1$, or two inequalities with $l$
 and~$u$. A secondary item is $x_a+x_b+x_c\le1$. The sum of all $c_ox_o$,
-where $c_o$ is a cost, is to be minimized. Textbooks on the subject have exact cover among their first examples, under
-the name of {\it set partitioning}.
+where $c_o$ is a cost, is to be minimized. Textbooks on the subject have
+exact cover among their first examples, under the name of {\it set
+partitioning}.
 @^set partitioning@>
 
 Only colours need thought. Let us say that an item is {\it used\/} in some
 {\it guises}. All options that give it the same colour wear one guise, and
-each option that gives it no colour wears a guise of its own. Then the rule is: {\sl at most one guise}. If a guise has several options, it gets a
+each option that gives it no colour wears a guise of its own. Then the rule
+is: {\sl at most one guise}. If a guise has several options, it gets a
 variable $y$ of its own, which is 1 if one of them is chosen, so $y\ge x_o$
 for each; and 0 if none is, so $y\le\sum x_o$. A guise with a single option
 needs no variable, because $x_o$ does as well. And an item without colours
@@ -70,15 +72,15 @@ languages. The comments say what the variables mean.
 \transcript{convert-dimacs}
 \transcript{convert-lp}
 Costs cannot be said in clauses. There is a dialect for clauses with
-weights, WCNF, in which each line begins with a number: so much it costs if the
-clause does not hold. The first line names a number called {\it top}, and a
-clause with this weight must hold in any case. So a cost
-becomes the clause ``this option is not chosen,'' with its weight, and top is more
-than all costs together. (There is a younger form of it, since 2022, that writes an
-\.{h} for top and has no first line. We keep to the older one, which
-old and new solvers read.) If
-somebody asks for the plain language, and the problem has costs, we refuse;
-to leave out the costs would be to solve another problem.
+weights, WCNF, in which each line begins with a number: so much it costs if
+the clause does not hold. The first line names a number called {\it top},
+and a clause with this weight must hold in any case. So a cost becomes the
+clause ``this option is not chosen,'' with its weight, and top is more than
+all costs together. (There is a younger form of it, since 2022, that writes
+an \.{h} for top and has no first line. We keep to the older one, which old
+and new solvers read.) If somebody asks for the plain language, and the
+problem has costs, we refuse; to leave out the costs would be to solve
+another problem.
 @^WCNF@>
 
 @ The interface. The formula is there for those who want to do something
@@ -96,9 +98,9 @@ namespace dlx {
 @<Declare translations@>@;
 } // |namespace dlx|
 
-@ A formula is a list of clauses, and a clause is a list of numbers, as in the
-format that all solvers read: variables are counted from~1, and a minus sign
-negates.
+@ A formula is a list of clauses, and a clause is a list of numbers, as in
+the format that all solvers read: variables are counted from~1, and a minus
+sign negates.
 
 @<Declare formulas@>=
 using Clause = @[std::vector<int>@];
@@ -216,9 +218,9 @@ void Encoder::add(Clause const& clause)
 than there are, all of them, at least one, at most one of a few. What
 remains is counted, for those bounds that say something.
 
-Seven is the size up to which pairs need no more clauses than the counter, as
-an exercise will show. (A solver also likes them better, because they have no
-new variables.)
+Seven is the size up to which pairs need no more clauses than the counter,
+as an exercise will show. (A solver also likes them better, because they
+have no new variables.)
 
 @<Count in clauses@>=
 void Encoder::between(Clause const& x, Bounds bounds)
@@ -411,9 +413,9 @@ std::string write_lp(Problem const& p)
   return text + "End\n";
 }
 
-@ The conditions are those of the formula, but a sum may be compared with its
-bounds directly, and there is nothing to be counted. An item whose conditions
-are always true is left out.
+@ The conditions are those of the formula, but a sum may be compared with
+its bounds directly, and there is nothing to be counted. An item whose
+conditions are always true is left out.
 
 @<Write the conditions of an item@>=
 static std::string conditions(Problem const& p, int i,
@@ -453,15 +455,15 @@ SATISFIABLE} and then list the literals of a model in lines that begin
 with~\.{v}; \cmd{minisat} writes \.{SAT}, and the literals without
 the~\.{v}. Solvers of linear programs print a table with a line for each
 variable, where its value follows its name, perhaps after a star that says
-``whole number''; \cmd{cbc} leaves out the zeros. Solvers for weighted clauses may
-list the {\it values\/} of all variables, either apart, \.{0 1 0 0}, as \cmd{toulbar2}
-does whenever it has found a better answer; or in one word, \.{v 0100}, as is usual
-since 2022. And ``no'' is spelled \.{UNSAT}, \.{UNSATISFIABLE}, \.{Infeasible},
-\.{INTEGER EMPTY}, or \.{No solution}.
+``whole number''; \cmd{cbc} leaves out the zeros. Solvers for weighted
+clauses may list the {\it values\/} of all variables, either apart, \.{0 1 0
+0}, as \cmd{toulbar2} does whenever it has found a better answer; or in one
+word, \.{v 0100}, as is usual since 2022. And ``no'' is spelled \.{UNSAT},
+\.{UNSATISFIABLE}, \.{Infeasible}, \.{INTEGER EMPTY}, or \.{No solution}.
 
 All this can be read without being told which solver it was. We go through
-the words of each line. A line of nothing but zeros and ones is a list of values:
-no list of literals looks like that, except \.{0} and \.{1 0}, which
+the words of each line. A line of nothing but zeros and ones is a list of
+values: no list of literals looks like that, except \.{0} and \.{1 0}, which
 mean the same in either way.
 @^cadical@>@^cbc@>@^toulbar2@>
 
@@ -604,12 +606,14 @@ without verifying it.}
 problems with bounds and colours, by unit propagation, and demands that they
 correspond one to one to the covers; counts all bounds against binomial
 sums; evaluates the rows of linear programs for all values of all variables;
-adds up weights; asks \cmd{minisat}, \cmd{cadical}, \cmd{glpsol},
-\cmd{cbc}, and \cmd{toulbar2}; and reads answers of nine forms, and some that are none.}
+adds up weights; asks \cmd{minisat}, \cmd{cadical}, \cmd{glpsol}, \cmd{cbc},
+and \cmd{toulbar2}; and reads answers of nine forms, and some that are
+none.}
 
 \exercise{For $n$ options, pairs need $n(n-1)/2$ clauses, and the counter
-with upper bound~1 needs $4n-7$. Where do they meet? How many clauses does the counter need with Sinz's
-implications alone, and where do the pairs meet that?}
+with upper bound~1 needs $4n-7$. Where do they meet? How many clauses does
+the counter need with Sinz's implications alone, and where do the pairs meet
+that?}
 
 \exercise{The cover that a SAT solver has found can be forbidden by one more
 clause; then it finds another, and in the end all of them. Write a shell

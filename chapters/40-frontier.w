@@ -1,22 +1,23 @@
 @** Counting without looking. \label{frontier}%
-In how many ways can a board of $12\times12$ squares be filled with dominoes?
-It is a fair question for a program that finds exact covers: the squares are
-the items, the dominoes the options (\sec{polyomino}). But the answer is
-53{,}060{,}477{,}521{,}960{,}000, and a search that visits a hundred million
-covers every second, which is more than anybody's does, will be busy for
-nearly seventeen years. This chapter counts them before you have lifted your
-finger from the key. The trick is not to look at them.
+In how many ways can a board of $12\times12$ squares be filled with
+dominoes? It is a fair question for a program that finds exact covers: the
+squares are the items, the dominoes the options (\sec{polyomino}). But the
+answer is 53{,}060{,}477{,}521{,}960{,}000, and a search that visits a
+hundred million covers every second, which is more than anybody's does, will
+be busy for nearly seventeen years. This chapter counts them before you have
+lifted your finger from the key. The trick is not to look at them.
 @^dominoes@>
 
-@ Let us watch somebody who fills a board of three rows and two columns, whose
-squares are |1|~|2|, |3|~|4|, |5|~|6|. He goes from item to item, and for each
-item decides which option shall cover it, if none does already. After |1|
-and~|2| he has either put down the domino 12, or 13 and~24. In the first case
-nothing sticks out into the rows below; in the second, two squares do. Now he
-comes to~|3|. If he does not remember how he got here, {\it he does not lose
-anything\/}: all that matters for the rest of his work is which of the squares
-to come are already covered. So he keeps a list of these sets of squares, and
-writes behind each of them in how many ways he can arrive at it.
+@ Let us watch somebody who fills a board of three rows and two columns,
+whose squares are |1|~|2|, |3|~|4|, |5|~|6|. He goes from item to item, and
+for each item decides which option shall cover it, if none does already.
+After |1| and~|2| he has either put down the domino 12, or 13 and~24. In the
+first case nothing sticks out into the rows below; in the second, two
+squares do. Now he comes to~|3|. If he does not remember how he got here,
+{\it he does not lose anything\/}: all that matters for the rest of his work
+is which of the squares to come are already covered. So he keeps a list of
+these sets of squares, and writes behind each of them in how many ways he
+can arrive at it.
 $$\vbox{\halign{\hfil#\quad&#\hfil\quad&#\hfil\cr
 {\it after item}&{\it new options}&{\it covered squares to come, and in how
   many ways}\cr
@@ -26,59 +27,63 @@ $$\vbox{\halign{\hfil#\quad&#\hfil\quad&#\hfil\cr
 3&34, 35&$\{4\}$ 2, $\{5\}$ 1\cr
 4&46&$\{\}$ 2, $\{5,\,6\}$ 1\cr
 5&56&$\{\}$ 3\cr}}$$
-Look at the third row. From $\{\}$ one gets to $\{4\}$ by the domino 34; from
-$\{3,4\}$ one gets there by doing nothing. These two stories have become one
-line, with a~2 behind it, and from now on they are continued together. In the
-last row there is no option left for 6 either, so it has to be covered, and is
-forgotten together with~5. The board has three tilings, and nobody has ever seen one of them.
+Look at the third row. From $\{\}$ one gets to $\{4\}$ by the domino 34;
+from $\{3,4\}$ one gets there by doing nothing. These two stories have
+become one line, with a~2 behind it, and from now on they are continued
+together. In the last row there is no option left for 6 either, so it has to
+be covered, and is forgotten together with~5. The board has three tilings,
+and nobody has ever seen one of them.
 
 @ What must be remembered, then, in general? After some of the options have
 been considered (taken or left, it does not matter), an item is {\it past\/}
-if no option to come contains it, and {\it ahead\/} if no option so far does.
-The others are the {\it frontier}. An item ahead is untouched, and an item
-that is past must have been satisfied, for nothing can be done about it any
-more. Therefore
+if no option to come contains it, and {\it ahead\/} if no option so far
+does. The others are the {\it frontier}. An item ahead is untouched, and an
+item that is past must have been satisfied, for nothing can be done about it
+any more. Therefore
 $$\vbox{\hsize=.86\hsize\noindent the number of ways in which the options to
 come can complete what has been taken depends only on the state of the items
 of the frontier.}$$
 This is the invariant of the chapter, and it holds for items of every kind.
 The state of an exact item is whether it is covered. Of a secondary item one
-remembers the same; or, if it has been covered with a colour, that colour. Of
-an item with bounds one remembers how often it has been covered, and for
+remembers the same; or, if it has been covered with a colour, that colour.
+Of an item with bounds one remembers how often it has been covered, and for
 ``at least one'' even that is too much: once is enough.
 @^frontier@> @^invariant of the frontier@>
 
 @ How many states are there? If the frontier has $w$ exact items, at most
 $2^w$. A board of $n$ columns, taken row by row, has a frontier of $n$ or
-$n+1$ squares, wherever one stops, and so there are never more than $2^{n+1}$
-states, while the number of tilings grows like a power of the number of
-squares. That is the whole secret. For a problem whose options connect
-everything with everything, the frontier soon contains all items, and nothing
-has been won.
+$n+1$ squares, wherever one stops, and so there are never more than
+$2^{n+1}$ states, while the number of tilings grows like a power of the
+number of squares. That is the whole secret. For a problem whose options
+connect everything with everything, the frontier soon contains all items,
+and nothing has been won.
 
-Often there are fewer. For the board of $12\times12$ one expects up to $2^{13}$
-states; the program says that there are never more than 924. That is
-$12\choose6$, and it has a reason: each domino covers a black square and a white one, so between two rows
-as many black squares stick out as white ones. If 6 of the 12 squares are
-black, the states correspond to the subsets of 6 things out of 12 (take the
-black squares that stick out, and the white ones that do not). A program need
-not know this. It just never meets the others.
+Often there are fewer. For the board of $12\times12$ one expects up to
+$2^{13}$ states; the program says that there are never more than 924. That
+is $12\choose6$, and it has a reason: each domino covers a black square and
+a white one, so between two rows as many black squares stick out as white
+ones. If 6 of the 12 squares are black, the states correspond to the subsets
+of 6 things out of 12 (take the black squares that stick out, and the white
+ones that do not). A program need not know this. It just never meets the
+others.
 @^binomial coefficient@>
 
-The idea has many names. Physicists call it the method of the transfer matrix;
-programmers in contests, dynamic programming on a broken profile. Knuth's
+The idea has many names. Physicists call it the method of the transfer
+matrix; programmers in contests, dynamic programming on a broken profile.
+Knuth's
 {\it Simpath\/} [K11, 7.1.4--225] goes along a frontier to build a diagram of
-all paths in a graph; and Nishino, Yasuda, Minato, and Nagata [N17] let links
-dance while they build such a diagram of all covers. We do not keep a diagram,
-only the numbers on its newest level.
+all paths in a graph; and Nishino, Yasuda, Minato, and Nagata [N17] let
+links dance while they build such a diagram of all covers. We do not keep a
+diagram, only the numbers on its newest level.
 @^transfer matrix@> @^dynamic programming@> @^Simpath@>
 
 @ The interface is one function. It may fail, because there are too many
-states; then nothing has been lost but time, and one has to search after all.
+states; then nothing has been lost but time, and one has to search after
+all.
 
-The number of covers does not fit into 64 bits, in general, nor into any other
-number of bits that we could choose. So it is a |mpz_class| of the GNU library
-for large numbers, and we do not write another one of those.
+The number of covers does not fit into 64 bits, in general, nor into any
+other number of bits that we could choose. So it is a |mpz_class| of the GNU
+library for large numbers, and we do not write another one of those.
 
 @(dlx/frontier.hpp@>=
 #pragma once
@@ -120,8 +125,8 @@ FrontierCount count_along_frontier(Problem const& problem,
 double promise_of_frontier(Problem const& problem);
   /* it will look at no more states than this; infinite if it must give up */
 
-@ The source has four parts: what is to be remembered about an item; in which
-order to go; where the numbers of ways are kept; and the walk.
+@ The source has four parts: what is to be remembered about an item; in
+which order to go; where the numbers of ways are kept; and the walk.
 
 @(dlx/frontier.cpp@>=
 #include "dlx/frontier.hpp"
@@ -139,8 +144,8 @@ namespace dlx {
 
 @*1 Gauges. A |Gauge| says what a state has to know about an item. It counts
 from 0 up to |cap|, and how it counts depends on the item. Let $k$ be the
-number of options in which the item occurs; for options without a primary item
-we have no use.
+number of options in which the item occurs; for options without a primary
+item we have no use.
 $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
 {\it item}&{\it what its gauge says}&{\it cap}\cr
 \noalign{\smallskip}
@@ -151,8 +156,8 @@ $l$ to $u$, where $u<k$&how often&$u$\cr
 $l$ to $u$, where $u\ge k$&how often, up to $l$&$l$\cr}}$$
 In the last row the upper bound cannot be violated, so that all that matters
 is whether $l$ has been reached; the gauge gets stuck at its cap, like a
-thermometer that is too short. We say that it {\it saturates}. An item
-with bounds \.{0:*} has a cap of~0, and no gauge at all: it never matters.
+thermometer that is too short. We say that it {\it saturates}. An item with
+bounds \.{0:*} has a cap of~0, and no gauge at all: it never matters.
 @^saturation@> @^gauge@>
 
 @<Say what is remembered about an item@>=
@@ -184,25 +189,25 @@ static Gauge gauge_for(Item const& item, int k, int colours)
   return g;
 }
 
-@*1 The route. In which order shall we go? The number of states depends on it
-very much. Take a long and narrow board of 20 rows and 3 columns: row by row,
-the frontier has three squares, and column by column it has twenty. The best
-order is hard to find; that is a well-known problem about graphs, and there is
-no need to solve it. Two candidates will do.
+@*1 The route. In which order shall we go? The number of states depends on
+it very much. Take a long and narrow board of 20 rows and 3 columns: row by
+row, the frontier has three squares, and column by column it has twenty. The
+best order is hard to find; that is a well-known problem about graphs, and
+there is no need to solve it. Two candidates will do.
 
 The first one is the order of the items in the problem. It is often good,
-because people who number squares do it row by row. The second one is greedy:
-among the items of the frontier, we always go to the one that brings the
-smallest number of new bits into the frontier. It finds out by itself that a
-board is narrow. When the frontier is empty, it begins again with the first
-item that is left; this happens between parts of a problem that have nothing
-to do with each other, and they are multiplied with each other, so to speak,
-without anybody noticing.
+because people who number squares do it row by row. The second one is
+greedy: among the items of the frontier, we always go to the one that brings
+the smallest number of new bits into the frontier. It finds out by itself
+that a board is narrow. When the frontier is empty, it begins again with the
+first item that is left; this happens between parts of a problem that have
+nothing to do with each other, and they are multiplied with each other, so
+to speak, without anybody noticing.
 @^greedy order@> @^independent parts@>
 
-A |Leg| of the route begins at an item, brings those of its options that have
-not been on an earlier leg, and leaves some items behind, for which there is no
-option any more.
+A |Leg| of the route begins at an item, brings those of its options that
+have not been on an earlier leg, and leaves some items behind, for which
+there is no option any more.
 
 @<Plan the route@>=
 struct Leg {
@@ -225,11 +230,11 @@ private:@/
 };
 @<Define the functions of |Planner|@>@;
 
-@ If a state needs more than |widest| bits, then either there will be far too
-many states, or the problem is so large that this chapter is the wrong place
-for it. Such a route ends early, with an infinite promise. Without the limit,
-the greedy search for the next item would become slow on large problems, for
-it looks at every item of the frontier on each leg.
+@ If a state needs more than |widest| bits, then either there will be far
+too many states, or the problem is so large that this chapter is the wrong
+place for it. Such a route ends early, with an infinite promise. Without the
+limit, the greedy search for the next item would become slow on large
+problems, for it looks at every item of the frontier on each leg.
 
 @<Declare the private parts of |Planner|@>=
 static constexpr int widest = 256;
@@ -247,9 +252,10 @@ std::vector<int> seen; /* a mark for each item */
 int mark = 0; /* the newest mark */
 
 @ In order to know how many colours there are in the options of an item, it
-suffices to know the largest number of a colour. (Colours are numbered for the
-problem as a whole; an item that occurs in two of a hundred colours wastes a
-few bits. Renumbering them is an exercise that pays for large word puzzles.)
+suffices to know the largest number of a colour. (Colours are numbered for
+the problem as a whole; an item that occurs in two of a hundred colours
+wastes a few bits. Renumbering them is an exercise that pays for large word
+puzzles.)
 
 @<Define the functions of |Planner|@>=
 Planner::Planner(Problem const& q)
@@ -328,10 +334,11 @@ void Planner::leave(Route& route)
   std::erase_if(frontier, is_past);
 }
 
-@ Which item comes next? If we are not greedy, or if the frontier is empty, it
-is the first one that is not past. An item that has entered is past if all its
-options have been used; one that has not entered is not past, even if it has no
-options, for then it has to be noticed that it cannot be satisfied.
+@ Which item comes next? If we are not greedy, or if the frontier is empty,
+it is the first one that is not past. An item that has entered is past if
+all its options have been used; one that has not entered is not past, even
+if it has no options, for then it has to be noticed that it cannot be
+satisfied.
 
 @<Define the functions of |Planner|@>=
 int Planner::next_item(bool is_greedy)
@@ -347,10 +354,10 @@ int Planner::next_item(bool is_greedy)
   return first <= p.item_count() ? first : 0;
 }
 
-@ The bits of items that the options of |item| would bring, minus the bits that
-would be set free because the leg uses the last option of an item. Only the
-item itself is certain to leave; for the others we are content to look whether
-one option is left, which is then on this leg.
+@ The bits of items that the options of |item| would bring, minus the bits
+that would be set free because the leg uses the last option of an item. Only
+the item itself is certain to leave; for the others we are content to look
+whether one option is left, which is then on this leg.
 
 @<Define the functions of |Planner|@>=
 int Planner::fresh_bits(int item)
@@ -370,13 +377,14 @@ int Planner::fresh_bits(int item)
 }
 
 @*1 The tally. A state is a few words of 64 bits. States are compared and
-hashed as wholes; which bit belongs to which item is the business of the sweep.
+hashed as wholes; which bit belongs to which item is the business of the
+sweep.
 
-A |Tally| is a list of states, each once, with a number of ways behind it, and
-a hash table that says where in the list a state is. The list is what the next
-leg walks along, in the order in which states were first met, so that the
-result does not depend on how things hash. The hash table is twice as large as
-the list at least; a collision goes on to the next place.
+A |Tally| is a list of states, each once, with a number of ways behind it,
+and a hash table that says where in the list a state is. The list is what
+the next leg walks along, in the order in which states were first met, so
+that the result does not depend on how things hash. The hash table is twice
+as large as the list at least; a collision goes on to the next place.
 @^hash table@>
 
 @<Keep a tally of states@>=
@@ -414,9 +422,9 @@ void Tally<breadth, Number>::add(State<breadth> const& state, Number const& more
 }
 
 @ The multipliers are odd numbers without a pattern, the ones that are
-customary in hash functions; the shifts bring the upper bits, which depend on
-everything, down to where they are used. (One of them is $2^{64}$ divided by
-the golden ratio, which Knuth [K98, 6.4] recommends for scattering.)
+customary in hash functions; the shifts bring the upper bits, which depend
+on everything, down to where they are used. (One of them is $2^{64}$ divided
+by the golden ratio, which Knuth [K98, 6.4] recommends for scattering.)
 @^golden ratio@>
 
 @<Define the functions of |Tally|@>=
@@ -442,11 +450,11 @@ template<std::size_t breadth, class Number> void Tally<breadth, Number>::grow()
 }
 
 @*1 The sweep. Now we walk. At each leg, the states of the |tally| become
-states of the next one, by taking an option or none, and states that have left
-an item unsatisfied behind are dropped.
+states of the next one, by taking an option or none, and states that have
+left an item unsatisfied behind are dropped.
 
-The class is a template in two directions, the number of words of a state and
-the sort of number, both of which make a large difference to the time.
+The class is a template in two directions, the number of words of a state
+and the sort of number, both of which make a large difference to the time.
 
 @<Sweep along the route@>=
 @<Describe what an option does to a state@>@;
@@ -468,12 +476,12 @@ private:@/
 @<Define the functions of |Sweep|@>@;
 
 @ What does an option do to a state? To most of its items it does something
-simple: their bit must be clear, and is set. For these there is a list of bits
-that bar the way if they are set, |barred|, and one of bits that become set,
-|taken|, so that a whole option is tested with one operation for each word. (A saturating gauge
-of one bit, ``at least one'', is in the second list only.) What is not so
-simple is a |Move|, one for each item concerned: a counter that goes up, or a
-colour that must agree.
+simple: their bit must be clear, and is set. For these there is a list of
+bits that bar the way if they are set, |barred|, and one of bits that become
+set, |taken|, so that a whole option is tested with one operation for each
+word. (A saturating gauge of one bit, ``at least one'', is in the second
+list only.) What is not so simple is a |Move|, one for each item concerned:
+a counter that goes up, or a colour that must agree.
 
 @<Describe what an option does to a state@>=
 struct Move {
@@ -490,9 +498,9 @@ struct Deed {
   std::vector<Move> moves;
 };
 
-@ To make a move means to change a state, or to say that it is impossible. An
-item that has been covered without a colour, which is the value~1, agrees with
-nobody, not even with another one of its sort.
+@ To make a move means to change a state, or to say that it is impossible.
+An item that has been covered without a colour, which is the value~1, agrees
+with nobody, not even with another one of its sort.
 
 @<Describe what an option does to a state@>=
 static bool make(Move const& m, std::uint64_t& word)
@@ -507,10 +515,10 @@ static bool make(Move const& m, std::uint64_t& word)
 }
 
 @ A gauge that enters the frontier is given a place, the first one that is
-vacant and does not cross the boundary of a word; when it leaves, the place is
-vacant again. If the bits of vacant places are so scattered that a gauge does
-not fit, which takes some bad luck with wide gauges, the sweep ends as if there
-had been too many states.
+vacant and does not cross the boundary of a word; when it leaves, the place
+is vacant again. If the bits of vacant places are so scattered that a gauge
+does not fit, which takes some bad luck with wide gauges, the sweep ends as
+if there had been too many states.
 
 @<Declare the data of |Sweep|@>=
 Problem const& p;
@@ -525,8 +533,8 @@ std::vector<Move> checks; /* gauges that leave, and must have |value| */
 bool leaves = false; /* is this the last pass of the leg? */
 Tally<breadth, Number> tally, next;
 
-@ Flags are one bit wide, and nearly all gauges are flags; for them, the first
-vacant bit will do.
+@ Flags are one bit wide, and nearly all gauges are flags; for them, the
+first vacant bit will do.
 
 @<Define the functions of |Sweep|@>=
 template<std::size_t breadth, class Number>
@@ -567,10 +575,11 @@ Deed Sweep<breadth, Number>::deed_of(int option)
   return deed;
 }
 
-@ Before the last pass of a leg we look at the items that will be left behind.
-Flags that must be set are collected in |must|; other lower bounds, which are
-rarer, in |checks|. All bits of these items are wiped out of the states, so
-that states which differ only in the past become equal; |keep| has the others.
+@ Before the last pass of a leg we look at the items that will be left
+behind. Flags that must be set are collected in |must|; other lower bounds,
+which are rarer, in |checks|. All bits of these items are wiped out of the
+states, so that states which differ only in the past become equal; |keep|
+has the others.
 
 @<Define the functions of |Sweep|@>=
 template<std::size_t breadth, class Number>
@@ -616,9 +625,9 @@ bool Sweep<breadth, Number>::pass(std::size_t from, std::size_t to, bool is_last
     and not (limits.stop and *limits.stop);
 }
 
-@ We set the bits before we know whether that was allowed; it is a copy, after
-all, and one conditional jump for an option is enough. The moves, if there are
-any, come last.
+@ We set the bits before we know whether that was allowed; it is a copy,
+after all, and one conditional jump for an option is enough. The moves, if
+there are any, come last.
 
 @<Do deed |d| to a copy of state |k|, if possible@>=
 Deed const& deed = deeds[d];
@@ -650,13 +659,14 @@ void Sweep<breadth, Number>::arrive(State<breadth> state, Number const& ways)
   next.add(state, ways);
 }
 
-@ A leg is one pass if its item is a flag, for then at most one of its options
-can be taken. Otherwise several of them may be taken, and each of them gets a
-pass of its own, in which one can take it or leave it. Since every option is
-decided exactly once, each set of options is counted once, and in one way only.
+@ A leg is one pass if its item is a flag, for then at most one of its
+options can be taken. Otherwise several of them may be taken, and each of
+them gets a pass of its own, in which one can take it or leave it. Since
+every option is decided exactly once, each set of options is counted once,
+and in one way only.
 
-The last pass of the leg is the one in which items leave. An item that has no
-options at all needs one pass, too.
+The last pass of the leg is the one in which items leave. An item that has
+no options at all needs one pass, too.
 
 @<Define the functions of |Sweep|@>=
 template<std::size_t breadth, class Number>
@@ -689,11 +699,11 @@ Number sum(0);
 for (@[Number const& ways@, : @,tally.ways@]) sum += ways;
 return sum;
 
-@*1 Numbers. Most counts fit into 64 bits, and with such numbers the sweep is
-several times faster than with numbers of any size. So we count with 64 bits
-and look at each addition whether it overflows. If one does, we begin again
-with large numbers. In the worst case this doubles the time; it never gives a
-wrong count. The largest board of dominoes in the tests,
+@*1 Numbers. Most counts fit into 64 bits, and with such numbers the sweep
+is several times faster than with numbers of any size. So we count with 64
+bits and look at each addition whether it overflows. If one does, we begin
+again with large numbers. In the worst case this doubles the time; it never
+gives a wrong count. The largest board of dominoes in the tests,
 $16\times16$, has a number of 31 digits.
 @^overflow@>
 
@@ -714,9 +724,9 @@ static Natural natural(Small const& n)
 static Natural natural(Natural const& n)@+{@+return n;@+}@/
 
 @ An item that occurs in fewer options than its lower bound needs no special
-care, but one without any gauge does: if it saturates, with a cap of its lower
-bound, then it has a gauge; so the only items without gauges are those that are
-always satisfied. What remains is to choose the size of a state.
+care, but one without any gauge does: if it saturates, with a cap of its
+lower bound, then it has a gauge; so the only items without gauges are those
+that are always satisfied. What remains is to choose the size of a state.
 
 @<Count along the frontier@>=
 template<std::size_t breadth, class Number>
@@ -738,10 +748,11 @@ template<class Number> static auto counter_for(int width)
     @[count_with<most_words, Number>@];
 }
 
-@ The better route is the one whose promise is smaller. The promise is a sum of
-worst cases, $2^w$ for each leg, and has little to do with the true number of
-states; but of two routes through the same problem it usually knows the better
-one. For six rows of ten pentominoes, say, the two widths are 53 and~37.
+@ The better route is the one whose promise is smaller. The promise is a sum
+of worst cases, $2^w$ for each leg, and has little to do with the true
+number of states; but of two routes through the same problem it usually
+knows the better one. For six rows of ten pentominoes, say, the two widths
+are 53 and~37.
 
 @<Count along the frontier@>=
 static constexpr int most_bits = 240;
@@ -775,42 +786,43 @@ FrontierCount count_along_frontier(Problem const& problem,
   return report;
 }
 
-@ \pitfall{The key of a state must be the state. A hash of it, of 64 bits, say,
-without the state itself, is smaller, and hardly ever wrong; but a count that
-is hardly ever wrong is not a count. With colours, programs have gone wrong in
-another way: they used the exclusive or of random numbers for the options taken
-as a key, and two different sets of colours had the same one. (Options of one
-colour come in any number, and the second of two equal numbers cancels the
-first.)}
+@ \pitfall{The key of a state must be the state. A hash of it, of 64 bits,
+say, without the state itself, is smaller, and hardly ever wrong; but a
+count that is hardly ever wrong is not a count. With colours, programs have
+gone wrong in another way: they used the exclusive or of random numbers for
+the options taken as a key, and two different sets of colours had the same
+one. (Options of one colour come in any number, and the second of two equal
+numbers cancels the first.)}
 
 @ When is it worth it? The width is known before the sweep begins. If it is
-less than~20, nothing can go wrong. Above that it is an upper bound that may be
-far from the truth: the queens on a board of $12\times12$ have a width of~37,
-but there are never more than 188{,}100 states, because a queen in each row
-leaves few choices; and the 14{,}200 solutions of that problem are counted by a
-sweep in less time than most searches need. The twelve pentominoes on 6 by~10
-squares, on the other hand, have a width of 37 as well, nearly two million
-states, and only 9356 covers: there the search is faster. The sweep finds out,
-since it has a limit of work, and gives up.
+less than~20, nothing can go wrong. Above that it is an upper bound that may
+be far from the truth: the queens on a board of $12\times12$ have a width
+of~37, but there are never more than 188{,}100 states, because a queen in
+each row leaves few choices; and the 14{,}200 solutions of that problem are
+counted by a sweep in less time than most searches need. The twelve
+pentominoes on 6 by~10 squares, on the other hand, have a width of 37 as
+well, nearly two million states, and only 9356 covers: there the search is
+faster. The sweep finds out, since it has a limit of work, and gives up.
 
 \pinned{The file \.{tests/frontier\UL test.cpp} counts thousands of random
-problems, with exact, secondary, coloured, and bounded items in every mixture,
-and compares with brute force. It walks the little board of this chapter and
-looks at the number of states after each leg, counts dominoes on boards up to
-$16\times16$, and compares queens, Latin squares, and Langford's pairs with the
-numbers that the searches have found one by one.}
+problems, with exact, secondary, coloured, and bounded items in every
+mixture, and compares with brute force. It walks the little board of this
+chapter and looks at the number of states after each leg, counts dominoes on
+boards up to $16\times16$, and compares queens, Latin squares, and
+Langford's pairs with the numbers that the searches have found one by one.}
 
 \exercise{Replace the numbers of ways by costs, addition by the minimum, and
-let a deed add the cost of its option. What does the sweep compute now? How can
-one find out which options achieve it?}
+let a deed add the cost of its option. What does the sweep compute now? How
+can one find out which options achieve it?}
 
-\exercise{Find a problem in which the greedy order is much worse than the order
-of the items. (Latin squares of order 5 are one: 44 bits instead of~31. But
-why?)}
+\exercise{Find a problem in which the greedy order is much worse than the
+order of the items. (Latin squares of order 5 are one: 44 bits instead
+of~31. But why?)}
 
-\exercise{Choose one of the 53 quadrillion tilings at random, each with the same
-probability. (Sweep once; then walk back.)}
+\exercise{Choose one of the 53 quadrillion tilings at random, each with the
+same probability. (Sweep once; then walk back.)}
 
 \summary{What is behind the frontier matters only through the state of the
-frontier. Equal states are continued together, with the number of ways to get
-there. A narrow problem is counted in no time, however many covers it has.}
+frontier. Equal states are continued together, with the number of ways to
+get there. A narrow problem is counted in no time, however many covers it
+has.}

@@ -5,13 +5,13 @@ number lies somewhere else. What takes the time?
 
 Not the writing. A processor of today can do several simple things in each
 cycle of its clock, and the numbers of most problems fit into its nearest
-cache. The reason is {\it prediction}. A processor works far ahead of itself:
-long before it knows whether a loop goes on, it has guessed, and is working on
-what comes then. If the guess was wrong, all of that is thrown away, and the
-time in which dozens of additions could have been made is lost. A walk around a
-ring ends where the data say so, and columns are short, of varying length, and
-walked in an order that never repeats. For such a loop there is nothing to
-predict.
+cache. The reason is {\it prediction}. A processor works far ahead of
+itself: long before it knows whether a loop goes on, it has guessed, and is
+working on what comes then. If the guess was wrong, all of that is thrown
+away, and the time in which dozens of additions could have been made is
+lost. A walk around a ring ends where the data say so, and columns are
+short, of varying length, and walked in an order that never repeats. For
+such a loop there is nothing to predict.
 @^branch prediction@>
 
 So we ask a strange question. What would a search look like in which there
@@ -48,9 +48,10 @@ D&.1.1.1\cr
 A or D&.1.1.1&they clash with option 4\cr
 live&111111&before\cr
 live&1.1.1.&after: those that do not clash\cr}}$$
-Two instructions, an {\it or\/} and an {\it and not}, have done what covering
-two items did. Nothing has been unlinked; the rows are what they were. And
-to take it all back, we remember the old word |live|. It is one word.
+Two instructions, an {\it or\/} and an {\it and not}, have done what
+covering two items did. Nothing has been unlinked; the rows are what they
+were. And to take it all back, we remember the old word |live|. It is one
+word.
 
 @ The search also wants to know how many options each item has left. That
 was the purpose of the sizes, which the dance keeps up to date with so much
@@ -58,12 +59,12 @@ diligence. Here they are not kept at all. The options of |B| that are left
 are those that are in its row and alive,
 $$\hbox{\tt ..1.1.}\mathbin{\char"26}\hbox{\tt 1.1.1.}=\hbox{\tt ..1.1.},$$
 and there are two of them; for counting the bits of a word, every processor
-that matters has an instruction, called the {\it population count}. The
-open items get these sizes: two for |B|, one each for |C|, no, wait: |C| and
-|F| have the row \.{1.1...}, of which two bits live; |E| has one, option~1;
-and |G| has one, option~5. Each of them costs an {\it and\/} and a count, and
-it is the same for all of them, so a processor that computes with eight
-words at a time needs the same two instructions for eight items at once.
+that matters has an instruction, called the {\it population count}. The open
+items get these sizes: two for |B|, one each for |C|, no, wait: |C| and |F|
+have the row \.{1.1...}, of which two bits live; |E| has one, option~1; and
+|G| has one, option~5. Each of them costs an {\it and\/} and a count, and it
+is the same for all of them, so a processor that computes with eight words
+at a time needs the same two instructions for eight items at once.
 @^population count@>
 
 Item |E| has one option. That move is forced, and so is option~5 for~|G|;
@@ -74,9 +75,9 @@ links; people wrote such programs for queens when a word had 36 bits. They
 gave it up because the words are as long as the list of options, and most of
 their bits are zero: a problem with two thousand options has rows of
 thirty-two words, and the four-way list touches only what is there. What has
-changed is the price of touching. The four-way list waits for a wrong guess at
-the end of a column, and in the same time dozens of vectors, with 512 bits in
-each of them, could have been loaded, masked, and counted.
+changed is the price of touching. The four-way list waits for a wrong guess
+at the end of a column, and in the same time dozens of vectors, with 512
+bits in each of them, could have been loaded, masked, and counted.
 
 Before we search, two things have to be prepared: what about items that need
 not be covered, and what about colours?
@@ -153,8 +154,8 @@ namespace dlx {
 @ A {\it field\/} is the set of rows of one secondary item: where it begins,
 and how many binary digits it has. For an item without colours there are no
 digits, but one row. An item that can never lead to a clash gets no row at
-all: if fewer than two options mention it, or if all of those that do give it
-the same colour.
+all: if fewer than two options mention it, or if all of those that do give
+it the same colour.
 @^field of a colour@>
 
 Fields of a few digits for each item, side by side: people who build
@@ -171,8 +172,8 @@ namespace dlx {
 @<Build the rows@>@;
 } // |namespace dlx|
 
-@ While the fields are laid out, we keep for each item what was found out about
-it: who mentions it, and with which colours.
+@ While the fields are laid out, we keep for each item what was found out
+about it: who mentions it, and with which colours.
 
 @<Define a field@>=
 struct ColourField {
@@ -205,8 +206,8 @@ static void hand_out_rows(ColourField& f, std::vector<int>& rival)
     rival.insert(rival.end(), @[{r + 1, r}@]);
 }
 
-@ Colours get their codes in the order in which the candidates mention them, so
-that an item with three colours has the codes 0, 1, and~2, whatever the
+@ Colours get their codes in the order in which the candidates mention them,
+so that an item with three colours has the codes 0, 1, and~2, whatever the
 numbers of these colours are in the problem.
 
 @<Lay out the fields@>=
@@ -243,8 +244,8 @@ static void enter(Entry const& e, ColourField const& f, std::vector<int>& marks)
   }
 }
 
-@ Everything together. An option that is no candidate gets no number here, and
-is therefore in no cover.
+@ Everything together. An option that is no candidate gets no number here,
+and is therefore in no cover.
 
 @<Build the rows@>=
 Rows::Rows(Problem const& problem) : primaries(problem.primary_count())

@@ -734,15 +734,15 @@ Bits* everything(int words, int n)
 }
 
 @ When is it worth to move? A look costs as many vector operations as the
-rows have words, times the number of vectors that the open items need. Moving
-costs about as much as ten looks, and is paid back by the subtree, whose size
-nobody knows. We tried thresholds from two to eight, and found what one finds in
-such cases: it hardly matters. So we move when that makes a look three times
-cheaper. We also move when a wide tier becomes narrow, because the narrow
-version is so much faster: near its leaves, a sudoku has a dozen options, and
-would otherwise drag all of its 324 items along. From a narrow tier of one word,
-we never move; the only gain would be to leave covered items behind, and what
-has been learned by heart would be lost.
+rows have words, times the number of vectors that the open items need.
+Moving costs about as much as ten looks, and is paid back by the subtree,
+whose size nobody knows. We tried thresholds from two to eight, and found
+what one finds in such cases: it hardly matters. So we move when that makes
+a look three times cheaper. We also move when a wide tier becomes narrow,
+because the narrow version is so much faster: near its leaves, a sudoku has
+a dozen options, and would otherwise drag all of its 324 items along. From a
+narrow tier of one word, we never move; the only gain would be to leave
+covered items behind, and what has been learned by heart would be lost.
 @^thresholds@>
 
 @<Is it worth to move?@>=
@@ -994,21 +994,22 @@ bool is_settled(Tier& t, Child& c, Child*& end)
   return true;
 }
 
-@ What do the statistics say then? An {\it option tried\/} is a child that was
-made by looking ahead, dead or not. A {\it node\/} is a child that was visited. A
+@ What do the statistics say then? An {\it option tried\/} is a child that
+was made by looking ahead, dead or not. A {\it node\/} is a child that was
+visited. A
 {\it dead end\/} is a child that was seen to be dead by its parent, and then it
-is no node; or one that died from its forced moves, and then it is. A settled
-child is neither a node nor dead, and what |count_few| does is not counted
-at all. So a search that shows its covers and one that counts them have
-different statistics. They are those of the work that was done, and it {\it is\/}
-different. Ten queens, with \.{--stats}, can be seen in \sec{main}: masks
-visit four nodes where links visit ten.
+is no node; or one that died from its forced moves, and then it is. A
+settled child is neither a node nor dead, and what |count_few| does is not
+counted at all. So a search that shows its covers and one that counts them
+have different statistics. They are those of the work that was done, and it
+{\it is\/} different. Ten queens, with \.{--stats}, can be seen in
+\sec{main}: masks visit four nodes where links visit ten.
 @^statistics@>
 
-@*1 Advancing. As in \sec{search}: take the next child at the deepest
-frame; if there is none, drop the frame. The loop goes on as long as the
-deepest frame is of the same version; then it returns to |run|, which calls
-the right one.
+@*1 Advancing. As in \sec{search}: take the next child at the deepest frame;
+if there is none, drop the frame. The loop goes on as long as the deepest
+frame is of the same version; then it returns to |run|, which calls the
+right one.
 
 @<Advance while the version is the same@>=
 template<int words> bool advance()

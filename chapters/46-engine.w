@@ -7,13 +7,13 @@ say what it has chosen, and why; and it can be overruled.
 
 @ What could stand against masks? Three things. A listener wants to hear
 about links, or about single moves, and masks have no links, and make
-several moves at once. Bounds are unknown to them; the list of \sec{bounded} can do them. And their table has a bit
-for every option in every row, and most of these bits are zeros: a problem
-with 120,002 options and 20,003 items would need 300 megabytes, where the
-list needs twenty.
+several moves at once. Bounds are unknown to them; the list of \sec{bounded}
+can do them. And their table has a bit for every option in every row, and
+most of these bits are zeros: a problem with 120,002 options and 20,003
+items would need 300 megabytes, where the list needs twenty.
 
-None of this is a matter of taste. As far as we have measured,
-masks are faster wherever they fit.
+None of this is a matter of taste. As far as we have measured, masks are
+faster wherever they fit.
 
 @<Declare the engines@>=
 enum class Engine { @!automatic, @!links, @!masks, @!frontier };

@@ -2,22 +2,22 @@
 We have told a story about branch prediction and vectors, and it sounded
 plausible. So did the ether. It is time to measure.
 
-The command \cmd{make bench-engines} writes fifteen problems to files. Ten of
-them are puzzles of this book, whose numbers of covers everybody knows. Two are
-sudokus with very few givens, so that they have half a million solutions, and
-one is a rectangle of words from a language that nobody speaks; two
-are random, with covers hidden in them. All programs solve each of them, in
-turns: first all programs once, then all programs a second time, and so on, so
-that a machine that gets tired, or busy with other things, treats them alike.
-What is compared is the user time of the whole process, including the reading
-of the file. And each answer is compared with the right one, because it is
-easy to be fast and wrong.
+The command \cmd{make bench-engines} writes fifteen problems to files. Ten
+of them are puzzles of this book, whose numbers of covers everybody knows.
+Two are sudokus with very few givens, so that they have half a million
+solutions, and one is a rectangle of words from a language that nobody
+speaks; two are random, with covers hidden in them. All programs solve each
+of them, in turns: first all programs once, then all programs a second time,
+and so on, so that a machine that gets tired, or busy with other things,
+treats them alike. What is compared is the user time of the whole process,
+including the reading of the file. And each answer is compared with the
+right one, because it is easy to be fast and wrong.
 @^benchmark@>
 
 Here are our two engines and three public programs: Knuth's |dance| of 2000,
-his newer |ssxcc|, which uses sparse sets in the place of links
-[K22], and the library |dlx| by Ben Lynn, here called |blynn|. (Two of them know
-no colours, and |dance| refuses the larger sudoku. MacMahon's tiles, the last
+his newer |ssxcc|, which uses sparse sets in the place of links [K22], and
+the library |dlx| by Ben Lynn, here called |blynn|. (Two of them know no
+colours, and |dance| refuses the larger sudoku. MacMahon's tiles, the last
 problem, are not in this table.) The numbers are
 {\it how many times the time of masks\/} each one needs: the ratio of the
 medians, and in parentheses the smallest and the largest ratio in any round.
@@ -35,15 +35,15 @@ exclusion; the masks do not even notice.
 \item{$\bullet$} {\it Placing}, as of queens, sits in the middle. The rows are
 short, so the list has little to do at a node, and neither have we.
 \item{$\bullet$} {\it Enumerating\/} permutations, dominoes, and Latin squares
-used to be the worst case. There are many covers, and almost no dead ends; the
-time goes into arriving at covers, and a list arrives quickly, too. The table
-asks for the number of covers only, so masks need not visit the last three
-options, as the others do. Those who want to see each cover should not expect
-more than half of the advantage.
+used to be the worst case. There are many covers, and almost no dead ends;
+the time goes into arriving at covers, and a list arrives quickly, too. The
+table asks for the number of covers only, so masks need not visit the last
+three options, as the others do. Those who want to see each cover should not
+expect more than half of the advantage.
 \item{$\bullet$} {\it Locality\/} does not help us. When one Y-pentomino is
-placed on a large board, hardly anything changes, and a list touches only that;
-masks look at all open items after each move, and still win, but by a smaller
-factor.
+placed on a large board, hardly anything changes, and a list touches only
+that; masks look at all open items after each move, and still win, but by a
+smaller factor.
 \par}\yskip
 
 If you have a problem of the third or the fourth kind and do not need to see
@@ -51,64 +51,68 @@ the covers, do not enumerate them at all; \sec{frontier} counts them.
 
 @*1 What was tried. A chapter with good results only is an advertisement.
 Here is what we tried on the way, including what failed. The numbers in this
-list belong to a prototype, or to an early version of |Masks|, and are the best
-of a few runs on a noisy machine; differences of a tenth mean nothing.
+list belong to a prototype, or to an early version of |Masks|, and are the
+best of a few runs on a noisy machine; differences of a tenth mean nothing.
 @^log of experiments@>@^failures@>
 
 @ {\it Filtered lists of masks.} The plan was another one: to keep, at each
-node, the list of all live options, each a word that says which rows it is in,
-and to copy to the next level those that do not meet the chosen one. It is the
-same table, read by columns. Counting can be done for 64 items at once, with
+node, the list of all live options, each a word that says which rows it is
+in, and to copy to the next level those that do not meet the chosen one. It
+is the same table, read by columns. Counting can be done for 64 items at
+once, with
 {\it vertical counters}, words that hold one digit of each of 64 counters.
-We gave the plan up on paper, where the look at the rows of a pentomino puzzle
-was four times cheaper. Later we did not trust the paper any more, and made a
-prototype, with tiers and vectors like those of |Masks|, and the same covers. It
-was slower: 60~milliseconds instead of 40 for the queens, 111 instead of 84 for
-Langford's problem, 481 instead of 310 for the pentominoes; for the colours
-there was no difference. A third of its time went into the filter, after which
-eight counters that stand side by side must be added up. Rows need not be added
-up. So the prototype was thrown away; but the idea is a beautiful one, and has
-the next chapter to itself.
+We gave the plan up on paper, where the look at the rows of a pentomino
+puzzle was four times cheaper. Later we did not trust the paper any more,
+and made a prototype, with tiers and vectors like those of |Masks|, and the
+same covers. It was slower: 60~milliseconds instead of 40 for the queens,
+111 instead of 84 for Langford's problem, 481 instead of 310 for the
+pentominoes; for the colours there was no difference. A third of its time
+went into the filter, after which eight counters that stand side by side
+must be added up. Rows need not be added up. So the prototype was thrown
+away; but the idea is a beautiful one, and has the next chapter to itself.
 @^vertical counters@>
 
-@ {\it Looking at all children first.} \sec{masks} looks at all children of a
-node before it visits one, so that nobody has to guess which of them are dead.
-We expected a quarter of the time back. The pentominoes lost more than half of
-their nodes, and took as long as before, within five percent; so did most
-problems. It was kept because it made room for the next idea. But the story of
-the wrong guesses, with which we began, is at most half of the truth.
+@ {\it Looking at all children first.} \sec{masks} looks at all children of
+a node before it visits one, so that nobody has to guess which of them are
+dead. We expected a quarter of the time back. The pentominoes lost more than
+half of their nodes, and took as long as before, within five percent; so did
+most problems. It was kept because it made room for the next idea. But the
+story of the wrong guesses, with which we began, is at most half of the
+truth.
 
 @ {\it Counting leaves.} When only the number is wanted, the last three
-options of a cover are not visited. The $10!$ permutations went from 111 to 23
-milliseconds, the dominoes from 645 to 325. With two levels instead of three it
-was 35 and 410. Problems that have more dead ends than covers do not notice.
+options of a cover are not visited. The $10!$ permutations went from 111 to
+23 milliseconds, the dominoes from 645 to 325. With two levels instead of
+three it was 35 and 410. Problems that have more dead ends than covers do
+not notice.
 
 @ {\it Wide tiers.} A sudoku has 324 items, and with few givens left a dozen
-options. For a long time we never moved away from a tier of one word, because
-no words could be saved; so nine nodes of ten were searched by the wide version,
-which drags all items along. Now a tier is left as soon as what is left of it
-is narrow. The large sudoku of the table went from 186 to 110 milliseconds, the
-colours from 180 to 146.
+options. For a long time we never moved away from a tier of one word,
+because no words could be saved; so nine nodes of ten were searched by the
+wide version, which drags all items along. Now a tier is left as soon as
+what is left of it is narrow. The large sudoku of the table went from 186 to
+110 milliseconds, the colours from 180 to 146.
 
-@ {\it Learning by heart, for all tiers.} The first prototype remembered, for
-every option of every tier, with whom it clashes. A tier is left after five
-nodes on the average of the $6\times10$ puzzle, and it did not pay to have
-learned. Uniting the rows anew each time made the prototype faster by a fifth.
-Only tiers of one word learn now; together with the next change, this brought
-the $10!$ permutations from 189 to 76 milliseconds.
+@ {\it Learning by heart, for all tiers.} The first prototype remembered,
+for every option of every tier, with whom it clashes. A tier is left after
+five nodes on the average of the $6\times10$ puzzle, and it did not pay to
+have learned. Uniting the rows anew each time made the prototype faster by a
+fifth. Only tiers of one word learn now; together with the next change, this
+brought the $10!$ permutations from 189 to 76 milliseconds.
 
 @ {\it Sizes by minimum.} At first, the smallest size was found by a vector
-minimum of the sizes, with the item's number in their lower bits. Masks
-that say who has none, one, two, or three are quicker at hand; with them, most
+minimum of the sizes, with the item's number in their lower bits. Masks that
+say who has none, one, two, or three are quicker at hand; with them, most
 nodes never compare any sizes.
 
 @ {\it The instruction |pext|.} We believed that it was in use, and it was
 not: the macro by which a compiler tells that the instruction exists is not
-set by the options that {\sc Highway} uses to compile for several processors.
-The six moves of \sec{masks} worked silently in its place. The pentominoes
-around the hole in the chessboard took 49 milliseconds, and 26 when the
-instruction was asked for properly. The profile had shown it all along: the
-hottest line of the program was one that should not have been there.
+set by the options that {\sc Highway} uses to compile for several
+processors. The six moves of \sec{masks} worked silently in its place. The
+pentominoes around the hole in the chessboard took 49 milliseconds, and 26
+when the instruction was asked for properly. The profile had shown it all
+along: the hottest line of the program was one that should not have been
+there.
 @^pext@>
 
 @ {\it A test inside of a loop.} Squeezed words that straddle two words of a
@@ -116,20 +120,20 @@ new row were first written in one loop, with a test in it. Now there are two
 loops, and half of the moving squeezes some words twice.
 
 @ {\it Looking for the secondary rows.} Problems without secondary items
-looked at their last block once more in each move, to find out that there was
-nothing to be found. One comparison cured that.
+looked at their last block once more in each move, to find out that there
+was nothing to be found. One comparison cured that.
 
 @ {\it The time to move.} Thresholds from two to eight were tried for the
 saving at which a search moves to a smaller tier. The best and the worst
 differ by a tenth. Moving from one word to one word, to get rid of covered
-items, cost dominoes more than that and gained nothing for others. We kept the
-simplest rule.
+items, cost dominoes more than that and gained nothing for others. We kept
+the simplest rule.
 
 @ \exercise{Take the table above from your own machine, with
 \cmd{make bench-engines}. To measure another program, say for instance
-\cmd{make bench-engines PEERS="mine=path/to/solver"}; it must read a problem on
-its standard input, and print the number of covers. What is its worst row, and
-why?}
+\cmd{make bench-engines PEERS="mine=path/to/solver"}; it must read a problem
+on its standard input, and print the number of covers. What is its worst
+row, and why?}
 
 \summary{Masks are faster than links, for every problem of the table, and
 most where most is excluded. They are faster because their work is dull.}

@@ -27,9 +27,8 @@ name this file and the right line of it, since |ctangle| tells the compiler
 where each line has come from.
 
 @*1 The student's day. The text of the third exercise is in
-\.{exercises/03-secondary/text.txt}, or on paper after
-\cmd{make sheet-3}, together with the sections of the book that have the
-gap. To begin, type
+\.{exercises/03-secondary/text.txt}, or on paper after \cmd{make sheet-3},
+together with the sections of the book that have the gap. To begin, type
 $$\hbox{\cmd{make exercise-3}}$$
 This puts a copy of the file into the folder \.{mine}, unless there is one;
 it never writes over anything. Then it compiles what has changed, and judges
@@ -51,14 +50,15 @@ Then there is a picture, with your list on the left and the right list on
 the right, in which the links that differ are thick. Only the first mistake
 is told; the second is often its child.
 
-For a four-way list, the problem is told, too, since an empty option explains
-more than a wrong number does. Links are named by who holds them, ``the down
-link of the header of D'', never by an index. If nothing is wrong but what
-hidden nodes remember, then they have left in another order, and this is said.
-Likewise it is said which write came too early, whether the watcher was told
-too late, and that an index was out of range, since vectors check theirs here.
-If the compiler complains about the book and not about your file, then
-what is wrong is usually a brace in your file; this is said as well.
+For a four-way list, the problem is told, too, since an empty option
+explains more than a wrong number does. Links are named by who holds them,
+``the down link of the header of D'', never by an index. If nothing is wrong
+but what hidden nodes remember, then they have left in another order, and
+this is said. Likewise it is said which write came too early, whether the
+watcher was told too late, and that an index was out of range, since vectors
+check theirs here. If the compiler complains about the book and not about
+your file, then what is wrong is usually a brace in your file; this is said
+as well.
 @^diagnosis@>
 
 @ Some exercises are not about code. For a {\it model\/} you write a problem
@@ -67,16 +67,16 @@ found by trying everything. For a {\it reading\/} you predict what will be
 written next, or find out where the trace of a wrong program went wrong.
 These are judged without compiling anything.
 
-@ The last exercise is about speed, and to grade speed is to ask for trouble.
-A clock on the wall measures the neighbors; so we take the processor time of
-the student's process, told by the system when the process has ended, and the
-least of several runs, in turns with the dancing list. Only the quotient
-counts, and what is demanded, twice the speed of the list, is far below what a
-good answer reaches. A program that knows the problem in advance can be
-arbitrarily fast; so the problems are drawn by lot, and the lot is a number
-computed {\it from the student's own file\/}: the same submission meets the
-same problems whenever it is judged, and still nobody can prepare for them.
-Finally, there is no race before the covers are right.
+@ The last exercise is about speed, and to grade speed is to ask for
+trouble. A clock on the wall measures the neighbors; so we take the
+processor time of the student's process, told by the system when the process
+has ended, and the least of several runs, in turns with the dancing list.
+Only the quotient counts, and what is demanded, twice the speed of the list,
+is far below what a good answer reaches. A program that knows the problem in
+advance can be arbitrarily fast; so the problems are drawn by lot, and the
+lot is a number computed {\it from the student's own file\/}: the same
+submission meets the same problems whenever it is judged, and still nobody
+can prepare for them. Finally, there is no race before the covers are right.
 @^speed, grading of@>
 
 @*1 The teacher's day. Each submission is a folder with the files from
@@ -88,12 +88,12 @@ a report for each student and exercise, and for each student a
 divided among its tests. The same submissions get the same points, whenever
 and on whatever machine. With \.{EXERCISES='restore cover'} in the
 environment, only these are graded. Whoever calls \cmd{tools/course grade}
-instead of |make| learns from its status how it went: 0 if everybody has full marks,
-1 if somebody has not, 2 if something could not be graded.
+instead of |make| learns from its status how it went: 0 if everybody has
+full marks, 1 if somebody has not, 2 if something could not be graded.
 @^grading@>
 
-@ Two hundred submissions are two hundred programs by strangers. So they
-are compiled and run in a {\it sandbox}, in which there is nothing but the
+@ Two hundred submissions are two hundred programs by strangers. So they are
+compiled and run in a {\it sandbox}, in which there is nothing but the
 system's own programs and a small folder in memory: no network, no home
 folder, no other process, not even the book, except while compiling. What is
 needed goes in through a pipe, and what comes out of the other pipe is cut
@@ -113,11 +113,11 @@ open, or edits the tests in its folder, has not told the right links; and
 one that tells the right links has solved the exercise.
 @^driver@>@^judge@>
 
-@ Is the grader itself to be trusted? It is easy to write one that gives full marks
-to everybody. Therefore \.{tests/course/wrong.txt} is a table of wrong
-submissions, with the points that each of them must get. The mistakes of
-\sec{ring} and \sec{links} are in it, among others the order of uncovering
-that two public programs had wrong for years. None gets ten.
+@ Is the grader itself to be trusted? It is easy to write one that gives
+full marks to everybody. Therefore \.{tests/course/wrong.txt} is a table of
+wrong submissions, with the points that each of them must get. The mistakes
+of \sec{ring} and \sec{links} are in it, among others the order of
+uncovering that two public programs had wrong for years. None gets ten.
 
 \pitfall{A submission that copies the book. All code of the book is in the
 book, and a machine cannot know who has understood it. The exercises of
@@ -125,8 +125,8 @@ model and reading have no answer in here, but their answers are in the
 repository, in the folder \.{tests/course}; leave it out of the archive that
 you hand to your students.}
 
-\pinned{\.{tests/course\UL test.cpp} does each exercise four times: as
-it was given, which must fail by a wrong list and not by an accident; with the
+\pinned{\.{tests/course\UL test.cpp} does each exercise four times: as it
+was given, which must fail by a wrong list and not by an accident; with the
 book's own code; with a right answer; and with at least three wrong ones. It
 also plays the villain, who deletes, forges, forks, and loops. (What
 compiles a lot waits for \.{make check}.)}

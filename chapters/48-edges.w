@@ -3,9 +3,10 @@ Take square tiles, paint each of their four edges with one of three colours,
 in all possible ways, and call two tiles the same if one is the other turned
 around. There are 24 of them. Can they be laid out as a rectangle of 4 by~6,
 so that edges that touch have the same colour, and all the edges on the
-outside, too? Major MacMahon, who had learned to count in the artillery [G06] and
-became one of the great combinatorialists, asked this in 1921 [M21], and
-every tile in it knows something about its neighbors: this is a puzzle about
+outside, too? Major MacMahon, who had learned to count in the artillery
+[G06] and became one of the great combinatorialists, asked this in 1921
+[M21], and every tile in it knows something about its neighbors: this is a
+puzzle about
 {\it colours\/}, in the sense of \sec{colour}.
 @^MacMahon, Percy Alexander@>
 
@@ -52,10 +53,10 @@ number. The board can be flipped in two directions, and turned by
 $180^\circ$, and then the tiles become tiles again, since the mirror image
 of a tile is a tile. Does any solution stay the same? No, because the tile
 {\tentex aaaa} moves: no square of the board stays in its place. So the
-solutions come in fours. Moreover, colours {\tentex b} and~{\tentex c} can be
-exchanged. Alone, this moves {\tentex bbbb} to the place of {\tentex cccc};
-together with a motion of the board, it moves {\tentex aaaa}. Again nothing
-stays the same, so the solutions come in eights.
+solutions come in fours. Moreover, colours {\tentex b} and~{\tentex c} can
+be exchanged. Alone, this moves {\tentex bbbb} to the place of {\tentex
+cccc}; together with a motion of the board, it moves {\tentex aaaa}. Again
+nothing stays the same, so the solutions come in eights.
 @^symmetry@>
 
 And because {\tentex aaaa} is never where it was, we can ask for it in the
@@ -207,9 +208,10 @@ p.add_option(@[{r*columns + c + 1, p.find_item(item)}@],@|
 for (std::size_t k = 0; k < 4; ++k)
   if (edges[k] > 0) p.add_entry(edges[k], p.add_colour(tile.substr(k, 1)));
 
-@ \pitfall{A tile like {\tentex abab} looks the same after half a turn. Whoever makes an option for each of the four turns makes each of its options
-twice, and counts every solution twice for each such tile. All words of
-four letters are the turned tiles, each once.}
+@ \pitfall{A tile like {\tentex abab} looks the same after half a turn.
+Whoever makes an option for each of the four turns makes each of its options
+twice, and counts every solution twice for each such tile. All words of four
+letters are the turned tiles, each once.}
 
 \pinned{\.{tests/edges\UL test.cpp} tries all turned tiles on small boards,
 square by square, without any items, with and without a border; counts
@@ -219,5 +221,5 @@ solution is also looked at edge by edge.}
 \exercise{Glue the left side of the board to its right side. Which edges get
 the same item? How many rings of six tiles with two colours are there?}
 
-\summary{What touches must agree: an edge is a secondary item, and its colour is the one
-that both neighbors give to it.}
+\summary{What touches must agree: an edge is a secondary item, and its
+colour is the one that both neighbors give to it.}

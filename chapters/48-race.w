@@ -1,31 +1,33 @@
 @** A race. \label{race}%
-Now there are two ways to count: to visit each cover with the fastest search we
-have, or to walk along a frontier. For dominoes the second is better by a
+Now there are two ways to count: to visit each cover with the fastest search
+we have, or to walk along a frontier. For dominoes the second is better by a
 factor that has more digits than a page has lines; for pentominoes the first
-is. Which is it for {\it your\/} problem? The width of the frontier is only an
-upper bound, and nothing at all is known about the size of the search tree
-before one has been there (\sec{estimate}). So we let the two run a race.
+is. Which is it for {\it your\/} problem? The width of the frontier is only
+an upper bound, and nothing at all is known about the size of the search
+tree before one has been there (\sec{estimate}). So we let the two run a
+race.
 
-@ A race of two runners on one machine has a simple rule, if each of them can be
-stopped and go on later: now the one runs for a while, now the other. The search
-by masks can go on where it was stopped. The sweep cannot, but its work grows
-from leg to leg, so a sweep that is begun again with a budget eight times as
-large has wasted an eighth, and a bit more, for all that came before.
+@ A race of two runners on one machine has a simple rule, if each of them
+can be stopped and go on later: now the one runs for a while, now the other.
+The search by masks can go on where it was stopped. The sweep cannot, but
+its work grows from leg to leg, so a sweep that is begun again with a budget
+eight times as large has wasted an eighth, and a bit more, for all that came
+before.
 
-The handicap is what makes the race fair. Somebody whose search takes an hour
-should not wait two minutes longer because we tried something else on the way;
-and somebody whose search takes a millisecond should not wait for a plan to be
-made. So here is the {\it timetable}. First the search gets |head_start| nodes.
-Many problems are done by then. Then the sweep gets its |first_budget| of
-states, which is some hundredths of a second. If it fails, then for each
-further state in its budget the search must have visited |handicap| nodes
-before. A state costs a few times as much as a node; so the sweep never
-takes more than about a tenth of the time.
+The handicap is what makes the race fair. Somebody whose search takes an
+hour should not wait two minutes longer because we tried something else on
+the way; and somebody whose search takes a millisecond should not wait for a
+plan to be made. So here is the {\it timetable}. First the search gets
+|head_start| nodes. Many problems are done by then. Then the sweep gets its
+|first_budget| of states, which is some hundredths of a second. If it fails,
+then for each further state in its budget the search must have visited
+|handicap| nodes before. A state costs a few times as much as a node; so the
+sweep never takes more than about a tenth of the time.
 @^timetable@> @^race@>
 
-There is one exception. If the {\it promise\/} of a route, which is a guarantee,
-after all, is not larger than |safe_promise|, the first budget is as large as it
-needs to be.
+There is one exception. If the {\it promise\/} of a route, which is a
+guarantee, after all, is not larger than |safe_promise|, the first budget is
+as large as it needs to be.
 
 @(dlx/race.hpp@>=
 #pragma once
@@ -37,9 +39,9 @@ namespace dlx {
 @<Declare how to count by racing@>@;
 } // |namespace dlx|
 
-@ Only numbers of nodes and states enter into the decisions, never the clock.
-So the same problem is counted in the same way on every machine, and a test can
-say who wins.
+@ Only numbers of nodes and states enter into the decisions, never the
+clock. So the same problem is counted in the same way on every machine, and
+a test can say who wins.
 
 @<Declare how to count by racing@>=
 struct Race {
@@ -67,8 +69,8 @@ namespace dlx {
 @<Run the race@>@;
 } // |namespace dlx|
 
-@ At present the numbers are these. None of them is critical: half or twice as
-much of anything moves the finish by a few percent.
+@ At present the numbers are these. None of them is critical: half or twice
+as much of anything moves the finish by a few percent.
 
 @<Fix the timetable@>=
 static constexpr std::uint64_t head_start = 20'000; /* nodes */
@@ -77,10 +79,10 @@ static constexpr std::uint64_t handicap = 30; /* nodes for a state */
 static constexpr double safe_promise = 1 << 23; /* states */
 static constexpr std::size_t states_in_a_megabyte = 10'000;
 
-@ The sweep is over when it has a result; it is out of the race when it needs
-too many bits or too many states at once, for a larger budget would not help
-then. |FrontierCount| tells the difference: it was the budget if the work that
-was done exceeds it.
+@ The sweep is over when it has a result; it is out of the race when it
+needs too many bits or too many states at once, for a larger budget would
+not help then. |FrontierCount| tells the difference: it was the budget if
+the work that was done exceeds it.
 
 @<Run the race@>=
 static bool sweep(Problem const& problem, FrontierLimits const& limits,
@@ -93,9 +95,10 @@ static bool sweep(Problem const& problem, FrontierLimits const& limits,
   return race.is_swept or (result.work <= limits.work);
 }
 
-@ A problem that masks cannot take, because it has bounds or is too large for
-them, goes to a search that cannot be continued; it gets its head start, then
-the sweep has one chance, and then the search begins again and has no limit.
+@ A problem that masks cannot take, because it has bounds or is too large
+for them, goes to a search that cannot be continued; it gets its head start,
+then the sweep has one chance, and then the search begins again and has no
+limit.
 
 @<Run the race@>=
 static Result search_on(Crew* crew, Problem const& problem,
@@ -111,8 +114,8 @@ static std::uint64_t budget_for(Problem const& problem)
 }
 
 @ The race. After each round the sweep's budget is multiplied by 8, and the
-search runs until it has earned that budget; if the sweep is out, it runs until
-it is through.
+search runs until it has earned that budget; if the sweep is out, it runs
+until it is through.
 
 @<Run the race@>=
 Race count_covers(Problem const& problem, Limits const& wishes, int threads,
@@ -149,18 +152,18 @@ if (race.is_swept) {
 }
 limits.nodes = is_over or not engine ? 0 : 8*handicap*budget;
 
-@ \pitfall{A program that decides by the clock which of two methods to use is
-not wrong, but it is different on Mondays. If one of the methods then has a
-mistake, the mistake comes and goes with the load of the machine.}
+@ \pitfall{A program that decides by the clock which of two methods to use
+is not wrong, but it is different on Mondays. If one of the methods then has
+a mistake, the mistake comes and goes with the load of the machine.}
 
-\pinned{The file \.{tests/race\UL test.cpp} compares the counts with those of
-the searches, for random problems of all sorts; it checks that dominoes are
-swept, and that queens and pentominoes are not; and that a stopped race says
-so.}
+\pinned{The file \.{tests/race\UL test.cpp} compares the counts with those
+of the searches, for random problems of all sorts; it checks that dominoes
+are swept, and that queens and pentominoes are not; and that a stopped race
+says so.}
 
-\exercise{The search knows which fraction of its tree is done (\sec{progress}).
-Use it to end the race earlier: when the search will obviously be through
-before the next round, the sweep need not run at all.}
+\exercise{The search knows which fraction of its tree is done
+(\sec{progress}). Use it to end the race earlier: when the search will
+obviously be through before the next round, the sweep need not run at all.}
 
-\summary{Search first, for a moment; then sweep, with a budget; then search on.
-Whoever is through first has counted.}
+\summary{Search first, for a moment; then sweep, with a budget; then search
+on. Whoever is through first has counted.}

@@ -1,8 +1,8 @@
 @** Words that cross. \label{words}%
 Under the ashes of Pompeii there was a column into which somebody had
-scratched five words [B12]. They can be read from left to right, from top to bottom, and both ways backwards;
-and nobody is quite sure what they mean, except that a farmer called Arepo
-holds the wheels with some effort.
+scratched five words [B12]. They can be read from left to right, from top to
+bottom, and both ways backwards; and nobody is quite sure what they mean,
+except that a farmer called Arepo holds the wheels with some effort.
 \transcript{words-sator}
 Given these five words, the square almost makes itself; there are only two
 ways. Which words will go into a given rectangle, so that each row is a word

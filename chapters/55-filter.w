@@ -1,13 +1,14 @@
 @** The lists that were never built. \label{filter}%
-In the log of the last chapter there is a plan that was given up on paper. It
-is a good plan all the same, and such a short one that it fits into this
+In the log of the last chapter there is a plan that was given up on paper.
+It is a good plan all the same, and such a short one that it fits into this
 chapter: to keep at each node {\it a list of the options that are still
 possible}, each of them one word, and to make the list of the child by
 copying.
 
 The chapter has another purpose. Its two functions are the last exercise of
 \sec{coursework}, in which you write an engine that leaves the links behind.
-If you want to do it yourself, stop here, and say \cmd{make exercise-filter}.
+If you want to do it yourself, stop here, and say
+\cmd{make exercise-filter}.
 
 @ The dinner of \sec{problem} has seven items. Let $A$ be bit~0, $B$ bit~1,
 and so on; then each option is a word of seven bits, its {\it item set}. Two
@@ -91,8 +92,8 @@ inline void Filter::visit(std::size_t level, std::size_t n, ItemSet open)
 
 @ A child whose list is empty while items are open is a dead end, and finds
 out by itself: the fewest options are none, and its loop does nothing. There
-is a level for every option of a path, one for the leaf, and |at| to be
-told if somebody's |keep| does not make lists shorter.
+is a level for every option of a path, one for the leaf, and |at| to be told
+if somebody's |keep| does not make lists shorter.
 
 @<Visit the child of option |k|@>=
 {
@@ -124,12 +125,12 @@ inline std::uint64_t Filter::run(ItemSet primary, Receive const& r)
   return found;
 }
 
-@*1 Copying without a guess. The obvious loop says: if the candidate does not
-meet |chosen|, copy it. But whether it does is as good as random, so the
-processor guesses, and is wrong again and again. The other way is to copy {\it
-always}, to the place where the next one belongs, and to make the place depend
-on whether it should stay. What must not stay is written over by whoever comes
-next.
+@*1 Copying without a guess. The obvious loop says: if the candidate does
+not meet |chosen|, copy it. But whether it does is as good as random, so the
+processor guesses, and is wrong again and again. The other way is to copy
+{\it always}, to the place where the next one belongs, and to make the place
+depend on whether it should stay. What must not stay is written over by
+whoever comes next.
 @^branch prediction@>
 
 @<Keep the options that do not meet a set@>=
@@ -146,11 +147,11 @@ inline std::size_t Filter::keep(Candidate const* from, std::size_t n,
 
 @*1 Counting for everybody at once. Who has the fewest options? One could
 count for each item, or walk through the bits of each option. Or one can add
-up all item sets, {\it with 64 counters in a few words}. Think of the counters
-as numbers in binary. One word, |ones|, holds the last digit of each of them,
-|twos| the digit before it, and so on. To add 1 to the counters of an item set
-means what it means on paper: where the last digit was 1 already, there is a
-carry.
+up all item sets, {\it with 64 counters in a few words}. Think of the
+counters as numbers in binary. One word, |ones|, holds the last digit of
+each of them, |twos| the digit before it, and so on. To add 1 to the
+counters of an item set means what it means on paper: where the last digit
+was 1 already, there is a carry.
 $$\vbox{\halign{#\hfil\quad&\tt#\hfil\qquad&#\hfil\cr
 &\rm ABCDEFG\cr
 |ones| before&..1.11.&after option 1\cr
@@ -163,8 +164,8 @@ whether it has two items or ten.
 @^vertical counters@>
 
 @ How many digits are needed? Three, and a fourth word which says that the
-counter has seen eight options or |many| more. If all open items have as many as
-that, we are near the root, where there is time to count slowly.
+counter has seen eight options or |many| more. If all open items have as
+many as that, we are near the root, where there is time to count slowly.
 
 Then the digits are read from the highest to the lowest: whenever some of
 the best have a 0 there, those with a 1 are out.
@@ -226,20 +227,20 @@ namespace dlx {
 } // |namespace dlx|
 
 @ \pitfall{A counter that overflows. With three digits and without |many|,
-an item with eight options looks like one with none, and the search turns back at a
-place that is no dead end. Small tests do not notice.}
+an item with eight options looks like one with none, and the search turns
+back at a place that is no dead end. Small tests do not notice.}
 
-\pinned{\.{tests/filter\UL test.cpp} compares covers and their order with the
-dancing list, on random problems with secondary items, and the two functions
-with slow ones, on lists of up to forty options.}
+\pinned{\.{tests/filter\UL test.cpp} compares covers and their order with
+the dancing list, on random problems with secondary items, and the two
+functions with slow ones, on lists of up to forty options.}
 
-\exercise{Two words for an option, and 128 items: what changes, and what does
-it cost?}
+\exercise{Two words for an option, and 128 items: what changes, and what
+does it cost?}
 
-\exercise{The engine of \sec{masks} makes all forced moves at once. Teach the
-filter to do it. (The items with one option are those with |ones| only; which
-options are theirs?)}
+\exercise{The engine of \sec{masks} makes all forced moves at once. Teach
+the filter to do it. (The items with one option are those with |ones| only;
+which options are theirs?)}
 
 \summary{Keep a list of the live options, a word each; the child's list is a
-copy of what does not meet the chosen one. Copy always, advance sometimes. Add
-up the item sets in vertical counters.}
+copy of what does not meet the chosen one. Copy always, advance sometimes.
+Add up the item sets in vertical counters.}

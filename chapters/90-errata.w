@@ -92,9 +92,9 @@ See \sec{bounded}, also for the covers that the method does not report.
 @ There is also something that is not an erratum, though it looks like one.
 Various texts disagree about whether an item that has no option left should
 be covered and uncovered again (there is nothing to be tried in between).
-Both are right, and find the same solutions with the same nodes. But the count
-of items that were covered is different. We follow [HM21], which reports the dead item and
-leaves it alone; see \sec{search}.
+Both are right, and find the same solutions with the same nodes. But the
+count of items that were covered is different. We follow [HM21], which
+reports the dead item and leaves it alone; see \sec{search}.
 @^dead item@>
 
 \summary{Build it again, and you will see what is true. Numbers in this book
