@@ -1,8 +1,8 @@
 @** The four-way list. \label{links}%
 The matrices of exact cover problems are mostly zeros. A sudoku has 729
-options and 324 items, and each option covers four; copying 236196 numbers
-at each step of a search in order to change a few of them is absurd. So let
-us keep only the ones, and let each 1 know its neighbors in all four
+options and 324 items, and each option covers four; copying 236{,}196
+numbers at each step of a search in order to change a few of them is absurd.
+So let us keep only the ones, and let each 1 know its neighbors in all four
 directions, with a header on top of each column. Every row is a ring, every
 column is a ring, and the headers are a ring. If rings can forget a member
 and take it back, as we saw in \sec{ring}, then perhaps a whole matrix can.
@@ -332,7 +332,7 @@ node[at(d)].up = j;
 
 @ And here the header walks back in, between neighbors that it has never
 forgotten. Nothing had to be looked up, and nobody had to be asked. For a
-list of a million items this takes exactly as long as for a list of five.
+list of a million items there are just as many assignments as for five.
 
 @<Put header |c| back into its ring@>=
 auto const [l, r] = std::pair(node[at(c)].left, node[at(c)].right);
@@ -344,9 +344,8 @@ node[at(r)].left = c;
 @ How badly does the wrong order hurt? The sad thing is, often it does not.
 Uncovering items in the order in which they were covered gives the right
 list {\it most\/} of the time, because most items do not share an option.
-Two public programs had this mistake, one for two years and the other for
-three, and passed their tests. Here is the smallest case: items |A| and |B|
-share two options.
+(The two programs that were mentioned in \sec{ring} passed all their tests.)
+Here is the smallest case: items |A| and |B| share two options.
 $$\vbox{\halign{#\hfil\quad&#\hfil\cr
 cover |A|&hides both options; |B| loses both nodes\cr
 cover |B|&finds nothing left to hide\cr

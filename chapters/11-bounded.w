@@ -407,12 +407,12 @@ each other. That is the problem of report~4, with 64 options, and 64 items
 of the kind \.{1:*}; each option has more than twenty of them. It looks
 frightening, as an option that has its turn hides only those queens that it
 attacks, and all items remain in the ring until they are settled. Yet the
-search visits 42046 nodes to find the 10188 ways to do it; 728 of them need
-five queens, and 92 need eight. So the tree has four nodes for each cover.
-That is no accident: an item without options and without need is settled and
-costs nothing; an item that needs an option and has only one costs no
-branching; and only where there is a real choice, whether or not to take an
-option, does the tree grow.
+search visits 42{,}046 nodes to find the 10{,}188 ways to do it; 728 of them
+need five queens, and 92 need eight. So the tree has four nodes for each
+cover. That is no accident: an item without options and without need is
+settled and costs nothing; an item that needs an option and has only one
+costs no branching; and only where there is a real choice, whether or not to
+take an option, does the tree grow.
 
 But bounds can also make many covers. An item \.{0:*} with $n$ options of
 its own doubles the number of covers $n$ times, and no method in the world

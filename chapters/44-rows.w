@@ -39,8 +39,8 @@ We call the word of an item its {\it row}, for it is a row of this table.
 four-way list had its columns, and they were something else.)
 @^row of bits@>@^live options@>
 
-@ Now let us choose option~4, for the items |A| and~|D|. Which options are
-impossible from now on? Those that contain |A|, or~|D|, or both: the union
+@ Now let us choose option~4, for the items \.A and~\.D. Which options are
+impossible from now on? Those that contain \.A, or~\.D, or both: the union
 of two rows.
 $$\vbox{\halign{\hfil\tt#\quad&\tt#\hfil\qquad&#\hfil\cr
 A&.1.1..\cr
@@ -55,19 +55,19 @@ word.
 
 @ The search also wants to know how many options each item has left. That
 was the purpose of the sizes, which the dance keeps up to date with so much
-diligence. Here they are not kept at all. The options of |B| that are left
+diligence. Here they are not kept at all. The options of \.B that are left
 are those that are in its row and alive,
 $$\hbox{\tt ..1.1.}\mathbin{\char"26}\hbox{\tt 1.1.1.}=\hbox{\tt ..1.1.},$$
 and there are two of them; for counting the bits of a word, every processor
 that matters has an instruction, called the {\it population count}. The open
-items get these sizes: two for |B|, one each for |C|, no, wait: |C| and |F|
-have the row \.{1.1...}, of which two bits live; |E| has one, option~1; and
-|G| has one, option~5. Each of them costs an {\it and\/} and a count, and it
+items get these sizes: two for \.B, one each for \.C, no, wait: \.C and \.F
+have the row \.{1.1...}, of which two bits live; \.E has one, option~1; and
+\.G has one, option~5. Each of them costs an {\it and\/} and a count, and it
 is the same for all of them, so a processor that computes with eight words
 at a time needs the same two instructions for eight items at once.
 @^population count@>
 
-Item |E| has one option. That move is forced, and so is option~5 for~|G|;
+Item \.E has one option. That move is forced, and so is option~5 for~\.G;
 the items are gone, and the cover is 4, 1,~5.
 
 @ That is the whole idea of the next chapter. It is older than dancing

@@ -24,9 +24,9 @@ memory that there is.
 of the last chapter, and each line is a state.
 $$\vbox{\halign{\tt#\hfil\quad&\tt#\hfil\quad&#\hfil\cr
 \rm live&\rm open&\cr
-123456&ABCDEFG&sizes 2 2 2 3 2 2 3; |A| is the leftmost of the smallest\cr
-..3.5.&.BC.EF.&option 2 for |A|: |E| has nothing; dead\cr
-1.3.5.&.BC.EFG&option 4 for |A|: |E| and |G| have one option each\cr
+123456&ABCDEFG&sizes 2 2 2 3 2 2 3; \.A is the leftmost of the smallest\cr
+..3.5.&.BC.EF.&option 2 for \.A: \.E has nothing; dead\cr
+1.3.5.&.BC.EFG&option 4 for \.A: \.E and \.G have one option each\cr
 ......&.......&options 1 and 5, which are forced: a cover\cr}}$$
 In the third line, two moves are forced. The four-way list makes one of
 them, looks at all sizes, makes the next. We have seen both at the same
