@@ -468,15 +468,20 @@ Curve bend(Piece const& p, double head)
 @*1 Titles and legends. Every picture has a title, for it may be looked at
 alone, in a lecture or in a mail; what changed is set in bold vermilion,
 like the arrow that it tells of. The two parts must have the same size,
-which is therefore found for the whole title before it is taken apart.
+which is therefore found for the whole title before it is taken apart. On a
+wide sheet it is larger, up to a half; for a picture of four queens, which
+is as wide as three others, is shrunk until it fits a wall, and its title
+was what one could not read.
 
 @<Write a title@>=
 void Sheet::title(std::string const& what, std::string const& change,
   std::string const& detail)
 {
   auto const gap = change.empty() ? "" : ": ";
-  auto const whole = fitted(@[{what + gap + change, 17}@], frame.w - 20, 8);
-  auto const below = fitted(@[{detail, 11, soft}@], frame.w - 20, 8);
+  double const zoom = std::clamp(frame.w / 800, 1.0, 1.5);
+  auto const whole = fitted(@[{what + gap + change, 17 * zoom}@],@|
+    frame.w - 20, 8);
+  auto const below = fitted(@[{detail, 11 * zoom, soft}@], frame.w - 20, 8);
   Text const front = @[{change.empty() ? whole.words : what + gap, whole.size}@];
   Text const back = @[{change, whole.size, vermilion, true}@];
   box("title", "title", @[{frame.x, frame.top() + 20, frame.w - 10, 24}@],@|
@@ -646,10 +651,13 @@ static std::span<Write const> fresh_writes(Moment const& m, Grain grain)
 @ Which items is the search branching on? The trace says when an item is
 chosen; it is done with when it has been uncovered again, or refunded, at
 the level of its choice. We go through the events up to now and keep one
-item a level. (This makes the time for all pictures of a trace quadratic in
-the number of its events. With the 152 events of four queens nobody notices;
-a picture of the ten-thousandth event of something is nothing to look at
-anyway.)
+item a level. An item without options is never covered; it is done with as
+soon as something is tried, or taken back, at a level above. (At first it
+kept its heavy frame on half of the way back.)
+
+All this makes the time for all pictures of a trace quadratic in the number
+of its events. With the 152 events of four queens nobody notices; a picture
+of the ten-thousandth event of something is nothing to look at anyway.
 
 @<Find out where a replay stands@>=
 static std::vector<int> branching(Trace const& trace, Moment const& m)
@@ -661,13 +669,15 @@ static std::vector<int> branching(Trace const& trace, Moment const& m)
     bool const over = e < m.number or m.writes == event.writes.size();
     bool const back = (event.type == Event::Type::uncover)@|
       or event.type == Event::Type::refund;
+    bool const shallow = back or (event.type == Event::Type::unpurify)@|
+      or (event.type == Event::Type::untweak)
+      or event.type == Event::Type::attempt;
     if (event.type == Event::Type::choose) {
       items.resize(level, 0);
       items.push_back(event.item);
-    } else if (level >= items.size()) continue;
-    else if (event.type == Event::Type::attempt) items.resize(level + 1);
-    else if (back and over and items[level] == event.item)
-      items.resize(level);
+    } else if (level >= items.size() or not shallow) continue;
+    else if (items.resize(level + 1); back and over@|
+        and items[level] == event.item) items.resize(level);
   }
   return items;
 }
@@ -763,8 +773,8 @@ static std::string name_event(Problem const& problem, Event const& event)
       problem.has_bounds() ? "degree" : "size", event.size);
   case Event::Type::cover: return "cover " + item;
   case Event::Type::uncover: return "uncover " + item;
-  case Event::Type::attempt:
-    return "try " + option_label(problem, event.option);
+  case Event::Type::attempt: return event.option == 0 ? "take no more here"
+      : "try " + option_label(problem, event.option);
   case Event::Type::solution:
     return "solution:" + list_options(problem, event.options);
   case Event::Type::dead: return "dead end: no option is left for " + item;
@@ -815,19 +825,26 @@ static std::string name_change(Problem const& problem, Links const& links,
 }
 
 @ What a field holds is a node, and has a name, or else it is a size, a
-shade, or a bound, and these are numbers.
+shade, or a bound, and these are numbers. But the number of a colour tells
+nothing to somebody who has written letters; so a colour is called by its
+name, and only $-1$, the mark of those that need not be looked at again,
+remains a number.
 
 @<Name a single assignment@>=
 if (Write const& w = fresh.back(); grain == Grain::link) {
   bool const counts = (w.field == Field::size) or (w.field == Field::colour)@|
     or w.field == Field::bound;
+  bool const paints = w.field == Field::colour and w.now > 0;
   return fmt::format("{}[{}] {} {}", static_cast<char>(w.field), name(w.node),@|
-    arrow_glyph, counts ? std::to_string(w.now) : name(w.now));
+    arrow_glyph, paints ? problem.colour_name(w.now)@|
+    : counts ? std::to_string(w.now) : name(w.now));
 }
 
 @ The second line tells where in the search we are. A bare list operation
 has no search around it; then it tells how many links are written and how
-many are to come.
+many are to come. (At first the pictures of the way back said ``nothing
+chosen yet'', and so did the last one of all. ``Yet'' is true only until
+something has been tried.)
 
 @<Compose a caption@>=
 static bool searches(Trace const& trace)
@@ -836,23 +853,32 @@ static bool searches(Trace const& trace)
     or e.type == Event::Type::choose; @,@]@,@,}@]@];
   return std::any_of(trace.events.begin(), trace.events.end(), tries);
 }
+static bool tried(Trace const& trace, Moment const& m)
+{
+  for (std::size_t e = 0; m.event != nullptr and e <= m.number; ++e)
+    if (trace.events[e].type == Event::Type::attempt) return true;
+  return false;
+}
 static std::string name_place(Trace const& trace, Replay const& replay,
   Moment const& m, Grain grain)
 {
   auto const& path = replay.path();
   std::string out;
-  if (searches(trace)) out = path.empty() ? "nothing chosen yet"
-    : "chosen:" + list_options(trace.problem, path);
+  if (not path.empty()) out = "chosen:" + list_options(trace.problem, path);
+  else if (searches(trace)) out = tried(trace, m) ? "nothing chosen"
+    : "nothing chosen yet";
   auto const all = m.event == nullptr ? 0 : m.event->writes.size();
   if (all == 0) return out;
   if (not out.empty()) out += fmt::format("  {}  ", dot_glyph);
   if (grain != Grain::event) out += fmt::format("{} of ", m.writes);
-  return out + fmt::format("{} writes", all);
+  return out + fmt::format("{} write{}", all, all == 1 ? "" : "s");
 }
 
 @ And here the pieces are put together. Before the first step there is
 nothing to tell, and the caption says so; a picture without a title looks as
-if somebody had lost it.
+if somebody had lost it. The end of a bare list operation is just the end:
+nobody has looked for solutions, so ``0 solutions'' would be an answer to a
+question that was never asked.
 
 @<Compose a caption@>=
 std::string Caption::line() const
@@ -865,6 +891,8 @@ Caption caption(Trace const& trace, Replay const& replay, Grain grain)
   auto detail = name_place(trace, replay, m, grain);
   if (m.event == nullptr)
     return @[{"before the first step", "", std::move(detail)}@];
+  if (m.event->type == Event::Type::done and not searches(trace))
+    return @[{"the end", "", std::move(detail)}@];
   return @[{name_event(trace.problem, *m.event),
     name_change(trace.problem, replay.links(), m, grain), std::move(detail)}@];
 }
@@ -1435,7 +1463,9 @@ static std::string node_look(Scene const& scene, int x)
 @ What is written on a box? The name of the item, on headers and entries
 alike; an entry with a colour has it behind a colon. An exclamation mark
 says that the item has got just this colour, so that the entry need not be
-looked at again (see \sec{colour}).
+looked at again (see \sec{colour}). And an item that has got its colour
+shows it, in the same way; for some time its header kept that to itself, and
+the picture of the assignment that paints it was the same as the one before.
 
 @<Draw the links@>=
 static std::string inscription(Scene const& scene, int x)
@@ -1444,12 +1474,15 @@ static std::string inscription(Scene const& scene, int x)
   auto const& links = scene.replay.links();
   if (x == 0) return "h";
   auto const& name = p.item(links[x].item).name;
-  return name + (x > p.item_count() ? shade_name(p, x) : "")
-    + (links.shade(x) < 0 ? "!" : "");
+  int const shade = links.shade(x);
+  if (x <= p.item_count())
+    return shade > 0 ? name + ':' + p.colour_name(shade) : name;
+  return name + shade_name(p, x) + (shade < 0 ? "!" : "");
 }
 
 @ A header is written in bold letters, half as large again as those of an
-entry, and has a size. To make room for that, its label has a second line
+entry, and has a size. Where a colour has been written in this step, the
+whole inscription is vermilion, and bold in an entry, too. To make room for that, its label has a second line
 with nothing but an unbreakable space.
 
 @<Draw the links@>=
@@ -1461,9 +1494,11 @@ static void draw_node(Sheet& sheet, Scene const& scene, int x)
   auto const& place = scene.stage.node(x);
   bool const out = scene.presence[x] == Presence::out;
   bool const header = x <= p.item_count(), sized = header and x > 0;
-  char const* colour = out ? "#6a6a6a" : header ? ink : "#555555";
-  Text const name = @[{inscription(scene, x), header ? 13.0 : 9.0, colour,
-    header}@];
+  bool const painted = scene.rank(Field::colour, x) == 3;
+  char const* colour = painted ? vermilion
+    : out ? "#6a6a6a" : header ? ink : "#555555";
+  Text const name = @[{inscription(scene, x), header ? 13.0 : 9.0, colour,@|
+    header or painted}@];
   std::string const below = "<BR/><FONT POINT-SIZE=\"17\">&#160;</FONT>";
   auto const kind = fmt::format("{} {}", roles[role_of(p, x)].name,@|
     states[static_cast<int>(scene.presence[x])]);
@@ -1550,10 +1585,11 @@ static void draw_options(Sheet& sheet, Scene const& scene)
 
 @ The legend of the list names only what can occur in this trace. A legend
 that explains octagons to people who see none makes them look for what they
-have missed.
+have missed. (A node on its way is seen only by those who go link by link;
+for all others it is in or out.)
 
 @<Draw the links@>=
-static std::vector<Sign> link_signs(Trace const& trace)
+static std::vector<Sign> link_signs(Trace const& trace, Grain grain)
 {
   std::vector<Sign> signs = @[{@/
     {link_look(3, false), "written now", "", true},@/
@@ -1561,12 +1597,17 @@ static std::vector<Sign> link_signs(Trace const& trace)
     {link_look(1, false), "as in the beginning", "", true},@/
     {link_look(0, true), "remembered", "", true},@/
     {filled("#fbfbfb", grey, 1.2, "rounded,filled,dashed"), "removed"}}@];
+  if (grain == Grain::link) signs.push_back(@[{filled(paper, ink, 1.2,
+      "rounded,filled,dashed"), "on its way"}@]);
   if (searches(trace)) {
     signs.push_back(@[{filled("#ffd35c", ink, 2.8, "rounded,filled"),
       "branched on"}@]);
     signs.push_back(@[{filled(ink, ink, 1, "rounded,filled"),
       "chosen option"}@]);
   }
+  if (trace.problem.has_colours())
+    signs.push_back(@[{filled(paper, ink, 1.2, "rounded,filled"),@|
+      "agrees in colour", label(@[{"x:A!", 8}@])}@]);
   if (trace.problem.has_bounds())
     signs.push_back(@[{filled("white", ink, 0.8), "still needed : at most",
       "1:2"}@]);
@@ -1601,7 +1642,7 @@ std::string draw_links(Stage const& stage, Replay const& replay, Grain grain,
 {
   Scene const scene = look(stage, replay, grain);
   auto const& panel = stage.panel();
-  auto signs = link_signs(stage.trace());
+  auto signs = link_signs(stage.trace(), grain);
   signs.insert(signs.end(), inset.signs.begin(), inset.signs.end());
   @<Choose the |size| of the sheet@>@;
   Sheet sheet(size);

@@ -273,6 +273,34 @@ for (int c = 0; c < board.columns(); ++c) {
     @[{std::to_string(c), size, soft}@]);
 }
 
+@ There is a moment when the list and the board disagree. Between ``try
+{\tentex Q@@(0,0)}'' and the last of the covers that follow it, a queen
+stands on the board, but the list has not yet been told whom she attacks.
+Beside the list this is just what one wants to see: cover after cover closes
+a few more squares. A picture of the board alone has no such excuse; its
+squares must be those that a chess player would see. In an early version,
+the first queen stood there and let everybody into her column. So the board
+alone is drawn from a replay that has run ahead, to the last of these
+covers: a trial is {\it settled}.
+@^settled trial@>
+
+@<Draw the board@>=
+static bool settles(Event const& event)
+{
+  using enum Event::Type;
+  auto const t = event.type;
+  return t == cover or t == purify or t == spend or t == tweak;
+}
+static void settle(Trace const& trace, Replay& replay)
+{
+  auto const& events = trace.events;
+  std::size_t e = replay.event();
+  while (e > 0 and settles(events[e - 1])) --e;
+  if (e == 0 or events[e - 1].type != Event::Type::attempt) return;
+  while (replay.event() < events.size() and settles(events[replay.event()]))
+    replay.forward();
+}
+
 @ A picture of the board alone has squares of 40 points, and it is at least
 300 points wide, so that its title can be read even for a board of two by
 two.
@@ -290,7 +318,9 @@ std::string draw_board(Trace const& trace, Replay const& replay, Grain grain,
     board.rows() * side + below));
   Caption const c = caption(trace, replay, grain);
   if (not bare) sheet.title(c.what, c.change, c.detail);
-  draw_squares(sheet, trace.problem, replay, @[Point{0, 0}@], side);
+  Replay after = replay;
+  settle(trace, after);
+  draw_squares(sheet, trace.problem, after, @[Point{0, 0}@], side);
   if (not bare) sheet.legend(signs);
   return sheet.text();
 }
@@ -505,7 +535,8 @@ void Follower::strike_out(bool failed)
         and not has_rival(trace.problem, o, before)) struck.push_back(o);
   auto const detail = failed
     ? "now there are columns without any row: a dead end"@|
-    : fmt::format("they share a column with row {}", path.back());
+    : fmt::format("{} a column with row {}",@|
+      struck.size() == 1 ? "it shares" : "they share", path.back());
   show("strike out" + (struck.empty() ? " nothing" : list_rows(struck)), detail,
     failed);
 }
@@ -892,7 +923,9 @@ constexpr double bud_size = 36, level_height = 84;
 
 @ An edge leaves its parent downwards, and arrives from above; the curve
 between is an S, however far it has to go to the side. Edges of one parent
-share their first points, like the branches of a bough.
+share their first points, like the branches of a bough. The last third of an
+edge is straight, because a word will stand beside it; when the S went all
+the way down, an edge that came from far right ran through its own word.
 
 @<Draw a tree@>=
 static void draw_branch(Sheet& sheet, std::string const& words, int k,
@@ -902,7 +935,8 @@ static void draw_branch(Sheet& sheet, std::string const& words, int k,
   double const end = top + level_height - bud_size / 2
     - (b.fate == Fate::solution ? 3 : 0);
   Curve const curve = @[{{b.x, end}, {parent.x, top + bud_size / 2},@|
-    {parent.x, top + 36}, {b.x, top + 14}, {b.x, end - 7}}@];
+    {parent.x, top + 36}, {b.x, top + 20}, {b.x, top + 42},@|
+    {b.x, top + 44}, {b.x, end - 9}, {b.x, end - 7}}@];
   auto const look = fmt::format("color=\"{}\", penwidth={}, arrowsize=0.7",@|
     b.good ? green : ink, b.good ? 2.6 : 1.0);
   sheet.arrow(fmt::format("e{}", k), b.good ? "branch good" : "branch",@|
@@ -951,7 +985,8 @@ static std::int64_t cost_of(Tree const& tree, int k, Problem const& problem)
 }
 
 @ The tree is as wide as the labels at its edges demand: 60 points for each
-leaf at least. The tree of four queens has six leaves. That of eight queens
+leaf at least, and room for the label of the last one. The tree of four
+queens has six leaves. That of eight queens
 has 1199 nodes, and its picture is more than eight meters wide; but it is an
 SVG file, and one can walk along it.
 
@@ -969,7 +1004,8 @@ std::string draw_tree(Trace const& trace, bool bare)
     right = std::max(right, b.x);
     deepest = std::max(deepest, b.level);
   }
-  double const side = std::max(40.0, bare ? 0.0 : (320 - right) / 2);
+  double const side = std::max(@[{40.0, spacing - 10,
+    bare ? 0.0 : (320 - right) / 2}@]);
   Sheet sheet(box_of(0 - side, bare ? -26 : -80, right + side,@|
     level_height * deepest + (bare ? 30 : 64)));
   @<Draw the buds, counting |solutions|@>@;

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <fmt/format.h>
 #include <fstream>
 #include <gtest/gtest.h>
 #include <map>
@@ -480,6 +481,125 @@ TEST(Picture, BoardShowsThreeStates) {
     std::invalid_argument);
 }
 
+// After a dead end the search is back at the item before, and the one that
+// could not be covered looks like all others while its rows are put back.
+TEST(Picture, AfterADeadEndItsItemIsNotBranchedOnAnyMore) {
+  Trace const trace = searched(paper, Chooser::first);
+  Stage const stage(trace);
+  Replay replay(trace);
+  int dead = 0;
+  auto heavy = [&](Replay const& at, int item) {
+    Drawn now(draw_links(stage, at, Grain::link));
+    return now.nodes.at("n" + std::to_string(item))["penwidth"] == "2.8"; };
+  for (std::size_t e = 0; e < trace.events.size(); ++e) {
+    replay.forward();
+    if (trace.events[e].type != Event::Type::dead) continue;
+    ++dead;
+    EXPECT_TRUE(heavy(replay, trace.events[e].item));
+    Replay back = replay;
+    while (trace.events[back.event()].type == Event::Type::uncover) {
+      back.forward_write();
+      EXPECT_FALSE(heavy(back, trace.events[e].item)) << back.event();
+      EXPECT_TRUE(heavy(back, 1)); // the root branches on A all the time
+    }
+  }
+  EXPECT_EQ(dead, 2);
+}
+
+// Between "try" and the covers that follow it, the list does not know yet
+// what the queen attacks. The board alone is drawn as if it did; beside the
+// list, the board shows what the list knows.
+TEST(Picture, AQueenOnTheBoardAloneClosesWhatSheAttacks) {
+  std::string text = "R1 R2 R3 R4 C1 C2 C3 C4 |";
+  for (int d = 0; d < 7; ++d)
+    text += " A" + std::to_string(d) + " B" + std::to_string(d);
+  text += '\n';
+  for (int r = 0; r < 4; ++r)
+    for (int c = 0; c < 4; ++c)
+      text += "Q@(" + std::to_string(r) + ',' + std::to_string(c) + "): R"
+        + std::to_string(r + 1) + " C" + std::to_string(c + 1) + " A"
+        + std::to_string(r + c) + " B" + std::to_string(r - c + 3) + '\n';
+  Trace const trace = searched(text);
+  Stage const stage(trace);
+  Replay replay(trace);
+  int trials = 0, differences = 0;
+  while (replay.forward()) {
+    if (trace.events[replay.event() - 1].type != Event::Type::attempt) continue;
+    ++trials;
+    Drawn const alone(draw_board(trace, replay, Grain::event));
+    Drawn const beside(draw_links_and_board(stage, replay, Grain::event));
+    for (int r = 0; r < 4; ++r)
+      for (int c = 0; c < 4; ++c) {
+        bool stands = false, attacked = false;
+        for (int o : replay.path()) {
+          int const y = (o - 1) / 4, x = (o - 1) % 4;
+          if (y == r and x == c) stands = true;
+          else if (y == r or x == c or y + x == r + c or y - x == r - c)
+            attacked = true;
+        }
+        auto const id = fmt::format("q{}_{}", r, c);
+        EXPECT_EQ(alone.look(id), stands ? "square chosen"
+          : attacked ? "square closed" : "square open") << trials << ' ' << id;
+        differences += alone.look(id) != beside.look(id);
+      }
+  }
+  EXPECT_EQ(trials, 16);
+  EXPECT_GT(differences, 0);
+}
+
+TEST(Picture, TheEndOfAListOperationCountsNoSolutions) {
+  auto last = [](Trace const& trace) {
+    Replay replay(trace);
+    while (replay.forward()) continue;
+    return caption(trace, replay, Grain::event); };
+  EXPECT_EQ(last(scripted(five, "cover C3\nuncover C3\n")).what, "the end");
+  auto const found = last(searched(latin));
+  EXPECT_EQ(found.what, "the end: 2 solutions");
+  EXPECT_EQ(found.detail, "nothing chosen");
+}
+
+// An assignment to a colour can be seen: in the title, by its name, and on the
+// box, which is written in the colour of what is written now.
+TEST(Picture, AColourThatIsWrittenCanBeSeen) {
+  Problem const p = problem_of("p q | x\np x:A\nq x:A\nq x:B\n");
+  Painted links(p);
+  Recorder recorder(p, "test");
+  search(links, Chooser::smallest, {}, nullptr, &recorder);
+  Trace const trace = recorder.take();
+  Stage const stage(trace);
+  Replay replay(trace);
+  std::vector<std::string> seen;
+  while (step(trace, replay, Grain::link)) {
+    Moment const m = moment_of(trace, replay);
+    if (m.event->writes.empty()) continue;
+    Write const& w = m.event->writes[m.writes - 1];
+    if (w.field != Field::colour) continue;
+    auto const c = caption(trace, replay, Grain::link);
+    Drawn const now(draw_links(stage, replay, Grain::link));
+    auto const label = now.nodes.at("n" + std::to_string(w.node))["label"];
+    EXPECT_NE(label.find(vermilion), std::string::npos) << c.line();
+    auto const text = label.substr(label.find("<B>") + 3);
+    seen.push_back(c.line() + " / " + text.substr(0, text.find('<')));
+  }
+  std::string const arrow = arrow_glyph;
+  ASSERT_GE(seen.size(), 2u);
+  EXPECT_EQ(seen[0], "purify x:A: K[x] " + arrow + " A / x:A");
+  EXPECT_EQ(seen[1], "purify x:A: K[r2.x] " + arrow + " -1 / x:A!");
+  EXPECT_EQ(seen.back(), "unpurify x:A: K[x] " + arrow + " 0 / x");
+}
+
+TEST(Picture, TheLegendNamesNodesOnTheirWayOnlyLinkByLink) {
+  Trace const trace = scripted(five, "cover C3\n");
+  Stage const stage(trace);
+  Replay const replay(trace);
+  auto says = [&](Grain grain) {
+    return draw_links(stage, replay, grain).find("on its way")
+      != std::string::npos; };
+  EXPECT_TRUE(says(Grain::link));
+  EXPECT_FALSE(says(Grain::node));
+  EXPECT_FALSE(says(Grain::event));
+}
+
 // A board whose squares are items: all squares of a piece are painted, lines
 // within it are not, and what is not a square is left blank.
 TEST(Picture, PiecesOfSeveralSquaresAreWhole) {
@@ -585,6 +705,32 @@ TEST(Picture, TheBoardBesideTheListCanBeSeen) {
       EXPECT_LT(box.x + box.w / 2, frame.x + frame.w / 2) << id;
       EXPECT_LT(std::abs(box.y - frame.y) + box.h / 2, frame.h / 2) << id;
     }
+}
+
+// The end of an edge is straight, and its word stands beside it; no word is
+// cut off at the right.
+TEST(Tree, NoEdgeRunsThroughItsWord) {
+  std::string wide = "A |";
+  for (int k = 0; k < 12; ++k) wide += " B" + std::to_string(k);
+  wide += '\n';
+  for (int k = 0; k < 12; ++k)
+    wide += "option" + std::to_string(k) + ": A B" + std::to_string(k) + '\n';
+  Drawn const tree(draw_tree(searched(wide)));
+  int words = 0;
+  double const right = tree.nodes.at("frame").x + tree.nodes.at("frame").w / 2;
+  for (auto const& [id, edge] : tree.edges) {
+    if (id[0] != 'e') continue;
+    Shape const& word = tree.nodes.at("try" + id.substr(1));
+    ++words;
+    EXPECT_LE(word.x + word.w / 2, right) << id;
+    auto const points = curves_of(edge).at(0);
+    double const x = points.back().x, y = points[3].y;
+    for (std::size_t k = 3; k < points.size(); ++k)
+      EXPECT_EQ(points[k].x, x) << id << ' ' << k; // straight from here on
+    EXPECT_LT(x + 2, word.x - word.w / 2) << id;
+    EXPECT_GE(y, word.y + word.h / 2) << id; // in DOT, y grows upwards
+  }
+  EXPECT_EQ(words, 12);
 }
 
 TEST(Tree, SiblingsDoNotOverlap) {
