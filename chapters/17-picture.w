@@ -469,16 +469,16 @@ Curve bend(Piece const& p, double head)
 alone, in a lecture or in a mail; what changed is set in bold vermilion,
 like the arrow that it tells of. The two parts must have the same size,
 which is therefore found for the whole title before it is taken apart. On a
-wide sheet it is larger, up to a half; for a picture of four queens, which
-is as wide as three others, is shrunk until it fits a wall, and its title
-was what one could not read.
+wide sheet it is larger, by up to two fifths: a picture of four queens is as
+wide as three others, and when it has been shrunk to fit a page, its title
+was what one could not read any more.
 
 @<Write a title@>=
 void Sheet::title(std::string const& what, std::string const& change,
   std::string const& detail)
 {
   auto const gap = change.empty() ? "" : ": ";
-  double const zoom = std::clamp(frame.w / 800, 1.0, 1.5);
+  double const zoom = std::clamp(frame.w / 800, 1.0, 1.4);
   auto const whole = fitted(@[{what + gap + change, 17 * zoom}@],@|
     frame.w - 20, 8);
   auto const below = fitted(@[{detail, 11 * zoom, soft}@], frame.w - 20, 8);
@@ -1495,10 +1495,9 @@ static void draw_node(Sheet& sheet, Scene const& scene, int x)
   bool const out = scene.presence[x] == Presence::out;
   bool const header = x <= p.item_count(), sized = header and x > 0;
   bool const painted = scene.rank(Field::colour, x) == 3;
-  char const* colour = painted ? vermilion
-    : out ? "#6a6a6a" : header ? ink : "#555555";
-  Text const name = @[{inscription(scene, x), header ? 13.0 : 9.0, colour,@|
-    header or painted}@];
+  char const* colour = out ? "#6a6a6a" : header ? ink : "#555555";
+  Text const name = @[{inscription(scene, x), header ? 13.0 : 9.0,@|
+    painted ? vermilion : colour, header or painted}@];
   std::string const below = "<BR/><FONT POINT-SIZE=\"17\">&#160;</FONT>";
   auto const kind = fmt::format("{} {}", roles[role_of(p, x)].name,@|
     states[static_cast<int>(scene.presence[x])]);

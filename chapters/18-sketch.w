@@ -33,6 +33,7 @@ all of them.
 #include "dlx/board.hpp"
 #include <algorithm>
 #include <fmt/format.h>
+#include <map>
 #include <set>
 #include <stdexcept>
 #include <utility>
@@ -118,14 +119,27 @@ static std::vector<Shade> shades()
       "not possible now"}}@];
 }
 
-@ The legend is read off the same table.
+@ The legend is read off the same table. But as we shall see in a moment, an
+open square bears a ring only if all pieces are alike; otherwise it bears
+letters, and then the legend shows two letters that can meet on a square.
 
 @<Draw the board@>=
-static std::vector<Sign> board_signs()
+static std::vector<Sign> board_signs(Problem const& problem,
+  Board const& board)
 {
   std::vector<Sign> signs;
   for (@[Shade const& s@, : @,shades()@])
     signs.push_back(@[{s.look(), s.meaning, label(s.mark)}@]);
+  std::map<std::pair<int, int>, std::string> first;
+  for (int o = 1; o <= problem.option_count(); ++o)
+    for (@[auto const& p@, : @,board.places(o)@]) {
+      auto const [at, fresh] = first.emplace(std::pair(p.row, p.column),
+        p.symbol);
+      if (fresh or at->second == p.symbol) continue;
+      Text const two = @[{at->second + ' ' + p.symbol, 9}@];
+      signs[1].mark = label(fitted(two, 20));
+      return signs;
+    }
   return signs;
 }
 
@@ -312,7 +326,7 @@ std::string draw_board(Trace const& trace, Replay const& replay, Grain grain,
   auto const board = board_of(trace.problem);
   double const side = 40, w = board.columns() * side;
   double const beside = bare ? 24 : std::max(24.0, (300 - w) / 2);
-  auto const signs = board_signs();
+  auto const signs = board_signs(trace.problem, board);
   double const below = bare ? 8 : 14 + legend_height(signs, w + 2 * beside);
   Sheet sheet(box_of(0 - beside, bare ? -24 : -78, w + beside,@|
     board.rows() * side + below));
@@ -344,7 +358,8 @@ std::string draw_links_and_board(Stage const& stage, Replay const& replay,
     draw_squares(sheet, problem, replay,@| @[{corner.x + left,
       corner.y + above}@], side); @,@]@,@,}@]@];
   Inset inset = @[{left + 8 + board.columns() * side,@|
-    above + 10 + board.rows() * side, board_signs(), paint}@];
+    above + 10 + board.rows() * side, board_signs(problem, board),
+    paint}@];
   inset.signs[0].text = "on the board: chosen";
   return draw_links(stage, replay, grain, bare, inset);
 }

@@ -506,6 +506,17 @@ TEST(Picture, AfterADeadEndItsItemIsNotBranchedOnAnyMore) {
   EXPECT_EQ(dead, 2);
 }
 
+// Where pieces differ, an open square bears letters, and so does its sign.
+TEST(Picture, TheLegendOfABoardShowsWhatItsSquaresBear) {
+  auto sign = [](std::string const& text) {
+    Trace const trace = searched(text);
+    Replay const replay(trace);
+    Drawn const board(draw_board(trace, replay, Grain::event));
+    return board.nodes.at("key1b")["label"]; };
+  EXPECT_NE(sign(latin).find("A B"), std::string::npos);
+  EXPECT_NE(sign(queens3).find(ring_glyph), std::string::npos);
+}
+
 // Between "try" and the covers that follow it, the list does not know yet
 // what the queen attacks. The board alone is drawn as if it did; beside the
 // list, the board shows what the list knows.
@@ -578,6 +589,10 @@ TEST(Picture, AColourThatIsWrittenCanBeSeen) {
     Drawn const now(draw_links(stage, replay, Grain::link));
     auto const label = now.nodes.at("n" + std::to_string(w.node))["label"];
     EXPECT_NE(label.find(vermilion), std::string::npos) << c.line();
+    auto const size = now.nodes.find("S" + std::to_string(w.node));
+    if (size != now.nodes.end()) {
+      EXPECT_EQ(size->second["label"].find(vermilion), std::string::npos);
+    }
     auto const text = label.substr(label.find("<B>") + 3);
     seen.push_back(c.line() + " / " + text.substr(0, text.find('<')));
   }
