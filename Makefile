@@ -129,7 +129,7 @@ exercise-%: course ## exercise-3 judges your third exercise; WATCH=1 after each 
 	@tools/course $(if $(WATCH),watch,run) $* || [ $$? = 1 ]
 hint-%: ## hint-3 gives one more hint
 	@tools/course hint $*
-sheet-%: ## sheet-3 prints it
+sheet-%: ## sheet-3 makes a PDF of it, for paper
 	@tools/course sheet $*
 reset-%: ## reset-3 begins it anew; asks first
 	@tools/course reset $*
@@ -185,6 +185,6 @@ endif
 clean: ## remove build/
 	rm -rf $(B)
 help: ## this list
-	@sed -n 's/^\([a-z%-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
-	@echo "  SETUP=no make ...  never install packages, say what is missing"
+	@sed -n 's/^\([a-z%-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 22
+	@echo "  SETUP=no make ...   never install packages, say what is missing"
 .PHONY: bench bench-engines bench-sudoku install all tangle compile trace book lint exercises course grade test check clean help

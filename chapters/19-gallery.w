@@ -1043,7 +1043,7 @@ the same DOT files again, byte for byte, and a test does so.
 @<Write a sequence@>=
 static Path write_picture(Path const& folder, Picture const& picture)
 {
-  std::filesystem::create_directories(folder);
+  @<Make |folder|, or say why not@>@;
   Path const file = folder / (picture.name + ".dot");
   write_file(file, picture.dot);
   return file;
@@ -1055,6 +1055,14 @@ static void write_page(Path const& folder, Sequence const& sequence)
   write_file(folder / "trace.jsonl", trace.str());
   write_file(folder / "index.html", sequence_page(sequence));
 }
+
+@ The library would throw something here, too, in its own words and brackets.
+
+@<Make |folder|, or say why not@>=
+std::error_code fault;
+std::filesystem::create_directories(folder, fault);
+if (fault) throw std::runtime_error("cannot make the folder "
+  + folder.string() + ": " + fault.message());
 
 @ There are two occasions to write a sequence. The gallery draws all of its
 pictures first, because it wants to find mistakes in all recipes before it

@@ -2110,7 +2110,9 @@ question is what to type; hence the examples.
 @<Tabulate what can be said@>=
 static std::string usage(Command const& c)
 {
-  return fmt::format("dlx {} [OPTION...] {}", c.name, c.files);
+  bool const alone = c.files.empty();
+  return fmt::format("dlx {} [OPTION...]{}{}", c.name, alone ? "" : " ",
+    c.files);
 }
 static std::string help(Command const& c)
 {

@@ -221,7 +221,9 @@ static void add_word(std::string& list, std::string const& word)
 @<Write the tables of a completion@>@;
 
 @ Files are wanted where the value is called that way: the names of values
-are part of the help, and say what they are.
+are part of the help, and say what they are. A value in brackets, as in
+\.{--cheapest[=K]}, can be left out, so it is no part of the word that is
+offered.
 
 @<Collect the words@>=
 static bool is_file(std::string const& value)
@@ -240,10 +242,10 @@ static WordTables collect(std::span<Help const> helps)
     auto& options = w.options[h.name];
     for (@[auto const& [kind, term, rest]@, : @,lines_of(h)@]) {
       if (kind != HelpLine::term or not term.starts_with("--")) continue;
-      auto const end = std::min(term.find(' '), term.size());
+      auto const end = std::min(term.find_first_of(" ["), term.size());
       auto const option = term.substr(0, end);
       add_word(options, option);
-      if (end < term.size())
+      if (end < term.size() and (term[end] == ' '))
         add_word(is_file(term.substr(end + 1)) ? w.files : w.values, option);
     }
     add_word(options, "--help");
@@ -291,7 +293,8 @@ and gives those back that begin with what has been typed.
 "  case $name in\n{}  esac\n"@/
 "  [ -z \"$second\" ] || name+=\" ${{COMP_WORDS[2]}}\"\n"@/
 "  case $name in\n{}  esac\n"@/
-"  if [ \"$COMP_CWORD\" = 1 ]; then words='{}'\n"@/
+"  if [ \"$COMP_CWORD\" = 1 ] ||\n"@/
+"    [[ $COMP_CWORD$name = 2help && $cur != -* ]]; then words='{}'\n"@/
 "  elif [ \"$COMP_CWORD\" = 2 ] && [ -n \"$second\" ]; then words=$second\n"@/
 "  else\n"@/
 "    case ${{COMP_WORDS[COMP_CWORD-1]}} in\n"@/

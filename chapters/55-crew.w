@@ -178,7 +178,10 @@ Crew::Crew(Problem const& problem, Chooser c, int n, std::uint64_t g)
   pieces.emplace_back();
 }
 
-@ As in \sec{masks}, limits count from now on.
+@ As in \sec{masks}, limits count from now on. A piece that was finished when
+the last run ended may still have something to tell. Its search is gone, so
+nobody must take it; and if all pieces are in this state, nobody comes by
+and asks for news, so the run begins with telling them.
 
 @<Begin a run of the crew@>=
 auto const limit = @[[](std::uint64_t already, std::uint64_t more) {
@@ -192,7 +195,8 @@ deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(@|
   std::chrono::duration<double>(seconds));
 result.ending = Ending::complete;
 over = false;
-for (@[Piece& p@, : @,pieces@]) p.taken = false;
+for (@[Piece& p@, : @,pieces@]) p.taken = p.finished;
+tell_in_order();
 
 @ The life of a hand. It takes the first piece that nobody has taken, and
 searches there until it is finished; then the next. If there is none, it

@@ -266,6 +266,7 @@ TEST(BadInput, HasAClearMessageAndStatusTwo) {
       {"dlx solve nowhere.dlx", "dlx: error: cannot read 'nowhere.dlx': No such file or directory\n"},
       {"dlx solve tests", "dlx: error: cannot read 'tests': Is a directory\n"},
       {"dlx draw nowhere", "dlx: error: cannot read 'nowhere': No such file or directory\n"},
+      {"dlx make latin 2 | dlx trace | dlx draw --out README.md", "dlx: error: cannot make the folder README.md: Not a directory\n"},
       {"dlx solve --chooser script:nowhere " + latin, "dlx: error: cannot read 'nowhere': No such file or directory\n"},
       {"dlx solve --board tests/data/paper.dlx",
        "dlx: error: tests/data/paper.dlx has no board: for that, every option needs a name of the form "

@@ -105,6 +105,9 @@ TEST(Completion, OffersCommandsOptionsAndFiles) {
   EXPECT_EQ(completed("dlx solve --li"), List{"--limit"});
   EXPECT_EQ(completed("dlx make queens --"), (List{"--trivial-diagonals", "--help"}));
   EXPECT_EQ(completed("dlx nothing --"), List());
+  EXPECT_EQ(completed("dlx solve --che"), List{"--cheapest"});
+  EXPECT_EQ(completed("dlx help so"), List{"solve"});
+  EXPECT_EQ(completed("dlx help --m"), List{"--man"});
   std::set<std::string> first;
   for (auto const& c : commands()) first.insert(c.substr(0, c.find(' ')));
   auto const offered = completed("dlx ");
