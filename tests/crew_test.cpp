@@ -82,6 +82,22 @@ TEST(Crew, AlimitOnCoversGivesTheFirstOfThem) {
   }
 }
 
+// Pieces that are finished, but have not been told when a run ends, are only
+// told by the next one.
+TEST(Crew, GoesOnWithPiecesThatAreFinished) {
+  Problem const p = queens(8);
+  Totals totals;
+  auto const covers = of_one(p, Chooser::smallest, totals);
+  Limits limits;
+  limits.nodes = 20;
+  for (int round = 0; round < 30; ++round) {
+    Crew crew(p, Chooser::smallest, 4, 1 + round % 4);
+    Covers found;
+    while (crew.run(limits, collect(found)).ending == Ending::limit) ASSERT_LE(found.size(), 92u);
+    ASSERT_EQ(found, covers);
+  }
+}
+
 TEST(Crew, AlimitOnNodesEndsARunNotTheSearch) {
   Problem const p = queens(9);
   Totals totals;
