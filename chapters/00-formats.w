@@ -335,3 +335,4 @@
 @s unique_lock int
 @s condition_variable int
 @s exception_ptr int
+@s error_code int
