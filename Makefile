@@ -10,7 +10,7 @@ WEB  := dlx.w $(wildcard chapters/*.w)
 export CWEBINPUTS = $(ROOT):
 export LC_ALL = C.UTF-8
 CXX      ?= g++
-CXXFLAGS ?= -O2 -g
+CXXFLAGS ?= -O2
 TESTFLAGS ?= -O0
 FLAGS    := -std=c++20 -Wall -Wextra -Wpedantic -Wshadow -Werror -I$(B)/src
 LIBS     := -lfmt -lgmpxx -lgmp
@@ -44,11 +44,14 @@ tangle: $(B)/tangle.stamp ## the C++ sources, in build/src
 $(B)/obj/%.o: $(B)/src/%.cpp
 	@mkdir -p $(@D)
 	$(CXX) $(FLAGS) $(CXXFLAGS) -MMD -MP -c $< -o $@
-$(B)/obj/tests/%.o: tests/%.cpp | $(HEADERS)
+$(B)/obj/pch/precompiled.hpp.gch: tests/precompiled.hpp
 	@mkdir -p $(@D)
-	$(CXX) $(FLAGS) $(TESTFLAGS) -MMD -MP -c $< -o $@
+	$(CXX) $(FLAGS) $(TESTFLAGS) -x c++-header -c $< -o $@
+$(B)/obj/tests/%.o: tests/%.cpp $(B)/obj/pch/precompiled.hpp.gch | $(HEADERS)
+	@mkdir -p $(@D)
+	$(CXX) $(FLAGS) $(TESTFLAGS) $(EXTRA) -I$(B)/obj/pch -Itests -include precompiled.hpp -MMD -MP -c $< -o $@
 # Brute force on the chessboard takes minutes if it is not optimized.
-$(B)/obj/tests/pieces_test.o: TESTFLAGS = -O2
+$(B)/obj/tests/pieces_test.o: EXTRA = -O2
 $(B)/libdlx.a: $(LIBOBJS)
 	rm -f $@ && ar rcs $@ $^
 $(B)/dlx: $(B)/obj/dlx.o $(B)/libdlx.a
