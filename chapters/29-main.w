@@ -1982,7 +1982,7 @@ needs it.
   "Examples:\n"@/
   "  dlx make pieces --rows 4 --army KQB | dlx solve --board --limit 1\n"@/
   "  dlx make pieces --rows 4 --army QRBB --up-to-symmetry | dlx count\n"@/
-  "  dlx make pieces --up-to-symmetry --priced | dlx solve --max-cost 105\n"},@/
+  "  dlx make pieces --rows 6 --priced | dlx solve --cheapest --board\n"},@/
 {"attacks", attacks, "[COVERS]",
   "keep placements of chess pieces that attack all",@/
   "Here pieces block each other. Placements in which all squares are attacked\n"@/
