@@ -47,7 +47,7 @@ $(B)/obj/%.o: $(B)/src/%.cpp
 $(B)/obj/pch/precompiled.hpp.gch: tests/precompiled.hpp
 	@mkdir -p $(@D)
 	$(CXX) $(FLAGS) $(TESTFLAGS) -x c++-header -c $< -o $@
-$(B)/obj/tests/%.o: tests/%.cpp $(B)/obj/pch/precompiled.hpp.gch | $(HEADERS)
+$(B)/obj/tests/%.o: tests/%.cpp $(B)/obj/pch/precompiled.hpp.gch | $(HEADERS) $(B)/dlx
 	@mkdir -p $(@D)
 	$(CXX) $(FLAGS) $(TESTFLAGS) $(EXTRA) -I$(B)/obj/pch -Itests -include precompiled.hpp -MMD -MP -c $< -o $@
 # Brute force on the chessboard takes minutes if it is not optimized.
@@ -146,7 +146,7 @@ $(B)/.setup-tests: tools/setup | $(B)/.setup
 $(B)/.tests-need: $(B)/dlx $(B)/dlx_test $(B)/bench-sudoku $(B)/bench-engines $(B)/dlx.1 \
     $(B)/dlx.bash $(B)/.setup-tests course
 	@touch $@
-test: $(B)/.tests-need book ## everything but what takes minutes
+test: book $(B)/.tests-need ## everything but what takes minutes
 	tools/run-tests $(B)
 check: test ## the tests, and the long ones
 	DLX_LONG=1 tools/run-tests $(B)
