@@ -39,6 +39,34 @@ using Receive = @[std::function<void(std::span<int const> cover)>@];
   /* is given each cover as soon as it is found: the numbers of its options in
      the order in which they were chosen; may be empty */
 
+@ Every search has to turn limits into something that is quickly compared. A
+limit on seconds becomes a moment; as it may be longer than any clock can
+count to, we take a day more than a century for ``for ever''. A limit on a
+number counts from where a search stands when it goes on; zero means never,
+and nothing may overflow, not even if somebody asks for as many covers as a
+word can count.
+@^overflow@>
+
+@<Declare the orders@>=
+using Clock = @[std::chrono::steady_clock@];
+Clock::time_point deadline_of(Limits const& limits); /* from now on */
+std::uint64_t last_of(std::uint64_t already, std::uint64_t more);
+  /* |already + more|, or the largest number if |more| is zero */
+
+@ @<Work out when to stop@>=
+Clock::time_point deadline_of(Limits const& limits)
+{
+  double const most = 3.2e9, wanted = limits.seconds;
+  double const seconds = wanted > 0 and wanted < most ? wanted : most;
+  return Clock::now() + std::chrono::duration_cast<Clock::duration>(@|
+    std::chrono::duration<double>(seconds));
+}
+std::uint64_t last_of(std::uint64_t already, std::uint64_t more)
+{
+  std::uint64_t const never = ~std::uint64_t(0);
+  return more == 0 or already > never - more ? never : already + more;
+}
+
 @ Why is a cover handed to a function, and not collected in a list? Because
 the list may be longer than the memory: there are 12,988,816 ways to cover a
 chessboard with dominoes, and a program that prints them needs room for one
@@ -265,6 +293,7 @@ not understand throws |Unsupported|; nothing is ever silently ignored.
 @(dlx/observer.hpp@>=
 #pragma once
 #include <atomic>
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -291,6 +320,7 @@ no state but the members of the audience and the counters of the profile.
 @(dlx/observer.cpp@>=
 #include "dlx/observer.hpp"
 namespace dlx {
+@<Work out when to stop@>@;
 @<Hand every event on@>@;
 @<Count by level@>@;
 } // |namespace dlx|

@@ -489,17 +489,9 @@ private:@/
   @<Declare the rest of |Dance|@>@;
 };
 
-@ A time limit may be larger than any clock can count to. We take a day more
-than a century for ``for ever''.
+@ The limit on time has become a |deadline|, as \sec{observer} has it.
 
 @<Declare the rest of |Dance|@>=
-using Clock = @[std::chrono::steady_clock@];
-static Clock::time_point deadline_of(Limits const& l)
-{
-  double const seconds = l.seconds > 0 and l.seconds < 3.2e9 ? l.seconds : 3.2e9;
-  return Clock::now() + std::chrono::duration_cast<Clock::duration>(
-    std::chrono::duration<double>(seconds));
-}
 static constexpr bool is_deaf = @[std::is_same_v<Watcher, Silent>@];
 int level() const@+{@+return static_cast<int>(path.size());@+}@/
 double done(int next);

@@ -656,7 +656,7 @@ observers, so the rest is a matter of calling the right one.
 static Result find_covers(Settings const& s, Problem const& problem,@|
   Receive const& receive, Observer* observer)
 {
-  hands_for(s);
+  int const hands = hands_for(s);
   auto const& [name, script] = s.steering;
   Chooser const chooser = name == "first" ? Chooser::first : Chooser::smallest;
   Limits const limits = limits_of(s, receive != nullptr);
@@ -671,7 +671,7 @@ static Result find_covers(Settings const& s, Problem const& problem,@|
     bool const watched = observer != nullptr or s.stats;
     Engine const engine = engine_for(s, problem, watched);
     return search_with(engine, problem, chooser, limits, receive, observer,
-      hands_for(s));
+      hands);
   }
   if (s.engine.value == Engine::masks)
     throw std::runtime_error("a script steers links; say --engine links");
@@ -1042,7 +1042,7 @@ static bool wants_only_the_number(Settings const& s)
 static Race sweep_alone(Settings const& s, Problem const& problem)
 {
   FrontierLimits limits;
-  limits.states = 10'000 * s.megabytes;
+  limits.states = @[states_in(s.megabytes)@];
   limits.stop = &interrupted();
   auto const count = count_along_frontier(problem, limits);
   Race race;

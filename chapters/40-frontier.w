@@ -111,6 +111,7 @@ struct FrontierLimits {
   std::uint64_t work = 0; /* states looked at; 0 if there is no limit */
   std::atomic<bool> const* stop = nullptr; /* asked now and then */
 };
+std::size_t states_in(std::size_t megabytes); /* so many fit, at least 1 */
 struct FrontierCount {
   std::optional<Natural> covers; /* nothing if a limit was met */
   int width = 0; /* bits needed for a state */
@@ -766,6 +767,10 @@ double promise_of_frontier(Problem const& problem)
   Planner planner(problem);
   Route const route = better_route(planner);
   return route.width > most_bits ? HUGE_VAL : route.promise;
+}
+std::size_t states_in(std::size_t megabytes)
+{
+  return @[std::max<std::size_t>(1, 10'000 * megabytes)@];
 }
 FrontierCount count_along_frontier(Problem const& problem,
   FrontierLimits const& limits)

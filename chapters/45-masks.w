@@ -1161,7 +1161,7 @@ Result run(Limits const& l, Receive const& r) override
 {
   limits = &l;
   receive = &r;
-  @<Work out when to stop@>@;
+  @<Prepare for the limits@>@;
   result.ending = Ending::complete;
   counting = not r and l.solutions == 0;
   if (not begun) begin();
@@ -1176,19 +1176,12 @@ Result run(Limits const& l, Receive const& r) override
   return result;
 }
 
-@ A limit of zero means never. Nothing may overflow here, not even if
-somebody asks for as many covers as a word can count.
+@ The limits have to be turned into numbers of the whole search.
 
-@<Work out when to stop@>=
-auto const limit = @[[](std::uint64_t already, std::uint64_t more) {
-  std::uint64_t const never = ~std::uint64_t(0);
-  return more == 0 or already > never - more ? never : already + more;
-}@];
-last_solution = limit(result.totals.solutions, l.solutions);
-last_node = limit(result.totals.nodes, l.nodes);
-double const seconds = l.seconds > 0 and l.seconds < 3.2e9 ? l.seconds : 3.2e9;
-deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(
-  std::chrono::duration<double>(seconds));
+@<Prepare for the limits@>=
+last_solution = @[last_of(result.totals.solutions, l.solutions)@];
+last_node = @[last_of(result.totals.nodes, l.nodes)@];
+deadline = @[deadline_of(l)@];
 next_pulse = result.totals.nodes + 1024;
 look_at = std::min(last_node, next_pulse);
 
@@ -1368,7 +1361,6 @@ private:@/
 for the limits and the receiver of the present run.
 
 @<Declare the data of a search by masks@>=
-using Clock = @[std::chrono::steady_clock@];
 SharedRows const owner;
 Rows const& problem = *owner;
 Chooser const chooser;
@@ -1403,6 +1395,8 @@ into a vector, or sent to another thread: it owns all that it needs.
 namespace dlx {
 struct Rows;
 using SharedRows = @[std::shared_ptr<Rows const>@];
+SharedRows rows_for_masks(Problem const& problem);
+  /* can be shared by many searches. Throws |Unsupported| for bounds */
 @<Declare a gift@>@;
 @<Declare the class |MaskSearch|@>@;
 @<Declare the class |Masks|@>@;
@@ -1574,9 +1568,13 @@ welcome, and costs are nobody's business here.
 @<Define the class |Masks|@>=
 Masks::Masks(Problem const& problem, Chooser chooser, Vectors vectors)
 {
+  *this = @[Masks(rows_for_masks(problem), chooser, {}, vectors)@];
+}
+SharedRows rows_for_masks(Problem const& problem)
+{
   if (problem.has_bounds())
     throw Unsupported("masks know no bounds; take the engine links");
-  *this = @[Masks(std::make_shared<Rows const>(problem), chooser, {}, vectors)@];
+  return @[std::make_shared<Rows const>(problem)@];
 }
 Masks::Masks(SharedRows rows, Chooser chooser,
   std::vector<int> path, Vectors vectors)

@@ -1,11 +1,10 @@
 @** A race. \label{race}%
 Now there are two ways to count: to visit each cover with the fastest search
-we have, or to walk along a frontier. For dominoes the second is better by a
-factor that has more digits than a page has lines; for pentominoes the first
-is. Which is it for {\it your\/} problem? The width of the frontier is only
-an upper bound, and nothing at all is known about the size of the search
-tree before one has been there (\sec{estimate}). So we let the two run a
-race.
+we have, or to walk along a frontier. For dominoes the second is better, and
+on a large board there is no comparison; for pentominoes the first is. Which
+is it for {\it your\/} problem? The width of the frontier is only an upper
+bound, and nothing at all is known about the size of the search tree before
+one has been there (\sec{estimate}). So we let the two run a race.
 
 @ A race of two runners on one machine has a simple rule, if each of them
 can be stopped and go on later: now the one runs for a while, now the other.
@@ -40,8 +39,8 @@ namespace dlx {
 } // |namespace dlx|
 
 @ Only numbers of nodes and states enter into the decisions, never the
-clock. So the same problem is counted in the same way on every machine, and
-a test can say who wins.
+clock. So one thread counts the same problem in the same way on every
+machine, and a test can say who wins.
 
 @<Declare how to count by racing@>=
 struct Race {
@@ -61,7 +60,6 @@ Race count_covers(Problem const& problem, Limits const& wishes = Limits(),
 #include "dlx/race.hpp"
 #include "dlx/crew.hpp"
 #include "dlx/engine.hpp"
-#include <algorithm>
 #include <optional>
 #include <string>
 namespace dlx {
@@ -77,7 +75,6 @@ static constexpr std::uint64_t head_start = 20'000; /* nodes */
 static constexpr std::uint64_t first_budget = 50'000; /* states */
 static constexpr std::uint64_t handicap = 30; /* nodes for a state */
 static constexpr double safe_promise = 1 << 23; /* states */
-static constexpr std::size_t states_in_a_megabyte = 10'000;
 
 @ The sweep is over when it has a result; it is out of the race when it
 needs too many bits or too many states at once, for a larger budget would
@@ -123,7 +120,7 @@ Race count_covers(Problem const& problem, Limits const& wishes, int threads,
 {
   Race race;
   FrontierLimits frontier;
-  frontier.states = @[std::max<std::size_t>(1, megabytes*states_in_a_megabyte)@];
+  frontier.states = @[states_in(megabytes)@];
   frontier.stop = wishes.stop;
   std::optional<Crew> crew;
   if (choose_engine(problem, false).engine == Engine::masks)

@@ -82,7 +82,6 @@ private:@/
 #include "dlx/masks.hpp"
 #include "dlx/observer.hpp"
 #include "dlx/problem.hpp"
-#include <chrono>
 #include <condition_variable>
 #include <cstdint>
 #include <exception>
@@ -99,7 +98,6 @@ namespace dlx {
 
 @(dlx/crew.cpp@>=
 #include "dlx/crew.hpp"
-#include "dlx/rows.hpp"
 #include <algorithm>
 #include <span>
 #include <thread>
@@ -135,7 +133,6 @@ that has been taken are its taker's business.
 @^lock@>
 
 @<Declare the data of |Crew|@>=
-using Clock = @[std::chrono::steady_clock@];
 SharedRows rows;
 Chooser chooser;
 int threads;
@@ -170,11 +167,8 @@ Result Crew::run(Limits const& l, Receive const& r)
   return result;
 }
 Crew::Crew(Problem const& problem, Chooser c, int n, std::uint64_t g)
-  : chooser(c), threads(std::max(1, n)), grain(g)
+  : rows(rows_for_masks(problem)), chooser(c), threads(std::max(1, n)), grain(g)
 {
-  if (problem.has_bounds())
-    throw Unsupported("masks know no bounds; take the engine links");
-  rows = @[std::make_shared<Rows const>(problem)@];
   pieces.emplace_back();
 }
 
@@ -184,15 +178,9 @@ gone, so nobody must take it; and if all pieces are in this state, nobody
 comes by and asks for news, so the run begins with telling them.
 
 @<Begin a run of the crew@>=
-auto const limit = @[[](std::uint64_t already, std::uint64_t more) {
-  std::uint64_t const never = ~std::uint64_t(0);
-  return more == 0 or already > never - more ? never : already + more;
-}@];
-last_node = limit(result.totals.nodes, l.nodes);
-last_solution = limit(result.totals.solutions, l.solutions);
-double const seconds = l.seconds > 0 and l.seconds < 3.2e9 ? l.seconds : 3.2e9;
-deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(@|
-  std::chrono::duration<double>(seconds));
+last_node = @[last_of(result.totals.nodes, l.nodes)@];
+last_solution = @[last_of(result.totals.solutions, l.solutions)@];
+deadline = @[deadline_of(l)@];
 result.ending = Ending::complete;
 over = false;
 for (@[Piece& p@, : @,pieces@]) p.taken = p.finished;

@@ -5,17 +5,14 @@
 #include "dlx/puzzle/latin.hpp"
 #include "dlx/puzzle/queens.hpp"
 #include "dlx/race.hpp"
+#include "covers.hpp"
 #include "random_problems.hpp"
 #include "shell.hpp"
 #include <gtest/gtest.h>
 #include <atomic>
 
 using namespace dlx;
-using Covers = std::vector<std::vector<int>>;
 
-static Receive collect(Covers& covers) {
-  return [&covers](std::span<int const> c) { covers.emplace_back(c.begin(), c.end()); };
-}
 static Covers of_one(Problem const& p, Chooser chooser, Totals& totals) {
   Covers covers;
   totals = Masks(p, chooser).run({}, collect(covers)).totals;

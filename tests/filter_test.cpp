@@ -2,12 +2,12 @@
 // same order; and its two functions do what slow ones do.
 #include "dlx/filter.hpp"
 #include "dlx/search.hpp"
+#include "covers.hpp"
 #include <gtest/gtest.h>
 #include <random>
 
 using namespace dlx;
 using ItemSet = Filter::ItemSet;
-using Covers = std::vector<std::vector<int>>;
 
 namespace {
 struct Instance {
@@ -33,14 +33,14 @@ Covers by_links(Instance const& x) {
   }
   Covers covers;
   Links links(p);
-  search(links, Chooser::smallest, {}, [&](std::span<int const> c) { covers.emplace_back(c.begin(), c.end()); });
+  search(links, Chooser::smallest, {}, collect(covers));
   return covers;
 }
 ItemSet first(int n) { return n == 64 ? ~ItemSet(0) : (ItemSet(1) << n) - 1; }
 Covers by_filter(Instance const& x) {
   Covers covers;
   Filter filter(x.options);
-  auto const n = filter.run(first(x.primaries), [&](std::span<int const> c) { covers.emplace_back(c.begin(), c.end()); });
+  auto const n = filter.run(first(x.primaries), collect(covers));
   EXPECT_EQ(n, covers.size());
   EXPECT_EQ(filter.run(first(x.primaries), nullptr), n);  // and once more, with nobody listening
   return covers;

@@ -6,29 +6,23 @@
 #include "dlx/puzzle/latin.hpp"
 #include "dlx/puzzle/polyomino.hpp"
 #include "dlx/puzzle/queens.hpp"
+#include "covers.hpp"
 #include "random_problems.hpp"
 #include <gtest/gtest.h>
 #include <atomic>
 #include <sys/resource.h>
 
 using namespace dlx;
-using Covers = std::vector<std::vector<int>>;
 
-static Receive collect(Covers& covers) {
-  return [&covers](std::span<int const> c) {
-    covers.emplace_back(c.begin(), c.end());
-    std::sort(covers.back().begin(), covers.back().end());
-  };
-}
 static Covers by_links(Problem const& p, Chooser chooser, Limits const& limits = Limits()) {
   Covers covers;
   Painted links(p);
-  search(links, chooser, limits, collect(covers));
+  search(links, chooser, limits, collect_sorted(covers));
   return covers;
 }
 static Covers by_masks(Problem const& p, Chooser chooser, Vectors vectors, Limits const& limits = Limits()) {
   Covers covers;
-  auto const r = Masks(p, chooser, vectors).run(limits, collect(covers));
+  auto const r = Masks(p, chooser, vectors).run(limits, collect_sorted(covers));
   EXPECT_EQ(r.totals.solutions, covers.size());
   if (r.ending == Ending::complete) {  // counted, not seen
     EXPECT_EQ(Masks(p, chooser, vectors).run().totals.solutions, covers.size());
@@ -94,7 +88,7 @@ TEST(Masks, LargeProblemsOfAllShapes) {
     limits.nodes = 30000;
     Covers expected;
     Painted links(p);
-    auto const r = search(links, Chooser::smallest, limits, collect(expected));
+    auto const r = search(links, Chooser::smallest, limits, collect_sorted(expected));
     found += expected.size();
     for (auto vectors : {Vectors::plain, Vectors::widest}) {
       Limits enough;
@@ -146,7 +140,7 @@ TEST(Masks, StopAndGoOn) {
       Result r;
       std::uint64_t before = 0;
       do {
-        r = search.run(limits, collect(covers));
+        r = search.run(limits, collect_sorted(covers));
         auto const now = nodes ? r.totals.nodes : r.totals.solutions;
         ASSERT_LE(now, before + step);
         before = now;
@@ -154,7 +148,7 @@ TEST(Masks, StopAndGoOn) {
       EXPECT_EQ(r.ending, Ending::complete);
       EXPECT_EQ(covers, expected);
       Covers again;
-      EXPECT_EQ(r.totals, Masks(p).run(Limits(), collect(again)).totals);
+      EXPECT_EQ(r.totals, Masks(p).run(Limits(), collect_sorted(again)).totals);
       EXPECT_TRUE(search.position().empty());
     }
   }
