@@ -1074,7 +1074,9 @@ void try_next_option(Branch& f)
   arrive(&t, live, open);
 }
 
-@ @<Is a set empty?@>=
+@ In a wide tier, even this question needs a loop.
+
+@<Is a set empty?@>=
 static bool is_empty(Tier const& t, Bits const* open)
 {
   for (int b = 0; b < t.blocks; ++b)
@@ -1204,7 +1206,10 @@ void begin()
   arrive(t, live, open);
 }
 
-@ @<Find the length of the shortest option@>=
+@ The last steps can be counted as soon as few items are open; how many that
+is depends on the shortest option.
+
+@<Find the length of the shortest option@>=
 shortest = std::max(1, problem.primaries);
 for (std::size_t k = 0; k < problem.options.size(); ++k) {
   auto const is_primary = @[[&](int r) { return r < problem.primaries; }@];
