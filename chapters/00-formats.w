@@ -341,3 +341,5 @@
 @s Journey int
 @s Walker int
 @s Rival int
+@s Groups int
+@s Numbering int

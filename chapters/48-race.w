@@ -53,11 +53,14 @@ a test can say who wins.
 
 @<Declare how to count by racing@>=
 struct Race {
-  Natural covers = 0; /* all of them if |ending| is |complete| */
+  Natural covers = 0; /* all of them if |ending| is |complete|; otherwise
+    those of which one is sure */
   Ending ending = Ending::complete; /* or |interrupted| */
-  bool is_swept = false; /* did the frontier win? */
-  Totals totals; /* of the search */
+  bool is_swept = false; /* did the frontier win, for any group? */
+  Totals totals; /* of the searches; except that |solutions| are the covers,
+    as far as 64 bits can tell */
   std::uint64_t states = 0; /* that were looked at on the frontier */
+  int groups = 1; /* in which the problem falls apart */
 };
 Race count_covers(Problem const& problem, Limits const& wishes = Limits(),
   int threads = 1, std::size_t megabytes = 100);
@@ -67,15 +70,18 @@ Race count_covers(Problem const& problem, Limits const& wishes = Limits(),
 
 @ @(dlx/race.cpp@>=
 #include "dlx/race.hpp"
+#include "dlx/apart.hpp"
 #include "dlx/engine.hpp"
 #include "dlx/progress.hpp"
 #include <algorithm>
 #include <optional>
 #include <string>
+#include <vector>
 namespace dlx {
 @<Fix the rules@>@;
 @<Let the sweep run in the pauses@>@;
 @<Run the race@>@;
+@<Run a race for each group@>@;
 } // |namespace dlx|
 
 @ A |Rival| is the sweep, as it runs in the pauses of a search.
@@ -173,8 +179,8 @@ FrontierCount Rival::report() const
 our own; if the caller's flag is set, we pass it on.
 
 @<Run the race@>=
-Race count_covers(Problem const& problem, Limits const& wishes, int threads,
-  std::size_t megabytes)
+static Race count_group(Problem const& problem, Limits const& wishes,
+  int threads, std::size_t megabytes)
 {
   std::atomic<bool> stop = false;
   bool is_won = false;
@@ -205,6 +211,56 @@ race.states = swept.work;
 race.covers = is_won ? *swept.covers
   : Natural(std::to_string(r.totals.solutions));
 return race;
+
+@ If the problem falls apart (\sec{apart}), there is a race for each group,
+one after the other. A group without covers ends it all, whatever the others
+may have. A race that was stopped has something to say only if it was the
+last one: the covers that were found can then be multiplied with all the
+others.
+
+@<Run a race for each group@>=
+Race count_covers(Problem const& problem, Limits const& wishes, int threads,
+  std::size_t megabytes)
+{
+  std::vector<Problem> const parts = fall_apart(problem);
+  if (parts.empty()) return count_group(problem, wishes, threads, megabytes);
+  Race all;
+  all.covers = 1;
+  all.groups = static_cast<int>(parts.size());
+  double done = 0; /* options of the groups that were counted */
+  for (@[Problem const& part@, : @,parts@]) {
+    @<Count |part|, and multiply@>@;
+    if (all.covers == 0 or all.ending != Ending::complete) break;
+  }
+  all.totals.solutions = all.covers.fits_ulong_p() ? all.covers.get_ui()
+    : ~std::uint64_t(0);
+  return all;
+}
+
+@ The options that have been dealt with serve as a measure of progress. The
+nodes are added. How many covers there are is not known before the last
+group is reached; until then, the pulse says zero.
+
+@<Count |part|, and multiply@>=
+auto const options = static_cast<double>(part.option_count());
+bool const is_last = &part == &parts.back();
+Limits limits = wishes;
+if (wishes.pulse) limits.pulse = @[[&](Progress now) {
+  now.nodes += all.totals.nodes;
+  if (not is_last) now.solutions = 0;
+  now.done = (done + now.done*options)/problem.option_count();
+  wishes.pulse(now);
+}@];
+Race const r = count_group(part, limits, threads, megabytes);
+bool const is_sure = is_last or r.ending == Ending::complete;
+all.covers *= is_sure ? r.covers : Natural(0);
+all.ending = r.ending;
+all.is_swept = all.is_swept or r.is_swept;
+all.states += r.states;
+all.totals.nodes += r.totals.nodes;
+all.totals.dead += r.totals.dead;
+all.totals.attempts += r.totals.attempts;
+done += options;
 
 @ \pitfall{A program that decides by the clock which of two methods to use
 is not wrong, but it is different on Mondays. If one of the methods then has
