@@ -160,16 +160,23 @@ REPEATS ?= 3
 KINDS := easy intermediate expert
 bench: bench-engines bench-sudoku ## what is timed, in build/bench
 # Engines against each other, and against PEERS="name=command ...", programs
-# that read a problem on standard input and print how many covers it has; a
-# name that ends with a dash is not given problems with colours.
+# that read a problem on standard input and print how many covers it has.  A
+# name that ends with a dash is not given problems with colours; abilities are
+# added to a name, as in dlx6+counts=...: bounds, counts (of more covers than
+# can be visited), size (a hundred thousand options).
 ROUNDS ?= 5
-bench-engines: $(B)/bench-engines $(B)/dlx ## links against masks (and PEERS=) on puzzles and random problems
+bench-engines: $(B)/bench-engines $(B)/dlx ## our engines (and PEERS=) on puzzles and random problems
 	@mkdir -p $(B)/bench/instances
 	$(B)/bench-engines instances $(B)/bench/instances
 	$(B)/bench-engines measure $(B)/bench/instances $(ROUNDS) \
-	  "links=$(B)/dlx count --engine links" "masks=$(B)/dlx count --engine masks" \
+	  "links+bounds+size=$(B)/dlx count --engine links" \
+	  "masks=$(B)/dlx count --engine masks" \
+	  "auto+bounds+counts+size=$(B)/dlx count" \
 	  $(PEERS) > $(B)/bench/engines.json
 	$(B)/bench-engines table $(B)/bench/engines.json
+	$(B)/bench-engines table $(B)/bench/engines.json auto
+	$(B)/bench-engines best $(B)/bench/engines.json
+	$(B)/bench-engines memory $(B)/bench/engines.json
 	$(B)/bench-engines plot $(B)/bench/engines.json > $(B)/bench/engines.svg
 bench-sudoku: $(B)/bench-sudoku ## naive search against links on 600 sudokus
 	@mkdir -p $(B)/bench/sudoku

@@ -52,6 +52,7 @@
 @i chapters/47-measured.w
 @i chapters/55-filter.w
 @i chapters/40-frontier.w
+@i chapters/57-apart.w
 @i chapters/48-race.w
 @i chapters/38-manual.w
 @i chapters/29-main.w

@@ -1,12 +1,27 @@
 // Engines against each other, and against any solver that reads the DLX format.
 //   bench-engines instances DIR            writes the problems to DIR
 //   bench-engines measure DIR REPEATS NAME=COMMAND ...   prints JSON
-//   bench-engines table FILE               prints a table
-//   bench-engines plot FILE                prints an SVG picture
+//   bench-engines table FILE [BASE]        prints a table of times; BASE is masks
+//   bench-engines memory FILE              prints a table of megabytes
+//   bench-engines best FILE [OURS]         prints the best peers; OURS is auto
+//   bench-engines plot FILE [BASE]         prints an SVG picture
 // A command reads a problem from standard input and prints the number of its
 // covers somewhere.  All commands take turns in each round; what is compared
-// is the user time of the whole process, reading included.
+// is the processor time of the whole process, user and system, reading
+// included.  Short runs are repeated, and the average is taken.
+//
+// Not everybody can do everything.  What a problem needs is in the file
+// index.json that is written with the problems, and what a command can do is
+// said behind its name:
+//   NAME-            knows no colours
+//   NAME+bounds      knows items with bounds
+//   NAME+counts      counts what it has no time to visit
+//   NAME+size        copes with a hundred thousand options
+// and these can be combined: dlx6+counts+size.  A problem that needs something
+// else is skipped, and the table has no entry for it.
+#include "dlx/format.hpp"
 #include "dlx/problem.hpp"
+#include "dlx/puzzle/domination.hpp"
 #include "dlx/puzzle/edges.hpp"
 #include "dlx/puzzle/givens.hpp"
 #include "dlx/puzzle/langford.hpp"
@@ -26,6 +41,7 @@
 #include <random>
 #include <regex>
 #include <set>
+#include <sstream>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -38,6 +54,7 @@ struct Instance {
   std::string name;
   Problem problem;
   std::uint64_t covers;
+  std::vector<std::string> needs = {};  // besides colours and bounds
 };
 static Problem drawn(std::string const& text) { return polyomino(Source{"drawing", text}); }
 
@@ -90,6 +107,31 @@ static Problem sudoku_with(unsigned seed, int n, int clues) {
   Givens const grid = read_givens(Source{"grid", text});
   return with_givens(sudoku(boxes, grid.symbols), grid);
 }
+// Much to read, and little to do: each of a few long options has an item of
+// its own, so they are forced; all others are short and wrong.
+static Problem much_to_read(unsigned seed, int parts, int size, int others) {
+  std::mt19937 dice(seed);
+  auto pick = [&](int n) { return static_cast<int>(dice() % static_cast<unsigned>(n)); };
+  int const items = parts * size;
+  Problem p;
+  for (int i = 1; i <= items; ++i) p.add_item("i" + std::to_string(i));
+  for (int k = 1; k <= parts; ++k) p.add_item("key" + std::to_string(k));
+  std::vector<int> long_ones;
+  for (int k = 0; k < parts; ++k) long_ones.push_back(pick(others + parts));
+  std::sort(long_ones.begin(), long_ones.end());
+  for (int o = 0, k = 0; o < others + parts; ++o) {
+    p.add_option();
+    if (k < parts && (o >= long_ones[static_cast<std::size_t>(k)])) {
+      for (int i = k + 1; i <= items; i += parts) p.add_entry(i);
+      p.add_entry(items + ++k);
+      continue;
+    }
+    std::set<int> s;
+    while (s.size() < 6) s.insert(1 + pick(items));
+    for (int i : s) p.add_entry(i);
+  }
+  return p;
+}
 // Words of four and five letters that nobody can pronounce, nor ever could.
 static Problem words_of(unsigned seed, int count, std::string const& letters) {
   std::mt19937 dice(seed);
@@ -120,14 +162,34 @@ static std::vector<Instance> instances() {
   list.push_back({"planted", planted(1, 60, 5, 500, 0, 1), 1});
   list.push_back({"coloured", planted(2, 40, 4, 1600, 40, 3), 8});
   list.push_back({"macmahon-4x6", macmahon({4, 6, 3, true, true}), 26656});
+  list.push_back({"long-options", planted(3, 120, 20, 8000, 0, 1), 1});
+  list.push_back({"dinner", read_problem({"dinner", "A B C D E F G\nC E F\nA D G\nB C F\nA D\nB G\nD E G\n"}), 1});
+  list.push_back({"domination-8", domination(8), 10188});
+  list.push_back({"domino-12x12", drawn(draw_rectangle(12, 12) + "use domino any\n"), 53060477521960000, {"counts"}});
+  list.push_back({"reading", much_to_read(4, 3, 6666, 119'999), 1, {"size"}});
   return list;
+}
+static json index() {
+  json all = json::array();
+  for (auto const& i : instances()) {
+    auto needs = i.needs;
+    if (i.problem.has_colours()) needs.push_back("colours");
+    if (i.problem.has_bounds()) needs.push_back("bounds");
+    all.push_back({{"name", i.name}, {"options", i.problem.option_count()}, {"items", i.problem.item_count()},
+                   {"covers", i.covers}, {"needs", needs}});
+  }
+  return all;
 }
 // Short plain names, as all readers of the format like them.
 static std::string plain(Problem const& p) {
   std::string text;
   auto name = [](int i) { return fmt::format("i{}", i); };
+  auto bounded = [&](int i) {
+    auto const& b = p.item(i).bounds;
+    return (p.item(i).kind == Kind::primary && b != Bounds{1, 1} ? spelled(b) + "|" : "") + name(i);
+  };
   for (int i = 1; i <= p.item_count(); ++i)
-    text += (i == p.primary_count() + 1 ? "| " : "") + name(i) + (i < p.item_count() ? " " : "\n");
+    text += (i == p.primary_count() + 1 ? "| " : "") + bounded(i) + (i < p.item_count() ? " " : "\n");
   for (int o = 1; o <= p.option_count(); ++o) {
     for (auto const& e : p.option(o)) text += name(e.item) + (e.colour == 0 ? " " : ":" + p.colour_name(e.colour) + " ");
     text.back() = '\n';
@@ -139,7 +201,7 @@ struct Run {
   double seconds = 0, megabytes = 0;
   std::set<std::uint64_t> numbers;  // all that were printed
 };
-// The user time and the memory of this process alone, as the system reports
+// The time and the memory of this process alone, as the system reports
 // them when it is gone.
 static Run time_one(std::string const& command, std::string const& file) {
   int ends[2];
@@ -161,7 +223,8 @@ static Run time_one(std::string const& command, std::string const& file) {
   int status = 0;
   wait4(child, &status, 0, &u);
   Run run;
-  run.seconds = static_cast<double>(u.ru_utime.tv_sec) + static_cast<double>(u.ru_utime.tv_usec) * 1e-6;
+  auto seconds = [](timeval const& t) { return static_cast<double>(t.tv_sec) + static_cast<double>(t.tv_usec) * 1e-6; };
+  run.seconds = seconds(u.ru_utime) + seconds(u.ru_stime);
   run.megabytes = static_cast<double>(u.ru_maxrss) / 1024;
   std::regex const number("[0-9]+");
   for (std::sregex_iterator it(text.begin(), text.end(), number), end; it != end; ++it)
@@ -169,31 +232,72 @@ static Run time_one(std::string const& command, std::string const& file) {
   return run;
 }
 
-static int measure(std::string const& dir, int repeats, std::vector<std::string> const& solvers) {
-  json all = json::array();
-  int wrong = 0;
-  for (auto& instance : instances()) {
-    json result{{"name", instance.name}, {"options", instance.problem.option_count()},
-                {"items", instance.problem.item_count()}, {"seconds", json::object()}, {"megabytes", json::object()}};
+// The average of so many runs that they take a twentieth of a second together,
+// or of thirty-two.
+static Run time_some(std::string const& command, std::string const& file) {
+  Run sum;
+  int runs = 0;
+  while (runs < 32 && sum.seconds < 0.05) {
+    auto const one = time_one(command, file);
+    sum.seconds += one.seconds;
+    sum.megabytes = std::max(sum.megabytes, one.megabytes);
+    sum.numbers = one.numbers;
+    ++runs;
+  }
+  sum.seconds /= runs;
+  return sum;
+}
+struct Solver {
+  std::string name, command;
+  std::set<std::string> abilities = {"colours"};
+};
+static Solver solver_from(std::string const& text) {  // NAME-+ABILITY+ABILITY=COMMAND
+  auto const equals = text.find('=');
+  if (equals == std::string::npos) throw std::invalid_argument(text + " is not NAME=COMMAND");
+  Solver s;
+  s.command = text.substr(equals + 1);
+  std::istringstream words(text.substr(0, equals));
+  std::getline(words, s.name, '+');
+  for (std::string word; std::getline(words, word, '+');) {
+    if (word != "bounds" && word != "counts" && word != "size") throw std::invalid_argument("nobody can be asked for " + word);
+    s.abilities.insert(word);
+  }
+  if (s.name.ends_with('-')) s.abilities.erase("colours"), s.name.pop_back();
+  return s;
+}
+static bool can(Solver const& solver, json const& instance) {
+  for (auto const& need : instance["needs"])
+    if (!solver.abilities.contains(need)) return false;
+  return true;
+}
+// It reads the numbers of covers from index.json, so that this process remains
+// small; the memory of a new process begins with what its parent had.
+static int measure(std::string const& dir, int repeats, std::vector<std::string> const& commands) {
+  std::vector<Solver> solvers;
+  for (auto const& c : commands) solvers.push_back(solver_from(c));
+  json const all = json::parse(std::ifstream(dir + "/index.json"));
+  int wrong = 0, written = 0;
+  for (auto const& instance : all) {
+    auto const name = instance["name"].get<std::string>();
+    auto const covers = instance["covers"].get<std::uint64_t>();
+    json result{{"name", name}, {"options", instance["options"]}, {"items", instance["items"]},
+                {"seconds", json::object()}, {"megabytes", json::object()}};
     for (int round = 0; round < repeats; ++round)
       for (auto const& solver : solvers) {
-        auto const at = solver.find('=');
-        auto const name = solver.substr(0, at);
-        if (instance.problem.has_colours() && name.ends_with('-')) continue;  // NAME-= knows no colours
-        auto const run = time_one(solver.substr(at + 1), dir + "/" + instance.name + ".dlx");
-        bool const right = run.numbers.contains(instance.covers);
-        if (!right) std::cerr << name << " does not find " << instance.covers << " covers of " << instance.name << '\n';
-        if (!right) ++wrong;
-        if (!right) continue;  // it is easy to be fast and wrong
-        auto const label = name.ends_with('-') ? name.substr(0, at - 1) : name;
-        result["seconds"][label].push_back(run.seconds);
-        auto& most = result["megabytes"][label];
+        if (!can(solver, instance)) continue;
+        auto const run = time_some(solver.command, dir + "/" + name + ".dlx");
+        if (!run.numbers.contains(covers)) {  // it is easy to be fast and wrong
+          std::cerr << solver.name << " does not find " << covers << " covers of " << name << '\n';
+          ++wrong;
+          continue;
+        }
+        result["seconds"][solver.name].push_back(run.seconds);
+        auto& most = result["megabytes"][solver.name];
         most = std::max(most.is_null() ? 0.0 : most.get<double>(), std::round(run.megabytes * 10) / 10);
       }
-    result["covers"] = instance.covers;
-    std::cerr << instance.name << " measured\n";
-    std::cout << (all.empty() ? "[\n" : ",\n") << result.dump() << std::flush;
-    all.push_back(result);
+    result["covers"] = covers;
+    std::cerr << name << " measured\n";
+    std::cout << (written++ == 0 ? "[\n" : ",\n") << result.dump() << std::flush;
   }
   std::cout << "\n]\n";
   return wrong > 0;
@@ -203,88 +307,156 @@ static double median(std::vector<double> v) {
   std::sort(v.begin(), v.end());
   return (v[v.size() / 2] + v[(v.size() - 1) / 2]) / 2;
 }
-// How many times slower than masks: the ratio of the medians, and the spread,
-// the smallest and the largest ratio within one round.
+// How many times slower than the base: the ratio of the medians, and the
+// spread, the smallest and the largest ratio within one round.
 struct Ratio { double middle, low, high; };
-static Ratio ratio(std::vector<double> const& a, std::vector<double> const& masks) {
-  Ratio r{median(a) / median(masks), 1e99, 0};
+static Ratio ratio(std::vector<double> const& a, std::vector<double> const& base) {
+  Ratio r{median(a) / median(base), 1e99, 0};
   for (std::size_t k = 0; k < a.size(); ++k) {
-    r.low = std::min(r.low, a[k] / masks[k]);
-    r.high = std::max(r.high, a[k] / masks[k]);
+    r.low = std::min(r.low, a[k] / base[k]);
+    r.high = std::max(r.high, a[k] / base[k]);
   }
   return r;
 }
-static std::string brief(double x) { return x < 9.95 ? fmt::format("{:.1f}", x) : fmt::format("{:.0f}", x); }
-static std::vector<std::string> rivals(json const& all) {  // of masks
+static std::string brief(double x) {
+  return x < 0.095 ? fmt::format("{:.2f}", x) : x < 9.95 ? fmt::format("{:.1f}", x) : fmt::format("{:.0f}", x);
+}
+static std::string spelled(Ratio const& r) { return fmt::format("{} ({}-{})", brief(r.middle), brief(r.low), brief(r.high)); }
+static std::vector<double> seconds(json const& instance, std::string const& name) {
+  auto const& s = instance["seconds"];
+  return s.contains(name) ? s[name].get<std::vector<double>>() : std::vector<double>();
+}
+// Both have been measured in every round.
+static bool comparable(std::vector<double> const& a, std::vector<double> const& b) { return !a.empty() && a.size() == b.size(); }
+static std::vector<std::string> rivals(json const& all, std::string const& base, char const* what = "seconds") {
   std::vector<std::string> names;
   for (auto const& i : all)
-    for (auto const& [name, s] : i["seconds"].items())
-      if (name != "masks" && std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
+    for (auto const& [name, s] : i[what].items())
+      if (name != base && std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
   return names;
 }
-static int table(json const& all) {
-  std::string head = fmt::format("{:<13}", "");
-  for (auto const& name : rivals(all)) head += fmt::format("{:<14}", name);
-  std::map<std::string, std::pair<double, int>> logs;
-  std::string body;
-  for (auto const& i : all) {
-    body += fmt::format("\n{:<13}", i["name"].get<std::string>());
-    auto const masks = i["seconds"]["masks"].get<std::vector<double>>();
-    for (auto const& name : rivals(all)) {
-      std::string cell;
-      if (i["seconds"].contains(name) && i["seconds"][name].size() == masks.size()) {
-        auto const r = ratio(i["seconds"][name].get<std::vector<double>>(), masks);
-        cell = fmt::format("{} ({}-{})", brief(r.middle), brief(r.low), brief(r.high));
-        logs[name].first += std::log(r.middle);
-        ++logs[name].second;
-      }
-      body += fmt::format("{:<14}", cell);
-    }
-  }
-  body += fmt::format("\n{:<13}", "mean");  // the geometric one
-  for (auto const& name : rivals(all))
-    body += fmt::format("{:<14}", brief(std::exp(logs[name].first / logs[name].second)));
-  std::string text = head + body + "\n";
-  text = std::regex_replace(text, std::regex(" +\n"), "\n");
-  fmt::print("{}", text);
+static std::string padded(std::string const& text, std::size_t width) {
+  return text + std::string(std::max(width, text.size() + 1) - text.size(), ' ');
+}
+static int print(std::string const& text) {
+  fmt::print("{}", std::regex_replace(text + "\n", std::regex(" +\n"), "\n"));
   return 0;
 }
-// A dot for each solver and instance, further to the right if slower.
-static int plot(json const& all) {
-  auto const names = rivals(all);
-  char const* const shapes[] = {"\u25cf", "\u25b2", "\u25a0", "\u25c6", "\u25cb", "\u25b3", "\u25a1", "\u25c7"};
-  int const height = 60 + 28 * static_cast<int>(all.size());
-  auto x = [](double r) { return 170 + 170 * std::log2(r) / std::log2(4.0); };
-  fmt::print("<svg xmlns='http://www.w3.org/2000/svg' width='760' height='{}' font-family='DejaVu Sans' font-size='12'>\n", height + 30);
-  for (double r : {1.0, 2.0, 4.0, 8.0, 16.0, 32.0})
-    fmt::print("<path d='M{0} 30V{1}' stroke='#bbb'/><text x='{0}' y='22' text-anchor='middle'>{2}</text>\n", x(r), height - 20, r);
-  int row = 0;
+struct Mean {  // the geometric one
+  double logs = 0;
+  int count = 0;
+  void add(double x) { logs += std::log(x), ++count; }
+  std::string text() const { return count == 0 ? "" : brief(std::exp(logs / count)); }
+};
+static int table(json const& all, std::string const& base) {
+  auto const names = rivals(all, base);
+  std::string text = padded("", 13);
+  for (auto const& name : names) text += padded(name, 14);
+  std::map<std::string, Mean> means;
   for (auto const& i : all) {
-    double const y = 52 + 28 * row++;
-    fmt::print("<text x='10' y='{}'>{}</text>\n", y, i["name"].get<std::string>());
-    auto const masks = i["seconds"]["masks"].get<std::vector<double>>();
+    auto const b = seconds(i, base);
+    if (b.empty()) continue;
+    text += "\n" + padded(i["name"], 13);
+    for (auto const& name : names) {
+      auto const a = seconds(i, name);
+      std::string cell;
+      if (comparable(a, b)) {
+        auto const r = ratio(a, b);
+        cell = spelled(r);
+        means[name].add(r.middle);
+      }
+      text += padded(cell, 14);
+    }
+  }
+  text += "\n" + padded("mean", 13);
+  for (auto const& name : names) text += padded(means[name].text(), 14);
+  return print(text);
+}
+static int memory(json const& all) {
+  auto const names = rivals(all, "", "megabytes");
+  std::string text = padded("megabytes", 13);
+  for (auto const& name : names) text += padded(name, 8);
+  for (auto const& i : all) {
+    text += "\n" + padded(i["name"], 13);
+    for (auto const& name : names)
+      text += padded(i["megabytes"].contains(name) ? brief(i["megabytes"][name].get<double>()) : "", 8);
+  }
+  return print(text);
+}
+// The best of those that are not ours, and how many times slower it is.
+static int best(json const& all, std::string const& ours) {
+  std::set<std::string> const family = {"links", "masks", "hybrid", "auto", "frontier", ours};
+  Mean mean;
+  std::string text = padded("", 13) + padded("best peer", 14) + padded("seconds", 10) + padded(ours, 10) + "ratio";
+  for (auto const& i : all) {
+    auto const own = seconds(i, ours);
+    std::string best;
+    for (auto const& [name, s] : i["seconds"].items())
+      if (!family.contains(name) && comparable(seconds(i, name), own) && (best.empty() || median(seconds(i, name)) < median(seconds(i, best)))) best = name;
+    if (best.empty()) continue;
+    auto const r = ratio(seconds(i, best), own);
+    mean.add(r.middle);
+    text += "\n" + padded(i["name"], 13) + padded(best, 14) + padded(fmt::format("{:.4f}", median(seconds(i, best))), 10) +
+            padded(fmt::format("{:.4f}", median(own)), 10) + spelled(r);
+  }
+  return print(text + "\n" + padded("mean", 47) + mean.text());
+}
+// A dot for each solver and instance, further to the right if slower.
+static int plot(json const& all, std::string const& base) {
+  auto const names = rivals(all, base);
+  char const* const shapes[] = {"\u25cf", "\u25b2", "\u25a0", "\u25c6", "\u25cb", "\u25b3", "\u25a1", "\u25c7"};
+  std::string dots;
+  double least = 1, most = 32;
+  std::vector<std::pair<std::string, std::vector<std::pair<std::size_t, Ratio>>>> rows;
+  for (auto const& i : all) {
+    auto const b = seconds(i, base);
+    if (b.empty()) continue;
+    auto& row = rows.emplace_back(i["name"], std::vector<std::pair<std::size_t, Ratio>>()).second;
     for (std::size_t k = 0; k < names.size(); ++k)
-      if (i["seconds"].contains(names[k])) {
-        auto const r = ratio(i["seconds"][names[k]].get<std::vector<double>>(), masks);
-        fmt::print("<path d='M{} {}H{}' stroke='#888'/><text x='{}' y='{}' text-anchor='middle'>{}</text>\n", x(r.low), y - 4, x(r.high), x(r.middle), y, shapes[k % 8]);
+      if (auto const a = seconds(i, names[k]); comparable(a, b)) {
+        row.emplace_back(k, ratio(a, b));
+        least = std::min(least, row.back().second.low);
+        most = std::max(most, row.back().second.high);
       }
   }
-  std::string legend = "times the user time of masks:";
+  int const height = 60 + 28 * static_cast<int>(rows.size());
+  double const first = std::exp2(std::floor(std::log2(least))), last = std::exp2(std::ceil(std::log2(most)));
+  auto x = [&](double r) { return 120 + 620 * std::log2(r / first) / std::max(1.0, std::log2(last / first)); };
+  fmt::print("<svg xmlns='http://www.w3.org/2000/svg' width='760' height='{}' font-family='DejaVu Sans' font-size='12'>\n<rect width='100%' height='100%' fill='white'/>\n", height + 30);
+  for (double r = first; r <= last; r *= 2)
+    fmt::print("<path d='M{0} 30V{1}' stroke='#bbb'/><text x='{0}' y='22' text-anchor='middle'>{2:.3g}</text>\n", x(r), height - 20, r);
+  int y = 52;
+  for (auto const& [name, row] : rows) {
+    fmt::print("<text x='10' y='{}'>{}</text>\n", y, name);
+    for (auto const& [k, r] : row)
+      fmt::print("<path d='M{} {}H{}' stroke='#888'/><text x='{}' y='{}' text-anchor='middle'>{}</text>\n", x(r.low), y - 4, x(r.high), x(r.middle), y, shapes[k % 8]);
+    y += 28;
+  }
+  std::string legend = "times the processor time of " + base + ":";
   for (std::size_t k = 0; k < names.size(); ++k) legend += fmt::format("  {} {}", shapes[k % 8], names[k]);
   fmt::print("<text x='10' y='{}'>{}</text>\n</svg>\n", height + 10, legend);
   return 0;
 }
 static json read(std::string const& file) { return json::parse(std::ifstream(file)); }
 
-int main(int argc, char** argv) {
+int main(int argc, char** argv) try {
   std::vector<std::string> const a(argv + 1, argv + argc);
   if (a.size() == 2 && a[0] == "instances") {
     for (auto const& i : instances()) std::ofstream(a[1] + "/" + i.name + ".dlx") << plain(i.problem);
+    std::ofstream(a[1] + "/index.json") << index().dump(1) << '\n';
     return 0;
   }
   if (a.size() > 3 && a[0] == "measure") return measure(a[1], std::stoi(a[2]), {a.begin() + 3, a.end()});
-  if (a.size() == 2 && a[0] == "table") return table(read(a[1]));
-  if (a.size() == 2 && a[0] == "plot") return plot(read(a[1]));
-  std::cerr << "usage: bench-engines instances DIR | measure DIR REPEATS NAME=COMMAND ... | table FILE | plot FILE\n";
+  if (a.size() == 2 && a[0] == "memory") return memory(read(a[1]));
+  if (a.size() == 2 || a.size() == 3) {
+    std::string const base = a.size() == 3 ? a[2] : a[0] == "best" ? "auto" : "masks";
+    if (a[0] == "table") return table(read(a[1]), base);
+    if (a[0] == "best") return best(read(a[1]), base);
+    if (a[0] == "plot") return plot(read(a[1]), base);
+  }
+  std::cerr << "usage: bench-engines instances DIR | measure DIR REPEATS NAME=COMMAND ... | table FILE [BASE] | memory FILE | best FILE [OURS] | plot FILE [BASE]\n";
+  return 2;
+} catch (std::exception const& trouble) {
+  std::cerr << "bench-engines: " << trouble.what() << '\n';
   return 2;
 }

@@ -99,6 +99,7 @@
 @s Matrix int
 @s Copies int
 @s Walker int
+@s Rival int
 @s duration int
 @s chrono int
 @s Chain int
@@ -336,3 +337,9 @@
 @s condition_variable int
 @s exception_ptr int
 @s error_code int
+@s Frontier int
+@s Journey int
+@s Walker int
+@s Rival int
+@s Groups int
+@s Numbering int

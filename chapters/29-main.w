@@ -1068,7 +1068,8 @@ static int race(Settings const& s, Problem const& problem)
     : count_covers(problem, limits_of(s, false), hands_for(s), s.megabytes);
   auto const& t = r.totals;
   if (s.why)
-    std::cerr << fmt::format("dlx: counted {}, after {} nodes and {} states\n",
+    std::cerr << fmt::format("dlx: counted {}{}, after {} nodes and {} states\n",
+      r.groups > 1 ? fmt::format("{} groups ", r.groups) : "",@|
       r.is_swept ? "along a frontier" : "by searching", t.nodes, r.states);
   bool const complete = r.ending == Ending::complete;
   json object = @[{{"covers", r.covers.get_str()}, {"complete", complete},@|

@@ -77,7 +77,8 @@ links dance while they build such a diagram of all covers. We do not keep a
 diagram, only the numbers on its newest level.
 @^transfer matrix@> @^dynamic programming@> @^Simpath@>
 
-@ The interface is one function. It may fail, because there are too many
+@ The interface is one function for those who want a number, and one class
+for those who cannot wait for it. Both may fail, because there are too many
 states; then nothing has been lost but time, and one has to search after
 all.
 
@@ -87,11 +88,13 @@ library for large numbers, and we do not write another one of those.
 
 @(dlx/frontier.hpp@>=
 #pragma once
+#include "dlx/observer.hpp"
 #include "dlx/problem.hpp"
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <gmpxx.h>
+#include <memory>
 #include <optional>
 #include <vector>
 namespace dlx {
@@ -100,15 +103,21 @@ using Natural = @[mpz_class@];
 } // |namespace dlx|
 
 @ A state takes 16 to 40 bytes and a number of 8 or more, and there are two
-lists of them; so two million states need about two hundred megabytes. The
-time is proportional to the |work|, times the options that are tried in each
-state, which are few. How many states there are after each item is
-interesting to know, and costs nothing.
+lists of them; so two million states need about two hundred megabytes. How
+many states there are after each item is interesting to know, and costs
+nothing.
+
+Effort is counted in {\it tries\/} of an option with a state, most of which
+fail and are cheap. One that succeeds leads to a new state, or to one that
+is there already; to find out which, a table has to be asked that does not
+fit into the cache, and so an {\it arrival\/} counts as much as sixteen
+tries. A try takes three nanoseconds or so, on the machines that we have
+seen.
+@^effort of a sweep@>
 
 @<Declare how to count along a frontier@>=
 struct FrontierLimits {
   std::size_t states = std::size_t(1) << 21; /* at any one time, at least 1 */
-  std::uint64_t work = 0; /* states looked at; 0 if there is no limit */
   std::atomic<bool> const* stop = nullptr; /* asked now and then */
 };
 std::size_t states_in(std::size_t megabytes); /* so many fit, at least 1 */
@@ -117,14 +126,38 @@ struct FrontierCount {
   int width = 0; /* bits needed for a state */
   std::size_t most = 0; /* states at the same time */
   std::uint64_t work = 0; /* states that were looked at, in all */
+  std::uint64_t effort = 0; /* in tries */
   std::vector<std::size_t> states; /* after each item of the route */
 };
 FrontierCount count_along_frontier(Problem const& problem,
   FrontierLimits const& limits = FrontierLimits());
   /* the number of exact covers of any problem, whatever its items are like;
      costs are ignored. The same for the same problem everywhere */
-double promise_of_frontier(Problem const& problem);
-  /* it will look at no more states than this; infinite if it must give up */
+
+@ Whoever holds a |Frontier| can go along it a little, do something else,
+and go on. That is what a race needs (\sec{race}), and it needs two guesses
+as well: what it would cost to look for a better route, before the first
+step is made; and what the rest of the way will cost.
+
+@<Declare how to count along a frontier@>=
+class Frontier {
+public:@/
+  explicit Frontier(Problem const& problem,
+    FrontierLimits const& limits = FrontierLimits());
+    /* at the beginning of a route. Linear in the size of the problem, which
+       must live longer */
+  ~Frontier();
+  double price_of_route() const; /* of a better one, in tries; a guess */
+  void improve_route(); /* before the first step, if at all */
+  void go_on(std::uint64_t effort); /* so many tries, or some more; or all
+    the way, if it is zero */
+  bool is_over() const; /* counted, or given up because of |limits.states| */
+  double outlook() const; /* how many tries to the end; a guess */
+  FrontierCount const& report() const; /* so far */
+private:@/
+  struct Journey;
+  @[std::unique_ptr<Journey>@] journey;
+};
 
 @ The source has four parts: what is to be remembered about an item; in
 which order to go; where the numbers of ways are kept; and the walk.
@@ -139,7 +172,9 @@ namespace dlx {
 @<Say what is remembered about an item@>@;
 @<Plan the route@>@;
 @<Keep a tally of states@>@;
+@<Add with small numbers or large ones@>@;
 @<Sweep along the route@>@;
+@<Guess how much is left of a sweep@>@;
 @<Count along the frontier@>@;
 } // |namespace dlx|
 
@@ -214,11 +249,13 @@ there is no option any more.
 struct Leg {
   int item;
   std::vector<int> options, past;
+  int width = 0; /* bits of a state that has finished this leg */
 };
 struct Route {
   std::vector<Leg> legs;
   int width = 0; /* the most bits that are needed at the same time */
   double promise = 0; /* the sum of $2^{\rm width}$ over all legs */
+  double looks = 0; /* options to be looked at by a greedy planner; a guess */
 };
 class Planner {
 public:@/
@@ -277,6 +314,9 @@ Planner::Planner(Problem const& q)
 
 @ The plan itself is a loop. On each leg, the item and its new options enter
 the frontier, and then the items leave for which nothing comes any more.
+(A greedy planner would now look at the options of all items of the
+frontier. Their number, added up, says what it would cost to be greedy,
+before anybody is.)
 
 @<Define the functions of |Planner|@>=
 Route Planner::plan(bool is_greedy)
@@ -284,7 +324,7 @@ Route Planner::plan(bool is_greedy)
   Route route;
   @<Put everything back to the beginning@>@;
   for (int i = next_item(is_greedy); i > 0; i = next_item(is_greedy)) {
-    Leg& leg = route.legs.emplace_back(@[Leg{i, {}, {}}@]);
+    Leg& leg = route.legs.emplace_back(@[Leg{i, {}, {}, 0}@]);
     enter(i);
     for (@[int o@, : @,options_of[i]@]) {
       if (is_used[o]) continue;
@@ -296,6 +336,8 @@ Route Planner::plan(bool is_greedy)
     route.promise += std::exp2(width);
     if (width > widest) break;
     leave(route);
+    leg.width = width;
+    for (@[int j@, : @,frontier@]) route.looks += left[j];
   }
   return route;
 }
@@ -456,21 +498,28 @@ left an item unsatisfied behind are dropped.
 
 The class is a template in two directions, the number of words of a state
 and the sort of number, both of which make a large difference to the time.
+What they have in common is a |Walker|, who can be told to walk on for a
+while.
 
 @<Sweep along the route@>=
+struct Walker {
+  virtual ~Walker() = default;
+  virtual void walk(std::uint64_t until) = 0; /* until so much effort */
+  bool is_over = false;
+};
 @<Describe what an option does to a state@>@;
-template<std::size_t breadth, class Number> class Sweep {
+template<std::size_t breadth, class Number> class Sweep : public Walker {
 public:@/
-  Sweep(Problem const& problem, std::vector<Gauge> const& g,
-    FrontierLimits const& most, FrontierCount& count)
-    : p(problem), gauges(g), limits(most), report(count)
-    {@+vacant.fill(~std::uint64_t(0));@+}@/
-  std::optional<Number> walk(Route const& route);
+  Sweep(Problem const& problem, std::vector<Gauge> const& g, Route const& r,
+    FrontierLimits const& most, FrontierCount& count);
+  void walk(std::uint64_t until) override;
 private:@/
+  void begin_leg();
+  void begin_pass();
+  bool finish_pass(std::uint64_t until);
   void find_place(Gauge& g);
   Deed deed_of(int option);
   void prepare_to_leave(std::vector<int> const& past);
-  bool pass(std::size_t from, std::size_t to, bool is_last);
   void arrive(State<breadth> state, Number const& ways);
   @<Declare the data of |Sweep|@>@;
 };
@@ -524,6 +573,7 @@ if there had been too many states.
 @<Declare the data of |Sweep|@>=
 Problem const& p;
 std::vector<Gauge> gauges;
+Route const& route;
 FrontierLimits const& limits;
 FrontierCount& report;
 State<breadth> vacant; /* bits that belong to no gauge */
@@ -603,36 +653,59 @@ void Sweep<breadth, Number>::prepare_to_leave(std::vector<int> const& past)
   }
 }
 
-@ This is the inner loop. From each state one can go on without any of the
-options |from|, \dots,~|to-1|, or with one of them.
+@ A pass is the inner loop. From each state one can go on without any of the
+options |from|, \dots,~|to-1|, or with one of them. The pass can be stopped
+before any of the states, because there is no effort left, or because
+somebody wants to stop; then it goes on there the next time. If there are
+more states than are allowed, it is all over.
 
 @<Define the functions of |Sweep|@>=
 template<std::size_t breadth, class Number>
-bool Sweep<breadth, Number>::pass(std::size_t from, std::size_t to, bool is_last)
+bool Sweep<breadth, Number>::finish_pass(std::uint64_t until)
 {
-  leaves = is_last;
-  next = Tally<breadth, Number>(tally.states.size());
-  for (std::size_t k = 0; k < tally.states.size(); ++k) {
-    arrive(tally.states[k], tally.ways[k]);
+  for ( ; at < tally.states.size(); ++at) {
+    if (report.effort >= until) return false;
+    if (at % 256 == 0 and limits.stop and *limits.stop) return false;
+    arrive(tally.states[at], tally.ways[at]);
     for (std::size_t d = from; d < to; ++d) {
-      @<Do deed |d| to a copy of state |k|, if possible@>@;
+      @<Do deed |d| to a copy of the state, if possible@>@;
     }
+    report.effort += to - from + 1;
+    ++report.work;
+    is_over = next.states.size() > limits.states;
+    if (is_over) return false;
   }
-  report.work += tally.states.size();
   std::swap(tally, next);
   report.most = std::max(report.most, tally.states.size());
-  bool const has_time = limits.work == 0 or report.work <= limits.work;
-  return has_time and tally.states.size() <= limits.states
-    and not (limits.stop and *limits.stop);
+  return true;
 }
+
+@ A pass begins with an empty |next| tally. It has room for as many states
+as there are now, which is a good guess.
+
+@<Define the functions of |Sweep|@>=
+template<std::size_t breadth, class Number>
+void Sweep<breadth, Number>::begin_pass()
+{
+  to = from + stride;
+  leaves = to == deeds.size();
+  next = Tally<breadth, Number>(tally.states.size());
+  at = 0;
+}
+
+@ @<Declare the data of |Sweep|@>=
+std::size_t leg = 0; /* of the route; this one is not finished */
+std::size_t stride = 0; /* so many deeds in a pass */
+std::size_t from = 0, to = 0; /* the deeds of this pass */
+std::size_t at = 0; /* the next state of |tally| */
 
 @ We set the bits before we know whether that was allowed; it is a copy,
 after all, and one conditional jump for an option is enough. The moves, if
 there are any, come last.
 
-@<Do deed |d| to a copy of state |k|, if possible@>=
+@<Do deed |d| to a copy of the state, if possible@>=
 Deed const& deed = deeds[d];
-State<breadth> state = tally.states[k];
+State<breadth> state = tally.states[at];
 std::uint64_t conflict = 0;
 for (std::size_t w = 0; w < breadth; ++w) {
   conflict |= state[w] & deed.barred[w];
@@ -641,7 +714,7 @@ for (std::size_t w = 0; w < breadth; ++w) {
 if (conflict != 0) continue;
 auto is_made = @[[&state](Move const& m) { return make(m, state[m.word]); }@];
 if (std::ranges::all_of(deed.moves, is_made))
-  arrive(state, tally.ways[k]);
+  arrive(state, tally.ways[at]);
 
 @ Wherever a state comes from, at the end of a leg it must show its papers.
 
@@ -658,6 +731,7 @@ void Sweep<breadth, Number>::arrive(State<breadth> state, Number const& ways)
     }
   }
   next.add(state, ways);
+  report.effort += 16;
 }
 
 @ A leg is one pass if its item is a flag, for then at most one of its
@@ -671,34 +745,104 @@ no options at all needs one pass, too.
 
 @<Define the functions of |Sweep|@>=
 template<std::size_t breadth, class Number>
-std::optional<Number> Sweep<breadth, Number>::walk(Route const& route)
+void Sweep<breadth, Number>::begin_leg()
 {
-  tally.add(@[State<breadth>{}@], Number(1));
-  for (@[Leg const& leg@, : @,route.legs@]) {
-    find_place(gauges[leg.item]);
-    deeds.clear();
-    for (@[int o@, : @,leg.options@]) deeds.push_back(deed_of(o));
-    bool const is_single = gauges[leg.item].is_flag() or deeds.empty();
-    prepare_to_leave(leg.past);
-    std::size_t const stride = is_single ? deeds.size() : 1;
-    std::size_t d = 0;
-    do {
-      std::size_t const end = d + stride;
-      if (is_full or not pass(d, end, end == deeds.size())) return @[{}@];
-      d = end;
-    } while (d < deeds.size());
-    report.states.push_back(tally.states.size());
-  }
-  @<Return the sum of all ways@>@;
+  Leg const& l = route.legs[leg];
+  find_place(gauges[l.item]);
+  deeds.clear();
+  for (@[int o@, : @,l.options@]) deeds.push_back(deed_of(o));
+  bool const is_single = gauges[l.item].is_flag() or deeds.empty();
+  prepare_to_leave(l.past);
+  stride = is_single ? deeds.size() : 1;
+  from = 0;
+  begin_pass();
 }
 
-@ At the end all items are past, all bits have been wiped, and there is one
-state, or none.
+@ At the beginning there is one state, in which nothing has been covered,
+and there is one way to get there. A route without legs belongs to a problem
+without items.
 
-@<Return the sum of all ways@>=
-Number sum(0);
-for (@[Number const& ways@, : @,tally.ways@]) sum += ways;
-return sum;
+@<Define the functions of |Sweep|@>=
+template<std::size_t breadth, class Number>
+Sweep<breadth, Number>::Sweep(Problem const& problem,
+  std::vector<Gauge> const& g, Route const& r, FrontierLimits const& most,
+  FrontierCount& count)
+  : p(problem), gauges(g), route(r), limits(most), report(count)
+{
+  vacant.fill(~std::uint64_t(0));
+  tally.add(@[State<breadth>{}@], Number(1));
+  if (not route.legs.empty()) begin_leg();
+}
+
+@ So we walk from pass to pass, and from leg to leg. At the end all items
+are past, all bits have been wiped, and there is one state, or none. If
+there is none earlier, nothing will come of it any more.
+
+@<Define the functions of |Sweep|@>=
+template<std::size_t breadth, class Number>
+void Sweep<breadth, Number>::walk(std::uint64_t until)
+{
+  while (leg < route.legs.size() and not tally.states.empty()) {
+    is_over = is_full;
+    if (is_over or not finish_pass(until)) return;
+    from = to;
+    if (from < deeds.size()) {
+      begin_pass();
+      continue;
+    }
+    report.states.push_back(tally.states.size());
+    if (++leg < route.legs.size()) begin_leg();
+  }
+  is_over = true;
+  Number sum(0);
+  for (@[Number const& ways@, : @,tally.ways@]) sum += ways;
+  report.covers = natural(sum);
+}
+
+@*1 The outlook. How much is left? The number of bits after each leg is
+known from the plan; if $w$ bits had $s$ states, let us call $\log_2s/w$ the
+{\it density\/} of that moment. It is the share of the bits that are really
+free. If the density stayed what it is, we could tell all numbers of states
+to come, and, since we know what a state has cost up to now, the effort.
+
+But it does not stay. While the items of a problem are touched for the first
+time, the density grows; for the queens on a board of $13\times13$ it is
+.19 after two rows, .27 after three, and .54 in the middle of the board.
+After the middle, it hardly changes. So we look how fast it has grown since
+half as many legs had been walked, and suppose that it goes on growing half
+as fast until the middle of the route. It cannot grow beyond~1.
+@^density@> @^outlook@>
+
+@<Guess how much is left of a sweep@>=
+static double density(FrontierCount const& report, Route const& route,
+  std::size_t leg)
+{
+  int const width = route.legs[leg].width;
+  auto const states = static_cast<double>(report.states[leg]);
+  return width == 0 ? 0 : std::log2(states)/width;
+}
+static double outlook_of(FrontierCount const& report, Route const& route)
+{
+  if (report.states.empty() or report.states.back() == 0) return 0;
+  std::size_t const now = report.states.size() - 1, middle = route.legs.size()/2;
+  double const today = density(report, route, now);
+  double const before = now == 0 ? 0 : @[density(report, route, now/2)@];
+  double const growth =
+    std::max(0.0, today - before)/static_cast<double>(now + 1 - now/2);
+  double states = static_cast<double>(report.states.back());
+  for (std::size_t leg = now + 1; leg < route.legs.size(); ++leg) {
+    auto const steps = static_cast<double>(std::min(leg, std::max(middle, now)) - now);
+    double const then = @[std::min(1.0, today + growth/2*steps)@];
+    states += std::exp2(then*route.legs[leg].width);
+  }
+  return states*static_cast<double>(report.effort)/
+    static_cast<double>(report.work);
+}
+
+@ This is a rule of thumb. Along the frontier of \sec{latin}'s squares of
+order~5, it says after a fortieth of the way that 56{,}000 states are still
+to come, and there will be 65{,}000. For the pentominoes on 6 by~10 squares
+it says early that there will be far too many, which is all we want to know.
 
 @*1 Numbers. Most counts fit into 64 bits, and with such numbers the sweep
 is several times faster than with numbers of any size. So we count with 64
@@ -708,7 +852,7 @@ gives a wrong count. The largest board of dominoes in the tests,
 $16\times16$, has a number of 31 digits.
 @^overflow@>
 
-@<Count along the frontier@>=
+@<Add with small numbers or large ones@>=
 struct Overflow {};
 struct Small {
   std::uint64_t value;
@@ -730,23 +874,28 @@ lower bound, then it has a gauge; so the only items without gauges are those
 that are always satisfied. What remains is to choose the size of a state.
 
 @<Count along the frontier@>=
-template<std::size_t breadth, class Number>
-static std::optional<Natural> count_with(Problem const& problem,
-  Planner const& planner, Route const& route, FrontierLimits const& limits,
-  FrontierCount& report)
+struct Frontier::Journey {
+  explicit Journey(Problem const& problem, FrontierLimits const& l)
+    : p(problem), planner(problem), limits(l)@+{@+}@/
+  template<class Number> void set_out();
+  template<std::size_t breadth, class Number>
+    std::unique_ptr<Walker> walker_for() {
+    return @[std::make_unique<Sweep<breadth, Number> >@](p, planner.gauges,
+      route, limits, report);
+  }
+  Problem const& p;
+  Planner planner;
+  Route route;
+  FrontierLimits limits;
+  FrontierCount report;
+  @[std::unique_ptr<Walker>@] walker;
+};
+template<class Number> void Frontier::Journey::set_out()
 {
-  report.most = 0, report.work = 0;
   report.states.clear();
-  Sweep<breadth, Number> sweep(problem, planner.gauges, limits, report);
-  auto const sum = sweep.walk(route);
-  if (not sum) return @[{}@];
-  return natural(*sum);
-}
-template<class Number> static auto counter_for(int width)
-{
-  return width <= 60 ? @[count_with<1, Number>@] : @|
-    width <= 120 ? @[count_with<2, Number>@] :@|
-    @[count_with<most_words, Number>@];
+  if (route.width <= 60) walker = @[walker_for<1, Number>()@];
+  else if (route.width <= 120) walker = @[walker_for<2, Number>()@];
+  else walker = @[walker_for<most_words, Number>()@];
 }
 
 @ The better route is the one whose promise is smaller. The promise is a sum
@@ -756,18 +905,58 @@ knows the better one. For six rows of ten pentominoes, say, the two widths
 are 53 and~37.
 
 @<Count along the frontier@>=
+Frontier::Frontier(Problem const& problem, FrontierLimits const& limits)
+  : journey(@[std::make_unique<Journey>@](problem, limits))
+{
+  journey->route = journey->planner.plan(false);
+}
+Frontier::~Frontier() = @[default@];
+void Frontier::improve_route()
+{
+  Route greedy = journey->planner.plan(true);
+  if (greedy.promise < journey->route.promise)
+    journey->route = std::move(greedy);
+}
+double Frontier::price_of_route() const
+{
+  auto const& p = journey->p;
+  return journey->route.looks*p.entry_count()/(4.0*p.option_count() + 1);
+}
+
+@ The first step is the one that decides how broad the states must be. When
+the small numbers overflow, we begin again, as if nothing had happened
+except that we are tired.
+
+@<Count along the frontier@>=
 static constexpr int most_bits = 240;
-static Route better_route(Planner& planner)
+void Frontier::go_on(std::uint64_t effort)
 {
-  Route given = planner.plan(false), greedy = planner.plan(true);
-  return greedy.promise < given.promise ? greedy : given;
+  auto& [p, planner, route, limits, report, walker] = *journey;
+  if (route.width > most_bits) return;
+  std::uint64_t const until = @[last_of(report.effort, effort)@];
+  if (not walker) @[journey->set_out<Small>()@];
+  report.width = route.width;
+  try {
+    walker->walk(until);
+  } catch (Overflow const&) {
+    @[journey->set_out<Natural>()@];
+    walker->walk(until);
+  }
 }
-double promise_of_frontier(Problem const& problem)
+bool Frontier::is_over() const
 {
-  Planner planner(problem);
-  Route const route = better_route(planner);
-  return route.width > most_bits ? HUGE_VAL : route.promise;
+  return journey->route.width > most_bits
+    or (journey->walker and journey->walker->is_over);
 }
+double Frontier::outlook() const
+{
+  return outlook_of(journey->report, journey->route);
+}
+FrontierCount const& Frontier::report() const@+{@+return journey->report;@+}@/
+
+@ The one who only wants a number goes to the end.
+
+@<Count along the frontier@>=
 std::size_t states_in(std::size_t megabytes)
 {
   return @[std::max<std::size_t>(1, 10'000 * megabytes)@];
@@ -775,20 +964,10 @@ std::size_t states_in(std::size_t megabytes)
 FrontierCount count_along_frontier(Problem const& problem,
   FrontierLimits const& limits)
 {
-  FrontierCount report;
-  Planner planner(problem);
-  Route const route = better_route(planner);
-  report.width = route.width;
-  if (route.legs.empty()) report.covers = 1;
-  if (route.legs.empty() or route.width > most_bits) return report;
-  try {
-    auto const count = @[counter_for<Small>(route.width)@];
-    report.covers = count(problem, planner, route, limits, report);
-  } catch (Overflow const&) {
-    auto const count = @[counter_for<Natural>(route.width)@];
-    report.covers = count(problem, planner, route, limits, report);
-  }
-  return report;
+  Frontier frontier(problem, limits);
+  frontier.improve_route();
+  frontier.go_on(0);
+  return frontier.report();
 }
 
 @ \pitfall{The key of a state must be the state. A hash of it, of 64 bits,
@@ -807,7 +986,7 @@ each row leaves few choices; and the 14{,}200 solutions of that problem are
 counted by a sweep in less time than most searches need. The twelve
 pentominoes on 6 by~10 squares, on the other hand, have a width of 37 as
 well, nearly two million states, and only 9356 covers: there the search is
-faster. The sweep finds out, since it has a limit of work, and gives up.
+faster. Who is faster will be decided by a race (\sec{race}).
 
 \pinned{The file \.{tests/frontier\UL test.cpp} counts thousands of random
 problems, with exact, secondary, coloured, and bounded items in every

@@ -6,27 +6,36 @@ is it for {\it your\/} problem? The width of the frontier is only an upper
 bound, and nothing at all is known about the size of the search tree before
 one has been there (\sec{estimate}). So we let the two run a race.
 
-@ A race of two runners on one machine has a simple rule, if each of them
-can be stopped and go on later: now the one runs for a while, now the other.
-The search by masks can go on where it was stopped. The sweep cannot, but
-its work grows from leg to leg, so a sweep that is begun again with a budget
-eight times as large has wasted an eighth, and a bit more, for all that came
-before.
+@ A race of two runners on one machine has a simple rule: now the one runs
+for a while, now the other. The search comes to rest every 1024 nodes, to
+say how far it is (\sec{progress}). These are the {\it pauses\/} in which
+the sweep runs. So the search need not know that there is a race; and if the
+sweep arrives first, the search is told to stop.
+@^pause of a search@> @^race@>
 
 The handicap is what makes the race fair. Somebody whose search takes an
-hour should not wait two minutes longer because we tried something else on
-the way; and somebody whose search takes a millisecond should not wait for a
-plan to be made. So here is the {\it timetable}. First the search gets
-|head_start| nodes. Many problems are done by then. Then the sweep gets its
-|first_budget| of states, which is some hundredths of a second. If it fails,
-then for each further state in its budget the search must have visited
-|handicap| nodes before. A state costs a few times as much as a node; so the
-sweep never takes more than about a tenth of the time.
-@^timetable@> @^race@>
+hour should not wait ten minutes longer because we tried something else on
+the way; and somebody whose search takes a millisecond should not even wait
+for a plan to be made. So here are the rules.
+{\advance\parindent 1.2em
+\yskip
+\item{1.} Nothing is done before the search has visited |head_start| nodes.
+Many problems are over by then.
+\item{2.} Then the sweep has a {\it pocket money\/}: a thirty-second of what
+the search will cost {\it in all}, as far as one can forecast that, but at
+most a quarter of what it has cost up to now. Making plans is paid from it,
+too.
+\item{3.} Once it is on its way, the sweep has an outlook
+(\sec{frontier}). If it will cost less than a quarter of what is left of the
+search, it may spend as much as the search has spent. If it will cost four
+times as much or more, it gets nothing.
+\par}\yskip
 
-There is one exception. If the {\it promise\/} of a route, which is a
-guarantee, after all, is not larger than |safe_promise|, the first budget is
-as large as it needs to be.
+What does that cost if the sweep loses? A thirty-second, if the forecast is
+right, and no planning or walking was useful. If the forecast is too large,
+a quarter at most; and twice the time only if both runners are completely
+wrong about themselves, and in the same direction.
+@^handicap@>
 
 @(dlx/race.hpp@>=
 #pragma once
@@ -38,116 +47,220 @@ namespace dlx {
 @<Declare how to count by racing@>@;
 } // |namespace dlx|
 
-@ Only numbers of nodes and states enter into the decisions, never the
-clock. So one thread counts the same problem in the same way on every
-machine, and a test can say who wins.
+@ Only numbers of nodes and tries enter into the decisions, never the clock.
+So one thread counts the same problem in the same way on every machine, and
+a test can say who wins.
 
 @<Declare how to count by racing@>=
 struct Race {
-  Natural covers = 0; /* all of them if |ending| is |complete| */
+  Natural covers = 0; /* all of them if |ending| is |complete|; otherwise
+    those of which one is sure */
   Ending ending = Ending::complete; /* or |interrupted| */
-  bool is_swept = false; /* did the frontier win? */
-  Totals totals; /* of the search */
+  bool is_swept = false; /* did the frontier win, for any group? */
+  Totals totals; /* of the searches; except that |solutions| are the covers,
+    as far as 64 bits can tell */
   std::uint64_t states = 0; /* that were looked at on the frontier */
+  int groups = 1; /* in which the problem falls apart */
 };
 Race count_covers(Problem const& problem, Limits const& wishes = Limits(),
   int threads = 1, std::size_t megabytes = 100);
   /* the number of covers of any problem, by whatever is faster. Of the
-     |wishes|, only |stop| and |pulse| are looked at. Memory: that of |Masks|,
-     and so many |megabytes| for states. The sweep uses one thread */
+     |wishes|, only |stop| and |pulse| are looked at. Memory: that of the
+     search, and so many |megabytes| for states. The sweep uses one thread */
 
 @ @(dlx/race.cpp@>=
 #include "dlx/race.hpp"
-#include "dlx/crew.hpp"
+#include "dlx/apart.hpp"
 #include "dlx/engine.hpp"
+#include "dlx/progress.hpp"
+#include <algorithm>
 #include <optional>
 #include <string>
+#include <vector>
 namespace dlx {
-@<Fix the timetable@>@;
+@<Fix the rules@>@;
+@<Let the sweep run in the pauses@>@;
 @<Run the race@>@;
+@<Run a race for each group@>@;
 } // |namespace dlx|
 
-@ At present the numbers are these. None of them is critical: half or twice
-as much of anything moves the finish by a few percent.
+@ A |Rival| is the sweep, as it runs in the pauses of a search.
 
-@<Fix the timetable@>=
+@<Let the sweep run in the pauses@>=
+class Rival {
+public:@/
+  Rival(Problem const& problem, FrontierLimits const& most)
+    : p(problem), limits(most)@+{@+}@/
+  bool wins_now(Progress const& search); /* is called in each pause */
+  FrontierCount report() const; /* so far */
+private:@/
+  bool has_route(double pocket_money);
+  double budget(Progress const& search, double pocket_money) const;
+  Problem const& p;
+  FrontierLimits limits;
+  std::optional<Frontier> frontier;
+  double spent = 0; /* in tries */
+  bool is_planned = false, is_out = false;
+};
+@<Define the functions of |Rival|@>@;
+
+@ Effort of the sweep is counted in tries; sixteen of them take about
+50~nanoseconds, and a node of masks takes as long if it is a fast one. (We
+have seen nodes of 47 nanoseconds, on a board of dominoes, and of 600, among
+words. So the handicap of a slow search is a little larger than we say.)
+
+@<Fix the rules@>=
 static constexpr std::uint64_t head_start = 20'000; /* nodes */
-static constexpr std::uint64_t first_budget = 50'000; /* states */
-static constexpr std::uint64_t handicap = 30; /* nodes for a state */
-static constexpr double safe_promise = 1 << 23; /* states */
+static constexpr double tries_for_node = 64;
+static constexpr double least_run = 1'000; /* it is not worth while for less */
+static constexpr double most_run = 10'000; /* then we look around */
 
-@ The sweep is over when it has a result; it is out of the race when it
-needs too many bits or too many states at once, for a larger budget would
-not help then. |FrontierCount| tells the difference: it was the budget if
-the work that was done exceeds it.
+@ In each pause, the sweep runs as long as it has a budget.
 
-@<Run the race@>=
-static bool sweep(Problem const& problem, FrontierLimits const& limits,
-  Race& race)
+@<Define the functions of |Rival|@>=
+bool Rival::wins_now(Progress const& search)
 {
-  auto const result = count_along_frontier(problem, limits);
-  race.states += result.work;
-  race.is_swept = result.covers.has_value();
-  if (race.is_swept) race.covers = *result.covers;
-  return race.is_swept or (result.work <= limits.work);
+  if (is_out or search.nodes < head_start) return false;
+  double const nodes = static_cast<double>(search.nodes);
+  double const pocket_money = tries_for_node*
+    std::min(nodes/16, @[forecast(search)@]/128);
+  if (not has_route(pocket_money)) return false;
+  double more = budget(search, pocket_money) - spent;
+  for ( ; more >= least_run; more = budget(search, pocket_money) - spent) {
+    auto const before = frontier->report().effort;
+    frontier->go_on(static_cast<std::uint64_t>(std::min(more, most_run)));
+    spent += static_cast<double>(frontier->report().effort - before);
+    is_out = frontier->is_over();
+    if (is_out) return frontier->report().covers.has_value();
+    if (limits.stop != nullptr and *limits.stop) return false;
+  }
+  return false;
 }
 
-@ A problem that masks cannot take, because it has bounds or is too large
-for them, goes to a search that cannot be continued; it gets its head start,
-then the sweep has one chance, and then the search begins again and has no
-limit.
+@ The rules about budgets. As long as nothing is known, there is nothing to
+decide.
 
-@<Run the race@>=
-static Result search_on(Crew* crew, Problem const& problem,
-  Limits const& limits)
+@<Define the functions of |Rival|@>=
+double Rival::budget(Progress const& search, double pocket_money) const
 {
-  if (crew) return crew->run(limits);
-  return search_with(Engine::links, problem, Chooser::smallest, limits);
-}
-static std::uint64_t budget_for(Problem const& problem)
-{
-  bool const is_safe = promise_of_frontier(problem) <= safe_promise;
-  return is_safe ? static_cast<std::uint64_t>(safe_promise) : first_budget;
+  if (frontier->report().states.empty()) return pocket_money;
+  double const nodes = static_cast<double>(search.nodes);
+  double const left = tries_for_node*(forecast(search) - nodes);
+  double const outlook = frontier->outlook();
+  if (outlook > left) return 0;
+  return @[outlook > left/2 ? pocket_money : tries_for_node*nodes@];
 }
 
-@ The race. After each round the sweep's budget is multiplied by 8, and the
-search runs until it has earned that budget; if the sweep is out, it runs
-until it is through.
+@ To make the first plan takes a look at each entry of the problem, two or
+three times. The frontier says what the second plan will cost.
+
+@<Define the functions of |Rival|@>=
+bool Rival::has_route(double pocket_money)
+{
+  double const price = 4.0*p.entry_count();
+  if (not frontier and price < pocket_money) {
+    frontier.emplace(p, limits);
+    spent = price;
+  }
+  if (frontier and not is_planned
+      and spent + frontier->price_of_route() < pocket_money) {
+    spent += frontier->price_of_route();
+    frontier->improve_route();
+    is_planned = true;
+  }
+  return is_planned;
+}
+FrontierCount Rival::report() const
+{
+  return frontier ? frontier->report() : FrontierCount();
+}
+
+@ The race is a search with a pulse. The flag by which we stop the search is
+our own; if the caller's flag is set, we pass it on.
 
 @<Run the race@>=
+static Race count_group(Problem const& problem, Limits const& wishes,
+  int threads, std::size_t megabytes)
+{
+  std::atomic<bool> stop = false;
+  bool is_won = false;
+  Rival rival(problem, @[FrontierLimits{states_in(megabytes), wishes.stop}@]);
+  Limits limits;
+  limits.stop = &stop;
+  limits.pulse = @[[&](Progress const& now) {
+    if (wishes.pulse) wishes.pulse(now);
+    bool const is_stopped = wishes.stop != nullptr and *wishes.stop;
+    if (not is_stopped) is_won = is_won or rival.wins_now(now);
+    if (is_stopped or is_won) stop = true;
+  }@];
+  Result const r = search_with(Engine::automatic, problem, Chooser::smallest,
+    limits, nullptr, nullptr, threads);
+  @<Announce the winner@>@;
+}
+
+@ It may happen that a search of several hands is through before it has
+noticed that it should stop. Then both have won, and agree.
+
+@<Announce the winner@>=
+Race race;
+race.totals = r.totals;
+race.ending = is_won ? Ending::complete : r.ending;
+race.is_swept = is_won;
+FrontierCount const swept = rival.report();
+race.states = swept.work;
+race.covers = is_won ? *swept.covers
+  : Natural(std::to_string(r.totals.solutions));
+return race;
+
+@ If the problem falls apart (\sec{apart}), there is a race for each group,
+one after the other. A group without covers ends it all, whatever the others
+may have. A race that was stopped has something to say only if it was the
+last one: the covers that were found can then be multiplied with all the
+others.
+
+@<Run a race for each group@>=
 Race count_covers(Problem const& problem, Limits const& wishes, int threads,
   std::size_t megabytes)
 {
-  Race race;
-  FrontierLimits frontier;
-  frontier.states = @[states_in(megabytes)@];
-  frontier.stop = wishes.stop;
-  std::optional<Crew> crew;
-  if (choose_engine(problem, false).engine == Engine::masks)
-    crew.emplace(problem, Chooser::smallest, threads);
-  Crew* const engine = crew ? &*crew : nullptr;
-  Limits limits;
-  limits.stop = wishes.stop;
-  limits.pulse = wishes.pulse;
-  limits.nodes = head_start;
-  for (std::uint64_t budget = budget_for(problem); ; budget *= 8) {
-    Result const r = search_on(engine, problem, limits);
-    race.totals = r.totals;
-    race.covers = std::to_string(r.totals.solutions);
-    race.ending = r.ending;
-    if (r.ending != Ending::limit) return race;
-    @<Let the sweep run; return if it wins@>@;
+  std::vector<Problem> const parts = fall_apart(problem);
+  if (parts.empty()) return count_group(problem, wishes, threads, megabytes);
+  Race all;
+  all.covers = 1;
+  all.groups = static_cast<int>(parts.size());
+  double done = 0; /* options of the groups that were counted */
+  for (@[Problem const& part@, : @,parts@]) {
+    @<Count |part|, and multiply@>@;
+    if (all.covers == 0 or all.ending != Ending::complete) break;
   }
+  all.totals.solutions = all.covers.fits_ulong_p() ? all.covers.get_ui()
+    : ~std::uint64_t(0);
+  return all;
 }
 
-@ @<Let the sweep run; return if it wins@>=
-frontier.work = budget;
-bool const is_over = sweep(problem, frontier, race);
-if (race.is_swept) {
-  race.ending = Ending::complete;
-  return race;
-}
-limits.nodes = is_over or not engine ? 0 : 8*handicap*budget;
+@ The options that have been dealt with serve as a measure of progress. The
+nodes are added. How many covers there are is not known before the last
+group is reached; until then, the pulse says zero.
+
+@<Count |part|, and multiply@>=
+auto const options = static_cast<double>(part.option_count());
+bool const is_last = &part == &parts.back();
+Limits limits = wishes;
+if (wishes.pulse) limits.pulse = @[[&](Progress now) {
+  now.nodes += all.totals.nodes;
+  if (not is_last) now.solutions = 0;
+  now.done = (done + now.done*options)/problem.option_count();
+  wishes.pulse(now);
+}@];
+Race const r = count_group(part, limits, threads, megabytes);
+bool const is_sure = is_last or r.ending == Ending::complete;
+all.covers *= is_sure ? r.covers : Natural(0);
+all.ending = r.ending;
+all.is_swept = all.is_swept or r.is_swept;
+all.states += r.states;
+all.totals.nodes += r.totals.nodes;
+all.totals.dead += r.totals.dead;
+all.totals.attempts += r.totals.attempts;
+done += options;
 
 @ \pitfall{A program that decides by the clock which of two methods to use
 is not wrong, but it is different on Mondays. If one of the methods then has
@@ -158,9 +271,11 @@ of the searches, for random problems of all sorts; it checks that dominoes
 are swept, and that queens and pentominoes are not; and that a stopped race
 says so.}
 
-\exercise{The search knows which fraction of its tree is done
-(\sec{progress}). Use it to end the race earlier: when the search will
-obviously be through before the next round, the sweep need not run at all.}
+\exercise{The forecast of the search supposes that all children of a node
+are equally large (\sec{progress}). Find a problem in which it is wrong by a
+factor of a thousand after 20{,}000 nodes, and the sweep wins a race that it
+should have lost, or the other way round.}
 
-\summary{Search first, for a moment; then sweep, with a budget; then search
-on. Whoever is through first has counted.}
+\summary{Search first, for a moment; then let the sweep run in the pauses,
+for pocket money, and for more if its outlook is good. Whoever is through
+first has counted.}

@@ -2,6 +2,8 @@
 #include "dlx/race.hpp"
 #include "dlx/format.hpp"
 #include "dlx/puzzle/langford.hpp"
+#include "dlx/puzzle/latin.hpp"
+#include "dlx/puzzle/polyomino.hpp"
 #include "dlx/puzzle/queens.hpp"
 #include "random_problems.hpp"
 #include "shell.hpp"
@@ -33,11 +35,52 @@ TEST(Race, PermutationsAreSwept) {
   EXPECT_TRUE(r.is_swept);
 }
 
+TEST(Race, ShortRoutesAreFound) {
+  auto const r = count_covers(latin(5));
+  EXPECT_EQ(r.covers, 161280);
+  EXPECT_TRUE(r.is_swept);
+  EXPECT_LT(r.totals.nodes, 60'000u);  // a search has 281,966
+}
+
+// A state costs about as much as one node or two; so this is a few percent.
+TEST(Race, WhoeverCannotWinHasCostLittle) {
+  auto const packing = polyomino(Source{"f", draw_rectangle(5, 12) + "use pentominoes\n"});
+  auto const eight = polyomino(Source{"f", draw_rectangle(8, 8, true) + "use pentominoes\n"});
+  for (auto const& p : {queens(12), langford(11), eight, packing}) {
+    auto const r = count_covers(p);
+    EXPECT_FALSE(r.is_swept);
+    EXPECT_GT(r.totals.nodes, 20'000u);
+    EXPECT_LT(r.states, r.totals.nodes / 50);
+  }
+}
+
+TEST(Race, ThePulseIsPassedOn) {
+  std::uint64_t pulses = 0, nodes = 0;
+  Limits limits;
+  limits.pulse = [&](Progress const& now) { ++pulses, nodes = now.nodes; };
+  auto const r = count_covers(queens(11), limits);
+  EXPECT_GT(pulses, r.totals.nodes / 2048);
+  EXPECT_GT(nodes, r.totals.nodes / 2);
+}
+
+TEST(Race, ManyHandsMayRunIt) {
+  for (int threads : {2, 3}) {
+    EXPECT_EQ(count_covers(dominoes(12, 12), {}, threads).covers.get_str(), "53060477521960000");
+    EXPECT_EQ(count_covers(queens(10), {}, threads).covers, 724);
+    EXPECT_EQ(count_covers(latin(5), {}, threads).covers, 161280);
+  }
+}
+
 TEST(Race, AStoppedRaceSaysSo) {
   std::atomic<bool> stop = true;
   Limits limits;
   limits.stop = &stop;
   EXPECT_EQ(count_covers(dominoes(20, 20), limits).ending, Ending::interrupted);
+  stop = false;  // and in the middle, after the sweep has begun
+  limits.pulse = [&](Progress const& now) { stop = now.nodes > 50'000; };
+  auto const r = count_covers(queens(16), limits);
+  EXPECT_EQ(r.ending, Ending::interrupted);
+  EXPECT_GT(r.totals.nodes, 50'000u);
 }
 
 TEST(Race, BoundsHaveOneChanceToBeSwept) {

@@ -1,0 +1,93 @@
+// The benchmark's own rules: who is given what, and what its tables say.
+#include "shell.hpp"
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+using nlohmann::json;
+
+namespace {
+
+std::string const problems = R"([
+ {"name": "plain", "options": 1, "items": 1, "covers": 7, "needs": []},
+ {"name": "paint", "options": 1, "items": 1, "covers": 7, "needs": ["colours"]},
+ {"name": "many", "options": 1, "items": 1, "covers": 7, "needs": ["counts"]},
+ {"name": "both", "options": 1, "items": 1, "covers": 7, "needs": ["size", "bounds"]}])";
+
+// A folder with four problems that nobody reads.
+Run measured(Scratch const& folder, std::string const& solvers) {
+  folder.file("index.json", problems);
+  for (auto const* name : {"plain.dlx", "paint.dlx", "many.dlx", "both.dlx"}) folder.file(name, "");
+  return run("bench-engines measure " + (folder / "").string() + " 2 " + solvers);
+}
+
+}  // namespace
+
+TEST(Bench, NobodyIsGivenWhatHeDoesNotKnow) {
+  Scratch folder;
+  auto const r = measured(folder, "'one=echo 7' 'dull-=echo 7' 'all+counts+size+bounds=echo 7' 'large+size=echo 7' 'dull-too-+counts=echo 7'");
+  EXPECT_EQ(r.status, 0) << r.err;
+  auto const all = json::parse(r.out);
+  auto names = [&](std::size_t k) {
+    std::set<std::string> s;
+    for (auto const& [name, seconds] : all.at(k)["seconds"].items()) {
+      EXPECT_EQ(seconds.size(), 2u);
+      EXPECT_GT(all.at(k)["megabytes"][name].get<double>(), 0);
+      s.insert(name);
+    }
+    return s;
+  };
+  using Names = std::set<std::string>;
+  EXPECT_EQ(names(0), (Names{"one", "dull", "all", "large", "dull-too"}));
+  EXPECT_EQ(names(1), (Names{"one", "all", "large"}));
+  EXPECT_EQ(names(2), (Names{"all", "dull-too"}));
+  EXPECT_EQ(names(3), (Names{"all"}));
+}
+
+TEST(Bench, WrongAnswersAreNotTimed) {
+  Scratch folder;
+  auto const r = measured(folder, "'liar=echo 8' 'good=echo 7 covers'");
+  EXPECT_EQ(r.status, 1);
+  EXPECT_NE(r.err.find("liar does not find 7 covers of plain"), std::string::npos);
+  EXPECT_EQ(json::parse(r.out)[0]["seconds"].size(), 1u);
+  EXPECT_EQ(measured(folder, "'x+wings=echo 7'").err, "bench-engines: nobody can be asked for wings\n");
+}
+
+TEST(Bench, TablesHaveGapsWhereNobodyRan) {
+  Scratch folder;
+  auto const file = folder.file("f.json", R"([
+{"name":"a","seconds":{"masks":[1.0,2.0],"auto":[0.5,1.0],"peer":[4.0,4.0],"lame":[8.0,8.0]},"megabytes":{"masks":3.25,"auto":3.0,"peer":120.0,"lame":1.0}},
+{"name":"b","seconds":{"auto":[0.5,1.0],"peer":[4.0,4.0]},"megabytes":{"auto":3.0,"peer":12.0}},
+{"name":"c","seconds":{"masks":[1.0,1.0],"auto":[1.0,1.0],"peer":[4.0]},"megabytes":{"masks":3.0,"auto":3.0,"peer":12.0}}])");
+  EXPECT_EQ(run("bench-engines table " + file).out,
+            "             auto          peer          lame\n"
+            "a            0.5 (0.5-0.5) 2.7 (2.0-4.0) 5.3 (4.0-8.0)\n"
+            "c            1.0 (1.0-1.0)\n"
+            "mean         0.7           2.7           5.3\n");
+  EXPECT_EQ(run("bench-engines best " + file).out,
+            "             best peer     seconds   auto      ratio\n"
+            "a            peer          4.0000    0.7500    5.3 (4.0-8.0)\n"
+            "b            peer          4.0000    0.7500    5.3 (4.0-8.0)\n"
+            "mean                                           5.3\n");
+  EXPECT_EQ(run("bench-engines memory " + file).out,
+            "megabytes    masks   auto    peer    lame\n"
+            "a            3.2     3.0     120     1.0\n"
+            "b                    3.0     12\n"
+            "c            3.0     3.0     12\n");
+  EXPECT_EQ(run("bench-engines plot " + file + " auto").out.find("<svg"), 0u);
+}
+
+// The problems are what they are said to be.
+TEST(Bench, TheLargestProblemIsLarge) {
+  Scratch folder;
+  ASSERT_EQ(run("bench-engines instances " + (folder / "").string()).status, 0);
+  auto const index = json::parse(slurp(folder / "index.json"));
+  EXPECT_GE(index.size(), 20u);
+  for (auto const& i : index) {
+    if (i["name"] != "reading") continue;
+    EXPECT_EQ(i["options"], 120'002);
+    EXPECT_EQ(i["items"], 20'001);
+    EXPECT_EQ(run("dlx count " + (folder / "reading.dlx").string()).out, "1\n");
+  }
+  EXPECT_EQ(run("dlx count " + (folder / "domination-8.dlx").string()).out, "10188\n");
+  EXPECT_EQ(run("dlx count " + (folder / "dinner.dlx").string()).out, "1\n");
+}
