@@ -46,6 +46,7 @@
 @i chapters/37-translate.w
 @i chapters/28-verify.w
 @i chapters/44-rows.w
+@i chapters/58-memory.w
 @i chapters/45-masks.w
 @i chapters/55-crew.w
 @i chapters/46-engine.w

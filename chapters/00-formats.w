@@ -343,3 +343,9 @@
 @s Rival int
 @s Groups int
 @s Numbering int
+@s Memory int
+@s Patience int
+@s Album int
+@s Edge int
+@s Note int
+@s TooMany int

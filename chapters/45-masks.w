@@ -85,7 +85,6 @@ the time goes: with this order, the same word of eight neighboring rows can
 be loaded, masked, and counted at once.
 
 @<Declare a tier@>=
-using Bits = @[std::uint64_t@];
 struct Tier {
   int options = 0, primaries = 0, rows = 0;
   int words = 0;  /* so many words in a row: |options / 64|, rounded up */
@@ -98,6 +97,7 @@ struct Tier {
   Bits* clash = nullptr; /* one-word tiers: of some options, who clashes */
   Bits* cover = nullptr; /* and which items they cover */
   Bits known = 0;        /* namely of these options */
+  Bits* home = nullptr;  /* which items of the problem are here; or null */
 };
 
 @ Row number |rows|, the one behind the last, is empty. Rows that have not
@@ -320,6 +320,7 @@ Let us see why.
 
 @<Declare a branching@>=
 @<Declare a child@>@;
+@<Declare a note@>@;
 struct Branch {
   Tier* tier = nullptr;
   Bits* live = nullptr; /* the live options at this node */
@@ -331,6 +332,9 @@ struct Branch {
   Child* end = nullptr;  /* visited, from |next| to the one before |end| */
   std::size_t length = 0; /* so many options had been chosen on arrival */
   Arena::Mark top;      /* memory from here on belongs to what is below */
+  Note note;            /* what will be remembered of this node */
+  Album::Number edge = 0; /* a node that is being retold: the next edge */
+  Album::Number left = 0; /* and how many are left */
 };
 
 @ Two nodes of three are dead ends, in most searches. The obvious program
@@ -424,6 +428,10 @@ and for all others, which are {\it wide}, one.
 static int version_for(Tier const& t)
 {
   return t.blocks == 1 and t.words <= 4 ? t.words : 0;
+}
+static int version_of(Branch const& f) // |retold| is explained later
+{
+  return f.tier == nullptr ? retold : version_for(*f.tier);
 }
 
 @ In a narrow tier, a look at one block tells everything. It also tells
@@ -681,18 +689,24 @@ bool make_at_once(Tier& t, Bits single, Bits* live, Bits* open)
   return wrong == 0;
 }
 
-@ To branch, push a frame with what is to be tried. But before that is the
-moment to think about moving into a smaller tier. This is the right place,
+@ To branch, push a frame with what is to be tried; unless we remember that
+we have been here before, of which more will be said soon. But before that is
+the moment to think about moving into a smaller tier. This is the right place,
 and the only one: a dead end needs no smaller world, and forced moves should
 be made first, because they shrink what has to be carried.
 
 @<Branch at an item@>=
 void branch(Tier* t, Bits const* live, Bits const* open, int item)
 {
+  bool const moving = is_worth_moving(*t, live, open);
+  Note note;
+  if (memory and recall(*t, open, moving, note)) return;
   Branch& f = frames[depth++];
-  if (is_worth_moving(*t, live, open)) {
+  f.note = note;
+  if (moving) {
     item = rank(open, item);
     t = move(*t, live, open);
+    if (memory) t->home = copy_of(key.data(), static_cast<int>(key.size()));
     live = everything(t->words, t->options);
     open = everything(t->blocks, t->primaries);
   }
@@ -995,7 +1009,7 @@ bool is_settled(Tier& t, Child& c, Child*& end)
   int const left = std::popcount(c.open);
   if (left >= (counting ? few : 2) * shortest) return false;
   if (counting) {
-    result.totals.solutions += count_few(t, c.live[0], c.open);
+    add_covers(count_few(t, c.live[0], c.open));
     return true;
   }
   c.one = 0;
@@ -1017,6 +1031,201 @@ have different statistics. They are those of the work that was done, and it
 \sec{main}: masks visit four nodes where links visit ten.
 @^statistics@>
 
+@*1 Remembering. Where the search branches, it asks its memory (\sec{memory})
+whether it has been there before. The situation is the set of the open
+items; but a tier numbers them in its own way, and the memory is asked from
+many tiers. So each tier remembers its {\it home}, namely which items of the
+problem it holds. The numbers of a tier follow the order of the problem.
+Therefore the |k|th bit of |open| belongs to the |k|th bit of the home, and
+the set of open items in the numbers of the problem is made by {\it
+depositing\/} the bits of the one at the ones of the other. That is the
+inverse of squeezing, and there is an instruction for it as well. And when we
+move, the set of open items, in the numbers of the problem, {\it is\/} the
+home of the new tier.
+@^home of a tier@>@^situation@>@^pdep@>
+
+@<Find the key of a situation@>=
+static Bits bits_from(Tier const& t, Bits const* open, int at)
+{
+  int const b = at / 64, shift = at % 64;
+  Bits const low = b < t.blocks ? open[b] >> shift : 0;
+  bool const straddles = shift != 0 and b + 1 < t.blocks;
+  return straddles ? low | open[b + 1] << (64 - shift) : low;
+}
+void find_key(Tier const& t, Bits const* open)
+{
+  int at = 0;
+  for (std::size_t w = 0; w < key.size(); ++w) {
+    key[w] = deposit(bits_from(t, open, at), t.home[w]);
+    at += std::popcount(t.home[w]);
+  }
+}
+
+@ @<Deposit by an instruction@>=
+inline Bits deposit(Bits x, Bits mask)@+{@+return _pdep_u64(x, mask);@+}
+
+@ Without the instruction, go through the ones of the mask.
+
+@<Deposit one by one@>=
+inline Bits deposit(Bits x, Bits mask)
+{
+  Bits result = 0;
+  for ( ; mask != 0; mask &= mask - 1, x >>= 1)
+    if ((x & 1) != 0) result |= mask & ~(mask - 1);
+  return result;
+}
+
+@ What a frame notes about its node: how many covers had been found when the
+search arrived; which edges of its page are known (they are the end of one
+long |draft|, for the nodes of a path are finished in the opposite order);
+whether the memory was asked, and should therefore be told; and whether the
+node is torn.
+
+@<Declare a note@>=
+struct Note {
+  std::uint64_t before = 0; /* covers that had been found on arrival */
+  std::size_t draft = 0;    /* its edges begin there in the |draft| */
+  Album::Number edges = 0;  /* and so many are known */
+  bool asked = false;       /* the memory was asked, and had no answer */
+  bool is_torn = false;     /* not everything below it was searched here */
+};
+
+@ To recall means to ask, if there is patience left; separately for nodes
+where the search moves, which are large, and others. When we are counting,
+the answer is a number. When we are not, it is a page, or zero, which means
+that there is nothing to be found; we have been at this dead end before.
+
+@<Recall a situation@>=
+bool recall(Tier const& t, Bits const* open, bool moving, Note& note)
+{
+  note.before = result.totals.solutions;
+  note.draft = draft.size();
+  note.asked = patience[moving].lasts();
+  if (note.asked or moving) find_key(t, open);
+  Bits const* const answer = note.asked ? memory->find(key.data()) : nullptr;
+  if (answer == nullptr) return false;
+  patience[moving].reward();
+  if (counting) add_covers(*answer);
+  else if (*answer != 0) retell(static_cast<Album::Number>(*answer));
+  return true;
+}
+
+@ With a memory, a program can count further than it could ever have gone,
+and numbers of 64 bits are not large any more. This is a good place to be
+careful.
+
+@<Add to the number of covers@>=
+void add_covers(std::uint64_t n)
+{
+  result.totals.solutions += n;
+  if (result.totals.solutions < n)
+    throw TooMany("there are more than 2^64 covers; count them with the "
+      "engine frontier");
+}
+
+@ When a frame is dropped, everything below its node is known. If we are
+counting, the difference of two numbers is remembered. Otherwise the edges
+are at the end of the draft, and are written as a page; and the frame above
+gets an edge to this page. A page that could not be written, because the
+album is full, tears all nodes above it.
+
+@<Remember a situation@>=
+void drop(Branch& f)
+{
+  --depth;
+  if (not memory) return;
+  Bits const value = counting ? result.totals.solutions - f.note.before
+    : write_page(f);
+  if (not f.note.asked or f.note.is_torn) return;
+  find_key(*f.tier, f.open);
+  memory->store(key.data(), value);
+}
+Album::Number write_page(Branch& f)
+{
+  Note& note = f.note;
+  Album::Number const page = note.is_torn ? 0
+    : album.write(note.edges, std::span(draft).subspan(note.draft));
+  if (page == 0 and note.edges != 0) note.is_torn = true;
+  draft.resize(note.draft);
+  if (depth > 0 and note.is_torn) frames[depth - 1].note.is_torn = true;
+  if (depth > 0 and page != 0) add_edge(frames[depth - 1], f.length, page);
+  return page;
+}
+
+@ An edge carries what was chosen since the frame was made: up to |end|, in
+the path.
+
+@<Remember a situation@>=
+void add_edge(Branch& f, std::size_t end, Album::Number target)
+{
+  Album::add_edge(draft, target, @[{path.data() + f.length, end - f.length}@]);
+  ++f.note.edges;
+}
+
+@ To retell a page, push a frame that has no tier, but edges. It is a frame
+like the others: a search can be stopped in the middle of a page, and say how
+much is done; it can even give edges away.
+
+@<Retell what is remembered@>=
+void open_page(Album::Number page)
+{
+  Branch& f = frames[depth++];
+  f.tier = nullptr;
+  f.length = chosen;
+  f.note.edges = f.left = album.edges_of(page);
+  f.edge = Album::first_edge(page);
+}
+void retell(Album::Number page)
+{
+  if (depth > 0) add_edge(frames[depth - 1], chosen, page);
+  open_page(page);
+}
+
+@ A page that is retold is a node, and its edges are options that were
+tried. So limits on nodes are limits on the time of retelling, too.
+
+@<Retell what is remembered@>=
+bool advance_retelling()
+{
+  while (depth > 0) {
+    Branch& f = frames[depth - 1];
+    if (f.tier != nullptr) return true;
+    chosen = f.length;
+    if (f.left == 0) --depth;
+    else if (must_stop()) return false;
+    else follow_edge(f);
+  }
+  return false;
+}
+void follow_edge(Branch& f)
+{
+  Album::Edge const edge = album.edge_at(f.edge);
+  for (@[Album::Number o@, : @,edge.options@]) path[chosen++] = static_cast<int>(o);
+  f.edge = Album::next_edge(f.edge, edge);
+  --f.left;
+  ++result.totals.attempts;
+  if (edge.target == 0) return hand_over();
+  ++result.totals.nodes;
+  open_page(edge.target);
+}
+
+@ What is remembered depends on what the search was asked to do: numbers, or
+pages. If it is continued with another wish, everything must be forgotten;
+but not the album, from which somebody may just be reading.
+
+@<Forget everything@>=
+void forget()
+{
+  if (memory) memory.emplace(key.size());
+  draft.clear();
+  for (std::size_t k = 0; k < depth; ++k) {
+    Note& note = frames[k].note;
+    note.draft = 0;
+    note.asked = false;
+    note.is_torn = true;
+  }
+}
+
 @*1 Advancing. As in \sec{search}: take the next child at the deepest frame;
 if there is none, drop the frame. The loop goes on as long as the deepest
 frame is of the same version; then it returns to |run|, which calls the
@@ -1027,10 +1236,10 @@ template<int words> bool advance()
 {
   while (depth > 0) {
     Branch& f = frames[depth - 1];
-    if (version_for(*f.tier) != words) return true;
+    if (version_of(f) != words) return true;
     arena.release(f.top);
     chosen = f.length;
-    if (not has_more<words>(f)) --depth;
+    if (not has_more<words>(f)) drop(f);
     else if (must_stop()) return false;
     else @[try_next<words>(f)@];
   }
@@ -1095,10 +1304,17 @@ static bool is_empty(Tier const& t, Bits const* open)
   return true;
 }
 
-@ A cover is the path; nothing has to be gathered.
+@ A cover is the path; nothing has to be gathered. One that was found is also
+the end of an edge; one that is retold was.
 
 @<Hand over a cover@>=
 void report_solution()
+{
+  if (memory and not counting and depth > 0)
+    add_edge(frames[depth - 1], chosen, 0);
+  hand_over();
+}
+void hand_over()
 {
   ++result.totals.solutions;
   if (receive and *receive) (*receive)(@[{path.data(), chosen}@]);
@@ -1143,14 +1359,19 @@ double done() const
   double share = 1, sum = 0;
   for (std::size_t k = 0; k < depth; ++k) {
     Branch const& f = frames[k];
-    bool const is_wide = version_for(*f.tier) == 0;
-    int const left = is_wide ? size_of_set(f.todo, f.tier->words)
+    int const version = version_of(f), all = size_of_branch(f);
+    int const left = version == retold ? static_cast<int>(f.left)
+      : version == 0 ? size_of_set(f.todo, f.tier->words)
       : static_cast<int>(f.end - f.next);
-    int const all = size_of_row(*f.tier, f.item, f.live);
     share /= all;
     sum += share * (all - left - (k + 1 < depth ? 1 : 0));
   }
   return sum;
+}
+static int size_of_branch(Branch const& f)
+{
+  return f.tier == nullptr ? static_cast<int>(f.note.edges)
+    : size_of_row(*f.tier, f.item, f.live);
 }
 static int size_of_row(Tier const& t, int row, Bits const* live)
 {
@@ -1176,10 +1397,13 @@ Result run(Limits const& l, Receive const& r) override
   receive = &r;
   @<Prepare for the limits@>@;
   result.ending = Ending::complete;
+  bool const was_counting = counting;
   counting = not r and l.solutions == 0;
+  if (counting != was_counting) forget();
   if (not begun) begin();
   bool more = depth > 0;
-  while (more) switch (version_for(*frames[depth - 1].tier)) {
+  while (more) switch (version_of(frames[depth - 1])) {
+    case retold: more = advance_retelling(); break;
     case 1: more = advance<1>(); break;
     case 2: more = advance<2>(); break;
     case 3: more = advance<3>(); break;
@@ -1213,6 +1437,11 @@ void begin()
   forced.resize(index(t->blocks));
   Bits* const live = everything(t->words, t->options);
   Bits* const open = everything(t->blocks, t->primaries);
+  if (t->rows == t->primaries) { // there is nothing else to be remembered
+    t->home = everything(t->blocks, t->primaries);
+    key.resize(index(t->blocks));
+    memory.emplace(key.size());
+  }
   @<Walk down the path of the gift@>@;
   arrive(t, live, open);
 }
@@ -1265,16 +1494,21 @@ std::vector<Gift> give_away() override
   double share = 1;
   for (std::size_t k = 0; k < depth and gifts.empty(); ++k) {
     Branch& f = frames[k];
-    share /= size_of_row(*f.tier, f.item, f.live);
-    if (version_for(*f.tier) == 0) give_options(f, gifts);
+    share /= size_of_branch(f);
+    if (version_of(f) == retold) give_edges(f, gifts);
+    else if (version_of(f) == 0) give_options(f, gifts);
     else give_children(f, gifts);
+    f.note.is_torn = true;
   }
   for (@[Gift& gift@, : @,gifts@]) gift.share = share;
   return gifts;
 }
 
 @ In a wide tier, these are options; in a narrow one, children. A child that
-needs only one more option is as many gifts as it has such options.
+needs only one more option is as many gifts as it has such options. And a
+page that is being retold gives its edges away, even though they will be
+searched where they could have been retold. (All nodes above are torn, of
+course.)
 
 @<Give options or children away@>=
 void give_options(Branch& f, std::vector<Gift>& gifts)
@@ -1295,13 +1529,27 @@ void give_children(Branch& f, std::vector<Gift>& gifts)
     }
   }
 }
-void add_gift(Branch const& f, int option, std::vector<Gift>& gifts)
+void give_edges(Branch& f, std::vector<Gift>& gifts)
+{
+  for ( ; f.left > 0; --f.left) {
+    Album::Edge const edge = album.edge_at(f.edge);
+    f.edge = Album::next_edge(f.edge, edge);
+    gifts.push_back(gift_at(f));
+    auto& options = gifts.back().path;
+    options.insert(options.end(), edge.options.begin(), edge.options.end());
+  }
+}
+Gift gift_at(Branch const& f) const
 {
   Gift gift;
   gift.path.assign(path.begin(),
     path.begin() + static_cast<std::ptrdiff_t>(f.length));
-  gift.path.push_back(problem.options[f.tier->id[option]]);
-  gifts.push_back(std::move(gift));
+  return gift;
+}
+void add_gift(Branch const& f, int option, std::vector<Gift>& gifts)
+{
+  gifts.push_back(gift_at(f));
+  gifts.back().path.push_back(problem.options[f.tier->id[option]]);
 }
 
 @ Whoever gets a gift begins with the whole problem, chooses the options of
@@ -1345,7 +1593,7 @@ public:@/
   @<Give work away@>@;
   @<Give options or children away@>@;
 private:@/
-  static constexpr int dead_end = -1, forced_moves = -2;
+  static constexpr int dead_end = -1, forced_moves = -2, retold = -1;
   static constexpr int few = 4;
   static std::size_t index(int i)@+{@+return static_cast<std::size_t>(i);@+}@/
   @<Declare the data of a search by masks@>@;
@@ -1361,7 +1609,13 @@ private:@/
   @<Choose the best item@>@;
   @<Examine a state@>@;
   @<Make the forced moves@>@;
+  @<Find the key of a situation@>@;
+  @<Add to the number of covers@>@;
+  @<Recall a situation@>@;
   @<Branch at an item@>@;
+  @<Remember a situation@>@;
+  @<Retell what is remembered@>@;
+  @<Forget everything@>@;
   @<Hand over a cover@>@;
   @<Estimate the share that is done@>@;
   @<Think about stopping@>@;
@@ -1387,6 +1641,11 @@ std::size_t depth = 0;
 std::vector<int> path;         /* |chosen| options have been chosen */
 std::size_t chosen = 0;
 std::vector<Bits> forced;      /* the items with one option, by blocks */
+@[std::optional<Memory>@] memory; /* of situations, if there are only primary items */
+std::vector<Bits> key;         /* of the present situation */
+Patience patience[2];          /* with nodes where we do not move, and do */
+Album album;
+std::vector<Album::Number> draft; /* of pages that are not complete */
 std::vector<int> kept;         /* the rows that move */
 bool first_rail = false;
 bool begun = false;
@@ -1406,6 +1665,7 @@ into a vector, or sent to another thread: it owns all that it needs.
 #include "dlx/observer.hpp"
 #include "dlx/problem.hpp"
 #include <memory>
+#include <stdexcept>
 #include <string>
 #include <vector>
 namespace dlx {
@@ -1414,6 +1674,8 @@ using SharedRows = @[std::shared_ptr<Rows const>@];
 SharedRows rows_for_masks(Problem const& problem);
   /* can be shared by many searches. Throws |Unsupported| for bounds */
 @<Declare a gift@>@;
+struct TooMany : std::runtime_error { using runtime_error::runtime_error; };
+  /* there are $2^{64}$ covers, or more */
 @<Declare the class |MaskSearch|@>@;
 @<Declare the class |Masks|@>@;
 Result search_masks(Problem const& problem, Chooser chooser,
@@ -1424,7 +1686,8 @@ Result search_masks(Problem const& problem, Chooser chooser,
      there is no |receive| and no limit to the covers, they are counted
      without being visited, and even fewer nodes are needed.
      Memory: rows times options, in bits, at the root, and about half of that
-     for everything below. Throws |Unsupported| for bounds */
+     for everything below; and up to 20 megabytes for what is remembered.
+     Throws |Unsupported| for bounds, and |TooMany| */
 } // |namespace dlx|
 
 @ To compare vectors with plain \CPLUSPLUS/, as the tests do, one can insist
@@ -1463,12 +1726,14 @@ the year 2006 are left out; they are as long as those of 2003.)
 
 @(dlx/masks.cpp@>=
 #include "dlx/masks.hpp"
+#include "dlx/memory.hpp"
 #include "dlx/rows.hpp"
 #include <algorithm>
 #include <bit>
 #include <chrono>
 #include <cstdlib>
 #include <new>
+#include <optional>
 #if defined(__x86_64__)
 #include <immintrin.h>
 #endif
@@ -1506,8 +1771,10 @@ namespace HWY_NAMESPACE {
 @[namespace hn = hwy::HWY_NAMESPACE@];
 #if HWY_ARCH_X86 && HWY_TARGET <= HWY_AVX2 // these have |pext|
 @<Squeeze by an instruction@>@;
+@<Deposit by an instruction@>@;
 #else
 @<Squeeze by six moves@>@;
+@<Deposit one by one@>@;
 #endif
 @<Turn a comparison into bits@>@;
 @<Look at a block of rows, with vectors@>@;
@@ -1530,6 +1797,7 @@ plain namespace, with the plain look and the six moves.
 namespace dlx {
 namespace plain {
 @<Squeeze by six moves@>@;
+@<Deposit one by one@>@;
 @<Look at a block of rows, plainly@>@;
 @<Define the class |Search|@>@;
 }@; // |namespace plain|

@@ -35,11 +35,10 @@ TEST(Race, PermutationsAreSwept) {
   EXPECT_TRUE(r.is_swept);
 }
 
-TEST(Race, ShortRoutesAreFound) {
+TEST(Race, WhoeverWinsItIsShort) {
   auto const r = count_covers(latin(5));
   EXPECT_EQ(r.covers, 161280);
-  EXPECT_TRUE(r.is_swept);
-  EXPECT_LT(r.totals.nodes, 60'000u);  // a search has 281,966
+  EXPECT_LT(r.totals.nodes, 80'000u);  // a search without a memory has 281,966
 }
 
 // A state costs about as much as one node or two; so this is a few percent.
