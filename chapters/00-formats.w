@@ -349,3 +349,4 @@
 @s Edge int
 @s Note int
 @s TooMany int
+@s Visits int

@@ -321,6 +321,7 @@ Let us see why.
 @<Declare a branching@>=
 @<Declare a child@>@;
 @<Declare a note@>@;
+@<Declare what is known of other visits@>@;
 struct Branch {
   Tier* tier = nullptr;
   Bits* live = nullptr; /* the live options at this node */
@@ -335,6 +336,8 @@ struct Branch {
   Note note;            /* what will be remembered of this node */
   Album::Number edge = 0; /* a node that is being retold: the next edge */
   Album::Number left = 0; /* and how many are left */
+  Visits* visits = nullptr; /* where this visit is to be entered, or null */
+  std::uint64_t tries = 0; /* options that had been tried before it */
 };
 
 @ Two nodes of three are dead ends, in most searches. The obvious program
@@ -698,11 +701,14 @@ be made first, because they shrink what has to be carried.
 @<Branch at an item@>=
 void branch(Tier* t, Bits const* live, Bits const* open, int item)
 {
-  bool const moving = is_worth_moving(*t, live, open);
+  int const n = size_of_set(live, t->words), m = size_of_set(open, t->blocks);
+  bool const moving = is_worth_moving(*t, n, m);
   Note note;
   if (memory and recall(*t, open, moving, note)) return;
   Branch& f = frames[depth++];
   f.note = note;
+  f.tries = result.totals.attempts;
+  f.visits = version_for(*t) > 1 ? &visits[n / 8] : nullptr;
   if (moving) {
     item = rank(open, item);
     t = move(*t, live, open);
@@ -759,16 +765,16 @@ Bits* everything(int words, int n)
 }
 
 @ When is it worth to move? A look costs as many vector operations as the
-rows have words, times the number of vectors that the open items need.
-Moving costs about as much as ten looks, and is paid back by the subtree,
-whose size nobody knows. We tried thresholds from two to eight, and found
-what one finds in such cases: it hardly matters. So we move when that makes
-a look three times cheaper. We also move when a wide tier becomes narrow,
-because the narrow version is so much faster: near its leaves, a sudoku has
-a dozen options, and would otherwise drag all of its 324 items along. From a
-narrow tier of one word, we never move; the only gain would be to leave
-covered items behind, and what has been learned by heart would be lost.
-@^thresholds@>
+rows have words, times the number of vectors that the open items need. Let us
+call this the |work| of a look. Moving costs as much as a few dozen looks,
+and is paid back by the subtree, whose size nobody knows.
+
+From a wide tier, there is nothing to think about: we move as soon as what is
+left is narrow, because the narrow versions are so much faster (near its
+leaves, a sudoku has a dozen options, and would otherwise drag all of its
+324 items along), or when a look becomes three times cheaper. And from a
+tier of one word, we never move; the only gain would be to leave covered
+items behind, and what has been learned by heart would be lost.
 
 @<Is it worth to move?@>=
 static int size_of_set(Bits const* from, int words)
@@ -781,13 +787,58 @@ static int work(int options, int items)
 {
   return (options + 63) / 64 * ((items + 7) / 8);
 }
-static bool is_worth_moving(Tier const& t, Bits const* live, Bits const* open)
+bool is_worth_moving(Tier const& t, int n, int m) const
 {
   if (version_for(t) == 1) return false;
-  int const n = size_of_set(live, t.words), m = size_of_set(open, t.blocks);
-  if (version_for(t) == 0 and n <= 256 and m <= 64) return true;
-  return 3 * work(n, m) <= t.words * ((t.primaries + 7) / 8);
+  bool const is_wide = version_for(t) == 0;
+  if (is_wide and n <= 256 and m <= 64) return true;
+  int const now = t.words * ((t.primaries + 7) / 8), then = work(n, m);
+  if (is_wide or visits[n / 8].number < 16) return 3 * then <= now;
+  return visits[n / 8].pays(now - then, t.rows * t.words + 4 * n + 128);
 }
+
+@ From one narrow tier to another, the factor three would be a mistake. For
+a long time it was ours. The queens visit hundreds of nodes in a tier of one
+word; the random packings visit four, and are gone before the move has paid.
+Any fixed rule is wrong for one of them.
+
+But why should nobody know the size of the subtree? We do not know this one,
+but we have just come back from a thousand others. So let us keep account.
+For each number |n| of live options (by eights), we count how often the
+search has branched with that many, and how many options were tried below.
+The average is our forecast. It pays to move if the forecast, times the
+gain in each look, is larger than the price of moving. (The |price| is in
+vector operations; its terms are for the rows, the numbers of the options,
+and the rest. How much cheaper a word is than a vector was found by trial;
+half and twice as much make a difference of one or two percent.)
+@^forecast@>@^thresholds@>
+
+@<Declare what is known of other visits@>=
+struct Visits {
+  std::uint64_t number = 0, tries = 0;
+  void add(std::uint64_t t)
+  {
+    ++number;
+    tries += t;
+    if (number >= 1024) {
+      number /= 2;
+      tries /= 2;
+    }
+  }
+  bool pays(int gain, int price) const
+  {
+    return gain > 0 and 10 * tries * static_cast<std::uint64_t>(gain)
+      >= 3 * number * static_cast<std::uint64_t>(price);
+  }
+};
+
+@ Old visits count less and less, as a search may change its character. A
+narrow tier has at most 256 options, so there are 33 numbers to be kept.
+Nothing here looks at a clock: the same search moves at the same places on
+every machine.
+
+@<Declare the data of a search by masks@>=
+Visits visits[33]; /* by the number of live options, over 8 */
 
 @*1 Moving. To move means to write the live options and the open items down
 again. First the rows are found that go along; then the bits of each row are
@@ -1133,6 +1184,7 @@ album is full, tears all nodes above it.
 void drop(Branch& f)
 {
   --depth;
+  if (f.visits) f.visits->add(result.totals.attempts - f.tries);
   if (not memory) return;
   Bits const value = counting ? result.totals.solutions - f.note.before
     : write_page(f);
