@@ -190,6 +190,9 @@ for (int o = 1; o <= p.option_count(); ++o) {
 @ The race of the next chapter is run for each group. Here are three
 chessboards behind walls; a search would not live to see the end.
 \transcript{count-apart}
+Other problems have more groups than one would think. A sudoku with its
+givens is one: the option of a given square has four items to itself, so
+each given is a group, with one cover, and what is left is another.
 @^dominoes@>
 
 @ \pitfall{Looking for groups among the primary items only. Two queens in
