@@ -40,7 +40,7 @@ four times as much and more; and only if both runners are wrong about
 themselves, and in opposite directions, can the time be doubled.
 @^handicap@> @^pocket money@>
 
-@ Here is how it ends, without the numbers. The queens and the Soma cube are searched: the sweep
+@ Here is how it ends. The queens and the Soma cube are searched: the sweep
 has looked at a few thousand states, or it never had the money for a plan.
 The permutations and the dominoes are swept, as soon as the head start is
 over. The Latin squares were swept, too, until masks learned to remember
