@@ -39,8 +39,10 @@ chosen there, and the node of the option that is being tried.
 
 @<Declare a frame of the path@>=
 struct Frame {
-  int item = 0; /* the item that was chosen */
-  int node = 0; /* the node in its column being tried; |item| before the first */
+  Node* item; /* the item that was chosen */
+  Node* node; /* the node in its column tried last; |item| before the first */
+  bool inside = false; /* are the other items of its option covered? */
+  bool alarm = false;  /* see \sec{haste} */
 };
 
 @ Then there are just two things to do. We {\it arrive\/} at a new node of
@@ -49,14 +51,15 @@ the next option that has not been tried, as deep in the tree as possible.
 When there is none, the search is over.
 
 The invariant between the two: for each frame of the path, its item is
-covered; and for each frame whose |node| is not its |item|, all the other
-items of that option are covered too; in the order of the path, and nothing
+covered; and for each frame that is |inside|, all the other
+items of its |node|'s option are covered too; in the order of the path, and nothing
 else is.
 @^path invariant@>
 
 @<Run the search@>=
-Result run()
+[[gnu::flatten]] Result run()
 {
+  if @[constexpr@, (is_hasty)@] count_open_items();
   do arrive(); while (advance());
   while (not path.empty()) retreat();
   watcher.done(result.totals);
@@ -69,7 +72,7 @@ its {\it degree}, the number of ways to go on with it, is its size.)
 Otherwise an item is chosen. If it has no options left, then this is a dead
 end: the item is reported, and is not covered, so there is nothing to undo.
 (Some programs cover it, find nothing to try, and uncover it; report~1 does
-what we do.) The choice~0 means that the chooser does not want to go on from
+what we do.) If the chooser chooses nobody, it does not want to go on from
 here. Choosers that count nothing but options never do that; the one of
 \sec{cheapest}, which counts money, does.
 @^dead end@>@^solution@>@^degree of an item@>
@@ -78,21 +81,31 @@ here. Choosers that count nothing but options never do that; the one of
 void arrive()
 {
   ++result.totals.nodes;
-  if (links.first_open() == 0) return report_solution();
+  if (links.first_open() == nullptr) return report_solution();
   if (policy.is_over()) return;
-  int const c = policy.choose(links);
-  if (c == 0) return;
+  if @[constexpr@, (is_hasty)@] policy.least = least();
+  Node* const c = policy.choose(links);
+  if (c == nullptr) return;
   int const degree = links.degree(c);
-  watcher.choose(c, degree, level());
+  watcher.choose(links.number(c), degree, level());
   if (degree == 0) {
     ++result.totals.dead;
-    watcher.dead(c, level());
+    watcher.dead(links.number(c), level());
   } else {
-    if @[constexpr@, (List::bounded)@] open_turns(c);
-    use(c, level());
-    path.push_back(@[Frame{c, c}@]);
+    @<Go in@>@;
   }
 }
+
+@ The item that was chosen is used, which nearly always means that it is
+covered; the new frame begins with its header.
+
+@<Go in@>=
+if @[constexpr@, (is_hasty)@] if (degree == 1 and finish(c->down)) return;
+if @[constexpr@, (List::bounded)@] open_turns(c);
+Frame f = @[{c, c}@];
+if @[constexpr@, (is_hasty)@] f.alarm = cover_and_listen(c);
+else use(c, level());
+path.push_back(f);
 
 @ To advance, take back the option that was tried last at the deepest level,
 and try the next one there. If there is none, that level is done: its item
@@ -108,32 +121,52 @@ bool advance()
   while (not path.empty()) {
     if (policy.is_over()) return stop(Ending::script);
     Frame& f = path.back();
-    if (f.node != f.item) uncover_others(f.node);
-    int const x = next(f);
-    f.node = f.item;
-    if (x != f.item) {
-      if (must_stop(x)) return false;
-      f.node = x;
-      ++result.totals.attempts;
-      watcher.attempt(links.option_of(x), x, level() - 1);
-      if @[constexpr@, (List::bounded)@] take_turn(f);
-      cover_others(x);
-      return true;
+    if (f.inside) leave(f);
+    Node* const x = next(f);
+    if (x == f.item) {
+      retreat();
+      continue;
     }
-    retreat();
+    if (must_stop(x)) return false;
+    f.node = x;
+    enter(f);
+    if (f.inside) return true;
   }
   return policy.is_over() ? stop(Ending::script) : false;
 }
 
+@ Entering an option usually means to cover the other items of it, and
+leaving it, to uncover them. The condition is for those who are in haste;
+they may have seen enough of an option without covering all of it, and then
+they are not |inside|.
+
+@<Enter an option and leave it@>=
+void enter(Frame& f)
+{
+  ++result.totals.attempts;
+  if @[constexpr@, (is_hasty)@] return enter_in_haste(f);
+  int const x = links.number(f.node);
+  watcher.attempt(links.option_of(x), x, level() - 1);
+  if @[constexpr@, (List::bounded)@] take_turn(f);
+  cover_others(f.node);
+  f.inside = true;
+}
+void leave(Frame& f)
+{
+  uncover_others(f.node);
+  if @[constexpr@, (is_hasty)@] open += unwatch(f.node);
+  f.inside = false;
+}
+
 @ The policy says which node is next. (In a list with bounds, one more thing
-can be tried when the column is exhausted, namely nothing; that has the
-number~0.)
+can be tried when the column is exhausted, namely nothing; that is the
+root, whose number is~0.)
 
 @<Advance to the next option@>=
-int next(Frame const& f)
+Node* next(Frame const& f)
 {
   if @[constexpr@, (List::bounded)@] if (turns.back().left == 0) return f.item;
-  int const x = policy.next(links, f, level() - 1);
+  Node* const x = policy.next(links, f, level() - 1);
   if @[constexpr@, (List::bounded)@] if (x == f.item) return last_turn(f);
   return x;
 }
@@ -148,10 +181,11 @@ thousands of times.
 @<Retreat from a level@>=
 void retreat()
 {
-  auto const [item, x] = path.back();
-  if (x != item) uncover_others(x);
+  Frame& f = path.back();
+  if (f.inside) leave(f);
   if @[constexpr@, (List::bounded)@] give_back();
-  unuse(item, level() - 1);
+  if @[constexpr@, (is_hasty)@] ++open;
+  unuse(f.item, level() - 1);
   path.pop_back();
 }
 
@@ -162,17 +196,15 @@ it does not stand.
 @^wrong order@>
 
 @<Cover and uncover the other items of an option@>=
-void cover_others(int x)
+void cover_others(Node* x)
 {
-  if @[constexpr@, (List::bounded)@] if (x == 0) return; /* no option */
-  for (int j = links[x].right; j != x; j = links[j].right)
-    commit(j, level() - 1);
+  if @[constexpr@, (List::bounded)@] if (is_none(x)) return; /* no option */
+  for (Node* j = x->right; j != x; j = j->right) commit(j, level() - 1);
 }
-void uncover_others(int x)
+void uncover_others(Node* x)
 {
-  if @[constexpr@, (List::bounded)@] if (x == 0) return;
-  for (int j = links[x].left; j != x; j = links[j].left)
-    uncommit(j, level() - 1);
+  if @[constexpr@, (List::bounded)@] if (is_none(x)) return;
+  for (Node* j = x->left; j != x; j = j->left) uncommit(j, level() - 1);
 }
 
 @ Each cover and uncover is counted and announced. If nobody listens, the
@@ -180,19 +212,19 @@ announcements vanish in the compiler, and so does the pair of numbers that
 goes with them; the count remains, one addition for a whole cover.
 
 @<Cover and uncover with an announcement@>=
-void cover(int item, int k)
+void cover(Node* c, int k)
 {
   ++result.totals.covers;
-  watcher.begin_cover(item, k);
-  links.cover(item, watcher);
-  watcher.end_cover(item, k);
+  watcher.begin_cover(links.number(c), k);
+  links.cover(c, watcher);
+  watcher.end_cover(links.number(c), k);
 }
-void uncover(int item, int k)
+void uncover(Node* c, int k)
 {
   ++result.totals.uncovers;
-  watcher.begin_uncover(item, k);
-  links.uncover(item, watcher);
-  watcher.end_uncover(item, k);
+  watcher.begin_uncover(links.number(c), k);
+  links.uncover(c, watcher);
+  watcher.end_uncover(links.number(c), k);
 }
 
 @ What it means to commit to an item depends on the list. In a list without
@@ -208,27 +240,25 @@ known when the program is compiled, so the simple list does not pay for the
 others.
 
 @<Cover and uncover with an announcement@>=
-void commit(int j, int k)
+void commit(Node* j, int k)
 {
-  if @[constexpr@, (List::painted)@]
-    if (links.shade(j) != 0) return purify(j, k);
-  use(links[j].item, k);
+  if @[constexpr@, (List::painted)@] if (j->shade != 0) return purify(j, k);
+  use(j->item, k);
 }
-void uncommit(int j, int k)
+void uncommit(Node* j, int k)
 {
-  if @[constexpr@, (List::painted)@]
-    if (links.shade(j) != 0) return unpurify(j, k);
-  unuse(links[j].item, k);
+  if @[constexpr@, (List::painted)@] if (j->shade != 0) return unpurify(j, k);
+  unuse(j->item, k);
 }
-void use(int item, int k)
+void use(Node* c, int k)
 {
-  if @[constexpr@, (List::bounded)@] return use_bounded(item, k);
-  cover(item, k);
+  if @[constexpr@, (List::bounded)@] return use_bounded(c, k);
+  cover(c, k);
 }
-void unuse(int item, int k)
+void unuse(Node* c, int k)
 {
-  if @[constexpr@, (List::bounded)@] return unuse_bounded(item, k);
-  uncover(item, k);
+  if @[constexpr@, (List::bounded)@] return unuse_bounded(c, k);
+  uncover(c, k);
 }
 
 @ A node that is marked has a negative shade. There is nothing to be done
@@ -236,22 +266,22 @@ for it, and nothing to be announced. The condition around it all is there
 because a list without colours does not even know the words.
 
 @<Cover and uncover with an announcement@>=
-void purify(int j, int k)
+void purify(Node* j, int k)
 {
   if @[constexpr@, (List::painted)@] {
-    if (links.shade(j) < 0) return;
-    watcher.begin_purify(links[j].item, j, k);
+    if (j->shade < 0) return;
+    watcher.begin_purify(links.number(j->item), links.number(j), k);
     links.purify(j, watcher);
-    watcher.end_purify(links[j].item, k);
+    watcher.end_purify(links.number(j->item), k);
   }
 }
-void unpurify(int j, int k)
+void unpurify(Node* j, int k)
 {
   if @[constexpr@, (List::painted)@] {
-    if (links.shade(j) < 0) return;
-    watcher.begin_unpurify(links[j].item, j, k);
+    if (j->shade < 0) return;
+    watcher.begin_unpurify(links.number(j->item), links.number(j), k);
     links.unpurify(j, watcher);
-    watcher.end_unpurify(links[j].item, k);
+    watcher.end_unpurify(links.number(j->item), k);
   }
 }
 
@@ -268,8 +298,8 @@ void report_solution()
   if (not is_deaf or receive) {
     options.clear();
     for (@[Frame const& f@, : @,path@])
-      if (not List::bounded or f.node != 0)
-        options.push_back(links.option_of(f.node));
+      if (not List::bounded or not is_none(f.node))
+        options.push_back(f.node->option);
   }
   watcher.solution(options, level());
   if (receive) receive(options);
@@ -296,18 +326,17 @@ options in order, and never give up.
 
 @<Declare the policies@>=
 struct InOrder {
-  int next(Links const& links, Frame const& f, int) const
-  {
-    return links[f.node].down;
-  }
+  Node* next(Links const&, Frame const& f, int) const@+{@+
+    return f.node->down;@+}@/
   bool is_over() const@+{@+return false;@+}@/
 };
 struct First : InOrder {
-  template<class List> int choose(List const& links) const@+{@+
+  template<class List> Node* choose(List const& links) const@+{@+
     return links.first_open();@+}@/
 };
 struct Smallest : InOrder {
-  template<class List> int choose(List const& links) const;
+  template<class List> Node* choose(List const& links) const;
+  int least = 0; /* all open items have so many options, or more */
 };
 
 @ A word about ties. At the beginning of the four queens, eight items have
@@ -321,17 +350,20 @@ the set of its covers.
 @ The smallest: walk along the open items in the ring of headers; the first
 of the smallest wins, because only a strictly smaller one replaces it. Once
 an item with no options turns up, nothing can be smaller, so we stop
-looking.
+looking. (And if somebody has told us that no item has fewer than |least|
+options, we stop when there is one with so few.)
 @^ties@>
 
 @<Choose the smallest item@>=
-template<class List> int Smallest::choose(List const& links) const
+template<class List> Node* Smallest::choose(List const& links) const
 {
-  int best = links.first_open(), fewest = links.degree(best);
-  for (int c = best; c != 0 and fewest > 0; c = links.next_open(c))
+  Node* best = nullptr;
+  int fewest = std::numeric_limits<int>::max();
+  for (Node* c = links.first_open(); c != nullptr; c = links.next_open(c))
     if (int const n = links.degree(c); n < fewest) {
       best = c;
       fewest = n;
+      if (n <= least) break;
     }
   return best;
 }
@@ -346,7 +378,7 @@ bool stop(Ending ending)
   result.ending = ending;
   return false;
 }
-bool must_stop(int next)
+bool must_stop(Node* next)
 {
   auto const& t = result.totals;
   if ((limits.solutions != 0 and t.solutions >= limits.solutions)
@@ -356,7 +388,7 @@ bool must_stop(int next)
   }
   return t.nodes % 1024 == 0 and look_up(next);
 }
-bool look_up(int next);
+bool look_up(Node* next);
 
 @ A limit on time is a promise with a grain of salt: the search stops at the
 first multiple of 1024 nodes after the time is over. At half a million nodes
@@ -367,7 +399,7 @@ your finger has left the key.)
 
 @<Look up from the work@>=
 template<class List, class Policy, class Watcher>
-bool Dance<List, Policy, Watcher>::look_up(int next)
+bool Dance<List, Policy, Watcher>::look_up(Node* next)
 {
   auto const& t = result.totals;
   if (limits.pulse)
@@ -390,17 +422,134 @@ What this fraction is good for is the subject of \sec{progress}.
 
 @<Estimate what is done@>=
 template<class List, class Policy, class Watcher>
-double Dance<List, Policy, Watcher>::done(int next)
+double Dance<List, Policy, Watcher>::done(Node* next)
 {
   if @[constexpr@, (List::bounded)@] return done_of_turns();
   double share = 1, sum = 0;
   for (@[Frame const& f@, : @,path@]) {
-    int const now = f.node == f.item ? next : f.node;
-    share /= links.size(f.item);
-    for (int x = links[f.item].down; x != now; x = links[x].down)
-      sum += share;
+    Node const* const now = f.inside ? f.node : next;
+    share /= f.item->size;
+    for (Node* x = f.item->down; x != now; x = x->down) sum += share;
   }
   return sum;
+}
+
+@*1 In haste. \label{haste}%
+A search without an audience may take short cuts, provided that it comes to
+the same solutions in the same order, visits the same nodes, and counts the
+same. TEXT
+
+@<Dance in haste@>=
+void count_open_items()
+{
+  open = 0;
+  for (Node* c = links.first_open(); c != nullptr; c = links.next_open(c))
+    ++open;
+}
+int least() const@+{@+
+  return path.empty() or path.back().alarm ? 0 : 1;@+}@/
+bool cover_and_listen(Node* c)
+{
+  ++result.totals.covers;
+  --open;
+  return links.cover_and_listen(c);
+}
+
+@ Enter.
+
+@<Dance in haste@>=
+void enter_in_haste(Frame& f)
+{
+  int others = 0, vital = 0;
+  for (Node* j = f.node->right; j != f.node; j = j->right) {
+    ++others;
+    if (j->item->floor-- == 0) ++vital;
+  }
+  result.totals.covers += others;
+  f.inside = cover_others_in_haste(f.node);
+  if (f.inside) {
+    open -= vital;
+    return;
+  }
+  unwatch(f.node);
+  result.totals.uncovers += others;
+  ++result.totals.nodes;
+  ++result.totals.dead;
+}
+int unwatch(Node* x)
+{
+  int vital = 0;
+  for (Node* j = x->right; j != x; j = j->right)
+    if (++j->item->floor == 0) ++vital;
+  return vital;
+}
+
+@ Others.
+
+@<Dance in haste@>=
+bool cover_others_in_haste(Node* x)
+{
+  for (Node* j = x->right; j != x; j = j->right)
+    if (not links.cover_or_not(j->item)) {
+      for (j = j->left; j != x; j = j->left) links.uncover(j->item, watcher);
+      return false;
+    }
+  return true;
+}
+
+@ Finish.
+
+@<Dance in haste@>=
+bool may_stop() const
+{
+  return limits.solutions != 0 or limits.nodes != 0
+    or result.totals.nodes % 1024 == 0;
+}
+bool finish(Node* x)
+{
+  int others = 0, vital = 1;
+  for (Node* j = x->right; j != x; j = j->right) {
+    ++others;
+    if (j->item->floor == 0) ++vital;
+  }
+  if (vital != open or may_stop()) return false;
+  result.totals.covers += others + 1;
+  result.totals.uncovers += others + 1;
+  ++result.totals.attempts;
+  ++result.totals.nodes;
+  path.push_back(@[Frame{x->item, x}@]);
+  report_solution();
+  path.pop_back();
+  return true;
+}
+
+@ In the list.
+
+@<Declare how to cover in haste@>=
+inline bool cover_and_listen(Node* c);
+inline bool cover_or_not(Node* c);
+
+@ @<Cover in haste@>=
+inline bool Links::cover_and_listen(Node* c)
+{
+  Silent watcher;
+  @<Take header |c| out of its ring@>@;
+  bool ran_out = false;
+  for (Node* i = c->down; i != c; i = i->down) ran_out |= hide(i, watcher);
+  return ran_out;
+}
+inline bool Links::cover_or_not(Node* c)
+{
+  Silent watcher;
+  @<Take header |c| out of its ring@>@;
+  for (Node* i = c->down; i != c; i = i->down)
+    if (hide(i, watcher)) {
+      for (; i != c; i = i->up) unhide(i, watcher);
+      r->left = c;
+      l->right = c;
+      return false;
+    }
+  return true;
 }
 
 @*1 What it costs. How fast can a search with links be? A good yardstick is
@@ -425,15 +574,6 @@ a list of numbers can be copied, compared, printed, and damaged on purpose.
 Those who want speed at any price should turn to \sec{masks}.
 @^addresses or numbers@>
 
-@ One more experiment is worth telling because it sounds so good. A cover
-that takes the last option away from an open item could stop at once, and be
-undone as far as it got; for the search will find this item anyway, and turn
-back. That prototype visited the same nodes as before. It needed a fifth
-less time for pentominoes around a hole, and a seventh more for queens. The
-test belongs into the innermost loop, and the processor cannot guess its
-outcome. So it is not here.
-@^failures@>
-
 @*1 The module. All parts are put together. The search borrows the list, and
 returns it as it was: link for link, whether it ended or was stopped.
 
@@ -444,6 +584,7 @@ length of the header ring at each node. Nothing is allocated but the path.
 #pragma once
 #include "dlx/links.hpp"
 #include <chrono>
+#include <limits>
 #include <type_traits>
 #include <vector>
 namespace dlx {
@@ -480,6 +621,8 @@ public:@/
 private:@/
   @<Arrive at a node@>@;
   @<Advance to the next option@>@;
+  @<Enter an option and leave it@>@;
+  @<Dance in haste@>@;
   @<Retreat from a level@>@;
   @<Cover and uncover the other items of an option@>@;
   @<Cover and uncover with an announcement@>@;
@@ -493,8 +636,10 @@ private:@/
 
 @<Declare the rest of |Dance|@>=
 static constexpr bool is_deaf = @[std::is_same_v<Watcher, Silent>@];
+static constexpr bool is_hasty = @[is_deaf and not List::painted
+  and not List::bounded and std::is_same_v<Policy, Smallest>@];
 int level() const@+{@+return static_cast<int>(path.size());@+}@/
-double done(int next);
+double done(Node* next);
 List& links;
 Policy& policy;
 Limits const& limits;
@@ -503,8 +648,9 @@ Watcher& watcher;
 Clock::time_point deadline;
 std::vector<Frame> path;
 std::vector<Turn> turns;  /* one a frame, and */
-std::vector<int> tweaked; /* a pile of nodes; see \sec{bounded} */
+std::vector<Node*> tweaked; /* a pile of nodes; see \sec{bounded} */
 std::vector<int> options; /* of the latest solution */
+int open = 0; /* so many primary items are open; see \sec{haste} */
 Result result;
 
 @ The function |search| picks one of four combinations, and each is compiled
