@@ -92,8 +92,9 @@ lengths of the options that get hidden; nothing is allocated.
 
 A |Watcher| is anybody who wants to know about single links (see
 \sec{observer}). Without one, |cover| and |uncover| are at work in silence.
+The watcher is told the numbers of nodes.
 
-The word |inline| asks the compiler to write the two functions out wherever
+The word |inline| asks the compiler to write the four functions out wherever
 they are called. Most columns are short when they are covered, and many are
 empty; then a function call, with registers saved and restored, costs more
 than what it calls.
@@ -106,15 +107,17 @@ public:@/
   static constexpr bool bounded = false; /* no bounds; see \sec{bounded} */
   explicit Links(Problem const& problem) : Links(problem, false, false)@+{@+}
     /* throws |Unsupported| for colours and for bounds */
-  Links(Links const& other);
+  Links(Links const& other); /* linear time */
   Links(Links&& other) = default;
   Links& operator=(Links const& other)@+{@+return *this = Links(other);@+}@/
   Links& operator=(Links&& other) = default;
   template<class Watcher> inline void cover(Node* c, Watcher& watcher);
+    /* |c| is the header of an active item */
   template<class Watcher> inline void uncover(Node* c, Watcher& watcher);
+    /* it must be the one that was covered last */
   template<class Watcher> inline bool hide(Node* i, Watcher& watcher);
+    /* all entries of the option but |i|; has an item run out of options? */
   template<class Watcher> inline void unhide(Node* i, Watcher& watcher);
-  @<Declare how to cover in haste@>@;
   @<Declare how to dance by numbers@>@;
   @<Declare how to look around@>@;
   @<Declare how to set a single field@>@;
@@ -124,8 +127,8 @@ protected:@/
   @<Declare the data of |Links|@>@;
 };
 
-@ A search holds addresses; a script or a test has read a number somewhere.
-It may use the number, and need not bring a watcher.
+@ A search holds addresses; a script or a test has read a number somewhere,
+and may use it. Nor need it bring a watcher.
 
 @<Declare how to dance by numbers@>=
 template<class Watcher> void cover(int item, Watcher& watcher)@+{@+
@@ -138,11 +141,11 @@ void commit(int x); /* what choosing an option does to the item of its node |x| 
 void uncommit(int x);
 
 @ Whoever looks at a list sees nodes and sizes, and can find out what they
-belong to. An item is active if its left neighbor still points to it; that
-one test works at any time, because the left neighbor of a removed header,
-as the header remembers it, points past it. It is used by those who follow a
-script and by those who draw, never by the search, which only meets active
-items anyway.
+belong to; |node| and |number| translate. An item is active if its left
+neighbor still points to it; that one test works at any time, because the
+left neighbor of a removed header, as the header remembers it, points past
+it. It is used by those who follow a script and by those who draw, never by
+the search, which only meets active items anyway.
 
 @<Declare how to look around@>=
 int item_count() const@+{@+return items;@+}@/
@@ -198,8 +201,8 @@ int items = 0, primaries = 0;
 @ A copy has its own nodes, and their links must lead to its own nodes, not
 to those of the other list; a program that forgets this has two lists that
 dance with each other. So each link is replaced by the node of the same
-number. (A list that is merely {\it moved\/} keeps its nodes where they
-are, and only the name of the owner changes.)
+number. (A list that is merely {\it moved\/} keeps its nodes where they are,
+and only the name of the owner changes.)
 @^copy of a list@>
 
 @<Copy a list@>=
@@ -474,7 +477,6 @@ std::string find_fault(Links const& links, Marks const& marks = nullptr,
 @<Hide an option and put it back@>@;
 @<Cover an item@>@;
 @<Uncover an item@>@;
-@<Cover in haste@>@;
 } // |namespace dlx|
 
 @ The source file has the rest: building, looking around, and the checker.

@@ -33,8 +33,8 @@ leave the list as it was found. And a search whose state is a plain array
 can be shown, stored, and continued; one that lives in the return addresses
 of a processor cannot.
 
-So the state is a {\it path}. For each level it holds the item that was
-chosen there, and the node of the option that is being tried.
+So the state is a {\it path}. For each level it holds the header of the item
+that was chosen there, and the node of the option that is being tried.
 @^path@>
 
 @<Declare a frame of the path@>=
@@ -51,10 +51,16 @@ the next option that has not been tried, as deep in the tree as possible.
 When there is none, the search is over.
 
 The invariant between the two: for each frame of the path, its item is
-covered; and for each frame that is |inside|, all the other
-items of its |node|'s option are covered too; in the order of the path, and nothing
-else is.
+covered; and for each frame that is |inside|, all the other items of its
+|node|'s option are covered too; in the order of the path, and nothing else
+is.
 @^path invariant@>
+
+(The odd word |flatten| asks the compiler to write out all functions that
+are called from here. They are small, and the search spends its life in
+them; but together they are more than a compiler likes to write out unasked.
+It is worth a few percent, and a compiler that does not know the word may
+ignore it.)
 
 @<Run the search@>=
 [[gnu::flatten]] Result run()
@@ -92,14 +98,15 @@ void arrive()
     ++result.totals.dead;
     watcher.dead(links.number(c), level());
   } else {
-    @<Go in@>@;
+    @<Use the chosen item@>@;
   }
 }
 
 @ The item that was chosen is used, which nearly always means that it is
-covered; the new frame begins with its header.
+covered; the new frame begins with its header. (What |is_hasty| means,
+\sec{haste} will tell. In the simplest case it is false.)
 
-@<Go in@>=
+@<Use the chosen item@>=
 if @[constexpr@, (is_hasty)@] if (degree == 1 and finish(c->down)) return;
 if @[constexpr@, (List::bounded)@] open_turns(c);
 Frame f = @[{c, c}@];
@@ -154,13 +161,13 @@ void enter(Frame& f)
 void leave(Frame& f)
 {
   uncover_others(f.node);
-  if @[constexpr@, (is_hasty)@] open += unwatch(f.node);
+  if @[constexpr@, (is_hasty)@] open += raise_floors(f.node);
   f.inside = false;
 }
 
 @ The policy says which node is next. (In a list with bounds, one more thing
-can be tried when the column is exhausted, namely nothing; that is the
-root, whose number is~0.)
+can be tried when the column is exhausted, namely nothing; that is the root,
+whose number is~0.)
 
 @<Advance to the next option@>=
 Node* next(Frame const& f)
@@ -435,9 +442,210 @@ double Dance<List, Policy, Watcher>::done(Node* next)
 }
 
 @*1 In haste. \label{haste}%
-A search without an audience may take short cuts, provided that it comes to
-the same solutions in the same order, visits the same nodes, and counts the
-same. TEXT
+A search that nobody watches may take short cuts. Nobody sees the links, so
+it does not matter how they come to be what they are. But it must visit the
+same nodes, report the same covers in the same order, and count the same
+nodes, covers, and uncovers; whoever asks for the statistics must not be
+able to tell who was watching.
+@^short cuts@>@^haste@>
+
+Most nodes of a search tree are leaves, so this is where haste pays. There
+are two kinds. At a {\it dead end}, some item has run out of options. That
+happened while the last option was entered, perhaps at the first of its
+items; and yet the search covers the others as well, looks around, notices,
+and undoes it all. At a {\it solution}, the last option covers all that was
+left, and there was nothing to prepare for.
+
+@ The first short cut is as old as dancing: stop covering as soon as an item
+runs out. We had tried it, and given it up. That prototype needed a fifth
+less time for pentominoes around a hole, but a seventh more for queens. The
+test stood in the innermost loop, and the processor could not guess its
+outcome. Now the loop in |@<Hide an option and put it back@>| compares and
+does not ask; it only remembers whether a size has reached its floor. The
+question is asked once for each option that is hidden, and then the answer
+is nearly always no. Queens do not lose any more, and pentominoes still win.
+@^failures@>
+
+Which sizes mean trouble? Not each zero does. A secondary item does not mind
+having no options, and neither does an item that the option itself covers.
+This is why there is a |floor|. It is 0 for a primary item and $-1$ for a
+secondary one; and while an option is entered, the floors of its other items
+are lowered by one, so that no size can reach them. On the way, those whose
+floor was~0 are counted: they are the primary items of the option, the {\it
+vital\/} ones. (An option that is still in its columns has open items only.)
+
+@<Dance in haste@>=
+int lower_floors(Node* x)
+{
+  int vital = 0;
+  for (Node* j = x->right; j != x; j = j->right)
+    if (j->item->floor-- == 0) ++vital;
+  return vital;
+}
+int raise_floors(Node* x)
+{
+  int vital = 0;
+  for (Node* j = x->right; j != x; j = j->right)
+    if (++j->item->floor == 0) ++vital;
+  return vital;
+}
+
+@ The {\it floor invariant}: for each frame that is |inside|, the floors of
+the other items of its option are one lower than they were in the beginning,
+and all other floors are what they were. The number of |open| primary items
+is kept as well; below we shall need it.
+@^floor invariant@>
+
+If an item runs out, the search has been at the dead end for a moment, and
+is back already. What it would have counted there is counted now.
+
+@<Dance in haste@>=
+void enter_in_haste(Frame& f)
+{
+  int const vital = lower_floors(f.node);
+  int const others = covers_of(f.node);
+  result.totals.covers += others;
+  f.inside = commit_others_or_not(f.node);
+  if (f.inside) {
+    open -= vital;
+    return;
+  }
+  raise_floors(f.node);
+  result.totals.uncovers += others;
+  ++result.totals.nodes;
+  ++result.totals.dead;
+}
+
+@ How many covers would it have been? As many as the option has other items,
+without those that are coloured.
+
+@<Dance in haste@>=
+static int covers_of(Node* x)
+{
+  int count = 0;
+  for (Node* j = x->right; j != x; j = j->right)
+    if (not List::painted or j->shade == 0) ++count;
+  return count;
+}
+
+@ The items are covered one after the other until one of them cannot be, and
+then those before it are uncovered. A list with colours purifies some of
+them instead; there we ask only once, at the end.
+
+@<Dance in haste@>=
+bool commit_others_or_not(Node* x)
+{
+  for (Node* j = x->right; j != x; j = j->right)
+    if (not commit_or_not(j)) {
+      for (j = j->left; j != x; j = j->left) revoke(j);
+      return false;
+    }
+  return true;
+}
+bool commit_or_not(Node* j)
+{
+  if @[constexpr@, (List::painted)@] {
+    if (j->shade < 0) return true;
+    if (j->shade > 0) {
+      if (not links.purify(j, watcher)) return true;
+      links.unpurify(j, watcher);
+      return false;
+    }
+  }
+  return cover_or_not(j->item);
+}
+void revoke(Node* j)
+{
+  if @[constexpr@, (List::painted)@] if (j->shade != 0) {
+    if (j->shade > 0) links.unpurify(j, watcher);
+    return;
+  }
+  links.uncover(j->item, watcher);
+}
+
+@ Here is a cover that gives up. It hides the options of the column, until
+hiding one of them takes the last option from somebody; then it turns around
+on the spot, and goes back the way that it came.
+
+@<Dance in haste@>=
+bool cover_or_not(Node* c)
+{
+  c->right->left = c->left;
+  c->left->right = c->right;
+  for (Node* i = c->down; i != c; i = i->down)
+    if (links.hide(i, watcher)) {
+      for (; i != c; i = i->up) links.unhide(i, watcher);
+      c->left->right = c;
+      c->right->left = c;
+      return false;
+    }
+  return true;
+}
+
+@ The item that was chosen is covered to the end. If that takes the last
+option from somebody, nothing is lost yet: the next option may cover him.
+But the frame remembers that there was an {\it alarm}.
+@^alarm@>
+
+@<Dance in haste@>=
+bool cover_and_listen(Node* c)
+{
+  bool alarm = false;
+  ++result.totals.covers;
+  --open;
+  c->right->left = c->left;
+  c->left->right = c->right;
+  for (Node* i = c->down; i != c; i = i->down)
+    alarm |= links.hide(i, watcher);
+  return alarm;
+}
+
+@ If there was none, then each open item has at least one option, wherever
+we arrive from this frame; for the items that ran out later have sent us
+back. So the chooser need not look for anything smaller than one. This is
+the second short cut. It matters when there are many items and many of them
+are forced, as in a sudoku, where the ring is long and was walked to the
+end, at each node, in search of a dead end that could not be there.
+
+@<Dance in haste@>=
+int least() const@+{@+
+  return path.empty() or path.back().alarm ? 0 : 1;@+}@/
+
+@ The third short cut is for solutions. If the chosen item has one option
+only, and the vital items of that option, together with the chosen one, are
+as many as there are open ones, then it covers them all: the path with this
+option is a cover. It is reported, and no link is changed.
+
+There is one more thing to think of. Between the two nodes that are passed
+here, the search would have looked at its limits, and now and then at the
+clock. If it has something to look at, it does not take the short cut.
+
+@<Dance in haste@>=
+bool finish(Node* x)
+{
+  int vital = 1;
+  for (Node* j = x->right; j != x; j = j->right)
+    if (j->item->floor == 0) ++vital;
+  if (vital != open or may_stop()) return false;
+  int const covers = 1 + covers_of(x);
+  auto& t = result.totals;
+  t.covers += covers;
+  t.uncovers += covers;
+  ++t.attempts;
+  ++t.nodes;
+  path.push_back(@[Frame{x->item, x}@]);
+  report_solution();
+  path.pop_back();
+  return true;
+}
+bool may_stop() const
+{
+  return limits.solutions != 0 or limits.nodes != 0
+    or result.totals.nodes % 1024 == 0;
+}
+
+@ In the beginning, the open items are counted. (This is done for each
+search. A list may have been left with some items covered.)
 
 @<Dance in haste@>=
 void count_open_items()
@@ -446,133 +654,31 @@ void count_open_items()
   for (Node* c = links.first_open(); c != nullptr; c = links.next_open(c))
     ++open;
 }
-int least() const@+{@+
-  return path.empty() or path.back().alarm ? 0 : 1;@+}@/
-bool cover_and_listen(Node* c)
-{
-  ++result.totals.covers;
-  --open;
-  return links.cover_and_listen(c);
-}
-
-@ Enter.
-
-@<Dance in haste@>=
-void enter_in_haste(Frame& f)
-{
-  int others = 0, vital = 0;
-  for (Node* j = f.node->right; j != f.node; j = j->right) {
-    ++others;
-    if (j->item->floor-- == 0) ++vital;
-  }
-  result.totals.covers += others;
-  f.inside = cover_others_in_haste(f.node);
-  if (f.inside) {
-    open -= vital;
-    return;
-  }
-  unwatch(f.node);
-  result.totals.uncovers += others;
-  ++result.totals.nodes;
-  ++result.totals.dead;
-}
-int unwatch(Node* x)
-{
-  int vital = 0;
-  for (Node* j = x->right; j != x; j = j->right)
-    if (++j->item->floor == 0) ++vital;
-  return vital;
-}
-
-@ Others.
-
-@<Dance in haste@>=
-bool cover_others_in_haste(Node* x)
-{
-  for (Node* j = x->right; j != x; j = j->right)
-    if (not links.cover_or_not(j->item)) {
-      for (j = j->left; j != x; j = j->left) links.uncover(j->item, watcher);
-      return false;
-    }
-  return true;
-}
-
-@ Finish.
-
-@<Dance in haste@>=
-bool may_stop() const
-{
-  return limits.solutions != 0 or limits.nodes != 0
-    or result.totals.nodes % 1024 == 0;
-}
-bool finish(Node* x)
-{
-  int others = 0, vital = 1;
-  for (Node* j = x->right; j != x; j = j->right) {
-    ++others;
-    if (j->item->floor == 0) ++vital;
-  }
-  if (vital != open or may_stop()) return false;
-  result.totals.covers += others + 1;
-  result.totals.uncovers += others + 1;
-  ++result.totals.attempts;
-  ++result.totals.nodes;
-  path.push_back(@[Frame{x->item, x}@]);
-  report_solution();
-  path.pop_back();
-  return true;
-}
-
-@ In the list.
-
-@<Declare how to cover in haste@>=
-inline bool cover_and_listen(Node* c);
-inline bool cover_or_not(Node* c);
-
-@ @<Cover in haste@>=
-inline bool Links::cover_and_listen(Node* c)
-{
-  Silent watcher;
-  @<Take header |c| out of its ring@>@;
-  bool ran_out = false;
-  for (Node* i = c->down; i != c; i = i->down) ran_out |= hide(i, watcher);
-  return ran_out;
-}
-inline bool Links::cover_or_not(Node* c)
-{
-  Silent watcher;
-  @<Take header |c| out of its ring@>@;
-  for (Node* i = c->down; i != c; i = i->down)
-    if (hide(i, watcher)) {
-      for (; i != c; i = i->up) unhide(i, watcher);
-      r->left = c;
-      l->right = c;
-      return false;
-    }
-  return true;
-}
 
 @*1 What it costs. How fast can a search with links be? A good yardstick is
-Knuth's own program for [K00], whose nodes are known by their addresses and
-not by numbers. One of his links can be followed by a single instruction;
-the number of one of our nodes, which has twenty bytes, must be multiplied
-first. We wrote the search in several ways in a prototype, and timed them
-against his, in turns, on a busy machine. Here are multiples of his time,
-for thirteen queens, the Soma cube, the permutations of~10, and dominoes on
-$8\times8$ squares; a tenth means little.
+|dance|, Knuth's own program for [K00], which many have tried to outrun. We
+timed five versions of this search against it, in turns, on a busy machine,
+whole processes, reading included, best of nine. Here are multiples of his
+time, for thirteen queens, the Soma cube, pentominoes around a hole,
+permutations of~10, dominoes on $8\times8$ squares, and a sudoku with 20
+givens; a twentieth means little.
 $$\vbox{\halign{#\hfil&&\quad\hfil#\cr
-&{\it queens}&{\it Soma}&{\it permutations}&{\it dominoes}\cr
+&{\it queens}&{\it Soma}&{\it hole}&{\it perm.}&{\it dominoes}&{\it sudoku}\cr
 \noalign{\smallskip}
-addresses&1.06&.97&1.02&.97\cr
-numbers, and |cover| is called&1.25&1.16&1.40&1.28\cr
-numbers, and |cover| is written out&1.19&1.18&1.23&1.25\cr
-an array for each field&1.09&1.15&1.15&1.15\cr
-distances in bytes for links&1.08&1.09&.90&.99\cr}}$$
-The third line is the way of this book; the two below it have |cover|
-written out as well. We stay with numbers, and pay a fifth for them, because
-a list of numbers can be copied, compared, printed, and damaged on purpose.
-Those who want speed at any price should turn to \sec{masks}.
-@^addresses or numbers@>
+numbers&1.26&1.25&1.13&1.19&1.27&1.35\cr
+addresses&.98&.99&.98&.75&.93&.98\cr
+\quad and stops at dead ends&.97&.85&.82&.97&1.13&1.02\cr
+\quad and finishes at solutions&.98&.91&.84&.77&.92&.99\cr
+\quad and knows the least&.93&.92&.81&.69&.86&.74\cr}}$$
+The first line is an earlier edition of this chapter. Its nodes were known
+by numbers, its links were indices, and an index into an array of nodes of
+twenty bytes must be multiplied before it can be followed. We paid a fifth
+for them, because a list of numbers can be copied, compared, and printed,
+until we saw that this takes two short functions in \sec{links}. The second
+line is the way of Knuth's program, so no wonder that it takes his time;
+where it takes less, |Smallest| does, which stops at zero. The short cuts of
+\sec{haste} come one by one; the last line is what you have in your hands.
+@^addresses or numbers@>@^Knuth, Donald Ervin@>
 
 @*1 The module. All parts are put together. The search borrows the list, and
 returns it as it was: link for link, whether it ended or was stopped.
@@ -636,8 +742,8 @@ private:@/
 
 @<Declare the rest of |Dance|@>=
 static constexpr bool is_deaf = @[std::is_same_v<Watcher, Silent>@];
-static constexpr bool is_hasty = @[is_deaf and not List::painted
-  and not List::bounded and std::is_same_v<Policy, Smallest>@];
+static constexpr bool is_hasty = @[is_deaf and not List::bounded
+  and std::is_same_v<Policy, Smallest>@];
 int level() const@+{@+return static_cast<int>(path.size());@+}@/
 double done(Node* next);
 List& links;

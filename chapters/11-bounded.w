@@ -313,6 +313,7 @@ void tweak(Node* c, Node* x)
 @ A policy may leave out options; the one of \sec{cheapest} does so when
 they are too expensive. Leaving out is not the same as having none: before
 the last way is tried, the options that were left out are tweaked, too.
+(In a frame, ``none'' is the root, for no option has a node there.)
 
 @<Take turns at a bounded item@>=
 void open_turns(Node* c)

@@ -89,9 +89,12 @@ public:@/
   explicit Painted(Problem const& problem) : Painted(problem, false)@+{@+}@/
   template<class Watcher> void cover(Node* c, Watcher& watcher);
   template<class Watcher> void uncover(Node* c, Watcher& watcher);
-  template<class Watcher> void purify(Node* x, Watcher& watcher);
-    /* node |x| has a shade greater than 0; its item gets this colour */
+  template<class Watcher> bool purify(Node* x, Watcher& watcher);
+    /* node |x| has a shade greater than 0; its item gets this colour; has
+       another item run out of options? */
   template<class Watcher> void unpurify(Node* x, Watcher& watcher);
+  template<class Watcher> bool hide(Node* i, Watcher& watcher);
+  template<class Watcher> void unhide(Node* i, Watcher& watcher);
   @<Declare how to dance by numbers@>@;
   template<class Watcher> void purify(int x, Watcher& watcher)@+{@+
     purify(node(x), watcher);@+}@/
@@ -106,8 +109,6 @@ public:@/
   friend bool operator==(Painted const& a, Painted const& b) = default;
 protected:@/
   explicit Painted(Problem const& problem, bool bounds);
-  template<class Watcher> void hide(Node* i, Watcher& watcher);
-  template<class Watcher> void unhide(Node* i, Watcher& watcher);
   std::vector<int> paint; /* of the headers; entries have their own shades */
 };
 
@@ -138,12 +139,15 @@ change between a hiding and its undoing, because everything in between is
 undone first.
 
 @<Cover with colours@>=
-template<class Watcher> void Painted::hide(Node* i, Watcher& watcher)
+template<class Watcher> bool Painted::hide(Node* i, Watcher& watcher)
 {
+  bool ran_out = false;
   for (Node* j = i->right; j != i; j = j->right)
     if (j->shade >= 0) {
       @<Take node |j| out of its column@>@;
+      ran_out |= j->item->size == j->item->floor;
     }
+  return ran_out;
 }
 template<class Watcher> void Painted::unhide(Node* i, Watcher& watcher)
 {
@@ -176,8 +180,9 @@ therefore hidden, and |x| is not in its column. It keeps its colour, and
 this is how |unpurify| knows which colour it was.
 
 @<Purify an item@>=
-template<class Watcher> void Painted::purify(Node* x, Watcher& watcher)
+template<class Watcher> bool Painted::purify(Node* x, Watcher& watcher)
 {
+  bool ran_out = false;
   Node* const c = x->item;
   int const k = x->shade, n = number(c);
   watcher.write(Field::colour, n, paint[at(n)], k);
@@ -186,7 +191,8 @@ template<class Watcher> void Painted::purify(Node* x, Watcher& watcher)
     if (i->shade == k) {
       watcher.write(Field::colour, number(i), k, -1);
       i->shade = -1;
-    } else hide(i, watcher);
+    } else ran_out |= hide(i, watcher);
+  return ran_out;
 }
 
 @ And backwards. A marked node in this column was marked by the purification

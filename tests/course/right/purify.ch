@@ -1,7 +1,7 @@
 @x
-template<class Watcher> void Painted::purify(Node* x, Watcher& watcher)
+template<class Watcher> bool Painted::purify(Node* x, Watcher& watcher)
 @y
-template<class Watcher> void Painted::purify(Node* x, Watcher& watcher)
+template<class Watcher> bool Painted::purify(Node* x, Watcher& watcher)
 {
   Node* const c = x->item;
   int const k = x->shade, n = number(c);
@@ -13,7 +13,8 @@ template<class Watcher> void Painted::purify(Node* x, Watcher& watcher)
       watcher.write(Field::colour, number(i), k, -1);
       i->shade = -1;
     }
+  return false;
 }
 @ @<How the book purifies@>=
-template<class Watcher> void Painted::purify(Node* x, Watcher& watcher)
+template<class Watcher> bool Painted::purify(Node* x, Watcher& watcher)
 @z
