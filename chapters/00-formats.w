@@ -350,3 +350,5 @@
 @s Note int
 @s TooMany int
 @s Visits int
+@s Names int
+@s Index int

@@ -113,7 +113,6 @@ depends on nobody.
 #include <stdexcept>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 namespace dlx {
 @<Declare items and entries@>@;
@@ -199,6 +198,8 @@ int add_colour(std::string_view name);
   /* the number of a colour; the same number for the same name */
 void add_cost(std::int64_t cost);
   /* adds to the cost of the newest option, which is 0 at first */
+void expect(std::size_t options, std::size_t entries);
+  /* makes room for about so many; changes nothing but the time */
 
 @ Everything can be looked at, nothing can be changed. All of these take
 constant time, except |is_candidate|, which may have to walk along the
@@ -213,17 +214,20 @@ wrong.
 @<Declare how to look at a problem@>=
 int item_count() const@+{@+return static_cast<int>(items.size());@+}@/
 int primary_count() const@+{@+return primaries;@+}@/
-int option_count() const@+{@+return static_cast<int>(names.size());@+}@/
+int option_count() const@+{@+return static_cast<int>(first.size()) - 1;@+}@/
 int entry_count() const@+{@+return static_cast<int>(entries.size());@+}@/
 int colour_count() const@+{@+return static_cast<int>(colours.size());@+}@/
 bool has_colours() const@+{@+return coloured;@+}@/
 bool has_bounds() const@+{@+return bounded;@+}@/
 bool has_costs() const@+{@+return total_cost > 0;@+}@/
 Item const& item(int i) const@+{@+return items.at(index(i));@+}@/
-std::string const& option_name(int o) const@+{@+return names.at(index(o));@+}@/
-std::int64_t cost(int o) const@+{@+return costs.at(index(o));@+}@/
+std::string const& option_name(int o) const;
+std::int64_t cost(int o) const;
 std::string const& colour_name(int c) const@+{@+return colours.at(index(c));@+}@/
-std::span<Entry const> option(int o) const; /* in the order of adding */
+std::span<Entry const> option(int o) const { /* in the order of adding */
+  auto const begin = first.at(index(o)), end = first.at(index(o) + 1);
+  return @[{entries.data() + begin, end - begin}@];
+}
 std::string label(int o) const; /* its name, or else its number */
 std::string name_of(Entry const& e) const; /* \.{item}, or \.{item:colour} */
 bool is_candidate(int o) const; /* has it a primary item? */
@@ -234,26 +238,14 @@ friend bool operator==(Problem const& a, Problem const& b);
 @ All entries of all options live in one array, one option after the other;
 |first[o-1]| says where option |o| begins, and the last element of |first|
 where the next one would. A hundred thousand options thus need three
-allocations instead of a hundred thousand.
-
-Names are found by hashing. The odd-looking hash function object is what
-\CPLUSPLUS/ asks for if a |string_view| is to be looked up without making a
-string of it first. And a table that is mostly empty finds a name at the
-first place where it looks; in a file with many names, looking them up is
-half of the reading.
+allocations instead of a hundred thousand. Most options have no name, and no
+cost; the vectors |names| and |costs| are as long as they must be for the
+last option that has one, so a problem without any of them pays nothing.
 
 @<Declare the private data of |Problem|@>=
-struct Hash {
-  using is_transparent = @[void@];
-  std::size_t operator()(std::string_view s) const {
-    return std::hash<std::string_view>()(s);
-  }
-};
-struct Index : @[std::unordered_map<std::string, int, Hash, std::equal_to<> >@]
-{
-  Index()@+{@+max_load_factor(0.25F);@+}@/
-};
+@<Declare the class |Index|@>@;
 static std::size_t index(int i)@+{@+return static_cast<std::size_t>(i - 1);@+}@/
+[[noreturn]] void refuse_entry(int item, int colour) const;
 std::vector<Item> items;
 std::vector<Entry> entries;
 std::vector<std::size_t> first = std::vector<std::size_t>(1, 0);
@@ -265,6 +257,127 @@ std::vector<int> seen_in; /* the newest option that contains item |i| */
 int primaries = 0;
 bool coloured = false, bounded = false;
 
+@ Names are found by hashing. Each name in a file is looked up, most of them
+many times, and for a long while this was half of the reading, although we
+used the library's tables; for theirs keep each name in a piece of memory of
+its own, and must go there to compare. Our |Index| is a plain array of
+numbers, and another one that says which {\it key\/} belongs to each number.
+A name of at most seven letters, as most are, is its own key: seven bytes
+for the letters, and one for how many they are. Then equal keys mean equal
+names, and nothing else need be looked at. Of longer names the key is a
+hash, and whoever made the index must say what the name of a number is, so
+that it can be compared. For 20{,}000 items the two arrays fit into half a
+megabyte, and stay in the cache while the text rushes by.
+@^hashing@>
+
+@<Declare the class |Index|@>=
+class Index {
+public:@/
+  template<class Names> int find(std::string_view name, Names const& name_of)
+    const; /* the number |k| for which |name_of(k)| is |name|; or 0 */
+  void add(std::string_view name, int number); /* greater than all before */
+  void remove_newest();
+private:@/
+  static std::uint64_t key_of(std::string_view name);
+  std::size_t first_place(std::uint64_t key) const;
+  std::size_t next_place(std::size_t place) const;
+  std::size_t vacant_place(std::uint64_t key) const;
+  std::vector<int> slots; /* numbers, or 0; a power of two, or none */
+  std::vector<std::uint64_t> keys; /* of the numbers; the first is unused */
+};
+
+@ The upper byte of a key is the number of letters, or a number that is
+none. The letters of a short name are put together from two pieces of four,
+which overlap; where they do, they agree. (A good compiler makes a single
+load of |four|, and on other machines than ours it is still right.)
+
+@<Keep an index of names@>=
+static constexpr std::uint64_t factor = 0x9E3779B97F4A7C15;
+static std::uint64_t four(std::string_view s, std::size_t k)
+{
+  auto const byte = @[[s](std::size_t i) {
+    return static_cast<std::uint64_t>(static_cast<unsigned char>(s[i]));
+  }@];
+  return byte(k) | byte(k + 1) << 8 | byte(k + 2) << 16 | byte(k + 3) << 24;
+}
+std::uint64_t Problem::Index::key_of(std::string_view name)
+{
+  std::uint64_t const n = name.size();
+  std::uint64_t key = n << 56;
+  if (n >= 8) {
+    @<Let |key| be a hash of a long |name|, and return@>@;
+  }
+  if (n >= 4) return key | four(name, 0) | four(name, n - 4) << 8*(n - 4);
+  for (std::size_t k = 0; k < n; ++k)
+    key |= std::uint64_t(static_cast<unsigned char>(name[k])) << 8*k;
+  return key;
+}
+
+@ @<Let |key| be a hash of a long |name|, and return@>=
+key = n;
+for (std::size_t k = 0; k + 8 < n; k += 8)
+  key = ((key ^ four(name, k))*factor ^ four(name, k + 4) << 32)*factor;
+key = (key ^ four(name, n - 8))*factor ^ four(name, n - 4) << 24;
+return key*factor >> 8 | std::uint64_t(255) << 56;
+
+@ A key is scattered by multiplying it by an odd number without a pattern;
+what it knows gets into the upper bits, and the shift brings some of them
+back. A collision goes on to the next place.
+
+@<Keep an index of names@>=
+std::size_t Problem::Index::first_place(std::uint64_t key) const
+{
+  return (key*factor >> 32) & (slots.size() - 1);
+}
+std::size_t Problem::Index::next_place(std::size_t place) const
+{
+  return (place + 1) & (slots.size() - 1);
+}
+template<class Names>
+int Problem::Index::find(std::string_view name, Names const& name_of) const
+{
+  if (slots.empty()) return 0;
+  std::uint64_t const key = key_of(name);
+  std::size_t k = first_place(key);
+  for ( ; slots[k] != 0; k = next_place(k))
+    if (keys[static_cast<std::size_t>(slots[k])] == key
+        and (name.size() < 8 or name_of(slots[k]) == name)) return slots[k];
+  return 0;
+}
+
+@ The table is doubled when it is half full. Numbers that were never added
+have a key, too, but no slot. The name that was added last can be taken out
+again, since nobody has gone on to another place because of it.
+
+@<Keep an index of names@>=
+std::size_t Problem::Index::vacant_place(std::uint64_t key) const
+{
+  std::size_t k = first_place(key);
+  while (slots[k] != 0) k = next_place(k);
+  return k;
+}
+void Problem::Index::add(std::string_view name, int number)
+{
+  keys.resize(static_cast<std::size_t>(number), 0);
+  keys.push_back(key_of(name));
+  if (2*keys.size() > slots.size()) {
+    std::vector<int> old(@[std::bit_ceil(4*keys.size())@]);
+    old.swap(slots);
+    for (@[int n@, : @,old@])
+      if (n != 0)
+        slots[vacant_place(keys[static_cast<std::size_t>(n)])] = n;
+  }
+  slots[vacant_place(keys.back())] = number;
+}
+void Problem::Index::remove_newest()
+{
+  int const newest = static_cast<int>(keys.size()) - 1;
+  std::size_t k = first_place(keys.back());
+  while (slots[k] != newest) k = next_place(k);
+  slots[k] = 0;
+  keys.pop_back();
+}
+
 @ The implementation is short, because most of it is saying no. The order of
 the pieces is the order in which a problem is built: names, items, options,
 entries, colours, costs.
@@ -272,9 +385,11 @@ entries, colours, costs.
 @(dlx/problem.cpp@>=
 #include "dlx/problem.hpp"
 #include <algorithm>
+#include <bit>
 #include <fmt/format.h>
 namespace dlx {
 @<Define what a good name is@>@;
+@<Keep an index of names@>@;
 @<Add an item@>@;
 @<Open an option@>@;
 @<Extend the newest option@>@;
@@ -330,7 +445,7 @@ int Problem::add_item(std::string_view name, Kind kind)
 {
   if (not is_plain(name, ":|"))
     throw ProblemError(quoted(name) + " cannot be the name of an item");
-  if (item_index.contains(name))
+  if (find_item(name) != 0)
     throw ProblemError(fmt::format("item {} is named twice", name));
   if (kind == Kind::primary and primaries < item_count())
     throw ProblemError(fmt::format(@|
@@ -340,7 +455,7 @@ int Problem::add_item(std::string_view name, Kind kind)
   Bounds const bounds = @[{kind == Kind::primary ? 1 : 0, 1}@];
   items.push_back(@[{std::string(name), kind, bounds}@]);
   seen_in.push_back(0);
-  item_index.emplace(name, item_count());
+  item_index.add(name, item_count());
   if (kind == Kind::primary) ++primaries;
   return item_count();
 }
@@ -396,19 +511,25 @@ int Problem::add_option(std::string_view name)
         " cannot be the name of an option");
     if (is_number(name))
       throw ProblemError(fmt::format("option name {} is a number", name));
-    if (item_index.contains(name))
+    if (find_item(name) != 0)
       throw ProblemError(fmt::format(@|
         "option name {} is the name of an item", name));
-    if (item_index.contains(name.substr(0, name.find(':'))))
+    if (find_item(name.substr(0, name.find(':'))) != 0)
       throw ProblemError(fmt::format(@|
         "option name {} looks like an item with a colour", name));
-    if (not option_index.emplace(name, option_count() + 1).second)
+    if (find_option(name) != 0)
       throw ProblemError(fmt::format("option name {} is used twice", name));
+    names.resize(first.size());
+    names.back() = name;
+    option_index.add(name, option_count() + 1);
   }
-  names.emplace_back(name);
-  costs.push_back(0);
   first.push_back(entries.size());
   return option_count();
+}
+void Problem::expect(std::size_t options, std::size_t list)
+{
+  first.reserve(options + 1);
+  entries.reserve(list);
 }
 
 @ To see whether the newest option contains an item already, we remember for
@@ -418,20 +539,32 @@ through the option would make long options quadratic.
 @<Extend the newest option@>=
 void Problem::add_entry(int item, int colour)
 {
+  bool const is_known = (item >= 1) and item <= item_count()
+    and (colour >= 0) and colour <= colour_count();
+  if (not is_known or seen_in[index(item)] >= option_count()
+      or (colour != 0 and item <= primaries)) refuse_entry(item, colour);
+  seen_in[index(item)] = option_count();
+  entries.push_back(@[Entry{item, colour}@]);
+  first.back() = entries.size();
+  coloured = coloured or colour != 0;
+}
+
+@ If there is no option yet, then its number, 0, is that of the newest
+option with the item as well, so it has been noticed. What was wrong is
+found out in peace.
+
+@<Extend the newest option@>=
+void Problem::refuse_entry(int item, int colour) const
+{
   if (option_count() == 0) throw ProblemError("there is no option to add to");
   if (item < 1 or item > item_count())
     throw ProblemError(fmt::format("there is no item number {}", item));
   if (colour < 0 or colour > colour_count())
     throw ProblemError(fmt::format("there is no colour number {}", colour));
-  auto const& [name, kind, bounds] = items[index(item)];
-  if (seen_in[index(item)] == option_count())
-    throw ProblemError(fmt::format("item {} is in the option twice", name));
-  if (colour != 0 and kind == Kind::primary)
-    throw ProblemError(fmt::format("primary item {} has a colour", name));
-  seen_in[index(item)] = option_count();
-  entries.push_back(@[Entry{item, colour}@]);
-  first.back() = entries.size();
-  coloured = coloured or colour != 0;
+  auto const& name = items[index(item)].name;
+  throw ProblemError(seen_in[index(item)] == option_count()
+    ? fmt::format("item {} is in the option twice", name)
+    : fmt::format("primary item {} has a colour", name));
 }
 
 @ The convenient form adds a whole option. It promises all or nothing, so if
@@ -447,9 +580,9 @@ int Problem::add_option(std::initializer_list<int> list, std::string_view name)
     for (@[Entry const& e@, : @,option(o)@]) seen_in[index(e.item)] = 0;
     first.pop_back();
     entries.resize(first.back());
-    names.pop_back();
-    costs.pop_back();
-    if (not name.empty()) option_index.erase(option_index.find(name));
+    if (not name.empty()) option_index.remove_newest();
+    if (not name.empty()) names.back().clear();
+    while (not names.empty() and names.back().empty()) names.pop_back();
     throw;
   }
   return o;
@@ -464,12 +597,12 @@ of names.
 @<Add a colour@>=
 int Problem::add_colour(std::string_view name)
 {
-  if (auto it = colour_index.find(name); it != colour_index.end())
-    return it->second;
+  auto const name_of = @[[this](int c) { return std::string_view(colour_name(c)); }@];
+  if (int const c = colour_index.find(name, name_of); c != 0) return c;
   if (not is_plain(name, ":|"))
     throw ProblemError(quoted(name) + " cannot be a colour");
   colours.emplace_back(name);
-  colour_index.emplace(name, colour_count());
+  colour_index.add(name, colour_count());
   return colour_count();
 }
 
@@ -492,6 +625,8 @@ void Problem::add_cost(std::int64_t cost)
   if (cost < 0) throw ProblemError(fmt::format("the cost {} is negative", cost));
   if (cost > cost_limit - total_cost)
     throw ProblemError(fmt::format("all costs together exceed {}", cost_limit));
+  if (cost == 0) return;
+  costs.resize(first.size() - 1, 0);
   costs.back() += cost;
   total_cost += cost;
 }
@@ -512,10 +647,16 @@ some crash.
 @^empty cover@>
 
 @<Look things up@>=
-std::span<Entry const> Problem::option(int o) const
+std::string const& Problem::option_name(int o) const
 {
-  std::size_t const begin = first.at(index(o));
-  return @[{entries.data() + begin, first.at(index(o) + 1) - begin}@];
+  static std::string const none;
+  if (o < 1 or o > option_count()) throw std::out_of_range("option");
+  return index(o) < names.size() ? names[index(o)] : none;
+}
+std::int64_t Problem::cost(int o) const
+{
+  if (o < 1 or o > option_count()) throw std::out_of_range("option");
+  return index(o) < costs.size() ? costs[index(o)] : 0;
 }
 std::string Problem::label(int o) const
 {
@@ -541,13 +682,17 @@ nine digits are looked at, so nothing overflows.
 @<Look things up@>=
 int Problem::find_item(std::string_view name) const
 {
-  auto const it = item_index.find(name);
-  return it == item_index.end() ? 0 : it->second;
+  auto const name_of = @[[this](int i) {
+    return std::string_view(items[index(i)].name);
+  }@];
+  return item_index.find(name, name_of);
 }
 int Problem::find_option(std::string_view label) const
 {
-  if (auto it = option_index.find(label); it != option_index.end())
-    return it->second;
+  auto const name_of = @[[this](int o) {
+    return std::string_view(names[index(o)]);
+  }@];
+  if (int const o = option_index.find(label, name_of); o != 0) return o;
   if (not is_number(label) or label.size() > 9 or label.front() == '0')
     return 0;
   int const o = std::stoi(std::string(label));

@@ -107,6 +107,7 @@ each command, and then what understands the command line.
 #include <nlohmann/json.hpp>
 #include <poll.h>
 #include <sstream>
+#include <sys/stat.h>
 #include <thread>
 #include <unistd.h>
 using namespace dlx;
@@ -179,6 +180,9 @@ constexpr std::size_t most_bytes = 2000000000;
 static std::string slurp(int file, std::string const& name)
 {
   std::string text;
+  struct stat about;
+  if (::fstat(file, &about) == 0 and S_ISREG(about.st_mode))
+    text.reserve(std::min(most_bytes, static_cast<std::size_t>(about.st_size)));
   char buffer[1 << 16];
   while (true) {
     auto const n = ::read(file, buffer, sizeof buffer);

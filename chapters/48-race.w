@@ -16,26 +16,45 @@ sweep arrives first, the search is told to stop.
 The handicap is what makes the race fair. Somebody whose search takes an
 hour should not wait ten minutes longer because we tried something else on
 the way; and somebody whose search takes a millisecond should not even wait
-for a plan to be made. So here are the rules.
+for a plan to be made. So here are the rules. In all of them, effort is
+counted in the tries of \sec{frontier}, and 64 of these are worth a node of
+the search.
 {\advance\parindent 1.2em
 \yskip
 \item{1.} Nothing is done before the search has visited |head_start| nodes.
 Many problems are over by then.
-\item{2.} Then the sweep has a {\it pocket money\/}: a thirty-second of what
-the search will cost {\it in all}, as far as one can forecast that, but at
-most a quarter of what it has cost up to now. Making plans is paid from it,
-too.
-\item{3.} Once it is on its way, the sweep has an outlook
-(\sec{frontier}). If it will cost less than a quarter of what is left of the
-search, it may spend as much as the search has spent. If it will cost four
-times as much or more, it gets nothing.
+\item{2.} Then the sweep has a {\it pocket money\/}: half a try for each node
+that the search will have {\it in all}, as far as one can forecast that, but
+at most four for each that it has had up to now. Making plans is paid from
+it, too; if it is not enough for a plan, there is no sweep.
+\item{3.} Once it is on its way, the sweep has an outlook. If it will cost
+less than half of what is left of the search, it may spend as much as the
+search has spent, 64 tries for each node. If it will cost more than what is
+left, it gets nothing.
 \par}\yskip
 
-What does that cost if the sweep loses? A thirty-second, if the forecast is
-right, and no planning or walking was useful. If the forecast is too large,
-a quarter at most; and twice the time only if both runners are completely
-wrong about themselves, and in the same direction.
-@^handicap@>
+What does that cost if the sweep loses? Half a try is one or two
+nanoseconds, and a node takes 50 or more; so it is a few percent at most, if
+the forecasts are right. If that of the search is much too large, it may be
+four times as much and more; and only if both runners are wrong about
+themselves, and in opposite directions, can the time be doubled.
+@^handicap@> @^pocket money@>
+
+@ Here is how it ends. The queens and the Soma cube are searched: the sweep
+has looked at a few thousand states, or it never had the money for a plan.
+The permutations and the dominoes are swept, as soon as the head start is
+over. The Latin squares were swept, too, until masks learned to remember
+situations (\sec{masks}); now it is a close race, and the search is quicker.
+\transcript{count-race}
+@^Soma cube@>
+
+The thresholds were found by looking at fifteen problems, all of which this
+book has met, and by nothing better. Before this timetable there was another
+one: the sweep got 50{,}000 states at once after the head start, and then
+had to earn eight times as many with thirty nodes for each. It was simpler;
+but then queens paid three fifths of their time for nothing, and the sweep,
+which began anew each time, found the Latin squares too late.
+@^timetable@>
 
 @(dlx/race.hpp@>=
 #pragma once
@@ -104,26 +123,31 @@ private:@/
 };
 @<Define the functions of |Rival|@>@;
 
-@ Effort of the sweep is counted in tries; sixteen of them take about
-50~nanoseconds, and a node of masks takes as long if it is a fast one. (We
-have seen nodes of 47 nanoseconds, on a board of dominoes, and of 600, among
-words. So the handicap of a slow search is a little larger than we say.)
+@ How long is a try? We have seen them take one nanosecond, as long as the
+states fit into the cache, and five, when they do not. Nodes took from 47
+nanoseconds, on a board of dominoes, to 600, among words. So 64 tries for a
+node is a fair exchange for a fast search, and to the disadvantage of the
+sweep when the nodes are slow.
 
 @<Fix the rules@>=
 static constexpr std::uint64_t head_start = 20'000; /* nodes */
 static constexpr double tries_for_node = 64;
+static constexpr double most_pocket_money = 4; /* tries for a node visited */
+static constexpr double pocket_money_in_all = 0.5; /* for any node */
 static constexpr double least_run = 1'000; /* it is not worth while for less */
 static constexpr double most_run = 10'000; /* then we look around */
 
-@ In each pause, the sweep runs as long as it has a budget.
+@ In each pause, the sweep runs as long as it has a budget, a little at a
+time; for the outlook changes while it runs. If it is over, it has counted
+the covers, and wins; or there are too many states, and it is out.
 
 @<Define the functions of |Rival|@>=
 bool Rival::wins_now(Progress const& search)
 {
   if (is_out or search.nodes < head_start) return false;
   double const nodes = static_cast<double>(search.nodes);
-  double const pocket_money = tries_for_node*
-    std::min(nodes/16, @[forecast(search)@]/128);
+  double const pocket_money = std::min(most_pocket_money*nodes,
+    pocket_money_in_all*@[forecast(search)@]);
   if (not has_route(pocket_money)) return false;
   double more = budget(search, pocket_money) - spent;
   for ( ; more >= least_run; more = budget(search, pocket_money) - spent) {
@@ -137,8 +161,8 @@ bool Rival::wins_now(Progress const& search)
   return false;
 }
 
-@ The rules about budgets. As long as nothing is known, there is nothing to
-decide.
+@ The budget is all that the sweep may have spent by now. As long as nothing
+is known about the outlook, there is only the pocket money.
 
 @<Define the functions of |Rival|@>=
 double Rival::budget(Progress const& search, double pocket_money) const
@@ -151,8 +175,11 @@ double Rival::budget(Progress const& search, double pocket_money) const
   return @[outlook > left/2 ? pocket_money : tries_for_node*nodes@];
 }
 
-@ To make the first plan takes a look at each entry of the problem, two or
-three times. The frontier says what the second plan will cost.
+@ The frontier begins with the plan that follows the order of the items,
+which takes a look at each entry of the problem, two or three times. With
+that plan it knows what the greedy one will cost. (For pentominoes it is a
+millisecond, a tenth of what the head start takes; for the Soma cube it is
+not worth it, and the forecast says so.)
 
 @<Define the functions of |Rival|@>=
 bool Rival::has_route(double pocket_money)

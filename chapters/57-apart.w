@@ -87,7 +87,9 @@ class Groups {
 public:@/
   explicit Groups(Problem const& p);
   int head(int item);
+  int count; /* how many groups there are, of all items */
 private:@/
+  void unite(int one, int other);
   std::vector<int> next;
 };
 int Groups::head(int item)
@@ -100,15 +102,27 @@ int Groups::head(int item)
   }
   return item;
 }
+void Groups::unite(int one, int other)
+{
+  int const a = head(one), b = head(other);
+  if (a == b) return;
+  next[static_cast<std::size_t>(a)] = b;
+  --count;
+}
+
+@ As soon as there is a single group, nothing can change any more. A large
+problem that does not fall apart is often known not to after a small part of
+its options; so looking for groups costs least where it is of no use.
+
+@<Unite the items that belong together@>=
 Groups::Groups(Problem const& p)
-  : next(static_cast<std::size_t>(p.item_count()) + 1)
+  : count(p.item_count()), next(static_cast<std::size_t>(p.item_count()) + 1)
 {
   std::iota(next.begin(), next.end(), 0);
-  for (int o = 1; o <= p.option_count(); ++o) {
+  for (int o = 1; o <= p.option_count() and count > 1; ++o) {
     if (not p.is_candidate(o)) continue;
-    int const first = head(p.option(o).front().item);
     for (@[Entry const& e@, : @,p.option(o)@])
-      next[static_cast<std::size_t>(head(e.item))] = first;
+      unite(e.item, p.option(o)[0].item);
   }
 }
 
@@ -123,6 +137,7 @@ struct Numbering {
 static Numbering numbering_of(Problem const& p)
 {
   Groups together(p);
+  if (together.count < 2) return @[{}@];
   std::size_t const n = static_cast<std::size_t>(p.item_count()) + 1;
   std::vector<char> matters(n, 0);
   for (int i = 1; i <= p.item_count(); ++i)
@@ -190,6 +205,9 @@ for (int o = 1; o <= p.option_count(); ++o) {
 @ The race of the next chapter is run for each group. Here are three
 chessboards behind walls; a search would not live to see the end.
 \transcript{count-apart}
+Other problems have more groups than one would think. A sudoku with its
+givens is one: the option of a given square has four items to itself, so
+each given is a group, with one cover, and what is left is another.
 @^dominoes@>
 
 @ \pitfall{Looking for groups among the primary items only. Two queens in

@@ -2,7 +2,9 @@
 // compared with brute force.
 #include "dlx/apart.hpp"
 #include "dlx/format.hpp"
+#include "dlx/puzzle/givens.hpp"
 #include "dlx/puzzle/queens.hpp"
+#include "dlx/puzzle/sudoku.hpp"
 #include "dlx/race.hpp"
 #include "random_problems.hpp"
 #include <gtest/gtest.h>
@@ -120,6 +122,17 @@ TEST(Apart, AGroupWithoutCoversEndsIt) {
   EXPECT_EQ(race.covers, 0);
   EXPECT_EQ(race.ending, Ending::complete);
   EXPECT_LT(race.totals.nodes, 10u);
+}
+
+// Each given of a sudoku is a group of its own.
+TEST(Apart, SudokusFallApart) {
+  std::string const text =
+      "53..7.... 6..195... .98....6. 8...6...3 4..8.3..1 7...2...6 .6....28. ...419..5 ....8..79";
+  auto const grid = read_givens(Source{"grid", text});
+  auto const p = with_givens(sudoku(usual_boxes(9), grid.symbols), grid);
+  auto const race = count_covers(p);
+  EXPECT_EQ(race.covers, 1);
+  EXPECT_EQ(race.groups, 30 + 1);
 }
 
 TEST(Apart, ProgressGrowsAndAStopIsHeard) {

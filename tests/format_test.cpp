@@ -161,6 +161,50 @@ TEST(DlxText, NamesOfAnyLengthAndScript) {
   EXPECT_EQ(p.colour_name(p.option(1)[1].colour), "r\xC3\xB6tlich");
 }
 
+// The text is looked at eight letters at a time; nobody should notice.
+TEST(DlxText, WordsOfAllLengthsAtAllPlaces) {
+  std::string const blanks[] = {" ", "\t", "  ", "\t \t"};
+  std::mt19937 dice(8);
+  for (int round = 0; round < 300; ++round) {
+    Problem p;
+    std::string items, options;
+    auto blank = [&] { return blanks[dice() % 4]; };
+    int const n = 1 + static_cast<int>(dice() % 12);
+    for (int i = 0; i < n; ++i) {
+      std::string name(dice() % 18, 'x');
+      if (dice() % 4 == 0) name += "\xC3\xA9,";
+      name += "n" + std::to_string(i);
+      p.add_item(name);
+      items += (i > 0 ? blank() : "") + name;
+    }
+    for (int o = 0; o < 5; ++o) {
+      int const i = 1 + static_cast<int>(dice() % static_cast<unsigned>(n));
+      p.add_option({i});
+      options += (dice() % 2 ? blank() : "") + p.item(i).name + (dice() % 2 ? "\r" : "") + (o < 4 || dice() % 2 ? "\n" : "");
+    }
+    if (options.back() == '\r') options.pop_back();
+    ASSERT_TRUE(read(items + "\n" + options) == p) << items << '\n' << options;
+  }
+}
+
+TEST(DlxText, BadCharactersAreSeenEverywhere) {
+  for (std::size_t length = 1; length < 30; ++length)
+    for (std::size_t place = 0; place < length; ++place)
+      for (std::string const& bad : {std::string("\x01"), std::string("\x1F"), std::string("\x7F"), std::string("\xFF"),
+                                    std::string("\x80"), std::string("\0", 1), std::string("\xC2\x9F")}) {
+        auto text = std::string(length, 'x');
+        text.replace(place, 1, bad);
+        text += "\n";
+        try {
+          read(text);
+          FAIL() << text;
+        } catch (InputError const& e) {
+          ASSERT_EQ(e.line(), 1);
+          ASSERT_EQ(e.column(), static_cast<int>(place) + 1);
+        }
+      }
+}
+
 TEST(DlxText, NamesThatLookLikeOtherThings) {
   EXPECT_EQ(names(read("# {a} \"b\" -1 2,3 .\n2,3 # .\n")), "# {a} \"b\" -1 2,3 . ");
 }
