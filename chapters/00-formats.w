@@ -40,6 +40,7 @@
 @s Watcher int
 @s Node int
 @s Links int
+@s Place int
 @s Script int
 @s Step int
 @s Write int

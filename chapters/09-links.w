@@ -22,18 +22,42 @@ neighbors in the column, |up| and |down|; and the header of its column,
 titles of our pictures. A header knows one thing more, how many nodes its
 column has; this is its {\it size}, $S$.
 
-Nodes are numbers, not pointers. Number 0 is the root, $1,\ldots,n$ are the
-headers of the items, and then come the entries of the options, one option
-after the other, each from left to right as it was written. Thus a list can
-be copied, compared, and printed, and a link can be named in a file.
+A link is an address, so that the processor can follow it without any
+arithmetic. Two more numbers have found a place in the node, where they are
+at hand. What they mean depends on whether it is a header or an entry, and
+the two meanings share the space: that is what a |union| is for. (Smaller
+nodes are faster nodes, because more of them are near the processor.)
 @^root@> @^header@> @^node@>
 
 @<Declare a node@>=
 struct Node {
-  int left = 0, right = 0; /* neighbors in the row; of a header, in the ring */
-  int up = 0, down = 0;    /* neighbors in the column */
-  int item = 0;            /* the header of this column; a header's own number */
-  friend bool operator==(Node const& a, Node const& b) = default;
+  Node *left, *right; /* neighbors in the row; of a header, in the ring */
+  Node *up, *down;    /* neighbors in the column */
+  Node *item;         /* the header of this column; a header's own address */
+  union {
+    int size;   /* of a header: so many nodes has its column */
+    int option; /* of an entry: it belongs to this option */
+  };
+  union {
+    int floor; /* of a header: a size that means trouble; see \sec{haste} */
+    int shade; /* of an entry: its colour; see \sec{colour} */
+  };
+};
+
+@ An address means nothing to anybody else, and it is another one tomorrow.
+So for the outside world nodes have {\it numbers}, too. Number 0 is the
+root, $1,\ldots,n$ are the headers of the items, and then come the entries
+of the options, one option after the other, each from left to right as it
+was written. The nodes stand in memory in this order; hence a number is
+found by a subtraction, and a node by an addition. By numbers, lists can be
+compared and printed, and a link can be named in a file. Who asks a list for
+a node by its number is told its five neighbors by theirs.
+@^number of a node@>@^addresses or numbers@>
+
+@<Declare a node@>=
+struct Place {
+  int left = 0, right = 0, up = 0, down = 0, item = 0;
+  friend bool operator==(Place const& a, Place const& b) = default;
 };
 
 @ At rest, and whenever a search looks around, the following relations hold.
@@ -68,8 +92,9 @@ lengths of the options that get hidden; nothing is allocated.
 
 A |Watcher| is anybody who wants to know about single links (see
 \sec{observer}). Without one, |cover| and |uncover| are at work in silence.
+The watcher is told the numbers of nodes.
 
-The word |inline| asks the compiler to write the two functions out wherever
+The word |inline| asks the compiler to write the four functions out wherever
 they are called. Most columns are short when they are covered, and many are
 empty; then a function call, with registers saved and restored, costs more
 than what it calls.
@@ -82,46 +107,74 @@ public:@/
   static constexpr bool bounded = false; /* no bounds; see \sec{bounded} */
   explicit Links(Problem const& problem) : Links(problem, false, false)@+{@+}
     /* throws |Unsupported| for colours and for bounds */
-  template<class Watcher> inline void cover(int item, Watcher& watcher);
-  template<class Watcher> inline void uncover(int item, Watcher& watcher);
-  void cover(int item);   /* the item must be active */
-  void uncover(int item); /* it must be the one that was covered last */
-  void commit(int x)@+{@+cover(node[at(x)].item);@+}
-    /* what choosing an option does to the item of its node |x| */
-  void uncommit(int x)@+{@+uncover(node[at(x)].item);@+}@/
+  Links(Links const& other); /* linear time */
+  Links(Links&& other) = default;
+  Links& operator=(Links const& other)@+{@+return *this = Links(other);@+}@/
+  Links& operator=(Links&& other) = default;
+  template<class Watcher> inline void cover(Node* c, Watcher& watcher);
+    /* |c| is the header of an active item */
+  template<class Watcher> inline void uncover(Node* c, Watcher& watcher);
+    /* it must be the one that was covered last */
+  template<class Watcher> inline bool hide(Node* i, Watcher& watcher);
+    /* all entries of the option but |i|; has an item run out of options? */
+  template<class Watcher> inline void unhide(Node* i, Watcher& watcher);
+  @<Declare how to dance by numbers@>@;
   @<Declare how to look around@>@;
   @<Declare how to set a single field@>@;
-  friend bool operator==(Links const& a, Links const& b) = default;
+  friend bool operator==(Links const& a, Links const& b);
 protected:@/
   Links(Problem const& problem, bool colours, bool bounds);
   @<Declare the data of |Links|@>@;
 };
 
+@ A search holds addresses; a script or a test has read a number somewhere,
+and may use it. Nor need it bring a watcher.
+
+@<Declare how to dance by numbers@>=
+template<class Watcher> void cover(int item, Watcher& watcher)@+{@+
+  cover(node(item), watcher);@+}@/
+template<class Watcher> void uncover(int item, Watcher& watcher)@+{@+
+  uncover(node(item), watcher);@+}@/
+void cover(int item);   /* the item must be active */
+void uncover(int item); /* it must be the one that was covered last */
+void commit(int x); /* what choosing an option does to the item of its node |x| */
+void uncommit(int x);
+
 @ Whoever looks at a list sees nodes and sizes, and can find out what they
-belong to. An item is active if its left neighbor still points to it; that
-one test works at any time, because the left neighbor of a removed header,
-as the header remembers it, points past it. It is used by those who follow a
-script and by those who draw, never by the search, which only meets active
-items anyway.
+belong to; |node| and |number| translate. An item is active if its left
+neighbor still points to it; that one test works at any time, because the
+left neighbor of a removed header, as the header remembers it, points past
+it. It is used by those who follow a script and by those who draw, never by
+the search, which only meets active items anyway.
 
 @<Declare how to look around@>=
 int item_count() const@+{@+return items;@+}@/
 int primary_count() const@+{@+return primaries;@+}@/
 int option_count() const@+{@+return static_cast<int>(row.size()) - 1;@+}@/
-int node_count() const@+{@+return static_cast<int>(node.size());@+}@/
-Node const& operator[](int x) const@+{@+return node[at(x)];@+}@/
-int size(int item) const@+{@+return sizes[at(item)];@+}@/
-int option_of(int x) const@+{@+return owner[at(x)];@+} /* 0 for headers */
+int node_count() const@+{@+return static_cast<int>(nodes.size());@+}@/
+Node* node(int x) const@+{@+return start + x;@+}@/
+int number(Node const* x) const@+{@+return static_cast<int>(x - start);@+}@/
+Place operator[](int x) const;
+int size(int item) const@+{@+return node(item)->size;@+}@/
+int option_of(int x) const@+{@+return x <= items ? 0 : node(x)->option;@+}@/
 int first_node(int option) const; /* 0 if the option is empty */
-bool is_active(int item) const@+{@+return node[at(node[at(item)].left)].right == item;@+}@/
+bool is_active(int item) const@+{@+return node(item)->left->right == node(item);@+}@/
   /* for a primary item: is it in the ring of headers? */
-bool is_hidden(int x) const; /* is this entry out of its column? */
-int first_open() const@+{@+return node[0].right;@+} /* the first active primary
-  item, or 0 */
-int next_open(int item) const@+{@+return node[at(item)].right;@+}@/
-int degree(int item) const@+{@+return size(item);@+} /* ways to go on with it */
-int need(int) const@+{@+return 1;@+} /* it must still be covered so often */
+bool is_hidden(int x) const@+{@+return node(x)->up->down != node(x);@+}@/
+  /* is this entry out of its column, so that its neighbors do not know it? */
 int get(Field field, int x) const;
+
+@ The search asks for the open items one after the other, and for the number
+of ways to go on with one of them. After the last item comes nobody.
+
+@<Declare how to look around@>=
+Node* first_open() const@+{@+return next_open(start);@+} /* the first active
+  primary item, or null */
+Node* next_open(Node const* c) const@+{@+
+  return c->right != start ? c->right : nullptr;@+}@/
+int degree(Node const* c) const@+{@+return c->size;@+}@/
+int degree(int item) const@+{@+return size(item);@+}@/
+int need(Node const*) const@+{@+return 1;@+} /* it must still be covered so often */
 
 @ For those who replay a trace, and for those who want to damage a list in a
 test, any field can be set to any node. Nothing is checked here but the
@@ -130,38 +183,65 @@ range.
 @<Declare how to set a single field@>=
 void set(Field field, int x, int value);
 
-@ The data are four arrays. The search looks at |node| and |sizes| only;
-|owner| and |row| are asked when somebody wants to see an answer. Keeping
-the two kinds apart leaves more of what matters in the cache. The data are
-not private but protected, because the lists of later chapters, which dance
-to other tunes, are built on this one.
-
-An index must be widened to the size of an address before it can be used. If
-it is known not to be negative, the processor does this on the way, and if
-it is not, another instruction is needed at each link. Hence the |unsigned|.
+@ The nodes stand in one array, which never grows after the list has been
+built; so their addresses are good for ever, or until the list is copied.
+The data are not private but protected, because the lists of later chapters,
+which dance to other tunes, are built on this one.
 
 @<Declare the data of |Links|@>=
-static std::size_t at(int x)@+{@+return static_cast<unsigned>(x);@+}@/
+static std::size_t at(int x)@+{@+return static_cast<std::size_t>(x);@+}@/
 void append(Entry const& entry, int option);
 void join_row(int begin, int end);
-std::vector<Node> node;
-std::vector<int> sizes; /* of the items, $|sizes|[0]=0$ */
-std::vector<int> owner; /* the option that a node belongs to */
-std::vector<int> row;   /* nodes of option |o|: from |row[o-1]| to |row[o]-1| */
+Node* header(int item) const; /* throws |std::out_of_range| if there is none */
+std::vector<Node> nodes;
+Node* start = nullptr; /* the root, which is the first of them */
+std::vector<int> row;  /* nodes of option |o|: from |row[o-1]| to |row[o]-1| */
 int items = 0, primaries = 0;
 
+@ A copy has its own nodes, and their links must lead to its own nodes, not
+to those of the other list; a program that forgets this has two lists that
+dance with each other. So each link is replaced by the node of the same
+number. (A list that is merely {\it moved\/} keeps its nodes where they are,
+and only the name of the owner changes.)
+@^copy of a list@>
+
+@<Copy a list@>=
+Links::Links(Links const& other) : nodes(other.nodes), start(nodes.data()),
+  row(other.row), items(other.items), primaries(other.primaries)
+{
+  for (@[Node& n@, : @,nodes@])
+    for (@[Node** link@, : @,@[{&n.left, &n.right, &n.up, &n.down, &n.item}@]@])
+      *link = node(other.number(*link));
+}
+
+@ Two lists are equal if the same numbers stand everywhere.
+
+@<Compare two lists@>=
+bool operator==(Links const& a, Links const& b)
+{
+  if (a.items != b.items or a.primaries != b.primaries or a.row != b.row)
+    return false;
+  for (int x = 0; x < a.node_count(); ++x) {
+    Node const *const m = a.node(x), *const n = b.node(x);
+    if (a[x] != b[x] or m->size != n->size or m->floor != n->floor)
+      return false;
+  }
+  return true;
+}
+
 @*1 Building. The headers come first: a ring of the primary ones with the
-root, and each secondary one alone.
+root, and each secondary one alone. (The floor of a primary item is~0; what
+that means will matter in \sec{haste}.)
 
 @<Make the headers@>=
 for (int i = 0; i <= items; ++i) {
+  Node* const c = node(i);
   bool const single = i > primaries;
-  node.push_back(@[Node{single ? i : i - 1, single ? i : i + 1, i, i, i}@]);
+  nodes.push_back(@[Node{single ? c : c - 1, single ? c : c + 1, c, c, c,
+    @[{0}@], @[{single ? -1 : 0}@]}@]);
 }
-node[0].left = primaries;
-node[at(primaries)].right = 0;
-sizes.assign(at(items) + 1, 0);
-owner.assign(node.size(), 0);
+start->left = node(primaries);
+node(primaries)->right = start;
 
 @ The first and last of the ring need a second look: to the left of the root
 is the last primary header, and to its right is the root. If there are no
@@ -177,7 +257,8 @@ Links::Links(Problem const& problem, bool colours, bool bounds)
     throw Unsupported("a list without colours cannot hold this problem");
   if (problem.has_bounds() and not bounds)
     throw Unsupported("a list without bounds cannot hold this problem");
-  node.reserve(at(items + 1 + problem.entry_count()));
+  nodes.reserve(at(items + 1 + problem.entry_count()));
+  start = nodes.data();
   @<Make the headers@>@;
   row.push_back(node_count());
   for (int o = 1; o <= problem.option_count(); ++o) {
@@ -195,12 +276,11 @@ quadratic. Rings spare us the walk.
 @<Append a node to its column@>=
 void Links::append(Entry const& entry, int option)
 {
-  int const c = entry.item, x = node_count(), bottom = node[at(c)].up;
-  node.push_back(@[Node{x - 1, x + 1, bottom, c, c}@]);
-  node[at(bottom)].down = x;
-  node[at(c)].up = x;
-  ++sizes[at(c)];
-  owner.push_back(option);
+  Node *const c = node(entry.item), *const x = node(node_count());
+  nodes.push_back(@[Node{x - 1, x + 1, c->up, c, c, @[{option}@], @[{0}@]}@]);
+  x->up->down = x;
+  c->up = x;
+  ++c->size;
 }
 
 @ Its left and right neighbors were guessed to be the numbers beside its
@@ -210,8 +290,8 @@ own. This is right except at the two ends of the row, which are joined now.
 void Links::join_row(int begin, int end)
 {
   if (begin == end) return; // an empty option
-  node[at(begin)].left = end - 1;
-  node[at(end) - 1].right = begin;
+  node(begin)->left = node(end - 1);
+  node(end - 1)->right = node(begin);
 }
 
 @*1 Covering. Suppose that an item has been satisfied, or is about to be.
@@ -240,13 +320,27 @@ do for hiding. But whoever puts things on a pile must take them off from the
 top, so we should remember which order it was.
 
 @<Cover an item@>=
-template<class Watcher> void Links::cover(int c, Watcher& watcher)
+template<class Watcher> void Links::cover(Node* c, Watcher& watcher)
 {
   @<Take header |c| out of its ring@>@;
-  for (int i = node[at(c)].down; i != c; i = node[at(i)].down)
-    for (int j = node[at(i)].right; j != i; j = node[at(j)].right) {
-      @<Take node |j| out of its column@>@;
-    }
+  for (Node* i = c->down; i != c; i = i->down) hide(i, watcher);
+}
+
+@ Hiding an option takes its other nodes out of their columns. It also says
+whether this was the last option of one of their items, or in other words,
+whether a size has reached its floor; the cover above does not care, but
+somebody else will.
+@^hide@>
+
+@<Hide an option and put it back@>=
+template<class Watcher> bool Links::hide(Node* i, Watcher& watcher)
+{
+  bool ran_out = false;
+  for (Node* j = i->right; j != i; j = j->right) {
+    @<Take node |j| out of its column@>@;
+    ran_out |= j->item->size == j->item->floor;
+  }
+  return ran_out;
 }
 
 @ Two links pass over the header, the left one first. The watcher hears
@@ -257,24 +351,23 @@ For a secondary item, whose neighbors are itself, this writes what is there
 already. A test for ``secondary'' would cost more than it saves.
 
 @<Take header |c| out of its ring@>=
-auto const [l, r] = std::pair(node[at(c)].left, node[at(c)].right);
-watcher.write(Field::left, r, node[at(r)].left, l);
-node[at(r)].left = l;
-watcher.write(Field::right, l, node[at(l)].right, r);
-node[at(l)].right = r;
+Node *const l = c->left, *const r = c->right;
+watcher.write(Field::left, number(r), number(r->left), number(l));
+r->left = l;
+watcher.write(Field::right, number(l), number(l->right), number(r));
+l->right = r;
 
 @ And the same in the other direction: the neighbors above and below join
 hands, and the column has one node less.
 
 @<Take node |j| out of its column@>=
-auto const [u, d, item] = std::tuple(node[at(j)].up, node[at(j)].down,
-  node[at(j)].item);
-watcher.write(Field::up, d, node[at(d)].up, u);
-node[at(d)].up = u;
-watcher.write(Field::down, u, node[at(u)].down, d);
-node[at(u)].down = d;
-watcher.write(Field::size, item, sizes[at(item)], sizes[at(item)] - 1);
---sizes[at(item)];
+Node *const u = j->up, *const d = j->down, *const head = j->item;
+watcher.write(Field::up, number(d), number(d->up), number(u));
+d->up = u;
+watcher.write(Field::down, number(u), number(u->down), number(d));
+u->down = d;
+watcher.write(Field::size, number(head), head->size, head->size - 1);
+--head->size;
 
 @ Here is the beginning of what this does to the example, one link at a
 time. The first pair of writes concerns the ring of headers; each triple
@@ -305,13 +398,18 @@ the node that was removed last, the |C1| of the fourth row, comes back
 first; the header comes last.}
 
 @<Uncover an item@>=
-template<class Watcher> void Links::uncover(int c, Watcher& watcher)
+template<class Watcher> void Links::uncover(Node* c, Watcher& watcher)
 {
-  for (int i = node[at(c)].up; i != c; i = node[at(i)].up)
-    for (int j = node[at(i)].left; j != i; j = node[at(j)].left) {
-      @<Put node |j| back into its column@>@;
-    }
+  for (Node* i = c->up; i != c; i = i->up) unhide(i, watcher);
   @<Put header |c| back into its ring@>@;
+}
+
+@ @<Hide an option and put it back@>=
+template<class Watcher> void Links::unhide(Node* i, Watcher& watcher)
+{
+  for (Node* j = i->left; j != i; j = j->left) {
+    @<Put node |j| back into its column@>@;
+  }
 }
 
 @ The watcher hears the mirror image as well: the same 14 fields for our
@@ -321,25 +419,24 @@ Compare with |@<Take node |j| out of its column@>|, line by line, from the
 bottom.
 
 @<Put node |j| back into its column@>=
-auto const [u, d, item] = std::tuple(node[at(j)].up, node[at(j)].down,
-  node[at(j)].item);
-watcher.write(Field::size, item, sizes[at(item)], sizes[at(item)] + 1);
-++sizes[at(item)];
-watcher.write(Field::down, u, node[at(u)].down, j);
-node[at(u)].down = j;
-watcher.write(Field::up, d, node[at(d)].up, j);
-node[at(d)].up = j;
+Node *const u = j->up, *const d = j->down, *const head = j->item;
+watcher.write(Field::size, number(head), head->size, head->size + 1);
+++head->size;
+watcher.write(Field::down, number(u), number(u->down), number(j));
+u->down = j;
+watcher.write(Field::up, number(d), number(d->up), number(j));
+d->up = j;
 
 @ And here the header walks back in, between neighbors that it has never
 forgotten. Nothing had to be looked up, and nobody had to be asked. For a
 list of a million items there are just as many assignments as for five.
 
 @<Put header |c| back into its ring@>=
-auto const [l, r] = std::pair(node[at(c)].left, node[at(c)].right);
-watcher.write(Field::right, l, node[at(l)].right, c);
-node[at(l)].right = c;
-watcher.write(Field::left, r, node[at(r)].left, c);
-node[at(r)].left = c;
+Node *const l = c->left, *const r = c->right;
+watcher.write(Field::right, number(l), number(l->right), number(c));
+l->right = c;
+watcher.write(Field::left, number(r), number(r->left), number(c));
+r->left = c;
 
 @ How badly does the wrong order hurt? The sad thing is, often it does not.
 Uncovering items in the order in which they were covered gives the right
@@ -365,9 +462,8 @@ templates live in the header, so that they can be compiled for any watcher.
 #include "dlx/observer.hpp"
 #include "dlx/problem.hpp"
 #include <functional>
+#include <stdexcept>
 #include <string>
-#include <tuple>
-#include <utility>
 #include <vector>
 namespace dlx {
 @<Declare a node@>@;
@@ -378,6 +474,7 @@ std::string find_fault(Links const& links, Marks const& marks = nullptr,
   /* the first violated invariant in words, or the empty string; linear time.
      Marked nodes stay when their option is hidden, see \sec{colour}; and
      with |whole|, an option may be hidden to the last node, see \sec{bounded} */
+@<Hide an option and put it back@>@;
 @<Cover an item@>@;
 @<Uncover an item@>@;
 } // |namespace dlx|
@@ -389,6 +486,8 @@ std::string find_fault(Links const& links, Marks const& marks = nullptr,
 #include <fmt/format.h>
 namespace dlx {
 @<Build the list@>@;
+@<Copy a list@>@;
+@<Compare two lists@>@;
 @<Append a node...@>@;
 @<Join the ends of a row@>@;
 @<Look around@>@;
@@ -396,8 +495,7 @@ namespace dlx {
 @<Find a fault@>@;
 } // |namespace dlx|
 
-@ The rest is plain access. An entry is hidden if its neighbors do not know
-it.
+@ The rest is plain access.
 
 @<Look around@>=
 void Links::cover(int item)
@@ -410,48 +508,63 @@ void Links::uncover(int item)
   Silent nobody;
   uncover(item, nobody);
 }
+void Links::commit(int x)
+{
+  cover(number(node(x)->item));
+}
+void Links::uncommit(int x)
+{
+  uncover(number(node(x)->item));
+}
 int Links::first_node(int option) const
 {
   int const x = row[at(option - 1)];
   return x == row[at(option)] ? 0 : x;
 }
-bool Links::is_hidden(int x) const
+Place Links::operator[](int x) const
 {
-  return node[at(node[at(x)].up)].down != x;
+  auto const& n = nodes[at(x)];
+  return @[{number(n.left), number(n.right), number(n.up), number(n.down),
+    number(n.item)}@];
 }
 
 @ A field is named by the letter that stands for it in a trace. The function
 |set| exists for replays and for tests; a search that used it would be
-cheating. The odd-looking cast in the middle asks for node number |value|
-and throws the answer away: if there is no such node, |at| throws an
-exception instead, and a link never points outside of the list. (A size may
-be any number. It is not a link.)
+cheating. If there is no node number |value|, or no node number~|x|, then
+|at| throws an exception, and a link never points outside of the list. (A
+size may be any number. It is not a link. But it must be the size of a
+header.)
 
 @<Set a field@>=
+Node* Links::header(int item) const
+{
+  if (item > items) throw std::out_of_range("only headers have sizes");
+  return node(item);
+}
 int Links::get(Field field, int x) const
 {
-  auto const& n = node.at(at(x));
+  auto const& n = nodes.at(at(x));
   switch (field) {
-  case Field::left: return n.left;
-  case Field::right: return n.right;
-  case Field::up: return n.up;
-  case Field::down: return n.down;
-  case Field::item: return n.item;
-  case Field::size: return sizes.at(at(x));
+  case Field::left: return number(n.left);
+  case Field::right: return number(n.right);
+  case Field::up: return number(n.up);
+  case Field::down: return number(n.down);
+  case Field::item: return number(n.item);
+  case Field::size: return header(x)->size;
   default: return 0;
   }
 }
 void Links::set(Field field, int x, int value)
 {
-  auto& n = node.at(at(x));
-  if (field != Field::size) (void)node.at(at(value));
+  auto& n = nodes.at(at(x));
+  Node* const to = field == Field::size ? start : &nodes.at(at(value));
   switch (field) {
-  case Field::left: n.left = value; break;
-  case Field::right: n.right = value; break;
-  case Field::up: n.up = value; break;
-  case Field::down: n.down = value; break;
-  case Field::item: n.item = value; break;
-  case Field::size: sizes.at(at(x)) = value; break;
+  case Field::left: n.left = to; break;
+  case Field::right: n.right = to; break;
+  case Field::up: n.up = to; break;
+  case Field::down: n.down = to; break;
+  case Field::item: n.item = to; break;
+  case Field::size: header(x)->size = value; break;
   default: break;
   }
 }

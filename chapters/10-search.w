@@ -33,14 +33,16 @@ leave the list as it was found. And a search whose state is a plain array
 can be shown, stored, and continued; one that lives in the return addresses
 of a processor cannot.
 
-So the state is a {\it path}. For each level it holds the item that was
-chosen there, and the node of the option that is being tried.
+So the state is a {\it path}. For each level it holds the header of the item
+that was chosen there, and the node of the option that is being tried.
 @^path@>
 
 @<Declare a frame of the path@>=
 struct Frame {
-  int item = 0; /* the item that was chosen */
-  int node = 0; /* the node in its column being tried; |item| before the first */
+  Node* item; /* the item that was chosen */
+  Node* node; /* the node in its column tried last; |item| before the first */
+  bool inside = false; /* are the other items of its option covered? */
+  bool alarm = false;  /* see \sec{haste} */
 };
 
 @ Then there are just two things to do. We {\it arrive\/} at a new node of
@@ -49,14 +51,21 @@ the next option that has not been tried, as deep in the tree as possible.
 When there is none, the search is over.
 
 The invariant between the two: for each frame of the path, its item is
-covered; and for each frame whose |node| is not its |item|, all the other
-items of that option are covered too; in the order of the path, and nothing
-else is.
+covered; and for each frame that is |inside|, all the other items of its
+|node|'s option are covered too; in the order of the path, and nothing else
+is.
 @^path invariant@>
 
+(The odd word |flatten| asks the compiler to write out all functions that
+are called from here. They are small, and the search spends its life in
+them; but together they are more than a compiler likes to write out unasked.
+It is worth a few percent, and a compiler that does not know the word may
+ignore it.)
+
 @<Run the search@>=
-Result run()
+[[gnu::flatten]] Result run()
 {
+  if @[constexpr@, (is_hasty)@] count_open_items();
   do arrive(); while (advance());
   while (not path.empty()) retreat();
   watcher.done(result.totals);
@@ -69,7 +78,7 @@ its {\it degree}, the number of ways to go on with it, is its size.)
 Otherwise an item is chosen. If it has no options left, then this is a dead
 end: the item is reported, and is not covered, so there is nothing to undo.
 (Some programs cover it, find nothing to try, and uncover it; report~1 does
-what we do.) The choice~0 means that the chooser does not want to go on from
+what we do.) If the chooser chooses nobody, it does not want to go on from
 here. Choosers that count nothing but options never do that; the one of
 \sec{cheapest}, which counts money, does.
 @^dead end@>@^solution@>@^degree of an item@>
@@ -78,21 +87,32 @@ here. Choosers that count nothing but options never do that; the one of
 void arrive()
 {
   ++result.totals.nodes;
-  if (links.first_open() == 0) return report_solution();
+  if (links.first_open() == nullptr) return report_solution();
   if (policy.is_over()) return;
-  int const c = policy.choose(links);
-  if (c == 0) return;
+  if @[constexpr@, (is_hasty)@] policy.least = least();
+  Node* const c = policy.choose(links);
+  if (c == nullptr) return;
   int const degree = links.degree(c);
-  watcher.choose(c, degree, level());
+  watcher.choose(links.number(c), degree, level());
   if (degree == 0) {
     ++result.totals.dead;
-    watcher.dead(c, level());
+    watcher.dead(links.number(c), level());
   } else {
-    if @[constexpr@, (List::bounded)@] open_turns(c);
-    use(c, level());
-    path.push_back(@[Frame{c, c}@]);
+    @<Use the chosen item@>@;
   }
 }
+
+@ The item that was chosen is used, which nearly always means that it is
+covered; the new frame begins with its header. (What |is_hasty| means,
+\sec{haste} will tell. In the simplest case it is false.)
+
+@<Use the chosen item@>=
+if @[constexpr@, (is_hasty)@] if (degree == 1 and finish(c->down)) return;
+if @[constexpr@, (List::bounded)@] open_turns(c);
+Frame f = @[{c, c}@];
+if @[constexpr@, (is_hasty)@] f.alarm = cover_and_listen(c);
+else use(c, level());
+path.push_back(f);
 
 @ To advance, take back the option that was tried last at the deepest level,
 and try the next one there. If there is none, that level is done: its item
@@ -108,32 +128,52 @@ bool advance()
   while (not path.empty()) {
     if (policy.is_over()) return stop(Ending::script);
     Frame& f = path.back();
-    if (f.node != f.item) uncover_others(f.node);
-    int const x = next(f);
-    f.node = f.item;
-    if (x != f.item) {
-      if (must_stop(x)) return false;
-      f.node = x;
-      ++result.totals.attempts;
-      watcher.attempt(links.option_of(x), x, level() - 1);
-      if @[constexpr@, (List::bounded)@] take_turn(f);
-      cover_others(x);
-      return true;
+    if (f.inside) leave(f);
+    Node* const x = next(f);
+    if (x == f.item) {
+      retreat();
+      continue;
     }
-    retreat();
+    if (must_stop(x)) return false;
+    f.node = x;
+    enter(f);
+    if (f.inside) return true;
   }
   return policy.is_over() ? stop(Ending::script) : false;
 }
 
+@ Entering an option usually means to cover the other items of it, and
+leaving it, to uncover them. The condition is for those who are in haste;
+they may have seen enough of an option without covering all of it, and then
+they are not |inside|.
+
+@<Enter an option and leave it@>=
+void enter(Frame& f)
+{
+  ++result.totals.attempts;
+  if @[constexpr@, (is_hasty)@] return enter_in_haste(f);
+  int const x = links.number(f.node);
+  watcher.attempt(links.option_of(x), x, level() - 1);
+  if @[constexpr@, (List::bounded)@] take_turn(f);
+  cover_others(f.node);
+  f.inside = true;
+}
+void leave(Frame& f)
+{
+  uncover_others(f.node);
+  if @[constexpr@, (is_hasty)@] open += raise_floors(f.node);
+  f.inside = false;
+}
+
 @ The policy says which node is next. (In a list with bounds, one more thing
-can be tried when the column is exhausted, namely nothing; that has the
-number~0.)
+can be tried when the column is exhausted, namely nothing; that is the root,
+whose number is~0.)
 
 @<Advance to the next option@>=
-int next(Frame const& f)
+Node* next(Frame const& f)
 {
   if @[constexpr@, (List::bounded)@] if (turns.back().left == 0) return f.item;
-  int const x = policy.next(links, f, level() - 1);
+  Node* const x = policy.next(links, f, level() - 1);
   if @[constexpr@, (List::bounded)@] if (x == f.item) return last_turn(f);
   return x;
 }
@@ -148,10 +188,11 @@ thousands of times.
 @<Retreat from a level@>=
 void retreat()
 {
-  auto const [item, x] = path.back();
-  if (x != item) uncover_others(x);
+  Frame& f = path.back();
+  if (f.inside) leave(f);
   if @[constexpr@, (List::bounded)@] give_back();
-  unuse(item, level() - 1);
+  if @[constexpr@, (is_hasty)@] ++open;
+  unuse(f.item, level() - 1);
   path.pop_back();
 }
 
@@ -162,17 +203,15 @@ it does not stand.
 @^wrong order@>
 
 @<Cover and uncover the other items of an option@>=
-void cover_others(int x)
+void cover_others(Node* x)
 {
-  if @[constexpr@, (List::bounded)@] if (x == 0) return; /* no option */
-  for (int j = links[x].right; j != x; j = links[j].right)
-    commit(j, level() - 1);
+  if @[constexpr@, (List::bounded)@] if (is_none(x)) return; /* no option */
+  for (Node* j = x->right; j != x; j = j->right) commit(j, level() - 1);
 }
-void uncover_others(int x)
+void uncover_others(Node* x)
 {
-  if @[constexpr@, (List::bounded)@] if (x == 0) return;
-  for (int j = links[x].left; j != x; j = links[j].left)
-    uncommit(j, level() - 1);
+  if @[constexpr@, (List::bounded)@] if (is_none(x)) return;
+  for (Node* j = x->left; j != x; j = j->left) uncommit(j, level() - 1);
 }
 
 @ Each cover and uncover is counted and announced. If nobody listens, the
@@ -180,19 +219,19 @@ announcements vanish in the compiler, and so does the pair of numbers that
 goes with them; the count remains, one addition for a whole cover.
 
 @<Cover and uncover with an announcement@>=
-void cover(int item, int k)
+void cover(Node* c, int k)
 {
   ++result.totals.covers;
-  watcher.begin_cover(item, k);
-  links.cover(item, watcher);
-  watcher.end_cover(item, k);
+  watcher.begin_cover(links.number(c), k);
+  links.cover(c, watcher);
+  watcher.end_cover(links.number(c), k);
 }
-void uncover(int item, int k)
+void uncover(Node* c, int k)
 {
   ++result.totals.uncovers;
-  watcher.begin_uncover(item, k);
-  links.uncover(item, watcher);
-  watcher.end_uncover(item, k);
+  watcher.begin_uncover(links.number(c), k);
+  links.uncover(c, watcher);
+  watcher.end_uncover(links.number(c), k);
 }
 
 @ What it means to commit to an item depends on the list. In a list without
@@ -208,27 +247,25 @@ known when the program is compiled, so the simple list does not pay for the
 others.
 
 @<Cover and uncover with an announcement@>=
-void commit(int j, int k)
+void commit(Node* j, int k)
 {
-  if @[constexpr@, (List::painted)@]
-    if (links.shade(j) != 0) return purify(j, k);
-  use(links[j].item, k);
+  if @[constexpr@, (List::painted)@] if (j->shade != 0) return purify(j, k);
+  use(j->item, k);
 }
-void uncommit(int j, int k)
+void uncommit(Node* j, int k)
 {
-  if @[constexpr@, (List::painted)@]
-    if (links.shade(j) != 0) return unpurify(j, k);
-  unuse(links[j].item, k);
+  if @[constexpr@, (List::painted)@] if (j->shade != 0) return unpurify(j, k);
+  unuse(j->item, k);
 }
-void use(int item, int k)
+void use(Node* c, int k)
 {
-  if @[constexpr@, (List::bounded)@] return use_bounded(item, k);
-  cover(item, k);
+  if @[constexpr@, (List::bounded)@] return use_bounded(c, k);
+  cover(c, k);
 }
-void unuse(int item, int k)
+void unuse(Node* c, int k)
 {
-  if @[constexpr@, (List::bounded)@] return unuse_bounded(item, k);
-  uncover(item, k);
+  if @[constexpr@, (List::bounded)@] return unuse_bounded(c, k);
+  uncover(c, k);
 }
 
 @ A node that is marked has a negative shade. There is nothing to be done
@@ -236,22 +273,22 @@ for it, and nothing to be announced. The condition around it all is there
 because a list without colours does not even know the words.
 
 @<Cover and uncover with an announcement@>=
-void purify(int j, int k)
+void purify(Node* j, int k)
 {
   if @[constexpr@, (List::painted)@] {
-    if (links.shade(j) < 0) return;
-    watcher.begin_purify(links[j].item, j, k);
+    if (j->shade < 0) return;
+    watcher.begin_purify(links.number(j->item), links.number(j), k);
     links.purify(j, watcher);
-    watcher.end_purify(links[j].item, k);
+    watcher.end_purify(links.number(j->item), k);
   }
 }
-void unpurify(int j, int k)
+void unpurify(Node* j, int k)
 {
   if @[constexpr@, (List::painted)@] {
-    if (links.shade(j) < 0) return;
-    watcher.begin_unpurify(links[j].item, j, k);
+    if (j->shade < 0) return;
+    watcher.begin_unpurify(links.number(j->item), links.number(j), k);
     links.unpurify(j, watcher);
-    watcher.end_unpurify(links[j].item, k);
+    watcher.end_unpurify(links.number(j->item), k);
   }
 }
 
@@ -268,8 +305,8 @@ void report_solution()
   if (not is_deaf or receive) {
     options.clear();
     for (@[Frame const& f@, : @,path@])
-      if (not List::bounded or f.node != 0)
-        options.push_back(links.option_of(f.node));
+      if (not List::bounded or not is_none(f.node))
+        options.push_back(f.node->option);
   }
   watcher.solution(options, level());
   if (receive) receive(options);
@@ -296,18 +333,17 @@ options in order, and never give up.
 
 @<Declare the policies@>=
 struct InOrder {
-  int next(Links const& links, Frame const& f, int) const
-  {
-    return links[f.node].down;
-  }
+  Node* next(Links const&, Frame const& f, int) const@+{@+
+    return f.node->down;@+}@/
   bool is_over() const@+{@+return false;@+}@/
 };
 struct First : InOrder {
-  template<class List> int choose(List const& links) const@+{@+
+  template<class List> Node* choose(List const& links) const@+{@+
     return links.first_open();@+}@/
 };
 struct Smallest : InOrder {
-  template<class List> int choose(List const& links) const;
+  template<class List> Node* choose(List const& links) const;
+  int least = 0; /* all open items have so many options, or more */
 };
 
 @ A word about ties. At the beginning of the four queens, eight items have
@@ -321,17 +357,20 @@ the set of its covers.
 @ The smallest: walk along the open items in the ring of headers; the first
 of the smallest wins, because only a strictly smaller one replaces it. Once
 an item with no options turns up, nothing can be smaller, so we stop
-looking.
+looking. (And if somebody has told us that no item has fewer than |least|
+options, we stop when there is one with so few.)
 @^ties@>
 
 @<Choose the smallest item@>=
-template<class List> int Smallest::choose(List const& links) const
+template<class List> Node* Smallest::choose(List const& links) const
 {
-  int best = links.first_open(), fewest = links.degree(best);
-  for (int c = best; c != 0 and fewest > 0; c = links.next_open(c))
+  Node* best = nullptr;
+  int fewest = std::numeric_limits<int>::max();
+  for (Node* c = links.first_open(); c != nullptr; c = links.next_open(c))
     if (int const n = links.degree(c); n < fewest) {
       best = c;
       fewest = n;
+      if (n <= least) break;
     }
   return best;
 }
@@ -346,7 +385,7 @@ bool stop(Ending ending)
   result.ending = ending;
   return false;
 }
-bool must_stop(int next)
+bool must_stop(Node* next)
 {
   auto const& t = result.totals;
   if ((limits.solutions != 0 and t.solutions >= limits.solutions)
@@ -356,7 +395,7 @@ bool must_stop(int next)
   }
   return t.nodes % 1024 == 0 and look_up(next);
 }
-bool look_up(int next);
+bool look_up(Node* next);
 
 @ A limit on time is a promise with a grain of salt: the search stops at the
 first multiple of 1024 nodes after the time is over. At half a million nodes
@@ -367,7 +406,7 @@ your finger has left the key.)
 
 @<Look up from the work@>=
 template<class List, class Policy, class Watcher>
-bool Dance<List, Policy, Watcher>::look_up(int next)
+bool Dance<List, Policy, Watcher>::look_up(Node* next)
 {
   auto const& t = result.totals;
   if (limits.pulse)
@@ -390,49 +429,256 @@ What this fraction is good for is the subject of \sec{progress}.
 
 @<Estimate what is done@>=
 template<class List, class Policy, class Watcher>
-double Dance<List, Policy, Watcher>::done(int next)
+double Dance<List, Policy, Watcher>::done(Node* next)
 {
   if @[constexpr@, (List::bounded)@] return done_of_turns();
   double share = 1, sum = 0;
   for (@[Frame const& f@, : @,path@]) {
-    int const now = f.node == f.item ? next : f.node;
-    share /= links.size(f.item);
-    for (int x = links[f.item].down; x != now; x = links[x].down)
-      sum += share;
+    Node const* const now = f.inside ? f.node : next;
+    share /= f.item->size;
+    for (Node* x = f.item->down; x != now; x = x->down) sum += share;
   }
   return sum;
 }
 
-@*1 What it costs. How fast can a search with links be? A good yardstick is
-Knuth's own program for [K00], whose nodes are known by their addresses and
-not by numbers. One of his links can be followed by a single instruction;
-the number of one of our nodes, which has twenty bytes, must be multiplied
-first. We wrote the search in several ways in a prototype, and timed them
-against his, in turns, on a busy machine. Here are multiples of his time,
-for thirteen queens, the Soma cube, the permutations of~10, and dominoes on
-$8\times8$ squares; a tenth means little.
-$$\vbox{\halign{#\hfil&&\quad\hfil#\cr
-&{\it queens}&{\it Soma}&{\it permutations}&{\it dominoes}\cr
-\noalign{\smallskip}
-addresses&1.06&.97&1.02&.97\cr
-numbers, and |cover| is called&1.25&1.16&1.40&1.28\cr
-numbers, and |cover| is written out&1.19&1.18&1.23&1.25\cr
-an array for each field&1.09&1.15&1.15&1.15\cr
-distances in bytes for links&1.08&1.09&.90&.99\cr}}$$
-The third line is the way of this book; the two below it have |cover|
-written out as well. We stay with numbers, and pay a fifth for them, because
-a list of numbers can be copied, compared, printed, and damaged on purpose.
-Those who want speed at any price should turn to \sec{masks}.
-@^addresses or numbers@>
+@*1 In haste. \label{haste}%
+A search that nobody watches may take short cuts. Nobody sees the links, so
+it does not matter how they come to be what they are. But it must visit the
+same nodes, report the same covers in the same order, and count the same
+nodes, covers, and uncovers; whoever asks for the statistics must not be
+able to tell who was watching.
+@^short cuts@>@^haste@>
 
-@ One more experiment is worth telling because it sounds so good. A cover
-that takes the last option away from an open item could stop at once, and be
-undone as far as it got; for the search will find this item anyway, and turn
-back. That prototype visited the same nodes as before. It needed a fifth
-less time for pentominoes around a hole, and a seventh more for queens. The
-test belongs into the innermost loop, and the processor cannot guess its
-outcome. So it is not here.
+Most nodes of a search tree are leaves, so this is where haste pays. There
+are two kinds. At a {\it dead end}, some item has run out of options. That
+happened while the last option was entered, perhaps at the first of its
+items; and yet the search covers the others as well, looks around, notices,
+and undoes it all. At a {\it solution}, the last option covers all that was
+left, and there was nothing to prepare for.
+
+@ The first short cut is as old as dancing: stop covering as soon as an item
+runs out. We had tried it, and given it up. That prototype needed a fifth
+less time for pentominoes around a hole, but a seventh more for queens. The
+test stood in the innermost loop, and the processor could not guess its
+outcome. Now the loop in |@<Hide an option and put it back@>| compares and
+does not ask; it only remembers whether a size has reached its floor. The
+question is asked once for each option that is hidden, and then the answer
+is nearly always no. Queens do not lose any more, and pentominoes still win.
 @^failures@>
+
+Which sizes mean trouble? Not each zero does. A secondary item does not mind
+having no options, and neither does an item that the option itself covers.
+This is why there is a |floor|. It is 0 for a primary item and $-1$ for a
+secondary one; and while an option is entered, the floors of its other items
+are lowered by one, so that no size can reach them. On the way, those whose
+floor was~0 are counted: they are the primary items of the option, the {\it
+vital\/} ones. (An option that is still in its columns has open items only.)
+
+@<Dance in haste@>=
+int lower_floors(Node* x)
+{
+  int vital = 0;
+  for (Node* j = x->right; j != x; j = j->right)
+    if (j->item->floor-- == 0) ++vital;
+  return vital;
+}
+int raise_floors(Node* x)
+{
+  int vital = 0;
+  for (Node* j = x->right; j != x; j = j->right)
+    if (++j->item->floor == 0) ++vital;
+  return vital;
+}
+
+@ The {\it floor invariant}: for each frame that is |inside|, the floors of
+the other items of its option are one lower than they were in the beginning,
+and all other floors are what they were. The number of |open| primary items
+is kept as well; below we shall need it.
+@^floor invariant@>
+
+If an item runs out, the search has been at the dead end for a moment, and
+is back already. What it would have counted there is counted now.
+
+@<Dance in haste@>=
+void enter_in_haste(Frame& f)
+{
+  int const vital = lower_floors(f.node);
+  int const others = covers_of(f.node);
+  result.totals.covers += others;
+  f.inside = commit_others_or_not(f.node);
+  if (f.inside) {
+    open -= vital;
+    return;
+  }
+  raise_floors(f.node);
+  result.totals.uncovers += others;
+  ++result.totals.nodes;
+  ++result.totals.dead;
+}
+
+@ How many covers would it have been? As many as the option has other items,
+without those that are coloured.
+
+@<Dance in haste@>=
+static int covers_of(Node* x)
+{
+  int count = 0;
+  for (Node* j = x->right; j != x; j = j->right)
+    if (not List::painted or j->shade == 0) ++count;
+  return count;
+}
+
+@ The items are covered one after the other until one of them cannot be, and
+then those before it are uncovered. A list with colours purifies some of
+them instead; there we ask only once, at the end.
+
+@<Dance in haste@>=
+bool commit_others_or_not(Node* x)
+{
+  for (Node* j = x->right; j != x; j = j->right)
+    if (not commit_or_not(j)) {
+      for (j = j->left; j != x; j = j->left) revoke(j);
+      return false;
+    }
+  return true;
+}
+bool commit_or_not(Node* j)
+{
+  if @[constexpr@, (List::painted)@] {
+    if (j->shade < 0) return true;
+    if (j->shade > 0) {
+      if (not links.purify(j, watcher)) return true;
+      links.unpurify(j, watcher);
+      return false;
+    }
+  }
+  return cover_or_not(j->item);
+}
+void revoke(Node* j)
+{
+  if @[constexpr@, (List::painted)@] if (j->shade != 0) {
+    if (j->shade > 0) links.unpurify(j, watcher);
+    return;
+  }
+  links.uncover(j->item, watcher);
+}
+
+@ Here is a cover that gives up. It hides the options of the column, until
+hiding one of them takes the last option from somebody; then it turns around
+on the spot, and goes back the way that it came.
+
+@<Dance in haste@>=
+bool cover_or_not(Node* c)
+{
+  c->right->left = c->left;
+  c->left->right = c->right;
+  for (Node* i = c->down; i != c; i = i->down)
+    if (links.hide(i, watcher)) {
+      for (; i != c; i = i->up) links.unhide(i, watcher);
+      c->left->right = c;
+      c->right->left = c;
+      return false;
+    }
+  return true;
+}
+
+@ The item that was chosen is covered to the end. If that takes the last
+option from somebody, nothing is lost yet: the next option may cover him.
+But the frame remembers that there was an {\it alarm}.
+@^alarm@>
+
+@<Dance in haste@>=
+bool cover_and_listen(Node* c)
+{
+  bool alarm = false;
+  ++result.totals.covers;
+  --open;
+  c->right->left = c->left;
+  c->left->right = c->right;
+  for (Node* i = c->down; i != c; i = i->down)
+    alarm |= links.hide(i, watcher);
+  return alarm;
+}
+
+@ If there was none, then each open item has at least one option, wherever
+we arrive from this frame; for the items that ran out later have sent us
+back. So the chooser need not look for anything smaller than one. This is
+the second short cut. It matters when there are many items and many of them
+are forced, as in a sudoku, where the ring is long and was walked to the
+end, at each node, in search of a dead end that could not be there.
+
+@<Dance in haste@>=
+int least() const@+{@+
+  return path.empty() or path.back().alarm ? 0 : 1;@+}@/
+
+@ The third short cut is for solutions. If the chosen item has one option
+only, and the vital items of that option, together with the chosen one, are
+as many as there are open ones, then it covers them all: the path with this
+option is a cover. It is reported, and no link is changed.
+
+There is one more thing to think of. Between the two nodes that are passed
+here, the search would have looked at its limits, and now and then at the
+clock. If it has something to look at, it does not take the short cut.
+
+@<Dance in haste@>=
+bool finish(Node* x)
+{
+  int vital = 1;
+  for (Node* j = x->right; j != x; j = j->right)
+    if (j->item->floor == 0) ++vital;
+  if (vital != open or may_stop()) return false;
+  int const covers = 1 + covers_of(x);
+  auto& t = result.totals;
+  t.covers += covers;
+  t.uncovers += covers;
+  ++t.attempts;
+  ++t.nodes;
+  path.push_back(@[Frame{x->item, x}@]);
+  report_solution();
+  path.pop_back();
+  return true;
+}
+bool may_stop() const
+{
+  return limits.solutions != 0 or limits.nodes != 0
+    or result.totals.nodes % 1024 == 0;
+}
+
+@ In the beginning, the open items are counted. (This is done for each
+search. A list may have been left with some items covered.)
+
+@<Dance in haste@>=
+void count_open_items()
+{
+  open = 0;
+  for (Node* c = links.first_open(); c != nullptr; c = links.next_open(c))
+    ++open;
+}
+
+@*1 What it costs. How fast can a search with links be? A good yardstick is
+|dance|, Knuth's own program for [K00], which many have tried to outrun. We
+timed five versions of this search against it, in turns, on a busy machine,
+whole processes, reading included, best of nine. Here are multiples of his
+time, for thirteen queens, the Soma cube, pentominoes around a hole,
+permutations of~10, dominoes on $8\times8$ squares, and a sudoku with 20
+givens; a twentieth means little.
+$$\vbox{\halign{#\hfil&&\quad\hfil#\cr
+&{\it queens}&{\it Soma}&{\it hole}&{\it perm.}&{\it dominoes}&{\it sudoku}\cr
+\noalign{\smallskip}
+numbers&1.26&1.25&1.13&1.19&1.27&1.35\cr
+addresses&.98&.99&.98&.75&.93&.98\cr
+\quad and stops at dead ends&.97&.85&.82&.97&1.13&1.02\cr
+\quad and finishes at solutions&.98&.91&.84&.77&.92&.99\cr
+\quad and knows the least&.93&.92&.81&.69&.86&.74\cr}}$$
+The first line is an earlier edition of this chapter. Its nodes were known
+by numbers, its links were indices, and an index into an array of nodes of
+twenty bytes must be multiplied before it can be followed. We paid a fifth
+for them, because a list of numbers can be copied, compared, and printed,
+until we saw that this takes two short functions in \sec{links}. The second
+line is the way of Knuth's program, so no wonder that it takes his time;
+where it takes less, |Smallest| does, which stops at zero. The short cuts of
+\sec{haste} come one by one; the last line is what you have in your hands.
+@^addresses or numbers@>@^Knuth, Donald Ervin@>
 
 @*1 The module. All parts are put together. The search borrows the list, and
 returns it as it was: link for link, whether it ended or was stopped.
@@ -444,6 +690,7 @@ length of the header ring at each node. Nothing is allocated but the path.
 #pragma once
 #include "dlx/links.hpp"
 #include <chrono>
+#include <limits>
 #include <type_traits>
 #include <vector>
 namespace dlx {
@@ -480,6 +727,8 @@ public:@/
 private:@/
   @<Arrive at a node@>@;
   @<Advance to the next option@>@;
+  @<Enter an option and leave it@>@;
+  @<Dance in haste@>@;
   @<Retreat from a level@>@;
   @<Cover and uncover the other items of an option@>@;
   @<Cover and uncover with an announcement@>@;
@@ -493,8 +742,10 @@ private:@/
 
 @<Declare the rest of |Dance|@>=
 static constexpr bool is_deaf = @[std::is_same_v<Watcher, Silent>@];
+static constexpr bool is_hasty = @[is_deaf and not List::bounded
+  and std::is_same_v<Policy, Smallest>@];
 int level() const@+{@+return static_cast<int>(path.size());@+}@/
-double done(int next);
+double done(Node* next);
 List& links;
 Policy& policy;
 Limits const& limits;
@@ -503,8 +754,9 @@ Watcher& watcher;
 Clock::time_point deadline;
 std::vector<Frame> path;
 std::vector<Turn> turns;  /* one a frame, and */
-std::vector<int> tweaked; /* a pile of nodes; see \sec{bounded} */
+std::vector<Node*> tweaked; /* a pile of nodes; see \sec{bounded} */
 std::vector<int> options; /* of the latest solution */
+int open = 0; /* so many primary items are open; see \sec{haste} */
 Result result;
 
 @ The function |search| picks one of four combinations, and each is compiled

@@ -161,8 +161,8 @@ public:@/
   explicit Bounded(Problem const& problem);
   template<class Watcher> void spend(int item, Watcher& watcher);
   template<class Watcher> void refund(int item, Watcher& watcher);
-  template<class Watcher> void tweak(int x, Watcher& watcher);
-  template<class Watcher> void untweak(int x, Watcher& watcher);
+  template<class Watcher> void tweak(Node* x, Watcher& watcher);
+  template<class Watcher> void untweak(Node* x, Watcher& watcher);
   void tweak(int x);   /* entry |x| is in its column */
   void untweak(int x); /* it must be the last one that was tweaked */
   void use(int item);  /* cover it, or spend, or both */
@@ -188,15 +188,17 @@ int bound(int item) const@+{@+return bounds[at(item)];@+}@/
 int most(int item) const@+{@+return limits[at(item)];@+} /* its bound at first */
 int need(int item) const@+{@+
   return std::max(0, bounds[at(item)] - slacks[at(item)]);@+}@/
+int need(Node const* c) const@+{@+return need(number(c));@+}@/
 int degree(int item) const@+{@+
   return std::max(0, size(item) + 1 - need(item));@+}@/
+int degree(Node const* c) const@+{@+return degree(number(c));@+}@/
 bool has_room(int item) const@+{@+
   return not is_plain(item) and bounds[at(item)] > 0;@+}@/
   /* of an item that is being used: may other options use it, too? */
 bool is_open(int item) const@+{@+return size(item) > 0 or need(item) > 0;@+}@/
   /* of an active item: is it not settled? */
-int first_open() const@+{@+return next_open(0);@+}@/
-int next_open(int item) const;
+Node* first_open() const@+{@+return next_open(start);@+}@/
+Node* next_open(Node const* c) const;
 
 @ Infinity is not a number that one can write into a trace. But no item can
 be used more often than it has options; so its bound need not be greater
@@ -249,15 +251,15 @@ to the right of the sizes say what an item still needs, and what it can
 still take.}
 
 @<Tweak and untweak@>=
-template<class Watcher> void Bounded::tweak(int x, Watcher& watcher)
+template<class Watcher> void Bounded::tweak(Node* x, Watcher& watcher)
 {
   hide(x, watcher);
-  int const j = x;
+  Node* const j = x;
   @<Take node |j| out of its column@>@;
 }
-template<class Watcher> void Bounded::untweak(int x, Watcher& watcher)
+template<class Watcher> void Bounded::untweak(Node* x, Watcher& watcher)
 {
-  int const j = x;
+  Node* const j = x;
   @<Put node |j| back into its column@>@;
   unhide(x, watcher);
 }
@@ -295,15 +297,15 @@ choose it again. The search just arrives at another node.
 void take_turn(Frame const& f)
 {
   --turns.back().left;
-  if (f.node != 0 and links.has_room(f.item)) tweak(f.item, f.node);
+  if (not is_none(f.node) and has_room(f.item)) tweak(f.item, f.node);
 }
 
 @ What has been tweaked goes on the pile, and is counted for its frame.
 
 @<Take turns at a bounded item@>=
-void tweak(int item, int x)
+void tweak(Node* c, Node* x)
 {
-  announce(Act::tweak, item, x, level() - 1);
+  announce(Act::tweak, c, x, level() - 1);
   tweaked.push_back(x);
   ++turns.back().tweaks;
 }
@@ -311,21 +313,25 @@ void tweak(int item, int x)
 @ A policy may leave out options; the one of \sec{cheapest} does so when
 they are too expensive. Leaving out is not the same as having none: before
 the last way is tried, the options that were left out are tweaked, too.
+(In a frame, ``none'' is the root, for no option has a node there.)
 
 @<Take turns at a bounded item@>=
-void open_turns(int c)
+void open_turns(Node* c)
 {
   int const degree = links.degree(c);
-  turns.push_back(@[Turn{degree, degree, 0, degree > links.size(c)}@]);
+  turns.push_back(@[Turn{degree, degree, 0, degree > c->size}@]);
 }
-int last_turn(Frame const& f)
+Node* last_turn(Frame const& f)
 {
   turns.back().left = turns.back().none ? 1 : 0;
   if (not turns.back().none) return f.item;
-  while (links.has_room(f.item) and links[f.item].down != f.item)
-    tweak(f.item, links[f.item].down);
-  return 0;
+  while (has_room(f.item) and f.item->down != f.item)
+    tweak(f.item, f.item->down);
+  return links.node(0);
 }
+bool is_none(Node const* x) const@+{@+return x == links.node(0);@+}@/
+bool has_room(Node const* c) const@+{@+
+  return links.has_room(links.number(c));@+}@/
 
 @ At the end the pile is taken down, from the top. In between, the pile must
 be left alone; the frames below do that, since each of them takes off what
@@ -335,8 +341,8 @@ it has put on.
 void give_back()
 {
   for (int n = turns.back().tweaks; n > 0; --n) {
-    int const x = tweaked.back();
-    announce(Act::untweak, links[x].item, x, level() - 1);
+    Node* const x = tweaked.back();
+    announce(Act::untweak, x->item, x, level() - 1);
     tweaked.pop_back();
   }
   turns.pop_back();
@@ -347,15 +353,17 @@ the last use it is covered first, so that an item with bound~0 is never seen
 in the ring of headers. Plain items are just covered.
 
 @<Take turns at a bounded item@>=
-void use_bounded(int item, int k)
+void use_bounded(Node* c, int k)
 {
-  if (links.bound(item) == 1) cover(item, k);
-  if (not links.is_plain(item)) announce(Act::spend, item, 0, k);
+  int const item = links.number(c);
+  if (links.bound(item) == 1) cover(c, k);
+  if (not links.is_plain(item)) announce(Act::spend, c, links.node(0), k);
 }
-void unuse_bounded(int item, int k)
+void unuse_bounded(Node* c, int k)
 {
-  if (not links.is_plain(item)) announce(Act::refund, item, 0, k);
-  if (links.bound(item) == 1) uncover(item, k);
+  int const item = links.number(c);
+  if (not links.is_plain(item)) announce(Act::refund, c, links.node(0), k);
+  if (links.bound(item) == 1) uncover(c, k);
 }
 
 @ The announcements of the four acts are of one form. An observer hears
@@ -363,9 +371,10 @@ which act it is, on which item, and, where an option is tweaked, at which of
 its nodes; then the writes; then that it is over.
 
 @<Take turns at a bounded item@>=
-void announce(Act act, int item, int x, int k)
+void announce(Act act, Node* c, Node* x, int k)
 {
-  watcher.begin_act(act, item, x, k);
+  int const item = links.number(c);
+  watcher.begin_act(act, item, links.number(x), k);
   if (act == Act::spend) links.spend(item, watcher);
   else if (act == Act::refund) links.refund(item, watcher);
   else if (act == Act::tweak) links.tweak(x, watcher);
@@ -384,7 +393,7 @@ double done_of_turns() const
   double share = 1, sum = 0;
   for (std::size_t k = 0; k < path.size(); ++k) {
     share /= turns[k].degree;
-    int const trying = path[k].node != path[k].item ? 1 : 0;
+    int const trying = path[k].inside ? 1 : 0;
     sum += share * (turns[k].degree - turns[k].left - trying);
   }
   return sum;
@@ -441,11 +450,11 @@ Result search(Bounded& links, Chooser chooser, Limits const& limits,
 never changes.
 
 @<Look at bounds@>=
-int Bounded::next_open(int item) const
+Node* Bounded::next_open(Node const* c) const
 {
-  int c = node[at(item)].right;
-  while (c != 0 and not is_open(c)) c = node[at(c)].right;
-  return c;
+  Node* d = c->right;
+  while (d != start and not is_open(number(d))) d = d->right;
+  return d != start ? d : nullptr;
 }
 int Bounded::get(Field field, int x) const
 {
@@ -465,12 +474,12 @@ static Silent nobody()@+{@+return @[Silent()@];@+}@/
 void Bounded::tweak(int x)
 {
   auto ears = nobody();
-  tweak(x, ears);
+  tweak(node(x), ears);
 }
 void Bounded::untweak(int x)
 {
   auto ears = nobody();
-  untweak(x, ears);
+  untweak(node(x), ears);
 }
 void Bounded::use(int item)
 {
@@ -488,12 +497,12 @@ void Bounded::unuse(int item)
 @ @<Use items in silence@>=
 void Bounded::commit(int x)
 {
-  if (shade(x) == 0) use(node[at(x)].item);
+  if (shade(x) == 0) use(number(node(x)->item));
   else Painted::commit(x);
 }
 void Bounded::uncommit(int x)
 {
-  if (shade(x) == 0) unuse(node[at(x)].item);
+  if (shade(x) == 0) unuse(number(node(x)->item));
   else Painted::uncommit(x);
 }
 

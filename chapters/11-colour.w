@@ -87,26 +87,29 @@ class Painted : public Links {
 public:@/
   static constexpr bool painted = true;
   explicit Painted(Problem const& problem) : Painted(problem, false)@+{@+}@/
-  template<class Watcher> void cover(int item, Watcher& watcher);
-  template<class Watcher> void uncover(int item, Watcher& watcher);
-  template<class Watcher> void purify(int x, Watcher& watcher);
-    /* node |x| has a shade greater than 0; its item gets this colour */
-  template<class Watcher> void unpurify(int x, Watcher& watcher);
-  void cover(int item);
-  void uncover(int item);
+  template<class Watcher> void cover(Node* c, Watcher& watcher);
+  template<class Watcher> void uncover(Node* c, Watcher& watcher);
+  template<class Watcher> bool purify(Node* x, Watcher& watcher);
+    /* node |x| has a shade greater than 0; its item gets this colour; has
+       another item run out of options? */
+  template<class Watcher> void unpurify(Node* x, Watcher& watcher);
+  template<class Watcher> bool hide(Node* i, Watcher& watcher);
+  template<class Watcher> void unhide(Node* i, Watcher& watcher);
+  @<Declare how to dance by numbers@>@;
+  template<class Watcher> void purify(int x, Watcher& watcher)@+{@+
+    purify(node(x), watcher);@+}@/
+  template<class Watcher> void unpurify(int x, Watcher& watcher)@+{@+
+    unpurify(node(x), watcher);@+}@/
   void purify(int x);
   void unpurify(int x);
-  void commit(int x); /* cover, purify, or nothing */
-  void uncommit(int x);
-  int shade(int x) const@+{@+return shades[at(x)];@+}@/
+  int shade(int x) const@+{@+
+    return x <= items ? paint[at(x)] : node(x)->shade;@+}@/
   int get(Field field, int x) const;
   void set(Field field, int x, int value);
   friend bool operator==(Painted const& a, Painted const& b) = default;
 protected:@/
   explicit Painted(Problem const& problem, bool bounds);
-  template<class Watcher> void hide(int i, Watcher& watcher);
-  template<class Watcher> void unhide(int i, Watcher& watcher);
-  std::vector<int> shades; /* of headers and nodes */
+  std::vector<int> paint; /* of the headers; entries have their own shades */
 };
 
 @ Colours are numbered as the options mention them. (A |Problem| may know
@@ -119,12 +122,13 @@ Painted::Painted(Problem const& problem, bool bounds)
 {
   std::vector<int> number(at(problem.colour_count()) + 1, 0);
   int count = 0;
-  shades.assign(at(problem.item_count()) + 1, 0);
+  paint.assign(at(items) + 1, 0);
+  Node* x = node(items);
   for (int o = 1; o <= problem.option_count(); ++o)
     for (@[Entry const& e@, : @,problem.option(o)@]) {
       int& n = number[at(e.colour)];
       if (e.colour != 0 and n == 0) n = ++count;
-      shades.push_back(n);
+      (++x)->shade = n;
     }
 }
 
@@ -135,17 +139,20 @@ change between a hiding and its undoing, because everything in between is
 undone first.
 
 @<Cover with colours@>=
-template<class Watcher> void Painted::hide(int i, Watcher& watcher)
+template<class Watcher> bool Painted::hide(Node* i, Watcher& watcher)
 {
-  for (int j = node[at(i)].right; j != i; j = node[at(j)].right)
-    if (shades[at(j)] >= 0) {
+  bool ran_out = false;
+  for (Node* j = i->right; j != i; j = j->right)
+    if (j->shade >= 0) {
       @<Take node |j| out of its column@>@;
+      ran_out |= j->item->size == j->item->floor;
     }
+  return ran_out;
 }
-template<class Watcher> void Painted::unhide(int i, Watcher& watcher)
+template<class Watcher> void Painted::unhide(Node* i, Watcher& watcher)
 {
-  for (int j = node[at(i)].left; j != i; j = node[at(j)].left)
-    if (shades[at(j)] >= 0) {
+  for (Node* j = i->left; j != i; j = j->left)
+    if (j->shade >= 0) {
       @<Put node |j| back into its column@>@;
     }
 }
@@ -153,16 +160,14 @@ template<class Watcher> void Painted::unhide(int i, Watcher& watcher)
 @ With these two, covering reads as it did.
 
 @<Cover with colours@>=
-template<class Watcher> void Painted::cover(int c, Watcher& watcher)
+template<class Watcher> void Painted::cover(Node* c, Watcher& watcher)
 {
   @<Take header |c| out of its ring@>@;
-  for (int i = node[at(c)].down; i != c; i = node[at(i)].down)
-    hide(i, watcher);
+  for (Node* i = c->down; i != c; i = i->down) hide(i, watcher);
 }
-template<class Watcher> void Painted::uncover(int c, Watcher& watcher)
+template<class Watcher> void Painted::uncover(Node* c, Watcher& watcher)
 {
-  for (int i = node[at(c)].up; i != c; i = node[at(i)].up)
-    unhide(i, watcher);
+  for (Node* i = c->up; i != c; i = i->up) unhide(i, watcher);
   @<Put header |c| back into its ring@>@;
 }
 
@@ -175,16 +180,19 @@ therefore hidden, and |x| is not in its column. It keeps its colour, and
 this is how |unpurify| knows which colour it was.
 
 @<Purify an item@>=
-template<class Watcher> void Painted::purify(int x, Watcher& watcher)
+template<class Watcher> bool Painted::purify(Node* x, Watcher& watcher)
 {
-  int const c = node[at(x)].item, k = shades[at(x)];
-  watcher.write(Field::colour, c, shades[at(c)], k);
-  shades[at(c)] = k;
-  for (int i = node[at(c)].down; i != c; i = node[at(i)].down)
-    if (shades[at(i)] == k) {
-      watcher.write(Field::colour, i, k, -1);
-      shades[at(i)] = -1;
-    } else hide(i, watcher);
+  bool ran_out = false;
+  Node* const c = x->item;
+  int const k = x->shade, n = number(c);
+  watcher.write(Field::colour, n, paint[at(n)], k);
+  paint[at(n)] = k;
+  for (Node* i = c->down; i != c; i = i->down)
+    if (i->shade == k) {
+      watcher.write(Field::colour, number(i), k, -1);
+      i->shade = -1;
+    } else ran_out |= hide(i, watcher);
+  return ran_out;
 }
 
 @ And backwards. A marked node in this column was marked by the purification
@@ -192,16 +200,17 @@ that is being undone, for a column is purified at most once at a time: its
 other options agree, so nobody purifies it again.
 
 @<Purify an item@>=
-template<class Watcher> void Painted::unpurify(int x, Watcher& watcher)
+template<class Watcher> void Painted::unpurify(Node* x, Watcher& watcher)
 {
-  int const c = node[at(x)].item, k = shades[at(x)];
-  for (int i = node[at(c)].up; i != c; i = node[at(i)].up)
-    if (shades[at(i)] < 0) {
-      watcher.write(Field::colour, i, -1, k);
-      shades[at(i)] = k;
+  Node* const c = x->item;
+  int const k = x->shade, n = number(c);
+  for (Node* i = c->up; i != c; i = i->up)
+    if (i->shade < 0) {
+      watcher.write(Field::colour, number(i), -1, k);
+      i->shade = k;
     } else unhide(i, watcher);
-  watcher.write(Field::colour, c, k, 0);
-  shades[at(c)] = 0;
+  watcher.write(Field::colour, n, k, 0);
+  paint[at(n)] = 0;
 }
 
 @ The rest of the module: the same functions without a watcher, the field of
@@ -256,13 +265,13 @@ nothing, depending on the shade.
 @<Dance with colours in silence@>=
 void Painted::commit(int x)
 {
-  if (shades[at(x)] == 0) cover(node[at(x)].item);
-  else if (shades[at(x)] > 0) purify(x);
+  if (shade(x) == 0) cover(number(node(x)->item));
+  else if (shade(x) > 0) purify(x);
 }
 void Painted::uncommit(int x)
 {
-  if (shades[at(x)] == 0) uncover(node[at(x)].item);
-  else if (shades[at(x)] > 0) unpurify(x);
+  if (shade(x) == 0) uncover(number(node(x)->item));
+  else if (shade(x) > 0) unpurify(x);
 }
 
 @ A shade is one more field, with the letter $K$. (The letter $C$ was taken,
@@ -271,12 +280,13 @@ by the columns.)
 @<Look up and set shades@>=
 int Painted::get(Field field, int x) const
 {
-  return field == Field::colour ? shades.at(at(x)) : Links::get(field, x);
+  if (field != Field::colour) return Links::get(field, x);
+  return x <= items ? paint.at(at(x)) : nodes.at(at(x)).shade;
 }
 void Painted::set(Field field, int x, int value)
 {
-  if (field == Field::colour) shades.at(at(x)) = value;
-  else Links::set(field, x, value);
+  if (field != Field::colour) Links::set(field, x, value);
+  else (x <= items ? paint.at(at(x)) : nodes.at(at(x)).shade) = value;
 }
 
 @ The sanity check is that of \sec{links}, with marked nodes taken into

@@ -378,15 +378,15 @@ comes $a$, the first that is new, then $c$, and then the end of the column.
 class Scripted {
 public:@/
   explicit Scripted(Script const& s, bool r) : script(s), rehearses(r) {}
-  template<class List> int choose(List const& links);
-  int next(Links const& links, Frame const& f, int level);
+  template<class List> Node* choose(List const& links);
+  Node* next(Links const& links, Frame const& f, int level);
   bool is_over() const;
   void check_end() const; /* objects if there are steps left */
 private:@/
   Script const& script;
   bool rehearses; /* then the last step ends the search */
   std::size_t at = 0; /* the next step */
-  std::vector<std::vector<int> > tried; /* nodes, by level */
+  std::vector<std::vector<Node*> > tried; /* nodes, by level */
   bool expects(Step::Verb verb) const;
   [[noreturn]] void object(std::string const& message) const;
 };
@@ -430,7 +430,7 @@ bounds, not settled. If the script says \.{try} where an item must be
 chosen, its author has lost track of the search, and should be told so.
 
 @<Declare the class |Scripted|@>=
-template<class List> int Scripted::choose(List const& links)
+template<class List> Node* Scripted::choose(List const& links)
 {
   if (at == script.steps.size()) return Smallest().choose(links);
   if (expects(Step::Verb::attempt))
@@ -440,23 +440,23 @@ template<class List> int Scripted::choose(List const& links)
   if @[constexpr@, (List::bounded)@]
     if (not links.is_open(c)) object("this item has all it can get here");
   ++at;
-  return c;
+  return links.node(c);
 }
 
 @ The level's list of tried nodes starts afresh when the item has just been
 chosen, that is, when the frame's node is its item.
 
 @<Declare the class |Scripted|@>=
-int Scripted::next(Links const& links, Frame const& f, int level)
+Node* Scripted::next(Links const&, Frame const& f, int level)
 {
   tried.resize(static_cast<std::size_t>(level) + 1);
   auto& nodes = tried.back();
   if (f.node == f.item) nodes.clear();
-  auto is_new = @[[&nodes](int x) {
+  auto is_new = @[[&nodes](Node* x) {
     return std::find(nodes.begin(), nodes.end(), x) == nodes.end();
   }@];
-  int x = links[f.item].down;
-  while (x != f.item and not is_new(x)) x = links[x].down;
+  Node* x = f.item->down;
+  while (x != f.item and not is_new(x)) x = x->down;
   if (x == f.item) return x;
   if (expects(Step::Verb::attempt)) {
     @<Go to the node that the script wants@>@;
@@ -480,8 +480,8 @@ is not allowed, because then the options that are left here would be lost.
 
 @<Go to the node that the script wants@>=
 int const option = script.steps[at].number;
-x = links[f.item].down;
-while (x != f.item and links.option_of(x) != option) x = links[x].down;
+x = f.item->down;
+while (x != f.item and x->option != option) x = x->down;
 if (x == f.item)
   object("this option is not among those that can be tried here");
 if (not is_new(x)) object("this option has been tried here already");

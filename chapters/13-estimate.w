@@ -118,8 +118,8 @@ and then the answer ``infinitely many'' is quite accurate.
 @<Take a random walk@>=
 template<class List> static int choose(List const& links, Chooser chooser)
 {
-  return chooser == Chooser::first ? First().choose(links)
-    : Smallest().choose(links);
+  return links.number(chooser == Chooser::first ? First().choose(links)
+    : Smallest().choose(links));
 }
 @<Take one step of a walk@>@;
 template<class List> static Probe walk(List& links, Chooser chooser,

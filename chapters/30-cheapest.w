@@ -426,7 +426,7 @@ search of \sec{search} leaves its decisions to a policy. A policy chooses
 the item, and says what is tried next. One that has a purse is still a
 policy; it looks at the bound, tries the options in another order, leaves
 out some, and turns back earlier. So the search stays what it is, with one
-new word: if the policy chooses the item~0, the search turns back at once.
+new word: if the policy chooses nobody, the search turns back at once.
 All lists that can be searched, with colours and with bounds, can be
 searched thriftily.
 @^policy@>
@@ -442,7 +442,7 @@ struct Counter {
   std::size_t begin = 0, next = 0;  /* of the offers; the next to be tried */
   std::size_t mark = 0;             /* that many levies had been collected */
 };
-struct Offer { std::int64_t net = 0; int node = 0; };
+struct Offer { std::int64_t net = 0; Node* node = nullptr; };
 struct Levy { int item = 0, option = 0; std::int64_t amount = 0; };
 
 @ A levy belongs to an option, or to the item for which it was collected;
@@ -460,8 +460,9 @@ class Thrifty {
 public:@/
   Thrifty(Problem const& p, Wish const& w, Chooser c, Receive const& r,
     Observer* o);
-  template<class List> int choose(List const& links);
-  template<class List> int next(List const& links, Frame const& f, int level);
+  template<class List> Node* choose(List const& links);
+  template<class List> Node* next(List const& links, Frame const& f,
+    int level);
   bool is_over() const@+{@+return false;@+}@/
   void take(std::span<int const> cover); /* the search has found it */
   void deliver(Bargain& bargain); /* when the search is over */
@@ -522,30 +523,30 @@ bool is_affordable() const
 
 @ On arrival, levies are collected from all items that are to be covered,
 and those that are content pay refunds. If that makes the bound too large,
-the node is given up: the levies go back, and the choice is~0. An item
+the node is given up: the levies go back, and nobody is chosen. An item
 without options is chosen at once, as in all our searches, and the search
 then reports a dead end.
 
 @<Choose thriftily@>=
-template<class List> int Thrifty::choose(List const& links)
+template<class List> Node* Thrifty::choose(List const& links)
 {
   leave(depth);
-  for (int c = links.first_open(); c != 0; c = links.next_open(c))
+  for (Node* c = links.first_open(); c != nullptr; c = links.next_open(c))
     if (links.degree(c) == 0) return c;
   std::size_t const mark = levies.size();
-  for (int c = links.first_open(); c != 0; c = links.next_open(c))
+  for (Node* c = links.first_open(); c != nullptr; c = links.next_open(c))
     if (int const n = links.need(c); n > 0) collect(links, c, n);
-    else if (fares.fare[index(c)] > 0) refund(links, c);
+    else if (fares.fare[index(links.number(c))] > 0) refund(links, c);
   int const level = static_cast<int>(depth);
   if (observer) observer->bound(in_coins(bound), most + 1, level);
-  if (int const c = is_affordable() ? pick(links) : 0; c != 0) {
-    open_counter(links, c, mark);
+  if (Node* const c = is_affordable() ? pick(links) : nullptr; c != nullptr) {
+    open_counter(c, mark);
     return c;
   }
   if (observer) observer->cut(level);
   ++cuts;
   give_back(mark);
-  return 0;
+  return nullptr;
 }
 
 @ A levy is collected from a whole column, and each payment is noted down.
@@ -553,11 +554,11 @@ Usually the smallest net cost is 0, and then this is found out quickly.
 
 @<Declare the private data of |Thrifty|@>=
 std::int64_t& net(int option)@+{@+return fares.net[index(option)];@+}@/
-template<class List> void collect(List const& links, int c, int times)
+template<class List> void collect(List const& links, Node* c, int times)
 {
   auto amount = std::numeric_limits<std::int64_t>::max();
-  for (int x = links[c].down; x != c and amount > 0; x = links[x].down)
-    amount = std::min(amount, net(links.option_of(x)));
+  for (Node* x = c->down; x != c and amount > 0; x = x->down)
+    amount = std::min(amount, net(x->option));
   if (amount == 0) return;
   bound += times * amount;
   charge(links, c, amount);
@@ -569,18 +570,20 @@ zero has an item only if it needs something; a negative one is the item's
 compensation for an upper bound, and is nobody's to claim.)
 
 @<Declare the private data of |Thrifty|@>=
-template<class List> void charge(List const& links, int c, std::int64_t amount)
+template<class List> void charge(List const& links, Node* c,
+  std::int64_t amount)
 {
-  fares.fare[index(c)] += amount;
-  levies.push_back(@[Levy{c, 0, amount}@]);
-  for (int x = links[c].down; x != c; x = links[x].down) {
-    net(links.option_of(x)) -= amount;
-    levies.push_back(@[Levy{0, links.option_of(x), amount}@]);
+  int const item = links.number(c);
+  fares.fare[index(item)] += amount;
+  levies.push_back(@[Levy{item, 0, amount}@]);
+  for (Node* x = c->down; x != c; x = x->down) {
+    net(x->option) -= amount;
+    levies.push_back(@[Levy{0, x->option, amount}@]);
   }
 }
-template<class List> void refund(List const& links, int c)
+template<class List> void refund(List const& links, Node* c)
 {
-  charge(links, c, -fares.fare[index(c)]);
+  charge(links, c, -fares.fare[index(links.number(c))]);
 }
 
 @ Giving back needs no list, and this is fortunate, because it happens at a
@@ -603,16 +606,17 @@ than options, and it is possible that there is none: the item has enough
 options, but not enough that we can pay. Then the node is given up.
 
 @<Declare the private data of |Thrifty|@>=
-template<class List> int pick(List const& links)
+template<class List> Node* pick(List const& links)
 {
   auto const gap = most * fares.unit - bound;
-  int best = links.first_open(), fewest = std::numeric_limits<int>::max();
-  for (int c = best; c != 0; c = links.next_open(c)) {
+  Node *const first = links.first_open(), *best = first;
+  int fewest = std::numeric_limits<int>::max();
+  for (Node* c = first; c != nullptr; c = links.next_open(c)) {
     int ways = 1 - links.need(c);
-    for (int x = links[c].down; x != c and ways < fewest; x = links[x].down)
-      if (net(links.option_of(x)) <= gap) ++ways;
-    if (ways <= 0) return 0;
-    if (ways < fewest and (chooser == Chooser::smallest or c == best)) {
+    for (Node* x = c->down; x != c and ways < fewest; x = x->down)
+      if (net(x->option) <= gap) ++ways;
+    if (ways <= 0) return nullptr;
+    if (ways < fewest and (chooser == Chooser::smallest or c == first)) {
       best = c;
       fewest = ways;
     }
@@ -624,12 +628,11 @@ template<class List> int pick(List const& links)
 cost, and those that cost the same stay in the order of the problem.
 
 @<Declare the private data of |Thrifty|@>=
-template<class List> void open_counter(List const& links, int c,
-  std::size_t mark)
+void open_counter(Node* c, std::size_t mark)
 {
   std::size_t const begin = offers.size();
-  for (int x = links[c].down; x != c; x = links[x].down)
-    offers.push_back(@[Offer{net(links.option_of(x)), x}@]);
+  for (Node* x = c->down; x != c; x = x->down)
+    offers.push_back(@[Offer{net(x->option), x}@]);
   auto cheaper = @[[](Offer const& a, Offer const& b) { return a.net < b.net; }@];
   std::stable_sort(offers.begin() + static_cast<std::ptrdiff_t>(begin),
     offers.end(), cheaper);
@@ -645,14 +648,14 @@ Note that |most| may have changed since the counter was opened. Good covers
 that are found in one branch prune the next.
 
 @<Try what is affordable@>=
-template<class List> int Thrifty::next(List const& links, Frame const& f,
+template<class List> Node* Thrifty::next(List const&, Frame const& f,
   int level)
 {
   leave(index(level) + 1);
   Counter& c = counters.back();
   while (c.next < offers.size()) {
     auto const [n, x] = offers[c.next++];
-    int const o = links.option_of(x);
+    int const o = x->option;
     bound = c.bound + n;
     paid = c.paid + problem.cost(o);
     if (is_affordable()) return x;

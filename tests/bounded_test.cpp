@@ -489,8 +489,9 @@ TEST(Bounded, ScriptsSteerASearchThatStaysComplete) {
     Problem const q = random_problem(dice, bounded_shape(dice));
     auto const plain = dance(q, Chooser::first);
     Bounded links(q);
-    int const c = links.first_open();
-    if (c == 0 || links.degree(c) == 0 || links[c].up == c) continue;
+    if (links.first_open() == nullptr) continue;
+    int const c = links.number(links.first_open());
+    if (links.degree(c) == 0 || links[c].up == c) continue;
     auto const last = q.label(links.option_of(links[c].up));
     std::set<std::vector<int>> a, b;
     auto keep = [](auto& set) {

@@ -35,12 +35,12 @@ class LinkModel {
     for (int c : covered) c > tweaked ? tweak(c - tweaked) : c > 0 ? cover(c) : purify(-c);
     finish();
   }
-  std::vector<dlx::Node> nodes;
+  std::vector<dlx::Place> nodes;
   std::vector<int> sizes, shades;
 
   bool equals(dlx::Links const& links) const {
     for (int x = 0; x < links.node_count(); ++x) {
-      auto const &a = links[x], &b = nodes[idx(x)];
+      auto const a = links[x], b = nodes[idx(x)];
       if (a.left != b.left || a.right != b.right || a.up != b.up || a.down != b.down || a.item != b.item) return false;
     }
     for (int c = 1; c <= problem.item_count(); ++c)

@@ -1,43 +1,43 @@
 The searches without a word to their observers: tests/silence_test.cpp compares
 the machine code of this with that of the book.
 @x
-watcher.write(Field::left, r, node[at(r)].left, l);
+watcher.write(Field::left, number(r), number(r->left), number(l));
 @y
 @z
 @x
-watcher.write(Field::right, l, node[at(l)].right, r);
+watcher.write(Field::right, number(l), number(l->right), number(r));
 @y
 @z
 @x
-watcher.write(Field::up, d, node[at(d)].up, u);
+watcher.write(Field::up, number(d), number(d->up), number(u));
 @y
 @z
 @x
-watcher.write(Field::down, u, node[at(u)].down, d);
+watcher.write(Field::down, number(u), number(u->down), number(d));
 @y
 @z
 @x
-watcher.write(Field::size, item, sizes[at(item)], sizes[at(item)] - 1);
+watcher.write(Field::size, number(head), head->size, head->size - 1);
 @y
 @z
 @x
-watcher.write(Field::size, item, sizes[at(item)], sizes[at(item)] + 1);
+watcher.write(Field::size, number(head), head->size, head->size + 1);
 @y
 @z
 @x
-watcher.write(Field::down, u, node[at(u)].down, j);
+watcher.write(Field::down, number(u), number(u->down), number(j));
 @y
 @z
 @x
-watcher.write(Field::up, d, node[at(d)].up, j);
+watcher.write(Field::up, number(d), number(d->up), number(j));
 @y
 @z
 @x
-watcher.write(Field::right, l, node[at(l)].right, c);
+watcher.write(Field::right, number(l), number(l->right), number(c));
 @y
 @z
 @x
-watcher.write(Field::left, r, node[at(r)].left, c);
+watcher.write(Field::left, number(r), number(r->left), number(c));
 @y
 @z
 @x
@@ -45,47 +45,47 @@ watcher.write(Field::left, r, node[at(r)].left, c);
 @y
 @z
 @x
-  watcher.choose(c, degree, level());
+  watcher.choose(links.number(c), degree, level());
 @y
 @z
 @x
-    watcher.dead(c, level());
+    watcher.dead(links.number(c), level());
 @y
 @z
 @x
-      watcher.attempt(links.option_of(x), x, level() - 1);
+  watcher.attempt(links.option_of(x), x, level() - 1);
 @y
 @z
 @x
-  watcher.begin_cover(item, k);
+  watcher.begin_cover(links.number(c), k);
 @y
 @z
 @x
-  watcher.end_cover(item, k);
+  watcher.end_cover(links.number(c), k);
 @y
 @z
 @x
-  watcher.begin_uncover(item, k);
+  watcher.begin_uncover(links.number(c), k);
 @y
 @z
 @x
-  watcher.end_uncover(item, k);
+  watcher.end_uncover(links.number(c), k);
 @y
 @z
 @x
-    watcher.begin_purify(links[j].item, j, k);
+    watcher.begin_purify(links.number(j->item), links.number(j), k);
 @y
 @z
 @x
-    watcher.end_purify(links[j].item, k);
+    watcher.end_purify(links.number(j->item), k);
 @y
 @z
 @x
-    watcher.begin_unpurify(links[j].item, j, k);
+    watcher.begin_unpurify(links.number(j->item), links.number(j), k);
 @y
 @z
 @x
-    watcher.end_unpurify(links[j].item, k);
+    watcher.end_unpurify(links.number(j->item), k);
 @y
 @z
 @x
@@ -93,7 +93,7 @@ watcher.write(Field::left, r, node[at(r)].left, c);
 @y
 @z
 @x
-  watcher.begin_act(act, item, x, k);
+  watcher.begin_act(act, item, links.number(x), k);
 @y
 @z
 @x

@@ -3,6 +3,7 @@
 #include "dlx/puzzle/queens.hpp"
 #include "dlx/search.hpp"
 #include "dlx/verify.hpp"
+#include "dlx/painted.hpp"
 #include "link_model.hpp"
 #include "random_problems.hpp"
 #include <gtest/gtest.h>
@@ -203,6 +204,50 @@ TEST(Search, StopsAtEveryNode) {
     EXPECT_EQ(result.totals.covers, result.totals.uncovers);
     EXPECT_EQ(result.ending, n < whole.nodes ? Ending::limit : Ending::complete);
   }
+}
+
+// A search that nobody watches takes short cuts. Whatever it says must be what
+// it would have said to somebody: covers, their order, every number, the ending.
+template <class List>
+static void hurry(Problem const& p, Chooser chooser, Limits const& limits, std::uint64_t& dead, std::uint64_t& nodes) {
+  List links(p);
+  List const start = links;
+  Covers calm, hasty;
+  auto into = [](Covers& list) { return [&list](std::span<int const> c) { list.emplace_back(c.begin(), c.end()); }; };
+  Observer listener;
+  auto const a = search(links, chooser, limits, into(calm), &listener);
+  ASSERT_TRUE(links == start);
+  auto const b = search(links, chooser, limits, into(hasty));
+  ASSERT_TRUE(links == start);
+  auto const c = search(links, chooser, limits);  // and nobody wants the covers
+  ASSERT_TRUE(links == start);
+  EXPECT_EQ(calm, hasty);
+  EXPECT_EQ(a.totals, b.totals);
+  EXPECT_EQ(a.totals, c.totals);
+  EXPECT_EQ(a.ending, b.ending);
+  EXPECT_EQ(a.ending, c.ending);
+  dead += a.totals.dead;
+  nodes += a.totals.nodes;
+}
+TEST(Search, InHasteSaysWhatItSaysWhenWatched) {
+  std::mt19937 dice(2027);
+  std::uint64_t dead = 0, nodes = 0;
+  for (int round = 0; round < 1500 && !HasFailure(); ++round) {
+    auto shape = random_shape(dice);
+    shape.secondary = round % 3;
+    Problem const p = random_problem(dice, shape);
+    Problem const q = mixture(dice, exact | secondary | coloured);
+    Limits limits;
+    if (round % 4 == 1) limits.nodes = 1 + dice() % 12;
+    if (round % 4 == 2) limits.solutions = 1 + dice() % 4;
+    for (Chooser c : {Chooser::first, Chooser::smallest}) {
+      hurry<Links>(p, c, limits, dead, nodes);
+      hurry<Painted>(q, c, limits, dead, nodes);
+    }
+  }
+  EXPECT_GT(dead, 1000u);
+  EXPECT_GT(nodes, 5000u);
+  for (auto const& p : {queens(7), latin(4)}) hurry<Links>(p, Chooser::smallest, {}, dead, nodes);
 }
 
 TEST(Search, CanBeInterruptedAndTimed) {

@@ -7,10 +7,10 @@ the place of the line between @x and @y.
 @<Append a node to its column@>=
 void Links::append(Entry const& entry, int option)
 {
-  int const c = entry.item, x = node_count();
-  node.push_back(Node{x - 1, x + 1, x, x, c}); // left, right, up, down, item
+  Node *const c = node(entry.item), *const x = node(node_count());
+  nodes.push_back(Node{x - 1, x + 1, x, x, c, {option}, {0}});
+  // (These are left, right, up, down, item, option, and shade.)
   // Your code goes here: four links of the column, and the size of c.
-  owner.push_back(option);
 }
 
 @ Below this line, the book's own function would follow. It gets a name that

@@ -7,10 +7,10 @@ the line between @x and @y.
 @<Make the headers@>=
 for (int i = 0; i <= items; ++i) {
   int const left = 0, right = 0; // Your code goes here. (This is wrong.)
-  node.push_back(Node{left, right, i, i, i}); // left, right, up, down, item
+  Node* const c = node(i);
+  nodes.push_back(Node{node(left), node(right), c, c, c, // up, down, item
+    {0}, {i > primaries ? -1 : 0}}); // size, floor
 }
-sizes.assign(at(items) + 1, 0);
-owner.assign(node.size(), 0);
 
 @ Below this line, the book's own code would follow. It gets a name that nobody
 uses, and so it disappears.

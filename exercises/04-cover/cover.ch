@@ -5,10 +5,10 @@ the place of the line between @x and @y.
 @<Cover an item@>=
 @y
 @<Cover an item@>=
-template<class Watcher> void Links::cover(int c, Watcher& watcher)
+template<class Watcher> void Links::cover(Node* c, Watcher& watcher)
 {
   @<Take header |c| out of its ring@>@;
-  int const j = c; // Your code goes here: which nodes j have to leave?
+  Node* const j = c; // Your code goes here: which nodes j have to leave?
   if (j != c) {
     @<Take node |j| out of its column@>@;
   }
@@ -25,6 +25,7 @@ uses, and so it disappears.
 @y
 @<Take node |j| out of its column@>=
 // Your code goes here: two links and one size; and the watcher.
+(void)watcher; // no longer needed when you tell it something
 
 @ @<How the book takes node |j| out@>=
 @z

@@ -5,9 +5,9 @@ the place of the line between @x and @y.
 @<Uncover an item@>=
 @y
 @<Uncover an item@>=
-template<class Watcher> void Links::uncover(int c, Watcher& watcher)
+template<class Watcher> void Links::uncover(Node* c, Watcher& watcher)
 {
-  int const j = c; // Your code goes here: who comes back, in which order?
+  Node* const j = c; // Your code goes here: who comes back, in which order?
   if (j != c) {
     @<Put node |j| back into its column@>@;
   }
@@ -28,6 +28,7 @@ uses, and so it disappears.
 @y
 @<Put node |j| back into its column@>=
 // Your code goes here: one size and two links; and the watcher.
+(void)watcher; // no longer needed when you tell it something
 
 @ @<How the book puts node |j| back@>=
 @z

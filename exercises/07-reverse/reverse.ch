@@ -2,9 +2,9 @@ This file changes the book. What stands between @y and @z takes the place of
 the line between @x and @y.
 
 @x
-void uncover_others(int x)
+void uncover_others(Node* x)
 @y
-void uncover_others([[maybe_unused]] int x)
+void uncover_others([[maybe_unused]] Node* x)
 {
   // Your code goes here.
 }
@@ -13,5 +13,5 @@ void uncover_others([[maybe_unused]] int x)
 nobody uses, and so it disappears.
 
 @<How the book takes an option back@>=
-void uncover_others(int x)
+void uncover_others(Node* x)
 @z

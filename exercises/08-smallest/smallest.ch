@@ -5,10 +5,10 @@ the line between @x and @y.
 @<Choose the smallest item@>=
 @y
 @<Choose the smallest item@>=
-template<class List> int Smallest::choose(List const& links) const
+template<class List> Node* Smallest::choose(List const& links) const
 {
-  int best = links.first_open(); // Your code goes here. (This is the last one.)
-  while (links.next_open(best) != 0) best = links.next_open(best);
+  Node* best = links.first_open(); // Your code goes here. (This is the last one.)
+  while (links.next_open(best) != nullptr) best = links.next_open(best);
   return best;
 }
 

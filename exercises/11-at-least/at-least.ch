@@ -18,13 +18,13 @@ void take_turn(Frame const& f)
 @z
 
 @x
-void tweak(int item, int x)
+void tweak(Node* c, Node* x)
 @y
-void tweak(int item, int x)
+void tweak(Node* c, Node* x)
 {
-  (void)item, (void)x; // And here: hide the option of node x, and write it down.
+  (void)c, (void)x; // And here: hide the option of node x, and write it down.
 }
 
 @ @<How the book tweaks@>=
-void tweak(int item, int x)
+void tweak(Node* c, Node* x)
 @z

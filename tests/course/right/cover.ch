@@ -2,11 +2,11 @@
 @<Cover an item@>=
 @y
 @<Cover an item@>=
-template<class Watcher> void Links::cover(int c, Watcher& watcher)
+template<class Watcher> void Links::cover(Node* c, Watcher& watcher)
 {
   @<Take header |c| out of its ring@>@;
-  for (int i = node[at(c)].down; i != c; i = node[at(i)].down)
-    for (int j = node[at(i)].right; j != i; j = node[at(j)].right) {
+  for (Node* i = c->down; i != c; i = i->down)
+    for (Node* j = i->right; j != i; j = j->right) {
       @<Take node |j| out of its column@>@;
     }
 }
@@ -16,13 +16,13 @@ template<class Watcher> void Links::cover(int c, Watcher& watcher)
 @<Take node |j| out of its column@>=
 @y
 @<Take node |j| out of its column@>=
-int const above = node[at(j)].up, below = node[at(j)].down;
-int const head = node[at(j)].item;
-watcher.write(Field::up, below, node[at(below)].up, above);
-node[at(below)].up = above;
-watcher.write(Field::down, above, node[at(above)].down, below);
-node[at(above)].down = below;
-watcher.write(Field::size, head, sizes[at(head)], sizes[at(head)] - 1);
---sizes[at(head)];
+Node *const above = j->up, *const below = j->down;
+int& count = j->item->size;
+watcher.write(Field::up, number(below), number(below->up), number(above));
+below->up = above;
+watcher.write(Field::down, number(above), number(above->down), number(below));
+above->down = below;
+watcher.write(Field::size, number(j->item), count, count - 1);
+--count;
 @ @<How the book takes node |j| out@>=
 @z

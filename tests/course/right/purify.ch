@@ -1,18 +1,20 @@
 @x
-template<class Watcher> void Painted::purify(int x, Watcher& watcher)
+template<class Watcher> bool Painted::purify(Node* x, Watcher& watcher)
 @y
-template<class Watcher> void Painted::purify(int x, Watcher& watcher)
+template<class Watcher> bool Painted::purify(Node* x, Watcher& watcher)
 {
-  int const c = node[at(x)].item, k = shades[at(x)];
-  watcher.write(Field::colour, c, shades[at(c)], k);
-  shades[at(c)] = k;
-  for (int i = node[at(c)].down; i != c; i = node[at(i)].down)
-    if (shades[at(i)] != k) hide(i, watcher);
+  Node* const c = x->item;
+  int const k = x->shade, n = number(c);
+  watcher.write(Field::colour, n, paint[at(n)], k);
+  paint[at(n)] = k;
+  for (Node* i = c->down; i != c; i = i->down)
+    if (i->shade != k) hide(i, watcher);
     else {
-      watcher.write(Field::colour, i, k, -1);
-      shades[at(i)] = -1;
+      watcher.write(Field::colour, number(i), k, -1);
+      i->shade = -1;
     }
+  return false;
 }
 @ @<How the book purifies@>=
-template<class Watcher> void Painted::purify(int x, Watcher& watcher)
+template<class Watcher> bool Painted::purify(Node* x, Watcher& watcher)
 @z

@@ -4,13 +4,12 @@
 @<Append a node to its column@>=
 void Links::append(Entry const& entry, int option)
 {
-  int const c = entry.item, x = node_count();
-  int const last = node[at(c)].up;
-  node.push_back(Node{x, x, last, c, c});
-  node[at(last)].down = x;
-  node[at(c)].up = x;
-  ++sizes[at(c)];
-  owner.push_back(option);
+  Node *const c = node(entry.item), *const x = node(node_count());
+  Node* const last = c->up;
+  nodes.push_back(Node{x, x, last, c, c, {option}, {0}});
+  last->down = x;
+  c->up = x;
+  ++c->size;
 }
 @ @<How the book appends a node@>=
 @z
@@ -21,8 +20,8 @@ void Links::append(Entry const& entry, int option)
 void Links::join_row(int begin, int end)
 {
   for (int x = begin; x < end; ++x) {
-    node[at(x)].left = x == begin ? end - 1 : x - 1;
-    node[at(x)].right = x == end - 1 ? begin : x + 1;
+    node(x)->left = node(x == begin ? end - 1 : x - 1);
+    node(x)->right = node(x == end - 1 ? begin : x + 1);
   }
 }
 @ @<How the book joins the ends of a row@>=

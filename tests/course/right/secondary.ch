@@ -8,9 +8,9 @@ for (int i = 0; i <= items; ++i) {
     left = i == 0 ? primaries : i - 1;
     right = i == primaries ? 0 : i + 1;
   }
-  node.push_back(Node{left, right, i, i, i});
+  Node* const c = node(i);
+  nodes.push_back(Node{node(left), node(right), c, c, c,
+    {0}, {i > primaries ? -1 : 0}});
 }
-sizes.assign(at(items) + 1, 0);
-owner.assign(node.size(), 0);
 @ @<How the book makes the headers@>=
 @z

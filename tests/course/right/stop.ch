@@ -1,7 +1,7 @@
 @x
-bool must_stop(int next)
+bool must_stop(Node* next)
 @y
-bool must_stop(int)
+bool must_stop(Node*)
 {
   bool const enough = limits.solutions > 0
     and result.totals.solutions >= limits.solutions;
@@ -9,7 +9,7 @@ bool must_stop(int)
   if (enough or far) stop(Ending::limit);
   return enough or far;
 }
-bool look_up(int next);
+bool look_up(Node* next);
 @ @<How the book stops@>=
-bool must_stop(int next)
+bool must_stop(Node* next)
 @z
