@@ -850,17 +850,19 @@ std::size_t Scanner::end_of_word(std::size_t k) const
   return k;
 }
 
-@ A comma in a matrix is a word.
+@ A blank is passed over; a comma in a matrix ends a word, too, but it is one
+itself.
 
 @<Split the next line into words@>=
 bool Scanner::next()
 {
   found.clear();
   while (at < text.size() and (found.empty() or text[at] != '\n')) {
-    std::size_t end = end_of_word(at);
-    if (end == at and text[at] == ',') ++end; /* it is a word */
-    if (end > at) found.push_back({text.substr(at, end - at), at, end - at});
-    at = std::max(end, at + 1);
+    bool const is_end = ends_word(text[at]);
+    std::size_t const end = is_end ? at + 1 : end_of_word(at + 1);
+    if (not is_end or text[at] == ',')
+      found.push_back({text.substr(at, end - at), at, end - at});
+    at = end;
   }
   return not found.empty();
 }

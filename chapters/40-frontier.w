@@ -856,7 +856,7 @@ it will be 2.1. For the pentominoes on 6 by~10 squares it says early that
 there will be far too many, which is all we want to know. Where it errs, it
 errs on the dark side: Y-pentominoes on a board of $10\times16$ would be
 counted in eight milliseconds, but the outlook is so bad at the beginning
-that nobody lets it go on, and a search takes sixty.
+that nobody lets it go on, and the search needs five times as long.
 @^forecast@>
 
 @*1 Numbers. Most counts fit into 64 bits, and with such numbers the sweep

@@ -44,7 +44,7 @@ themselves, and in opposite directions, can the time be doubled.
 has looked at a few thousand states, or it never had the money for a plan.
 The permutations and the dominoes are swept, as soon as the head start is
 over. The Latin squares were swept, too, until masks learned to remember
-situations (\sec{masks}); now it is a close race, and the search is quicker.
+situations (\sec{memory}); now it is a close race, and the search is quicker.
 \transcript{count-race}
 @^Soma cube@>
 

@@ -203,7 +203,8 @@ for (int o = 1; o <= p.option_count(); ++o) {
 }
 
 @ The race of the next chapter is run for each group. Here are three
-chessboards behind walls; a search would not live to see the end.
+chessboards behind walls; whoever visits each cover will not live to see the
+last one.
 \transcript{count-apart}
 Other problems have more groups than one would think. A sudoku with its
 givens is one: the option of a given square has four items to itself, so
