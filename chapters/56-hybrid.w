@@ -134,10 +134,10 @@ struct Left {
   std::int64_t open = 0; /* primary items that must still be covered */
 };
 struct Step {
-  int item = 0; /* the header of the item that was chosen */
-  int node = 0; /* being tried, or |item| */
-  int next = 0; /* to be tried next, or |item| if there is none */
-  int last = 0; /* of the option's nodes, the last that was committed to */
+  Node* item; /* the header of the item that was chosen */
+  Node* node; /* being tried, or |item| */
+  Node* next; /* to be tried next, or |item| if there is none */
+  Node* last; /* of the option's nodes, the last that was committed to */
   Left left;
 };
 
@@ -146,19 +146,20 @@ has nodes, for in a live column there are only live options, and its size is
 known. So a subtraction is all that is needed.
 
 @<Keep count while covering@>=
-void cover(int item)
+void cover(Node* c)
 {
-  left.live -= list.size(item);
+  int const item = list.number(c);
+  left.live -= c->size;
   left.open -= item <= rows.primaries;
   ++result.totals.covers;
-  list.cover(item, usher);
+  list.cover(c, usher);
   toggle(item);
 }
-void uncover(int item)
+void uncover(Node* c)
 {
   ++result.totals.uncovers;
-  list.uncover(item, usher);
-  toggle(item);
+  list.uncover(c, usher);
+  toggle(list.number(c));
 }
 void toggle(int item) // open or not?
 {
@@ -193,26 +194,26 @@ struct Usher {
 @ A node that is marked asks for nothing.
 
 @<Keep count while covering@>=
-void commit(int x)
+void commit(Node* x)
 {
   if @[constexpr@, (List::painted)@] {
-    if (list.shade(x) < 0) return;
-    if (list.shade(x) > 0) {
+    if (x->shade < 0) return;
+    if (x->shade > 0) {
       usher.marks = 0;
       list.purify(x, usher);
-      left.live -= list.size(list[x].item) - usher.marks;
+      left.live -= x->item->size - usher.marks;
       return;
     }
   }
-  cover(list[x].item);
+  cover(x->item);
 }
-void uncommit(int x)
+void uncommit(Node* x)
 {
   if @[constexpr@, (List::painted)@] {
-    if (list.shade(x) < 0) return;
-    if (list.shade(x) > 0) return list.unpurify(x, usher);
+    if (x->shade < 0) return;
+    if (x->shade > 0) return list.unpurify(x, usher);
   }
-  uncover(list[x].item);
+  uncover(x->item);
 }
 
 @ Choosing an option means to commit to its other items, from left to right;
@@ -223,10 +224,9 @@ be covered. The step remembers how far we came.
 @<Keep count while covering@>=
 bool commit_others(Step& step)
 {
-  int const x = step.node;
-  for (step.last = x; list[step.last].right != x; ) {
+  for (step.last = step.node; step.last->right != step.node; ) {
     std::size_t const news = usher.low.size();
-    step.last = list[step.last].right;
+    step.last = step.last->right;
     commit(step.last);
     for (std::size_t k = news; k < usher.low.size(); ++k)
       if (is_hopeless(usher.low[k], step)) return false;
@@ -235,7 +235,7 @@ bool commit_others(Step& step)
 }
 void uncommit_others(Step const& step)
 {
-  for (int j = step.last; j != step.node; j = list[j].left) uncommit(j);
+  for (Node* j = step.last; j != step.node; j = j->left) uncommit(j);
 }
 
 @ An item without options is hopeless, if it is open and the option that is
@@ -249,8 +249,8 @@ bool is_open(int item) const
 bool is_hopeless(int item, Step const& step) const
 {
   if (list.size(item) != 0 or not is_open(item)) return false;
-  for (int j = list[step.last].right; j != step.node; j = list[j].right)
-    if (list[j].item == item) return false;
+  for (Node* j = step.last->right; j != step.node; j = j->right)
+    if (j->item == list.node(item)) return false;
   return true;
 }
 
@@ -305,9 +305,9 @@ the first one in this block that has this size.
 
 @<Choose an item on the floor@>=
 static constexpr int most = std::numeric_limits<int>::max();
-int smallest_item()
+Node* smallest_item()
 {
-  if (int const item = low_item(); item != 0) return item;
+  if (int const item = low_item(); item != 0) return list.node(item);
   std::size_t best = 0;
   for (std::size_t b = 0; b < least.size(); ++b) {
     if (usher.stale[b] != 0) refresh(b);
@@ -315,9 +315,9 @@ int smallest_item()
   }
   for (std::uint64_t w = open[best]; w != 0; w &= w - 1) {
     int const item = static_cast<int>(best * 64) + std::countr_zero(w);
-    if (list.size(item) == least[best]) return item;
+    if (list.size(item) == least[best]) return list.node(item);
   }
-  return 0; // nothing is open
+  return nullptr; // nothing is open
 }
 
 @ Then there is the question of this chapter: is it time to look? It is
@@ -332,20 +332,19 @@ the masks get, and they count it.
 @<Arrive on the dance floor@>=
 void arrive()
 {
-  int const item = chooser == Chooser::first ? list.first_open()
+  Node* const c = chooser == Chooser::first ? list.first_open()
     : smallest_item();
-  int const size = item == 0 ? 0 : list.size(item);
+  int const size = c == nullptr ? 0 : c->size;
   if (size == 0 or chooser == Chooser::first) usher.low.clear();
   if (size > 1 and is_time_to_look()) return hand_over();
   ++result.totals.nodes;
   ++moves;
   choices += size != 1;
-  if (item == 0) report_solution();
+  if (c == nullptr) report_solution();
   else if (size == 0) ++result.totals.dead;
   else {
-    int const first = list[item].down;
-    cover(item);
-    path.push_back(@[Step{item, item, first, item, left}@]);
+    cover(c);
+    path.push_back(@[Step{c, c, c->down, c, left}@]);
   }
 }
 
@@ -359,7 +358,7 @@ void try_next()
   Step& step = path.back();
   if (step.node != step.item) uncommit_others(step);
   step.node = step.next;
-  step.next = list[step.node].down;
+  step.next = step.node->down;
   left = step.left;
   ++result.totals.attempts;
   if (commit_others(step)) return arrive();
@@ -419,10 +418,10 @@ void begin()
 {
   begun = true;
   for (@[int option@, : @,start@]) {
-    int x = list.first_node(option);
-    while (list[x].item > rows.primaries) x = list[x].right;
+    Node* x = list.node(list.first_node(option));
+    while (list.number(x->item) > rows.primaries) x = x->right;
     commit(x);
-    for (int j = list[x].right; j != x; j = list[j].right) commit(j);
+    for (Node* j = x->right; j != x; j = j->right) commit(j);
   }
   usher.low.clear();
   arrive();
@@ -520,10 +519,10 @@ afterwards.
 
 @<Find out what is left@>=
 int open_items = 0;
-for (int c = list.first_open(); c != 0; c = list.next_open(c)) {
-  place[index(c - 1)] = open_items++;
-  for (int x = list[c].down; x != c; x = list[x].down) {
-    auto const k = index(number[index(list.option_of(x))]);
+for (Node* c = list.first_open(); c != nullptr; c = list.next_open(c)) {
+  place[index(list.number(c) - 1)] = open_items++;
+  for (Node* x = c->down; x != c; x = x->down) {
+    auto const k = index(number[index(x->option)]);
     notes[k / 64] |= std::uint64_t(1) << k % 64;
   }
 }
@@ -571,8 +570,8 @@ SharedRows cut()
   part.primaries = open_items;
   @<Find out which other rows can do harm@>@;
   @<Write the options of the part down@>@;
-  for (int c = list.first_open(); c != 0; c = list.next_open(c))
-    place[index(c - 1)] = -1;
+  for (Node* c = list.first_open(); c != nullptr; c = list.next_open(c))
+    place[index(list.number(c) - 1)] = -1;
   for (@[int r@, : @,touched@]) mentions[index(r)] = 0, place[index(r)] = -1;
   return shared;
 }
@@ -670,9 +669,8 @@ std::pair<double, double> done() const
 {
   double before = 0, share = 1;
   for (@[Step const& s@, : @,path@]) {
-    share /= list.size(s.item);
-    for (int x = list[s.item].down; x != s.node and x != s.item;
-        x = list[x].down)
+    share /= s.item->size;
+    for (Node* x = s.item->down; x != s.node and x != s.item; x = x->down)
       before += share;
   }
   return @[{before, share}@];
@@ -708,7 +706,7 @@ std::vector<int> chosen(std::size_t steps) const
 {
   std::vector<int> way = start;
   for (std::size_t k = 0; k < steps and path[k].node != path[k].item; ++k)
-    way.push_back(list.option_of(path[k].node));
+    way.push_back(path[k].node->option);
   return way;
 }
 std::vector<int> position() const override
@@ -728,10 +726,10 @@ std::vector<Gift> give_away() override
   double share = 1;
   for (std::size_t k = 0; k < path.size() and gifts.empty(); ++k) {
     Step& s = path[k];
-    share /= list.size(s.item);
-    for ( ; s.next != s.item; s.next = list[s.next].down) {
+    share /= s.item->size;
+    for ( ; s.next != s.item; s.next = s.next->down) {
       gifts.push_back(@[Gift{chosen(k), share}@]);
-      gifts.back().path.push_back(list.option_of(s.next));
+      gifts.back().path.push_back(s.next->option);
     }
   }
   return gifts.empty() and rest ? gifts_of_rest(share) : gifts;

@@ -121,13 +121,13 @@ TEST(Hybrid, ShrinkingDominoes) {
   std::vector<std::pair<int, int>> left;
   for (;;) {
     int open = 0, live = 0;
-    for (int c = list.first_open(); c != 0; c = list.next_open(c)) {
+    for (Node* c = list.first_open(); c != nullptr; c = list.next_open(c)) {
       ++open;
-      live += list.size(c);
+      live += c->size;
     }
     left.emplace_back(live / 2, open);  // each option is in two columns
     if (open == 0) break;
-    int const c = Smallest().choose(list), x = list[c].down;
+    int const c = list.number(Smallest().choose(list)), x = list[c].down;
     list.cover(c);
     for (int j = list[x].right; j != x; j = list[j].right) list.commit(j);
   }
