@@ -577,8 +577,8 @@ SharedRows cut()
 }
 
 @ Rows without a place are passed over: those of items that are closed, and
-those that can do no harm. The marks of an option keep their order, with
-the primary ones first.
+those that can do no harm. The marks of an option keep their order, with the
+primary ones first.
 
 @<Write the options of the part down@>=
 part.options.reserve(kept.size());
@@ -633,8 +633,8 @@ if (limits->pulse) inner.pulse = @[[this](Progress const& p) {
     t.solutions + p.solutions - seen.solutions, before + share*p.done}@]);
 }@];
 
-@ The totals of the masks count from the beginning of the rest, ours from the
-beginning of everything. What has been |seen| already must not be added
+@ The totals of the masks count from the beginning of the rest, ours from
+the beginning of everything. What has been |seen| already must not be added
 again. The nodes are the wages, too.
 
 @<Search the rest@>=
@@ -716,8 +716,8 @@ std::vector<int> position() const override
   return way;
 }
 
-@ The options that have not been tried become gifts, with the way to them, and
-the step goes on as if there were none.
+@ The options that have not been tried become gifts, with the way to them,
+and the step goes on as if there were none.
 
 @<Say where the hybrid is, and give away@>=
 std::vector<Gift> give_away() override
@@ -877,10 +877,10 @@ Result search_hybrid(Problem const& problem, Chooser chooser,
 @*1 What it is worth. On a board of $300\times300$ squares, the first of the
 ways to place 45,000 dominoes is found by \.{--engine hybrid} in a third of
 a second, and two thirds of that are spent reading the 179,400 options. The
-links need 3.6 seconds, most of which they walk around the ring of headers.
+links need 2.6 seconds, most of which they walk around the ring of headers.
 Masks want two gigabytes for their first table, and we did not wait for the
-end. On $100\times100$ squares, it is one hundredth of a second for the
-hybrid, five for the links, and 2.4 seconds for masks.
+end. On $100\times100$ squares, it is two hundredths of a second for the
+hybrid, three for the links, and 2.7 seconds for masks.
 
 Those were searches without a single dead end. For the others, we counted
 how many dead ends an engine meets in a second, in thousands, since these
@@ -891,16 +891,17 @@ and four items cover 20001, 1500, and 900 items.
 $$\vbox{\halign{#\hfil\quad&&\quad\hfil#\cr
 &\it links&\it masks&\it dance only&\it hybrid\cr
 \noalign{\smallskip}
-sudoku, 25&37&82&203&205\cr
-sudoku, 36&21&24&252&251\cr
-sudoku, 49&22&4&280&290\cr
-Y-pentominoes, 20&1031&2501&1015&2607\cr
-Y-pentominoes, 40&932&1050&1184&1383\cr
-Y-pentominoes, 60&199&--&693&699\cr
-random, 20001&0.8&--&35&33\cr
-random, 1500&39&54&131&126\cr
-random, 900&136&559&300&455\cr}}$$
-The third column is a surprise. The dance of this chapter is up to forty
+sudoku, 25&57&67&194&202\cr
+sudoku, 36&36&23&244&240\cr
+sudoku, 49&81&4&280&281\cr
+Y-pentominoes, 20&1499&1927&1234&1852\cr
+Y-pentominoes, 40&1351&882&1283&1293\cr
+Y-pentominoes, 60&341&--&700&711\cr
+Y-pentominoes, 100&169&--&579&607\cr
+random, 20001&0.9&--&32&27\cr
+random, 1500&85&57&137&138\cr
+random, 900&232&546&313&451\cr}}$$
+The third column is a surprise. The dance of this chapter is up to thirty
 times as fast as that of \sec{search}, for it does not walk along the ring.
 We had come to mend the masks, and have mended the links. On small boards
 there is nothing to be mended.
