@@ -629,10 +629,10 @@ masks are asked for by name; this is why |watched| is true for them, too.
 \transcript{engine}
 @<Search as the settings say@>=
 static Engine engine_for(Settings const& s, Problem const& problem,
-  bool watched, int hands)
+  bool watched)
 {
   if (s.engine.value != Engine::automatic) return s.engine.value;
-  auto const [engine, why] = choose_engine(problem, watched, hands);
+  auto const [engine, why] = choose_engine(problem, watched);
   if (s.why)
     std::cerr << fmt::format("dlx: the engine is {}, because {}\n",
       engine == Engine::masks ? "masks"
@@ -677,7 +677,7 @@ static Result find_covers(Settings const& s, Problem const& problem,@|
     return algorithm_x(problem, chooser, limits, receive, observer);
   if (script.empty()) {
     bool const watched = observer != nullptr or s.stats;
-    Engine const engine = engine_for(s, problem, watched, hands);
+    Engine const engine = engine_for(s, problem, watched);
     return search_with(engine, problem, chooser, limits, receive, observer,
       hands);
   }

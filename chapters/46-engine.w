@@ -22,7 +22,7 @@ struct Choice {
   Engine engine = Engine::links; /* never |automatic| */
   std::string why; /* the end of a sentence that begins ``because'' */
 };
-Choice choose_engine(Problem const& problem, bool watched, int threads = 1);
+Choice choose_engine(Problem const& problem, bool watched);
   /* constant time; |watched| if there is an observer */
 
 @ A function that searches with any of them. Whatever an engine does not
@@ -57,29 +57,29 @@ namespace dlx {
 #include "dlx/masks.hpp"
 #include "dlx/painted.hpp"
 #include "dlx/search.hpp"
+#include <cstdint>
 #include <fmt/format.h>
 namespace dlx {
 @<Choose an engine@>@;
 @<Search with an engine@>@;
 } // |namespace dlx|
 
-@ The border between masks and the hybrid is that of \sec{hybrid}. If
-several threads are to share the work, then masks are taken as long as their
-table has less than |most_bits|, because a crew knows nothing but masks, and
-two who look all the time are faster than one who dances first.
+@ The border between masks and the hybrid is that of \sec{hybrid}. (Several
+threads are of no use to the hybrid; a crew knows nothing but masks. On the
+wrong side of the border, two who look all the time are still slower than
+one who dances first.)
 
 @<Choose an engine@>=
-Choice choose_engine(Problem const& problem, bool watched, int threads)
+Choice choose_engine(Problem const& problem, bool watched)
 {
   if (watched) return @[{Engine::links, "somebody is watching"}@];
   if (problem.has_bounds()) return @[{Engine::links, "there are bounds"}@];
-  auto const options = problem.option_count();
-  auto const items = problem.primary_count();
-  double const border = threads > 1 ? most_bits : border_of_masks;
-  auto const look = fmt::format("a look at {} options for {} items takes {:.3g}"
-    " kilobytes", options, items, 1.0 * options * items / 8e3);
-  if (is_for_masks(problem, border)) return @[{Engine::masks, look}@];
-  bool const is_long = 1.0 * options * items > border;
+  std::int64_t const options = problem.option_count();
+  std::int64_t const items = problem.primary_count();
+  auto const look = fmt::format("a look at {} options for {} items takes {} "
+    "bits", options, items, options*items);
+  if (is_for_masks(problem)) return @[{Engine::masks, look}@];
+  bool const is_long = static_cast<double>(options*items) > border_of_masks;
   return @[{Engine::hybrid, is_long ? look
     : "the rows of secondary items could be too many"}@];
 }
@@ -91,7 +91,7 @@ Result search_with(Engine engine, Problem const& problem, Chooser chooser,
   Limits const& limits, Receive const& receive, Observer* observer, int threads)
 {
   if (engine == Engine::automatic)
-    engine = choose_engine(problem, observer != nullptr, threads).engine;
+    engine = choose_engine(problem, observer != nullptr).engine;
   if (engine == Engine::frontier)
     throw Unsupported("the frontier counts covers, but does not list them");
   if (engine == Engine::masks or engine == Engine::hybrid) {
