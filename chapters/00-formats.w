@@ -353,3 +353,9 @@
 @s Visits int
 @s Names int
 @s Index int
+@s Hybrid int
+@s HybridSearch int
+@s Left int
+@s Usher int
+@s Seconds int
+@s Purse int

@@ -554,11 +554,12 @@ static void assign(EngineName& engine, std::string const& word)
 {
   static std::map<std::string, Engine> const names = @[{@/
     {"auto", Engine::automatic}, {"links", Engine::links},@/
-    {"masks", Engine::masks}, {"frontier", Engine::frontier}}@];
+    {"masks", Engine::masks}, {"hybrid", Engine::hybrid},@/
+    {"frontier", Engine::frontier}}@];
   auto const it = names.find(word);
   if (it == names.end())
-    throw std::invalid_argument("wants auto, links, masks, or frontier, not "
-      + word);
+    throw std::invalid_argument("wants auto, links, masks, hybrid, or "
+      "frontier, not " + word);
   engine.value = it->second;
 }
 
@@ -620,8 +621,9 @@ static Limits limits_of(Settings const& s, bool prints)
   return limits;
 }
 
-@ A search may be the one by links, the one by masks, or, for comparison,
-the textbook's; if nothing is said, \sec{engine} decides. Statistics are
+@ A search may be the one by links, the one by masks, the one that begins
+with links and goes on with masks, or, for comparison, the textbook's; if
+nothing is said, \sec{engine} decides. Statistics are
 those of the links, whose nodes everybody counts in the same way, unless the
 masks are asked for by name; this is why |watched| is true for them, too.
 \transcript{engine}
@@ -633,7 +635,8 @@ static Engine engine_for(Settings const& s, Problem const& problem,
   auto const [engine, why] = choose_engine(problem, watched);
   if (s.why)
     std::cerr << fmt::format("dlx: the engine is {}, because {}\n",
-      engine == Engine::masks ? "masks" : "links", why);
+      engine == Engine::masks ? "masks"
+      : engine == Engine::hybrid ? "hybrid" : "links", why);
   return engine;
 }
 
@@ -645,8 +648,9 @@ time; and statistics are those of the list, which dances alone.
 static int hands_for(Settings const& s)
 {
   bool const is_told = s.by_matrix or not s.steering.script.empty();
-  if (s.hands.number > 1 and (is_told or s.engine.value == Engine::links
-      or s.engine.value == Engine::frontier))
+  if (s.hands.number > 1 and (is_told
+      or (s.engine.value != Engine::automatic
+        and s.engine.value != Engine::masks)))
     throw std::runtime_error("--threads wants the engine masks");
   return s.nodes > 0 or s.stats or s.profile ? 1 : s.hands.number;
 }
@@ -677,7 +681,7 @@ static Result find_covers(Settings const& s, Problem const& problem,@|
     return search_with(engine, problem, chooser, limits, receive, observer,
       hands);
   }
-  if (s.engine.value == Engine::masks)
+  if (s.engine.value == Engine::masks or s.engine.value == Engine::hybrid)
     throw std::runtime_error("a script steers links; say --engine links");
   auto dance = @[[&](auto&& links) {
     return follow(read_script(read_file(script), problem), links, limits,
@@ -713,6 +717,7 @@ static Bargain find_bargains(Settings const& s, Problem const& problem,@|
   refuse_with_money(not s.steering.script.empty(), "a script");
   refuse_with_money(s.fundamental, "--fundamental");
   refuse_with_money(s.engine.value == Engine::masks, "--engine masks");
+  refuse_with_money(s.engine.value == Engine::hybrid, "--engine hybrid");
   refuse_with_money(s.hands.number > 1, "--threads");
   if (s.why) std::cerr << "dlx: the engine is links, because money counts\n";
   if (s.cheapest.covers > 0 and s.limit > 0)
@@ -1675,8 +1680,9 @@ static std::string const searching =@/
   "  --chooser WHICH   the item to branch on: first; smallest, the leftmost of\n"@/
   "                    those with the fewest options; or as a script says,\n"@/
   "                    script:FILE (default: smallest)\n"@/
-  "  --engine ENGINE   links, the dancing list; masks, the fast one; frontier,\n"@/
-  "                    which can only count; or auto (default: auto)\n"@/
+  "  --engine ENGINE   links, the dancing list; masks, the fast one; hybrid,\n"@/
+  "                    links above and masks below; frontier, which can only\n"@/
+  "                    count; or auto (default: auto)\n"@/
   "  --why             say which engine that is, and why, on standard error\n"@/
   "  --textbook        with Algorithm X on a matrix, without links\n\n"@/
   "When to stop, if not at the end:\n"@/

@@ -126,6 +126,7 @@ itself. For rails, it is the other rail.
 
 @<Declare the structure |Rows|@>=
 struct Rows {
+  Rows() = default; /* no rows at all; see \sec{hybrid} */
   explicit Rows(Problem const& problem);
   int primaries = 0;        /* rows |0| to |primaries - 1| are primary items */
   std::vector<int> rival;   /* of each row; $|rival|[|rival|[r]]=r$ */

@@ -1,5 +1,5 @@
 @** The right engine. \label{engine}%
-There are two engines now, and somebody has to choose. The person with the
+There are three engines now, and somebody has to choose. The person with the
 problem should not have to. She wants her covers, and would be right to
 expect that the program knows its own parts better than she does. On the
 other hand she might be right to distrust it. So the program chooses; it can
@@ -8,21 +8,22 @@ say what it has chosen, and why; and it can be overruled.
 @ What could stand against masks? Three things. A listener wants to hear
 about links, or about single moves, and masks have no links, and make
 several moves at once. Bounds are unknown to them; the list of \sec{bounded}
-can do them. And their table has a bit for every option in every row, and
-most of these bits are zeros: a problem with 120,002 options and 20,003
-items would need 300 megabytes, where the list needs twenty.
+can do them. And they look at all that is open whenever something has
+changed; with 120,002 options and 20,003 items, such a look takes 300
+megabytes, and most of what is seen is zeros. Then the hybrid of
+\sec{hybrid} dances until little is left.
 
 None of this is a matter of taste. As far as we have measured, masks are
-faster wherever they fit.
+faster wherever a look is short, and the hybrid is where it is long.
 
 @<Declare the engines@>=
-enum class Engine { @!automatic, @!links, @!masks, @!frontier };
+enum class Engine { @!automatic, @!links, @!masks, @!hybrid, @!frontier };
 struct Choice {
   Engine engine = Engine::links; /* never |automatic| */
   std::string why; /* the end of a sentence that begins ``because'' */
 };
 Choice choose_engine(Problem const& problem, bool watched);
-  /* linear in the size of the problem; |watched| if there is an observer */
+  /* constant time; |watched| if there is an observer */
 
 @ A function that searches with any of them. Whatever an engine does not
 understand is refused by the engine itself; nothing is forgotten on the way.
@@ -32,7 +33,7 @@ Result search_with(Engine engine, Problem const& problem, Chooser chooser,
   Limits const& limits = Limits(), Receive const& receive = nullptr,
   Observer* observer = nullptr, int threads = 1);
   /* all covers, in the same order for all engines and any number of threads
-     (of which links use only one). Throws |Unsupported| if the engine cannot
+     (of which all but masks use only one). Throws |Unsupported| if the engine cannot
      hold the problem, or cannot be watched */
 
 @ The module stands above all engines, and below the command.
@@ -52,38 +53,38 @@ namespace dlx {
 #include "dlx/engine.hpp"
 #include "dlx/bounded.hpp"
 #include "dlx/crew.hpp"
+#include "dlx/hybrid.hpp"
 #include "dlx/masks.hpp"
 #include "dlx/painted.hpp"
-#include "dlx/rows.hpp"
 #include "dlx/search.hpp"
+#include <cstdint>
 #include <fmt/format.h>
 namespace dlx {
 @<Choose an engine@>@;
 @<Search with an engine@>@;
 } // |namespace dlx|
 
-@ The limit of 64 megabytes for the table of the root is a guess about what
-people expect a program to need. Everything below the root needs less.
+@ The border between masks and the hybrid is that of \sec{hybrid}. (Several
+threads are of no use to the hybrid; a crew knows nothing but masks. On the
+wrong side of the border, two who look all the time are still slower than
+one who dances first.)
 
 @<Choose an engine@>=
-static constexpr double megabytes_for_masks = 64;
-static double megabytes_of(Rows const& rows)
-{
-  return static_cast<double>(rows.options.size()) * rows.count() / 8e6;
-}
 Choice choose_engine(Problem const& problem, bool watched)
 {
   if (watched) return @[{Engine::links, "somebody is watching"}@];
   if (problem.has_bounds()) return @[{Engine::links, "there are bounds"}@];
-  Rows const rows(problem);
-  double const size = megabytes_of(rows);
-  auto const table = fmt::format("{} options in {} rows of bits need {:.3g} "
-    "megabytes", rows.options.size(), rows.count(), size);
-  bool const fits = size <= megabytes_for_masks;
-  return @[{fits ? Engine::masks : Engine::links, table}@];
+  std::int64_t const options = problem.option_count();
+  std::int64_t const items = problem.primary_count();
+  auto const look = fmt::format("a look at {} options for {} items takes {} "
+    "bits", options, items, options*items);
+  if (is_for_masks(problem)) return @[{Engine::masks, look}@];
+  bool const is_long = static_cast<double>(options*items) > border_of_masks;
+  return @[{Engine::hybrid, is_long ? look
+    : "the rows of secondary items could be too many"}@];
 }
 
-@ The list is the simplest of the three that can hold the problem.
+@ The list is the simplest of the three kinds that can hold the problem.
 
 @<Search with an engine@>=
 Result search_with(Engine engine, Problem const& problem, Chooser chooser,
@@ -93,9 +94,11 @@ Result search_with(Engine engine, Problem const& problem, Chooser chooser,
     engine = choose_engine(problem, observer != nullptr).engine;
   if (engine == Engine::frontier)
     throw Unsupported("the frontier counts covers, but does not list them");
-  if (engine == Engine::masks) {
+  if (engine == Engine::masks or engine == Engine::hybrid) {
     if (observer != nullptr)
       throw Unsupported("masks cannot be watched; take the engine links");
+    if (engine == Engine::hybrid)
+      return search_hybrid(problem, chooser, limits, receive);
     if (threads > 1)
       return @[Crew(problem, chooser, threads)@].run(limits, receive);
     return search_masks(problem, chooser, limits, receive);

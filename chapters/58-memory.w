@@ -1,4 +1,4 @@
-@** Have we been here before? \label{memory}%
+@** Have we been here before. \label{memory}%
 Two dominoes cover a square of $2\times2$ in two ways, both lying or both
 standing. Afterwards the same four squares are covered, and the rest of the
 board does not know how. But the search does not know that it does not

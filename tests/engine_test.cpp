@@ -27,15 +27,26 @@ TEST(Engine, TheRule) {
   for (auto const& p : {queens(4), bounded}) EXPECT_FALSE(choose_engine(p, false).why.empty());
 }
 
-TEST(Engine, LargeTablesAreLeftToTheLinks) {
-  auto const small = chain(4000, 4), large = chain(12000, 10);  // 4 and 90 megabytes
+TEST(Engine, LongLooksAreLeftToTheHybrid) {
+  auto const small = chain(500, 2), large = chain(12000, 10);  // a quarter of a million and 720 million bits
   EXPECT_EQ(choose_engine(small, false).engine, Engine::masks);
   auto const [engine, why] = choose_engine(large, false);
-  EXPECT_EQ(engine, Engine::links);
-  EXPECT_NE(why.find("60000 options in 12000 rows of bits need 90 megabytes"), std::string::npos) << why;
+  EXPECT_EQ(engine, Engine::hybrid);
+  EXPECT_NE(why.find("a look at 60000 options for 12000 items takes 720000000 bits"), std::string::npos) << why;
   Limits limits;
   limits.solutions = 3;
   EXPECT_EQ(search_with(Engine::automatic, large, Chooser::smallest, limits).totals.solutions, 3u);
+}
+
+TEST(Engine, TooManySecondaryItems) {
+  Problem p;
+  p.add_item("a");
+  for (int i = 1; i <= 40000; ++i) p.add_item("s" + std::to_string(i), Kind::secondary);
+  for (int i = 2; i <= 20001; ++i) p.add_option({1, i, i + 20000});
+  auto const [engine, why] = choose_engine(p, false);
+  EXPECT_EQ(engine, Engine::hybrid);
+  EXPECT_NE(why.find("secondary"), std::string::npos);
+  EXPECT_EQ(search_with(engine, p, Chooser::smallest).totals.solutions, 20000u);
 }
 
 TEST(Engine, AllSayTheSameInTheSameOrder) {
@@ -44,11 +55,13 @@ TEST(Engine, AllSayTheSameInTheSameOrder) {
     Shape shape = random_shape(dice);
     shape.colours = round % 4;
     Problem const p = random_problem(dice, shape);
-    Covers by_links, by_masks, by_any;
+    Covers by_links, by_masks, by_hybrid, by_any;
     search_with(Engine::links, p, Chooser::smallest, {}, collect_sorted(by_links));
     search_with(Engine::masks, p, Chooser::smallest, {}, collect_sorted(by_masks));
+    search_with(Engine::hybrid, p, Chooser::smallest, {}, collect_sorted(by_hybrid));
     search_with(Engine::automatic, p, Chooser::smallest, {}, collect_sorted(by_any));
     EXPECT_EQ(by_links, by_masks) << round;
+    EXPECT_EQ(by_links, by_hybrid) << round;
     EXPECT_EQ(by_links, by_any) << round;
   }
 }
@@ -56,6 +69,7 @@ TEST(Engine, AllSayTheSameInTheSameOrder) {
 TEST(Engine, RefusesWhatItCannotDo) {
   Observer observer;
   Problem const p = queens(4);
-  EXPECT_THROW(search_with(Engine::masks, p, Chooser::smallest, {}, nullptr, &observer), Unsupported);
+  for (auto engine : {Engine::masks, Engine::hybrid})
+    EXPECT_THROW(search_with(engine, p, Chooser::smallest, {}, nullptr, &observer), Unsupported);
   EXPECT_THROW(search_with(Engine::frontier, p, Chooser::smallest), Unsupported);
 }
