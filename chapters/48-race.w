@@ -91,8 +91,10 @@ Race count_covers(Problem const& problem, Limits const& wishes = Limits(),
 #include "dlx/race.hpp"
 #include "dlx/apart.hpp"
 #include "dlx/engine.hpp"
+#include "dlx/masks.hpp"
 #include "dlx/progress.hpp"
 #include <algorithm>
+#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -111,6 +113,7 @@ public:@/
   Rival(Problem const& problem, FrontierLimits const& most)
     : p(problem), limits(most)@+{@+}@/
   bool wins_now(Progress const& search); /* is called in each pause */
+  bool wins_alone(); /* runs until it is over */
   FrontierCount report() const; /* so far */
 private:@/
   bool has_route(double pocket_money);
@@ -220,9 +223,38 @@ static Race count_group(Problem const& problem, Limits const& wishes,
     if (not is_stopped) is_won = is_won or rival.wins_now(now);
     if (is_stopped or is_won) stop = true;
   }@];
-  Result const r = search_with(Engine::automatic, problem, Chooser::smallest,
-    limits, nullptr, nullptr, threads);
+  Result r;
+  try {
+    r = search_with(Engine::automatic, problem, Chooser::smallest, limits,
+      nullptr, nullptr, threads);
+  } catch (TooMany const&) {
+    @<Let the sweep run alone@>@;
+  }
   @<Announce the winner@>@;
+}
+
+@ A search that remembers situations (\sec{memory}) can count further than
+its numbers reach, and says so when it comes to $2^{64}$. Then the sweep,
+whose numbers have no end, is on its own. If it is out, too, we can only pass
+on the bad news.
+
+@<Let the sweep run alone@>=
+is_won = rival.wins_alone();
+bool const is_stopped = wishes.stop != nullptr and *wishes.stop;
+if (not is_won and not is_stopped) throw;
+r.ending = Ending::interrupted;
+r.totals.solutions = ~std::uint64_t(0); /* at least */
+
+@ @<Define the functions of |Rival|@>=
+bool Rival::wins_alone()
+{
+  if (is_out) return false;
+  has_route(@[std::numeric_limits<double>::infinity()@]);
+  while (not frontier->is_over()) {
+    frontier->go_on(static_cast<std::uint64_t>(most_run));
+    if (limits.stop != nullptr and *limits.stop) return false;
+  }
+  return frontier->report().covers.has_value();
 }
 
 @ It may happen that a search of several hands is through before it has

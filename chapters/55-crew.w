@@ -391,6 +391,7 @@ void Crew::tell(Piece& p)
   auto const news = take_covers(p.covers, *receive ? n : 0);
   p.waiting -= n;
   result.totals.solutions += n;
+  if (result.totals.solutions < n) throw TooMany("more than 2^64 covers");
   for (std::size_t at = 0; at < news.size(); ) {
     auto const length = static_cast<std::size_t>(news[at]);
     (*receive)(@[{news.data() + at + 1, length}@]);

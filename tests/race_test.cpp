@@ -116,3 +116,34 @@ TEST(Race, TheCommandSaysWhichMemory) {
   EXPECT_EQ(r.err, "dlx: error: the frontier needs more than 1 MB; --memory can allow more\n");
   EXPECT_EQ(run("dlx make dominoes 12x12 | dlx count --memory 64").out, "53060477521960000\n");
 }
+
+// Eighty blocks in a row; an option for two neighbors keeps them from falling
+// apart. The search counts past 2^64, and says so; the sweep has numbers
+// without an end.
+TEST(Race, NumbersWithoutAnEnd) {
+  Problem p;
+  int const blocks = 80;
+  for (int i = 1; i <= 4 * blocks; ++i) p.add_item("s" + std::to_string(i));
+  auto add = [&](std::initializer_list<int> items) {
+    p.add_option();
+    for (int i : items) p.add_entry(i);
+  };
+  for (int b = 0; b < blocks; ++b) {
+    for (auto [x, y] : {std::pair{1, 2}, {3, 4}, {1, 3}, {2, 4}}) add({4 * b + x, 4 * b + y});
+    if (b > 0) add({4 * b - 3, 4 * b - 2, 4 * b - 1, 4 * b, 4 * b + 1, 4 * b + 2, 4 * b + 3, 4 * b + 4});
+  }
+  // One block alone has 2 covers; two blocks have one more together.
+  Natural before = 1, count = 2;
+  for (int b = 1; b < blocks; ++b) {
+    Natural const next = 2 * count + before;
+    before = count;
+    count = next;
+  }
+  ASSERT_GT(count, Natural("18446744073709551616"));
+  for (int threads : {1, 2}) {
+    auto const r = count_covers(p, Limits(), threads);
+    EXPECT_EQ(r.covers, count);
+    EXPECT_TRUE(r.is_swept);
+    EXPECT_EQ(r.ending, Ending::complete);
+  }
+}
