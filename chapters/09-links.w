@@ -223,8 +223,10 @@ bool operator==(Links const& a, Links const& b)
     return false;
   for (int x = 0; x < a.node_count(); ++x) {
     Node const *const m = a.node(x), *const n = b.node(x);
-    if (a[x] != b[x] or m->size != n->size or m->floor != n->floor)
-      return false;
+    bool const same = x <= a.items
+      ? m->size == n->size and m->floor == n->floor
+      : m->option == n->option and m->shade == n->shade;
+    if (a[x] != b[x] or not same) return false;
   }
   return true;
 }
@@ -238,7 +240,7 @@ for (int i = 0; i <= items; ++i) {
   Node* const c = node(i);
   bool const single = i > primaries;
   nodes.push_back(@[Node{single ? c : c - 1, single ? c : c + 1, c, c, c,
-    @[{0}@], @[{single ? -1 : 0}@]}@]);
+    @[{.size = 0}@], @[{.floor = single ? -1 : 0}@]}@]);
 }
 start->left = node(primaries);
 node(primaries)->right = start;
@@ -277,7 +279,8 @@ quadratic. Rings spare us the walk.
 void Links::append(Entry const& entry, int option)
 {
   Node *const c = node(entry.item), *const x = node(node_count());
-  nodes.push_back(@[Node{x - 1, x + 1, c->up, c, c, @[{option}@], @[{0}@]}@]);
+  nodes.push_back(@[Node{x - 1, x + 1, c->up, c, c,
+    @[{.option = option}@], @[{.shade = 0}@]}@]);
   x->up->down = x;
   c->up = x;
   ++c->size;

@@ -8,8 +8,8 @@ the place of the line between @x and @y.
 void Links::append(Entry const& entry, int option)
 {
   Node *const c = node(entry.item), *const x = node(node_count());
-  nodes.push_back(Node{x - 1, x + 1, x, x, c, {option}, {0}});
-  // (These are left, right, up, down, item, option, and shade.)
+  nodes.push_back(Node{x - 1, x + 1, x, x, c, // left, right, up, down, item
+    {.option = option}, {.shade = 0}});
   // Your code goes here: four links of the column, and the size of c.
 }
 

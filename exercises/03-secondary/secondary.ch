@@ -9,7 +9,7 @@ for (int i = 0; i <= items; ++i) {
   int const left = 0, right = 0; // Your code goes here. (This is wrong.)
   Node* const c = node(i);
   nodes.push_back(Node{node(left), node(right), c, c, c, // up, down, item
-    {0}, {i > primaries ? -1 : 0}}); // size, floor
+    {.size = 0}, {.floor = i > primaries ? -1 : 0}});
 }
 
 @ Below this line, the book's own code would follow. It gets a name that nobody

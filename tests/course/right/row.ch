@@ -6,7 +6,7 @@ void Links::append(Entry const& entry, int option)
 {
   Node *const c = node(entry.item), *const x = node(node_count());
   Node* const last = c->up;
-  nodes.push_back(Node{x, x, last, c, c, {option}, {0}});
+  nodes.push_back(Node{x, x, last, c, c, {.option = option}, {.shade = 0}});
   last->down = x;
   c->up = x;
   ++c->size;

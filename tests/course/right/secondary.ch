@@ -10,7 +10,7 @@ for (int i = 0; i <= items; ++i) {
   }
   Node* const c = node(i);
   nodes.push_back(Node{node(left), node(right), c, c, c,
-    {0}, {i > primaries ? -1 : 0}});
+    {.size = 0}, {.floor = i > primaries ? -1 : 0}});
 }
 @ @<How the book makes the headers@>=
 @z
