@@ -375,6 +375,7 @@ bool fundamental = false;               /* one cover of each orbit */
 Form form;
 double side = 24;                       /* of a square, in points */
 bool stats = false, profile = false;
+bool each = false;                      /* visit all covers, for nothing */
 std::uint64_t probes = 10000, seed = 1; /* of an estimate */
 
 @ Most puzzles are content with a number, which we call |order|, or with a
@@ -995,7 +996,9 @@ somebody asks for it.
 
 If nothing but the number is wanted, no cover need be visited, and
 \sec{race} decides whether any is. A number that is too large for 64 bits is
-a string in JSON, since most programs that read JSON would round it.
+a string in JSON, since most programs that read JSON would round it. (With
+\.{--each}, all covers are visited, and nothing is done with them. Who wants
+to compare programs should compare like with like.)
 \transcript{count-dominoes}
 
 @<Define the commands@>=
@@ -1009,6 +1012,7 @@ static int count(Settings const& s)
   Receive receive;
   if (s.fundamental) receive = @[[&](std::span<int const>) { ++fundamental; }@];
   receive = sieve(s, problem, board_of(s, problem), receive);
+  if (s.each and not receive) receive = @[[](std::span<int const>) {}@];
   auto* const listener = s.profile ? &profile : nullptr;
   Result const r = counts_money(s)@| ?
     find_bargains(s, problem, nullptr, listener).result@|
@@ -1037,7 +1041,7 @@ static bool wants_only_the_number(Settings const& s)
   bool const is_steered = s.steering.chooser != "smallest"
     or not s.steering.script.empty() or s.by_matrix;
   bool const is_plain = not (has_limits or is_steered or s.stats or s.profile
-    or s.fundamental or counts_money(s));
+    or s.fundamental or s.each or counts_money(s));
   if (s.engine.value == Engine::frontier and not is_plain)
     throw std::runtime_error("--engine frontier takes no limits, choosers, "
       "statistics, symmetries, or costs");
@@ -1737,6 +1741,9 @@ to that.
   "  --stats           how much was done, on standard error\n"@/
   "  --profile         how much was done on each level, on standard error\n"@/
   "  --max-cost C      count only covers that cost at most C\n\n"@/
+  "How to count:\n"@/
+  "  --each            visit each cover, as a program that uses them would,\n"@/
+  "                    instead of counting many at once\n\n"@/
   + sifting + searching + sharing +@/
   "How much memory:\n"@/
   "  --memory MB       at most so many megabytes for the states of a frontier\n"@/
@@ -2077,10 +2084,11 @@ static std::map<std::string, Setter> const& setters()
     {"--completion", into<&Settings::as_completion>},@/
     {"--diagonals", into<&Settings::diagonals>},@/
     {"--different", into<&Settings::different>},@/
+    {"--each", into<&Settings::each>},@/
     {"--empty", into<&Settings::order>},@/
     {"--engine", into<&Settings::engine>},@/
     {"--format", into<&Settings::syntax>},@/
-    {"--fundamental", into<&Settings::fundamental>},@/
+    {"--fundamental", into<&Settings::fundamental>},@/@/
     {"--givens", into<&Settings::givens>},@/
     {"--grain", into<&Settings::grain>},@/
     {"--items", into<&Settings::form>}, {"--json", into<&Settings::form>},@/
