@@ -173,13 +173,16 @@ bench-engines: $(B)/bench-engines $(B)/dlx ## our engines (and PEERS=) on puzzle
 	$(B)/bench-engines measure $(B)/bench/instances $(ROUNDS) \
 	  "links+bounds+size=$(B)/dlx count --engine links" \
 	  "masks=$(B)/dlx count --engine masks" \
+	  "hybrid+size=$(B)/dlx count --engine hybrid" \
 	  "auto+bounds+counts+size=$(B)/dlx count" \
+	  "each+bounds+size=$(B)/dlx count --each" \
 	  $(PEERS) > $(B)/bench/engines.json
-	$(B)/bench-engines table $(B)/bench/engines.json
-	$(B)/bench-engines table $(B)/bench/engines.json auto
-	$(B)/bench-engines best $(B)/bench/engines.json
+	$(B)/bench-engines table $(B)/bench/engines.json auto links masks hybrid each
+	$(B)/bench-engines table $(B)/bench/engines.json each
+	$(B)/bench-engines best $(B)/bench/engines.json each
+	$(B)/bench-engines best $(B)/bench/engines.json auto
 	$(B)/bench-engines memory $(B)/bench/engines.json
-	$(B)/bench-engines plot $(B)/bench/engines.json > $(B)/bench/engines.svg
+	$(B)/bench-engines plot $(B)/bench/engines.json each > $(B)/bench/engines.svg
 bench-sudoku: $(B)/bench-sudoku ## naive search against links on 600 sudokus
 	@mkdir -p $(B)/bench/sudoku
 ifeq ($(PUZZLES),new)

@@ -348,8 +348,8 @@ struct Mean {  // the geometric one
   void add(double x) { logs += std::log(x), ++count; }
   std::string text() const { return count == 0 ? "" : brief(std::exp(logs / count)); }
 };
-static int table(json const& all, std::string const& base) {
-  auto const names = rivals(all, base);
+static int table(json const& all, std::string const& base, std::vector<std::string> names) {
+  if (names.empty()) names = rivals(all, base);
   std::string text = padded("", 13);
   for (auto const& name : names) text += padded(name, 14);
   std::map<std::string, Mean> means;
@@ -385,7 +385,7 @@ static int memory(json const& all) {
 }
 // The best of those that are not ours, and how many times slower it is.
 static int best(json const& all, std::string const& ours) {
-  std::set<std::string> const family = {"links", "masks", "hybrid", "auto", "frontier", ours};
+  std::set<std::string> const family = {"links", "masks", "hybrid", "auto", "each", "frontier", ours};
   Mean mean;
   std::string text = padded("", 13) + padded("best peer", 14) + padded("seconds", 10) + padded(ours, 10) + "ratio";
   for (auto const& i : all) {
@@ -448,13 +448,14 @@ int main(int argc, char** argv) try {
   }
   if (a.size() > 3 && a[0] == "measure") return measure(a[1], std::stoi(a[2]), {a.begin() + 3, a.end()});
   if (a.size() == 2 && a[0] == "memory") return memory(read(a[1]));
+  if (a.size() > 3 && a[0] == "table") return table(read(a[1]), a[2], {a.begin() + 3, a.end()});
   if (a.size() == 2 || a.size() == 3) {
     std::string const base = a.size() == 3 ? a[2] : a[0] == "best" ? "auto" : "masks";
-    if (a[0] == "table") return table(read(a[1]), base);
+    if (a[0] == "table") return table(read(a[1]), base, {});
     if (a[0] == "best") return best(read(a[1]), base);
     if (a[0] == "plot") return plot(read(a[1]), base);
   }
-  std::cerr << "usage: bench-engines instances DIR | measure DIR REPEATS NAME=COMMAND ... | table FILE [BASE] | memory FILE | best FILE [OURS] | plot FILE [BASE]\n";
+  std::cerr << "usage: bench-engines instances DIR | measure DIR REPEATS NAME=COMMAND ... | table FILE [BASE [NAME...]] | memory FILE | best FILE [OURS] | plot FILE [BASE]\n";
   return 2;
 } catch (std::exception const& trouble) {
   std::cerr << "bench-engines: " << trouble.what() << '\n';
