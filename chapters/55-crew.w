@@ -404,8 +404,8 @@ void Crew::tell(Piece& p)
   }
 }
 
-@ Is it worth the trouble? On an idle machine with two processors we let
-masks count, with \.{--threads 1} and with \.{--threads 2}, one after the
+@ Is it worth the trouble? On a machine with two processors, in moments when
+nobody else seemed to need them, we let masks count, with \.{--threads 1} and with \.{--threads 2}, one after the
 other:
 $$\vbox{\halign{#\hfil\qquad&\hfil#\quad&\hfil#\quad&\hfil#\cr
 &\rm one, s&\rm two, s&\rm ratio\cr
@@ -413,16 +413,17 @@ fifteen queens&1.32&0.66&2.02\cr
 MacMahon's squares, \.{4x6 --border}&6.25&3.09&2.03\cr
 pentominoes, \.{6x10}&0.34&0.17&2.02\cr
 dominoes, \.{8x9}&2.89&1.44&2.01\cr}}$$
-(More than twice as fast is not possible; differences of three percent mean
-nothing. The dominoes were counted by masks that did not remember anything
+(Each number is from a single run. More than twice as fast is not possible;
+differences of three percent mean nothing. The dominoes were counted by masks that did not remember anything
 yet; now it takes a hundredth of a second, and more hands are of no use.)
 
 In an earlier table, the dominoes came last, with 1.73, and we wrote that we
 supposed their gifts to be too small: most of their covers are counted and
 not visited, so that a hand is back before she has unpacked. It sounded so
-plausible that nobody counted the gifts. In the whole search, of 58{,}859{,}229 nodes, something is given away
-between six and nine times, and two hands need two percent more processor
-time than one. Somebody else had been using the machine.
+plausible that nobody counted the gifts. In the whole search, of
+58{,}859{,}229 nodes, something is given away between six and nine times,
+and two hands need two percent more processor time than one. Probably
+somebody else had been using the machine.
 @^speed of a crew@>
 
 @ \pitfall{Telling the covers as they come, and sorting them afterwards; a
