@@ -160,7 +160,7 @@ check: test ## the tests, and the long ones
 PUZZLES ?= old
 REPEATS ?= 3
 KINDS := easy intermediate expert
-bench: bench-engines bench-sudoku ## what is timed, in build/bench
+bench: bench-engines bench-rates bench-sudoku ## what is timed, in build/bench
 # Engines against each other, and against PEERS="name=command ...", programs
 # that read a problem on standard input and print how many covers it has.  A
 # name that ends with a dash is not given problems with colours; abilities are
@@ -183,6 +183,10 @@ bench-engines: $(B)/bench-engines $(B)/dlx ## our engines (and PEERS=) on puzzle
 	$(B)/bench-engines best $(B)/bench/engines.json auto
 	$(B)/bench-engines memory $(B)/bench/engines.json
 	$(B)/bench-engines plot $(B)/bench/engines.json each > $(B)/bench/engines.svg
+bench-rates: $(B)/bench-engines ## dead ends a second, in searches that do not end
+	@mkdir -p $(B)/bench
+	$(B)/bench-engines rates 2 > $(B)/bench/rates.json
+	$(B)/bench-engines rates-table $(B)/bench/rates.json
 bench-sudoku: $(B)/bench-sudoku ## naive search against links on 600 sudokus
 	@mkdir -p $(B)/bench/sudoku
 ifeq ($(PUZZLES),new)
@@ -202,4 +206,4 @@ clean: ## remove build/
 help: ## this list
 	@sed -n 's/^\([a-z%-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 22
 	@echo "  SETUP=no make ...   never install packages, say what is missing"
-.PHONY: bench bench-engines bench-sudoku install all tangle compile trace book lint exercises course grade test check clean help
+.PHONY: bench bench-engines bench-rates bench-sudoku install all tangle compile trace book lint exercises course grade test check clean help

@@ -4,6 +4,8 @@
 //   bench-engines table FILE [BASE]        prints a table of times; BASE is masks
 //   bench-engines memory FILE              prints a table of megabytes
 //   bench-engines best FILE [OURS]         prints the best peers; OURS is auto
+//   bench-engines rates SECONDS            dead ends a second, of endless searches; JSON
+//   bench-engines rates-table FILE         as a table
 //   bench-engines plot FILE [BASE]         prints an SVG picture
 // A command reads a problem from standard input and prints the number of its
 // covers somewhere.  All commands take turns in each round; what is compared
@@ -20,6 +22,9 @@
 // and these can be combined: dlx6+counts+size.  A problem that needs something
 // else is skipped, and the table has no entry for it.
 #include "dlx/format.hpp"
+#include "dlx/hybrid.hpp"
+#include "dlx/links.hpp"
+#include "dlx/masks.hpp"
 #include "dlx/problem.hpp"
 #include "dlx/puzzle/domination.hpp"
 #include "dlx/puzzle/edges.hpp"
@@ -30,7 +35,9 @@
 #include "dlx/puzzle/queens.hpp"
 #include "dlx/puzzle/sudoku.hpp"
 #include "dlx/puzzle/words.hpp"
+#include "dlx/search.hpp"
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <cstdio>
 #include <fmt/format.h>
@@ -437,6 +444,58 @@ static int plot(json const& all, std::string const& base) {
   fmt::print("<text x='10' y='{}'>{}</text>\n</svg>\n", height + 10, legend);
   return 0;
 }
+// Searches that do not end: how many dead ends each engine meets in a second.
+// Masks are not asked for tables of more than a hundred megabytes.
+static Problem y_pentominoes(int side) {
+  std::string board = "board\n";
+  for (int r = 0; r < side; ++r) board += std::string(static_cast<std::size_t>(side), '#') + '\n';
+  return drawn(board + "piece Y any\n####\n.#..\n");
+}
+static std::vector<std::pair<std::string, Problem>> endless() {
+  std::vector<std::pair<std::string, Problem>> list;
+  for (int side : {20, 40, 60, 100}) list.emplace_back(fmt::format("Y-pentominoes, {}", side), y_pentominoes(side));
+  list.emplace_back("random, 900", planted(11, 900, 4, 3600, 0, 1));
+  list.emplace_back("random, 1500", planted(12, 1500, 5, 12000, 0, 1));
+  list.emplace_back("random, 20001", planted(13, 20001, 3, 113333, 0, 1));
+  return list;
+}
+static int rates(double seconds) {
+  json all = json::array();
+  for (auto const& [name, p] : endless()) {
+    Limits limits;
+    limits.seconds = seconds;
+    json result{{"name", name}, {"options", p.option_count()}, {"items", p.item_count()}, {"thousands", json::object()}};
+    auto time = [&](char const* engine, auto const& search) {
+      auto const start = std::chrono::steady_clock::now();
+      auto const dead = static_cast<double>(search().totals.dead);
+      std::chrono::duration<double> const t = std::chrono::steady_clock::now() - start;
+      result["thousands"][engine] = std::round(dead / t.count()) / 1000;
+    };
+    Hybrid dance(p, Chooser::smallest, 0), hybrid(p);
+    Links links(p);
+    time("links", [&] { return search(links, Chooser::smallest, limits); });
+    if (1.0 * p.option_count() * p.item_count() < 8e8) {
+      Masks masks(p);
+      time("masks", [&] { return masks.run(limits); });
+    }
+    time("dance", [&] { return dance.run(limits); });
+    time("hybrid", [&] { return hybrid.run(limits); });
+    std::cerr << name << " measured\n";
+    all.push_back(result);
+  }
+  std::cout << all.dump(1) << '\n';
+  return 0;
+}
+static int rates_table(json const& all) {
+  std::string text = padded("thousands", 19);
+  for (auto const& name : {"links", "masks", "dance", "hybrid"}) text += padded(name, 8);
+  for (auto const& i : all) {
+    text += "\n" + padded(i["name"], 19);
+    for (auto const& name : {"links", "masks", "dance", "hybrid"})
+      text += padded(i["thousands"].contains(name) ? fmt::format("{:.3g}", i["thousands"][name].get<double>()) : "", 8);
+  }
+  return print(text);
+}
 static json read(std::string const& file) { return json::parse(std::ifstream(file)); }
 
 int main(int argc, char** argv) try {
@@ -448,6 +507,8 @@ int main(int argc, char** argv) try {
   }
   if (a.size() > 3 && a[0] == "measure") return measure(a[1], std::stoi(a[2]), {a.begin() + 3, a.end()});
   if (a.size() == 2 && a[0] == "memory") return memory(read(a[1]));
+  if (a.size() == 2 && a[0] == "rates") return rates(std::stod(a[1]));
+  if (a.size() == 2 && a[0] == "rates-table") return rates_table(read(a[1]));
   if (a.size() > 3 && a[0] == "table") return table(read(a[1]), a[2], {a.begin() + 3, a.end()});
   if (a.size() == 2 || a.size() == 3) {
     std::string const base = a.size() == 3 ? a[2] : a[0] == "best" ? "auto" : "masks";
@@ -455,7 +516,7 @@ int main(int argc, char** argv) try {
     if (a[0] == "best") return best(read(a[1]), base);
     if (a[0] == "plot") return plot(read(a[1]), base);
   }
-  std::cerr << "usage: bench-engines instances DIR | measure DIR REPEATS NAME=COMMAND ... | table FILE [BASE [NAME...]] | memory FILE | best FILE [OURS] | plot FILE [BASE]\n";
+  std::cerr << "usage: bench-engines instances DIR | measure DIR REPEATS NAME=COMMAND ... | table FILE [BASE [NAME...]] | memory FILE | best FILE [OURS] | plot FILE [BASE] | rates SECONDS | rates-table FILE\n";
   return 2;
 } catch (std::exception const& trouble) {
   std::cerr << "bench-engines: " << trouble.what() << '\n';

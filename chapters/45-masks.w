@@ -1177,8 +1177,8 @@ void add_covers(std::uint64_t n)
 @ When a frame is dropped, everything below its node is known. If we are
 counting, the difference of two numbers is remembered. Otherwise the edges
 are at the end of the draft, and are written as a page; and the frame above
-gets an edge to this page. A page that could not be written, because the
-album is full, tears all nodes above it.
+gets an edge to this page. A node that has no covers needs no page, and is
+remembered as a zero; one that has some, and no page, is not remembered.
 
 @<Remember a situation@>=
 void drop(Branch& f)
@@ -1186,22 +1186,37 @@ void drop(Branch& f)
   --depth;
   if (f.visits) f.visits->add(result.totals.attempts - f.tries);
   if (not memory) return;
-  Bits const value = counting ? result.totals.solutions - f.note.before
-    : write_page(f);
-  if (not f.note.asked or f.note.is_torn) return;
+  Bits value = result.totals.solutions - f.note.before;
+  if (not counting and value != 0)
+    value = recording ? write_page(f) : no_page;
+  if (not f.note.asked or f.note.is_torn or value == no_page) return;
   find_key(*f.tier, f.open);
   memory->store(key.data(), value);
 }
-Album::Number write_page(Branch& f)
+Bits write_page(Branch& f)
 {
   Note& note = f.note;
-  Album::Number const page = note.is_torn ? 0
-    : album.write(note.edges, std::span(draft).subspan(note.draft));
-  if (page == 0 and note.edges != 0) note.is_torn = true;
+  edges_written += note.edges;
+  Album::Number const page =
+    album.write(note.edges, std::span(draft).subspan(note.draft));
+  recording = page != 0 and not is_in_vain();
   draft.resize(note.draft);
-  if (depth > 0 and note.is_torn) frames[depth - 1].note.is_torn = true;
   if (depth > 0 and page != 0) add_edge(frames[depth - 1], f.length, page);
-  return page;
+  return page == 0 ? no_page : page;
+}
+
+@ To write everything down takes time, too, and many problems have covers
+that are all different. So after 100{,}000 edges, we begin to look whether
+as many have been retold as were written. If not, the album is closed,
+as it is when it is full. What it knows will be retold as before; nothing is
+added, and what would be incomplete is not written. Only that there is {\it
+nothing\/} below a node can still be remembered.
+@^patience@>
+
+@<Is the album written in vain?@>=
+bool is_in_vain() const
+{
+  return edges_written > 100'000 and edges_retold < edges_written;
 }
 
 @ An edge carries what was chosen since the frame was made: up to |end|, in
@@ -1229,7 +1244,7 @@ void open_page(Album::Number page)
 }
 void retell(Album::Number page)
 {
-  if (depth > 0) add_edge(frames[depth - 1], chosen, page);
+  if (recording and depth > 0) add_edge(frames[depth - 1], chosen, page);
   open_page(page);
 }
 
@@ -1255,6 +1270,7 @@ void follow_edge(Branch& f)
   for (@[Album::Number o@, : @,edge.options@]) path[chosen++] = static_cast<int>(o);
   f.edge = Album::next_edge(f.edge, edge);
   --f.left;
+  ++edges_retold;
   ++result.totals.attempts;
   if (edge.target == 0) return hand_over();
   ++result.totals.nodes;
@@ -1263,12 +1279,15 @@ void follow_edge(Branch& f)
 
 @ What is remembered depends on what the search was asked to do: numbers, or
 pages. If it is continued with another wish, everything must be forgotten;
-but not the album, from which somebody may just be reading.
+but not the album, from which somebody may just be reading. The nodes of the
+present path have been searched in part under the old wish; they are torn,
+and nothing more is written until a new search begins.
 
 @<Forget everything@>=
 void forget()
 {
   if (memory) memory.emplace(key.size());
+  recording = not begun;
   draft.clear();
   for (std::size_t k = 0; k < depth; ++k) {
     Note& note = frames[k].note;
@@ -1362,7 +1381,7 @@ the end of an edge; one that is retold was.
 @<Hand over a cover@>=
 void report_solution()
 {
-  if (memory and not counting and depth > 0)
+  if (memory and recording and not counting and depth > 0)
     add_edge(frames[depth - 1], chosen, 0);
   hand_over();
 }
@@ -1647,6 +1666,7 @@ public:@/
 private:@/
   static constexpr int dead_end = -1, forced_moves = -2, retold = -1;
   static constexpr int few = 4;
+  static constexpr Bits no_page = ~Bits(0);
   static std::size_t index(int i)@+{@+return static_cast<std::size_t>(i);@+}@/
   @<Declare the data of a search by masks@>@;
   @<Which version is for this tier?@>@;
@@ -1665,6 +1685,7 @@ private:@/
   @<Add to the number of covers@>@;
   @<Recall a situation@>@;
   @<Branch at an item@>@;
+  @<Is the album written in vain?@>@;
   @<Remember a situation@>@;
   @<Retell what is remembered@>@;
   @<Forget everything@>@;
@@ -1698,6 +1719,8 @@ std::vector<Bits> key;         /* of the present situation */
 Patience patience[2];          /* with nodes where we do not move, and do */
 Album album;
 std::vector<Album::Number> draft; /* of pages that are not complete */
+bool recording = true;         /* new pages are written */
+std::uint64_t edges_written = 0, edges_retold = 0;
 std::vector<int> kept;         /* the rows that move */
 bool first_rail = false;
 bool begun = false;
