@@ -1,8 +1,8 @@
 // Engines against each other, and against any solver that reads the DLX format.
 //   bench-engines instances DIR            writes the problems to DIR
 //   bench-engines measure DIR REPEATS NAME=COMMAND ...   prints JSON
-//   bench-engines table FILE [BASE]        prints a table of times; BASE is masks
-//   bench-engines memory FILE              prints a table of megabytes
+//   bench-engines table FILE [BASE [NAME...]]   prints a table of times; BASE is masks
+//   bench-engines memory FILE [NAME...]    prints a table of megabytes
 //   bench-engines best FILE [OURS]         prints the best peers; OURS is auto
 //   bench-engines rates SECONDS            dead ends a second, of endless searches; JSON
 //   bench-engines rates-table FILE         as a table
@@ -379,8 +379,8 @@ static int table(json const& all, std::string const& base, std::vector<std::stri
   for (auto const& name : names) text += padded(means[name].text(), 14);
   return print(text);
 }
-static int memory(json const& all) {
-  auto const names = rivals(all, "", "megabytes");
+static int memory(json const& all, std::vector<std::string> names) {
+  if (names.empty()) names = rivals(all, "", "megabytes");
   std::string text = padded("megabytes", 13);
   for (auto const& name : names) text += padded(name, 8);
   for (auto const& i : all) {
@@ -486,13 +486,14 @@ static int rates(double seconds) {
   std::cout << all.dump(1) << '\n';
   return 0;
 }
+static std::string rounded(double x) { return x < 100 ? fmt::format("{:.2g}", x) : fmt::format("{:.0f}", x); }
 static int rates_table(json const& all) {
   std::string text = padded("thousands", 19);
   for (auto const& name : {"links", "masks", "dance", "hybrid"}) text += padded(name, 8);
   for (auto const& i : all) {
     text += "\n" + padded(i["name"], 19);
     for (auto const& name : {"links", "masks", "dance", "hybrid"})
-      text += padded(i["thousands"].contains(name) ? fmt::format("{:.3g}", i["thousands"][name].get<double>()) : "", 8);
+      text += padded(i["thousands"].contains(name) ? rounded(i["thousands"][name].get<double>()) : "", 8);
   }
   return print(text);
 }
@@ -506,7 +507,7 @@ int main(int argc, char** argv) try {
     return 0;
   }
   if (a.size() > 3 && a[0] == "measure") return measure(a[1], std::stoi(a[2]), {a.begin() + 3, a.end()});
-  if (a.size() == 2 && a[0] == "memory") return memory(read(a[1]));
+  if (a.size() >= 2 && a[0] == "memory") return memory(read(a[1]), {a.begin() + 2, a.end()});
   if (a.size() == 2 && a[0] == "rates") return rates(std::stod(a[1]));
   if (a.size() == 2 && a[0] == "rates-table") return rates_table(read(a[1]));
   if (a.size() > 3 && a[0] == "table") return table(read(a[1]), a[2], {a.begin() + 3, a.end()});
@@ -516,7 +517,7 @@ int main(int argc, char** argv) try {
     if (a[0] == "best") return best(read(a[1]), base);
     if (a[0] == "plot") return plot(read(a[1]), base);
   }
-  std::cerr << "usage: bench-engines instances DIR | measure DIR REPEATS NAME=COMMAND ... | table FILE [BASE [NAME...]] | memory FILE | best FILE [OURS] | plot FILE [BASE] | rates SECONDS | rates-table FILE\n";
+  std::cerr << "usage: bench-engines instances DIR | measure DIR REPEATS NAME=COMMAND ... | table FILE [BASE [NAME...]] | memory FILE [NAME...] | best FILE [OURS] | plot FILE [BASE] | rates SECONDS | rates-table FILE\n";
   return 2;
 } catch (std::exception const& trouble) {
   std::cerr << "bench-engines: " << trouble.what() << '\n';

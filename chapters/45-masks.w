@@ -614,8 +614,8 @@ if (chooser == Chooser::first) improve(open[b], 0);
 improve(seen.two, 2);
 improve(seen.three, 3);
 
-@ Only when all blocks have been seen, and nothing was forced, and no size is
-less than four, are the sizes counted. That is rarer than it sounds: on a
+@ Only when all blocks have been seen, and nothing was forced, and no size
+is less than four, are the sizes counted. That is rarer than it sounds: on a
 large board some square is always in a corner. An earlier version counted in
 each block until a small size had turned up; it spent half of its time on
 the blocks before the one with the corner, and was half as fast on boards of
@@ -693,10 +693,10 @@ bool make_at_once(Tier& t, Bits single, Bits* live, Bits* open)
 }
 
 @ To branch, push a frame with what is to be tried; unless we remember that
-we have been here before, of which more will be said soon. But before that is
-the moment to think about moving into a smaller tier. This is the right place,
-and the only one: a dead end needs no smaller world, and forced moves should
-be made first, because they shrink what has to be carried.
+we have been here before, of which more will be said soon. But before that
+is the moment to think about moving into a smaller tier. This is the right
+place, and the only one: a dead end needs no smaller world, and forced moves
+should be made first, because they shrink what has to be carried.
 
 @<Branch at an item@>=
 void branch(Tier* t, Bits const* live, Bits const* open, int item)
@@ -765,12 +765,12 @@ Bits* everything(int words, int n)
 }
 
 @ When is it worth to move? A look costs as many vector operations as the
-rows have words, times the number of vectors that the open items need. Let us
-call this the |work| of a look. Moving costs as much as a few dozen looks,
-and is paid back by the subtree, whose size nobody knows.
+rows have words, times the number of vectors that the open items need. Let
+us call this the |work| of a look. Moving costs as much as a few dozen
+looks, and is paid back by the subtree, whose size nobody knows.
 
-From a wide tier, there is nothing to think about: we move as soon as what is
-left is narrow, because the narrow versions are so much faster (near its
+From a wide tier, there is nothing to think about: we move as soon as what
+is left is narrow, because the narrow versions are so much faster (near its
 leaves, a sudoku has a dozen options, and would otherwise drag all of its
 324 items along), or when a look becomes three times cheaper. And from a
 tier of one word, we never move; the only gain would be to leave covered
@@ -806,11 +806,11 @@ But why should nobody know the size of the subtree? We do not know this one,
 but we have just come back from a thousand others. So let us keep account.
 For each number |n| of live options (by eights), we count how often the
 search has branched with that many, and how many options were tried below.
-The average is our forecast. It pays to move if the forecast, times the
-gain in each look, is larger than the price of moving. (The |price| is in
-vector operations; its terms are for the rows, the numbers of the options,
-and the rest. How much cheaper a word is than a vector was found by trial;
-half and twice as much make a difference of one or two percent.)
+The average is our forecast. It pays to move if the forecast, times the gain
+in each look, is larger than the price of moving. (The |price| is in vector
+operations; its terms are for the rows, the numbers of the options, and the
+rest. How much cheaper a word is than a vector was found by trial; half and
+twice as much make a difference of one or two percent.)
 @^forecast@>@^thresholds@>
 
 @<Declare what is known of other visits@>=
@@ -1076,23 +1076,25 @@ visited. A
 {\it dead end\/} is a child that was seen to be dead by its parent, and then it
 is no node; or one that died from its forced moves, and then it is. A
 settled child is neither a node nor dead, and what |count_few| does is not
-counted at all. So a search that shows its covers and one that counts them
-have different statistics. They are those of the work that was done, and it
+counted at all; nor is what lies below a node that was remembered as a
+number. (A page that is retold, in the next part, is a node again.) So a
+search that shows its covers and one that counts them have different
+statistics. They are those of the work that was done, and it
 {\it is\/} different. Ten queens, with \.{--stats}, can be seen in
 \sec{main}: masks visit four nodes where links visit ten.
 @^statistics@>
 
-@*1 Remembering. Where the search branches, it asks its memory (\sec{memory})
-whether it has been there before. The situation is the set of the open
-items; but a tier numbers them in its own way, and the memory is asked from
-many tiers. So each tier remembers its {\it home}, namely which items of the
-problem it holds. The numbers of a tier follow the order of the problem.
-Therefore the |k|th bit of |open| belongs to the |k|th bit of the home, and
-the set of open items in the numbers of the problem is made by {\it
-depositing\/} the bits of the one at the ones of the other. That is the
-inverse of squeezing, and there is an instruction for it as well. And when we
-move, the set of open items, in the numbers of the problem, {\it is\/} the
-home of the new tier.
+@*1 Remembering. Where the search branches, it asks its memory
+(\sec{memory}) whether it has been there before. The situation is the set of
+the open items; but a tier numbers them in its own way, and the memory is
+asked from many tiers. So each tier remembers its {\it home}, namely which
+items of the problem it holds. The numbers of a tier follow the order of the
+problem. Therefore the |k|th bit of |open| belongs to the |k|th bit of the
+home, and the set of open items in the numbers of the problem is made by
+{\it depositing\/} the bits of the one at the ones of the other. That is the
+inverse of squeezing, and there is an instruction for it as well. And when
+we move, the set of open items, in the numbers of the problem, {\it is\/}
+the home of the new tier.
 @^home of a tier@>@^situation@>@^pdep@>
 
 @<Find the key of a situation@>=
@@ -1207,8 +1209,8 @@ Bits write_page(Branch& f)
 
 @ To write everything down takes time, too, and many problems have covers
 that are all different. So after 100{,}000 edges, we begin to look whether
-as many have been retold as were written. If not, the album is closed,
-as it is when it is full. What it knows will be retold as before; nothing is
+as many have been retold as were written. If not, the album is closed, as it
+is when it is full. What it knows will be retold as before; nothing is
 added, and what would be incomplete is not written. Only that there is {\it
 nothing\/} below a node can still be remembered.
 @^patience@>
@@ -1230,8 +1232,8 @@ void add_edge(Branch& f, std::size_t end, Album::Number target)
 }
 
 @ To retell a page, push a frame that has no tier, but edges. It is a frame
-like the others: a search can be stopped in the middle of a page, and say how
-much is done; it can even give edges away.
+like the others: a search can be stopped in the middle of a page, and say
+how much is done; it can even give edges away.
 
 @<Retell what is remembered@>=
 void open_page(Album::Number page)
@@ -1375,8 +1377,8 @@ static bool is_empty(Tier const& t, Bits const* open)
   return true;
 }
 
-@ A cover is the path; nothing has to be gathered. One that was found is also
-the end of an edge; one that is retold was.
+@ A cover is the path; nothing has to be gathered. One that was found is
+also the end of an edge; one that is retold was.
 
 @<Hand over a cover@>=
 void report_solution()
@@ -1971,5 +1973,6 @@ Which of the tests notice?}
 \summary{The state of a search is two sets, the live options and the open
 items. A child is found by two operations on words, and undoing is
 forgetting. Sizes are counted when they are wanted. Look at all children
-before you go to one. When little is left, move to a smaller table; when
-almost nothing is left, count it.}
+before you go to one. When little is left, move to a smaller table, if the
+subtrees that you have seen say that it pays; when almost nothing is left,
+count it. And do not search where you have been before.}

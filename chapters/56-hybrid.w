@@ -882,29 +882,17 @@ Masks want two gigabytes for their first table, and we did not wait for the
 end. On $100\times100$ squares, it is two hundredths of a second for the
 hybrid, three for the links, and 2.7 seconds for masks.
 
-Those were searches without a single dead end. For the others, we counted
-how many dead ends an engine meets in a second, in thousands, since these
-are the same for all engines, if not quite. The sudokus are random ones, and
-their numbers say how many rows they have; the Y-pentominoes are on square
-boards of this length; in the last three problems, options of three, five,
-and four items cover 20001, 1500, and 900 items.
-$$\vbox{\halign{#\hfil\quad&&\quad\hfil#\cr
-&\it links&\it masks&\it dance only&\it hybrid\cr
-\noalign{\smallskip}
-sudoku, 25&57&67&194&202\cr
-sudoku, 36&36&23&244&240\cr
-sudoku, 49&81&4&280&281\cr
-Y-pentominoes, 20&1499&1927&1234&1852\cr
-Y-pentominoes, 40&1351&882&1283&1293\cr
-Y-pentominoes, 60&341&--&700&711\cr
-Y-pentominoes, 100&169&--&579&607\cr
-random, 20001&0.9&--&32&27\cr
-random, 1500&85&57&137&138\cr
-random, 900&232&546&313&451\cr}}$$
-The third column is a surprise. The dance of this chapter is up to thirty
-times as fast as that of \sec{search}, for it does not walk along the ring.
-We had come to mend the masks, and have mended the links. On small boards
-there is nothing to be mended.
+Those were searches without a single dead end. For the others, we count how
+many dead ends an engine meets in a second, in thousands, since these are
+the same for all engines, if not quite. \cmd{make bench-rates} does it. The
+Y-pentominoes are on square boards of the length that is given; in the other
+problems, options of four, five, and three items cover 900, 1500, and 20001
+items.
+\transcript{rates}
+The third column is a surprise. On large problems, the dance of this chapter
+is much faster than that of \sec{search}, for it does not walk along the
+ring. We had come to mend the masks, and have mended the links. On small
+boards there is nothing to be mended.
 @^speed of the hybrid@>
 
 @ And here is what was tried on the way, and did not stay.
