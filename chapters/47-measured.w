@@ -18,7 +18,7 @@ wrong.
 
 @ Here are the public programs that were asked: Knuth's |dance| of 2000; his
 newer |dlx2|, and |ssxcc|, which uses sparse sets in the place of links
-[K22]; a relative of the latter that branches in two, |ssxcc-binary|; and
+[K22]; a relative of the latter that branches in two, \.{ssxcc-binary}; and
 the library |dlx| by Ben Lynn, here called |blynn|. All of them visit each
 cover. In order to compare like with like, so do we, with \.{dlx count
 --each}. Each line names the program that was fastest; its time, and ours;
@@ -235,5 +235,6 @@ most names are short, in 25.
 on its standard input, and print the number of covers. What is its worst
 row, and why?}
 
-\summary{Masks are faster than links, for every problem of the table, and
-most where most is excluded. They are faster because their work is dull.}
+\summary{Masks are faster than links wherever there is something to be
+searched for, and most where most is excluded. They are faster because their
+work is dull.}

@@ -1,4 +1,4 @@
-@** Have we been here before. \label{memory}%
+@** Where we have been before. \label{memory}%
 Two dominoes cover a square of $2\times2$ in two ways, both lying or both
 standing. Afterwards the same four squares are covered, and the rest of the
 board does not know how. But the search does not know that it does not
@@ -138,7 +138,8 @@ void Memory::store(Bits const* key, Bits value)
 {
   if (used > mask / 4 and mask + 1 < most) enlarge();
   Bits* const slot = slots.data() + slot_of(key);
-  used += std::all_of(slot, slot + words, @[[](Bits b) { return b == 0; }@]);
+  used += static_cast<std::size_t>(
+    std::count(slot, slot + words, Bits(0))) == words;
   std::copy_n(key, words, slot);
   slot[words] = value;
 }
