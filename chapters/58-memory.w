@@ -124,8 +124,8 @@ inline Bits const* Memory::find(Bits const* key) const
 A problem that is solved in a millisecond should not have to clear a
 megabyte first. And no problem is allowed more than two: a memory that fits
 into a near cache of the machine knows less than a large one, and is asked
-faster. With sixteen megabytes, most searches that we tried were slower, by
-a tenth.
+faster. With sixteen megabytes, the eight searches that we tried were slower
+by a tenth on the average, on a busy machine.
 
 @<Make, use, and enlarge a memory@>=
 Memory::Memory(std::size_t w, std::size_t bytes) : words(w), mask(255)
