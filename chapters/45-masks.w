@@ -1062,7 +1062,7 @@ bool is_settled(Tier& t, Child& c, Child*& end)
   int const left = std::popcount(c.open);
   if (left >= (counting ? few : 2) * shortest) return false;
   if (counting) {
-    add_covers(count_few(t, c.live[0], c.open));
+    add_covers(result.totals.solutions, count_few(t, c.live[0], c.open));
     return true;
   }
   c.one = 0;
@@ -1133,16 +1133,15 @@ inline Bits deposit(Bits x, Bits mask)
 @ What a frame notes about its node: how many covers had been found when the
 search arrived; which edges of its page are known (they are the end of one
 long |draft|, for the nodes of a path are finished in the opposite order);
-whether the memory was asked, and should therefore be told; and whether the
-node is torn.
+and whether the memory was asked, and should therefore be told. A node of
+which a part was searched elsewhere is torn; the memory must not be told.
 
 @<Declare a note@>=
 struct Note {
   std::uint64_t before = 0; /* covers that had been found on arrival */
   std::size_t draft = 0;    /* its edges begin there in the |draft| */
   Album::Number edges = 0;  /* and so many are known */
-  bool asked = false;       /* the memory was asked, and had no answer */
-  bool is_torn = false;     /* not everything below it was searched here */
+  bool is_awaited = false;  /* the memory was asked, and shall be told */
 };
 
 @ To recall means to ask, if there is patience left; separately for nodes
@@ -1155,27 +1154,28 @@ bool recall(Tier const& t, Bits const* open, bool moving, Note& note)
 {
   note.before = result.totals.solutions;
   note.draft = draft.size();
-  note.asked = patience[moving].lasts();
-  if (note.asked or moving) find_key(t, open);
-  Bits const* const answer = note.asked ? memory->find(key.data()) : nullptr;
+  note.is_awaited = patience[moving].lasts();
+  if (note.is_awaited or moving) find_key(t, open);
+  Bits const* const answer =
+    note.is_awaited ? memory->find(key.data()) : nullptr;
   if (answer == nullptr) return false;
   patience[moving].reward();
-  if (counting) add_covers(*answer);
+  if (counting) add_covers(result.totals.solutions, *answer);
   else if (*answer != 0) retell(static_cast<Album::Number>(*answer));
   return true;
 }
 
 @ With a memory, a program can count further than it could ever have gone,
 and numbers of 64 bits are not large any more. This is a good place to be
-careful.
+careful. (The crew of \sec{crew} adds up what its hands have counted, and
+should be as careful.)
 
-@<Add to the number of covers@>=
-void add_covers(std::uint64_t n)
+@<Add to a number of covers@>=
+void add_covers(std::uint64_t& sum, std::uint64_t more)
 {
-  result.totals.solutions += n;
-  if (result.totals.solutions < n)
-    throw TooMany("there are more than 2^64 covers; count them with the "
-      "engine frontier");
+  sum += more;
+  if (sum < more) throw TooMany("there are more than 2^64 covers; count them "
+    "with the engine frontier");
 }
 
 @ When a frame is dropped, everything below its node is known. If we are
@@ -1193,7 +1193,7 @@ void drop(Branch& f)
   Bits value = result.totals.solutions - f.note.before;
   if (not counting and value != 0)
     value = recording ? write_page(f) : no_page;
-  if (not f.note.asked or f.note.is_torn or value == no_page) return;
+  if (not f.note.is_awaited or value == no_page) return;
   find_key(*f.tier, f.open);
   memory->store(key.data(), value);
 }
@@ -1293,12 +1293,7 @@ void forget()
   if (memory) memory.emplace(key.size());
   recording = not begun;
   draft.clear();
-  for (std::size_t k = 0; k < depth; ++k) {
-    Note& note = frames[k].note;
-    note.draft = 0;
-    note.asked = false;
-    note.is_torn = true;
-  }
+  for (std::size_t k = 0; k < depth; ++k) frames[k].note.is_awaited = false;
 }
 
 @*1 Advancing. As in \sec{search}: take the next child at the deepest frame;
@@ -1573,7 +1568,7 @@ std::vector<Gift> give_away() override
     if (version_of(f) == retold) give_edges(f, gifts);
     else if (version_of(f) == 0) give_options(f, gifts);
     else give_children(f, gifts);
-    f.note.is_torn = true;
+    f.note.is_awaited = false;
   }
   for (@[Gift& gift@, : @,gifts@]) gift.share = share;
   return gifts;
@@ -1686,7 +1681,6 @@ private:@/
   @<Examine a state@>@;
   @<Make the forced moves@>@;
   @<Find the key of a situation@>@;
-  @<Add to the number of covers@>@;
   @<Recall a situation@>@;
   @<Branch at an item@>@;
   @<Is the album written in vain?@>@;
@@ -1743,6 +1737,7 @@ into a vector, or sent to another thread: it owns all that it needs.
 #pragma once
 #include "dlx/observer.hpp"
 #include "dlx/problem.hpp"
+#include <cstdint>
 #include <memory>
 #include <stdexcept>
 #include <string>
@@ -1755,6 +1750,7 @@ SharedRows rows_for_masks(Problem const& problem);
 @<Declare a gift@>@;
 struct TooMany : std::runtime_error { using runtime_error::runtime_error; };
   /* there are $2^{64}$ covers, or more */
+void add_covers(std::uint64_t& sum, std::uint64_t more); // throws |TooMany|
 @<Declare the class |MaskSearch|@>@;
 @<Declare the class |Masks|@>@;
 Result search_masks(Problem const& problem, Chooser chooser,
@@ -1885,6 +1881,7 @@ MaskSearch* make_plain_search(SharedRows rows,
 {
   return @[new plain::Search(std::move(rows), chooser, std::move(path))@];
 }
+@<Add to a number of covers@>@;
 @<Choose among the processors@>@;
 std::string widest_vectors()@+{@+return vectors_of_here().name();@+}@/
 @<Define the class |Masks|@>@;

@@ -292,8 +292,8 @@ costs less than a question.
 If a search is stopped, and goes on later, then its nodes are finished
 later, and nothing is wrong; but if a part of it has been given away to
 another thread (\sec{crew}), then the number that was found below a node is
-not the number of covers below it. Such a node is {\it torn}, and its page
-is thrown away.}
+not the number of covers below it. Such a node is {\it torn}, and the memory
+does not hear of it.}
 
 \pinned{\.{tests/memory\UL test.cpp} stores and forgets; it counts the nodes
 of a search for dominoes, which are some twenty thousand and not seven
