@@ -1395,13 +1395,23 @@ void hand_over()
 can afford one comparison, not six. So |look_at| is the number of nodes at
 which there is something to look at: a limit, or the clock, whichever comes
 first. When the last cover has been found that is wanted, it is set to~0.
+(All this belongs to the base of the class, which has another heir: the
+hybrid of \sec{hybrid} stops in the same way.)
 
 @<Think about stopping@>=
-bool must_stop()
+void MaskSearch::begin_run(Limits const& l)
 {
-  return result.totals.nodes >= look_at and look_up();
+  limits = &l;
+  last_solution = @[last_of(result.totals.solutions, l.solutions)@];
+  last_node = @[last_of(result.totals.nodes, l.nodes)@];
+  deadline = @[deadline_of(l)@];
+  next_pulse = result.totals.nodes + 1024;
+  look_at = std::min(last_node, next_pulse);
+  result.ending = Ending::complete;
 }
-bool look_up()
+
+@ @<Think about stopping@>=
+bool MaskSearch::look_up()
 {
   auto const& t = result.totals;
   if ((t.solutions >= last_solution) or t.nodes >= last_node)
@@ -1424,7 +1434,7 @@ is no longer in |todo|, or in the list; the frames above the deepest one are
 all in this situation.
 
 @<Estimate the share that is done@>=
-double done() const
+double done() const override
 {
   double share = 1, sum = 0;
   for (std::size_t k = 0; k < depth; ++k) {
@@ -1463,10 +1473,8 @@ beginning of the search.
 @<Run until a limit@>=
 Result run(Limits const& l, Receive const& r) override
 {
-  limits = &l;
+  begin_run(l);
   receive = &r;
-  @<Prepare for the limits@>@;
-  result.ending = Ending::complete;
   bool const was_counting = counting;
   counting = not r and l.solutions == 0;
   if (counting != was_counting) forget();
@@ -1482,15 +1490,6 @@ Result run(Limits const& l, Receive const& r) override
   }
   return result;
 }
-
-@ The limits have to be turned into numbers of the whole search.
-
-@<Prepare for the limits@>=
-last_solution = @[last_of(result.totals.solutions, l.solutions)@];
-last_node = @[last_of(result.totals.nodes, l.nodes)@];
-deadline = @[deadline_of(l)@];
-next_pulse = result.totals.nodes + 1024;
-look_at = std::min(last_node, next_pulse);
 
 @ The root is special in one respect: it is the only node that is not
 reached by trying an option. (The root of a search that was begun in the
@@ -1647,6 +1646,16 @@ public:@/
   virtual Result run(Limits const& limits, Receive const& receive) = 0;
   virtual std::vector<int> position() const = 0;
   virtual std::vector<Gift> give_away() = 0;
+protected:@/
+  void begin_run(Limits const& l);
+  bool must_stop()@+{@+return result.totals.nodes >= look_at and look_up();@+}@/
+  virtual double done() const = 0; /* which share of the tree */
+  Result result;
+  Limits const* limits = nullptr; /* of the present run */
+  Clock::time_point deadline;
+  std::uint64_t last_solution = 0, last_node = 0, next_pulse = 0, look_at = 0;
+private:@/
+  bool look_up();
 };
 
 @ Here is the class. Its order is that of need: a function stands below
@@ -1689,7 +1698,6 @@ private:@/
   @<Forget everything@>@;
   @<Hand over a cover@>@;
   @<Estimate the share that is done@>@;
-  @<Think about stopping@>@;
   @<Arrive at a child@>@;
   @<Arrive in a wide tier@>@;
   @<Try the next option in a wide tier@>@;
@@ -1724,11 +1732,7 @@ bool first_rail = false;
 bool begun = false;
 bool counting = false; /* nobody looks at the covers, or limits their number */
 int shortest = 1;      /* the smallest number of primary items of an option */
-Result result;
-Limits const* limits = nullptr;
 Receive const* receive = nullptr;
-Clock::time_point deadline;
-std::uint64_t last_solution = 0, last_node = 0, next_pulse = 0, look_at = 0;
 
 @*1 The module. What everybody sees is a class |Masks|. It can be moved, put
 into a vector, or sent to another thread: it owns all that it needs.
@@ -1882,6 +1886,7 @@ MaskSearch* make_plain_search(SharedRows rows,
   return @[new plain::Search(std::move(rows), chooser, std::move(path))@];
 }
 @<Add to a number of covers@>@;
+@<Think about stopping@>@;
 @<Choose among the processors@>@;
 std::string widest_vectors()@+{@+return vectors_of_here().name();@+}@/
 @<Define the class |Masks|@>@;

@@ -396,15 +396,10 @@ either of them does anything, the limits are looked at.
 @<Run the hybrid@>=
 Result run(Limits const& l, Receive const& r) override
 {
-  limits = &l;
+  begin_run(l);
   receive = &r;
-  last_solution = @[last_of(result.totals.solutions, l.solutions)@];
-  last_node = @[last_of(result.totals.nodes, l.nodes)@];
-  next_pulse = result.totals.nodes + 1024;
-  deadline = @[deadline_of(l)@];
-  result.ending = Ending::complete;
   if (not begun) begin();
-  while (result.ending == Ending::complete and has_more() and not must_stop())
+  while (result.ending == Ending::complete and has_more() and not must_end())
     rest ? search_rest() : try_next();
   return result;
 }
@@ -595,8 +590,8 @@ part.first.push_back(part.marks.size());
 allowed of ours. When they have been through, the dance goes on; when they
 were stopped, so are we, and the next run will come back to them.
 
-As there is something to do, and |must_stop| has just said that we may go
-on, none of these numbers is zero, which would mean that there is no limit.
+As there is something to do, and |must_end| has just said that we may go on,
+none of these numbers is zero, which would mean that there is no limit.
 
 @<Search the rest@>=
 void search_rest()
@@ -628,7 +623,7 @@ if (limits->seconds > 0) inner.seconds =
 inner.stop = limits->stop;
 if (limits->pulse) inner.pulse = @[[this](Progress const& p) {
   auto const& t = result.totals;
-  auto const [before, share] = done();
+  auto const [before, share] = done_and_share();
   limits->pulse(@[Progress{t.nodes + p.nodes - seen.nodes,
     t.solutions + p.solutions - seen.solutions, before + share*p.done}@]);
 }@];
@@ -665,7 +660,7 @@ void report_solution()
 the left of the path, and which share the subtree has at whose root we are.
 
 @<Estimate what the dance has done@>=
-std::pair<double, double> done() const
+std::pair<double, double> done_and_share() const
 {
   double before = 0, share = 1;
   for (@[Step const& s@, : @,path@]) {
@@ -676,25 +671,16 @@ std::pair<double, double> done() const
   return @[{before, share}@];
 }
 
-@ The clock is looked at every 1024 nodes, whoever has visited them; the
-rest may have been a long one, and looks itself, or there may have been many
-short ones.
+@ Whether to stop is decided as by masks, which have the same base. The rest
+looks at the clock itself; but there may have been many short ones, and all
+nodes count, whoever has visited them.
 
 @<Stop a hybrid in time@>=
-bool must_stop()
+double done() const override@+{@+return done_and_share().first;@+}@/
+bool must_end()
 {
-  auto const& t = result.totals;
-  if (t.solutions >= last_solution or t.nodes >= last_node)
-    result.ending = Ending::limit;
-  else if (t.nodes >= next_pulse) {
-    next_pulse = t.nodes + 1024;
-    if (limits->pulse)
-      limits->pulse(@[Progress{t.nodes, t.solutions, done().first}@]);
-    if (limits->stop != nullptr and limits->stop->load())
-      result.ending = Ending::interrupted;
-    else if (Clock::now() > deadline) result.ending = Ending::limit;
-  }
-  return result.ending != Ending::complete;
+  if (result.totals.solutions >= last_solution) look_at = 0;
+  return must_stop();
 }
 
 @ To say where the search is, and to give work away, the same rules hold as
@@ -807,11 +793,7 @@ std::vector<int> touched;       /* rows with mentions */
 std::vector<std::size_t> kept;  /* candidates that are alive */
 std::vector<int> prefix;         /* the options above the rest */
 std::vector<int> options;        /* of the latest cover */
-Result result;
-Limits const* limits = nullptr;
 Receive const* receive = nullptr;
-Clock::time_point deadline;
-std::uint64_t last_solution = 0, last_node = 0, next_pulse = 0;
 
 @ At the beginning all options are alive. (One that has no primary item is
 counted, too, until it is hidden, although it will never be chosen. Nobody
