@@ -94,9 +94,9 @@ struct Tier {
   std::uint32_t* id = nullptr;     /* of each option: which candidate it is */
   std::uint32_t* origin = nullptr; /* of each row: its number in the problem */
   std::uint32_t* place = nullptr;  /* the inverse; |rows| if it is not here */
-  Bits* clash = nullptr; /* one-word tiers: of some options, who clashes */
-  Bits* cover = nullptr; /* and which items they cover */
-  Bits known = 0;        /* namely of these options */
+  Bits* clash = nullptr; /* of some options, who clashes with them; or null */
+  Bits* cover = nullptr; /* one-word tiers: and which items they cover */
+  Bits* known = nullptr; /* namely of these options */
   Bits* home = nullptr;  /* which items of the problem are here; or null */
 };
 
@@ -193,10 +193,12 @@ t->id = @[arena.take_array<std::uint32_t>(static_cast<std::size_t>(options))@];
 t->origin = @[arena.take_array<std::uint32_t>(static_cast<std::size_t>(rows))@];
 t->place =
   @[arena.take_array<std::uint32_t>(static_cast<std::size_t>(problem.count()))@];
-if (t->words == 1) {
-  t->clash = arena.take(64);
-  t->cover = arena.take(64);
+if (is_worth_learning(*t)) {
+  t->clash = arena.take(index(options) * index(t->words));
+  t->known = arena.take(index(t->words));
+  std::fill_n(t->known, t->words, 0);
 }
+if (t->words == 1) t->cover = arena.take(64);
 
 @ In the first tier, every row is where it was, and every candidate has its
 own number.
@@ -371,6 +373,7 @@ struct Child {
 from the live options. The option itself is in the rows that it rivals with;
 or if it is not, since all its rows are rails, then at least it covers a
 primary item, whose rival is itself. So it is taken away with the others.
+Its primary rows come first, and cease to be open.
 
 The template's parameter is again the number of words, if the compiler is to
 know it, and this makes all the loops over |w| disappear.
@@ -380,39 +383,79 @@ template<int words> void choose(Tier& t, int o, Bits* live, Bits* open)
 {
   if @[constexpr@, (words == 1)@] return choose_by_heart(t, o, live, open);
   int const length = words != 0 ? words : t.words;
-  for (@[int r@, : @,problem.of(t.id[o])@]) {
-    bool const is_primary = r < problem.primaries;
-    std::uint32_t const p = t.place[is_primary ? r : problem.rival[index(r)]];
-    Bits const* column = t.bits + p;
+  if (t.clash != nullptr) {
+    Bits const* const clash = @[clash_of<words>(t, o)@];
+    for (int w = 0; w < length; ++w) live[w] &= ~clash[w];
+  } else for (@[int r@, : @,problem.of(t.id[o])@]) {
+    Bits const* column = rival_of(t, r);
     for (int w = 0; w < length; ++w, column += t.stride) live[w] &= ~*column;
-    if (is_primary) open[p / 64] &= ~(Bits(1) << p % 64);
+  }
+  for (@[int r@, : @,problem.of(t.id[o])@]) {
+    if (r >= problem.primaries) break;
+    open[t.place[r] / 64] &= ~(Bits(1) << t.place[r] % 64);
   }
 }
 
-@ In a tier of one word, both results are one word for each option. The same
-options are chosen there again and again, in another company each time; so
-we learn these words by heart, the first time that they are needed. A
-subtree that is left after five nodes has not learned much, and has not paid
-much. But ten permuted numbers are one tier for millions of nodes.
+@ The same options are chosen again and again, in another company each time.
+So we may learn their unions by heart, the first time that they are needed.
 @^caching@>
 
-@<Choose an option@>=
+@<Learn an option by heart@>=
+Bits const* rival_of(Tier const& t, int r) const
+{
+  return t.bits + t.place[problem.rival[index(r)]];
+}
+template<int words> Bits const* clash_of(Tier& t, int o)
+{
+  int const length = words != 0 ? words : t.words;
+  Bits* const clash = t.clash + index(o) * index(length);
+  if ((t.known[o / 64] >> o % 64 & 1) == 0) {
+    t.known[o / 64] |= Bits(1) << o % 64;
+    std::fill_n(clash, length, 0);
+    for (@[int r@, : @,problem.of(t.id[o])@]) {
+      Bits const* column = rival_of(t, r);
+      for (int w = 0; w < length; ++w, column += t.stride) clash[w] |= *column;
+    }
+  }
+  return clash;
+}
+
+@ Does it pay? To learn costs as much as to choose once. A packing lives in
+a tier for a handful of nodes, its options have six rows, and it has better
+things to do than to learn. But a word of a crossword has thirty: two rails
+for each digit of each letter. The tables of \sec{measured} gave the limit
+of eight rows; the words then take .8, and MacMahon's squares .85 of their
+time. In a tier of one word it always pays. (A subtree that is left after
+five nodes has not learned much, and has not paid much. Ten permuted numbers
+are one tier for millions of nodes.) In the tiers of huge problems there is
+no room.
+
+@<Learn an option by heart@>=
+bool is_worth_learning(Tier const& t) const
+{
+  bool const has_long_options =
+    problem.marks.size() > 8 * problem.options.size();
+  return t.words == 1 or (has_long_options and t.options * t.words <= 1 << 16);
+}
+
+@ In a tier of one word, the covered items are a word as well, and to choose
+means two operations.
+
+@<Learn an option by heart@>=
 void learn(Tier& t, int o)
 {
   Bits clash = 0, cover = 0;
   for (@[int r@, : @,problem.of(t.id[o])@]) {
-    bool const is_primary = r < problem.primaries;
-    std::uint32_t const p = t.place[is_primary ? r : problem.rival[index(r)]];
-    clash |= t.bits[p];
-    if (is_primary) cover |= Bits(1) << p;
+    clash |= *rival_of(t, r);
+    if (r < problem.primaries) cover |= Bits(1) << t.place[r];
   }
   t.clash[o] = clash;
   t.cover[o] = cover;
-  t.known |= Bits(1) << o;
+  t.known[0] |= Bits(1) << o;
 }
 void choose_by_heart(Tier& t, int o, Bits* live, Bits* open)
 {
-  if ((t.known >> o & 1) == 0) learn(t, o);
+  if ((t.known[0] >> o & 1) == 0) learn(t, o);
   live[0] &= ~t.clash[o];
   open[0] &= ~t.cover[o];
 }
@@ -679,7 +722,7 @@ bool make_at_once(Tier& t, Bits single, Bits* live, Bits* open)
   for ( ; single != 0; single &= single - 1) {
     Bits const bit = t.bits[std::countr_zero(single)] & *live;
     int const o = std::countr_zero(bit);
-    if ((t.known & bit) == 0) learn(t, o);
+    if ((t.known[0] & bit) == 0) learn(t, o);
     wrong |= bit & gone & ~made;
     path[chosen] = problem.options[t.id[o]];
     chosen += (bit & made) == 0;
@@ -708,7 +751,7 @@ void branch(Tier* t, Bits const* live, Bits const* open, int item)
   Branch& f = frames[depth++];
   f.note = note;
   f.tries = result.totals.attempts;
-  f.visits = version_for(*t) > 1 ? &visits[n / 8] : nullptr;
+  f.visits = visits_with(*t, n, m);
   if (moving) {
     item = rank(open, item);
     t = move(*t, live, open);
@@ -769,12 +812,26 @@ rows have words, times the number of vectors that the open items need. Let
 us call this the |work| of a look. Moving costs as much as a few dozen
 looks, and is paid back by the subtree, whose size nobody knows.
 
-From a wide tier, there is nothing to think about: we move as soon as what
-is left is narrow, because the narrow versions are so much faster (near its
-leaves, a sudoku has a dozen options, and would otherwise drag all of its
-324 items along), or when a look becomes three times cheaper. And from a
-tier of one word, we never move; the only gain would be to leave covered
-items behind, and what has been learned by heart would be lost.
+From a tier of one word, we never move; the only gain would be to leave
+covered items behind, and what has been learned by heart would be lost. From
+one wide tier to another, we move when a look becomes three times cheaper.
+What remains are the moves to a narrow tier. For a long time, we had simple
+rules for them: from a wide one, at once (near its leaves, a sudoku has a
+dozen options, and would otherwise drag all of its 324 items along); from a
+narrow one, with the factor three. Both were mistakes. The queens visit
+hundreds of nodes in a tier of one word, and the random packings visit four,
+and are gone before the move has paid. And the words of a crossword, with
+their hundreds of rails, are so heavy to move that half of the time was
+spent on it, often for a single node. Any fixed rule is wrong for somebody.
+
+@ But why should nobody know the size of the subtree? We do not know this
+one, but we have just come back from a thousand others. So let us keep
+account. For each number |n| of live options (by eights), we count how often
+the search has branched with that many, and how many options were tried
+below. The average is our forecast. It pays to move if the forecast, times
+the gain in each look, is larger than the price of moving. As long as we
+have nothing to go by, the old rules hold.
+@^forecast@>
 
 @<Is it worth to move?@>=
 static int size_of_set(Bits const* from, int words)
@@ -787,33 +844,27 @@ static int work(int options, int items)
 {
   return (options + 63) / 64 * ((items + 7) / 8);
 }
-bool is_worth_moving(Tier const& t, int n, int m) const
+bool is_worth_moving(Tier const& t, int n, int m)
 {
   if (version_for(t) == 1) return false;
   bool const is_wide = version_for(t) == 0;
-  if (is_wide and n <= 256 and m <= 64) return true;
-  int const now = t.words * ((t.primaries + 7) / 8), then = work(n, m);
-  if (is_wide or visits[n / 8].number < 16) return 3 * then <= now;
-  return visits[n / 8].pays(now - then, t.rows * t.words + 4 * n + 128);
+  int const now = work(t.options, t.primaries), then = work(n, m);
+  Visits* const others = visits_with(t, n, m);
+  if (others == nullptr or others->number < 16)
+    return (others != nullptr and is_wide) or 3 * then <= now;
+  int const gain = (is_wide ? 8 * now : now) - then;
+  return others->pays(gain, t.rows * t.words + 4 * n + 128);
 }
 
-@ From one narrow tier to another, the factor three would be a mistake. For
-a long time it was ours. The queens visit hundreds of nodes in a tier of one
-word; the random packings visit four, and are gone before the move has paid.
-Any fixed rule is wrong for one of them.
-
-But why should nobody know the size of the subtree? We do not know this one,
-but we have just come back from a thousand others. So let us keep account.
-For each number |n| of live options (by eights), we count how often the
-search has branched with that many, and how many options were tried below.
-The average is our forecast. It pays to move if the forecast, times the gain
-in each look, is larger than the price of moving. (The |price| is in vector
-operations; its terms are for the rows, the numbers of the options, and the
-rest. How much cheaper a word is than a vector was found by trial, on the
-problems of \sec{measured}: from half of the price that we first took to all
-of it, the mean moves by two percent; at twice that price, the queens stay
-in their large tiers and take 1.4 of their time.)
-@^forecast@>@^thresholds@>
+@ The |price| is in vector operations; its terms are for the rows, the
+numbers of the options, and the rest. And eight is what a node in a wide
+tier costs, where its looks would cost one in a narrow tier; there are no
+children, the loops have no known lengths, and each state is copied. These
+numbers were found by trial, on the problems of \sec{measured}: from half of
+the price that we first took to all of it, the mean moves by two percent; at
+twice that price, the queens stay in their large tiers and take 1.4 of their
+time. Four instead of eight, or sixteen, moves the words by six percent.
+@^thresholds@>
 
 @<Declare what is known of other visits@>=
 struct Visits {
@@ -834,13 +885,22 @@ struct Visits {
   }
 };
 
+@ A visit is entered where a narrow tier would have been possible.
+
+@<Is it worth to move?@>=
+Visits* visits_with(Tier const& t, int n, int m)
+{
+  if (version_for(t) == 1 or n > 256 or m > 64) return nullptr;
+  return &visits[version_for(t) == 0][n / 8];
+}
+
 @ Old visits count less and less, as a search may change its character. A
 narrow tier has at most 256 options, so there are 33 numbers to be kept.
 Nothing here looks at a clock: the same search moves at the same places on
 every machine.
 
 @<Declare the data of a search by masks@>=
-Visits visits[33]; /* by the number of live options, over 8 */
+Visits visits[2][33]; /* in narrow and wide tiers, by the options over 8 */
 
 @*1 Moving. To move means to write the live options and the open items down
 again. First the rows are found that go along; then the bits of each row are
@@ -1210,9 +1270,12 @@ Bits write_page(Branch& f)
 }
 
 @ To write everything down takes time, too, and many problems have covers
-that are all different. So after 100{,}000 edges, we begin to look whether
-as many have been retold as were written. If not, the album is closed, as it
-is when it is full. What it knows will be retold as before; nothing is
+that are all different. So we look whether what was written is retold. After
+10{,}000 edges, a sixteenth of them would do: the dominoes of an $8\times8$
+board have retold a quarter by then (and will retell hundreds of times what
+they wrote), Langford's pairs one in a hundred and fifty. After 100{,}000,
+as many should have been retold as were written. If not, the album is
+closed, as it is when it is full. What it knows will be retold as before; nothing is
 added, and what would be incomplete is not written. Only that there is {\it
 nothing\/} below a node can still be remembered.
 @^patience@>
@@ -1220,7 +1283,8 @@ nothing\/} below a node can still be remembered.
 @<Is the album written in vain?@>=
 bool is_in_vain() const
 {
-  return edges_written > 100'000 and edges_retold < edges_written;
+  return (edges_written > 10'000 and 16 * edges_retold < edges_written)
+    or (edges_written > 100'000 and edges_retold < edges_written);
 }
 
 @ An edge carries what was chosen since the frame was made: up to |end|, in
@@ -1678,6 +1742,7 @@ private:@/
   static std::size_t index(int i)@+{@+return static_cast<std::size_t>(i);@+}@/
   @<Declare the data of a search by masks@>@;
   @<Which version is for this tier?@>@;
+  @<Learn an option by heart@>@;
   @<Make the first tier@>@;
   @<Is it worth to move?@>@;
   @<Move to a new tier@>@;
