@@ -359,3 +359,4 @@
 @s Usher int
 @s Seconds int
 @s Purse int
+@s WriteFailure int

@@ -602,19 +602,24 @@ std::vector<Picture> draw_trace(Trace const& trace, Drawing const& d)
 }
 
 @*1 Files. A folder of an earlier run may be there; files of the same names
-are replaced, and all others stay. We never delete anything. (A folder can
-be opened as a file, and reads as an empty one; hence the last question.)
+are replaced, and all others stay. We never delete anything.
+
+If a file cannot be read, the system knows why, and we pass it on. (A folder
+can be opened as a file, and reads as an empty one. The stream itself would
+not notice.)
 
 @<Read and write files@>=
-static bool slurp(Path const& file, Source& source)
+static std::string slurp(Path const& file, Source& source)
 {
   std::ifstream in(file, std::ios::binary);
+  if (not in) return std::strerror(errno);
+  if (std::filesystem::is_directory(file)) return std::strerror(EISDIR);
   std::ostringstream text;
   text << in.rdbuf();
   source.name = file.string();
   source.text = text.str();
-  return in.good() and not std::filesystem::is_directory(file);
-}
+  return in.good() ? "" : "it could not be read to its end";
+} /* the reason if it fails; empty if all is well */
 static void write_file(Path const& file, std::string const& text)
 {
   std::ofstream out(file, std::ios::binary);
@@ -760,7 +765,7 @@ static void collect(Path const& file, std::string const& format)
   from += "." + format;
   to.replace_extension(format);
   Source picture;
-  if ((format == "svg") and slurp(from, picture))
+  if ((format == "svg") and slurp(from, picture).empty())
     write_file(from, washed(picture.text));
   std::filesystem::rename(from, to);
 }
@@ -1101,9 +1106,10 @@ static Source fetch(Recipe const& recipe, Path const& file,
   std::size_t at)
 {
   Source source;
-  if (not slurp(file, source))
-    throw InputError(recipe.source, at, 1, "cannot read " + file.string(),@|
-      "file names are relative to the recipe");
+  auto const why = slurp(file, source);
+  if (not why.empty())
+    throw InputError(recipe.source, at, 1, fmt::format("cannot read '{}': {}",
+      file.string(), why), "file names are relative to the recipe");
   return source;
 }
 
@@ -1176,8 +1182,9 @@ void make_gallery(std::vector<Path> const& recipes,
       throw std::runtime_error("two recipes are called "
         + file.stem().string() + "; their pictures would go to one folder");
     Source source;
-    if (not slurp(file, source))
-      throw std::runtime_error("cannot read " + file.string());
+    if (auto const why = slurp(file, source); not why.empty())
+      throw std::runtime_error(fmt::format("cannot read '{}': {}",
+        file.string(), why));
     sequences.push_back(prepare(read_recipe(source)));
   }
   std::vector<Path> files;

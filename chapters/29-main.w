@@ -33,6 +33,11 @@ one for ``something is wrong''; so do we, and a shell can ask
 \cmd{if dlx solve problem.dlx}. If wrong input had the same status as a
 proof that there is no cover, then a full disk would prove theorems.
 
+There is a fifth ending, which is nobody's fault: the reader of our output
+has seen enough, and left. Then \dlx\ ends as \cmd{cat} would, without a
+word, by the signal that the system has for this case. A shell that wants to
+know calls it 141, which is 128 and the number of the signal.
+
 For \.{count}, what is to be known is the number; so a count that was
 stopped early ends with~3 even if it is not zero.
 \transcript{status}
@@ -55,6 +60,7 @@ whatever time. This is why \cmd{dlx} can make the figures of its own book.
 \item{$\bullet$} {\it It says nothing if all is well.} What is said goes to standard error, and
 says first who is speaking, or which line of which file is meant.
 \item{$\bullet$} {\it It never guesses silently.} What cannot be meant is refused, with a mend.
+\item{$\bullet$} {\it It leaves when nobody listens}, and makes no scene.
 \par}\yskip
 
 @ The unnamed program of this book is the command. It is built from the top:
@@ -63,6 +69,7 @@ each command, and then what understands the command line.
 
 @c
 #include "dlx/algorithm_x.hpp"
+#include "dlx/apart.hpp"
 #include "dlx/board.hpp"
 #include "dlx/cheapest.hpp"
 #include "dlx/engine.hpp"
@@ -110,6 +117,7 @@ each command, and then what understands the command line.
 #include <sys/stat.h>
 #include <thread>
 #include <unistd.h>
+#include <utility>
 using namespace dlx;
 using json = @[nlohmann::ordered_json@];
 @<Define the exit statuses@>@;
@@ -120,6 +128,7 @@ using json = @[nlohmann::ordered_json@];
 @<Declare the settings@>@;
 @<Search as the settings say@>@;
 @<Define the commands@>@;
+@<Guess what was meant@>@;
 @<Tabulate what can be said@>@;
 @<Understand a command line@>@;
 @<Define |main|@>@;
@@ -147,8 +156,10 @@ int main(int argc, char** argv)
     int const status = CommandLine(argc, argv).obey();
     std::cout.flush();
     return status;
+  } catch (WriteFailure const& e) {
+    blame_output(e.reason);
   } catch (std::ios::failure const&) {
-    std::cerr << blame_output();
+    blame_output(errno);
   } catch (InputError const& e) {
     std::cerr << e.what() << '\n';
   } catch (std::exception const& e) {
@@ -230,20 +241,49 @@ static void wait_for(int file)
 }
 
 @ Writing can fail, too. The disk is full, or the program that was listening
-has left. That is an error, and it must not pass in silence: half a list of
-covers looks just like a whole one. So |main| asks the stream to throw an
-exception when it cannot write. It also ignores the signal by which the
-system would kill us for talking to nobody; then
-\cmd{dlx solve \char"7C\ head} stops by an exception like everybody else, a
-cheaper way to end an endless search than by the heat death of the universe.
-@^full disk@>@^closed pipe@>
+has left. The first is an error, and must not pass in silence: half a list
+of covers looks just like a whole one. So |main| asks the stream to throw an
+exception when it cannot write.
+@^full disk@>
+
+The stream does not say why it failed; the system has left the reason in
+|errno|. But every thread has an |errno| of its own, and if several threads
+search (\sec{crew}), any of them may be the one that prints a cover. In
+|main| one would then read somebody else's reason. (For some time, a full
+disk was reported as an ``inappropriate ioctl for device''.) So |put| takes
+the reason along.
 
 @<Write to standard output@>=
-static void put(std::string_view text)@+{@+std::cout << text;@+}@/
-static std::string blame_output()
+struct WriteFailure { int reason; /* an |errno| */ };
+static void put(std::string_view text)
 {
-  return fmt::format("dlx: error: cannot write to standard output: {}; what "
-    "was written is incomplete\n", std::strerror(errno));
+  try {
+    std::cout << text;
+  } catch (std::ios::failure const&) {
+    throw @[WriteFailure{errno}@];
+  }
+}
+
+@ Nobody is to blame if \cmd{dlx solve \char"7C\ head} has seen enough after
+ten lines. Most filters do nothing about this case, and are killed by the
+signal |SIGPIPE| at their next word; nobody notices, since that is what the
+signal is for, and shells keep quiet about it. We cannot afford to be killed
+just anywhere, for a line that shows progress may be on the screen. So |main|
+ignores the signal, the search stops by an exception like all others, and
+everything is tidied up on the way out. Then we give the signal its meaning
+back, and send it to ourselves. It is a cheaper way to end an endless search
+than the heat death of the universe.
+@^closed pipe@>
+
+@<Write to standard output@>=
+static void blame_output(int reason)
+{
+  if (reason == EPIPE) {
+    std::signal(SIGPIPE, SIG_DFL);
+    std::raise(SIGPIPE);
+  }
+  std::cerr << fmt::format("dlx: error: cannot write to standard output: {}; "
+    "what was written is incomplete\n", std::strerror(reason));
 }
 
 @ An interrupt sets a flag, the search sees it and stops, and what was found
@@ -506,8 +546,9 @@ static void assign(BoardSize& size, std::string const& word)
   }
 }
 
-@ Two settings are chosen from a short list. A script is named after a
-colon.
+@ Some settings are chosen from a short list. The list stands in the help,
+and a word that is not in it does not come here (see |@<Look for the word
+among the choices@>|); so |at| finds something.
 
 @<Declare the settings@>=
 static void assign(Syntax& syntax, std::string const& word)
@@ -515,40 +556,22 @@ static void assign(Syntax& syntax, std::string const& word)
   static std::map<std::string, Syntax> const names = @[{@/
     {"auto", Syntax::automatic}, {"dlx", Syntax::dlx},@/
     {"matrix", Syntax::matrix}, {"json", Syntax::json}}@];
-  auto const it = names.find(word);
-  if (it == names.end())
-    throw std::invalid_argument("wants auto, dlx, matrix, or json, not "
-      + word);
-  syntax = it->second;
+  syntax = names.at(word);
 }
-static void assign(Steering& s, std::string const& word)
-{
-  std::string const prefix = "script:";
-  if ((word == "first") or word == "smallest") s = @[{word, ""}@];
-  else if (word.starts_with(prefix) and word != prefix)
-    s = @[{"script", word.substr(prefix.size())}@];
-  else throw std::invalid_argument("wants first, smallest, or script:FILE, not "
-    + word);
-}
-
-@ The languages of |convert| are named in the same way, and each has a
-function that writes it.
-
-@<Declare the settings@>=
 static void assign(Target& target, std::string const& word)
 {
   static std::map<std::string, Target> const names = @[{@/
     {"dlx", {as_dlx}}, {"matrix", {write_matrix}}, {"json", {write_json}},@/
     {"dimacs", {write_dimacs}}, {"wcnf", {write_wcnf}}, {"lp", {write_lp}}}@];
-  auto const it = names.find(word);
-  if (it == names.end())
-    throw std::invalid_argument("wants dlx, matrix, json, dimacs, wcnf, or lp, "
-      "not " + word);
-  target = it->second;
+  target = names.at(word);
+}
+static void assign(Kind& kind, std::string const& word)
+{
+  kind = word == "primary" ? Kind::primary : Kind::secondary;
 }
 
-@ An engine has a name. (The one that is used for comparison only is not in
-the list; it has a flag of its own.)
+@ The engine that is used for comparison only is not in the list; it has a
+flag of its own. A script is named after a colon.
 
 @<Declare the settings@>=
 static void assign(EngineName& engine, std::string const& word)
@@ -557,24 +580,19 @@ static void assign(EngineName& engine, std::string const& word)
     {"auto", Engine::automatic}, {"links", Engine::links},@/
     {"masks", Engine::masks}, {"hybrid", Engine::hybrid},@/
     {"frontier", Engine::frontier}}@];
-  auto const it = names.find(word);
-  if (it == names.end())
-    throw std::invalid_argument("wants auto, links, masks, hybrid, or "
-      "frontier, not " + word);
-  engine.value = it->second;
+  engine.value = names.at(word);
+}
+static void assign(Steering& s, std::string const& word)
+{
+  auto const colon = word.find(':');
+  s = @[{word.substr(0, colon), ""}@];
+  if (colon != std::string::npos) s.script = word.substr(colon + 1);
 }
 
-@ The diagonals of a torus are of one kind or the other. Boxes are written
-as in \.{2x3}; each of the two numbers is read like any other, so that the
-complaint about \.{2x0} is that 0 is not above~0.
+@ Boxes are written as in \.{2x3}; each of the two numbers is read like any
+other, so that the complaint about \.{2x0} is that 0 is not above~0.
 
 @<Declare the settings@>=
-static void assign(Kind& kind, std::string const& word)
-{
-  if ((word != "primary") and word != "secondary")
-    throw std::invalid_argument("wants primary or secondary, not " + word);
-  kind = word == "primary" ? Kind::primary : Kind::secondary;
-}
 static void assign(Boxes& boxes, std::string const& word)
 {
   auto const cross = word.find('x');
@@ -629,6 +647,11 @@ those of the links, whose nodes everybody counts in the same way, unless the
 masks are asked for by name; this is why |watched| is true for them, too.
 \transcript{engine}
 @<Search as the settings say@>=
+static std::string name_of(Engine engine)
+{
+  return engine == Engine::masks ? "masks"
+    : engine == Engine::hybrid ? "hybrid" : "links";
+}
 static Engine engine_for(Settings const& s, Problem const& problem,
   bool watched)
 {
@@ -636,24 +659,45 @@ static Engine engine_for(Settings const& s, Problem const& problem,
   auto const [engine, why] = choose_engine(problem, watched);
   if (s.why)
     std::cerr << fmt::format("dlx: the engine is {}, because {}\n",
-      engine == Engine::masks ? "masks"
-      : engine == Engine::hybrid ? "hybrid" : "links", why);
+      name_of(engine), why);
   return engine;
 }
 
-@ Several threads do the work of masks (\sec{crew}). A limit on nodes is
-kept by one thread, since it would stop several of them somewhere else each
-time; and statistics are those of the list, which dances alone.
+@ Several threads share the work of masks (\sec{crew}), and nothing else can
+be shared. A limit on nodes, for instance, would stop several of them
+somewhere else each time; and statistics are those of the list, which dances
+alone. Whoever asks for threads and for one of these asks for two things of
+which she can have only one, and should hear so. (For some time she got one
+thread, in silence. With eight processors, that is a long silence.)
 
 @<Search as the settings say@>=
 static int hands_for(Settings const& s)
 {
-  bool const is_told = s.by_matrix or not s.steering.script.empty();
-  if (s.hands.number > 1 and (is_told
-      or (s.engine.value != Engine::automatic
-        and s.engine.value != Engine::masks)))
-    throw std::runtime_error("--threads wants the engine masks");
-  return s.nodes > 0 or s.stats or s.profile ? 1 : s.hands.number;
+  auto const engine = s.engine.value;
+  std::pair<bool, char const*> const lonely[] = {@/
+    {s.by_matrix, "--textbook"}, {not s.steering.script.empty(), "a script"},@/
+    {engine == Engine::links, "--engine links"},@/
+    {engine == Engine::hybrid, "--engine hybrid"},@/
+    {engine == Engine::frontier, "--engine frontier"},@/
+    {s.nodes > 0, "--nodes"}, {s.stats, "--stats"},@/
+    {s.profile, "--profile"}, {s.form.name == "--log", "--log"}};
+  for (@[auto const& [wished, what]@, : @,lonely@])
+    if (wished and s.hands.number > 1)
+      throw std::runtime_error(fmt::format("--threads does not go with {}, "
+        "which wants a single thread", what));
+  return s.hands.number;
+}
+
+@ If it is the program that has chosen an engine which cannot be shared, then
+the covers are the same and only the time is not what it could be; so it
+goes on, and says a word.
+
+@<Search as the settings say@>=
+static void tell_if_alone(Engine engine, int hands)
+{
+  if (hands > 1 and engine != Engine::masks)
+    std::cerr << fmt::format("dlx: one thread searches, because the engine is "
+      "{}; only masks can share their work\n", name_of(engine));
 }
 
 @ A search may be steered by a script, which works with links only; a wish
@@ -679,6 +723,7 @@ static Result find_covers(Settings const& s, Problem const& problem,@|
   if (script.empty()) {
     bool const watched = observer != nullptr or s.stats;
     Engine const engine = engine_for(s, problem, watched);
+    tell_if_alone(engine, hands);
     return search_with(engine, problem, chooser, limits, receive, observer,
       hands);
   }
@@ -1071,14 +1116,19 @@ static Race sweep_alone(Settings const& s, Problem const& problem)
 
 @ The output is the same, whoever has won; only JSON tells how many states
 were looked at, if that is how the number was found. A number that fits into
-64 bits is written as one.
+64 bits is written as one. (Whether a thread is alone can be told beforehand
+only if the problem does not fall apart, because each group chooses its own
+engine.)
 
 @<Count without visiting, if only the number is wanted@>=
 static int race(Settings const& s, Problem const& problem)
 {
+  int const hands = hands_for(s);
+  if (hands > 1 and fall_apart(problem).empty())
+    tell_if_alone(choose_engine(problem, false).engine, hands);
   Race const r = s.engine.value == Engine::frontier @|
     ? sweep_alone(s, problem)
-    : count_covers(problem, limits_of(s, false), hands_for(s), s.megabytes);
+    : count_covers(problem, limits_of(s, false), hands, s.megabytes);
   auto const& t = r.totals;
   if (s.why)
     std::cerr << fmt::format("dlx: counted {}{}, after {} nodes and {} states\n",
@@ -1099,7 +1149,8 @@ static int race(Settings const& s, Problem const& problem)
 What people want to know is the time; so we search for a moment, and see how
 many nodes that takes. Multiplying the two is a crude thing, since nodes
 near the root are slower than those at the leaves, but between a second and
-a century there is room for crudeness.
+a century there is room for crudeness. It is the time of links, whose nodes
+are estimated; masks take less, and how much less depends on the problem.
 
 That no walk has met a solution is said in words. Zero plus or minus zero
 would sound as if somebody knew.
@@ -1127,20 +1178,16 @@ static std::string as_text(Estimate const& e, double seconds)
   std::string const covers = e.covers.mean > 0@| ? line("covers", e.covers)@|
     : "covers  none was met; that does not mean that there is none\n";
     return line("nodes", e.nodes) + covers@|
-    + fmt::format("time    about {:.2g} s on this machine\n", seconds)@|
+    + fmt::format("time    about {:.2g} s with links, on this machine\n", seconds)@|
     + fmt::format("walks   {}\n", e.probes);
 }
 
-@ A script cannot steer a random walk, and is refused. The status is~0 only
-if a walk has met a cover, for then there is one; no number of walks can
-prove that there is none.
+@ The status is~0 only if a walk has met a cover, for then there is one; no
+number of walks can prove that there is none.
 
 @<Define the commands@>=
 static int guess(Settings const& s)
 {
-  if (not s.steering.script.empty())
-    throw std::runtime_error("a script cannot steer random walks; say "
-      "--chooser first, or smallest");
   Problem const problem = read_problem_file(s);
   Bounded links(problem);
   Chooser const chooser =
@@ -1681,12 +1728,14 @@ those who type a command twenty times a day, and for the first twenty days.
 @<Texts that several commands share@>=
 static std::string const searching =@/
   "How to search:\n"@/
-  "  --chooser WHICH   the item to branch on: first; smallest, the leftmost of\n"@/
-  "                    those with the fewest options; or as a script says,\n"@/
-  "                    script:FILE (default: smallest)\n"@/
-  "  --engine ENGINE   links, the dancing list; masks, the fast one; hybrid,\n"@/
+  "  --chooser first|smallest|script:FILE\n"@/
+  "                    the item to branch on: the first; the leftmost of those\n"@/
+  "                    with the fewest options; or as a script says\n"@/
+  "                    (default: smallest)\n"@/
+  "  --engine auto|links|masks|hybrid|frontier\n"@/
+  "                    links, the dancing list; masks, the fast one; hybrid,\n"@/
   "                    links above and masks below; frontier, which can only\n"@/
-  "                    count; or auto (default: auto)\n"@/
+  "                    count; or what seems best (default: auto)\n"@/
   "  --why             say which engine that is, and why, on standard error\n"@/
   "  --textbook        with Algorithm X on a matrix, without links\n\n"@/
   "When to stop, if not at the end:\n"@/
@@ -1695,8 +1744,8 @@ static std::string const searching =@/
   "  --time SECONDS    after so much time, such as 0.5\n\n";
 static std::string const sharing =@/
   "How many at a time:\n"@/
-  "  --threads N       so many threads, or all that the machine has; the answer\n"@/
-  "                    does not depend on it (default: 1)\n\n";
+  "  --threads N|all   so many threads, or all that the machine has, if the\n"@/
+  "                    engine is masks; the answer is the same (default: 1)\n\n";
 static std::string const paying =@/
   "How much to pay, if options have costs, such as |5:\n"@/
   "  --cheapest[=K]    the cheapest cover, or the K cheapest, in this order\n"@/
@@ -1709,8 +1758,8 @@ static std::string const sifting =@/
 static std::string const reading =@/
   "What to read:\n"@/
   "  FILE              the problem; if missing or -, standard input\n"@/
-  "  --format FORMAT   how it is written: dlx, matrix, json, or auto, which is\n"@/
-  "                    to look and see (default: auto)\n";
+  "  --format auto|dlx|matrix|json\n"@/
+  "                    how it is written; auto looks and sees (default: auto)\n";
 
 @ The texts have the same order throughout: what comes out, how it is found,
 what goes in, and some examples. Every example has been run; the tests see
@@ -1752,12 +1801,13 @@ to that.
   "  dlx count problem.dlx\n"@/
   "  dlx make queens 8 | dlx count --profile\n"},@/
 {"estimate", guess, "[FILE]", "say how long a search will take, roughly",@/
+  "The time is that of the engine links; masks are usually faster.\n\n"@/
   "How to guess:\n"@/
   "  --probes N        with N random walks (default: 10000)\n"@/
   "  --seed N          another seed gives other walks (default: 1)\n"@/
   "  --json            print a JSON object, with the nodes of each level\n"@/
-  "  --chooser WHICH   the item to branch on: first, or smallest\n"@/
-  "                    (default: smallest)\n"@/
+  "  --chooser first|smallest\n"@/
+  "                    the item to branch on (default: smallest)\n"@/
   "  --time SECONDS    stop after so much time, such as 0.5\n\n"@/
   + reading + "\nExamples:\n"@/
   "  dlx estimate problem.dlx\n"@/
@@ -1775,7 +1825,8 @@ wild.
 @<The command \.{convert}@>=
 @[{"convert", convert, "[FILE]", "write a problem in another language",@/
   "What to write:\n"@/
-  "  --to LANGUAGE     dlx, matrix, or json, as dlx reads them; dimacs for SAT\n"@/
+  "  --to dlx|matrix|json|dimacs|wcnf|lp\n"@/
+  "                    dlx, matrix, or json, as dlx reads them; dimacs for SAT\n"@/
   "                    solvers, wcnf if there are costs, or lp for solvers of\n"@/
   "                    linear programs (default: dlx)\n"@/
   "  --answer SAID     no problem, but the cover that such a solver has found;\n"@/
@@ -1800,8 +1851,9 @@ and its own options; and ``which puzzles are there?'' is answered by
 {"make torus", make_torus, "N", "write the problem of n queens on a torus",@/
   "What to make:\n"@/
   "  N                 the number of rows of the board, and of queens\n"@/
-  "  --diagonals KIND  secondary (at most one queen) or primary (exactly one);\n"@/
-  "                    the covers are the same (default: secondary)\n\n"@/
+  "  --diagonals primary|secondary\n"@/
+  "                    exactly one queen on each, or at most one; the covers\n"@/
+  "                    are the same (default: secondary)\n\n"@/
   "Examples:\n  dlx make torus 7 | dlx solve --board --limit 1\n"@/
   "  dlx make torus 11 --diagonals primary | dlx count --stats\n"},@/
 @<The command \.{make domination}@>@,,@/
@@ -2037,8 +2089,8 @@ has learned them for one can use them for the other.
 @<The command \.{draw}@>=
 @[{"draw", draw, "[FILE]", "turn a trace into pictures",@/
   "What to draw:\n"@/
-  "  --as KIND         links, links+board, board, matrix, or tree\n"@/
-  "                    (default: links)\n"@/
+  "  --as links|links+board|board|matrix|tree\n"@/
+  "                    one of these views of the search (default: links)\n"@/
   "  --grain GRAINS    a picture for each event, node, or link, or for several\n"@/
   "                    of these, such as \"event link\" (default: event)\n"@/
   "  --steps STEPS     which of the pictures: numbers, ranges such as 3-7, last,\n"@/
@@ -2177,13 +2229,15 @@ static int print_help(Settings const& s)
     put(all_helps(s));
     return found;
   }
-  bool known = false;
+  bool known = wanted.empty();
+  std::vector<std::string> names;
   for (@[Command const& c@, : @,commands()@]) {
     if (c.name == wanted) return put(help(c)), found;
-    known = known or wanted.empty() or c.name.starts_with(wanted + ' ');
+    known = known or c.name.starts_with(wanted + ' ');
+    names.push_back(c.name);
   }
-  if (not known) throw std::runtime_error(fmt::format(
-    "there is no command {}; dlx help lists them", wanted));
+  if (not known) throw std::runtime_error(fmt::format("there is no command "
+    "{}; {}", wanted, advice(wanted, names, "dlx help lists them")));
   put(help(wanted));
   return found;
 }
@@ -2216,6 +2270,71 @@ private:@/
     std::size_t i, std::size_t more = 0) const;
   std::string hint() const@+{@+return "try: dlx " + name + "--help";@+}@/
 };
+
+@ Fingers make four kinds of mistakes. A letter is typed that should not be
+there, or one is missing, or one is wrong, or two neighbors have changed
+places, as in \cmd{dlx cuont}. Call any of these a {\it slip}. Is the word
+within so many slips of a name? What they have in common at the beginning is
+right. At the first difference one of the four must have happened, and we do
+not know which; so we try all of them, and go on with one slip less.
+$$\vbox{\halign{\tt#\hfil\quad&\tt#\hfil\quad&#\hfil\cr
+\it word&\it name&\cr
+\noalign{\smallskip}
+cuont&count&the first letter is right\cr
+uont&ount&here they differ: is |u| too much, |o| missing, |u| wrong,\cr
+nt&nt&or have the two changed places? yes; this is one slip\cr}}$$
+A word that comes to its end without a slip is near, too, even if the name
+goes on; for \.{--lim} is no mistake, but the hope that somebody will guess.
+@^slip of a finger@>
+
+The edit distance of \sec{format} would need two steps for \.{cuont}, and a
+table for each name. It has to look through a hundred thousand items. Here
+are a few dozen names and two slips, thus at most 16 ways to go on, and most
+of them end at the next letter.
+
+@<Guess what was meant@>=
+static bool is_near(std::string_view word, std::string_view name, int slips)
+{
+  auto const [w, n] = @[std::mismatch(word.begin(), word.end(), name.begin(),
+    name.end())@];
+  word.remove_prefix(static_cast<std::size_t>(w - word.begin()));
+  name.remove_prefix(static_cast<std::size_t>(n - name.begin()));
+  if (word.empty()) return true;
+  if (slips == 0) return false;
+  auto const rest = word.substr(1);
+  auto const rest_of_name = name.substr(name.empty() ? 0 : 1);
+  bool const is_swapped = word.size() > 1 and name.size() > 1
+    and word[0] == name[1] and word[1] == name[0];
+  return is_near(rest, name, slips - 1)
+    or is_near(word, rest_of_name, slips - 1)
+    or is_near(rest, rest_of_name, slips - 1)
+    or (is_swapped and is_near(rest.substr(1), name.substr(2), slips - 1));
+}
+
+@ One slip is forgiven for every three letters, as in \sec{format}, and two
+in all. Fewer slips come first. If nothing is near, there is some other
+advice.
+
+@<Guess what was meant@>=
+static std::string advice(std::string const& word,@|
+  std::vector<std::string> const& names, std::string const& otherwise)
+{
+  for (int slips = 0; slips < 3 and 3*slips < std::ssize(word); ++slips)
+    for (@[std::string const& name@, : @,names@])
+      if (is_near(word, name, slips))
+        return fmt::format("did you mean {}?", name);
+  return otherwise;
+}
+
+@ Choices are listed as one speaks: \.{first}, \.{smallest}, or
+\.{script:FILE}; but \.{primary} or \.{secondary}.
+
+@<Guess what was meant@>=
+static std::string either(std::vector<std::string> names)
+{
+  names.back() = "or " + names.back();
+  return fmt::format("{}", fmt::join(names, names.size() > 2 ? ", " : " "));
+}
 
 @ The name of the program itself, which is the first word that the system
 hands over, is not taken from there: it may be a long path, or missing.
@@ -2260,8 +2379,8 @@ int CommandLine::obey()
 }
 
 @ Words are taken into the name as long as some command begins with all of
-them. What could come next is collected on the way; if nothing does, this is
-what the complaint offers.
+them. What could come next is collected; if nothing does, this is what the
+complaint offers, unless the first word of something is near.
 
 @<Understand a command line@>=
 void CommandLine::find_command()
@@ -2272,17 +2391,26 @@ void CommandLine::find_command()
   }@];
   while (known < words.size() and std::any_of(all.begin(), all.end(), begins))
     name += words[known++] + ' ';
-  std::string choices;
-  for (@[Command const& c@, : @,all@]) {
+  for (@[Command const& c@, : @,all@])
     if (c.name + ' ' == name) command = &c;
-    if (c.name.starts_with(name)) choices += c.name.substr(name.size()) + ", ";
-  }
-  if (command or asks_for("--help") or asks_for("-h") or asks_for("--version"))
-    return;
-    complain(known, known == words.size()@| ? "which command?"@|
-    : fmt::format("there is no command {}{}", name, words[known]),@|
-    fmt::format("say {}or dlx {}--help", choices, name));
+  bool const is_cry = asks_for("--help") or asks_for("-h");
+  if (command or is_cry or asks_for("--version")) return;
+  @<Offer what could come next@>@;
 }
+
+@ @<Offer what could come next@>=
+std::vector<std::string> choices, first_words;
+for (@[Command const& c@, : @,all@]) {
+  if (not c.name.starts_with(name)) continue;
+  auto const rest = c.name.substr(name.size());
+  choices.push_back(rest);
+  first_words.push_back(rest.substr(0, rest.find(' ')));
+}
+auto const all_of_them = fmt::format("say {}, or dlx {}--help",
+  fmt::join(choices, ", "), name);
+if (known == words.size()) complain(known, "which command?", all_of_them);
+complain(known, fmt::format("there is no command {}{}", name, words[known]),
+  advice(words[known], first_words, all_of_them));
 
 @ Then come options and files, in any order, because people remember an
 option when the rest is already typed. Everything after \.{--} is a file, so
@@ -2352,24 +2480,56 @@ custom: one may add to a command line without reading all of it.
 std::size_t CommandLine::read_option(std::size_t i, Settings& s) const
 {
   auto const sign = words[i].find('=');
-  auto const option = words[i].substr(0, sign), mend = hint();
+  auto const option = words[i].substr(0, sign);
   auto const value = value_of(*command, option);
-  if (not value)
-    complain(i, fmt::format("dlx {} has no option {}", command->name, option),
-      mend);
+  if (not value) @<Complain about an unknown option@>@;
   bool const inside = sign != std::string::npos;
   bool const flag = value->empty() or (not inside and (*value == "["));
-  if (flag and inside) complain(i, option + " has no value", mend);
-  if (flag) set(s, option, option, i);
-  else if (inside) set(s, option, words[i].substr(sign + 1), i);
-  else if (i + 1 == words.size() or words[i + 1].starts_with("--"))
-    complain(i, fmt::format("{} wants a value: {}", option, *value), mend);
-  else {
-    set(s, option, words[i + 1], i, 1);
-    return i + 1;
-  }
-  return i;
+  if (flag and inside) complain(i, option + " has no value", hint());
+  std::size_t const more = flag or inside ? 0 : 1;
+  if (more > 0 and (i + 1 == words.size() or words[i + 1].starts_with("--")))
+    complain(i, fmt::format("{} wants a value: {}", option, *value), hint());
+  auto const word = flag ? option : inside ? words[i].substr(sign + 1)
+    : words[i + 1];
+  @<Look for the word among the choices@>@;
+  set(s, option, word, i, more);
+  return i + more;
 }
+
+@ There is no list of the options of a command, but there is one of all
+options; so we ask the help about each of these.
+
+@<Complain about an unknown option@>=
+{
+  std::vector<std::string> names;
+  for (@[auto const& [other, setter]@, : @,setters()@])
+    if (other.starts_with("--") and value_of(*command, other))
+      names.push_back(other);
+  complain(i, fmt::format("dlx {} has no option {}", command->name, option),
+    advice(option, names, hint()));
+}
+
+@ What the help shows for a value may be several choices with bars between
+them, as in \.{first\char"7C smallest\char"7C script:FILE}. Small letters
+stand for themselves, and capital letters for something that the setter will
+judge. So, of a choice, everything before its first capital must be there,
+and something more if there is a capital. If there are no bars, the setter
+has to judge it all.
+@^choices of a value@>
+
+@<Look for the word among the choices@>=
+std::vector<std::string> choices;
+std::istringstream bars(*value);
+for (std::string choice; std::getline(bars, choice, '|'); )
+  choices.push_back(choice);
+auto const fits = @[[&word](std::string const& choice) {
+  auto const open = choice.find_first_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+  return open == std::string::npos ? word == choice
+    : word.size() > open and word.starts_with(choice.substr(0, open));
+}@];
+if (choices.size() > 1 and std::none_of(choices.begin(), choices.end(), fits))
+  complain(i, fmt::format("{} wants {}, not {}", option, either(choices), word),
+    advice(word, choices, hint()), more);
 
 @ What a setter complains about gets its place here: the option together
 with its value, or the lone number of queens.
@@ -2401,8 +2561,10 @@ help. All sessions in this book and in the {\tentex README} are run by
 row among the commands. How many lines did you write outside of your
 puzzle?}
 
-\exercise{Let the complaint about \cmd{dlx slove} guess what was meant.
-Which distance between words makes \cmd{solve} closer than \cmd{count}?}
+\exercise{A finger that misses its key hits one beside it, so \cmd{xount} is
+more likely to be \cmd{count} than \cmd{mount} is. Let |is_near| look at a
+picture of your keyboard. Is there a pair of commands for which that makes a
+difference?}
 
 \summary{Data on standard output, words on standard error, the result in the
 status. The help is the table from which a command line is understood. And

@@ -18,8 +18,8 @@ $$\vbox{\ninett\halign{#\hfil\cr
 How to guess:\cr
 \ \ --probes N\ \ \ \ \ \ \ \ with N random walks (default: 10000)\cr
 \ \ --json\ \ \ \ \ \ \ \ \ \ \ \ print a JSON object, with the nodes of each level\cr
-\ \ --chooser WHICH\ \ \ the item to branch on: first, or smallest\cr
-\ \ \ \ \ \ \ \ \ \ \ \ \ \ \ \ \ \ \ \ (default: smallest)\cr}}$$
+\ \ --chooser first\char"7C smallest\cr
+\ \ \ \ \ \ \ \ \ \ \ \ \ \ \ \ \ \ \ \ the item to branch on (default: smallest)\cr}}$$
 A line that begins at the margin is a heading. A line with two blanks before
 it explains a {\it term\/}: the term goes to the next two blanks, and its
 explanation follows. More blanks continue an explanation. And below the
@@ -45,7 +45,7 @@ struct Help {
 std::string manual_page(std::span<Help const> helps);
   /* for section 1 of the manual, in the \.{man} macros of \.{troff} */
 std::string bash_completion(std::span<Help const> helps);
-  /* a script for bash; completes commands, options, and files */
+  /* a script for bash; completes commands, options, values, and files */
 } // |namespace dlx|
 
 @ A help is taken apart once, and put together again in each of the two
@@ -193,6 +193,7 @@ text += ".SH EXIT STATUS\n"@/
   ".TP 6\n1\nit was proved that there is no cover\n"@/
   ".TP 6\n2\nthe input or the command line is wrong, or writing failed\n"@/
   ".TP 6\n3\nstopped before that was known\n"@/
+  ".PP\nIf the reader of its output has left, dlx ends by the signal SIGPIPE.\n"@/
   ".SH SEE ALSO\nThe book, \\fIDancing Links, a literate program\\fR, which is "@|
   "this program: dlx.pdf.\n";
 
@@ -200,16 +201,17 @@ text += ".SH EXIT STATUS\n"@/
 word is a command, the second may belong to its name; after that there are
 options, if a dash has been typed, and files. An option whose value is
 nothing that a shell could guess offers nothing; it would be misleading to
-show files where a number is wanted.
+show files where a number is wanted. But if the help names the choices for a
+value, these can be offered.
 
-The script consists of three tables and a function that never changes. The
+The script consists of some tables and a function that never changes. The
 tables are \cmd{case} statements: which second words there are, which
-options, and which of these want a file.
+options, which choices these have, and which of them want a file.
 @^bash@>
 
 @<Write a completion@>=
 struct WordTables {
-  std::map<std::string, std::string> second, options;
+  std::map<std::string, std::string> second, options, choices;
   std::string first, files, values;
 };
 static void add_word(std::string& list, std::string const& word)
@@ -223,13 +225,30 @@ static void add_word(std::string& list, std::string const& word)
 @ Files are wanted where the value is called that way: the names of values
 are part of the help, and say what they are. A value in brackets, as in
 \.{--cheapest[=K]}, can be left out, so it is no part of the word that is
-offered.
+offered. Choices have bars between them. What is in capitals is not known,
+so \.{script:FILE} is offered up to the colon, and of \.{N\char"7C all} the
+second choice only.
 
 @<Collect the words@>=
 static bool is_file(std::string const& value)
 {
   return (value == "FILE") or (value == "FOLDER") or value == "SAID";
 }
+static std::string choices_in(std::string const& value)
+{
+  std::string words;
+  std::istringstream bars(value);
+  for (std::string choice; std::getline(bars, choice, '|'); ) {
+    auto const open = choice.find_first_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+    if (open != 0) add_word(words, choice.substr(0, open));
+  }
+  return words;
+}
+
+@ The choices are kept for each command and option, because a random walk,
+for instance, cannot be steered by a script.
+
+@<Collect the words@>=
 static WordTables collect(std::span<Help const> helps)
 {
   WordTables w;
@@ -245,8 +264,10 @@ static WordTables collect(std::span<Help const> helps)
       auto const end = std::min(term.find_first_of(" ["), term.size());
       auto const option = term.substr(0, end);
       add_word(options, option);
-      if (end < term.size() and (term[end] == ' '))
-        add_word(is_file(term.substr(end + 1)) ? w.files : w.values, option);
+      if (end == term.size() or term[end] != ' ') continue;
+      auto const value = term.substr(end + 1), known = choices_in(value);
+      if (not known.empty()) w.choices[h.name + ' ' + option] = known;
+      else add_word(is_file(value) ? w.files : w.values, option);
     }
     add_word(options, "--help");
   }
@@ -263,7 +284,7 @@ static std::string table(std::string const& variable,@|
 {
   std::string text;
   for (@[auto const& [key, words]@, : @,rows@])
-    text += fmt::format("    '{}') {}='{}' ;;\n", key, variable, words);
+    text += fmt::format("  '{}') {}='{}' ;;\n", key, variable, words);
   return text;
 }
 static std::string alternatives(std::string const& words)
@@ -277,35 +298,43 @@ std::string bash_completion(std::span<Help const> helps)
   auto const w = collect(helps);
   std::string const script = @[@<The script, with holes@>@];
   return fmt::format(fmt::runtime(script), table("second", w.second),
-    table("words", w.options), w.first, alternatives(w.values),
-    alternatives(w.files));
+    table("words", w.options), w.first, table("words", w.choices),
+    alternatives(w.values), alternatives(w.files));
 }
 
 @ In a format string, braces are doubled; bash likes braces. The pairs with
 nothing inside are the holes. The \cmd{compgen} of bash is given all words,
 and gives those back that begin with what has been typed.
 
+An equals sign, as in \.{--engine=masks}, is a word of its own for bash,
+and so is the colon after \.{script}. The first must not be taken for the
+option; the second should get neither a backslash before it nor a blank
+after it, which bash would think kind.
+
 @<The script, with holes@>=
 "# bash completion for dlx, made by dlx help --completion\n"@/
 "_dlx() {{\n"@/
-"  local cur=${{COMP_WORDS[COMP_CWORD]}} name=${{COMP_WORDS[1]}}\n"@/
-"  local second= words=\n"@/
+"  local cur=${{COMP_WORDS[COMP_CWORD]}} prev=${{COMP_WORDS[COMP_CWORD-1]}}\n"@/
+"  local name=${{COMP_WORDS[1]}} second= words=\n"@/
+"  [ \"$cur\" != = ] || cur=\n"@/
+"  [ \"$prev\" != = ] || prev=${{COMP_WORDS[COMP_CWORD-2]}}\n"@/
 "  case $name in\n{}  esac\n"@/
 "  [ -z \"$second\" ] || name+=\" ${{COMP_WORDS[2]}}\"\n"@/
 "  case $name in\n{}  esac\n"@/
 "  if [ \"$COMP_CWORD\" = 1 ] ||\n"@/
 "    [[ $COMP_CWORD$name = 2help && $cur != -* ]]; then words='{}'\n"@/
 "  elif [ \"$COMP_CWORD\" = 2 ] && [ -n \"$second\" ]; then words=$second\n"@/
-"  else\n"@/
-"    case ${{COMP_WORDS[COMP_CWORD-1]}} in\n"@/
+"  else case \"$name $prev\" in\n{}"@/
+"  *) case $prev in\n"@/
 "    {}) COMPREPLY=(); return ;;\n"@/
 "    {}) words= ;;\n"@/
 "    *) [[ $cur == -* ]] || words= ;;\n"@/
-"    esac\n"@/
-"  fi\n"@/
+"    esac ;;\n"@/
+"  esac fi\n"@/
 "  if [ -n \"$words\" ]; then COMPREPLY=($(compgen -W \"$words\" -- \"$cur\"))\n"@/
 "  else COMPREPLY=($(compgen -f -- \"$cur\"))\n"@/
 "  fi\n"@/
+"  [[ ${{COMPREPLY[0]}} != *: ]] || compopt -o nospace +o filenames 2>/dev/null\n"@/
 "}}\n"@/
 "complete -o filenames -F _dlx dlx\n"
 

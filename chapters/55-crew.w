@@ -46,8 +46,7 @@ problem and not with the small tier in which the giver was working, and a
 node that is seen in one tier may not be a node in another. What we do count
 is what was really done. And because the nodes are visited in another order,
 a limit on the {\it number of nodes\/} would stop the search somewhere else
-each time; the command \cmd{dlx} lets one hand do the work if such a limit
-is given.
+each time; the command \cmd{dlx} does not take the two together.
 
 There are libraries for such things, and good ones; they are made for tasks
 that may be done in any order. Here the order is all that matters, and what

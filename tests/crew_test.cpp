@@ -174,16 +174,9 @@ TEST(Crew, TheCommand) {
   auto const one = run("dlx make queens 9 | dlx solve --board");
   EXPECT_EQ(run("dlx make queens 9 | dlx solve --board --threads 3").out, one.out);
   EXPECT_EQ(run("dlx make queens 9 | dlx solve --board --threads all").out, one.out);
-  EXPECT_EQ(run("dlx make queens 9 | dlx solve --nodes 40 --threads 2").out,
-            run("dlx make queens 9 | dlx solve --engine masks --nodes 40").out);
   EXPECT_EQ(run("dlx make queens 12 | dlx count --threads 2").out, "14200\n");
   EXPECT_EQ(run("dlx make queens 9 | dlx solve --limit 5 --threads 2").out,
             run("dlx make queens 9 | dlx solve --limit 5").out);
-  for (auto const* wish : {"--engine links", "--textbook", "--chooser script:tests/data/five.script"}) {
-    auto const r = run("dlx make queens 4 | dlx solve --threads 2 " + std::string(wish));
-    EXPECT_EQ(r.status, 2);
-    EXPECT_NE(r.err.find("--threads wants the engine masks"), std::string::npos) << r.err;
-  }
   EXPECT_EQ(run("dlx solve --threads none x").err,
             "command line:1:11: error: --threads wants a number of threads or all, not none\n"
             "  1 | dlx solve --threads none x\n"

@@ -84,7 +84,7 @@ TEST(Manual, IsSetWithoutWarnings) {
   EXPECT_EQ(r.status, 0);
   EXPECT_EQ(r.err, "");
   auto const text = run("GROFF_NO_SGR=1 groff -man -Tascii -P-c build/dlx.1 | sed 's/.\\x08//g'").out;
-  EXPECT_NE(text.find("--chooser WHICH"), std::string::npos);
+  EXPECT_NE(text.find("--chooser first|smallest|script:FILE"), std::string::npos);
   EXPECT_NE(text.find("dlx make queens 8 | dlx solve --board --limit 1\n"), std::string::npos);
   EXPECT_NE(text.find("EXIT STATUS"), std::string::npos);
 }
@@ -101,7 +101,7 @@ TEST(Completion, OffersCommandsOptionsAndFiles) {
   EXPECT_EQ(completed("dlx so"), List{"solve"});
   EXPECT_EQ(completed("dlx make qu"), List{"queens"});
   EXPECT_EQ(completed("dlx make l"), (List{"latin", "langford"}));
-  EXPECT_EQ(completed("dlx solve --chooser "), List());
+  EXPECT_EQ(completed("dlx solve --limit "), List());
   EXPECT_EQ(completed("dlx solve --li"), List{"--limit"});
   EXPECT_EQ(completed("dlx make queens --"), (List{"--trivial-diagonals", "--help"}));
   EXPECT_EQ(completed("dlx nothing --"), List());
@@ -121,6 +121,18 @@ TEST(Completion, OffersFilesWhereFilesAreMeant) {
   EXPECT_EQ(completed("dlx solve prob", folder), List{"problem.dlx"});
   EXPECT_EQ(completed("dlx convert --answer prob", folder), List{"problem.dlx"});
   EXPECT_EQ(completed("dlx convert --to prob", folder), List());
+  EXPECT_EQ(completed("dlx solve --chooser script : prob", folder), List{"problem.dlx"});  // as bash splits it
+}
+
+TEST(Completion, OffersTheChoicesThatTheHelpNames) {
+  EXPECT_EQ(completed("dlx count --engine "), (List{"auto", "links", "masks", "hybrid", "frontier"}));
+  EXPECT_EQ(completed("dlx solve --engine m"), List{"masks"});
+  EXPECT_EQ(completed("dlx solve --engine = m"), List{"masks"});  // as bash splits it
+  EXPECT_EQ(completed("dlx convert --to ="), (List{"dlx", "matrix", "json", "dimacs", "wcnf", "lp"}));
+  EXPECT_EQ(completed("dlx solve --chooser "), (List{"first", "smallest", "script:"}));
+  EXPECT_EQ(completed("dlx estimate --chooser "), (List{"first", "smallest"}));
+  EXPECT_EQ(completed("dlx solve --threads "), List{"all"});
+  EXPECT_EQ(completed("dlx make torus 5 --diagonals s"), List{"secondary"});
 }
 
 TEST(HelpCommand, SaysTheSameAsTheOption) {
@@ -130,7 +142,8 @@ TEST(HelpCommand, SaysTheSameAsTheOption) {
   EXPECT_EQ(run("dlx help make").out, run("dlx make --help").out);
   auto const r = run("dlx help slove");
   EXPECT_EQ(r.status, 2);
-  EXPECT_EQ(r.err, "dlx: error: there is no command slove; dlx help lists them\n");
+  EXPECT_EQ(r.err, "dlx: error: there is no command slove; did you mean solve?\n");
+  EXPECT_EQ(run("dlx help xyz").err, "dlx: error: there is no command xyz; dlx help lists them\n");
   EXPECT_EQ(slurp("build/dlx.1"), run("dlx help --man").out);
   EXPECT_EQ(slurp("build/dlx.bash"), run("dlx help --completion").out);
 }
