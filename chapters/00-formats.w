@@ -165,6 +165,9 @@
 @s map int
 @s traits_type int
 @s make_shared make_pair
+@s make_unique make_pair
+@s walker_for make_pair
+@s set_out make_pair
 @s get make_pair
 @s hash int
 @s duration_cast make_pair
@@ -187,6 +190,7 @@
 @s Number int
 @s into make_pair
 @s is_integral_v make_pair
+@s is_same_v make_pair
 @s errc int
 @s Text int
 @s Track int

@@ -131,10 +131,10 @@ protected:@/
 and may use it. Nor need it bring a watcher.
 
 @<Declare how to dance by numbers@>=
-template<class Watcher> void cover(int item, Watcher& watcher)@+{@+
-  cover(node(item), watcher);@+}@/
-template<class Watcher> void uncover(int item, Watcher& watcher)@+{@+
-  uncover(node(item), watcher);@+}@/
+template<class Watcher> void cover(int i, Watcher& watcher)@+{@+
+  cover(node(i), watcher);@+}@/
+template<class Watcher> void uncover(int i, Watcher& watcher)@+{@+
+  uncover(node(i), watcher);@+}@/
 void cover(int item);   /* the item must be active */
 void uncover(int item); /* it must be the one that was covered last */
 void commit(int x); /* what choosing an option does to the item of its node |x| */
@@ -223,8 +223,8 @@ bool operator==(Links const& a, Links const& b)
     return false;
   for (int x = 0; x < a.node_count(); ++x) {
     Node const *const m = a.node(x), *const n = b.node(x);
-    bool const same = x <= a.items
-      ? m->size == n->size and m->floor == n->floor
+    bool const same = x <= a.items@|
+      ? m->size == n->size and m->floor == n->floor@|
       : m->option == n->option and m->shade == n->shade;
     if (a[x] != b[x] or not same) return false;
   }
@@ -407,7 +407,10 @@ template<class Watcher> void Links::uncover(Node* c, Watcher& watcher)
   @<Put header |c| back into its ring@>@;
 }
 
-@ @<Hide an option and put it back@>=
+@ The nodes of an option come back from right to left, because they went from
+left to right.
+
+@<Hide an option and put it back@>=
 template<class Watcher> void Links::unhide(Node* i, Watcher& watcher)
 {
   for (Node* j = i->left; j != i; j = j->left) {

@@ -388,8 +388,8 @@ bool stop(Ending ending)
 bool must_stop(Node* next)
 {
   auto const& t = result.totals;
-  if ((limits.solutions != 0 and t.solutions >= limits.solutions)
-      or (limits.nodes != 0 and t.nodes >= limits.nodes)) {
+  bool const has_all = limits.solutions != 0 and t.solutions >= limits.solutions;
+  if (has_all or (limits.nodes != 0 and t.nodes >= limits.nodes)) {
     stop(Ending::limit);
     return true;
   }

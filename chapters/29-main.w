@@ -727,7 +727,7 @@ static Result find_covers(Settings const& s, Problem const& problem,@|
     return search_with(engine, problem, chooser, limits, receive, observer,
       hands);
   }
-  if (s.engine.value == Engine::masks or s.engine.value == Engine::hybrid)
+  if ((s.engine.value != Engine::automatic) and s.engine.value != Engine::links)
     throw std::runtime_error("a script steers links; say --engine links");
   auto dance = @[[&](auto&& links) {
     return follow(read_script(read_file(script), problem), links, limits,
@@ -764,6 +764,7 @@ static Bargain find_bargains(Settings const& s, Problem const& problem,@|
   refuse_with_money(s.fundamental, "--fundamental");
   refuse_with_money(s.engine.value == Engine::masks, "--engine masks");
   refuse_with_money(s.engine.value == Engine::hybrid, "--engine hybrid");
+  refuse_with_money(s.engine.value == Engine::frontier, "--engine frontier");
   refuse_with_money(s.hands.number > 1, "--threads");
   if (s.why) std::cerr << "dlx: the engine is links, because money counts\n";
   if (s.cheapest.covers > 0 and s.limit > 0)
@@ -1150,7 +1151,7 @@ What people want to know is the time; so we search for a moment, and see how
 many nodes that takes. Multiplying the two is a crude thing, since nodes
 near the root are slower than those at the leaves, but between a second and
 a century there is room for crudeness. It is the time of links, whose nodes
-are estimated; masks take less, and how much less depends on the problem.
+are estimated; masks mostly take less, but nobody can say how much less.
 
 That no walk has met a solution is said in words. Zero plus or minus zero
 would sound as if somebody knew.
@@ -1753,8 +1754,8 @@ static std::string const paying =@/
 static std::string const sifting =@/
   "Which covers:\n"@/
   "  --fundamental     one of those that are the same up to symmetry, if the\n"@/
-  "                    options have names such as Q@@(0,1), or items such as (0,1)\n"@/
-  "\n";
+  "                    options have names such as Q@@(0,1), or items such as\n"@/
+  "                    (0,1)\n\n";
 static std::string const reading =@/
   "What to read:\n"@/
   "  FILE              the problem; if missing or -, standard input\n"@/
@@ -2280,9 +2281,9 @@ not know which; so we try all of them, and go on with one slip less.
 $$\vbox{\halign{\tt#\hfil\quad&\tt#\hfil\quad&#\hfil\cr
 \it word&\it name&\cr
 \noalign{\smallskip}
-cuont&count&the first letter is right\cr
-uont&ount&here they differ: is |u| too much, |o| missing, |u| wrong,\cr
-nt&nt&or have the two changed places? yes; this is one slip\cr}}$$
+cuont&count&one letter is right\cr
+uont&ount&is \.u too much, \.o missing, \.u wrong, or have they changed places?\cr
+nt&nt&after the last of these slips, all that is left is right\cr}}$$
 A word that comes to its end without a slip is near, too, even if the name
 goes on; for \.{--lim} is no mistake, but the hope that somebody will guess.
 @^slip of a finger@>
@@ -2303,11 +2304,11 @@ static bool is_near(std::string_view word, std::string_view name, int slips)
   if (slips == 0) return false;
   auto const rest = word.substr(1);
   auto const rest_of_name = name.substr(name.empty() ? 0 : 1);
-  bool const is_swapped = word.size() > 1 and name.size() > 1
+  bool const is_swapped = word.size() > 1 and name.size() > 1@|
     and word[0] == name[1] and word[1] == name[0];
-  return is_near(rest, name, slips - 1)
-    or is_near(word, rest_of_name, slips - 1)
-    or is_near(rest, rest_of_name, slips - 1)
+  return is_near(rest, name, slips - 1)@|
+    or is_near(word, rest_of_name, slips - 1)@|
+    or is_near(rest, rest_of_name, slips - 1)@|
     or (is_swapped and is_near(rest.substr(1), name.substr(2), slips - 1));
 }
 
@@ -2326,8 +2327,8 @@ static std::string advice(std::string const& word,@|
   return otherwise;
 }
 
-@ Choices are listed as one speaks: \.{first}, \.{smallest}, or
-\.{script:FILE}; but \.{primary} or \.{secondary}.
+@ Several choices are listed as one speaks, with commas if there are more
+than two.
 
 @<Guess what was meant@>=
 static std::string either(std::vector<std::string> names)
@@ -2398,7 +2399,10 @@ void CommandLine::find_command()
   @<Offer what could come next@>@;
 }
 
-@ @<Offer what could come next@>=
+@ The first words are offered for a slip of the finger, so that \cmd{dlx
+mkae} means \.{make}, and not one of the puzzles that begin with it.
+
+@<Offer what could come next@>=
 std::vector<std::string> choices, first_words;
 for (@[Command const& c@, : @,all@]) {
   if (not c.name.starts_with(name)) continue;
@@ -2524,8 +2528,8 @@ for (std::string choice; std::getline(bars, choice, '|'); )
   choices.push_back(choice);
 auto const fits = @[[&word](std::string const& choice) {
   auto const open = choice.find_first_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
-  return open == std::string::npos ? word == choice
-    : word.size() > open and word.starts_with(choice.substr(0, open));
+  if (open == std::string::npos) return word == choice;
+  return word.size() > open and word.starts_with(choice.substr(0, open));
 }@];
 if (choices.size() > 1 and std::none_of(choices.begin(), choices.end(), fits))
   complain(i, fmt::format("{} wants {}, not {}", option, either(choices), word),

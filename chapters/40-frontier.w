@@ -34,6 +34,13 @@ together. In the last row there is no option left for 6 either, so it has to
 be covered, and is forgotten together with~5. The board has three tilings,
 and nobody has ever seen one of them.
 
+\stories{\story{2 42 36 16 re 2 22 36 16 re}{12, 34}\hskip4em
+\story{2 22 16 36 re 22 22 16 36 re}{13, 24}\hskip4em
+\story{2 42 36 16 re 2 2 16 36 re}{12, 35}}{Three stories and two states, after
+item~3. The squares with a frame, 4 and~5, are all that matters from now on:
+are they covered or not? The first two boards have the same future, a domino
+56; the third one has another.}
+
 @ What must be remembered, then, in general? After some of the options have
 been considered (taken or left, it does not matter), an item is {\it past\/}
 if no option to come contains it, and {\it ahead\/} if no option so far
@@ -219,8 +226,8 @@ static Gauge gauge_for(Item const& item, int k, int colours)
   g.lower = lower;
   g.has_colours = colours > 0;
   g.saturates = item.kind == Kind::primary and upper >= k and upper > 1;
-  g.cap = g.has_colours ? colours + 1 : g.saturates ? lower :
-    item.kind == Kind::primary ? upper : k > 1 ? 1 : 0;
+  g.cap = g.has_colours ? colours + 1@| : g.saturates ? lower@|
+    : item.kind == Kind::primary ? upper@| : k > 1 ? 1 : 0;
   g.width = std::bit_width(static_cast<unsigned>(g.cap));
   return g;
 }
@@ -268,6 +275,25 @@ private:@/
 };
 @<Define the functions of |Planner|@>@;
 
+@ Here is what the choice is worth. The width is the largest number of bits
+that a state needs, and $2^{\rm width}$ would be the largest number of
+states if all bits were free; beside it stands how many there really are, at
+the same time, on the better route.
+$$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
+&{\it width, in order}&{\it width of the better}&{\it most states}\cr
+\noalign{\smallskip}
+dominoes on 3 rows of 20&21&4&3\cr
+dominoes on $12\times12$&13&13&924\cr
+Latin squares of order 5&31&31&14{,}770\cr
+queens on $12\times12$&37&37&188{,}100\cr
+the Soma cube&29&28&124{,}761\cr
+pentominoes on 6 rows of 10&53&37&1{,}918{,}088\cr}}$$
+The first line is why there are two candidates. The fourth and the last are
+why a width is not a forecast: both are 37, and one of the problems has ten
+times as many states: most bits of the queens belong to diagonals, and one
+queen in each row leaves few choices for them.
+@^width of a route@>
+
 @ If a state needs more than |widest| bits, then either there will be far
 too many states, or the problem is so large that this chapter is the wrong
 place for it. Such a route ends early, with an infinite promise. Without the
@@ -313,10 +339,10 @@ Planner::Planner(Problem const& q)
 }
 
 @ The plan itself is a loop. On each leg, the item and its new options enter
-the frontier, and then the items leave for which nothing comes any more.
-(A greedy planner would now look at the options of all items of the
-frontier. Their number, added up, says what it would cost to be greedy,
-before anybody is.)
+the frontier, and then the items leave for which nothing comes any more. (A
+greedy planner would now look at the options of all items of the frontier.
+Their number, added up, says what it would cost to be greedy, before anybody
+is.)
 
 @<Define the functions of |Planner|@>=
 Route Planner::plan(bool is_greedy)
@@ -430,6 +456,16 @@ that the result does not depend on how things hash. The hash table is twice
 as large as the list at least; a collision goes on to the next place.
 @^hash table@>
 
+Two relations hold between the calls of |add|. {\it Each state stands in the
+list once}; otherwise there would still be the right number of ways in all,
+but the list would grow like the number of stories, and the whole idea be
+lost. And {\it between the place where a state wants to be and the place
+where it is, no slot is empty\/}; so |find| may stop at the first empty
+slot, and knows that the state is new. The second relation survives because
+nothing is ever taken out of a tally. When a leg is done, the whole tally is
+thrown away.
+@^invariant of a tally@>
+
 @<Keep a tally of states@>=
 template<std::size_t breadth> using State =
   @[std::array<std::uint64_t, breadth>@];
@@ -447,7 +483,8 @@ private:@/
 };
 @<Define the functions of |Tally|@>@;
 
-@ To add means to find first.
+@ To add means to find first. The reference |slot| is used before the list
+grows, and before |grow| moves the slots; afterwards it would be dangling.
 
 @<Define the functions of |Tally|@>=
 template<std::size_t breadth, class Number>
@@ -566,9 +603,28 @@ static bool make(Move const& m, std::uint64_t& word)
 
 @ A gauge that enters the frontier is given a place, the first one that is
 vacant and does not cross the boundary of a word; when it leaves, the place
-is vacant again. If the bits of vacant places are so scattered that a gauge
-does not fit, which takes some bad luck with wide gauges, the sweep ends as
-if there had been too many states.
+is vacant again, like a bed in a hotel. Thus three bits are enough for the
+six squares of our little board:
+$$\vbox{\halign{\hfil#\quad&\hfil#\hfil\quad&\hfil#\hfil\quad&\hfil#\hfil
+\quad&\it#\hfil\cr
+{\it leg}&{\it bit 2}&{\it bit 1}&{\it bit 0}&\rm states afterwards, in bits
+  2, 1, 0\cr
+\noalign{\smallskip}
+1&3&2&1&\tt 010 {\rm 1}, 100 {\rm 1}\cr
+2&3&2&4&\tt 000 {\rm 1}, 101 {\rm 1}\cr
+3&3&5&4&\tt 001 {\rm 2}, 010 {\rm 1}\cr
+4&6&5&4&\tt 000 {\rm 2}, 110 {\rm 1}\cr
+5&6&5&&\tt 000 {\rm 3}\cr}}$$
+What a bit means changes from leg to leg; \.{010} is square~2 after the
+first leg, and square~5 after the third. That is no danger, because states
+of different legs never meet in one tally. But a bit must be clear when it
+gets a new owner, or else square~4 would be covered from the beginning
+because square~1 was. This is the reason for |keep|, below: it wipes out
+whoever leaves, {\it in the same pass\/} in which the place becomes vacant.
+
+If the bits of vacant places are so scattered that a gauge does not fit,
+which takes some bad luck with wide gauges, the sweep ends as if there had
+been too many states.
 
 @<Declare the data of |Sweep|@>=
 Problem const& p;
@@ -625,6 +681,15 @@ Deed Sweep<breadth, Number>::deed_of(int option)
   }
   return deed;
 }
+
+@ Take the third leg of the board. Its options are 34 and 35, and item 3
+will be left behind. For 34, both |barred| and |taken| are \.{101}, square~3
+in bit~2 and square~4 in bit~0. The state \.{000} becomes \.{101}; the state
+\.{101} clashes. At the end of the leg, |must| is \.{100}, since 3 must have
+been covered, and |keep| is \.{011}. So \.{000} itself is dropped; what came
+of it, \.{101}, becomes \.{001}; and the old state \.{101}, in which no
+option was taken, becomes \.{001} as well. That is where the two stories
+meet.
 
 @ Before the last pass of a leg we look at the items that will be left
 behind. Flags that must be set are collected in |must|; other lower bounds,
@@ -693,7 +758,10 @@ void Sweep<breadth, Number>::begin_pass()
   at = 0;
 }
 
-@ @<Declare the data of |Sweep|@>=
+@ Where the walk stands is kept in five numbers, so that it can be left at
+any state and taken up again.
+
+@<Declare the data of |Sweep|@>=
 std::size_t leg = 0; /* of the route; this one is not finished */
 std::size_t stride = 0; /* so many deeds in a pass */
 std::size_t from = 0, to = 0; /* the deeds of this pass */
@@ -742,6 +810,23 @@ and in one way only.
 
 The last pass of the leg is the one in which items leave. An item that has
 no options at all needs one pass, too.
+
+Here is the museum of \sec{bounded} with its three halls, each of which must
+be seen at least once, and three posts, AB, AC, and~BC. The gauges saturate,
+so the first leg has two passes.
+$$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
+{\it pass}&{\it who leaves}&{\it what has been seen, and in how many ways}\cr
+\noalign{\smallskip}
+&&$\{\}$ 1\cr
+AB&&$\{\}$ 1, $\{A,B\}$ 1\cr
+AC&$A$&$\{C\}$ 1, $\{B\}$ 1, $\{B,C\}$ 1\cr
+BC&$B$, $C$&$\{\}$ 4\cr}}$$
+In the second pass, nobody can go on from $\{\}$ without the post~AC, for
+then $A$ would never be seen; with it, $\{A,C\}$ remains, of which $A$ is
+forgotten. In the third, $\{C\}$ and $\{B\}$ need the post~BC, and $\{B,C\}$
+can do with and without it; this makes four covers, and the program of
+\sec{bounded} prints four.
+@^museum@>
 
 @<Define the functions of |Sweep|@>=
 template<std::size_t breadth, class Number>
@@ -806,11 +891,11 @@ free. If the density stayed what it is, we could tell all numbers of states
 to come, and, since we know what a state has cost up to now, the effort.
 
 But it does not stay. While the items of a problem are touched for the first
-time, the density grows; for the queens on a board of $13\times13$ it is
-.19 after two rows, .27 after three, and .54 in the middle of the board.
-After the middle, it hardly changes. So we look how fast it has grown since
-half as many legs had been walked, and suppose that it goes on growing half
-as fast until the middle of the route. It cannot grow beyond~1.
+time, the density grows; for the queens on a board of $13\times13$ it is .19
+after two rows, .27 after three, and .54 in the middle of the board. After
+the middle, it hardly changes. So we look how fast it has grown since half
+as many legs had been walked, and suppose that it goes on growing half as
+fast until the middle of the route. It cannot grow beyond~1.
 @^density@> @^outlook@>
 
 @<Guess how much is left of a sweep@>=
@@ -854,9 +939,10 @@ static double outlook_of(FrontierCount const& report, Route const& route)
 after a twentieth of the way, that 2.3 million tries are still to come, and
 it will be 2.1. For the pentominoes on 6 by~10 squares it says early that
 there will be far too many, which is all we want to know. Where it errs, it
-errs on the dark side: Y-pentominoes on a board of $10\times16$ would be
-counted in eight milliseconds, but the outlook is so bad at the beginning
-that nobody lets it go on, and the search needs five times as long.
+errs on the dark side: for Y-pentominoes on a board of $10\times16$ it expects
+8.4 thousand million tries after ten legs, and there will be 10.4
+million. That is as much work as 162{,}000 nodes of a search, which makes
+140{,}692; so the mistake costs nothing here, but that is luck.
 @^forecast@>
 
 @*1 Numbers. Most counts fit into 64 bits, and with such numbers the sweep
@@ -895,7 +981,7 @@ struct Frontier::Journey {
   template<class Number> void set_out();
   template<std::size_t breadth, class Number>
     std::unique_ptr<Walker> walker_for() {
-    return @[std::make_unique<Sweep<breadth, Number> >@](p, planner.gauges,
+    return std::make_unique<Sweep<breadth, Number> >(p, planner.gauges,
       route, limits, report);
   }
   Problem const& p;
@@ -908,20 +994,19 @@ struct Frontier::Journey {
 template<class Number> void Frontier::Journey::set_out()
 {
   report.states.clear();
-  if (route.width <= 60) walker = @[walker_for<1, Number>()@];
-  else if (route.width <= 120) walker = @[walker_for<2, Number>()@];
-  else walker = @[walker_for<most_words, Number>()@];
+  if (route.width <= 60) walker = walker_for<1, Number>();
+  else if (route.width <= 120) walker = walker_for<2, Number>();
+  else walker = walker_for<most_words, Number>();
 }
 
 @ The better route is the one whose promise is smaller. The promise is a sum
 of worst cases, $2^w$ for each leg, and has little to do with the true
 number of states; but of two routes through the same problem it usually
-knows the better one. For six rows of ten pentominoes, say, the two widths
-are 53 and~37.
+knows the better one.
 
 @<Count along the frontier@>=
 Frontier::Frontier(Problem const& problem, FrontierLimits const& limits)
-  : journey(@[std::make_unique<Journey>@](problem, limits))
+  : journey(std::make_unique<Journey>(problem, limits))
 {
   journey->route = journey->planner.plan(false);
 }
@@ -949,12 +1034,12 @@ void Frontier::go_on(std::uint64_t effort)
   auto& [p, planner, route, limits, report, walker] = *journey;
   if (route.width > most_bits) return;
   std::uint64_t const until = @[last_of(report.effort, effort)@];
-  if (not walker) @[journey->set_out<Small>()@];
+  if (not walker) journey->set_out<Small>();
   report.width = route.width;
   try {
     walker->walk(until);
   } catch (Overflow const&) {
-    @[journey->set_out<Natural>()@];
+    journey->set_out<Natural>();
     walker->walk(until);
   }
 }
@@ -974,7 +1059,7 @@ FrontierCount const& Frontier::report() const@+{@+return journey->report;@+}@/
 @<Count along the frontier@>=
 std::size_t states_in(std::size_t megabytes)
 {
-  return @[std::max<std::size_t>(1, 10'000 * megabytes)@];
+  return std::max(std::size_t(1), 10'000 * megabytes);
 }
 FrontierCount count_along_frontier(Problem const& problem,
   FrontierLimits const& limits)
@@ -994,21 +1079,18 @@ one. (Options of one colour come in any number, and the second of two equal
 numbers cancels the first.)}
 
 @ When is it worth it? The width is known before the sweep begins. If it is
-less than~20, nothing can go wrong. Above that it is an upper bound that may
-be far from the truth: the queens on a board of $12\times12$ have a width
-of~37, but there are never more than 188{,}100 states, because a queen in
-each row leaves few choices; and the 14{,}200 solutions of that problem are
-counted by a sweep in less time than most searches need. The twelve
-pentominoes on 6 by~10 squares, on the other hand, have a width of 37 as
-well, nearly two million states, and only 9356 covers: there the search is
-faster. Who is faster will be decided by a race (\sec{race}).
+less than~20, nothing can go wrong: a million states is the worst that can
+happen. Above that, the width is an upper bound that may be far from the
+truth, and what is to be compared with it, the size of a search tree, is not
+known at all. Who is faster will be decided by a race (\sec{race}).
 
 \pinned{The file \.{tests/frontier\UL test.cpp} counts thousands of random
 problems, with exact, secondary, coloured, and bounded items in every
 mixture, and compares with brute force. It walks the little board of this
-chapter and looks at the number of states after each leg, counts dominoes on
-boards up to $16\times16$, and compares queens, Latin squares, and
-Langford's pairs with the numbers that the searches have found one by one.}
+chapter and the museum, and looks at the number of states after each leg; it
+computes the table of widths; it counts dominoes on boards up to
+$16\times16$, and compares queens, Latin squares, and Langford's pairs with
+the numbers that the searches have found one by one.}
 
 \exercise{Replace the numbers of ways by costs, addition by the minimum, and
 let a deed add the cost of its option. What does the sweep compute now? How

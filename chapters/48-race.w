@@ -1,10 +1,26 @@
 @** A race. \label{race}%
-Now there are two ways to count: to visit each cover with the fastest search
-we have, or to walk along a frontier. For dominoes the second is better, and
-on a large board there is no comparison; for pentominoes the first is. Which
-is it for {\it your\/} problem? The width of the frontier is only an upper
+Now there are two ways to count: to search with masks, which remember where
+they have been (\sec{memory}), or to walk along a frontier. Which is better
+for {\it your\/} problem? Here is what both of them have to do for some
+problems of this book. The effort of the sweep is counted in tries; beside
+it stands how many nodes a search can visit in that time, if 64 tries are
+worth a node, and how many it does visit.
+$$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
+&{\it tries of the sweep}&{\it worth so many nodes}&{\it nodes of the search}\cr
+\noalign{\smallskip}
+permutations of 16&9{,}502{,}703&148{,}480&5{,}369{,}212\cr
+dominoes on $12\times12$&874{,}205&13{,}659&45{,}943\cr
+dominoes on $10\times10$&191{,}897&2{,}998&8{,}297\cr
+Latin squares of order 5&2{,}191{,}106&34{,}236&68{,}217\cr
+queens on $12\times12$&21{,}797{,}202&340{,}581&131{,}019\cr
+the Soma cube&42{,}551{,}587&664{,}869&74{,}157\cr
+pentominoes on $6\times10$&1{,}461{,}522{,}087&22{,}836{,}283&1{,}068{,}288\cr}}$$
+For the first four the sweep is the better runner, for the other three the
+search is, and each of them somewhere by a factor of more than twenty. But
+who is going to tell beforehand? The width of the frontier is only an upper
 bound, and nothing at all is known about the size of the search tree before
 one has been there (\sec{estimate}). So we let the two run a race.
+@^dominoes@>@^Soma cube@>
 
 @ A race of two runners on one machine has a simple rule: now the one runs
 for a while, now the other. The search comes to rest every 1024 nodes, to
@@ -33,20 +49,48 @@ search has spent, 64 tries for each node. If it will cost more than what is
 left, it gets nothing.
 \par}\yskip
 
-What does that cost if the sweep loses? Half a try is one or two
+@ Let us watch the first pause of three races. (The search comes to rest
+every 1024 nodes, so the first pause after the head start is at node
+20{,}480.)
+$$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
+&{\it dominoes}&{\it queens}&{\it pentominoes}\cr
+&$12\times12$&$12\times12$&$6\times10$\cr
+\noalign{\smallskip}
+nodes in all, as forecast&1.3 million million&124{,}093&418{,}117\cr
+pocket money, in tries&81{,}920&62{,}046&81{,}920\cr
+price of the plans&4{,}232&4{,}076&357{,}566\cr
+left of the search, worth tries&86 million million&6.6 million&---\cr
+outlook after 10{,}000 tries&1.0 million&1.4 million&---\cr
+outlook after 20{,}000 tries&1.0 million&4.0 million&---\cr}}$$
+For the dominoes the money is enough for both plans and some steps. Then the
+outlook is splendid; the sweep may spend 64 tries for each node that has
+been searched, which makes 1{,}310{,}720 (rule~3), and it needs only
+874{,}205. So it wins in this pause. Note that the forecast of the search is
+wrong by a factor of thirty million, because a search with a memory becomes
+faster and faster. With a right one the sweep would have had to be content
+with its pocket money, and the search would have won, in three times the
+time. One can be lucky with one's mistakes.
+
+For the queens, too, the outlook is good at first, but after 20{,}000 tries
+it is worse than half of what the search has left. So there is only the
+pocket money, and when that is gone the sweep waits for the next pause, and
+for all others. It would have needed 21.8 million tries, and the search is
+over after 131{,}019 nodes. For the pentominoes the money is not even enough
+to make the plans. A loser is cheap if he is not allowed to buy anything.
+
+@ What does the race cost if the sweep loses? Half a try is one or two
 nanoseconds, and a node takes 50 or more; so it is a few percent at most, if
 the forecasts are right. If that of the search is much too large, it may be
 four times as much and more; and only if both runners are wrong about
 themselves, and in opposite directions, can the time be doubled.
 @^handicap@> @^pocket money@>
 
-@ Here is how it ends. The queens and the Soma cube are searched: the sweep
-has looked at a few thousand states, or it never had the money for a plan.
-The permutations and the dominoes are swept, as soon as the head start is
-over. The Latin squares were swept, too, until masks learned to remember
-situations (\sec{memory}); now it is a close race, and the search is quicker.
+@ Here is how it ends, for some problems of the table and two like them.
 \transcript{count-race}
-@^Soma cube@>
+The Latin squares are the one case in which the wrong runner wins. After a
+few thousand states the sweep believes that it has 4.6 million tries before
+it; in truth it has 2.1. But 4.6 is more than half of what the search has
+left, so it has to wait, and the more it waits, the less is left.
 
 The thresholds were found by looking at fifteen problems, all of which this
 book has met, and by nothing better. Before this timetable there was another
@@ -87,7 +131,9 @@ Race count_covers(Problem const& problem, Limits const& wishes = Limits(),
      |wishes|, only |stop| and |pulse| are looked at. Memory: that of the
      search, and so many |megabytes| for states. The sweep uses one thread */
 
-@ @(dlx/race.cpp@>=
+@ The race knows both runners, and whoever divides the problem for them.
+
+@(dlx/race.cpp@>=
 #include "dlx/race.hpp"
 #include "dlx/apart.hpp"
 #include "dlx/engine.hpp"
@@ -141,8 +187,9 @@ static constexpr double least_run = 1'000; /* it is not worth while for less */
 static constexpr double most_run = 10'000; /* then we look around */
 
 @ In each pause, the sweep runs as long as it has a budget, a little at a
-time; for the outlook changes while it runs. If it is over, it has counted
-the covers, and wins; or there are too many states, and it is out.
+time; for the outlook changes while it runs, as we have seen with the
+queens. If it is over, it has counted the covers, and wins; or there are too
+many states, and it is out.
 
 @<Define the functions of |Rival|@>=
 bool Rival::wins_now(Progress const& search)
@@ -164,8 +211,15 @@ bool Rival::wins_now(Progress const& search)
   return false;
 }
 
-@ The budget is all that the sweep may have spent by now. As long as nothing
-is known about the outlook, there is only the pocket money.
+@ The budget is all that the sweep may have spent by now, not what it may
+spend in addition; so it can be computed anew whenever something has
+changed, and nobody needs to keep an account of what was allowed when. {\it
+The sweep has never spent more than what was its budget at some time\/};
+that is the invariant of the race, and all that is said above about costs
+follows from it. (It may be overdrawn by what is done with a single state.)
+As long as nothing is known about the outlook, there is only the pocket
+money.
+@^invariant of the race@>
 
 @<Define the functions of |Rival|@>=
 double Rival::budget(Progress const& search, double pocket_money) const
@@ -206,7 +260,13 @@ FrontierCount Rival::report() const
 }
 
 @ The race is a search with a pulse. The flag by which we stop the search is
-our own; if the caller's flag is set, we pass it on.
+our own; if the caller's flag is set, we pass it on. There are two reasons
+to stop, then, and afterwards it must be clear which of them it was: only if
+|is_won| is set, the number of the sweep is an answer, and otherwise the
+search has been interrupted, and its number is a beginning.
+
+With several hands (\sec{crew}) the pulse is still called by one of them at
+a time, and so the sweep is never run by two at once.
 
 @<Run the race@>=
 static Race count_group(Problem const& problem, Limits const& wishes,
@@ -235,8 +295,8 @@ static Race count_group(Problem const& problem, Limits const& wishes,
 
 @ A search that remembers situations (\sec{memory}) can count further than
 its numbers reach, and says so when it comes to $2^{64}$. Then the sweep,
-whose numbers have no end, is on its own. If it is out, too, we can only pass
-on the bad news.
+whose numbers have no end, is on its own. If it is out, too, we can only
+pass on the bad news.
 
 @<Let the sweep run alone@>=
 is_won = rival.wins_alone();
@@ -245,7 +305,9 @@ if (not is_won and not is_stopped) throw;
 r.ending = Ending::interrupted;
 r.totals.solutions = ~std::uint64_t(0); /* at least */
 
-@ @<Define the functions of |Rival|@>=
+@ Now there is nobody to be considerate of, so money does not matter.
+
+@<Define the functions of |Rival|@>=
 bool Rival::wins_alone()
 {
   if (is_out) return false;
@@ -326,9 +388,9 @@ is not wrong, but it is different on Mondays. If one of the methods then has
 a mistake, the mistake comes and goes with the load of the machine.}
 
 \pinned{The file \.{tests/race\UL test.cpp} compares the counts with those
-of the searches, for random problems of all sorts; it checks that dominoes
-are swept, and that queens and pentominoes are not; and that a stopped race
-says so.}
+of the searches, for random problems of all sorts; it computes the two
+tables of this chapter; it checks that dominoes are swept, and that queens
+and pentominoes are not; and that a stopped race says so.}
 
 \exercise{The forecast of the search supposes that all children of a node
 are equally large (\sec{progress}). Find a problem in which it is wrong by a

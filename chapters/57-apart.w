@@ -60,7 +60,10 @@ std::vector<Problem> fall_apart(Problem const& problem);
      the problem */
 } // |namespace dlx|
 
-@ @(dlx/apart.cpp@>=
+@ Who belongs together is found out first, without building anything. Most
+problems do not fall apart, and then that was all.
+
+@(dlx/apart.cpp@>=
 #include "dlx/apart.hpp"
 #include <algorithm>
 #include <numeric>
@@ -77,9 +80,26 @@ itself, and then it is the {\it head\/} of the group. To find the head,
 follow the pointers. To unite two groups, let one head point to the other.
 @^union--find@>@^Galler, Bernard Aaron@>@^Fischer, Michael John@>
 
-Paths would become long. So on the way to the head we bend each second
-pointer, to skip one item; the next search is twice as short, and after a
-few of them all paths are.
+In our example, the pointers change like this:
+$$\vbox{\halign{\tt#\hfil\quad&\tt#\hfil\quad&#\hfil\cr
+\rm option&\rm new pointer&\cr
+\noalign{\smallskip}
+A C&C $\rightarrow$ A&\.A is the head of the two\cr
+B Y&Y $\rightarrow$ B&\cr
+C X&X $\rightarrow$ A&not to \.C, but to the head of \.C\cr
+D Y&B $\rightarrow$ D&\.Y has \.B as its head, and \.B now has \.D\cr}}$$
+At the end, the path from \.Y leads over \.B to~\.D. Every path leads
+upwards to a head, because a pointer is only ever set from one head to
+another one of a different group; so there is no circle in which one could
+be caught. This is the invariant of union--find, and the reason for the
+third line of |unite|: without it, two items with the same head would make
+that head point to itself, which does no harm, but the groups would be
+counted wrongly.
+@^invariant of union--find@>
+
+Paths could become long. So on the way to the head we bend the pointers of
+the items that we step on, to skip one item, here that of \.Y to~\.D; the
+next walk is half as long, and after a few of them all paths are short.
 @^path halving@>
 
 @<Unite the items that belong together@>=
@@ -154,7 +174,10 @@ static Numbering numbering_of(Problem const& p)
   return all;
 }
 
-@ @<Let the items of all candidates matter@>=
+@ An option that can be chosen makes a difference, even if all its items are
+only allowed to be covered, and not obliged.
+
+@<Let the items of all candidates matter@>=
 for (int o = 1; o <= p.option_count(); ++o)
   if (p.is_candidate(o))
     matters[static_cast<std::size_t>(together.head(p.option(o)[0].item))] = 1;
@@ -182,7 +205,9 @@ std::vector<Problem> fall_apart(Problem const& p)
   return parts;
 }
 
-@ @<Give the items to their groups@>=
+@ Where an item stands in its group is remembered for its options.
+
+@<Give the items to their groups@>=
 for (int i = 1; i <= p.item_count(); ++i) {
   Problem* const part = part_of(i);
   if (part == nullptr) continue;
@@ -192,7 +217,10 @@ for (int i = 1; i <= p.item_count(); ++i) {
     : part->add_item(item.name, item.bounds);
 }
 
-@ @<Give the options to their groups@>=
+@ All items of an option are in the same group, so its first item will do.
+Colours are named again, because a group may have fewer of them.
+
+@<Give the options to their groups@>=
 for (int o = 1; o <= p.option_count(); ++o) {
   if (not p.is_candidate(o)) continue;
   Problem* const part = part_of(p.option(o)[0].item);
@@ -207,8 +235,9 @@ chessboards behind walls; whoever visits each cover will not live to see the
 last one.
 \transcript{count-apart}
 Other problems have more groups than one would think. A sudoku with its
-givens is one: the option of a given square has four items to itself, so
-each given is a group, with one cover, and what is left is another.
+givens is one: the items of the option that stands in a given square occur
+in no other candidate, so each given is a group, with one cover, and what is
+left is another.
 @^dominoes@>
 
 @ \pitfall{Looking for groups among the primary items only. Two queens in
@@ -217,7 +246,8 @@ diagonal, which is secondary; a program that overlooks it counts rooks.}
 
 \pinned{The file \.{tests/apart\UL test.cpp} glues random problems together,
 shuffles their items and options, and checks that they fall apart again into
-groups, and that the product of their numbers of covers is that of brute force.}
+groups, and that the product of their numbers of covers is that of brute
+force.}
 
 \exercise{A problem that does not fall apart at the beginning may do so
 after a few choices: place a pentomino across the middle of the $3\times20$

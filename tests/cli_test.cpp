@@ -313,6 +313,8 @@ TEST(BadInput, HasAClearMessageAndStatusTwo) {
       {"dlx solve --board --json " + latin, "command line:1:19: error: --json does not go with --board\n"},
       {"dlx solve --board=yes " + latin, "command line:1:11: error: --board has no value\n"},
       {"dlx solve --textbook --chooser script:figures/latin-by-hand.script " + latin, "dlx: error: a script steers links; --textbook has none\n"},
+      {"dlx solve --engine frontier --chooser script:figures/latin-by-hand.script " + latin, "dlx: error: a script steers links; say --engine links\n"},
+      {"dlx solve --engine frontier --cheapest " + latin, "dlx: error: --cheapest and --max-cost do not go with --engine frontier\n"},
       {"dlx solve a b", "command line:1:13: error: b is one too many\n"},
       {"dlx solve -- --help", "dlx: error: cannot read '--help': No such file or directory\n"},
       {"dlx make", "command line:1:9: error: which command?\n"},

@@ -3,8 +3,10 @@
 #include "dlx/format.hpp"
 #include "dlx/puzzle/langford.hpp"
 #include "dlx/puzzle/latin.hpp"
+#include "dlx/puzzle/polyomino.hpp"
 #include "dlx/puzzle/queens.hpp"
 #include "random_problems.hpp"
+#include "shell.hpp"
 #include <gtest/gtest.h>
 
 using namespace dlx;
@@ -22,6 +24,37 @@ TEST(Frontier, TheBoardOfTheBook) {
   auto const result = count_along_frontier(dominoes(3, 2));
   EXPECT_EQ(result.covers->get_str(), "3");
   EXPECT_EQ(result.states, (std::vector<std::size_t>{2, 2, 2, 2, 1}));
+}
+
+TEST(Frontier, TheMuseumOfTheBook) {
+  auto const result = count_along_frontier(read_problem(Source{"museum", slurp("tests/data/museum.dlx")}));
+  EXPECT_EQ(result.covers->get_str(), "4");
+  EXPECT_EQ(result.states, (std::vector<std::size_t>{3, 1}));  // after the legs of A and of B
+}
+
+TEST(Frontier, TheTableOfWidths) {
+  struct Line {
+    Problem problem;
+    int in_order, better;
+    std::size_t most;
+    bool is_long = false;
+  };
+  auto const pentominoes = polyomino(Source{"f", draw_rectangle(6, 10) + "use pentominoes\n"});
+  std::string const layers = "### ### ###\n";
+  auto const soma = polyomino(Source{"f", "board\n" + layers + layers + layers + "use soma\n"});
+  for (auto const& [p, in_order, better, most, is_long] :
+       {Line{dominoes(3, 20), 21, 4, 3}, Line{dominoes(12, 12), 13, 13, 924}, Line{latin(5), 31, 31, 14770}, Line{queens(12), 37, 37, 188100},
+        Line{soma, 29, 28, 124761}, Line{pentominoes, 53, 37, 1918088, true}}) {
+    Frontier plain(p), route(p);
+    plain.go_on(1);
+    EXPECT_EQ(plain.report().width, in_order);
+    route.improve_route();
+    route.go_on(is_long and std::getenv("DLX_LONG") == nullptr ? 1 : 0);
+    EXPECT_EQ(route.report().width, better);
+    if (route.is_over()) {
+      EXPECT_EQ(route.report().most, most);
+    }
+  }
 }
 
 TEST(Frontier, Dominoes) {
@@ -149,6 +182,16 @@ TEST(Frontier, TheOutlookIsOfTheRightOrder) {
     EXPECT_GT(frontier.outlook(), effort / 5);
     EXPECT_LT(frontier.outlook(), effort * 5);
   }
+  std::string board = "board\n";
+  for (int row = 0; row < 10; ++row) board += "################\n";
+  auto const packing = polyomino(Source{"Y", board + "piece Y any\n####\n.#..\n"});
+  Frontier dark(packing);
+  dark.improve_route();
+  dark.go_on(1);
+  while (dark.report().states.size() < 10) dark.go_on(1);
+  EXPECT_NEAR(dark.outlook(), 8.4e9, 0.5e9);
+  dark.go_on(0);
+  EXPECT_NEAR(static_cast<double>(dark.report().effort), 10.4e6, 0.05e6);
   auto const large = queens(16);  // would need far more than a million states
   Frontier frontier(large);
   frontier.go_on(100'000);

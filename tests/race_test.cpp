@@ -1,6 +1,8 @@
 // Counting by racing: the same numbers as by searching, and who wins.
 #include "dlx/race.hpp"
 #include "dlx/format.hpp"
+#include "dlx/masks.hpp"
+#include "dlx/progress.hpp"
 #include "dlx/puzzle/langford.hpp"
 #include "dlx/puzzle/latin.hpp"
 #include "dlx/puzzle/polyomino.hpp"
@@ -17,6 +19,57 @@ TEST(Race, DominoesAreSwept) {
   EXPECT_EQ(r.covers.get_str(), "53060477521960000");
   EXPECT_TRUE(r.is_swept);
   EXPECT_EQ(r.ending, Ending::complete);
+}
+
+// The numbers of the two tables in the chapter.
+TEST(Race, TheTwoRunnersOfTheBook) {
+  struct Line {
+    Problem problem;
+    std::uint64_t tries, nodes;
+  };
+  std::string const layers = "### ### ###\n";
+  auto const soma = polyomino(Source{"f", "board\n" + layers + layers + layers + "use soma\n"});
+  auto const packing = polyomino(Source{"f", draw_rectangle(6, 10) + "use pentominoes\n"});
+  for (auto const& [p, tries, nodes] :
+       {Line{permutations(16), 9'502'703, 5'369'212}, Line{dominoes(12, 12), 874'205, 45'943}, Line{dominoes(10, 10), 191'897, 8'297},
+        Line{latin(5), 2'191'106, 68'217}, Line{queens(12), 21'797'202, 131'019}, Line{soma, 42'551'587, 74'157},
+        Line{packing, 1'461'522'087, 1'068'288}}) {
+    bool const is_long = tries > 100'000'000 and std::getenv("DLX_LONG") == nullptr;
+    if (not is_long) {
+      EXPECT_EQ(count_along_frontier(p).effort, tries);
+    }
+    EXPECT_EQ(search_masks(p, Chooser::smallest).totals.nodes, nodes);
+  }
+}
+
+TEST(Race, TheFirstPauseOfTheBook) {
+  struct Column {
+    Problem problem;
+    double forecast, price, soon, later;  // the outlook after 10,000 and after 20,000 tries
+  };
+  auto const packing = polyomino(Source{"f", draw_rectangle(6, 10) + "use pentominoes\n"});
+  for (auto const& [p, in_all, price, soon, later] : {Column{dominoes(12, 12), 1.3e12, 4'232, 1.0e6, 1.0e6},
+                                                      Column{queens(12), 124'093, 4'076, 1.4e6, 4.0e6}, Column{packing, 418'117, 357'566, 0, 0}}) {
+    Limits limits;
+    std::atomic<bool> stop = false;
+    limits.stop = &stop;
+    double forecasted = 0;
+    limits.pulse = [&](Progress const& now) {
+      if (now.nodes != 20'480) return;
+      forecasted = forecast(now);
+      stop = true;
+    };
+    search_masks(p, Chooser::smallest, limits);
+    EXPECT_NEAR(forecasted, in_all, in_all > 1e6 ? in_all / 20 : 1);
+    Frontier frontier(p);
+    EXPECT_NEAR(4.0 * p.entry_count() + frontier.price_of_route(), price, 1);
+    if (soon == 0) continue;
+    frontier.improve_route();
+    frontier.go_on(10'000);
+    EXPECT_NEAR(frontier.outlook(), soon, 0.05e6);
+    frontier.go_on(10'000);
+    EXPECT_NEAR(frontier.outlook(), later, 0.05e6);
+  }
 }
 
 TEST(Race, SmallProblemsAreSearched) {
