@@ -395,7 +395,8 @@ and pentominoes are not; and that a stopped race says so.}
 \exercise{The forecast of the search supposes that all children of a node
 are equally large (\sec{progress}). Find a problem in which it is wrong by a
 factor of a thousand after 20{,}000 nodes, and the sweep wins a race that it
-should have lost, or the other way round.}
+should have lost, or the other way round. (The dominoes won by such a
+mistake, but they deserved it.)}
 
 \summary{Search first, for a moment; then let the sweep run in the pauses,
 for pocket money, and for more if its outlook is good. Whoever is through

@@ -147,7 +147,7 @@ Groups::Groups(Problem const& p)
 }
 
 @ Now the heads are numbered. A lonely item gets no number if it need not be
-covered; all others have a group, and |numbers[i]| says which.
+covered; all others have a group, and |number[i]| says which.
 
 @<Number the groups@>=
 struct Numbering {
