@@ -334,7 +334,8 @@ after it, which bash would think kind.
 "  if [ -n \"$words\" ]; then COMPREPLY=($(compgen -W \"$words\" -- \"$cur\"))\n"@/
 "  else COMPREPLY=($(compgen -f -- \"$cur\"))\n"@/
 "  fi\n"@/
-"  [[ ${{COMPREPLY[0]}} != *: ]] || compopt -o nospace +o filenames 2>/dev/null\n"@/
+"  [[ ${{COMPREPLY[0]}} != *: ]] ||\n"@/
+"    compopt -o nospace +o filenames 2>/dev/null\n"@/
 "}}\n"@/
 "complete -o filenames -F _dlx dlx\n"
 
