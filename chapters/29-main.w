@@ -370,7 +370,7 @@ struct Form { std::string name; };
 struct EngineName { Engine value = Engine::automatic; };
 struct BoardSize { int rows = 0, columns = 0; };
 struct Few { std::uint64_t covers = 0; /* 0 if not asked for */ };
-struct Hands { int number = 1; /* of a crew */ };
+struct Hands { int number = 1; bool are_wished = false; /* of a crew */ };
 struct Price { std::int64_t coins = -1; /* $-1$ if nobody has named one */ };
 static std::string as_dlx(Problem const& p)@+{@+return write_dlx(p);@+}
 struct Target { std::string (*write)(Problem const&) = as_dlx; };
@@ -500,13 +500,16 @@ static void assign(Price& price, std::string const& word)
 }
 
 @ Whoever does not know how many processors she has can say \.{all}. More
-than a thousand threads are a mistake of typing.
+than a thousand threads are a mistake of typing. That several hands were
+wished for is kept as well; for on a machine with one processor, \.{all} is
+one, and what is refused should not depend on the machine.
 
 @<Declare the settings@>=
 static void assign(Hands& hands, std::string const& word)
 {
   hands.number =
     @[std::max(1, static_cast<int>(std::thread::hardware_concurrency()))@];
+  hands.are_wished = word != "1";
   if (word == "all") return;
   try {
     assign(hands.number, word);
@@ -682,7 +685,7 @@ static int hands_for(Settings const& s)
     {s.nodes > 0, "--nodes"}, {s.stats, "--stats"},@/
     {s.profile, "--profile"}, {s.form.name == "--log", "--log"}};
   for (@[auto const& [wished, what]@, : @,lonely@])
-    if (wished and s.hands.number > 1)
+    if (wished and s.hands.are_wished)
       throw std::runtime_error(fmt::format("--threads does not go with {}, "
         "which wants a single thread", what));
   return s.hands.number;
@@ -765,7 +768,7 @@ static Bargain find_bargains(Settings const& s, Problem const& problem,@|
   refuse_with_money(s.engine.value == Engine::masks, "--engine masks");
   refuse_with_money(s.engine.value == Engine::hybrid, "--engine hybrid");
   refuse_with_money(s.engine.value == Engine::frontier, "--engine frontier");
-  refuse_with_money(s.hands.number > 1, "--threads");
+  refuse_with_money(s.hands.are_wished, "--threads");
   if (s.why) std::cerr << "dlx: the engine is links, because money counts\n";
   if (s.cheapest.covers > 0 and s.limit > 0)
     throw std::runtime_error("--limit does not go with --cheapest; say "

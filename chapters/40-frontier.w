@@ -940,9 +940,9 @@ after a twentieth of the way, that 2.3 million tries are still to come, and
 it will be 2.1. For the pentominoes on 6 by~10 squares it says early that
 there will be far too many, which is all we want to know. Where it errs, it
 errs on the dark side: for Y-pentominoes on a board of $10\times16$ it expects
-8.4 thousand million tries after ten legs, and there will be 10.4
-million. That is as much work as 162{,}000 nodes of a search, which makes
-140{,}692; so the mistake costs nothing here, but that is luck.
+8.4 thousand million tries after ten legs. There would be 10.4 million, which
+take eight milliseconds; but nobody lets it go on, and the search needs five
+times as long.
 @^forecast@>
 
 @*1 Numbers. Most counts fit into 64 bits, and with such numbers the sweep

@@ -425,6 +425,7 @@ TEST(BadInput, ThreadsDoNotGoWithWhatWantsOneThread) {
             "dlx: error: --threads does not go with --log, which wants a single thread\n");
   EXPECT_EQ(run("dlx count --engine frontier --threads 2 " + queens).status, 2);
   EXPECT_EQ(run("dlx solve --log --threads 1 " + queens).status, 0);
+  EXPECT_EQ(run("taskset 1 dlx solve --log --threads all " + queens).status, 2) << "whatever the machine is like";
   for (std::string const command : {"solve", "count"}) {
     auto const r = run("dlx " + command + " --threads 2 tests/data/museum.dlx");
     EXPECT_EQ(r.status, 0);
