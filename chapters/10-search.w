@@ -457,10 +457,10 @@ and undoes it all. At a {\it solution}, the last option covers all that was
 left, and there was nothing to prepare for.
 
 @ How much work is that? Go back to the leftmost square of the four queens.
-When \.{Q@@(1,2)} is tried, its items \.{F3}, \.{D3}, and \.{B4} are covered,
-and nine nodes are taken out of their columns. But after seven of them \.{R3}
-has no option left; the other two leave for nothing, and come back for
-nothing. Here are all such nodes of some searches:
+When \.{Q@@(1,2)} is tried, its items \.{F3}, \.{D3}, and \.{B4} are
+covered, and nine nodes are taken out of their columns. But after seven of
+them \.{R3} has no option left; the other two leave for nothing, and come
+back for nothing. Here are all such nodes of some searches:
 $$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
 &&{\it nodes taken out}&{\it of these, on}&{\it until an item}\cr
 &{\it dead ends}&{\it in all}&{\it entering them}&{\it has run out}\cr
@@ -469,10 +469,10 @@ four queens&4&164&24&16\cr
 eight queens&254&16{,}424&2{,}154&1{,}614\cr
 Langford's pairs up to 7&140&6{,}546&894&568\cr
 pentominoes on 3 rows of 20&23{,}426&10{,}739{,}745&6{,}690{,}020&4{,}407{,}152\cr}}$$
-Whoever stops in time saves the difference of the last two columns. For eight
-queens it is a thirtieth of all the work; for pentominoes it is a fifth,
-because a tight box has mostly dead ends, and an option of six items has more
-to be covered in vain.
+Whoever stops in time saves the difference of the last two columns. For
+eight queens it is a thirtieth of all the work; for pentominoes it is a
+fifth, because a tight box has mostly dead ends, and an option of six items
+has more to be covered in vain.
 
 @ The first short cut is as old as dancing: stop covering as soon as an item
 runs out. We had tried it, and given it up. That prototype needed a fifth
@@ -827,11 +827,11 @@ loop''.}
 \pinned{\.{tests/search\UL test.cpp} compares covers, their order, and the
 number of nodes with those of Algorithm~X on hundreds of random problems;
 counts queens and Latin squares; counts the nodes that are taken out for
-nothing; and stops searches at every possible node, each time looking whether
-the list is what it was. For thousands of searches
-it compares what they say in haste with what they say when they are watched:
-the covers, their order, and every number. The silence of the silent is
-tested in \.{tests/silence}.}
+nothing; and stops searches at every possible node, each time looking
+whether the list is what it was. For thousands of searches it compares what
+they say in haste with what they say when they are watched: the covers,
+their order, and every number. The silence of the silent is tested in
+\.{tests/silence}.}
 
 \exercise{Let the chooser break ties by taking the {\it last\/} of the
 smallest items. Does the number of nodes for eight queens change? For a

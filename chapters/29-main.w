@@ -268,11 +268,11 @@ static void put(std::string_view text)
 ten lines. Most filters do nothing about this case, and are killed by the
 signal |SIGPIPE| at their next word; nobody notices, since that is what the
 signal is for, and shells keep quiet about it. We cannot afford to be killed
-just anywhere, for a line that shows progress may be on the screen. So |main|
-ignores the signal, the search stops by an exception like all others, and
-everything is tidied up on the way out. Then we give the signal its meaning
-back, and send it to ourselves. It is a cheaper way to end an endless search
-than the heat death of the universe.
+just anywhere, for a line that shows progress may be on the screen. So
+|main| ignores the signal, the search stops by an exception like all others,
+and everything is tidied up on the way out. Then we give the signal its
+meaning back, and send it to ourselves. It is a cheaper way to end an
+endless search than the heat death of the universe.
 @^closed pipe@>
 
 @<Write to standard output@>=
@@ -550,8 +550,8 @@ static void assign(BoardSize& size, std::string const& word)
 }
 
 @ Some settings are chosen from a short list. The list stands in the help,
-and a word that is not in it does not come here (see |@<Look for the word
-among the choices@>|); so |at| finds something.
+and a word that is not in it does not come here (see
+|@<Look for the word among the choices@>|); so |at| finds something.
 
 @<Declare the settings@>=
 static void assign(Syntax& syntax, std::string const& word)
@@ -645,9 +645,9 @@ static Limits limits_of(Settings const& s, bool prints)
 
 @ A search may be the one by links, the one by masks, the one that begins
 with links and goes on with masks, or, for comparison, the textbook's; if
-nothing is said, \sec{engine} decides. Statistics are
-those of the links, whose nodes everybody counts in the same way, unless the
-masks are asked for by name; this is why |watched| is true for them, too.
+nothing is said, \sec{engine} decides. Statistics are those of the links,
+whose nodes everybody counts in the same way, unless the masks are asked for
+by name; this is why |watched| is true for them, too.
 \transcript{engine}
 @<Search as the settings say@>=
 static std::string name_of(Engine engine)
@@ -691,9 +691,9 @@ static int hands_for(Settings const& s)
   return s.hands.number;
 }
 
-@ If it is the program that has chosen an engine which cannot be shared, then
-the covers are the same and only the time is not what it could be; so it
-goes on, and says a word.
+@ If it is the program that has chosen an engine which cannot be shared,
+then the covers are the same and only the time is not what it could be; so
+it goes on, and says a word.
 
 @<Search as the settings say@>=
 static void tell_if_alone(Engine engine, int hands)
@@ -2402,8 +2402,9 @@ void CommandLine::find_command()
   @<Offer what could come next@>@;
 }
 
-@ The first words are offered for a slip of the finger, so that \cmd{dlx
-mkae} means \.{make}, and not one of the puzzles that begin with it.
+@ The first words are offered for a slip of the finger, so that
+\cmd{dlx mkae} means \.{make}, and not one of the puzzles that begin with
+it.
 
 @<Offer what could come next@>=
 std::vector<std::string> choices, first_words;

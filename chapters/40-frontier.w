@@ -34,12 +34,12 @@ together. In the last row there is no option left for 6 either, so it has to
 be covered, and is forgotten together with~5. The board has three tilings,
 and nobody has ever seen one of them.
 
-\stories{\story{2 42 36 16 re 2 22 36 16 re}{12, 34}\hskip4em
-\story{2 22 16 36 re 22 22 16 36 re}{13, 24}\hskip4em
-\story{2 42 36 16 re 2 2 16 36 re}{12, 35}}{Three stories and two states, after
-item~3. The squares with a frame, 4 and~5, are all that matters from now on:
-are they covered or not? The first two boards have the same future, a domino
-56; the third one has another.}
+\stories{\story{2 42 36 16 re 2 22 36 16 re}{12, 34}\hskip4em \story{2 22 16
+36 re 22 22 16 36 re}{13, 24}\hskip4em \story{2 42 36 16 re 2 2 16 36
+re}{12, 35}}{Three stories and two states, after item~3. The squares with a
+frame, 4 and~5, are all that matters from now on: are they covered or not?
+The first two boards have the same future, a domino 56; the third one has
+another.}
 
 @ What must be remembered, then, in general? After some of the options have
 been considered (taken or left, it does not matter), an item is {\it past\/}
@@ -939,10 +939,10 @@ static double outlook_of(FrontierCount const& report, Route const& route)
 after a twentieth of the way, that 2.3 million tries are still to come, and
 it will be 2.1. For the pentominoes on 6 by~10 squares it says early that
 there will be far too many, which is all we want to know. Where it errs, it
-errs on the dark side: for Y-pentominoes on a board of $10\times16$ it expects
-8.4 thousand million tries after ten legs. There would be 10.4 million, which
-take eight milliseconds; but nobody lets it go on, and the search needs five
-times as long.
+errs on the dark side: for Y-pentominoes on a board of $10\times16$ it
+expects 8.4 thousand million tries after ten legs. There would be 10.4
+million, which take eight milliseconds; but nobody lets it go on, and the
+search needs five times as long.
 @^forecast@>
 
 @*1 Numbers. Most counts fit into 64 bits, and with such numbers the sweep

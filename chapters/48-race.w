@@ -15,11 +15,12 @@ Latin squares of order 5&2{,}191{,}106&34{,}236&68{,}217\cr
 queens on $12\times12$&21{,}797{,}202&340{,}581&131{,}019\cr
 the Soma cube&42{,}551{,}587&664{,}869&74{,}157\cr
 pentominoes on $6\times10$&1{,}461{,}522{,}087&22{,}836{,}283&1{,}068{,}288\cr}}$$
-For the first four the sweep is the better runner, for the other three the
-search is, and each of them somewhere by a factor of more than twenty. But
-who is going to tell beforehand? The width of the frontier is only an upper
-bound, and nothing at all is known about the size of the search tree before
-one has been there (\sec{estimate}). So we let the two run a race.
+By this measure, the sweep is the better runner for the first four, for the
+other three the search is, and each of them somewhere by a factor of more
+than twenty. But who is going to tell beforehand? The width of the frontier
+is only an upper bound, and nothing at all is known about the size of the
+search tree before one has been there (\sec{estimate}). So we let the two
+run a race.
 @^dominoes@>@^Soma cube@>
 
 @ A race of two runners on one machine has a simple rule: now the one runs
