@@ -92,7 +92,7 @@ At the end, the path from \.Y leads over \.B to~\.D. Every path leads
 upwards to a head, because a pointer is only ever set from one head to
 another one of a different group; so there is no circle in which one could
 be caught. This is the invariant of union--find, and the reason for the
-third line of |unite|: without it, two items with the same head would make
+condition in |unite|: without it, two items with the same head would make
 that head point to itself, which does no harm, but the groups would be
 counted wrongly.
 @^invariant of union--find@>
@@ -114,19 +114,14 @@ private:@/
 };
 int Groups::head(int item)
 {
-  auto const at = @[[this](int i)@[ -> int& @]
-    { return next[static_cast<std::size_t>(i)]; }@];
-  while (at(item) != item) {
-    at(item) = at(at(item));
-    item = at(item);
-  }
+  while (next[item] != item) item = next[item] = next[next[item]];
   return item;
 }
 void Groups::unite(int one, int other)
 {
   int const a = head(one), b = head(other);
   if (a == b) return;
-  next[static_cast<std::size_t>(a)] = b;
+  next[a] = b;
   --count;
 }
 
@@ -136,7 +131,7 @@ its options; so looking for groups costs least where it is of no use.
 
 @<Unite the items that belong together@>=
 Groups::Groups(Problem const& p)
-  : count(p.item_count()), next(static_cast<std::size_t>(p.item_count()) + 1)
+  : count(p.item_count()), next(p.item_count() + 1)
 {
   std::iota(next.begin(), next.end(), 0);
   for (int o = 1; o <= p.option_count() and count > 1; ++o) {
@@ -158,29 +153,28 @@ static Numbering numbering_of(Problem const& p)
 {
   Groups together(p);
   if (together.count < 2) return @[{}@];
-  std::size_t const n = static_cast<std::size_t>(p.item_count()) + 1;
-  std::vector<char> matters(n, 0);
-  for (int i = 1; i <= p.item_count(); ++i)
-    if (p.item(i).bounds.lower > 0)
-      matters[static_cast<std::size_t>(together.head(i))] = 1;
-  @<Let the items of all candidates matter@>@;
-  Numbering all@[{0, std::vector<int>(n, -1)}@];
-  std::vector<int> of_head(n, -1);
+  std::vector<char> matters(p.item_count() + 1, 0); /* for heads */
+  @<Find out which groups matter@>@;
+  Numbering all@[{0, std::vector<int>(p.item_count() + 1, -1)}@];
+  std::vector<int> of_head = all.number;
   for (int i = 1; i <= p.item_count(); ++i) {
-    auto const h = static_cast<std::size_t>(together.head(i));
+    int const h = together.head(i);
     if (of_head[h] < 0 and matters[h]) of_head[h] = all.groups++;
-    all.number[static_cast<std::size_t>(i)] = of_head[h];
+    all.number[i] = of_head[h];
   }
   return all;
 }
 
-@ An option that can be chosen makes a difference, even if all its items are
-only allowed to be covered, and not obliged.
+@ A group matters if one of its items must be covered; then it may have no
+cover at all, and neither has the problem. And it matters if one of its
+options can be chosen, even if all their items are only allowed to be
+covered.
 
-@<Let the items of all candidates matter@>=
+@<Find out which groups matter@>=
+for (int i = 1; i <= p.item_count(); ++i)
+  if (p.item(i).bounds.lower > 0) matters[together.head(i)] = 1;
 for (int o = 1; o <= p.option_count(); ++o)
-  if (p.is_candidate(o))
-    matters[static_cast<std::size_t>(together.head(p.option(o)[0].item))] = 1;
+  if (p.is_candidate(o)) matters[together.head(p.option(o)[0].item)] = 1;
 
 @ Each group becomes a problem. Items come in their old order, so that
 primary ones come before secondary ones in each group as well.
@@ -190,11 +184,11 @@ std::vector<Problem> fall_apart(Problem const& p)
 {
   Numbering const all = numbering_of(p);
   if (all.groups < 2) return @[{}@];
-  std::vector<Problem> parts(static_cast<std::size_t>(all.groups));
+  std::vector<Problem> parts(all.groups);
   std::vector<int> place(all.number.size(), 0);
   auto const part_of = @[[&](int item) {
-    int const n = all.number[static_cast<std::size_t>(item)];
-    return n < 0 ? nullptr : &parts[static_cast<std::size_t>(n)];
+    int const n = all.number[item];
+    return n < 0 ? nullptr : &parts[n];
   }@];
   @<Give the items to their groups@>@;
   @<Give the options to their groups@>@;
@@ -212,8 +206,8 @@ for (int i = 1; i <= p.item_count(); ++i) {
   Problem* const part = part_of(i);
   if (part == nullptr) continue;
   Item const& item = p.item(i);
-  place[static_cast<std::size_t>(i)] = item.kind == Kind::secondary
-    ? part->add_item(item.name, item.kind)
+  place[i] = item.kind == Kind::secondary@|
+    ? part->add_item(item.name, item.kind)@|
     : part->add_item(item.name, item.bounds);
 }
 
@@ -226,7 +220,7 @@ for (int o = 1; o <= p.option_count(); ++o) {
   Problem* const part = part_of(p.option(o)[0].item);
   part->add_option();
   for (@[Entry const& e@, : @,p.option(o)@])
-    part->add_entry(place[static_cast<std::size_t>(e.item)], e.colour == 0
+    part->add_entry(place[e.item], e.colour == 0@|
       ? 0 : part->add_colour(p.colour_name(e.colour)));
 }
 
