@@ -359,9 +359,15 @@ Race count_covers(Problem const& problem, Limits const& wishes, int threads,
   return all;
 }
 
-@ The options that have been dealt with serve as a measure of progress. The
+@ For the three chessboards of \sec{apart}, which are counted in turn, each
+race is decided in its first pause, by a sweep of 1775 states; this is why
+61{,}440 nodes were announced there, three times 20{,}480, and 5325 states.
+The number of covers is the cube of 12{,}988{,}816.
+
+The options that have been dealt with serve as a measure of progress. The
 nodes are added. How many covers there are is not known before the last
-group is reached; until then, the pulse says zero.
+group is reached, since a group without covers may still come; until then,
+the pulse says zero.
 
 @<Count |part|, and multiply@>=
 auto const options = static_cast<double>(part.option_count());

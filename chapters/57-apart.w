@@ -167,7 +167,7 @@ static Numbering numbering_of(Problem const& p)
 
 @ A group matters if one of its items must be covered; then it may have no
 cover at all, and neither has the problem. And it matters if one of its
-options can be chosen, even if all their items are only allowed to be
+options can be chosen, even if that option has only items that need not be
 covered.
 
 @<Find out which groups matter@>=

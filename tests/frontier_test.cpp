@@ -63,6 +63,11 @@ TEST(Frontier, Dominoes) {
   auto const twelve = count_along_frontier(dominoes(12, 12));
   EXPECT_EQ(twelve.covers->get_str(), "53060477521960000");
   EXPECT_EQ(twelve.most, 924u);
+  auto const board = dominoes(12, 12);
+  Frontier by_rows(board);
+  by_rows.go_on(0);
+  EXPECT_EQ(by_rows.report().effort, 2'382'641u);
+  EXPECT_EQ(twelve.effort, 874'205u);
   EXPECT_EQ(count(dominoes(16, 16)), "2444888770250892795802079170816");
   EXPECT_EQ(count(dominoes(15, 15)), "0");
 }
@@ -90,6 +95,26 @@ TEST(Frontier, LargeNumbersDoNotOverflow) {
   Natural power = 1;
   for (int i = 0; i < 100; ++i) power *= 2;
   EXPECT_EQ(*count_along_frontier(p).covers, power);
+}
+
+TEST(Frontier, BeginsAgainWhenNumbersOverflow) {
+  auto const board = dominoes(16, 16);
+  Frontier frontier(board);
+  frontier.improve_route();
+  std::uint64_t effort = 0;  // before the overflow
+  std::size_t legs = 0;
+  for (frontier.go_on(1); frontier.report().states.size() >= legs; frontier.go_on(1)) {
+    legs = frontier.report().states.size();
+    effort = frontier.report().effort;
+  }
+  EXPECT_EQ(legs, 162u);
+  EXPECT_EQ(effort, 15'756'284u);
+  frontier.go_on(0);
+  EXPECT_EQ(frontier.report().effort, effort + 16'919'949);
+  auto const& states = frontier.report().states;
+  EXPECT_EQ(states.size(), 255u);
+  EXPECT_EQ((std::vector{states[29], states[59], states[89], states[119]}), (std::vector<std::size_t>{120, 923, 3432, 12870}));
+  EXPECT_EQ(frontier.report().covers->get_str(), "2444888770250892795802079170816");
 }
 
 TEST(Frontier, SmallestProblems) {
