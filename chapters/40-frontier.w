@@ -964,10 +964,10 @@ It does come near to that, though. On the board of $16\times16$, which can
 be filled in a number of ways that has 31 digits, the numbers overflow after
 162 of 255 legs. The frontier was widest in the middle, and nearly all of
 the work is done: 15{,}756{,}284 tries have been in vain, and 16{,}919{,}949
-are still to come. Should we carry the numbers over, then, and go on? It
-would save half of the time for problems with a large number of covers, and
-cost a conversion that is used once and must be tested for ever. We did not
-think that it was worth it.
+are still to come. Should we carry the small numbers over, then, and go on
+with large ones? It would save nearly half of the tries, though the cheaper
+half, and cost a conversion that is seldom used and must be tested for ever.
+We let it be.
 @^overflow@>
 
 @<Add with small numbers or large ones@>=
