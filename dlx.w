@@ -48,6 +48,7 @@
 @i chapters/44-rows.w
 @i chapters/58-memory.w
 @i chapters/45-masks.w
+@i chapters/59-lanes.w
 @i chapters/56-hybrid.w
 @i chapters/55-crew.w
 @i chapters/46-engine.w

@@ -364,3 +364,6 @@
 @s Seconds int
 @s Purse int
 @s WriteFailure int
+@s LaneTable int
+@s Course int
+@s Runner int

@@ -25,10 +25,11 @@ of the last chapter, and each line is a state.
 $$\vbox{\halign{\tt#\hfil\quad&\tt#\hfil\quad&#\hfil\cr
 \rm live&\rm open&\cr
 123456&ABCDEFG&sizes 2 2 2 3 2 2 3; \.A is the leftmost of the smallest\cr
-..3.5.&.BC.EF.&option 2 for \.A: \.E has nothing; dead\cr
+1.3...&.BC.EF.&option 2 for \.A: \.B and \.E have one option each\cr
+......&.......&options 3 and 1, which are forced, but clash: dead\cr
 1.3.5.&.BC.EFG&option 4 for \.A: \.E and \.G have one option each\cr
 ......&.......&options 1 and 5, which are forced: a cover\cr}}$$
-In the third line, two moves are forced. The four-way list makes one of
+In the second line and in the fourth, two moves are forced. The four-way list makes one of
 them, looks at all sizes, makes the next. We have seen both at the same
 time, so we make both at the same time, and count again only then.
 
@@ -85,6 +86,7 @@ the time goes: with this order, the same word of eight neighboring rows can
 be loaded, masked, and counted at once.
 
 @<Declare a tier@>=
+@<Declare the lanes of a tier@>@;
 struct Tier {
   int options = 0, primaries = 0, rows = 0;
   int words = 0;  /* so many words in a row: |options / 64|, rounded up */
@@ -98,6 +100,8 @@ struct Tier {
   Bits* cover = nullptr; /* one-word tiers: and which items they cover */
   Bits* known = nullptr; /* namely of these options */
   Bits* home = nullptr;  /* which items of the problem are here; or null */
+  int version = 0;       /* of the search; 0 for wide tiers */
+  LaneTable lanes;       /* if each item has a lane; see \sec{lanes} */
 };
 
 @ Row number |rows|, the one behind the last, is empty. Rows that have not
@@ -177,6 +181,7 @@ Tier* make_tier(int options, int primaries, int rows)
   t->rows = rows;
   t->words = std::max(1, (options + 63) / 64);
   t->blocks = std::max(1, (primaries + 63) / 64);
+  t->version = t->blocks == 1 and t->words <= 4 ? t->words : 0;
   t->stride = static_cast<std::size_t>(rows + 8) / 8 * 8;
   std::size_t const size = static_cast<std::size_t>(t->words) * t->stride;
   t->bits = arena.take(size);
@@ -302,14 +307,18 @@ for (int w = 1; w < length; ++w) {
 }
 
 @ The compiler sees through the eight bytes, and keeps the bits in a
-register.
+register. (For vectors of words, there are at most eight bits. In
+\sec{lanes}, there will be 64.)
 
 @<Turn a comparison into bits@>=
 template<class D, class M> Bits bits_of(D d, M mask)
 {
   std::uint8_t bytes[8] = @[{}@];
   hn::StoreMaskBits(d, mask, bytes);
-  return bytes[0];
+  if @[constexpr@, (hn::MaxLanes(D()) <= 8)@] return bytes[0];
+  Bits bits = 0;
+  std::memcpy(&bits, bytes, sizeof bits);
+  return bits;
 }
 
 @*1 The search. As in \sec{search}, a path of frames is all the state there
@@ -322,17 +331,21 @@ Let us see why.
 
 @<Declare a branching@>=
 @<Declare a child@>@;
+@<Declare a runner@>@;
 @<Declare a note@>@;
 @<Declare what is known of other visits@>@;
 struct Branch {
   Tier* tier = nullptr;
-  Bits* live = nullptr; /* the live options at this node */
-  Bits* open = nullptr; /* and the open items */
+  Bits const* live = nullptr; /* the live options at this node; not in lanes */
+  Bits const* open = nullptr; /* and the open items */
   Bits* todo = nullptr; /* wide tiers: the options that have not been tried */
   int item = 0;         /* the row of the item that was chosen */
   int word = 0;         /* |todo| is empty before this word */
   Child* next = nullptr; /* narrow tiers: the children that have not been */
   Child* end = nullptr;  /* visited, from |next| to the one before |end| */
+  void* next_runner = nullptr; /* tiers with lanes: the same, but children */
+  void* last_runner = nullptr; /* are of another kind in each version */
+  int size = 0;         /* so many options has the item, or edges the page */
   std::size_t length = 0; /* so many options had been chosen on arrival */
   Arena::Mark top;      /* memory from here on belongs to what is below */
   Note note;            /* what will be remembered of this node */
@@ -405,17 +418,22 @@ Bits const* rival_of(Tier const& t, int r) const
 {
   return t.bits + t.place[problem.rival[index(r)]];
 }
+template<int words> void unite_rivals(Tier const& t, int o, Bits* clash) const
+{
+  int const length = words != 0 ? words : t.words;
+  std::fill_n(clash, length, 0);
+  for (@[int r@, : @,problem.of(t.id[o])@]) {
+    Bits const* column = rival_of(t, r);
+    for (int w = 0; w < length; ++w, column += t.stride) clash[w] |= *column;
+  }
+}
 template<int words> Bits const* clash_of(Tier& t, int o)
 {
   int const length = words != 0 ? words : t.words;
   Bits* const clash = t.clash + index(o) * index(length);
   if ((t.known[o / 64] >> o % 64 & 1) == 0) {
     t.known[o / 64] |= Bits(1) << o % 64;
-    std::fill_n(clash, length, 0);
-    for (@[int r@, : @,problem.of(t.id[o])@]) {
-      Bits const* column = rival_of(t, r);
-      for (int w = 0; w < length; ++w, column += t.stride) clash[w] |= *column;
-    }
+    @[unite_rivals<words>(t, o, clash)@];
   }
   return clash;
 }
@@ -470,14 +488,10 @@ into four. For narrow tiers the compiler makes four versions of the search,
 and for all others, which are {\it wide}, one.
 @^narrow tier@>@^wide tier@>
 
-@<Which version is for this tier?@>=
-static int version_for(Tier const& t)
-{
-  return t.blocks == 1 and t.words <= 4 ? t.words : 0;
-}
+@<Which version is for this branching?@>=
 static int version_of(Branch const& f) // |retold| is explained later
 {
-  return f.tier == nullptr ? retold : version_for(*f.tier);
+  return f.tier == nullptr ? retold : f.tier->version;
 }
 
 @ In a narrow tier, a look at one block tells everything. It also tells
@@ -506,8 +520,8 @@ template<int words> void look_ahead(Branch& f, Bits const* live,
   Bits todo[words];
   for (int w = 0; w < words; ++w)
     todo[w] = t.bits[index(w) * t.stride + index(f.item)] & live[w];
-  Child* const self = @[arena.take_array<Child>(
-    index(size_of_set(todo, words)) + 1)@];
+  f.size = size_of_set(todo, words);
+  Child* const self = @[arena.take_array<Child>(index(f.size) + 1)@];
   std::copy_n(live, words, self->live);
   self->open = *open;
   f.live = self->live;
@@ -745,31 +759,46 @@ should be made first, because they shrink what has to be carried.
 void branch(Tier* t, Bits const* live, Bits const* open, int item)
 {
   int const n = size_of_set(live, t->words), m = size_of_set(open, t->blocks);
-  bool const moving = is_worth_moving(*t, n, m);
+  int const tallest = tallest_lane(*t, live, open, n, m);
+  bool const moving = tallest != 0 or is_worth_moving(*t, n, m);
   Note note;
   if (memory and recall(*t, open, moving, note)) return;
-  Branch& f = frames[depth++];
-  f.note = note;
-  f.tries = result.totals.attempts;
-  f.visits = visits_with(*t, n, m);
+  Visits* const others = visits_with(*t, n);
   if (moving) {
     item = rank(open, item);
     t = move(*t, live, open);
     if (memory) t->home = copy_of(key.data(), static_cast<int>(key.size()));
+    if (tallest != 0) give_lanes(*t, tallest);
     live = everything(t->words, t->options);
     open = everything(t->blocks, t->primaries);
   }
+  Branch& f = push(t, item, note);
+  f.visits = others;
+  @<Prepare what is to be tried at |f|@>@;
+  f.top = arena.mark();
+}
+
+@ @<Prepare what is to be tried at |f|@>=
+switch (t->version) {
+  case 0: note_options(f, live, open); break;
+  case 1: @[look_ahead<1>(f, live, open)@];@+ break;
+  case 2: @[look_ahead<2>(f, live, open)@];@+ break;
+  case 3: @[look_ahead<3>(f, live, open)@];@+ break;
+  case 4: @[look_ahead<4>(f, live, open)@];@+ break;
+  default: start_in_lanes(f);
+}
+
+@ @<Branch at an item@>=
+Branch& push(Tier* t, int item, Note const& note)
+{
+  Branch& f = frames[depth++];
   f.tier = t;
   f.item = item;
   f.length = chosen;
-  switch (version_for(*t)) {
-    case 1: @[look_ahead<1>(f, live, open)@];@+ break;
-    case 2: @[look_ahead<2>(f, live, open)@];@+ break;
-    case 3: @[look_ahead<3>(f, live, open)@];@+ break;
-    case 4: @[look_ahead<4>(f, live, open)@];@+ break;
-    default: note_options(f, live, open);
-  }
-  f.top = arena.mark();
+  f.note = note;
+  f.visits = nullptr;
+  f.tries = result.totals.attempts;
+  return f;
 }
 
 @ In a wide tier, the sets |live| and |open| that come here may lie in
@@ -793,6 +822,7 @@ void note_options(Branch& f, Bits const* live, Bits const* open)
   Bits const* column = t.bits + f.item;
   for (int w = 0; w < t.words; ++w, column += t.stride)
     f.todo[w] = *column & live[w];
+  f.size = size_of_set(f.todo, t.words);
 }
 
 @ A tier that is new has all of its options alive, and all of its items
@@ -846,14 +876,14 @@ static int work(int options, int items)
 }
 bool is_worth_moving(Tier const& t, int n, int m)
 {
-  if (version_for(t) == 1) return false;
-  bool const is_wide = version_for(t) == 0;
+  if (t.version == 1) return false;
   int const now = work(t.options, t.primaries), then = work(n, m);
-  Visits* const others = visits_with(t, n, m);
-  if (others == nullptr or others->number < 16)
-    return (others != nullptr and is_wide) or 3 * then <= now;
+  bool const is_wide = t.version == 0, is_cheaper = 3 * then <= now;
+  if (n > 256 or m > 64) return is_cheaper;
+  Visits const& others = *visits_with(t, n);
+  if (others.number < 16) return is_wide or is_cheaper;
   int const gain = (is_wide ? 8 * now : now) - then;
-  return others->pays(gain, t.rows * t.words + 4 * n + 128);
+  return others.pays(gain, t.rows * t.words + 4 * n + 128);
 }
 
 @ The |price| is in vector operations; its terms are for the rows, the
@@ -885,22 +915,21 @@ struct Visits {
   }
 };
 
-@ A visit is entered where a narrow tier would have been possible.
+@ No account is kept of tiers that we never leave, and of nodes that are too
+large to be seen often.
 
 @<Is it worth to move?@>=
-Visits* visits_with(Tier const& t, int n, int m)
+Visits* visits_with(Tier const& t, int n)
 {
-  if (version_for(t) == 1 or n > 256 or m > 64) return nullptr;
-  return &visits[version_for(t) == 0][n / 8];
+  return t.version == 1 or n > 512 ? nullptr : &visits[n / 8];
 }
 
-@ Old visits count less and less, as a search may change its character. A
-narrow tier has at most 256 options, so there are 33 numbers to be kept.
+@ Old visits count less and less, as a search may change its character.
 Nothing here looks at a clock: the same search moves at the same places on
 every machine.
 
 @<Declare the data of a search by masks@>=
-Visits visits[2][33]; /* in narrow and wide tiers, by the options over 8 */
+Visits visits[65]; /* by the number of live options, over 8 */
 
 @*1 Moving. To move means to write the live options and the open items down
 again. First the rows are found that go along; then the bits of each row are
@@ -1308,6 +1337,7 @@ void open_page(Album::Number page)
   f.tier = nullptr;
   f.length = chosen;
   f.note.edges = f.left = album.edges_of(page);
+  f.size = static_cast<int>(f.left);
   f.edge = Album::first_edge(page);
 }
 void retell(Album::Number page)
@@ -1503,27 +1533,19 @@ double done() const override
   double share = 1, sum = 0;
   for (std::size_t k = 0; k < depth; ++k) {
     Branch const& f = frames[k];
-    int const version = version_of(f), all = size_of_branch(f);
-    int const left = version == retold ? static_cast<int>(f.left)
-      : version == 0 ? size_of_set(f.todo, f.tier->words)
-      : static_cast<int>(f.end - f.next);
-    share /= all;
-    sum += share * (all - left - (k + 1 < depth ? 1 : 0));
+    share /= f.size;
+    sum += share * (f.size - left_at(f) - (k + 1 < depth ? 1 : 0));
   }
   return sum;
 }
-static int size_of_branch(Branch const& f)
+static int left_at(Branch const& f)
 {
-  return f.tier == nullptr ? static_cast<int>(f.note.edges)
-    : size_of_row(*f.tier, f.item, f.live);
-}
-static int size_of_row(Tier const& t, int row, Bits const* live)
-{
-  int size = 0;
-  Bits const* column = t.bits + row;
-  for (int w = 0; w < t.words; ++w, column += t.stride)
-    size += std::popcount(*column & live[w]);
-  return size;
+  switch (version_of(f)) {
+    case retold: return static_cast<int>(f.left);
+    case 0: return size_of_set(f.todo, f.tier->words);
+    case 1: case 2: case 3: case 4: return static_cast<int>(f.end - f.next);
+    default: return runners_left(f);
+  }
 }
 
 @*1 A search that can be put aside. The frames, the arena, and the path are
@@ -1546,11 +1568,12 @@ Result run(Limits const& l, Receive const& r) override
   bool more = depth > 0;
   while (more) switch (version_of(frames[depth - 1])) {
     case retold: more = advance_retelling(); break;
+    case 0: more = advance<0>(); break;
     case 1: more = advance<1>(); break;
     case 2: more = advance<2>(); break;
     case 3: more = advance<3>(); break;
     case 4: more = advance<4>(); break;
-    default: more = advance<0>();
+    default: more = advance_in_lanes(frames[depth - 1].tier->version);
   }
   return result;
 }
@@ -1627,10 +1650,13 @@ std::vector<Gift> give_away() override
   double share = 1;
   for (std::size_t k = 0; k < depth and gifts.empty(); ++k) {
     Branch& f = frames[k];
-    share /= size_of_branch(f);
-    if (version_of(f) == retold) give_edges(f, gifts);
-    else if (version_of(f) == 0) give_options(f, gifts);
-    else give_children(f, gifts);
+    share /= f.size;
+    switch (version_of(f)) {
+      case retold: give_edges(f, gifts); break;
+      case 0: give_options(f, gifts); break;
+      case 1: case 2: case 3: case 4: give_children(f, gifts); break;
+      default: give_runners(f, gifts);
+    }
     f.note.is_awaited = false;
   }
   for (@[Gift& gift@, : @,gifts@]) gift.share = share;
@@ -1741,11 +1767,13 @@ private:@/
   static constexpr Bits no_page = ~Bits(0);
   static std::size_t index(int i)@+{@+return static_cast<std::size_t>(i);@+}@/
   @<Declare the data of a search by masks@>@;
-  @<Which version is for this tier?@>@;
+  @<Which version is for this branching?@>@;
   @<Learn an option by heart@>@;
   @<Make the first tier@>@;
   @<Is it worth to move?@>@;
+  @<Are lanes worth it?@>@;
   @<Move to a new tier@>@;
+  @<Give lanes to a tier@>@;
   @<Choose an option@>@;
   @<Is a set empty?@>@;
   @<Look at a child@>@;
@@ -1756,15 +1784,19 @@ private:@/
   @<Make the forced moves@>@;
   @<Find the key of a situation@>@;
   @<Recall a situation@>@;
+  @<Look at a lane@>@;
+  @<Make runners@>@;
   @<Branch at an item@>@;
   @<Is the album written in vain?@>@;
   @<Remember a situation@>@;
   @<Retell what is remembered@>@;
   @<Forget everything@>@;
   @<Hand over a cover@>@;
+  @<Give runners away@>@;
   @<Estimate the share that is done@>@;
   @<Arrive at a child@>@;
   @<Arrive in a wide tier@>@;
+  @<Search in lanes@>@;
   @<Try the next option in a wide tier@>@;
   @<Try the next child@>@;
   @<Advance while the version is the same@>@;
@@ -1876,13 +1908,14 @@ the year 2006 are left out; they are as long as those of 2003.)
 #include <bit>
 #include <chrono>
 #include <cstdlib>
+#include <cstring>
 #include <new>
 #include <optional>
 #if defined(__x86_64__)
 #include <immintrin.h>
 #endif
 #define HWY_WANT_AVX3_DL
-#define HWY_DISABLED_TARGETS (HWY_SSSE3 | HWY_SSE4)
+#define HWY_DISABLED_TARGETS (HWY_SSSE3 | HWY_SSE4 | HWY_SVE | HWY_SVE2)
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "dlx/masks.cpp"
 #include <hwy/foreach_target.h>
@@ -1922,6 +1955,7 @@ namespace HWY_NAMESPACE {
 #endif
 @<Turn a comparison into bits@>@;
 @<Look at a block of rows, with vectors@>@;
+@<Look at a column of lanes, with vectors@>@;
 @<Define the class |Search|@>@;
 MaskSearch* make_search(SharedRows rows, Chooser chooser,
   std::vector<int> path)
@@ -1943,6 +1977,7 @@ namespace plain {
 @<Squeeze by six moves@>@;
 @<Deposit one by one@>@;
 @<Look at a block of rows, plainly@>@;
+@<Look at a column of lanes, plainly@>@;
 @<Define the class |Search|@>@;
 }@; // |namespace plain|
 MaskSearch* make_plain_search(SharedRows rows,

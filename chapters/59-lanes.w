@@ -1,0 +1,613 @@
+@** A lane for each item. \label{lanes}%
+The masks of the last chapter know one thing about an option, whether it is
+alive, and they know it in one place. To find the size of an item, the whole
+set of live options is held against the item's row. Most of the row is zero.
+A queen's row of the chessboard is in 13 of 169 options; but three words are
+read, and masked, and counted, to find one small number.
+
+Suppose instead that each item kept {\it its own options, and nothing else},
+in a piece of memory just large enough for them: one bit for each. We call
+this piece the item's {\it lane}. An item with at most eight options has a
+lane of one byte; and 64 such lanes are one vector. There are processors
+with an instruction that counts the ones in each of 64 bytes. It finds the
+sizes of 64 items, in about a nanosecond.
+@^lane@>@^population count@>
+
+@ Here are the lanes of the dinner. On the left is the key: which option
+does a bit of a lane stand for? It never changes.
+$$\vbox{\halign{\tt#\hfil\quad&\tt#\hfil\qquad\qquad&&\hfil\tt#\hfil\qquad\cr
+\omit item\hfil\quad&\omit options\hfil\qquad\qquad&\omit\hfil before\hfil\qquad
+&\omit\hfil strike of 2\hfil\qquad&\omit\hfil after 2\hfil\qquad
+&\omit\hfil strikes of 3, 1\hfil\qquad&\omit\hfil after all\hfil\qquad\cr
+\noalign{\smallskip}
+A&2 4&11&.1&1.&.. ..&1.\cr
+B&3 5&11&.1&1.&.1 1.&..\cr
+C&1 3&11&..&11&1. .1&..\cr
+D&2 4 6&111&.11&1..&... ...&1..\cr
+E&1 6&11&.1&1.&.. .1&1.\cr
+F&1 3&11&..&11&1. .1&..\cr
+G&2 5 6&111&.11&1..&... ..1&1..\cr}}$$
+To choose an option, strike out the options that clash with it, in all
+lanes: this is its {\it strike}, a pattern as long as the state, which can
+be learned by heart. A child is found by one {\it and not\/} for each
+vector. It does not matter how many options are alive.
+@^strike of an option@>
+
+Option 2 clashes with 4, 5, and~6. Afterwards \.A, \.D, and~\.G are covered,
+and no longer open. \.B and~\.E have one option each, 3 and~1. So these two
+moves are forced, and we make them both; and \.B is left with an empty lane.
+The two moves have struck each other out. It is a dead end.
+
+@ Look at option~2 itself. It is {\it not\/} struck out in its own lanes, of
+\.A, \.D, and~\.G. Nobody looks at them any more, so it would not matter;
+but for forced moves it does. If an item is forced, its only option is made,
+and afterwards that option must still be there. If it is gone, then somebody
+who moved at the same time has struck it out, and the two contradict each
+other. So the invariant of a state is this:
+
+{\narrower\smallskip\noindent
+The lane of an open item holds its live options. The lane of an item that
+has been covered holds the option that covers it.\smallskip}
+
+\noindent And after forced moves, an empty lane is a dead end in both kinds
+of items, those that are open, and those that were forced. The look that we
+need anyway says both.
+@^invariant of lanes@>@^forced moves@>
+
+@ What is {\it not\/} there is remarkable, too. Secondary items have no
+lanes, because nobody counts their options. The rails of the colours have
+none. They have all disappeared into the strikes. A state of MacMahon's
+squares, whose tiers have hundreds of rows, is a few hundred bytes.
+@^MacMahon, Percy Alexander@>
+
+@*1 How it is laid out. Lanes lie side by side, a byte of each, in {\it
+columns\/} of 64. If the largest item has more than eight options, then all
+lanes have several bytes, in as many {\it layers}, one upon the other. The
+size of an item is then a sum over the layers.
+
+@<Declare the lanes of a tier@>=
+struct LaneTable {
+  int columns = 0; /* so many times 64 items */
+  int layers = 0;  /* so many bytes for each item; 0 if there are no lanes */
+  std::uint16_t* name = nullptr; /* which option is it? |8 * layers| an item */
+  std::uint8_t* strike = nullptr; /* of some options */
+  Bits* cover = nullptr;          /* and which items they cover */
+  Bits* known = nullptr;          /* namely of these options */
+};
+
+@ The number of columns and the number of layers are known to the compiler;
+it makes one version of the search for each pair that we allow, and all
+loops over them disappear. A state has at most eight vectors. The versions
+are numbered such that nobody takes them for the versions of
+\sec{masks}, which end at four.
+
+@<Declare the lanes of a tier@>=
+template<int ncolumns, int nlayers> struct Course {
+  static constexpr int columns = ncolumns, layers = nlayers;
+  static constexpr std::size_t length = 64 * ncolumns * nlayers; // bytes
+  static constexpr int version = 16 * ncolumns + nlayers;
+};
+template<class F> auto on_course(int version, F run)
+{
+  switch (version) {
+    case 16 + 1: return run(@[Course<1, 1>()@]);
+    case 16 + 2: return run(@[Course<1, 2>()@]);
+    case 16 + 4: return run(@[Course<1, 4>()@]);
+    case 16 + 8: return run(@[Course<1, 8>()@]);
+    case 32 + 1: return run(@[Course<2, 1>()@]);
+    case 32 + 2: return run(@[Course<2, 2>()@]);
+    case 32 + 4: return run(@[Course<2, 4>()@]);
+    case 64 + 1: return run(@[Course<4, 1>()@]);
+    default: return run(@[Course<4, 2>()@]);
+  }
+}
+
+@ A child in lanes is called a {\it runner}. It is like a child of
+\sec{masks}; but how large it is depends on the course. It holds its state,
+so all that belongs to a runner of a small course lies in two or three cache
+lines. (At first, runners of all courses were of the same kind, and pointed
+to their states. It was simpler, and Langford's pairs took 1.2 times as
+long.)
+
+@<Declare a runner@>=
+template<class T> struct Runner {
+  int option;             /* the option that leads to it */
+  Bits open[T::columns];  /* of each column, the open items */
+  Bits one[T::columns], two[T::columns], three[T::columns]; /* by size */
+  alignas(64) std::uint8_t lanes[T::length]; /* its state */
+};
+
+@ A lane is read and written byte by byte. This happens when a single item
+is looked at, not when all of them are.
+
+@<Look at a lane@>=
+template<class T> static Bits lane_of(std::uint8_t const* lanes, int item)
+{
+  std::uint8_t const* p = lanes + item / 64 * T::layers * 64 + item % 64;
+  Bits lane = 0;
+  for (int j = 0; j < T::layers; ++j, p += 64) lane |= Bits(*p) << 8 * j;
+  return lane;
+}
+template<class T> static void set_lane(std::uint8_t* lanes, int item, Bits lane)
+{
+  std::uint8_t* p = lanes + item / 64 * T::layers * 64 + item % 64;
+  for (int j = 0; j < T::layers; ++j, p += 64, lane >>= 8)
+    *p = static_cast<std::uint8_t>(lane);
+}
+
+@*1 What vectors do. Only three pieces need to know what vectors are. Here
+they are in plain \CPLUSPLUS/. The first looks at a column; it tells about
+its 64 items what |look| tells about a block.
+
+@<Look at a column of lanes, plainly@>=
+template<int nlayers> Look look_at_lanes(std::uint8_t const* column)
+{
+  Look all;
+  for (int i = 0; i < 64; ++i) {
+    int size = 0;
+    for (int j = 0; j < nlayers; ++j) size += std::popcount(column[j * 64 + i]);
+    all.none |= Bits(size == 0) << i;
+    all.one |= Bits(size == 1) << i;
+    all.two |= Bits(size == 2) << i;
+    all.three |= Bits(size == 3) << i;
+  }
+  return all;
+}
+
+@ The second strikes an option out, and the third is a union of strikes, for
+forced moves.
+
+@<Look at a column of lanes, plainly@>=
+inline void strike_out(std::uint8_t const* strike, std::uint8_t const* from,
+  std::uint8_t* to, std::size_t length)
+{
+  for (std::size_t i = 0; i < length; ++i)
+    to[i] = static_cast<std::uint8_t>(from[i] & ~strike[i]);
+}
+template<class T> class Union {
+public:@/
+  void add(std::uint8_t const* strike)
+  {
+    for (std::size_t i = 0; i < T::length; ++i) all[i] |= strike[i];
+  }
+  void strike_out_of(std::uint8_t* lanes) const
+  {
+    strike_out(all, lanes, lanes, T::length);
+  }
+private:@/
+  std::uint8_t all[T::length] = @[{}@];
+};
+
+@ With vectors, the first function is the one for which this chapter was
+written. If the vectors have 64 bytes, the loop is no loop, and a layer
+costs two instructions; then there are four comparisons. That is all that a
+node has to pay for knowing its 64 items. (|HWY_INLINE| insists that the
+answer is not sent through memory. For the forced moves, below, the same
+word is worth a tenth.)
+
+@<Look at a column of lanes, with vectors@>=
+template<int nlayers> HWY_INLINE Look look_at_lanes(std::uint8_t const* column)
+{
+  @[hn::CappedTag<std::uint8_t, 64>@] const d;
+  Look all;
+  for (std::size_t i = 0; i < 64; i += hn::Lanes(d)) {
+    auto size = hn::PopulationCount(hn::Load(d, column + i));
+    for (int j = 1; j < nlayers; ++j)
+      size = hn::Add(size,
+        hn::PopulationCount(hn::Load(d, column + j * 64 + i)));
+    auto const is = @[[&](std::uint8_t k) {
+      return bits_of(d, hn::Eq(size, hn::Set(d, k))) << i; }@];
+    all.none |= is(0);
+    all.one |= is(1);
+    all.two |= is(2);
+    all.three |= is(3);
+  }
+  return all;
+}
+
+@ @<Look at a column of lanes, with vectors@>=
+inline void strike_out(std::uint8_t const* strike, std::uint8_t const* from,
+  std::uint8_t* to, std::size_t length)
+{
+  @[hn::CappedTag<std::uint8_t, 64>@] const d;
+  for (std::size_t i = 0; i < length; i += hn::Lanes(d))
+    hn::Store(hn::AndNot(hn::Load(d, strike + i), hn::Load(d, from + i)), d,
+      to + i);
+}
+
+@ The union stays in registers while the forced moves are made. This is
+worth a class: with an array of bytes, each move waits until what the last
+one has stored can be loaded again, and Langford's pairs take 1.3 times as
+long. (Registers whose length is not known before the program runs cannot
+be put in an array; kinds of processors that have these are left out.)
+@^store forwarding@>
+
+@<Look at a column of lanes, with vectors@>=
+template<class T> class Union {
+  using Bytes = @[hn::CappedTag<std::uint8_t, 64>@];
+  static constexpr std::size_t N = hn::MaxLanes(Bytes());
+public:@/
+  Union()@+{@+for (auto& vector : all) vector = hn::Zero(Bytes());@+}@/
+  void add(std::uint8_t const* strike)
+  {
+    for (std::size_t i = 0; i < T::length / N; ++i)
+      all[i] = hn::Or(all[i], hn::Load(Bytes(), strike + i * N));
+  }
+  void strike_out_of(std::uint8_t* lanes) const
+  {
+    for (std::size_t i = 0; i < T::length / N; ++i, lanes += N)
+      hn::Store(hn::AndNot(all[i], hn::Load(Bytes(), lanes)), Bytes(), lanes);
+  }
+private:@/
+  @[hn::Vec<Bytes> all[T::length / N]@];
+};
+
+@*1 Learning a strike. Lanes do not replace the tables of bits; they stand
+upon them. When a tier is given lanes, the names of their bits are written
+down. The strikes are not known yet.
+
+@<Give lanes to a tier@>=
+void give_lanes(Tier& t, int tallest)
+{
+  LaneTable& lanes = t.lanes;
+  lanes.columns = columns_for(t.primaries);
+  lanes.layers = layers_for(tallest);
+  t.version = 16 * lanes.columns + lanes.layers;
+  std::size_t const n = index(t.options);
+  lanes.strike = @[arena.take_array<std::uint8_t>(
+    n * index(64 * lanes.columns * lanes.layers))@];
+  lanes.cover = arena.take(n * index(lanes.columns));
+  lanes.known = arena.take(index(t.words));
+  std::fill_n(lanes.known, t.words, 0);
+  @<Name the bits of the lanes@>@;
+}
+
+@ The first bit of a lane is the first option of the item, and so on. The
+options are tried in this order, which is the order of the problem.
+
+@<Name the bits of the lanes@>=
+std::size_t const bits = index(8 * lanes.layers);
+lanes.name = @[arena.take_array<std::uint16_t>(index(t.primaries) * bits)@];
+for (int r = 0; r < t.primaries; ++r) {
+  std::uint16_t* name = lanes.name + index(r) * bits;
+  Bits const* column = t.bits + r;
+  for (int w = 0; w < t.words; ++w, column += t.stride)
+    for (Bits rest = *column; rest != 0; rest &= rest - 1)
+      *name++ = static_cast<std::uint16_t>(w * 64 + std::countr_zero(rest));
+}
+
+@ To learn a strike, find out who clashes with the option, as always, and
+exempt the option itself. Then, for each item, squeeze this set into the
+item's lane: from each word of the row, take the bits at the places where
+the row has ones, and push them together. It is the squeezing that we know
+from moving (\sec{masks}), with another mask for each item. It costs as much
+as a few looks of the old kind, and this is the price of lanes.
+
+@<Make runners@>=
+template<class T> std::uint8_t const* strike_of(Tier& t, int o)
+{
+  std::uint8_t* const strike = t.lanes.strike + index(o) * T::length;
+  if ((t.lanes.known[o / 64] >> o % 64 & 1) == 0)
+    @[learn_strike<T>(t, o, strike)@];
+  return strike;
+}
+template<class T> void learn_strike(Tier& t, int o, std::uint8_t* strike)
+{
+  t.lanes.known[o / 64] |= Bits(1) << o % 64;
+  Bits clash[most_words];
+  @[unite_rivals<0>(t, o, clash)@];
+  clash[o / 64] &= ~(Bits(1) << o % 64);
+  std::fill_n(strike, T::length, 0);
+  for (int r = 0; r < t.primaries; ++r)
+    @[set_lane<T>(strike, r, squeezed(t, clash, r))@];
+  Bits* const cover = t.lanes.cover + o * T::columns;
+  std::fill_n(cover, T::columns, 0);
+  for (@[int r@, : @,problem.of(t.id[o])@]) {
+    if (r >= problem.primaries) break;
+    cover[t.place[r] / 64] |= Bits(1) << t.place[r] % 64;
+  }
+}
+
+@ @<Make runners@>=
+static Bits squeezed(Tier const& t, Bits const* set, int row)
+{
+  Bits lane = 0;
+  Bits const* column = t.bits + row;
+  for (int w = 0, at = 0; w < t.words; ++w, column += t.stride) {
+    if (*column == 0) continue;
+    lane |= Squeezer(*column)(set[w]) << at;
+    at += std::popcount(*column);
+  }
+  return lane;
+}
+
+@*1 Running. All children of a node are made at once, as in narrow tiers,
+and a runner who is dead is overwritten by the next one. The parent's state
+is not copied; it lies in the memory of the frame above, and nobody will
+change it before this frame is gone.
+
+@<Make runners@>=
+template<class T> void make_runners(Branch& f,
+  @[Runner<T> const& parent@])
+{
+  Tier& t = *f.tier;
+  Bits todo = @[lane_of<T>(parent.lanes, f.item)@];
+  @[Runner<T>* end = arena.take_array<Runner<T>>(index(std::popcount(todo)))@];
+  f.open = parent.open;
+  f.size = std::popcount(todo);
+  f.next_runner = end;
+  std::uint16_t const* const name = t.lanes.name + f.item * 8 * T::layers;
+  for ( ; todo != 0; todo &= todo - 1) {
+    @[Runner<T>& c@] = *end;
+    c.option = name[std::countr_zero(todo)];
+    @<Let runner |c| take the option@>@;
+    bool const alive = @[inspect_lanes<T>(c, nullptr)@];
+    end += alive;
+    result.totals.dead += not alive;
+  }
+  f.last_runner = end;
+}
+
+@ @<Let runner |c| take the option@>=
+std::uint8_t const* const strike = @[strike_of<T>(t, c.option)@];
+Bits const* const cover = t.lanes.cover + c.option * T::columns;
+for (int k = 0; k < T::columns; ++k) c.open[k] = parent.open[k] & ~cover[k];
+strike_out(strike, parent.lanes, c.lanes, T::length);
+++result.totals.attempts;
+
+@ To inspect the lanes means to look at all columns. If some moves were
+forced, their items must not be empty either.
+
+@<Look at a lane@>=
+template<class T> static bool inspect_lanes(@[Runner<T>& c@], Bits const* was_forced)
+{
+  Bits dead = 0;
+  for (int k = 0; k < T::columns; ++k) {
+    Look const seen =
+      @[look_at_lanes<T::layers>(c.lanes + k * 64 * T::layers)@];
+    Bits const forced_here = was_forced ? was_forced[k] : 0;
+    dead |= seen.none & (c.open[k] | forced_here);
+    c.one[k] = seen.one & c.open[k];
+    c.two[k] = seen.two & c.open[k];
+    c.three[k] = seen.three & c.open[k];
+  }
+  return dead == 0;
+}
+
+@ All forced moves are made at the same time: their strikes are united. An
+item that is covered by the move of another one does not move itself; its
+only option is the one that was made, or else it has been struck out by it,
+which we shall see.
+
+@<Search in lanes@>=
+template<class T> HWY_INLINE void make_moves_in_lanes(Tier& t,
+  @[Runner<T>& c@])
+{
+  @[Union<T> strikes@];
+  Bits open[T::columns];
+  std::copy_n(c.open, T::columns, open);
+  for (int k = 0; k < T::columns; ++k) {
+    Bits rest = c.one[k] & open[k];
+    while (rest != 0) {
+      int const r = std::countr_zero(rest), item = k * 64 + r;
+      Bits const lane = @[lane_of<T>(c.lanes, item)@];
+      int const o =
+        t.lanes.name[item * 8 * T::layers + std::countr_zero(lane)];
+      @<Unite the strike of option |o| with |strikes|@>@;
+    }
+  }
+  std::copy_n(open, T::columns, c.open);
+  strikes.strike_out_of(c.lanes);
+}
+
+@ If there is a single column, the moves can overlap in the processor, as
+nobody has to wait for |open|: a second move of the same option is made once
+more, and its place in the path is taken by the next one. With several
+columns, every move is dear, and it is better to wait and see which are
+left. A sudoku has eleven forced moves for each one that was chosen; it
+takes .8 of the time if nobody moves twice, and the queens take 1.1.
+
+@<Unite the strike of option |o| with |strikes|@>=
+strikes.add(@[strike_of<T>(t, o)@]);
+path[chosen] = problem.options[t.id[o]];
+chosen += open[k] >> r & 1;
+Bits const* const cover = t.lanes.cover + o * T::columns;
+for (int j = 0; j < T::columns; ++j) open[j] &= ~cover[j];
+rest &= rest - 1;
+if @[constexpr@, (T::columns > 1)@] rest &= open[k];
+
+@ The best item is found as in \sec{masks}. If all sizes are above three,
+then the lanes are counted one by one.
+
+@<Look at a lane@>=
+template<class T> static int first_in(Bits const* set)
+{
+  for (int k = 0; k < T::columns; ++k)
+    if (set[k] != 0) return k * 64 + std::countr_zero(set[k]);
+  return -1;
+}
+template<class T> int best_lane(@[Runner<T> const& c@]) const
+{
+  if (chooser == Chooser::first) return @[first_in<T>(c.open)@];
+  int best = @[first_in<T>(c.two)@];
+  if (best < 0) best = @[first_in<T>(c.three)@];
+  if (best >= 0) return best;
+  int smallest = 65;
+  for (int k = 0; k < T::columns; ++k)
+    for (Bits rest = c.open[k]; rest != 0; rest &= rest - 1) {
+      int const item = k * 64 + std::countr_zero(rest);
+      int const size = std::popcount(@[lane_of<T>(c.lanes, item)@]);
+      if (size < smallest) best = item;
+      smallest = std::min(smallest, size);
+    }
+  return best;
+}
+
+@ A runner arrives like everybody else.
+
+@<Search in lanes@>=
+template<class T> void arrive_in_lanes(Tier& t, @[Runner<T>& c@])
+{
+  ++result.totals.nodes;
+  while (@[first_in<T>(c.one)@] >= 0) {
+    @[make_moves_in_lanes<T>(t, c)@];
+    if (not @[inspect_lanes<T>(c, c.one)@]) {
+      ++result.totals.dead;
+      return;
+    }
+  }
+  if (@[first_in<T>(c.open)@] < 0) return report_solution();
+  Note note;
+  int const item = @[best_lane<T>(c)@];
+  if (memory and recall(t, c.open, false, note)) return;
+  Branch& f = push(&t, item, note);
+  @[make_runners<T>(f, c)@];
+  f.top = arena.mark();
+}
+
+@ And the search advances like the others.
+
+@<Search in lanes@>=
+template<class T> bool advance_on()
+{
+  while (depth > 0) {
+    Branch& f = frames[depth - 1];
+    if (version_of(f) != T::version) return true;
+    arena.release(f.top);
+    chosen = f.length;
+    if (f.next_runner == f.last_runner) drop(f);
+    else if (must_stop()) return false;
+    else {
+      @[Runner<T>& c = *static_cast<Runner<T>*>(f.next_runner)@];
+      f.next_runner = &c + 1;
+      path[chosen++] = problem.options[f.tier->id[c.option]];
+      @[arrive_in_lanes<T>(*f.tier, c)@];
+    }
+  }
+  return false;
+}
+bool advance_in_lanes(int version)
+{
+  return on_course(version, @[[this](auto course) {
+    return advance_on<decltype(course)>(); }@]);
+}
+
+@ It begins at a tier that was made a moment ago. All its options are alive;
+so the lane of an item is full, up to the size of the item.
+
+@<Make runners@>=
+void start_in_lanes(Branch& f)
+{
+  on_course(f.tier->version, @[[&](auto course) {
+    start_on<decltype(course)>(f); }@]);
+}
+template<class T> void start_on(Branch& f)
+{
+  Tier const& t = *f.tier;
+  Bits const* const all = everything(t.words, t.options);
+  @[Runner<T>& c = *arena.take_array<Runner<T>>(1)@];
+  std::fill_n(c.lanes, T::length, 0);
+  std::fill_n(c.open, T::columns, 0);
+  for (int r = 0; r < t.primaries; ++r) {
+    @[set_lane<T>(c.lanes, r, squeezed(t, all, r))@];
+    c.open[r / 64] |= Bits(1) << r % 64;
+  }
+  @[make_runners<T>(f, c)@];
+}
+
+@ The runners that have not started yet can be counted, and given away.
+
+@<Give runners away@>=
+static int runners_left(Branch const& f)
+{
+  return on_course(f.tier->version, @[[&](auto course) {
+    using Mine = Runner<decltype(course)>;
+    return static_cast<int>(static_cast<Mine const*>(f.last_runner)
+      - static_cast<Mine const*>(f.next_runner)); }@]);
+}
+void give_runners(Branch& f, std::vector<Gift>& gifts)
+{
+  on_course(f.tier->version, @[[&](auto course) {
+    using Mine = Runner<decltype(course)>;
+    auto* c = static_cast<Mine*>(f.next_runner);
+    for ( ; c != f.last_runner; ++c) add_gift(f, c->option, gifts);
+    f.next_runner = c; }@]);
+}
+
+@*1 When is it worth it? Lanes must be bought: there is a strike to be
+learned for each option, at the price of a few looks. And a tier with lanes
+is never left; its state does not shrink as items are covered, while narrow
+tiers shrink to a single word. So lanes are for nodes with a large subtree
+in which the same options come back thousands of times. That is exactly what
+the account of visits foretells.
+@^forecast@>
+
+If nodes with so many live options have had eight tries below them {\it
+for each of these options}, we take lanes. The number is from the problems
+of \sec{measured}. With four, the random packing takes 1.1 times as long
+as without lanes; with 32, MacMahon's squares gain little. There is no point
+in lanes where a single word could hold all options.
+@^thresholds@>
+
+@<Are lanes worth it?@>=
+static constexpr int most_words = 8; // of options, in tiers with lanes
+static int columns_for(int items)
+{
+  return items <= 64 ? 1 : items <= 128 ? 2 : 4;
+}
+static int layers_for(int tallest)
+{
+  return tallest <= 8 ? 1 : tallest <= 16 ? 2 : tallest <= 32 ? 4 : 8;
+}
+int tallest_lane(Tier const& t, Bits const* live, Bits const* open, int n,
+  int m) // or zero, if lanes are not worth it
+{
+  if (t.version == 1 or n <= 64 or n > 64 * most_words or m > 256) return 0;
+  Visits const& others = *visits_with(t, n);
+  if (others.number < 4 or others.tries / others.number < index(8 * n))
+    return 0;
+  int const tallest = largest_size(t, live, open);
+  bool const fits =
+    tallest <= 64 and columns_for(m) * layers_for(tallest) <= 8;
+  return fits ? tallest : 0;
+}
+
+@ @<Are lanes worth it?@>=
+static int size_of_row(Tier const& t, int row, Bits const* live)
+{
+  int size = 0;
+  Bits const* column = t.bits + row;
+  for (int w = 0; w < t.words; ++w, column += t.stride)
+    size += std::popcount(*column & live[w]);
+  return size;
+}
+static int largest_size(Tier const& t, Bits const* live, Bits const* open)
+{
+  int largest = 0;
+  for (int b = 0; b < t.blocks; ++b)
+    for (Bits rest = open[b]; rest != 0; rest &= rest - 1)
+      largest = std::max(largest,
+        size_of_row(t, b * 64 + std::countr_zero(rest), live));
+  return largest;
+}
+
+@ \pitfall{An option that strikes itself out: then two forced moves that
+clash leave nothing behind that could be seen, and the search goes on with
+half of a cover. A lane of 64 bits, which is full: to shift a one by 64
+places is undefined. The lanes behind the last item, which are empty, and
+must not be taken for dead ends.}
+
+\pinned{\.{tests/masks\UL test.cpp} has problems whose subtrees are large
+enough for lanes, in all nine courses, and compares the covers, in order,
+with those of the dancing list, for both choosers and both kinds of vectors;
+and it stops such a search at each node, and goes on, and gives parts of it
+away.}
+
+\exercise{A processor without the instruction that counts in bytes must
+look the count up, for each half of a byte. How would you find out, without
+any counting, which lanes have no bit, one bit, or two? (Hint: |x & (x-1)|.)}
+
+\summary{Give each open item a lane, with one bit for each of its options;
+let each option know by heart what it strikes out, in all lanes. A child
+is an {\it and not}. Bytes can be counted 64 at a time. The price is
+paid in advance, so buy only for a long stay.}
