@@ -113,6 +113,8 @@ by its public functions only.
 namespace dlx {
 @<Declare a step of the dance@>@;
 @<Declare who watches the dance@>@;
+@<Declare what is certain from the outset@>@;
+@<Find out what is certain@>@;
 @<Define the class |HybridSearch|@>@;
 @<Find out whether masks are enough@>@;
 @<Make a hybrid@>@;
@@ -240,18 +242,24 @@ void uncommit_others(Step const& step)
 
 @ An item without options is hopeless, if it is open and the option that is
 being chosen does not contain it; for if it does, it is about to be covered.
+The first time that this is asked about an option, its node is written down
+for each of its items; there may be thousands of items, and it may be asked
+for each. (What is still written there from earlier times is no lie either.)
 
 @<Keep count while covering@>=
 bool is_open(int item) const
 {
   return (open[index(item) / 64] >> item % 64 & 1) != 0;
 }
-bool is_hopeless(int item, Step const& step) const
+bool is_hopeless(int item, Step const& step)
 {
   if (list.size(item) != 0 or not is_open(item)) return false;
-  for (Node* j = step.last->right; j != step.node; j = j->right)
-    if (j->item == list.node(item)) return false;
-  return true;
+  if (asked != step.node) {
+    asked = step.node;
+    for (Node* j = asked->right; j != asked; j = j->right)
+      member[index(list.number(j->item))] = asked;
+  }
+  return member[index(item)] != asked;
 }
 
 @*1 Choosing among thousands. To arrive at a node means to choose an item.
@@ -371,13 +379,16 @@ void try_next()
 @ If the deepest step has no next option, it is left, and the one above it
 is looked at. What is |left| then is wrong for a moment; but the only thing
 that can happen next is that another option is tried, or that the search is
-over.
+over. In the latter case, there is no need to put the floor in order; nobody
+will ever dance on it again.
 
 @<Look for something to do@>=
 bool has_more()
 {
   if (rest) return true;
-  while (not path.empty() and path.back().next == path.back().item) retreat();
+  auto const has_next = @[[](Step const& s) { return s.next != s.item; }@];
+  if (std::none_of(path.rbegin(), path.rend(), has_next)) path.clear();
+  while (not path.empty() and not has_next(path.back())) retreat();
   return not path.empty();
 }
 void retreat()
@@ -404,23 +415,147 @@ Result run(Limits const& l, Receive const& r) override
   return result;
 }
 
-@ A search that begins in the middle has chosen the options of a path. They
-will never be taken back, so nobody has to remember on account of which item
-they were chosen. Any primary one will do.
+@ The moves that were forced from the outset are nodes, too.
 
 @<Run the hybrid@>=
 void begin()
 {
   begun = true;
-  for (@[int option@, : @,start@]) {
-    Node* x = list.node(list.first_node(option));
-    while (list.number(x->item) > rows.primaries) x = x->right;
-    commit(x);
-    for (Node* j = x->right; j != x; j = j->right) commit(j);
-  }
-  usher.low.clear();
+  result.totals.nodes += outset.forced;
+  result.totals.attempts += outset.forced;
   arrive();
 }
+
+@*1 Before the dance. A list must be built before anybody can dance on it. The
+largest file of \sec{measured} has 120{,}002 options with 720{,}000 entries,
+which make a list of 36 megabytes; and when it had been built, there came
+three forced moves, which hid all of it, and the search was over. The floor
+had been polished for a dance that never came.
+
+Therefore, what is certain {\it from the outset\/} is done first, with the
+problem as it was read, without any links. There may be a path of options
+that somebody has chosen. And there may be forced moves. We need to know
+which options are left, in which order they were chosen or found forced, and
+what has happened to each item.
+@^outset of a search@>
+
+@<Declare what is certain from the outset@>=
+class Outset {
+public:@/
+  Outset(Problem const& problem, std::vector<int> start, bool may_force);
+  std::vector<int> path;    /* |start|, and then the forced options */
+  std::vector<int> options; /* candidates that go with all of the path */
+  bool is_open(int item) const@+{@+return state[index(item)] == 0;@+}@/
+  std::uint64_t forced = 0; /* so many of the path are */
+private:@/
+  static std::size_t index(int i)@+{@+return static_cast<std::size_t>(i);@+}@/
+  bool fits(int option) const; /* does it go with the path? */
+  void choose(int option);
+  std::size_t thin_out(); /* drops options that do not fit; how many? */
+  void take_census();
+  bool force(); /* chooses options that are the last of an item; are there any? */
+  Problem const& problem;
+  std::vector<int> state; /* of each item: 0, or its colour, or $-1$ if covered */
+  @<Declare a census@>@;
+};
+
+@ An option fits if each of its items is open, or has a colour, and the
+option has the same.
+
+@<Find out what is certain@>=
+bool Outset::fits(int option) const
+{
+  for (@[Entry const& e@, : @,problem.option(option)@]) {
+    int const s = state[index(e.item)];
+    if (s != 0 and s != e.colour) return false;
+  }
+  return true;
+}
+void Outset::choose(int option)
+{
+  path.push_back(option);
+  for (@[Entry const& e@, : @,problem.option(option)@])
+    state[index(e.item)] = e.colour == 0 ? -1 : e.colour;
+}
+
+@ To find forced moves, we count the options of each primary item. And which
+one is it, if there is one? Nobody wants to make a list of the options of
+each item; it would be half of what we try to avoid. A {\it sum\/} of their
+numbers is enough: when all others have been subtracted, it is the number of
+the last. (Instead of sums we take the exclusive or, which cannot overflow.)
+@^exclusive or@>
+
+@<Declare a census@>=
+struct Census {
+  int size = 0;    /* options that are left */
+  int mixture = 0; /* the exclusive or of their numbers */
+};
+std::vector<Census> counted; /* of the primary items, from 1 */
+
+@ @<Find out what is certain@>=
+void Outset::take_census()
+{
+  counted.resize(index(problem.primary_count()) + 1);
+  for (@[int o@, : @,options@])
+    for (@[Entry const& e@, : @,problem.option(o)@])
+      if (e.item <= problem.primary_count()) {
+        ++counted[index(e.item)].size;
+        counted[index(e.item)].mixture ^= o;
+      }
+}
+bool Outset::force()
+{
+  std::size_t const before = path.size();
+  for (int i = 1; i <= problem.primary_count(); ++i) {
+    auto const [size, last] = counted[index(i)];
+    if (size == 1 and is_open(i) and fits(last)) choose(last);
+  }
+  forced += path.size() - before;
+  return path.size() > before;
+}
+
+@ If two items have one option left, and these two do not fit together, then
+only the first is chosen. The other item will have none, and the search will
+find that out at its first node.
+
+@<Find out what is certain@>=
+std::size_t Outset::thin_out()
+{
+  auto const is_lost = @[[this](int o) {
+    if (fits(o)) return false;
+    if (not counted.empty())
+      for (@[Entry const& e@, : @,problem.option(o)@])
+        if (e.item <= problem.primary_count()) {
+          --counted[index(e.item)].size;
+          counted[index(e.item)].mixture ^= o;
+        }
+    return true;
+  }@];
+  return std::erase_if(options, is_lost);
+}
+
+@ Each time that something was forced, all options are looked at, to see
+which of them still fit. In a long chain of forced moves, that would be
+quadratic. So we go on only if half of the options have gone; then all looks
+together are twice as long as the first, at most. Whatever is forced after
+that is left to the dance, which is better at small steps.
+
+@<Find out what is certain@>=
+Outset::Outset(Problem const& p, std::vector<int> start, bool may_force)
+  : problem(p), state(index(p.item_count()) + 1, 0)
+{
+  for (int o = 1; o <= p.option_count(); ++o)
+    if (p.is_candidate(o)) options.push_back(o);
+  for (@[int o@, : @,start@]) choose(o);
+  if (not start.empty()) thin_out();
+  if (not may_force) return;
+  take_census();
+  std::size_t all = options.size();
+  while (force() and 2*thin_out() >= all) all = options.size();
+}
+
+@ An item with a colour needs no purification in the list that is built of
+the rest: all options that still have it agree about the colour.
 
 @*1 The border. Where should it be? A look at a million bits takes less than
 a microsecond; this is about what a node costs the dance. So let the border
@@ -690,7 +825,7 @@ it. If no step has, perhaps the rest has, whose gifts lie below our path.
 @<Say where the hybrid is, and give away@>=
 std::vector<int> chosen(std::size_t steps) const
 {
-  std::vector<int> way = start;
+  std::vector<int> way = outset.path;
   for (std::size_t k = 0; k < steps and path[k].node != path[k].item; ++k)
     way.push_back(path[k].node->option);
   return way;
@@ -742,7 +877,9 @@ template<class List>@/
 class HybridSearch : public MaskSearch {
 public:@/
   HybridSearch(Problem const& problem, Chooser c, double b, std::vector<int> p)
-    : list(problem), rows(problem), chooser(c), border(b), start(std::move(p))
+    : outset(problem, std::move(p), c == Chooser::smallest),
+      list(problem, outset.options), rows(problem, outset.options),
+      chooser(c), border(b)
   {
     @<Measure the whole problem@>@;
   }
@@ -769,15 +906,17 @@ private:@/
 problem is not kept.
 
 @<Declare the data of a hybrid search@>=
+Outset outset;
 List list;
-Rows const rows; /* of the whole problem */
+Rows const rows; /* of all that is left at the outset */
 Chooser const chooser;
 double const border;
-std::vector<int> const start;   /* the path to the root of this search */
 Usher usher;
 std::vector<std::uint64_t> open; /* a bit for each item; only primary ones */
 std::vector<int> least;         /* of each block of these; unless |stale| */
 Left left;                      /* now */
+Node* asked = nullptr;          /* the option that was asked about last, */
+std::vector<Node*> member;      /* and of each item, one that contains it */
 std::vector<Step> path;
 std::optional<Masks> rest;      /* being searched, below the path */
 Totals seen;                    /* of the rest, that are in |result| */
@@ -795,19 +934,23 @@ std::vector<int> prefix;         /* the options above the rest */
 std::vector<int> options;        /* of the latest cover */
 Receive const* receive = nullptr;
 
-@ At the beginning all options are alive. (One that has no primary item is
-counted, too, until it is hidden, although it will never be chosen. Nobody
-writes such options by the thousand.)
+@ At the beginning all options are alive that the outset has left. The items
+that have been covered there go out of the ring, one by one; their columns
+are empty.
 
 @<Measure the whole problem@>=
 std::size_t const n = rows.options.size();
-left = @[{problem.option_count(), rows.primaries}@];
+left.live = static_cast<std::int64_t>(n);
 usher.primaries = rows.primaries;
 usher.stale.assign(index(problem.item_count()) / 64 + 1, 1);
 open.assign(usher.stale.size(), 0);
 least.assign(index(rows.primaries) / 64 + 1, 0);
+member.assign(index(problem.item_count()) + 1, nullptr);
 for (int i = 1; i <= rows.primaries; ++i)
-  open[index(i) / 64] |= std::uint64_t(1) << i % 64;
+  if (outset.is_open(i)) {
+    ++left.open;
+    open[index(i) / 64] |= std::uint64_t(1) << i % 64;
+  } else list.cover(i);
 number.assign(index(problem.option_count()) + 1, -1);
 for (std::size_t k = 0; k < n; ++k)
   number[index(rows.options[k])] = static_cast<int>(k);
