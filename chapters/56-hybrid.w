@@ -426,11 +426,11 @@ void begin()
   arrive();
 }
 
-@*1 Before the dance. A list must be built before anybody can dance on it. The
-largest file of \sec{measured} has 120{,}002 options with 720{,}000 entries,
-which make a list of 36 megabytes; and when it had been built, there came
-three forced moves, which hid all of it, and the search was over. The floor
-had been polished for a dance that never came.
+@*1 Before the dance. A list must be built before anybody can dance on it.
+The largest file of \sec{measured} has 120{,}002 options with 720{,}000
+entries, which make a list of 36 megabytes; and when it had been built,
+there came three forced moves, which hid all of it, and the search was over.
+The floor had been polished for a dance that never came.
 
 Therefore, what is certain {\it from the outset\/} is done first, with the
 problem as it was read, without any links. There may be a path of options
