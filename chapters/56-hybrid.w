@@ -57,9 +57,9 @@ where it is, it can go on, and it can give work away.
 class Hybrid {
 public:@/
   explicit Hybrid(Problem const& problem, Chooser chooser = Chooser::smallest,
-    double border = border_of_masks, std::vector<int> path = @[{}@]);
-    /* looks when live options times open items are at most |border|. Begins
-       at the node that is reached by |path|. Linear in the size of the
+    std::optional<double> border = std::nullopt, std::vector<int> path = @[{}@]);
+    /* looks when live options times open items are at most |border|, or, if
+       nothing is said, where a rehearsal says. Begins at the node that is reached by |path|. Linear in the size of the
        problem. Throws |Unsupported| for bounds */
   Result run(Limits const& limits = Limits(), Receive const& receive = nullptr)
   {
@@ -83,6 +83,7 @@ to choose an engine; it does not look at the options one by one.
 #include "dlx/observer.hpp"
 #include "dlx/problem.hpp"
 #include <memory>
+#include <optional>
 #include <vector>
 namespace dlx {
 inline constexpr double border_of_masks = 1 << 20; /* bits; see below */
@@ -109,7 +110,6 @@ by its public functions only.
 #include <cmath>
 #include <cstdint>
 #include <limits>
-#include <optional>
 namespace dlx {
 @<Declare a step of the dance@>@;
 @<Declare who watches the dance@>@;
@@ -145,16 +145,26 @@ struct Step {
 
 @ How many options are hidden when an item is covered? As many as its column
 has nodes, for in a live column there are only live options, and its size is
-known. So a subtraction is all that is needed.
+known. So a subtraction is all that is needed. (How many entries have been
+|hidden|, if options are all of average length, is of interest in the
+rehearsal that we shall have.)
 
 @<Keep count while covering@>=
+void lose(int options_lost)
+{
+  left.live -= options_lost;
+  hidden += options_lost*average_length;
+}
 void cover(Node* c)
 {
-  int const item = list.number(c);
-  left.live -= c->size;
+  lose(c->size);
+  list.cover(c, usher);
+  close(list.number(c));
+}
+void close(int item)
+{
   left.open -= item <= rows.primaries;
   ++result.totals.covers;
-  list.cover(c, usher);
   toggle(item);
 }
 void uncover(Node* c)
@@ -196,18 +206,19 @@ struct Usher {
 @ A node that is marked asks for nothing.
 
 @<Keep count while covering@>=
-void commit(Node* x)
+bool commit(Node* x)
 {
   if @[constexpr@, (List::painted)@] {
-    if (x->shade < 0) return;
+    if (x->shade < 0) return true;
     if (x->shade > 0) {
       usher.marks = 0;
-      list.purify(x, usher);
-      left.live -= x->item->size - usher.marks;
-      return;
+      bool const ran_out = list.purify(x, usher);
+      lose(x->item->size - usher.marks);
+      if (ran_out) list.unpurify(x, usher);
+      return not ran_out;
     }
   }
-  cover(x->item);
+  return cover_or_not(x->item);
 }
 void uncommit(Node* x)
 {
@@ -220,46 +231,49 @@ void uncommit(Node* x)
 
 @ Choosing an option means to commit to its other items, from left to right;
 taking it back means the reverse, from right to left. But why commit to all
-of them? As soon as an open item has no option any more, the others need not
-be covered. The step remembers how far we came.
+of them? As soon as somebody else has no option any more, it is hopeless. We
+know from \sec{haste} how to notice that without asking at each link: the
+floors of the option's own items are lowered, and |hide| says whether a size
+has reached its floor. The step remembers how far we came.
 
 @<Keep count while covering@>=
 bool commit_others(Step& step)
 {
-  for (step.last = step.node; step.last->right != step.node; ) {
-    std::size_t const news = usher.low.size();
-    step.last = step.last->right;
-    commit(step.last);
-    for (std::size_t k = news; k < usher.low.size(); ++k)
-      if (is_hopeless(usher.low[k], step)) return false;
-  }
+  Node* const x = step.node;
+  for (Node* j = x->right; j != x; j = j->right) --j->item->floor;
+  for (step.last = x; step.last->right != x; step.last = step.last->right)
+    if (is_late() or not commit(step.last->right)) return false;
   return true;
 }
 void uncommit_others(Step const& step)
 {
-  for (Node* j = step.last; j != step.node; j = j->left) uncommit(j);
+  Node* const x = step.node;
+  for (Node* j = step.last; j != x; j = j->left) uncommit(j);
+  for (Node* j = x->right; j != x; j = j->right) ++j->item->floor;
 }
-
-@ An item without options is hopeless, if it is open and the option that is
-being chosen does not contain it; for if it does, it is about to be covered.
-The first time that this is asked about an option, its node is written down
-for each of its items; there may be thousands of items, and it may be asked
-for each. (What is still written there from earlier times is no lie either.)
-
-@<Keep count while covering@>=
 bool is_open(int item) const
 {
   return (open[index(item) / 64] >> item % 64 & 1) != 0;
 }
-bool is_hopeless(int item, Step const& step)
+
+@ And the cover that gives up is that of \sec{haste}, too, except that more
+is counted.
+
+@<Keep count while covering@>=
+bool cover_or_not(Node* c)
 {
-  if (list.size(item) != 0 or not is_open(item)) return false;
-  if (asked != step.node) {
-    asked = step.node;
-    for (Node* j = asked->right; j != asked; j = j->right)
-      member[index(list.number(j->item))] = asked;
-  }
-  return member[index(item)] != asked;
+  lose(c->size);
+  c->right->left = c->left;
+  c->left->right = c->right;
+  for (Node* i = c->down; i != c; i = i->down)
+    if (list.hide(i, usher)) {
+      for (; i != c; i = i->up) list.unhide(i, usher);
+      c->left->right = c;
+      c->right->left = c;
+      return false;
+    }
+  close(list.number(c));
+  return true;
 }
 
 @*1 Choosing among thousands. To arrive at a node means to choose an item.
@@ -346,8 +360,6 @@ void arrive()
   if (size == 0 or chooser == Chooser::first) usher.low.clear();
   if (size > 1 and is_time_to_look()) return hand_over();
   ++result.totals.nodes;
-  ++moves;
-  choices += size != 1;
   if (c == nullptr) report_solution();
   else if (size == 0) ++result.totals.dead;
   else {
@@ -372,7 +384,6 @@ void try_next()
   if (commit_others(step)) return arrive();
   ++result.totals.nodes;
   ++result.totals.dead;
-  ++moves, ++choices;
   usher.low.clear();
 }
 
@@ -387,7 +398,7 @@ bool has_more()
 {
   if (rest) return true;
   auto const has_next = @[[](Step const& s) { return s.next != s.item; }@];
-  if (std::none_of(path.rbegin(), path.rend(), has_next)) path.clear();
+  if (not is_rehearsal and std::none_of(path.rbegin(), path.rend(), has_next)) path.clear();
   while (not path.empty() and not has_next(path.back())) retreat();
   return not path.empty();
 }
@@ -421,6 +432,7 @@ Result run(Limits const& l, Receive const& r) override
 void begin()
 {
   begun = true;
+  if (not is_told) find_border();
   result.totals.nodes += outset.forced;
   result.totals.attempts += outset.forced;
   arrive();
@@ -557,20 +569,89 @@ Outset::Outset(Problem const& p, std::vector<int> start, bool may_force)
 @ An item with a colour needs no purification in the list that is built of
 the rest: all options that still have it agree about the colour.
 
-@*1 The border. Where should it be? A look at a million bits takes less than
-a microsecond; this is about what a node costs the dance. So let the border
-be there, at $2^{20}$ bits, which fit into a cache that is near to the
-processor.
+@*1 The border. Where should it be? In an earlier edition it was at $2^{20}$
+bits, for a look at so many takes less than a microsecond, and that is about
+what a node costs the dance; and it was at half of that if only every second
+move was a choice, and so on. It was right for the problems at which we had
+looked. Then we looked at others. On 6000 options with a dozen items each,
+most of them coloured, a choice costs the dance a hundred thousand writes,
+and masks were ten times as fast; but the border kept them out, because a
+look took two million bits. On random options of four items each, a choice
+costs a few hundred writes, the dance was almost twice as fast as masks, and
+the border let them in.
 
-There is one more thing to be considered. Masks must look again whenever a
-forced move has been made, but to the dance nothing is cheaper than a forced
-move: the usher has seen the size fall to~1, and nobody has to choose. If of
-twenty |moves| only one is a choice, as in large sudokus, masks look twenty
-times where they would look once; well, almost, since they make several
-moves between two looks. We let the border shrink by this factor: what
-counts are the |choices|.
+So there is no such place. What a choice costs the dance depends on how many
+entries are hidden. What it costs the masks depends on how many bits are
+left {\it deep\/} in the tree, where most of the nodes are. Both can be seen
+from the floor, if we dance for a while. We have let the dance count, on a
+dozen problems. A choice takes it about eight nanoseconds for each entry
+that is hidden, and put back; and masks, for the same subtree, take from
+five to eighteen nanoseconds for each thousand bits that are left at a
+choice there, though they cut their table where it was much larger.
 
-All this is about bits that are looked at. The rows of secondary items are
+@ So there is a {\it rehearsal}. The dance begins, but nobody looks, and
+nothing is reported; after a millisecond or two, when so many entries have
+been hidden or so many nodes visited, everything is put back. Then masks
+{\it pay\/} if for at least half of the choices
+$$\hbox{live options}\cdot\hbox{open items}\le
+|bits_for_entry|\cdot\hbox{entries hidden for a choice, on the average}.$$
+If they pay, the border is at $2^{20}$ bits. And even if they do not, there
+may be subtrees for which they do; so it is never lower than the number on
+the right. If less than $2^{20}$ bits are left after the outset, there is
+nothing to be rehearsed.
+@^rehearsal of a hybrid@>
+
+What decides are counts, and no clocks; so a search has the same nodes on
+every machine. (Why is everything put back, and not continued with the new
+border? For the coloured options, the only node at which it is right to look
+is the first one.)
+
+@<Declare a step of the dance@>=
+static constexpr double most_hidden = 1 << 18; /* at a rehearsal */
+static constexpr std::uint64_t most_rehearsed = 1 << 13; /* nodes */
+static constexpr double bits_for_entry = 600;
+
+@ An option with thousands of items could make it long. So it is broken off
+when it gets late, be it in the middle of an option, as if that had been
+hopeless.
+
+@<Rehearse the dance@>=
+bool is_late() const@+{@+return is_rehearsal and hidden > most_hidden;@+}@/
+void rehearse()
+{
+  Left const whole = left;
+  is_rehearsal = true;
+  arrive();
+  while (not is_late() and result.totals.nodes < most_rehearsed and has_more())
+    try_next();
+  while (not path.empty()) retreat();
+  is_rehearsal = false;
+  usher.low.clear();
+  result.totals = Totals();
+  left = whole;
+}
+
+@ The toll, of which we shall speak soon, is meant for small tables below
+the border; so it should know where the border is.
+
+@<Rehearse the dance@>=
+void find_border()
+{
+  if (bits_left() <= border) return;
+  rehearse();
+  double const choices = static_cast<double>(looks.size());
+  double const worth = bits_for_entry*hidden/std::max(1.0, choices);
+  auto const is_cheap = @[[worth](double bits) { return bits <= worth; }@];
+  bool const pays = 2*std::count_if(looks.begin(), looks.end(), is_cheap)
+    >= static_cast<std::ptrdiff_t>(looks.size());
+  border = pays ? std::max(border, worth) : worth;
+}
+double bits_left() const
+{
+  return static_cast<double>(left.live)*static_cast<double>(left.open);
+}
+
+@ All this is about bits that are looked at. The rows of secondary items are
 not looked at, but they need memory, and in a problem with a hundred
 thousand of them that could be a surprise. There are at most as many as the
 problem has, and at most half as many as the live options have entries, for
@@ -580,11 +661,11 @@ as many of these entries as the average option of the problem.
 @<Decide whether it is time to look@>=
 bool is_time_to_look()
 {
-  double const alive = static_cast<double>(left.live);
-  double const items = static_cast<double>(left.open);
+  double const alive = static_cast<double>(left.live), look = bits_left();
   double const others = @[std::min(secondary_rows, alive*secondary_marks/2)@];
-  return alive*items*moves <= border*choices
-    and alive*(items + others) <= most_bits and can_be_paid(alive*items);
+  if (is_rehearsal) looks.push_back(look);
+  return not is_rehearsal and look <= border
+    and look + alive*others <= most_bits and can_be_paid(look);
 }
 
 @ And there is the toll. To write a table down costs some time for each live
@@ -787,6 +868,7 @@ question.
 @<Report what the dance has covered@>=
 void report_solution()
 {
+  if (is_rehearsal) return;
   ++result.totals.solutions;
   if (*receive) (*receive)(chosen(path.size()));
 }
@@ -876,10 +958,11 @@ std::vector<Gift> gifts_of_rest(double share)
 template<class List>@/
 class HybridSearch : public MaskSearch {
 public:@/
-  HybridSearch(Problem const& problem, Chooser c, double b, std::vector<int> p)
+  HybridSearch(Problem const& problem, Chooser c, std::optional<double> b,
+    std::vector<int> p)
     : outset(problem, std::move(p), c == Chooser::smallest),
       list(problem, outset.options), rows(problem, outset.options),
-      chooser(c), border(b)
+      chooser(c), is_told(b), border(b.value_or(border_of_masks))
   {
     @<Measure the whole problem@>@;
   }
@@ -888,6 +971,7 @@ public:@/
 private:@/
   static std::size_t index(int i)@+{@+return static_cast<std::size_t>(i);@+}@/
   @<Keep count while covering@>@;
+  @<Rehearse the dance@>@;
   @<Decide whether it is time to look@>@;
   @<Cut out the rows@>@;
   @<Hand over to the masks@>@;
@@ -910,20 +994,22 @@ Outset outset;
 List list;
 Rows const rows; /* of all that is left at the outset */
 Chooser const chooser;
-double const border;
+bool const is_told;       /* where the border is; otherwise, rehearse */
+double border;
 Usher usher;
 std::vector<std::uint64_t> open; /* a bit for each item; only primary ones */
 std::vector<int> least;         /* of each block of these; unless |stale| */
 Left left;                      /* now */
-Node* asked = nullptr;          /* the option that was asked about last, */
-std::vector<Node*> member;      /* and of each item, one that contains it */
 std::vector<Step> path;
 std::optional<Masks> rest;      /* being searched, below the path */
 Totals seen;                    /* of the rest, that are in |result| */
 bool begun = false;
 std::array<Purse, purse_count> purses;
 int purse = 0;                  /* the one that paid for the rest */
-double moves = 1, choices = 1;  /* of the dance */
+bool is_rehearsal = false;
+std::vector<double> looks;      /* bits at each choice of the rehearsal */
+double hidden = 0;              /* entries, by all covers */
+double average_length = 0;      /* of an option, without the item chosen */
 double secondary_rows = 0, secondary_marks = 0; /* in all; in an option */
 std::vector<int> number;        /* of each option, among the candidates */
 std::vector<std::uint64_t> notes; /* a bit for each candidate; all zero */
@@ -945,7 +1031,6 @@ usher.primaries = rows.primaries;
 usher.stale.assign(index(problem.item_count()) / 64 + 1, 1);
 open.assign(usher.stale.size(), 0);
 least.assign(index(rows.primaries) / 64 + 1, 0);
-member.assign(index(problem.item_count()) + 1, nullptr);
 for (int i = 1; i <= rows.primaries; ++i)
   if (outset.is_open(i)) {
     ++left.open;
@@ -960,8 +1045,9 @@ mentions.assign(rows.rival.size(), 0);
 std::size_t marks = rows.marks.size();
 for (int i = 1; i <= rows.primaries; ++i) marks -= index(list.size(i));
 secondary_rows = rows.count() - rows.primaries;
-if (n > 0) secondary_marks =
-  static_cast<double>(marks) / static_cast<double>(n);
+double const options_left = static_cast<double>(@[std::max(n, std::size_t(1))@]);
+secondary_marks = static_cast<double>(marks)/options_left;
+average_length = static_cast<double>(rows.marks.size())/options_left - 1;
 
 @ If a whole problem lies below the border, then masks alone will do. Of its
 secondary rows we know only that there is one for an item, or a pair for
@@ -983,7 +1069,7 @@ bool is_for_masks(Problem const& problem, double border)
 @ Everybody else sees a class without a template.
 
 @<Make a hybrid@>=
-Hybrid::Hybrid(Problem const& problem, Chooser chooser, double border,
+Hybrid::Hybrid(Problem const& problem, Chooser chooser, std::optional<double> border,
   std::vector<int> path)
 {
   if (problem.has_bounds())

@@ -295,6 +295,39 @@ TEST(Hybrid, ForcedOneByOne) {
   EXPECT_EQ(r.totals.nodes, n / 2 + 1u);
 }
 
+// Problems that are large enough for a rehearsal; the last one has options
+// with so many colours that it is broken off in the middle of one.
+static Problem many_colours(std::mt19937& dice) {
+  Problem p;
+  for (int i = 1; i <= 400; ++i) p.add_item("i" + std::to_string(i));
+  for (int i = 1; i <= 120; ++i) p.add_item("s" + std::to_string(i), Kind::secondary);
+  int const colours[] = {p.add_colour("a"), p.add_colour("b"), p.add_colour("c")};
+  for (int o = 0; o < 3200; ++o) {
+    p.add_option({1 + o % 400});
+    bool const fits = o / 400 == 3 || o == 0 || o == 2001;
+    for (int i = 401; i <= 520; ++i) p.add_entry(i, colours[fits ? i % 3 : static_cast<int>(dice() % 3)]);
+  }
+  return p;
+}
+TEST(Hybrid, ARehearsalChangesNothing) {
+  std::mt19937 dice(565);
+  Limits limits, one;
+  limits.solutions = 40;
+  one.solutions = 1;
+  for (auto const& p : {dominoes(30, 30), dominoes(26, 40), many_colours(dice)}) {
+    EXPECT_GT(1.0 * p.option_count() * p.primary_count(), border_of_masks);
+    Covers expected, covers;
+    search_with(Engine::links, p, Chooser::smallest, limits, collect_sorted(expected));
+    Hybrid(p).run(limits, collect_sorted(covers));
+    EXPECT_EQ(covers, expected);
+    EXPECT_GE(covers.size(), 4u);
+    covers.clear();
+    Hybrid piecemeal(p);
+    for (std::size_t k = 0; k < expected.size(); ++k) piecemeal.run(one, collect_sorted(covers));
+    EXPECT_EQ(covers, expected);
+  }
+}
+
 // An option with very many items takes the last option from half of them; each
 // time, somebody asks whether they are its own.
 TEST(Hybrid, LongOptions) {
