@@ -597,8 +597,10 @@ $$\hbox{live options}\cdot\hbox{open items}\le
 |bits_for_entry|\cdot\hbox{entries hidden for a choice, on the average}.$$
 If they pay, the border is at $2^{20}$ bits. And even if they do not, there
 may be subtrees for which they do; so it is never lower than the number on
-the right. If less than $2^{20}$ bits are left after the outset, there is
-nothing to be rehearsed.
+the right. (It is never very high either; a table that is as large as the
+list takes as long to write, and perhaps it serves for one choice only.) If
+less than $2^{20}$ bits are left after the outset, there is nothing to be
+rehearsed.
 @^rehearsal of a hybrid@>
 
 What decides are counts, and no clocks; so a search has the same nodes on
@@ -610,6 +612,7 @@ is the first one.)
 static constexpr double most_hidden = 1 << 18; /* at a rehearsal */
 static constexpr std::uint64_t most_rehearsed = 1 << 13; /* nodes */
 static constexpr double bits_for_entry = 600;
+static constexpr double highest_border = 1 << 25; /* four megabytes */
 
 @ An option with thousands of items could make it long. So it is broken off
 when it gets late, be it in the middle of an option, as if that had been
@@ -640,7 +643,8 @@ void find_border()
   if (bits_left() <= border) return;
   rehearse();
   double const choices = static_cast<double>(looks.size());
-  double const worth = bits_for_entry*hidden/std::max(1.0, choices);
+  double const worth =
+    std::min(highest_border, bits_for_entry*hidden/std::max(1.0, choices));
   auto const is_cheap = @[[worth](double bits) { return bits <= worth; }@];
   bool const pays = 2*std::count_if(looks.begin(), looks.end(), is_cheap)
     >= static_cast<std::ptrdiff_t>(looks.size());
