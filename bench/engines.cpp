@@ -25,6 +25,7 @@
 #include "dlx/hybrid.hpp"
 #include "dlx/links.hpp"
 #include "dlx/masks.hpp"
+#include "dlx/painted.hpp"
 #include "dlx/problem.hpp"
 #include "dlx/puzzle/domination.hpp"
 #include "dlx/puzzle/edges.hpp"
@@ -109,7 +110,7 @@ static Problem sudoku_with(unsigned seed, int n, int clues) {
   std::string text(static_cast<std::size_t>(n * n), '.');
   for (int k = 0; k < clues; ++k) {
     int const at = squares[static_cast<std::size_t>(k)], r = at / n, c = at % n;
-    text[static_cast<std::size_t>(at)] = "123456789ABCDEFG"[(r % boxes.height * boxes.width + r / boxes.height + c) % n];
+    text[static_cast<std::size_t>(at)] = "123456789ABCDEFGHIJKLMNOP"[(r % boxes.height * boxes.width + r / boxes.height + c) % n];
   }
   Givens const grid = read_givens(Source{"grid", text});
   return with_givens(sudoku(boxes, grid.symbols), grid);
@@ -457,6 +458,8 @@ static std::vector<std::pair<std::string, Problem>> endless() {
   list.emplace_back("random, 900", planted(11, 900, 4, 3600, 0, 1));
   list.emplace_back("random, 1500", planted(12, 1500, 5, 12000, 0, 1));
   list.emplace_back("random, 20001", planted(13, 20001, 3, 113333, 0, 1));
+  list.emplace_back("coloured, 400", planted(34, 400, 4, 6000, 40, 5));
+  list.emplace_back("sudoku, 25", sudoku_with(1, 25, 0));
   return list;
 }
 static int rates(double seconds) {
@@ -472,8 +475,9 @@ static int rates(double seconds) {
       result["thousands"][engine] = std::round(dead / t.count()) / 1000;
     };
     Hybrid dance(p, Chooser::smallest, 0), hybrid(p);
-    Links links(p);
-    time("links", [&] { return search(links, Chooser::smallest, limits); });
+    Painted links(p);
+    Links plain(p.has_colours() ? Problem() : p);
+    time("links", [&] { return p.has_colours() ? search(links, Chooser::smallest, limits) : search(plain, Chooser::smallest, limits); });
     if (1.0 * p.option_count() * p.item_count() < 8e8) {
       Masks masks(p);
       time("masks", [&] { return masks.run(limits); });

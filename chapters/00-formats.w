@@ -359,6 +359,8 @@
 @s Index int
 @s Hybrid int
 @s HybridSearch int
+@s Outset int
+@s Census int
 @s Left int
 @s Usher int
 @s Seconds int

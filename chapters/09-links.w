@@ -105,8 +105,11 @@ class Links {
 public:@/
   static constexpr bool painted = false; /* no colours; see \sec{colour} */
   static constexpr bool bounded = false; /* no bounds; see \sec{bounded} */
-  explicit Links(Problem const& problem) : Links(problem, false, false)@+{@+}
+  explicit Links(Problem const& problem) : Links(problem, all_options(problem))@+{@+}
     /* throws |Unsupported| for colours and for bounds */
+  Links(Problem const& problem, std::vector<int> const& some)
+    : Links(problem, some, false, false)@+{@+}
+    /* has the options |some| only, in increasing order; all others are empty */
   Links(Links const& other); /* linear time */
   Links(Links&& other) = default;
   Links& operator=(Links const& other)@+{@+return *this = Links(other);@+}@/
@@ -123,7 +126,9 @@ public:@/
   @<Declare how to set a single field@>@;
   friend bool operator==(Links const& a, Links const& b);
 protected:@/
-  Links(Problem const& problem, bool colours, bool bounds);
+  Links(Problem const& problem, std::vector<int> const& some, bool colours,
+    bool bounds);
+  static std::vector<int> all_options(Problem const& problem);
   @<Declare the data of |Links|@>@;
 };
 
@@ -252,22 +257,40 @@ and the ring has one member, as it should. (Programs that treat this as a
 special case tend to forget it.)
 
 @<Build the list@>=
-Links::Links(Problem const& problem, bool colours, bool bounds)
+Links::Links(Problem const& problem, std::vector<int> const& some,
+  bool colours, bool bounds)
   : items(problem.item_count()), primaries(problem.primary_count())
 {
   if (problem.has_colours() and not colours)
     throw Unsupported("a list without colours cannot hold this problem");
   if (problem.has_bounds() and not bounds)
     throw Unsupported("a list without bounds cannot hold this problem");
-  nodes.reserve(at(items + 1 + problem.entry_count()));
-  start = nodes.data();
+  @<Make room for all nodes@>@;
   @<Make the headers@>@;
-  row.push_back(node_count());
-  for (int o = 1; o <= problem.option_count(); ++o) {
+  for (@[int o@, : @,some@]) {
+    row.resize(at(o), node_count());
     for (@[Entry const& e@, : @,problem.option(o)@]) append(e, o);
     join_row(row.back(), node_count());
-    row.push_back(node_count());
   }
+  row.resize(at(problem.option_count()) + 1, node_count());
+}
+
+@ The addresses of nodes must not change, so it has to be known how many
+there will be. Usually a list has all options; but in \sec{hybrid} somebody
+knows beforehand that some of them cannot be chosen.
+
+@<Make room for all nodes@>=
+std::size_t entries = 0;
+for (@[int o@, : @,some@]) entries += problem.option(o).size();
+nodes.reserve(at(items) + 1 + entries);
+start = nodes.data();
+
+@ @<Build the list@>=
+std::vector<int> Links::all_options(Problem const& problem)
+{
+  std::vector<int> all(at(problem.option_count()));
+  std::iota(all.begin(), all.end(), 1);
+  return all;
 }
 
 @ A new node goes to the bottom of its column, that is, between the header
@@ -490,6 +513,7 @@ std::string find_fault(Links const& links, Marks const& marks = nullptr,
 @(dlx/links.cpp@>=
 #include "dlx/links.hpp"
 #include <fmt/format.h>
+#include <numeric>
 namespace dlx {
 @<Build the list@>@;
 @<Copy a list@>@;

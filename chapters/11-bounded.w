@@ -212,7 +212,8 @@ covered before it began. Such an item keeps a bound of~1, and is settled, or
 dead, depending on what it needs.
 
 @<Build a list with bounds@>=
-Bounded::Bounded(Problem const& problem) : Painted(problem, true),
+Bounded::Bounded(Problem const& problem)
+  : Painted(problem, all_options(problem), true),
   limits(1, 0), slacks(1, 0)
 {
   for (int c = 1; c <= problem.item_count(); ++c) {

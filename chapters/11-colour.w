@@ -86,7 +86,10 @@ shades to be looked at.
 class Painted : public Links {
 public:@/
   static constexpr bool painted = true;
-  explicit Painted(Problem const& problem) : Painted(problem, false)@+{@+}@/
+  explicit Painted(Problem const& problem)
+    : Painted(problem, all_options(problem))@+{@+}@/
+  Painted(Problem const& problem, std::vector<int> const& some)
+    : Painted(problem, some, false)@+{@+}@/
   template<class Watcher> void cover(Node* c, Watcher& watcher);
   template<class Watcher> void uncover(Node* c, Watcher& watcher);
   template<class Watcher> bool purify(Node* x, Watcher& watcher);
@@ -108,7 +111,7 @@ public:@/
   void set(Field field, int x, int value);
   friend bool operator==(Painted const& a, Painted const& b) = default;
 protected:@/
-  explicit Painted(Problem const& problem, bool bounds);
+  Painted(Problem const& problem, std::vector<int> const& some, bool bounds);
   std::vector<int> paint; /* of the headers; entries have their own shades */
 };
 
@@ -117,14 +120,14 @@ colours that nobody uses, or in another order; a trace should not depend on
 that.)
 
 @<Build a painted list@>=
-Painted::Painted(Problem const& problem, bool bounds)
-  : Links(problem, true, bounds)
+Painted::Painted(Problem const& problem, std::vector<int> const& some,
+  bool bounds) : Links(problem, some, true, bounds)
 {
   std::vector<int> number(at(problem.colour_count()) + 1, 0);
   int count = 0;
   paint.assign(at(items) + 1, 0);
   Node* x = node(items);
-  for (int o = 1; o <= problem.option_count(); ++o)
+  for (@[int o@, : @,some@])
     for (@[Entry const& e@, : @,problem.option(o)@]) {
       int& n = number[at(e.colour)];
       if (e.colour != 0 and n == 0) n = ++count;

@@ -127,7 +127,9 @@ itself. For rails, it is the other rail.
 @<Declare the structure |Rows|@>=
 struct Rows {
   Rows() = default; /* no rows at all; see \sec{hybrid} */
-  explicit Rows(Problem const& problem);
+  explicit Rows(Problem const& problem); /* the candidates are all that have a
+    primary item */
+  Rows(Problem const& problem, std::vector<int> candidates);
   int primaries = 0;        /* rows |0| to |primaries - 1| are primary items */
   std::vector<int> rival;   /* of each row; $|rival|[|rival|[r]]=r$ */
   std::vector<int> options; /* the candidates among the options, in order */
@@ -249,11 +251,18 @@ static void enter(Entry const& e, ColourField const& f, std::vector<int>& marks)
 and is therefore in no cover.
 
 @<Build the rows@>=
-Rows::Rows(Problem const& problem) : primaries(problem.primary_count())
+static std::vector<int> candidates_of(Problem const& problem)
 {
-  for (int r = 0; r < primaries; ++r) rival.push_back(r);
+  std::vector<int> options;
   for (int o = 1; o <= problem.option_count(); ++o)
     if (problem.is_candidate(o)) options.push_back(o);
+  return options;
+}
+Rows::Rows(Problem const& problem) : Rows(problem, candidates_of(problem)) {}
+Rows::Rows(Problem const& problem, std::vector<int> candidates)
+  : primaries(problem.primary_count()), options(std::move(candidates))
+{
+  for (int r = 0; r < primaries; ++r) rival.push_back(r);
   auto const fields = fields_of(problem, *this);
   for (@[int o@, : @,options@]) {
     first.push_back(marks.size());
