@@ -352,7 +352,7 @@ struct Branch {
   Album::Number edge = 0; /* a node that is being retold: the next edge */
   Album::Number left = 0; /* and how many are left */
   Visits* visits = nullptr; /* where this visit is to be entered, or null */
-  std::uint64_t tries = 0; /* options that had been tried before it */
+  std::uint64_t tries = 0; /* options that had been tried before it, by us */
 };
 
 @ Two nodes of three are dead ends, in most searches. The obvious program
@@ -797,7 +797,7 @@ Branch& push(Tier* t, int item, Note const& note)
   f.length = chosen;
   f.note = note;
   f.visits = nullptr;
-  f.tries = result.totals.attempts;
+  f.tries = own_tries();
   return f;
 }
 
@@ -916,9 +916,14 @@ struct Visits {
 };
 
 @ No account is kept of tiers that we never leave, and of nodes that are too
-large to be seen often.
+large to be seen often. And what is only retold costs nothing in any tier,
+so it does not count.
 
 @<Is it worth to move?@>=
+std::uint64_t own_tries() const
+{
+  return result.totals.attempts - edges_retold;
+}
 Visits* visits_with(Tier const& t, int n)
 {
   return t.version == 1 or n > 512 ? nullptr : &visits[n / 8];
@@ -1277,7 +1282,7 @@ remembered as a zero; one that has some, and no page, is not remembered.
 void drop(Branch& f)
 {
   --depth;
-  if (f.visits) f.visits->add(result.totals.attempts - f.tries);
+  if (f.visits) f.visits->add(own_tries() - f.tries);
   if (not memory) return;
   Bits value = result.totals.solutions - f.note.before;
   if (not counting and value != 0)
