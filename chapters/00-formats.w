@@ -369,3 +369,5 @@
 @s LaneTable int
 @s Course int
 @s Runner int
+@s HWY_INLINE inline
+@s Union int

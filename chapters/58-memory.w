@@ -8,9 +8,9 @@ again, node by node, and finds the same things.
 @^dominoes@>
 
 How often does that happen? The board of $8\times8$ has 12{,}988{,}816
-covers by dominoes, and a search by masks that counts them makes
-7{,}109{,}433 nodes, which takes a third of a second. If it could remember
-where it has been, 22{,}471 would be enough.
+covers by dominoes. The search by masks, when it could not yet remember
+where it had been, made 7{,}109{,}433 nodes to count them, and took a third
+of a second. Now 34{,}569 are enough.
 
 @ For a problem with primary items only, the answer is in the open items. An
 option is live if and only if {\it all\/} of its items are open; so two

@@ -227,7 +227,7 @@ template<class T> class Union {
   using Bytes = @[hn::CappedTag<std::uint8_t, 64>@];
   static constexpr std::size_t N = hn::MaxLanes(Bytes());
 public:@/
-  Union()@+{@+for (auto& vector : all) vector = hn::Zero(Bytes());@+}@/
+  Union()@+{@+std::fill_n(all, T::length / N, hn::Zero(Bytes()));@+}@/
   void add(std::uint8_t const* strike)
   {
     for (std::size_t i = 0; i < T::length / N; ++i)
@@ -309,13 +309,13 @@ template<class T> void learn_strike(Tier& t, int o, std::uint8_t* strike)
 }
 
 @ @<Make runners@>=
-static Bits squeezed(Tier const& t, Bits const* set, int row)
+static Bits squeezed(Tier const& t, Bits const* options, int row)
 {
   Bits lane = 0;
   Bits const* column = t.bits + row;
   for (int w = 0, at = 0; w < t.words; ++w, column += t.stride) {
     if (*column == 0) continue;
-    lane |= Squeezer(*column)(set[w]) << at;
+    lane |= Squeezer(*column)(options[w]) << at;
     at += std::popcount(*column);
   }
   return lane;
@@ -327,8 +327,7 @@ is not copied; it lies in the memory of the frame above, and nobody will
 change it before this frame is gone.
 
 @<Make runners@>=
-template<class T> void make_runners(Branch& f,
-  @[Runner<T> const& parent@])
+template<class T> void make_runners(Branch& f, Runner<T> const& parent)
 {
   Tier& t = *f.tier;
   Bits todo = @[lane_of<T>(parent.lanes, f.item)@];
@@ -338,7 +337,7 @@ template<class T> void make_runners(Branch& f,
   f.next_runner = end;
   std::uint16_t const* const name = t.lanes.name + f.item * 8 * T::layers;
   for ( ; todo != 0; todo &= todo - 1) {
-    @[Runner<T>& c@] = *end;
+    Runner<T>& c = *end;
     c.option = name[std::countr_zero(todo)];
     @<Let runner |c| take the option@>@;
     bool const alive = @[inspect_lanes<T>(c, nullptr)@];
@@ -359,7 +358,7 @@ strike_out(strike, parent.lanes, c.lanes, T::length);
 forced, their items must not be empty either.
 
 @<Look at a lane@>=
-template<class T> static bool inspect_lanes(@[Runner<T>& c@], Bits const* was_forced)
+template<class T> static bool inspect_lanes(Runner<T>& c, Bits const* was_forced)
 {
   Bits dead = 0;
   for (int k = 0; k < T::columns; ++k) {
@@ -381,7 +380,7 @@ which we shall see.
 
 @<Search in lanes@>=
 template<class T> HWY_INLINE void make_moves_in_lanes(Tier& t,
-  @[Runner<T>& c@])
+  Runner<T>& c)
 {
   @[Union<T> strikes@];
   Bits open[T::columns];
@@ -404,8 +403,8 @@ template<class T> HWY_INLINE void make_moves_in_lanes(Tier& t,
 nobody has to wait for |open|: a second move of the same option is made once
 more, and its place in the path is taken by the next one. With several
 columns, every move is dear, and it is better to wait and see which are
-left. A sudoku has eleven forced moves for each one that was chosen; it
-takes .8 of the time if nobody moves twice, and the queens take 1.1.
+left. A sudoku consists of forced moves almost entirely; it takes .8 of the
+time if nobody moves twice, and the queens take 1.1.
 
 @<Unite the strike of option |o| with |strikes|@>=
 strikes.add(@[strike_of<T>(t, o)@]);
@@ -420,13 +419,13 @@ if @[constexpr@, (T::columns > 1)@] rest &= open[k];
 then the lanes are counted one by one.
 
 @<Look at a lane@>=
-template<class T> static int first_in(Bits const* set)
+template<class T> static int first_in(Bits const* items)
 {
   for (int k = 0; k < T::columns; ++k)
-    if (set[k] != 0) return k * 64 + std::countr_zero(set[k]);
+    if (items[k] != 0) return k * 64 + std::countr_zero(items[k]);
   return -1;
 }
-template<class T> int best_lane(@[Runner<T> const& c@]) const
+template<class T> int best_lane(Runner<T> const& c) const
 {
   if (chooser == Chooser::first) return @[first_in<T>(c.open)@];
   int best = @[first_in<T>(c.two)@];
@@ -446,7 +445,7 @@ template<class T> int best_lane(@[Runner<T> const& c@]) const
 @ A runner arrives like everybody else.
 
 @<Search in lanes@>=
-template<class T> void arrive_in_lanes(Tier& t, @[Runner<T>& c@])
+template<class T> void arrive_in_lanes(Tier& t, Runner<T>& c)
 {
   ++result.totals.nodes;
   while (@[first_in<T>(c.one)@] >= 0) {

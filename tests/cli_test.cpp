@@ -460,7 +460,7 @@ TEST(CommandLine, TakesOptionsInAnyOrderAndTheLastOneCounts) {
 }
 
 TEST(Status, AnInterruptedCountSaysHowFarItCame) {
-  auto const r = run("dlx make queens 15 | timeout --preserve-status -s INT 1 dlx count");
+  auto const r = run("dlx make queens 16 | timeout --preserve-status -s INT 1 dlx count");
   EXPECT_EQ(r.status, 3);
   EXPECT_TRUE(std::regex_match(r.out, std::regex("[1-9][0-9]*\n"))) << r.out;
   EXPECT_NE(r.err.find("stopped by an interrupt after "), std::string::npos) << r.err;
@@ -484,7 +484,7 @@ TEST(Terminal, ReadingFromTheKeyboardIsAnnounced) {
 TEST(Terminal, ProgressIsShownAndWipedAway) {
   Scratch scratch;
   auto const file = (scratch / "q").string();
-  run("dlx make queens 15 > " + file);
+  run("dlx make queens 17 > " + file);
   auto const out = on_terminal("dlx count --time 1.6 " + file);
   EXPECT_TRUE(std::regex_search(out, std::regex("\r\033\\[K[0-9.]+ % done, [0-9]+ covers, [0-9]+ nodes"))) << out;
   EXPECT_TRUE(std::regex_search(out, std::regex(", about [0-9]+ s left"))) << out;
