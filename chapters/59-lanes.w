@@ -533,7 +533,7 @@ void give_runners(Branch& f, std::vector<Gift>& gifts)
     f.next_runner = c; }@]);
 }
 
-@*1 When is it worth it? Lanes must be bought: there is a strike to be
+@*1 What lanes cost. Lanes must be bought: there is a strike to be
 learned for each option, at the price of a few looks. And a tier with lanes
 is never left; its state does not shrink as items are covered, while narrow
 tiers shrink to a single word. So lanes are for nodes with a large subtree
