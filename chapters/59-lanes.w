@@ -186,9 +186,10 @@ answer is not sent through memory. For the forced moves, below, the same
 word is worth a tenth.)
 
 @<Look at a column of lanes, with vectors@>=
+using Bytes = @[hn::CappedTag<std::uint8_t, 64>@];
 template<int nlayers> HWY_INLINE Look look_at_lanes(std::uint8_t const* column)
 {
-  @[hn::CappedTag<std::uint8_t, 64>@] const d;
+  Bytes const d;
   Look all;
   for (std::size_t i = 0; i < 64; i += hn::Lanes(d)) {
     auto size = hn::PopulationCount(hn::Load(d, column + i));
@@ -205,11 +206,13 @@ template<int nlayers> HWY_INLINE Look look_at_lanes(std::uint8_t const* column)
   return all;
 }
 
-@ @<Look at a column of lanes, with vectors@>=
+@ To strike out is one instruction for each vector.
+
+@<Look at a column of lanes, with vectors@>=
 inline void strike_out(std::uint8_t const* strike, std::uint8_t const* from,
   std::uint8_t* to, std::size_t length)
 {
-  @[hn::CappedTag<std::uint8_t, 64>@] const d;
+  Bytes const d;
   for (std::size_t i = 0; i < length; i += hn::Lanes(d))
     hn::Store(hn::AndNot(hn::Load(d, strike + i), hn::Load(d, from + i)), d,
       to + i);
@@ -224,7 +227,6 @@ be put in an array; kinds of processors that have these are left out.)
 
 @<Look at a column of lanes, with vectors@>=
 template<class T> class Union {
-  using Bytes = @[hn::CappedTag<std::uint8_t, 64>@];
   static constexpr std::size_t N = hn::MaxLanes(Bytes());
 public:@/
   Union()@+{@+std::fill_n(all, T::length / N, hn::Zero(Bytes()));@+}@/
@@ -239,7 +241,7 @@ public:@/
       hn::Store(hn::AndNot(all[i], hn::Load(Bytes(), lanes)), Bytes(), lanes);
   }
 private:@/
-  @[hn::Vec<Bytes> all[T::length / N]@];
+  hn::Vec<Bytes> all[T::length / N];
 };
 
 @*1 Learning a strike. Lanes do not replace the tables of bits; they stand
@@ -288,18 +290,18 @@ template<class T> std::uint8_t const* strike_of(Tier& t, int o)
 {
   std::uint8_t* const strike = t.lanes.strike + index(o) * T::length;
   if ((t.lanes.known[o / 64] >> o % 64 & 1) == 0)
-    @[learn_strike<T>(t, o, strike)@];
+    learn_strike<T>(t, o, strike);
   return strike;
 }
 template<class T> void learn_strike(Tier& t, int o, std::uint8_t* strike)
 {
   t.lanes.known[o / 64] |= Bits(1) << o % 64;
   Bits clash[most_words];
-  @[unite_rivals<0>(t, o, clash)@];
+  unite_rivals<0>(t, o, clash);
   clash[o / 64] &= ~(Bits(1) << o % 64);
   std::fill_n(strike, T::length, 0);
   for (int r = 0; r < t.primaries; ++r)
-    @[set_lane<T>(strike, r, squeezed(t, clash, r))@];
+    set_lane<T>(strike, r, squeezed(t, clash, r));
   Bits* const cover = t.lanes.cover + o * T::columns;
   std::fill_n(cover, T::columns, 0);
   for (@[int r@, : @,problem.of(t.id[o])@]) {
@@ -308,7 +310,10 @@ template<class T> void learn_strike(Tier& t, int o, std::uint8_t* strike)
   }
 }
 
-@ @<Make runners@>=
+@ The words of a row are squeezed one after the other; each result goes behind
+the bits that are there already.
+
+@<Make runners@>=
 static Bits squeezed(Tier const& t, Bits const* options, int row)
 {
   Bits lane = 0;
@@ -330,25 +335,27 @@ change it before this frame is gone.
 template<class T> void make_runners(Branch& f, Runner<T> const& parent)
 {
   Tier& t = *f.tier;
-  Bits todo = @[lane_of<T>(parent.lanes, f.item)@];
-  @[Runner<T>* end = arena.take_array<Runner<T>>(index(std::popcount(todo)))@];
-  f.open = parent.open;
+  Bits todo = lane_of<T>(parent.lanes, f.item);
   f.size = std::popcount(todo);
+  auto* end = @[arena.take_array<Runner<T> >@](index(f.size));
+  f.open = parent.open;
   f.next_runner = end;
   std::uint16_t const* const name = t.lanes.name + f.item * 8 * T::layers;
   for ( ; todo != 0; todo &= todo - 1) {
     Runner<T>& c = *end;
     c.option = name[std::countr_zero(todo)];
     @<Let runner |c| take the option@>@;
-    bool const alive = @[inspect_lanes<T>(c, nullptr)@];
+    bool const alive = inspect_lanes<T>(c, nullptr);
     end += alive;
     result.totals.dead += not alive;
   }
   f.last_runner = end;
 }
 
-@ @<Let runner |c| take the option@>=
-std::uint8_t const* const strike = @[strike_of<T>(t, c.option)@];
+@ Nothing is asked here, and nothing is undone later.
+
+@<Let runner |c| take the option@>=
+std::uint8_t const* const strike = strike_of<T>(t, c.option);
 Bits const* const cover = t.lanes.cover + c.option * T::columns;
 for (int k = 0; k < T::columns; ++k) c.open[k] = parent.open[k] & ~cover[k];
 strike_out(strike, parent.lanes, c.lanes, T::length);
@@ -363,7 +370,7 @@ template<class T> static bool inspect_lanes(Runner<T>& c, Bits const* was_forced
   Bits dead = 0;
   for (int k = 0; k < T::columns; ++k) {
     Look const seen =
-      @[look_at_lanes<T::layers>(c.lanes + k * 64 * T::layers)@];
+      look_at_lanes<T::layers>(c.lanes + k * 64 * T::layers);
     Bits const forced_here = was_forced ? was_forced[k] : 0;
     dead |= seen.none & (c.open[k] | forced_here);
     c.one[k] = seen.one & c.open[k];
@@ -382,14 +389,14 @@ which we shall see.
 template<class T> HWY_INLINE void make_moves_in_lanes(Tier& t,
   Runner<T>& c)
 {
-  @[Union<T> strikes@];
+  Union<T> strikes;
   Bits open[T::columns];
   std::copy_n(c.open, T::columns, open);
   for (int k = 0; k < T::columns; ++k) {
     Bits rest = c.one[k] & open[k];
     while (rest != 0) {
       int const r = std::countr_zero(rest), item = k * 64 + r;
-      Bits const lane = @[lane_of<T>(c.lanes, item)@];
+      Bits const lane = lane_of<T>(c.lanes, item);
       int const o =
         t.lanes.name[item * 8 * T::layers + std::countr_zero(lane)];
       @<Unite the strike of option |o| with |strikes|@>@;
@@ -407,7 +414,7 @@ left. A sudoku consists of forced moves almost entirely; it takes .8 of the
 time if nobody moves twice, and the queens take 1.1.
 
 @<Unite the strike of option |o| with |strikes|@>=
-strikes.add(@[strike_of<T>(t, o)@]);
+strikes.add(strike_of<T>(t, o));
 path[chosen] = problem.options[t.id[o]];
 chosen += open[k] >> r & 1;
 Bits const* const cover = t.lanes.cover + o * T::columns;
@@ -427,15 +434,15 @@ template<class T> static int first_in(Bits const* items)
 }
 template<class T> int best_lane(Runner<T> const& c) const
 {
-  if (chooser == Chooser::first) return @[first_in<T>(c.open)@];
-  int best = @[first_in<T>(c.two)@];
-  if (best < 0) best = @[first_in<T>(c.three)@];
+  if (chooser == Chooser::first) return first_in<T>(c.open);
+  int best = first_in<T>(c.two);
+  if (best < 0) best = first_in<T>(c.three);
   if (best >= 0) return best;
   int smallest = 65;
   for (int k = 0; k < T::columns; ++k)
     for (Bits rest = c.open[k]; rest != 0; rest &= rest - 1) {
       int const item = k * 64 + std::countr_zero(rest);
-      int const size = std::popcount(@[lane_of<T>(c.lanes, item)@]);
+      int const size = std::popcount(lane_of<T>(c.lanes, item));
       if (size < smallest) best = item;
       smallest = std::min(smallest, size);
     }
@@ -448,19 +455,19 @@ template<class T> int best_lane(Runner<T> const& c) const
 template<class T> void arrive_in_lanes(Tier& t, Runner<T>& c)
 {
   ++result.totals.nodes;
-  while (@[first_in<T>(c.one)@] >= 0) {
-    @[make_moves_in_lanes<T>(t, c)@];
-    if (not @[inspect_lanes<T>(c, c.one)@]) {
+  while (first_in<T>(c.one) >= 0) {
+    make_moves_in_lanes<T>(t, c);
+    if (not inspect_lanes<T>(c, c.one)) {
       ++result.totals.dead;
       return;
     }
   }
-  if (@[first_in<T>(c.open)@] < 0) return report_solution();
+  if (first_in<T>(c.open) < 0) return report_solution();
   Note note;
-  int const item = @[best_lane<T>(c)@];
+  int const item = best_lane<T>(c);
   if (memory and recall(t, c.open, false, note)) return;
   Branch& f = push(&t, item, note);
-  @[make_runners<T>(f, c)@];
+  make_runners<T>(f, c);
   f.top = arena.mark();
 }
 
@@ -480,7 +487,7 @@ template<class T> bool advance_on()
       @[Runner<T>& c = *static_cast<Runner<T>*>(f.next_runner)@];
       f.next_runner = &c + 1;
       path[chosen++] = problem.options[f.tier->id[c.option]];
-      @[arrive_in_lanes<T>(*f.tier, c)@];
+      arrive_in_lanes<T>(*f.tier, c);
     }
   }
   return false;
@@ -504,14 +511,14 @@ template<class T> void start_on(Branch& f)
 {
   Tier const& t = *f.tier;
   Bits const* const all = everything(t.words, t.options);
-  @[Runner<T>& c = *arena.take_array<Runner<T>>(1)@];
+  @[Runner<T>& c = *arena.take_array<Runner<T> >(1)@];
   std::fill_n(c.lanes, T::length, 0);
   std::fill_n(c.open, T::columns, 0);
   for (int r = 0; r < t.primaries; ++r) {
-    @[set_lane<T>(c.lanes, r, squeezed(t, all, r))@];
+    set_lane<T>(c.lanes, r, squeezed(t, all, r));
     c.open[r / 64] |= Bits(1) << r % 64;
   }
-  @[make_runners<T>(f, c)@];
+  make_runners<T>(f, c);
 }
 
 @ The runners that have not started yet can be counted, and given away.
@@ -571,7 +578,10 @@ int tallest_lane(Tier const& t, Bits const* live, Bits const* open, int n,
   return fits ? tallest : 0;
 }
 
-@ @<Are lanes worth it?@>=
+@ The largest item decides how many layers there must be. To find it, all open
+items are counted; but this is done only if the account has said yes.
+
+@<Are lanes worth it?@>=
 static int size_of_row(Tier const& t, int row, Bits const* live)
 {
   int size = 0;
