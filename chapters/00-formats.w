@@ -387,3 +387,4 @@
 @s start_on make_pair
 @s clash_of make_pair
 @s uint16_t int
+@s look_ahead make_pair

@@ -778,17 +778,22 @@ void branch(Tier* t, Bits const* live, Bits const* open, int item)
   f.top = arena.mark();
 }
 
-@ @<Prepare what is to be tried at |f|@>=
+@ Each version prepares itself in its own way. (The default is for tiers
+whose items have lanes, as told in \sec{lanes}.)
+
+@<Prepare what is to be tried at |f|@>=
 switch (t->version) {
-  case 0: note_options(f, live, open); break;
-  case 1: @[look_ahead<1>(f, live, open)@];@+ break;
-  case 2: @[look_ahead<2>(f, live, open)@];@+ break;
-  case 3: @[look_ahead<3>(f, live, open)@];@+ break;
-  case 4: @[look_ahead<4>(f, live, open)@];@+ break;
+  case 0: note_options(f, live, open);@+ break;
+  case 1: look_ahead<1>(f, live, open);@+ break;
+  case 2: look_ahead<2>(f, live, open);@+ break;
+  case 3: look_ahead<3>(f, live, open);@+ break;
+  case 4: look_ahead<4>(f, live, open);@+ break;
   default: start_in_lanes(f);
 }
 
-@ @<Branch at an item@>=
+@ Here is a frame for a node, as far as the versions agree about it.
+
+@<Branch at an item@>=
 Branch& push(Tier* t, int item, Note const& note)
 {
   Branch& f = frames[depth++];
