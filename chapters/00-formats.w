@@ -388,3 +388,4 @@
 @s clash_of make_pair
 @s uint16_t int
 @s look_ahead make_pair
+@s choose_in_registers make_pair

@@ -397,8 +397,10 @@ template<int words> void choose(Tier& t, int o, Bits* live, Bits* open)
   if @[constexpr@, (words == 1)@] return choose_by_heart(t, o, live, open);
   int const length = words != 0 ? words : t.words;
   if (t.clash != nullptr) {
-    Bits const* const clash = @[clash_of<words>(t, o)@];
+    Bits const* const clash = clash_of<words>(t, o);
     for (int w = 0; w < length; ++w) live[w] &= ~clash[w];
+  } else if @[constexpr@, (words != 0)@] {
+    return choose_in_registers<words>(t, o, live, open);
   } else for (@[int r@, : @,problem.of(t.id[o])@]) {
     Bits const* column = rival_of(t, r);
     for (int w = 0; w < length; ++w, column += t.stride) live[w] &= ~*column;
@@ -407,6 +409,26 @@ template<int words> void choose(Tier& t, int o, Bits* live, Bits* open)
     if (r >= problem.primaries) break;
     open[t.place[r] / 64] &= ~(Bits(1) << t.place[r] % 64);
   }
+}
+
+@ Striking one rival after the other out of |live| goes through memory each
+time. In a narrow tier, we make the union first, where it fits into
+registers. The packings take .95 of their time.
+
+@<Choose an option@>=
+template<int words> void choose_in_registers(Tier& t, int o, Bits* live,
+  Bits* open) const
+{
+  Bits clash[words] = @[{}@], cover = 0;
+  for (@[int r@, : @,problem.of(t.id[o])@]) {
+    bool const is_primary = r < problem.primaries;
+    std::uint32_t const p = t.place[is_primary ? r : problem.rival[index(r)]];
+    Bits const* column = t.bits + p;
+    for (int w = 0; w < words; ++w, column += t.stride) clash[w] |= *column;
+    if (is_primary) cover |= Bits(1) << p;
+  }
+  for (int w = 0; w < words; ++w) live[w] &= ~clash[w];
+  *open &= ~cover;
 }
 
 @ The same options are chosen again and again, in another company each time.
