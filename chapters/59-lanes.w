@@ -608,10 +608,11 @@ places is undefined. The lanes behind the last item, which are empty, and
 must not be taken for dead ends.}
 
 \pinned{\.{tests/lanes\UL test.cpp} has problems whose subtrees are large
-enough for lanes, in all nine courses, and compares the covers, in order,
-with those of the dancing list, for both choosers and both kinds of vectors;
-and it stops such a search at each node, and goes on, and gives parts of it
-away.}
+enough for lanes, in all nine courses, with sizes and numbers of items on both
+sides of each border. It compares the covers, in order, with those of the
+dancing list, for both choosers and both kinds of vectors; and it stops such
+a search at each node, and goes on, looks away for a while, and gives parts
+of the search away.}
 
 \exercise{A processor without the instruction that counts in bytes must
 look the count up, for each half of a byte. How would you find out, without
