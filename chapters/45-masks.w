@@ -1947,7 +1947,8 @@ the year 2006 are left out; they are as long as those of 2003.)
 #include <immintrin.h>
 #endif
 #define HWY_WANT_AVX3_DL
-#define HWY_DISABLED_TARGETS (HWY_SSSE3 | HWY_SSE4 | HWY_SVE | HWY_SVE2)
+#define HWY_DISABLED_TARGETS (HWY_SSSE3 | HWY_SSE4 \
+  | HWY_SVE | HWY_SVE2 | HWY_SVE_256 | HWY_SVE2_128)
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "dlx/masks.cpp"
 #include <hwy/foreach_target.h>

@@ -221,8 +221,9 @@ inline void strike_out(std::uint8_t const* strike, std::uint8_t const* from,
 @ The union stays in registers while the forced moves are made. This is
 worth a class: with an array of bytes, each move waits until what the last
 one has stored can be loaded again, and Langford's pairs take 1.3 times as
-long. (Registers whose length is not known before the program runs cannot
-be put in an array; kinds of processors that have these are left out.)
+long. (For some processors, the compiler does not know how long a register
+is, or does not want to, and allows no arrays of them; such kinds of vectors
+are left out.)
 @^store forwarding@>
 
 @<Look at a column of lanes, with vectors@>=
