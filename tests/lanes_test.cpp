@@ -305,7 +305,7 @@ TEST(Lanes, Puzzles) {
     expect_the_covers_of_links(langford(11), chooser, 2500);   // the same
     expect_the_covers_of_links(latin(7), chooser, 5000);       // 2x1, with a memory
   }
-  expect_the_covers_of_links(latin(5), Chooser::smallest, 40000);  // 2x1, and some is retold
+  expect_the_covers_of_links(latin(5), Chooser::smallest, 40000);  // 2x1, with a memory
 }
 
 TEST(Lanes, CountedWithAMemory) {
