@@ -27,9 +27,9 @@ and the largest ratio in any round in parentheses. The seconds depend on the
 machine; the ratios do much less so.
 \transcript{measured}
 @^Lynn, Ben@>@^Knuth, Donald Ervin@>
-If one problem is too small for us, it is because a program with a manual
-page, a dozen puzzles, and vectors of four kinds takes a millisecond longer
-to be loaded.
+One problem is too small for us: a program with a manual page, a dozen
+puzzles, and vectors of four kinds takes a fifth of a millisecond longer to
+be loaded.
 
 @ These are the four of them that are worth a column:
 \transcript{measured-peers}
@@ -42,13 +42,13 @@ to be loaded.
 options, each of which excludes many others. The list pays for each
 exclusion; the masks do not even notice. Colours are of the same kind.
 \item{$\bullet$} {\it Placing}, as of queens, sits in the middle. The rows are
-short, so the list has little to do at a node, and neither have we.
+short, so the list has little to do at a node; but lanes have even less.
 \item{$\bullet$} {\it Enumerating\/} permutations, dominoes, and Latin squares
 used to be the worst case. There are many covers, and almost no dead ends;
 the time goes into arriving at covers, and a list arrives quickly, too. Now
 they are told from the album of \sec{memory}. What remains of the worst case
 are Langford's pairs and the sudoku with 20 clues, whose covers are many and
-all different.
+almost all different.
 \item{$\bullet$} {\it Locality\/} does not help us. When one Y-pentomino is
 placed on a large board, hardly anything changes, and a list touches only
 that; masks look at all open items after each move, and still win, but by a
@@ -61,15 +61,13 @@ is \.{dlx count}, against the same programs:
 \transcript{measured-count}
 
 @ And these are our own engines, compared with what \.{dlx count} chooses.
-It should never be much slower than the best of them. In this run it is,
-twice: by a fifth for the file that is only to be read, where the hybrid
-makes preparations for a search that never comes; and by a quarter for the
-planted covers. In the run before, it was by 3 and by 5 percent; we cannot
-say which run is right.
+It should never be much slower than the best of them; the worst line is the
+file that is only to be read, with 1.09, because it looks for groups of items
+that share nothing (\sec{apart}), and there are none.
 \transcript{measured-ours}
 
-@ In memory, everything is small. (A program of ours takes four megabytes
-before it has begun.) Who visits each cover keeps an album, if it is worth
+@ In memory, everything is small. (A program of ours takes two and a half
+megabytes before it has begun.) Who visits each cover keeps an album, if it is worth
 it; the bound is in \sec{memory}.
 \transcript{megabytes}
 @^memory, measured@>
@@ -78,11 +76,12 @@ it; the bound is in \sec{memory}.
 programs were chosen by looking at these very problems: the price of moving,
 the size of the memory, when an album is closed, the rates of the race. The
 last but one was first set too low, which cost the dominoes a factor of two
-and a half, and was then set so that it did not. None of this has been tried
-on problems that we had not seen. And from one run of the whole benchmark to
-the next, a ratio may move by a fifth: in the run before this one, the Latin
-squares had 4.3, and the Y-pentominoes 5.5, where the first table has 3.7
-and~4.9.
+and a half, and was then set so that it did not. The same is true of the
+thresholds of lanes. None of this has been tried on problems that we had not
+seen; except that thirteen Langford pairs and more were never in a table,
+and of the gain of a tenth that lanes bring to twelve of them, nothing is
+left with fifteen (1.04 of the time of the program without lanes). And from
+one run of the whole benchmark to the next, a ratio may move by a fifth.
 @^tuning@>
 
 @*1 What was tried. A chapter with good results only is an advertisement.
