@@ -504,7 +504,10 @@ struct Census {
 };
 std::vector<Census> counted; /* of the primary items, from 1 */
 
-@ @<Find out what is certain@>=
+@ The census is taken once, and corrected whenever an option is dropped. A
+forced move is the last option of an item that is still open.
+
+@<Find out what is certain@>=
 void Outset::take_census()
 {
   counted.resize(index(problem.primary_count()) + 1);
