@@ -369,10 +369,11 @@
 @s LaneTable int
 @s Course int
 @s Runner int
+@s Slice int
+@s Slices int
 @s HWY_INLINE inline
 @s Union int
 @s lane_of make_pair
-@s set_lane make_pair
 @s strike_of make_pair
 @s learn_strike make_pair
 @s unite_rivals make_pair
@@ -385,6 +386,8 @@
 @s make_moves_in_lanes make_pair
 @s advance_on make_pair
 @s start_on make_pair
+@s set_lanes make_pair
+@s runners_of make_pair
 @s clash_of make_pair
 @s uint16_t int
 @s look_ahead make_pair

@@ -70,15 +70,18 @@ struct LaneTable {
   int columns = 0; /* so many times 64 items */
   int layers = 0;  /* so many bytes for each item; 0 if there are no lanes */
   std::uint16_t* name = nullptr; /* which option is it? |8 * layers| an item */
-  std::uint8_t* strike = nullptr; /* of some options */
-  Bits* cover = nullptr;          /* and which items they cover */
-  Bits* known = nullptr;          /* namely of these options */
+  std::uint8_t* strike = nullptr; /* of each option */
+  Bits* cover = nullptr;          /* and which items it covers */
+  int* number = nullptr;          /* and its number in the problem */
 };
 
 @ The number of columns and the number of layers are known to the compiler;
 it makes one version of the search for each pair that we allow, and all
-loops over them disappear. A state has at most eight vectors. The versions
-are numbered such that nobody takes them for the versions of
+loops over them disappear. A state has at most eight vectors. (There are no
+courses of seven layers, nor of three columns; they would be used too
+rarely. When there were only one, two, four, or eight layers, Langford's
+pairs of twelve, whose items have up to 22 options, took 1.03 of the time.)
+The versions are numbered such that nobody takes them for the versions of
 \sec{masks}, which end at four.
 
 @<Declare the lanes of a tier@>=
@@ -92,10 +95,14 @@ template<class F> auto on_course(int version, F run)
   switch (version) {
     case 16 + 1: return run(@[Course<1, 1>()@]);
     case 16 + 2: return run(@[Course<1, 2>()@]);
+    case 16 + 3: return run(@[Course<1, 3>()@]);
     case 16 + 4: return run(@[Course<1, 4>()@]);
+    case 16 + 5: return run(@[Course<1, 5>()@]);
+    case 16 + 6: return run(@[Course<1, 6>()@]);
     case 16 + 8: return run(@[Course<1, 8>()@]);
     case 32 + 1: return run(@[Course<2, 1>()@]);
     case 32 + 2: return run(@[Course<2, 2>()@]);
+    case 32 + 3: return run(@[Course<2, 3>()@]);
     case 32 + 4: return run(@[Course<2, 4>()@]);
     case 64 + 1: return run(@[Course<4, 1>()@]);
     default: return run(@[Course<4, 2>()@]);
@@ -117,8 +124,8 @@ template<class T> struct Runner {
   alignas(64) std::uint8_t lanes[T::length]; /* its state */
 };
 
-@ A lane is read and written byte by byte. This happens when a single item
-is looked at, not when all of them are.
+@ A single lane is read byte by byte, and only when a single item is looked
+at. All lanes of a state are written together, when a tier is made.
 
 @<Look at a lane@>=
 template<class T> static Bits lane_of(std::uint8_t const* lanes, int item)
@@ -128,11 +135,12 @@ template<class T> static Bits lane_of(std::uint8_t const* lanes, int item)
   for (int j = 0; j < T::layers; ++j, p += 64) lane |= Bits(*p) << 8 * j;
   return lane;
 }
-template<class T> static void set_lane(std::uint8_t* lanes, int item, Bits lane)
+template<class T> static void set_lanes(std::uint8_t* to, Bits const* lane)
 {
-  std::uint8_t* p = lanes + item / 64 * T::layers * 64 + item % 64;
-  for (int j = 0; j < T::layers; ++j, p += 64, lane >>= 8)
-    *p = static_cast<std::uint8_t>(lane);
+  for (int k = 0; k < T::columns; ++k)
+    for (int j = 0; j < T::layers; ++j)
+      for (int i = 0; i < 64; ++i)
+        *to++ = static_cast<std::uint8_t>(lane[k * 64 + i] >> 8 * j);
 }
 
 @*1 What vectors do. Only three pieces need to know what vectors are. Here
@@ -154,15 +162,16 @@ template<int nlayers> Look look_at_lanes(std::uint8_t const* column)
   return all;
 }
 
-@ The second strikes an option out, and the third is a union of strikes, for
-forced moves.
+@ The second strikes an option out, and looks at what remains. The third is
+a union of strikes, for forced moves.
 
 @<Look at a column of lanes, plainly@>=
-inline void strike_out(std::uint8_t const* strike, std::uint8_t const* from,
-  std::uint8_t* to, std::size_t length)
+template<int nlayers> Look strike_out(std::uint8_t const* strike,
+  std::uint8_t const* from, std::uint8_t* to)
 {
-  for (std::size_t i = 0; i < length; ++i)
+  for (std::size_t i = 0; i < 64 * nlayers; ++i)
     to[i] = static_cast<std::uint8_t>(from[i] & ~strike[i]);
+  return @[look_at_lanes<nlayers>(to)@];
 }
 template<class T> class Union {
 public:@/
@@ -172,7 +181,8 @@ public:@/
   }
   void strike_out_of(std::uint8_t* lanes) const
   {
-    strike_out(all, lanes, lanes, T::length);
+    for (std::size_t i = 0; i < T::length; ++i)
+      lanes[i] = static_cast<std::uint8_t>(lanes[i] & ~all[i]);
   }
 private:@/
   std::uint8_t all[T::length] = @[{}@];
@@ -196,26 +206,39 @@ template<int nlayers> HWY_INLINE Look look_at_lanes(std::uint8_t const* column)
     for (int j = 1; j < nlayers; ++j)
       size = hn::Add(size,
         hn::PopulationCount(hn::Load(d, column + j * 64 + i)));
-    auto const is = @[[&](std::uint8_t k) {
-      return bits_of(d, hn::Eq(size, hn::Set(d, k))) << i; }@];
-    all.none |= is(0);
-    all.one |= is(1);
-    all.two |= is(2);
-    all.three |= is(3);
+    @<Compare the sizes of the lanes from |i| on@>@;
   }
   return all;
 }
 
-@ To strike out is one instruction for each vector.
+@ @<Compare the sizes of the lanes from |i| on@>=
+auto const is = @[[&](std::uint8_t k) {
+  return bits_of(d, hn::Eq(size, hn::Set(d, k))) << i; }@];
+all.none |= is(0);
+all.one |= is(1);
+all.two |= is(2);
+all.three |= is(3);
+
+@ To strike out is one instruction for each vector; what remains is stored,
+and counted without being loaded again.
 
 @<Look at a column of lanes, with vectors@>=
-inline void strike_out(std::uint8_t const* strike, std::uint8_t const* from,
-  std::uint8_t* to, std::size_t length)
+template<int nlayers> HWY_INLINE Look strike_out(std::uint8_t const* strike,
+  std::uint8_t const* from, std::uint8_t* to)
 {
   Bytes const d;
-  for (std::size_t i = 0; i < length; i += hn::Lanes(d))
-    hn::Store(hn::AndNot(hn::Load(d, strike + i), hn::Load(d, from + i)), d,
-      to + i);
+  Look all;
+  for (std::size_t i = 0; i < 64; i += hn::Lanes(d)) {
+    auto size = hn::Zero(d);
+    for (std::size_t j = i; j < 64 * nlayers; j += 64) {
+      auto const rest =
+        hn::AndNot(hn::Load(d, strike + j), hn::Load(d, from + j));
+      hn::Store(rest, d, to + j);
+      size = hn::Add(size, hn::PopulationCount(rest));
+    }
+    @<Compare the sizes of the lanes from |i| on@>@;
+  }
+  return all;
 }
 
 @ The union stays in registers while the forced moves are made. This is
@@ -245,9 +268,9 @@ private:@/
   hn::Vec<Bytes> all[T::length / N];
 };
 
-@*1 Learning a strike. Lanes do not replace the tables of bits; they stand
+@*1 Learning the strikes. Lanes do not replace the tables of bits; they stand
 upon them. When a tier is given lanes, the names of their bits are written
-down. The strikes are not known yet.
+down, and a strike is learned for each option.
 
 @<Give lanes to a tier@>=
 void give_lanes(Tier& t, int tallest)
@@ -260,8 +283,9 @@ void give_lanes(Tier& t, int tallest)
   lanes.strike = @[arena.take_array<std::uint8_t>(
     n * index(64 * lanes.columns * lanes.layers))@];
   lanes.cover = arena.take(n * index(lanes.columns));
-  lanes.known = arena.take(index(t.words));
-  std::fill_n(lanes.known, t.words, 0);
+  lanes.number = @[arena.take_array<int>(n)@];
+  for (std::size_t k = 0; k < n; ++k)
+    lanes.number[k] = problem.options[t.id[k]];
   @<Name the bits of the lanes@>@;
 }
 
@@ -283,48 +307,63 @@ for (int r = 0; r < t.primaries; ++r) {
 exempt the option itself. Then, for each item, squeeze this set into the
 item's lane: from each word of the row, take the bits at the places where
 the row has ones, and push them together. It is the squeezing that we know
-from moving (\sec{masks}), with another mask for each item. It costs as much
-as a few looks of the old kind, and this is the price of lanes.
+from moving (\sec{masks}), with another mask for each slice of a row. The
+slices are the same for all options, so we make a list of those that are not
+empty: which row, which word of it, and where in the lane its bits begin.
 
 @<Make runners@>=
-template<class T> std::uint8_t const* strike_of(Tier& t, int o)
+struct Slice {
+  Squeezer squeeze; /* to the options of the row, in this word */
+  int row, word, at;
+};
+struct Slices {
+  Slice* begin;
+  Slice* end;
+};
+
+@ The list goes from word to word, not from row to row, so that neighbors
+on it write into different lanes, and do not wait for each other.
+@^store forwarding@>
+
+@<Make runners@>=
+Slices slices_of(Tier const& t, int* height)
 {
-  std::uint8_t* const strike = t.lanes.strike + index(o) * T::length;
-  if ((t.lanes.known[o / 64] >> o % 64 & 1) == 0)
-    learn_strike<T>(t, o, strike);
-  return strike;
+  Slice* const begin =
+    @[arena.take_array<Slice>(index(t.words) * index(t.primaries))@];
+  Slice* end = begin;
+  for (int w = 0; w < t.words; ++w)
+    for (int r = 0; r < t.primaries; ++r) {
+      Bits const slice = t.bits[index(w) * t.stride + index(r)];
+      if (slice == 0) continue;
+      *end++ = @[Slice{Squeezer(slice), r, w, height[r]}@];
+      height[r] += std::popcount(slice);
+    }
+  return @[{begin, end}@];
 }
-template<class T> void learn_strike(Tier& t, int o, std::uint8_t* strike)
+
+@ All strikes are learned before the first of them is used. At first we
+learned each when it was needed. That sounds cheaper, and was; but then
+every move must ask whether its strike is known, and the question lies on
+the path from the lane to the strike, where every cycle counts. (Since
+nobody asks, and since an option is struck out and what remains is counted
+in one go, Langford's pairs and the queens take .9 of their time.)
+
+@<Make runners@>=
+template<class T> void learn_strike(Tier& t, int o, Slices const& slices)
 {
-  t.lanes.known[o / 64] |= Bits(1) << o % 64;
   Bits clash[most_words];
   unite_rivals<0>(t, o, clash);
   clash[o / 64] &= ~(Bits(1) << o % 64);
-  std::fill_n(strike, T::length, 0);
-  for (int r = 0; r < t.primaries; ++r)
-    set_lane<T>(strike, r, squeezed(t, clash, r));
+  Bits lane[64 * T::columns] = @[{}@];
+  for (Slice const* p = slices.begin; p != slices.end; ++p)
+    lane[p->row] |= p->squeeze(clash[p->word]) << p->at;
+  set_lanes<T>(t.lanes.strike + index(o) * T::length, lane);
   Bits* const cover = t.lanes.cover + o * T::columns;
   std::fill_n(cover, T::columns, 0);
   for (@[int r@, : @,problem.of(t.id[o])@]) {
     if (r >= problem.primaries) break;
     cover[t.place[r] / 64] |= Bits(1) << t.place[r] % 64;
   }
-}
-
-@ The words of a row are squeezed one after the other; each result goes behind
-the bits that are there already.
-
-@<Make runners@>=
-static Bits squeezed(Tier const& t, Bits const* options, int row)
-{
-  Bits lane = 0;
-  Bits const* column = t.bits + row;
-  for (int w = 0, at = 0; w < t.words; ++w, column += t.stride) {
-    if (*column == 0) continue;
-    lane |= Squeezer(*column)(options[w]) << at;
-    at += std::popcount(*column);
-  }
-  return lane;
 }
 
 @*1 Running. All children of a node are made at once, as in narrow tiers,
@@ -345,38 +384,51 @@ template<class T> void make_runners(Branch& f, Runner<T> const& parent)
   for ( ; todo != 0; todo &= todo - 1) {
     Runner<T>& c = *end;
     c.option = name[std::countr_zero(todo)];
+    Bits dead = 0;
     @<Let runner |c| take the option@>@;
-    bool const alive = inspect_lanes<T>(c, nullptr);
-    end += alive;
-    result.totals.dead += not alive;
+    end += dead == 0;
   }
   f.last_runner = end;
+  std::size_t const n = index(f.size);
+  result.totals.attempts += n;
+  result.totals.dead += n - index(runners_of<T>(f));
 }
 
 @ Nothing is asked here, and nothing is undone later.
 
 @<Let runner |c| take the option@>=
-std::uint8_t const* const strike = strike_of<T>(t, c.option);
+std::uint8_t const* const strike =
+  t.lanes.strike + index(c.option) * T::length;
 Bits const* const cover = t.lanes.cover + c.option * T::columns;
-for (int k = 0; k < T::columns; ++k) c.open[k] = parent.open[k] & ~cover[k];
-strike_out(strike, parent.lanes, c.lanes, T::length);
-++result.totals.attempts;
+for (int k = 0; k < T::columns; ++k) {
+  int const at = k * 64 * T::layers;
+  c.open[k] = parent.open[k] & ~cover[k];
+  Look const seen =
+    @[strike_out<T::layers>(strike + at, parent.lanes + at, c.lanes + at)@];
+  dead |= take_note(c, k, seen) & c.open[k];
+}
 
-@ To inspect the lanes means to look at all columns. If some moves were
-forced, their items must not be empty either.
+@ @<Look at a lane@>=
+template<class T> static Bits take_note(Runner<T>& c, int k, Look const& seen)
+{
+  c.one[k] = seen.one & c.open[k];
+  c.two[k] = seen.two & c.open[k];
+  c.three[k] = seen.three & c.open[k];
+  return seen.none;
+}
+
+@ When moves have been forced, the lanes are inspected: all columns are
+looked at, and the items that were forced must not be empty either.
 
 @<Look at a lane@>=
-template<class T> static bool inspect_lanes(Runner<T>& c, Bits const* was_forced)
+template<class T> HWY_INLINE static bool inspect_lanes(Runner<T>& c,
+  Bits const* was_forced)
 {
   Bits dead = 0;
   for (int k = 0; k < T::columns; ++k) {
-    Look const seen =
-      look_at_lanes<T::layers>(c.lanes + k * 64 * T::layers);
-    Bits const forced_here = was_forced ? was_forced[k] : 0;
-    dead |= seen.none & (c.open[k] | forced_here);
-    c.one[k] = seen.one & c.open[k];
-    c.two[k] = seen.two & c.open[k];
-    c.three[k] = seen.three & c.open[k];
+    Bits const forced = was_forced[k];
+    Look const seen = look_at_lanes<T::layers>(c.lanes + k * 64 * T::layers);
+    dead |= take_note(c, k, seen) & (c.open[k] | forced);
   }
   return dead == 0;
 }
@@ -390,19 +442,22 @@ which we shall see.
 template<class T> HWY_INLINE void make_moves_in_lanes(Tier& t,
   Runner<T>& c)
 {
+  LaneTable const lanes = t.lanes;
   Union<T> strikes;
   Bits open[T::columns];
   std::copy_n(c.open, T::columns, open);
+  int* end = path.data() + chosen;
   for (int k = 0; k < T::columns; ++k) {
     Bits rest = c.one[k] & open[k];
     while (rest != 0) {
       int const r = std::countr_zero(rest), item = k * 64 + r;
       Bits const lane = lane_of<T>(c.lanes, item);
       int const o =
-        t.lanes.name[item * 8 * T::layers + std::countr_zero(lane)];
+        lanes.name[item * 8 * T::layers + std::countr_zero(lane)];
       @<Unite the strike of option |o| with |strikes|@>@;
     }
   }
+  chosen = static_cast<std::size_t>(end - path.data());
   std::copy_n(open, T::columns, c.open);
   strikes.strike_out_of(c.lanes);
 }
@@ -415,10 +470,10 @@ left. A sudoku consists of forced moves almost entirely; it takes .8 of the
 time if nobody moves twice, and the queens take 1.1.
 
 @<Unite the strike of option |o| with |strikes|@>=
-strikes.add(strike_of<T>(t, o));
-path[chosen] = problem.options[t.id[o]];
-chosen += open[k] >> r & 1;
-Bits const* const cover = t.lanes.cover + o * T::columns;
+strikes.add(lanes.strike + index(o) * T::length);
+*end = lanes.number[o];
+end += open[k] >> r & 1;
+Bits const* const cover = lanes.cover + o * T::columns;
 for (int j = 0; j < T::columns; ++j) open[j] &= ~cover[j];
 rest &= rest - 1;
 if @[constexpr@, (T::columns > 1)@] rest &= open[k];
@@ -487,7 +542,7 @@ template<class T> bool advance_on()
     else {
       @[Runner<T>& c = *static_cast<Runner<T>*>(f.next_runner)@];
       f.next_runner = &c + 1;
-      path[chosen++] = problem.options[f.tier->id[c.option]];
+      path[chosen++] = f.tier->lanes.number[c.option];
       arrive_in_lanes<T>(*f.tier, c);
     }
   }
@@ -510,27 +565,33 @@ void start_in_lanes(Branch& f)
 }
 template<class T> void start_on(Branch& f)
 {
-  Tier const& t = *f.tier;
-  Bits const* const all = everything(t.words, t.options);
+  Tier& t = *f.tier;
+  int height[64 * T::columns] = @[{}@];
+  Slices const slices = slices_of(t, height);
+  for (int o = 0; o < t.options; ++o) learn_strike<T>(t, o, slices);
   @[Runner<T>& c = *arena.take_array<Runner<T> >(1)@];
-  std::fill_n(c.lanes, T::length, 0);
+  Bits lane[64 * T::columns] = @[{}@];
   std::fill_n(c.open, T::columns, 0);
   for (int r = 0; r < t.primaries; ++r) {
-    set_lane<T>(c.lanes, r, squeezed(t, all, r));
+    lane[r] = @[height[r] == 64@] ? ~Bits(0) : (Bits(1) << height[r]) - 1;
     c.open[r / 64] |= Bits(1) << r % 64;
   }
+  set_lanes<T>(c.lanes, lane);
   make_runners<T>(f, c);
 }
 
 @ The runners that have not started yet can be counted, and given away.
 
 @<Give runners away@>=
+template<class T> static int runners_of(Branch const& f)
+{
+  return static_cast<int>(static_cast<Runner<T> const*>(f.last_runner)
+    - static_cast<Runner<T> const*>(f.next_runner));
+}
 static int runners_left(Branch const& f)
 {
   return on_course(f.tier->version, @[[&](auto course) {
-    using Mine = Runner<decltype(course)>;
-    return static_cast<int>(static_cast<Mine const*>(f.last_runner)
-      - static_cast<Mine const*>(f.next_runner)); }@]);
+    return runners_of<decltype(course)>(f); }@]);
 }
 void give_runners(Branch& f, std::vector<Gift>& gifts)
 {
@@ -565,18 +626,20 @@ static int columns_for(int items)
 }
 static int layers_for(int tallest)
 {
-  return tallest <= 8 ? 1 : tallest <= 16 ? 2 : tallest <= 32 ? 4 : 8;
+  int const layers = (tallest + 7) / 8;
+  return layers == 7 ? 8 : layers;
 }
 int tallest_lane(Tier const& t, Bits const* live, Bits const* open, int n,
   int m) // or zero, if lanes are not worth it
 {
   if (t.version == 1 or n <= 64 or n > 64 * most_words or m > 256) return 0;
   Visits const& others = *visits_with(t, n);
-  if (others.number < 4 or others.tries / others.number < index(8 * n))
+  if (others.number < 4 or others.tries < others.number * index(4 * n))
     return 0;
   int const tallest = largest_size(t, live, open);
-  bool const fits =
-    tallest <= 64 and columns_for(m) * layers_for(tallest) <= 8;
+  int const columns = columns_for(m);
+  bool const fits = tallest <= 64
+    and layers_for(tallest) <= (columns == 4 ? 2 : 8 / columns);
   return fits ? tallest : 0;
 }
 
@@ -609,7 +672,7 @@ places is undefined. The lanes behind the last item, which are empty, and
 must not be taken for dead ends.}
 
 \pinned{\.{tests/lanes\UL test.cpp} has problems whose subtrees are large
-enough for lanes, in all nine courses, with sizes and numbers of items on both
+enough for lanes, in all thirteen courses, with sizes and numbers of items on both
 sides of each border. It compares the covers, in order, with those of the
 dancing list, for both choosers and both kinds of vectors; and it stops such
 a search at each node, and goes on, looks away for a while, and gives parts

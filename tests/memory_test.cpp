@@ -61,6 +61,21 @@ TEST(Memory, NothingIsForgottenThatHasRoom) {
   EXPECT_LT(lost.size(), 2500u);  // those whose slot another one wanted
 }
 
+// What is asked for again and again deserves room; what is only stored does not.
+static int remembered(int times) {
+  Memory memory(1, 1 << 16);  // 2048 slots at first
+  for (Bits k = 1; k <= 8192; ++k)
+    for (int t = 0; t <= times; ++t)
+      if (memory.find(&k) == nullptr) memory.store(&k, k * k);
+  int count = 0;
+  for (Bits k = 1; k <= 8192; ++k) count += memory.find(&k) != nullptr;
+  return count;
+}
+TEST(Memory, GrowsWhenItIsInDemand) {
+  EXPECT_LE(remembered(0), 2048);
+  EXPECT_GT(remembered(3), 4000);
+}
+
 TEST(Patience, EndsWithoutAnswersAndComesBack) {
   Patience patience;
   int asked = 0;

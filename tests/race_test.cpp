@@ -31,9 +31,9 @@ TEST(Race, TheTwoRunnersOfTheBook) {
   auto const soma = polyomino(Source{"f", "board\n" + layers + layers + layers + "use soma\n"});
   auto const packing = polyomino(Source{"f", draw_rectangle(6, 10) + "use pentominoes\n"});
   for (auto const& [p, tries, nodes] :
-       {Line{permutations(16), 9'502'703, 5'376'480}, Line{dominoes(12, 12), 874'205, 46'069}, Line{dominoes(10, 10), 191'897, 8'341},
-        Line{latin(5), 2'191'106, 68'365}, Line{queens(12), 21'797'202, 141'580}, Line{soma, 42'551'587, 74'157},
-        Line{packing, 1'461'522'087, 1'068'290}}) {
+       {Line{permutations(16), 9'502'703, 823'129}, Line{dominoes(12, 12), 874'205, 49'171}, Line{dominoes(10, 10), 191'897, 8'347},
+        Line{latin(5), 2'191'106, 81'466}, Line{queens(12), 21'797'202, 141'580}, Line{soma, 42'551'587, 75'076},
+        Line{packing, 1'461'522'087, 1'110'023}}) {
     bool const is_long = tries > 100'000'000 and std::getenv("DLX_LONG") == nullptr;
     if (not is_long) {
       EXPECT_EQ(count_along_frontier(p).effort, tries);
@@ -91,7 +91,7 @@ TEST(Race, PermutationsAreSwept) {
 TEST(Race, WhoeverWinsItIsShort) {
   auto const r = count_covers(latin(5));
   EXPECT_EQ(r.covers, 161280);
-  EXPECT_LT(r.totals.nodes, 80'000u);  // a search without a memory has 281,966
+  EXPECT_LT(r.totals.nodes, 100'000u);  // a search without a memory has 281,966
 }
 
 // A state costs about as much as one node or two; so this is a few percent.
