@@ -369,13 +369,10 @@
 @s LaneTable int
 @s Course int
 @s Runner int
-@s Slice int
-@s Slices int
 @s HWY_INLINE inline
 @s Union int
 @s lane_of make_pair
-@s strike_of make_pair
-@s learn_strike make_pair
+@s learn_strikes make_pair
 @s unite_rivals make_pair
 @s make_runners make_pair
 @s inspect_lanes make_pair
@@ -386,7 +383,8 @@
 @s make_moves_in_lanes make_pair
 @s advance_on make_pair
 @s start_on make_pair
-@s set_lanes make_pair
+@s name_lanes make_pair
+@s unite_rows make_pair
 @s runners_of make_pair
 @s clash_of make_pair
 @s uint16_t int

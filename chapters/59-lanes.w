@@ -135,13 +135,6 @@ template<class T> static Bits lane_of(std::uint8_t const* lanes, int item)
   for (int j = 0; j < T::layers; ++j, p += 64) lane |= Bits(*p) << 8 * j;
   return lane;
 }
-template<class T> static void set_lanes(std::uint8_t* to, Bits const* lane)
-{
-  for (int k = 0; k < T::columns; ++k)
-    for (int j = 0; j < T::layers; ++j)
-      for (int i = 0; i < 64; ++i)
-        *to++ = static_cast<std::uint8_t>(lane[k * 64 + i] >> 8 * j);
-}
 
 @*1 What vectors do. Only three pieces need to know what vectors are. Here
 they are in plain \CPLUSPLUS/. The first looks at a column; it tells about
@@ -175,10 +168,16 @@ template<int nlayers> Look strike_out(std::uint8_t const* strike,
 }
 template<class T> class Union {
 public:@/
-  void add(std::uint8_t const* strike)
+  void add(std::uint8_t const* pattern)
   {
-    for (std::size_t i = 0; i < T::length; ++i) all[i] |= strike[i];
+    for (std::size_t i = 0; i < T::length; ++i) all[i] |= pattern[i];
   }
+  void remove(std::uint8_t const* pattern)
+  {
+    for (std::size_t i = 0; i < T::length; ++i)
+      all[i] = static_cast<std::uint8_t>(all[i] & ~pattern[i]);
+  }
+  void put(std::uint8_t* to) const@+{@+std::copy_n(all, T::length, to);@+}@/
   void strike_out_of(std::uint8_t* lanes) const
   {
     for (std::size_t i = 0; i < T::length; ++i)
@@ -254,10 +253,20 @@ template<class T> class Union {
   static constexpr std::size_t N = hn::MaxLanes(Bytes());
 public:@/
   Union()@+{@+std::fill_n(all, T::length / N, hn::Zero(Bytes()));@+}@/
-  void add(std::uint8_t const* strike)
+  void add(std::uint8_t const* pattern)
   {
     for (std::size_t i = 0; i < T::length / N; ++i)
-      all[i] = hn::Or(all[i], hn::Load(Bytes(), strike + i * N));
+      all[i] = hn::Or(all[i], hn::Load(Bytes(), pattern + i * N));
+  }
+  void remove(std::uint8_t const* pattern)
+  {
+    for (std::size_t i = 0; i < T::length / N; ++i)
+      all[i] = hn::AndNot(hn::Load(Bytes(), pattern + i * N), all[i]);
+  }
+  void put(std::uint8_t* to) const
+  {
+    for (std::size_t i = 0; i < T::length / N; ++i)
+      hn::Store(all[i], Bytes(), to + i * N);
   }
   void strike_out_of(std::uint8_t* lanes) const
   {
@@ -269,8 +278,8 @@ private:@/
 };
 
 @*1 Learning the strikes. Lanes do not replace the tables of bits; they stand
-upon them. When a tier is given lanes, the names of their bits are written
-down, and a strike is learned for each option.
+upon them. When a tier is given lanes, it gets room for names, and for a
+strike of each option.
 
 @<Give lanes to a tier@>=
 void give_lanes(Tier& t, int tallest)
@@ -280,65 +289,67 @@ void give_lanes(Tier& t, int tallest)
   lanes.layers = layers_for(tallest);
   t.version = 16 * lanes.columns + lanes.layers;
   std::size_t const n = index(t.options);
+  lanes.name = @[arena.take_array<std::uint16_t>(
+    index(t.primaries * 8 * lanes.layers))@];
   lanes.strike = @[arena.take_array<std::uint8_t>(
     n * index(64 * lanes.columns * lanes.layers))@];
   lanes.cover = arena.take(n * index(lanes.columns));
   lanes.number = @[arena.take_array<int>(n)@];
   for (std::size_t k = 0; k < n; ++k)
     lanes.number[k] = problem.options[t.id[k]];
-  @<Name the bits of the lanes@>@;
 }
 
-@ The first bit of a lane is the first option of the item, and so on. The
-options are tried in this order, which is the order of the problem.
-
-@<Name the bits of the lanes@>=
-std::size_t const bits = index(8 * lanes.layers);
-lanes.name = @[arena.take_array<std::uint16_t>(index(t.primaries) * bits)@];
-for (int r = 0; r < t.primaries; ++r) {
-  std::uint16_t* name = lanes.name + index(r) * bits;
-  Bits const* column = t.bits + r;
-  for (int w = 0; w < t.words; ++w, column += t.stride)
-    for (Bits rest = *column; rest != 0; rest &= rest - 1)
-      *name++ = static_cast<std::uint16_t>(w * 64 + std::countr_zero(rest));
-}
-
-@ To learn a strike, find out who clashes with the option, as always, and
-exempt the option itself. Then, for each item, squeeze this set into the
-item's lane: from each word of the row, take the bits at the places where
-the row has ones, and push them together. It is the squeezing that we know
-from moving (\sec{masks}), with another mask for each slice of a row. The
-slices are the same for all options, so we make a list of those that are not
-empty: which row, which word of it, and where in the lane its bits begin.
+@ Each option has a bit of its {\it own\/} in the lane of each of its items,
+and nowhere else. The first option of an item gets the first bit of its
+lane, and so on; so they are tried in the order of the problem. All these
+patterns together are the first state, in which all options are alive.
 
 @<Make runners@>=
-struct Slice {
-  Squeezer squeeze; /* to the options of the row, in this word */
-  int row, word, at;
-};
-struct Slices {
-  Slice* begin;
-  Slice* end;
-};
-
-@ The list goes from word to word, not from row to row, so that neighbors
-on it write into different lanes, and do not wait for each other.
-@^store forwarding@>
-
-@<Make runners@>=
-Slices slices_of(Tier const& t, int* height)
+template<class T> std::uint8_t* name_lanes(Tier& t, std::uint8_t* all)
 {
-  Slice* const begin =
-    @[arena.take_array<Slice>(index(t.words) * index(t.primaries))@];
-  Slice* end = begin;
-  for (int w = 0; w < t.words; ++w)
-    for (int r = 0; r < t.primaries; ++r) {
-      Bits const slice = t.bits[index(w) * t.stride + index(r)];
-      if (slice == 0) continue;
-      *end++ = @[Slice{Squeezer(slice), r, w, height[r]}@];
-      height[r] += std::popcount(slice);
+  std::size_t const n = index(t.options) * T::length;
+  std::uint8_t* const own = @[arena.take_array<std::uint8_t>(n)@];
+  std::fill_n(own, n, 0);
+  int height[64 * T::columns] = @[{}@];
+  for (int o = 0; o < t.options; ++o)
+    for (@[int r@, : @,problem.of(t.id[o])@]) {
+      if (r >= problem.primaries) break;
+      std::size_t const item = t.place[r], k = index(height[item]++);
+      @<Give bit |k| of the lane of |item| to option |o|@>@;
     }
-  return @[{begin, end}@];
+  return own;
+}
+
+@ @<Give bit |k| of the lane of |item| to option |o|@>=
+std::size_t const at = (item / 64 * T::layers + k / 8) * 64 + item % 64;
+auto const bit = static_cast<std::uint8_t>(1 << k % 8);
+own[index(o) * T::length + at] |= bit;
+all[at] |= bit;
+t.lanes.name[item * 8 * T::layers + k] = static_cast<std::uint16_t>(o);
+
+@ Which options does a choice of option~2 strike out, in the dinner? Those
+in the rows of \.A, \.D, and~\.G; except for option~2 itself. So unite, for
+each {\it row}, what its options own. An option's strike is then a union of
+unions, those of the rivals of its rows, without its own bits. All of this
+is done in vectors; a strike costs little more than a look. A row that was
+left behind is the empty row, whose union is empty.
+
+@<Make runners@>=
+template<class T> std::uint8_t* unite_rows(Tier const& t,
+  std::uint8_t const* own)
+{
+  std::size_t const n = index(t.rows) + 1;
+  std::uint8_t* const unions = @[arena.take_array<std::uint8_t>(n * T::length)@];
+  for (std::size_t r = 0; r < n; ++r) {
+    Union<T> row;
+    for (int w = 0; w < t.words; ++w) {
+      Bits rest = t.bits[index(w) * t.stride + r];
+      for ( ; rest != 0; rest &= rest - 1)
+        row.add(own + index(w * 64 + std::countr_zero(rest)) * T::length);
+    }
+    row.put(unions + r * T::length);
+  }
+  return unions;
 }
 
 @ All strikes are learned before the first of them is used. At first we
@@ -346,23 +357,27 @@ learned each when it was needed. That sounds cheaper, and was; but then
 every move must ask whether its strike is known, and the question lies on
 the path from the lane to the strike, where every cycle counts. (Since
 nobody asks, and since an option is struck out and what remains is counted
-in one go, Langford's pairs and the queens take .9 of their time.)
+in one go, Langford's pairs and the queens take .9 of their time.) And we
+used to find out who clashes with an option, and to squeeze this set into
+each lane, as in moving; with unions of unions, the planted covers take .8
+of their time, and MacMahon's squares~.9.
 
 @<Make runners@>=
-template<class T> void learn_strike(Tier& t, int o, Slices const& slices)
+template<class T> void learn_strikes(Tier& t, std::uint8_t const* own,
+  std::uint8_t const* unions)
 {
-  Bits clash[most_words];
-  unite_rivals<0>(t, o, clash);
-  clash[o / 64] &= ~(Bits(1) << o % 64);
-  Bits lane[64 * T::columns] = @[{}@];
-  for (Slice const* p = slices.begin; p != slices.end; ++p)
-    lane[p->row] |= p->squeeze(clash[p->word]) << p->at;
-  set_lanes<T>(t.lanes.strike + index(o) * T::length, lane);
-  Bits* const cover = t.lanes.cover + o * T::columns;
-  std::fill_n(cover, T::columns, 0);
-  for (@[int r@, : @,problem.of(t.id[o])@]) {
-    if (r >= problem.primaries) break;
-    cover[t.place[r] / 64] |= Bits(1) << t.place[r] % 64;
+  for (int o = 0; o < t.options; ++o) {
+    Bits* const cover = t.lanes.cover + o * T::columns;
+    std::fill_n(cover, T::columns, 0);
+    Union<T> strike;
+    for (@[int r@, : @,problem.of(t.id[o])@]) {
+      strike.add(unions + t.place[problem.rival[index(r)]] * T::length);
+      if (r < problem.primaries)
+        cover[t.place[r] / 64] |= Bits(1) << t.place[r] % 64;
+    }
+    std::size_t const at = index(o) * T::length;
+    strike.remove(own + at);
+    strike.put(t.lanes.strike + at);
   }
 }
 
@@ -554,8 +569,8 @@ bool advance_in_lanes(int version)
     return advance_on<decltype(course)>(); }@]);
 }
 
-@ It begins at a tier that was made a moment ago. All its options are alive;
-so the lane of an item is full, up to the size of the item.
+@ It begins at a tier that was made a moment ago, with all its options alive
+and all its items open.
 
 @<Make runners@>=
 void start_in_lanes(Branch& f)
@@ -566,17 +581,13 @@ void start_in_lanes(Branch& f)
 template<class T> void start_on(Branch& f)
 {
   Tier& t = *f.tier;
-  int height[64 * T::columns] = @[{}@];
-  Slices const slices = slices_of(t, height);
-  for (int o = 0; o < t.options; ++o) learn_strike<T>(t, o, slices);
   @[Runner<T>& c = *arena.take_array<Runner<T> >(1)@];
-  Bits lane[64 * T::columns] = @[{}@];
+  std::fill_n(c.lanes, T::length, 0);
+  std::uint8_t const* const own = name_lanes<T>(t, c.lanes);
+  learn_strikes<T>(t, own, unite_rows<T>(t, own));
   std::fill_n(c.open, T::columns, 0);
-  for (int r = 0; r < t.primaries; ++r) {
-    lane[r] = @[height[r] == 64@] ? ~Bits(0) : (Bits(1) << height[r]) - 1;
+  for (int r = 0; r < t.primaries; ++r)
     c.open[r / 64] |= Bits(1) << r % 64;
-  }
-  set_lanes<T>(c.lanes, lane);
   make_runners<T>(f, c);
 }
 
@@ -602,24 +613,22 @@ void give_runners(Branch& f, std::vector<Gift>& gifts)
     f.next_runner = c; }@]);
 }
 
-@*1 What lanes cost. Lanes must be bought: there is a strike to be
-learned for each option, at the price of a few looks. And a tier with lanes
-is never left; its state does not shrink as items are covered, while narrow
-tiers shrink to a single word. So lanes are for nodes with a large subtree
-in which the same options come back thousands of times. That is exactly what
-the account of visits foretells.
+@*1 What lanes cost. Lanes must be bought: a strike is learned for each
+option, at the price of some ten looks. And a tier with lanes is never left;
+its state does not shrink as items are covered, while narrow tiers shrink to
+a single word. So lanes are for nodes with a subtree in which the same
+options come back. That is exactly what the account of visits foretells.
 @^forecast@>
 
-If nodes with so many live options have had eight tries below them {\it
-for each of these options}, we take lanes. The number is from the problems
-of \sec{measured}. With four, the planted covers take 1.04 of the time of a
-program without lanes, with eight .90; with sixteen, MacMahon's squares take
-.82, with eight .58. There is no point in lanes where a single word could
-hold all options.
+If nodes with so many live options have had a try below them for each of
+these options, we take lanes. With half a try, one of the problems of
+\sec{measured}, the coloured one, takes 1.17 of the time; with two tries,
+1.04; and for the other twelve that we looked at, it does not matter. There
+is no point in lanes where a single word could hold all options.
 @^thresholds@>
 
 @<Are lanes worth it?@>=
-static constexpr int most_words = 8; // of options, in tiers with lanes
+static constexpr int most_options = 512; // in tiers with lanes
 static int columns_for(int items)
 {
   return items <= 64 ? 1 : items <= 128 ? 2 : 4;
@@ -632,15 +641,28 @@ static int layers_for(int tallest)
 int tallest_lane(Tier const& t, Bits const* live, Bits const* open, int n,
   int m) // or zero, if lanes are not worth it
 {
-  if (t.version == 1 or n <= 64 or n > 64 * most_words or m > 256) return 0;
-  Visits const& others = *visits_with(t, n);
-  if (others.number < 4 or others.tries < others.number * index(4 * n))
-    return 0;
+  if (t.version == 1 or n <= 64 or n > most_options or m > 256) return 0;
+  Visits const& others = nearest_visits(n);
+  if (others.number < 2 or others.tries < others.number * index(n)) return 0;
   int const tallest = largest_size(t, live, open);
   int const columns = columns_for(m);
   bool const fits = tallest <= 64
     and layers_for(tallest) <= (columns == 4 ? 2 : 8 / columns);
   return fits ? tallest : 0;
+}
+
+@ Near the root, nobody has been with so many options before. Then we ask for
+the next smaller number that we know something about; for where there are
+more options, the subtree is hardly smaller. The planted covers take .9 of
+the time since we ask like this, and since two visits are enough to know
+something.
+
+@<Are lanes worth it?@>=
+Visits const& nearest_visits(int n) const
+{
+  int k = n / 8;
+  while (k > 8 and visits[k].number < 2) --k;
+  return visits[k];
 }
 
 @ The largest item decides how many layers there must be. To find it, all open
@@ -667,9 +689,9 @@ static int largest_size(Tier const& t, Bits const* live, Bits const* open)
 
 @ \pitfall{An option that strikes itself out: then two forced moves that
 clash leave nothing behind that could be seen, and the search goes on with
-half of a cover. A lane of 64 bits, which is full: to shift a one by 64
-places is undefined. The lanes behind the last item, which are empty, and
-must not be taken for dead ends.}
+half of a cover. The empty row, which needs a union like the others, for
+somebody will ask for it. The lanes behind the last item, which are empty,
+and must not be taken for dead ends.}
 
 \pinned{\.{tests/lanes\UL test.cpp} has problems whose subtrees are large
 enough for lanes, in all thirteen courses, with sizes and numbers of items on both
