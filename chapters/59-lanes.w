@@ -156,7 +156,8 @@ template<int nlayers> Look look_at_lanes(std::uint8_t const* column)
 }
 
 @ The second strikes an option out, and looks at what remains. The third is
-a union of strikes, for forced moves.
+a union of patterns. We need it for the strikes of moves that are made at
+the same time, and for learning what a strike is.
 
 @<Look at a column of lanes, plainly@>=
 template<int nlayers> Look strike_out(std::uint8_t const* strike,
