@@ -2,6 +2,7 @@
 // however small the pieces are and whenever they are stopped.
 #include "dlx/crew.hpp"
 #include "dlx/engine.hpp"
+#include "dlx/puzzle/langford.hpp"
 #include "dlx/puzzle/latin.hpp"
 #include "dlx/puzzle/queens.hpp"
 #include "dlx/race.hpp"
@@ -52,6 +53,30 @@ TEST(Crew, LargerTreesInShreds) {
         EXPECT_EQ(Crew(p, Chooser::smallest, threads, grain).run().totals.solutions, covers.size());
       }
     }
+  }
+}
+
+// So many covers that the hands behind the first fill one piece after another.
+TEST(Crew, MoreCoversThanMayWait) {
+  Problem const p = permutations(9);
+  auto const fingerprint = [](std::uint64_t& sum, std::uint64_t& covers) {
+    return Receive([&sum, &covers](std::span<int const> cover) {
+      for (int o : cover) sum = (sum ^ static_cast<std::uint64_t>(o)) * 0x100000001b3u;
+      ++covers;
+    });
+  };
+  std::uint64_t expected = 0, found = 0;
+  Masks(p).run({}, fingerprint(expected, found));
+  EXPECT_EQ(found, 362880u);
+  for (std::uint64_t grain : {64u, 1024u}) {
+    std::uint64_t sum = 0, covers = 0;
+    Crew crew(p, Chooser::smallest, 4, grain);
+    Limits some;
+    some.solutions = 150'001;
+    auto const receive = fingerprint(sum, covers);
+    while (crew.run(some, receive).ending == Ending::limit) continue;
+    EXPECT_EQ(covers, found);
+    EXPECT_EQ(sum, expected);
   }
 }
 
