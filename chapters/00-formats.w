@@ -369,6 +369,11 @@
 @s LaneTable int
 @s Course int
 @s Runner int
+@s Bytes int
+@s Vec int
+@s ShiftLeft make_pair
+@s strike_out make_pair
+@s give_runners_of make_pair
 @s HWY_INLINE inline
 @s Union int
 @s lane_of make_pair

@@ -343,7 +343,10 @@ template<int words> HWY_INLINE void look(Tier const& t, Bits const* live,
   out = compare_sizes(sizes);
 }
 
-@ @<Compare sizes in bytes@>=
+@ The table of the permutation says, for each row, which byte it is to take;
+the compiler works it out.
+
+@<Compare sizes in bytes@>=
 struct Transposed {
   alignas(64) std::uint8_t place[64] = @[{}@];
   constexpr Transposed()

@@ -319,7 +319,10 @@ bool Crew::may_give(Place p)
   return true;
 }
 
-@ @<Decide whether to stay in |p|@>=
+@ Gifts are made when somebody has nothing to do, and only by those whose
+gift will be taken next: a piece behind one that is full must wait.
+
+@<Decide whether to stay in |p|@>=
 done += p->share * ((p->finished ? 1 : progress) - p->done);
 p->done = progress;
 @<Think about the limits of the crew@>@;

@@ -211,7 +211,9 @@ template<int nlayers> HWY_INLINE Look look_at_lanes(std::uint8_t const* column)
   return all;
 }
 
-@ @<Compare the sizes of the lanes from |i| on@>=
+@ The comparisons are those of \sec{masks}, with bytes.
+
+@<Compare the sizes of the lanes from |i| on@>=
 auto const is = @[[&](std::uint8_t k) {
   return bits_of(d, hn::Eq(size, hn::Set(d, k))) << i; }@];
 all.none |= is(0);
@@ -321,7 +323,10 @@ template<class T> std::uint8_t* name_lanes(Tier& t, std::uint8_t* all)
   return own;
 }
 
-@ @<Give bit |k| of the lane of |item| to option |o|@>=
+@ Which byte of the pattern is it? The column first, then the layer, then the
+place in it.
+
+@<Give bit |k| of the lane of |item| to option |o|@>=
 std::size_t const at = (item / 64 * T::layers + k / 8) * 64 + item % 64;
 auto const bit = static_cast<std::uint8_t>(1 << k % 8);
 own[index(o) * T::length + at] |= bit;
@@ -424,7 +429,10 @@ for (int k = 0; k < T::columns; ++k) {
   dead |= take_note(c, k, seen) & c.open[k];
 }
 
-@ @<Look at a lane@>=
+@ What is seen in covered items is nobody's business, except for those that
+have nothing left; the caller knows which of these matter.
+
+@<Look at a lane@>=
 template<class T> static Bits take_note(Runner<T>& c, int k, Look const& seen)
 {
   c.one[k] = seen.one & c.open[k];
@@ -597,21 +605,24 @@ template<class T> void start_on(Branch& f)
 @<Give runners away@>=
 template<class T> static int runners_of(Branch const& f)
 {
-  return static_cast<int>(static_cast<Runner<T> const*>(f.last_runner)
-    - static_cast<Runner<T> const*>(f.next_runner));
+  @[Runner<T> const* const end = static_cast<Runner<T>*>(f.last_runner)@];
+  @[return static_cast<int>(end - static_cast<Runner<T>*>(f.next_runner))@];
 }
 static int runners_left(Branch const& f)
 {
   return on_course(f.tier->version, @[[&](auto course) {
     return runners_of<decltype(course)>(f); }@]);
 }
+template<class T> void give_runners_of(Branch& f, std::vector<Gift>& gifts)
+{
+  @[Runner<T>* c = static_cast<Runner<T>*>(f.next_runner)@];
+  for ( ; c != f.last_runner; ++c) add_gift(f, c->option, gifts);
+  f.next_runner = c;
+}
 void give_runners(Branch& f, std::vector<Gift>& gifts)
 {
   on_course(f.tier->version, @[[&](auto course) {
-    using Mine = Runner<decltype(course)>;
-    auto* c = static_cast<Mine*>(f.next_runner);
-    for ( ; c != f.last_runner; ++c) add_gift(f, c->option, gifts);
-    f.next_runner = c; }@]);
+    give_runners_of<decltype(course)>(f, gifts); }@]);
 }
 
 @*1 What lanes cost. Lanes must be bought: a strike is learned for each
