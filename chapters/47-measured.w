@@ -234,7 +234,7 @@ things decided about half of that: whether a union stays in registers,
 whether a function is written out in place, whether a state lies where the
 rest of its runner lies.
 
-@ {\it Lanes, once more.} A second round was worth as much as the first. To
+@ {\it Lanes, once more.} There was a second round. To
 learn all strikes in advance, so that no move has to ask, and to count what
 remains while it is still in registers: .89 for Langford's pairs, .91 for
 the queens, .93 for the planted covers and for MacMahon's squares. To have
