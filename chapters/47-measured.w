@@ -192,9 +192,10 @@ made, cost another. One megabyte instead of two took .99 of the time; but
 then sixteen permuted numbers visited 31 million nodes instead of
 5{,}376{,}480. Now that a memory grows if it is in demand, it is 823{,}814.
 Slots that never straddle two lines of the cache: 1.01. A byte of each hash
-in a table of its own, to be asked first: .99. An album that takes all its
-room when it has become large, instead of growing by doubling: .85 for the
-sudoku when its covers are shown, and nobody else noticed.
+in a table of its own, to be asked first: .98, for two dozen lines; not kept.
+An album that takes all its room when it has become large, instead of
+growing by doubling: .85 for the sudoku when its covers are shown, and
+nobody else noticed.
 
 @ {\it Eight states at a time.} If a vector has eight words, then eight {\it
 states\/} could be looked at together, row after row, and nothing would have
