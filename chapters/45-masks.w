@@ -1177,7 +1177,7 @@ goats &= ~odd;
 
 @ Numbers can be squeezed one by one.
 
-@<Squeeze by six moves@>=
+@<Squeeze numbers one by one@>=
 inline std::size_t squeeze_numbers(std::uint32_t const* from, Bits wanted,
   std::uint32_t* to)
 {
@@ -1198,14 +1198,16 @@ private:@/
   Bits wanted;
 };
 
-@ Vectors have such an instruction too, and it made the largest difference to
-moving. A word of a large tier has a handful of live options, and nobody can
-foretell how many; so the loop over them ends with a wrong guess in each
-word. Squeezing vectors of sixteen numbers does not depend on how many there
-are: pentominoes take .9 of their time. It reads a whole word's numbers, and
-writes beyond the last one; that is why |id| has room for 128 more.
+@ The longest vectors have such an instruction, too, and it made the largest
+difference to moving. A word of a large tier has a handful of live options,
+and nobody can foretell how many; so the loop over them ends with a wrong
+guess in each word. Squeezing vectors of sixteen numbers does not depend on
+how many there are: pentominoes take .9 of their time. (Shorter vectors must
+look the permutation up in a table, and pentominoes take 1.3 times as long.)
+It reads a whole word's numbers, and writes beyond the last one; that is why
+|id| has room for 128 more.
 
-@<Squeeze by an instruction@>=
+@<Squeeze numbers by vectors@>=
 inline std::size_t squeeze_numbers(std::uint32_t const* from, Bits wanted,
   std::uint32_t* to)
 {
@@ -2081,6 +2083,11 @@ namespace HWY_NAMESPACE {
 @<Squeeze by six moves@>@;
 @<Deposit one by one@>@;
 #endif
+#if HWY_ARCH_X86 && HWY_TARGET <= HWY_AVX3
+@<Squeeze numbers by vectors@>@;
+#else
+@<Squeeze numbers one by one@>@;
+#endif
 @<Turn a comparison into bits@>@;
 #if HWY_ARCH_X86 && HWY_TARGET <= HWY_AVX3_DL // these permute bytes
 @<Compare sizes in bytes@>@;
@@ -2108,6 +2115,7 @@ plain namespace, with the plain look and the six moves.
 namespace dlx {
 namespace plain {
 @<Squeeze by six moves@>@;
+@<Squeeze numbers one by one@>@;
 @<Deposit one by one@>@;
 @<Look at a block of rows, plainly@>@;
 @<Look at a column of lanes, plainly@>@;
