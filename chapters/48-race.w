@@ -9,7 +9,7 @@ $$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
 &{\it tries of the sweep}&{\it worth so many nodes}&{\it nodes of the search}\cr
 \noalign{\smallskip}
 permutations of 16&9{,}502{,}703&148{,}480&823{,}814\cr
-dominoes on $12\times12$&874{,}205&13{,}659&49{,}191\cr
+dominoes on $12\times12$&874{,}205&13{,}659&47{,}765\cr
 dominoes on $10\times10$&191{,}897&2{,}998&8{,}365\cr
 Latin squares of order 5&2{,}191{,}106&34{,}236&81{,}468\cr
 queens on $12\times12$&21{,}797{,}202&340{,}581&141{,}653\cr

@@ -63,11 +63,13 @@ public:@/
     /* |threads| is at least 1; each hand looks up from its work after |grain|
        nodes. Throws |Unsupported| as |Masks| does */
   Result run(Limits const& limits = Limits(), Receive const& receive = nullptr);
-    /* as |Masks::run|: the same covers in the same order. |receive| and |limits.pulse| are called by one hand
+    /* as |Masks::run|: the same covers in the same order; but a crew that has
+       counted cannot show covers afterwards. |receive| and |limits.pulse| are called by one hand
        at a time, not always by the caller's. A limit on nodes, or on time, is
        noticed within a grain of each hand. What |receive| throws is thrown
-       here. Memory: that of |Masks|, for each hand, and for covers that wait
-       two megabytes for each hand and each level of the tree, or less */
+       here. Throws |std::logic_error| if there is a |receive| after a run
+       without one. Memory: that of |Masks|, for each piece that was begun; and for the covers that wait,
+       64 megabytes at most, and what is found in a grain of each hand */
 private:@/
   @<Declare a piece of the tree@>@;
   @<Declare the private functions of |Crew|@>@;
@@ -84,6 +86,7 @@ private:@/
 #include <condition_variable>
 #include <cstdint>
 #include <exception>
+#include <stdexcept>
 #include <list>
 #include <memory>
 #include <mutex>
@@ -144,6 +147,8 @@ bool over = false;               /* all shall put down their work */
 Result result;                   /* |solutions| are those that were told */
 double done = 0;                 /* which share of the tree */
 std::exception_ptr trouble;
+std::size_t stored = 0;          /* numbers in the covers of all pieces */
+bool counted = false;            /* there was a run without a receiver */
 Limits const* limits = nullptr;  /* of the present run */
 Receive const* receive = nullptr;
 std::uint64_t last_node = 0, last_solution = 0;
@@ -171,12 +176,18 @@ Crew::Crew(Problem const& problem, Chooser c, int n, std::uint64_t g)
   pieces.emplace_back();
 }
 
-@ As in \sec{masks}, limits count from now on. A piece that was finished
+@ As in \sec{masks}, limits count from now on. Who wanted only the number of
+the covers cannot ask to see them in the next run, since some of them wait
+as a number; and if nobody wants to see them any more, those that have been
+written down wait as a number, too. A piece that was finished
 when the last run ended may still have something to tell. Its search is
 gone, so nobody must take it; and if all pieces are in this state, nobody
 comes by and asks for news, so the run begins with telling them.
 
 @<Begin a run of the crew@>=
+if (r and counted)
+  throw std::logic_error("a crew that has counted cannot show covers");
+if (not r) forget_covers();
 last_node = @[last_of(result.totals.nodes, l.nodes)@];
 last_solution = @[last_of(result.totals.solutions, l.solutions)@];
 deadline = @[deadline_of(l)@];
@@ -186,8 +197,10 @@ for (@[Piece& p@, : @,pieces@]) p.taken = p.finished;
 tell_in_order();
 
 @ The life of a hand. It takes the first piece that nobody has taken, and
-searches there until it is finished; then the next. If there is none, it
-waits until somebody divides a piece, or until the last one is finished.
+searches there until it is finished, or must be put down because too many
+covers wait in it; then it takes the next. If there is none that may be
+taken, it waits until somebody divides a piece, or until the first one is
+finished.
 
 Why the first? Because its covers are those that can be told first, and then
 they do not have to be stored.
@@ -202,6 +215,7 @@ void account(Piece& p, Result const& r, std::vector<int>& covers);
 void give(Place p);
 void tell_in_order();
 void tell(Piece& p);
+void forget_covers();
 
 @ To wait means to put the lock down, to sleep, and to take it up again as
 soon as somebody calls |notify_all|. Whoever wakes up looks around with
@@ -290,6 +304,7 @@ void Crew::account(Piece& p, Result const& r, std::vector<int>& covers)
   all.attempts += r.totals.attempts - p.totals.attempts;
   p.waiting += r.totals.solutions - p.totals.solutions;
   p.totals = r.totals;
+  stored += covers.size();
   if (p.covers.empty()) p.covers.swap(covers);
   else p.covers.insert(p.covers.end(), covers.begin(), covers.end());
   p.finished = r.ending == Ending::complete;
@@ -299,24 +314,24 @@ void Crew::account(Piece& p, Result const& r, std::vector<int>& covers)
 @ A piece is {\it full\/} if more covers wait in it than may wait. Whoever has
 filled a piece puts it down, and does not begin with one behind it, for that
 would only be filled as well. He waits for somebody in front of it to make
-him a gift; what he finds there will be told sooner. So of all covers that
-wait, there are never more than a few megabytes for each hand and for each
-level of the tree; and no hand is without work for long, however many covers
-there are. The first piece is never full, for its covers need not wait.
+him a gift; what he finds there will be told sooner. So no hand is without
+work for long, however many covers there are. All pieces are full if too
+many covers wait in all of them together; then only the first is searched,
+until it is finished, for it is never full: its covers need not wait.
 @^waiting covers@>
 
 @<Search in a piece for a while@>=
 bool Crew::is_full(Place p)
 {
   if (p == pieces.begin()) return false;
-  return p->covers.size() >= most_waiting@|
+  return p->covers.size() >= most_waiting or stored >= most_stored@|
     or p->waiting >= last_solution - result.totals.solutions;
 }
 bool Crew::may_give(Place p)
 {
   for (auto q = pieces.begin(); q != p; ++q)
     if (not q->taken) return false;
-  return true;
+  return stored < most_stored and not is_full(p);
 }
 
 @ Gifts are made when somebody has nothing to do, and only by those whose
@@ -334,20 +349,22 @@ more = is_unfinished and not over and not is_full(p);
 if (is_unfinished) p->taken = more;
 
 @ Two megabytes for each piece are enough for everybody to be busy for a
-while.
+while, and 64 for all of them.
 
 @<Declare the data of |Crew|@>=
 static constexpr std::size_t most_waiting = 1 << 19; /* numbers of options */
+static constexpr std::size_t most_stored = 1 << 24;
 
 @ An order to stop is passed on, and so are the limits. Those of the covers
 are |tell|'s business.
 
 @<Think about the limits of the crew@>=
+bool const is_last = p->finished and pieces.size() == 1;
 bool const shall_stop = limits->stop != nullptr and limits->stop->load();
 if (r.ending == Ending::interrupted or (shall_stop and not p->finished)) {
   result.ending = Ending::interrupted;
   over = true;
-} else if (not p->finished and (result.totals.nodes >= last_node
+} else if (not is_last and (result.totals.nodes >= last_node
     or Clock::now() > deadline)) {
   result.ending = Ending::limit;
   over = true;
@@ -370,6 +387,14 @@ void Crew::give(Place p)
     pieces.insert(behind, std::move(piece));
   }
   changed.notify_all();
+}
+
+@ @<Tell what was found, in order@>=
+void Crew::forget_covers()
+{
+  counted = true;
+  stored = 0;
+  for (@[Piece& p@, : @,pieces@]) p.covers.clear();
 }
 
 @ The first piece tells all that it has. If it is finished, it leaves the
@@ -409,6 +434,7 @@ void Crew::tell(Piece& p)
   auto const wanted = last_solution - result.totals.solutions;
   auto const n = std::min(p.waiting, wanted);
   auto const news = take_covers(p.covers, *receive ? n : 0);
+  stored -= news.size();
   p.waiting -= n;
   add_covers(result.totals.solutions, n);
   for (std::size_t at = 0; at < news.size(); ) {
@@ -436,10 +462,10 @@ Langford's pairs, 15&17.0&8.4&2.02\cr}}$$
 (Each line is from a single run with one thread and one with two.) If every
 cover is visited, sixteen queens take 3.94 and 2.27 seconds, and two hands
 are only 1.74 times as fast as one: half of fifteen million covers have to be
-written down by the one, and told by the other. Before a hand with a full
-piece turned to the pieces in front of it, and just waited, two hands were
-1.07 times as fast as one, and nobody had noticed, because we had always
-measured how they {\it count}.
+written down by the one, and told by the other. As long as a hand with a
+full piece just waited, instead of turning to the pieces in front of it, two
+hands were only 1.07 times as fast as one; and nobody had noticed, because
+we had always measured how they {\it count}.
 
 Before masks remembered anything, dominoes on a board of $8\times9$ were in
 this table. Once they came last, with 1.73, and we wrote that we supposed

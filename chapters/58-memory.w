@@ -127,8 +127,8 @@ inline Bits const* Memory::find(Bits const* key)
 A problem that is solved in a millisecond should not have to clear a
 megabyte first. And most problems should not have more than one: a memory
 that fits into a near cache of the machine knows less than a large one, and
-is asked faster. With two megabytes, the eight searches that we tried took
-1.01 of the time, with a half 1.02, with a quarter 1.05.
+is asked faster. With a bound of two megabytes, the eight searches that we
+tried took 1.01 of the time, with a half 1.02, with a quarter 1.05.
 
 @<Make, use, and enlarge a memory@>=
 Memory::Memory(std::size_t w, std::size_t bytes) : words(w), mask(255)
@@ -149,8 +149,8 @@ void Memory::store(Bits const* key, Bits value)
 }
 
 @ There are exceptions. Sixteen permuted numbers have $2^{16}$ situations, and
-each of them is asked for again and again; a memory of one megabyte forgets
-them faster than they come back, and the search visits 31 million nodes.
+each of them is asked for again and again; a memory within one megabyte
+forgets them faster than they come back, and the search visits 31 million nodes.
 With a memory that grows, it visits 823{,}814. How can we know? We store what we could not find. If the
 answers are no fewer than the stores, then every second question has an
 answer, and a memory that is full deserves to grow. (A sudoku finds a third;
@@ -166,9 +166,10 @@ bool Memory::is_in_demand()
   return is_rich and mask + 1 < 16 * most;
 }
 
-@ The old slots are moved one by one. (Two may want to go to the same new
-place only if they shared the old one, which they did not; so nothing is
-lost.) The last size is at most half of the bound, and the size before it a
+@ The old slots are moved one by one. Slot~0 comes last, because the empty
+ones are moved, too, and since their key is zero, they all go to slot~0.
+(Others may want to go to the same new place only if they shared the old
+one, which they did not; so nothing is lost.) The last size is at most half of the bound, and the size before it a
 quarter, so that both together have room while we move.
 
 @<Make, use, and enlarge a memory@>=
@@ -177,8 +178,10 @@ void Memory::enlarge()
   std::vector<Bits> old((mask + 1) * 2 * (words + 1));
   old.swap(slots);
   mask = mask * 2 + 1;
-  for (std::size_t k = 0; k < old.size(); k += words + 1)
+  for (std::size_t k = old.size(); k > 0; ) {
+    k -= words + 1;
     std::copy_n(old.data() + k, words + 1, slots.data() + slot_of(&old[k]));
+  }
 }
 
 @*1 Patience. To ask costs something, about as much as a small node. In some
@@ -325,7 +328,7 @@ not the number of covers below it. Such a node is {\it torn}, and the memory
 does not hear of it.}
 
 \pinned{\.{tests/memory\UL test.cpp} stores and forgets; it counts the nodes
-of a search for dominoes, which are some twenty thousand and not seven
+of a search for dominoes, which are some forty thousand and not seven
 million, and compares the covers and their order with those of the list,
 whole, in parts, and with parts given away.}
 

@@ -23,10 +23,10 @@ $$\vbox{\halign{\tt#\hfil\quad&\tt#\hfil\qquad\qquad&&\hfil\tt#\hfil\qquad\cr
 A&2 4&11&.1&1.&.. ..&1.\cr
 B&3 5&11&.1&1.&.1 1.&..\cr
 C&1 3&11&..&11&1. .1&..\cr
-D&2 4 6&111&.11&1..&... ...&1..\cr
-E&1 6&11&.1&1.&.. .1&1.\cr
+D&2 4 6&111&.11&1..&... ..1&1..\cr
+E&1 6&11&.1&1.&1. .1&..\cr
 F&1 3&11&..&11&1. .1&..\cr
-G&2 5 6&111&.11&1..&... ..1&1..\cr}}$$
+G&2 5 6&111&.11&1..&.1. ..1&1..\cr}}$$
 To choose an option, strike out the options that clash with it, in all
 lanes: this is its {\it strike}, a pattern as long as the state, which can
 be learned by heart. A child is found by one {\it and not\/} for each
@@ -35,7 +35,7 @@ vector. It does not matter how many options are alive.
 
 Option 2 clashes with 4, 5, and~6. Afterwards \.A, \.D, and~\.G are covered,
 and no longer open. \.B and~\.E have one option each, 3 and~1. So these two
-moves are forced, and we make them both; and \.B is left with an empty lane.
+moves are forced, and we make them both; and now \.B and~\.E have empty lanes.
 The two moves have struck each other out. It is a dead end.
 
 @ Look at option~2 itself. It is {\it not\/} struck out in its own lanes, of
@@ -337,8 +337,8 @@ t.lanes.name[item * 8 * T::layers + k] = static_cast<std::uint16_t>(o);
 in the rows of \.A, \.D, and~\.G; except for option~2 itself. So unite, for
 each {\it row}, what its options own. An option's strike is then a union of
 unions, those of the rivals of its rows, without its own bits. All of this
-is done in vectors; a strike costs little more than a look. A row that was
-left behind is the empty row, whose union is empty.
+is done in vectors. A row that was left behind is the empty row, whose union
+is empty.
 
 @<Make runners@>=
 template<class T> std::uint8_t* unite_rows(Tier const& t,
@@ -389,8 +389,9 @@ template<class T> void learn_strikes(Tier& t, std::uint8_t const* own,
 
 @*1 Running. All children of a node are made at once, as in narrow tiers,
 and a runner who is dead is overwritten by the next one. The parent's state
-is not copied; it lies in the memory of the frame above, and nobody will
-change it before this frame is gone.
+is not copied; it lies in the memory of the frame above (or, at the first
+node of a tier, in that of its own), and nobody will change it before this
+frame is gone.
 
 @<Make runners@>=
 template<class T> void make_runners(Branch& f, Runner<T> const& parent)
@@ -626,7 +627,7 @@ void give_runners(Branch& f, std::vector<Gift>& gifts)
 }
 
 @*1 What lanes cost. Lanes must be bought: a strike is learned for each
-option, at the price of some ten looks. And a tier with lanes is never left;
+option, at the price of two unions for each of its rows. And a tier with lanes is never left;
 its state does not shrink as items are covered, while narrow tiers shrink to
 a single word. So lanes are for nodes with a subtree in which the same
 options come back. That is exactly what the account of visits foretells.

@@ -137,6 +137,34 @@ TEST(Crew, AlimitOnNodesEndsARunNotTheSearch) {
   }
 }
 
+TEST(Crew, AlimitOnNodesIsNoticedSoon) {
+  Problem const p = queens(9);
+  for (int threads : {1, 2, 3, 6}) {
+    for (std::uint64_t most = 1; most < 60; ++most) {
+      Limits limits;
+      limits.nodes = most;
+      auto const totals = Crew(p, Chooser::smallest, threads, 1).run(limits).totals;
+      EXPECT_LE(totals.nodes, most + static_cast<std::uint64_t>(threads));
+    }
+  }
+}
+
+TEST(Crew, WhoHasCountedCannotShow) {
+  Problem const p = queens(9);
+  Covers covers;
+  Totals totals;
+  of_one(p, Chooser::smallest, totals);
+  for (std::uint64_t nodes : {20u, 100u, 300u}) {
+    Limits limits;
+    limits.nodes = nodes;
+    Crew crew(p, Chooser::smallest, 3, 1);
+    crew.run(limits, collect(covers));
+    crew.run(limits);
+    EXPECT_THROW(crew.run(limits, collect(covers)), std::logic_error);
+    EXPECT_EQ(crew.run().totals.solutions, totals.solutions);
+  }
+}
+
 TEST(Crew, AtimeLimitAndAnInterrupt) {
   for (int threads : {1, 3}) {
     Crew crew(queens(11), Chooser::smallest, threads, 64);

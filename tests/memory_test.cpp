@@ -49,6 +49,28 @@ TEST(Memory, WhatIsFoundIsWhatWasStoredLast) {
   }
 }
 
+// Keys that do not push each other out; the first memory has 256 slots, and
+// grows when something is stored while more than 63 of them are used.
+static std::vector<Bits> peaceful_keys(Bits first) {
+  std::vector<Bits> keys;
+  for (Bits k = first; keys.size() < 64; ++k) {
+    Memory memory(1);
+    keys.push_back(k);
+    for (Bits const& key : keys) memory.store(&key, key);
+    if (std::ranges::any_of(keys, [&](Bits key) { return memory.find(&key) == nullptr; })) keys.pop_back();
+  }
+  return keys;
+}
+TEST(Memory, NothingIsForgottenWhenItGrows) {
+  for (Bits round = 0; round < 60; ++round) {
+    Memory memory(1);
+    auto const keys = peaceful_keys(1 + 1000 * round);
+    for (Bits const& key : keys) memory.store(&key, key);
+    memory.store(&keys[5], keys[5]);  // now it grows
+    for (Bits const& key : keys) EXPECT_TRUE(memory.find(&key) != nullptr) << key;
+  }
+}
+
 TEST(Memory, NothingIsForgottenThatHasRoom) {
   Memory memory(1);
   std::vector<Bits> lost;
