@@ -570,7 +570,7 @@ bool commit_or_not(Node* j)
       return false;
     }
   }
-  return cover_or_not(j->item);
+  return cover_or_not(links, j->item, watcher);
 }
 void revoke(Node* j)
 {
@@ -583,16 +583,18 @@ void revoke(Node* j)
 
 @ Here is a cover that gives up. It hides the options of the column, until
 hiding one of them takes the last option from somebody; then it turns around
-on the spot, and goes back the way that it came.
+on the spot, and goes back the way that it came. It belongs to nobody, for
+the hybrid of \sec{hybrid} will need it, too.
 
-@<Dance in haste@>=
-bool cover_or_not(Node* c)
+@<Cover, or give up@>=
+template<class List, class Watcher>
+bool cover_or_not(List& list, Node* c, Watcher& watcher)
 {
   c->right->left = c->left;
   c->left->right = c->right;
   for (Node* i = c->down; i != c; i = i->down)
-    if (links.hide(i, watcher)) {
-      for (; i != c; i = i->up) links.unhide(i, watcher);
+    if (list.hide(i, watcher)) {
+      for (; i != c; i = i->up) list.unhide(i, watcher);
       c->left->right = c;
       c->right->left = c;
       return false;
@@ -717,6 +719,7 @@ namespace dlx {
 @<Declare a turn@>@;
 @<Declare the policies@>@;
 @<Choose the smallest item@>@;
+@<Cover, or give up@>@;
 @<Declare the class |Dance|@>@;
 @<Look up from the work@>@;
 @<Estimate what is done@>@;

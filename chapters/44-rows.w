@@ -152,6 +152,7 @@ struct Rows {
 #include <vector>
 namespace dlx {
 @<Declare the structure |Rows|@>@;
+std::vector<int> candidates_of(Problem const& problem); /* linear time */
 } // |namespace dlx|
 
 @ A {\it field\/} is the set of rows of one secondary item: where it begins,
@@ -251,7 +252,7 @@ static void enter(Entry const& e, ColourField const& f, std::vector<int>& marks)
 and is therefore in no cover.
 
 @<Build the rows@>=
-static std::vector<int> candidates_of(Problem const& problem)
+std::vector<int> candidates_of(Problem const& problem)
 {
   std::vector<int> options;
   for (int o = 1; o <= problem.option_count(); ++o)

@@ -59,8 +59,9 @@ public:@/
   explicit Hybrid(Problem const& problem, Chooser chooser = Chooser::smallest,
     std::optional<double> border = std::nullopt, std::vector<int> path = @[{}@]);
     /* looks when live options times open items are at most |border|, or, if
-       nothing is said, where a rehearsal says. Begins at the node that is reached by |path|. Linear in the size of the
-       problem. Throws |Unsupported| for bounds */
+       nothing is said, where a rehearsal says. Begins at the node that is
+       reached by |path|. Linear in the size of the problem. Throws
+       |Unsupported| for bounds */
   Result run(Limits const& limits = Limits(), Receive const& receive = nullptr)
   {
     return search->run(limits, receive);
@@ -104,6 +105,7 @@ by its public functions only.
 #include "dlx/hybrid.hpp"
 #include "dlx/painted.hpp"
 #include "dlx/rows.hpp"
+#include "dlx/search.hpp"
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -256,22 +258,14 @@ bool is_open(int item) const
   return (open[index(item) / 64] >> item % 64 & 1) != 0;
 }
 
-@ And the cover that gives up is that of \sec{haste}, too, except that more
-is counted.
+@ And the cover that gives up is that of \sec{haste}, too; only more is
+counted here.
 
 @<Keep count while covering@>=
 bool cover_or_not(Node* c)
 {
   lose(c->size);
-  c->right->left = c->left;
-  c->left->right = c->right;
-  for (Node* i = c->down; i != c; i = i->down)
-    if (list.hide(i, usher)) {
-      for (; i != c; i = i->up) list.unhide(i, usher);
-      c->left->right = c;
-      c->right->left = c;
-      return false;
-    }
+  if (not dlx::cover_or_not(list, c, usher)) return false;
   close(list.number(c));
   return true;
 }
@@ -398,7 +392,8 @@ bool has_more()
 {
   if (rest) return true;
   auto const has_next = @[[](Step const& s) { return s.next != s.item; }@];
-  if (not is_rehearsal and std::none_of(path.rbegin(), path.rend(), has_next)) path.clear();
+  if (not is_rehearsal and std::none_of(path.rbegin(), path.rend(), has_next))
+    path.clear();
   while (not path.empty() and not has_next(path.back())) retreat();
   return not path.empty();
 }
@@ -557,10 +552,8 @@ that is left to the dance, which is better at small steps.
 
 @<Find out what is certain@>=
 Outset::Outset(Problem const& p, std::vector<int> start, bool may_force)
-  : problem(p), state(index(p.item_count()) + 1, 0)
+  : options(candidates_of(p)), problem(p), state(index(p.item_count()) + 1, 0)
 {
-  for (int o = 1; o <= p.option_count(); ++o)
-    if (p.is_candidate(o)) options.push_back(o);
   for (@[int o@, : @,start@]) choose(o);
   if (not start.empty()) thin_out();
   if (not may_force) return;
@@ -1076,8 +1069,8 @@ bool is_for_masks(Problem const& problem, double border)
 @ Everybody else sees a class without a template.
 
 @<Make a hybrid@>=
-Hybrid::Hybrid(Problem const& problem, Chooser chooser, std::optional<double> border,
-  std::vector<int> path)
+Hybrid::Hybrid(Problem const& problem, Chooser chooser,
+  std::optional<double> border, std::vector<int> path)
 {
   if (problem.has_bounds())
     throw Unsupported("the hybrid knows no bounds; take the engine links");
