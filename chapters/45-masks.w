@@ -284,12 +284,7 @@ template<int words> void look(Tier const& t, Bits const* live, int block,
   Look sum; // in registers; |out| is memory
   for (std::size_t r = 0; r < count; r += N) {
     @<Count |N| rows@>@;
-    auto const is = @[[&](int k) { return bits_of(d, hn::Eq(size,
-      hn::Set(d, static_cast<Bits>(k)))) << r; }@];
-    sum.none |= is(0);
-    sum.one |= is(1);
-    sum.two |= is(2);
-    sum.three |= is(3);
+    compare_sizes(d, size, r, sum);
   }
   out = sum;
 }
@@ -340,13 +335,18 @@ template<int words> HWY_INLINE void look(Tier const& t, Bits const* live,
       size = hn::Min(size, hn::Set(d, 255));
     sizes = hn::Or(hn::ShiftLeft<8>(sizes), size);
   }
-  out = compare_sizes(sizes);
+  Bytes const d8;
+  @[hn::Vec<Bytes> const bytes@]{_mm512_maskz_permutexvar_epi8(~Bits(0),
+    _mm512_load_si512(transposed.place), sizes.raw)};
+  Look sum;
+  compare_sizes(d8, bytes, 0, sum);
+  out = sum;
 }
 
 @ The table of the permutation says, for each row, which byte it is to take;
 the compiler works it out.
 
-@<Compare sizes in bytes@>=
+@<Transpose a table of bytes@>=
 struct Transposed {
   alignas(64) std::uint8_t place[64] = @[{}@];
   constexpr Transposed()
@@ -355,17 +355,7 @@ struct Transposed {
       place[p] = static_cast<std::uint8_t>(p % 8 * 8 + p / 8);
   }
 };
-inline Look compare_sizes(hn::Vec<@[hn::CappedTag<Bits, 8> @]> sizes)
-{
-  using Bytes = @[hn::CappedTag<std::uint8_t, 64>@];
-  Bytes const d;
-  static constexpr Transposed order;
-  @[hn::Vec<Bytes> const bytes@]{_mm512_maskz_permutexvar_epi8(~Bits(0),
-    _mm512_load_si512(order.place), sizes.raw)};
-  auto const are = @[[&](std::uint8_t k) {
-    return bits_of(d, hn::Eq(bytes, hn::Set(d, k))); }@];
-  return @[Look{are(0), are(1), are(2), are(3)}@];
-}
+inline constexpr Transposed transposed;
 
 @ The compiler sees through the eight bytes, and keeps the bits in a
 register. (For vectors of words, there are at most eight bits. In
@@ -380,6 +370,23 @@ template<class D, class M> Bits bits_of(D d, M mask)
   Bits bits = 0;
   std::memcpy(&bits, bytes, sizeof bits);
   return bits;
+}
+
+@ Four comparisons tell about as many rows as there are sizes in the vector;
+the first of them is row |at| of its block. (The answer must stay in
+registers; |HWY_INLINE| insists on it.)
+
+@<Turn a comparison into bits@>=
+using Bytes = @[hn::CappedTag<std::uint8_t, 64>@];
+template<class D, class V> HWY_INLINE void compare_sizes(D d, V sizes,
+  std::size_t at, Look& out)
+{
+  auto const are = @[[&](int k) { return bits_of(d, hn::Eq(sizes,
+    hn::Set(d, static_cast<hn::TFromD<D> >(k)))) << at; }@];
+  out.none |= are(0);
+  out.one |= are(1);
+  out.two |= are(2);
+  out.three |= are(3);
 }
 
 @*1 The search. As in \sec{search}, a path of frames is all the state there
@@ -480,14 +487,8 @@ registers. The packings take .95 of their time.
 template<int words> void choose_in_registers(Tier& t, int o, Bits* live,
   Bits* open) const
 {
-  Bits clash[words] = @[{}@], cover = 0;
-  for (@[int r@, : @,problem.of(t.id[o])@]) {
-    bool const is_primary = r < problem.primaries;
-    std::uint32_t const p = t.place[is_primary ? r : problem.rival[index(r)]];
-    Bits const* column = t.bits + p;
-    for (int w = 0; w < words; ++w, column += t.stride) clash[w] |= *column;
-    if (is_primary) cover |= Bits(1) << p;
-  }
+  Bits clash[words], cover;
+  unite_rivals<words>(t, o, clash, cover);
   for (int w = 0; w < words; ++w) live[w] &= ~clash[w];
   *open &= ~cover;
 }
@@ -501,13 +502,17 @@ Bits const* rival_of(Tier const& t, int r) const
 {
   return t.bits + t.place[problem.rival[index(r)]];
 }
-template<int words> void unite_rivals(Tier const& t, int o, Bits* clash) const
+template<int words> HWY_INLINE void unite_rivals(Tier const& t, int o,
+  Bits* clash, Bits& cover) const // in a narrow tier
 {
-  int const length = words != 0 ? words : t.words;
-  std::fill_n(clash, length, 0);
+  std::fill_n(clash, words, 0);
+  cover = 0;
   for (@[int r@, : @,problem.of(t.id[o])@]) {
-    Bits const* column = rival_of(t, r);
-    for (int w = 0; w < length; ++w, column += t.stride) clash[w] |= *column;
+    bool const is_primary = r < problem.primaries;
+    std::uint32_t const p = t.place[is_primary ? r : problem.rival[index(r)]];
+    Bits const* column = t.bits + p;
+    for (int w = 0; w < words; ++w, column += t.stride) clash[w] |= *column;
+    if (is_primary) cover |= Bits(1) << p;
   }
 }
 template<int words> Bits const* clash_of(Tier& t, int o)
@@ -516,7 +521,11 @@ template<int words> Bits const* clash_of(Tier& t, int o)
   Bits* const clash = t.clash + index(o) * index(length);
   if ((t.known[o / 64] >> o % 64 & 1) == 0) {
     t.known[o / 64] |= Bits(1) << o % 64;
-    @[unite_rivals<words>(t, o, clash)@];
+    std::fill_n(clash, length, 0);
+    for (@[int r@, : @,problem.of(t.id[o])@]) {
+      Bits const* column = rival_of(t, r);
+      for (int w = 0; w < length; ++w, column += t.stride) clash[w] |= *column;
+    }
   }
   return clash;
 }
@@ -545,13 +554,7 @@ means two operations.
 @<Learn an option by heart@>=
 void learn(Tier& t, int o)
 {
-  Bits clash = 0, cover = 0;
-  for (@[int r@, : @,problem.of(t.id[o])@]) {
-    clash |= *rival_of(t, r);
-    if (r < problem.primaries) cover |= Bits(1) << t.place[r];
-  }
-  t.clash[o] = clash;
-  t.cover[o] = cover;
+  unite_rivals<1>(t, o, &t.clash[o], t.cover[o]);
   t.known[0] |= Bits(1) << o;
 }
 void choose_by_heart(Tier& t, int o, Bits* live, Bits* open)
@@ -674,16 +677,21 @@ smallest rows is found on the way, since only a strictly smaller size
 replaces another. The caller says which size is to be beaten.
 
 @<Choose the best item@>=
+static int size_of_row(Tier const& t, int row, Bits const* live)
+{
+  int size = 0;
+  Bits const* column = t.bits + row;
+  for (int w = 0; w < t.words; ++w, column += t.stride)
+    size += std::popcount(*column & live[w]);
+  return size;
+}
 static std::pair<int, Bits> smallest_row(Tier const& t, int block, Bits open,
   Bits const* live, Bits size)
 {
   int best = -1;
   for (Bits rest = open; rest != 0; rest &= rest - 1) {
     int const r = block * 64 + std::countr_zero(rest);
-    Bits const* column = t.bits + r;
-    Bits n = 0;
-    for (int w = 0; w < t.words; ++w, column += t.stride)
-      n += static_cast<Bits>(std::popcount(*column & live[w]));
+    auto const n = static_cast<Bits>(size_of_row(t, r, live));
     if (n < size) {
       size = n;
       best = r;
@@ -1014,7 +1022,7 @@ std::uint64_t own_tries() const
 }
 Visits* visits_with(Tier const& t, int n)
 {
-  return t.version == 1 or n > 512 ? nullptr : &visits[n / 8];
+  return t.version == 1 or n > most_options ? nullptr : &visits[n / 8];
 }
 
 @ Old visits count less and less, as a search may change its character.
@@ -1022,7 +1030,7 @@ Nothing here looks at a clock: the same search moves at the same places on
 every machine.
 
 @<Declare the data of a search by masks@>=
-Visits visits[65]; /* by the number of live options, over 8 */
+Visits visits[most_options / 8 + 1]; /* by the number of live options, over 8 */
 
 @*1 Moving. To move means to write the live options and the open items down
 again. First the rows are found that go along; then the bits of each row are
@@ -1893,6 +1901,7 @@ public:@/
 private:@/
   static constexpr int dead_end = -1, forced_moves = -2, retold = -1;
   static constexpr int few = 4;
+  static constexpr int most_options = 512; /* of nodes of which account is kept */
   static constexpr Bits no_page = ~Bits(0);
   static std::size_t index(int i)@+{@+return static_cast<std::size_t>(i);@+}@/
   @<Declare the data of a search by masks@>@;
@@ -2090,7 +2099,7 @@ namespace HWY_NAMESPACE {
 #endif
 @<Turn a comparison into bits@>@;
 #if HWY_ARCH_X86 && HWY_TARGET <= HWY_AVX3_DL // these permute bytes
-@<Compare sizes in bytes@>@;
+@<Transpose a table of bytes@>@;
 @<Look at a block of rows, with long vectors@>@;
 #else
 @<Look at a block of rows, with vectors@>@;

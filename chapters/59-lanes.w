@@ -196,7 +196,6 @@ answer is not sent through memory. For the forced moves, below, the same
 word is worth a tenth.)
 
 @<Look at a column of lanes, with vectors@>=
-using Bytes = @[hn::CappedTag<std::uint8_t, 64>@];
 template<int nlayers> HWY_INLINE Look look_at_lanes(std::uint8_t const* column)
 {
   Bytes const d;
@@ -206,20 +205,10 @@ template<int nlayers> HWY_INLINE Look look_at_lanes(std::uint8_t const* column)
     for (int j = 1; j < nlayers; ++j)
       size = hn::Add(size,
         hn::PopulationCount(hn::Load(d, column + j * 64 + i)));
-    @<Compare the sizes of the lanes from |i| on@>@;
+    compare_sizes(d, size, i, all);
   }
   return all;
 }
-
-@ The comparisons are those of \sec{masks}, with bytes.
-
-@<Compare the sizes of the lanes from |i| on@>=
-auto const is = @[[&](std::uint8_t k) {
-  return bits_of(d, hn::Eq(size, hn::Set(d, k))) << i; }@];
-all.none |= is(0);
-all.one |= is(1);
-all.two |= is(2);
-all.three |= is(3);
 
 @ To strike out is one instruction for each vector; what remains is stored,
 and counted without being loaded again.
@@ -238,7 +227,7 @@ template<int nlayers> HWY_INLINE Look strike_out(std::uint8_t const* strike,
       hn::Store(rest, d, to + j);
       size = hn::Add(size, hn::PopulationCount(rest));
     }
-    @<Compare the sizes of the lanes from |i| on@>@;
+    compare_sizes(d, size, i, all);
   }
   return all;
 }
@@ -641,7 +630,6 @@ is no point in lanes where a single word could hold all options.
 @^thresholds@>
 
 @<Are lanes worth it?@>=
-static constexpr int most_options = 512; // in tiers with lanes
 static int columns_for(int items)
 {
   return items <= 64 ? 1 : items <= 128 ? 2 : 4;
@@ -682,14 +670,6 @@ Visits const& nearest_visits(int n) const
 items are counted; but this is done only if the account has said yes.
 
 @<Are lanes worth it?@>=
-static int size_of_row(Tier const& t, int row, Bits const* live)
-{
-  int size = 0;
-  Bits const* column = t.bits + row;
-  for (int w = 0; w < t.words; ++w, column += t.stride)
-    size += std::popcount(*column & live[w]);
-  return size;
-}
 static int largest_size(Tier const& t, Bits const* live, Bits const* open)
 {
   int largest = 0;
