@@ -77,18 +77,12 @@ static Made make_piece(std::mt19937& dice, Piece const& piece) {
   auto pick = [&](int n) { return static_cast<int>(dice() % static_cast<unsigned>(n)); };
   for (;;) {
     Options list;
-    std::vector<int> all, size(static_cast<std::size_t>(piece.items));
+    std::vector<int> size(static_cast<std::size_t>(piece.items));
     auto add = [&](std::vector<int> const& o) {
       for (int i : o) ++size[static_cast<std::size_t>(i)];
       list.push_back(o);
     };
-    for (int i = 0; i < piece.items; ++i) all.push_back(i);
-    std::shuffle(all.begin(), all.end(), dice);
-    for (auto it = all.begin(); it != all.end();) {
-      auto const end = it + std::min<std::ptrdiff_t>(1 + pick(4), all.end() - it);
-      add({it, end});
-      it = end;
-    }
+    for (auto const& o : cut_in_pieces(dice, 0, piece.items, 4)) add(o);
     for (int i = 0; i < piece.items; ++i) {
       int const wanted = i == 0 && piece.tall != 0 ? piece.tall : 2 + pick(2);
       while (size[static_cast<std::size_t>(i)] < wanted) {
@@ -181,31 +175,7 @@ static Problem planted(unsigned seed, bool only_primary) {
   auto pick = [&](int n) { return static_cast<int>(dice() % static_cast<unsigned>(n)); };
   int const items = 20 + pick(120), options = std::max(80, items * 2) + pick(200);
   int const secondary = only_primary ? 0 : 1 + pick(30), colours = pick(4), size = 3 + pick(5);
-  Options list;
-  std::vector<int> all;
-  for (int i = 1; i <= items; ++i) all.push_back(i);
-  std::shuffle(all.begin(), all.end(), dice);
-  for (auto it = all.begin(); it != all.end();) {
-    auto const end = it + std::min<std::ptrdiff_t>(1 + pick(size), all.end() - it);
-    list.emplace_back(it, end);
-    it = end;
-  }
-  while (static_cast<int>(list.size()) < options) {
-    std::set<int> s;
-    for (int k = 1 + pick(size); k > 0; --k) s.insert(1 + pick(items));
-    list.emplace_back(s.begin(), s.end());
-  }
-  std::shuffle(list.begin(), list.end(), dice);
-  Problem p;
-  for (int i = 1; i <= items; ++i) p.add_item("P" + std::to_string(i));
-  for (int i = 1; i <= secondary; ++i) p.add_item("S" + std::to_string(i), Kind::secondary);
-  for (auto const& o : list) {
-    p.add_option();
-    for (int i : o) p.add_entry(i);
-    for (int i = 1; i <= secondary; ++i)
-      if (pick(8) == 0) p.add_entry(items + i, colours == 0 || pick(7) == 0 ? 0 : p.add_colour("c" + std::to_string(pick(colours))));
-  }
-  return p;
+  return planted(dice, items, secondary, colours, options, size);
 }
 
 // With the chooser |first|, the list takes hours to look at mixed items.  But it

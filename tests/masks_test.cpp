@@ -30,37 +30,6 @@ static Covers by_masks(Problem const& p, Chooser chooser, Vectors vectors, Limit
   return covers;
 }
 
-// Options that cover the items exactly once are hidden among others, so that
-// there is something to find.  Items of an option lie close together or not.
-static Problem planted(std::mt19937& dice, int items, int secondary, int colours, int options, int size) {
-  auto pick = [&](int n) { return static_cast<int>(dice() % static_cast<unsigned>(n)); };
-  Problem p;
-  for (int i = 1; i <= items; ++i) p.add_item("P" + std::to_string(i));
-  for (int i = 1; i <= secondary; ++i) p.add_item("S" + std::to_string(i), Kind::secondary);
-  std::vector<std::vector<int>> list;
-  std::vector<int> all(static_cast<std::size_t>(items));
-  for (int i = 0; i < items; ++i) all[static_cast<std::size_t>(i)] = i + 1;
-  std::shuffle(all.begin(), all.end(), dice);
-  for (auto it = all.begin(); it != all.end();) {
-    auto const end = it + std::min<std::ptrdiff_t>(1 + pick(size), all.end() - it);
-    list.emplace_back(it, end);
-    it = end;
-  }
-  while (static_cast<int>(list.size()) < options) {
-    std::set<int> s;
-    for (int k = 1 + pick(size); k > 0; --k) s.insert(1 + pick(items));
-    list.emplace_back(s.begin(), s.end());
-  }
-  std::shuffle(list.begin(), list.end(), dice);
-  for (auto const& o : list) {
-    p.add_option();
-    for (int i : o) p.add_entry(i);
-    for (int i = 1; i <= secondary; ++i)
-      if (pick(8) == 0) p.add_entry(items + i, colours == 0 || pick(7) == 0 ? 0 : p.add_colour("c" + std::to_string(pick(colours))));
-  }
-  return p;
-}
-
 TEST(Masks, SmallProblemsOfAllShapes) {
   std::mt19937 dice(11);
   for (int round = 0; round < 600; ++round) {

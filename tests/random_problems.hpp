@@ -3,6 +3,7 @@
 #include "dlx/problem.hpp"
 #include <algorithm>
 #include <cstdint>
+#include <numeric>
 #include <random>
 #include <set>
 #include <string>
@@ -55,6 +56,44 @@ inline dlx::Problem random_problem(std::mt19937& dice, Shape const& shape) {
       bool const paint = shape.colours > 0 && i > plain && dice() % 3 != 0;
       p.add_entry(i, paint ? p.add_colour("c" + std::to_string(dice() % static_cast<unsigned>(shape.colours))) : 0);
     }
+  }
+  return p;
+}
+
+// The numbers from |low| on, so many, in random order and pieces of at most |most|.
+inline std::vector<std::vector<int>> cut_in_pieces(std::mt19937& dice, int low, int count, int most) {
+  std::vector<int> all(static_cast<std::size_t>(count));
+  std::iota(all.begin(), all.end(), low);
+  std::shuffle(all.begin(), all.end(), dice);
+  std::vector<std::vector<int>> pieces;
+  for (auto it = all.begin(); it != all.end();) {
+    auto const size = 1 + static_cast<std::ptrdiff_t>(dice() % static_cast<unsigned>(most));
+    auto const end = it + std::min(size, all.end() - it);
+    pieces.emplace_back(it, end);
+    it = end;
+  }
+  return pieces;
+}
+
+// Options that cover the items exactly once are hidden among others, so that
+// there is something to find.  Items of an option lie close together or not.
+inline dlx::Problem planted(std::mt19937& dice, int items, int secondary, int colours, int options, int size) {
+  auto pick = [&](int n) { return static_cast<int>(dice() % static_cast<unsigned>(n)); };
+  dlx::Problem p;
+  for (int i = 1; i <= items; ++i) p.add_item("P" + std::to_string(i));
+  for (int i = 1; i <= secondary; ++i) p.add_item("S" + std::to_string(i), dlx::Kind::secondary);
+  auto list = cut_in_pieces(dice, 1, items, size);
+  while (static_cast<int>(list.size()) < options) {
+    std::set<int> s;
+    for (int k = 1 + pick(size); k > 0; --k) s.insert(1 + pick(items));
+    list.emplace_back(s.begin(), s.end());
+  }
+  std::shuffle(list.begin(), list.end(), dice);
+  for (auto const& o : list) {
+    p.add_option();
+    for (int i : o) p.add_entry(i);
+    for (int i = 1; i <= secondary; ++i)
+      if (pick(8) == 0) p.add_entry(items + i, colours == 0 || pick(7) == 0 ? 0 : p.add_colour("c" + std::to_string(pick(colours))));
   }
   return p;
 }
