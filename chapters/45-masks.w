@@ -29,9 +29,10 @@ $$\vbox{\halign{\tt#\hfil\quad&\tt#\hfil\quad&#\hfil\cr
 ......&.......&options 3 and 1, which are forced, but clash: dead\cr
 1.3.5.&.BC.EFG&option 4 for \.A: \.E and \.G have one option each\cr
 ......&.......&options 1 and 5, which are forced: a cover\cr}}$$
-In the second line and in the fourth, two moves are forced. The four-way list makes one of
-them, looks at all sizes, makes the next. We have seen both at the same
-time, so we make both at the same time, and count again only then.
+In the second line and in the fourth, two moves are forced. The four-way
+list makes one of them, looks at all sizes, makes the next. We have seen both
+at the same time, so we make both at the same time, and count again only
+then.
 
 @ Is that allowed? All engines of this book promise to find the same covers
 {\it in the same order}, and here we begin to take liberties with the order

@@ -64,9 +64,9 @@ public:@/
        nodes. Throws |Unsupported| as |Masks| does */
   Result run(Limits const& limits = Limits(), Receive const& receive = nullptr);
     /* as |Masks::run|: the same covers in the same order; but a crew that has
-       counted cannot show covers afterwards. |receive| and |limits.pulse| are called by one hand
-       at a time, not always by the caller's. A limit on nodes, or on time, is
-       noticed within a grain of each hand. What |receive| throws is thrown
+       counted cannot show covers afterwards. |receive| and |limits.pulse| are
+       called by one hand at a time, not always by the caller's. A limit on
+       nodes, or on time, is noticed within a grain of each hand. What |receive| throws is thrown
        here. Throws |std::logic_error| if there is a |receive| after a run
        without one. Memory: that of |Masks|, for each piece that was begun; and for the covers that wait,
        64 megabytes at most, and what is found in a grain of each hand */
@@ -353,7 +353,7 @@ while, and 64 for all of them.
 
 @<Declare the data of |Crew|@>=
 static constexpr std::size_t most_waiting = 1 << 19; /* numbers of options */
-static constexpr std::size_t most_stored = 1 << 24;
+static constexpr std::size_t most_stored = 1 << 24;  /* in all pieces */
 
 @ An order to stop is passed on, and so are the limits. Those of the covers
 are |tell|'s business.
@@ -389,7 +389,10 @@ void Crew::give(Place p)
   changed.notify_all();
 }
 
-@ @<Tell what was found, in order@>=
+@ Covers that nobody wants to see any more need no room; each piece still
+knows how many they are.
+
+@<Tell what was found, in order@>=
 void Crew::forget_covers()
 {
   counted = true;

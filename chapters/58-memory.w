@@ -150,11 +150,12 @@ void Memory::store(Bits const* key, Bits value)
 
 @ There are exceptions. Sixteen permuted numbers have $2^{16}$ situations, and
 each of them is asked for again and again; a memory within one megabyte
-forgets them faster than they come back, and the search visits 31 million nodes.
-With a memory that grows, it visits 823{,}814. How can we know? We store what we could not find. If the
-answers are no fewer than the stores, then every second question has an
-answer, and a memory that is full deserves to grow. (A sudoku finds a third;
-with a larger memory it finds a little more, more slowly.)
+forgets them faster than they come back, and the search visits 31 million
+nodes. With a memory that grows, it visits 823{,}814. How can we know? We
+store what we could not find. If the answers are no fewer than the stores,
+then every second question has an answer, and a memory that is full deserves
+to grow. (A sudoku finds a third; with a larger memory it finds a little
+more, more slowly.)
 @^adaptive, to be@>
 
 @<Make, use, and enlarge a memory@>=
@@ -169,8 +170,9 @@ bool Memory::is_in_demand()
 @ The old slots are moved one by one. Slot~0 comes last, because the empty
 ones are moved, too, and since their key is zero, they all go to slot~0.
 (Others may want to go to the same new place only if they shared the old
-one, which they did not; so nothing is lost.) The last size is at most half of the bound, and the size before it a
-quarter, so that both together have room while we move.
+one, which they did not; so nothing is lost.) The last size is at most half
+of the bound, and the size before it a quarter, so that both together have
+room while we move.
 
 @<Make, use, and enlarge a memory@>=
 void Memory::enlarge()
