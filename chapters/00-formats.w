@@ -370,6 +370,8 @@
 @s Course int
 @s Runner int
 @s Bytes int
+@s Count int
+@s TFromD int
 @s Vec int
 @s ShiftLeft make_pair
 @s strike_out make_pair

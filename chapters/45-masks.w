@@ -379,11 +379,12 @@ registers; |HWY_INLINE| insists on it.)
 
 @<Turn a comparison into bits@>=
 using Bytes = @[hn::CappedTag<std::uint8_t, 64>@];
-template<class D, class V> HWY_INLINE void compare_sizes(D d, V sizes,
+template<class D, class M> HWY_INLINE void compare_sizes(D d, M sizes,
   std::size_t at, Look& out)
 {
-  auto const are = @[[&](int k) { return bits_of(d, hn::Eq(sizes,
-    hn::Set(d, static_cast<hn::TFromD<D> >(k)))) << at; }@];
+  using Count = @[hn::TFromD<D>@];
+  auto const are = @[[&](Count k) {
+    return bits_of(d, hn::Eq(sizes, hn::Set(d, k))) << at; }@];
   out.none |= are(0);
   out.one |= are(1);
   out.two |= are(2);
