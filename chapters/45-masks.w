@@ -162,7 +162,7 @@ inline Bits* Arena::take_from_next_block(std::size_t words)
   if (next == blocks.size()) blocks.emplace_back();
   auto& [start, size] = blocks[next];
   if (size < words) {
-    size = @[std::max<std::size_t>(words, 1 << 15)@];
+    size = @[std::max<std::size_t>(words, 1 << 18)@];
     start.reset(static_cast<Bits*>(std::aligned_alloc(64, size * sizeof(Bits))));
     if (not start) throw std::bad_alloc();
   }
@@ -1746,10 +1746,14 @@ is depends on the shortest option.
 
 @<Find the length of the shortest option@>=
 shortest = std::max(1, problem.primaries);
-for (std::size_t k = 0; k < problem.options.size(); ++k) {
-  auto const is_primary = @[[&](int r) { return r < problem.primaries; }@];
-  auto const n = std::ranges::count_if(problem.of(k), is_primary);
-  shortest = std::min(shortest, static_cast<int>(n));
+for (std::size_t k = 0; k < problem.options.size(); ++k)
+  shortest = std::min(shortest, count_primaries(problem.of(k)));
+
+@ @<Count the primary rows@>=
+int count_primaries(std::span<int const> rows) const
+{
+  return static_cast<int>(std::ranges::count_if(rows, @[[&](int r) {
+    return r < problem.primaries; }@]));
 }
 
 @ Where is the search now? At the deepest frame, with these options chosen.
@@ -1903,11 +1907,12 @@ public:@/
 private:@/
   static constexpr int dead_end = -1, forced_moves = -2, retold = -1;
   static constexpr int few = 4;
-  static constexpr int most_options = 512; /* of nodes of which account is kept */
+  static constexpr int most_options = 2048; /* of nodes of which account is kept */
   static constexpr Bits no_page = ~Bits(0);
   static std::size_t index(int i)@+{@+return static_cast<std::size_t>(i);@+}@/
   @<Declare the data of a search by masks@>@;
   @<Which version is for this branching?@>@;
+  @<Count the primary rows@>@;
   @<Learn an option by heart@>@;
   @<Make the first tier@>@;
   @<Is it worth to move?@>@;

@@ -148,6 +148,7 @@ Result result;                   /* |solutions| are those that were told */
 double done = 0;                 /* which share of the tree */
 std::exception_ptr trouble;
 std::size_t stored = 0;          /* numbers in the covers of all pieces */
+std::vector<std::vector<int> > spare; /* vectors that may be filled again */
 bool counted = false;            /* there was a run without a receiver */
 Limits const* limits = nullptr;  /* of the present run */
 Receive const* receive = nullptr;
@@ -215,7 +216,10 @@ void account(Piece& p, Result const& r, std::vector<int>& covers);
 void give(Place p);
 void tell_in_order();
 void tell(Piece& p);
+std::vector<int> take_covers(Piece& p, std::uint64_t n);
 void forget_covers();
+std::vector<int> empty_vector();
+void reuse(std::vector<int>& covers);
 
 @ To wait means to put the lock down, to sleep, and to take it up again as
 soon as somebody calls |notify_all|. Whoever wakes up looks around with
@@ -257,7 +261,7 @@ ends the work of all. It is thrown again when all hands have come home.
 @<Search in a piece for a while@>=
 bool Crew::search_in(Place p, std::unique_lock<std::mutex>& lock)
 {
-  std::vector<int> covers;
+  std::vector<int> covers = empty_vector();
   bool more = false;
   auto const missing = last_solution - result.totals.solutions - p->waiting;
   auto const room = last_node - result.totals.nodes;
@@ -266,6 +270,7 @@ bool Crew::search_in(Place p, std::unique_lock<std::mutex>& lock)
     @<Search in |p| for a grain@>@;
     lock.lock();
     account(*p, r, covers);
+    reuse(covers);
     @<Decide whether to stay in |p|@>@;
   } catch (...) {
     if (not lock.owns_lock()) lock.lock();
@@ -292,6 +297,25 @@ Receive const keep = @[[&](std::span<int const> cover) {
   covers.insert(covers.end(), cover.begin(), cover.end());
 }@];
 Result r = p->search->run(short_run, *receive ? keep : Receive());
+
+@ A vector that has been emptied is kept for the next grain, with the memory
+that it has; otherwise the pages of this memory would be given back to the
+system, taken, and cleared again several thousand times a second.
+
+@<Search in a piece for a while@>=
+std::vector<int> Crew::empty_vector()
+{
+  if (spare.empty()) return @[{}@];
+  std::vector<int> empty = std::move(spare.back());
+  spare.pop_back();
+  return empty;
+}
+void Crew::reuse(std::vector<int>& covers)
+{
+  if (covers.capacity() == 0) return;
+  covers.clear();
+  spare.push_back(std::move(covers));
+}
 
 @ The totals of the piece have grown, and so have those of all pieces.
 
@@ -422,11 +446,12 @@ for the next run. It may be that there are none. One hand would know; of a
 tree that was divided we do not, and say that the limit was reached.
 
 @<Tell what was found, in order@>=
-static std::vector<int> take_covers(std::vector<int>& covers, std::uint64_t n)
+std::vector<int> Crew::take_covers(Piece& p, std::uint64_t n)
 {
+  auto& covers = p.covers;
+  if (n == p.waiting) return std::exchange(covers, {});
   std::size_t end = 0;
   for (; n > 0; --n) end += static_cast<std::size_t>(covers[end]) + 1;
-  if (end == covers.size()) return std::exchange(covers, {});
   auto const middle = covers.begin() + static_cast<std::ptrdiff_t>(end);
   std::vector<int> first(covers.begin(), middle);
   covers.erase(covers.begin(), middle);
@@ -436,7 +461,7 @@ void Crew::tell(Piece& p)
 {
   auto const wanted = last_solution - result.totals.solutions;
   auto const n = std::min(p.waiting, wanted);
-  auto const news = take_covers(p.covers, *receive ? n : 0);
+  auto news = take_covers(p, *receive ? n : 0);
   stored -= news.size();
   p.waiting -= n;
   add_covers(result.totals.solutions, n);
@@ -445,6 +470,7 @@ void Crew::tell(Piece& p)
     (*receive)(@[{news.data() + at + 1, length}@]);
     at += length + 1;
   }
+  reuse(news);
   bool const is_whole = p.path.empty() and pieces.size() == 1;
   if (n == wanted and not (is_whole and p.finished)) {
     result.ending = Ending::limit;

@@ -77,12 +77,11 @@ struct LaneTable {
 
 @ The number of columns and the number of layers are known to the compiler;
 it makes one version of the search for each pair that we allow, and all
-loops over them disappear. A state has at most eight vectors. (There are no
-courses of seven layers, nor of three columns; they would be used too
-rarely. When there were only one, two, four, or eight layers, Langford's
-pairs of twelve, whose items have up to 22 options, took 1.03 of the time.)
-The versions are numbered such that nobody takes them for the versions of
-\sec{masks}, which end at four.
+loops over them disappear. A state has at most sixteen vectors, and a lane at
+most 64 bits. (When there were only one, two, four, or eight layers,
+Langford's pairs of twelve, whose items have up to 22 options, took 1.03 of
+the time.) The versions are numbered such that nobody takes them for the
+versions of \sec{masks}, which end at four.
 
 @<Declare the lanes of a tier@>=
 template<int ncolumns, int nlayers> struct Course {
@@ -90,22 +89,20 @@ template<int ncolumns, int nlayers> struct Course {
   static constexpr std::size_t length = 64 * ncolumns * nlayers; // bytes
   static constexpr int version = 16 * ncolumns + nlayers;
 };
+template<int columns, int most, class F> auto on_layers(int layers, F run)
+{
+  if @[constexpr@, (most > 1)@]
+    if (layers < most) return @[on_layers<columns, most - 1>(layers, run)@];
+  return run(@[Course<columns, most>()@]);
+}
 template<class F> auto on_course(int version, F run)
 {
-  switch (version) {
-    case 16 + 1: return run(@[Course<1, 1>()@]);
-    case 16 + 2: return run(@[Course<1, 2>()@]);
-    case 16 + 3: return run(@[Course<1, 3>()@]);
-    case 16 + 4: return run(@[Course<1, 4>()@]);
-    case 16 + 5: return run(@[Course<1, 5>()@]);
-    case 16 + 6: return run(@[Course<1, 6>()@]);
-    case 16 + 8: return run(@[Course<1, 8>()@]);
-    case 32 + 1: return run(@[Course<2, 1>()@]);
-    case 32 + 2: return run(@[Course<2, 2>()@]);
-    case 32 + 3: return run(@[Course<2, 3>()@]);
-    case 32 + 4: return run(@[Course<2, 4>()@]);
-    case 64 + 1: return run(@[Course<4, 1>()@]);
-    default: return run(@[Course<4, 2>()@]);
+  int const layers = version % 16;
+  switch (version / 16) {
+    case 1: return @[on_layers<1, 8>(layers, run)@];
+    case 2: return @[on_layers<2, 8>(layers, run)@];
+    case 3: return @[on_layers<3, 5>(layers, run)@];
+    default: return @[on_layers<4, 4>(layers, run)@];
   }
 }
 
@@ -172,11 +169,6 @@ public:@/
   void add(std::uint8_t const* pattern)
   {
     for (std::size_t i = 0; i < T::length; ++i) all[i] |= pattern[i];
-  }
-  void remove(std::uint8_t const* pattern)
-  {
-    for (std::size_t i = 0; i < T::length; ++i)
-      all[i] = static_cast<std::uint8_t>(all[i] & ~pattern[i]);
   }
   void put(std::uint8_t* to) const@+{@+std::copy_n(all, T::length, to);@+}@/
   void strike_out_of(std::uint8_t* lanes) const
@@ -250,11 +242,6 @@ public:@/
     for (std::size_t i = 0; i < T::length / N; ++i)
       all[i] = hn::Or(all[i], hn::Load(Bytes(), pattern + i * N));
   }
-  void remove(std::uint8_t const* pattern)
-  {
-    for (std::size_t i = 0; i < T::length / N; ++i)
-      all[i] = hn::AndNot(hn::Load(Bytes(), pattern + i * N), all[i]);
-  }
   void put(std::uint8_t* to) const
   {
     for (std::size_t i = 0; i < T::length / N; ++i)
@@ -294,85 +281,92 @@ void give_lanes(Tier& t, int tallest)
 @ Each option has a bit of its {\it own\/} in the lane of each of its items,
 and nowhere else. The first option of an item gets the first bit of its
 lane, and so on; so they are tried in the order of the problem. All these
-patterns together are the first state, in which all options are alive.
+bits together are the first state, in which all options are alive. We write
+down where they are, one after the other, as we shall need them twice.
 
 @<Make runners@>=
-template<class T> std::uint8_t* name_lanes(Tier& t, std::uint8_t* all)
+struct Spot { std::uint32_t at; std::uint8_t bit; }; // a bit of a pattern
+template<class T> void name_lanes(Tier& t, Spot* own, std::uint8_t* all)
 {
-  std::size_t const n = index(t.options) * T::length;
-  std::uint8_t* const own = @[arena.take_array<std::uint8_t>(n)@];
-  std::fill_n(own, n, 0);
-  int height[64 * T::columns] = @[{}@];
+  std::size_t height[64 * T::columns] = @[{}@];
   for (int o = 0; o < t.options; ++o)
     for (@[int r@, : @,problem.of(t.id[o])@]) {
       if (r >= problem.primaries) break;
-      std::size_t const item = t.place[r], k = index(height[item]++);
+      std::size_t const item = t.place[r], k = height[item]++;
       @<Give bit |k| of the lane of |item| to option |o|@>@;
+      ++own;
     }
-  return own;
 }
 
 @ Which byte of the pattern is it? The column first, then the layer, then the
 place in it.
 
 @<Give bit |k| of the lane of |item| to option |o|@>=
-std::size_t const at = (item / 64 * T::layers + k / 8) * 64 + item % 64;
-auto const bit = static_cast<std::uint8_t>(1 << k % 8);
-own[index(o) * T::length + at] |= bit;
-all[at] |= bit;
+own->at = static_cast<std::uint32_t>(
+  (item / 64 * T::layers + k / 8) * 64 + item % 64);
+own->bit = static_cast<std::uint8_t>(1 << k % 8);
+all[own->at] |= own->bit;
 t.lanes.name[item * 8 * T::layers + k] = static_cast<std::uint16_t>(o);
 
 @ Which options does a choice of option~2 strike out, in the dinner? Those
 in the rows of \.A, \.D, and~\.G; except for option~2 itself. So unite, for
 each {\it row}, what its options own. An option's strike is then a union of
-unions, those of the rivals of its rows, without its own bits. All of this
-is done in vectors. A row that was left behind is the empty row, whose union
-is empty.
+unions, those of the rivals of its rows, without its own bits. The first kind
+of union has a handful of bits for each option, and is made bit by bit. (The
+patterns of what options own were vectors once, and were united by vectors.
+But almost all of their bytes are zero, and for each tier they filled half a
+megabyte of memory that nobody had touched before. That took longer than
+everything else.) A row that was left behind is the empty row, whose union is
+empty.
 
 @<Make runners@>=
-template<class T> std::uint8_t* unite_rows(Tier const& t,
-  std::uint8_t const* own)
+std::uint8_t* unite_rows(Tier const& t, Spot const* own, std::size_t length)
 {
-  std::size_t const n = index(t.rows) + 1;
-  std::uint8_t* const unions = @[arena.take_array<std::uint8_t>(n * T::length)@];
-  for (std::size_t r = 0; r < n; ++r) {
-    Union<T> row;
-    for (int w = 0; w < t.words; ++w) {
-      Bits rest = t.bits[index(w) * t.stride + r];
-      for ( ; rest != 0; rest &= rest - 1)
-        row.add(own + index(w * 64 + std::countr_zero(rest)) * T::length);
+  std::size_t const n = (index(t.rows) + 1) * length;
+  std::uint8_t* const unions = @[arena.take_array<std::uint8_t>(n)@];
+  std::fill_n(unions, n, 0);
+  for (int o = 0; o < t.options; ++o) {
+    std::span const rows = problem.of(t.id[o]);
+    Spot const* const end = own + count_primaries(rows);
+    for (@[int r@, : @,rows@]) {
+      std::uint8_t* const row = unions + t.place[r] * length;
+      for (Spot const* p = own; p != end; ++p) row[p->at] |= p->bit;
     }
-    row.put(unions + r * T::length);
+    own = end;
   }
+  std::fill_n(unions + n - length, length, 0); // the empty row
   return unions;
 }
 
-@ All strikes are learned before the first of them is used. At first we
-learned each when it was needed. That sounds cheaper, and was; but then
-every move must ask whether its strike is known, and the question lies on
-the path from the lane to the strike, where every cycle counts. (Since
-nobody asks, and since an option is struck out and what remains is counted
-in one go, Langford's pairs and the queens take .9 of their time.) And we
-used to find out who clashes with an option, and to squeeze this set into
-each lane, as in moving; with unions of unions, the planted covers take .8
-of their time, and MacMahon's squares~.9.
+@ The second kind has many bits, and is made by vectors; its own bits are
+taken away afterwards. All strikes are learned before the first of them is
+used. At first we learned each when it was needed. That sounds cheaper, and
+was; but then every move must ask whether its strike is known, and the
+question lies on the path from the lane to the strike, where every cycle
+counts. (Since nobody asks, and since an option is struck out and what
+remains is counted in one go, Langford's pairs and the queens take .9 of
+their time.) And we used to find out who clashes with an option, and to
+squeeze this set into each lane, as in moving; with unions of unions, the
+planted covers take .8 of their time, and MacMahon's squares~.9.
 
 @<Make runners@>=
-template<class T> void learn_strikes(Tier& t, std::uint8_t const* own,
+template<class T> void learn_strikes(Tier& t, Spot const* own,
   std::uint8_t const* unions)
 {
   for (int o = 0; o < t.options; ++o) {
     Bits* const cover = t.lanes.cover + o * T::columns;
     std::fill_n(cover, T::columns, 0);
-    Union<T> strike;
+    Union<T> all;
+    for (@[int r@, : @,problem.of(t.id[o])@])
+      all.add(unions + t.place[problem.rival[index(r)]] * T::length);
+    std::uint8_t* const strike = t.lanes.strike + index(o) * T::length;
+    all.put(strike);
     for (@[int r@, : @,problem.of(t.id[o])@]) {
-      strike.add(unions + t.place[problem.rival[index(r)]] * T::length);
-      if (r < problem.primaries)
-        cover[t.place[r] / 64] |= Bits(1) << t.place[r] % 64;
+      if (r >= problem.primaries) break;
+      cover[t.place[r] / 64] |= Bits(1) << t.place[r] % 64;
+      strike[own->at] = static_cast<std::uint8_t>(strike[own->at] & ~own->bit);
+      ++own;
     }
-    std::size_t const at = index(o) * T::length;
-    strike.remove(own + at);
-    strike.put(t.lanes.strike + at);
   }
 }
 
@@ -582,8 +576,11 @@ template<class T> void start_on(Branch& f)
   Tier& t = *f.tier;
   @[Runner<T>& c = *arena.take_array<Runner<T> >(1)@];
   std::fill_n(c.lanes, T::length, 0);
-  std::uint8_t const* const own = name_lanes<T>(t, c.lanes);
-  learn_strikes<T>(t, own, unite_rows<T>(t, own));
+  Arena::Mark const before = arena.mark();
+  Spot* const own = @[arena.take_array<Spot>(index(t.primaries * 8 * T::layers))@];
+  name_lanes<T>(t, own, c.lanes);
+  learn_strikes<T>(t, own, unite_rows(t, own, T::length));
+  arena.release(before);
   std::fill_n(c.open, T::columns, 0);
   for (int r = 0; r < t.primaries; ++r)
     c.open[r / 64] |= Bits(1) << r % 64;
@@ -616,40 +613,57 @@ void give_runners(Branch& f, std::vector<Gift>& gifts)
 }
 
 @*1 What lanes cost. Lanes must be bought: a strike is learned for each
-option, at the price of two unions for each of its rows. And a tier with lanes is never left;
-its state does not shrink as items are covered, while narrow tiers shrink to
-a single word. So lanes are for nodes with a subtree in which the same
-options come back. That is exactly what the account of visits foretells.
+option, and that takes longer than to try it. And a tier with lanes is never
+left; its state does not shrink as items are covered, while narrow
+tiers shrink to a single word. So lanes are for nodes with a subtree in which
+the same options come back. That is exactly what the account of visits
+foretells.
 @^forecast@>
 
 If nodes with so many live options have had a try below them for each of
 these options, we take lanes. With half a try, one of the problems of
-\sec{measured}, the coloured one, takes 1.17 of the time; with two tries,
-1.04; and for the other twelve that we looked at, it does not matter. There
+\sec{measured}, the coloured one, takes 1.22 of the time; with two tries,
+1.03; and for the other twelve that we looked at, it hardly matters. There
 is no point in lanes where a single word could hold all options.
 @^thresholds@>
 
+How large may a state be? There is a limit for the sake of the compiler; it
+should be generous. At first it was eight vectors, for at most 512 live
+options. The Y-pentominoes were beyond both: half way down, there are still
+five hundred options for a hundred items, some with forty. So they stayed in
+wide tiers almost to the end. In lanes of ten or fifteen vectors they take
+.43 of that time. (So much for a bound that nobody had questioned. It had
+never been the slower choice; it had never been a choice.)
+@^Y-pentomino@>
+
 @<Are lanes worth it?@>=
-static int columns_for(int items)
-{
-  return items <= 64 ? 1 : items <= 128 ? 2 : 4;
-}
-static int layers_for(int tallest)
-{
-  int const layers = (tallest + 7) / 8;
-  return layers == 7 ? 8 : layers;
-}
+static int columns_for(int items)@+{@+return (items + 63) / 64;@+}
+static int layers_for(int tallest)@+{@+return (tallest + 7) / 8;@+}
 int tallest_lane(Tier const& t, Bits const* live, Bits const* open, int n,
   int m) // or zero, if lanes are not worth it
 {
   if (t.version == 1 or n <= 64 or n > most_options or m > 256) return 0;
   Visits const& others = nearest_visits(n);
   if (others.number < 2 or others.tries < others.number * index(n)) return 0;
+  if (has_a_short_column(m)) return 0;
   int const tallest = largest_size(t, live, open);
-  int const columns = columns_for(m);
-  bool const fits = tallest <= 64
-    and layers_for(tallest) <= (columns == 4 ? 2 : 8 / columns);
+  bool const fits = tallest <= 64 and columns_for(m) * layers_for(tallest) <= 16;
   return fits ? tallest : 0;
+}
+
+@ If the last column is almost empty, it is better to be patient. A child
+of the child will have one column less, and perhaps one layer; and since
+lanes are never left, whoever buys now will carry the empty column to the
+end. A problem with 70 items, in options of five, has 65 of them open when it
+could first have lanes; it then takes 1.5 times as long as if it waits for the
+next level. How short is short? With sixteen instead of eight, 80 items, which
+become 75, 70, 65, and only then 60, take 1.3 of their time.
+
+@<Are lanes worth it?@>=
+static bool has_a_short_column(int items)
+{
+  int const last = items % 64;
+  return items > 64 and last != 0 and last < 8;
 }
 
 @ Near the root, nobody has been with so many options before. Then we ask for
@@ -687,8 +701,8 @@ somebody will ask for it. The lanes behind the last item, which are empty,
 and must not be taken for dead ends.}
 
 \pinned{\.{tests/lanes\UL test.cpp} has problems whose subtrees are large
-enough for lanes, in all thirteen courses, with sizes and numbers of items on both
-sides of each border. It compares the covers, in order, with those of the
+enough for lanes, in all twenty-five courses, with sizes and numbers of items on
+both sides of each border. It compares the covers, in order, with those of the
 dancing list, for both choosers and both kinds of vectors; and it stops such
 a search at each node, and goes on, looks away for a while, and gives parts
 of the search away.}
