@@ -50,7 +50,8 @@ TEST(Memory, WhatIsFoundIsWhatWasStoredLast) {
 }
 
 // Keys that do not push each other out; the first memory has 256 slots, and
-// grows when something is stored while more than 63 of them are used.
+// grows when something is stored while more than 63 of them are used, and if
+// it has known an answer.
 static std::vector<Bits> peaceful_keys(Bits first) {
   std::vector<Bits> keys;
   for (Bits k = first; keys.size() < 64; ++k) {
@@ -66,6 +67,7 @@ TEST(Memory, NothingIsForgottenWhenItGrows) {
     Memory memory(1);
     auto const keys = peaceful_keys(1 + 1000 * round);
     for (Bits const& key : keys) memory.store(&key, key);
+    ASSERT_TRUE(memory.find(&keys[5]) != nullptr);
     memory.store(&keys[5], keys[5]);  // now it grows
     for (Bits const& key : keys) EXPECT_TRUE(memory.find(&key) != nullptr) << key;
   }
@@ -74,13 +76,27 @@ TEST(Memory, NothingIsForgottenWhenItGrows) {
 TEST(Memory, NothingIsForgottenThatHasRoom) {
   Memory memory(1);
   std::vector<Bits> lost;
-  for (Bits k = 1; k <= 10000; ++k) memory.store(&k, k * k);
+  for (Bits k = 1; k <= 10000; ++k) {
+    memory.store(&k, k * k);
+    memory.find(&k);
+  }
   for (Bits k = 1; k <= 10000; ++k) {
     Bits const* const value = memory.find(&k);
     if (value == nullptr) lost.push_back(k);
     else ASSERT_EQ(*value, k * k);
   }
   EXPECT_LT(lost.size(), 2500u);  // those whose slot another one wanted
+}
+
+TEST(Memory, DoesNotGrowIfItNeverKnowsTheAnswer) {
+  Memory memory(1);
+  int known = 0;
+  for (Bits k = 1; k <= 10000; ++k) {
+    ASSERT_TRUE(memory.find(&k) == nullptr);
+    memory.store(&k, k * k);
+  }
+  for (Bits k = 1; k <= 10000; ++k) known += memory.find(&k) != nullptr;
+  EXPECT_LE(known, 256);
 }
 
 // What is asked for again and again deserves room; what is only stored does not.
