@@ -382,6 +382,7 @@
 @s learn_strikes make_pair
 @s unite_rivals make_pair
 @s make_runners make_pair
+@s on_layers make_pair
 @s inspect_lanes make_pair
 @s look_at_lanes make_pair
 @s first_in make_pair

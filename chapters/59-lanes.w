@@ -27,6 +27,31 @@ D&2 4 6&111&.11&1..&... ..1&1..\cr
 E&1 6&11&.1&1.&1. .1&..\cr
 F&1 3&11&..&11&1. .1&..\cr
 G&2 5 6&111&.11&1..&.1. ..1&1..\cr}}$$
+And here is the same as a picture, with the lanes side by side: the first
+option of each item is in the lowest row. A bit that is set is black.
+
+{\def\x{\vrule height7pt width7pt depth0pt}
+\def\o{\vbox{\hrule\hbox{\vrule height6.2pt\kern6.2pt\vrule}\hrule}}
+\def\n{\hbox to7pt{}}
+\def\track#1#2{\vbox{\offinterlineskip\halign{&\vrule height10pt width0pt
+  \kern1.5pt\hfil##\hfil\kern1.5pt\cr #2
+  \tt A&\tt B&\tt C&\tt D&\tt E&\tt F&\tt G\cr}
+  \kern5pt\hbox to 70pt{\hss\eightrm #1\hss}}}
+$$\hbox{\track{before}{\n&\n&\n&\x&\n&\n&\x\cr
+  \x&\x&\x&\x&\x&\x&\x\cr
+  \x&\x&\x&\x&\x&\x&\x\cr}\quad
+\track{strike of 2}{\n&\n&\n&\x&\n&\n&\x\cr
+  \x&\x&\o&\x&\x&\o&\x\cr
+  \o&\o&\o&\o&\o&\o&\o\cr}\quad
+\track{after 2}{\n&\n&\n&\o&\n&\n&\o\cr
+  \o&\o&\x&\o&\o&\x&\o\cr
+  \x&\x&\x&\x&\x&\x&\x\cr}\quad
+\track{strikes of 3, 1}{\n&\n&\n&\x&\n&\n&\x\cr
+  \o&\x&\x&\o&\x&\x&\x\cr
+  \o&\x&\x&\o&\x&\x&\o\cr}\quad
+\track{after all}{\n&\n&\n&\o&\n&\n&\o\cr
+  \o&\o&\o&\o&\o&\o&\o\cr
+  \x&\o&\o&\x&\o&\o&\x\cr}}$$}%
 To choose an option, strike out the options that clash with it, in all
 lanes: this is its {\it strike}, a pattern as long as the state, which can
 be learned by heart. A child is found by one {\it and not\/} for each
