@@ -8,13 +8,13 @@ worth a node, and how many it does visit.
 $$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
 &{\it tries of the sweep}&{\it worth so many nodes}&{\it nodes of the search}\cr
 \noalign{\smallskip}
-permutations of 16&9{,}502{,}703&148{,}480&823{,}814\cr
-dominoes on $12\times12$&874{,}205&13{,}659&47{,}765\cr
-dominoes on $10\times10$&191{,}897&2{,}998&8{,}365\cr
-Latin squares of order 5&2{,}191{,}106&34{,}236&81{,}468\cr
+permutations of 16&9{,}502{,}703&148{,}480&818{,}145\cr
+dominoes on $12\times12$&874{,}205&13{,}659&49{,}011\cr
+dominoes on $10\times10$&191{,}897&2{,}998&8{,}309\cr
+Latin squares of order 5&2{,}191{,}106&34{,}236&81{,}362\cr
 queens on $12\times12$&21{,}797{,}202&340{,}581&141{,}653\cr
-the Soma cube&42{,}551{,}587&664{,}869&75{,}076\cr
-pentominoes on $6\times10$&1{,}461{,}522{,}087&22{,}836{,}283&1{,}110{,}023\cr}}$$
+the Soma cube&42{,}551{,}587&664{,}869&74{,}915\cr
+pentominoes on $6\times10$&1{,}461{,}522{,}087&22{,}836{,}283&1{,}109{,}988\cr}}$$
 By this measure, the sweep is the better runner for the first four, by
 factors between two and six; for the other three the search is, by factors
 between two and twenty-one. But who is going to tell beforehand? The width of the frontier
