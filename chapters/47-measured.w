@@ -273,6 +273,15 @@ planted covers, whose items need not be folded, but can; and at first 1.3 for
 the queens.
 @^folding@>
 
+And all this was nearly lost in the last hour. The prototypes had been
+compiled for a single kind of vectors. In the whole program, with its four
+kinds, 25 courses were too much for the compiler: it has a limit for how much
+a file may grow by functions that are written in place, and when the limit is
+reached, it does so no more. Thirteen courses had just fitted. The sudoku with
+20 clues took 1.09 of its time, the Y-pentominoes 1.1, and nothing had changed
+that one could see. The limit is now in our \.{Makefile}, and is higher.
+@^inlining@>
+
 @ {\it Counting wrong guesses.} The simulator \.{cachegrind}, of {\sc Valgrind},
 said that 680 thousand guesses go wrong while the Soma cube is searched, and
 where they are. That is five for each child, and they should take more than
