@@ -47,7 +47,8 @@ $(B)/obj/%.o: $(B)/src/%.cpp
 # The inner loops of masks gain a twentieth; and another one if the compiler may
 # write functions in place until the file is twice as long.  (Its own limit is
 # 1.4 times, and many versions of a search come from this file.)
-$(B)/obj/dlx/masks.o: EXTRA = -O3 --param inline-unit-growth=100
+$(B)/obj/dlx/masks.o: EXTRA = -O3 \
+  $(if $(findstring clang,$(CXX)),,--param inline-unit-growth=100)
 $(B)/obj/pch/precompiled.hpp.gch: tests/precompiled.hpp
 	@mkdir -p $(@D)
 	$(CXX) $(FLAGS) $(TESTFLAGS) -x c++-header -c $< -o $@
