@@ -151,8 +151,9 @@ template<class T> T* Arena::take_array(std::size_t n)
   return reinterpret_cast<T*>(take(n * sizeof(T) / sizeof(Bits) + 1));
 }
 
-@ A block is kept when it has been given back, since a search will need it
-again. If the next block is too small, a larger one takes its place; nobody
+@ A block has two megabytes or more, which is room for the lanes of a large
+tier; pages that are never touched cost nothing. It is kept when it has been
+given back, since a search will need it again. If the next block is too small, a larger one takes its place; nobody
 is using it, for it lies beyond the top of the stack.
 
 @<Take memory from the arena@>=
@@ -2007,7 +2008,8 @@ Result search_masks(Problem const& problem, Chooser chooser,
      there is no |receive| and no limit to the covers, they are counted
      without being visited, and even fewer nodes are needed.
      Memory: rows times options, in bits, at the root, and about half of that
-     for everything below; and up to 32 megabytes for what is remembered.
+     for the tiers below; a few megabytes for lanes, if there are any; and up
+     to 32 megabytes for what is remembered.
      Throws |Unsupported| for bounds, and |TooMany| */
 } // |namespace dlx|
 

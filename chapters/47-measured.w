@@ -196,9 +196,9 @@ Slots that never straddle two lines of the cache: 1.01. A byte of each hash
 in a table of its own, to be asked first: .98, for two dozen lines; not kept.
 An album that takes all its room when it has become large, instead of
 growing by doubling: .85 for the sudoku when its covers are shown, and
-nobody else noticed. A memory that grows by fours instead of
-twos: .98 for the Soma cube, .95 for the Latin squares; one that does not grow
-as long as it knows no answer: .98 for the planted covers. To ask only where the forecast
+nobody else noticed. A memory that grows by fours instead of twos: .98 for
+the Soma cube, .95 for the Latin squares; one that does not grow as long as it
+knows no answer: .98 for the planted covers. To ask only where the forecast
 promises a large subtree: 1.02 to 1.1 and more, for there are many small
 subtrees, and it is they that come again.
 
@@ -241,25 +241,25 @@ whether a function is written out in place, whether a state lies where the
 rest of its runner lies.
 
 @ {\it Lanes, once more.} There was a second round. To learn all strikes in
-advance, so that no move has to ask, and to count what remains while it is still in registers: .89 for Langford's pairs, .91 for
-the queens, .93 for the planted covers and for MacMahon's squares. To have
-three, five, or six layers as well: .97. To unite the patterns of a row
-first, and then the rows of an option, instead of finding out for each
-option who clashes with it: .78 for the planted covers, .87 for MacMahon's
-squares; and as lanes had become cheap, they could be bought sooner: .70,
-and .88 for the coloured problem. To go from lanes to smaller lanes, where an
-account for each number of open items says that it pays, was 1.17 on the
-average of nine problems, and still 1.09 when it had to pay 64 times over:
-to ask at each node costs more than small lanes save. For an hour it was all slower by a tenth,
-since the compiler had decided to write one function in place and not
-another.
+advance, so that no move has to ask, and to count what remains while it is
+still in registers: .89 for Langford's pairs, .91 for the queens, .93 for the
+planted covers and for MacMahon's squares. To have three, five, or six layers
+as well: .97. To unite the patterns of a row first, and then the rows of an
+option, instead of finding out for each option who clashes with it: .78 for
+the planted covers, .87 for MacMahon's squares; and as lanes had become cheap,
+they could be bought sooner: .70, and .88 for the coloured problem. To go from
+lanes to smaller lanes, where an account for each number of open items says
+that it pays, was 1.17 on the average of nine problems, and still 1.09 when it
+had to pay 64 times over: to ask at each node costs more than small lanes
+save. For an hour it was all slower by a tenth, since the compiler had decided
+to write one function in place and not another.
 
 @ {\it Lanes, for larger states.} In a third round we asked why the
 Y-pentominoes had no lanes, and found two bounds that nobody had questioned:
 eight vectors, and 512 live options. With sixteen and 2048, they take .43 of
 the time, MacMahon's squares~.93, and random covers of 80 items, planted with
-the same generator but not looked at before, 1.07. We looked at more of
-these, and one took 1.5; its 65 open items are told in \sec{lanes}. To leave
+the same generator but not looked at before, 1.07. We looked at more of this
+kind, and one, of 70 items, took 1.5; \sec{lanes} tells why. To leave
 lanes when a column has become empty repaired this as well, in forty lines,
 and made another one take 1.6 until leaving had a price; waiting for the next
 level is one line. To write what an option owns bit by bit: .99, and .7 for

@@ -17,10 +17,10 @@ the Soma cube&42{,}551{,}587&664{,}869&74{,}915\cr
 pentominoes on $6\times10$&1{,}461{,}522{,}087&22{,}836{,}283&1{,}109{,}988\cr}}$$
 By this measure, the sweep is the better runner for the first four, by
 factors between two and six; for the other three the search is, by factors
-between two and twenty-one. But who is going to tell beforehand? The width of the frontier
-is only an upper bound, and nothing at all is known about the size of the
-search tree before one has been there (\sec{estimate}). So we let the two
-run a race.
+between two and twenty-one. But who is going to tell beforehand? The width of
+the frontier is only an upper bound, and nothing at all is known about the
+size of the search tree before one has been there (\sec{estimate}). So we let
+the two run a race.
 @^dominoes@>@^Soma cube@>
 
 @ A race of two runners on one machine has a simple rule: now the one runs

@@ -66,10 +66,11 @@ public:@/
     /* as |Masks::run|: the same covers in the same order; but a crew that has
        counted cannot show covers afterwards. |receive| and |limits.pulse| are
        called by one hand at a time, not always by the caller's. A limit on
-       nodes, or on time, is noticed within a grain of each hand. What |receive| throws is thrown
-       here. Throws |std::logic_error| if there is a |receive| after a run
-       without one. Memory: that of |Masks|, for each piece that was begun; and for the covers that wait,
-       64 megabytes at most, and what is found in a grain of each hand */
+       nodes, or on time, is noticed within a grain of each hand. What
+       |receive| throws is thrown here. Throws |std::logic_error| if there is a
+       |receive| after a run without one. Memory: that of |Masks|, for each
+       piece that was begun; and for the covers that wait, 64 megabytes at
+       most, and what is found in a grain of each hand */
 private:@/
   @<Declare a piece of the tree@>@;
   @<Declare the private functions of |Crew|@>@;
@@ -300,7 +301,8 @@ Result r = p->search->run(short_run, *receive ? keep : Receive());
 
 @ A vector that has been emptied is kept for the next grain, with the memory
 that it has; otherwise the pages of this memory would be given back to the
-system, taken, and cleared again several thousand times a second.
+system, taken, and cleared again a thousand times a second. There are no more
+of them than hands, and none that has become large.
 
 @<Search in a piece for a while@>=
 std::vector<int> Crew::empty_vector()
@@ -312,7 +314,9 @@ std::vector<int> Crew::empty_vector()
 }
 void Crew::reuse(std::vector<int>& covers)
 {
-  if (covers.capacity() == 0) return;
+  bool const is_useful = covers.capacity() > 0
+    and covers.capacity() <= 2 * most_waiting;
+  if (not is_useful or std::ssize(spare) >= threads) return;
   covers.clear();
   spare.push_back(std::move(covers));
 }
@@ -421,7 +425,8 @@ void Crew::forget_covers()
 {
   counted = true;
   stored = 0;
-  for (@[Piece& p@, : @,pieces@]) p.covers.clear();
+  spare.clear();
+  for (@[Piece& p@, : @,pieces@]) p.covers = @[{}@];
 }
 
 @ The first piece tells all that it has. If it is finished, it leaves the

@@ -95,7 +95,7 @@ private:@/
   std::size_t words, most;
   std::size_t mask; /* there are so many slots, minus one; a power of two */
   std::size_t used = 0; /* so many of them hold something */
-  std::size_t stores = 0, answers = 0; /* of late */
+  std::size_t stores = 0, answers = 0; /* so far; beyond the bound, of late */
   std::vector<Bits> slots; /* for each: the key, and the value */
 };
 
@@ -175,16 +175,16 @@ bool Memory::is_in_demand()
 ones are moved, too, and since their key is zero, they all go to slot~0.
 (Others may want to go to the same new place only if they shared the old
 one, which they did not; so nothing is lost.) The last size is at most half
-of the bound, and the size before it a quarter, so that both together have
-room while we move. Every move touches memory that is new, and the system
+of the bound, and the size before it at most a quarter, so that both together
+have room while we move. Every move touches memory that is new, and the system
 must find, and clear, every page of it; so there should be few moves. With
 four times the slots instead of twice, the Soma cube takes .98 of the time,
-and the Latin squares .95. Beyond the bound, where a
-memory is in great demand, it only doubles. (We tried to ask for all the room
-at once, of which a system gives only what is touched. A sudoku whose groups
-are counted apart makes a hundred memories, one after the other; and from the
-second on, they got the room back that the first had used, and which had to
-be cleared {\it entirely}. It took 1.5 of its time.)
+and the Latin squares .95. Beyond the bound, where a memory is in great
+demand, it only doubles. (We tried to ask for all the room at once, of which a
+system gives only what is touched. A sudoku whose groups are counted apart
+makes a hundred memories, one after the other; and from the second on, they
+got the room back that the first had used, and which had to be cleared {\it
+entirely}. It took 1.5 of its time.)
 @^pages of memory@>
 
 @<Make, use, and enlarge a memory@>=
@@ -345,7 +345,7 @@ not the number of covers below it. Such a node is {\it torn}, and the memory
 does not hear of it.}
 
 \pinned{\.{tests/memory\UL test.cpp} stores and forgets; it counts the nodes
-of a search for dominoes, which are some forty thousand and not seven
+of a search for dominoes, which are some thirty thousand and not seven
 million, and compares the covers and their order with those of the list,
 whole, in parts, and with parts given away.}
 

@@ -249,7 +249,8 @@ template<int nlayers> HWY_INLINE Look strike_out(std::uint8_t const* strike,
   return all;
 }
 
-@ The union stays in registers while the forced moves are made. This is
+@ With vectors of 64 bytes, the union stays in registers while the forced
+moves are made. This is
 worth a class: with an array of bytes, each move waits until what the last
 one has stored can be loaded again, and Langford's pairs take 1.3 times as
 long. (For some processors, the compiler does not know how long a register
@@ -602,7 +603,8 @@ template<class T> void start_on(Branch& f)
   @[Runner<T>& c = *arena.take_array<Runner<T> >(1)@];
   std::fill_n(c.lanes, T::length, 0);
   Arena::Mark const before = arena.mark();
-  Spot* const own = @[arena.take_array<Spot>(index(t.primaries * 8 * T::layers))@];
+  std::size_t const most = index(t.primaries * 8 * T::layers);
+  Spot* const own = @[arena.take_array<Spot>(most)@];
   name_lanes<T>(t, own, c.lanes);
   learn_strikes<T>(t, own, unite_rows(t, own, T::length));
   arena.release(before);
@@ -657,8 +659,8 @@ should be generous. At first it was eight vectors, for at most 512 live
 options. The Y-pentominoes were beyond both: half way down, there are still
 five hundred options for a hundred items, some with forty. So they stayed in
 wide tiers almost to the end. In lanes of ten or fifteen vectors they take
-.43 of that time. (So much for a bound that nobody had questioned. It had
-never been the slower choice; it had never been a choice.)
+.43 of that time. (No measurement
+had ever spoken against larger states. Nobody had made one.)
 @^Y-pentomino@>
 
 @<Are lanes worth it?@>=
@@ -672,17 +674,17 @@ int tallest_lane(Tier const& t, Bits const* live, Bits const* open, int n,
   if (others.number < 2 or others.tries < others.number * index(n)) return 0;
   if (has_a_short_column(m)) return 0;
   int const tallest = largest_size(t, live, open);
-  bool const fits = tallest <= 64 and columns_for(m) * layers_for(tallest) <= 16;
-  return fits ? tallest : 0;
+  int const vectors = columns_for(m) * layers_for(tallest);
+  return tallest <= 64 and vectors <= 16 ? tallest : 0;
 }
 
-@ If the last column is almost empty, it is better to be patient. A child
-of the child will have one column less, and perhaps one layer; and since
-lanes are never left, whoever buys now will carry the empty column to the
-end. A problem with 70 items, in options of five, has 65 of them open when it
-could first have lanes; it then takes 1.5 times as long as if it waits for the
-next level. How short is short? With sixteen instead of eight, 80 items, which
-become 75, 70, 65, and only then 60, take 1.3 of their time.
+@ If the last column is almost empty, it is better to be patient. Soon, often
+at the next level, there will be one column less, and perhaps one layer; and
+since lanes are never left, whoever buys now will carry the empty column to
+the end. A problem with 70 items, in options of five, has 65 of them open when
+it could first have lanes; it then takes 1.5 times as long as if it waits for
+the next level. How short is short? Were it sixteen instead of eight, a problem
+of 80 items would have to wait at 75, 70, and 65, and take 1.3 of its time.
 
 @<Are lanes worth it?@>=
 static bool has_a_short_column(int items)
@@ -726,8 +728,8 @@ somebody will ask for it. The lanes behind the last item, which are empty,
 and must not be taken for dead ends.}
 
 \pinned{\.{tests/lanes\UL test.cpp} has problems whose subtrees are large
-enough for lanes, in all twenty-five courses, with sizes and numbers of items on
-both sides of each border. It compares the covers, in order, with those of the
+enough for lanes, in all twenty-five courses, with sizes and numbers of items
+close to each border. It compares the covers, in order, with those of the
 dancing list, for both choosers and both kinds of vectors; and it stops such
 a search at each node, and goes on, looks away for a while, and gives parts
 of the search away.}

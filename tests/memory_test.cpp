@@ -62,7 +62,14 @@ static std::vector<Bits> peaceful_keys(Bits first) {
   }
   return keys;
 }
+static bool pushes_out(Bits second, Bits first) {
+  Memory memory(1);
+  memory.store(&first, first);
+  memory.store(&second, second);
+  return memory.find(&first) == nullptr;
+}
 TEST(Memory, NothingIsForgottenWhenItGrows) {
+  int apart = 0;
   for (Bits round = 0; round < 60; ++round) {
     Memory memory(1);
     auto const keys = peaceful_keys(1 + 1000 * round);
@@ -70,7 +77,12 @@ TEST(Memory, NothingIsForgottenWhenItGrows) {
     ASSERT_TRUE(memory.find(&keys[5]) != nullptr);
     memory.store(&keys[5], keys[5]);  // now it grows
     for (Bits const& key : keys) EXPECT_TRUE(memory.find(&key) != nullptr) << key;
+    Bits rival = 1'000'000;  // of the first, as long as there are 512 slots
+    while (!pushes_out(rival, keys[0])) ++rival;
+    memory.store(&rival, rival);
+    apart += memory.find(&keys[0]) != nullptr;
   }
+  EXPECT_GT(apart, 30) << "with 2048 slots, three in four should not be rivals any more";
 }
 
 TEST(Memory, NothingIsForgottenThatHasRoom) {
@@ -100,18 +112,21 @@ TEST(Memory, DoesNotGrowIfItNeverKnowsTheAnswer) {
 }
 
 // What is asked for again and again deserves room; what is only stored does not.
-static int remembered(int times) {
-  Memory memory(1, 1 << 16);  // 2048 slots at first
+// Of eight keys, so many are asked for so many times more.
+static int remembered(Bits of_eight, int times) {
+  Memory memory(1, 1 << 16);  // 512 slots at first, and 2048 within the bound
   for (Bits k = 1; k <= 8192; ++k)
-    for (int t = 0; t <= times; ++t)
+    for (int t = 0; t <= (k % 8 < of_eight ? times : 0); ++t)
       if (memory.find(&k) == nullptr) memory.store(&k, k * k);
   int count = 0;
   for (Bits k = 1; k <= 8192; ++k) count += memory.find(&k) != nullptr;
   return count;
 }
 TEST(Memory, GrowsWhenItIsInDemand) {
-  EXPECT_LE(remembered(0), 2048);
-  EXPECT_GT(remembered(3), 4000);
+  EXPECT_LE(remembered(0, 0), 512);
+  EXPECT_GT(remembered(2, 1), 1024);
+  EXPECT_LE(remembered(2, 1), 2048);
+  EXPECT_GT(remembered(8, 3), 4000);
 }
 
 TEST(Patience, EndsWithoutAnswersAndComesBack) {
