@@ -59,7 +59,7 @@ second and holds it for the time of a look.
 class Crew {
 public:@/
   Crew(Problem const& problem, Chooser chooser, int threads,
-    std::uint64_t grain = 4096);
+    std::uint64_t grain = 8192);
     /* |threads| is at least 1; each hand looks up from its work after |grain|
        nodes. Throws |Unsupported| as |Masks| does */
   Result run(Limits const& limits = Limits(), Receive const& receive = nullptr);
@@ -69,8 +69,9 @@ public:@/
        nodes, or on time, is noticed within a grain of each hand. What
        |receive| throws is thrown here. Throws |std::logic_error| if there is a
        |receive| after a run without one. Memory: that of |Masks|, for each
-       piece that was begun; and for the covers that wait, 64 megabytes at
-       most, and what is found in a grain of each hand */
+       piece that was begun; for the covers that wait, 64 megabytes at most,
+       and what is found in a grain of each hand; and at most 16 megabytes of
+       spare room for each hand, usually one or two */
 private:@/
   @<Declare a piece of the tree@>@;
   @<Declare the private functions of |Crew|@>@;
@@ -302,7 +303,7 @@ Result r = p->search->run(short_run, *receive ? keep : Receive());
 @ A vector that has been emptied is kept for the next grain, with the memory
 that it has; otherwise the pages of this memory would be given back to the
 system, taken, and cleared again a thousand times a second. There are no more
-of them than hands, and none that has become large.
+of them than four for each hand, and none that has become large.
 
 @<Search in a piece for a while@>=
 std::vector<int> Crew::empty_vector()
@@ -316,7 +317,7 @@ void Crew::reuse(std::vector<int>& covers)
 {
   bool const is_useful = covers.capacity() > 0
     and covers.capacity() <= 2 * most_waiting;
-  if (not is_useful or std::ssize(spare) >= threads) return;
+  if (not is_useful or std::ssize(spare) >= 4 * threads) return;
   covers.clear();
   spare.push_back(std::move(covers));
 }
@@ -488,15 +489,18 @@ nobody else seemed to need them, we let masks count, with \.{--threads 1}
 and with \.{--threads 2}, one after the other:
 $$\vbox{\halign{#\hfil\qquad&\hfil#\quad&\hfil#\quad&\hfil#\cr
 &\rm one, s&\rm two, s&\rm ratio\cr
-sixteen queens&3.77&1.94&1.94\cr
-\quad once more&3.81&1.97&1.93\cr
-MacMahon's squares, \.{4x6 --border}&1.74&0.95&1.83\cr
-\quad once more&1.72&0.88&1.95\cr
-Langford's pairs, 15&17.0&8.4&2.02\cr}}$$
+sixteen queens&3.83&1.97&1.94\cr
+\quad once more&3.90&1.97&1.98\cr
+MacMahon's squares, \.{4x6 --border}&1.72&0.87&1.98\cr
+\quad once more&1.70&0.88&1.93\cr
+Langford's pairs, 15&17.0&8.4&2.02\cr
+sixteen queens, each cover visited&3.94&2.14&1.84\cr
+\quad once more&3.94&2.10&1.88\cr}}$$
 (Each line is from a single run with one thread and one with two.) If every
-cover is visited, sixteen queens take 3.94 and 2.27 seconds, and two hands
-are only 1.74 times as fast as one: half of fifteen million covers have to be
-written down by the one, and told by the other. As long as a hand with a
+cover is visited, half of fifteen million of them have to be written down by
+the one, and told by the other. As long as a new vector was taken for the
+covers of each grain, and a grain had half as many nodes, the last ratio was
+1.74. As long as a hand with a
 full piece just waited, instead of turning to the pieces in front of it, two
 hands were only 1.07 times as fast as one; and nobody had noticed, because
 we had always measured how they {\it count}.
