@@ -53,7 +53,7 @@ almost all different.
 placed on a large board, hardly anything changes, and a list touches only
 that; masks look at all open items after each move. As long as they did this
 in wide tiers, it was the weakest of their packings. Lanes look at a hundred
-items with ten vectors, and it is one of the strongest.
+items with ten vectors, and now it is a packing like the others.
 \par}\yskip
 
 @ If only the number of covers is wanted, there is more to be gained: leaves
