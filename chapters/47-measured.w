@@ -259,7 +259,7 @@ to write one function in place and not another.
 @ {\it Lanes, for larger states.} In a third round we asked why the
 Y-pentominoes had no lanes, and found two bounds that nobody had questioned:
 eight vectors, and 512 live options. With sixteen and 2048, they take .43 of
-the time, MacMahon's squares~.93, and random covers of 80 items, planted with
+the time (and .25 with vectors of four words), MacMahon's squares~.93, and random covers of 80 items, planted with
 the same generator but not looked at before, 1.07. We looked at more of this
 kind, and one, of 70 items, took 1.5; \sec{lanes} tells why. To leave
 lanes when a column has become empty repaired this as well, in forty lines,
