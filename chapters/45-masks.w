@@ -153,8 +153,9 @@ template<class T> T* Arena::take_array(std::size_t n)
 
 @ A block has two megabytes or more, which is room for the lanes of a large
 tier; pages that are never touched cost nothing. It is kept when it has been
-given back, since a search will need it again. If the next block is too small, a larger one takes its place; nobody
-is using it, for it lies beyond the top of the stack.
+given back, since a search will need it again. If the next block is too small,
+a larger one takes its place; nobody is using it, for it lies beyond the top
+of the stack.
 
 @<Take memory from the arena@>=
 inline Bits* Arena::take_from_next_block(std::size_t words)
@@ -1748,13 +1749,18 @@ is depends on the shortest option.
 @<Find the length of the shortest option@>=
 shortest = std::max(1, problem.primaries);
 for (std::size_t k = 0; k < problem.options.size(); ++k)
-  shortest = std::min(shortest, count_primaries(problem.of(k)));
+  shortest = std::min(shortest, static_cast<int>(primaries_of(k).size()));
 
-@ @<Count the primary rows@>=
-int count_primaries(std::span<int const> rows) const
+@ The primary rows of an option come first; so they end where the first of the
+others is.
+
+@<Find the primary rows of an option@>=
+std::span<int const> primaries_of(std::size_t k) const
 {
-  return static_cast<int>(std::ranges::count_if(rows, @[[&](int r) {
-    return r < problem.primaries; }@]));
+  std::span<int const> const rows = problem.of(k);
+  auto const end = @[std::ranges::find_if(rows,@| [&](int r) {
+    return r >= problem.primaries; })@];
+  return @[{rows.begin(), end}@];
 }
 
 @ Where is the search now? At the deepest frame, with these options chosen.
@@ -1913,7 +1919,7 @@ private:@/
   static std::size_t index(int i)@+{@+return static_cast<std::size_t>(i);@+}@/
   @<Declare the data of a search by masks@>@;
   @<Which version is for this branching?@>@;
-  @<Count the primary rows@>@;
+  @<Find the primary rows of an option@>@;
   @<Learn an option by heart@>@;
   @<Make the first tier@>@;
   @<Is it worth to move?@>@;

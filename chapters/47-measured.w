@@ -259,8 +259,9 @@ to write one function in place and not another.
 @ {\it Lanes, for larger states.} In a third round we asked why the
 Y-pentominoes had no lanes, and found two bounds that nobody had questioned:
 eight vectors, and 512 live options. With sixteen and 2048, they take .43 of
-the time (and .25 with vectors of four words), MacMahon's squares~.93, and random covers of 80 items, planted with
-the same generator but not looked at before, 1.07. We looked at more of this
+the time (and .25 with vectors of four words), MacMahon's squares~.93, and
+random covers of 80 items, planted with the same generator but not looked at
+before, 1.07. We looked at more of this
 kind, and one, of 70 items, took 1.5; \sec{lanes} tells why. To leave
 lanes when a column has become empty repaired this as well, in forty lines,
 and made another one take 1.6 until leaving had a price; waiting for the next
@@ -279,7 +280,7 @@ And all this was nearly lost in the last hour. The prototypes had been
 compiled for a single kind of vectors. In the whole program, with its four
 kinds, 25 courses were too much for the compiler: it has a limit for how much
 a file may grow by functions that are written in place, and when the limit is
-reached, it does so no more. Thirteen courses had just fitted. The sudoku with
+reached, it does so no more. Thirteen courses had fitted. The sudoku with
 20 clues took 1.09 of its time, the Y-pentominoes 1.1, and nothing had changed
 that one could see. The limit is now in our \.{Makefile}, and is higher.
 @^inlining@>
@@ -287,8 +288,7 @@ that one could see. The limit is now in our \.{Makefile}, and is higher.
 @ {\it Counting wrong guesses.} The simulator \.{cachegrind}, of {\sc Valgrind},
 said that 680 thousand guesses go wrong while the Soma cube is searched, and
 where they are. That is five for each child, and they should take more than
-half of the time. So we
-mended the worst of them. An option has four or five items, and a loop does
+half of the time. So we mended the worst of them. An option has four or five items, and a loop does
 not know when to end: all options were made equally long, and 147 thousand
 wrong guesses were gone. The time was the same. All children in a single loop,
 instead of one for each word: .97 for the cube, 1.01 for pentominoes. The only

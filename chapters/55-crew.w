@@ -500,8 +500,8 @@ sixteen queens, each cover visited&3.94&2.14&1.84\cr
 cover is visited, half of fifteen million of them have to be written down by
 the one, and told by the other. As long as a new vector was taken for the
 covers of each grain, and a grain had half as many nodes, the last ratio was
-1.74. As long as a hand with a
-full piece just waited, instead of turning to the pieces in front of it, two
+1.74. As long as a hand with a full
+piece just waited, instead of turning to the pieces in front of it, two
 hands were only 1.07 times as fast as one; and nobody had noticed, because
 we had always measured how they {\it count}.
 

@@ -250,8 +250,7 @@ template<int nlayers> HWY_INLINE Look strike_out(std::uint8_t const* strike,
 }
 
 @ With vectors of 64 bytes, the union stays in registers while the forced
-moves are made. This is
-worth a class: with an array of bytes, each move waits until what the last
+moves are made. This is worth a class: with an array of bytes, each move waits until what the last
 one has stored can be loaded again, and Langford's pairs take 1.3 times as
 long. (For some processors, the compiler does not know how long a register
 is, or does not want to, and allows no arrays of them; such kinds of vectors
@@ -316,8 +315,7 @@ template<class T> void name_lanes(Tier& t, Spot* own, std::uint8_t* all)
 {
   std::size_t height[64 * T::columns] = @[{}@];
   for (int o = 0; o < t.options; ++o)
-    for (@[int r@, : @,problem.of(t.id[o])@]) {
-      if (r >= problem.primaries) break;
+    for (@[int r@, : @,primaries_of(t.id[o])@]) {
       std::size_t const item = t.place[r], k = height[item]++;
       @<Give bit |k| of the lane of |item| to option |o|@>@;
       ++own;
@@ -341,8 +339,8 @@ unions, those of the rivals of its rows, without its own bits. The first kind
 of union has a handful of bits for each option, and is made bit by bit. (The
 patterns of what options own were vectors once, and were united by vectors.
 But almost all of their bytes are zero, and for each tier they filled half a
-megabyte of memory that nobody had touched before. That took longer than
-everything else.) A row that was left behind is the empty row, whose union is
+megabyte of memory that nobody had touched before. That was most of the time
+of learning.) A row that was left behind is the empty row, whose union is
 empty.
 
 @<Make runners@>=
@@ -352,9 +350,8 @@ std::uint8_t* unite_rows(Tier const& t, Spot const* own, std::size_t length)
   std::uint8_t* const unions = @[arena.take_array<std::uint8_t>(n)@];
   std::fill_n(unions, n, 0);
   for (int o = 0; o < t.options; ++o) {
-    std::span const rows = problem.of(t.id[o]);
-    Spot const* const end = own + count_primaries(rows);
-    for (@[int r@, : @,rows@]) {
+    Spot const* const end = own + primaries_of(t.id[o]).size();
+    for (@[int r@, : @,problem.of(t.id[o])@]) {
       std::uint8_t* const row = unions + t.place[r] * length;
       for (Spot const* p = own; p != end; ++p) row[p->at] |= p->bit;
     }
@@ -387,8 +384,7 @@ template<class T> void learn_strikes(Tier& t, Spot const* own,
       all.add(unions + t.place[problem.rival[index(r)]] * T::length);
     std::uint8_t* const strike = t.lanes.strike + index(o) * T::length;
     all.put(strike);
-    for (@[int r@, : @,problem.of(t.id[o])@]) {
-      if (r >= problem.primaries) break;
+    for (@[int r@, : @,primaries_of(t.id[o])@]) {
       cover[t.place[r] / 64] |= Bits(1) << t.place[r] % 64;
       strike[own->at] = static_cast<std::uint8_t>(strike[own->at] & ~own->bit);
       ++own;
@@ -656,11 +652,11 @@ is no point in lanes where a single word could hold all options.
 
 How large may a state be? There is a limit for the sake of the compiler; it
 should be generous. At first it was eight vectors, for at most 512 live
-options. The Y-pentominoes were beyond both: half way down, there are still
-five hundred options for a hundred items, some with forty. So they stayed in
+options. The Y-pentominoes were beyond both: a third of the way down, there
+are still five hundred options for a hundred items, some with forty. So they stayed in
 wide tiers almost to the end. In lanes of ten or fifteen vectors they take
-.43 of that time. (No measurement
-had ever spoken against larger states. Nobody had made one.)
+.43 of that time. (No measurement had ever spoken against larger states.
+Nobody had made one.)
 @^Y-pentomino@>
 
 @<Are lanes worth it?@>=
