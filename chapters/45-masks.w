@@ -164,7 +164,7 @@ inline Bits* Arena::take_from_next_block(std::size_t words)
   if (next == blocks.size()) blocks.emplace_back();
   auto& [start, size] = blocks[next];
   if (size < words) {
-    size = @[std::max<std::size_t>(words, 1 << 18)@];
+    size = std::max(words, std::size_t(1) << 18);
     start.reset(static_cast<Bits*>(std::aligned_alloc(64, size * sizeof(Bits))));
     if (not start) throw std::bad_alloc();
   }

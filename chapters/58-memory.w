@@ -191,7 +191,7 @@ entirely}. It took 1.5 of its time.)
 void Memory::enlarge()
 {
   std::size_t const times =
-    mask + 1 < most ? @[std::min<std::size_t>(4, most / (mask + 1))@] : 2;
+    mask + 1 < most ? std::min(std::size_t(4), most / (mask + 1)) : 2;
   std::vector<Bits> old((mask + 1) * times * (words + 1));
   old.swap(slots);
   mask = (mask + 1) * times - 1;
