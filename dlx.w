@@ -49,6 +49,7 @@
 @i chapters/58-memory.w
 @i chapters/45-masks.w
 @i chapters/59-lanes.w
+@i chapters/60-mirrors.w
 @i chapters/56-hybrid.w
 @i chapters/55-crew.w
 @i chapters/46-engine.w

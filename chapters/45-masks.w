@@ -1367,11 +1367,16 @@ and whether the memory was asked, and should therefore be told. A node of
 which a part was searched elsewhere is torn; the memory must not be told.
 
 @<Declare a note@>=
+@<Declare what is hoped for@>@;
 struct Note {
   std::uint64_t before = 0; /* covers that had been found on arrival */
   std::size_t draft = 0;    /* its edges begin there in the |draft| */
   Album::Number edges = 0;  /* and so many are known */
   bool is_awaited = false;  /* the memory was asked, and shall be told */
+  bool is_hopeful = false;  /* the mirrors keep account, see \sec{mirrors} */
+  Bits const* image = nullptr; /* the mirrors were asked for it, in vain */
+  Torn* torn = nullptr;     /* or if a part was given away, this is asked for */
+  std::uint64_t enough = ~std::uint64_t(0); /* covers; then we are done here */
 };
 
 @ To recall means to ask, if there is patience left; separately for nodes
@@ -1384,8 +1389,10 @@ bool recall(Tier const& t, Bits const* open, bool moving, Note& note)
 {
   note.before = result.totals.solutions;
   note.draft = draft.size();
+  bool const mirrored = is_worth_asking(note);
   note.is_awaited = patience[moving].lasts();
-  if (note.is_awaited or moving) find_key(t, open);
+  if (note.is_awaited or mirrored or moving) find_key(t, open);
+  if (mirrored and look_into_mirrors(note)) return true;
   Bits const* const answer =
     note.is_awaited ? memory->find(key.data()) : nullptr;
   if (answer == nullptr) return false;
@@ -1420,6 +1427,7 @@ void drop(Branch& f)
   --depth;
   if (f.visits) f.visits->add(own_tries() - f.tries);
   if (not memory) return;
+  if (f.note.is_hopeful) tell_mirrors(f);
   Bits value = result.totals.solutions - f.note.before;
   if (not counting and value != 0)
     value = recording ? write_page(f) : no_page;
@@ -1544,11 +1552,15 @@ template<int words> bool advance()
     if (version_of(f) != words) return true;
     arena.release(f.top);
     chosen = f.length;
-    if (not has_more<words>(f)) drop(f);
+    if (not has_more<words>(f) or has_enough(f)) drop(f);
     else if (must_stop()) return false;
     else @[try_next<words>(f)@];
   }
   return false;
+}
+bool has_enough(Branch const& f) const
+{
+  return result.totals.solutions == f.note.enough;
 }
 template<int words> static bool has_more(Branch& f)
 {
@@ -1738,6 +1750,7 @@ void begin()
     t->home = everything(t->blocks, t->primaries);
     key.resize(index(t->blocks));
     memory.emplace(key.size());
+    if (mirrors and mirrors->is_known()) use_mirrors();
   }
   @<Walk down the path of the gift@>@;
   arrive(t, live, open);
@@ -1755,6 +1768,11 @@ for (std::size_t k = 0; k < problem.options.size(); ++k)
 others is.
 
 @<Find the primary rows of an option@>=
+std::size_t candidate(int option) const // its number among the candidates
+{
+  return static_cast<std::size_t>(std::lower_bound(problem.options.begin(),
+    problem.options.end(), option) - problem.options.begin());
+}
 std::span<int const> primaries_of(std::size_t k) const
 {
   std::span<int const> const rows = problem.of(k);
@@ -1785,6 +1803,8 @@ are equally large.
 struct Gift {
   std::vector<int> path; /* the options that lead to the subtree */
   double share = 1;      /* of the tree of the giver; a guess */
+  std::vector<std::uint64_t> image = @[{}@]; /* of its situation, see \sec{mirrors} */
+  std::vector<std::shared_ptr<Torn> > torn = @[{}@]; /* what it is a part of */
 };
 
 @ After that we go on as if the options had been tried. The covers in the
@@ -1808,6 +1828,7 @@ std::vector<Gift> give_away() override
       default: give_runners(f, gifts);
     }
     f.note.is_awaited = false;
+    if (not gifts.empty()) describe(gifts, k + 1);
   }
   for (@[Gift& gift@, : @,gifts@]) gift.share = share;
   return gifts;
@@ -1868,10 +1889,8 @@ the covers are the same, and come in the same order.
 
 @<Walk down the path of the gift@>=
 for (@[int option@, : @,start@]) {
-  auto const k = std::lower_bound(problem.options.begin(),
-    problem.options.end(), option) - problem.options.begin();
   path[chosen++] = option;
-  choose<0>(*t, static_cast<int>(k), live, open);
+  choose<0>(*t, static_cast<int>(candidate(option)), live, open);
 }
 
 @ The class is compiled several times: once in plain \CPLUSPLUS/, and once
@@ -1905,13 +1924,15 @@ to us.
 @<Define the class |Search|@>=
 class Search : public MaskSearch {
 public:@/
-  Search(SharedRows r, Chooser c, std::vector<int> p)
-    : owner(std::move(r)), chooser(c), start(std::move(p))@+{@+}@/
+  Search(SharedRows r, Chooser c, std::vector<int> p, SharedMirrors m)
+    : owner(std::move(r)), chooser(c), start(std::move(p)),
+      mirrors(std::move(m))@+{@+}@/
   @<Run until a limit@>@;
   @<Tell where the search is@>@;
   @<Give work away@>@;
   @<Give options or children away@>@;
 private:@/
+  @<Tear the frames of the path@>@;
   static constexpr int dead_end = -1, forced_moves = -2, retold = -1;
   static constexpr int few = 4;
   static constexpr int most_options = 2048; /* of nodes of which account is kept */
@@ -1935,11 +1956,14 @@ private:@/
   @<Examine a state@>@;
   @<Make the forced moves@>@;
   @<Find the key of a situation@>@;
+  @<Find the first image@>@;
+  @<Look into the mirrors@>@;
   @<Recall a situation@>@;
   @<Look at a lane@>@;
   @<Make runners@>@;
   @<Branch at an item@>@;
   @<Is the album written in vain?@>@;
+  @<Tell the mirrors@>@;
   @<Remember a situation@>@;
   @<Retell what is remembered@>@;
   @<Forget everything@>@;
@@ -2000,6 +2024,11 @@ struct Rows;
 using SharedRows = @[std::shared_ptr<Rows const>@];
 SharedRows rows_for_masks(Problem const& problem);
   /* can be shared by many searches. Throws |Unsupported| for bounds */
+class Mirrors;
+struct Torn;
+using SharedMirrors = @[std::shared_ptr<Mirrors>@];
+SharedMirrors mirrors_for_threads(SharedRows rows);
+  /* what searches of the same rows, in several threads, can know in common */
 @<Declare a gift@>@;
 struct TooMany : std::runtime_error { using runtime_error::runtime_error; };
   /* there are $2^{64}$ covers, or more */
@@ -2029,8 +2058,10 @@ public:@/
   explicit Masks(Problem const& problem, Chooser chooser = Chooser::smallest,
     Vectors vectors = Vectors::widest);
   Masks(SharedRows rows, Chooser chooser,
-    std::vector<int> path, Vectors vectors = Vectors::widest);
-    /* searches below the node that is reached by |path| */
+    std::vector<int> path, Vectors vectors = Vectors::widest,
+    SharedMirrors mirrors = nullptr);
+    /* searches below the node that is reached by |path|. The |mirrors| must be
+       those of the same rows; if there are none, it makes its own */
   Result run(Limits const& limits = Limits(), Receive const& receive = nullptr)
   {
     return search->run(limits, receive);
@@ -2056,6 +2087,7 @@ the year 2006 are left out; they are as long as those of 2003.)
 @(dlx/masks.cpp@>=
 #include "dlx/masks.hpp"
 #include "dlx/memory.hpp"
+#include "dlx/mirrors.hpp"
 #include "dlx/rows.hpp"
 #include <algorithm>
 #include <bit>
@@ -2120,11 +2152,13 @@ namespace HWY_NAMESPACE {
 @<Look at a block of rows, with vectors@>@;
 #endif
 @<Look at a column of lanes, with vectors@>@;
+@<Unite the parts of images, with vectors@>@;
 @<Define the class |Search|@>@;
 MaskSearch* make_search(SharedRows rows, Chooser chooser,
-  std::vector<int> path)
+  std::vector<int> path, SharedMirrors mirrors)
 {
-  return new Search(std::move(rows), chooser, std::move(path));
+  return new Search(std::move(rows), chooser, std::move(path),
+    std::move(mirrors));
 }
 char const* name_of_target()@+{@+return hwy::TargetName(HWY_TARGET);@+}@/
 }@; // |namespace HWY_NAMESPACE|
@@ -2143,12 +2177,14 @@ namespace plain {
 @<Deposit one by one@>@;
 @<Look at a block of rows, plainly@>@;
 @<Look at a column of lanes, plainly@>@;
+@<Unite the parts of images, plainly@>@;
 @<Define the class |Search|@>@;
 }@; // |namespace plain|
 MaskSearch* make_plain_search(SharedRows rows,
-  Chooser chooser, std::vector<int> path)
+  Chooser chooser, std::vector<int> path, SharedMirrors mirrors)
 {
-  return @[new plain::Search(std::move(rows), chooser, std::move(path))@];
+  return @[new plain::Search(std::move(rows), chooser, std::move(path),
+    std::move(mirrors))@];
 }
 @<Add to a number of covers@>@;
 @<Think about stopping@>@;
@@ -2169,7 +2205,7 @@ vectors, known when the program is compiled.
 
 @<Choose among the processors@>=
 struct Variant { // the functions that were compiled for one kind of vectors
-  MaskSearch* (*make)(SharedRows, Chooser, std::vector<int>);
+  MaskSearch* (*make)(SharedRows, Chooser, std::vector<int>, SharedMirrors);
   char const* (*name)();
 };
 Variant vectors_of_here()
@@ -2206,12 +2242,17 @@ SharedRows rows_for_masks(Problem const& problem)
     throw Unsupported("masks know no bounds; take the engine links");
   return @[std::make_shared<Rows const>(problem)@];
 }
+SharedMirrors mirrors_for_threads(SharedRows rows)
+{
+  return @[std::make_shared<Mirrors>(std::move(rows), true)@];
+}
 Masks::Masks(SharedRows rows, Chooser chooser,
-  std::vector<int> path, Vectors vectors)
+  std::vector<int> path, Vectors vectors, SharedMirrors mirrors)
 {
   auto const make = @[vectors == Vectors::plain@] ? make_plain_search
     : vectors_of_here().make;
-  search.reset(make(std::move(rows), chooser, std::move(path)));
+  search.reset(make(std::move(rows), chooser, std::move(path),
+    std::move(mirrors)));
 }
 Result search_masks(Problem const& problem, Chooser chooser,
   Limits const& limits, Receive const& receive)

@@ -102,6 +102,7 @@ namespace dlx {
 
 @(dlx/crew.cpp@>=
 #include "dlx/crew.hpp"
+#include "dlx/mirrors.hpp"
 #include <algorithm>
 #include <span>
 #include <thread>
@@ -120,6 +121,8 @@ length. If nobody wants to see them, |waiting| is only a number.
 @<Declare a piece of the tree@>=
 struct Piece {
   std::vector<int> path;       /* the options that lead to it */
+  std::vector<std::uint64_t> image; /* of its situation, in a mirror, or empty */
+  std::vector<std::shared_ptr<Torn> > torn; /* what it is a part of */
   double share = 1;            /* of the whole tree, as far as one can guess */
   std::optional<Masks> search;
   bool taken = false;          /* somebody is searching here */
@@ -138,6 +141,7 @@ that has been taken are its taker's business.
 
 @<Declare the data of |Crew|@>=
 SharedRows rows;
+SharedMirrors mirrors;           /* what all pieces know in common */
 Chooser chooser;
 int threads;
 std::uint64_t grain;
@@ -174,7 +178,8 @@ Result Crew::run(Limits const& l, Receive const& r)
   return result;
 }
 Crew::Crew(Problem const& problem, Chooser c, int n, std::uint64_t g)
-  : rows(rows_for_masks(problem)), chooser(c), threads(std::max(1, n)), grain(g)
+  : rows(rows_for_masks(problem)), mirrors(mirrors_for_threads(rows)),
+    chooser(c), threads(std::max(1, n)), grain(g)
 {
   pieces.emplace_back();
 }
@@ -213,6 +218,7 @@ void work();
 Place next_piece();
 bool search_in(Place p, std::unique_lock<std::mutex>& lock);
 bool is_full(Place p);
+bool must_wait(Piece const& p) const;
 bool may_give(Place p);
 void account(Piece& p, Result const& r, std::vector<int>& covers);
 void give(Place p);
@@ -231,10 +237,19 @@ hand.
 @<Work until nothing is left@>=
 Crew::Place Crew::next_piece()
 {
-  auto const p = std::find_if(pieces.begin(), pieces.end(), @[[](Piece const& q) {
-    return not q.taken;
+  auto const p = std::find_if(pieces.begin(), pieces.end(), @[[&](Piece const& q) {
+    return not q.taken and not must_wait(q);
   }@]);
   return p != pieces.end() and is_full(p) ? pieces.end() : p;
+}
+bool Crew::must_wait(Piece const& p) const
+{
+  if (*receive or limits->solutions > 0 or p.image.empty()) return false;
+  auto const is_whole = @[[&](std::shared_ptr<Torn> const& torn) {
+    return torn->image == p.image; }@];
+  return std::ranges::any_of(pieces, @[[&](Piece const& q) {
+    return not q.finished and ((q.taken and q.image == p.image)
+      or std::ranges::any_of(q.torn, is_whole)); }@]);
 }
 void Crew::work()
 {
@@ -287,7 +302,8 @@ somebody asks us to stop; and no piece needs to find more covers than are
 wanted in all.
 
 @<Search in |p| for a grain@>=
-if (not p->search) p->search.emplace(rows, chooser, p->path);
+if (not p->search)
+  p->search.emplace(rows, chooser, p->path, Vectors::widest, mirrors);
 Limits short_run;
 short_run.nodes = @[std::min(grain, room)@];
 if (limits->solutions > 0) short_run.solutions = missing;
@@ -337,7 +353,10 @@ void Crew::account(Piece& p, Result const& r, std::vector<int>& covers)
   if (p.covers.empty()) p.covers.swap(covers);
   else p.covers.insert(p.covers.end(), covers.begin(), covers.end());
   p.finished = r.ending == Ending::complete;
-  if (p.finished) p.search.reset();
+  if (not p.finished) return;
+  p.search.reset();
+  for (auto const& torn : p.torn)
+    mirrors->settle(*torn, p.totals.solutions, p.totals.attempts);
 }
 
 @ A piece is {\it full\/} if more covers wait in it than may wait. Whoever has
@@ -411,6 +430,12 @@ void Crew::give(Place p)
   for (@[Gift& gift@, : @,p->search->give_away()@]) {
     Piece piece;
     piece.path = std::move(gift.path);
+    piece.image = std::move(gift.image);
+    piece.torn = std::move(gift.torn);
+    for (auto const& torn : p->torn) {
+      mirrors->divide(*torn);
+      piece.torn.push_back(torn);
+    }
     piece.share = p->share * gift.share;
     done -= piece.share;
     pieces.insert(behind, std::move(piece));

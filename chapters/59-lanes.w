@@ -567,7 +567,7 @@ template<class T> bool advance_on()
     if (version_of(f) != T::version) return true;
     arena.release(f.top);
     chosen = f.length;
-    if (f.next_runner == f.last_runner) drop(f);
+    if (f.next_runner == f.last_runner or has_enough(f)) drop(f);
     else if (must_stop()) return false;
     else {
       @[Runner<T>& c = *static_cast<Runner<T>*>(f.next_runner)@];
