@@ -337,8 +337,6 @@
 @s Filter int
 @s ItemSet int
 @s Candidate int
-@s mutex int
-@s unique_lock int
 @s condition_variable int
 @s exception_ptr int
 @s error_code int
@@ -398,3 +396,14 @@
 @s uint16_t int
 @s look_ahead make_pair
 @s choose_in_registers make_pair
+@s Permutation int
+@s Mirrors int
+@s SharedMirrors int
+@s Lookalikes int
+@s Tints int
+@s Shelf int
+@s Case int
+@s Torn int
+@s Hope int
+@s once_flag int
+@s shared_ptr int

@@ -1382,7 +1382,9 @@ struct Note {
 @ To recall means to ask, if there is patience left; separately for nodes
 where the search moves, which are large, and others. When we are counting,
 the answer is a number. When we are not, it is a page, or zero, which means
-that there is nothing to be found; we have been at this dead end before.
+that there is nothing to be found; we have been at this dead end before. (And
+if the problem has symmetries, the images of the situation may be known. That
+is a matter of \sec{mirrors}.)
 
 @<Recall a situation@>=
 bool recall(Tier const& t, Bits const* open, bool moving, Note& note)
@@ -1540,7 +1542,8 @@ void forget()
 }
 
 @*1 Advancing. As in \sec{search}: take the next child at the deepest frame;
-if there is none, drop the frame. The loop goes on as long as the deepest
+if there is none, or if a mirror has told us that it has had enough, drop the
+frame. The loop goes on as long as the deepest
 frame is of the same version; then it returns to |run|, which calls the
 right one.
 

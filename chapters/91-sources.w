@@ -151,6 +151,9 @@ University Press, 1921. Tiles with coloured edges.
 squares'' (in Polish), in the Warsaw {\it Review of Mathematics and
 Physics\/ \bf3} (1925), 152--153.
 
+\source{M81} Brendan D. McKay, ``Practical graph isomorphism'', {\it
+Congressus Numerantium\/ \bf30} (1981), 45--87.
+
 \source{Me12} {\it Metro}, London, June 28, 2012: ``Mathematician Arto
 Inkala creates world's hardest Sudoku''.
 
@@ -180,6 +183,10 @@ Symposia in Pure Mathematics {\bf19} (1971), 187--203.
 \source{S58} Dana S. Scott, {\it Programming a Combinatorial Puzzle},
 Technical Report~1, Department of Electrical Engineering, Princeton
 University, 1958.
+
+\source{S70} Charles C. Sims, ``Computational methods in the study of
+permutation groups'', in {\it Computational Problems in Abstract Algebra},
+Pergamon Press, 1970, 169--183.
 
 \source{S05} Carsten Sinz, ``Towards an optimal {\mc CNF} encoding of
 Boolean cardinality constraints'', in {\it Principles and Practice of
