@@ -407,3 +407,6 @@
 @s Hope int
 @s once_flag int
 @s shared_ptr int
+@s mutex int
+@s unique_lock int
+@s lock_guard int

@@ -87,7 +87,7 @@ namespace dlx {
 @<Set up the mirrors@>@;
 } // |namespace dlx|
 
-@*1 Who looks like whom? A person sees a symmetry at a glance. A program must
+@*1 Lookalikes. A person sees a symmetry at a glance. A program must
 proceed like a detective, who cannot see either, but can tell people apart.
 On our board, the squares $a$, $d$, $e$, $h$ are in two dominoes each, and the
 other four squares in three; so a symmetry will certainly not take $a$ to~$b$.
