@@ -370,6 +370,7 @@ void Crew::account(Piece& p, Result const& r, std::vector<int>& covers)
   p.search.reset();
   for (@[auto const& torn@, : @,p.torn@])
     mirrors->settle(*torn, p.totals.solutions, p.totals.attempts);
+  changed.notify_all(); // somebody may be waiting for the image
 }
 
 @ A piece is {\it full\/} if more covers wait in it than may wait. Whoever has
