@@ -1045,8 +1045,7 @@ dominoes on $8\times8$&8&28{,}933&1{,}791&12{,}999{,}385&12{,}999{,}385\cr}}$$
 When covers are only counted, the factor is close to the number of
 symmetries, or even above it: the images of small parts meet inside of a
 large one, as those of the dominoes do. The Soma cube has to be content with
-less. It has many symmetries, but its pieces are so large that few images
-are met before everything is over.
+less than a factor of six, for its 48.
 @^dominoes@>@^Soma cube@>@^Langford, C. Dudley@>@^Latin square@>
 
 When covers are shown, it depends on how many there are. The Y-pentominoes
