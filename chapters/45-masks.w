@@ -1369,14 +1369,16 @@ which a part was searched elsewhere is torn; the memory must not be told.
 @<Declare a note@>=
 @<Declare what is hoped for@>@;
 struct Note {
+  static constexpr std::uint64_t never = ~std::uint64_t(0);
   std::uint64_t before = 0; /* covers that had been found on arrival */
   std::size_t draft = 0;    /* its edges begin there in the |draft| */
   Album::Number edges = 0;  /* and so many are known */
   bool is_awaited = false;  /* the memory was asked, and shall be told */
   bool is_hopeful = false;  /* the mirrors keep account, see \sec{mirrors} */
-  Bits const* image = nullptr; /* the mirrors were asked for it, in vain */
-  Torn* torn = nullptr;     /* or if a part was given away, this is asked for */
-  std::uint64_t enough = ~std::uint64_t(0); /* covers; then we are done here */
+  bool was_torn = false;    /* a part of it was given away */
+  Bits const* image = nullptr; /* they shall be told about this one, if it */
+  Torn* torn = nullptr;     /* is not torn; or else, about this */
+  std::uint64_t enough = never; /* when there are so many covers, we are done */
 };
 
 @ To recall means to ask, if there is patience left; separately for nodes
@@ -1487,6 +1489,7 @@ void open_page(Album::Number page)
   Branch& f = frames[depth++];
   f.tier = nullptr;
   f.length = chosen;
+  f.note = Note();
   f.note.edges = f.left = album.edges_of(page);
   f.size = static_cast<int>(f.left);
   f.edge = Album::first_edge(page);
@@ -1563,7 +1566,8 @@ template<int words> bool advance()
 }
 bool has_enough(Branch const& f) const
 {
-  return result.totals.solutions == f.note.enough;
+  return result.totals.solutions == f.note.enough
+    and f.note.enough != Note::never;
 }
 template<int words> static bool has_more(Branch& f)
 {
@@ -1636,7 +1640,7 @@ void report_solution()
 }
 void hand_over()
 {
-  ++result.totals.solutions;
+  add_covers(result.totals.solutions, 1);
   if (receive and *receive) (*receive)(@[{path.data(), chosen}@]);
   if (result.totals.solutions >= last_solution) look_at = 0;
 }
@@ -1831,6 +1835,7 @@ std::vector<Gift> give_away() override
       default: give_runners(f, gifts);
     }
     f.note.is_awaited = false;
+    f.note.was_torn = true;
     if (not gifts.empty()) describe(gifts, k + 1);
   }
   for (@[Gift& gift@, : @,gifts@]) gift.share = share;
@@ -2032,6 +2037,7 @@ struct Torn;
 using SharedMirrors = @[std::shared_ptr<Mirrors>@];
 SharedMirrors mirrors_for_threads(SharedRows rows);
   /* what searches of the same rows, in several threads, can know in common */
+SharedMirrors no_mirrors(); /* in which nothing looks like anything */
 @<Declare a gift@>@;
 struct TooMany : std::runtime_error { using runtime_error::runtime_error; };
   /* there are $2^{64}$ covers, or more */
@@ -2064,7 +2070,7 @@ public:@/
     std::vector<int> path, Vectors vectors = Vectors::widest,
     SharedMirrors mirrors = nullptr);
     /* searches below the node that is reached by |path|. The |mirrors| must be
-       those of the same rows; if there are none, it makes its own */
+       those of the same rows, or |no_mirrors|; without, it makes its own */
   Result run(Limits const& limits = Limits(), Receive const& receive = nullptr)
   {
     return search->run(limits, receive);
@@ -2244,6 +2250,10 @@ SharedRows rows_for_masks(Problem const& problem)
   if (problem.has_bounds())
     throw Unsupported("masks know no bounds; take the engine links");
   return @[std::make_shared<Rows const>(problem)@];
+}
+SharedMirrors no_mirrors()
+{
+  return @[std::make_shared<Mirrors>(@[std::make_shared<Rows const>()@])@];
 }
 SharedMirrors mirrors_for_threads(SharedRows rows)
 {

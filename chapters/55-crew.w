@@ -370,6 +370,8 @@ void Crew::account(Piece& p, Result const& r, std::vector<int>& covers)
   p.search.reset();
   for (@[auto const& torn@, : @,p.torn@])
     mirrors->settle(*torn, p.totals.solutions, p.totals.attempts);
+  p.torn.clear();
+  p.image.clear();
   changed.notify_all(); // somebody may be waiting for the image
 }
 
@@ -392,7 +394,7 @@ bool Crew::is_full(Place p)
 bool Crew::may_give(Place p)
 {
   for (auto q = pieces.begin(); q != p; ++q)
-    if (not q->taken) return false;
+    if (not q->taken and not must_wait(*q)) return false;
   return stored < most_stored and not is_full(p);
 }
 

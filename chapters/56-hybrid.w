@@ -717,7 +717,7 @@ void hand_over()
 {
   purses[index(purse)].paid += price();
   prefix = chosen(path.size());
-  rest.emplace(cut(), chooser, std::vector<int>(), Vectors::widest, no_mirrors);
+  rest.emplace(cut(), chooser, std::vector<int>(), Vectors::widest, mirrors);
   seen = Totals();
 }
 
@@ -1002,8 +1002,7 @@ std::vector<int> least;         /* of each block of these; unless |stale| */
 Left left;                      /* now */
 std::vector<Step> path;
 std::optional<Masks> rest;      /* being searched, below the path */
-SharedMirrors const no_mirrors = /* what is cut out is not worth a look */
-  mirrors_for_threads(@[std::make_shared<Rows const>()@]);
+SharedMirrors const mirrors = no_mirrors(); /* what is cut out has none */
 Totals seen;                    /* of the rest, that are in |result| */
 bool begun = false;
 std::array<Purse, purse_count> purses;

@@ -517,9 +517,8 @@ class Mirrors {
 public:@/
   explicit Mirrors(std::shared_ptr<Rows const> rows, bool is_shared = false);
     /* of a problem without secondary rows; nothing is looked for yet. If it
-       |is_shared|, |exist|, |find|, and |store| may be called from several
-       threads. Memory: at most one megabyte for the tables, and four for what
-       is remembered */
+       |is_shared|, all functions may be called from several threads. Memory: at
+       most four megabytes for the tables, and four for what is remembered */
   bool exist();
     /* are there symmetries? They are looked for at the first call */
   bool is_known() const@+{@+return known.load();@+} /* did anybody look? */
@@ -544,7 +543,8 @@ private:@/
 };
 
 @ A table of more than a megabyte would not stay in a near cache; if the
-group is too large for it, we take a smaller one. At most 64 images are made.
+group is too large for it, we take a smaller one, but not below eight. At most
+64 images are made; and of problems with more than 1024 items, none.
 
 @<Set up the mirrors@>=
 bool Mirrors::exist()
@@ -556,8 +556,10 @@ bool Mirrors::exist()
 void Mirrors::look()
 {
   std::size_t const of_each = 16 * 16 * length * length; // words for an image
-  std::size_t const most = (std::size_t(1) << 17) / std::max(of_each, std::size_t(1));
-  auto const group = symmetries_of(*rows, std::min(most, std::size_t(64)));
+  if (length == 0 or length > 16) return;
+  std::size_t const fitting = (std::size_t(1) << 17) / of_each;
+  auto const group =
+    symmetries_of(*rows, std::clamp(fitting, std::size_t(8), std::size_t(64)));
   if (group.size() > 1) fill_table(group);
 }
 
@@ -903,9 +905,10 @@ void describe(std::vector<Gift>& gifts, std::size_t frames_above)
 
 @*1 When to ask. To look for symmetries takes a moment, and a dinner should
 not wait for it. So we do it when the search has tried half as many options
-as there are items in all options; then it has not taken much less time
-itself. If there are no symmetries, there is never any hope, and that costs a
-comparison in each node.
+as there are items in all options. If it ends immediately afterwards, it has
+taken a few times as long as it could have; otherwise, nobody notices. If there
+are no symmetries, there is never any hope, and that costs a comparison in
+each node.
 
 @<Look into the mirrors@>=
 void use_mirrors()
@@ -920,13 +923,14 @@ void use_mirrors()
 
 @ By this time, the search stands somewhere in its first subtree. The frames
 of its path have not asked; but they should be remembered when they are done,
-for the largest subtrees of all are among them. Their images are kept in a
+for the largest subtrees of all are among them; except for those that have
+given something away already. Their images are kept in a
 vector of their own, as the arena's memory above them will be given back.
 
 @<Look into the mirrors@>=
 void wait_for_image(Branch& f)
 {
-  if (f.tier == nullptr) return;
+  if (f.tier == nullptr or f.note.was_torn) return;
   find_key(*f.tier, f.open);
   Arena::Mark const before = arena.mark();
   Bits const* const image = first_image(key.data());

@@ -163,7 +163,6 @@ TEST(Mirrors, TheCoversAndTheirOrderAreThoseOfTheList) {
       }
 }
 
-static SharedMirrors no_mirrors() { return mirrors_for_threads(std::make_shared<Rows const>()); }
 static Totals totals_of(Problem const& p, SharedMirrors mirrors, Receive const& receive) {
   return Masks(rows_for_masks(p), Chooser::smallest, {}, Vectors::widest, std::move(mirrors)).run({}, receive).totals;
 }
@@ -229,6 +228,26 @@ TEST(Mirrors, PartsMayBeGivenAway) {
     }
   }
 }
+// What is given away before anybody has looked for symmetries is missing, too.
+TEST(Mirrors, ATornFrameIsNotTakenForAWholeOne) {
+  for (Problem const& p : symmetric_problems()) {
+    auto const rows = rows_for_masks(p);
+    auto const mirrors = mirrors_for_threads(rows);
+    auto const expected = Masks(rows, Chooser::smallest, {}).run().totals.solutions;
+    Masks giver(rows, Chooser::smallest, {}, Vectors::widest, mirrors);
+    std::vector<Gift> gifts;
+    for (int round = 0; round < 2; ++round) {
+      Limits few;
+      few.nodes = 2;
+      giver.run(few);
+      for (Gift& gift : giver.give_away()) gifts.push_back(std::move(gift));
+    }
+    std::uint64_t sum = giver.run().totals.solutions;
+    for (Gift const& gift : gifts)
+      sum += Masks(rows, Chooser::smallest, gift.path, Vectors::widest, mirrors).run().totals.solutions;
+    EXPECT_EQ(sum, expected);
+  }
+}
 TEST(Mirrors, AreSharedByACrew) {
   for (Problem const& p : symmetric_problems()) {
     if (p.item_count() > 60) continue;
@@ -246,6 +265,22 @@ TEST(Mirrors, AreSharedByACrew) {
   }
 }
 
+// One cover less than can be counted, and one more than that.
+TEST(Mirrors, TheLargestNumberIsNotTakenForEnough) {
+  for (int first_of_last : {3, 0}) {
+    std::vector<std::vector<int>> options;  // item 1, and 64 others in two ways each
+    auto const from = [](int j) {
+      std::vector<int> option{1};
+      for (int i = j; i < 64; ++i) option.push_back(i + 2);
+      return option;
+    };
+    for (int j = 0; j < 64; ++j) options.push_back(from(j));
+    options.push_back(from(first_of_last));
+    for (int i = 0; i < 64; ++i)
+      for (int k = 0; k < 2; ++k) options.push_back({i + 2});
+    EXPECT_THROW(Masks(problem_of(65, options), Chooser::first).run(), TooMany) << first_of_last;
+  }
+}
 TEST(Shelf, KeepsWhatWasDear) {
   Shelf shelf(1, 1 << 15);
   for (Bits k = 1; k <= 20000; ++k) shelf.store(&k, k * k, k % 100 == 0 ? 5000 : 5);
