@@ -1384,9 +1384,10 @@ struct Note {
 @ To recall means to ask, if there is patience left; separately for nodes
 where the search moves, which are large, and others. When we are counting,
 the answer is a number. When we are not, it is a page, or zero, which means
-that there is nothing to be found; we have been at this dead end before. (And
-if the problem has symmetries, the images of the situation may be known. That
-is a matter of \sec{mirrors}.)
+that there is nothing to be found; we have been at this dead end before. And
+if the problem has symmetries, an image of the situation may be known; that is
+a matter of \sec{mirrors}. (The memory would have known many of these, too, if
+the mirrors had not been asked first. So it is rewarded as well.)
 
 @<Recall a situation@>=
 bool recall(Tier const& t, Bits const* open, bool moving, Note& note)
@@ -1396,11 +1397,12 @@ bool recall(Tier const& t, Bits const* open, bool moving, Note& note)
   bool const mirrored = is_worth_asking(note);
   note.is_awaited = patience[moving].lasts();
   if (note.is_awaited or mirrored or moving) find_key(t, open);
-  if (mirrored and look_into_mirrors(note)) return true;
+  bool const was_seen = mirrored and look_into_mirrors(note);
   Bits const* const answer =
-    note.is_awaited ? memory->find(key.data()) : nullptr;
-  if (answer == nullptr) return false;
-  patience[moving].reward();
+    note.is_awaited and not was_seen ? memory->find(key.data()) : nullptr;
+  if (note.is_awaited and (was_seen or answer != nullptr))
+    patience[moving].reward();
+  if (answer == nullptr) return was_seen;
   if (counting) add_covers(result.totals.solutions, *answer);
   else if (*answer != 0) retell(static_cast<Album::Number>(*answer));
   return true;

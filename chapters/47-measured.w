@@ -40,7 +40,10 @@ be loaded.
 \yskip
 \item{$\bullet$} {\it Packing\/} is where masks shine, on problems with many
 options, each of which excludes many others. The list pays for each
-exclusion; the masks do not even notice. Colours are of the same kind.
+exclusion; the masks do not even notice. Colours are of the same kind. And if
+the board has symmetries, most of its dead ends are known from a mirror
+(\sec{mirrors}). The Soma cube gains least of them from that, as its covers are
+many, and each of them must be arrived at.
 \item{$\bullet$} {\it Placing}, as of queens, sits in the middle. The rows are
 short, so the list has little to do at a node; but lanes have even less.
 \item{$\bullet$} {\it Enumerating\/} permutations, dominoes, and Latin squares

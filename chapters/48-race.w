@@ -1,26 +1,27 @@
 @** A race. \label{race}%
 Now there are two ways to count: to search with masks, which remember where
-they have been (\sec{memory}), or to walk along a frontier. Which is better
-for {\it your\/} problem? Here is what both of them have to do for some
-problems of this book. The effort of the sweep is counted in tries; beside
-it stands how many nodes a search can visit in that time, if 64 tries are
-worth a node, and how many it does visit.
+they have been (\sec{memory}), even in a mirror (\sec{mirrors}), or to walk
+along a frontier. Which is better for {\it your\/} problem? Here is what
+both of them have to do for some problems of this book. The effort of the
+sweep is counted in tries; beside it stands how many nodes a search can
+visit in that time, if 64 tries are worth a node, and how many it does visit.
 $$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
 &{\it tries of the sweep}&{\it worth so many nodes}&{\it nodes of the search}\cr
 \noalign{\smallskip}
-permutations of 16&9{,}502{,}703&148{,}480&818{,}145\cr
-dominoes on $12\times12$&874{,}205&13{,}659&49{,}011\cr
-dominoes on $10\times10$&191{,}897&2{,}998&8{,}309\cr
-Latin squares of order 5&2{,}191{,}106&34{,}236&81{,}362\cr
+permutations of 16&9{,}502{,}703&148{,}480&168{,}938\cr
+dominoes on $12\times12$&874{,}205&13{,}659&27{,}029\cr
+dominoes on $10\times10$&191{,}897&2{,}998&5{,}189\cr
+Latin squares of order 5&2{,}191{,}106&34{,}236&7{,}075\cr
 queens on $12\times12$&21{,}797{,}202&340{,}581&141{,}653\cr
-the Soma cube&42{,}551{,}587&664{,}869&74{,}915\cr
-pentominoes on $6\times10$&1{,}461{,}522{,}087&22{,}836{,}283&1{,}109{,}988\cr}}$$
-By this measure, the sweep is the better runner for the first four, by
-factors between two and six; for the other three the search is, by factors
-between two and twenty-one. But who is going to tell beforehand? The width of
-the frontier is only an upper bound, and nothing at all is known about the
-size of the search tree before one has been there (\sec{estimate}). So we let
-the two run a race.
+the Soma cube&42{,}551{,}587&664{,}869&13{,}342\cr
+pentominoes on $6\times10$&1{,}461{,}522{,}087&22{,}836{,}283&272{,}644\cr}}$$
+By this measure, the sweep is the better runner for the first three, by
+factors of up to two; for the other four the search is, by factors between
+two and eighty-four. (Before it looked into mirrors, it lost the Latin
+squares as well. A sweep does not know about symmetry.) But who is going to
+tell beforehand? The width of the frontier is only an upper bound,
+and nothing at all is known about the size of the search tree before one has
+been there (\sec{estimate}). So we let the two run a race.
 @^dominoes@>@^Soma cube@>
 
 @ A race of two runners on one machine has a simple rule: now the one runs
@@ -57,20 +58,24 @@ $$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
 &{\it dominoes}&{\it queens}&{\it pentominoes}\cr
 &$12\times12$&$12\times12$&$6\times10$\cr
 \noalign{\smallskip}
-nodes in all, as forecast&1.3 million million&130{,}108&418{,}117\cr
+nodes in all, as forecast&165 million&130{,}108&418{,}098\cr
 pocket money, in tries&81{,}920&65{,}054&81{,}920\cr
 price of the plans&4{,}232&4{,}076&357{,}566\cr
-left of the search, worth tries&86 million million&7.0 million&---\cr
+left of the search, worth tries&10{,}565 million&7.0 million&---\cr
 outlook after 10{,}000 tries&1.0 million&1.4 million&---\cr
 outlook after 20{,}000 tries&1.0 million&4.0 million&---\cr}}$$
 For the dominoes the money is enough for both plans and some steps. Then the
 outlook is splendid; the sweep may spend 64 tries for each node that has
 been searched, which makes 1{,}310{,}720 (rule~3), and it needs only
 874{,}205. So it wins in this pause. Note that the forecast of the search is
-wrong by a factor of thirty million, because a search with a memory becomes
-faster and faster. With a right one the sweep would have had to be content
-with its pocket money, and the search would have won, in three times the
-time. One can be lucky with one's mistakes.
+wrong by a factor of six thousand, because a search with a memory becomes
+faster and faster. In truth it has 6549 nodes left, which are worth
+419{,}136 tries. Had it known, then the sweep, which costs twice as much,
+would have got nothing any more, and the search would have won. Now the race
+takes as long as 34{,}206 nodes, plans and all; that is a quarter more than
+the search alone. (At the start the sweep was the right one, as the table
+says, but that was 20{,}480 nodes ago.) One can be unlucky with one's
+mistakes.
 
 For the queens, too, the outlook is good at first, but after 20{,}000 tries
 it is worse than half of what the search has left. So there is only the
@@ -88,17 +93,18 @@ themselves, and in opposite directions, can the time be doubled.
 
 @ Here is how it ends, for some problems of the table and two like them.
 \transcript{count-race}
-The Latin squares are the one case in which the wrong runner wins. After a
-few thousand states the sweep believes that it has 4.6 million tries before
-it; in truth it has 2.1. But 4.6 is more than half of what the search has
-left, so it has to wait, and the more it waits, the less is left.
+The cube, the Latin squares, and the twelve numbers are over before the race
+begins. That is due to their symmetries; before there were mirrors, the
+permutations were swept, and with the Latin squares, the wrong runner won.
+Today he wins with the dominoes, as we have seen.
 
 The thresholds were found by looking at fifteen problems, all of which this
 book has met, and by nothing better. Before this timetable there was another
 one: the sweep got 50{,}000 states at once after the head start, and then
 had to earn eight times as many with thirty nodes for each. It was simpler;
 but then queens paid three fifths of their time for nothing, and the sweep,
-which began anew each time, found the Latin squares too late.
+which began anew each time, found the Latin squares too late. (At that time
+they would have been its own.)
 @^timetable@>
 
 @(dlx/race.hpp@>=
@@ -236,8 +242,8 @@ double Rival::budget(Progress const& search, double pocket_money) const
 @ The frontier begins with the plan that follows the order of the items,
 which takes a look at each entry of the problem, two or three times. With
 that plan it knows what the greedy one will cost. (For pentominoes it is a
-millisecond, a tenth of what the head start takes; for the Soma cube it is
-not worth it, and the forecast says so.)
+millisecond, a tenth of what the head start takes. The greedy one costs six
+times as much; on $5\times12$ it is not worth it, and the forecast says so.)
 
 @<Define the functions of |Rival|@>=
 bool Rival::has_route(double pocket_money)
@@ -360,9 +366,9 @@ Race count_covers(Problem const& problem, Limits const& wishes, int threads,
 }
 
 @ For the three chessboards of \sec{apart}, which are counted in turn, each
-race is decided in its first pause, by a sweep of 1775 states; this is why
-61{,}440 nodes were announced there, three times 20{,}480, and 5325 states.
-The number of covers is the cube of 12{,}988{,}816.
+race is over before its first pause, as the search needs 1791 nodes; this is
+why 5373 nodes were announced there, three times as many, and no states. The
+number of covers is the cube of 12{,}988{,}816.
 
 The options that have been dealt with serve as a measure of progress. The
 nodes are added. How many covers there are is not known before the last
@@ -396,14 +402,16 @@ a mistake, the mistake comes and goes with the load of the machine.}
 
 \pinned{The file \.{tests/race\UL test.cpp} compares the counts with those
 of the searches, for random problems of all sorts; it computes the two
-tables of this chapter; it checks that dominoes are swept, and that queens
-and pentominoes are not; and that a stopped race says so.}
+tables of this chapter, and what the dominoes cost as the wrong runner wins;
+it checks that dominoes are swept, and that queens and pentominoes are not;
+and that a stopped race says so.}
 
 \exercise{The forecast of the search supposes that all children of a node
-are equally large (\sec{progress}). Find a problem in which it is wrong by a
-factor of a thousand after 20{,}000 nodes, and the sweep wins a race that it
-should have lost, or the other way round. (The dominoes won by such a
-mistake, but they deserved it.)}
+are equally large (\sec{progress}). For the dominoes it was too large by a
+factor of six thousand, and the sweep won a race that it should have lost.
+Find a problem in which it is {\it too small\/} by a factor of a thousand
+after 20{,}000 nodes, so that a sweep that would soon have been through has
+to wait. For how long?}
 
 \summary{Search first, for a moment; then let the sweep run in the pauses,
 for pocket money, and for more if its outlook is good. Whoever is through

@@ -1040,7 +1040,7 @@ $$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
 &&{\it counted}&&{\it shown}\cr
 &{\it symmetries}&without&with&without&with\cr
 \noalign{\smallskip}
-pentominoes on $6\times10$&4&1{,}109{,}988&272{,}644&1{,}093{,}912&590{,}220\cr
+pentominoes on $6\times10$&4&1{,}109{,}988&272{,}644&1{,}093{,}912&588{,}914\cr
 Y-pentominoes on $10\times16$&4&89{,}445&21{,}808&89{,}614&22{,}697\cr
 the Soma cube&48&74{,}915&13{,}342&77{,}164&61{,}685\cr
 Langford's pairs, 11&2&190{,}473&98{,}170&190{,}653&190{,}627\cr
