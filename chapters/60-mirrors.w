@@ -771,8 +771,8 @@ void settle(Torn& torn, std::uint64_t covers, std::uint64_t tries);
 their hands on the same shelf. Therefore there are sixteen shelves, each in a
 case with its own lock, and the image says in which case it is. (With a single
 one, two hands that fill a board of $15\times16$ with Y-pentominoes wait for
-each other so often that they are 1.6 times as fast as one; with sixteen, 1.8
-times.)
+each other so often that they are 1.6 times as fast as one; with sixteen, 1.7
+to 1.9 times.)
 @^lock@>
 
 @<Declare what the mirrors remember@>=
