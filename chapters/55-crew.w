@@ -545,7 +545,7 @@ pairs and the Y-pentominoes have mirrors, and were measured later; before,
 the pairs had taken 17.0 and 8.4 seconds.) If every
 cover is visited, half of fifteen million of them have to be written down by
 the one, and told by the other. As long as a new vector was taken for the
-covers of each grain, and a grain had half as many nodes, the last ratio was
+covers of each grain, and a grain had half as many nodes, that ratio was
 1.74. As long as a hand with a full
 piece just waited, instead of turning to the pieces in front of it, two
 hands were only 1.07 times as fast as one; and nobody had noticed, because
