@@ -542,8 +542,8 @@ Y-pentominoes on $15\times16$, each visited&1.20&0.67&1.79\cr
 \quad once more&1.22&0.72&1.69\cr}}$$
 (Each line is from a single run with one thread and one with two. Langford's
 pairs and the Y-pentominoes have mirrors, and were measured later; before,
-the pairs had taken 17.0 and 8.4 seconds.) If every
-cover is visited, half of fifteen million of them have to be written down by
+the pairs had taken 17.0 and 8.4 seconds.)
+If every cover of the queens is visited, half of fifteen million of them have to be written down by
 the one, and told by the other. As long as a new vector was taken for the
 covers of each grain, and a grain had half as many nodes, that ratio was
 1.74. As long as a hand with a full
