@@ -6,7 +6,7 @@ SHELL = /bin/bash
 MAKEFLAGS += --no-builtin-rules
 ROOT := $(CURDIR)
 B    := build
-WEB  := dlx.w $(wildcard chapters/*.w)
+WEB  := dlx.w $(wildcard chapters/*.w chapters/*/*.w)
 export CWEBINPUTS = $(ROOT):
 export LC_ALL = C.UTF-8
 CXX      ?= g++
@@ -20,7 +20,7 @@ NAMES   := $(shell sed -n 's,^@\x28\(dlx/[a-z_/]*\.[ch]pp\)@>=.*,\1,p;s,^@ @\x28
 SOURCES := $(addprefix $(B)/src/,$(filter %.cpp,$(NAMES)) dlx.cpp)
 HEADERS := $(addprefix $(B)/src/,$(filter %.hpp,$(NAMES)))
 LIBOBJS := $(patsubst $(B)/src/%.cpp,$(B)/obj/%.o,$(filter-out %/dlx.cpp,$(SOURCES)))
-TESTS   := $(wildcard tests/*_test.cpp)
+TESTS   := $(wildcard tests/*/*_test.cpp)
 TESTOBJ := $(TESTS:tests/%.cpp=$(B)/obj/tests/%.o)
 
 all: $(B)/dlx book trace ## the command, the book, the figures
@@ -47,7 +47,7 @@ $(B)/obj/%.o: $(B)/src/%.cpp
 # The inner loops of masks gain a twentieth; and another one if the compiler may
 # write functions in place until the file is twice as long.  (Its own limit is
 # 1.4 times, and many versions of a search come from this file.)
-$(B)/obj/dlx/masks.o: EXTRA = -O3 \
+$(B)/obj/dlx/fast/masks.o: EXTRA = -O3 \
   $(if $(findstring clang,$(CXX)),,--param inline-unit-growth=100)
 $(B)/obj/pch/precompiled.hpp.gch: tests/precompiled.hpp
 	@mkdir -p $(@D)
@@ -56,9 +56,9 @@ $(B)/obj/tests/%.o: tests/%.cpp $(B)/obj/pch/precompiled.hpp.gch | $(HEADERS) $(
 	@mkdir -p $(@D)
 	$(CXX) $(FLAGS) $(TESTFLAGS) $(EXTRA) -I$(B)/obj/pch -Itests -include precompiled.hpp -MMD -MP -c $< -o $@
 # Brute force on the chessboard takes minutes if it is not optimized.
-$(B)/obj/tests/pieces_test.o: EXTRA = -O2
+$(B)/obj/tests/puzzle/pieces_test.o: EXTRA = -O2
 $(B)/libdlx.a: $(LIBOBJS)
-	rm -f $@ && ar rcs $@ $^
+	rm -f $@ && ar qcs $@ $^
 # A command that brings its libraries along starts in half of the time: nothing
 # must be found, mapped, and bound.  No archive of fmt comes with Debian, so its
 # functions are compiled here.  Where there are no archives at all, or CXXFLAGS

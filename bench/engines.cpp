@@ -21,22 +21,22 @@
 //   NAME+size        copes with a hundred thousand options
 // and these can be combined: dlx6+counts+size.  A problem that needs something
 // else is skipped, and the table has no entry for it.
-#include "dlx/format.hpp"
-#include "dlx/hybrid.hpp"
-#include "dlx/links.hpp"
-#include "dlx/masks.hpp"
-#include "dlx/painted.hpp"
-#include "dlx/problem.hpp"
+#include "dlx/text/format.hpp"
+#include "dlx/fast/hybrid.hpp"
+#include "dlx/more/links.hpp"
+#include "dlx/fast/masks.hpp"
+#include "dlx/more/painted.hpp"
+#include "dlx/more/problem.hpp"
 #include "dlx/puzzle/domination.hpp"
 #include "dlx/puzzle/edges.hpp"
 #include "dlx/puzzle/givens.hpp"
 #include "dlx/puzzle/langford.hpp"
-#include "dlx/puzzle/latin.hpp"
+#include "dlx/dance/latin.hpp"
 #include "dlx/puzzle/polyomino.hpp"
-#include "dlx/puzzle/queens.hpp"
+#include "dlx/dance/queens.hpp"
 #include "dlx/puzzle/sudoku.hpp"
 #include "dlx/puzzle/words.hpp"
-#include "dlx/search.hpp"
+#include "dlx/more/search.hpp"
 #include <algorithm>
 #include <chrono>
 #include <cmath>

@@ -4,8 +4,8 @@
 //   bench-sudoku table RESULTS.json          what the book prints
 //   bench-sudoku plot RESULTS.json WHAT      DOT for neato -n2; WHAT: nodes, microseconds
 // A FILE has one sudoku a line; METHOD is naive, first, or smallest.
-#include "dlx/puzzle/naive.hpp"
-#include "dlx/search.hpp"
+#include "dlx/puzzle/comparison.hpp"
+#include "dlx/more/search.hpp"
 #include <algorithm>
 #include <cmath>
 #include <ctime>

@@ -1,7 +1,7 @@
 // What was bought for how much, compared with all covers, found by force.
 #pragma once
-#include "dlx/cheapest.hpp"
-#include "dlx/verify.hpp"
+#include "dlx/more/cheapest.hpp"
+#include "dlx/text/verify.hpp"
 #include "random_problems.hpp"
 #include <gtest/gtest.h>
 #include <limits>

@@ -1,6 +1,6 @@
 // Receivers that keep the covers of a search.
 #pragma once
-#include "dlx/observer.hpp"
+#include "dlx/more/observer.hpp"
 #include <algorithm>
 #include <vector>
 

@@ -1,8 +1,8 @@
 // What every field of a four-way list must be when certain items are covered,
 // computed from the matrix with sorted sets: no links, nothing is undone.
 #pragma once
-#include "dlx/links.hpp"
-#include "dlx/problem.hpp"
+#include "dlx/more/links.hpp"
+#include "dlx/more/problem.hpp"
 #include <algorithm>
 #include <iterator>
 #include <map>

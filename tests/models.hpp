@@ -1,8 +1,8 @@
 // Helpers that several tests share: covers that were looked at, and orbits
 // of queens made from coordinates and sets.
 #pragma once
-#include "dlx/algorithm_x.hpp"
-#include "dlx/verify.hpp"
+#include "dlx/dance/algorithm_x.hpp"
+#include "dlx/text/verify.hpp"
 #include <algorithm>
 #include <gtest/gtest.h>
 #include <set>

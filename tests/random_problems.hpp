@@ -1,6 +1,6 @@
 // Small random problems, and covers found by looking at every subset.
 #pragma once
-#include "dlx/problem.hpp"
+#include "dlx/more/problem.hpp"
 #include <algorithm>
 #include <cstdint>
 #include <numeric>

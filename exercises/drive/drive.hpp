@@ -2,7 +2,7 @@
 // request a line, with the code of whoever it was compiled with, and tells
 // what came of it.  It judges nothing; exercises/judge does, in another process.
 #pragma once
-#include "dlx/problem.hpp"
+#include "dlx/more/problem.hpp"
 #include <cstdio>
 #include <string>
 #include <unistd.h>

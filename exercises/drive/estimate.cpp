@@ -2,7 +2,7 @@
 // (every walk through so many small problems).  Told is what a probe says, and
 // whether the list is as it was.
 #include "drive.hpp"
-#include "dlx/estimate.hpp"
+#include "dlx/more/estimate.hpp"
 #include <memory>
 using dlx::Problem;
 

@@ -5,7 +5,7 @@
 // TIMES, which tells how many there are, and a number into which all of them are mixed.
 #include "drive.hpp"
 #include "mix.hpp"
-#include "dlx/filter.hpp"
+#include "dlx/fast/filter.hpp"
 using dlx::Filter;
 using Candidates = std::vector<Filter::Candidate>;
 

@@ -1,7 +1,7 @@
 // Requests: problem (see drive.hpp), search CHOOSER WHAT.  Told is what a
 // Profile has counted while the search ran: nodes, updates, or both.
 #include "drive.hpp"
-#include "dlx/search.hpp"
+#include "dlx/more/search.hpp"
 
 int main() {
   answers();

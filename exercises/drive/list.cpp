@@ -4,13 +4,13 @@
 // after each change all links.
 #include "drive.hpp"
 #if defined(BOUNDED)
-#include "dlx/bounded.hpp"
+#include "dlx/more/bounded.hpp"
 using List = dlx::Bounded;
 #elif defined(PAINTED)
-#include "dlx/painted.hpp"
+#include "dlx/more/painted.hpp"
 using List = dlx::Painted;
 #else
-#include "dlx/search.hpp"
+#include "dlx/more/search.hpp"
 using List = dlx::Links;
 #endif
 #include <memory>

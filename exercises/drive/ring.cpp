@@ -1,7 +1,7 @@
 // Requests: ring N, remove I, restore I, dance SEED STEPS.  After each of them
 // all links are told, in the form of a list that has headers only.
 #include "drive.hpp"
-#include "dlx/ring.hpp"
+#include "dlx/dance/ring.hpp"
 
 static void tell_state(dlx::Ring const& ring, int n) {
   std::string line = "state";

@@ -2,7 +2,7 @@
 // process, asks it for states and events, and compares them with those of the
 // book's own code; it never believes what the program says about itself.
 #pragma once
-#include "dlx/problem.hpp"
+#include "dlx/more/problem.hpp"
 #include <filesystem>
 #include <map>
 #include <string>

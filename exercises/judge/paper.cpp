@@ -1,8 +1,8 @@
 // Exercises whose answer is not code: a model, which is a problem file, or
 // what somebody has read out of a trace.
-#include "dlx/format.hpp"
-#include "dlx/painted.hpp"
-#include "dlx/trace.hpp"
+#include "dlx/text/format.hpp"
+#include "dlx/more/painted.hpp"
+#include "dlx/draw/trace.hpp"
 #include "judge.hpp"
 #include <algorithm>
 #include <fmt/format.h>

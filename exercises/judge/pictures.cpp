@@ -1,8 +1,8 @@
 // Two pictures side by side: your list, and the list that was expected.  The
 // book draws the second one.  In both, the links that differ are taken out and
 // drawn again, thick and straight, because a wrong link may lead anywhere.
-#include "dlx/gallery.hpp"
-#include "dlx/picture.hpp"
+#include "dlx/draw/gallery.hpp"
+#include "dlx/draw/picture.hpp"
 #include "judge.hpp"
 #include <cmath>
 #include <fmt/format.h>

@@ -4,7 +4,7 @@
 // here. The problems are drawn by lot, and the lot is the student's own file:
 // the same file gets the same problems, and nobody can know them in advance.
 #include "../drive/mix.hpp"
-#include "dlx/search.hpp"
+#include "dlx/more/search.hpp"
 #include "judge.hpp"
 #include <algorithm>
 #include <bit>

@@ -1,0 +1,136 @@
+@** Coursework. \label{course/coursework}%
+Nobody has ever learned to dance from a book. This one therefore has
+exercises of a second kind. Those at the ends of the chapters ask a question
+and leave you alone with it; those of this chapter are checked by the
+machine, which says at once what is right and what is not. They begin with
+two assignments in a ring, and end with an engine of your own. Here is the
+list:
+\transcript{exercises}
+@^exercises@>
+
+@ How does one blank out a piece of a book whose pages must stay as they
+are? CWEB has a way to change a program without touching it, the {\it change
+file}: lines of the book, and what shall stand in their place. Knuth made
+variants of his programs like that. But a change file that replaces a
+function quotes the function, and then the exercise contains its own answer.
+@^change file@>
+
+So ours replace a single line, the one with which a section begins. The new
+lines give the section its name back, with the student's code in it; then
+they begin another section, whose name nobody uses:
+\verbatimfile{exercises/01-restore/restore.ch}
+The book's own code comes next, and falls into the new section. It is still
+in the book, for everybody to read, and it is in no program any more. A
+chapter can be rewritten, its code included, and the exercise still applies
+as long as the section is called the same. And the compiler's complaints
+name this file and the right line of it, since |ctangle| tells the compiler
+where each line has come from.
+
+@*1 The student's day. The text of the third exercise is in
+\.{exercises/03-secondary/text.txt}, or on paper after \cmd{make sheet-3},
+together with the sections of the book that have the gap. To begin, type
+$$\hbox{\cmd{make exercise-3}}$$
+This puts a copy of the file into the folder \.{mine}, unless there is one;
+it never writes over anything. Then it compiles what has changed, and judges
+it, in a few seconds. Edit \.{mine/secondary.ch}, and say it again; with
+\cmd{WATCH=1} it is said for you whenever you save. A name will do as well
+as a number.
+$$\vbox{\halign{{\tentex#}\hfil\quad&#\hfil\cr
+make exercises&the list, with your points\cr
+make exercise-3&judges the third\cr
+make hint-3&one hint more each time\cr
+make sheet-3&the exercise on paper\cr
+make reset-3&begins anew; it asks, and keeps the old file\cr}}$$
+
+@ A number that differs from another number does not help anybody who looks
+for a wrong link. Here is what is said to somebody who forgot one of the
+assignments in a ring:
+\transcript{ring-exercise}
+Then there is a picture, with your list on the left and the right list on
+the right, in which the links that differ are thick. Only the first mistake
+is told; the second is often its child.
+
+For a four-way list, the problem is told, too, since an empty option
+explains more than a wrong number does. Links are named by who holds them,
+``the down link of the header of D'', never by an index. If nothing is wrong
+but what hidden nodes remember, then they have left in another order, and
+this is said. Likewise it is said which write came too early, whether the
+watcher was told too late, and that an index was out of range, since vectors
+check theirs here. If the compiler complains about the book and not about
+your file, then what is wrong is usually a brace in your file; this is said
+as well.
+@^diagnosis@>
+
+@ Some exercises are not about code. For a {\it model\/} you write a problem
+file, and all its covers are compared with all placements that are right,
+found by trying everything. For a {\it reading\/} you predict what will be
+written next, or find out where the trace of a wrong program went wrong.
+These are judged without compiling anything.
+
+@ The last exercise is about speed, and to grade speed is to ask for
+trouble. A clock on the wall measures the neighbors; so we take the
+processor time of the student's process, told by the system when the process
+has ended, and the least of several runs, in turns with the dancing list.
+Only the quotient counts, and what is demanded, twice the speed of the list,
+is far below what a good answer reaches. A program that knows the problem in
+advance can be arbitrarily fast; so the problems are drawn by lot, and the
+lot is a number computed {\it from the student's own file\/}: the same
+submission meets the same problems whenever it is judged, and still nobody
+can prepare for them. Finally, there is no race before the covers are right.
+@^speed, grading of@>
+
+@*1 The teacher's day. Each submission is a folder with the files from
+somebody's \.{mine}; all of them are in one folder, say |all|. Then
+$$\hbox{\cmd{make grade SUBMISSIONS=all}}$$
+prints a table, and writes \.{build/grades/grades.csv} for the spreadsheet,
+a report for each student and exercise, and for each student a
+\.{results.json} in the format of Gradescope. Every exercise has ten points,
+divided among its tests. The same submissions get the same points, whenever
+and on whatever machine. With \.{EXERCISES='restore cover'} in the
+environment, only these are graded. Whoever calls \cmd{tools/course grade}
+instead of |make| learns from its status how it went: 0 if everybody has
+full marks, 1 if somebody has not, 2 if something could not be graded.
+@^grading@>
+
+@ Two hundred submissions are two hundred programs by strangers. So they are
+compiled and run in a {\it sandbox}, in which there is nothing but the
+system's own programs and a small folder in memory: no network, no home
+folder, no other process, not even the book, except while compiling. What is
+needed goes in through a pipe, and what comes out of the other pipe is cut
+off when it gets too long. There are limits on time, memory, the number of
+processes, and the size of files. If the sandbox cannot be made (it needs
+\.{bubblewrap}, and a system that lets users make namespaces), then nothing
+is graded at all; that is better than grading without one.
+@^sandbox@>
+
+@ And who says which points a program deserves? Not the program. The part of
+it that is compiled together with the student's code, called the {\it
+driver}, judges nothing. It does what it is asked, and tells all the links
+of the list after each step. Another process, the {\it judge}, asks the same
+of a driver that was compiled with the book's own code, and compares. A
+submission that ends early, or prints ``passed'' into every file that is
+open, or edits the tests in its folder, has not told the right links; and
+one that tells the right links has solved the exercise.
+@^driver@>@^judge@>
+
+@ Is the grader itself to be trusted? It is easy to write one that gives
+full marks to everybody. Therefore \.{tests/course/wrong.txt} is a table of
+wrong submissions, with the points that each of them must get. The mistakes
+of \sec{dance/ring} and \sec{more/links} are in it, among others the order of
+uncovering that two public programs had wrong for years. None gets ten.
+
+\pitfall{A submission that copies the book. All code of the book is in the
+book, and a machine cannot know who has understood it. The exercises of
+model and reading have no answer in here, but their answers are in the
+repository, in the folder \.{tests/course}; leave it out of the archive that
+you hand to your students.}
+
+\pinned{\.{tests/course/coursework\UL test.cpp} does each exercise four times: as it
+was given, which must fail by a wrong list and not by an accident; with the
+book's own code; with a right answer; and with at least three wrong ones. It
+also plays the villain, who deletes, forges, forks, and loops. (What
+compiles a lot waits for \.{make check}.)}
+
+\summary{One line of the book is replaced, and the answer falls into a
+section that nobody uses. The student's program tells what it did; another
+program says whether that was right.}

@@ -1,0 +1,636 @@
+@** Algorithm X. \label{dance/algorithm_x}%
+How would you look for an exact cover if you had a pencil, a large eraser,
+and an afternoon? You would look for the place where you have least choice,
+try something there, cross out whatever it rules out, and go on with the
+smaller matrix that is left. If you get stuck, you would go back to your
+last decision, restore the matrix that you had then, and try the next thing.
+
+That is all. D.~E. Knuth, who wanted to discuss this obvious method, found
+that it had no name; so he called it {\it Algorithm~X}, ``for lack of a
+better name'' [K00]. This chapter follows it twice, first by hand and then
+by program. The program is deliberately plain: it does what the hand does,
+and at each step it writes down a new and smaller matrix. It is slow, and we
+will measure how slow; but nobody can be in doubt about what it does. Hence
+it becomes the yardstick of this book. Every other search here has to visit
+{\it the same tree, node for node}, and if one of them ever disagrees with
+this chapter, we shall know whom to believe.
+@^Algorithm X@>
+
+@ By hand, then. Our example is the Latin square of order~2 of [HM21], a
+matrix of 8~rows and 12~columns, all of them primary. Row by row, and with
+the name of what each row does, it is
+$$\vbox{\halign{\hfil#\quad&{\tentex#}\hfil\qquad&#\hfil\qquad\qquad
+  &\hfil#\quad&{\tentex#}\hfil\qquad&#\hfil\cr
+ 1&A@@(0,0)&C1, C5, C9&5&B@@(0,0)&C1, C7, C11\cr
+ 2&A@@(0,1)&C2, C6, C9&6&B@@(0,1)&C2, C8, C11\cr
+ 3&A@@(1,0)&C3, C5, C10&7&B@@(1,0)&C3, C7, C12\cr
+ 4&A@@(1,1)&C4, C6, C10&8&B@@(1,1)&C4, C8, C12\cr}}$$
+What the columns mean, and why this is a Latin square, is the story of
+\sec{dance/latin}; here they are nothing but columns that want one~1 each. Since
+no column is hit yet, we may begin anywhere. Every column has two~1s, so no
+choice is better than another, and we follow the report and take~C3. Two
+rows can serve it, 3 and~7. We try row~7.
+
+Row 7 puts a 1 into C3, C7, and C12. These three columns have what they
+want, and any other row with a~1 in one of them would give it one too many.
+So rows 3 (which shares C3), 5 (C7), and~8 (C12) have to go. What is left is
+a matrix with nine columns and the four rows 1, 2, 4, and~6: the same kind
+of problem again, but smaller. (The pictures show it as one would with a
+pencil: what has to go is struck out. Below each column is the number of
+rows that are left for it, or a check mark if it has what it wants.)
+\steps{\step{.47\pagewidth}{report-latin-by-hand/step-002}{C3 is chosen,
+row 7 is tried}\step{.47\pagewidth}{report-latin-by-hand/step-003}{what row
+7 leaves}}{The first decision.}
+
+@ Now C2. Again there are two rows, 2 and 6, and we try row~2. It hits C2,
+C6, and~C9, and so takes away row~1 (because of C9), row~4 (C6), and row~6
+(C2). Alas, these were all the rows we had! The matrix is left with six
+columns, C1, C4, C5, C8, C10, and C11, and with no row at all. Six columns
+want a~1 that nobody can give; one such column would have been enough to say
+that this will never become a cover. We call such a column {\it dead}.
+@^dead item@>
+
+\steps{\step{.47\pagewidth}{report-latin-by-hand/step-005}{C2 is chosen,
+row 2 is tried}\step{.47\pagewidth}{report-latin-by-hand/step-006}{what row
+2 leaves: nothing}}{A wrong decision, and how one sees it.}
+
+So row 2 was a mistake, and we need the matrix as it was before row~2. That
+is the one moment where the method needs a {\it memory}. On paper we simply
+look at the previous page. We put row~2 back, with everything that it had
+crossed out, and try the other row of~C2, which is row~6. It hits C2, C8,
+and C11; and apart from row~2, which has failed anyway, no other row of the
+small matrix does. Rows 1 and~4 remain, and each column that is still open,
+C1, C4, C5, C6, C9, and~C10, has precisely one~1. Nothing is left to decide:
+C1 forces row~1, then C4 forces row~4, then no column is open. The cover is
+$\{7,6,1,4\}$, that is, {\tentex B@@(1,0)}, {\tentex B@@(0,1)}, {\tentex
+A@@(0,0)}, {\tentex A@@(1,1)}:
+$$\vbox{\offinterlineskip\halign{\strut\vrule\enspace\tentex#\enspace\vrule
+  &\enspace\tentex#\enspace\vrule\cr\noalign{\hrule}
+ A&B\cr\noalign{\hrule}B&A\cr\noalign{\hrule}}}$$
+
+\figure{.47\pagewidth}{report-latin-by-hand/step-009}{Row 6 instead of row 2,
+and then nothing is left to decide.}
+
+@ If we want {\it all\/} covers, we do not stop here. We go back to C3, the
+last place where something was left to try, and try row~3 there. The reader
+may check that it leads, in the same way, to the other Latin square.
+
+The report calls all this ``nondeterministic'', a word with a long history:
+the paper of 2000 uses it for the step at which the algorithm splits into
+independent copies of itself, one for each row. A program that tries these
+rows one after the other leaves nothing to chance, though. Its search {\it
+branches}, but the same input always gives the same covers in the same
+order; see \sec{course/errata}.
+@^nondeterministic@>
+
+We can also say now what a search {\it node\/} is: every matrix that we had
+to look at. There was the one at the beginning (the {\it root\/}), the one
+after row~7, the dead one after rows 7 and~2, the one after 7 and~6, then
+the one after 7, 6,~1, and at last the empty one in which the cover was
+found. The
+{\it level\/} of a node is the number of rows that led to it. Roots, dead
+ends, and solutions all count as nodes. This may seem pedantic, but all the
+tests that compare two searches rest on it.
+@^node, of a search@>@^level@>
+
+@ Here is the method in its general form. Let $M$ be the matrix at a node.
+Its columns are the items that are still {\it open}, and its rows are the
+options that can still be chosen.
+\smallskip
+{\parindent=2.6em
+\item{X1.} If no primary column is left, we have found a cover: report it.
+\item{X2.} Otherwise let the {\it chooser\/} choose a primary column $c$. If
+column $c$ has no 1, report that $c$ is dead.
+\item{X3.} Otherwise, for each row $r$ that has a 1 in column~$c$, from the
+top to the bottom: do all of this again, on a matrix without the columns in
+which $r$ has a~1, and without the rows that have a~1 in one of those
+columns.\par}
+\smallskip\noindent
+Step X3 deletes row $r$ too, because it meets itself. It treats secondary
+columns like all others: a row that hits a secondary column takes away
+whoever wants to hit it a second time. Only steps X1 and X2 look at the
+difference:
+{\it we never go looking for a secondary item}, and so it may well happen that
+nobody hits it. That is all there is to ``at most once.''
+@^secondary item@>
+
+Which column should be chosen is not important for correctness: every cover
+has to hit $c$ with just one row, hence every cover lies below just one of
+the branches, whatever $c$~is. For the size of the tree it is of the
+greatest importance. We have two choosers. One takes the |first| column, the
+other the column with the |smallest| number of 1s; and if several columns
+are equally small, the leftmost of them. Ties have to be broken in {\it
+some\/} fixed way if two programs are to visit the same tree.
+@^ties@>
+
+@ The invariant of the recursion is worth a line of its own, since all the
+correctness there is follows from it. At a node whose rows so far are $r_1$,
+\dots,~$r_k$,
+$$\vcenter{\hsize=.8\pagewidth \noindent\sl the columns of $M$ are those that
+none of $r_1$, \dots,~$r_k$ hits, and the rows of~$M$ are those that share no
+column with any of $r_1$, \dots,~$r_k$.}$$
+We call it the {\it invariant of the remainder}. It holds at the root, where
+$k=0$; and step~X3 is made so that it holds again with $k+1$ in the place
+of~$k$. In particular no column can ever be hit twice, and when X1 says that
+no primary column is left, then every one of them has been hit.
+@^invariant of the remainder@>
+
+@ Enough paper; we turn to the program. The interface is one function.
+Besides what every search of this book takes and gives---the problem, a
+chooser, limits,
+a receiver of covers, an observer, all of them explained in \sec{more/observer}---%
+it can count how much it copies.
+
+@(dlx/dance/algorithm_x.hpp@>=
+#pragma once
+#include "dlx/more/observer.hpp"
+#include "dlx/more/problem.hpp"
+#include <cstdint>
+namespace dlx {
+@<Declare |Copies|@>@;@#
+@<Declare |algorithm_x|@>@;
+} // |namespace dlx|
+
+@ A {\it cell\/} is one place of the matrix, be it 0 or~1.
+
+@<Declare |Copies|@>=
+struct Copies {
+  std::uint64_t matrices = 0; /* how many matrices were written down */
+  std::uint64_t cells = 0;    /* and how many cells they had in all */
+};
+
+@ The source of this function is the algorithm of the same name in [K00] and
+[K22], in the steps X1 to X3 above.
+
+@<Declare |algorithm_x|@>=
+Result algorithm_x(Problem const& problem, Chooser chooser,
+  Limits const& limits, Receive const& receive,
+  Observer* observer = nullptr, Copies* copies = nullptr);
+  /* finds the covers of |problem|, with a matrix of its own for each node.
+     Gives each cover to |receive|, unless that is empty, and each event to
+     |observer|, unless that is null. No link is written and no item is
+     covered; so these totals stay 0, and so does the node that an
+     |attempt| reports. Never calls |limits.pulse|.
+     Throws |Unsupported| if the matrix is too
+     large. Time: rows times columns of its matrix for each attempt, and
+     for each choice */
+
+@ The rest of the chapter fills in this skeleton. Everything that only this
+chapter needs lives in a namespace of its own, so that the word |Matrix|
+stays free for others.
+
+@(dlx/dance/algorithm_x.cpp@>=
+#include "dlx/dance/algorithm_x.hpp"
+#include <algorithm>
+#include <chrono>
+#include <string>
+#include <vector>
+namespace dlx::textbook {
+@<Declare the matrix@>@;@#
+@<Write down the whole matrix@>@;@#
+@<Reduce the matrix by a row@>@;@#
+@<Choose a column@>@;@#
+@<Declare the walker@>@;@#
+@<Visit a node@>@;@#
+@<Refuse what this algorithm cannot do@>@;
+} // |namespace dlx::textbook|
+namespace dlx {
+@<Run algorithm X@>@;
+} // |namespace dlx|
+
+@*1 The matrix. A matrix is a sheet of paper with three things on it: the 0s
+and 1s themselves, one line after the other; a number above each column,
+which says what item it stands for; and a number in front of each row, which
+says what option it is. We need these numbers because columns and rows move
+together when others are struck out, while the items and options keep their
+names.
+
+Both lists of numbers increase, because nothing ever changes places.
+Therefore the primary columns always stand in front of the secondary ones.
+
+There is one more pair of numbers above each column, for problems with
+{\it bounds\/} (\sec{more/bounded}): how many 1s it must still get, and how many
+it can still get. Until then, they are 1 and~1 for each primary column, and
+0 and~1 for each secondary one, and the reader may forget them.
+
+@<Declare the matrix@>=
+struct Matrix {
+  std::vector<int> items;   /* |items[c]| is the item of column |c| */
+  std::vector<Bounds> bounds; /* |bounds[c]|: what column |c| can still get */
+  std::vector<int> options; /* |options[r]| is the option of row |r| */
+  std::vector<int> cells;   /* row after row: 0, 1, or more for a colour */
+  [[nodiscard]] bool has(std::size_t r, std::size_t c) const
+  {
+    return at(r, c) != 0;
+  }
+  int at(std::size_t r, std::size_t c) const
+  {
+    return cells[r*items.size() + c];
+  }
+};
+
+@ The matrix at the root comes from the problem. This is the only place that
+reads the options; afterwards, we have only 0s and 1s.
+
+@<Write down the whole matrix@>=
+Matrix whole(Problem const& problem)
+{
+  Matrix m;
+  for (int i = 1; i <= problem.item_count(); ++i) {
+    m.items.push_back(i);
+    m.bounds.push_back(problem.item(i).bounds);
+  }
+  for (int o = 1; o <= problem.option_count(); ++o) m.options.push_back(o);
+  m.cells.assign(m.items.size()*m.options.size(), 0);
+  for (std::size_t r = 0; r < m.options.size(); ++r)
+    for (@[Entry const& e@, : @,problem.option(m.options[r])@])
+      m.cells[r*m.items.size() + static_cast<std::size_t>(e.item) - 1] =
+        1 + e.colour;
+  return m;
+}
+
+@ Now step X3, the heart of the matter. From the matrix $m$ and one of its
+rows we make a smaller matrix, which is a new sheet of paper; the old one
+stays as it~is, because we shall come back to it. First we find out which
+columns stay. Then each row is either left out, or copied as far as its
+columns stay.
+
+A column that has a~1 in the chosen row stays only if it can get more than
+this one; then it wants one less from now on. That never happens without
+bounds.
+
+@<Reduce the matrix by a row@>=
+@<Tell whether two rows meet@>@;@#
+@<Take one from the bounds of a column@>@;@#
+Matrix reduce(Matrix const& m, std::size_t chosen, std::size_t column)
+{
+  Matrix smaller;
+  std::vector<std::size_t> columns; /* those that stay */
+  for (std::size_t c = 0; c < m.items.size(); ++c)
+    if (bool const hit = m.has(chosen, c); not hit or m.bounds[c].upper > 1) {
+      columns.push_back(c);
+      smaller.items.push_back(m.items[c]);
+      smaller.bounds.push_back(hit ? one_less(m.bounds[c]) : m.bounds[c]);
+    }
+  @<Copy the rows that do not meet the chosen one@>@;
+  return smaller;
+}
+
+@ Who can get infinitely many can still get as many after one.
+
+@<Take one from the bounds of a column@>=
+Bounds one_less(Bounds b)
+{
+  return @[{std::max(0, b.lower - 1),
+    b.upper == unlimited ? unlimited : b.upper - 1}@];
+}
+
+@ Two rows {\it meet\/} if they have a 1 in the same column, and this column
+can get only one of them.
+
+(In problems with colours, a cell may hold a colour, as a number greater
+than~1. Two rows that agree about the colour do not meet there. The reader
+who has not come to \sec{more/painted} may think of 0s and 1s only.)
+
+@<Tell whether two rows meet@>=
+bool meet(Matrix const& m, std::size_t r, std::size_t s)
+{
+  for (std::size_t c = 0; c < m.items.size(); ++c)
+    if (m.has(r, c) and m.has(s, c) and m.bounds[c].upper == 1
+        and (m.at(r, c) == 1 or m.at(r, c) != m.at(s, c))) return true;
+  return false;
+}
+
+@ A row that does not meet the chosen one has only 0s in the columns that
+go. So all of its 1s are copied, and we lose nothing of it but zeros.
+
+The chosen row itself is not copied, and neither are the rows of the chosen
+{\it column\/} that have been tried before. Usually they meet the chosen
+row there, and all this is said already. If there are bounds, it is said
+now: they have had their turn.
+
+@<Copy the rows...@>=
+for (std::size_t r = 0; r < m.options.size(); ++r)
+  if (not meet(m, r, chosen) and not (r <= chosen and m.has(r, column))) {
+    smaller.options.push_back(m.options[r]);
+    for (@[std::size_t c@, : @,columns@])
+      smaller.cells.push_back(m.at(r, c));
+  }
+
+@ To choose, we need sizes; and the size of a column is found by running
+down the column and counting. (In \sec{more/links} each column will know its size
+by heart. Here we want nothing that could be out of date.)
+
+@<Choose a column@>=
+int size_of(Matrix const& m, std::size_t c)
+{
+  int size = 0;
+  for (std::size_t r = 0; r < m.options.size(); ++r)
+    if (m.has(r, c)) ++size;
+  return size;
+}
+
+@ In how many ways can we go on with a column? If it must get just one~1, in
+as many as it has rows. (In general, if it must get $n$ of them, all but the
+last $n-1$ rows can be the first that it gets; and if it need not get any,
+to get none is one more way.) A column that has no rows and needs none is
+{\it settled\/}; without bounds, there are no such primary columns.
+
+@<Choose a column@>=
+int degree_of(Matrix const& m, std::size_t c)
+{
+  return std::max(0, size_of(m, c) + 1 - m.bounds[c].lower);
+}
+bool is_settled(Matrix const& m, std::size_t c)
+{
+  return m.bounds[c].lower == 0 and size_of(m, c) == 0;
+}
+
+@ The smallest column must be {\it strictly\/} smaller than those on its
+left; so the leftmost of equals wins. We look only at the first |primary|
+columns that are not settled. If there are none, the answer is |primary|,
+which is the number of no such column.
+
+@<Choose a column@>=
+std::size_t choose(Matrix const& m, std::size_t primary, Chooser chooser)
+{
+  std::size_t best = primary;
+  for (std::size_t c = 0; c < primary; ++c) {
+    if (is_settled(m, c)) continue;
+    if (best == primary or degree_of(m, c) < degree_of(m, best)) best = c;
+    if (chooser == Chooser::first) break;
+  }
+  return best;
+}
+
+@*1 The walk. A walker goes through the tree. What it carries around is
+short: the path of options that led to the present node, the result as far
+as it is known, and the count of copies.
+
+@<Declare the walker@>=
+class Walker {
+public:@/
+  Walker(Problem const& p, Chooser c, Limits const& l, Receive const& r,
+    Observer& o) : problem(p), chooser(c), limits(l), receive(r), observer(o)
+  {}
+  void visit(Matrix const& m);
+  Result result = @[{Ending::complete, Totals()}@];
+  Copies copies;
+private:@/
+  @<Private members of the walker@>@;
+};
+
+@ The clock is started when the walker is made.
+
+@<Private members of the walker@>=
+Problem const& problem;
+Chooser chooser;
+Limits const& limits;
+Receive const& receive;
+Observer& observer;
+std::vector<int> path; /* options, in the order chosen */
+std::chrono::steady_clock::time_point begin = std::chrono::steady_clock::now();
+void try_each_row(Matrix const& m, std::size_t c, int degree);
+void try_no_row(Matrix const& m, std::size_t c);
+std::vector<int> options; /* those of the path */
+bool must_stop();
+
+@ And this is the algorithm. You should be able to find steps X1, X2, and X3
+in it without a commentary, once you know that |primary| is the number of
+primary columns: as the items increase, they all stand in front of the first
+item that is greater than the number of primary items.
+
+@<Visit a node@>=
+void Walker::visit(Matrix const& m)
+{
+  ++result.totals.nodes;
+  auto const level = static_cast<int>(path.size());
+  auto const last = std::ranges::upper_bound(m.items, problem.primary_count());
+  auto const primary = static_cast<std::size_t>(last - m.items.begin());
+  auto const c = choose(m, primary, chooser);
+  if (c == primary) {
+    @<Report a cover@>@;
+    return;
+  }
+  auto const degree = degree_of(m, c);
+  observer.choose(m.items[c], degree, level);
+  if (degree == 0) {
+    @<Report a dead item@>@;
+    return;
+  }
+  try_each_row(m, c, degree);
+}
+
+@ Step X3 again. Before each attempt we ask whether it is time to stop; and
+if the answer is yes deep down in the tree, all the loops above hear the
+same answer, and end.
+
+@<Visit a node@>=
+void Walker::try_each_row(Matrix const& m, std::size_t c, int degree)
+{
+  for (std::size_t r = 0; r < m.options.size(); ++r)
+    if (m.has(r, c)) {
+      if (degree-- == 0 or must_stop()) return;
+      ++result.totals.attempts;
+      observer.attempt(m.options[r], 0, static_cast<int>(path.size()));
+      path.push_back(m.options[r]);
+      @<Visit the child of row |r|@>@;
+      path.pop_back();
+    }
+  if (degree > 0) try_no_row(m, c);
+}
+
+@ The new matrix lives just as long as the child is being visited. When we
+come back, it is thrown away and the old one, |m|, is still there,
+unchanged. {\it This is the memory of the method}, and it is paid for in
+copies.
+
+@<Visit the child of row |r|@>=
+Matrix const child = reduce(m, r, c);
+@<Visit the |child|@>@;
+
+@ There are two kinds of children, and both are paid for when they are born.
+
+@<Visit the |child|@>=
+++copies.matrices;
+copies.cells += child.cells.size();
+visit(child);
+
+@ If the rows are exhausted and there is a way left, it is the one without
+any of them. This is written down like all others, as a matrix in which none
+of these rows is left; its option is number~0, and it is not part of a
+cover.
+
+@<Visit a node@>=
+void Walker::try_no_row(Matrix const& m, std::size_t c)
+{
+  if (must_stop()) return;
+  ++result.totals.attempts;
+  observer.attempt(0, 0, static_cast<int>(path.size()));
+  path.push_back(0);
+  Matrix child = @[{m.items, m.bounds, {}, {}}@];
+  for (std::size_t r = 0; r < m.options.size(); ++r)
+    if (not m.has(r, c)) {
+      child.options.push_back(m.options[r]);
+      for (std::size_t k = 0; k < m.items.size(); ++k)
+        child.cells.push_back(m.at(r, k));
+    }
+  @<Visit the |child|@>@;
+  path.pop_back();
+}
+
+@ The level of a cover is the number of decisions that led to it, as for
+every node; without bounds, this is the number of its options.
+
+@<Report a cover@>=
+++result.totals.solutions;
+options.clear();
+for (@[int o@, : @,path@]) if (o != 0) options.push_back(o);
+observer.solution(options, level);
+if (receive) receive(options);
+
+@ A dead item is reported after it has been chosen. There is nothing to try,
+so nothing else happens.
+
+@<Report a dead item@>=
+++result.totals.dead;
+observer.dead(m.items[c], level);
+
+@ Limits are looked at when the search wants to go on, that is, before an
+attempt. Thus a limit of a hundred nodes means that a hundred are visited,
+and it ends the search only if there is a hundred and first. The same for
+covers: who asks for two, where there are two and nothing is left to be
+tried, hears that the search was complete, and not that it was cut off. A
+limit of zero is no limit. Asking for the time at each attempt would be
+extravagant in a fast program; in this one nobody will notice.
+@^limits@>
+
+@<Visit a node@>=
+bool Walker::must_stop()
+{
+  auto const& t = result.totals;
+  std::chrono::duration<double> const passed
+    = std::chrono::steady_clock::now() - begin;
+  if (limits.stop and limits.stop->load())
+    result.ending = Ending::interrupted;
+  else if ((limits.solutions > 0 and t.solutions >= limits.solutions)@|
+      or (limits.nodes > 0 and t.nodes >= limits.nodes)@|
+      or (limits.seconds > 0 and passed.count() >= limits.seconds))
+    result.ending = Ending::limit;
+  return result.ending != Ending::complete;
+}
+
+@*1 What the paper costs. There is something that this algorithm has to
+refuse, and that is size. Along one path, all the matrices from the root to
+the present node exist at the same time. Suppose that the matrix at the root
+has $R$~rows and $C$~columns, of which $P$ are primary. Each level takes
+away at least one row and one primary column; therefore there are at most
+$\min(P,R)$ levels below the root, and the matrix at level~$k$ has at most
+$(R-k)(C-k)$ cells. The sum of these numbers, the {\it worst path}, bounds
+the memory that the search can ever need, and we look at it {\it before\/}
+the search begins. No one should wait for an hour in order to hear that it
+was hopeless.
+@^worst path@>@.matrix is too large@>
+
+@<Refuse what...@>=
+constexpr std::uint64_t most_cells = 1 << 28;@#
+void refuse_large(Problem const& problem)
+{
+  auto const rows = static_cast<std::uint64_t>(problem.option_count());
+  auto const columns = static_cast<std::uint64_t>(problem.item_count());
+  auto const primary = static_cast<std::uint64_t>(problem.primary_count());
+  bool const bounded = problem.has_bounds();
+  auto const levels = bounded ? rows : std::min(rows, primary);
+  std::uint64_t worst = 0;
+  for (std::uint64_t k = 0; k <= levels and worst <= most_cells; ++k)
+    worst += (rows - k)*(bounded ? columns + 100 : columns - k);
+  if (worst > most_cells)
+    throw Unsupported("the matrix is too large for the textbook search ("
+      + std::to_string(rows) + " options, " + std::to_string(columns)@|
+      + " items): it copies the matrix at each step");
+}
+
+@ This bound settles another question by the way. Our walk is recursive, and
+a recursion that is too deep overflows the stack of the machine. How deep
+can it get? At level~$k$ of a path with $D$~levels there are still $D-k$
+choices to come, hence at least $D-k$ rows and $D-k$ columns. So the worst
+path is no less than $D^2+(D-1)^2+\cdots+1>D^3/3$. From $D^3/3\le2^{28}$ we
+get $D\le930$: a depth that every stack can bear. Copying runs out of memory
+long before recursion runs out of stack. The dancing links of \sec{more/search}
+can go down 100{,}000 levels and more, and will have to think of something
+else.
+@^recursion, depth of@>
+
+With bounds, each level takes away a row, but perhaps no column, so there
+may be $R$ levels with $(R-k)C$ cells each; and then nothing keeps $C$ from
+being as small as~1, and the walk from being 20{,}000 levels deep. We add a
+hundred to the number of columns, for what the machine itself must write
+down at each level; this keeps us above level 2400.
+
+@<Run algorithm X@>=
+Result algorithm_x(Problem const& problem, Chooser chooser,
+  Limits const& limits, Receive const& receive,
+  Observer* observer, Copies* copies)
+{
+  textbook::refuse_large(problem);
+  Observer nobody;
+  Observer& watch = observer ? *observer : nobody;
+  textbook::Walker walker(problem, chooser, limits, receive, watch);
+  auto const root = textbook::whole(problem);
+  walker.copies = @[{1, root.cells.size()}@];
+  walker.visit(root);
+  watch.done(walker.result.totals);
+  if (copies) *copies = walker.copies;
+  return walker.result;
+}
+
+@ How much does it copy, then? Here is what the program counted, with the
+|smallest| column chosen and all covers wanted. (``Ones'' are the 1s of the
+whole matrix; queens and Latin squares are those of \sec{dance/queens} and
+\sec{dance/latin}.)
+$$\vbox{\halign{#\hfil\quad&&\quad\hfil#\cr
+ \hfil problem&rows&columns&ones&covers&nodes&cells written\cr
+ \noalign{\smallskip\hrule\smallskip}
+ the five columns&4&5&10&2&5&28\cr
+ the dinner of \sec{more/problem}&6&7&16&1&6&67\cr
+ Latin squares of order 2&8&12&24&2&9&198\cr
+ Latin squares of order 3&27&27&81&12&88&8019\cr
+ Latin squares of order 4&64&48&192&576&4745&749{,}928\cr
+ 4 queens&16&18&60&2&17&774\cr
+ 6 queens&36&30&140&4&111&12{,}848\cr
+ 8 queens&64&42&252&92&1199&215{,}570\cr
+ 10 queens&100&54&396&724&16{,}448&4{,}456{,}186\cr
+}}$$
+Look at the line of eight queens. The matrix has 2688 cells, of which only
+252 are~1; more than nine in ten of the things that we so carefully copy are
+zeros, which tell us nothing. And from a node to its child little changes:
+one row chosen, a few struck out. Yet we write everything again.
+
+This suggests what to do about it. Let us store only the~1s. And let us not
+copy at all, but {\it change\/} the one matrix that we have when we go down,
+and change it back when we go up. The only trouble is the eraser: how can we
+put back what we have struck out, without having written it down anywhere?
+The next chapter has the answer; it is two assignments long.
+
+\pitfall{The two places where programs of this kind differ are ties and dead
+ends. A chooser that takes the {\it last\/} of the smallest columns finds
+all covers too, but in another order and with another tree. And a secondary
+column with no~1 left is not dead, it is merely not wanted: whoever lets the
+chooser see it will lose covers.}
+
+\pinned{The file \.{tests/algorithm\_x\_test.cpp} has the covers, the nodes,
+and the dead ends of the small matrices of this book; the events of a whole
+search, in order; each limit at its exact border; the refusals; and the
+table above, number by number. A second program, which tries all subsets of
+the options, says which covers there are in some hundreds of random
+problems. And in hundreds of others, with limits and without, this chapter
+and the dancing links have to tell the same story, event by event.}
+
+\exercise{Change |choose| so that it takes the leftmost of the {\it
+largest\/} columns. Predict first what becomes of the number of covers, and
+what of the number of nodes; then look.}
+
+\summary{Algorithm X chooses a column, tries each of its rows, and goes on
+with what is left. Its tree depends on the chooser and on nothing else, so
+that two programs can be compared node by node. Kept as copies of a matrix,
+its memory is correct, simple, and expensive.}

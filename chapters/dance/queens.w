@@ -1,0 +1,218 @@
+@** Queens. \label{dance/queens}%
+How can $n$ queens stand on a board of $n\times n$ squares so that none of
+them attacks another? A queen attacks along her rank, her file, and her two
+diagonals, as far as she likes; so no two queens may share one of these
+lines.
+
+On a board of $4\times4$ squares the question can be settled at the
+breakfast table, and we shall do so. On the usual board it took the
+nineteenth century a few years. For $27\times27$ squares the number of
+answers is known, and for $28\times28$ nobody knows it. Few problems are so
+easy to state and so willing to keep a computer warm; this may be why
+Dijkstra, Hitotumatu and Noshita, and the authors of [HM21] and [Q19] all
+used them to show what a backtrack method can do.
+@^queens@>
+
+@ We want to say this with items and options only. The recipe is the same
+for every puzzle: {\sl what may I do?}, those are the options; {\sl what do
+I have to do, and what can I do only once?}, those are the items.
+
+What we may do is to put a queen on a square. That makes $n^2$ options, and
+we call them {\tentex Q@@(x,y)}, where $x$ is the number of the rank and $y$
+the number of the file, both counted from~0.
+
+What do we have to do? There are $n$ ranks, and no two of the $n$ queens
+share one; so {\it every\/} rank has a queen, exactly one. The same is true
+of files. This gives $2n$ primary items, {\tentex R1} to {\tentex R$n$} and
+{\tentex F1} to {\tentex F$n$}. The diagonals are another matter. There are
+$2n-1$ of them in each direction, more than we have queens. A diagonal {\it
+can\/} have a queen but does not have to. If we made the diagonals primary,
+no board but the smallest would have a solution; if we dropped them, we
+would be counting rooks. They are {\it secondary\/} items: at most once.
+@^secondary item@>
+
+@ Along a diagonal from the upper right to the lower left the sum $x+y$ is
+constant; along a diagonal from the upper left to the lower right (a {\it
+back diagonal\/}) it is $x-y$, and $n-1-x+y$ has the advantage that it is
+not negative. Here are both numbers for every square of the board with
+$n=4$:
+$$\vbox{\halign{\hfil#\hfil\qquad\qquad&\hfil#\hfil\cr
+ $\matrix{0&1&2&3\cr1&2&3&4\cr2&3&4&5\cr3&4&5&6\cr}$&
+ $\matrix{3&4&5&6\cr2&3&4&5\cr1&2&3&4\cr0&1&2&3\cr}$\cr
+ \noalign{\smallskip}
+ $x+y$&$n-1-x+y$\cr}}$$
+So we have the diagonals {\tentex D0} to {\tentex D}$(2n-2)$ and the back
+diagonals {\tentex B0} to {\tentex B}$(2n-2)$. The first and the last of
+each kind consist of a single corner. Nobody can stand on a corner twice,
+and so these four {\it trivial diagonals\/} are useless: we leave them out,
+unless somebody asks for them. The others keep their numbers. That is why
+the picture of four queens has {\tentex D1} to {\tentex D5} and {\tentex B1}
+to {\tentex B5}.
+@^trivial diagonal@>
+
+@ Let us count. For $n\ge2$ there are $n+n$ primary items and $2n-3$
+diagonals in each direction, altogether
+$$n+n+(2n-3)+(2n-3)=6(n-1)$$
+items; there are $n^2$ options; and each square lies on four lines, except
+that each of the four corners has lost one, which makes $4n^2-4$ entries.
+For $n=4$ this is a matrix with 18 columns, 16 rows, and 60 ones. For $n=1$
+the formula would give no items at all; in fact there are two, {\tentex R1}
+and
+{\tentex F1}, and a single option that covers both. (With trivial diagonals,
+there are always $6n-2$ items and $4n^2$ entries.)
+
+@(dlx/dance/queens.hpp@>=
+#pragma once
+#include "dlx/more/problem.hpp"
+namespace dlx {
+@<Declare |queens|@>@;
+} // |namespace dlx|
+
+@ The limit of 1000 is ours, not that of the queens. It is there because a
+slip of the finger should get an answer in words, and not a computer without
+memory.
+
+@<Declare |queens|@>=
+Problem queens(int n, bool trivial_diagonals = false);
+  /* the problem of $n$ queens, $1\le n\le1000$; its covers are the ways to
+     place them. The options come rank by rank, in each rank from left to
+     right. Throws |std::invalid_argument| for other~$n$.
+     Time and memory: proportional to the number of squares */
+
+@ The program follows the derivation: first the items, in the order in which
+we found them, then an option for each square.
+
+@(dlx/dance/queens.cpp@>=
+#include "dlx/dance/queens.hpp"
+#include <fmt/format.h>
+namespace dlx {
+@<Refuse boards that cannot be@>@;@#
+Problem queens(int n, bool trivial_diagonals)
+{
+  check_board(n);
+  Problem p;
+  @<Add the ranks and files@>@;
+  @<Add the diagonals@>@;
+  @<Add an option for each square@>@;
+  return p;
+}
+} // |namespace dlx|
+
+@ Names come with the numbers that a chess player would use, who counts
+from~1. (The squares are for programmers.)
+
+@<Add the ranks and files@>=
+for (int i = 1; i <= n; ++i) p.add_item(fmt::format("R{}", i));
+for (int i = 1; i <= n; ++i) p.add_item(fmt::format("F{}", i));
+
+@ The diagonals that we keep have numbers from |low| to |high|. If $n=1$ and
+the trivial ones are not wanted, |high| is less than |low|, and there are
+none.
+
+@<Add the diagonals@>=
+int const low = trivial_diagonals ? 0 : 1;
+int const high = 2*n - 2 - low;
+int const per_direction = std::max(0, high - low + 1);
+for (int d = low; d <= high; ++d)
+  p.add_item(fmt::format("D{}", d), Kind::secondary);
+for (int d = low; d <= high; ++d)
+  p.add_item(fmt::format("B{}", d), Kind::secondary);
+
+@ The number of an item is its place in this order: ranks begin at~1, files
+at $n+1$, diagonals at $2n+1$, and the back diagonals behind them. A square
+on a trivial diagonal has one entry less.
+
+@<Add an option for each square@>=
+auto const is_kept = @[[low, high](int d)@[@,@,{@,@,@[
+  return low <= d and d <= high; @,@]@,@,}@]@];
+int const diagonal = 2*n + 1 - low;
+int const back = diagonal + per_direction;
+for (int x = 0; x < n; ++x)
+  for (int y = 0; y < n; ++y) {
+    int const d = x + y;
+    int const b = n - 1 - x + y;
+    p.add_option(fmt::format("Q@@({},{})", x, y));
+    p.add_entry(x + 1);
+    p.add_entry(n + y + 1);
+    if (is_kept(d)) p.add_entry(diagonal + d);
+    if (is_kept(b)) p.add_entry(back + b);
+  }
+
+@ A board without squares, or with a negative number of them, is refused; so
+is a board so large that its million squares would be of no use to anybody.
+(Zero queens could have been given one solution, the empty board. But
+whoever writes 0 has more likely made a mistake.)
+@.queens: the board...@>
+
+@<Refuse boards that cannot be@>=
+void check_board(int n)
+{
+  if (n >= 1 and n <= 1000) return;
+  throw std::invalid_argument(@|
+    fmt::format("queens: the board must have 1 to 1000 ranks, not {}", n));
+}
+
+@*1 Four queens. Now for breakfast. This is the matrix of $n=4$ as the
+command writes it:
+\transcript{make-queens-4}
+Two covers are found, in this order:
+\transcript{solve-queens-4}
+Look at one of the boards in a mirror, and you see the other one; so up to
+symmetry there is only one solution. (A quarter turn, by the way, changes
+neither of them.) The search is so small that we can follow it to the end.
+With the smallest item chosen (and the leftmost of equals) it tries 16
+options, meets four dead ends, and visits 17 nodes; the test of
+\sec{dance/algorithm_x} compares them with the log in [HM21], step by step.
+@^four queens@>
+
+@ Here are larger boards. All these numbers are checked by the tests; those
+of the nodes are the same for every search in this book, provided that it
+uses the same chooser. The last two columns say what the choice of the
+smallest item is worth.
+$$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
+ $n$&items&options&entries&covers&up to symmetry
+ &nodes, smallest&nodes, first\cr
+ \noalign{\smallskip\hrule\smallskip}
+ 1&2&1&2&1&1&2&2\cr
+ 2&6&4&12&0&0&3&3\cr
+ 3&12&9&32&0&0&6&6\cr
+ 4&18&16&60&2&1&17&17\cr
+ 5&24&25&96&10&2&52&54\cr
+ 6&30&36&140&4&1&111&153\cr
+ 7&36&49&192&40&6&372&552\cr
+ 8&42&64&252&92&12&1199&2057\cr
+ 9&48&81&320&352&46&4663&8394\cr
+ 10&54&100&396&724&92&16{,}448&35{,}539\cr
+}}$$
+It may be a surprise that $6$ queens have fewer solutions than~$5$. The
+chooser |first| takes rank after rank, which is what a person would do; up
+to $n=5$ it does not make the tree much larger. But the larger the board,
+the more it pays to look where the shoe pinches.
+
+@ Why not make the board a {\it torus}, where one leaves on one side and
+comes back on the other? Then all diagonals are equally long, and there are
+as many of them as queens. This changes more than one would think; it has a
+chapter of its own, \sec{puzzle/torus}. Which boards in the table are only
+reflections and rotations of each other, and where the numbers ``up to
+symmetry'' come from, is told in \sec{puzzle/symmetry}.
+
+\pitfall{Whoever makes the diagonals primary gets a program that runs, and
+says that there is no solution. Whoever numbers the back diagonals by $x-y$
+without a shift gets negative item numbers for half of the board, and
+whoever cuts off the trivial diagonals by a condition that is one too narrow
+loses a diagonal on which two queens can meet: then there are too {\it
+many\/} solutions. The latter happened to [Q19], in the text, though not in
+its program.}
+
+\pinned{The file \.{tests/queens\_test.cpp} compares the matrix of four
+queens entry by entry with that of the report; counts items, options and
+entries up to $n=12$, with and without trivial diagonals, and finds the same
+covers with both; and counts the solutions of all boards up to $n=12$.}
+
+\exercise{Superqueens attack like queens, and like knights as well. Which
+secondary items do they need? What is the smallest board with more than one
+square that has a solution?}
+
+\summary{Options are squares; ranks and files are primary, because each has
+exactly one queen; diagonals are secondary, because each has at most one.
+There are $6(n-1)$ items and $n^2$ options.}

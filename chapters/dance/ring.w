@@ -1,0 +1,326 @@
+@** Lists that remember. \label{dance/ring}%
+How can one put back what has been struck out, without having written it
+down anywhere? This chapter answers the question for a single list. In the
+next chapter we shall weave a whole matrix out of such lists, but nothing
+new will be needed for it: the idea is all here, and it is two assignments
+long.
+
+@ Let us begin with too little. In a {\it chain\/} every member knows who
+comes next, and no more than that. The last member has nobody after it, or,
+what is more convenient, it knows the first one again, so that the chain is
+circular. To make the beginning easy to find we reserve the number~0 for a
+{\it header}, which is never removed. A chain of four looks like this:
+$$\vbox{\offinterlineskip\halign{\strut\hfil#\quad\vrule
+ &&\hbox to1.9em{\hfil#\hfil}\vrule\cr
+ member&0&1&2&3&4\cr\noalign{\hrule}
+ next&1&2&3&4&0\cr}}$$
+Suppose that we want to remove~2. The one who has to be told is~1: its
+successor is 3 from now on. But 2 does not know about~1! We have to walk
+around the chain until we meet somebody whose next is~2. A chain with a
+thousand members has us walk for a thousand steps on a bad day.
+
+And coming back? Member 2 still knows that 3 follows. So it belongs between
+3 and whoever comes before~3 {\it now}; and to find that member we must walk
+once more. It is not true, then, that a singly linked list cannot remember.
+It remembers half, and makes up for the other half with its feet.
+@^chain@>@^singly linked list@>@^header@>
+
+@ Here is such a chain, for the sake of comparison. Both functions return
+the number of steps that they had to walk.
+
+@<Declare the class |Chain|@>=
+class Chain {
+public:@/
+  explicit Chain(int n); /* members 1 to $n$, and the header; $n\ge0$ */
+  int remove(int i);     /* |i| must be there, and not 0 */
+  int restore(int i);    /* undoes the last |remove| that is not undone yet */
+  std::vector<int> members() const; /* from the header on */
+private:@/
+  std::vector<int> next;
+  int walk_to(int goal, int& steps) const; /* whose next is |goal|? */
+};
+
+@ The walk is the same for both of them. We begin at the header, and stop at
+the member whose successor is |goal|. This is a circular list, so there is
+one, provided that |goal| is in the list.
+
+@<Define the chain@>=
+Chain::Chain(int n) : next(static_cast<std::size_t>(n) + 1)
+{
+  for (int i = 0; i <= n; ++i) next[i] = i < n ? i + 1 : 0;
+}
+int Chain::walk_to(int goal, int& steps) const
+{
+  int i = 0;
+  for (steps = 0; next[i] != goal; ++steps) i = next[i];
+  return i;
+}
+std::vector<int> Chain::members() const
+{
+  std::vector<int> list;
+  for (int i = next[0]; i != 0; i = next[i]) list.push_back(i);
+  return list;
+}
+
+@ In both directions there is a walk, and then a single assignment.
+
+@<Define the chain@>=
+int Chain::remove(int i)
+{
+  int steps = 0;
+  next[walk_to(i, steps)] = next[i];
+  return steps;
+}
+int Chain::restore(int i)
+{
+  int steps = 0;
+  next[walk_to(next[i], steps)] = i;
+  return steps;
+}
+
+@*1 Two links. Now let everybody know both neighbors, the one on the left
+and the one on the right. This is the {\it ring\/} of this book: a circular
+list with two links in each member. Here is the ring of four, and below it
+is the same ring after~2 has been removed:
+$$\vbox{\offinterlineskip\halign{\strut\hfil#\quad\vrule
+ &&\hbox to1.9em{\hfil#\hfil}\vrule\cr
+ member&0&1&2&3&4\cr\noalign{\hrule}
+ left&4&0&1&2&3\cr\noalign{\hrule}
+ right&1&2&3&4&0\cr
+ \noalign{\bigskip}
+ member&0&1&2&3&4\cr\noalign{\hrule}
+ left&4&0&1&\bf1&3\cr\noalign{\hrule}
+ right&1&\bf3&3&4&0\cr}}$$
+The two numbers in boldface are all that has changed. The right neighbor
+of~1 is~3 now, and the left neighbor of~3 is~1; they have joined hands
+behind the back of~2. Nobody had to walk, since 2 knew both of them.
+
+Drawn with arrows, the ring looks like this afterwards (the links from 4
+back to 0 and from 0 to~4 are not shown):
+$$\def\mem#1{\vcenter{\hrule\hbox{\vrule\kern3pt\vbox{\kern3pt
+  \hbox to9pt{\hss#1\hss}\kern3pt}\kern3pt\vrule}\hrule}}
+ \def\hands#1{\;\vcenter{\hbox to#1{\rightarrowfill}\kern0pt
+  \hbox to#1{\leftarrowfill}}\;}
+ \vcenter{\offinterlineskip\halign{&\hfil$#$\hfil\cr
+ \mem0&\hands{26pt}&\mem1&\hands{90pt}&\mem3&\hands{26pt}&\mem4\cr
+ \noalign{\kern3pt}
+ &&&\nwarrow\quad\mem2\quad\nearrow\cr}}$$
+\noindent And now look at the column of member~2 in the lower table. It is the
+same as it was in the upper one. {\it Nobody has told member~2 that it was
+removed.} It still stands between 1 and~3, in its own opinion; and this
+opinion is precisely what we need if we want to put it back. It goes up to
+its old neighbors and says, here I am again: ``the right neighbor of my left
+neighbor is~I, and the left neighbor of my right neighbor is~I.''
+@^remembering neighbors@>@^dancing links@>
+
+@ As assignments, with $L$ and~$R$ for left and right, and with $x$ for the
+member,
+$$\vbox{\halign{\hfil#\quad&$#$\hfil\qquad&$#$\hfil\cr
+ remove:&R[L[x]]\gets R[x],&L[R[x]]\gets L[x];\cr
+ restore:&L[R[x]]\gets x,&R[L[x]]\gets x.\cr}}$$
+The first line is in every textbook. The second is the point. It was
+published by Hitotumatu and Noshita [HN79], who used it for placing queens,
+and was overlooked for twenty years, until Knuth made a paper of it and a
+name: links that leave the list and come back like dancers [K00]. In
+\sec{more/links} they will do so in a larger hall.
+
+@ The header does us a service here. The ring is never empty, since the
+header is always in it, and so a member always has a left neighbor and a
+right one---possibly the header, possibly twice. There is no special case
+for the first member, none for the last, and none for the only one. And
+since the list is circular, a walk to the right ends where it began.
+@^header@>
+
+@(dlx/dance/ring.hpp@>=
+#pragma once
+#include <string>
+#include <vector>
+namespace dlx {
+@<Declare the class |Chain|@>@;@#
+@<Declare the class |Ring|@>@;
+} // |namespace dlx|
+
+@ Here is the class. It keeps all left links in one array and all right
+links in another; members are numbers and not addresses, so that a ring can
+be copied, compared, and printed.
+
+@<Declare the class |Ring|@>=
+class Ring {
+public:@/
+  explicit Ring(int n);  /* members 1 to $n$ in this order; $n\ge0$ */
+  void remove(int i);    /* |i| must be there, and not 0; two assignments */
+  void restore(int i);   /* |i| must be the last one that was removed */
+  int left(int i) const@+{@+return l[i];@+}@/
+  int right(int i) const@+{@+return r[i];@+}@/
+  std::vector<int> members() const;   /* from left to right */
+  std::vector<int> backwards() const; /* from right to left */
+  std::string find_fault() const;     /* |""| if the ring is sound */
+private:@/
+  std::vector<int> l, r;
+};
+
+@ The program consists of five small pieces, and the last two exist only so
+that we can look at what we have done.
+
+@(dlx/dance/ring.cpp@>=
+#include "dlx/dance/ring.hpp"
+#include <algorithm>
+#include <fmt/format.h>
+namespace dlx {
+@<Define the chain@>@;@#
+@<Make a ring@>@;@#
+@<Remove a member and restore it@>@;@#
+@<Walk around the ring@>@;@#
+@<Look for a fault@>@;
+} // |namespace dlx|
+
+@ In the beginning everybody stands in line, and the header closes the
+circle. If $n=0$ the header is alone, and its own neighbor on both sides.
+
+@<Make a ring@>=
+Ring::Ring(int n)
+  : l(static_cast<std::size_t>(n) + 1), r(static_cast<std::size_t>(n) + 1)
+{
+  for (int i = 0; i <= n; ++i) {
+    l[i] = i > 0 ? i - 1 : n;
+    r[i] = i < n ? i + 1 : 0;
+  }
+}
+
+@ These two functions are the heart of the book. The second one does
+everything that the first one does, backwards; if both are played in
+sequence, each memory cell has its old value again.
+
+@<Remove a member and restore it@>=
+void Ring::remove(int i)
+{
+  r[l[i]] = r[i];
+  l[r[i]] = l[i];
+}
+void Ring::restore(int i)
+{
+  l[r[i]] = i;
+  r[l[i]] = i;
+}
+
+@ The invariant of a ring is easily said: {\sl going right and then left
+leads back to where one was, and so does going left and then right.} In
+symbols, for every member~$x$ that is in the ring,
+$$L[R[x]]=x\qquad\hbox{and}\qquad R[L[x]]=x.$$
+Let us call it {\it hand in hand}. For a member that has been removed it is
+false, and this is how one can tell that it has been removed: its neighbors
+do not return its look.
+@^hand in hand@>
+
+@<Look for a fault@>=
+std::string Ring::find_fault() const
+{
+  int i = 0;
+  do {
+    if (l[r[i]] != i)
+      return fmt::format("right of {} is {}, but left of {} is {}",
+        i, r[i], r[i], l[r[i]]);
+    i = r[i];
+  } while (i != 0);
+  return "";
+}
+
+@ This loop ends, by the way, even in a ring that is thoroughly broken. A
+walk that never comes back to~0 must some day enter a member $j$ for the
+second time, and the first time this happens it comes from somebody else
+than before. But the left link of~$j$ can point to only one of the two, and
+so one of the two steps was found to be a fault.
+
+To see both directions, we list the members to the right and to the left.
+Both lists are cut off as soon as they have become longer than an honest
+list could be; somebody who looks at a broken ring should not have to wait
+forever.
+
+@<Walk around the ring@>=
+static std::vector<int> walk(std::vector<int> const& next)
+{
+  std::vector<int> list;
+  for (int i = next[0]; i != 0 and list.size() < next.size(); i = next[i])
+    list.push_back(i);
+  return list;
+}
+std::vector<int> Ring::members() const@+{@+return walk(r);@+}@/
+std::vector<int> Ring::backwards() const@+{@+return walk(l);@+}@/
+
+@*1 Backwards, please. There is a condition in the comment of |restore|, and
+the whole art of using dancing links lies in keeping it: {\sl who was
+removed last comes back first.} The members that have been removed form a
+stack. If we pop it properly, then each |restore| meets just the situation
+that its |remove| left behind; so one after the other is undone, and
+everything else follows.
+@^last out, first in@>
+
+What happens if we do not? Remove 1, then 2, then 3 from the ring of four,
+and restore them in the order 1, 3,~2. Here are all links; those that are
+wrong, compared with what a ring of the members that should be there would
+have, are underlined.
+$$\vbox{\halign{#\hfil\quad&\tt#\hfil\quad&\tt#\hfil\quad
+  &\tt#\hfil\quad&\tt#\hfil\cr
+ &\hfil\rm left&\hfil\rm right&\rm rightwards&\rm leftwards\cr
+ \noalign{\smallskip\hrule\smallskip}
+ the ring of four&4\ 0\ 1\ 2\ 3&1\ 2\ 3\ 4\ 0&1\ 2\ 3\ 4&4\ 3\ 2\ 1\cr
+ 1, 2, 3 removed&4\ 0\ 0\ 0\ 0&4\ 2\ 3\ 4\ 0&4&4\cr
+ 1 restored&4\ 0\ 1\ 0\ \underbar{0}&1\ \underbar{2}\ 3\ 4\ 0&1\ 2\ 3\ 4&4\cr
+ 3 restored&4\ 0\ 1\ \underbar{0}\ 3
+ &\underbar{3}\ \underbar{2}\ 3\ 4\ 0&3\ 4&4\ 3\cr
+ 2 restored&4\ 0\ 1\ 2\ 3&\underbar{3}\ 2\ 3\ 4\ 0&3\ 4&4\ 3\ 2\ 1\cr
+}}$$
+In the end all four have been put back, with the same two assignments as
+always. But who walks to the right meets only 3 and~4. Members 1 and 2 are
+lost in this direction, and no |restore| will ever bring them back. When 1
+came back too early it took hold of the hand of~2, which was not there; and
+nobody has told the header since.
+
+@ It would be kind of such mistakes to show themselves at once. They do not.
+We let the test try everything with small rings: remove some members in some
+order, restore them in some order, look at the end.
+\smallskip
+\item{$\bullet$} With two members, {\it every\/} order ends well.
+\item{$\bullet$} With three members out of three, 2 of the 36 ways end
+badly; out of four, 4 of the 144.
+\item{$\bullet$} If the members are restored in the order in which they
+were removed, the first one first---the very opposite of what we ask
+for---the end is always right, in all the 12 cases with up to three members
+and in all the 320 cases with up to five.
+\smallskip\noindent
+But in the middle it is nearly always wrong: in 10 of these 12 cases, and in
+302 of these 320, there is a moment when somebody can be seen from one side
+only. If the ring is only looked at in the end, nothing will ever be
+noticed. In a search it is looked at all the time.
+
+This is not a tale to frighten children with. We know of two public programs
+for exact cover that uncovered the items of an option in the wrong order,
+one of them for two years and the other for three.
+@^wrong order@>
+
+@ One more number, as we promised to count. Take a chain and a ring of
+1000~members, remove all of them from the last to the first, and bring them
+back. The chain walks 999{,}000 steps. The ring walks nowhere; it makes two
+assignments each time, 4000 in all.
+
+\pitfall{Four things, all of them quiet. Restoring in the wrong order, as
+above. Removing somebody who is not there: its opinion is out of date, and
+its former neighbors are made to join hands over whoever stands between
+them. Writing into a member while it is outside: it is an opinion that must
+be kept. And removing the header, after which there is no way in.}
+
+\pinned{The file \.{tests/ring\_test.cpp} removes and restores at random,
+last out, first in, in rings of many sizes, and compares every link; counts
+the steps of the chain; pins both tables of this chapter, and all the
+numbers of the two sections above.}
+
+\exercise{Rewrite |Ring::restore| with its two assignments exchanged. Does
+anything change? And does it matter in which order the two of |Ring::remove|
+are made? (Try a ring with a single member.)}
+
+\exercise{Remove 2 from a ring, then remove it again. No harm done. Now
+remove 2, then~3, then 2 again. Which members can be seen from which side?}
+
+\summary{Who is removed from a doubly linked list keeps both links, and so
+can be put back by two assignments, without a copy and without a walk. The
+price is an order: last out, first in. Mistakes in this order are silent.}

@@ -1,0 +1,256 @@
+@** The log. \label{draw/log}%
+A trace is for programs, and for pictures. People read prose, or at least
+lines. Report~1 therefore writes two files while it solves: one with the
+matrix and every solution, and a {\it log\/} with every row that was tried
+and every ``dead constraint'' that was met. Here are both together, for the
+four queens.
+\transcript{log-queens}
+One can follow the search with a finger. The first queen in the corner
+leaves two places for the second, and each of them leads to an item that
+nothing can cover any more; and so on, until the first queen moves to the
+second column, and everything falls into place.
+@^log@>@^dead constraint@>
+
+@ In a line of the log, \.{k} is the level; then comes the label of the
+option, and then its items. The numbers are the ones of the report: sixteen
+options are tried, four items die, two covers are found. (The report's
+program asked whether a log was wanted, and wrote it whatever the answer
+was. This one is silent unless asked.)
+
+The log is longer than such a small search deserves, one might think; but
+compare it with the trace of the same search, which has 152 events and 1212
+writes. Every reader wants another degree of detail. The log says what was
+decided, the trace what was done, and the pictures of \sec{draw/picture} show
+what it looked like; all three are observers of the same search, and none of
+them knows of the others.
+
+A log is an observer with a pen. The pen is any stream. The paper is ruled
+at once, with the matrix; after that, each event that is overridden writes
+its line, or remembers what a later line will need.
+
+@(dlx/draw/log.hpp@>=
+#pragma once
+#include "dlx/more/observer.hpp"
+#include "dlx/more/problem.hpp"
+#include <iosfwd>
+#include <vector>
+namespace dlx {
+class Log : public Observer {
+public:@/
+  Log(std::ostream& stream, Problem const& p);
+    /* borrows both; writes the matrix at once */
+  void choose(int item, int size, int level) override;
+  void attempt(int option, int node, int level) override;
+  void dead(int item, int level) override;
+  void solution(std::span<int const> options, int level) override;
+  void bound(std::int64_t bound, std::int64_t limit, int level) override;
+  void cut(int level) override;
+  void skip(int option, std::int64_t bound, int level) override;
+  void done(Totals const& totals) override;
+private:@/
+  std::ostream& out;
+  Problem const& problem;
+  std::uint64_t solutions = 0;
+  std::int64_t lower = 0, wanted = 0; /* the last bound, and its limit */
+  std::vector<int> chosen; /* items, by level */
+};
+} // |namespace dlx|
+
+@ The log writes line by line while the search is running, so one can watch
+it, or stop it when one has seen enough.
+
+@(dlx/draw/log.cpp@>=
+#include "dlx/draw/log.hpp"
+#include <algorithm>
+#include <fmt/format.h>
+#include <ostream>
+namespace dlx {
+@<Write the matrix@>@;
+@<Log what happens@>@;
+} // |namespace dlx|
+
+@ The matrix has a row for each option, with its label, and a column for
+each item. The names of the items are written downwards, because they are
+longer than a 0 or a 1; a bar separates the secondary items. Names may be in
+UTF-8, so what we write downwards are characters, not bytes: a byte that
+continues a character stays with it.
+
+@<Write the matrix@>=
+static std::vector<std::string> characters_of(std::string const& name)
+{
+  std::vector<std::string> result;
+  for (@[char c@, : @,name@]) {
+    bool const continues = (static_cast<unsigned char>(c) & 0xC0) == 0x80;
+    if (continues and not result.empty()) result.back() += c;
+    else result.emplace_back(1, c);
+  }
+  return result;
+}
+
+@ The names go into lines: the first characters of all names into the first
+line, the second ones into the second, and so on, as many lines as the
+longest name has characters. It is the transposition of a matrix whose rows
+are the names, and whose short rows are filled up with blanks. Blanks at the
+end of a line are taken off; they would be invisible differences between a
+log and its expected text, and a source of despair.
+
+@<Write the matrix@>=
+static void write_names(std::ostream& out, Problem const& p,
+  std::size_t margin)
+{
+  std::vector<std::vector<std::string> > names;
+  std::size_t height = 0;
+  for (int i = 1; i <= p.item_count(); ++i) {
+    names.push_back(characters_of(p.item(i).name));
+    height = std::max(height, names.back().size());
+  }
+  for (std::size_t line = 0; line < height; ++line) {
+    std::string text(margin, ' ');
+    for (std::size_t i = 0; i < names.size(); ++i) {
+      if (static_cast<int>(i) == p.primary_count()) text += " |";
+      text += ' ' + (line < names[i].size() ? names[i][line] : " ");
+    }
+    out << text.substr(0, text.find_last_not_of(' ') + 1) << '\n';
+  }
+}
+
+@ A row begins with the label of its option. The entries are put into an
+array first, because an option lists its items in the order in which
+somebody wrote them, and a matrix wants them in the order of the columns.
+(The option \.{x: B A} has its one in column~\.A first, whatever it says.) A
+matrix needs room for every item in every row, even where there is nothing;
+for eight queens that is 2688 digits to show 252 ones. A log is for small
+problems, or for patient readers.
+
+@<Write the matrix@>=
+static void write_rows(std::ostream& out, Problem const& p,
+  std::size_t margin)
+{
+  for (int o = 1; o <= p.option_count(); ++o) {
+    std::vector<char> row(static_cast<std::size_t>(p.item_count()), '0');
+    for (@[Entry const& e@, : @,p.option(o)@])
+      row[static_cast<std::size_t>(e.item) - 1] = '1';
+    std::string const label = p.label(o);
+    out << label << std::string(margin - characters_of(label).size(), ' ');
+    for (std::size_t i = 0; i < row.size(); ++i) {
+      if (static_cast<int>(i) == p.primary_count()) out << " |";
+      out << ' ' << row[i];
+    }
+    out << '\n';
+  }
+}
+
+@ The constructor is the moment to write the matrix, because the problem is
+known, and nothing has happened yet. Labels are padded to the width of the
+longest, and so that somebody who counts characters on the screen is not
+surprised, the width is that of characters, too.
+
+@<Log what happens@>=
+Log::Log(std::ostream& stream, Problem const& p) : out(stream), problem(p)
+{
+  std::size_t margin = 0;
+  for (int o = 1; o <= p.option_count(); ++o)
+    margin = std::max(margin, characters_of(p.label(o)).size());
+  out << fmt::format("{} items, {} options\n\n", p.item_count(),
+    p.option_count());
+  write_names(out, p, margin);
+  write_rows(out, p, margin);
+  out << '\n';
+}
+
+@ Three kinds of events make lines; |choose| is not among them, because the
+chosen item is seen from the options that are tried, or from the complaint
+that it is dead. Only if nothing more is tried for an item, in a problem
+with bounds, must it be named; so we keep it in mind.
+
+@<Log what happens@>=
+void Log::choose(int item, int, int level)
+{
+  chosen.resize(static_cast<std::size_t>(level));
+  chosen.push_back(item);
+}
+void Log::attempt(int option, int, int level)
+{
+  if (option == 0) {
+    int const item = chosen.at(static_cast<std::size_t>(level));
+    out << fmt::format("k={}  no more {}\n", level, problem.item(item).name);
+    return;
+  }
+  out << fmt::format("k={}  {}:", level, problem.label(option));
+  for (@[Entry const& e@, : @,problem.option(option)@])
+    out << ' ' << problem.name_of(e);
+  out << '\n';
+}
+
+@ A dead item is named, and so are the options of a solution, behind the
+number of the solution. If the problem has costs, their sum follows behind a
+bar, as it would in a file. The five blanks at the beginning put both below
+the labels, so that the eye which runs down the column of levels meets only
+what was tried.
+
+@<Log what happens@>=
+void Log::dead(int item, int)
+{
+  out << fmt::format("     dead: {}\n", problem.item(item).name);
+}
+void Log::solution(std::span<int const> options, int)
+{
+  out << fmt::format("     solution {}:", ++solutions);
+  std::int64_t cost = 0;
+  for (@[int o@, : @,options@]) {
+    out << ' ' << problem.label(o);
+    cost += problem.cost(o);
+  }
+  out << (problem.has_costs() ? fmt::format(" |{}\n", cost) : "\n");
+}
+
+@ A search with costs (\sec{more/cheapest}) has a bound at every node, and nobody
+wants to read it every time. So a bound makes no line; it is kept, and the
+log tells it where it makes a difference: when the search turns back on
+account of it, or leaves out an option.
+
+@<Log what happens@>=
+void Log::bound(std::int64_t bound, std::int64_t limit, int)
+{
+  lower = bound;
+  wanted = limit;
+}
+void Log::cut(int)
+{
+  out << fmt::format("     cut: at least {}, wanted below {}\n", lower, wanted);
+}
+void Log::skip(int option, std::int64_t bound, int level)
+{
+  out << fmt::format("k={}  skipped {}: at least {}\n", level,
+    problem.label(option), bound);
+}
+
+@ The last line sums up. One solution is not ``1 solutions'': this is what a
+program owes to its readers, and it costs two lines, once.
+
+@<Log what happens@>=
+void Log::done(Totals const& t)
+{
+  auto count = @[[](std::uint64_t n, char const* thing)@[@,@,{@,@,@[
+    return fmt::format("{} {}{}", n, thing, n == 1 ? "" : "s"); @,@]@,@,}@]@];
+  out << '\n' << count(t.solutions, "solution") << ", "@|
+    << count(t.nodes, "node") << ", "@| << count(t.attempts, "option")
+    << " tried, "@| << count(t.dead, "dead end") << '\n';
+}
+
+@ \pitfall{A log that is written into memory and printed at the end: the
+search that somebody wants to log is most often one that does not end. A log
+with the names of the options only: then one must have the problem at hand
+to see {\it why\/} the third rank had no square left. And a log that the
+search itself writes, behind an |if|: with two kinds of logs there are two
+|if|s, and a search that nobody logs asks both of them at every node.}
+
+\pinned{\.{tests/draw/log\UL test.cpp} compares the log of the four queens, line
+by line, with the one that report~1 prints in its section 9.4.6.}
+
+\exercise{The log of a search with 50000 nodes is dull. Write an observer
+that logs only the levels up to a given one, and says how many solutions
+were found below each node.}
+
+\summary{The log tells the search in lines: tried, dead, solved. It is an
+observer like any other, and writes as it hears.}

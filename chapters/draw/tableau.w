@@ -1,0 +1,723 @@
+@** Pictures of solutions. \label{draw/tableau}%
+A board of letters is good enough for a program that has to be debugged. But
+whoever has packed a box for an evening, and then shows the answer to
+somebody, does not read out sixty letters. He draws the box, and a thick
+line around each piece, and if there are crayons on the table he uses them.
+This chapter has crayons. \solutions{\solutionbox{pentominoes}}{Twelve
+pentominoes in a box, drawn by \cmd{dlx solve --tex}.}
+
+What does a person draw? It depends on the puzzle, and yet there are only
+four ways to do it. A {\it packing\/} is drawn as pieces with thick borders.
+A {\it grid\/} of symbols has thin lines between its squares, and thicker
+ones around boxes, if it has any. {\it Chess\/} pieces stand on a
+chessboard. And {\it tiles\/} with coloured edges, which will come in
+\sec{puzzle/edges}, are cut into triangles.
+@^crayons@>
+
+@ As in \sec{puzzle/board}, nobody should have to tell us which of these it is. A
+problem is often just a file; so the names must do. If all symbols are among
+K, Q, R, B, and N, which are the English names of the chess pieces but for
+the pawn, and each stands on one square, then this is chess. If an option
+fills several squares, it is a packing. If there are edges with colours, and
+all symbols have four letters, these are tiles. Everything else is a grid.
+$$\vbox{\halign{#\hfil\quad&#\hfil\cr
+a square&an item {\tentex(2,3)}, or an option {\tentex A@@(2,3)}\cr
+a letter in a square&an entry {\tentex(2,3):A}\cr
+a box&an item {\tentex b(4,}{\it anything\/}{\tentex)}, for box~4\cr
+a given&an item {\tentex given(2,3)}\cr
+an edge&an item {\tentex h2,3} or {\tentex v2,3}, with colours\cr}}$$
+The third and the fourth line are what the sudokus of \sec{puzzle/sudoku} have been
+writing all along. (Somebody may call an item {\tentex b(4,x)} for other
+reasons. Then there are a few thick lines too many, and the answer is still
+right. Pictures may guess; searches may not.)
+
+@ There are two places where a picture is wanted: on a screen, and in a book
+that is set by \TeX. For the first there is SVG, which every browser draws.
+For the second one could convert SVG to PDF, with yet another program, and
+would get letters in yet another font; so we write a few lines of \TeX\ that
+set the letters of a picture in the font of the page. Both are written from
+the same list of {\it marks}, and a mark is as little as possible: a
+polygon, a line, or a word.
+
+@<Declare marks@>=
+struct Mark {
+  std::vector<Point> points; /* a polygon; or two ends; or one center */
+  std::string colour;        /* such as |blue| */
+  double width = 0;          /* of a line */
+  Text text = @[Text()@];    /* at a center */
+};
+struct Tableau {
+  double width = 0, height = 0; /* in points, like all lengths */
+  std::vector<Mark> marks;      /* later ones hide earlier ones */
+};
+Tableau sheet_of(std::span<Tableau const> tableaux);
+  /* all of them on one sheet, row by row; they have the same size */
+std::string as_svg(Tableau const& tableau);
+std::string as_tex(Tableau const& tableau); /* a box, for pdf\TeX */
+
+@ Whoever draws stands before an easel. It knows the problem and its board,
+looks once for boxes and givens, and then draws one cover after the other.
+
+@<Declare the class |Easel|@>=
+class Easel {
+public:@/
+  Easel(Problem const& problem, Board const& board, double side = 24);
+    /* |board| is that of |problem|; |side| is the side of a square.
+       Both must live as long as the easel */
+  Tableau draw(std::span<int const> cover) const;
+    /* time: proportional to the squares, and the entries of the cover */
+private:@/
+  enum class Style { @!grid, @!pieces, @!chess, @!tiles };
+  Problem const& problem;
+  Board const& board;
+  double side;
+  Style style = Style::grid;
+  std::vector<int> box;    /* by square; 0 if there is none */
+  std::vector<char> given; /* by option, from 1 */
+  std::size_t square(int row, int column) const {
+    return static_cast<std::size_t>(row*board.columns() + column);
+  }
+  @<Declare how an easel works@>@;
+};
+
+@ The module stands on three others. It borrows points, texts, and colours
+from the sheet of \sec{draw/picture}, though it has nothing to do with Graphviz.
+
+@(dlx/draw/tableau.hpp@>=
+#pragma once
+#include "dlx/puzzle/board.hpp"
+#include "dlx/draw/sheet.hpp"
+#include <functional>
+#include <span>
+#include <string>
+#include <vector>
+namespace dlx {
+@<Declare marks@>@;
+@<Declare the class |Easel|@>@;
+} // |namespace dlx|
+
+@ What is drawn, and then in which language: the order of the sections is
+that of the rest of the chapter, as far as the compiler agrees.
+
+@(dlx/draw/tableau.cpp@>=
+#include "dlx/draw/tableau.hpp"
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <fmt/format.h>
+#include <map>
+#include <set>
+#include <utility>
+namespace dlx {
+@<Look for edges among the items@>@;
+@<Choose the style of a picture@>@;
+@<Mix the tints@>@;
+@<Rule lines@>@;
+@<Draw a grid@>@;
+@<Draw pieces@>@;
+@<Carve chess pieces@>@;
+@<Paint tiles with coloured edges@>@;
+@<Draw a cover@>@;
+@<Put pictures on one sheet@>@;
+@<Write marks as SVG@>@;
+@<Write marks for \TeX@>@;
+} // |namespace dlx|
+
+@*1 What to draw. The style follows from the names, as was told above. A
+puzzle in which only a piece called {\tentex N} is used is not chess, if
+this piece has five squares.
+
+@<Choose the style of a picture@>=
+Easel::Easel(Problem const& its_problem, Board const& its_board,
+  double its_side)
+  : problem(its_problem), board(its_board), side(its_side)
+{
+  bool chess = not problem.has_colours(), large = false;
+  bool tiled = problem.has_colours() and has_edges(problem);
+  for (int o = 1; o <= problem.option_count(); ++o) {
+    large = large or board.places(o).size() > 1;
+    auto const& symbol = board.place(o).symbol;
+    chess = chess and symbol.size() == 1@|
+      and std::string_view("KQRBN").find(symbol) != std::string_view::npos;
+    tiled = tiled and symbol.size() == 4;
+  }
+  style = tiled ? Style::tiles : large ? Style::pieces : chess ? Style::chess : Style::grid;
+  find_boxes_and_givens();
+}
+
+@ It is enough if one item is an edge. A word rectangle has colours and
+symbols, but no edges.
+
+@<Look for edges among the items@>=
+static bool has_edges(Problem const& problem)
+{
+  for (int i = 1; i <= problem.item_count(); ++i) {
+    int row = 0, column = 0, end = 0;
+    auto const& name = problem.item(i).name;
+    auto const n = std::sscanf(name.c_str(), "%*1[hv]%3d,%3d%n", &row, &column,
+      &end);
+    if (n == 2 and static_cast<std::size_t>(end) == name.size()) return true;
+  }
+  return false;
+}
+
+@ A square is in a box if an option that stands there says so; and an option
+is given if it has an item that says so. The number of a box is read by
+|sscanf|, for once. It is a lax reader, and would take {\tentex b(7,)} for a
+box; but nothing depends on it except a line.
+
+An earlier version of this chapter wanted to do without an item for givens.
+When a problem commits to an option (see \sec{puzzle/givens}), all others that
+share an item with it are gone; so a given shares no item with anybody, and
+this is how we would know it again. But look at an easy sudoku, with a row,
+a column, and a box that are all full except for the same square. The symbol
+that belongs there shares nothing either, and was printed in bold, as if it
+had been in the newspaper. The two cannot be told apart by anything in the
+matrix; somebody has to say which is which.
+@^given shares no item@>
+
+@<Choose the style of a picture@>=
+static int box_of_item(std::string const& name)
+{
+  int k = -1;
+  return std::sscanf(name.c_str(), "b(%3d,", &k) == 1 ? k + 1 : 0;
+}
+void Easel::find_boxes_and_givens()
+{
+  box.assign(square(board.rows(), 0), 0);
+  given.assign(static_cast<std::size_t>(problem.option_count()) + 1, 0);
+  for (int o = 1; o <= problem.option_count(); ++o)
+    for (@[Entry const& e@, : @,problem.option(o)@]) {
+      auto const& name = problem.item(e.item).name;
+      if (name.starts_with("given(")) given[static_cast<std::size_t>(o)] = 1;
+      int const k = box_of_item(name);
+      if (k == 0) continue;
+      auto const& p = board.place(o);
+      box[square(p.row, p.column)] = k;
+    }
+}
+
+@ An easel draws in four ways, and all of them need lines. Where a line goes
+is asked of a function |Same|: are these two places, each with its row and
+column, the same for you?
+
+@<Declare how an easel works@>=
+void find_boxes_and_givens();
+using Same = @[std::function<bool (int, int, int, int)>@];
+void rule(Tableau& tableau, double width, char const* colour,
+  Same const& same) const; /* lines where neighbors are not the |same| */
+void draw_grid(Tableau& tableau, std::span<int const> cover) const;
+void draw_pieces(Tableau& tableau, std::span<int const> cover) const;
+void draw_chess(Tableau& tableau, std::span<int const> cover) const;
+void draw_tiles(Tableau& tableau, std::span<int const> cover) const;
+
+@ Around each picture there is a margin, because the outer line is as thick
+as the others, and half of it lies outside.
+
+@<Draw a cover@>=
+constexpr double margin = 2;
+Tableau Easel::draw(std::span<int const> cover) const
+{
+  Tableau t = @[{board.columns()*side, board.rows()*side, {}}@];
+  if (style == Style::pieces) draw_pieces(t, cover);
+  else if (style == Style::chess) draw_chess(t, cover);
+  else if (style == Style::tiles) draw_tiles(t, cover);
+  else draw_grid(t, cover);
+  for (@[Mark& mark@, : @,t.marks@])
+    for (@[Point& p@, : @,mark.points@]) p = @[{p.x + margin, p.y + margin}@];
+  t.width += 2*margin;
+  t.height += 2*margin;
+  return t;
+}
+
+@*1 Lines. All lines of a picture have one reason: two neighbors differ.
+They differ in their box, in their piece, or because one of them is a square
+and the other is not. Who decides is the parameter |same|, which is asked
+about two places, inside of the board or not.
+
+Lines could be drawn square by square. But then a box of ten squares has ten
+lines at its top, and where they meet one sees it, on some screens. So a
+line goes on as long as there is reason for it. The same loop draws the
+horizontal lines and, with rows and columns exchanged, the vertical ones.
+
+@<Rule lines@>=
+constexpr double thick = 2, thin = 0.5; /* points */
+void Easel::rule(Tableau& t, double width, char const* colour,
+  Same const& same) const
+{
+  for (@[bool across@, : @,{true, false}@]) {
+    int const tracks = across ? board.rows() : board.columns();
+    int const length = across ? board.columns() : board.rows();
+    auto differ = @[[&](int a, int k) {
+      return across ? not same(a - 1, k, a, k) : not same(k, a - 1, k, a);
+    }@];
+    for (int a = 0; a <= tracks; ++a)
+      for (int k = 0, end = 0; k < length; k = end + 1) {
+        for (end = k; end < length and differ(a, end); ) ++end;
+        if (end == k) continue;
+        Point const p = @[{k*side, a*side}@], q = @[{end*side, a*side}@];
+        Point const p_across = @[{p.y, p.x}@], q_across = @[{q.y, q.x}@];
+        using Ends = @[std::vector<Point>@];
+        t.marks.push_back(@[{across ? Ends@[{p, q}@]
+          : Ends@[{p_across, q_across}@], colour, width, Text()}@]);
+      }
+  }
+}
+
+@ Two more helpers. A rectangle of squares, and a word in the middle of a
+square.
+
+@<Mix the tints@>=
+static Mark rectangle(double x, double y, double w, double h,
+  std::string const& colour)
+{
+  return @[{{{x, y}, {x + w, y}, {x + w, y + h}, {x, y + h}}, colour, 0,
+    Text()}@];
+}
+static Mark word(Point at, std::string const& words, double size, double room,
+  bool bold)
+{
+  return @[{{at}, "", 0, fitted(@[Text{words, size, ink, bold}@], room)}@];
+}
+
+@*1 Grids. Symbols, thin lines, thick lines, and nothing else. A square that
+nobody fills stays white. If a square has a letter, because an option gives
+it a colour, then several options may write the same letter there; they
+agree about it, so nobody can see it, but it is written only once.
+
+@<Draw a grid@>=
+void Easel::draw_grid(Tableau& t, std::span<int const> cover) const
+{
+  std::vector<char> full(box.size(), 0);
+  for (@[int o@, : @,cover@])
+    for (@[auto const& p@, : @,board.places(o)@]) {
+      if (std::exchange(full[square(p.row, p.column)], 1) != 0) continue;
+      t.marks.push_back(word(@[{(p.column + 0.5)*side, (p.row + 0.5)*side}@],
+        p.symbol, 0.62*side, side, given[static_cast<std::size_t>(o)] != 0));
+    }
+  auto is = @[[this](int r, int c) { return board.has_square(r, c); }@];
+  auto none = @[[is](int r, int c, int i, int j) {
+    return not is(r, c) and not is(i, j);
+  }@];
+  rule(t, thin, ink, none);
+  auto same_box = @[[&](int r, int c, int i, int j) {
+    return is(r, c) and is(i, j) ? box[square(r, c)] == box[square(i, j)]
+      : not is(r, c) and not is(i, j);
+  }@];
+  rule(t, thick, ink, same_box);
+}
+
+@ Here is the puzzle of \sec{puzzle/sudoku} again, drawn by the program this time,
+and a Latin square whose first row and first column are given.
+\solutions{\solutionbox{sudoku}\qquad\solutionbox{latin}}{What is given is
+bold.}
+
+@*1 Pieces. With crayons, one gives each piece a colour, such that pieces
+which touch look different; and as there are more pieces than crayons, some
+get the same. That four crayons are enough for any map is a famous theorem,
+and to use only four takes some thought. We have six, and take no thought:
+go through the pieces, and give each the crayon that has been used least
+among those that no neighbor has. When all six are at its neighbors, which
+is rare, it does not matter either, because the thick lines are there
+anyway.
+@^four-colour theorem@>
+
+Each tint must be told from the others on paper that was copied; so four of
+the six are hatched. A hatch is a list of lines in a square with corners at
+$(0,0)$ and $(1,1)$, and they go on in the next square.
+@^hatching@>
+
+@<Mix the tints@>=
+struct Tint {
+  char const* colour;
+  std::vector<std::array<double, 4> > hatch; /* $x_0$, $y_0$, $x_1$, $y_1$ */
+};
+static std::vector<Tint> const& tints()
+{
+  static std::vector<Tint> const list = @[{@/
+    {"#ffffff", {}},@/
+    {"#cfe3f6", {}},@/
+    {"#f6e2b3", {{0, .5, .5, 0}, {0, 1, 1, 0}, {.5, 1, 1, .5}}},@/
+    {"#c4e3d0", {{.25, 0, .25, 1}, {.75, 0, .75, 1}}},@/
+    {"#efcfdb", {{0, .5, .5, 1}, {0, 0, 1, 1}, {.5, 0, 1, .5}}},@/
+    {"#d2d2d2", {{0, .25, 1, .25}, {0, .75, 1, .75}}}}@];
+  return list;
+}
+
+@ Which squares belong to which piece is what the board is asked first. A
+piece can have several parts, in several layers or, in Langford's row, in
+several places; all of them get the tint of the piece, and each of them its
+name.
+
+@<Draw pieces@>=
+void Easel::draw_pieces(Tableau& t, std::span<int const> cover) const
+{
+  std::vector<int> owner(box.size(), 0); /* the option, or 0 */
+  for (@[int o@, : @,cover@])
+    for (@[auto const& p@, : @,board.places(o)@])
+      owner[square(p.row, p.column)] = o;
+  auto at = @[[&](int r, int c) {
+    return board.has_square(r, c) ? owner[square(r, c)] : -1;
+  }@];
+  auto same = @[[at](int r, int c, int i, int j) {
+    return at(r, c) == at(i, j);
+  }@];
+  @<Give each piece a tint@>@;
+  @<Fill the squares of each piece@>@;
+  @<Rule thin lines between the squares of small pieces@>@;
+  rule(t, thick, ink, same);
+  @<Write the names of the pieces@>@;
+}
+
+@ The map |tint| tells which tint a piece has; pieces that have none yet are
+not in it.
+
+@<Give each piece a tint@>=
+std::map<int, std::size_t> tint;
+std::vector<int> used(tints().size(), 0);
+for (@[int o@, : @,cover@]) {
+  std::vector<int> rank = used;
+  for (@[auto const& p@, : @,board.places(o)@])
+    for (@[auto const& [dr, dc]@, : @,{std::pair(0, 1), {1, 0}, {0, -1}, {-1, 0}}@])
+      if (auto const n = tint.find(at(p.row + dr, p.column + dc));
+          n != tint.end()) rank[n->second] += 1000000;
+  auto const best = std::ranges::min_element(rank) - rank.begin();
+  tint[o] = static_cast<std::size_t>(best);
+  ++used[tint[o]];
+}
+
+@ Squares of one piece that are side by side are filled together. Hatching
+is done square by square, with lines so thin that nobody sees where they
+meet.
+
+@<Fill the squares of each piece@>=
+for (@[int o@, : @,cover@])
+  for (@[auto const& p@, : @,board.places(o)@]) {
+    double const x = p.column*side, y = p.row*side;
+    Tint const& its = tints()[tint[o]];
+    int run = 1;
+    while (at(p.row, p.column + run) == o) ++run;
+    if (at(p.row, p.column - 1) != o)
+      t.marks.push_back(rectangle(x, y, run*side, side, its.colour));
+    for (@[auto const& h@, : @,its.hatch@])
+      t.marks.push_back(@[{{{x + h[0]*side, y + h[1]*side},@|
+        {x + h[2]*side, y + h[3]*side}}, light, 0.35, Text()}@]);
+  }
+
+@ On a box of pentominoes one likes to see the squares; the larger a piece,
+the less they matter. Nine squares is where I stopped liking them.
+
+@<Rule thin lines between the squares of small pieces@>=
+std::size_t largest = 0;
+for (@[int o@, : @,cover@]) largest = std::max(largest, board.places(o).size());
+bool const small = largest <= 9;
+auto outside = @[[at](int r, int c, int i, int j) {
+  return at(r, c) < 0 and at(i, j) < 0;
+}@];
+if (small) rule(t, thin/2, grey, outside);
+
+@ A name is written once in each part of a piece: in the square that is
+nearest to the center of that part. For a large piece it is the center
+itself. If all pieces have the same name, as dominoes do, none is written.
+
+Parts are found by walking: start from a square that has not been seen, and
+go on to all neighbors of the same piece.
+
+@<Write the names of the pieces@>=
+std::set<std::string> names;
+for (@[int o@, : @,cover@]) names.insert(board.place(o).symbol);
+std::vector<char> seen(box.size(), 0);
+for (@[int o@, : @,cover@])
+  for (@[auto const& first@, : @,board.places(o)@]) {
+    if (names.size() < 2 or seen[square(first.row, first.column)]) continue;
+    std::vector<Point> part;
+    std::vector<std::pair<int, int> > open = @[{{first.row, first.column}}@];
+    while (not open.empty()) {
+      auto const [r, c] = open.back();
+      open.pop_back();
+      if (at(r, c) != o or std::exchange(seen[square(r, c)], 1)) continue;
+      part.push_back(@[{(c + 0.5)*side, (r + 0.5)*side}@]);
+      for (@[auto const& [dr, dc]@, : @,{std::pair(0, 1), {1, 0}, {0, -1}, {-1, 0}}@])
+        open.emplace_back(r + dr, c + dc);
+    }
+    @<Write the name of piece |o| into this part@>@;
+  }
+
+@ The middle of a part is the mean of its squares. Two squares can be
+equally near to it; lest rounding decide between them, a square is nearer
+only if one can tell the difference, and the first of several wins.
+
+@<Write the name of piece |o| into this part@>=
+Point middle;
+for (@[Point const& p@, : @,part@])
+  middle = @[{middle.x + p.x/static_cast<double>(part.size()),
+    middle.y + p.y/static_cast<double>(part.size())}@];
+auto distance = @[[middle](Point const& p) {
+  return std::hypot(p.x - middle.x, p.y - middle.y);
+}@];
+auto nearer = @[[distance](Point const& p, Point const& q) {
+  return distance(p) < distance(q) - 1e-6;
+}@];
+double const extent = std::sqrt(static_cast<double>(part.size()));
+double const size = 0.5*side*std::max(1.0, extent/2.5);
+t.marks.push_back(word(small ? *std::ranges::min_element(part, nearer)
+  : middle, board.place(o).symbol, size, side*std::max(1.0, extent/2), false));
+
+@ Here is a cube in three layers. \solutions{\solutionbox{soma}}{The Soma
+cube, layer by layer. A piece has the same tint in all layers.}
+
+@*1 Chess. The pieces are polygons with a dozen corners, in a square with
+corners at $(0,0)$ and $(10,10)$. They have been carved in wood rather than
+in marble. A queen has five points on her crown, a king a cross, a bishop
+his hat, a rook her battlements, and the knight would prefer not to be
+looked at too closely.
+@^knight@>
+
+@<Carve chess pieces@>=
+static std::vector<Point> carved(char piece)
+{
+  switch (piece) {
+  case 'K': return @[{{2.2, 9}, {1.2, 5}, {2, 3.8}, {3.6, 3.6}, {4.6, 4.6},@|
+    {4.6, 3}, {3.7, 3}, {3.7, 2.2}, {4.6, 2.2}, {4.6, 1.2}, {5.4, 1.2},@|
+    {5.4, 2.2}, {6.3, 2.2}, {6.3, 3}, {5.4, 3}, {5.4, 4.6}, {6.4, 3.6},@|
+    {8, 3.8}, {8.8, 5}, {7.8, 9}}@];
+  case 'Q': return @[{{2.2, 9}, {1, 2.6}, {3, 5.4}, {3.2, 1.7}, {4.4, 5},@|
+    {5, 1.2}, {5.6, 5}, {6.8, 1.7}, {7, 5.4}, {9, 2.6}, {7.8, 9}}@];
+  case 'R': return @[{{1.8, 9}, {1.8, 7.8}, {2.8, 7}, {2.8, 4.2}, {1.8, 3.4},@|
+    {1.8, 1.4}, {3.2, 1.4}, {3.2, 2.4}, {4.3, 2.4}, {4.3, 1.4}, {5.7, 1.4},@|
+    {5.7, 2.4}, {6.8, 2.4}, {6.8, 1.4}, {8.2, 1.4}, {8.2, 3.4}, {7.2, 4.2},@|
+    {7.2, 7}, {8.2, 7.8}, {8.2, 9}}@];
+  case 'B': return @[{{2, 9}, {2, 8}, {3.8, 7.6}, {2.9, 5.8}, {3.4, 4},@|
+    {4.6, 2.4}, {4.4, 1.4}, {5, 1}, {5.6, 1.4}, {5.4, 2.4}, {5.9, 3.1},@|
+    {4.8, 4.6}, {5.3, 4.9}, {6.3, 3.6}, {7.1, 5.8}, {6.2, 7.6}, {8, 8},@|
+    {8, 9}}@];
+  default: return @[{{2.6, 9}, {3, 7.2}, {5, 5.2}, {3.6, 5.4}, {2.6, 6.3},@|
+    {1.6, 5.7}, {2.4, 3.4}, {4, 2.2}, {4.3, 1.1}, {5.2, 2}, {7, 2.9},@|
+    {8.2, 5.4}, {8.2, 9}}@];
+  }
+}
+
+@ On a chessboard, the square at the lower right is white, and so is the one
+at the upper left of a board with eight ranks.
+
+@<Carve chess pieces@>=
+void Easel::draw_chess(Tableau& t, std::span<int const> cover) const
+{
+  for (int r = 0; r < board.rows(); ++r)
+    for (int c = 0; c < board.columns(); ++c)
+      if (board.has_square(r, c) and (r + c)%2 == 1)
+        t.marks.push_back(rectangle(c*side, r*side, side, side, "#dcd8c9"));
+  auto same = @[[this](int r, int c, int i, int j) {
+    return board.has_square(r, c) == board.has_square(i, j);
+  }@];
+  rule(t, thick/2, ink, same);
+  for (@[int o@, : @,cover@]) {
+    auto const& p = board.place(o);
+    auto corners = carved(p.symbol[0]);
+    for (@[Point& q@, : @,corners@])
+      q = @[{(p.column + q.x/10)*side, (p.row + q.y/10)*side}@];
+    t.marks.push_back(@[{corners, "#1a3360", 0, Text()}@]);
+  }
+}
+
+@*1 Tiles. A tile is called by the colours of its edges, clockwise from the
+top. It is cut by its diagonals into four triangles, and each of them is
+painted. Where two tiles meet, two triangles of the same colour look like a
+diamond; that is how a person sees that the edges fit.
+
+The colours go back and forth between light and dark, and those that are
+used first are the most different. Six of them are enough for all tiles of
+\sec{puzzle/edges}; after that they begin again.
+
+@<Paint tiles with coloured edges@>=
+void Easel::draw_tiles(Tableau& t, std::span<int const> cover) const
+{
+  constexpr std::array shades = @[{"#ffffff", "#f2b544", "#2c5a86", "#9a9a9a",
+    "#111111", "#9fd3b6"}@];
+  auto same = @[[this](int r, int c, int i, int j) {
+    return not board.has_square(r, c) and not board.has_square(i, j);
+  }@];
+  for (@[int o@, : @,cover@]) {
+    auto const& p = board.place(o);
+    double const x = p.column*side, y = p.row*side;
+    Point const corner[] = @[{{x, y}, {x + side, y}, {x + side, y + side},
+      {x, y + side}}@], middle = @[{x + side/2, y + side/2}@];
+    for (std::size_t k = 0; k < 4; ++k) {
+      auto const shade = static_cast<unsigned char>(p.symbol[k] - 'a')
+        %shades.size();
+      t.marks.push_back(@[{{corner[k], corner[(k + 1)%4], middle},@|
+        shades[shade], 0, Text()}@]);
+    }
+  }
+  rule(t, thin, ink, same);
+}
+
+@*1 Writing. If there are many solutions, they are put on one sheet, like
+the contact prints of a photographer. There are $n$ pictures of $w\times h$;
+with $k$ of them in a row, the sheet is $kw$ wide and about $hn/k$ high, and
+it is nearly a square if $k^2=nh/w$.
+@^contact sheet@>
+
+@<Put pictures on one sheet@>=
+Tableau sheet_of(std::span<Tableau const> tableaux)
+{
+  Tableau sheet;
+  if (tableaux.empty()) return sheet;
+  double const w = tableaux[0].width + 12, h = tableaux[0].height + 12;
+  auto const n = tableaux.size();
+  double const ideal = std::sqrt(static_cast<double>(n)*h/w);
+  auto const across = std::clamp(static_cast<std::size_t>(std::ceil(ideal)),@|
+    std::size_t(1), n);
+  for (std::size_t k = 0; k < n; ++k)
+    for (@[Mark mark@, : @,tableaux[k].marks@]) {
+      for (@[Point& p@, : @,mark.points@]) {
+        p.x += w*static_cast<double>(k % across);
+        p.y += h*static_cast<double>(k / across);
+      }
+      sheet.marks.push_back(mark);
+    }
+  sheet.width = w*static_cast<double>(across) - 12;
+  sheet.height = h*static_cast<double>((n - 1)/across + 1) - 12;
+  return sheet;
+}
+
+@ A picture is mostly numbers, and short numbers make a short file. So
+coordinates have two decimals at most, and no zeros at their end. Rounding
+can leave a zero with a minus sign, which is taken away, too.
+
+@<Write marks as SVG@>=
+static std::string short_number(double x)
+{
+  auto s = fmt::format("{:.2f}", x);
+  s.erase(s.find_last_not_of('0') + 1);
+  if (s.back() == '.') s.pop_back();
+  return s == "-0" ? "0" : s;
+}
+
+@ In SVG the three kinds of marks are three kinds of elements. A polygon has
+a line of its own colour around it, a hair wide; without it, two polygons
+that touch show a gap on most screens.
+
+@<Write marks as SVG@>=
+static std::string as_svg(Mark const& m)
+{
+  std::string list;
+  for (@[Point const& p@, : @,m.points@])
+    list += (list.empty() ? "" : " ") + short_number(p.x) + ","
+      + short_number(p.y);
+  if (m.points.size() > 2)
+    return fmt::format("<polygon points=\"{}\" fill=\"{}\" stroke=\"{}\" "
+      "stroke-width=\".3\"/>\n", list, m.colour, m.colour);
+  if (m.points.size() == 2)
+    return fmt::format("<polyline points=\"{}\" stroke=\"{}\" "
+      "stroke-width=\"{}\"/>\n", list, m.colour, m.width);
+  return fmt::format("<text x=\"{}\" y=\"{}\" font-size=\"{}\"{}>{}</text>\n",
+    short_number(m.points[0].x),@| short_number(m.points[0].y
+    + 0.35*m.text.size), short_number(m.text.size),@|
+    m.text.bold ? " font-weight=\"bold\"" : "", escape_html(m.text.words));
+}
+
+@ The picture as a whole says what it is, for those who cannot see it. How
+many squares there are is a poor description; but the labels of the options,
+which are printed without \.{--svg}, are a good one.
+
+@<Write marks as SVG@>=
+std::string as_svg(Tableau const& t)
+{
+  auto const w = short_number(t.width), h = short_number(t.height);
+  std::string text = fmt::format("<svg xmlns=\"http://www.w3.org/2000/svg\" "
+    "width=\"{0}\" height=\"{1}\" viewBox=\"0 0 {0} {1}\" role=\"img\" "
+    "aria-label=\"solutions drawn as boards\">\n<rect width=\"{0}\" "
+    "height=\"{1}\" fill=\"#ffffff\"/>\n<g fill=\"none\" "
+    "stroke-linecap=\"square\">\n", w, h);
+  std::string words;
+  for (@[Mark const& mark@, : @,t.marks@])
+    (mark.points.size() == 1 ? words : text) += as_svg(mark);
+  return text + fmt::format("</g>\n<g fill=\"{}\" text-anchor=\"middle\" "
+    "font-family=\"Palatino, Georgia, serif\">\n{}</g>\n</svg>\n", ink, words);
+}
+
+@ For pdf\TeX, polygons and lines are operators of PDF, in which $y$ grows
+upwards; words are boxes. The macro {\tentex\char"5C tabword}, whose
+arguments are the place, the size, the weight, and the words, is part of
+what is written, so that the picture can be used in a document that has
+never heard of this book. It wants the letters of Palatino, as this book
+does.
+@^PDF operators@>
+
+@<Write marks for \TeX@>=
+static std::string paint_in(std::string const& colour, char const* how)
+{
+  auto part = @[[&colour](std::size_t k) {
+    return static_cast<double>(std::strtol(colour.substr(k, 2).c_str(),
+      nullptr, 16))/255;
+  }@];
+  return fmt::format("{:.3g} {:.3g} {:.3g} {} ", part(1), part(3), part(5),
+    how);
+}
+static std::string as_operators(Mark const& m, double height)
+{
+  std::string path;
+  for (@[Point const& p@, : @,m.points@])
+    path += fmt::format("{} {} {} ", short_number(p.x),
+      short_number(height - p.y), path.empty() ? "m" : "l");
+  if (m.points.size() > 2)
+    return paint_in(m.colour, "rg") + path + "h f\n";
+  return fmt::format("{}{} w {}S\n", paint_in(m.colour, "RG"), m.width, path);
+}
+
+@ Words can contain characters that mean something to \TeX; so everything
+but letters and digits is written by its number. (What lies beyond ASCII has
+other numbers in \TeX's old fonts. For queens in Unicode, use SVG.)
+
+@<Write marks for \TeX@>=
+static std::string spelled(std::string_view words)
+{
+  std::string text;
+  for (@[char c@, : @,words@])
+    text += ((c >= '0') and c <= '9') or ((c >= 'A') and c <= 'Z')
+      or ((c >= 'a') and c <= 'z') ? std::string(1, c)@|
+      : fmt::format("\\char{} ", static_cast<int>(static_cast<unsigned char>(c)));
+  return text;
+}
+std::string as_tex(Tableau const& t)
+{
+  std::string words, paths;
+  for (@[Mark const& m@, : @,t.marks@])
+    if (m.points.size() == 1)
+      words += fmt::format("\\tabword{{{}}}{{{}}}{{{}}}{{{}}}{{{}}}%\n",
+        short_number(m.points[0].x), short_number(t.height - m.points[0].y
+        - 0.35*m.text.size), short_number(m.text.size),
+        m.text.bold ? "b" : "r", spelled(m.text.words));
+    else paths += as_operators(m, t.height);
+  return fmt::format("\\hbox to {}bp{{\\vbox to {}bp{{}}%\n"@/
+    "\\def\\tabword#1#2#3#4#5{{\\rlap{{\\kern#1bp\\raise#2bp\n"@/
+    "  \\hbox to 0pt{{\\font\\tabfont=px#4 at #3bp \\tabfont\\hss#5\\hss}}}}}}%\n"@/
+    "\\pdfliteral{{q 2 J\n{}Q}}%\n{}\\hss}}%\n", short_number(t.width),
+    short_number(t.height), paths, words);
+}
+
+@ \pitfall{A picture that is right in colour, and a grey rectangle on paper.
+Thick lines that end just before the corner where they should meet: lines in
+SVG and in PDF end at their ends, unless one asks for square caps. Letters
+that are centered by their baseline, and so stand too high.}
+
+\pinned{The file \.{tests/draw/tableau\UL test.cpp} counts what there must be in
+each style: the walls of a packing as often as |outline| has them, all 21
+givens of the sudoku and no more, a polygon for each queen. It checks that
+no two pieces that touch have the same tint in any solution of the boxes
+$3\times20$ and $4\times15$, that the SVG is well formed, and that all
+points lie in the picture.}
+
+\exercise{The tints are given by greed. Give the pieces of a flat box only
+four tints, whatever the packing is: this is an exact cover problem, and you
+have the program that solves it.}
+
+\exercise{Draw the pieces of a cube in perspective, taken apart.}
+
+\summary{Four styles suffice, and the names of items and options tell which.
+Lines are drawn where neighbors differ; pieces are tinted and hatched; and a
+picture is a list of polygons, lines, and words, written as SVG for the
+screen and as \TeX\ for the page.}

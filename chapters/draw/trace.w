@@ -1,0 +1,950 @@
+@** The trace. \label{draw/trace}%
+A dance is over as soon as it has been danced. To look at it, to test it, or
+to draw it, it must be written down, and in such a way that one can walk
+through it in both directions. The most common complaint about programs that
+visualize algorithms is that one cannot step {\it back\/}; so let us write
+down whatever is needed for stepping back.
+
+That is not much. Everything that happens to a list is a sequence of writes:
+a field of a node changes from an old value to a new one. Whoever knows both
+values can redo the write, or undo it. So a trace is the problem, followed
+by the events of \sec{more/observer}, and each cover or uncover comes with its
+writes.
+
+@ A trace is a text file with one JSON object a line, so that it can be
+written while the search is running, cut with \cmd{head}, searched with
+\cmd{grep}, and read by any language. Here is the beginning of the trace of
+|C3|, covered and uncovered in the list of \sec{more/links}:
+\transcript{trace-head}
+The first line holds the problem, in the same form as the JSON format of
+\sec{text/format}. Each further line is an event; the last event is \.{done},
+with the totals. In \.{writes}, an element such as \.{["L",4,3,2]} says that
+field $L$ of node~4 was~3 and is now~2. Nodes are numbered as in
+\sec{more/links}: the root is 0, the headers are $1,\ldots,n$, and the entries
+follow, option by option. Levels count from 0. The file
+\.{chapters/trace.schema.json} says all of this in a way that programs
+understand.
+@^JSON Lines@>@^trace format@>
+
+@ Seven types of events tell the story of a search. (Problems with colours,
+bounds, or costs have some more, which can wait.)
+$$\vbox{\halign{{\tentex#}\hfil\quad&#\hfil\cr
+choose&an item has been chosen, with so many options left\cr
+dead&there are none, so this is a dead end; the item is not covered\cr
+cover&an item has been covered, by these writes\cr
+try&an option of the chosen item is being tried; its other items are covered next\cr
+solution&the options tried so far are a cover\cr
+uncover&an item has been uncovered, by these writes\cr
+done&the search is over, with these totals\cr}}$$
+A search of several levels reads like a diary. The four queens begin with
+rank~1, which is item~1, and its corner, which is option~1; the other items
+of that option are 5 and~16, a file and a diagonal. Then rank~2 is chosen,
+which has only two squares left, and so on. (The writes are left out here.)
+\transcript{trace-story}
+The events are not nested, although a search is. Whoever wants the tree can
+make it from the levels, as we shall do below; whoever wants to go from one
+moment to the next, and that is almost everybody, has nothing to unwrap.
+
+@ Let us follow the first five writes of the cover of |C3|. There |C1| to
+|C5| are the nodes 1 to~5, and the first option has the nodes 6, 7, and~8.
+Covering |C3| takes its header out of the ring; then node~8, the right
+neighbor of node~7, leaves the column of |C5|, where node~12 is below it.
+$$\vbox{\halign{\hfil#\quad&{\tentex#}\hfil\quad&$#$\hfil\quad&$#$\hfil\quad
+&#\hfil\cr
+&{\rm in the file}&\hbox{forwards}&\hbox{backwards}&\cr
+\noalign{\smallskip}
+1&["L",4,3,2]&L[4]\leftarrow2&L[4]\leftarrow3&to the left of C4 is C2\cr
+2&["R",2,3,4]&R[2]\leftarrow4&R[2]\leftarrow3&and to the right of C2 is C4\cr
+3&["U",12,8,5]&U[12]\leftarrow5&U[12]\leftarrow8&above node 12 is the header C5\cr
+4&["D",5,8,12]&D[5]\leftarrow12&D[5]\leftarrow8&and below C5 is node 12\cr
+5&["S",5,2,1]&S[5]\leftarrow1&S[5]\leftarrow2&C5 has one option left\cr}}$$
+Whoever goes forwards reads this table from the top and does what the third
+column says; whoever goes backwards reads it from the bottom and does what
+the fourth says. No other knowledge is needed, neither what a cover is nor
+what a ring is. That is why a program of twenty lines in another language
+can replay our traces, and why the replay can be trusted to test the search:
+it does not share its ideas.
+@^replay@>
+
+@ And one can stop anywhere. The state in the figure exists for a few
+nanoseconds in each search, between two assignments, and no debugger that
+steps by functions has ever shown it.
+\figure{.62\pagewidth}{report-cover/link-004}{After four of the 14 writes:
+the links say that C5 has one option left, the size still says two. The
+fifth write will mend that.}
+
+Several other kinds of diary were considered.
+{\advance\parindent 1.2em
+\yskip
+\item{$\bullet$} {\it Only the names of the operations}, ``cover |C3|''. Such a trace is tiny, and to
+replay it one covers |C3| again. But then the pictures show what {\it our\/}
+cover does when it is called again, instead of what was done; a wrong search
+would be replayed by the same wrong code. And nothing lies between two
+operations.
+\item{$\bullet$} {\it The whole state after each event.} One can then jump anywhere at once.
+The list of the four queens has 79 nodes, hence more than 300 fields; a
+write touches one of them. The file would be a hundred times larger, and
+which link has changed is just what it would not say.
+\item{$\bullet$} {\it Only the new values.} That suffices to go forwards; to go back by one,
+begin at the beginning.
+\item{$\bullet$} {\it One number, the exclusive-or of old and new.} It goes both ways at half the
+price, and is a joy to programmers. But nobody can read it, and it cannot be
+wrong in a way that one would notice.
+\par}\yskip
+
+@ The lists of \sec{more/painted} and \sec{more/bounded} have steps of their own, and
+so a trace of such a problem has six more types of events, all of them with
+writes. Two more fields occur in these: $K$, the shade of a node, and $B$,
+the bound of an item.
+$$\vbox{\halign{{\tentex#}\hfil\quad&#\hfil\cr
+purify&an item has got the colour that this node wants\cr
+unpurify&it has lost it again\cr
+spend&an item has been used, and its bound is lower by one\cr
+refund&the use has been taken back\cr
+tweak&an option has its turn, and is out of all columns, beginning at this node\cr
+untweak&all options of its item had their turn, and it is back\cr}}$$
+If an item has bounds, then \.{size} in \.{choose} is its degree, the number
+of ways to go on; and a \.{try} with option~0 and node~0 is the way on which
+the item gets nothing more. Both are new meanings, but in traces that no
+older reader could have read, so the version remains~1.
+
+@ And a search that counts money (\sec{more/cheapest}) tells why it turns back,
+in three types of events without writes.
+$$\vbox{\halign{{\tentex#}\hfil\quad&#\hfil\cr
+bound&every cover below this node costs at least \.{bound}, and it is of interest
+if it\cr
+&costs less than \.{limit}\cr
+cut&so the search turns back, and no item is chosen\cr
+skip&with this option, a cover costs at least \.{bound}; it is not tried\cr}}$$
+Each \.{choose} and each \.{cut} is then preceded by a \.{bound}.
+
+@ In memory, a trace is what one expects. An |Event| has room for what any
+type of event may say; what a type does not say remains~0 or empty. Seven
+little structures and a variant would be stricter, but each of the walkers,
+drawers, and tests of this book would then have to begin with a case
+analysis, and most of them want to know the level only.
+
+@<Declare events and traces@>=
+struct Write {
+  Field field = Field::left;
+  int node = 0, old = 0, now = 0;
+  friend bool operator==(Write const& a, Write const& b) = default;
+};
+struct Event {
+  enum class Type { choose, cover, attempt, solution, dead, uncover, done,@/
+    purify, unpurify, /* these two for problems with colours */@/
+    spend, refund, tweak, untweak, /* these with bounds, in the order of |Act| */@/
+    bound, cut, skip /* and these with costs */ };
+  Type type = Type::done;
+  int item = 0, size = 0, level = 0, option = 0, node = 0;
+  std::int64_t bound = 0, limit = 0; /* of costs */
+  std::vector<int> options = @[{}@];  /* of a solution, in the order chosen */
+  std::vector<Write> writes = @[{}@]; /* of a cover or uncover, in order */
+  Totals totals = Totals();           /* when done */
+  friend bool operator==(Event const& a, Event const& b) = default;
+};
+struct Trace {
+  Problem problem;
+  std::string chooser; /* |"first"|, |"smallest"|, or |"script"| */
+  std::vector<Event> events;
+  friend bool operator==(Trace const& a, Trace const& b) = default;
+};
+
+@ Two observers make traces. A |Recorder| keeps everything in memory; a
+|TraceWriter| writes every event to a stream as soon as it is complete. Both
+must collect the writes of an event until it ends; so the writer is a
+recorder that forgets.
+
+How large is a trace? Each node of a search is worth a handful of covers,
+each cover a dozen writes or two, and each write takes a dozen characters.
+\transcript{trace-dead}
+(The first command picks the four dead ends and the totals out of a trace;
+the second one counts the lines and the bytes of a larger one.) That is two
+kilobytes for each of the 1199 nodes. A million nodes will thus make a file
+of a gigabyte or two, which a stream can bear and a memory perhaps not.
+
+@<Declare the recorders@>=
+class Recorder : public Observer {
+public:@/
+  Recorder(Problem problem, std::string chooser);
+  Trace take(); /* the trace so far; the recorder is empty then */
+  @<Declare the events, overridden@>@;
+protected:@/
+  virtual void keep(Event&& event); /* called when an event is complete */
+private:@/
+  Trace trace;
+  Event open; /* a cover or uncover in progress */
+};
+class TraceWriter : public Recorder {
+public:@/
+  TraceWriter(std::ostream& stream, Problem const& problem,
+    std::string const& chooser); /* writes the heading before the first event */
+protected:@/
+  void keep(Event&& event) override;
+private:@/
+  std::ostream& out;
+  std::string heading; /* empty when it has been written */
+};
+
+@ And a |Replay| walks through a trace. It has a list of its own, which at
+the beginning is the list of the problem. Its position is a pair: so many
+events are done, and of the next event so many writes are done. A whole
+event that is done counts in the first number only, so each state has
+exactly one name. One can go forward and backward by events or by single
+writes, and mix the two.
+
+Making a replay takes time proportional to the number of events; a step
+takes time proportional to the number of its writes, in either direction,
+and to the length of the path if the path changes.
+@^position in a trace@>
+
+@<Declare the class |Replay|@>=
+class Replay {
+public:@/
+  explicit Replay(Trace const& t); /* borrows the trace */
+  bool forward();  /* to the end of the present event; false at the end */
+  bool backward(); /* to the beginning of this event, or of the one before */
+  bool forward_write(); /* one write, or an event that has none */
+  bool backward_write();
+  Bounded const& links() const@+{@+return list;@+}@/
+  std::size_t event() const@+{@+return events_done;@+}@/
+  std::size_t write() const@+{@+return writes_done;@+}@/
+  bool is_covered(int item) const; /* from the first write on */
+  std::vector<int> const& path() const@+{@+return options;@+}
+    /* the options being tried, by level */
+private:@/
+  @<Declare the private data of |Replay|@>@;
+};
+
+@ Functions for a single line, which |TraceWriter| uses, are offered to
+everybody: somebody may want to write a trace that no search has made.
+
+@(dlx/draw/trace.hpp@>=
+#pragma once
+#include "dlx/more/observer.hpp"
+#include "dlx/more/bounded.hpp"
+#include "dlx/base/source.hpp"
+#include <iosfwd>
+#include <string>
+#include <vector>
+namespace dlx {
+@<Declare events and traces@>@;
+@<Declare the recorders@>@;
+@<Declare the class |Replay|@>@;
+std::string write_event(Event const& event); /* one line, without its end */
+std::string write_heading(Problem const& problem, std::string const& chooser);
+void write_trace(std::ostream& out, Trace const& trace);
+Trace read_trace(Source const& source);
+  /* throws |InputError| if it is not a trace, or not a consistent one */
+} // |namespace dlx|
+
+@ The library for JSON likes to sort the members of an object by name. Its
+ordered variety leaves them in the order in which we give them, so that
+\.{event} comes first and the long list of writes last, where \cmd{cut} can
+cut it.
+
+@(dlx/draw/trace.cpp@>=
+#include "dlx/draw/trace.hpp"
+#include "dlx/text/format.hpp"
+#include <algorithm>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+#include <ostream>
+namespace dlx {
+using json = @[nlohmann::ordered_json@];
+using Type = @[Event::Type@];
+@<Record events@>@;
+@<Tabulate the members of events@>@;
+@<Write a trace@>@;
+@<Replay a trace@>@;
+@<Read a trace@>@;
+} // |namespace dlx|
+
+@*1 Recording. The recorder listens to a search that does not know who is
+listening. It allocates memory for each event, it is slow, and that is all
+right: a search that is not watched does not even contain the calls (see
+\sec{silence}), and one that is watched will be looked at by a person, who
+is slower.
+
+Most events are complete as soon as they happen, and are kept at once. The
+initializers name the members that they set, for who could say what the
+third of six zeros means?
+
+@<Record events@>=
+void Recorder::choose(int item, int size, int level)
+{@+keep(@[{.type = Type::choose, .item = item, .size = size, .level = level}@]);@+}@/
+void Recorder::attempt(int option, int node, int level)
+{@+keep(@[{.type = Type::attempt, .level = level, .option = option,
+    .node = node}@]);@+}@/
+void Recorder::dead(int item, int level)
+{@+keep(@[{.type = Type::dead, .item = item, .level = level}@]);@+}@/
+void Recorder::solution(std::span<int const> options, int level)
+{@+keep(@[{.type = Type::solution, .level = level,
+    .options = {options.begin(), options.end()}}@]);@+}@/
+void Recorder::done(Totals const& totals)
+{@+keep(@[{.type = Type::done, .totals = totals}@]);@+}@/
+
+@ So are the three events of a search that counts money.
+
+@<Record events@>=
+void Recorder::bound(std::int64_t bound, std::int64_t limit, int level)
+{@+keep(@[{.type = Type::bound, .level = level, .bound = bound,
+    .limit = limit}@]);@+}@/
+void Recorder::cut(int level)
+{@+keep(@[{.type = Type::cut, .level = level}@]);@+}@/
+void Recorder::skip(int option, std::int64_t bound, int level)
+{@+keep(@[{.type = Type::skip, .level = level, .option = option,
+    .bound = bound}@]);@+}@/
+
+@ Covers and uncovers are open for a while, and gather writes. There is only
+one |open| event, because operations on a list never nest: between the
+beginning of a cover and its end, nothing else can begin. The four acts of a
+list with bounds come through one door, and since |Type| names them in the
+order of |Act|, an addition finds the right one.
+
+@<Record events@>=
+void Recorder::begin_cover(int item, int level)
+{@+open = @[{.type = Type::cover, .item = item, .level = level}@];@+}@/
+void Recorder::begin_uncover(int item, int level)
+{@+open = @[{.type = Type::uncover, .item = item, .level = level}@];@+}@/
+void Recorder::begin_purify(int item, int node, int level)
+{@+open = @[{.type = Type::purify, .item = item, .level = level, .node = node}@];@+}@/
+void Recorder::begin_unpurify(int item, int node, int level)
+{@+open = @[{.type = Type::unpurify, .item = item, .level = level, .node = node}@];@+}@/
+void Recorder::begin_act(Act act, int item, int node, int level)
+{
+  auto const type = static_cast<Type>(static_cast<int>(act)
+    + static_cast<int>(Type::spend));
+  open = @[{.type = type, .item = item, .level = level, .node = node}@];
+}
+void Recorder::end_act(Act, int, int)@+{@+keep(std::move(open));@+}@/
+void Recorder::end_purify(int, int)@+{@+keep(std::move(open));@+}@/
+void Recorder::end_unpurify(int, int)@+{@+keep(std::move(open));@+}@/
+void Recorder::write(Field field, int node, int old, int now)
+{@+open.writes.push_back(@[{field, node, old, now}@]);@+}@/
+void Recorder::end_cover(int, int)@+{@+keep(std::move(open));@+}@/
+void Recorder::end_uncover(int, int)@+{@+keep(std::move(open));@+}@/
+
+@ The recorder needs the problem from the beginning, since the numbers in
+the events mean nothing without it.
+
+@<Record events@>=
+Recorder::Recorder(Problem problem, std::string chooser)
+  : trace(@[{std::move(problem), std::move(chooser), {}}@]) {}
+Trace Recorder::take()@+{@+return std::exchange(trace, @[{}@]);@+}@/
+void Recorder::keep(Event&& event)
+{@+trace.events.push_back(std::move(event));@+}@/
+
+@*1 Writing. Which members does an event have, under which names, and
+between which bounds? The writer has to know this, and the reader has to
+know the same, and whatever two have to know belongs in a table. Ours has a
+row for each number that occurs, and a column for each type of event; it is
+a matrix of zeros and ones, which in this book hardly needs an introduction.
+
+The names of the types are those of the file. An |attempt| is called \.{try}
+there, a word that \CPLUSPLUS/ has taken. Items and options count from~1; a
+node may be~0, because textbook search has no nodes.
+
+@<Tabulate the members of events@>=
+static constexpr std::string_view names[] = { "choose", "cover", "try",
+  "solution", "dead", "uncover", "done", "purify", "unpurify",
+  "spend", "refund", "tweak", "untweak", "bound", "cut", "skip" };
+enum Bound { items, options, nodes, ways };
+struct Member {
+  char const* name;
+  @[int Event::*value@];
+  std::string_view events; /* which have it: one digit for each of |names| */
+  int least;
+  Bound bound; /* what it can at most be: the number of these */
+};
+static constexpr Member members[] = {@/
+  @[{"item", &Event::item, "1100110111111000", 1, items}@],@/
+  @[{"size", &Event::size, "1000000000000000", 0, ways}@],@/
+  @[{"option", &Event::option, "0010000000000001", 1, options}@],@/
+  @[{"node", &Event::node, "0010000110011000", 0, nodes}@],@/
+  @[{"level", &Event::level, "1111110111111111", 0, options}@] };
+
+@ Costs have a table of their own, because they are larger numbers, and so
+have the totals at the end. What is left are two lists, the writes and the
+options of a solution.
+
+@<Tabulate the members of events@>=
+struct Price {
+  char const* name;
+  @[std::int64_t Event::*value@];
+  std::string_view events;
+};
+static constexpr Price prices[] = {@/
+  @[{"bound", &Event::bound, "0000000000000101"}@],@/
+  @[{"limit", &Event::limit, "0000000000000100"}@] };
+struct Sum { char const* name; @[std::uint64_t Totals::*value@]; };
+static constexpr Sum sums[] = {@/
+  @[{"nodes", &Totals::nodes}, {"solutions", &Totals::solutions}@],@/
+  @[{"dead", &Totals::dead}, {"tries", &Totals::attempts}@],@/
+  @[{"covers", &Totals::covers}, {"uncovers", &Totals::uncovers}@] };
+
+@ Whether an event has a member is one look into the table. Its writes are
+not in there, for they are a list; the types were put in such an order that
+a comparison finds those who have one.
+
+@<Tabulate the members of events@>=
+static std::size_t index(Type type)@+{@+return static_cast<std::size_t>(type);@+}@/
+template<class Row> static bool has(Type type, Row const& m)
+{@+return m.events[index(type)] == '1';@+}@/
+static bool has_writes(Type type)
+{
+  return (type == Type::cover) or (type == Type::uncover)@|
+    or (type >= Type::purify and type < Type::bound);
+}
+
+@ With the tables at hand, one function writes all events. It is told how a
+single |Write| looks by |to_json|, a name that the library finds by itself.
+
+@<Write a trace@>=
+static void to_json(json& j, Write const& w)
+{
+  j = @[{std::string(1, static_cast<char>(w.field)), w.node, w.old, w.now}@];
+}
+std::string write_event(Event const& e)
+{
+  json out = @[{{"event", names[index(e.type)]}}@];
+  if (e.type == Type::solution) out["options"] = e.options;
+  for (@[Member const& m@, : @,members@])
+    if (has(e.type, m)) out[m.name] = e.*m.value;
+  for (@[Price const& p@, : @,prices@])
+    if (has(e.type, p)) out[p.name] = e.*p.value;
+  if (e.type == Type::done)
+    for (@[Sum const& s@, : @,sums@]) out[s.name] = e.totals.*s.value;
+  if (has_writes(e.type)) out["writes"] = e.writes;
+  return out.dump();
+}
+
+@ The version in the first line is for the day when a trace must say
+something new. A new member is no new version, because readers ignore
+members that they do not know; a new meaning is.
+
+@<Write a trace@>=
+std::string write_heading(Problem const& problem, std::string const& chooser)
+{
+  json const out = @[{{"format", "dlx-trace"}, {"version", 1},@|
+    {"problem", json::parse(write_json(problem))}, {"chooser", chooser}}@];
+  return out.dump();
+}
+void write_trace(std::ostream& out, Trace const& trace)
+{
+  out << write_heading(trace.problem, trace.chooser) << '\n';
+  for (@[Event const& e@, : @,trace.events@]) out << write_event(e) << '\n';
+}
+
+@ Lines end with a newline, and not with |std::endl|, which would ask the
+system to write each of them to the disk at once; a trace has a line for
+each event, and there are millions. Whether the stream can still be written
+to is the business of its owner (see \sec{command/main}).
+
+The heading waits for the first event. If the search cannot even begin,
+because its script is wrong, say, then nothing has been written.
+
+@<Write a trace@>=
+TraceWriter::TraceWriter(std::ostream& stream, Problem const& problem,
+  std::string const& chooser) : Recorder(Problem(), chooser), out(stream),
+    heading(write_heading(problem, chooser) + '\n')
+{}
+void TraceWriter::keep(Event&& event)
+{
+  out << std::exchange(heading, "") << write_event(event) << '\n';
+}
+
+@*1 Walking. The heart of the replay is two lines long: a write done, and a
+write undone. The rest is bookkeeping for those who want to know, at any
+position, which options are being tried and which items are covered.
+
+@<Declare the private data of |Replay|@>=
+Trace const& trace;
+Bounded list;
+std::size_t events_done = 0, writes_done = 0;
+@<Declare what a replay knows of the path@>@;
+std::vector<int> covers; /* by item, those that have begun, less those undone */
+void redo(Write const& w)@+{@+list.set(w.field, w.node, w.now);@+}@/
+void undo(Write const& w)@+{@+list.set(w.field, w.node, w.old);@+}@/
+void count_cover(Type type, int by);
+
+@ The {\it path\/} is the sequence of options that are being tried, one a
+level. Forwards, it follows from the events: a \.{try} at level~$k$ puts an
+option after the first $k$ of the path, and forgets what was there. But
+backwards, it comes to light again what was forgotten, so somebody had
+better remember it. The first version of this replay looked back through the
+trace for it, a walk that in a deep search may lead to the beginning of the
+trace, at each step.
+
+The second way is a tree. Paths that follow each other share their
+beginnings; so let each \.{try} remember the one before it on its path, and
+let each event remember the last \.{try} of the path that it leaves behind.
+Nothing is ever forgotten or changed, and a path is found by walking from
+its tip to the root. This is a search tree, by the way, the one that
+\sec{draw/picture} draws.
+@^path@>@^persistent data@>
+
+@<Declare what a replay knows of the path@>=
+using Type = @[Event::Type@];
+struct Try {
+  int option = 0, level = -1;
+  std::size_t before = 0; /* the number of the previous \.{try} on the path */
+};
+std::vector<Try> tries = std::vector<Try>(1); /* number 0 is the empty path */
+std::vector<std::size_t> tips = @[{0}@]; /* after 0, 1, 2, $\ldots$ events */
+std::size_t tip = 0;      /* of the present path */
+std::vector<int> options; /* along the present path */
+void find_path();
+
+@ When does an option leave the path? A new \.{try} at its level replaces
+it. But before that, its items are uncovered, and a picture of this moment
+should not show an option as chosen while its items come back. So the first
+uncover at its level or at a lower one ends it. (For an option of one item
+there is no uncover at its own level until the chosen item itself returns,
+which happens at the same level, and after all its options; so this rule
+does no harm.)
+
+What undoes a use, a purification, or a tweak in a problem with bounds or
+colours ends the option in the same way. An option number~0 means that none
+was taken; it is in the tree, but not on the path.
+
+Each \.{try} is put on the path once and leaves it once. Hence the two loops
+together take linear time.
+
+@<Replay a trace@>=
+static bool ends_option(Type type)
+{
+  return (type == Type::uncover) or (type == Type::unpurify)@|
+    or (type == Type::refund) or type == Type::untweak;
+}
+Replay::Replay(Trace const& t) : trace(t), list(t.problem),
+  covers(static_cast<std::size_t>(t.problem.item_count()) + 1, 0)
+{
+  for (@[Event const& e@, : @,trace.events@]) {
+    std::size_t last = tips.back();
+    if (e.type == Type::attempt or ends_option(e.type))
+      while (last != 0 and tries[last].level >= e.level)
+        last = tries[last].before;
+    if (e.type == Type::attempt) {
+      tries.push_back(@[{e.option, e.level, last}@]);
+      last = tries.size() - 1;
+    }
+    tips.push_back(last);
+  }
+}
+
+@ In the midst of an event, the path is the one that the event leaves
+behind. It is looked for after each step, but most steps leave its tip where
+it was.
+
+@<Replay a trace@>=
+void Replay::find_path()
+{
+  auto const was = std::exchange(tip, tips[events_done + (writes_done > 0)]);
+  if (tip == was) return;
+  options.clear();
+  for (std::size_t t = tip; t != 0; t = tries[t].before)
+    if (tries[t].option != 0) options.push_back(tries[t].option);
+  std::reverse(options.begin(), options.end());
+}
+
+@ An item counts as {\it covered\/} from the first write of its cover to the
+last write of its uncover. While it is being hidden, it is drawn as one that
+leaves; and while it comes back, as one that is not quite there. Therefore a
+cover counts when it begins, an uncover when it ends; and backwards, when
+the first write of the cover is undone, and when the last write of the
+uncover is undone.
+@^covered item@>
+
+@<Replay a trace@>=
+void Replay::count_cover(Type type, int by)
+{
+  Event const& e = trace.events[events_done];
+  if (e.type == type) covers[static_cast<std::size_t>(e.item)] += by;
+}
+bool Replay::is_covered(int item) const
+{
+  return covers.at(static_cast<std::size_t>(item)) > 0;
+}
+
+@ Now the four ways to step. Going forwards, an event begins with its first
+write and ends with its last; an event that has no writes does both in one
+step. When it has ended, the position is not ``all writes of this event are
+done'' but ``none of the next''. This is the choice that gives each state
+one name, and it costs a line in each direction.
+
+@<Replay a trace@>=
+bool Replay::forward_write()
+{
+  if (events_done == trace.events.size()) return false;
+  auto const& writes = trace.events[events_done].writes;
+  if (writes_done == 0) count_cover(Type::cover, 1);
+  if (writes_done < writes.size()) redo(writes[writes_done++]);
+  if (writes_done == writes.size()) {
+    count_cover(Type::uncover, -1);
+    ++events_done;
+    writes_done = 0;
+  }
+  find_path();
+  return true;
+}
+
+@ Backwards is the mirror image; read it from the bottom, and compare. What
+was the last act there, to leave the event at its end, is the first one
+here, to enter it at its end.
+@^mirror image@>
+
+@<Replay a trace@>=
+bool Replay::backward_write()
+{
+  if (events_done == 0 and writes_done == 0) return false;
+  if (writes_done == 0) {
+    writes_done = trace.events[--events_done].writes.size();
+    count_cover(Type::uncover, 1);
+  }
+  if (writes_done > 0) undo(trace.events[events_done].writes[--writes_done]);
+  if (writes_done == 0) count_cover(Type::cover, -1);
+  find_path();
+  return true;
+}
+
+@ An event ends where no writes are done.
+
+@<Replay a trace@>=
+bool Replay::forward()
+{
+  bool const moved = forward_write();
+  while (writes_done != 0) forward_write();
+  return moved;
+}
+bool Replay::backward()
+{
+  bool const moved = backward_write();
+  while (writes_done != 0) backward_write();
+  return moved;
+}
+
+@*1 Reading with suspicion. Traces come from files, and files come from
+anywhere. They are cut off when a disk is full, mended by hand, and written
+by programs of other people, who have read our schema with one eye. A trace
+is therefore checked to the last link when it is read: it must be
+well-formed; its numbers must be those of items, nodes, and options that
+exist; and each write must find the old value that it claims. A trace that
+passes can be replayed without any further check.
+
+Why look at the old values, which a walk forwards does not even need?
+Because they are what makes the walk reversible: if a field held~3, and a
+write claims that it held~5, then undoing this write makes a list that never
+was. And because they are a check sum, at no cost. If a write is lost, then
+the next one to the same field does not fit any more. Here the third write
+of our example has been taken out:
+\transcript{trace-wrong}
+The first eleven writes of the uncover were happy with what they found. The
+twelfth wants to give node~12 its old neighbor back, and node~12 has never
+lost it. Without the check, we would see a nice sequence of pictures in
+which a node leaves its column and is, strangely, still pointed to.
+@^check sum@>
+
+@ What is checked at reading is not checked again. Therefore the replay has
+no failures to report, and none of those who draw, count, or compare needs a
+plan for the case that a node does not exist. It also means that a damaged
+trace is refused as a whole. I have wished, once or twice, to see the good
+part of a bad trace; \cmd{head} and an event \.{done} typed by hand are the
+way to get it, and the reader will insist that the list is whole again at
+that point.
+
+The reader is a class with one public function, because everything in it
+wants to know the source and the present line when it has to complain.
+
+@<Read a trace@>=
+class TraceReader {
+public:@/
+  explicit TraceReader(Source const& s) : source(s) {}
+  Trace read();
+private:@/
+  Source const& source;
+  std::size_t begin = 0, end = 0; /* the current line */
+  int most[4] = @[{0, 0, 0, 0}@]; /* see |Bound| */
+  int least_option = 1; /* 0 if there are bounds: none is an option */
+  std::vector<int> covered, path; /* items and options, the latest last */
+  int choices = 0; /* so many levels have chosen an item */
+  [[noreturn]] void complain(std::string const& message) const;
+  bool next_line();
+  json parse_line() const;
+  Trace heading();
+  Event event(json const& object) const;
+  Write write(json const& w) const;
+  void follow(Event const& e);
+  int number(json const& value, int least, int limit,
+    std::string_view what) const;
+  std::int64_t price(json const& value, std::string_view what) const;
+};
+Trace read_trace(Source const& source)
+{@+return TraceReader(source).read();@+}@/
+
+@ Complaints underline the whole line. The parser could say where in the
+line a JSON value stands only at the price of keeping a place for each of
+millions of numbers; so the messages name the write by its number instead.
+
+@<Read a trace@>=
+void TraceReader::complain(std::string const& message) const
+{
+  throw InputError(source, begin, end - begin, message,
+    "a trace is what dlx trace writes; was it edited, or cut off?");
+}
+bool TraceReader::next_line()
+{
+  begin = end == 0 ? 0 : end + 1;
+  if (begin >= source.text.size()) return false;
+  end = std::min(source.text.find('\n', begin), source.text.size());
+  return true;
+}
+json TraceReader::parse_line() const
+{
+  auto const at = @[[this](std::size_t i) { return source.text.data() + i; }@];
+  auto object = json::parse(at(begin), at(end), nullptr, false);
+  if (not object.is_object()) complain("this line is not a JSON object");
+  return object;
+}
+
+@ The library for JSON throws if one asks for a member that is not there,
+and again if it is not of the type that one asked for. We would rather do
+the talking: a missing member reads as |null|, which is neither a number nor
+a string nor a list, and hence is rejected wherever it matters.
+
+@<Read a trace@>=
+static json member(json const& object, std::string_view name)
+{
+  auto const it = object.find(std::string(name));
+  return it == object.end() ? json() : *it;
+}
+static std::string text(json const& value)
+{
+  return value.is_string() ? value.get<std::string>() : "";
+}
+int TraceReader::number(json const& value, int least, int limit,
+  std::string_view what) const
+{
+  if (not value.is_number_integer() or value < least or value > limit)
+    complain(fmt::format("{} is not a number from {} to {}", what, least,
+      limit));
+  return value.get<int>();
+}
+
+@ The first line is special. Whether the file is a trace at all is asked
+before anything else, so that somebody who draws a problem instead of its
+trace hears just that. The problem is read by the reader for problems, and
+if that complains, so do we, in its words.
+
+@<Read a trace@>=
+Trace TraceReader::heading()
+{
+  if (not next_line()) complain("the trace is empty");
+  json const object = parse_line(), problem = member(object, "problem");
+  if (member(object, "format") != "dlx-trace")
+    complain("this is not a dlx trace");
+  if (member(object, "version") != 1)
+    complain("this trace has a version other than 1");
+  if (problem.is_null()) complain("the problem is missing");
+  Source const inner = @[{source.name, problem.dump()}@];
+  return @[{read_problem(inner, Syntax::json),
+    text(member(object, "chooser")), {}}@];
+}
+
+@ The events are replayed while they are read. At the end the list must be
+as it was at the beginning, as is every list at the end of a dance. This
+catches what the old values cannot: a write that was lost, and to whose
+field nothing was ever written again. A trace must also end with \.{done},
+for one that was cut off between two lines would otherwise look complete.
+
+@<Read a trace@>=
+Trace TraceReader::read()
+{
+  Trace trace = heading();
+  Bounded links(trace.problem);
+  Bounded const start = links;
+  bool const bounded = trace.problem.has_bounds();
+  most[items] = links.item_count();
+  most[options] = links.option_count();
+  most[nodes] = links.node_count() - 1;
+  most[ways] = links.option_count() + (bounded ? 1 : 0);
+  least_option = bounded ? 0 : 1;
+  while (next_line()) {
+    json const object = parse_line();
+    trace.events.push_back(event(object));
+    follow(trace.events.back());
+    if (has_writes(trace.events.back().type)) {
+      @<Read and perform the writes of the last event@>@;
+    }
+  }
+  if (trace.events.empty() or trace.events.back().type != Type::done)
+    complain("the trace ends before the search was done");
+  if (links != start) complain("the list has changed when all is done");
+  return trace;
+}
+
+@ One line is the check that this chapter is about. It says what the field
+holds, what the write claims, and which write it is, so that somebody with
+an editor can find the place.
+
+@<Read and perform the writes of the last event@>=
+json const writes = member(object, "writes");
+if (not writes.is_array()) complain("this event has no list of writes");
+for (@[json const& item@, : @,writes@]) {
+  Write const w = write(item);
+  if (links.get(w.field, w.node) != w.old)
+    complain(fmt::format("{}[{}] is {} at this point, not {} as write {} says",
+      static_cast<char>(w.field), w.node, links.get(w.field, w.node), w.old,
+      trace.events.back().writes.size() + 1));
+  links.set(w.field, w.node, w.now);
+  trace.events.back().writes.push_back(w);
+}
+
+@ The writes are not the whole story. Those who draw keep a stack of the
+covered items, and of the options being tried, and they pop from it what
+they are told to pop. So the reader follows the story, too: an item that is
+uncovered must be the one that was covered last; no level is skipped, and an
+option is tried for an item that was chosen at its level; a solution
+consists of the options that are being tried. (Option~0 stands for none.)
+The first of these rules finds the mistake of \sec{more/links}, the wrong order
+of uncovering, at the very event, and long before a size is wrong.
+@^wrong order@>
+
+@<Read a trace@>=
+void TraceReader::follow(Event const& e)
+{
+  auto const level = static_cast<std::size_t>(e.level);
+  bool const back = ends_option(e.type), forth = e.type == Type::attempt;
+  bool const uncovers = e.type == Type::uncover;
+  if (uncovers and (covered.empty() or covered.back() != e.item))
+    complain(fmt::format("item {} was not the last to be covered", e.item));
+  if (uncovers) covered.pop_back();
+  if (e.type == Type::cover) covered.push_back(e.item);
+  if (level > path.size() and e.type != Type::done)
+    complain(fmt::format("level {} after only {} options", level, path.size()));
+  if (e.type == Type::choose) choices = e.level + 1;
+  if (forth and e.level >= choices)
+    complain(fmt::format("no item was chosen at level {}", level));
+  if (back or forth) path.resize(level);
+  if (forth) path.push_back(e.option);
+  auto taken = path;
+  std::erase(taken, 0);
+  if (e.type == Type::solution and e.options != taken)
+    complain("these are not the options that are being tried");
+}
+
+@ A write is a list of four: a letter and three numbers. Field $C$ is not
+among the letters, because no dance ever changes the column of a node. Only
+headers have a size, or a bound; and although a size is no node, there
+cannot be more options in a column than there are nodes, nor more colours,
+nor a greater bound; so one limit is good for all values. (A shade can be
+$-1$, see \sec{more/painted}.)
+
+@<Read a trace@>=
+Write TraceReader::write(json const& w) const
+{
+  static constexpr std::string_view fields = "LRUDSKB";
+  auto const letter = w.is_array() and w.size() == 4 ? text(w[0]) : "";
+  if (letter.size() != 1 or fields.find(letter) == std::string_view::npos)
+    complain("a write is not of the form [field,node,old,new]");
+  auto const field = static_cast<Field>(letter[0]);
+  bool const header = (field == Field::size) or field == Field::bound;
+  int const limit = most[header ? items : nodes];
+  int const least = field == Field::colour ? -1 : 0;
+  return @[{field, number(w[1], 0, limit, "a node"),
+    number(w[2], least, most[nodes], "an old value"),
+    number(w[3], least, most[nodes], "a new value")}@];
+}
+
+@ An event without writes is a handful of numbers, and the tables say which.
+Members that the type does not have are ignored, so that later versions can
+add some.
+
+@<Read a trace@>=
+Event TraceReader::event(json const& object) const
+{
+  auto const name = text(member(object, "event"));
+  auto const found = std::find(std::begin(names), std::end(names), name);
+  if (found == std::end(names))
+    complain(fmt::format("there is no event '{}'", name));
+  Event e;
+  e.type = static_cast<Type>(found - std::begin(names));
+  for (@[Member const& m@, : @,members@])
+    if (has(e.type, m))
+      e.*m.value = number(member(object, m.name), 
+        m.value == &Event::option ? least_option : m.least, most[m.bound], m.name);
+  for (@[Price const& p@, : @,prices@])
+    if (has(e.type, p)) e.*p.value = price(member(object, p.name), p.name);
+  if (e.type == Type::solution) {
+    @<Read the options of solution |e|@>@;
+  }
+  if (e.type == Type::done) {
+    @<Read the totals@>@;
+  }
+  return e;
+}
+
+@ A solution may be empty, for a problem without primary items has the empty
+cover; but the list must be there.
+
+@<Read the options of solution |e|@>=
+json const list = member(object, "options");
+if (not list.is_array()) complain("options is not a list");
+for (@[json const& o@, : @,list@])
+  e.options.push_back(number(o, 1, most[options], "an option"));
+
+@ A problem whose costs are not more than $10^{18}$ together needs no larger
+bounds than that, except for a bound that says that there is no cover at
+all.
+
+@<Read a trace@>=
+std::int64_t TraceReader::price(json const& value, std::string_view what) const
+{
+  if (not value.is_number_unsigned() or value > (std::uint64_t(1) << 62))
+    complain(fmt::format("{} is not a cost", what));
+  return value.get<std::int64_t>();
+}
+
+@ The totals may be larger than any |int|, so they are not read by |number|.
+They are not compared with the events, either: a search that was stopped by
+a limit, or a trace of bare covers, has totals that are hard to foretell.
+
+@<Read the totals@>=
+for (@[Sum const& s@, : @,sums@]) {
+  json const value = member(object, s.name);
+  if (not value.is_number_unsigned())
+    complain(fmt::format("{} is not a count", s.name));
+  e.totals.*s.value = value.get<std::uint64_t>();
+}
+
+@ \pitfall{Writing only the new values. Then the trace can be replayed
+forwards, but to go back one must start again from the beginning; for a long
+trace, stepping back becomes quadratic. Looking at the old values in the
+drawing program only, one frame at a time: then a damaged trace is found in
+frame 270, or never. Checking the links, but not the story: such a trace, in
+which an option was tried at a level where nothing had been chosen, once
+crashed our own drawing of matrices. A path that is popped where it should
+be truncated: as long as each \.{try} is followed by its uncovers nobody
+notices, but textbook search has no uncovers, and its paths would grow and
+grow.}
+
+\pinned{\.{tests/draw/trace\UL test.cpp} replays the traces of random problems
+forwards and backwards, by events and by writes, and compares the lists at
+every position with those that the search itself saw. \.{tests/golden}
+contains the sequences of the reports; they are compared letter by letter.
+Each way to damage a trace has its complaint. And for the whole trace of the
+Latin squares of order two, each write in turn is left out, and each number
+in it is replaced by the next one; the reader notices all 1040 of these.}
+
+\exercise{Some damage is not noticed: the level of a cover can be lowered,
+and the size of a choice can be changed. Think of a check that finds each of
+these, without knowing anything of the search but the rules of \sec{more/search}.
+Which of them would reject traces of bare covers?}
+
+\exercise{In your favorite other language, write a program that reads a
+trace of \dlx\ and prints the largest number of items that were covered at
+the same time. (Four queens: 16.)}
+
+\summary{A write that knows its old and its new value can be done and
+undone. A trace is a list of such writes, with titles; it is read with
+suspicion and walked in both directions.}

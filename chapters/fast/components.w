@@ -1,0 +1,253 @@
+@** Divided, and counted. \label{fast/components}%
+Build a wall through a chessboard, from top to bottom, after the fourth
+column. The squares of the wall's two sides have nothing to do with each
+other any more: no domino reaches from one side to the other. If there are
+$a$ ways to fill the left side, and $b$ for the right one, how many are
+there for the board?
+@^wall@>@^independent parts@>
+
+Every child says $ab$, and does not find it worth asking. A search does not
+say it. It puts dominoes on the left side, and when it is full, fills the
+right side in all $b$ ways; then it finds the second filling of the left
+side, and fills the right side in the same $b$ ways again; and so on, $a$
+times. It visits $ab$ covers in order to find out two numbers, $a$ and~$b$.
+With three walls it is even sillier. And if the right side cannot be filled
+at all, a search that began on the left will find it out $a$ times.
+
+@ The walls in a problem are not always as visible as on a chessboard. The
+rooms of a school and their timetables are one problem; but if the first
+form never shares a teacher with the sixth, then it is two, and neither the
+file nor the person who wrote it need have noticed. So we look. Two items
+{\it belong together\/} if some option contains both; and if they both
+belong together with a third one, then they do so, too. Items that belong
+together are a {\it group\/}; a problem {\it falls apart\/} if it has
+several groups.
+$$\vbox{\halign{\tt#\hfil\quad&#\hfil\quad&\tt#\hfil\cr
+\rm options&\it groups so far&\rm items\cr
+\noalign{\smallskip}
+&six, of one item each&A\quad B\quad C\quad D\quad \char"7C\quad X\quad Y\cr
+A C&\.A and \.C belong together&AC\quad B\quad D\quad X\quad Y\cr
+B Y&\.B and \.Y, too&AC\quad BY\quad D\quad X\quad Y\cr
+C X&and \.X with \.C, hence with \.A&ACX\quad BY\quad D\cr
+D Y&\.D comes to \.B, by way of \.Y&ACX\quad BYD\cr
+A&nothing new\cr
+B&nothing new\cr}}$$
+A secondary item ties options together as well as a primary one does, since
+it can keep them from being chosen together; and so does an item in a
+colour. An option without primary items ties nothing: it is never chosen.
+@^group of items@>
+
+@ The number of covers is the product of those of the groups, because a
+cover of the problem is a cover of each group, chosen independently. (This
+is the invariant of the chapter, and a rare one: it has no exceptions.) An
+item without options is a group of its own. If it must be covered, its group
+has no cover, and neither has the problem; if it need not be, its group has
+one, the empty one, and we leave it out.
+@^invariant of groups@>
+
+The groups are put into order, the one with the fewest options first. If one
+of them has no cover, then it is better to hear it early.
+
+@(dlx/fast/components.hpp@>=
+#pragma once
+#include "dlx/more/problem.hpp"
+#include <vector>
+namespace dlx {
+std::vector<Problem> fall_apart(Problem const& problem);
+  /* its groups, the smallest first, each with its options in their order;
+     names of items, colours, and bounds are kept, names of options and costs
+     are not. Empty if there are less than two. Almost linear in the size of
+     the problem */
+} // |namespace dlx|
+
+@ Who belongs together is found out first, without building anything. Most
+problems do not fall apart, and then that was all.
+
+@(dlx/fast/components.cpp@>=
+#include "dlx/fast/components.hpp"
+#include <algorithm>
+#include <numeric>
+namespace dlx {
+@<Unite the items that belong together@>@;
+@<Number the groups@>@;
+@<Fall apart@>@;
+} // |namespace dlx|
+
+@ How do we keep groups that unite? With an old trick that Galler and
+Fischer found in 1964, and that has many names, the shortest of which is
+{\it union--find}. Each item points to another one of its group, or to
+itself, and then it is the {\it head\/} of the group. To find the head,
+follow the pointers. To unite two groups, let one head point to the other.
+@^union--find@>@^Galler, Bernard Aaron@>@^Fischer, Michael John@>
+
+In our example, the pointers change like this:
+$$\vbox{\halign{\tt#\hfil\quad&\tt#\hfil\quad&#\hfil\cr
+\rm option&\rm new pointer&\cr
+\noalign{\smallskip}
+A C&C $\rightarrow$ A&\.A is the head of the two\cr
+B Y&Y $\rightarrow$ B&\cr
+C X&X $\rightarrow$ A&not to \.C, but to the head of \.C\cr
+D Y&B $\rightarrow$ D&\.Y has \.B as its head, and \.B now has \.D\cr}}$$
+At the end, the path from \.Y leads over \.B to~\.D. Every path leads
+upwards to a head, because a pointer is only ever set from one head to
+another one of a different group; so there is no circle in which one could
+be caught. This is the invariant of union--find, and the reason for the
+condition in |unite|: without it, two items with the same head would make
+that head point to itself, which does no harm, but the groups would be
+counted wrongly.
+@^invariant of union--find@>
+
+Paths could become long. So on the way to the head we bend the pointers of
+the items that we step on, to skip one item, here that of \.Y to~\.D; the
+next walk is half as long, and after a few of them all paths are short.
+@^path halving@>
+
+@<Unite the items that belong together@>=
+class Groups {
+public:@/
+  explicit Groups(Problem const& p);
+  int head(int item);
+  int count; /* how many groups there are, of all items */
+private:@/
+  void unite(int one, int other);
+  std::vector<int> next;
+};
+int Groups::head(int item)
+{
+  while (next[item] != item) item = next[item] = next[next[item]];
+  return item;
+}
+void Groups::unite(int one, int other)
+{
+  int const a = head(one), b = head(other);
+  if (a == b) return;
+  next[a] = b;
+  --count;
+}
+
+@ As soon as there is a single group, nothing can change any more. A large
+problem that does not fall apart is often known not to after a small part of
+its options; so looking for groups costs least where it is of no use.
+
+@<Unite the items that belong together@>=
+Groups::Groups(Problem const& p)
+  : count(p.item_count()), next(p.item_count() + 1)
+{
+  std::iota(next.begin(), next.end(), 0);
+  for (int o = 1; o <= p.option_count() and count > 1; ++o) {
+    if (not p.is_candidate(o)) continue;
+    for (@[Entry const& e@, : @,p.option(o)@])
+      unite(e.item, p.option(o)[0].item);
+  }
+}
+
+@ Now the heads are numbered. A lonely item gets no number if it need not be
+covered; all others have a group, and |number[i]| says which.
+
+@<Number the groups@>=
+struct Numbering {
+  int groups = 0;
+  std::vector<int> number; /* of the group of each item; or $-1$ */
+};
+static Numbering numbering_of(Problem const& p)
+{
+  Groups together(p);
+  if (together.count < 2) return @[{}@];
+  std::vector<char> matters(p.item_count() + 1, 0); /* for heads */
+  @<Find out which groups matter@>@;
+  Numbering all@[{0, std::vector<int>(p.item_count() + 1, -1)}@];
+  std::vector<int> of_head = all.number;
+  for (int i = 1; i <= p.item_count(); ++i) {
+    int const h = together.head(i);
+    if (of_head[h] < 0 and matters[h]) of_head[h] = all.groups++;
+    all.number[i] = of_head[h];
+  }
+  return all;
+}
+
+@ A group matters if one of its items must be covered; then it may have no
+cover at all, and neither has the problem. And it matters if one of its
+options can be chosen, even if that option has only items that need not be
+covered.
+
+@<Find out which groups matter@>=
+for (int i = 1; i <= p.item_count(); ++i)
+  if (p.item(i).bounds.lower > 0) matters[together.head(i)] = 1;
+for (int o = 1; o <= p.option_count(); ++o)
+  if (p.is_candidate(o)) matters[together.head(p.option(o)[0].item)] = 1;
+
+@ Each group becomes a problem. Items come in their old order, so that
+primary ones come before secondary ones in each group as well.
+
+@<Fall apart@>=
+std::vector<Problem> fall_apart(Problem const& p)
+{
+  Numbering const all = numbering_of(p);
+  if (all.groups < 2) return @[{}@];
+  std::vector<Problem> parts(all.groups);
+  std::vector<int> place(all.number.size(), 0);
+  auto const part_of = @[[&](int item) {
+    int const n = all.number[item];
+    return n < 0 ? nullptr : &parts[n];
+  }@];
+  @<Give the items to their groups@>@;
+  @<Give the options to their groups@>@;
+  auto const fewer = @[[](Problem const& a, Problem const& b) {
+    return a.option_count() < b.option_count();
+  }@];
+  std::stable_sort(parts.begin(), parts.end(), fewer);
+  return parts;
+}
+
+@ Where an item stands in its group is remembered for its options.
+
+@<Give the items to their groups@>=
+for (int i = 1; i <= p.item_count(); ++i) {
+  Problem* const part = part_of(i);
+  if (part == nullptr) continue;
+  Item const& item = p.item(i);
+  place[i] = item.kind == Kind::secondary@|
+    ? part->add_item(item.name, item.kind)@|
+    : part->add_item(item.name, item.bounds);
+}
+
+@ All items of an option are in the same group, so its first item will do.
+Colours are named again, because a group may have fewer of them.
+
+@<Give the options to their groups@>=
+for (int o = 1; o <= p.option_count(); ++o) {
+  if (not p.is_candidate(o)) continue;
+  Problem* const part = part_of(p.option(o)[0].item);
+  part->add_option();
+  for (@[Entry const& e@, : @,p.option(o)@])
+    part->add_entry(place[e.item], e.colour == 0@|
+      ? 0 : part->add_colour(p.colour_name(e.colour)));
+}
+
+@ The race of the next chapter is run for each group. Here are three
+chessboards behind walls; whoever visits each cover will not live to see the
+last one.
+\transcript{count-apart}
+Other problems have more groups than one would think. A sudoku with its
+givens is one: the items of the option that stands in a given square occur
+in no other candidate, so each given is a group, with one cover, and what is
+left is another.
+@^dominoes@>
+
+@ \pitfall{Looking for groups among the primary items only. Two queens in
+different rows and different columns belong to the same problem because of a
+diagonal, which is secondary; a program that overlooks it counts rooks.}
+
+\pinned{The file \.{tests/fast/components\UL test.cpp} glues random problems together,
+shuffles their items and options, and checks that they fall apart again into
+groups, and that the product of their numbers of covers is that of brute
+force.}
+
+\exercise{A problem that does not fall apart at the beginning may do so
+after a few choices: place a pentomino across the middle of the $3\times20$
+board, and it has two sides. When a search is at a node, how expensive is it
+to look for groups, how often would they be found, and what would have to be
+remembered? (A frontier finds such groups without looking.)}
+
+\summary{Items that share an option belong together. What does not belong
+together is counted apart, and the numbers are multiplied.}

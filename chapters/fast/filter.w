@@ -1,0 +1,246 @@
+@** The lists that were never built. \label{fast/filter}%
+In the log of the last chapter there is a plan that was given up on paper.
+It is a good plan all the same, and such a short one that it fits into this
+chapter: to keep at each node {\it a list of the options that are still
+possible}, each of them one word, and to make the list of the child by
+copying.
+
+The chapter has another purpose. Its two functions are the last exercise of
+\sec{course/coursework}, in which you write an engine that leaves the links behind.
+If you want to do it yourself, stop here, and say
+\cmd{make exercise-filter}.
+
+@ The dinner of \sec{more/problem} has seven items. Let $A$ be bit~0, $B$ bit~1,
+and so on; then each option is a word of seven bits, its {\it item set}. Two
+options exclude each other if and only if their item sets {\it meet}, which
+one instruction finds out. Here option~4 is chosen:
+$$\vbox{\halign{\hfil#\quad&\tt#\hfil\qquad&#\hfil\cr
+&\rm ABCDEFG\cr
+4&A..D...&chosen\cr
+\noalign{\smallskip}
+1&..C.EF.&stays\cr
+2&A..D..G&meets it in $A$ and $D$\cr
+3&.BC..F.&stays\cr
+4&A..D...&meets itself, and goes\cr
+5&.B....G&stays\cr
+6&...DE.G&meets it in $D$\cr}}$$
+The child gets the list 1, 3, 5. It is a {\it copy}; the parent's list is
+still there when we come back. As in \sec{fast/masks}, nothing is ever undone.
+@^item set@>@^undoing@>
+
+The rows of \sec{fast/rows} are the same table, read the other way: one word for
+each item, one bit for each option. This is why here the number of {\it
+items\/} is limited to 64, and the number of options is not.
+
+@ An option must remember its number, because its place in the list changes.
+The lists belong to the levels of the search. A level's list is overwritten
+by the next child of the same parent, so one list a level is enough.
+
+Secondary items are bits like all others; they are not among the items that
+are open at the root, and this is all that has to be said about them.
+
+@<Declare the class |Filter|@>=
+class Filter {
+public:@/
+  using ItemSet = @[std::uint64_t@];
+  struct Candidate {
+    ItemSet items = 0; /* bit |i| for item |i|, from 0 */
+    int number = 0;    /* of the option, from 1 */
+  };
+  explicit Filter(std::vector<ItemSet> const& options);
+  std::uint64_t run(ItemSet primary, Receive const& receive);
+    /* all exact covers of the |primary| items, each once; returns their
+       number. Finds the same covers as |search|, in the same order */
+  @<Declare the two functions of a filter@>@;
+private:@/
+  void visit(std::size_t level, std::size_t n, ItemSet open);
+  std::vector<std::vector<Candidate> > lists; /* of each level */
+  std::vector<int> path;         /* the options that have been chosen */
+  Receive const* receive = nullptr;
+  std::uint64_t found = 0;
+};
+
+@ These two functions are the whole work. They are public because tests, and
+exercises, look at them alone.
+
+@<Declare the two functions of a filter@>=
+static std::size_t keep(Candidate const* from, std::size_t n, ItemSet chosen,
+  Candidate* to);
+  /* copies those of the |n| candidates that do not meet |chosen|, in their
+     order; there is room for |n| of them. Returns how many were copied */
+static int fewest(Candidate const* live, std::size_t n, ItemSet open);
+  /* the item of |open| that is in the fewest of the |n| candidates, maybe in
+     none; among equals, the one with the smallest number */
+
+@ The search around them is the search of \sec{more/search}, if you take away all
+that it did to undo. It may call itself, since no path has more than 64
+options.
+
+@<Search with a filter@>=
+inline void Filter::visit(std::size_t level, std::size_t n, ItemSet open)
+{
+  if (open == 0) {
+    ++found;
+    if (*receive) (*receive)(path);
+    return;
+  }
+  Candidate const* const live = lists[level].data();
+  int const item = fewest(live, n, open);
+  for (std::size_t k = 0; k < n; ++k)
+    if (live[k].items >> item & 1) @<Visit the child of option |k|@>@;
+}
+
+@ A child whose list is empty while items are open is a dead end, and finds
+out by itself: the fewest options are none, and its loop does nothing. There
+is a level for every option of a path, one for the leaf, and |at| to be told
+if somebody's |keep| does not make lists shorter.
+
+@<Visit the child of option |k|@>=
+{
+  path.push_back(live[k].number);
+  std::size_t const m =
+    keep(live, n, live[k].items, lists.at(level + 1).data());
+  visit(level + 1, m, open & ~live[k].items);
+  path.pop_back();
+}
+
+@ In the beginning all options are live, except that an option without items
+never is.
+
+@<Search with a filter@>=
+inline Filter::Filter(std::vector<ItemSet> const& options)
+{
+  std::vector<Candidate> all;
+  for (std::size_t k = 0; k < options.size(); ++k)
+    if (options[k] != 0)
+      all.push_back(@[Candidate{options[k], static_cast<int>(k) + 1}@]);
+  lists.assign(66, all);
+}
+inline std::uint64_t Filter::run(ItemSet primary, Receive const& r)
+{
+  receive = &r;
+  found = 0;
+  path.clear();
+  visit(0, lists[0].size(), primary);
+  return found;
+}
+
+@*1 Copying without a guess. The obvious loop says: if the candidate does
+not meet |chosen|, copy it. But whether it does is as good as random, so the
+processor guesses, and is wrong again and again. The other way is to copy
+{\it always}, to the place where the next one belongs, and to make the place
+depend on whether it should stay. What must not stay is written over by
+whoever comes next.
+@^branch prediction@>
+
+@<Keep the options that do not meet a set@>=
+inline std::size_t Filter::keep(Candidate const* from, std::size_t n,
+  ItemSet chosen, Candidate* to)
+{
+  std::size_t kept = 0;
+  for (std::size_t k = 0; k < n; ++k) {
+    to[kept] = from[k];
+    kept += (from[k].items & chosen) == 0;
+  }
+  return kept;
+}
+
+@*1 Counting for everybody at once. Who has the fewest options? One could
+count for each item, or walk through the bits of each option. Or one can add
+up all item sets, {\it with 64 counters in a few words}. Think of the
+counters as numbers in binary. One word, |ones|, holds the last digit of
+each of them, |twos| the digit before it, and so on. To add 1 to the
+counters of an item set means what it means on paper: where the last digit
+was 1 already, there is a carry.
+$$\vbox{\halign{#\hfil\quad&\tt#\hfil\qquad&#\hfil\cr
+&\rm ABCDEFG\cr
+|ones| before&..1.11.&after option 1\cr
+add option 3&.11..1.\cr
+carry&..1..1.&where both have a 1\cr
+|ones| after&.1..1..&where one of them has it\cr
+|twos| after&..1..1.&two options with $C$, two with $F$\cr}}$$
+It is called a {\it vertical counter}, and the cost of an option is the same
+whether it has two items or ten.
+@^vertical counters@>
+
+@ How many digits are needed? Three, and a fourth word which says that the
+counter has seen eight options or |many| more. If all open items have as
+many as that, we are near the root, where there is time to count slowly.
+
+Then the digits are read from the highest to the lowest: whenever some of
+the best have a 0 there, those with a 1 are out.
+
+@<Find the item with the fewest options@>=
+@<Count for each item, slowly@>@;
+inline int Filter::fewest(Candidate const* live, std::size_t n, ItemSet open)
+{
+  ItemSet ones = 0, twos = 0, fours = 0, many = 0;
+  for (std::size_t k = 0; k < n; ++k) {
+    ItemSet const two = ones & live[k].items, four = twos & two;
+    ones ^= live[k].items;
+    twos ^= two;
+    many |= fours & four;
+    fours ^= four;
+  }
+  ItemSet best = open & ~many;
+  if (best == 0) return slowly_fewest(live, n, open);
+  for (@[ItemSet digit@, : @,@[{fours, twos, ones}@]@])
+    if ((best & ~digit) != 0) best &= ~digit;
+  return std::countr_zero(best);
+}
+
+@ The slow way is the one with which most people would begin.
+
+@<Count for each item, slowly@>=
+inline int slowly_fewest(Filter::Candidate const* live, std::size_t n,
+  Filter::ItemSet open)
+{
+  std::array<int, 64> size = @[{}@];
+  for (std::size_t k = 0; k < n; ++k)
+    for (auto left = live[k].items; left != 0; left &= left - 1)
+      ++size[static_cast<std::size_t>(std::countr_zero(left))];
+  int best = std::countr_zero(open);
+  for (auto left = open; left != 0; left &= left - 1) {
+    int const i = std::countr_zero(left);
+    if (size[static_cast<std::size_t>(i)] < size[static_cast<std::size_t>(best)])
+      best = i;
+  }
+  return best;
+}
+
+@ All of it is in a header, so that the compiler can put both functions into
+the loop that calls them.
+
+@(dlx/fast/filter.hpp@>=
+#pragma once
+#include "dlx/more/observer.hpp"
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+namespace dlx {
+@<Declare the class |Filter|@>@;
+@<Keep the options that do not meet a set@>@;
+@<Find the item with the fewest options@>@;
+@<Search with a filter@>@;
+} // |namespace dlx|
+
+@ \pitfall{A counter that overflows. With three digits and without |many|,
+an item with eight options looks like one with none, and the search turns
+back at a place that is no dead end. Small tests do not notice.}
+
+\pinned{\.{tests/fast/filter\UL test.cpp} compares covers and their order with
+the dancing list, on random problems with secondary items, and the two
+functions with slow ones, on lists of up to forty options.}
+
+\exercise{Two words for an option, and 128 items: what changes, and what
+does it cost?}
+
+\exercise{The engine of \sec{fast/masks} makes all forced moves at once. Teach
+the filter to do it. (The items with one option are those with |ones| only;
+which options are theirs?)}
+
+\summary{Keep a list of the live options, a word each; the child's list is a
+copy of what does not meet the chosen one. Copy always, advance sometimes.
+Add up the item sets in vertical counters.}

@@ -1,0 +1,418 @@
+@** A race. \label{fast/portfolio}%
+Now there are two ways to count: to search with masks, which remember where
+they have been (\sec{fast/transposition}), even in a mirror (\sec{fast/automorphisms}), or to walk
+along a frontier. Which is better for {\it your\/} problem? Here is what
+both of them have to do for some problems of this book. The effort of the
+sweep is counted in tries; beside it stands how many nodes a search can
+visit in that time, if 64 tries are worth a node, and how many it does visit.
+$$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
+&{\it tries of the sweep}&{\it worth so many nodes}&{\it nodes of the search}\cr
+\noalign{\smallskip}
+permutations of 16&9{,}502{,}703&148{,}480&168{,}938\cr
+dominoes on $12\times12$&874{,}205&13{,}659&27{,}029\cr
+dominoes on $10\times10$&191{,}897&2{,}998&5{,}189\cr
+Latin squares of order 5&2{,}191{,}106&34{,}236&7{,}075\cr
+queens on $12\times12$&21{,}797{,}202&340{,}581&141{,}653\cr
+the Soma cube&42{,}551{,}587&664{,}869&13{,}342\cr
+pentominoes on $6\times10$&1{,}461{,}522{,}087&22{,}836{,}283&272{,}644\cr}}$$
+By this measure, the sweep is the better runner for the first three, by
+factors of up to two; for the other four the search is, by factors between
+two and eighty-four. (Before it looked into mirrors, it lost the Latin
+squares as well. A sweep does not know about symmetry.) But who is going to
+tell beforehand? The width of the frontier is only an upper bound,
+and nothing at all is known about the size of the search tree before one has
+been there (\sec{more/estimate}). So we let the two run a race.
+@^dominoes@>@^Soma cube@>
+
+@ A race of two runners on one machine has a simple rule: now the one runs
+for a while, now the other. The search comes to rest every 1024 nodes, to
+say how far it is (\sec{more/progress}). These are the {\it pauses\/} in which
+the sweep runs. So the search need not know that there is a race; and if the
+sweep arrives first, the search is told to stop.
+@^pause of a search@> @^race@>
+
+The handicap is what makes the race fair. Somebody whose search takes an
+hour should not wait ten minutes longer because we tried something else on
+the way; and somebody whose search takes a millisecond should not even wait
+for a plan to be made. So here are the rules. In all of them, effort is
+counted in the tries of \sec{fast/frontier}, and 64 of these are worth a node of
+the search.
+{\advance\parindent 1.2em
+\yskip
+\item{1.} Nothing is done before the search has visited |head_start| nodes.
+Many problems are over by then.
+\item{2.} Then the sweep has a {\it pocket money\/}: half a try for each node
+that the search will have {\it in all}, as far as one can forecast that, but
+at most four for each that it has had up to now. Making plans is paid from
+it, too; if it is not enough for a plan, there is no sweep.
+\item{3.} Once it is on its way, the sweep has an outlook. If it will cost
+less than half of what is left of the search, it may spend as much as the
+search has spent, 64 tries for each node. If it will cost more than what is
+left, it gets nothing.
+\par}\yskip
+
+@ Let us watch the first pause of three races. (The search comes to rest
+every 1024 nodes, so the first pause after the head start is at node
+20{,}480.)
+$$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
+&{\it dominoes}&{\it queens}&{\it pentominoes}\cr
+&$12\times12$&$12\times12$&$6\times10$\cr
+\noalign{\smallskip}
+nodes in all, as forecast&165 million&130{,}108&418{,}098\cr
+pocket money, in tries&81{,}920&65{,}054&81{,}920\cr
+price of the plans&4{,}232&4{,}076&357{,}566\cr
+left of the search, worth tries&10{,}565 million&7.0 million&---\cr
+outlook after 10{,}000 tries&1.0 million&1.4 million&---\cr
+outlook after 20{,}000 tries&1.0 million&4.0 million&---\cr}}$$
+For the dominoes the money is enough for both plans and some steps. Then the
+outlook is splendid; the sweep may spend 64 tries for each node that has
+been searched, which makes 1{,}310{,}720 (rule~3), and it needs only
+874{,}205. So it wins in this pause. Note that the forecast of the search is
+wrong by a factor of six thousand, because a search with a memory becomes
+faster and faster. In truth it has 6549 nodes left, which are worth
+419{,}136 tries. Had it known, then the sweep, which costs twice as much,
+would have got nothing any more, and the search would have won. Now the race
+takes as long as 34{,}206 nodes, plans and all; that is a quarter more than
+the search alone. (At the start the sweep was the right one, as the table
+says, but that was 20{,}480 nodes ago.) One can be unlucky with one's
+mistakes.
+
+For the queens, too, the outlook is good at first, but after 20{,}000 tries
+it is worse than half of what the search has left. So there is only the
+pocket money, and when that is gone the sweep waits for the next pause, and
+for all others. It would have needed 21.8 million tries, and the search is
+over after 141{,}653 nodes. For the pentominoes the money is not even enough
+to make the plans. A loser is cheap if he is not allowed to buy anything.
+
+@ What does the race cost if the sweep loses? Half a try is one or two
+nanoseconds, and a node takes 30 or more; so it is a few percent at most, if
+the forecasts are right. If that of the search is much too large, it may be
+four times as much and more; and only if both runners are wrong about
+themselves, and in opposite directions, can the time be doubled.
+@^handicap@> @^pocket money@>
+
+@ Here is how it ends, for some problems of the table and two like them.
+\transcript{count-race}
+The cube, the Latin squares, and the twelve numbers are over before the race
+begins. That is due to their symmetries; before there were mirrors, the
+permutations were swept, and with the Latin squares, the wrong runner won.
+Today he wins with the dominoes, as we have seen.
+
+The thresholds were found by looking at fifteen problems, all of which this
+book has met, and by nothing better. Before this timetable there was another
+one: the sweep got 50{,}000 states at once after the head start, and then
+had to earn eight times as many with thirty nodes for each. It was simpler;
+but then queens paid three fifths of their time for nothing, and the sweep,
+which began anew each time, found the Latin squares too late. (At that time
+they would have been its own.)
+@^timetable@>
+
+@(dlx/fast/portfolio.hpp@>=
+#pragma once
+#include "dlx/fast/frontier.hpp"
+#include "dlx/more/observer.hpp"
+#include "dlx/more/problem.hpp"
+#include <cstdint>
+namespace dlx {
+@<Declare how to count by racing@>@;
+} // |namespace dlx|
+
+@ Only numbers of nodes and tries enter into the decisions, never the clock.
+So one thread counts the same problem in the same way on every machine, and
+a test can say who wins.
+
+@<Declare how to count by racing@>=
+struct Race {
+  Natural covers = 0; /* all of them if |ending| is |complete|; otherwise
+    those of which one is sure */
+  Ending ending = Ending::complete; /* or |interrupted| */
+  bool is_swept = false; /* did the frontier win, for any group? */
+  Totals totals; /* of the searches; except that |solutions| are the covers,
+    as far as 64 bits can tell */
+  std::uint64_t states = 0; /* that were looked at on the frontier */
+  int groups = 1; /* in which the problem falls apart */
+};
+Race count_covers(Problem const& problem, Limits const& wishes = Limits(),
+  int threads = 1, std::size_t megabytes = 100);
+  /* the number of covers of any problem, by whatever is faster. Of the
+     |wishes|, only |stop| and |pulse| are looked at. Memory: that of the
+     search, and so many |megabytes| for states. The sweep uses one thread */
+
+@ The race knows both runners, and whoever divides the problem for them.
+
+@(dlx/fast/portfolio.cpp@>=
+#include "dlx/fast/portfolio.hpp"
+#include "dlx/fast/components.hpp"
+#include "dlx/fast/engine.hpp"
+#include "dlx/fast/masks.hpp"
+#include "dlx/more/progress.hpp"
+#include <algorithm>
+#include <limits>
+#include <optional>
+#include <string>
+#include <vector>
+namespace dlx {
+@<Fix the rules@>@;
+@<Let the sweep run in the pauses@>@;
+@<Run the race@>@;
+@<Run a race for each group@>@;
+} // |namespace dlx|
+
+@ A |Rival| is the sweep, as it runs in the pauses of a search.
+
+@<Let the sweep run in the pauses@>=
+class Rival {
+public:@/
+  Rival(Problem const& problem, FrontierLimits const& most)
+    : p(problem), limits(most)@+{@+}@/
+  bool wins_now(Progress const& search); /* is called in each pause */
+  bool wins_alone(); /* runs until it is over */
+  FrontierCount report() const; /* so far */
+private:@/
+  bool has_route(double pocket_money);
+  double budget(Progress const& search, double pocket_money) const;
+  Problem const& p;
+  FrontierLimits limits;
+  std::optional<Frontier> frontier;
+  double spent = 0; /* in tries */
+  bool is_planned = false, is_out = false;
+};
+@<Define the functions of |Rival|@>@;
+
+@ How long is a try? We have seen them take one nanosecond, as long as the
+states fit into the cache, and five, when they do not. Nodes took from 47
+nanoseconds, on a board of dominoes, to 600, among words. So 64 tries for a
+node is a fair exchange for a fast search, and to the disadvantage of the
+sweep when the nodes are slow.
+
+@<Fix the rules@>=
+static constexpr std::uint64_t head_start = 20'000; /* nodes */
+static constexpr double tries_for_node = 64;
+static constexpr double most_pocket_money = 4; /* tries for a node visited */
+static constexpr double pocket_money_in_all = 0.5; /* for any node */
+static constexpr double least_run = 1'000; /* it is not worth while for less */
+static constexpr double most_run = 10'000; /* then we look around */
+
+@ In each pause, the sweep runs as long as it has a budget, a little at a
+time; for the outlook changes while it runs, as we have seen with the
+queens. If it is over, it has counted the covers, and wins; or there are too
+many states, and it is out.
+
+@<Define the functions of |Rival|@>=
+bool Rival::wins_now(Progress const& search)
+{
+  if (is_out or search.nodes < head_start) return false;
+  double const nodes = static_cast<double>(search.nodes);
+  double const pocket_money = std::min(most_pocket_money*nodes,
+    pocket_money_in_all*@[forecast(search)@]);
+  if (not has_route(pocket_money)) return false;
+  double more = budget(search, pocket_money) - spent;
+  for ( ; more >= least_run; more = budget(search, pocket_money) - spent) {
+    auto const before = frontier->report().effort;
+    frontier->go_on(static_cast<std::uint64_t>(std::min(more, most_run)));
+    spent += static_cast<double>(frontier->report().effort - before);
+    is_out = frontier->is_over();
+    if (is_out) return frontier->report().covers.has_value();
+    if (limits.stop != nullptr and *limits.stop) return false;
+  }
+  return false;
+}
+
+@ The budget is all that the sweep may have spent by now, not what it may
+spend in addition; so it can be computed anew whenever something has
+changed, and nobody needs to keep an account of what was allowed when. {\it
+The sweep has never spent more than what was its budget at some time\/};
+that is the invariant of the race, and all that is said above about costs
+follows from it. (It may be overdrawn by what is done with a single state.)
+As long as nothing is known about the outlook, there is only the pocket
+money.
+@^invariant of the race@>
+
+@<Define the functions of |Rival|@>=
+double Rival::budget(Progress const& search, double pocket_money) const
+{
+  if (frontier->report().states.empty()) return pocket_money;
+  double const nodes = static_cast<double>(search.nodes);
+  double const left = tries_for_node*(forecast(search) - nodes);
+  double const outlook = frontier->outlook();
+  if (outlook > left) return 0;
+  return @[outlook > left/2 ? pocket_money : tries_for_node*nodes@];
+}
+
+@ The frontier begins with the plan that follows the order of the items,
+which takes a look at each entry of the problem, two or three times. With
+that plan it knows what the greedy one will cost. (For pentominoes it is a
+millisecond, a tenth of what the head start takes. The greedy one costs six
+times as much; on $5\times12$ it is not worth it, and the forecast says so.)
+
+@<Define the functions of |Rival|@>=
+bool Rival::has_route(double pocket_money)
+{
+  double const price = 4.0*p.entry_count();
+  if (not frontier and price < pocket_money) {
+    frontier.emplace(p, limits);
+    spent = price;
+  }
+  if (frontier and not is_planned
+      and spent + frontier->price_of_route() < pocket_money) {
+    spent += frontier->price_of_route();
+    frontier->improve_route();
+    is_planned = true;
+  }
+  return is_planned;
+}
+FrontierCount Rival::report() const
+{
+  return frontier ? frontier->report() : FrontierCount();
+}
+
+@ The race is a search with a pulse. The flag by which we stop the search is
+our own; if the caller's flag is set, we pass it on. There are two reasons
+to stop, then, and afterwards it must be clear which of them it was: only if
+|is_won| is set, the number of the sweep is an answer, and otherwise the
+search has been interrupted, and its number is a beginning.
+
+With several hands (\sec{fast/threads}) the pulse is still called by one of them at
+a time, and so the sweep is never run by two at once.
+
+@<Run the race@>=
+static Race count_group(Problem const& problem, Limits const& wishes,
+  int threads, std::size_t megabytes)
+{
+  std::atomic<bool> stop = false;
+  bool is_won = false;
+  Rival rival(problem, @[FrontierLimits{states_in(megabytes), wishes.stop}@]);
+  Limits limits;
+  limits.stop = &stop;
+  limits.pulse = @[[&](Progress const& now) {
+    if (wishes.pulse) wishes.pulse(now);
+    bool const is_stopped = wishes.stop != nullptr and *wishes.stop;
+    if (not is_stopped) is_won = is_won or rival.wins_now(now);
+    if (is_stopped or is_won) stop = true;
+  }@];
+  Result r;
+  try {
+    r = search_with(Engine::automatic, problem, Chooser::smallest, limits,
+      nullptr, nullptr, threads);
+  } catch (TooMany const&) {
+    @<Let the sweep run alone@>@;
+  }
+  @<Announce the winner@>@;
+}
+
+@ A search that remembers situations (\sec{fast/transposition}) can count further than
+its numbers reach, and says so when it comes to $2^{64}$. Then the sweep,
+whose numbers have no end, is on its own. If it is out, too, we can only
+pass on the bad news.
+
+@<Let the sweep run alone@>=
+is_won = rival.wins_alone();
+bool const is_stopped = wishes.stop != nullptr and *wishes.stop;
+if (not is_won and not is_stopped) throw;
+r.ending = Ending::interrupted;
+r.totals.solutions = ~std::uint64_t(0); /* at least */
+
+@ Now there is nobody to be considerate of, so money does not matter.
+
+@<Define the functions of |Rival|@>=
+bool Rival::wins_alone()
+{
+  if (is_out) return false;
+  has_route(@[std::numeric_limits<double>::infinity()@]);
+  while (not frontier->is_over()) {
+    frontier->go_on(static_cast<std::uint64_t>(most_run));
+    if (limits.stop != nullptr and *limits.stop) return false;
+  }
+  return frontier->report().covers.has_value();
+}
+
+@ It may happen that a search of several hands is through before it has
+noticed that it should stop. Then both have won, and agree.
+
+@<Announce the winner@>=
+Race race;
+race.totals = r.totals;
+race.ending = is_won ? Ending::complete : r.ending;
+race.is_swept = is_won;
+FrontierCount const swept = rival.report();
+race.states = swept.work;
+race.covers = is_won ? *swept.covers
+  : Natural(std::to_string(r.totals.solutions));
+return race;
+
+@ If the problem falls apart (\sec{fast/components}), there is a race for each group,
+one after the other. A group without covers ends it all, whatever the others
+may have. A race that was stopped has something to say only if it was the
+last one: the covers that were found can then be multiplied with all the
+others.
+
+@<Run a race for each group@>=
+Race count_covers(Problem const& problem, Limits const& wishes, int threads,
+  std::size_t megabytes)
+{
+  std::vector<Problem> const parts = fall_apart(problem);
+  if (parts.empty()) return count_group(problem, wishes, threads, megabytes);
+  Race all;
+  all.covers = 1;
+  all.groups = static_cast<int>(parts.size());
+  double done = 0; /* options of the groups that were counted */
+  for (@[Problem const& part@, : @,parts@]) {
+    @<Count |part|, and multiply@>@;
+    if (all.covers == 0 or all.ending != Ending::complete) break;
+  }
+  all.totals.solutions = all.covers.fits_ulong_p() ? all.covers.get_ui()
+    : ~std::uint64_t(0);
+  return all;
+}
+
+@ For the three chessboards of \sec{fast/components}, which are counted in turn, each
+race is over before its first pause, as the search needs 1791 nodes; this is
+why 5373 nodes were announced there, three times as many, and no states. The
+number of covers is the cube of 12{,}988{,}816.
+
+The options that have been dealt with serve as a measure of progress. The
+nodes are added. How many covers there are is not known before the last
+group is reached, since a group without covers may still come; until then,
+the pulse says zero.
+
+@<Count |part|, and multiply@>=
+auto const options = static_cast<double>(part.option_count());
+bool const is_last = &part == &parts.back();
+Limits limits = wishes;
+if (wishes.pulse) limits.pulse = @[[&](Progress now) {
+  now.nodes += all.totals.nodes;
+  if (not is_last) now.solutions = 0;
+  now.done = (done + now.done*options)/problem.option_count();
+  wishes.pulse(now);
+}@];
+Race const r = count_group(part, limits, threads, megabytes);
+bool const is_sure = is_last or r.ending == Ending::complete;
+all.covers *= is_sure ? r.covers : Natural(0);
+all.ending = r.ending;
+all.is_swept = all.is_swept or r.is_swept;
+all.states += r.states;
+all.totals.nodes += r.totals.nodes;
+all.totals.dead += r.totals.dead;
+all.totals.attempts += r.totals.attempts;
+done += options;
+
+@ \pitfall{A program that decides by the clock which of two methods to use
+is not wrong, but it is different on Mondays. If one of the methods then has
+a mistake, the mistake comes and goes with the load of the machine.}
+
+\pinned{The file \.{tests/fast/portfolio\UL test.cpp} compares the counts with those
+of the searches, for random problems of all sorts; it computes the two
+tables of this chapter, and what the dominoes cost as the wrong runner wins;
+it checks that dominoes are swept, and that queens and pentominoes are not;
+and that a stopped race says so.}
+
+\exercise{The forecast of the search supposes that all children of a node
+are equally large (\sec{more/progress}). For the dominoes it was too large by a
+factor of six thousand, and the sweep won a race that it should have lost.
+Find a problem in which it is {\it too small\/} by a factor of a thousand
+after 20{,}000 nodes, so that a sweep that would soon have been through has
+to wait. For how long?}
+
+\summary{Search first, for a moment; then let the sweep run in the pauses,
+for pocket money, and for more if its outlook is good. Whoever is through
+first has counted.}

@@ -1,0 +1,293 @@
+@** Rows of bits. \label{fast/rows}%
+A dancing list is never idle. To hide one option of five items it writes
+twelve numbers, and later writes them again, to have them back; and each
+number lies somewhere else. What takes the time?
+
+Not the writing. A processor of today can do several simple things in each
+cycle of its clock, and the numbers of most problems fit into its nearest
+cache. The reason is {\it prediction}. A processor works far ahead of
+itself: long before it knows whether a loop goes on, it has guessed, and is
+working on what comes then. If the guess was wrong, all of that is thrown
+away, and the time in which dozens of additions could have been made is
+lost. A walk around a ring ends where the data say so, and columns are
+short, of varying length, and walked in an order that never repeats. For
+such a loop there is nothing to predict.
+@^branch prediction@>
+
+So we ask a strange question. What would a search look like in which there
+is {\it nothing to guess}? It may do more work, much more; if only the work
+is the same every time.
+
+@ Look at the dinner of \sec{more/problem} once more, and turn your head. Instead
+of asking which items an option has, we ask which options an item has. An
+item's options are a set, a subset of $\{1,\ldots,6\}$; and a set of at most
+64 things fits into one word of the machine, one bit for each. Here are the
+seven words. (Bit 1, on the left, stands for option~1.)
+$$\vbox{\halign{\tt#\hfil\quad&\tt#\hfil\qquad&#\hfil\cr
+&\rm 123456\cr
+A&.1.1..&options 2 and 4\cr
+B&..1.1.\cr
+C&1.1...\cr
+D&.1.1.1\cr
+E&1....1\cr
+F&1.1...\cr
+G&.1..11\cr
+\noalign{\smallskip}
+live&111111&the options that are still possible\cr}}$$
+We call the word of an item its {\it row}, for it is a row of this table.
+(It is the column of the older literature, lying down. We are sorry. The
+four-way list had its columns, and they were something else.)
+@^row of bits@>@^live options@>
+
+@ Now let us choose option~4, for the items \.A and~\.D. Which options are
+impossible from now on? Those that contain \.A, or~\.D, or both: the union
+of two rows.
+$$\vbox{\halign{\hfil\tt#\quad&\tt#\hfil\qquad&#\hfil\cr
+A&.1.1..\cr
+D&.1.1.1\cr
+A or D&.1.1.1&they clash with option 4\cr
+live&111111&before\cr
+live&1.1.1.&after: those that do not clash\cr}}$$
+Two instructions, an {\it or\/} and an {\it and not}, have done what
+covering two items did. Nothing has been unlinked; the rows are what they
+were. And to take it all back, we remember the old word |live|. It is one
+word.
+
+@ The search also wants to know how many options each item has left. That
+was the purpose of the sizes, which the dance keeps up to date with so much
+diligence. Here they are not kept at all. The options of \.B that are left
+are those that are in its row and alive,
+$$\hbox{\tt ..1.1.}\mathbin{\char"26}\hbox{\tt 1.1.1.}=\hbox{\tt ..1.1.},$$
+and there are two of them; for counting the bits of a word, every processor
+that matters has an instruction, called the {\it population count}. The open
+items get these sizes: two for \.B, one each for \.C, no, wait: \.C and \.F
+have the row \.{1.1...}, of which two bits live; \.E has one, option~1; and
+\.G has one, option~5. Each of them costs an {\it and\/} and a count, and it
+is the same for all of them, so a processor that computes with eight words
+at a time needs the same two instructions for eight items at once.
+@^population count@>
+
+Item \.E has one option. That move is forced, and so is option~5 for~\.G;
+the items are gone, and the cover is 4, 1,~5.
+
+@ That is the whole idea of the next chapter. It is older than dancing
+links; people wrote such programs for queens when a word had 36 bits. They
+gave it up because the words are as long as the list of options, and most of
+their bits are zero: a problem with two thousand options has rows of
+thirty-two words, and the four-way list touches only what is there. What has
+changed is the price of touching. The four-way list waits for a wrong guess
+at the end of a column, and in the same time dozens of vectors, with 512
+bits in each of them, could have been loaded, masked, and counted.
+
+Before we search, two things have to be prepared: what about items that need
+not be covered, and what about colours?
+
+@*1 Secondary items. A secondary item has a row like any other. When an
+option is chosen, its row takes part in the union. Nobody ever counts it,
+because nobody has to choose it. So the primary rows come first, in the
+order of the problem, and only they are counted.
+
+@ Colours look more difficult. Two options that give the square |x| the
+colours \.{T} and \.{H} clash; two that give it \.{T} do not. Consequently
+there is no such thing as the set of options that clash because of |x|; it
+depends on the colour.
+
+We could have a row for each colour of each square: the options that give
+$x$ the colour \.T. To choose an option with $x\colon{\tt T}$ would exclude
+the rows of all the other colours of~$x$. For letters, that makes 26 rows a
+square and a union of 25. It works, and we can do better, by {\it writing
+the colour down in binary}.
+
+@ Number the colours of an item 0, 1, 2, $\ldots$~. With $k$ binary digits
+we can write $2^k$ of them; two colours are different if and only if they
+differ in some digit. So each digit gets two rows, like the two rails of a
+track: one for the options whose colour has a 0~there, the other for those
+that have a~1. For the crossword of \sec{more/painted}, the square |a| has the
+letters \.A, \.T, and \.H, numbered in the order in which they turn up.
+$$\vbox{\halign{#\hfil\quad&&\hfil\tt#\hfil\quad\cr
+&A = 00&T = 01&H = 10\cr
+\noalign{\smallskip}
+an option with \.{a:A} is in the rows&$a_1$=0 $a_0$=0\cr
+and it clashes with those in&$a_1$=1 $a_0$=1\cr}}$$
+An option clashes with all that are on the {\it other rail\/} of one of its
+digits. This {\it dual-rail\/} code is an old trick of people who build
+circuits, who use it for the reason that we have: each condition becomes a
+single wire.
+@^dual rails@>@^rival row@>
+
+And an option that uses the item up, without a colour? It clashes with
+everybody, so let it be on {\it both\/} rails of each digit. Then it is on
+the other rail of all, including of its own kind. No exception is needed.
+
+@ Thus everything, primary, secondary, or coloured, is said in one sentence.
+{\it Each row has a rival row, and an option clashes with all options in the
+rivals of its rows.} For ordinary items, the rival of a row is the row
+itself. For rails, it is the other rail.
+
+@<Declare the structure |Rows|@>=
+struct Rows {
+  Rows() = default; /* no rows at all; see \sec{fast/hybrid} */
+  explicit Rows(Problem const& problem); /* the candidates are all that have a
+    primary item */
+  Rows(Problem const& problem, std::vector<int> candidates);
+  int primaries = 0;        /* rows |0| to |primaries - 1| are primary items */
+  std::vector<int> rival;   /* of each row; $|rival|[|rival|[r]]=r$ */
+  std::vector<int> options; /* the candidates among the options, in order */
+  std::vector<std::size_t> first; /* candidate |k| is in the rows |marks[first[k]]| */
+  std::vector<int> marks;         /* to |marks[first[k+1]-1]|, primaries first */
+  int count() const@+{@+return static_cast<int>(rival.size());@+}@/
+  std::span<int const> of(std::size_t k) const
+  {
+    return @[{marks.data() + first[k], first[k + 1] - first[k]}@];
+  }
+};
+
+@ The module knows nothing about searching.
+
+@(dlx/fast/rows.hpp@>=
+#pragma once
+#include "dlx/more/problem.hpp"
+#include <cstddef>
+#include <span>
+#include <vector>
+namespace dlx {
+@<Declare the structure |Rows|@>@;
+std::vector<int> candidates_of(Problem const& problem); /* linear time */
+} // |namespace dlx|
+
+@ A {\it field\/} is the set of rows of one secondary item: where it begins,
+and how many binary digits it has. For an item without colours there are no
+digits, but one row. An item that can never lead to a clash gets no row at
+all: if fewer than two options mention it, or if all of those that do give
+it the same colour.
+@^field of a colour@>
+
+Fields of a few digits for each item, side by side: people who build
+processors do it in this way, too, when a set of instructions must go into
+one word.
+
+@(dlx/fast/rows.cpp@>=
+#include "dlx/fast/rows.hpp"
+#include <algorithm>
+#include <map>
+namespace dlx {
+@<Define a field@>@;
+@<Lay out the fields@>@;
+@<Build the rows@>@;
+} // |namespace dlx|
+
+@ While the fields are laid out, we keep for each item what was found out
+about it: who mentions it, and with which colours.
+
+@<Define a field@>=
+struct ColourField {
+  int row = 0;      /* its first row */
+  int digits = 0;   /* that many pairs of rails follow; 0 for a single row */
+  bool used = false;   /* is there a row at all? */
+  int mentions = 0;    /* how many candidates mention the item */
+  bool bare = false;   /* does one of them give it no colour? */
+  std::map<int, int> code; /* of each colour of the item, from 0 */
+};
+
+@ First the candidates are asked who is mentioned how. The rows are handed
+out afterwards, from left to right.
+
+@<Lay out the fields@>=
+static int digits_for(std::size_t colours)
+{
+  int digits = 0;
+  while ((std::size_t(1) << digits) < colours) ++digits;
+  return digits;
+}
+static void hand_out_rows(ColourField& f, std::vector<int>& rival)
+{
+  std::size_t const colours = f.code.size();
+  f.used = f.mentions >= 2 and (f.bare or colours >= 2);
+  f.row = static_cast<int>(rival.size());
+  f.digits = f.bare and colours == 1 ? 1 : digits_for(colours);
+  if (f.used and colours == 0) rival.push_back(f.row);
+  for (int r = f.row; f.used and r < f.row + 2 * f.digits; r += 2)
+    rival.insert(rival.end(), @[{r + 1, r}@]);
+}
+
+@ Colours get their codes in the order in which the candidates mention them,
+so that an item with three colours has the codes 0, 1, and~2, whatever the
+numbers of these colours are in the problem.
+
+@<Lay out the fields@>=
+static std::vector<ColourField> fields_of(Problem const& problem, Rows& rows)
+{
+  std::vector<ColourField> fields(
+    static_cast<std::size_t>(problem.item_count()) + 1);
+  for (@[int o@, : @,rows.options@])
+    for (@[Entry const& e@, : @,problem.option(o)@]) {
+      auto& f = fields[static_cast<std::size_t>(e.item)];
+      ++f.mentions;
+      if (e.colour == 0) f.bare = true;
+      else f.code.emplace(e.colour, static_cast<int>(f.code.size()));
+    }
+  for (int i = problem.primary_count() + 1; i <= problem.item_count(); ++i)
+    hand_out_rows(fields[static_cast<std::size_t>(i)], rows.rival);
+  return fields;
+}
+
+@ Then each candidate is entered. Its primary items come first, because the
+search wants to cross them off without looking at the others. Colour number
+$c$ is on the rail $c_j$ of digit~$j$; an option that gives no colour is on
+both.
+
+@<Build the rows@>=
+static void enter(Entry const& e, ColourField const& f, std::vector<int>& marks)
+{
+  if (not f.used) return;
+  if (f.code.empty()) marks.push_back(f.row);
+  for (int j = 0; j < f.digits; ++j) {
+    int const zero = f.row + 2 * j;
+    if (e.colour == 0) marks.insert(marks.end(), @[{zero, zero + 1}@]);
+    else marks.push_back(zero + (f.code.at(e.colour) >> j & 1));
+  }
+}
+
+@ Everything together. An option that is no candidate gets no number here,
+and is therefore in no cover.
+
+@<Build the rows@>=
+std::vector<int> candidates_of(Problem const& problem)
+{
+  std::vector<int> options;
+  for (int o = 1; o <= problem.option_count(); ++o)
+    if (problem.is_candidate(o)) options.push_back(o);
+  return options;
+}
+Rows::Rows(Problem const& problem) : Rows(problem, candidates_of(problem)) {}
+Rows::Rows(Problem const& problem, std::vector<int> candidates)
+  : primaries(problem.primary_count()), options(std::move(candidates))
+{
+  for (int r = 0; r < primaries; ++r) rival.push_back(r);
+  auto const fields = fields_of(problem, *this);
+  for (@[int o@, : @,options@]) {
+    first.push_back(marks.size());
+    for (@[Entry const& e@, : @,problem.option(o)@])
+      if (e.item <= primaries) marks.push_back(e.item - 1);
+    for (@[Entry const& e@, : @,problem.option(o)@])
+      if (e.item > primaries)
+        enter(e, fields[static_cast<std::size_t>(e.item)], marks);
+  }
+  first.push_back(marks.size());
+}
+
+@ \pitfall{Colours that are numbered by the problem and not by the item. A
+crossword has 26 letters, but a square in a corner sees only three; numbered
+by the problem it needs five digits, ten rows, instead of four.}
+
+\pinned{\.{tests/fast/rows\UL test.cpp} takes random problems with colours, and
+for all pairs of candidates compares ``some rival of a row of mine is a row
+of yours'' with what \sec{more/painted} says about options that disagree.}
+
+\exercise{An item has two colours, and no option leaves it without one. How
+many rows does the text give it, and how many would a row for each colour
+need? And with three? When are the rails worth it?}
+
+\summary{An item is the set of its options, a row of bits. To choose an
+option, unite the rows that it clashes with, and take them from the live
+ones. A colour is a number, and each binary digit of it has two rails.}

@@ -1,0 +1,584 @@
+@** Many hands. \label{fast/threads}%
+A machine of today has several processors, and a search by masks keeps one
+of them busy. Can two of them search twice as fast? The subtrees of a search
+tree have nothing to say to each other; whatever happens in one of them, the
+covers in the other remain what they are. It looks like the easiest thing in
+the world: cut the tree in as many pieces as there are hands, and give one
+to each.
+
+There are two difficulties. Nobody knows how large a subtree is before it
+has been searched. Cut the tree of the $6\times10$ pentominoes below its
+root into halves, and the hand with the smaller one is soon done and watches
+the other. And {\it the covers come in an order}. Tests, exercises, and
+people who compare two files rely on it. A program whose output depends on
+which of its threads was delayed by a mail is a program that cannot be
+tested.
+@^threads@>@^order of covers@>
+
+@ The first difficulty disappears if the tree is not cut in advance, but
+when somebody has nothing to do. Then one of those who are searching makes
+her a gift (\sec{fast/masks}): the largest untried subtrees that he has. Nobody
+has to guess any sizes. If the gift was small, she will soon be back, and
+ask again.
+@^gift@>@^work stealing@>
+
+For the second, we keep a {\it list of pieces\/} in the order of the covers
+in them. At first there is one piece, the whole tree. When a piece is
+divided, the gifts are put behind it, because all that it has kept comes
+earlier. Here is how it goes with three hands. Each piece is written as the
+path to it; that of the root is empty, $\epsilon$. A piece that has been
+finished is in parentheses.
+$$\vbox{\halign{#\hfil\qquad&#\hfil\cr
+$\epsilon$&one hand searches the tree\cr
+$\epsilon$, $b$, $c$, $d$&it gave its other three branches away\cr
+$\epsilon$, ($b$), $c$, $d$&$b$ was small; that hand goes on with $d$\cr
+$\epsilon$, ($b$), $c$, $cx$, $cy$, ($d$)&$d$ was small, too, and now $c$ is
+  divided\cr}}$$
+Covers are {\it told\/} from the first piece of the list only; the covers of
+all others wait. When the first piece is finished, it is dropped, and the
+next one begins to tell. So what is told is at any time a beginning of what
+a single hand would have told, whoever found it. This is the invariant of
+the list.
+@^invariant of the crew@>@^piece of a tree@>
+
+@ Only the statistics change. Whoever gets a gift begins with the whole
+problem and not with the small tier in which the giver was working, and a
+node that is seen in one tier may not be a node in another. What we do count
+is what was really done. And because the nodes are visited in another order,
+a limit on the {\it number of nodes\/} would stop the search somewhere else
+each time; the command \cmd{dlx} does not take the two together.
+
+There are libraries for such things, and good ones; they are made for tasks
+that may be done in any order. Here the order is all that matters, and what
+is left is a list with a lock. A hand takes the lock a few hundred times a
+second and holds it for the time of a look.
+
+@ A crew can be stopped and go on, like the search of a single hand.
+
+@<Declare the class |Crew|@>=
+class Crew {
+public:@/
+  Crew(Problem const& problem, Chooser chooser, int threads,
+    std::uint64_t grain = 8192);
+    /* |threads| is at least 1; each hand looks up from its work after |grain|
+       nodes. Throws |Unsupported| as |Masks| does */
+  Result run(Limits const& limits = Limits(), Receive const& receive = nullptr);
+    /* as |Masks::run|: the same covers in the same order; but a crew that has
+       counted cannot show covers afterwards. |receive| and |limits.pulse| are
+       called by one hand at a time, not always by the caller's. A limit on
+       nodes, or on time, is noticed within a grain of each hand. What
+       |receive| throws is thrown here. Throws |std::logic_error| if there is a
+       |receive| after a run without one. Memory: that of |Masks|, for each
+       piece that was begun; for the covers that wait, 64 megabytes at most,
+       and what is found in a grain of each hand; and at most 16 megabytes of
+       spare room for each hand, usually one or two */
+private:@/
+  @<Declare a piece of the tree@>@;
+  @<Declare the private functions of |Crew|@>@;
+  @<Declare the data of |Crew|@>@;
+};
+
+@ The module stands upon masks and nothing else.
+
+@(dlx/fast/threads.hpp@>=
+#pragma once
+#include "dlx/fast/masks.hpp"
+#include "dlx/more/observer.hpp"
+#include "dlx/more/problem.hpp"
+#include <condition_variable>
+#include <cstdint>
+#include <exception>
+#include <stdexcept>
+#include <list>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <vector>
+namespace dlx {
+@<Declare the class |Crew|@>@;
+} // |namespace dlx|
+
+@ Threads and locks come from the standard library.
+
+@(dlx/fast/threads.cpp@>=
+#include "dlx/fast/threads.hpp"
+#include "dlx/fast/automorphisms.hpp"
+#include <algorithm>
+#include <span>
+#include <thread>
+namespace dlx {
+@<Run with many hands@>@;
+@<Work until nothing is left@>@;
+@<Search in a piece for a while@>@;
+@<Keep account of a piece@>@;
+@<Tell what was found, in order@>@;
+} // |namespace dlx|
+
+@ A piece knows where its root is. Its search is made by the hand that takes
+it. The covers that wait are written one after the other, each behind its
+length. If nobody wants to see them, |waiting| is only a number.
+
+@<Declare a piece of the tree@>=
+struct Piece {
+  std::vector<int> path;       /* the options that lead to it */
+  std::vector<std::uint64_t> image; /* of its situation, in a mirror; or empty */
+  std::vector<std::shared_ptr<Torn> > torn; /* what it is a part of */
+  double share = 1;            /* of the whole tree, as far as one can guess */
+  std::optional<Masks> search;
+  bool taken = false;          /* somebody is searching here */
+  bool finished = false;
+  Totals totals;               /* of this piece, at the last look */
+  double done = 0;             /* which part of it, at the last look */
+  std::uint64_t waiting = 0;   /* covers that were found, and not told */
+  std::vector<int> covers;     /* these covers */
+};
+using Place = @[std::list<Piece>::iterator@];
+
+@ The pieces, and all that is known about the search as a whole, belong to
+whoever holds the lock; except that |path|, |search|, and |done| of a piece
+that has been taken are its taker's business.
+@^lock@>
+
+@<Declare the data of |Crew|@>=
+SharedRows rows;
+SharedMirrors mirrors;           /* what all pieces know in common */
+Chooser chooser;
+int threads;
+std::uint64_t grain;
+std::mutex key;                  /* of the lock */
+std::condition_variable changed; /* something that somebody may wait for */
+@[std::list<Piece>@] pieces;         /* in the order of their covers */
+int idle = 0;                    /* so many hands have nothing to do */
+bool over = false;               /* all shall put down their work */
+Result result;                   /* |solutions| are those that were told */
+double done = 0;                 /* which share of the tree */
+std::exception_ptr trouble;
+std::size_t stored = 0;          /* numbers in the covers of all pieces */
+std::vector<std::vector<int> > spare; /* vectors that may be filled again */
+bool counted = false;            /* there was a run without a receiver */
+Limits const* limits = nullptr;  /* of the present run */
+Receive const* receive = nullptr;
+std::uint64_t last_node = 0, last_solution = 0;
+Clock::time_point deadline;
+
+@ The caller's own thread is one of the hands. All others live as long as
+the run.
+
+@<Run with many hands@>=
+Result Crew::run(Limits const& l, Receive const& r)
+{
+  limits = &l;
+  receive = &r;
+  @<Begin a run of the crew@>@;
+  std::vector<std::thread> others;
+  for (int k = 1; k < threads; ++k) others.emplace_back(@[&Crew::work@], this);
+  work();
+  for (@[std::thread& t@, : @,others@]) t.join();
+  if (trouble) std::rethrow_exception(std::exchange(trouble, nullptr));
+  return result;
+}
+Crew::Crew(Problem const& problem, Chooser c, int n, std::uint64_t g)
+  : rows(rows_for_masks(problem)), mirrors(mirrors_for_threads(rows)),
+    chooser(c), threads(std::max(1, n)), grain(g)
+{
+  pieces.emplace_back();
+}
+
+@ As in \sec{fast/masks}, limits count from now on. Who wanted only the number of
+the covers cannot ask to see them in the next run, since some of them wait
+as a number; and if nobody wants to see them any more, those that have been
+written down wait as a number, too. A piece that was finished
+when the last run ended may still have something to tell. Its search is
+gone, so nobody must take it; and if all pieces are in this state, nobody
+comes by and asks for news, so the run begins with telling them.
+
+@<Begin a run of the crew@>=
+if (r and counted)
+  throw std::logic_error("a crew that has counted cannot show covers");
+if (not r) forget_covers();
+last_node = @[last_of(result.totals.nodes, l.nodes)@];
+last_solution = @[last_of(result.totals.solutions, l.solutions)@];
+deadline = @[deadline_of(l)@];
+result.ending = Ending::complete;
+over = false;
+for (@[Piece& p@, : @,pieces@]) p.taken = p.finished;
+tell_in_order();
+
+@ The life of a hand. It takes the first piece that nobody has taken, and
+searches there until it is finished, or must be put down because too many
+covers wait in it; then it takes the next. If there is none that may be
+taken, it waits until somebody divides a piece, or until the first one is
+finished.
+
+Why the first? Because its covers are those that can be told first, and then
+they do not have to be stored.
+
+@<Declare the private functions of |Crew|@>=
+void work();
+Place next_piece();
+bool search_in(Place p, std::unique_lock<std::mutex>& lock);
+bool is_full(Place p);
+bool must_wait(Piece const& p) const;
+bool may_give(Place p);
+void account(Piece& p, Result const& r, std::vector<int>& covers);
+void give(Place p);
+void tell_in_order();
+void tell(Piece& p);
+std::vector<int> take_covers(Piece& p, std::uint64_t n);
+void forget_covers();
+std::vector<int> empty_vector();
+void reuse(std::vector<int>& covers);
+
+@ To wait means to put the lock down, to sleep, and to take it up again as
+soon as somebody calls |notify_all|. Whoever wakes up looks around with
+fresh eyes; what she has been waiting for may have been taken by another
+hand.
+
+@<Work until nothing is left@>=
+Crew::Place Crew::next_piece()
+{
+  auto const p = std::find_if(pieces.begin(), pieces.end(), @[[&](Piece const& q) {
+    return not q.taken and not must_wait(q);
+  }@]);
+  return p != pieces.end() and is_full(p) ? pieces.end() : p;
+}
+void Crew::work()
+{
+  std::unique_lock<std::mutex> lock(key);
+  while (not over and not pieces.empty()) {
+    if (auto const p = next_piece(); p != pieces.end()) {
+      p->taken = true;
+      while (search_in(p, lock)) continue;
+    } else {
+      ++idle;
+      changed.wait(lock);
+      --idle;
+    }
+  }
+  changed.notify_all();
+}
+
+@ All hands look into the same mirrors (\sec{fast/automorphisms}). If we are only counting,
+and a piece is the image of another one that somebody is just searching, or
+has divided, then it is wiser to wait: when that one is finished, the number
+of our covers is known as well. Meanwhile a hand that finds nothing else is
+idle, gets a part of what was not finished, and so helps with the piece that
+she is waiting for. Nobody waits in a circle, since a part of a piece is
+smaller than the piece. (When this rule was missing, Langford's pairs of 15
+were counted 1.5 times as fast by two hands as by one.)
+@^waiting for an image@>
+
+@<Work until nothing is left@>=
+bool Crew::must_wait(Piece const& p) const
+{
+  if (*receive or limits->solutions > 0 or p.image.empty()) return false;
+  auto const is_whole = @[[&](std::shared_ptr<Torn> const& torn) {
+    return torn->image == p.image; }@];
+  return std::ranges::any_of(pieces, @[[&](Piece const& q) {
+    bool const is_in_work = q.taken and q.image == p.image;
+    return not q.finished
+      and (is_in_work or std::ranges::any_of(q.torn, is_whole)); }@]);
+}
+
+@ To search for a while needs no lock; whatever is found in this time goes
+into a vector of our own. Then the lock is taken, and we look up. The result
+tells whether there is more to do in this piece, and for us; if there is
+not, it may not even exist any more.
+
+Whatever is thrown, be it by the receiver, or because there is no memory,
+ends the work of all. It is thrown again when all hands have come home.
+
+@<Search in a piece for a while@>=
+bool Crew::search_in(Place p, std::unique_lock<std::mutex>& lock)
+{
+  std::vector<int> covers = empty_vector();
+  bool more = false;
+  auto const missing = last_solution - result.totals.solutions - p->waiting;
+  auto const room = last_node - result.totals.nodes;
+  lock.unlock();
+  try {
+    @<Search in |p| for a grain@>@;
+    lock.lock();
+    account(*p, r, covers);
+    reuse(covers);
+    @<Decide whether to stay in |p|@>@;
+  } catch (...) {
+    if (not lock.owns_lock()) lock.lock();
+    trouble = std::current_exception();
+    over = true;
+  }
+  return more;
+}
+
+@ The limits of this short run are our own, except for the flag by which
+somebody asks us to stop; and no piece needs to find more covers than are
+wanted in all.
+
+@<Search in |p| for a grain@>=
+if (not p->search)
+  p->search.emplace(rows, chooser, p->path, Vectors::widest, mirrors);
+Limits short_run;
+short_run.nodes = @[std::min(grain, room)@];
+if (limits->solutions > 0) short_run.solutions = missing;
+short_run.stop = limits->stop;
+double progress = p->done;
+short_run.pulse = @[[&](Progress const& now) { progress = now.done; }@];
+Receive const keep = @[[&](std::span<int const> cover) {
+  covers.push_back(static_cast<int>(cover.size()));
+  covers.insert(covers.end(), cover.begin(), cover.end());
+}@];
+Result r = p->search->run(short_run, *receive ? keep : Receive());
+
+@ A vector that has been emptied is kept for the next grain, with the memory
+that it has; otherwise the pages of this memory would be given back to the
+system, taken, and cleared again a thousand times a second. There are no more
+of them than four for each hand, and none that has become large.
+
+@<Search in a piece for a while@>=
+std::vector<int> Crew::empty_vector()
+{
+  if (spare.empty()) return @[{}@];
+  std::vector<int> empty = std::move(spare.back());
+  spare.pop_back();
+  return empty;
+}
+void Crew::reuse(std::vector<int>& covers)
+{
+  bool const is_useful = covers.capacity() > 0
+    and covers.capacity() <= 2 * most_waiting;
+  if (not is_useful or std::ssize(spare) >= 4 * threads) return;
+  covers.clear();
+  spare.push_back(std::move(covers));
+}
+
+@ The totals of the piece have grown, and so have those of all pieces.
+
+@<Keep account of a piece@>=
+void Crew::account(Piece& p, Result const& r, std::vector<int>& covers)
+{
+  auto& all = result.totals;
+  all.nodes += r.totals.nodes - p.totals.nodes;
+  all.dead += r.totals.dead - p.totals.dead;
+  all.attempts += r.totals.attempts - p.totals.attempts;
+  p.waiting += r.totals.solutions - p.totals.solutions;
+  p.totals = r.totals;
+  stored += covers.size();
+  if (p.covers.empty()) p.covers.swap(covers);
+  else p.covers.insert(p.covers.end(), covers.begin(), covers.end());
+  p.finished = r.ending == Ending::complete;
+  if (not p.finished) return;
+  p.search.reset();
+  for (@[auto const& torn@, : @,p.torn@])
+    mirrors->settle(*torn, p.totals.solutions, p.totals.attempts);
+  p.torn.clear();
+  p.image.clear();
+  changed.notify_all(); // somebody may be waiting for the image
+}
+
+@ A piece is {\it full\/} if more covers wait in it than may wait. Whoever has
+filled a piece puts it down, and does not begin with one behind it, for that
+would only be filled as well. He waits for somebody in front of it to make
+him a gift; what he finds there will be told sooner. So no hand is without
+work for long, however many covers there are. All pieces are full if too
+many covers wait in all of them together; then only the first is searched,
+until it is finished, for it is never full: its covers need not wait.
+@^waiting covers@>
+
+@<Search in a piece for a while@>=
+bool Crew::is_full(Place p)
+{
+  if (p == pieces.begin()) return false;
+  return p->covers.size() >= most_waiting or stored >= most_stored@|
+    or p->waiting >= last_solution - result.totals.solutions;
+}
+bool Crew::may_give(Place p)
+{
+  for (auto q = pieces.begin(); q != p; ++q)
+    if (not q->taken and not must_wait(*q)) return false;
+  return stored < most_stored and not is_full(p);
+}
+
+@ Gifts are made when somebody has nothing to do, and only by those whose
+gift will be taken next: a piece behind one that is full must wait.
+
+@<Decide whether to stay in |p|@>=
+done += p->share * ((p->finished ? 1 : progress) - p->done);
+p->done = progress;
+@<Think about the limits of the crew@>@;
+bool const is_unfinished = not p->finished and not over;
+bool const is_asked = idle > 0 and next_piece() == pieces.end();
+if (is_unfinished and is_asked and may_give(p)) give(p);
+tell_in_order();
+more = is_unfinished and not over and not is_full(p);
+if (is_unfinished) p->taken = more;
+
+@ Two megabytes for each piece are enough for everybody to be busy for a
+while, and 64 for all of them.
+
+@<Declare the data of |Crew|@>=
+static constexpr std::size_t most_waiting = 1 << 19; /* numbers of options */
+static constexpr std::size_t most_stored = 1 << 24;  /* in all pieces */
+
+@ An order to stop is passed on, and so are the limits. Those of the covers
+are |tell|'s business.
+
+@<Think about the limits of the crew@>=
+bool const is_last = p->finished and pieces.size() == 1;
+bool const shall_stop = limits->stop != nullptr and limits->stop->load();
+if (r.ending == Ending::interrupted or (shall_stop and not p->finished)) {
+  result.ending = Ending::interrupted;
+  over = true;
+} else if (not is_last and (result.totals.nodes >= last_node
+    or Clock::now() > deadline)) {
+  result.ending = Ending::limit;
+  over = true;
+}
+if (limits->pulse) limits->pulse(@[Progress{result.totals.nodes,
+  result.totals.solutions, std::clamp(done, 0.0, 1.0)}@]);
+
+@ The gifts are put behind the piece, in their order. The giver believes
+that what he gave away has been done; we know better, and subtract it.
+
+@<Keep account of a piece@>=
+void Crew::give(Place p)
+{
+  auto const behind = std::next(p);
+  for (@[Gift& gift@, : @,p->search->give_away()@]) {
+    Piece piece;
+    piece.path = std::move(gift.path);
+    piece.image = std::move(gift.image);
+    piece.torn = std::move(gift.torn);
+    for (@[auto const& torn@, : @,p->torn@]) {
+      mirrors->divide(*torn);
+      piece.torn.push_back(torn);
+    }
+    piece.share = p->share * gift.share;
+    done -= piece.share;
+    pieces.insert(behind, std::move(piece));
+  }
+  changed.notify_all();
+}
+
+@ Covers that nobody wants to see any more need no room; each piece still
+knows how many they are.
+
+@<Tell what was found, in order@>=
+void Crew::forget_covers()
+{
+  counted = true;
+  stored = 0;
+  spare.clear();
+  for (@[Piece& p@, : @,pieces@]) p.covers = @[{}@];
+}
+
+@ The first piece tells all that it has. If it is finished, it leaves the
+list, and now another piece is the first.
+
+@<Tell what was found, in order@>=
+void Crew::tell_in_order()
+{
+  while (not pieces.empty() and not over) {
+    Piece& p = pieces.front();
+    tell(p);
+    if (over or not p.finished) return;
+    pieces.pop_front();
+    changed.notify_all();
+  }
+}
+
+@ A cover that has been told must never be told again, not even if the
+receiver throws something at it; so the news are taken out of the piece
+first. And if the last cover that was wanted has been told, the others wait
+for the next run. It may be that there are none. One hand would know; of a
+tree that was divided we do not, and say that the limit was reached.
+
+@<Tell what was found, in order@>=
+std::vector<int> Crew::take_covers(Piece& p, std::uint64_t n)
+{
+  auto& covers = p.covers;
+  if (n == p.waiting) return std::exchange(covers, {});
+  std::size_t end = 0;
+  for (; n > 0; --n) end += static_cast<std::size_t>(covers[end]) + 1;
+  auto const middle = covers.begin() + static_cast<std::ptrdiff_t>(end);
+  std::vector<int> first(covers.begin(), middle);
+  covers.erase(covers.begin(), middle);
+  return first;
+}
+void Crew::tell(Piece& p)
+{
+  auto const wanted = last_solution - result.totals.solutions;
+  auto const n = std::min(p.waiting, wanted);
+  auto news = take_covers(p, *receive ? n : 0);
+  stored -= news.size();
+  p.waiting -= n;
+  add_covers(result.totals.solutions, n);
+  for (std::size_t at = 0; at < news.size(); ) {
+    auto const length = static_cast<std::size_t>(news[at]);
+    (*receive)(@[{news.data() + at + 1, length}@]);
+    at += length + 1;
+  }
+  reuse(news);
+  bool const is_whole = p.path.empty() and pieces.size() == 1;
+  if (n == wanted and not (is_whole and p.finished)) {
+    result.ending = Ending::limit;
+    over = true;
+  }
+}
+
+@ Is it worth the trouble? On a machine with two processors, in moments when
+nobody else seemed to need them, we let masks count, with \.{--threads 1}
+and with \.{--threads 2}, one after the other:
+$$\vbox{\halign{#\hfil\qquad&\hfil#\quad&\hfil#\quad&\hfil#\cr
+&\rm one, s&\rm two, s&\rm ratio\cr
+sixteen queens&3.83&1.97&1.94\cr
+\quad once more&3.90&1.97&1.98\cr
+MacMahon's squares, \.{4x6 --border}&1.72&0.87&1.98\cr
+\quad once more&1.70&0.88&1.93\cr
+Langford's pairs, 15&10.2&4.7&2.15\cr
+\quad once more&9.5&4.8&1.98\cr
+sixteen queens, each cover visited&3.94&2.14&1.84\cr
+\quad once more&3.94&2.10&1.88\cr
+Y-pentominoes on $15\times16$, each visited&1.20&0.67&1.79\cr
+\quad once more&1.22&0.72&1.69\cr}}$$
+(Each line is from a single run with one thread and one with two. Langford's
+pairs and the Y-pentominoes have mirrors, and were measured later; before,
+the pairs had taken 17.0 and 8.4 seconds.)
+If every cover of the queens is visited, half of fifteen million of them have to be written down by
+the one, and told by the other. As long as a new vector was taken for the
+covers of each grain, and a grain had half as many nodes, that ratio was
+1.74. As long as a hand with a full
+piece just waited, instead of turning to the pieces in front of it, two
+hands were only 1.07 times as fast as one; and nobody had noticed, because
+we had always measured how they {\it count}.
+
+Before masks remembered anything, dominoes on a board of $8\times9$ were in
+this table. Once they came last, with 1.73, and we wrote that we supposed
+their gifts to be too small: most of their covers are counted and
+not visited, so that a hand is back before she has unpacked. It sounded so
+plausible that nobody counted the gifts. In the whole search, of
+58{,}859{,}229 nodes, something was given away between six and nine times,
+and two hands needed two percent more processor time than one. When it was
+measured again, the ratio was 2.01. Probably somebody else had been using
+the machine. (Now these dominoes take a hundredth of a second, and more
+hands are of no use.)
+@^speed of a crew@>
+
+@ \pitfall{Telling the covers as they come, and sorting them afterwards; a
+search that is stopped then shows covers from everywhere. Cutting the tree
+in advance, into as many pieces as there are processors, and waiting for the
+largest. Dividing pieces when nobody has asked, and spending the time on
+dividing. Holding the lock while searching; the program is correct, and as
+slow as with one hand.}
+
+\pinned{\.{tests/fast/threads\UL test.cpp} lets up to eight hands search random
+problems, with a grain of a single node, so that each tree is torn to
+shreds; covers and their order must be those of one hand. It stops crews by
+all kinds of limits, in the middle, and lets them go on.}
+
+\exercise{The gift is the whole of the shallowest frame. Give only every
+second of its options away. Is that better or worse, and where do the
+options that were kept stand in the list of pieces?}
+
+\summary{Divide when somebody asks, and give the largest pieces. Keep the
+pieces in order, and tell from the first one only. Then many hands give the
+same answer as one.}

@@ -1,0 +1,363 @@
+@** Where we have been before. \label{fast/transposition}%
+Two dominoes cover a square of $2\times2$ in two ways, both lying or both
+standing. Afterwards the same four squares are covered, and the rest of the
+board does not know how. But the search does not know that it does not
+matter. It covers the rest of the board, in all possible ways, below the
+first of the two nodes; and when it comes to the second, it does the same
+again, node by node, and finds the same things.
+@^dominoes@>
+
+How often does that happen? The board of $8\times8$ has 12{,}988{,}816
+covers by dominoes. The search by masks, when it could not yet remember
+where it had been, made 7{,}109{,}433 nodes to count them, and took a third
+of a second. Now 28{,}933 are enough. (In \sec{fast/automorphisms} it will be 1791. All
+numbers of this chapter are without mirrors.)
+
+@ For a problem with primary items only, the answer is in the open items. An
+option is live if and only if {\it all\/} of its items are open; so two
+nodes with the same open items have the same live options, and all that is
+found below the one is found below the other, in the same order. We call the
+set of the open items the {\it situation}.
+@^situation@>
+
+With secondary items this is not so. Of two ways to put a queen into each of
+the first four rows, using the same four columns, one may attack a square in
+the fifth row that the other does not; the open rows and columns are the
+same, and the rest of the problem is not. We could write down what else
+there is to be known, as the frontier of \sec{fast/frontier} does. But the
+diagonals of queens hardly ever agree; colours do, now and then. So there we
+do not try, and this chapter is about problems with primary items. (Those
+whose secondary items can never lead to a clash count as such.)
+
+@ What shall be remembered of a situation? If only the number of covers is
+wanted, the number of covers. If they are wanted one by one, then what has
+been found below the node must be written down, such that it can be told
+again without a search. Nishino, Yasuda, Minato, and Nagata [N17] do this
+with decision diagrams, and called it a dance with them; our way to write is
+a little different, but the idea is theirs.
+@^decision diagram@>
+
+So there are three things in this module: a {\it memory}, which finds a
+number by a situation; an {\it album}, in which the parts of the search tree
+are kept that may be told again; and the {\it patience\/} to ask the memory,
+which should come to an end when it never knows the answer.
+
+@(dlx/fast/transposition.hpp@>=
+#pragma once
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+namespace dlx {
+using Bits = @[std::uint64_t@];
+@<Declare the class |Memory|@>@;
+@<Look into the memory@>@;
+@<Declare the class |Patience|@>@;
+@<Declare the class |Album|@>@;
+} // |namespace dlx|
+
+@ @(dlx/fast/transposition.cpp@>=
+#include "dlx/fast/transposition.hpp"
+namespace dlx {
+@<Make, use, and enlarge a memory@>@;
+@<Lose patience@>@;
+@<Write into the album@>@;
+} // |namespace dlx|
+
+@*1 A memory. The key is the situation itself, a few words of 64 bits, one
+bit for each item; not a hash of it. (In \sec{fast/frontier} we said why: a count
+that is hardly ever wrong is not a count.) A hash tells us only where to
+look. There we find one situation or another, and if it is not the one that
+we are asking for, the answer is no. There is no chain and no second place.
+
+A new situation takes the place of the one that was there. So the memory may
+forget, and must: a search of a day meets more situations than fit into any
+machine. If we are asked for one that was forgotten, it will be searched
+again. That costs time, and never a cover. What was stored last is, as luck
+would have it, also what is asked for most, for a search stays in the same
+corner for long.
+@^memory, bounded@>@^replacing@>
+
+@<Declare the class |Memory|@>=
+class Memory {
+public:@/
+  explicit Memory(std::size_t words, std::size_t bytes = std::size_t(1) << 20);
+    /* for keys of so many |words|. It begins small, and never needs more than
+       so many |bytes|, or 16 times as many if they are in great demand */
+  Bits const* find(Bits const* key);
+    /* the value that was stored with this key, or null if there is none, or
+       it was forgotten. Constant time */
+  void store(Bits const* key, Bits value); /* the key must not be zero */
+private:@/
+  std::size_t slot_of(Bits const* key) const;
+  bool is_in_demand();
+  void enlarge();
+  std::size_t words, most;
+  std::size_t mask; /* there are so many slots, minus one; a power of two */
+  std::size_t used = 0; /* so many of them hold something */
+  std::size_t stores = 0, answers = 0; /* so far; beyond the bound, of late */
+  std::vector<Bits> slots; /* for each: the key, and the value */
+};
+
+@ An open slot needs no mark. The key that is never asked for, because it
+has no open item, is all zeros; and so is a slot in which nothing was ever
+stored. All differences are collected before we look whether there is one,
+for most keys are one or two words, and a guess is dearer than a word.
+
+@<Look into the memory@>=
+inline std::size_t Memory::slot_of(Bits const* key) const
+{
+  Bits h = 0;
+  for (std::size_t w = 0; w < words; ++w) {
+    h = (h ^ key[w]) * 0x9E3779B97F4A7C15u; // $2^{64}$ by the golden ratio
+    h ^= h >> 29;
+  }
+  return (h & mask) * (words + 1);
+}
+inline Bits const* Memory::find(Bits const* key)
+{
+  Bits const* const slot = slots.data() + slot_of(key);
+  Bits difference = 0;
+  for (std::size_t w = 0; w < words; ++w) difference |= slot[w] ^ key[w];
+  answers += difference == 0;
+  return difference == 0 ? slot + words : nullptr;
+}
+
+@ When a quarter of the slots are in use, we take four times as many, if we
+may. A problem that is solved in a millisecond should not have to clear a
+megabyte first. And most problems should not have more than one: a memory
+that fits into a near cache of the machine knows less than a large one, and
+is asked faster. With a bound of two megabytes, the eight searches that we
+tried took 1.01 of the time, with a half 1.02, with a quarter 1.05.
+
+@<Make, use, and enlarge a memory@>=
+Memory::Memory(std::size_t w, std::size_t bytes) : words(w), mask(511)
+{
+  most = 512;
+  while (4 * most * (words + 1) * sizeof(Bits) <= bytes) most *= 2;
+  slots.resize((mask + 1) * (words + 1));
+}
+void Memory::store(Bits const* key, Bits value)
+{
+  ++stores;
+  if (used > mask / 4 and is_in_demand()) enlarge();
+  Bits* const slot = slots.data() + slot_of(key);
+  used += static_cast<std::size_t>(
+    std::count(slot, slot + words, Bits(0))) == words;
+  std::copy_n(key, words, slot);
+  slot[words] = value;
+}
+
+@ There are exceptions. Sixteen permuted numbers have $2^{16}$ situations, and
+each of them is asked for again and again; a memory within one megabyte
+forgets them faster than they come back, and the search visits 31 million
+nodes. With a memory that grows, it visits 818{,}145. How can we know? We
+store what we could not find. If the answers are no fewer than the stores,
+then every second question has an answer, and a memory that is full deserves
+to grow. (A sudoku finds a third; with a larger memory it finds a little
+more, more slowly.) And there is the opposite: a memory that has hardly ever
+known an answer need not learn more, even if it is small. The planted covers,
+whose situations never come again, take .98 of the time since it stays as it
+is.
+@^adaptive, to be@>
+
+@<Make, use, and enlarge a memory@>=
+bool Memory::is_in_demand()
+{
+  if (mask + 1 < most) return 256 * answers >= stores;
+  if (stores < 2048) return false;
+  bool const is_rich = answers >= stores;
+  stores = answers = 0;
+  return is_rich and mask + 1 < 16 * most;
+}
+
+@ The old slots are moved one by one. Slot~0 comes last, because the empty
+ones are moved, too, and since their key is zero, they all go to slot~0.
+(Others may want to go to the same new place only if they shared the old
+one, which they did not; so nothing is lost.) The last size is at most half
+of the bound, and the size before it at most a quarter, so that both together
+have room while we move. Every move touches memory that is new, and the system
+must find, and clear, every page of it; so there should be few moves. With
+four times the slots instead of twice, the Soma cube takes .98 of the time,
+and the Latin squares .95. Beyond the bound, where a memory is in great
+demand, it only doubles. (We tried to ask for all the room at once, of which a
+system gives only what is touched. A sudoku whose groups are counted apart
+makes a hundred memories, one after the other; and from the second on, they
+got the room back that the first had used, and which had to be cleared {\it
+entirely}. It took 1.5 of its time.)
+@^pages of memory@>
+
+@<Make, use, and enlarge a memory@>=
+void Memory::enlarge()
+{
+  std::size_t const times =
+    mask + 1 < most ? std::min(std::size_t(4), most / (mask + 1)) : 2;
+  std::vector<Bits> old((mask + 1) * times * (words + 1));
+  old.swap(slots);
+  mask = (mask + 1) * times - 1;
+  for (std::size_t k = old.size(); k > 0; ) {
+    k -= words + 1;
+    std::copy_n(old.data() + k, words + 1, slots.data() + slot_of(&old[k]));
+  }
+}
+
+@*1 Patience. To ask costs something, about as much as a small node. In some
+problems, situations never come again: options of five random items leave
+random holes behind, and no two are the same. Then asking is a habit that
+should be given up. So every 2048 questions we look back. If fewer than one
+in sixteen was answered, there will be a pause, in which nothing is asked
+and nothing is stored; and each pause is twice as long as the one before, so
+in the long run we pay for the hope next to nothing.
+@^patience@>@^adaptive, to be@>
+
+@<Declare the class |Patience|@>=
+class Patience {
+public:@/
+  bool lasts()@+{@+return pause == 0 ? ask() : wait();@+}
+    /* shall we ask this time? */
+  void reward()@+{@+++answers;@+} /* there was an answer */
+private:@/
+  bool ask();
+  bool wait()@+{@+--pause;@+return false;@+}@/
+  static constexpr std::uint64_t window = 2048, rare = 16;
+  std::uint64_t questions = 0, answers = 0;
+  std::uint64_t pause = 0, next_pause = 16 * window;
+};
+
+@ @<Lose patience@>=
+bool Patience::ask()
+{
+  if (questions == window) {
+    bool const was_worth_it = answers * rare >= questions;
+    questions = answers = 0;
+    if (not was_worth_it) {
+      pause = next_pause;
+      next_pause *= 2;
+      return false;
+    }
+  }
+  ++questions;
+  return true;
+}
+
+@*1 An album. Take a board of $2\times4$, with the squares \.{abcd} in the
+upper row and \.{efgh} in the lower one. It has five covers by dominoes. We
+draw a node for each situation in which the search branches, and write at
+its edges which options are chosen on the way to the next one.
+$$\vbox{\halign{#\hfil\quad&#\hfil\cr
+node&its edges\cr
+\noalign{\smallskip}
+1, all is open&$ab$, $e\!f$ to node 2;\quad $ae$ to node 3\cr
+2, \.{cd} and \.{gh} are open&$cd$, $gh$ to a cover;\quad $cg$, $dh$ to a
+cover\cr
+3, \.{bcd} and \.{fgh} are open&$bc$, $f\!g$, $dh$ to a cover;\quad $b\!f$
+to node 2\cr}}$$
+Two edges lead to node~2. The search has been there once; when it came for
+the second time, it was told what it would find. Each path from node~1 to a
+cover is one of the five covers. Such a picture, a directed graph without
+cycles in which equal rests are drawn once, is called a {\it decision
+diagram}.
+@^decision diagram@>
+
+An edge may carry several options, as forced moves are chosen without a
+branching. Only nodes with a cover below them are written down, and only
+edges to such nodes. And their order is that in which the search has found
+them; so he who walks through the diagram, leftmost edge first, tells the
+covers in the order of the search. That is the invariant which everything
+here is for.
+@^invariant of the album@>
+
+@ A node is a {\it page}. It is a piece of one long list of numbers: how
+many edges there are; and for each edge, the page to which it leads, how
+many options it carries, and the options. The number of a page says where in
+the list it begins. Number~0 is no page; as the end of an edge, it means a
+cover.
+@^page@>
+
+@<Declare the class |Album|@>=
+class Album {
+public:@/
+  using Number = @[std::uint32_t@];
+  struct Edge { Number target; @[std::span<Number const>@] options; };
+  explicit Album(std::size_t bytes = std::size_t(16) << 20)
+    : most(bytes / sizeof(Number)) {}
+  Number write(Number edges, std::span<Number const> text);
+    /* a new page with so many edges. Returns its number, or 0 if it has no
+       edges, or if the album is full */
+  Number edges_of(Number page) const@+{@+return list[page];@+}@/
+  static Number first_edge(Number page)@+{@+return page + 1;@+}@/
+  Edge edge_at(Number place) const;
+  static Number next_edge(Number place, Edge const& e)
+  {
+    return place + 2 + static_cast<Number>(e.options.size());
+  }
+  static void add_edge(std::vector<Number>& text, Number target,
+    std::span<int const> options); /* to the text of a page */
+private:@/
+  std::size_t most;
+  std::vector<Number> list = std::vector<Number>(1);
+};
+
+@ A small album grows as vectors do. One that has become large takes all its
+room at once: memory that nobody has touched costs nothing, while growing
+from eight to sixteen megabytes touches both. A sudoku whose covers are
+shown takes .85 of the time since it grows in one step.
+
+@<Write into the album@>=
+Album::Number Album::write(Number edges, std::span<Number const> text)
+{
+  std::size_t const length = list.size() + text.size() + 1;
+  if (edges == 0 or length > most) return 0;
+  if (length > 1 << 14) list.reserve(most);
+  auto const page = static_cast<Number>(list.size());
+  list.push_back(edges);
+  list.insert(list.end(), text.begin(), text.end());
+  return page;
+}
+void Album::add_edge(std::vector<Number>& text, Number target,
+  std::span<int const> options)
+{
+  text.push_back(target);
+  text.push_back(static_cast<Number>(options.size()));
+  text.insert(text.end(), options.begin(), options.end());
+}
+
+@ @<Write into the album@>=
+Album::Edge Album::edge_at(Number place) const
+{
+  return @[{list[place],
+    std::span<Number const>(list).subspan(place + 2, list[place + 1])}@];
+}
+
+@ The album is never larger than its |bytes|. When it is full, no more pages
+are written; those that exist remain true, and are told again when their
+situation comes.
+
+How a search uses these three things is a matter of the next chapter. It
+asks where it {\it branches}, and nowhere else; a node with a single child
+costs less than a question.
+
+@ \pitfall{Remembering a situation of which only a part has been searched.
+If a search is stopped, and goes on later, then its nodes are finished
+later, and nothing is wrong; but if a part of it has been given away to
+another thread (\sec{fast/threads}), then the number that was found below a node is
+not the number of covers below it. Such a node is {\it torn}, and the memory
+does not hear of it.}
+
+\pinned{\.{tests/fast/transposition\UL test.cpp} stores and forgets; it counts the nodes
+of a search for dominoes, which are some thirty thousand and not seven
+million, and compares the covers and their order with those of the list,
+whole, in parts, and with parts given away.}
+
+\exercise{The album of $2\times n$ dominoes: how many pages has it, and how
+many covers are told from them?}
+
+\exercise{What would be the key for problems with secondary items? Try the
+set of the live options. Is it worth while for MacMahon's squares
+(\sec{puzzle/edges}), and for queens?}
+
+\summary{Without secondary items, the open items are all that matters for
+what comes below a node. Remember, for each set of open items, the number of
+covers, or a page that tells them again in the same order. Forget when there
+is no room, and stop asking when there are no answers.}

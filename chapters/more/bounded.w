@@ -1,0 +1,562 @@
+@** Bounds. \label{more/bounded}%
+A museum has three halls, |A|, |B|, and~|C|, and a door between each two of
+them. A guard who stands in a door sees the two halls on either side. Where
+must guards be posted, so that every hall is seen by {\it at least\/} one of
+them? Two guards will do, in any two of the doors, and three will do as
+well: there are four solutions.
+\verbatimfile{tests/data/museum.dlx}
+\transcript{solve-museum}
+This is not an exact cover. Hall~|A| may be seen once or twice, as nobody
+minds; and if there were chairs for the guards, we would have to say that
+there are not more than so many. In this chapter every primary item has two
+{\it bounds}, $l$ and~$u$, and it must be covered at least $l$ and at most
+$u$~times. ``Exactly once'' is the case $l=u=1$, and ``at least once'' is
+the case of report~4 [S], whose idea we are going to retell, and then to
+generalize.
+@^bounds@> @^at least@> @^museum@>
+
+@ A cover is now a set of options, each with a primary item in it, such that
+each primary item lies in at least $l$ and at most $u$ of them; of secondary
+items and colours we demand what we always did. As a cover is a {\it set},
+nobody wants to see it twice. That turns out to be the difficult part, so
+let us first do it wrong, in all the ways that suggest themselves.
+
+{\it Cover as before.} Choose |A|, and try the first option, the door
+between |A| and~|B|. To cover |A| hides the second option, and to cover |B|
+hides the third; nobody is left for~|C|. The other two choices fail in the
+same way. The search finds nothing, for the good reason that the three doors
+have no exact cover.
+
+{\it So don't hide.} As |A| may be seen by several guards, leave the other
+options of |A| where they are; only take |A| off the list of what must still
+be done. Then the first option leads to |C|, and there to $\{1,2\}$ and
+$\{1,3\}$. Next, the second option leads to |B|, and to $\{2,1\}$ and
+$\{2,3\}$. We have seen $\{1,2\}$ twice, since two guards can be chosen in
+two orders; and ten guards, in more than three million. On the other hand
+$\{1,2,3\}$ was not found at all.
+
+{\it Never return.} Here is the idea of report~4. When all covers with the
+first option have been found, there is no need to look at this option again
+as long as we choose among the options of~|A|; what comes later are the
+covers {\it without\/} it. So let it be hidden when it is chosen, and let it
+stay hidden while its younger brothers have their turns. It comes back when
+the search is done with~|A|. This gives $\{1,2\}$ and $\{1,3\}$; then, with
+option~1 hidden, $\{2,3\}$; each set once.
+@^Spatz, Saul@> @^duplicates@>
+
+@ Yet $\{1,2,3\}$ is still missing. The search of report~4 ends as soon as
+every hall is seen; it does not ask whether yet another guard would be
+welcome. To be fair, its author did not need to. His queens dominate a board
+without attacking each other, and when every square is attacked there is no
+room for another queen; his eight pieces are eight, which is said by exact
+columns. Moreover, the method finds each cover that is {\it minimal}, one
+from which no option can be taken away (the second exercise asks why). But
+it finds some others, too, and which ones depends on the chooser. We have
+promised {\it all\/} covers, so we must go on.
+
+Here is what the four methods report, in order.
+$$\vbox{\halign{#\hfil\qquad&$#$\hfil\cr
+cover as before&\hbox{nothing}\cr
+don't hide&\{1,2\},\ \{1,3\},\ \{2,1\},\ \{2,3\}\cr
+never return&\{1,2\},\ \{1,3\},\ \{2,3\}\cr
+this chapter&\{1,2,3\},\ \{1,2\},\ \{1,3\},\ \{2,3\}\cr}}$$
+\figure{.42\pagewidth}{museum-tree/museum-tree}{The search tree of the museum. An
+edge without an option, |none|, is a decision too: the item gets no more.}
+
+@ Now let us think again, and with numbers instead of words. What must we
+remember of an item, in the midst of a search? How often it may still be
+covered, at most: its {\it bound}, $b$, which is $u$ in the beginning. How
+often it must still be covered, at least: its {\it need}, which is $l$ in
+the beginning. Each use makes both of them smaller by one, the need only
+down to zero. So their difference hardly changes, and it suffices to
+remember the bound, and once and for all the {\it slack}, $s=u-l$. These are
+Knuth's words; the need is
+$$n=\max(0,\,b-s).$$
+@^bound of an item@>@^slack@>@^need@>
+
+And in how many ways can we go on, if we choose this item? Let its column
+have $S$ options, $x_1$, $x_2$, \dots,~$x_S$, from the top. Each cover that
+lies below the present node and uses the item has a {\it first\/} option
+among them. If it is~$x_1$, fine. If it is~$x_2$, then $x_1$ is not used. If
+it is~$x_k$, none of those above it is used, and the others must be enough:
+if $n$ options are needed, then $x_k$ and the $S-k$ options below it must be
+at least~$n$. Hence $k\le S+1-n$. And when nothing is needed, there is one
+more case: none of them is used. So in any case the number of ways is
+$$d=\max(0,\,S+1-n),$$
+the {\it degree\/} of the item. When an item must be covered exactly once,
+$n=1$ and $d=S$, the old rule. The chooser takes an item with the smallest
+degree; and if $d=0$, the node is dead.
+@^degree of an item@>
+
+@ This is all that we need for a proof. Let us say that a node of the search
+is {\it responsible\/} for a set of covers: those that contain all options
+on its path, and none of the options that have been hidden. The root is
+responsible for all of them. If a node is responsible for a set of covers
+and chooses an item, then the $d$ ways above are a partition of that set.
+The covers whose first option is~$x_k$ go to the $k$th child, which has
+$x_k$ on its path, and $x_1$, \dots,~$x_{k-1}$ hidden; those that use none
+go to the last child. We call this the {\it invariant of responsibility}.
+Each cover is thus handed down on a single way, and is reported once.
+@^invariant of responsibility@>
+
+What is hidden? An option that had its turn, and any option that would use
+an item once too often. The second kind is the old one: when the bound of an
+item sinks to zero, the item is {\it covered\/}, with everything in its
+column. So the cover of \sec{more/links} is what happens at the last use; what is
+new is what happens at the uses before.
+
+When is a cover complete? When no item needs anything, and no option is left
+that could be added. We call an item {\it settled\/} if its need is zero and
+its column is empty; a path is a cover when all items in the ring of headers
+are settled. (An item whose need is zero, but whose column is not empty, is
+an invitation: some of these options may come along. It will be chosen
+sooner or later, when its degree, $S+1$, is the smallest.)
+@^settled item@>
+
+@ Is it one method or two, the one of report~4 and the general one? It is
+one. ``At least one'' is $u=\infty$; the rule that a row stays blocked until
+its column is uncovered is the second part of our partition; what report~4
+lacks is the last child, ``none'', and the treatment of need as a number.
+Knuth's Algorithm~M [K22] is what one gets with both, and ours is a variety
+of it that recognizes settled items, where his removes them one by one. In
+the list, report~4 takes the nodes of an at-least column out of their rows,
+so that nobody covers this column again; we leave the rows alone, and look
+at the bound. An own piece of code for ``at least'' would thus save nothing
+and be tested half as often.
+@^Algorithm M@>
+
+@ So here is a third list, which adds bounds to the second. (There may well
+be colours in a problem with bounds.) A problem without bounds need not pay
+for this one: it has a list of its own.
+
+@(dlx/more/bounded.hpp@>=
+#pragma once
+#include "dlx/more/painted.hpp"
+#include <vector>
+namespace dlx {
+@<Declare the class |Bounded|@>@;
+@<Spend and refund@>@;
+@<Tweak and untweak@>@;
+Result search(Bounded& links, Chooser chooser,
+  Limits const& limits = Limits(), Receive const& receive = nullptr,
+  Observer* observer = nullptr);
+  /* as for |Links|, for all problems: a variety of Algorithm M of [K22] */
+std::string find_fault(Bounded const& links); /* as for |Links| */
+} // |namespace dlx|
+
+@ Four new steps. To {\it spend\/} is to lower the bound of an item by one.
+To {\it tweak\/} a node, another word of Knuth's, is to hide its option
+completely, the node itself included; it is what an option gets that has its
+turn. Two more undo these.
+@^spend@> @^tweak@>
+
+An item whose bounds are 1 and~1, or which is secondary, is {\it plain}.
+Plain items are covered and uncovered as ever; their bound stays~1, and
+nothing is spent on them.
+
+@<Declare the class |Bounded|@>=
+class Bounded : public Painted {
+public:@/
+  static constexpr bool bounded = true;
+  explicit Bounded(Problem const& problem);
+  template<class Watcher> void spend(int item, Watcher& watcher);
+  template<class Watcher> void refund(int item, Watcher& watcher);
+  template<class Watcher> void tweak(Node* x, Watcher& watcher);
+  template<class Watcher> void untweak(Node* x, Watcher& watcher);
+  void tweak(int x);   /* entry |x| is in its column */
+  void untweak(int x); /* it must be the last one that was tweaked */
+  void use(int item);  /* cover it, or spend, or both */
+  void unuse(int item);
+  void commit(int x);
+  void uncommit(int x);
+  @<Declare how to look at bounds@>@;
+  int get(Field field, int x) const;
+  void set(Field field, int x, int value);
+  friend bool operator==(Bounded const& a, Bounded const& b) = default;
+private:@/
+  std::vector<int> limits, slacks; /* as in the beginning; never change */
+  std::vector<int> bounds;
+};
+
+@ All of these take constant time, except the walk along the ring to an item
+that is not settled.
+
+@<Declare how to look at bounds@>=
+bool is_plain(int item) const@+{@+
+  return limits[at(item)] == 1 and slacks[at(item)] == 0;@+}@/
+int bound(int item) const@+{@+return bounds[at(item)];@+}@/
+int most(int item) const@+{@+return limits[at(item)];@+} /* its bound at first */
+int need(int item) const@+{@+
+  return std::max(0, bounds[at(item)] - slacks[at(item)]);@+}@/
+int need(Node const* c) const@+{@+return need(number(c));@+}@/
+int degree(int item) const@+{@+
+  return std::max(0, size(item) + 1 - need(item));@+}@/
+int degree(Node const* c) const@+{@+return degree(number(c));@+}@/
+bool has_room(int item) const@+{@+
+  return not is_plain(item) and bounds[at(item)] > 0;@+}@/
+  /* of an item that is being used: may other options use it, too? */
+bool is_open(int item) const@+{@+return size(item) > 0 or need(item) > 0;@+}@/
+  /* of an active item: is it not settled? */
+Node* first_open() const@+{@+return next_open(start);@+}@/
+Node* next_open(Node const* c) const;
+
+@ Infinity is not a number that one can write into a trace. But no item can
+be used more often than it has options; so its bound need not be greater
+than its size. In the same way, whoever asks for more than there is will not
+be served, no matter how much more it is. Thus two numbers are replaced by
+smaller ones that mean the same, and both are at most one more than the
+length of a column.
+
+Does a bound of~0 make sense, for an item without options? It would be
+covered before it began. Such an item keeps a bound of~1, and is settled, or
+dead, depending on what it needs.
+
+@<Build a list with bounds@>=
+Bounded::Bounded(Problem const& problem)
+  : Painted(problem, all_options(problem), true),
+  limits(1, 0), slacks(1, 0)
+{
+  for (int c = 1; c <= problem.item_count(); ++c) {
+    auto const [lower, upper] = problem.item(c).bounds;
+    int const l = std::min(lower, size(c) + 1);
+    int const u = std::max(@[{1, l, std::min(upper, size(c))}@]);
+    bool const primary = c <= problem.primary_count();
+    limits.push_back(primary ? u : 1);
+    slacks.push_back(primary ? u - l : 0);
+  }
+  bounds = limits;
+}
+
+@ Spending is the simplest dance of all: one number changes, and changes
+back. It goes through the watcher like any other write, so that a trace can
+be walked in both directions without knowing what a bound is.
+
+@<Spend and refund@>=
+template<class Watcher> void Bounded::spend(int c, Watcher& watcher)
+{
+  watcher.write(Field::bound, c, bounds[at(c)], bounds[at(c)] - 1);
+  --bounds[at(c)];
+}
+template<class Watcher> void Bounded::refund(int c, Watcher& watcher)
+{
+  watcher.write(Field::bound, c, bounds[at(c)], bounds[at(c)] + 1);
+  ++bounds[at(c)];
+}
+
+@ And tweaking is hiding, with the known pieces: the other nodes of the row
+leave their columns, and then the node itself leaves its own. In a cover the
+last step is missing, because the whole column is leaving.
+\figure{.6\pagewidth}{museum/event-004}{The first option has its turn: all of it
+is out, though hall |A| is not covered, and can be used again. The numbers
+to the right of the sizes say what an item still needs, and what it can
+still take.}
+
+@<Tweak and untweak@>=
+template<class Watcher> void Bounded::tweak(Node* x, Watcher& watcher)
+{
+  hide(x, watcher);
+  Node* const j = x;
+  @<Take node |j| out of its column@>@;
+}
+template<class Watcher> void Bounded::untweak(Node* x, Watcher& watcher)
+{
+  Node* const j = x;
+  @<Put node |j| back into its column@>@;
+  unhide(x, watcher);
+}
+
+@*1 Taking turns. The search of \sec{more/search} has gaps that we left there for
+this chapter. How does it treat a chosen item? It uses the item once, for
+all that comes: that lowers the bound. If it was the last use, then the item
+is covered, and its options exclude each other, as they always did.
+Otherwise the item has room, and then each option is tweaked before it is
+tried. {\it It stays tweaked when the search comes back from it}, and
+returns only when the item has been finished with.
+
+So for each frame there is a {\it turn}: how many ways there are to go on,
+how many of them have not been tried, and how many options have been
+tweaked. The nodes that were tweaked are kept on a common pile, the ones of
+the deepest frame on top.
+
+@<Declare a turn@>=
+struct Turn {
+  int degree = 0; /* so many ways */
+  int left = 0;   /* so many have not been tried */
+  int tweaks = 0; /* so many nodes on the pile */
+  bool none = false; /* is the last way to use none of the options? */
+};
+
+@ Count the ways: if the item has need, then the last $n-1$ options do not
+get a turn, as there would not be enough below them. If it has none, then
+after the last option comes nothing, or rather, {\it none}. For this way
+there is nothing to do at all! All options of the item are out, so its
+column is empty, and nothing is needed: the item is settled, and nobody will
+choose it again. The search just arrives at another node.
+@^none@>
+
+@<Take turns at a bounded item@>=
+void take_turn(Frame const& f)
+{
+  --turns.back().left;
+  if (not is_none(f.node) and has_room(f.item)) tweak(f.item, f.node);
+}
+
+@ What has been tweaked goes on the pile, and is counted for its frame.
+
+@<Take turns at a bounded item@>=
+void tweak(Node* c, Node* x)
+{
+  announce(Act::tweak, c, x, level() - 1);
+  tweaked.push_back(x);
+  ++turns.back().tweaks;
+}
+
+@ A policy may leave out options; the one of \sec{more/cheapest} does so when
+they are too expensive. Leaving out is not the same as having none: before
+the last way is tried, the options that were left out are tweaked, too.
+(In a frame, ``none'' is the root, for no option has a node there.)
+
+@<Take turns at a bounded item@>=
+void open_turns(Node* c)
+{
+  int const degree = links.degree(c);
+  turns.push_back(@[Turn{degree, degree, 0, degree > c->size}@]);
+}
+Node* last_turn(Frame const& f)
+{
+  turns.back().left = turns.back().none ? 1 : 0;
+  if (not turns.back().none) return f.item;
+  while (has_room(f.item) and f.item->down != f.item)
+    tweak(f.item, f.item->down);
+  return links.node(0);
+}
+bool is_none(Node const* x) const@+{@+return x == links.node(0);@+}@/
+bool has_room(Node const* c) const@+{@+
+  return links.has_room(links.number(c));@+}@/
+
+@ At the end the pile is taken down, from the top. In between, the pile must
+be left alone; the frames below do that, since each of them takes off what
+it has put on.
+
+@<Take turns at a bounded item@>=
+void give_back()
+{
+  for (int n = turns.back().tweaks; n > 0; --n) {
+    Node* const x = tweaked.back();
+    announce(Act::untweak, x->item, x, level() - 1);
+    tweaked.pop_back();
+  }
+  turns.pop_back();
+}
+
+@ To use an item means to cover it, to spend one of its bound, or both. At
+the last use it is covered first, so that an item with bound~0 is never seen
+in the ring of headers. Plain items are just covered.
+
+@<Take turns at a bounded item@>=
+void use_bounded(Node* c, int k)
+{
+  int const item = links.number(c);
+  if (links.bound(item) == 1) cover(c, k);
+  if (not links.is_plain(item)) announce(Act::spend, c, links.node(0), k);
+}
+void unuse_bounded(Node* c, int k)
+{
+  int const item = links.number(c);
+  if (not links.is_plain(item)) announce(Act::refund, c, links.node(0), k);
+  if (links.bound(item) == 1) uncover(c, k);
+}
+
+@ The announcements of the four acts are of one form. An observer hears
+which act it is, on which item, and, where an option is tweaked, at which of
+its nodes; then the writes; then that it is over.
+
+@<Take turns at a bounded item@>=
+void announce(Act act, Node* c, Node* x, int k)
+{
+  int const item = links.number(c);
+  watcher.begin_act(act, item, links.number(x), k);
+  if (act == Act::spend) links.spend(item, watcher);
+  else if (act == Act::refund) links.refund(item, watcher);
+  else if (act == Act::tweak) links.tweak(x, watcher);
+  else links.untweak(x, watcher);
+  watcher.end_act(act, item, k);
+}
+
+@ How much of the search is done? In \sec{more/search} we counted the options
+above the one that is being tried; but here they are not in the column any
+more. The turns know it as well: so many of so many ways, less the one that
+is being tried.
+
+@<Take turns at a bounded item@>=
+double done_of_turns() const
+{
+  double share = 1, sum = 0;
+  for (std::size_t k = 0; k < path.size(); ++k) {
+    share /= turns[k].degree;
+    int const trying = path[k].inside ? 1 : 0;
+    sum += share * (turns[k].degree - turns[k].left - trying);
+  }
+  return sum;
+}
+
+@ Here are two more moments of the search for guards. On the left, two
+guards have been posted, and |B| has been chosen although it needs nothing:
+the third one may still come. That is its last possible use, so |B| is
+covered, and the third option is hidden. On the right, it has been tried,
+and the search says ``none'': not a single link has changed since |B| was
+covered, and now the path is another cover.
+\steps{\step{.48\pagewidth}{museum/event-012}{|B| can be used once more}%
+\step{.48\pagewidth}{museum/event-021}{and this time it is not}}
+{Left: |A| has been used twice, and is covered; |C| has a guard and room for
+another one, who was just hidden. Right: the cover $\{1,2\}$.}
+
+@ Is this fast enough? A chessboard has 64 squares, each of which must be
+attacked or occupied, by at least one queen; and no two queens may attack
+each other. That is the problem of report~4, with 64 options, and 64 items
+of the kind \.{1:*}; each option has more than twenty of them. It looks
+frightening, as an option that has its turn hides only those queens that it
+attacks, and all items remain in the ring until they are settled. Yet the
+search visits 42{,}046 nodes to find the 10{,}188 ways to do it; 728 of them
+need five queens, and 92 need eight. So the tree has four nodes for each
+cover. That is no accident: an item without options and without need is
+settled and costs nothing; an item that needs an option and has only one
+costs no branching; and only where there is a real choice, whether or not to
+take an option, does the tree grow.
+
+But bounds can also make many covers. An item \.{0:*} with $n$ options of
+its own doubles the number of covers $n$ times, and no method in the world
+can print them faster than one by one. Whoever wants the number only should
+look at \sec{fast/frontier}.
+
+@*1 The module. The remaining functions are small.
+
+@(dlx/more/bounded.cpp@>=
+#include "dlx/more/bounded.hpp"
+#include <algorithm>
+#include <fmt/format.h>
+namespace dlx {
+@<Build a list with bounds@>@;
+@<Look at bounds@>@;
+@<Use items in silence@>@;
+@<Look for faults in a list with bounds@>@;
+Result search(Bounded& links, Chooser chooser, Limits const& limits,
+  Receive const& receive, Observer* observer)
+{
+  return dance(links, chooser, limits, receive, observer);
+}
+} // |namespace dlx|
+
+@ The bound is a field, with the letter~$B$. The slack is none, since it
+never changes.
+
+@<Look at bounds@>=
+Node* Bounded::next_open(Node const* c) const
+{
+  Node* d = c->right;
+  while (d != start and not is_open(number(d))) d = d->right;
+  return d != start ? d : nullptr;
+}
+int Bounded::get(Field field, int x) const
+{
+  return field == Field::bound ? bounds.at(at(x)) : Painted::get(field, x);
+}
+void Bounded::set(Field field, int x, int value)
+{
+  if (field == Field::bound) bounds.at(at(x)) = value;
+  else Painted::set(field, x, value);
+}
+
+@ Those who dance without a search, like the random walks of \sec{more/estimate},
+need all of this without a watcher.
+
+@<Use items in silence@>=
+static Silent nobody()@+{@+return @[Silent()@];@+}@/
+void Bounded::tweak(int x)
+{
+  auto ears = nobody();
+  tweak(node(x), ears);
+}
+void Bounded::untweak(int x)
+{
+  auto ears = nobody();
+  untweak(node(x), ears);
+}
+void Bounded::use(int item)
+{
+  auto ears = nobody();
+  if (bound(item) == 1) cover(item);
+  if (not is_plain(item)) spend(item, ears);
+}
+void Bounded::unuse(int item)
+{
+  auto ears = nobody();
+  if (not is_plain(item)) refund(item, ears);
+  if (bound(item) == 1) uncover(item);
+}
+
+@ @<Use items in silence@>=
+void Bounded::commit(int x)
+{
+  if (shade(x) == 0) use(number(node(x)->item));
+  else Painted::commit(x);
+}
+void Bounded::uncommit(int x)
+{
+  if (shade(x) == 0) unuse(number(node(x)->item));
+  else Painted::uncommit(x);
+}
+
+@ The sanity check is the one of a painted list, except that all nodes of an
+option may be out of their columns; and bounds lie between zero and what
+they were, those of plain items at~1, and an item that is used up is not in
+the ring.
+
+@<Look for faults in a list with bounds@>=
+std::string find_fault(Bounded const& links)
+{
+  for (int c = 1; c <= links.item_count(); ++c) {
+    int const b = links.bound(c);
+    if (b < (links.is_plain(c) ? 1 : 0) or b > links.most(c))
+      return fmt::format("B[{}] is {}, not between 0 and {}", c, b,
+        links.most(c));
+    if (b == 0 and links.is_active(c))
+      return fmt::format("header {} is in the ring, but B[{}] is 0", c, c);
+  }
+  return fault_in_paint(links, true);
+}
+
+@ \pitfall{Whoever unhides an option when the search comes back from it, as
+every backtracking program does by instinct, finds each cover in all orders.
+Whoever stops when everything is satisfied loses those covers that contain
+more than is needed. Whoever goes on, but only with needy items, loses them
+as well. And a chooser that looks at sizes, and not at degrees, calls an
+item dead that has no options and needs none.}
+
+\pinned{\.{tests/more/bounded\UL test.cpp} compares the covers of three thousand
+random problems, ten thousand in the long tests, with brute force over all
+subsets: every mix of exact, bounded, and secondary items, with colours and
+without; and each search with the textbook's, decision by decision. It looks
+at every link, shade, and bound after every event, with a model that has no
+links. It walks through traces both ways, damages them, stops searches at
+every node, and takes every random walk of \sec{more/estimate} through small
+trees. The table of the four methods, the sentence about minimal covers, and
+the numbers of the queens are checked there, too.}
+
+\exercise{Which covers does ``don't hide'' report, if it does not stop when
+all halls are seen, but only when no option is left? And how often each?}
+
+\exercise{A cover is {\it minimal\/} if no option can be taken away from it.
+Prove that report~4's method finds every minimal cover. (Follow the options
+of the cover through the tree; why can the search not stop before it has all
+of them, nor miss one of them because it is hidden?) Then find a problem
+where it also reports a cover that is not minimal.}
+
+\exercise{Let $l=u=n$ for a single item with $n$ options. How many nodes has
+the tree? And with $l=u=n-1$? Compare with the tree of a search that
+branches on $S$ options, whatever is needed.}
+
+\summary{A bounded item is used until its bound is zero, and then it is
+covered. An option that had its turn stays hidden until its item has been
+finished with; so no set is found twice. A path is a cover when nothing is
+needed, and nothing can be added.}

@@ -1,0 +1,356 @@
+@** How long it will take. \label{more/estimate}%
+Before a search for all covers begins, one would like to know whether it
+takes a second or a century. The number of options says little about that:
+there are problems with a thousand options that are settled at the root, and
+problems with a hundred that outlive their owners. In 1975 Knuth found a way
+to ask the search tree itself [K75]. It needs a few random walks, a little
+multiplication, and no memory at all; and report~4 wishes for exactly this.
+@^Monte Carlo estimate@>
+
+@ Suppose that the root of the tree has three children. We throw a die, go
+to one of them, and find that it has two children; we go to one of those,
+and it is a leaf. What do we know now? We have seen one node at level~0. At
+level~1 there are three nodes. At level~2 we have seen two nodes below one
+of those three; if the other children look like this one, which is all that
+we can hope for, then level~2 has $3\cdot2=6$ nodes. So the estimate of this
+walk is $1+3+6=10$ nodes.
+
+The hope is not unfounded. A node at level $k$ whose ancestors have $d_0$,
+$d_1$, \dots,~$d_{k-1}$ children is reached with probability
+$1/(d_0d_1\ldots d_{k-1})$, and when it is reached it is counted
+$d_0d_1\ldots d_{k-1}$ times. On the average, therefore, each node of the
+tree is counted {\it once}. This is true for every tree, and for every
+subset of its nodes: if we count the same way only those nodes that are
+solutions, then the average is the number of solutions.
+@^unbiased estimate@>
+
+@ On the average! A single walk can be far off. For the four queens, whose
+tree we saw in \sec{more/search}, with 17 nodes, a walk that begins in the corner
+says $1+4+8=13$ or $1+4+8+8=21$, and one that begins beside it says
+$1+4+4+4+4=17$. The tree of a harder problem has a few very large subtrees,
+and the walks that find them say enormous numbers, while most walks say less
+than the truth. So we take many walks, and we look at how much they differ.
+If $s$ is the standard deviation of $n$ walks, then the average is usually
+within $1.96\,s/\sqrt n$ of the truth; ``usually'' means 19 times out of~20,
+as long as $n$ is large enough for the rare giants to turn up.
+@^confidence interval@>
+
+Here is what it says about ten queens, whose tree has 16448 nodes and 724
+solutions:
+\transcript{estimate-queens}
+
+@ The interface. One walk is a |Probe|. It asks somebody for random numbers,
+so that a test can be that somebody and try all possible walks.
+
+@(dlx/more/estimate.hpp@>=
+#pragma once
+#include "dlx/more/observer.hpp"
+#include "dlx/more/bounded.hpp"
+#include <cstdint>
+#include <functional>
+#include <vector>
+namespace dlx {
+@<Declare probes and estimates@>@;
+} // |namespace dlx|
+
+@ The cost of a probe is that of one path down the tree and up again: with a
+depth of $D$ and $k$ other items in an option, about $D(k+1)$ covers and as
+many uncovers.
+
+@<Declare probes and estimates@>=
+using Pick = @[std::function<int(int n)>@];
+  /* returns a number from 0 to |n-1|, each with the same probability */
+struct Probe {
+  double nodes = 0, covers = 0;
+  std::vector<double> levels; /* the nodes of each level */
+};
+Probe probe(Links& links, Chooser chooser, Pick const& pick);
+Probe probe(Painted& links, Chooser chooser, Pick const& pick);
+Probe probe(Bounded& links, Chooser chooser, Pick const& pick);
+  /* one random walk; the list is then as before. Knuth [K75] */
+
+@ An estimate is the average of many probes, and how far we trust it. The
+same seed gives the same estimate on every machine. It stops early if |stop|
+becomes true, or if the time is over; the member |probes| says how many
+there were.
+
+@<Declare probes and estimates@>=
+struct Interval {
+  double mean = 0;
+  double margin = 0; /* the truth is within |mean| $\pm$ |margin|, 95 times of 100 */
+};
+struct Estimate {
+  std::uint64_t probes = 0;
+  Interval nodes, covers;
+  std::vector<double> levels; /* the average number of nodes of each level */
+};
+Estimate estimate(Links& links, Chooser chooser, std::uint64_t probes,
+  std::uint64_t seed, Limits const& limits = Limits());
+Estimate estimate(Painted& links, Chooser chooser, std::uint64_t probes,
+  std::uint64_t seed, Limits const& limits = Limits());
+Estimate estimate(Bounded& links, Chooser chooser, std::uint64_t probes,
+  std::uint64_t seed, Limits const& limits = Limits());
+
+@ The program has three parts, and each of them could be used for other
+trees: a walk that knows its weight, an average that knows its error, and
+the loop that feeds one to the other.
+
+@(dlx/more/estimate.cpp@>=
+#include "dlx/more/estimate.hpp"
+#include "dlx/more/search.hpp"
+#include <chrono>
+#include <cmath>
+#include <random>
+namespace dlx {
+@<Take a random walk@>@;
+@<Keep a running average@>@;
+@<Estimate the tree@>@;
+} // |namespace dlx|
+
+@ The walk is a search that never looks back, until the end. It covers as
+Algorithm DLX would, and remembers its path in order to uncover; an option
+is taken by stepping down the column as many times as |pick| says.
+
+The weight is a |double|, because the products grow beyond all integers.
+They may even grow beyond all |double|s, but not before $10^{308}$ nodes,
+and then the answer ``infinitely many'' is quite accurate.
+
+@<Take a random walk@>=
+template<class List> static int choose(List const& links, Chooser chooser)
+{
+  return links.number(chooser == Chooser::first ? First().choose(links)
+    : Smallest().choose(links));
+}
+@<Take one step of a walk@>@;
+template<class List> static Probe walk(List& links, Chooser chooser,
+  Pick const& pick)
+{
+  Probe result;
+  std::vector<Stride> path; /* each item chosen, and what was done with it */
+  double weight = 1;
+  for (bool on = true; on; ) {
+    result.nodes += weight;
+    result.levels.push_back(weight);
+    on = false;
+    @<Go one level down, if there is one@>@;
+  }
+  @<Go back to the root@>@;
+  return result;
+}
+
+@ The header promises three functions, one for each kind of list; the walk
+does not care which it is.
+
+@<Take a random walk@>=
+Probe probe(Links& links, Chooser chooser, Pick const& pick)
+{
+  return walk(links, chooser, pick);
+}
+Probe probe(Painted& links, Chooser chooser, Pick const& pick)
+{
+  return walk(links, chooser, pick);
+}
+Probe probe(Bounded& links, Chooser chooser, Pick const& pick)
+{
+  return walk(links, chooser, pick);
+}
+
+@ The walk ends in one of two ways. If no item is open, it stands at a
+solution, and its weight is the number of solutions that this one speaks
+for. If the chosen item has degree~0, it stands at a dead end. Otherwise one
+of the ways is picked, and from then on the walk speaks for so many times as
+many nodes as there were ways.
+
+For example, the first rank of four queens offers four squares, so the
+weight becomes~4; in the corner the second rank offers two, and the weight
+becomes~8; then comes a dead end, or one more step.
+
+@<Go one level down, if there is one@>=
+if (links.first_open() == 0) {
+  result.covers += weight;
+} else if (int const c = choose(links, chooser); links.degree(c) > 0) {
+  int const degree = links.degree(c);
+  path.push_back(enter(links, c, pick(degree)));
+  weight *= degree;
+  on = true;
+}
+
+@ What happens to the chosen item is the business of the list: the simple
+one covers it; one with bounds uses it once, and tweaks the options that had
+their turn, up to the one that is picked. If there is no such option, the
+walk takes the way ``none'', and comes to the header.
+
+@<Take one step of a walk@>=
+struct Stride {
+  int item = 0, node = 0;
+  std::vector<int> tweaked; /* nodes, in this order */
+};
+template<class List> static Stride enter(List& links, int c, int i)
+{
+  Stride v = @[{c, links[c].down, {}}@];
+  bool shared = false;
+  if @[constexpr@, (List::bounded)@] {
+    links.use(c);
+    shared = links.has_room(c);
+  } else links.cover(c);
+  for (int k = 0; k <= i and v.node != c; ++k) {
+    if (k > 0) v.node = links[v.node].down;
+    @<Tweak node |v.node| if its item is shared@>@;
+  }
+  for (int j = links[v.node].right; v.node != c and j != v.node;
+      j = links[j].right) links.commit(j);
+  return v;
+}
+
+@ A node that has been tweaked still knows the one below it, so the walk
+down the column can go on from there.
+
+@<Tweak node |v.node| if its item is shared@>=
+if @[constexpr@, (List::bounded)@]
+  if (shared and v.node != c) {
+    links.tweak(v.node);
+    v.tweaked.push_back(v.node);
+  }
+
+@ The way back is the mirror image: the commits are undone from right to
+left, the tweaks from the last to the first, and the item comes back at the
+end.
+
+@<Take one step of a walk@>=
+template<class List> static void leave(List& links, Stride const& v)
+{
+  for (int j = links[v.node].left; v.node != v.item and j != v.node;
+      j = links[j].left) links.uncommit(j);
+  if @[constexpr@, (List::bounded)@] {
+    for (std::size_t k = v.tweaked.size(); k > 0; --k)
+      links.untweak(v.tweaked[k - 1]);
+    links.unuse(v.item);
+  } else links.uncover(v.item);
+}
+
+@ A walk must leave the list as it found it, because thousands are to
+follow.
+
+@<Go back to the root@>=
+while (not path.empty()) {
+  leave(links, path.back());
+  path.pop_back();
+}
+
+@ The average and the standard deviation of a stream of numbers can be kept
+without storing the numbers, and without the cancellation that plagues the
+formula with the sum of the squares. The recurrence is Welford's: if $M_k$
+is the average of the first $k$ numbers, then $M_k=M_{k-1}+(x_k-M_{k-1})/k$,
+and $S_k=S_{k-1}+(x_k-M_{k-1})(x_k-M_k)$ is the sum of the squared
+deviations.
+@^Welford, B. P.@>
+
+@<Keep a running average@>=
+struct Average {
+  double mean = 0, deviations = 0;
+  void add(double x, double count) {
+    double const before = x - mean;
+    mean += before / count;
+    deviations += before * (x - mean);
+  }
+  Interval interval(double count) const {
+    double const variance = count > 1 ? deviations / (count - 1) : 0;
+    return @[{mean, 1.96 * std::sqrt(variance / count)}@];
+  }
+};
+
+@ The random numbers come from the Mersenne twister, which is the same
+everywhere; the standard library's distributions are not, so we take the
+remainder modulo~$n$. For $n$ below a million its bias is less than
+$10^{-13}$, which is smaller than our sins.
+
+The clock is looked at after each probe, since a probe of a large problem
+can take a millisecond.
+
+@<Estimate the tree@>=
+template<class List> static Estimate estimate_in(List& links,
+  Chooser chooser, std::uint64_t probes, std::uint64_t seed,
+  Limits const& limits)
+{
+  std::mt19937_64 random(seed);
+  auto pick = @[[&random](int n)@[@,@,{@,@,@[
+    return static_cast<int>(random() % static_cast<std::uint64_t>(n)); @,@]@,@,}@]@];
+  Estimate result;
+  Average nodes, covers;
+  auto const start = std::chrono::steady_clock::now();
+  for (std::uint64_t k = 1; k <= probes; ++k) {
+    Probe const p = probe(links, chooser, pick);
+    result.probes = k;
+    nodes.add(p.nodes, static_cast<double>(k));
+    covers.add(p.covers, static_cast<double>(k));
+    @<Add the levels of the probe@>@;
+    @<Stop if enough is enough@>@;
+  }
+  @<Finish the estimate@>@;
+  return result;
+}
+
+@ Again there is one function for each kind of list.
+
+@<Estimate the tree@>=
+Estimate estimate(Links& links, Chooser chooser, std::uint64_t probes,
+  std::uint64_t seed, Limits const& limits)
+{
+  return estimate_in(links, chooser, probes, seed, limits);
+}
+Estimate estimate(Painted& links, Chooser chooser, std::uint64_t probes,
+  std::uint64_t seed, Limits const& limits)
+{
+  return estimate_in(links, chooser, probes, seed, limits);
+}
+Estimate estimate(Bounded& links, Chooser chooser, std::uint64_t probes,
+  std::uint64_t seed, Limits const& limits)
+{
+  return estimate_in(links, chooser, probes, seed, limits);
+}
+
+@ Walks have different lengths, and a short one says that there is nothing
+below: it counts as zero there.
+
+@<Add the levels of the probe@>=
+if (p.levels.size() > result.levels.size())
+  result.levels.resize(p.levels.size(), 0);
+for (std::size_t i = 0; i < p.levels.size(); ++i)
+  result.levels[i] += p.levels[i];
+
+@ There is always at least one probe, because we look at the clock after it:
+an estimate from no walk at all would be a division by zero.
+
+@<Stop if enough is enough@>=
+std::chrono::duration<double> const spent =
+  std::chrono::steady_clock::now() - start;
+if ((limits.seconds > 0 and spent.count() > limits.seconds)
+    or (limits.stop != nullptr and limits.stop->load())) break;
+
+@ So far the levels are sums; the two intervals know their averages already.
+
+@<Finish the estimate@>=
+auto const count = static_cast<double>(result.probes);
+for (@[double& sum@, : @,result.levels@]) sum /= count;
+result.nodes = nodes.interval(count);
+result.covers = covers.interval(count);
+
+@ \pitfall{Believing the margin when only a few walks have seen a solution.
+If no walk has, the estimate for the covers is $0\pm0$, which looks very
+sure of itself; the command says in that case that nothing has been found,
+which is another thing than that there is nothing. And the estimate is about
+the tree of one chooser: with another chooser, ask again.}
+
+\pinned{\.{tests/more/estimate\UL test.cpp} takes {\it every\/} walk through the
+trees of some hundred small problems, each weighted with its probability,
+and demands that the average is the true number of nodes and of covers, up
+to rounding. Then it estimates known numbers with fixed seeds.}
+
+\exercise{A walk costs time and tells little near the root, where all walks
+agree. Change |pick| so that the first option of the root is taken by the
+first third of the walks, the second by the second third, and so on ({\it
+stratified sampling\/}). By how much does the margin shrink for ten queens?}
+
+\summary{Walk down at random, and multiply the numbers of children. The
+average over many walks is the size of the tree, and their scattering says
+how well it is known.}

@@ -1,0 +1,334 @@
+@** Colours. \label{more/painted}%
+A crossword has a square where two words cross. Both words cover that
+square, and this is allowed, provided that they put the same letter there.
+An item that may be covered twice is neither primary nor secondary in the
+sense of the previous chapters; what helps is to give it a {\it colour},
+here a letter. Options that agree about the colour of a secondary item can
+live together; options that disagree cannot. Knuth added this to his
+programs, and it made a great many puzzles expressible that had been a
+nuisance before [K22].
+@^colour@> @^Algorithm C@>
+
+Here is a crossword of two by two squares. The four primary items are its
+rows and columns, the secondary items its squares, and the options are
+words: |AT|, |TO|, |AH|, |HO|, in each direction.
+\verbatimfile{tests/data/cross.dlx}
+And here are its solutions. In the first and in the last one, the words
+across are the words down as well; the other two are mirror images of each
+other.
+\transcript{solve-cross}
+
+@ What has to change? Suppose that an option is chosen in which the square
+|x| has the letter |T|. If |x| were an ordinary secondary item, it would be
+covered now, and all options that contain it would disappear. Instead, only
+those disappear that give it another letter. The others stay; and from now
+on they need not look at |x| any more, because they agree with each other
+about it. Knuth calls this {\it purifying\/} the item.
+@^purify@>
+
+A node of an option that stays gets a mark, so that it is left alone from
+now on: it need not be taken out of its column when its option is hidden,
+and nothing needs to be done for it when its option is chosen. The mark is
+made where the colour was: the {\it shade\/} of a node is
+$$\vbox{\halign{\hfil$#$\quad&#\hfil\cr
+0&if the option uses the item up, without a colour\cr
+k>0&if the option wants the item to have colour $k$\cr
+-1&if the item has been purified, and has the colour that the option wants\cr}}$$
+and a header has the colour that its column has been purified to, or 0.
+@^shade@>
+
+@ To see this happen, cut the upper left corner out of the crossword: one
+word across, \.{AT}, and the four words that may go down from its first
+letter.
+\verbatimfile{figures/corner.dlx}
+The word \.{AT} has just been chosen, and its first letter is put into the
+square~|a|. Follow column |a| from the top. The entry of \.{row1=AT} is
+gone, for its option was hidden when |row1| was covered. Then come
+\.{col1=AT}, which agrees, and is marked; \.{col1=TO}, which does not, and
+is hidden, so its other entries leave the columns of |col1| and~|c|;
+\.{col1=AH}, marked; and \.{col1=HO}, hidden. Four entries have been
+visited, two options are left, and |col1| has learned of it: its size is
+now~2.
+\figure{.66\pagewidth}{corner/event-004}{Purifying |a| with the letter A.
+Marked entries have an exclamation mark. The column of |a| itself is as long
+as before; nobody will walk through it until it is unpurified.}
+
+@ We could build this into the list of \sec{more/links}. Then every list would
+pay for it, in its innermost loop, and every reader in the chapter that
+should be the clearest. So there is a second list, which has learned
+everything from the first, and knows the new step in addition. It costs what
+the first costs, plus the look at the shade of each node on the way.
+
+The named sections of \sec{more/links} that take a node out and put it back are
+used here again, without being written again.
+
+@(dlx/more/painted.hpp@>=
+#pragma once
+#include "dlx/more/search.hpp"
+#include <vector>
+namespace dlx {
+@<Declare the class |Painted|@>@;
+@<Cover with colours@>@;
+@<Purify an item@>@;
+Result search(Painted& links, Chooser chooser,
+  Limits const& limits = Limits(), Receive const& receive = nullptr,
+  Observer* observer = nullptr);
+  /* as for |Links|, but for problems with colours: Algorithm C of [K22] */
+std::string find_fault(Painted const& links); /* as for |Links| */
+std::string fault_in_paint(Painted const& links, bool whole);
+  /* the same; with |whole|, an option may be hidden to the last node */
+} // |namespace dlx|
+
+@ The constant |painted| tells the search of \sec{more/search} that there are
+shades to be looked at.
+
+@<Declare the class |Painted|@>=
+class Painted : public Links {
+public:@/
+  static constexpr bool painted = true;
+  explicit Painted(Problem const& problem)
+    : Painted(problem, all_options(problem))@+{@+}@/
+  Painted(Problem const& problem, std::vector<int> const& some)
+    : Painted(problem, some, false)@+{@+}@/
+  template<class Watcher> void cover(Node* c, Watcher& watcher);
+  template<class Watcher> void uncover(Node* c, Watcher& watcher);
+  template<class Watcher> bool purify(Node* x, Watcher& watcher);
+    /* node |x| has a shade greater than 0; its item gets this colour; has
+       another item run out of options? */
+  template<class Watcher> void unpurify(Node* x, Watcher& watcher);
+  template<class Watcher> bool hide(Node* i, Watcher& watcher);
+  template<class Watcher> void unhide(Node* i, Watcher& watcher);
+  @<Declare how to dance by numbers@>@;
+  template<class Watcher> void purify(int x, Watcher& watcher)@+{@+
+    purify(node(x), watcher);@+}@/
+  template<class Watcher> void unpurify(int x, Watcher& watcher)@+{@+
+    unpurify(node(x), watcher);@+}@/
+  void purify(int x);
+  void unpurify(int x);
+  int shade(int x) const@+{@+
+    return x <= items ? paint[at(x)] : node(x)->shade;@+}@/
+  int get(Field field, int x) const;
+  void set(Field field, int x, int value);
+  friend bool operator==(Painted const& a, Painted const& b) = default;
+protected:@/
+  Painted(Problem const& problem, std::vector<int> const& some, bool bounds);
+  std::vector<int> paint; /* of the headers; entries have their own shades */
+};
+
+@ Colours are numbered as the options mention them. (A |Problem| may know
+colours that nobody uses, or in another order; a trace should not depend on
+that.)
+
+@<Build a painted list@>=
+Painted::Painted(Problem const& problem, std::vector<int> const& some,
+  bool bounds) : Links(problem, some, true, bounds)
+{
+  std::vector<int> number(at(problem.colour_count()) + 1, 0);
+  int count = 0;
+  paint.assign(at(items) + 1, 0);
+  Node* x = node(items);
+  for (@[int o@, : @,some@])
+    for (@[Entry const& e@, : @,problem.option(o)@]) {
+      int& n = number[at(e.colour)];
+      if (e.colour != 0 and n == 0) n = ++count;
+      (++x)->shade = n;
+    }
+}
+
+@ Hiding an option passes over the nodes that are marked: their items have
+been purified, nobody walks through those columns until the purification is
+undone, and so they can stay where they are. The shades of the nodes do not
+change between a hiding and its undoing, because everything in between is
+undone first.
+
+@<Cover with colours@>=
+template<class Watcher> bool Painted::hide(Node* i, Watcher& watcher)
+{
+  bool ran_out = false;
+  for (Node* j = i->right; j != i; j = j->right)
+    if (j->shade >= 0) {
+      @<Take node |j| out of its column@>@;
+      ran_out |= j->item->size == j->item->floor;
+    }
+  return ran_out;
+}
+template<class Watcher> void Painted::unhide(Node* i, Watcher& watcher)
+{
+  for (Node* j = i->left; j != i; j = j->left)
+    if (j->shade >= 0) {
+      @<Put node |j| back into its column@>@;
+    }
+}
+
+@ With these two, covering reads as it did.
+
+@<Cover with colours@>=
+template<class Watcher> void Painted::cover(Node* c, Watcher& watcher)
+{
+  @<Take header |c| out of its ring@>@;
+  for (Node* i = c->down; i != c; i = i->down) hide(i, watcher);
+}
+template<class Watcher> void Painted::uncover(Node* c, Watcher& watcher)
+{
+  for (Node* i = c->up; i != c; i = i->up) unhide(i, watcher);
+  @<Put header |c| back into its ring@>@;
+}
+
+@ To purify, write the colour into the header, and walk down the column. A
+node of the same shade is marked; an option of another shade, or of none, is
+hidden.
+
+The node |x| itself is not met on this walk. Its option has been chosen,
+therefore hidden, and |x| is not in its column. It keeps its colour, and
+this is how |unpurify| knows which colour it was.
+
+@<Purify an item@>=
+template<class Watcher> bool Painted::purify(Node* x, Watcher& watcher)
+{
+  bool ran_out = false;
+  Node* const c = x->item;
+  int const k = x->shade, n = number(c);
+  watcher.write(Field::colour, n, paint[at(n)], k);
+  paint[at(n)] = k;
+  for (Node* i = c->down; i != c; i = i->down)
+    if (i->shade == k) {
+      watcher.write(Field::colour, number(i), k, -1);
+      i->shade = -1;
+    } else ran_out |= hide(i, watcher);
+  return ran_out;
+}
+
+@ And backwards. A marked node in this column was marked by the purification
+that is being undone, for a column is purified at most once at a time: its
+other options agree, so nobody purifies it again.
+
+@<Purify an item@>=
+template<class Watcher> void Painted::unpurify(Node* x, Watcher& watcher)
+{
+  Node* const c = x->item;
+  int const k = x->shade, n = number(c);
+  for (Node* i = c->up; i != c; i = i->up)
+    if (i->shade < 0) {
+      watcher.write(Field::colour, number(i), -1, k);
+      i->shade = k;
+    } else unhide(i, watcher);
+  watcher.write(Field::colour, n, k, 0);
+  paint[at(n)] = 0;
+}
+
+@ The rest of the module: the same functions without a watcher, the field of
+shades, and the search.
+
+@(dlx/more/painted.cpp@>=
+#include "dlx/more/painted.hpp"
+namespace dlx {
+@<Build a painted list@>@;
+@<Dance with colours in silence@>@;
+@<Look up and set shades@>@;
+@<Look for faults in a painted list@>@;
+Result search(Painted& links, Chooser chooser, Limits const& limits,
+  Receive const& receive, Observer* observer)
+{
+  return dance(links, chooser, limits, receive, observer);
+}
+} // |namespace dlx|
+
+@ Those who do not watch should not have to bring a watcher along. As in
+\sec{more/links}, each of the four functions has a sister that brings a |Silent|
+one, which the compiler then forgets. (It is a value and not a static
+object: nothing is shared between two threads, and an empty structure costs
+no instruction.)
+
+@<Dance with colours in silence@>=
+static Silent nobody()@+{@+return @[Silent()@];@+}@/
+void Painted::cover(int item)
+{
+  auto ears = nobody();
+  cover(item, ears);
+}
+void Painted::uncover(int item)
+{
+  auto ears = nobody();
+  uncover(item, ears);
+}
+void Painted::purify(int x)
+{
+  auto ears = nobody();
+  purify(x, ears);
+}
+void Painted::unpurify(int x)
+{
+  auto ears = nobody();
+  unpurify(x, ears);
+}
+
+@ To commit to the item of a node means to cover it, to purify it, or to do
+nothing, depending on the shade.
+
+@<Dance with colours in silence@>=
+void Painted::commit(int x)
+{
+  if (shade(x) == 0) cover(number(node(x)->item));
+  else if (shade(x) > 0) purify(x);
+}
+void Painted::uncommit(int x)
+{
+  if (shade(x) == 0) uncover(number(node(x)->item));
+  else if (shade(x) > 0) unpurify(x);
+}
+
+@ A shade is one more field, with the letter $K$. (The letter $C$ was taken,
+by the columns.)
+
+@<Look up and set shades@>=
+int Painted::get(Field field, int x) const
+{
+  if (field != Field::colour) return Links::get(field, x);
+  return x <= items ? paint.at(at(x)) : nodes.at(at(x)).shade;
+}
+void Painted::set(Field field, int x, int value)
+{
+  if (field != Field::colour) Links::set(field, x, value);
+  else (x <= items ? paint.at(at(x)) : nodes.at(at(x)).shade) = value;
+}
+
+@ The sanity check is that of \sec{more/links}, with marked nodes taken into
+account; and a node is marked only in a column that has been purified.
+
+@<Look for faults in a painted list@>=
+std::string fault_in_paint(Painted const& links, bool whole)
+{
+  auto is_marked = @[[&links](int x) { return links.shade(x) < 0; }@];
+  for (int x = links.item_count() + 1; x < links.node_count(); ++x)
+    if (is_marked(x) and links.shade(links[x].item) <= 0)
+      return "node " + std::to_string(x) + " is marked, its column is not";
+  return find_fault(links, is_marked, whole);
+}
+std::string find_fault(Painted const& links)
+{
+  return fault_in_paint(links, false);
+}
+
+@ \pitfall{Comparing colours when it is too late. A solver that chooses
+first and compares afterwards finds the same covers, but it walks into every
+contradiction before it notices it. Or taking a colour from a primary item:
+a primary item is covered exactly once, so there is nobody to agree with;
+the format refuses it. Or forgetting that an option without a colour uses
+the item up: it agrees with nobody, not even with another one without a
+colour.}
+
+\pinned{\.{tests/more/painted\UL test.cpp} compares the covers of some thousand
+random coloured problems with brute force, and with the textbook search node
+by node; and it looks at every link and every shade after every event, with
+a model that has no links.}
+
+\exercise{Add the word |TA|. How many crosswords are there now? Guess
+first.}
+
+\exercise{A problem has a secondary item |x| whose colours are the numbers
+from 1 to 1000, and every option contains |x|. What does the first choice do
+to the list? Compare with a problem in which |x| is primary.}
+
+\summary{Options with the same colour can share a secondary item. Purifying
+hides those with another one, and marks those with the same, so that nobody
+has to look at them again.}

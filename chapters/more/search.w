@@ -1,0 +1,848 @@
+@** Algorithm DLX. \label{more/search}%
+We have a list that can hide an item and bring it back. What remains is to
+search: choose an item, hide it, try its options one after the other, and
+for each of them hide the other items that it covers; go on with what is
+left; come back, and undo. Knuth called this way of doing Algorithm~X with
+dancing links Algorithm DLX [K00].
+@^Algorithm DLX@>
+
+The whole idea fits in a sentence, and in a picture. Here is everything that
+the search does when it is asked for all ways to place four queens:
+\figure{.85\pagewidth}{queens-4-tree/queens-4-tree}{The search tree of the four queens, drawn from
+a trace. A circle is a place where the search branched, with the item that
+it chose; the edges are the options that it tried. Squares are dead ends,
+diamonds are solutions. There are 17 nodes; the first queen in a corner
+leads nowhere.}
+
+@ Follow the leftmost branch with a finger. At the root, the item |R1| has
+four options, like the other ranks and files, and it is the leftmost of
+them; the queen goes to the corner. Now |R2| has two options left. With the
+first of them, nothing is left for |R3|: a square. So the search takes that
+queen back, and tries the other, which leads a step further, to a square for
+|R4|. Then there is nothing more to try for |R2|, so the corner itself is
+taken back, and the queen moves to the second file. From there, each item
+has one option only, down to a diamond. The right half of the picture is the
+mirror image of the left half, except that options are tried from left to
+right.
+
+@ Every textbook writes this search as a recursive function, because the
+state of a recursive function is kept by the language. We shall not, for
+three reasons. The depth of the search may be a hundred thousand, and a
+stack is not made for that. A search should be able to stop anywhere and
+leave the list as it was found. And a search whose state is a plain array
+can be shown, stored, and continued; one that lives in the return addresses
+of a processor cannot.
+
+So the state is a {\it path}. For each level it holds the header of the item
+that was chosen there, and the node of the option that is being tried.
+@^path@>
+
+@<Declare a frame of the path@>=
+struct Frame {
+  Node* item; /* the item that was chosen */
+  Node* node; /* the node in its column tried last; |item| before the first */
+  bool inside = false; /* are the other items of its option covered? */
+  bool alarm = false;  /* see \sec{haste} */
+};
+
+@ Then there are just two things to do. We {\it arrive\/} at a new node of
+the tree, look around, and perhaps choose an item. And we {\it advance\/} to
+the next option that has not been tried, as deep in the tree as possible.
+When there is none, the search is over.
+
+The invariant between the two: for each frame of the path, its item is
+covered; and for each frame that is |inside|, all the other items of its
+|node|'s option are covered too; in the order of the path, and nothing else
+is.
+@^path invariant@>
+
+(The odd word |flatten| asks the compiler to write out all functions that
+are called from here. They are small, and the search spends its life in
+them; but together they are more than a compiler likes to write out unasked.
+It is worth a few percent, and a compiler that does not know the word may
+ignore it.)
+
+@<Run the search@>=
+[[gnu::flatten]] Result run()
+{
+  if @[constexpr@, (is_hasty)@] count_open_items();
+  do arrive(); while (advance());
+  while (not path.empty()) retreat();
+  watcher.done(result.totals);
+  return result;
+}
+
+@ On arrival, if no primary item is open, the path is a cover. (In a list
+without bounds, an item is {\it open\/} if it is in the ring of headers; and
+its {\it degree}, the number of ways to go on with it, is its size.)
+Otherwise an item is chosen. If it has no options left, then this is a dead
+end: the item is reported, and is not covered, so there is nothing to undo.
+(Some programs cover it, find nothing to try, and uncover it; report~1 does
+what we do.) If the chooser chooses nobody, it does not want to go on from
+here. Choosers that count nothing but options never do that; the one of
+\sec{more/cheapest}, which counts money, does.
+@^dead end@>@^solution@>@^degree of an item@>
+
+@<Arrive at a node@>=
+void arrive()
+{
+  ++result.totals.nodes;
+  if (links.first_open() == nullptr) return report_solution();
+  if (policy.is_over()) return;
+  if @[constexpr@, (is_hasty)@] policy.least = least();
+  Node* const c = policy.choose(links);
+  if (c == nullptr) return;
+  int const degree = links.degree(c);
+  watcher.choose(links.number(c), degree, level());
+  if (degree == 0) {
+    ++result.totals.dead;
+    watcher.dead(links.number(c), level());
+  } else {
+    @<Use the chosen item@>@;
+  }
+}
+
+@ The item that was chosen is used, which nearly always means that it is
+covered; the new frame begins with its header. (What |is_hasty| means,
+\sec{haste} will tell. In the simplest case it is false.)
+
+@<Use the chosen item@>=
+if @[constexpr@, (is_hasty)@] if (degree == 1 and finish(c->down)) return;
+if @[constexpr@, (List::bounded)@] open_turns(c);
+Frame f = @[{c, c}@];
+if @[constexpr@, (is_hasty)@] f.alarm = cover_and_listen(c);
+else use(c, level());
+path.push_back(f);
+
+@ To advance, take back the option that was tried last at the deepest level,
+and try the next one there. If there is none, that level is done: its item
+is uncovered, and its frame disappears, and we look one level up.
+
+Before something new is tried, the limits are looked at. Doing it here, and
+not on arrival, has a reason: if the last cover that was wanted happens to
+be the last one there is, the search is complete, and should say so.
+
+@<Advance to the next option@>=
+bool advance()
+{
+  while (not path.empty()) {
+    if (policy.is_over()) return stop(Ending::script);
+    Frame& f = path.back();
+    if (f.inside) leave(f);
+    Node* const x = next(f);
+    if (x == f.item) {
+      retreat();
+      continue;
+    }
+    if (must_stop(x)) return false;
+    f.node = x;
+    enter(f);
+    if (f.inside) return true;
+  }
+  return policy.is_over() ? stop(Ending::script) : false;
+}
+
+@ Entering an option usually means to cover the other items of it, and
+leaving it, to uncover them. The condition is for those who are in haste;
+they may have seen enough of an option without covering all of it, and then
+they are not |inside|.
+
+@<Enter an option and leave it@>=
+void enter(Frame& f)
+{
+  ++result.totals.attempts;
+  if @[constexpr@, (is_hasty)@] return enter_in_haste(f);
+  int const x = links.number(f.node);
+  watcher.attempt(links.option_of(x), x, level() - 1);
+  if @[constexpr@, (List::bounded)@] take_turn(f);
+  cover_others(f.node);
+  f.inside = true;
+}
+void leave(Frame& f)
+{
+  uncover_others(f.node);
+  if @[constexpr@, (is_hasty)@] open += raise_floors(f.node);
+  f.inside = false;
+}
+
+@ The policy says which node is next. (In a list with bounds, one more thing
+can be tried when the column is exhausted, namely nothing; that is the root,
+whose number is~0.)
+
+@<Advance to the next option@>=
+Node* next(Frame const& f)
+{
+  if @[constexpr@, (List::bounded)@] if (turns.back().left == 0) return f.item;
+  Node* const x = policy.next(links, f, level() - 1);
+  if @[constexpr@, (List::bounded)@] if (x == f.item) return last_turn(f);
+  return x;
+}
+
+@ A retreat leaves the deepest level, whatever its state: if an option is
+being tried there, it is taken back first. The search itself retreats when a
+level has been exhausted; and when it has been stopped, it retreats from all
+levels, one after the other, so that the list comes home in every case. Thus
+a list can be used for a second search after the first, which the tests do
+thousands of times.
+
+@<Retreat from a level@>=
+void retreat()
+{
+  Frame& f = path.back();
+  if (f.inside) leave(f);
+  if @[constexpr@, (List::bounded)@] give_back();
+  if @[constexpr@, (is_hasty)@] ++open;
+  unuse(f.item, level() - 1);
+  path.pop_back();
+}
+
+@ The other items of an option are covered from left to right, starting
+after the chosen one; so they must be uncovered from right to left. Here
+stands the mistake that we talked about in the last chapter, or rather, here
+it does not stand.
+@^wrong order@>
+
+@<Cover and uncover the other items of an option@>=
+void cover_others(Node* x)
+{
+  if @[constexpr@, (List::bounded)@] if (is_none(x)) return; /* no option */
+  for (Node* j = x->right; j != x; j = j->right) commit(j, level() - 1);
+}
+void uncover_others(Node* x)
+{
+  if @[constexpr@, (List::bounded)@] if (is_none(x)) return;
+  for (Node* j = x->left; j != x; j = j->left) uncommit(j, level() - 1);
+}
+
+@ Each cover and uncover is counted and announced. If nobody listens, the
+announcements vanish in the compiler, and so does the pair of numbers that
+goes with them; the count remains, one addition for a whole cover.
+
+@<Cover and uncover with an announcement@>=
+void cover(Node* c, int k)
+{
+  ++result.totals.covers;
+  watcher.begin_cover(links.number(c), k);
+  links.cover(c, watcher);
+  watcher.end_cover(links.number(c), k);
+}
+void uncover(Node* c, int k)
+{
+  ++result.totals.uncovers;
+  watcher.begin_uncover(links.number(c), k);
+  links.uncover(c, watcher);
+  watcher.end_uncover(links.number(c), k);
+}
+
+@ What it means to commit to an item depends on the list. In a list without
+colours, the item is covered. In a painted one, of which \sec{more/painted} tells,
+an item with a colour is purified instead, and one that is marked, because
+it has been purified in this colour before, is left alone.
+
+In a list with bounds (\sec{more/bounded}), an item may be used several times
+before it is covered. There are a few more lines in this search that ask for
+|List::bounded|, and the functions that they call are written in that
+chapter. The reader may skip all of them until then: such a condition is
+known when the program is compiled, so the simple list does not pay for the
+others.
+
+@<Cover and uncover with an announcement@>=
+void commit(Node* j, int k)
+{
+  if @[constexpr@, (List::painted)@] if (j->shade != 0) return purify(j, k);
+  use(j->item, k);
+}
+void uncommit(Node* j, int k)
+{
+  if @[constexpr@, (List::painted)@] if (j->shade != 0) return unpurify(j, k);
+  unuse(j->item, k);
+}
+void use(Node* c, int k)
+{
+  if @[constexpr@, (List::bounded)@] return use_bounded(c, k);
+  cover(c, k);
+}
+void unuse(Node* c, int k)
+{
+  if @[constexpr@, (List::bounded)@] return unuse_bounded(c, k);
+  uncover(c, k);
+}
+
+@ A node that is marked has a negative shade. There is nothing to be done
+for it, and nothing to be announced. The condition around it all is there
+because a list without colours does not even know the words.
+
+@<Cover and uncover with an announcement@>=
+void purify(Node* j, int k)
+{
+  if @[constexpr@, (List::painted)@] {
+    if (j->shade < 0) return;
+    watcher.begin_purify(links.number(j->item), links.number(j), k);
+    links.purify(j, watcher);
+    watcher.end_purify(links.number(j->item), k);
+  }
+}
+void unpurify(Node* j, int k)
+{
+  if @[constexpr@, (List::painted)@] {
+    if (j->shade < 0) return;
+    watcher.begin_unpurify(links.number(j->item), links.number(j), k);
+    links.unpurify(j, watcher);
+    watcher.end_unpurify(links.number(j->item), k);
+  }
+}
+
+@ A solution is the list of the options along the path, in the order in
+which they were chosen. (Sorting it is a matter of taste, and left to those
+who print.) The vector is a member, so that nothing is allocated for the
+second solution, nor for the millionth. And if nobody wants to have the
+list, because covers are only counted, it is not made.
+
+@<Report a solution@>=
+void report_solution()
+{
+  ++result.totals.solutions;
+  if (not is_deaf or receive) {
+    options.clear();
+    for (@[Frame const& f@, : @,path@])
+      if (not List::bounded or not is_none(f.node))
+        options.push_back(f.node->option);
+  }
+  watcher.solution(options, level());
+  if (receive) receive(options);
+}
+
+@*1 Choosing. Which item should we branch on? For the answer it does not
+matter; for the time it takes, nothing matters more. An item with a single
+option costs no branching at all, and an item with none ends a hopeless
+search at once. So a good rule is to choose an item that has the fewest
+options: the search tree stays slim near its root, where slimness counts
+most.
+@^minimum remaining options@>
+
+But is the rule worth the time it takes to look at all the active items at
+every node? A table says more than a paragraph:
+\transcript{choosers}
+(There are problems where the first item is as good as the smallest, and the
+order of the items was chosen by somebody who knew. But one has to know.)
+
+@ A policy is an object with three functions. It chooses an item; it says
+which node of the column is tried after the present one, the header meaning
+``none''; and it may say that it is all over. The ordinary policies take the
+options in order, and never give up.
+
+@<Declare the policies@>=
+struct InOrder {
+  Node* next(Links const&, Frame const& f, int) const@+{@+
+    return f.node->down;@+}@/
+  bool is_over() const@+{@+return false;@+}@/
+};
+struct First : InOrder {
+  template<class List> Node* choose(List const& links) const@+{@+
+    return links.first_open();@+}@/
+};
+struct Smallest : InOrder {
+  template<class List> Node* choose(List const& links) const;
+  int least = 0; /* all open items have so many options, or more */
+};
+
+@ A word about ties. At the beginning of the four queens, eight items have
+four options each. Somebody must decide, and the decision is visible:
+another one gives another tree, with another number of nodes, and the covers
+come in another order. All our searches take the leftmost, so that they can
+be compared node by node with each other and with the reports. This is also
+why the order of the items in a file matters to the search, though not to
+the set of its covers.
+
+@ The smallest: walk along the open items in the ring of headers; the first
+of the smallest wins, because only a strictly smaller one replaces it. Once
+an item with no options turns up, nothing can be smaller, so we stop
+looking. (And if somebody has told us that no item has fewer than |least|
+options, we stop when there is one with so few.)
+@^ties@>
+
+@<Choose the smallest item@>=
+template<class List> Node* Smallest::choose(List const& links) const
+{
+  Node* best = nullptr;
+  int fewest = std::numeric_limits<int>::max();
+  for (Node* c = links.first_open(); c != nullptr; c = links.next_open(c))
+    if (int const n = links.degree(c); n < fewest) {
+      best = c;
+      fewest = n;
+      if (n <= least) break;
+    }
+  return best;
+}
+
+@*1 Stopping. Limits are looked at before each attempt. The clock is slow to
+read, so it is read only once in 1024 nodes, and that is also when signs of
+progress are given.
+
+@<Decide whether to stop@>=
+bool stop(Ending ending)
+{
+  result.ending = ending;
+  return false;
+}
+bool must_stop(Node* next)
+{
+  auto const& t = result.totals;
+  bool const has_all = limits.solutions != 0 and t.solutions >= limits.solutions;
+  if (has_all or (limits.nodes != 0 and t.nodes >= limits.nodes)) {
+    stop(Ending::limit);
+    return true;
+  }
+  return t.nodes % 1024 == 0 and look_up(next);
+}
+bool look_up(Node* next);
+
+@ A limit on time is a promise with a grain of salt: the search stops at the
+first multiple of 1024 nodes after the time is over. At half a million nodes
+a second, a rather slow search, the grain weighs two milliseconds.
+
+(A search of less than 1024 nodes cannot be interrupted. It is over before
+your finger has left the key.)
+
+@<Look up from the work@>=
+template<class List, class Policy, class Watcher>
+bool Dance<List, Policy, Watcher>::look_up(Node* next)
+{
+  auto const& t = result.totals;
+  if (limits.pulse)
+    limits.pulse(@[Progress{t.nodes, t.solutions, done(next)}@]);
+  if (limits.stop != nullptr and limits.stop->load())
+    stop(Ending::interrupted);
+  else if (limits.seconds > 0
+      and std::chrono::steady_clock::now() > deadline)
+    stop(Ending::limit);
+  return result.ending != Ending::complete;
+}
+
+@ How much of the search is done? If the root has three options and we are
+trying the second, at least a third is done; if there the second of two
+options is being tried, another half of a third; and so on down the path.
+The frame's column is still complete below its header, so its size says how
+many options there were. (At the deepest level, the option in question is
+the one that is going to be tried |next|; the frame does not know it yet.)
+What this fraction is good for is the subject of \sec{more/progress}.
+
+@<Estimate what is done@>=
+template<class List, class Policy, class Watcher>
+double Dance<List, Policy, Watcher>::done(Node* next)
+{
+  if @[constexpr@, (List::bounded)@] return done_of_turns();
+  double share = 1, sum = 0;
+  for (@[Frame const& f@, : @,path@]) {
+    Node const* const now = f.inside ? f.node : next;
+    share /= f.item->size;
+    for (Node* x = f.item->down; x != now; x = x->down) sum += share;
+  }
+  return sum;
+}
+
+@*1 In haste. \label{haste}%
+A search that nobody watches may take short cuts. Nobody sees the links, so
+it does not matter how they come to be what they are. But it must visit the
+same nodes, report the same covers in the same order, and count the same
+nodes, covers, and uncovers; whoever asks for the statistics must not be
+able to tell who was watching.
+@^short cuts@>@^haste@>
+
+Most nodes of a search tree are leaves, so this is where haste pays. There
+are two kinds. At a {\it dead end}, some item has run out of options. That
+happened while the last option was entered, perhaps at the first of its
+items; and yet the search covers the others as well, looks around, notices,
+and undoes it all. At a {\it solution}, the last option covers all that was
+left, and there was nothing to prepare for.
+
+@ How much work is that? Go back to the leftmost square of the four queens.
+When \.{Q@@(1,2)} is tried, its items \.{F3}, \.{D3}, and \.{B4} are
+covered, and nine nodes are taken out of their columns. But after seven of
+them \.{R3} has no option left; the other two leave for nothing, and come
+back for nothing. Here are all such nodes of some searches:
+$$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
+&&{\it nodes taken out}&{\it of these, on}&{\it until an item}\cr
+&{\it dead ends}&{\it in all}&{\it entering them}&{\it has run out}\cr
+\noalign{\smallskip}
+four queens&4&164&24&16\cr
+eight queens&254&16{,}424&2{,}154&1{,}614\cr
+Langford's pairs up to 7&140&6{,}546&894&568\cr
+pentominoes on 3 rows of 20&23{,}426&10{,}739{,}745&6{,}690{,}020&4{,}407{,}152\cr}}$$
+Whoever stops in time saves the difference of the last two columns. For
+eight queens it is a thirtieth of all the work; for pentominoes it is a
+fifth, because a tight box has mostly dead ends, and an option of six items
+has more to be covered in vain.
+
+@ The first short cut is as old as dancing: stop covering as soon as an item
+runs out. We had tried it, and given it up. That prototype needed a fifth
+less time for pentominoes around a hole, but a seventh more for queens. The
+test stood in the innermost loop, and the processor could not guess its
+outcome. Now the loop in |@<Hide an option and put it back@>| compares and
+does not ask; it only remembers whether a size has reached its floor. The
+question is asked once for each option that is hidden, and then the answer
+is nearly always no. Queens do not lose any more, and pentominoes still win.
+@^failures@>
+
+Which sizes mean trouble? Not each zero does. A secondary item does not mind
+having no options, and neither does an item that the option itself covers.
+This is why there is a |floor|. It is 0 for a primary item and $-1$ for a
+secondary one; and while an option is entered, the floors of its other items
+are lowered by one, so that no size can reach them. On the way, those whose
+floor was~0 are counted: they are the primary items of the option, the {\it
+vital\/} ones. (An option that is still in its columns has open items only.)
+
+@<Dance in haste@>=
+int lower_floors(Node* x)
+{
+  int vital = 0;
+  for (Node* j = x->right; j != x; j = j->right)
+    if (j->item->floor-- == 0) ++vital;
+  return vital;
+}
+int raise_floors(Node* x)
+{
+  int vital = 0;
+  for (Node* j = x->right; j != x; j = j->right)
+    if (++j->item->floor == 0) ++vital;
+  return vital;
+}
+
+@ The {\it floor invariant}: for each frame that is |inside|, the floors of
+the other items of its option are one lower than they were in the beginning,
+and all other floors are what they were. The number of |open| primary items
+is kept as well; below we shall need it.
+@^floor invariant@>
+
+If an item runs out, the search has been at the dead end for a moment, and
+is back already. What it would have counted there is counted now.
+
+@<Dance in haste@>=
+void enter_in_haste(Frame& f)
+{
+  int const vital = lower_floors(f.node);
+  int const others = covers_of(f.node);
+  result.totals.covers += others;
+  f.inside = commit_others_or_not(f.node);
+  if (f.inside) {
+    open -= vital;
+    return;
+  }
+  raise_floors(f.node);
+  result.totals.uncovers += others;
+  ++result.totals.nodes;
+  ++result.totals.dead;
+}
+
+@ How many covers would it have been? As many as the option has other items,
+without those that are coloured.
+
+@<Dance in haste@>=
+static int covers_of(Node* x)
+{
+  int count = 0;
+  for (Node* j = x->right; j != x; j = j->right)
+    if (not List::painted or j->shade == 0) ++count;
+  return count;
+}
+
+@ The items are covered one after the other until one of them cannot be, and
+then those before it are uncovered. A list with colours purifies some of
+them instead; there we ask only once, at the end.
+
+@<Dance in haste@>=
+bool commit_others_or_not(Node* x)
+{
+  for (Node* j = x->right; j != x; j = j->right)
+    if (not commit_or_not(j)) {
+      for (j = j->left; j != x; j = j->left) revoke(j);
+      return false;
+    }
+  return true;
+}
+bool commit_or_not(Node* j)
+{
+  if @[constexpr@, (List::painted)@] {
+    if (j->shade < 0) return true;
+    if (j->shade > 0) {
+      if (not links.purify(j, watcher)) return true;
+      links.unpurify(j, watcher);
+      return false;
+    }
+  }
+  return cover_or_not(links, j->item, watcher);
+}
+void revoke(Node* j)
+{
+  if @[constexpr@, (List::painted)@] if (j->shade != 0) {
+    if (j->shade > 0) links.unpurify(j, watcher);
+    return;
+  }
+  links.uncover(j->item, watcher);
+}
+
+@ Here is a cover that gives up. It hides the options of the column, until
+hiding one of them takes the last option from somebody; then it turns around
+on the spot, and goes back the way that it came. It belongs to nobody, for
+the hybrid of \sec{fast/hybrid} will need it, too.
+
+@<Cover, or give up@>=
+template<class List, class Watcher>
+bool cover_or_not(List& list, Node* c, Watcher& watcher)
+{
+  c->right->left = c->left;
+  c->left->right = c->right;
+  for (Node* i = c->down; i != c; i = i->down)
+    if (list.hide(i, watcher)) {
+      for (; i != c; i = i->up) list.unhide(i, watcher);
+      c->left->right = c;
+      c->right->left = c;
+      return false;
+    }
+  return true;
+}
+
+@ The item that was chosen is covered to the end. If that takes the last
+option from somebody, nothing is lost yet: the next option may cover him.
+But the frame remembers that there was an {\it alarm}.
+@^alarm@>
+
+@<Dance in haste@>=
+bool cover_and_listen(Node* c)
+{
+  bool alarm = false;
+  ++result.totals.covers;
+  --open;
+  c->right->left = c->left;
+  c->left->right = c->right;
+  for (Node* i = c->down; i != c; i = i->down)
+    alarm |= links.hide(i, watcher);
+  return alarm;
+}
+
+@ If there was none, then each open item has at least one option, wherever
+we arrive from this frame; for the items that ran out later have sent us
+back. So the chooser need not look for anything smaller than one. This is
+the second short cut. It matters when there are many items and many of them
+are forced, as in a sudoku, where the ring is long and was walked to the
+end, at each node, in search of a dead end that could not be there.
+
+@<Dance in haste@>=
+int least() const@+{@+
+  return path.empty() or path.back().alarm ? 0 : 1;@+}@/
+
+@ The third short cut is for solutions. If the chosen item has one option
+only, and the vital items of that option, together with the chosen one, are
+as many as there are open ones, then it covers them all: the path with this
+option is a cover. It is reported, and no link is changed.
+
+There is one more thing to think of. Between the two nodes that are passed
+here, the search would have looked at its limits, and now and then at the
+clock. If it has something to look at, it does not take the short cut.
+
+@<Dance in haste@>=
+bool finish(Node* x)
+{
+  int vital = 1;
+  for (Node* j = x->right; j != x; j = j->right)
+    if (j->item->floor == 0) ++vital;
+  if (vital != open or may_stop()) return false;
+  int const covers = 1 + covers_of(x);
+  auto& t = result.totals;
+  t.covers += covers;
+  t.uncovers += covers;
+  ++t.attempts;
+  ++t.nodes;
+  path.push_back(@[Frame{x->item, x}@]);
+  report_solution();
+  path.pop_back();
+  return true;
+}
+bool may_stop() const
+{
+  return limits.solutions != 0 or limits.nodes != 0
+    or result.totals.nodes % 1024 == 0;
+}
+
+@ In the beginning, the open items are counted. (This is done for each
+search. A list may have been left with some items covered.)
+
+@<Dance in haste@>=
+void count_open_items()
+{
+  open = 0;
+  for (Node* c = links.first_open(); c != nullptr; c = links.next_open(c))
+    ++open;
+}
+
+@*1 What it costs. How fast can a search with links be? A good yardstick is
+|dance|, Knuth's own program for [K00], which many have tried to outrun. We
+timed five versions of this search against it, in turns, on a busy machine,
+whole processes, reading included, best of nine. Here are multiples of his
+time, for thirteen queens, the Soma cube, pentominoes around a hole,
+permutations of~10, dominoes on $8\times8$ squares, and a sudoku with 20
+givens; a twentieth means little.
+$$\vbox{\halign{#\hfil&&\quad\hfil#\cr
+&{\it queens}&{\it Soma}&{\it hole}&{\it perm.}&{\it dominoes}&{\it sudoku}\cr
+\noalign{\smallskip}
+numbers&1.26&1.25&1.13&1.19&1.27&1.35\cr
+addresses&.98&.99&.98&.75&.93&.98\cr
+\quad and stops at dead ends&.97&.85&.82&.97&1.13&1.02\cr
+\quad and finishes at solutions&.98&.91&.84&.77&.92&.99\cr
+\quad and knows the least&.93&.92&.81&.69&.86&.74\cr}}$$
+The first line is an earlier edition of this chapter. Its nodes were known
+by numbers, its links were indices, and an index into an array of nodes of
+twenty bytes must be multiplied before it can be followed. We paid a fifth
+for them, because a list of numbers can be copied, compared, and printed,
+until we saw that this takes two short functions in \sec{more/links}. The second
+line is the way of Knuth's program, so no wonder that it takes his time; it
+takes less where there is little to do at a node, because it keeps fewer
+statistics. The short cuts of \sec{haste} come one by one; the last line is
+what you have in your hands.
+@^addresses or numbers@>@^Knuth, Donald Ervin@>
+
+@*1 The module. All parts are put together. The search borrows the list, and
+returns it as it was: link for link, whether it ended or was stopped.
+
+Its cost is that of its covers and uncovers, plus, for |Smallest|, the
+length of the header ring at each node. Nothing is allocated but the path.
+
+@(dlx/more/search.hpp@>=
+#pragma once
+#include "dlx/more/links.hpp"
+#include <chrono>
+#include <limits>
+#include <type_traits>
+#include <vector>
+namespace dlx {
+@<Declare a frame...@>@;
+@<Declare a turn@>@;
+@<Declare the policies@>@;
+@<Choose the smallest item@>@;
+@<Cover, or give up@>@;
+@<Declare the class |Dance|@>@;
+@<Look up from the work@>@;
+@<Estimate what is done@>@;
+@<Dance with a policy@>@;
+Result search(Links& links, Chooser chooser, Limits const& limits = Limits(),
+  Receive const& receive = nullptr, Observer* observer = nullptr);
+  /* finds all covers, or as many as |limits| allow; Algorithm DLX of [K00] */
+} // |namespace dlx|
+
+@ The class is a template in three directions: which list it is, who
+chooses, and who listens. All its members are references to what others own,
+except for the path and the result; a |Dance| lives for one search, and is
+thrown away.
+
+Templates have a bad name for being hard to read. These three are of the
+harmless kind: put |Links| for |List|, |Smallest| for |Policy| and |Silent|
+for |Watcher|, and read it as an ordinary class.
+
+@<Declare the class |Dance|@>=
+template<class List, class Policy, class Watcher>@/
+class Dance {
+public:@/
+  Dance(List& list, Policy& p, Limits const& l, Receive const& r, Watcher& w)
+    : links(list), policy(p), limits(l), receive(r), watcher(w),
+      deadline(deadline_of(l)) {}
+  @<Run the search@>@;
+private:@/
+  @<Arrive at a node@>@;
+  @<Advance to the next option@>@;
+  @<Enter an option and leave it@>@;
+  @<Dance in haste@>@;
+  @<Retreat from a level@>@;
+  @<Cover and uncover the other items of an option@>@;
+  @<Cover and uncover with an announcement@>@;
+  @<Report a solution@>@;
+  @<Decide whether to stop@>@;
+  @<Take turns at a bounded item@>@;
+  @<Declare the rest of |Dance|@>@;
+};
+
+@ The limit on time has become a |deadline|, as \sec{more/observer} has it.
+
+@<Declare the rest of |Dance|@>=
+static constexpr bool is_deaf = @[std::is_same_v<Watcher, Silent>@];
+static constexpr bool is_hasty = @[is_deaf and not List::bounded
+  and std::is_same_v<Policy, Smallest>@];
+int level() const@+{@+return static_cast<int>(path.size());@+}@/
+double done(Node* next);
+List& links;
+Policy& policy;
+Limits const& limits;
+Receive const& receive;
+Watcher& watcher;
+Clock::time_point deadline;
+std::vector<Frame> path;
+std::vector<Turn> turns;  /* one a frame, and */
+std::vector<Node*> tweaked; /* a pile of nodes; see \sec{more/bounded} */
+std::vector<int> options; /* of the latest solution */
+int open = 0; /* so many primary items are open; see \sec{haste} */
+Result result;
+
+@ The function |search| picks one of four combinations, and each is compiled
+on its own. The choice is a template too, since the lists of later chapters
+are searched the same way.
+
+@(dlx/more/search.cpp@>=
+#include "dlx/more/search.hpp"
+namespace dlx {
+Result search(Links& links, Chooser chooser, Limits const& limits,
+  Receive const& receive, Observer* observer)
+{
+  return dance(links, chooser, limits, receive, observer);
+}
+} // |namespace dlx|
+
+@ An observer that is not there becomes a |Silent| one. This is the place
+where the two meanings of ``nobody listens'' meet: a null pointer, for those
+who call the library, and an empty class, for the compiler.
+
+@<Dance with a policy@>=
+template<class List, class Policy> Result dance_with(List& links, Policy& policy,
+  Limits const& limits, Receive const& receive, Observer* observer)
+{
+  Silent nobody;
+  if (observer == nullptr)
+    return Dance<List, Policy, Silent>(links, policy, limits, receive, nobody)
+      .run();
+  return Dance<List, Policy, Observer>(links, policy, limits, receive,
+    *observer).run();
+}
+template<class List> Result dance(List& links, Chooser chooser,
+  Limits const& limits, Receive const& receive, Observer* observer)
+{
+  First first;
+  Smallest smallest;
+  return chooser == Chooser::first
+    ? dance_with(links, first, limits, receive, observer)
+    : dance_with(links, smallest, limits, receive, observer);
+}
+
+@ \pitfall{A generator that stops after a solution at the root, because it
+never thought that a problem could be solved before it began. A limit that
+is reported although the search was complete. A search that is stopped and
+leaves items covered, so that the next one on the same list finds less. A
+program that says nothing for an hour and is reported as an ``infinite
+loop''.}
+
+\pinned{\.{tests/more/search\UL test.cpp} compares covers, their order, and the
+number of nodes with those of Algorithm~X on hundreds of random problems;
+counts queens and Latin squares; counts the nodes that are taken out for
+nothing; and stops searches at every possible node, each time looking
+whether the list is what it was. For thousands of searches it compares what
+they say in haste with what they say when they are watched: the covers,
+their order, and every number. The silence of the silent is tested in
+\.{tests/silence}.}
+
+\exercise{Let the chooser break ties by taking the {\it last\/} of the
+smallest items. Does the number of nodes for eight queens change? For a
+random problem?}
+
+\exercise{Stop the search after the first cover. Then do it without touching
+|advance|.}
+
+\summary{Arrive, advance, retreat. The path is all the state there is.
+Choose the item with the fewest options, undo in reverse, and leave the list
+as you found it.}

@@ -1,0 +1,237 @@
+@** Sixty times faster. \label{puzzle/comparison}%
+The slides of [L] end with a measurement. Two hundred sudokus of each of
+three difficulties were made by \cmd{qqwing}, a free program that generates
+them, and were solved twice: by a naive depth-first search, and by dancing
+links. The links were 88~times faster with the easy ones, 140~times with the
+intermediate ones, and 64~times with the hardest. It is the kind of number
+that everybody remembers. It is also the kind of number that should be
+measured again, because two things were changed at once: the new program has
+links, {\it and\/} it chooses the smallest column. Which of the two was it?
+@^Li, Wei@>@^qqwing@>@^comparison with naive search@>
+
+The slides do not show the naive program. Every student has written it,
+though, and so shall we; it is the only program of this book that knows what
+a sudoku is while it searches.
+
+@ Go through the squares row by row. Into each empty square put a 1, if
+there is no 1 in its row, its column, or its box, and go on with the next
+square; then take it away, put a 2; and so on to~9. If nothing fits, go
+back. When the last square has been passed, the grid is a solution.
+
+That is all. There are no lists, no sets of candidates, nothing is kept and
+nothing needs to be restored, except that a square must be emptied before
+one leaves it. To find out whether a symbol fits, one looks at the 27
+squares that it might quarrel with.
+
+Let us count its nodes as we do for every search: a node is an arrival at a
+square, or at the end. A square with a given is passed like every other,
+with one symbol to try; so it counts as well, and it will be clear in a
+moment why it should.
+@^naive search@>@^depth-first search@>
+
+@ Now look at Algorithm DLX with the {\it first\/} item. The first $n^2$
+items of a sudoku are its squares, row by row. The search takes the first
+that is not covered, which is the next square; it tries the options that are
+left for it, which are the symbols that do not quarrel with any square that
+has been filled, in order. But this is the same search! The items of rows,
+columns, and boxes never get their turn: when the last square is covered, so
+are they.
+
+So here is the invariant of this chapter, and it is a surprise to many:
+{\sl the naive search and DLX with the first item walk through the same
+tree, node for node}. They find the same solutions in the same order, and
+have the same dead ends. Whatever the links may do for each node, they do
+not save a single one.
+@^same tree@>
+
+This is good news for us, since it takes the comparison apart. Between naive
+search and ``first'' only the data structure changes; between ``first'' and
+``smallest'' only the choice of the item.
+
+@ The interface. All solutions are found: a search that stops at the first
+one depends on where in the tree it happens to be, and that has nothing to
+do with the method. The number of {\it looks\/} is the number of squares
+that were compared with a symbol, the naive counterpart of the updates of
+\sec{more/observer}.
+@^look@>
+
+@(dlx/puzzle/comparison.hpp@>=
+#pragma once
+#include "dlx/puzzle/givens.hpp"
+#include "dlx/puzzle/sudoku.hpp"
+#include <cstdint>
+namespace dlx {
+struct NaiveTotals {
+  std::uint64_t nodes = 0, dead = 0, solutions = 0;
+  std::uint64_t looks = 0; /* squares compared with a symbol */
+};
+NaiveTotals naive_sudoku(Boxes boxes, Givens const& grid);
+  /* finds all solutions, square by square; boxes and grid have the same
+     size, and no symbol is repeated (see |refuse_repeats|). Time: up to
+     exponential in the number of empty squares; at most $2|size|$ looks for
+     rows and columns, and |size| for the box, for each symbol tried */
+} // |namespace dlx|
+
+@ The state is the grid itself, as an array of numbers, 0 for an empty
+square; the givens are in it from the start. The recursion is as deep as the
+grid has squares, 625 at most, so here it does no harm.
+
+@(dlx/puzzle/comparison.cpp@>=
+#include "dlx/puzzle/comparison.hpp"
+#include <vector>
+namespace dlx {
+class Naive {
+public:@/
+  Naive(Boxes b, Givens const& grid);
+  void visit(int at); /* this square, and all that follow */
+  NaiveTotals totals;
+private:@/
+  bool fits(int at, int symbol);
+  int height, width, n;
+  std::vector<int> value; /* by square, row by row */
+};
+@<Look for a quarrel@>@;
+@<Visit a square@>@;
+NaiveTotals naive_sudoku(Boxes boxes, Givens const& grid)
+{
+  Naive naive(boxes, grid);
+  naive.visit(0);
+  return naive.totals;
+}
+} // |namespace dlx|
+
+@ The squares of the box begin where the row and the column, rounded down to
+multiples of the height and the width, say. The loop stops at the first
+quarrel that it sees, so the number of looks depends on the order; this is
+the order in which most people write it.
+
+@<Look for a quarrel@>=
+bool Naive::fits(int at, int symbol)
+{
+  int const row = at/n, column = at%n;
+  int const corner = row/height*height*n + column/width*width;
+  for (int k = 0; k < n; ++k) {
+    totals.looks += 3;
+    if ((value[row*n + k] == symbol) or (value[k*n + column] == symbol)@|
+        or value[corner + k/width*n + k%width] == symbol)@|
+      return false;
+  }
+  return true;
+}
+
+@ A given square is visited and passed. An empty one gets each symbol that
+fits, and is empty again when we leave.
+
+@<Visit a square@>=
+Naive::Naive(Boxes b, Givens const& grid)
+  : height(b.height), width(b.width), n(grid.size), value(n*n, 0)
+{
+  for (@[Given const& g@, : @,grid.squares@]) value[g.row*n + g.column] = g.value;
+}
+void Naive::visit(int at)
+{
+  ++totals.nodes;
+  if (at == n*n) {
+    ++totals.solutions;
+    return;
+  }
+  if (value[at] != 0) return visit(at + 1);
+  bool dead = true;
+  for (int symbol = 1; symbol <= n; ++symbol) {
+    if (not fits(at, symbol)) continue;
+    dead = false;
+    value[at] = symbol;
+    visit(at + 1);
+    value[at] = 0;
+  }
+  if (dead) ++totals.dead;
+}
+
+@*1 The measurement. In \.{bench/sudoku} there are two hundred puzzles of
+each difficulty, made by \cmd{qqwing}. The command \cmd{make bench-sudoku}
+searches the whole tree of each, by all three methods in turn, three times,
+and takes the median of the processor times. For DLX, the time to build the
+four-way list is included, because naive search does not have to build
+anything.
+@^measurement@>
+
+Every run gives other times; so this book does not measure while it is being
+printed. What it shows is a file, \.{bench/sudoku.json}, which was written
+by that command on the day and with the processor that it names. The numbers
+of nodes, however, do not depend on processors. They are in the file as
+well, and tests compute them again.
+\bigskip
+\figure{.92\pagewidth}{comparison/nodes}{Nodes. Each dot is a puzzle; the
+bars are medians. All 200 easy puzzles have 82 nodes each if the smallest
+item is chosen: there is never more than one option.}
+\figure{.92\pagewidth}{comparison/microseconds}{Processor time for the same
+puzzles. Naive search and DLX with the first item differ by little; the
+choice of the smallest item makes all the difference.}
+
+@ In numbers (the last column has two ratios, of the sums and of the
+medians):
+\transcript{comparison}
+The first thing that these numbers say is that {\it dancing links alone gain
+little\/}: a third, perhaps. A node costs a covering of some columns on one
+side, and a few dozen looks on the other, and that is about the same amount
+of work. (Counted by \cmd{valgrind --tool=callgrind}, for the first twenty
+of the expert puzzles and without reading them, it is 795 instructions a
+node against~663. So it is not only the weather.)
+
+The second thing is that choosing the smallest item gains two orders of
+magnitude, or three. With arrays instead of links, it would still gain most
+of that; but the naive program does not know how many symbols are left for a
+square, and would have to find out by trying them all, at every node. With
+links the number is simply there. {\sl What the links really give us is that
+good choices are cheap.}
+
+@ And the report's numbers, 88, 140, and 64? They are of the right order, if
+one looks at the median puzzle: 146, 174, and 129 here. The slides have sums
+over 200 puzzles, and the sums are 1002, 541, and 384 times apart. But a
+glance at the picture shows what a sum is worth. Of the 9.7 seconds that
+naive search takes for all easy puzzles, a single one took 1.4 seconds. It
+has 24 million nodes, and 200 other puzzles might have none like it. Sums
+are what the heaviest few say; medians can be compared. (We do not know
+whether the programs of the slides stopped at the first solution, which
+would spare naive search a part of its tree. Nor do we know their machine,
+which needed 0.14 milliseconds for an easy puzzle, and here it is 0.05.)
+@^heavy tail@>@^median@>
+
+There is something else that the slides could have noticed. Their naive
+search took 2484~ms for easy, 3095~ms for intermediate, and 2008~ms for
+expert puzzles; the hardest were the fastest. In our sample they are, too,
+and our medians are in the same order as their sums. \cmd{qqwing} grades a
+puzzle by the arguments that a person needs for it, and an ``expert'' puzzle
+is one where a person has to guess. A search that does nothing but guess
+cannot tell the difference.
+
+``This is just 9*9 sudoku'', say the slides; with larger ones DLX would win
+by more. So it does: the puzzle of order 16 in \sec{puzzle/sudoku} takes 1195 nodes
+one way, and more than 20 million the other.
+
+@ \pitfall{To measure two changes at once, and to praise one of them. To
+divide a sum by a sum where a few cases outweigh all others. To compare a
+search that stops at the first solution with one that proves that there is
+no second. To compare with an opponent who was built to lose: our naive
+search is written as well as we could write it without making it clever.}
+
+\pinned{\.{tests/puzzle/comparison\UL test.cpp} demands that nodes, dead ends, and
+solutions of the naive search are those of DLX with the first item, for
+empty grids, for random givens in boxes of both shapes, and for
+contradictions; recomputes the nodes of \.{bench/sudoku.json}, of all
+puzzles with the smallest item, and of those below 20000 nodes with the
+others; and measures one puzzle, to see that the benchmark still runs.
+\cmd{make check} recomputes them all.}
+
+\exercise{Make the naive search less naive: keep for each row, column, and
+box a set of the symbols in it, as the bits of a number, so that |fits|
+needs three looks instead of 27. The tree stays the same. Is it now faster
+than DLX with the first item? And than DLX with the smallest?}
+
+\exercise{Let the naive search take the empty square with the fewest symbols
+that fit. How many nodes does it visit for the easy puzzles, and why are
+there more than 82 for some of them, although DLX never branches there?}
+
+\summary{Naive search is DLX with the first item, node for node, and nearly
+as fast. It is the choice of the smallest item that makes sudokus easy; the
+links make that choice cheap.}

@@ -1,0 +1,225 @@
+@** Coloured edges. \label{puzzle/edges}%
+Take square tiles, paint each of their four edges with one of three colours,
+in all possible ways, and call two tiles the same if one is the other turned
+around. There are 24 of them. Can they be laid out as a rectangle of 4 by~6,
+so that edges that touch have the same colour, and all the edges on the
+outside, too? Major MacMahon, who had learned to count in the artillery
+[G06] and became one of the great combinatorialists, asked this in 1921
+[M21], and every tile in it knows something about its neighbors: this is a
+puzzle about
+{\it colours\/}, in the sense of \sec{more/painted}.
+@^MacMahon, Percy Alexander@>
+
+@ How many tiles are there with $k$ colours? There are $k^4$ ways to paint a
+square that cannot be turned. Of these, a quarter turn leaves $k$ alone,
+half a turn leaves $k^2$ alone, and by Burnside's lemma, from
+\sec{puzzle/symmetry}, there are
+$$(k^4+k^2+2k)/4$$
+tiles: 1, 6, 24, 70, 165, 336 for $k=1$, 2, \dots,~6. We call a tile by its
+colours, clockwise, such as {\tentex aabc}; when it is turned, by its
+colours clockwise from the top. The tile itself is the first of its turns in
+the order of the dictionary.
+@^Burnside's lemma@>
+
+@ {\it What may we do?} Put a turned tile on a square. {\it What do we have
+to do?} Fill each square, and use each tile. {\it What must agree?} Each
+edge between two squares has a colour, which both its neighbors claim to
+know; so the edges are secondary items with colours, {\tentex h1,2} for the
+horizontal edge above row~1 in column~2, {\tentex v1,2} for the vertical
+edge to the left of that square. With one row of two squares, two colours,
+and the border in the first of them, here is all of it:
+\transcript{make-macmahon}
+An edge of the border touches one square only, and needs no item. If it has
+to have the first colour, we leave out the options that give it another one.
+(The tiles here are too many for the board; then they are secondary, and
+used at most once.)
+@^border@>
+
+@ The squares are called by their places, so the board can be drawn, and
+each square shows its tile as it has been turned, with the colours of top,
+right, bottom, and left:
+\transcript{macmahon-board}
+Check some of the edges: the second letter of a tile is the fourth one of
+its neighbor on the right, its third letter is the first one of its neighbor
+below, and around the border there is nothing but {\tentex a}.
+\solutions{\solutionbox{macmahon}}{The first solution of MacMahon's problem,
+up to symmetry, as {\tentex dlx solve --tex} draws it. Each diamond is one
+edge.}
+
+@ How many solutions has MacMahon's problem? The program finds
+$$106{,}624=4\cdot26{,}656=8\cdot13{,}328$$
+of them, and the two products are what people mean who give a smaller
+number. The board can be flipped in two directions, and turned by
+$180^\circ$, and then the tiles become tiles again, since the mirror image
+of a tile is a tile. Does any solution stay the same? No, because the tile
+{\tentex aaaa} moves: no square of the board stays in its place. So the
+solutions come in fours. Moreover, colours {\tentex b} and~{\tentex c} can
+be exchanged. Alone, this moves {\tentex bbbb} to the place of {\tentex
+cccc}; together with a motion of the board, it moves {\tentex aaaa}. Again
+nothing stays the same, so the solutions come in eights.
+@^symmetry@>
+
+And because {\tentex aaaa} is never where it was, we can ask for it in the
+upper left quarter of the board. This leaves one of each four solutions, and
+a fourth of the search:
+\transcript{macmahon-count}
+
+@(dlx/puzzle/edges.hpp@>=
+#pragma once
+#include "dlx/more/problem.hpp"
+namespace dlx {
+@<Declare |macmahon|@>@;
+} // |namespace dlx|
+
+@ The limit of six colours is arbitrary; there are 336 tiles then, and
+nobody will miss the others.
+
+@<Declare |macmahon|@>=
+struct EdgeTiles {
+  int rows = 4, columns = 6; /* at least 1, at most as many squares as tiles */
+  int colours = 3; /* from 1 to 6 */
+  bool border = false; /* all edges outside have the first colour */
+  bool up_to_symmetry = false; /* the tile of the first colour alone is in the
+    upper left quarter; rows and columns must be even, and all tiles used */
+};
+Problem macmahon(EdgeTiles const& puzzle);
+  /* squares with coloured edges on a board. Options come square by square.
+     Throws |std::invalid_argument| if something above is not so.
+     Time and memory: the number of squares times that of turned tiles */
+
+@ The tiles are the only thing to be computed.
+
+@(dlx/puzzle/edges.cpp@>=
+#include "dlx/puzzle/edges.hpp"
+#include <algorithm>
+#include <fmt/format.h>
+#include <stdexcept>
+#include <string>
+#include <vector>
+namespace dlx {
+@<Enumerate the turned tiles@>@;@#
+@<Refuse tiles that do not fill the board@>@;@#
+Problem macmahon(EdgeTiles const& puzzle)
+{
+  auto const [rows, columns, colours, border, up_to_symmetry] = puzzle;
+  check_colours(colours);
+  auto const turned = turned_tiles(colours);
+  check_tiles(puzzle, turned);
+  Problem p;
+  @<Add the squares, tiles, and edges@>@;
+  for (int r = 0; r < rows; ++r)
+    for (int c = 0; c < columns; ++c)
+      for (@[std::string const& tile@, : @,turned@]) {
+        @<Put the turned |tile| on the square@>@;
+      }
+  return p;
+}
+} // |namespace dlx|
+
+@ All words of four letters are all turned tiles. To find the name of a
+tile, turn it three times, and keep the smallest word.
+
+@<Enumerate the turned tiles@>=
+static std::vector<std::string> turned_tiles(int colours)
+{
+  std::vector<std::string> result(1);
+  for (int edge = 0; edge < 4; ++edge) {
+    std::vector<std::string> longer;
+    for (@[std::string const& word@, : @,result@])
+      for (int k = 0; k < colours; ++k)
+        longer.push_back(word + static_cast<char>('a' + k));
+    result.swap(longer);
+  }
+  return result;
+}
+static std::string tile_of(std::string word)
+{
+  std::string least = word;
+  for (int turn = 0; turn < 3; ++turn) {
+    std::rotate(word.begin(), word.begin() + 1, word.end());
+    least = std::min(least, word);
+  }
+  return least;
+}
+
+@ A tile is its own name when no turn of it is smaller; so each is counted,
+and added, once. The colours are looked at before the tiles are made: two
+thousand million colours would have made more tiles than there is memory.
+@.macmahon: there must be...@>@.macmahon: the board has...@>
+
+@<Refuse tiles that do not fill the board@>=
+static void check_colours(int colours)
+{
+  if (colours >= 1 and colours <= 6) return;
+  throw std::invalid_argument(fmt::format("macmahon: there must be 1 to 6 "
+    "colours, not {}", colours));
+}
+static void check_tiles(EdgeTiles const& p,
+  std::vector<std::string> const& turned)
+{
+  auto is_tile = @[[](std::string const& t) { return tile_of(t) == t; }@];
+  auto const tiles = std::ranges::count_if(turned, is_tile);
+  auto const squares = static_cast<std::int64_t>(p.rows)*p.columns;
+  if (p.rows < 1 or p.columns < 1 or squares > tiles)
+    throw std::invalid_argument(fmt::format("macmahon: the board has {} by {} "
+      "squares, but {} colours make {} tiles", p.rows, p.columns, p.colours,
+      tiles));
+  if (p.up_to_symmetry
+      and (squares < tiles or p.rows%2 != 0 or p.columns%2 != 0))
+    throw std::invalid_argument("macmahon: up to symmetry, the board must have "
+      "even sides and use all tiles, such as 4x6 with 3 colours");
+}
+
+@ Tiles are primary if there are as many of them as squares, and secondary
+otherwise; since primary items come first, so do the squares.
+
+@<Add the squares, tiles, and edges@>=
+for (int r = 0; r < rows; ++r)
+  for (int c = 0; c < columns; ++c) p.add_item(fmt::format("({},{})", r, c));
+auto is_tile = @[[](std::string const& t) { return tile_of(t) == t; }@];
+bool const all = std::ranges::count_if(turned, is_tile) == rows*columns;
+for (@[std::string const& tile@, : @,turned@])
+  if (is_tile(tile)) p.add_item(tile, all ? Kind::primary : Kind::secondary);
+for (int r = 1; r < rows; ++r)
+  for (int c = 0; c < columns; ++c)
+    p.add_item(fmt::format("h{},{}", r, c), Kind::secondary);
+for (int r = 0; r < rows; ++r)
+  for (int c = 1; c < columns; ++c)
+    p.add_item(fmt::format("v{},{}", r, c), Kind::secondary);
+
+@ The four edges of a square, clockwise from the top. If an edge has no
+item, it is outside.
+
+@<Put the turned |tile| on the square@>=
+std::string const item = tile_of(tile);
+if (up_to_symmetry and (item == "aaaa") and (2*r >= rows or 2*c >= columns))
+  continue;
+int const edges[] = @[{
+  p.find_item(fmt::format("h{},{}", r, c)),@|
+  p.find_item(fmt::format("v{},{}", r, c + 1)),@|
+  p.find_item(fmt::format("h{},{}", r + 1, c)),@|
+  p.find_item(fmt::format("v{},{}", r, c))}@];
+bool fits = true;
+for (std::size_t k = 0; k < 4; ++k)
+  if (border and edges[k] == 0 and tile[k] != 'a') fits = false;
+if (not fits) continue;
+p.add_option(@[{r*columns + c + 1, p.find_item(item)}@],@|
+  fmt::format("{}@@({},{})", tile, r, c));
+for (std::size_t k = 0; k < 4; ++k)
+  if (edges[k] > 0) p.add_entry(edges[k], p.add_colour(tile.substr(k, 1)));
+
+@ \pitfall{A tile like {\tentex abab} looks the same after half a turn.
+Whoever makes an option for each of the four turns makes each of its options
+twice, and counts every solution twice for each such tile. All words of four
+letters are the turned tiles, each once.}
+
+\pinned{\.{tests/puzzle/edges\UL test.cpp} tries all turned tiles on small boards,
+square by square, without any items, with and without a border; counts
+tiles; and finds the 106{,}624 and 26{,}656 in the long tests, where each
+solution is also looked at edge by edge.}
+
+\exercise{Glue the left side of the board to its right side. Which edges get
+the same item? How many rings of six tiles with two colours are there?}
+
+\summary{What touches must agree: an edge is a secondary item, and its
+colour is the one that both neighbors give to it.}

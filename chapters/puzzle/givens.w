@@ -1,0 +1,726 @@
+@** Givens. \label{puzzle/givens}%
+So far our puzzles began with an empty board. Most puzzles in the newspaper
+do not: some squares are filled in advance, and it is these {\it givens\/}
+that make one puzzle different from the next. They are also what has to be
+typed. This chapter reads them from a text, complains about them if need be,
+and commits a problem to them. Sudokus and Latin squares use it, and other
+grids may.
+@^givens@>
+
+Here are three texts that all mean the same grid of order four, with one or
+two givens in each row.
+$$\vbox{\halign{\tt#\hfil\qquad\qquad&\tt#\hfil\qquad\qquad&\tt#\hfil\cr
+24..1.2....24...&2 4 \char"7C\ . .&24..\cr
+&1 . \char"7C\ 2 .&1.2.\cr
+&----+----&...2\cr
+&. . \char"7C\ . 2&4...\cr
+&4 . \char"7C\ . .&\cr}}$$
+People have collected sudokus in many forms, and nobody wants to convert a
+collection. So we take what can be understood, as long as it can be
+understood in only one way.
+
+@ {\it What is in a square?} A blank square is written as a point, an
+underline, or a zero. Everything else that is a letter or a digit is a
+symbol. White space, bars, dashes, plus and equals signs, and the
+line-drawing characters of Unicode are decoration; so is everything from a
+number sign to the end of its line, which is a comment. Any other character
+is an error, for it might have been meant as a symbol.
+@^decoration@>
+
+{\it How many characters has a square?} One, in most texts, and then the blanks
+between them may stand or be left out. But the symbols of a grid of order 16
+may be the numbers from 1 to~16, and then it is the blanks that separate
+them. We say: if no word is longer than two characters, each {\it word\/} is
+a square; otherwise each {\it character\/} is. There is one doubtful case,
+in which all words have exactly two characters. They may be numbers from
+{\tentex 01} to {\tentex 16}, or the halves of the rows of a small grid, cut
+by the border of a box. Counting decides. With $n^2$ words there are $2n^2$
+characters, and since $\sqrt2$ is irrational, $2n^2$ is never a square. So
+if the number of {\it characters\/} is a square, they are the squares; if
+not, the words are. The Greeks would have liked to see this used in a
+newspaper.
+@^irrationality of $\sqrt2$@>
+
+@ {\it Which symbols are there?} There must be as many as there are rows. If
+no letter occurs, they are the numbers from 1 to~$n$. If letters occur, but
+no digits, they are the letters from {\tentex A} on. If both occur, the
+digits from 1 to~9 come first, and {\tentex A} is the tenth symbol; except
+that for those who count in hexadecimal, with points for blank squares and a
+zero that is a symbol, {\tentex A} is the eleventh. Small letters are taken
+for capital ones.
+
+Could this guess be wrong? Somebody may use the symbols 1 to~9 and {\tentex
+A} to~{\tentex G}, and give a puzzle in which, by chance, only letters
+occur. We take the symbols to be {\tentex A} to {\tentex P}, and call one
+{\tentex P} that was meant to be~5. But no rule of our puzzles speaks of
+what a symbol {\it is}; the rules only speak of whether two symbols are {\it
+equal}. So any list of names will do that contains those that were used. The
+answer has the same number of solutions, and they look the same but for the
+names of symbols that nobody had mentioned.
+@^names do not matter@>
+
+@ {\it How large is the grid?} Its size $n$ is the square root of the number
+of squares; the ends of lines are not looked at. If that number is not a
+square, somebody has lost a character, or typed one twice, and it would be
+unkind to say only that there are 80. In most texts a row is a line, and the
+line in question has another length than the others:
+\transcript{givens-short}
+Nor is a wrong grid always one that cannot be read. If the same symbol is
+given twice in a row, column, or box, then there is no solution, of course,
+and the search would say so in no time. But whoever sees that answer will
+wonder what is wrong with the puzzle, or with us. We can do better, because
+we know:
+\transcript{givens-repeat}
+This is a decision; a program that {\it generates\/} puzzles might prefer
+the answer ``none.'' But a program does not read this far. And there are
+grids without repetitions that have no solution, such as a Latin square of
+order two with {\tentex A} in one corner and {\tentex B} in the opposite
+one. For those, the answer is the number~0.
+@^contradiction@>
+
+@ Let us follow the second of the three texts on its way through this
+chapter. Its first line, with the bar in the middle, is split into four {\it
+words},
+{\tentex 2}, {\tentex 4}, {\tentex .}, and {\tentex .}; the bar only
+separates. The third line contains nothing but decoration and leaves no
+words. In all there are sixteen words, the longest of which has one
+character, and so they are sixteen {\it squares}, which makes $n=4$. There
+are no letters in them; so the {\it symbols\/} are 1, 2, 3, and~4. The first
+square has the second symbol: it becomes a {\it given\/} with the value~2,
+in row~0 and column~0, at offset~0 of the text. The third square is a blank.
+The last given is the~4 in row~3, column~0, which stands at the beginning of
+the fifth line, at offset~40.
+
+None of these steps looks back, and none knows about sudokus. If a step
+fails, it knows only its own small part of the story; so each has its own
+complaint, in its own words: a character that does not belong, a line that
+is too short, a number of squares that is not a square, a symbol that the
+grid does not have. Somebody who reads ``syntax error in grid'' would have
+to go through the same four steps in his head to find out which of them it
+was.
+@^one complaint for each step@>
+
+@ Why do we not use the reader of \sec{text/format}, which can do much more?
+Because it cannot do this. In a problem a word is a name, and its characters
+mean nothing; here the characters are all there is. In a problem the line is
+a unit; here it is a habit. There would be a few lines in common, those that
+run through blanks, and many that say ``but in a grid\dots''. What the two
+do share is the way to complain, and that is worth sharing: every error of
+this book looks the same, whoever throws it.
+
+@ What was read is a list of givens. They remember where they stood, because
+only later, when the boxes are known, can we complain about repetitions.
+
+@<Declare the struct |Givens|@>=
+struct Given {
+  int row = 0, column = 0; /* from 0 */
+  int value = 0; /* which of the symbols, from 1 */
+  std::size_t offset = 0, length = 0; /* where it stands in the text */
+};
+struct Givens {
+  int size = 0; /* rows, columns, and symbols: $1\le|size|\le26$ */
+  std::vector<std::string> symbols; /* as they were typed, in order */
+  std::vector<Given> squares; /* in the order of reading */
+};
+
+@ The functions that can fail throw an |InputError| (see \sec{base/source}), with
+the place and a mend.
+
+@<Declare how grids are read@>=
+Givens blank_givens(int size);
+  /* without givens, and with numbers for symbols */
+Givens read_givens(Source const& source);
+  /* the grid in a text; throws |InputError| */
+void refuse_repeats(Source const& source, Givens const& grid,
+  int height, int width);
+  /* throws |InputError| if a symbol stands twice in a row, a column, or
+     a box of |height| rows and |width| columns */
+
+@ {\it How does a problem change} when some of its options are given? It
+would be possible to hand the givens to the search, and tell it to choose
+these options first; [C06] says that the rows of the givens ``will be
+included in the answer and covered.'' But then the search must know about
+givens; so must the trace, the pictures, the estimates, and the file
+formats. It is simpler to change the problem. If the option {\tentex
+2@@(0,0)} is chosen, then all options that share an item with it are out of
+the question. We leave them out, and {\it keep\/} the chosen option itself.
+Each of its items now has just one option, and that is a choice that every
+search is able to make. The invariant is: {\sl the covers of the smaller
+problem are the covers of the larger one that contain all chosen options}.
+@^commitment to options@>
+
+Why is that so? A cover that contains the chosen options contains none of
+those that we left out; so it is still there. And a cover of the smaller
+problem contains each chosen option, because it has to cover the items of
+that option, of which at least one is primary, and has nothing else to cover
+it with.
+
+@ This is not about grids at all. The function |commit| takes any problem,
+and any options, and so it meets items with bounds, where the argument has
+two holes. Let an item be covered at most twice. One chosen option with this
+item excludes nobody; it takes two to make the item {\it full}, and only
+then the others have to go. And if the item may be covered once or twice,
+then a full one has two options left, but could do with one. So it shall be
+covered exactly twice from now on, because that is what all the covers do
+that we want.
+@^full item@>
+
+The second hole is an option none of whose items is full. Nothing excludes
+it, but nothing compels the search to take it either. For such an option we
+add what it lacks, an item of its own, {\tentex chosen(X)} if the option is
+called~{\tentex X}, which is primary and must be covered exactly once. In a
+sudoku this does not happen, since each item of a given is full.
+
+@<Declare |commit|@>=
+Problem commit(Problem const& problem, std::span<int const> chosen);
+  /* the problem whose covers are the covers of |problem| that contain all
+     the |chosen| options, at the same costs; the same items, and one for each
+     chosen option that is not compelled; fewer options. They keep their names,
+     but not their numbers. Throws |std::invalid_argument| if some of the chosen
+     options exclude each other, or if one of them has no primary item.
+     Time: proportional to the size of the problem */
+Problem with_givens(Problem const& problem, Givens const& grid);
+  /* commits to the options that are called after the givens, as in
+     \.{5@@(0,3)}; these must exist. A given gets an item of its own, such as
+     \.{given(0,3)}, secondary, so that it can be recognized */
+
+@ The header is the sum of these parts.
+
+@(dlx/puzzle/givens.hpp@>=
+#pragma once
+#include "dlx/more/problem.hpp"
+#include "dlx/base/source.hpp"
+#include <span>
+#include <string>
+#include <vector>
+namespace dlx {
+@<Declare the struct |Givens|@>@;
+@<Declare how grids are read@>@;
+@<Declare |commit|@>@;
+} // |namespace dlx|
+
+@ The program works from characters to words, squares, rows, and symbols.
+
+@(dlx/puzzle/givens.cpp@>=
+#include "dlx/puzzle/givens.hpp"
+#include <algorithm>
+#include <cctype>
+#include <fmt/format.h>
+#include <map>
+#include <tuple>
+#include <utility>
+namespace dlx {
+@<Split a text into words@>@;@#
+@<Split words into squares@>@;@#
+@<Blame the line that is too long or too short@>@;@#
+@<Find the size of a grid@>@;@#
+@<Choose the symbols@>@;@#
+@<Read a grid@>@;@#
+@<Refuse symbols that stand twice@>@;@#
+@<Commit to options@>@;
+} // |namespace dlx|
+
+@*1 Reading. A |Token| is a piece of the text that stands for a square, or
+may do so. Texts are in UTF-8 and may contain anything; |decode| of
+\sec{base/source} tells characters apart. Among the decorations is the byte order
+mark, which some editors put in front of a text.
+
+What is {\it not\/} decoration was harder to decide. Some people write a
+dash for a blank square, but many more draw the borders of boxes with
+dashes, and the two cannot be told apart. So a dash is never a blank. If
+somebody means it to be one, then there are too few squares, and the message
+about their number has the mend. A star or a question mark, however, is not
+needed for decoration. It could have been a blank, but it could also be a
+slip of the hand; we refuse it, and the mend is the same.
+
+@<Split a text into words@>=
+struct Token {
+  std::size_t offset = 0, length = 0;
+};
+static bool is_symbol(char32_t c)
+{
+  return (c < 128) and (std::isalnum(static_cast<int>(c)) or (c == '.')
+    or (c == '_'));
+}
+static bool is_decoration(char32_t c)
+{
+  bool const is_frame = (c >= 0x2500) and (c < 0x2580);
+  bool const is_sign = (c == '|') or (c == '-') or (c == '+') or (c == '=');
+  return (c <= ' ') or is_sign or is_frame or (c == 0xFEFF);
+}
+
+@ A word is a run of symbols, between decorations. Comments are skipped
+before anything in them can be an error.
+
+@<Split a text into words@>=
+static std::vector<Token> words_of(Source const& source)
+{
+  std::string_view const text = source.text;
+  std::vector<Token> words;
+  bool inside = false;
+  for (std::size_t at = 0; at < text.size(); ) {
+    Character const c = decode(text, at);
+    std::size_t const bytes = c.bytes > 0 ? c.bytes : 1;
+    std::size_t const next = c.code == '#' ?
+      std::min(text.find('\n', at), text.size()) : at + bytes;
+    @<Complain about characters that are no part of a grid@>@;
+    if (is_symbol(c.code)) {
+      if (not inside) words.push_back(@[Token{at, 0}@]);
+      ++words.back().length;
+    }
+    inside = is_symbol(c.code);
+    at = next;
+  }
+  return words;
+}
+
+@ When a byte is not even part of a character, the message shows the
+replacement character in its place. The function that draws the line does
+the same, so that the two agree, and so that a text of unknown origin cannot
+send commands to somebody's terminal.
+@.... is not part of a grid@>
+
+@<Complain about characters that are no part of a grid@>=
+if ((c.code != '#') and not is_symbol(c.code) and not is_decoration(c.code))
+  throw InputError(source, at, bytes,
+    fmt::format("'{}' is not part of a grid",@|
+      c.bytes > 0 ? text.substr(at, bytes) : "\xEF\xBF\xBD"),
+    "write . or 0 for a blank square; | - + = are only decoration");
+
+@ Here is the decision between words and characters, as it was explained.
+The function |root| returns the square root of a number, or 0 if it has none
+among the integers. It counts upward, which takes a few dozen steps for a
+grid, and a few thousand for a novel that was given to us by mistake; and it
+need not worry about rounding, as the library's |sqrt| would make us do.
+
+@<Split words into squares@>=
+static int root(std::size_t cells)
+{
+  int n = 0;
+  while (static_cast<std::size_t>(n)*n < cells) ++n;
+  return static_cast<std::size_t>(n)*n == cells ? n : 0;
+}
+static std::vector<Token> cells_of(std::vector<Token> const& words)
+{
+  std::vector<Token> cells;
+  std::size_t longest = 0, shortest = 2;
+  for (@[Token const& w@, : @,words@]) {
+    longest = std::max(longest, w.length);
+    shortest = std::min(shortest, w.length);
+    for (std::size_t k = 0; k < w.length; ++k)
+      cells.push_back(@[Token{w.offset + k, 1}@]);
+  }
+  bool const in_pairs = (shortest == 2) and root(cells.size()) > 0;
+  return longest <= 2 and not in_pairs ? words : cells;
+}
+
+@ When the number of squares is wrong, we look at the lines. How many
+squares should a line have? We ask the lines themselves: the one in the
+middle, if they are sorted by length. A single wrong line is never in the
+middle, if there are three or more. For example, nine lines of 9, 9, 8, 9,
+9, 9, 9, 9, and 9 squares have the lengths 8, 9, \dots,~9 in order, and the
+fifth of these is~9. An average would be $8{8\over9}$, which is the length
+of no line at all; and to compare every line with the first one would blame
+eight innocent lines if the first is the one that is wrong.
+
+To find the line of an offset takes time proportional to the offset (see
+\sec{base/source}), and we do it for each square. That would be too slow for
+large texts; so |size_of|, below, does not come here with more than
+$26\cdot26$ squares.
+@^median@>
+
+@<Blame the line that is too long or too short@>=
+using Lines = @[std::map<int, std::vector<Token> >@]; /* by their number */
+static Lines lines_of(Source const& source, std::vector<Token> const& cells)
+{
+  Lines lines;
+  for (@[Token const& c@, : @,cells@])
+    lines[locate(source, c.offset).line].push_back(c);
+  return lines;
+}
+
+@ The caret points at the end of the line, because that is where one begins
+to count.
+@.this line has ... squares@>
+
+@<Blame the line that is too long or too short@>=
+static void blame_line(Source const& source, Lines const& lines)
+{
+  std::vector<std::size_t> lengths;
+  for (@[auto const& [number, l]@, : @,lines@]) lengths.push_back(l.size());
+  std::ranges::sort(lengths);
+  auto const usual = lengths[lengths.size()/2];
+  for (@[auto const& [number, l]@, : @,lines@])
+    if (l.size() != usual)
+      throw InputError(source, l.back().offset, l.back().length,
+        fmt::format("this line has {} squares, and most lines have {}",@|
+          l.size(), usual),@|
+        "write . or 0 for a blank square");
+}
+
+@ If the number of squares is right, lines may be cut anywhere. But if there
+are $n$ lines, and $n^2$ squares, and one of the lines is longer and another
+shorter, then all rows between them are shifted. That is a slip, and not
+somebody's taste.
+@.there is no grid@>
+
+@<Find the size of a grid@>=
+static int size_of(Source const& source, std::vector<Token> const& cells)
+{
+  if (cells.empty())
+    throw InputError(source, source.text.size(), 0, "there is no grid",
+      "write it row by row, with . or 0 for a blank square");
+  if (cells.size() > 26*26)
+    @<Complain that the grid is not square@>@;
+  int const n = root(cells.size());
+  auto const lines = lines_of(source, cells);
+  if (n == 0 or lines.size() == static_cast<std::size_t>(n))
+    blame_line(source, lines);
+  if (n == 0)
+    @<Complain that the grid is not square@>@;
+  return n;
+}
+
+@ If all lines agree, or there is only one, we can only tell what we have
+counted.
+@.the grid ends here...@>
+
+@<Complain that the grid is not square@>=
+throw InputError(source, cells.back().offset, cells.back().length,
+  fmt::format("the grid ends here with {} squares, which is not the "
+    "square of a number up to 26", cells.size()),
+  "a file has one grid, with . or 0 for its blank squares");
+
+@*1 Symbols. Before words are compared they are put into one form: capital
+letters, no zeros in front, a point for an underline. The last zero of a
+word remains, of course, or nothing would be left of a blank square. So
+{\tentex 07} becomes {\tentex 7}, {\tentex 00} becomes {\tentex 0}, and
+{\tentex g} becomes
+{\tentex G}. The text itself is not changed; messages quote what was typed.
+
+@<Choose the symbols@>=
+static std::string symbol_at(std::string_view text, Token const& cell)
+{
+  std::string word(text.substr(cell.offset, cell.length));
+  word.erase(0, std::min(word.find_first_not_of('0'), word.size() - 1));
+  for (@[char& c@, : @,word@])
+    c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+  return word == "_" ? "." : word;
+}
+
+@ The rule of the four alphabets needs just one string of 36 characters,
+from which the symbols are a piece; the rule says where it begins. With 16
+rows it is
+$$\vbox{\halign{#\hfil\quad&\tentex#\hfil\cr
+letters only&ABCDEFGHIJKLMNOP\cr
+letters and digits&123456789ABCDEFG\cr
+letters, points, and zeros&0123456789ABCDEF\cr}}$$
+and in the fourth case, without letters, the numbers from 1 to~16. A piece
+that begins at the letter {\tentex A} can have up to 26 characters; so the
+string is not too short for any grid that we accept.
+
+@<Choose the symbols@>=
+static std::vector<std::string> symbols_for(int n,
+  std::vector<std::string> const& words)
+{
+  static constexpr std::string_view all =
+    "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+  auto occurs = @[[&words](std::size_t from, std::size_t to) {
+    auto is_one = @[[from, to](std::string const& w) {
+      return all.find(w[0]) >= from and all.find(w[0]) < to;
+    }@];
+    return std::ranges::any_of(words, is_one);
+  }@];
+  bool const letters = occurs(10, all.size()), digits = occurs(1, 10);
+  bool const dots = std::ranges::count(words, ".") > 0;
+  std::size_t const first = (dots and occurs(0, 1)) ? 0 : digits ? 1 : 10;
+  std::vector<std::string> symbols;
+  for (int s = 0; s < n; ++s)
+    symbols.push_back(letters ? std::string(1, all[first + s])
+      : std::to_string(s + 1));
+  return symbols;
+}
+
+@ An empty grid uses numbers. For a text, all of the above is done in turn.
+Rows and columns are found by counting squares, $k$ being the number of
+those that have gone by: square~$k$ is in row $\lfloor k/n\rfloor$ and
+column $k\bmod n$. Nothing else that we know of the text says anything about
+rows.
+
+@<Read a grid@>=
+Givens blank_givens(int size)
+{
+  return @[Givens{size, symbols_for(size, @[{}@]), {}}@];
+}
+Givens read_givens(Source const& source)
+{
+  auto const cells = cells_of(words_of(source));
+  Givens grid;
+  grid.size = size_of(source, cells);
+  std::vector<std::string> words;
+  for (@[Token const& c@, : @,cells@])
+    words.push_back(symbol_at(source.text, c));
+  grid.symbols = symbols_for(grid.size, words);
+  int k = 0;
+  for (@[std::string const& word@, : @,words@]) {
+    @<Note the given in square |k|, if there is one@>@;
+    ++k;
+  }
+  return grid;
+}
+
+@ A symbol is found in the list, or it is a blank, or it is an error. The
+order of the three matters: a zero may be found in the list.
+@.... is not a symbol...@>
+
+@<Note the given in square |k|, if there is one@>=
+auto const& symbols = grid.symbols;
+auto const found = std::ranges::find(symbols, word);
+auto const [offset, length] = cells[k];
+if (found != symbols.end())
+  grid.squares.push_back(@[Given{k / grid.size, k % grid.size,@|
+    static_cast<int>(found - symbols.begin()) + 1, offset, length}@]);
+else if ((word != ".") and word != "0")
+  throw InputError(source, offset, length,
+    fmt::format("'{}' is not a symbol of this grid",
+      source.text.substr(offset, length)),
+    fmt::format("it has {0} rows and {0} symbols, {1} to {2}",@|
+      grid.size, symbols.front(), symbols.back()));
+
+@ A Latin square has no boxes, but if we take its rows for boxes, of one row
+and $n$ columns, nothing is said that was not said before. The table |seen|
+remembers where each symbol was first seen in each unit. For $n=25$ and a
+grid that is full, it has $3\cdot625$ entries, and there is no need to be
+clever.
+
+Of two equal givens, either may be the wrong one. The complaint is about the
+second, because that is where reading from top to bottom has to stop; but it
+says where the first one is, so that nobody has to search for it.
+@.... stands twice in this...@>
+
+@<Refuse symbols that stand twice@>=
+void refuse_repeats(Source const& source, Givens const& grid,
+  int height, int width)
+{
+  static constexpr char const* kinds[] = {"row", "column", "box"};
+  std::map<std::tuple<int, int, int>, std::size_t> seen;
+  for (@[Given const& g@, : @,grid.squares@]) {
+    int const box = g.row/height*(grid.size/width) + g.column/width;
+    int const units[] = {g.row, g.column, box};
+    for (int k = 0; k < 3; ++k) {
+      auto const [other, is_new] =
+        seen.emplace(std::tuple(k, units[k], g.value), g.offset);
+      if (is_new) continue;
+      auto const place = locate(source, other->second);
+      throw InputError(source, g.offset, g.length,
+        fmt::format("{} stands twice in this {}, here and at {}:{}",
+          grid.symbols[static_cast<std::size_t>(g.value) - 1], kinds[k],
+          place.line, place.column),
+        "change one of them; as it is, there is no solution");
+    }
+  }
+}
+
+@*1 Committing. How often do the chosen options use each item? Entries with
+a colour are not counted, because options that give an item the same colour
+do not exclude each other; to leave too many options in the problem is
+harmless, as the search will find out. Whoever chooses an option twice has
+chosen it once.
+
+@<Commit to options@>=
+@<Copy items and options@>@;
+Problem commit(Problem const& problem, std::span<int const> chosen)
+{
+  std::vector<char> is_chosen(static_cast<std::size_t>(problem.option_count()) + 1);
+  std::vector<int> uses(static_cast<std::size_t>(problem.item_count()) + 1);
+  for (@[int o@, : @,chosen@])
+    if (std::exchange(is_chosen[o], 1) == 0)
+      for (@[Entry const& e@, : @,problem.option(o)@])
+        if (e.colour == 0) ++uses[e.item];
+  @<Refuse chosen options that exclude each other@>@;
+  auto is_full = @[[&](Entry const& e) {
+    return e.colour == 0 and uses[e.item] == problem.item(e.item).bounds.upper;
+  }@];
+  Problem rest;
+  @<Copy the items and colours, and compel the chosen options@>@;
+  @<Copy the options that nobody excludes@>@;
+  return rest;
+}
+
+@ If two chosen options share an item that may be covered once, no cover
+contains both of them. But if we kept both, the smaller problem could have
+covers with {\it one\/} of them, and the invariant would be broken. So they
+are refused. An option without primary items is in no cover at all, and it
+is refused, too.
+@.commit: options ...@>@.commit: the options ...@>@.commit: option ...@>
+
+@<Refuse chosen options that exclude each other@>=
+for (int o = 1; o <= problem.option_count(); ++o) {
+  if (is_chosen[o] == 0) continue;
+  if (not problem.is_candidate(o))
+    throw std::invalid_argument(fmt::format("commit: option {} has no primary "
+      "item, so that it is in no cover", problem.label(o)));
+  for (@[Entry const& e@, : @,problem.option(o)@])
+    if (uses[e.item] > problem.item(e.item).bounds.upper)
+      @<Say which options exclude each other@>@;
+}
+
+@ All of them are named, as nobody can tell which of them is the wrong one.
+
+@<Say which options exclude each other@>=
+{
+  std::vector<std::string> labels;
+  for (int k = o; k <= problem.option_count(); ++k)
+    for (@[Entry const& f@, : @,problem.option(k)@])
+      if (is_chosen[k] != 0 and f.item == e.item and f.colour == 0)
+        labels.push_back(problem.label(k));
+  throw std::invalid_argument(fmt::format("commit: options {} contain item {}, "
+    "which can be covered {} at most", fmt::join(labels, " and "),
+    problem.item(e.item).name, problem.item(e.item).bounds.upper == 1 ? "once"
+    : fmt::format("{} times", problem.item(e.item).bounds.upper)));
+}
+
+@ An item is copied with its bounds, and an option with its cost. All this
+has been forgotten here once, and nobody noticed, because sudokus have
+neither. If items are added in between, the secondary ones |move| by as many
+places.
+
+@<Copy items and options@>=
+static void copy_item(Problem& rest, Item const& item)
+{
+  if (item.kind == Kind::primary) rest.add_item(item.name, item.bounds);
+  else rest.add_item(item.name, Kind::secondary);
+}
+static void copy_option(Problem& rest, Problem const& problem, int o,
+  int move = 0)
+{
+  rest.add_option(problem.option_name(o));
+  for (@[Entry const& e@, : @,problem.option(o)@])
+    rest.add_entry(e.item > problem.primary_count() ? e.item + move : e.item,
+      e.colour);
+  if (problem.cost(o) > 0) rest.add_cost(problem.cost(o));
+}
+
+@ Full items are covered as often as they can be, from now on. An option
+without a full item that is primary gets the item that compels it; where
+this item is, we note in |own|. Colours are copied as they are; so their
+numbers mean the same in both problems.
+
+@<Copy the items and colours, and compel the chosen options@>=
+for (int i = 1; i <= problem.primary_count(); ++i) {
+  auto item = problem.item(i);
+  if (uses[i] == item.bounds.upper) item.bounds.lower = item.bounds.upper;
+  copy_item(rest, item);
+}
+std::vector<int> own(is_chosen.size());
+auto compels = @[[&](Entry const& e) {
+  return e.item <= problem.primary_count() and is_full(e);
+}@];
+for (int o = 1; o <= problem.option_count(); ++o)
+  if (is_chosen[o] != 0 and std::ranges::none_of(problem.option(o), compels))
+    own[o] = rest.add_item(fmt::format("chosen({})", problem.label(o)));
+int const move = rest.item_count() - problem.primary_count();
+for (int i = problem.primary_count() + 1; i <= problem.item_count(); ++i)
+  copy_item(rest, problem.item(i));
+@<Copy the colours@>@;
+
+@ @<Copy the colours@>=
+for (int c = 1; c <= problem.colour_count(); ++c)
+  rest.add_colour(problem.colour_name(c));
+
+@ An option is kept if it is chosen, or if none of its items is full. In the
+example of order four, {\tentex 2@@(0,0)} fills four items, and with it go
+three other symbols in its square, and the~2 in three other squares of its
+row, three of its column, and one of its box, that lies in neither; this
+makes ten options. Six givens would rule out sixty, if no option were ruled
+out twice. But many are ruled out twice, and 38 of the 64 options go.
+
+@<Copy the options that nobody excludes@>=
+for (int o = 1; o <= problem.option_count(); ++o) {
+  if (is_chosen[o] == 0 and std::ranges::any_of(problem.option(o), is_full))
+    continue;
+  copy_option(rest, problem, o, move);
+  if (own[o] != 0) rest.add_entry(own[o]);
+}
+
+@ Options are called after their squares (see \sec{puzzle/board}), and so the name
+of a given tells which option it is.
+
+@<Commit to options@>=
+@<Mark the givens@>@;
+Problem with_givens(Problem const& problem, Givens const& grid)
+{
+  std::vector<int> chosen;
+  for (@[Given const& g@, : @,grid.squares@]) {
+    auto const name = fmt::format("{}@@({},{})",
+      grid.symbols.at(static_cast<std::size_t>(g.value) - 1), g.row, g.column);
+    chosen.push_back(problem.find_option(name));
+    if (chosen.back() == 0)
+      throw std::invalid_argument("there is no option " + name);
+  }
+  return commit(marked(problem, chosen), chosen);
+}
+
+@ In a solution that is printed in a newspaper, the givens are bold. But
+once we have committed to them, they are options like all others, and nobody
+could say which they were. So each of them gets one more item, a secondary
+one, such as {\tentex given(0,3)}. An item that only one option has excludes
+nothing and demands nothing; the search does not care. It is a note to
+whoever draws the solution (see \sec{draw/tableau}), and like all our notes it is
+a name, so that it survives being written to a file.
+@^given@>
+
+@<Mark the givens@>=
+static Problem marked(Problem const& problem, std::span<int const> chosen)
+{
+  Problem rest;
+  for (int i = 1; i <= problem.item_count(); ++i)
+    copy_item(rest, problem.item(i));
+  @<Copy the colours@>@;
+  std::vector<int> mark(static_cast<std::size_t>(problem.option_count()) + 1);
+  for (@[int o@, : @,chosen@]) {
+    auto const name = problem.option_name(o);
+    mark[o] = rest.add_item(fmt::format("given{}",
+      name.substr(name.rfind('@@') + 1)), Kind::secondary);
+  }
+  for (int o = 1; o <= problem.option_count(); ++o) {
+    copy_option(rest, problem, o);
+    if (mark[o] != 0) rest.add_entry(mark[o]);
+  }
+  return rest;
+}
+
+@ Latin squares with some entries given are made by \cmd{dlx make latin},
+with \cmd{--givens}. If the first row and the first column are given in the
+order of the alphabet, the square is said to be {\it reduced}:
+\transcript{givens-latin}
+From each reduced square of order~$n$ we get $n!\,(n-1)!$ squares, if we
+permute all columns, and all rows but the first. So there are
+$56\cdot5!\cdot4!=161{,}280$ Latin squares of order~5, which \sec{dance/latin} has
+found one by one; and since there are 9408 reduced squares of order~6, which
+takes the search less than a second, there are
+$9408\cdot6!\cdot5!=812{,}851{,}200$ Latin squares of order~6. Givens can be
+a way to count.
+@^reduced Latin square@>
+
+\pitfall{It is tempting to delete the items of the givens from the problem
+as well; they are satisfied, after all. Then the covers are no longer
+complete answers, the boards have holes, and \cmd{dlx verify} needs to be
+told what is missing. The few extra nodes of a forced choice are cheaper
+than the explanation.}
+
+\pinned{The file \.{tests/givens\_test.cpp} reads one grid in twelve forms,
+and grids with all four alphabets; has a text for each complaint, and looks
+at its line and column; counts the reduced squares; and compares |commit|
+with its invariant on random problems of every kind, with bounds, colours,
+and costs, for all pairs of options.}
+
+\exercise{With $n-1$ givens, and no repetition, a Latin square of order~$n$
+can always be completed; this was conjectured by Evans [E60] and proved
+twenty years later by Smetaniuk [Sm81]. Find $n$ givens without repetition,
+for each $n\ge2$, with which it cannot.}
+
+\summary{A text has $n^2$ squares, of one character or one word each. Names
+do not matter, as long as they can be told apart. To commit to an option,
+leave out the options that share a full item with it, and keep everything
+else.}

@@ -1,0 +1,186 @@
+@** In a row. \label{puzzle/langford}%
+Not every board has two dimensions. This chapter is about things that stand
+in a row, and it has two puzzles. The first is hardly one: write the numbers
+from 1 to~$n$ in some order. The second was found by a Scottish
+mathematician, Dudley Langford [La58], whose little son was playing with
+coloured blocks, two of each colour, and had put them down in this order:
+$$\hbox{blue\quad red\quad yellow\quad red\quad blue\quad yellow}.$$
+Between the red ones there is one block; between the yellow ones there are
+two; between the blue ones, three. So let us write 1, 2, 3 instead, and ask:
+can the numbers from 1 to $n$, each of them twice, be arranged so that
+between the two $i$'s there are exactly $i$ other numbers?
+@^Langford, Charles Dudley@>
+
+@ We begin with the easy one, because it is the skeleton of the other. What
+may we do? Put the number $v$ in the place~$j$. What do we have to do,
+exactly once? Fill every place, and use every number. So there are $n$ items
+for places and $n$ items for numbers, and $n^2$ options with two items each.
+Every cover is a {\it permutation}, and there are $n!$ of them.
+@^permutation@>
+
+The places are called {\tentex (0,0)} to {\tentex (0,$n-1$)}. That is, they
+are the squares of a board with a single row, and \sec{squares} draws a
+permutation as a row of numbers. The items of the numbers are simply called
+{\tentex 1} to
+{\tentex $n$}; these cannot be mistaken for the numbers of options, since
+nothing in this book asks for an item by its number.
+\transcript{permutations}
+
+@ Since we know everything about permutations, this is a good place to look
+at the size of a search tree. On level~$k$ there are $k$ numbers in their
+places, which can have happened in $n(n-1)\ldots(n-k+1)=n!/(n-k)!$ ways, and
+no branch is dead. So the number of nodes is
+$$\sum_{k=0}^n{n!\over(n-k)!}=n!\Bigl({1\over0!}+{1\over1!}+\cdots
+  +{1\over n!}\Bigr),$$
+which for $n\ge1$ is $e\cdot n!$, rounded down. For $n=3$ it is 16; for
+$n=8$, 109{,}601. More than one third of all nodes are solutions, and the
+others are on the way to some. A search can hardly be more efficient than
+that, and yet nobody should use it to make permutations: the nodes are few,
+but every one of them covers a matrix.
+@^size of the search tree@>
+
+@(dlx/puzzle/langford.hpp@>=
+#pragma once
+#include "dlx/more/problem.hpp"
+namespace dlx {
+@<Declare |permutations| and |langford|@>@;
+} // |namespace dlx|
+
+@ The limits are those of the coordinates in \sec{puzzle/board}.
+
+@<Declare |permutations| and |langford|@>=
+Problem permutations(int n);
+  /* the orders of the numbers from 1 to~$n$, $1\le n\le1000$. Options come
+     place by place. Throws |std::invalid_argument| for other~$n$.
+     Time and memory: proportional to $n^2$ */
+Problem langford(int n, bool up_to_symmetry = false);
+  /* Langford's problem, $1\le n\le500$. Options come number by number, from
+     left to right. If |up_to_symmetry|, then of a solution and the one that
+     is read from right to left only one is left. Throws
+     |std::invalid_argument| for other~$n$.
+     Time and memory: proportional to $n^2$ */
+
+@ Both puzzles have the same items, but for the number of places.
+
+@(dlx/puzzle/langford.cpp@>=
+#include "dlx/puzzle/langford.hpp"
+#include <algorithm>
+#include <fmt/format.h>
+namespace dlx {
+@<Make the items of a row@>@;@#
+Problem permutations(int n)
+{
+  Problem p = row_of("permutations", n, n);
+  for (int j = 0; j < n; ++j)
+    for (int v = 1; v <= n; ++v)
+      p.add_option(@[{j + 1, n + v}@], fmt::format("{}@@(0,{})", v, j));
+  return p;
+}
+@<Put pairs of numbers into a row@>@;
+} // |namespace dlx|
+
+@ The places come first, so that place~$j$ is item $j+1$, and number~$v$ is
+the item $v$ places behind the last place.
+
+@<Make the items of a row@>=
+static Problem row_of(std::string_view puzzle, int numbers, int places)
+{
+  if (numbers < 1 or places > 1000)
+    throw std::invalid_argument(fmt::format("{}: the row must have 1 to 1000 "
+      "places, not {}", puzzle, places));
+  Problem p;
+  for (int j = 0; j < places; ++j) p.add_item(fmt::format("(0,{})", j));
+  for (int v = 1; v <= numbers; ++v) p.add_item(std::to_string(v));
+  return p;
+}
+
+@*1 Langford's problem. Now each number stands in two places. If the first
+$i$ is in place~$j$, then the second one is in place $j+i+1$, because $i$
+others stand between. So an option covers three items: the number~$i$, and
+the places $j$ and $j+i+1$, as long as the latter is less than $2n$. There
+are $2n-1-i$ such options for the number~$i$. The board shows $i$ in both
+places, since it fills all squares of an option with the same symbol, and
+that is just what we want:
+\transcript{langford}
+@^Langford pairs@>
+
+@ From right to left every solution is a solution again, and of course we do
+not want to call that another one; the row of blocks has only been looked at
+from behind. So the search should be cut in half. The trick is that of
+\sec{puzzle/symmetry}: find a number that cannot be in the middle, and allow it in
+the left half only. Reversal takes place~$j$ to $2n-1-j$; so the pair of
+$i$'s that begins in place~$j$ will begin where its second one was, in place
+$$2n-1-(j+i+1)=2n-2-i-j.$$
+It stays where it was if $2j=2n-2-i$. For an odd~$i$ this never happens! So
+we take an odd number and keep only those of its options for which
+$j<2n-2-i-j$. Every solution, or else its reversal, has it there, but not
+both.
+
+Any odd number will do. We take the largest, which has the fewest options;
+it would have been chosen early in any case.
+@^reversal@>
+
+@<Put pairs of numbers into a row@>=
+Problem langford(int n, bool up_to_symmetry)
+{
+  Problem p = row_of("langford", n, std::min(n, 501)*2);
+  int const odd = n%2 == 1 ? n : n - 1;
+  for (int i = 1; i <= n; ++i)
+    for (int j = 0; j + i + 1 < 2*n; ++j) {
+      int const reversed = 2*n - 2 - i - j;
+      if (up_to_symmetry and i == odd and j > reversed) continue;
+      p.add_option(@[{2*n + i, j + 1, j + i + 2}@], fmt::format("{}@@(0,{})",
+        i, j));
+    }
+  return p;
+}
+
+@ When is there a solution at all? Let the first $i$ be in place~$a_i$, and
+add up the numbers of all places. Since each of the $2n$ places is used
+once,
+$$\sum_{i=1}^n\bigl(a_i+(a_i+i+1)\bigr)=\sum_{j=0}^{2n-1}j,\qquad
+ \hbox{that is,}\qquad
+ 2\sum_{i=1}^n a_i=n(2n-1)-{n(n+3)\over2}={n(3n-5)\over2}.$$
+So $n(3n-5)$ must be divisible by~4, and this is true only if $n$ leaves the
+remainder 0 or~3 when it is divided by~4. For the other~$n$, a search is a
+waste of time, and the numbers of nodes below say how much of a waste. It is
+known that the condition is also sufficient.
+@^parity@>
+
+$$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
+ $n$&options&solutions&nodes&options&up to reversal&nodes\cr
+ \noalign{\smallskip\hrule\smallskip}
+ 1&0&0&1&0&0&1\cr
+ 2&3&0&2&2&0&1\cr
+ 3&9&2&7&8&1&4\cr
+ 4&18&2&17&16&1&9\cr
+ 5&30&0&39&28&0&20\cr
+ 6&45&0&131&42&0&67\cr
+ 7&63&52&608&60&26&315\cr
+ 8&84&300&2921&80&150&1431\cr
+ 9&108&0&11{,}169&104&0&5840\cr
+ 10&135&0&61{,}781&130&0&31{,}253\cr
+ 11&165&35{,}584&444{,}456&160&17{,}792&229{,}452\cr
+ 12&198&216{,}288&2{,}855{,}848&192&108{,}144&1{,}435{,}512\cr
+}}$$
+On the left everything is counted, on the right the search is cut in half.
+
+\pitfall{If we had halved the places of an even number, say of~2, then the
+solutions in which the 2s stand in the middle would have been counted twice,
+or not at all, depending on whether the condition was $\le$ or~$<$. The
+smallest cases do not show it: for $n=3$ and $n=4$ the 2s are never in the
+middle. For $n=7$ we would get 28 or 24, instead of~26.}
+
+\pinned{The file \.{tests/puzzle/langford\UL test.cpp} counts permutations up to
+$n=8$ and their nodes; it finds every number of the table, twelve lines of
+it; it reads solutions as rows of numbers, and sees that exactly one of a
+pair of reversals is left.}
+
+\exercise{Place three copies of each number from 1 to $n$, so that between
+neighboring copies of $i$ there are $i$ other numbers. What is the smallest
+$n>1$ with a solution? (It is~9.)}
+
+\summary{Places are items, numbers are items. A permutation puts one number
+into each place; Langford's problem puts every number into two places at
+once. An odd number cannot stand in the middle, and therefore halves the
+search.}

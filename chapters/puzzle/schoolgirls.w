@@ -1,0 +1,152 @@
+@** Schoolgirls. \label{puzzle/schoolgirls}%
+{\narrower\noindent\it Fifteen young ladies in a school walk out three abreast
+for seven days in succession: it is required to arrange them daily, so that
+no two shall walk twice abreast.\par}
+\smallskip\noindent
+This is the sixth query in {\it The Lady's and Gentleman's Diary\/} for 1850
+[Ki50]. It had been sent in by the Reverend Thomas Kirkman, who had a small
+parish in Lancashire, seven children, and a great interest in how things can
+be grouped [B81]. On each day a girl walks with two others; so in seven days
+she walks with fourteen, and these are all. Nobody is left over, and nobody
+can be met again: {\it every\/} two girls walk together exactly once.
+Exactly once is what we do.
+@^Kirkman, Thomas Penyngton@>
+
+@ The fifteen are a Steiner triple system, as in \sec{puzzle/parties}: {\sl each
+pair of girls must be in a triple}. What is new are the days. So an option
+is a triple on a certain day: {\tentex ABC@@1} means that Ann, Beth, and
+Cath walk abreast on Monday. Besides the three pairs, this keeps them busy,
+for each girl walks exactly once on each day. These are the other items,
+{\tentex (0,0)} for Ann on Monday: the day and the girl, both counted from~0. (To
+be called like a square has an advantage. With \cmd{--board} or \cmd{--svg}
+we see a timetable, with a row for each day and a column for each girl.) So
+an option has six items. With $n$ girls there are $(n-1)/2$ days; with
+fifteen, $105+105$ items, and $7\cdot455=3185$ options. And with nine?
+\transcript{schoolgirls}
+The four days have $4!=24$ orders, and $20160=24\cdot840$, where 840 is the
+number of triple systems. So every triple system of nine girls can be sorted
+into days, and in one way only.
+
+@ Now Kirkman's own query. Our search visits 113 nodes. Each line is a day:
+\transcript{kirkman}
+This is sheer luck, or rather, it is the luck of the alphabet: the first
+triples of each day, in the order in which they are tried, fit together. It
+is not even helped by more thought. Let us say, to get rid of symmetries,
+that the triples of Monday are {\tentex ABC}, {\tentex DEF}, and so on,
+which costs nothing, and that Ann's company on day~$d$ is not before the
+letter number $d+2$; then the search takes 4{,}842{,}186 nodes to its first
+solution. Breaking the symmetry helps those who want {\it all\/} solutions.
+Whoever wants one should leave as many of them lying around as possible.
+@^breaking symmetry can hurt@>
+
+With 21 girls and ten days there are solutions again, as there are whenever
+the number of girls is 3 more than a multiple of~6. (This was proved in
+1971, more than a hundred years after Kirkman, by Ray-Chaudhuri and Wilson
+[RW71]. Lu Jiaxi, a teacher of physics in a school in Inner Mongolia, had
+proved it before them, and did not live to see it printed [Lu90].) But luck
+has left us there: ten million nodes, and no solution.
+@^Ray-Chaudhuri, Dijen Kumar@>@^Wilson, Richard Michael@>@^Lu Jiaxi@>
+
+@(dlx/puzzle/schoolgirls.hpp@>=
+#pragma once
+#include "dlx/more/problem.hpp"
+namespace dlx {
+@<Declare |schoolgirls|@>@;
+} // |namespace dlx|
+
+@ Girls are letters. There are not enough letters for 27 girls; nobody will
+miss them, because the search has given up long before.
+
+@<Declare |schoolgirls|@>=
+Problem schoolgirls(int n);
+  /* Kirkman's problem for $n$ girls and $(n-1)/2$ days, where $n$ is 3, 9, 15,
+     or 21. Options come day by day, in alphabetical order. Throws
+     |std::invalid_argument| for other~$n$. Time: proportional to $n^4$ */
+
+@ The items are the girls on each day, and the pairs; the options come after
+them.
+
+@(dlx/puzzle/schoolgirls.cpp@>=
+#include "dlx/puzzle/schoolgirls.hpp"
+#include <fmt/format.h>
+#include <stdexcept>
+namespace dlx {
+@<Call girls by their letters@>@;@#
+@<Number the pairs@>@;@#
+@<Send the girls out on one day@>@;@#
+@<Send the schoolgirls out@>@;
+} // |namespace dlx|
+
+@ A letter is as good a name as any, if the problem is small.
+
+@<Call girls by their letters@>=
+static char girl(int i)@+{@+return static_cast<char>('A' + i);@+}
+
+@ Pairs are numbered in alphabetical order: before those that begin with
+girl~|i| there are $(n-1)+(n-2)+\cdots+(n-i)$ others, counting from $i=0$.
+
+@<Number the pairs@>=
+static int pair_number(int i, int j, int n) /* $0\le i<j<n$; from 1 */
+{
+  return i*n - i*(i + 1)/2 + j - i;
+}
+static void add_pairs(Problem& p, int n)
+{
+  for (int i = 0; i < n; ++i)
+    for (int j = i + 1; j < n; ++j)
+      p.add_item(fmt::format("{}{}", girl(i), girl(j)));
+}
+
+@ The items for being busy come before the pairs, day by day. (I had them
+behind the pairs at first. Then the search for fifteen girls takes 199
+nodes: when several items are equally small, the leftmost is taken, and to
+complete a day is a better idea.)
+
+@<Send the girls out on one day@>=
+static void add_triples(Problem& p, int n, int day)
+{
+  int const busy = (day - 1)*n + 1, pairs = p.item_count() - n*(n - 1)/2;
+  for (int i = 0; i < n; ++i)
+    for (int j = i + 1; j < n; ++j)
+      for (int k = j + 1; k < n; ++k)
+        p.add_option(@[{pairs + pair_number(i, j, n),@|
+          pairs + pair_number(i, k, n),@| pairs + pair_number(j, k, n),@|
+          busy + i, busy + j, busy + k}@],@|
+          fmt::format("{}{}{}@@{}", girl(i), girl(j), girl(k), day));
+}
+
+@ On the first day, the options come in alphabetical order, and on all
+others, too. It is this order that makes the first solution so easy to find.
+
+@<Send the schoolgirls out@>=
+Problem schoolgirls(int n)
+{
+  if (n < 3 or n > 21 or n%6 != 3)
+    throw std::invalid_argument(fmt::format("schoolgirls: three abreast every "
+      "day, and every two once, is for 3, 9, 15, or 21 girls, not {}", n));
+  int const days = (n - 1)/2;
+  Problem p;
+  for (int d = 1; d <= days; ++d)
+    for (int i = 0; i < n; ++i) p.add_item(fmt::format("({},{})", d - 1, i));
+  add_pairs(p, n);
+  for (int d = 1; d <= days; ++d) add_triples(p, n, d);
+  return p;
+}
+
+@ \pitfall{An item for each girl and day, and {\it secondary\/} items for
+the pairs, would have the same covers for fifteen girls, because all pairs
+have to occur; but the search would not know that it can branch on a pair.
+Items that happen to be covered exactly once should be told so.}
+
+\pinned{The file \.{tests/puzzle/schoolgirls\UL test.cpp} sees that each triple
+system of nine girls has 24 timetables, and it looks at the timetable of the
+fifteen as a parent would: who walks with whom, day by day. The millions of
+nodes are for the long tests.}
+
+\exercise{A schoolgirl can also go out with the {\it social golfers}: 32
+players, in groups of four, as many weeks as possible without anybody
+meeting twice. Which items become secondary?}
+
+\summary{Pairs are items, and so is each girl on each day; a triple on a day
+is an option. For fifteen girls the search finds a timetable at once,
+because nobody has helped it.}

@@ -1,0 +1,153 @@
+@** Squares in a rectangle. \label{puzzle/squared}%
+Cut a rectangle into squares. With chocolate this is easy, because all
+squares may be alike. It is much harder if {\it no two squares may have the
+same size}. The mathematicians of Krak\'ow asked those of Lw\'ow whether it
+can be done at all; these tried for a while, and came to the conclusion that
+it was difficult. Then, in 1925, to their surprise, young Zbigniew Moro\'n
+published this [M25, A]: \solutions{\solutionbox{squared}}{Nine different
+squares in a rectangle of $32\times33$. The numbers are the sides of the
+squares.} Such a rectangle is called {\it perfect}. There is none with fewer
+than nine squares, and with nine there are two; the other one is about twice
+as high and wide. This is due to four students of Trinity College,
+Cambridge, who turned every such rectangle into an electric circuit in which
+a current of 32 amperes, say, divides itself over nine equal resistors, and
+then asked Kirchhoff [BSST40]. One of the four, Bill Tutte, who tells the
+story in [T98], would soon be needed for another puzzle, at Bletchley Park.
+@^perfect rectangle@>@^Moro\'n, Zbigniew@>@^Tutte, William Thomas@>
+@^Kirchhoff, Gustav@>
+
+@ If nine sides are given, then to find the rectangle again is a packing
+puzzle, and a square is a polyomino. So there is nothing to program. We only
+draw:
+\transcript{squared}
+The four solutions are one, looked at from four sides, and this one is the
+picture above. The command \cmd{dlx make squares} writes a drawing of the
+board and of each square, as it would be typed for \sec{puzzle/polyomino}, and has
+it translated.
+
+@ What does the search think of such large pieces? The board has 1056
+squares to be filled, so there are 1065 items, and 5392 options with
+429{,}356 entries. But the search tree has only 732 nodes. A pentomino can
+sneak into a corner in many ways; a square of side 18 is in the way wherever
+it is, and what does not fit is known at once. The reason is one that we
+know from \sec{dance/queens}, the smallest item: it is a square of the board that
+only few pieces can reach, and after the first large piece there is always
+one.
+
+The other rectangle with nine squares measures $61\times69$. Its problem has
+more than five million entries, and can be solved in the same way; all that
+it takes is memory. For rectangles with many more squares one would {\it
+not\/} do it like this, because each option has as many entries as the area
+of its square. The circuits of the four students do not care for areas.
+
+@(dlx/puzzle/squared.hpp@>=
+#pragma once
+#include <span>
+#include <string>
+namespace dlx {
+@<Declare |draw_squares|@>@;
+} // |namespace dlx|
+
+@ Equal squares may be given, too. They are copies of one piece, and stand
+in line (see \sec{puzzle/polyomino}).
+
+@<Declare |draw_squares|@>=
+std::string draw_squares(int rows, int columns, std::span<int const> sides);
+  /* a drawing, for |polyomino|, of a rectangle and of the squares that shall
+     fill it. Throws |std::invalid_argument| if they do not have the right
+     area, if this is above 10{,}000, or if the problem would have more than 20
+     million entries */
+
+@ Large squares first: the pieces will be listed in this order, and so will
+be the options of an answer.
+
+@(dlx/puzzle/squared.cpp@>=
+#include "dlx/puzzle/squared.hpp"
+#include "dlx/puzzle/polyomino.hpp"
+#include <fmt/format.h>
+#include <functional>
+#include <map>
+#include <stdexcept>
+namespace dlx {
+@<Refuse squares that cannot fill a rectangle@>@;@#
+std::string draw_squares(int rows, int columns, std::span<int const> sides)
+{
+  std::string text = draw_rectangle(rows, columns) + '\n';
+  check_squares(rows, columns, sides);
+  std::map<int, int, std::greater<int> > copies; /* by side */
+  for (@[int side@, : @,sides@]) ++copies[side];
+  for (@[auto const& [side, k]@, : @,copies@]) {
+    text += fmt::format("piece {} {}\n", side, k);
+    for (int r = 0; r < side; ++r)
+      text += std::string(static_cast<std::size_t>(side), '#') + '\n';
+    text += '\n';
+  }
+  return text;
+}
+} // |namespace dlx|
+
+@ A square of side~$s$ has $(r-s+1)(c-s+1)$ placements on a board of $r$
+rows and $c$ columns, and each of them has $s^2$ entries, not counting its
+own item. The sum over all squares should be known before the memory is
+full. No number here is above $10^{12}$, so a sum of 64 bits will do.
+@.squares: the rectangle may have...@>
+@.squares: the squares have area...@>@.squares: a square of side...@>
+@.squares: this would make...@>
+
+@<Refuse squares that cannot fill a rectangle@>=
+static void check_squares(int rows, int columns, std::span<int const> sides)
+{
+  std::int64_t area = 0, entries = 0;
+  if (rows*columns > 10000)
+    throw std::invalid_argument(fmt::format("squares: the rectangle may have "
+      "an area of 10000 at most, not {}", rows*columns));
+  for (@[std::int64_t s@, : @,sides@]) {
+    if (s < 1 or s > std::min(rows, columns))
+      throw std::invalid_argument(fmt::format("squares: a square of side {} "
+        "does not fit into a rectangle of {} by {}", s, rows, columns));
+    area += s*s;
+    entries += (rows - s + 1)*(columns - s + 1)*s*s;
+  }
+  if (area != rows*columns)
+    throw std::invalid_argument(fmt::format("squares: the squares have area "
+      "{}, but the rectangle of {} by {} has {}", area, rows, columns,
+      rows*columns));
+  if (entries > 20000000)
+    throw std::invalid_argument(fmt::format("squares: this would make a "
+      "problem with {} entries; 20000000 are the most", entries));
+}
+
+@ Could a rectangle be filled with the squares of sides 1, 2, 3, and so on,
+each of them once? Their area is $1+4+9+\cdots+n^2=n(n+1)(2n+1)/6$. There is
+one case after $n=1$ in which this is itself a square number: $n=24$, with
+$4900=70^2$. Cannonballs can be stacked in a pyramid on 24 such layers, and
+then be laid out in a square; that this is the only way was proved by Watson
+[W18]. But the squares of $1\times1$ to $24\times24$ do not fit into the
+square of $70\times70$. A computer of Bitner and Reingold tried everything
+[BR75], and there seems to be no other reason. And a perfect
+{\it square\/} exists, with 21 squares at the least. There is only one of
+those; it measures $112\times112$, and was found by Duijvestijn's computer
+in March 1978 [D78].
+@^Duijvestijn, Adrianus@>@^cannonballs@>@^Watson, George Neville@>
+@^Bitner, James R.@>@^Reingold, Edward M.@>
+
+\pitfall{If one asks for the smallest square at each moment, instead of the
+smallest item, the search begins with the square of side~1, which could be
+anywhere, except at the edge.}
+
+\pinned{The file \.{tests/puzzle/squared\UL test.cpp} finds the four covers of
+Moro\'n's rectangle, and that they are one, in 732 nodes. It compares all
+fillings of all small rectangles, with equal squares, with a program that
+puts a square into the first free corner, and it tries every complaint.}
+
+\exercise{Why does the smallest square of a perfect rectangle never touch
+the edge of the rectangle? And why is there no box, in space, that is filled
+with finitely many cubes of different sizes? (Look at the smallest cube on
+the floor of the box; and then at the smallest one that stands on it.)}
+
+\exercise{The ten squares with the sides 3, 5, 6, 11, 17, 19, 22, 23, 24, 25
+fill a perfect rectangle. Of which size?}
+
+\summary{A rectangle of squares is a packing puzzle with square pieces; we
+draw it, and \sec{puzzle/polyomino} does the rest. Nine different squares fill
+$32\times33$, and in one way only.}

@@ -1,0 +1,277 @@
+@** Sudoku. \label{puzzle/sudoku}%
+A sudoku is a grid of nine rows and nine columns, cut into nine boxes of
+three by three. Each row, each column, and each box shall hold the symbols
+from 1 to~9. Some of them are given, and the puzzle is fair if there is
+exactly one way to complete them.
+@^sudoku@>
+
+The puzzle below is from the slides of [L]. What is given is printed bold;
+the rest is the solution as it is shown there, and as it is found by our
+program. Is the puzzle fair? The slides do not say so. We shall find out.
+\bigskip
+\centerline{\sudoku{9}{3}{3}{16pt}{\tenrm}{%
+8..........36......7..9.2.. .5...7.......4.7.....1.5.3.
+ ..1....68..85...1..9....4..}{%
+869452173213678945574391286 156237894382946751947185632
+431729568728564319695813427}}
+
+@ What may we do? Put a symbol into a square. What do we have to do? There
+are four kinds of duties, each of them to be done exactly once: every square
+has to get a symbol; every row has to get every symbol; so has every column;
+and so has every box. With $n$ symbols each kind has $n^2$ members, so that
+there are $4n^2$ items, all of them primary. An option is a symbol in a
+square; there are $n^3$, and each serves one duty of each kind.
+
+Compare this with the Latin squares of \sec{dance/latin}. The squares, the rows,
+and the columns are the same. Only the boxes are new. So each sudoku is a
+Latin square, but few Latin squares are sudokus: of the 576 of order four,
+just half. It was Euler who liked the former, and a retired architect from
+Indiana, Howard Garns, who cut them into boxes, in~1979 [IPM].
+@^Garns, Howard@>@^Latin square@>
+
+@ Boxes need not be square. It suffices that all of them have $n$ squares
+and fill the grid; and if they are rectangles of $h$ rows and $w$ columns,
+with $hw=n$, they do. With $n=6$, boxes are $2\times3$ or $3\times2$; the
+former is usual. If $n$ is a prime number, the only boxes are rows and
+columns. They have their symbols anyway, and what is left is a Latin square.
+(This is what the slides of [L] use as their smallest example, with $n=2$:
+its four ``regions'' turn out to be columns, said twice.)
+
+How large does the matrix get? Five sizes, from the breakfast table to the
+mad:
+$$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
+ $n$&box&items&options&entries\cr
+ \noalign{\smallskip\hrule\smallskip}
+ 4&$2\times2$&64&64&256\cr
+ 6&$2\times3$&144&216&864\cr
+ 9&$3\times3$&324&729&2916\cr
+ 16&$4\times4$&1024&4096&16{,}384\cr
+ 25&$5\times5$&2500&15{,}625&62{,}500\cr}}$$
+[C06] has the same numbers of columns, 64 and 324, and calls the second
+matrix ``impractical to create by hand.'' It also says that there would be
+$n^3$ rows, which would make 64 {\it columns\/} for $n=4$; the words were
+exchanged, but it does not matter, because $4\cdot4^2=4^3$.
+
+@ The smallest sudoku can be seen as a whole. Here is the other puzzle of
+the slides, of order four, with six givens. After committing to them (see
+\sec{puzzle/givens}), 26 of the 64 options are left.
+\transcript{sudoku-four}
+Options are called after their places as always. The items have the names of
+their duties: {\tentex p(0,2)} is the square, or {\it position}, in row~0,
+column~2; {\tentex r(0,1)} says that row~0 gets a~1; and {\tentex c} and
+{\tentex b} do the same for columns and boxes. Boxes are counted from left
+to right and from top to bottom. (And {\tentex given(0,0)} is a note for
+those who draw the solution, see \sec{draw/tableau}; no other option has it.)
+@^names of duties@>
+
+The answer consists of {\it two\/} boards. In the slides this puzzle
+illustrates how the matrix is made; nobody claims that it has one solution
+only. But it shows that one should ask. To find out if a puzzle is fair, it
+is enough to look for two solutions; there may be millions, and the second
+one settles it.
+\transcript{sudoku-unique}
+If the answer is~1, the puzzle is fair, and the search has gone through the
+whole tree to make sure of it.
+@^is it unique?@>
+
+@ So the puzzle at the beginning of this chapter is not fair. How unfair is
+it? Without a limit, the answer is
+\transcript{sudoku-slides}
+It has 254 solutions; the one that is printed there is just the first to be
+found. How can this be? The grid looks familiar. In a puzzle of Arto
+Inkala's, which the newspapers in 2012 called the hardest in the world
+[Me12], the same 21 symbols stand in the same places, but for one: its 5 is
+not in the sixth row but right above, in the fifth, between 4 and~7. Let us
+push it up:
+\transcript{sudoku-mended}
+Now there is exactly one solution. A single character, one line too low, and
+a famous puzzle has 253 solutions too many; a solver that stops at the first
+one will never notice. (See \sec{course/errata}.)
+@^Inkala, Arto@>
+
+@ It is worth looking at the numbers of nodes, too. With the smallest item,
+the mended puzzle takes 2741 nodes, which is nothing; with the first item,
+which is the next free square in reading order, three million.
+$$\vbox{\halign{#\hfil\quad&&\quad\hfil#\cr
+ &givens&options left&solutions&nodes, smallest&nodes, first\cr
+ \noalign{\smallskip\hrule\smallskip}
+ $4\times4$, empty&0&64&288&2157&2753\cr
+ $4\times4$ of [L]&6&26&2&21&31\cr
+ $9\times9$ of [L]&21&276&254&8237&3{,}252{,}041\cr
+ the same, mended&21&275&1&2741&3{,}031{,}697\cr
+ $16\times16$, below&104&827&1&1195&more than 20 million\cr}}$$
+In a fair sudoku there is often a square with just one candidate left, or a
+symbol that has only one place in a box; people call them {\it singles\/}
+and look for nothing else, if the puzzle is easy. Both are items of size~1.
+The chooser |smallest| takes them as they come, without any branching: it
+solves an easy puzzle as a person does, and begins to guess only where a
+person begins to frown. The tree of an easy puzzle is a stick of 82 nodes,
+one for each square and one more.
+@^singles@>
+
+@ [C06] reports that the choice of the smallest column is ``much faster for
+solving 16x16 sudoku puzzles.'' That is putting it mildly. Here is one of
+those, with its solution. It was made by removing symbols from a full grid,
+as long as \cmd{dlx count --limit 2} still said~1. The smallest item finds
+the solution, and proves that it is the only one, in 1195 nodes. The first
+item has not found it after 20 million.
+\bigskip
+\centerline{\sudoku{16}{4}{4}{12pt}{\sevenrm}{%
+..HJ.C..AO.EB..MO.E.J..H.LM..G.K.P..NA.E..K..I.......P.B..JHEOA.
+.IK.C........B...G..........J.O.....A.EJG....H.F.O..FI.K.BPN.D.C
+P.L...A...H..........J....D.G...F..EH.CGN..OL.MD.KGH.M...FEIOA..
+ ...G..NAH..C....KH..GD.P.J...NBL.EF.I..CB.LA.M........J.DMG.C...}{%
+IFHJKCGDAONEBLPMOAENJFIHPLMBDGCKLPBMNAOECGKDHIFJGCDKMPLBFIJHEOAN
+HIKFCGDMOEAJNBLPDGMCPLBNIHFKJEOABLNPAOEJGDCMKHIFEOJAFIHKLBPNMDGC
+PMLDBNAOKCHGIFJEANOBEJFIMPDLGCKHFJIEHKCGNABOLPMDCKGHDMPLJFEIOANB
+MDPGLBNAHKICFJEOKHCIGDMPEJOFANBLJEFOIHKCBNLAPMDGNBALOEJFDMGPCKHI}}
+
+@ Empty grids can be counted as well:
+\transcript{sudoku-empty}
+There are 288 ways to fill the grid of order four. For order six, with boxes
+of $2\times3$, there are 28{,}200{,}960. A search would find them all in
+minutes, but a little thought saves most of the time: each of them can be
+turned into one whose first row is 123456, by renaming its symbols, and as
+every renaming occurs equally often, we may give this row and multiply by
+$6!=720$. There are 39{,}168 grids left, and
+$39{,}168\cdot720=28{,}200{,}960$. For order nine, even tricks do not make
+it a matter for a search by options. Felgenhauer and Jarvis counted
+6{,}670{,}903{,}752{,}021{,}072{,}936{,}960 grids in 2005 [FJ06], and nobody
+has looked at all of them.
+@^Felgenhauer, Bertram@>@^Jarvis, Frazer@>
+
+@ A sudoku is made from its boxes and its symbols. That the symbols are
+words, not numbers, is due to \sec{puzzle/givens}: they are printed as they were
+typed.
+
+@(dlx/puzzle/sudoku.hpp@>=
+#pragma once
+#include "dlx/more/problem.hpp"
+#include <span>
+#include <string>
+namespace dlx {
+@<Declare |sudoku|@>@;
+} // |namespace dlx|
+
+@ The function makes the empty grid; |with_givens| takes it from there. One
+could save time by making only the options that are left. But the time is
+nothing, for 15{,}625 options, and the function would have to know what
+conflicts with what, which is what the items know already.
+
+@<Declare |sudoku|@>=
+struct Boxes {
+  int height = 0, width = 0; /* in squares */
+};
+Boxes usual_boxes(int n);
+  /* for $n\ge1$ rows: as square as can be, not higher than wide; of height~1
+     if $n$ is prime */
+Problem sudoku(Boxes boxes, std::span<std::string const> symbols);
+  /* the problem of filling an empty grid. There must be as many symbols as a
+     box has squares, from 1 to~25, or else |std::invalid_argument| is thrown.
+     Time and memory: proportional to $n^3$, where $n$ is that number */
+
+@ The four kinds of items come in the order in which they were derived, and
+then the options.
+
+@(dlx/puzzle/sudoku.cpp@>=
+#include "dlx/puzzle/sudoku.hpp"
+#include <fmt/format.h>
+namespace dlx {
+@<Refuse boxes that cannot be@>@;@#
+@<Find the usual boxes@>@;@#
+Problem sudoku(Boxes boxes, std::span<std::string const> symbols)
+{
+  check_boxes(boxes, symbols.size());
+  int const n = boxes.height*boxes.width;
+  Problem p;
+  @<Add the duties of a sudoku@>@;
+  @<Add the options of a sudoku@>@;
+  return p;
+}
+} // |namespace dlx|
+
+@ Squares have names with two numbers, the others with a number and a
+symbol; there are no blanks in them, so that they may stand in a file.
+
+@<Add the duties of a sudoku@>=
+for (int i = 0; i < n; ++i)
+  for (int j = 0; j < n; ++j) p.add_item(fmt::format("p({},{})", i, j));
+for (@[char unit@, : @,{'r', 'c', 'b'}@])
+  for (int u = 0; u < n; ++u)
+    for (@[std::string const& s@, : @,symbols@])
+      p.add_item(fmt::format("{}({},{})", unit, u, s));
+
+@ The number of an item is found as in a street with $n$ houses in each
+block: $n^2$ for each kind that comes before, $n$ for each unit, and then
+the symbol. The box of a square is found by integer division: |i/height|
+says in which band of boxes it is, and each band has |n/width|, that is,
+|height| boxes.
+@^number of a box@>
+
+@<Add the options of a sudoku@>=
+for (int i = 0; i < n; ++i)
+  for (int j = 0; j < n; ++j)
+    for (int s = 0; s < n; ++s) {
+      int const box = i/boxes.height*boxes.height + j/boxes.width;
+      p.add_option(@[{n*i + j + 1, n*n + n*i + s + 1, 2*n*n + n*j + s + 1,
+        3*n*n + n*box + s + 1}@],@|
+        fmt::format("{}@@({},{})", symbols[s], i, j));
+    }
+
+@ The usual boxes are those that are most nearly square. We look for the
+largest divisor that is not above the square root.
+
+@<Find the usual boxes@>=
+Boxes usual_boxes(int n)
+{
+  int height = 1;
+  for (int h = 1; h*h <= n; ++h)
+    if (n % h == 0) height = h;
+  return @[Boxes{height, n/height}@];
+}
+
+@ Order 25 is the limit because it is the largest square whose symbols can
+all be letters. Multiplying comes last, when both sides are known to be
+small.
+@.sudoku: a box must have...@>
+
+@<Refuse boxes that cannot be@>=
+static void check_boxes(Boxes boxes, std::size_t symbols)
+{
+  auto const [h, w] = boxes;
+  bool const small = h >= 1 and w >= 1 and h <= 25 and w <= 25 and h*w <= 25;
+  if (not small)
+    throw std::invalid_argument(fmt::format("sudoku: a box must have "
+      "1 to 25 squares, not {} times {}", h, w));
+  if (static_cast<std::size_t>(h)*w != symbols)
+    throw std::invalid_argument(fmt::format("sudoku: a box of {} times {} "
+      "squares needs {} symbols, not {}",
+      h, w, h*w, symbols));
+}
+
+@ \pitfall{Whoever forgets the boxes gets a Latin square, which has
+solutions, and looks quite right. Whoever computes the box as $3\lfloor
+i/3\rfloor+\lfloor j/3\rfloor$, as most programs do, has a sudoku of order
+nine only; and in one of order six, a formula that multiplies by the width
+instead of the height numbers the six boxes from 0 to~7, and misses some.
+The tests have boxes that are wider than high, and higher than wide.}
+
+\pinned{The file \.{tests/sudoku\_test.cpp} checks the sizes of all orders,
+and that every item has $n$ options; finds the 288 grids of order four,
+without items this time, symbol by symbol; has the numbers of all tables and
+of the puzzles of the slides, among them that the 254 solutions are
+different and each of them is a sudoku; compares the two grids in this
+chapter with the program; and counts order six with its first row given.}
+
+\exercise{In a {\it diagonal\/} sudoku, the two diagonals hold all symbols,
+too. Which items does it take? Are they primary or secondary, and does it
+matter? (See \sec{puzzle/torus}.)}
+
+\exercise{A puzzle of order nine needs 17 givens to be fair; that 16 are
+never enough was shown by a search of several million hours of computing, by
+McGuire, Tugemann, and Civario, in 2012 [MTC12]. How many does a puzzle of
+order four need? Here the search takes no time at all.}
+
+\summary{Four duties a square: position, row, column, box. There are $4n^2$
+items and $n^3$ options, fewer with givens. A puzzle is fair if
+\cmd{dlx count --limit 2} says~1. Not every printed puzzle is.}

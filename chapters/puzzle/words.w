@@ -1,0 +1,199 @@
+@** Words that cross. \label{puzzle/words}%
+Under the ashes of Pompeii there was a column into which somebody had
+scratched five words [B12]. They can be read from left to right, from top to
+bottom, and both ways backwards; and nobody is quite sure what they mean,
+except that a farmer called Arepo holds the wheels with some effort.
+\transcript{words-sator}
+Given these five words, the square almost makes itself; there are only two
+ways. Which words will go into a given rectangle, so that each row is a word
+and each column is one, is a question about colours again: a square is an
+item, and its letter is the colour that both of its words have to agree
+about. We did it by hand in \sec{more/painted}. This chapter does it for any list
+of words.
+@^Sator square@>@^word rectangle@>@^crossword@>
+
+@ {\it What do we have to do?} Put a word into each row and each column;
+these are the primary items, {\tentex R1}, {\tentex R2}, \dots\ and {\tentex
+C1}, {\tentex C2},~\dots. {\it What may we do?} Write a word of the right
+length into one of them. The option {\tentex TENET@@R3} covers {\tentex R3}
+and five secondary items, {\tentex (2,0):T} to {\tentex (2,4):T}. That is
+all. The columns do not even have to be mentioned, because their words come
+along with letters of their own.
+
+A list has many words, and a rectangle may use one twice, as {\tentex TENET}
+does in two directions. Whoever finds that too easy asks for words that are
+all {\it different}. Then each word is a secondary item too, without a
+colour: at most once.
+\transcript{words-different}
+The list is a small one, of 269 common words with three letters and 435 with
+four. It was made for the tests, and there is no other reason to use it.
+Here is how many rectangles it has, with words that are all different:
+$$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
+ board&3 by 3&3 by 4&4 by 3&4 by 4\cr
+ \noalign{\smallskip\hrule\smallskip}
+ rectangles&1272&503&503&54\cr}}$$
+A square and its reflection at the diagonal are both counted, and they are
+never the same, because then each word would stand in it twice. So the
+numbers for squares are even. A reflected rectangle has the other shape,
+which is why the two numbers in the middle agree.
+@^word square@>
+
+@(dlx/puzzle/words.hpp@>=
+#pragma once
+#include "dlx/more/problem.hpp"
+#include "dlx/base/source.hpp"
+namespace dlx {
+@<Declare |word_rectangle|@>@;
+} // |namespace dlx|
+
+@ A letter may be any character that is not {\mc ASCII}, too: the word
+{\it f\"ur\/} has three letters, whatever the number of its bytes.
+
+@<Declare |word_rectangle|@>=
+Problem word_rectangle(Source const& list, int rows, int columns,
+  bool different = false);
+  /* words in all rows and columns of a board; |1<=rows,columns<=100|.
+     The |list| has words of letters, with white space between them; those of
+     other lengths are ignored, and those that are repeated count once. Options
+     come row by row, then column by column, in the order of the list. If
+     |different|, no word is used twice. Throws |InputError| if a word
+     is none, or if there is no word of a length that is needed;
+     |std::invalid_argument| for other sizes.
+     Time and memory: the length of the list times |rows+columns| */
+
+@ Words are read into a vector of letters each, because a letter may have
+several bytes.
+
+@(dlx/puzzle/words.cpp@>=
+#include "dlx/puzzle/words.hpp"
+#include <algorithm>
+#include <cctype>
+#include <fmt/format.h>
+#include <stdexcept>
+#include <unordered_set>
+#include <vector>
+namespace dlx {
+struct Spelling {
+  std::string word;
+  std::vector<std::string> letters;
+};
+@<Spell a word@>@;@#
+@<Read a list of words@>@;@#
+Problem word_rectangle(Source const& list, int rows, int columns,
+  bool different)
+{
+  if (std::min(rows, columns) < 1 or std::max(rows, columns) > 100)
+    throw std::invalid_argument(fmt::format("words: the board must have 1 to "
+      "100 rows and columns, not {} by {}", rows, columns));
+  auto const words = read_words(list, rows, columns);
+  Problem p;
+  @<Add the rows and columns, the squares, and the words@>@;
+  @<Write words into all rows and columns@>@;
+  return p;
+}
+} // |namespace dlx|
+
+@ In {\mc UTF-8}, a byte with the form $(10xxxxxx)_2$ belongs to the letter
+that has begun; all others begin one. Anything that is not a letter of
+{\mc ASCII} or part of another character is a mistake, which will often be an
+apostrophe, or a file that is not a list of words at all.
+@^UTF-8@>@.this is not a letter@>
+
+@<Spell a word@>=
+static Spelling spell(Source const& list, std::size_t begin, std::size_t end)
+{
+  Spelling result;
+  result.word = list.text.substr(begin, end - begin);
+  for (std::size_t k = begin; k < end; ++k) {
+    auto const c = static_cast<unsigned char>(list.text[k]);
+    if (c < 0x80 and std::isalpha(c) == 0)
+      throw InputError(list, k, 1, "this is not a letter",
+        "words have letters only, and blanks between them");
+    bool const goes_on = (c & 0xC0) == 0x80 and not result.letters.empty();
+    if (goes_on) result.letters.back() += list.text[k];
+    else result.letters.emplace_back(1, list.text[k]);
+  }
+  return result;
+}
+
+@ Words of wrong lengths are skipped without a word, since most words of a
+list are; but if none of a right length is left, the list is blamed. A
+problem without options would be correct, and of no help.
+@.there is no word of ...@>
+
+@<Read a list of words@>=
+static std::vector<Spelling> read_words(Source const& list, int rows,
+  int columns)
+{
+  std::vector<Spelling> words;
+  std::unordered_set<std::string> seen;
+  char const* const blanks = " \t\r\n";
+  for (std::size_t begin = 0, end = 0;; begin = end) {
+    begin = list.text.find_first_not_of(blanks, begin);
+    if (begin == std::string::npos) break;
+    end = std::min(list.text.find_first_of(blanks, begin), list.text.size());
+    auto spelling = spell(list, begin, end);
+    auto const n = static_cast<int>(spelling.letters.size());
+    if ((n == rows or n == columns) and seen.insert(spelling.word).second)
+      words.push_back(std::move(spelling));
+  }
+  for (@[int const n@, : @,{rows, columns}@]) {
+    auto const fits = @[[n](Spelling const& s) {
+      return static_cast<int>(s.letters.size()) == n;
+    }@];
+    if (std::ranges::none_of(words, fits))
+      throw InputError(list, 0, 0, fmt::format("there is no word of {} letters",
+        n), "take a longer list of words, or another board");
+  }
+  return words;
+}
+
+@ The squares have their coordinates as names, so that \sec{puzzle/board} can show
+the letters. Word number |w| is the item |first_word+w|, if words are items.
+
+@<Add the rows and columns, the squares, and the words@>=
+for (int r = 1; r <= rows; ++r) p.add_item(fmt::format("R{}", r));
+for (int c = 1; c <= columns; ++c) p.add_item(fmt::format("C{}", c));
+for (int r = 0; r < rows; ++r)
+  for (int c = 0; c < columns; ++c)
+    p.add_item(fmt::format("({},{})", r, c), Kind::secondary);
+int const first_square = rows + columns + 1;
+int const first_word = p.item_count() + 1;
+if (different)
+  for (@[Spelling const& s@, : @,words@]) p.add_item("=" + s.word, Kind::secondary);
+
+@ A row begins in its first column and goes on by steps of one square; a
+column begins in the first row, and each step is as long as a row.
+
+@<Write words into all rows and columns@>=
+for (int l = 0; l < rows + columns; ++l) {
+  bool const is_row = l < rows;
+  int const start = first_square + (is_row ? l*columns : l - rows);
+  int const step = is_row ? 1 : columns;
+  for (std::size_t w = 0; w < words.size(); ++w) {
+    auto const& [word, letters] = words[w];
+    if (static_cast<int>(letters.size()) != (is_row ? columns : rows)) continue;
+    p.add_option(@[{l + 1}@], fmt::format("{}@@{}", word, p.item(l + 1).name));
+    int square = start;
+    for (@[std::string const& letter@, : @,letters@]) {
+      p.add_entry(square, p.add_colour(letter));
+      square += step;
+    }
+    if (different) p.add_entry(first_word + static_cast<int>(w));
+  }
+}
+
+@ \pitfall{If the squares were items without colours, no row could cross a
+column. If they were primary, it would be worse: each would have to be
+covered exactly once, and there are two words for it. Coloured items are
+always secondary; that every square gets a letter follows from the rows.}
+
+\pinned{\.{tests/puzzle/words\UL test.cpp} finds the numbers of the table, and
+tries all words in all rows of small boards, looking the columns up in a
+set; it has lists with repeated words, letters of two bytes, and mistakes.}
+
+\exercise{Write \.{--symmetric}: row $i$ and column $i$ have the same word.
+How many items are left? What becomes of the options?}
+
+\summary{Rows and columns are primary items, squares are secondary ones
+whose colour is a letter. To use a word only once, make it an item.}

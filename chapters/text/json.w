@@ -1,0 +1,719 @@
+@** Programs that talk to programs. \label{text/json}%
+The third dialect, JSON, is for programs that talk to programs. Every
+language has a library for it; whoever makes a problem with a page of Python
+or JavaScript need not think about blanks and bars. It looks like this:
+\verbatimfile{tests/data/tiny.json}
+An item has a name, and a kind, which is primary unless something else is
+said; it may have bounds, written as in DLX text: \.{"bounds":"1:*"}. An
+option has entries, and perhaps a name, and a cost, which is a number. An
+entry is the name of an item, or an object with a name and a colour. That is
+all; this chapter reads it, and then turns around and writes all three
+dialects.
+@^JSON@>
+
+@ Our last exhibit comes from America.
+\verbatimfile{tests/data/broken/color.json}
+\verbatimfile{tests/data/broken/color.txt}
+Most programs that read JSON ignore keys that they do not know. It is
+considered polite, because newer programs can then add keys without
+disturbing the older ones. But here the colour would be ignored, too; the
+item |X| would exclude options which, in the author's mind, share a colour,
+and some covers would be missing. Nobody misses a missing cover. So every
+value must be of the kind that is expected, every key must be known, and
+none may occur twice.
+@^unknown key@>
+
+@ A library parses JSON for us. (There are many such libraries, and one
+should not write another.) But it gives us values without places, and an
+error without a place is what \sec{base/source} promised never to throw. So we
+build a tree of our own, in which each value knows where it stands.
+
+Strings and numbers are the only values of which we want to know what they
+say; of an object or an array the first character is enough, and truth
+values and |null| do not occur in our files at all. Hence the kind of a
+value is its first character, where any number counts as \.0.
+
+On most machines each of the two words has 32 bytes, the vector of parts 24,
+and the text of a string lives somewhere else, in another 32; with the kind
+this makes 128 bytes for a name like \.{"A"}, which takes three in the file.
+It is the price of knowing all places. A problem with a million entries
+needs a hundred megabytes for a moment, and then they are free again.
+@^tree of values@>
+
+@<Read JSON@>=
+struct Value {
+  char kind = 0; /* a brace, bracket, quote, \.0, or else */
+  Word word;     /* what it says, if it can; where it stands */
+  Word key;      /* its key, if it belongs to an object */
+  std::vector<Value> parts; /* the parts of an object or array */
+};
+@<Define the class |TreeMaker|@>@;
+@<Say what objects look like@>@;
+@<Take the parts of an object@>@;
+@<Read items and options from JSON@>@;
+
+@*1 A tree with places. While it parses, the library tells us about each
+key, each string, each bracket that opens or closes. (The documentation
+calls this a parser callback, and means it for filtering large files.) It
+does not tell where these are. But it reads from a stream, and a stream can
+be asked how far it has been read. There the newest token ends; it begins
+after the end of the one before, if we skip blanks, commas, and colons. For
+example, when the library reports the string \.{A} in
+$$\.{\char"7B"entries": ["A", "B"]\char"7D}$$
+then 16 characters have been read, the last token was the bracket, which
+ended at~13, and the next character that is neither blank, comma, nor colon
+is the quote at~13. So the string stands from 13 to 16, quotes included.
+
+What the library reports for a small but complete problem,
+$$\.{\char"7B"items":[\char"7B"name":"A"\char"7D],"options":[]\char"7D}$$
+is the following list of events. The last column has the number of objects
+and arrays that are open afterwards.
+$$\vbox{\halign{#\hfil\quad&\tt#\hfil\quad&&\hfil#\quad\cr
+{\it event}&{\rm\it token}&{\it from}&{\it to}&{\it open}\cr
+object begins&\char"7B&0&1&1\cr
+key&"items"&1&8&1\cr
+array begins&[&9&10&2\cr
+object begins&\char"7B&10&11&3\cr
+key&"name"&11&17&3\cr
+value&"A"&18&21&3\cr
+object ends&\char"7D&21&22&2\cr
+array ends&]&22&23&1\cr
+key&"options"&24&33&1\cr
+array begins&[&34&35&2\cr
+array ends&]&35&36&1\cr
+object ends&\char"7D&36&37&0\cr}}$$
+Each token begins where the one before ended, or behind the colon or comma
+that follows there; that is the invariant of the places.
+@^invariant of the places@>
+
+We could have written a parser instead; JSON has a small grammar, and it
+would take some sixty lines. But its strings have escapes, and its escapes
+have surrogates, and there are people who have thought about them for years.
+This is the general rule of the house: what the book is not about, we take.
+
+@<Define the class |TreeMaker|@>=
+class TreeMaker {
+public:@/
+  TreeMaker(Source const& from, std::size_t begin)
+    : source(from), start(begin), end(begin),
+    stream(from.text.substr(begin)) {}
+  Value const& make(); /* lives as long as its maker */
+private:@/
+  using Event = @[nlohmann::json::parse_event_t@];
+  bool take(Event event, nlohmann::json const& parsed);
+  std::size_t next_token();
+  std::size_t bytes_read();
+  [[noreturn]] void refuse_rest(std::size_t stop);
+  Source const& source;
+  std::size_t start, end; /* of the text, and of the newest token */
+  std::istringstream stream;
+  std::deque<std::string> texts; /* what the words of the tree say */
+  Value root; /* its only part is the problem */
+  std::vector<Value*> path = std::vector<Value*>(1, &root);
+};
+@<Define the functions of |TreeMaker|@>@;
+
+@ The function |next_token| must be called exactly once for each event, in
+the order in which they come, because it moves |end|. A number is the only
+token whose end the library finds by reading one character too many; but
+that character is a comma, a bracket, or a blank, and the only one that
+matters, the bracket, is reported when it has been read again; then |end|
+does not move, and no token of ours is missed. The length of a number is
+therefore found in the source. What it says is copied from there, too: a
+cost of \.{1e3} or \.{2.5} should be quoted as it was typed.
+
+@<Define the functions of |TreeMaker|@>=
+std::size_t TreeMaker::bytes_read()
+{
+  return start + stream.rdbuf()->pubseekoff(0, std::ios::cur, std::ios::in);
+}
+std::size_t TreeMaker::next_token()
+{
+  std::size_t const begin = source.text.find_first_not_of(" \t\r\n,:", end);
+  end = bytes_read();
+  return std::min(begin, source.text.size());
+}
+
+@ The tree grows at its last branch. All objects and arrays that are open at
+the moment are on the |path|, from the root outwards. The addresses in it
+stay valid, because an open value is always the last of its siblings;
+nothing is added beside it before it is closed. The strings live in a
+|deque|, which never moves what it has, so that words can refer to them.
+
+In an object the key comes first, and makes a place for its value; in an
+array the value makes its own place. The root is treated like an array with
+one element, the problem; this saves us from asking, at each value, whether
+it is the first one.
+
+The library has its own tree in mind, too. The result of |take| tells it
+whether to keep what it has just read; since we say no as soon as a value is
+complete, that tree never has more than one branch. We said yes at first. It
+seemed harmless, only a waste of memory; but at the end of each object the
+library looks through all its siblings for one that should be removed, and
+so a problem of five megabytes took more than five minutes instead of two
+seconds. There is a test with a stopwatch for files of that size, and it had
+been waiting for this moment.
+@^quadratic time@>
+
+@<Define the functions of |TreeMaker|@>=
+bool TreeMaker::take(Event event, nlohmann::json const& parsed)
+{
+  std::size_t const begin = next_token();
+  if (event == Event::object_end or event == Event::array_end) {
+    path.pop_back();
+    return false;
+  }
+  auto& siblings = path.back()->parts;
+  if (event == Event::key or path.back()->kind != '{')
+    siblings.emplace_back();
+  Value& value = siblings.back();
+  @<Put what was read into a word@>@;
+  (event == Event::key ? value.key : value.word) = word;
+  if (event != Event::key) value.kind = parsed.is_number() ? '0' :
+    source.text[begin];
+  @<If |value| has been opened, make it the end of the |path|@>@;
+  return event != Event::value;
+}
+
+@ A number is as long as the characters that can be in one; a string has its
+quotes; and everything else is marked by its first character.
+
+@<Put what was read into a word@>=
+Word word = @[{"", begin, 1}@];
+if (parsed.is_number()) {
+  std::size_t const behind = source.text.find_first_not_of("+-.0123456789Ee",
+    begin);
+  word.length = std::min(behind, source.text.size()) - begin;
+  word.text = std::string_view(source.text).substr(begin, word.length);
+}
+else if (parsed.is_string()) {
+  texts.push_back(parsed.get<std::string>());
+  word = @[{texts.back(), begin, end - begin}@];
+}
+
+@ Values of our format are nested five deep. Anything much deeper is refused
+at once: a file of a million opening brackets is a well-known way to make
+programs run out of stack.
+@^nesting, deep@>
+
+@<If |value| has been opened, make it the end of the |path|@>=
+if (event == Event::object_start or event == Event::array_start) {
+  check(source, {{path.size() > 6, value.word,
+    "the brackets are nested too deeply",
+    "the innermost object is an entry of an option"}});
+  path.push_back(&value);
+}
+
+@ The library calls us back until the text ends or somebody throws. Our own
+exceptions may fly through it; it was made with that in mind. Its exceptions
+are caught here, because they know no lines. Most tell how many bytes had
+been read when something was wrong. The other kind is about numbers such as
+\.{1e999}, which do not fit into any machine; but nobody will ever write one
+into a list of names.
+
+@<Define the functions of |TreeMaker|@>=
+Value const& TreeMaker::make()
+{
+  auto call_back = @[[this](int, Event event, nlohmann::json const& parsed) {
+    return take(event, parsed);
+  }@];
+  try {
+    auto const unused = nlohmann::json::parse(stream, call_back);
+  } catch (nlohmann::json::parse_error const& e) {
+    refuse_rest(start + e.byte);
+  } catch (nlohmann::json::out_of_range const&) {
+    refuse_rest(bytes_read());
+  }
+  return root.parts[0];
+}
+
+@ Nothing is more discouraging than an error message about JSON; most say
+`unexpected token' and give a number. We mark what lies between the last
+good token and the byte that the library choked on. Here is a bracket too
+few:
+\verbatimfile{tests/data/broken/bracket.json}
+\verbatimfile{tests/data/broken/bracket.txt}
+Why there? The items end without their bracket, so the key \.{"options"} is
+taken for one more item, and the colon behind it is the first character that
+cannot be. It is typical of such errors that the place at which they are
+noticed is not the place at which they were made; it is always behind it,
+though, and often close. The library's own explanation of this one has 130
+characters, among them `syntax error while parsing array'. Ours is not very
+clever, but it is short. The number of a byte that lies behind the end of
+the text means that the text has ended too early. And if not even one key
+has been read, the file may be no JSON at all.
+
+@<Define the functions of |TreeMaker|@>=
+void TreeMaker::refuse_rest(std::size_t stop)
+{
+  std::size_t const begin = std::min(next_token(), stop - 1);
+  bool const is_empty = root.parts.empty() or root.parts[0].parts.empty();
+  check(source, {@/
+    {stop > source.text.size(), @[Word{"", source.text.size(), 0}@],
+      "the JSON text ends too early", "close all brackets and quotes"},@/
+    {is_empty, @[Word{"", begin, stop - begin}@],
+      "this is not JSON from here on",
+      "if it is DLX text that begins with a brace, say --format dlx"}});
+  refuse(source, @[Word{"", begin, stop - begin}@],
+    "this is not JSON from here on",
+    "look for a comma, colon, quote, or bracket too many or too few");
+}
+
+@*1 The shape of things. There are four sorts of objects in our files, and
+each has two or three keys. What they look like is said in a table, from
+which both the checks and the messages are made. The first version of this
+chapter had a function for each sort, in which the same five questions were
+asked with other words; the table is shorter, and it is also the
+documentation of the format.
+
+A member of the table says what the value is called in messages, what kind
+it must be of, and how it is written. From the first key of the second
+shape, for instance, comes the answer to \.{"name":1}:
+$$\vbox{\halign{#\hfil\cr
+the name of an item must be a string\cr
+write it like this: \.{\char"7B"name":"X","kind":"secondary"\char"7D}\cr}}$$
+Each message about the wrong kind of a value has an example of the right
+one. Examples are shorter than explanations, and one can copy them.
+
+@<Say what objects look like@>=
+struct Key {
+  std::string_view name;
+  char kind;      /* of the value, as in |Value| */
+  bool is_needed;
+  std::string_view what, example; /* what it is, and how it is written */
+};
+struct Shape {
+  std::string_view what, example;
+  Key keys[3]; /* the last one may be missing */
+};
+static constexpr auto item_like = "{\"name\":\"X\",\"kind\":\"secondary\"}";
+static constexpr auto option_like = "{\"name\":\"a\",\"entries\":[\"C1\"]}";
+static constexpr auto entry_like =
+  "\"C1\" or {\"item\":\"X\",\"colour\":\"red\"}";
+
+@ Entries are needed even if there are none; an option without the key would
+most likely be one in which it was misspelled. So an option
+\.{\char"7B"name":"a"\char"7D} is answered by `the key 'entries' is missing
+in this object', with the help that `the keys here are name, entries, cost'.
+
+There are languages in which such tables are written, and programs that
+compare a file with them; the best known is called JSON Schema. We describe
+our traces in it (see \sec{draw/trace}), for the benefit of others. For reading
+we want messages of our own, and places, and both are what a general checker
+cannot give.
+
+@<Say what objects look like@>=
+static constexpr Shape problem_shape = {
+  "the problem", "{\"items\":[...],\"options\":[...]}", {@/
+  {"items", '[', true, "items", "\"items\":[{\"name\":\"C1\"}]"},@/
+  {"options", '[', true, "options", "\"options\":[{\"entries\":[\"C1\"]}]"}}};
+static constexpr Shape item_shape = {"an item", item_like, {@/
+  {"name", '"', true, "the name of an item", item_like},@/
+  {"kind", '"', false, "the kind of an item", item_like},@/
+  {"bounds", '"', false, "the bounds of an item",
+    "{\"name\":\"A\",\"bounds\":\"2:3\"}"}}};
+static constexpr Shape option_shape = {"an option", option_like, {@/
+  {"name", '"', false, "the name of an option", option_like},@/
+  {"entries", '[', true, "entries", option_like},@/
+  {"cost", '0', false, "the cost of an option",
+    "{\"entries\":[\"C1\"],\"cost\":5}"}}};
+static constexpr Shape entry_shape = {"an entry", entry_like, {@/
+  {"item", '"', true, "the item of an entry", entry_like},@/
+  {"colour", '"', true, "the colour of an entry", entry_like}}};
+
+@ Given an object and its shape, this function returns the values of its
+keys, or the null pointer for one that is not there and not needed. It looks
+at each part of the object once; the keys of an object have no order.
+
+@<Take the parts of an object@>=
+@<Expect a kind of value@>@;
+using Parts = @[std::array<Value const*, 3>@];
+static Parts parts_of(Source const& source, Value const& value,
+  Shape const& shape)
+{
+  expect(source, value, '{', shape.what, shape.example);
+  Parts parts = Parts();
+  std::string help = "the keys here are";
+  for (@[Key const& key@, : @,shape.keys@])
+    if (not key.name.empty())
+      help += fmt::format("{} {}", help.ends_with("are") ? "" : ",", key.name);
+  for (@[Value const& part@, : @,value.parts@]) {
+    @<Put |part| among the |parts|@>@;
+  }
+  for (std::size_t k = 0; k < parts.size(); ++k) {
+    @<Check part |k|@>@;
+  }
+  return parts;
+}
+
+@ A key that occurs twice is allowed by the JSON standard, which leaves the
+meaning to the imagination of the reader. Most take the last, some the
+first. We have no imagination.
+
+A shape with two keys has a third one without a name. The empty key, which
+JSON allows, must not be taken for it.
+
+@<Put |part| among the |parts|@>=
+auto is_key = @[[&part](Key const& key) {
+  return key.name == part.key.text and not key.name.empty();
+}@];
+auto const key = std::ranges::find_if(shape.keys, is_key);
+bool const is_known = key != std::end(shape.keys);
+std::size_t const k = is_known ? key - std::begin(shape.keys) : 0;
+check(source, {{not is_known, part.key, "the key {} is unknown here", help},@/
+  {parts[k] != nullptr, part.key, "the key {} stands twice in this object",
+  "remove one of the two"}});
+parts[k] = &part;
+
+@ What is missing cannot be marked, so the caret stands at the brace that
+opens the object.
+
+@<Check part |k|@>=
+auto const& [name, kind, is_needed, what, example] = shape.keys[k];
+if (parts[k]) expect(source, *parts[k], kind, what, example);
+else if (is_needed)
+  refuse(source, value.word, fmt::format(@|
+    "the key '{}' is missing in this object", name), help);
+
+@ The one question that all values must answer. For a value of the wrong
+kind its first character is marked; a whole object would be too much.
+
+@<Expect a kind of value@>=
+static void expect(Source const& source, Value const& value, char kind,
+  std::string_view what, std::string_view example)
+{
+  if (value.kind == kind) return;
+  refuse(source, value.word, fmt::format("{} must be {}", what, @|
+    kind == '{' ? "an object" : kind == '[' ? "an array" : @|
+    kind == '0' ? "a number" : "a string"),
+    fmt::format("write it like this: {}", example));
+}
+
+@ Now the four levels, from the inside out. An entry is the name of an item,
+or an object with a name and a colour. An item that is unknown in JSON has
+probably been forgotten in the list, if there is none with a similar name.
+
+@<Read items and options from JSON@>=
+static void read_entry(Draft& draft, Value const& value)
+{
+  Word item = value.word, colour;
+  if (value.kind == '{') {
+    auto const [i, c, none] = parts_of(draft.source, value, entry_shape);
+    item = i->word, colour = c->word;
+  }
+  else expect(draft.source, value, '"', entry_shape.what, entry_like);
+  int const number = draft.problem.find_item(item.text);
+  if (number == 0) {
+    auto const similar = nearest(draft.problem, item.text);
+    refuse(draft.source, item, fmt::format("there is no item {}",
+      in_quotes(item.text)), similar.empty() ? "name it among the items" : @|
+      fmt::format("did you mean '{}'?", similar));
+  }
+  draft.add_entry(number, item, colour);
+}
+
+@ Items and options are shorter, since the |Draft| does the work. It
+receives the same words from here as from the other readers, only that they
+have come a longer way: the name |"\u0041"| is quoted as \.A in a message,
+and marked with eight carets in the line. Also, an item that stands twice in
+an option is found even if the two are spelled differently.
+
+The kind of an item is a string and not a truth value, although there are
+only two kinds so far; a third one could be added without making old files
+wrong. Bounds are a string as well, because JSON has no number for a star.
+
+@<Read items and options from JSON@>=
+static void read_item(Draft& draft, Value const& value)
+{
+  auto const [name, kind, bounds] = parts_of(draft.source, value, item_shape);
+  auto const text = kind ? kind->word.text : "primary";
+  bool const is_known = (text == "primary") or (text == "secondary");
+  bool const is_secondary = text == "secondary";
+  Word const range = bounds ? bounds->word : Word();
+  check(draft.source, {@/
+    {not is_known, kind ? kind->word : Word(),
+      "the kind {} is unknown", "an item is primary or secondary"},@/
+    {is_secondary and bounds, range, "a secondary item has the bounds {}",
+      "make it primary, and give it bounds such as 0:1"}});
+  draft.add_item(name->word, is_secondary ? Kind::secondary : Kind::primary,
+    bounds ? checked_bounds(draft.source, range, range.text) : Bounds());
+}
+
+@ A cost has digits only. Costs with a point are refused, and so are
+negative ones, with the same words; the help says how to get rid of both.
+
+@<Read items and options from JSON@>=
+static void read_option(Draft& draft, Value const& value)
+{
+  auto const [name, entries, cost] = parts_of(draft.source, value, option_shape);
+  draft.begin_option(value.word.at, name ? name->word : Word());
+  for (@[Value const& entry@, : @,entries->parts@]) read_entry(draft, entry);
+  if (not cost) return;
+  check(draft.source, {{not has_only(cost->word.text, digits), cost->word,
+    "the cost {} is not a whole number, 0 or more",
+    "count in smaller units; add the same number to all costs"}});
+  draft.add_cost(cost->word);
+}
+
+@ The items must be known before the options can be read, in whatever order
+the two stand in the file. This is why there has to be a tree at all. It
+takes many times the memory of the text; whoever has a really large problem
+had better write it as DLX text, where each line is forgotten when it has
+been read.
+
+Could we do without the tree? One could read the file twice, first the items
+and then the options, and take every event directly to the |Draft|. But a
+reader that is called by the library has to remember where it is, in a
+variable with a dozen states; with a tree the nesting of our functions
+remembers it. That is worth a few bytes.
+
+@<Read items and options from JSON@>=
+static Problem read_json(Source const& source, std::size_t start,
+  std::vector<std::string>* notes)
+{
+  Draft draft(source);
+  TreeMaker maker(source, start);
+  auto const [items, options, none] =
+    parts_of(source, maker.make(), problem_shape);
+  for (@[Value const& item@, : @,items->parts@]) read_item(draft, item);
+  for (@[Value const& option@, : @,options->parts@])
+    read_option(draft, option);
+  return draft.finish(notes);
+}
+
+@*1 Writing. Writers are easier than readers, because a problem in the
+machine is always right. There is only one thing that can go wrong, and it
+must not: what we write should be what we would read. Nearly all names that
+we would not read are refused by |Problem| already; what remains are the
+hidden characters, for which |Problem| would have to know about UTF-8.
+
+The difference between the two classes of errors shows here. A reader throws
+|InputError|, because somebody has typed something; a writer throws
+|ProblemError|, because somebody has programmed something, and there is no
+line to point at. The message for an item called \.{a\char"7E b}, where the
+tilde stands for a blank that does not break, is this:
+$$\.{the name 'a?b' has the character U+00A0, which cannot be seen}$$
+@^round trip@>
+
+@<Write a problem@>=
+static void check_names(Problem const& problem)
+{
+  auto inspect = @[[](std::string const& name) {
+    if (auto const has = flaw(name, ""); not has.empty())
+      throw ProblemError(fmt::format("the name {} has {}",
+        in_quotes(name), has));
+  }@];
+  for (int i = 1; i <= problem.item_count(); ++i)
+    inspect(problem.item(i).name);
+  for (int c = 1; c <= problem.colour_count(); ++c)
+    inspect(problem.colour_name(c));
+  for (int o = 1; o <= problem.option_count(); ++o)
+    inspect(problem.option_name(o));
+}
+
+@ DLX text is written in the plainest form, the one that Knuth's programs
+understand if the names are short and options have none. If all items are
+secondary, the item line begins with the bar; a label will then be put in
+front of it. An empty option without a name becomes a lone colon: an empty
+name, so to speak, with its colon. Any other would vanish as a blank line,
+and all options after it would change their numbers.
+
+A problem with two primary items and a secondary one, whose three options
+are a named one, an empty one, and one with a colour, comes out like this:
+$$\vbox{\halign{\tt#\hfil\cr
+A B \char"7C{} X\cr
+left: A X\cr
+:\cr
+B X:red\cr}}$$
+Lines are put together from words, with a blank between them, so that no
+place in this program has to think about blanks at the ends.
+
+@<Write a problem@>=
+static std::string with_bounds(Item const& item)
+{
+  bool const is_plain = item.kind == Kind::secondary or item.bounds == Bounds();
+  return (is_plain ? "" : spelled(item.bounds) + '|') + item.name;
+}
+static std::string dlx_lines(Problem const& problem)
+{
+  std::vector<std::string> words;
+  for (int i = 1; i <= problem.item_count(); ++i) {
+    if (i == problem.primary_count() + 1) words.push_back("|");
+    words.push_back(with_bounds(problem.item(i)));
+  }
+  std::string text = fmt::format("{}\n", fmt::join(words, " "));
+  for (int o = 1; o <= problem.option_count(); ++o) {
+    words.clear();
+    @<List the words of option |o|@>@;
+    text += fmt::format("{}\n", fmt::join(words, " "));
+  }
+  return text;
+}
+
+@ Bounds stand before the names, costs behind the entries, in the spelling
+of \sec{text/format}. Colours are written by their names, so their numbers are
+lost. It does not matter: two problems are equal if the names are (see
+\sec{more/problem}), and the reader numbers them again in the order in which it
+meets them.
+
+@<List the words of option |o|@>=
+auto const& name = problem.option_name(o);
+if (not name.empty() or problem.option(o).empty()) words.push_back(name + ':');
+for (@[Entry const& e@, : @,problem.option(o)@]) {
+  words.push_back(problem.item(e.item).name);
+  if (e.colour != 0) words.back() += ':' + problem.colour_name(e.colour);
+}
+if (problem.cost(o) > 0) words.push_back(fmt::format("|{}", problem.cost(o)));
+
+@ The label \.{items:} is added only if the text would be misunderstood
+without it: if it would be taken for another dialect, or if the comment
+before it could be the item line. For instance, if a problem with the items
+|0| and |1| is written, the result begins with \.{items: 0 1}; and a problem
+with the item |A| and the option |A|, to which somebody has added the
+comment `about |A|', becomes
+$$\vbox{\halign{\tt#\hfil\cr
+\char"7C{} about A\cr
+items: A\cr
+A\cr}}$$
+lest |about| and |A| be two secondary items. How do we know? We write first
+and look afterwards: we ask the functions that would do the
+misunderstanding. A problem without primary items needs the label anyway.
+@^label of the item line@>
+
+@<Write a problem@>=
+std::string write_dlx(Problem const& problem, std::string_view comment)
+{
+  check_names(problem);
+  std::string head;
+  @<Write the comment into |head|@>@;
+  std::string const body = dlx_lines(problem);
+  Source const unlabelled = {"", head + body};
+  bool const is_clear = problem.primary_count() > 0
+    @|and guess(unlabelled.text, 0) == @[Syntax::dlx@]
+    and not find_item_comment(unlabelled, 0);
+  if (is_clear) return unlabelled.text;
+  return head + (body[0] == '\n' ? "items:" : "items: ") + body;
+}
+
+@ A comment tells where a file comes from, for example
+\cmd{dlx make queens 8}. Each of its lines gets its own bar. The characters
+of the comment are checked like those of any text; a control character in it
+would spoil the whole file.
+
+@<Write the comment into |head|@>=
+Source const remark = {"comment", std::string(comment)};
+check_text(remark);
+std::istringstream lines(remark.text);
+for (std::string text; std::getline(lines, text); )
+  head += (text.empty() ? "|" : "| ") + text + '\n';
+
+@ A matrix is written with commas, because a comma tells people,
+spreadsheets, and our own |guess| what it is. (There is one matrix without a
+comma, or rather one for each height: those of width~1. They must be read
+with \cmd{--format matrix}.) Options with names lose them; it would be
+possible to write them into comments behind the rows, but then each row
+would have to be read by people and by nobody else.
+
+@<Write a problem@>=
+std::string write_matrix(Problem const& problem)
+{
+  int const n = problem.item_count(), m = problem.option_count();
+  if (n == 0 or m == 0)
+    throw ProblemError("a matrix needs at least one item and one option");
+  if (problem.primary_count() < n)
+    throw ProblemError("a matrix cannot have secondary items");
+  if (problem.has_bounds() or problem.has_costs())
+    throw ProblemError("a matrix cannot have bounds or costs");
+  check_names(problem);
+  std::string text;
+  @<Write the names of the columns@>@;
+  for (int o = 1; o <= m; ++o) {
+    std::string row(2 * n - 1, ',');
+    for (std::size_t j = 0; j < row.size(); j += 2) row[j] = '0';
+    for (@[Entry const& e@, : @,problem.option(o)@]) row[2 * e.item - 2] = '1';
+    text += row + '\n';
+  }
+  return text;
+}
+
+@ If the items have names other than |C1|, |C2|, \dots, the names go into a
+comment, for the eye only. An equal problem will not come out of such a
+file, because the names are lost; but somebody who looks at a page of digits
+will be glad to see what the columns are.
+
+@<Write the names of the columns@>=
+bool has_names = false;
+for (int i = 1; i <= n; ++i) {
+  text += (i == 1 ? "# " : " ") + problem.item(i).name;
+  has_names = has_names or problem.item(i).name != fmt::format("C{}", i);
+}
+if (has_names) text += '\n';
+else text.clear();
+
+@ In JSON, each item and each option gets a line of its own, so that two
+files can be compared line by line. The example at the beginning of this
+chapter is what |write_json| makes of the items \.{A B \char"7C{} X} and two
+options; a test says so. To leave everything on one line would be shorter,
+and to give each bracket its own line, as the library offers, would make a
+file of 32 lines out of one of eight. The library takes care of the quotes.
+We use its {\it ordered\/} objects, in which the keys stay as we wrote them;
+otherwise they would be sorted by the alphabet, and \.{entries} would come
+before \.{name}.
+
+@<Write a problem@>=
+static nlohmann::ordered_json to_json(Problem const& problem, int o)
+{
+  auto option = nlohmann::ordered_json::object();
+  if (not problem.option_name(o).empty())
+    option["name"] = problem.option_name(o);
+  auto& entries = option["entries"] = nlohmann::ordered_json::array();
+  for (@[Entry const& e@, : @,problem.option(o)@]) {
+    auto const& name = problem.item(e.item).name;
+    if (e.colour == 0) entries.push_back(name);
+    else entries.push_back(@[{{"item", name},
+      {"colour", problem.colour_name(e.colour)}}@]);
+  }
+  if (problem.cost(o) > 0) option["cost"] = problem.cost(o);
+  return option;
+}
+
+@ The outer parts, two keys and their brackets, are written by hand. The
+result is a valid JSON text, and at the same time a table that one can read.
+
+@<Write a problem@>=
+std::string write_json(Problem const& problem)
+{
+  check_names(problem);
+  std::string text = "{\"items\":[";
+  for (int i = 1; i <= problem.item_count(); ++i) {
+    nlohmann::ordered_json item = @[{{"name", problem.item(i).name}}@];
+    auto const& [name, kind, bounds] = problem.item(i);
+    if (kind == Kind::secondary) item["kind"] = "secondary";
+    else if (bounds != @[Bounds()@]) item["bounds"] = spelled(bounds);
+    text += (i > 1 ? ",\n" : "\n") + item.dump();
+  }
+  text += "\n],\"options\":[";
+  for (int o = 1; o <= problem.option_count(); ++o)
+    text += (o > 1 ? ",\n" : "\n") + to_json(problem, o).dump();
+  return text + "\n]}\n";
+}
+
+@ \pitfall{A reader of JSON can ignore a key that was spelled the American
+way; take the last of two equal keys; lose the place of an error; depend on
+the order of keys, which other programs sort as they like; or recurse into
+brackets until the stack ends. A writer can produce what its own reader
+takes for something else: an item called \.{\char"7B}, in the wrong place,
+turns DLX text into bad JSON.}
+
+\pinned{Every problem that comes out of a test is written and read again, in
+each dialect that can hold it, and must be equal; among them are those with
+items called \.0, \.{\char"7B}, and \.{\#a}. Five million opening brackets
+are refused like seven.}
+
+\exercise{Write a fourth dialect that your favorite language can read
+without a library, and a reader for it. How much of the |Draft| do you have
+to change? (The right answer is nothing.)}
+
+\summary{The library parses, we keep the places. Objects have shapes, and
+the shapes are a table. What is written can be read again; if that is in
+doubt, the writer asks the reader.}

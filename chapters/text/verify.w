@@ -1,0 +1,212 @@
+@** Trust, but verify. \label{text/verify}%
+A search is a complicated thing. It removes, restores, chooses, backtracks;
+and the cleverer it becomes, the less one should believe it. Fortunately
+exact cover is one of those problems for which finding an answer is hard,
+and {\it checking\/} an answer is easy. Somebody gives us a set of options
+and claims that it is a cover. We need neither to know nor to trust where it
+comes from: we count.
+@^verification@>
+
+Hence the one rule of this chapter: it uses nothing from any of the
+searches. It knows what a |Problem| is, and that is all. If a mistake in our
+links produced wrong covers, it could not produce a wrong opinion here as
+well.
+
+@ A set of options is a cover if all of the following is true. Let us call
+this list the {\it definition of a cover}, as no other chapter has it at
+full length.
+\smallskip
+{\parindent=2.6em
+\item{1.} Each of the options exists.
+\item{2.} No option has been chosen twice.
+\item{3.} Each of them has a primary item. (Others would change nothing, so
+they are never part of a cover; see \sec{more/problem}.)
+\item{4.} Each primary item is in exactly one of them; or, if it has bounds,
+in as many as the bounds allow.
+\item{5.} Each secondary item is in at most one of them; or else in several,
+all of which give it the same colour.\par}
+\smallskip\noindent
+In point~5 two options that give {\it no\/} colour to a common item do not
+agree. An item without a colour has been used up; only a colour can be
+shared.
+@^cover, definition of@>@^colour@>
+
+@ When the answer is no, a single bit would be a poor answer. Whoever debugs
+a search wants to know what is wrong; therefore we return a sentence, which
+names the first violation that was found, in the order of the list above,
+and for items in the order of their numbers. The empty string means that
+there is nothing to say.
+
+@(dlx/text/verify.hpp@>=
+#pragma once
+#include "dlx/more/problem.hpp"
+#include <span>
+#include <string>
+namespace dlx {
+@<Declare |refute|@>@;
+} // |namespace dlx|
+
+@ Any numbers are welcome here, even senseless ones; for that is what the
+function is for.
+
+@<Declare |refute|@>=
+std::string refute(Problem const& problem, std::span<int const> options);
+  /* |""| if |options| is a cover of |problem|, in whatever order;
+     otherwise, why it is not. Never throws on account of wrong options.
+     Time: the number of items plus the entries of the options */
+
+@ The program goes through the list in two parts: first the options, then
+the items.
+
+@(dlx/text/verify.cpp@>=
+#include "dlx/text/verify.hpp"
+#include <fmt/format.h>
+#include <vector>
+namespace dlx {
+@<Look at the options by themselves@>@;@#
+@<Look at the uses of an item@>@;@#
+@<Refute a cover@>@;
+} // |namespace dlx|
+
+@ Points 1 to 3 concern each option by itself, and come first, since an
+option that does not exist should not be asked for its items. We write them
+down as one function that returns the first complaint.
+@.option ... does not exist@>@.option ... is chosen twice@>
+@.option ... has no primary item@>
+
+@<Look at the options by themselves@>=
+static std::string check_options(Problem const& problem,
+  std::span<int const> options)
+{
+  int const count = problem.option_count();
+  std::vector<char> chosen(static_cast<std::size_t>(count) + 1, 0);
+  for (@[int o@, : @,options@]) {
+    if (o < 1 or o > count)
+      return fmt::format("option {} does not exist (there are {})", o, count);
+    if (chosen[o])
+      return fmt::format("option {} is chosen twice", problem.label(o));
+    chosen[o] = 1;
+    bool has_primary = false;
+    for (@[Entry const& e@, : @,problem.option(o)@])
+      if (problem.item(e.item).kind == Kind::primary) has_primary = true;
+    if (not has_primary)
+      return fmt::format("option {} has no primary item", problem.label(o));
+  }
+  return "";
+}
+
+@ For points 4 and 5 we look at all {\it uses\/} of an item: in which of the
+chosen options it occurs, and with what colour. An item that has an upper
+bound of~1, such as all those without bounds, is special: if it is covered
+too often, we can say by whom.
+@.item ... is not covered@>@.item ... is covered twice@>
+
+@<Look at the uses of an item@>=
+struct Use { int option = 0; int colour = 0; };@#
+static std::string counted(int times)
+{
+  return times == 1 ? "once" : times == 2 ? "twice" :
+    fmt::format("{} times", times);
+}
+static std::string check_item(Problem const& problem, int i,
+  std::vector<Use> const& uses)
+{
+  auto const& item = problem.item(i);
+  auto const [lower, upper] = item.bounds;
+  auto const times = static_cast<int>(uses.size());
+  if (times == 0)
+    return lower == 0 ? "" : fmt::format("item {} is not covered", item.name);
+  if (times < lower)
+    return fmt::format("item {} is covered {}, which is not enough for {}",
+      item.name, counted(times), spelled(item.bounds));
+  if (upper == 1) {
+    @<Compare the other uses with the first one@>@;
+  }
+  else if (times > upper)
+    return fmt::format("item {} is covered {}, which is too often for {}",
+      item.name, counted(times), spelled(item.bounds));
+  return "";
+}
+
+@ It would suffice to {\it count\/} the uses of each item, were it not for
+two things. Colours have to be compared with each other. And a message that
+says ``covered twice'' is of little help if it does not say by whom: the two
+options that collide are what one looks for first when a search has gone
+wrong.
+
+For the colours there is no need to compare every pair. If all of them are
+equal to the first one, they are equal to each other.
+@.item ... has two colours@>
+
+@<Compare the other uses with the first one@>=
+auto const [first_option, first_colour] = uses.front();
+for (std::size_t k = 1; k < uses.size(); ++k) {
+  auto const a = problem.label(first_option);
+  auto const b = problem.label(uses[k].option);
+  if (first_colour == 0 or uses[k].colour == 0)
+    return fmt::format("item {} is covered twice, by options {} and {}",
+      item.name, a, b);
+  if (first_colour != uses[k].colour)
+    return fmt::format("item {} has two colours, {} in option {} and {} in {}",
+      item.name, problem.colour_name(first_colour), a,@|
+      problem.colour_name(uses[k].colour), b);
+}
+
+@ A primary item never has a colour (see \sec{more/problem}); so the comparison
+above finds fault with its second use, and there is no need to distinguish
+between the two kinds. It remains to collect the uses.
+
+@<Refute a cover@>=
+std::string refute(Problem const& problem, std::span<int const> options)
+{
+  if (auto fault = check_options(problem, options); not fault.empty())
+    return fault;
+  std::vector<std::vector<Use> >
+    uses(static_cast<std::size_t>(problem.item_count()) + 1);
+  for (@[int o@, : @,options@])
+    for (@[Entry const& e@, : @,problem.option(o)@])
+      uses[e.item].push_back(@[Use{o, e.colour}@]);
+  for (int i = 1; i <= problem.item_count(); ++i)
+    if (auto fault = check_item(problem, i, uses[i]); not fault.empty())
+      return fault;
+  return "";
+}
+
+@ What does all this cost? Each option is looked at once, each of its
+entries twice, and each item once: that is about as long as it takes to read
+the problem. A search that wants to check every one of its covers can afford
+it; ours do it in their tests, for every cover of every problem.
+
+It is not enough, by the way, to compare only the {\it numbers\/} of covers.
+A search that misses one cover and finds another one twice has the right
+number. So the tests compare sets of covers, and ask this chapter about each
+of them.
+@^counting is not checking@>
+
+@ For example, in the matrix of seven items and six options of
+\sec{more/problem}, whose only cover is $\{1,4,5\}$, we get these opinions:
+$$\vbox{\halign{$#$\hfil\quad&#\hfil\cr
+ \{5,1,4\}&(nothing: it is a cover)\cr
+ \{1,4\}&\tentex item B is not covered\cr
+ \{1,4,5,3\}&\tentex item B is covered twice, by options 5 and 3\cr
+ \{1,4,5,4\}&\tentex option 4 is chosen twice\cr
+ \{1,4,7\}&\tentex option 7 does not exist (there are 6)\cr
+ \{\,\}&\tentex item A is not covered\cr}}$$
+
+\pitfall{A checker that shares code with what it checks is a mirror, not a
+witness. And a checker that looks only at the items which are covered, and
+not at {\it all\/} items, is content with the empty set. That has been seen,
+too.}
+
+\pinned{The file \.{tests/verify\_test.cpp} has one set of options for each
+sentence that can be said. It also takes small random problems, with
+secondary items and colours, and compares |refute| with the definition of a
+cover for {\it every\/} subset of the options, where the definition is
+written down a second time, as slowly and literally as possible.}
+
+\exercise{If no item has bounds, take any option away from a cover, and it
+is not a cover any more. Prove it. Where does your proof use point~3?}
+
+\summary{To check a cover, count. The checker shares nothing with the
+searches, says what is wrong in a sentence, and costs no more than reading
+the problem.}

@@ -1,0 +1,50 @@
+#include "dlx/draw/log.hpp"
+#include "dlx/dance/queens.hpp"
+#include "dlx/more/search.hpp"
+#include <gtest/gtest.h>
+#include <sstream>
+
+// Report 1, section 9.4.6: each row tried with its level, each dead constraint.
+TEST(Log, OfFourQueensIsTheOneOfTheReport) {
+  auto const p = dlx::queens(4);
+  std::ostringstream out;
+  dlx::Log log(out, p);
+  dlx::Links links(p);
+  dlx::search(links, dlx::Chooser::smallest, {}, nullptr, &log);
+  std::string const text = out.str(), begin = "k=0";
+  EXPECT_EQ(text.substr(text.find(begin)),
+            "k=0  Q@(0,0): R1 F1 B3\n"
+            "k=1  Q@(1,2): R2 F3 D3 B4\n"
+            "     dead: R3\n"
+            "k=1  Q@(1,3): R2 F4 D4 B5\n"
+            "k=2  Q@(2,1): R3 F2 D3 B2\n"
+            "     dead: R4\n"
+            "k=0  Q@(0,1): R1 F2 D1 B4\n"
+            "k=1  Q@(1,3): R2 F4 D4 B5\n"
+            "k=2  Q@(2,0): R3 F1 D2 B1\n"
+            "k=3  Q@(3,2): R4 F3 D5 B2\n"
+            "     solution 1: Q@(0,1) Q@(1,3) Q@(2,0) Q@(3,2)\n"
+            "k=0  Q@(0,2): R1 F3 D2 B5\n"
+            "k=1  Q@(1,0): R2 F1 D1 B2\n"
+            "k=2  Q@(2,3): R3 F4 D5 B4\n"
+            "k=3  Q@(3,1): R4 F2 D4 B1\n"
+            "     solution 2: Q@(0,2) Q@(1,0) Q@(2,3) Q@(3,1)\n"
+            "k=0  Q@(0,3): R1 F4 D3\n"
+            "k=1  Q@(1,0): R2 F1 D1 B2\n"
+            "k=2  Q@(2,2): R3 F3 D4 B3\n"
+            "     dead: R4\n"
+            "k=1  Q@(1,1): R2 F2 D2 B3\n"
+            "     dead: R3\n"
+            "\n2 solutions, 17 nodes, 16 options tried, 4 dead ends\n");
+}
+
+TEST(Log, BeginsWithTheMatrix) {
+  dlx::Problem p;
+  p.add_item("Ab");
+  p.add_item("\xc3\xa9", dlx::Kind::secondary);
+  p.add_option({2, 1}, "one");
+  p.add_option({1});
+  std::ostringstream out;
+  dlx::Log log(out, p);
+  EXPECT_EQ(out.str(), "2 items, 2 options\n\n    A | \xc3\xa9\n    b |\none 1 | 1\n2   1 | 0\n\n");
+}

@@ -1,0 +1,258 @@
+// Pictures of solutions: what must be in each, counted; and nothing outside.
+#include "dlx/puzzle/edges.hpp"
+#include "dlx/puzzle/givens.hpp"
+#include "dlx/dance/latin.hpp"
+#include "dlx/puzzle/polyomino.hpp"
+#include "dlx/dance/queens.hpp"
+#include "dlx/puzzle/sudoku.hpp"
+#include "dlx/more/painted.hpp"
+#include "dlx/more/search.hpp"
+#include "dlx/draw/tableau.hpp"
+#include "dlx/text/verify.hpp"
+#include "shell.hpp"
+#include <gtest/gtest.h>
+#include <algorithm>
+#include <map>
+#include <regex>
+#include <set>
+
+using namespace dlx;
+
+namespace {
+
+std::vector<std::vector<int>> covers(Problem const& p, std::uint64_t limit = 0) {
+  std::vector<std::vector<int>> result;
+  Limits limits;
+  limits.solutions = limit;
+  Links links(p);
+  search(links, Chooser::smallest, limits, [&](std::span<int const> cover) {
+    EXPECT_EQ(refute(p, cover), "");
+    result.emplace_back(cover.begin(), cover.end());
+  });
+  EXPECT_FALSE(result.empty());
+  return result;
+}
+std::vector<Tableau> pictures(Problem const& p, std::uint64_t limit = 0) {
+  auto const board = Board::of(p);
+  Easel const easel(p, *board);
+  std::vector<Tableau> result;
+  for (auto const& c : covers(p, limit)) result.push_back(easel.draw(c));
+  return result;
+}
+Problem drawing(std::string const& text) { return polyomino(Source{"drawing", text}); }
+Problem box(int rows, int columns) { return drawing(draw_rectangle(rows, columns, false) + "use pentominoes\n"); }
+
+bool is_area(Mark const& m) { return m.points.size() > 2; }
+bool is_line(Mark const& m) { return m.points.size() == 2; }
+bool is_word(Mark const& m) { return m.points.size() == 1; }
+// The length of all lines of a width, in squares of 24 points.
+double length(Tableau const& t, double width) {
+  double sum = 0;
+  for (auto const& m : t.marks)
+    if (is_line(m) and m.width == width)
+      sum += std::abs(m.points[0].x - m.points[1].x) + std::abs(m.points[0].y - m.points[1].y);
+  return sum / 24;
+}
+void expect_all_inside(Tableau const& t) {
+  for (auto const& m : t.marks)
+    for (auto const& p : m.points) {
+      EXPECT_TRUE(p.x >= 1 and p.y >= 1 and p.x <= t.width - 1 and p.y <= t.height - 1) << p.x << " " << p.y;
+    }
+}
+// Walls of Board::outline: bars, and underscores that are floors of squares.
+int walls(std::string const& outline, int columns) {
+  int count = 0;
+  std::istringstream lines(outline);
+  std::string line;
+  while (std::getline(lines, line))
+    for (int k = 0; k < static_cast<int>(line.size()); ++k)
+      count += line[k] == '|' or (line[k] == '_' and k % 2 == 1 and k < 2 * columns + 1);
+  return count;
+}
+
+}  // namespace
+
+TEST(Tableau, HasTheWallsOfTheOutline) {
+  for (auto const& p : {box(4, 15), drawing("board\n####\n####\n####\nuse domino any\n")}) {
+    auto const board = Board::of(p);
+    Easel const easel(p, *board);
+    for (auto const& cover : covers(p, 20)) {
+      auto const t = easel.draw(cover);
+      EXPECT_NEAR(length(t, 2), walls(board->outline(cover), board->columns()), 1e-9);
+      expect_all_inside(t);
+    }
+  }
+}
+
+// The tint of a piece is the colour of the area that is drawn under a square.
+TEST(Tableau, NeighborsHaveDifferentTints) {
+  for (auto const& p : {box(3, 20), box(4, 15)}) {
+    auto const board = Board::of(p);
+    Easel const easel(p, *board);
+    for (auto const& cover : covers(p)) {
+      auto const t = easel.draw(cover);
+      std::map<std::pair<int, int>, std::string> tint;
+      for (auto const& m : t.marks)
+        if (is_area(m))
+          for (double x = m.points[0].x; x < m.points[1].x - 1; x += 24)
+            tint[{static_cast<int>(m.points[0].y) / 24, static_cast<int>(x) / 24}] = m.colour;
+      ASSERT_EQ(tint.size(), 60u);
+      std::map<std::pair<int, int>, int> owner;
+      for (int o : cover)
+        for (auto const& s : board->places(o)) owner[{s.row, s.column}] = o;
+      for (auto const& [at, o] : owner)
+        for (auto const& next : {std::pair(at.first + 1, at.second), std::pair(at.first, at.second + 1)})
+          if (owner.contains(next)) {
+            EXPECT_EQ(owner[next] == o, tint[next] == tint[at]);
+          }
+    }
+  }
+}
+
+TEST(Tableau, WritesTheNameOfEachPieceOnce) {
+  for (auto const& t : pictures(box(5, 12), 30)) {
+    std::string names;
+    for (auto const& m : t.marks)
+      if (is_word(m)) names += m.text.words;
+    std::sort(names.begin(), names.end());
+    EXPECT_EQ(names, "FILNPTUVWXYZ");
+  }
+  for (auto const& m : pictures(drawing("board\n####\n####\nuse domino any\n"), 1)[0].marks)
+    EXPECT_FALSE(is_word(m));  // all of them are called D
+}
+
+TEST(Tableau, BoldIsWhatIsGivenAndNothingElse) {
+  // Many squares of an easy puzzle share no item with anything: not these.
+  for (std::string const name : {"easy.txt", "mended-9.txt", "slides-4.txt", "sixteen.txt"}) {
+    auto const grid = read_givens(Source{name, slurp("tests/data/grids/" + name)});
+    auto const p = with_givens(sudoku(usual_boxes(grid.size), grid.symbols), grid);
+    std::set<std::pair<int, int>> expected, bold;
+    for (auto const& g : grid.squares) expected.insert({g.row, g.column});
+    auto const t = pictures(p, 1)[0];
+    int words = 0;
+    for (auto const& m : t.marks)
+      if (is_word(m)) {
+        ++words;
+        if (m.text.bold) bold.insert({static_cast<int>(m.points[0].y) / 24, static_cast<int>(m.points[0].x) / 24});
+      }
+    EXPECT_EQ(words, grid.size * grid.size);
+    EXPECT_EQ(bold, expected) << name;
+    auto const n = grid.size, h = usual_boxes(n).height, w = n / h;
+    EXPECT_NEAR(length(t, 2), n * (n / h + 1) + n * (n / w + 1), 1e-9) << name;
+    EXPECT_NEAR(length(t, 0.5), 2 * n * (n + 1), 1e-9) << name;
+    expect_all_inside(t);
+  }
+}
+
+TEST(Tableau, AFullGridWithOneBlankHasOneThatIsNotBold) {
+  auto const grid = read_givens(Source{"grid", "1234 3412 2143 432."});
+  auto const t = pictures(with_givens(sudoku({2, 2}, grid.symbols), grid))[0];
+  EXPECT_EQ(std::count_if(t.marks.begin(), t.marks.end(), [](auto const& m) { return is_word(m) and m.text.bold; }), 15);
+  for (auto const& m : pictures(latin(3), 1)[0].marks) EXPECT_FALSE(m.text.bold);
+}
+
+TEST(Tableau, PutsAQueenOnEachOfItsSquares) {
+  auto const p = queens(8);
+  auto const board = Board::of(p);
+  Easel const easel(p, *board, 10);
+  for (auto const& cover : covers(p)) {
+    auto const t = easel.draw(cover);
+    std::set<std::pair<int, int>> seen, expected;
+    int dark = 0;
+    for (auto const& m : t.marks) {
+      EXPECT_FALSE(is_word(m));
+      if (m.points.size() == 4) ++dark;
+      if (m.points.size() > 4)
+        seen.insert({static_cast<int>(m.points[0].y - 2) / 10, static_cast<int>(m.points[0].x - 2) / 10});
+    }
+    for (int o : cover) expected.insert({board->place(o).row, board->place(o).column});
+    EXPECT_EQ(seen, expected);
+    EXPECT_EQ(dark, 32);
+    expect_all_inside(t);
+  }
+}
+
+TEST(Tableau, ASheetHoldsAllPictures) {
+  auto const all = pictures(queens(6));
+  auto const sheet = sheet_of(all);
+  ASSERT_EQ(all.size(), 4u);
+  EXPECT_EQ(sheet.marks.size(), 4 * all[0].marks.size());
+  EXPECT_EQ(sheet.width, 2 * all[0].width + 12);
+  EXPECT_EQ(sheet.height, 2 * all[0].height + 12);
+  expect_all_inside(sheet);
+  EXPECT_TRUE(sheet_of({}).marks.empty());
+}
+
+TEST(Tableau, SvgIsWellFormedWhateverTheNamesAre) {
+  Problem p;
+  int const a = p.add_item("a");
+  p.add_option({a}, "<&\"@(0,0)");
+  auto const svg = as_svg(pictures(p)[0]);
+  EXPECT_NE(svg.find(">&lt;&amp;&quot;</text>"), std::string::npos) << svg;
+  auto const tex = as_tex(pictures(p)[0]);
+  EXPECT_NE(tex.find("{\\char60 \\char38 \\char34 }"), std::string::npos) << tex;
+  std::regex const tag("<(/?)([a-z]+)[^<>]*?(/?)>");
+  std::vector<std::string> open;
+  for (std::sregex_iterator it(svg.begin(), svg.end(), tag), end; it != end; ++it) {
+    auto const& m = *it;
+    if (m[1].length() > 0) {
+      ASSERT_FALSE(open.empty());
+      EXPECT_EQ(open.back(), m[2]);
+      open.pop_back();
+    } else if (m[3].length() == 0) open.push_back(m[2]);
+  }
+  EXPECT_TRUE(open.empty());
+}
+
+TEST(Tableau, IsWhatTheCommandPrints) {
+  auto const svg = run("dlx make queens 6 | dlx solve --svg");
+  EXPECT_EQ(svg.status, 0);
+  EXPECT_EQ(svg.err, "");
+  EXPECT_TRUE(svg.out.starts_with("<svg ")) << svg.out.substr(0, 40);
+  EXPECT_TRUE(svg.out.ends_with("</svg>\n"));
+  EXPECT_EQ(run("dlx make queens 6 | dlx solve --svg").out, svg.out);
+  EXPECT_TRUE(run("dlx make queens 6 | dlx solve --tex").out.starts_with("\\hbox to "));
+  auto const nothing = run("dlx make queens 3 | dlx solve --svg");
+  EXPECT_EQ(nothing.status, 1);
+  EXPECT_EQ(nothing.out, "");
+  auto const nameless = run("dlx solve --svg tests/data/paper.dlx");
+  EXPECT_EQ(nameless.status, 2);
+  EXPECT_NE(nameless.err.find("has no board"), std::string::npos) << nameless.err;
+  EXPECT_NE(run("dlx solve --svg --board tests/data/latin-2.dlx").err.find("--board does not go with --svg"), std::string::npos);
+}
+
+// Tiles: four triangles each, and two that share an edge have the same colour.
+TEST(Tableau, TilesFitTogether) {
+  Problem const p = macmahon(EdgeTiles{2, 3, 2, false, false});
+  auto const board = Board::of(p);
+  Easel const easel(p, *board, 24);
+  Painted links(p);
+  int seen = 0;
+  search(links, Chooser::smallest, {}, [&](std::span<int const> cover) {
+    EXPECT_EQ(refute(p, cover), "");
+    auto const t = easel.draw(cover);
+    expect_all_inside(t);
+    std::map<std::pair<std::pair<double, double>, std::pair<double, double>>, std::vector<std::string>> edges;
+    for (auto const& m : t.marks)
+      if (is_area(m)) {
+        ASSERT_EQ(m.points.size(), 3u);
+        std::pair a(m.points[0].x, m.points[0].y), b(m.points[1].x, m.points[1].y);
+        edges[std::minmax(a, b)].push_back(m.colour);
+      }
+    EXPECT_EQ(edges.size(), 17u);
+    int shared = 0;
+    for (auto const& [edge, colours] : edges)
+      if (colours.size() == 2) {
+        ++shared;
+        EXPECT_EQ(colours[0], colours[1]);
+      }
+    EXPECT_EQ(shared, 7);
+    ++seen;
+  });
+  EXPECT_GT(seen, 0);
+}
+
+TEST(Tableau, SquaresHaveTheSizeThatIsAskedFor) {
+  EXPECT_NE(run("dlx make queens 6 | dlx solve --svg --limit 1 --square 10").out.find("width=\"64\""), std::string::npos);
+  EXPECT_EQ(run("dlx make queens 6 | dlx solve --svg --square 0").status, 2);
+}

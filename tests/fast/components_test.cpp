@@ -1,0 +1,163 @@
+// Problems that fall apart: glued together from random ones, shuffled, and
+// compared with brute force.
+#include "dlx/fast/components.hpp"
+#include "dlx/text/format.hpp"
+#include "dlx/puzzle/givens.hpp"
+#include "dlx/dance/queens.hpp"
+#include "dlx/puzzle/sudoku.hpp"
+#include "dlx/fast/portfolio.hpp"
+#include "random_problems.hpp"
+#include <gtest/gtest.h>
+#include <numeric>
+
+using namespace dlx;
+
+namespace {
+
+Problem read(std::string const& text) { return read_problem({"f", text}); }
+
+// The same items and options, in another order and side by side.
+Problem glued(std::mt19937& dice, std::vector<Problem> const& parts) {
+  struct Place { std::size_t part; int number; };
+  std::vector<Place> items, options;
+  for (std::size_t k = 0; k < parts.size(); ++k) {
+    for (int i = 1; i <= parts[k].item_count(); ++i) items.push_back({k, i});
+    for (int o = 1; o <= parts[k].option_count(); ++o) options.push_back({k, o});
+  }
+  std::shuffle(items.begin(), items.end(), dice);
+  std::shuffle(options.begin(), options.end(), dice);
+  auto item_of = [&](Place p) -> Item const& { return parts[p.part].item(p.number); };
+  std::stable_partition(items.begin(), items.end(), [&](Place p) { return item_of(p).kind == Kind::primary; });
+  std::vector<std::vector<int>> number(parts.size());
+  for (std::size_t k = 0; k < parts.size(); ++k) number[k].resize(static_cast<std::size_t>(parts[k].item_count()) + 1);
+  Problem p;
+  for (Place at : items) {
+    auto const name = std::to_string(at.part) + "." + item_of(at).name;
+    number[at.part][static_cast<std::size_t>(at.number)] =
+        item_of(at).kind == Kind::primary ? p.add_item(name, item_of(at).bounds) : p.add_item(name, Kind::secondary);
+  }
+  for (Place at : options) {
+    p.add_option();
+    for (auto const& e : parts[at.part].option(at.number))  // colours have the same names in all parts
+      p.add_entry(number[at.part][static_cast<std::size_t>(e.item)],
+                  e.colour == 0 ? 0 : p.add_colour(parts[at.part].colour_name(e.colour)));
+  }
+  return p;
+}
+
+}  // namespace
+
+TEST(Apart, TheExampleOfTheBook) {
+  auto const parts = fall_apart(read("A B C D | X Y\nA C\nB Y\nC X\nD Y\nA\nB\n"));
+  ASSERT_EQ(parts.size(), 2u);
+  EXPECT_EQ(write_dlx(parts[0]), write_dlx(read("A C | X\nA C\nC X\nA\n")));
+  EXPECT_EQ(write_dlx(parts[1]), write_dlx(read("B D | Y\nB Y\nD Y\nB\n")));
+}
+
+TEST(Apart, WhatIsTiedTogetherStaysTogether) {
+  EXPECT_TRUE(fall_apart(Problem()).empty());
+  EXPECT_TRUE(fall_apart(queens(8)).empty());
+  EXPECT_TRUE(fall_apart(read("A\nA\n")).empty());
+  EXPECT_TRUE(fall_apart(read("A B | X\nA X\nB X\n")).empty());
+  EXPECT_TRUE(fall_apart(read("A B | X\nA X:1\nB X:1\n")).empty());
+  EXPECT_TRUE(fall_apart(read("A 0:1|B\nA\n")).empty());  // B has one cover, the empty one
+  EXPECT_EQ(fall_apart(read("A B | X Y\nA X\nB Y\nX Y\n")).size(), 2u);  // the last option is never chosen
+  EXPECT_EQ(fall_apart(read("A B\nA\n")).size(), 2u);  // nobody covers B
+}
+
+TEST(Apart, TheProductIsRight) {
+  std::mt19937 dice(57);
+  std::uint64_t several = 0, coloured = 0, bounded = 0;
+  for (int round = 0; round < 3000; ++round) {
+    std::vector<Problem> parts(1 + dice() % 4);
+    std::uint64_t product = 1;
+    for (auto& part : parts) {
+      Shape shape = random_shape(dice);
+      shape.options = static_cast<int>(dice() % 8);
+      shape.colours = round % 3;
+      shape.bounds = round % 2 == 1;
+      part = random_problem(dice, shape);
+      product *= covers_by_force(part).size();
+    }
+    auto const p = glued(dice, parts);
+    auto const race = count_covers(p);
+    ASSERT_EQ(race.covers, product) << write_dlx(p);
+    ASSERT_EQ(race.totals.solutions, product);
+    ASSERT_EQ(race.ending, Ending::complete);
+    std::uint64_t again = 1;
+    auto const found = fall_apart(p);
+    for (std::size_t k = 0; k < found.size(); ++k) {
+      again *= covers_by_force(found[k]).size();
+      ASSERT_TRUE(fall_apart(found[k]).empty());  // a group is a single one
+      if (k > 0) {
+        ASSERT_LE(found[k - 1].option_count(), found[k].option_count());
+      }
+    }
+    if (!found.empty()) {
+      ASSERT_EQ(again, product);
+    }
+    ASSERT_EQ(race.groups, std::max<int>(1, static_cast<int>(found.size())));
+    several += product > 1;
+    coloured += product > 1 && p.has_colours();
+    bounded += product > 1 && p.has_bounds();
+  }
+  EXPECT_GT(several, 80u);
+  EXPECT_GT(coloured, 40u);
+  EXPECT_GT(bounded, 40u);
+}
+
+TEST(Apart, NumbersMayBeLarge) {
+  std::mt19937 dice(1);
+  auto const p = glued(dice, {dominoes(8, 8), dominoes(8, 8), dominoes(8, 8), dominoes(1, 2)});
+  auto const race = count_covers(p);
+  EXPECT_EQ(race.covers.get_str(), "2191334588793468522496");
+  EXPECT_EQ(race.groups, 4);
+  EXPECT_EQ(race.totals.solutions, ~std::uint64_t(0));
+}
+
+TEST(Apart, AGroupWithoutCoversEndsIt) {
+  std::mt19937 dice(2);
+  // fourteen queens would take a second; the triangle is seen to have no cover before
+  auto const race = count_covers(glued(dice, {queens(14), read("A B C\nA B\nB C\nA C\n")}));
+  EXPECT_EQ(race.covers, 0);
+  EXPECT_EQ(race.ending, Ending::complete);
+  EXPECT_LT(race.totals.nodes, 10u);
+}
+
+// Each given of a sudoku is a group of its own.
+TEST(Apart, SudokusFallApart) {
+  std::string const text =
+      "53..7.... 6..195... .98....6. 8...6...3 4..8.3..1 7...2...6 .6....28. ...419..5 ....8..79";
+  auto const grid = read_givens(Source{"grid", text});
+  auto const p = with_givens(sudoku(usual_boxes(9), grid.symbols), grid);
+  auto const race = count_covers(p);
+  EXPECT_EQ(race.covers, 1);
+  EXPECT_EQ(race.groups, 30 + 1);
+}
+
+TEST(Apart, ProgressGrowsAndAStopIsHeard) {
+  std::mt19937 dice(3);
+  auto const p = glued(dice, {queens(9), queens(10), queens(11)});
+  std::atomic<bool> stop = false;
+  double last = 0, most = 0;
+  std::uint64_t nodes = 0;
+  Limits limits;
+  limits.stop = &stop;
+  limits.pulse = [&](Progress const& now) {
+    EXPECT_GE(now.done, last);
+    EXPECT_LE(now.done, 1);
+    EXPECT_GT(now.nodes, nodes);
+    last = now.done, nodes = now.nodes;
+    most = std::max(most, now.done);
+  };
+  auto const whole = count_covers(p, limits);
+  EXPECT_EQ(whole.covers, 352u * 724 * 2680);
+  EXPECT_GT(most, 0.9);
+  last = 0, nodes = 0;
+  auto const pulse = limits.pulse;
+  limits.pulse = [&](Progress const& now) { pulse(now), stop = now.done > 0.5; };
+  auto const part = count_covers(p, limits);
+  EXPECT_EQ(part.ending, Ending::interrupted);
+  EXPECT_LT(part.covers, whole.covers);
+  EXPECT_LT(part.totals.nodes, whole.totals.nodes);
+}

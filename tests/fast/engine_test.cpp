@@ -1,0 +1,75 @@
+// Who searches: the rule of `auto', and that all engines say the same.
+#include "dlx/fast/engine.hpp"
+#include "dlx/dance/queens.hpp"
+#include "covers.hpp"
+#include "random_problems.hpp"
+#include <gtest/gtest.h>
+
+using namespace dlx;
+
+// Far-away options: each covers two neighboring items of many.
+static Problem chain(int items, int copies) {
+  Problem p;
+  for (int i = 1; i <= items; ++i) p.add_item("i" + std::to_string(i));
+  for (int k = 0; k < copies; ++k)
+    for (int i = 1; i < items; i += 2) p.add_option({i, i + 1});
+  return p;
+}
+
+TEST(Engine, TheRule) {
+  EXPECT_EQ(choose_engine(queens(8), false).engine, Engine::masks);
+  EXPECT_EQ(choose_engine(queens(8), true).engine, Engine::links);
+  Problem bounded;
+  bounded.add_item("a", Bounds{0, 2});
+  bounded.add_option({1});
+  EXPECT_EQ(choose_engine(bounded, false).engine, Engine::links);
+  EXPECT_EQ(choose_engine(Problem(), false).engine, Engine::masks);
+  for (auto const& p : {queens(4), bounded}) EXPECT_FALSE(choose_engine(p, false).why.empty());
+}
+
+TEST(Engine, LongLooksAreLeftToTheHybrid) {
+  auto const small = chain(500, 2), large = chain(12000, 10);  // a quarter of a million and 720 million bits
+  EXPECT_EQ(choose_engine(small, false).engine, Engine::masks);
+  auto const [engine, why] = choose_engine(large, false);
+  EXPECT_EQ(engine, Engine::hybrid);
+  EXPECT_NE(why.find("a look at 60000 options for 12000 items takes 720000000 bits"), std::string::npos) << why;
+  Limits limits;
+  limits.solutions = 3;
+  EXPECT_EQ(search_with(Engine::automatic, large, Chooser::smallest, limits).totals.solutions, 3u);
+}
+
+TEST(Engine, TooManySecondaryItems) {
+  Problem p;
+  p.add_item("a");
+  for (int i = 1; i <= 40000; ++i) p.add_item("s" + std::to_string(i), Kind::secondary);
+  for (int i = 2; i <= 20001; ++i) p.add_option({1, i, i + 20000});
+  auto const [engine, why] = choose_engine(p, false);
+  EXPECT_EQ(engine, Engine::hybrid);
+  EXPECT_NE(why.find("secondary"), std::string::npos);
+  EXPECT_EQ(search_with(engine, p, Chooser::smallest).totals.solutions, 20000u);
+}
+
+TEST(Engine, AllSayTheSameInTheSameOrder) {
+  std::mt19937 dice(77);
+  for (int round = 0; round < 200; ++round) {
+    Shape shape = random_shape(dice);
+    shape.colours = round % 4;
+    Problem const p = random_problem(dice, shape);
+    Covers by_links, by_masks, by_hybrid, by_any;
+    search_with(Engine::links, p, Chooser::smallest, {}, collect_sorted(by_links));
+    search_with(Engine::masks, p, Chooser::smallest, {}, collect_sorted(by_masks));
+    search_with(Engine::hybrid, p, Chooser::smallest, {}, collect_sorted(by_hybrid));
+    search_with(Engine::automatic, p, Chooser::smallest, {}, collect_sorted(by_any));
+    EXPECT_EQ(by_links, by_masks) << round;
+    EXPECT_EQ(by_links, by_hybrid) << round;
+    EXPECT_EQ(by_links, by_any) << round;
+  }
+}
+
+TEST(Engine, RefusesWhatItCannotDo) {
+  Observer observer;
+  Problem const p = queens(4);
+  for (auto engine : {Engine::masks, Engine::hybrid})
+    EXPECT_THROW(search_with(engine, p, Chooser::smallest, {}, nullptr, &observer), Unsupported);
+  EXPECT_THROW(search_with(Engine::frontier, p, Chooser::smallest), Unsupported);
+}

@@ -1,0 +1,102 @@
+// The search with filtered lists finds the covers of the dancing list, in the
+// same order; and its two functions do what slow ones do.
+#include "dlx/fast/filter.hpp"
+#include "dlx/more/search.hpp"
+#include "covers.hpp"
+#include <gtest/gtest.h>
+#include <random>
+
+using namespace dlx;
+using ItemSet = Filter::ItemSet;
+
+namespace {
+struct Instance {
+  int items = 0, primaries = 0;
+  std::vector<ItemSet> options;
+};
+Instance random_instance(std::mt19937& random, int items, int primaries, int options, int most) {
+  Instance x{items, primaries, {}};
+  for (int o = 0; o < options; ++o) {
+    ItemSet set = 0;
+    for (int k = static_cast<int>(random() % static_cast<unsigned>(most + 1)); k > 0; --k) set |= ItemSet(1) << random() % static_cast<unsigned>(items);
+    x.options.push_back(set);
+  }
+  return x;
+}
+Covers by_links(Instance const& x) {
+  Problem p;
+  for (int i = 1; i <= x.items; ++i) p.add_item("i" + std::to_string(i), i <= x.primaries ? Kind::primary : Kind::secondary);
+  for (auto set : x.options) {
+    p.add_option();
+    for (int i = 0; i < x.items; ++i)
+      if (set >> i & 1) p.add_entry(i + 1);
+  }
+  Covers covers;
+  Links links(p);
+  search(links, Chooser::smallest, {}, collect(covers));
+  return covers;
+}
+ItemSet first(int n) { return n == 64 ? ~ItemSet(0) : (ItemSet(1) << n) - 1; }
+Covers by_filter(Instance const& x) {
+  Covers covers;
+  Filter filter(x.options);
+  auto const n = filter.run(first(x.primaries), collect(covers));
+  EXPECT_EQ(n, covers.size());
+  EXPECT_EQ(filter.run(first(x.primaries), nullptr), n);  // and once more, with nobody listening
+  return covers;
+}
+}  // namespace
+
+TEST(Filter, FindsTheCoversOfTheDancingListInItsOrder) {
+  std::mt19937 random(18);
+  std::size_t all = 0;
+  for (int k = 0; k < 400; ++k) {
+    int const items = 1 + static_cast<int>(random() % 12), primaries = 1 + static_cast<int>(random() % static_cast<unsigned>(items));
+    auto const x = random_instance(random, items, primaries, 1 + static_cast<int>(random() % 30), 4);
+    auto const covers = by_filter(x);
+    all += covers.size();
+    ASSERT_EQ(covers, by_links(x)) << k;
+  }
+  EXPECT_GT(all, 1000u);
+  for (int k = 0; k < 5; ++k) {  // 64 items, and many options for each of them
+    auto x = random_instance(random, 64, 64, 60, 3);
+    for (int i = 0; i < 64; i += 2) x.options.push_back(ItemSet(3) << i);
+    EXPECT_EQ(by_filter(x), by_links(x)) << k;
+  }
+}
+
+TEST(Filter, KeepsWhatDoesNotMeet) {
+  std::mt19937 random(3);
+  for (int k = 0; k < 200; ++k) {
+    auto const x = random_instance(random, 64, 64, static_cast<int>(random() % 40), 9);
+    std::vector<Filter::Candidate> from, to(x.options.size());
+    for (auto set : x.options) from.push_back({set, static_cast<int>(from.size()) + 1});
+    ItemSet const chosen = random_instance(random, 64, 64, 1, 20).options[0];
+    std::vector<int> expected, kept;
+    for (auto const& c : from)
+      if ((c.items & chosen) == 0) expected.push_back(c.number);
+    auto const n = Filter::keep(from.data(), from.size(), chosen, to.data());
+    for (std::size_t j = 0; j < n; ++j) kept.push_back(to[j].number);
+    EXPECT_EQ(kept, expected);
+  }
+}
+
+TEST(Filter, CountsBeyondItsDigits) {
+  std::mt19937 random(4);
+  for (int k = 0; k < 2000; ++k) {
+    int const items = 1 + static_cast<int>(random() % 64);
+    auto const x = random_instance(random, items, items, static_cast<int>(random() % 41), 1 + 2 * items);
+    std::vector<Filter::Candidate> live;
+    for (auto set : x.options) live.push_back({set, 1});
+    ItemSet open = random() & first(items);
+    if (open == 0) open = 1;
+    int best = -1;
+    std::size_t least = ~std::size_t(0);
+    for (int i = 0; i < items; ++i) {
+      std::size_t size = 0;
+      for (auto set : x.options) size += set >> i & 1;
+      if ((open >> i & 1) and size < least) least = size, best = i;
+    }
+    EXPECT_EQ(Filter::fewest(live.data(), live.size(), open), best);
+  }
+}

@@ -1,0 +1,224 @@
+// Counting along a frontier: against brute force, and against known numbers.
+#include "dlx/fast/frontier.hpp"
+#include "dlx/text/format.hpp"
+#include "dlx/puzzle/langford.hpp"
+#include "dlx/dance/latin.hpp"
+#include "dlx/puzzle/polyomino.hpp"
+#include "dlx/dance/queens.hpp"
+#include "random_problems.hpp"
+#include "shell.hpp"
+#include <gtest/gtest.h>
+
+using namespace dlx;
+
+namespace {
+
+std::string count(Problem const& p) {
+  auto const result = count_along_frontier(p);
+  return result.covers ? result.covers->get_str() : "too many states";
+}
+
+}  // namespace
+
+TEST(Frontier, TheBoardOfTheBook) {
+  auto const result = count_along_frontier(dominoes(3, 2));
+  EXPECT_EQ(result.covers->get_str(), "3");
+  EXPECT_EQ(result.states, (std::vector<std::size_t>{2, 2, 2, 2, 1}));
+}
+
+TEST(Frontier, TheMuseumOfTheBook) {
+  auto const result = count_along_frontier(read_problem(Source{"museum", slurp("tests/data/museum.dlx")}));
+  EXPECT_EQ(result.covers->get_str(), "4");
+  EXPECT_EQ(result.states, (std::vector<std::size_t>{3, 1}));  // after the legs of A and of B
+}
+
+TEST(Frontier, TheTableOfWidths) {
+  struct Line {
+    Problem problem;
+    int in_order, better;
+    std::size_t most;
+    bool is_long = false;
+  };
+  auto const pentominoes = polyomino(Source{"f", draw_rectangle(6, 10) + "use pentominoes\n"});
+  std::string const layers = "### ### ###\n";
+  auto const soma = polyomino(Source{"f", "board\n" + layers + layers + layers + "use soma\n"});
+  for (auto const& [p, in_order, better, most, is_long] :
+       {Line{dominoes(3, 20), 21, 4, 3}, Line{dominoes(12, 12), 13, 13, 924}, Line{latin(5), 31, 31, 14770}, Line{queens(12), 37, 37, 188100},
+        Line{soma, 29, 28, 124761}, Line{pentominoes, 53, 37, 1918088, true}}) {
+    Frontier plain(p), route(p);
+    plain.go_on(1);
+    EXPECT_EQ(plain.report().width, in_order);
+    route.improve_route();
+    route.go_on(is_long and std::getenv("DLX_LONG") == nullptr ? 1 : 0);
+    EXPECT_EQ(route.report().width, better);
+    if (route.is_over()) {
+      EXPECT_EQ(route.report().most, most);
+    }
+  }
+}
+
+TEST(Frontier, Dominoes) {
+  // the numbers are sequence A004003 of the OEIS
+  EXPECT_EQ(count(dominoes(8, 8)), "12988816");
+  auto const twelve = count_along_frontier(dominoes(12, 12));
+  EXPECT_EQ(twelve.covers->get_str(), "53060477521960000");
+  EXPECT_EQ(twelve.most, 924u);
+  auto const board = dominoes(12, 12);
+  Frontier by_rows(board);
+  by_rows.go_on(0);
+  EXPECT_EQ(by_rows.report().effort, 2'382'641u);
+  EXPECT_EQ(twelve.effort, 874'205u);
+  EXPECT_EQ(count(dominoes(16, 16)), "2444888770250892795802079170816");
+  EXPECT_EQ(count(dominoes(15, 15)), "0");
+}
+
+TEST(Frontier, GoesAlongTheLongSide) {
+  auto const narrow = count_along_frontier(dominoes(3, 60)), same = count_along_frontier(dominoes(60, 3));
+  EXPECT_EQ(*narrow.covers, *same.covers);
+  EXPECT_LE(narrow.width, 5);
+}
+
+TEST(Frontier, NumbersThatAreKnown) {
+  EXPECT_EQ(count(queens(8)), "92");
+  EXPECT_EQ(count(queens(10)), "724");
+  EXPECT_EQ(count(queens(12)), "14200");
+  EXPECT_EQ(count(latin(5)), "161280");
+  EXPECT_EQ(count(langford(8)), "300");
+  EXPECT_EQ(count(langford(11)), "35584");
+  EXPECT_EQ(count(permutations(16)), "20922789888000");
+}
+
+TEST(Frontier, LargeNumbersDoNotOverflow) {
+  Problem p;  // a hundred items with two options each
+  for (int i = 1; i <= 100; ++i) p.add_item("i" + std::to_string(i));
+  for (int i = 1; i <= 100; ++i) p.add_option({i}), p.add_option({i});
+  Natural power = 1;
+  for (int i = 0; i < 100; ++i) power *= 2;
+  EXPECT_EQ(*count_along_frontier(p).covers, power);
+}
+
+TEST(Frontier, BeginsAgainWhenNumbersOverflow) {
+  auto const board = dominoes(16, 16);
+  Frontier frontier(board);
+  frontier.improve_route();
+  std::uint64_t effort = 0;  // before the overflow
+  std::size_t legs = 0;
+  for (frontier.go_on(1); frontier.report().states.size() >= legs; frontier.go_on(1)) {
+    legs = frontier.report().states.size();
+    effort = frontier.report().effort;
+  }
+  EXPECT_EQ(legs, 162u);
+  EXPECT_EQ(effort, 15'756'284u);
+  frontier.go_on(0);
+  EXPECT_EQ(frontier.report().effort, effort + 16'919'949);
+  auto const& states = frontier.report().states;
+  EXPECT_EQ(states.size(), 255u);
+  EXPECT_EQ((std::vector{states[29], states[59], states[89], states[119]}), (std::vector<std::size_t>{120, 923, 3432, 12870}));
+  EXPECT_EQ(frontier.report().covers->get_str(), "2444888770250892795802079170816");
+}
+
+TEST(Frontier, SmallestProblems) {
+  EXPECT_EQ(count(Problem()), "1");
+  auto of = [](std::string text) { return count(read_problem({"f", text})); };
+  EXPECT_EQ(of("items: | X\nX\nX\n"), "1");
+  EXPECT_EQ(of("A\n"), "0");
+  EXPECT_EQ(of("0:*|A\nA\nA\nA\n"), "8");
+  EXPECT_EQ(of("1:*|A\nA\nA\nA\n"), "7");
+  EXPECT_EQ(of("2|A\nA\nA\nA\n"), "3");
+  EXPECT_EQ(of("0:1|A\nA\nA\nA\n"), "4");
+  EXPECT_EQ(of("4:9|A\nA\nA\nA\n"), "0");
+  EXPECT_EQ(of("A B | X\nA X:1\nB X:1\nB X:2\nB X\n"), "1");
+}
+
+TEST(Frontier, LimitsEndTheSweep) {
+  FrontierLimits limits;
+  limits.states = 100;
+  EXPECT_FALSE(count_along_frontier(dominoes(12, 12), limits).covers);
+  limits.states = 924;
+  EXPECT_TRUE(count_along_frontier(dominoes(12, 12), limits).covers);
+  std::atomic<bool> stop = true;
+  limits = FrontierLimits();
+  limits.stop = &stop;
+  EXPECT_FALSE(count_along_frontier(dominoes(12, 12), limits).covers);
+}
+
+TEST(Frontier, AgreesWithBruteForce) {
+  std::mt19937 dice(2026);
+  std::size_t covers = 0;
+  for (int round = 0; round < 1500; ++round) {
+    Shape shape = random_shape(dice);
+    shape.colours = round % 3;
+    shape.bounds = round % 2 == 1;
+    auto const p = random_problem(dice, shape);
+    auto const expected = covers_by_force(p);
+    covers += expected.size();
+    ASSERT_EQ(count(p), std::to_string(expected.size())) << write_dlx(p);
+  }
+  EXPECT_GT(covers, 2000u);
+}
+
+// Whoever walks in small steps arrives at the same place, by the same way.
+void walk_in_steps(Problem const& p, std::uint64_t step) {
+  auto const whole = count_along_frontier(p);
+  Frontier steps(p);
+  steps.improve_route();
+  while (not steps.is_over()) {
+    auto const before = steps.report().effort;
+    ASSERT_FALSE(steps.report().covers);
+    steps.go_on(step);
+    // one state may lead to a few arrivals more than were ordered; an overflow begins anew
+    ASSERT_LE(steps.report().effort, before + step + 17 * static_cast<std::uint64_t>(p.option_count() + 1));
+  }
+  ASSERT_EQ(*steps.report().covers, *whole.covers) << write_dlx(p);
+  ASSERT_EQ(steps.report().states, whole.states);
+  ASSERT_EQ(steps.report().effort, whole.effort);
+  ASSERT_EQ(steps.report().work, whole.work);
+}
+
+TEST(Frontier, CanBeWalkedInSteps) {
+  std::mt19937 dice(40);
+  for (int round = 0; round < 300; ++round) {
+    Shape shape = random_shape(dice);
+    shape.colours = round % 3;
+    shape.bounds = round % 2 == 1;
+    walk_in_steps(random_problem(dice, shape), 1 + dice() % 200);
+  }
+  walk_in_steps(dominoes(8, 8), 1000);
+  walk_in_steps(dominoes(16, 16), 100'000);  // which overflows 64 bits on the way
+  walk_in_steps(Problem(), 1);
+}
+
+TEST(Frontier, APlanHasAPrice) {
+  Frontier board(dominoes(3, 2));
+  EXPECT_GT(board.price_of_route(), 0);
+  EXPECT_EQ(Frontier(Problem()).price_of_route(), 0);
+  auto const large = dominoes(20, 20);
+  EXPECT_GT(Frontier(large).price_of_route(), 20 * board.price_of_route());
+}
+
+// A guess is a guess; but where it matters it should be of the right order.
+TEST(Frontier, TheOutlookIsOfTheRightOrder) {
+  for (auto const& p : {dominoes(12, 12), latin(5), permutations(14)}) {
+    auto const effort = static_cast<double>(count_along_frontier(p).effort);
+    Frontier frontier(p);
+    frontier.improve_route();
+    EXPECT_EQ(frontier.outlook(), 0);  // nothing is known
+    frontier.go_on(static_cast<std::uint64_t>(effort / 20));
+    EXPECT_GT(frontier.outlook(), effort / 5);
+    EXPECT_LT(frontier.outlook(), effort * 5);
+  }
+  std::string board = "board\n";
+  for (int row = 0; row < 10; ++row) board += "################\n";
+  auto const packing = polyomino(Source{"Y", board + "piece Y any\n####\n.#..\n"});
+  Frontier dark(packing);
+  dark.improve_route();
+  dark.go_on(1);
+  while (dark.report().states.size() < 10) dark.go_on(1);
+  EXPECT_NEAR(dark.outlook(), 8.4e9, 0.5e9);
+  dark.go_on(0);
+  EXPECT_NEAR(static_cast<double>(dark.report().effort), 10.4e6, 0.05e6);
+  auto const large = queens(16);  // would need far more than a million states
+  Frontier frontier(large);
+  frontier.go_on(100'000);
+  EXPECT_GT(frontier.outlook(), 1e8);
+}

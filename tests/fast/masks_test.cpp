@@ -1,0 +1,193 @@
+// The search by masks finds the covers of the search by links, in the same
+// order, whatever the shape of the problem, the chooser, and the vectors.
+#include "dlx/fast/masks.hpp"
+#include "dlx/more/painted.hpp"
+#include "dlx/puzzle/langford.hpp"
+#include "dlx/dance/latin.hpp"
+#include "dlx/puzzle/polyomino.hpp"
+#include "dlx/dance/queens.hpp"
+#include "covers.hpp"
+#include "random_problems.hpp"
+#include <gtest/gtest.h>
+#include <atomic>
+#include <sys/resource.h>
+
+using namespace dlx;
+
+static Covers by_links(Problem const& p, Chooser chooser, Limits const& limits = Limits()) {
+  Covers covers;
+  Painted links(p);
+  search(links, chooser, limits, collect_sorted(covers));
+  return covers;
+}
+static Covers by_masks(Problem const& p, Chooser chooser, Vectors vectors, Limits const& limits = Limits()) {
+  Covers covers;
+  auto const r = Masks(p, chooser, vectors).run(limits, collect_sorted(covers));
+  EXPECT_EQ(r.totals.solutions, covers.size());
+  if (r.ending == Ending::complete) {  // counted, not seen
+    EXPECT_EQ(Masks(p, chooser, vectors).run().totals.solutions, covers.size());
+  }
+  return covers;
+}
+
+TEST(Masks, SmallProblemsOfAllShapes) {
+  std::mt19937 dice(11);
+  for (int round = 0; round < 600; ++round) {
+    Shape shape = random_shape(dice);
+    shape.colours = round % 5;
+    Problem const p = random_problem(dice, shape);
+    for (auto chooser : {Chooser::first, Chooser::smallest}) {
+      auto const expected = by_links(p, chooser);
+      EXPECT_EQ(expected, by_masks(p, chooser, Vectors::widest)) << round;
+      EXPECT_EQ(expected, by_masks(p, chooser, Vectors::plain)) << round;
+    }
+  }
+}
+
+TEST(Masks, LargeProblemsOfAllShapes) {
+  std::mt19937 dice(12);
+  std::size_t found = 0;
+  for (int round = 0; round < 250; ++round) {
+    int const items = 1 + static_cast<int>(dice() % 200);
+    int const secondary = round % 3 == 0 ? 0 : static_cast<int>(dice() % 90);
+    int const options = items / 2 + static_cast<int>(dice() % 400);
+    Problem const p = planted(dice, items, secondary, round % 7, options, 2 + round % 5);
+    Limits limits;
+    limits.solutions = 60;
+    limits.nodes = 30000;
+    Covers expected;
+    Painted links(p);
+    auto const r = search(links, Chooser::smallest, limits, collect_sorted(expected));
+    found += expected.size();
+    for (auto vectors : {Vectors::plain, Vectors::widest}) {
+      Limits enough;
+      enough.solutions = std::max<std::uint64_t>(1, expected.size());
+      enough.nodes = 30000;
+      Covers covers = by_masks(p, Chooser::smallest, vectors, enough);
+      if (r.ending != Ending::complete) covers.resize(std::min(covers.size(), expected.size()));
+      EXPECT_EQ(expected, covers) << round;
+    }
+  }
+  EXPECT_GT(found, 1000u);
+}
+
+TEST(Masks, ManyCoversWithBothChoosers) {
+  std::mt19937 dice(13);
+  for (int round = 0; round < 60; ++round) {
+    int const items = 10 + static_cast<int>(dice() % 16);
+    Problem const p = planted(dice, items, round % 2 * 70, round % 4, 100 + round * 3, 4);
+    Limits limits;
+    limits.solutions = 400;
+    for (auto chooser : {Chooser::first, Chooser::smallest}) {
+      auto const expected = by_links(p, chooser, limits);
+      EXPECT_EQ(expected, by_masks(p, chooser, Vectors::widest, limits)) << round;
+      EXPECT_EQ(expected, by_masks(p, chooser, Vectors::plain, limits)) << round;
+    }
+  }
+}
+
+TEST(Masks, KnownCounts) {
+  auto count = [](Problem const& p) { return Masks(p).run().totals.solutions; };
+  EXPECT_EQ(count(queens(8)), 92u);
+  EXPECT_EQ(count(queens(11)), 2680u);
+  EXPECT_EQ(count(latin(4)), 576u);
+  EXPECT_EQ(count(langford(8)), 300u);
+  Source const box{"box", draw_rectangle(3, 20) + "use pentominoes\n"};
+  EXPECT_EQ(count(polyomino(box)), 8u);
+  EXPECT_EQ(count(Problem()), 1u);  // the empty cover
+}
+
+TEST(Masks, StopAndGoOn) {
+  Problem const p = queens(7);
+  auto const expected = by_links(p, Chooser::smallest);
+  for (std::uint64_t step = 1; step < 9; ++step) {
+    for (bool nodes : {false, true}) {
+      Masks search(p);
+      Covers covers;
+      Limits limits;
+      (nodes ? limits.nodes : limits.solutions) = step;
+      Result r;
+      std::uint64_t before = 0;
+      do {
+        r = search.run(limits, collect_sorted(covers));
+        auto const now = nodes ? r.totals.nodes : r.totals.solutions;
+        ASSERT_LE(now, before + step);
+        before = now;
+      } while (r.ending == Ending::limit);
+      EXPECT_EQ(r.ending, Ending::complete);
+      EXPECT_EQ(covers, expected);
+      Covers again;
+      EXPECT_EQ(r.totals, Masks(p).run(Limits(), collect_sorted(again)).totals);
+      EXPECT_TRUE(search.position().empty());
+    }
+  }
+}
+
+TEST(Masks, ALimitThatIsMetAtTheEndIsNoLimit) {
+  Limits limits;
+  limits.solutions = 1;
+  Problem p;
+  p.add_item("a");
+  p.add_option({1});
+  EXPECT_EQ(Masks(p).run(limits).ending, Ending::complete);
+}
+
+TEST(Masks, InterruptAndPulse) {
+  Problem const p = queens(10);
+  std::atomic<bool> stop = false;
+  Limits limits;
+  limits.stop = &stop;
+  double last = 0;
+  int pulses = 0;
+  limits.pulse = [&](Progress const& progress) {
+    EXPECT_GE(progress.done, last);
+    EXPECT_LE(progress.done, 1);
+    last = progress.done;
+    if (++pulses == 3) stop = true;
+  };
+  Masks search(p);
+  EXPECT_EQ(search.run(limits).ending, Ending::interrupted);
+  EXPECT_EQ(pulses, 3);
+  EXPECT_FALSE(search.position().empty());
+  EXPECT_EQ(search.run().totals.solutions, 724u);
+}
+
+TEST(Masks, BoundsAreRefused) {
+  Problem p;
+  p.add_item("a", Bounds{1, 2});
+  p.add_option({1});
+  EXPECT_THROW(Masks{p}, Unsupported);
+}
+
+// What is done depends neither on the weather nor on the vectors.  Nodes,
+// options tried, and dead ends, if covers are only counted, and if they are seen.
+static std::string work_of(Problem const& p, Vectors vectors) {
+  auto text = [](Totals const& t) { return std::to_string(t.nodes) + ' ' + std::to_string(t.attempts) + ' ' + std::to_string(t.dead); };
+  Receive const nothing = [](std::span<int const>) {};
+  return text(Masks(p, Chooser::smallest, vectors).run().totals) + ", " +
+         text(Masks(p, Chooser::smallest, vectors).run(Limits(), nothing).totals);
+}
+TEST(Masks, TheWorkIsPinned) {
+  for (auto vectors : {Vectors::plain, Vectors::widest}) {
+    EXPECT_EQ(work_of(queens(9), vectors), "1713 2161 685, 1965 2189 889");
+    EXPECT_EQ(work_of(latin(4), vectors), "107 120 0, 751 1120 0");
+    EXPECT_EQ(work_of(langford(8), vectors), "502 829 132, 1235 1466 496");
+    EXPECT_EQ(work_of(permutations(7), vectors), "127 274 0, 3620 8659 0");
+  }
+}
+
+static long most_kilobytes() {
+  rusage u{};
+  getrusage(RUSAGE_SELF, &u);
+  return u.ru_maxrss;
+}
+TEST(Masks, MemoryDoesNotGrowWithTheCovers) {
+  Problem const p = permutations(9);
+  Receive const nothing = [](std::span<int const>) {};
+  Limits ten;
+  ten.solutions = 10;
+  Masks(p).run(ten, nothing);
+  long const before = most_kilobytes();
+  EXPECT_EQ(Masks(p).run(Limits(), nothing).totals.solutions, 362880u);
+  EXPECT_LE(most_kilobytes(), before + 1024);
+}

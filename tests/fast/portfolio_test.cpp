@@ -1,0 +1,232 @@
+// Counting by racing: the same numbers as by searching, and who wins.
+#include "dlx/fast/portfolio.hpp"
+#include "dlx/text/format.hpp"
+#include "dlx/fast/masks.hpp"
+#include "dlx/more/progress.hpp"
+#include "dlx/puzzle/langford.hpp"
+#include "dlx/dance/latin.hpp"
+#include "dlx/puzzle/polyomino.hpp"
+#include "dlx/dance/queens.hpp"
+#include "random_problems.hpp"
+#include "shell.hpp"
+#include <gtest/gtest.h>
+
+using namespace dlx;
+
+
+TEST(Race, DominoesAreSwept) {
+  auto const r = count_covers(dominoes(12, 12));
+  EXPECT_EQ(r.covers.get_str(), "53060477521960000");
+  EXPECT_TRUE(r.is_swept);
+  EXPECT_EQ(r.ending, Ending::complete);
+}
+
+// The numbers of the two tables in the chapter.
+TEST(Race, TheTwoRunnersOfTheBook) {
+  struct Line {
+    Problem problem;
+    std::uint64_t tries, nodes;
+  };
+  std::string const layers = "### ### ###\n";
+  auto const soma = polyomino(Source{"f", "board\n" + layers + layers + layers + "use soma\n"});
+  auto const packing = polyomino(Source{"f", draw_rectangle(6, 10) + "use pentominoes\n"});
+  for (auto const& [p, tries, nodes] :
+       {Line{permutations(16), 9'502'703, 168'938}, Line{dominoes(12, 12), 874'205, 27'029}, Line{dominoes(10, 10), 191'897, 5'189},
+        Line{latin(5), 2'191'106, 7'075}, Line{queens(12), 21'797'202, 141'653}, Line{soma, 42'551'587, 13'342},
+        Line{packing, 1'461'522'087, 272'644}}) {
+    bool const is_long = tries > 100'000'000 and std::getenv("DLX_LONG") == nullptr;
+    if (not is_long) {
+      EXPECT_EQ(count_along_frontier(p).effort, tries);
+    }
+    EXPECT_EQ(search_masks(p, Chooser::smallest).totals.nodes, nodes);
+  }
+}
+
+TEST(Race, TheFirstPauseOfTheBook) {
+  struct Column {
+    Problem problem;
+    double forecast, price, soon, later;  // the outlook after 10,000 and after 20,000 tries
+  };
+  auto const packing = polyomino(Source{"f", draw_rectangle(6, 10) + "use pentominoes\n"});
+  for (auto const& [p, in_all, price, soon, later] : {Column{dominoes(12, 12), 1.65e8, 4'232, 1.0e6, 1.0e6},
+                                                      Column{queens(12), 130'108, 4'076, 1.4e6, 4.0e6}, Column{packing, 418'098, 357'566, 0, 0}}) {
+    Limits limits;
+    std::atomic<bool> stop = false;
+    limits.stop = &stop;
+    double forecasted = 0;
+    limits.pulse = [&](Progress const& now) {
+      if (now.nodes != 20'480) return;
+      forecasted = forecast(now);
+      stop = true;
+    };
+    search_masks(p, Chooser::smallest, limits);
+    EXPECT_NEAR(forecasted, in_all, in_all > 1e6 ? in_all / 20 : 1);
+    Frontier frontier(p);
+    EXPECT_NEAR(4.0 * p.entry_count() + frontier.price_of_route(), price, 1);
+    if (soon == 0) continue;
+    frontier.improve_route();
+    frontier.go_on(10'000);
+    EXPECT_NEAR(frontier.outlook(), soon, 0.05e6);
+    frontier.go_on(10'000);
+    EXPECT_NEAR(frontier.outlook(), later, 0.05e6);
+  }
+}
+
+TEST(Race, SmallProblemsAreSearched) {
+  for (int n : {1, 2, 4, 8}) {
+    auto const r = count_covers(queens(n));
+    EXPECT_FALSE(r.is_swept);
+    EXPECT_EQ(r.states, 0u);
+    EXPECT_EQ(r.covers, r.totals.solutions);
+  }
+  EXPECT_EQ(count_covers(Problem()).covers, 1);
+}
+
+TEST(Race, PermutationsAreSwept) {
+  auto const r = count_covers(permutations(16));
+  EXPECT_EQ(r.covers, 20922789888000u);
+  EXPECT_TRUE(r.is_swept);
+}
+
+// What a sweep costs, in nodes; with its plans, or without.
+static double worth_of_sweep(Problem const& p) {
+  Frontier frontier(p);
+  double const plans = 4.0 * p.entry_count() + frontier.price_of_route();
+  return (plans + static_cast<double>(count_along_frontier(p).effort)) / 64;
+}
+
+// A board without a domino in the corner has half the covers, and no mirror
+// image; there the sweep wins as it should.
+TEST(Race, WhoeverWinsItIsShort) {
+  auto const r = count_covers(latin(5));
+  EXPECT_EQ(r.covers, 161280);
+  EXPECT_LT(r.totals.nodes, 20'000u);  // it is over before the sweep begins
+  auto drawing = draw_rectangle(12, 12);
+  drawing.replace(drawing.find("##"), 2, "..");
+  auto const cut = polyomino(Source{"f", drawing + "use domino any\n"});
+  auto const swept = count_covers(cut);
+  EXPECT_EQ(swept.covers.get_str(), "26530238760980000");
+  EXPECT_TRUE(swept.is_swept);
+  auto const alone = static_cast<double>(search_masks(cut, Chooser::smallest).totals.nodes);
+  EXPECT_LT(static_cast<double>(swept.totals.nodes) + worth_of_sweep(cut), 0.75 * alone);
+}
+
+TEST(Race, TheWrongRunnerOfTheBook) {
+  auto const p = dominoes(12, 12);
+  auto const r = count_covers(p);
+  EXPECT_TRUE(r.is_swept);
+  EXPECT_EQ(r.totals.nodes, 20'480u);
+  auto const alone = search_masks(p, Chooser::smallest).totals.nodes;
+  EXPECT_EQ(alone - r.totals.nodes, 6'549u);
+  EXPECT_EQ((alone - r.totals.nodes) * 64, 419'136u);
+  double const race = static_cast<double>(r.totals.nodes) + worth_of_sweep(p);
+  EXPECT_NEAR(race, 34'206, 0.5);
+  EXPECT_NEAR(race / static_cast<double>(alone), 1.27, 0.005);
+}
+
+// A state costs about as much as one node or two; so this is a few percent.
+TEST(Race, WhoeverCannotWinHasCostLittle) {
+  auto const packing = polyomino(Source{"f", draw_rectangle(5, 12) + "use pentominoes\n"});
+  auto const six = polyomino(Source{"f", draw_rectangle(6, 10) + "use pentominoes\n"});
+  for (auto const& p : {queens(12), langford(11), six, packing}) {
+    auto const r = count_covers(p);
+    EXPECT_FALSE(r.is_swept);
+    EXPECT_GT(r.totals.nodes, 20'000u);
+    EXPECT_LT(r.states, r.totals.nodes / 50);
+  }
+}
+
+TEST(Race, ThePulseIsPassedOn) {
+  std::uint64_t pulses = 0, nodes = 0;
+  Limits limits;
+  limits.pulse = [&](Progress const& now) { ++pulses, nodes = now.nodes; };
+  auto const r = count_covers(queens(11), limits);
+  EXPECT_GT(pulses, r.totals.nodes / 2048);
+  EXPECT_GT(nodes, r.totals.nodes / 2);
+}
+
+TEST(Race, ManyHandsMayRunIt) {
+  for (int threads : {2, 3}) {
+    EXPECT_EQ(count_covers(dominoes(12, 12), {}, threads).covers.get_str(), "53060477521960000");
+    EXPECT_EQ(count_covers(queens(10), {}, threads).covers, 724);
+    EXPECT_EQ(count_covers(latin(5), {}, threads).covers, 161280);
+  }
+}
+
+TEST(Race, AStoppedRaceSaysSo) {
+  std::atomic<bool> stop = true;
+  Limits limits;
+  limits.stop = &stop;
+  EXPECT_EQ(count_covers(dominoes(20, 20), limits).ending, Ending::interrupted);
+  stop = false;  // and in the middle, after the sweep has begun
+  limits.pulse = [&](Progress const& now) { stop = now.nodes > 50'000; };
+  auto const r = count_covers(queens(16), limits);
+  EXPECT_EQ(r.ending, Ending::interrupted);
+  EXPECT_GT(r.totals.nodes, 50'000u);
+}
+
+TEST(Race, BoundsHaveOneChanceToBeSwept) {
+  // 60 items in a row, at least one of two neighbors: 2^60 sets of options and more
+  Problem p;
+  for (int i = 0; i < 60; ++i) p.add_item("i" + std::to_string(i), {1, unlimited});
+  for (int i = 1; i < 60; ++i) p.add_option({i, i + 1}), p.add_option({i});
+  auto const r = count_covers(p);
+  EXPECT_TRUE(r.is_swept);
+  EXPECT_EQ(r.covers, *count_along_frontier(p).covers);
+}
+
+TEST(Race, AgreesWithBruteForce) {
+  std::mt19937 dice(48);
+  for (int round = 0; round < 500; ++round) {
+    Shape shape = random_shape(dice);
+    shape.colours = round % 3;
+    shape.bounds = round % 2 == 1;
+    auto const p = random_problem(dice, shape);
+    ASSERT_EQ(count_covers(p).covers, covers_by_force(p).size()) << write_dlx(p);
+  }
+}
+
+TEST(Race, LittleMemoryLeavesItToTheSearch) {
+  auto const r = count_covers(dominoes(12, 12), {}, 1, 0);  // a single state
+  EXPECT_EQ(r.covers.get_str(), "53060477521960000");
+  EXPECT_FALSE(r.is_swept);
+  EXPECT_TRUE(count_covers(dominoes(12, 12), {}, 1, 1).is_swept);
+}
+
+TEST(Race, TheCommandSaysWhichMemory) {
+  auto const r = run("dlx make queens 12 | dlx count --engine frontier --memory 1");
+  EXPECT_EQ(r.status, 2);
+  EXPECT_EQ(r.err, "dlx: error: the frontier needs more than 1 MB; --memory can allow more\n");
+  EXPECT_EQ(run("dlx make dominoes 12x12 | dlx count --memory 64").out, "53060477521960000\n");
+}
+
+// Eighty blocks in a row; an option for two neighbors keeps them from falling
+// apart. The search counts past 2^64, and says so; the sweep has numbers
+// without an end.
+TEST(Race, NumbersWithoutAnEnd) {
+  Problem p;
+  int const blocks = 80;
+  for (int i = 1; i <= 4 * blocks; ++i) p.add_item("s" + std::to_string(i));
+  auto add = [&](std::initializer_list<int> items) {
+    p.add_option();
+    for (int i : items) p.add_entry(i);
+  };
+  for (int b = 0; b < blocks; ++b) {
+    for (auto [x, y] : {std::pair{1, 2}, {3, 4}, {1, 3}, {2, 4}}) add({4 * b + x, 4 * b + y});
+    if (b > 0) add({4 * b - 3, 4 * b - 2, 4 * b - 1, 4 * b, 4 * b + 1, 4 * b + 2, 4 * b + 3, 4 * b + 4});
+  }
+  // One block alone has 2 covers; two blocks have one more together.
+  Natural before = 1, count = 2;
+  for (int b = 1; b < blocks; ++b) {
+    Natural const next = 2 * count + before;
+    before = count;
+    count = next;
+  }
+  ASSERT_GT(count, Natural("18446744073709551616"));
+  for (int threads : {1, 2}) {
+    auto const r = count_covers(p, Limits(), threads);
+    EXPECT_EQ(r.covers, count);
+    EXPECT_TRUE(r.is_swept);
+    EXPECT_EQ(r.ending, Ending::complete);
+  }
+}

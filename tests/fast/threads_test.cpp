@@ -1,0 +1,240 @@
+// Many hands give the answer of one: the same covers in the same order,
+// however small the pieces are and whenever they are stopped.
+#include "dlx/fast/threads.hpp"
+#include "dlx/fast/engine.hpp"
+#include "dlx/puzzle/langford.hpp"
+#include "dlx/dance/latin.hpp"
+#include "dlx/dance/queens.hpp"
+#include "dlx/fast/portfolio.hpp"
+#include "covers.hpp"
+#include "random_problems.hpp"
+#include "shell.hpp"
+#include <gtest/gtest.h>
+#include <atomic>
+
+using namespace dlx;
+
+static Covers of_one(Problem const& p, Chooser chooser, Totals& totals) {
+  Covers covers;
+  totals = Masks(p, chooser).run({}, collect(covers)).totals;
+  return covers;
+}
+
+TEST(Crew, RandomProblems) {
+  std::mt19937 dice(31);
+  for (int round = 0; round < 400; ++round) {
+    Shape shape = random_shape(dice);
+    shape.colours = round % 3;
+    shape.options += 4;
+    Problem const p = random_problem(dice, shape);
+    auto const chooser = round % 2 == 0 ? Chooser::smallest : Chooser::first;
+    Totals expected;
+    auto const covers = of_one(p, chooser, expected);
+    for (int threads : {1, 2, 5}) {
+      Covers found;
+      auto const r = Crew(p, chooser, threads, 1 + round % 3).run({}, collect(found));
+      ASSERT_EQ(found, covers) << round;
+      EXPECT_EQ(r.totals.solutions, expected.solutions) << round;
+      EXPECT_EQ(r.ending, Ending::complete);
+    }
+  }
+}
+
+TEST(Crew, LargerTreesInShreds) {
+  for (auto const& p : {queens(8), queens(9), latin(4)}) {
+    Totals expected;
+    auto const covers = of_one(p, Chooser::smallest, expected);
+    for (int threads : {1, 2, 3, 8}) {
+      for (std::uint64_t grain : {1u, 7u, 4096u}) {
+        Covers found;
+        auto const r = Crew(p, Chooser::smallest, threads, grain).run({}, collect(found));
+        ASSERT_EQ(found, covers) << threads << " hands, grain " << grain;
+        EXPECT_EQ(r.totals.solutions, expected.solutions);
+        EXPECT_EQ(Crew(p, Chooser::smallest, threads, grain).run().totals.solutions, covers.size());
+      }
+    }
+  }
+}
+
+// So many covers that the hands behind the first fill one piece after another.
+TEST(Crew, MoreCoversThanMayWait) {
+  Problem const p = permutations(9);
+  auto const fingerprint = [](std::uint64_t& sum, std::uint64_t& covers) {
+    return Receive([&sum, &covers](std::span<int const> cover) {
+      for (int o : cover) sum = (sum ^ static_cast<std::uint64_t>(o)) * 0x100000001b3u;
+      ++covers;
+    });
+  };
+  std::uint64_t expected = 0, found = 0;
+  Masks(p).run({}, fingerprint(expected, found));
+  EXPECT_EQ(found, 362880u);
+  for (std::uint64_t grain : {64u, 1024u}) {
+    std::uint64_t sum = 0, covers = 0;
+    Crew crew(p, Chooser::smallest, 4, grain);
+    Limits some;
+    some.solutions = 150'001;
+    auto const receive = fingerprint(sum, covers);
+    while (crew.run(some, receive).ending == Ending::limit) continue;
+    EXPECT_EQ(covers, found);
+    EXPECT_EQ(sum, expected);
+  }
+}
+
+TEST(Crew, AlimitOnCoversGivesTheFirstOfThem) {
+  Problem const p = queens(8);
+  Totals totals;
+  auto const covers = of_one(p, Chooser::smallest, totals);
+  for (int threads : {1, 3}) {
+    for (std::uint64_t limit : {1u, 2u, 13u, 91u}) {
+      Crew crew(p, Chooser::smallest, threads, 2);
+      Limits limits;
+      limits.solutions = limit;
+      Covers found;
+      Result r;
+      do {
+        auto const before = found.size();
+        r = crew.run(limits, collect(found));
+        ASSERT_LE(found.size() - before, limit);
+        ASSERT_EQ(r.totals.solutions, found.size());
+        if (r.ending == Ending::limit) { ASSERT_EQ(found.size() - before, limit); }
+      } while (r.ending == Ending::limit);
+      EXPECT_EQ(found, covers);
+      EXPECT_EQ(r.totals.solutions, totals.solutions);
+    }
+  }
+}
+
+// Pieces that are finished, but have not been told when a run ends, are only
+// told by the next one.
+TEST(Crew, GoesOnWithPiecesThatAreFinished) {
+  Problem const p = queens(8);
+  Totals totals;
+  auto const covers = of_one(p, Chooser::smallest, totals);
+  Limits limits;
+  limits.nodes = 20;
+  for (int round = 0; round < 30; ++round) {
+    Crew crew(p, Chooser::smallest, 4, 1 + round % 4);
+    Covers found;
+    while (crew.run(limits, collect(found)).ending == Ending::limit) ASSERT_LE(found.size(), 92u);
+    ASSERT_EQ(found, covers);
+  }
+}
+
+TEST(Crew, AlimitOnNodesEndsARunNotTheSearch) {
+  Problem const p = queens(9);
+  Totals totals;
+  auto const covers = of_one(p, Chooser::smallest, totals);
+  for (int threads : {1, 4}) {
+    Crew crew(p, Chooser::smallest, threads, 10);
+    Limits limits;
+    limits.nodes = 100;
+    Covers found;
+    int runs = 1;
+    while (crew.run(limits, collect(found)).ending == Ending::limit) ++runs;
+    EXPECT_EQ(found, covers);
+    EXPECT_GT(runs, 5);
+    EXPECT_EQ(crew.run().totals.solutions, totals.solutions);  // it stays complete
+  }
+}
+
+TEST(Crew, AlimitOnNodesIsNoticedSoon) {
+  Problem const p = queens(9);
+  for (int threads : {1, 2, 3, 6}) {
+    for (std::uint64_t most = 1; most < 60; ++most) {
+      Limits limits;
+      limits.nodes = most;
+      auto const totals = Crew(p, Chooser::smallest, threads, 1).run(limits).totals;
+      EXPECT_LE(totals.nodes, most + static_cast<std::uint64_t>(threads));
+    }
+  }
+}
+
+TEST(Crew, WhoHasCountedCannotShow) {
+  Problem const p = queens(9);
+  Covers covers;
+  Totals totals;
+  of_one(p, Chooser::smallest, totals);
+  for (std::uint64_t nodes : {20u, 100u, 300u}) {
+    Limits limits;
+    limits.nodes = nodes;
+    Crew crew(p, Chooser::smallest, 3, 1);
+    crew.run(limits, collect(covers));
+    crew.run(limits);
+    EXPECT_THROW(crew.run(limits, collect(covers)), std::logic_error);
+    EXPECT_EQ(crew.run().totals.solutions, totals.solutions);
+  }
+}
+
+TEST(Crew, AtimeLimitAndAnInterrupt) {
+  for (int threads : {1, 3}) {
+    Crew crew(queens(11), Chooser::smallest, threads, 64);
+    Limits limits;
+    limits.seconds = 1e-9;
+    EXPECT_EQ(crew.run(limits).ending, Ending::limit);
+    std::atomic<bool> stop = true;
+    Limits order;
+    order.stop = &stop;
+    order.pulse = [](Progress const& p) { EXPECT_TRUE(p.done >= 0 && p.done <= 1); };
+    EXPECT_EQ(crew.run(order).ending, Ending::interrupted);
+    stop = false;
+    auto const r = crew.run(order);
+    EXPECT_EQ(r.ending, Ending::complete);
+    EXPECT_EQ(r.totals.solutions, 2680u);
+  }
+}
+
+TEST(Crew, ProgressEndsAtOne) {
+  double last = 0;
+  int pulses = 0;
+  Limits limits;
+  limits.pulse = [&](Progress const& p) { last = p.done, ++pulses; };
+  Crew(queens(10), Chooser::smallest, 3, 1024).run(limits);
+  EXPECT_GT(pulses, 3);
+  EXPECT_NEAR(last, 1, 1e-9);
+}
+
+TEST(Crew, WhatTheReceiverThrowsArrives) {
+  for (int threads : {1, 4}) {
+    Crew crew(queens(8), Chooser::smallest, threads, 3);
+    int told = 0;
+    auto const fussy = [&](std::span<int const>) {
+      if (++told == 20) throw std::runtime_error("enough");
+    };
+    EXPECT_THROW(crew.run({}, fussy), std::runtime_error);
+    EXPECT_EQ(told, 20);
+    EXPECT_EQ(crew.run().totals.solutions, 92u);  // nothing is told twice, though some are lost
+  }
+}
+
+TEST(Crew, SmallestProblemsAndBounds) {
+  EXPECT_EQ(Crew(Problem(), Chooser::smallest, 4).run().totals.solutions, 1u);
+  Problem p;
+  p.add_item("a");
+  EXPECT_EQ(Crew(p, Chooser::smallest, 4).run().totals.solutions, 0u);
+  Problem bounded;
+  bounded.add_item("a", Bounds{1, 2});
+  bounded.add_option({1});
+  EXPECT_THROW(Crew(bounded, Chooser::smallest, 2), Unsupported);
+  EXPECT_EQ(search_with(Engine::automatic, bounded, Chooser::smallest, {}, nullptr, nullptr, 2).totals.solutions, 1u);
+}
+
+TEST(Crew, TheRaceWithThreeHands) {
+  EXPECT_EQ(count_covers(queens(11), {}, 3).covers, 2680);  // whoever wins
+  EXPECT_EQ(count_covers(latin(4), {}, 3).covers, 576);
+}
+
+TEST(Crew, TheCommand) {
+  auto const one = run("dlx make queens 9 | dlx solve --board");
+  EXPECT_EQ(run("dlx make queens 9 | dlx solve --board --threads 3").out, one.out);
+  EXPECT_EQ(run("dlx make queens 9 | dlx solve --board --threads all").out, one.out);
+  EXPECT_EQ(run("dlx make queens 12 | dlx count --threads 2").out, "14200\n");
+  EXPECT_EQ(run("dlx make queens 9 | dlx solve --limit 5 --threads 2").out,
+            run("dlx make queens 9 | dlx solve --limit 5").out);
+  EXPECT_EQ(run("dlx solve --threads none x").err,
+            "command line:1:11: error: --threads wants a number of threads or all, not none\n"
+            "  1 | dlx solve --threads none x\n"
+            "    |           ^^^^^^^^^^^^^^\n"
+            "help: try: dlx solve --help\n");
+  EXPECT_EQ(run("dlx solve --threads 1001 x").status, 2);
+  EXPECT_EQ(run("dlx solve --threads 0 x").status, 2);
+}

@@ -1,0 +1,290 @@
+// A search that remembers situations finds what the list finds, in the same
+// order, with less work; and a memory may forget, but not lie.
+#include "dlx/more/links.hpp"
+#include "dlx/fast/masks.hpp"
+#include "dlx/fast/transposition.hpp"
+#include "dlx/puzzle/langford.hpp"
+#include "dlx/dance/latin.hpp"
+#include "dlx/puzzle/polyomino.hpp"
+#include "dlx/more/search.hpp"
+#include "covers.hpp"
+#include <gtest/gtest.h>
+#include <functional>
+#include <map>
+#include <random>
+
+using namespace dlx;
+
+static Problem dominoes(int height, int width) {
+  return polyomino(Source{"drawing", draw_rectangle(height, width) + "use domino any\n"});
+}
+static Covers by_links(Problem const& p, Chooser chooser = Chooser::smallest) {
+  Covers covers;
+  Links links(p);
+  search(links, chooser, Limits(), collect_sorted(covers));
+  return covers;
+}
+
+TEST(Memory, WhatIsFoundIsWhatWasStoredLast) {
+  std::mt19937_64 dice(1);
+  for (std::size_t words : {1u, 2u, 5u}) {
+    Memory memory(words, 1 << 16);
+    std::map<std::vector<Bits>, Bits> truth;
+    int found = 0;
+    for (int k = 0; k < 20000; ++k) {
+      std::vector<Bits> key(words);
+      for (Bits& w : key) w = dice() % (words < 5 ? 16 : 4);
+      key[0] += 1;
+      if (k % 2 == 0) {
+        memory.store(key.data(), truth[key] = dice());
+        continue;
+      }
+      Bits const* const value = memory.find(key.data());
+      if (value == nullptr) continue;  // forgotten, or never known
+      ++found;
+      ASSERT_TRUE(truth.contains(key));
+      ASSERT_EQ(*value, truth[key]);
+    }
+    EXPECT_GT(found, 100) << words << " words";
+  }
+}
+
+// Keys that do not push each other out; the first memory has 512 slots, and
+// grows when something is stored while more than 127 of them are used, and if
+// it has known an answer.
+static std::vector<Bits> peaceful_keys(Bits first) {
+  std::vector<Bits> keys;
+  for (Bits k = first; keys.size() < 128; ++k) {
+    Memory memory(1);
+    keys.push_back(k);
+    for (Bits const& key : keys) memory.store(&key, key);
+    if (std::ranges::any_of(keys, [&](Bits key) { return memory.find(&key) == nullptr; })) keys.pop_back();
+  }
+  return keys;
+}
+static bool pushes_out(Bits second, Bits first) {
+  Memory memory(1);
+  memory.store(&first, first);
+  memory.store(&second, second);
+  return memory.find(&first) == nullptr;
+}
+TEST(Memory, NothingIsForgottenWhenItGrows) {
+  int apart = 0;
+  for (Bits round = 0; round < 60; ++round) {
+    Memory memory(1);
+    auto const keys = peaceful_keys(1 + 1000 * round);
+    for (Bits const& key : keys) memory.store(&key, key);
+    ASSERT_TRUE(memory.find(&keys[5]) != nullptr);
+    memory.store(&keys[5], keys[5]);  // now it grows
+    for (Bits const& key : keys) EXPECT_TRUE(memory.find(&key) != nullptr) << key;
+    Bits rival = 1'000'000;  // of the first, as long as there are 512 slots
+    while (!pushes_out(rival, keys[0])) ++rival;
+    memory.store(&rival, rival);
+    apart += memory.find(&keys[0]) != nullptr;
+  }
+  EXPECT_GT(apart, 30) << "with 2048 slots, three in four should not be rivals any more";
+}
+
+TEST(Memory, NothingIsForgottenThatHasRoom) {
+  Memory memory(1);
+  std::vector<Bits> lost;
+  for (Bits k = 1; k <= 10000; ++k) {
+    memory.store(&k, k * k);
+    memory.find(&k);
+  }
+  for (Bits k = 1; k <= 10000; ++k) {
+    Bits const* const value = memory.find(&k);
+    if (value == nullptr) lost.push_back(k);
+    else ASSERT_EQ(*value, k * k);
+  }
+  EXPECT_LT(lost.size(), 2500u);  // those whose slot another one wanted
+}
+
+TEST(Memory, DoesNotGrowIfItNeverKnowsTheAnswer) {
+  Memory memory(1);
+  int known = 0;
+  for (Bits k = 1; k <= 10000; ++k) {
+    ASSERT_TRUE(memory.find(&k) == nullptr);
+    memory.store(&k, k * k);
+  }
+  for (Bits k = 1; k <= 10000; ++k) known += memory.find(&k) != nullptr;
+  EXPECT_LE(known, 512);
+}
+
+// What is asked for again and again deserves room; what is only stored does not.
+// Of eight keys, so many are asked for so many times more.
+static int remembered(Bits of_eight, int times) {
+  Memory memory(1, 1 << 16);  // 512 slots at first, and 2048 within the bound
+  for (Bits k = 1; k <= 8192; ++k)
+    for (int t = 0; t <= (k % 8 < of_eight ? times : 0); ++t)
+      if (memory.find(&k) == nullptr) memory.store(&k, k * k);
+  int count = 0;
+  for (Bits k = 1; k <= 8192; ++k) count += memory.find(&k) != nullptr;
+  return count;
+}
+TEST(Memory, GrowsWhenItIsInDemand) {
+  EXPECT_LE(remembered(0, 0), 512);
+  EXPECT_GT(remembered(2, 1), 1024);
+  EXPECT_LE(remembered(2, 1), 2048);
+  EXPECT_GT(remembered(8, 3), 4000);
+}
+
+TEST(Patience, EndsWithoutAnswersAndComesBack) {
+  Patience patience;
+  int asked = 0;
+  for (int k = 0; k < 2048; ++k) asked += patience.lasts();
+  EXPECT_EQ(asked, 2048);
+  int waited = 0;
+  while (!patience.lasts()) ++waited;
+  EXPECT_EQ(waited, 1 + 16 * 2048);
+  for (int k = 1; k < 2048; ++k) {
+    ASSERT_TRUE(patience.lasts());
+    if (k % 10 == 0) patience.reward();
+  }
+  for (int k = 0; k < 2000; ++k) ASSERT_TRUE(patience.lasts()) << "one in ten is enough";
+}
+
+TEST(Album, PagesAreReadAsTheyWereWritten) {
+  Album album(200);
+  std::vector<Album::Number> text;
+  std::vector<int> const a{3, 1}, b{7};
+  Album::add_edge(text, 0, a);
+  Album::add_edge(text, 5, b);
+  EXPECT_EQ(album.write(0, {}), 0u) << "a page needs an edge";
+  auto const page = album.write(2, text);
+  ASSERT_NE(page, 0u);
+  EXPECT_EQ(album.edges_of(page), 2u);
+  auto place = Album::first_edge(page);
+  auto const first = album.edge_at(place);
+  EXPECT_EQ(first.target, 0u);
+  EXPECT_EQ((std::vector<int>(first.options.begin(), first.options.end())), a);
+  place = Album::next_edge(place, first);
+  EXPECT_EQ(album.edge_at(place).target, 5u);
+  EXPECT_EQ(album.edge_at(place).options[0], 7u);
+  int pages = 1;
+  while (album.write(2, text) != 0) ++pages;
+  EXPECT_EQ(pages, 6) << "49 numbers of 50, 8 for each page";
+}
+
+// The board of the book: five covers, and its page for the two squares at the
+// right end is told twice.
+TEST(Remembering, TwoByFourDominoes) {
+  Problem const p = dominoes(2, 4);
+  Covers covers;
+  auto const r = Masks(p).run(Limits(), collect_sorted(covers));
+  EXPECT_EQ(covers, by_links(p));
+  EXPECT_EQ(covers.size(), 5u);
+  EXPECT_EQ(r.totals.attempts, 8u) << "six edges of three nodes, and two that were retold";
+}
+
+TEST(Remembering, FarFewerNodesThanCovers) {
+  auto const work_of = [](Problem const& p) {
+    return Masks(rows_for_masks(p), Chooser::smallest, {}, Vectors::widest, no_mirrors()).run().totals;
+  };
+  EXPECT_EQ(work_of(dominoes(8, 8)).solutions, 12988816u);
+  EXPECT_EQ(work_of(dominoes(8, 8)).nodes, 28933u) << "as the book says; 7,109,433 without a memory";
+  EXPECT_EQ(work_of(permutations(16)).nodes, 818145u) << "with a memory that grows";
+}
+
+TEST(Remembering, TheSameCoversInTheSameOrder) {
+  for (Problem const& p : {dominoes(6, 6), dominoes(4, 7), dominoes(5, 5), latin(4), permutations(7)})
+    for (Chooser chooser : {Chooser::smallest, Chooser::first})
+      for (Vectors vectors : {Vectors::plain, Vectors::widest}) {
+        auto const expected = by_links(p, chooser);
+        Covers covers;
+        Masks(p, chooser, vectors).run(Limits(), collect_sorted(covers));
+        EXPECT_EQ(covers, expected);
+        EXPECT_EQ(Masks(p, chooser, vectors).run().totals.solutions, expected.size());
+      }
+}
+
+TEST(Remembering, StoppedAnywhereAndContinued) {
+  Problem const p = dominoes(4, 6);
+  auto const expected = by_links(p);
+  for (std::uint64_t step : {1u, 2u, 7u, 50u}) {
+    Limits by_nodes, by_covers;
+    by_nodes.nodes = step;
+    by_covers.solutions = step;
+    for (Limits const& limits : {by_nodes, by_covers}) {
+      Covers covers;
+      Masks masks(p);
+      while (masks.run(limits, collect_sorted(covers)).ending == Ending::limit) {}
+      EXPECT_EQ(covers, expected);
+    }
+  }
+}
+
+// Some covers are looked at, then some are only counted, and so on.
+TEST(Remembering, SeenAndCountedInTurns) {
+  Problem const p = dominoes(6, 6);
+  auto const expected = by_links(p);
+  Masks masks(p);
+  Covers covers;
+  Limits few;
+  few.nodes = 30;
+  std::uint64_t last = 0, unseen = 0;
+  for (bool look = true;; look = !look) {
+    auto const r = masks.run(few, look ? collect_sorted(covers) : nullptr);
+    if (!look) unseen += r.totals.solutions - last;
+    last = r.totals.solutions;
+    if (r.ending == Ending::complete) break;
+  }
+  EXPECT_EQ(last, expected.size());
+  EXPECT_EQ(covers.size() + unseen, expected.size());
+  EXPECT_GT(unseen, 100u);
+  auto at = expected.begin();
+  for (auto const& c : covers) {
+    at = std::find(at, expected.end(), c);
+    ASSERT_NE(at, expected.end()) << "a cover that was seen is out of order";
+    ++at;
+  }
+}
+
+// Gifts are searched by somebody else; what is below a torn node must not be
+// taken for all that is there.
+TEST(Remembering, TornNodesAreNotRemembered) {
+  Problem const p = dominoes(6, 6);
+  auto const expected = by_links(p);
+  auto const rows = rows_for_masks(p);
+  for (bool look : {true, false}) {
+    Limits few;
+    few.nodes = 40;
+    std::uint64_t count = 0;
+    Covers covers;
+    // The pieces in the order of their covers; each gives away once.
+    std::function<void(std::vector<int>)> walk = [&](std::vector<int> path) {
+      Masks masks(rows, Chooser::smallest, path);
+      auto r = masks.run(few, look ? collect_sorted(covers) : nullptr);
+      std::vector<Gift> gifts;
+      if (r.ending == Ending::limit) {
+        gifts = masks.give_away();
+        r = masks.run(Limits(), look ? collect_sorted(covers) : nullptr);
+      }
+      count += r.totals.solutions;
+      for (auto const& gift : gifts) walk(gift.path);
+    };
+    walk({});
+    EXPECT_EQ(count, expected.size());
+    if (look) {
+      EXPECT_EQ(covers, expected);
+    }
+  }
+}
+
+// Eighty boards of 2 by 2, side by side: 2^80 covers.
+TEST(Remembering, MoreThanFitIntoAWordIsSaid) {
+  Problem p;
+  for (int i = 1; i <= 320; ++i) p.add_item("s" + std::to_string(i));
+  for (int b = 0; b < 80; ++b)
+    for (auto [x, y] : {std::pair{1, 2}, {3, 4}, {1, 3}, {2, 4}}) {
+      p.add_option();
+      p.add_entry(4 * b + x);
+      p.add_entry(4 * b + y);
+    }
+  EXPECT_THROW(Masks(p).run(), TooMany);
+  Limits ten;
+  ten.solutions = 10;
+  Covers covers;
+  EXPECT_EQ(Masks(p).run(ten, collect(covers)).ending, Ending::limit);
+  EXPECT_EQ(covers.size(), 10u);
+}

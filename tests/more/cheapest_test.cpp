@@ -1,0 +1,383 @@
+#include "dlx/text/format.hpp"
+#include "dlx/draw/gallery.hpp"
+#include "dlx/dance/latin.hpp"
+#include "dlx/dance/queens.hpp"
+#include "dlx/draw/sketch.hpp"
+#include "dlx/draw/trace.hpp"
+#include "bargains.hpp"
+#include <cstdlib>
+#include <sstream>
+
+using namespace dlx;
+
+namespace {
+// Hears every bound, and compares it with the covers below that node.
+struct Auditor : Observer {
+  Auditor(Problem const& p, std::set<Cover> const& a) : problem(p), all(a) {}
+  Problem const& problem;
+  std::set<Cover> const& all;
+  Cover path;                // 0 for `none'
+  std::vector<int> items;    // that were chosen, by level
+  std::vector<int> tweaked;  // options that had their turn: not in the covers below
+  int bounds = 0, tight = 0, cuts = 0, skips = 0;
+  std::int64_t limit = no_limit;
+  std::int64_t least(Cover const& chosen) const {  // cost of a cover below
+    std::int64_t result = no_limit;
+    for (auto const& c : all) {
+      auto has = [&](int o) { return std::binary_search(c.begin(), c.end(), o); };
+      auto is_chosen = [&](int o) { return std::find(chosen.begin(), chosen.end(), o) != chosen.end(); };
+      bool below = std::all_of(chosen.begin(), chosen.end(), [&](int o) { return o == 0 || has(o); });
+      for (int o : tweaked) below = below && (!has(o) || is_chosen(o));
+      for (std::size_t k = 0; k < chosen.size() && below; ++k)
+        for (int o : c)
+          for (auto const& e : problem.option(o)) below = below && (chosen[k] != 0 || is_chosen(o) || e.item != items[k]);
+      if (below) result = std::min(result, cost_of(problem, c));
+    }
+    return result;
+  }
+  void choose(int item, int, int level) override {
+    items.resize(static_cast<std::size_t>(level));
+    items.push_back(item);
+  }
+  void attempt(int option, int, int level) override {
+    path.resize(static_cast<std::size_t>(level));
+    path.push_back(option);
+  }
+  void bound(std::int64_t b, std::int64_t l, int level) override {
+    path.resize(static_cast<std::size_t>(level));
+    auto const truth = least(path);
+    EXPECT_LE(b, truth);
+    tight += b == truth;
+    ++bounds;
+    EXPECT_LE(l, limit) << "the limit never rises";
+    limit = l;
+  }
+  void cut(int) override {
+    EXPECT_GE(least(path), limit);
+    ++cuts;
+  }
+  void begin_act(Act act, int, int node, int) override {
+    int o = 1;
+    for (int last_node = problem.item_count(); act == Act::tweak; ++o)
+      if ((last_node += static_cast<int>(problem.option(o).size())) >= node) break;
+    if (act == Act::tweak) tweaked.push_back(o);
+    if (act == Act::untweak) tweaked.pop_back();
+  }
+  void skip(int option, std::int64_t b, int level) override {
+    auto chosen = path;
+    chosen.resize(static_cast<std::size_t>(level));  // without the last option
+    chosen.push_back(option);
+    EXPECT_LE(b, least(chosen));
+    ++skips;
+  }
+};
+Shape shape_with_costs(std::mt19937& dice) {
+  Shape shape = random_shape(dice);
+  static int const colours[] = {0, 0, 2}, costs[] = {0, 1, 2, 5, 100, 100000};
+  shape.colours = colours[dice() % 3];
+  shape.bounds = dice() % 2 == 0;
+  shape.costs = costs[dice() % 6];
+  return shape;
+}
+// Jobs for n people: option (i,j) costs something between 0 and 99.
+Problem assignment(int n, std::mt19937& dice) {
+  Problem p;
+  for (int i = 0; i < 2 * n; ++i) p.add_item((i < n ? "P" : "J") + std::to_string(i % n + 1));
+  for (int i = 1; i <= n; ++i)
+    for (int j = 1; j <= n; ++j) {
+      p.add_option({i, n + j});
+      p.add_cost(static_cast<int>(dice() % 100));
+    }
+  return p;
+}
+// The cheapest assignment by dynamic programming over sets of jobs.
+std::int64_t assigned_by_sets(Problem const& p, int n) {
+  std::vector<std::int64_t> best(std::size_t{1} << n, no_limit);
+  best[0] = 0;
+  for (std::size_t set = 0; set < best.size(); ++set) {
+    int const i = __builtin_popcountll(set);
+    for (int j = 0; j < n && i < n; ++j)
+      if (!(set >> j & 1)) {
+        auto& b = best[set | std::size_t{1} << j];
+        b = std::min(b, best[set] + p.cost(i * n + j + 1));
+      }
+  }
+  return best.back();
+}
+Problem with_costs(Problem const& p, std::mt19937& dice, unsigned below) {
+  Problem q;
+  for (int i = 1; i <= p.item_count(); ++i) q.add_item(p.item(i).name, p.item(i).kind);
+  for (int o = 1; o <= p.option_count(); ++o) {
+    q.add_option(p.option_name(o));
+    for (auto const& e : p.option(o)) q.add_entry(e.item, e.colour == 0 ? 0 : q.add_colour(p.colour_name(e.colour)));
+    q.add_cost(static_cast<int>(dice() % below));
+  }
+  return q;
+}
+}  // namespace
+
+TEST(Auction, TheTaxiByHand) {
+  Problem p;
+  for (auto name : {"A", "B", "C"}) p.add_item(name);
+  for (auto const& [items, cost] : std::vector<std::pair<Cover, int>>{
+           {{1, 2}, 4}, {{2, 3}, 5}, {{1, 3}, 3}, {{1}, 3}, {{2}, 3}, {{3}, 3}}) {
+    p.add_option();
+    for (int i : items) p.add_entry(i);
+    p.add_cost(cost);
+  }
+  auto in_coins = [](Fares const& f, std::vector<std::int64_t> const& units) {
+    std::vector<double> coins;
+    for (auto u : units) coins.push_back(static_cast<double>(u) / static_cast<double>(f.unit));
+    coins.erase(coins.begin());
+    return coins;
+  };
+  auto const one = auction(p, 1), two = auction(p, 2), many = auction(p);
+  EXPECT_EQ(one.unit, 1024);
+  EXPECT_EQ(in_coins(one, one.fare), (std::vector<double>{3, 2, 1.5}));
+  EXPECT_EQ(one.bound, 4 * one.unit);
+  EXPECT_EQ(in_coins(one, one.net), (std::vector<double>{0, 1.5, 0, 0, 1, 1.5}));  // the negative ones are settled
+  EXPECT_EQ(in_coins(two, two.fare), (std::vector<double>{1.75, 2.625, 1.8125}));
+  EXPECT_EQ(two.bound, 5 * two.unit + two.unit / 4);
+  EXPECT_LE(many.bound, 6 * many.unit);
+  EXPECT_GT(many.bound, 6 * many.unit - 20);
+}
+
+TEST(Auction, IsAlwaysABoundAndNeverFalls) {
+  std::mt19937 dice(1);
+  int positive = 0;
+  for (int round = 0; round < 500; ++round) {
+    Shape const shape = shape_with_costs(dice);
+    Problem const p = random_problem(dice, shape);
+    auto const all = covers_by_force(p);
+    std::int64_t last = 0;
+    for (int rounds : {0, 1, 2, 3, 50}) {
+      auto const f = auction(p, rounds);
+      ASSERT_GE(f.bound, last);
+      last = f.bound;
+      for (auto const& c : all) {  // the invariant of the chapter
+        std::int64_t sum = f.bound;
+        for (int o : c) {
+          ASSERT_GE(f.net[static_cast<std::size_t>(o)], 0);
+          sum += f.net[static_cast<std::size_t>(o)];
+        }
+        ASSERT_LE(sum, cost_of(p, c) * f.unit);
+      }
+    }
+    positive += last > 0;
+  }
+  EXPECT_GT(positive, 100);
+}
+
+TEST(Cheapest, AgreesWithBruteForce) {
+  std::mt19937 dice(2);
+  int bought = 0, bounds = 0, tight = 0, cuts = 0, skips = 0;
+  for (int round = 0; round < (std::getenv("DLX_LONG") ? 20000 : 1500); ++round) {
+    Problem const p = random_problem(dice, shape_with_costs(dice));
+    auto const all = covers_by_force(p);
+    auto const wish = random_wish(dice, p, all);
+    auto const chooser = dice() % 3 == 0 ? Chooser::first : Chooser::smallest;
+    auto const out = buy(p, wish, chooser);
+    expect_bargain(p, wish, out, all);
+    if (all.size() > 100) continue;
+    Auditor auditor(p, all);
+    auto const again = buy(p, wish, chooser, {}, &auditor);
+    ASSERT_FALSE(HasFailure()) << "round " << round;
+    ASSERT_EQ(again.covers, out.covers);
+    ASSERT_EQ(again.bargain.result.totals, out.bargain.result.totals);
+    ASSERT_EQ(static_cast<std::uint64_t>(auditor.cuts), out.bargain.cuts);
+    bought += static_cast<int>(out.covers.size());
+    bounds += auditor.bounds;
+    tight += auditor.tight;
+    cuts += auditor.cuts;
+    skips += auditor.skips;
+  }
+  EXPECT_GT(bought, 1000);
+  EXPECT_GT(bounds, 1000);
+  EXPECT_GT(tight, 400);
+  EXPECT_GT(cuts, 50);
+  EXPECT_GT(skips, 150);
+}
+
+TEST(Cheapest, StoppedAnywhereItSaysHowGoodTheRestMightBe) {
+  std::mt19937 dice(3);
+  int stopped = 0, informed = 0;
+  for (int round = 0; round < 60; ++round) {
+    Shape shape{5, 2, 11, 0.3};
+    shape.costs = 50;
+    Problem const p = random_problem(dice, shape);
+    auto const all = covers_by_force(p);
+    for (std::uint64_t k : {1, 3})
+      for (std::uint64_t nodes = 1;; ++nodes) {
+        Limits limits;
+        limits.nodes = nodes;
+        auto const out = buy(p, {k, no_limit}, Chooser::smallest, limits);
+        if (out.bargain.result.ending == Ending::complete) break;
+        ++stopped;
+        informed += out.bargain.floor > 0;
+        std::set<Cover> const bought(out.covers.begin(), out.covers.end());
+        for (auto const& c : all)
+          if (!bought.contains(c)) {
+            ASSERT_GE(cost_of(p, c), out.bargain.floor) << "round " << round;
+          }
+      }
+  }
+  EXPECT_GT(stopped, 100);
+  EXPECT_GT(informed, 60);
+}
+
+TEST(Cheapest, Assignments) {
+  std::mt19937 dice(4);
+  for (int n = 1; n <= 12; ++n)
+    for (int round = 0; round < 4; ++round) {
+      Problem const p = assignment(n, dice);
+      auto const out = buy(p, {});
+      ASSERT_EQ(out.costs, (std::vector<std::int64_t>{assigned_by_sets(p, n)}));
+      EXPECT_LE(out.bargain.result.totals.nodes, 60u) << n;  // of more than n! in the whole tree
+    }
+}
+
+TEST(Cheapest, QueensInOrderOfCost) {
+  std::mt19937 dice(5);
+  Problem const p = with_costs(queens(8), dice, 30);
+  auto const all = buy(p, {0, no_limit});
+  ASSERT_EQ(all.covers.size(), 92u);
+  auto costs = all.costs;
+  std::sort(costs.begin(), costs.end());
+  for (std::uint64_t k : {1, 2, 5, 50, 92, 93}) {
+    auto const out = buy(p, {k, no_limit});
+    std::vector<std::int64_t> const best(costs.begin(), costs.begin() + static_cast<std::ptrdiff_t>(std::min<std::uint64_t>(k, 92)));
+    EXPECT_EQ(out.costs, best) << k;
+  }
+}
+
+TEST(Cheapest, LatinSquaresNeedFewNodes) {
+  std::mt19937 dice(6);
+  Problem const p = with_costs(latin(5), dice, 100);
+  auto const best = buy(p, {}), some = buy(p, {10, no_limit});
+  EXPECT_EQ(best.costs[0], some.costs[0]);
+  EXPECT_TRUE(std::is_sorted(some.costs.begin(), some.costs.end()));
+  EXPECT_LT(best.bargain.result.totals.nodes, 2000u);
+  auto const up_to = buy(p, {0, some.costs.back()});
+  EXPECT_GE(up_to.covers.size(), 10u);
+}
+
+TEST(Cheapest, EqualsComeInTheOrderOfTheSearch) {
+  std::mt19937 dice(7);
+  for (int round = 0; round < 300; ++round) {
+    Shape shape = random_shape(dice);
+    shape.costs = 3;
+    Problem const p = random_problem(dice, shape);
+    for (Chooser chooser : {Chooser::first, Chooser::smallest}) {
+      // If all covers are wanted, nothing is cut, and the search goes the same way for all k beyond.
+      auto all = buy(p, {0, no_limit}, chooser);
+      auto const many = buy(p, {all.covers.size() + 1, no_limit}, chooser);
+      std::vector<std::size_t> order(all.covers.size());
+      for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
+      std::stable_sort(order.begin(), order.end(), [&](auto a, auto b) { return all.costs[a] < all.costs[b]; });
+      for (std::size_t i = 0; i < order.size(); ++i) ASSERT_EQ(many.covers[i], all.covers[order[i]]);
+    }
+  }
+}
+
+TEST(Cheapest, HugeCostsDoNotOverflow) {
+  std::mt19937_64 dice(8);
+  for (int round = 0; round < 400; ++round) {
+    std::mt19937 small(static_cast<unsigned>(round));
+    Shape shape = random_shape(small);
+    shape.bounds = false;
+    Problem const plain = random_problem(small, shape);
+    Problem p;
+    for (int i = 1; i <= plain.item_count(); ++i) p.add_item(plain.item(i).name, plain.item(i).kind);
+    std::int64_t left = 1'000'000'000'000'000'000;
+    for (int o = 1; o <= plain.option_count(); ++o) {
+      p.add_option();
+      for (auto const& e : plain.option(o)) p.add_entry(e.item);
+      auto const cost = o == plain.option_count() ? left : static_cast<std::int64_t>(dice() % static_cast<std::uint64_t>(left / 2 + 1));
+      p.add_cost(cost);
+      left -= cost;
+    }
+    auto const all = covers_by_force(p);
+    for (std::uint64_t k : {0, 1, 2}) expect_bargain(p, {k, no_limit}, buy(p, {k, no_limit}), all);
+    ASSERT_FALSE(HasFailure()) << "round " << round;
+  }
+}
+
+TEST(Cheapest, ProblemsWithoutAnythingToChoose) {
+  Problem nothing, secondary, dead;
+  secondary.add_item("s", Kind::secondary);
+  secondary.add_option({1});
+  secondary.add_cost(5);
+  dead.add_item("A");
+  for (Problem const& p : {nothing, secondary}) {
+    auto const out = buy(p, {});
+    EXPECT_EQ(out.covers, (std::vector<Cover>{{}}));
+    EXPECT_EQ(out.costs, (std::vector<std::int64_t>{0}));
+  }
+  EXPECT_EQ(buy(dead, {}).covers.size(), 0u);
+  EXPECT_EQ(buy(dead, {0, 0}).bargain.result.ending, Ending::complete);
+}
+
+TEST(Cheapest, WithoutCostsTheFirstOnesAreTaken) {
+  auto const out = buy(queens(8), {3, no_limit});
+  EXPECT_EQ(out.costs, (std::vector<std::int64_t>{0, 0, 0}));
+  EXPECT_LT(out.bargain.result.totals.nodes, 300u);  // and nothing else is looked at
+  EXPECT_EQ(buy(queens(8), {0, 0}).covers.size(), 92u);
+}
+
+TEST(Cheapest, TellsTheBestOnTheWay) {
+  std::mt19937 dice(9);
+  Problem const p = with_costs(queens(12), dice, 1000);
+  Limits limits;
+  int pulses = 0;
+  std::int64_t best = no_limit, floor = 0;
+  limits.pulse = [&](Progress const& now) {
+    ++pulses;
+    ASSERT_TRUE(now.floor.has_value());
+    if (now.best) {
+      EXPECT_LE(*now.best, best);
+      best = *now.best;
+    }
+    floor = *now.floor;
+    EXPECT_GE(now.done, 0);
+    EXPECT_LE(now.done, 1);
+  };
+  auto const out = buy(p, {200, no_limit}, Chooser::smallest, limits);
+  EXPECT_GT(pulses, 0);
+  EXPECT_EQ(best, out.costs[0]);
+  EXPECT_GT(floor, 0);
+}
+
+TEST(Cheapest, TracesAreReadAsTheyWereWritten) {
+  std::mt19937 dice(10);
+  int cuts = 0;
+  for (int round = 0; round < 200; ++round) {
+    Shape shape = shape_with_costs(dice);
+    shape.options = std::min(shape.options, 9);
+    Problem const p = random_problem(dice, shape);
+    Recorder recorder(p, "smallest");
+    cheapest(p, {}, Chooser::smallest, {}, nullptr, &recorder);
+    Trace const trace = recorder.take();
+    std::ostringstream text;
+    write_trace(text, trace);
+    ASSERT_TRUE(read_trace({"t", text.str()}) == trace) << "round " << round;
+    for (auto const& e : trace.events) cuts += e.type == Event::Type::cut || e.type == Event::Type::skip;
+  }
+  EXPECT_GT(cuts, 20);
+}
+
+TEST(Cheapest, TheTreeOfTheRidesShowsWhatWasCut) {
+  auto const s = prepare(read_recipe({"figures/rides-tree.fig", "problem: rides.dlx\ncheapest: 1\ndraw: tree\n"}));
+  auto count = [&](std::string const& word) {
+    int n = 0;
+    for (auto at = s.pictures.at(0).dot.find(word); at != std::string::npos; at = s.pictures[0].dot.find(word, at + 1)) ++n;
+    return n;
+  };
+  EXPECT_EQ(count("class=\"cut\""), 2);
+  EXPECT_EQ(count("class=\"skip\""), 2);
+  EXPECT_EQ(count("class=\"solution\""), 3);
+  EXPECT_EQ(count("class=\"cost\""), 5 + 3);
+  EXPECT_EQ(count("12 nodes, 3 solutions"), 1);
+  for (auto wrong : {"cheapest: 0", "cheapest: x", "cheapest: 1\nscript: s"})
+    EXPECT_THROW(read_recipe({"r.fig", std::string("problem: rides.dlx\n") + wrong + "\n"}), InputError) << wrong;
+  EXPECT_THROW(prepare(read_recipe({"figures/x.fig", "problem: rides.dlx\ncheapest: 1\ndraw: matrix\n"})), InputError);
+}

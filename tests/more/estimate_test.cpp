@@ -1,0 +1,97 @@
+#include "dlx/more/estimate.hpp"
+#include "dlx/dance/latin.hpp"
+#include "dlx/dance/queens.hpp"
+#include "dlx/more/search.hpp"
+#include "random_problems.hpp"
+#include <cmath>
+#include <gtest/gtest.h>
+
+using namespace dlx;
+
+namespace {
+// Every possible walk, weighted with its probability.
+std::pair<double, double> expectation(Links& links, Chooser chooser) {
+  double nodes = 0, covers = 0;
+  std::vector<std::pair<int, int>> digits;  // choice and number of choices, by level
+  do {
+    std::size_t at = 0;
+    auto const p = probe(links, chooser, [&](int n) {
+      if (at == digits.size()) digits.emplace_back(0, n);
+      EXPECT_EQ(digits[at].second, n);
+      return digits[at++].first;
+    });
+    double chance = 1;
+    for (auto const& [digit, n] : digits) chance /= n;
+    nodes += chance * p.nodes;
+    covers += chance * p.covers;
+    while (!digits.empty() && ++digits.back().first == digits.back().second) digits.pop_back();
+  } while (!digits.empty());
+  return {nodes, covers};
+}
+}  // namespace
+
+TEST(Estimate, IsRightOnTheAverageOverAllWalks) {
+  std::mt19937 dice(7);
+  double total = 0;
+  for (int round = 0; round < 200; ++round) {
+    Links links(random_problem(dice, random_shape(dice)));
+    Links const start = links;
+    for (Chooser c : {Chooser::first, Chooser::smallest}) {
+      auto const [nodes, covers] = expectation(links, c);
+      EXPECT_TRUE(links == start);
+      auto const truth = search(links, c).totals;
+      EXPECT_NEAR(nodes, static_cast<double>(truth.nodes), 1e-9 * nodes) << round;
+      EXPECT_NEAR(covers, static_cast<double>(truth.solutions), 1e-9 * (1 + covers)) << round;
+      total += nodes;
+    }
+  }
+  EXPECT_GT(total, 1000);
+}
+
+TEST(Estimate, OfFourQueensTakesTheWalksOfTheBook) {
+  Links links(queens(4));
+  auto walk = [&](std::vector<int> const& choices) {
+    std::size_t at = 0;
+    return probe(links, Chooser::smallest, [&](int) { return choices.at(at++); });
+  };
+  EXPECT_EQ(walk({0, 0}).nodes, 13);
+  auto const beside = walk({1, 0, 0, 0});
+  EXPECT_EQ(beside.nodes, 17);
+  EXPECT_EQ(beside.covers, 4);
+  EXPECT_EQ(beside.levels, (std::vector<double>{1, 4, 4, 4, 4}));
+}
+
+TEST(Estimate, ComesNearKnownNumbers) {
+  for (auto const& [problem, chooser] : {std::pair(queens(10), Chooser::smallest), std::pair(queens(8), Chooser::first),
+                                         std::pair(latin(4), Chooser::smallest)}) {
+    Links links(problem);
+    auto const e = estimate(links, chooser, 20000, 1);
+    auto const truth = search(links, chooser).totals;
+    EXPECT_NEAR(e.nodes.mean, static_cast<double>(truth.nodes), 2 * e.nodes.margin);
+    EXPECT_NEAR(e.covers.mean, static_cast<double>(truth.solutions), 2 * e.covers.margin);
+    EXPECT_LT(e.nodes.margin, 0.05 * e.nodes.mean);
+    double sum = 0;
+    for (double level : e.levels) sum += level;
+    EXPECT_NEAR(sum, e.nodes.mean, 1e-6 * sum);
+  }
+}
+
+TEST(Estimate, IsTheSameForTheSameSeedAndCanBeStopped) {
+  Links links(queens(8));
+  auto const a = estimate(links, Chooser::smallest, 100, 5), b = estimate(links, Chooser::smallest, 100, 5),
+             c = estimate(links, Chooser::smallest, 100, 6);
+  EXPECT_EQ(a.nodes.mean, b.nodes.mean);
+  EXPECT_NE(a.nodes.mean, c.nodes.mean);
+  std::atomic<bool> stop = true;
+  Limits limits;
+  limits.stop = &stop;
+  EXPECT_EQ(estimate(links, Chooser::smallest, 100, 5, limits).probes, 1u);
+}
+
+TEST(Estimate, OfATreeWithOneNodeIsExact) {
+  Links nothing{Problem()};
+  auto const e = estimate(nothing, Chooser::smallest, 10, 1);
+  EXPECT_EQ(e.nodes.mean, 1);
+  EXPECT_EQ(e.nodes.margin, 0);
+  EXPECT_EQ(e.covers.mean, 1);
+}

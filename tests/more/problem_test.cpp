@@ -1,0 +1,225 @@
+#include "dlx/more/problem.hpp"
+#include <functional>
+#include <gtest/gtest.h>
+
+using dlx::Bounds;
+using dlx::Kind;
+using dlx::Problem;
+using dlx::ProblemError;
+using dlx::spelled;
+using dlx::unlimited;
+
+namespace {
+Problem small() {
+  Problem p;
+  p.add_item("A");
+  p.add_item("B");
+  p.add_item("s", Kind::secondary);
+  p.add_option({1, 3}, "first");
+  p.add_option({2});
+  return p;
+}
+}  // namespace
+
+TEST(Problem, KnowsWhatWasAdded) {
+  Problem const p = small();
+  EXPECT_EQ(p.item_count(), 3);
+  EXPECT_EQ(p.primary_count(), 2);
+  EXPECT_EQ(p.option_count(), 2);
+  EXPECT_EQ(p.entry_count(), 3);
+  EXPECT_EQ(p.item(3).name, "s");
+  EXPECT_EQ(p.item(3).kind, Kind::secondary);
+  ASSERT_EQ(p.option(1).size(), 2u);
+  EXPECT_EQ(p.option(1)[1].item, 3);
+  EXPECT_EQ(p.label(1), "first");
+  EXPECT_EQ(p.label(2), "2");
+}
+
+TEST(Problem, FindsItemsAndOptions) {
+  Problem const p = small();
+  EXPECT_EQ(p.find_item("B"), 2);
+  EXPECT_EQ(p.find_item("b"), 0);
+  EXPECT_EQ(p.find_option("first"), 1);
+  EXPECT_EQ(p.find_option("1"), 0) << "it has a name";
+  EXPECT_EQ(p.find_option("2"), 2);
+  for (auto bad : {"0", "3", "02", "+2", "2 ", "", "99999999999999999999"}) EXPECT_EQ(p.find_option(bad), 0) << bad;
+}
+
+TEST(Problem, OptionsWithoutPrimaryItemsAreNotCandidates) {
+  Problem p = small();
+  p.add_option({3});
+  p.add_option();
+  EXPECT_TRUE(p.is_candidate(1));
+  EXPECT_FALSE(p.is_candidate(3));
+  EXPECT_FALSE(p.is_candidate(4));
+}
+
+TEST(Problem, RefusesAndStaysAsItWas) {
+  struct Case {
+    std::function<void(Problem&)> action;
+    std::string message;
+  };
+  std::vector<Case> const cases = {
+      {[](Problem& p) { p.add_option({1, 2, 1}); }, "item A is in the option twice"},
+      {[](Problem& p) { p.add_option({2, 4}, "x"); }, "there is no item number 4"},
+      {[](Problem& p) { p.add_option({0}); }, "there is no item number 0"},
+      {[](Problem& p) { p.add_option({1}, "first"); }, "option name first is used twice"},
+      {[](Problem& p) { p.add_option({1}, "17"); }, "option name 17 is a number"},
+      {[](Problem& p) { p.add_option({1}, "A"); }, "option name A is the name of an item"},
+      {[](Problem& p) { p.add_option({1}, "a b"); }, "'a b' cannot be the name of an option"},
+      {[](Problem& p) { p.add_option({1}, "a:"); }, "'a:' cannot be the name of an option"},
+      {[](Problem& p) { p.add_option({1}, "a|b"); }, "'a|b' cannot be the name of an option"},
+      {[](Problem& p) { p.add_option({1}, "items"); }, "'items' cannot be the name of an option"},
+      {[](Problem& p) { p.add_option({1}, "s:red"); }, "option name s:red looks like an item with a colour"},
+      {[](Problem& p) { p.add_option({1}, "A:"); }, "'A:' cannot be the name of an option"},
+      {[](Problem& p) { p.add_item("C"); }, "primary item C comes after a secondary one"},
+      {[](Problem& p) { p.add_item("C", Kind::secondary); }, "item C comes after an option"},
+      {[](Problem& p) { p.add_item("A", Kind::secondary); }, "item A is named twice"},
+      {[](Problem& p) { p.add_item("", Kind::secondary); }, "'' cannot be the name of an item"},
+      {[](Problem& p) { p.add_item("a:b", Kind::secondary); }, "'a:b' cannot be the name of an item"},
+      {[](Problem& p) { p.add_item("a|b", Kind::secondary); }, "'a|b' cannot be the name of an item"},
+      {[](Problem& p) { p.add_item(std::string("a\0b", 3), Kind::secondary); },
+       "'a?b' cannot be the name of an item"},
+      {[](Problem& p) { p.add_colour("red|"); }, "'red|' cannot be a colour"},
+      {[](Problem& p) { p.add_entry(1, 1); }, "there is no colour number 1"},
+      {[](Problem& p) { Problem().add_entry(1); (void)p; }, "there is no option to add to"},
+  };
+  for (auto const& c : cases) {
+    Problem p = small();
+    try {
+      c.action(p);
+      ADD_FAILURE() << "no complaint: " << c.message;
+    } catch (ProblemError const& e) {
+      EXPECT_EQ(e.what(), c.message);
+    }
+    EXPECT_TRUE(p == small()) << c.message;
+    EXPECT_EQ(p.add_option({1, 2, 3}, "x"), 3) << "still usable after: " << c.message;
+  }
+}
+
+TEST(Problem, ColoursBelongToSecondaryItems) {
+  Problem p = small();
+  int const red = p.add_colour("red");
+  EXPECT_EQ(p.add_colour("red"), red);
+  EXPECT_NE(p.add_colour("blue"), red);
+  EXPECT_FALSE(p.has_colours());
+  p.add_option();
+  EXPECT_THROW(p.add_entry(1, red), ProblemError);
+  p.add_entry(3, red);
+  EXPECT_TRUE(p.has_colours());
+  EXPECT_EQ(p.colour_name(p.option(3)[0].colour), "red");
+}
+
+TEST(Problem, BoundsAndCosts) {
+  Problem p;
+  EXPECT_THROW(p.add_item("a", {2, 1}), ProblemError);
+  EXPECT_THROW(p.add_item("a", {-1, 1}), ProblemError);
+  EXPECT_THROW(p.add_item("a", {0, 0}), ProblemError);
+  EXPECT_EQ(p.item_count(), 0);
+  EXPECT_THROW(p.add_cost(1), ProblemError);  // there is no option
+  p.add_item("a", {1, 1});
+  EXPECT_FALSE(p.has_bounds());
+  p.add_item("b", {0, unlimited});
+  EXPECT_TRUE(p.has_bounds());
+  p.add_item("x", Kind::secondary);
+  EXPECT_EQ(p.item(3).bounds, (Bounds{0, 1}));
+  p.add_option({1});
+  EXPECT_THROW(p.add_cost(-1), ProblemError);
+  p.add_cost(3);
+  p.add_cost(4);
+  EXPECT_EQ(p.cost(1), 7);
+  EXPECT_THROW(p.add_option({1, 1}), ProblemError);  // takes its cost back
+  p.add_option({2});
+  EXPECT_EQ(p.cost(2), 0);
+  EXPECT_THROW(p.add_cost(1'000'000'000'000'000'000), ProblemError);
+  p.add_cost(1'000'000'000'000'000'000 - 7);
+  EXPECT_THROW(p.add_cost(1), ProblemError);
+  EXPECT_EQ(spelled({1, 1}) + " " + spelled({0, 2}) + " " + spelled({3, unlimited}), "1 0:2 3:*");
+}
+
+TEST(Problem, EqualityLooksAtNamesNotAtNumbersOfColours) {
+  auto make = [](std::vector<std::string> const& colours) {
+    Problem p;
+    p.add_item("A");
+    p.add_item("s", Kind::secondary);
+    for (auto const& c : colours) p.add_colour(c);
+    p.add_option();
+    p.add_entry(2, p.add_colour("red"));
+    return p;
+  };
+  EXPECT_TRUE(make({}) == make({"blue", "red"}));
+  Problem other = make({});
+  other.add_entry(1);
+  EXPECT_FALSE(make({}) == other);
+}
+
+TEST(Problem, ManyItemsKeepTheirNumbers) {
+  Problem p;
+  for (int i = 1; i <= 70000; ++i) ASSERT_EQ(p.add_item("i" + std::to_string(i)), i);
+  EXPECT_EQ(p.find_item("i65537"), 65537);
+}
+
+// Names of every length, alike in their beginnings, their ends, or nothing.
+TEST(Problem, NamesOfAllLengthsAreToldApart) {
+  Problem p;
+  std::map<std::string, int> known;
+  std::mt19937 dice(1);
+  auto some_name = [&] {
+    std::string name(1 + dice() % 20, 'a');
+    for (unsigned k = dice() % 4; k > 0; --k) name[dice() % name.size()] = static_cast<char>("bcz\xC3"[dice() % 4]);
+    return name;
+  };
+  for (int round = 0; round < 4000; ++round) {
+    auto const name = some_name();
+    if (known.contains(name)) {
+      ASSERT_THROW(p.add_item(name), ProblemError);
+    } else {
+      known[name] = p.add_item(name);
+    }
+  }
+  EXPECT_GT(known.size(), 1000u);
+  for (auto const& [name, number] : known) {
+    ASSERT_EQ(p.find_item(name), number);
+    for (std::size_t k = 0; k <= name.size(); ++k) {  // a part of a name, or more than it, is another one
+      auto const other = known.find(name.substr(0, k));
+      ASSERT_EQ(p.find_item(name.substr(0, k)), other == known.end() ? 0 : other->second);
+    }
+    ASSERT_EQ(p.find_item(name + std::string(1, '\0')), 0);
+  }
+  EXPECT_EQ(p.find_item(""), 0);
+  EXPECT_EQ(p.find_item(std::string("a\0\0\0", 4)), 0);
+}
+
+// An option that is refused leaves its name to somebody else.
+TEST(Problem, ARefusedNameIsFreeAgain) {
+  Problem p;
+  p.add_item("A");
+  p.add_option({1}, "first");
+  for (int k = 0; k < 100; ++k) {
+    auto const before = p;
+    EXPECT_THROW(p.add_option({1, 1}, "name" + std::to_string(k)), ProblemError);
+    ASSERT_TRUE(p == before);
+    ASSERT_EQ(p.find_option("name" + std::to_string(k)), 0);
+    p.add_option({1});  // one without a name
+    int const o = p.add_option({1}, "name" + std::to_string(k));
+    ASSERT_EQ(p.find_option("name" + std::to_string(k)), o);
+    ASSERT_EQ(p.option_name(o - 1), "");
+    ASSERT_EQ(p.label(o - 1), std::to_string(o - 1));
+  }
+  EXPECT_EQ(p.find_option("first"), 1);
+  EXPECT_THROW(p.option_name(0), std::out_of_range);
+  EXPECT_THROW(p.option_name(202), std::out_of_range);
+  EXPECT_THROW(p.cost(0), std::out_of_range);
+  EXPECT_THROW(p.cost(202), std::out_of_range);
+}
+
+TEST(Problem, RoomChangesNothing) {
+  Problem p;
+  p.add_item("A");
+  auto q = p;
+  q.expect(1000, 1000);
+  p.add_option({1});
+  q.add_option({1});
+  EXPECT_TRUE(p == q);
+  EXPECT_EQ(q.option_count(), 1);
+}

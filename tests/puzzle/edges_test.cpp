@@ -1,0 +1,140 @@
+// MacMahon's squares: tiles with coloured edges.
+#include "dlx/puzzle/board.hpp"
+#include "dlx/fast/engine.hpp"
+#include "dlx/puzzle/edges.hpp"
+#include "dlx/text/verify.hpp"
+#include <gtest/gtest.h>
+#include <algorithm>
+#include <cstdlib>
+#include <functional>
+#include <set>
+#include <sstream>
+#include <string>
+
+using namespace dlx;
+
+namespace {
+
+using Tiling = std::vector<std::string>;
+
+std::string least_turn(std::string t) {
+  auto least = t;
+  for (int k = 0; k < 3; ++k) {
+    t = t.substr(1) + t[0];
+    least = std::min(least, t);
+  }
+  return least;
+}
+// Do the edges agree? Are the tiles different? Looked at as a person would.
+bool is_right(Tiling const& t, EdgeTiles const& p) {
+  auto at = [&](int r, int c, std::size_t edge) { return t[static_cast<std::size_t>(r * p.columns + c)][edge]; };
+  std::set<std::string> tiles;
+  for (auto const& word : t) tiles.insert(least_turn(word));
+  bool good = tiles.size() == t.size();
+  for (int r = 0; r < p.rows; ++r)
+    for (int c = 0; c < p.columns; ++c) {
+      if (r + 1 < p.rows) good = good && at(r, c, 2) == at(r + 1, c, 0);
+      if (c + 1 < p.columns) good = good && at(r, c, 1) == at(r, c + 1, 3);
+      if (!p.border) continue;
+      good = good && (r > 0 || at(r, c, 0) == 'a') && (r + 1 < p.rows || at(r, c, 2) == 'a');
+      good = good && (c > 0 || at(r, c, 3) == 'a') && (c + 1 < p.columns || at(r, c, 1) == 'a');
+    }
+  return good;
+}
+std::set<Tiling> tilings(EdgeTiles const& p) {
+  Problem const problem = macmahon(p);
+  auto const board = *Board::of(problem);
+  std::set<Tiling> result;
+  search_with(Engine::masks, problem, Chooser::smallest, {}, [&](std::span<int const> s) {
+    EXPECT_EQ(refute(problem, s), "");
+    Tiling tiling;
+    std::istringstream text(board.draw(s));
+    for (std::string word; text >> word;) tiling.push_back(word);
+    EXPECT_TRUE(is_right(tiling, p));
+    EXPECT_TRUE(result.insert(tiling).second);
+  });
+  return result;
+}
+// All turned tiles on all squares, one after the other; no items.
+std::set<Tiling> by_force(EdgeTiles const& p) {
+  std::vector<std::string> turned;
+  int words = 1;
+  for (int k = 0; k < 4; ++k) words *= p.colours;
+  for (int w = 0; w < words; ++w) {
+    std::string word;
+    for (int k = 0, rest = w; k < 4; ++k, rest /= p.colours) word += static_cast<char>('a' + rest % p.colours);
+    turned.push_back(word);
+  }
+  std::set<Tiling> result;
+  Tiling tiling;
+  std::function<void()> go = [&] {
+    int const n = static_cast<int>(tiling.size()), r = n / p.columns, c = n % p.columns;
+    if (n == p.rows * p.columns) {
+      if (is_right(tiling, p)) result.insert(tiling);
+      return;
+    }
+    for (auto const& word : turned) {
+      if (c > 0 && tiling.back()[1] != word[3]) continue;
+      if (r > 0 && tiling[static_cast<std::size_t>(n - p.columns)][2] != word[0]) continue;
+      if (p.border && ((r == 0 && word[0] != 'a') || (c == 0 && word[3] != 'a'))) continue;
+      tiling.push_back(word);
+      go();
+      tiling.pop_back();
+    }
+  };
+  go();
+  return result;
+}
+std::size_t count(EdgeTiles const& p) {
+  Problem const problem = macmahon(p);
+  return search_with(Engine::masks, problem, Chooser::smallest).totals.solutions;
+}
+
+}  // namespace
+
+TEST(Edges, ThereAreAsManyTilesAsBurnsideSays) {
+  int const tiles[] = {0, 1, 6, 24, 70, 165, 336};
+  for (int k = 1; k <= 6; ++k) {
+    auto const p = macmahon({1, 1, k});
+    EXPECT_EQ(p.item_count(), 1 + tiles[k]);
+    EXPECT_EQ(p.option_count(), k * k * k * k);
+    EXPECT_THROW(macmahon({1, tiles[k] + 1, k}), std::invalid_argument);
+    if (k <= 4) {
+      EXPECT_EQ(macmahon({1, tiles[k], k}).primary_count(), 2 * tiles[k]);
+    }
+  }
+}
+
+TEST(Edges, AgreeWithTryingAllTiles) {
+  std::vector<EdgeTiles> const puzzles = {{1, 1, 1}, {1, 1, 3}, {1, 2, 2}, {2, 2, 2}, {2, 3, 2},
+                                          {1, 1, 3, true}, {1, 2, 2, true}, {2, 2, 2, true}, {2, 3, 2, true}, {2, 2, 3, true}, {1, 4, 3, true}};
+  std::size_t solutions = 0;
+  for (auto const& p : puzzles) {
+    auto const found = tilings(p);
+    solutions += found.size();
+    EXPECT_EQ(found, by_force(p)) << p.rows << ' ' << p.columns << ' ' << p.colours << ' ' << p.border;
+  }
+  EXPECT_GT(solutions, 1000u);
+  EXPECT_EQ(tilings({2, 3, 2}).size(), 416u);
+  EXPECT_EQ(tilings({2, 3, 2, true}).size(), 0u);
+}
+
+// Four motions for which no solution is its own image, and two more colours.
+TEST(Edges, MacMahonsBoardHas26656SolutionsUpToSymmetry) {
+  if (!std::getenv("DLX_LONG")) GTEST_SKIP() << "takes long; DLX_LONG=1 runs it";
+  auto const quarter = tilings({4, 6, 3, true, true});
+  EXPECT_EQ(quarter.size(), 26656u);
+  EXPECT_EQ(count({4, 6, 3, true}), 106624u);
+  for (auto const& tiling : quarter)
+    EXPECT_EQ(std::ranges::count(tiling.begin(), tiling.end(), "aaaa"), 1);
+}
+
+TEST(Edges, RefuseWhatCannotBe) {
+  for (int k : {0, -1, 7, 2147483647}) EXPECT_THROW(macmahon({1, 1, k}), std::invalid_argument) << k;
+  EXPECT_THROW(macmahon({0, 3, 2}), std::invalid_argument);
+  EXPECT_THROW(macmahon({-2, -3, 2}), std::invalid_argument);
+  EXPECT_THROW(macmahon({65536, 65536, 3}), std::invalid_argument);
+  EXPECT_THROW(macmahon({2, 3, 2, false, true}), std::invalid_argument);
+  EXPECT_THROW(macmahon({2, 2, 2, false, true}), std::invalid_argument);
+  EXPECT_NO_THROW(macmahon({2, 12, 3, false, true}));
+}

@@ -1,0 +1,110 @@
+// Permutations and Langford pairs.
+#include "dlx/puzzle/board.hpp"
+#include "dlx/puzzle/langford.hpp"
+#include "dlx/more/search.hpp"
+#include "dlx/text/verify.hpp"
+#include <gtest/gtest.h>
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <set>
+#include <sstream>
+
+using namespace dlx;
+
+namespace {
+
+std::vector<std::vector<int>> rows_of(Problem const& p) {
+  std::vector<std::vector<int>> rows;
+  auto const board = *Board::of(p);
+  EXPECT_EQ(board.rows(), 1);
+  Receive receive = [&](std::span<int const> s) {
+    EXPECT_EQ(refute(p, s), "");
+    std::istringstream text(board.draw(s));
+    auto& row = rows.emplace_back();
+    for (int v = 0; text >> v;) row.push_back(v);
+    EXPECT_EQ(static_cast<int>(row.size()), board.columns());
+  };
+  Links links(p);
+  search(links, Chooser::smallest, {}, receive);
+  return rows;
+}
+Totals totals_of(Problem const& p) {
+  Links links(p);
+  return search(links, Chooser::smallest).totals;
+}
+
+}  // namespace
+
+TEST(Permutations, AreAllOrders) {
+  std::uint64_t factorial = 1;
+  for (int n = 1; n <= 8; ++n) {
+    factorial *= static_cast<std::uint64_t>(n);
+    auto const totals = totals_of(permutations(n));
+    EXPECT_EQ(totals.solutions, factorial);
+    EXPECT_EQ(totals.nodes, static_cast<std::uint64_t>(std::numbers::e * static_cast<double>(factorial)));
+    EXPECT_EQ(totals.dead, 0u);
+  }
+  auto const rows = rows_of(permutations(5));
+  EXPECT_EQ(std::set(rows.begin(), rows.end()).size(), 120u);
+  for (auto row : rows) {
+    std::ranges::sort(row);
+    EXPECT_EQ(row, (std::vector<int>{1, 2, 3, 4, 5}));
+  }
+}
+
+TEST(Langford, HasTheTable) {
+  struct Line { int n; std::uint64_t solutions, nodes, half_nodes; };
+  Line const lines[] = {{1, 0, 1, 1},      {2, 0, 2, 1},        {3, 2, 7, 4},         {4, 2, 17, 9},
+                        {5, 0, 39, 20},    {6, 0, 131, 67},     {7, 52, 608, 315},    {8, 300, 2921, 1431},
+                        {9, 0, 11169, 5840}, {10, 0, 61781, 31253}, {11, 35584, 444456, 229452}, {12, 216288, 2855848, 1435512}};
+  for (auto const& line : lines) {
+    auto const whole = totals_of(langford(line.n)), half = totals_of(langford(line.n, true));
+    EXPECT_EQ(whole.solutions, line.solutions) << line.n;
+    EXPECT_EQ(2 * half.solutions, line.solutions) << line.n;
+    EXPECT_EQ(whole.nodes, line.nodes) << line.n;
+    EXPECT_EQ(half.nodes, line.half_nodes) << line.n;
+  }
+}
+
+TEST(Langford, HasTheRightDistances) {
+  for (int n : {3, 4, 7, 8})
+    for (auto const& row : rows_of(langford(n)))
+      for (int i = 1; i <= n; ++i) {
+        auto const a = std::ranges::find(row, i), b = std::find(a + 1, row.end(), i);
+        ASSERT_NE(b, row.end());
+        EXPECT_EQ(b - a, i + 1);
+      }
+}
+
+TEST(Langford, KeepsOneOfEachPairOfReversals) {
+  for (int n : {3, 4, 7, 8}) {
+    auto const all = rows_of(langford(n)), half = rows_of(langford(n, true));
+    std::set<std::vector<int>> seen(half.begin(), half.end());
+    EXPECT_EQ(seen.size(), half.size());
+    for (auto row : half) {
+      std::ranges::reverse(row);
+      EXPECT_TRUE(seen.insert(row).second) << n;
+    }
+    EXPECT_EQ(seen, std::set(all.begin(), all.end()));
+  }
+}
+
+// The pitfall: an even number would count wrongly.
+TEST(Langford, EvenNumbersCanBeInTheMiddle) {
+  int left = 0, middle = 0;
+  for (auto const& row : rows_of(langford(7))) {
+    auto const j = std::ranges::find(row, 2) - row.begin(), reversed = 2 * 7 - 2 - 2 - j;
+    left += j < reversed;
+    middle += j == reversed;
+  }
+  EXPECT_EQ(left, 24);
+  EXPECT_EQ(left + middle, 28);
+}
+
+TEST(Langford, RefusesRowsThatCannotBe) {
+  for (int n : {0, -1, 501, 1000000, 2147483647}) EXPECT_THROW(langford(n), std::invalid_argument) << n;
+  for (int n : {0, -1, 1001, 2147483647}) EXPECT_THROW(permutations(n), std::invalid_argument) << n;
+  EXPECT_EQ(langford(500).item_count(), 1500);
+  EXPECT_TRUE(Board::of(langford(500)));
+}

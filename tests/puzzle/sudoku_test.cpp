@@ -1,0 +1,195 @@
+// Sudokus: sizes, the puzzles of the slides, the grids of the chapter.
+#include "dlx/puzzle/board.hpp"
+#include "dlx/puzzle/givens.hpp"
+#include "dlx/puzzle/sudoku.hpp"
+#include "dlx/more/search.hpp"
+#include "dlx/text/verify.hpp"
+#include "shell.hpp"
+#include <gtest/gtest.h>
+#include <algorithm>
+#include <regex>
+#include <set>
+
+using namespace dlx;
+
+namespace {
+
+Problem puzzle(std::string const& text) {
+  auto const grid = read_givens(Source{"grid", text});
+  return with_givens(sudoku(usual_boxes(grid.size), grid.symbols), grid);
+}
+Problem from_file(std::string const& name) { return puzzle(slurp("tests/data/grids/" + name)); }
+Problem empty(Boxes b) { return sudoku(b, blank_givens(b.height * b.width).symbols); }
+
+// Are all rows, columns and boxes sets?  Looks at the board only.
+bool is_sudoku(std::string board, int h, int w) {
+  std::istringstream words(board);
+  int const n = h * w;
+  std::vector<std::set<std::string>> units(3 * n);
+  for (int k = 0; k < n * n; ++k) {
+    std::string s;
+    words >> s;
+    if (s == "." or s.empty()) return false;
+    int const i = k / n, j = k % n;
+    units[i].insert(s), units[n + j].insert(s), units[2 * n + i / h * h + j / w].insert(s);
+  }
+  for (auto const& u : units)
+    if (static_cast<int>(u.size()) != n) return false;
+  return true;
+}
+// How many boards there are; all of them different, and sudokus.
+std::size_t boards(Problem const& p, int h, int w) {
+  auto const board = Board::of(p);
+  std::set<std::string> different;
+  Links links(p);
+  search(links, Chooser::smallest, {}, [&](std::span<int const> cover) {
+    EXPECT_EQ(refute(p, cover), "");
+    auto const text = board->draw(cover);
+    EXPECT_TRUE(is_sudoku(text, h, w)) << text;
+    EXPECT_TRUE(different.insert(text).second);
+  });
+  return different.size();
+}
+Totals totals(Problem const& p, Chooser c, std::uint64_t nodes = 0) {
+  Limits limits;
+  limits.nodes = nodes;
+  Links links(p);
+  return search(links, c, limits).totals;
+}
+
+}  // namespace
+
+TEST(Sudoku, HasTheRightSizes) {
+  for (auto [n, h] : {std::pair{4, 2}, {6, 2}, {8, 2}, {9, 3}, {12, 3}, {16, 4}, {25, 5}}) {
+    EXPECT_EQ(usual_boxes(n).height, h);
+    auto const p = empty(usual_boxes(n));
+    EXPECT_EQ(p.item_count(), 4 * n * n);
+    EXPECT_EQ(p.primary_count(), 4 * n * n);
+    EXPECT_EQ(p.option_count(), n * n * n);
+    EXPECT_EQ(p.entry_count(), 4 * n * n * n);
+    std::vector<int> uses(4 * n * n + 1);
+    for (int o = 1; o <= p.option_count(); ++o)
+      for (auto const& e : p.option(o)) ++uses[e.item];
+    for (int i = 1; i <= 4 * n * n; ++i) ASSERT_EQ(uses[i], n) << n << ": " << p.item(i).name;
+  }
+  for (int n : {1, 2, 3, 5, 7, 23}) EXPECT_EQ(usual_boxes(n).height, 1);
+}
+
+TEST(Sudoku, HasItsNames) {
+  auto const p = empty({2, 3});
+  int const o = p.find_option("5@(3,4)");
+  std::string items;
+  for (auto const& e : p.option(o)) items += p.item(e.item).name + " ";
+  EXPECT_EQ(items, "p(3,4) r(3,5) c(4,5) b(3,5) ");
+  auto const q = empty({3, 2});
+  items = "";
+  for (auto const& e : q.option(q.find_option("5@(3,4)"))) items += q.item(e.item).name + " ";
+  EXPECT_EQ(items, "p(3,4) r(3,5) c(4,5) b(5,5) ");
+}
+
+TEST(Sudoku, Has288GridsOfOrderFour) {
+  EXPECT_EQ(boards(empty({2, 2}), 2, 2), 288u);
+  EXPECT_EQ(totals(empty({1, 4}), Chooser::smallest).solutions, 576u);
+  int grids = 0;  // by brute force: rows are permutations
+  std::vector<std::string> rows;
+  std::string row = "1234";
+  do rows.push_back(row);
+  while (std::ranges::next_permutation(row).found);
+  for (auto const& a : rows)
+    for (auto const& b : rows)
+      for (auto const& c : rows)
+        for (auto const& d : rows) {
+          std::string board;
+          for (char s : a + b + c + d) board += std::string(1, s) + " ";
+          if (a[0] != b[0] and a[1] != b[1] and c[0] != d[0] and c[1] != d[1] and is_sudoku(board, 2, 2)) ++grids;
+        }
+  EXPECT_EQ(grids, 288);
+}
+
+TEST(Sudoku, CountsOrderSixWithItsFirstRow) {
+  EXPECT_EQ(boards(puzzle("123456" + std::string(30, '.')), 2, 3), 39168u);
+  EXPECT_EQ(39168 * 720, 28200960);
+}
+
+TEST(Sudoku, CountsOrderSix) {
+  if (std::getenv("DLX_LONG") == nullptr) GTEST_SKIP() << "long: set DLX_LONG=1";
+  EXPECT_EQ(totals(empty({2, 3}), Chooser::smallest).solutions, 28200960u);
+}
+
+TEST(Sudoku, TheSlidesHave254SolutionsAnd2) {
+  EXPECT_EQ(boards(from_file("slides-9.txt"), 3, 3), 254u);
+  EXPECT_EQ(boards(from_file("mended-9.txt"), 3, 3), 1u);
+  EXPECT_EQ(boards(from_file("slides-4.txt"), 2, 2), 2u);
+  EXPECT_EQ(boards(from_file("sixteen.txt"), 4, 4), 1u);
+  EXPECT_EQ(boards(from_file("easy.txt"), 3, 3), 1u);
+}
+
+TEST(Sudoku, HasTheTreesOfTheTable) {
+  struct Line { Problem p; int options; std::uint64_t covers, smallest, first; };
+  std::vector<Line> const lines = {{empty({2, 2}), 64, 288, 2157, 2753},
+                                   {from_file("slides-4.txt"), 26, 2, 21, 31},
+                                   {from_file("slides-9.txt"), 276, 254, 8237, 3252041},
+                                   {from_file("mended-9.txt"), 275, 1, 2741, 3031697}};
+  for (auto const& line : lines) {
+    EXPECT_EQ(line.p.option_count(), line.options);
+    EXPECT_EQ(totals(line.p, Chooser::smallest).solutions, line.covers);
+    EXPECT_EQ(totals(line.p, Chooser::smallest).nodes, line.smallest);
+    EXPECT_EQ(totals(line.p, Chooser::first).nodes, line.first);
+  }
+  EXPECT_EQ(from_file("sixteen.txt").option_count(), 827);
+  EXPECT_EQ(totals(from_file("sixteen.txt"), Chooser::smallest).nodes, 1195u);
+  EXPECT_EQ(totals(from_file("sixteen.txt"), Chooser::first, 1'000'000).solutions, 0u);
+  EXPECT_EQ(totals(from_file("easy.txt"), Chooser::smallest).nodes, 82u);
+}
+
+TEST(Sudoku, TheFirstItemIsLostInOrderSixteen) {
+  if (std::getenv("DLX_LONG") == nullptr) GTEST_SKIP() << "long: set DLX_LONG=1";
+  EXPECT_EQ(totals(from_file("sixteen.txt"), Chooser::first, 20'000'000).solutions, 0u);
+}
+
+// The grids that the chapter prints are the files, and what the program finds.
+TEST(Sudoku, TheGridsOfTheChapterAreReal) {
+  auto chapter = slurp("chapters/puzzle/sudoku.w");
+  auto squeeze = [](std::string text) {
+    std::erase_if(text, [](char c) { return c == ' ' or c == '\n' or c == '%'; });
+    return text;
+  };
+  chapter = squeeze(chapter);
+  for (std::string const name : {"slides-9.txt", "sixteen.txt"}) {
+    auto const givens = squeeze(slurp("tests/data/grids/" + name));
+    auto const solution = squeeze(run("dlx make sudoku tests/data/grids/" + name + " | dlx solve --board --limit 1").out);
+    ASSERT_EQ(solution.size(), givens.size());
+    EXPECT_NE(chapter.find("{" + givens + "}{" + solution + "}"), std::string::npos) << name;
+  }
+}
+
+TEST(Sudoku, RefusesBoxesThatCannotBe) {
+  std::vector<std::string> const symbols = blank_givens(6).symbols;
+  for (auto [h, w] : {std::pair{0, 0}, {-1, -6}, {2, 13}, {65536, 65536}, {2, 2}})
+    EXPECT_THROW(sudoku({h, w}, symbols), std::invalid_argument) << h;
+  try {
+    sudoku({2, 2}, symbols);
+  } catch (std::invalid_argument const& e) {
+    EXPECT_STREQ(e.what(), "sudoku: a box of 2 times 2 squares needs 4 symbols, not 6");
+  }
+}
+
+TEST(MakeSudoku, SaysWhatIsWrong) {
+  auto expect = [](std::string const& command, std::string const& words) {
+    auto const r = run(command);
+    EXPECT_EQ(r.status, 2) << command;
+    EXPECT_EQ(r.out, "") << command;
+    EXPECT_NE(r.err.find(words), std::string::npos) << r.err;
+  };
+  expect("dlx make sudoku --empty 5", "a grid of 5 by 5 has no boxes; dlx make latin knows such squares");
+  expect("dlx make sudoku --empty 6 --boxes 2x2", "boxes of 2 by 2 squares do not fit into a grid of 6 by 6");
+  expect("dlx make sudoku --empty 6 --boxes 2", "--boxes wants a height and a width, as in 2x3, not 2");
+  expect("dlx make sudoku --empty 6 --boxes x2", "--boxes wants a whole number above 0, not ");
+  expect("dlx make sudoku --empty 26", "an empty grid has at most 25 rows");
+  expect("dlx make sudoku --empty 4 tests/data/grids/slides-4.txt", "say either --empty or FILE");
+  expect("dlx make sudoku --empty 6 --boxes 0x6", "--boxes wants a whole number above 0, not 0");
+  expect("dlx make sudoku nowhere", "cannot read 'nowhere'");
+  expect("dlx make sudoku tests/data/grids/repeat.txt", "repeat.txt:11:19: error: 8 stands twice in this box, here and at 9:21");
+  EXPECT_EQ(run("dlx make sudoku --empty 6 --boxes 3x2 | head -n 1").out, "| dlx make sudoku, 6 by 6, boxes of 3 by 2, 0 givens\n");
+  EXPECT_EQ(run("dlx make sudoku < tests/data/grids/slides-4.txt | dlx count").out, "2\n");
+}

@@ -1,0 +1,155 @@
+// Queens on the torus: the matrix, both kinds of diagonals, the theorem.
+#include "dlx/puzzle/torus.hpp"
+#include "dlx/more/search.hpp"
+#include "dlx/text/verify.hpp"
+#include "shell.hpp"
+#include <gtest/gtest.h>
+#include <algorithm>
+#include <numeric>
+#include <regex>
+#include <set>
+
+using namespace dlx;
+
+namespace {
+
+std::set<std::vector<int>> covers_of(Problem const& p) {
+  std::set<std::vector<int>> covers;
+  Links links(p);
+  search(links, Chooser::smallest, {}, [&](std::span<int const> s) {
+    std::vector<int> cover(s.begin(), s.end());
+    std::ranges::sort(cover);
+    EXPECT_EQ(refute(p, s), "");
+    EXPECT_TRUE(covers.insert(cover).second);
+  });
+  return covers;
+}
+
+}  // namespace
+
+// Lines made by walking: a queen's lines are the sets of squares that she
+// reaches; each item's column must be such a set, and each set a column.
+TEST(Torus, HasTheLinesThatAQueenWalks) {
+  for (int n = 1; n <= 9; ++n) {
+    std::multiset<std::set<int>> walked, columns;
+    for (auto [dx, dy] : {std::pair{0, 1}, {1, 0}, {1, 1}, {1, n - 1}})
+      for (int start = 0; start < n; ++start) {
+        int x = dx == 0 ? start : 0, y = dx == 0 ? 0 : start;
+        std::set<int> line;
+        for (int step = 0; step < n; ++step, x = (x + dx) % n, y = (y + dy) % n) line.insert(n * x + y + 1);
+        walked.insert(line);
+      }
+    auto const p = torus(n);
+    ASSERT_EQ(p.item_count(), 4 * n);
+    ASSERT_EQ(p.option_count(), n * n);
+    EXPECT_EQ(p.entry_count(), 4 * n * n);
+    EXPECT_EQ(p.primary_count(), 2 * n);
+    EXPECT_EQ(torus(n, Kind::primary).primary_count(), 4 * n);
+    for (int i = 1; i <= 4 * n; ++i) {
+      std::set<int> column;
+      for (int o = 1; o <= n * n; ++o)
+        for (auto const& e : p.option(o))
+          if (e.item == i) column.insert(o);
+      columns.insert(column);
+    }
+    EXPECT_EQ(columns, walked) << n;
+  }
+}
+
+TEST(Torus, HasItsNames) {
+  auto const p = torus(3);
+  std::string names;
+  for (int i = 1; i <= 12; ++i) names += p.item(i).name + " ";
+  EXPECT_EQ(names, "R1 R2 R3 F1 F2 F3 D0 D1 D2 B0 B1 B2 ");
+  EXPECT_EQ(p.option_name(6), "Q@(1,2)");
+  std::string items;
+  for (auto const& e : p.option(6)) items += p.item(e.item).name + " ";
+  EXPECT_EQ(items, "R2 F3 D0 B1 ");
+}
+
+TEST(Torus, HasTheTreesOfTheTable) {
+  struct Line { std::uint64_t covers, secondary, primary, first; };
+  Line const lines[] = {{1, 2, 2, 2},         {0, 3, 3, 3},           {0, 4, 4, 4},           {0, 9, 5, 9},
+                        {10, 46, 46, 46},     {0, 37, 19, 73},        {28, 176, 176, 260},    {0, 321, 185, 801},
+                        {0, 748, 523, 2350},  {0, 2331, 1351, 9241},  {88, 4918, 3906, 27292}, {0, 21798, 4813, 139249},
+                        {4524, 76939, 63603, 469652}};
+  for (int n = 1; n <= 13; ++n) {
+    auto const& line = lines[n - 1];
+    auto totals = [n](Kind kind, Chooser c) {
+      Links links(torus(n, kind));
+      return search(links, c).totals;
+    };
+    EXPECT_EQ(totals(Kind::secondary, Chooser::smallest).solutions, line.covers) << n;
+    EXPECT_EQ(totals(Kind::primary, Chooser::smallest).solutions, line.covers) << n;
+    EXPECT_EQ(totals(Kind::secondary, Chooser::smallest).nodes, line.secondary) << n;
+    EXPECT_EQ(totals(Kind::primary, Chooser::smallest).nodes, line.primary) << n;
+    EXPECT_EQ(totals(Kind::secondary, Chooser::first).nodes, line.first) << n;
+    EXPECT_EQ(totals(Kind::primary, Chooser::first).nodes, line.first) << n;
+    EXPECT_EQ(line.covers > 0, n % 2 != 0 and n % 3 != 0) << n;
+  }
+}
+
+TEST(Torus, HasTheSameCoversWithBothKinds) {
+  for (int n = 1; n <= 11; ++n) EXPECT_EQ(covers_of(torus(n)), covers_of(torus(n, Kind::primary))) << n;
+}
+
+TEST(Torus, HasLinearSolutionsOnlyUpToEleven) {
+  for (int n : {5, 7, 11, 13}) {
+    auto const all = covers_of(torus(n));
+    std::set<std::vector<int>> linear;
+    for (int a = 2; a <= n - 2; ++a)
+      for (int b = 0; b < n; ++b) {
+        std::vector<int> cover;
+        for (int x = 0; x < n; ++x) cover.push_back(n * x + (a * x + b) % n + 1);
+        linear.insert(cover);
+      }
+    EXPECT_EQ(linear.size(), static_cast<std::size_t>(n * (n - 3)));
+    if (n < 13) EXPECT_EQ(all, linear) << n;
+    else EXPECT_TRUE(std::ranges::includes(all, linear));
+  }
+}
+
+// The boards that the chapter draws are solutions.
+TEST(Torus, DrawsASolution) {
+  auto const chapter = slurp("chapters/puzzle/torus.w");
+  std::regex const board("queensboard7\\{([1-7]{7})\\}");
+  int boards = 0;
+  for (std::sregex_iterator i(chapter.begin(), chapter.end(), board), end; i != end; ++i, ++boards) {
+    std::vector<int> cover;
+    for (int x = 0; x < 7; ++x) cover.push_back(7 * x + ((*i)[1].str()[x] - '0'));
+    EXPECT_EQ(refute(torus(7, Kind::primary), cover), "");
+  }
+  EXPECT_EQ(boards, 6);
+}
+
+TEST(Torus, ExcusesTwoRanksOfTwelve) {  // the exercise
+  auto solvable = [](int n, int excuses) {
+    auto const p = torus(n);
+    Problem q;
+    for (int x = 1; x <= n; ++x) q.add_item(p.item(x).name);
+    for (int i = n + 1; i <= 4 * n; ++i) q.add_item(p.item(i).name, Kind::secondary);
+    for (int k = 1; k <= excuses; ++k) q.add_item("E" + std::to_string(k), Kind::secondary);
+    for (int o = 1; o <= p.option_count(); ++o) {
+      q.add_option(p.option_name(o));
+      for (auto const& e : p.option(o)) q.add_entry(e.item);
+    }
+    for (int x = 1; x <= n; ++x)
+      for (int k = 1; k <= excuses; ++k) q.add_option({x, 4 * n + k});
+    Limits one;
+    one.solutions = 1;
+    Links links(q);
+    return search(links, Chooser::smallest, one).totals.solutions > 0;
+  };
+  EXPECT_FALSE(solvable(12, 0));
+  EXPECT_FALSE(solvable(12, 1));
+  EXPECT_TRUE(solvable(12, 2));
+}
+
+TEST(Torus, RefusesBoardsThatCannotBe) {
+  for (int n : {0, -1, 1001, 2147483647}) EXPECT_THROW(torus(n), std::invalid_argument);
+  try {
+    torus(0);
+  } catch (std::invalid_argument const& e) {
+    EXPECT_STREQ(e.what(), "torus: the board must have 1 to 1000 ranks, not 0");
+  }
+}

@@ -1,0 +1,374 @@
+// Clauses and linear programs say what the problem says; other solvers agree.
+#include "dlx/text/format.hpp"
+#include "dlx/more/cheapest.hpp"
+#include "dlx/puzzle/domination.hpp"
+#include "dlx/dance/queens.hpp"
+#include "dlx/more/search.hpp"
+#include "dlx/text/translate.hpp"
+#include "dlx/text/verify.hpp"
+#include "random_problems.hpp"
+#include "shell.hpp"
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+#include <map>
+#include <regex>
+
+using namespace dlx;
+
+namespace {
+
+Shape any_shape(std::mt19937& dice, bool costs) {
+  auto shape = random_shape(dice);
+  shape.bounds = dice() % 2 == 0;
+  shape.colours = static_cast<int>(dice() % 3);
+  shape.costs = costs ? 10 : 0;
+  return shape;
+}
+
+// All models, by trying values in order, with unit propagation.
+class Models {
+ public:
+  explicit Models(Formula const& f) : formula(f), value(static_cast<std::size_t>(f.variables) + 1, 0) { search(value); }
+  std::vector<std::vector<int>> all;  // values, -1 or 1
+
+ private:
+  static bool propagate(Formula const& f, std::vector<int>& v) {
+    for (bool changed = true; changed;) {
+      changed = false;
+      for (auto const& clause : f.clauses) {
+        int open = 0, last = 0;
+        bool satisfied = false;
+        for (int l : clause) {
+          int const x = v[static_cast<std::size_t>(std::abs(l))];
+          if (x == 0) ++open, last = l;
+          satisfied = satisfied || x * l > 0;
+        }
+        if (satisfied) continue;
+        if (open == 0) return false;
+        if (open == 1) v[static_cast<std::size_t>(std::abs(last))] = last > 0 ? 1 : -1, changed = true;
+      }
+    }
+    return true;
+  }
+  void search(std::vector<int> v) {
+    if (!propagate(formula, v)) return;
+    auto const open = std::find(v.begin() + 1, v.end(), 0);
+    if (open == v.end()) return all.push_back(v);
+    for (int x : {-1, 1}) {
+      *open = x;
+      search(v);
+    }
+  }
+  Formula formula;
+  std::vector<int> value;
+};
+std::vector<int> options_of(std::vector<int> const& model, Problem const& p) {
+  std::vector<int> options;
+  for (int o = 1; o <= p.option_count(); ++o)
+    if (model[static_cast<std::size_t>(o)] > 0) options.push_back(o);
+  return options;
+}
+bool has(std::string const& program) { return run("command -v " + program).status == 0; }
+
+// How a solver is asked: a file name, and where its answer goes.
+struct Solver {
+  std::string program, command;
+};
+std::vector<Solver> const sat = {{"minisat", "minisat -verb=0 {} {}"}, {"cadical", "cadical -q {} > {}"}};
+std::vector<Solver> const weighted = {{"toulbar2", "cp {0} {0}.wcnf; toulbar2 {0}.wcnf -s > {1}"}};
+std::vector<Solver> const lp = {{"glpsol", "glpsol --lp {} -o {}"}, {"cbc", "cbc {} solve solution {}"}};
+
+std::optional<std::vector<int>> ask(Solver const& solver, Problem const& p, std::string const& text) {
+  Scratch scratch;
+  auto const file = scratch.file("question.lp", text), answer = (scratch / "answer").string();
+  run(fmt::format(fmt::runtime(solver.command), file, answer));
+  return read_answer(Source{"answer", slurp(answer)}, p);
+}
+}  // namespace
+
+TEST(Translate, ModelsAreCoversOneToOne) {
+  std::mt19937 dice(11);
+  int models = 0, empty = 0, unsatisfiable = 0;
+  for (int round = 0; round < 1500; ++round) {
+    Problem const p = random_problem(dice, any_shape(dice, false));
+    std::set<std::vector<int>> covers;
+    Models const found(formula_of(p));
+    for (auto const& m : found.all) covers.insert(options_of(m, p));
+    EXPECT_EQ(covers.size(), found.all.size()) << "two models for a cover\n" << write_dlx(p);
+    ASSERT_EQ(covers, covers_by_force(p)) << write_dlx(p);
+    models += static_cast<int>(found.all.size());
+    empty += covers.contains({});
+    unsatisfiable += covers.empty();
+  }
+  EXPECT_GT(models, 1000);
+  EXPECT_GT(empty, 10);
+  EXPECT_GT(unsatisfiable, 100);
+}
+
+// One item of n options with every pair of bounds: binomial sums.
+TEST(Translate, CountsWithinAllBounds) {
+  for (int n = 0; n <= 9; ++n)
+    for (int lower = 0; lower <= 5; ++lower)
+      for (int upper = std::max(1, lower); upper <= 6; ++upper) {
+        Problem p;
+        p.add_item("A", Bounds{lower, upper == 6 ? unlimited : upper});
+        for (int o = 0; o < n; ++o) p.add_option({1});
+        std::size_t expected = 0;
+        for (unsigned set = 0; set < 1u << n; ++set) {
+          int const size = __builtin_popcount(set);
+          expected += size >= lower && (upper == 6 || size <= upper);
+        }
+        EXPECT_EQ(Models(formula_of(p)).all.size(), expected) << n << ' ' << lower << ' ' << upper;
+      }
+}
+
+TEST(Translate, TheSizeIsThatOfTheBook) {
+  auto clauses = [](int n) {
+    Problem p;
+    p.add_item("A", Bounds{0, 1});
+    for (int o = 0; o < n; ++o) p.add_option({1});
+    return formula_of(p).clauses.size();
+  };
+  for (std::size_t n = 2; n <= 7; ++n) EXPECT_EQ(clauses(static_cast<int>(n)), n * (n - 1) / 2);
+  EXPECT_EQ(clauses(8), 25u);
+  EXPECT_EQ(clauses(1000), 4 * 1000 - 7u);
+}
+
+TEST(Translate, WritesWellFormedClauses) {
+  std::mt19937 dice(5);
+  for (int round = 0; round < 200; ++round) {
+    Problem const p = random_problem(dice, any_shape(dice, false));
+    auto const f = formula_of(p);
+    std::istringstream lines(write_dimacs(p));
+    int variables = -1, clauses = -1, count = 0;
+    for (std::string line; std::getline(lines, line);) {
+      if (line[0] == 'c') continue;
+      if (line[0] == 'p') {
+        ASSERT_EQ(std::sscanf(line.c_str(), "p cnf %d %d", &variables, &clauses), 2);
+        continue;
+      }
+      ++count;
+      std::istringstream words(line);
+      int literal = 0, last = 1, n = 0;
+      while (words >> literal) {
+        last = literal, ++n;
+        EXPECT_LE(std::abs(literal), variables);
+      }
+      EXPECT_EQ(last, 0);
+      EXPECT_GT(n, 1);
+    }
+    EXPECT_EQ(variables, f.variables);
+    EXPECT_EQ(clauses, count);
+  }
+}
+
+// Hard clauses are the same; the weights of a model add up to its cost.
+TEST(Translate, WeightsAreCosts) {
+  std::mt19937 dice(6);
+  for (int round = 0; round < 200; ++round) {
+    Problem const p = random_problem(dice, any_shape(dice, true));
+    if (p.has_costs()) {
+      EXPECT_THROW(write_dimacs(p), ProblemError);
+    }
+    Formula hard;
+    std::int64_t top = 0, variables = -1, clauses = -1, lines_of_clauses = 0;
+    std::map<int, std::int64_t> weights;
+    std::istringstream lines(write_wcnf(p));
+    for (std::string line; std::getline(lines, line);) {
+      if (line[0] == 'c') continue;
+      if (line[0] == 'p') {
+        std::istringstream words(line.substr(6));
+        EXPECT_TRUE(words >> variables >> clauses >> top) << line;
+        continue;
+      }
+      std::istringstream words(line);
+      std::vector<std::int64_t> numbers;
+      for (std::int64_t n; words >> n;) numbers.push_back(n);
+      ASSERT_EQ(numbers.back(), 0) << line;
+      numbers.pop_back();
+      ++lines_of_clauses;
+      if (numbers[0] == top) {
+        hard.clauses.emplace_back(numbers.begin() + 1, numbers.end());
+        continue;
+      }
+      ASSERT_EQ(numbers.size(), 2u) << line;
+      weights[static_cast<int>(-numbers[1])] = numbers[0];
+    }
+    EXPECT_EQ(hard.clauses, formula_of(p).clauses);
+    EXPECT_EQ(variables, formula_of(p).variables);
+    EXPECT_EQ(clauses, lines_of_clauses);
+    for (auto const& cover : covers_by_force(p)) {
+      std::int64_t total = 0;
+      for (int o : cover) total += weights[o];
+      EXPECT_EQ(total, cost_of(p, cover));
+    }
+  }
+}
+
+TEST(Translate, SatSolversAgree) {
+  int asked = 0;
+  for (auto const& solver : sat) {
+    if (!has(solver.program)) continue;
+    ++asked;
+    std::mt19937 dice(21);
+    int found = 0;
+    for (int round = 0; round < 40; ++round) {
+      Problem const p = random_problem(dice, any_shape(dice, false));
+      auto const answer = ask(solver, p, write_dimacs(p));
+      auto const covers = covers_by_force(p);
+      ASSERT_EQ(answer.has_value(), !covers.empty()) << solver.program << '\n' << write_dlx(p);
+      if (!answer) continue;
+      EXPECT_EQ(refute(p, *answer), "") << write_dlx(p);
+      ++found;
+    }
+    EXPECT_GT(found, 8);
+    EXPECT_LT(found, 32);
+    for (int n : {3, 8, 12}) EXPECT_EQ(ask(solver, queens(n), write_dimacs(queens(n))).has_value(), n > 3) << n;
+  }
+  if (asked == 0) GTEST_SKIP() << "neither minisat nor cadical is installed";
+}
+
+// The minimum of each solver is ours, and that of brute force; the problems
+// have costs, and every mix of the other parts.
+using Writer = std::string (*)(Problem const&);
+void expect_the_same_minimum(std::vector<Solver> const& solvers, Writer write) {
+  int asked = 0;
+  for (auto const& solver : solvers) {
+    if (!has(solver.program)) continue;
+    ++asked;
+    std::mt19937 dice(31);
+    int found = 0, bounded_and_coloured = 0;
+    for (unsigned round = 0; round < 48; ++round) {
+      Problem const p = mixture(dice, costs | (round % 16));
+      auto const answer = ask(solver, p, write(p));
+      auto const covers = covers_by_force(p);
+      bounded_and_coloured += p.has_bounds() && p.has_colours() && !covers.empty();
+      ASSERT_EQ(answer.has_value(), !covers.empty()) << solver.program << '\n' << write_dlx(p) << write(p);
+      if (!answer) continue;
+      EXPECT_EQ(refute(p, *answer), "") << write_dlx(p) << write(p);
+      std::int64_t best = std::numeric_limits<std::int64_t>::max();
+      for (auto const& c : covers) best = std::min(best, cost_of(p, c));
+      EXPECT_EQ(cost_of(p, *answer), best) << solver.program << '\n' << write(p);
+      std::int64_t ours = -1;
+      cheapest(p, {}, Chooser::smallest, {}, [&](auto cover) { ours = cost_of(p, {cover.begin(), cover.end()}); });
+      EXPECT_EQ(ours, best);
+      ++found;
+    }
+    EXPECT_GT(found, 16);
+    EXPECT_LT(found, 48);
+    EXPECT_GT(bounded_and_coloured, 3);
+    EXPECT_TRUE(ask(solver, queens(8), write(queens(8))));
+    EXPECT_FALSE(ask(solver, queens(3), write(queens(3))));
+    auto const five = ask(solver, domination(6), write(domination(6)));
+    ASSERT_TRUE(five);
+    EXPECT_EQ(cost_of(domination(6), *five), 4);
+  }
+  if (asked == 0) GTEST_SKIP() << solvers[0].program << " is not installed";
+}
+TEST(Translate, LinearSolversFindTheSameMinimum) { expect_the_same_minimum(lp, write_lp); }
+TEST(Translate, WeightedSolversFindTheSameMinimum) { expect_the_same_minimum(weighted, write_wcnf); }
+
+// What the rows of an LP say about every choice of options is what the
+// problem says; read back by a small reader of our own.
+TEST(Translate, LinearProgramsMeanTheSame) {
+  std::mt19937 dice(41);
+  for (int round = 0; round < 150; ++round) {
+    auto shape = any_shape(dice, true);
+    shape.options = std::min(shape.options, 8);
+    Problem const p = random_problem(dice, shape);
+    struct Row {
+      std::map<std::string, int> terms;
+      std::string sign;
+      int right = 0;
+    };
+    std::vector<Row> rows;
+    std::set<std::string> binary;
+    std::istringstream words(std::regex_replace(write_lp(p), std::regex("\\\\[^\n]*"), ""));
+    std::string word, part;
+    Row row;
+    int sign = 1, factor = 1;
+    while (words >> word && word != "End") {
+      if (word == "Minimize" || word == "Subject" || word == "To" || word == "Binary") {
+        if (word == "Subject") row = Row();
+        part = word;
+      } else if (part == "Binary") {
+        binary.insert(word);
+      } else if (word == "+" || word == "-") {
+        sign = word == "+" ? 1 : -1;
+      } else if (word.back() == ':') {
+        continue;
+      } else if (word == "=" || word == "<=" || word == ">=") {
+        row.sign = word;
+        words >> row.right;
+        if (part == "To") rows.push_back(row);
+        row = Row();
+      } else if (std::isdigit(static_cast<unsigned char>(word[0]))) {
+        factor = std::stoi(word);
+      } else {
+        row.terms[word] += sign * factor;
+        sign = factor = 1;
+      }
+    }
+    std::vector<std::string> const names(binary.begin(), binary.end());
+    ASSERT_LE(names.size(), 16u);
+    std::set<std::vector<int>> covers;
+    int solutions = 0;
+    for (unsigned set = 0; set < 1u << names.size(); ++set) {
+      std::map<std::string, int> value;
+      for (std::size_t k = 0; k < names.size(); ++k) value[names[k]] = set >> k & 1;
+      bool good = true;
+      for (auto const& r : rows) {
+        int total = 0;
+        for (auto const& [name, f] : r.terms) total += f * value[name];
+        good = good && (r.sign == "=" ? total == r.right : r.sign == "<=" ? total <= r.right : total >= r.right);
+      }
+      if (!good) continue;
+      ++solutions;
+      std::vector<int> cover;
+      for (int o = 1; o <= p.option_count(); ++o)
+        if (value["x" + std::to_string(o)]) cover.push_back(o);
+      covers.insert(cover);
+    }
+    EXPECT_EQ(covers, covers_by_force(p)) << write_lp(p);
+    EXPECT_EQ(static_cast<std::size_t>(solutions), covers.size()) << "two solutions for a cover";
+  }
+}
+
+TEST(Translate, ReadsTheAnswersOfMany) {
+  Problem p;
+  p.add_item("A");
+  for (int k = 0; k < 3; ++k) p.add_option({1});
+  auto read = [&](std::string const& text) { return read_answer(Source{"answer", text}, p); };
+  std::vector<int> const second = {2};
+  EXPECT_EQ(read("SAT\n-1 2 -3 4 0\n"), second);
+  EXPECT_EQ(read("c hello 1\ns SATISFIABLE\nv -1 2\nv -3 0\n"), second);
+  EXPECT_EQ(read("s OPTIMUM FOUND\no 3\nv -1 2 -3 0\n"), second);
+  EXPECT_EQ(read("Optimal - objective value 3.0\n      1 x2                    1                       0\n"), second);
+  EXPECT_EQ(read("Status:     INTEGER OPTIMAL\n   1 z  0 0\n   2 x1    *  0   0   1\n   3 x2    *   0.9999999   0   1\n"), second);
+  EXPECT_EQ(read("SAT\n0\n"), std::vector<int>());
+  EXPECT_EQ(read("New solution: 9 (0 backtracks)\n 1 0 0 1\nNew solution: 2\n 0 1 0 0\nend.\n"), second);
+  EXPECT_EQ(read("s OPTIMUM FOUND\no 2\nv 01011\n"), second);
+  EXPECT_EQ(read("s SATISFIABLE\nv 2\nv 0\n"), second);
+  for (std::string no : {"UNSAT\n", "s UNSATISFIABLE\n", "Infeasible - objective value 0\n", "Status:  INTEGER EMPTY\n", "No solution in 0 backtracks\n"})
+    EXPECT_EQ(read(no), std::nullopt) << no;
+  for (std::string odd : {"", "hello\n", "c SAT\n", "x\n", "x1\n", "x1 *\n", "1x\n"}) {
+    if (odd == "x1 *\n") continue;  // a value that is no number is not 1
+    EXPECT_THROW(read(odd), InputError) << odd;
+  }
+  EXPECT_EQ(read("x1 *\n"), std::vector<int>());
+}
+
+TEST(ConvertCommand, TranslatesThereAndBack) {
+  for (std::string to : {"dlx", "json"})
+    EXPECT_EQ(run("dlx convert --to " + to + " tests/data/cross.dlx | dlx solve").out, run("dlx solve tests/data/cross.dlx").out);
+  EXPECT_EQ(run("dlx convert --to matrix tests/data/report.dlx | dlx convert | dlx solve").out, "1 4 5\n");
+  EXPECT_EQ(run("dlx convert --to matrix tests/data/cross.dlx").status, 2);
+  EXPECT_EQ(run("printf 'A\\nA |3\\n' | dlx convert --to dimacs").status, 2);
+  EXPECT_EQ(run("printf 'A\\nA |3\\n' | dlx convert --to dimacs").err,
+            "dlx: error: clauses cannot say what an option costs; WCNF and LP can\n");
+  EXPECT_EQ(run("dlx convert --to pdf tests/data/cross.dlx").status, 2);
+  EXPECT_EQ(run("echo UNSAT | dlx convert --answer - tests/data/paper.dlx").status, 1);
+  EXPECT_EQ(run("echo UNSAT | dlx convert --answer - tests/data/paper.dlx").out, "");
+  EXPECT_EQ(run("echo hello | dlx convert --answer - tests/data/paper.dlx").status, 2);
+  EXPECT_EQ(run("echo SAT 1 | dlx convert --answer -").status, 2);
+}

@@ -1,0 +1,158 @@
+// Is this a cover?  Every sentence, and every subset of small problems.
+#include "dlx/text/verify.hpp"
+#include <gtest/gtest.h>
+#include <algorithm>
+#include <map>
+#include <random>
+
+using namespace dlx;
+using V = std::vector<int>;
+
+namespace {
+
+Problem paper() {
+  Problem p;
+  for (char c = 'A'; c <= 'G'; ++c) p.add_item(std::string(1, c));
+  p.add_option({3, 5, 6});
+  p.add_option({1, 4, 7});
+  p.add_option({2, 3, 6});
+  p.add_option({1, 4});
+  p.add_option({2, 7});
+  p.add_option({4, 5, 7});
+  return p;
+}
+
+// One primary item for each option, a shared secondary one, with colours.
+Problem coloured(std::vector<std::string> const& colours) {
+  Problem p;
+  for (std::size_t i = 1; i <= colours.size(); ++i) p.add_item("p" + std::to_string(i));
+  int const s = p.add_item("s", Kind::secondary);
+  for (std::size_t i = 1; i <= colours.size(); ++i) {
+    p.add_option("o" + std::to_string(i));
+    p.add_entry(static_cast<int>(i));
+    auto const& c = colours[i - 1];
+    if (c != "-") p.add_entry(s, c.empty() ? 0 : p.add_colour(c));
+  }
+  return p;
+}
+
+// The definition, literally: point by point, item by item, pair by pair.
+bool is_cover(Problem const& p, V const& options) {
+  for (int o : options)
+    if (o < 1 or o > p.option_count()) return false;
+  for (std::size_t a = 0; a < options.size(); ++a)
+    for (std::size_t b = a + 1; b < options.size(); ++b)
+      if (options[a] == options[b]) return false;
+  auto find = [&p](int o, int i) -> int {  // -1, or the colour
+    for (auto const& e : p.option(o))
+      if (e.item == i) return e.colour;
+    return -1;
+  };
+  for (int o : options) {
+    bool any = false;
+    for (int i = 1; i <= p.primary_count(); ++i) any = any or find(o, i) >= 0;
+    if (not any) return false;
+  }
+  for (int i = 1; i <= p.primary_count(); ++i)
+    if (std::ranges::count_if(options, [&](int o) { return find(o, i) >= 0; }) != 1) return false;
+  for (int i = p.primary_count() + 1; i <= p.item_count(); ++i)
+    for (int a : options)
+      for (int b : options)
+        if (a != b and find(a, i) >= 0 and find(b, i) >= 0 and
+            (find(a, i) == 0 or find(a, i) != find(b, i)))
+          return false;
+  return true;
+}
+
+}  // namespace
+
+TEST(Verify, SaysWhatTheBookSays) {
+  auto const p = paper();
+  EXPECT_EQ(refute(p, V{5, 1, 4}), "");
+  EXPECT_EQ(refute(p, V{1, 4}), "item B is not covered");
+  EXPECT_EQ(refute(p, V{1, 4, 5, 3}), "item B is covered twice, by options 5 and 3");
+  EXPECT_EQ(refute(p, V{1, 4, 5, 4}), "option 4 is chosen twice");
+  EXPECT_EQ(refute(p, V{1, 4, 7}), "option 7 does not exist (there are 6)");
+  EXPECT_EQ(refute(p, V{}), "item A is not covered");
+}
+
+TEST(Verify, RefusesOptionsThatDoNotExist) {
+  for (int o : {0, -1, 7, 2147483647, -2147483647 - 1})
+    EXPECT_EQ(refute(paper(), V{o}), "option " + std::to_string(o) + " does not exist (there are 6)");
+}
+
+TEST(Verify, WantsAPrimaryItem) {
+  Problem p;
+  p.add_item("a");
+  p.add_item("s", Kind::secondary);
+  p.add_option({1});
+  p.add_option({2}, "idle");
+  p.add_option("");
+  EXPECT_EQ(refute(p, V{1}), "");
+  EXPECT_EQ(refute(p, V{1, 2}), "option idle has no primary item");
+  EXPECT_EQ(refute(p, V{3, 1}), "option 3 has no primary item");
+}
+
+TEST(Verify, AcceptsTheEmptyCoverOfNothing) {
+  EXPECT_EQ(refute(Problem(), V{}), "");
+  Problem p;
+  p.add_item("s", Kind::secondary);
+  p.add_option({1});
+  EXPECT_EQ(refute(p, V{}), "");
+  EXPECT_EQ(refute(p, V{1}), "option 1 has no primary item");
+}
+
+TEST(Verify, ComparesColours) {
+  EXPECT_EQ(refute(coloured({"red", "red", "red"}), V{1, 2, 3}), "");
+  EXPECT_EQ(refute(coloured({"red", "-", "red"}), V{1, 2, 3}), "");
+  EXPECT_EQ(refute(coloured({"red", "red", "blue"}), V{3, 1, 2}),
+            "item s has two colours, blue in option o3 and red in o1");
+  EXPECT_EQ(refute(coloured({"", ""}), V{1, 2}), "item s is covered twice, by options o1 and o2");
+  EXPECT_EQ(refute(coloured({"red", ""}), V{1, 2}), "item s is covered twice, by options o1 and o2");
+  EXPECT_EQ(refute(coloured({"", "red"}), V{1, 2}), "item s is covered twice, by options o1 and o2");
+}
+
+TEST(Verify, CountsWhatHasBounds) {
+  Problem p;
+  p.add_item("a", {2, 3});
+  p.add_item("b", {1, unlimited});
+  p.add_item("c", {0, 1});
+  for (int k = 0; k < 4; ++k) p.add_option({1, 2});
+  p.add_option({1, 3});
+  p.add_option({3});
+  EXPECT_EQ(refute(p, V{1, 2}), "");
+  EXPECT_EQ(refute(p, V{1, 2, 6}), "");
+  EXPECT_EQ(refute(p, V{}), "item a is not covered");
+  EXPECT_EQ(refute(p, V{1}), "item a is covered once, which is not enough for 2:3");
+  EXPECT_EQ(refute(p, V{1, 2, 3, 4}), "item a is covered 4 times, which is too often for 2:3");
+  EXPECT_EQ(refute(p, V{1, 5, 6}), "item c is covered twice, by options 5 and 6");
+}
+
+TEST(Verify, AgreesWithTheDefinitionOnEverySubset) {
+  std::mt19937 random(7);
+  int covers = 0;
+  for (int round = 0; round < 300; ++round) {
+    Problem p;
+    int const primary = static_cast<int>(random() % 4), secondary = static_cast<int>(random() % 4);
+    for (int i = 1; i <= primary; ++i) p.add_item("p" + std::to_string(i));
+    for (int i = 1; i <= secondary; ++i) p.add_item("s" + std::to_string(i), Kind::secondary);
+    int const red = p.add_colour("red"), blue = p.add_colour("blue");
+    int const count = static_cast<int>(random() % 8);
+    for (int o = 1; o <= count; ++o) {
+      p.add_option();
+      for (int i = 1; i <= primary + secondary; ++i)
+        if (random() % 2) {
+          int const colour = i > primary ? static_cast<int>(random() % 3) : 0;
+          p.add_entry(i, colour == 1 ? red : colour == 2 ? blue : 0);
+        }
+    }
+    for (unsigned set = 0; set < (1u << count); ++set) {
+      V options;
+      for (int o = 1; o <= count; ++o)
+        if (set >> (o - 1) & 1) options.push_back(o);
+      covers += is_cover(p, options);
+      EXPECT_EQ(refute(p, options).empty(), is_cover(p, options));
+    }
+  }
+  EXPECT_GT(covers, 100);  // otherwise nothing has been tested
+}
