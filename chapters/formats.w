@@ -100,7 +100,6 @@
 @s Matrix int
 @s Copies int
 @s Walker int
-@s Rival int
 @s duration int
 @s chrono int
 @s Chain int
@@ -314,7 +313,6 @@
 @s Row int
 @s Engine int
 @s EngineName int
-@s Race int
 @s take_array make_pair
 @s Mark int
 @s Tableau int
@@ -332,7 +330,6 @@
 @s int64_t int
 @s SharedRows int
 @s Gift int
-@s Crew int
 @s Hands int
 @s Filter int
 @s ItemSet int
@@ -343,8 +340,6 @@
 @s Frontier int
 @s Journey int
 @s Walker int
-@s Rival int
-@s Groups int
 @s Numbering int
 @s Memory int
 @s Patience int
@@ -410,3 +405,10 @@
 @s mutex int
 @s unique_lock int
 @s lock_guard int
+@s ParallelSearch int
+@s WaitingCovers int
+@s SpareVectors int
+@s Harvest int
+@s UnionFind int
+@s CoverCount int
+@s PausedSweep int
