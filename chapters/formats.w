@@ -99,7 +99,6 @@
 @s textbook int
 @s Matrix int
 @s Copies int
-@s Walker int
 @s duration int
 @s chrono int
 @s Chain int
@@ -247,9 +246,7 @@
 @s Leg int
 @s Route int
 @s Planner int
-@s Tally int
 @s Move int
-@s Deed int
 @s State int
 @s Sweep int
 @s Small int
@@ -339,7 +336,6 @@
 @s error_code int
 @s Frontier int
 @s Journey int
-@s Walker int
 @s Numbering int
 @s Memory int
 @s Patience int
@@ -412,3 +408,11 @@
 @s UnionFind int
 @s CoverCount int
 @s PausedSweep int
+@s StateTable int
+@s StateLayout int
+@s Transition int
+@s Change int
+@s Departure int
+@s StateWords int
+@s Walk int
+@s make_walk make_pair
