@@ -416,3 +416,10 @@
 @s StateWords int
 @s Walk int
 @s make_walk make_pair
+@s Border int
+@s Whole int
+@s Remainder int
+@s SizeBlocks int
+@s CountedList int
+@s Forcing int
+@s Size int
