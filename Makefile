@@ -102,16 +102,17 @@ $(B)/figures/comparison/.stamp: $(B)/bench-sudoku bench/sudoku.json tools/plot
 # ---- 4. weave -------------------------------------------------------------
 # Any warning of cweave, any overfull line, undefined reference or missing
 # character, any section that cweave could not parse is an error.
-$(B)/weave/dlx.tex: $(WEB) | $(B)/.setup
+$(B)/weave/dlx.tex: $(WEB) tools/set tools/Web.pm | $(B)/.setup
 	@mkdir -p $(@D)
-	cd $(@D) && cweave $(ROOT)/dlx.w
+	tools/set . $(@D)/set
+	cd $(@D) && CWEBINPUTS=set: cweave set/dlx.w
 $(B)/dlx.pdf: $(B)/weave/dlx.tex chapters/dlxmac.tex $(B)/figures/.stamp \
     $(B)/figures/comparison/.stamp \
     $(B)/solutions/.stamp \
     $(wildcard tests/transcripts/*.txt tests/data/*) tools/weave
 	tools/weave $(B)/weave $@
 book: lint $(B)/dlx.pdf ## the book, build/dlx.pdf
-$(B)/lint.stamp: $(WEB) tools/lint | $(B)/.setup
+$(B)/lint.stamp: $(WEB) tools/lint tools/set tools/Web.pm | $(B)/.setup
 	tools/lint $(B)/lint
 	@touch $@
 lint: $(B)/lint.stamp ## does cweave understand every section?
