@@ -19,7 +19,7 @@ LIBS     := -lfmt -lgmpxx -lgmp
 NAMES   := $(shell sed -n 's,^@\x28\(dlx/[a-z_/]*\.[ch]pp\)@>=.*,\1,p;s,^@ @\x28\(dlx/[a-z_/]*\.[ch]pp\)@>=.*,\1,p' $(WEB) | sort -u)
 SOURCES := $(addprefix $(B)/src/,$(filter %.cpp,$(NAMES)) dlx.cpp)
 HEADERS := $(addprefix $(B)/src/,$(filter %.hpp,$(NAMES)))
-LIBOBJS := $(patsubst $(B)/src/%.cpp,$(B)/obj/%.o,$(filter-out %/dlx.cpp,$(SOURCES)))
+LIBOBJS := $(patsubst $(B)/src/%.cpp,$(B)/obj/%.o,$(filter-out $(B)/src/dlx.cpp,$(SOURCES)))
 TESTS   := $(wildcard tests/*/*_test.cpp)
 TESTOBJ := $(TESTS:tests/%.cpp=$(B)/obj/tests/%.o)
 
