@@ -72,10 +72,19 @@
 
 @q VI. Text: formats, and errors that point; base, which all parts use; uses I, II @>
 @i chapters/text/part.w
+@i chapters/base/index.w
+@i chapters/base/hash.w
+@i chapters/base/names.w
 @i chapters/base/source.w
-@i chapters/text/format.w
+@i chapters/base/words.w
+@i chapters/text/scanner.w
+@i chapters/text/syntax.w
+@i chapters/text/similar.w
+@i chapters/text/draft.w
+@i chapters/text/dlx.w
 @i chapters/text/matrix.w
 @i chapters/text/json.w
+@i chapters/text/format.w
 @i chapters/text/translate.w
 @i chapters/text/verify.w
 

@@ -410,3 +410,5 @@
 @s mutex int
 @s unique_lock int
 @s lock_guard int
+@q base, text, puzzle @>
+@s NameIndex int
