@@ -64,6 +64,9 @@
 @i chapters/fast/automorphisms.w
 @i chapters/fast/hybrid.w
 @i chapters/fast/threads.w
+@i chapters/fast/route.w
+@i chapters/fast/state_layout.w
+@i chapters/fast/state_table.w
 @i chapters/fast/frontier.w
 @i chapters/fast/components.w
 @i chapters/fast/portfolio.w

@@ -99,8 +99,6 @@
 @s textbook int
 @s Matrix int
 @s Copies int
-@s Walker int
-@s Rival int
 @s duration int
 @s chrono int
 @s Chain int
@@ -248,9 +246,7 @@
 @s Leg int
 @s Route int
 @s Planner int
-@s Tally int
 @s Move int
-@s Deed int
 @s State int
 @s Sweep int
 @s Small int
@@ -314,7 +310,6 @@
 @s Row int
 @s Engine int
 @s EngineName int
-@s Race int
 @s take_array make_pair
 @s Mark int
 @s Tableau int
@@ -332,7 +327,6 @@
 @s int64_t int
 @s SharedRows int
 @s Gift int
-@s Crew int
 @s Hands int
 @s Filter int
 @s ItemSet int
@@ -342,9 +336,6 @@
 @s error_code int
 @s Frontier int
 @s Journey int
-@s Walker int
-@s Rival int
-@s Groups int
 @s Numbering int
 @s Memory int
 @s Patience int
@@ -412,3 +403,18 @@
 @s lock_guard int
 @q base, text, puzzle @>
 @s NameIndex int
+@s ParallelSearch int
+@s WaitingCovers int
+@s SpareVectors int
+@s Harvest int
+@s UnionFind int
+@s CoverCount int
+@s PausedSweep int
+@s StateTable int
+@s StateLayout int
+@s Transition int
+@s Change int
+@s Departure int
+@s StateWords int
+@s Walk int
+@s make_walk make_pair

@@ -1101,13 +1101,13 @@ static bool wants_only_the_number(Settings const& s)
 @ The sweep alone is a race with one runner.
 
 @<Count without visiting, if only the number is wanted@>=
-static Race sweep_alone(Settings const& s, Problem const& problem)
+static CoverCount sweep_alone(Settings const& s, Problem const& problem)
 {
   FrontierLimits limits;
   limits.states = @[states_in(s.megabytes)@];
   limits.stop = &interrupted();
   auto const count = count_along_frontier(problem, limits);
-  Race race;
+  CoverCount race;
   race.is_swept = count.covers.has_value();
   race.states = count.work;
   if (race.is_swept) race.covers = *count.covers;
@@ -1128,15 +1128,15 @@ engine.)
 static int race(Settings const& s, Problem const& problem)
 {
   int const hands = hands_for(s);
-  if (hands > 1 and fall_apart(problem).empty())
+  if (hands > 1 and components_of(problem).empty())
     tell_if_alone(choose_engine(problem, false).engine, hands);
-  Race const r = s.engine.value == Engine::frontier @|
+  CoverCount const r = s.engine.value == Engine::frontier @|
     ? sweep_alone(s, problem)
     : count_covers(problem, limits_of(s, false), hands, s.megabytes);
   auto const& t = r.totals;
   if (s.why)
     std::cerr << fmt::format("dlx: counted {}{}, after {} nodes and {} states\n",
-      r.groups > 1 ? fmt::format("{} groups ", r.groups) : "",@|
+      r.components > 1 ? fmt::format("{} groups ", r.components) : "",@|
       r.is_swept ? "along a frontier" : "by searching", t.nodes, r.states);
   bool const complete = r.ending == Ending::complete;
   json object = @[{{"covers", r.covers.get_str()}, {"complete", complete},@|

@@ -65,7 +65,7 @@ namespace dlx {
 } // |namespace dlx|
 
 @ The border between masks and the hybrid is that of \sec{fast/hybrid}. (Several
-threads are of no use to the hybrid; a crew knows nothing but masks. On the
+threads are of no use to the hybrid; it knows nothing but masks. On the
 wrong side of the border, two who look all the time are still slower than
 one who dances first.)
 
@@ -100,7 +100,7 @@ Result search_with(Engine engine, Problem const& problem, Chooser chooser,
     if (engine == Engine::hybrid)
       return search_hybrid(problem, chooser, limits, receive);
     if (threads > 1)
-      return @[Crew(problem, chooser, threads)@].run(limits, receive);
+      return @[ParallelSearch(problem, chooser, threads)@].run(limits, receive);
     return search_masks(problem, chooser, limits, receive);
   }
   auto dance_on = @[[&](auto list) {
