@@ -1,13 +1,21 @@
-% dlx.w --- the spine of the book; the chapters do the talking
+% dlx.w --- the spine of the book; the chapters do the talking.  Their order
+% stands here and nowhere else.  A part uses itself, base, and the parts that
+% are named with it.
 \input chapters/dlxmac
 \def\title{DANCING LINKS}
 @i chapters/formats.w
 \frontmatter{Dancing Links}{a literate program}
 @i chapters/welcome.w
+
+@q I. The dance: one evening: the idea, the program, the first pictures @>
+@i chapters/dance/part.w
 @i chapters/dance/algorithm_x.w
 @i chapters/dance/ring.w
 @i chapters/dance/queens.w
 @i chapters/dance/latin.w
+
+@q II. More than exact: colours, bounds, costs; limits, scripts, estimates; uses I @>
+@i chapters/more/part.w
 @i chapters/more/problem.w
 @i chapters/more/observer.w
 @i chapters/more/links.w
@@ -18,6 +26,9 @@
 @i chapters/more/script.w
 @i chapters/more/estimate.w
 @i chapters/more/progress.w
+
+@q III. Puzzles: models to copy; uses I, II @>
+@i chapters/puzzle/part.w
 @i chapters/puzzle/board.w
 @i chapters/puzzle/torus.w
 @i chapters/puzzle/symmetry.w
@@ -33,12 +44,18 @@
 @i chapters/puzzle/parties.w
 @i chapters/puzzle/schoolgirls.w
 @i chapters/puzzle/comparison.w
+
+@q IV. Pictures: traces, and how the figures are made; uses I-III, VI @>
+@i chapters/draw/part.w
 @i chapters/draw/trace.w
 @i chapters/draw/log.w
 @i chapters/draw/picture.w
 @i chapters/draw/sketch.w
 @i chapters/draw/gallery.w
 @i chapters/draw/tableau.w
+
+@q V. Speed: the ladder from bits to the fastest engine; uses I, II @>
+@i chapters/fast/part.w
 @i chapters/fast/rows.w
 @i chapters/fast/filter.w
 @i chapters/fast/transposition.w
@@ -60,14 +77,32 @@
 @i chapters/fast/portfolio.w
 @i chapters/fast/engine.w
 @i chapters/fast/measured.w
+
+@q VI. Text: formats, and errors that point; base, which all parts use; uses I, II @>
+@i chapters/text/part.w
+@i chapters/base/index.w
+@i chapters/base/hash.w
+@i chapters/base/names.w
 @i chapters/base/source.w
-@i chapters/text/format.w
+@i chapters/base/words.w
+@i chapters/text/scanner.w
+@i chapters/text/syntax.w
+@i chapters/text/similar.w
+@i chapters/text/draft.w
+@i chapters/text/dlx.w
 @i chapters/text/matrix.w
 @i chapters/text/json.w
+@i chapters/text/format.w
 @i chapters/text/translate.w
 @i chapters/text/verify.w
+
+@q VII. The command: a good citizen of the shell; uses all @>
+@i chapters/command/part.w
 @i chapters/command/manual.w
 @i chapters/command/main.w
+
+@q VIII. The course: exercises, errata, sources; uses all @>
+@i chapters/course/part.w
 @i chapters/course/coursework.w
 @i chapters/course/errata.w
 @i chapters/course/sources.w

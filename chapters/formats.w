@@ -401,6 +401,8 @@
 @s mutex int
 @s unique_lock int
 @s lock_guard int
+@q base, text, puzzle @>
+@s NameIndex int
 @s ParallelSearch int
 @s WaitingCovers int
 @s SpareVectors int
