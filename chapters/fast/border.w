@@ -61,7 +61,6 @@ chapter says why.
    is, and a toll sees to it that nobody crosses in vain for long. */
 #include "dlx/more/problem.hpp"
 #include <array>
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -79,6 +78,7 @@ what is left of it?
 
 @(dlx/fast/border.cpp@>=
 #include "dlx/fast/border.hpp"
+#include "dlx/base/index.hpp"
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -243,7 +243,7 @@ level or two, and ask again, when the next one will be in charge.
 @^toll@>
 
 @<Can it be paid from the purse?@>=
-auto const& p = purses[static_cast<std::size_t>(purse)];
+auto const& p = purses[index(purse)];
 return p.paid + price_of(left) <= 8*(whole.options + 64) + wage*p.nodes
   + static_cast<std::int64_t>(nodes)/4;
 
@@ -270,11 +270,11 @@ int purse = 0; /* the one that pays for the present table */
 @<Decide whether it is time to look@>=
 void Border::pay(Left left)
 {
-  purses[static_cast<std::size_t>(purse)].paid += @[price_of(left)@];
+  purses[index(purse)].paid += @[price_of(left)@];
 }
 void Border::earn(std::uint64_t nodes)
 {
-  purses[static_cast<std::size_t>(purse)].nodes +=
+  purses[index(purse)].nodes +=
     static_cast<std::int64_t>(nodes);
 }
 

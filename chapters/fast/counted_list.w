@@ -52,6 +52,19 @@ private:@/
   @<Declare the private parts of |CountedList|@>@;
 };
 
+@ It is a contract with three clauses. Who covers an item must uncover it
+later. Whatever |take| says, |give_back| must be called before the next option
+is tried, with the same |last|; for even if it was hopeless, some items have
+been committed to, and all floors are lower than they were. And all of this
+happens in reverse order, as with every dancing list.
+
+A search therefore does this with an item |c|:
+$$\vbox{\halign{#\hfil\cr
+|cover(c)|, and remember what is |left|;\cr
+\quad for each |x| below |c|: restore |left|; if |take(x, last)|, go deeper;
+|give_back(x, last)|;\cr
+|uncover(c)|.\cr}}$$
+
 @ Who wants to know not only how much is left, but what, can walk along it.
 
 @<Declare how to walk along what is left@>=
@@ -59,7 +72,14 @@ Node* first_open()@+{@+return list.first_open();@+} /* maybe null */
 Node* next_open(Node* c)@+{@+return list.next_open(c);@+} /* likewise */
 int number(Node* c)@+{@+return list.number(c);@+} /* of the item, from 1 */
 
-@ A template lives in its header.
+@ What does it cost to be counted? Two subtractions for a cover, and a byte
+for each node that leaves its column or comes back. And what is it good for,
+without masks? For large problems it is the better list: as it need not walk
+along the ring, and gives up as soon as something is hopeless, it finds more
+dead ends in a second than that of \sec{more/search}. The table at the end of
+\sec{fast/hybrid} has both.
+
+A template lives in its header.
 
 @(dlx/fast/counted_list.hpp@>=
 #pragma once
@@ -176,7 +196,15 @@ template<class List> bool CountedList<List>::cover_or_not(Node* c)
   return true;
 }
 
-@ To commit to an item means to cover it, or to purify it if there is a
+@ Colours make it a little harder to know what is lost. In the crossword of
+\sec{more/painted}, let the square |x| be in five options, three of which want
+the letter \.T, and choose one of the latter. Nobody covers |x|; it is purified:
+options with another letter are hidden, and those that agree are marked, so
+that none of them will purify it again. Ours is in no column any more, since
+its own item has been covered; so |x| has four nodes, two of them get marks,
+and the difference, two options, is what is lost.
+
+To commit to an item means to cover it, or to purify it if there is a
 colour. A node that is marked asks for nothing. A purification that takes the
 last option from somebody is undone on the spot.
 
@@ -207,9 +235,11 @@ template<class List> void CountedList<List>::uncommit(Node* x)
 @ Choosing an option means to commit to its other items, from left to right;
 taking it back means the reverse, from right to left. But why commit to all
 of them? As soon as somebody else has no option any more, it is hopeless. We
-know from \sec{haste} how to notice that without asking at each link: the
-floors of the option's own items are lowered, and |hide| says whether a size
-has reached its floor. The caller remembers how far we came.
+know from \sec{haste} how to notice that without asking at each link: every item
+has a {\it floor}, which is zero, and |hide| says whether a size has reached its
+floor. The option's own items may lose all of their options, because they are
+about to be covered; so their floors are lowered to $-1$ first, where no size
+ever comes. The caller remembers how far we came.
 
 @<Take an option, and give it back@>=
 template<class List> bool CountedList<List>::take(Node* x, Node*& last)

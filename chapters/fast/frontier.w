@@ -98,6 +98,20 @@ private:@/
   @[std::unique_ptr<Journey>@] journey;
 };
 
+@ Let us count the effort for the little board of \sec{fast/route}, 3 rows of
+2~squares. In each of its five passes a state costs a try for each option of
+the leg, and another one for taking none; and an arrival costs 16.
+$$\vbox{\halign{\hfil#\quad&&\hfil#\quad\cr
+{\it leg}&{\it states}&{\it options}&{\it tries}&{\it arrivals}&{\it effort}\cr
+\noalign{\smallskip}
+1&1&2&3&2&35\cr
+2&2&1&4&2&36\cr
+3&2&2&6&3&54\cr
+4&2&1&4&2&36\cr
+5&2&1&4&2&36\cr}}$$
+That is 197 in all, for three tilings; one would have been faster by hand. For
+$12\times12$ squares it is 874{,}205.
+
 @ The source has four parts: the walk, in which the classes of the last
 chapters meet; the outlook; the numbers; and what holds them together.
 
@@ -185,6 +199,12 @@ bool Sweep<breadth, Number>::finish_pass(std::uint64_t until)
   return true;
 }
 
+@ Here are the three ways in which a pass ends. It may be finished, and the
+tables change places. It may be put aside, because the effort that was allowed
+has been spent, or because somebody wants to stop; then |at| says where to go
+on, and the |next| table is half full. Or there are too many states, and that is
+that. In the first case the answer is yes, and in the others it is no.
+
 @ A pass begins with an empty |next| table. It has room for as many states
 as there are now, which is a good guess.
 
@@ -227,7 +247,14 @@ void Sweep<breadth, Number>::take(Transition const& t, State<breadth> state,
   if (std::ranges::all_of(t.changes, is_made)) arrive(state, ways);
 }
 
-@ Wherever a state comes from, at the end of a leg it must show its papers.
+@ Wherever a state comes from, at the end of a leg it must show its papers. All
+flags of the items that leave must be set, and the other gauges must show at
+least what they should; otherwise the story ends here, however many ways led to
+it. Who passes is stripped of the bits that nobody will ask for any more, and
+enters the next table.
+
+Within a leg of several passes nobody is examined, since options are still to
+come.
 
 @<Define the functions of |Sweep|@>=
 template<std::size_t breadth, class Number>
@@ -287,6 +314,12 @@ void Sweep<breadth, Number>::begin_leg()
   begin_pass();
 }
 
+@ The number of passes of a leg decides about its cost. For an item that must
+be covered exactly once, all of its options are tried in one pass. An item that
+may be covered three times, by five options, needs five passes, in each of which
+every state is looked at once more; bounds are not cheap. It could be done in one
+pass, if all sets of options were tried, but there are 26 sets of at most three.
+
 @ At the beginning there is one state, in which nothing has been covered,
 and there is one way to get there. A route without legs belongs to a problem
 without items.
@@ -302,7 +335,12 @@ Sweep<breadth, Number>::Sweep(Planner const& planner, Problem const& problem,
   if (not route.legs.empty()) begin_leg();
 }
 
-@ So we walk from pass to pass, and from leg to leg. At the end all items
+@ Two things can end a walk before the end of the route. If no state is left,
+the number of covers is zero, and that is an answer. If the layout is full,
+because some gauge did not find a place, then there is none, as if there had been
+too many states.
+
+So we walk from pass to pass, and from leg to leg. At the end all items
 are past, all bits have been wiped, and there is one state, or none. If
 there is none earlier, nothing will come of it any more.
 
@@ -327,7 +365,12 @@ bool Sweep<breadth, Number>::walk(std::uint64_t until)
   return true;
 }
 
-@ Who holds a sweep need not know how broad its states are and how it counts.
+@ To go on later is free. The sweep keeps everything in its members; |walk| just
+returns, and is called again. (A search that calls itself could not do that; it
+would need a thread of its own, or an exception. But a sweep does not go into
+the depth.)
+
+Who holds a sweep need not know how broad its states are and how it counts.
 All that can be done with it is to let it walk; so it becomes a function.
 (This is what people call {\it type erasure}, as if something were lost.)
 @^type erasure@>
@@ -374,7 +417,12 @@ double growth_of_density(FrontierCount const& report,
     /static_cast<double>(now + 1 - then);
 }
 
-@ So we add up the states that we expect after each leg, and multiply them
+@ Suppose that after 10 of 40 legs the density is .30, and that it was .20 after
+five. It has grown by .02 a leg. Then we expect it to grow by .01 a leg for the
+next ten, up to .40, and to stay there. If 30 bits are in use at leg 25, we expect
+$2^{12}$ states there.
+
+So we add up the states that we expect after each leg, and multiply them
 with what a state has cost on the average.
 
 @<Guess how much is left of a sweep@>=
@@ -518,7 +566,10 @@ double Frontier::outlook() const
 }
 FrontierCount const& Frontier::report() const@+{@+return journey->report;@+}@/
 
-@ The one who only wants a number goes to the end.
+@ Somebody who says how much memory there is, in megabytes, wants to know how
+many states that makes. At a hundred bytes for each of them, which is on the safe
+side, it is ten thousand for a megabyte. And the one who only wants a number goes
+to the end.
 
 @<Count along the frontier@>=
 std::size_t states_in(std::size_t megabytes)

@@ -24,6 +24,15 @@ it for this one, and everybody who watches the covers go by sees them in the
 same order as if the list had danced to the end.
 @^invariant of the border@>
 
+@ Why is the order right? Take two covers that the dance would find, one
+before the other. If they part at an item above the border, then the dance
+tries their options in its own order, and all covers below the first of them
+come before all below the second, whoever finds them. If they part below the
+border, then both are covers of the same rest, behind the same options; and
+masks find the covers of any problem, also of this one, in the order in which
+a list would have found them. (A rest keeps the old order of its items, or
+else ties between items of the same size would be broken in another way.)
+
 @ The interface is that of \sec{fast/masks}. A search can be stopped, it can tell
 where it is, it can go on, and it can give work away.
 
@@ -103,6 +112,17 @@ struct Step {
   Node* last; /* of the option's nodes, the last that was committed to */
   Left left;
 };
+
+@ The whole state of the search is the |path|, a vector of steps; and a |rest|,
+if masks are at work. Between two calls of anything it is in one of these
+states, and it can be put aside in each of them.
+$$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
+{\it path}&{\it rest}&{\it what comes next}\cr
+\noalign{\smallskip}
+whatever it is&yes&masks go on; the dance waits\cr
+not empty&no&the deepest step tries its next option, or is left\cr
+empty&no&nothing: it is over\cr}}$$
+The first arrival, at the root, is the only thing that is not in this table.
 
 @ To arrive at a node means to choose an item. Then there is the question of
 these chapters: is it time to look? It is
@@ -195,7 +215,10 @@ Result run(Limits const& l, Receive const& r) override
   return result;
 }
 
-@ The moves that were forced from the outset (\sec{fast/outset}) are nodes, too.
+@ The first run has more to do than the others. If the problem is so large
+that it is not clear where the border is, there is a rehearsal. Then comes the
+first arrival. The moves that were forced from the outset (\sec{fast/outset})
+are nodes, too, since the other engines count them.
 
 @<Run the hybrid@>=
 void begin()
@@ -261,7 +284,8 @@ SharedRows cut()
 allowed of ours. When they have been through, the dance goes on; when they
 were stopped, so are we, and the next run will come back to them.
 
-As there is something to do, and |must_end| has just said that we may go on,
+The receiver gets whole covers: what the dance has chosen, and then what the
+masks have found. As there is something to do, and |must_end| has just said that we may go on,
 none of these numbers is zero, which would mean that there is no limit.
 
 @<Search the rest@>=
@@ -299,8 +323,9 @@ if (limits->pulse) inner.pulse = @[[this](Progress const& p) {
     t.solutions + p.solutions - seen.solutions, before + share*p.done}@]);
 }@];
 
-@ The totals of the masks count from the beginning of the rest, ours from
-the beginning of everything. What has been |seen| already must not be added
+@ Two accounts are kept, and they do not begin at the same time. The totals of
+the masks count from the beginning of the rest, ours from the beginning of
+everything. What has been |seen| already must not be added
 again. The nodes pay the toll, too.
 
 @<Search the rest@>=
@@ -329,6 +354,13 @@ void report_solution()
 
 @ How much is done? Here are two numbers: which share of the tree lies to
 the left of the path, and which share the subtree has at whose root we are.
+For example, let the first item have four options, of which the third is being
+tried, and the second item two, of which it is the second. Before us lie two
+quarters, and a half of the third: $1/2+1/8=5/8$. Our own share is $1/8$; and
+if masks say that they have done a half of it, then we have done $11/16$.
+
+All this supposes that brothers are equally large, which they never are. It is
+still what one would like to see when one has to wait.
 
 @<Estimate what the dance has done@>=
 std::pair<double, double> done_and_share() const
@@ -392,6 +424,12 @@ std::vector<Gift> give_away() override
   return gifts.empty() and rest ? gifts_of_rest(share) : gifts;
 }
 
+@ Take the path of the last example, four options and the third of them tried,
+then two options and the second. The shallowest step that has something left
+is the first; its fourth option is given away, as a path of a single option,
+with a share of one quarter. The second step has nothing left. If we are asked
+once more, the first step has nothing either, and it is the rest's turn.
+
 @ The rest knows nothing of the dance above it; its gifts must be told the
 whole way.
 
@@ -435,6 +473,13 @@ private:@/
 @ Its data. The list and the rows belong to this search alone; a copy of the
 problem is not kept. They are made in this order, each out of those above it.
 
+How large is that? For the board of $300\times300$ squares at the end of this
+chapter, the list has a node for each of 358{,}800 entries and for each of
+90{,}000 items, of 48 bytes each (\sec{more/links}), which makes 21.5 megabytes;
+the rows, which are lists of numbers and not of bits, add four bytes for an
+entry and twelve for an option. Nowhere is there a bit for each option and
+item; those would be two gigabytes.
+
 @<Declare the data of a hybrid search@>=
 Outset const outset;
 Rows const rows;           /* of all that is left at the outset */
@@ -451,7 +496,11 @@ std::vector<int> prefix;   /* the options above the rest */
 std::vector<int> options;  /* of the latest cover */
 Receive const* receive = nullptr;
 
-@ The border has to know how much memory the other rows could need, for a
+@ The members initialize each other. |average_length| is called when the rows
+are there and the list is not; that is allowed, and would be a trap if
+somebody changed the order of the data above. (Compilers warn.)
+
+The border has to know how much memory the other rows could need, for a
 table of some of the options: as many marks as an average option has.
 
 @<Prepare the whole search@>=

@@ -40,16 +40,26 @@ struct Outset {
   std::uint64_t forced = 0; /* so many of the path are */
   std::vector<int> state;   /* of each item, from 1: 0 if it is open, its colour,
     or $-1$ if it is covered */
-  bool is_open(int item) const
-  {
-    return state[static_cast<std::size_t>(item)] == 0;
-  } /* has nothing happened to it? */
+  bool is_open(int item) const@+{@+return state[index(item)] == 0;@+}
+    /* has nothing happened to it? */
 };
 Outset find_outset(Problem const& problem, std::vector<int> start,
   bool may_force);
   /* what follows from choosing the options of |start|, which must go together;
      without forced moves if we |may| not |force|. Not all forced moves are
      found, but the time is linear in the number of entries */
+
+@ Why should anybody pass a |start|? Because a subtree can be given away. A
+gift is a path of options (\sec{fast/masks}), and whoever gets it begins at its
+end, with a list that has only what is left there. This is cheaper than to
+build the whole list and to cover most of it.
+
+And why should anybody not want forced moves? Because of the choosers. A search
+that always takes the smallest item makes the forced moves first anyway, in
+whatever order, and no cover comes earlier or later for it. A search that
+takes the {\it first\/} open item goes through the items from left to right, and
+if a move at the far right were made before all others, the options of a cover
+would come in another order. So it gets the problem as it is.
 
 @ Everything else is hidden in the source file.
 
@@ -58,8 +68,8 @@ Outset find_outset(Problem const& problem, std::vector<int> start,
 /* What is certain before a search begins: the options that have been chosen,
    the moves that are forced by them or by the problem itself, and which options
    are left then. Found without building a list. */
+#include "dlx/base/index.hpp"
 #include "dlx/more/problem.hpp"
-#include <cstddef>
 #include <cstdint>
 #include <vector>
 namespace dlx {
@@ -103,7 +113,6 @@ public:@/
   void take_census();
   bool force(); /* chooses options that are the last of an item; are there any? */
 private:@/
-  static std::size_t index(int i)@+{@+return static_cast<std::size_t>(i);@+}@/
   bool fits(int option) const; /* does it go with the path? */
   void count(int option, int change);
   Problem const& problem;
@@ -187,7 +196,7 @@ Outset find_outset(Problem const& problem, std::vector<int> start,
 {
   Outset outset;
   outset.options = candidates_of(problem);
-  outset.state.assign(static_cast<std::size_t>(problem.item_count()) + 1, 0);
+  outset.state.assign(index(problem.item_count()) + 1, 0);
   Forcing forcing(problem, outset);
   for (@[int o@, : @,start@]) forcing.choose(o);
   if (not start.empty()) forcing.thin_out();

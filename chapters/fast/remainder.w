@@ -46,7 +46,6 @@ public:@/
   Rows cut(); /* the rows of what has been said; forgets it, for the next time.
     The time is that of what is left, and a bit for each candidate */
 private:@/
-  static std::size_t index(int i)@+{@+return static_cast<std::size_t>(i);@+}@/
   void read_notes();
   void add_row(Rows& part, int row, int rival);
   void find_other_rows(Rows& part);
@@ -54,6 +53,15 @@ private:@/
   void forget();
   @<Declare the data of |Remainder|@>@;
 };
+
+@ Consider two colours. A square |x| is given the letters \.A, \.T, and~\.H, so it
+has two digits and four rails (\sec{fast/rows}). Now a word has been chosen that
+has a \.T there. All live options that still mention |x| agree, they have the
+code~01, so they are on the rails $a_1=0$ and $a_0=1$, and nobody is on the
+others. Neither pair is written down. If the letter is still undecided between
+\.A and~\.T, then the digit $a_0$ has somebody on both rails, and is kept; and
+$a_1$, which is 0 for both letters, is not. A field of four rows has become one
+of two.
 
 @ In its header, there is nothing else.
 
@@ -73,6 +81,7 @@ namespace dlx {
 
 @(dlx/fast/remainder.cpp@>=
 #include "dlx/fast/remainder.hpp"
+#include "dlx/base/index.hpp"
 #include <algorithm>
 #include <bit>
 namespace dlx {

@@ -63,10 +63,7 @@ public:@/
     /* the leftmost of the open items whose |size(item)| is smallest; but if
        some are 0 or 1, any of these. 0 if nothing is open */
 private:@/
-  static std::size_t block_of(int item)
-  {
-    return static_cast<std::size_t>(item)/64;
-  }
+  static std::size_t block_of(int item)@+{@+return index(item)/64;@+}@/
   template<class Size> int low_item(Size const& size);
   template<class Size> void refresh(std::size_t block, Size const& size);
   @<Declare the data of |SizeBlocks|@>@;
@@ -89,6 +86,7 @@ and the compiler can put it in place.
 #pragma once
 /* Which open item has the fewest options? Blocks of 64 items remember their
    smallest size, so that only what has changed is looked at. */
+#include "dlx/base/index.hpp"
 #include <algorithm>
 #include <bit>
 #include <cstddef>

@@ -47,10 +47,14 @@ using StateWords = @[std::array<std::uint64_t, most_words>@]; /* of a state; tho
 @<Declare the layout of a state@>@;
 } // |namespace dlx|
 
-@ The places are given out by one class, and nobody else knows them.
+@ The places are given out by one class, and nobody else knows them. What
+others get are masks. That makes it possible to change the rule by which places
+are given out without touching the sweep; one could, for instance, keep the flags
+in one word, and everything else in another.
 
 @(dlx/fast/state_layout.cpp@>=
 #include "dlx/fast/state_layout.hpp"
+#include "dlx/base/index.hpp"
 namespace dlx {
 @<Find a place for a gauge@>@;
 @<Find out what an option does@>@;
@@ -78,6 +82,21 @@ struct Transition { /* what an option does to a state */
   StateWords taken = @[StateWords()@];  /* these bits will be set */
   std::vector<Change> changes; /* all of these must be possible */
 };
+
+@ An example with all of that: an option with the exact item \.A, with \.B, which
+must be covered once or twice, with \.C, which must be covered at least once, and
+with the colour red, number~3, of the item~\.X, which has six colours. Let their
+gauges begin at the bits 0, 1, 3, and~4.
+$$\vbox{\halign{\tt#\hfil\quad&\hfil#\hfil\quad&\hfil\tt#\hfil\quad&\hfil\tt#\hfil
+\quad&#\hfil\cr
+&\it bits&\rm|barred|&\rm|taken|&\it change\cr
+\noalign{\smallskip}
+A&0&1&1&\cr
+B&2, 1&00&00&from 0 to 1, or from 1 to 2; not further\cr
+C&3&0&1&\cr
+X&6, 5, 4&000&000&from 0 to 4, or 4 already\cr}}$$
+So both masks end in 1, and |taken| is \.{0001001}; two changes remain. For the
+dominoes and the queens there is never any.
 
 @ To make a change means to change a state, or to say that it is impossible.
 An item that has been covered without a colour, which is the value~1, agrees
@@ -162,13 +181,19 @@ bool StateLayout::place(int item)
   return false;
 }
 
+@ How bad can the scattering be? A word has 64 bits; gauges of one bit fit
+wherever there is one. A gauge of three bits does not fit into a word in which every
+third bit is in use. As most gauges are flags, and leave after a while, this
+happens to problems with large colours and hardly any room; we have only seen it in
+the test.
+
 @ Where a gauge stands is one number; its word, and its bits there, are
 computed from it.
 
 @<Find a place for a gauge@>=
 std::size_t StateLayout::word_of(int item) const
 {
-  return static_cast<std::size_t>(at[item]/64);
+  return index(at[item]/64);
 }
 std::uint64_t StateLayout::bits_of(int item) const
 {

@@ -24,6 +24,7 @@ TEST(Frontier, TheBoardOfTheBook) {
   auto const result = count_along_frontier(dominoes(3, 2));
   EXPECT_EQ(result.covers->get_str(), "3");
   EXPECT_EQ(result.states, (std::vector<std::size_t>{2, 2, 2, 2, 1}));
+  EXPECT_EQ(result.effort, 197u);
 }
 
 TEST(Frontier, TheMuseumOfTheBook) {
