@@ -119,7 +119,10 @@ struct Usher { /* an observer of writes */
   }
 };
 
-@ The parts that nobody sees.
+@ The parts that nobody sees. The list is among them: who could cover an item
+behind our back would make all numbers wrong. The floors of its items belong to
+whoever takes an option, and are zero, or $-1$ for items that are secondary, as long
+as nobody does.
 
 @<Declare the private parts of |CountedList|@>=
 void lose(int options_lost);
@@ -157,7 +160,9 @@ template<class List> Node* CountedList<List>::smallest()
   return item == 0 ? nullptr : list.node(item);
 }
 
-@ A cover loses the options of its column, and one open item.
+@ A cover loses the options of its column, and one open item. To uncover adds
+nothing, as we said; but it tells the blocks that the item is open again, and it is
+counted, because people like to see that there are as many uncovers as covers.
 
 @<Keep count while covering@>=
 template<class List> void CountedList<List>::lose(int options_lost)
@@ -232,6 +237,13 @@ template<class List> void CountedList<List>::uncommit(Node* x)
   uncover(x->item);
 }
 
+@ Let us go on with the dinner, in which option~2 is chosen instead of option~4.
+It takes \.A, \.D, and~\.G, and hides 4, 6, and~5. Item \.E has only option~1 left,
+the one with \.C, \.E, and~\.F. Right of its \.E there is the~\.F; to cover \.F hides
+option~3, and that was the last one that \.B had. So the cover is taken back on the
+spot, and nobody commits to~\.C any more. It would have been in vain.
+@^hopeless options@>
+
 @ Choosing an option means to commit to its other items, from left to right;
 taking it back means the reverse, from right to left. But why commit to all
 of them? As soon as somebody else has no option any more, it is hopeless. We
@@ -262,6 +274,10 @@ there, and that is all that is needed.}
 \pinned{\.{tests/fast/counted\UL list\UL test.cpp} takes options and gives them
 back at random, with and without colours; after each step it counts what is
 left, and looks for the smallest item, by walking.}
+
+\exercise{In the dinner, is there an option that is found to be hopeless only
+after it has been committed to all of its items? And what does the next node
+find then?}
 
 \exercise{When an option has been given back, |left| must be restored by the
 caller. Let |give_back| do it by adding. What does that cost, and which

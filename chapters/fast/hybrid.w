@@ -252,6 +252,16 @@ void rehearse()
   dance.left = whole;
 }
 
+@ Why is everything put back? One could go on from where the rehearsal ended. But
+if it was found that masks pay, then the place where they should have begun lies
+above us, perhaps at the root, and going on would mean to leave the largest subtree to
+the dance. What has been learned is kept, in the border; what has been done was
+cheap.
+
+A run that is put aside never sees a rehearsal, since it is over before the first
+limit is looked at. This is the only time that nobody can stop us; it is a
+millisecond or two.
+
 @*1 At the border. To hand over means to pay, to cut what is left out of the
 rows of the whole problem, and to begin a search there. The options that have
 been chosen so far are remembered; they stand at the beginning of each cover
@@ -374,7 +384,11 @@ std::pair<double, double> done_and_share() const
   return @[{before, share}@];
 }
 
-@ Whether to stop is decided as by masks, which have the same base. The rest
+@ A limit on covers needs some care. A run that has found as many as were wanted
+must stop at once, and not at the next time that somebody looks at the clock; and the
+rest, which has limits of its own, may have found the last of them.
+
+Whether to stop is decided as by masks, which have the same base. The rest
 looks at the clock itself; but there may have been many short ones, and all
 nodes count, whoever has visited them.
 
@@ -527,7 +541,12 @@ template<class List> double HybridSearch<List>::average_length() const
   return static_cast<double>(rows.marks.size())/@[options_left()@] - 1;
 }
 
-@ Everybody else sees a class without a template.
+@ Is a template worth it? There are two lists, and they differ in two |if|s. With
+one list, which knows colours, problems without them would pay for a question at each
+node, and for a wider node. We have not measured it; it is the way in which all
+searches of this book are made.
+
+Everybody else sees a class without a template.
 
 @<Make a hybrid@>=
 Hybrid::Hybrid(Problem const& problem, Chooser chooser,

@@ -139,6 +139,11 @@ void Forcing::choose(int option)
     outset.state[index(e.item)] = e.colour == 0 ? -1 : e.colour;
 }
 
+@ What a census says is true as long as every option that goes is counted out.
+There is one case in which nothing has been counted yet: the options that do not go
+with the start are dropped before the census. It would be a waste to count them
+first. And if no moves may be forced, there is no census at all.
+
 @ The census is taken once, and corrected whenever an option is dropped. To
 count an option, or to count it out, is the same, but for the sign; the
 exclusive or does not even have one.
@@ -158,7 +163,9 @@ void Forcing::take_census()
   for (@[int o@, : @,outset.options@]) count(o, +1);
 }
 
-@ A forced move is the last option of an item that is still open. If two
+@ A forced move is the last option of an item that is still open. One walk
+along the items finds those that are forced now; what they make forced in their turn
+is found by the next walk, after the options have been thinned out. If two
 items have one option left, and these two do not fit together, then only the
 first is chosen. The other item will have none, and the search will find that
 out at its first node.

@@ -90,7 +90,14 @@ namespace dlx {
 @<Cut the rest out@>@;
 } // |namespace dlx|
 
-@ The arrays are as large as the whole problem, and are made once. Between
+@ Why is it a class, and not a function? Because of its arrays. A search can
+cross the border thousands of times in a second, with a few hundred options each
+time, out of a problem with a hundred thousand; to clear an array for the whole
+problem would take longer than everything else. So the arrays stay, and whoever
+has written something into them takes it out again. Programmers have called such
+a thing a scratch pad, in the days when it was made of paper.
+
+The arrays are as large as the whole problem, and are made once. Between
 two cuts all of them are as they are said to be here; this makes a cut
 cheap, and is the other invariant of this chapter.
 
@@ -129,7 +136,9 @@ void Remainder::keep(int option)
   notes[k / 64] |= std::uint64_t(1) << k % 64;
 }
 
-@ While they are read, the notes are erased.
+@ While they are read, the notes are erased. To clear the lowest bit of a word that
+is not zero, subtract~1 and take what the two have in common; the number of zeros to
+the right of it is the number of the candidate in its group of 64.
 
 @<Listen to what is left@>=
 void Remainder::read_notes()
@@ -184,6 +193,10 @@ void Remainder::write_options(Rows& part)
   }
   part.first.push_back(part.marks.size());
 }
+
+@ Here are the options of the dinner's rest, as they are written: |first| is 0, 3, 6,
+8, and |marks| are 1~2~3 for option~1 with \.C, \.E, and~\.F, then 0~1~3 for option~3
+with \.B, \.C, and~\.F, and 0~4 for option~5 with \.B and~\.G.
 
 @ Finally everything is put back. Only those places are visited that have
 been written; the others are as they should be.

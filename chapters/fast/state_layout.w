@@ -115,7 +115,11 @@ inline bool make_change(Change const& c, std::uint64_t& word)
   return now < c.value or c.saturates;
 } /* is it possible? Otherwise the |word| is of no use any more */
 
-@ When items leave, their gauges must show what they should, and then their
+@ A change is made to a copy of a state (\sec{fast/frontier}). If it turns out to be
+impossible, the copy is thrown away, with whatever has been done to it before; so
+nobody has to look whether all changes are possible before the first is made.
+
+When items leave, their gauges must show what they should, and then their
 bits are wiped out, so that states which differ only in the past become
 equal. Flags that must be set are collected in |must|; other lower bounds,
 which are rarer, in |checks|; and |keep| has the bits of those who stay.
@@ -233,7 +237,12 @@ of it, \.{101}, becomes \.{001}; and the old state \.{101}, in which no
 option was taken, becomes \.{001} as well. That is where the two stories
 meet.
 
-@ An item without options comes and goes on the same leg. If it must be
+@ Whoever leaves is asked first, and then loses the place. The masks that are
+returned are for a leg whose options have got their transitions before; these are
+not changed any more, and still speak of the old owners. That is right: the states
+of this leg do so, too.
+
+An item without options comes and goes on the same leg. If it must be
 covered, its bit has to be set, and never was; so no state survives its
 departure, and the number of covers is zero. That is as it should be.
 

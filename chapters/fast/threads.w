@@ -546,6 +546,22 @@ bool ParallelSearch::may_give(Place p)
   return stored < most_stored and not is_full(p);
 }
 
+@ A picture of the list, with three threads, when somebody looks up. Let the
+numbers be covers that wait; full means a hundred.
+$$\vbox{\halign{#\hfil\quad&\hfil#\hfil\quad&\hfil#\quad&#\hfil\cr
+{\it piece}&{\it taken}&{\it waiting}&\cr
+\noalign{\smallskip}
+$\epsilon$&yes&0&is told as it comes\cr
+$b$&no&100&full; was put down\cr
+$c$&finished&17&has nothing more to give, and cannot be told yet\cr
+$d$&yes&99&will soon be full, too\cr}}$$
+Two threads are at work, in $\epsilon$ and in~$d$. The third one has put $b$ down. The
+first piece that nobody has taken is full, so it has to wait; and since it waits,
+the thread in~$\epsilon$ will make it a gift, which will stand in front of~$b$. When
+$\epsilon$ and the gift are finished, $b$ becomes the first; it tells its hundred
+covers and is not full any more, as the first piece never is, and whoever looks next
+takes it.
+
 @ Now for the look around, with the lock in our hands. First the account,
 then the limits; then the question whether somebody is waiting for a gift.
 Gifts are made when somebody has nothing to do, and only by those whose
@@ -683,6 +699,13 @@ void ParallelSearch::show(std::vector<int> const& covers)
     at += length + 1;
   }
 }
+
+@ If a receiver throws something, what has been told and what not? The cover
+that it did not like has been told, and so have all others that were taken out of
+the piece together with it; they are lost for those who try again. The statistics
+have counted them. One could put them back; but a receiver that throws does not
+come back, as a rule, and if it does, it can hardly expect to be told the same
+thing again.
 
 @ Is it worth the trouble? On a machine with two processors, in moments when
 nobody else seemed to need them, we let masks count, with \.{--threads 1}

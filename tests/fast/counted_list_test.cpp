@@ -93,6 +93,29 @@ TEST(CountedList, TheDinnerOfTheBook) {
   EXPECT_EQ(dance.left.open, 5);
 }
 
+TEST(CountedList, HopelessAtTheDinner) {
+  Problem p;
+  for (char const* name : {"A", "B", "C", "D", "E", "F", "G"}) p.add_item(name);
+  for (auto const& items : {std::vector<int>{3, 5, 6}, {1, 4, 7}, {2, 3, 6}, {1, 4}, {2, 7}, {4, 5, 7}}) {
+    p.add_option();
+    for (int i : items) p.add_entry(i);
+  }
+  Totals totals;
+  CountedList<Links> dance(p, find_outset(p, {}, false), 2, totals);
+  Node* const a = dance.first_open();
+  dance.cover(a);
+  Node* last = nullptr;
+  EXPECT_TRUE(dance.take(a->down, last));  // option 2
+  Node* e = dance.first_open();
+  while (dance.number(e) != 5) e = dance.next_open(e);
+  EXPECT_EQ(e->size, 1);
+  dance.cover(e);
+  auto const covers = totals.covers;
+  EXPECT_FALSE(dance.take(e->down, last));  // option 1
+  EXPECT_EQ(last, e->down);                 // not even the F
+  EXPECT_EQ(totals.covers, covers);
+}
+
 TEST(CountedList, StopsWhenItIsLate) {
   Problem p;
   for (int i = 1; i <= 9; ++i) p.add_item("i" + std::to_string(i));
