@@ -12,7 +12,7 @@ using namespace dlx;
 
 namespace {
 
-std::filesystem::path const data = std::filesystem::path(__FILE__).parent_path() / "data";
+std::filesystem::path const data = "tests/data";
 
 std::string contents(std::filesystem::path const& path) {
   std::ifstream in(path, std::ios::binary);

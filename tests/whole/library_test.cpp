@@ -1,0 +1,47 @@
+// The library for people: tangled once more with comments, and formatted.
+#include "shell.hpp"
+#include <gtest/gtest.h>
+
+namespace {
+bool formats() { return run("command -v clang-format").status == 0; }
+Run make_in(std::string const& folder, std::string const& tangled = "build/src") {
+  return run("tools/library . " + folder + " " + tangled);
+}
+}  // namespace
+
+// tools/library itself compares each file with what ctangle wrote.
+TEST(Library, HasTheTokensOfTheProgram) {
+  if (not formats()) GTEST_SKIP() << "there is no clang-format";
+  Scratch const scratch;
+  auto const folder = (scratch / "library").string();
+  auto const made = make_in(folder);
+  EXPECT_EQ(made.status, 0) << made.err;
+  auto const files = [](std::string const& where) { return run("cd " + where + " && find dlx -name '*.?pp' | sort").out; };
+  EXPECT_EQ(files(folder), files("build/src"));
+}
+
+TEST(Library, SaysWhenAFileIsNotTheSame) {
+  if (not formats()) GTEST_SKIP() << "there is no clang-format";
+  Scratch const scratch;
+  auto const other = (scratch / "other").string();
+  run("cp -r build/src " + other + " && echo 'int more;' >> " + other + "/dlx/dance/ring.hpp");
+  auto const made = make_in((scratch / "library").string(), other);
+  EXPECT_EQ(made.status, 1);
+  EXPECT_NE(made.err.find("dlx/dance/ring.hpp differs"), std::string::npos) << made.err;
+}
+
+TEST(Library, HasItsComments) {
+  if (not formats()) GTEST_SKIP() << "there is no clang-format";
+  Scratch const scratch;
+  auto const folder = (scratch / "library").string();
+  make_in(folder);
+  auto const header = slurp(folder + "/dlx/dance/ring.hpp"), source = slurp(folder + "/dlx/dance/ring.cpp");
+  EXPECT_TRUE(header.starts_with("// dlx/dance/ring.hpp\n//\n")) << header.substr(0, 200);
+  EXPECT_NE(header.find("chapters/dance/ring.w"), std::string::npos);
+  EXPECT_NE(header.find("  // members 1 to n"), std::string::npos);
+  EXPECT_NE(source.find("// Remove a member and restore it."), std::string::npos);
+  EXPECT_EQ(header.find("#line"), std::string::npos);
+  // Nothing of the markup is left: neither TeX's nor CWEB's.
+  auto const left = run("cd " + folder + " && grep -rnE '//.*(\\\\[a-zA-Z]+\\{|@[<,;]|\\|[a-z_]+\\|)' dlx");
+  EXPECT_EQ(left.out, "");
+}
