@@ -410,3 +410,17 @@
 @s mutex int
 @s unique_lock int
 @s lock_guard int
+@s Stroke int
+@s NodeView int
+@s LinkView int
+@s NumberView int
+@s OptionView int
+@s BoardView int
+@s SquareState int
+@s Witness int
+@s RecipeCutter int
+@s Paths int
+@s Formats int
+@s Owners int
+@s TintByOption int
+@s FrameView int

@@ -41,7 +41,8 @@ $$\vbox{\halign{#\hfil\quad&#\hfil\cr
 \sec{more/script}, \sec{more/estimate}, \sec{more/progress}&steering a search; guessing how
   long it takes\cr
 \sec{draw/trace}, \sec{draw/log}&writing down what happened, for programs and people\cr
-\sec{puzzle/board}, \sec{draw/picture}, \sec{draw/sketch}, \sec{draw/gallery}&drawing it\cr
+\sec{puzzle/board}, \sec{draw/colours}, \sec{draw/picture}, \sec{draw/squares}, \sec{draw/matrix},
+  \sec{draw/tree}, \sec{draw/gallery}&drawing it\cr
 \sec{dance/queens}, \sec{puzzle/torus}&queens, also on a torus\cr
 \sec{puzzle/symmetry}, \sec{puzzle/domination}&turning boards around; queens that guard\cr
 \sec{dance/latin}, \sec{puzzle/givens}, \sec{puzzle/sudoku}&squares with numbers in them\cr
