@@ -48,9 +48,24 @@
 @i chapters/draw/part.w
 @i chapters/draw/trace.w
 @i chapters/draw/log.w
+@i chapters/draw/colours.w
+@i chapters/draw/sheet.w
+@i chapters/draw/moment.w
+@i chapters/draw/caption.w
+@i chapters/draw/frame.w
+@i chapters/draw/roads.w
+@i chapters/draw/stage.w
 @i chapters/draw/picture.w
-@i chapters/draw/sketch.w
+@i chapters/draw/squares.w
+@i chapters/draw/matrix.w
+@i chapters/draw/tree.w
+@i chapters/draw/sequence.w
+@i chapters/draw/folder.w
+@i chapters/draw/recipe.w
+@i chapters/draw/renderer.w
+@i chapters/draw/pages.w
 @i chapters/draw/gallery.w
+@i chapters/draw/marks.w
 @i chapters/draw/tableau.w
 
 @q V. Speed: the ladder from bits to the fastest engine @>

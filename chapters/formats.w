@@ -418,3 +418,17 @@
 @s StateWords int
 @s Walk int
 @s make_walk make_pair
+@s Stroke int
+@s NodeView int
+@s LinkView int
+@s NumberView int
+@s OptionView int
+@s BoardView int
+@s SquareState int
+@s Witness int
+@s RecipeCutter int
+@s Paths int
+@s Formats int
+@s Owners int
+@s TintByOption int
+@s FrameView int
