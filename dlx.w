@@ -25,6 +25,9 @@
 @i chapters/puzzle/pieces.w
 @i chapters/puzzle/sudoku.w
 @i chapters/puzzle/givens.w
+@i chapters/puzzle/geometry.w
+@i chapters/puzzle/piece_sets.w
+@i chapters/puzzle/drawings.w
 @i chapters/puzzle/polyomino.w
 @i chapters/puzzle/squared.w
 @i chapters/puzzle/langford.w
@@ -33,6 +36,7 @@
 @i chapters/puzzle/parties.w
 @i chapters/puzzle/schoolgirls.w
 @i chapters/puzzle/comparison.w
+@i chapters/draw/diagram.w
 @i chapters/draw/trace.w
 @i chapters/draw/log.w
 @i chapters/draw/picture.w

@@ -412,3 +412,4 @@
 @s lock_guard int
 @q base, text, puzzle @>
 @s NameIndex int
+@s all_squares make_pair
