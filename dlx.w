@@ -35,6 +35,9 @@
 @i chapters/puzzle/pieces.w
 @i chapters/puzzle/sudoku.w
 @i chapters/puzzle/givens.w
+@i chapters/puzzle/geometry.w
+@i chapters/puzzle/piece_sets.w
+@i chapters/puzzle/drawings.w
 @i chapters/puzzle/polyomino.w
 @i chapters/puzzle/squared.w
 @i chapters/puzzle/langford.w
@@ -46,6 +49,7 @@
 
 @q IV. Pictures: traces, and how the figures are made @>
 @i chapters/draw/part.w
+@i chapters/draw/diagram.w
 @i chapters/draw/trace.w
 @i chapters/draw/log.w
 @i chapters/draw/colours.w

@@ -432,3 +432,4 @@
 @s Owners int
 @s TintByOption int
 @s FrameView int
+@s all_squares make_pair
