@@ -80,6 +80,11 @@
 @i chapters/fast/masks.w
 @i chapters/fast/packed_counters.w
 @i chapters/fast/automorphisms.w
+@i chapters/fast/border.w
+@i chapters/fast/outset.w
+@i chapters/fast/remainder.w
+@i chapters/fast/size_blocks.w
+@i chapters/fast/counted_list.w
 @i chapters/fast/hybrid.w
 @i chapters/fast/threads.w
 @i chapters/fast/route.w

@@ -433,3 +433,10 @@
 @s TintByOption int
 @s FrameView int
 @s all_squares make_pair
+@s Border int
+@s Whole int
+@s Remainder int
+@s SizeBlocks int
+@s CountedList int
+@s Forcing int
+@s Size int
