@@ -70,6 +70,10 @@ HEADERS := $(addprefix $(B)/src/,$(filter %.hpp,$(MODULES)))
 $(SOURCES) $(HEADERS) $(B)/obj/shared/library.hpp: | $(B)/modules.mk ;
 all: compile book trace ## the command, the book, the figures
 tangle: $(B)/modules.mk ## the C++ sources, in build/src
+$(B)/library/.stamp: $(B)/modules.mk tools/library tools/Web.pm | $(B)/.setup-library
+	$(call step,tangle for people) tools/library . $(@D) $(B)/src
+	@touch $@
+library: $(B)/library/.stamp ## the C++ sources, for people: build/library
 
 # ---- 2. compile ---------------------------------------------------------
 # What takes longest begins first: the searches of part V, then large files.
@@ -142,7 +146,7 @@ $(B)/figures/comparison/.stamp: $(B)/bench-sudoku bench/sudoku.json tools/plot
 # ---- 4. weave -------------------------------------------------------------
 # Any warning of cweave, any overfull line, undefined reference or missing
 # character, any section that cweave could not parse is an error.
-$(B)/weave/dlx.tex: $(WEB) tools/set tools/Web.pm | $(B)/.setup-build
+$(B)/weave/dlx.tex: $(WEB) chapters/house.txt tools/set tools/Web.pm | $(B)/.setup-build
 	@mkdir -p $(@D)
 	@tools/set . $(@D)/set
 	$(call step,weave) env -C $(@D) CWEBINPUTS=set: cweave set/dlx.w
@@ -310,5 +314,5 @@ help: ## this list
 	@sed -n 's/^\([a-z%-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 22
 	@echo "  V=1 make ...        show the commands"
 	@echo "  SETUP=no make ...   never install packages, say what is missing"
-.PHONY: bench bench-engines bench-rates bench-sudoku install all tangle compile trace book lint \
+.PHONY: bench bench-engines bench-rates bench-sudoku install all tangle library compile trace book lint \
   exercises course grade test try golden check whole sanitized watched debug clean help

@@ -1,6 +1,5 @@
 % dlx.w --- the spine of the book; the chapters do the talking.  Their order
-% stands here and nowhere else.  A part uses itself, base, and the parts that
-% are named with it.
+% stands here and nowhere else.  Who may use whom: chapters/house.txt.
 \input chapters/dlxmac
 \def\title{DANCING LINKS}
 @i chapters/formats.w
@@ -14,7 +13,7 @@
 @i chapters/dance/queens.w
 @i chapters/dance/latin.w
 
-@q II. More than exact: colours, bounds, costs; limits, scripts, estimates; uses I @>
+@q II. More than exact: colours, bounds, costs; limits, scripts, estimates @>
 @i chapters/more/part.w
 @i chapters/more/problem.w
 @i chapters/more/observer.w
@@ -27,7 +26,7 @@
 @i chapters/more/estimate.w
 @i chapters/more/progress.w
 
-@q III. Puzzles: models to copy; uses I, II @>
+@q III. Puzzles: models to copy @>
 @i chapters/puzzle/part.w
 @i chapters/puzzle/board.w
 @i chapters/puzzle/torus.w
@@ -36,6 +35,9 @@
 @i chapters/puzzle/pieces.w
 @i chapters/puzzle/sudoku.w
 @i chapters/puzzle/givens.w
+@i chapters/puzzle/geometry.w
+@i chapters/puzzle/piece_sets.w
+@i chapters/puzzle/drawings.w
 @i chapters/puzzle/polyomino.w
 @i chapters/puzzle/squared.w
 @i chapters/puzzle/langford.w
@@ -45,16 +47,32 @@
 @i chapters/puzzle/schoolgirls.w
 @i chapters/puzzle/comparison.w
 
-@q IV. Pictures: traces, and how the figures are made; uses I-III, VI @>
+@q IV. Pictures: traces, and how the figures are made @>
 @i chapters/draw/part.w
+@i chapters/draw/diagram.w
 @i chapters/draw/trace.w
 @i chapters/draw/log.w
+@i chapters/draw/colours.w
+@i chapters/draw/sheet.w
+@i chapters/draw/moment.w
+@i chapters/draw/caption.w
+@i chapters/draw/frame.w
+@i chapters/draw/roads.w
+@i chapters/draw/stage.w
 @i chapters/draw/picture.w
-@i chapters/draw/sketch.w
+@i chapters/draw/squares.w
+@i chapters/draw/matrix.w
+@i chapters/draw/tree.w
+@i chapters/draw/sequence.w
+@i chapters/draw/folder.w
+@i chapters/draw/recipe.w
+@i chapters/draw/renderer.w
+@i chapters/draw/pages.w
 @i chapters/draw/gallery.w
+@i chapters/draw/marks.w
 @i chapters/draw/tableau.w
 
-@q V. Speed: the ladder from bits to the fastest engine; uses I, II @>
+@q V. Speed: the ladder from bits to the fastest engine @>
 @i chapters/fast/part.w
 @i chapters/fast/rows.w
 @i chapters/fast/filter.w
@@ -78,7 +96,7 @@
 @i chapters/fast/engine.w
 @i chapters/fast/measured.w
 
-@q VI. Text: formats, and errors that point; base, which all parts use; uses I, II @>
+@q VI. Text: formats, and errors that point; base, which all parts use @>
 @i chapters/text/part.w
 @i chapters/base/index.w
 @i chapters/base/hash.w
@@ -96,12 +114,12 @@
 @i chapters/text/translate.w
 @i chapters/text/verify.w
 
-@q VII. The command: a good citizen of the shell; uses all @>
+@q VII. The command: a good citizen of the shell @>
 @i chapters/command/part.w
 @i chapters/command/manual.w
 @i chapters/command/main.w
 
-@q VIII. The course: exercises, errata, sources; uses all @>
+@q VIII. The course: exercises, errata, sources @>
 @i chapters/course/part.w
 @i chapters/course/coursework.w
 @i chapters/course/errata.w

@@ -38,20 +38,13 @@ come back when they wonder what they have seen.
 \about{text/part}{files, formats, and errors that point}%
 \about{command/part}{what a good citizen of the shell does}%
 \about{course/part}{exercises, errata, sources}%
-\uses{dance/part}{uses nothing else}%
-\uses{more/part}{uses I}%
-\uses{puzzle/part}{uses I and II}%
-\uses{draw/part}{uses I, II, III, and VI}%
-\uses{fast/part}{uses I and II}%
-\uses{text/part}{uses I and II}%
-\uses{command/part}{uses all}%
-\uses{course/part}{uses all}%
 \bookmap
 
 The modules in \.{base}, told at the beginning of part~VI, are for everybody.
 Other than these, a module uses modules of its own part and of the parts that
 are named with it here, and no others; so each part can be understood, and
 taken away, without those that are not named. No two modules need each other.
+The rule stands in \.{chapters/house.txt}, and a test holds all files against it.
 The order of the book is not the order of need: parts I to~V come first since
 people read for what a program does, and part~VI tells later how a problem
 comes out of a file.

@@ -15,7 +15,7 @@ sub split_web {
   my ($text) = @_;
   my @pieces;
   for my $section (split /^(?=\@(?:[ \t*]|$))/m, $text) {
-    my $plain = $section =~ s/\|[^|\n]*(?:\n[^|\n]*)?\|/' ' x length $&/gesr; # names are quoted there
+    my $plain = $section =~ s/\|[^|\n]*(?:\n[^|\n]*)?\|/' ' x length $&/gesr =~ s/\@\@/  /gr; # names are quoted there
     if ($plain =~ /\@([<(])((?:(?!\@>).)*)\@>\+?=|^\@c\b/ms) {
       my ($begin, $end) = ($-[0], $+[0]);
       my $kind = $1 // 'c';
@@ -29,20 +29,28 @@ sub split_web {
 }
 
 # Code falls into tokens [kind, text]; put together, they are the code again.
-my $ctl_text = qr/\@[t=^.:q](?:(?!\@>).)*\@>/;
+# Kinds: ws, com, pre (# at the beginning of a line), ctl (@ and what follows),
+# name (of a section), str, num, id, op.
 sub tokens {
   my ($code) = @_;
   my @tokens;
-  while ($code =~ /\G(?:
-      (?<ws>\s+) | (?<com>\/\/[^\n]*|\/\*.*?\*\/) | (?<pre>^\#(?:[^\n\\]|\\.)*)
-    | (?<ctl>$ctl_text|\@[^<(@]|\@\@) | (?<name>\@[<(](?:(?!\@>).)*\@>)
-    | (?<str>(?:u8|[uUL])?"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')
-    | (?<num>\.?[0-9](?:[eE][-+]|['.\w])*) | (?<id>[A-Za-z_]\w*)
-    | (?<op>->\*?|::|<=>|\+\+|--|&&|\|\||[-+*\/%&|^!=<>]=|<<=?|\.\.\.|.))/gsxm) {
-    my ($kind) = keys %+;
-    push @tokens, [$kind, $+{$kind}];
+  for ($code) {
+    while (1) {
+      if (/\G\s+/gc) { push @tokens, ['ws', $&] }
+      elsif (/\G[A-Za-z_]\w*/gc) {
+        my $id = $&;
+        push @tokens, $id =~ /^(?:u8|[uUL])$/ && /\G"(?:[^"\\]|\\.)*"/gcs ? ['str', $id . $&] : ['id', $id];
+      } elsif (m,\G(?://[^\n]*|/\*.*?\*/),gcs) { push @tokens, ['com', $&] }
+      elsif (/\G\@/gc) {
+        if (/\G[<(](?:(?!\@>).)*\@>/gcs) { push @tokens, ['name', "\@$&"] }
+        else { /\G(?:[t=^.:q](?:(?!\@>).)*\@>|.)/gcs; push @tokens, ['ctl', "\@$&"] }
+      } elsif (/\G(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')/gcs) { push @tokens, ['str', $&] }
+      elsif (/\G\.?[0-9](?:[eE][-+]|['.\w])*/gc) { push @tokens, ['num', $&] }
+      elsif (/\G^\#(?:(?!\/[\/*])[^\n\\]|\\.)*/gcms) { push @tokens, ['pre', $&] }
+      elsif (/\G(?:->\*?|::|<=>|\+\+|--|&&|\|\||[-+*\/%&|^!=<>]=|<<=?|\.\.\.|.)/gcs) { push @tokens, ['op', $&] }
+      else { return @tokens }
+    }
   }
-  return @tokens;
 }
 
 # The numbers of the tokens that a compiler sees; @; counts as a semicolon.

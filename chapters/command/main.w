@@ -70,6 +70,7 @@ each command, and then what understands the command line.
 @c
 #include "dlx/dance/algorithm_x.hpp"
 #include "dlx/fast/components.hpp"
+#include "dlx/draw/diagram.hpp"
 #include "dlx/puzzle/board.hpp"
 #include "dlx/more/cheapest.hpp"
 #include "dlx/fast/engine.hpp"
@@ -962,8 +963,8 @@ why.
 static std::string as_board(Settings const& s, Problem const& p,@|
   Board const& board, std::span<int const> cover)
 {
-  auto text = s.form.name == "--board" ? board.draw(cover)
-    : board.outline(cover);
+  auto text = s.form.name == "--board" ? diagram(board, cover)
+    : outline(board, cover);
   if (p.has_costs()) text += fmt::format("cost {}\n", cost_of(p, cover));
   return text;
 }
