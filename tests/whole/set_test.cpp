@@ -45,6 +45,8 @@ TEST(Set, HelpsCweave) {
       {"return {};", "return @[{}@];"},
       {"f(x, {1, {2, 3}});", "f(x, @[{1, {2, 3}}@]);"},
       {"p = Point{a, b};", "p = @[Point@[{a, b}@]@];"},
+      {"T a[] = {\n  {1, 2}, // one\n  {3,\n   4}};", "T a[] = @[{\n@/@t\\quad@>  {1, 2}, // one\n@/@t\\quad@>  {3,\n   4}}@];"},
+      {"T a[] = {@/\n  {1},@/\n  {2}\n};", "T a[] = @[{@/\n@t\\quad@>  {1},@/\n@t\\quad@>  {2}\n}@];"},
       {"std::array<int, 2> v{1, 2};", "std::array<int, 2> v@[{1, 2}@];"},
       {"int x = @<Choose@>;", "int x = @[@<Choose@>@];"},
       {"auto f = [](int a) { return a; };", "auto f = @[[](int a) @[@,@,{@,@,@[ return a; @,@]@,@,}@]@];"},
