@@ -35,6 +35,9 @@
 @i chapters/puzzle/pieces.w
 @i chapters/puzzle/sudoku.w
 @i chapters/puzzle/givens.w
+@i chapters/puzzle/geometry.w
+@i chapters/puzzle/piece_sets.w
+@i chapters/puzzle/drawings.w
 @i chapters/puzzle/polyomino.w
 @i chapters/puzzle/squared.w
 @i chapters/puzzle/langford.w
@@ -46,6 +49,7 @@
 
 @q IV. Pictures: traces, and how the figures are made @>
 @i chapters/draw/part.w
+@i chapters/draw/diagram.w
 @i chapters/draw/trace.w
 @i chapters/draw/log.w
 @i chapters/draw/colours.w
@@ -76,6 +80,11 @@
 @i chapters/fast/masks.w
 @i chapters/fast/packed_counters.w
 @i chapters/fast/automorphisms.w
+@i chapters/fast/border.w
+@i chapters/fast/outset.w
+@i chapters/fast/remainder.w
+@i chapters/fast/size_blocks.w
+@i chapters/fast/counted_list.w
 @i chapters/fast/hybrid.w
 @i chapters/fast/threads.w
 @i chapters/fast/route.w
@@ -107,8 +116,34 @@
 
 @q VII. The command: a good citizen of the shell @>
 @i chapters/command/part.w
-@i chapters/command/manual.w
 @i chapters/command/main.w
+@i chapters/command/status.w
+@i chapters/command/files.w
+@i chapters/command/interrupt.w
+@i chapters/command/progress_line.w
+@i chapters/command/guess.w
+@i chapters/command/values.w
+@i chapters/command/help.w
+@i chapters/command/settings.w
+@i chapters/command/manual.w
+@i chapters/command/completion.w
+@i chapters/command/search_settings.w
+@i chapters/command/searching.w
+@i chapters/command/cover_line.w
+@i chapters/command/solve.w
+@i chapters/command/count.w
+@i chapters/command/estimate.w
+@i chapters/command/verify.w
+@i chapters/command/convert.w
+@i chapters/command/make.w
+@i chapters/command/make_boards.w
+@i chapters/command/make_packings.w
+@i chapters/command/make_rows.w
+@i chapters/command/make_colours.w
+@i chapters/command/make_pieces.w
+@i chapters/command/pictures.w
+@i chapters/command/commands.w
+@i chapters/command/command_line.w
 
 @q VIII. The course: exercises, errata, sources @>
 @i chapters/course/part.w

@@ -213,12 +213,11 @@ inline int Filter::slowly_fewest(Candidate const* live, std::size_t n,
   std::array<int, 64> size = @[{}@];
   for (std::size_t k = 0; k < n; ++k)
     for (auto left = live[k].items; left != 0; left &= left - 1)
-      ++size[static_cast<std::size_t>(std::countr_zero(left))];
+      ++size[index(std::countr_zero(left))];
   int best = std::countr_zero(open);
   for (auto left = open; left != 0; left &= left - 1) {
     int const i = std::countr_zero(left);
-    if (size[static_cast<std::size_t>(i)] < size[static_cast<std::size_t>(best)])
-      best = i;
+    if (size[index(i)] < size[index(best)]) best = i;
   }
   return best;
 }
@@ -231,6 +230,7 @@ the loop that calls them.
 /* The first engine without links: at most 64 items, an option is one word,
    and each level of the search has a list of the options that are left, made
    from the list above by copying. */
+#include "dlx/base/index.hpp"
 #include "dlx/more/observer.hpp"
 #include <array>
 #include <bit>

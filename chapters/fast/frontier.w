@@ -72,7 +72,12 @@ FrontierCount count_along_frontier(Problem const& problem,
      costs are ignored. The same for the same problem everywhere, and so are
      all numbers in the report */
 
-@ Whoever holds a |Frontier| can go along it a little, do something else,
+@ If a limit is met, |covers| is empty, and the other numbers say how far one
+came. Whoever only wants to know whether it is worth while can take a look at the
+|width|, which is known after the first step, or at the list of |states|: do they
+grow by a factor with each item, or has the hill been climbed?
+
+Whoever holds a |Frontier| can go along it a little, do something else,
 and go on. That is what a race needs (\sec{fast/portfolio}), and it needs two guesses
 as well: what it would cost to look for a better route, before the first
 step is made; and what the rest of the way will cost.
@@ -97,6 +102,20 @@ private:@/
   struct Journey;
   @[std::unique_ptr<Journey>@] journey;
 };
+
+@ Let us count the effort for the little board of \sec{fast/route}, 3 rows of
+2~squares. In each of its five passes a state costs a try for each option of
+the leg, and another one for taking none; and an arrival costs 16.
+$$\vbox{\halign{\hfil#\quad&&\hfil#\quad\cr
+{\it leg}&{\it states}&{\it options}&{\it tries}&{\it arrivals}&{\it effort}\cr
+\noalign{\smallskip}
+1&1&2&3&2&35\cr
+2&2&1&4&2&36\cr
+3&2&2&6&3&54\cr
+4&2&1&4&2&36\cr
+5&2&1&4&2&36\cr}}$$
+That is 197 in all, for three tilings; one would have been faster by hand. For
+$12\times12$ squares it is 874{,}205.
 
 @ The source has four parts: the walk, in which the classes of the last
 chapters meet; the outlook; the numbers; and what holds them together.
@@ -185,6 +204,12 @@ bool Sweep<breadth, Number>::finish_pass(std::uint64_t until)
   return true;
 }
 
+@ Here are the three ways in which a pass ends. It may be finished, and the
+tables change places. It may be put aside, because the effort that was allowed
+has been spent, or because somebody wants to stop; then |at| says where to go
+on, and the |next| table is half full. Or there are too many states, and that is
+that. In the first case the answer is yes, and in the others it is no.
+
 @ A pass begins with an empty |next| table. It has room for as many states
 as there are now, which is a good guess.
 
@@ -227,7 +252,14 @@ void Sweep<breadth, Number>::take(Transition const& t, State<breadth> state,
   if (std::ranges::all_of(t.changes, is_made)) arrive(state, ways);
 }
 
-@ Wherever a state comes from, at the end of a leg it must show its papers.
+@ Wherever a state comes from, at the end of a leg it must show its papers. All
+flags of the items that leave must be set, and the other gauges must show at
+least what they should; otherwise the story ends here, however many ways led to
+it. Who passes is stripped of the bits that nobody will ask for any more, and
+enters the next table.
+
+Within a leg of several passes nobody is examined, since options are still to
+come.
 
 @<Define the functions of |Sweep|@>=
 template<std::size_t breadth, class Number>
@@ -287,6 +319,12 @@ void Sweep<breadth, Number>::begin_leg()
   begin_pass();
 }
 
+@ The number of passes of a leg decides about its cost. For an item that must
+be covered exactly once, all of its options are tried in one pass. An item that
+may be covered three times, by five options, needs five passes, in each of which
+every state is looked at once more; bounds are not cheap. It could be done in one
+pass, if all sets of options were tried, but there are 26 sets of at most three.
+
 @ At the beginning there is one state, in which nothing has been covered,
 and there is one way to get there. A route without legs belongs to a problem
 without items.
@@ -302,7 +340,12 @@ Sweep<breadth, Number>::Sweep(Planner const& planner, Problem const& problem,
   if (not route.legs.empty()) begin_leg();
 }
 
-@ So we walk from pass to pass, and from leg to leg. At the end all items
+@ Two things can end a walk before the end of the route. If no state is left,
+the number of covers is zero, and that is an answer. If the layout is full,
+because some gauge did not find a place, then there is none, as if there had been
+too many states.
+
+So we walk from pass to pass, and from leg to leg. At the end all items
 are past, all bits have been wiped, and there is one state, or none. If
 there is none earlier, nothing will come of it any more.
 
@@ -327,7 +370,12 @@ bool Sweep<breadth, Number>::walk(std::uint64_t until)
   return true;
 }
 
-@ Who holds a sweep need not know how broad its states are and how it counts.
+@ To go on later is free. The sweep keeps everything in its members; |walk| just
+returns, and is called again. (A search that calls itself could not do that; it
+would need a thread of its own, or an exception. But a sweep does not go into
+the depth.)
+
+Who holds a sweep need not know how broad its states are and how it counts.
 All that can be done with it is to let it walk; so it becomes a function.
 (This is what people call {\it type erasure}, as if something were lost.)
 @^type erasure@>
@@ -342,6 +390,22 @@ Walk make_walk(Planner const& planner, Problem const& problem,
     problem, route, limits, report)@];
   return @[[sweep](std::uint64_t until) { return sweep->walk(until); }@];
 }
+
+@ How many stories become one? It depends. Here are the eight queens, row by
+row: in how many ways queens can be placed in the first $k$ rows, so that none
+attacks another, and how many states of the frontier that makes.
+$$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
+{\it rows}&1&2&3&4&5&6&7&8\cr
+\noalign{\smallskip}
+{\it stories}&8&42&140&344&568&550&312&92\cr
+{\it states}&8&42&140&339&538&482&224&1\cr}}$$
+Hardly any. Two placements have the same future only if they occupy the same
+columns and the same diagonals, as far as they reach into the rows to come; and
+then they are nearly the same placement. For the dominoes on $6\times6$ squares,
+6728 stories end, and there are never more than 20 states. This is the whole
+difference between a problem that one should sweep and one that one should
+search. Nobody sees it in the problem before some legs have been walked.
+@^eight queens@>
 
 @*1 The outlook. How much is left? The number of bits after each leg is
 known from the plan; if $w$ bits had $s$ states, let us call $\log_2s/w$ the
@@ -374,7 +438,12 @@ double growth_of_density(FrontierCount const& report,
     /static_cast<double>(now + 1 - then);
 }
 
-@ So we add up the states that we expect after each leg, and multiply them
+@ Suppose that after 10 of 40 legs the density is .30, and that it was .20 after
+five. It has grown by .02 a leg. Then we expect it to grow by .01 a leg for the
+next ten, up to .40, and to stay there. If 30 bits are in use at leg 25, we expect
+$2^{12}$ states there.
+
+So we add up the states that we expect after each leg, and multiply them
 with what a state has cost on the average.
 
 @<Guess how much is left of a sweep@>=
@@ -394,7 +463,13 @@ double outlook_of(FrontierCount const& report, Route const& route)
     /static_cast<double>(report.work);
 }
 
-@ This is a rule of thumb. Of the squares of order~5 in \sec{dance/latin} it says,
+@ Two numbers enter into it that deserve a word. Why half of the growth, and why
+the middle? Because items come to the frontier for the first time until about
+then, and each time that one comes, it is constrained by those who are there; it
+cannot go on as it began. Other fractions were not better on the problems at which
+we looked, and nothing is proved.
+
+This is a rule of thumb. Of the squares of order~5 in \sec{dance/latin} it says,
 after a twentieth of the way, that 2.3 million tries are still to come, and
 it will be 2.1. For the pentominoes on 6 by~10 squares it says early that
 there will be far too many, which is all we want to know. Where it errs, it
@@ -488,7 +563,11 @@ double Frontier::price_of_route() const
   return journey->route.looks*p.entry_count()/(4.0*p.option_count() + 1);
 }
 
-@ The first step is the one that decides how broad the states must be. When
+@ Three sizes of states are compiled, of one, two, and four words, for two sorts
+of numbers; that makes six sweeps, of which a problem uses one, or two. (Up to
+60 bits instead of 64: the last few may be lost by scattering.)
+
+The first step is the one that decides how broad the states must be. When
 the small numbers overflow, we begin again, as if nothing had happened
 except that we are tired.
 
@@ -518,7 +597,10 @@ double Frontier::outlook() const
 }
 FrontierCount const& Frontier::report() const@+{@+return journey->report;@+}@/
 
-@ The one who only wants a number goes to the end.
+@ Somebody who says how much memory there is, in megabytes, wants to know how
+many states that makes. At a hundred bytes for each of them, which is on the safe
+side, it is ten thousand for a megabyte. And the one who only wants a number goes
+to the end.
 
 @<Count along the frontier@>=
 std::size_t states_in(std::size_t megabytes)

@@ -12,8 +12,16 @@ order, and you know how that is made sure.
 \about{fast/transposition}{situations that come again}%
 \about{fast/packed_counters}{many small counters in one vector}%
 \about{fast/automorphisms}{symmetries that a problem has by itself}%
+\about{fast/border}{when to dance, and when to look}%
+\about{fast/outset}{what is certain before a search}%
+\about{fast/remainder}{what is left, as a problem of its own}%
+\about{fast/size_blocks}{the smallest of thousands}%
+\about{fast/counted_list}{a list that knows how much it has}%
 \about{fast/hybrid}{links above, bits below}%
 \about{fast/threads}{one search, many threads}%
+\about{fast/route}{what must be remembered, and in which order to go}%
+\about{fast/state_layout}{who owns which bit of a state}%
+\about{fast/state_table}{each state once}%
 \about{fast/frontier}{counting without a search}%
 \about{fast/components}{problems that fall apart}%
 \about{fast/portfolio}{two ways at once, and the first answer}%

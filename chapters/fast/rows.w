@@ -178,6 +178,7 @@ one word.
 
 @(dlx/fast/rows.cpp@>=
 #include "dlx/fast/rows.hpp"
+#include "dlx/base/index.hpp"
 #include <algorithm>
 #include <map>
 namespace dlx {
@@ -231,16 +232,16 @@ numbers of these colours are in the problem.
 std::vector<ColourField> fields_of(Problem const& problem, Rows& rows)
 {
   std::vector<ColourField> fields(
-    static_cast<std::size_t>(problem.item_count()) + 1);
+    index(problem.item_count()) + 1);
   for (@[int o@, : @,rows.options@])
     for (@[Entry const& e@, : @,problem.option(o)@]) {
-      auto& f = fields[static_cast<std::size_t>(e.item)];
+      auto& f = fields[index(e.item)];
       ++f.mentions;
       if (e.colour == 0) f.bare = true;
       else f.code.emplace(e.colour, static_cast<int>(f.code.size()));
     }
   for (int i = problem.primary_count() + 1; i <= problem.item_count(); ++i)
-    hand_out_rows(fields[static_cast<std::size_t>(i)], rows.rival);
+    hand_out_rows(fields[index(i)], rows.rival);
   return fields;
 }
 
@@ -284,7 +285,7 @@ Rows::Rows(Problem const& problem, std::vector<int> candidates)
       if (e.item <= primaries) marks.push_back(e.item - 1);
     for (@[Entry const& e@, : @,problem.option(o)@])
       if (e.item > primaries)
-        enter(e, fields[static_cast<std::size_t>(e.item)], marks);
+        enter(e, fields[index(e.item)], marks);
   }
   first.push_back(marks.size());
 }

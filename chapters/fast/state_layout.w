@@ -47,10 +47,14 @@ using StateWords = @[std::array<std::uint64_t, most_words>@]; /* of a state; tho
 @<Declare the layout of a state@>@;
 } // |namespace dlx|
 
-@ The places are given out by one class, and nobody else knows them.
+@ The places are given out by one class, and nobody else knows them. What
+others get are masks. That makes it possible to change the rule by which places
+are given out without touching the sweep; one could, for instance, keep the flags
+in one word, and everything else in another.
 
 @(dlx/fast/state_layout.cpp@>=
 #include "dlx/fast/state_layout.hpp"
+#include "dlx/base/index.hpp"
 namespace dlx {
 @<Find a place for a gauge@>@;
 @<Find out what an option does@>@;
@@ -79,6 +83,21 @@ struct Transition { /* what an option does to a state */
   std::vector<Change> changes; /* all of these must be possible */
 };
 
+@ An example with all of that: an option with the exact item \.A, with \.B, which
+must be covered once or twice, with \.C, which must be covered at least once, and
+with the colour red, number~3, of the item~\.X, which has six colours. Let their
+gauges begin at the bits 0, 1, 3, and~4.
+$$\vbox{\halign{\tt#\hfil\quad&\hfil#\hfil\quad&\hfil\tt#\hfil\quad&\hfil\tt#\hfil
+\quad&#\hfil\cr
+&\it bits&\rm|barred|&\rm|taken|&\it change\cr
+\noalign{\smallskip}
+A&0&1&1&\cr
+B&2, 1&00&00&from 0 to 1, or from 1 to 2; not further\cr
+C&3&0&1&\cr
+X&6, 5, 4&000&000&from 0 to 4, or 4 already\cr}}$$
+So both masks end in 1, and |taken| is \.{0001001}; two changes remain. For the
+dominoes and the queens there is never any.
+
 @ To make a change means to change a state, or to say that it is impossible.
 An item that has been covered without a colour, which is the value~1, agrees
 with nobody, not even with another one of its sort. This function is called
@@ -96,7 +115,11 @@ inline bool make_change(Change const& c, std::uint64_t& word)
   return now < c.value or c.saturates;
 } /* is it possible? Otherwise the |word| is of no use any more */
 
-@ When items leave, their gauges must show what they should, and then their
+@ A change is made to a copy of a state (\sec{fast/frontier}). If it turns out to be
+impossible, the copy is thrown away, with whatever has been done to it before; so
+nobody has to look whether all changes are possible before the first is made.
+
+When items leave, their gauges must show what they should, and then their
 bits are wiped out, so that states which differ only in the past become
 equal. Flags that must be set are collected in |must|; other lower bounds,
 which are rarer, in |checks|; and |keep| has the bits of those who stay.
@@ -162,13 +185,19 @@ bool StateLayout::place(int item)
   return false;
 }
 
+@ How bad can the scattering be? A word has 64 bits; gauges of one bit fit
+wherever there is one. A gauge of three bits does not fit into a word in which every
+third bit is in use. As most gauges are flags, and leave after a while, this
+happens to problems with large colours and hardly any room; we have only seen it in
+the test.
+
 @ Where a gauge stands is one number; its word, and its bits there, are
 computed from it.
 
 @<Find a place for a gauge@>=
 std::size_t StateLayout::word_of(int item) const
 {
-  return static_cast<std::size_t>(at[item]/64);
+  return index(at[item]/64);
 }
 std::uint64_t StateLayout::bits_of(int item) const
 {
@@ -208,7 +237,12 @@ of it, \.{101}, becomes \.{001}; and the old state \.{101}, in which no
 option was taken, becomes \.{001} as well. That is where the two stories
 meet.
 
-@ An item without options comes and goes on the same leg. If it must be
+@ Whoever leaves is asked first, and then loses the place. The masks that are
+returned are for a leg whose options have got their transitions before; these are
+not changed any more, and still speak of the old owners. That is right: the states
+of this leg do so, too.
+
+An item without options comes and goes on the same leg. If it must be
 covered, its bit has to be set, and never was; so no state survives its
 departure, and the number of covers is zero. That is as it should be.
 

@@ -61,6 +61,7 @@ number of words of a state, and the sort of number in which ways are counted.
 /* A list of states, each once, with the number of ways that lead to it; and a
    hash table that finds a state in the list. The order of the list does not
    depend on how things hash. */
+#include "dlx/base/hash.hpp"
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -89,24 +90,16 @@ void StateTable<breadth, Number>::add(State<breadth> const& state, Number const&
   if (2*states.size() > slots.size()) grow();
 }
 
-@ The multipliers are odd numbers without a pattern, the ones that are
-customary in hash functions; the shifts bring the upper bits, which depend
-on everything, down to where they are used. (One of them is $2^{64}$ divided
-by the golden ratio, which Knuth [K98, 6.4] recommends for scattering.)
-@^golden ratio@>
+@ Where does a state want to be? Where \sec{base/hash} says. Its upper bits have
+been brought down by 29 places, so those from bit~20 on depend on every bit of
+the state; the lowest ones do not.
 
 @<Define the functions of |StateTable|@>=
 template<std::size_t breadth, class Number>
 std::uint32_t& StateTable<breadth, Number>::find(State<breadth> const& state)
 {
-  std::uint64_t h = 0;
-  for (@[std::uint64_t word@, : @,state@]) {
-    h = (h ^ word)*std::uint64_t(0x9E3779B97F4A7C15);
-    h ^= h >> 29;
-  }
-  h *= std::uint64_t(0xBF58476D1CE4E5B9);
   std::size_t const last = slots.size() - 1;
-  std::size_t k = (h >> 20) & last;
+  std::size_t k = (@[hash_of(state)@] >> 20) & last;
   while (slots[k] != 0 and states[slots[k] - 1] != state) k = (k + 1) & last;
   return slots[k];
 }

@@ -42,6 +42,22 @@ a single thread would have told, whoever found it. This is the invariant of
 the list.
 @^invariant of a parallel search@>@^piece of a tree@>
 
+@ Why is it a beginning? Because the list has two properties, at any moment at
+which nobody holds the lock. {\it Every cover that has not been told is in
+exactly one piece}, be it that it waits there, or that it has not been found.
+At first there is one piece; to divide a piece moves branches into new pieces,
+and loses none; and a piece leaves the list only when it has nothing any more.
+And {\it each cover of a piece comes before each cover of all later pieces\/}
+in the order of a single thread. For what is given away is what the giver
+would have done last, in the order in which it would have done it, and it is
+put directly behind the giver. So the next cover that a single thread would
+tell is in the first piece that has any. If that is not the first piece of the
+list, then those in front of it have none, and it becomes first as soon as they
+are known to be finished.
+
+Nothing in this argument says who searches which piece, or when. That is why
+the order is the same for any number of threads.
+
 @ Only the statistics change. Whoever gets a gift begins with the whole
 problem and not with the small tier in which the giver was working, and a
 node that is seen in one tier may not be a node in another. What we do count
@@ -49,8 +65,9 @@ is what was really done. And because the nodes are visited in another order,
 a limit on the {\it number of nodes\/} would stop the search somewhere else
 each time; the command \cmd{dlx} does not take the two together.
 
-There are libraries for such things, and good ones; they are made for tasks
-that may be done in any order. Here the order is all that matters, and what
+There are libraries for such things, and good ones, such as the Threading
+Building Blocks; they are made for tasks that may be done in any order, and
+their lists of tasks belong to them. Here the order is all that matters, and what
 is left is a list with a lock. A thread takes the lock a few hundred times a
 second and holds it for the time of a look.
 
@@ -78,6 +95,13 @@ private:@/
   @<Declare the private functions of |ParallelSearch|@>@;
   @<Declare the data of |ParallelSearch|@>@;
 };
+
+@ What does a caller see of all this? A limit on covers works as with one
+thread, to the last cover: ask for three, and you get the first three; go on,
+and you get the fourth. Only nodes and time are coarser, because each thread
+finishes its grain. A grain of 8192 nodes takes from half a millisecond to five; if it were
+shorter, the lock would be taken more often, and if it were longer, somebody
+who has nothing to do would wait longer for a gift.
 
 @ The module stands upon masks and nothing else.
 
@@ -332,6 +356,18 @@ void tell(Piece& p);
 void show(std::vector<int> const& covers);
 void forget_covers();
 
+@ Who wakes whom? A thread sleeps because there is no piece for it, and this
+can change in four ways: somebody divides a piece; the first piece is gone, and
+the one behind it is not full any more, since now it is the first; a piece is
+finished for whose image another piece was waiting; or everything is over. In
+each of these places |notify_all| is called. Could all threads sleep at the same
+time, with something left to do? If covers are shown, nobody waits for an image,
+and the first piece is never full. If they are only counted, no piece is full,
+and those who wait for images do not wait in a circle. In either case there is a
+piece that can be taken; and a thread always looks before it sleeps, with the
+lock in its hands.
+@^deadlock@>
+
 @ To wait means to put the lock down, to sleep, and to take it up again as
 soon as somebody calls |notify_all|. Whoever wakes up looks around with
 fresh eyes; what it has been waiting for may have been taken by another
@@ -452,7 +488,9 @@ void ParallelSearch::search_a_grain(Piece& p, Limits short_run, Harvest& g)
   g.result = p.search->run(short_run, *receive ? keep : Receive());
 }
 
-@ The totals of the piece have grown, and so have those of all pieces.
+@ The totals of the piece have grown, and so have those of all pieces. What
+was there at the last look is subtracted, since a search counts from its
+beginning; the difference is what this grain has brought.
 
 @<Keep account of a piece@>=
 void ParallelSearch::account(Piece& p, Harvest& g)
@@ -508,6 +546,22 @@ bool ParallelSearch::may_give(Place p)
   return stored < most_stored and not is_full(p);
 }
 
+@ A picture of the list, with three threads, when somebody looks up. Let the
+numbers be covers that wait; full means a hundred.
+$$\vbox{\halign{#\hfil\quad&\hfil#\hfil\quad&\hfil#\quad&#\hfil\cr
+{\it piece}&{\it taken}&{\it waiting}&\cr
+\noalign{\smallskip}
+$\epsilon$&yes&0&is told as it comes\cr
+$b$&no&100&full; was put down\cr
+$c$&finished&17&has nothing more to give, and cannot be told yet\cr
+$d$&yes&99&will soon be full, too\cr}}$$
+Two threads are at work, in $\epsilon$ and in~$d$. The third one has put $b$ down. The
+first piece that nobody has taken is full, so it has to wait; and since it waits,
+the thread in~$\epsilon$ will make it a gift, which will stand in front of~$b$. When
+$\epsilon$ and the gift are finished, $b$ becomes the first; it tells its hundred
+covers and is not full any more, as the first piece never is, and whoever looks next
+takes it.
+
 @ Now for the look around, with the lock in our hands. First the account,
 then the limits; then the question whether somebody is waiting for a gift.
 Gifts are made when somebody has nothing to do, and only by those whose
@@ -532,7 +586,8 @@ bool ParallelSearch::look_up(Place p, Harvest& g)
 }
 
 @ Two megabytes for each piece are enough for everybody to be busy for a
-while, and 64 for all of them.
+while, and 64 for all of them. (A number is four bytes. A cover of the ten
+queens is 11 numbers, so a piece can keep 47{,}662 of them.)
 
 @<Declare the data of |ParallelSearch|@>=
 static constexpr std::size_t most_waiting = 1 << 19; /* numbers of options */
@@ -557,7 +612,10 @@ void ParallelSearch::heed_limits(Piece const& p, Ending ending)
 }
 
 @ The gifts are put behind the piece, in their order. The giver believes
-that what it gave away has been done; we know better, and subtract it.
+that what it gave away has been done; we know better, and subtract it. (If the
+giver has done a quarter of its piece, and gives away another quarter, it says
+that a half is done. A quarter is subtracted now, and comes back when the gifts
+are finished.)
 
 @<Keep account of a piece@>=
 void ParallelSearch::give(Place p)
@@ -579,8 +637,10 @@ void ParallelSearch::give(Place p)
   changed.notify_all();
 }
 
-@ Covers that nobody wants to see any more need no room; each piece still
-knows how many they are.
+@ Somebody has looked at the first hundred covers, and now wants to know how
+many there are. Covers that nobody wants to see any more need no room; each
+piece still knows how many they are. But what they were is gone, so there is no
+way back, and we remember that.
 
 @<Tell what was found, in order@>=
 void ParallelSearch::forget_covers()
@@ -592,7 +652,11 @@ void ParallelSearch::forget_covers()
 }
 
 @ The first piece tells all that it has. If it is finished, it leaves the
-list, and now another piece is the first.
+list, and now another piece is the first. It may be finished, too, with many
+covers that have been waiting for this moment; so a single look can tell the
+covers of a dozen pieces. (All of this is done under the lock, and others who
+want to look up must wait. One could think of a thread that does nothing but
+tell; but then there would be covers that nobody has room for.)
 
 @<Tell what was found, in order@>=
 void ParallelSearch::tell_in_order()
@@ -635,6 +699,13 @@ void ParallelSearch::show(std::vector<int> const& covers)
     at += length + 1;
   }
 }
+
+@ If a receiver throws something, what has been told and what not? The cover
+that it did not like has been told, and so have all others that were taken out of
+the piece together with it; they are lost for those who try again. The statistics
+have counted them. One could put them back; but a receiver that throws does not
+come back, as a rule, and if it does, it can hardly expect to be told the same
+thing again.
 
 @ Is it worth the trouble? On a machine with two processors, in moments when
 nobody else seemed to need them, we let masks count, with \.{--threads 1}

@@ -2,6 +2,7 @@
 #include "dlx/puzzle/edges.hpp"
 #include "dlx/puzzle/givens.hpp"
 #include "dlx/dance/latin.hpp"
+#include "dlx/draw/diagram.hpp"
 #include "dlx/puzzle/polyomino.hpp"
 #include "dlx/dance/queens.hpp"
 #include "dlx/puzzle/sudoku.hpp"
@@ -59,7 +60,7 @@ void expect_all_inside(Tableau const& t) {
       EXPECT_TRUE(p.x >= 1 and p.y >= 1 and p.x <= t.width - 1 and p.y <= t.height - 1) << p.x << " " << p.y;
     }
 }
-// Walls of Board::outline: bars, and underscores that are floors of squares.
+// Walls of outline: bars, and underscores that are floors of squares.
 int walls(std::string const& outline, int columns) {
   int count = 0;
   std::istringstream lines(outline);
@@ -78,7 +79,7 @@ TEST(Tableau, HasTheWallsOfTheOutline) {
     Easel const easel(p, *board);
     for (auto const& cover : covers(p, 20)) {
       auto const t = easel.draw(cover);
-      EXPECT_NEAR(length(t, 2), walls(board->outline(cover), board->columns()), 1e-9);
+      EXPECT_NEAR(length(t, 2), walls(outline(*board, cover), board->columns()), 1e-9);
       expect_all_inside(t);
     }
   }

@@ -109,3 +109,32 @@ TEST(StateLayout, ItemsWithoutBitsHaveNoPlace) {
   EXPECT_FALSE(layout.is_full());
   EXPECT_EQ(layout.transition_of(1).taken[0], 1u);
 }
+
+// The option of the book: an exact item, two with bounds, and a colour.
+TEST(StateLayout, FourKindsOfItems) {
+  Problem p;
+  p.add_item("A");
+  p.add_item("B", Bounds{1, 2});
+  p.add_item("C", Bounds{1, unlimited});
+  p.add_item("X", Kind::secondary);
+  int colour = 0;
+  for (char const* name : {"blue", "green", "red", "pink", "grey", "black"}) {
+    int const c = p.add_colour(name);
+    if (std::string(name) == "red") colour = c;
+    p.add_option({1, 2, 3});
+    p.add_entry(4, c);
+  }
+  Planner planner(p);
+  StateLayout layout(p, planner.gauges, 1);
+  for (int i = 1; i <= 4; ++i) layout.place(i);
+  EXPECT_EQ(colour, 3);
+  auto const t = layout.transition_of(3);
+  EXPECT_EQ(t.barred[0], 0b1u);
+  EXPECT_EQ(t.taken[0], 0b1001u);
+  ASSERT_EQ(t.changes.size(), 2u);
+  EXPECT_EQ(t.changes[0].shift, 1);
+  EXPECT_EQ(t.changes[0].value, 2u);
+  EXPECT_EQ(t.changes[1].shift, 4);
+  EXPECT_EQ(t.changes[1].value, 4u);
+  EXPECT_TRUE(t.changes[1].is_colour);
+}
