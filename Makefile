@@ -105,17 +105,22 @@ $(B)/libdlx.a: $(LIBOBJS)
 	$(call step,archive libdlx.a) ar qcs $@ $^
 # A command that brings its libraries along starts in half of the time: nothing
 # must be found, mapped, and bound.  No archive of fmt comes with Debian, so its
-# functions are compiled here.  Where there are no archives at all, or CXXFLAGS
-# do not go with them, the shared libraries must do.  (With -static instead of
-# -static-pie, all tables of exceptions would be sorted at the first throw.)
+# functions are compiled here (by g++; clang has no word for that).  Where there
+# are no archives at all, or CXXFLAGS do not go with them, the shared libraries
+# must do.  (With -static instead of -static-pie, all tables of exceptions would
+# be sorted at the first throw.)
+STATIC ?= -static-pie -Wl,--gc-sections
+ifeq ($(findstring clang,$(CXX)),)
+FMT := $(B)/obj/fmt.o
+endif
 $(B)/obj/fmt.o: $(B)/.flags | $(B)/.setup-build
 	@mkdir -p $(@D)
 	@echo '#include <fmt/format.h>' > $(B)/obj/fmt.cpp
 	$(call step,compile fmt) $(CXX) -std=c++20 $(CXXFLAGS) -DFMT_HEADER_ONLY -fkeep-inline-functions \
 	  -ffunction-sections -c $(B)/obj/fmt.cpp -o $@
-$(B)/dlx: $(B)/obj/dlx.o $(B)/libdlx.a $(B)/obj/fmt.o
-	$(call step,link dlx) bash -c '$(CXX) $(CXXFLAGS) $^ -static-pie -Wl,--gc-sections -lgmpxx -lgmp -o $@ \
-	  2> /dev/null || $(CXX) $(CXXFLAGS) $(filter-out %/fmt.o,$^) $(LIBS) -o $@'
+$(B)/dlx: $(B)/obj/dlx.o $(B)/libdlx.a $(FMT)
+	$(call step,link dlx) bash -c '$(if $(FMT),$(CXX) $(CXXFLAGS) $^ $(STATIC) -lgmpxx -lgmp -o $@ \
+	  2> /dev/null ||) $(CXX) $(CXXFLAGS) $(filter-out %/fmt.o,$^) $(LIBS) -o $@'
 compile: $(B)/dlx ## the command, build/dlx
 $(B)/obj/bench/%.o: bench/%.cpp $(SHARED) $(B)/.flags | $(HEADERS)
 	@mkdir -p $(@D)
@@ -248,9 +253,14 @@ watched: $(B)/dlx $(TESTED)
 	@tools/run-tests $(B)
 
 # ---- 7. look inside ---------------------------------------------------------
+# What to say in gdb: break chapters/more/search.w:100, or break dlx::Links::cover.
 debug: ## build/debug/dlx, for gdb: breakpoints are lines of the chapters
 	@$(MAKE) B=$(B)/debug CXXFLAGS='-O0 -g' compile
-	@echo "Say, here: gdb -ex 'break chapters/...' --args $(B)/debug/dlx COMMAND"
+	@echo "Now say, for instance: gdb --args $(B)/debug/dlx solve tests/data/paper.dlx"
+RUN ?= count tests/data/paper.dlx
+profile: ## where the time of a command goes, by section: RUN="count FILE"
+	@$(MAKE) B=$(B)/profile CXXFLAGS='-O2 -g -pg -fno-pie' STATIC='-static -no-pie' compile
+	@tools/profile $(B)/profile/dlx $(RUN)
 
 # ---- 8. bench ---------------------------------------------------------------
 # Naive search against links.  The puzzles in bench/sudoku are those that the
@@ -315,4 +325,4 @@ help: ## this list
 	@echo "  V=1 make ...        show the commands"
 	@echo "  SETUP=no make ...   never install packages, say what is missing"
 .PHONY: bench bench-engines bench-rates bench-sudoku install all tangle library compile trace book lint \
-  exercises course grade test try golden check whole sanitized watched debug clean help
+  exercises course grade test try golden check whole sanitized watched debug profile clean help

@@ -62,7 +62,7 @@ bool is_good(Path const& made, Path const& source);
 #include <stdexcept>
 #include <system_error>
 namespace dlx {
-@<Read a file@>@;
+@<Read what a folder has@>@;
 @<Write a file, if that is necessary@>@;
 @<Make a folder@>@;
 @<Compare the dates of two files@>@;
@@ -72,7 +72,7 @@ namespace dlx {
 can be opened as a file, and reads as an empty one. The stream itself would
 not notice.)
 
-@<Read a file@>=
+@<Read what a folder has@>=
 std::string slurp(Path const& file, Source& source)
 {
   std::ifstream in(file, std::ios::binary);
