@@ -410,3 +410,7 @@
 @s mutex int
 @s unique_lock int
 @s lock_guard int
+@s Option int
+@s Visitor int
+@s Snapshot int
+@s Change int

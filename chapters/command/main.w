@@ -68,7 +68,7 @@ first what reads and writes, then what can be set, then one function for
 each command, and then what understands the command line.
 
 @c
-#include "dlx/dance/algorithm_x.hpp"
+#include "dlx/more/textbook.hpp"
 #include "dlx/fast/components.hpp"
 #include "dlx/puzzle/board.hpp"
 #include "dlx/more/cheapest.hpp"
@@ -1631,12 +1631,32 @@ steered it, then the trace of the script is what was wanted, and the status
 is~0. (A script that covers |C3| and takes it back has found no cover, and
 has proved nothing; but it has done what it was asked to do.) With
 \.{--textbook}, the trace tells which options are tried, and has no writes.
+And if nothing special is wished for, and the problem is plain, then what is
+seen is Algorithm DLX of \sec{dance/search}.
 
 @<Define the commands@>=
+static bool has_no_wishes(Settings const& s)
+{
+  bool const links = (s.engine.value == Engine::automatic)@|
+    or s.engine.value == Engine::links;
+  return links and s.steering.script.empty() and not s.by_matrix@|
+    and not s.why and not s.hands.are_wished and not counts_money(s)@|
+    and (s.limit == 0) and (s.nodes == 0) and s.seconds == 0;
+}
+static Chooser chooser_of(Settings const& s)
+{
+  return s.steering.chooser == "first" ? Chooser::first : Chooser::smallest;
+}
 static int trace(Settings const& s)
 {
   Problem const problem = read_problem_file(s);
   TraceWriter writer(std::cout, problem, s.steering.chooser);
+  std::optional<Totals> plainly;
+  if (has_no_wishes(s)) plainly = dance_plainly(problem, chooser_of(s), writer);
+  if (plainly) {
+    std::cout.flush();
+    return plainly->solutions > 0 ? found : none;
+  }
   Result const result = counts_money(s)@| ?
     find_bargains(s, problem, nullptr, &writer).result@|
     : find_covers(s, problem, nullptr, &writer);

@@ -1113,8 +1113,10 @@ static Source fetch(Recipe const& recipe, Path const& file,
   return source;
 }
 
-@ A search is run with a |Recorder| listening. All lists that we know can be
-drawn, since the list that is used here can do what all of them can: colours
+@ A search is run with a |Recorder| listening. If the problem is plain, then
+it is the search of \sec{dance/search} that is drawn, and a bare script has
+the list of \sec{dance/links} covered and uncovered. All other lists that we
+know can be drawn, too, since the list that is used here can do what all of them can: colours
 and the rest cost a little time, and for a problem that can be drawn nobody
 will notice.
 
@@ -1131,13 +1133,15 @@ static Trace run(Recipe const& recipe)
     if (recipe.cheapest > 0)
       cheapest(problem, @[{recipe.cheapest}@], chooser, Limits(), nullptr,@|
         &recorder);
-    else search(links, chooser, Limits(), nullptr, &recorder);
+    else if (not dance_plainly(problem, chooser, recorder))
+      search(links, chooser, Limits(), nullptr, &recorder);
     return recorder.take();
   }
   Script const script = read_script(fetch(recipe, recipe.script,
     recipe.script_at), problem);
   Recorder recorder(problem, "script");
-  follow(script, links, Limits(), nullptr, &recorder);
+  if (not play_plainly(script, problem, recorder))
+    follow(script, links, Limits(), nullptr, &recorder);
   return recorder.take();
 }
 

@@ -76,9 +76,10 @@ taken the word.
 
 @(dlx/more/script.hpp@>=
 #pragma once
+#include "dlx/base/source.hpp"
+#include "dlx/dance/links.hpp"
 #include "dlx/more/bounded.hpp"
 #include "dlx/more/search.hpp"
-#include "dlx/base/source.hpp"
 #include <vector>
 namespace dlx {
 struct Step {
@@ -94,6 +95,10 @@ struct Script {
 };
 Script read_script(Source const& source, Problem const& problem);
   /* throws |InputError| if a line cannot be understood */
+bool play_plainly(Script const& script, Problem const& problem,
+  Observer& observer);
+  /* covers and uncovers in the list of \sec{dance/links}, if the script is bare
+     and the problem plain; returns false, and does nothing, otherwise */
 Result follow(Script const& script, Links& links,
   Limits const& limits = Limits(), Receive const& receive = nullptr,
   Observer* observer = nullptr);
@@ -119,6 +124,7 @@ it is read; if it is bare, it is played; otherwise it becomes a policy for
 #include "dlx/more/script.hpp"
 #include <algorithm>
 #include <fmt/format.h>
+#include <functional>
 namespace dlx {
 @<Read a script@>@;
 @<Play a bare script@>@;
@@ -316,32 +322,38 @@ Now the dance. It does what a search would do, announcements included, so a
 trace of a bare script looks like a piece of the trace of a search. The
 level of each event is the number of items that are covered already.
 
+The list may be any that can cover and uncover; so the dance is given two
+functions, and does not ask whose they are.
+
 @<Play a bare script@>=
-struct BareDance {
-  Links& links;
-  Observer& observer;
-  std::vector<int> stack;
-  Result result;
+using Change = @[std::function<void(int item)>@];
+class BareDance {
+public:@/
+  BareDance(Change const& c, Change const& u, Observer& o)
+    : change(c), change_back(u), observer(o) {}
   void cover(int item);
   void uncover();
+  void play(Script const& script);
+  Totals totals;
+private:@/
+  Change change, change_back;
+  Observer& observer;
+  std::vector<int> stack;
 };
 void BareDance::cover(int item)
 {
-  int const level = static_cast<int>(stack.size());
-  observer.begin_cover(item, level);
-  links.cover(item, observer);
-  observer.end_cover(item, level);
+  change(item);
+  observer.cover(item, static_cast<int>(stack.size()));
   stack.push_back(item);
-  ++result.totals.covers;
+  ++totals.covers;
 }
 void BareDance::uncover()
 {
-  int const item = stack.back(), level = static_cast<int>(stack.size()) - 1;
-  observer.begin_uncover(item, level);
-  links.uncover(item, observer);
-  observer.end_uncover(item, level);
+  int const item = stack.back();
+  change_back(item);
   stack.pop_back();
-  ++result.totals.uncovers;
+  observer.uncover(item, static_cast<int>(stack.size()));
+  ++totals.uncovers;
 }
 
 @ What is still covered at the end of the script is uncovered then, the last
@@ -350,17 +362,39 @@ a cover and an uncover, and every trace ends with the list that it began
 with. \sec{draw/trace} relies on that.
 
 @<Play a bare script@>=
-static Result play(Script const& script, Links& links, Observer& observer)
+void BareDance::play(Script const& script)
 {
   check_bare(script);
-  BareDance dance = @[{links, observer, {}, {}}@];
   for (@[Step const& s@, : @,script.steps@])
-    if (s.verb == Step::Verb::cover) dance.cover(s.number);
-    else dance.uncover();
-  while (not dance.stack.empty()) dance.uncover();
-  dance.result.ending = Ending::script;
-  observer.done(dance.result.totals);
-  return dance.result;
+    if (s.verb == Step::Verb::cover) cover(s.number);
+    else uncover();
+  while (not stack.empty()) uncover();
+  observer.done(totals);
+}
+static Result play(Script const& script, Links& links, Observer& observer)
+{
+  auto const cover = @[[&](int item) { links.cover(item, observer); }@];
+  auto const uncover = @[[&](int item) { links.uncover(item, observer); }@];
+  BareDance bare(cover, uncover, observer);
+  bare.play(script);
+  return @[{Ending::script, bare.totals}@];
+}
+
+@ If the problem is plain, then the list of the first part can play the
+script as well, and those who want to see a single cover see the cover that
+was explained there.
+
+@<Play a bare script@>=
+bool play_plainly(Script const& script, Problem const& problem,
+  Observer& observer)
+{
+  if (not script.is_bare() or not is_plain(problem)) return false;
+  dance::Links links(as_plain(problem));
+  links.watch(&observer);
+  auto const cover = @[[&](int item) { links.cover(item); }@];
+  auto const uncover = @[[&](int item) { links.uncover(item); }@];
+  BareDance(cover, uncover, observer).play(script);
+  return true;
 }
 
 @*1 Steering a search. The search of \sec{more/search} asks its policy for items
