@@ -1,91 +1,12 @@
 @** Talking with a search. \label{more/observer}%
-A search for exact covers can take a microsecond or a week. In both cases we
-would like to talk with it. We want to tell it when to stop, and to hear how
-far it has come; and as problems now have bounds, colours, and costs, there
-is more to be told about each step. The vocabulary of \sec{dance/observer}
-is a good beginning, but it has no word for any of this.
+What is there to be told about a step, when problems have bounds, colours,
+and costs? The vocabulary of \sec{dance/observer} is a good beginning, but
+it has no word for a colour that an item has got, or for a branch that was
+cut because it would have been too expensive.
 
 This chapter contains no search, either. It contains the words that are new,
 so that the pictures, the log, the trace, and the tests work with each
 search of this book; and it says who pays for the talking.
-
-@ The new orders are {\it limits}. They say when to stop early, and zero
-means no limit. (The plain searches had no need of them, since their visitor
-may stop them at a cover; but a search may run for a week and never see
-one.) A receiver of covers is a visitor without a vote.
-@^limits@>
-
-@<Declare the orders@>=
-@<Declare a sign of progress@>@;
-using dance::Chooser;
-struct Limits {
-  std::uint64_t solutions = 0; /* stop after so many covers */
-  std::uint64_t nodes = 0;     /* visit at most so many nodes */
-  double seconds = 0;          /* of wall-clock time, looked at now and then */
-  std::atomic<bool> const* stop = nullptr; /* stop when this becomes true */
-  std::function<void(Progress const&)> pulse = nullptr; /* see below */
-};
-using Receive = @[std::function<void(std::span<int const> cover)>@];
-  /* is given each cover as soon as it is found: the numbers of its options in
-     the order in which they were chosen; may be empty */
-
-@ Every search has to turn limits into something that is quickly compared. A
-limit on seconds becomes a moment; as it may be longer than any clock can
-count to, we take a day more than a century for ``for ever''. A limit on a
-number counts from where a search stands when it goes on; zero means never,
-and nothing may overflow, not even if somebody asks for as many covers as a
-word can count.
-@^overflow@>
-
-@<Declare the orders@>=
-using Clock = @[std::chrono::steady_clock@];
-Clock::time_point deadline_of(Limits const& limits); /* from now on */
-std::uint64_t last_of(std::uint64_t already, std::uint64_t more);
-  /* |already + more|, or the largest number if |more| is zero */
-
-@ @<Work out when to stop@>=
-Clock::time_point deadline_of(Limits const& limits)
-{
-  double const most = 3.2e9, wanted = limits.seconds;
-  double const seconds = wanted > 0 and wanted < most ? wanted : most;
-  return Clock::now() + std::chrono::duration_cast<Clock::duration>(@|
-    std::chrono::duration<double>(seconds));
-}
-std::uint64_t last_of(std::uint64_t already, std::uint64_t more)
-{
-  std::uint64_t const never = ~std::uint64_t(0);
-  return more == 0 or already > never - more ? never : already + more;
-}
-
-@ Nothing is as worrying as a program that says nothing. A long search calls
-|pulse|, if there is one, every 1024 nodes or so, and says how far it has
-come. The fraction |done| supposes that all subtrees of a node are equally
-large, which is never true, but the mistakes have a way of evening out.
-@^progress@>
-
-@<Declare a sign of progress@>=
-struct Progress {
-  std::uint64_t nodes = 0, solutions = 0;
-  double done = 0; /* between 0 and 1 */
-  std::optional<std::int64_t> best = std::nullopt, floor = std::nullopt;
-    /* of costs, see \sec{more/cheapest}: of the best cover so far, and the least
-       that another one can have */
-};
-
-@ The news at the end are the totals that we know, and how the search ended.
-
-@<Declare the totals@>=
-using dance::Totals;
-enum class Ending {
-  @!complete,    /* all covers have been found */
-  @!limit,       /* a limit was reached first */
-  @!interrupted, /* |Limits::stop| became true */
-  @!script       /* the script said so */
-};
-struct Result {
-  Ending ending = Ending::complete;
-  Totals totals;
-};
 
 @ The news on the way are the eight events of \sec{dance/observer} and six
 more, for which there is a class |Observer| that derives from the plain one.
@@ -230,21 +151,15 @@ private:@/
 
 @(dlx/more/observer.hpp@>=
 #pragma once
-/* What a long search is told, and what it tells, beyond the plain vocabulary:
-   limits, progress, endings, the events of bounds, colours, and costs. */
+/* What a general search tells: the plain events, and those of bounds, colours,
+   and costs; some listeners, and nobody. */
 #include "dlx/dance/observer.hpp"
-#include "dlx/dance/problem.hpp"
-#include <atomic>
-#include <chrono>
+#include "dlx/more/limits.hpp"
 #include <cstdint>
-#include <functional>
-#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
 namespace dlx {
-@<Declare the orders@>@;
-@<Declare the totals@>@;
 @<Declare the class |Observer|@>@;
 @<Declare the class |Silent|@>@;
 @<Declare the class |Audience|@>@;
@@ -257,7 +172,6 @@ no state but the members of the audience and the counters of the profile.
 @(dlx/more/observer.cpp@>=
 #include "dlx/more/observer.hpp"
 namespace dlx {
-@<Work out when to stop@>@;
 @<Hand every event on@>@;
 @<Count by level@>@;
 } // |namespace dlx|
@@ -341,12 +255,16 @@ void Profile::act(Act act, int item, int, int k)
 void Profile::purify(int, int, int)@+{@+removed = 0;@+}@/
 
 @ \pitfall{A listener that is slower than the search: a trace of a long
-search fills a disk, at two kilobytes a node. A limit on time that is looked
-at only when there is a cover: it may be next week.}
+search fills a disk, at two kilobytes a node. A class that overrides |write|
+for plain fields, and waits for a colour; it will wait for ever.}
+
+\pinned{\.{tests/more/search\UL test.cpp} has an audience hear what each member
+would have heard alone, and sums up a profile; \.{tests/more/silence\UL
+test.cpp} proves that silence is free.}
 
 \exercise{Write an observer that stops the search when it has seen a hundred
 dead ends in a row. (It cannot say ``stop''; but it can set the flag in
 |Limits::stop|.)}
 
-\summary{Orders go in: chooser, limits. News come out: events, and totals at
-the end. Who does not listen does not pay, and a test proves it.}
+\summary{News come out: eight plain events, and six for colours, bounds, and
+costs. Who does not listen does not pay, and a test proves it.}
