@@ -75,7 +75,6 @@
 @s Fault int
 @s Scanner int
 @s Draft int
-@s DlxReader int
 @s MatrixReader int
 @s Value int
 @s TreeMaker int
@@ -413,3 +412,6 @@
 @q base, text, puzzle @>
 @s NameIndex int
 @s all_squares make_pair
+@s Commitment int
+@s Answer int
+@s DlxReader int

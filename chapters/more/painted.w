@@ -211,7 +211,7 @@ template<class Watcher> void Painted::unhide(Node* i, Watcher& watcher)
     }
 }
 
-@ With these two, covering reads as it did. It is the same text but for one word,
+@ With these two, covering reads as it did. It is the same text, word for word,
 and yet it has to be written again: the |hide| that it calls is another one, and
 the compiler decides that when it reads the line.
 
@@ -236,10 +236,9 @@ $$\vbox{\halign{\hfil#\quad&&\hfil$#$\quad\cr
 \noalign{\smallskip}
 before&0&1&2&1&4\cr
 after&1&-1&2&-1&4\cr}}$$
-The options of the third and the last column of the table are hidden now. Their
-own nodes in column~|a| are not: |hide| leaves the column where it is, since
-somebody is walking through it, and who hides what would be hard to undo in the
-right order if the road were taken up behind the walker.
+The options \.{col1=TO} and \.{col1=HO} are hidden now. Their own nodes in
+column~|a| are not taken out: nobody will walk down this column until it is
+unpurified, and to leave them where they are saves the work twice.
 
 Nothing else is written here: three shades, and the fields that |hide| writes in
 the columns of other items. An observer hears all of them, in this order.

@@ -74,7 +74,8 @@ void copy_option(Problem& rest, Problem const& problem, int o, int move = 0);
 void copy_colours(Problem& rest, Problem const& problem);
   /* all of them, so that they keep their numbers */
 
-@ The function is long, and falls into three steps: refuse, copy the items, copy
+@ A |Commitment| knows what has been chosen, and how often that uses each item;
+from this everything else follows, in three steps: refuse, copy the items, copy
 the options.
 
 @(dlx/puzzle/commit.cpp@>=
@@ -86,8 +87,38 @@ the options.
 #include <vector>
 namespace dlx {
 @<Copy items and options@>@;@#
-@<Commit to options@>@;
+namespace {
+@<Declare the class |Commitment|@>@;@#
+@<Count the uses of chosen options@>@;@#
+@<Refuse chosen options that exclude each other@>@;@#
+@<Copy the items, and compel the chosen options@>@;
+}@;@#
+Problem commit(Problem const& problem, std::span<int const> chosen)
+{
+  return Commitment(problem, chosen).rest();
+}
 } // |namespace dlx|
+
+@ Arrays with a place for each option or item begin with a place for nobody, so
+that numbers from~1 are their own places.
+
+@<Declare the class |Commitment|@>=
+class Commitment {
+public:@/
+  Commitment(Problem const& p, std::span<int const> chosen);
+  Problem rest(); /* what remains of the problem */
+private:@/
+  bool is_full(Entry const& e) const {
+    return e.colour == 0 and uses[index(e.item)] == most(e.item);
+  }
+  int most(int item) const@+{@+return problem.item(item).bounds.upper;@+}@/
+  void check() const; /* throws if the chosen options exclude each other */
+  [[noreturn]] void refuse(int item) const;
+  bool is_compelled(int o) const;
+  Problem const& problem;
+  std::vector<char> is_chosen; /* option |o| */
+  std::vector<int> uses; /* of item |i|, by chosen options, without colour */
+};
 
 @ How often do the chosen options use each item? Entries with
 a colour are not counted, because options that give an item the same colour
@@ -95,23 +126,15 @@ do not exclude each other; to leave too many options in the problem is
 harmless, as the search will find out. Whoever chooses an option twice has
 chosen it once.
 
-@<Commit to options@>=
-Problem commit(Problem const& problem, std::span<int const> chosen)
+@<Count the uses of chosen options@>=
+Commitment::Commitment(Problem const& p, std::span<int const> chosen)
+  : problem(p), is_chosen(index(p.option_count()) + 1),
+  uses(index(p.item_count()) + 1)
 {
-  std::vector<char> is_chosen(index(problem.option_count()) + 1);
-  std::vector<int> uses(index(problem.item_count()) + 1);
   for (@[int o@, : @,chosen@])
-    if (std::exchange(is_chosen[o], 1) == 0)
+    if (std::exchange(is_chosen[index(o)], 1) == 0)
       for (@[Entry const& e@, : @,problem.option(o)@])
-        if (e.colour == 0) ++uses[e.item];
-  @<Refuse chosen options that exclude each other@>@;
-  auto is_full = @[[&](Entry const& e) {
-    return e.colour == 0 and uses[e.item] == problem.item(e.item).bounds.upper;
-  }@];
-  Problem rest;
-  @<Copy the items and colours, and compel the chosen options@>@;
-  @<Copy the options that nobody excludes@>@;
-  return rest;
+        if (e.colour == 0) ++uses[index(e.item)];
 }
 
 @ If two chosen options share an item that may be covered once, no cover
@@ -122,29 +145,32 @@ is refused, too.
 @.commit: options ...@>@.commit: the options ...@>@.commit: option ...@>
 
 @<Refuse chosen options that exclude each other@>=
-for (int o = 1; o <= problem.option_count(); ++o) {
-  if (is_chosen[o] == 0) continue;
-  if (not problem.is_candidate(o))
-    throw std::invalid_argument(fmt::format("commit: option {} has no primary "
-      "item, so that it is in no cover", problem.label(o)));
-  for (@[Entry const& e@, : @,problem.option(o)@])
-    if (uses[e.item] > problem.item(e.item).bounds.upper)
-      @<Say which options exclude each other@>@;
+void Commitment::check() const
+{
+  for (int o = 1; o <= problem.option_count(); ++o) {
+    if (is_chosen[index(o)] == 0) continue;
+    if (not problem.is_candidate(o))
+      throw std::invalid_argument(fmt::format("commit: option {} has no primary "
+        "item, so that it is in no cover", problem.label(o)));
+    for (@[Entry const& e@, : @,problem.option(o)@])
+      if (uses[index(e.item)] > most(e.item)) refuse(e.item);
+  }
 }
 
 @ All of them are named, as nobody can tell which of them is the wrong one.
 
-@<Say which options exclude each other@>=
+@<Refuse chosen options that exclude each other@>=
+void Commitment::refuse(int item) const
 {
   std::vector<std::string> labels;
-  for (int k = o; k <= problem.option_count(); ++k)
-    for (@[Entry const& f@, : @,problem.option(k)@])
-      if (is_chosen[k] != 0 and f.item == e.item and f.colour == 0)
-        labels.push_back(problem.label(k));
+  for (int o = 1; o <= problem.option_count(); ++o)
+    for (@[Entry const& e@, : @,problem.option(o)@])
+      if (is_chosen[index(o)] != 0 and e.item == item and e.colour == 0)
+        labels.push_back(problem.label(o));
   throw std::invalid_argument(fmt::format("commit: options {} contain item {}, "
     "which can be covered {} at most", fmt::join(labels, " and "),
-    problem.item(e.item).name, problem.item(e.item).bounds.upper == 1 ? "once"
-    : fmt::format("{} times", problem.item(e.item).bounds.upper)));
+    problem.item(item).name, most(item) == 1 ? "once"
+    : fmt::format("{} times", most(item))));
 }
 
 @ An item is copied with its bounds, and an option with its cost. All this
@@ -173,42 +199,64 @@ void copy_colours(Problem& rest, Problem const& problem)
     rest.add_colour(problem.colour_name(c));
 }
 
-@ Full items are covered as often as they can be, from now on. An option
-without a full item that is primary gets the item that compels it; where
-this item is, we note in |own|. Colours are copied as they are; so their
-numbers mean the same in both problems.
+@ Full items are covered as often as they can be, from now on. An option is
+compelled by a full item that is primary: nobody else can cover this item any more.
+The others get an item that compels them. For example, of the options
+$a=\{\hbox{X}\}$ and $b=\{\hbox{X}\}$ of an item \.{0:2\char"7C X} we choose $a$
+alone. The item is not full, so that both options stay; and $a$ gets the item
+{\tentex chosen(1)}, which it alone can cover. If we choose both, then X is full,
+with the bounds 2 and~2, and that is enough.
 
-@<Copy the items and colours, and compel the chosen options@>=
-for (int i = 1; i <= problem.primary_count(); ++i) {
-  auto item = problem.item(i);
-  if (uses[i] == item.bounds.upper) item.bounds.lower = item.bounds.upper;
-  copy_item(rest, item);
+@<Copy the items, and compel the chosen options@>=
+bool Commitment::is_compelled(int o) const
+{
+  auto compels = @[[this](Entry const& e) {
+    return e.item <= problem.primary_count() and is_full(e);
+  }@];
+  return std::ranges::any_of(problem.option(o), compels);
 }
-std::vector<int> own(is_chosen.size());
-auto compels = @[[&](Entry const& e) {
-  return e.item <= problem.primary_count() and is_full(e);
-}@];
-for (int o = 1; o <= problem.option_count(); ++o)
-  if (is_chosen[o] != 0 and std::ranges::none_of(problem.option(o), compels))
-    own[o] = rest.add_item(fmt::format("chosen({})", problem.label(o)));
-int const move = rest.item_count() - problem.primary_count();
-for (int i = problem.primary_count() + 1; i <= problem.item_count(); ++i)
-  copy_item(rest, problem.item(i));
-copy_colours(rest, problem);
+
+@ The items are copied in the old order, and those that were added stand between
+the primary and the secondary ones; where they are, we note in |own|. Colours are
+copied as they are; so their numbers mean the same in both problems.
+
+@<Copy the items, and compel the chosen options@>=
+Problem Commitment::rest()
+{
+  check();
+  Problem rest;
+  int const n = problem.primary_count();
+  for (int i = 1; i <= n; ++i) {
+    auto item = problem.item(i);
+    if (uses[index(i)] == most(i)) item.bounds.lower = item.bounds.upper;
+    copy_item(rest, item);
+  }
+  std::vector<int> own(is_chosen.size());
+  for (int o = 1; o <= problem.option_count(); ++o)
+    if (is_chosen[index(o)] != 0 and not is_compelled(o))
+      own[index(o)] = rest.add_item(fmt::format("chosen({})", problem.label(o)));
+  int const move = rest.item_count() - n;
+  for (int i = n + 1; i <= problem.item_count(); ++i)
+    copy_item(rest, problem.item(i));
+  copy_colours(rest, problem);
+  @<Copy the options that nobody excludes@>@;
+  return rest;
+}
 
 @ An option is kept if it is chosen, or if none of its items is full. In the
-sudoku of order four that we have seen, {\tentex 2@@(0,0)} fills four items, and with it go
-three other symbols in its square, and the~2 in three other squares of its
-row, three of its column, and one of its box, that lies in neither; this
+sudoku of order four that we have seen, {\tentex 2@@(0,0)} fills four items, and
+with it go three other symbols in its square, and the~2 in three other squares of
+its row, three of its column, and one of its box, that lies in neither; this
 makes ten options. Six givens would rule out sixty, if no option were ruled
 out twice. But many are ruled out twice, and 38 of the 64 options go.
 
 @<Copy the options that nobody excludes@>=
+auto fills = @[[this](Entry const& e) { return is_full(e); }@];
 for (int o = 1; o <= problem.option_count(); ++o) {
-  if (is_chosen[o] == 0 and std::ranges::any_of(problem.option(o), is_full))
-    continue;
+  if (is_chosen[index(o)] == 0
+      and std::ranges::any_of(problem.option(o), fills)) continue;
   copy_option(rest, problem, o, move);
-  if (own[o] != 0) rest.add_entry(own[o]);
+  if (own[index(o)] != 0) rest.add_entry(own[index(o)]);
 }
 
 @ \pitfall{It is tempting to delete the items of the givens from the problem

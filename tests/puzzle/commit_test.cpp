@@ -81,3 +81,9 @@ TEST(Commit, LeavesColoursAlone) {
   }
   EXPECT_EQ(commit(p, std::vector{1}), p);
 }
+
+TEST(Commit, TheExampleOfTheBook) {
+  auto const p = read_problem(Source{"p", "0:2|X\nX\nX\n"});
+  EXPECT_EQ(write_dlx(commit(p, std::vector{1})), "0:2|X chosen(1)\nX chosen(1)\nX\n");
+  EXPECT_EQ(write_dlx(commit(p, std::vector{2, 1})), "2|X\nX\nX\n");
+}
