@@ -53,3 +53,8 @@ inline Run run(std::string const& command) {
   int const status = std::system(line.c_str());
   return {slurp(out), slurp(err), WIFEXITED(status) ? WEXITSTATUS(status) : 128};
 }
+
+// `script` gives the command a terminal; both outputs arrive there, together.
+inline std::string on_terminal(std::string const& command, std::string const& typed = "") {
+  return run("{ sleep 0.3; printf '" + typed + "'; } | timeout 20 script -qec '" + command + "' /dev/null").out;
+}

@@ -723,7 +723,7 @@ half of a cover. The empty row, which needs a union like the others, for
 somebody will ask for it. The lanes behind the last item, which are empty,
 and must not be taken for dead ends.}
 
-\pinned{\.{tests/fast/packed_counters\UL test.cpp} has problems whose subtrees are large
+\pinned{\.{tests/fast/packed\UL counters\UL test.cpp} has problems whose subtrees are large
 enough for lanes, in all twenty-five courses, with sizes and numbers of items
 close to each border. It compares the covers, in order, with those of the
 dancing list, for both choosers and both kinds of vectors; and it stops such

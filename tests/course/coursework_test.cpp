@@ -82,7 +82,7 @@ TEST(Course, HasAllItsParts) {
   ASSERT_GE(exercises().size(), 14u);
   int number = 0;
   std::string book;
-  for (auto const& entry : fs::directory_iterator("chapters"))
+  for (auto const& entry : fs::recursive_directory_iterator("chapters"))
     if (entry.path().extension() == ".w") book += "\n" + slurp(entry.path());
   for (auto const& x : exercises()) {
     EXPECT_EQ(std::atoi(x.c_str()), ++number) << x;

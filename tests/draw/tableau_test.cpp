@@ -184,27 +184,6 @@ TEST(Tableau, ASheetHoldsAllPictures) {
   EXPECT_TRUE(sheet_of({}).marks.empty());
 }
 
-TEST(Tableau, SvgIsWellFormedWhateverTheNamesAre) {
-  Problem p;
-  int const a = p.add_item("a");
-  p.add_option({a}, "<&\"@(0,0)");
-  auto const svg = as_svg(pictures(p)[0]);
-  EXPECT_NE(svg.find(">&lt;&amp;&quot;</text>"), std::string::npos) << svg;
-  auto const tex = as_tex(pictures(p)[0]);
-  EXPECT_NE(tex.find("{\\char60 \\char38 \\char34 }"), std::string::npos) << tex;
-  std::regex const tag("<(/?)([a-z]+)[^<>]*?(/?)>");
-  std::vector<std::string> open;
-  for (std::sregex_iterator it(svg.begin(), svg.end(), tag), end; it != end; ++it) {
-    auto const& m = *it;
-    if (m[1].length() > 0) {
-      ASSERT_FALSE(open.empty());
-      EXPECT_EQ(open.back(), m[2]);
-      open.pop_back();
-    } else if (m[3].length() == 0) open.push_back(m[2]);
-  }
-  EXPECT_TRUE(open.empty());
-}
-
 TEST(Tableau, IsWhatTheCommandPrints) {
   auto const svg = run("dlx make queens 6 | dlx solve --svg");
   EXPECT_EQ(svg.status, 0);

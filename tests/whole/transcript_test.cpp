@@ -67,7 +67,8 @@ TEST(Transcripts, ThoseOfTheBookAndOfTheReadmeAreThere) {
 // Nothing that the book shows is missing, and nothing is tested but not shown.
 TEST(Transcripts, AreAllInTheBook) {
   std::string book;
-  for (auto const& entry : std::filesystem::directory_iterator("chapters")) book += slurp(entry.path());
+  for (auto const& entry : std::filesystem::recursive_directory_iterator("chapters"))
+    if (entry.is_regular_file()) book += slurp(entry.path());
   for (auto const& s : all())
     if (!s.name.starts_with("README")) {
       EXPECT_NE(book.find("\\transcript{" + s.name + "}"), std::string::npos) << s.name;

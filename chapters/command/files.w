@@ -1,0 +1,218 @@
+@** Files and streams. \label{command/files}%
+Problems come from files, or from standard input; covers go to standard output.
+What can go wrong on this short way? More than one would think: a folder is not
+a file, a pipe says ``not yet'', a disk is full, a reader leaves. A program that
+hears all of this has to ask the system itself.
+
+The functions of this chapter are the only ones in the book that open a file
+for reading, and |put| is the only one that a command may print with.
+@^standard output@>
+
+@(dlx/command/files.hpp@>=
+#pragma once
+/* Files are read as a whole; everything that is data is written by |put|.
+   Failures are exceptions that keep the reason of the system. */
+#include "dlx/base/source.hpp"
+#include <string>
+#include <string_view>
+namespace dlx {
+Source read_file(std::string const& name);
+  /* all of a file, or of standard input if the name is a dash; at most
+     two thousand million bytes; throws |std::runtime_error| with the
+     reason of the system if that fails */
+void prepare_streams();
+  /* to be called first: from then on, writing throws if it fails, and a reader
+     who leaves is such a failure, not a signal */
+void put(std::string_view text);
+  /* to standard output; throws |WriteFailure| */
+void finish_output();
+  /* writes what is still on its way; throws |WriteFailure| */
+struct WriteFailure {
+  int reason; /* an |errno| */
+};
+void blame_output(int reason);
+  /* says on standard error why writing failed; but if the reader has left, ends
+     the program by |SIGPIPE|, as if nobody had ever ignored it */
+} // |namespace dlx|
+
+@ The reading is done by functions of the system, the writing by streams.
+
+@(dlx/command/files.cpp@>=
+#include "dlx/command/files.hpp"
+#include <algorithm>
+#include <cerrno>
+#include <csignal>
+#include <cstring>
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <iostream>
+#include <memory>
+#include <poll.h>
+#include <stdexcept>
+#include <sys/stat.h>
+#include <unistd.h>
+namespace dlx {
+namespace {
+@<Read a file to its end@>@;
+}@; // |namespace|
+@<Read files@>@;
+@<Write to standard output@>@;
+} // |namespace dlx|
+
+@ A file is read as a whole, because every reader of
+this book wants to point at places in it. That costs as much memory as the
+file is long, which is little compared with what is made of it.
+
+The streams of \CPLUSPLUS/ take an error in the middle of a file for its
+end. That is half a problem, read without a word, and solved; so we ask the
+system itself, which knows the difference, and report what is wrong in its
+own words. (A directory, for instance, can be opened, but not read.) Two
+thousand million bytes are the most that we read, because \.{/dev/zero} has
+no end.
+
+@<Read a file to its end@>=
+constexpr std::size_t most_bytes = 2000000000;
+
+[[noreturn]] void fail_to_read(std::string const& name,
+  std::string const& why)
+{
+  throw std::runtime_error(fmt::format("cannot read '{}': {}", name, why));
+}
+@<Wait for more input@>@;
+std::string slurp(int file, std::string const& name)
+{
+  std::string text;
+  struct stat about;
+  if (::fstat(file, &about) == 0 and S_ISREG(about.st_mode))
+    text.reserve(std::min(most_bytes, static_cast<std::size_t>(about.st_size)));
+  char buffer[1 << 16];
+  while (true) {
+    auto const n = ::read(file, buffer, sizeof buffer);
+    if (n == 0) return text;
+    if (n > 0) text.append(buffer, static_cast<std::size_t>(n));
+    else if (errno == EAGAIN) wait_for(file);
+    else if (errno != EINTR) fail_to_read(name, std::strerror(errno));
+    if (text.size() > most_bytes) fail_to_read(name, "it is too long");
+  }
+}
+
+@ A file has to be closed again, also when reading it ends with an exception.
+A destructor never forgets; so we lend the number of the file to a smart
+pointer, whose idea of deleting is to close.
+
+@<Read a file to its end@>=
+struct Closer { void operator()(int const* file) const@+{@+::close(*file);@+} };
+
+@ Somebody who types \cmd{dlx solve} and nothing else sits before a program
+that says nothing. It waits for a problem, and the person waits for an
+answer. So if standard input is a keyboard, we say what we are waiting for.
+@^standard input@>
+
+@<Read files@>=
+Source read_file(std::string const& name)
+{
+  if (name == "-") {
+    if (::isatty(STDIN_FILENO))
+      std::cerr << "dlx: reading from the keyboard; Control-D ends it\n";
+    return @[{name, slurp(STDIN_FILENO, "standard input")}@];
+  }
+  int const file = ::open(name.c_str(), O_RDONLY | O_CLOEXEC);
+  if (file < 0) fail_to_read(name, std::strerror(errno));
+  std::unique_ptr<int const, Closer> const closer(&file);
+  return @[{name, slurp(file, name)}@];
+}
+
+@ A pipe may also say that there is nothing {\it yet}, if somebody else has
+set it to that mood. Then we wait, and do not ask again and again, which
+would keep a whole processor busy with hearing no.
+
+@<Wait for more input@>=
+void wait_for(int file)
+{
+  pollfd waiting = @[{file, POLLIN, 0}@];
+  ::poll(@[&waiting@], 1, -1);
+}
+
+@ Two lines about |ios| are worth a comment. Without the first one, each cover
+would be handed to the \CEE/ library for the sake of programs that use both;
+nobody here does. The second asks |std::cout| to complain when it fails, which
+by default it does not: it sets a bit, and goes on as if it had written.
+Standard error is untied from standard output, or else a complaint about the
+output would first try to write the output.
+
+@<Write to standard output@>=
+void prepare_streams()
+{
+  std::signal(SIGPIPE, SIG_IGN);
+  std::ios::sync_with_stdio(false);
+  std::cout.exceptions(std::ios::badbit | std::ios::failbit);
+  std::cerr.tie(nullptr);
+}
+
+@ Writing can fail, too. The disk is full, or the program that was listening
+has left. The first is an error, and must not pass in silence: half a list
+of covers looks just like a whole one. So the stream was asked to throw an
+exception when it cannot write.
+@^full disk@>
+
+The stream does not say why it failed; the system has left the reason in
+|errno|. But every thread has an |errno| of its own, and if several threads
+search (\sec{fast/threads}), any of them may be the one that prints a cover. In
+|main| one would then read somebody else's reason. (For some time, a full
+disk was reported as an ``inappropriate ioctl for device''.) So |put| takes
+the reason along.
+
+@<Write to standard output@>=
+void put(std::string_view text)
+{
+  try {
+    std::cout << text;
+  } catch (std::ios::failure const&) {
+    throw @[WriteFailure{errno}@];
+  }
+}
+void finish_output()
+{
+  try {
+    std::cout.flush();
+  } catch (std::ios::failure const&) {
+    throw @[WriteFailure{errno}@];
+  }
+}
+
+@ Nobody is to blame if \cmd{dlx solve \char"7C\ head} has seen enough after
+ten lines. Most filters do nothing about this case, and are killed by the
+signal |SIGPIPE| at their next word; nobody notices, since that is what the
+signal is for, and shells keep quiet about it. We cannot afford to be killed
+just anywhere, for a line that shows progress may be on the screen. So the
+signal is ignored, the search stops by an exception like all others,
+and everything is tidied up on the way out. Then we give the signal its
+meaning back, and send it to ourselves. It is a cheaper way to end an
+endless search than the heat death of the universe.
+@^closed pipe@>
+
+@<Write to standard output@>=
+void blame_output(int reason)
+{
+  if (reason == EPIPE) {
+    std::signal(SIGPIPE, SIG_DFL);
+    std::raise(SIGPIPE);
+  }
+  std::cerr << fmt::format("dlx: error: cannot write to standard output: {}; "
+    "what was written is incomplete\n", std::strerror(reason));
+}
+
+@ \pitfall{A stream that has failed and says nothing. The reason of another
+thread. A loop that asks a silent pipe ten million times a second whether there
+is something new.}
+
+\pinned{\.{tests/command/files\UL test.cpp} writes to a full disk and into closed
+pipes, with several threads, too; reads folders, pipes that are in the mood of
+``not yet'', and from a keyboard.}
+
+\exercise{A file of two thousand million bytes is read in pieces of 65,536.
+Would it be faster to map it into memory, by \.{mmap}? Try, and then try with a
+pipe.}
+
+\summary{Everything is read by |read_file| and written by |put|; both ask the
+system for the reason when they fail.}

@@ -1,0 +1,42 @@
+// What happens on Control-C.
+#include "dlx/command/interrupt.hpp"
+#include "shell.hpp"
+#include <csignal>
+#include <gtest/gtest.h>
+#include <regex>
+
+TEST(Status, AnInterruptPrintsWhatWasFoundSoFar) {
+  auto const r = run("dlx make queens 17 > /tmp/dlx-q; timeout -s INT 1 dlx solve /tmp/dlx-q > /tmp/dlx-o; "
+                     "s=$?; wc -l < /tmp/dlx-o; tail -n 1 /tmp/dlx-o | wc -w; rm /tmp/dlx-q /tmp/dlx-o; exit $s");
+  EXPECT_EQ(r.status, 124);  // timeout's own word for it
+  EXPECT_TRUE(std::regex_match(r.out, std::regex("[1-9][0-9]*\n17\n"))) << r.out;
+  EXPECT_NE(r.err.find("stopped by an interrupt"), std::string::npos) << r.err;
+}
+
+TEST(Status, AnInterruptedCountSaysHowFarItCame) {
+  auto const r = run("dlx make queens 16 | timeout --preserve-status -s INT 1 dlx count");
+  EXPECT_EQ(r.status, 3);
+  EXPECT_TRUE(std::regex_match(r.out, std::regex("[1-9][0-9]*\n"))) << r.out;
+  EXPECT_NE(r.err.find("stopped by an interrupt after "), std::string::npos) << r.err;
+}
+
+namespace {
+void interrupt_twice(unsigned seconds) {
+  dlx::catch_interrupts();
+  std::raise(SIGINT);
+  ::usleep(seconds * 1000000);
+  std::raise(SIGINT);
+  ::_exit(dlx::interrupted() ? 0 : 1);
+}
+}  // namespace
+
+// A second interrupt is for those who cannot wait; but timeout sends two at once.
+TEST(Interrupt, TheSecondIsTheLastIfItIsMeant) {
+  EXPECT_EXIT(interrupt_twice(0), testing::ExitedWithCode(0), "");
+  EXPECT_EXIT(interrupt_twice(2), testing::KilledBySignal(SIGINT), "");
+}
+
+// Whoever has started us in the background wants interrupts for others only.
+TEST(Interrupt, IsIgnoredIfItWasIgnored) {
+  EXPECT_EQ(run("trap '' INT; dlx make queens 11 | timeout -s INT 0.05 dlx count --each --engine links").out, "2680\n");
+}

@@ -1,0 +1,95 @@
+// Traces and pictures on the command line.
+#include "shell.hpp"
+#include <gtest/gtest.h>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <set>
+#include <sstream>
+#include <tuple>
+#include <vector>
+
+namespace {
+std::string const latin = "tests/data/latin-2.dlx";
+std::string const queens = "tests/data/queens-4.dlx";
+}  // namespace
+
+TEST(TraceCommand, HoldsTheNumbersOfTheFacts) {
+  for (auto const& [puzzle, covers, uncovers, nodes, dead, solutions] :
+       std::vector<std::tuple<std::string, int, int, int, int, int>>{{"queens 4", 57, 57, 17, 4, 2}, {"latin 2", 23, 23, 9, 0, 2}}) {
+    std::istringstream lines(run("dlx make " + puzzle + " | dlx trace").out);
+    std::map<std::string, int> count;
+    std::string line, last;
+    std::getline(lines, line);
+    EXPECT_EQ(nlohmann::json::parse(line)["format"], "dlx-trace");
+    while (std::getline(lines, line)) ++count[nlohmann::json::parse(last = line)["event"]];
+    EXPECT_EQ(count["cover"], covers);
+    EXPECT_EQ(count["uncover"], uncovers);
+    EXPECT_EQ(count["dead"], dead);
+    EXPECT_EQ(count["solution"], solutions);
+    EXPECT_EQ(count["try"] + 1, nodes);
+    EXPECT_EQ(count["choose"] + count["solution"], nodes);
+    auto const done = nlohmann::json::parse(last);
+    EXPECT_EQ(done["nodes"], nodes);
+    EXPECT_EQ(done["covers"], covers);
+  }
+}
+
+// The trace keeps the promises of its schema: members and their types.
+TEST(TraceCommand, FollowsItsSchema) {
+  auto const schema = nlohmann::json::parse(slurp("chapters/trace.schema.json"));
+  auto const& kinds = schema["$defs"];
+  std::string line;
+  std::set<std::string> types;
+  auto check = [](nlohmann::json const& object, nlohmann::json const& rules) {
+    for (auto const& name : rules["required"]) EXPECT_TRUE(object.contains(name.get<std::string>())) << object;
+    for (auto const& [name, value] : object.items()) {
+      ASSERT_TRUE(rules["properties"].contains(name)) << name;
+      auto const& rule = rules["properties"][name];
+      if (rule.contains("const")) {
+        EXPECT_EQ(value, rule["const"]);
+      }
+      if (!rule.contains("type")) continue;
+      std::string const type = rule["type"];
+      EXPECT_TRUE((type == "integer" && value.is_number_unsigned()) || (type == "array" && value.is_array()) ||
+                  (type == "string" && value.is_string()) || (type == "object" && value.is_object()))
+          << name << " in " << object;
+    }
+  };
+  auto check_all = [&](std::string const& text) {
+    std::istringstream lines(text);
+    std::getline(lines, line);
+    check(nlohmann::json::parse(line), kinds["heading"]);
+    int events = 0;
+    for (; std::getline(lines, line); ++events) {
+      auto const event = nlohmann::json::parse(line);
+      std::string const type = event["event"];
+      types.insert(type);
+      EXPECT_TRUE(kinds.contains(type)) << line;
+      check(event, kinds[type]);
+    }
+    return events;
+  };
+  EXPECT_EQ(check_all(run("dlx trace " + queens).out), 57 * 2 + 15 + 16 + 4 + 2 + 1);
+  EXPECT_EQ(check_all(run("dlx trace --cheapest figures/rides.dlx").out), 19 * 2 + 7 + 7 + 11 + 2 + 2 + 2 + 3 + 1);
+  for (auto file : {"tests/data/cross.dlx", "tests/data/museum.dlx"})
+    EXPECT_GT(check_all(run(std::string("dlx trace ") + file).out), 0);
+  EXPECT_EQ(types.size(), 16u) << "every type of event is in one of the four traces";
+}
+
+TEST(Draw, WritesDotToStandardOutput) {
+  auto const one = run("dlx trace " + latin + " | dlx draw --steps 1");
+  EXPECT_EQ(one.status, 0) << one.err;
+  EXPECT_EQ(one.out.find("digraph"), one.out.rfind("digraph"));
+  auto const svg = run("dlx trace " + latin + " | dlx draw --steps 1 | neato -n2 -Tsvg");
+  EXPECT_NE(svg.out.find("</svg>"), std::string::npos);
+  EXPECT_EQ(svg.err, "");
+}
+
+TEST(Draw, WritesAFolderForAProblemOfTheUsersOwn) {
+  Scratch scratch;
+  auto const file = scratch.file("mine.dlx", "a b c\na b\nc\nb c\n");
+  auto const r = run("dlx trace " + file + " | dlx draw --out " + (scratch / "out").string() + " --grain event");
+  EXPECT_EQ(r.status, 0) << r.err;
+  for (auto name : {"event-000.dot", "event-000.svg", "event-000.pdf", "index.html", "trace.jsonl"})
+    EXPECT_TRUE(std::filesystem::exists(scratch / "out" / name)) << name;
+}
