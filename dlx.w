@@ -41,6 +41,7 @@
 @i chapters/puzzle/domination.w
 @i chapters/puzzle/pieces.w
 @i chapters/puzzle/sudoku.w
+@i chapters/puzzle/commit.w
 @i chapters/puzzle/givens.w
 @i chapters/puzzle/geometry.w
 @i chapters/puzzle/piece_sets.w

@@ -75,7 +75,6 @@
 @s Fault int
 @s Scanner int
 @s Draft int
-@s DlxReader int
 @s MatrixReader int
 @s Value int
 @s TreeMaker int
@@ -437,6 +436,9 @@
 @s TintByOption int
 @s FrameView int
 @s all_squares make_pair
+@s Commitment int
+@s Answer int
+@s DlxReader int
 @s Border int
 @s Whole int
 @s Remainder int
