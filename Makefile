@@ -1,9 +1,13 @@
 # One entry point for everything.  `make help` lists the targets.
+#
+# All processors are used, unless you say -j1.  Each step is a line, with how
+# many are left; V=1 shows the commands.
 SHELL = /bin/bash
 .SHELLFLAGS = -o pipefail -ec
 .DELETE_ON_ERROR:
+.SECONDARY:
 .DEFAULT_GOAL := all
-MAKEFLAGS += --no-builtin-rules
+MAKEFLAGS += --no-builtin-rules --no-print-directory -j$(shell nproc)
 ROOT := $(CURDIR)
 B    := build
 WEB  := dlx.w $(wildcard chapters/*.w chapters/*/*.w)
@@ -15,71 +19,114 @@ TESTFLAGS ?= -O0
 FLAGS    := -std=c++20 -Wall -Wextra -Wpedantic -Wshadow -Werror -I$(B)/src
 LIBS     := -lfmt -lgmpxx -lgmp
 
-# What the chapters tangle into, read off the lines that begin such files.
-NAMES   := $(shell sed -n 's,^@\x28\(dlx/[a-z_/]*\.[ch]pp\)@>=.*,\1,p;s,^@ @\x28\(dlx/[a-z_/]*\.[ch]pp\)@>=.*,\1,p' $(WEB) | sort -u)
-SOURCES := $(addprefix $(B)/src/,$(filter %.cpp,$(NAMES)) dlx.cpp)
-HEADERS := $(addprefix $(B)/src/,$(filter %.hpp,$(NAMES)))
-LIBOBJS := $(patsubst $(B)/src/%.cpp,$(B)/obj/%.o,$(filter-out %/dlx.cpp,$(SOURCES)))
-TESTS   := $(wildcard tests/*/*_test.cpp)
-TESTOBJ := $(TESTS:tests/%.cpp=$(B)/obj/tests/%.o)
-
-all: $(B)/dlx book trace ## the command, the book, the figures
+# A step says what it does.  How many there are, make itself is asked, before
+# the first of them begins: what would you do?
+left = $(eval LEFT := $(or $(LEFT),$(shell $(MAKE) -n LEFT=1 $(MAKEOVERRIDES) $(MAKECMDGOALS) \
+  2> /dev/null | grep -c '^tools/step')))$(LEFT)$(eval LEFT := $(shell expr $(LEFT) - 1 \
+  || true))
+ifndef V
+step = @tools/step '$(left)' '$1'
+endif
 
 # ---- 0. what the machine must have --------------------------------------
-$(B)/.setup: tools/setup
+# Each kind of step asks for its own packages: who looks at pictures needs no TeX.
+$(B)/.setup-%: tools/setup
 	@mkdir -p $(B)
-	@tools/setup
+	@tools/setup $*
 	@touch $@
+# What was compiled in another way is compiled again.
+HOW := $(filter-out ccache,$(CXX)) $(CXXFLAGS) $(TESTFLAGS) $(PCH)
+ifneq ($(HOW),$(file < $(B)/.flags))
+ifeq ($(filter help clean,$(MAKECMDGOALS)),)
+$(shell mkdir -p $(B))$(file > $(B)/.flags,$(HOW))
+endif
+endif
 
 # ---- 1. tangle ----------------------------------------------------------
-# Section numbers are taken out of the tangled files, and paths are made
-# relative, so that a file changes only when its own chapter does.
-$(B)/tangle.stamp: $(WEB) tools/tangle | $(B)/.setup
-	tools/tangle . - $(B)/src
+# All else depends on what the chapters tangle into, so this comes first, and
+# make reads itself again if there was something to do.  Section numbers are
+# taken out of the tangled files, and paths are made relative, so that a file
+# changes only when its own chapter does.  What is no longer tangled goes.
+TESTS := $(wildcard tests/*/*_test.cpp)
+ifneq ($(filter-out help clean exercises hint-% reset-%,$(or $(MAKECMDGOALS),all)),)
+include $(B)/modules.mk $(B)/needs.mk
+endif
+$(B)/modules.mk: $(WEB) tools/tangle | $(B)/.setup-build
+	@mkdir -p $(@D)
+	$(if $V,,@echo '      tangle')
+	$(if $V,,@)tools/tangle . - $(B)/src
+	@sed -nE 's,^(@ )?@[(](dlx/[a-z_0-9/]*\.[ch]pp)@>=.*,\2,p' $(WEB) | sort -u > $(B)/modules
+	@echo "MODULES := $$(tr '\n' ' ' < $(B)/modules)" > $@
+	@cd $(B)/src && find dlx -type f | sort | comm -23 - ../modules | xargs -r rm
+	@mkdir -p $(B)/obj/shared
+	@cd $(B)/src && xargs grep -h '^#include <' < ../modules | sed 's/ *$$//' | sort | \
+	  uniq -c | awk '$$1 >= 6 {print $$2, $$3}' > ../obj/shared/new.hpp
+	@cmp -s $(B)/obj/shared/{new,library}.hpp || cp $(B)/obj/shared/{new,library}.hpp
+# And who needs whom is read off the tangled files.
+$(B)/needs.mk: $(B)/modules.mk $(TESTS) $(wildcard tests/*.hpp) tools/needs
+	@tools/needs $(B)/src $(TESTS) > $@
+SOURCES := $(addprefix $(B)/src/,$(filter %.cpp,$(MODULES)) dlx.cpp)
+HEADERS := $(addprefix $(B)/src/,$(filter %.hpp,$(MODULES)))
+$(SOURCES) $(HEADERS) $(B)/obj/shared/library.hpp: | $(B)/modules.mk ;
+all: compile book trace ## the command, the book, the figures
+tangle: $(B)/modules.mk ## the C++ sources, in build/src
+$(B)/library/.stamp: $(B)/modules.mk tools/library tools/Web.pm | $(B)/.setup-library
+	$(call step,tangle for people) tools/library . $(@D) $(B)/src
 	@touch $@
-$(SOURCES) $(HEADERS): $(B)/tangle.stamp ;
-tangle: $(B)/tangle.stamp ## the C++ sources, in build/src
+library: $(B)/library/.stamp ## the C++ sources, for people: build/library
 
 # ---- 2. compile ---------------------------------------------------------
-$(B)/obj/%.o: $(B)/src/%.cpp
+# What takes longest begins first: the searches of part V, then large files.
+FAST    := $(filter $(B)/src/dlx/fast/%,$(SOURCES))
+OTHERS  := $(filter-out $(FAST) $(B)/src/dlx.cpp,$(SOURCES))
+LIBOBJS := $(patsubst $(B)/src/%.cpp,$(B)/obj/%.o,$(if $(FAST),$(shell ls -S $(FAST)) \
+  $(shell ls -S $(OTHERS))))
+# Headers that many sources include are compiled once; that saves a quarter of
+# the time.  PCH=no does without, to see whether all is included that is used.
+PCH ?= yes
+ifneq ($(PCH),no)
+SHARED := $(B)/obj/shared/library.hpp.gch
+USE_SHARED := -I$(B)/obj/shared -include library.hpp
+endif
+$(B)/obj/shared/library.hpp.gch: $(B)/obj/shared/library.hpp $(B)/.flags
+	$(call step,compile what many include) $(CXX) $(FLAGS) $(CXXFLAGS) -x c++-header -c $< -o $@
+$(B)/obj/%.o: $(B)/src/%.cpp $(SHARED) $(B)/.flags
 	@mkdir -p $(@D)
-	$(CXX) $(FLAGS) $(CXXFLAGS) $(EXTRA) -MMD -MP -c $< -o $@
+	$(call step,compile $*) $(CXX) $(FLAGS) $(CXXFLAGS) $(EXTRA) $(USE_SHARED) -MMD -MP -c $< -o $@
 # The inner loops of masks gain a twentieth; and another one if the compiler may
 # write functions in place until the file is twice as long.  (Its own limit is
 # 1.4 times, and many versions of a search come from this file.)
+ifneq ($(filter -O2,$(CXXFLAGS)),)
 $(B)/obj/dlx/fast/masks.o: EXTRA = -O3 \
   $(if $(findstring clang,$(CXX)),,--param inline-unit-growth=100)
-$(B)/obj/pch/precompiled.hpp.gch: tests/precompiled.hpp
-	@mkdir -p $(@D)
-	$(CXX) $(FLAGS) $(TESTFLAGS) -x c++-header -c $< -o $@
-$(B)/obj/tests/%.o: tests/%.cpp $(B)/obj/pch/precompiled.hpp.gch | $(HEADERS) $(B)/dlx
-	@mkdir -p $(@D)
-	$(CXX) $(FLAGS) $(TESTFLAGS) $(EXTRA) -I$(B)/obj/pch -Itests -include precompiled.hpp -MMD -MP -c $< -o $@
-# Brute force on the chessboard takes minutes if it is not optimized.
-$(B)/obj/tests/puzzle/pieces_test.o: EXTRA = -O2
+endif
 $(B)/libdlx.a: $(LIBOBJS)
-	rm -f $@ && ar qcs $@ $^
+	@rm -f $@
+	$(call step,archive libdlx.a) ar qcs $@ $^
 # A command that brings its libraries along starts in half of the time: nothing
 # must be found, mapped, and bound.  No archive of fmt comes with Debian, so its
-# functions are compiled here.  Where there are no archives at all, or CXXFLAGS
-# do not go with them, the shared libraries must do.  (With -static instead of
-# -static-pie, all tables of exceptions would be sorted at the first throw.)
-$(B)/obj/fmt.o: | $(B)/.setup
+# functions are compiled here (by g++; clang has no word for that).  Where there
+# are no archives at all, or CXXFLAGS do not go with them, the shared libraries
+# must do.  (With -static instead of -static-pie, all tables of exceptions would
+# be sorted at the first throw.)
+STATIC ?= -static-pie -Wl,--gc-sections
+ifeq ($(findstring clang,$(CXX)),)
+FMT := $(B)/obj/fmt.o
+endif
+$(B)/obj/fmt.o: $(B)/.flags | $(B)/.setup-build
 	@mkdir -p $(@D)
-	echo '#include <fmt/format.h>' > $(B)/obj/fmt.cpp
-	$(CXX) -std=c++20 $(CXXFLAGS) -DFMT_HEADER_ONLY -fkeep-inline-functions \
+	@echo '#include <fmt/format.h>' > $(B)/obj/fmt.cpp
+	$(call step,compile fmt) $(CXX) -std=c++20 $(CXXFLAGS) -DFMT_HEADER_ONLY -fkeep-inline-functions \
 	  -ffunction-sections -c $(B)/obj/fmt.cpp -o $@
-$(B)/dlx: $(B)/obj/dlx.o $(B)/libdlx.a $(B)/obj/fmt.o
-	$(CXX) $(CXXFLAGS) $^ -static-pie -Wl,--gc-sections -lgmpxx -lgmp -o $@ \
-	  2> /dev/null || $(CXX) $(CXXFLAGS) $(filter-out %/fmt.o,$^) $(LIBS) -o $@
-$(B)/dlx_test: $(TESTOBJ) $(B)/libdlx.a
-	$(CXX) $(CXXFLAGS) $^ $(LIBS) -lgtest_main -lgtest -o $@
+$(B)/dlx: $(B)/obj/dlx.o $(B)/libdlx.a $(FMT)
+	$(call step,link dlx) bash -c '$(if $(FMT),$(CXX) $(CXXFLAGS) $^ $(STATIC) -lgmpxx -lgmp -o $@ \
+	  2> /dev/null ||) $(CXX) $(CXXFLAGS) $(filter-out %/fmt.o,$^) $(LIBS) -o $@'
 compile: $(B)/dlx ## the command, build/dlx
-$(B)/obj/bench/%.o: bench/%.cpp | $(HEADERS)
+$(B)/obj/bench/%.o: bench/%.cpp $(SHARED) $(B)/.flags | $(HEADERS)
 	@mkdir -p $(@D)
-	$(CXX) $(FLAGS) $(CXXFLAGS) -MMD -MP -c $< -o $@
+	$(call step,compile bench/$*) $(CXX) $(FLAGS) $(CXXFLAGS) $(USE_SHARED) -MMD -MP -c $< -o $@
 $(B)/bench-%: $(B)/obj/bench/%.o $(B)/libdlx.a
-	$(CXX) $(CXXFLAGS) $^ $(LIBS) -o $@
+	$(call step,link bench-$*) $(CXX) $(CXXFLAGS) $^ $(LIBS) -o $@
 -include $(shell find $(B)/obj -name '*.d' 2>/dev/null)
 
 # ---- 3. figures, drawn by the program itself ------------------------------
@@ -87,60 +134,63 @@ FIGURES := $(wildcard figures/*)
 REPORTS := $(patsubst %,figures/%.fig,report-cover report-latin-by-hand latin-2 \
   queens-4 slides-first slides-smallest paper-cover-a)
 RECIPES := $(REPORTS) $(filter-out $(REPORTS),$(sort $(wildcard figures/*.fig)))
-$(B)/figures/.stamp: $(B)/dlx $(FIGURES)
+$(B)/figures/.stamp: $(B)/dlx $(FIGURES) | $(B)/.setup-figures
 	@mkdir -p $(@D)
-	$(B)/dlx figures --out $(@D) $(RECIPES)
+	$(call step,draw the figures) $(B)/dlx figures --out $(@D) $(RECIPES)
 	@touch $@
 $(B)/solutions/.stamp: $(B)/dlx figures/solutions tools/solutions
-	PATH="$(ROOT)/$(B):$$PATH" tools/solutions figures/solutions $(@D)
+	$(call step,draw solutions) env PATH="$(ROOT)/$(B):$$PATH" tools/solutions figures/solutions $(@D)
 	@touch $@
 trace: $(B)/figures/.stamp ## the figure sequences, in build/figures/index.html
+	@echo "The pictures are drawn.  Open this page in your browser:"
+	@echo "  file://$(ROOT)/$(B)/figures/index.html"
 $(B)/figures/comparison/.stamp: $(B)/bench-sudoku bench/sudoku.json tools/plot
-	tools/plot $(B)/bench-sudoku bench/sudoku.json $(@D)
+	$(call step,plot bench/sudoku.json) tools/plot $(B)/bench-sudoku bench/sudoku.json $(@D)
 	@touch $@
 
 # ---- 4. weave -------------------------------------------------------------
 # Any warning of cweave, any overfull line, undefined reference or missing
 # character, any section that cweave could not parse is an error.
-$(B)/weave/dlx.tex: $(WEB) | $(B)/.setup
+$(B)/weave/dlx.tex: $(WEB) chapters/house.txt tools/set tools/Web.pm | $(B)/.setup-build
 	@mkdir -p $(@D)
-	cd $(@D) && cweave $(ROOT)/dlx.w
+	@tools/set . $(@D)/set
+	$(call step,weave) env -C $(@D) CWEBINPUTS=set: cweave set/dlx.w
 $(B)/dlx.pdf: $(B)/weave/dlx.tex chapters/dlxmac.tex $(B)/figures/.stamp \
     $(B)/figures/comparison/.stamp \
     $(B)/solutions/.stamp \
-    $(wildcard tests/transcripts/*.txt tests/data/*) tools/weave
-	tools/weave $(B)/weave $@
+    $(wildcard tests/transcripts/*.txt tests/data/*) tools/weave | $(B)/.setup-book
+	$(call step,set the book) tools/weave $(B)/weave $@
 book: lint $(B)/dlx.pdf ## the book, build/dlx.pdf
-$(B)/lint.stamp: $(WEB) tools/lint | $(B)/.setup
-	tools/lint $(B)/lint
+$(B)/lint.stamp: $(WEB) tools/lint tools/set tools/Web.pm | $(B)/.setup-build
+	$(call step,look for sections that cweave cannot parse) tools/lint $(B)/lint
 	@touch $@
 lint: $(B)/lint.stamp ## does cweave understand every section?
 
 # ---- manual page, completion, installation --------------------------------
 PREFIX ?= /usr/local
 $(B)/dlx.1: $(B)/dlx
-	$(B)/dlx help --man > $@
+	@$(B)/dlx help --man > $@
 $(B)/dlx.bash: $(B)/dlx
-	$(B)/dlx help --completion > $@
+	@$(B)/dlx help --completion > $@
 install: $(B)/dlx $(B)/dlx.1 $(B)/dlx.bash $(B)/dlx.pdf ## command, manual, completion, book (PREFIX=, DESTDIR=)
-	DESTDIR='$(DESTDIR)' PREFIX='$(PREFIX)' tools/install $(B)
+	@DESTDIR='$(DESTDIR)' PREFIX='$(PREFIX)' tools/install $(B)
 
 # ---- 5. exercises ---------------------------------------------------------
 # The judge, and the drivers compiled with the book as it is.  See tools/course.
 X := $(B)/exercises
 JUDGE := $(patsubst exercises/judge/%.cpp,$(X)/obj/%.o,$(wildcard exercises/judge/*.cpp))
 DRIVERS := $(patsubst exercises/drive/%.cpp,$(X)/book/%/driver,$(wildcard exercises/drive/*.cpp))
-$(X)/obj/%.o: exercises/judge/%.cpp | $(HEADERS)
+$(X)/obj/%.o: exercises/judge/%.cpp $(B)/.flags | $(HEADERS)
 	@mkdir -p $(@D)
-	$(CXX) $(FLAGS) $(TESTFLAGS) -MMD -MP -c $< -o $@
+	$(call step,compile exercises/judge/$*) $(CXX) $(FLAGS) $(TESTFLAGS) -MMD -MP -c $< -o $@
 $(X)/judge: $(JUDGE) $(X)/libdlx.a
-	$(CXX) $^ $(LIBS) -o $@
+	$(call step,link the judge) $(CXX) $(CXXFLAGS) $^ $(LIBS) -o $@
 $(X)/libdlx.a: $(B)/libdlx.a
 	@mkdir -p $(@D)
-	strip -g -o $@ $<
+	$(call step,strip a library for the exercises) strip -g -o $@ $<
 $(X)/book/%/driver: exercises/drive/%.cpp $(wildcard exercises/drive/*.hpp) exercises/drive/list.cpp tools/build-exercise $(X)/libdlx.a
-	tools/build-exercise $* - $(@D)
-course: $(X)/judge $(DRIVERS)
+	$(call step,compile exercises/drive/$*) tools/build-exercise $* - $(@D)
+course: $(X)/judge $(DRIVERS) | $(B)/.setup-course
 -include $(shell find $(X)/obj -name "*.d" 2>/dev/null)
 exercises: ## the exercises, and what you have passed
 	@tools/course list
@@ -156,18 +206,63 @@ grade: course ## grade all in SUBMISSIONS=folder
 	@tools/course grade "$(SUBMISSIONS)" || [ $$? = 1 ]
 
 # ---- 6. test --------------------------------------------------------------
-$(B)/.setup-tests: tools/setup | $(B)/.setup
-	@tools/setup tests
-	@touch $@
-$(B)/.tests-need: $(B)/dlx $(B)/dlx_test $(B)/bench-sudoku $(B)/bench-engines $(B)/dlx.1 \
-    $(B)/dlx.bash $(B)/.setup-tests course
-	@touch $@
-test: book $(B)/.tests-need ## everything but what takes minutes
-	tools/run-tests $(B)
-check: test ## the tests, and the long ones
-	DLX_LONG=1 tools/run-tests $(B)
+# A test file is a program, linked with the modules that it needs and no others;
+# so a change in one chapter leaves alone the tests of those that do not use it.
+# tools/run-tests remembers what has passed, and with which files.
+TESTED := $(TESTS:tests/%_test.cpp=$(B)/tests/%)
+$(B)/obj/tests/%.hpp: tests/%.hpp
+	@mkdir -p $(@D)
+	@cp $< $@
+$(B)/obj/tests/precompiled.hpp.gch: $(B)/obj/tests/precompiled.hpp $(B)/.flags | $(B)/.setup-tests
+	$(call step,compile what many tests include) $(CXX) $(FLAGS) $(TESTFLAGS) -x c++-header -c $< -o $@
+$(B)/obj/tests/%.o: tests/%.cpp $(B)/obj/tests/precompiled.hpp.gch | $(HEADERS)
+	@mkdir -p $(@D)
+	$(call step,compile tests/$*) $(CXX) $(FLAGS) $(TESTFLAGS) $(EXTRA) -I$(B)/obj/tests -Itests \
+	  -include precompiled.hpp -MMD -MP -c $< -o $@
+# Brute force on the chessboard takes minutes if it is not optimized.
+$(B)/obj/tests/puzzle/pieces_test.o: EXTRA = $(filter -O2,$(CXXFLAGS))
+$(TESTED): $(B)/tests/%: $(B)/obj/tests/%_test.o
+	@mkdir -p $(@D)
+	$(call step,link tests/$*) $(CXX) $(CXXFLAGS) $^ $(LIBS) -lgtest_main -lgtest -o $@
+$(B)/dlx_test: $(TESTS:tests/%.cpp=$(B)/obj/tests/%.o) $(B)/libdlx.a # all of them in one
+	$(call step,link dlx_test) $(CXX) $(CXXFLAGS) $^ $(LIBS) -lgtest_main -lgtest -o $@
+# What those tests use that type commands, and do exercises.
+COMMANDS := $(B)/dlx $(B)/bench-sudoku $(B)/bench-engines $(B)/dlx.1 $(B)/dlx.bash
+test: book course $(COMMANDS) $(TESTED) ## everything but what takes minutes
+	@tools/run-tests $(B)
+# The tests of one chapter, after a change in it.
+TRIED := $(B)/tests/$(CHAPTER)
+try: $(TRIED) $(if $(shell grep -ls shell.hpp tests/$(CHAPTER)_test.cpp),$(COMMANDS)) ## the tests of one CHAPTER=dance/links
+	@tools/run-tests $(B) $(CHAPTER)
+golden: $(B)/figures/.stamp ## what differs from tests/golden; REPLACE=yes takes it over
+	@tools/golden $(B) $(REPLACE)
 
-# ---- 7. bench ---------------------------------------------------------------
+# All tests again, and the long ones; the command linked as a whole, so that no
+# two modules mean different things by one name, and without headers that are
+# compiled once, so that all is included that is used; and the tests at -O0,
+# while two watchmen look at each access to memory, and at each sum.
+check: test ## the tests, the long ones, and what only compilers can see
+	@DLX_LONG=1 FRESH=yes tools/run-tests $(B)
+	@$(MAKE) whole sanitized
+whole: ## link all modules as one, to see whether they agree
+	@$(MAKE) B=$(B)/whole PCH=no CXXFLAGS='-O1 -flto=auto -Wodr -Wlto-type-mismatch -Werror' $(B)/whole/dlx
+WATCHED := -O0 -g1 -fsanitize=address,undefined -fno-sanitize-recover=all
+sanitized: course $(COMMANDS) ## the tests, each access to memory watched
+	@$(MAKE) B=$(B)/sanitized CXXFLAGS='$(WATCHED)' TESTFLAGS='$(WATCHED)' watched
+watched: $(B)/dlx $(TESTED)
+	@tools/run-tests $(B)
+
+# ---- 7. look inside ---------------------------------------------------------
+# What to say in gdb: break chapters/more/search.w:100, or break dlx::Links::cover.
+debug: ## build/debug/dlx, for gdb: breakpoints are lines of the chapters
+	@$(MAKE) B=$(B)/debug CXXFLAGS='-O0 -g' compile
+	@echo "Now say, for instance: gdb --args $(B)/debug/dlx solve tests/data/paper.dlx"
+RUN ?= count tests/data/paper.dlx
+profile: ## where the time of a command goes, by section: RUN="count FILE"
+	@$(MAKE) B=$(B)/profile CXXFLAGS='-O2 -g -pg -fno-pie' STATIC='-static -no-pie' compile
+	@tools/profile $(B)/profile/dlx $(RUN)
+
+# ---- 8. bench ---------------------------------------------------------------
 # Naive search against links.  The puzzles in bench/sudoku are those that the
 # book shows; PUZZLES=new makes as many others.  What comes out has the form of
 # bench/sudoku.json, and replaces it only if you copy it.
@@ -215,9 +310,19 @@ endif
 	$(B)/bench-sudoku table $(B)/bench/sudoku.json
 	tools/plot $(B)/bench-sudoku $(B)/bench/sudoku.json $(B)/bench
 
+# Whoever says `make clean test` means it in this order.
+ifneq ($(and $(filter clean,$(MAKECMDGOALS)),$(filter-out clean,$(MAKECMDGOALS))),)
+ifeq ($(MAKE_RESTARTS)$(findstring n,$(firstword -$(MAKEFLAGS))),)
+$(shell rm -rf $(B))
+endif
+clean: ;
+else
 clean: ## remove build/
 	rm -rf $(B)
+endif
 help: ## this list
 	@sed -n 's/^\([a-z%-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 22
+	@echo "  V=1 make ...        show the commands"
 	@echo "  SETUP=no make ...   never install packages, say what is missing"
-.PHONY: bench bench-engines bench-rates bench-sudoku install all tangle compile trace book lint exercises course grade test check clean help
+.PHONY: bench bench-engines bench-rates bench-sudoku install all tangle library compile trace book lint \
+  exercises course grade test try golden check whole sanitized watched debug profile clean help

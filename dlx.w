@@ -1,13 +1,20 @@
-% dlx.w --- the spine of the book; the chapters do the talking
+% dlx.w --- the spine of the book; the chapters do the talking.  Their order
+% stands here and nowhere else.  Who may use whom: chapters/house.txt.
 \input chapters/dlxmac
 \def\title{DANCING LINKS}
 @i chapters/formats.w
 \frontmatter{Dancing Links}{a literate program}
 @i chapters/welcome.w
+
+@q I. The dance: one evening: the idea, the program, the first pictures @>
+@i chapters/dance/part.w
 @i chapters/dance/algorithm_x.w
 @i chapters/dance/ring.w
 @i chapters/dance/queens.w
 @i chapters/dance/latin.w
+
+@q II. More than exact: colours, bounds, costs; limits, scripts, estimates @>
+@i chapters/more/part.w
 @i chapters/more/problem.w
 @i chapters/more/observer.w
 @i chapters/more/links.w
@@ -18,6 +25,9 @@
 @i chapters/more/script.w
 @i chapters/more/estimate.w
 @i chapters/more/progress.w
+
+@q III. Puzzles: models to copy @>
+@i chapters/puzzle/part.w
 @i chapters/puzzle/board.w
 @i chapters/puzzle/torus.w
 @i chapters/puzzle/symmetry.w
@@ -25,6 +35,9 @@
 @i chapters/puzzle/pieces.w
 @i chapters/puzzle/sudoku.w
 @i chapters/puzzle/givens.w
+@i chapters/puzzle/geometry.w
+@i chapters/puzzle/piece_sets.w
+@i chapters/puzzle/drawings.w
 @i chapters/puzzle/polyomino.w
 @i chapters/puzzle/squared.w
 @i chapters/puzzle/langford.w
@@ -33,31 +46,76 @@
 @i chapters/puzzle/parties.w
 @i chapters/puzzle/schoolgirls.w
 @i chapters/puzzle/comparison.w
+
+@q IV. Pictures: traces, and how the figures are made @>
+@i chapters/draw/part.w
+@i chapters/draw/diagram.w
 @i chapters/draw/trace.w
 @i chapters/draw/log.w
+@i chapters/draw/colours.w
+@i chapters/draw/sheet.w
+@i chapters/draw/moment.w
+@i chapters/draw/caption.w
+@i chapters/draw/frame.w
+@i chapters/draw/roads.w
+@i chapters/draw/stage.w
 @i chapters/draw/picture.w
-@i chapters/draw/sketch.w
+@i chapters/draw/squares.w
+@i chapters/draw/matrix.w
+@i chapters/draw/tree.w
+@i chapters/draw/sequence.w
+@i chapters/draw/folder.w
+@i chapters/draw/recipe.w
+@i chapters/draw/renderer.w
+@i chapters/draw/pages.w
 @i chapters/draw/gallery.w
+@i chapters/draw/marks.w
 @i chapters/draw/tableau.w
+
+@q V. Speed: the ladder from bits to the fastest engine @>
+@i chapters/fast/part.w
 @i chapters/fast/rows.w
 @i chapters/fast/filter.w
 @i chapters/fast/transposition.w
 @i chapters/fast/masks.w
 @i chapters/fast/packed_counters.w
 @i chapters/fast/automorphisms.w
+@i chapters/fast/border.w
+@i chapters/fast/outset.w
+@i chapters/fast/remainder.w
+@i chapters/fast/size_blocks.w
+@i chapters/fast/counted_list.w
 @i chapters/fast/hybrid.w
 @i chapters/fast/threads.w
+@i chapters/fast/route.w
+@i chapters/fast/state_layout.w
+@i chapters/fast/state_table.w
 @i chapters/fast/frontier.w
 @i chapters/fast/components.w
 @i chapters/fast/portfolio.w
 @i chapters/fast/engine.w
 @i chapters/fast/measured.w
+
+@q VI. Text: formats, and errors that point; base, which all parts use @>
+@i chapters/text/part.w
+@i chapters/base/index.w
+@i chapters/base/hash.w
+@i chapters/base/names.w
 @i chapters/base/source.w
-@i chapters/text/format.w
+@i chapters/base/words.w
+@i chapters/text/scanner.w
+@i chapters/text/syntax.w
+@i chapters/text/similar.w
+@i chapters/text/draft.w
+@i chapters/text/dlx.w
 @i chapters/text/matrix.w
 @i chapters/text/json.w
+@i chapters/text/format.w
 @i chapters/text/translate.w
 @i chapters/text/verify.w
+
+@q VII. The command: a good citizen of the shell @>
+@i chapters/command/part.w
 @i chapters/command/main.w
 @i chapters/command/status.w
 @i chapters/command/files.w
@@ -86,6 +144,9 @@
 @i chapters/command/pictures.w
 @i chapters/command/commands.w
 @i chapters/command/command_line.w
+
+@q VIII. The course: exercises, errata, sources @>
+@i chapters/course/part.w
 @i chapters/course/coursework.w
 @i chapters/course/errata.w
 @i chapters/course/sources.w

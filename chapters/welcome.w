@@ -24,41 +24,30 @@ subject, several hundred pictures, and you can leaf through them in
 says. After that the command \.{build/dlx} is yours, and \sec{command/main} tells
 how to use it.
 
-@ {\it A map.} Readers who have never heard of exact covers should begin at
-the beginning. Whoever wants to see links dance at once may jump to
-\sec{more/links} and come back later.
-$$\vbox{\halign{#\hfil\quad&#\hfil\cr
-\sec{more/problem}&what exact cover is, and what a problem consists of\cr
-\sec{base/source}, \sec{text/format}&how problems are read, and how to complain well\cr
-\sec{text/matrix}, \sec{text/json}&matrices of zeros and ones; JSON\cr
-\sec{more/observer}&how to talk with a search\cr
-\sec{dance/algorithm_x}&Algorithm X by hand, and on a matrix\cr
-\sec{dance/ring}&lists that remember\cr
-\sec{more/links}&the four-way list: cover and uncover\cr
-\sec{more/search}&Algorithm DLX\cr
-\sec{more/painted}, \sec{more/bounded}, \sec{more/cheapest}&and with colours; with bounds; with
-  costs\cr
-\sec{more/script}, \sec{more/estimate}, \sec{more/progress}&steering a search; guessing how
-  long it takes\cr
-\sec{draw/trace}, \sec{draw/log}&writing down what happened, for programs and people\cr
-\sec{puzzle/board}, \sec{draw/picture}, \sec{draw/sketch}, \sec{draw/gallery}&drawing it\cr
-\sec{dance/queens}, \sec{puzzle/torus}&queens, also on a torus\cr
-\sec{puzzle/symmetry}, \sec{puzzle/domination}&turning boards around; queens that guard\cr
-\sec{dance/latin}, \sec{puzzle/givens}, \sec{puzzle/sudoku}&squares with numbers in them\cr
-\sec{puzzle/comparison}&what the links are worth, and what the choice is\cr
-\sec{puzzle/polyomino}, \sec{puzzle/squared}, \sec{puzzle/langford}&packing puzzles; numbers in a
-  row\cr
-\sec{puzzle/pieces}, \sec{draw/tableau}&a puzzle of 1849; solutions as a person draws
-  them\cr
-\sec{puzzle/edges}, \sec{puzzle/words}, \sec{puzzle/parties}, \sec{puzzle/schoolgirls}&coloured tiles and
-  words; who meets whom\cr
-\sec{text/translate}, \sec{text/verify}&asking others, and trusting nobody\cr
-\sec{fast/rows}, \sec{fast/masks}, \sec{fast/engine}, \sec{fast/measured}&the fastest search, and
-  how fast it is\cr
-\sec{fast/frontier}, \sec{fast/portfolio}&counting without a search\cr
-\sec{command/manual}, \sec{command/main}&the manual, the command\cr
-\sec{course/coursework}&exercises that the machine checks\cr}}$$
-A module uses only modules that come before it in this list.
+@ {\it A map.} The book has eight parts, and each part begins with a page that
+says what you will be able to do after it, and what you may skip. Readers who
+have never heard of exact covers should begin at the beginning. Those who
+want to see links dance at once may look at what \.{make} \.{trace} draws, and
+come back when they wonder what they have seen.
+
+\about{dance/part}{one evening: the idea, the program, the first pictures}%
+\about{more/part}{colours, bounds, and costs; steering a search, and guessing its length}%
+\about{puzzle/part}{models to copy}%
+\about{draw/part}{how the figures are made}%
+\about{fast/part}{the ladder from bits to the fastest engine}%
+\about{text/part}{files, formats, and errors that point}%
+\about{command/part}{what a good citizen of the shell does}%
+\about{course/part}{exercises, errata, sources}%
+\bookmap
+
+The modules in \.{base}, told at the beginning of part~VI, are for everybody.
+Other than these, a module uses modules of its own part and of the parts that
+are named with it here, and no others; so each part can be understood, and
+taken away, without those that are not named. No two modules need each other.
+The rule stands in \.{chapters/house.txt}, and a test holds all files against it.
+The order of the book is not the order of need: parts I to~V come first since
+people read for what a program does, and part~VI tells later how a problem
+comes out of a file.
 
 @ {\it How to read a section.} The book consists of numbered sections, like
 this one. A section begins with prose and often ends with a piece of

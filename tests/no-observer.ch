@@ -1,4 +1,4 @@
-The searches without a word to their observers: tests/silence_test.cpp compares
+The searches without a word to their observers: tests/whole/silence_test.cpp compares
 the machine code of this with that of the book.
 @x
 watcher.write(Field::left, number(r), number(r->left), number(l));

@@ -200,13 +200,13 @@ bool wants_only_the_number(CountSettings const& s)
 @ The sweep alone is a race with one runner.
 
 @<Count without visiting, if only the number is wanted@>=
-Race sweep_alone(CountSettings const& s, Problem const& problem)
+CoverCount sweep_alone(CountSettings const& s, Problem const& problem)
 {
   FrontierLimits limits;
   limits.states = @[states_in(s.megabytes)@];
   limits.stop = &interrupted();
   auto const count = count_along_frontier(problem, limits);
-  Race race;
+  CoverCount race;
   race.is_swept = count.covers.has_value();
   race.states = count.work;
   if (race.is_swept) race.covers = *count.covers;
@@ -222,17 +222,17 @@ be told beforehand only if the problem does not fall apart, because each group
 chooses its own engine.)
 
 @<Count without visiting, if only the number is wanted@>=
-Race run_race(CountSettings const& s, Problem const& problem)
+CoverCount run_race(CountSettings const& s, Problem const& problem)
 {
   int const hands = hands_for(s);
-  if (hands > 1 and fall_apart(problem).empty())
+  if (hands > 1 and components_of(problem).empty())
     tell_if_alone(choose_engine(problem, false).engine, hands);
-  Race const r = s.engine == Engine::frontier @|
+  CoverCount const r = s.engine == Engine::frontier @|
     ? sweep_alone(s, problem)
     : count_covers(problem, limits_of(s.stops, false), hands, s.megabytes);
   if (s.why)
     std::cerr << fmt::format("dlx: counted {}{}, after {} nodes and {} states\n",
-      r.groups > 1 ? fmt::format("{} groups ", r.groups) : "",@|
+      r.components > 1 ? fmt::format("{} groups ", r.components) : "",@|
       r.is_swept ? "along a frontier" : "by searching", r.totals.nodes,@|
       r.states);
   return r;
@@ -246,7 +246,7 @@ a string in JSON, since most programs that read JSON would round it.
 @<Count without visiting, if only the number is wanted@>=
 Status race(CountSettings const& s, Problem const& problem)
 {
-  Race const r = run_race(s, problem);
+  CoverCount const r = run_race(s, problem);
   bool const complete = r.ending == Ending::complete;
   json covers = r.covers.get_str();
   if (r.covers.fits_ulong_p()) covers = r.covers.get_ui();

@@ -26,6 +26,7 @@ hundred million covers gets what she deserves; there is \.{--limit}.
    with |count|. */
 #include "dlx/command/search_settings.hpp"
 #include "dlx/more/observer.hpp"
+#include "dlx/draw/diagram.hpp"
 #include "dlx/puzzle/board.hpp"
 #include <optional>
 namespace dlx {
@@ -60,7 +61,7 @@ namespace {
 @<Obey \.{solve}@>@;
 @<Declare \.{solve}@>@;
 }@; // |namespace|
-@<Find the board@>@;
+@<Read the board that a form or a sieve needs@>@;
 @<Let one cover of each orbit through@>@;
 Command solve_command()
 {
@@ -132,7 +133,7 @@ bool is_picture(Form const& form)
 @ Whoever wants one cover of each orbit needs a board, too, on which the covers
 can be turned.
 
-@<Find the board@>=
+@<Read the board that a form or a sieve needs@>=
 std::optional<Board> board_of(SearchSettings const& s, Problem const& problem)
 {
   if (not is_board(s.form) and not is_picture(s.form) and not s.fundamental)
@@ -213,8 +214,8 @@ has its price below it.
 @<Print the covers@>=
 std::string Printer::drawn(std::span<int const> cover) const
 {
-  auto text = s.form.name == "--board" ? board->draw(cover)
-    : board->outline(cover);
+  auto text = s.form.name == "--board" ? diagram(*board, cover)
+    : outline(*board, cover);
   if (problem.has_costs())
     text += fmt::format("cost {}\n", cost_of(problem, cover));
   return (count > 1 ? "\n" : "") + text;

@@ -31,41 +31,34 @@ writing all along. (Somebody may call an item {\tentex b(4,x)} for other
 reasons. Then there are a few thick lines too many, and the answer is still
 right. Pictures may guess; searches may not.)
 
-@ There are two places where a picture is wanted: on a screen, and in a book
-that is set by \TeX. For the first there is SVG, which every browser draws.
-For the second one could convert SVG to PDF, with yet another program, and
-would get letters in yet another font; so we write a few lines of \TeX\ that
-set the letters of a picture in the font of the page. Both are written from
-the same list of {\it marks}, and a mark is as little as possible: a
-polygon, a line, or a word.
-
-@<Declare marks@>=
-struct Mark {
-  std::vector<Point> points; /* a polygon; or two ends; or one center */
-  std::string colour;        /* such as |blue| */
-  double width = 0;          /* of a line */
-  Text text = @[Text()@];    /* at a center */
-};
-struct Tableau {
-  double width = 0, height = 0; /* in points, like all lengths */
-  std::vector<Mark> marks;      /* later ones hide earlier ones */
-};
-Tableau sheet_of(std::span<Tableau const> tableaux);
-  /* all of them on one sheet, row by row; they have the same size */
-std::string as_svg(Tableau const& tableau);
-std::string as_tex(Tableau const& tableau); /* a box, for pdf\TeX */
-
-@ Whoever draws stands before an easel. It knows the problem and its board,
+@ What is drawn is a |Tableau|, a list of marks. Whoever draws it stands before an easel. It knows the problem and its board,
 looks once for boxes and givens, and then draws one cover after the other.
 
+@(dlx/draw/tableau.hpp@>=
+#pragma once
+/* Draws covers as a person would: pieces, grids, chess pieces, or tiles with
+   coloured edges, whatever the names in the problem tell of. */
+#include "dlx/draw/marks.hpp"
+#include "dlx/puzzle/board.hpp"
+#include <functional>
+#include <map>
+#include <span>
+#include <vector>
+namespace dlx {
+@<Declare the class |Easel|@>@;
+} // |namespace dlx|
+
+@ The lines of a picture, and a word, have the same look in all four styles.
+
 @<Declare the class |Easel|@>=
-class Easel {
+class Easel { /* draws the covers of one problem, one after the other */
 public:@/
   Easel(Problem const& problem, Board const& board, double side = 24);
-    /* |board| is that of |problem|; |side| is the side of a square.
+    /* |board| is that of |problem|; |side| is the side of a square, in points.
        Both must live as long as the easel */
   Tableau draw(std::span<int const> cover) const;
-    /* time: proportional to the squares, and the entries of the cover */
+    /* |cover| has numbers of options. Time: proportional to the squares, and
+       the entries of the cover */
 private:@/
   enum class Style { @!grid, @!pieces, @!chess, @!tiles };
   Problem const& problem;
@@ -80,23 +73,7 @@ private:@/
   @<Declare how an easel works@>@;
 };
 
-@ The module stands on three others. It borrows points, texts, and colours
-from the sheet of \sec{draw/picture}, though it has nothing to do with Graphviz.
-
-@(dlx/draw/tableau.hpp@>=
-#pragma once
-#include "dlx/puzzle/board.hpp"
-#include "dlx/draw/sheet.hpp"
-#include <functional>
-#include <span>
-#include <string>
-#include <vector>
-namespace dlx {
-@<Declare marks@>@;
-@<Declare the class |Easel|@>@;
-} // |namespace dlx|
-
-@ What is drawn, and then in which language: the order of the sections is
+@ What is looked for, and then what is drawn: the order of the sections is
 that of the rest of the chapter, as far as the compiler agrees.
 
 @(dlx/draw/tableau.cpp@>=
@@ -105,24 +82,25 @@ that of the rest of the chapter, as far as the compiler agrees.
 #include <array>
 #include <cmath>
 #include <cstdio>
-#include <cstdlib>
 #include <fmt/format.h>
-#include <map>
 #include <set>
+#include <string>
+#include <string_view>
 #include <utility>
 namespace dlx {
+namespace {
 @<Look for edges among the items@>@;
-@<Choose the style of a picture@>@;
+@<Look for boxes among the items@>@;
 @<Mix the tints@>@;
+@<Carve chess pieces@>@;
+}@;
+@<Choose the style of a picture@>@;
 @<Rule lines@>@;
 @<Draw a grid@>@;
 @<Draw pieces@>@;
-@<Carve chess pieces@>@;
+@<Set up a chessboard@>@;
 @<Paint tiles with coloured edges@>@;
 @<Draw a cover@>@;
-@<Put pictures on one sheet@>@;
-@<Write marks as SVG@>@;
-@<Write marks for \TeX@>@;
 } // |namespace dlx|
 
 @*1 What to draw. The style follows from the names, as was told above. A
@@ -151,7 +129,7 @@ Easel::Easel(Problem const& its_problem, Board const& its_board,
 symbols, but no edges.
 
 @<Look for edges among the items@>=
-static bool has_edges(Problem const& problem)
+bool has_edges(Problem const& problem)
 {
   for (int i = 1; i <= problem.item_count(); ++i) {
     int row = 0, column = 0, end = 0;
@@ -178,12 +156,17 @@ had been in the newspaper. The two cannot be told apart by anything in the
 matrix; somebody has to say which is which.
 @^given shares no item@>
 
-@<Choose the style of a picture@>=
-static int box_of_item(std::string const& name)
+@<Look for boxes among the items@>=
+int box_of_item(std::string const& name)
 {
   int k = -1;
   return std::sscanf(name.c_str(), "b(%3d,", &k) == 1 ? k + 1 : 0;
 }
+
+@ Both are looked for when the easel is set up, and are then known for all
+covers.
+
+@<Choose the style of a picture@>=
 void Easel::find_boxes_and_givens()
 {
   box.assign(square(board.rows(), 0), 0);
@@ -212,6 +195,7 @@ void draw_grid(Tableau& tableau, std::span<int const> cover) const;
 void draw_pieces(Tableau& tableau, std::span<int const> cover) const;
 void draw_chess(Tableau& tableau, std::span<int const> cover) const;
 void draw_tiles(Tableau& tableau, std::span<int const> cover) const;
+@<Declare how pieces are drawn@>@;
 
 @ Around each picture there is a margin, because the outer line is as thick
 as the others, and half of it lies outside.
@@ -266,22 +250,6 @@ void Easel::rule(Tableau& t, double width, char const* colour,
   }
 }
 
-@ Two more helpers. A rectangle of squares, and a word in the middle of a
-square.
-
-@<Mix the tints@>=
-static Mark rectangle(double x, double y, double w, double h,
-  std::string const& colour)
-{
-  return @[{{{x, y}, {x + w, y}, {x + w, y + h}, {x, y + h}}, colour, 0,
-    Text()}@];
-}
-static Mark word(Point at, std::string const& words, double size, double room,
-  bool bold)
-{
-  return @[{{at}, "", 0, fitted(@[Text{words, size, ink, bold}@], room)}@];
-}
-
 @*1 Grids. Symbols, thin lines, thick lines, and nothing else. A square that
 nobody fills stays white. If a square has a letter, because an option gives
 it a colour, then several options may write the same letter there; they
@@ -334,7 +302,7 @@ struct Tint {
   char const* colour;
   std::vector<std::array<double, 4> > hatch; /* $x_0$, $y_0$, $x_1$, $y_1$ */
 };
-static std::vector<Tint> const& tints()
+std::vector<Tint> const& tints()
 {
   static std::vector<Tint> const list = @[{@/
     {"#ffffff", {}},@/
@@ -346,124 +314,169 @@ static std::vector<Tint> const& tints()
   return list;
 }
 
-@ Which squares belong to which piece is what the board is asked first. A
+@ Which squares belong to which piece is what the board is asked first. The
+answer is kept for the four steps of the drawing: the option on each square,
+0 where there is none.
+
+@<Declare how pieces are drawn@>=
+using Owners = @[std::vector<int>@]; /* by square */
+int owner_at(Owners const& owners, int row, int column) const {
+  return board.has_square(row, column) ? owners[square(row, column)] : -1;
+}
+bool have_small_pieces(std::span<int const> cover) const;
+using TintByOption = @[std::map<int, std::size_t>@];
+TintByOption tints_of(std::span<int const> cover, Owners const& owners) const;
+void fill_piece(Tableau& tableau, int option, std::size_t tint,
+  Owners const& owners) const;
+void name_pieces(Tableau& tableau, std::span<int const> cover,
+  Owners const& owners) const;
+std::vector<Point> part_of(int row, int column, Owners const& owners,
+  std::vector<char>& seen) const;
+Mark name_of_part(std::vector<Point> const& part, int option, bool small)
+  const;
+
+@ A
 piece can have several parts, in several layers or, in Langford's row, in
 several places; all of them get the tint of the piece, and each of them its
-name.
+name. On a box of pentominoes one likes to see the squares; the larger a piece,
+the less they matter. Nine squares is where I stopped liking them.
 
 @<Draw pieces@>=
+bool Easel::have_small_pieces(std::span<int const> cover) const
+{
+  auto small = @[[this](int o) { return board.places(o).size() <= 9; }@];
+  return std::ranges::all_of(cover, small);
+}
 void Easel::draw_pieces(Tableau& t, std::span<int const> cover) const
 {
-  std::vector<int> owner(box.size(), 0); /* the option, or 0 */
+  Owners owners(box.size(), 0);
   for (@[int o@, : @,cover@])
     for (@[auto const& p@, : @,board.places(o)@])
-      owner[square(p.row, p.column)] = o;
-  auto at = @[[&](int r, int c) {
-    return board.has_square(r, c) ? owner[square(r, c)] : -1;
+      owners[square(p.row, p.column)] = o;
+  auto same = @[[&](int r, int c, int i, int j) {
+    return owner_at(owners, r, c) == owner_at(owners, i, j);
   }@];
-  auto same = @[[at](int r, int c, int i, int j) {
-    return at(r, c) == at(i, j);
+  auto outside = @[[&](int r, int c, int i, int j) {
+    return not board.has_square(r, c) and not board.has_square(i, j);
   }@];
-  @<Give each piece a tint@>@;
-  @<Fill the squares of each piece@>@;
-  @<Rule thin lines between the squares of small pieces@>@;
+  auto const tint = tints_of(cover, owners);
+  for (@[int o@, : @,cover@]) fill_piece(t, o, tint.at(o), owners);
+  if (have_small_pieces(cover)) rule(t, thin/2, grey, outside);
   rule(t, thick, ink, same);
-  @<Write the names of the pieces@>@;
+  name_pieces(t, cover, owners);
 }
 
-@ The map |tint| tells which tint a piece has; pieces that have none yet are
-not in it.
+@ The vector |rank| says how unwelcome a tint is: it has been used so often,
+and if a neighbor has it, it is as if it had been used a million times.
+Neighbors that come later in the cover have no tint yet.
 
-@<Give each piece a tint@>=
-std::map<int, std::size_t> tint;
-std::vector<int> used(tints().size(), 0);
-for (@[int o@, : @,cover@]) {
-  std::vector<int> rank = used;
-  for (@[auto const& p@, : @,board.places(o)@])
-    for (@[auto const& [dr, dc]@, : @,{std::pair(0, 1), {1, 0}, {0, -1}, {-1, 0}}@])
-      if (auto const n = tint.find(at(p.row + dr, p.column + dc));
-          n != tint.end()) rank[n->second] += 1000000;
-  auto const best = std::ranges::min_element(rank) - rank.begin();
-  tint[o] = static_cast<std::size_t>(best);
-  ++used[tint[o]];
+@<Draw pieces@>=
+constexpr std::array<std::pair<int, int>, 4> sides = @[{{{0, 1}, {1, 0},@|
+  {0, -1}, {-1, 0}}}@];
+Easel::TintByOption Easel::tints_of(std::span<int const> cover,
+  Owners const& owners) const
+{
+  TintByOption tint;
+  std::vector<int> used(tints().size(), 0);
+  for (@[int o@, : @,cover@]) {
+    std::vector<int> rank = used;
+    for (@[auto const& p@, : @,board.places(o)@])
+      for (@[auto const& [dr, dc]@, : @,sides@])
+        if (auto const n = tint.find(owner_at(owners, p.row + dr,
+            p.column + dc)); n != tint.end()) rank[n->second] += 1000000;
+    auto const best = std::ranges::min_element(rank) - rank.begin();
+    tint[o] = static_cast<std::size_t>(best);
+    ++used[tint[o]];
+  }
+  return tint;
 }
 
 @ Squares of one piece that are side by side are filled together. Hatching
 is done square by square, with lines so thin that nobody sees where they
 meet.
 
-@<Fill the squares of each piece@>=
-for (@[int o@, : @,cover@])
+@<Draw pieces@>=
+void Easel::fill_piece(Tableau& t, int o, std::size_t tint,
+  Owners const& owners) const
+{
+  Tint const& its = tints()[tint];
   for (@[auto const& p@, : @,board.places(o)@]) {
     double const x = p.column*side, y = p.row*side;
-    Tint const& its = tints()[tint[o]];
     int run = 1;
-    while (at(p.row, p.column + run) == o) ++run;
-    if (at(p.row, p.column - 1) != o)
+    while (owner_at(owners, p.row, p.column + run) == o) ++run;
+    if (owner_at(owners, p.row, p.column - 1) != o)
       t.marks.push_back(rectangle(x, y, run*side, side, its.colour));
     for (@[auto const& h@, : @,its.hatch@])
       t.marks.push_back(@[{{{x + h[0]*side, y + h[1]*side},@|
         {x + h[2]*side, y + h[3]*side}}, light, 0.35, Text()}@]);
   }
-
-@ On a box of pentominoes one likes to see the squares; the larger a piece,
-the less they matter. Nine squares is where I stopped liking them.
-
-@<Rule thin lines between the squares of small pieces@>=
-std::size_t largest = 0;
-for (@[int o@, : @,cover@]) largest = std::max(largest, board.places(o).size());
-bool const small = largest <= 9;
-auto outside = @[[at](int r, int c, int i, int j) {
-  return at(r, c) < 0 and at(i, j) < 0;
-}@];
-if (small) rule(t, thin/2, grey, outside);
+}
 
 @ A name is written once in each part of a piece: in the square that is
 nearest to the center of that part. For a large piece it is the center
 itself. If all pieces have the same name, as dominoes do, none is written.
 
-Parts are found by walking: start from a square that has not been seen, and
+@<Draw pieces@>=
+void Easel::name_pieces(Tableau& t, std::span<int const> cover,
+  Owners const& owners) const
+{
+  std::set<std::string> names;
+  for (@[int o@, : @,cover@]) names.insert(board.place(o).symbol);
+  if (names.size() < 2) return;
+  bool const small = have_small_pieces(cover);
+  std::vector<char> seen(box.size(), 0);
+  for (@[int o@, : @,cover@])
+    for (@[auto const& p@, : @,board.places(o)@]) {
+      if (seen[square(p.row, p.column)]) continue;
+      auto const part = part_of(p.row, p.column, owners, seen);
+      t.marks.push_back(name_of_part(part, o, small));
+    }
+}
+
+@ Parts are found by walking: start from a square that has not been seen, and
 go on to all neighbors of the same piece.
 
-@<Write the names of the pieces@>=
-std::set<std::string> names;
-for (@[int o@, : @,cover@]) names.insert(board.place(o).symbol);
-std::vector<char> seen(box.size(), 0);
-for (@[int o@, : @,cover@])
-  for (@[auto const& first@, : @,board.places(o)@]) {
-    if (names.size() < 2 or seen[square(first.row, first.column)]) continue;
-    std::vector<Point> part;
-    std::vector<std::pair<int, int> > open = @[{{first.row, first.column}}@];
-    while (not open.empty()) {
-      auto const [r, c] = open.back();
-      open.pop_back();
-      if (at(r, c) != o or std::exchange(seen[square(r, c)], 1)) continue;
-      part.push_back(@[{(c + 0.5)*side, (r + 0.5)*side}@]);
-      for (@[auto const& [dr, dc]@, : @,{std::pair(0, 1), {1, 0}, {0, -1}, {-1, 0}}@])
-        open.emplace_back(r + dr, c + dc);
-    }
-    @<Write the name of piece |o| into this part@>@;
+@<Draw pieces@>=
+std::vector<Point> Easel::part_of(int row, int column, Owners const& owners,
+  std::vector<char>& seen) const
+{
+  int const o = owner_at(owners, row, column);
+  std::vector<Point> part;
+  std::vector<std::pair<int, int> > open = @[{{row, column}}@];
+  while (not open.empty()) {
+    auto const [r, c] = open.back();
+    open.pop_back();
+    if (owner_at(owners, r, c) != o or std::exchange(seen[square(r, c)], 1))
+      continue;
+    part.push_back(@[{(c + 0.5)*side, (r + 0.5)*side}@]);
+    for (@[auto const& [dr, dc]@, : @,sides@]) open.emplace_back(r + dr, c + dc);
   }
+  return part;
+}
 
 @ The middle of a part is the mean of its squares. Two squares can be
 equally near to it; lest rounding decide between them, a square is nearer
 only if one can tell the difference, and the first of several wins.
 
-@<Write the name of piece |o| into this part@>=
-Point middle;
-for (@[Point const& p@, : @,part@])
-  middle = @[{middle.x + p.x/static_cast<double>(part.size()),
-    middle.y + p.y/static_cast<double>(part.size())}@];
-auto distance = @[[middle](Point const& p) {
-  return std::hypot(p.x - middle.x, p.y - middle.y);
-}@];
-auto nearer = @[[distance](Point const& p, Point const& q) {
-  return distance(p) < distance(q) - 1e-6;
-}@];
-double const extent = std::sqrt(static_cast<double>(part.size()));
-double const size = 0.5*side*std::max(1.0, extent/2.5);
-t.marks.push_back(word(small ? *std::ranges::min_element(part, nearer)
-  : middle, board.place(o).symbol, size, side*std::max(1.0, extent/2), false));
+@<Draw pieces@>=
+Mark Easel::name_of_part(std::vector<Point> const& part, int o, bool small)
+  const
+{
+  auto const n = static_cast<double>(part.size());
+  Point middle;
+  for (@[Point const& p@, : @,part@])
+    middle = @[{middle.x + p.x/n, middle.y + p.y/n}@];
+  auto distance = @[[middle](Point const& p) {
+    return std::hypot(p.x - middle.x, p.y - middle.y);
+  }@];
+  auto nearer = @[[distance](Point const& p, Point const& q) {
+    return distance(p) < distance(q) - 1e-6;
+  }@];
+  double const extent = std::sqrt(n);
+  double const size = 0.5*side*std::max(1.0, extent/2.5);
+  return word(small ? *std::ranges::min_element(part, nearer) : middle,@|
+    board.place(o).symbol, size, side*std::max(1.0, extent/2), false);
+}
 
 @ Here is a cube in three layers. \solutions{\solutionbox{soma}}{The Soma
 cube, layer by layer. A piece has the same tint in all layers.}
@@ -476,7 +489,7 @@ looked at too closely.
 @^knight@>
 
 @<Carve chess pieces@>=
-static std::vector<Point> carved(char piece)
+std::vector<Point> carved(char piece)
 {
   switch (piece) {
   case 'K': return @[{{2.2, 9}, {1.2, 5}, {2, 3.8}, {3.6, 3.6}, {4.6, 4.6},@|
@@ -502,7 +515,7 @@ static std::vector<Point> carved(char piece)
 @ On a chessboard, the square at the lower right is white, and so is the one
 at the upper left of a board with eight ranks.
 
-@<Carve chess pieces@>=
+@<Set up a chessboard@>=
 void Easel::draw_chess(Tableau& t, std::span<int const> cover) const
 {
   for (int r = 0; r < board.rows(); ++r)
@@ -554,161 +567,16 @@ void Easel::draw_tiles(Tableau& t, std::span<int const> cover) const
   rule(t, thin, ink, same);
 }
 
-@*1 Writing. If there are many solutions, they are put on one sheet, like
-the contact prints of a photographer. There are $n$ pictures of $w\times h$;
-with $k$ of them in a row, the sheet is $kw$ wide and about $hn/k$ high, and
-it is nearly a square if $k^2=nh/w$.
-@^contact sheet@>
-
-@<Put pictures on one sheet@>=
-Tableau sheet_of(std::span<Tableau const> tableaux)
-{
-  Tableau sheet;
-  if (tableaux.empty()) return sheet;
-  double const w = tableaux[0].width + 12, h = tableaux[0].height + 12;
-  auto const n = tableaux.size();
-  double const ideal = std::sqrt(static_cast<double>(n)*h/w);
-  auto const across = std::clamp(static_cast<std::size_t>(std::ceil(ideal)),@|
-    std::size_t(1), n);
-  for (std::size_t k = 0; k < n; ++k)
-    for (@[Mark mark@, : @,tableaux[k].marks@]) {
-      for (@[Point& p@, : @,mark.points@]) {
-        p.x += w*static_cast<double>(k % across);
-        p.y += h*static_cast<double>(k / across);
-      }
-      sheet.marks.push_back(mark);
-    }
-  sheet.width = w*static_cast<double>(across) - 12;
-  sheet.height = h*static_cast<double>((n - 1)/across + 1) - 12;
-  return sheet;
-}
-
-@ A picture is mostly numbers, and short numbers make a short file. So
-coordinates have two decimals at most, and no zeros at their end. Rounding
-can leave a zero with a minus sign, which is taken away, too.
-
-@<Write marks as SVG@>=
-static std::string short_number(double x)
-{
-  auto s = fmt::format("{:.2f}", x);
-  s.erase(s.find_last_not_of('0') + 1);
-  if (s.back() == '.') s.pop_back();
-  return s == "-0" ? "0" : s;
-}
-
-@ In SVG the three kinds of marks are three kinds of elements. A polygon has
-a line of its own colour around it, a hair wide; without it, two polygons
-that touch show a gap on most screens.
-
-@<Write marks as SVG@>=
-static std::string as_svg(Mark const& m)
-{
-  std::string list;
-  for (@[Point const& p@, : @,m.points@])
-    list += (list.empty() ? "" : " ") + short_number(p.x) + ","
-      + short_number(p.y);
-  if (m.points.size() > 2)
-    return fmt::format("<polygon points=\"{}\" fill=\"{}\" stroke=\"{}\" "
-      "stroke-width=\".3\"/>\n", list, m.colour, m.colour);
-  if (m.points.size() == 2)
-    return fmt::format("<polyline points=\"{}\" stroke=\"{}\" "
-      "stroke-width=\"{}\"/>\n", list, m.colour, m.width);
-  return fmt::format("<text x=\"{}\" y=\"{}\" font-size=\"{}\"{}>{}</text>\n",
-    short_number(m.points[0].x),@| short_number(m.points[0].y
-    + 0.35*m.text.size), short_number(m.text.size),@|
-    m.text.bold ? " font-weight=\"bold\"" : "", escape_html(m.text.words));
-}
-
-@ The picture as a whole says what it is, for those who cannot see it. How
-many squares there are is a poor description; but the labels of the options,
-which are printed without \.{--svg}, are a good one.
-
-@<Write marks as SVG@>=
-std::string as_svg(Tableau const& t)
-{
-  auto const w = short_number(t.width), h = short_number(t.height);
-  std::string text = fmt::format("<svg xmlns=\"http://www.w3.org/2000/svg\" "
-    "width=\"{0}\" height=\"{1}\" viewBox=\"0 0 {0} {1}\" role=\"img\" "
-    "aria-label=\"solutions drawn as boards\">\n<rect width=\"{0}\" "
-    "height=\"{1}\" fill=\"#ffffff\"/>\n<g fill=\"none\" "
-    "stroke-linecap=\"square\">\n", w, h);
-  std::string words;
-  for (@[Mark const& mark@, : @,t.marks@])
-    (mark.points.size() == 1 ? words : text) += as_svg(mark);
-  return text + fmt::format("</g>\n<g fill=\"{}\" text-anchor=\"middle\" "
-    "font-family=\"Palatino, Georgia, serif\">\n{}</g>\n</svg>\n", ink, words);
-}
-
-@ For pdf\TeX, polygons and lines are operators of PDF, in which $y$ grows
-upwards; words are boxes. The macro {\tentex\char"5C tabword}, whose
-arguments are the place, the size, the weight, and the words, is part of
-what is written, so that the picture can be used in a document that has
-never heard of this book. It wants the letters of Palatino, as this book
-does.
-@^PDF operators@>
-
-@<Write marks for \TeX@>=
-static std::string paint_in(std::string const& colour, char const* how)
-{
-  auto part = @[[&colour](std::size_t k) {
-    return static_cast<double>(std::strtol(colour.substr(k, 2).c_str(),
-      nullptr, 16))/255;
-  }@];
-  return fmt::format("{:.3g} {:.3g} {:.3g} {} ", part(1), part(3), part(5),
-    how);
-}
-static std::string as_operators(Mark const& m, double height)
-{
-  std::string path;
-  for (@[Point const& p@, : @,m.points@])
-    path += fmt::format("{} {} {} ", short_number(p.x),
-      short_number(height - p.y), path.empty() ? "m" : "l");
-  if (m.points.size() > 2)
-    return paint_in(m.colour, "rg") + path + "h f\n";
-  return fmt::format("{}{} w {}S\n", paint_in(m.colour, "RG"), m.width, path);
-}
-
-@ Words can contain characters that mean something to \TeX; so everything
-but letters and digits is written by its number. (What lies beyond ASCII has
-other numbers in \TeX's old fonts. For queens in Unicode, use SVG.)
-
-@<Write marks for \TeX@>=
-static std::string spelled(std::string_view words)
-{
-  std::string text;
-  for (@[char c@, : @,words@])
-    text += ((c >= '0') and c <= '9') or ((c >= 'A') and c <= 'Z')
-      or ((c >= 'a') and c <= 'z') ? std::string(1, c)@|
-      : fmt::format("\\char{} ", static_cast<int>(static_cast<unsigned char>(c)));
-  return text;
-}
-std::string as_tex(Tableau const& t)
-{
-  std::string words, paths;
-  for (@[Mark const& m@, : @,t.marks@])
-    if (m.points.size() == 1)
-      words += fmt::format("\\tabword{{{}}}{{{}}}{{{}}}{{{}}}{{{}}}%\n",
-        short_number(m.points[0].x), short_number(t.height - m.points[0].y
-        - 0.35*m.text.size), short_number(m.text.size),
-        m.text.bold ? "b" : "r", spelled(m.text.words));
-    else paths += as_operators(m, t.height);
-  return fmt::format("\\hbox to {}bp{{\\vbox to {}bp{{}}%\n"@/
-    "\\def\\tabword#1#2#3#4#5{{\\rlap{{\\kern#1bp\\raise#2bp\n"@/
-    "  \\hbox to 0pt{{\\font\\tabfont=px#4 at #3bp \\tabfont\\hss#5\\hss}}}}}}%\n"@/
-    "\\pdfliteral{{q 2 J\n{}Q}}%\n{}\\hss}}%\n", short_number(t.width),
-    short_number(t.height), paths, words);
-}
-
 @ \pitfall{A picture that is right in colour, and a grey rectangle on paper.
-Thick lines that end just before the corner where they should meet: lines in
-SVG and in PDF end at their ends, unless one asks for square caps. Letters
-that are centered by their baseline, and so stand too high.}
+A style that is guessed from one option, when another one tells otherwise: a
+packing with a piece called {\tentex N} is not chess. A piece in two layers
+that gets two tints.}
 
 \pinned{The file \.{tests/draw/tableau\UL test.cpp} counts what there must be in
 each style: the walls of a packing as often as |outline| has them, all 21
 givens of the sudoku and no more, a polygon for each queen. It checks that
 no two pieces that touch have the same tint in any solution of the boxes
-$3\times20$ and $4\times15$, that the SVG is well formed, and that all
+$3\times20$ and $4\times15$, and that all
 points lie in the picture.}
 
 \exercise{The tints are given by greed. Give the pieces of a flat box only
@@ -718,6 +586,4 @@ have the program that solves it.}
 \exercise{Draw the pieces of a cube in perspective, taken apart.}
 
 \summary{Four styles suffice, and the names of items and options tell which.
-Lines are drawn where neighbors differ; pieces are tinted and hatched; and a
-picture is a list of polygons, lines, and words, written as SVG for the
-screen and as \TeX\ for the page.}
+Lines are drawn where neighbors differ; pieces are tinted and hatched.}

@@ -19,11 +19,11 @@ rooms of a school and their timetables are one problem; but if the first
 form never shares a teacher with the sixth, then it is two, and neither the
 file nor the person who wrote it need have noticed. So we look. Two items
 {\it belong together\/} if some option contains both; and if they both
-belong together with a third one, then they do so, too. Items that belong
-together are a {\it group\/}; a problem {\it falls apart\/} if it has
-several groups.
+belong together with a third one, then they do so, too. Items that
+belong together are a {\it component\/} of the problem, a word that we borrow
+from graphs; a problem {\it falls apart\/} if it has several of them.
 $$\vbox{\halign{\tt#\hfil\quad&#\hfil\quad&\tt#\hfil\cr
-\rm options&\it groups so far&\rm items\cr
+\rm options&\it components so far&\rm items\cr
 \noalign{\smallskip}
 &six, of one item each&A\quad B\quad C\quad D\quad \char"7C\quad X\quad Y\cr
 A C&\.A and \.C belong together&AC\quad B\quad D\quad X\quad Y\cr
@@ -35,29 +35,32 @@ B&nothing new\cr}}$$
 A secondary item ties options together as well as a primary one does, since
 it can keep them from being chosen together; and so does an item in a
 colour. An option without primary items ties nothing: it is never chosen.
-@^group of items@>
+@^component of a problem@>
 
-@ The number of covers is the product of those of the groups, because a
-cover of the problem is a cover of each group, chosen independently. (This
+@ The number of covers is the product of those of the components, because a
+cover of the problem is a cover of each component, chosen independently. (This
 is the invariant of the chapter, and a rare one: it has no exceptions.) An
-item without options is a group of its own. If it must be covered, its group
-has no cover, and neither has the problem; if it need not be, its group has
+item without options is a component of its own. If it must be covered, its component
+has no cover, and neither has the problem; if it need not be, its component has
 one, the empty one, and we leave it out.
-@^invariant of groups@>
+@^invariant of components@>
 
-The groups are put into order, the one with the fewest options first. If one
+The components are put into order, the one with the fewest options first. If one
 of them has no cover, then it is better to hear it early.
 
 @(dlx/fast/components.hpp@>=
 #pragma once
+/* Does a problem consist of several that have nothing to do with each other?
+   Then they can be counted one by one, and the numbers multiplied. */
 #include "dlx/more/problem.hpp"
 #include <vector>
 namespace dlx {
-std::vector<Problem> fall_apart(Problem const& problem);
-  /* its groups, the smallest first, each with its options in their order;
-     names of items, colours, and bounds are kept, names of options and costs
-     are not. Empty if there are less than two. Almost linear in the size of
-     the problem */
+std::vector<Problem> components_of(Problem const& problem);
+  /* the parts that share no item, the one with the fewest options first; each
+     keeps its options in their order, and names of items, colours, and
+     bounds; names of options and costs are left out. Empty if there are less
+     than two. The number of covers is the product of theirs. Almost linear in
+     the size of the problem (union--find with path halving) */
 } // |namespace dlx|
 
 @ Who belongs together is found out first, without building anything. Most
@@ -68,16 +71,18 @@ problems do not fall apart, and then that was all.
 #include <algorithm>
 #include <numeric>
 namespace dlx {
+namespace {
 @<Unite the items that belong together@>@;
-@<Number the groups@>@;
+@<Number the components@>@;
+}@;
 @<Fall apart@>@;
 } // |namespace dlx|
 
-@ How do we keep groups that unite? With an old trick that Galler and
+@ How do we keep components that unite? With an old trick that Galler and
 Fischer found in 1964, and that has many names, the shortest of which is
-{\it union--find}. Each item points to another one of its group, or to
-itself, and then it is the {\it head\/} of the group. To find the head,
-follow the pointers. To unite two groups, let one head point to the other.
+{\it union--find}. Each item points to another one of its component, or to
+itself, and then it is the {\it head\/} of the component. To find the head,
+follow the pointers. To unite two components, let one head point to the other.
 @^union--find@>@^Galler, Bernard Aaron@>@^Fischer, Michael John@>
 
 In our example, the pointers change like this:
@@ -90,10 +95,10 @@ C X&X $\rightarrow$ A&not to \.C, but to the head of \.C\cr
 D Y&B $\rightarrow$ D&\.Y has \.B as its head, and \.B now has \.D\cr}}$$
 At the end, the path from \.Y leads over \.B to~\.D. Every path leads
 upwards to a head, because a pointer is only ever set from one head to
-another one of a different group; so there is no circle in which one could
+another one of a different component; so there is no circle in which one could
 be caught. This is the invariant of union--find, and the reason for the
 condition in |unite|: without it, two items with the same head would make
-that head point to itself, which does no harm, but the groups would be
+that head point to itself, which does no harm, but the components would be
 counted wrongly.
 @^invariant of union--find@>
 
@@ -103,21 +108,21 @@ next walk is half as long, and after a few of them all paths are short.
 @^path halving@>
 
 @<Unite the items that belong together@>=
-class Groups {
+class UnionFind {
 public:@/
-  explicit Groups(Problem const& p);
+  explicit UnionFind(Problem const& p);
   int head(int item);
-  int count; /* how many groups there are, of all items */
+  int count; /* how many components there are, of all items */
 private:@/
   void unite(int one, int other);
   std::vector<int> next;
 };
-int Groups::head(int item)
+int UnionFind::head(int item)
 {
   while (next[item] != item) item = next[item] = next[next[item]];
   return item;
 }
-void Groups::unite(int one, int other)
+void UnionFind::unite(int one, int other)
 {
   int const a = head(one), b = head(other);
   if (a == b) return;
@@ -125,12 +130,12 @@ void Groups::unite(int one, int other)
   --count;
 }
 
-@ As soon as there is a single group, nothing can change any more. A large
+@ As soon as there is a single component, nothing can change any more. A large
 problem that does not fall apart is often known not to after a small part of
-its options; so looking for groups costs least where it is of no use.
+its options; so looking for components costs least where it is of no use.
 
 @<Unite the items that belong together@>=
-Groups::Groups(Problem const& p)
+UnionFind::UnionFind(Problem const& p)
   : count(p.item_count()), next(p.item_count() + 1)
 {
   std::iota(next.begin(), next.end(), 0);
@@ -142,56 +147,56 @@ Groups::Groups(Problem const& p)
 }
 
 @ Now the heads are numbered. A lonely item gets no number if it need not be
-covered; all others have a group, and |number[i]| says which.
+covered; all others have a component, and |number[i]| says which.
 
-@<Number the groups@>=
+@<Number the components@>=
 struct Numbering {
-  int groups = 0;
-  std::vector<int> number; /* of the group of each item; or $-1$ */
+  int components = 0;
+  std::vector<int> number; /* of the component of each item; or $-1$ */
 };
-static Numbering numbering_of(Problem const& p)
+Numbering numbering_of(Problem const& p)
 {
-  Groups together(p);
+  UnionFind together(p);
   if (together.count < 2) return @[{}@];
   std::vector<char> matters(p.item_count() + 1, 0); /* for heads */
-  @<Find out which groups matter@>@;
+  @<Find out which components matter@>@;
   Numbering all@[{0, std::vector<int>(p.item_count() + 1, -1)}@];
   std::vector<int> of_head = all.number;
   for (int i = 1; i <= p.item_count(); ++i) {
     int const h = together.head(i);
-    if (of_head[h] < 0 and matters[h]) of_head[h] = all.groups++;
+    if (of_head[h] < 0 and matters[h]) of_head[h] = all.components++;
     all.number[i] = of_head[h];
   }
   return all;
 }
 
-@ A group matters if one of its items must be covered; then it may have no
+@ A component matters if one of its items must be covered; then it may have no
 cover at all, and neither has the problem. And it matters if one of its
 options can be chosen, even if that option has only items that need not be
 covered.
 
-@<Find out which groups matter@>=
+@<Find out which components matter@>=
 for (int i = 1; i <= p.item_count(); ++i)
   if (p.item(i).bounds.lower > 0) matters[together.head(i)] = 1;
 for (int o = 1; o <= p.option_count(); ++o)
   if (p.is_candidate(o)) matters[together.head(p.option(o)[0].item)] = 1;
 
-@ Each group becomes a problem. Items come in their old order, so that
-primary ones come before secondary ones in each group as well.
+@ Each component becomes a problem. Items come in their old order, so that
+primary ones come before secondary ones in each component as well.
 
 @<Fall apart@>=
-std::vector<Problem> fall_apart(Problem const& p)
+std::vector<Problem> components_of(Problem const& p)
 {
   Numbering const all = numbering_of(p);
-  if (all.groups < 2) return @[{}@];
-  std::vector<Problem> parts(all.groups);
+  if (all.components < 2) return @[{}@];
+  std::vector<Problem> parts(all.components);
   std::vector<int> place(all.number.size(), 0);
   auto const part_of = @[[&](int item) {
     int const n = all.number[item];
     return n < 0 ? nullptr : &parts[n];
   }@];
-  @<Give the items to their groups@>@;
-  @<Give the options to their groups@>@;
+  @<Give the items to their components@>@;
+  @<Give the options to their components@>@;
   auto const fewer = @[[](Problem const& a, Problem const& b) {
     return a.option_count() < b.option_count();
   }@];
@@ -199,9 +204,9 @@ std::vector<Problem> fall_apart(Problem const& p)
   return parts;
 }
 
-@ Where an item stands in its group is remembered for its options.
+@ Where an item stands in its component is remembered for its options.
 
-@<Give the items to their groups@>=
+@<Give the items to their components@>=
 for (int i = 1; i <= p.item_count(); ++i) {
   Problem* const part = part_of(i);
   if (part == nullptr) continue;
@@ -211,10 +216,10 @@ for (int i = 1; i <= p.item_count(); ++i) {
     : part->add_item(item.name, item.bounds);
 }
 
-@ All items of an option are in the same group, so its first item will do.
-Colours are named again, because a group may have fewer of them.
+@ All items of an option are in the same component, so its first item will do.
+Colours are named again, because a component may have fewer of them.
 
-@<Give the options to their groups@>=
+@<Give the options to their components@>=
 for (int o = 1; o <= p.option_count(); ++o) {
   if (not p.is_candidate(o)) continue;
   Problem* const part = part_of(p.option(o)[0].item);
@@ -224,30 +229,30 @@ for (int o = 1; o <= p.option_count(); ++o) {
       ? 0 : part->add_colour(p.colour_name(e.colour)));
 }
 
-@ The race of the next chapter is run for each group. Here are three
+@ The race of the next chapter is run for each component. Here are three
 chessboards behind walls; whoever visits each cover will not live to see the
 last one.
 \transcript{count-apart}
-Other problems have more groups than one would think. A sudoku with its
+Other problems have more components than one would think. A sudoku with its
 givens is one: the items of the option that stands in a given square occur
-in no other candidate, so each given is a group, with one cover, and what is
+in no other candidate, so each given is a component, with one cover, and what is
 left is another.
 @^dominoes@>
 
-@ \pitfall{Looking for groups among the primary items only. Two queens in
+@ \pitfall{Looking for components among the primary items only. Two queens in
 different rows and different columns belong to the same problem because of a
 diagonal, which is secondary; a program that overlooks it counts rooks.}
 
 \pinned{The file \.{tests/fast/components\UL test.cpp} glues random problems together,
 shuffles their items and options, and checks that they fall apart again into
-groups, and that the product of their numbers of covers is that of brute
+components, and that the product of their numbers of covers is that of brute
 force.}
 
 \exercise{A problem that does not fall apart at the beginning may do so
 after a few choices: place a pentomino across the middle of the $3\times20$
 board, and it has two sides. When a search is at a node, how expensive is it
-to look for groups, how often would they be found, and what would have to be
-remembered? (A frontier finds such groups without looking.)}
+to look for components, how often would they be found, and what would have to be
+remembered? (A frontier finds such components without looking.)}
 
 \summary{Items that share an option belong together. What does not belong
 together is counted apart, and the numbers are multiplied.}

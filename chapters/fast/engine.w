@@ -17,13 +17,34 @@ None of this is a matter of taste. As far as we have measured, masks are
 faster wherever a look is short, and the hybrid is where it is long.
 
 @<Declare the engines@>=
-enum class Engine { @!automatic, @!links, @!masks, @!hybrid, @!frontier };
-struct Choice {
+enum class Engine { /* who searches; |automatic| means: choose for me */
+  @!automatic, @!links, @!masks, @!hybrid, @!frontier
+};
+struct Choice { /* what was chosen, and why */
   Engine engine = Engine::links; /* never |automatic| */
   std::string why; /* the end of a sentence that begins ``because'' */
 };
 Choice choose_engine(Problem const& problem, bool watched);
-  /* constant time; |watched| if there is an observer */
+  /* the engine that is likely to be fastest; |watched| if there is an
+     observer. Constant time: the options are not looked at */
+
+@ Here are all who could be asked, and what they cannot do. The filter of
+\sec{fast/filter} is not among them; it takes 64 items, and everything that it
+can do is done by masks. The frontier counts, and lists nothing; so it is
+never chosen for a search, and has to be asked for by name.
+$$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
+{\it engine}&{\it chosen}&{\it cannot}\cr
+\noalign{\smallskip}
+links&if somebody watches, or if there are bounds&hurry\cr
+masks&if a look is short&be watched; bounds\cr
+hybrid&if a look is long&be watched; bounds; several threads\cr
+frontier&never&list covers\cr}}$$
+All of those who search find the same covers in the same order ({\it the
+invariant of the engines\/}); so nobody who only wants covers can tell whom
+the program has chosen. What they visit on the way is their own affair. The ten
+queens make 16{,}448 nodes for the links, and less than half of it for masks,
+which make forced moves at once and do not count them.
+@^invariant of engines@>
 
 @ A function that searches with any of them. Whatever an engine does not
 understand is refused by the engine itself; nothing is forgotten on the way.
@@ -34,12 +55,14 @@ Result search_with(Engine engine, Problem const& problem, Chooser chooser,
   Observer* observer = nullptr, int threads = 1);
   /* all covers, in the same order for all engines and any number of threads
      (of which all but masks use only one). Throws |Unsupported| if the engine cannot
-     hold the problem, or cannot be watched */
+     hold the problem, cannot be watched, or lists no covers */
 
 @ The module stands above all engines, and below the command.
 
 @(dlx/fast/engine.hpp@>=
 #pragma once
+/* Which engine shall search? A rule that chooses, and says why; and one function
+   that lets any of them search. */
 #include "dlx/more/observer.hpp"
 #include "dlx/more/problem.hpp"
 #include <string>
@@ -61,13 +84,22 @@ namespace dlx {
 #include <fmt/format.h>
 namespace dlx {
 @<Choose an engine@>@;
+namespace {
+@<Say no for an engine@>@;
+}@;
 @<Search with an engine@>@;
 } // |namespace dlx|
 
-@ The border between masks and the hybrid is that of \sec{fast/hybrid}. (Several
-threads are of no use to the hybrid; a crew knows nothing but masks. On the
-wrong side of the border, two who look all the time are still slower than
-one who dances first.)
+@ The border between masks and the hybrid is that of \sec{fast/border}. (Several
+threads are of no use to the hybrid; a parallel search knows nothing but masks.
+On the wrong side of the border, two who look all the time are still slower
+than one who dances first.)
+
+Consider a chain of items, in which each option covers two neighbours: 500 of
+them with 500 options take 250{,}000 bits, and are searched by masks; 12{,}000
+with 60{,}000 options take 720 million, and the hybrid gets them. The rule does
+not ask what the options are like. It could be wrong; and as it always gives
+the same answer for the same numbers, one can find out when it is.
 
 @<Choose an engine@>=
 Choice choose_engine(Problem const& problem, bool watched)
@@ -84,6 +116,19 @@ Choice choose_engine(Problem const& problem, bool watched)
     : "the rows of secondary items could be too many"}@];
 }
 
+@ What an engine cannot do it says itself, when it gets the problem; except for
+two things, of which it never hears: an observer, and the wish for a list.
+
+@<Say no for an engine@>=
+void refuse_what_nobody_hears(Engine engine, Observer const* observer)
+{
+  if (engine == Engine::frontier)
+    throw Unsupported("the frontier counts covers, but does not list them");
+  bool const has_bits = engine == Engine::masks or engine == Engine::hybrid;
+  if (has_bits and observer != nullptr)
+    throw Unsupported("masks cannot be watched; take the engine links");
+}
+
 @ The list is the simplest of the three kinds that can hold the problem.
 
 @<Search with an engine@>=
@@ -92,17 +137,13 @@ Result search_with(Engine engine, Problem const& problem, Chooser chooser,
 {
   if (engine == Engine::automatic)
     engine = choose_engine(problem, observer != nullptr).engine;
-  if (engine == Engine::frontier)
-    throw Unsupported("the frontier counts covers, but does not list them");
-  if (engine == Engine::masks or engine == Engine::hybrid) {
-    if (observer != nullptr)
-      throw Unsupported("masks cannot be watched; take the engine links");
-    if (engine == Engine::hybrid)
-      return search_hybrid(problem, chooser, limits, receive);
-    if (threads > 1)
-      return @[Crew(problem, chooser, threads)@].run(limits, receive);
+  refuse_what_nobody_hears(engine, observer);
+  if (engine == Engine::hybrid)
+    return search_hybrid(problem, chooser, limits, receive);
+  if (engine == Engine::masks and threads > 1)
+    return @[ParallelSearch(problem, chooser, threads)@].run(limits, receive);
+  if (engine == Engine::masks)
     return search_masks(problem, chooser, limits, receive);
-  }
   auto dance_on = @[[&](auto list) {
     return search(list, chooser, limits, receive, observer);
   }@];
@@ -116,6 +157,10 @@ problem, then its statistics change their meaning; two runs can no longer be
 compared, and nobody knows why. Hence \.{--why}; and if the statistics of a
 search are asked for, \cmd{dlx} takes the list, whose nodes are those that
 the books are talking about.}
+
+\pinned{\.{tests/fast/engine\UL test.cpp} asks for each line of the table, lets
+all engines search random problems with colours, and compares the covers, in
+their order.}
 
 \exercise{Find a problem for which masks are slower than links. (Think of
 many options that are far from each other.)}

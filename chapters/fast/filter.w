@@ -1,14 +1,19 @@
-@** The lists that were never built. \label{fast/filter}%
-In the log of the last chapter there is a plan that was given up on paper.
-It is a good plan all the same, and such a short one that it fits into this
-chapter: to keep at each node {\it a list of the options that are still
-possible}, each of them one word, and to make the list of the child by
-copying.
+@** A fresh list for every child. \label{fast/filter}%
+Whatever a dancing list does, it has to undo. Half of its writing puts things
+back, and so does all of its cleverness: that an unlinked node
+remembers where it was, that the way back must be the way there reversed. Is
+there a search that never undoes anything?
 
-The chapter has another purpose. Its two functions are the last exercise of
-\sec{course/coursework}, in which you write an engine that leaves the links behind.
-If you want to do it yourself, stop here, and say
-\cmd{make exercise-filter}.
+There is one, if each node of the search tree has {\it a list of the options
+that are still possible}, and makes the list of its child by copying. Who
+has learned from dancing links that copying is what a search must avoid will
+shudder. But an option is going to be a single word here, and copying a few
+dozen words, one after the other, is what a processor likes best.
+
+So this is our first engine of a new kind, and the shortest. Its two
+functions are the last exercise of \sec{course/coursework}, in which you
+write an engine that leaves the links behind. If you want to do it yourself,
+stop here, and say \cmd{make exercise-filter}.
 
 @ The dinner of \sec{more/problem} has seven items. Let $A$ be bit~0, $B$ bit~1,
 and so on; then each option is a word of seven bits, its {\it item set}. Two
@@ -25,16 +30,22 @@ $$\vbox{\halign{\hfil#\quad&\tt#\hfil\qquad&#\hfil\cr
 5&.B....G&stays\cr
 6&...DE.G&meets it in $D$\cr}}$$
 The child gets the list 1, 3, 5. It is a {\it copy}; the parent's list is
-still there when we come back. As in \sec{fast/masks}, nothing is ever undone.
+still there when we come back. Nothing is ever undone.
 @^item set@>@^undoing@>
 
 The rows of \sec{fast/rows} are the same table, read the other way: one word for
 each item, one bit for each option. This is why here the number of {\it
-items\/} is limited to 64, and the number of options is not.
+items\/} is limited to 64, and the number of options is not. (And this is why
+there are no colours here. Their rails, each with a rival that is somebody
+else, would need a second word.)
 
 @ An option must remember its number, because its place in the list changes.
 The lists belong to the levels of the search. A level's list is overwritten
-by the next child of the same parent, so one list a level is enough.
+by the next child of the same parent, so one list a level is enough. This is
+the invariant of the engine: {\it while a node is visited, the list of its
+level has the options that meet none of the chosen ones, in input order}, and
+whatever happens below happens in other lists.
+@^invariant of the filter@>
 
 Secondary items are bits like all others; they are not among the items that
 are open at the root, and this is all that has to be said about them.
@@ -42,18 +53,22 @@ are open at the root, and this is all that has to be said about them.
 @<Declare the class |Filter|@>=
 class Filter {
 public:@/
-  using ItemSet = @[std::uint64_t@];
-  struct Candidate {
-    ItemSet items = 0; /* bit |i| for item |i|, from 0 */
+  using ItemSet = @[std::uint64_t@]; /* bit |i| for item |i|, from 0 to 63 */
+  struct Candidate { /* an option that is still possible */
+    ItemSet items = 0;
     int number = 0;    /* of the option, from 1 */
   };
   explicit Filter(std::vector<ItemSet> const& options);
+    /* option 1 is |options[0]|; empty ones are never chosen. Copies the list
+       66 times, once for each level */
   std::uint64_t run(ItemSet primary, Receive const& receive);
-    /* all exact covers of the |primary| items, each once; returns their
-       number. Finds the same covers as |search|, in the same order */
+    /* all exact covers of the |primary| items, each once; the others are
+       secondary. Returns their number. Finds the same covers as |search|, in
+       the same order; the time for a node is linear in the options left */
   @<Declare the two functions of a filter@>@;
 private:@/
   void visit(std::size_t level, std::size_t n, ItemSet open);
+  static int slowly_fewest(Candidate const* live, std::size_t n, ItemSet open);
   std::vector<std::vector<Candidate> > lists; /* of each level */
   std::vector<int> path;         /* the options that have been chosen */
   Receive const* receive = nullptr;
@@ -192,18 +207,17 @@ inline int Filter::fewest(Candidate const* live, std::size_t n, ItemSet open)
 @ The slow way is the one with which most people would begin.
 
 @<Count for each item, slowly@>=
-inline int slowly_fewest(Filter::Candidate const* live, std::size_t n,
-  Filter::ItemSet open)
+inline int Filter::slowly_fewest(Candidate const* live, std::size_t n,
+  ItemSet open)
 {
   std::array<int, 64> size = @[{}@];
   for (std::size_t k = 0; k < n; ++k)
     for (auto left = live[k].items; left != 0; left &= left - 1)
-      ++size[static_cast<std::size_t>(std::countr_zero(left))];
+      ++size[index(std::countr_zero(left))];
   int best = std::countr_zero(open);
   for (auto left = open; left != 0; left &= left - 1) {
     int const i = std::countr_zero(left);
-    if (size[static_cast<std::size_t>(i)] < size[static_cast<std::size_t>(best)])
-      best = i;
+    if (size[index(i)] < size[index(best)]) best = i;
   }
   return best;
 }
@@ -213,6 +227,10 @@ the loop that calls them.
 
 @(dlx/fast/filter.hpp@>=
 #pragma once
+/* The first engine without links: at most 64 items, an option is one word,
+   and each level of the search has a list of the options that are left, made
+   from the list above by copying. */
+#include "dlx/base/index.hpp"
 #include "dlx/more/observer.hpp"
 #include <array>
 #include <bit>
@@ -237,9 +255,10 @@ functions with slow ones, on lists of up to forty options.}
 \exercise{Two words for an option, and 128 items: what changes, and what
 does it cost?}
 
-\exercise{The engine of \sec{fast/masks} makes all forced moves at once. Teach
-the filter to do it. (The items with one option are those with |ones| only;
-which options are theirs?)}
+\exercise{If two items have one option left each, both options are forced,
+and nobody need look for the fewest in between. Teach the filter to make all
+forced moves of a node at once. (The items with one option are those with
+|ones| only; which options are theirs? And what if they meet?)}
 
 \summary{Keep a list of the live options, a word each; the child's list is a
 copy of what does not meet the chosen one. Copy always, advance sometimes.

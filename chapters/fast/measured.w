@@ -116,7 +116,8 @@ same covers. It was slower: 60~milliseconds instead of 40 for the queens,
 pentominoes; for the colours there was no difference. A third of its time
 went into the filter, after which eight counters that stand side by side
 must be added up. Rows need not be added up. So the prototype was thrown
-away; but the idea is a beautiful one, and has the next chapter to itself.
+away; but the idea is a beautiful one, and with a word for each option it is the
+engine of \sec{fast/filter}.
 @^vertical counters@>
 
 @ {\it Looking at all children first.} \sec{fast/masks} looks at all children of

@@ -109,6 +109,9 @@ they would have been its own.)
 
 @(dlx/fast/portfolio.hpp@>=
 #pragma once
+/* How many covers has a problem? Two ways of counting share the time, a search
+   and a sweep along a frontier; whichever is through first has counted. A
+   problem that falls apart is counted in parts. */
 #include "dlx/fast/frontier.hpp"
 #include "dlx/more/observer.hpp"
 #include "dlx/more/problem.hpp"
@@ -122,21 +125,22 @@ So one thread counts the same problem in the same way on every machine, and
 a test can say who wins.
 
 @<Declare how to count by racing@>=
-struct Race {
+struct CoverCount { /* what is known at the end */
   Natural covers = 0; /* all of them if |ending| is |complete|; otherwise
     those of which one is sure */
   Ending ending = Ending::complete; /* or |interrupted| */
-  bool is_swept = false; /* did the frontier win, for any group? */
+  bool is_swept = false; /* did the frontier win, for any component? */
   Totals totals; /* of the searches; except that |solutions| are the covers,
     as far as 64 bits can tell */
   std::uint64_t states = 0; /* that were looked at on the frontier */
-  int groups = 1; /* in which the problem falls apart */
+  int components = 1; /* in which the problem falls apart */
 };
-Race count_covers(Problem const& problem, Limits const& wishes = Limits(),
+CoverCount count_covers(Problem const& problem, Limits const& wishes = Limits(),
   int threads = 1, std::size_t megabytes = 100);
   /* the number of covers of any problem, by whatever is faster. Of the
      |wishes|, only |stop| and |pulse| are looked at. Memory: that of the
-     search, and so many |megabytes| for states. The sweep uses one thread */
+     search, and so many |megabytes| for states. The sweep uses one thread.
+     Throws |TooMany| if neither can count that far */
 
 @ The race knows both runners, and whoever divides the problem for them.
 
@@ -152,18 +156,20 @@ Race count_covers(Problem const& problem, Limits const& wishes = Limits(),
 #include <string>
 #include <vector>
 namespace dlx {
+namespace {
 @<Fix the rules@>@;
 @<Let the sweep run in the pauses@>@;
 @<Run the race@>@;
-@<Run a race for each group@>@;
+}@;
+@<Run a race for each component@>@;
 } // |namespace dlx|
 
-@ A |Rival| is the sweep, as it runs in the pauses of a search.
+@ A |PausedSweep| is the sweep, as it runs in the pauses of a search.
 
 @<Let the sweep run in the pauses@>=
-class Rival {
+class PausedSweep {
 public:@/
-  Rival(Problem const& problem, FrontierLimits const& most)
+  PausedSweep(Problem const& problem, FrontierLimits const& most)
     : p(problem), limits(most)@+{@+}@/
   bool wins_now(Progress const& search); /* is called in each pause */
   bool wins_alone(); /* runs until it is over */
@@ -177,7 +183,7 @@ private:@/
   double spent = 0; /* in tries */
   bool is_planned = false, is_out = false;
 };
-@<Define the functions of |Rival|@>@;
+@<Define the functions of |PausedSweep|@>@;
 
 @ How long is a try? We have seen them take one nanosecond, as long as the
 states fit into the cache, and five, when they do not. Nodes took from 47
@@ -186,20 +192,20 @@ node is a fair exchange for a fast search, and to the disadvantage of the
 sweep when the nodes are slow.
 
 @<Fix the rules@>=
-static constexpr std::uint64_t head_start = 20'000; /* nodes */
-static constexpr double tries_for_node = 64;
-static constexpr double most_pocket_money = 4; /* tries for a node visited */
-static constexpr double pocket_money_in_all = 0.5; /* for any node */
-static constexpr double least_run = 1'000; /* it is not worth while for less */
-static constexpr double most_run = 10'000; /* then we look around */
+constexpr std::uint64_t head_start = 20'000; /* nodes */
+constexpr double tries_for_node = 64;
+constexpr double most_pocket_money = 4; /* tries for a node visited */
+constexpr double pocket_money_in_all = 0.5; /* for any node */
+constexpr double least_run = 1'000; /* it is not worth while for less */
+constexpr double most_run = 10'000; /* then we look around */
 
 @ In each pause, the sweep runs as long as it has a budget, a little at a
 time; for the outlook changes while it runs, as we have seen with the
 queens. If it is over, it has counted the covers, and wins; or there are too
 many states, and it is out.
 
-@<Define the functions of |Rival|@>=
-bool Rival::wins_now(Progress const& search)
+@<Define the functions of |PausedSweep|@>=
+bool PausedSweep::wins_now(Progress const& search)
 {
   if (is_out or search.nodes < head_start) return false;
   double const nodes = static_cast<double>(search.nodes);
@@ -228,8 +234,8 @@ As long as nothing is known about the outlook, there is only the pocket
 money.
 @^invariant of the race@>
 
-@<Define the functions of |Rival|@>=
-double Rival::budget(Progress const& search, double pocket_money) const
+@<Define the functions of |PausedSweep|@>=
+double PausedSweep::budget(Progress const& search, double pocket_money) const
 {
   if (frontier->report().states.empty()) return pocket_money;
   double const nodes = static_cast<double>(search.nodes);
@@ -245,8 +251,8 @@ that plan it knows what the greedy one will cost. (For pentominoes it is a
 millisecond, a tenth of what the head start takes. The greedy one costs six
 times as much; on $5\times12$ it is not worth it, and the forecast says so.)
 
-@<Define the functions of |Rival|@>=
-bool Rival::has_route(double pocket_money)
+@<Define the functions of |PausedSweep|@>=
+bool PausedSweep::has_route(double pocket_money)
 {
   double const price = 4.0*p.entry_count();
   if (not frontier and price < pocket_money) {
@@ -261,7 +267,7 @@ bool Rival::has_route(double pocket_money)
   }
   return is_planned;
 }
-FrontierCount Rival::report() const
+FrontierCount PausedSweep::report() const
 {
   return frontier ? frontier->report() : FrontierCount();
 }
@@ -272,22 +278,22 @@ to stop, then, and afterwards it must be clear which of them it was: only if
 |is_won| is set, the number of the sweep is an answer, and otherwise the
 search has been interrupted, and its number is a beginning.
 
-With several hands (\sec{fast/threads}) the pulse is still called by one of them at
+With several threads (\sec{fast/threads}) the pulse is still called by one of them at
 a time, and so the sweep is never run by two at once.
 
 @<Run the race@>=
-static Race count_group(Problem const& problem, Limits const& wishes,
+CoverCount count_component(Problem const& problem, Limits const& wishes,
   int threads, std::size_t megabytes)
 {
   std::atomic<bool> stop = false;
   bool is_won = false;
-  Rival rival(problem, @[FrontierLimits{states_in(megabytes), wishes.stop}@]);
+  PausedSweep sweep(problem, @[FrontierLimits{states_in(megabytes), wishes.stop}@]);
   Limits limits;
   limits.stop = &stop;
   limits.pulse = @[[&](Progress const& now) {
     if (wishes.pulse) wishes.pulse(now);
     bool const is_stopped = wishes.stop != nullptr and *wishes.stop;
-    if (not is_stopped) is_won = is_won or rival.wins_now(now);
+    if (not is_stopped) is_won = is_won or sweep.wins_now(now);
     if (is_stopped or is_won) stop = true;
   }@];
   Result r;
@@ -306,7 +312,7 @@ whose numbers have no end, is on its own. If it is out, too, we can only
 pass on the bad news.
 
 @<Let the sweep run alone@>=
-is_won = rival.wins_alone();
+is_won = sweep.wins_alone();
 bool const is_stopped = wishes.stop != nullptr and *wishes.stop;
 if (not is_won and not is_stopped) throw;
 r.ending = Ending::interrupted;
@@ -314,8 +320,8 @@ r.totals.solutions = ~std::uint64_t(0); /* at least */
 
 @ Now there is nobody to be considerate of, so money does not matter.
 
-@<Define the functions of |Rival|@>=
-bool Rival::wins_alone()
+@<Define the functions of |PausedSweep|@>=
+bool PausedSweep::wins_alone()
 {
   if (is_out) return false;
   has_route(@[std::numeric_limits<double>::infinity()@]);
@@ -326,36 +332,36 @@ bool Rival::wins_alone()
   return frontier->report().covers.has_value();
 }
 
-@ It may happen that a search of several hands is through before it has
+@ It may happen that a search of several threads is through before it has
 noticed that it should stop. Then both have won, and agree.
 
 @<Announce the winner@>=
-Race race;
-race.totals = r.totals;
-race.ending = is_won ? Ending::complete : r.ending;
-race.is_swept = is_won;
-FrontierCount const swept = rival.report();
-race.states = swept.work;
-race.covers = is_won ? *swept.covers
+CoverCount count;
+count.totals = r.totals;
+count.ending = is_won ? Ending::complete : r.ending;
+count.is_swept = is_won;
+FrontierCount const swept = sweep.report();
+count.states = swept.work;
+count.covers = is_won ? *swept.covers
   : Natural(std::to_string(r.totals.solutions));
-return race;
+return count;
 
-@ If the problem falls apart (\sec{fast/components}), there is a race for each group,
-one after the other. A group without covers ends it all, whatever the others
+@ If the problem falls apart (\sec{fast/components}), there is a race for each component,
+one after the other. A component without covers ends it all, whatever the others
 may have. A race that was stopped has something to say only if it was the
 last one: the covers that were found can then be multiplied with all the
 others.
 
-@<Run a race for each group@>=
-Race count_covers(Problem const& problem, Limits const& wishes, int threads,
+@<Run a race for each component@>=
+CoverCount count_covers(Problem const& problem, Limits const& wishes, int threads,
   std::size_t megabytes)
 {
-  std::vector<Problem> const parts = fall_apart(problem);
-  if (parts.empty()) return count_group(problem, wishes, threads, megabytes);
-  Race all;
+  std::vector<Problem> const parts = components_of(problem);
+  if (parts.empty()) return count_component(problem, wishes, threads, megabytes);
+  CoverCount all;
   all.covers = 1;
-  all.groups = static_cast<int>(parts.size());
-  double done = 0; /* options of the groups that were counted */
+  all.components = static_cast<int>(parts.size());
+  double done = 0; /* options of the components that were counted */
   for (@[Problem const& part@, : @,parts@]) {
     @<Count |part|, and multiply@>@;
     if (all.covers == 0 or all.ending != Ending::complete) break;
@@ -372,7 +378,7 @@ number of covers is the cube of 12{,}988{,}816.
 
 The options that have been dealt with serve as a measure of progress. The
 nodes are added. How many covers there are is not known before the last
-group is reached, since a group without covers may still come; until then,
+component is reached, since a component without covers may still come; until then,
 the pulse says zero.
 
 @<Count |part|, and multiply@>=
@@ -385,7 +391,7 @@ if (wishes.pulse) limits.pulse = @[[&](Progress now) {
   now.done = (done + now.done*options)/problem.option_count();
   wishes.pulse(now);
 }@];
-Race const r = count_group(part, limits, threads, megabytes);
+CoverCount const r = count_component(part, limits, threads, megabytes);
 bool const is_sure = is_last or r.ending == Ending::complete;
 all.covers *= is_sure ? r.covers : Natural(0);
 all.ending = r.ending;

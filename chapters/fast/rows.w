@@ -70,14 +70,16 @@ at a time needs the same two instructions for eight items at once.
 Item \.E has one option. That move is forced, and so is option~5 for~\.G;
 the items are gone, and the cover is 4, 1,~5.
 
-@ That is the whole idea of the next chapter. It is older than dancing
+@ That is the whole idea of \sec{fast/masks}. It is older than dancing
 links; people wrote such programs for queens when a word had 36 bits. They
 gave it up because the words are as long as the list of options, and most of
 their bits are zero: a problem with two thousand options has rows of
 thirty-two words, and the four-way list touches only what is there. What has
 changed is the price of touching. The four-way list waits for a wrong guess
 at the end of a column, and in the same time dozens of vectors, with 512
-bits in each of them, could have been loaded, masked, and counted.
+bits in each of them, could have been loaded, masked, and counted. (The next
+chapter reads the same table the other way, a word for each option; it is
+the shorter program, and comes first.)
 
 Before we search, two things have to be prepared: what about items that need
 not be covered, and what about colours?
@@ -126,33 +128,41 @@ itself. For rails, it is the other rail.
 
 @<Declare the structure |Rows|@>=
 struct Rows {
-  Rows() = default; /* no rows at all; see \sec{fast/hybrid} */
+  Rows() = default; /* no rows at all; to be filled in by hand */
   explicit Rows(Problem const& problem); /* the candidates are all that have a
-    primary item */
-  Rows(Problem const& problem, std::vector<int> candidates);
+    primary item. Linear in the size of the problem, but for colours, of which
+    each is looked up in a map */
+  Rows(Problem const& problem, std::vector<int> candidates); /* these, which
+    are numbers of options from 1, in increasing order */
   int primaries = 0;        /* rows |0| to |primaries - 1| are primary items */
   std::vector<int> rival;   /* of each row; $|rival|[|rival|[r]]=r$ */
   std::vector<int> options; /* the candidates among the options, in order */
   std::vector<std::size_t> first; /* candidate |k| is in the rows |marks[first[k]]| */
   std::vector<int> marks;         /* to |marks[first[k+1]-1]|, primaries first */
-  int count() const@+{@+return static_cast<int>(rival.size());@+}@/
+  int count() const@+{@+return static_cast<int>(rival.size());@+} /* of all
+    rows, primary or not */
   std::span<int const> of(std::size_t k) const
   {
     return @[{marks.data() + first[k], first[k + 1] - first[k]}@];
-  }
+  } /* the rows of candidate |k|, from 0 */
 };
 
 @ The module knows nothing about searching.
 
 @(dlx/fast/rows.hpp@>=
 #pragma once
+/* The table of a problem, turned by a quarter: for each item the set of its
+   options, a row of bits, and for each row the one that it clashes with.
+   Colours become pairs of rows, the two rails of a binary digit. */
 #include "dlx/more/problem.hpp"
 #include <cstddef>
 #include <span>
 #include <vector>
 namespace dlx {
 @<Declare the structure |Rows|@>@;
-std::vector<int> candidates_of(Problem const& problem); /* linear time */
+std::vector<int> candidates_of(Problem const& problem);
+  /* the options that can be chosen at all, because they have a primary item;
+     their numbers, from 1, in increasing order. Linear time */
 } // |namespace dlx|
 
 @ A {\it field\/} is the set of rows of one secondary item: where it begins,
@@ -168,11 +178,15 @@ one word.
 
 @(dlx/fast/rows.cpp@>=
 #include "dlx/fast/rows.hpp"
+#include "dlx/base/index.hpp"
 #include <algorithm>
 #include <map>
 namespace dlx {
+namespace {
 @<Define a field@>@;
 @<Lay out the fields@>@;
+@<Enter an item of a candidate@>@;
+}@;
 @<Build the rows@>@;
 } // |namespace dlx|
 
@@ -193,13 +207,13 @@ struct ColourField {
 out afterwards, from left to right.
 
 @<Lay out the fields@>=
-static int digits_for(std::size_t colours)
+int digits_for(std::size_t colours)
 {
   int digits = 0;
   while ((std::size_t(1) << digits) < colours) ++digits;
   return digits;
 }
-static void hand_out_rows(ColourField& f, std::vector<int>& rival)
+void hand_out_rows(ColourField& f, std::vector<int>& rival)
 {
   std::size_t const colours = f.code.size();
   f.used = f.mentions >= 2 and (f.bare or colours >= 2);
@@ -215,19 +229,19 @@ so that an item with three colours has the codes 0, 1, and~2, whatever the
 numbers of these colours are in the problem.
 
 @<Lay out the fields@>=
-static std::vector<ColourField> fields_of(Problem const& problem, Rows& rows)
+std::vector<ColourField> fields_of(Problem const& problem, Rows& rows)
 {
   std::vector<ColourField> fields(
-    static_cast<std::size_t>(problem.item_count()) + 1);
+    index(problem.item_count()) + 1);
   for (@[int o@, : @,rows.options@])
     for (@[Entry const& e@, : @,problem.option(o)@]) {
-      auto& f = fields[static_cast<std::size_t>(e.item)];
+      auto& f = fields[index(e.item)];
       ++f.mentions;
       if (e.colour == 0) f.bare = true;
       else f.code.emplace(e.colour, static_cast<int>(f.code.size()));
     }
   for (int i = problem.primary_count() + 1; i <= problem.item_count(); ++i)
-    hand_out_rows(fields[static_cast<std::size_t>(i)], rows.rival);
+    hand_out_rows(fields[index(i)], rows.rival);
   return fields;
 }
 
@@ -236,8 +250,8 @@ search wants to cross them off without looking at the others. Colour number
 $c$ is on the rail $c_j$ of digit~$j$; an option that gives no colour is on
 both.
 
-@<Build the rows@>=
-static void enter(Entry const& e, ColourField const& f, std::vector<int>& marks)
+@<Enter an item of a candidate@>=
+void enter(Entry const& e, ColourField const& f, std::vector<int>& marks)
 {
   if (not f.used) return;
   if (f.code.empty()) marks.push_back(f.row);
@@ -271,7 +285,7 @@ Rows::Rows(Problem const& problem, std::vector<int> candidates)
       if (e.item <= primaries) marks.push_back(e.item - 1);
     for (@[Entry const& e@, : @,problem.option(o)@])
       if (e.item > primaries)
-        enter(e, fields[static_cast<std::size_t>(e.item)], marks);
+        enter(e, fields[index(e.item)], marks);
   }
   first.push_back(marks.size());
 }

@@ -3,43 +3,60 @@ A machine of today has several processors, and a search by masks keeps one
 of them busy. Can two of them search twice as fast? The subtrees of a search
 tree have nothing to say to each other; whatever happens in one of them, the
 covers in the other remain what they are. It looks like the easiest thing in
-the world: cut the tree in as many pieces as there are hands, and give one
+the world: cut the tree in as many pieces as there are processors, and give one
 to each.
 
 There are two difficulties. Nobody knows how large a subtree is before it
 has been searched. Cut the tree of the $6\times10$ pentominoes below its
-root into halves, and the hand with the smaller one is soon done and watches
-the other. And {\it the covers come in an order}. Tests, exercises, and
+root into halves, and the thread with the smaller one is soon done and
+watches the other. And {\it the covers come in an order}. Tests, exercises, and
 people who compare two files rely on it. A program whose output depends on
 which of its threads was delayed by a mail is a program that cannot be
 tested.
 @^threads@>@^order of covers@>
 
 @ The first difficulty disappears if the tree is not cut in advance, but
-when somebody has nothing to do. Then one of those who are searching makes
-her a gift (\sec{fast/masks}): the largest untried subtrees that he has. Nobody
-has to guess any sizes. If the gift was small, she will soon be back, and
-ask again.
+when somebody has nothing to do. Then one of those that are searching makes
+it a gift (\sec{fast/masks}): the largest untried subtrees that it has. Nobody
+has to guess any sizes. If the gift was small, the receiver will soon be
+back, and ask again. (The literature calls it {\it work stealing}; but there
+the thief helps himself, and here one is asked.)
 @^gift@>@^work stealing@>
 
 For the second, we keep a {\it list of pieces\/} in the order of the covers
 in them. At first there is one piece, the whole tree. When a piece is
 divided, the gifts are put behind it, because all that it has kept comes
-earlier. Here is how it goes with three hands. Each piece is written as the
+earlier. Here is how it goes with three threads. Each piece is written as the
 path to it; that of the root is empty, $\epsilon$. A piece that has been
 finished is in parentheses.
 $$\vbox{\halign{#\hfil\qquad&#\hfil\cr
-$\epsilon$&one hand searches the tree\cr
+$\epsilon$&one thread searches the tree\cr
 $\epsilon$, $b$, $c$, $d$&it gave its other three branches away\cr
-$\epsilon$, ($b$), $c$, $d$&$b$ was small; that hand goes on with $d$\cr
+$\epsilon$, ($b$), $c$, $d$&$b$ was small; that thread goes on with $d$\cr
 $\epsilon$, ($b$), $c$, $cx$, $cy$, ($d$)&$d$ was small, too, and now $c$ is
   divided\cr}}$$
 Covers are {\it told\/} from the first piece of the list only; the covers of
 all others wait. When the first piece is finished, it is dropped, and the
 next one begins to tell. So what is told is at any time a beginning of what
-a single hand would have told, whoever found it. This is the invariant of
+a single thread would have told, whoever found it. This is the invariant of
 the list.
-@^invariant of the crew@>@^piece of a tree@>
+@^invariant of a parallel search@>@^piece of a tree@>
+
+@ Why is it a beginning? Because the list has two properties, at any moment at
+which nobody holds the lock. {\it Every cover that has not been told is in
+exactly one piece}, be it that it waits there, or that it has not been found.
+At first there is one piece; to divide a piece moves branches into new pieces,
+and loses none; and a piece leaves the list only when it has nothing any more.
+And {\it each cover of a piece comes before each cover of all later pieces\/}
+in the order of a single thread. For what is given away is what the giver
+would have done last, in the order in which it would have done it, and it is
+put directly behind the giver. So the next cover that a single thread would
+tell is in the first piece that has any. If that is not the first piece of the
+list, then those in front of it have none, and it becomes first as soon as they
+are known to be finished.
+
+Nothing in this argument says who searches which piece, or when. That is why
+the order is the same for any number of threads.
 
 @ Only the statistics change. Whoever gets a gift begins with the whole
 problem and not with the small tier in which the giver was working, and a
@@ -48,40 +65,51 @@ is what was really done. And because the nodes are visited in another order,
 a limit on the {\it number of nodes\/} would stop the search somewhere else
 each time; the command \cmd{dlx} does not take the two together.
 
-There are libraries for such things, and good ones; they are made for tasks
-that may be done in any order. Here the order is all that matters, and what
-is left is a list with a lock. A hand takes the lock a few hundred times a
+There are libraries for such things, and good ones, such as the Threading
+Building Blocks; they are made for tasks that may be done in any order, and
+their lists of tasks belong to them. Here the order is all that matters, and what
+is left is a list with a lock. A thread takes the lock a few hundred times a
 second and holds it for the time of a look.
 
-@ A crew can be stopped and go on, like the search of a single hand.
+@ A parallel search can be stopped and go on, like that of a single thread.
 
-@<Declare the class |Crew|@>=
-class Crew {
+@<Declare the class |ParallelSearch|@>=
+class ParallelSearch {
 public:@/
-  Crew(Problem const& problem, Chooser chooser, int threads,
+  ParallelSearch(Problem const& problem, Chooser chooser, int threads,
     std::uint64_t grain = 8192);
-    /* |threads| is at least 1; each hand looks up from its work after |grain|
-       nodes. Throws |Unsupported| as |Masks| does */
+    /* |threads| is at least 1; each of them looks up from its work after
+       |grain| nodes. Throws |Unsupported| as |Masks| does */
   Result run(Limits const& limits = Limits(), Receive const& receive = nullptr);
-    /* as |Masks::run|: the same covers in the same order; but a crew that has
-       counted cannot show covers afterwards. |receive| and |limits.pulse| are
-       called by one hand at a time, not always by the caller's. A limit on
-       nodes, or on time, is noticed within a grain of each hand. What
-       |receive| throws is thrown here. Throws |std::logic_error| if there is a
-       |receive| after a run without one. Memory: that of |Masks|, for each
-       piece that was begun; for the covers that wait, 64 megabytes at most,
-       and what is found in a grain of each hand; and at most 16 megabytes of
-       spare room for each hand, usually one or two */
+    /* as |Masks::run|: the same covers in the same order. |receive| and
+       |limits.pulse| are called by one thread at a time, not always by the
+       caller's. A limit on nodes, or on time, is noticed within a grain of each
+       thread. What |receive| throws is thrown here. Throws |std::logic_error|
+       if there is a |receive| after a run without one: covers that were only
+       counted cannot be shown. Memory: that of |Masks|, for each piece that was
+       begun; for the covers that wait, 64 megabytes at most, and what is found
+       in a grain of each thread; and at most 16 megabytes of spare room for
+       each thread, usually one or two */
 private:@/
   @<Declare a piece of the tree@>@;
-  @<Declare the private functions of |Crew|@>@;
-  @<Declare the data of |Crew|@>@;
+  @<Declare the private functions of |ParallelSearch|@>@;
+  @<Declare the data of |ParallelSearch|@>@;
 };
+
+@ What does a caller see of all this? A limit on covers works as with one
+thread, to the last cover: ask for three, and you get the first three; go on,
+and you get the fourth. Only nodes and time are coarser, because each thread
+finishes its grain. A grain of 8192 nodes takes from half a millisecond to five; if it were
+shorter, the lock would be taken more often, and if it were longer, somebody
+who has nothing to do would wait longer for a gift.
 
 @ The module stands upon masks and nothing else.
 
 @(dlx/fast/threads.hpp@>=
 #pragma once
+/* Several threads search one tree and find its covers in the order in which
+   one thread would find them. The tree is divided when a thread has nothing to
+   do; covers are told from the first piece only. */
 #include "dlx/fast/masks.hpp"
 #include "dlx/more/observer.hpp"
 #include "dlx/more/problem.hpp"
@@ -95,7 +123,9 @@ private:@/
 #include <optional>
 #include <vector>
 namespace dlx {
-@<Declare the class |Crew|@>@;
+@<Declare the covers that wait@>@;
+@<Declare a store of spare vectors@>@;
+@<Declare the class |ParallelSearch|@>@;
 } // |namespace dlx|
 
 @ Threads and locks come from the standard library.
@@ -107,16 +137,109 @@ namespace dlx {
 #include <span>
 #include <thread>
 namespace dlx {
-@<Run with many hands@>@;
+@<Keep covers until they can be told@>@;
+@<Keep spare vectors@>@;
+@<Run with many threads@>@;
 @<Work until nothing is left@>@;
 @<Search in a piece for a while@>@;
 @<Keep account of a piece@>@;
 @<Tell what was found, in order@>@;
 } // |namespace dlx|
 
-@ A piece knows where its root is. Its search is made by the hand that takes
-it. The covers that wait are written one after the other, each behind its
-length. If nobody wants to see them, |waiting| is only a number.
+@*1 Covers that wait. The covers that a thread finds in a piece must wait
+until all pieces in front of it are finished. They are written one after the
+other, each behind its length: the covers 4, 1, 5 and 2, 6 are the seven
+numbers
+$$\hbox{\tt 3 4 1 5 2 2 6}.$$
+There can be millions of them, and a vector for each would take more memory
+than the cover. If nobody wants to see them, they are only a number.
+
+@<Declare the covers that wait@>=
+class WaitingCovers {
+public:@/
+  void add(std::uint64_t n, std::vector<int>& more); /* |n| covers, as above,
+    or none if they are only counted; leaves a vector to be filled again */
+  std::uint64_t count() const@+{@+return number;@+} /* how many wait */
+  std::size_t size() const@+{@+return covers.size();@+} /* in numbers, as above */
+  std::vector<int> take(std::uint64_t n); /* the first |n|, at most |count()| */
+  void forget()@+{@+covers = @[{}@];@+} /* what they are, but not how many */
+private:@/
+  std::uint64_t number = 0;
+  std::vector<int> covers; /* empty if they are only counted */
+};
+
+@ If nothing waits, the new covers are taken over as they are, and nothing
+is copied. This is what happens to the first piece all the time.
+
+To take the first |n| covers out, we step from length to length.
+
+@<Keep covers until they can be told@>=
+void WaitingCovers::add(std::uint64_t n, std::vector<int>& more)
+{
+  number += n;
+  if (covers.empty()) covers.swap(more);
+  else covers.insert(covers.end(), more.begin(), more.end());
+}
+std::vector<int> WaitingCovers::take(std::uint64_t n)
+{
+  bool const is_all = n == number;
+  number -= n;
+  if (is_all) return std::exchange(covers, {});
+  std::size_t end = 0;
+  for (; n > 0 and not covers.empty(); --n)
+    end += static_cast<std::size_t>(covers[end]) + 1;
+  auto const middle = covers.begin() + static_cast<std::ptrdiff_t>(end);
+  std::vector<int> first(covers.begin(), middle);
+  covers.erase(covers.begin(), middle);
+  return first;
+}
+
+@ A vector that has been emptied is kept for the next time, with the memory
+that it has; otherwise the pages of this memory would be given back to the
+system, taken, and cleared again a thousand times a second. There are no more
+of them than four for each thread, and none that has become large.
+
+@<Declare a store of spare vectors@>=
+class SpareVectors {
+public:@/
+  SpareVectors(std::size_t count, std::size_t length)
+    : most(count), longest(length)@+{@+}@/
+  std::vector<int> get(); /* an empty one, perhaps with memory */
+  void put(std::vector<int>& v); /* for later, if it is worth keeping */
+  void clear()@+{@+spare.clear();@+}@/
+private:@/
+  std::size_t most, longest; /* vectors; numbers in the memory of one */
+  std::vector<std::vector<int> > spare;
+};
+
+@ A vector without memory is worth nothing, and one with too much would keep
+for itself what others need.
+
+@<Keep spare vectors@>=
+std::vector<int> SpareVectors::get()
+{
+  if (spare.empty()) return @[{}@];
+  std::vector<int> empty = std::move(spare.back());
+  spare.pop_back();
+  return empty;
+}
+void SpareVectors::put(std::vector<int>& v)
+{
+  bool const is_useful = v.capacity() > 0 and v.capacity() <= longest;
+  if (not is_useful or spare.size() >= most) return;
+  v.clear();
+  spare.push_back(std::move(v));
+}
+
+@*1 Pieces. A piece knows where its root is. Its search is made by the thread
+that takes it. Here is a life of a piece. Those who hold the lock see one of
+these states.
+$$\vbox{\halign{\it#\hfil\quad&#\hfil\cr
+untaken&it is a gift, or was put down; a thread may take it\cr
+taken&a thread is searching in it\cr
+full&untaken, but too many covers wait in it; it must become the first\cr
+finished&nothing is left but the covers that wait; never taken again\cr
+gone&it was the first, and has told everything\cr}}$$
 
 @<Declare a piece of the tree@>=
 struct Piece {
@@ -129,8 +252,7 @@ struct Piece {
   bool finished = false;
   Totals totals;               /* of this piece, at the last look */
   double done = 0;             /* which part of it, at the last look */
-  std::uint64_t waiting = 0;   /* covers that were found, and not told */
-  std::vector<int> covers;     /* these covers */
+  WaitingCovers waiting;       /* that were found, and not told */
 };
 using Place = @[std::list<Piece>::iterator@];
 
@@ -139,7 +261,7 @@ whoever holds the lock; except that |path|, |search|, and |done| of a piece
 that has been taken are its taker's business.
 @^lock@>
 
-@<Declare the data of |Crew|@>=
+@<Declare the data of |ParallelSearch|@>=
 SharedRows rows;
 SharedMirrors mirrors;           /* what all pieces know in common */
 Chooser chooser;
@@ -148,38 +270,39 @@ std::uint64_t grain;
 std::mutex key;                  /* of the lock */
 std::condition_variable changed; /* something that somebody may wait for */
 @[std::list<Piece>@] pieces;         /* in the order of their covers */
-int idle = 0;                    /* so many hands have nothing to do */
+int idle = 0;                    /* so many threads have nothing to do */
 bool over = false;               /* all shall put down their work */
 Result result;                   /* |solutions| are those that were told */
 double done = 0;                 /* which share of the tree */
 std::exception_ptr trouble;
 std::size_t stored = 0;          /* numbers in the covers of all pieces */
-std::vector<std::vector<int> > spare; /* vectors that may be filled again */
+SpareVectors spare;
 bool counted = false;            /* there was a run without a receiver */
 Limits const* limits = nullptr;  /* of the present run */
 Receive const* receive = nullptr;
 std::uint64_t last_node = 0, last_solution = 0;
 Clock::time_point deadline;
 
-@ The caller's own thread is one of the hands. All others live as long as
+@ The caller's own thread is one of the threads. All others live as long as
 the run.
 
-@<Run with many hands@>=
-Result Crew::run(Limits const& l, Receive const& r)
+@<Run with many threads@>=
+Result ParallelSearch::run(Limits const& l, Receive const& r)
 {
   limits = &l;
   receive = &r;
-  @<Begin a run of the crew@>@;
+  @<Begin a run of all threads@>@;
   std::vector<std::thread> others;
-  for (int k = 1; k < threads; ++k) others.emplace_back(@[&Crew::work@], this);
+  for (int k = 1; k < threads; ++k) others.emplace_back(@[&ParallelSearch::work@], this);
   work();
   for (@[std::thread& t@, : @,others@]) t.join();
   if (trouble) std::rethrow_exception(std::exchange(trouble, nullptr));
   return result;
 }
-Crew::Crew(Problem const& problem, Chooser c, int n, std::uint64_t g)
+ParallelSearch::ParallelSearch(Problem const& problem, Chooser c, int n, std::uint64_t g)
   : rows(rows_for_masks(problem)), mirrors(mirrors_for_threads(rows)),
-    chooser(c), threads(std::max(1, n)), grain(g)
+    chooser(c), threads(std::max(1, n)), grain(g),
+    spare(4*static_cast<std::size_t>(threads), 2*most_waiting)
 {
   pieces.emplace_back();
 }
@@ -192,9 +315,10 @@ when the last run ended may still have something to tell. Its search is
 gone, so nobody must take it; and if all pieces are in this state, nobody
 comes by and asks for news, so the run begins with telling them.
 
-@<Begin a run of the crew@>=
+@<Begin a run of all threads@>=
 if (r and counted)
-  throw std::logic_error("a crew that has counted cannot show covers");
+  throw std::logic_error("a parallel search that has counted cannot "
+    "show covers");
 if (not r) forget_covers();
 last_node = @[last_of(result.totals.nodes, l.nodes)@];
 last_solution = @[last_of(result.totals.solutions, l.solutions)@];
@@ -204,7 +328,7 @@ over = false;
 for (@[Piece& p@, : @,pieces@]) p.taken = p.finished;
 tell_in_order();
 
-@ The life of a hand. It takes the first piece that nobody has taken, and
+@ The life of a thread. It takes the first piece that nobody has taken, and
 searches there until it is finished, or must be put down because too many
 covers wait in it; then it takes the next. If there is none that may be
 taken, it waits until somebody divides a piece, or until the first one is
@@ -213,36 +337,51 @@ finished.
 Why the first? Because its covers are those that can be told first, and then
 they do not have to be stored.
 
-@<Declare the private functions of |Crew|@>=
+@<Declare the private functions of |ParallelSearch|@>=
 void work();
 Place next_piece();
 bool search_in(Place p, std::unique_lock<std::mutex>& lock);
 bool is_full(Place p);
 bool must_wait(Piece const& p) const;
 bool may_give(Place p);
-void account(Piece& p, Result const& r, std::vector<int>& covers);
+void search_a_grain(Piece& p, Limits limits, Harvest& g);
+Limits limits_of_grain(Piece const& p) const;
+bool look_up(Place p, Harvest& g);
+void account(Piece& p, Harvest& g);
+void close(Piece& p);
+void heed_limits(Piece const& p, Ending ending);
 void give(Place p);
 void tell_in_order();
 void tell(Piece& p);
-std::vector<int> take_covers(Piece& p, std::uint64_t n);
+void show(std::vector<int> const& covers);
 void forget_covers();
-std::vector<int> empty_vector();
-void reuse(std::vector<int>& covers);
+
+@ Who wakes whom? A thread sleeps because there is no piece for it, and this
+can change in four ways: somebody divides a piece; the first piece is gone, and
+the one behind it is not full any more, since now it is the first; a piece is
+finished for whose image another piece was waiting; or everything is over. In
+each of these places |notify_all| is called. Could all threads sleep at the same
+time, with something left to do? If covers are shown, nobody waits for an image,
+and the first piece is never full. If they are only counted, no piece is full,
+and those who wait for images do not wait in a circle. In either case there is a
+piece that can be taken; and a thread always looks before it sleeps, with the
+lock in its hands.
+@^deadlock@>
 
 @ To wait means to put the lock down, to sleep, and to take it up again as
 soon as somebody calls |notify_all|. Whoever wakes up looks around with
-fresh eyes; what she has been waiting for may have been taken by another
-hand.
+fresh eyes; what it has been waiting for may have been taken by another
+thread.
 
 @<Work until nothing is left@>=
-Crew::Place Crew::next_piece()
+ParallelSearch::Place ParallelSearch::next_piece()
 {
   auto const p = std::find_if(pieces.begin(), pieces.end(), @[[&](Piece const& q) {
     return not q.taken and not must_wait(q);
   }@]);
   return p != pieces.end() and is_full(p) ? pieces.end() : p;
 }
-void Crew::work()
+void ParallelSearch::work()
 {
   std::unique_lock<std::mutex> lock(key);
   while (not over and not pieces.empty()) {
@@ -258,18 +397,18 @@ void Crew::work()
   changed.notify_all();
 }
 
-@ All hands look into the same mirrors (\sec{fast/automorphisms}). If we are only counting,
+@ All threads know the same symmetries (\sec{fast/automorphisms}). If we are only counting,
 and a piece is the image of another one that somebody is just searching, or
 has divided, then it is wiser to wait: when that one is finished, the number
-of our covers is known as well. Meanwhile a hand that finds nothing else is
+of our covers is known as well. Meanwhile a thread that finds nothing else is
 idle, gets a part of what was not finished, and so helps with the piece that
-she is waiting for. Nobody waits in a circle, since a part of a piece is
+it is waiting for. Nobody waits in a circle, since a part of a piece is
 smaller than the piece. (When this rule was missing, Langford's pairs of 15
-were counted 1.5 times as fast by two hands as by one.)
+were counted 1.5 times as fast by two threads as by one.)
 @^waiting for an image@>
 
 @<Work until nothing is left@>=
-bool Crew::must_wait(Piece const& p) const
+bool ParallelSearch::must_wait(Piece const& p) const
 {
   if (*receive or limits->solutions > 0 or p.image.empty()) return false;
   auto const is_whole = @[[&](std::shared_ptr<Torn> const& torn) {
@@ -280,93 +419,102 @@ bool Crew::must_wait(Piece const& p) const
       and (is_in_work or std::ranges::any_of(q.torn, is_whole)); }@]);
 }
 
-@ To search for a while needs no lock; whatever is found in this time goes
-into a vector of our own. Then the lock is taken, and we look up. The result
-tells whether there is more to do in this piece, and for us; if there is
-not, it may not even exist any more.
+@ To search for a while needs no lock; whatever is found in this time is
+our {\it harvest}, and belongs to nobody else. Then the lock is taken, and we look up.
+The result tells whether there is more to do in this piece, and for us; if
+there is not, it may not even exist any more.
 
 Whatever is thrown, be it by the receiver, or because there is no memory,
-ends the work of all. It is thrown again when all hands have come home.
+ends the work of all. It is thrown again when all threads have come home.
 
 @<Search in a piece for a while@>=
-bool Crew::search_in(Place p, std::unique_lock<std::mutex>& lock)
+bool ParallelSearch::search_in(Place p, std::unique_lock<std::mutex>& lock)
 {
-  std::vector<int> covers = empty_vector();
-  bool more = false;
-  auto const missing = last_solution - result.totals.solutions - p->waiting;
-  auto const room = last_node - result.totals.nodes;
+  Limits const short_run = @[limits_of_grain(*p)@];
+  Harvest g = @[{@[Result()@], spare.get(), p->done}@];
   lock.unlock();
   try {
-    @<Search in |p| for a grain@>@;
+    search_a_grain(*p, short_run, g);
     lock.lock();
-    account(*p, r, covers);
-    reuse(covers);
-    @<Decide whether to stay in |p|@>@;
+    return look_up(p, g);
   } catch (...) {
     if (not lock.owns_lock()) lock.lock();
     trouble = std::current_exception();
     over = true;
   }
-  return more;
+  return false;
 }
+
+@ The harvest of a grain is what has to be carried from the search to the
+account.
+
+@<Declare a piece of the tree@>=
+struct Harvest {
+  Result result;           /* of all runs in this piece */
+  std::vector<int> covers; /* of this run, each behind its length */
+  double progress;         /* which part of the piece is done */
+};
 
 @ The limits of this short run are our own, except for the flag by which
 somebody asks us to stop; and no piece needs to find more covers than are
-wanted in all.
-
-@<Search in |p| for a grain@>=
-if (not p->search)
-  p->search.emplace(rows, chooser, p->path, Vectors::widest, mirrors);
-Limits short_run;
-short_run.nodes = @[std::min(grain, room)@];
-if (limits->solutions > 0) short_run.solutions = missing;
-short_run.stop = limits->stop;
-double progress = p->done;
-short_run.pulse = @[[&](Progress const& now) { progress = now.done; }@];
-Receive const keep = @[[&](std::span<int const> cover) {
-  covers.push_back(static_cast<int>(cover.size()));
-  covers.insert(covers.end(), cover.begin(), cover.end());
-}@];
-Result r = p->search->run(short_run, *receive ? keep : Receive());
-
-@ A vector that has been emptied is kept for the next grain, with the memory
-that it has; otherwise the pages of this memory would be given back to the
-system, taken, and cleared again a thousand times a second. There are no more
-of them than four for each hand, and none that has become large.
+wanted in all. They are computed while we have the lock, because the totals
+are everybody's.
 
 @<Search in a piece for a while@>=
-std::vector<int> Crew::empty_vector()
+Limits ParallelSearch::limits_of_grain(Piece const& p) const
 {
-  if (spare.empty()) return @[{}@];
-  std::vector<int> empty = std::move(spare.back());
-  spare.pop_back();
-  return empty;
-}
-void Crew::reuse(std::vector<int>& covers)
-{
-  bool const is_useful = covers.capacity() > 0
-    and covers.capacity() <= 2 * most_waiting;
-  if (not is_useful or std::ssize(spare) >= 4 * threads) return;
-  covers.clear();
-  spare.push_back(std::move(covers));
+  Limits short_run;
+  short_run.nodes = @[std::min(grain, last_node - result.totals.nodes)@];
+  if (limits->solutions > 0)
+    short_run.solutions = last_solution - result.totals.solutions
+      - p.waiting.count();
+  short_run.stop = limits->stop;
+  return short_run;
 }
 
-@ The totals of the piece have grown, and so have those of all pieces.
+@ Whoever takes a piece for the first time makes a search for it, which
+begins at the end of its path.
+
+@<Search in a piece for a while@>=
+void ParallelSearch::search_a_grain(Piece& p, Limits short_run, Harvest& g)
+{
+  if (not p.search)
+    p.search.emplace(rows, chooser, p.path, Vectors::widest, mirrors);
+  short_run.pulse = @[[&](Progress const& now) { g.progress = now.done; }@];
+  Receive const keep = @[[&](std::span<int const> cover) {
+    g.covers.push_back(static_cast<int>(cover.size()));
+    g.covers.insert(g.covers.end(), cover.begin(), cover.end());
+  }@];
+  g.result = p.search->run(short_run, *receive ? keep : Receive());
+}
+
+@ The totals of the piece have grown, and so have those of all pieces. What
+was there at the last look is subtracted, since a search counts from its
+beginning; the difference is what this grain has brought.
 
 @<Keep account of a piece@>=
-void Crew::account(Piece& p, Result const& r, std::vector<int>& covers)
+void ParallelSearch::account(Piece& p, Harvest& g)
 {
   auto& all = result.totals;
+  auto const& r = g.result;
   all.nodes += r.totals.nodes - p.totals.nodes;
   all.dead += r.totals.dead - p.totals.dead;
   all.attempts += r.totals.attempts - p.totals.attempts;
-  p.waiting += r.totals.solutions - p.totals.solutions;
+  stored += g.covers.size();
+  p.waiting.add(r.totals.solutions - p.totals.solutions, g.covers);
+  spare.put(g.covers);
   p.totals = r.totals;
-  stored += covers.size();
-  if (p.covers.empty()) p.covers.swap(covers);
-  else p.covers.insert(p.covers.end(), covers.begin(), covers.end());
   p.finished = r.ending == Ending::complete;
-  if (not p.finished) return;
+  if (p.finished) close(p);
+}
+
+@ The search of a piece that is finished is not needed any more. If the
+piece, or something that it was a part of, is known to have images, their
+numbers of covers are now known, too.
+
+@<Keep account of a piece@>=
+void ParallelSearch::close(Piece& p)
+{
   p.search.reset();
   for (@[auto const& torn@, : @,p.torn@])
     mirrors->settle(*torn, p.totals.solutions, p.totals.attempts);
@@ -377,70 +525,100 @@ void Crew::account(Piece& p, Result const& r, std::vector<int>& covers)
 
 @ A piece is {\it full\/} if more covers wait in it than may wait. Whoever has
 filled a piece puts it down, and does not begin with one behind it, for that
-would only be filled as well. He waits for somebody in front of it to make
-him a gift; what he finds there will be told sooner. So no hand is without
+would only be filled as well. It waits for somebody in front of it to make
+it a gift; what it finds there will be told sooner. So no thread is without
 work for long, however many covers there are. All pieces are full if too
 many covers wait in all of them together; then only the first is searched,
 until it is finished, for it is never full: its covers need not wait.
 @^waiting covers@>
 
 @<Search in a piece for a while@>=
-bool Crew::is_full(Place p)
+bool ParallelSearch::is_full(Place p)
 {
   if (p == pieces.begin()) return false;
-  return p->covers.size() >= most_waiting or stored >= most_stored@|
-    or p->waiting >= last_solution - result.totals.solutions;
+  return p->waiting.size() >= most_waiting or stored >= most_stored@|
+    or p->waiting.count() >= last_solution - result.totals.solutions;
 }
-bool Crew::may_give(Place p)
+bool ParallelSearch::may_give(Place p)
 {
   for (auto q = pieces.begin(); q != p; ++q)
     if (not q->taken and not must_wait(*q)) return false;
   return stored < most_stored and not is_full(p);
 }
 
-@ Gifts are made when somebody has nothing to do, and only by those whose
-gift will be taken next: a piece behind one that is full must wait.
+@ A picture of the list, with three threads, when somebody looks up. Let the
+numbers be covers that wait; full means a hundred.
+$$\vbox{\halign{#\hfil\quad&\hfil#\hfil\quad&\hfil#\quad&#\hfil\cr
+{\it piece}&{\it taken}&{\it waiting}&\cr
+\noalign{\smallskip}
+$\epsilon$&yes&0&is told as it comes\cr
+$b$&no&100&full; was put down\cr
+$c$&finished&17&has nothing more to give, and cannot be told yet\cr
+$d$&yes&99&will soon be full, too\cr}}$$
+Two threads are at work, in $\epsilon$ and in~$d$. The third one has put $b$ down. The
+first piece that nobody has taken is full, so it has to wait; and since it waits,
+the thread in~$\epsilon$ will make it a gift, which will stand in front of~$b$. When
+$\epsilon$ and the gift are finished, $b$ becomes the first; it tells its hundred
+covers and is not full any more, as the first piece never is, and whoever looks next
+takes it.
 
-@<Decide whether to stay in |p|@>=
-done += p->share * ((p->finished ? 1 : progress) - p->done);
-p->done = progress;
-@<Think about the limits of the crew@>@;
-bool const is_unfinished = not p->finished and not over;
-bool const is_asked = idle > 0 and next_piece() == pieces.end();
-if (is_unfinished and is_asked and may_give(p)) give(p);
-tell_in_order();
-more = is_unfinished and not over and not is_full(p);
-if (is_unfinished) p->taken = more;
+@ Now for the look around, with the lock in our hands. First the account,
+then the limits; then the question whether somebody is waiting for a gift.
+Gifts are made when somebody has nothing to do, and only by those whose
+gift will be taken next: a piece behind one that is full must wait. What was
+found is told before we decide whether to stay, because a piece that has
+told its covers is not full any more.
+
+@<Search in a piece for a while@>=
+bool ParallelSearch::look_up(Place p, Harvest& g)
+{
+  account(*p, g);
+  done += p->share * ((p->finished ? 1 : g.progress) - p->done);
+  p->done = g.progress;
+  heed_limits(*p, g.result.ending);
+  bool const is_unfinished = not p->finished and not over;
+  bool const is_asked = idle > 0 and next_piece() == pieces.end();
+  if (is_unfinished and is_asked and may_give(p)) give(p);
+  tell_in_order();
+  bool const more = is_unfinished and not over and not is_full(p);
+  if (is_unfinished) p->taken = more;
+  return more;
+}
 
 @ Two megabytes for each piece are enough for everybody to be busy for a
-while, and 64 for all of them.
+while, and 64 for all of them. (A number is four bytes. A cover of the ten
+queens is 11 numbers, so a piece can keep 47{,}662 of them.)
 
-@<Declare the data of |Crew|@>=
+@<Declare the data of |ParallelSearch|@>=
 static constexpr std::size_t most_waiting = 1 << 19; /* numbers of options */
 static constexpr std::size_t most_stored = 1 << 24;  /* in all pieces */
 
 @ An order to stop is passed on, and so are the limits. Those of the covers
-are |tell|'s business.
-
-@<Think about the limits of the crew@>=
-bool const is_last = p->finished and pieces.size() == 1;
-bool const shall_stop = limits->stop != nullptr and limits->stop->load();
-if (r.ending == Ending::interrupted or (shall_stop and not p->finished)) {
-  result.ending = Ending::interrupted;
-  over = true;
-} else if (not is_last and (result.totals.nodes >= last_node
-    or Clock::now() > deadline)) {
-  result.ending = Ending::limit;
-  over = true;
-}
-if (limits->pulse) limits->pulse(@[Progress{result.totals.nodes,
-  result.totals.solutions, std::clamp(done, 0.0, 1.0)}@]);
-
-@ The gifts are put behind the piece, in their order. The giver believes
-that what he gave away has been done; we know better, and subtract it.
+are |tell|'s business. A piece that has just been finished, the last of all,
+is not stopped; the search is complete, and it would be a pity not to say so.
 
 @<Keep account of a piece@>=
-void Crew::give(Place p)
+void ParallelSearch::heed_limits(Piece const& p, Ending ending)
+{
+  bool const is_last = p.finished and pieces.size() == 1;
+  bool const shall_stop = limits->stop != nullptr and limits->stop->load();
+  bool const is_late = result.totals.nodes >= last_node
+    or Clock::now() > deadline;
+  if (ending == Ending::interrupted or (shall_stop and not p.finished))
+    result.ending = Ending::interrupted, over = true;
+  else if (not is_last and is_late) result.ending = Ending::limit, over = true;
+  if (limits->pulse) limits->pulse(@[Progress{result.totals.nodes,
+    result.totals.solutions, std::clamp(done, 0.0, 1.0)}@]);
+}
+
+@ The gifts are put behind the piece, in their order. The giver believes
+that what it gave away has been done; we know better, and subtract it. (If the
+giver has done a quarter of its piece, and gives away another quarter, it says
+that a half is done. A quarter is subtracted now, and comes back when the gifts
+are finished.)
+
+@<Keep account of a piece@>=
+void ParallelSearch::give(Place p)
 {
   auto const behind = std::next(p);
   for (@[Gift& gift@, : @,p->search->give_away()@]) {
@@ -459,23 +637,29 @@ void Crew::give(Place p)
   changed.notify_all();
 }
 
-@ Covers that nobody wants to see any more need no room; each piece still
-knows how many they are.
+@ Somebody has looked at the first hundred covers, and now wants to know how
+many there are. Covers that nobody wants to see any more need no room; each
+piece still knows how many they are. But what they were is gone, so there is no
+way back, and we remember that.
 
 @<Tell what was found, in order@>=
-void Crew::forget_covers()
+void ParallelSearch::forget_covers()
 {
   counted = true;
   stored = 0;
   spare.clear();
-  for (@[Piece& p@, : @,pieces@]) p.covers = @[{}@];
+  for (@[Piece& p@, : @,pieces@]) p.waiting.forget();
 }
 
 @ The first piece tells all that it has. If it is finished, it leaves the
-list, and now another piece is the first.
+list, and now another piece is the first. It may be finished, too, with many
+covers that have been waiting for this moment; so a single look can tell the
+covers of a dozen pieces. (All of this is done under the lock, and others who
+want to look up must wait. One could think of a thread that does nothing but
+tell; but then there would be covers that nobody has room for.)
 
 @<Tell what was found, in order@>=
-void Crew::tell_in_order()
+void ParallelSearch::tell_in_order()
 {
   while (not pieces.empty() and not over) {
     Piece& p = pieces.front();
@@ -488,42 +672,40 @@ void Crew::tell_in_order()
 
 @ A cover that has been told must never be told again, not even if the
 receiver throws something at it; so the news are taken out of the piece
-first. And if the last cover that was wanted has been told, the others wait
-for the next run. It may be that there are none. One hand would know; of a
-tree that was divided we do not, and say that the limit was reached.
+first, and the account is put right before anybody hears of them. And if the
+last cover that was wanted has been told, the others wait for the next run.
+It may be that there are none. One thread would know; of a tree that was
+divided we do not, and say that the limit was reached.
 
 @<Tell what was found, in order@>=
-std::vector<int> Crew::take_covers(Piece& p, std::uint64_t n)
-{
-  auto& covers = p.covers;
-  if (n == p.waiting) return std::exchange(covers, {});
-  std::size_t end = 0;
-  for (; n > 0; --n) end += static_cast<std::size_t>(covers[end]) + 1;
-  auto const middle = covers.begin() + static_cast<std::ptrdiff_t>(end);
-  std::vector<int> first(covers.begin(), middle);
-  covers.erase(covers.begin(), middle);
-  return first;
-}
-void Crew::tell(Piece& p)
+void ParallelSearch::tell(Piece& p)
 {
   auto const wanted = last_solution - result.totals.solutions;
-  auto const n = std::min(p.waiting, wanted);
-  auto news = take_covers(p, *receive ? n : 0);
+  auto const n = std::min(p.waiting.count(), wanted);
+  auto news = p.waiting.take(n);
   stored -= news.size();
-  p.waiting -= n;
   add_covers(result.totals.solutions, n);
-  for (std::size_t at = 0; at < news.size(); ) {
-    auto const length = static_cast<std::size_t>(news[at]);
-    (*receive)(@[{news.data() + at + 1, length}@]);
+  show(news);
+  spare.put(news);
+  bool const is_whole = p.path.empty() and pieces.size() == 1;
+  if (n == wanted and not (is_whole and p.finished))
+    result.ending = Ending::limit, over = true;
+}
+void ParallelSearch::show(std::vector<int> const& covers)
+{
+  for (std::size_t at = 0; at < covers.size(); ) {
+    auto const length = static_cast<std::size_t>(covers[at]);
+    (*receive)(@[{covers.data() + at + 1, length}@]);
     at += length + 1;
   }
-  reuse(news);
-  bool const is_whole = p.path.empty() and pieces.size() == 1;
-  if (n == wanted and not (is_whole and p.finished)) {
-    result.ending = Ending::limit;
-    over = true;
-  }
 }
+
+@ If a receiver throws something, what has been told and what not? The cover
+that it did not like has been told, and so have all others that were taken out of
+the piece together with it; they are lost for those who try again. The statistics
+have counted them. One could put them back; but a receiver that throws does not
+come back, as a rule, and if it does, it can hardly expect to be told the same
+thing again.
 
 @ Is it worth the trouble? On a machine with two processors, in moments when
 nobody else seemed to need them, we let masks count, with \.{--threads 1}
@@ -546,39 +728,39 @@ the pairs had taken 17.0 and 8.4 seconds.)
 If every cover of the queens is visited, half of fifteen million of them have to be written down by
 the one, and told by the other. As long as a new vector was taken for the
 covers of each grain, and a grain had half as many nodes, that ratio was
-1.74. As long as a hand with a full
+1.74. As long as a thread with a full
 piece just waited, instead of turning to the pieces in front of it, two
-hands were only 1.07 times as fast as one; and nobody had noticed, because
+threads were only 1.07 times as fast as one; and nobody had noticed, because
 we had always measured how they {\it count}.
 
 Before masks remembered anything, dominoes on a board of $8\times9$ were in
 this table. Once they came last, with 1.73, and we wrote that we supposed
 their gifts to be too small: most of their covers are counted and
-not visited, so that a hand is back before she has unpacked. It sounded so
+not visited, so that a thread is back before it has unpacked. It sounded so
 plausible that nobody counted the gifts. In the whole search, of
 58{,}859{,}229 nodes, something was given away between six and nine times,
-and two hands needed two percent more processor time than one. When it was
+and two threads needed two percent more processor time than one. When it was
 measured again, the ratio was 2.01. Probably somebody else had been using
 the machine. (Now these dominoes take a hundredth of a second, and more
-hands are of no use.)
-@^speed of a crew@>
+threads are of no use.)
+@^speed of a parallel search@>
 
 @ \pitfall{Telling the covers as they come, and sorting them afterwards; a
 search that is stopped then shows covers from everywhere. Cutting the tree
 in advance, into as many pieces as there are processors, and waiting for the
 largest. Dividing pieces when nobody has asked, and spending the time on
 dividing. Holding the lock while searching; the program is correct, and as
-slow as with one hand.}
+slow as with one thread.}
 
-\pinned{\.{tests/fast/threads\UL test.cpp} lets up to eight hands search random
+\pinned{\.{tests/fast/threads\UL test.cpp} lets up to eight threads search random
 problems, with a grain of a single node, so that each tree is torn to
-shreds; covers and their order must be those of one hand. It stops crews by
-all kinds of limits, in the middle, and lets them go on.}
+shreds; covers and their order must be those of one thread. It stops them
+by all kinds of limits, in the middle, and lets them go on.}
 
 \exercise{The gift is the whole of the shallowest frame. Give only every
 second of its options away. Is that better or worse, and where do the
 options that were kept stand in the list of pieces?}
 
 \summary{Divide when somebody asks, and give the largest pieces. Keep the
-pieces in order, and tell from the first one only. Then many hands give the
+pieces in order, and tell from the first one only. Then many threads give the
 same answer as one.}

@@ -105,6 +105,7 @@ depends on nobody.
 
 @(dlx/more/problem.hpp@>=
 #pragma once
+#include "dlx/base/names.hpp"
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
@@ -241,9 +242,9 @@ where the next one would. A hundred thousand options thus need three
 allocations instead of a hundred thousand. Most options have no name, and no
 cost; the vectors |names| and |costs| are as long as they must be for the
 last option that has one, so a problem without any of them pays nothing.
+Names are found as \sec{base/names} tells.
 
 @<Declare the private data of |Problem|@>=
-@<Declare the class |Index|@>@;
 static std::size_t index(int i)@+{@+return static_cast<std::size_t>(i - 1);@+}@/
 [[noreturn]] void refuse_entry(int item, int colour) const;
 std::vector<Item> items;
@@ -252,131 +253,10 @@ std::vector<std::size_t> first = std::vector<std::size_t>(1, 0);
 std::vector<std::string> names, colours; /* of options, of colours */
 std::vector<std::int64_t> costs; /* of options */
 std::int64_t total_cost = 0; /* of all options, at most |cost_limit| */
-Index item_index, option_index, colour_index;
+NameIndex item_index, option_index, colour_index;
 std::vector<int> seen_in; /* the newest option that contains item |i| */
 int primaries = 0;
 bool coloured = false, bounded = false;
-
-@ Names are found by hashing. Each name in a file is looked up, most of them
-many times, and for a long while this was half of the reading, although we
-used the library's tables; for theirs keep each name in a piece of memory of
-its own, and must go there to compare. Our |Index| is a plain array of
-numbers, and another one that says which {\it key\/} belongs to each number.
-A name of at most seven letters, as most are, is its own key: seven bytes
-for the letters, and one for how many they are. Then equal keys mean equal
-names, and nothing else need be looked at. Of longer names the key is a
-hash, and whoever made the index must say what the name of a number is, so
-that it can be compared. For 20{,}000 items the two arrays fit into half a
-megabyte, and stay in the cache while the text rushes by.
-@^hashing@>
-
-@<Declare the class |Index|@>=
-class Index {
-public:@/
-  template<class Names> int find(std::string_view name, Names const& name_of)
-    const; /* the number |k| for which |name_of(k)| is |name|; or 0 */
-  void add(std::string_view name, int number); /* greater than all before */
-  void remove_newest();
-private:@/
-  static std::uint64_t key_of(std::string_view name);
-  std::size_t first_place(std::uint64_t key) const;
-  std::size_t next_place(std::size_t place) const;
-  std::size_t vacant_place(std::uint64_t key) const;
-  std::vector<int> slots; /* numbers, or 0; a power of two, or none */
-  std::vector<std::uint64_t> keys; /* of the numbers; the first is unused */
-};
-
-@ The upper byte of a key is the number of letters, or a number that is
-none. The letters of a short name are put together from two pieces of four,
-which overlap; where they do, they agree. (A good compiler makes a single
-load of |four|, and on other machines than ours it is still right.)
-
-@<Keep an index of names@>=
-static constexpr std::uint64_t factor = 0x9E3779B97F4A7C15;
-static std::uint64_t four(std::string_view s, std::size_t k)
-{
-  auto const byte = @[[s](std::size_t i) {
-    return static_cast<std::uint64_t>(static_cast<unsigned char>(s[i]));
-  }@];
-  return byte(k) | byte(k + 1) << 8 | byte(k + 2) << 16 | byte(k + 3) << 24;
-}
-std::uint64_t Problem::Index::key_of(std::string_view name)
-{
-  std::uint64_t const n = name.size();
-  std::uint64_t key = n << 56;
-  if (n >= 8) {
-    @<Let |key| be a hash of a long |name|, and return@>@;
-  }
-  if (n >= 4) return key | four(name, 0) | four(name, n - 4) << 8*(n - 4);
-  for (std::size_t k = 0; k < n; ++k)
-    key |= std::uint64_t(static_cast<unsigned char>(name[k])) << 8*k;
-  return key;
-}
-
-@ @<Let |key| be a hash of a long |name|, and return@>=
-key = n;
-for (std::size_t k = 0; k + 8 < n; k += 8)
-  key = ((key ^ four(name, k))*factor ^ four(name, k + 4) << 32)*factor;
-key = (key ^ four(name, n - 8))*factor ^ four(name, n - 4) << 24;
-return key*factor >> 8 | std::uint64_t(255) << 56;
-
-@ A key is scattered by multiplying it by an odd number without a pattern;
-what it knows gets into the upper bits, and the shift brings some of them
-back. A collision goes on to the next place.
-
-@<Keep an index of names@>=
-std::size_t Problem::Index::first_place(std::uint64_t key) const
-{
-  return (key*factor >> 32) & (slots.size() - 1);
-}
-std::size_t Problem::Index::next_place(std::size_t place) const
-{
-  return (place + 1) & (slots.size() - 1);
-}
-template<class Names>
-int Problem::Index::find(std::string_view name, Names const& name_of) const
-{
-  if (slots.empty()) return 0;
-  std::uint64_t const key = key_of(name);
-  std::size_t k = first_place(key);
-  for ( ; slots[k] != 0; k = next_place(k))
-    if (keys[static_cast<std::size_t>(slots[k])] == key
-        and (name.size() < 8 or name_of(slots[k]) == name)) return slots[k];
-  return 0;
-}
-
-@ The table is doubled when it is half full. Numbers that were never added
-have a key, too, but no slot. The name that was added last can be taken out
-again, since nobody has gone on to another place because of it.
-
-@<Keep an index of names@>=
-std::size_t Problem::Index::vacant_place(std::uint64_t key) const
-{
-  std::size_t k = first_place(key);
-  while (slots[k] != 0) k = next_place(k);
-  return k;
-}
-void Problem::Index::add(std::string_view name, int number)
-{
-  keys.resize(static_cast<std::size_t>(number), 0);
-  keys.push_back(key_of(name));
-  if (2*keys.size() > slots.size()) {
-    std::vector<int> old(@[std::bit_ceil(4*keys.size())@]);
-    old.swap(slots);
-    for (@[int n@, : @,old@])
-      if (n != 0)
-        slots[vacant_place(keys[static_cast<std::size_t>(n)])] = n;
-  }
-  slots[vacant_place(keys.back())] = number;
-}
-void Problem::Index::remove_newest()
-{
-  int const newest = static_cast<int>(keys.size()) - 1;
-  std::size_t k = first_place(keys.back());
-  while (slots[k] != newest) k = next_place(k);
-  slots[k] = 0;
-  keys.pop_back();
-}
 
 @ The implementation is short, because most of it is saying no. The order of
 the pieces is the order in which a problem is built: names, items, options,
@@ -385,11 +265,9 @@ entries, colours, costs.
 @(dlx/more/problem.cpp@>=
 #include "dlx/more/problem.hpp"
 #include <algorithm>
-#include <bit>
 #include <fmt/format.h>
 namespace dlx {
 @<Define what a good name is@>@;
-@<Keep an index of names@>@;
 @<Add an item@>@;
 @<Open an option@>@;
 @<Extend the newest option@>@;

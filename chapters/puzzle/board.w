@@ -40,20 +40,16 @@ second half, for pieces of more than one square; it will come in
 @<Declare the class |Board|@>=
 class Board {
 public:@/
-  struct Place {
-    std::string symbol;
+  struct Place { /* from 0, on the board */
+    std::string symbol; /* what the option puts there; never empty */
     int row = 0, column = 0;
   };
   static std::optional<Board> of(Problem const& problem);
-    /* the board, or nothing if the names do not tell of one */
+    /* the board, or nothing if the names do not tell of one. Time:
+       proportional to the entries. The board may outlive the problem */
   int rows() const@+{@+return height;@+} /* $1+{}$the largest row */
   int columns() const@+{@+return width;@+} /* $1+{}$the largest column */
   @<Declare how to look at places@>@;
-  std::string draw(std::span<int const> options) const;
-    /* a line for each row; dots where nothing stands; of two options on the
-       same square, the later one is seen */
-  std::string outline(std::span<int const> options) const;
-    /* the same board, with walls between the options, and no symbols */
 private:@/
   @<Declare the private parts of a |Board|@>@;
 };
@@ -66,7 +62,10 @@ where an option begins ask for the first of them.
 std::span<Place const> places(int option) const;
   /* all of them, at least one; throws |std::out_of_range| unless |option| is
      at least 1 and at most the number of options */
-Place const& place(int option) const@+{@+return places(option).front();@+}@/
+Place const& place(int option) const@+{@+return places(option).front();@+}
+  /* the first of them */
+std::span<Place const> places() const@+{@+return everything;@+}
+  /* those of all options, in order */
 bool has_square(int row, int column) const;
   /* is this a square, and not a hole? */
 
@@ -92,8 +91,6 @@ void end_option()@+{@+first.push_back(everything.size());@+}@/
 std::size_t square(int row, int column) const {
   return static_cast<std::size_t>(row*width + column);
 }
-template<class Paint> void paint(std::span<int const> options,
-  Paint const& put) const;
 static std::optional<Board> of_points(Problem const& problem);
 static std::optional<Board> of_squares(Problem const& problem);
 
@@ -102,6 +99,8 @@ contains nothing but the class.
 
 @(dlx/puzzle/board.hpp@>=
 #pragma once
+/* Where the options of a problem stand on a board, if their names or their
+   items say so.  (To draw it is another module's task.) */
 #include "dlx/more/problem.hpp"
 #include <optional>
 #include <span>
@@ -111,23 +110,21 @@ namespace dlx {
 @<Declare the class |Board|@>@;
 } // |namespace dlx|
 
-@ In the program there is more about reading names than about drawing
-boards.
+@ The program is about reading names.
 
 @(dlx/puzzle/board.cpp@>=
 #include "dlx/puzzle/board.hpp"
+#include "dlx/base/index.hpp"
 #include <algorithm>
 namespace dlx {
+namespace {
 @<Read the number of a row or column@>@;
 @<Read coordinates@>@;
+}@;
 @<Add a place@>@;
 @<Make a board of points@>@;
 @<Make a board of squares@>@;
 @<Choose the kind of board@>@;
-@<Measure a symbol@>@;
-@<Paint options onto the squares@>@;
-@<Draw a board@>@;
-@<Draw the outlines@>@;
 } // |namespace dlx|
 
 @ Numbers first. We read them by hand, because every library function for
@@ -135,7 +132,7 @@ this purpose accepts more than we want: blanks, signs, zeros. The answer is
 $-1$ if |text| is not a number of at most three digits.
 
 @<Read the number of a row or column@>=
-static int number(std::string_view text)
+int number(std::string_view text)
 {
   if (text.empty() or text.size() > 3) return -1;
   if (text.size() > 1 and text[0] == '0') return -1;
@@ -160,7 +157,7 @@ asked for two or three of them will notice.
 @^coordinates@>
 
 @<Read coordinates@>=
-static std::vector<int> coordinates(std::string_view text)
+std::vector<int> coordinates(std::string_view text)
 {
   if (text.size() < 2 or (text.front() != '(') or text.back() != ')')
     return @[{}@];
@@ -194,7 +191,7 @@ void Board::add(std::string_view symbol, int row, int column)
 }
 std::span<Board::Place const> Board::places(int option) const
 {
-  auto const o = static_cast<std::size_t>(option);
+  auto const o = index(option);
   auto const begin = first.at(o - 1);
   return @[{everything.data() + begin, first.at(o) - begin}@];
 }
@@ -223,7 +220,7 @@ std::optional<Board> Board::of_points(Problem const& problem)
     board.add(name.substr(0, at), place[0], place[1]);
     board.end_option();
   }
-  board.exists.assign(static_cast<std::size_t>(board.height*board.width),
+  board.exists.assign(index(board.height*board.width),
     true);
   return board;
 }
@@ -297,7 +294,7 @@ std::optional<Board> Board::of_squares(Problem const& problem)
   std::size_t dimensions = 0;
   @<Find the squares among the items@>@;
   @<Let each option fill its squares@>@;
-  board.exists.assign(static_cast<std::size_t>(board.height*board.width),
+  board.exists.assign(index(board.height*board.width),
     false);
   for (@[auto const& s@, : @,squares@])
     if (s.size() == 2) board.exists[board.square(s[0], s[1])] = true;
@@ -346,7 +343,7 @@ for (int o = 1; o <= problem.option_count(); ++o) {
   auto const at = name.rfind('@@');
   bool const cut = at > 0 and at < name.size();
   for (@[Entry const& e@, : @,problem.option(o)@]) {
-    auto const& s = squares[static_cast<std::size_t>(e.item)];
+    auto const& s = squares[index(e.item)];
     std::string_view symbol = cut ? name.substr(0, at) : name;
     if (e.colour > 0) symbol = problem.colour_name(e.colour);
     if (s.size() == 2) board.add(symbol, s[0], s[1]);
@@ -356,149 +353,7 @@ for (int o = 1; o <= problem.option_count(); ++o) {
   board.end_option();
 }
 
-@ Symbols may be words, as in a timetable, and then the columns must be
-wider than one character; all of them are made as wide as the longest symbol
-of the problem. A character is not a byte, though: a chess queen from the
-depths of Unicode has three of them. In UTF-8 the bytes that continue a
-character have the form $(10xxxxxx)_2$, and we do not count those.
-@^UTF-8@>
-
-@<Measure a symbol@>=
-static std::size_t length(std::string_view symbol)
-{
-  auto begins = @[[](char c)@[@,@,{@,@,@[
-    return (static_cast<unsigned char>(c) & 0xC0) != 0x80; @,@]@,@,}@]@];
-  return static_cast<std::size_t>(std::ranges::count_if(symbol, begins));
-}
-
-@*1 Two drawings. Both begin by finding out which option is on which square.
-A square that is not covered keeps what it had, and later options hide
-earlier ones.
-
-@<Paint options onto the squares@>=
-template<class Paint> void Board::paint(std::span<int const> options,
-  Paint const& put) const
-{
-  for (@[int o@, : @,options@])
-    for (@[Place const& p@, : @,places(o)@]) put(square(p.row, p.column), p, o);
-}
-
-@ The first drawing shows the symbols. They are pushed to the right of their
-cells, so that a full board has no blanks at the ends of its lines. Where
-there is no square there is nothing, not even a dot.
-
-@<Draw a board@>=
-std::string Board::draw(std::span<int const> options) const
-{
-  std::vector<std::string> cells;
-  for (@[bool is_square@, : @,exists@])
-    cells.push_back(is_square ? "." : "");
-  auto const put = @[[&](std::size_t k, Place const& p, int)@[@,@,{@,@,@[
-    cells[k] = p.symbol; @,@]@,@,}@]@];
-  paint(options, put);
-  std::size_t widest = 1;
-  for (@[Place const& p@, : @,everything@])
-    widest = std::max(widest, length(p.symbol));
-  @<Write the cells, line by line@>@;
-  return text;
-}
-
-@ The cells stand in the array as they are read, row after row. So a cell is
-the first of its line if its number is a multiple of the width, and the last
-one just before that. A hole at the right edge would leave blanks at the end
-of its line, where nobody sees them but a program that compares texts; they
-are cut off.
-
-@<Write the cells, line by line@>=
-std::string text;
-auto const w = static_cast<std::size_t>(width);
-for (std::size_t k = 0; k < cells.size(); ++k) {
-  if (k%w > 0) text += ' ';
-  text.append(widest - length(cells[k]), ' ');
-  text += cells[k];
-  if (k%w == w - 1) end_line(text);
-}
-
-@ The same is true of whole lines: a row of holes becomes an empty line. If
-it is the last line, one might cut off that as well; but then the drawings
-of one problem could differ in height, and a program that reads them would
-have to look for the empty lines between two boards with more care than it
-likes. (There is no such problem at present. The last row of a board of
-squares contains a square, or else it would not be there.)
-
-@<Measure a symbol@>=
-static void end_line(std::string& text)
-{
-  auto const last = text.find_last_not_of(' ');
-  text.erase(last == std::string::npos ? 0 : last + 1);
-  text += '\n';
-}
-
-@ Symbols are not always enough. If a board is filled with dominoes, all of
-them alike, the symbols show a board full of {\tentex D}s, and nobody can
-tell which {\tentex D} belongs to which. A person would draw the borders of
-the pieces instead, and so does the second drawing:
-\transcript{outline}
-It is made of three characters. A square is two characters wide, which makes
-it about as wide as high: first the wall at its left, then its floor. There
-is a wall, or a floor, wherever two neighbors belong to different options.
-Outside of the board, in holes, and in gaps there is the option $-1$, and an
-empty square has option~0; so the edge of the board is a wall like any
-other, and we need not treat it specially.
-@^walls@>
-
-The first version of this function kept four walls for each square, and two
-neighbors had to agree about the wall between them. That is twice the
-information that there is, and a chance to contradict oneself. To ask
-whether two numbers differ needs no memory at all.
-
-@<Draw the outlines@>=
-std::string Board::outline(std::span<int const> options) const
-{
-  std::vector<int> owner;
-  for (@[bool is_square@, : @,exists@])
-    owner.push_back(is_square ? 0 : -1);
-  auto const put = @[[&](std::size_t k, Place const&, int o)@[@,@,{@,@,@[
-    owner[k] = o; @,@]@,@,}@]@];
-  paint(options, put);
-  auto const at = @[[&](int row, int column)@[@,@,{@,@,@[
-    return has_square(row, column) ? owner[square(row, column)] : -1; @,@]@,@,}@]@];
-  auto const floor = @[[&](int row, int column)@[@,@,{@,@,@[
-    return at(row, column) != at(row + 1, column); @,@]@,@,}@]@];
-  @<Write walls and floors@>@;
-  return text;
-}
-
-@ Between two squares of the same option there is no wall, but if both have
-a floor, then the floor goes on below the missing wall; otherwise the line
-would look like a row of teeth. The picture begins one line above the board,
-with the floor of nowhere, which is the ceiling of the first row. It ends
-one column behind the board, with its right wall. So the picture of $h$ rows
-and $w$ columns has $h+1$ lines of at most $2w+1$ characters.
-
-@<Write walls and floors@>=
-std::string text;
-for (int r = -1; r < height; ++r) {
-  for (int c = 0; c <= width; ++c) {
-    bool const wall = at(r, c - 1) != at(r, c);
-    bool const through = floor(r, c - 1) and floor(r, c);
-    text += wall ? '|' : through ? '_' : ' ';
-    text += floor(r, c) ? '_' : ' ';
-  }
-  end_line(text);
-}
-
-@ The options need not be a solution. A search that wants to show how far it
-has come can draw the options that it is trying, at any time, and the
-squares that are still free remain dots. Nor need their order be that of the
-board: what is drawn depends on the names alone.
-
-Here are the two Latin squares of order two, for a change:
-$$\vbox{\halign{\tt#\hfil\qquad\qquad&\tt#\hfil\cr A B&B A\cr B A&A B\cr}}$$
-The very same function has drawn them; nobody has told it about Latin
-squares.
-
-\pitfall{The first cell of a piece is not always at the corner of its
+@ \pitfall{The first cell of a piece is not always at the corner of its
 bounding box, and a piece with a hole in its middle surrounds squares that
 it does not have. A program that knows a piece by its place and its size
 draws the wrong squares in both cases. Ours asks for the squares
@@ -509,18 +364,15 @@ items of another square, the board shows a nice picture of something that
 did not happen. No program can notice that. For this reason the tests of
 \sec{dance/queens} look at the items too, and not only at the pictures.}
 
-\pinned{The file \.{tests/board\_test.cpp} has names that are nearly right,
+\pinned{The file \.{tests/puzzle/board\UL test.cpp} has names that are nearly right,
 and must be refused: with a blank, a sign, a zero too many, a fourth digit,
-an empty symbol, no symbol, no comma, one comma too many. It also draws
-boards of several widths, with holes and with layers, and refuses those that
+an empty symbol, no symbol, no comma, one comma too many. It also has
+boards with holes and with layers, and refuses those that
 mix flat squares with cubes, or have an option without a square.}
 
-\exercise{Let two options of a solution stand on the same square, as two
-pieces of furniture in an overcrowded room. At present the later one hides
-the other. Show both.}
-
-\exercise{The walls of |outline| hide the names of the pieces. Draw both:
-three characters for each square, the wall, the symbol, and the floor.}
+\exercise{A name could say more than a place: {\tentex Q@@(0,1)-(2,3)}, say, for
+something that fills all squares from one corner to another. Which chapters
+would have to change, and which would not notice?}
 
 \summary{A name of the form {\it symbol\/}{\tentex @@(}{\it row\/}{\tentex
 ,}{\it column\/}{\tentex )} says where an option stands on a board. For

@@ -8,11 +8,11 @@ Nothing has a name in a matrix, so the items get the names |C1|, |C2|,
 \dots\ (for column), they are all primary, and options go by their numbers.
 The report by Hodgins and Monahan [HM21] has a program that reads such
 files, with the question ``A) commas or B) whitespace?'' We can see for
-ourselves. And then there is the other question, whether a file is a matrix
-at all; that is what the second half of this chapter is about.
+ourselves.
 @^matrix, 0-1@>
 
 @ A matrix with a hole is the classical case of an error whose place is
+
 uncertain. One of the rows has the wrong length, but which? We believe the
 first one, and say so in the help, so that a person who knows better can
 look there.
@@ -36,12 +36,50 @@ matrix, of which 2,916 say something. As DLX text it has less than a tenth
 of that. The |Draft| gets entries for the ones only, so the waste is over
 once the file has been read.
 
-The reader is a loop. It uses the |Scanner| and the |Draft| of \sec{text/format},
-and what is new fits into one function that looks at a row.
+@ Like its sisters, this module has one function that reads and one that
+writes.
+
+@(dlx/text/matrix.hpp@>=
+#pragma once
+/* Matrices of zeros and ones, with a row for each option and a column for each
+   item. */
+#include "dlx/base/source.hpp"
+#include "dlx/more/problem.hpp"
+#include <string>
+#include <vector>
+namespace dlx {
+Problem read_matrix(Source const& source, std::size_t start,
+  std::vector<std::string>* notes = nullptr);
+  /* the problem in a text that begins at |start|, as |check_text| has found;
+     its items are called |C1|, |C2|, \dots\null. Throws |InputError|. A note
+     for each row of zeros. Time: proportional to the text */
+std::string write_matrix(Problem const& problem);
+  /* rows with commas. The names of options are lost, and those of items become
+     a comment. Throws |ProblemError| unless there are an item and an option,
+     and no secondary items, bounds, or costs. Size: items times options */
+} // |namespace dlx|
+
+@ Most of the work is in the chapters before this one.
+
+@(dlx/text/matrix.cpp@>=
+#include "dlx/text/matrix.hpp"
+#include "dlx/text/draft.hpp"
+#include "dlx/text/scanner.hpp"
+#include <algorithm>
+#include <fmt/format.h>
+namespace dlx {
+namespace {
+@<Take the entries out of a row@>@;
+}@;
+@<Read a matrix@>@;
+@<Write a matrix@>@;
+} // |namespace dlx|
+
+@*1 Reading. The reader is a loop. It uses the |Scanner| and the |Draft|, and
+what is new fits into one function that looks at a row.
 
 @<Read a matrix@>=
-@<Take the entries out of a row@>@;
-static Problem read_matrix(Source const& source, std::size_t start,
+Problem read_matrix(Source const& source, std::size_t start,
   std::vector<std::string>* notes)
 {
   Draft draft(source);
@@ -103,7 +141,7 @@ common that they deserve a hint of their own: digits without anything
 between them, a comment after a row, and a file that is no matrix at all.
 
 @<Take the entries out of a row@>=
-static std::vector<Word> entries_of_row(Source const& source,
+std::vector<Word> entries_of_row(Source const& source,
   std::vector<Word> const& words)
 {
   static constexpr auto mend = "write 0 or 1 there";
@@ -140,93 +178,48 @@ check(source, {@/
   {not is_comma and not is_entry, w, neither,
     "a matrix has only zeros and ones; for names, use --format dlx"}});
 
-@*1 The right dialect. Usually nobody has to say which one it is. JSON
-begins with a brace. If every word is 0 or 1, the file might be a matrix, or
-DLX text with two items that are called 0 and~1; a strange idea, but not
-forbidden. A line of three words settles it, because an item would be there
-twice. Commas settle it too. Otherwise there is no telling. The file
-\verbatimfile{tests/data/broken/two.mat}
-is a fine matrix with two rows, but also two items with one option. As a
-matrix it has one cover, both rows together; as DLX text it has one cover
-too, the only option. An answer `1' would be right in any case, and wrong.
-Nor can we tell if commas and blanks are mixed: is \.{0,0 0,1} a row of four
-entries, or do we see two cells of a chessboard, called \.{0,0} and \.{0,1}?
-In such cases |guess| returns |Syntax::automatic|, and we ask.
-\verbatimfile{tests/data/broken/two.txt}
-@^guessing the syntax@> @^ambiguous file@>
+@*1 Writing. A matrix is written with commas, because a comma tells people,
+spreadsheets, and our own |guess| what it is. (There is one matrix without a
+comma, or rather one for each height: those of width~1. They must be read
+with \cmd{--format matrix}.) Options with names lose them; it would be
+possible to write them into comments behind the rows, but then each row
+would have to be read by people and by nobody else.
 
-@ The name of the file could help us. But many files have none, since they
-come through a pipe; others are called \.{problem.txt}; and a file that
-changes its meaning when it is renamed is a surprise that nobody needs. So
-we look at the text only.
-
-Could one guess by trying, as we did with the comment in \sec{bar story}? It
-would be the more reliable way: if a text can be read as DLX and not as a
-matrix, it is DLX. But then an error in a matrix would turn it into the
-strangest DLX text. The dialect should be decided by what the author
-evidently wanted to write, even if there is a mistake in it. So a single
-word that is neither 0, nor 1, nor a comma makes a file DLX text, and that
-is nearly always the very first one.
-
-@<Guess the syntax@>=
-static Syntax guess(std::string_view text, std::size_t start)
+@<Write a matrix@>=
+std::string write_matrix(Problem const& problem)
 {
-  Scanner scanner(text, start, true);
-  bool commas = false, gaps = false; /* entries without comma between them */
-  std::size_t longest = 0;
-  for (bool first = true; scanner.next(); first = false) {
-    auto const& words = scanner.words();
-    char const begin = words[0].text[0];
-    if (first and ((begin == '{') or (begin == '[') or begin == '"'))
-      return @[Syntax::json@];
-    if (scanner.is_comment()) continue;
-    longest = std::max(longest, words.size());
-    @<Look for commas and gaps; return if it is neither 0 nor 1@>@;
+  int const n = problem.item_count(), m = problem.option_count();
+  if (n == 0 or m == 0)
+    throw ProblemError("a matrix needs at least one item and one option");
+  if (problem.primary_count() < n)
+    throw ProblemError("a matrix cannot have secondary items");
+  if (problem.has_bounds() or problem.has_costs())
+    throw ProblemError("a matrix cannot have bounds or costs");
+  check_names(problem);
+  std::string text;
+  @<Write the names of the columns@>@;
+  for (int o = 1; o <= m; ++o) {
+    std::string row(2 * n - 1, ',');
+    for (std::size_t j = 0; j < row.size(); j += 2) row[j] = '0';
+    for (@[Entry const& e@, : @,problem.option(o)@]) row[2 * e.item - 2] = '1';
+    text += row + '\n';
   }
-  if (longest == 0) return @[Syntax::dlx@]; /* it has no item line, either */
-  if (commas) return gaps ? Syntax::automatic : Syntax::matrix;
-  return longest > 2 ? Syntax::matrix : Syntax::automatic;
+  return text;
 }
 
-@ A {\it gap\/} is a place where two entries have no comma between them.
-Gaps without commas are the rows of a matrix with blanks; commas without
-gaps are those of one with commas; it is only the mixture that is
-suspicious.
+@ If the items have names other than |C1|, |C2|, \dots, the names go into a
+comment, for the eye only. An equal problem will not come out of such a
+file, because the names are lost; but somebody who looks at a page of digits
+will be glad to see what the columns are.
 
-@<Look for commas and gaps; return if it is neither 0 nor 1@>=
-bool after_entry = false;
-for (@[Word const& w@, : @,words@]) {
-  bool const is_comma = w.text == ",";
-  if (not is_comma and not is_bit(w.text)) return @[Syntax::dlx@];
-  commas = commas or is_comma;
-  gaps = gaps or (after_entry and not is_comma);
-  after_entry = not is_comma;
+@<Write the names of the columns@>=
+bool has_names = false;
+for (int i = 1; i <= n; ++i) {
+  text += (i == 1 ? "# " : " ") + problem.item(i).name;
+  has_names = has_names or problem.item(i).name != fmt::format("C{}", i);
 }
-
-@ This is the function for which all the others were written. If it has to
-ask, it points to the first word that is not in a comment; there must be
-one, for otherwise |guess| would have been sure. There is also a remedy
-within the file: the word \.{items:} is neither 0 nor~1.
-
-@<Read a problem@>=
-Problem read_problem(Source const& source, Syntax syntax,
-  std::vector<std::string>* notes)
-{
-  std::size_t const start = check_text(source);
-  if (syntax == Syntax::automatic) syntax = guess(source.text, start);
-  switch (syntax) {
-    case Syntax::matrix: return read_matrix(source, start, notes);
-    case @[Syntax::json@]: return read_json(source, start, notes);
-    case @[Syntax::dlx@]: return DlxReader(source, start).read(notes);
-    case Syntax::automatic: break;
-  }
-  Scanner scanner(source.text, start, true);
-  while (scanner.next() and scanner.is_comment()) ;
-  refuse(source, scanner.words()[0],
-    "this file could be a matrix, and it could be DLX text",
-    "say --format matrix or --format dlx, or write 'items:' " @|
-    "before the items");
-}
+if (has_names) text += '\n';
+else text.clear();
 
 @ \pitfall{A matrix can be transposed, and nothing in it will complain:
 whoever writes a row for each item gets an answer to another question. We
@@ -236,15 +229,14 @@ as spreadsheets like them. It is not zeros and ones, so the file is taken
 for DLX text, and the first row with a comma in it will be an unknown item;
 the help says what to do.}
 
-\pinned{In \.{tests/text/format\UL test.cpp} the same matrix is written in six
-ways and must be the same problem; a matrix of 50,000 columns must be read
-in linear time; and every small file that has two meanings is refused until
-somebody says which one it is.}
+\pinned{In \.{tests/text/matrix\UL test.cpp} the same matrix is written in six
+ways and must be the same problem; two hundred random ones are written and
+read again; and what is no matrix is refused. That one of 50,000 columns is
+read in linear time is a test of \sec{text/format}.}
 
-\exercise{Find a file that is valid as DLX text and as a matrix with commas,
-and that the reader takes for a matrix. Could |guess| notice without reading
-the file twice?}
+\exercise{A row of a matrix from a spreadsheet may have an empty cell for each
+zero. Read such files, if somebody asks for it. Which of the messages must
+go, and what will not be noticed any more?}
 
-\summary{A matrix is rows of equal width, and the first row sets it. The
-dialect of a file is what its author evidently wanted to write; if that is
-not evident, we ask.}
+\summary{A matrix is rows of equal width, and the first row sets it. Nothing in
+it has a name, so nothing in it can be checked but its shape.}

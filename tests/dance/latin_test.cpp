@@ -1,5 +1,6 @@
 // Latin squares: the matrix of order 2, sizes, and the squares themselves.
 #include "dlx/dance/algorithm_x.hpp"
+#include "dlx/draw/diagram.hpp"
 #include "dlx/puzzle/board.hpp"
 #include "dlx/dance/latin.hpp"
 #include "dlx/more/search.hpp"
@@ -70,7 +71,7 @@ TEST(Latin, FindsSquaresThatAreLatin) {
     auto const board = Board::of(p);
     std::set<std::string> different;
     for (auto const& cover : covers_of(p)) {
-      auto const text = board->draw(cover);
+      auto const text = diagram(*board, cover);
       different.insert(text);
       auto at = [&](int i, int j) { return text[static_cast<std::size_t>(2 * n * i + 2 * j)]; };
       for (int i = 0; i < n; ++i) {

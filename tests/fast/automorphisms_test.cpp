@@ -255,9 +255,9 @@ TEST(Mirrors, AreSharedByACrew) {
     Masks(p).run({}, collect(expected));
     for (int threads : {2, 3})
       for (std::uint64_t grain : {50u, 1000u}) {
-        EXPECT_EQ(Crew(p, Chooser::smallest, threads, grain).run().totals.solutions, expected.size());
+        EXPECT_EQ(ParallelSearch(p, Chooser::smallest, threads, grain).run().totals.solutions, expected.size());
         Covers covers;
-        Crew(p, Chooser::smallest, threads, grain).run({}, collect_sorted(covers));
+        ParallelSearch(p, Chooser::smallest, threads, grain).run({}, collect_sorted(covers));
         Covers sorted = expected;
         for (auto& cover : sorted) std::sort(cover.begin(), cover.end());
         EXPECT_EQ(covers, sorted);

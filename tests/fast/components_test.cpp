@@ -47,25 +47,25 @@ Problem glued(std::mt19937& dice, std::vector<Problem> const& parts) {
 
 }  // namespace
 
-TEST(Apart, TheExampleOfTheBook) {
-  auto const parts = fall_apart(read("A B C D | X Y\nA C\nB Y\nC X\nD Y\nA\nB\n"));
+TEST(Components, TheExampleOfTheBook) {
+  auto const parts = components_of(read("A B C D | X Y\nA C\nB Y\nC X\nD Y\nA\nB\n"));
   ASSERT_EQ(parts.size(), 2u);
   EXPECT_EQ(write_dlx(parts[0]), write_dlx(read("A C | X\nA C\nC X\nA\n")));
   EXPECT_EQ(write_dlx(parts[1]), write_dlx(read("B D | Y\nB Y\nD Y\nB\n")));
 }
 
-TEST(Apart, WhatIsTiedTogetherStaysTogether) {
-  EXPECT_TRUE(fall_apart(Problem()).empty());
-  EXPECT_TRUE(fall_apart(queens(8)).empty());
-  EXPECT_TRUE(fall_apart(read("A\nA\n")).empty());
-  EXPECT_TRUE(fall_apart(read("A B | X\nA X\nB X\n")).empty());
-  EXPECT_TRUE(fall_apart(read("A B | X\nA X:1\nB X:1\n")).empty());
-  EXPECT_TRUE(fall_apart(read("A 0:1|B\nA\n")).empty());  // B has one cover, the empty one
-  EXPECT_EQ(fall_apart(read("A B | X Y\nA X\nB Y\nX Y\n")).size(), 2u);  // the last option is never chosen
-  EXPECT_EQ(fall_apart(read("A B\nA\n")).size(), 2u);  // nobody covers B
+TEST(Components, WhatIsTiedTogetherStaysTogether) {
+  EXPECT_TRUE(components_of(Problem()).empty());
+  EXPECT_TRUE(components_of(queens(8)).empty());
+  EXPECT_TRUE(components_of(read("A\nA\n")).empty());
+  EXPECT_TRUE(components_of(read("A B | X\nA X\nB X\n")).empty());
+  EXPECT_TRUE(components_of(read("A B | X\nA X:1\nB X:1\n")).empty());
+  EXPECT_TRUE(components_of(read("A 0:1|B\nA\n")).empty());  // B has one cover, the empty one
+  EXPECT_EQ(components_of(read("A B | X Y\nA X\nB Y\nX Y\n")).size(), 2u);  // the last option is never chosen
+  EXPECT_EQ(components_of(read("A B\nA\n")).size(), 2u);  // nobody covers B
 }
 
-TEST(Apart, TheProductIsRight) {
+TEST(Components, TheProductIsRight) {
   std::mt19937 dice(57);
   std::uint64_t several = 0, coloured = 0, bounded = 0;
   for (int round = 0; round < 3000; ++round) {
@@ -80,15 +80,15 @@ TEST(Apart, TheProductIsRight) {
       product *= covers_by_force(part).size();
     }
     auto const p = glued(dice, parts);
-    auto const race = count_covers(p);
-    ASSERT_EQ(race.covers, product) << write_dlx(p);
-    ASSERT_EQ(race.totals.solutions, product);
-    ASSERT_EQ(race.ending, Ending::complete);
+    auto const count = count_covers(p);
+    ASSERT_EQ(count.covers, product) << write_dlx(p);
+    ASSERT_EQ(count.totals.solutions, product);
+    ASSERT_EQ(count.ending, Ending::complete);
     std::uint64_t again = 1;
-    auto const found = fall_apart(p);
+    auto const found = components_of(p);
     for (std::size_t k = 0; k < found.size(); ++k) {
       again *= covers_by_force(found[k]).size();
-      ASSERT_TRUE(fall_apart(found[k]).empty());  // a group is a single one
+      ASSERT_TRUE(components_of(found[k]).empty());  // a group is a single one
       if (k > 0) {
         ASSERT_LE(found[k - 1].option_count(), found[k].option_count());
       }
@@ -96,7 +96,7 @@ TEST(Apart, TheProductIsRight) {
     if (!found.empty()) {
       ASSERT_EQ(again, product);
     }
-    ASSERT_EQ(race.groups, std::max<int>(1, static_cast<int>(found.size())));
+    ASSERT_EQ(count.components, std::max<int>(1, static_cast<int>(found.size())));
     several += product > 1;
     coloured += product > 1 && p.has_colours();
     bounded += product > 1 && p.has_bounds();
@@ -106,36 +106,36 @@ TEST(Apart, TheProductIsRight) {
   EXPECT_GT(bounded, 40u);
 }
 
-TEST(Apart, NumbersMayBeLarge) {
+TEST(Components, NumbersMayBeLarge) {
   std::mt19937 dice(1);
   auto const p = glued(dice, {dominoes(8, 8), dominoes(8, 8), dominoes(8, 8), dominoes(1, 2)});
-  auto const race = count_covers(p);
-  EXPECT_EQ(race.covers.get_str(), "2191334588793468522496");
-  EXPECT_EQ(race.groups, 4);
-  EXPECT_EQ(race.totals.solutions, ~std::uint64_t(0));
+  auto const count = count_covers(p);
+  EXPECT_EQ(count.covers.get_str(), "2191334588793468522496");
+  EXPECT_EQ(count.components, 4);
+  EXPECT_EQ(count.totals.solutions, ~std::uint64_t(0));
 }
 
-TEST(Apart, AGroupWithoutCoversEndsIt) {
+TEST(Components, AGroupWithoutCoversEndsIt) {
   std::mt19937 dice(2);
   // fourteen queens would take a second; the triangle is seen to have no cover before
-  auto const race = count_covers(glued(dice, {queens(14), read("A B C\nA B\nB C\nA C\n")}));
-  EXPECT_EQ(race.covers, 0);
-  EXPECT_EQ(race.ending, Ending::complete);
-  EXPECT_LT(race.totals.nodes, 10u);
+  auto const count = count_covers(glued(dice, {queens(14), read("A B C\nA B\nB C\nA C\n")}));
+  EXPECT_EQ(count.covers, 0);
+  EXPECT_EQ(count.ending, Ending::complete);
+  EXPECT_LT(count.totals.nodes, 10u);
 }
 
 // Each given of a sudoku is a group of its own.
-TEST(Apart, SudokusFallApart) {
+TEST(Components, SudokusFallApart) {
   std::string const text =
       "53..7.... 6..195... .98....6. 8...6...3 4..8.3..1 7...2...6 .6....28. ...419..5 ....8..79";
   auto const grid = read_givens(Source{"grid", text});
   auto const p = with_givens(sudoku(usual_boxes(9), grid.symbols), grid);
-  auto const race = count_covers(p);
-  EXPECT_EQ(race.covers, 1);
-  EXPECT_EQ(race.groups, 30 + 1);
+  auto const count = count_covers(p);
+  EXPECT_EQ(count.covers, 1);
+  EXPECT_EQ(count.components, 30 + 1);
 }
 
-TEST(Apart, ProgressGrowsAndAStopIsHeard) {
+TEST(Components, ProgressGrowsAndAStopIsHeard) {
   std::mt19937 dice(3);
   auto const p = glued(dice, {queens(9), queens(10), queens(11)});
   std::atomic<bool> stop = false;

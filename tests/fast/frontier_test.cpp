@@ -24,12 +24,36 @@ TEST(Frontier, TheBoardOfTheBook) {
   auto const result = count_along_frontier(dominoes(3, 2));
   EXPECT_EQ(result.covers->get_str(), "3");
   EXPECT_EQ(result.states, (std::vector<std::size_t>{2, 2, 2, 2, 1}));
+  EXPECT_EQ(result.effort, 197u);
 }
 
 TEST(Frontier, TheMuseumOfTheBook) {
   auto const result = count_along_frontier(read_problem(Source{"museum", slurp("tests/data/museum.dlx")}));
   EXPECT_EQ(result.covers->get_str(), "4");
   EXPECT_EQ(result.states, (std::vector<std::size_t>{3, 1}));  // after the legs of A and of B
+}
+
+// Queens hardly ever share a future.
+static void place_queens(std::size_t row, std::vector<int>& columns, std::vector<std::size_t>& stories) {
+  if (row == stories.size()) return;
+  for (int c = 0; c < static_cast<int>(stories.size()); ++c) {
+    bool safe = true;
+    for (std::size_t r = 0; r < row; ++r) safe = safe && columns[r] != c && std::abs(columns[r] - c) != static_cast<int>(row - r);
+    if (!safe) continue;
+    ++stories[row];
+    columns[row] = c;
+    place_queens(row + 1, columns, stories);
+  }
+}
+TEST(Frontier, StoriesAndStatesOfTheBook) {
+  std::vector<std::size_t> stories(8, 0);
+  std::vector<int> columns(8);
+  place_queens(0, columns, stories);
+  EXPECT_EQ(stories, (std::vector<std::size_t>{8, 42, 140, 344, 568, 550, 312, 92}));
+  EXPECT_EQ(count_along_frontier(queens(8)).states, (std::vector<std::size_t>{8, 42, 140, 339, 538, 482, 224, 1}));
+  auto const board = count_along_frontier(dominoes(6, 6));
+  EXPECT_EQ(board.covers->get_str(), "6728");
+  EXPECT_EQ(board.most, 20u);
 }
 
 TEST(Frontier, TheTableOfWidths) {

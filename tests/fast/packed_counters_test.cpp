@@ -451,8 +451,8 @@ TEST(Lanes, ManyHands) {
   for (Problem const& p : samples()) {
     Fingerprints expected, covers;
     auto const count = Masks(p).run({}, collect(expected)).totals.solutions;
-    Crew(p, Chooser::smallest, 3, 1000).run({}, collect(covers));
+    ParallelSearch(p, Chooser::smallest, 3, 1000).run({}, collect(covers));
     EXPECT_TRUE(covers == expected);
-    EXPECT_EQ(Crew(p, Chooser::smallest, 3, 1000).run().totals.solutions, count);
+    EXPECT_EQ(ParallelSearch(p, Chooser::smallest, 3, 1000).run().totals.solutions, count);
   }
 }

@@ -14,7 +14,7 @@
 using namespace dlx;
 
 
-TEST(Race, DominoesAreSwept) {
+TEST(Portfolio, DominoesAreSwept) {
   auto const r = count_covers(dominoes(12, 12));
   EXPECT_EQ(r.covers.get_str(), "53060477521960000");
   EXPECT_TRUE(r.is_swept);
@@ -22,7 +22,7 @@ TEST(Race, DominoesAreSwept) {
 }
 
 // The numbers of the two tables in the chapter.
-TEST(Race, TheTwoRunnersOfTheBook) {
+TEST(Portfolio, TheTwoRunnersOfTheBook) {
   struct Line {
     Problem problem;
     std::uint64_t tries, nodes;
@@ -42,7 +42,7 @@ TEST(Race, TheTwoRunnersOfTheBook) {
   }
 }
 
-TEST(Race, TheFirstPauseOfTheBook) {
+TEST(Portfolio, TheFirstPauseOfTheBook) {
   struct Column {
     Problem problem;
     double forecast, price, soon, later;  // the outlook after 10,000 and after 20,000 tries
@@ -72,7 +72,7 @@ TEST(Race, TheFirstPauseOfTheBook) {
   }
 }
 
-TEST(Race, SmallProblemsAreSearched) {
+TEST(Portfolio, SmallProblemsAreSearched) {
   for (int n : {1, 2, 4, 8}) {
     auto const r = count_covers(queens(n));
     EXPECT_FALSE(r.is_swept);
@@ -82,7 +82,7 @@ TEST(Race, SmallProblemsAreSearched) {
   EXPECT_EQ(count_covers(Problem()).covers, 1);
 }
 
-TEST(Race, PermutationsAreSwept) {
+TEST(Portfolio, PermutationsAreSwept) {
   auto const r = count_covers(permutations(16));
   EXPECT_EQ(r.covers, 20922789888000u);
   EXPECT_TRUE(r.is_swept);
@@ -97,7 +97,7 @@ static double worth_of_sweep(Problem const& p) {
 
 // A board without a domino in the corner has half the covers, and no mirror
 // image; there the sweep wins as it should.
-TEST(Race, WhoeverWinsItIsShort) {
+TEST(Portfolio, WhoeverWinsItIsShort) {
   auto const r = count_covers(latin(5));
   EXPECT_EQ(r.covers, 161280);
   EXPECT_LT(r.totals.nodes, 20'000u);  // it is over before the sweep begins
@@ -111,7 +111,7 @@ TEST(Race, WhoeverWinsItIsShort) {
   EXPECT_LT(static_cast<double>(swept.totals.nodes) + worth_of_sweep(cut), 0.75 * alone);
 }
 
-TEST(Race, TheWrongRunnerOfTheBook) {
+TEST(Portfolio, TheWrongRunnerOfTheBook) {
   auto const p = dominoes(12, 12);
   auto const r = count_covers(p);
   EXPECT_TRUE(r.is_swept);
@@ -125,7 +125,7 @@ TEST(Race, TheWrongRunnerOfTheBook) {
 }
 
 // A state costs about as much as one node or two; so this is a few percent.
-TEST(Race, WhoeverCannotWinHasCostLittle) {
+TEST(Portfolio, WhoeverCannotWinHasCostLittle) {
   auto const packing = polyomino(Source{"f", draw_rectangle(5, 12) + "use pentominoes\n"});
   auto const six = polyomino(Source{"f", draw_rectangle(6, 10) + "use pentominoes\n"});
   for (auto const& p : {queens(12), langford(11), six, packing}) {
@@ -136,7 +136,7 @@ TEST(Race, WhoeverCannotWinHasCostLittle) {
   }
 }
 
-TEST(Race, ThePulseIsPassedOn) {
+TEST(Portfolio, ThePulseIsPassedOn) {
   std::uint64_t pulses = 0, nodes = 0;
   Limits limits;
   limits.pulse = [&](Progress const& now) { ++pulses, nodes = now.nodes; };
@@ -145,7 +145,7 @@ TEST(Race, ThePulseIsPassedOn) {
   EXPECT_GT(nodes, r.totals.nodes / 2);
 }
 
-TEST(Race, ManyHandsMayRunIt) {
+TEST(Portfolio, ManyHandsMayRunIt) {
   for (int threads : {2, 3}) {
     EXPECT_EQ(count_covers(dominoes(12, 12), {}, threads).covers.get_str(), "53060477521960000");
     EXPECT_EQ(count_covers(queens(10), {}, threads).covers, 724);
@@ -153,7 +153,7 @@ TEST(Race, ManyHandsMayRunIt) {
   }
 }
 
-TEST(Race, AStoppedRaceSaysSo) {
+TEST(Portfolio, AStoppedRaceSaysSo) {
   std::atomic<bool> stop = true;
   Limits limits;
   limits.stop = &stop;
@@ -165,7 +165,7 @@ TEST(Race, AStoppedRaceSaysSo) {
   EXPECT_GT(r.totals.nodes, 50'000u);
 }
 
-TEST(Race, BoundsHaveOneChanceToBeSwept) {
+TEST(Portfolio, BoundsHaveOneChanceToBeSwept) {
   // 60 items in a row, at least one of two neighbors: 2^60 sets of options and more
   Problem p;
   for (int i = 0; i < 60; ++i) p.add_item("i" + std::to_string(i), {1, unlimited});
@@ -175,7 +175,7 @@ TEST(Race, BoundsHaveOneChanceToBeSwept) {
   EXPECT_EQ(r.covers, *count_along_frontier(p).covers);
 }
 
-TEST(Race, AgreesWithBruteForce) {
+TEST(Portfolio, AgreesWithBruteForce) {
   std::mt19937 dice(48);
   for (int round = 0; round < 500; ++round) {
     Shape shape = random_shape(dice);
@@ -186,14 +186,14 @@ TEST(Race, AgreesWithBruteForce) {
   }
 }
 
-TEST(Race, LittleMemoryLeavesItToTheSearch) {
+TEST(Portfolio, LittleMemoryLeavesItToTheSearch) {
   auto const r = count_covers(dominoes(12, 12), {}, 1, 0);  // a single state
   EXPECT_EQ(r.covers.get_str(), "53060477521960000");
   EXPECT_FALSE(r.is_swept);
   EXPECT_TRUE(count_covers(dominoes(12, 12), {}, 1, 1).is_swept);
 }
 
-TEST(Race, TheCommandSaysWhichMemory) {
+TEST(Portfolio, TheCommandSaysWhichMemory) {
   auto const r = run("dlx make queens 12 | dlx count --engine frontier --memory 1");
   EXPECT_EQ(r.status, 2);
   EXPECT_EQ(r.err, "dlx: error: the frontier needs more than 1 MB; --memory can allow more\n");
@@ -203,7 +203,7 @@ TEST(Race, TheCommandSaysWhichMemory) {
 // Eighty blocks in a row; an option for two neighbors keeps them from falling
 // apart. The search counts past 2^64, and says so; the sweep has numbers
 // without an end.
-TEST(Race, NumbersWithoutAnEnd) {
+TEST(Portfolio, NumbersWithoutAnEnd) {
   Problem p;
   int const blocks = 80;
   for (int i = 1; i <= 4 * blocks; ++i) p.add_item("s" + std::to_string(i));

@@ -20,7 +20,40 @@ static Covers of_one(Problem const& p, Chooser chooser, Totals& totals) {
   return covers;
 }
 
-TEST(Crew, RandomProblems) {
+TEST(ParallelSearch, CoversWaitInOrder) {
+  WaitingCovers waiting;
+  std::vector<int> some = {3, 4, 1, 5, 0}, more = {2, 2, 6};
+  waiting.add(2, some);
+  EXPECT_TRUE(some.empty());  // it was taken over
+  waiting.add(1, more);
+  EXPECT_EQ(more, (std::vector<int>{2, 2, 6}));  // it was copied, and may be filled again
+  EXPECT_EQ(waiting.count(), 3u);
+  EXPECT_EQ(waiting.size(), 8u);
+  EXPECT_EQ(waiting.take(1), (std::vector<int>{3, 4, 1, 5}));
+  EXPECT_EQ(waiting.take(0), std::vector<int>());
+  EXPECT_EQ(waiting.take(2), (std::vector<int>{0, 2, 2, 6}));
+  EXPECT_EQ(waiting.count(), 0u);
+  waiting.add(2, more);
+  waiting.forget();
+  EXPECT_EQ(waiting.take(1), std::vector<int>());
+  EXPECT_EQ(waiting.count(), 1u);
+}
+TEST(ParallelSearch, SpareVectorsAreFewAndSmall) {
+  SpareVectors spare(1, 100);
+  std::vector<int> none, small(50), large(1000);
+  spare.put(none);
+  spare.put(large);
+  EXPECT_EQ(spare.get().capacity(), 0u);
+  spare.put(small);
+  small.assign(60, 0);
+  spare.put(small);
+  auto const first = spare.get();
+  EXPECT_TRUE(first.empty());
+  EXPECT_GE(first.capacity(), 50u);
+  EXPECT_EQ(spare.get().capacity(), 0u);
+}
+
+TEST(ParallelSearch, RandomProblems) {
   std::mt19937 dice(31);
   for (int round = 0; round < 400; ++round) {
     Shape shape = random_shape(dice);
@@ -32,7 +65,7 @@ TEST(Crew, RandomProblems) {
     auto const covers = of_one(p, chooser, expected);
     for (int threads : {1, 2, 5}) {
       Covers found;
-      auto const r = Crew(p, chooser, threads, 1 + round % 3).run({}, collect(found));
+      auto const r = ParallelSearch(p, chooser, threads, 1 + round % 3).run({}, collect(found));
       ASSERT_EQ(found, covers) << round;
       EXPECT_EQ(r.totals.solutions, expected.solutions) << round;
       EXPECT_EQ(r.ending, Ending::complete);
@@ -40,24 +73,24 @@ TEST(Crew, RandomProblems) {
   }
 }
 
-TEST(Crew, LargerTreesInShreds) {
+TEST(ParallelSearch, LargerTreesInShreds) {
   for (auto const& p : {queens(8), queens(9), latin(4)}) {
     Totals expected;
     auto const covers = of_one(p, Chooser::smallest, expected);
     for (int threads : {1, 2, 3, 8}) {
       for (std::uint64_t grain : {1u, 7u, 4096u}) {
         Covers found;
-        auto const r = Crew(p, Chooser::smallest, threads, grain).run({}, collect(found));
+        auto const r = ParallelSearch(p, Chooser::smallest, threads, grain).run({}, collect(found));
         ASSERT_EQ(found, covers) << threads << " hands, grain " << grain;
         EXPECT_EQ(r.totals.solutions, expected.solutions);
-        EXPECT_EQ(Crew(p, Chooser::smallest, threads, grain).run().totals.solutions, covers.size());
+        EXPECT_EQ(ParallelSearch(p, Chooser::smallest, threads, grain).run().totals.solutions, covers.size());
       }
     }
   }
 }
 
 // So many covers that the hands behind the first fill one piece after another.
-TEST(Crew, MoreCoversThanMayWait) {
+TEST(ParallelSearch, MoreCoversThanMayWait) {
   Problem const p = permutations(9);
   auto const fingerprint = [](std::uint64_t& sum, std::uint64_t& covers) {
     return Receive([&sum, &covers](std::span<int const> cover) {
@@ -70,30 +103,30 @@ TEST(Crew, MoreCoversThanMayWait) {
   EXPECT_EQ(found, 362880u);
   for (std::uint64_t grain : {64u, 1024u}) {
     std::uint64_t sum = 0, covers = 0;
-    Crew crew(p, Chooser::smallest, 4, grain);
+    ParallelSearch search(p, Chooser::smallest, 4, grain);
     Limits some;
     some.solutions = 150'001;
     auto const receive = fingerprint(sum, covers);
-    while (crew.run(some, receive).ending == Ending::limit) continue;
+    while (search.run(some, receive).ending == Ending::limit) continue;
     EXPECT_EQ(covers, found);
     EXPECT_EQ(sum, expected);
   }
 }
 
-TEST(Crew, AlimitOnCoversGivesTheFirstOfThem) {
+TEST(ParallelSearch, AlimitOnCoversGivesTheFirstOfThem) {
   Problem const p = queens(8);
   Totals totals;
   auto const covers = of_one(p, Chooser::smallest, totals);
   for (int threads : {1, 3}) {
     for (std::uint64_t limit : {1u, 2u, 13u, 91u}) {
-      Crew crew(p, Chooser::smallest, threads, 2);
+      ParallelSearch search(p, Chooser::smallest, threads, 2);
       Limits limits;
       limits.solutions = limit;
       Covers found;
       Result r;
       do {
         auto const before = found.size();
-        r = crew.run(limits, collect(found));
+        r = search.run(limits, collect(found));
         ASSERT_LE(found.size() - before, limit);
         ASSERT_EQ(r.totals.solutions, found.size());
         if (r.ending == Ending::limit) { ASSERT_EQ(found.size() - before, limit); }
@@ -106,50 +139,50 @@ TEST(Crew, AlimitOnCoversGivesTheFirstOfThem) {
 
 // Pieces that are finished, but have not been told when a run ends, are only
 // told by the next one.
-TEST(Crew, GoesOnWithPiecesThatAreFinished) {
+TEST(ParallelSearch, GoesOnWithPiecesThatAreFinished) {
   Problem const p = queens(8);
   Totals totals;
   auto const covers = of_one(p, Chooser::smallest, totals);
   Limits limits;
   limits.nodes = 20;
   for (int round = 0; round < 30; ++round) {
-    Crew crew(p, Chooser::smallest, 4, 1 + round % 4);
+    ParallelSearch search(p, Chooser::smallest, 4, 1 + round % 4);
     Covers found;
-    while (crew.run(limits, collect(found)).ending == Ending::limit) ASSERT_LE(found.size(), 92u);
+    while (search.run(limits, collect(found)).ending == Ending::limit) ASSERT_LE(found.size(), 92u);
     ASSERT_EQ(found, covers);
   }
 }
 
-TEST(Crew, AlimitOnNodesEndsARunNotTheSearch) {
+TEST(ParallelSearch, AlimitOnNodesEndsARunNotTheSearch) {
   Problem const p = queens(9);
   Totals totals;
   auto const covers = of_one(p, Chooser::smallest, totals);
   for (int threads : {1, 4}) {
-    Crew crew(p, Chooser::smallest, threads, 10);
+    ParallelSearch search(p, Chooser::smallest, threads, 10);
     Limits limits;
     limits.nodes = 100;
     Covers found;
     int runs = 1;
-    while (crew.run(limits, collect(found)).ending == Ending::limit) ++runs;
+    while (search.run(limits, collect(found)).ending == Ending::limit) ++runs;
     EXPECT_EQ(found, covers);
     EXPECT_GT(runs, 5);
-    EXPECT_EQ(crew.run().totals.solutions, totals.solutions);  // it stays complete
+    EXPECT_EQ(search.run().totals.solutions, totals.solutions);  // it stays complete
   }
 }
 
-TEST(Crew, AlimitOnNodesIsNoticedSoon) {
+TEST(ParallelSearch, AlimitOnNodesIsNoticedSoon) {
   Problem const p = queens(9);
   for (int threads : {1, 2, 3, 6}) {
     for (std::uint64_t most = 1; most < 60; ++most) {
       Limits limits;
       limits.nodes = most;
-      auto const totals = Crew(p, Chooser::smallest, threads, 1).run(limits).totals;
+      auto const totals = ParallelSearch(p, Chooser::smallest, threads, 1).run(limits).totals;
       EXPECT_LE(totals.nodes, most + static_cast<std::uint64_t>(threads));
     }
   }
 }
 
-TEST(Crew, WhoHasCountedCannotShow) {
+TEST(ParallelSearch, WhoHasCountedCannotShow) {
   Problem const p = queens(9);
   Covers covers;
   Totals totals;
@@ -157,73 +190,73 @@ TEST(Crew, WhoHasCountedCannotShow) {
   for (std::uint64_t nodes : {20u, 100u, 300u}) {
     Limits limits;
     limits.nodes = nodes;
-    Crew crew(p, Chooser::smallest, 3, 1);
-    crew.run(limits, collect(covers));
-    crew.run(limits);
-    EXPECT_THROW(crew.run(limits, collect(covers)), std::logic_error);
-    EXPECT_EQ(crew.run().totals.solutions, totals.solutions);
+    ParallelSearch search(p, Chooser::smallest, 3, 1);
+    search.run(limits, collect(covers));
+    search.run(limits);
+    EXPECT_THROW(search.run(limits, collect(covers)), std::logic_error);
+    EXPECT_EQ(search.run().totals.solutions, totals.solutions);
   }
 }
 
-TEST(Crew, AtimeLimitAndAnInterrupt) {
+TEST(ParallelSearch, AtimeLimitAndAnInterrupt) {
   for (int threads : {1, 3}) {
-    Crew crew(queens(11), Chooser::smallest, threads, 64);
+    ParallelSearch search(queens(11), Chooser::smallest, threads, 64);
     Limits limits;
     limits.seconds = 1e-9;
-    EXPECT_EQ(crew.run(limits).ending, Ending::limit);
+    EXPECT_EQ(search.run(limits).ending, Ending::limit);
     std::atomic<bool> stop = true;
     Limits order;
     order.stop = &stop;
     order.pulse = [](Progress const& p) { EXPECT_TRUE(p.done >= 0 && p.done <= 1); };
-    EXPECT_EQ(crew.run(order).ending, Ending::interrupted);
+    EXPECT_EQ(search.run(order).ending, Ending::interrupted);
     stop = false;
-    auto const r = crew.run(order);
+    auto const r = search.run(order);
     EXPECT_EQ(r.ending, Ending::complete);
     EXPECT_EQ(r.totals.solutions, 2680u);
   }
 }
 
-TEST(Crew, ProgressEndsAtOne) {
+TEST(ParallelSearch, ProgressEndsAtOne) {
   double last = 0;
   int pulses = 0;
   Limits limits;
   limits.pulse = [&](Progress const& p) { last = p.done, ++pulses; };
-  Crew(queens(10), Chooser::smallest, 3, 1024).run(limits);
+  ParallelSearch(queens(10), Chooser::smallest, 3, 1024).run(limits);
   EXPECT_GT(pulses, 3);
   EXPECT_NEAR(last, 1, 1e-9);
 }
 
-TEST(Crew, WhatTheReceiverThrowsArrives) {
+TEST(ParallelSearch, WhatTheReceiverThrowsArrives) {
   for (int threads : {1, 4}) {
-    Crew crew(queens(8), Chooser::smallest, threads, 3);
+    ParallelSearch search(queens(8), Chooser::smallest, threads, 3);
     int told = 0;
     auto const fussy = [&](std::span<int const>) {
       if (++told == 20) throw std::runtime_error("enough");
     };
-    EXPECT_THROW(crew.run({}, fussy), std::runtime_error);
+    EXPECT_THROW(search.run({}, fussy), std::runtime_error);
     EXPECT_EQ(told, 20);
-    EXPECT_EQ(crew.run().totals.solutions, 92u);  // nothing is told twice, though some are lost
+    EXPECT_EQ(search.run().totals.solutions, 92u);  // nothing is told twice, though some are lost
   }
 }
 
-TEST(Crew, SmallestProblemsAndBounds) {
-  EXPECT_EQ(Crew(Problem(), Chooser::smallest, 4).run().totals.solutions, 1u);
+TEST(ParallelSearch, SmallestProblemsAndBounds) {
+  EXPECT_EQ(ParallelSearch(Problem(), Chooser::smallest, 4).run().totals.solutions, 1u);
   Problem p;
   p.add_item("a");
-  EXPECT_EQ(Crew(p, Chooser::smallest, 4).run().totals.solutions, 0u);
+  EXPECT_EQ(ParallelSearch(p, Chooser::smallest, 4).run().totals.solutions, 0u);
   Problem bounded;
   bounded.add_item("a", Bounds{1, 2});
   bounded.add_option({1});
-  EXPECT_THROW(Crew(bounded, Chooser::smallest, 2), Unsupported);
+  EXPECT_THROW(ParallelSearch(bounded, Chooser::smallest, 2), Unsupported);
   EXPECT_EQ(search_with(Engine::automatic, bounded, Chooser::smallest, {}, nullptr, nullptr, 2).totals.solutions, 1u);
 }
 
-TEST(Crew, TheRaceWithThreeHands) {
+TEST(ParallelSearch, TheRaceWithThreeHands) {
   EXPECT_EQ(count_covers(queens(11), {}, 3).covers, 2680);  // whoever wins
   EXPECT_EQ(count_covers(latin(4), {}, 3).covers, 576);
 }
 
-TEST(Crew, TheCommand) {
+TEST(ParallelSearch, TheCommand) {
   auto const one = run("dlx make queens 9 | dlx solve --board");
   EXPECT_EQ(run("dlx make queens 9 | dlx solve --board --threads 3").out, one.out);
   EXPECT_EQ(run("dlx make queens 9 | dlx solve --board --threads all").out, one.out);

@@ -2,7 +2,7 @@
 #include "dlx/draw/gallery.hpp"
 #include "dlx/dance/latin.hpp"
 #include "dlx/dance/queens.hpp"
-#include "dlx/draw/sketch.hpp"
+#include "dlx/draw/tree.hpp"
 #include "dlx/draw/trace.hpp"
 #include "bargains.hpp"
 #include <cstdlib>

@@ -1,6 +1,6 @@
-// Boards: which names place a symbol, and how boards are drawn.
+// Boards: which names place a symbol, and where; seen through diagrams.
+#include "dlx/draw/diagram.hpp"
 #include "dlx/puzzle/board.hpp"
-#include "dlx/dance/latin.hpp"
 #include "dlx/dance/queens.hpp"
 #include <gtest/gtest.h>
 #include <sstream>
@@ -54,39 +54,6 @@ TEST(Board, WantsEveryOptionOnTheBoard) {
   EXPECT_FALSE(Board::of(with_names({})));
 }
 
-TEST(Board, DrawsQueens) {
-  auto const b = Board::of(dlx::queens(4));
-  ASSERT_TRUE(b);
-  EXPECT_EQ(b->draw(V{2, 8, 9, 15}), ". Q . .\n. . . Q\nQ . . .\n. . Q .\n");
-  EXPECT_EQ(b->draw(V{15, 2, 9, 8}), b->draw(V{2, 8, 9, 15}));
-  EXPECT_EQ(b->draw(V{}), ". . . .\n. . . .\n. . . .\n. . . .\n");
-  EXPECT_THROW(b->draw(V{17}), std::out_of_range);
-}
-
-TEST(Board, DrawsLatinSquares) {
-  auto const b = Board::of(dlx::latin(2));
-  ASSERT_TRUE(b);
-  EXPECT_EQ(b->draw(V{1, 4, 6, 7}), "A B\nB A\n");
-  EXPECT_EQ(b->draw(V{2, 3, 5, 8}), "B A\nA B\n");
-}
-
-TEST(Board, MakesRoomForLongSymbols) {
-  auto const b = Board::of(with_names({"I@(0,0)", "VIII@(0,1)", "IV@(1,0)"}));
-  EXPECT_EQ(b->draw(V{1, 3}), "   I    .\n  IV    .\n");
-  EXPECT_EQ(b->draw(V{1, 2, 3}), "   I VIII\n  IV    .\n");
-}
-
-TEST(Board, CountsCharactersNotBytes) {
-  auto const b = Board::of(with_names({"\xe2\x99\x95@(0,1)", "x@(1,0)"}));
-  EXPECT_EQ(b->draw(V{1, 2}), ". \xe2\x99\x95\nx .\n");
-}
-
-TEST(Board, ShowsTheLaterOfTwoOnASquare) {
-  auto const b = Board::of(with_names({"a@(0,0)", "b@(0,0)"}));
-  EXPECT_EQ(b->draw(V{1, 2}), "b\n");
-  EXPECT_EQ(b->draw(V{2, 1}), "a\n");
-}
-
 namespace {
 
 // Items, primary, and options as "NAME: ITEM ITEM".
@@ -115,21 +82,21 @@ TEST(Squares, AreFilledByTheirOptions) {
   EXPECT_EQ(b->place(2).symbol, "V");
   EXPECT_EQ(b->place(2).row, 0) << "the items count, not the name";
   EXPECT_EQ(b->place(2).column, 1);
-  EXPECT_EQ(b->draw(V{1, 4}), " H  H\n b  .\n");
-  EXPECT_EQ(b->draw(V{5}), " .  .\n . @c\n");
+  EXPECT_EQ(diagram(*b, V{1, 4}), " H  H\n b  .\n");
+  EXPECT_EQ(diagram(*b, V{5}), " .  .\n . @c\n");
   EXPECT_THROW(b->places(0), std::out_of_range);
   EXPECT_THROW(b->places(6), std::out_of_range);
-  EXPECT_EQ(b->outline(V{2, 3, 4}), " ___\n|_| |\n|_|_|\n");
-  EXPECT_EQ(b->outline(V{}), " ___\n|   |\n|___|\n");
+  EXPECT_EQ(outline(*b, V{2, 3, 4}), " ___\n|_| |\n|_|_|\n");
+  EXPECT_EQ(outline(*b, V{}), " ___\n|   |\n|___|\n");
 }
 
 TEST(Squares, LeaveHolesEmpty) {
   auto const b = Board::of(with_items({"(0,1)", "(1,0)", "(1,1)", "(3,0)"}, {"A (0,1) (1,1)", "B (1,0)", "C (3,0)"}));
   ASSERT_TRUE(b);
   EXPECT_EQ(b->rows(), 4);
-  EXPECT_EQ(b->draw(V{1, 2, 3}), "  A\nB A\n\nC\n");
-  EXPECT_EQ(b->draw(V{1}), "  A\n. A\n\n.\n");
-  EXPECT_EQ(b->outline(V{1, 2, 3}), "   _\n _| |\n|_|_|\n _\n|_|\n");
+  EXPECT_EQ(diagram(*b, V{1, 2, 3}), "  A\nB A\n\nC\n");
+  EXPECT_EQ(diagram(*b, V{1}), "  A\n. A\n\n.\n");
+  EXPECT_EQ(outline(*b, V{1, 2, 3}), "   _\n _| |\n|_|_|\n _\n|_|\n");
   EXPECT_FALSE(b->has_square(0, 0));
   EXPECT_TRUE(b->has_square(0, 1));
   EXPECT_FALSE(b->has_square(4, 0));
@@ -140,8 +107,8 @@ TEST(Squares, LieSideBySideInLayers) {
   auto const b = Board::of(with_items({"(0,0,0)", "(0,0,1)", "(1,0,0)", "(1,0,1)"}, {"A (0,0,0) (1,0,0)", "B (0,0,1)", "C (1,0,1)"}));
   ASSERT_TRUE(b);
   EXPECT_EQ(b->columns(), 5);
-  EXPECT_EQ(b->draw(V{1, 2, 3}), "A B   A C\n");
-  EXPECT_EQ(b->draw(V{}), ". .   . .\n");
+  EXPECT_EQ(diagram(*b, V{1, 2, 3}), "A B   A C\n");
+  EXPECT_EQ(diagram(*b, V{}), ". .   . .\n");
   EXPECT_FALSE(b->has_square(0, 2));
   EXPECT_EQ(b->places(1)[1].column, 3);
 }
@@ -159,11 +126,6 @@ TEST(Squares, AreRefusedIfHalfKept) {
     EXPECT_FALSE(Board::of(with_items({name}, {std::string("A ") + name}))) << name;
 }
 
-TEST(Board, OutlinesQueensToo) {
-  auto const b = Board::of(dlx::queens(4));
-  EXPECT_EQ(b->outline(V{2}), " _______\n| |_|   |\n|       |\n|       |\n|_______|\n");
-}
-
 // In a crossword the letters are colours, and colours are what is shown.
 TEST(Board, ShowsColoursOfSquares) {
   Problem p;
@@ -179,5 +141,5 @@ TEST(Board, ShowsColoursOfSquares) {
   auto const board = Board::of(p);
   ASSERT_TRUE(board);
   std::vector<int> const both = {1, 2};
-  EXPECT_EQ(board->draw(both), " A  T\nA!\n");
+  EXPECT_EQ(diagram(*board, both), " A  T\nA!\n");
 }

@@ -1,4 +1,5 @@
 // MacMahon's squares: tiles with coloured edges.
+#include "dlx/draw/diagram.hpp"
 #include "dlx/puzzle/board.hpp"
 #include "dlx/fast/engine.hpp"
 #include "dlx/puzzle/edges.hpp"
@@ -48,7 +49,7 @@ std::set<Tiling> tilings(EdgeTiles const& p) {
   search_with(Engine::masks, problem, Chooser::smallest, {}, [&](std::span<int const> s) {
     EXPECT_EQ(refute(problem, s), "");
     Tiling tiling;
-    std::istringstream text(board.draw(s));
+    std::istringstream text(diagram(board, s));
     for (std::string word; text >> word;) tiling.push_back(word);
     EXPECT_TRUE(is_right(tiling, p));
     EXPECT_TRUE(result.insert(tiling).second);

@@ -1,4 +1,5 @@
 // Permutations and Langford pairs.
+#include "dlx/draw/diagram.hpp"
 #include "dlx/puzzle/board.hpp"
 #include "dlx/puzzle/langford.hpp"
 #include "dlx/more/search.hpp"
@@ -20,7 +21,7 @@ std::vector<std::vector<int>> rows_of(Problem const& p) {
   EXPECT_EQ(board.rows(), 1);
   Receive receive = [&](std::span<int const> s) {
     EXPECT_EQ(refute(p, s), "");
-    std::istringstream text(board.draw(s));
+    std::istringstream text(diagram(board, s));
     auto& row = rows.emplace_back();
     for (int v = 0; text >> v;) row.push_back(v);
     EXPECT_EQ(static_cast<int>(row.size()), board.columns());

@@ -1,4 +1,5 @@
 // Set partitions and Steiner triple systems.
+#include "dlx/draw/diagram.hpp"
 #include "dlx/puzzle/board.hpp"
 #include "dlx/more/bounded.hpp"
 #include "dlx/puzzle/parties.hpp"
@@ -55,7 +56,7 @@ TEST(Parties, BoardsAreDifferentAndShowFirstGuests) {
   auto const board = *Board::of(p);
   std::set<std::vector<int>> seen;
   for (auto const& cover : covers_of(p)) {
-    std::istringstream text(board.draw(cover));
+    std::istringstream text(diagram(board, cover));
     std::vector<int> row;
     for (int v = 0; text >> v;) row.push_back(v);
     ASSERT_EQ(row.size(), 6u);

@@ -1,4 +1,5 @@
 // Sudokus: sizes, the puzzles of the slides, the grids of the chapter.
+#include "dlx/draw/diagram.hpp"
 #include "dlx/puzzle/board.hpp"
 #include "dlx/puzzle/givens.hpp"
 #include "dlx/puzzle/sudoku.hpp"
@@ -44,7 +45,7 @@ std::size_t boards(Problem const& p, int h, int w) {
   Links links(p);
   search(links, Chooser::smallest, {}, [&](std::span<int const> cover) {
     EXPECT_EQ(refute(p, cover), "");
-    auto const text = board->draw(cover);
+    auto const text = diagram(*board, cover);
     EXPECT_TRUE(is_sudoku(text, h, w)) << text;
     EXPECT_TRUE(different.insert(text).second);
   });

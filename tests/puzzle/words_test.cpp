@@ -1,4 +1,5 @@
 // Rectangles of words.
+#include "dlx/draw/diagram.hpp"
 #include "dlx/puzzle/board.hpp"
 #include "dlx/more/painted.hpp"
 #include "dlx/puzzle/words.hpp"
@@ -30,7 +31,7 @@ std::set<Rows> rectangles(std::string const& list, int rows, int columns, bool d
   Painted links(p);
   search(links, Chooser::smallest, {}, [&](std::span<int const> s) {
     EXPECT_EQ(refute(p, s), "");
-    std::istringstream text(board.draw(s));
+    std::istringstream text(diagram(board, s));
     Rows lines;
     for (std::string line; std::getline(text, line);) {
       std::erase(line, ' ');

@@ -1,0 +1,245 @@
+@** Words and rules. \label{base/words}%
+Several chapters of this book read files that people write: problems, scripts,
+drawings of puzzles. Each has its own idea of what a
+line means; but they all take lines apart into words, find something wrong
+with a word, and point to it. This chapter is what they share.
+
+A {\it word\/} is a piece of the source together with the place where it
+stands. Text and place usually coincide; not so in JSON, where |"\u0041"|
+says |A| but takes eight bytes to say so. The text is a |string_view|:
+nothing is copied until somebody takes the name. A word of length 0 stands
+for a word that is not there.
+@^word@>
+
+A {\it rule\/} is a line in a table of what can be wrong. It has the answer
+to the question whether it is broken, the word to point at, what to say, and
+what to advise. Nearly all that our readers know about files is written
+in such tables. The alternative is a chain of |if| statements; it does the
+same, but the eye has to pick the rules out of the punctuation. As tables,
+they can be read, compared with the manual, and put in order: {\it the first
+broken rule wins}, so the more special suspicion stands above the more
+general.
+@^rule@>
+
+@ As an example, here is what a table makes of four words in the item line
+of a problem, \.{3:2\char"7C A B\char"7C{} X:0 items:}, if each of them
+stands alone with its mistake:
+$$\vbox{\ninett\halign{#\hfil\quad&#\hfil\cr
+3:2\char"7C A&the lower bound is greater than the upper bound in
+  '3:2\char"7C A'\cr
+B\char"7C&a bar stands inside the word 'B\char"7C'\cr
+X:0&the item name 'X:0' has a colon\cr
+items:&the label 'items:' must be the first word of its line, with \dots\cr}}$$
+The table itself is in \sec{text/dlx}. One of its rows reads
+$$\vbox{\halign{\tt#\hfil\cr
+\LB has(word, ':'), word, "the item name \LB\RB{} has a colon",\cr
+\ \ "colours belong in the options"\RB,\cr}}$$
+and needs no explanation, we hope; the \.{\LB\RB} is where the word goes, in
+quotes.
+
+@(dlx/base/words.hpp@>=
+#pragma once
+/* Words with their places, questions about their characters, and tables of
+   rules that they can break: for everything that reads what people write. */
+#include "dlx/base/source.hpp"
+#include <initializer_list>
+#include <vector>
+namespace dlx {
+@<Declare words@>@;
+@<Declare questions about characters@>@;
+@<Declare rules@>@;
+} // |namespace dlx|
+
+@ The words of a line are separated by blanks, tabs, and carriage returns;
+the latter because lines may end in the manner of Windows, and need no
+further thought then.
+
+@<Declare words@>=
+struct Word {
+  std::string_view text;  /* what it says */
+  std::size_t at = 0;     /* where it begins in the source */
+  std::size_t length = 0; /* how many bytes it takes there */
+};
+std::vector<Word> words_of(std::string_view text, std::size_t begin,
+  std::size_t end);
+  /* the words of |text| from |begin| to |end|, which is not included; their
+     places are offsets in |text|. Time: |end - begin| */
+Word part(Word const& word, std::size_t from,
+  std::size_t count = std::string_view::npos);
+  /* a piece of a word, with a place of its own; |from| is in range */
+
+@ The questions are mostly about the characters of a word. The digits are
+spelled out, rather than asked for with |isdigit|, because the answer of the
+latter depends on the country in which a program believes to be.
+
+@<Declare questions about characters@>=
+inline constexpr std::string_view digits = "0123456789";
+bool has(Word const& word, char c);
+bool has_only(std::string_view text, std::string_view characters);
+  /* true also of an empty text */
+bool is_bit(std::string_view text); /* is it |"0"| or |"1"|? */
+bool is_hidden(char32_t c);
+  /* is it a character without ink, or a control character? */
+std::string in_quotes(std::string_view name);
+  /* for messages: at most 40 characters, hidden ones as question marks */
+
+@ To check means to go down a table. All the questions of a table are
+answered before the first is looked at, since they are arguments of a
+function. That costs a little time for each word, and it has a consequence
+that must be remembered: a question must not rely on the ones above it
+having been answered `no'. The messages are cheap in any case, for they are
+put together only when there is something to say.
+
+@<Declare rules@>=
+struct Rule {
+  bool broken;
+  Word where;
+  std::string_view message; /* |"{}"| stands for the word, in quotes */
+  std::string_view help;
+};
+void check(Source const& source, std::initializer_list<Rule> rules);
+  /* throws an |InputError| for the first that is broken, if any */
+[[noreturn]] void refuse(Source const& source, Word const& where,
+  std::string_view message, std::string_view help = "");
+  /* throws an |InputError| that points to the word */
+
+@ The implementation has no surprises but one, the characters that cannot be
+seen.
+
+@(dlx/base/words.cpp@>=
+#include "dlx/base/words.hpp"
+#include <algorithm>
+#include <fmt/format.h>
+namespace dlx {
+@<Take a line apart@>@;
+@<Ask about characters@>@;
+@<Quote a name@>@;
+@<Go down a table of rules@>@;
+} // |namespace dlx|
+
+@ For example, \.{try B@@(1,0)}, if it begins at offset 64, becomes the
+words \.{try} at 64 and \.{B@@(1,0)} at~68. And the \.X in \.{X:red} is a
+part of that word, and a word itself, so that the caret can point to it.
+
+@<Take a line apart@>=
+std::vector<Word> words_of(std::string_view text, std::size_t begin,
+  std::size_t end)
+{
+  constexpr std::string_view blanks = " \t\r";
+  std::vector<Word> words;
+  for (;;) {
+    begin = std::min(text.find_first_not_of(blanks, begin), end);
+    if (begin == end) return words;
+    auto const stop = std::min(text.find_first_of(blanks, begin), end);
+    words.push_back(@[{text.substr(begin, stop - begin), begin, stop - begin}@]);
+    begin = stop;
+  }
+}
+Word part(Word const& word, std::size_t from, std::size_t count)
+{
+  auto const text = word.text.substr(from, count);
+  return @[Word{text, word.at + from, text.size()}@];
+}
+
+@ Three questions are one line each, and are asked everywhere.
+
+@<Ask about characters@>=
+bool has(Word const& word, char c)
+{
+  return word.text.find(c) != word.text.npos;
+}
+bool has_only(std::string_view text, std::string_view characters)
+{
+  return text.find_first_not_of(characters) == text.npos;
+}
+bool is_bit(std::string_view text)
+{
+  return (text == "0") or (text == "1");
+}
+
+@ Some characters have no ink: the blanks of Unicode, such as the one that
+does not break, and marks that change the direction of writing. They come
+from word processors and web pages. Two names that look alike must not
+differ, so names must not contain them. Here they are:
+$$\vbox{\halign{\tt#\hfil\qquad&#\hfil\cr
+A0&the blank that does not break, which word processors like\cr
+AD&a hyphen that appears at the ends of lines only\cr
+1680, 2000-200B, 3000&blanks, from a hair's breadth to an ideograph\cr
+200E, 200F, 2028-202F&marks of direction, separators, more blanks\cr
+205F-206F&invisible operators, and more marks of direction\cr
+FEFF&a byte order mark that has strayed into the text\cr}}$$
+The numbers \.{200C} and \.{200D} are missing on purpose. They are {\it
+joiners}, which Persian needs in the middle of words, and which make one
+astronaut out of a woman and a rocket.
+@^hidden characters@> @^names@>
+
+@<Ask about characters@>=
+bool is_hidden(char32_t c)
+{
+  return is_control(c) or c == 0xA0 or c == 0xAD or c == 0x1680
+    or (c >= 0x2000 and c <= 0x200B) @|or c == 0x200E or c == 0x200F
+    or (c >= 0x2028 and c <= 0x202F) @|or (c >= 0x205F and c <= 0x206F)
+    or c == 0x3000 or c == 0xFEFF;
+}
+
+@ Messages quote names. A name can be as long as the file, and in JSON it
+can contain whatever a keyboard has not; so at most forty characters are
+quoted, and those that cannot be seen appear as question marks. A message
+must be a line that somebody can read, no matter what the file was like;
+and, as in \sec{base/source}, it must not carry commands to a terminal. (The name
+of the file might. But you have typed that yourself.)
+
+Blanks are kept between the quotes; in JSON a name may have one, by mistake,
+and the message about it should show where:
+$$\.{the item name 'Rank 1' has a blank}$$
+The cut comes after forty characters, not bytes. Cutting in the middle of a
+character would turn the message into a text that is not UTF-8, and somebody
+else's program would then complain about ours.
+
+@<Quote a name@>=
+std::string in_quotes(std::string_view name)
+{
+  std::string result = "'";
+  std::size_t at = 0;
+  for (int k = 0; k < 40 and at < name.size(); ++k) {
+    Character const c = decode(name, at);
+    if (c.bytes == 0 or is_hidden(c.code)) result += '?';
+    else result += name.substr(at, c.bytes);
+    at += c.step();
+  }
+  return result + (at < name.size() ? "...'" : "'");
+}
+
+@ A rule that is broken is an error at its word. The message of a table is
+made of what the row says and the word; |refuse| is for those who have put
+their message together themselves.
+
+@<Go down a table of rules@>=
+void refuse(Source const& source, Word const& where, std::string_view message,
+  std::string_view help)
+{
+  throw InputError(source, where.at, where.length, message, help);
+}
+void check(Source const& source, std::initializer_list<Rule> rules)
+{
+  for (@[Rule const& rule@, : @,rules@])
+    if (rule.broken)
+      refuse(source, rule.where, fmt::format(fmt::runtime(rule.message),
+        in_quotes(rule.where.text)), rule.help);
+}
+
+@ \pitfall{A table that asks |word.text[0]| in one row, because the row above
+it has made sure that there is a first character: both questions have been
+answered before anybody looks at the first. A message with braces of its
+own, which |fmt| takes for a place to fill; they are doubled, then.}
+
+\pinned{\.{tests/base/words\UL test.cpp} takes lines apart, with all kinds of
+blanks; quotes names that are long, hidden, or broken; and makes sure that
+the first broken rule wins, with its own place. Whether the rules of our
+readers are right is pinned where they are.}
+
+\exercise{How many characters of Unicode look like a blank on your screen,
+and are not in the table?}
+
+\summary{A word knows where it stands, and a rule is a row of a table. What
+cannot be seen is shown as a question mark.}

@@ -1,0 +1,25 @@
+@** \part The dance. \label{dance/part}%
+After this part you can solve an exact cover problem by hand, and you know
+which choices keep the search small; you can strike things out of a list and
+put them back without having written down where they were; and you can write
+Algorithm DLX from memory, for it fits on a page. It takes an evening.
+
+\about{dance/problem}{what exact cover is; items, options, and a dinner}%
+\about{dance/algorithm_x}{the search, by hand and on a matrix of zeros and ones}%
+\about{dance/ring}{a list whose removed members know the way back}%
+\about{dance/links}{the four-way list; cover and uncover}%
+\about{dance/observer}{what a search says to those who listen}%
+\about{dance/search}{the whole algorithm, on a page}%
+\about{dance/snapshot}{the list as a picture, after each step}%
+\about{dance/latin}{the smallest problem that deserves the name, step by step}%
+\about{dance/queens}{four queens, step by step, and eight}%
+\partmap
+
+{\it What may be skipped.} Whoever has danced before may look at the pictures,
+read the page of Algorithm DLX, and go on. The last chapters of the part
+are two problems to look at, and no module of the search needs them.
+
+{\it Where it is needed again.} Everywhere. What later parts add is added from
+outside: to more kinds of items, to pictures, to speed. The steps of this part
+remain as they are, and every faster program of this book is tested against
+them.

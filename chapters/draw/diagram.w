@@ -1,0 +1,211 @@
+@** Diagrams of boards. \label{draw/diagram}%
+A set like
+$$\hbox{\tentex Q@@(0,1) Q@@(1,3) Q@@(2,0) Q@@(3,2)}$$
+is the answer of a search, and this is what a person wants to see:
+$$\vbox{\halign{\tt\frenchspacing#\hfil\cr . Q . .\cr . . . Q\cr Q . . .\cr . . Q .\cr}}$$
+A |Board| (\sec{puzzle/board}) knows where the options stand. So there is not
+much to do, and no picture is needed: characters suffice, and a terminal shows
+them. There are two such diagrams. One shows symbols, the other one walls.
+@^diagram@>
+
+@ Both are functions of a board and some options, and the options need not be a
+solution. A search that wants to show how far it has come can draw the options
+that it is trying, at any time, and the squares that are still free remain
+dots.
+
+@(dlx/draw/diagram.hpp@>=
+#pragma once
+/* Boards drawn with characters, for terminals and files. */
+#include "dlx/puzzle/board.hpp"
+namespace dlx {
+std::string diagram(Board const& board, std::span<int const> options);
+  /* a line for each row, with the symbols of the options; dots where nothing
+     stands; of two options on the same square, the later one is seen. Time:
+     the squares of the board, and the places of all its options */
+std::string outline(Board const& board, std::span<int const> options);
+  /* the same board, with walls between the options, and no symbols */
+} // |namespace dlx|
+
+@ What they share is how options get onto squares, and what a line is.
+
+@(dlx/draw/diagram.cpp@>=
+#include "dlx/draw/diagram.hpp"
+#include "dlx/base/index.hpp"
+#include <algorithm>
+namespace dlx {
+namespace {
+@<Measure a symbol@>@;
+@<Paint options onto the squares@>@;
+@<Write the cells, line by line@>@;
+@<Write walls and floors@>@;
+}@;
+@<Draw a board@>@;
+@<Draw the outlines@>@;
+} // |namespace dlx|
+
+@ A square that no option covers keeps what it had, and later options hide
+earlier ones. The squares are numbered row by row. What is no square, but lies
+in the rectangle around the board, is a hole; the gap between two layers is a
+hole that is as high as the board.
+
+@<Paint options onto the squares@>=
+template<class Value> std::vector<Value> all_squares(Board const& board,
+  Value const& square, Value const& hole)
+{
+  std::vector<Value> values;
+  for (int r = 0; r < board.rows(); ++r)
+    for (int c = 0; c < board.columns(); ++c)
+      values.push_back(board.has_square(r, c) ? square : hole);
+  return values;
+}
+std::size_t square_of(Board const& board, Board::Place const& p)
+{
+  return index(p.row*board.columns() + p.column);
+}
+
+@ Symbols may be words, as in a timetable, and then the columns must be
+wider than one character; all of them are made as wide as the longest symbol
+of the problem. A character is not a byte, though: a chess queen from the
+depths of Unicode has three of them. In UTF-8 the bytes that continue a
+character have the form $(10xxxxxx)_2$, and we do not count those.
+@^UTF-8@>
+
+@<Measure a symbol@>=
+std::size_t length(std::string_view symbol)
+{
+  auto begins = @[[](char c)@[@,@,{@,@,@[
+    return (static_cast<unsigned char>(c) & 0xC0) != 0x80; @,@]@,@,}@]@];
+  return static_cast<std::size_t>(std::ranges::count_if(symbol, begins));
+}
+
+@*1 Symbols. They are pushed to the right of their cells, so that a full board
+has no blanks at the ends of its lines. Where there is no square there is
+nothing, not even a dot.
+
+@<Draw a board@>=
+std::string diagram(Board const& board, std::span<int const> options)
+{
+  auto cells = all_squares<std::string>(board, ".", "");
+  for (@[int o@, : @,options@])
+    for (@[Board::Place const& p@, : @,board.places(o)@])
+      cells[square_of(board, p)] = p.symbol;
+  std::size_t widest = 1;
+  for (@[Board::Place const& p@, : @,board.places()@])
+    widest = std::max(widest, length(p.symbol));
+  return in_columns(cells, index(board.columns()), widest);
+}
+
+@ The cells stand in the array as they are read, row after row. So a cell is
+the first of its line if its number is a multiple of the width, and the last
+one just before that. A hole at the right edge would leave blanks at the end
+of its line, where nobody sees them but a program that compares texts; they
+are cut off.
+
+@<Write the cells, line by line@>=
+std::string in_columns(std::vector<std::string> const& cells, std::size_t width,
+  std::size_t widest)
+{
+  std::string text;
+  for (std::size_t k = 0; k < cells.size(); ++k) {
+    if (k%width > 0) text += ' ';
+    text.append(widest - length(cells[k]), ' ');
+    text += cells[k];
+    if (k%width == width - 1) end_line(text);
+  }
+  return text;
+}
+
+@ The same is true of whole lines: a row of holes becomes an empty line. If
+it is the last line, one might cut off that as well; but then the drawings
+of one problem could differ in height, and a program that reads them would
+have to look for the empty lines between two boards with more care than it
+likes. (There is no such problem at present. The last row of a board of
+squares contains a square, or else it would not be there.)
+
+@<Measure a symbol@>=
+void end_line(std::string& text)
+{
+  auto const last = text.find_last_not_of(' ');
+  text.erase(last == std::string::npos ? 0 : last + 1);
+  text += '\n';
+}
+
+@*1 Walls. Symbols are not always enough. If a board is filled with dominoes, all of
+them alike, the symbols show a board full of {\tentex D}s, and nobody can
+tell which {\tentex D} belongs to which. A person would draw the borders of
+the pieces instead, and so does the second drawing:
+\transcript{outline}
+It is made of three characters. A square is two characters wide, which makes
+it about as wide as high: first the wall at its left, then its floor. There
+is a wall, or a floor, wherever two neighbors belong to different options.
+Outside of the board, in holes, and in gaps there is the option $-1$, and an
+empty square has option~0; so the edge of the board is a wall like any
+other, and we need not treat it specially.
+@^walls@>
+
+The first version of this function kept four walls for each square, and two
+neighbors had to agree about the wall between them. That is twice the
+information that there is, and a chance to contradict oneself. To ask
+whether two numbers differ needs no memory at all.
+
+@<Draw the outlines@>=
+std::string outline(Board const& board, std::span<int const> options)
+{
+  auto owner = all_squares<int>(board, 0, -1);
+  for (@[int o@, : @,options@])
+    for (@[Board::Place const& p@, : @,board.places(o)@])
+      owner[square_of(board, p)] = o;
+  return walls(board, owner);
+}
+
+@ Between two squares of the same option there is no wall, but if both have
+a floor, then the floor goes on below the missing wall; otherwise the line
+would look like a row of teeth. The picture begins one line above the board,
+with the floor of nowhere, which is the ceiling of the first row. It ends
+one column behind the board, with its right wall. So the picture of $h$ rows
+and $w$ columns has $h+1$ lines of at most $2w+1$ characters.
+
+@<Write walls and floors@>=
+std::string walls(Board const& board, std::vector<int> const& owner)
+{
+  auto const at = @[[&](int row, int column)@[@,@,{@,@,@[
+    return board.has_square(row, column)
+      ? owner[index(row*board.columns() + column)] : -1; @,@]@,@,}@]@];
+  auto const floor = @[[&](int row, int column)@[@,@,{@,@,@[
+    return at(row, column) != at(row + 1, column); @,@]@,@,}@]@];
+  std::string text;
+  for (int r = -1; r < board.rows(); ++r) {
+    for (int c = 0; c <= board.columns(); ++c) {
+      bool const wall = at(r, c - 1) != at(r, c);
+      bool const through = floor(r, c - 1) and floor(r, c);
+      text += wall ? '|' : through ? '_' : ' ';
+      text += floor(r, c) ? '_' : ' ';
+    }
+    end_line(text);
+  }
+  return text;
+}
+
+@ What is drawn depends on the names alone, and not on the order of the options.
+Here are the two Latin squares of order two, for a change:
+$$\vbox{\halign{\tt#\hfil\qquad\qquad&\tt#\hfil\cr A B&B A\cr B A&A B\cr}}$$
+The very same function has drawn them; nobody has told it about Latin
+squares.
+
+\pitfall{To measure symbols in bytes: then a chess queen from the depths of
+Unicode moves all columns to the right. To measure those of one solution only:
+then the boards of two solutions cannot be compared line by line.}
+
+\pinned{\.{tests/draw/diagram\UL test.cpp} draws boards of several widths, with
+holes and with layers, in both ways; and \.{tests/draw/tableau\UL test.cpp}
+compares the walls with those of the drawings in this book.}
+
+\exercise{Let two options of a solution stand on the same square, as two
+pieces of furniture in an overcrowded room. At present the later one hides
+the other. Show both.}
+
+\exercise{The walls of |outline| hide the names of the pieces. Draw both:
+three characters for each square, the wall, the symbol, and the floor.}
+
+\summary{Paint the options onto squares, and write the squares line by line. A
+wall stands where two neighbors differ.}

@@ -1,0 +1,464 @@
+@** By hand, on a matrix. \label{draw/matrix}%
+Long before there are links, one does the same thing with a pencil: choose a
+column, choose a row, strike out what it forbids. Report~1 does so in ten
+steps, and here is the seventh, where the first choice turns out to be
+wrong.
+\figure{.7\pagewidth}{report-latin-by-hand/step-007}{Algorithm~X by hand.
+Row 2 has failed, and row~6 is next. Under each column is the number of rows
+that are left for it, or a check mark if it is satisfied.} To make such
+pictures, we do not need the links, but the decisions. They are in the
+trace.
+
+@ As with the list, a picture is described first, and drawn then. The
+description has what the person has on paper: the rows taken, and
+which of them have had their rivals struck out already. While a row is
+pending, the column that matters is the one it was taken for.
+
+Everything else in the picture follows from that, and so nothing else is
+stored: whether a row is struck out, how many rows are left in a column, and
+whether a column is satisfied is computed when the picture is drawn. A step
+is a few short lists, and a matrix of a thousand rows costs no more to
+follow than one of eight.
+
+@<Declare the pictures of a matrix@>=
+struct MatrixStep { /* what is on paper after a step */
+  Caption text;
+  int item = 0;              /* the column branched on, or 0 */
+  std::vector<int> chosen;   /* the rows of the partial solution */
+  std::vector<int> settled;  /* those among them whose rivals are struck out */
+  std::vector<int> rejected; /* rows of this column that have been tried */
+  bool failed = false;       /* is there a column without rows? */
+};
+std::vector<MatrixStep> matrix_steps(Trace const& trace);
+  /* empty if the trace is not of a search; throws |std::invalid_argument| if
+     the problem has bounds, or the search counted money */
+std::string draw_matrix(Problem const& problem, MatrixStep const& step,
+  bool bare = false); /* in DOT. Time: rows, times columns, times the length
+     of a row, times the rows chosen */
+
+@ The module stands on the sheet, and on the names that things have in a
+caption.
+
+@(dlx/draw/matrix.hpp@>=
+#pragma once
+/* Algorithm X by hand: the steps of a person with a pencil, found in a trace,
+   and pictures of the matrix after each of them. */
+#include "dlx/draw/caption.hpp"
+#include <string>
+#include <vector>
+namespace dlx {
+@<Declare the pictures of a matrix@>@;
+} // |namespace dlx|
+
+@ The first half of the program follows a search, and the second half draws.
+They share the idea of a rival.
+
+@(dlx/draw/matrix.cpp@>=
+#include "dlx/draw/matrix.hpp"
+#include "dlx/draw/sheet.hpp"
+#include <algorithm>
+#include <fmt/format.h>
+#include <stdexcept>
+#include <utility>
+namespace dlx {
+namespace {
+@<Find rivals@>@;
+@<Declare the class |Follower|@>@;
+@<Follow the algorithm on a matrix@>@;
+@<Lay out a matrix@>@;
+@<Find the state of a row@>@;
+@<Draw the rows of a matrix@>@;
+@<Draw the columns of a matrix@>@;
+@<Explain the signs of a matrix@>@;
+}@;
+@<Find the steps of a person@>@;
+@<Draw a matrix@>@;
+} // |namespace dlx|
+
+@*1 Following. A person takes a step in three movements: choose a column; choose a row;
+strike out its rivals. And a fourth, after a failure: back, and mark the row
+that was wrong. But if only one row is left for a column, nobody calls
+taking it a choice. A {\it forced\/} step gets no picture of its own; the
+report jumps over them, and so do we. That is how the ten pictures come
+about:
+$$\vbox{\halign{\hfil#\quad&#\hfil\cr
+1--3&choose C3; take row 7; strike out rows 3, 5, 8\cr
+4--6&choose C2; take row 2; strike out rows 1, 4, 6: a dead end\cr
+7--9&back to C2, row 2 has been tried; take row 6; strike out row 2\cr
+10&solution: rows 7, 6, and then 1 and 4, which were forced\cr}}$$
+@^forced choice@>
+
+
+A |Follower| listens to a trace like this. At each level of the search it
+remembers the column, the rows that were tried in vain, and whether there
+was a choice. A row is {\it pending\/} when it has been taken but its rivals
+still stand.
+
+@<Declare the class |Follower|@>=
+struct Choice {
+  int item = 0;
+  bool forced = false;
+  std::vector<int> rejected;
+};
+class Follower {
+public:@/
+  explicit Follower(Trace const& t) : trace(t) {}
+  std::vector<MatrixStep> follow();
+private:@/
+  Trace const& trace;
+  std::vector<MatrixStep> steps;
+  std::vector<int> path;       /* the rows taken, by level */
+  std::vector<Choice> choices; /* the columns chosen, by level */
+  bool pending = false;        /* is the last row? */
+  void choose(Event const& event);
+  void attempt(Event const& event);
+  void strike_out(bool failed);
+  void show(std::string what, std::string detail, bool failed = false);
+};
+
+@ Rows are rivals if they share a column: in the Latin squares, row~7 (which
+has columns 3, 7, and 12) has the rivals 3, 5, and~8, and those are the ones
+that step~3 strikes out. A row is not its own rival, although it shares all
+of its columns with itself; forgetting that, one strikes out what has just
+been chosen.
+
+@<Find rivals@>=
+bool has_item(Problem const& problem, int o, int item)
+{
+  auto it_is = @[[item](Entry const& e)@[@,@,{@,@,@[ return e.item == item; @,@]@,@,}@]@];
+  return std::ranges::any_of(problem.option(o), it_is);
+}
+bool has_rival(Problem const& problem, int o, std::vector<int> const& all)
+{
+  for (@[int p@, : @,all@])
+    for (@[Entry const& e@, : @,problem.option(o)@])
+      if (p != o and has_item(problem, p, e.item)) return true;
+  return false;
+}
+
+@ On a matrix, rows have numbers, with or without a name.
+
+@<Follow the algorithm on a matrix@>=
+std::string name_row(Problem const& problem, int o)
+{
+  auto const& name = problem.option_name(o);
+  return fmt::format("row {}{}{}", o, name.empty() ? "" : ", ", name);
+}
+std::string list_rows(std::vector<int> const& rows)
+{
+  std::string out = rows.size() == 1 ? " row" : " rows";
+  for (@[int o@, : @,rows@]) out += fmt::format(" {}", o);
+  return out;
+}
+
+@ A step is put down as it was described above. After a failure no column is
+marked, because none can be.
+
+@<Follow the algorithm on a matrix@>=
+void Follower::show(std::string what, std::string detail, bool failed)
+{
+  MatrixStep s;
+  s.text = @[Caption{std::move(what), "", std::move(detail)}@];
+  s.chosen = s.settled = path;
+  if (pending) s.settled.pop_back();
+  auto const level = s.settled.size();
+  if (level < choices.size() and not failed) {
+    s.item = choices[level].item;
+    s.rejected = choices[level].rejected;
+  }
+  s.failed = failed;
+  steps.push_back(std::move(s));
+}
+
+@ A choice at level |k| comes when |k| rows have been taken. If the last of
+them still has rivals on the paper, this is the time to strike them out. If
+the column has no rows, the event |dead| comes next and will do it, with
+other words; and a forced choice is remembered, but not shown.
+
+@<Follow the algorithm on a matrix@>=
+void Follower::choose(Event const& event)
+{
+  if (event.size > 0) strike_out(false);
+  choices.resize(event.level);
+  choices.push_back(@[{event.item, event.size == 1, {}}@]);
+  if (event.size > 1)
+    show("choose " + trace.problem.item(event.item).name,@|
+      fmt::format("{} rows are left for it", event.size));
+}
+
+@ An option is tried at level |k|. If the path is longer than |k|, there was
+an earlier try at the same level, and everything below it has been undone in
+the meantime: that is the moment when the person goes back and marks the row
+as wrong.
+
+@<Follow the algorithm on a matrix@>=
+void Follower::attempt(Event const& event)
+{
+  auto const level = static_cast<std::size_t>(event.level);
+  if (path.size() > level) {
+    int const last = path[level];
+    path.resize(level);
+    choices.resize(level + 1);
+    choices[level].rejected.push_back(last);
+    pending = false;
+    show("back to " + trace.problem.item(choices[level].item).name,@|
+      name_row(trace.problem, last) + " has been tried");
+  }
+  path.push_back(event.option);
+  if (choices[level].forced) return;
+  pending = true;
+  show("take " + name_row(trace.problem, event.option),@|
+    "the partial solution is" + list_rows(path));
+}
+
+@ What is struck out are the rows, not yet struck out, that share a column
+with the last one. In the example, after rows 7 and~2, row~2's rivals are
+rows 1, 4, and~6; if row~3 were among them it would not be named again,
+since it has been off the paper since step~3.
+
+@<Follow the algorithm on a matrix@>=
+void Follower::strike_out(bool failed)
+{
+  if (not std::exchange(pending, false)) return;
+  std::vector<int> const last(1, path.back());
+  std::vector<int> const before(path.begin(), path.end() - 1);
+  std::vector<int> struck;
+  for (int o = 1; o <= trace.problem.option_count(); ++o)
+    if (has_rival(trace.problem, o, last)
+        and not has_rival(trace.problem, o, before)) struck.push_back(o);
+  auto const detail = failed
+    ? "now there are columns without any row: a dead end"@|
+    : fmt::format("{} a column with row {}",@|
+      struck.size() == 1 ? "it shares" : "they share", path.back());
+  show("strike out" + (struck.empty() ? " nothing" : list_rows(struck)), detail,
+    failed);
+}
+
+@ Everything else that a trace tells, above all the covers with their
+hundreds of writes, is of no interest to somebody with a pencil. A dead end
+after a forced step has nothing left to be struck out, and gets a picture of
+its own.
+
+@<Follow the algorithm on a matrix@>=
+std::vector<MatrixStep> Follower::follow()
+{
+  for (@[Event const& event@, : @,trace.events@])
+    if (event.type == Event::Type::choose) choose(event);
+    else if (event.type == Event::Type::attempt) attempt(event);
+    else if (event.type == Event::Type::dead) {
+      if (pending) strike_out(true);
+      else show("a dead end", "there is a column without any row", true);
+    } else if (event.type == Event::Type::solution) {
+      strike_out(false);
+      show("solution:" + list_rows(event.options),
+        "every column has exactly one row");
+    }
+  return std::move(steps);
+}
+
+@ What the pencil does not know, it refuses, and says what could be drawn
+instead. (With bounds, a row that is taken may leave its rivals alone; with
+costs, rows are left out for reasons that no matrix shows.)
+
+@<Find the steps of a person@>=
+std::vector<MatrixStep> matrix_steps(Trace const& trace)
+{
+  std::string const instead = "; draw the links, the board, or the tree";
+  if (trace.problem.has_bounds())
+    throw std::invalid_argument("by hand, columns have no bounds" + instead);
+  for (@[Event const& event@, : @,trace.events@])
+    if (event.type == Event::Type::bound)
+      throw std::invalid_argument("by hand, nobody counts money" + instead);
+  return Follower(trace).follow();
+}
+
+@*1 Drawing. The matrix is drawn cell by cell. Cells are 24 points high and as wide as
+the longest name of an item, but at least 26; the origin is the left end of
+the row of names.
+
+Would a table be simpler? Graphviz has tables in its labels. But a table
+finds its own widths, so the columns would move when a digit becomes bold;
+and a band that crosses another one, or a line through a row, is nothing
+that a table has a word for.
+
+@<Lay out a matrix@>=
+struct Grid {
+  Problem const& problem;
+  int rows = problem.option_count(), columns = problem.item_count();
+  double left = 0, w = 26, h = 24; /* where cells begin, and their size */
+  explicit Grid(Problem const& p);
+  Box cell(int r, int c) const@+{@+return @[{left + w * (c - 0.5), h * r, w, h}@];@+}@/
+  Box row(int r) const@+{@+return @[{left + w * columns / 2, h * r, w * columns,
+    h - 3}@];@+}@/
+  Box column(int c) const@+{@+return @[{cell(0, c).x, h * (rows + 1.0) / 2,
+    w - 1, h * (rows + 2.0)}@];@+}@/
+};
+
+@ To the left of each row stands its number, and its name if it has one.
+Long names are made smaller rather than given more room, here as in the
+pictures of the list.
+
+@<Lay out a matrix@>=
+std::string row_text(Problem const& problem, int o)
+{
+  auto const& name = problem.option_name(o);
+  return fmt::format("{}{}{}", o, name.empty() ? "" : "  ", name);
+}
+Grid::Grid(Problem const& p) : problem(p)
+{
+  for (int c = 1; c <= columns; ++c)
+    w = std::max(w, std::min(70.0, width_of(p.item(c).name, 11) + 6));
+  for (int o = 1; o <= rows; ++o)
+    left = std::max(left, std::min(130.0, width_of(row_text(p, o), 11) + 32));
+}
+
+@ A row that has been struck out is struck out: a line goes through it. A
+row that was tried and found wrong has a dashed frame and a cross at its
+label. The row of a choice has a band and a black label, as in the pictures
+of the list, and the column has a band and a frame. The order of the three
+questions is an order of precedence: a row that was
+rejected, and is then forbidden by a later choice, counts as struck out.
+
+@<Find the state of a row@>=
+bool contains(std::vector<int> const& v, int x)
+{
+  return std::find(v.begin(), v.end(), x) != v.end();
+}
+RowState state_of(Problem const& problem, MatrixStep const& step, int o)
+{
+  if (contains(step.chosen, o)) return RowState::chosen;
+  if (has_rival(problem, o, step.settled)) return RowState::struck;
+  return contains(step.rejected, o) ? RowState::rejected : RowState::there;
+}
+
+@ The line through a row is a box without height, because a box
+can be pinned more easily than an edge. (An edge needs two ends, and they
+would have to be boxes.)
+
+@<Draw the rows of a matrix@>=
+@<Label a row of a matrix@>@;
+void draw_row(Sheet& sheet, Grid const& g, int o, RowState state)
+{
+  auto const look = look_of_row(state);
+  auto const place = g.row(o);
+  bool const chosen = state == RowState::chosen;
+  if (look.band) sheet.box(fmt::format("row{}", o),@|
+    chosen ? "row chosen" : "row rejected", place, attributes(*look.band));
+  label_row(sheet, g, o, state);
+  for (int c = 1; c <= g.columns; ++c) {
+    bool const one = has_item(g.problem, o, c);
+    Text const digit = @[{one ? "1" : "0", 12, one ? look.one : look.zero,
+      one and (chosen or state == RowState::there)}@];
+    sheet.write(fmt::format("m{}_{}", o, c), one ? "one" : "zero", g.cell(o, c),
+      digit);
+  }
+  if (state == RowState::struck) sheet.box(fmt::format("strike{}", o),@|
+    "strike", @[{place.x, place.y - 2, place.w, 0.01}@],@|
+    fmt::format("color=\"{}\", penwidth=0.6", look.one));
+}
+
+@ The label of a chosen row is white on black, and a rejected one has a
+cross in front.
+
+@<Label a row of a matrix@>=
+void label_row(Sheet& sheet, Grid const& g, int o, RowState state)
+{
+  bool const chosen = state == RowState::chosen;
+  std::string const cross = state == RowState::rejected
+    ? std::string(times_glyph) + ' ' : "";
+  Text const name = @[{cross + row_text(g.problem, o), 11,@|
+    look_of_row(state).label, chosen}@];
+  Box const left = @[{g.left / 2 - 4, g.row(o).y, g.left - 14, g.h - 5}@];
+  char const* ground = chosen ? ink : paper;
+  sheet.box(fmt::format("o{}", o), "option", left,@|
+    attributes(@[Look{ground, ground, 1, "rounded,filled"}@]),@|
+    label(fitted(name, g.left - 16)));
+}
+
+@ Under each column we count the rows that are left for it: those that are
+neither struck out nor rejected. If the column is satisfied, there is a
+check mark instead; a zero is bad news, and it is framed. (Under a secondary
+column a zero is no news at all.)
+
+@<Draw the columns of a matrix@>=
+void draw_count(Sheet& sheet, MatrixStep const& step, Grid const& g, int c)
+{
+  int left = 0;
+  bool satisfied = false;
+  for (int o = 1; o <= g.rows; ++o) {
+    auto const state = state_of(g.problem, step, o);
+    if (not has_item(g.problem, o, c)) continue;
+    if (state == RowState::there or state == RowState::chosen) ++left;
+    satisfied = satisfied or contains(step.settled, o);
+  }
+  bool const dead = left == 0 and g.problem.item(c).kind == Kind::primary;
+  Text const words = @[{satisfied ? check_glyph : std::to_string(left), 11,
+    dead ? vermilion : soft, dead}@];
+  sheet.write(fmt::format("left{}", c), dead ? "count dead" : "count",@|
+    @[{g.cell(0, c).x, g.h * (g.rows + 1.0), g.w - 6, 17}@], words,@|
+    dead ? attributes(look_of_zero_count()) : "shape=none");
+}
+
+@ The legend explains the four markings. A line through three digits is the
+sign for what is struck out; there is no box that could stand for it.
+
+@<Explain the signs of a matrix@>=
+std::vector<Sign> matrix_signs()
+{
+  return @[{@/
+    {attributes(look_of_legend_column()), "column branched on"},@/
+    {attributes(*look_of_row(RowState::chosen).band), "row chosen"},@/
+    {"shape=none", "struck out",@|
+      fmt::format("<FONT COLOR=\"{}\"><S>101</S></FONT>", grey)},@/
+    {attributes(*look_of_row(RowState::rejected).band), "row rejected"}}@];
+}
+
+@ The column that is branched on is a band behind everything, and its name
+is heavy. Rows come after columns, so that the band of a row crosses the
+band of the column in front of it; the frame of the column is drawn last, in
+front of both.
+
+@<Draw a matrix@>=
+std::string draw_matrix(Problem const& problem, MatrixStep const& step,
+  bool bare)
+{
+  Grid const g(problem);
+  double const right = g.left + g.w * g.columns + 14;
+  auto const signs = matrix_signs();
+  double const below = bare ? 0 : 8 + legend_height(signs, right);
+  Sheet sheet(box_of(0, bare ? 0 - g.h : -76, right,@|
+    g.h * (g.rows + 2.0) + below));
+  if (not bare)
+    sheet.title(step.text.what, step.text.change, step.text.detail);
+  if (step.item > 0) sheet.box("column", "column chosen",@|
+    g.column(step.item), attributes(look_of_column()));
+  for (int c = 1; c <= g.columns; ++c)
+    sheet.write(fmt::format("n{}", c), "item", g.cell(0, c),@|
+      @[{problem.item(c).name, 11, ink, c == step.item}@]);
+  for (int o = 1; o <= g.rows; ++o)
+    draw_row(sheet, g, o, state_of(problem, step, o));
+  for (int c = 1; c <= g.columns; ++c) draw_count(sheet, step, g, c);
+  if (step.item > 0) sheet.box("frame_of_column", "column chosen",@|
+    g.column(step.item), fmt::format("color=\"{}\", penwidth=2.2", ink));
+  if (not bare) sheet.legend(signs);
+  return sheet.text();
+}
+
+@ \pitfall{A row that is struck out twice, by two of the chosen rows, and
+comes back when the first of them does; that is why the state of a row is
+computed anew for each picture, from what has been chosen, and never
+remembered. A check mark under a column whose row is taken but not yet
+settled.}
+
+\pinned{\.{tests/draw/matrix\UL test.cpp} compares the ten steps on the matrix
+with the ten steps of the report, and the columns that cannot be covered in
+the sixth; and for random searches it counts the rows under each column in
+another way.}
+
+\exercise{Draw the steps of the paper's matrix, \.{figures/paper.dlx}, for
+both choosers, with recipes as in \sec{draw/recipe}. In which of the two cases
+has the person more to strike out?}
+
+\summary{A matrix needs the decisions of a search and not its links. Only
+what is on paper is described; what follows from that is computed when it is
+drawn.}

@@ -1,0 +1,293 @@
+@** Pages. \label{draw/pages}%
+How does one show three hundred pictures to somebody who has a browser, and
+perhaps no network, and certainly no wish to install anything?
+A page is plain HTML, and it makes four promises. It needs
+nothing from anywhere: no script, no font, no network; a folder on a memory
+stick will do. It follows the reader's choice of light or dark, while the
+pictures themselves are always on white paper. Nothing jumps while pictures
+are loaded, because room is reserved for each from the beginning; and they
+are loaded only when one comes near, for a page may have three hundred. And
+every picture has an alternative text that says what one would see happen.
+@^accessibility@>
+
+But the best feature of these pages cost almost nothing. All pictures of a
+sequence have the same size; each is scaled to fit into the window, with its
+caption above; and in front of the caption there are two arrows, which lead
+to the previous picture and to the next one. So when you click on an arrow,
+the next picture appears exactly where the last was, with the arrow under
+the mouse. Keep clicking, and the links dance, forwards and backwards, and
+as slowly as you like. An animation would need a script, a slider, and a
+button that says ``pause.''
+
+\figure{.8\pagewidth}{report-cover/link-028}{A picture that most readers
+will not meet on paper, but by clicking: the last assignment of the way back.}
+
+@ There are two kinds of pages, and for both of them somebody else opens the
+files.
+
+@(dlx/draw/pages.hpp@>=
+#pragma once
+/* Pages of HTML: one for each sequence of pictures, and one over them all.
+   They need no script, no font, and no network. */
+#include "dlx/draw/sequence.hpp"
+#include <string>
+#include <vector>
+namespace dlx {
+std::string sequence_page(Sequence const& sequence);
+  /* for the folder of the sequence, with \.{x.svg} and \.{x.pdf} in it */
+std::string top_page(std::vector<Sequence> const& sequences);
+  /* for the folder above; every sequence has a picture */
+} // |namespace dlx|
+
+@ The page grows from the inside: a figure, a section of figures, the whole.
+
+@(dlx/draw/pages.cpp@>=
+#include "dlx/draw/pages.hpp"
+#include "dlx/draw/sheet.hpp"
+#include <algorithm>
+#include <fmt/format.h>
+#include <span>
+#include <string_view>
+namespace dlx {
+namespace {
+@<Give pages their style@>@;
+@<Begin and end a page@>@;
+@<Show a picture on a page@>@;
+@<Show the pictures of one grain@>@;
+}@;
+@<Write the page of a sequence@>@;
+@<Write the top page@>@;
+} // |namespace dlx|
+
+@ The colours of a page are variables of its style, once for light and once
+for dark. The figures are always on white paper, for they have been drawn
+with black ink.
+
+@<Give pages their style@>=
+constexpr char const* style =@|
+  ":root{color-scheme:light dark;--paper:#faf9f6;--ink:#1d1d1d;--soft:#595959;"
+  "--line:#d8d5cc;--link:#0b5a9d}\n"
+  "@@media(prefers-color-scheme:dark){:root{--paper:#17181a;--ink:#ececec;"
+  "--soft:#b3b3b3;--line:#3b3d40;--link:#8cc1ee}}\n"
+  "html{scroll-padding-top:3.4rem}\n"
+  "body{margin:0 auto;padding:0 1.2rem 40vh;max-width:82rem;"
+  "background:var(--paper);color:var(--ink);"
+  "font:1.05rem/1.5 Palatino,\"Palatino Linotype\",\"URW Palladio L\","
+  "Georgia,serif}\n"
+  "h1{font-size:2.1rem;line-height:1.2;margin:1.6rem 0 .4rem}\n"
+  "h2{font-size:1.45rem;margin:2.6rem 0 .6rem}\n"
+  "p{max-width:44rem;margin:.6rem 0}a{color:var(--link)}"
+  ".soft{color:var(--soft)}\n"
+  "img{display:block;background:#fff;border:1px solid var(--line);"
+  "border-radius:8px;box-sizing:border-box;height:auto}\n";
+
+@ The style of a sequence: a bar that stays at the top, with a link to each
+grain; a list of all steps, folded; and the figures. The variables \.{--w}
+and \.{--r} are the natural width of the pictures and the ratio of width to
+height, from which follows how wide a picture may be so that it is not
+higher than the window. On a telephone it is as wide as the screen, and a
+tap on it opens the drawing alone, which can then be enlarged at will.
+
+@<Give pages their style@>=
+constexpr char const* sequence_style =@|
+  "nav{position:sticky;top:0;z-index:1;display:flex;flex-wrap:wrap;"
+  "gap:.2rem 1.4rem;padding:.6rem 0;background:var(--paper);"
+  "border-bottom:1px solid var(--line)}\n"
+  "section+section{margin-top:4rem;border-top:3px double var(--line)}\n"
+  "ol{columns:17rem;padding-left:2.6rem}summary{cursor:pointer}\n"
+  "figure{margin:0 auto;padding:.5rem 0 1.6rem;"
+  "width:min(100%,var(--w),max(22rem,(100vh - 8.5rem)*var(--r)))}\n"
+  "figcaption{display:flex;flex-wrap:wrap;gap:0 .8rem;align-items:baseline;"
+  "margin-bottom:.4rem}\n"
+  "figcaption .soft{margin-left:auto;font-size:.95rem}\n"
+  ".go{white-space:nowrap}.go a,.go i{display:inline-block;width:2rem;"
+  "line-height:1.7rem;margin-right:.3rem;text-align:center;"
+  "text-decoration:none;border:1px solid var(--line);border-radius:6px}"
+  ".go i{color:var(--line)}\n"
+  "img{width:100%}\n"
+  "@@media(max-width:40rem){figcaption .soft{margin-left:0;width:100%}}\n";
+
+@ On the top page the sequences are tiles, as many in a row as there is room
+for, each with its picture shrunk to the same height.
+
+@<Give pages their style@>=
+constexpr char const* tile_style =@|
+  ".tiles{display:grid;gap:2rem 1.6rem;padding:0;list-style:none;"
+  "grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr))}\n"
+  ".tiles img{width:100%;height:14rem;object-fit:contain;padding:.5rem}\n"
+  ".tiles h2{margin:.6rem 0 .2rem;font-size:1.15rem}.tiles p{margin:.2rem 0}\n"
+  ".tiles h2 a{text-decoration:none}\n";
+
+@ The frame of every page, with its style inside. A style sheet in a file of
+its own would be loaded once for all pages, and be missing whenever somebody
+mails one of them.
+
+@<Begin and end a page@>=
+std::string page(std::string const& title, char const* more_style,
+  std::string const& body)
+{
+  return fmt::format("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n"
+    "<meta charset=\"utf-8\">\n<meta name=\"viewport\" "
+    "content=\"width=device-width,initial-scale=1\">\n<title>{}</title>\n"
+    "<style>\n{}{}</style>\n</head>\n<body>\n{}</body>\n</html>\n",@|
+    escape_html(title), style, more_style, body);
+}
+
+@ Pages count their pictures, and one picture is not ``1 pictures''.
+
+@<Begin and end a page@>=
+std::string count_pictures(std::size_t n)
+{
+  return fmt::format("{} picture{}", n, n == 1 ? "" : "s");
+}
+
+@ On a page of its own sequence, a picture leads to the drawing alone; on
+the top page it leads to the sequence. Captions come from the problem, and
+somebody may have called an item \.{<b>}; so they are escaped, here and in
+all that follows.
+
+@<Show a picture on a page@>=
+std::string image(std::string const& folder, Picture const& p)
+{
+  auto const detail = p.caption.detail.empty() ? ""
+    : " (" + p.caption.detail + ")";
+  return fmt::format("<a href=\"{0}{1}\"><img src=\"{0}{2}.svg\" "
+    "width=\"{3}\" height=\"{4}\" loading=\"lazy\" alt=\"{5}\"></a>",@|
+    folder, folder.empty() ? p.name + ".svg" : "index.html",@|
+    p.name, p.width, p.height,@| escape_html(p.caption.line() + detail));
+}
+
+@ Every picture is a figure with an identity, so that a link can point to a
+single step: \.{report-cover/index.html\#link-002}. Its arrows do just that;
+at the ends of a sequence they are pale and lead nowhere.
+
+@<Show a picture on a page@>=
+using Group = @[std::span<Picture const>@];
+std::string arrow_to(Group group, std::size_t k, char const* way,
+  char const* sign)
+{
+  if (k >= group.size())
+    return fmt::format("<i aria-hidden=\"true\">{}</i>", sign);
+  return fmt::format("<a href=\"#{}\" aria-label=\"{}\">{}</a>",@|
+    group[k].name, way, sign);
+}
+
+@ There is no picture before number~0, and $0-1$ is the largest number there
+is, so one comparison serves both ends. Between the caption and the name of
+the picture stands what the caption knows in detail, if it knows anything.
+
+@<Show a picture on a page@>=
+std::string figure(Group group, std::size_t k)
+{
+  Picture const& p = group[k];
+  auto const back = arrow_to(group, k - 1, "previous", "&#8592;");
+  auto const forth = arrow_to(group, k + 1, "next", "&#8594;");
+  auto const dot = p.caption.detail.empty() ? "" : " &#183; ";
+  return fmt::format("<figure id=\"{0}\">\n<figcaption><span class=\"go\">"
+    "{1}{2}</span><b>{3}</b> <span class=\"soft\">{4}{5}{0}, "
+    "<a href=\"{0}.pdf\">PDF</a></span></figcaption>\n{6}\n</figure>\n",@|
+    p.name, back, forth, escape_html(p.caption.line()),@|
+    escape_html(p.caption.detail), dot, image("", p));
+}
+
+@ The pictures of one grain form a section, with a heading if there are
+several pictures, and a list of all captions that can be unfolded. Whoever
+looks for the second solution among 152 events will find it there.
+
+@<Show the pictures of one grain@>=
+std::string heading(std::string_view name)
+{
+  if (name.starts_with("event-")) return "Event by event";
+  if (name.starts_with("node-")) return "Node by node";
+  if (name.starts_with("link-")) return "Link by link";
+  if (name.starts_with("step-")) return "Step by step";
+  return @[{}@];
+}
+
+@ A picture without a grain, such as a tree, is alone, and its section has
+no heading. The first word of the heading is the identity of the section, to
+which the bar at the top leads; and the two variables of the style are set
+here, once for all pictures of the section.
+
+@<Show the pictures of one grain@>=
+std::string section_of(Group group)
+{
+  Picture const& first = group.front();
+  auto const title = heading(first.name);
+  double const w = first.width;
+  std::string out = fmt::format("<section id=\"{}\" style=\"--w:{}px;"
+    "--r:{:.3f}\">\n",@| title.substr(0, title.find(' ')), w,@|
+    w / std::max(1, first.height));
+  if (not title.empty()) {
+    out += fmt::format("<h2>{}</h2>\n<details><summary>{}</summary>\n<ol>\n",@|
+      title, count_pictures(group.size()));
+    for (@[Picture const& p@, : @,group@])
+      out += fmt::format("<li><a href=\"#{}\">{}</a></li>\n", p.name,@|
+        escape_html(p.caption.line()));
+    out += "</ol></details>\n";
+  }
+  for (std::size_t k = 0; k < group.size(); ++k) out += figure(group, k);
+  return out + "</section>\n";
+}
+
+@ The page of a sequence is its bar, a few words, and its groups. Groups are
+not stored anywhere: pictures of one grain follow each other, and where the
+heading changes, a group ends.
+
+@<Write the page of a sequence@>=
+std::string sequence_page(Sequence const& s)
+{
+  std::string bar, body;
+  for (auto p = s.pictures.begin(); p != s.pictures.end(); ) {
+    auto const title = heading(p->name);
+    auto other = @[[&](Picture const& q)@[@,@,{@,@,@[
+      return heading(q.name) != title; @,@]@,@,}@]@];
+    auto const end = std::find_if(p, s.pictures.end(), other);
+    if (not title.empty()) bar += fmt::format("<a href=\"#{}\">{}</a>\n",
+      title.substr(0, title.find(' ')), title);
+    body += section_of(@[Group(p, end)@]);
+    p = end;
+  }
+  auto const whole = fmt::format(
+    "<nav><a href=\"../index.html\">All sequences</a>\n{}</nav>\n"
+    "<h1>{}</h1>\n<p>{}</p>\n<p class=\"soft\">{}, drawn from "
+    "<a href=\"trace.jsonl\">this trace</a>.</p>\n{}",@|
+    bar, escape_html(s.title), escape_html(s.caption),@|
+    count_pictures(s.pictures.size()), body);
+  return page(s.title, sequence_style, whole);
+}
+
+@ The top page shows one picture of each sequence. The first would be the
+dullest one, so we take one from the middle.
+
+@<Write the top page@>=
+std::string top_page(std::vector<Sequence> const& sequences)
+{
+  std::string body = "<h1>Dancing links, in pictures</h1>\n"
+    "<p>Every picture here was drawn by the program, from a trace of what it "
+    "did to its links.</p>\n<ul class=\"tiles\">\n";
+  for (@[auto const& s@, : @,sequences@])
+    body += fmt::format("<li>{1}\n<h2><a href=\"{0}/index.html\">{2}</a></h2>\n"
+      "<p>{3}</p>\n<p class=\"soft\">{4}</p></li>\n",@|
+      s.name, image(s.name + "/", s.pictures[s.pictures.size() / 2]),@|
+      escape_html(s.title), escape_html(s.caption),
+      count_pictures(s.pictures.size()));
+  return page("Dancing links, in pictures", tile_style, body + "</ul>\n");
+}
+
+@ \pitfall{A page that shows
+yesterday's pictures, because a run that failed half-way had already
+replaced the text. An
+HTML image without its size, so that the page jumps under the reader
+whenever one more has arrived. A caption that is taken for a tag.}
+
+\pinned{\.{tests/draw/pages\UL test.cpp} follows each arrow to a figure of the
+same grain; looks for names that are tags; and demands that pages load
+nothing from anywhere. That each link leads to a file is tested with the
+gallery.}
+
+\exercise{How would you show two searches of the same problem side by side,
+so that one click moves both?}
+
+\summary{A page is plain HTML, with an arrow back and an arrow forth above
+each picture. Keep clicking, and the links dance.}

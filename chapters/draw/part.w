@@ -1,0 +1,20 @@
+@** \part Pictures. \label{draw/part}%
+After this part you can write down what a search did, in a form from which
+each of its moments can be reached again, forwards and backwards, link by
+link; and you know how the figures of this book are made, and can make your
+own from any problem.
+
+\about{draw/trace}{what happened, for programs: a line an event}%
+\about{draw/log}{what happened, for people}%
+\about{draw/sheet}{boxes and curves on a sheet of paper}%
+\about{draw/picture}{the four-way list, drawn}%
+\about{draw/sketch}{the matrix, the board, and the tree of a search}%
+\about{draw/gallery}{sequences of pictures, and pages to leaf through}%
+\about{draw/tableau}{solutions as a person would draw them}%
+\partmap
+
+{\it What may be skipped.} All of it, if you came for the algorithm: no search
+needs to know that it is drawn. Read the trace, if you want to write a viewer
+of your own.
+
+{\it Where it is needed again.} Only in the command, which draws.

@@ -1,0 +1,313 @@
+@** The renderer. \label{draw/renderer}%
+Writing the 1077 DOT files of this book takes us about a
+second; rendering them takes twenty times as long, so this is where time can
+be saved. I measured the first hundred link pictures of the Latin squares:
+$$\vbox{\halign{#\hfil\quad&\hfil#\cr
+one \cmd{neato} for each picture and format&slow: each looks for its fonts\cr
+one for all SVG files&8.5 ms a picture\cr
+one for all PDF files&13.5 ms a picture\cr
+one for both (it reads and places only once)&16 ms a picture\cr}}$$
+So each \cmd{neato} gets many files and makes all formats of them, and there
+are as many of them as the machine has processors; they take the files in
+turns, like dealing cards, since neighbors are alike and the work should be
+So each \cmd{neato} gets many files and makes all formats of them, and there
+are as many of them as the machine has processors; they take the files in
+turns, like dealing cards, since neighbors are alike and the work should be
+shared fairly. (The option \.{-O} puts each picture beside its source.) In
+an earlier version one process made all SVG and another all PDF files; then
+the first was ready long before the second.
+\figure{.4\pagewidth}{corner/corner}{What a renderer is for: rounded corners,
+arrowheads, and letters.}
+@^neato@>
+
+@ The best way to save time is not to render at all, of course. What was made
+earlier from the same text is still good, unless the renderer itself is
+another one today.
+
+@(dlx/draw/renderer.hpp@>=
+#pragma once
+/* Has pictures rendered by Graphviz (its program neato), on all processors,
+   and demands that it does so without a word. */
+#include "dlx/draw/folder.hpp"
+#include <stdexcept>
+#include <string>
+#include <vector>
+namespace dlx {
+@<Declare how pictures are rendered@>@;
+} // |namespace dlx|
+
+@ Graphviz is a program, not a part of ours, and it can be missing, or old,
+or in a bad mood. That is an error of its own kind.
+
+@<Declare how pictures are rendered@>=
+class RenderError : public std::runtime_error {
+public:@/
+  using std::runtime_error::runtime_error;
+};
+void render(std::vector<Path> const& dot_files,
+  std::vector<std::string> const& formats);
+  /* makes \.{x.svg} of \.{x.dot} if |formats| has \.{svg}, and so on;
+     throws |RenderError| if Graphviz is missing, fails, or murmurs */
+std::vector<Path> outdated(std::vector<Path> const& dot_files,
+  std::vector<std::string> const& formats);
+  /* those that have changed since they were last rendered, or never were */
+std::string renderer_version(); /* what \cmd{neato} says of itself, and how we
+  treat its pictures; if this changes, all pictures are outdated */
+
+@ No shell is involved. A shell would start the same program, and before that
+it would look for blanks, dollars, and semicolons in our file names; here, a
+file named \.{a b;\$(touch c)'.dot} is just an argument, and a test has one.
+
+@(dlx/draw/renderer.cpp@>=
+#include "dlx/draw/renderer.hpp"
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <spawn.h>
+#include <sstream>
+#include <string_view>
+#include <sys/wait.h>
+#include <thread>
+#include <unistd.h>
+#include <utility>
+namespace dlx {
+namespace {
+@<Run a program without a word@>@;
+@<Wash a picture@>@;
+@<Collect a picture@>@;
+@<Render a batch@>@;
+}@;
+@<Render pictures@>@;
+@<Find pictures that are outdated@>@;
+} // |namespace dlx|
+
+@*1 Children. Whatever the program writes to standard error we keep; a renderer that has
+something to say has changed something, and then the pictures are not ours
+any more.
+@^warnings are errors@>
+
+@<Run a program without a word@>=
+struct Child {
+  pid_t pid = -1;
+  int pipe = -1;     /* from its standard error */
+  std::string trouble; /* what it said, or why it did not start */
+};
+@<Spawn a child@>@;
+Child start(std::vector<std::string> args)
+{
+  Child child;
+  int ends[2];
+  if (pipe2(ends, O_CLOEXEC) != 0) {
+    child.trouble = std::strerror(errno);
+    return child;
+  }
+  std::vector<char*> argv;
+  for (@[auto& a@, : @,args@]) argv.push_back(a.data());
+  argv.push_back(nullptr);
+  spawn(child, argv, ends[1]);
+  close(ends[1]);
+  child.pipe = ends[0];
+  return child;
+}
+
+@ The child gets our pipe as its standard error, and nothing to read or to
+say otherwise. Both ends of the pipe are closed in it as soon as it runs
+(that is what |O_CLOEXEC| does), so that the pipe ends when the child does.
+
+@<Spawn a child@>=
+void spawn(Child& child, std::vector<char*>& argv, int its_end)
+{
+  posix_spawn_file_actions_t actions;
+  posix_spawn_file_actions_init(&actions);
+  posix_spawn_file_actions_adddup2(&actions, its_end, STDERR_FILENO);
+  posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null",
+    O_WRONLY, 0);
+  posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null",
+    O_RDONLY, 0);
+  int const fault = posix_spawnp(&child.pid, argv[0], &actions, nullptr,
+    argv.data(), environ);
+  posix_spawn_file_actions_destroy(&actions);
+  if (fault == 0) return;
+  child.pid = -1;
+  child.trouble = fmt::format("{} cannot be run: {}", argv[0],
+    std::strerror(fault));
+}
+
+@ We listen until the child closes its end, and then ask how it ended. If
+the first of two children is slow, the second one waits politely with a full
+pipe; there is no deadlock, since nobody waits for us.
+
+@<Run a program without a word@>=
+void finish(Child& child)
+{
+  std::array<char, 4096> buffer;
+  for (ssize_t n = 1; child.pipe >= 0 and n != 0; ) {
+    n = read(child.pipe, buffer.data(), buffer.size());
+    if (n < 0 and errno != EINTR) break;
+    if (n > 0)
+      child.trouble.append(buffer.data(), static_cast<std::size_t>(n));
+  }
+  if (child.pipe >= 0) close(child.pipe);
+  int status = 0;
+  if (child.pid < 0) return;
+  while (waitpid(child.pid, &status, 0) < 0 and errno == EINTR) ;
+  if (status != 0 and child.trouble.empty())
+    child.trouble = fmt::format("it ended with status {}",
+      WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status));
+}
+
+@ An SVG file of Graphviz's has three things in it that we do not want: the
+name of the font at every text, although it is always the same; comments;
+and for each box a title, which browsers show to everybody who rests the
+mouse on it. (Knowing that a box is called \.{n12} helps nobody.) Graphviz
+writes a line for each of them, so the cleaning goes line by line, and the
+font is named once, at the root. This is a sixth of the bytes, with not a
+pixel changed. And the name of the whole graph is \.{graph0} or
+\.{page0,1\UL graph0}, depending on what the same process has drawn before;
+the same picture should be the same file, so it is the former.
+@^SVG@>
+
+@<Wash a picture@>=
+std::string washed(std::string const& svg)
+{
+  constexpr std::string_view mark = " font-family=\"";
+  std::istringstream in(svg);
+  std::string out, font;
+  for (std::string row; std::getline(in, row); ) {
+    if (row.starts_with("<!--") or row.starts_with(" -->")@|
+        or row.starts_with("<title>")) continue;
+    if (auto const at = row.find(mark); at != std::string::npos) {
+      auto const end = row.find('"', at + mark.size()) + 1;
+      font = row.substr(at, end - at);
+      row.erase(at, end - at);
+    }
+    if (auto const at = row.find("id=\"page0,1_"); at != std::string::npos)
+      row.erase(at + 4, 8);
+    out += row + '\n';
+  }
+  if (auto const root = out.find("<svg"); root != std::string::npos)
+    out.insert(root + 4, font);
+  return out;
+}
+
+@*1 Batches. \cmd{neato} calls its result \.{x.dot.svg}; we want \.{x.svg}. A file gets
+its final name when it is complete, so that whoever finds an \.{x.svg} has a
+whole picture, perhaps an old one.
+
+@<Collect a picture@>=
+void collect(Path const& file, std::string const& format)
+{
+  Path from = file, to = file;
+  from += "." + format;
+  to.replace_extension(format);
+  Source picture;
+  if ((format == "svg") and slurp(from, picture).empty())
+    put_file(from, washed(picture.text));
+  std::filesystem::rename(from, to);
+}
+
+@ The first child takes the files |from|, |from+hands|, and so on. If there
+are fewer files than processors, there are fewer children. All of them are
+started before we wait for the first. If one of them complains, all others are
+still waited for before we throw; no process is left behind. Of what a child complains about, the
+first 600 characters will do; the rest is mostly the same for other files.
+
+@<Render a batch@>=
+using Paths = @[std::vector<Path>@];
+using Formats = @[std::vector<std::string>@];
+void render_batch(Paths const& files, std::size_t from, std::size_t to,
+  std::size_t hands, Formats const& formats)
+{
+  std::vector<Child> children;
+  for (std::size_t first = from; first < std::min(to, from + hands); ++first) {
+    std::vector<std::string> args = @[{"neato", "-n2", "-O"}@];
+    for (@[auto const& format@, : @,formats@]) args.push_back("-T" + format);
+    for (std::size_t k = first; k < to; k += hands)
+      args.push_back(std::filesystem::absolute(files[k]).string());
+    children.push_back(start(std::move(args)));
+  }
+  for (@[auto& child@, : @,children@]) finish(child);
+  for (@[auto const& child@, : @,children@])
+    if (not child.trouble.empty())
+      throw RenderError(fmt::format("Graphviz complains: {}\n"
+        "(its program neato is in the package graphviz)",@|
+        first_words(child.trouble)));
+}
+
+@ A complaint often ends with a newline, which would tear our sentence apart.
+
+@<Run a program without a word@>=
+std::string first_words(std::string text)
+{
+  constexpr char const* blanks = " \t\r\n";
+  text.resize(std::min(text.size(), std::size_t(600)));
+  text.erase(0, text.find_first_not_of(blanks));
+  text.erase(text.find_last_not_of(blanks) + 1);
+  return text;
+}
+
+@ A command line can be two million characters long here, and a quarter of a
+million on the smallest system that I know; five hundred files a process are
+safe.
+
+@<Render pictures@>=
+void render(std::vector<Path> const& files,
+  std::vector<std::string> const& formats)
+{
+  std::size_t const hands = std::max(1u, std::thread::hardware_concurrency());
+  std::size_t const batch = 500 * hands;
+  for (std::size_t from = 0; from < files.size(); from += batch) {
+    auto const to = std::min(files.size(), from + batch);
+    render_batch(files, from, to, hands, formats);
+    for (std::size_t k = from; k < to; ++k)
+      for (@[auto const& format@, : @,formats@]) collect(files[k], format);
+  }
+}
+
+@*1 What need not be rendered. A picture is good if all of its formats are
+there, and none is older than the text.
+
+A new version of Graphviz may draw another arrowhead, and there is no date
+from which one could see that. But the program can be asked for its version;
+whoever keeps the answer can compare. We treat its pictures as well, and if
+we do so differently from tomorrow on, the number below must change.
+
+@<Find pictures that are outdated@>=
+std::vector<Path> outdated(std::vector<Path> const& dot_files,
+  std::vector<std::string> const& formats)
+{
+  std::vector<Path> result;
+  auto has_bad = @[[&](Path const& file) {
+    return std::ranges::any_of(formats, [&file](std::string const& format) {
+      return not is_good(Path(file).replace_extension(format), file);
+    });
+  }@];
+  std::ranges::copy_if(dot_files, std::back_inserter(result), has_bad);
+  return result;
+}
+std::string renderer_version()
+{
+  Child child = start(@[{"neato", "-V"}@]);
+  finish(child);
+  return child.trouble + "washed in manner 1\n";
+}
+
+@ \pitfall{A renderer that is started through a shell, with a file called
+\.{a;b.dot}. A renderer whose warnings scroll by. A picture that is not
+rendered again because its text is the same, although the renderer is not.}
+
+\pinned{\.{tests/draw/renderer\UL test.cpp} puts a
+program that murmurs, one that fails, and one that talks without end in the
+place of \cmd{neato}; it renders a file with a strange name; it looks for what
+must be washed out of an SVG file; and it changes one of two files, and finds
+only this one outdated.}
+
+\exercise{The files are dealt like cards, so one child may be ready before the
+others. Give each child a few files at a time, and the next few when it comes
+back. When is this worth the trouble, with 1077 files and two processors?}
+
+\summary{A few runs of Graphviz render everything, and must be silent; and
+nothing is rendered again whose text has not changed.}

@@ -1,0 +1,532 @@
+@** A sheet of paper. \label{draw/sheet}%
+We want a picture for every step of a search, and no picture may differ from
+the one before it in anything but what this step has done. So the second
+rule is that {\it nothing ever moves}. Graphviz can find
+beautiful positions for the boxes of a graph, but it finds them anew for
+each graph; when two arrows change, everything jumps, and the eye sees the
+jump instead of the change. So we compute all positions ourselves, once for
+a whole trace, and pin them.
+@^pinned positions@> @^Graphviz@>
+
+What is left for Graphviz to do? It finds out how wide a text is and centers
+it, it draws arrowheads, rounds corners, and cuts lines into dashes, and it
+writes SVG and PDF. All this is more work than it seems, and none of it has
+to do with links. What it does {\it not\/} do for us: place a box, choose
+the way of an arrow, or decide how large the picture is. The program
+\cmd{neato -n2}, where \.{-n2} means ``positions and curves are given'',
+agrees to these terms; \cmd{dot} does not.
+
+@ A |Sheet| is what we draw on. It takes boxes, arrows, and words, with
+their places, and becomes a text in the language DOT, which \cmd{neato}
+reads. Here is what it comes to. The first entry of our small list is in row
+1 and column |C2|, and |sheet.write("n6", "entry in", ...)| appends this line
+to the file (it is broken here, and not there):
+\verbatimfile{tests/data/picture-box.txt}
+The exclamation mark pins the box. Widths and heights are 36 and 26 points
+in inches. The link from \.h to \.{C1}
+runs from the right side of the root's box, $x=18$, to the left side of the
+header, $x=62$, at seven points above the middle, and it becomes
+\verbatimfile{tests/data/picture-arrow.txt}
+where the first point is the tip of the arrow, the second one its beginning,
+and the last one ends six points early, to leave room for the arrowhead.
+
+@(dlx/draw/sheet.hpp@>=
+#pragma once
+/* A sheet of paper for boxes, arrows, and words, which becomes a text in
+   DOT. All places are given by the caller, in points, with y downwards; the
+   renderer (neato -n2) must not move anything. */
+#include "dlx/draw/colours.hpp"
+#include <string>
+#include <string_view>
+#include <vector>
+namespace dlx {
+@<Name the characters that are not ASCII@>@;
+@<Declare points and boxes@>@;
+@<Declare texts@>@;
+@<Declare curves@>@;
+@<Declare attributes@>@;
+@<Declare the class |Sheet|@>@;
+} // |namespace dlx|
+
+@ Only a few lines of all this depend on Graphviz. Should it ever go out of
+fashion, the file below is what has to be written again.
+
+@(dlx/draw/sheet.cpp@>=
+#include "dlx/draw/sheet.hpp"
+#include <algorithm>
+#include <fmt/format.h>
+namespace dlx {
+namespace {
+@<Find out what a long text is cut to@>@;
+@<Write numbers and points@>@;
+@<Draw a straight line@>@;
+@<Break a legend into lines@>@;
+}@;
+@<Escape text for Graphviz@>@;
+@<Guess the width of a text@>@;
+@<Turn a look into attributes@>@;
+@<Begin and end a sheet@>@;
+@<Write one box or one arrow@>@;
+@<Bend a curve@>@;
+@<Write a title@>@;
+@<Write a legend@>@;
+} // |namespace dlx|
+
+@ CWEB and \TeX\ are happier with plain ASCII, but Graphviz reads UTF-8; so
+the few other characters are spelled as bytes here, once. All of them are in
+the font DejaVu Sans. (Debian has it in the package \.{fonts-dejavu-core}.)
+
+@<Name the characters that are not ASCII@>=
+constexpr char const* arrow_glyph = "\xe2\x86\x90"; /* leftwards arrow */
+constexpr char const* at_least_glyph = "\xe2\x89\xa5"; /* greater or equal */
+constexpr char const* queen_glyph = "\xe2\x99\x9b"; /* black queen */
+constexpr char const* times_glyph = "\xc3\x97";     /* multiplication sign */
+constexpr char const* check_glyph = "\xe2\x9c\x93"; /* check mark */
+constexpr char const* ring_glyph = "\xe2\x97\x8b";  /* white circle */
+constexpr char const* dot_glyph = "\xc2\xb7";       /* middle dot */
+
+@ Now the coordinate system. Lengths are in printer's points, 72 to the
+inch; $x$ grows to the right and $y$ {\it downwards}, as one reads and as
+matrices are numbered. The origin is the center of the root of the list. DOT
+wants $y$ to grow upwards, and the widths of boxes in inches; we reflect and
+divide at one place, below, and forget about it.
+
+A box is given by its center, because that is where DOT wants to have it,
+and because the center is what stays where it is when a name is longer.
+@^coordinate system@>
+
+@<Declare points and boxes@>=
+struct Point { double x = 0, y = 0; }; /* in points, $y$ downwards */
+struct Box { /* a rectangle with horizontal and vertical sides */
+  double x = 0, y = 0; /* the center */
+  double w = 0, h = 0; /* width and height */
+  double left() const@+{@+return x - w / 2;@+}@/
+  double right() const@+{@+return x + w / 2;@+}@/
+  double top() const@+{@+return y - h / 2;@+}@/
+  double bottom() const@+{@+return y + h / 2;@+}@/
+};
+Box box_of(double left, double top, double right, double bottom);
+  /* the box with these sides */
+
+@*1 Words. Every text has a size, a colour, and a weight, and it always comes with
+them; so they travel together. Whoever draws a text says how much room there
+is, and never what to do if it does not suffice: that is decided once, in
+|fitted|.
+
+@<Declare texts@>=
+struct Text {
+  std::string words;        /* in UTF-8 */
+  double size = 12;         /* in points */
+  char const* colour = ink;
+  bool bold = false;
+};
+std::string escape_html(std::string_view text);
+  /* the text with its special characters as entities */
+std::string label(Text const& text); /* for Graphviz; empty if it is empty */
+double width_of(std::string_view words, double size);
+  /* in points; a guess, for only the renderer knows */
+Text fitted(Text text, double width, double least = 0); /* smaller if it
+  would be wider than |width|; but not below the size |least|, rather cut */
+
+@ Labels are written in Graphviz's subset of HTML. A label in plain quotes
+would see escape sequences {\it and\/} entities in our names; here there are
+four characters of HTML to be careful with, and the backslash, which
+Graphviz expands in every label: \.{\char"5C N} is the name of the node, and
+we would never learn why the picture says \.{n3} instead. People do call
+items \.{<"\char"5C N}, if you let them.
+@^quoting@>
+
+Graphviz warns of empty labels in angle brackets; an empty text therefore
+becomes an empty string.
+
+@<Escape text for Graphviz@>=
+std::string escape_html(std::string_view text)
+{
+  std::string out;
+  for (@[char c@, : @,text@])
+    if (c == '&') out += "&amp;";
+    else if (c == '<') out += "&lt;";
+    else if (c == '>') out += "&gt;";
+    else if (c == '"') out += "&quot;";
+    else if (c == '\\') out += "&#92;";
+    else out += c;
+  return out;
+}
+std::string label(Text const& t)
+{
+  if (t.words.empty()) return @[{}@];
+  auto const words = escape_html(t.words);
+  return fmt::format("<FONT POINT-SIZE=\"{:.1f}\" COLOR=\"{}\">{}</FONT>",@|
+    t.size, t.colour, t.bold ? "<B>" + words + "</B>" : words);
+}
+
+@ Only the renderer knows how wide a text will be, but we must reserve the
+room. (We could ask it, by rendering everything twice.) The average letter
+of our font is about 0.62 times as wide as the font is high, a bold one 0.7
+times; names are made of capitals and digits, which are wider, hence the
+margin. Bytes that continue a character of UTF-8 do not count. If a text is
+too wide all the same, it is set smaller; nothing ever sticks out of a
+picture, because then the picture would grow, and its neighbors would seem
+to shrink. Titles can be as long as the solutions that they announce, and
+twelve pentominoes in a title became a line of dust; so a title is not set
+below eight points, but cut between two words, with dots. (All of it stands
+in the caption of the page.)
+
+For example, |C3| in bold 13 points is $2\cdot.68\cdot13=17.7$ points wide
+by our guess, and 19.0 by Graphviz. So the guess is a little low for two
+bold letters, and the six points that |write| leaves free at the sides make
+up for that; a header has room for 38.
+
+@<Guess the width of a text@>=
+double width_of(std::string_view words, double size)
+{
+  auto starts = @[[](char c)@[@,@,{@,@,@[ return (c & 0xc0) != 0x80; @,@]@,@,}@]@];
+  return 0.68 * size
+    * static_cast<double>(std::count_if(words.begin(), words.end(), starts));
+}
+Text fitted(Text text, double width, double least)
+{
+  double const full = std::max(1.0, width_of(text.words, text.size));
+  double const size = std::min(text.size, text.size * width / full);
+  text.size = std::max(size, std::min(text.size, least));
+  if (text.size > size) text.words = cut(text.words, text.size, width);
+  return text;
+}
+
+@ Cutting takes word after word off the end, until the dots fit behind what
+is left. The last word stays, whatever happens; three dots without any word
+would be no title at all.
+
+@<Find out what a long text is cut to@>=
+std::string cut(std::string words, double size, double width)
+{
+  if (width_of(words, size) <= width) return words;
+  while (width_of(words, size) > width - 3 * size
+      and words.find(' ') != std::string::npos)
+    words.erase(words.rfind(' '));
+  return words + " ...";
+}
+
+@*1 Boxes and arrows. The looks of \sec{draw/colours} know nothing of Graphviz.
+These two functions spell them, as pieces of a list of attributes.
+
+@<Declare attributes@>=
+std::string attributes(Look const& look);     /* attributes of a box in DOT */
+std::string attributes(Stroke const& stroke, bool dashed = false);
+  /* attributes of an arrow in DOT */
+
+@ The shape of a box is not among its attributes, since a legend shows the
+look of a node, and not its shape.
+
+@<Turn a look into attributes@>=
+std::string attributes(Look const& look)
+{
+  return fmt::format("style=\"{}\", fillcolor=\"{}\", color=\"{}\", "
+    "penwidth={}", look.style, look.fill, look.edge, look.width);
+}
+std::string attributes(Stroke const& stroke, bool dashed)
+{
+  return fmt::format("color=\"{}\", penwidth={}, arrowsize={}{}",@|
+    stroke.colour, stroke.width, stroke.head, dashed ? ", style=dashed" : "");
+}
+
+@ Every box and every arrow gets an {\it identity}, such as \.{n7} for node
+7, \.{S3} for the size of item 3, \.{R7} for a link of node 7, and a
+{\it class},
+such as \.{link right written}. They appear in the SVG file; so a viewer can
+take a picture once and restyle it from then on. The look is a list
+of Graphviz's attributes.
+@^identity in SVG@>
+
+@<Declare the class |Sheet|@>=
+@<Declare the signs of a legend@>@;
+class Sheet { /* collects what is drawn, and becomes a text in DOT */
+public:@/
+  explicit Sheet(Box const& size); /* nothing may stick out of |size| */
+  void box(std::string const& id, std::string_view kind, Box const& place,
+    std::string_view look, std::string_view label = "");
+    /* |id| must be new; |kind| is its class; |label| is what |label| makes */
+  void write(std::string const& id, std::string_view kind, Box const& place,
+    Text const& text, std::string_view look = "shape=none");
+    /* a box with a text, which is made smaller if it does not fit */
+  void arrow(std::string const& id, std::string_view kind,
+    std::string const& from, std::string const& to,
+    std::vector<Curve> const& curves, std::string_view look);
+    /* between the boxes called |from| and |to|, along |curves| */
+  void title(std::string const& what, std::string const& change,
+    std::string const& detail); /* at the top, in two lines */
+  void legend(std::vector<Sign> const& signs); /* at the bottom */
+  std::string text() const; /* in DOT */
+private:@/
+  Box frame;
+  std::string body;
+};
+
+@ Graphviz computes the size of a picture from what is in it, whatever we
+say. So the first box of every sheet is a white |frame|, as large as the
+sheet; since nothing sticks out of it, all pictures of a sequence have the
+same size. The page of the gallery relies on it: the next picture appears
+exactly where the last one was.
+
+The attribute \.{outputorder} has all boxes painted before all arrows. With
+\.{notranslate}, Graphviz leaves the origin where we have put it; its own
+would be the lower left corner of whatever is drawn, and that changes.
+
+@<Begin and end a sheet@>=
+Box box_of(double left, double top, double right, double bottom)
+{
+  return @[Box{(left + right) / 2, (top + bottom) / 2, right - left,
+    bottom - top}@];
+}
+Sheet::Sheet(Box const& size) : frame(size)
+{
+  box("frame", "frame", frame, attributes(@[Look{"white", "white", 0}@]));
+}
+std::string Sheet::text() const
+{
+  return fmt::format("digraph picture {{\n"
+    "graph [notranslate=true, outputorder=nodesfirst, pad=0, margin=0, "
+    "fontname=\"{0}\"];\nnode [shape=box, fixedsize=shape, "
+    "margin=0, label=\"\", fontname=\"{0}\"];\n"
+    "edge [arrowhead=normal];\n{1}}}\n",
+    "DejaVu Sans,Verdana,sans-serif", body);
+}
+
+@ The numbers have as many decimals as a renderer can see, and no
+zeros at the end; that does not look like much, but it took three megabytes
+off the 42 megabytes of DOT files of this book.
+
+A point is two numbers with a comma, and here the $y$ axis is turned round.
+It is subtracted from zero, not negated, since the negative of zero would be
+written \.{-0}, and two equal pictures would differ.
+
+@<Write numbers and points@>=
+std::string number(double v, int digits)
+{
+  auto s = fmt::format("{:.{}f}", v, digits);
+  s.erase(s.find_last_not_of('0') + 1);
+  if (s.back() == '.') s.pop_back();
+  return s;
+}
+std::string point(Point p)
+{
+  return number(p.x, 1) + ',' + number(0.0 - p.y, 1);
+}
+
+@ The attribute \.{fixedsize=shape}, which is set for all boxes, makes
+Graphviz trust our sizes without a warning when the text of a label is a
+hair too wide. The look is a piece of the attribute list already, and goes
+in as it is; so whoever invents a new look need not touch the sheet.
+
+@<Write one box or one arrow@>=
+void Sheet::box(std::string const& id, std::string_view kind,
+  Box const& place, std::string_view look, std::string_view label)
+{
+  body += fmt::format("{0} [id=\"{0}\", class=\"{1}\", pos=\"{2}!\", "
+    "width={3}, height={4}, {5}", id, kind, point(@[{place.x, place.y}@]),@|
+    number(place.w / 72, 4), number(place.h / 72, 4), look);
+  if (not label.empty()) body += fmt::format(", label=<{}>", label);
+  body += "];\n";
+}
+void Sheet::write(std::string const& id, std::string_view kind,
+  Box const& place, Text const& text, std::string_view look)
+{
+  box(id, kind, place, look, label(fitted(text, place.w - 6)));
+}
+
+@ Several curves in one \.{pos} attribute are separated by semicolons. Each
+begins with its tip, marked \.e for ``end''.
+
+@<Write one box or one arrow@>=
+void Sheet::arrow(std::string const& id, std::string_view kind,
+  std::string const& from, std::string const& to,
+  std::vector<Curve> const& curves, std::string_view look)
+{
+  std::string where;
+  for (@[auto const& curve@, : @,curves@]) {
+    where += where.empty() ? "e" : ";e";
+    for (@[Point const& p@, : @,curve@])
+      where += (&p == &curve.front() ? ',' : ' ') + point(p);
+  }
+  body += fmt::format("{} -> {} [id=\"{}\", class=\"{}\", pos=\"{}\", {}];\n",@|
+    from, to, id, kind, where, look);
+}
+
+@*1 Curves. A curve is a chain of B\'ezier curves. Since DOT writes the point of the
+arrowhead in front, we do so too: a |Curve| has first its {\it tip}, and
+then $3k+1$ points, of which the last lies where the arrowhead begins.
+
+@<Declare curves@>=
+using Curve = @[std::vector<Point>@]; /* the tip, and $3k+1$ points */
+@<Declare a piece of a road@>@;
+
+@ Most of our arrows are {\it roads}, which run along a row or along a
+column of boxes, and \sec{draw/roads} says which roads there are. A road is
+drawn in coordinates that go {\it with\/} it: $u$
+along the track, $v$ across. For a row $(u,v)=(x,y)$, for a column it is
+$(y,x)$; everything else is the same for all four directions. So the
+following function never asks whether it draws a row or a column, and nobody
+else has to know what a bend looks like.
+@^coordinates along a track@>
+
+A piece of a road leaves one box at its {\it port}, $v=|from|$, swings over
+to the {\it track}, and swings back to the port of the other box, $v=|to|$.
+If all three are equal, it is straight. If one end of the piece is the edge
+of the panel, then there is nothing to swing back to, and the port is the
+track.
+@^port@>
+
+@<Declare a piece of a road@>=
+struct Piece {
+  double begin = 0, end = 0;            /* $u$ at the ends */
+  double from = 0, track = 0, to = 0;   /* $v$ at |begin|, between, at |end| */
+};
+Curve bend(Piece const& piece, double head);
+  /* in coordinates $(u,v)$; |head| is the length of the arrowhead in points */
+
+@ The arrowhead begins where the curve ends. A straight road is one line,
+with its control points at thirds. A siding is an S, a line, and an S. The
+first S is 24 points long and the second one 20, because the arrowhead needs
+the difference; the fractions in it were found by looking.
+
+@<Bend a curve@>=
+Curve bend(Piece const& p, double head)
+{
+  double const d = p.begin < p.end ? 1 : -1;
+  double const base = p.end - d * head;
+  Curve curve = @[{{p.end, p.to}, {p.begin, p.from}}@];
+  if (p.from != p.track)
+    curve.insert(curve.end(),@| @[{{p.begin + d * 14.4, p.from},
+      {p.begin + d * 9.6, p.track}, {p.begin + d * 24, p.track}}@]);
+  if (p.to == p.track) line_to(curve, @[Point{base, p.track}@]);
+  else {
+    line_to(curve, @[Point{base - d * 20, p.track}@]);
+    curve.insert(curve.end(), @[{{base - d * 8, p.track},
+      {base - d * 10, p.to}, {base, p.to}}@]);
+  }
+  return curve;
+}
+
+@ A line is a curve, too, for DOT knows nothing else.
+
+@<Draw a straight line@>=
+void line_to(Curve& curve, Point p)
+{
+  Point const q = curve.back();
+  Point const third = @[{(p.x - q.x) / 3, (p.y - q.y) / 3}@];
+  curve.insert(curve.end(), @[{{q.x + third.x, q.y + third.y},
+    {p.x - third.x, p.y - third.y}, p}@]);
+}
+
+@*1 Titles and legends. Every picture has a title, for it may be looked at
+alone, in a lecture or in a mail; what changed is set in bold vermilion,
+like the arrow that it tells of. The two parts must have the same size,
+which is therefore found for the whole title before it is taken apart. On a
+wide sheet it is larger, by up to two fifths: a picture of four queens is as
+wide as three others, and when it has been shrunk to fit a page, its title
+was what one could not read any more.
+
+@<Write a title@>=
+void Sheet::title(std::string const& what, std::string const& change,
+  std::string const& detail)
+{
+  auto const gap = change.empty() ? "" : ": ";
+  double const zoom = std::clamp(frame.w / 800, 1.0, 1.4);
+  auto const whole = fitted(@[{what + gap + change, 17 * zoom}@],@|
+    frame.w - 20, 8);
+  auto const below = fitted(@[{detail, 11 * zoom, soft}@], frame.w - 20, 8);
+  Text const front = @[{change.empty() ? whole.words : what + gap, whole.size}@];
+  Text const back = @[{change, whole.size, vermilion, true}@];
+  box("title", "title", @[{frame.x, frame.top() + 20, frame.w - 10, 24}@],@|
+    "shape=none", label(front) + label(back));
+  write("detail", "text", @[{frame.x, frame.top() + 42, frame.w - 14, 16}@],@|
+    below);
+}
+
+@ And at the bottom there is a legend, for nobody remembers what a dashed
+line meant two hundred pages ago. An item of it is a small drawing and its
+meaning. The drawing has the very look of the thing that it explains, made
+by the same functions; so a legend cannot lie.
+@^legend@>
+
+@<Declare the signs of a legend@>=
+struct Sign {
+  std::string look;      /* of a box, or of a short arrow */
+  std::string text;      /* what it means; no name, nothing to be escaped */
+  std::string mark = ""; /* the label of the box */
+  bool arrow = false;
+};
+double legend_height(std::vector<Sign> const& signs, double width);
+  /* in points, on a sheet of this width; there must be a sign */
+
+@ The legend is set like words in a paragraph: what does not fit into the
+line begins a new one. We must know the number of lines before there is a
+sheet, since it is a part of the sheet's height; therefore the breaking of
+lines is a function of its own. (The guess at the width is a tenth smaller
+here than elsewhere, for these texts are in small letters.)
+
+@<Break a legend into lines@>=
+double sign_width(Sign const& s)
+{
+  return 46 + 0.9 * width_of(s.text, 10);
+}
+std::vector<Point> flow(std::vector<Sign> const& signs, double width)
+{
+  std::vector<Point> places;
+  Point p;
+  for (@[Sign const& s@, : @,signs@]) {
+    if (p.x > 0 and p.x + sign_width(s) > width - 24) p = @[{0, p.y + 20}@];
+    places.push_back(p);
+    p.x += sign_width(s);
+  }
+  return places;
+}
+
+@ The text stands to the left in its box. That can only be done in a label
+in quotes, with an \.{\char"5C l} at its end; hence the legend never
+contains names. An arrow must come from somewhere, and go somewhere; in the
+legend it goes from the frame to its own text, which nobody can see, as its
+curve is given.
+
+@<Write a legend@>=
+double legend_height(std::vector<Sign> const& signs, double width)
+{
+  return flow(signs, width).back().y + 20;
+}
+void Sheet::legend(std::vector<Sign> const& signs)
+{
+  auto const places = flow(signs, frame.w);
+  double const top = frame.bottom() - legend_height(signs, frame.w) + 6;
+  for (std::size_t k = 0; k < signs.size(); ++k) {
+    Sign const& s = signs[k];
+    auto const id = fmt::format("key{}", k);
+    double const x = frame.left() + 12 + places[k].x, y = top + places[k].y;
+    double const w = sign_width(s) - 42;
+    auto const words = fmt::format("shape=none, fontsize=10, "
+      "fontcolor=\"#333333\", label=\"{}\\l\"", s.text);
+    box(id, "legend", @[{x + 34 + w / 2, y, w, 14}@], words);
+    Curve const curve = bend(@[Piece{x, x + 28, y, y, y}@], 11);
+    if (s.arrow) arrow(id + "a", "legend", "frame", id, @[{curve}@], s.look);
+    else box(id + "b", "legend", @[{x + 14, y, 24, 15}@], s.look, s.mark);
+  }
+}
+
+@ \pitfall{A picture that Graphviz improved. If one edge lacks its position,
+\cmd{neato} computes a route for it, and perhaps for all others; if a label
+is too wide, the box grows, and with it the picture; if a layout program has
+to bring records into one line, it may drop edges and say so in a whisper (a
+third of them, in one experiment with \cmd{dot}). Hence everything is
+pinned, every label is fitted, edges are counted, and the renderer must not
+say a word.}
+
+\pinned{\.{tests/draw/sheet\UL test.cpp} finds the two lines above in a
+picture of the list; draws names with all the characters that HTML or
+Graphviz might misunderstand; cuts a long title between its words; and bends
+roads of all kinds, which begin and end where they were told to.}
+
+\exercise{Draw the list in the style of somebody who likes right angles:
+change |bend| so that a siding has four corners. Which of the two do you
+prefer, and after two hundred pictures?}
+
+\summary{Every box is pinned and every curve is given. Graphviz renders, and
+does nothing else.}

@@ -1,0 +1,380 @@
+@** Pictures of boards. \label{draw/squares}%
+A list of links is one way to look at a search, and not the way in which
+anybody thinks of it. A chess player sees a {\it board}. If the options of a
+problem name its squares (see
+\sec{puzzle/board}), then a state of the search is a position on it, and here are
+two.
+\steps{\step{.4\pagewidth}{queens-4-boards/event-003}{a queen, and what she
+leaves}\step{.4\pagewidth}{queens-4-boards/event-013}{two queens, and no
+room}}{Positions of the search for four queens. A circle is a square where a
+queen could still stand, a cross one where she could not.}
+
+The links are not needed for such a picture; it needs a sheet of paper, a
+caption, and the path of the search. The same rules hold: every box is
+pinned, nothing moves, and no meaning hangs on colour alone.
+
+@ A board can stand alone, or beside the list.
+
+@(dlx/draw/squares.hpp@>=
+#pragma once
+/* Draws a state of a search as a position on a board, alone or beside the
+   list; for problems whose options name squares. */
+#include "dlx/draw/picture.hpp"
+#include <string>
+namespace dlx {
+@<Declare the pictures of a board@>@;
+} // |namespace dlx|
+
+@ Both return text in DOT, as |draw_links| does.
+
+@<Declare the pictures of a board@>=
+std::string draw_board(Trace const& trace, Replay const& replay, Grain grain,
+  bool bare = false); /* throws |std::invalid_argument| if there is none */
+std::string draw_links_and_board(Stage const& stage, Replay const& replay,
+  Grain grain, bool bare = false); /* side by side; throws likewise */
+
+@ First we look at the squares, then we draw them, and then we decide where.
+
+@(dlx/draw/squares.cpp@>=
+#include "dlx/draw/squares.hpp"
+#include "dlx/puzzle/board.hpp"
+#include <algorithm>
+#include <fmt/format.h>
+#include <map>
+#include <optional>
+#include <set>
+#include <stdexcept>
+#include <utility>
+namespace dlx {
+namespace {
+@<Find the board@>@;
+@<Look at the squares@>@;
+@<Run ahead to a settled trial@>@;
+@<Draw a square@>@;
+@<Draw all squares@>@;
+@<Explain the signs of a board@>@;
+}@;
+@<Draw the board alone@>@;
+@<Draw the board beside the list@>@;
+} // |namespace dlx|
+
+@ Not every problem has a board; then these pictures cannot be made, and
+whoever asked for one is told why, in a sentence that needs no place in a
+file.
+
+@<Find the board@>=
+Board board_of(Problem const& problem)
+{
+  auto board = Board::of(problem);
+  if (not board) throw std::invalid_argument(@|
+    "the options of this problem do not name squares of a board");
+  return std::move(*board);
+}
+
+@*1 Looking. A square can be in three states. An option stands on it that has been
+chosen; or there are options that could still be chosen; or there are none
+any more. An option is still possible if none of its items is covered, and
+none of its nodes is hidden on account of a colour or a bound. (An option
+without primary items is never possible, whatever is covered, as
+\sec{more/problem} decided.)
+@^open option@>
+
+@<Look at the squares@>=
+bool is_open(Problem const& problem, Replay const& replay, int option)
+{
+  auto const& links = replay.links();
+  int x = links.first_node(option);
+  for (@[Entry const& e@, : @,problem.option(option)@])
+    if (replay.is_covered(e.item) or links.is_hidden(x++)) return false;
+  return problem.is_candidate(option);
+}
+
+@ To find out what to write into the squares, go through the options and
+give each its say about all of its places: a queen speaks of one square, a
+pentomino of five. Queens are drawn as queens. If a square is open, the
+symbols that could stand there are shown, each of them once, with blanks
+between; but if there is only one symbol that could ever stand there, as
+with queens or with dominoes, then there is nothing to distinguish, and a
+ring will do.
+
+Two chosen options on one square are rare, for a square is usually an item,
+and an item has one owner. But the names of a problem can be wrong, and in a
+crossword each square belongs to two words. Then both symbols are shown,
+with a plus sign between them; to hide one of them would be to hide the
+mistake.
+@^two pieces on a square@>
+
+@<Look at the squares@>=
+struct Square {
+  std::vector<std::string> chosen; /* the symbols that stand there */
+  std::set<std::string> open, all; /* those that could now, or ever */
+  int owner = 0;                   /* an option that has been chosen */
+  SquareState state() const {
+    return not chosen.empty() ? SquareState::chosen
+      : open.empty() ? SquareState::closed : SquareState::open;
+  }
+};
+
+@ Each option is asked once whether it has been chosen, and whether it is
+open; its squares inherit the answer. The other way round, with a question
+for each square, every option would have to be asked again and again.
+
+@<Look at the squares@>=
+std::vector<Square> look_at_squares(Problem const& problem,
+  Board const& board, Replay const& replay)
+{
+  std::vector<Square> squares(board.rows() * board.columns());
+  auto const& path = replay.path();
+  for (int o = 1; o <= problem.option_count(); ++o) {
+    bool const chosen = std::count(path.begin(), path.end(), o) > 0;
+    bool const open = not chosen and is_open(problem, replay, o);
+    for (@[auto const& p@, : @,board.places(o)@]) {
+      auto& square = squares[p.row * board.columns() + p.column];
+      square.all.insert(p.symbol);
+      if (open) square.open.insert(p.symbol);
+      if (not chosen) continue;
+      square.chosen.push_back(p.symbol == "Q" ? queen_glyph : p.symbol);
+      square.owner = o;
+    }
+  }
+  return squares;
+}
+
+@ There is a moment when the list and the board disagree. Between ``try
+{\tentex Q@@(0,0)}'' and the last of the covers that follow it, a queen
+stands on the board, but the list has not yet been told whom she attacks.
+Beside the list this is just what one wants to see: cover after cover closes
+a few more squares. A picture of the board alone has no such excuse; its
+squares must be those that a chess player would see. In an early version,
+the first queen stood there and let everybody into her column. So the board
+alone is drawn from a replay that has run ahead, to the last of these
+covers: a trial is {\it settled}.
+@^settled trial@>
+
+@<Run ahead to a settled trial@>=
+bool settles(Event const& event)
+{
+  return takes_out(event.type) or event.type == Event::Type::spend;
+}
+void settle(Trace const& trace, Replay& replay)
+{
+  auto const& events = trace.events;
+  std::size_t e = replay.event();
+  while (e > 0 and settles(events[e - 1])) --e;
+  if (e == 0 or events[e - 1].type != Event::Type::attempt) return;
+  while (replay.event() < events.size() and settles(events[replay.event()]))
+    replay.forward();
+}
+
+@*1 Drawing. Three states, three texts: the piece, what could stand there, and the
+cross. A queen is larger than a letter, because the glyph has more air
+around it. All sizes are given for a square of 40 points, and grow with the
+square.
+
+@<Draw a square@>=
+Text inscription(Square const& s)
+{
+  if (s.state() == SquareState::closed) return @[{times_glyph, 14, "#555555"}@];
+  if (s.state() == SquareState::chosen) {
+    double const size = s.chosen[0] == queen_glyph ? 27 : 21;
+    return @[{fmt::format("{}", fmt::join(s.chosen, "+")), size, ink, true}@];
+  }
+  if (s.all.size() == 1) return @[{ring_glyph, 11}@];
+  return @[{fmt::format("{}", fmt::join(s.open, " ")), 12}@];
+}
+
+@ The state is also the class of the square's box.
+
+@<Draw a square@>=
+void draw_square(Sheet& sheet, Square const& s, std::string const& id,
+  Box const& place)
+{
+  constexpr char const* kinds[] = { "square chosen", "square open",
+    "square closed" }; /* in the order of |SquareState| */
+  Text text = inscription(s);
+  text.size *= place.w / 40;
+  sheet.write(id, kinds[static_cast<int>(s.state())], place, text,@|
+    attributes(look_of_square(s.state())));
+}
+
+@ Every square has a frame, but a piece of five squares should look like one
+piece. So where two neighbors have the same owner, the line between them is
+painted over, by a box of the colour of chosen squares that is a little
+wider than the line, and a little shorter. No other function has to know
+which edges are walls.
+\steps{\step{.36\pagewidth}{box-boards/event-009}{two pieces, and what the
+third could fill}\step{.36\pagewidth}{box-boards/event-034}{two pieces, and
+no room for the third}}{The box of \sec{puzzle/polyomino} while it is being
+packed.}
+
+@<Draw a square@>=
+void join_squares(Sheet& sheet, int owner, std::string const& id,
+  Box const& a, Square const& other, Box const& b)
+{
+  if (owner == 0 or other.owner != owner) return;
+  bool const above = a.x == b.x;
+  double const w = above ? a.w - 2.4 : 4, h = above ? 4 : a.h - 2.4;
+  sheet.box(id, "join", @[{(a.x + b.x) / 2, (a.y + b.y) / 2, w, h}@],@|
+    attributes(look_of_join()));
+}
+
+@ Where is a square? That depends on the corner of the board and on the side
+of a square, and nothing else; so these travel together with what was seen.
+
+@<Draw all squares@>=
+struct BoardView {
+  Board const& board;
+  std::vector<Square> squares; /* row by row */
+  Point corner;                /* at the upper left */
+  double side = 40;
+  Square const& at(int r, int c) const@+
+  {@+return squares[r*board.columns() + c];@+}@/
+  Box place(int r, int c) const@+
+  {@+return @[{corner.x + side * (c + 0.5), corner.y + side * (r + 0.5), side,
+    side}@];@+}@/
+};
+
+@ The square in row 1, column 2 has the identity \.{q1\UL2}; what
+is not a square of the board is left blank. The neighbors above and to the
+left have been drawn already, if they
+belong to the same piece; so it is enough to look in these two directions,
+and each line is painted over once.
+
+@<Draw all squares@>=
+void draw_and_join(Sheet& sheet, BoardView const& p, int r, int c)
+{
+  auto const id = fmt::format("q{}_{}", r, c);
+  draw_square(sheet, p.at(r, c), id, p.place(r, c));
+  for (int d = 0; d < 2; ++d)
+    if (int const u = r - d, v = c - 1 + d; p.board.has_square(u, v))
+      join_squares(sheet, p.at(r, c).owner, fmt::format("{}j{}", id, d),@|
+        p.place(r, c), p.at(u, v), p.place(u, v));
+}
+
+@ Chosen squares come last, for
+their frames are thick, and a thin frame that is drawn later would nibble at
+them. Rows and columns are numbered along the edges, from 0, as in the names of
+the options. The numbers are a quarter as high as the squares. Their boxes are wider
+than one digit needs, since they have to hold three.
+
+@<Draw all squares@>=
+void draw_squares(Sheet& sheet, BoardView const& p)
+{
+  for (@[bool chosen@, : @,{false, true}@])
+    for (int r = 0; r < p.board.rows(); ++r)
+      for (int c = 0; c < p.board.columns(); ++c)
+        if (p.board.has_square(r, c) and (p.at(r, c).owner > 0) == chosen)
+          draw_and_join(sheet, p, r, c);
+  double const size = p.side / 4;
+  for (int r = 0; r < p.board.rows(); ++r)
+    sheet.write(fmt::format("qr{}", r), "text", @[{p.corner.x - size,@|
+      p.place(r, 0).y, 2.2 * size, size + 2}@],@|
+      @[{std::to_string(r), size, soft}@]);
+  for (int c = 0; c < p.board.columns(); ++c)
+    sheet.write(fmt::format("qc{}", c), "text", @[{p.place(0, c).x,@|
+      p.corner.y - size, 3 * size, size + 2}@],@|
+      @[{std::to_string(c), size, soft}@]);
+}
+
+@*1 The legend of a board. It shows the three states as they are drawn, a ring for an open square, a
+cross for a closed one. But an
+open square bears a ring only if all pieces are alike; otherwise it bears
+letters, and then the legend shows two letters that can meet on a square.
+
+@<Explain the signs of a board@>=
+@<Find two symbols that meet on a square@>@;
+std::vector<Sign> board_signs(Problem const& problem, Board const& board)
+{
+  auto look = @[[](SquareState s) { return attributes(look_of_square(s)); }@];
+  Text open = @[{ring_glyph, 9}@];
+  if (auto const two = two_symbols(problem, board); not two.empty())
+    open = fitted(@[{two, 9}@], 20);
+  return @[{@/
+    {look(SquareState::chosen), "chosen"},@/
+    {look(SquareState::open), "open", label(open)},@/
+    {look(SquareState::closed), "not possible now",
+      label(@[{times_glyph, 11, "#555555"}@])}}@];
+}
+
+@ For each square we remember who came first.
+
+@<Find two symbols that meet on a square@>=
+std::string two_symbols(Problem const& problem, Board const& board)
+{
+  std::map<std::pair<int, int>, std::string> first;
+  for (int o = 1; o <= problem.option_count(); ++o)
+    for (@[auto const& p@, : @,board.places(o)@]) {
+      auto const [at, fresh] = first.emplace(std::pair(p.row, p.column),
+        p.symbol);
+      if (not fresh and at->second != p.symbol)
+        return at->second + ' ' + p.symbol;
+    }
+  return "";
+}
+
+@*1 Alone, and beside the list. A picture of the board alone has squares of 40 points, and it is at least
+300 points wide, so that its title can be read even for a board of two by
+two.
+
+@<Draw the board alone@>=
+std::string draw_board(Trace const& trace, Replay const& replay, Grain grain,
+  bool bare)
+{
+  auto const board = board_of(trace.problem);
+  double const side = 40, w = board.columns() * side;
+  double const beside = bare ? 24 : std::max(24.0, (300 - w) / 2);
+  auto const signs = board_signs(trace.problem, board);
+  double const below = bare ? 8 : 14 + legend_height(signs, w + 2 * beside);
+  Sheet sheet(box_of(0 - beside, bare ? -24 : -78, w + beside,@|
+    board.rows() * side + below));
+  Caption const c = caption(trace, replay, grain);
+  if (not bare) sheet.title(c.what, c.change, c.detail);
+  Replay after = replay;
+  settle(trace, after);
+  draw_squares(sheet, @[{board, look_at_squares(trace.problem, board, after),
+    {0, 0}, side}@]);
+  if (not bare) sheet.legend(signs);
+  return sheet.text();
+}
+
+@ Beside the list, the board is an inset. At first its squares had 40 points
+there, too, and for four queens the list is 1384 points high; one had to
+look for the board. Now it is 45 percent as high as the list, or rather, as
+that would make the squares of a tiny board look like a wall, a square has
+between 40 and 110 points. The numbers at its edges need a bit of room, too.
+
+@<Draw the board beside the list@>=
+std::string draw_links_and_board(Stage const& stage, Replay const& replay,
+  Grain grain, bool bare)
+{
+  auto const& problem = stage.trace().problem;
+  auto const board = board_of(problem);
+  double const side = std::clamp(0.45 * stage.panel().h / board.rows(), 40.0,
+    110.0);
+  double const left = 8 + side / 2.5, above = side / 2;
+  auto paint = @[[&](Sheet& sheet, Point corner)@[@,@,{@,@,@[
+    draw_squares(sheet, @[{board, look_at_squares(problem, board, replay),@|
+      {corner.x + left, corner.y + above}, side}@]); @,@]@,@,}@]@];
+  Inset inset = @[{left + 8 + board.columns() * side,@|
+    above + 10 + board.rows() * side, board_signs(problem, board),
+    paint}@];
+  inset.signs[0].text = "on the board: chosen";
+  return draw_links(stage, replay, grain, bare, inset);
+}
+
+@ \pitfall{A board that is drawn from the solution instead of the trace, and
+so has nothing to show until the end. A queen who stands there and lets
+everybody into her column, because the list has not been told yet. Two pieces
+on one square, of which one hides the other, and the mistake with it.}
+
+\pinned{\.{tests/draw/squares\UL test.cpp} asks a square for its state before
+and after the first choice; follows all sixteen queens that are placed in the
+search for four, and compares every square of the board with what a chess
+player would say; looks for the lines within a piece; and measures the board
+beside the list.}
+
+\exercise{Write into each open square how many options could still fill it,
+instead of their symbols. For which puzzles is this the better picture?}
+
+\summary{An option is chosen, open, or closed, and its squares inherit that.
+The board alone runs ahead of the list, until a trial is settled.}

@@ -1,0 +1,275 @@
+@** The stage. \label{draw/stage}%
+How far apart must two columns be? Far enough for the sidings between them,
+of course; but at the beginning of a search there are no sidings, and when
+most of a list is covered there may be three, one outside of the other. If
+each picture were as narrow as it can be, the boxes would wander about.
+\figure{.8\pagewidth}{queens-4/event-047}{Four queens, before the first
+solution. For moments such as this one, the columns have been so far apart
+from the beginning.}
+
+So the arrangement must know the future. A |Stage| is set once for a whole
+trace; then all its frames are played on it. Nothing on it depends on the
+moment, and it does not know what a frame is.
+@^nothing moves@>
+
+@(dlx/draw/stage.hpp@>=
+#pragma once
+/* Where everything is, in all pictures of one trace: boxes, labels, tracks,
+   lanes. In points; the origin is the center of the root, y grows downwards. */
+#include "dlx/draw/roads.hpp"
+#include "dlx/draw/sheet.hpp"
+#include "dlx/draw/trace.hpp"
+#include <string>
+#include <vector>
+namespace dlx {
+@<Declare the class |Stage|@>@;
+} // |namespace dlx|
+
+@ A stage must not outlive its trace. It keeps the list as it is before the
+first event, since those who describe frames have to compare with it.
+
+@<Declare the class |Stage|@>=
+class Stage { /* the places of all things in the pictures of a trace */
+public:@/
+  explicit Stage(Trace const& trace); /* plays it once, and borrows it */
+  Trace const& trace() const@+{@+return *told;@+}@/
+  Bounded const& initial() const@+{@+return start;@+} /* before the first event */
+  Box const& node(int x) const@+{@+return boxes.at(x);@+}@/
+  Box size(int item) const;    /* the lower half of a header, or its left part */
+  Box bound(int item) const;   /* the right part, if the item has bounds */
+  Box label(int option) const; /* at the left margin */
+  Box band(int option) const;  /* behind the whole row */
+  Box const& panel() const@+{@+return area;@+}@/
+  std::vector<Track> const& tracks() const@+{@+return rails;@+}@/
+    /* the row of headers, the columns, the options */
+  double lane_of(bool across, int level) const;
+    /* from the middle of a track to its lane, or to one of its sidings */
+private:@/
+  @<Declare the private data of |Stage|@>@;
+};
+
+@ How wide must a column be? As wide as its sidings need in the worst moment
+of the whole trace; and in no other moment may it be narrower, because
+nothing moves. So the constructor plays the trace once to the end and takes
+notes. The order of its steps matters: sidings must be counted before
+columns can be placed, since their number decides how far apart columns are.
+
+@<Declare the private data of |Stage|@>=
+void lay_tracks();
+void count_sidings();
+void place_columns();
+void place_rows();
+Trace const* told;
+Bounded start;              /* the list before the first event */
+std::vector<Track> rails;   /* in the order that |tracks| promises */
+std::vector<Box> boxes;     /* by node */
+Box area;                   /* of the panel */
+double entry_width = 36, label_width = 0;
+double first_row = 0;       /* the $y$ of option 1 */
+int sidings[2] = { 0, 0 };  /* of columns and of rows, at the worst moment */
+
+@ The program follows the constructor.
+
+@(dlx/draw/stage.cpp@>=
+#include "dlx/draw/stage.hpp"
+#include "dlx/draw/caption.hpp"
+#include <algorithm>
+#include <set>
+namespace dlx {
+namespace {
+@<Set the measures@>@;
+@<Measure gaps and words@>@;
+}@;
+@<Set the stage@>@;
+} // |namespace dlx|
+
+@ For the small list under |cover(3)|, the worst moment needs one siding in
+the header row and one in each column, as in the first picture of this
+chapter. For four queens it is three sidings in a column.
+
+@<Set the stage@>=
+Stage::Stage(Trace const& trace) : told(&trace), start(trace.problem)
+{
+  lay_tracks();
+  count_sidings();
+  boxes.resize(start.node_count());
+  place_columns();
+  place_rows();
+}
+
+@ Track 0 is the row of headers, tracks 1 to $n$ are the columns, and after
+them come the options. So the column of item~|c| is track~|c|, and nothing
+has to be looked up. Nodes are entered in the order of their numbers, and
+this is what keeps every track sorted.
+
+@<Set the stage@>=
+void Stage::lay_tracks()
+{
+  auto const& problem = told->problem;
+  int const items = problem.item_count();
+  rails.resize(items + problem.option_count() + 1);
+  for (int c = 0; c <= problem.primary_count(); ++c)
+    rails[0].nodes.push_back(c);
+  for (int c = 1; c <= items; ++c) rails[c].nodes.push_back(c);
+  for (int x = items + 1; x < start.node_count(); ++x) {
+    rails[start[x].item].nodes.push_back(x);
+    rails[items + start.option_of(x)].nodes.push_back(x);
+  }
+  for (@[Track& t@, : @,rails@]) {
+    t.across = &t == &rails[0] or &t > &rails[items];
+    t.places = static_cast<int>(t.nodes.size());
+  }
+  rails[0].places = items + 1;
+}
+
+@ Down and up links need equally many sidings, and so do right and left
+ones, because at the end of an event every link has its opposite. The links
+inside of options never change, so they are all of length 1 and cost
+nothing. In the beginning that is true of all links; and an event can change
+the levels only on those tracks where it writes: the cover of |C3| in our
+small list changes five of its ten tracks. So only those are measured.
+
+@<Set the stage@>=
+void Stage::count_sidings()
+{
+  Replay replay(*told);
+  while (replay.forward()) {
+    std::set<int> changed;
+    for (@[Write const& w@, : @,told->events[replay.event() - 1].writes@])
+      changed.insert((w.field == Field::left) or w.field == Field::right
+        ? 0 : start[w.node].item);
+    for (@[int k@, : @,changed@]) {
+      Direction const& way = directions[k == 0 ? 0 : 2];
+      std::vector<int> targets;
+      for (@[int x@, : @,rails[k].nodes@])
+        targets.push_back(replay.links().get(way.field, x));
+      for (@[Road const& r@, : @,roads(rails[k], way, targets)@])
+        sidings[k == 0] = std::max(sidings[k == 0], r.level);
+    }
+  }
+}
+
+@ All the measures of the picture, in points. They were found by looking at
+pictures, and the only one with a theory is |lane|: two lanes 14 points
+apart leave room for the arrowheads of both.
+
+@<Set the measures@>=
+constexpr double lane = 7;           /* from the middle of a track */
+constexpr double siding_gap = 9;     /* from a box to the first siding */
+constexpr double siding_pitch = 6;   /* from one siding to the next */
+constexpr double entry_height = 26, header_height = 46, root_size = 36;
+constexpr double row_pitch = 76, column_gap = 40;
+constexpr double rim = 40;           /* between the outer boxes and the edge */
+
+@ Two sums are needed several times: how far a siding is from the boxes that
+it passes, and how wide a box is for its name.
+
+@<Measure gaps and words@>=
+double siding(int level)      /* from a box; 0 if there is none */
+{
+  return level == 0 ? 0 : siding_gap + siding_pitch * (level - 1);
+}
+double room_for(std::string const& words, double size, double margin,
+  double most)
+{
+  return std::min(most, width_of(words, size) + margin);
+}
+
+@ A column is as wide as its header with a gap, or as an entry with its
+sidings, whichever is more. For our small list the headers decide: 44 points
+and a gap of 40, so item $c$ stands at $x=84c$. (Headers with bounds, see
+\sec{more/bounded}, have to hold two little boxes, and are wider.) Very long
+names are made smaller rather than given more room. Secondary items stand a
+little apart.
+
+@<Set the stage@>=
+void Stage::place_columns()
+{
+  auto const& problem = told->problem;
+  double head = problem.has_bounds() ? 72 : 44;
+  for (int c = 1; c <= problem.item_count(); ++c) {
+    auto const& name = problem.item(c).name;
+    head = std::max(head, room_for(name, 13, 12, 90));
+    entry_width = std::max(entry_width, room_for(name, 9, 8, 80));
+  }
+  double const pitch = std::max(head + column_gap,
+    entry_width + 2 * siding(sidings[false]) + 14);
+  boxes[0] = @[Box{0, 0, root_size, root_size}@];
+  for (int c = 1; c <= problem.item_count(); ++c)
+    boxes[c] = @[Box{c * pitch + (c > problem.primary_count() ? 28 : 0), 0,
+      head, header_height}@];
+}
+
+@ Rows have a fixed distance, since no siding ever runs along a row: a
+search takes nodes out of columns and headers out of their ring, but the
+links within an option are never written. That is the asymmetry of the
+four-way list, and it can be seen in every picture: the horizontal lines
+below the headers are always straight. Only the first row keeps away from
+the headers far enough for the sidings of the header row.
+
+@<Set the stage@>=
+void Stage::place_rows()
+{
+  auto const& problem = told->problem;
+  int const items = problem.item_count(), options = problem.option_count();
+  double const above = header_height / 2 + siding(sidings[true]);
+  first_row = above + row_pitch - entry_height / 2;
+  for (int x = items + 1; x < start.node_count(); ++x)
+    boxes[x] = @[Box{boxes[start[x].item].x, first_row
+      + (start.option_of(x) - 1) * row_pitch, entry_width, entry_height}@];
+  area = box_of(boxes[0].left() - rim, 0 - above - rim,
+    boxes[items].right() + rim,
+    first_row + (options - 1) * row_pitch + entry_height / 2 + rim);
+  for (int o = 1; o <= options; ++o) label_width = std::max(label_width,
+    room_for(option_label(problem, o), 12, 14, 120));
+}
+
+@ What remains are the places of the smaller things. The first siding is a
+little away from the boxes of its track; in the header row it has to clear
+the headers, and in a column the entries, which are not as wide.
+
+@<Set the stage@>=
+double Stage::lane_of(bool across, int level) const
+{
+  if (level == 0) return lane;
+  return (across ? header_height : entry_width) / 2 + siding(level);
+}
+Box Stage::label(int option) const
+{
+  return @[Box{area.left() - 10 - label_width / 2,
+    first_row + (option - 1) * row_pitch, label_width, 22}@];
+}
+Box Stage::band(int option) const
+{
+  return @[Box{area.x, label(option).y, area.w - 4, entry_height + 18}@];
+}
+Box Stage::size(int item) const
+{
+  auto const& header = node(item);
+  if (not start.is_plain(item))
+    return @[Box{header.left() + 18, header.y + 11, 22, 17}@];
+  return @[Box{header.x, header.y + 11, header.w - 18, 17}@];
+}
+Box Stage::bound(int item) const
+{
+  auto const place = size(item);
+  double const left = place.right() + 5, right = node(item).right() - 7;
+  return @[Box{(left + right) / 2, place.y, right - left, place.h}@];
+}
+
+@ \pitfall{A column that is only as wide as this picture needs. Options whose
+rows keep a distance for sidings that never come. A stage that is set for
+each picture: it is the slowest part of all, since it plays the whole trace.}
+
+\pinned{\.{tests/draw/stage\UL test.cpp} checks that no two boxes of random
+problems overlap; that all boxes of a column stand above each other, and those
+of an option side by side; that sidings keep clear of the boxes of the next
+track at the worst moment; and that secondary items stand apart.}
+
+\exercise{Only the worst moment of the whole trace decides how wide a column
+is, and all columns are equally wide. Give each column the width that it
+needs itself. How much narrower do the pictures of four queens become, and
+do you like them better?}
+
+\summary{A stage is set once for a trace, after playing it to the end. All
+boxes, tracks, and lanes have their places on it, and keep them.}

@@ -1,0 +1,372 @@
+@** The tree of a search. \label{draw/tree}%
+A list or a board shows a moment. Somebody who wants to know why a search took
+so long wants to see all of it at a glance, with its beginning and its end.
+Every search draws a tree: a node for each time it looked around, an edge
+for each option that it tried. Those who build constraint solvers have
+agreed on shapes for this, and we follow them: a circle branches, a square
+is a dead end, a diamond is a solution.
+\figure{.86\pagewidth}{queens-4-tree/queens-4-tree}{The whole search for four
+queens. In each node is the item that was branched on, or that could not be
+covered.}
+@^search tree@>
+
+@ There is one picture, and so there is nothing to move; but every box is
+pinned here as well.
+
+@(dlx/draw/tree.hpp@>=
+#pragma once
+/* Draws the tree of a whole search: branches, dead ends, solutions, and what
+   was too expensive to be looked at. */
+#include "dlx/draw/trace.hpp"
+#include <string>
+namespace dlx {
+std::string draw_tree(Trace const& trace, bool bare = false);
+  /* in DOT; |bare| is without title and legend. Time: proportional to the
+     number of events */
+} // |namespace dlx|
+
+@ First it grows, then it is drawn.
+
+@(dlx/draw/tree.cpp@>=
+#include "dlx/draw/tree.hpp"
+#include "dlx/draw/caption.hpp"
+#include "dlx/draw/sheet.hpp"
+#include <algorithm>
+#include <fmt/format.h>
+#include <utility>
+namespace dlx {
+namespace {
+@<Declare trees and their buds@>@;
+@<Grow the tree of a search@>@;
+@<Draw the branches of a tree@>@;
+@<Draw the buds of a tree@>@;
+@<Write title and legend of the tree@>@;
+}@;
+@<Draw a tree@>@;
+} // |namespace dlx|
+
+@*1 Growing. Before it is drawn, the tree has to grow from the events. What will be a node is
+called a {\it bud\/} here, as |Links| has nodes of its own.
+
+@<Declare trees and their buds@>=
+struct Bud {
+  int item = 0;         /* chosen here, or without any option */
+  int level = 0;
+  int parent = -1;
+  int option = 0;       /* on the edge from the parent */
+  Fate fate = Fate::branch;
+  bool good = false;    /* is there a solution below? */
+  bool leaf = true;
+  std::int64_t cost = -1; /* of covers here, or at least so much; $-1$: unknown */
+  double x = 0, low = 0, high = 0; /* place, and those of its outer children */
+};
+
+@ A search node is born when an item is chosen, or when there is none left
+to choose. Its parent is the last node one level higher. A search that
+followed a script may begin anywhere; a node whose parent is not known is a
+root.
+
+The stack is the path from the root to the node that was born last. For
+example, after the dead end at |R3| in the left corner of the figure, it
+holds |R1|, |R2|, |R3|; the next \.{choose} is at level~2, so two nodes
+stay, and |R2| is the parent of what comes. Nothing has to be said about
+going back, then: the level says it. That is why this works for the trace of
+a textbook search as well, which has no uncovers.
+
+@<Declare trees and their buds@>=
+struct Tree {
+  std::vector<Bud> buds;   /* parents before children */
+  std::vector<int> stack;  /* the branch that is growing */
+  std::vector<int> tried;  /* its options */
+  std::int64_t bound = -1; /* the last one that was heard */
+  void sprout(Event const& event, Fate fate);
+  void hear(Event const& event);
+};
+
+@ An edge is labelled with the option that was tried last, one level higher.
+
+@<Grow the tree of a search@>=
+void Tree::sprout(Event const& event, Fate fate)
+{
+  auto const level = static_cast<std::size_t>(event.level);
+  Bud bud;
+  bud.item = event.item;
+  bud.level = event.level;
+  bud.fate = fate;
+  bud.cost = std::exchange(bound, -1);
+  stack.resize(std::min(stack.size(), level));
+  if (level > 0 and stack.size() == level and tried.size() >= level) {
+    bud.parent = stack.back();
+    bud.option = tried[level - 1];
+    buds[bud.parent].leaf = false;
+  }
+  stack.push_back(static_cast<int>(buds.size()));
+  buds.push_back(bud);
+}
+
+@ A solution makes all its ancestors good, and their edges will be thick. A
+dead end has been announced by the choice of an item without options, so its
+node is there already.
+
+@<Grow the tree of a search@>=
+void Tree::hear(Event const& event)
+{
+  auto const level = static_cast<std::size_t>(event.level);
+  if (event.type == Event::Type::choose) sprout(event, Fate::branch);
+  else if (event.type == Event::Type::attempt) {
+    tried.resize(level);
+    tried.push_back(event.option);
+  } else if (event.type == Event::Type::dead) {
+    if (stack.size() != level + 1) sprout(event, Fate::dead);
+    buds.back().fate = Fate::dead;
+  } else if (event.type == Event::Type::solution) {
+    sprout(event, Fate::solution);
+    for (int b = stack.back(); b >= 0; b = buds[b].parent)
+      buds[b].good = true;
+  }
+  @<Hear about costs@>@;
+}
+
+@ In a search with costs, a node that is cut has no item, and an option that
+is skipped has not led to a node; but both are worth a place in the picture,
+for they are what was saved. So a skipped option gets a leaf of its own, one
+level below.
+
+@<Hear about costs@>=
+if (event.type == Event::Type::bound) bound = event.bound;
+else if (event.type == Event::Type::cut) sprout(event, Fate::cut);
+else if (event.type == Event::Type::skip) {
+  tried.resize(level);
+  tried.push_back(event.option);
+  bound = event.bound;
+  Event leaf = event;
+  ++leaf.level;
+  sprout(leaf, Fate::skipped);
+}
+
+@ The layout could not be simpler. Leaves stand side by side in the order in
+which they were found, and a parent stands in the middle between its outer
+children. Since parents come before their children, one loop over the leaves
+forwards and one over all nodes backwards will do; there is no recursion
+that a deep search could exhaust. (There are cleverer layouts, which slide
+subtrees under each other. They save paper, but then the leaves are no
+longer in the order of time from left to right, and that is what one wants
+to see.)
+@^layout of a tree@>
+
+@<Grow the tree of a search@>=
+Tree grow(Trace const& trace, double spacing)
+{
+  Tree tree;
+  for (@[Event const& e@, : @,trace.events@]) tree.hear(e);
+  double x = 0 - spacing;
+  for (@[Bud& b@, : @,tree.buds@]) if (b.leaf) b.x = x += spacing;
+  for (auto b = tree.buds.rbegin(); b != tree.buds.rend(); ++b) {
+    if (not b->leaf) b->x = (b->low + b->high) / 2;
+    if (b->parent < 0) continue;
+    auto& p = tree.buds[b->parent];
+    p.low = b->x; /* the leftmost child comes last */
+    p.high = std::max(p.high, b->x);
+  }
+  return tree;
+}
+
+@*1 Drawing. An edge leaves its parent downwards, and arrives from above; the curve
+between is an S, however far it has to go to the side. Edges of one parent
+share their first points, like the branches of a bough. The last third of an
+edge is straight, because a word will stand beside it; when the S went all
+the way down, an edge that came from far right ran through its own word.
+
+@<Draw the branches of a tree@>=
+constexpr double bud_size = 36, level_height = 84;
+@<Label a branch at its end@>@;
+void draw_branch(Sheet& sheet, std::string const& words, int k,
+  Bud const& b, Bud const& parent)
+{
+  double const top = level_height * parent.level;
+  double const end = top + level_height - bud_size / 2
+    - (b.fate == Fate::solution ? 3 : 0);
+  Curve const curve = @[{{b.x, end}, {parent.x, top + bud_size / 2},@|
+    {parent.x, top + 36}, {b.x, top + 20}, {b.x, top + 42},@|
+    {b.x, top + 44}, {b.x, end - 9}, {b.x, end - 7}}@];
+  sheet.arrow(fmt::format("e{}", k), b.good ? "branch good" : "branch",@|
+    fmt::format("t{}", b.parent), fmt::format("t{}", k), @[{curve}@],@|
+    attributes(stroke_of_branch(b.good)));
+  label_branch(sheet, words, k, b, end);
+}
+
+@ The label of an edge stands to the right of its end, where the edge is
+vertical; in its middle, where it bends, there would always be a tree in
+which it crosses something.
+
+@<Label a branch at its end@>=
+void label_branch(Sheet& sheet, std::string const& words, int k, Bud const& b,
+  double end)
+{
+  double const w = width_of(words, 9);
+  Box const place = @[{b.x + w / 2 + 5, end - 13, w, 13}@];
+  sheet.box(fmt::format("try{}", k), "try", place, "shape=none",@|
+    label(@[{words, 9, ink, b.good}@]));
+}
+
+@ A cost, or what is known of it, is written to the left of its node.
+Nothing else is ever there: edges come from above and leave below.
+
+@<Draw the buds of a tree@>=
+std::string at_least(std::int64_t cost)
+{
+  return at_least_glyph + std::to_string(cost);
+}
+void note_cost(Sheet& sheet, int k, Bud const& b, std::string const& words)
+{
+  double const w = width_of(words, 9);
+  Box const place = @[{b.x - w / 2 - bud_size / 2 - 5,
+    level_height * b.level, w, 13}@];
+  sheet.box(fmt::format("cost{}", k), "cost", place, "shape=none",@|
+    label(@[{words, 9, ink}@]));
+}
+
+@ The cost of a solution is not in the trace. It is the sum of the costs
+along the way up to the root.
+
+@<Draw the buds of a tree@>=
+std::int64_t cost_of(Tree const& tree, int k, Problem const& problem)
+{
+  std::int64_t sum = 0;
+  for (; tree.buds[k].parent >= 0; k = tree.buds[k].parent)
+    if (int const o = tree.buds[k].option; o > 0) sum += problem.cost(o);
+  return sum;
+}
+
+@ Branches and dead ends bear the name of an item; a node without one is there
+because of its cost, and bears that. A solution bears its number, in the order in which they were found, and its
+diamond is a bit larger, because a diamond has little room for a number.
+
+@<Draw the buds of a tree@>=
+void draw_bud(Sheet& sheet, Problem const& problem, Tree const& tree, int k,
+  int number)
+{
+  constexpr char const* fates[] = { "node", "dead", "solution", "cut", "skip" };
+  Bud const& b = tree.buds[k];
+  bool const solved = b.fate == Fate::solution;
+  double const size = solved ? bud_size + 8 : bud_size;
+  std::string const words = solved ? std::to_string(number)@|
+    : b.item == 0 ? at_least(b.cost) : problem.item(b.item).name;
+  sheet.write(fmt::format("t{}", k), fates[static_cast<int>(b.fate)],@|
+    @[{b.x, level_height * b.level, size, size}@],@|
+    @[{words, 12, ink, solved}@], look_in_tree(b.fate));
+  if (b.item != 0 and b.cost >= 0) note_cost(sheet, k, b, at_least(b.cost));
+  if (solved and problem.has_costs())
+    note_cost(sheet, k, b, std::to_string(cost_of(tree, k, problem)));
+}
+
+@ Nodes and legend have the same looks, and in a tree they have the same
+shapes, too.
+
+@<Draw the branches of a tree@>=
+std::string look_in_tree(Fate fate)
+{
+  return fmt::format("shape={}, ", shape_of_fate(fate))
+    + attributes(look_of_fate(fate));
+}
+
+@ The numbers in the second line are those that the search itself reports,
+counted a second time by somebody who was not there. (Options that were
+skipped are no nodes.)
+
+@<Write title and legend of the tree@>=
+int count_fates(Tree const& tree, Fate fate)
+{
+  auto has_it = @[[fate](Bud const& b) { return b.fate == fate; }@];
+  return static_cast<int>(std::ranges::count_if(tree.buds, has_it));
+}
+void write_around(Sheet& sheet, Tree const& tree)
+{
+  auto plural = @[[](int n, char const* word)@[@,@,{@,@,@[
+    return fmt::format("{} {}{}", n, word, n == 1 ? "" : "s"); @,@]@,@,}@]@];
+  auto priced = @[[](Bud const& b) { return b.cost >= 0; }@];
+  int const nodes = static_cast<int>(tree.buds.size())
+    - count_fates(tree, Fate::skipped);
+  sheet.title("the search tree", "", plural(nodes, "node") + ", "@|
+    + plural(count_fates(tree, Fate::solution), "solution"));
+  std::vector<Sign> signs = @[{@/
+    {look_in_tree(Fate::branch) + ", width=0.22", "branches"},@/
+    {look_in_tree(Fate::dead), "dead end"},@/
+    {look_in_tree(Fate::solution), "solution"}}@];
+  if (std::ranges::any_of(tree.buds, priced))
+    signs.push_back(@[{look_in_tree(Fate::cut), "too expensive"}@]);
+  sheet.legend(signs);
+}
+
+@ The tree is as wide as the labels at its edges demand: 60 points for each
+leaf at least, and room for the label of the last one. The tree of four
+queens has six leaves. That of eight queens
+has 1199 nodes, and its picture is more than eight meters wide; but it is an
+SVG file, and one can walk along it.
+
+@<Draw a tree@>=
+namespace {
+double spacing_of(Problem const& problem)
+{
+  double spacing = 60;
+  for (int o = 1; o <= problem.option_count(); ++o)
+    spacing = std::max(spacing, std::min(160.0,
+      width_of(option_label(problem, o), 9) + 24));
+  return problem.has_costs() ? spacing + 16 : spacing; /* for the costs */
+}
+Sheet sheet_for(Tree const& tree, double spacing, bool bare)
+{
+  double right = 0;
+  int deepest = 0;
+  for (@[Bud const& b@, : @,tree.buds@]) {
+    right = std::max(right, b.x);
+    deepest = std::max(deepest, b.level);
+  }
+  double const side = std::max(@[{40.0, spacing - 10,
+    bare ? 0.0 : (320 - right) / 2}@]);
+  return Sheet(box_of(0 - side, bare ? -26 : -80, right + side,@|
+    level_height * deepest + (bare ? 30 : 64)));
+}
+}@;
+
+@ All nodes are drawn first, and then the branches, so that an edge finds both
+of its ends.
+
+@<Draw a tree@>=
+std::string draw_tree(Trace const& trace, bool bare)
+{
+  auto const& problem = trace.problem;
+  double const spacing = spacing_of(problem);
+  Tree const tree = grow(trace, spacing);
+  Sheet sheet = sheet_for(tree, spacing, bare);
+  int const count = static_cast<int>(tree.buds.size());
+  int solutions = 0;
+  for (int k = 0; k < count; ++k) {
+    solutions += tree.buds[k].fate == Fate::solution;
+    draw_bud(sheet, problem, tree, k, solutions);
+  }
+  for (int k = 0; k < count; ++k)
+    if (Bud const& b = tree.buds[k]; b.parent >= 0)
+      draw_branch(sheet, option_label(problem, b.option), k, b,
+        tree.buds[b.parent]);
+  if (not bare) write_around(sheet, tree);
+  return sheet.text();
+}
+
+@ \pitfall{A layout that slides leaves past each other, and so forgets which
+was found first. A parent that is looked for in the nesting of events, which
+a trace does not have. An edge that runs through the word beside it.}
+
+\pinned{\.{tests/draw/tree\UL test.cpp} counts nodes, dead ends, and solutions
+of trees; looks for
+siblings that overlap, and for edges that run through their words; and
+\.{tests/more/cheapest\UL test.cpp} looks at the costs in a tree.}
+
+\exercise{Draw the tree of the paper's matrix, \.{figures/paper.dlx}, for
+both choosers, with recipes as in \sec{draw/recipe}. Then do the same for
+four queens. In which of the two cases was it worth while to look for the
+smallest column?}
+
+\summary{A node is born when an item is chosen, and the level says who its
+parent is. Leaves stand in the order of time, and parents above the middle of
+their children.}

@@ -1,0 +1,36 @@
+@** \part Speed. \label{fast/part}%
+After this part you know what can be done when links are not fast enough:
+bits instead of links, many options at once, situations that are recognized,
+many threads; what each of these is worth, and on which problems it costs
+more than it brings. All engines of this part find the same covers in the same
+order, and you know how that is made sure.
+
+\about{fast/rows}{options as rows of bits}%
+\about{fast/filter}{the first engine: lists of what is left}%
+\about{fast/tables}{the tables that a search by masks reads}%
+\about{fast/masks}{a search on words of bits}%
+\about{fast/transposition}{situations that come again}%
+\about{fast/packed_counters}{many small counters in one vector}%
+\about{fast/automorphisms}{symmetries that a problem has by itself}%
+\about{fast/border}{when to dance, and when to look}%
+\about{fast/outset}{what is certain before a search}%
+\about{fast/remainder}{what is left, as a problem of its own}%
+\about{fast/size_blocks}{the smallest of thousands}%
+\about{fast/counted_list}{a list that knows how much it has}%
+\about{fast/hybrid}{links above, bits below}%
+\about{fast/threads}{one search, many threads}%
+\about{fast/route}{what must be remembered, and in which order to go}%
+\about{fast/state_layout}{who owns which bit of a state}%
+\about{fast/state_table}{each state once}%
+\about{fast/frontier}{counting without a search}%
+\about{fast/components}{problems that fall apart}%
+\about{fast/portfolio}{two ways at once, and the first answer}%
+\about{fast/engine}{which engine takes which problem}%
+\about{fast/measured}{what was gained, and what was tried in vain}%
+\partmap
+
+{\it What may be skipped.} The part is a ladder, and one can get off at every
+rung; whoever only wants to know how fast it is goes to the last chapter.
+
+{\it Where it is needed again.} The command asks for an engine, and takes the
+one that fits the problem.

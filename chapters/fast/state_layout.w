@@ -1,0 +1,282 @@
+@** Beds in a hotel. \label{fast/state_layout}%
+A state says of each item on the frontier what its gauge shows. The frontier
+moves, though: items come, and others go, several hundred of them on a large
+board, and only a dozen are there at the same time. How many bits must a
+state have, and which of them belongs to whom?
+
+A gauge that enters the frontier is given a place, the first one that is
+vacant and does not cross the boundary of a word; when it leaves, the place
+is vacant again, like a bed in a hotel. Thus three bits are enough for the
+six squares of our little board:
+$$\vbox{\halign{\hfil#\quad&\hfil#\hfil\quad&\hfil#\hfil\quad&\hfil#\hfil
+\quad&\it#\hfil\cr
+{\it leg}&{\it bit 2}&{\it bit 1}&{\it bit 0}&\rm states afterwards, in bits
+  2, 1, 0\cr
+\noalign{\smallskip}
+1&3&2&1&\tt 010 {\rm 1}, 100 {\rm 1}\cr
+2&3&2&4&\tt 000 {\rm 1}, 101 {\rm 1}\cr
+3&3&5&4&\tt 001 {\rm 2}, 010 {\rm 1}\cr
+4&6&5&4&\tt 000 {\rm 2}, 110 {\rm 1}\cr
+5&6&5&&\tt 000 {\rm 3}\cr}}$$
+What a bit means changes from leg to leg; \.{010} is square~2 after the
+first leg, and square~5 after the third. That is no danger, because states
+of different legs never meet in one table. But a bit must be clear when it
+gets a new owner, or else square~4 would be covered from the beginning
+because square~1 was. This is the reason for |keep|, below: it wipes out
+whoever leaves, {\it in the same pass\/} in which the place becomes vacant.
+
+If the bits of vacant places are so scattered that a gauge does not fit,
+which takes some bad luck with wide gauges, then the layout is {\it full},
+and whoever uses it has to give up.
+
+@(dlx/fast/state_layout.hpp@>=
+#pragma once
+/* Which bits of a state belong to which item of the frontier, and what an
+   option does to these bits. A bit has one owner at a time. */
+#include "dlx/fast/route.hpp"
+#include "dlx/more/problem.hpp"
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+namespace dlx {
+constexpr std::size_t most_words = 4; /* of 64 bits, in a state */
+using StateWords = @[std::array<std::uint64_t, most_words>@]; /* of a state; those
+  that it does not have are zero */
+@<Describe what an option does to a state@>@;
+@<Declare the layout of a state@>@;
+} // |namespace dlx|
+
+@ The places are given out by one class, and nobody else knows them. What
+others get are masks. That makes it possible to change the rule by which places
+are given out without touching the sweep; one could, for instance, keep the flags
+in one word, and everything else in another.
+
+@(dlx/fast/state_layout.cpp@>=
+#include "dlx/fast/state_layout.hpp"
+#include "dlx/base/index.hpp"
+namespace dlx {
+@<Find a place for a gauge@>@;
+@<Find out what an option does@>@;
+@<Let items leave@>@;
+} // |namespace dlx|
+
+@ What does an option do to a state? To most of its items it does something
+simple: their bit must be clear, and is set. For these there is a list of
+bits that bar the way if they are set, |barred|, and one of bits that become
+set, |taken|, so that a whole option is tested with one operation for each
+word. (A saturating gauge of one bit, ``at least one'', is in the second
+list only.) What is not so simple is a |Change|, one for each item concerned:
+a counter that goes up, or a colour that must agree.
+
+@<Describe what an option does to a state@>=
+struct Change { /* of a gauge that is not a flag */
+  std::size_t word;     /* in which its bits are */
+  int shift;            /* where in this word */
+  std::uint64_t ones;   /* as many as it has bits */
+  std::uint64_t value;  /* the cap of a counter, or the colour, plus 1 */
+  bool is_colour, saturates; /* as in |Gauge| */
+};
+struct Transition { /* what an option does to a state */
+  StateWords barred = @[StateWords()@]; /* if one of these bits is set, it cannot be taken */
+  StateWords taken = @[StateWords()@];  /* these bits will be set */
+  std::vector<Change> changes; /* all of these must be possible */
+};
+
+@ An example with all of that: an option with the exact item \.A, with \.B, which
+must be covered once or twice, with \.C, which must be covered at least once, and
+with the colour red, number~3, of the item~\.X, which has six colours. Let their
+gauges begin at the bits 0, 1, 3, and~4.
+$$\vbox{\halign{\tt#\hfil\quad&\hfil#\hfil\quad&\hfil\tt#\hfil\quad&\hfil\tt#\hfil
+\quad&#\hfil\cr
+&\it bits&\rm|barred|&\rm|taken|&\it change\cr
+\noalign{\smallskip}
+A&0&1&1&\cr
+B&2, 1&00&00&from 0 to 1, or from 1 to 2; not further\cr
+C&3&0&1&\cr
+X&6, 5, 4&000&000&from 0 to 4, or 4 already\cr}}$$
+So both masks end in 1, and |taken| is \.{0001001}; two changes remain. For the
+dominoes and the queens there is never any.
+
+@ To make a change means to change a state, or to say that it is impossible.
+An item that has been covered without a colour, which is the value~1, agrees
+with nobody, not even with another one of its sort. This function is called
+in the innermost loop of all, hence |inline|.
+
+@<Describe what an option does to a state@>=
+inline bool make_change(Change const& c, std::uint64_t& word)
+{
+  std::uint64_t const now = (word >> c.shift) & c.ones;
+  if (c.is_colour) {
+    if (now == 0) word |= c.value << c.shift;
+    return (now == 0) or (now == c.value and now > 1);
+  }
+  if (now < c.value) word += std::uint64_t(1) << c.shift;
+  return now < c.value or c.saturates;
+} /* is it possible? Otherwise the |word| is of no use any more */
+
+@ A change is made to a copy of a state (\sec{fast/frontier}). If it turns out to be
+impossible, the copy is thrown away, with whatever has been done to it before; so
+nobody has to look whether all changes are possible before the first is made.
+
+When items leave, their gauges must show what they should, and then their
+bits are wiped out, so that states which differ only in the past become
+equal. Flags that must be set are collected in |must|; other lower bounds,
+which are rarer, in |checks|; and |keep| has the bits of those who stay.
+
+@<Describe what an option does to a state@>=
+struct Departure { /* of the items that are past, at the end of a leg */
+  StateWords must = @[StateWords()@];   /* these bits have to be set */
+  StateWords keep = @[StateWords()@];   /* all others are wiped out */
+  std::vector<Change> checks; /* gauges that must show |value| at least */
+};
+
+@ The layout changes on the way. It is told who enters, by |place|, or
+because an option needs a place for its items; and it is told who leaves.
+{\it No bit ever has two owners\/}; this is its invariant.
+@^invariant of a layout@>
+
+@<Declare the layout of a state@>=
+class StateLayout {
+public:@/
+  StateLayout(Problem const& problem, std::vector<Gauge> const& gauges,
+    std::size_t words); /* both must live longer; at most |most_words| */
+  bool place(int item); /* gives it bits, if it needs any and has none; has it
+    bits now? */
+  Transition transition_of(int option); /* gives all of its items a place */
+  Departure leave(std::vector<int> const& items); /* their places are vacant
+    from now on */
+  bool is_full() const@+{@+return full;@+} /* was there a gauge that did not
+    fit? Then nothing that was said since then is right */
+private:@/
+  std::size_t word_of(int item) const;
+  std::uint64_t bits_of(int item) const;
+  Change change_of(int item, int value) const;
+  Problem const& p;
+  std::vector<Gauge> const& gauges;
+  std::size_t words;
+  std::vector<int> at; /* the number of the first bit of each item, or $-1$ */
+  StateWords vacant = @[StateWords()@]; /* bits that belong to nobody */
+  bool full = false;
+};
+
+@ Flags are one bit wide, and nearly all gauges are flags; for them, the
+first vacant bit will do. Others need so many in a row, in the same word.
+
+@<Find a place for a gauge@>=
+StateLayout::StateLayout(Problem const& problem, std::vector<Gauge> const& g,
+  std::size_t n)
+  : p(problem), gauges(g), words(n), at(g.size(), -1)
+{
+  vacant.fill(~std::uint64_t(0));
+}
+bool StateLayout::place(int item)
+{
+  Gauge const& g = gauges[item];
+  if (g.width == 0 or at[item] >= 0) return g.width > 0;
+  for (std::size_t w = 0; w < words; ++w)
+    for (int s = 0; s + g.width <= 64; ++s)
+      if (((vacant[w] >> s) & g.ones()) == g.ones()) {
+        at[item] = static_cast<int>(64*w) + s;
+        vacant[w] &= ~bits_of(item);
+        return true;
+      }
+  full = true;
+  return false;
+}
+
+@ How bad can the scattering be? A word has 64 bits; gauges of one bit fit
+wherever there is one. A gauge of three bits does not fit into a word in which every
+third bit is in use. As most gauges are flags, and leave after a while, this
+happens to problems with large colours and hardly any room; we have only seen it in
+the test.
+
+@ Where a gauge stands is one number; its word, and its bits there, are
+computed from it.
+
+@<Find a place for a gauge@>=
+std::size_t StateLayout::word_of(int item) const
+{
+  return index(at[item]/64);
+}
+std::uint64_t StateLayout::bits_of(int item) const
+{
+  return gauges[item].ones() << at[item] % 64;
+}
+Change StateLayout::change_of(int item, int value) const
+{
+  Gauge const& g = gauges[item];
+  return @[{word_of(item), at[item] % 64, g.ones(),
+    static_cast<std::uint64_t>(value), g.has_colours, g.saturates}@];
+}
+
+@ The transition of an option is put together once, and made very often.
+
+@<Find out what an option does@>=
+Transition StateLayout::transition_of(int option)
+{
+  Transition t;
+  for (@[Entry const& e@, : @,p.option(option)@]) {
+    Gauge const& g = gauges[e.item];
+    if (not place(e.item)) continue; /* it has no bits, or no place for them */
+    auto const w = word_of(e.item);
+    if (g.is_flag()) t.barred[w] |= bits_of(e.item);
+    if (g.cap == 1 and not g.has_colours) t.taken[w] |= bits_of(e.item);
+    else t.changes.push_back(
+      @[change_of(e.item, g.has_colours ? e.colour + 1 : g.cap)@]);
+  }
+  return t;
+}
+
+@ Take the third leg of the board. Its options are 34 and 35, and item 3
+will be left behind. For 34, both |barred| and |taken| are \.{101}, square~3
+in bit~2 and square~4 in bit~0. The state \.{000} becomes \.{101}; the state
+\.{101} clashes. At the end of the leg, |must| is \.{100}, since 3 must have
+been covered, and |keep| is \.{011}. So \.{000} itself is dropped; what came
+of it, \.{101}, becomes \.{001}; and the old state \.{101}, in which no
+option was taken, becomes \.{001} as well. That is where the two stories
+meet.
+
+@ Whoever leaves is asked first, and then loses the place. The masks that are
+returned are for a leg whose options have got their transitions before; these are
+not changed any more, and still speak of the old owners. That is right: the states
+of this leg do so, too.
+
+An item without options comes and goes on the same leg. If it must be
+covered, its bit has to be set, and never was; so no state survives its
+departure, and the number of covers is zero. That is as it should be.
+
+@<Let items leave@>=
+Departure StateLayout::leave(std::vector<int> const& items)
+{
+  Departure d;
+  d.keep.fill(~std::uint64_t(0));
+  for (@[int i@, : @,items@]) {
+    Gauge const& g = gauges[i];
+    if (at[i] < 0) continue;
+    auto const w = word_of(i);
+    d.keep[w] &= ~bits_of(i);
+    vacant[w] |= bits_of(i);
+    if (g.width == 1 and g.lower == 1) d.must[w] |= bits_of(i);
+    else if (g.lower > 0) d.checks.push_back(@[change_of(i, g.lower)@]);
+    at[i] = -1;
+  }
+  return d;
+}
+
+@ \pitfall{Wiping the bits of those who leave one pass too late. The next
+owner of the bit moves in before the bed has been made.}
+
+\pinned{The file \.{tests/fast/state\UL layout\UL test.cpp} checks the little
+board of this chapter bit by bit, lets gauges of all sorts come and go at
+random, to see that no bit ever has two owners, and makes each kind of
+change.}
+
+\exercise{The second place of a wide gauge is the first vacant one, as for
+flags. When do the vacant bits become so scattered that a gauge of four bits
+does not fit into a word in which half of the bits are vacant? Write a
+sequence of comings and goings that does it.}
+
+\summary{A gauge gets its bits when its item comes to the frontier, and gives
+them back when it leaves. What an option does to a state is two masks and,
+seldom, a change or two.}

@@ -1,0 +1,131 @@
+@** Each of them once. \label{fast/state_table}%
+Two stories that lead to the same state are continued together; so whenever
+a story arrives at a state, the first question is whether somebody has been
+there before. It is asked millions of times
+a second. How is it answered?
+
+With a hash table, of course; that is not what this short chapter is about. It
+is about an {\it order}. The walk of \sec{fast/frontier} goes through all states
+of a table and puts their successors into the next one, and it should do so
+in the same order on every machine, whatever the hash function is; its
+effort is counted, and a race is decided by it. So the states themselves
+stand in a list, in the order in which they were first met, and the hash
+table only says where in the list. With eight slots it could look like this:
+$$\vbox{\halign{\hfil#\quad&\tt#\quad&\hfil#\qquad&#\hfil\cr
+&\it state&\it ways&\it slots, each with a place in the list, or 0\cr
+\noalign{\smallskip}
+1&000&2&0 0 2 0 0 1 0 0\cr
+2&110&1\cr}}$$
+Here \.{000} comes again, with 3 ways: its slot says 1, the first state of the
+list is the same, and now there are 5.
+
+@ A state is a few words of 64 bits (\sec{fast/state_layout}). States are compared
+and hashed as wholes; which bit belongs to which item is no business of this
+table. It is twice as large as the list at least; a collision goes on to the
+next place.
+@^hash table@>
+
+Two relations hold between the calls of |add|. {\it Each state stands in the
+list once}; otherwise there would still be the right number of ways in all,
+but the list would grow like the number of stories, and the whole idea be
+lost. And {\it between the place where a state wants to be and the place
+where it is, no slot is empty\/}; so |find| may stop at the first empty
+slot, and knows that the state is new. The second relation survives because
+nothing is ever taken out of a table. When a leg is done, the whole table is
+thrown away.
+@^invariant of a state table@>
+
+@<Declare a table of states@>=
+template<std::size_t breadth> using State =
+  @[std::array<std::uint64_t, breadth>@];
+template<std::size_t breadth, class Number> class StateTable {
+public:@/
+  explicit StateTable(std::size_t expected = 0) /* so many states; a guess */
+    : slots(std::bit_ceil(2*expected + 16)) {}
+  void add(State<breadth> const& state, Number const& ways); /* so many more
+    ways to arrive there. Constant time, on the average */
+  std::vector<State<breadth> > states; /* in the order in which they were
+    first met; at most $2^{31}$ of them */
+  std::vector<Number> ways; /* of the states */
+private:@/
+  std::uint32_t& find(State<breadth> const& state);
+  void grow();
+  std::vector<std::uint32_t> slots; /* 1 + an index of |states|, or 0 */
+};
+
+@ All of it is in a header, because it is a template in two directions: the
+number of words of a state, and the sort of number in which ways are counted.
+
+@(dlx/fast/state_table.hpp@>=
+#pragma once
+/* A list of states, each once, with the number of ways that lead to it; and a
+   hash table that finds a state in the list. The order of the list does not
+   depend on how things hash. */
+#include "dlx/base/hash.hpp"
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+namespace dlx {
+@<Declare a table of states@>@;
+@<Define the functions of |StateTable|@>@;
+} // |namespace dlx|
+
+@ To add means to find first. The reference |slot| is used before the list
+grows, and before |grow| moves the slots; afterwards it would be dangling.
+
+@<Define the functions of |StateTable|@>=
+template<std::size_t breadth, class Number>
+void StateTable<breadth, Number>::add(State<breadth> const& state, Number const& more)
+{
+  std::uint32_t& slot = find(state);
+  if (slot != 0) {
+    ways[slot - 1] += more;
+    return;
+  }
+  states.push_back(state);
+  ways.push_back(more);
+  slot = static_cast<std::uint32_t>(states.size());
+  if (2*states.size() > slots.size()) grow();
+}
+
+@ Where does a state want to be? Where \sec{base/hash} says. Its upper bits have
+been brought down by 29 places, so those from bit~20 on depend on every bit of
+the state; the lowest ones do not.
+
+@<Define the functions of |StateTable|@>=
+template<std::size_t breadth, class Number>
+std::uint32_t& StateTable<breadth, Number>::find(State<breadth> const& state)
+{
+  std::size_t const last = slots.size() - 1;
+  std::size_t k = (@[hash_of(state)@] >> 20) & last;
+  while (slots[k] != 0 and states[slots[k] - 1] != state) k = (k + 1) & last;
+  return slots[k];
+}
+template<std::size_t breadth, class Number> void StateTable<breadth, Number>::grow()
+{
+  slots.assign(2*slots.size(), 0);
+  for (std::size_t i = 0; i < states.size(); ++i)
+    find(states[i]) = static_cast<std::uint32_t>(i + 1);
+}
+
+@ \pitfall{The key of a state must be the state. A hash of it, of 64 bits,
+say, without the state itself, is smaller, and hardly ever wrong; but a
+count that is hardly ever wrong is not a count. With colours, programs have
+gone wrong in another way: they used the exclusive or of random numbers for
+the options taken as a key, and two different sets of colours had the same
+one. (Options of one colour come in any number, and the second of two equal
+numbers cancels the first.)}
+
+\pinned{The file \.{tests/fast/state\UL table\UL test.cpp} adds a hundred thousand
+states, most of them several times, to a table that begins small, and
+compares the list and the numbers of ways with those of a map.}
+
+\exercise{Let |find| step backwards instead of forwards when two states
+collide. Which of the two relations needs another proof, and which numbers in
+this book change?}
+
+\summary{States stand in a list in the order of their first visits, each with
+its number of ways; slots twice as many say where. Nothing is ever taken out,
+so an empty slot ends a search.}

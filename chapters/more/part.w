@@ -1,0 +1,27 @@
+@** \part More than exact. \label{more/part}%
+After this part you can state problems in which an item may be covered by
+several options that agree about a colour, in which it may or must be covered
+a number of times, and in which options have a price; and you can solve them.
+You can also steer a search by hand, stop it at a limit, and say how long it
+is going to take before it has taken it.
+
+\about{more/problem}{items and options again, with colours, bounds, and costs}%
+\about{more/observer}{a wider conversation with a search}%
+\about{more/limits}{when a search shall stop}%
+\about{more/links}{the list of the general dance}%
+\about{more/search}{the general dance, with limits and without recursion}%
+\about{more/painted}{secondary items with colours}%
+\about{more/bounded}{items that are covered between $l$ and $u$ times}%
+\about{more/cheapest}{the cover that costs least}%
+\about{more/script}{a search that does what it is told}%
+\about{more/estimate}{guessing the size of a tree from a few walks}%
+\about{more/progress}{how much of a search is behind us}%
+\partmap
+
+{\it What may be skipped.} The first chapters are the ground on which all else
+stands. The others are independent of each other: take colours for words and
+tiles, bounds for parties and domination, costs where one cover is better
+than another.
+
+{\it Where it is needed again.} The problem of this part is the one that
+files, puzzles, pictures, and the faster engines know.

@@ -1,0 +1,443 @@
+@** Drawings of puzzles. \label{puzzle/drawings}%
+There are thousands of packing puzzles, and somebody who owns one of them does
+not want to write \CPLUSPLUS/. He wants to draw its box and its pieces, and to
+ask. So our program reads a drawing. Here is a whole puzzle:
+\verbatimfile{tests/data/box.txt}
+\noindent and \sec{puzzle/polyomino} has its answers. This chapter is about
+what such a drawing means, and about the many ways in which it can mean
+nothing.
+
+@ The drawing is a text file, line by line. Everything in it is either a
+{\it heading\/} or a {\it row\/} of a picture, and they cannot be confused,
+since a row consists of the characters {\tentex\#} for a square and
+{\tentex.} for none.
+$$\vbox{\halign{{\tentex#}\hfil\quad&#\hfil\cr
+board&the rows below are the board\cr
+piece {\it name how}&the rows below are a piece with this name\cr
+use {\it set how}&all pieces of a set that the program knows\cr
+\char"7C\ {\it anything}&a comment\cr}}$$
+What we called {\it how\/} is a list of words, and usually empty. A number
+says how many copies of the piece there are, {\tentex once} is another word
+for~1, and {\tentex any} means any number of times, from zero on. One of the
+words {\tentex fixed}, {\tentex rotated}, and {\tentex reflected} says what
+may be done to a piece, apart from shifting it. If nothing is said, you may
+do what your hands could do: a flat piece on a flat board is picked up and
+turned over, which is a reflection; but no hand has ever made a left shoe
+out of a right one, and so a piece in space is only rotated.
+@^puzzle file@>@^left shoe@>
+
+The two words {\tentex any} and {\tentex fixed} have more uses than one
+would think. A single square with {\tentex any} turns a puzzle that must be
+filled into one in which the other pieces only have to fit. And pieces with
+a pattern on one side are {\tentex rotated}, since they must not be turned
+over.
+
+For a puzzle in space, the layers of a picture are drawn side by side, with
+blanks between them; we shall see one in \sec{soma}. An empty line ends a
+picture.
+
+@ A puzzle is a board and some pieces. The offsets say where in the drawing
+they come from, so that complaints can point there, also those that are made
+much later.
+
+@(dlx/puzzle/drawings.hpp@>=
+#pragma once
+/* Packing puzzles, drawn in a text: a board, and pieces to fill it. */
+#include "dlx/base/source.hpp"
+#include "dlx/puzzle/geometry.hpp"
+#include <optional>
+#include <string>
+#include <vector>
+namespace dlx::packing {
+struct Polyomino {
+  std::string name;
+  int copies = 1; /* 1 to 999; 0 means any number */
+  std::optional<Freedom> freedom; /* nothing: as a hand would do it */
+  Shape shape;            /* at least one cell */
+  std::size_t offset = 0; /* of the name, in the drawing */
+};
+struct Puzzle {
+  Polyomino board; /* only its shape and offset are used */
+  std::vector<Polyomino> pieces; /* at least one, in the order of the drawing */
+  bool is_flat() const {
+    return board.shape.front()[0] == board.shape.back()[0];
+  }
+};
+Puzzle read_puzzle(Source const& drawing);
+  /* throws |InputError|. The areas of board and pieces agree, or there are
+     pieces that can be used any number of times. Time: proportional to the
+     text, but for the sorting of the shapes */
+} // |namespace dlx::packing|
+namespace dlx {
+std::string draw_rectangle(int rows, int columns, bool holed = false);
+  /* a board and its heading; 1 to 999 each, or |std::invalid_argument|. If
+     |holed|, it has no center: one, two, or four squares are missing */
+} // |namespace dlx|
+
+@ The reader stands on words and rules (\sec{base/words}), and on the sets.
+
+@(dlx/puzzle/drawings.cpp@>=
+#include "dlx/puzzle/drawings.hpp"
+#include "dlx/base/index.hpp"
+#include "dlx/base/words.hpp"
+#include "dlx/puzzle/piece_sets.hpp"
+#include <algorithm>
+#include <cctype>
+#include <fmt/format.h>
+#include <stdexcept>
+namespace dlx::packing {
+namespace {
+@<Declare the class |PuzzleReader|@>@;
+@<Read lines of a drawing@>@;
+@<Say how a piece is used@>@;
+@<Read a row of a picture@>@;
+@<Read a heading@>@;
+@<Look at the puzzle as a whole@>@;
+}@;
+Puzzle read_puzzle(Source const& drawing)
+{
+  return PuzzleReader(drawing).read();
+}
+} // |namespace dlx::packing|
+namespace dlx {
+@<Draw a rectangle@>@;
+} // |namespace dlx|
+
+@ The reader goes through the drawing once. At any time it knows which
+{\it picture\/} is being drawn, how many rows of it there have been, and how
+many layers the first of them had.
+
+This is a reader of the simplest kind, one line at a time, without looking
+back or ahead. It could be so simple because the drawing has no nesting:
+there is nothing in it that begins on one line and must be ended on another.
+Those who invent a format of their own should think twice before they give
+that up.
+
+@<Declare the class |PuzzleReader|@>=
+using Words = @[std::vector<Word>@];
+class PuzzleReader {
+public:@/
+  explicit PuzzleReader(Source const& drawing) : source(drawing) {}
+  Puzzle read();
+private:@/
+  Source const& source;
+  Puzzle puzzle;
+  Shape* picture = nullptr; /* the one that is being drawn, if any */
+  int row = 0;              /* so many rows of it have been read */
+  std::size_t layers = 0;   /* of its first row */
+  void scan();
+  void read_row(Words const& words);
+  void read_square(Word const& square, std::size_t layer, std::size_t column);
+  void read_heading(Words const& words);
+  void begin_picture(Polyomino& owner, Word const& name);
+  void read_piece(Words const& words);
+  void read_set(Words const& words);
+  bool has_piece(std::string_view name) const;
+  void read_how(Words const& words, Polyomino& piece) const;
+  void check_shapes();
+  void check_area() const;
+};
+
+@ An empty line ends a picture, but only if it has begun: some people leave an empty line
+below a heading. Why does it end the picture at all? Because people who draw
+a cube like to draw one layer below the other, with empty lines in between.
+If we skipped the empty lines, we would read a tall and narrow board,
+without a word, and solve another puzzle. As it is, the next row belongs to
+no picture, and the complaint explains how layers are drawn:
+\transcript{polyomino-broken}
+@^solving another puzzle@>
+
+@<Read lines of a drawing@>=
+void PuzzleReader::scan()
+{
+  std::string_view const text = source.text;
+  for (std::size_t begin = 0, end = 0; begin < text.size(); begin = end + 1) {
+    end = std::min(text.find('\n', begin), text.size());
+    auto const words = words_of(text, begin, end);
+    if (words.empty() and row > 0) picture = nullptr;
+    if (words.empty() or words[0].text[0] == '|') continue;
+    bool const is_row = std::string_view("#.").find(words[0].text[0])
+      != std::string_view::npos;
+    if (is_row) read_row(words);
+    else read_heading(words);
+  }
+}
+
+@ Each word of a row belongs to one layer. Rows may be shorter than others;
+what is missing at their right end is a hole. But all rows must have the
+same number of words, because nobody could say to which layers they belong
+if one were missing.
+
+@<Read a row of a picture@>=
+void PuzzleReader::read_row(Words const& words)
+{
+  if (picture == nullptr)
+    refuse(source, words[0], "this row belongs to no picture",@|
+      "a picture has no empty lines; its layers stand side by side");
+  if (row == 0) layers = words.size();
+  if (words.size() != layers) refuse(source, words.back(),@|
+    fmt::format("this row has {} parts, but the first row has {}",@|
+      words.size(), layers),@|
+    "draw every layer in every row, with blanks only between layers");
+  for (std::size_t layer = 0; layer < layers; ++layer)
+    for (std::size_t k = 0; k < words[layer].length; ++k)
+      read_square(part(words[layer], k, 1), layer, k);
+  ++row;
+}
+
+@ The limit is that of \sec{puzzle/board}, whose coordinates have at most three
+digits.
+
+@<Read a row of a picture@>=
+void PuzzleReader::read_square(Word const& square, std::size_t layer,
+  std::size_t column)
+{
+  if ((square.text != "#") and (square.text != "."))
+    refuse(source, square, "a row cannot contain this",@|
+      "write # for a square and . for a hole");
+  if (column > 999 or row > 999 or layer > 999)
+    refuse(source, square, "this picture is too large",@|
+      "at most 1000 rows, columns, and layers");
+  if (square.text == "#")
+    picture->push_back(@[{static_cast<int>(layer), row,
+      static_cast<int>(column)}@]);
+}
+
+@ The other lines begin with one of three words. For a wrong word the mend
+lists all that there are; four possibilities are few enough to be printed,
+and a program that has understood nothing should not guess.
+
+A second board is refused, and not added to the first, or taken instead of
+it. Both would be imaginable, which is the best reason to ask.
+
+@<Read a heading@>=
+void PuzzleReader::read_heading(Words const& words)
+{
+  auto const& word = words[0];
+  if (word.text == "piece") return read_piece(words);
+  if (word.text == "use") return read_set(words);
+  if (word.text != "board")
+    refuse(source, word, fmt::format("there is no heading {}", word.text),@|
+      "a line begins with board, piece, use, or | for a comment, or it is a "
+      "row of # and .");
+  if (words.size() > 1)
+    refuse(source, words[1], "a board has no name", "draw it below this line");
+  if (not puzzle.board.name.empty())
+    refuse(source, word, "there is a board already", "remove one of them");
+  begin_picture(puzzle.board, word);
+}
+void PuzzleReader::begin_picture(Polyomino& owner, Word const& name)
+{
+  owner.name = name.text;
+  owner.offset = name.at;
+  picture = &owner.shape;
+  row = 0;
+}
+
+@ The name of a piece will be part of the names of items and options, and it
+will be the symbol that is drawn. So it consists of letters and digits; then
+it is never mistaken for a square, and a slash, an |"@@"|, or a parenthesis
+behind it is always ours. Capital letters and small ones are different, as
+everywhere in this book. One letter is best, because \sec{puzzle/board} makes all
+columns as wide as the longest symbol; but nobody is forced.
+
+@<Read a heading@>=
+void PuzzleReader::read_piece(Words const& words)
+{
+  if (words.size() < 2)
+    refuse(source, words[0], "this piece has no name", "write, for instance, piece F");
+  auto const& name = words[1];
+  auto is_good = @[[](unsigned char c)@[@,@,{@,@,@[
+    return c < 128 and std::isalnum(c) != 0; @,@]@,@,}@]@];
+  if (not std::ranges::all_of(name.text, is_good))
+    refuse(source, name, fmt::format("{} cannot be the name of a piece", name.text),
+      "take letters from A to Z and digits");
+  if (has_piece(name.text))
+    refuse(source, name, fmt::format("there is a piece {} already", name.text),
+      "choose another name, or say how many there are: piece F 2");
+  auto& piece = puzzle.pieces.emplace_back();
+  begin_picture(piece, name);
+  read_how(words, piece);
+}
+
+@ A set is a drawing that comes with the program (\sec{puzzle/piece\UL sets}). It
+is read in the same way, by another reader, and then its pieces learn how they
+are to be used.
+
+The set is read without the checks at the end, for it has no board. Its
+pieces get the offset of its name, so that complaints point to something
+that the person has typed.
+
+@<Read a heading@>=
+bool PuzzleReader::has_piece(std::string_view name) const
+{
+  return std::ranges::count(puzzle.pieces, name, &Polyomino::name) > 0;
+}
+void PuzzleReader::read_set(Words const& words)
+{
+  if (words.size() < 2)
+    refuse(source, words[0], "use what?", "write, for instance, use pentominoes");
+  auto const& name = words[1];
+  Source const drawing = @[{std::string(name.text),
+    std::string(drawing_of_set(name.text))}@];
+  if (drawing.text.empty())
+    refuse(source, name, fmt::format("there is no set {}", name.text),
+      known_sets());
+  PuzzleReader reader(drawing);
+  reader.scan();
+  for (@[Polyomino& piece@, : @,reader.puzzle.pieces@]) {
+    @<Add a piece of the set@>@;
+  }
+  picture = nullptr;
+}
+
+@ @<Add a piece of the set@>=
+if (has_piece(piece.name))
+  refuse(source, name, fmt::format("there is a piece {} already", piece.name),@|
+    "rename your own piece");
+piece.offset = name.at;
+read_how(words, piece);
+puzzle.pieces.push_back(std::move(piece));
+
+@ How may a piece be used? Here is what the words mean. A number has at most
+three digits and does not begin with a zero; for ``zero times'' there is a
+better way, which is not to mention the piece.
+
+@<Say how a piece is used@>=
+constexpr std::array<std::string_view, 3> ways = @[{"fixed", "rotated",
+  "reflected"}@]; /* in the order of |Freedom| */
+int copies_of(std::string_view text)
+{
+  if (text == "once") return 1;
+  if (text == "any") return 0;
+  bool const is_number = text.size() < 4 and (text[0] != '0')
+    and has_only(text, digits);
+  return is_number ? std::stoi(std::string(text)) : -1;
+}
+
+@ The words can come in any order, but no two of them may speak about the
+same thing. Whoever writes {\tentex once any} has changed his mind, and only
+he knows in which direction.
+
+@<Say how a piece is used@>=
+void PuzzleReader::read_how(Words const& words, Polyomino& piece) const
+{
+  int amounts = 0, freedoms = 0;
+  for (std::size_t k = 2; k < words.size(); ++k) {
+    Word const& word = words[k];
+    auto const way = std::ranges::find(ways, word.text);
+    int const copies = copies_of(word.text);
+    if (copies >= 0) piece.copies = copies;
+    else if (way != std::end(ways))
+      piece.freedom = static_cast<Freedom>(way - std::begin(ways));
+    else refuse(source, word, fmt::format("a piece cannot be used {}", word.text),
+      "say once, any, or a number up to 999; "
+      "and fixed, rotated, or reflected");
+    if ((copies >= 0 ? ++amounts : ++freedoms) > 1)
+      refuse(source, word, fmt::format("{} contradicts a word before it", word.text),
+        "remove one of them");
+  }
+}
+
+@ At the end we look at the puzzle as a whole. There must be a board, and
+every piece must have squares. The cells have been read row by row, all
+layers of a row together; they are sorted now, layer by layer, and from here
+on {\sl shapes are sorted}.
+
+@<Look at the puzzle as a whole@>=
+Puzzle PuzzleReader::read()
+{
+  scan();
+  Word const end = @[{"", source.text.size(), 0}@];
+  if (puzzle.board.name.empty())
+    refuse(source, end, "there is no board",
+      "write a line with the word board, and draw it below");
+  if (puzzle.pieces.empty())
+    refuse(source, end, "there are no pieces",
+      "draw one below a line such as piece F, or write use pentominoes");
+  check_shapes();
+  check_area();
+  return std::move(puzzle);
+}
+
+@ To treat all pictures alike, the board stands among the pieces for a moment.
+A piece without squares could be placed nowhere, or everywhere; we need not
+decide, because somebody has forgotten to draw it.
+
+@<Look at the puzzle as a whole@>=
+void PuzzleReader::check_shapes()
+{
+  puzzle.pieces.insert(puzzle.pieces.begin(), puzzle.board);
+  for (@[Polyomino& p@, : @,puzzle.pieces@]) {
+    if (p.shape.empty())
+      refuse(source, @[Word{p.name, p.offset, p.name.size()}@],@|
+        fmt::format("{} has no squares", p.name),@|
+        "draw it below this line, with # for each square");
+    std::ranges::sort(p.shape);
+  }
+  puzzle.board = puzzle.pieces.front();
+  puzzle.pieces.erase(puzzle.pieces.begin());
+}
+
+@ And the areas must agree. We could leave that to the search, which would
+find no solution, and be right. But it might take hours to find that out,
+and the person who has forgotten a square of the board would not be told. If
+there are pieces that may be used any number of times, the others must not
+be too large, and that is all we can say. Areas are not everything, as we
+shall see with the tetrominoes; but a check that costs ten additions and
+catches the most frequent mistake is a good check.
+@^area@>
+
+@<Look at the puzzle as a whole@>=
+void PuzzleReader::check_area() const
+{
+  std::size_t area = 0, board = puzzle.board.shape.size();
+  bool is_open = false;
+  for (@[Polyomino const& p@, : @,puzzle.pieces@]) {
+    area += index(p.copies)*p.shape.size();
+    is_open = is_open or p.copies == 0;
+  }
+  if (area == board or (is_open and area < board)) return;
+  Word const heading = @[{puzzle.board.name, puzzle.board.offset,
+    puzzle.board.name.size()}@];
+  refuse(source, heading, fmt::format(
+    "the board has {} squares, but the pieces have {}", board, area),
+    "change the board, or the pieces, or how often they are used");
+}
+
+@ For the boards that are rectangles, with a hole in the middle or without,
+we can draw the drawing ourselves. The center of a side with an even number
+of squares is its two middle squares; so that of the chessboard has four.
+
+@<Draw a rectangle@>=
+std::string draw_rectangle(int rows, int columns, bool holed)
+{
+  if (std::min(rows, columns) < 1 or std::max(rows, columns) > 999)
+    throw std::invalid_argument(fmt::format("a board of {} by {} cannot be "
+      "drawn; it must have 1 to 999 rows and columns", rows, columns));
+  auto is_middle = @[[](int k, int length) {
+    return k == (length - 1)/2 or k == length/2;
+  }@];
+  std::string text = "board\n";
+  for (int r = 0; r < rows; ++r) {
+    for (int c = 0; c < columns; ++c)
+      text += holed and is_middle(r, rows) and is_middle(c, columns) ? '.' : '#';
+    text += '\n';
+  }
+  return text;
+}
+
+@ \pitfall{Two pieces with different names and the same picture. They are two
+pieces, as you have said, and every solution comes twice. Say {\tentex piece P
+2}, and the copies will stand in line. And a tabulator between two layers is
+fine, but one inside of a layer makes two of it.}
+
+\pinned{\.{tests/puzzle/drawings\UL test.cpp} tries every complaint, with its
+line and column, and reads one puzzle in several spellings; what puzzles mean
+is a matter of \.{tests/puzzle/polyomino\UL test.cpp}.}
+
+\exercise{Let a heading {\tentex box {\it r\/}x{\it c\/}} stand for a board that
+is a rectangle. What should happen if somebody draws below it?}
+
+\summary{A drawing is headings and pictures, line by line. What nobody could
+know is asked; areas are counted before anybody searches.}

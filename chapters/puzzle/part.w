@@ -1,0 +1,29 @@
+@** \part Puzzles. \label{puzzle/part}%
+After this part you can turn a puzzle into an exact cover problem: you see
+what the items are, and which of them are secondary; how a symmetry is broken;
+and how a problem is checked against numbers that somebody else has counted.
+Every chapter is a model to copy, and each is short.
+
+\about{puzzle/board}{the squares of a board, and the names of options}%
+\about{puzzle/torus}{queens on a board without edges}%
+\about{puzzle/symmetry}{counting what cannot be turned into each other}%
+\about{puzzle/domination}{few queens that guard all squares}%
+\about{puzzle/pieces}{a puzzle of 1849, with all pieces of chess}%
+\about{puzzle/sudoku}{nine of each, in rows, columns, and boxes}%
+\about{puzzle/givens}{squares that are filled already}%
+\about{puzzle/polyomino}{pieces that fill a board or a box}%
+\about{puzzle/squared}{a rectangle of different squares}%
+\about{puzzle/langford}{numbers in a row, at their distances}%
+\about{puzzle/edges}{tiles with coloured edges}%
+\about{puzzle/words}{words that share their letters}%
+\about{puzzle/parties}{who sits at which table}%
+\about{puzzle/schoolgirls}{fifteen of them, on seven days}%
+\about{puzzle/comparison}{what the links are worth, and what the choice is}%
+\partmap
+
+{\it What may be skipped.} Read the chapter of boards, and then the puzzles
+that you like; they hardly need one another. Those with coloured edges and
+with words need colours, those about parties need bounds.
+
+{\it Where it is needed again.} The pictures draw boards, and the command makes
+each of these problems. The engines do not know what a puzzle is.

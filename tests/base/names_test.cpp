@@ -1,0 +1,92 @@
+// Tests of dlx/base/names.hpp: which number has this name?
+#include "dlx/base/names.hpp"
+#include <gtest/gtest.h>
+#include <random>
+#include <string>
+#include <vector>
+
+using dlx::NameIndex;
+
+namespace {
+
+struct Names { // an index with the names that it does not keep
+  std::vector<std::string> names = {""};
+  NameIndex index;
+  int add(std::string const& name) {
+    names.push_back(name);
+    index.add(name, static_cast<int>(names.size()) - 1);
+    return static_cast<int>(names.size()) - 1;
+  }
+  int find(std::string const& name) const {
+    return index.find(name, [this](int k) { return std::string_view(names[static_cast<std::size_t>(k)]); });
+  }
+};
+
+}  // namespace
+
+TEST(NameIndex, FindsNothingInNothing) {
+  Names n;
+  EXPECT_EQ(n.find("A"), 0);
+  EXPECT_EQ(n.find(""), 0);
+}
+
+TEST(NameIndex, NamesOfAllLengthsAndTheirNeighbours) {
+  Names n;
+  std::vector<std::string> absent;
+  for (std::size_t length = 0; length <= 40; ++length) {
+    std::string const name(length, 'x');
+    n.add(name);
+    for (std::size_t k = 0; k < length; ++k) {
+      auto other = name;
+      other[k] = 'y';
+      n.add(other);
+      other[k] = '\xE9';
+      absent.push_back(other);
+    }
+  }
+  for (std::size_t k = 1; k < n.names.size(); ++k)
+    EXPECT_EQ(n.find(n.names[k]), static_cast<int>(k)) << n.names[k];
+  for (auto const& name : absent) EXPECT_EQ(n.find(name), 0) << name;
+}
+
+TEST(NameIndex, ManyThatBeginAlike) {
+  Names n;
+  for (int k = 1; k <= 10000; ++k) EXPECT_EQ(n.add("item number " + std::to_string(k)), k);
+  for (int k = 1; k <= 10000; ++k) EXPECT_EQ(n.find("item number " + std::to_string(k)), k);
+  EXPECT_EQ(n.find("item number 10001"), 0);
+}
+
+TEST(NameIndex, LetterZeroIsALetter) {
+  Names n;
+  n.add(std::string(1, '\0'));
+  EXPECT_EQ(n.find(""), 0);
+  EXPECT_EQ(n.find(std::string(2, '\0')), 0);
+  EXPECT_EQ(n.find(std::string(1, '\0')), 1);
+}
+
+TEST(NameIndex, NumbersMayBeLeftOut) {
+  Names n;
+  n.names.resize(10);
+  EXPECT_EQ(n.add("ten"), 10);
+  n.names.resize(100);
+  EXPECT_EQ(n.add("a hundred"), 100);
+  EXPECT_EQ(n.find("ten"), 10);
+  EXPECT_EQ(n.find("a hundred"), 100);
+}
+
+TEST(NameIndex, TheNewestCanBeRemoved) {
+  std::mt19937 random(5);
+  Names n;
+  for (int round = 0; round < 3000; ++round) {
+    if (n.names.size() > 1 and random() % 3 == 0) {
+      auto const gone = n.names.back();
+      n.index.remove_newest();
+      n.names.pop_back();
+      EXPECT_EQ(n.find(gone), 0) << gone;
+    } else n.add(std::to_string(round) + (random() % 2 == 0 ? "" : " and a long tail"));
+    for (int k = 0; k < 3 and n.names.size() > 1; ++k) {
+      auto const at = 1 + random() % (n.names.size() - 1);
+      EXPECT_EQ(n.find(n.names[at]), static_cast<int>(at));
+    }
+  }
+}

@@ -1,0 +1,208 @@
+// The house: a chapter, its module, its label and its test are called alike;
+// modules include only what chapters/house.txt allows, and never in a circle;
+// files are short.
+#include "shell.hpp"
+#include <algorithm>
+#include <gtest/gtest.h>
+#include <map>
+#include <set>
+#include <vector>
+
+namespace {
+namespace fs = std::filesystem;
+using Names = std::set<std::string>;
+
+std::vector<std::string> lines_of(fs::path const& file) {
+  std::vector<std::string> lines;
+  std::ifstream in(file);
+  for (std::string line; std::getline(in, line);) lines.push_back(line);
+  return lines;
+}
+// Files below a folder, as paths from there, without their endings.
+Names below(fs::path const& folder, std::string const& ending) {
+  Names names;
+  for (auto const& entry : fs::recursive_directory_iterator(folder)) {
+    auto const name = fs::relative(entry.path(), folder).string();
+    if (entry.is_regular_file() and name.ends_with(ending)) names.insert(name.substr(0, name.size() - ending.size()));
+  }
+  return names;
+}
+std::string part_of(std::string const& name) { return name.substr(0, name.find('/')); }
+// The chapters of the parts, as "dance/ring"; those at the top have no code.
+Names chapters() {
+  Names names;
+  for (auto const& name : below("chapters", ".w"))
+    if (name.find('/') != std::string::npos) names.insert(name);
+  return names;
+}
+// The tangled files of a chapter, as "dance/ring.hpp".
+Names tangled(std::string const& chapter) {
+  Names files;
+  for (auto const& line : lines_of("chapters/" + chapter + ".w"))
+    if (auto const at = line.find("@(dlx/"); (at == 0 or line.starts_with("@ @(")) and line.find("@>=") != std::string::npos)
+      files.insert(line.substr(at + 6, line.find("@>") - at - 6));
+  return files;
+}
+// Part -> the parts that it may include.
+std::map<std::string, Names> table() {
+  std::map<std::string, Names> may_use;
+  for (auto const& line : lines_of("chapters/house.txt")) {
+    auto const colon = line.find(':');
+    if (colon == std::string::npos or line.find(' ') < colon) continue;  // a sentence
+    std::istringstream rest(line.substr(colon + 1));
+    auto const part = line.substr(0, colon);
+    may_use[part] = {part, "base"};
+    for (std::string other; rest >> other;) may_use[part].insert(other);
+  }
+  return may_use;
+}
+// Module -> the modules that its header and its source include.
+std::map<std::string, Names> includes() {
+  std::map<std::string, Names> uses;
+  std::string const begin = "#include \"dlx/";
+  for (auto const* ending : {".hpp", ".cpp"})
+    for (auto const& module : below("build/src/dlx", ending))
+      for (auto const& line : lines_of("build/src/dlx/" + module + ending))
+        if (line.starts_with(begin)) {
+          auto const other = line.substr(begin.size(), line.rfind(".hpp") - begin.size());
+          if (other != module) uses[module].insert(other);
+        }
+  return uses;
+}
+// A way that comes back to where it began, or nothing.
+class CircleFinder {
+ public:
+  explicit CircleFinder(std::map<std::string, Names> const& graph) : edges(graph) {
+    for (auto const& [module, others] : edges)
+      if (circle.empty()) visit(module);
+  }
+  std::string circle;
+
+ private:
+  void visit(std::string const& module) {
+    if (done.contains(module) or not circle.empty()) return;
+    auto const at = std::find(way.begin(), way.end(), module);
+    if (at != way.end()) {
+      for (auto m = at; m != way.end(); ++m) circle += *m + " includes ";
+      circle += module;
+      return;
+    }
+    way.push_back(module);
+    if (auto const found = edges.find(module); found != edges.end())
+      for (auto const& other : found->second) visit(other);
+    way.pop_back();
+    done.insert(module);
+  }
+  std::map<std::string, Names> const& edges;
+  std::vector<std::string> way;
+  Names done;
+};
+// The files that the spine includes, in its order.
+std::vector<std::string> spine() {
+  std::vector<std::string> names;
+  for (auto const& line : lines_of("dlx.w"))
+    if (line.starts_with("@i ")) names.push_back(line.substr(3, line.find_last_not_of(' ') - 2));
+  return names;
+}
+}  // namespace
+
+TEST(House, ItsTableHasAllParts) {
+  auto const may_use = table();
+  for (auto const& chapter : chapters()) EXPECT_TRUE(may_use.contains(part_of(chapter))) << chapter;
+  for (auto const& [part, others] : may_use) {
+    EXPECT_TRUE(fs::is_directory("chapters/" + part)) << part;
+    for (auto const& other : others) EXPECT_TRUE(may_use.contains(other)) << part << " may use " << other << ", which is not there";
+  }
+}
+
+TEST(House, PartsUseOnlyWhatTheyMay) {
+  auto const may_use = table();
+  auto const uses = includes();
+  ASSERT_GE(uses.size(), 30u);
+  for (auto const& [module, others] : uses)
+    for (auto const& other : others)
+      EXPECT_TRUE(may_use.at(part_of(module)).contains(part_of(other))) << module << " includes " << other;
+}
+
+TEST(House, HasNoCircles) {
+  EXPECT_EQ(CircleFinder(includes()).circle, "");
+  std::map<std::string, Names> const round = {{"a", {"b", "d"}}, {"b", {"c"}}, {"c", {"b"}}, {"d", {}}};
+  EXPECT_EQ(CircleFinder(round).circle, "b includes c includes b");  // it can be found
+}
+
+TEST(House, ModulesAreCalledLikeTheirChapters) {
+  for (auto const& chapter : chapters()) {
+    auto const files = tangled(chapter);
+    for (auto const& file : files) EXPECT_TRUE(file == chapter + ".hpp" or file == chapter + ".cpp") << chapter << " tangles to " << file;
+    EXPECT_TRUE(files.empty() or files.contains(chapter + ".hpp")) << chapter << " has no header";
+    int sections = 0;
+    bool program = false;  // @c, the program itself
+    for (auto const& line : lines_of("chapters/" + chapter + ".w")) {
+      sections += line.starts_with("@<") and line.find("@>=") != std::string::npos;
+      program = program or line == "@c" or line.starts_with("@c ") or line.starts_with("@ @c");
+    }
+    EXPECT_TRUE(program or not files.empty() or sections == 0) << chapter << " has code in " << sections << " sections, and no module";
+  }
+}
+
+TEST(House, LabelsArePaths) {
+  for (auto const& chapter : chapters()) {
+    auto const lines = lines_of("chapters/" + chapter + ".w");
+    ASSERT_FALSE(lines.empty()) << chapter;
+    EXPECT_NE((lines[0] + lines.at(1)).find("\\label{" + chapter + "}"), std::string::npos) << chapter << ": " << lines[0];
+  }
+}
+
+TEST(House, NamesHaveNoNumbers) {
+  for (auto const& chapter : chapters())
+    EXPECT_EQ(chapter.find_first_not_of("abcdefghijklmnopqrstuvwxyz_/"), std::string::npos) << chapter;
+}
+
+// A test is called like the chapter that it tests; tests/whole is for what
+// belongs to many.
+TEST(House, TestsAreCalledLikeTheirChapters) {
+  auto const all = chapters();
+  auto const tests = below("tests", "_test.cpp");
+  for (auto const& test : tests) {
+    if (part_of(test) != "whole") { EXPECT_TRUE(all.contains(test)) << "tests/" << test << "_test.cpp tests no chapter"; }
+  }
+  for (auto const& chapter : all) {
+    if (tangled(chapter).empty()) continue;
+    EXPECT_TRUE(tests.contains(chapter)) << chapter << " has no test of its own";
+  }
+}
+
+// The order of the chapters is said in one place.
+TEST(House, EveryChapterIsInTheSpineOnce) {
+  auto const all = below("chapters", ".w");
+  Names named;
+  for (auto const& file : spine()) {
+    EXPECT_TRUE(fs::exists(file)) << file;
+    EXPECT_TRUE(named.insert(file).second) << file << " is there twice";
+  }
+  for (auto const& chapter : all) {
+    EXPECT_TRUE(named.contains("chapters/" + chapter + ".w")) << chapter << " is not in dlx.w";
+    for (auto const& line : lines_of("chapters/" + chapter + ".w")) EXPECT_FALSE(line.starts_with("@i ")) << chapter << ": " << line;
+  }
+}
+
+// Lines of code, without those that say where they come from, and empty ones.
+TEST(House, FilesAreShort) {
+  for (auto const* ending : {".hpp", ".cpp"})
+    for (auto const& module : below("build/src/dlx", ending)) {
+      int code = 0;
+      for (auto const& line : lines_of("build/src/dlx/" + module + ending))
+        code += line.find_first_not_of(" \t") != std::string::npos and not line.starts_with("#line ");
+      EXPECT_LE(code, 600) << module << ending;
+    }
+}
+
+// What a stranger sees first, and nothing else.
+TEST(House, TopIsTidy) {
+  Names const expected = {"README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "Makefile", "dlx.w", "chapters",
+                          "figures", "tests", "exercises", "bench", "tools", "build", "mine"};
+  auto const listed = run("git ls-files 2>/dev/null | sed 's,/.*,,' | sort -u");  // other files may lie about
+  std::istringstream names(listed.out);
+  for (std::string name; names >> name;)
+    EXPECT_TRUE(name.starts_with(".") or expected.contains(name)) << name;
+}

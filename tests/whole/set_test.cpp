@@ -1,0 +1,89 @@
+// What tools/set puts into a source so that cweave can parse it.
+#include "shell.hpp"
+#include <gtest/gtest.h>
+
+namespace {
+// A book with one chapter, of one section.
+struct Book {
+  explicit Book(std::string const& code) {
+    for (auto const* folder : {"chapters/more", "set"}) std::filesystem::create_directories(scratch / folder);
+    scratch.file("dlx.w", "@i chapters/formats.w\n@i chapters/more/part.w\n@i chapters/more/a.w\n");
+    scratch.file("chapters/formats.w", "@s std int\n");
+    scratch.file("chapters/house.txt", "more: dance\n");
+    scratch.file("chapters/more/part.w", "@** \\part More.\n");
+    scratch.file("chapters/more/a.w", head + code + "\n");
+  }
+  Run set(std::string const& change = "") const {
+    auto const root = (scratch / "").string();
+    return run("tools/set " + root + " " + root + "set " + change);
+  }
+  std::string chapter() const { return slurp(scratch / "set/chapters/more/a.w"); }
+  static inline std::string const head = "@** A. Prose with |for (int x : xs)| and $x<y$ stays.\n@<Code@>=\n";
+  Scratch scratch;
+};
+std::string set(std::string const& code) {
+  Book const book(code);
+  auto const made = book.set();
+  EXPECT_EQ(made.status, 0) << made.err;
+  auto const text = book.chapter();
+  EXPECT_TRUE(text.starts_with(Book::head)) << text;
+  return text.substr(Book::head.size(), text.size() - Book::head.size() - 1);
+}
+}  // namespace
+
+TEST(Set, HelpsCweave) {
+  struct {
+    char const *plain, *made;
+  } const cases[] = {
+      {"for (int x : xs) f(x);", "for (@[int x@, : @,xs@]) f(x);"},
+      {"for (auto const& [a, b] : {c, d}) f(a);", "for (@[auto const& [a, b]@, : @,{c, d}@]) f(a);"},
+      {"for (int k = a ? b : c; k < n; ++k) ++s;", nullptr},
+      {"if constexpr (c) f();", "if @[constexpr@, (c)@] f();"},
+      {"using Word = std::vector<int>;", "using Word = @[std::vector<int>@];"},
+      {"namespace hn = hwy::N;", "@[namespace hn = hwy::N@];"},
+      {"C(C const&) = delete;", "C(C const&) = @[delete@];"},
+      {"return {};", "return @[{}@];"},
+      {"f(x, {1, {2, 3}});", "f(x, @[{1, {2, 3}}@]);"},
+      {"p = Point{a, b};", "p = @[Point@[{a, b}@]@];"},
+      {"T a[] = {\n  {1, 2}, // one\n  {3,\n   4}};", "T a[] = @[{\n@/@t\\quad@>  {1, 2}, // one\n@/@t\\quad@>  {3,\n   4}}@];"},
+      {"T a[] = {@/\n  {1},@/\n  {2}\n};", "T a[] = @[{@/\n@t\\quad@>  {1},@/\n@t\\quad@>  {2}\n}@];"},
+      {"std::array<int, 2> v{1, 2};", "std::array<int, 2> v@[{1, 2}@];"},
+      {"int x = @<Choose@>;", "int x = @[@<Choose@>@];"},
+      {"auto f = [](int a) { return a; };", "auto f = @[[](int a) @[@,@,{@,@,@[ return a; @,@]@,@,}@]@];"},
+      {"auto f = [&](int a) {\n  g(a);\n  h(a);\n};", "auto f = @[[&](int a) {\n  g(a);\n  h(a);\n}@];"},
+      {"int f() const { g(); h(); }\nint k;", "int f() const @+{@+ g();@+ h(); @+}@/\nint k;"},
+      {"int f(int x)\n{ return x; }", "int f(int x)\n{@+ return x; @+}"},
+      {"int f() const@+{@+return x;@+}@/\nint k;", nullptr},
+      {"if (x) { f(); }\nint g()\n{\n  return 0;\n}", nullptr},
+      {"class C {\npublic:\n  C() { f(); }\nprivate:@/\n};", "class C {\npublic:@/\n  C() @+{@+ f(); @+}@/\nprivate:@/\n};"},
+      {"@<Do this@>\nif (x) @<Do that@>\nelse f(@<The list@>);", "@<Do this@>@;\nif (x) @<Do that@>@;\nelse f(@<The list@>);"},
+      // what cweave knows, what is marked already, and what is no code, stays
+      {"struct S : T {\n  int f() const\n  {\n    return v[i](x);\n  }\n};", nullptr},
+      {"enum class E : char { a, b };\nnamespace {\nclass C { int k = 0; };\n}", nullptr},
+      {"if (x) { f(); } else { g(); }\ndo { h(); } while (y);", nullptr},
+      {"switch (x) { case 'a': { f(); } default: g(); }", nullptr},
+      {"return @[{}@];\nfor (@[int x@, : @,xs@]) f(x);", nullptr},
+      {"char const* s = \"for (int x : xs)\"; // for (int x : xs)\n/* return {}; */", nullptr},
+  };
+  for (auto const& c : cases) EXPECT_EQ(set(c.plain), c.made == nullptr ? c.plain : c.made);
+}
+
+TEST(Set, ReadsFormatsOffTheCode) {
+  Book const book("template<class Key> struct Pair { };\nusing Word = int;\nint k = look<3, Word>(x) + (a < b and c > (d));");
+  ASSERT_EQ(book.set().status, 0);
+  auto const formats = slurp(book.scratch / "set/chapters/formats.w");
+  EXPECT_TRUE(formats.starts_with("@s Key int\n@s Pair int\n@s Word int\n@s look make_pair\n@s std int\n")) << formats;
+}
+
+TEST(Set, TreatsAChangeInItsSurroundings) {
+  Book const book("int f()\n{\n  return g({1});\n}");
+  auto const change = book.scratch.file("a.ch", "A remark.\n@x\n  return g({1});\n@y\n  for (int x : xs) g({x});\n  return 2;\n@z\n");
+  auto const made = book.set(change);
+  ASSERT_EQ(made.status, 0) << made.err;
+  EXPECT_EQ(slurp(book.scratch / "set/change.ch"),
+            "@x\n  return g(@[{1}@]);\n@y\n  for (@[int x@, : @,xs@]) g(@[{x}@]);\n  return 2;\n@z\n");
+  auto const other = book.scratch.file("b.ch", "@x\n  return h();\n@y\n@z\n");
+  auto const failed = book.set(other);
+  EXPECT_NE(failed.status, 0);
+  EXPECT_NE(failed.err.find("a change does not fit"), std::string::npos) << failed.err;
+}
