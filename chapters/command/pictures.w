@@ -4,6 +4,10 @@ search; \.{draw} turns a trace into pictures; and \.{figures} does both for the
 figures of this book, from recipes.
 \transcript{draw-pipe}
 
+The first line of a trace is its heading, and without any wishes there is one
+picture for each of the other lines, and one of the state before them; so 65 and
+65 are no accident.
+
 A trace goes to standard output while the search is running. If a script
 steered it, then the trace of the script is what was wanted, and the status
 is~0. (A script that covers |C3| and takes it back has found no cover, and
@@ -87,6 +91,12 @@ Status write_trace(SearchSettings const& s)
   Status const status = report_ending(result);
   return result.ending == Ending::script ? Status::found : status;
 }
+
+@ It is declared with the settings of \.{solve}; but not with those for several
+threads, for a trace has one line after the other, nor with the sieve, for it is
+the search that is watched, and not its covers.
+
+@<Obey \.{trace}@>=
 Run declare_trace(Declaration& d)
 {
   auto const s = std::make_shared<SearchSettings>();
@@ -97,7 +107,7 @@ Run declare_trace(Declaration& d)
   declare_reading(d, *s);
   d.example("dlx trace problem.dlx > trace.jsonl");
   d.example("dlx make latin 2 | dlx trace | dlx draw --out pictures");
-  return @[[s] { return write_trace(*s); }@];
+  return [s]@[{@[ return write_trace(*s); @]}@];
 }
 
 @ The words of \.{draw} are those of the recipes in \sec{draw/gallery}; whoever
@@ -110,6 +120,10 @@ struct DrawSettings {
   bool bare = false;
 };
 @<Draw as the settings say@>@;
+
+@ What is drawn comes first, what is read and written after it.
+
+@<Obey \.{draw}@>=
 Run declare_draw(Declaration& d)
 {
   auto const s = std::make_shared<DrawSettings>();
@@ -125,7 +139,7 @@ Run declare_draw(Declaration& d)
   d.example("dlx draw --out pictures trace.jsonl");
   d.example("dlx draw --grain link --steps 1-5 trace.jsonl | "
     "neato -n2 -Tpng > x.png");
-  return @[[s] { return draw(*s); }@];
+  return [s]@[{@[ return draw(*s); @]}@];
 }
 
 @ A view is one of five; grains and steps are small languages, which the reader
@@ -202,8 +216,9 @@ Run declare_figures(Declaration& d)
   }@];
 }
 
-@ \pitfall{A trace of a search with a million nodes: it has four thousand million
-characters. Ask \cmd{dlx estimate} first, or say \.{--limit 1}.}
+@ \pitfall{A trace that fills the disk. Ten queens have 16,448 nodes, which is
+nothing for a search; but their trace has 34 million characters. Ask
+\cmd{dlx estimate} first, or say \.{--limit 1}.}
 
 \pinned{\.{tests/command/pictures\UL test.cpp} compares traces with known numbers and
 with their schema, draws them to standard output and into folders, and asks for
