@@ -37,10 +37,10 @@ $(B)/.setup-%: tools/setup
 	@mkdir -p $(B)
 	@tools/setup $*
 	@touch $@
-# What was compiled in another way is compiled again.
+# What was compiled in another way is compiled again (but not to install it).
 HOW := $(filter-out ccache,$(CXX)) $(CXXFLAGS) $(TESTFLAGS) $(PCH)
 ifneq ($(HOW),$(file < $(B)/.flags))
-ifeq ($(filter help clean,$(MAKECMDGOALS)),)
+ifeq ($(filter help clean $(if $(wildcard $(B)/.flags),install),$(MAKECMDGOALS)),)
 $(shell mkdir -p $(B))$(file > $(B)/.flags,$(HOW))
 endif
 endif
@@ -258,7 +258,7 @@ WATCHED := -O0 -g1 -fsanitize=address,undefined -fno-sanitize-recover=all
 sanitized: course $(COMMANDS) ## the tests, each access to memory watched
 	@$(MAKE) B=$(B)/sanitized CXXFLAGS='$(WATCHED)' TESTFLAGS='$(WATCHED)' watched
 watched: $(B)/dlx $(TESTED)
-	@tools/run-tests $(B)
+	@FRESH=yes tools/run-tests $(B)
 
 # ---- 7. look inside ---------------------------------------------------------
 # What to say in gdb: break chapters/dance/ring.w:197, or break dlx::Ring::remove.
