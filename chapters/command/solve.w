@@ -47,7 +47,7 @@ namespace {
 @<Obey \.{solve}@>@;
 @<Declare \.{solve}@>@;
 }@; // |namespace|
-@<Find the board@>@;
+@<Read the board that a form or a sieve needs@>@;
 @<Let one cover of each orbit through@>@;
 Command solve_command()
 {
@@ -119,7 +119,7 @@ bool is_picture(Form const& form)
 @ Whoever wants one cover of each orbit needs a board, too, on which the covers
 can be turned.
 
-@<Find the board@>=
+@<Read the board that a form or a sieve needs@>=
 std::optional<Board> board_of(SearchSettings const& s, Problem const& problem)
 {
   if (not is_board(s.form) and not is_picture(s.form) and not s.fundamental)
