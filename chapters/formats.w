@@ -1,4 +1,5 @@
-@q Formats only: every type and template name, so that cweave sets it well. @>
+@q Formats: what names are, if tools/set cannot read it off the code. It knows @>
+@q types that are declared in the book with a capital, and names in name<T>(x). @>
 @s std int
 @s fmt int
 @s dlx int
