@@ -138,8 +138,8 @@ and \sec{draw/frame} says how one finds them out.
 Most combinations of role and presence do occur. An entry is on its way
 between the two writes that take it out of its column; a primary header
 between the two that take it out of the row of headers. A secondary header
-jumps: no link leads to it from the left or from the right, so as soon as it is
-covered it is out. And the root is always in, whatever happens.
+jumps: no link leads to it from the left or from the right, so as soon as it
+is covered it is out. And the root is always in, whatever happens.
 
 There could be a fourth rank, for links that have been altered and then got
 their old value back. But that is what the dance is about: after an uncover
@@ -153,11 +153,11 @@ with its corners cut off is as roomy as a box.
 The arrowheads grow, too, but more slowly: a line of 3.3 points with the head
 of a thin one would look like a stick that somebody has sharpened.
 
-A remembered link is drawn as thin as possible; it is dashed as well, but that
-follows from the presence of its node, and so it is not said here. In a
-picture of a whole cover, an arrow can be thick {\it and\/} dashed: an entry is
-written to, since its neighbor leaves, and then it leaves itself. Both signs
-are right.
+A remembered link is drawn as thin as possible; it is dashed as well, but
+that follows from the presence of its node, and so it is not said here. In a
+picture of a whole cover, an arrow can be thick {\it and\/} dashed: an entry
+is written to, since its neighbor leaves, and then it leaves itself. Both
+signs are right.
 
 A label that is not chosen has a pale frame, so that it does not look like
 a part of the leftmost column. The panel
@@ -194,8 +194,8 @@ the option that is tried next becomes nearly white, dashed, and grey; nobody
 will take the two for the same kind of thing, even on a bad copy.
 
 The function is a table in disguise. Written as a table it would have
-$4\times3\times2=24$ lines, most of which say the same, and whoever changed the
-grey of removed nodes would have to change four of them.
+$4\times3\times2=24$ lines, most of which say the same, and whoever changed
+the grey of removed nodes would have to change four of them.
 
 @<Say how nodes look@>=
 Look look_of_node(Role role, Presence presence, bool branch)

@@ -126,10 +126,10 @@ struct Box { /* a rectangle with horizontal and vertical sides */
 Box box_of(double left, double top, double right, double bottom);
   /* the box with these sides */
 
-@*1 Words. Every text has a size, a colour, and a weight, and it always comes with
-them; so they travel together. Whoever draws a text says how much room there
-is, and never what to do if it does not suffice: that is decided once, in
-|fitted|.
+@*1 Words. Every text has a size, a colour, and a weight, and it always
+comes with them; so they travel together. Whoever draws a text says how much
+room there is, and never what to do if it does not suffice: that is decided
+once, in |fitted|.
 
 A text is set smaller before it is cut, and is cut only if the caller names a
 size that must not be undercut. Names of items have no such limit: a name of
@@ -138,9 +138,9 @@ truth, namely that there is a very long name; one can enlarge the SVG and read
 it. A title has a limit, since nobody enlarges a title.
 
 Is it bad that we guess? If we are wrong by a tenth, a name touches its
-border, or has a bit more air than necessary. Nothing moves, because the sizes
-of boxes do not depend on the guess for {\it this\/} name, but on the longest of
-all; and Graphviz is told to believe us in any case.
+border, or has a bit more air than necessary. Nothing moves, because the
+sizes of boxes do not depend on the guess for {\it this\/} name, but on the
+longest of all; and Graphviz is told to believe us in any case.
 
 @<Declare texts@>=
 struct Text {
@@ -240,8 +240,8 @@ std::string cut(std::string words, double size, double width)
   return words + " ...";
 }
 
-@*1 Boxes and arrows. The looks of \sec{draw/colours} know nothing of Graphviz.
-These two functions spell them, as pieces of a list of attributes.
+@*1 Boxes and arrows. The looks of \sec{draw/colours} know nothing of
+Graphviz. These two functions spell them, as pieces of a list of attributes.
 
 
 
@@ -409,9 +409,10 @@ void Sheet::arrow(std::string const& id, std::string_view kind,
     from, to, id, kind, where, look);
 }
 
-@*1 Curves. A curve is a chain of B\'ezier curves. Since DOT writes the point of the
-arrowhead in front, we do so too: a |Curve| has first its {\it tip}, and
-then $3k+1$ points, of which the last lies where the arrowhead begins.
+@*1 Curves. A curve is a chain of B\'ezier curves. Since DOT writes the
+point of the arrowhead in front, we do so too: a |Curve| has first its {\it
+tip}, and then $3k+1$ points, of which the last lies where the arrowhead
+begins.
 
 @<Declare curves@>=
 using Curve = @[std::vector<Point>@]; /* the tip, and $3k+1$ points */
@@ -475,7 +476,8 @@ Curve bend(Piece const& p, double head)
 
 The two control points at a third and at two thirds make the curve straight
 and the motion along it uniform. Any other points on the line would draw the
-same line, but a viewer that lets a dot run along a link would see it hesitate.
+same line, but a viewer that lets a dot run along a link would see it
+hesitate.
 
 @<Draw a straight line@>=
 void line_to(Curve& curve, Point p)
