@@ -68,11 +68,6 @@ page, and should recognize it in the picture. Only the names of entries are
 ours. The report draws arrows to entries and does not have to call them
 anything.
 
-The entry is found from the end of its option: the last node of the option
-minus the node is its distance from the last entry. So no second loop is
-needed. For instance, if option 2 ends with node 9, node 7 is its third entry
-from the right.
-
 @<Declare names of nodes and options@>=
 std::string node_name(Problem const& problem, Links const& links, int node);
   /* \.h, the item of a header, or option and item as in \.{r1.C3} */
@@ -150,6 +145,11 @@ int option_at(Problem const& problem, int node)
 @ The colour that belongs to a node is found in the same way. It is empty
 for a header, and for an entry without a colour; otherwise it begins with a
 colon, so that it can be put behind the name of the item as in a file.
+
+The entry is found from the end of its option: the last node of the option
+minus the node is its distance from the last entry. So no second loop is
+needed. For instance, if option 2 ends with node 9, node 7 is its third entry
+from the right.
 
 @<Name the colour of an entry@>=
 std::string shade_name(Problem const& problem, int node)

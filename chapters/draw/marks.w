@@ -40,14 +40,6 @@ while a reader wants to see one language at a time; and a third language would
 have to be added at three places. With one structure, each language is one
 function that asks what it has before it.
 
-A rectangle could be a mark of its own kind, and SVG has an element for it.
-But it would be another case in each language, for the sake of some bytes.
-
-For the twelve different solutions of the eight queens, on squares of 24
-points, $w=h=208$ and $n=12$; so $k$ is $\sqrt{12}$, rounded up, and there are
-four pictures in a row and three rows. The gap of 12 points is added to each
-picture and taken away from the last one in a row, and in a column.
-
 @<Declare marks@>=
 struct Mark {
   std::vector<Point> points; /* a polygon; or two ends; or one center */
@@ -105,6 +97,9 @@ namespace {
 @ Two kinds of marks are so common that they have functions of their own. A
 rectangle, which is a polygon; and a word in the middle of something.
 
+A rectangle could be a mark of its own kind, and SVG has an element for it.
+But it would be another case in each language, for the sake of some bytes.
+
 @<Make marks@>=
 Mark rectangle(double x, double y, double w, double h,
   std::string const& colour)
@@ -123,6 +118,11 @@ the contact prints of a photographer. There are $n$ pictures of $w\times h$;
 with $k$ of them in a row, the sheet is $kw$ wide and about $hn/k$ high, and
 it is nearly a square if $k^2=nh/w$.
 @^contact sheet@>
+
+For the twelve different solutions of the eight queens, on squares of 24
+points, $w=h=208$ and $n=12$; so $k$ is $\sqrt{12}$, rounded up, and there are
+four pictures in a row and three rows. The gap of 12 points is added to each
+picture and taken away from the last one in a row, and in a column.
 
 @<Put pictures on one sheet@>=
 Tableau sheet_of(std::span<Tableau const> tableaux)

@@ -48,10 +48,6 @@ The names of files in them are those that the gallery writes: \.{index.html}
 in every folder, and pictures called after their steps. A page refers to
 them relative to itself; so the folder can be moved, or given away.
 
-For a sequence with a single picture, the one from the middle is that one. For
-the forty-six pictures of the report's cover, number 23 is in the walk link by
-link, where things happen.
-
 @(dlx/draw/pages.hpp@>=
 #pragma once
 /* Pages of HTML: one for each sequence of pictures, and one over them all.
@@ -322,6 +318,10 @@ std::string sequence_page(Sequence const& s)
 
 @ The top page shows one picture of each sequence. The first would be the
 dullest one, so we take one from the middle.
+
+For a sequence with a single picture, the one from the middle is that one. For
+the forty-six pictures of the report's cover, number 23 is in the walk link by
+link, where things happen.
 
 @<Write the top page@>=
 std::string top_page(std::vector<Sequence> const& sequences)

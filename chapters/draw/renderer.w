@@ -54,17 +54,6 @@ of them means that a picture is not what we have described. Of a hundred
 edges in a picture, one that was lost would not be missed by anybody; so we
 would rather have no picture.
 
-What if the first batch succeeds, and the second one fails? Then the
-pictures of the first one are there, complete, and will be found to be good
-by the next run. Nothing of a failed batch is collected: its \.{x.dot.svg}
-may be half a picture.
-
-\cmd{neato -V} writes its version to standard error, where all others write
-their complaints; so what we would throw as an error elsewhere is the answer
-here. If there is no \cmd{neato}, the answer is that it cannot be run, which
-is not the version of anything, and the error comes a moment later, when
-something has to be rendered.
-
 @<Declare how pictures are rendered@>=
 class RenderError : public std::runtime_error {
 public:@/
@@ -310,6 +299,11 @@ std::string first_words(std::string text)
 million on the smallest system that I know; five hundred files a process are
 safe.
 
+What if the first batch succeeds, and the second one fails? Then the
+pictures of the first one are there, complete, and will be found to be good
+by the next run. Nothing of a failed batch is collected: its \.{x.dot.svg}
+may be half a picture.
+
 @<Render pictures@>=
 void render(std::vector<Path> const& files,
   std::vector<std::string> const& formats)
@@ -331,6 +325,12 @@ A new version of Graphviz may draw another arrowhead, and there is no date
 from which one could see that. But the program can be asked for its version;
 whoever keeps the answer can compare. We treat its pictures as well, and if
 we do so differently from tomorrow on, the number below must change.
+
+\cmd{neato -V} writes its version to standard error, where all others write
+their complaints; so what we would throw as an error elsewhere is the answer
+here. If there is no \cmd{neato}, the answer is that it cannot be run, which
+is not the version of anything, and the error comes a moment later, when
+something has to be rendered.
 
 @<Find pictures that are outdated@>=
 std::vector<Path> outdated(std::vector<Path> const& dot_files,

@@ -137,11 +137,6 @@ two hundred letters becomes a fine grey line in its box, which tells the
 truth, namely that there is a very long name; one can enlarge the SVG and read
 it. A title has a limit, since nobody enlarges a title.
 
-Is it bad that we guess? If we are wrong by a tenth, a name touches its
-border, or has a bit more air than necessary. Nothing moves, because the
-sizes of boxes do not depend on the guess for {\it this\/} name, but on the
-longest of all; and Graphviz is told to believe us in any case.
-
 @<Declare texts@>=
 struct Text {
   std::string words;        /* in UTF-8 */
@@ -205,6 +200,11 @@ For example, |C3| in bold 13 points is $2\cdot.68\cdot13=17.7$ points wide
 by our guess, and 19.0 by Graphviz. So the guess is a little low for two
 bold letters, and the six points that |write| leaves free at the sides make
 up for that; a header has room for 38.
+
+Is it bad that we guess? If we are wrong by a tenth, a name touches its
+border, or has a bit more air than necessary. Nothing moves, because the
+sizes of boxes do not depend on the guess for {\it this\/} name, but on the
+longest of all; and Graphviz is told to believe us in any case.
 
 @<Guess the width of a text@>=
 double width_of(std::string_view words, double size)
@@ -527,10 +527,6 @@ A sign is an arrow, or a box that may have a mark in it, such as the ring of
 an open square. It is the only text of this book that reaches Graphviz without
 being escaped, as we shall see; so it must not contain names.
 
-Each sign is 20 points high, with its distance. The place of the first line
-follows from the height of all; hence the bottom of the legend is always at
-the bottom of the sheet.
-
 @<Declare the signs of a legend@>=
 struct Sign {
   std::string look;      /* of a box, or of a short arrow */
@@ -574,6 +570,10 @@ in quotes, with an \.{\char"5C l} at its end; hence the legend never
 contains names. An arrow must come from somewhere, and go somewhere; in the
 legend it goes from the frame to its own text, which nobody can see, as its
 curve is given.
+
+Each sign is 20 points high, with its distance. The place of the first line
+follows from the height of all; hence the bottom of the legend is always at
+the bottom of the sheet.
 
 @<Write a legend@>=
 double legend_height(std::vector<Sign> const& signs, double width)
