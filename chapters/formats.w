@@ -1,4 +1,5 @@
-@q Formats only: every type and template name, so that cweave sets it well. @>
+@q Formats: what names are, if tools/set cannot read it off the code. It knows @>
+@q types that are declared in the book with a capital, and names in name<T>(x). @>
 @s std int
 @s fmt int
 @s dlx int
@@ -400,6 +401,10 @@
 @s mutex int
 @s unique_lock int
 @s lock_guard int
+@s Option int
+@s Visitor int
+@s Snapshot int
+@s Change int
 @q base, text, puzzle @>
 @s NameIndex int
 @s ParallelSearch int

@@ -383,12 +383,11 @@ its nodes; then the writes; then that it is over.
 void announce(Act act, Node* c, Node* x, int k)
 {
   int const item = links.number(c);
-  watcher.begin_act(act, item, links.number(x), k);
   if (act == Act::spend) links.spend(item, watcher);
   else if (act == Act::refund) links.refund(item, watcher);
   else if (act == Act::tweak) links.tweak(x, watcher);
   else links.untweak(x, watcher);
-  watcher.end_act(act, item, k);
+  watcher.act(act, item, links.number(x), k);
 }
 
 @ How much of the search is done? In \sec{more/search} we counted the options
@@ -451,7 +450,7 @@ namespace dlx {
 Result search(Bounded& links, Chooser chooser, Limits const& limits,
   Receive const& receive, Observer* observer)
 {
-  return dance(links, chooser, limits, receive, observer);
+  return dance_on(links, chooser, limits, receive, observer);
 }
 } // |namespace dlx|
 

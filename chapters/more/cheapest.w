@@ -806,11 +806,11 @@ Bargain cheapest(Problem const& problem, Wish const& wish, Chooser chooser,
       limits.pulse(policy.progress(p)); @,@]@,@,}@]@];
   Receive const take = @[[&policy](std::span<int const> cover)@[@,@,{@,@,@[
     policy.take(cover); @,@]@,@,}@]@];
-  auto dance = @[[&](auto&& links)@[@,@,{@,@,@[
+  auto buy = @[[&](auto&& links)@[@,@,{@,@,@[
     return dance_with(links, policy, own, take, observer); @,@]@,@,}@]@];
   Bargain bargain;
-  bargain.result = problem.has_bounds() ? dance(Bounded(problem)) @|
-    : problem.has_colours() ? dance(Painted(problem)) : dance(Links(problem));
+  bargain.result = problem.has_bounds() ? buy(Bounded(problem)) @|
+    : problem.has_colours() ? buy(Painted(problem)) : buy(Links(problem));
   policy.deliver(bargain);
   return bargain;
 }

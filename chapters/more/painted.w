@@ -307,7 +307,7 @@ namespace dlx {
 Result search(Painted& links, Chooser chooser, Limits const& limits,
   Receive const& receive, Observer* observer)
 {
-  return dance(links, chooser, limits, receive, observer);
+  return dance_on(links, chooser, limits, receive, observer);
 }
 } // |namespace dlx|
 

@@ -78,9 +78,10 @@ taken the word.
 #pragma once
 /* Scripts: searches that are told, step by step, which item to choose and
    which option to try; and covers without a search, for teaching. */
+#include "dlx/base/source.hpp"
+#include "dlx/dance/links.hpp"
 #include "dlx/more/bounded.hpp"
 #include "dlx/more/search.hpp"
-#include "dlx/base/source.hpp"
 #include <vector>
 namespace dlx {
 @<Declare steps and scripts@>@;
@@ -119,6 +120,10 @@ template<class List> Result follow(Script const& script, List& links,
      that the script says; throws |InputError| if a step cannot be taken: then
      nothing has been received or observed, and the list is as before.
      Memory: a copy of the list */
+bool play_plainly(Script const& script, Problem const& problem,
+  Observer& observer);
+  /* covers and uncovers in the list of \sec{dance/links}, if the script is bare
+     and the problem plain; returns false, and does nothing, otherwise */
 
 @ The parts of the implementation, in the order in which a script meets them:
 it is read; if it is bare, it is played; otherwise it becomes a policy for
@@ -130,6 +135,7 @@ it is read; if it is bare, it is played; otherwise it becomes a policy for
 #include "dlx/base/words.hpp"
 #include <algorithm>
 #include <fmt/format.h>
+#include <functional>
 namespace dlx {
 namespace {
 @<Read a step@>@;
@@ -335,38 +341,44 @@ Now the dance. It does what a search would do, announcements included, so a
 trace of a bare script looks like a piece of the trace of a search. The
 level of each event is the number of items that are covered already.
 
+The list may be any that can cover and uncover; so the dance is given two
+functions, and does not ask whose they are.
+
 @<Dance without a search@>=
-struct BareDance {
-  Links& links;
-  Observer& observer;
-  std::vector<int> stack;
-  Result result;
+using Change = @[std::function<void(int item)>@];
+class BareDance {
+public:@/
+  BareDance(Change const& c, Change const& u, Observer& o)
+    : change(c), change_back(u), observer(o) {}
   void cover(int item);
   void uncover();
+  void play(Script const& script);
+  Totals totals;
+private:@/
+  Change change, change_back;
+  Observer& observer;
+  std::vector<int> stack;
 };
 
-@ A cover is announced, done, announced again, and remembered; an uncover is the
-same backwards. Whoever writes a policy or an engine of his own will have to make
-the same announcements, in the same order, if the pictures are to be right.
+@ A cover is done, told, and remembered; an uncover is the same backwards. Whoever
+writes a policy or an engine of his own will have to tell the same, in the same
+order, if the pictures are to be right.
 
 @<Dance without a search@>=
 void BareDance::cover(int item)
 {
-  int const level = static_cast<int>(stack.size());
-  observer.begin_cover(item, level);
-  links.cover(item, observer);
-  observer.end_cover(item, level);
+  change(item);
+  observer.cover(item, static_cast<int>(stack.size()));
   stack.push_back(item);
-  ++result.totals.covers;
+  ++totals.covers;
 }
 void BareDance::uncover()
 {
-  int const item = stack.back(), level = static_cast<int>(stack.size()) - 1;
-  observer.begin_uncover(item, level);
-  links.uncover(item, observer);
-  observer.end_uncover(item, level);
+  int const item = stack.back();
+  change_back(item);
   stack.pop_back();
-  ++result.totals.uncovers;
+  observer.uncover(item, static_cast<int>(stack.size()));
+  ++totals.uncovers;
 }
 
 @ What is still covered at the end of the script is uncovered then, the last
@@ -375,17 +387,39 @@ a cover and an uncover, and every trace ends with the list that it began
 with. \sec{draw/trace} relies on that.
 
 @<Dance without a search@>=
-Result play(Script const& script, Links& links, Observer& observer)
+void BareDance::play(Script const& script)
 {
   check_bare(script);
-  BareDance dance = @[{links, observer, {}, {}}@];
-  for (@[Step const& s@, : @,script.steps@])
-    if (s.verb == Step::Verb::cover) dance.cover(s.number);
-    else dance.uncover();
-  while (not dance.stack.empty()) dance.uncover();
-  dance.result.ending = Ending::script;
-  observer.done(dance.result.totals);
-  return dance.result;
+  for (Step const& s : script.steps)
+    if (s.verb == Step::Verb::cover) cover(s.number);
+    else uncover();
+  while (not stack.empty()) uncover();
+  observer.done(totals);
+}
+Result play(Script const& script, Links& links, Observer& observer)
+{
+  auto const cover = @[[&](int item) { links.cover(item, observer); }@];
+  auto const uncover = @[[&](int item) { links.uncover(item, observer); }@];
+  BareDance bare(cover, uncover, observer);
+  bare.play(script);
+  return @[{Ending::script, bare.totals}@];
+}
+
+@ If the problem is plain, then the list of the first part can play the
+script as well, and those who want to see a single cover see the cover that
+was explained there.
+
+@<Follow a script@>=
+bool play_plainly(Script const& script, Problem const& problem,
+  Observer& observer)
+{
+  if (not script.is_bare() or not is_plain(problem)) return false;
+  dance::Links links(as_plain(problem));
+  links.watch(&observer);
+  auto const cover = @[[&](int item) { links.cover(item); }@];
+  auto const uncover = @[[&](int item) { links.uncover(item); }@];
+  BareDance(cover, uncover, observer).play(script);
+  return true;
 }
 
 @*1 Steering a search. The search of \sec{more/search} asks its policy for items

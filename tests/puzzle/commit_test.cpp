@@ -50,7 +50,7 @@ TEST(Commit, KeepsItsInvariant) {
 }
 
 TEST(Commit, RefusesOptionsThatExcludeEachOther) {
-  auto const p = latin(2);
+  Problem const p = latin(2);
   EXPECT_EQ(commit(p, std::vector<int>{}), p);
   EXPECT_EQ(commit(p, std::vector{1, 1}).option_count(), 8 - 3) << "two A, one B";
   auto said = [](Problem const& q, std::vector<int> const& chosen) {
