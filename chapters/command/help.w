@@ -96,20 +96,27 @@ in the next line. (The terms could be aligned at the longest of them; then one
 long option would push all explanations to the right margin.)
 
 @<Print a help@>=
-static std::string printed(HelpLine const& line)
+static std::string printed_term(HelpLine const& line)
 {
-  std::string text;
-  if (line.kind == HelpLine::example) return "  " + line.words + '\n';
-  if (line.kind != HelpLine::term) {
-    for (@[std::string const& s@, : @,filled(line.words, 79)@]) text += s + '\n';
-    return text;
-  }
   auto const explanation = filled(line.rest, 57);
   bool const is_short = line.words.size() <= 16 and not explanation.empty();
-  text = is_short ? fmt::format("  {:<18}{}\n", line.words, explanation[0])
+  auto text = is_short ? fmt::format("  {:<18}{}\n", line.words, explanation[0])
     : "  " + line.words + '\n';
   for (std::size_t k = is_short ? 1 : 0; k < explanation.size(); ++k)
     text += std::string(20, ' ') + explanation[k] + '\n';
+  return text;
+}
+
+@ Headings and remarks have no column to keep. Examples are printed as they are,
+however long, for a command that is broken into two lines is another command.
+
+@<Print a help@>=
+static std::string printed(HelpLine const& line)
+{
+  if (line.kind == HelpLine::term) return printed_term(line);
+  if (line.kind == HelpLine::example) return "  " + line.words + '\n';
+  std::string text;
+  for (@[std::string const& s@, : @,filled(line.words, 79)@]) text += s + '\n';
   return text;
 }
 

@@ -1,6 +1,6 @@
 @** The command. \label{command/main}%
-Everything up to here is a library; nothing in it prints, reads, or exits.
-This chapter does all of that. It is the program \dlx, a filter in the
+Everything up to here is a library; nothing in it prints, or exits.
+The chapters of this part do that. They are the program \dlx, a filter in the
 tradition of \UNIX/: problems come in, covers go out, and what is meant for
 people, such as progress and complaints, goes to standard error. The
 commands are
@@ -75,6 +75,7 @@ book: it would leave without tidying up.
 #include "dlx/command/files.hpp"
 #include "dlx/command/status.hpp"
 #include <algorithm>
+@#
 int main(int argc, char** argv)
 {
   dlx::prepare_streams();

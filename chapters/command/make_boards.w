@@ -6,6 +6,13 @@ Each of them is a function that declares its settings, and
 returns another one, which makes the puzzle. Their structures are so small that
 they live inside the function: nobody else can see them.
 
+Who owns such a structure? It is filled when the function has returned, since the
+words are read later; so it cannot be a local variable. It has to live as long as
+the function that was returned, which copies may be made of. So it is held by a
+shared pointer, and each copy holds it. (A reference to a local variable would
+work on most days.)
+@^ownership@>
+
 @(dlx/command/make_boards.hpp@>=
 #pragma once
 /* The commands that make puzzles on boards: queens, torus, domination, latin,
@@ -193,7 +200,7 @@ Run declare_sudoku(Declaration& d)
   d.example("echo '24.. 1.2. ...2 4...' | dlx make sudoku | dlx solve --board");
   d.example("dlx make sudoku sudoku.txt | dlx solve --board");
   d.example("dlx make sudoku --empty 4 | dlx count");
-  return @[[s] { return make_sudoku(*s); }@];
+  return [s]@[{@[ return make_sudoku(*s); @]}@];
 }
 
 @ The boxes are the usual ones, if nobody wants others. When there are none,

@@ -78,7 +78,7 @@ Run declare_macmahon(Declaration& d)
   declare_symmetry(d, s->up_to_symmetry);
   d.example("dlx make macmahon 4x6 --border | dlx solve --board --limit 1");
   d.example("dlx make macmahon 2x3 --colours 2 | dlx count");
-  return @[[s] { return make_macmahon(*s); }@];
+  return [s]@[{@[ return make_macmahon(*s); @]}@];
 }
 
 @ The words come from a file, and without one there is no puzzle. (The option
@@ -118,7 +118,7 @@ Run declare_words(Declaration& d)
     "| dlx count");
   d.example("echo TAN ONE TO AN NE | dlx make words 2x3 --words - | "
     "dlx solve --board");
-  return @[[s] { return make_words(*s); }@];
+  return [s]@[{@[ return make_words(*s); @]}@];
 }
 
 @ \pitfall{A text of help that is longer than 79 characters: examples are not

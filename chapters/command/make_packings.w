@@ -5,6 +5,12 @@ cannot be right, the complaint calls the drawing by the command that has
 made it.
 \transcript{make-rectangle}
 
+@ To draw a board from its size, and then to read the drawing, seems to be a
+detour. But the reader of drawings knows everything about pieces: how they may be
+turned, which of their places are the same, what a hole is. Whatever is learned
+there, these commands know at once. Since drawings can have layers, the cube of Soma is a drawing
+of five lines.
+
 @(dlx/command/make_packings.hpp@>=
 #pragma once
 /* The commands that make packing puzzles: polyomino, pentominoes, dominoes,

@@ -80,7 +80,7 @@ Run declare_pieces(Declaration& d)
     "dlx solve --board --limit 1");
   d.example("dlx make pieces --rows 4 --army QRBB --up-to-symmetry | dlx count");
   d.example("dlx make pieces --rows 6 --priced | dlx solve --cheapest --board");
-  return @[[s] { return make_pieces(*s); }@];
+  return [s]@[{@[ return make_pieces(*s); @]}@];
 }
 
 @ The judge is a filter.
@@ -100,7 +100,7 @@ Run declare_attacks(Declaration& d)
     "print those that attack at least N squares (default: all squares)");
   d.example("dlx make pieces --rows 3 --army QK | dlx solve | "
     "dlx attacks --rows 3");
-  return @[[s] { return attacks(*s); }@];
+  return [s]@[{@[ return attacks(*s); @]}@];
 }
 
 @ First, a line is read as an army. What stands after a bar is the cost.

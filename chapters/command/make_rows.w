@@ -3,6 +3,12 @@ The puzzles of this chapter have no drawing and no grid, just a number: so many
 numbers stand in a row, so many guests sit at tables, so many girls walk out.
 \transcript{make-permutations}
 
+@ The order of things in a row is a puzzle only if something is asked of it.
+Langford asked for a distance: between the two 3s there shall be three others.
+Kirkman asked for company: any two girls walk side by side once. And whoever asks
+for nothing gets the permutations, of which there are $n!$; this is a useful
+problem, since everybody knows its number.
+
 @(dlx/command/make_rows.hpp@>=
 #pragma once
 /* The commands that make puzzles from a number: langford, permutations; and

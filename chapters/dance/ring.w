@@ -122,7 +122,7 @@ The first line is in every textbook. The second is the point. It was
 published by Hitotumatu and Noshita [HN79], who used it for placing queens,
 and was overlooked for twenty years, until Knuth made a paper of it and a
 name: links that leave the list and come back like dancers [K00]. In
-\sec{more/links} they will do so in a larger hall.
+\sec{dance/links} they will do so in a larger hall.
 
 @ The header does us a service here. The ring is never empty, since the
 header is always in it, and so a member always has a left neighbor and a

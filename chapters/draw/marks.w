@@ -16,6 +16,10 @@ $$\vbox{\halign{\tentex#\hfil\cr
 The first is a line of SVG, in which $y$ grows downwards; the second one is
 what a PDF file says, and there it grows upwards.
 
+What is drawn with marks is the business of \sec{draw/tableau}, and others may
+come: whatever can be said in polygons, lines, and words can be printed in
+both languages.
+
 @(dlx/draw/marks.hpp@>=
 #pragma once
 /* Pictures that consist of polygons, lines, and words; written as SVG, or as
@@ -29,6 +33,20 @@ namespace dlx {
 } // |namespace dlx|
 
 @ Which of the three a mark is, can be seen from the number of its points.
+
+A class for each kind, with virtual functions that write it, would be the
+schoolbook's way. It would spread the two languages over three classes each,
+while a reader wants to see one language at a time; and a third language would
+have to be added at three places. With one structure, each language is one
+function that asks what it has before it.
+
+A rectangle could be a mark of its own kind, and SVG has an element for it.
+But it would be another case in each language, for the sake of some bytes.
+
+For the twelve different solutions of the eight queens, on squares of 24
+points, $w=h=208$ and $n=12$; so $k$ is $\sqrt{12}$, rounded up, and there are
+four pictures in a row and three rows. The gap of 12 points is added to each
+picture and taken away from the last one in a row, and in a column.
 
 @<Declare marks@>=
 struct Mark {
@@ -53,12 +71,15 @@ std::string as_tex(Tableau const& tableau); /* a box, for pdf\TeX */
 @ The module borrows points, texts, and colours from the sheet of
 \sec{draw/sheet}, though it has nothing to do with Graphviz.
 
+It knows two formats, and no puzzle. In the other chapter it is the other way
+round.
+
 @(dlx/draw/marks.cpp@>=
 #include "dlx/draw/marks.hpp"
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <string_view>
 namespace dlx {
 namespace {
@@ -121,6 +142,11 @@ Tableau sheet_of(std::span<Tableau const> tableaux)
 coordinates have two decimals at most, and no zeros at their end. Rounding
 can leave a zero with a minus sign, which is taken away, too.
 
+So 24 points are {\tentex24} and not {\tentex24.00}, and two thirds are
+{\tentex0.67}. A hundredth of a point cannot be seen; the sum of a thousand
+rounded distances could, but all of our numbers are places, and not
+distances.
+
 @<Shorten a number@>=
 std::string short_number(double x)
 {
@@ -133,6 +159,11 @@ std::string short_number(double x)
 @ In SVG the three kinds of marks are three kinds of elements. A polygon has
 a line of its own colour around it, a hair wide; without it, two polygons
 that touch show a gap on most screens.
+
+Lines are polylines with two points, and not elements of their own called
+{\tentex line}, because then they can be written from the same list of points
+as polygons are. The baseline of a word is a good third of its size below its
+middle.
 
 @<Write a mark as SVG@>=
 std::string as_svg(Mark const& m)
@@ -157,6 +188,10 @@ std::string as_svg(Mark const& m)
 many squares there are is a poor description; but the labels of the options,
 which are printed without \.{--svg}, are a good one.
 
+Words come last, in a group of their own, and so they are never hidden behind
+an area. In the picture of a packing it is all the same; but a word that is
+hidden is lost, and an area that is hidden is not.
+
 @<Write a tableau as SVG@>=
 std::string as_svg(Tableau const& t)
 {
@@ -176,6 +211,11 @@ std::string as_svg(Tableau const& t)
 @ For pdf\TeX, polygons and lines are operators of PDF. A colour in it is
 three numbers from 0 to~1.
 @^PDF operators@>
+
+The operators are {\tentex m} for ``move to'' and {\tentex l} for ``line to'';
+then {\tentex h\ f} closes and fills what has been walked around, and
+{\tentex S} strokes it. A colour is set by {\tentex rg} for filling and by
+{\tentex RG} for lines.
 
 @<Write a mark for \TeX@>=
 std::string paint_in(std::string const& colour, char const* how)
@@ -202,6 +242,9 @@ std::string as_operators(Mark const& m, double height)
 but letters and digits is written by its number. (What lies beyond ASCII has
 other numbers in \TeX's old fonts. For queens in Unicode, use SVG.)
 
+For instance, an item called {\tentex 50\%} would end the line in the middle of
+the picture, and {\tentex\char"5C end} would end the book.
+
 @<Write a mark for \TeX@>=
 std::string spelled(std::string_view words)
 {
@@ -217,6 +260,11 @@ arguments are the place, the size, the weight, and the words, is part of
 what is written, so that the picture can be used in a document that has
 never heard of this book. It wants the letters of Palatino, as this book
 does.
+
+The whole is an \.{\char"5C hbox} of the right size, which can stand in a line
+of text like a large letter. The numbers are \.{bp}, ``big points'', of which
+there are 72 in an inch; those of \TeX\ are a little smaller, and the picture
+would be, too.
 
 @<Write a tableau for \TeX@>=
 std::string as_tex(Tableau const& t)

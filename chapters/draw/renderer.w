@@ -16,13 +16,16 @@ turns, like dealing cards, since neighbors are alike and the work should be
 shared fairly. (The option \.{-O} puts each picture beside its source.) In
 an earlier version one process made all SVG and another all PDF files; then
 the first was ready long before the second.
-\figure{.4\pagewidth}{corner/corner}{What a renderer is for: rounded corners,
+\figure{.4\pagewidth}{corner/event-000}{What a renderer is for: rounded corners,
 arrowheads, and letters.}
 @^neato@>
 
 @ The best way to save time is not to render at all, of course. What was made
 earlier from the same text is still good, unless the renderer itself is
 another one today.
+
+Three functions are enough: do it, find out what has to be done, and find out
+who does it.
 
 @(dlx/draw/renderer.hpp@>=
 #pragma once
@@ -38,6 +41,22 @@ namespace dlx {
 
 @ Graphviz is a program, not a part of ours, and it can be missing, or old,
 or in a bad mood. That is an error of its own kind.
+
+Why must the renderer be silent? Its warnings are polite: a label was too wide,
+an edge had no position, a font was replaced by another one. But each of them
+means that a picture is not what we have described. Of a hundred edges in a picture, one that
+was lost would not be missed by anybody; so we would rather have no picture.
+
+What if the first batch succeeds, and the second one fails? Then the pictures
+of the first one are there, complete, and will be found to be good by the
+next run. Nothing of a failed batch is collected: its \.{x.dot.svg} may be half
+a picture.
+
+\cmd{neato -V} writes its version to standard error, where all others write
+their complaints; so what we would throw as an error elsewhere is the answer
+here. If there is no \cmd{neato}, the answer is that it cannot be run, which is
+not the version of anything, and the error comes a moment later, when
+something has to be rendered.
 
 @<Declare how pictures are rendered@>=
 class RenderError : public std::runtime_error {
@@ -58,6 +77,11 @@ std::string renderer_version(); /* what \cmd{neato} says of itself, and how we
 it would look for blanks, dollars, and semicolons in our file names; here, a
 file named \.{a b;\$(touch c)'.dot} is just an argument, and a test has one.
 
+For processes there are libraries as well, but the standard library of \CPLUSPLUS/
+has none. What we need of the system is five calls: a pipe, a child, reading,
+waiting, and closing.
+@^processes@>
+
 @(dlx/draw/renderer.cpp@>=
 #include "dlx/draw/renderer.hpp"
 #include <algorithm>
@@ -65,7 +89,7 @@ file named \.{a b;\$(touch c)'.dot} is just an argument, and a test has one.
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <spawn.h>
 #include <sstream>
 #include <string_view>
@@ -140,6 +164,8 @@ void spawn(Child& child, std::vector<char*>& argv, int its_end)
 the first of two children is slow, the second one waits politely with a full
 pipe; there is no deadlock, since nobody waits for us.
 
+
+
 @<Run a program without a word@>=
 void finish(Child& child)
 {
@@ -170,6 +196,10 @@ pixel changed. And the name of the whole graph is \.{graph0} or
 the same picture should be the same file, so it is the former.
 @^SVG@>
 
+The lines that are left out need not be understood. If another version of
+Graphviz writes two elements in one line, then nothing is washed out, and the
+picture is larger, but right.
+
 @<Wash a picture@>=
 std::string washed(std::string const& svg)
 {
@@ -197,6 +227,10 @@ std::string washed(std::string const& svg)
 its final name when it is complete, so that whoever finds an \.{x.svg} has a
 whole picture, perhaps an old one.
 
+Renaming a file within a folder is done by the system in one step, which other
+programs see either before or after. So one can look at the pictures while the
+others are still being made.
+
 @<Collect a picture@>=
 void collect(Path const& file, std::string const& format)
 {
@@ -214,6 +248,9 @@ are fewer files than processors, there are fewer children. All of them are
 started before we wait for the first. If one of them complains, all others are
 still waited for before we throw; no process is left behind. Of what a child complains about, the
 first 600 characters will do; the rest is mostly the same for other files.
+
+With two processors and 1077 files there are two batches, of 1000 and of 77
+files, and two children for each.
 
 @<Render a batch@>=
 using Paths = @[std::vector<Path>@];
@@ -238,6 +275,8 @@ void render_batch(Paths const& files, std::size_t from, std::size_t to,
 }
 
 @ A complaint often ends with a newline, which would tear our sentence apart.
+
+Six hundred characters are some eight lines.
 
 @<Run a program without a word@>=
 std::string first_words(std::string text)

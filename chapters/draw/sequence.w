@@ -15,6 +15,10 @@ them their names.
 @ Here is what the rest of the book needs from it: the wish, the picture,
 and the function that fulfils the wish.
 
+It does not say where pictures are stored, or who renders them. Somebody who
+wants to count the thick arrows in all pictures of a search can do so with
+nothing else.
+
 @(dlx/draw/sequence.hpp@>=
 #pragma once
 /* Turns a trace into a sequence of pictures: which ones are wanted, of what,
@@ -33,6 +37,10 @@ namespace dlx {
 @ What is to be drawn, and which steps of it. An empty selection takes
 everything, so that a wish that says nothing about steps gets them all.
 The defaults are links, event by event, with a title.
+
+For example, {\tentex steps: 5-9 23 dead} in a recipe becomes two ranges,
+$(5,9)$ and $(23,23)$, and one type of event. A picture that is selected twice,
+by its number and by its event, is drawn once.
 
 @<Declare what is to be drawn@>=
 enum class Subject { @!links, @!both, @!board, @!matrix, @!tree };
@@ -88,13 +96,15 @@ std::vector<Picture> draw_trace(Trace const& trace, Drawing const& drawing);
 
 @ This is where lists, boards, matrices, and trees meet.
 
+There is one function for each way to walk, and one that chooses among them.
+
 @(dlx/draw/sequence.cpp@>=
 #include "dlx/draw/sequence.hpp"
 #include "dlx/draw/matrix.hpp"
 #include "dlx/draw/squares.hpp"
 #include "dlx/draw/tree.hpp"
 #include <algorithm>
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <stdexcept>
 #include <string_view>
 namespace dlx {
@@ -112,6 +122,9 @@ namespace {
 Whether it is wanted is asked before it is drawn, because drawing is what
 takes the time. If somebody asks for the last picture, the trace is walked
 once just to count its steps; only then |last| means something.
+
+Counting the steps means replaying the trace. That costs a fraction of what
+setting the stage costs, for which it is replayed, too.
 
 @<Choose pictures@>=
 bool wants(Selection const& s, int k, int last, Event const* event)
@@ -137,6 +150,10 @@ is written into its first box, the frame, in inches; a pixel of a page is a
 96th of an inch. That box is at the beginning, so looking for it costs
 nothing.
 
+It would be cleaner if the functions that draw returned the size as well. But
+there are six of them, and the size is needed by pages only. So the text is
+asked, and a test compares what it says with the frame.
+
 @<Measure a picture@>=
 int pixels(std::string const& dot, std::string_view name)
 {
@@ -154,6 +171,9 @@ Picture made(std::string name, Caption caption, std::string dot)
 @ A state of the list can be drawn in three ways, and this is where the ways
 part. (A matrix has steps, not states, and a tree has neither.)
 
+The board alone does not need the stage; it is given the trace, which the
+stage knows.
+
 @<Draw a state of the list@>=
 std::string draw_state(Stage const& stage, Replay const& replay,
   Grain grain, Drawing const& d)
@@ -169,6 +189,10 @@ std::string draw_state(Stage const& stage, Replay const& replay,
 in the order of time up to \.{link-999}; the longest walk of this book, link
 by link through the Latin squares, has 279 pictures. Picture~0 is drawn
 before the first step, hence the |do|.
+
+Here the frames come about: for each picture that is wanted, the list is
+described and drawn, shown to somebody, and forgotten. While picture $k$ is
+drawn there is no other one in memory.
 
 @<Draw the steps of a walk@>=
 std::size_t draw_walk(Stage const& stage, Grain grain,
@@ -196,6 +220,9 @@ std::size_t draw_walk(Stage const& stage, Grain grain,
 error, and it is reported before anything is shown. Events do not select
 steps here, since a step of the pencil is not an event.
 
+The steps of a pencil are counted from~1, as in the report; there is no picture
+of an empty paper.
+
 @<Draw the steps of a person@>=
 std::size_t draw_by_hand(Trace const& trace, Drawing const& d,
   Show const& show)
@@ -218,6 +245,10 @@ std::size_t draw_by_hand(Trace const& trace, Drawing const& d,
 @ And a tree is a single picture. Everything else is drawn on a stage, set
 once for all paces. For those who want a vector, the somebody to whom
 pictures are shown puts them into one.
+
+If two paces are wanted, the trace is walked twice, first at one and then at
+the other. So all pictures of a pace follow each other, and the page of the
+sequence can tell by their names where the next pace begins.
 
 @<Draw a trace@>=
 std::size_t draw_trace(Trace const& trace, Drawing const& d,

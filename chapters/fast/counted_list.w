@@ -5,8 +5,8 @@ being asked?
 
 @ How many options are hidden when an item is covered? As many as its column
 has nodes, for in a live column there are only live options, and its size is
-known. So a subtraction is all that is needed. In the dinner of \sec{more/problem},
-six options are alive at first, and option~4 is chosen:
+known. So a subtraction is all that is needed. In the dinner of
+\sec{more/problem}, six options are alive at first, and option~4 is chosen:
 $$\vbox{\halign{#\hfil\quad&\hfil#\hfil\quad&\hfil#\hfil\quad&\hfil#\hfil\cr
 &\it size&\it live options&\it open items\cr
 \noalign{\smallskip}
@@ -121,8 +121,8 @@ struct Usher { /* an observer of writes */
 
 @ The parts that nobody sees. The list is among them: who could cover an item
 behind our back would make all numbers wrong. The floors of its items belong to
-whoever takes an option, and are zero, or $-1$ for items that are secondary, as long
-as nobody does.
+whoever takes an option, and are zero, or $-1$ for items that are secondary, as
+long as nobody does.
 
 @<Declare the private parts of |CountedList|@>=
 void lose(int options_lost);
@@ -136,9 +136,10 @@ double average_length; /* of an option, without the item chosen */
 Totals& totals;
 Usher usher;
 
-@ At the beginning all options are alive that the outset has left. The items
-that have been covered there go out of the ring, one by one; their columns
-are empty.
+@ The list is built of the options that the outset has left, and of no others;
+this is where it pays to have looked first. At the beginning all of them are
+alive. The items that have been covered there go out of the ring, one by one;
+their columns are empty.
 
 @<Begin to count@>=
 template<class List>
@@ -161,8 +162,9 @@ template<class List> Node* CountedList<List>::smallest()
 }
 
 @ A cover loses the options of its column, and one open item. To uncover adds
-nothing, as we said; but it tells the blocks that the item is open again, and it is
-counted, because people like to see that there are as many uncovers as covers.
+nothing, as we said; but it tells the blocks that the item is open again, and
+it is counted, because people like to see that there are as many uncovers as
+covers.
 
 @<Keep count while covering@>=
 template<class List> void CountedList<List>::lose(int options_lost)
@@ -189,7 +191,13 @@ template<class List> void CountedList<List>::uncover(Node* c)
   usher.blocks.toggle(list.number(c));
 }
 
-@ And the cover that gives up is that of \sec{haste}; only more is counted
+@ The order in which things are counted matters only to those who ask in the
+middle of it, and nobody does. But the order of the two lines that change the
+list and the blocks is fixed by another reason: while an item is being covered,
+its own size does not change, but those of others do, and the blocks are told
+of these one by one.
+
+And the cover that gives up is that of \sec{haste}; only more is counted
 here.
 
 @<Keep count while covering@>=
@@ -237,11 +245,12 @@ template<class List> void CountedList<List>::uncommit(Node* x)
   uncover(x->item);
 }
 
-@ Let us go on with the dinner, in which option~2 is chosen instead of option~4.
-It takes \.A, \.D, and~\.G, and hides 4, 6, and~5. Item \.E has only option~1 left,
-the one with \.C, \.E, and~\.F. Right of its \.E there is the~\.F; to cover \.F hides
-option~3, and that was the last one that \.B had. So the cover is taken back on the
-spot, and nobody commits to~\.C any more. It would have been in vain.
+@ Let us go on with the dinner, in which option~2 is chosen instead of
+option~4. It takes \.A, \.D, and~\.G, and hides 4, 6, and~5. Item \.E has only
+option~1 left, the one with \.C, \.E, and~\.F. Right of its \.E there is
+the~\.F; to cover \.F hides option~3, and that was the last one that \.B had.
+So the cover is taken back on the spot, and nobody commits to~\.C any more. It
+would have been in vain.
 @^hopeless options@>
 
 @ Choosing an option means to commit to its other items, from left to right;

@@ -172,9 +172,9 @@ remember what was true before. (To open is to be noted; that is why |toggle|
 makes a note, too.)}
 
 \pinned{\.{tests/fast/size\UL blocks\UL test.cpp} counts how many sizes are
-looked at when one of a thousand has changed, and lets hundreds of items open, close, and change their sizes at
-random; after each change the smallest must be what a walk along all of them
-says.}
+looked at when one of a thousand has changed, and lets hundreds of items open,
+close, and change their sizes at random; after each change the smallest must be
+what a walk along all of them says.}
 
 \exercise{Blocks of blocks: for a million items, let 64 blocks have a least
 size in common. How many sizes are looked at for a choice, if $k$ of them

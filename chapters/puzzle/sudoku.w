@@ -146,6 +146,7 @@ typed.
 
 @(dlx/puzzle/sudoku.hpp@>=
 #pragma once
+/* Sudokus of any size: the empty grid, with boxes of any shape. */
 #include "dlx/more/problem.hpp"
 #include <span>
 #include <string>

@@ -174,6 +174,8 @@ private:@/
 
 @(dlx/puzzle/symmetry.hpp@>=
 #pragma once
+/* The symmetries of a problem on a board, and which of several covers that are
+   images of each other comes first. */
 #include "dlx/puzzle/board.hpp"
 #include <string_view>
 namespace dlx {
@@ -191,9 +193,11 @@ there to covers.
 #include <tuple>
 #include <utility>
 namespace dlx {
+namespace {
 @<Move a square@>@;@#
 @<Move all options@>@;@#
-@<Does a map keep the items?@>@;@#
+@<Does a map keep the items?@>@;
+}@;@#
 @<Find the symmetries of a problem@>@;@#
 @<Move a cover, and compare@>@;
 } // |namespace dlx|
@@ -203,7 +207,7 @@ on the diagonal, rows are columns; we shall do that only if there are
 equally many of both.
 
 @<Move a square@>=
-static Board::Place moved(Board::Place p, int motion, int rows, int columns)
+Board::Place moved(Board::Place p, int motion, int rows, int columns)
 {
   if (motion & 1) p.row = rows - 1 - p.row;
   if (motion & 2) p.column = columns - 1 - p.column;
@@ -223,7 +227,7 @@ that moves nothing, did not find it, and died.)
 
 @<Move all options@>=
 using Pattern = @[std::vector<std::tuple<int, int, std::string> >@];
-static Pattern pattern_of(Board const& board, int option, int motion)
+Pattern pattern_of(Board const& board, int option, int motion)
 {
   Pattern pattern;
   for (@[Board::Place const& p@, : @,board.places(option)@]) {
@@ -242,7 +246,7 @@ recognize as images are kept.
 
 @<Move all options@>=
 using Patterns = @[std::map<Pattern, int>@];
-static Patterns patterns_of(Problem const& problem, Board const& board)
+Patterns patterns_of(Problem const& problem, Board const& board)
 {
   Patterns where;
   for (int o = 1; o <= problem.option_count(); ++o)
@@ -258,7 +262,7 @@ different patterns, no two options have the same image; so |image| is a
 permutation.
 
 @<Move all options@>=
-static std::vector<int> moved_options(Patterns const& where,
+std::vector<int> moved_options(Patterns const& where,
   Board const& board, int options, int motion)
 {
   std::vector<int> image(1, 0);
@@ -278,7 +282,7 @@ by its colour, for a colour is part of the bargain.
 
 @<Does a map keep the items?@>=
 using Column = @[std::vector<std::pair<int, int> >@];
-static std::vector<Column> columns_of(Problem const& problem,
+std::vector<Column> columns_of(Problem const& problem,
   std::vector<int> const& image)
 {
   std::vector<Column>
@@ -297,7 +301,7 @@ innocent repetition could hide a symmetry.)
 
 @<Does a map keep the items?@>=
 using Columns = @[std::vector<std::tuple<Kind, int, int, Column> >@];
-static Columns shape_of(Problem const& problem,
+Columns shape_of(Problem const& problem,
   std::vector<int> const& image)
 {
   auto const columns = columns_of(problem, image);

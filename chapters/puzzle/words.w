@@ -40,6 +40,7 @@ which is why the two numbers in the middle agree.
 
 @(dlx/puzzle/words.hpp@>=
 #pragma once
+/* Rectangles in which every row and every column is a word. */
 #include "dlx/more/problem.hpp"
 #include "dlx/base/source.hpp"
 namespace dlx {
@@ -73,12 +74,20 @@ several bytes.
 #include <unordered_set>
 #include <vector>
 namespace dlx {
+namespace {
 struct Spelling {
   std::string word;
   std::vector<std::string> letters;
-};
+};@#
 @<Spell a word@>@;@#
-@<Read a list of words@>@;@#
+@<Read a list of words@>@;
+}@;
+@<Make a word rectangle@>@;
+} // |namespace dlx|
+
+@ The board is no larger than other boards that one may want to see.
+
+@<Make a word rectangle@>=
 Problem word_rectangle(Source const& list, int rows, int columns,
   bool different)
 {
@@ -91,7 +100,6 @@ Problem word_rectangle(Source const& list, int rows, int columns,
   @<Write words into all rows and columns@>@;
   return p;
 }
-} // |namespace dlx|
 
 @ In {\mc UTF-8}, a byte with the form $(10xxxxxx)_2$ belongs to the letter
 that has begun; all others begin one. Anything that is not a letter of
@@ -100,7 +108,7 @@ apostrophe, or a file that is not a list of words at all.
 @^UTF-8@>@.this is not a letter@>
 
 @<Spell a word@>=
-static Spelling spell(Source const& list, std::size_t begin, std::size_t end)
+Spelling spell(Source const& list, std::size_t begin, std::size_t end)
 {
   Spelling result;
   result.word = list.text.substr(begin, end - begin);
@@ -122,7 +130,7 @@ problem without options would be correct, and of no help.
 @.there is no word of ...@>
 
 @<Read a list of words@>=
-static std::vector<Spelling> read_words(Source const& list, int rows,
+std::vector<Spelling> read_words(Source const& list, int rows,
   int columns)
 {
   std::vector<Spelling> words;

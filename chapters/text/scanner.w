@@ -21,13 +21,6 @@ part is that {\it what cannot be meant is an error\/}, with a place and a
 mend; nothing is skipped, cut off, or repaired in silence.
 @^strictness@>
 
-@ Here is a small problem in the dialect that you will meet most often. It
-says which symbols can go where in a Latin square of two rows and two
-columns; the details belong to \sec{dance/latin}.
-\verbatimfile{tests/data/latin-2.dlx}
-The first line names the items. Each other line is an option. It may begin
-with a name and a colon, and goes on with its items.
-
 @ This chapter does what has to be done for every dialect, before anybody
 asks what a line means. It looks at all characters once, and then it takes
 the text apart. For example, from the dinner party in \sec{base/source} it

@@ -88,6 +88,8 @@ else with it than print it.
 
 @(dlx/text/translate.hpp@>=
 #pragma once
+/* Problems for other solvers: clauses for SAT and MaxSAT, linear programs; and
+   their answers. */
 #include "dlx/more/problem.hpp"
 #include "dlx/base/source.hpp"
 #include <optional>
@@ -137,6 +139,7 @@ one function.
 
 @(dlx/text/translate.cpp@>=
 #include "dlx/text/translate.hpp"
+#include "dlx/base/index.hpp"
 #include <algorithm>
 #include <charconv>
 #include <fmt/format.h>
@@ -144,9 +147,17 @@ one function.
 #include <map>
 #include <sstream>
 namespace dlx {
+namespace {
 @<Find the guises of an item@>@;
 @<Declare the class |Encoder|@>@;
 @<Count in clauses@>@;
+@<Write notes and rows of clauses@>@;
+@<Write sums@>@;
+@<Write the conditions of an item@>@;
+@<Know the words of solvers@>@;
+@<Read values, one for each variable@>@;
+@<Take options from the lines of an answer@>@;
+}@;
 @<Encode the items@>@;
 @<Write clauses@>@;
 @<Write a linear program@>@;
@@ -165,14 +176,14 @@ struct Guise {
   std::vector<int> options;
 };
 using Guises = @[std::vector<std::vector<Guise> >@]; /* for each item, from 1 */
-static Guises guises_of(Problem const& p)
+Guises guises_of(Problem const& p)
 {
-  Guises guises(static_cast<std::size_t>(p.item_count()) + 1);
+  Guises guises(index(p.item_count()) + 1);
   std::map<std::pair<int, int>, std::size_t> known; /* item and colour */
   for (int o = 1; o <= p.option_count(); ++o) {
     if (not p.is_candidate(o)) continue;
     for (@[Entry const& e@, : @,p.option(o)@]) {
-      auto& list = guises[static_cast<std::size_t>(e.item)];
+      auto& list = guises[index(e.item)];
       auto const [it, fresh] = known.emplace(std::pair(e.item, e.colour),
         list.size());
       if (fresh or e.colour == 0) list.push_back(@[{e.colour, {o}}@]);
@@ -290,7 +301,7 @@ Formula formula_of(Problem const& p)
     if (not p.is_candidate(o)) encoder.add({-o});
   auto const guises = guises_of(p);
   for (int i = 1; i <= p.item_count(); ++i) {
-    auto const& list = guises[static_cast<std::size_t>(i)];
+    auto const& list = guises[index(i)];
     Clause x;
     if (p.item(i).bounds.lower == 0 and list.size() < 2) continue;
     for (@[Guise const& guise@, : @,list@])
@@ -317,12 +328,12 @@ Formula formula_of(Problem const& p)
   encoder.add(some);
 }
 
-@ The line \.{p cnf} must say how many variables and clauses there are. If
-there are none, that is fine: nothing is demanded, and the only model is the
-empty cover.
+@ A formula without its notes is a heap of numbers, and whoever has to find out
+what is wrong with it needs to know which option is variable~217. So every file
+begins with a table, in lines that solvers skip.
 
-@<Write clauses@>=
-static std::string notes_of(Problem const& p, Formula const& f)
+@<Write notes and rows of clauses@>=
+std::string notes_of(Problem const& p, Formula const& f)
 {
   auto text = fmt::format("c exact cover: {} options, {} items\n"
     "c a variable, and the option or the item that it means\n",
@@ -332,17 +343,35 @@ static std::string notes_of(Problem const& p, Formula const& f)
   for (@[auto const& note@, : @,f.notes@]) text += "c " + note + '\n';
   return text;
 }
+std::string rows_of(Formula const& f, std::string const& weight)
+{
+  std::string text;
+  for (@[auto const& clause@, : @,f.clauses@])
+    text += weight + fmt::format("{} 0\n", fmt::join(clause, " "));
+  return text;
+}
+
+@ The line \.{p cnf} must say how many variables and clauses there are. If
+there are none, that is fine: nothing is demanded, and the only model is the
+empty cover.
+
+@<Write clauses@>=
 std::string write_dimacs(Problem const& p)
 {
   if (p.has_costs())
     throw ProblemError("clauses cannot say what an option costs; WCNF and LP can");
   auto const f = formula_of(p);
-  auto text = notes_of(p, f)
-    + fmt::format("p cnf {} {}\n", f.variables, f.clauses.size());
-  for (@[auto const& clause@, : @,f.clauses@])
-    text += fmt::format("{} 0\n", fmt::join(clause, " "));
-  return text;
+  return notes_of(p, f)
+    + fmt::format("p cnf {} {}\n", f.variables, f.clauses.size())
+    + rows_of(f, "");
 }
+
+@ With weights, every clause of the formula gets the weight {\it top}, which is
+one more than all costs together: to break it would cost more than to choose
+every option. Each cost is one more clause. An option that costs nothing needs
+none.
+
+@<Write clauses@>=
 std::string write_wcnf(Problem const& p)
 {
   auto const f = formula_of(p);
@@ -353,9 +382,8 @@ std::string write_wcnf(Problem const& p)
     size += p.cost(o) > 0;
   }
   auto text = notes_of(p, f)
-    + fmt::format("p wcnf {} {} {}\n", f.variables, size, top);
-  for (@[auto const& clause@, : @,f.clauses@])
-    text += fmt::format("{} {} 0\n", top, fmt::join(clause, " "));
+    + fmt::format("p wcnf {} {} {}\n", f.variables, size, top)
+    + rows_of(f, fmt::format("{} ", top));
   for (int o = 1; o <= p.option_count(); ++o)
     if (p.cost(o) > 0) text += fmt::format("{} -{} 0\n", p.cost(o), o);
   return text;
@@ -371,8 +399,8 @@ A sum of nothing is written \.{0 z}, with a variable that is not used
 elsewhere, since there must be one.
 @^LP format@>
 
-@<Write a linear program@>=
-static std::string sum(std::vector<std::string> const& terms)
+@<Write sums@>=
+std::string sum(std::vector<std::string> const& terms)
 {
   if (terms.empty()) return "0 z";
   std::string text;
@@ -380,7 +408,7 @@ static std::string sum(std::vector<std::string> const& terms)
     text += (k == 0 ? "" : k % 8 == 0 ? "\n   + " : " + ") + terms[k];
   return text;
 }
-static std::vector<std::string> variables(std::vector<int> const& options)
+std::vector<std::string> variables(std::vector<int> const& options)
 {
   std::vector<std::string> terms;
   for (@[int o@, : @,options@]) terms.push_back(fmt::format("x{}", o));
@@ -391,7 +419,6 @@ static std::vector<std::string> variables(std::vector<int> const& options)
 columns of all programs that read it have the order of the options.
 
 @<Write a linear program@>=
-@<Write the conditions of an item@>@;
 std::string write_lp(Problem const& p)
 {
   auto text = fmt::format("\\ exact cover: {} options, {} items\n",
@@ -407,7 +434,7 @@ std::string write_lp(Problem const& p)
     if (not p.is_candidate(o)) text += fmt::format(" x{} = 0\n", o);
   auto const guises = guises_of(p);
   for (int i = 1; i <= p.item_count(); ++i)
-    text += conditions(p, i, guises[static_cast<std::size_t>(i)], all);
+    text += conditions(p, i, guises[index(i)], all);
   text += "Binary\n";
   for (@[auto const& name@, : @,all@]) text += ' ' + name + '\n';
   return text + "End\n";
@@ -418,7 +445,7 @@ its bounds directly, and there is nothing to be counted. An item whose
 conditions are always true is left out.
 
 @<Write the conditions of an item@>=
-static std::string conditions(Problem const& p, int i,
+std::string conditions(Problem const& p, int i,
   std::vector<Guise> const& guises, std::vector<std::string>& all)
 {
   auto const [lower, upper] = p.item(i).bounds;
@@ -467,62 +494,94 @@ values: no list of literals looks like that, except \.{0} and \.{1 0}, which
 mean the same in either way.
 @^cadical@>@^cbc@>@^toulbar2@>
 
+@<Take options from the lines of an answer@>=
+struct Answer {
+  bool yes = false, no = false; /* has either been said? */
+  std::vector<int> chosen;
+  void read(Words const& words, Problem const& problem);
+  void read_literals(Words const& words, Problem const& problem);
+  void read_table(Words const& words, Problem const& problem);
+  void choose(int option, bool is_true);
+};
+
+@ A line may say no, or yes, or both of nothing; then it may have values. Those
+of a later line replace those of an earlier one, because \cmd{toulbar2} prints a
+better answer below a worse one.
+
+@<Take options from the lines of an answer@>=
+void Answer::read(Words const& words, Problem const& problem)
+{
+  if (words.empty() or (words[0] == "c")) return;
+  no = no or says(words, @[{"unsat", "unsatisfiable", "infeasible", "empty",
+    "undefined"}@]) or (words.size() > 1 and words[0] == "No"
+    and words[1].starts_with("solution"));
+  if (auto values = values_of(words, problem); values) {
+    chosen = *values;
+    yes = true;
+    return;
+  }
+  yes = yes or says(words, @[{"sat", "satisfiable", "optimal", "optimum"}@]);
+  if (is_model(words)) read_literals(words, problem);
+  else read_table(words, problem);
+}
+
+@ The caller has a file, and wants options, or to know that there are none. A
+text that says neither is probably the wrong file.
+@.this is not the answer...@>
+
 @<Read the answer of a solver@>=
-@<Know the words of solvers@>@;
 std::optional<std::vector<int> > read_answer(Source const& source,
   Problem const& problem)
 {
-  std::vector<int> chosen;
+  Answer answer;
   std::istringstream lines(source.text);
-  Words const no_words = @[{"unsat", "unsatisfiable", "infeasible", "empty",
-    "undefined"}@];
-  Words const yes_words = @[{"sat", "satisfiable", "optimal", "optimum"}@];
-  bool yes_said = false, no_said = false;
   for (std::string text; std::getline(lines, text); ) {
     std::istringstream stream(text);
     Words words;
     for (std::string word; stream >> word; ) words.push_back(word);
-    if (words.empty() or (words[0] == "c")) continue;
-    no_said = no_said or says(words, no_words)
-      or text.starts_with("No solution");
-    auto const values = values_of(words, problem);
-    if (values) {
-      chosen = *values;
-      yes_said = true;
-      continue;
-    }
-    @<Take the options from |words|@>@;
+    answer.read(words, problem);
   }
-  if (no_said) return std::nullopt;
-  if (not yes_said)
+  if (answer.no) return std::nullopt;
+  if (not answer.yes)
     throw InputError(source, 0, 0, "this is not the answer of a solver",
       "give the model of a SAT solver, or a table of variables and values");
-  return chosen;
+  return answer.chosen;
 }
 
 @ A model without literals is a model, if somebody says so. Literals of
-other variables than options are passed over. The values in tables may be
-\.{1}, \.{1.0}, or \.{0.9999999}, as floating point has it; above one half
-is~1.
+other variables than options are passed over. If one option is mentioned, true
+or false, then this is an answer.
 
-@<Take the options from |words|@>=
-yes_said = yes_said or says(words, yes_words);
-bool const model = is_model(words);
-for (std::size_t k = 0; k < words.size(); ++k) {
-  int option = 0;
-  if (model) option = number(words[k]).value_or(0);
-  else if (k + 1 < words.size() and words[k].starts_with("x"))
-    option = number(words[k].substr(1)).value_or(0);
-  if (option == 0 or option > problem.option_count()) continue;
-  yes_said = true;
-  if (option < 0) continue;
-  if (not model) {
-    auto const& next = words[k + 1];
-    auto const& value = (next == "*") and k + 2 < words.size() ? words[k + 2]
-      : next;
-    if (std::atof(value.c_str()) < 0.5) continue;
+@<Take options from the lines of an answer@>=
+void Answer::choose(int option, bool is_true)
+{
+  yes = true;
+  if (is_true) chosen.push_back(option);
+}
+void Answer::read_literals(Words const& words, Problem const& problem)
+{
+  for (@[std::string const& word@, : @,words@]) {
+    int const literal = number(word).value_or(0);
+    if (literal != 0 and literal <= problem.option_count())
+      choose(literal, literal > 0);
   }
-  chosen.push_back(option);
+}
+
+@ In a table the value stands behind the variable, or behind the star that
+follows it. It may be \.{1}, \.{1.0}, or \.{0.9999999}, as floating point has
+it; above one half is~1.
+
+@<Take options from the lines of an answer@>=
+void Answer::read_table(Words const& words, Problem const& problem)
+{
+  for (std::size_t k = 0; k + 1 < words.size(); ++k) {
+    if (not words[k].starts_with("x")) continue;
+    int const option = number(words[k].substr(1)).value_or(0);
+    if (option == 0 or option > problem.option_count()) continue;
+    bool const star = (words[k + 1] == "*") and k + 2 < words.size();
+    auto const& value = words[star ? k + 2 : k + 1];
+    choose(option, option > 0 and std::atof(value.c_str()) >= 0.5);
+  }
 }
 
 @ A line is part of a model if it consists of whole numbers, perhaps after
@@ -530,7 +589,7 @@ a~\.{v}.
 
 @<Know the words of solvers@>=
 using Words = @[std::vector<std::string>@];
-static std::optional<int> number(std::string const& word)
+std::optional<int> number(std::string const& word)
 {
   int n = 0;
   auto const last = word.data() + word.size();
@@ -538,7 +597,7 @@ static std::optional<int> number(std::string const& word)
   if (fault != std::errc() or end != last) return std::nullopt;
   return n;
 }
-static bool is_model(Words const& words)
+bool is_model(Words const& words)
 {
   auto is_number = @[[](std::string const& w) {
     return number(w).has_value();
@@ -550,12 +609,11 @@ static bool is_model(Words const& words)
 \cmd{cbc} alone has an \.{Infeasible} and an \.{Integer infeasible}.
 
 @<Know the words of solvers@>=
-@<Read values, one for each variable@>@;
-static char lower(char c)
+char lower(char c)
 {
   return (c >= 'A') and c <= 'Z' ? static_cast<char>(c + 'a' - 'A') : c;
 }
-static bool says(Words const& words, Words const& any)
+bool says(Words const& words, Words const& any)
 {
   for (@[std::string word@, : @,words@]) {
     std::transform(word.begin(), word.end(), word.begin(), lower);
@@ -568,7 +626,7 @@ static bool says(Words const& words, Words const& any)
 earlier one. Options are the first variables.
 
 @<Read values, one for each variable@>=
-static std::optional<std::vector<int> > values_of(Words const& words,
+std::optional<std::vector<int> > values_of(Words const& words,
   Problem const& p)
 {
   std::string bits;
@@ -578,7 +636,7 @@ static std::optional<std::vector<int> > values_of(Words const& words,
       return std::nullopt;
     bits += words[k];
   }
-  auto const n = static_cast<std::size_t>(p.option_count());
+  auto const n = index(p.option_count());
   if (bits.empty() or bits.size() < n
       or bits.find_first_not_of("01") != std::string::npos)
     return std::nullopt;

@@ -222,7 +222,7 @@ TEST(Frontier, APlanHasAPrice) {
 
 // A guess is a guess; but where it matters it should be of the right order.
 TEST(Frontier, TheOutlookIsOfTheRightOrder) {
-  for (auto const& p : {dominoes(12, 12), latin(5), permutations(14)}) {
+  for (auto const& p : {dominoes(12, 12), Problem(latin(5)), permutations(14)}) {
     auto const effort = static_cast<double>(count_along_frontier(p).effort);
     Frontier frontier(p);
     frontier.improve_route();
