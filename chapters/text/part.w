@@ -8,14 +8,16 @@ anybody's covers, ours included.
 \about{base/hash}{one way to mix bits, for all tables}%
 \about{base/index}{numbers that count from zero}%
 \about{base/names}{from names to numbers}%
-\about{base/words}{the words of a line}%
-\about{text/names}{from names to numbers}%
+\about{base/words}{words with their places, and rules that they can break}%
 \about{text/dlx}{Knuth's format}%
-\about{text/format}{Knuth's format, and which format a text has}%
+\about{text/format}{problems in files, in any dialect}%
 \about{text/matrix}{matrices of zeros and ones}%
 \about{text/json}{problems as JSON}%
 \about{text/translate}{problems for SAT solvers and for integer programming}%
 \about{text/verify}{are these covers?}%
+\about{text/syntax}{which dialect is it?}%
+\about{text/similar}{names that are nearly right}%
+\about{text/draft}{a problem that is being read}%
 \partmap
 
 {\it What may be skipped.} Everything but the first page of the format in which
