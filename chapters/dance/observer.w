@@ -111,8 +111,10 @@ a cover to be done when its first write arrives: between two writes, a list
 is in a state that no reader should see, but for those who came to see just
 that.}
 
-\pinned{\.{tests/dance/search\UL test.cpp} listens to thousands of searches,
-and looks at the whole list after each event.}
+\pinned{\.{tests/dance/observer\UL test.cpp} has the events of a small search
+in their order, with the number of writes before each;
+\.{tests/dance/search\UL test.cpp} listens to hundreds of searches, and looks
+at the whole list after each event.}
 
 \exercise{Write an observer that counts, for each item, how often it was
 chosen. Which items of the eight queens problem are chosen most?}

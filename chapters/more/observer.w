@@ -258,7 +258,7 @@ void Profile::purify(int, int, int)@+{@+removed = 0;@+}@/
 search fills a disk, at two kilobytes a node. A class that overrides |write|
 for plain fields, and waits for a colour; it will wait for ever.}
 
-\pinned{\.{tests/more/search\UL test.cpp} has an audience hear what each member
+\pinned{\.{tests/more/observer\UL test.cpp} has an audience hear what each member
 would have heard alone, and sums up a profile; \.{tests/more/silence\UL
 test.cpp} proves that silence is free.}
 

@@ -384,36 +384,3 @@ TEST(Search, GoesDeepWithoutRecursion) {
   ASSERT_EQ(covers.size(), 1u);
   EXPECT_EQ(covers[0].size(), static_cast<std::size_t>(n));
 }
-
-TEST(Profile, CountsNodesAndUpdatesByLevel) {
-  Profile profile;
-  auto const totals = by_links(queens(4), Chooser::smallest, {}, &profile).result.totals;
-  std::vector<std::uint64_t> nodes;
-  std::uint64_t sum = 0;
-  for (auto const& level : profile.levels()) sum += level.nodes, nodes.push_back(level.nodes);
-  EXPECT_EQ(sum, totals.nodes);
-  EXPECT_EQ(nodes, (std::vector<std::uint64_t>{1, 4, 6, 4, 2}));
-}
-
-TEST(Audience, EverybodyHearsEverything) {
-  struct Counter : Observer {
-    int writes = 0, others = 0;
-    void write(Field, int, int, int) override { ++writes; }
-    void choose(int, int, int) override { ++others; }
-    void attempt(int, int, int) override { ++others; }
-    void dead(int, int) override { ++others; }
-    void solution(std::span<int const>, int) override { ++others; }
-    void cover(int, int) override { ++others; }
-    void uncover(int, int) override { ++others; }
-    void done(Totals const&) override { ++others; }
-  } a, b, c;
-  Audience audience({&a, &b});
-  by_links(queens(4), Chooser::smallest, {}, &audience);
-  by_links(queens(4), Chooser::smallest, {}, &c);
-  EXPECT_GT(a.writes, 0);
-  EXPECT_EQ(a.others, 15 + 16 + 4 + 2 + 2 * 57 + 1);
-  for (auto const* x : {&a, &b}) {
-    EXPECT_EQ(x->writes, c.writes);
-    EXPECT_EQ(x->others, c.others);
-  }
-}
