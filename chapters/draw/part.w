@@ -4,6 +4,7 @@ each of its moments can be reached again, forwards and backwards, link by
 link; and you know how the figures of this book are made, and can make your
 own from any problem.
 
+\about{draw/diagram}{boards drawn with characters}%
 \about{draw/trace}{what happened, for programs: a line an event}%
 \about{draw/log}{what happened, for people}%
 \about{draw/sheet}{boxes and curves on a sheet of paper}%

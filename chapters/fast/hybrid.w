@@ -529,7 +529,7 @@ item; those would be two gigabytes.
 @<Declare the data of a hybrid search@>=
 Outset const outset;
 Rows const rows;           /* of all that is left at the outset */
-CountedList<List> list;   /* on the same options */
+CountedList<List> list;    /* on the same options */
 Remainder remainder;       /* of the rows */
 Border border;
 Chooser const chooser;

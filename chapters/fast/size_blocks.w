@@ -50,9 +50,10 @@ how to find them.
 @<Declare the class |SizeBlocks|@>=
 class SizeBlocks {
 public:@/
-  SizeBlocks(int primary_items, int items) /* all of them are closed */
+  SizeBlocks(int primary_items, int items)
     : primaries(primary_items), stale(block_of(items) + 1, 1),
-      open(stale.size(), 0), least(block_of(primary_items) + 1, 0)@+{@+}@/
+      open(stale.size(), 0), least(block_of(primary_items) + 1, 0)@+{@+} /* all
+    of them are closed */
   bool is_open(int item) const@+{@+return
     (open[block_of(item)] >> item % 64 & 1) != 0;@+} /* never, if secondary */
   void toggle(int item); /* open becomes closed, or the reverse; a secondary

@@ -10,7 +10,11 @@ Every chapter is a model to copy, and each is short.
 \about{puzzle/domination}{few queens that guard all squares}%
 \about{puzzle/pieces}{a puzzle of 1849, with all pieces of chess}%
 \about{puzzle/sudoku}{nine of each, in rows, columns, and boxes}%
+\about{puzzle/commit}{options that have been chosen already}%
 \about{puzzle/givens}{squares that are filled already}%
+\about{puzzle/geometry}{how pieces can be turned}%
+\about{puzzle/piece_sets}{pentominoes, and others that everybody knows}%
+\about{puzzle/drawings}{a puzzle, drawn in a file}%
 \about{puzzle/polyomino}{pieces that fill a board or a box}%
 \about{puzzle/squared}{a rectangle of different squares}%
 \about{puzzle/langford}{numbers in a row, at their distances}%

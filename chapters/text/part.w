@@ -4,20 +4,21 @@ say where such a file is wrong so that its author can mend it at once, and
 write a problem so that other solvers understand it; and you need not trust
 anybody's covers, ours included.
 
-\about{base/source}{places in files, and how to complain about them}%
+\about{base/index}{one word for a number as a place}%
 \about{base/hash}{one way to mix bits, for all tables}%
-\about{base/index}{numbers that count from zero}%
 \about{base/names}{from names to numbers}%
-\about{base/words}{words with their places, and rules that they can break}%
+\about{base/source}{places in files, and how to complain about them}%
+\about{base/words}{words that know where they stand, and tables of rules}%
+\about{text/scanner}{from characters to lines of words}%
+\about{text/syntax}{which dialect is it?}%
+\about{text/similar}{did you mean Charlie?}%
+\about{text/draft}{what every dialect has to obey}%
 \about{text/dlx}{Knuth's format}%
-\about{text/format}{problems in files, in any dialect}%
 \about{text/matrix}{matrices of zeros and ones}%
 \about{text/json}{problems as JSON}%
+\about{text/format}{any problem, in any dialect}%
 \about{text/translate}{problems for SAT solvers and for integer programming}%
 \about{text/verify}{are these covers?}%
-\about{text/syntax}{which dialect is it?}%
-\about{text/similar}{names that are nearly right}%
-\about{text/draft}{a problem that is being read}%
 \partmap
 
 {\it What may be skipped.} Everything but the first page of the format in which
