@@ -100,25 +100,25 @@ void Links::cover(int c)
     }
 }
 
-@ Two links pass over the header, the left one first. The function |set|
+@ Two links pass over the header, the left one first. The function |assign|
 gives a field of a node a new value, and is the only one that does; we shall
-come to it. So ``set left of my right neighbor to my left neighbor'', and
+come to it. So ``the left of my right neighbor becomes my left neighbor'', and
 the other way round.
 
 For a secondary item, whose neighbors are itself, this writes what is there
 already. A test for ``secondary'' would cost more than it saves.
 
 @<Unlink header |c|@>=
-set(Field::left, nodes[c].right, nodes[c].left);
-set(Field::right, nodes[c].left, nodes[c].right);
+assign(Field::left, nodes[c].right, nodes[c].left);
+assign(Field::right, nodes[c].left, nodes[c].right);
 
 @ And the same in the other direction: the neighbors above and below join
 hands, and the column has one node less.
 
 @<Unlink node |j|@>=
-set(Field::up, nodes[j].down, nodes[j].up);
-set(Field::down, nodes[j].up, nodes[j].down);
-set(Field::size, nodes[j].item, size(nodes[j].item) - 1);
+assign(Field::up, nodes[j].down, nodes[j].up);
+assign(Field::down, nodes[j].up, nodes[j].down);
+assign(Field::size, nodes[j].item, size(nodes[j].item) - 1);
 
 @ Here is the beginning of what this does to the example, one link at a
 time. The first pair of writes concerns the ring of headers; each triple
@@ -162,17 +162,17 @@ void Links::uncover(int c)
 node itself is not written to; it knows all it needs.
 
 @<Relink node |j|@>=
-set(Field::size, nodes[j].item, size(nodes[j].item) + 1);
-set(Field::down, nodes[j].up, j);
-set(Field::up, nodes[j].down, j);
+assign(Field::size, nodes[j].item, size(nodes[j].item) + 1);
+assign(Field::down, nodes[j].up, j);
+assign(Field::up, nodes[j].down, j);
 
 @ And here the header walks back in, between neighbors that it has never
 forgotten. Nothing had to be looked up, and nobody had to be asked. For a
 list of a million items there are just as many assignments as for five.
 
 @<Relink header |c|@>=
-set(Field::right, nodes[c].left, c);
-set(Field::left, nodes[c].right, c);
+assign(Field::right, nodes[c].left, c);
+assign(Field::left, nodes[c].right, c);
 
 @ How badly does the wrong order hurt? The sad thing is, often it does not.
 Uncovering items in the order in which they were covered gives the right
@@ -221,7 +221,7 @@ public:@/
   void uncover(int c); /* it must be the one that was covered last */
   void watch(Observer* who)@+{@+watcher = who;@+}
     /* who is told of each write from now on; null for nobody */
-  void set(Field field, int x, int value);
+  void assign(Field field, int x, int value);
     /* gives a field of node |x| a new value, and tells the observer.
        Checks nothing; for |cover|, |uncover|, and tests that do damage */
   @<Declare how to look at the plain list@>@;
@@ -274,7 +274,7 @@ namespace dlx::dance {
 
 @ This is the one function that assigns to a field of a list which has been
 built. Everything that can be seen of a dance goes through here: each arrow
-in the pictures of this chapter that changes is a call of |set|.
+in the pictures of this chapter that changes is a call of |assign|.
 @^write@>
 
 @<Write a field, and tell@>=
@@ -289,7 +289,7 @@ static int& field_of(Node& node, Field field)
   default: return node.size;
   }
 }
-void Links::set(Field field, int x, int value)
+void Links::assign(Field field, int x, int value)
 {
   int& place = field_of(nodes[x], field);
   if (watcher != nullptr) watcher->write(field, x, place, value);

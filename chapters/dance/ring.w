@@ -133,6 +133,8 @@ since the list is circular, a walk to the right ends where it began.
 
 @(dlx/dance/ring.hpp@>=
 #pragma once
+/* Lists whose members can be removed and restored: a chain, which has to walk,
+   and a ring, which remembers. The idea of dancing links, and nothing else. */
 #include <string>
 #include <vector>
 namespace dlx {

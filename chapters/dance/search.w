@@ -30,9 +30,8 @@ hard: {\sl Is nothing left to cover? Report. Choose an item. Cover it. For
 each of its options: cover the other items, from left to right; search;
 uncover them, from right to left. Uncover the item.}
 
-Everything that the word {\it level\/} needs to know is how many options
-have been chosen; and the answer of |explore| is the visitor's, whether the
-search shall go on. When the answer is no, the loop ends, but not before the
+The |level| is the number of options that have been chosen so far; and the
+answer of |explore| is the visitor's, whether the search shall go on. When the answer is no, the loop ends, but not before the
 option has been taken back; and then the item is uncovered; and so on, up to
 the root. Thus {\it the list comes home}, whether the search was completed
 or stopped.
@@ -176,7 +175,6 @@ lives for one search, and nobody else ever sees it.
 
 @(dlx/dance/search.cpp@>=
 #include "dlx/dance/search.hpp"
-#include <utility>
 #include <vector>
 namespace dlx::dance {
 namespace {

@@ -35,8 +35,8 @@ class Snapshot : public Observer {
 public:@/
   Snapshot(std::ostream& stream, Problem const& p, Links const& l)
     : out(stream), problem(p), links(l) {} /* borrows all three */
-  void cover(int item, int level) override;
-  void uncover(int item, int level) override;
+  void cover(int item, int) override@+{@+draw("cover", item);@+}@/
+  void uncover(int item, int) override@+{@+draw("uncover", item);@+}@/
 private:@/
   std::ostream& out;
   Problem const& problem;
@@ -60,18 +60,14 @@ void Snapshot::draw(char const* event, int item)
   for (int x = 0; x < links.node_count(); ++x) {
     int const c = links[x].item;
     auto const name = c == 0 ? "h" : problem.item(c);
-    bool const is_header = c > 0 and x == c;
-    auto const size = is_header ? fmt::format(" {}", links.size(c)) : "";
-    int const line = x == c ? 0 : links.option_of(x);
+    auto const size = x == c and c > 0 ? fmt::format(" {}", links.size(c)) : "";
     fmt::print(out, "  n{} [label=\"{}{}\", pos=\"{},{}!\"];\n", x, name, size,
-      c, -line);
+      c, x == c ? 0 : -links.option_of(x));
     draw_links(x);
   }
   out << "}\n";
 }
 @<Write its links as arrows@>@;
-void Snapshot::cover(int item, int)@+{@+draw("cover", item);@+}@/
-void Snapshot::uncover(int item, int)@+{@+draw("uncover", item);@+}@/
 } // |namespace dlx::dance|
 
 @ Two kinds of links are left out, because they say nothing: the root is in

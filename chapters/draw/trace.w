@@ -222,6 +222,8 @@ everybody: somebody may want to write a trace that no search has made.
 
 @(dlx/draw/trace.hpp@>=
 #pragma once
+/* A search written down: its events, with each write of a link, in memory or as
+   lines of JSON; and a replay, which walks through it in both directions. */
 #include "dlx/more/observer.hpp"
 #include "dlx/more/bounded.hpp"
 #include "dlx/base/source.hpp"
@@ -234,9 +236,12 @@ namespace dlx {
 @<Declare the class |Replay|@>@;
 std::string write_event(Event const& event); /* one line, without its end */
 std::string write_heading(Problem const& problem, std::string const& chooser);
+  /* the first line of a trace, without its end */
 void write_trace(std::ostream& out, Trace const& trace);
+  /* all lines; linear time */
 Trace read_trace(Source const& source);
-  /* throws |InputError| if it is not a trace, or not a consistent one */
+  /* throws |InputError| if it is not a trace, or not a consistent one: each
+     write must find the old value that it claims */
 } // |namespace dlx|
 
 @ The library for JSON likes to sort the members of an object by name. Its

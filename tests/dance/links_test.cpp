@@ -161,7 +161,7 @@ TEST(PlainLinks, EveryKindOfDamageIsFound) {
           if (covered && out && f != Field::item && f != Field::size) continue;
           for (int value = 0; value < good.node_count(); ++value) {
             Links bad = good;
-            bad.set(f, x, value);
+            bad.assign(f, x, value);
             if (bad == good) continue;
             EXPECT_NE(find_fault(bad), "") << static_cast<char>(f) << '[' << x << "] = " << value;
             ++damages;

@@ -17,8 +17,8 @@ void Links::cover(int c)
 @y
 @<Unlink node |j|@>=
 int const above = nodes[j].up, below = nodes[j].down, column = nodes[j].item;
-set(Field::up, below, above);
-set(Field::down, above, below);
-set(Field::size, column, nodes[column].size - 1);
+assign(Field::up, below, above);
+assign(Field::down, above, below);
+assign(Field::size, column, nodes[column].size - 1);
 @ @<How the book takes node |j| out@>=
 @z

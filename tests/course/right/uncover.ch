@@ -17,8 +17,8 @@ void Links::uncover(int c)
 @y
 @<Relink node |j|@>=
 int const above = nodes[j].up, below = nodes[j].down, column = nodes[j].item;
-set(Field::size, column, nodes[column].size + 1);
-set(Field::down, above, j);
-set(Field::up, below, j);
+assign(Field::size, column, nodes[column].size + 1);
+assign(Field::down, above, j);
+assign(Field::up, below, j);
 @ @<How the book puts node |j| back@>=
 @z
