@@ -143,23 +143,23 @@ the masks get, and they count it.
 @<Arrive on the dance floor@>=
 void arrive()
 {
-  Node* const c = chooser == Chooser::first ? dance.first_open()
-    : dance.smallest();
+  Node* const c = chooser == Chooser::first ? links.first_open()
+    : links.smallest();
   int const size = c == nullptr ? 0 : c->size;
-  if (size == 0 or chooser == Chooser::first) dance.forget_low();
+  if (size == 0 or chooser == Chooser::first) links.forget_low();
   if (size > 1 and is_time_to_look()) return hand_over();
   ++result.totals.nodes;
   if (c == nullptr) report_solution();
   else if (size == 0) ++result.totals.dead;
   else {
-    dance.cover(c);
-    path.push_back(@[Step{c, c, c->down, c, dance.left}@]);
+    links.cover(c);
+    path.push_back(@[Step{c, c, c->down, c, links.left}@]);
   }
 }
 bool is_time_to_look()
 {
-  if (is_rehearsal) border.hear(dance.left);
-  return not is_rehearsal and border.may_cross(dance.left, result.totals.nodes);
+  if (is_rehearsal) border.hear(links.left);
+  return not is_rehearsal and border.may_cross(links.left, result.totals.nodes);
 }
 
 @ Note what |arrive| does not do: it does not try an option. It leaves a step
@@ -175,15 +175,15 @@ been committed to, this was a dead end, without an arrival.
 void try_next()
 {
   Step& step = path.back();
-  if (step.node != step.item) dance.give_back(step.node, step.last);
+  if (step.node != step.item) links.give_back(step.node, step.last);
   step.node = step.next;
   step.next = step.node->down;
-  dance.left = step.left;
+  links.left = step.left;
   ++result.totals.attempts;
-  if (dance.take(step.node, step.last)) return arrive();
+  if (links.take(step.node, step.last)) return arrive();
   ++result.totals.nodes;
   ++result.totals.dead;
-  dance.forget_low();
+  links.forget_low();
 }
 
 @ Here is how the path of a small search changes. Item \.A has the options 1
@@ -217,8 +217,8 @@ bool has_more()
 void retreat()
 {
   Step const& step = path.back();
-  if (step.node != step.item) dance.give_back(step.node, step.last);
-  dance.uncover(step.item);
+  if (step.node != step.item) links.give_back(step.node, step.last);
+  links.uncover(step.item);
   path.pop_back();
 }
 
@@ -247,7 +247,7 @@ are nodes, too, since the other engines count them.
 void begin()
 {
   begun = true;
-  if (border.needs_rehearsal(dance.left)) rehearse();
+  if (border.needs_rehearsal(links.left)) rehearse();
   result.totals.nodes += outset.forced;
   result.totals.attempts += outset.forced;
   arrive();
@@ -260,19 +260,19 @@ an option, as if that had been hopeless.
 @<Rehearse the dance@>=
 void rehearse()
 {
-  Left const whole = dance.left;
+  Left const whole = links.left;
   is_rehearsal = true;
-  dance.latest = Border::most_hidden;
+  links.latest = Border::most_hidden;
   arrive();
-  while (not dance.is_late() and result.totals.nodes < Border::most_rehearsed
+  while (not links.is_late() and result.totals.nodes < Border::most_rehearsed
       and has_more()) try_next();
   while (not path.empty()) retreat();
   is_rehearsal = false;
-  dance.latest = std::numeric_limits<double>::infinity();
-  dance.forget_low();
-  border.settle(dance.hidden);
+  links.latest = std::numeric_limits<double>::infinity();
+  links.forget_low();
+  border.settle(links.hidden);
   result.totals = Totals();
-  dance.left = whole;
+  links.left = whole;
 }
 
 @ Why is everything put back? One could go on from where the rehearsal ended.
@@ -294,20 +294,27 @@ problem in the middle of a search has none.
 @<Hand over to the masks@>=
 void hand_over()
 {
-  border.pay(dance.left);
+  border.pay(links.left);
   prefix = chosen(path.size());
   rest.emplace(cut(), chooser, std::vector<int>(), Vectors::widest, mirrors);
   seen = Totals();
 }
 
-@ What is left is found by walking along the open items and down their
-columns. The scissors do not mind that each option is met several times.
+@ How expensive is a crossing? For each open item its column is walked, and for
+each live option its rows are looked up twice. Nothing is done for items that
+are closed, or for options that are not possible any more, except for one bit
+for each of the latter. So it touches about as many nodes as it would to cover
+every open item, which the dance would do anyway on its way to the next cover.
+The tables of the masks, which are made of it, cost more.
+
+What is left is found by walking along the open items and down their columns.
+The scissors do not mind that each option is met several times.
 
 @<Hand over to the masks@>=
 SharedRows cut()
 {
-  for (Node* c = dance.first_open(); c != nullptr; c = dance.next_open(c)) {
-    remainder.open(dance.number(c));
+  for (Node* c = links.first_open(); c != nullptr; c = links.next_open(c)) {
+    remainder.open(links.number(c));
     for (Node* x = c->down; x != c; x = x->down) remainder.keep(x->option);
   }
   return std::make_shared<Rows const>(remainder.cut());
@@ -374,7 +381,11 @@ void account(Totals const& now)
   seen = now;
 }
 
-@ A cover that is found by the dance itself is the path. There are such: if
+@ What remains to be said concerns those who watch: covers, progress, and where
+the search is. In all three of them, what is above the border comes first, and
+what masks have to say is put behind it.
+
+A cover that is found by the dance itself is the path. There are such: if
 every move has been forced since the last branching, the border was never a
 question.
 
@@ -529,7 +540,7 @@ item; those would be two gigabytes.
 @<Declare the data of a hybrid search@>=
 Outset const outset;
 Rows const rows;           /* of all that is left at the outset */
-CountedList<List> dance;   /* on the same options */
+CountedList<List> links;   /* on the same options */
 Remainder remainder;       /* of the rows */
 Border border;
 Chooser const chooser;
@@ -554,7 +565,7 @@ template<class List> HybridSearch<List>::HybridSearch(Problem const& problem,
   Chooser c, std::optional<double> told, std::vector<int> p)
   : outset(find_outset(problem, std::move(p), c == Chooser::smallest)),
     rows(problem, outset.options),
-    dance(problem, outset, average_length(), result.totals), remainder(rows),
+    links(problem, outset, average_length(), result.totals), remainder(rows),
     border(told), chooser(c)
 {
   double const n = @[options_left()@];
