@@ -242,7 +242,7 @@ SPOKEN := $(if $(CHAPTER),$(B)/tests/$(CHAPTER) $(if $(call says,dlx [a-z]),$(B)
   $(if $(call says,build/figures),$(B)/figures/.stamp))
 try: $(SPOKEN) ## the tests of one CHAPTER=dance/links
 	@tools/run-tests $(B) $(or $(CHAPTER),$(error Which one? make try CHAPTER=dance/ring))
-golden: $(B)/figures/.stamp ## what differs from tests/golden; REPLACE=yes takes it over
+golden: $(B)/figures/.stamp course ## what differs from tests/golden; REPLACE=yes takes it over
 	@tools/golden $(B) $(REPLACE)
 
 # All tests again, and the long ones; the command linked as a whole, so that no
@@ -253,7 +253,7 @@ check: test ## the tests, the long ones, and what only compilers can see
 	@DLX_LONG=1 FRESH=yes tools/run-tests $(B)
 	@$(MAKE) whole sanitized
 whole: ## link all modules as one, to see whether they agree
-	@$(MAKE) B=$(B)/whole PCH=no CXXFLAGS='-O1 -flto=auto -Wodr -Wlto-type-mismatch -Werror' $(B)/whole/dlx
+	@$(MAKE) B=$(B)/whole PCH=no CXXFLAGS='-O0 -flto=auto -Wodr -Wlto-type-mismatch -Werror' $(B)/whole/dlx
 WATCHED := -O0 -g1 -fsanitize=address,undefined -fno-sanitize-recover=all
 sanitized: course $(COMMANDS) ## the tests, each access to memory watched
 	@$(MAKE) B=$(B)/sanitized CXXFLAGS='$(WATCHED)' TESTFLAGS='$(WATCHED)' watched

@@ -101,6 +101,9 @@ struct Character {
 };
 Character decode(std::string_view text, std::size_t at);
   /* the character that begins at |at|, which is in range */
+inline bool begins_character(char c) {
+  return (static_cast<unsigned char>(c) & 0xC0) != 0x80;
+} /* for any byte of a text: the others have the form \.{10xxxxxx} */
 inline bool is_control(char32_t c) {
   return (c < ' ') or (c >= 0x7F and c < 0xA0);
 } /* newline and tab are among them */
@@ -257,16 +260,7 @@ std::string_view line_around(std::string_view text, std::size_t offset)
   return text.substr(begin, end - begin);
 }
 
-@ To count columns we count the bytes that begin a character. All others
-have the form \.{10xxxxxx}.
-
-@<Find the line around an offset@>=
-bool begins_character(char c)
-{
-  return (static_cast<unsigned char>(c) & 0xC0) != 0x80;
-}
-
-@ The newline at |offset| itself, if there is one,
+@ To count columns we count the bytes that begin a character. The newline at |offset| itself, if there is one,
 still belongs to the line that it ends; this is where a reader points if
 something is missing at the end of a line. An offset inside of a byte order
 mark, which no reader should give us, is taken for the beginning of the

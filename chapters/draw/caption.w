@@ -17,6 +17,12 @@ what a blind reader hears about the pictures.
 picture of a board.}
 @^caption@> @^title of a picture@>
 
+@ What should {\it not\/} be in a title? Whatever is in the picture already.
+The sizes of all items, the list of covered items, the number of the event:
+each of them is there to be seen, in a header, in the dashes, or in the name
+of the file. A title of two lines is read; one of three is skipped, and then
+the first two are not read either.
+
 @ The header has a type, the function that composes it, and three ways of
 calling things by name, which others need as well.
 
@@ -61,11 +67,6 @@ The names follow the report, whose reader meets ``$L[R[c]]$'' on the second
 page, and should recognize it in the picture. Only the names of entries are
 ours. The report draws arrows to entries and does not have to call them
 anything.
-
-The entry is found from the end of its option: the last node of the option
-minus the node is its distance from the last entry. So no second loop is
-needed. For instance, if option 2 ends with node 9, node 7 is its third entry
-from the right.
 
 @<Declare names of nodes and options@>=
 std::string node_name(Problem const& problem, Links const& links, int node);
@@ -145,6 +146,11 @@ int option_at(Problem const& problem, int node)
 for a header, and for an entry without a colour; otherwise it begins with a
 colon, so that it can be put behind the name of the item as in a file.
 
+The entry is found from the end of its option: the last node of the option
+minus the node is its distance from the last entry. So no second loop is
+needed. For instance, if option 2 ends with node 9, node 7 is its third entry
+from the right.
+
 @<Name the colour of an entry@>=
 std::string shade_name(Problem const& problem, int node)
 {
@@ -201,11 +207,11 @@ std::string name_event(Problem const& problem, Event const& event)
 says to itself. The four kinds of pairs above change links, and these change
 none.
 
-For a dead end the title says what is missing, and not only that it is a dead
-end: ``no option is left for R3'' is a reason that one can check in the picture
-below, at the size of R3. And the two numbers in the title of a bound are what
-one compares in one's head: the covers below cost 14 or more, less than 12 is
-wanted, so the next picture will be ``too expensive''.
+For a dead end the title says what is missing, and not only that it is a
+dead end: ``no option is left for R3'' is a reason that one can check in the
+picture below, at the size of R3. And the two numbers in the title of a
+bound are what one compares in one's head: the covers below cost 14 or more,
+less than 12 is wanted, so the next picture will be ``too expensive''.
 
 @<Name a decision of a search@>=
 std::string name_decision(Problem const& problem, Event const& event,
@@ -298,11 +304,11 @@ std::string name_change(Problem const& problem, Links const& links,
   return @[{}@];
 }
 
-@*1 The place. The second line tells where in the search we are. A bare list operation
-has no search around it; then it tells how many links are written and how
-many are to come. (At first the pictures of the way back said ``nothing
-chosen yet'', and so did the last one of all. ``Yet'' is true only until
-something has been tried.)
+@*1 The place. The second line tells where in the search we are. A bare list
+operation has no search around it; then it tells how many links are written
+and how many are to come. (At first the pictures of the way back said
+``nothing chosen yet'', and so did the last one of all. ``Yet'' is true only
+until something has been tried.)
 
 So the place of the fifth picture of |cover(3)|, link by link, reads ``5 of 14
 writes''. In a search it reads ``chosen: Q@@(0,1) Q@@(1,3)'', and between the

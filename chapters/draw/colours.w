@@ -138,31 +138,12 @@ and \sec{draw/frame} says how one finds them out.
 Most combinations of role and presence do occur. An entry is on its way
 between the two writes that take it out of its column; a primary header
 between the two that take it out of the row of headers. A secondary header
-jumps: no link leads to it from the left or from the right, so as soon as it is
-covered it is out. And the root is always in, whatever happens.
+jumps: no link leads to it from the left or from the right, so as soon as it
+is covered it is out. And the root is always in, whatever happens.
 
 There could be a fourth rank, for links that have been altered and then got
 their old value back. But that is what the dance is about: after an uncover
 the list is as it was before, and nothing in it should remind of the trip.
-
-Why octagons? A secondary item should be different at first sight, but not
-too different, for it does take part in everything but the choice. An ellipse
-looks like a thing of another kind; a diamond has no room for a name. A box
-with its corners cut off is as roomy as a box.
-
-The arrowheads grow, too, but more slowly: a line of 3.3 points with the head
-of a thin one would look like a stick that somebody has sharpened.
-
-A remembered link is drawn as thin as possible; it is dashed as well, but that
-follows from the presence of its node, and so it is not said here. In a
-picture of a whole cover, an arrow can be thick {\it and\/} dashed: an entry is
-written to, since its neighbor leaves, and then it leaves itself. Both signs
-are right.
-
-A label that is not chosen has a pale frame, so that it does not look like
-a part of the leftmost column. The panel
-behind the list is the palest thing of all; it says where a link that wraps
-around goes and where it comes back, and should otherwise not be noticed.
 
 @<Declare how the list looks@>=
 enum class Role { @!root, @!primary, @!secondary, @!entry }; /* of a node */
@@ -194,8 +175,8 @@ the option that is tried next becomes nearly white, dashed, and grey; nobody
 will take the two for the same kind of thing, even on a bad copy.
 
 The function is a table in disguise. Written as a table it would have
-$4\times3\times2=24$ lines, most of which say the same, and whoever changed the
-grey of removed nodes would have to change four of them.
+$4\times3\times2=24$ lines, most of which say the same, and whoever changed
+the grey of removed nodes would have to change four of them.
 
 @<Say how nodes look@>=
 Look look_of_node(Role role, Presence presence, bool branch)
@@ -217,6 +198,11 @@ Look look_of_node(Role role, Presence presence, bool branch)
 since a line of grey can be thinner than a letter. Names of headers are more
 important than those of entries, of which there are many.
 
+Why octagons? A secondary item should be different at first sight, but not
+too different, for it does take part in everything but the choice. An ellipse
+looks like a thing of another kind; a diamond has no room for a name. A box
+with its corners cut off is as roomy as a box.
+
 @<Say how nodes look@>=
 char const* shape_of_node(Role role)
 {
@@ -231,6 +217,15 @@ char const* ink_on_node(Role role, Presence presence)
 @ Rank and width grow together; whoever prints this in black and white can
 still count the ranks. The frame around a size does what an arrow would do,
 so it has a rank as well.
+
+The arrowheads grow, too, but more slowly: a line of 3.3 points with the head
+of a thin one would look like a stick that somebody has sharpened.
+
+A remembered link is drawn as thin as possible; it is dashed as well, but
+that follows from the presence of its node, and so it is not said here. In a
+picture of a whole cover, an arrow can be thick {\it and\/} dashed: an entry
+is written to, since its neighbor leaves, and then it leaves itself. Both
+signs are right.
 
 @<Say how links look@>=
 Stroke stroke_of_link(Rank rank)
@@ -252,6 +247,11 @@ Look look_of_number(Rank rank)
 
 @ The label of a chosen option is white on black, which survives every
 copier; and a band behind its row lets one follow it across a wide picture.
+
+A label that is not chosen has a pale frame, so that it does not look like
+a part of the leftmost column. The panel
+behind the list is the palest thing of all; it says where a link that wraps
+around goes and where it comes back, and should otherwise not be noticed.
 
 @<Say how options look@>=
 Look look_of_option(bool chosen)
@@ -276,17 +276,6 @@ Look look_of_panel()
 are named here as well, where one can compare them: what is chosen is blue
 on a board as in a matrix, and a dead end is red wherever there is one.
 
-The line between two squares of one piece is hidden by painting it over with
-the colour of the square, which is cheaper than drawing each piece as a
-polygon; so that colour is asked for twice, and stands here once, as |sky|.
-
-Trees are the only pictures in which a shape is more important than anything
-else. That is a tradition, as was said, and a good one: in a tree of a
-thousand nodes that is shrunk until it fits a page, the last thing that one
-can still tell apart is a square from a circle, and a thick line from a thin
-one.
-@^shapes in a search tree@>
-
 @<Declare how boards, matrices, and trees look@>=
 enum class SquareState { @!chosen, @!open, @!closed }; /* on a board */
 Look look_of_square(SquareState state);
@@ -302,6 +291,10 @@ Stroke stroke_of_branch(bool good); /* |good|: is a solution below? */
 thin frame, grey ground. Were closed squares just white, then a board that
 is full of them, a dead end, would look like one with which nothing has
 happened yet.
+
+The line between two squares of one piece is hidden by painting it over with
+the colour of the square, which is cheaper than drawing each piece as a
+polygon; so that colour is asked for twice, and stands here once, as |sky|.
 
 @<Say how squares look@>=
 Look look_of_square(SquareState state)
@@ -325,14 +318,6 @@ One could ask for each of the parts with a function of its own. But they
 belong together: whoever dims the ones must dim the zeros more. So they are
 chosen at one place and travel in one structure.
 
-The row that is struck out gets a line through it as well, for which there is
-no look: it is drawn in the colour of its ones.
-
-A chosen row and a rejected one could be confused by somebody who sees
-neither blue nor orange. Hence the dashes; and in front of the name of the
-rejected one there will be a cross, as teachers make it in red ink, and which
-is a cross in black ink, too.
-
 @<Declare the looks of a row@>=
 struct RowLook {
   char const* label;         /* the colour of its name */
@@ -347,6 +332,14 @@ Look look_of_zero_count();    /* the frame of a column without rows */
 
 @ Ones are heavy and zeros light; what is struck out or rejected is dimmed
 altogether. A row that was tried and found wrong has a dashed frame.
+
+The row that is struck out gets a line through it as well, for which there is
+no look: it is drawn in the colour of its ones.
+
+A chosen row and a rejected one could be confused by somebody who sees
+neither blue nor orange. Hence the dashes; and in front of the name of the
+rejected one there will be a cross, as teachers make it in red ink, and which
+is a cross in black ink, too.
 
 @<Say how the rows of a matrix look@>=
 RowLook look_of_row(RowState state)
@@ -368,6 +361,13 @@ Look look_of_zero_count()@+{@+return @[{paper, vermilion, 2}@];@+}@/
 @ Blue circles, red squares, green diamonds; the colours of the links, made
 paler, so that names can be read on them. What was too expensive has a
 dashed border, and so has what was skipped, because nobody has been there.
+
+Trees are the only pictures in which a shape is more important than anything
+else. That is a tradition, as was said, and a good one: in a tree of a
+thousand nodes that is shrunk until it fits a page, the last thing that one
+can still tell apart is a square from a circle, and a thick line from a thin
+one.
+@^shapes in a search tree@>
 
 @<Say how the nodes of a tree look@>=
 Look look_of_fate(Fate fate)

@@ -31,8 +31,8 @@ be kept, compared with the next one, or sent to another thread.
 
 Compared with the list, a frame is large: each node has a text, four links
 with their ranks, and two numbers. For four queens that is 79 nodes and less
-than twenty kilobytes. The DOT text of the picture has 94 kilobytes; so if there is
-room for that, there is room for this.
+than twenty kilobytes. The DOT text of the picture has 94 kilobytes; so if
+there is room for that, there is room for this.
 
 @(dlx/draw/frame.hpp@>=
 #pragma once
@@ -50,9 +50,9 @@ namespace dlx {
 
 @ A node has four links, but not all of them are to be seen. A secondary
 header points to itself on both sides; drawn, that would look like a ring of
-its own. And an entry does not have an arrow to its header, as the fifth field of a node
-would demand; it has the header's name written on it. That is the same
-information and ten arrows fewer.
+its own. And an entry does not have an arrow to its header, as the fifth
+field of a node would demand; it has the header's name written on it. That
+is the same information and ten arrows fewer.
 
 The four links come in a fixed order, and not under four names, because all
 that is done with them is done to each of the four. The order is that of the
@@ -107,8 +107,8 @@ FrameView describe(Trace const& trace, Bounded const& start, Replay const& repla
 @ A node on its way, for example, is seen only by those who go link by link;
 for all others it is in or out.
 
-For example, the trace of |cover(3)| has no search around it, so |searching| is
-false, and there is no need to explain the deep yellow of an item that is
+For example, the trace of |cover(3)| has no search around it, so |searching|
+is false, and there is no need to explain the deep yellow of an item that is
 branched on.
 
 @<Declare what can occur in all frames of a trace@>=
@@ -227,11 +227,12 @@ list, |initial| if it is as it
 was in the beginning, and |memory| if it is only that. A dashed arrow can be
 thick: when the very link is written that a removed node remembers.
 
-For example, after the second write of |cover(3)|, the link $R[{\rm C2}]$ is in
-|fresh|; it is |written|, although it differs from the beginning as well. The
-link $L[{\rm C4}]$ was written one step earlier; it is |altered|. $L[{\rm C3}]$
-is as it was in the beginning, but C3 is out: |memory|. The order of the three
-questions is the order of what a reader wants to know first.
+For example, after the second write of |cover(3)|, the link $R[{\rm C2}]$ is
+in |fresh|; it is |written|, although it differs from the beginning as well.
+The link $L[{\rm C4}]$ was written one step earlier; it is |altered|.
+$L[{\rm C3}]$ is as it was in the beginning, but C3 is out: |memory|. The
+order of the three questions is the order of what a reader wants to know
+first.
 
 The list of fresh writes is short, at the pace of links a single one, but for
 a whole cover it can be longer than a column, and it is gone through for every
@@ -260,10 +261,10 @@ looked at again (see \sec{more/painted}). And an item that has got its colour
 shows it, in the same way; for some time its header kept that to itself, and
 the picture of the assignment that paints it was the same as the one before.
 
-So in a problem with the options \.{p x:A}, \.{q x:A}, and \.{q x:B}, the entry
-of \.x in the second one reads \.{x:A}. When the first option is tried, the
-header changes from \.x to \.{x:A}, and then that entry becomes \.{x:A!}; the
-third option leaves the other columns.
+So in a problem with the options \.{p x:A}, \.{q x:A}, and \.{q x:B}, the
+entry of \.x in the second one reads \.{x:A}. When the first option is
+tried, the header changes from \.x to \.{x:A}, and then that entry becomes
+\.{x:A!}; the third option leaves the other columns.
 
 @<Report what is written on a node@>=
 Role Witness::role(int x) const
@@ -286,9 +287,9 @@ must still be covered, and how often it may. That is spelled as in a file,
 like \.{1:2}.
 
 The rank of a colour is looked up for every node, even in problems without
-colours; there it is never |written|. And a bound is shown only for items that
-are not plain, that is, not to be covered exactly once: ``1:1'' at every header
-would be noise.
+colours; there it is never |written|. And a bound is shown only for items
+that are not plain, that is, not to be covered exactly once: ``1:1'' at
+every header would be noise.
 
 @<Report all about a node@>=
 NodeView Witness::node(int x) const
@@ -358,5 +359,5 @@ at the pace of links should differ in very little; in how many nodes, at
 most?}
 
 \summary{A frame says of every node, link, and option what there is to be
-seen, as a value. How it looks is decided in \sec{draw/colours}, where it is in
-{\tentex draw/stage}, and nobody else decides anything.}
+seen, as a value. How it looks is decided in \sec{draw/colours}, where it is
+in {\tentex draw/stage}, and nobody else decides anything.}

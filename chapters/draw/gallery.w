@@ -11,6 +11,24 @@ And what need not be done again? The order is: read all recipes, search and
 draw everything, write what has changed, render what is outdated.
 @^gallery@>
 
+@ What is done again, if something has changed? Here is what was measured
+with all recipes of this book.
+$$\vbox{\halign{#\hfil\quad&\hfil#\quad&\hfil#\quad&\hfil#\cr
+what has changed&pictures&pages&seconds\cr
+\noalign{\smallskip}
+nothing&0&0&0.5\cr
+the title of a recipe&0&2&0.5\cr
+a recipe selects one more step&1&2&0.5\cr
+an item of the small list is called C6 instead of C5&47&1&0.7\cr
+everything is made for the first time&1077&21&14\cr}}$$
+(The seconds are those of a processor, added up.) The small list is drawn in two
+sequences, with 46 pictures and with one. Their pages change only where C5 is
+mentioned in a caption.
+
+So somebody who is writing a chapter, and changes the program all the time,
+does not wait for pictures; and whoever changes a recipe sees the result at
+once.
+
 @ A sequence can be prepared and written without the others, and a trace that
 has no recipe can be drawn in a folder, too.
 
@@ -213,11 +231,23 @@ std::vector<Path> draw_sequence(Path const& folder, Sequence& sequence,
   return files;
 }
 
-@*1 The gallery. What if something goes wrong half way? All recipes are read, and all
-pictures drawn, before the first file is written; so a mistake in the last
-recipe is found within a second, and leaves no half-made gallery behind. The
-price is memory: the DOT text of all pictures is there at the same time, 40
-megabytes for this book.
+@ Here is what lies in a folder at the end, for the smallest sequence of the
+book, the sidings of \sec{draw/roads}:
+$$\vbox{\halign{\tentex#\hfil\quad&#\hfil\cr
+sidings/index.html&the page\cr
+sidings/trace.jsonl&what it was drawn from\cr
+sidings/sidings.dot&the picture, as a text\cr
+sidings/sidings.svg&for the page\cr
+sidings/sidings.pdf&for the book\cr}}$$
+and one level higher \.{index.html}, with a tile for each sequence, and
+\.{renderer.txt}. To make another picture from the same trace, one does not need
+the recipe: \cmd{dlx draw} takes the trace.
+
+@*1 The gallery. What if something goes wrong half way? All recipes are
+read, and all pictures drawn, before the first file is written; so a mistake
+in the last recipe is found within a second, and leaves no half-made gallery
+behind. The price is memory: the DOT text of all pictures is there at the
+same time, 40 megabytes for this book.
 
 Two recipes of the same name in different folders would overwrite each other's
 pictures, and the one that comes first would never be seen. So that is

@@ -40,14 +40,6 @@ while a reader wants to see one language at a time; and a third language would
 have to be added at three places. With one structure, each language is one
 function that asks what it has before it.
 
-A rectangle could be a mark of its own kind, and SVG has an element for it.
-But it would be another case in each language, for the sake of some bytes.
-
-For the twelve different solutions of the eight queens, on squares of 24
-points, $w=h=208$ and $n=12$; so $k$ is $\sqrt{12}$, rounded up, and there are
-four pictures in a row and three rows. The gap of 12 points is added to each
-picture and taken away from the last one in a row, and in a column.
-
 @<Declare marks@>=
 struct Mark {
   std::vector<Point> points; /* a polygon; or two ends; or one center */
@@ -67,6 +59,15 @@ Tableau sheet_of(std::span<Tableau const> tableaux);
   /* all of them on one sheet, row by row; they have the same size */
 std::string as_svg(Tableau const& tableau); /* a whole file */
 std::string as_tex(Tableau const& tableau); /* a box, for pdf\TeX */
+
+@ Why not Graphviz, if we have it? A board of sixty squares, some of which
+are hatched, can be drawn with boxes at fixed places, and \sec{draw/squares}
+does just that. But solutions are printed by the command itself, a thousand
+at a time if somebody wants them; to start another program for that would be
+slow, and it would be a pity if it were not installed. For lines and
+polygons one needs no help. It is only {\it words in boxes\/} for which one
+wants somebody who knows the font, and here they are single letters in the
+middle of a square, where half a point is nothing.
 
 @ The module borrows points, texts, and colours from the sheet of
 \sec{draw/sheet}, though it has nothing to do with Graphviz.
@@ -96,6 +97,9 @@ namespace {
 @ Two kinds of marks are so common that they have functions of their own. A
 rectangle, which is a polygon; and a word in the middle of something.
 
+A rectangle could be a mark of its own kind, and SVG has an element for it.
+But it would be another case in each language, for the sake of some bytes.
+
 @<Make marks@>=
 Mark rectangle(double x, double y, double w, double h,
   std::string const& colour)
@@ -114,6 +118,11 @@ the contact prints of a photographer. There are $n$ pictures of $w\times h$;
 with $k$ of them in a row, the sheet is $kw$ wide and about $hn/k$ high, and
 it is nearly a square if $k^2=nh/w$.
 @^contact sheet@>
+
+For the twelve different solutions of the eight queens, on squares of 24
+points, $w=h=208$ and $n=12$; so $k$ is $\sqrt{12}$, rounded up, and there are
+four pictures in a row and three rows. The gap of 12 points is added to each
+picture and taken away from the last one in a row, and in a column.
 
 @<Put pictures on one sheet@>=
 Tableau sheet_of(std::span<Tableau const> tableaux)
@@ -138,9 +147,9 @@ Tableau sheet_of(std::span<Tableau const> tableaux)
   return sheet;
 }
 
-@*1 Writing. A picture is mostly numbers, and short numbers make a short file. So
-coordinates have two decimals at most, and no zeros at their end. Rounding
-can leave a zero with a minus sign, which is taken away, too.
+@*1 Writing. A picture is mostly numbers, and short numbers make a short
+file. So coordinates have two decimals at most, and no zeros at their end.
+Rounding can leave a zero with a minus sign, which is taken away, too.
 
 So 24 points are {\tentex24} and not {\tentex24.00}, and two thirds are
 {\tentex0.67}. A hundredth of a point cannot be seen; the sum of a thousand
@@ -242,8 +251,8 @@ std::string as_operators(Mark const& m, double height)
 but letters and digits is written by its number. (What lies beyond ASCII has
 other numbers in \TeX's old fonts. For queens in Unicode, use SVG.)
 
-For instance, an item called {\tentex 50\%} would end the line in the middle of
-the picture, and {\tentex\char"5C end} would end the book.
+For instance, an item called {\tentex 50\%} would end the line in the middle
+of the picture, and {\tentex\char"5C end} would end the book.
 
 @<Write a mark for \TeX@>=
 std::string spelled(std::string_view words)
@@ -284,10 +293,10 @@ std::string as_tex(Tableau const& t)
     short_number(t.height), paths, words);
 }
 
-@ \pitfall{Lines that end just before the corner where they should meet: lines in
-SVG and in PDF end at their ends, unless one asks for square caps. Letters
-that are centered by their baseline, and so stand too high. A macro that is
-missing in the document for which the picture was made.}
+@ \pitfall{Lines that end just before the corner where they should meet:
+lines in SVG and in PDF end at their ends, unless one asks for square caps.
+Letters that are centered by their baseline, and so stand too high. A macro
+that is missing in the document for which the picture was made.}
 
 \pinned{\.{tests/draw/marks\UL test.cpp} writes the triangle above in both
 languages; puts pictures on a sheet, row by row; and makes sure that the SVG

@@ -9,6 +9,18 @@ that are left for it, or a check mark if it is satisfied.} To make such
 pictures, we do not need the links, but the decisions. They are in the
 trace.
 
+@ Why show this at all, in a book about links? Because nobody understands why
+something should be fast who has not been slow. On the matrix one sees the
+whole work: after the choice of a row there are other rows to be found that
+share a column with it, and each of them has to be crossed out; after a
+failure the very same rows have to be found again, and their crosses rubbed
+out. All of that is a search through the matrix, cell by cell. Then one
+turns the page, sees the same ten steps in the list, and the rows are found by
+following arrows.
+
+Report~1 shows ten matrices; ours are compared with them, step by step, in a
+test.
+
 @ As with the list, a picture is described first, and drawn then. The
 description has what the person has on paper: the rows taken, and
 which of them have had their rivals struck out already. While a row is
@@ -21,9 +33,10 @@ is a few short lists, and a matrix of a thousand rows costs no more to
 follow than one of eight.
 
 After the sixth of the ten steps, for example, |chosen| and |settled| are
-$\{7,2\}$, |failed| is true, and no column is branched on. After the seventh,
-|chosen| is $\{7\}$ again, |item| is column C2, and |rejected| is $\{2\}$. That is
-all; and from it follow 96 digits, twelve counts, and eight labels.
+$\{7,2\}$, |failed| is true, and no column is branched on. After the
+seventh, |chosen| is $\{7\}$ again, |item| is column C2, and |rejected| is
+$\{2\}$. That is all; and from it follow 96 digits, twelve counts, and eight
+labels.
 
 @<Declare the pictures of a matrix@>=
 struct MatrixStep { /* what is on paper after a step */
@@ -217,8 +230,8 @@ an earlier try at the same level, and everything below it has been undone in
 the meantime: that is the moment when the person goes back and marks the row
 as wrong.
 
-A forced row is taken without a word. It is on the path, and the next step that
-is shown has it among the chosen rows, as if by itself.
+A forced row is taken without a word. It is on the path, and the next step
+that is shown has it among the chosen rows, as if by itself.
 
 @<Follow the algorithm on a matrix@>=
 void Follower::attempt(Event const& event)
@@ -312,9 +325,21 @@ std::vector<MatrixStep> matrix_steps(Trace const& trace)
   return Follower(trace).follow();
 }
 
-@*1 Drawing. The matrix is drawn cell by cell. Cells are 24 points high and as wide as
-the longest name of an item, but at least 26; the origin is the left end of
-the row of names.
+@ A few more words about forced steps. In the search for the Latin squares
+the pencil takes row~6 in the eighth step, and strikes out row~2 in the
+ninth; after that, columns C1 and C4 have one row left each, 1 and~4. The
+search chooses C1, tries row~1, chooses C4, tries row~4, and has a solution:
+four events of which a person would say ``and the rest follows''. The size
+that comes with the event |choose| is all that is needed to see that: it
+is~1.
+
+If a forced row leads to a dead end, the person must see why. Then the dead
+end gets its picture, without anything being struck out in it; for the rows
+that made it dead were taken in silence.
+
+@*1 Drawing. The matrix is drawn cell by cell. Cells are 24 points high and
+as wide as the longest name of an item, but at least 26; the origin is the
+left end of the row of names.
 
 Would a table be simpler? Graphviz has tables in its labels. But a table
 finds its own widths, so the columns would move when a digit becomes bold;
@@ -433,6 +458,13 @@ void label_row(Sheet& sheet, Grid const& g, int o, RowState state)
     attributes(@[Look{ground, ground, 1, "rounded,filled"}@]),@|
     label(fitted(name, g.left - 16)));
 }
+
+@ In which order should one look at a matrix? First at the column with the
+frame, for that is where something is decided; then along the black label,
+at the row; then at what is struck out because of it; and last at the
+numbers in the bottom line, of which the smallest will be chosen next. The
+picture is made for this tour: frame, label, lines, and numbers become
+weaker in this order.
 
 @ Under each column we count the rows that are left for it: those that are
 neither struck out nor rejected. If the column is satisfied, there is a

@@ -22,16 +22,31 @@ button that says ``pause.''
 \figure{.8\pagewidth}{report-cover/link-028}{A picture that most readers
 will not meet on paper, but by clicking: the last assignment of the way back.}
 
+@ What does a page consist of? Here is the one for a sequence with two paces,
+from the top to the bottom:
+\item{$\bullet$} a bar that stays at the top of the window: \.{All sequences},
+\.{Event by event}, \.{Link by link};
+\item{$\bullet$} the title, the caption of the recipe, and how many pictures
+there are, with a link to the trace;
+\item{$\bullet$} for each pace a heading, and a list of all steps, which is
+folded until somebody wants to see it;
+\item{$\bullet$} and then the figures: two arrows, the title of the step in
+bold, its details, its name, a link to the PDF, and the picture.
+\medskip\noindent
+A figure has its name as its anchor, and so every step of every search has an
+address. When a student asks why the link between C2 and C4 is blue, one can
+answer with
+$$\hbox{\tentex report-cover/index.html\#link-002}$$
+
+The pages are small, compared with what they show: 192 kilobytes for the 344
+pictures of the Latin squares, and 2.4 for a tree.
+
 @ There are two kinds of pages, and for both of them somebody else opens the
 files.
 
-The names of files in them are those that the gallery writes: \.{index.html} in
-every folder, and pictures called after their steps. A page refers to them
-relative to itself; so the folder can be moved, or given away.
-
-For a sequence with a single picture, the one from the middle is that one. For
-the forty-six pictures of the report's cover, number 23 is in the walk link by
-link, where things happen.
+The names of files in them are those that the gallery writes: \.{index.html}
+in every folder, and pictures called after their steps. A page refers to
+them relative to itself; so the folder can be moved, or given away.
 
 @(dlx/draw/pages.hpp@>=
 #pragma once
@@ -75,9 +90,9 @@ namespace {
 for dark. The figures are always on white paper, for they have been drawn
 with black ink.
 
-The maximal width of a page is about that of a laptop's window, and the width
-of a line of text that of a book. At the end of a page there is room for half a
-window, so that even the last picture can stand at the top.
+The maximal width of a page is about that of a laptop's window, and the
+width of a line of text that of a book. At the end of a page there is room
+for half a window, so that even the last picture can stand at the top.
 
 @<Give pages their style@>=
 constexpr char const* style =@|
@@ -177,8 +192,8 @@ all that follows.
 
 The size of a picture is written into the page in pixels, and its style says
 how it may be scaled; so the browser knows the room that it takes before it
-has seen a byte of it. And \.{loading="lazy"} lets it fetch only those that come
-near.
+has seen a byte of it. And \.{loading="lazy"} lets it fetch only those that
+come near.
 
 @<Show a picture on a page@>=
 std::string image(std::string const& folder, Picture const& p)
@@ -303,6 +318,10 @@ std::string sequence_page(Sequence const& s)
 
 @ The top page shows one picture of each sequence. The first would be the
 dullest one, so we take one from the middle.
+
+For a sequence with a single picture, the one from the middle is that one. For
+the forty-six pictures of the report's cover, number 23 is in the walk link by
+link, where things happen.
 
 @<Write the top page@>=
 std::string top_page(std::vector<Sequence> const& sequences)

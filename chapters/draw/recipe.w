@@ -45,6 +45,20 @@ recipe is written by hand and has sentences in it, and JSON knows neither
 comments nor lines that go on. A script would say how, not what: then nobody
 could check all recipes of a book before the first of them runs.
 
+@ Here are some of the mistakes that one can make in a recipe, with the place at
+which the reader points, and what it says.
+$$\vbox{\halign{\tentex#\hfil\quad&#\hfil\quad&#\hfil\cr
+\rm a line&the caret&the complaint\cr
+\noalign{\smallskip}
+hello&under the line&this line is not key: value\cr
+problm: x&under {\tentex problm}&there is no key 'problm'\cr
+draw: lines&under {\tentex lines}&cannot draw 'lines'\cr
+steps: 7-3&under {\tentex 7-3}&'7-3' selects no steps\cr
+bare: maybe&under {\tentex maybe}&bare is yes or no, not 'maybe'\cr
+title:&under the line&title is empty\cr}}$$
+Each has a second sentence, which says what would be right. No line is
+ever ignored, for then something else would be drawn than its author believes.
+
 @ A recipe remembers where its file names stood, since those are found to be
 wrong only later, when the files are opened. A message such as ``cannot read
 \.{figures/c6.dlx}'' would be true, but the mistake is in another file,
@@ -135,8 +149,8 @@ std::string_view trim(std::string_view s)
 }
 
 @ A class reads line after line, and knows to which field the next line may
-belong. Lines end with a newline or, for those who come from other systems, with a
-carriage return and a newline; |trim| takes care of both.
+belong. Lines end with a newline or, for those who come from other systems,
+with a carriage return and a newline; |trim| takes care of both.
 
 The pointer |last| is into a map, whose elements stay where they are when
 others are added. In a vector it would dangle after the next field.
@@ -235,9 +249,10 @@ It marks as much of the value as stands in the first line.
 @ The sentence of the complaint comes from the caller, who knows what the
 value is for, and |pick| puts the word behind it that it did not find.
 
-A misspelled value of a fixed set is the mistake that is made most often, and
-the easiest to mend, if one is told the set. ``Did you mean'' would be shorter;
-but the sets have two to five members, and reading them all takes no longer.
+A misspelled value of a fixed set is the mistake that is made most often,
+and the easiest to mend, if one is told the set. ``Did you mean'' would be
+shorter; but the sets have two to five members, and reading them all takes
+no longer.
 
 @<Complain about a field@>=
 int pick(Source const& source, RecipeField const& field,
@@ -280,10 +295,10 @@ For a number, the range has one end, so to speak. So \.{5-9 23 dead last} is
 two ranges, a type, and a word. A range that runs backwards, like \.{9-5},
 selects nothing and is therefore refused; it was meant to select something.
 
-The number is read by |std::from_chars|, which takes no blanks, no plus sign,
-and no letters behind it, and says so if the number is too large. So
-\.{5-}, \.{-7}, and \.{99999999999} are not ranges. What is not a range is not yet
-a mistake, as it may be a word; that is why nothing is thrown here.
+The number is read by |std::from_chars|, which takes no blanks, no plus
+sign, and no letters behind it, and says so if the number is too large. So
+\.{5-}, \.{-7}, and \.{99999999999} are not ranges. What is not a range is
+not yet a mistake, as it may be a word; that is why nothing is thrown here.
 
 @<Read steps@>=
 bool take_range(std::string const& word, Selection& steps)
@@ -328,8 +343,9 @@ Selection read_steps(Source const& source, RecipeField const& field)
   return steps;
 }
 
-@*1 The recipe. Now the fields go to their places, beginning with those that say what is
-to be drawn and in which manner. A grain that is named twice is drawn once.
+@*1 The recipe. Now the fields go to their places, beginning with those that
+say what is to be drawn and in which manner. A grain that is named twice is
+drawn once.
 
 The order in which paces are named is kept; it is the order on the page.
 

@@ -126,21 +126,16 @@ struct Box { /* a rectangle with horizontal and vertical sides */
 Box box_of(double left, double top, double right, double bottom);
   /* the box with these sides */
 
-@*1 Words. Every text has a size, a colour, and a weight, and it always comes with
-them; so they travel together. Whoever draws a text says how much room there
-is, and never what to do if it does not suffice: that is decided once, in
-|fitted|.
+@*1 Words. Every text has a size, a colour, and a weight, and it always
+comes with them; so they travel together. Whoever draws a text says how much
+room there is, and never what to do if it does not suffice: that is decided
+once, in |fitted|.
 
 A text is set smaller before it is cut, and is cut only if the caller names a
 size that must not be undercut. Names of items have no such limit: a name of
 two hundred letters becomes a fine grey line in its box, which tells the
 truth, namely that there is a very long name; one can enlarge the SVG and read
 it. A title has a limit, since nobody enlarges a title.
-
-Is it bad that we guess? If we are wrong by a tenth, a name touches its
-border, or has a bit more air than necessary. Nothing moves, because the sizes
-of boxes do not depend on the guess for {\it this\/} name, but on the longest of
-all; and Graphviz is told to believe us in any case.
 
 @<Declare texts@>=
 struct Text {
@@ -206,6 +201,11 @@ by our guess, and 19.0 by Graphviz. So the guess is a little low for two
 bold letters, and the six points that |write| leaves free at the sides make
 up for that; a header has room for 38.
 
+Is it bad that we guess? If we are wrong by a tenth, a name touches its
+border, or has a bit more air than necessary. Nothing moves, because the
+sizes of boxes do not depend on the guess for {\it this\/} name, but on the
+longest of all; and Graphviz is told to believe us in any case.
+
 @<Guess the width of a text@>=
 double width_of(std::string_view words, double size)
 {
@@ -240,8 +240,8 @@ std::string cut(std::string words, double size, double width)
   return words + " ...";
 }
 
-@*1 Boxes and arrows. The looks of \sec{draw/colours} know nothing of Graphviz.
-These two functions spell them, as pieces of a list of attributes.
+@*1 Boxes and arrows. The looks of \sec{draw/colours} know nothing of
+Graphviz. These two functions spell them, as pieces of a list of attributes.
 
 
 
@@ -409,9 +409,10 @@ void Sheet::arrow(std::string const& id, std::string_view kind,
     from, to, id, kind, where, look);
 }
 
-@*1 Curves. A curve is a chain of B\'ezier curves. Since DOT writes the point of the
-arrowhead in front, we do so too: a |Curve| has first its {\it tip}, and
-then $3k+1$ points, of which the last lies where the arrowhead begins.
+@*1 Curves. A curve is a chain of B\'ezier curves. Since DOT writes the
+point of the arrowhead in front, we do so too: a |Curve| has first its {\it
+tip}, and then $3k+1$ points, of which the last lies where the arrowhead
+begins.
 
 @<Declare curves@>=
 using Curve = @[std::vector<Point>@]; /* the tip, and $3k+1$ points */
@@ -475,7 +476,8 @@ Curve bend(Piece const& p, double head)
 
 The two control points at a third and at two thirds make the curve straight
 and the motion along it uniform. Any other points on the line would draw the
-same line, but a viewer that lets a dot run along a link would see it hesitate.
+same line, but a viewer that lets a dot run along a link would see it
+hesitate.
 
 @<Draw a straight line@>=
 void line_to(Curve& curve, Point p)
@@ -525,10 +527,6 @@ A sign is an arrow, or a box that may have a mark in it, such as the ring of
 an open square. It is the only text of this book that reaches Graphviz without
 being escaped, as we shall see; so it must not contain names.
 
-Each sign is 20 points high, with its distance. The place of the first line
-follows from the height of all; hence the bottom of the legend is always at
-the bottom of the sheet.
-
 @<Declare the signs of a legend@>=
 struct Sign {
   std::string look;      /* of a box, or of a short arrow */
@@ -572,6 +570,10 @@ in quotes, with an \.{\char"5C l} at its end; hence the legend never
 contains names. An arrow must come from somewhere, and go somewhere; in the
 legend it goes from the frame to its own text, which nobody can see, as its
 curve is given.
+
+Each sign is 20 points high, with its distance. The place of the first line
+follows from the height of all; hence the bottom of the legend is always at
+the bottom of the sheet.
 
 @<Write a legend@>=
 double legend_height(std::vector<Sign> const& signs, double width)

@@ -40,6 +40,14 @@ std::string draw_board(Trace const& trace, Replay const& replay, Grain grain,
 std::string draw_links_and_board(Stage const& stage, Replay const& replay,
   Grain grain, bool bare = false); /* side by side; throws likewise */
 
+@ What is a square, in a puzzle that is not about squares? The twelve Latin
+items of \sec{draw/matrix} have names like C1, but the options are called
+{\tentex A@@(0,0)}, and so there is a board of two by two, on which letters
+are put. In a packing the items themselves are the squares. And a schedule
+for a week, with options like {\tentex Ann@@(2,14)}, has a board, too, of
+days and hours, although nobody would have called it so. All three can be
+drawn here; a name is enough.
+
 @ First we look at the squares, then we draw them, and then we decide where.
 
 The list is drawn by \sec{draw/picture}, which does not know what is painted
@@ -92,11 +100,12 @@ without primary items is never possible, whatever is covered, as
 \sec{more/problem} decided.)
 @^open option@>
 
-Let us see what becomes of queen {\tentex Q@@(0,1)} when another one stands on
-{\tentex(1,3)}. Their rows, columns, and diagonals are different items, so none of
-the first queen's items is covered, and her square stays open. The queen on
-{\tentex(0,2)}, however, shares a diagonal with the other one; that diagonal is
-covered, and her square gets a cross. Nothing had to be known about queens.
+Let us see what becomes of queen {\tentex Q@@(0,1)} when another one stands
+on {\tentex(1,3)}. Their rows, columns, and diagonals are different items,
+so none of the first queen's items is covered, and her square stays open.
+The queen on {\tentex(0,2)}, however, shares a diagonal with the other one;
+that diagonal is covered, and her square gets a cross. Nothing had to be
+known about queens.
 
 @<Look at the squares@>=
 bool is_open(Problem const& problem, Replay const& replay, int option)
@@ -174,10 +183,10 @@ alone is drawn from a replay that has run ahead, to the last of these
 covers: a trial is {\it settled}.
 @^settled trial@>
 
-For four queens there are two or three such covers after each try. The replay
-that runs ahead is a copy; that of the caller stays where it is. And the
-caption is that of the caller's moment, ``try {\tentex Q@@(0,0)}'', for that is
-what the chess player has just done.
+For four queens there are two or three such covers after each try. The
+replay that runs ahead is a copy; that of the caller stays where it is. And
+the caption is that of the caller's moment, ``try {\tentex Q@@(0,0)}'', for
+that is what the chess player has just done.
 
 @<Run ahead to a settled trial@>=
 bool settles(Event const& event)
@@ -194,10 +203,10 @@ void settle(Trace const& trace, Replay& replay)
     replay.forward();
 }
 
-@*1 Drawing. Three states, three texts: the piece, what could stand there, and the
-cross. A queen is larger than a letter, because the glyph has more air
-around it. All sizes are given for a square of 40 points, and grow with the
-square.
+@*1 Drawing. Three states, three texts: the piece, what could stand there,
+and the cross. A queen is larger than a letter, because the glyph has more
+air around it. All sizes are given for a square of 40 points, and grow with
+the square.
 
 If several pieces could stand on a square, the letters must share it; then
 |fitted| makes them smaller, as long as there is something left to be seen.
@@ -255,8 +264,8 @@ void join_squares(Sheet& sheet, int owner, std::string const& id,
 @ Where is a square? That depends on the corner of the board and on the side
 of a square, and nothing else; so these travel together with what was seen.
 
-As frames do for the list, a |BoardView| has all that must be known for drawing
-a board, and the drawer asks nobody else.
+As frames do for the list, a |BoardView| has all that must be known for
+drawing a board, and the drawer asks nobody else.
 
 @<Draw all squares@>=
 struct BoardView {
@@ -293,11 +302,11 @@ void draw_and_join(Sheet& sheet, BoardView const& p, int r, int c)
         p.place(r, c), p.at(u, v), p.place(u, v));
 }
 
-@ Chosen squares come last, for
-their frames are thick, and a thin frame that is drawn later would nibble at
-them. Rows and columns are numbered along the edges, from 0, as in the names of
-the options. The numbers are a quarter as high as the squares. Their boxes are wider
-than one digit needs, since they have to hold three.
+@ Chosen squares come last, for their frames are thick, and a thin frame
+that is drawn later would nibble at them. Rows and columns are numbered
+along the edges, from 0, as in the names of the options. The numbers are a
+quarter as high as the squares. Their boxes are wider than one digit needs,
+since they have to hold three.
 
 @<Draw all squares@>=
 void draw_squares(Sheet& sheet, BoardView const& p)
@@ -318,10 +327,10 @@ void draw_squares(Sheet& sheet, BoardView const& p)
       @[{std::to_string(c), size, soft}@]);
 }
 
-@*1 The legend of a board. It shows the three states as they are drawn, a ring for an open square, a
-cross for a closed one. But an
-open square bears a ring only if all pieces are alike; otherwise it bears
-letters, and then the legend shows two letters that can meet on a square.
+@*1 The legend of a board. It shows the three states as they are drawn, a
+ring for an open square, a cross for a closed one. But an open square bears
+a ring only if all pieces are alike; otherwise it bears letters, and then
+the legend shows two letters that can meet on a square.
 
 The sign for an open square is 24 points wide, and the letters in it are made
 to fit. The other two marks are those of the board, a little smaller.
@@ -361,10 +370,11 @@ std::string two_symbols(Problem const& problem, Board const& board)
   return "";
 }
 
-@*1 Alone, and beside the list. A picture of the board alone has squares of 40 points, and it is at least
-300 points wide, so that its title can be read even for a board of two by
-two. Four queens take 160 points, and so there are 70 to the left and to the
-right of them; a bare picture has 24 everywhere, for the numbers at the edges.
+@*1 Alone, and beside the list. A picture of the board alone has squares of
+40 points, and it is at least 300 points wide, so that its title can be read
+even for a board of two by two. Four queens take 160 points, and so there
+are 70 to the left and to the right of them; a bare picture has 24
+everywhere, for the numbers at the edges.
 
 @<Draw the board alone@>=
 std::string draw_board(Trace const& trace, Replay const& replay, Grain grain,

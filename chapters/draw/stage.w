@@ -29,6 +29,14 @@ namespace dlx {
 @<Declare the class |Stage|@>@;
 } // |namespace dlx|
 
+@ There is a price. The pictures of a long search are as wide as its worst
+moment demands, and most moments are not the worst one; in the list of four
+queens, a column with its gap is 92 points wide, and 84 would do for the
+beginning. That is nearly a tenth of the paper. In return, one can lay two pictures
+upon each other and hold them against the light, or turn the pages of a
+printed sequence with the thumb, and what moves is what has happened.
+@^flip book@>
+
 @ A stage must not outlive its trace. It keeps the list as it is before the
 first event, since those who describe frames have to compare with it.
 
@@ -121,11 +129,11 @@ them come the options. So the column of item~|c| is track~|c|, and nothing
 has to be looked up. Nodes are entered in the order of their numbers, and
 this is what keeps every track sorted.
 
-In the small list there are ten tracks: the row of headers, five columns, and
-four options. Column |C3| has the nodes 3, 7, and 14. The root is on track~0
-only; an entry is on two tracks, and so is a primary header. A secondary header
-is on the track of its column, and only counts as a place in the row of
-headers.
+In the small list there are ten tracks: the row of headers, five columns,
+and four options. Column |C3| has the nodes 3, 7, and 14. The root is on
+track~0 only; an entry is on two tracks, and so is a primary header. A
+secondary header is on the track of its column, and only counts as a place
+in the row of headers.
 
 @<Set the stage@>=
 void Stage::lay_tracks()
@@ -195,8 +203,9 @@ constexpr double rim = 40;           /* between the outer boxes and the edge */
 it passes, and how wide a box is for its name.
 
 So the first siding is 9 points away from the boxes, the second one 15, and
-the third 21. For four queens, in whose columns there are three, a column needs
-$36+2\cdot21+14=92$ points; the headers with their gap would need 84 only.
+the third 21. For four queens, in whose columns there are three, a column
+needs $36+2\cdot21+14=92$ points; the headers with their gap would need 84
+only.
 
 @<Measure gaps and words@>=
 double siding(int level)      /* from a box; 0 if there is none */
@@ -217,8 +226,8 @@ names are made smaller rather than given more room. Secondary items stand a
 little apart.
 
 All headers are equally wide, and so are all entries. One could give each
-column the width of its own name; but then the eye, which takes equal distances
-for a sign of equal things, would look for a reason.
+column the width of its own name; but then the eye, which takes equal
+distances for a sign of equal things, would look for a reason.
 
 The name of a header is set at 13 points in bold and gets 12 points of air;
 that of an entry at 9 points, and gets 8. The most that they can demand is 90

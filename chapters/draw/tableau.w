@@ -31,8 +31,24 @@ writing all along. (Somebody may call an item {\tentex b(4,x)} for other
 reasons. Then there are a few thick lines too many, and the answer is still
 right. Pictures may guess; searches may not.)
 
-@ What is drawn is a |Tableau|, a list of marks. Whoever draws it stands before an easel. It knows the problem and its board,
-looks once for boxes and givens, and then draws one cover after the other.
+@ Here is what the guess comes to, for some of the puzzles of this book.
+$$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
+a problem&what its names say&it is drawn as\cr
+\noalign{\smallskip}
+eight queens&Q, one square each&chess\cr
+a sudoku, a Latin square&digits or letters, one square each&a grid\cr
+dominoes, pentominoes, a Soma cube&several squares each&pieces\cr
+Langford pairs&two squares each, far apart&pieces\cr
+a square cut into squares&many squares each&pieces\cr
+MacMahon's squares&four letters, and edges with colours&tiles\cr
+a word rectangle&colours, and no edges&a grid\cr}}$$
+Nobody has told the program that there are seven kinds of puzzles. It knows
+four ways to draw, and the eighth puzzle will fit one of them, or will look like
+a grid, which is never quite wrong.
+
+@ What is drawn is a |Tableau|, a list of marks. Whoever draws it stands
+before an easel. It knows the problem and its board, looks once for boxes
+and givens, and then draws one cover after the other.
 
 So an easel combines two things: what the board knows of squares, and how
 marks are made. It has no idea of what they will be written in.
@@ -141,8 +157,8 @@ Easel::Easel(Problem const& its_problem, Board const& its_board,
 @ It is enough if one item is an edge. A word rectangle has colours and
 symbols, but no edges.
 
-The last \.{\%n} asks how far the reading has come, and that must be the end of
-the name: an item {\tentex h1,2x} is not an edge.
+The last \.{\%n} asks how far the reading has come, and that must be the end
+of the name: an item {\tentex h1,2x} is not an edge.
 
 @<Look for edges among the items@>=
 bool has_edges(Problem const& problem)
@@ -355,6 +371,19 @@ std::vector<Tint> const& tints()
   return list;
 }
 
+@ How does the greedy choice go? Let the first piece in the cover be~F. No
+tint has been used, so it gets the first one, white. The next piece that is
+tinted touches~F, or it does not. If it does, white is out of the question;
+the others have been used equally often, namely never, and it gets the
+second tint. If it does not touch~F, it gets the second one as well, for
+white has been used once already. So the six tints are dealt out in turn, as
+long as no neighbor objects, and pictures become colourful, not just legal:
+with four tints and some luck one could do the same box, but it would be
+mostly white.
+
+For a box of 60 squares, with a glance at the four neighbors of each, that is
+240 questions.
+
 @ Which squares belong to which piece is what the board is asked first. The
 answer is kept for the four steps of the drawing: the option on each square,
 0 where there is none.
@@ -379,14 +408,13 @@ std::vector<Point> part_of(int row, int column, Owners const& owners,
 Mark name_of_part(std::vector<Point> const& part, int option, bool small)
   const;
 
-@ A
-piece can have several parts, in several layers or, in Langford's row, in
-several places; all of them get the tint of the piece, and each of them its
-name. On a box of pentominoes one likes to see the squares; the larger a piece,
-the less they matter. Nine squares is where I stopped liking them.
+@ A piece can have several parts, in several layers or, in Langford's row,
+in several places; all of them get the tint of the piece, and each of them
+its name. On a box of pentominoes one likes to see the squares; the larger a
+piece, the less they matter. Nine squares is where I stopped liking them.
 
-The order is that of painting: areas, then hatches, then thin lines, then thick
-ones, which hide the ends of all others; and names at last.
+The order is that of painting: areas, then hatches, then thin lines, then
+thick ones, which hide the ends of all others; and names at last.
 
 @<Draw pieces@>=
 bool Easel::have_small_pieces(std::span<int const> cover) const
@@ -417,9 +445,10 @@ void Easel::draw_pieces(Tableau& t, std::span<int const> cover) const
 and if a neighbor has it, it is as if it had been used a million times.
 Neighbors that come later in the cover have no tint yet.
 
-In the box of $6\times10$ above, twelve pieces share six tints, and the counter
-of uses sees to it that all of them are used. Greed needs an order, and it is that of the cover; a search that
-finds the same cover by another way may paint it differently.
+In the box of $6\times10$ above, twelve pieces share six tints, and the
+counter of uses sees to it that all of them are used. Greed needs an order,
+and it is that of the cover; a search that finds the same cover by another
+way may paint it differently.
 
 @<Draw pieces@>=
 constexpr std::array<std::pair<int, int>, 4> sides = @[{{{0, 1}, {1, 0},@|
@@ -472,8 +501,8 @@ void Easel::fill_piece(Tableau& t, int o, std::size_t tint,
 nearest to the center of that part. For a large piece it is the center
 itself. If all pieces have the same name, as dominoes do, none is written.
 
-The Soma cube, drawn in three layers, has parts of one piece in two or three of
-them; each gets its name, and the tint tells that they belong together.
+The Soma cube, drawn in three layers, has parts of one piece in two or three
+of them; each gets its name, and the tint tells that they belong together.
 
 @<Draw pieces@>=
 void Easel::name_pieces(Tableau& t, std::span<int const> cover,
@@ -495,9 +524,9 @@ void Easel::name_pieces(Tableau& t, std::span<int const> cover,
 @ Parts are found by walking: start from a square that has not been seen, and
 go on to all neighbors of the same piece.
 
-The squares come in the order in which the walk finds them, last in, first out.
-That does not matter for their mean, and decides among squares that are equally
-near to it.
+The squares come in the order in which the walk finds them, last in, first
+out. That does not matter for their mean, and decides among squares that are
+equally near to it.
 
 @<Draw pieces@>=
 std::vector<Point> Easel::part_of(int row, int column, Owners const& owners,
@@ -521,10 +550,10 @@ std::vector<Point> Easel::part_of(int row, int column, Owners const& owners,
 equally near to it; lest rounding decide between them, a square is nearer
 only if one can tell the difference, and the first of several wins.
 
-How large is a name? Half as large as a square, for parts of up to six squares,
-and then it grows with the root of the area. A piece of 18 by 18 squares, in a
-square that is cut into squares, is called by a number that one can read from
-across the room.
+How large is a name? Half as large as a square, for parts of up to six
+squares, and then it grows with the root of the area. A piece of 18 by 18
+squares, in a square that is cut into squares, is called by a number that
+one can read from across the room.
 
 @<Draw pieces@>=
 Mark Easel::name_of_part(std::vector<Point> const& part, int o, bool small)
@@ -548,6 +577,12 @@ Mark Easel::name_of_part(std::vector<Point> const& part, int o, bool small)
 
 @ Here is a cube in three layers. \solutions{\solutionbox{soma}}{The Soma
 cube, layer by layer. A piece has the same tint in all layers.}
+
+@ Thick lines show where a piece ends, tints show it again, and hatches a third
+time. Is that not too much? On a screen it is. On the page of a book that is
+printed in black, copied, and scanned, one of the three is lost, often two; and
+it cannot be known beforehand which.
+@^three signs for one thing@>
 
 @*1 Chess. The pieces are polygons with a dozen corners, in a square with
 corners at $(0,0)$ and $(10,10)$. They have been carved in wood rather than
@@ -619,8 +654,8 @@ The colours go back and forth between light and dark, and those that are
 used first are the most different. Six of them are enough for all tiles of
 \sec{puzzle/edges}; after that they begin again.
 
-The colours of edges are letters from {\tentex a} on, as the chapter about tiles
-has decided; so the letter is the number of the shade.
+The colours of edges are letters from {\tentex a} on, as the chapter about
+tiles has decided; so the letter is the number of the shade.
 
 @<Paint tiles with coloured edges@>=
 void Easel::draw_tiles(Tableau& t, std::span<int const> cover) const
@@ -650,12 +685,11 @@ A style that is guessed from one option, when another one tells otherwise: a
 packing with a piece called {\tentex N} is not chess. A piece in two layers
 that gets two tints.}
 
-\pinned{The file \.{tests/draw/tableau\UL test.cpp} counts what there must be in
-each style: the walls of a packing as often as |outline| has them, all 21
-givens of the sudoku and no more, a polygon for each queen. It checks that
-no two pieces that touch have the same tint in any solution of the boxes
-$3\times20$ and $4\times15$, and that all
-points lie in the picture.}
+\pinned{The file \.{tests/draw/tableau\UL test.cpp} counts what there must
+be in each style: the walls of a packing as often as |outline| has them, all
+21 givens of the sudoku and no more, a polygon for each queen. It checks
+that no two pieces that touch have the same tint in any solution of the
+boxes $3\times20$ and $4\times15$, and that all points lie in the picture.}
 
 \exercise{The tints are given by greed. Give the pieces of a flat box only
 four tints, whatever the packing is: this is an exact cover problem, and you

@@ -10,12 +10,27 @@ queens. In each node is the item that was branched on, or that could not be
 covered.}
 @^search tree@>
 
+@ How does one read it? From the left to the right, as time goes. The search
+for four queens begins at the root, where the first rank, R1, was chosen;
+its four children are the four squares of that rank. Below the first of them
+the second rank has two squares left. The first one leads to a red square
+with R3 in it: no square is left for the third rank. The second leads on,
+but not far. Then comes the second child of the root, and below it, along
+thick green lines, is the first solution. The right half is the mirror image
+of the left half, as it must be for queens.
+
+Such a picture answers questions that no number does. How deep does the search
+go before it fails? Is it always the same item that fails? Are the solutions
+together, or spread over the tree? And which choice at the top has cost most of
+the time?
+@^reading a tree@>
+
 @ There is one picture, and so there is nothing to move; but every box is
 pinned here as well.
 
-A tree needs the story only: choices, tries, dead ends, solutions. The trace of
-another solver, which has no list and writes no links, can be drawn here if it
-tells these four in our format.
+A tree needs the story only: choices, tries, dead ends, solutions. The trace
+of another solver, which has no list and writes no links, can be drawn here
+if it tells these four in our format.
 
 @(dlx/draw/tree.hpp@>=
 #pragma once
@@ -52,11 +67,12 @@ namespace {
 @<Draw a tree@>@;
 } // |namespace dlx|
 
-@*1 Growing. Before it is drawn, the tree has to grow from the events. What will be a node is
-called a {\it bud\/} here, as |Links| has nodes of its own.
+@*1 Growing. Before it is drawn, the tree has to grow from the events. What
+will be a node is called a {\it bud\/} here, as |Links| has nodes of its
+own.
 
-The place of a bud is its |x|; its height follows from its level. What |low| and
-|high| are good for will be seen when the tree is laid out.
+The place of a bud is its |x|; its height follows from its level. What |low|
+and |high| are good for will be seen when the tree is laid out.
 
 @<Declare trees and their buds@>=
 struct Bud {
@@ -93,14 +109,30 @@ struct Tree {
   void hear(Event const& event);
 };
 
+@ Here is the beginning of the story of four queens, with what the tree has
+made of it.
+$$\vbox{\halign{\tentex#\hfil\quad&#\hfil\quad&#\hfil\cr
+\rm event&what grows&the stack afterwards\cr
+\noalign{\smallskip}
+choose R1, level 0&the root&R1\cr
+try Q@@(0,0), level 0&&R1\cr
+choose R2, level 1&a child of R1, at the edge Q@@(0,0)&R1 R2\cr
+try Q@@(1,2), level 1&&R1 R2\cr
+choose R3, level 2&a child of R2, at the edge Q@@(1,2)&R1 R2 R3\cr
+dead R3, level 2&R3 turns red&R1 R2 R3\cr
+try Q@@(1,3), level 1&&R1 R2 R3\cr
+choose R3, level 2&a child of R2, at the edge Q@@(1,3)&R1 R2 R3\cr}}$$
+Covers and uncovers come in between, and the tree does not hear them. In the
+last line the stack is cut to two buds before the new one is put on it.
+
 @ An edge is labelled with the option that was tried last, one level higher.
 
 The last bound that was heard belongs to the node that is born next, and then
 it is forgotten. So a node has a cost only if the search said so just before.
 
-And what if a script began at level~2, say, so that nothing is known of what is
-above? Then the stack is shorter than the level, the bud becomes a root, and
-the picture has two trees, or more, side by side.
+And what if a script began at level~2, say, so that nothing is known of what
+is above? Then the stack is shorter than the level, the bud becomes a root,
+and the picture has two trees, or more, side by side.
 
 @<Grow the tree of a search@>=
 void Tree::sprout(Event const& event, Fate fate)
@@ -201,11 +233,12 @@ Tree grow(Trace const& trace, double spacing)
   return tree;
 }
 
-@*1 Drawing. An edge leaves its parent downwards, and arrives from above; the curve
-between is an S, however far it has to go to the side. Edges of one parent
-share their first points, like the branches of a bough. The last third of an
-edge is straight, because a word will stand beside it; when the S went all
-the way down, an edge that came from far right ran through its own word.
+@*1 Drawing. An edge leaves its parent downwards, and arrives from above;
+the curve between is an S, however far it has to go to the side. Edges of
+one parent share their first points, like the branches of a bough. The last
+third of an edge is straight, because a word will stand beside it; when the
+S went all the way down, an edge that came from far right ran through its
+own word.
 
 The five control points between the ends, which look like magic, are two
 B\'ezier curves: the S from the parent down to the height of the word, and a
@@ -282,9 +315,10 @@ std::int64_t cost_of(Tree const& tree, int k, Problem const& problem)
   return sum;
 }
 
-@ Branches and dead ends bear the name of an item; a node without one is there
-because of its cost, and bears that. A solution bears its number, in the order in which they were found, and its
-diamond is a bit larger, because a diamond has little room for a number.
+@ Branches and dead ends bear the name of an item; a node without one is
+there because of its cost, and bears that. A solution bears its number, in
+the order in which they were found, and its diamond is a bit larger, because
+a diamond has little room for a number.
 
 The third word of the table of classes says what a viewer may count: in the
 SVG file of four queens there are two groups of class \.{solution}.

@@ -143,23 +143,23 @@ the masks get, and they count it.
 @<Arrive on the dance floor@>=
 void arrive()
 {
-  Node* const c = chooser == Chooser::first ? links.first_open()
-    : links.smallest();
+  Node* const c = chooser == Chooser::first ? list.first_open()
+    : list.smallest();
   int const size = c == nullptr ? 0 : c->size;
-  if (size == 0 or chooser == Chooser::first) links.forget_low();
+  if (size == 0 or chooser == Chooser::first) list.forget_low();
   if (size > 1 and is_time_to_look()) return hand_over();
   ++result.totals.nodes;
   if (c == nullptr) report_solution();
   else if (size == 0) ++result.totals.dead;
   else {
-    links.cover(c);
-    path.push_back(@[Step{c, c, c->down, c, links.left}@]);
+    list.cover(c);
+    path.push_back(@[Step{c, c, c->down, c, list.left}@]);
   }
 }
 bool is_time_to_look()
 {
-  if (is_rehearsal) border.hear(links.left);
-  return not is_rehearsal and border.may_cross(links.left, result.totals.nodes);
+  if (is_rehearsal) border.hear(list.left);
+  return not is_rehearsal and border.may_cross(list.left, result.totals.nodes);
 }
 
 @ Note what |arrive| does not do: it does not try an option. It leaves a step
@@ -175,15 +175,15 @@ been committed to, this was a dead end, without an arrival.
 void try_next()
 {
   Step& step = path.back();
-  if (step.node != step.item) links.give_back(step.node, step.last);
+  if (step.node != step.item) list.give_back(step.node, step.last);
   step.node = step.next;
   step.next = step.node->down;
-  links.left = step.left;
+  list.left = step.left;
   ++result.totals.attempts;
-  if (links.take(step.node, step.last)) return arrive();
+  if (list.take(step.node, step.last)) return arrive();
   ++result.totals.nodes;
   ++result.totals.dead;
-  links.forget_low();
+  list.forget_low();
 }
 
 @ Here is how the path of a small search changes. Item \.A has the options 1
@@ -217,8 +217,8 @@ bool has_more()
 void retreat()
 {
   Step const& step = path.back();
-  if (step.node != step.item) links.give_back(step.node, step.last);
-  links.uncover(step.item);
+  if (step.node != step.item) list.give_back(step.node, step.last);
+  list.uncover(step.item);
   path.pop_back();
 }
 
@@ -247,7 +247,7 @@ are nodes, too, since the other engines count them.
 void begin()
 {
   begun = true;
-  if (border.needs_rehearsal(links.left)) rehearse();
+  if (border.needs_rehearsal(list.left)) rehearse();
   result.totals.nodes += outset.forced;
   result.totals.attempts += outset.forced;
   arrive();
@@ -260,19 +260,19 @@ an option, as if that had been hopeless.
 @<Rehearse the dance@>=
 void rehearse()
 {
-  Left const whole = links.left;
+  Left const whole = list.left;
   is_rehearsal = true;
-  links.latest = Border::most_hidden;
+  list.latest = Border::most_hidden;
   arrive();
-  while (not links.is_late() and result.totals.nodes < Border::most_rehearsed
+  while (not list.is_late() and result.totals.nodes < Border::most_rehearsed
       and has_more()) try_next();
   while (not path.empty()) retreat();
   is_rehearsal = false;
-  links.latest = std::numeric_limits<double>::infinity();
-  links.forget_low();
-  border.settle(links.hidden);
+  list.latest = std::numeric_limits<double>::infinity();
+  list.forget_low();
+  border.settle(list.hidden);
   result.totals = Totals();
-  links.left = whole;
+  list.left = whole;
 }
 
 @ Why is everything put back? One could go on from where the rehearsal ended.
@@ -294,7 +294,7 @@ problem in the middle of a search has none.
 @<Hand over to the masks@>=
 void hand_over()
 {
-  border.pay(links.left);
+  border.pay(list.left);
   prefix = chosen(path.size());
   rest.emplace(cut(), chooser, std::vector<int>(), Vectors::widest, mirrors);
   seen = Totals();
@@ -313,8 +313,8 @@ The scissors do not mind that each option is met several times.
 @<Hand over to the masks@>=
 SharedRows cut()
 {
-  for (Node* c = links.first_open(); c != nullptr; c = links.next_open(c)) {
-    remainder.open(links.number(c));
+  for (Node* c = list.first_open(); c != nullptr; c = list.next_open(c)) {
+    remainder.open(list.number(c));
     for (Node* x = c->down; x != c; x = x->down) remainder.keep(x->option);
   }
   return std::make_shared<Rows const>(remainder.cut());
@@ -540,7 +540,7 @@ item; those would be two gigabytes.
 @<Declare the data of a hybrid search@>=
 Outset const outset;
 Rows const rows;           /* of all that is left at the outset */
-CountedList<List> links;   /* on the same options */
+CountedList<List> list;    /* on the same options */
 Remainder remainder;       /* of the rows */
 Border border;
 Chooser const chooser;
@@ -565,7 +565,7 @@ template<class List> HybridSearch<List>::HybridSearch(Problem const& problem,
   Chooser c, std::optional<double> told, std::vector<int> p)
   : outset(find_outset(problem, std::move(p), c == Chooser::smallest)),
     rows(problem, outset.options),
-    links(problem, outset, average_length(), result.totals), remainder(rows),
+    list(problem, outset, average_length(), result.totals), remainder(rows),
     border(told), chooser(c)
 {
   double const n = @[options_left()@];

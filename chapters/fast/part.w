@@ -7,7 +7,6 @@ order, and you know how that is made sure.
 
 \about{fast/rows}{options as rows of bits}%
 \about{fast/filter}{the first engine: lists of what is left}%
-\about{fast/tables}{the tables that a search by masks reads}%
 \about{fast/masks}{a search on words of bits}%
 \about{fast/transposition}{situations that come again}%
 \about{fast/packed_counters}{many small counters in one vector}%

@@ -101,8 +101,8 @@ Problem word_rectangle(Source const& list, int rows, int columns,
   return p;
 }
 
-@ In {\mc UTF-8}, a byte with the form $(10xxxxxx)_2$ belongs to the letter
-that has begun; all others begin one. Anything that is not a letter of
+@ In {\mc UTF-8}, some bytes begin a letter, and the others belong to one that has
+begun (\sec{base/source}). Anything that is not a letter of
 {\mc ASCII} or part of another character is a mistake, which will often be an
 apostrophe, or a file that is not a list of words at all.
 @^UTF-8@>@.this is not a letter@>
@@ -117,7 +117,8 @@ Spelling spell(Source const& list, std::size_t begin, std::size_t end)
     if (c < 0x80 and std::isalpha(c) == 0)
       throw InputError(list, k, 1, "this is not a letter",
         "words have letters only, and blanks between them");
-    bool const goes_on = (c & 0xC0) == 0x80 and not result.letters.empty();
+    bool const goes_on = not begins_character(list.text[k])
+      and not result.letters.empty();
     if (goes_on) result.letters.back() += list.text[k];
     else result.letters.emplace_back(1, list.text[k]);
   }

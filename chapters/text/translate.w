@@ -140,6 +140,7 @@ one function.
 @(dlx/text/translate.cpp@>=
 #include "dlx/text/translate.hpp"
 #include "dlx/base/index.hpp"
+#include "dlx/base/words.hpp"
 #include <algorithm>
 #include <charconv>
 #include <fmt/format.h>
@@ -152,8 +153,7 @@ namespace {
 @<Declare the class |Encoder|@>@;
 @<Count in clauses@>@;
 @<Write notes and rows of clauses@>@;
-@<Write sums@>@;
-@<Write the conditions of an item@>@;
+@<Write sums@>@; @<Write the conditions of an item@>@;
 @<Know the words of solvers@>@;
 @<Read values, one for each variable@>@;
 @<Take options from the lines of an answer@>@;
@@ -169,6 +169,12 @@ without a primary item are never chosen, in this book; so they use nothing,
 and will be forbidden below. The guises of a secondary item come in the
 order in which they first occur, or else the same problem would not always
 give the same text.
+
+As an example that will accompany us, take four options of a primary item~|A|;
+they also contain the secondary item |X|, the first two of them in red, the third
+in blue, and the last without a colour. Then |A| has four guises, one for each
+option, and |X| has three: red, with the options 1 and~2; blue, with option~3; and
+the nameless guise of option~4.
 
 @<Find the guises of an item@>=
 struct Guise {
@@ -199,6 +205,10 @@ borders of the counter look like its middle. A clause with |yes| in it is
 true and is dropped; a literal |no| is left out. If nothing remains, then
 nothing can satisfy the clause. Some solvers stumble over an empty one, so
 we say it with a variable that must be true and false.
+
+(One could also throw out constants later, in a pass over all clauses; but a
+formula that never contained them is shorter at every moment, and nobody has to
+remember that the pass must be made.)
 
 @<Declare the class |Encoder|@>=
 constexpr int yes = std::numeric_limits<int>::max(), no = -yes;
@@ -256,6 +266,18 @@ last one nobody looks at all of $s_{n,j}$, so only $s_{n,l}$ is written
 down, as the two clauses of its definition that matter. Zero means that a
 bound says nothing.
 
+Let us say, for instance, that two of the variables 1, 2, and~3 are true, no more
+and no less. The new variables are 4, which is $s_{2,1}$, and 5, which is
+$s_{2,2}$; and $s_{1,1}$ is the variable~1 itself. The clauses are
+$$\vbox{\halign{\tt#\hfil\qquad&\tt#\hfil\qquad&\tt#\hfil\qquad&\tt#\hfil\cr
+-1 4&-2 -1 5&-3 -5&5 3\cr
+-2 4&-5 2&&5 4\cr
+-4 1 2&-5 1\cr}}$$
+The first column says that 4 means ``1 or~2,'' the second that 5 means ``1 and~2.''
+The third is the upper bound: not 3 if there are two already. And the last column
+is the lower bound: either there are two already, or 3 is true and there is one.
+Nine clauses, for something that a person says with the word ``two.''
+
 @<Count in clauses@>=
 void Encoder::count(Clause const& x, int lower, int upper)
 {
@@ -292,6 +314,11 @@ so each guise is one option, and it is the guises that must be within the
 bounds; in a secondary item too, with bounds 0 and~1. So one loop serves
 both.
 
+Some items need no clause at all. If nothing is demanded of an item, and it has
+only one guise, or none, then nothing can go wrong with it. That is the case for
+the notes about givens in \sec{puzzle/givens}, each of which is a secondary item of
+one option.
+
 @<Encode the items@>=
 Formula formula_of(Problem const& p)
 {
@@ -311,7 +338,12 @@ Formula formula_of(Problem const& p)
   return encoder.formula;
 }
 
-@ A variable for several options is true if and only if one of them is.
+@ A variable for several options is true if and only if one of them is. In our
+example, red becomes the variable~5, after the four options, with the clauses
+\.{-1 5}, \.{-2 5}, and \.{-5 1 2}. After that red, blue, and the nameless guise
+are the variables 5, 3, and~4, at most one of which is true: three more clauses,
+\.{-5 -3}, \.{-5 -4}, and \.{-3 -4}. That 1 and~2 are not chosen together follows
+from |A|, not from~|X|.
 
 @<Find the variable of the |guise|@>=
 {
@@ -442,7 +474,10 @@ std::string write_lp(Problem const& p)
 
 @ The conditions are those of the formula, but a sum may be compared with
 its bounds directly, and there is nothing to be counted. An item whose
-conditions are always true is left out.
+conditions are always true is left out, as in a formula. In our example |A|
+becomes \.{x1 + x2 + x3 + x4 = 1}, and |X| becomes \.{y2\UL1 + x3 + x4 <= 1},
+where \.{y2\UL1} stands for the first colour of the second item; three more
+rows say what it means.
 
 @<Write the conditions of an item@>=
 std::string conditions(Problem const& p, int i,
@@ -488,6 +523,15 @@ clauses may list the {\it values\/} of all variables, either apart, \.{0 1 0
 word, \.{v 0100}, as is usual since 2022. And ``no'' is spelled \.{UNSAT},
 \.{UNSATISFIABLE}, \.{Infeasible}, \.{INTEGER EMPTY}, or \.{No solution}.
 
+Here are six ways to say that options 1, 4, and~5 of the dinner in
+\sec{more/problem} have been chosen, and we read them all:
+$$\vbox{\halign{#\hfil\qquad&\tt#\hfil\cr
+\cmd{minisat}&SAT {\rm and} 1 -2 -3 4 5 -6 0\cr
+\cmd{cadical}&s SATISFIABLE {\rm and} v 1 -2 -3 4 5 -6 0\cr
+\cmd{toulbar2}&1 0 0 1 1 0\cr
+others&v 100110\cr
+\cmd{glpsol}&1 x1 * 1 0 1{\rm, and so on}\cr
+\cmd{cbc}&0 x1 1 0{\rm, and so on}\cr}}$$
 All this can be read without being told which solver it was. We go through
 the words of each line. A line of nothing but zeros and ones is a list of
 values: no list of literals looks like that, except \.{0} and \.{1 0}, which
@@ -609,21 +653,19 @@ bool is_model(Words const& words)
 \cmd{cbc} alone has an \.{Infeasible} and an \.{Integer infeasible}.
 
 @<Know the words of solvers@>=
-char lower(char c)
-{
-  return (c >= 'A') and c <= 'Z' ? static_cast<char>(c + 'a' - 'A') : c;
-}
 bool says(Words const& words, Words const& any)
 {
   for (@[std::string word@, : @,words@]) {
-    std::transform(word.begin(), word.end(), word.begin(), lower);
+    std::transform(word.begin(), word.end(), word.begin(), in_lower_case);
     if (std::find(any.begin(), any.end(), word) != any.end()) return true;
   }
   return false;
 }
 
-@ Values are taken as a whole, as those of a later line replace those of an
-earlier one. Options are the first variables.
+@ A list of values has at least one for each option, since options are the first
+variables; a shorter line of zeros and ones is something else, perhaps a number
+of threads. In one word the values must be marked by a~\.v, because a word such as
+\.{10} could be a literal.
 
 @<Read values, one for each variable@>=
 std::optional<std::vector<int> > values_of(Words const& words,
