@@ -221,7 +221,11 @@ template<class List> bool CountedList<List>::cover_or_not(Node* c)
   return true;
 }
 
-@ Colours make it a little harder to know what is lost. In the crossword of
+@ To uncommit is the mirror image of to commit, and needs no numbers. It is
+called for those nodes only that have been committed to; whoever gave up on the
+spot has left nothing to be undone.
+
+Colours make it a little harder to know what is lost. In the crossword of
 \sec{more/painted}, let the square |x| be in five options, three of which want
 the letter \.T, and choose one of the latter. Nobody covers |x|; it is purified:
 options with another letter are hidden, and those that agree are marked, so

@@ -103,6 +103,19 @@ private:@/
   @[std::unique_ptr<Journey>@] journey;
 };
 
+@ This is how somebody uses it who wants to see the states come and go:
+$$\vbox{\halign{\tt#\hfil\cr
+Frontier frontier(problem);\cr
+frontier.improve\UL route();\cr
+while (not frontier.is\UL over()) $\{$\cr
+\quad frontier.go\UL on(1000000);\cr
+\quad std::cerr << frontier.report().states.size() << " items\char"5C n";\cr
+$\}$\cr}}$$
+Whether it is done in one step or in a thousand, the tables, the numbers of
+states and the effort are the same. What a step may cost is not exact, because
+a state is never left half done; a state with very many options is paid for
+afterwards.
+
 @ Let us count the effort for the little board of \sec{fast/route}, 3 rows of
 2~squares. In each of its five passes a state costs a try for each option of
 the leg, and another one for taking none; and an arrival costs 16.

@@ -364,7 +364,12 @@ if (limits->pulse) inner.pulse = @[[this](Progress const& p) {
     t.solutions + p.solutions - seen.solutions, before + share*p.done}@]);
 }@];
 
-@ Two accounts are kept, and they do not begin at the same time. The totals of
+@ In which sense are the totals right? Every node is counted once, by whoever
+visits it, and the root of a rest by the masks. It does not depend on where a
+run was stopped. But it depends on the border; so nobody should compare the
+nodes of two hybrids, and the tests compare covers.
+
+Two accounts are kept, and they do not begin at the same time. The totals of
 the masks count from the beginning of the rest, ours from the beginning of
 everything. What has been |seen| already must not be added
 again. The nodes pay the toll, too.

@@ -262,7 +262,13 @@ struct Piece {
 };
 using Place = @[std::list<Piece>::iterator@];
 
-@ The pieces, and all that is known about the search as a whole, belong to
+@ Why a linked list of pieces? A thread keeps an iterator to its piece while it
+searches without the lock; meanwhile others insert pieces, and the first one
+goes. In a |std::list|, none of this moves anybody else. Pieces are few,
+hundreds at most, so walking along them costs nothing that one would notice
+beside a grain.
+
+The pieces, and all that is known about the search as a whole, belong to
 whoever holds the lock; except that |path|, |search|, and |done| of a piece
 that has been taken are its taker's business.
 @^lock@>
