@@ -99,9 +99,9 @@
 @i chapters/fast/state_layout.w
 @i chapters/fast/state_table.w
 @i chapters/fast/frontier.w
+@i chapters/fast/engine.w
 @i chapters/fast/components.w
 @i chapters/fast/portfolio.w
-@i chapters/fast/engine.w
 @i chapters/fast/measured.w
 
 @q VI. Text: formats, and errors that point; base, which all parts use @>

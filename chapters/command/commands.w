@@ -88,8 +88,9 @@ std::string usage_of(std::string const& name, Declaration const& d)
   return "dlx " + name + " [OPTION...]" + d.files();
 }
 
-@ To be told about, a command has to declare its settings; that what would read
-them is thrown away.
+@ To be told about, a command has to declare its settings. The structure behind
+them is made, and what would read them; both are thrown away with the
+declaration. The manual page does this for all commands, one after the other.
 
 @<Tell about commands@>=
 static Help help_of(Command const& command)
@@ -152,7 +153,9 @@ Run declare_help(Declaration& d)
   return [s]@[{@[ return print_help(*s); @]}@];
 }
 
-@ If there is no such command, a command may still begin like that.
+@ If there is no such command, a command may still begin like that; thus
+\cmd{dlx help make} lists the puzzles. Here all names are compared as a whole, so
+that \cmd{dlx help make quens} finds the queens.
 
 @<Print what \.{help} is asked for@>=
 Status print_help(HelpSettings const& s)

@@ -61,11 +61,17 @@ using json = @[nlohmann::ordered_json@];
 @<Count by visiting@>@;
 @<Declare \.{count}@>@;
 }@; // |namespace|
+@<Introduce \.{count}@>@;
+} // |namespace dlx|
+
+@ The purpose is what the list of all commands says about it; it ends without a
+period, like the title of a book.
+
+@<Introduce \.{count}@>=
 Command count_command()
 {
   return @[{"count", "say how many exact covers there are", declare}@];
 }
-} // |namespace dlx|
 
 @ A limit on memory is of use for a sweep only.
 

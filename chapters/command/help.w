@@ -18,6 +18,19 @@ settings that belong to the terms, the completion of \sec{command/completion}.
 #include <string_view>
 #include <vector>
 namespace dlx {
+@<Declare what a help is@>@;
+std::vector<std::string> filled(std::string_view text, std::size_t width);
+  /* the words of a text in lines of at most so many characters, if no word is
+     longer; a default value in parentheses is not torn if it fits into a line */
+std::string as_text(Help const& help); /* at most 79 characters a line */
+} // |namespace dlx|
+
+@ Whoever declares settings (see \sec{command/settings}) fills such a |Help|, line
+by line and option by option; name and purpose are added by the list of commands.
+The options are listed once more for those who have no use for explanations: the
+completion, and what looks for the option that was meant.
+
+@<Declare what a help is@>=
 struct HelpLine {
   enum Kind { @!heading, @!remark, @!term, @!example };
   Kind kind = heading;
@@ -36,11 +49,6 @@ struct Help {
   std::vector<HelpLine> lines;
   std::vector<Option> options; /* in the order in which they are explained */
 };
-std::vector<std::string> filled(std::string_view text, std::size_t width);
-  /* the words of a text in lines of at most so many characters, if no word is
-     longer; a default value in parentheses is not torn if it fits into a line */
-std::string as_text(Help const& help); /* at most 79 characters a line */
-} // |namespace dlx|
 
 @ The source turns words into lines, and lines into a page.
 

@@ -13,7 +13,13 @@ namespace dlx {
 std::vector<Command> colour_makers(); /* in the order of the list of commands */
 } // |namespace dlx|
 
-@ Both are rectangles, and both read no drawing.
+@ Why are these two not packings? One could draw the board. But a packing asks
+which squares a piece covers, and here each tile covers one square; what matters is
+what happens between two of them, and that is not a matter of squares but of
+colours. In the problem, each edge and each letter is a secondary item with a
+colour, and a tile that is put down paints its four edges.
+
+Both are rectangles, and both read no drawing.
 
 @(dlx/command/make_colours.cpp@>=
 #include "dlx/command/make_colours.hpp"
@@ -102,7 +108,9 @@ Status make_words(WordSettings const& s)
       s.different ? " --different" : ""));
 }
 
-@ The first example is the square that was scratched into a wall of Pompeii.
+@ The first example is the square that was scratched into a wall of Pompeii. Its
+five words make two covers: the square, and the square that begins with
+{\tentex ROTAS}, read from its end.
 
 @<Make rectangles of words@>=
 Run declare_words(Declaration& d)

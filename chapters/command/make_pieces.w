@@ -15,7 +15,14 @@ namespace dlx {
 std::vector<Command> chess_commands();
 } // |namespace dlx|
 
-@ The judge stands beside the puzzle, because nobody else needs it.
+@ Half of these placements survive. One of the others is
+\.{Q@@(1,1) R@@(3,3) N@@(2,3)}: the knight stands in front of the rook, and the
+corner that the rook would attack across the board is attacked by nobody. As an
+exact cover problem one would have to say who stands between whom, for each pair
+of squares; the problem grows, and most of its options are there to say that
+nothing is in the way. It is easier to find too many, and to look at each.
+
+The judge stands beside the puzzle, because nobody else needs it.
 
 @(dlx/command/make_pieces.cpp@>=
 #include "dlx/command/make_pieces.hpp"
@@ -83,7 +90,10 @@ Run declare_pieces(Declaration& d)
   return [s]@[{@[ return make_pieces(*s); @]}@];
 }
 
-@ The judge is a filter.
+@ The judge is a filter: lines come in, and some go out. A range is declared for the
+size of the board; the squares of a larger one could not be counted in a moment.
+The number that a placement has to attack can be set, because the best placement
+may not attack them all, and then one wants to see the best.
 
 @<Declare the judge of placements@>=
 Run declare_attacks(Declaration& d)

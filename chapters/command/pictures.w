@@ -44,6 +44,12 @@ namespace {
 @<Obey \.{draw}@>@;
 @<Obey \.{figures}@>@;
 }@; // |namespace|
+@<Introduce the commands that draw@>@;
+} // |namespace dlx|
+
+@ A name and a purpose are all that the list of commands has to know.
+
+@<Introduce the commands that draw@>=
 Command trace_command()
 {
   return @[{"trace", "write every step of a search, link by link",
@@ -57,7 +63,6 @@ Command figures_command()
 {
   return @[{"figures", "make figure sequences from recipes", declare_figures}@];
 }
-} // |namespace dlx|
 
 @ A trace is written by an observer of the search, and a search for money is
 observed like any other. If nothing special is wished for, and the problem is

@@ -52,6 +52,13 @@ private:@/
   @<Declare the private parts of |CountedList|@>@;
 };
 
+@ Two numbers could have been kept in another way. One could count the options
+that are alive in a header of their own, at each link that goes; that is a
+write more for each of them, and there are many. Or one could let the search
+count, which knows which option it has chosen; but it does not know whom that
+option has hidden. Here, the number is changed once for each item that is
+covered, by somebody who knows it already.
+
 @ It is a contract with three clauses. Who covers an item must uncover it
 later. Whatever |take| says, |give_back| must be called before the next option
 is tried, with the same |last|; for even if it was hopeless, some items have
@@ -103,7 +110,12 @@ namespace dlx {
 @<Take an option, and give it back@>@;
 } // |namespace dlx|
 
-@ Who keeps the sizes of \sec{fast/size_blocks} up to date? Whoever watches the
+@ The class stands on the shoulders of three chapters: it begins with an
+outset, its sizes are kept in blocks, and what it says is meant for the border.
+But it does not ask the border anything. That is the business of the search,
+and so one can test the list without one.
+
+Who keeps the sizes of \sec{fast/size_blocks} up to date? Whoever watches the
 dance; every write is announced to its observers, and here is one. It
 counts marks, too: if an item is purified, then those options stay that want
 the same colour. They get marks; so all others are lost.
@@ -209,7 +221,11 @@ template<class List> bool CountedList<List>::cover_or_not(Node* c)
   return true;
 }
 
-@ Colours make it a little harder to know what is lost. In the crossword of
+@ To uncommit is the mirror image of to commit, and needs no numbers. It is
+called for those nodes only that have been committed to; whoever gave up on the
+spot has left nothing to be undone.
+
+Colours make it a little harder to know what is lost. In the crossword of
 \sec{more/painted}, let the square |x| be in five options, three of which want
 the letter \.T, and choose one of the latter. Nobody covers |x|; it is purified:
 options with another letter are hidden, and those that agree are marked, so

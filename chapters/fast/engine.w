@@ -70,7 +70,9 @@ namespace dlx {
 @<Declare the engines@>@;
 } // |namespace dlx|
 
-@ It is the only module that includes them all.
+@ It is the only module that includes them all. A program that needs one engine
+includes that engine, and is spared the others; a program that lets us choose
+gets all of them.
 
 @(dlx/fast/engine.cpp@>=
 #include "dlx/fast/engine.hpp"

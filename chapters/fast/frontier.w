@@ -103,6 +103,19 @@ private:@/
   @[std::unique_ptr<Journey>@] journey;
 };
 
+@ This is how somebody uses it who wants to see the states come and go:
+$$\vbox{\halign{\tt#\hfil\cr
+Frontier frontier(problem);\cr
+frontier.improve\UL route();\cr
+while (not frontier.is\UL over()) $\{$\cr
+\quad frontier.go\UL on(1000000);\cr
+\quad std::cerr << frontier.report().states.size() << " items\char"5C n";\cr
+$\}$\cr}}$$
+Whether it is done in one step or in a thousand, the tables, the numbers of
+states and the effort are the same. What a step may cost is not exact, because
+a state is never left half done; a state with very many options is paid for
+afterwards.
+
 @ Let us count the effort for the little board of \sec{fast/route}, 3 rows of
 2~squares. In each of its five passes a state costs a try for each option of
 the leg, and another one for taking none; and an arrival costs 16.
@@ -279,7 +292,11 @@ void Sweep<breadth, Number>::arrive(State<breadth> state, Number const& ways)
   report.effort += 16;
 }
 
-@ A leg is one pass if its item is a flag, for then at most one of its
+@ Before a leg begins, all of its options have their transitions. It would be
+cheaper not to have the vectors of changes, of which dominoes and queens need
+none; an empty vector is three zeros, and nobody looks into it.
+
+A leg is one pass if its item is a flag, for then at most one of its
 options can be taken. Otherwise several of them may be taken, and each of
 them gets a pass of its own, in which one can take it or leave it. Since
 every option is decided exactly once, each set of options is counted once,
@@ -542,7 +559,12 @@ template<class Number> void Frontier::Journey::set_out()
   else walk = make_walk<most_words, Number>(planner, p, route, limits, report);
 }
 
-@ A |Journey| is what a |Frontier| owns: the planner, whose gauges everybody
+@ Whoever adds a new kind of number has to say three things: how to make one of
+a small integer, how to add, and what it is as a |Natural|. Floating point
+would be such a kind, for those who are content with the first fifteen digits;
+costs, with the minimum instead of the sum, would be another one.
+
+A |Journey| is what a |Frontier| owns: the planner, whose gauges everybody
 reads; the route that has been decided on; and the sweep, once it has set out.
 It is behind a pointer, so that nobody who includes our header need know about
 routes.

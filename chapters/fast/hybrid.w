@@ -300,8 +300,15 @@ void hand_over()
   seen = Totals();
 }
 
-@ What is left is found by walking along the open items and down their
-columns. The scissors do not mind that each option is met several times.
+@ How expensive is a crossing? For each open item its column is walked, and for
+each live option its rows are looked up twice. Nothing is done for items that
+are closed, or for options that are not possible any more, except for one bit
+for each of the latter. So it touches about as many nodes as it would to cover
+every open item, which the dance would do anyway on its way to the next cover.
+The tables of the masks, which are made of it, cost more.
+
+What is left is found by walking along the open items and down their columns.
+The scissors do not mind that each option is met several times.
 
 @<Hand over to the masks@>=
 SharedRows cut()
@@ -357,7 +364,12 @@ if (limits->pulse) inner.pulse = @[[this](Progress const& p) {
     t.solutions + p.solutions - seen.solutions, before + share*p.done}@]);
 }@];
 
-@ Two accounts are kept, and they do not begin at the same time. The totals of
+@ In which sense are the totals right? Every node is counted once, by whoever
+visits it, and the root of a rest by the masks. It does not depend on where a
+run was stopped. But it depends on the border; so nobody should compare the
+nodes of two hybrids, and the tests compare covers.
+
+Two accounts are kept, and they do not begin at the same time. The totals of
 the masks count from the beginning of the rest, ours from the beginning of
 everything. What has been |seen| already must not be added
 again. The nodes pay the toll, too.
@@ -374,7 +386,11 @@ void account(Totals const& now)
   seen = now;
 }
 
-@ A cover that is found by the dance itself is the path. There are such: if
+@ What remains to be said concerns those who watch: covers, progress, and where
+the search is. In all three of them, what is above the border comes first, and
+what masks have to say is put behind it.
+
+A cover that is found by the dance itself is the path. There are such: if
 every move has been forced since the last branching, the border was never a
 question.
 

@@ -221,7 +221,10 @@ Outset find_outset(Problem const& problem, std::vector<int> start,
   return outset;
 }
 
-@ An item with a colour needs no purification in the list that is built of
+@ Half is an arbitrary fraction, but any fraction would do: if a quarter has to
+go each time, all looks together are four times as long as the first.
+
+An item with a colour needs no purification in the list that is built of
 the rest: all options that still have it agree about the colour.
 
 @ \pitfall{Forgetting that two forced moves can exclude each other. Whoever

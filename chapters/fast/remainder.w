@@ -230,7 +230,10 @@ Rows Remainder::cut()
   return part;
 }
 
-@ Why not sort the live options, instead of the notes? We did, and sorting
+@ After |forget|, the object is as it was when it was made, except that its
+vectors have some memory. This is tested by cutting the same part twice.
+
+Why not sort the live options, instead of the notes? We did, and sorting
 took a quarter of the time of writing a table down. Reading one bit for each
 candidate sounds like looking at the whole problem after all; but 64 of them
 are one comparison, and a problem with 120,000 options has 2000 words.

@@ -262,7 +262,13 @@ struct Piece {
 };
 using Place = @[std::list<Piece>::iterator@];
 
-@ The pieces, and all that is known about the search as a whole, belong to
+@ Why a linked list of pieces? A thread keeps an iterator to its piece while it
+searches without the lock; meanwhile others insert pieces, and the first one
+goes. In a |std::list|, none of this moves anybody else. Pieces are few,
+hundreds at most, so walking along them costs nothing that one would notice
+beside a grain.
+
+The pieces, and all that is known about the search as a whole, belong to
 whoever holds the lock; except that |path|, |search|, and |done| of a piece
 that has been taken are its taker's business.
 @^lock@>
@@ -317,7 +323,12 @@ ParallelSearch::ParallelSearch(Problem const& problem, Chooser c, int n,
   pieces.emplace_back();
 }
 
-@ As in \sec{fast/masks}, limits count from now on. Who wanted only the number
+@ A run can follow another one, and so what it finds is not always a fresh
+tree. There may be pieces that have been begun, pieces that wait for a thread,
+and pieces that are finished and have not told everything. All of them are free
+now, except the last kind.
+
+As in \sec{fast/masks}, limits count from now on. Who wanted only the number
 of the covers cannot ask to see them in the next run, since some of them wait
 as a number; and if nobody wants to see them any more, those that have been
 written down wait as a number, too. A piece that was finished when the last run
@@ -541,7 +552,13 @@ void ParallelSearch::close(Piece& p)
   changed.notify_all(); // somebody may be waiting for the image
 }
 
-@ A piece is {\it full\/} if more covers wait in it than may wait. Whoever has
+@ Why must covers be limited that wait? Think of the permutations of twelve
+numbers, and of a receiver that writes them to a disk. One thread searches the
+first piece, and is slowed down by the disk; the other one, behind it, finds
+millions of covers a second, and nobody takes them. Without a limit it would
+fill the memory of the machine, long before its turn comes.
+
+A piece is {\it full\/} if more covers wait in it than may wait. Whoever has
 filled a piece puts it down, and does not begin with one behind it, for that
 would only be filled as well. It waits for somebody in front of it to make
 it a gift; what it finds there will be told sooner. So no thread is without
@@ -629,7 +646,12 @@ void ParallelSearch::heed_limits(Piece const& p, Ending ending)
     result.totals.solutions, std::clamp(done, 0.0, 1.0)}@]);
 }
 
-@ The gifts are put behind the piece, in their order. The giver believes
+@ The symmetries are told of a division, too. A situation whose number of
+covers is to be remembered has been torn, and each part of it adds what it has
+found; the last one to be finished completes the number
+(\sec{fast/automorphisms}).
+
+The gifts are put behind the piece, in their order. The giver believes
 that what it gave away has been done; we know better, and subtract it. (If the
 giver has done a quarter of its piece, and gives away another quarter, it says
 that a half is done. A quarter is subtracted now, and comes back when the gifts

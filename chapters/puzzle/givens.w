@@ -268,8 +268,8 @@ need not worry about rounding, as the library's |sqrt| would make us do.
 int root(std::size_t cells)
 {
   int n = 0;
-  while (static_cast<std::size_t>(n)*n < cells) ++n;
-  return static_cast<std::size_t>(n)*n == cells ? n : 0;
+  while (index(n)*n < cells) ++n;
+  return index(n)*n == cells ? n : 0;
 }
 std::vector<Token> cells_of(std::vector<Token> const& words)
 {
@@ -345,7 +345,7 @@ int size_of(Source const& source, std::vector<Token> const& cells)
     @<Complain that the grid is not square@>@;
   int const n = root(cells.size());
   auto const lines = lines_of(source, cells);
-  if (n == 0 or lines.size() == static_cast<std::size_t>(n))
+  if (n == 0 or lines.size() == index(n))
     blame_line(source, lines);
   if (n == 0)
     @<Complain that the grid is not square@>@;

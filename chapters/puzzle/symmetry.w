@@ -187,6 +187,7 @@ there to covers.
 
 @(dlx/puzzle/symmetry.cpp@>=
 #include "dlx/puzzle/symmetry.hpp"
+#include "dlx/base/index.hpp"
 #include <algorithm>
 #include <map>
 #include <numeric>
@@ -286,7 +287,7 @@ std::vector<Column> columns_of(Problem const& problem,
   std::vector<int> const& image)
 {
   std::vector<Column>
-    columns(static_cast<std::size_t>(problem.item_count()) + 1);
+    columns(index(problem.item_count()) + 1);
   for (int o = 1; o <= problem.option_count(); ++o)
     for (@[Entry const& e@, : @,problem.option(o)@])
       columns[e.item].emplace_back(image[o], e.colour);
@@ -324,7 +325,7 @@ Symmetry::Symmetry(Problem const& problem, Board const& board)
 {
   auto const where = patterns_of(problem, board);
   int const options = problem.option_count();
-  std::vector<int> identity(static_cast<std::size_t>(options) + 1);
+  std::vector<int> identity(index(options) + 1);
   std::iota(identity.begin(), identity.end(), 0);
   auto const shape = shape_of(problem, identity);
   maps.push_back(@[Map{0, std::move(identity)}@]);
@@ -344,7 +345,7 @@ std::string_view Symmetry::name(int g) const
     "flip left and right", "half a turn", "flip on the main diagonal",
     "quarter turn right", "quarter turn left",
     "flip on the other diagonal"};
-  return names[maps.at(static_cast<std::size_t>(g)).motion];
+  return names[maps.at(index(g)).motion];
 }
 
 @ A cover comes from the search in the order in which its options were
@@ -354,10 +355,10 @@ this saves a function.
 @<Move a cover, and compare@>=
 std::vector<int> Symmetry::image(int g, std::span<int const> options) const
 {
-  auto const& to = maps.at(static_cast<std::size_t>(g)).image;
+  auto const& to = maps.at(index(g)).image;
   std::vector<int> result;
   for (@[int o@, : @,options@])
-    result.push_back(to.at(static_cast<std::size_t>(o)));
+    result.push_back(to.at(index(o)));
   std::ranges::sort(result);
   return result;
 }

@@ -77,6 +77,7 @@ private:@/
 
 @(dlx/text/scanner.cpp@>=
 #include "dlx/text/scanner.hpp"
+#include "dlx/base/index.hpp"
 #include <bit>
 #include <cstdint>
 #include <cstring>
@@ -213,7 +214,7 @@ std::size_t Scanner::end_of_word(std::size_t k) const
     std::memcpy(&letters, text.data() + k, 8);
     std::uint64_t const small = (letters - 33*ones) & ~letters & 128*ones;
     if (small != 0)
-      return k + static_cast<std::size_t>(std::countr_zero(small))/8;
+      return k + index(std::countr_zero(small))/8;
   }
   while (k < text.size() and not ends_word(text[k])) ++k;
   return k;

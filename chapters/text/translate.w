@@ -153,8 +153,7 @@ namespace {
 @<Declare the class |Encoder|@>@;
 @<Count in clauses@>@;
 @<Write notes and rows of clauses@>@;
-@<Write sums@>@;
-@<Write the conditions of an item@>@;
+@<Write sums@>@; @<Write the conditions of an item@>@;
 @<Know the words of solvers@>@;
 @<Read values, one for each variable@>@;
 @<Take options from the lines of an answer@>@;

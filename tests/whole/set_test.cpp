@@ -59,9 +59,10 @@ TEST(Set, HelpsCweave) {
       {"@<Do this@>\nif (x) @<Do that@>\nelse f(@<The list@>);", "@<Do this@>@;\nif (x) @<Do that@>@;\nelse f(@<The list@>);"},
       {"std::list<Piece> all;", "std::@t\\&{list}@>@t\\langlet@>Piece@t\\ranglet\\kern.25em@> all;"},
       {"std::string<T> k; if (a < b and c > (d)) f();", nullptr},
+      {"namespace {\nint k;\n} // |namespace|", "namespace {\nint k;\n}@; // |namespace|"},
       // what cweave knows, what is marked already, and what is no code, stays
       {"struct S : T {\n  int f() const\n  {\n    return v[i](x);\n  }\n};", nullptr},
-      {"enum class E : char { a, b };\nnamespace {\nclass C { int k = 0; };\n}", nullptr},
+      {"enum class E : char { a, b };\nnamespace n {\nclass C { int k = 0; };\n}\nnamespace {\nint k;\n}@;", nullptr},
       {"if (x) { f(); } else { g(); }\ndo { h(); } while (y);", nullptr},
       {"switch (x) { case 'a': { f(); } default: g(); }", nullptr},
       {"return @[{}@];\nfor (@[int x@, : @,xs@]) f(x);", nullptr},
