@@ -66,7 +66,7 @@ That is a claim, and a claim wants a proof. There is a change file,
 \.{tests/no-observer.ch}, that cuts every report to an observer out of the
 chapters on links and on search. A test compiles the book with and without
 it, and compares the machine code of the silent search: it is the same, byte
-for byte. The test is called \.{tests/more/silence\UL test.cpp}, and it fails as soon as
+for byte. The test is called \.{tests/whole/silence\UL test.cpp}, and it fails as soon as
 watching costs as much as one instruction.
 @^observer, cost of@>\label{silence}
 
@@ -259,7 +259,7 @@ search fills a disk, at two kilobytes a node. A class that overrides |write|
 for plain fields, and waits for a colour; it will wait for ever.}
 
 \pinned{\.{tests/more/observer\UL test.cpp} has an audience hear what each member
-would have heard alone, and sums up a profile; \.{tests/more/silence\UL
+would have heard alone, and sums up a profile; \.{tests/whole/silence\UL
 test.cpp} proves that silence is free.}
 
 \exercise{Write an observer that stops the search when it has seen a hundred

@@ -818,7 +818,7 @@ whether the list is what it was. For thousands of searches it compares what
 they say in haste with what they say when they are watched: the covers,
 their order, and every number; and for thousands of plain problems, what
 this dance tells with what the plain one tells, write by write. The silence
-of the silent is tested in \.{tests/more/silence\UL test.cpp}.}
+of the silent is tested in \.{tests/whole/silence\UL test.cpp}.}
 
 \exercise{Stop the search after the first cover. Then do it without touching
 |advance|.}
