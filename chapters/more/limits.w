@@ -117,10 +117,11 @@ may be next week. A limit that is looked at after the last cover, and
 reports that the search was cut off when it was complete. And ``no limit''
 written as the largest number, to which somebody then adds one.}
 
-\pinned{\.{tests/more/limits\UL test.cpp} adds limits that would overflow;
-\.{tests/more/search\UL test.cpp} stops searches at every possible node
-and at every possible cover, at their exact borders, by the clock, and by the
-flag, and each time looks whether the ending is the right one.}
+\pinned{In \.{tests/more/limits\UL test.cpp}, limits are added that would
+overflow. Searches are stopped at every possible node and at every possible
+cover, at their exact borders, by the clock, and by the flag, in
+\.{tests/more/search\UL test.cpp}; and each time somebody looks whether the
+ending is the right one.}
 
 \exercise{Which of the limits could a plain visitor have kept by himself,
 and which not?}
