@@ -216,7 +216,8 @@ TEST(Frontier, APlanHasAPrice) {
   auto const little = dominoes(3, 2);
   Frontier board(little);
   EXPECT_GT(board.price_of_route(), 0);
-  EXPECT_EQ(Frontier(Problem()).price_of_route(), 0);
+  Problem const none;
+  EXPECT_EQ(Frontier(none).price_of_route(), 0);
   auto const large = dominoes(20, 20);
   EXPECT_GT(Frontier(large).price_of_route(), 20 * board.price_of_route());
 }
