@@ -88,7 +88,9 @@ public:@/
   explicit Frontier(Problem const& problem,
     FrontierLimits const& limits = FrontierLimits());
     /* at the beginning of a route. Linear in the size of the problem, which
-       must live longer */
+       must live longer; so it cannot be a temporary one: */
+  explicit Frontier(Problem&& problem,
+    FrontierLimits const& limits = FrontierLimits()) = @[delete@];
   ~Frontier();
   double price_of_route() const; /* of a better one, in tries; a guess */
   void improve_route(); /* before the first step, if at all */
