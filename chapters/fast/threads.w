@@ -132,7 +132,7 @@ namespace dlx {
 
 @(dlx/fast/threads.cpp@>=
 #include "dlx/fast/threads.hpp"
-#include "dlx/fast/automorphisms.hpp"
+#include "dlx/fast/canonical.hpp"
 #include <algorithm>
 #include <span>
 #include <thread>
@@ -397,7 +397,7 @@ void ParallelSearch::work()
   changed.notify_all();
 }
 
-@ All threads know the same symmetries (\sec{fast/automorphisms}). If we are only counting,
+@ All threads know the same symmetries (\sec{fast/canonical}). If we are only counting,
 and a piece is the image of another one that somebody is just searching, or
 has divided, then it is wiser to wait: when that one is finished, the number
 of our covers is known as well. Meanwhile a thread that finds nothing else is
