@@ -7,7 +7,10 @@ SHELL = /bin/bash
 .DELETE_ON_ERROR:
 .SECONDARY:
 .DEFAULT_GOAL := all
-MAKEFLAGS += --no-builtin-rules --no-print-directory -j$(shell nproc)
+MAKEFLAGS += --no-builtin-rules --no-print-directory
+ifeq ($(MAKELEVEL),0)
+MAKEFLAGS += -j$(shell nproc)
+endif
 ROOT := $(CURDIR)
 B    := build
 WEB  := dlx.w $(wildcard chapters/*.w chapters/*/*.w)
@@ -34,10 +37,10 @@ $(B)/.setup-%: tools/setup
 	@mkdir -p $(B)
 	@tools/setup $*
 	@touch $@
-# What was compiled in another way is compiled again.
+# What was compiled in another way is compiled again (but not to install it).
 HOW := $(filter-out ccache,$(CXX)) $(CXXFLAGS) $(TESTFLAGS) $(PCH)
 ifneq ($(HOW),$(file < $(B)/.flags))
-ifeq ($(filter help clean,$(MAKECMDGOALS)),)
+ifeq ($(filter help clean $(if $(wildcard $(B)/.flags),install),$(MAKECMDGOALS)),)
 $(shell mkdir -p $(B))$(file > $(B)/.flags,$(HOW))
 endif
 endif
@@ -233,11 +236,16 @@ $(B)/dlx_test: $(TESTS:tests/%.cpp=$(B)/obj/tests/%.o) $(B)/libdlx.a # all of th
 COMMANDS := $(B)/dlx $(B)/bench-sudoku $(B)/bench-engines $(B)/dlx.1 $(B)/dlx.bash
 test: book course $(COMMANDS) $(TESTED) ## everything but what takes minutes
 	@tools/run-tests $(B)
-# The tests of one chapter, after a change in it.
-TRIED := $(B)/tests/$(CHAPTER)
-try: $(TRIED) $(if $(shell grep -ls shell.hpp tests/$(CHAPTER)_test.cpp),$(COMMANDS)) ## the tests of one CHAPTER=dance/links
-	@tools/run-tests $(B) $(CHAPTER)
-golden: $(B)/figures/.stamp ## what differs from tests/golden; REPLACE=yes takes it over
+# The tests of one chapter, after a change in it; and before them only what they
+# speak of.
+says = $(shell grep -ls '$1' tests/$(CHAPTER)_test.cpp)
+SPOKEN := $(if $(CHAPTER),$(B)/tests/$(CHAPTER) $(if $(call says,dlx [a-z]),$(B)/dlx) \
+  $(if $(call says,dlx\.1),$(B)/dlx.1 $(B)/dlx.bash) $(if $(call says,exercises/),course) \
+  $(if $(call says,bench-),$(B)/bench-sudoku $(B)/bench-engines) \
+  $(if $(call says,build/figures),$(B)/figures/.stamp))
+try: $(SPOKEN) ## the tests of one CHAPTER=dance/links
+	@tools/run-tests $(B) $(or $(CHAPTER),$(error Which one? make try CHAPTER=dance/ring))
+golden: $(B)/figures/.stamp course ## what differs from tests/golden; REPLACE=yes takes it over
 	@tools/golden $(B) $(REPLACE)
 
 # All tests again, and the long ones; the command linked as a whole, so that no
@@ -248,18 +256,21 @@ check: test ## the tests, the long ones, and what only compilers can see
 	@DLX_LONG=1 FRESH=yes tools/run-tests $(B)
 	@$(MAKE) whole sanitized
 whole: ## link all modules as one, to see whether they agree
-	@$(MAKE) B=$(B)/whole PCH=no CXXFLAGS='-O1 -flto=auto -Wodr -Wlto-type-mismatch -Werror' $(B)/whole/dlx
+	@$(MAKE) B=$(B)/whole PCH=no CXXFLAGS='-O0 -flto=auto -Wodr -Wlto-type-mismatch -Werror' $(B)/whole/dlx
 WATCHED := -O0 -g1 -fsanitize=address,undefined -fno-sanitize-recover=all
 sanitized: course $(COMMANDS) ## the tests, each access to memory watched
 	@$(MAKE) B=$(B)/sanitized CXXFLAGS='$(WATCHED)' TESTFLAGS='$(WATCHED)' watched
 watched: $(B)/dlx $(TESTED)
-	@tools/run-tests $(B)
+	@FRESH=yes tools/run-tests $(B)
 
 # ---- 7. look inside ---------------------------------------------------------
-# What to say in gdb: break chapters/more/search.w:100, or break dlx::Links::cover.
+# What to say in gdb: break chapters/dance/ring.w:197, or break dlx::Ring::remove.
+# With CHAPTER=, its test is made, and not the command.
 debug: ## build/debug/dlx, for gdb: breakpoints are lines of the chapters
-	@$(MAKE) B=$(B)/debug CXXFLAGS='-O0 -g' compile
-	@echo "Now say, for instance: gdb --args $(B)/debug/dlx solve tests/data/paper.dlx"
+	@$(MAKE) B=$(B)/debug CXXFLAGS='-O0 -g' TESTFLAGS='-O0 -g' \
+	  $(if $(CHAPTER),$(B)/debug/tests/$(CHAPTER),compile)
+	@echo "Now say, for instance:"
+	@echo "  gdb --args $(B)/debug/$(if $(CHAPTER),tests/$(CHAPTER),dlx solve tests/data/paper.dlx)"
 RUN ?= count tests/data/paper.dlx
 profile: ## where the time of a command goes, by section: RUN="count FILE"
 	@$(MAKE) B=$(B)/profile CXXFLAGS='-O2 -g -pg -fno-pie' STATIC='-static -no-pie' compile

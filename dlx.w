@@ -8,17 +8,24 @@
 
 @q I. The dance: one evening: the idea, the program, the first pictures @>
 @i chapters/dance/part.w
+@i chapters/dance/problem.w
 @i chapters/dance/algorithm_x.w
 @i chapters/dance/ring.w
-@i chapters/dance/queens.w
+@i chapters/dance/links.w
+@i chapters/dance/observer.w
+@i chapters/dance/search.w
+@i chapters/dance/snapshot.w
 @i chapters/dance/latin.w
+@i chapters/dance/queens.w
 
 @q II. More than exact: colours, bounds, costs; limits, scripts, estimates @>
 @i chapters/more/part.w
 @i chapters/more/problem.w
+@i chapters/more/limits.w
 @i chapters/more/observer.w
 @i chapters/more/links.w
 @i chapters/more/search.w
+@i chapters/more/textbook.w
 @i chapters/more/painted.w
 @i chapters/more/bounded.w
 @i chapters/more/cheapest.w
@@ -34,6 +41,7 @@
 @i chapters/puzzle/domination.w
 @i chapters/puzzle/pieces.w
 @i chapters/puzzle/sudoku.w
+@i chapters/puzzle/commit.w
 @i chapters/puzzle/givens.w
 @i chapters/puzzle/geometry.w
 @i chapters/puzzle/piece_sets.w
@@ -100,9 +108,9 @@
 @i chapters/fast/state_layout.w
 @i chapters/fast/state_table.w
 @i chapters/fast/frontier.w
+@i chapters/fast/engine.w
 @i chapters/fast/components.w
 @i chapters/fast/portfolio.w
-@i chapters/fast/engine.w
 @i chapters/fast/measured.w
 
 @q VI. Text: formats, and errors that point; base, which all parts use @>

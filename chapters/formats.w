@@ -1,4 +1,5 @@
-@q Formats only: every type and template name, so that cweave sets it well. @>
+@q Formats: what names are, if tools/set cannot read it off the code. It knows @>
+@q types that are declared in the book with a capital, and names in name<T>(x). @>
 @s std int
 @s fmt int
 @s dlx int
@@ -75,7 +76,6 @@
 @s Fault int
 @s Scanner int
 @s Draft int
-@s DlxReader int
 @s MatrixReader int
 @s Value int
 @s TreeMaker int
@@ -426,6 +426,10 @@
 @s on_kind make_pair
 @s DiagramWriter int
 @s PageDraft int
+@s Option int
+@s Visitor int
+@s Snapshot int
+@s Change int
 @q base, text, puzzle @>
 @s NameIndex int
 @s ParallelSearch int
@@ -458,6 +462,9 @@
 @s TintByOption int
 @s FrameView int
 @s all_squares make_pair
+@s Commitment int
+@s Answer int
+@s DlxReader int
 @s Border int
 @s Whole int
 @s Remainder int

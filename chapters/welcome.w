@@ -17,12 +17,15 @@ then some test has counted to~57.
 $$\vbox{\halign{\.{\$} {\tentex #}\hfil\quad&#\hfil\cr
 make trace&draws the figures of the reports\cr
 make test&checks everything that the book says\cr
+make library&writes the program down for people who read it without the book\cr
 make help&lists what else can be made\cr}}$$
 The first command draws the figure sequences of five older reports about the
 subject, several hundred pictures, and you can leaf through them in
 \.{build/figures/index.html}. The second one checks everything that the book
 says. After that the command \.{build/dlx} is yours, and \sec{command/main} tells
-how to use it.
+how to use it. The third one is for programmers who want to use the library
+and have no patience for a book: it puts what is said about each function
+above the function, formats all, and leaves it in \.{build/library}.
 
 @ {\it A map.} The book has eight parts, and each part begins with a page that
 says what you will be able to do after it, and what you may skip. Readers who

@@ -1,6 +1,7 @@
 // What every field of a four-way list must be when certain items are covered,
 // computed from the matrix with sorted sets: no links, nothing is undone.
 #pragma once
+#include "dlx/dance/links.hpp"
 #include "dlx/more/links.hpp"
 #include "dlx/more/problem.hpp"
 #include <algorithm>
@@ -38,9 +39,11 @@ class LinkModel {
   std::vector<dlx::Place> nodes;
   std::vector<int> sizes, shades;
 
-  bool equals(dlx::Links const& links) const {
+  template <class List>  // the plain list, or one of the general ones
+  bool equals(List const& links) const {
     for (int x = 0; x < links.node_count(); ++x) {
-      auto const a = links[x], b = nodes[idx(x)];
+      auto const& a = links[x];
+      auto const& b = nodes[idx(x)];
       if (a.left != b.left || a.right != b.right || a.up != b.up || a.down != b.down || a.item != b.item) return false;
     }
     for (int c = 1; c <= problem.item_count(); ++c)

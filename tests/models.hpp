@@ -1,7 +1,7 @@
 // Helpers that several tests share: covers that were looked at, and orbits
 // of queens made from coordinates and sets.
 #pragma once
-#include "dlx/dance/algorithm_x.hpp"
+#include "dlx/more/textbook.hpp"
 #include "dlx/text/verify.hpp"
 #include <algorithm>
 #include <gtest/gtest.h>

@@ -57,35 +57,19 @@ watcher.write(Field::left, number(r), number(r->left), number(c));
 @y
 @z
 @x
-  watcher.begin_cover(links.number(c), k);
+  watcher.cover(links.number(c), k);
 @y
 @z
 @x
-  watcher.end_cover(links.number(c), k);
+  watcher.uncover(links.number(c), k);
 @y
 @z
 @x
-  watcher.begin_uncover(links.number(c), k);
+    watcher.purify(links.number(j->item), links.number(j), k);
 @y
 @z
 @x
-  watcher.end_uncover(links.number(c), k);
-@y
-@z
-@x
-    watcher.begin_purify(links.number(j->item), links.number(j), k);
-@y
-@z
-@x
-    watcher.end_purify(links.number(j->item), k);
-@y
-@z
-@x
-    watcher.begin_unpurify(links.number(j->item), links.number(j), k);
-@y
-@z
-@x
-    watcher.end_unpurify(links.number(j->item), k);
+    watcher.unpurify(links.number(j->item), links.number(j), k);
 @y
 @z
 @x
@@ -93,10 +77,6 @@ watcher.write(Field::left, number(r), number(r->left), number(c));
 @y
 @z
 @x
-  watcher.begin_act(act, item, links.number(x), k);
-@y
-@z
-@x
-  watcher.end_act(act, item, k);
+  watcher.act(act, item, links.number(x), k);
 @y
 @z

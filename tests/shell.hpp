@@ -1,4 +1,5 @@
-// Runs commands as a person would type them, with build/dlx on the PATH.
+// Runs commands as a person would type them, with build/dlx on the PATH (or that
+// of another build: tools/run-tests says B).
 #pragma once
 #include <array>
 #include <cstdio>
@@ -49,7 +50,7 @@ inline Run run(std::string const& command) {
   Scratch scratch;
   auto const out = (scratch / "out").string(), err = (scratch / "err").string();
   auto const script = scratch.file("script", command + "\n");
-  std::string const line = "PATH=\"$PWD/build:$PATH\" bash " + script + " >" + out + " 2>" + err + " </dev/null";
+  std::string const line = "PATH=\"$PWD/${B:-build}:$PATH\" bash " + script + " >" + out + " 2>" + err + " </dev/null";
   int const status = std::system(line.c_str());
   return {slurp(out), slurp(err), WIFEXITED(status) ? WEXITSTATUS(status) : 128};
 }

@@ -131,7 +131,10 @@ std::uint64_t NameIndex::key_of(std::string_view name)
 }
 
 @ Eight letters are a word, in the sense of \sec{base/hash}. It is the upper
-seven bytes of the hash that we keep, since they depend on everything.
+seven bytes of the hash that we keep, since they depend on everything. So a long
+name is looked at once, eight letters at a time, however many other names begin
+like it; and two names with the same key are compared letter by letter, which
+practically never happens unless they are the same.
 
 @<Return a hash of a long |name|@>=
 std::uint64_t h = n;

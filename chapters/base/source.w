@@ -38,6 +38,8 @@ exact covers.
 
 @(dlx/base/source.hpp@>=
 #pragma once
+/* Texts with names, places in them, and errors that show the place; characters
+   in UTF-8. For everything that reads. */
 #include <cstddef>
 #include <stdexcept>
 #include <string>
@@ -73,9 +75,10 @@ struct Position {
   int column = 1; /* from 1; characters, not bytes */
 };
 std::string display_name(Source const& source);
-  /* its name, for messages */
+  /* its name, for messages; \.- is standard input */
 Position locate(Source const& source, std::size_t offset);
-  /* takes time proportional to |offset| */
+  /* of the byte at |offset|; beyond the end, of the end. Takes time
+     proportional to |offset| */
 
 @ Texts are in UTF-8, where a character occupies one to four bytes. We need
 to take such texts apart in two places: here, in order to count and to cut
@@ -93,13 +96,17 @@ time when an eighth bit was thought to be enough for everybody.
 struct Character {
   char32_t code = 0;     /* its number in Unicode */
   std::size_t bytes = 0; /* how many it takes; 0 if it is not UTF-8 */
-  std::size_t step() const@+{@+return bytes > 0 ? bytes : 1;@+}@/
+  std::size_t step() const@+{@+return bytes > 0 ? bytes : 1;@+}
+    /* how far to the next one */
 };
 Character decode(std::string_view text, std::size_t at);
   /* the character that begins at |at|, which is in range */
+inline bool begins_character(char c) {
+  return (static_cast<unsigned char>(c) & 0xC0) != 0x80;
+} /* for any byte of a text: the others have the form \.{10xxxxxx} */
 inline bool is_control(char32_t c) {
   return (c < ' ') or (c >= 0x7F and c < 0xA0);
-}
+} /* newline and tab are among them */
 
 @ An |InputError| holds the complete message, ready to be printed; its parts
 are there for programs that want to show them differently, an editor for
@@ -115,7 +122,7 @@ the rule that was violated is a bad one, and should go.
 @^messages, style of@>
 
 @<Declare the class |InputError|@>=
-class InputError : public std::runtime_error {
+class InputError : public std::runtime_error { /* |what()| is all of it */
 public:@/
   InputError(Source const& source, std::size_t offset, std::size_t length,
     std::string_view message, std::string_view help = "");
@@ -153,10 +160,15 @@ there has been an error.
 #include <fmt/format.h>
 namespace dlx {
 @<Decode a character@>@;
+namespace {
 @<Find the line around an offset@>@;
+}@;
 @<Count lines and columns@>@;
+namespace {
 @<Draw a character and its mark@>@;
 @<Draw a line and its carets@>@;
+@<Compose a message@>@;
+}@;
 @<Construct an |InputError|@>@;
 } // |namespace dlx|
 
@@ -237,7 +249,7 @@ When |rfind| finds nothing, it returns |npos|, and |npos + 1| is zero; the
 standard says so. It is a trick, but an old one.
 
 @<Find the line around an offset@>=
-static std::string_view line_around(std::string_view text, std::size_t offset)
+std::string_view line_around(std::string_view text, std::size_t offset)
 {
   std::size_t begin = 0;
   if (offset > 0) begin = text.rfind('\n', offset - 1) + 1;
@@ -248,8 +260,7 @@ static std::string_view line_around(std::string_view text, std::size_t offset)
   return text.substr(begin, end - begin);
 }
 
-@ To count columns we count the bytes that begin a character. All others
-have the form \.{10xxxxxx}. The newline at |offset| itself, if there is one,
+@ To count columns we count the bytes that begin a character. The newline at |offset| itself, if there is one,
 still belongs to the line that it ends; this is where a reader points if
 something is missing at the end of a line. An offset inside of a byte order
 mark, which no reader should give us, is taken for the beginning of the
@@ -260,10 +271,6 @@ the program is about to end. So we do not build a table of lines, which
 would make every error cheap and every success expensive.
 
 @<Count lines and columns@>=
-static bool begins_character(char c)
-{
-  return (static_cast<unsigned char>(c) & 0xC0) != 0x80;
-}
 Position locate(Source const& source, std::size_t offset)
 {
   std::string_view const text = source.text;
@@ -300,14 +307,14 @@ that people write. The first number of a row is the width.
 
 @<Draw a character and its mark@>=
 struct Width { std::size_t cells; char32_t first, last; };
-static constexpr Width widths[] = {@/
+constexpr Width widths[] = {@/
   @t\quad@>@[{0, 0x300, 0x36F}@], @[{0, 0x591, 0x5BD}@], @[{0, 0x64B, 0x65F}@],@/
   @t\quad@>@[{0, 0x200B, 0x200F}@], @[{0, 0x20D0, 0x20FF}@], @[{0, 0xFE00, 0xFE0F}@],@/
   @t\quad@>@[{2, 0x1100, 0x115F}@], @[{2, 0x2E80, 0x303E}@], @[{2, 0x3041, 0xA4CF}@],@/
   @t\quad@>@[{2, 0xAC00, 0xD7A3}@], @[{2, 0xF900, 0xFAFF}@], @[{2, 0xFF01, 0xFF60}@],@/
   @t\quad@>@[{2, 0x1F300, 0x1F64F}@], @[{2, 0x1F900, 0x1F9FF}@],@/
   @t\quad@>@[{2, 0x20000, 0x3FFFD}@] };
-static std::size_t width_of(char32_t code)
+std::size_t width_of(char32_t code)
 {
   for (@[Width const& w@, : @,widths@])
     if (code >= w.first and code <= w.last) return w.cells;
@@ -320,7 +327,7 @@ tab, unless the tab itself is to be marked. A character without a width
 shares the cell of the one before it; if it is to be marked, that cell is.
 
 @<Draw a character and its mark@>=
-static std::size_t show(std::string_view text, std::size_t at,
+std::size_t show(std::string_view text, std::size_t at,
   std::string& line, std::string& below, char mark)
 {
   Character const c = decode(text, at);
@@ -343,8 +350,8 @@ of a modest length: in a list of two dozen items, one blank is a colon.
 \verbatimfile{tests/data/broken/long.txt}
 
 @<Draw a line and its carets@>=
-static constexpr std::size_t margin = 40; /* characters shown on either side */
-static std::size_t step_back(std::string_view text, std::size_t at)
+constexpr std::size_t margin = 40; /* characters shown on either side */
+std::size_t step_back(std::string_view text, std::size_t at)
 {
   for (std::size_t k = 0; k < margin and at > 0; ++k)
     do --at; while (at > 0 and not begins_character(text[at]));
@@ -357,7 +364,7 @@ whatever follows the last caret is erased: blanks at the ends of lines are
 vermin that nobody sees until a test compares two texts.
 
 @<Draw a line and its carets@>=
-static void draw(std::string_view text, std::size_t from, std::size_t length,
+void draw(std::string_view text, std::size_t from, std::size_t length,
   std::string& line, std::string& below)
 {
   std::size_t at = step_back(text, from);
@@ -382,7 +389,7 @@ goes beyond the line does no harm, since |draw| stops there: what is wrong
 may cover many lines, but one is shown, the first.
 
 @<Draw a line and its carets@>=
-static std::string picture(Source const& source, std::size_t offset,
+std::string picture(Source const& source, std::size_t offset,
   std::size_t length, int number)
 {
   auto const text = line_around(source.text, offset);
@@ -406,8 +413,8 @@ that number, and a caret below it; the tests try offsets beyond the end, and
 texts without a single character.
 @^invariant of an input error@>
 
-@<Construct an |InputError|@>=
-static std::string compose(Source const& source, std::size_t offset,
+@<Compose a message@>=
+std::string compose(Source const& source, std::size_t offset,
   std::size_t length, std::string_view message, std::string_view help)
 {
   auto const [line, column] = locate(source, offset);

@@ -78,6 +78,7 @@ bool has(Word const& word, char c);
 bool has_only(std::string_view text, std::string_view characters);
   /* true also of an empty text */
 bool is_bit(std::string_view text); /* is it |"0"| or |"1"|? */
+char in_lower_case(char c); /* capital letters of ASCII become small */
 bool is_hidden(char32_t c);
   /* is it a character without ink, or a control character? */
 std::string in_quotes(std::string_view name);
@@ -141,7 +142,9 @@ Word part(Word const& word, std::size_t from, std::size_t count)
   return @[Word{text, word.at + from, text.size()}@];
 }
 
-@ Three questions are one line each, and are asked everywhere.
+@ Three questions are one line each, and are asked everywhere. And who looks for
+similar words does not care about capitals; again the letters are spelled out,
+for in Turkey the small form of an I has no dot.
 
 @<Ask about characters@>=
 bool has(Word const& word, char c)
@@ -155,6 +158,10 @@ bool has_only(std::string_view text, std::string_view characters)
 bool is_bit(std::string_view text)
 {
   return (text == "0") or (text == "1");
+}
+char in_lower_case(char c)
+{
+  return (c >= 'A') and (c <= 'Z') ? static_cast<char>(c - 'A' + 'a') : c;
 }
 
 @ Some characters have no ink: the blanks of Unicode, such as the one that

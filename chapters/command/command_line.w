@@ -9,6 +9,24 @@ the library does not do, and no others: it finds the command; it answers cries
 for help; it looks for the place of a mistake; and it offers a mend.
 @^command line@>@^CLI11@>
 
+@ What happens to \cmd{dlx make queens 8 --trivial-diagonal}? The word
+\.{dlx} is the program itself, and is not handed over. Then words are taken as
+long as they are the beginning of the name of a command:
+$$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
+make&18 commands begin like this\cr
+make queens&one does, and it {\it is\/} this command\cr
+make queens 8&none does, so the name ended before\cr}}$$
+Now the command is known, and nobody else is asked any more. It declares its
+settings, which are a number and a flag, and CLI11 is given the words that are
+left. It takes \.8 for the number, knows no \.{--trivial-diagonal}, and says so
+by an exception. So the word is looked for in the command line, the place is
+found, the options of this command are compared with it, and
+\.{--trivial-diagonals} is one slip away: did you mean that?
+
+Nothing has been computed up to here, and no file has been opened. A program that
+notices a wrong option after it has read a million lines should have noticed it
+before.
+
 @(dlx/command/command_line.hpp@>=
 #pragma once
 /* Understands a command line, and obeys it. */
@@ -69,7 +87,7 @@ private:@/
   void find_command();
   std::size_t end_of_options() const;
   std::string hint() const@+{@+return "try: dlx " + name + "--help";@+}
-  void read(CLI::App& app, Declaration const& d) const;
+  void read(Declaration const& d) const;
   @<Declare how the mistakes are told@>@;
 };
 
@@ -109,11 +127,9 @@ Status CommandLine::obey()
     put(command ? help_on(*command) : help_on(name));
   else if (asks_for("--version")) put("dlx 1.0\n");
   else {
-    CLI::App app;
-    app.set_help_flag(); /* ours comes first */
-    Declaration d(app);
+    Declaration d;
     auto const run = command->declare(d);
-    read(app, d);
+    read(d);
     return run();
   }
   return Status::found;
@@ -176,6 +192,21 @@ void CommandLine::complain_about_command() const
     advice(words[known], first_words, all_of_them));
 }
 
+@ Who notices a mistake, and who knows its place? There are these kinds.
+$$\vbox{\halign{\.{#}\hfil\quad&#\hfil\quad&#\hfil\cr
+\it mistake&\it is noticed by&\it and its place is\cr
+\noalign{\smallskip}
+dlx slove&the list of commands&the word after the name\cr
+--board=yes&us, before CLI11&the word\cr
+--limit x&what assigns the value&the last such option, and its value\cr
+--limit&CLI11, at the end&the last word\cr
+--colour&CLI11, as left over&the word\cr
+solve a b&CLI11, as left over&the word\cr
+make queens&CLI11, as required&behind the last word\cr}}$$
+Mistakes that can be seen only when the settings are known together, such as
+threads for an engine that works alone, are not among them: they have no place,
+or two, and are told without one, by \sec{command/searching}.
+
 @ CLI11 takes the words from the end of a vector, so they are handed over in
 reverse. It throws an exception of its own for each kind of mistake, and our
 functions throw a |BadSetting| through it. Two mistakes it would not see; these
@@ -183,9 +214,10 @@ are looked for before. And if a file is missing {\it and\/} there is a word that
 nobody knows, the word is what we talk about, for it may be the file.
 
 @<Read its settings@>=
-void CommandLine::read(CLI::App& app, Declaration const& d) const
+void CommandLine::read(Declaration const& d) const
 {
   complain_about_signs(d);
+  CLI::App& app = d.reader();
   std::vector<std::string> rest(words.rbegin(),
     words.rend() - static_cast<std::ptrdiff_t>(known));
   try {
@@ -196,7 +228,7 @@ void CommandLine::read(CLI::App& app, Declaration const& d) const
     complain_about_end(d);
   } catch (CLI::RequiredError const&) {
     if (not app.remaining().empty()) complain_about_rest(app.remaining(), d);
-    complain_about_files(app, d);
+    complain_about_files(d);
   } catch (CLI::ExtrasError const&) {
     complain_about_rest(app.remaining(), d);
   }
@@ -209,8 +241,7 @@ void CommandLine::read(CLI::App& app, Declaration const& d) const
 void complain_about_signs(Declaration const& d) const; /* if there are any */
 [[noreturn]] void complain_about_value(BadSetting const& bad) const;
 [[noreturn]] void complain_about_end(Declaration const& d) const;
-[[noreturn]] void complain_about_files(CLI::App const& app,
-  Declaration const& d) const;
+[[noreturn]] void complain_about_files(Declaration const& d) const;
 [[noreturn]] void complain_about_rest(std::vector<std::string> const& rest,
   Declaration const& d) const;
 
@@ -266,11 +297,10 @@ void CommandLine::complain_about_end(Declaration const& d) const
   complain(words.size() - 1, fmt::format("{} wants a value: {}", words.back(),
     option ? option->value : "VALUE"), hint());
 }
-void CommandLine::complain_about_files(CLI::App const& app,@|
-  Declaration const& d) const
+void CommandLine::complain_about_files(Declaration const& d) const
 {
   std::size_t given = 0;
-  for (@[auto const* option@, : @,app.get_options()@])
+  for (@[auto const* option@, : @,d.reader().get_options()@])
     if (option->get_required() and option->count() > 0) ++given;
   complain(words.size(), d.needed()[given] + " is missing",
     "usage: " + usage_of(command->name, d));

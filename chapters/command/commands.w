@@ -6,6 +6,14 @@ list of this chapter, and each of the commands tells its own line.
 @ Help is a command as well, for those who expect one. It has to know all the
 others; so it lives here, where they are known.
 
+Why is there no file that lists the commands, or a registry to which they add
+themselves when the program starts? Because then the order of the list would be
+the order in which a linker happens to meet them, and because such a registry is
+a global variable, which comes to life before |main| and is looked for in vain by
+whoever wants to know what exists. One function that mentions all of them is
+shorter, and can be read.
+@^registry@>
+
 @(dlx/command/commands.hpp@>=
 #pragma once
 /* All commands, and what can be told about them. */
@@ -43,7 +51,6 @@ schoolgirls.
 #include "dlx/command/pictures.hpp"
 #include "dlx/command/solve.hpp"
 #include "dlx/command/verify.hpp"
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 #include <memory>
 #include <stdexcept>
@@ -81,14 +88,14 @@ std::string usage_of(std::string const& name, Declaration const& d)
   return "dlx " + name + " [OPTION...]" + d.files();
 }
 
-@ To be told about, a command has to declare its settings; that what would read
-them is thrown away.
+@ To be told about, a command has to declare its settings. The structure behind
+them is made, and what would read them; both are thrown away with the
+declaration. The manual page does this for all commands, one after the other.
 
 @<Tell about commands@>=
 static Help help_of(Command const& command)
 {
-  CLI::App unused;
-  Declaration d(unused);
+  Declaration d;
   command.declare(d);
   Help help = d.help();
   help.name = command.name;
@@ -143,10 +150,12 @@ Run declare_help(Declaration& d)
     "a script that completes words in bash");
   d.example("dlx help make queens");
   d.example("dlx help --man > dlx.1");
-  return @[[s] { return print_help(*s); }@];
+  return [s]@[{@[ return print_help(*s); @]}@];
 }
 
-@ If there is no such command, a command may still begin like that.
+@ If there is no such command, a command may still begin like that; thus
+\cmd{dlx help make} lists the puzzles. Here all names are compared as a whole, so
+that \cmd{dlx help make quens} finds the queens.
 
 @<Print what \.{help} is asked for@>=
 Status print_help(HelpSettings const& s)

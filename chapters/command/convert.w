@@ -8,6 +8,16 @@ cover, written as \.{solve} would have. It is not verified here, because it
 is going to be verified by \cmd{dlx verify}, through a pipe:
 \transcript{convert-answer}
 
+@ A SAT solver knows variables, not options; so variable~$k$ of the file that is
+written is option~$k$, and what comes back is a list of those that are true. The
+answer in this example, to the problem of the reports, has the form in which
+\cmd{minisat} answers. All that is done to it here is to look up six numbers.
+
+The three languages that \.{dlx} reads itself are for going to and fro. Whoever
+has a matrix in a spreadsheet writes it with commas, converts it to \.{dlx}, gives
+the items names, and adds a colour; and JSON is what a program writes that has
+never heard of any of this.
+
 @(dlx/command/convert.hpp@>=
 #pragma once
 /* The command |convert|, which writes a problem in another language, and reads
@@ -71,7 +81,7 @@ Run declare(Declaration& d)
   d.example("dlx convert --to json problem.dlx | dlx count");
   d.example("dlx convert --answer answer.txt problem.dlx | "
     "dlx verify problem.dlx");
-  return @[[s] { return convert(*s); }@];
+  return [s]@[{@[ return convert(*s); @]}@];
 }
 
 @ The answer of a solver belongs to a problem, so both are read.
@@ -96,9 +106,9 @@ Status convert(ConvertSettings const& s)
 @ \pitfall{To believe an answer because it looks like one. It comes from another
 program, which may have read another file.}
 
-\pinned{\.{tests/text/translate\UL test.cpp} converts problems to and fro, and has
-them solved by a SAT solver and a solver of linear programs, if they are
-installed; \.{tests/command/convert\UL test.cpp} looks at the command.}
+\pinned{\.{tests/command/convert\UL test.cpp} looks at the command; the tests of
+\sec{text/translate} convert problems to and fro, and have them solved by other
+solvers, if there are any.}
 
 \exercise{Write problems as Python text, for people who want to play with them
 there. One function, one word in a list: what else?}

@@ -10,6 +10,21 @@ If nothing but the number is wanted, no cover need be visited, and
 to compare programs should compare like with like.)
 \transcript{count-dominoes}
 
+@ When must covers be visited? Here is who asks for what.
+$$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
+\rm nothing special&the race of \sec{fast/portfolio}, in which nobody has to\cr
+--engine frontier&the sweep of \sec{fast/frontier}, which never does\cr
+--engine, --chooser, --textbook&the search that is named\cr
+--limit, --nodes, --time&a search, which can be stopped in the middle\cr
+--stats, --profile&the dancing list, whose steps are counted\cr
+--fundamental&each cover, to see whether it is the first of its orbit\cr
+--max-cost&the search of \sec{more/cheapest}\cr
+--each&each cover, since this is what is wished\cr}}$$
+That statistics change the way in which the number is found is a pity, and is
+said here so that nobody measures the one and believes to have measured the
+other: the dominoes above are counted in no time, but with \.{--stats} the list
+would have to visit 53 thousand million million covers.
+
 @(dlx/command/count.hpp@>=
 #pragma once
 /* The command |count|, which says how many covers there are. */
@@ -46,11 +61,17 @@ using json = @[nlohmann::ordered_json@];
 @<Count by visiting@>@;
 @<Declare \.{count}@>@;
 }@; // |namespace|
+@<Introduce \.{count}@>@;
+} // |namespace dlx|
+
+@ The purpose is what the list of all commands says about it; it ends without a
+period, like the title of a book.
+
+@<Introduce \.{count}@>=
 Command count_command()
 {
   return @[{"count", "say how many exact covers there are", declare}@];
 }
-} // |namespace dlx|
 
 @ A limit on memory is of use for a sweep only.
 
@@ -60,7 +81,11 @@ struct CountSettings : SearchSettings {
   std::size_t megabytes = 100; /* for the states of a frontier */
 };
 
-@ @<Declare \.{count}@>=
+@ The help begins with what is printed, as all helps do. Most settings of a search
+are those of \.{solve}; so they are declared where both can see them, and only
+the words that differ stand here.
+
+@<Declare \.{count}@>=
 Run declare(Declaration& d)
 {
   auto const s = std::make_shared<CountSettings>();
@@ -74,7 +99,7 @@ Run declare(Declaration& d)
   declare_reading(d, *s);
   d.example("dlx count problem.dlx");
   d.example("dlx make queens 8 | dlx count --profile");
-  return @[[s] { return count(*s); }@];
+  return [s]@[{@[ return count(*s); @]}@];
 }
 
 @ The settings of a search are those of \.{solve}, but for the cheapest cover,
@@ -116,9 +141,28 @@ json counted(json const& covers, bool complete, Totals const& t)
     {"nodes", t.nodes}, {"tries", t.attempts}, {"dead", t.dead}}@];
 }
 
-@ When covers are visited, a sieve or a profile may look at each of them. The
-status is~0 only if all were counted, even if some were found, for what is to be
-known is the number.
+@ When covers are visited, a sieve or a profile may look at each of them. An
+orbit (see \sec{puzzle/symmetry}) is counted when its first cover comes through
+the sieve; then the totals of the search are those of all covers, and the number
+is another one. If nobody looks, nobody need receive anything, and the search can
+skip what it would have done for them; unless \.{--each} wants just that.
+
+@<Count by visiting@>=
+Result visit(CountSettings const& s, Problem const& problem,@|
+  std::uint64_t& fundamental, Observer* listener)
+{
+  Receive receive;
+  if (s.fundamental) receive = @[[&](std::span<int const>) { ++fundamental; }@];
+  receive = sieve(s, problem, board_of(s, problem), receive);
+  if (s.each and not receive) receive = @[[](std::span<int const>) {}@];
+  return counts_money(s)@| ?
+    find_bargains(s, problem, nullptr, listener).result@|
+    : find_covers(s, problem, receive, listener);
+}
+
+@ The status is~0 only if all were counted, even if some were found, for what is
+to be known is the number. The number is written before the statistics, which go
+to another stream, and on a terminal should stand below it.
 
 @<Count by visiting@>=
 Status count(CountSettings const& s)
@@ -127,14 +171,7 @@ Status count(CountSettings const& s)
   if (wants_only_the_number(s)) return race(s, problem);
   Profile profile;
   std::uint64_t fundamental = 0;
-  Receive receive;
-  if (s.fundamental) receive = @[[&](std::span<int const>) { ++fundamental; }@];
-  receive = sieve(s, problem, board_of(s, problem), receive);
-  if (s.each and not receive) receive = @[[](std::span<int const>) {}@];
-  auto* const listener = s.profile ? &profile : nullptr;
-  Result const r = counts_money(s)@| ?
-    find_bargains(s, problem, nullptr, listener).result@|
-    : find_covers(s, problem, receive, listener);
+  Result const r = visit(s, problem, fundamental, s.profile ? &profile : nullptr);
   auto const covers = s.fundamental ? fundamental : r.totals.solutions;
   bool const complete = r.ending == Ending::complete;
   put((s.form.name.empty() ? fmt::format("{}", covers)@|

@@ -7,6 +7,13 @@ If the problem has costs, a cover ends with its cost, written as in an
 option. (\cmd{dlx verify} reads that, too, and adds up again.)
 
 
+@ Why is the line made of labels, not of numbers? The label of an option is its
+name, if it has one, such as \.{Q@@(0,1)}, and its number otherwise. A name says
+more to a person; and to a program it is a word like any other. Numbers stand in
+JSON, for those who look into tables. Both refer to the problem as it was
+{\it written}, and not as some engine has rearranged it; so they mean the same to
+every reader of the file.
+
 @(dlx/command/cover_line.hpp@>=
 #pragma once
 /* Covers as text: as labels on a line, as items, as JSON. */

@@ -8,6 +8,17 @@ a century there is room for crudeness. It is the time of links, whose nodes
 are estimated; masks mostly take less, but nobody can say how much less.
 @^estimate@>
 
+@ The arithmetic is that of a traveller who does not know how long a road is. She
+walks down it ten thousand times, turning at random, and notes how many turnings
+there were; then she measures how long a step takes, and multiplies. The first
+number has a margin, which is told; the second is measured on twenty thousand
+nodes; the product is told with two digits, and deserves hardly more than one.
+
+Is it worth anything? If the answer is a second, one searches. If it is a
+century, one thinks about the problem again, or asks whether it can be counted
+without being searched. Only between an hour and a week does it matter whether the
+estimate is off by half.
+
 @(dlx/command/estimate.hpp@>=
 #pragma once
 /* The command |estimate|, which guesses how long a search will take. */
@@ -75,7 +86,7 @@ Run declare(Declaration& d)
   declare_reading(d, *s);
   d.example("dlx estimate problem.dlx");
   d.example("dlx make queens 20 | dlx estimate");
-  return @[[s] { return guess(*s); }@];
+  return [s]@[{@[ return guess(*s); @]}@];
 }
 
 @ Twenty thousand nodes take a few milliseconds, which is long enough for a

@@ -4,8 +4,9 @@ What can go wrong on this short way? More than one would think: a folder is not
 a file, a pipe says ``not yet'', a disk is full, a reader leaves. A program that
 hears all of this has to ask the system itself.
 
-The functions of this chapter are the only ones in the book that open a file
-for reading, and |put| is the only one that a command may print with.
+Every command reads its files with |read_file|, and writes its data with |put|.
+(Two observers write by themselves, the log and the trace, since they are given
+|std::cout|; but |finish_output| asks whether it has failed.)
 @^standard output@>
 
 @(dlx/command/files.hpp@>=

@@ -18,6 +18,19 @@ settings that belong to the terms, the completion of \sec{command/completion}.
 #include <string_view>
 #include <vector>
 namespace dlx {
+@<Declare what a help is@>@;
+std::vector<std::string> filled(std::string_view text, std::size_t width);
+  /* the words of a text in lines of at most so many characters, if no word is
+     longer; a default value in parentheses is not torn if it fits into a line */
+std::string as_text(Help const& help); /* at most 79 characters a line */
+} // |namespace dlx|
+
+@ Whoever declares settings (see \sec{command/settings}) fills such a |Help|, line
+by line and option by option; name and purpose are added by the list of commands.
+The options are listed once more for those who have no use for explanations: the
+completion, and what looks for the option that was meant.
+
+@<Declare what a help is@>=
 struct HelpLine {
   enum Kind { @!heading, @!remark, @!term, @!example };
   Kind kind = heading;
@@ -36,11 +49,6 @@ struct Help {
   std::vector<HelpLine> lines;
   std::vector<Option> options; /* in the order in which they are explained */
 };
-std::vector<std::string> filled(std::string_view text, std::size_t width);
-  /* the words of a text in lines of at most so many characters, if no word is
-     longer; a default value in parentheses is not torn if it fits into a line */
-std::string as_text(Help const& help); /* at most 79 characters a line */
-} // |namespace dlx|
 
 @ The source turns words into lines, and lines into a page.
 
@@ -96,20 +104,27 @@ in the next line. (The terms could be aligned at the longest of them; then one
 long option would push all explanations to the right margin.)
 
 @<Print a help@>=
-static std::string printed(HelpLine const& line)
+static std::string printed_term(HelpLine const& line)
 {
-  std::string text;
-  if (line.kind == HelpLine::example) return "  " + line.words + '\n';
-  if (line.kind != HelpLine::term) {
-    for (@[std::string const& s@, : @,filled(line.words, 79)@]) text += s + '\n';
-    return text;
-  }
   auto const explanation = filled(line.rest, 57);
   bool const is_short = line.words.size() <= 16 and not explanation.empty();
-  text = is_short ? fmt::format("  {:<18}{}\n", line.words, explanation[0])
+  auto text = is_short ? fmt::format("  {:<18}{}\n", line.words, explanation[0])
     : "  " + line.words + '\n';
   for (std::size_t k = is_short ? 1 : 0; k < explanation.size(); ++k)
     text += std::string(20, ' ') + explanation[k] + '\n';
+  return text;
+}
+
+@ Headings and remarks have no column to keep. Examples are printed as they are,
+however long, for a command that is broken into two lines is another command.
+
+@<Print a help@>=
+static std::string printed(HelpLine const& line)
+{
+  if (line.kind == HelpLine::term) return printed_term(line);
+  if (line.kind == HelpLine::example) return "  " + line.words + '\n';
+  std::string text;
+  for (@[std::string const& s@, : @,filled(line.words, 79)@]) text += s + '\n';
   return text;
 }
 

@@ -3,9 +3,9 @@ What happens when somebody presses Control-C? Not the end: a search that has run
 for an hour knows something, and should say it. So {\it an interrupt sets a
 flag, the search sees it and stops, and what was found so far is printed}. Here
 is a search of 17 queens that was given a second by \cmd{timeout -s INT 1};
-the number before ``found so far'' depends on the machine.
+how far it came depends on the machine.
 $$\vbox{\ninett\halign{#\hfil\cr
-dlx: stopped by an interrupt after 1274368 nodes; 63920 found so far, there may be more\cr}}$$
+dlx: stopped by an interrupt after 3278848 nodes; 165641 found so far, there may be more\cr}}$$
 @^interrupt@>@^Control-C@>
 
 Two lines of interface are enough. The search gets the address of the flag

@@ -1,6 +1,6 @@
 @** The command. \label{command/main}%
-Everything up to here is a library; nothing in it prints, reads, or exits.
-This chapter does all of that. It is the program \dlx, a filter in the
+Everything up to here is a library; nothing in it prints, or exits.
+The chapters of this part do that. They are the program \dlx, a filter in the
 tradition of \UNIX/: problems come in, covers go out, and what is meant for
 people, such as progress and complaints, goes to standard error. The
 commands are
@@ -75,6 +75,7 @@ book: it would leave without tidying up.
 #include "dlx/command/files.hpp"
 #include "dlx/command/status.hpp"
 #include <algorithm>
+@#
 int main(int argc, char** argv)
 {
   dlx::prepare_streams();
@@ -92,22 +93,6 @@ hands over, is skipped: it may be a long path, or missing. That is what the
 |std::min| is for, and it is tested, because a program that was started without
 any name is the first thing that an attacker tries.
 @^name of the program@>
-
-@ Where does one look, then? Here is the house of the command, with one room
-for each question.
-$$\vbox{\halign{#\hfil\quad&#\hfil\cr
-\sec{command/status}&what does the exit status mean, and who prints complaints?\cr
-\sec{command/files}&how are files read, and where is everything written?\cr
-\sec{command/interrupt}&what happens on Control-C?\cr
-\sec{command/progress_line}&what shows how far a search is?\cr
-\sec{command/guess}&how does it know what was meant?\cr
-\sec{command/settings}&how is a setting declared?\cr
-\sec{command/help}, \sec{command/manual}, \sec{command/completion}&what is printed
-  from that?\cr
-\sec{command/searching}&which settings has a search, and who obeys them?\cr
-\sec{command/solve} to \sec{command/pictures}&what does a command do?\cr
-\sec{command/commands}&which commands are there?\cr
-\sec{command/command_line}&how is a command line understood?\cr}}$$
 
 @ \pitfall{Words on standard output that are not data: a progress line in a
 file of covers. An exit status that is always~0. Half an output that looks

@@ -8,6 +8,13 @@ it, with the settings that matter, because a
 file of Langford's problem that lacks half of its solutions should not keep
 that to itself.
 
+A puzzle is a problem, and a problem is a text; what is made here goes through a
+pipe into \.{solve}, or into a file, or to a solver that somebody else has
+written. So the makers know nothing of searching, and the searches know nothing of
+queens. What they have in common is the format of \sec{text/format}; and the names
+of the options, such as \.{Q@@(0,1)}, from which \sec{puzzle/board} draws boards
+for puzzles that it has never heard of.
+
 This chapter has what all puzzles share. It is not much: they are written in the
 same way, and some of them know symmetries.
 @^puzzle@>

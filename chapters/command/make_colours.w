@@ -13,7 +13,13 @@ namespace dlx {
 std::vector<Command> colour_makers(); /* in the order of the list of commands */
 } // |namespace dlx|
 
-@ Both are rectangles, and both read no drawing.
+@ Why are these two not packings? One could draw the board. But a packing asks
+which squares a piece covers, and here each tile covers one square; what matters is
+what happens between two of them, and that is not a matter of squares but of
+colours. In the problem, each edge and each letter is a secondary item with a
+colour, and a tile that is put down paints its four edges.
+
+Both are rectangles, and both read no drawing.
 
 @(dlx/command/make_colours.cpp@>=
 #include "dlx/command/make_colours.hpp"
@@ -78,7 +84,7 @@ Run declare_macmahon(Declaration& d)
   declare_symmetry(d, s->up_to_symmetry);
   d.example("dlx make macmahon 4x6 --border | dlx solve --board --limit 1");
   d.example("dlx make macmahon 2x3 --colours 2 | dlx count");
-  return @[[s] { return make_macmahon(*s); }@];
+  return [s]@[{@[ return make_macmahon(*s); @]}@];
 }
 
 @ The words come from a file, and without one there is no puzzle. (The option
@@ -102,7 +108,9 @@ Status make_words(WordSettings const& s)
       s.different ? " --different" : ""));
 }
 
-@ The first example is the square that was scratched into a wall of Pompeii.
+@ The first example is the square that was scratched into a wall of Pompeii. Its
+five words make two covers: the square, and the square that begins with
+{\tentex ROTAS}, read from its end.
 
 @<Make rectangles of words@>=
 Run declare_words(Declaration& d)
@@ -118,7 +126,7 @@ Run declare_words(Declaration& d)
     "| dlx count");
   d.example("echo TAN ONE TO AN NE | dlx make words 2x3 --words - | "
     "dlx solve --board");
-  return @[[s] { return make_words(*s); }@];
+  return [s]@[{@[ return make_words(*s); @]}@];
 }
 
 @ \pitfall{A text of help that is longer than 79 characters: examples are not

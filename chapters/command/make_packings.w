@@ -5,6 +5,12 @@ cannot be right, the complaint calls the drawing by the command that has
 made it.
 \transcript{make-rectangle}
 
+@ To draw a board from its size, and then to read the drawing, seems to be a
+detour. But the reader of drawings knows everything about pieces: how they may be
+turned, which of their places are the same, what a hole is. Whatever is learned
+there, these commands know at once. Since drawings can have layers, the cube of Soma is a drawing
+of five lines.
+
 @(dlx/command/make_packings.hpp@>=
 #pragma once
 /* The commands that make packing puzzles: polyomino, pentominoes, dominoes,
@@ -63,7 +69,7 @@ Status make_drawn(std::string const& command, std::string const& drawing,
 }
 
 @ A
-drawing is explained in the help, briefly; for whoever has forgotten whether
+drawing is explained in the help, briefly, by terms that are no options; for whoever has forgotten whether
 it was \.{any} or \.{many} will look there, and not in a book.
 
 @<Make packings that are drawn by hand@>=
@@ -104,7 +110,14 @@ Run declare_polyomino(Declaration& d)
   }@];
 }
 
-@ A rectangle of squares is drawn, too, but by the program.
+@ A rectangle of squares is drawn, too, but by the program. The hole in the middle
+is as small as it can be in the middle: one square if both sides are odd, two if
+one of them is, and four if none is. So the famous board of 64 squares has 60
+left, which is what twelve pentominoes fill.
+
+The structure is that of two puzzles, and the puzzles differ in a line of the
+drawing. That \.{dominoes} has a member for symmetry which nobody can set is not
+nice; two structures would not be nicer.
 
 @<Make rectangles of pieces@>=
 struct RectangleSettings {
@@ -128,8 +141,11 @@ Status make_rectangle(RectangleSettings const& s, std::string const& name,
     s.up_to_symmetry);
 }
 
-@ Two sets of pieces are used most. Dominoes are too many, and too much alike,
-for anybody to ask for classes of symmetric solutions.
+@ Two sets of pieces are used most. A set of pentominoes has twelve different
+pieces, so one of them can be forbidden to turn, and this leaves one solution of
+each class. All dominoes are alike; there is none that could be forbidden
+anything, and so the option is not declared. (There is the sieve of
+\.{--fundamental}, which looks at covers and not at pieces.)
 
 @<Make rectangles of pieces@>=
 Run declare_pentominoes(Declaration& d)

@@ -15,7 +15,14 @@ namespace dlx {
 std::vector<Command> chess_commands();
 } // |namespace dlx|
 
-@ The judge stands beside the puzzle, because nobody else needs it.
+@ Half of these placements survive. One of the others is
+\.{Q@@(1,1) R@@(3,3) N@@(2,3)}: the knight stands in front of the rook, and the
+corner that the rook would attack across the board is attacked by nobody. As an
+exact cover problem one would have to say who stands between whom, for each pair
+of squares; the problem grows, and most of its options are there to say that
+nothing is in the way. It is easier to find too many, and to look at each.
+
+The judge stands beside the puzzle, because nobody else needs it.
 
 @(dlx/command/make_pieces.cpp@>=
 #include "dlx/command/make_pieces.hpp"
@@ -80,10 +87,13 @@ Run declare_pieces(Declaration& d)
     "dlx solve --board --limit 1");
   d.example("dlx make pieces --rows 4 --army QRBB --up-to-symmetry | dlx count");
   d.example("dlx make pieces --rows 6 --priced | dlx solve --cheapest --board");
-  return @[[s] { return make_pieces(*s); }@];
+  return [s]@[{@[ return make_pieces(*s); @]}@];
 }
 
-@ The judge is a filter.
+@ The judge is a filter: lines come in, and some go out. A range is declared for the
+size of the board; the squares of a larger one could not be counted in a moment.
+The number that a placement has to attack can be set, because the best placement
+may not attack them all, and then one wants to see the best.
 
 @<Declare the judge of placements@>=
 Run declare_attacks(Declaration& d)
@@ -100,7 +110,7 @@ Run declare_attacks(Declaration& d)
     "print those that attack at least N squares (default: all squares)");
   d.example("dlx make pieces --rows 3 --army QK | dlx solve | "
     "dlx attacks --rows 3");
-  return @[[s] { return attacks(*s); }@];
+  return [s]@[{@[ return attacks(*s); @]}@];
 }
 
 @ First, a line is read as an army. What stands after a bar is the cost.

@@ -3,6 +3,12 @@ The puzzles of this chapter have no drawing and no grid, just a number: so many
 numbers stand in a row, so many guests sit at tables, so many girls walk out.
 \transcript{make-permutations}
 
+@ The order of things in a row is a puzzle only if something is asked of it.
+Langford asked for a distance: between the two 3s there shall be three others.
+Kirkman asked for company: any two girls walk side by side once. And whoever asks
+for nothing gets the permutations, of which there are $n!$; this is a useful
+problem, since everybody knows its number.
+
 @(dlx/command/make_rows.hpp@>=
 #pragma once
 /* The commands that make puzzles from a number: langford, permutations; and
@@ -53,7 +59,10 @@ std::vector<Command> party_makers()
 }
 
 @ Symmetry means reversal in a row, so its option is explained in other
-words than that of the packing puzzles.
+words than that of the packing puzzles. With 3 or 4 numbers, there are two
+solutions, one of which is the other, read from its end; with 7, there are 52, or
+26; and with 5 or 6, none, up to whatever. That there are two numbers for the same
+question is why the first line of a file has to say which question was asked.
 
 @<Make rows@>=
 Run declare_langford(Declaration& d)
@@ -117,7 +126,9 @@ Run declare_partitions(Declaration& d)
   }@];
 }
 
-@ A triple system is a season of games for three.
+@ A triple system is a season of games for three: 7 guests can play in 30 ways, and
+9 in 840. That 8 guests cannot is found by the search, not by the maker, which
+could count to eight, but would then have to prove what it says.
 
 @<Make parties@>=
 Run declare_triples(Declaration& d)
@@ -135,7 +146,9 @@ Run declare_triples(Declaration& d)
   }@];
 }
 
-@ Kirkman's girls do the same, on seven days.
+@ Kirkman's girls do the same, on seven days. Here the maker is strict: with a
+number of girls that is not in the list, not everybody could walk with everybody
+on whole days; and 27 of them would need more letters than there are.
 
 @<Make parties@>=
 Run declare_schoolgirls(Declaration& d)

@@ -4,6 +4,10 @@ search; \.{draw} turns a trace into pictures; and \.{figures} does both for the
 figures of this book, from recipes.
 \transcript{draw-pipe}
 
+The first line of a trace is its heading, and without any wishes there is one
+picture for each of the other lines, and one of the state before them; so 65 and
+65 are no accident.
+
 A trace goes to standard output while the search is running. If a script
 steered it, then the trace of the script is what was wanted, and the status
 is~0. (A script that covers |C3| and takes it back has found no cover, and
@@ -29,8 +33,10 @@ Command figures_command();
 #include "dlx/command/searching.hpp"
 #include "dlx/draw/gallery.hpp"
 #include "dlx/draw/trace.hpp"
+#include "dlx/more/search.hpp"
 #include <iostream>
 #include <memory>
+#include <optional>
 #include <stdexcept>
 namespace dlx {
 namespace {
@@ -38,6 +44,12 @@ namespace {
 @<Obey \.{draw}@>@;
 @<Obey \.{figures}@>@;
 }@; // |namespace|
+@<Introduce the commands that draw@>@;
+} // |namespace dlx|
+
+@ A name and a purpose are all that the list of commands has to know.
+
+@<Introduce the commands that draw@>=
 Command trace_command()
 {
   return @[{"trace", "write every step of a search, link by link",
@@ -51,16 +63,32 @@ Command figures_command()
 {
   return @[{"figures", "make figure sequences from recipes", declare_figures}@];
 }
-} // |namespace dlx|
 
 @ A trace is written by an observer of the search, and a search for money is
-observed like any other.
+observed like any other. If nothing special is wished for, and the problem is
+plain, then what is seen is Algorithm DLX as \sec{dance/search} has it.
 
 @<Obey \.{trace}@>=
+bool has_no_wishes(SearchSettings const& s)
+{
+  bool const links = (s.engine == Engine::automatic)@|
+    or s.engine == Engine::links;
+  return links and s.steering.script.empty() and not s.by_matrix@|
+    and not s.why and not s.are_wished and not counts_money(s)@|
+    and (s.stops.covers == 0) and (s.stops.nodes == 0)@|
+    and s.stops.seconds == 0;
+}
 Status write_trace(SearchSettings const& s)
 {
   Problem const problem = read_problem_file(s);
   TraceWriter writer(std::cout, problem, s.steering.chooser);
+  std::optional<Totals> plainly;
+  auto const chooser = chooser_of(s.steering);
+  if (has_no_wishes(s)) plainly = dance_plainly(problem, chooser, writer);
+  if (plainly) {
+    finish_output();
+    return plainly->solutions > 0 ? Status::found : Status::none;
+  }
   Result const result = counts_money(s)@| ?
     find_bargains(s, problem, nullptr, &writer).result@|
     : find_covers(s, problem, nullptr, &writer);
@@ -68,6 +96,12 @@ Status write_trace(SearchSettings const& s)
   Status const status = report_ending(result);
   return result.ending == Ending::script ? Status::found : status;
 }
+
+@ It is declared with the settings of \.{solve}; but not with those for several
+threads, for a trace has one line after the other, nor with the sieve, for it is
+the search that is watched, and not its covers.
+
+@<Obey \.{trace}@>=
 Run declare_trace(Declaration& d)
 {
   auto const s = std::make_shared<SearchSettings>();
@@ -78,7 +112,7 @@ Run declare_trace(Declaration& d)
   declare_reading(d, *s);
   d.example("dlx trace problem.dlx > trace.jsonl");
   d.example("dlx make latin 2 | dlx trace | dlx draw --out pictures");
-  return @[[s] { return write_trace(*s); }@];
+  return [s]@[{@[ return write_trace(*s); @]}@];
 }
 
 @ The words of \.{draw} are those of the recipes in \sec{draw/gallery}; whoever
@@ -91,6 +125,10 @@ struct DrawSettings {
   bool bare = false;
 };
 @<Draw as the settings say@>@;
+
+@ What is drawn comes first, what is read and written after it.
+
+@<Obey \.{draw}@>=
 Run declare_draw(Declaration& d)
 {
   auto const s = std::make_shared<DrawSettings>();
@@ -106,7 +144,7 @@ Run declare_draw(Declaration& d)
   d.example("dlx draw --out pictures trace.jsonl");
   d.example("dlx draw --grain link --steps 1-5 trace.jsonl | "
     "neato -n2 -Tpng > x.png");
-  return @[[s] { return draw(*s); }@];
+  return [s]@[{@[ return draw(*s); @]}@];
 }
 
 @ A view is one of five; grains and steps are small languages, which the reader
@@ -183,8 +221,9 @@ Run declare_figures(Declaration& d)
   }@];
 }
 
-@ \pitfall{A trace of a search with a million nodes: it has four thousand million
-characters. Ask \cmd{dlx estimate} first, or say \.{--limit 1}.}
+@ \pitfall{A trace that fills the disk. Ten queens have 16,448 nodes, which is
+nothing for a search; but their trace has 34 million characters. Ask
+\cmd{dlx estimate} first, or say \.{--limit 1}.}
 
 \pinned{\.{tests/command/pictures\UL test.cpp} compares traces with known numbers and
 with their schema, draws them to standard output and into folders, and asks for

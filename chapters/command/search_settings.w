@@ -14,6 +14,16 @@ $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\quad&#\hfil\cr
 {\rm sharing}&--threads&solve, count\cr
 {\rm reading}&FILE --format&these, and estimate, verify, convert\cr}}$$
 
+@ Some settings look as if they belonged to more commands than take them. A limit
+on covers would be obeyed by \.{estimate}, too, but would make no sense, since a
+random walk meets few covers and not in order. \.{verify} could search with
+several threads, if it searched. A wish that has no meaning is better not taken
+than taken and ignored.
+
+One setting is taken twice, with two explanations: \.{--max-cost}. \.{solve} puts it
+beside \.{--cheapest}; \.{count}, which counts and does not choose, puts it where it
+says what to print.
+
 @ The declarations stand in the header beside the structures that they fill.
 
 @(dlx/command/search_settings.hpp@>=
@@ -247,9 +257,9 @@ void declare_reading(Declaration& d, ReadSettings& s)
 @ \pitfall{One structure with the settings of all commands, and a limit that one
 of them reads and another one cannot set.}
 
-\pinned{\.{tests/command/search\UL settings\UL test.cpp} gives each of these settings
-to each command that takes it, and to those that do not, and looks
-at the complaints; among them a script for a random walk.}
+\pinned{\.{tests/command/search\UL settings\UL test.cpp} gives each of
+these settings good values and bad ones, and asks each command which of them it
+takes: the table at the beginning of this chapter stands in the test, too.}
 
 \exercise{\.{trace} takes no threads, and should not. But it takes
 \.{--engine masks}, which is refused later. Refuse it here: which declaration

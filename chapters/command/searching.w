@@ -29,6 +29,24 @@ void tell_if_alone(Engine engine, int hands);
 @<Declare the two searches@>@;
 } // |namespace dlx|
 
+@ Which wishes do not go together? A dot in this table means that they do.
+$$\vbox{\halign{\.{#}\hfil\quad&&\hfil#\hfil\quad\cr
+&\.{--threads}&\.{--cheapest}&script\cr
+\noalign{\smallskip}
+--textbook&refused&refused&refused\cr
+--engine links&refused&.&.\cr
+--engine masks&.&refused&refused\cr
+--engine hybrid&refused&refused&refused\cr
+--engine frontier&refused&refused&refused\cr
+--nodes&refused&.&.\cr
+--limit&.&refused&.\cr
+--stats&refused&.&.\cr
+--log&refused&.&.\cr
+--fundamental&.&refused&.\cr
+--threads&.&refused&refused\cr}}$$
+Somebody may find a row too strict. But it is easier to allow tomorrow what is
+refused today than the other way round.
+
 @ If money counts, the search is another one, and so is its report.
 
 @<Declare the two searches@>=
@@ -50,9 +68,9 @@ void tell_bargain(Bargain const& b);
 #include "dlx/command/files.hpp"
 #include "dlx/command/interrupt.hpp"
 #include "dlx/command/progress_line.hpp"
-#include "dlx/dance/algorithm_x.hpp"
 #include "dlx/fast/engine.hpp"
 #include "dlx/more/script.hpp"
+#include "dlx/more/textbook.hpp"
 #include <fmt/format.h>
 #include <iostream>
 #include <stdexcept>

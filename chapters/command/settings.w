@@ -23,7 +23,7 @@ mean; so the words are ours, and the grammar is theirs.
 
 @ The class |Declaration| is given to each command, which tells it, from top to
 bottom, what stands in its help. |CLI::App| is CLI11's word for something that
-reads command lines. Its header is long, and takes two seconds to compile; so
+reads command lines. Its header is long, and takes four seconds to compile; so
 only two chapters include it, and here it is only named.
 
 A command then is a name, a purpose, and a function that declares its settings.
@@ -39,6 +39,7 @@ grain of pictures.
 #include "dlx/command/help.hpp"
 #include "dlx/command/status.hpp"
 #include "dlx/command/values.hpp"
+#include <memory>
 #include <utility>
 namespace CLI {
 class App;
@@ -49,12 +50,30 @@ namespace dlx {
 @<Declare what a command is@>@;
 } // |namespace dlx|
 
+@ There are five kinds of settings, and each has a function that declares it:
+$$\vbox{\halign{\.{#}\hfil\quad&\.{#}\hfil\quad&#\hfil\cr
+\it function&\it for example&\it what may be typed\cr
+\noalign{\smallskip}
+flag&--stats&the option, and nothing else\cr
+form&--board&the same, but only one of its kind\cr
+option&--limit N&the option and a word that |assign| likes\cr
+choice&--to dlx\char"7C matrix&the option and one of these words\cr
+file&[FILE]&a word without dashes, at its place\cr}}$$
+A range belongs to the type, as in |number(rows, 1000)|. What is a matter of two
+settings is not declared here; somebody has to look at both.
+
+Why is a value assigned by a function, and not by a pointer to it? Because there
+are some sixty settings with a dozen types, and CLI11 would have to know all of
+them: how they are read, and how a bad word is told. A function knows that
+already, and can be tested without any command line.
+
 @ The order of the calls is the order of the lines in the help.
 
 @<Declare declarations@>=
 class Declaration {
 public:@/
-  explicit Declaration(CLI::App& app); /* borrowed; it will read the words */
+  Declaration();
+  ~Declaration();
   void heading(std::string const& words);
   void remark(std::string const& words); /* a paragraph */
   void term(std::string const& words, std::string const& explanation);
@@ -66,8 +85,9 @@ public:@/
   Option const* find(std::string const& name) const;
   std::vector<std::string> const& needed() const@+{@+return must;@+}
     /* files that cannot be left out */
+  CLI::App& reader() const@+{@+return *app;@+} /* of words, for one time */
 private:@/
-  CLI::App& app;
+  std::unique_ptr<CLI::App> app;
   Help page;
   std::string usage;
   std::vector<std::string> must;
@@ -142,7 +162,10 @@ template<class Value> void Declaration::choice(std::string const& name,@|
   option(name, bars, assign, explanation + " (default: " + standard + ")");
 }
 
-@ The rest is compiled once.
+@ The rest is compiled once. All of this costs less than a tenth of a millisecond
+for a command, and a command starts in one; this was looked at, since a library that
+is made for convenience likes to do everything before it does anything.
+@^time to start@>
 
 @(dlx/command/settings.cpp@>=
 #include "dlx/command/settings.hpp"
@@ -163,8 +186,15 @@ namespace {
 @ The lines that are no settings are simply kept. The first example brings its
 heading along.
 
+(The destructor has nothing to do that the compiler could not do. But only here
+does the compiler know how large a |CLI::App| is.)
+
 @<Add lines to the help@>=
-Declaration::Declaration(CLI::App& reader) : app(reader) {}
+Declaration::Declaration() : app(std::make_unique<CLI::App>())
+{
+  app->set_help_flag(); /* no help of its own */
+}
+Declaration::~Declaration() = @[default@];
 void Declaration::heading(std::string const& words)
 {
   page.lines.push_back(@[{HelpLine::heading, words, ""}@]);
@@ -202,7 +232,7 @@ void Declaration::option(std::string const& name, std::string const& value,@|
     assign_or_complain(name, assign, word);
     return true;
   }@];
-  app.add_option(name, take)->expected(is_flag ? 0 : 1)
+  app->add_option(name, take)->expected(is_flag ? 0 : 1)
     ->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
 }
 Option const* Declaration::find(std::string const& name) const
@@ -244,9 +274,9 @@ void assign_or_complain(std::string const& name, Assign const& assign,
 }
 @<Check whether a word is a value@>@;
 
-@ What stands for a value may be several choices with bars between
-them, as in \.{first\char"7C smallest\char"7C script:FILE}. Small letters
-stand for themselves, and capital letters for something that will be judged
+@ What stands for a value may be several choices with bars between them, such
+as a number \.{N\char"7C all}, or a chooser
+\.{smallest\char"7C script:FILE}. Small letters stand for themselves, and capital letters for something that will be judged
 later. So, of a choice, everything before its first capital must be there,
 and something more if there is a capital.
 @^choices of a value@>
@@ -296,7 +326,7 @@ void Declaration::file(std::string const& name, Presence presence,@|
     for (@[auto const& word@, : @,words@]) assign_or_complain(shown, assign, word);
     return true;
   }@];
-  app.add_option(name, take)->required(is_needed)
+  app->add_option(name, take)->required(is_needed)
     ->expected(1, repeats ? most_files : 1)->allow_extra_args(repeats);
 }
 

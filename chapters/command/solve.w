@@ -6,6 +6,20 @@ Whatever is not a picture is printed as soon as it is
 found, so that \cmd{dlx solve \char"7C\ head} has its first line at once,
 and an interrupt loses nothing.
 
+@ Covers go a short way, and at each station somebody may keep them back:
+$$\hbox{search\quad$\longrightarrow$\quad sieve\quad$\longrightarrow$\quad
+  printer\quad$\longrightarrow$\quad standard output}$$
+The search finds all covers within its limits, in an order that does not depend
+on the engine. The sieve, if one is wished, lets the first of each orbit through.
+The printer turns a cover into a line, or a board, or keeps it for a picture. What
+flows along the arrows is a cover, a list of numbers of options; it is gone
+when the printer has printed it. So a hundred million covers need no more memory
+than three.
+
+There is one exception, and it is on purpose: a picture shows all covers on one
+sheet, and the sheet is as large as it has to be. Whoever asks for a picture of a
+hundred million covers gets what she deserves; there is \.{--limit}.
+
 @(dlx/command/solve.hpp@>=
 #pragma once
 /* The command |solve|, which prints all covers; and the sieve that it shares
@@ -81,7 +95,7 @@ Run declare(Declaration& d)
   d.example("dlx make pentominoes 6x10 | dlx solve --svg --limit 4 > box.svg");
   d.example("dlx solve --cheapest problem.dlx");
   d.example("dlx solve --log problem.dlx");
-  return @[[s] { return solve(*s); }@];
+  return [s]@[{@[ return solve(*s); @]}@];
 }
 
 @ Only one of these forms can be had at a time.

@@ -19,6 +19,17 @@ namespace dlx {
 Command verify_command();
 } // |namespace dlx|
 
+@ Why should one verify what a tested program has found? Because the covers may
+come from somewhere else: from another solver, from a file of last year, from a
+person with a pencil. And because a search and its check make different mistakes.
+The search is long, clever, and fast; the check is short, dull, and slow, and
+every line of it can be believed. A cover that \cmd{dlx verify} accepts is a cover,
+whatever the search may be worth.
+
+It cannot say that none is missing. For this there is no dull check; but
+several engines that know nothing of each other, and agree on the number,
+are the next best thing.
+
 @ A line is read, then judged.
 
 @(dlx/command/verify.cpp@>=
@@ -67,7 +78,7 @@ Run declare(Declaration& d)
     "the covers, one a line as dlx solve prints them; if missing or -, standard "
     "input");
   d.example("dlx solve problem.dlx | dlx verify problem.dlx");
-  return @[[s] { return verify(*s); }@];
+  return [s]@[{@[ return verify(*s); @]}@];
 }
 
 @ A claim is a set of options, and perhaps what they are said to cost.

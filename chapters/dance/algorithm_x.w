@@ -135,21 +135,23 @@ of~$k$. In particular no column can ever be hit twice, and when X1 says that
 no primary column is left, then every one of them has been hit.
 @^invariant of the remainder@>
 
-@ Enough paper; we turn to the program. The interface is one function.
-Besides what every search of this book takes and gives---the problem, a
-chooser, limits,
-a receiver of covers, an observer, all of them explained in \sec{more/observer}---%
-it can count how much it copies.
+@ Enough paper; we turn to the program. The interface is one function. It is
+told a problem, a chooser, and a {\it visitor}, who is given each cover and
+says whether he wants to see more; it tells its totals, and its steps, if
+somebody listens. These are explained in \sec{dance/observer}, since all
+searches of this part have them in common. This one can also count how much
+it copies.
 
 @(dlx/dance/algorithm_x.hpp@>=
 #pragma once
-#include "dlx/more/observer.hpp"
-#include "dlx/more/problem.hpp"
-#include <cstdint>
-namespace dlx {
+/* Algorithm X on a matrix that is copied at each step: the plainest search for
+   exact covers, and the yardstick for the others. */
+#include "dlx/dance/observer.hpp"
+#include "dlx/dance/problem.hpp"
+namespace dlx::dance {
 @<Declare |Copies|@>@;@#
 @<Declare |algorithm_x|@>@;
-} // |namespace dlx|
+} // |namespace dlx::dance|
 
 @ A {\it cell\/} is one place of the matrix, be it 0 or~1.
 
@@ -163,29 +165,26 @@ struct Copies {
 [K22], in the steps X1 to X3 above.
 
 @<Declare |algorithm_x|@>=
-Result algorithm_x(Problem const& problem, Chooser chooser,
-  Limits const& limits, Receive const& receive,
-  Observer* observer = nullptr, Copies* copies = nullptr);
-  /* finds the covers of |problem|, with a matrix of its own for each node.
-     Gives each cover to |receive|, unless that is empty, and each event to
-     |observer|, unless that is null. No link is written and no item is
-     covered; so these totals stay 0, and so does the node that an
-     |attempt| reports. Never calls |limits.pulse|.
-     Throws |Unsupported| if the matrix is too
-     large. Time: rows times columns of its matrix for each attempt, and
-     for each choice */
+Totals algorithm_x(Problem const& problem, Chooser chooser,
+  Visitor const& visit = nullptr, Observer* observer = nullptr,
+  Copies* copies = nullptr);
+  /* finds covers until |visit| has seen enough, or all of them, with a matrix
+     of its own for each node. Nobody need visit, observe, or count copies.
+     No link is written and no item is covered; so these totals stay 0, and so
+     does the node that an |attempt| reports. Throws |Unsupported| if the
+     matrix is too large. Time: rows times columns of its matrix for each
+     attempt, and for each choice */
 
-@ The rest of the chapter fills in this skeleton. Everything that only this
-chapter needs lives in a namespace of its own, so that the word |Matrix|
-stays free for others.
+@ The rest of the chapter fills in this skeleton. Everything that nobody else
+needs is hidden in a namespace without a name.
 
 @(dlx/dance/algorithm_x.cpp@>=
 #include "dlx/dance/algorithm_x.hpp"
 #include <algorithm>
-#include <chrono>
 #include <string>
 #include <vector>
-namespace dlx::textbook {
+namespace dlx::dance {
+namespace {
 @<Declare the matrix@>@;@#
 @<Write down the whole matrix@>@;@#
 @<Reduce the matrix by a row@>@;@#
@@ -193,10 +192,9 @@ namespace dlx::textbook {
 @<Declare the walker@>@;@#
 @<Visit a node@>@;@#
 @<Refuse what this algorithm cannot do@>@;
-} // |namespace dlx::textbook|
-namespace dlx {
+}@;
 @<Run algorithm X@>@;
-} // |namespace dlx|
+} // |namespace dlx::dance|
 
 @*1 The matrix. A matrix is a sheet of paper with three things on it: the 0s
 and 1s themselves, one line after the other; a number above each column,
@@ -208,24 +206,14 @@ names.
 Both lists of numbers increase, because nothing ever changes places.
 Therefore the primary columns always stand in front of the secondary ones.
 
-There is one more pair of numbers above each column, for problems with
-{\it bounds\/} (\sec{more/bounded}): how many 1s it must still get, and how many
-it can still get. Until then, they are 1 and~1 for each primary column, and
-0 and~1 for each secondary one, and the reader may forget them.
-
 @<Declare the matrix@>=
 struct Matrix {
   std::vector<int> items;   /* |items[c]| is the item of column |c| */
-  std::vector<Bounds> bounds; /* |bounds[c]|: what column |c| can still get */
   std::vector<int> options; /* |options[r]| is the option of row |r| */
-  std::vector<int> cells;   /* row after row: 0, 1, or more for a colour */
-  [[nodiscard]] bool has(std::size_t r, std::size_t c) const
+  std::vector<char> cells;  /* row after row, 0 or 1 */
+  bool has(std::size_t r, std::size_t c) const
   {
-    return at(r, c) != 0;
-  }
-  int at(std::size_t r, std::size_t c) const
-  {
-    return cells[r*items.size() + c];
+    return cells[r*items.size() + c] != 0;
   }
 };
 
@@ -236,90 +224,59 @@ reads the options; afterwards, we have only 0s and 1s.
 Matrix whole(Problem const& problem)
 {
   Matrix m;
-  for (int i = 1; i <= problem.item_count(); ++i) {
-    m.items.push_back(i);
-    m.bounds.push_back(problem.item(i).bounds);
-  }
+  for (int i = 1; i <= problem.item_count(); ++i) m.items.push_back(i);
   for (int o = 1; o <= problem.option_count(); ++o) m.options.push_back(o);
   m.cells.assign(m.items.size()*m.options.size(), 0);
   for (std::size_t r = 0; r < m.options.size(); ++r)
-    for (@[Entry const& e@, : @,problem.option(m.options[r])@])
-      m.cells[r*m.items.size() + static_cast<std::size_t>(e.item) - 1] =
-        1 + e.colour;
+    for (@[int item@, : @,problem.option(m.options[r]).items@])
+      m.cells[r*m.items.size() + static_cast<std::size_t>(item) - 1] = 1;
   return m;
 }
 
 @ Now step X3, the heart of the matter. From the matrix $m$ and one of its
 rows we make a smaller matrix, which is a new sheet of paper; the old one
-stays as it~is, because we shall come back to it. First we find out which
-columns stay. Then each row is either left out, or copied as far as its
-columns stay.
-
-A column that has a~1 in the chosen row stays only if it can get more than
-this one; then it wants one less from now on. That never happens without
-bounds.
+stays as it~is, because we shall come back to it. The columns that stay are
+those in which the chosen row has a~0.
 
 @<Reduce the matrix by a row@>=
 @<Tell whether two rows meet@>@;@#
-@<Take one from the bounds of a column@>@;@#
-Matrix reduce(Matrix const& m, std::size_t chosen, std::size_t column)
+Matrix reduce(Matrix const& m, std::size_t chosen)
 {
   Matrix smaller;
   std::vector<std::size_t> columns; /* those that stay */
   for (std::size_t c = 0; c < m.items.size(); ++c)
-    if (bool const hit = m.has(chosen, c); not hit or m.bounds[c].upper > 1) {
+    if (not m.has(chosen, c)) {
       columns.push_back(c);
       smaller.items.push_back(m.items[c]);
-      smaller.bounds.push_back(hit ? one_less(m.bounds[c]) : m.bounds[c]);
     }
   @<Copy the rows that do not meet the chosen one@>@;
   return smaller;
 }
 
-@ Who can get infinitely many can still get as many after one.
-
-@<Take one from the bounds of a column@>=
-Bounds one_less(Bounds b)
-{
-  return @[{std::max(0, b.lower - 1),
-    b.upper == unlimited ? unlimited : b.upper - 1}@];
-}
-
-@ Two rows {\it meet\/} if they have a 1 in the same column, and this column
-can get only one of them.
-
-(In problems with colours, a cell may hold a colour, as a number greater
-than~1. Two rows that agree about the colour do not meet there. The reader
-who has not come to \sec{more/painted} may think of 0s and 1s only.)
+@ Two rows {\it meet\/} if they have a 1 in the same column.
 
 @<Tell whether two rows meet@>=
 bool meet(Matrix const& m, std::size_t r, std::size_t s)
 {
   for (std::size_t c = 0; c < m.items.size(); ++c)
-    if (m.has(r, c) and m.has(s, c) and m.bounds[c].upper == 1
-        and (m.at(r, c) == 1 or m.at(r, c) != m.at(s, c))) return true;
+    if (m.has(r, c) and m.has(s, c)) return true;
   return false;
 }
 
 @ A row that does not meet the chosen one has only 0s in the columns that
-go. So all of its 1s are copied, and we lose nothing of it but zeros.
+go. So all of its 1s are copied, and we lose nothing of it but zeros. The
+chosen row itself is not copied, for it meets itself.
 
-The chosen row itself is not copied, and neither are the rows of the chosen
-{\it column\/} that have been tried before. Usually they meet the chosen
-row there, and all this is said already. If there are bounds, it is said
-now: they have had their turn.
-
-@<Copy the rows...@>=
+@<Copy the rows that do not meet the chosen one@>=
 for (std::size_t r = 0; r < m.options.size(); ++r)
-  if (not meet(m, r, chosen) and not (r <= chosen and m.has(r, column))) {
+  if (not meet(m, r, chosen)) {
     smaller.options.push_back(m.options[r]);
-    for (@[std::size_t c@, : @,columns@])
-      smaller.cells.push_back(m.at(r, c));
+    for (@[std::size_t c@, : @,columns@]) smaller.cells.push_back(m.has(r, c));
   }
 
 @ To choose, we need sizes; and the size of a column is found by running
-down the column and counting. (In \sec{more/links} each column will know its size
-by heart. Here we want nothing that could be out of date.)
+down the column and counting. (In \sec{dance/links} each column will know
+its size by heart. Here we want nothing that could be out of date.)
 
 @<Choose a column@>=
 int size_of(Matrix const& m, std::size_t c)
@@ -330,70 +287,42 @@ int size_of(Matrix const& m, std::size_t c)
   return size;
 }
 
-@ In how many ways can we go on with a column? If it must get just one~1, in
-as many as it has rows. (In general, if it must get $n$ of them, all but the
-last $n-1$ rows can be the first that it gets; and if it need not get any,
-to get none is one more way.) A column that has no rows and needs none is
-{\it settled\/}; without bounds, there are no such primary columns.
-
-@<Choose a column@>=
-int degree_of(Matrix const& m, std::size_t c)
-{
-  return std::max(0, size_of(m, c) + 1 - m.bounds[c].lower);
-}
-bool is_settled(Matrix const& m, std::size_t c)
-{
-  return m.bounds[c].lower == 0 and size_of(m, c) == 0;
-}
-
 @ The smallest column must be {\it strictly\/} smaller than those on its
 left; so the leftmost of equals wins. We look only at the first |primary|
-columns that are not settled. If there are none, the answer is |primary|,
-which is the number of no such column.
+columns, and there is one at least.
 
 @<Choose a column@>=
 std::size_t choose(Matrix const& m, std::size_t primary, Chooser chooser)
 {
-  std::size_t best = primary;
-  for (std::size_t c = 0; c < primary; ++c) {
-    if (is_settled(m, c)) continue;
-    if (best == primary or degree_of(m, c) < degree_of(m, best)) best = c;
-    if (chooser == Chooser::first) break;
-  }
+  std::size_t best = 0;
+  if (chooser == Chooser::first) return best;
+  for (std::size_t c = 1; c < primary; ++c)
+    if (size_of(m, c) < size_of(m, best)) best = c;
   return best;
 }
 
 @*1 The walk. A walker goes through the tree. What it carries around is
-short: the path of options that led to the present node, the result as far
-as it is known, and the count of copies.
+short: the path of options that led to the present node, the totals as far
+as they are known, and the count of copies.
 
 @<Declare the walker@>=
 class Walker {
 public:@/
-  Walker(Problem const& p, Chooser c, Limits const& l, Receive const& r,
-    Observer& o) : problem(p), chooser(c), limits(l), receive(r), observer(o)
-  {}
-  void visit(Matrix const& m);
-  Result result = @[{Ending::complete, Totals()}@];
+  Walker(Problem const& p, Chooser c, Visitor const& v, Observer& o)
+    : problem(p), chooser(c), wants_more(v), observer(o) {}
+  bool visit(Matrix const& m); /* shall we go on after that? */
+  Totals totals;
   Copies copies;
 private:@/
-  @<Private members of the walker@>@;
+  Problem const& problem;
+  Chooser chooser;
+  Visitor const& wants_more;
+  Observer& observer;
+  std::vector<int> path; /* options, in the order chosen */
+  int level() const@+{@+return static_cast<int>(path.size());@+}@/
+  bool report();
+  bool try_each_row(Matrix const& m, std::size_t c);
 };
-
-@ The clock is started when the walker is made.
-
-@<Private members of the walker@>=
-Problem const& problem;
-Chooser chooser;
-Limits const& limits;
-Receive const& receive;
-Observer& observer;
-std::vector<int> path; /* options, in the order chosen */
-std::chrono::steady_clock::time_point begin = std::chrono::steady_clock::now();
-void try_each_row(Matrix const& m, std::size_t c, int degree);
-void try_no_row(Matrix const& m, std::size_t c);
-std::vector<int> options; /* those of the path */
-bool must_stop();
 
 @ And this is the algorithm. You should be able to find steps X1, X2, and X3
 in it without a commentary, once you know that |primary| is the number of
@@ -401,123 +330,56 @@ primary columns: as the items increase, they all stand in front of the first
 item that is greater than the number of primary items.
 
 @<Visit a node@>=
-void Walker::visit(Matrix const& m)
+bool Walker::visit(Matrix const& m)
 {
-  ++result.totals.nodes;
-  auto const level = static_cast<int>(path.size());
+  ++totals.nodes;
   auto const last = std::ranges::upper_bound(m.items, problem.primary_count());
   auto const primary = static_cast<std::size_t>(last - m.items.begin());
+  if (primary == 0) return report();
   auto const c = choose(m, primary, chooser);
-  if (c == primary) {
-    @<Report a cover@>@;
-    return;
-  }
-  auto const degree = degree_of(m, c);
-  observer.choose(m.items[c], degree, level);
-  if (degree == 0) {
-    @<Report a dead item@>@;
-    return;
-  }
-  try_each_row(m, c, degree);
+  int const size = size_of(m, c);
+  observer.choose(m.items[c], size, level());
+  if (size > 0) return try_each_row(m, c);
+  ++totals.dead;
+  observer.dead(m.items[c], level());
+  return true;
 }
 
-@ Step X3 again. Before each attempt we ask whether it is time to stop; and
-if the answer is yes deep down in the tree, all the loops above hear the
-same answer, and end.
+@ Step X3 again. The new matrix lives just as long as the child is being
+visited. When we come back, it is thrown away and the old one, |m|, is still
+there, unchanged. {\it This is the memory of the method}, and it is paid for
+in copies.
+
+If the visitor has seen enough deep down in the tree, all the loops above
+hear of it, and end.
 
 @<Visit a node@>=
-void Walker::try_each_row(Matrix const& m, std::size_t c, int degree)
+bool Walker::try_each_row(Matrix const& m, std::size_t c)
 {
   for (std::size_t r = 0; r < m.options.size(); ++r)
     if (m.has(r, c)) {
-      if (degree-- == 0 or must_stop()) return;
-      ++result.totals.attempts;
-      observer.attempt(m.options[r], 0, static_cast<int>(path.size()));
+      ++totals.attempts;
+      observer.attempt(m.options[r], 0, level());
       path.push_back(m.options[r]);
-      @<Visit the child of row |r|@>@;
+      Matrix const child = reduce(m, r);
+      ++copies.matrices;
+      copies.cells += child.cells.size();
+      bool const more = visit(child);
       path.pop_back();
+      if (not more) return false;
     }
-  if (degree > 0) try_no_row(m, c);
+  return true;
 }
 
-@ The new matrix lives just as long as the child is being visited. When we
-come back, it is thrown away and the old one, |m|, is still there,
-unchanged. {\it This is the memory of the method}, and it is paid for in
-copies.
-
-@<Visit the child of row |r|@>=
-Matrix const child = reduce(m, r, c);
-@<Visit the |child|@>@;
-
-@ There are two kinds of children, and both are paid for when they are born.
-
-@<Visit the |child|@>=
-++copies.matrices;
-copies.cells += child.cells.size();
-visit(child);
-
-@ If the rows are exhausted and there is a way left, it is the one without
-any of them. This is written down like all others, as a matrix in which none
-of these rows is left; its option is number~0, and it is not part of a
-cover.
+@ The level of a cover is the number of options that led to it, as for every
+node.
 
 @<Visit a node@>=
-void Walker::try_no_row(Matrix const& m, std::size_t c)
+bool Walker::report()
 {
-  if (must_stop()) return;
-  ++result.totals.attempts;
-  observer.attempt(0, 0, static_cast<int>(path.size()));
-  path.push_back(0);
-  Matrix child = @[{m.items, m.bounds, {}, {}}@];
-  for (std::size_t r = 0; r < m.options.size(); ++r)
-    if (not m.has(r, c)) {
-      child.options.push_back(m.options[r]);
-      for (std::size_t k = 0; k < m.items.size(); ++k)
-        child.cells.push_back(m.at(r, k));
-    }
-  @<Visit the |child|@>@;
-  path.pop_back();
-}
-
-@ The level of a cover is the number of decisions that led to it, as for
-every node; without bounds, this is the number of its options.
-
-@<Report a cover@>=
-++result.totals.solutions;
-options.clear();
-for (@[int o@, : @,path@]) if (o != 0) options.push_back(o);
-observer.solution(options, level);
-if (receive) receive(options);
-
-@ A dead item is reported after it has been chosen. There is nothing to try,
-so nothing else happens.
-
-@<Report a dead item@>=
-++result.totals.dead;
-observer.dead(m.items[c], level);
-
-@ Limits are looked at when the search wants to go on, that is, before an
-attempt. Thus a limit of a hundred nodes means that a hundred are visited,
-and it ends the search only if there is a hundred and first. The same for
-covers: who asks for two, where there are two and nothing is left to be
-tried, hears that the search was complete, and not that it was cut off. A
-limit of zero is no limit. Asking for the time at each attempt would be
-extravagant in a fast program; in this one nobody will notice.
-@^limits@>
-
-@<Visit a node@>=
-bool Walker::must_stop()
-{
-  auto const& t = result.totals;
-  std::chrono::duration<double> const passed
-    = std::chrono::steady_clock::now() - begin;
-  if (limits.stop and limits.stop->load())
-    result.ending = Ending::interrupted;
-  else if ((limits.solutions > 0 and t.solutions >= limits.solutions)@|
-      or (limits.nodes > 0 and t.nodes >= limits.nodes)@|
-      or (limits.seconds > 0 and passed.count() >= limits.seconds))
-    result.ending = Ending::limit;
-  return result.ending != Ending::complete;
+  ++totals.solutions;
+  observer.solution(path, level());
+  return not wants_more or wants_more(path);
 }
 
 @*1 What the paper costs. There is something that this algorithm has to
@@ -532,18 +394,17 @@ the search begins. No one should wait for an hour in order to hear that it
 was hopeless.
 @^worst path@>@.matrix is too large@>
 
-@<Refuse what...@>=
+@<Refuse what this algorithm cannot do@>=
 constexpr std::uint64_t most_cells = 1 << 28;@#
 void refuse_large(Problem const& problem)
 {
   auto const rows = static_cast<std::uint64_t>(problem.option_count());
   auto const columns = static_cast<std::uint64_t>(problem.item_count());
   auto const primary = static_cast<std::uint64_t>(problem.primary_count());
-  bool const bounded = problem.has_bounds();
-  auto const levels = bounded ? rows : std::min(rows, primary);
+  auto const levels = std::min(rows, primary);
   std::uint64_t worst = 0;
   for (std::uint64_t k = 0; k <= levels and worst <= most_cells; ++k)
-    worst += (rows - k)*(bounded ? columns + 100 : columns - k);
+    worst += (rows - k)*(columns - k);
   if (worst > most_cells)
     throw Unsupported("the matrix is too large for the textbook search ("
       + std::to_string(rows) + " options, " + std::to_string(columns)@|
@@ -556,32 +417,23 @@ can it get? At level~$k$ of a path with $D$~levels there are still $D-k$
 choices to come, hence at least $D-k$ rows and $D-k$ columns. So the worst
 path is no less than $D^2+(D-1)^2+\cdots+1>D^3/3$. From $D^3/3\le2^{28}$ we
 get $D\le930$: a depth that every stack can bear. Copying runs out of memory
-long before recursion runs out of stack. The dancing links of \sec{more/search}
-can go down 100{,}000 levels and more, and will have to think of something
-else.
+long before recursion runs out of stack.
 @^recursion, depth of@>
 
-With bounds, each level takes away a row, but perhaps no column, so there
-may be $R$ levels with $(R-k)C$ cells each; and then nothing keeps $C$ from
-being as small as~1, and the walk from being 20{,}000 levels deep. We add a
-hundred to the number of columns, for what the machine itself must write
-down at each level; this keeps us above level 2400.
-
 @<Run algorithm X@>=
-Result algorithm_x(Problem const& problem, Chooser chooser,
-  Limits const& limits, Receive const& receive,
-  Observer* observer, Copies* copies)
+Totals algorithm_x(Problem const& problem, Chooser chooser,
+  Visitor const& visit, Observer* observer, Copies* copies)
 {
-  textbook::refuse_large(problem);
+  refuse_large(problem);
   Observer nobody;
   Observer& watch = observer ? *observer : nobody;
-  textbook::Walker walker(problem, chooser, limits, receive, watch);
-  auto const root = textbook::whole(problem);
+  Walker walker(problem, chooser, visit, watch);
+  auto const root = whole(problem);
   walker.copies = @[{1, root.cells.size()}@];
   walker.visit(root);
-  watch.done(walker.result.totals);
+  watch.done(walker.totals);
   if (copies) *copies = walker.copies;
-  return walker.result;
+  return walker.totals;
 }
 
 @ How much does it copy, then? Here is what the program counted, with the
@@ -592,7 +444,7 @@ $$\vbox{\halign{#\hfil\quad&&\quad\hfil#\cr
  \hfil problem&rows&columns&ones&covers&nodes&cells written\cr
  \noalign{\smallskip\hrule\smallskip}
  the five columns&4&5&10&2&5&28\cr
- the dinner of \sec{more/problem}&6&7&16&1&6&67\cr
+ the dinner of \sec{dance/problem}&6&7&16&1&6&67\cr
  Latin squares of order 2&8&12&24&2&9&198\cr
  Latin squares of order 3&27&27&81&12&88&8019\cr
  Latin squares of order 4&64&48&192&576&4745&749{,}928\cr
@@ -618,13 +470,13 @@ all covers too, but in another order and with another tree. And a secondary
 column with no~1 left is not dead, it is merely not wanted: whoever lets the
 chooser see it will lose covers.}
 
-\pinned{The file \.{tests/algorithm\_x\_test.cpp} has the covers, the nodes,
-and the dead ends of the small matrices of this book; the events of a whole
-search, in order; each limit at its exact border; the refusals; and the
-table above, number by number. A second program, which tries all subsets of
-the options, says which covers there are in some hundreds of random
-problems. And in hundreds of others, with limits and without, this chapter
-and the dancing links have to tell the same story, event by event.}
+\pinned{The file \.{tests/dance/algorithm\UL x\UL test.cpp} has the covers, the
+nodes, and the dead ends of the small matrices of this book; the events of a
+whole search, in order; the refusals; and the table above, number by number.
+A second program, which tries all subsets of the options, says which covers
+there are in some hundreds of random problems. And in hundreds of others this
+chapter and the dancing links of \sec{dance/search} have to tell the same
+story, event by event.}
 
 \exercise{Change |choose| so that it takes the leftmost of the {\it
 largest\/} columns. Predict first what becomes of the number of covers, and

@@ -59,7 +59,8 @@ call the symbol.
 
 @(dlx/dance/latin.hpp@>=
 #pragma once
-#include "dlx/more/problem.hpp"
+/* The problem of Latin squares of order $n$. */
+#include "dlx/dance/problem.hpp"
 #include <span>
 #include <string>
 namespace dlx {
@@ -70,7 +71,7 @@ namespace dlx {
 other ones; the grids of \sec{puzzle/givens} bring their own.
 
 @<Declare |latin|@>=
-Problem latin(int n, std::span<std::string const> symbols = @[{}@]);
+dance::Problem latin(int n, std::span<std::string const> symbols = @[{}@]);
   /* the problem of Latin squares of order $n$, $1\le n\le26$, with the
      $n$ given symbols, or else with A, B, and so on. The options come symbol
      by symbol, for each symbol row by row, in each row from left to right.
@@ -85,10 +86,10 @@ Problem latin(int n, std::span<std::string const> symbols = @[{}@]);
 #include <fmt/format.h>
 namespace dlx {
 @<Refuse orders that cannot be@>@;@#
-Problem latin(int n, std::span<std::string const> symbols)
+dance::Problem latin(int n, std::span<std::string const> symbols)
 {
   check_order(n, symbols.size());
-  Problem p;
+  dance::Problem p;
   for (int i = 1; i <= 3*n*n; ++i) p.add_item(fmt::format("C{}", i));
   @<Add an option for each symbol and square@>@;
   return p;
@@ -151,7 +152,7 @@ full. If some of the squares are given in advance, do {\it not\/} add their
 options to the answer by hand; rather leave out the options that contradict
 them. Then the program can still tell you that there is no answer.}
 
-\pinned{The file \.{tests/latin\_test.cpp} compares the matrix of order~2
+\pinned{The file \.{tests/dance/latin\UL test.cpp} compares the matrix of order~2
 with that of the report, counts items, options, entries, and squares of all
 orders up to~5, and checks every square that is found, symbol by symbol,
 without any items.}

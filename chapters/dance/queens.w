@@ -63,7 +63,8 @@ there are always $6n-2$ items and $4n^2$ entries.)
 
 @(dlx/dance/queens.hpp@>=
 #pragma once
-#include "dlx/more/problem.hpp"
+/* The problem of $n$ queens that do not attack each other. */
+#include "dlx/dance/problem.hpp"
 namespace dlx {
 @<Declare |queens|@>@;
 } // |namespace dlx|
@@ -73,7 +74,7 @@ slip of the finger should get an answer in words, and not a computer without
 memory.
 
 @<Declare |queens|@>=
-Problem queens(int n, bool trivial_diagonals = false);
+dance::Problem queens(int n, bool trivial_diagonals = false);
   /* the problem of $n$ queens, $1\le n\le1000$; its covers are the ways to
      place them. The options come rank by rank, in each rank from left to
      right. Throws |std::invalid_argument| for other~$n$.
@@ -84,13 +85,15 @@ we found them, then an option for each square.
 
 @(dlx/dance/queens.cpp@>=
 #include "dlx/dance/queens.hpp"
+#include <algorithm>
 #include <fmt/format.h>
 namespace dlx {
+using dance::Kind;
 @<Refuse boards that cannot be@>@;@#
-Problem queens(int n, bool trivial_diagonals)
+dance::Problem queens(int n, bool trivial_diagonals)
 {
   check_board(n);
-  Problem p;
+  dance::Problem p;
   @<Add the ranks and files@>@;
   @<Add the diagonals@>@;
   @<Add an option for each square@>@;
@@ -145,7 +148,7 @@ whoever writes 0 has more likely made a mistake.)
 @.queens: the board...@>
 
 @<Refuse boards that cannot be@>=
-void check_board(int n)
+static void check_board(int n)
 {
   if (n >= 1 and n <= 1000) return;
   throw std::invalid_argument(@|
@@ -204,7 +207,7 @@ loses a diagonal on which two queens can meet: then there are too {\it
 many\/} solutions. The latter happened to [Q19], in the text, though not in
 its program.}
 
-\pinned{The file \.{tests/queens\_test.cpp} compares the matrix of four
+\pinned{The file \.{tests/dance/queens\UL test.cpp} compares the matrix of four
 queens entry by entry with that of the report; counts items, options and
 entries up to $n=12$, with and without trivial diagonals, and finds the same
 covers with both; and counts the solutions of all boards up to $n=12$.}

@@ -122,7 +122,7 @@ The first line is in every textbook. The second is the point. It was
 published by Hitotumatu and Noshita [HN79], who used it for placing queens,
 and was overlooked for twenty years, until Knuth made a paper of it and a
 name: links that leave the list and come back like dancers [K00]. In
-\sec{more/links} they will do so in a larger hall.
+\sec{dance/links} they will do so in a larger hall.
 
 @ The header does us a service here. The ring is never empty, since the
 header is always in it, and so a member always has a left neighbor and a
@@ -133,6 +133,8 @@ since the list is circular, a walk to the right ends where it began.
 
 @(dlx/dance/ring.hpp@>=
 #pragma once
+/* Lists whose members can be removed and restored: a chain, which has to walk,
+   and a ring, which remembers. The idea of dancing links, and nothing else. */
 #include <string>
 #include <vector>
 namespace dlx {

@@ -17,8 +17,19 @@ what a blind reader hears about the pictures.
 picture of a board.}
 @^caption@> @^title of a picture@>
 
+@ What should {\it not\/} be in a title? Whatever is in the picture already.
+The sizes of all items, the list of covered items, the number of the event:
+each of them is there to be seen, in a header, in the dashes, or in the name
+of the file. A title of two lines is read; one of three is skipped, and then
+the first two are not read either.
+
 @ The header has a type, the function that composes it, and three ways of
 calling things by name, which others need as well.
+
+A name for an option is needed at the margin of a picture as well, and the
+colour of an entry is written on its box. If each of them had its own idea of
+what an option without a name is called, the title would speak of \.{r3} and
+the margin of \.{3}, and somebody would look for option 3 of item \.r.
 
 @(dlx/draw/caption.hpp@>=
 #pragma once
@@ -31,6 +42,11 @@ namespace dlx {
 } // |namespace dlx|
 
 @ All strings are UTF-8; the arrow in an assignment is a real arrow.
+
+The parts are separate because a sheet sets them differently, a page shows
+them at different places, and a test wants to see one of them. Put together
+with a colon, the first two are the line that stands for the picture wherever
+there is no picture: in lists of steps, and for the blind.
 
 @<Declare captions@>=
 struct Caption {
@@ -47,6 +63,11 @@ of item |C5| in the option named \.{A@@(0,0)} is \.{A@@(0,0).C5}; if the
 option has only a number, 1, say, it becomes \.{r1.C5}. The root is \.h, as
 in the reports.
 
+The names follow the report, whose reader meets ``$L[R[c]]$'' on the second
+page, and should recognize it in the picture. Only the names of entries are
+ours. The report draws arrows to entries and does not have to call them
+anything.
+
 @<Declare names of nodes and options@>=
 std::string node_name(Problem const& problem, Links const& links, int node);
   /* \.h, the item of a header, or option and item as in \.{r1.C3} */
@@ -59,10 +80,13 @@ std::string shade_name(Problem const& problem, int node);
 @ An assignment has an arrow in it, for which we borrow a character from the
 sheet. Nothing else of the sheet is needed here.
 
+The three functions in the unnamed namespace make one part of a caption each,
+and the last one puts them together.
+
 @(dlx/draw/caption.cpp@>=
 #include "dlx/draw/caption.hpp"
 #include "dlx/draw/sheet.hpp"
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <utility>
 namespace dlx {
 @<Name nodes and options@>@;
@@ -76,7 +100,12 @@ namespace {
 } // |namespace dlx|
 
 @*1 Names. An option is called by its name, and if it has none, by its
-number.
+number. Option~0 stands for ``no more options'' in problems with bounds.
+
+A number is the same in all formats that a problem can be written in, while a
+line of the file is not: comments and empty lines count as lines, and a matrix
+has its first option in line~1. So \.{r3} is the third option, wherever it
+stands.
 
 @<Name nodes and options@>=
 std::string option_label(Problem const& problem, int option)
@@ -98,6 +127,10 @@ Nodes are numbered as the entries are, option after option, behind the
 items; so we count entries until we are there, which is slow, and needs
 nothing but the problem.
 
+How slow? An event that speaks of a node occurs in problems with colours or
+bounds only; the title of one picture then costs as many steps as there are
+options, and the picture itself costs more than that.
+
 @<Name the colour of an entry@>=
 namespace {
 int option_at(Problem const& problem, int node)
@@ -112,6 +145,11 @@ int option_at(Problem const& problem, int node)
 @ The colour that belongs to a node is found in the same way. It is empty
 for a header, and for an entry without a colour; otherwise it begins with a
 colon, so that it can be put behind the name of the item as in a file.
+
+The entry is found from the end of its option: the last node of the option
+minus the node is its distance from the last entry. So no second loop is
+needed. For instance, if option 2 ends with node 9, node 7 is its third entry
+from the right.
 
 @<Name the colour of an entry@>=
 std::string shade_name(Problem const& problem, int node)
@@ -131,6 +169,15 @@ std::string shade_name(Problem const& problem, int node)
 list. Where a number would need the problem at hand, the name is said. When
 an item is purified, its colour is that of the node; when an option is
 tweaked, it is the one of the node; and the end counts what was found.
+
+An option is tweaked away by itself and by nobody else, hence it must be
+found through its node; the item alone would not tell which of its options
+it is.
+
+The words are those of the reports and of TAOCP: cover, uncover, purify,
+tweak. Where these have no word, because nobody there had to tell it to
+somebody, such as for the bound of an item that is spent, we had to find
+one.
 
 @<Name an event@>=
 @<List options by name@>@;
@@ -160,6 +207,12 @@ std::string name_event(Problem const& problem, Event const& event)
 says to itself. The four kinds of pairs above change links, and these change
 none.
 
+For a dead end the title says what is missing, and not only that it is a
+dead end: ``no option is left for R3'' is a reason that one can check in the
+picture below, at the size of R3. And the two numbers in the title of a
+bound are what one compares in one's head: the covers below cost 14 or more,
+less than 12 is wanted, so the next picture will be ``too expensive''.
+
 @<Name a decision of a search@>=
 std::string name_decision(Problem const& problem, Event const& event,
   std::string const& item)
@@ -184,6 +237,10 @@ std::string name_decision(Problem const& problem, Event const& event,
 
 @ A path and a solution are named option by option.
 
+They are separated by blanks and begin with one, because they always follow a
+word and a colon. In case of doubt the labels at the margin of the picture
+show which options are meant.
+
 @<List options by name@>=
 std::string list_options(Problem const& problem,
   std::vector<int> const& options)
@@ -199,6 +256,10 @@ shade, or a bound, and these are numbers. But the number of a colour tells
 nothing to somebody who has written letters; so a colour is called by its
 name, and only $-1$, the mark of those that need not be looked at again,
 remains a number.
+
+For example, the writes 1, 4, and 5 of |cover(3)| become ``L[C4] $\gets$ C2'',
+``D[C5] $\gets$ r3.C5'', and ``S[C5] $\gets$ 1''. Compare that with the trace,
+where they are \.{["L",4,3,2]}, \.{["D",5,8,12]}, and \.{["S",5,2,1]}.
 
 @<Name a change@>=
 std::string name_write(Problem const& problem, Links const& links,
@@ -219,6 +280,11 @@ $L$ or~$U$, knows who: when covering, it is the node that was there before,
 and when uncovering, the one that is there now. A whole event needs no
 further words; its title has said it all.
 
+There is a case in which nobody leaves: a secondary item is covered, and since
+its header is not in the row of headers, its first two writes put into its own
+fields what was there already. The list does not mind, the trace records it,
+and a picture in which nothing has changed needs a title that says so.
+
 @<Name a change@>=
 std::string name_change(Problem const& problem, Links const& links,
   Moment const& m, Grain grain)
@@ -238,11 +304,15 @@ std::string name_change(Problem const& problem, Links const& links,
   return @[{}@];
 }
 
-@*1 The place. The second line tells where in the search we are. A bare list operation
-has no search around it; then it tells how many links are written and how
-many are to come. (At first the pictures of the way back said ``nothing
-chosen yet'', and so did the last one of all. ``Yet'' is true only until
-something has been tried.)
+@*1 The place. The second line tells where in the search we are. A bare list
+operation has no search around it; then it tells how many links are written
+and how many are to come. (At first the pictures of the way back said
+``nothing chosen yet'', and so did the last one of all. ``Yet'' is true only
+until something has been tried.)
+
+So the place of the fifth picture of |cover(3)|, link by link, reads ``5 of 14
+writes''. In a search it reads ``chosen: Q@@(0,1) Q@@(1,3)'', and between the
+two there is a dot if both have to be said.
 
 @<Name the place in the search@>=
 std::string name_place(Trace const& trace, Replay const& replay,
@@ -265,6 +335,10 @@ nothing to tell, and the caption says so; a picture without a title looks as
 if somebody had lost it. The end of a bare list operation is just the end:
 nobody has looked for solutions, so ``0 solutions'' would be an answer to a
 question that was never asked.
+
+Note that the end of a search is told from the end of a script by looking for
+choices in the trace, and not by asking who has made it: a script may choose,
+too.
 
 @<Compose a caption@>=
 std::string Caption::line() const

@@ -61,6 +61,12 @@ namespace dlx {
 
 @ The program file is a list of answers.
 
+Each answer is a function, and not a constant, even where there is nothing to
+decide yet. Whoever makes the band behind a chosen row depend on the level of
+the choice, say, finds one place to change and no caller that has to be told
+how it used to be. And it is compiled here: a new shade of blue means that one
+file is compiled again, and not the ten that draw with it.
+
 @(dlx/draw/colours.cpp@>=
 #include "dlx/draw/colours.hpp"
 namespace dlx {
@@ -77,6 +83,16 @@ everybody, made a little darker for a projector. Each of them is used
 together with another sign, as promised.
 @^Okabe, Masataka@> @^Ito, Kei@>
 
+How dark is dark enough? The guidelines for pages of the web measure a
+{\it contrast}, from 1 (the same) to 21 (black on white), and ask for 4.5
+where there is something to be read. On our paper, ink has 16.9, vermilion
+5.2, and grey 4.54, which is no coincidence. The original vermilion of Okabe
+and Ito has 3.9, and their green 3.4: fine for areas, for which they were
+made, but not for letters. Only |light|, with 2.8, is below the limit; it is
+never used for words, but for what is remembered by nodes that are out of
+the list, and that should be there without being read.
+@^contrast@>
+
 @<Name the colours@>=
 constexpr char const* ink = "#1d1d1d";       /* words, and most lines */
 constexpr char const* soft = "#444444";      /* less important words */
@@ -91,6 +107,12 @@ constexpr char const* sky = "#cfe3f6";       /* behind what is chosen */
 @ A look is how the inside and the border of a box are painted, a stroke is
 how an arrow is. Neither knows how this is spelled for a renderer, and
 neither has a place: a legend shows the same look somewhere else.
+
+The numbers are in points, as on the paper. A style is one of Graphviz's
+words, or several with commas; there are four combinations of them in this
+book, and a type for them would have been longer than all their uses. The
+word {\tentex dashed} is the one that matters. It stands in the style and not
+in the colour, so that it cannot get lost when somebody changes colours.
 
 @<Declare looks@>=
 struct Look { /* of a box */
@@ -112,6 +134,16 @@ is it only remembered, as it was in the beginning, altered, or written just
 now? These three words are all that a picture has to know about a moment,
 and \sec{draw/frame} says how one finds them out.
 @^rank of a link@> @^presence@>
+
+Most combinations of role and presence do occur. An entry is on its way
+between the two writes that take it out of its column; a primary header
+between the two that take it out of the row of headers. A secondary header
+jumps: no link leads to it from the left or from the right, so as soon as it
+is covered it is out. And the root is always in, whatever happens.
+
+There could be a fourth rank, for links that have been altered and then got
+their old value back. But that is what the dance is about: after an uncover
+the list is as it was before, and nothing in it should remind of the trip.
 
 @<Declare how the list looks@>=
 enum class Role { @!root, @!primary, @!secondary, @!entry }; /* of a node */
@@ -135,6 +167,17 @@ covers an item in order to branch on it. So of the three facts only the last
 may overrule the others: a covered item that is branched on looks covered by
 its dashes, but keeps its colour.
 
+Follow item |C3| through a search to see how the cases meet. First it is
+|primary| and |in|: cream, with a thin black border. Then it is chosen, and
+|branch| becomes true: deep yellow, and a border of 2.8 points. Then it is
+covered: still deep yellow, but dashed. A neighbor that is covered because of
+the option that is tried next becomes nearly white, dashed, and grey; nobody
+will take the two for the same kind of thing, even on a bad copy.
+
+The function is a table in disguise. Written as a table it would have
+$4\times3\times2=24$ lines, most of which say the same, and whoever changed
+the grey of removed nodes would have to change four of them.
+
 @<Say how nodes look@>=
 Look look_of_node(Role role, Presence presence, bool branch)
 {
@@ -155,6 +198,11 @@ Look look_of_node(Role role, Presence presence, bool branch)
 since a line of grey can be thinner than a letter. Names of headers are more
 important than those of entries, of which there are many.
 
+Why octagons? A secondary item should be different at first sight, but not
+too different, for it does take part in everything but the choice. An ellipse
+looks like a thing of another kind; a diamond has no room for a name. A box
+with its corners cut off is as roomy as a box.
+
 @<Say how nodes look@>=
 char const* shape_of_node(Role role)
 {
@@ -169,6 +217,15 @@ char const* ink_on_node(Role role, Presence presence)
 @ Rank and width grow together; whoever prints this in black and white can
 still count the ranks. The frame around a size does what an arrow would do,
 so it has a rank as well.
+
+The arrowheads grow, too, but more slowly: a line of 3.3 points with the head
+of a thin one would look like a stick that somebody has sharpened.
+
+A remembered link is drawn as thin as possible; it is dashed as well, but
+that follows from the presence of its node, and so it is not said here. In a
+picture of a whole cover, an arrow can be thick {\it and\/} dashed: an entry
+is written to, since its neighbor leaves, and then it leaves itself. Both
+signs are right.
 
 @<Say how links look@>=
 Stroke stroke_of_link(Rank rank)
@@ -190,6 +247,11 @@ Look look_of_number(Rank rank)
 
 @ The label of a chosen option is white on black, which survives every
 copier; and a band behind its row lets one follow it across a wide picture.
+
+A label that is not chosen has a pale frame, so that it does not look like
+a part of the leftmost column. The panel
+behind the list is the palest thing of all; it says where a link that wraps
+around goes and where it comes back, and should otherwise not be noticed.
 
 @<Say how options look@>=
 Look look_of_option(bool chosen)
@@ -230,6 +292,10 @@ thin frame, grey ground. Were closed squares just white, then a board that
 is full of them, a dead end, would look like one with which nothing has
 happened yet.
 
+The line between two squares of one piece is hidden by painting it over with
+the colour of the square, which is cheaper than drawing each piece as a
+polygon; so that colour is asked for twice, and stands here once, as |sky|.
+
 @<Say how squares look@>=
 Look look_of_square(SquareState state)
 {
@@ -248,6 +314,10 @@ Look look_of_join()
 so its look has more parts; the band behind it may be missing. The column
 that is branched on has a band, too, and at last a frame over everything.
 
+One could ask for each of the parts with a function of its own. But they
+belong together: whoever dims the ones must dim the zeros more. So they are
+chosen at one place and travel in one structure.
+
 @<Declare the looks of a row@>=
 struct RowLook {
   char const* label;         /* the colour of its name */
@@ -262,6 +332,14 @@ Look look_of_zero_count();    /* the frame of a column without rows */
 
 @ Ones are heavy and zeros light; what is struck out or rejected is dimmed
 altogether. A row that was tried and found wrong has a dashed frame.
+
+The row that is struck out gets a line through it as well, for which there is
+no look: it is drawn in the colour of its ones.
+
+A chosen row and a rejected one could be confused by somebody who sees
+neither blue nor orange. Hence the dashes; and in front of the name of the
+rejected one there will be a cross, as teachers make it in red ink, and which
+is a cross in black ink, too.
 
 @<Say how the rows of a matrix look@>=
 RowLook look_of_row(RowState state)
@@ -283,6 +361,13 @@ Look look_of_zero_count()@+{@+return @[{paper, vermilion, 2}@];@+}@/
 @ Blue circles, red squares, green diamonds; the colours of the links, made
 paler, so that names can be read on them. What was too expensive has a
 dashed border, and so has what was skipped, because nobody has been there.
+
+Trees are the only pictures in which a shape is more important than anything
+else. That is a tradition, as was said, and a good one: in a tree of a
+thousand nodes that is shrunk until it fits a page, the last thing that one
+can still tell apart is a square from a circle, and a thick line from a thin
+one.
+@^shapes in a search tree@>
 
 @<Say how the nodes of a tree look@>=
 Look look_of_fate(Fate fate)

@@ -31,6 +31,7 @@ std::string outline(Board const& board, std::span<int const> options);
 @(dlx/draw/diagram.cpp@>=
 #include "dlx/draw/diagram.hpp"
 #include "dlx/base/index.hpp"
+#include "dlx/base/source.hpp"
 #include <algorithm>
 namespace dlx {
 namespace {
@@ -66,16 +67,14 @@ std::size_t square_of(Board const& board, Board::Place const& p)
 @ Symbols may be words, as in a timetable, and then the columns must be
 wider than one character; all of them are made as wide as the longest symbol
 of the problem. A character is not a byte, though: a chess queen from the
-depths of Unicode has three of them. In UTF-8 the bytes that continue a
-character have the form $(10xxxxxx)_2$, and we do not count those.
+depths of Unicode has three of them. In UTF-8 one can see of each byte whether it
+begins a character (\sec{base/source}), and we count only those that do.
 @^UTF-8@>
 
 @<Measure a symbol@>=
 std::size_t length(std::string_view symbol)
 {
-  auto begins = @[[](char c)@[@,@,{@,@,@[
-    return (static_cast<unsigned char>(c) & 0xC0) != 0x80; @,@]@,@,}@]@];
-  return static_cast<std::size_t>(std::ranges::count_if(symbol, begins));
+  return index(std::ranges::count_if(symbol, begins_character));
 }
 
 @*1 Symbols. They are pushed to the right of their cells, so that a full board

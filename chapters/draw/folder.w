@@ -40,6 +40,9 @@ using Path = @[std::filesystem::path@];
 @ A folder of an earlier run may be there; files of the same names
 are replaced if they differ, and all others stay.
 
+There are four functions and no class, for the state is in the file system,
+where it can be seen with \cmd{ls -l}.
+
 @<Declare how files are read and written@>=
 std::string slurp(Path const& file, Source& source);
   /* reads all of it; returns the reason if it fails, empty if all is well */
@@ -52,6 +55,8 @@ bool is_good(Path const& made, Path const& source);
   /* is the file |made| there, and no older than |source|? */
 
 @ The library would throw something of its own, in its own words and brackets.
+
+So what can go wrong is said in a sentence with a name of a file in it.
 
 @(dlx/draw/folder.cpp@>=
 #include "dlx/draw/folder.hpp"
@@ -86,8 +91,10 @@ std::string slurp(Path const& file, Source& source)
 }
 
 @ Reading a file to see whether it has to be written: that sounds like twice
-the work. But reading the 42 megabytes of DOT files of this book takes a
-small part of a second, and saves all of the rendering.
+the work. But reading the 44 megabytes of DOT files of this book takes a
+small part of a second, and saves all of the rendering: a second run over all
+recipes, with all searches, drawings, and comparisons, takes half a second
+of a processor, and the first one fourteen.
 
 @<Write a file, if that is necessary@>=
 bool put_file(Path const& file, std::string const& text)

@@ -29,6 +29,11 @@ it. Tests do the latter.
 @ A frame is a value: it has no pointers into a trace or a list, and it can
 be kept, compared with the next one, or sent to another thread.
 
+Compared with the list, a frame is large: each node has a text, four links
+with their ranks, and two numbers. For four queens that is 79 nodes and less
+than twenty kilobytes. The DOT text of the picture has 94 kilobytes; so if
+there is room for that, there is room for this.
+
 @(dlx/draw/frame.hpp@>=
 #pragma once
 /* What is to be seen of the list at one moment of a trace, and not where it
@@ -45,9 +50,14 @@ namespace dlx {
 
 @ A node has four links, but not all of them are to be seen. A secondary
 header points to itself on both sides; drawn, that would look like a ring of
-its own. And an entry does not have an arrow to its header, as the fifth field of a node
-would demand; it has the header's name written on it. That is the same
-information and ten arrows fewer.
+its own. And an entry does not have an arrow to its header, as the fifth
+field of a node would demand; it has the header's name written on it. That
+is the same information and ten arrows fewer.
+
+The four links come in a fixed order, and not under four names, because all
+that is done with them is done to each of the four. The order is that of the
+table of directions in \sec{draw/roads}, which says what is special about
+each.
 
 @<Declare what is seen of a node@>=
 struct LinkView {
@@ -72,6 +82,13 @@ struct NodeView {
 moments of its trace: whoever draws a legend must know what {\it can\/}
 occur, or else the legend would change from picture to picture.
 
+A frame does not have the time in it, or the number of the picture. Two
+moments of a search at which the list looks the same, the same items are
+branched on, and the same is said above, have equal frames, and should have
+equal pictures.
+
+
+
 @<Declare the frame of a moment@>=
 struct OptionView {
   std::string name;
@@ -90,6 +107,10 @@ FrameView describe(Trace const& trace, Bounded const& start, Replay const& repla
 @ A node on its way, for example, is seen only by those who go link by link;
 for all others it is in or out.
 
+For example, the trace of |cover(3)| has no search around it, so |searching|
+is false, and there is no need to explain the deep yellow of an item that is
+branched on.
+
 @<Declare what can occur in all frames of a trace@>=
 bool link_by_link = false;  /* are nodes seen on their way? */
 bool searching = false;     /* are items branched on, and options chosen? */
@@ -98,6 +119,10 @@ bool has_secondary = false; /* are there secondary items? */
 
 @ The program is a class that looks at one moment. It collects what one must
 know about the whole list, and is then asked about node after node.
+
+It was tempting to let the drawer ask such an object directly, and to save the
+frame. But then the answers would depend on when they are asked for; and with
+a frame, one can see all of them in a debugger, before anything is drawn.
 
 @(dlx/draw/frame.cpp@>=
 #include "dlx/draw/frame.hpp"
@@ -175,6 +200,9 @@ std::vector<Presence> look_for_nodes(Problem const& problem,
 @*1 What is new. The |Witness| has seen the last step, and knows what the
 list was like before everything. It lasts for one description.
 
+What a witness holds is only borrowed, except for two vectors that it has
+computed. None of its functions changes anything.
+
 @<Declare the class |Witness|@>=
 class Witness {
 public:@/
@@ -199,6 +227,18 @@ list, |initial| if it is as it
 was in the beginning, and |memory| if it is only that. A dashed arrow can be
 thick: when the very link is written that a removed node remembers.
 
+For example, after the second write of |cover(3)|, the link $R[{\rm C2}]$ is
+in |fresh|; it is |written|, although it differs from the beginning as well.
+The link $L[{\rm C4}]$ was written one step earlier; it is |altered|.
+$L[{\rm C3}]$ is as it was in the beginning, but C3 is out: |memory|. The
+order of the three questions is the order of what a reader wants to know
+first.
+
+The list of fresh writes is short, at the pace of links a single one, but for
+a whole cover it can be longer than a column, and it is gone through for every
+link of every node. For the pictures of this book it does not matter: all of
+them are searched for, described, and drawn in half a second.
+
 @<Report what is new@>=
 Witness::Witness(Trace const& trace, Bounded const& its_start,
   Replay const& replay, Moment const& m, Grain grain)
@@ -221,6 +261,11 @@ looked at again (see \sec{more/painted}). And an item that has got its colour
 shows it, in the same way; for some time its header kept that to itself, and
 the picture of the assignment that paints it was the same as the one before.
 
+So in a problem with the options \.{p x:A}, \.{q x:A}, and \.{q x:B}, the
+entry of \.x in the second one reads \.{x:A}. When the first option is
+tried, the header changes from \.x to \.{x:A}, and then that entry becomes
+\.{x:A!}; the third option leaves the other columns.
+
 @<Report what is written on a node@>=
 Role Witness::role(int x) const
 {
@@ -240,6 +285,11 @@ std::string Witness::inscription(int x) const
 @ A header has a size, and in problems with bounds it says how often its item
 must still be covered, and how often it may. That is spelled as in a file,
 like \.{1:2}.
+
+The rank of a colour is looked up for every node, even in problems without
+colours; there it is never |written|. And a bound is shown only for items
+that are not plain, that is, not to be covered exactly once: ``1:1'' at
+every header would be noise.
 
 @<Report all about a node@>=
 NodeView Witness::node(int x) const
@@ -262,7 +312,11 @@ NodeView Witness::node(int x) const
   return view;
 }
 
-@ And this is all there is to a frame.
+@ And this is all there is to a frame. Title, nodes, options, and what can
+occur: whoever wants to show something new in the pictures of the list, such
+as how often each item has been chosen so far, adds a member to |NodeView| and
+a line to the |Witness|; then every drawer can show it, and none has to find
+it out.
 
 @<Describe a frame@>=
 FrameView describe(Trace const& trace, Bounded const& start, Replay const& replay,
@@ -305,5 +359,5 @@ at the pace of links should differ in very little; in how many nodes, at
 most?}
 
 \summary{A frame says of every node, link, and option what there is to be
-seen, as a value. How it looks is decided in \sec{draw/colours}, where it is in
-{\tentex draw/stage}, and nobody else decides anything.}
+seen, as a value. How it looks is decided in \sec{draw/colours}, where it is
+in {\tentex draw/stage}, and nobody else decides anything.}

@@ -30,6 +30,7 @@ its line, or remembers what a later line will need.
 
 @(dlx/draw/log.hpp@>=
 #pragma once
+/* An observer that writes what a search tries, line by line, for people. */
 #include "dlx/more/observer.hpp"
 #include "dlx/more/problem.hpp"
 #include <iosfwd>

@@ -16,6 +16,10 @@ $$\vbox{\halign{\tentex#\hfil\cr
 The first is a line of SVG, in which $y$ grows downwards; the second one is
 what a PDF file says, and there it grows upwards.
 
+What is drawn with marks is the business of \sec{draw/tableau}, and others may
+come: whatever can be said in polygons, lines, and words can be printed in
+both languages.
+
 @(dlx/draw/marks.hpp@>=
 #pragma once
 /* Pictures that consist of polygons, lines, and words; written as SVG, or as
@@ -29,6 +33,12 @@ namespace dlx {
 } // |namespace dlx|
 
 @ Which of the three a mark is, can be seen from the number of its points.
+
+A class for each kind, with virtual functions that write it, would be the
+schoolbook's way. It would spread the two languages over three classes each,
+while a reader wants to see one language at a time; and a third language would
+have to be added at three places. With one structure, each language is one
+function that asks what it has before it.
 
 @<Declare marks@>=
 struct Mark {
@@ -50,15 +60,27 @@ Tableau sheet_of(std::span<Tableau const> tableaux);
 std::string as_svg(Tableau const& tableau); /* a whole file */
 std::string as_tex(Tableau const& tableau); /* a box, for pdf\TeX */
 
+@ Why not Graphviz, if we have it? A board of sixty squares, some of which
+are hatched, can be drawn with boxes at fixed places, and \sec{draw/squares}
+does just that. But solutions are printed by the command itself, a thousand
+at a time if somebody wants them; to start another program for that would be
+slow, and it would be a pity if it were not installed. For lines and
+polygons one needs no help. It is only {\it words in boxes\/} for which one
+wants somebody who knows the font, and here they are single letters in the
+middle of a square, where half a point is nothing.
+
 @ The module borrows points, texts, and colours from the sheet of
 \sec{draw/sheet}, though it has nothing to do with Graphviz.
+
+It knows two formats, and no puzzle. In the other chapter it is the other way
+round.
 
 @(dlx/draw/marks.cpp@>=
 #include "dlx/draw/marks.hpp"
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <string_view>
 namespace dlx {
 namespace {
@@ -74,6 +96,9 @@ namespace {
 
 @ Two kinds of marks are so common that they have functions of their own. A
 rectangle, which is a polygon; and a word in the middle of something.
+
+A rectangle could be a mark of its own kind, and SVG has an element for it.
+But it would be another case in each language, for the sake of some bytes.
 
 @<Make marks@>=
 Mark rectangle(double x, double y, double w, double h,
@@ -93,6 +118,11 @@ the contact prints of a photographer. There are $n$ pictures of $w\times h$;
 with $k$ of them in a row, the sheet is $kw$ wide and about $hn/k$ high, and
 it is nearly a square if $k^2=nh/w$.
 @^contact sheet@>
+
+For the twelve different solutions of the eight queens, on squares of 24
+points, $w=h=208$ and $n=12$; so $k$ is $\sqrt{12}$, rounded up, and there are
+four pictures in a row and three rows. The gap of 12 points is added to each
+picture and taken away from the last one in a row, and in a column.
 
 @<Put pictures on one sheet@>=
 Tableau sheet_of(std::span<Tableau const> tableaux)
@@ -117,9 +147,14 @@ Tableau sheet_of(std::span<Tableau const> tableaux)
   return sheet;
 }
 
-@*1 Writing. A picture is mostly numbers, and short numbers make a short file. So
-coordinates have two decimals at most, and no zeros at their end. Rounding
-can leave a zero with a minus sign, which is taken away, too.
+@*1 Writing. A picture is mostly numbers, and short numbers make a short
+file. So coordinates have two decimals at most, and no zeros at their end.
+Rounding can leave a zero with a minus sign, which is taken away, too.
+
+So 24 points are {\tentex24} and not {\tentex24.00}, and two thirds are
+{\tentex0.67}. A hundredth of a point cannot be seen; the sum of a thousand
+rounded distances could, but all of our numbers are places, and not
+distances.
 
 @<Shorten a number@>=
 std::string short_number(double x)
@@ -133,6 +168,11 @@ std::string short_number(double x)
 @ In SVG the three kinds of marks are three kinds of elements. A polygon has
 a line of its own colour around it, a hair wide; without it, two polygons
 that touch show a gap on most screens.
+
+Lines are polylines with two points, and not elements of their own called
+{\tentex line}, because then they can be written from the same list of points
+as polygons are. The baseline of a word is a good third of its size below its
+middle.
 
 @<Write a mark as SVG@>=
 std::string as_svg(Mark const& m)
@@ -157,6 +197,10 @@ std::string as_svg(Mark const& m)
 many squares there are is a poor description; but the labels of the options,
 which are printed without \.{--svg}, are a good one.
 
+Words come last, in a group of their own, and so they are never hidden behind
+an area. In the picture of a packing it is all the same; but a word that is
+hidden is lost, and an area that is hidden is not.
+
 @<Write a tableau as SVG@>=
 std::string as_svg(Tableau const& t)
 {
@@ -176,6 +220,11 @@ std::string as_svg(Tableau const& t)
 @ For pdf\TeX, polygons and lines are operators of PDF. A colour in it is
 three numbers from 0 to~1.
 @^PDF operators@>
+
+The operators are {\tentex m} for ``move to'' and {\tentex l} for ``line to'';
+then {\tentex h\ f} closes and fills what has been walked around, and
+{\tentex S} strokes it. A colour is set by {\tentex rg} for filling and by
+{\tentex RG} for lines.
 
 @<Write a mark for \TeX@>=
 std::string paint_in(std::string const& colour, char const* how)
@@ -202,6 +251,9 @@ std::string as_operators(Mark const& m, double height)
 but letters and digits is written by its number. (What lies beyond ASCII has
 other numbers in \TeX's old fonts. For queens in Unicode, use SVG.)
 
+For instance, an item called {\tentex 50\%} would end the line in the middle
+of the picture, and {\tentex\char"5C end} would end the book.
+
 @<Write a mark for \TeX@>=
 std::string spelled(std::string_view words)
 {
@@ -217,6 +269,11 @@ arguments are the place, the size, the weight, and the words, is part of
 what is written, so that the picture can be used in a document that has
 never heard of this book. It wants the letters of Palatino, as this book
 does.
+
+The whole is an \.{\char"5C hbox} of the right size, which can stand in a line
+of text like a large letter. The numbers are \.{bp}, ``big points'', of which
+there are 72 in an inch; those of \TeX\ are a little smaller, and the picture
+would be, too.
 
 @<Write a tableau for \TeX@>=
 std::string as_tex(Tableau const& t)
@@ -236,10 +293,10 @@ std::string as_tex(Tableau const& t)
     short_number(t.height), paths, words);
 }
 
-@ \pitfall{Lines that end just before the corner where they should meet: lines in
-SVG and in PDF end at their ends, unless one asks for square caps. Letters
-that are centered by their baseline, and so stand too high. A macro that is
-missing in the document for which the picture was made.}
+@ \pitfall{Lines that end just before the corner where they should meet:
+lines in SVG and in PDF end at their ends, unless one asks for square caps.
+Letters that are centered by their baseline, and so stand too high. A macro
+that is missing in the document for which the picture was made.}
 
 \pinned{\.{tests/draw/marks\UL test.cpp} writes the triangle above in both
 languages; puts pictures on a sheet, row by row; and makes sure that the SVG

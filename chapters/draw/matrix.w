@@ -9,6 +9,18 @@ that are left for it, or a check mark if it is satisfied.} To make such
 pictures, we do not need the links, but the decisions. They are in the
 trace.
 
+@ Why show this at all, in a book about links? Because nobody understands why
+something should be fast who has not been slow. On the matrix one sees the
+whole work: after the choice of a row there are other rows to be found that
+share a column with it, and each of them has to be crossed out; after a
+failure the very same rows have to be found again, and their crosses rubbed
+out. All of that is a search through the matrix, cell by cell. Then one
+turns the page, sees the same ten steps in the list, and the rows are found by
+following arrows.
+
+Report~1 shows ten matrices; ours are compared with them, step by step, in a
+test.
+
 @ As with the list, a picture is described first, and drawn then. The
 description has what the person has on paper: the rows taken, and
 which of them have had their rivals struck out already. While a row is
@@ -19,6 +31,12 @@ stored: whether a row is struck out, how many rows are left in a column, and
 whether a column is satisfied is computed when the picture is drawn. A step
 is a few short lists, and a matrix of a thousand rows costs no more to
 follow than one of eight.
+
+After the sixth of the ten steps, for example, |chosen| and |settled| are
+$\{7,2\}$, |failed| is true, and no column is branched on. After the
+seventh, |chosen| is $\{7\}$ again, |item| is column C2, and |rejected| is
+$\{2\}$. That is all; and from it follow 96 digits, twelve counts, and eight
+labels.
 
 @<Declare the pictures of a matrix@>=
 struct MatrixStep { /* what is on paper after a step */
@@ -39,6 +57,9 @@ std::string draw_matrix(Problem const& problem, MatrixStep const& step,
 @ The module stands on the sheet, and on the names that things have in a
 caption.
 
+Nothing of the list is included, and none of the roads. A trace of a textbook
+search, which has no writes at all, can be drawn just as well.
+
 @(dlx/draw/matrix.hpp@>=
 #pragma once
 /* Algorithm X by hand: the steps of a person with a pencil, found in a trace,
@@ -53,11 +74,14 @@ namespace dlx {
 @ The first half of the program follows a search, and the second half draws.
 They share the idea of a rival.
 
+Drawing is the longer half. There is nothing deep in it, but many small
+things: bands, digits, lines, and a column of labels.
+
 @(dlx/draw/matrix.cpp@>=
 #include "dlx/draw/matrix.hpp"
 #include "dlx/draw/sheet.hpp"
 #include <algorithm>
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <stdexcept>
 #include <utility>
 namespace dlx {
@@ -122,6 +146,10 @@ that step~3 strikes out. A row is not its own rival, although it shares all
 of its columns with itself; forgetting that, one strikes out what has just
 been chosen.
 
+This takes time proportional to the product of the lengths of two options.
+With a matrix that fits on paper, that is nothing; and with others, one does
+not strike out rows by hand.
+
 @<Find rivals@>=
 bool has_item(Problem const& problem, int o, int item)
 {
@@ -138,6 +166,9 @@ bool has_rival(Problem const& problem, int o, std::vector<int> const& all)
 
 @ On a matrix, rows have numbers, with or without a name.
 
+``Row 7, B@@(1,0)'' is long, but it is said once a step; in lists, the numbers
+must do.
+
 @<Follow the algorithm on a matrix@>=
 std::string name_row(Problem const& problem, int o)
 {
@@ -152,7 +183,12 @@ std::string list_rows(std::vector<int> const& rows)
 }
 
 @ A step is put down as it was described above. After a failure no column is
-marked, because none can be.
+marked, because the person has just seen that it does not help.
+
+The rows that are settled are all that have been taken, except for a pending
+one, which is always the last. The column is the one at the level of the first
+row that is not settled: if all are, this is the column of the next choice,
+and if one is pending, it is the column for which that row was taken.
 
 @<Follow the algorithm on a matrix@>=
 void Follower::show(std::string what, std::string detail, bool failed)
@@ -175,6 +211,9 @@ them still has rivals on the paper, this is the time to strike them out. If
 the column has no rows, the event |dead| comes next and will do it, with
 other words; and a forced choice is remembered, but not shown.
 
+In the example, the choice of C2 at level 1 strikes out the rivals of row~7
+first; that makes step~3, and the choice itself is step~4.
+
 @<Follow the algorithm on a matrix@>=
 void Follower::choose(Event const& event)
 {
@@ -190,6 +229,9 @@ void Follower::choose(Event const& event)
 an earlier try at the same level, and everything below it has been undone in
 the meantime: that is the moment when the person goes back and marks the row
 as wrong.
+
+A forced row is taken without a word. It is on the path, and the next step
+that is shown has it among the chosen rows, as if by itself.
 
 @<Follow the algorithm on a matrix@>=
 void Follower::attempt(Event const& event)
@@ -216,6 +258,10 @@ with the last one. In the example, after rows 7 and~2, row~2's rivals are
 rows 1, 4, and~6; if row~3 were among them it would not be named again,
 since it has been off the paper since step~3.
 
+The rows that were struck out earlier are those that have a rival among the
+rows before the last one. Rows that were rejected are struck out, too, if they
+are rivals; they are on the paper, after all.
+
 @<Follow the algorithm on a matrix@>=
 void Follower::strike_out(bool failed)
 {
@@ -238,6 +284,13 @@ void Follower::strike_out(bool failed)
 hundreds of writes, is of no interest to somebody with a pencil. A dead end
 after a forced step has nothing left to be struck out, and gets a picture of
 its own.
+
+Costs and colours are not mentioned here. A trace with costs has been refused
+before; and colours make no difference to somebody who looks at the matrix of
+zeros and ones, although they should. (With two colours that differ, two rows
+are rivals, and with colours that agree they are not. By hand, all rows that
+share a column are rivals; so a search with colours may take two rows of which
+the pencil says that they cannot go together.)
 
 @<Follow the algorithm on a matrix@>=
 std::vector<MatrixStep> Follower::follow()
@@ -272,14 +325,30 @@ std::vector<MatrixStep> matrix_steps(Trace const& trace)
   return Follower(trace).follow();
 }
 
-@*1 Drawing. The matrix is drawn cell by cell. Cells are 24 points high and as wide as
-the longest name of an item, but at least 26; the origin is the left end of
-the row of names.
+@ A few more words about forced steps. In the search for the Latin squares
+the pencil takes row~6 in the eighth step, and strikes out row~2 in the
+ninth; after that, columns C1 and C4 have one row left each, 1 and~4. The
+search chooses C1, tries row~1, chooses C4, tries row~4, and has a solution:
+four events of which a person would say ``and the rest follows''. The size
+that comes with the event |choose| is all that is needed to see that: it
+is~1.
+
+If a forced row leads to a dead end, the person must see why. Then the dead
+end gets its picture, without anything being struck out in it; for the rows
+that made it dead were taken in silence.
+
+@*1 Drawing. The matrix is drawn cell by cell. Cells are 24 points high and
+as wide as the longest name of an item, but at least 26; the origin is the
+left end of the row of names.
 
 Would a table be simpler? Graphviz has tables in its labels. But a table
 finds its own widths, so the columns would move when a digit becomes bold;
 and a band that crosses another one, or a line through a row, is nothing
 that a table has a word for.
+
+Row~0 is the row of names; the rows of the matrix follow from~1 to~|rows|, and
+the counts stand in one more. So for the Latin squares there are twelve
+columns of 26 points, and ten rows of 24.
 
 @<Lay out a matrix@>=
 struct Grid {
@@ -297,6 +366,9 @@ struct Grid {
 @ To the left of each row stands its number, and its name if it has one.
 Long names are made smaller rather than given more room, here as in the
 pictures of the list.
+
+What the labels need, but not more than 130 points, is the width of the
+margin, |left|; the cells begin there.
 
 @<Lay out a matrix@>=
 std::string row_text(Problem const& problem, int o)
@@ -319,6 +391,11 @@ of the list, and the column has a band and a frame. The order of the three
 questions is an order of precedence: a row that was
 rejected, and is then forbidden by a later choice, counts as struck out.
 
+The state is computed for each row of each picture, and once more for each
+column, when rows are counted. It is the same question with the same answer;
+but to store the answers, one would need a place to store them in, and a
+moment at which they become old.
+
 @<Find the state of a row@>=
 bool contains(std::vector<int> const& v, int x)
 {
@@ -334,6 +411,10 @@ RowState state_of(Problem const& problem, MatrixStep const& step, int o)
 @ The line through a row is a box without height, because a box
 can be pinned more easily than an edge. (An edge needs two ends, and they
 would have to be boxes.)
+
+A chosen row has heavy ones, so that the columns that it takes can be read off
+from above. In the rows that are still there the ones are heavy as well; light
+digits belong to rows that nobody has to look at any more.
 
 @<Draw the rows of a matrix@>=
 @<Label a row of a matrix@>@;
@@ -360,6 +441,9 @@ void draw_row(Sheet& sheet, Grid const& g, int o, RowState state)
 @ The label of a chosen row is white on black, and a rejected one has a
 cross in front.
 
+The label has a box without a border of its own, in the colour of its ground:
+black for a chosen row, and white, invisible, for all others.
+
 @<Label a row of a matrix@>=
 void label_row(Sheet& sheet, Grid const& g, int o, RowState state)
 {
@@ -375,10 +459,20 @@ void label_row(Sheet& sheet, Grid const& g, int o, RowState state)
     label(fitted(name, g.left - 16)));
 }
 
+@ In which order should one look at a matrix? First at the column with the
+frame, for that is where something is decided; then along the black label,
+at the row; then at what is struck out because of it; and last at the
+numbers in the bottom line, of which the smallest will be chosen next. The
+picture is made for this tour: frame, label, lines, and numbers become
+weaker in this order.
+
 @ Under each column we count the rows that are left for it: those that are
 neither struck out nor rejected. If the column is satisfied, there is a
 check mark instead; a zero is bad news, and it is framed. (Under a secondary
 column a zero is no news at all.)
+
+In step 6 the columns C1, C4, C5, C8, C10, and C11 have a framed zero: six
+columns that cannot be covered, where one would have been enough.
 
 @<Draw the columns of a matrix@>=
 void draw_count(Sheet& sheet, MatrixStep const& step, Grid const& g, int c)
@@ -401,6 +495,10 @@ void draw_count(Sheet& sheet, MatrixStep const& step, Grid const& g, int c)
 
 @ The legend explains the four markings. A line through three digits is the
 sign for what is struck out; there is no box that could stand for it.
+
+The legend is the same in all pictures of all matrices. It takes one line, or
+two if the matrix is small, and to leave out what does not occur would save
+nothing.
 
 @<Explain the signs of a matrix@>=
 std::vector<Sign> matrix_signs()

@@ -1,6 +1,6 @@
 @** What has just happened. \label{draw/moment}%
-A trace of four queens has 153 states, if one stops after each event, and 717
-if one stops after each assignment. Which of them does somebody want to see?
+The trace of four queens has 153 states, if one stops after each event, and
+1251 if one stops after each assignment. Which of them does somebody want to see?
 The one who has understood covering wants to see whole covers; the one who is
 about to understand it wants to see every single link. And a teacher wants
 something in between: she shows {\it who\/} leaves, not how.
@@ -23,6 +23,11 @@ which items is the search branching on, and is there a search at all? All of
 them are answered from the trace, and none remembers what it said before. So
 pictures can be drawn in any order, or only the last one of a thousand.
 
+One could keep these answers in the replay, and bring them up to date with
+each step. Then a replay would know about pictures, and every program that
+replays a trace would pay for them. So the questions are asked from outside,
+by those who want to know.
+
 @(dlx/draw/moment.hpp@>=
 #pragma once
 /* Where a replay of a trace stands: the three paces at which it can be
@@ -41,6 +46,10 @@ namespace dlx {
 @ A pace is called {\it grain\/} in the program, as it is in recipes and on
 the command line.
 
+The three values are steps of a ladder, and every state that is seen at one
+pace is seen at the next finer one, too. For four queens there are 153 states
+at the coarsest, 481 at the middle one, and 1251 at the finest.
+
 @<Declare the paces of a walk@>=
 enum class Grain {
   @!event, /* one event a picture: a whole cover */
@@ -57,6 +66,11 @@ shows. The {\it last event\/} is the one whose writes are being done, or,
 between two events, the one that is complete.
 @^last event@>
 
+A moment is a view: it points into the trace, and is good as long as the
+trace is.
+
+
+
 @<Declare moments@>=
 struct Moment {
   Event const* event = nullptr; /* the last event, if anything has happened */
@@ -71,6 +85,12 @@ bool takes_out(Event::Type type); /* does it take nodes out of their lists? */
 @ The last two questions are about the search around the list. Bare
 operations, such as the cover of our example, have none around them.
 
+While the search is at some level, an item is branched on at that level and
+at each of those above. All of them have a heavy frame in the pictures, so
+that one sees the path of the search in the row of headers.
+
+
+
 @<Declare what a search is doing@>=
 std::vector<int> branching(Trace const& trace, Moment const& m);
   /* the items that are branched on, by level; 0 where there is none.
@@ -81,6 +101,9 @@ bool has_tried(Trace const& trace, Moment const& m);
 
 @ The functions follow in this order. Where a group of writes begins is the
 only thing that nobody else wants to know.
+
+The header of the trace is all that they need: nothing here knows that there
+are pictures. The log of \sec{draw/log} could ask the same questions.
 
 @(dlx/draw/moment.cpp@>=
 #include "dlx/draw/moment.hpp"
@@ -119,6 +142,15 @@ group is one step: the fourteen writes of |cover(3)| are five steps, of two,
 three, three, three, and three writes. (A shade, in problems with colours,
 or a bound, is a group by itself.)
 
+Here are the fields of these fourteen writes, with a gap where a new group
+begins:
+$$\hbox{\tentex L R\quad U D S\quad U D S\quad U D S\quad U D S}$$
+and those of the uncover, which is the same line read backwards:
+$$\hbox{\tentex S D U\quad S D U\quad S D U\quad S D U\quad R L}$$
+So whether $U$ begins a group depends on the direction, and nothing else has
+to be known. The old list, the new list, the numbers of the nodes: none of
+them is looked at.
+
 @<Divide the writes of an event into groups@>=
 bool takes_out(Event::Type type)
 {
@@ -139,6 +171,10 @@ bool begins_group(Event const& event, std::size_t w)
 begins, or the event ends. An event without writes, such as a choice, is a
 step at every pace.
 
+That |replay.write()| is 0 again after the last write of an event ends the
+loop; so no group ever reaches into the next event, even if that begins with
+a field which, in the direction of the first one, would not begin a group.
+
 @<Take a step of a walk@>=
 bool step(Trace const& trace, Replay& replay, Grain grain)
 {
@@ -154,6 +190,11 @@ bool step(Trace const& trace, Replay& replay, Grain grain)
 far it reached back depends on the pace: to the beginning of the event, to
 the beginning of the group, or just one write. So we walk back from the last
 write that is done, and a picture needs no memory of the one before it.
+
+For example, after eight writes of the cover, the walk back at the pace of
+nodes passes $S$ and~$D$ and stops at the sixth write, a~$U$: three writes are
+fresh. In the middle of a group, somewhere a walk by nodes never stops, the
+answer is what has been done of the group so far.
 
 @<Find the writes of the last step@>=
 std::span<Write const> fresh_writes(Moment const& m, Grain grain)
@@ -201,6 +242,10 @@ std::vector<int> branching(Trace const& trace, Moment const& m)
 @ A trace of covers by hand has no choices and no tries. A search that has
 not tried anything yet can still be told from one that is over, and captions
 make use of that.
+
+A search that finds nothing to do, because the problem has no items, neither
+chooses nor tries. It looks like a bare list operation, and for once that is
+right: nothing was searched.
 
 @<Find out whether there is a search@>=
 bool searches(Trace const& trace)

@@ -22,8 +22,31 @@ button that says ``pause.''
 \figure{.8\pagewidth}{report-cover/link-028}{A picture that most readers
 will not meet on paper, but by clicking: the last assignment of the way back.}
 
+@ What does a page consist of? Here is the one for a sequence with two paces,
+from the top to the bottom:
+\item{$\bullet$} a bar that stays at the top of the window: \.{All sequences},
+\.{Event by event}, \.{Link by link};
+\item{$\bullet$} the title, the caption of the recipe, and how many pictures
+there are, with a link to the trace;
+\item{$\bullet$} for each pace a heading, and a list of all steps, which is
+folded until somebody wants to see it;
+\item{$\bullet$} and then the figures: two arrows, the title of the step in
+bold, its details, its name, a link to the PDF, and the picture.
+\medskip\noindent
+A figure has its name as its anchor, and so every step of every search has an
+address. When a student asks why the link between C2 and C4 is blue, one can
+answer with
+$$\hbox{\tentex report-cover/index.html\#link-002}$$
+
+The pages are small, compared with what they show: 192 kilobytes for the 344
+pictures of the Latin squares, and 2.4 for a tree.
+
 @ There are two kinds of pages, and for both of them somebody else opens the
 files.
+
+The names of files in them are those that the gallery writes: \.{index.html}
+in every folder, and pictures called after their steps. A page refers to
+them relative to itself; so the folder can be moved, or given away.
 
 @(dlx/draw/pages.hpp@>=
 #pragma once
@@ -41,11 +64,15 @@ std::string top_page(std::vector<Sequence> const& sequences);
 
 @ The page grows from the inside: a figure, a section of figures, the whole.
 
+There is a library for everything, and certainly one that fills in templates
+of HTML. But a page consists of six pieces, each of which is a string with
+some holes, and {\tentex fmt} fills holes.
+
 @(dlx/draw/pages.cpp@>=
 #include "dlx/draw/pages.hpp"
 #include "dlx/draw/sheet.hpp"
 #include <algorithm>
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <span>
 #include <string_view>
 namespace dlx {
@@ -62,6 +89,10 @@ namespace {
 @ The colours of a page are variables of its style, once for light and once
 for dark. The figures are always on white paper, for they have been drawn
 with black ink.
+
+The maximal width of a page is about that of a laptop's window, and the
+width of a line of text that of a book. At the end of a page there is room
+for half a window, so that even the last picture can stand at the top.
 
 @<Give pages their style@>=
 constexpr char const* style =@|
@@ -88,6 +119,13 @@ height, from which follows how wide a picture may be so that it is not
 higher than the window. On a telephone it is as wide as the screen, and a
 tap on it opens the drawing alone, which can then be enlarged at will.
 
+How wide may a picture be? Not wider than the window; not wider than it is,
+for enlarged it would not become clearer; and not so wide that it is higher
+than what is left of the window under the bar and the caption. The third
+number is the height of the window less 8.5 lines, times the ratio, but never
+less than 22 lines of text. The browser takes the smallest of the three
+whenever the window changes.
+
 @<Give pages their style@>=
 constexpr char const* sequence_style =@|
   "nav{position:sticky;top:0;z-index:1;display:flex;flex-wrap:wrap;"
@@ -110,6 +148,9 @@ constexpr char const* sequence_style =@|
 @ On the top page the sequences are tiles, as many in a row as there is room
 for, each with its picture shrunk to the same height.
 
+A tile is at least 19 lines of text wide, which makes one column on a
+telephone and three or four on a desk.
+
 @<Give pages their style@>=
 constexpr char const* tile_style =@|
   ".tiles{display:grid;gap:2rem 1.6rem;padding:0;list-style:none;"
@@ -121,6 +162,9 @@ constexpr char const* tile_style =@|
 @ The frame of every page, with its style inside. A style sheet in a file of
 its own would be loaded once for all pages, and be missing whenever somebody
 mails one of them.
+
+The attribute \.{lang} lets a browser hyphenate, and a voice pronounce, as it
+should; \.{viewport} asks a telephone not to pretend that it is a desk.
 
 @<Begin and end a page@>=
 std::string page(std::string const& title, char const* more_style,
@@ -145,6 +189,11 @@ std::string count_pictures(std::size_t n)
 the top page it leads to the sequence. Captions come from the problem, and
 somebody may have called an item \.{<b>}; so they are escaped, here and in
 all that follows.
+
+The size of a picture is written into the page in pixels, and its style says
+how it may be scaled; so the browser knows the room that it takes before it
+has seen a byte of it. And \.{loading="lazy"} lets it fetch only those that
+come near.
 
 @<Show a picture on a page@>=
 std::string image(std::string const& folder, Picture const& p)
@@ -176,6 +225,9 @@ std::string arrow_to(Group group, std::size_t k, char const* way,
 is, so one comparison serves both ends. Between the caption and the name of
 the picture stands what the caption knows in detail, if it knows anything.
 
+If |k| is 0, |k-1| is larger than any size, and the arrow leads nowhere, as it
+should.
+
 @<Show a picture on a page@>=
 std::string figure(Group group, std::size_t k)
 {
@@ -194,6 +246,10 @@ std::string figure(Group group, std::size_t k)
 several pictures, and a list of all captions that can be unfolded. Whoever
 looks for the second solution among 152 events will find it there.
 
+The names of the pictures are all that a page has to know about paces. If
+somebody adds a pace, its pictures stand in a section without a heading, until
+a line is added here.
+
 @<Show the pictures of one grain@>=
 std::string heading(std::string_view name)
 {
@@ -208,6 +264,9 @@ std::string heading(std::string_view name)
 no heading. The first word of the heading is the identity of the section, to
 which the bar at the top leads; and the two variables of the style are set
 here, once for all pictures of the section.
+
+For pictures of $1229\times876$ points, as in the Latin squares, the width is
+1639 pixels, and the ratio 1.403.
 
 @<Show the pictures of one grain@>=
 std::string section_of(Group group)
@@ -259,6 +318,10 @@ std::string sequence_page(Sequence const& s)
 
 @ The top page shows one picture of each sequence. The first would be the
 dullest one, so we take one from the middle.
+
+For a sequence with a single picture, the one from the middle is that one. For
+the forty-six pictures of the report's cover, number 23 is in the walk link by
+link, where things happen.
 
 @<Write the top page@>=
 std::string top_page(std::vector<Sequence> const& sequences)

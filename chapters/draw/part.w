@@ -4,13 +4,27 @@ each of its moments can be reached again, forwards and backwards, link by
 link; and you know how the figures of this book are made, and can make your
 own from any problem.
 
+\about{draw/diagram}{boards drawn with characters}%
 \about{draw/trace}{what happened, for programs: a line an event}%
 \about{draw/log}{what happened, for people}%
 \about{draw/sheet}{boxes and curves on a sheet of paper}%
 \about{draw/picture}{the four-way list, drawn}%
-\about{draw/sketch}{the matrix, the board, and the tree of a search}%
-\about{draw/gallery}{sequences of pictures, and pages to leaf through}%
+\about{draw/gallery}{from recipes to a folder of pictures}%
 \about{draw/tableau}{solutions as a person would draw them}%
+\about{draw/diagram}{boards that are drawn with characters}%
+\about{draw/colours}{where it is decided what looks how}%
+\about{draw/moment}{where a replay of a trace stands}%
+\about{draw/caption}{what a picture shows, in words}%
+\about{draw/frame}{what is to be seen of the list, and not yet where}%
+\about{draw/roads}{the ways of the links along rows and columns}%
+\about{draw/stage}{where everything is}%
+\about{draw/squares}{a search as a position on a board}%
+\about{draw/matrix}{Algorithm X by hand, on a matrix}%
+\about{draw/tree}{the tree of a search}%
+\about{draw/sequence}{from a trace to many pictures}%
+\about{draw/renderer}{Graphviz, on all processors, without a word}%
+\about{draw/pages}{pages to leaf through}%
+\about{draw/marks}{polygons, lines, and words}%
 \partmap
 
 {\it What may be skipped.} All of it, if you came for the algorithm: no search

@@ -11,9 +11,31 @@ The list is drawn on a panel, with its options at the left margin; a title
 is above it and a legend below. The order in which things are mentioned is
 the order in which they are painted: panel, bands, boxes, and arrows on top.
 
+@ Let us read the picture above as somebody would who has never seen one.
+The title says what this is: item C3 is being covered, and in this step the
+size of C5 became~1. So look at C5. The number in its header is bold, and
+the frame around it is the thickest in the picture: written now. Below it
+are two entries. One of them is dashed and grey, so it is gone; its two
+arrows, dashed as well, still point to the header and to its neighbor, who
+do not point back. From the header down to the other entry goes a blue
+arrow, of medium thickness, which swings out around the place of the one who
+has left: this link was altered earlier, by the third and the fourth write.
+And now the size has followed. Whoever has read this far has understood what
+a cover does to a column, and has read no line of code.
+
+Pictures are worth most when something is wrong with a list. A link that should have been
+altered and was not stays thin; a link that was altered and should not have
+been leads to a box in a place where nothing else goes. Both are seen before
+they are thought.
+@^reading a picture@>
+
 @ The drawer gets a stage and a frame. It does not ask what a cover is, and
 would draw a frame that somebody has made up, if only its nodes are those of
 the stage.
+
+Why is the stage not a part of the frame, or the frame a part of the stage? A
+stage lasts for a trace, and a frame for a moment; and a film may well show
+the same moments on another stage, a round one, say.
 
 @(dlx/draw/picture.hpp@>=
 #pragma once
@@ -31,6 +53,10 @@ namespace dlx {
 this is about. The list need not know what it is; an |Inset| says how much
 room it takes, what it adds to the legend, and how it is painted.
 @^inset@>
+
+The legend of the inset follows that of the list. Nothing else is shared: the
+inset paints on the same sheet, below and to the right of the corner that it
+is given, and must not use identities that begin like ours.
 
 @<Declare the pictures of the list@>=
 struct Inset { /* at the right of the list; nothing if the width is 0 */
@@ -51,10 +77,14 @@ strands are nobody's business, and the reader who wants
 to change how arrows are ordered need not fear that somebody else depends
 on it.
 
+Every function below gets the sheet to draw on, the stage, and the frame, or a
+part of it. None of them knows the trace; a function that wants to know
+something that is not in the frame cannot be written here.
+
 @(dlx/draw/picture.cpp@>=
 #include "dlx/draw/picture.hpp"
 #include <algorithm>
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <numeric>
 #include <utility>
 namespace dlx {
@@ -75,6 +105,13 @@ track; a road that goes ahead is on the side of smaller~$v$, and one that
 goes back on the other. The port of a siding is a bit further out than that
 of a straight road; beyond the second siding the ports coincide, because the
 side of a box is only so long.
+
+Follow the link from |C2| to |C4| over the removed |C3|, in our first
+picture. Its row has its middle at $v=0$, and it goes ahead. Its level is~1,
+so the port is at $-(7+5)=-12$, and the siding at $-(23+9)=-32$: 23 is half
+the height of a header, and 9 the gap. It begins at the right side of |C2|,
+$u=168+22$, and ends at the left side of |C4|, $u=336-22$. The link back has
+the same numbers with other signs.
 
 @<Pave a road@>=
 Box turned(Box const& b, bool across)
@@ -102,6 +139,12 @@ std::vector<Curve> pave(Stage const& stage, Road const& road,
 opposite edge. At the edge it stays on its siding, so that the eye finds it
 again on the other side.
 
+The link from the last header to the root is such a road: it goes from |C5| to
+the right edge of the panel, and from the left edge to the root. Both pieces
+have an arrowhead. The first says ``to be continued'', and without it one
+would not know in which direction the second piece is going until one has
+reached its end.
+
 @<Append |whole|, or its two parts, to |curves|@>=
 auto const panel = turned(stage.panel(), way.across);
 double const edge = way.ahead * panel.w / 2;
@@ -117,6 +160,11 @@ rank. All links fall into place: each direction, each track, each road. A
 secondary header is on no track that runs across, so its links to itself
 are left out without being asked for.
 @^strand@>
+
+There are four directions, and each track is looked at in two of them. In the
+small list that makes $2\cdot(1+5+4)=20$ calls of |roads| for a picture, with
+62 strands altogether: $2\cdot6$ in the row of headers, $2\cdot(5+10)$ in the
+columns, and $2\cdot10$ in the options.
 
 @<Find the strands of a frame@>=
 struct Strand { /* a link in the picture */
@@ -146,6 +194,11 @@ must be mentioned last. Otherwise a thick arrow may go {\it under\/} a thin
 one, and no test of edges would see it. This is the only place where the
 order of the boxes in the file matters.
 
+The order is stable: boxes whose links matter equally are painted by number.
+So two pictures that differ in one link differ in few lines of their files,
+and a comparison of two versions of this program shows what has changed, and
+not how it was sorted.
+
 @<Find the strands of a frame@>=
 std::vector<int> painting_order(FrameView const& frame,
   std::vector<Strand> const& strands)
@@ -160,8 +213,24 @@ std::vector<int> painting_order(FrameView const& frame,
   return order;
 }
 
+@ Why does not every link get an edge of its own in the file, in the order of
+ranks? Because Graphviz would not keep to that order: it walks through the
+boxes, in the order in which they are mentioned, and draws for each box the
+edges that leave it. So what can be ordered is boxes. A box with a thick arrow
+and a thin one comes late, and its thin arrow comes late as well; a thin arrow
+on top of a thin one does no harm.
+
+For a single assignment there is one box with a |written| link, and it is the
+last. In the picture of a whole cover there may be several, and their arrows
+can cross only if they belong to different directions, one in a row and one in
+a column; then both are fresh, and it does not matter which one is on top.
+
 @*1 Boxes. The class of a box, which a viewer of the SVG file can use, says
 the role of the node and its presence, like \.{header primary out}.
+
+These words are a promise. A style sheet of somebody else may say that
+everything of class \.{out} is to be hidden, and it will still say so next
+year; so they are not derived from the names of our types, which may change.
 
 @<Draw nodes@>=
 constexpr char const* role_names[] = { "root", "header primary",
@@ -178,8 +247,11 @@ char const* name_of(Rank rank)@+
 
 @ A header is written in bold letters, half as large again as those of an
 entry, and has a size. Where a colour has been written in this step, the
-whole inscription is vermilion, and bold in an entry, too. To make room for that, its label has a second line
-with nothing but an unbreakable space.
+whole inscription is vermilion, and bold in an entry, too. To make room for
+that, its label has a second line with nothing but an unbreakable space.
+
+Whether a node has a size is not asked of its role; it has one if the frame
+says so. (The root has none, although it is drawn like a header.)
 
 @<Draw nodes@>=
 @<Draw the numbers of a header@>@;
@@ -203,8 +275,13 @@ void draw_node(Sheet& sheet, Stage const& stage, FrameView const& frame, int x)
 }
 
 @ The size of an item is written in a frame of its own, so that nobody reads
-C12 where item C1 has size~2. The bounds of an item, in problems that have them, stand at the right of
-the size.
+C12 where item C1 has size~2. The bounds of an item, in problems that have
+them, stand at the right of the size.
+
+A number is bold if it has been altered at all, and the frame around it says
+when, as the thickness of an arrow would. So in the picture after a few covers
+one sees at a glance which sizes have become smaller, even if one does not
+remember what they were.
 
 @<Draw the numbers of a header@>=
 void draw_number(Sheet& sheet, std::string const& id, char const* kind,
@@ -228,11 +305,22 @@ void draw_numbers(Sheet& sheet, Stage const& stage, NodeView const& node,
     fitted(words(node.bounds), place.w - 2), node.bounds.rank);
 }
 
-@*1 Arrows. There is one for each strand. Its identity is the letter of the field and the
-number of the node, like \.{R7}, and its class says which way it goes, what
-rank it has, and whether it is only remembered. A larger head
+@ What else could be written on a box? Its number would be good for somebody
+who reads the trace at the same time; the five fields, as in the figures of
+textbooks, for somebody who implements it. I left them out, since both can be
+read from the picture by other means: the number is the identity of the box in
+the SVG file, which a browser can show, and the fields {\it are\/} the arrows.
+A picture that says a thing twice is read half as fast.
+
+@*1 Arrows. There is one for each strand. Its identity is the letter of the
+field and the number of the node, like \.{R7}, and its class says which way
+it goes, what rank it has, and whether it is only remembered. A larger head
 is longer, so the curve must end earlier; Graphviz draws heads ten points
 long, times \.{arrowsize}.
+
+Here the dashes come in: not by the rank, but by the presence of the node
+where the link begins. A link that leads {\it to\/} a removed node does not
+exist in the list, unless it comes from another removed one.
 
 @<Draw strands@>=
 void draw_strand(Sheet& sheet, Stage const& stage, FrameView const& frame,
@@ -249,8 +337,12 @@ void draw_strand(Sheet& sheet, Stage const& stage, FrameView const& frame,
     fmt::format("n{}", s.road.to), curves, attributes(stroke, out));
 }
 
-@*1 Options. At the left margin stand the options. One that has been chosen is marked
-there, and by a band behind its row.
+@*1 Options. At the left margin stand the options. One that has been chosen
+is marked there, and by a band behind its row.
+
+The label of an option that is not chosen has the identity \.{o3} and the
+class \.{option}; when it is chosen, it gets a second class, and a band
+called \.{band3} appears.
 
 @<Draw options@>=
 void draw_options(Sheet& sheet, Stage const& stage, FrameView const& frame)
@@ -267,9 +359,13 @@ void draw_options(Sheet& sheet, Stage const& stage, FrameView const& frame)
   }
 }
 
-@*1 The legend of the list. It names only what can occur in this trace. A legend
-that explains octagons to people who see none makes them look for what they
-have missed.
+@*1 The legend of the list. It names only what can occur in this trace. A
+legend that explains octagons to people who see none makes them look for
+what they have missed.
+
+All looks come from the functions with which the list itself is drawn. If an
+altered link becomes green one day, so does its sign; and a state for which
+there is no function cannot get a sign.
 
 @<Explain the signs of the list@>=
 Sign arrow_sign(Rank rank, char const* meaning)
@@ -285,6 +381,13 @@ Sign node_sign(Presence presence, bool branch, char const* meaning,
 }
 
 @ The sign for secondary items is the only one in which a shape matters.
+
+For that reason it is spelled by hand, with a shape, and without a border. Its
+fill is that of the headers which it stands for.
+
+The mark \.{x:A!} in the sign for colours is an example, with an item that
+need not exist. It is the smallest text in any picture, eight points; and the
+bounds in their sign are an example as well.
 
 @<Explain the signs of the list@>=
 std::vector<Sign> link_signs(FrameView const& frame)
@@ -311,10 +414,14 @@ std::vector<Sign> link_signs(FrameView const& frame)
   return signs;
 }
 
-@*1 The picture. The sheet is as large as the panel, with room for the labels at the left
-and for the inset at the right. A title should be readable even over a tiny
-list, hence the 460 points. The height of the legend depends on the width of
-the sheet, so that comes last.
+@*1 The picture. The sheet is as large as the panel, with room for the
+labels at the left and for the inset at the right. A title should be
+readable even over a tiny list, hence the 460 points. The height of the
+legend depends on the width of the sheet, so that comes last.
+
+In particular, the size does not depend on the moment: the stage has one size
+for a trace, the signs depend on the trace and the pace, and the inset on the
+problem. That is why all pictures of a walk are equally large.
 
 @<Find the size of a picture@>=
 Box size_of(Stage const& stage, FrameView const& frame, bool bare,
@@ -331,6 +438,9 @@ Box size_of(Stage const& stage, FrameView const& frame, bool bare,
 }
 
 @ And so the drawing is a list of what there is, from the back to the front.
+
+Whoever wants to know where something comes from when it is seen in a picture
+can begin here and follow one line.
 
 @<Draw the links@>=
 std::string draw_frame(Stage const& stage, FrameView const& frame, bool bare,
@@ -354,7 +464,8 @@ std::string draw_frame(Stage const& stage, FrameView const& frame, bool bare,
   return sheet.text();
 }
 
-@ Most of those who want a picture have a replay in their hands.
+@ Most of those who want a picture have a replay in their hands. They need
+not know that there are frames.
 
 @<Draw the links@>=
 std::string draw_links(Stage const& stage, Replay const& replay, Grain grain,

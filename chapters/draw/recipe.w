@@ -45,10 +45,29 @@ recipe is written by hand and has sentences in it, and JSON knows neither
 comments nor lines that go on. A script would say how, not what: then nobody
 could check all recipes of a book before the first of them runs.
 
+@ Here are some of the mistakes that one can make in a recipe, with the place at
+which the reader points, and what it says.
+$$\vbox{\halign{\tentex#\hfil\quad&#\hfil\quad&#\hfil\cr
+\rm a line&the caret&the complaint\cr
+\noalign{\smallskip}
+hello&under the line&this line is not key: value\cr
+problm: x&under {\tentex problm}&there is no key 'problm'\cr
+draw: lines&under {\tentex lines}&cannot draw 'lines'\cr
+steps: 7-3&under {\tentex 7-3}&'7-3' selects no steps\cr
+bare: maybe&under {\tentex maybe}&bare is yes or no, not 'maybe'\cr
+title:&under the line&title is empty\cr}}$$
+Each has a second sentence, which says what would be right. No line is
+ever ignored, for then something else would be drawn than its author believes.
+
 @ A recipe remembers where its file names stood, since those are found to be
 wrong only later, when the files are opened. A message such as ``cannot read
 \.{figures/c6.dlx}'' would be true, but the mistake is in another file,
 namely in the recipe, and there the caret should point.
+
+All of it is plain data, and whoever has no file can fill in a |Recipe| by
+hand. The command \.{draw} goes another way: it puts its options together to
+a text of a few lines and has that read, so that its complaints are the ones
+which are known from recipes.
 
 @(dlx/draw/recipe.hpp@>=
 #pragma once
@@ -76,6 +95,9 @@ Recipe read_recipe(Source const& source);
 } // |namespace dlx|
 
 @ Reading has two halves: lines become fields, and fields become a recipe.
+
+No half opens a file. Therefore a recipe can be checked on a machine that does
+not have the problem.
 
 @(dlx/draw/recipe.cpp@>=
 #include "dlx/draw/recipe.hpp"
@@ -106,6 +128,11 @@ namespace {
 remembers where it stood; the value of a field may have come from several
 lines, but complaints point to the first.
 
+Three places are kept for a field: where its line begins, how long it is, and
+where the value begins. With the recipe above, \.{problem} is a field with the
+value \.{c5.dlx}; if that file cannot be read, the caret will be under its
+first letter.
+
 @<Cut a recipe into fields@>=
 struct RecipeField {
   std::string value;
@@ -122,8 +149,11 @@ std::string_view trim(std::string_view s)
 }
 
 @ A class reads line after line, and knows to which field the next line may
-belong. Lines end with a newline or, for those who come from other systems, with a
-carriage return and a newline; |trim| takes care of both.
+belong. Lines end with a newline or, for those who come from other systems,
+with a carriage return and a newline; |trim| takes care of both.
+
+The pointer |last| is into a map, whose elements stay where they are when
+others are added. In a vector it would dangle after the next field.
 
 @<Cut a recipe into fields@>=
 class RecipeCutter {
@@ -140,6 +170,10 @@ private:@/
 
 @ An empty value is
 refused when all lines have been read, because it might have continued.
+
+A comment between two lines of a caption does not end it; but a line that
+goes on cannot be the first, as there is nothing to go on from. It is then
+taken for a field, and most likely refused as one.
 
 @<Cut a recipe into fields@>=
 Fields RecipeCutter::cut()
@@ -165,6 +199,10 @@ Fields RecipeCutter::cut()
 own. A key that is given twice is refused: whichever of the two we took,
 somebody would be surprised. And a key that we do not know is most likely
 one that we do, misspelled.
+
+The place of a value is the distance between two pointers into the same text:
+the value is a piece of it. If there is none yet, because it begins in the
+next line, complaints about it point to the end of this one.
 
 @<Cut a recipe into fields@>=
 void RecipeCutter::add(std::size_t at, std::string_view line)
@@ -211,6 +249,11 @@ It marks as much of the value as stands in the first line.
 @ The sentence of the complaint comes from the caller, who knows what the
 value is for, and |pick| puts the word behind it that it did not find.
 
+A misspelled value of a fixed set is the mistake that is made most often,
+and the easiest to mend, if one is told the set. ``Did you mean'' would be
+shorter; but the sets have two to five members, and reading them all takes
+no longer.
+
 @<Complain about a field@>=
 int pick(Source const& source, RecipeField const& field,
   std::string const& word, std::span<char const* const> names,
@@ -228,6 +271,9 @@ the place of a name, as |pick| returns it, is the value. Whoever adds a
 value to |Subject| adds a name here; the compiler does not check that, but
 the test that tries every name does. Some keys have a list of words for
 their value, separated by blanks; |split| takes them apart.
+
+The words for the types of events are those of the trace, and not of our
+program, in which ``try'' is a reserved word and the type is called |attempt|.
 
 @<Complain about a field@>=
 constexpr char const* subjects[] = { "links", "links+board", "board",
@@ -248,6 +294,11 @@ std::vector<std::string> split(std::string const& text)
 For a number, the range has one end, so to speak. So \.{5-9 23 dead last} is
 two ranges, a type, and a word. A range that runs backwards, like \.{9-5},
 selects nothing and is therefore refused; it was meant to select something.
+
+The number is read by |std::from_chars|, which takes no blanks, no plus
+sign, and no letters behind it, and says so if the number is too large. So
+\.{5-}, \.{-7}, and \.{99999999999} are not ranges. What is not a range is
+not yet a mistake, as it may be a word; that is why nothing is thrown here.
 
 @<Read steps@>=
 bool take_range(std::string const& word, Selection& steps)
@@ -271,6 +322,10 @@ bool take_range(std::string const& word, Selection& steps)
 event is called like a number. The word \.{all} selects by not selecting:
 without ranges and types, everything is taken.
 
+Numbers select by position, and words by meaning. After a change in a search,
+\.{dead} still selects the dead ends, wherever they are now, while \.{23} may
+show something else; where a recipe of this book can do with words, it does.
+
 @<Read steps@>=
 Selection read_steps(Source const& source, RecipeField const& field)
 {
@@ -288,8 +343,11 @@ Selection read_steps(Source const& source, RecipeField const& field)
   return steps;
 }
 
-@*1 The recipe. Now the fields go to their places, beginning with those that say what is
-to be drawn and in which manner. A grain that is named twice is drawn once.
+@*1 The recipe. Now the fields go to their places, beginning with those that
+say what is to be drawn and in which manner. A grain that is named twice is
+drawn once.
+
+The order in which paces are named is kept; it is the order on the page.
 
 @<Read what is to be drawn@>=
 void read_grains(Source const& source, RecipeField const& field, Drawing& d)
@@ -319,7 +377,9 @@ from anywhere. A recipe and the files that it needs can be moved together,
 or mailed; a recipe with a path that begins at the root of somebody's disk
 works on that disk.
 
-The recipe is complete if it has a problem; everything else can be guessed.
+The recipe is complete if it has a problem; everything else can be guessed:
+the title is the name of the file, the search takes the smallest item, and
+what is drawn is the list, event by event. The shortest recipe has one line.
 
 @<Read a recipe@>=
 Recipe read_recipe(Source const& source)
@@ -344,6 +404,9 @@ Recipe read_recipe(Source const& source)
 @ What if a recipe names a chooser {\it and\/} a script? One could let the
 script win, and often it would be what was meant; but the recipe would say
 something about the pictures that is not true.
+
+The script itself is not looked at here. Whether it can be followed depends on
+the problem, and \sec{draw/gallery} will find out.
 
 @<Read how to search@>=
 @<Read how many of the cheapest covers are wanted@>@;

@@ -12,8 +12,30 @@ turns a trace and a drawing into pictures, one after the other, and gives
 them their names.
 @^sequence of pictures@>
 
+@ Here is what a few wishes come to, for four queens.
+$$\vbox{\halign{#\hfil\quad&\hfil#\quad&#\hfil\cr
+the wish&pictures&their names\cr
+\noalign{\smallskip}
+links, by events&153&\.{event-000} to \.{event-152}\cr
+links, by nodes&481&\.{node-000} to \.{node-480}\cr
+links, by links&1251&\.{link-000} to \.{link-1250}\cr
+the board, at tries, dead ends, solutions&22&\.{event-003}, \.{event-008}, \dots\cr
+the tree&1&\.{tree}\cr}}$$
+The numbers of pictures are those of the steps, even if most steps have been
+left out; so \.{event-013} shows the same moment in every sequence that has it,
+and one can put the list, the board, and the log side by side.
+
+With more than a thousand pictures, names grow longer, and an alphabetical
+list is not in the order of time any more. Pages do not mind, since they
+keep the order in which the pictures were drawn; \cmd{ls} has the option
+\.{-v}.
+
 @ Here is what the rest of the book needs from it: the wish, the picture,
 and the function that fulfils the wish.
+
+It does not say where pictures are stored, or who renders them. Somebody who
+wants to count the thick arrows in all pictures of a search can do so with
+nothing else.
 
 @(dlx/draw/sequence.hpp@>=
 #pragma once
@@ -33,6 +55,10 @@ namespace dlx {
 @ What is to be drawn, and which steps of it. An empty selection takes
 everything, so that a wish that says nothing about steps gets them all.
 The defaults are links, event by event, with a title.
+
+For example, {\tentex steps: 5-9 23 dead} in a recipe becomes two ranges,
+$(5,9)$ and $(23,23)$, and one type of event. A picture that is selected
+twice, by its number and by its event, is drawn once.
 
 @<Declare what is to be drawn@>=
 enum class Subject { @!links, @!both, @!board, @!matrix, @!tree };
@@ -88,13 +114,15 @@ std::vector<Picture> draw_trace(Trace const& trace, Drawing const& drawing);
 
 @ This is where lists, boards, matrices, and trees meet.
 
+There is one function for each way to walk, and one that chooses among them.
+
 @(dlx/draw/sequence.cpp@>=
 #include "dlx/draw/sequence.hpp"
 #include "dlx/draw/matrix.hpp"
 #include "dlx/draw/squares.hpp"
 #include "dlx/draw/tree.hpp"
 #include <algorithm>
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <stdexcept>
 #include <string_view>
 namespace dlx {
@@ -112,6 +140,9 @@ namespace {
 Whether it is wanted is asked before it is drawn, because drawing is what
 takes the time. If somebody asks for the last picture, the trace is walked
 once just to count its steps; only then |last| means something.
+
+Counting the steps means replaying the trace. That costs a fraction of what
+setting the stage costs, for which it is replayed, too.
 
 @<Choose pictures@>=
 bool wants(Selection const& s, int k, int last, Event const* event)
@@ -132,10 +163,22 @@ int last_step(Trace const& trace, Grain grain, Selection const& s)
   return n;
 }
 
+@ How much does it cost to draw only one picture of a long search? The trace
+of eight queens has 11518 events. The picture after number 5000 takes a
+tenth of a second of a processor, and nearly all of that goes into reading
+the trace, and into playing it for the stage, which must know the worst
+moment. The picture itself has a third of a megabyte of DOT. All 11519 of
+them would have 3.8 gigabytes; nobody wants them, and nobody has to wait for
+them who does not.
+
 @ A picture knows its size, since a page must reserve room for it. The size
 is written into its first box, the frame, in inches; a pixel of a page is a
 96th of an inch. That box is at the beginning, so looking for it costs
 nothing.
+
+It would be cleaner if the functions that draw returned the size as well. But
+there are six of them, and the size is needed by pages only. So the text is
+asked, and a test compares what it says with the frame.
 
 @<Measure a picture@>=
 int pixels(std::string const& dot, std::string_view name)
@@ -154,6 +197,9 @@ Picture made(std::string name, Caption caption, std::string dot)
 @ A state of the list can be drawn in three ways, and this is where the ways
 part. (A matrix has steps, not states, and a tree has neither.)
 
+The board alone does not need the stage; it is given the trace, which the
+stage knows.
+
 @<Draw a state of the list@>=
 std::string draw_state(Stage const& stage, Replay const& replay,
   Grain grain, Drawing const& d)
@@ -169,6 +215,10 @@ std::string draw_state(Stage const& stage, Replay const& replay,
 in the order of time up to \.{link-999}; the longest walk of this book, link
 by link through the Latin squares, has 279 pictures. Picture~0 is drawn
 before the first step, hence the |do|.
+
+Here the frames come about: for each picture that is wanted, the list is
+described and drawn, shown to somebody, and forgotten. While picture $k$ is
+drawn there is no other one in memory.
 
 @<Draw the steps of a walk@>=
 std::size_t draw_walk(Stage const& stage, Grain grain,
@@ -196,6 +246,9 @@ std::size_t draw_walk(Stage const& stage, Grain grain,
 error, and it is reported before anything is shown. Events do not select
 steps here, since a step of the pencil is not an event.
 
+The steps of a pencil are counted from~1, as in the report; there is no
+picture of an empty paper.
+
 @<Draw the steps of a person@>=
 std::size_t draw_by_hand(Trace const& trace, Drawing const& d,
   Show const& show)
@@ -218,6 +271,10 @@ std::size_t draw_by_hand(Trace const& trace, Drawing const& d,
 @ And a tree is a single picture. Everything else is drawn on a stage, set
 once for all paces. For those who want a vector, the somebody to whom
 pictures are shown puts them into one.
+
+If two paces are wanted, the trace is walked twice, first at one and then at
+the other. So all pictures of a pace follow each other, and the page of the
+sequence can tell by their names where the next pace begins.
 
 @<Draw a trace@>=
 std::size_t draw_trace(Trace const& trace, Drawing const& d,

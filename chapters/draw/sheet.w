@@ -16,6 +16,13 @@ the way of an arrow, or decide how large the picture is. The program
 \cmd{neato -n2}, where \.{-n2} means ``positions and curves are given'',
 agrees to these terms; \cmd{dot} does not.
 
+We could write SVG ourselves, and for the pictures of solutions in
+\sec{draw/marks} we do. Here it would not be enough. A name has to be centered
+in a box by somebody who knows its font; and the book wants PDF, in which the
+same picture must be the same. Graphviz has solved this for us, for thirty
+years, on every system. The price is another process, and that it likes to
+help; so the rest of this chapter is about asking for no help at all.
+
 @ A |Sheet| is what we draw on. It takes boxes, arrows, and words, with
 their places, and becomes a text in the language DOT, which \cmd{neato}
 reads. Here is what it comes to. The first entry of our small list is in row
@@ -51,10 +58,14 @@ namespace dlx {
 @ Only a few lines of all this depend on Graphviz. Should it ever go out of
 fashion, the file below is what has to be written again.
 
+The functions in the unnamed namespace are for this file only. They are
+collected first, because some of them are needed by several of those that
+follow.
+
 @(dlx/draw/sheet.cpp@>=
 #include "dlx/draw/sheet.hpp"
 #include <algorithm>
-#include <fmt/format.h>
+#include <fmt/core.h>
 namespace dlx {
 namespace {
 @<Find out what a long text is cut to@>@;
@@ -76,6 +87,9 @@ namespace {
 the few other characters are spelled as bytes here, once. All of them are in
 the font DejaVu Sans. (Debian has it in the package \.{fonts-dejavu-core}.)
 
+What about a font that lacks the queen? Then she is taken from another font,
+and may be a head taller. No test of DOT files would notice that.
+
 @<Name the characters that are not ASCII@>=
 constexpr char const* arrow_glyph = "\xe2\x86\x90"; /* leftwards arrow */
 constexpr char const* at_least_glyph = "\xe2\x89\xa5"; /* greater or equal */
@@ -95,6 +109,10 @@ A box is given by its center, because that is where DOT wants to have it,
 and because the center is what stays where it is when a name is longer.
 @^coordinate system@>
 
+For example, in the small list of five items the root is at $(0,0)$, header
+|C1| at $(84,0)$, and the first entry, in row 1 and column |C2|, at
+$(168,95)$. In DOT the latter becomes \.{pos="168,-95!"}, as we have seen.
+
 @<Declare points and boxes@>=
 struct Point { double x = 0, y = 0; }; /* in points, $y$ downwards */
 struct Box { /* a rectangle with horizontal and vertical sides */
@@ -108,10 +126,16 @@ struct Box { /* a rectangle with horizontal and vertical sides */
 Box box_of(double left, double top, double right, double bottom);
   /* the box with these sides */
 
-@*1 Words. Every text has a size, a colour, and a weight, and it always comes with
-them; so they travel together. Whoever draws a text says how much room there
-is, and never what to do if it does not suffice: that is decided once, in
-|fitted|.
+@*1 Words. Every text has a size, a colour, and a weight, and it always
+comes with them; so they travel together. Whoever draws a text says how much
+room there is, and never what to do if it does not suffice: that is decided
+once, in |fitted|.
+
+A text is set smaller before it is cut, and is cut only if the caller names a
+size that must not be undercut. Names of items have no such limit: a name of
+two hundred letters becomes a fine grey line in its box, which tells the
+truth, namely that there is a very long name; one can enlarge the SVG and read
+it. A title has a limit, since nobody enlarges a title.
 
 @<Declare texts@>=
 struct Text {
@@ -177,6 +201,11 @@ by our guess, and 19.0 by Graphviz. So the guess is a little low for two
 bold letters, and the six points that |write| leaves free at the sides make
 up for that; a header has room for 38.
 
+Is it bad that we guess? If we are wrong by a tenth, a name touches its
+border, or has a bit more air than necessary. Nothing moves, because the
+sizes of boxes do not depend on the guess for {\it this\/} name, but on the
+longest of all; and Graphviz is told to believe us in any case.
+
 @<Guess the width of a text@>=
 double width_of(std::string_view words, double size)
 {
@@ -197,6 +226,10 @@ Text fitted(Text text, double width, double least)
 is left. The last word stays, whatever happens; three dots without any word
 would be no title at all.
 
+For instance, ``solution: Q@@(0,0) Q@@(1,1) Q@@(2,2)'' for a width of 100
+points at size 8 becomes ``solution: ...''. Whoever wants to read the rest
+finds it in the caption of the page, which is never cut.
+
 @<Find out what a long text is cut to@>=
 std::string cut(std::string words, double size, double width)
 {
@@ -207,8 +240,10 @@ std::string cut(std::string words, double size, double width)
   return words + " ...";
 }
 
-@*1 Boxes and arrows. The looks of \sec{draw/colours} know nothing of Graphviz.
-These two functions spell them, as pieces of a list of attributes.
+@*1 Boxes and arrows. The looks of \sec{draw/colours} know nothing of
+Graphviz. These two functions spell them, as pieces of a list of attributes.
+
+
 
 @<Declare attributes@>=
 std::string attributes(Look const& look);     /* attributes of a box in DOT */
@@ -217,6 +252,11 @@ std::string attributes(Stroke const& stroke, bool dashed = false);
 
 @ The shape of a box is not among its attributes, since a legend shows the
 look of a node, and not its shape.
+
+Numbers are printed by \.{\{\}} in their shortest form, so that a width of one
+point is 1 and not 1.000000. This is not only shorter. If two versions of
+the program wrote the same number in two ways, all pictures would count as
+changed and be rendered again (see \sec{draw/folder}).
 
 @<Turn a look into attributes@>=
 std::string attributes(Look const& look)
@@ -237,6 +277,11 @@ such as \.{link right written}. They appear in the SVG file; so a viewer can
 take a picture once and restyle it from then on. The look is a list
 of Graphviz's attributes.
 @^identity in SVG@>
+
+The sheet does not check its arguments. An identity that is used twice would
+make two boxes one, and an arrow to a box that is not there would invent one;
+Graphviz thinks that this is helpful. The tests read all pictures back and
+would notice both.
 
 @<Declare the class |Sheet|@>=
 @<Declare the signs of a legend@>@;
@@ -272,6 +317,10 @@ The attribute \.{outputorder} has all boxes painted before all arrows. With
 \.{notranslate}, Graphviz leaves the origin where we have put it; its own
 would be the lower left corner of whatever is drawn, and that changes.
 
+Why is the frame a box, and not an attribute of the graph? Graphviz has
+several that speak of sizes, but they scale what is there, or cut it. A white
+box on white paper is respected by everybody.
+
 @<Begin and end a sheet@>=
 Box box_of(double left, double top, double right, double bottom)
 {
@@ -299,6 +348,9 @@ off the 42 megabytes of DOT files of this book.
 A point is two numbers with a comma, and here the $y$ axis is turned round.
 It is subtracted from zero, not negated, since the negative of zero would be
 written \.{-0}, and two equal pictures would differ.
+
+A tenth of a point is $1/720$ of an inch, and no screen can show that. Sizes
+are in inches and therefore get four digits, which amounts to the same.
 
 @<Write numbers and points@>=
 std::string number(double v, int digits)
@@ -337,6 +389,11 @@ void Sheet::write(std::string const& id, std::string_view kind,
 @ Several curves in one \.{pos} attribute are separated by semicolons. Each
 begins with its tip, marked \.e for ``end''.
 
+An arrow is attached to its two boxes by name, although its curve is given and
+they could not influence it. They do so in another way: when the boxes are
+painted in the order of the file, so are the arrows that come from them. The
+picture of the list makes use of that.
+
 @<Write one box or one arrow@>=
 void Sheet::arrow(std::string const& id, std::string_view kind,
   std::string const& from, std::string const& to,
@@ -352,9 +409,10 @@ void Sheet::arrow(std::string const& id, std::string_view kind,
     from, to, id, kind, where, look);
 }
 
-@*1 Curves. A curve is a chain of B\'ezier curves. Since DOT writes the point of the
-arrowhead in front, we do so too: a |Curve| has first its {\it tip}, and
-then $3k+1$ points, of which the last lies where the arrowhead begins.
+@*1 Curves. A curve is a chain of B\'ezier curves. Since DOT writes the
+point of the arrowhead in front, we do so too: a |Curve| has first its {\it
+tip}, and then $3k+1$ points, of which the last lies where the arrowhead
+begins.
 
 @<Declare curves@>=
 using Curve = @[std::vector<Point>@]; /* the tip, and $3k+1$ points */
@@ -375,6 +433,13 @@ If all three are equal, it is straight. If one end of the piece is the edge
 of the panel, then there is nothing to swing back to, and the port is the
 track.
 @^port@>
+
+As an example take a link that skips one box, from a box whose right side is
+at $u=100$ to one whose left side is at $u=250$, with an arrowhead of six
+points. It leaves at its port, is on its track at $u=124$, stays there until
+$u=224$, swings back, reaches the port of the other box at $u=244$, and there
+the arrowhead begins. If it goes the other way, $d=-1$ turns all signs
+around; that is why no other line of the function knows about directions.
 
 @<Declare a piece of a road@>=
 struct Piece {
@@ -409,6 +474,11 @@ Curve bend(Piece const& p, double head)
 
 @ A line is a curve, too, for DOT knows nothing else.
 
+The two control points at a third and at two thirds make the curve straight
+and the motion along it uniform. Any other points on the line would draw the
+same line, but a viewer that lets a dot run along a link would see it
+hesitate.
+
 @<Draw a straight line@>=
 void line_to(Curve& curve, Point p)
 {
@@ -425,6 +495,10 @@ which is therefore found for the whole title before it is taken apart. On a
 wide sheet it is larger, by up to two fifths: a picture of four queens is as
 wide as three others, and when it has been shrunk to fit a page, its title
 was what one could not read any more.
+
+The \.{change} is empty if a whole event is shown, and then there is no colon
+either. If a title had to be cut, the change is set once more in full; it is
+short, and it is what the reader came for.
 
 @<Write a title@>=
 void Sheet::title(std::string const& what, std::string const& change,
@@ -449,6 +523,10 @@ meaning. The drawing has the very look of the thing that it explains, made
 by the same functions; so a legend cannot lie.
 @^legend@>
 
+A sign is an arrow, or a box that may have a mark in it, such as the ring of
+an open square. It is the only text of this book that reaches Graphviz without
+being escaped, as we shall see; so it must not contain names.
+
 @<Declare the signs of a legend@>=
 struct Sign {
   std::string look;      /* of a box, or of a short arrow */
@@ -464,6 +542,11 @@ line begins a new one. We must know the number of lines before there is a
 sheet, since it is a part of the sheet's height; therefore the breaking of
 lines is a function of its own. (The guess at the width is a tenth smaller
 here than elsewhere, for these texts are in small letters.)
+
+The 46 points are 24 for the drawing, with its margins, and a gap between two
+signs. By this guess ``written now'' takes 113 points and ``as in the
+beginning'' 162; so a sheet of 460 points, the smallest one that has a title,
+has three signs in its first line.
 
 @<Break a legend into lines@>=
 double sign_width(Sign const& s)
@@ -487,6 +570,10 @@ in quotes, with an \.{\char"5C l} at its end; hence the legend never
 contains names. An arrow must come from somewhere, and go somewhere; in the
 legend it goes from the frame to its own text, which nobody can see, as its
 curve is given.
+
+Each sign is 20 points high, with its distance. The place of the first line
+follows from the height of all; hence the bottom of the legend is always at
+the bottom of the sheet.
 
 @<Write a legend@>=
 double legend_height(std::vector<Sign> const& signs, double width)

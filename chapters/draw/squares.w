@@ -15,6 +15,10 @@ pinned, nothing moves, and no meaning hangs on colour alone.
 
 @ A board can stand alone, or beside the list.
 
+The program looks twice: at the problem, to find out which squares there are
+(that is the business of |Board|), and at the replay, to find out what is the
+matter with each.
+
 @(dlx/draw/squares.hpp@>=
 #pragma once
 /* Draws a state of a search as a position on a board, alone or beside the
@@ -27,13 +31,27 @@ namespace dlx {
 
 @ Both return text in DOT, as |draw_links| does.
 
+The board alone needs no stage. It has one size, which follows from the
+problem, and nothing on it can get out of the way of anything.
+
 @<Declare the pictures of a board@>=
 std::string draw_board(Trace const& trace, Replay const& replay, Grain grain,
   bool bare = false); /* throws |std::invalid_argument| if there is none */
 std::string draw_links_and_board(Stage const& stage, Replay const& replay,
   Grain grain, bool bare = false); /* side by side; throws likewise */
 
+@ What is a square, in a puzzle that is not about squares? The twelve Latin
+items of \sec{draw/matrix} have names like C1, but the options are called
+{\tentex A@@(0,0)}, and so there is a board of two by two, on which letters
+are put. In a packing the items themselves are the squares. And a schedule
+for a week, with options like {\tentex Ann@@(2,14)}, has a board, too, of
+days and hours, although nobody would have called it so. All three can be
+drawn here; a name is enough.
+
 @ First we look at the squares, then we draw them, and then we decide where.
+
+The list is drawn by \sec{draw/picture}, which does not know what is painted
+beside it.
 
 @(dlx/draw/squares.cpp@>=
 #include "dlx/draw/squares.hpp"
@@ -62,6 +80,9 @@ namespace {
 whoever asked for one is told why, in a sentence that needs no place in a
 file.
 
+The reader of recipes will turn this sentence into a complaint about a line of
+a recipe, and the command prints it as it is.
+
 @<Find the board@>=
 Board board_of(Problem const& problem)
 {
@@ -78,6 +99,13 @@ none of its nodes is hidden on account of a colour or a bound. (An option
 without primary items is never possible, whatever is covered, as
 \sec{more/problem} decided.)
 @^open option@>
+
+Let us see what becomes of queen {\tentex Q@@(0,1)} when another one stands
+on {\tentex(1,3)}. Their rows, columns, and diagonals are different items,
+so none of the first queen's items is covered, and her square stays open.
+The queen on {\tentex(0,2)}, however, shares a diagonal with the other one;
+that diagonal is covered, and her square gets a cross. Nothing had to be
+known about queens.
 
 @<Look at the squares@>=
 bool is_open(Problem const& problem, Replay const& replay, int option)
@@ -119,6 +147,10 @@ struct Square {
 open; its squares inherit the answer. The other way round, with a question
 for each square, every option would have to be asked again and again.
 
+So the work is proportional to the number of entries in the options, and all
+places of all options are visited once for each picture. Sets of symbols keep
+the letters in an open square in alphabetical order, and each of them once.
+
 @<Look at the squares@>=
 std::vector<Square> look_at_squares(Problem const& problem,
   Board const& board, Replay const& replay)
@@ -151,6 +183,11 @@ alone is drawn from a replay that has run ahead, to the last of these
 covers: a trial is {\it settled}.
 @^settled trial@>
 
+For four queens there are two or three such covers after each try. The
+replay that runs ahead is a copy; that of the caller stays where it is. And
+the caption is that of the caller's moment, ``try {\tentex Q@@(0,0)}'', for
+that is what the chess player has just done.
+
 @<Run ahead to a settled trial@>=
 bool settles(Event const& event)
 {
@@ -166,10 +203,13 @@ void settle(Trace const& trace, Replay& replay)
     replay.forward();
 }
 
-@*1 Drawing. Three states, three texts: the piece, what could stand there, and the
-cross. A queen is larger than a letter, because the glyph has more air
-around it. All sizes are given for a square of 40 points, and grow with the
-square.
+@*1 Drawing. Three states, three texts: the piece, what could stand there,
+and the cross. A queen is larger than a letter, because the glyph has more
+air around it. All sizes are given for a square of 40 points, and grow with
+the square.
+
+If several pieces could stand on a square, the letters must share it; then
+|fitted| makes them smaller, as long as there is something left to be seen.
 
 @<Draw a square@>=
 Text inscription(Square const& s)
@@ -184,6 +224,9 @@ Text inscription(Square const& s)
 }
 
 @ The state is also the class of the square's box.
+
+One sees here what it means that a look comes with a state: the function does
+not choose any colour, and could not.
 
 @<Draw a square@>=
 void draw_square(Sheet& sheet, Square const& s, std::string const& id,
@@ -221,6 +264,9 @@ void join_squares(Sheet& sheet, int owner, std::string const& id,
 @ Where is a square? That depends on the corner of the board and on the side
 of a square, and nothing else; so these travel together with what was seen.
 
+As frames do for the list, a |BoardView| has all that must be known for
+drawing a board, and the drawer asks nobody else.
+
 @<Draw all squares@>=
 struct BoardView {
   Board const& board;
@@ -240,6 +286,11 @@ left have been drawn already, if they
 belong to the same piece; so it is enough to look in these two directions,
 and each line is painted over once.
 
+For instance, a domino on {\tentex(0,0)} and {\tentex(0,1)} is drawn as two
+squares, \.{q0\UL0} and \.{q0\UL1}, and then a box of $4\times37.6$ points,
+\.{q0\UL1j0}, on the line between them: the square at the right is the later
+one, and the line is hers.
+
 @<Draw all squares@>=
 void draw_and_join(Sheet& sheet, BoardView const& p, int r, int c)
 {
@@ -251,11 +302,11 @@ void draw_and_join(Sheet& sheet, BoardView const& p, int r, int c)
         p.place(r, c), p.at(u, v), p.place(u, v));
 }
 
-@ Chosen squares come last, for
-their frames are thick, and a thin frame that is drawn later would nibble at
-them. Rows and columns are numbered along the edges, from 0, as in the names of
-the options. The numbers are a quarter as high as the squares. Their boxes are wider
-than one digit needs, since they have to hold three.
+@ Chosen squares come last, for their frames are thick, and a thin frame
+that is drawn later would nibble at them. Rows and columns are numbered
+along the edges, from 0, as in the names of the options. The numbers are a
+quarter as high as the squares. Their boxes are wider than one digit needs,
+since they have to hold three.
 
 @<Draw all squares@>=
 void draw_squares(Sheet& sheet, BoardView const& p)
@@ -276,10 +327,13 @@ void draw_squares(Sheet& sheet, BoardView const& p)
       @[{std::to_string(c), size, soft}@]);
 }
 
-@*1 The legend of a board. It shows the three states as they are drawn, a ring for an open square, a
-cross for a closed one. But an
-open square bears a ring only if all pieces are alike; otherwise it bears
-letters, and then the legend shows two letters that can meet on a square.
+@*1 The legend of a board. It shows the three states as they are drawn, a
+ring for an open square, a cross for a closed one. But an open square bears
+a ring only if all pieces are alike; otherwise it bears letters, and then
+the legend shows two letters that can meet on a square.
+
+The sign for an open square is 24 points wide, and the letters in it are made
+to fit. The other two marks are those of the board, a little smaller.
 
 @<Explain the signs of a board@>=
 @<Find two symbols that meet on a square@>@;
@@ -298,6 +352,10 @@ std::vector<Sign> board_signs(Problem const& problem, Board const& board)
 
 @ For each square we remember who came first.
 
+If nobody else comes to any square, all pieces are alike, or they never meet:
+then an open square can only be waiting for one of them, and the ring says
+enough.
+
 @<Find two symbols that meet on a square@>=
 std::string two_symbols(Problem const& problem, Board const& board)
 {
@@ -312,9 +370,11 @@ std::string two_symbols(Problem const& problem, Board const& board)
   return "";
 }
 
-@*1 Alone, and beside the list. A picture of the board alone has squares of 40 points, and it is at least
-300 points wide, so that its title can be read even for a board of two by
-two.
+@*1 Alone, and beside the list. A picture of the board alone has squares of
+40 points, and it is at least 300 points wide, so that its title can be read
+even for a board of two by two. Four queens take 160 points, and so there
+are 70 to the left and to the right of them; a bare picture has 24
+everywhere, for the numbers at the edges.
 
 @<Draw the board alone@>=
 std::string draw_board(Trace const& trace, Replay const& replay, Grain grain,
@@ -342,6 +402,10 @@ there, too, and for four queens the list is 1384 points high; one had to
 look for the board. Now it is 45 percent as high as the list, or rather, as
 that would make the squares of a tiny board look like a wall, a square has
 between 40 and 110 points. The numbers at its edges need a bit of room, too.
+Here the replay does not run ahead: list and board show the same moment.
+
+In the legend of such a picture, the first sign of the board must say where
+the board begins, for ``chosen'' alone would be read as a word about the list.
 
 @<Draw the board beside the list@>=
 std::string draw_links_and_board(Stage const& stage, Replay const& replay,

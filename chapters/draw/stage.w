@@ -12,6 +12,10 @@ trace; then all its frames are played on it. Nothing on it depends on the
 moment, and it does not know what a frame is.
 @^nothing moves@>
 
+The stage is the only place where a number of points is added to another one.
+If a box should be a little wider, or a row a little lower, that is said here,
+and roads, labels, and panel follow.
+
 @(dlx/draw/stage.hpp@>=
 #pragma once
 /* Where everything is, in all pictures of one trace: boxes, labels, tracks,
@@ -25,8 +29,26 @@ namespace dlx {
 @<Declare the class |Stage|@>@;
 } // |namespace dlx|
 
+@ There is a price. The pictures of a long search are as wide as its worst
+moment demands, and most moments are not the worst one; in the list of four
+queens, a column with its gap is 92 points wide, and 84 would do for the
+beginning. That is nearly a tenth of the paper. In return, one can lay two pictures
+upon each other and hold them against the light, or turn the pages of a
+printed sequence with the thumb, and what moves is what has happened.
+@^flip book@>
+
 @ A stage must not outlive its trace. It keeps the list as it is before the
 first event, since those who describe frames have to compare with it.
+
+Here are the places in the small list of five items and four options, in
+points from the center of the root:
+$$\vbox{\halign{#\hfil\quad&#\hfil\cr
+the root&$(0,0)$, a square of 36\cr
+header C3&$(252,0)$, 44 wide and 46 high\cr
+the entry \.{r1.C3}&$(252,95)$, 36 wide and 26 high\cr
+the entry \.{r4.C3}&$(252,323)$, three rows further down\cr}}$$
+Asking for a node that does not exist throws |std::out_of_range|, as vectors
+do; it can only be a mistake in the program.
 
 @<Declare the class |Stage|@>=
 class Stage { /* the places of all things in the pictures of a trace */
@@ -54,6 +76,8 @@ nothing moves. So the constructor plays the trace once to the end and takes
 notes. The order of its steps matters: sidings must be counted before
 columns can be placed, since their number decides how far apart columns are.
 
+Rows have no such problem, as we shall see, except for the row of headers.
+
 @<Declare the private data of |Stage|@>=
 void lay_tracks();
 void count_sidings();
@@ -69,6 +93,9 @@ double first_row = 0;       /* the $y$ of option 1 */
 int sidings[2] = { 0, 0 };  /* of columns and of rows, at the worst moment */
 
 @ The program follows the constructor.
+
+It borrows from the captions what an option is called, since the labels at the
+margin are as wide as that demands.
 
 @(dlx/draw/stage.cpp@>=
 #include "dlx/draw/stage.hpp"
@@ -101,6 +128,12 @@ Stage::Stage(Trace const& trace) : told(&trace), start(trace.problem)
 them come the options. So the column of item~|c| is track~|c|, and nothing
 has to be looked up. Nodes are entered in the order of their numbers, and
 this is what keeps every track sorted.
+
+In the small list there are ten tracks: the row of headers, five columns,
+and four options. Column |C3| has the nodes 3, 7, and 14. The root is on
+track~0 only; an entry is on two tracks, and so is a primary header. A
+secondary header is on the track of its column, and only counts as a place
+in the row of headers.
 
 @<Set the stage@>=
 void Stage::lay_tracks()
@@ -153,6 +186,11 @@ void Stage::count_sidings()
 pictures, and the only one with a theory is |lane|: two lanes 14 points
 apart leave room for the arrowheads of both.
 
+The other numbers are compromises. A |row_pitch| of 76 leaves 50 points
+between two entries of a column, in which two arrows have to be told apart and
+a siding has to swing out and back, which takes 44. A |rim| of 40 is what an
+arrow needs to be recognized as one that leaves the panel.
+
 @<Set the measures@>=
 constexpr double lane = 7;           /* from the middle of a track */
 constexpr double siding_gap = 9;     /* from a box to the first siding */
@@ -163,6 +201,11 @@ constexpr double rim = 40;           /* between the outer boxes and the edge */
 
 @ Two sums are needed several times: how far a siding is from the boxes that
 it passes, and how wide a box is for its name.
+
+So the first siding is 9 points away from the boxes, the second one 15, and
+the third 21. For four queens, in whose columns there are three, a column
+needs $36+2\cdot21+14=92$ points; the headers with their gap would need 84
+only.
 
 @<Measure gaps and words@>=
 double siding(int level)      /* from a box; 0 if there is none */
@@ -181,6 +224,14 @@ and a gap of 40, so item $c$ stands at $x=84c$. (Headers with bounds, see
 \sec{more/bounded}, have to hold two little boxes, and are wider.) Very long
 names are made smaller rather than given more room. Secondary items stand a
 little apart.
+
+All headers are equally wide, and so are all entries. One could give each
+column the width of its own name; but then the eye, which takes equal
+distances for a sign of equal things, would look for a reason.
+
+The name of a header is set at 13 points in bold and gets 12 points of air;
+that of an entry at 9 points, and gets 8. The most that they can demand is 90
+and 80 points.
 
 @<Set the stage@>=
 void Stage::place_columns()
@@ -207,6 +258,11 @@ four-way list, and it can be seen in every picture: the horizontal lines
 below the headers are always straight. Only the first row keeps away from
 the headers far enough for the sidings of the header row.
 
+The panel is the box around everything, with a rim; the labels of the options
+are outside of it, at the left. If there are no options at all, the panel ends
+a little {\it above\/} where the first row would be. That happens in problems
+that have items and nothing to cover them with, and it is a picture, too.
+
 @<Set the stage@>=
 void Stage::place_rows()
 {
@@ -228,6 +284,11 @@ void Stage::place_rows()
 little away from the boxes of its track; in the header row it has to clear
 the headers, and in a column the entries, which are not as wide.
 
+The first lane of every track is seven points from its middle, and if a road
+needs a siding, that is measured from the side of the boxes. The label of an
+option is at the height of its row, and the band behind a chosen one is 18
+points higher than its entries, so that it can be seen above and below them.
+
 @<Set the stage@>=
 double Stage::lane_of(bool across, int level) const
 {
@@ -243,6 +304,12 @@ Box Stage::band(int option) const
 {
   return @[Box{area.x, label(option).y, area.w - 4, entry_height + 18}@];
 }
+
+@ Inside of a header, the lower half belongs to the size. If the item has
+bounds, they share it: 22 points for the size, which has two digits at most in
+any picture that one can still read, and the rest for the bounds.
+
+@<Set the stage@>=
 Box Stage::size(int item) const
 {
   auto const& header = node(item);

@@ -31,8 +31,27 @@ writing all along. (Somebody may call an item {\tentex b(4,x)} for other
 reasons. Then there are a few thick lines too many, and the answer is still
 right. Pictures may guess; searches may not.)
 
-@ What is drawn is a |Tableau|, a list of marks. Whoever draws it stands before an easel. It knows the problem and its board,
-looks once for boxes and givens, and then draws one cover after the other.
+@ Here is what the guess comes to, for some of the puzzles of this book.
+$$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
+a problem&what its names say&it is drawn as\cr
+\noalign{\smallskip}
+eight queens&Q, one square each&chess\cr
+a sudoku, a Latin square&digits or letters, one square each&a grid\cr
+dominoes, pentominoes, a Soma cube&several squares each&pieces\cr
+Langford pairs&two squares each, far apart&pieces\cr
+a square cut into squares&many squares each&pieces\cr
+MacMahon's squares&four letters, and edges with colours&tiles\cr
+a word rectangle&colours, and no edges&a grid\cr}}$$
+Nobody has told the program that there are seven kinds of puzzles. It knows
+four ways to draw, and the eighth puzzle will fit one of them, or will look like
+a grid, which is never quite wrong.
+
+@ What is drawn is a |Tableau|, a list of marks. Whoever draws it stands
+before an easel. It knows the problem and its board, looks once for boxes
+and givens, and then draws one cover after the other.
+
+So an easel combines two things: what the board knows of squares, and how
+marks are made. It has no idea of what they will be written in.
 
 @(dlx/draw/tableau.hpp@>=
 #pragma once
@@ -49,6 +68,10 @@ namespace dlx {
 } // |namespace dlx|
 
 @ The lines of a picture, and a word, have the same look in all four styles.
+
+What is looked for in the names is found once, by the constructor. A command
+that draws ten thousand covers should not read the names of the problem ten
+thousand times.
 
 @<Declare the class |Easel|@>=
 class Easel { /* draws the covers of one problem, one after the other */
@@ -76,13 +99,15 @@ private:@/
 @ What is looked for, and then what is drawn: the order of the sections is
 that of the rest of the chapter, as far as the compiler agrees.
 
+Each style has a section, and the pieces have several, because it is they for
+which one buys crayons.
+
 @(dlx/draw/tableau.cpp@>=
 #include "dlx/draw/tableau.hpp"
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdio>
-#include <fmt/format.h>
 #include <set>
 #include <string>
 #include <string_view>
@@ -107,6 +132,10 @@ namespace {
 puzzle in which only a piece called {\tentex N} is used is not chess, if
 this piece has five squares.
 
+The order of the four questions matters. Tiles have one square each, and
+symbols, and would be drawn as a grid of words if nobody asked about edges
+first. A large piece decides against chess, whatever it is called.
+
 @<Choose the style of a picture@>=
 Easel::Easel(Problem const& its_problem, Board const& its_board,
   double its_side)
@@ -127,6 +156,9 @@ Easel::Easel(Problem const& its_problem, Board const& its_board,
 
 @ It is enough if one item is an edge. A word rectangle has colours and
 symbols, but no edges.
+
+The last \.{\%n} asks how far the reading has come, and that must be the end
+of the name: an item {\tentex h1,2x} is not an edge.
 
 @<Look for edges among the items@>=
 bool has_edges(Problem const& problem)
@@ -166,6 +198,10 @@ int box_of_item(std::string const& name)
 @ Both are looked for when the easel is set up, and are then known for all
 covers.
 
+In the sudoku of \sec{puzzle/sudoku} there are 81 squares with a box each, and
+21 options are given. In a packing neither is found, and the two vectors cost
+a few bytes.
+
 @<Choose the style of a picture@>=
 void Easel::find_boxes_and_givens()
 {
@@ -186,6 +222,10 @@ void Easel::find_boxes_and_givens()
 is asked of a function |Same|: are these two places, each with its row and
 column, the same for you?
 
+A function that asks about two places is all that distinguishes a wall around
+a box from one around a piece, or around the board; so the loop that rules
+lines is written once.
+
 @<Declare how an easel works@>=
 void find_boxes_and_givens();
 using Same = @[std::function<bool (int, int, int, int)>@];
@@ -199,6 +239,10 @@ void draw_tiles(Tableau& tableau, std::span<int const> cover) const;
 
 @ Around each picture there is a margin, because the outer line is as thick
 as the others, and half of it lies outside.
+
+The drawing functions begin at $(0,0)$, and everything is moved at the end.
+That is one addition for each point, and one thing less to be remembered
+everywhere else.
 
 @<Draw a cover@>=
 constexpr double margin = 2;
@@ -225,6 +269,11 @@ Lines could be drawn square by square. But then a box of ten squares has ten
 lines at its top, and where they meet one sees it, on some screens. So a
 line goes on as long as there is reason for it. The same loop draws the
 horizontal lines and, with rows and columns exchanged, the vertical ones.
+
+For example, along the top of a board of four columns with a hole at the
+second place, the neighbors above and below the edge differ at columns 0, 2,
+and 3. So there are two lines, from 0 to 1, and from 2 to 4, and not three.
+Each is found by the inner loop: as long as the neighbors differ, go on.
 
 @<Rule lines@>=
 constexpr double thick = 2, thin = 0.5; /* points */
@@ -254,6 +303,10 @@ void Easel::rule(Tableau& t, double width, char const* colour,
 nobody fills stays white. If a square has a letter, because an option gives
 it a colour, then several options may write the same letter there; they
 agree about it, so nobody can see it, but it is written only once.
+
+Thin lines are ruled wherever there is a square on one side, at least; thick
+ones where the box changes, and squares without a box count as one box, whose
+number is~0. So a Latin square has a thick frame, and no other thick line.
 
 @<Draw a grid@>=
 void Easel::draw_grid(Tableau& t, std::span<int const> cover) const
@@ -297,6 +350,10 @@ the six are hatched. A hatch is a list of lines in a square with corners at
 $(0,0)$ and $(1,1)$, and they go on in the next square.
 @^hatching@>
 
+Two of the six are told apart by nothing but their brightness, white and
+sky; the other four are hatched in four directions: like a slash, upright,
+like a backslash, and level.
+
 @<Mix the tints@>=
 struct Tint {
   char const* colour;
@@ -314,9 +371,25 @@ std::vector<Tint> const& tints()
   return list;
 }
 
+@ How does the greedy choice go? Let the first piece in the cover be~F. No
+tint has been used, so it gets the first one, white. The next piece that is
+tinted touches~F, or it does not. If it does, white is out of the question;
+the others have been used equally often, namely never, and it gets the
+second tint. If it does not touch~F, it gets the second one as well, for
+white has been used once already. So the six tints are dealt out in turn, as
+long as no neighbor objects, and pictures become colourful, not just legal:
+with four tints and some luck one could do the same box, but it would be
+mostly white.
+
+For a box of 60 squares, with a glance at the four neighbors of each, that is
+240 questions.
+
 @ Which squares belong to which piece is what the board is asked first. The
 answer is kept for the four steps of the drawing: the option on each square,
 0 where there is none.
+
+All of the four steps need the owners and little else; that made it easy to
+give each a function of its own.
 
 @<Declare how pieces are drawn@>=
 using Owners = @[std::vector<int>@]; /* by square */
@@ -335,11 +408,13 @@ std::vector<Point> part_of(int row, int column, Owners const& owners,
 Mark name_of_part(std::vector<Point> const& part, int option, bool small)
   const;
 
-@ A
-piece can have several parts, in several layers or, in Langford's row, in
-several places; all of them get the tint of the piece, and each of them its
-name. On a box of pentominoes one likes to see the squares; the larger a piece,
-the less they matter. Nine squares is where I stopped liking them.
+@ A piece can have several parts, in several layers or, in Langford's row,
+in several places; all of them get the tint of the piece, and each of them
+its name. On a box of pentominoes one likes to see the squares; the larger a
+piece, the less they matter. Nine squares is where I stopped liking them.
+
+The order is that of painting: areas, then hatches, then thin lines, then
+thick ones, which hide the ends of all others; and names at last.
 
 @<Draw pieces@>=
 bool Easel::have_small_pieces(std::span<int const> cover) const
@@ -370,6 +445,11 @@ void Easel::draw_pieces(Tableau& t, std::span<int const> cover) const
 and if a neighbor has it, it is as if it had been used a million times.
 Neighbors that come later in the cover have no tint yet.
 
+In the box of $6\times10$ above, twelve pieces share six tints, and the
+counter of uses sees to it that all of them are used. Greed needs an order,
+and it is that of the cover; a search that finds the same cover by another
+way may paint it differently.
+
 @<Draw pieces@>=
 constexpr std::array<std::pair<int, int>, 4> sides = @[{{{0, 1}, {1, 0},@|
   {0, -1}, {-1, 0}}}@];
@@ -395,6 +475,11 @@ Easel::TintByOption Easel::tints_of(std::span<int const> cover,
 is done square by square, with lines so thin that nobody sees where they
 meet.
 
+A run begins where the square to the left belongs to somebody else. Filling
+square by square would do as well, were it not for the hair between two
+polygons that some programs show; lines hide it between pieces, but there are
+none inside of a large piece.
+
 @<Draw pieces@>=
 void Easel::fill_piece(Tableau& t, int o, std::size_t tint,
   Owners const& owners) const
@@ -416,6 +501,9 @@ void Easel::fill_piece(Tableau& t, int o, std::size_t tint,
 nearest to the center of that part. For a large piece it is the center
 itself. If all pieces have the same name, as dominoes do, none is written.
 
+The Soma cube, drawn in three layers, has parts of one piece in two or three
+of them; each gets its name, and the tint tells that they belong together.
+
 @<Draw pieces@>=
 void Easel::name_pieces(Tableau& t, std::span<int const> cover,
   Owners const& owners) const
@@ -435,6 +523,10 @@ void Easel::name_pieces(Tableau& t, std::span<int const> cover,
 
 @ Parts are found by walking: start from a square that has not been seen, and
 go on to all neighbors of the same piece.
+
+The squares come in the order in which the walk finds them, last in, first
+out. That does not matter for their mean, and decides among squares that are
+equally near to it.
 
 @<Draw pieces@>=
 std::vector<Point> Easel::part_of(int row, int column, Owners const& owners,
@@ -457,6 +549,11 @@ std::vector<Point> Easel::part_of(int row, int column, Owners const& owners,
 @ The middle of a part is the mean of its squares. Two squares can be
 equally near to it; lest rounding decide between them, a square is nearer
 only if one can tell the difference, and the first of several wins.
+
+How large is a name? Half as large as a square, for parts of up to six
+squares, and then it grows with the root of the area. A piece of 18 by 18
+squares, in a square that is cut into squares, is called by a number that
+one can read from across the room.
 
 @<Draw pieces@>=
 Mark Easel::name_of_part(std::vector<Point> const& part, int o, bool small)
@@ -481,12 +578,22 @@ Mark Easel::name_of_part(std::vector<Point> const& part, int o, bool small)
 @ Here is a cube in three layers. \solutions{\solutionbox{soma}}{The Soma
 cube, layer by layer. A piece has the same tint in all layers.}
 
+@ Thick lines show where a piece ends, tints show it again, and hatches a third
+time. Is that not too much? On a screen it is. On the page of a book that is
+printed in black, copied, and scanned, one of the three is lost, often two; and
+it cannot be known beforehand which.
+@^three signs for one thing@>
+
 @*1 Chess. The pieces are polygons with a dozen corners, in a square with
 corners at $(0,0)$ and $(10,10)$. They have been carved in wood rather than
 in marble. A queen has five points on her crown, a king a cross, a bishop
 his hat, a rook her battlements, and the knight would prefer not to be
 looked at too closely.
 @^knight@>
+
+Ten units is a good size for carving: all corners are at tenths of a unit, and
+can be moved by hand until they look right. Curves would look better, and
+would be a fourth kind of mark.
 
 @<Carve chess pieces@>=
 std::vector<Point> carved(char piece)
@@ -514,6 +621,9 @@ std::vector<Point> carved(char piece)
 
 @ On a chessboard, the square at the lower right is white, and so is the one
 at the upper left of a board with eight ranks.
+
+The pieces are not tinted. They are dark blue on both kinds of squares, and
+what they attack is left to the reader, as on any board.
 
 @<Set up a chessboard@>=
 void Easel::draw_chess(Tableau& t, std::span<int const> cover) const
@@ -544,6 +654,9 @@ The colours go back and forth between light and dark, and those that are
 used first are the most different. Six of them are enough for all tiles of
 \sec{puzzle/edges}; after that they begin again.
 
+The colours of edges are letters from {\tentex a} on, as the chapter about
+tiles has decided; so the letter is the number of the shade.
+
 @<Paint tiles with coloured edges@>=
 void Easel::draw_tiles(Tableau& t, std::span<int const> cover) const
 {
@@ -572,12 +685,11 @@ A style that is guessed from one option, when another one tells otherwise: a
 packing with a piece called {\tentex N} is not chess. A piece in two layers
 that gets two tints.}
 
-\pinned{The file \.{tests/draw/tableau\UL test.cpp} counts what there must be in
-each style: the walls of a packing as often as |outline| has them, all 21
-givens of the sudoku and no more, a polygon for each queen. It checks that
-no two pieces that touch have the same tint in any solution of the boxes
-$3\times20$ and $4\times15$, and that all
-points lie in the picture.}
+\pinned{The file \.{tests/draw/tableau\UL test.cpp} counts what there must
+be in each style: the walls of a packing as often as |outline| has them, all
+21 givens of the sudoku and no more, a polygon for each queen. It checks
+that no two pieces that touch have the same tint in any solution of the
+boxes $3\times20$ and $4\times15$, and that all points lie in the picture.}
 
 \exercise{The tints are given by greed. Give the pieces of a flat box only
 four tints, whatever the packing is: this is an exact cover problem, and you

@@ -152,8 +152,8 @@ struct Trace {
 
 @ Two observers make traces. A |Recorder| keeps everything in memory; a
 |TraceWriter| writes every event to a stream as soon as it is complete. Both
-must collect the writes of an event until it ends; so the writer is a
-recorder that forgets.
+must collect the writes until the event comes that they belong to; so the
+writer is a recorder that forgets.
 
 How large is a trace? Each node of a search is worth a handful of covers,
 each cover a dozen writes or two, and each write takes a dozen characters.
@@ -173,7 +173,8 @@ protected:@/
   virtual void keep(Event&& event); /* called when an event is complete */
 private:@/
   Trace trace;
-  Event open; /* a cover or uncover in progress */
+  std::vector<Write> writes; /* since the last event */
+  void keep_with_writes(Event&& event);
 };
 class TraceWriter : public Recorder {
 public:@/
@@ -221,6 +222,8 @@ everybody: somebody may want to write a trace that no search has made.
 
 @(dlx/draw/trace.hpp@>=
 #pragma once
+/* A search written down: its events, with each write of a link, in memory or as
+   lines of JSON; and a replay, which walks through it in both directions. */
 #include "dlx/more/observer.hpp"
 #include "dlx/more/bounded.hpp"
 #include "dlx/base/source.hpp"
@@ -233,9 +236,12 @@ namespace dlx {
 @<Declare the class |Replay|@>@;
 std::string write_event(Event const& event); /* one line, without its end */
 std::string write_heading(Problem const& problem, std::string const& chooser);
+  /* the first line of a trace, without its end */
 void write_trace(std::ostream& out, Trace const& trace);
+  /* all lines; linear time */
 Trace read_trace(Source const& source);
-  /* throws |InputError| if it is not a trace, or not a consistent one */
+  /* throws |InputError| if it is not a trace, or not a consistent one: each
+     write must find the old value that it claims */
 } // |namespace dlx|
 
 @ The library for JSON likes to sort the members of an object by name. Its
@@ -296,34 +302,36 @@ void Recorder::skip(int option, std::int64_t bound, int level)
 {@+keep(@[{.type = Type::skip, .level = level, .option = option,
     .bound = bound}@]);@+}@/
 
-@ Covers and uncovers are open for a while, and gather writes. There is only
-one |open| event, because operations on a list never nest: between the
-beginning of a cover and its end, nothing else can begin. The four acts of a
-list with bounds come through one door, and since |Type| names them in the
-order of |Act|, an addition finds the right one.
+@ Covers and uncovers come with their writes. These arrive first, and are
+gathered until the event tells what they belong to. The four acts of a list
+with bounds come through one door, and since |Type| names them in the order
+of |Act|, an addition finds the right one.
 
 @<Record events@>=
-void Recorder::begin_cover(int item, int level)
-{@+open = @[{.type = Type::cover, .item = item, .level = level}@];@+}@/
-void Recorder::begin_uncover(int item, int level)
-{@+open = @[{.type = Type::uncover, .item = item, .level = level}@];@+}@/
-void Recorder::begin_purify(int item, int node, int level)
-{@+open = @[{.type = Type::purify, .item = item, .level = level, .node = node}@];@+}@/
-void Recorder::begin_unpurify(int item, int node, int level)
-{@+open = @[{.type = Type::unpurify, .item = item, .level = level, .node = node}@];@+}@/
-void Recorder::begin_act(Act act, int item, int node, int level)
+void Recorder::write(Field field, int node, int old, int now)
+{@+writes.push_back(@[{field, node, old, now}@]);@+}@/
+void Recorder::keep_with_writes(Event&& event)
+{
+  event.writes.swap(writes);
+  writes.clear();
+  keep(std::move(event));
+}
+void Recorder::cover(int item, int level)
+{@+keep_with_writes(@[{.type = Type::cover, .item = item, .level = level}@]);@+}@/
+void Recorder::uncover(int item, int level)
+{@+keep_with_writes(@[{.type = Type::uncover, .item = item, .level = level}@]);@+}@/
+void Recorder::purify(int item, int node, int level)
+{@+keep_with_writes(@[{.type = Type::purify, .item = item, .level = level,
+    .node = node}@]);@+}@/
+void Recorder::unpurify(int item, int node, int level)
+{@+keep_with_writes(@[{.type = Type::unpurify, .item = item, .level = level,
+    .node = node}@]);@+}@/
+void Recorder::act(Act act, int item, int node, int level)
 {
   auto const type = static_cast<Type>(static_cast<int>(act)
     + static_cast<int>(Type::spend));
-  open = @[{.type = type, .item = item, .level = level, .node = node}@];
+  keep_with_writes(@[{.type = type, .item = item, .level = level, .node = node}@]);
 }
-void Recorder::end_act(Act, int, int)@+{@+keep(std::move(open));@+}@/
-void Recorder::end_purify(int, int)@+{@+keep(std::move(open));@+}@/
-void Recorder::end_unpurify(int, int)@+{@+keep(std::move(open));@+}@/
-void Recorder::write(Field field, int node, int old, int now)
-{@+open.writes.push_back(@[{field, node, old, now}@]);@+}@/
-void Recorder::end_cover(int, int)@+{@+keep(std::move(open));@+}@/
-void Recorder::end_uncover(int, int)@+{@+keep(std::move(open));@+}@/
 
 @ The recorder needs the problem from the beginning, since the numbers in
 the events mean nothing without it.

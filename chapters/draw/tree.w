@@ -10,8 +10,27 @@ queens. In each node is the item that was branched on, or that could not be
 covered.}
 @^search tree@>
 
+@ How does one read it? From the left to the right, as time goes. The search
+for four queens begins at the root, where the first rank, R1, was chosen;
+its four children are the four squares of that rank. Below the first of them
+the second rank has two squares left. The first one leads to a red square
+with R3 in it: no square is left for the third rank. The second leads on,
+but not far. Then comes the second child of the root, and below it, along
+thick green lines, is the first solution. The right half is the mirror image
+of the left half, as it must be for queens.
+
+Such a picture answers questions that no number does. How deep does the search
+go before it fails? Is it always the same item that fails? Are the solutions
+together, or spread over the tree? And which choice at the top has cost most of
+the time?
+@^reading a tree@>
+
 @ There is one picture, and so there is nothing to move; but every box is
 pinned here as well.
+
+A tree needs the story only: choices, tries, dead ends, solutions. The trace
+of another solver, which has no list and writes no links, can be drawn here
+if it tells these four in our format.
 
 @(dlx/draw/tree.hpp@>=
 #pragma once
@@ -27,12 +46,15 @@ std::string draw_tree(Trace const& trace, bool bare = false);
 
 @ First it grows, then it is drawn.
 
+The two halves share the |Tree|, which is a description of the picture, as a
+frame is for the list: when it has grown, nobody asks the trace again.
+
 @(dlx/draw/tree.cpp@>=
 #include "dlx/draw/tree.hpp"
 #include "dlx/draw/caption.hpp"
 #include "dlx/draw/sheet.hpp"
 #include <algorithm>
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <utility>
 namespace dlx {
 namespace {
@@ -45,8 +67,12 @@ namespace {
 @<Draw a tree@>@;
 } // |namespace dlx|
 
-@*1 Growing. Before it is drawn, the tree has to grow from the events. What will be a node is
-called a {\it bud\/} here, as |Links| has nodes of its own.
+@*1 Growing. Before it is drawn, the tree has to grow from the events. What
+will be a node is called a {\it bud\/} here, as |Links| has nodes of its
+own.
+
+The place of a bud is its |x|; its height follows from its level. What |low|
+and |high| are good for will be seen when the tree is laid out.
 
 @<Declare trees and their buds@>=
 struct Bud {
@@ -83,7 +109,30 @@ struct Tree {
   void hear(Event const& event);
 };
 
+@ Here is the beginning of the story of four queens, with what the tree has
+made of it.
+$$\vbox{\halign{\tentex#\hfil\quad&#\hfil\quad&#\hfil\cr
+\rm event&what grows&the stack afterwards\cr
+\noalign{\smallskip}
+choose R1, level 0&the root&R1\cr
+try Q@@(0,0), level 0&&R1\cr
+choose R2, level 1&a child of R1, at the edge Q@@(0,0)&R1 R2\cr
+try Q@@(1,2), level 1&&R1 R2\cr
+choose R3, level 2&a child of R2, at the edge Q@@(1,2)&R1 R2 R3\cr
+dead R3, level 2&R3 turns red&R1 R2 R3\cr
+try Q@@(1,3), level 1&&R1 R2 R3\cr
+choose R3, level 2&a child of R2, at the edge Q@@(1,3)&R1 R2 R3\cr}}$$
+Covers and uncovers come in between, and the tree does not hear them. In the
+last line the stack is cut to two buds before the new one is put on it.
+
 @ An edge is labelled with the option that was tried last, one level higher.
+
+The last bound that was heard belongs to the node that is born next, and then
+it is forgotten. So a node has a cost only if the search said so just before.
+
+And what if a script began at level~2, say, so that nothing is known of what
+is above? Then the stack is shorter than the level, the bud becomes a root,
+and the picture has two trees, or more, side by side.
 
 @<Grow the tree of a search@>=
 void Tree::sprout(Event const& event, Fate fate)
@@ -107,6 +156,10 @@ void Tree::sprout(Event const& event, Fate fate)
 @ A solution makes all its ancestors good, and their edges will be thick. A
 dead end has been announced by the choice of an item without options, so its
 node is there already.
+
+The options on the way are kept apart from the buds, since an option is tried
+before one knows what will become of it. If it leads to a solution, the
+solution is born at the next level, and finds its option in |tried|.
 
 @<Grow the tree of a search@>=
 void Tree::hear(Event const& event)
@@ -132,6 +185,9 @@ is skipped has not led to a node; but both are worth a place in the picture,
 for they are what was saved. So a skipped option gets a leaf of its own, one
 level below.
 
+A skipped option at level $k$ is made to look like a solution at level $k+1$:
+something that was tried, and is over.
+
 @<Hear about costs@>=
 if (event.type == Event::Type::bound) bound = event.bound;
 else if (event.type == Event::Type::cut) sprout(event, Fate::cut);
@@ -154,6 +210,12 @@ longer in the order of time from left to right, and that is what one wants
 to see.)
 @^layout of a tree@>
 
+Let us do that for four queens, with a spacing of 60. The six leaves stand at
+$x=0$, 60, 120, \dots, 300. Going backwards, each node tells its parent where
+it stands; since the last child speaks first, its place becomes |high|, and
+that of the first child is what |low| has at the end. The root has four
+children, and ends up in the middle between the first and the last.
+
 @<Grow the tree of a search@>=
 Tree grow(Trace const& trace, double spacing)
 {
@@ -171,11 +233,16 @@ Tree grow(Trace const& trace, double spacing)
   return tree;
 }
 
-@*1 Drawing. An edge leaves its parent downwards, and arrives from above; the curve
-between is an S, however far it has to go to the side. Edges of one parent
-share their first points, like the branches of a bough. The last third of an
-edge is straight, because a word will stand beside it; when the S went all
-the way down, an edge that came from far right ran through its own word.
+@*1 Drawing. An edge leaves its parent downwards, and arrives from above;
+the curve between is an S, however far it has to go to the side. Edges of
+one parent share their first points, like the branches of a bough. The last
+third of an edge is straight, because a word will stand beside it; when the
+S went all the way down, an edge that came from far right ran through its
+own word.
+
+The five control points between the ends, which look like magic, are two
+B\'ezier curves: the S from the parent down to the height of the word, and a
+straight piece.
 
 @<Draw the branches of a tree@>=
 constexpr double bud_size = 36, level_height = 84;
@@ -199,6 +266,10 @@ void draw_branch(Sheet& sheet, std::string const& words, int k,
 vertical; in its middle, where it bends, there would always be a tree in
 which it crosses something.
 
+The words of the best edges are bold, like their lines. An edge is good if a
+solution is below it; so the way to each solution can be read from the root
+down, without any search.
+
 @<Label a branch at its end@>=
 void label_branch(Sheet& sheet, std::string const& words, int k, Bud const& b,
   double end)
@@ -211,6 +282,10 @@ void label_branch(Sheet& sheet, std::string const& words, int k, Bud const& b,
 
 @ A cost, or what is known of it, is written to the left of its node.
 Nothing else is ever there: edges come from above and leave below.
+
+With a sign in front it is a bound, and without one it is a price. The
+difference matters: below a node with ``$\ge14$'' there may be no cover at
+all.
 
 @<Draw the buds of a tree@>=
 std::string at_least(std::int64_t cost)
@@ -229,6 +304,8 @@ void note_cost(Sheet& sheet, int k, Bud const& b, std::string const& words)
 @ The cost of a solution is not in the trace. It is the sum of the costs
 along the way up to the root.
 
+An option~0 is the way on which an item gets nothing more; it costs nothing.
+
 @<Draw the buds of a tree@>=
 std::int64_t cost_of(Tree const& tree, int k, Problem const& problem)
 {
@@ -238,9 +315,13 @@ std::int64_t cost_of(Tree const& tree, int k, Problem const& problem)
   return sum;
 }
 
-@ Branches and dead ends bear the name of an item; a node without one is there
-because of its cost, and bears that. A solution bears its number, in the order in which they were found, and its
-diamond is a bit larger, because a diamond has little room for a number.
+@ Branches and dead ends bear the name of an item; a node without one is
+there because of its cost, and bears that. A solution bears its number, in
+the order in which they were found, and its diamond is a bit larger, because
+a diamond has little room for a number.
+
+The third word of the table of classes says what a viewer may count: in the
+SVG file of four queens there are two groups of class \.{solution}.
 
 @<Draw the buds of a tree@>=
 void draw_bud(Sheet& sheet, Problem const& problem, Tree const& tree, int k,
@@ -263,6 +344,9 @@ void draw_bud(Sheet& sheet, Problem const& problem, Tree const& tree, int k,
 @ Nodes and legend have the same looks, and in a tree they have the same
 shapes, too.
 
+(The circle in the legend has its own width, as it would otherwise become an
+ellipse in a box of $24\times15$ points.)
+
 @<Draw the branches of a tree@>=
 std::string look_in_tree(Fate fate)
 {
@@ -273,6 +357,10 @@ std::string look_in_tree(Fate fate)
 @ The numbers in the second line are those that the search itself reports,
 counted a second time by somebody who was not there. (Options that were
 skipped are no nodes.)
+
+If these numbers are not those of the event \.{done}, then either the search
+does not count what it does, or the trace does not tell it; a test compares
+them for random problems.
 
 @<Write title and legend of the tree@>=
 int count_fates(Tree const& tree, Fate fate)
@@ -303,6 +391,13 @@ leaf at least, and room for the label of the last one. The tree of four
 queens has six leaves. That of eight queens
 has 1199 nodes, and its picture is more than eight meters wide; but it is an
 SVG file, and one can walk along it.
+
+Names of options longer than that are drawn in full, and may overlap with the
+next ones; they are not made smaller, since one wants to compare them from
+left to right.
+
+The width follows from the largest |x|, and the height from the deepest level;
+a picture of a search that found nothing at all is a single square.
 
 @<Draw a tree@>=
 namespace {
@@ -358,9 +453,9 @@ was found first. A parent that is looked for in the nesting of events, which
 a trace does not have. An edge that runs through the word beside it.}
 
 \pinned{\.{tests/draw/tree\UL test.cpp} counts nodes, dead ends, and solutions
-of trees; looks for
-siblings that overlap, and for edges that run through their words; and
-\.{tests/more/cheapest\UL test.cpp} looks at the costs in a tree.}
+of trees, and compares them with the totals of the search; it looks for
+siblings that overlap and for edges that run through their words. Costs in a
+tree are looked at in \.{tests/more/cheapest\UL test.cpp}.}
 
 \exercise{Draw the tree of the paper's matrix, \.{figures/paper.dlx}, for
 both choosers, with recipes as in \sec{draw/recipe}. Then do the same for

@@ -107,14 +107,13 @@ bool is_for_masks(Problem const& problem, double border)
 
 @*1 The rehearsal. In an earlier edition the border was at $2^{20}$ bits, for a
 look at so many takes less than a microsecond, and that is about what a node
-costs the dance; and it was at half of that if only every second
-move was a choice, and so on. It was right for the problems at which we had
-looked. Then we looked at others. On the 6000 coloured options in the table
-at the end of \sec{fast/hybrid}, a choice hides forty thousand entries, and masks
-are ten times as fast as the dance; but the border kept them out, because a
-look takes two million bits. On the 3825 random ones a choice hides a few
-hundred, the dance is almost twice as fast as masks, and the border let them
-in.
+costs the dance; and it was at half of that if only every second move was a
+choice, and so on. It was right for the problems at which we had looked. Then
+we looked at others. On the 6000 coloured options in the table at the end of
+\sec{fast/hybrid}, a choice hides forty thousand entries, and masks are ten
+times as fast as the dance; but the border kept them out, because a look takes
+two million bits. On the 3825 random ones a choice hides a few hundred, the
+dance is almost twice as fast as masks, and the border let them in.
 
 So there is no such place. What a choice costs the dance depends on how many
 entries are hidden. What it costs the masks depends on how many bits are
@@ -165,7 +164,8 @@ public:@/
   @<Declare the constants of the border@>@;
   explicit Border(std::optional<double> told = std::nullopt); /* where it is,
     in bits; otherwise, let there be a rehearsal */
-  void set_out(Whole const& problem)@+{@+whole = problem;@+} /* before all else */
+  void set_out(Whole const& problem)@+{@+whole = problem;@+} /* before all
+    else */
   bool needs_rehearsal(Left left) const; /* if so much is left at the outset */
   void hear(Left left)@+{@+looks.push_back(left.bits());@+} /* a choice of the
     rehearsal */

@@ -39,8 +39,8 @@ colour. An option without primary items ties nothing: it is never chosen.
 
 @ The number of covers is the product of those of the components, because a
 cover of the problem is a cover of each component, chosen independently. (This
-is the invariant of the chapter, and a rare one: it has no exceptions.) An
-item without options is a component of its own. If it must be covered, its component
+is the invariant of the chapter, and a rare one: it has no exceptions.) An item
+without options is a component of its own. If it must be covered, its component
 has no cover, and neither has the problem; if it need not be, its component has
 one, the empty one, and we leave it out.
 @^invariant of components@>
@@ -243,10 +243,10 @@ left is another.
 different rows and different columns belong to the same problem because of a
 diagonal, which is secondary; a program that overlooks it counts rooks.}
 
-\pinned{The file \.{tests/fast/components\UL test.cpp} glues random problems together,
-shuffles their items and options, and checks that they fall apart again into
-components, and that the product of their numbers of covers is that of brute
-force.}
+\pinned{The file \.{tests/fast/components\UL test.cpp} glues random problems
+together, shuffles their items and options, and checks that they fall apart
+again into components, and that the product of their numbers of covers is that
+of brute force.}
 
 \exercise{A problem that does not fall apart at the beginning may do so
 after a few choices: place a pentomino across the middle of the $3\times20$

@@ -5,8 +5,8 @@ being asked?
 
 @ How many options are hidden when an item is covered? As many as its column
 has nodes, for in a live column there are only live options, and its size is
-known. So a subtraction is all that is needed. In the dinner of \sec{more/problem},
-six options are alive at first, and option~4 is chosen:
+known. So a subtraction is all that is needed. In the dinner of
+\sec{more/problem}, six options are alive at first, and option~4 is chosen:
 $$\vbox{\halign{#\hfil\quad&\hfil#\hfil\quad&\hfil#\hfil\quad&\hfil#\hfil\cr
 &\it size&\it live options&\it open items\cr
 \noalign{\smallskip}
@@ -51,6 +51,13 @@ public:@/
 private:@/
   @<Declare the private parts of |CountedList|@>@;
 };
+
+@ Two numbers could have been kept in another way. One could count the options
+that are alive in a header of their own, at each link that goes; that is a
+write more for each of them, and there are many. Or one could let the search
+count, which knows which option it has chosen; but it does not know whom that
+option has hidden. Here, the number is changed once for each item that is
+covered, by somebody who knows it already.
 
 @ It is a contract with three clauses. Who covers an item must uncover it
 later. Whatever |take| says, |give_back| must be called before the next option
@@ -103,7 +110,12 @@ namespace dlx {
 @<Take an option, and give it back@>@;
 } // |namespace dlx|
 
-@ Who keeps the sizes of \sec{fast/size_blocks} up to date? Whoever watches the
+@ The class stands on the shoulders of three chapters: it begins with an
+outset, its sizes are kept in blocks, and what it says is meant for the border.
+But it does not ask the border anything. That is the business of the search,
+and so one can test the list without one.
+
+Who keeps the sizes of \sec{fast/size_blocks} up to date? Whoever watches the
 dance; every write is announced to its observers, and here is one. It
 counts marks, too: if an item is purified, then those options stay that want
 the same colour. They get marks; so all others are lost.
@@ -121,8 +133,8 @@ struct Usher { /* an observer of writes */
 
 @ The parts that nobody sees. The list is among them: who could cover an item
 behind our back would make all numbers wrong. The floors of its items belong to
-whoever takes an option, and are zero, or $-1$ for items that are secondary, as long
-as nobody does.
+whoever takes an option, and are zero, or $-1$ for items that are secondary, as
+long as nobody does.
 
 @<Declare the private parts of |CountedList|@>=
 void lose(int options_lost);
@@ -136,9 +148,10 @@ double average_length; /* of an option, without the item chosen */
 Totals& totals;
 Usher usher;
 
-@ At the beginning all options are alive that the outset has left. The items
-that have been covered there go out of the ring, one by one; their columns
-are empty.
+@ The list is built of the options that the outset has left, and of no others;
+this is where it pays to have looked first. At the beginning all of them are
+alive. The items that have been covered there go out of the ring, one by one;
+their columns are empty.
 
 @<Begin to count@>=
 template<class List>
@@ -161,8 +174,9 @@ template<class List> Node* CountedList<List>::smallest()
 }
 
 @ A cover loses the options of its column, and one open item. To uncover adds
-nothing, as we said; but it tells the blocks that the item is open again, and it is
-counted, because people like to see that there are as many uncovers as covers.
+nothing, as we said; but it tells the blocks that the item is open again, and
+it is counted, because people like to see that there are as many uncovers as
+covers.
 
 @<Keep count while covering@>=
 template<class List> void CountedList<List>::lose(int options_lost)
@@ -189,7 +203,13 @@ template<class List> void CountedList<List>::uncover(Node* c)
   usher.blocks.toggle(list.number(c));
 }
 
-@ And the cover that gives up is that of \sec{haste}; only more is counted
+@ The order in which things are counted matters only to those who ask in the
+middle of it, and nobody does. But the order of the two lines that change the
+list and the blocks is fixed by another reason: while an item is being covered,
+its own size does not change, but those of others do, and the blocks are told
+of these one by one.
+
+And the cover that gives up is that of \sec{haste}; only more is counted
 here.
 
 @<Keep count while covering@>=
@@ -201,7 +221,11 @@ template<class List> bool CountedList<List>::cover_or_not(Node* c)
   return true;
 }
 
-@ Colours make it a little harder to know what is lost. In the crossword of
+@ To uncommit is the mirror image of to commit, and needs no numbers. It is
+called for those nodes only that have been committed to; whoever gave up on the
+spot has left nothing to be undone.
+
+Colours make it a little harder to know what is lost. In the crossword of
 \sec{more/painted}, let the square |x| be in five options, three of which want
 the letter \.T, and choose one of the latter. Nobody covers |x|; it is purified:
 options with another letter are hidden, and those that agree are marked, so
@@ -237,11 +261,12 @@ template<class List> void CountedList<List>::uncommit(Node* x)
   uncover(x->item);
 }
 
-@ Let us go on with the dinner, in which option~2 is chosen instead of option~4.
-It takes \.A, \.D, and~\.G, and hides 4, 6, and~5. Item \.E has only option~1 left,
-the one with \.C, \.E, and~\.F. Right of its \.E there is the~\.F; to cover \.F hides
-option~3, and that was the last one that \.B had. So the cover is taken back on the
-spot, and nobody commits to~\.C any more. It would have been in vain.
+@ Let us go on with the dinner, in which option~2 is chosen instead of
+option~4. It takes \.A, \.D, and~\.G, and hides 4, 6, and~5. Item \.E has only
+option~1 left, the one with \.C, \.E, and~\.F. Right of its \.E there is
+the~\.F; to cover \.F hides option~3, and that was the last one that \.B had.
+So the cover is taken back on the spot, and nobody commits to~\.C any more. It
+would have been in vain.
 @^hopeless options@>
 
 @ Choosing an option means to commit to its other items, from left to right;

@@ -5,12 +5,12 @@ expect that the program knows its own parts better than she does. On the
 other hand she might be right to distrust it. So the program chooses; it can
 say what it has chosen, and why; and it can be overruled.
 
-@ What could stand against masks? Three things. A listener wants to hear
-about links, or about single moves, and masks have no links, and make
-several moves at once. Bounds are unknown to them; the list of \sec{more/bounded}
-can do them. And they look at all that is open whenever something has
-changed; with 120,002 options and 20,003 items, such a look takes 300
-megabytes, and most of what is seen is zeros. Then the hybrid of
+@ What could stand against masks? Three things. A listener wants to hear about
+links, or about single moves, and masks have no links, and make several moves
+at once. Bounds are unknown to them; the list of \sec{more/bounded} can do
+them. And they look at all that is open whenever something has changed; with
+120,002 options and 20,003 items, such a look takes 300 megabytes, and most of
+what is seen is zeros. Then the hybrid of
 \sec{fast/hybrid} dances until little is left.
 
 None of this is a matter of taste. As far as we have measured, masks are
@@ -70,7 +70,9 @@ namespace dlx {
 @<Declare the engines@>@;
 } // |namespace dlx|
 
-@ It is the only module that includes them all.
+@ It is the only module that includes them all. A program that needs one engine
+includes that engine, and is spared the others; a program that lets us choose
+gets all of them.
 
 @(dlx/fast/engine.cpp@>=
 #include "dlx/fast/engine.hpp"
@@ -129,7 +131,12 @@ void refuse_what_nobody_hears(Engine engine, Observer const* observer)
     throw Unsupported("masks cannot be watched; take the engine links");
 }
 
-@ The list is the simplest of the three kinds that can hold the problem.
+@ All arguments are passed on as they came, with two exceptions. An observer
+goes to the links only, and several threads to masks only. (Whoever asks for
+more threads than an engine can use is told so by the command, and not by this
+function: the answer is right, and only later than it might have been.)
+
+The list is the simplest of the three kinds that can hold the problem.
 
 @<Search with an engine@>=
 Result search_with(Engine engine, Problem const& problem, Chooser chooser,

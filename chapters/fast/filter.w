@@ -87,8 +87,8 @@ static int fewest(Candidate const* live, std::size_t n, ItemSet open);
   /* the item of |open| that is in the fewest of the |n| candidates, maybe in
      none; among equals, the one with the smallest number */
 
-@ The search around them is the search of \sec{more/search}, if you take away all
-that it did to undo. It may call itself, since no path has more than 64
+@ The search around them is the search of \sec{more/search}, if you take away
+all that it did to undo. It may call itself, since no path has more than 64
 options.
 
 @<Search with a filter@>=

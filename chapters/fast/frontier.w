@@ -73,14 +73,14 @@ FrontierCount count_along_frontier(Problem const& problem,
      all numbers in the report */
 
 @ If a limit is met, |covers| is empty, and the other numbers say how far one
-came. Whoever only wants to know whether it is worth while can take a look at the
-|width|, which is known after the first step, or at the list of |states|: do they
-grow by a factor with each item, or has the hill been climbed?
+came. Whoever only wants to know whether it is worth while can take a look at
+the |width|, which is known after the first step, or at the list of |states|:
+do they grow by a factor with each item, or has the hill been climbed?
 
-Whoever holds a |Frontier| can go along it a little, do something else,
-and go on. That is what a race needs (\sec{fast/portfolio}), and it needs two guesses
-as well: what it would cost to look for a better route, before the first
-step is made; and what the rest of the way will cost.
+Whoever holds a |Frontier| can go along it a little, do something else, and go
+on. That is what a race needs (\sec{fast/portfolio}), and it needs two guesses
+as well: what it would cost to look for a better route, before the first step
+is made; and what the rest of the way will cost.
 
 @<Declare how to count along a frontier@>=
 class Frontier {
@@ -88,7 +88,9 @@ public:@/
   explicit Frontier(Problem const& problem,
     FrontierLimits const& limits = FrontierLimits());
     /* at the beginning of a route. Linear in the size of the problem, which
-       must live longer */
+       must live longer; so it cannot be a temporary one: */
+  explicit Frontier(Problem&& problem,
+    FrontierLimits const& limits = FrontierLimits()) = @[delete@];
   ~Frontier();
   double price_of_route() const; /* of a better one, in tries; a guess */
   void improve_route(); /* before the first step, if at all */
@@ -102,6 +104,19 @@ private:@/
   struct Journey;
   @[std::unique_ptr<Journey>@] journey;
 };
+
+@ This is how somebody uses it who wants to see the states come and go:
+$$\vbox{\halign{\tt#\hfil\cr
+Frontier frontier(problem);\cr
+frontier.improve\UL route();\cr
+while (not frontier.is\UL over()) $\{$\cr
+\quad frontier.go\UL on(1000000);\cr
+\quad std::cerr << frontier.report().states.size() << " items\char"5C n";\cr
+$\}$\cr}}$$
+Whether it is done in one step or in a thousand, the tables, the numbers of
+states and the effort are the same. What a step may cost is not exact, because
+a state is never left half done; a state with very many options is paid for
+afterwards.
 
 @ Let us count the effort for the little board of \sec{fast/route}, 3 rows of
 2~squares. In each of its five passes a state costs a try for each option of
@@ -248,7 +263,9 @@ void Sweep<breadth, Number>::take(Transition const& t, State<breadth> state,
     state[w] |= t.taken[w];
   }
   if (conflict != 0) return;
-  auto is_made = @[[&state](Change const& c) { return make_change(c, state[c.word]); }@];
+  auto is_made = @[[&state](Change const& c) {
+    return make_change(c, state[c.word]);
+  }@];
   if (std::ranges::all_of(t.changes, is_made)) arrive(state, ways);
 }
 
@@ -277,7 +294,11 @@ void Sweep<breadth, Number>::arrive(State<breadth> state, Number const& ways)
   report.effort += 16;
 }
 
-@ A leg is one pass if its item is a flag, for then at most one of its
+@ Before a leg begins, all of its options have their transitions. It would be
+cheaper not to have the vectors of changes, of which dominoes and queens need
+none; an empty vector is three zeros, and nobody looks into it.
+
+A leg is one pass if its item is a flag, for then at most one of its
 options can be taken. Otherwise several of them may be taken, and each of
 them gets a pass of its own, in which one can take it or leave it. Since
 every option is decided exactly once, each set of options is counted once,
@@ -286,9 +307,9 @@ and in one way only.
 The last pass of the leg is the one in which items leave. An item that has
 no options at all needs one pass, too.
 
-Here is the museum of \sec{more/bounded} with its three halls, each of which must
-be seen at least once, and three posts, AB, AC, and~BC. The gauges saturate,
-so the first leg has two passes.
+Here is the museum of \sec{more/bounded} with its three halls, each of which
+must be seen at least once, and three posts, AB, AC, and~BC. The gauges
+saturate, so the first leg has two passes.
 $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
 {\it pass}&{\it who leaves}&{\it what has been seen, and in how many ways}\cr
 \noalign{\smallskip}
@@ -321,9 +342,10 @@ void Sweep<breadth, Number>::begin_leg()
 
 @ The number of passes of a leg decides about its cost. For an item that must
 be covered exactly once, all of its options are tried in one pass. An item that
-may be covered three times, by five options, needs five passes, in each of which
-every state is looked at once more; bounds are not cheap. It could be done in one
-pass, if all sets of options were tried, but there are 26 sets of at most three.
+may be covered three times, by five options, needs five passes, in each of
+which every state is looked at once more; bounds are not cheap. It could be
+done in one pass, if all sets of options were tried, but there are 26 sets of
+at most three.
 
 @ At the beginning there is one state, in which nothing has been covered,
 and there is one way to get there. A route without legs belongs to a problem
@@ -342,8 +364,8 @@ Sweep<breadth, Number>::Sweep(Planner const& planner, Problem const& problem,
 
 @ Two things can end a walk before the end of the route. If no state is left,
 the number of covers is zero, and that is an answer. If the layout is full,
-because some gauge did not find a place, then there is none, as if there had been
-too many states.
+because some gauge did not find a place, then there is none, as if there had
+been too many states.
 
 So we walk from pass to pass, and from leg to leg. At the end all items
 are past, all bits have been wiped, and there is one state, or none. If
@@ -438,10 +460,10 @@ double growth_of_density(FrontierCount const& report,
     /static_cast<double>(now + 1 - then);
 }
 
-@ Suppose that after 10 of 40 legs the density is .30, and that it was .20 after
-five. It has grown by .02 a leg. Then we expect it to grow by .01 a leg for the
-next ten, up to .40, and to stay there. If 30 bits are in use at leg 25, we expect
-$2^{12}$ states there.
+@ Suppose that after 10 of 40 legs the density is .30, and that it was .20
+after five. It has grown by .02 a leg. Then we expect it to grow by .01 a leg
+for the next ten, up to .40, and to stay there. If 30 bits are in use at leg
+25, we expect $2^{12}$ states there.
 
 So we add up the states that we expect after each leg, and multiply them
 with what a state has cost on the average.
@@ -463,11 +485,11 @@ double outlook_of(FrontierCount const& report, Route const& route)
     /static_cast<double>(report.work);
 }
 
-@ Two numbers enter into it that deserve a word. Why half of the growth, and why
-the middle? Because items come to the frontier for the first time until about
-then, and each time that one comes, it is constrained by those who are there; it
-cannot go on as it began. Other fractions were not better on the problems at which
-we looked, and nothing is proved.
+@ Two numbers enter into it that deserve a word. Why half of the growth, and
+why the middle? Because items come to the frontier for the first time until
+about then, and each time that one comes, it is constrained by those who are
+there; it cannot go on as it began. Other fractions were not better on the
+problems at which we looked, and nothing is proved.
 
 This is a rule of thumb. Of the squares of order~5 in \sec{dance/latin} it says,
 after a twentieth of the way, that 2.3 million tries are still to come, and
@@ -539,6 +561,16 @@ template<class Number> void Frontier::Journey::set_out()
   else walk = make_walk<most_words, Number>(planner, p, route, limits, report);
 }
 
+@ Whoever adds a new kind of number has to say three things: how to make one of
+a small integer, how to add, and what it is as a |Natural|. Floating point
+would be such a kind, for those who are content with the first fifteen digits;
+costs, with the minimum instead of the sum, would be another one.
+
+A |Journey| is what a |Frontier| owns: the planner, whose gauges everybody
+reads; the route that has been decided on; and the sweep, once it has set out.
+It is behind a pointer, so that nobody who includes our header need know about
+routes.
+
 @ The better route is the one whose promise is smaller. The promise is a sum
 of worst cases, $2^w$ for each leg, and has little to do with the true
 number of states; but of two routes through the same problem it usually
@@ -598,9 +630,9 @@ double Frontier::outlook() const
 FrontierCount const& Frontier::report() const@+{@+return journey->report;@+}@/
 
 @ Somebody who says how much memory there is, in megabytes, wants to know how
-many states that makes. At a hundred bytes for each of them, which is on the safe
-side, it is ten thousand for a megabyte. And the one who only wants a number goes
-to the end.
+many states that makes. At a hundred bytes for each of them, which is on the
+safe side, it is ten thousand for a megabyte. And the one who only wants a
+number goes to the end.
 
 @<Count along the frontier@>=
 std::size_t states_in(std::size_t megabytes)

@@ -33,14 +33,15 @@ masks find the covers of any problem, also of this one, in the order in which
 a list would have found them. (A rest keeps the old order of its items, or
 else ties between items of the same size would be broken in another way.)
 
-@ The interface is that of \sec{fast/masks}. A search can be stopped, it can tell
-where it is, it can go on, and it can give work away.
+@ The interface is that of \sec{fast/masks}. A search can be stopped, it can
+tell where it is, it can go on, and it can give work away.
 
 @<Declare the class |Hybrid|@>=
 class Hybrid {
 public:@/
   explicit Hybrid(Problem const& problem, Chooser chooser = Chooser::smallest,
-    std::optional<double> border = std::nullopt, std::vector<int> path = @[{}@]);
+    std::optional<double> border = std::nullopt,
+    std::vector<int> path = @[{}@]);
     /* looks when live options times open items are at most |border|, or, if
        nothing is said, where a rehearsal says. Begins at the node that is
        reached by |path|. Linear in the size of the problem, which may be gone
@@ -59,7 +60,10 @@ private:@/
   std::unique_ptr<MaskSearch> search;
 };
 
-@ There is a function for those who do not want to know about classes.
+@ There is a function for those who do not want to know about classes. And
+there is the base class |MaskSearch| of \sec{fast/masks}: whoever can search by
+masks, on whatever processor, has the four functions that we need, and so have
+we; thus a |Hybrid| is nothing but a pointer to one of them.
 
 @(dlx/fast/hybrid.hpp@>=
 #pragma once
@@ -81,7 +85,9 @@ Result search_hybrid(Problem const& problem, Chooser chooser,
 } // |namespace dlx|
 
 @ A problem without colours dances on |Links|, and one with colours on
-|Painted|; so the search is a template.
+|Painted|; so the search is a template. Look at the list of headers: it is the
+list of the last six chapters, and of two older ones. What is left for this
+chapter is to call everybody in the right order.
 
 @(dlx/fast/hybrid.cpp@>=
 #include "dlx/fast/hybrid.hpp"
@@ -99,8 +105,8 @@ namespace {
 @<Make a hybrid@>@;
 } // |namespace dlx|
 
-@*1 The dance. It is that of \sec{more/search}, without listeners, and written so
-that it can be put aside. A |Step| is an item that has been covered, the
+@*1 The dance. It is that of \sec{more/search}, without listeners, and written
+so that it can be put aside. A |Step| is an item that has been covered, the
 node in its column that is being tried, the node that is to be tried next,
 and what is |left| when the item is covered, but none of its options chosen.
 
@@ -137,24 +143,29 @@ the masks get, and they count it.
 @<Arrive on the dance floor@>=
 void arrive()
 {
-  Node* const c = chooser == Chooser::first ? dance.first_open()
-    : dance.smallest();
+  Node* const c = chooser == Chooser::first ? list.first_open()
+    : list.smallest();
   int const size = c == nullptr ? 0 : c->size;
-  if (size == 0 or chooser == Chooser::first) dance.forget_low();
+  if (size == 0 or chooser == Chooser::first) list.forget_low();
   if (size > 1 and is_time_to_look()) return hand_over();
   ++result.totals.nodes;
   if (c == nullptr) report_solution();
   else if (size == 0) ++result.totals.dead;
   else {
-    dance.cover(c);
-    path.push_back(@[Step{c, c, c->down, c, dance.left}@]);
+    list.cover(c);
+    path.push_back(@[Step{c, c, c->down, c, list.left}@]);
   }
 }
 bool is_time_to_look()
 {
-  if (is_rehearsal) border.hear(dance.left);
-  return not is_rehearsal and border.may_cross(dance.left, result.totals.nodes);
+  if (is_rehearsal) border.hear(list.left);
+  return not is_rehearsal and border.may_cross(list.left, result.totals.nodes);
 }
+
+@ Note what |arrive| does not do: it does not try an option. It leaves a step
+whose node is still the header, and returns. So between any two options the
+search comes back to its loop, where limits are looked at; a search that called
+itself would have to ask at every level whether it may go on.
 
 @ To try the next option, take the last one back. What is left is what was
 left before. And if the new option is hopeless before all of its items have
@@ -164,16 +175,28 @@ been committed to, this was a dead end, without an arrival.
 void try_next()
 {
   Step& step = path.back();
-  if (step.node != step.item) dance.give_back(step.node, step.last);
+  if (step.node != step.item) list.give_back(step.node, step.last);
   step.node = step.next;
   step.next = step.node->down;
-  dance.left = step.left;
+  list.left = step.left;
   ++result.totals.attempts;
-  if (dance.take(step.node, step.last)) return arrive();
+  if (list.take(step.node, step.last)) return arrive();
   ++result.totals.nodes;
   ++result.totals.dead;
-  dance.forget_low();
+  list.forget_low();
 }
+
+@ Here is how the path of a small search changes. Item \.A has the options 1
+and~2, and below option~1, item~\.B has only option~3, which leads to nothing.
+$$\vbox{\halign{#\hfil\quad&#\hfil\cr
+{\it what happens}&{\it path}\cr
+\noalign{\smallskip}
+arrive&\.A at its header\cr
+try next&\.A at option 1\cr
+\quad arrive&\.A at option 1, \.B at its header\cr
+try next&\.A at option 1, \.B at option 3; a dead end\cr
+\.B has no next option, but \.A has&\.A at option 1\cr
+try next&\.A at option 2\cr}}$$
 
 @ If the deepest step has no next option, it is left, and the one above it
 is looked at. What is |left| then is wrong for a moment; but the only thing
@@ -194,8 +217,8 @@ bool has_more()
 void retreat()
 {
   Step const& step = path.back();
-  if (step.node != step.item) dance.give_back(step.node, step.last);
-  dance.uncover(step.item);
+  if (step.node != step.item) list.give_back(step.node, step.last);
+  list.uncover(step.item);
   path.pop_back();
 }
 
@@ -224,7 +247,7 @@ are nodes, too, since the other engines count them.
 void begin()
 {
   begun = true;
-  if (border.needs_rehearsal(dance.left)) rehearse();
+  if (border.needs_rehearsal(list.left)) rehearse();
   result.totals.nodes += outset.forced;
   result.totals.attempts += outset.forced;
   arrive();
@@ -237,30 +260,30 @@ an option, as if that had been hopeless.
 @<Rehearse the dance@>=
 void rehearse()
 {
-  Left const whole = dance.left;
+  Left const whole = list.left;
   is_rehearsal = true;
-  dance.latest = Border::most_hidden;
+  list.latest = Border::most_hidden;
   arrive();
-  while (not dance.is_late() and result.totals.nodes < Border::most_rehearsed
+  while (not list.is_late() and result.totals.nodes < Border::most_rehearsed
       and has_more()) try_next();
   while (not path.empty()) retreat();
   is_rehearsal = false;
-  dance.latest = std::numeric_limits<double>::infinity();
-  dance.forget_low();
-  border.settle(dance.hidden);
+  list.latest = std::numeric_limits<double>::infinity();
+  list.forget_low();
+  border.settle(list.hidden);
   result.totals = Totals();
-  dance.left = whole;
+  list.left = whole;
 }
 
-@ Why is everything put back? One could go on from where the rehearsal ended. But
-if it was found that masks pay, then the place where they should have begun lies
-above us, perhaps at the root, and going on would mean to leave the largest subtree to
-the dance. What has been learned is kept, in the border; what has been done was
-cheap.
+@ Why is everything put back? One could go on from where the rehearsal ended.
+But if it was found that masks pay, then the place where they should have begun
+lies above us, perhaps at the root, and going on would mean to leave the
+largest subtree to the dance. What has been learned is kept, in the border;
+what has been done was cheap.
 
-A run that is put aside never sees a rehearsal, since it is over before the first
-limit is looked at. This is the only time that nobody can stop us; it is a
-millisecond or two.
+A run that is put aside never sees a rehearsal, since it is over before the
+first limit is looked at. This is the only time that nobody can stop us; it is
+a millisecond or two.
 
 @*1 At the border. To hand over means to pay, to cut what is left out of the
 rows of the whole problem, and to begin a search there. The options that have
@@ -271,20 +294,27 @@ problem in the middle of a search has none.
 @<Hand over to the masks@>=
 void hand_over()
 {
-  border.pay(dance.left);
+  border.pay(list.left);
   prefix = chosen(path.size());
   rest.emplace(cut(), chooser, std::vector<int>(), Vectors::widest, mirrors);
   seen = Totals();
 }
 
-@ What is left is found by walking along the open items and down their
-columns. The scissors do not mind that each option is met several times.
+@ How expensive is a crossing? For each open item its column is walked, and for
+each live option its rows are looked up twice. Nothing is done for items that
+are closed, or for options that are not possible any more, except for one bit
+for each of the latter. So it touches about as many nodes as it would to cover
+every open item, which the dance would do anyway on its way to the next cover.
+The tables of the masks, which are made of it, cost more.
+
+What is left is found by walking along the open items and down their columns.
+The scissors do not mind that each option is met several times.
 
 @<Hand over to the masks@>=
 SharedRows cut()
 {
-  for (Node* c = dance.first_open(); c != nullptr; c = dance.next_open(c)) {
-    remainder.open(dance.number(c));
+  for (Node* c = list.first_open(); c != nullptr; c = list.next_open(c)) {
+    remainder.open(list.number(c));
     for (Node* x = c->down; x != c; x = x->down) remainder.keep(x->option);
   }
   return std::make_shared<Rows const>(remainder.cut());
@@ -295,8 +325,9 @@ allowed of ours. When they have been through, the dance goes on; when they
 were stopped, so are we, and the next run will come back to them.
 
 The receiver gets whole covers: what the dance has chosen, and then what the
-masks have found. As there is something to do, and |must_end| has just said that we may go on,
-none of these numbers is zero, which would mean that there is no limit.
+masks have found. As there is something to do, and |must_end| has just said
+that we may go on, none of these numbers is zero, which would mean that there
+is no limit.
 
 @<Search the rest@>=
 void search_rest()
@@ -333,7 +364,12 @@ if (limits->pulse) inner.pulse = @[[this](Progress const& p) {
     t.solutions + p.solutions - seen.solutions, before + share*p.done}@]);
 }@];
 
-@ Two accounts are kept, and they do not begin at the same time. The totals of
+@ In which sense are the totals right? Every node is counted once, by whoever
+visits it, and the root of a rest by the masks. It does not depend on where a
+run was stopped. But it depends on the border; so nobody should compare the
+nodes of two hybrids, and the tests compare covers.
+
+Two accounts are kept, and they do not begin at the same time. The totals of
 the masks count from the beginning of the rest, ours from the beginning of
 everything. What has been |seen| already must not be added
 again. The nodes pay the toll, too.
@@ -350,7 +386,11 @@ void account(Totals const& now)
   seen = now;
 }
 
-@ A cover that is found by the dance itself is the path. There are such: if
+@ What remains to be said concerns those who watch: covers, progress, and where
+the search is. In all three of them, what is above the border comes first, and
+what masks have to say is put behind it.
+
+A cover that is found by the dance itself is the path. There are such: if
 every move has been forced since the last branching, the border was never a
 question.
 
@@ -384,9 +424,10 @@ std::pair<double, double> done_and_share() const
   return @[{before, share}@];
 }
 
-@ A limit on covers needs some care. A run that has found as many as were wanted
-must stop at once, and not at the next time that somebody looks at the clock; and the
-rest, which has limits of its own, may have found the last of them.
+@ A limit on covers needs some care. A run that has found as many as were
+wanted must stop at once, and not at the next time that somebody looks at the
+clock; and the rest, which has limits of its own, may have found the last of
+them.
 
 Whether to stop is decided as by masks, which have the same base. The rest
 looks at the clock itself; but there may have been many short ones, and all
@@ -419,7 +460,11 @@ std::vector<int> position() const override
   return way;
 }
 
-@ The options that have not been tried become gifts, with the way to them,
+@ Who asks for gifts? Nobody yet, except the tests: several threads have only
+been taught to share masks. But a hybrid can be divided, and whoever wants to
+let a cluster work on a large problem will be glad of it.
+
+The options that have not been tried become gifts, with the way to them,
 and the step goes on as if there were none.
 
 @<Say where the hybrid is, and give away@>=
@@ -458,7 +503,10 @@ std::vector<Gift> gifts_of_rest(double share)
   return gifts;
 }
 
-@*1 The module. The class, with its functions in the order of the chapter.
+@*1 The module. The class, with its functions in the order of the chapter. They
+are written inside of the class, since a member function of a template that
+stands outside needs two more lines for its name, and there are twenty of them,
+some of which are not longer than that.
 
 @<Define the class |HybridSearch|@>=
 template<class List>@/
@@ -497,7 +545,7 @@ item; those would be two gigabytes.
 @<Declare the data of a hybrid search@>=
 Outset const outset;
 Rows const rows;           /* of all that is left at the outset */
-CountedList<List> dance;   /* on the same options */
+CountedList<List> list;    /* on the same options */
 Remainder remainder;       /* of the rows */
 Border border;
 Chooser const chooser;
@@ -522,7 +570,7 @@ template<class List> HybridSearch<List>::HybridSearch(Problem const& problem,
   Chooser c, std::optional<double> told, std::vector<int> p)
   : outset(find_outset(problem, std::move(p), c == Chooser::smallest)),
     rows(problem, outset.options),
-    dance(problem, outset, average_length(), result.totals), remainder(rows),
+    list(problem, outset, average_length(), result.totals), remainder(rows),
     border(told), chooser(c)
 {
   double const n = @[options_left()@];
@@ -541,10 +589,10 @@ template<class List> double HybridSearch<List>::average_length() const
   return static_cast<double>(rows.marks.size())/@[options_left()@] - 1;
 }
 
-@ Is a template worth it? There are two lists, and they differ in two |if|s. With
-one list, which knows colours, problems without them would pay for a question at each
-node, and for a wider node. We have not measured it; it is the way in which all
-searches of this book are made.
+@ Is a template worth it? There are two lists, and they differ in two |if|s.
+With one list, which knows colours, problems without them would pay for a
+question at each node, and for a wider node. We have not measured it; it is the
+way in which all searches of this book are made.
 
 Everybody else sees a class without a template.
 
@@ -554,7 +602,8 @@ Hybrid::Hybrid(Problem const& problem, Chooser chooser,
 {
   if (problem.has_bounds())
     throw Unsupported("the hybrid knows no bounds; take the engine links");
-  if (problem.has_colours()) search = @[std::make_unique<HybridSearch<Painted> >@]@|
+  if (problem.has_colours())
+    search = @[std::make_unique<HybridSearch<Painted> >@]@|
     (problem, chooser, border, std::move(path));
   else search = @[std::make_unique<HybridSearch<Links> >@]@|
     (problem, chooser, border, std::move(path));

@@ -478,7 +478,7 @@ its slots in 37 to 39; and one whose keys are names turned into numbers, as
 most names are short, in 25.
 
 @ {\it Before the dance.} The large file took .3 of its time when its forced
-moves were made before any list was built (\sec{fast/hybrid}). To ask the
+moves were made before any list was built (\sec{fast/outset}). To ask the
 operating system for large pages would save another tenth or more; it was
 not built.
 

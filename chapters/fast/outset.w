@@ -36,7 +36,7 @@ on.
 @<Declare what is certain from the outset@>=
 struct Outset {
   std::vector<int> path;    /* the start, and then the forced options */
-  std::vector<int> options; /* candidates that go with all of the path, in order */
+  std::vector<int> options; /* candidates that go with the path, in order */
   std::uint64_t forced = 0; /* so many of the path are */
   std::vector<int> state;   /* of each item, from 1: 0 if it is open, its colour,
     or $-1$ if it is covered */
@@ -77,7 +77,9 @@ namespace dlx {
 } // |namespace dlx|
 
 @ A class holds what is needed while we look. It writes its results into an
-|Outset|, and is forgotten.
+|Outset|, and is forgotten. (In an earlier edition, the two were one, and it
+kept a reference to the problem for the rest of its life, long after it had a
+use for it.)
 
 @(dlx/fast/outset.cpp@>=
 #include "dlx/fast/outset.hpp"
@@ -111,7 +113,7 @@ public:@/
   void choose(int option);
   std::size_t thin_out(); /* drops options that do not fit; how many? */
   void take_census();
-  bool force(); /* chooses options that are the last of an item; are there any? */
+  bool force(); /* chooses what is the last option of an item; was there any? */
 private:@/
   bool fits(int option) const; /* does it go with the path? */
   void count(int option, int change);
@@ -120,7 +122,11 @@ private:@/
   std::vector<Census> counted; /* of the primary items, from 1 */
 };
 
-@ An option fits if each of its items is open, or has a colour, and the
+@ The state of an item is one number. Zero means that nothing has happened to
+it. A colour means that options with this colour may still come. And $-1$ is no
+colour that anybody could have, so nothing fits any more.
+
+An option fits if each of its items is open, or has a colour, and the
 option has the same.
 
 @<Find out what is certain@>=
@@ -140,9 +146,9 @@ void Forcing::choose(int option)
 }
 
 @ What a census says is true as long as every option that goes is counted out.
-There is one case in which nothing has been counted yet: the options that do not go
-with the start are dropped before the census. It would be a waste to count them
-first. And if no moves may be forced, there is no census at all.
+There is one case in which nothing has been counted yet: the options that do
+not go with the start are dropped before the census. It would be a waste to
+count them first. And if no moves may be forced, there is no census at all.
 
 @ The census is taken once, and corrected whenever an option is dropped. To
 count an option, or to count it out, is the same, but for the sign; the
@@ -164,8 +170,8 @@ void Forcing::take_census()
 }
 
 @ A forced move is the last option of an item that is still open. One walk
-along the items finds those that are forced now; what they make forced in their turn
-is found by the next walk, after the options have been thinned out. If two
+along the items finds those that are forced now; what they make forced in their
+turn is found by the next walk, after the options have been thinned out. If two
 items have one option left, and these two do not fit together, then only the
 first is chosen. The other item will have none, and the search will find that
 out at its first node.
@@ -215,7 +221,10 @@ Outset find_outset(Problem const& problem, std::vector<int> start,
   return outset;
 }
 
-@ An item with a colour needs no purification in the list that is built of
+@ Half is an arbitrary fraction, but any fraction would do: if a quarter has to
+go each time, all looks together are four times as long as the first.
+
+An item with a colour needs no purification in the list that is built of
 the rest: all options that still have it agree about the colour.
 
 @ \pitfall{Forgetting that two forced moves can exclude each other. Whoever

@@ -31,9 +31,9 @@ order, and you know how that is made sure.
 \about{fast/state_layout}{who owns which bit of a state}%
 \about{fast/state_table}{each state once}%
 \about{fast/frontier}{counting without a search}%
+\about{fast/engine}{which engine takes which problem}%
 \about{fast/components}{problems that fall apart}%
 \about{fast/portfolio}{two ways at once, and the first answer}%
-\about{fast/engine}{which engine takes which problem}%
 \about{fast/measured}{what was gained, and what was tried in vain}%
 \partmap
 

@@ -1,10 +1,11 @@
 @** A race. \label{fast/portfolio}%
 Now there are two ways to count: to search with masks, which remember where
-they have been (\sec{fast/transposition}), even in a mirror (\sec{fast/canonical}), or to walk
-along a frontier. Which is better for {\it your\/} problem? Here is what
-both of them have to do for some problems of this book. The effort of the
-sweep is counted in tries; beside it stands how many nodes a search can
-visit in that time, if 64 tries are worth a node, and how many it does visit.
+they have been (\sec{fast/transposition}), even in a mirror
+(\sec{fast/canonical}), or to walk along a frontier. Which is better for
+{\it your\/} problem? Here is what both of them have to do for some problems of
+this book. The effort of the sweep is counted in tries; beside it stands how
+many nodes a search can visit in that time, if 64 tries are worth a node, and
+how many it does visit.
 $$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
 &{\it tries of the sweep}&{\it worth so many nodes}&{\it nodes of the search}\cr
 \noalign{\smallskip}
@@ -198,6 +199,7 @@ constexpr double most_pocket_money = 4; /* tries for a node visited */
 constexpr double pocket_money_in_all = 0.5; /* for any node */
 constexpr double least_run = 1'000; /* it is not worth while for less */
 constexpr double most_run = 10'000; /* then we look around */
+bool is_raised(std::atomic<bool> const* flag)@+{@+return flag and *flag;@+}
 
 @ In each pause, the sweep runs as long as it has a budget, a little at a
 time; for the outlook changes while it runs, as we have seen with the
@@ -219,7 +221,7 @@ bool PausedSweep::wins_now(Progress const& search)
     spent += static_cast<double>(frontier->report().effort - before);
     is_out = frontier->is_over();
     if (is_out) return frontier->report().covers.has_value();
-    if (limits.stop != nullptr and *limits.stop) return false;
+    if (is_raised(limits.stop)) return false;
   }
   return false;
 }
@@ -278,8 +280,8 @@ to stop, then, and afterwards it must be clear which of them it was: only if
 |is_won| is set, the number of the sweep is an answer, and otherwise the
 search has been interrupted, and its number is a beginning.
 
-With several threads (\sec{fast/threads}) the pulse is still called by one of them at
-a time, and so the sweep is never run by two at once.
+With several threads (\sec{fast/threads}) the pulse is still called by one of
+them at a time, and so the sweep is never run by two at once.
 
 @<Run the race@>=
 CoverCount count_component(Problem const& problem, Limits const& wishes,
@@ -287,12 +289,13 @@ CoverCount count_component(Problem const& problem, Limits const& wishes,
 {
   std::atomic<bool> stop = false;
   bool is_won = false;
-  PausedSweep sweep(problem, @[FrontierLimits{states_in(megabytes), wishes.stop}@]);
+  PausedSweep sweep(problem,
+    @[FrontierLimits{states_in(megabytes), wishes.stop}@]);
   Limits limits;
   limits.stop = &stop;
   limits.pulse = @[[&](Progress const& now) {
     if (wishes.pulse) wishes.pulse(now);
-    bool const is_stopped = wishes.stop != nullptr and *wishes.stop;
+    bool const is_stopped = @[is_raised(wishes.stop)@];
     if (not is_stopped) is_won = is_won or sweep.wins_now(now);
     if (is_stopped or is_won) stop = true;
   }@];
@@ -306,14 +309,14 @@ CoverCount count_component(Problem const& problem, Limits const& wishes,
   @<Announce the winner@>@;
 }
 
-@ A search that remembers situations (\sec{fast/transposition}) can count further than
-its numbers reach, and says so when it comes to $2^{64}$. Then the sweep,
-whose numbers have no end, is on its own. If it is out, too, we can only
+@ A search that remembers situations (\sec{fast/transposition}) can count
+further than its numbers reach, and says so when it comes to $2^{64}$. Then the
+sweep, whose numbers have no end, is on its own. If it is out, too, we can only
 pass on the bad news.
 
 @<Let the sweep run alone@>=
 is_won = sweep.wins_alone();
-bool const is_stopped = wishes.stop != nullptr and *wishes.stop;
+bool const is_stopped = @[is_raised(wishes.stop)@];
 if (not is_won and not is_stopped) throw;
 r.ending = Ending::interrupted;
 r.totals.solutions = ~std::uint64_t(0); /* at least */
@@ -327,7 +330,7 @@ bool PausedSweep::wins_alone()
   has_route(@[std::numeric_limits<double>::infinity()@]);
   while (not frontier->is_over()) {
     frontier->go_on(static_cast<std::uint64_t>(most_run));
-    if (limits.stop != nullptr and *limits.stop) return false;
+    if (is_raised(limits.stop)) return false;
   }
   return frontier->report().covers.has_value();
 }
@@ -346,18 +349,19 @@ count.covers = is_won ? *swept.covers
   : Natural(std::to_string(r.totals.solutions));
 return count;
 
-@ If the problem falls apart (\sec{fast/components}), there is a race for each component,
-one after the other. A component without covers ends it all, whatever the others
-may have. A race that was stopped has something to say only if it was the
-last one: the covers that were found can then be multiplied with all the
-others.
+@ If the problem falls apart (\sec{fast/components}), there is a race for each
+component, one after the other. A component without covers ends it all,
+whatever the others may have. A race that was stopped has something to say only
+if it was the last one: the covers that were found can then be multiplied with
+all the others.
 
 @<Run a race for each component@>=
-CoverCount count_covers(Problem const& problem, Limits const& wishes, int threads,
-  std::size_t megabytes)
+CoverCount count_covers(Problem const& problem, Limits const& wishes,
+  int threads, std::size_t megabytes)
 {
   std::vector<Problem> const parts = components_of(problem);
-  if (parts.empty()) return count_component(problem, wishes, threads, megabytes);
+  if (parts.empty())
+    return count_component(problem, wishes, threads, megabytes);
   CoverCount all;
   all.covers = 1;
   all.components = static_cast<int>(parts.size());
@@ -371,15 +375,15 @@ CoverCount count_covers(Problem const& problem, Limits const& wishes, int thread
   return all;
 }
 
-@ For the three chessboards of \sec{fast/components}, which are counted in turn, each
-race is over before its first pause, as the search needs 1791 nodes; this is
-why 5373 nodes were announced there, three times as many, and no states. The
-number of covers is the cube of 12{,}988{,}816.
+@ For the three chessboards of \sec{fast/components}, which are counted in
+turn, each race is over before its first pause, as the search needs 1791 nodes;
+this is why 5373 nodes were announced there, three times as many, and no
+states. The number of covers is the cube of 12{,}988{,}816.
 
-The options that have been dealt with serve as a measure of progress. The
-nodes are added. How many covers there are is not known before the last
-component is reached, since a component without covers may still come; until then,
-the pulse says zero.
+The options that have been dealt with serve as a measure of progress. The nodes
+are added. How many covers there are is not known before the last component is
+reached, since a component without covers may still come; until then, the pulse
+says zero.
 
 @<Count |part|, and multiply@>=
 auto const options = static_cast<double>(part.option_count());
@@ -406,11 +410,11 @@ done += options;
 is not wrong, but it is different on Mondays. If one of the methods then has
 a mistake, the mistake comes and goes with the load of the machine.}
 
-\pinned{The file \.{tests/fast/portfolio\UL test.cpp} compares the counts with those
-of the searches, for random problems of all sorts; it computes the two
-tables of this chapter, and what the dominoes cost as the wrong runner wins;
-it checks that dominoes are swept, and that queens and pentominoes are not;
-and that a stopped race says so.}
+\pinned{The file \.{tests/fast/portfolio\UL test.cpp} compares the counts with
+those of the searches, for random problems of all sorts; it computes the two
+tables of this chapter, and what the dominoes cost as the wrong runner wins; it
+checks that dominoes are swept, and that queens and pentominoes are not; and
+that a stopped race says so.}
 
 \exercise{The forecast of the search supposes that all children of a node
 are equally large (\sec{more/progress}). For the dominoes it was too large by a

@@ -54,10 +54,10 @@ private:@/
   @<Declare the data of |Remainder|@>@;
 };
 
-@ Consider two colours. A square |x| is given the letters \.A, \.T, and~\.H, so it
-has two digits and four rails (\sec{fast/rows}). Now a word has been chosen that
-has a \.T there. All live options that still mention |x| agree, they have the
-code~01, so they are on the rails $a_1=0$ and $a_0=1$, and nobody is on the
+@ Consider two colours. A square |x| is given the letters \.A, \.T, and~\.H, so
+it has two digits and four rails (\sec{fast/rows}). Now a word has been chosen
+that has a \.T there. All live options that still mention |x| agree, they have
+the code~01, so they are on the rails $a_1=0$ and $a_0=1$, and nobody is on the
 others. Neither pair is written down. If the letter is still undecided between
 \.A and~\.T, then the digit $a_0$ has somebody on both rails, and is kept; and
 $a_1$, which is 0 for both letters, is not. A field of four rows has become one
@@ -77,7 +77,10 @@ namespace dlx {
 @<Declare who cuts the rest out@>@;
 } // |namespace dlx|
 
-@ And here is what it does, in three steps.
+@ And here is what it does, in three steps: it listens; it finds out which of
+the other rows are worth keeping; it writes down the options. The second step
+needs to know all live options, and the third needs to know all rows that are
+kept, so one cannot do two of them at the same time.
 
 @(dlx/fast/remainder.cpp@>=
 #include "dlx/fast/remainder.hpp"
@@ -136,9 +139,9 @@ void Remainder::keep(int option)
   notes[k / 64] |= std::uint64_t(1) << k % 64;
 }
 
-@ While they are read, the notes are erased. To clear the lowest bit of a word that
-is not zero, subtract~1 and take what the two have in common; the number of zeros to
-the right of it is the number of the candidate in its group of 64.
+@ While they are read, the notes are erased. To clear the lowest bit of a word
+that is not zero, subtract~1 and take what the two have in common; the number
+of zeros to the right of it is the number of the candidate in its group of 64.
 
 @<Listen to what is left@>=
 void Remainder::read_notes()
@@ -176,6 +179,11 @@ void Remainder::find_other_rows(Rows& part)
   }
 }
 
+@ The primary rows come first, so they have got their places while we listened;
+the number of the first of the others is the number of open items. And as a row
+that has a place is never given another one, it does not matter that two rails
+are met twice.
+
 @ Third, the options are written down, in their order. Rows without a place
 are passed over: those of items that are closed, and those that can do no
 harm. The marks of an option keep their order, with the primary ones first.
@@ -194,9 +202,9 @@ void Remainder::write_options(Rows& part)
   part.first.push_back(part.marks.size());
 }
 
-@ Here are the options of the dinner's rest, as they are written: |first| is 0, 3, 6,
-8, and |marks| are 1~2~3 for option~1 with \.C, \.E, and~\.F, then 0~1~3 for option~3
-with \.B, \.C, and~\.F, and 0~4 for option~5 with \.B and~\.G.
+@ Here are the options of the dinner's rest, as they are written: |first| is 0,
+3, 6, 8, and |marks| are 1~2~3 for option~1 with \.C, \.E, and~\.F, then 0~1~3
+for option~3 with \.B, \.C, and~\.F, and 0~4 for option~5 with \.B and~\.G.
 
 @ Finally everything is put back. Only those places are visited that have
 been written; the others are as they should be.
@@ -222,7 +230,10 @@ Rows Remainder::cut()
   return part;
 }
 
-@ Why not sort the live options, instead of the notes? We did, and sorting
+@ After |forget|, the object is as it was when it was made, except that its
+vectors have some memory. This is tested by cutting the same part twice.
+
+Why not sort the live options, instead of the notes? We did, and sorting
 took a quarter of the time of writing a table down. Reading one bit for each
 candidate sounds like looking at the whole problem after all; but 64 of them
 are one comparison, and a problem with 120,000 options has 2000 words.

@@ -1,12 +1,12 @@
 @** What must be remembered. \label{fast/route}%
-In how many ways can a board of $12\times12$ squares be filled with
-dominoes? It is a fair question for a program that finds exact covers: the
-squares are the items, the dominoes the options (\sec{puzzle/polyomino}). But the
-answer is 53{,}060{,}477{,}521{,}960{,}000, and a search that visits a
-hundred million covers every second, which is more than anybody's does, will
-be busy for nearly seventeen years. This chapter and the three that follow it
-count them before you have lifted your finger from the key. The trick is not
-to look at them; and the first question is what one has to remember instead.
+In how many ways can a board of $12\times12$ squares be filled with dominoes?
+It is a fair question for a program that finds exact covers: the squares are
+the items, the dominoes the options (\sec{puzzle/polyomino}). But the answer is
+53{,}060{,}477{,}521{,}960{,}000, and a search that visits a hundred million
+covers every second, which is more than anybody's does, will be busy for nearly
+seventeen years. This chapter and the three that follow it count them before
+you have lifted your finger from the key. The trick is not to look at them; and
+the first question is what one has to remember instead.
 @^dominoes@>
 
 @ Let us watch somebody who fills a board of three rows and two columns,
@@ -244,11 +244,11 @@ why the widths of all legs matter, and not only the largest: |promise| is
 the sum of $2^{\rm width}$ over all of them, and the smaller promise wins.
 @^width of a route@>
 
-@ If a state needs more than |widest| bits, then either there will be far
-too many states, or the problem is so large that this chapter is the wrong
-place for it. Such a route ends early, with a promise beyond all others. Without the
-limit, the greedy search for the next item would become slow on large
-problems, for it looks at every item of the frontier on each leg.
+@ If a state needs more than |widest| bits, then either there will be far too
+many states, or the problem is so large that this chapter is the wrong place
+for it. Such a route ends early, with a promise beyond all others. Without the
+limit, the greedy search for the next item would become slow on large problems,
+for it looks at every item of the frontier on each leg.
 
 @<Declare the private parts of |Planner|@>=
 static constexpr int widest = 256;

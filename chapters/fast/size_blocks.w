@@ -50,9 +50,10 @@ how to find them.
 @<Declare the class |SizeBlocks|@>=
 class SizeBlocks {
 public:@/
-  SizeBlocks(int primary_items, int items) /* all of them are closed */
+  SizeBlocks(int primary_items, int items)
     : primaries(primary_items), stale(block_of(items) + 1, 1),
-      open(stale.size(), 0), least(block_of(primary_items) + 1, 0)@+{@+}@/
+      open(stale.size(), 0), least(block_of(primary_items) + 1, 0)@+{@+} /* all
+    of them are closed */
   bool is_open(int item) const@+{@+return
     (open[block_of(item)] >> item % 64 & 1) != 0;@+} /* never, if secondary */
   void toggle(int item); /* open becomes closed, or the reverse; a secondary
@@ -172,9 +173,9 @@ remember what was true before. (To open is to be noted; that is why |toggle|
 makes a note, too.)}
 
 \pinned{\.{tests/fast/size\UL blocks\UL test.cpp} counts how many sizes are
-looked at when one of a thousand has changed, and lets hundreds of items open, close, and change their sizes at
-random; after each change the smallest must be what a walk along all of them
-says.}
+looked at when one of a thousand has changed, and lets hundreds of items open,
+close, and change their sizes at random; after each change the smallest must be
+what a walk along all of them says.}
 
 \exercise{Blocks of blocks: for a million items, let 64 blocks have a least
 size in common. How many sizes are looked at for a choice, if $k$ of them

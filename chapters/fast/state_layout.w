@@ -41,16 +41,16 @@ and whoever uses it has to give up.
 #include <vector>
 namespace dlx {
 constexpr std::size_t most_words = 4; /* of 64 bits, in a state */
-using StateWords = @[std::array<std::uint64_t, most_words>@]; /* of a state; those
-  that it does not have are zero */
+using StateWords = @[std::array<std::uint64_t, most_words>@]; /* those that a
+  state does not have are zero */
 @<Describe what an option does to a state@>@;
 @<Declare the layout of a state@>@;
 } // |namespace dlx|
 
 @ The places are given out by one class, and nobody else knows them. What
 others get are masks. That makes it possible to change the rule by which places
-are given out without touching the sweep; one could, for instance, keep the flags
-in one word, and everything else in another.
+are given out without touching the sweep; one could, for instance, keep the
+flags in one word, and everything else in another.
 
 @(dlx/fast/state_layout.cpp@>=
 #include "dlx/fast/state_layout.hpp"
@@ -78,15 +78,15 @@ struct Change { /* of a gauge that is not a flag */
   bool is_colour, saturates; /* as in |Gauge| */
 };
 struct Transition { /* what an option does to a state */
-  StateWords barred = @[StateWords()@]; /* if one of these bits is set, it cannot be taken */
+  StateWords barred = @[StateWords()@]; /* none of these bits may be set */
   StateWords taken = @[StateWords()@];  /* these bits will be set */
   std::vector<Change> changes; /* all of these must be possible */
 };
 
-@ An example with all of that: an option with the exact item \.A, with \.B, which
-must be covered once or twice, with \.C, which must be covered at least once, and
-with the colour red, number~3, of the item~\.X, which has six colours. Let their
-gauges begin at the bits 0, 1, 3, and~4.
+@ An example with all of that: an option with the exact item \.A, with \.B,
+which must be covered once or twice, with \.C, which must be covered at least
+once, and with the colour red, number~3, of the item~\.X, which has six
+colours. Let their gauges begin at the bits 0, 1, 3, and~4.
 $$\vbox{\halign{\tt#\hfil\quad&\hfil#\hfil\quad&\hfil\tt#\hfil\quad&\hfil\tt#\hfil
 \quad&#\hfil\cr
 &\it bits&\rm|barred|&\rm|taken|&\it change\cr
@@ -115,9 +115,10 @@ inline bool make_change(Change const& c, std::uint64_t& word)
   return now < c.value or c.saturates;
 } /* is it possible? Otherwise the |word| is of no use any more */
 
-@ A change is made to a copy of a state (\sec{fast/frontier}). If it turns out to be
-impossible, the copy is thrown away, with whatever has been done to it before; so
-nobody has to look whether all changes are possible before the first is made.
+@ A change is made to a copy of a state (\sec{fast/frontier}). If it turns out
+to be impossible, the copy is thrown away, with whatever has been done to it
+before; so nobody has to look whether all changes are possible before the first
+is made.
 
 When items leave, their gauges must show what they should, and then their
 bits are wiped out, so that states which differ only in the past become
@@ -186,10 +187,10 @@ bool StateLayout::place(int item)
 }
 
 @ How bad can the scattering be? A word has 64 bits; gauges of one bit fit
-wherever there is one. A gauge of three bits does not fit into a word in which every
-third bit is in use. As most gauges are flags, and leave after a while, this
-happens to problems with large colours and hardly any room; we have only seen it in
-the test.
+wherever there is one. A gauge of three bits does not fit into a word in which
+every third bit is in use. As most gauges are flags, and leave after a while,
+this happens to problems with large colours and hardly any room; we have only
+seen it in the test.
 
 @ Where a gauge stands is one number; its word, and its bits there, are
 computed from it.
@@ -209,6 +210,10 @@ Change StateLayout::change_of(int item, int value) const
   return @[{word_of(item), at[item] % 64, g.ones(),
     static_cast<std::uint64_t>(value), g.has_colours, g.saturates}@];
 }
+
+@ For an item with colours, the value is the colour plus 1, since 0 means that
+nobody has come yet, and 1 that somebody has come without a colour. For a
+counter it is the cap, at which it stops.
 
 @ The transition of an option is put together once, and made very often.
 
@@ -238,9 +243,9 @@ option was taken, becomes \.{001} as well. That is where the two stories
 meet.
 
 @ Whoever leaves is asked first, and then loses the place. The masks that are
-returned are for a leg whose options have got their transitions before; these are
-not changed any more, and still speak of the old owners. That is right: the states
-of this leg do so, too.
+returned are for a leg whose options have got their transitions before; these
+are not changed any more, and still speak of the old owners. That is right: the
+states of this leg do so, too.
 
 An item without options comes and goes on the same leg. If it must be
 covered, its bit has to be set, and never was; so no state survives its

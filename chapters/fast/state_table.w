@@ -19,10 +19,10 @@ $$\vbox{\halign{\hfil#\quad&\tt#\quad&\hfil#\qquad&#\hfil\cr
 Here \.{000} comes again, with 3 ways: its slot says 1, the first state of the
 list is the same, and now there are 5.
 
-@ A state is a few words of 64 bits (\sec{fast/state_layout}). States are compared
-and hashed as wholes; which bit belongs to which item is no business of this
-table. It is twice as large as the list at least; a collision goes on to the
-next place.
+@ A state is a few words of 64 bits (\sec{fast/state_layout}). States are
+compared and hashed as wholes; which bit belongs to which item is no business
+of this table. It is twice as large as the list at least; a collision goes on
+to the next place.
 @^hash table@>
 
 Two relations hold between the calls of |add|. {\it Each state stands in the
@@ -118,8 +118,8 @@ the options taken as a key, and two different sets of colours had the same
 one. (Options of one colour come in any number, and the second of two equal
 numbers cancels the first.)}
 
-\pinned{The file \.{tests/fast/state\UL table\UL test.cpp} adds a hundred thousand
-states, most of them several times, to a table that begins small, and
+\pinned{The file \.{tests/fast/state\UL table\UL test.cpp} adds a hundred
+thousand states, most of them several times, to a table that begins small, and
 compares the list and the numbers of ways with those of a map.}
 
 \exercise{Let |find| step backwards instead of forwards when two states

@@ -67,9 +67,9 @@ each time; the command \cmd{dlx} does not take the two together.
 
 There are libraries for such things, and good ones, such as the Threading
 Building Blocks; they are made for tasks that may be done in any order, and
-their lists of tasks belong to them. Here the order is all that matters, and what
-is left is a list with a lock. A thread takes the lock a few hundred times a
-second and holds it for the time of a look.
+their lists of tasks belong to them. Here the order is all that matters, and
+what is left is a list with a lock. A thread takes the lock a few hundred times
+a second and holds it for the time of a look.
 
 @ A parallel search can be stopped and go on, like that of a single thread.
 
@@ -99,11 +99,14 @@ private:@/
 @ What does a caller see of all this? A limit on covers works as with one
 thread, to the last cover: ask for three, and you get the first three; go on,
 and you get the fourth. Only nodes and time are coarser, because each thread
-finishes its grain. A grain of 8192 nodes takes from half a millisecond to five; if it were
-shorter, the lock would be taken more often, and if it were longer, somebody
-who has nothing to do would wait longer for a gift.
+finishes its grain. A grain of 8192 nodes takes from half a millisecond to
+five; if it were shorter, the lock would be taken more often, and if it were
+longer, somebody who has nothing to do would wait longer for a gift.
 
-@ The module stands upon masks and nothing else.
+@ The module stands upon masks and nothing else. It takes threads and locks as
+they come with the language. The Threading Building Blocks were considered:
+their task groups would replace |std::thread|, which is two lines here, and not
+the list, which is all the rest.
 
 @(dlx/fast/threads.hpp@>=
 #pragma once
@@ -128,7 +131,8 @@ namespace dlx {
 @<Declare the class |ParallelSearch|@>@;
 } // |namespace dlx|
 
-@ Threads and locks come from the standard library.
+@ In the source file, the functions stand in the order in which a cover meets
+them: a thread takes a piece, searches it, gives an account of it, and tells.
 
 @(dlx/fast/threads.cpp@>=
 #include "dlx/fast/threads.hpp"
@@ -160,7 +164,7 @@ public:@/
   void add(std::uint64_t n, std::vector<int>& more); /* |n| covers, as above,
     or none if they are only counted; leaves a vector to be filled again */
   std::uint64_t count() const@+{@+return number;@+} /* how many wait */
-  std::size_t size() const@+{@+return covers.size();@+} /* in numbers, as above */
+  std::size_t size() const@+{@+return covers.size();@+} /* of the vector */
   std::vector<int> take(std::uint64_t n); /* the first |n|, at most |count()| */
   void forget()@+{@+covers = @[{}@];@+} /* what they are, but not how many */
 private:@/
@@ -168,8 +172,10 @@ private:@/
   std::vector<int> covers; /* empty if they are only counted */
 };
 
-@ If nothing waits, the new covers are taken over as they are, and nothing
-is copied. This is what happens to the first piece all the time.
+@ If nothing waits, the new covers are taken over as they are, and nothing is
+copied. This is what happens to the first piece all the time. In other pieces
+they are copied once, to the end of what is there, and once more if that vector
+has to move; a vector that doubles its room moves seldom.
 
 To take the first |n| covers out, we step from length to length.
 
@@ -244,7 +250,7 @@ gone&it was the first, and has told everything\cr}}$$
 @<Declare a piece of the tree@>=
 struct Piece {
   std::vector<int> path;       /* the options that lead to it */
-  std::vector<std::uint64_t> image; /* of its situation, in a mirror; or empty */
+  std::vector<std::uint64_t> image; /* of its situation; or empty */
   std::vector<std::shared_ptr<Torn> > torn; /* what it is a part of */
   double share = 1;            /* of the whole tree, as far as one can guess */
   std::optional<Masks> search;
@@ -256,7 +262,13 @@ struct Piece {
 };
 using Place = @[std::list<Piece>::iterator@];
 
-@ The pieces, and all that is known about the search as a whole, belong to
+@ Why a linked list of pieces? A thread keeps an iterator to its piece while it
+searches without the lock; meanwhile others insert pieces, and the first one
+goes. In a |std::list|, none of this moves anybody else. Pieces are few,
+hundreds at most, so walking along them costs nothing that one would notice
+beside a grain.
+
+The pieces, and all that is known about the search as a whole, belong to
 whoever holds the lock; except that |path|, |search|, and |done| of a piece
 that has been taken are its taker's business.
 @^lock@>
@@ -283,8 +295,10 @@ Receive const* receive = nullptr;
 std::uint64_t last_node = 0, last_solution = 0;
 Clock::time_point deadline;
 
-@ The caller's own thread is one of the threads. All others live as long as
-the run.
+@ The caller's own thread is one of those that search. All others live as long
+as the run. A search for one thread starts none at all, and still gives the
+same covers by the same way, through the list of pieces; that is a good first
+test.
 
 @<Run with many threads@>=
 Result ParallelSearch::run(Limits const& l, Receive const& r)
@@ -293,13 +307,15 @@ Result ParallelSearch::run(Limits const& l, Receive const& r)
   receive = &r;
   @<Begin a run of all threads@>@;
   std::vector<std::thread> others;
-  for (int k = 1; k < threads; ++k) others.emplace_back(@[&ParallelSearch::work@], this);
+  for (int k = 1; k < threads; ++k)
+    others.emplace_back(@[&ParallelSearch::work@], this);
   work();
   for (@[std::thread& t@, : @,others@]) t.join();
   if (trouble) std::rethrow_exception(std::exchange(trouble, nullptr));
   return result;
 }
-ParallelSearch::ParallelSearch(Problem const& problem, Chooser c, int n, std::uint64_t g)
+ParallelSearch::ParallelSearch(Problem const& problem, Chooser c, int n,
+  std::uint64_t g)
   : rows(rows_for_masks(problem)), mirrors(mirrors_for_threads(rows)),
     chooser(c), threads(std::max(1, n)), grain(g),
     spare(4*static_cast<std::size_t>(threads), 2*most_waiting)
@@ -307,13 +323,18 @@ ParallelSearch::ParallelSearch(Problem const& problem, Chooser c, int n, std::ui
   pieces.emplace_back();
 }
 
-@ As in \sec{fast/masks}, limits count from now on. Who wanted only the number of
-the covers cannot ask to see them in the next run, since some of them wait
+@ A run can follow another one, and so what it finds is not always a fresh
+tree. There may be pieces that have been begun, pieces that wait for a thread,
+and pieces that are finished and have not told everything. All of them are free
+now, except the last kind.
+
+As in \sec{fast/masks}, limits count from now on. Who wanted only the number
+of the covers cannot ask to see them in the next run, since some of them wait
 as a number; and if nobody wants to see them any more, those that have been
-written down wait as a number, too. A piece that was finished
-when the last run ended may still have something to tell. Its search is
-gone, so nobody must take it; and if all pieces are in this state, nobody
-comes by and asks for news, so the run begins with telling them.
+written down wait as a number, too. A piece that was finished when the last run
+ended may still have something to tell. Its search is gone, so nobody must take
+it; and if all pieces are in this state, nobody comes by and asks for news, so
+the run begins with telling them.
 
 @<Begin a run of all threads@>=
 if (r and counted)
@@ -376,9 +397,10 @@ thread.
 @<Work until nothing is left@>=
 ParallelSearch::Place ParallelSearch::next_piece()
 {
-  auto const p = std::find_if(pieces.begin(), pieces.end(), @[[&](Piece const& q) {
+  auto const is_free = @[[&](Piece const& q) {
     return not q.taken and not must_wait(q);
-  }@]);
+  }@];
+  auto const p = std::find_if(pieces.begin(), pieces.end(), is_free);
   return p != pieces.end() and is_full(p) ? pieces.end() : p;
 }
 void ParallelSearch::work()
@@ -397,14 +419,14 @@ void ParallelSearch::work()
   changed.notify_all();
 }
 
-@ All threads know the same symmetries (\sec{fast/canonical}). If we are only counting,
-and a piece is the image of another one that somebody is just searching, or
-has divided, then it is wiser to wait: when that one is finished, the number
-of our covers is known as well. Meanwhile a thread that finds nothing else is
-idle, gets a part of what was not finished, and so helps with the piece that
-it is waiting for. Nobody waits in a circle, since a part of a piece is
-smaller than the piece. (When this rule was missing, Langford's pairs of 15
-were counted 1.5 times as fast by two threads as by one.)
+@ All threads know the same symmetries (\sec{fast/canonical}). If we are
+only counting, and a piece is the image of another one that somebody is just
+searching, or has divided, then it is wiser to wait: when that one is finished,
+the number of our covers is known as well. Meanwhile a thread that finds
+nothing else is idle, gets a part of what was not finished, and so helps with
+the piece that it is waiting for. Nobody waits in a circle, since a part of a
+piece is smaller than the piece. (When this rule was missing, Langford's pairs
+of 15 were counted 1.5 times as fast by two threads as by one.)
 @^waiting for an image@>
 
 @<Work until nothing is left@>=
@@ -419,9 +441,9 @@ bool ParallelSearch::must_wait(Piece const& p) const
       and (is_in_work or std::ranges::any_of(q.torn, is_whole)); }@]);
 }
 
-@ To search for a while needs no lock; whatever is found in this time is
-our {\it harvest}, and belongs to nobody else. Then the lock is taken, and we look up.
-The result tells whether there is more to do in this piece, and for us; if
+@ To search for a while needs no lock; whatever is found in this time is our
+{\it harvest}, and belongs to nobody else. Then the lock is taken, and we look
+up. The result tells whether there is more to do in this piece, and for us; if
 there is not, it may not even exist any more.
 
 Whatever is thrown, be it by the receiver, or because there is no memory,
@@ -472,7 +494,12 @@ Limits ParallelSearch::limits_of_grain(Piece const& p) const
   return short_run;
 }
 
-@ Whoever takes a piece for the first time makes a search for it, which
+@ There are two receivers, then. Our caller's wants covers in their order; the
+one that the search of a piece gets just writes them down. If our caller has
+none, the search gets none either, and may count instead of visiting
+(\sec{fast/masks}).
+
+Whoever takes a piece for the first time makes a search for it, which
 begins at the end of its path.
 
 @<Search in a piece for a while@>=
@@ -508,9 +535,11 @@ void ParallelSearch::account(Piece& p, Harvest& g)
   if (p.finished) close(p);
 }
 
-@ The search of a piece that is finished is not needed any more. If the
-piece, or something that it was a part of, is known to have images, their
-numbers of covers are now known, too.
+@ The memory of a search can be large, with its tiers and its table of
+situations, and there can be hundreds of pieces that are finished and wait for
+their turn. So the search of a piece that is finished is thrown away at once;
+it is not needed any more. If the piece, or something that it was a part of, is
+known to have images, their numbers of covers are now known, too.
 
 @<Keep account of a piece@>=
 void ParallelSearch::close(Piece& p)
@@ -523,7 +552,13 @@ void ParallelSearch::close(Piece& p)
   changed.notify_all(); // somebody may be waiting for the image
 }
 
-@ A piece is {\it full\/} if more covers wait in it than may wait. Whoever has
+@ Why must covers be limited that wait? Think of the permutations of twelve
+numbers, and of a receiver that writes them to a disk. One thread searches the
+first piece, and is slowed down by the disk; the other one, behind it, finds
+millions of covers a second, and nobody takes them. Without a limit it would
+fill the memory of the machine, long before its turn comes.
+
+A piece is {\it full\/} if more covers wait in it than may wait. Whoever has
 filled a piece puts it down, and does not begin with one behind it, for that
 would only be filled as well. It waits for somebody in front of it to make
 it a gift; what it finds there will be told sooner. So no thread is without
@@ -555,12 +590,12 @@ $\epsilon$&yes&0&is told as it comes\cr
 $b$&no&100&full; was put down\cr
 $c$&finished&17&has nothing more to give, and cannot be told yet\cr
 $d$&yes&99&will soon be full, too\cr}}$$
-Two threads are at work, in $\epsilon$ and in~$d$. The third one has put $b$ down. The
-first piece that nobody has taken is full, so it has to wait; and since it waits,
-the thread in~$\epsilon$ will make it a gift, which will stand in front of~$b$. When
-$\epsilon$ and the gift are finished, $b$ becomes the first; it tells its hundred
-covers and is not full any more, as the first piece never is, and whoever looks next
-takes it.
+Two threads are at work, in $\epsilon$ and in~$d$. The third one has put $b$
+down. The first piece that nobody has taken is full, so it has to wait; and
+since it waits, the thread in~$\epsilon$ will make it a gift, which will stand
+in front of~$b$. When $\epsilon$ and the gift are finished, $b$ becomes the
+first; it tells its hundred covers and is not full any more, as the first piece
+never is, and whoever looks next takes it.
 
 @ Now for the look around, with the lock in our hands. First the account,
 then the limits; then the question whether somebody is waiting for a gift.
@@ -611,7 +646,12 @@ void ParallelSearch::heed_limits(Piece const& p, Ending ending)
     result.totals.solutions, std::clamp(done, 0.0, 1.0)}@]);
 }
 
-@ The gifts are put behind the piece, in their order. The giver believes
+@ The symmetries are told of a division, too. A situation whose number of
+covers is to be remembered has been torn, and each part of it adds what it has
+found; the last one to be finished completes the number
+(\sec{fast/automorphisms}).
+
+The gifts are put behind the piece, in their order. The giver believes
 that what it gave away has been done; we know better, and subtract it. (If the
 giver has done a quarter of its piece, and gives away another quarter, it says
 that a half is done. A quarter is subtracted now, and comes back when the gifts
@@ -701,11 +741,11 @@ void ParallelSearch::show(std::vector<int> const& covers)
 }
 
 @ If a receiver throws something, what has been told and what not? The cover
-that it did not like has been told, and so have all others that were taken out of
-the piece together with it; they are lost for those who try again. The statistics
-have counted them. One could put them back; but a receiver that throws does not
-come back, as a rule, and if it does, it can hardly expect to be told the same
-thing again.
+that it did not like has been told, and so have all others that were taken out
+of the piece together with it; they are lost for those who try again. The
+statistics have counted them. One could put them back; but a receiver that
+throws does not come back, as a rule, and if it does, it can hardly expect to
+be told the same thing again.
 
 @ Is it worth the trouble? On a machine with two processors, in moments when
 nobody else seemed to need them, we let masks count, with \.{--threads 1}
@@ -723,15 +763,14 @@ sixteen queens, each cover visited&3.94&2.14&1.84\cr
 Y-pentominoes on $15\times16$, each visited&1.20&0.67&1.79\cr
 \quad once more&1.22&0.72&1.69\cr}}$$
 (Each line is from a single run with one thread and one with two. Langford's
-pairs and the Y-pentominoes have mirrors, and were measured later; before,
-the pairs had taken 17.0 and 8.4 seconds.)
-If every cover of the queens is visited, half of fifteen million of them have to be written down by
-the one, and told by the other. As long as a new vector was taken for the
-covers of each grain, and a grain had half as many nodes, that ratio was
-1.74. As long as a thread with a full
-piece just waited, instead of turning to the pieces in front of it, two
-threads were only 1.07 times as fast as one; and nobody had noticed, because
-we had always measured how they {\it count}.
+pairs and the Y-pentominoes have mirrors, and were measured later; before, the
+pairs had taken 17.0 and 8.4 seconds.) If every cover of the queens is visited,
+half of fifteen million of them have to be written down by the one, and told by
+the other. As long as a new vector was taken for the covers of each grain, and
+a grain had half as many nodes, that ratio was 1.74. As long as a thread with a
+full piece just waited, instead of turning to the pieces in front of it, two
+threads were only 1.07 times as fast as one; and nobody had noticed, because we
+had always measured how they {\it count}.
 
 Before masks remembered anything, dominoes on a board of $8\times9$ were in
 this table. Once they came last, with 1.73, and we wrote that we supposed
@@ -752,10 +791,10 @@ largest. Dividing pieces when nobody has asked, and spending the time on
 dividing. Holding the lock while searching; the program is correct, and as
 slow as with one thread.}
 
-\pinned{\.{tests/fast/threads\UL test.cpp} lets up to eight threads search random
-problems, with a grain of a single node, so that each tree is torn to
-shreds; covers and their order must be those of one thread. It stops them
-by all kinds of limits, in the middle, and lets them go on.}
+\pinned{\.{tests/fast/threads\UL test.cpp} lets up to eight threads search
+random problems, with a grain of a single node, so that each tree is torn to
+shreds; covers and their order must be those of one thread. It stops them by
+all kinds of limits, in the middle, and lets them go on.}
 
 \exercise{The gift is the whole of the shallowest frame. Give only every
 second of its options away. Is that better or worse, and where do the

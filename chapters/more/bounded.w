@@ -131,6 +131,8 @@ for this one: it has a list of its own.
 
 @(dlx/more/bounded.hpp@>=
 #pragma once
+/* Four-way lists with bounds: an item is covered at least $l$ and at most $u$
+   times.  A variety of Algorithm M of [K22]. */
 #include "dlx/more/painted.hpp"
 #include <vector>
 namespace dlx {
@@ -161,17 +163,19 @@ public:@/
   explicit Bounded(Problem const& problem);
   template<class Watcher> void spend(int item, Watcher& watcher);
   template<class Watcher> void refund(int item, Watcher& watcher);
+    /* one use of an item that is not plain */
   template<class Watcher> void tweak(Node* x, Watcher& watcher);
   template<class Watcher> void untweak(Node* x, Watcher& watcher);
+    /* the option of entry |x| leaves the list, and comes back. Time: its length */
   void tweak(int x);   /* entry |x| is in its column */
   void untweak(int x); /* it must be the last one that was tweaked */
   void use(int item);  /* cover it, or spend, or both */
   void unuse(int item);
-  void commit(int x);
+  void commit(int x);  /* to the item of entry |x|: use it, purify it, or nothing */
   void uncommit(int x);
   @<Declare how to look at bounds@>@;
   int get(Field field, int x) const;
-  void set(Field field, int x, int value);
+  void set(Field field, int x, int value); /* any field, for traces */
   friend bool operator==(Bounded const& a, Bounded const& b) = default;
 private:@/
   std::vector<int> limits, slacks; /* as in the beginning; never change */
@@ -184,13 +188,16 @@ that is not settled.
 @<Declare how to look at bounds@>=
 bool is_plain(int item) const@+{@+
   return limits[at(item)] == 1 and slacks[at(item)] == 0;@+}@/
-int bound(int item) const@+{@+return bounds[at(item)];@+}@/
+int bound(int item) const@+{@+return bounds[at(item)];@+}
+  /* so many uses are left */
 int most(int item) const@+{@+return limits[at(item)];@+} /* its bound at first */
 int need(int item) const@+{@+
-  return std::max(0, bounds[at(item)] - slacks[at(item)]);@+}@/
+  return std::max(0, bounds[at(item)] - slacks[at(item)]);@+}
+  /* so many uses must still come */
 int need(Node const* c) const@+{@+return need(number(c));@+}@/
 int degree(int item) const@+{@+
-  return std::max(0, size(item) + 1 - need(item));@+}@/
+  return std::max(0, size(item) + 1 - need(item));@+}
+  /* so many ways to go on, if it is chosen */
 int degree(Node const* c) const@+{@+return degree(number(c));@+}@/
 bool has_room(int item) const@+{@+
   return not is_plain(item) and bounds[at(item)] > 0;@+}@/
@@ -199,6 +206,7 @@ bool is_open(int item) const@+{@+return size(item) > 0 or need(item) > 0;@+}@/
   /* of an active item: is it not settled? */
 Node* first_open() const@+{@+return next_open(start);@+}@/
 Node* next_open(Node const* c) const;
+  /* the next header in the ring that is open, or null */
 
 @ Infinity is not a number that one can write into a trace. But no item can
 be used more often than it has options; so its bound need not be greater
@@ -375,12 +383,11 @@ its nodes; then the writes; then that it is over.
 void announce(Act act, Node* c, Node* x, int k)
 {
   int const item = links.number(c);
-  watcher.begin_act(act, item, links.number(x), k);
   if (act == Act::spend) links.spend(item, watcher);
   else if (act == Act::refund) links.refund(item, watcher);
   else if (act == Act::tweak) links.tweak(x, watcher);
   else links.untweak(x, watcher);
-  watcher.end_act(act, item, k);
+  watcher.act(act, item, links.number(x), k);
 }
 
 @ How much of the search is done? In \sec{more/search} we counted the options
@@ -443,7 +450,7 @@ namespace dlx {
 Result search(Bounded& links, Chooser chooser, Limits const& limits,
   Receive const& receive, Observer* observer)
 {
-  return dance(links, chooser, limits, receive, observer);
+  return dance_on(links, chooser, limits, receive, observer);
 }
 } // |namespace dlx|
 
@@ -495,7 +502,10 @@ void Bounded::unuse(int item)
   if (bound(item) == 1) uncover(item);
 }
 
-@ @<Use items in silence@>=
+@ With bounds, a commitment is one to a {\it use\/} of the item; if it has a
+colour, it is the business of the painted list.
+
+@<Use items in silence@>=
 void Bounded::commit(int x)
 {
   if (shade(x) == 0) use(number(node(x)->item));

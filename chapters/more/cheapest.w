@@ -136,7 +136,7 @@ we look between the $u$-th and the next; if that is negative, this is the
 fare. Otherwise the fare is~0, at the bend between the two cases.
 
 @<Set the fare by the offers@>=
-static std::int64_t between(std::vector<std::int64_t>& offers, int k)
+std::int64_t between(std::vector<std::int64_t>& offers, int k)
 {
   auto const next = offers.begin() + k;
   if (next == offers.end())
@@ -144,7 +144,7 @@ static std::int64_t between(std::vector<std::int64_t>& offers, int k)
   std::nth_element(offers.begin(), next, offers.end());
   return std::midpoint(*std::max_element(offers.begin(), next), *next);
 }
-static std::int64_t fair(std::vector<std::int64_t>& offers, Bounds bounds)
+std::int64_t fair(std::vector<std::int64_t>& offers, Bounds bounds)
 {
   int const size = static_cast<int>(offers.size());
   auto const [l, u] = bounds;
@@ -166,10 +166,14 @@ to pay more than everything costs.) A net cost has a cost and the fares of
 the option's entries; and the bound has at most as many fares as there are
 entries, and all net costs. So with $E$ entries and $O$ options, nothing
 exceeds $(E+O+2)\,T$, and this must stay below $2^{62}$.
+
+For example, if there are $10^5$ entries and options in all, then a coin has 1024
+units as long as all costs together are at most $4.5\cdot10^{10}$ coins; with
+$10^{12}$ coins it has 32. Both are more than the cents that people are used to.
 @^overflow@>@^unit of costs@>
 
 @<Open the auction@>=
-static Fares open_auction(Problem const& p)
+Fares open_auction(Problem const& p)
 {
   Fares f;
   std::int64_t total = 0;
@@ -193,7 +197,7 @@ Each item needs to know which options are charged for it. An option without
 primary items is never part of a cover, so it is left out.
 
 @<Find out who is charged@>=
-static std::vector<std::vector<int> > charged_options(Problem const& p)
+std::vector<std::vector<int> > charged_options(Problem const& p)
 {
   std::vector<std::vector<int> > charged(index(p.item_count()) + 1);
   for (int o = 1; o <= p.option_count(); ++o)
@@ -344,10 +348,18 @@ into force:
 @ How much is ``too much''? If somebody wants all covers that cost at
 most~$C$, it is anything above~$C$. If somebody wants the $k$ cheapest, and
 $k$ covers are known by now, the next one must cost less than the worst of
-these. This is all that distinguishes the two wishes. They can be combined.
+these. This is all that distinguishes the two wishes. They can be combined:
+$$\vbox{\halign{\hfil#\quad&\hfil#\quad&#\hfil\cr
+|covers|&|up_to|&what is received\cr
+\noalign{\smallskip}
+1&anything&the cheapest cover\cr
+3&anything&the three cheapest\cr
+0&20&all that cost at most 20, as they come\cr
+3&20&the three cheapest, or fewer, none above 20\cr
+0&anything&all covers; the fares help nobody\cr}}$$
 
 @<Declare wishes and bargains@>=
-struct Wish {
+struct Wish { /* what somebody wants */
   std::uint64_t covers = 1; /* so many of the cheapest; 0 means all */
   std::int64_t up_to = std::numeric_limits<std::int64_t>::max();
     /* and none that costs more; at least 0 */
@@ -375,6 +387,8 @@ this means at {\it all\/} covers.)
 
 @(dlx/more/cheapest.hpp@>=
 #pragma once
+/* The cheapest covers, by branch and bound: fares from an auction, and a policy
+   for the search that counts money. */
 #include "dlx/more/observer.hpp"
 #include "dlx/more/problem.hpp"
 #include <cstdint>
@@ -402,22 +416,26 @@ no search; and a policy, which needs a search and some fares.
 
 @(dlx/more/cheapest.cpp@>=
 #include "dlx/more/cheapest.hpp"
+#include "dlx/base/index.hpp"
 #include "dlx/more/bounded.hpp"
 #include <algorithm>
 #include <map>
 #include <numeric>
 #include <utility>
 namespace dlx {
-static std::size_t index(int i)@+{@+return static_cast<std::size_t>(i);@+}@/
+namespace {
 @<Set the fare by the offers@>@;
 @<Open the auction@>@;
 @<Find out who is charged@>@;
+}@;
 @<Hold the auction@>@;
+namespace {
 @<Declare the class |Thrifty|@>@;
 @<Choose thriftily@>@;
 @<Try what is affordable@>@;
 @<Keep the bargains@>@;
 @<Say how far the bargaining has come@>@;
+}@;
 @<Find the cheapest covers@>@;
 } // |namespace dlx|
 
@@ -625,7 +643,14 @@ template<class List> Node* pick(List const& links)
 }
 
 @ A counter is opened for the chosen item. The options are sorted by net
-cost, and those that cost the same stay in the order of the problem.
+cost, and those that cost the same stay in the order of the problem. Without this
+last condition another library would sort equals in another way, and the first of
+several cheapest covers would depend on the compiler. Who wants to debug that?
+
+Sorting takes $k\log k$ steps for $k$ options, at every node, and one could do
+with less: most nodes are left before the second option is tried. But a levy looks
+at every option anyway, and the counters are small, because small items are
+chosen.
 
 @<Declare the private data of |Thrifty|@>=
 void open_counter(Node* c, std::size_t mark)
@@ -667,7 +692,16 @@ template<class List> Node* Thrifty::next(List const&, Frame const& f,
 }
 
 @ Nobody tells the policy that a level is left. It notices when it is asked
-about a level that is not the deepest one.
+about a level that is not the deepest one. For example, when the search has been
+at level~7, and now asks for the next option at level~4, then levels 5, 6, and~7
+are history: their offers are dropped, and their levies are returned, the newest
+first. The levies of level~4 itself stay; its item has still options to offer, and
+for all of them the same levies hold.
+
+It would be tidier if the search called a function each time. But then all
+policies would have to have it, for the sake of one; and the search, whose every
+instruction is executed millions of times, would call it millions of times in
+order to tell them nothing.
 
 @<Declare the private data of |Thrifty|@>=
 void leave(std::size_t level) /* and all that is deeper */
@@ -734,7 +768,11 @@ std::int64_t Thrifty::floor() const
 }
 
 @ The share of the search that is done is computed as in \sec{more/search}, but
-with the offers in the order in which they are tried.
+with the offers in the order in which they are tried. It is too modest: among the
+offers that have not been tried many are too expensive, and will be skipped
+without a search. But to count only those that are affordable now would be too
+bold, because a better cover may make others too expensive at any time. A progress
+bar that goes backwards is worse than one that jumps at the end.
 
 @<Say how far the bargaining has come@>=
 Progress Thrifty::progress(Progress const& p) const
@@ -768,11 +806,11 @@ Bargain cheapest(Problem const& problem, Wish const& wish, Chooser chooser,
       limits.pulse(policy.progress(p)); @,@]@,@,}@]@];
   Receive const take = @[[&policy](std::span<int const> cover)@[@,@,{@,@,@[
     policy.take(cover); @,@]@,@,}@]@];
-  auto dance = @[[&](auto&& links)@[@,@,{@,@,@[
+  auto buy = @[[&](auto&& links)@[@,@,{@,@,@[
     return dance_with(links, policy, own, take, observer); @,@]@,@,}@]@];
   Bargain bargain;
-  bargain.result = problem.has_bounds() ? dance(Bounded(problem)) @|
-    : problem.has_colours() ? dance(Painted(problem)) : dance(Links(problem));
+  bargain.result = problem.has_bounds() ? buy(Bounded(problem)) @|
+    : problem.has_colours() ? buy(Painted(problem)) : buy(Links(problem));
   policy.deliver(bargain);
   return bargain;
 }

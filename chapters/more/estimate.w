@@ -40,10 +40,15 @@ solutions:
 \transcript{estimate-queens}
 
 @ The interface. One walk is a |Probe|. It asks somebody for random numbers,
-so that a test can be that somebody and try all possible walks.
+so that a test can be that somebody and try all possible walks. A function that
+draws its own numbers could only be tested by taking so many walks that the
+average is near the truth, and ``near'' would be a matter of opinion. With all
+walks, weighted by their probabilities, the test can demand that the average
+{\it is\/} the truth, up to the last few bits.
 
 @(dlx/more/estimate.hpp@>=
 #pragma once
+/* How large is a search tree?  Random walks, after Knuth [K75]. */
 #include "dlx/more/observer.hpp"
 #include "dlx/more/bounded.hpp"
 #include <cstdint>
@@ -55,24 +60,29 @@ namespace dlx {
 
 @ The cost of a probe is that of one path down the tree and up again: with a
 depth of $D$ and $k$ other items in an option, about $D(k+1)$ covers and as
-many uncovers.
+many uncovers. There are three kinds of lists, and a walk goes through any of
+them; so the functions are templates, made for these three kinds and no others.
 
 @<Declare probes and estimates@>=
 using Pick = @[std::function<int(int n)>@];
   /* returns a number from 0 to |n-1|, each with the same probability */
-struct Probe {
+struct Probe { /* what one walk says about the tree; numbers of nodes */
   double nodes = 0, covers = 0;
   std::vector<double> levels; /* the nodes of each level */
 };
-Probe probe(Links& links, Chooser chooser, Pick const& pick);
-Probe probe(Painted& links, Chooser chooser, Pick const& pick);
-Probe probe(Bounded& links, Chooser chooser, Pick const& pick);
-  /* one random walk; the list is then as before. Knuth [K75] */
+template<class List> Probe probe(List& links, Chooser chooser,
+  Pick const& pick);
+  /* one random walk; the list, which is |Links|, |Painted|, or |Bounded|, is
+     then as before. The average of all three numbers is the truth. [K75] */
 
-@ An estimate is the average of many probes, and how far we trust it. The
-same seed gives the same estimate on every machine. It stops early if |stop|
-becomes true, or if the time is over; the member |probes| says how many
-there were.
+@ An estimate is the average of many probes, and how far we trust it. It stops
+early if |stop| becomes true, or if the time is over; the member |probes| says
+how many there were.
+
+The same seed gives the same estimate on every machine. That is not a matter of
+course: whoever asks the library for random numbers {\it in a range\/} gets
+other numbers from another library. An estimate that somebody else cannot
+repeat is an anecdote.
 
 @<Declare probes and estimates@>=
 struct Interval {
@@ -80,49 +90,67 @@ struct Interval {
   double margin = 0; /* the truth is within |mean| $\pm$ |margin|, 95 times of 100 */
 };
 struct Estimate {
-  std::uint64_t probes = 0;
+  std::uint64_t probes = 0; /* so many walks were taken */
   Interval nodes, covers;
   std::vector<double> levels; /* the average number of nodes of each level */
 };
-Estimate estimate(Links& links, Chooser chooser, std::uint64_t probes,
-  std::uint64_t seed, Limits const& limits = Limits());
-Estimate estimate(Painted& links, Chooser chooser, std::uint64_t probes,
-  std::uint64_t seed, Limits const& limits = Limits());
-Estimate estimate(Bounded& links, Chooser chooser, std::uint64_t probes,
-  std::uint64_t seed, Limits const& limits = Limits());
+template<class List> Estimate estimate(List& links, Chooser chooser,
+  std::uint64_t probes, std::uint64_t seed, Limits const& limits = Limits());
+  /* by so many |probes|, at least one; |limits.seconds| and |limits.stop| end it
+     before, the other limits mean nothing here. The list is then as before */
 
 @ The program has three parts, and each of them could be used for other
 trees: a walk that knows its weight, an average that knows its error, and
 the loop that feeds one to the other.
 
+At the end of a template's file stand the kinds for which it is made. The
+compiler writes the program three times, once for each list; whoever includes
+the header sees none of it.
+
 @(dlx/more/estimate.cpp@>=
 #include "dlx/more/estimate.hpp"
+#include "dlx/base/index.hpp"
 #include "dlx/more/search.hpp"
 #include <chrono>
 #include <cmath>
 #include <random>
 namespace dlx {
-@<Take a random walk@>@;
+namespace {
+@<Take one step of a walk@>@;
 @<Keep a running average@>@;
+}@;
+@<Take a random walk@>@;
 @<Estimate the tree@>@;
+@<Walk through all kinds of lists@>@;
 } // |namespace dlx|
+
+@ @<Walk through all kinds of lists@>=
+template Probe probe(Links& links, Chooser chooser, Pick const& pick);
+template Probe probe(Painted& links, Chooser chooser, Pick const& pick);
+template Probe probe(Bounded& links, Chooser chooser, Pick const& pick);
+template Estimate estimate(Links& links, Chooser chooser,
+  std::uint64_t probes, std::uint64_t seed, Limits const& limits);
+template Estimate estimate(Painted& links, Chooser chooser,
+  std::uint64_t probes, std::uint64_t seed, Limits const& limits);
+template Estimate estimate(Bounded& links, Chooser chooser,
+  std::uint64_t probes, std::uint64_t seed, Limits const& limits);
 
 @ The walk is a search that never looks back, until the end. It covers as
 Algorithm DLX would, and remembers its path in order to uncover; an option
 is taken by stepping down the column as many times as |pick| says.
+
+Why does it cover at all? One could copy the problem, and leave out what is
+covered. But to cover is what the list is good at, and the walk needs of a node
+exactly what the search needs, a small item and its options. So the estimate
+asks the very structure that will be searched; if there were a mistake in it, both
+would make it, and the test that takes all walks compares with a third party.
 
 The weight is a |double|, because the products grow beyond all integers.
 They may even grow beyond all |double|s, but not before $10^{308}$ nodes,
 and then the answer ``infinitely many'' is quite accurate.
 
 @<Take a random walk@>=
-template<class List> static int choose(List const& links, Chooser chooser)
-{
-  return links.number(chooser == Chooser::first ? First().choose(links)
-    : Smallest().choose(links));
-}
-@<Take one step of a walk@>@;
-template<class List> static Probe walk(List& links, Chooser chooser,
+template<class List> Probe probe(List& links, Chooser chooser,
   Pick const& pick)
 {
   Probe result;
@@ -138,21 +166,17 @@ template<class List> static Probe walk(List& links, Chooser chooser,
   return result;
 }
 
-@ The header promises three functions, one for each kind of list; the walk
-does not care which it is.
+@ The items are chosen by the policies of \sec{more/search}, which is important:
+an estimate is a statement about the tree of {\it one\/} chooser. For eight
+queens the tree has 2057 nodes with the first item and 1199 with the
+smallest; a walk that chose in yet another way would speak of a third tree,
+which nobody is going to search.
 
-@<Take a random walk@>=
-Probe probe(Links& links, Chooser chooser, Pick const& pick)
+@<Take one step of a walk@>=
+template<class List> int choose(List const& links, Chooser chooser)
 {
-  return walk(links, chooser, pick);
-}
-Probe probe(Painted& links, Chooser chooser, Pick const& pick)
-{
-  return walk(links, chooser, pick);
-}
-Probe probe(Bounded& links, Chooser chooser, Pick const& pick)
-{
-  return walk(links, chooser, pick);
+  return links.number(chooser == Chooser::first ? First().choose(links)
+    : Smallest().choose(links));
 }
 
 @ The walk ends in one of two ways. If no item is open, it stands at a
@@ -163,7 +187,14 @@ many nodes as there were ways.
 
 For example, the first rank of four queens offers four squares, so the
 weight becomes~4; in the corner the second rank offers two, and the weight
-becomes~8; then comes a dead end, or one more step.
+becomes~8; then comes a dead end, or one more step. (These are the walks with 13
+and 21 nodes that we saw above.)
+
+What a walk says about covers is nearly always nothing, and now and then a great
+deal: of the six walks that four queens admit, two come to a solution, and each
+of these speaks for four. With six walks that is fine. When one walk in a
+million comes to a solution, then a thousand walks say zero, with confidence.
+@^rare events@>
 
 @<Go one level down, if there is one@>=
 if (links.first_open() == 0) {
@@ -185,7 +216,7 @@ struct Stride {
   int item = 0, node = 0;
   std::vector<int> tweaked; /* nodes, in this order */
 };
-template<class List> static Stride enter(List& links, int c, int i)
+template<class List> Stride enter(List& links, int c, int i)
 {
   Stride v = @[{c, links[c].down, {}}@];
   bool shared = false;
@@ -214,10 +245,12 @@ if @[constexpr@, (List::bounded)@]
 
 @ The way back is the mirror image: the commits are undone from right to
 left, the tweaks from the last to the first, and the item comes back at the
-end.
+end. If the order were another one, the list would look fine after one walk, and
+after a thousand walks some link would point to where nothing is. That is why the
+tests compare the list after all walks with the one before.
 
 @<Take one step of a walk@>=
-template<class List> static void leave(List& links, Stride const& v)
+template<class List> void leave(List& links, Stride const& v)
 {
   for (int j = links[v.node].left; v.node != v.item and j != v.node;
       j = links[j].left) links.uncommit(j);
@@ -245,6 +278,20 @@ and $S_k=S_{k-1}+(x_k-M_{k-1})(x_k-M_k)$ is the sum of the squared
 deviations.
 @^Welford, B. P.@>
 
+Let the walks of four queens that we saw above come in the order 13, 17, 21. The
+average goes from 13 over 15 to~17, and the sum of the squared deviations from 0
+over $(17-13)(17-15)=8$ to $8+(21-15)(21-17)=32$. So the variance is $32/2=16$,
+and the margin after three walks is $1.96\sqrt{16/3}$, about 4.5. The truth is~17.
+
+Cancellation is no subtlety here. In the textbook's formula, the variance is the
+difference of the mean of the squares and the square of the mean. Walks in a
+large tree say numbers like $10^{20}$; their squares have forty digits, of which
+a |double| keeps sixteen, and if the walks differ little, then all of these are
+equal in both numbers, and what remains is noise, which may even be negative. The
+recurrence never subtracts two numbers that are nearly equal, except where their
+difference is what it wants to know.
+@^cancellation@>
+
 @<Keep a running average@>=
 struct Average {
   double mean = 0, deviations = 0;
@@ -267,10 +314,15 @@ $10^{-13}$, which is smaller than our sins.
 The clock is looked at after each probe, since a probe of a large problem
 can take a millisecond.
 
+How many walks are enough? The margin shrinks like one over the square root of
+their number, so that one more digit costs a hundred times as many. For the
+question that is usually asked, whether it is a coffee break or a holiday, a few
+thousand walks will do. Whoever wants three digits should search.
+@^square root law@>
+
 @<Estimate the tree@>=
-template<class List> static Estimate estimate_in(List& links,
-  Chooser chooser, std::uint64_t probes, std::uint64_t seed,
-  Limits const& limits)
+template<class List> Estimate estimate(List& links, Chooser chooser,
+  std::uint64_t probes, std::uint64_t seed, Limits const& limits)
 {
   std::mt19937_64 random(seed);
   auto pick = @[[&random](int n)@[@,@,{@,@,@[
@@ -290,27 +342,10 @@ template<class List> static Estimate estimate_in(List& links,
   return result;
 }
 
-@ Again there is one function for each kind of list.
-
-@<Estimate the tree@>=
-Estimate estimate(Links& links, Chooser chooser, std::uint64_t probes,
-  std::uint64_t seed, Limits const& limits)
-{
-  return estimate_in(links, chooser, probes, seed, limits);
-}
-Estimate estimate(Painted& links, Chooser chooser, std::uint64_t probes,
-  std::uint64_t seed, Limits const& limits)
-{
-  return estimate_in(links, chooser, probes, seed, limits);
-}
-Estimate estimate(Bounded& links, Chooser chooser, std::uint64_t probes,
-  std::uint64_t seed, Limits const& limits)
-{
-  return estimate_in(links, chooser, probes, seed, limits);
-}
-
 @ Walks have different lengths, and a short one says that there is nothing
-below: it counts as zero there.
+below: it counts as zero there. So the levels of an estimate are averages over
+{\it all\/} walks, not only over those that came so far, and their sum is the
+estimated number of nodes, as it should be.
 
 @<Add the levels of the probe@>=
 if (p.levels.size() > result.levels.size())

@@ -37,6 +37,21 @@ k>0&if the option wants the item to have colour $k$\cr
 and a header has the colour that its column has been purified to, or 0.
 @^shade@>
 
+@ Could one do without? There is a way to say everything with plain secondary
+items: whenever two options disagree about a square, give the two of them an
+item that nobody else has. Then they exclude each other, and all others may live
+together. But two options that agree need no item, and two that disagree need
+one for each square on which they do; with $n$ options for a square, and hardly
+two of one colour, that makes $n(n-1)/2$ items instead of a single one, and as
+many nodes in the list, twice. For the four words above it would be bearable. With
+the 269 words of three letters in \sec{puzzle/words}, a board of $3\times3$ would
+have up to $9\cdot269^2=651{,}249$ of them.
+@^colours without colours@>
+
+What purifying does is to decide all these quarrels at once, and only when
+somebody has chosen: those who disagree with {\it him\/} leave, and whether the
+others would have quarrelled among themselves does not matter any more.
+
 @ To see this happen, cut the upper left corner out of the crossword: one
 word across, \.{AT}, and the four words that may go down from its first
 letter.
@@ -60,10 +75,16 @@ everything from the first, and knows the new step in addition. It costs what
 the first costs, plus the look at the shade of each node on the way.
 
 The named sections of \sec{more/links} that take a node out and put it back are
-used here again, without being written again.
+used here again, without being written again. That is one of the things for
+which a literate program is good: the two lists share no virtual function and no
+template, but four small pieces of text, which the reader of this book has read
+once and the compiler reads twice.
+@^sections used twice@>
 
 @(dlx/more/painted.hpp@>=
 #pragma once
+/* Four-way lists with colours: options that agree about the colour of an item can
+   share it.  Algorithm C of [K22]. */
 #include "dlx/more/search.hpp"
 #include <vector>
 namespace dlx {
@@ -82,6 +103,11 @@ std::string fault_in_paint(Painted const& links, bool whole);
 @ The constant |painted| tells the search of \sec{more/search} that there are
 shades to be looked at.
 
+The shades of entries live in the nodes, since whoever visits a node has to look
+at its shade, and then it is at hand. Those of headers are asked for only when an
+item is purified; they have an array of their own, |paint|, so that a node need
+not be larger for them.
+
 @<Declare the class |Painted|@>=
 class Painted : public Links {
 public:@/
@@ -89,35 +115,60 @@ public:@/
   explicit Painted(Problem const& problem)
     : Painted(problem, all_options(problem))@+{@+}@/
   Painted(Problem const& problem, std::vector<int> const& some)
-    : Painted(problem, some, false)@+{@+}@/
-  template<class Watcher> void cover(Node* c, Watcher& watcher);
-  template<class Watcher> void uncover(Node* c, Watcher& watcher);
-  template<class Watcher> bool purify(Node* x, Watcher& watcher);
-    /* node |x| has a shade greater than 0; its item gets this colour; has
-       another item run out of options? */
-  template<class Watcher> void unpurify(Node* x, Watcher& watcher);
-  template<class Watcher> bool hide(Node* i, Watcher& watcher);
-  template<class Watcher> void unhide(Node* i, Watcher& watcher);
+    : Painted(problem, some, false)@+{@+}
+    /* with |some| of the options, as for |Links| */
+  @<Declare how to dance with colours@>@;
   @<Declare how to dance by numbers@>@;
-  template<class Watcher> void purify(int x, Watcher& watcher)@+{@+
-    purify(node(x), watcher);@+}@/
-  template<class Watcher> void unpurify(int x, Watcher& watcher)@+{@+
-    unpurify(node(x), watcher);@+}@/
   void purify(int x);
   void unpurify(int x);
-  int shade(int x) const@+{@+
-    return x <= items ? paint[at(x)] : node(x)->shade;@+}@/
-  int get(Field field, int x) const;
-  void set(Field field, int x, int value);
+  @<Declare how to look at shades@>@;
   friend bool operator==(Painted const& a, Painted const& b) = default;
 protected:@/
   Painted(Problem const& problem, std::vector<int> const& some, bool bounds);
   std::vector<int> paint; /* of the headers; entries have their own shades */
 };
 
+@ Each step comes with its reverse, and both tell a watcher which fields they
+write, as in \sec{more/links}. A step takes time proportional to the number of
+nodes that it takes out or marks, and to the lengths of the options that it
+hides.
+
+@<Declare how to dance with colours@>=
+template<class Watcher> void cover(Node* c, Watcher& watcher);
+template<class Watcher> void uncover(Node* c, Watcher& watcher);
+  /* header |c|, without a colour: nobody else may use the item */
+template<class Watcher> bool purify(Node* x, Watcher& watcher);
+  /* node |x| has a shade greater than 0; its item gets this colour; has
+     another item run out of options? */
+template<class Watcher> void unpurify(Node* x, Watcher& watcher);
+  /* undoes the newest |purify| that is not undone, of the same node */
+template<class Watcher> bool hide(Node* i, Watcher& watcher);
+template<class Watcher> void unhide(Node* i, Watcher& watcher);
+  /* all nodes of the option of |i| but |i| itself, and but those that are
+     marked; the first says whether an item has run out of options */
+template<class Watcher> void purify(int x, Watcher& watcher)@+{@+
+  purify(node(x), watcher);@+}@/
+template<class Watcher> void unpurify(int x, Watcher& watcher)@+{@+
+  unpurify(node(x), watcher);@+}@/
+
+@ A trace knows shades as a field of their own, and shows those of headers, too.
+
+@<Declare how to look at shades@>=
+int shade(int x) const@+{@+
+  return x <= items ? paint[at(x)] : node(x)->shade;@+}
+  /* of a header or an entry: 0, a colour, or $-1$, as in the table above */
+int get(Field field, int x) const;
+void set(Field field, int x, int value);
+  /* any field of any node, for traces; throw |std::out_of_range| */
+
 @ Colours are numbered as the options mention them. (A |Problem| may know
 colours that nobody uses, or in another order; a trace should not depend on
-that.)
+that.) For the crossword, \.A gets the number~1, as it is the first letter of
+the first option, \.T gets~2, and so on.
+
+The nodes stand in an array in the order of the options, which is the order in
+which they are painted; so |x| just walks along. The last argument of the
+constructor is for the list that comes after this one, which adds bounds.
 
 @<Build a painted list@>=
 Painted::Painted(Problem const& problem, std::vector<int> const& some,
@@ -160,7 +211,9 @@ template<class Watcher> void Painted::unhide(Node* i, Watcher& watcher)
     }
 }
 
-@ With these two, covering reads as it did.
+@ With these two, covering reads as it did. It is the same text, word for word,
+and yet it has to be written again: the |hide| that it calls is another one, and
+the compiler decides that when it reads the line.
 
 @<Cover with colours@>=
 template<class Watcher> void Painted::cover(Node* c, Watcher& watcher)
@@ -176,7 +229,19 @@ template<class Watcher> void Painted::uncover(Node* c, Watcher& watcher)
 
 @ To purify, write the colour into the header, and walk down the column. A
 node of the same shade is marked; an option of another shade, or of none, is
-hidden.
+hidden. In the corner of the crossword the letters A, T, O, and~H have the numbers
+1 to~4, and column~|a| has these shades before and after:
+$$\vbox{\halign{\hfil#\quad&&\hfil$#$\quad\cr
+&\hbox{header}&\hbox{AT}&\hbox{TO}&\hbox{AH}&\hbox{HO}\cr
+\noalign{\smallskip}
+before&0&1&2&1&4\cr
+after&1&-1&2&-1&4\cr}}$$
+The options \.{col1=TO} and \.{col1=HO} are hidden now. Their own nodes in
+column~|a| are not taken out: nobody will walk down this column until it is
+unpurified, and to leave them where they are saves the work twice.
+
+Nothing else is written here: three shades, and the fields that |hide| writes in
+the columns of other items. An observer hears all of them, in this order.
 
 The node |x| itself is not met on this walk. Its option has been chosen,
 therefore hidden, and |x| is not in its column. It keeps its colour, and
@@ -197,6 +262,19 @@ template<class Watcher> bool Painted::purify(Node* x, Watcher& watcher)
     } else ran_out |= hide(i, watcher);
   return ran_out;
 }
+
+@ How do we know that nobody walks through a column while some of its nodes are
+hidden and others are not? Because there is no reason to: a purified item is
+never chosen, as it is secondary; and the options in its column that are still
+there all agree about it, so that none of them wants to cover it or to purify it
+again. The column rests. We call this {\it the peace of a purified column\/};
+all that is asked of it is that it wakes up as it fell asleep.
+@^peace of a purified column@>
+
+Nor is a colour lost when the mark is written over it: a node is marked only if
+its colour is that of the header, and there it can be read. So one field is
+enough for the colour and for the mark, and a node of a painted list is as large
+as one without paint.
 
 @ And backwards. A marked node in this column was marked by the purification
 that is being undone, for a column is purified at most once at a time: its
@@ -229,7 +307,7 @@ namespace dlx {
 Result search(Painted& links, Chooser chooser, Limits const& limits,
   Receive const& receive, Observer* observer)
 {
-  return dance(links, chooser, limits, receive, observer);
+  return dance_on(links, chooser, limits, receive, observer);
 }
 } // |namespace dlx|
 
@@ -263,7 +341,8 @@ void Painted::unpurify(int x)
 }
 
 @ To commit to the item of a node means to cover it, to purify it, or to do
-nothing, depending on the shade.
+nothing, depending on the shade. This is the three-way decision at the heart of
+Algorithm~C.
 
 @<Dance with colours in silence@>=
 void Painted::commit(int x)
@@ -278,7 +357,10 @@ void Painted::uncommit(int x)
 }
 
 @ A shade is one more field, with the letter $K$. (The letter $C$ was taken,
-by the columns.)
+by the columns.) Everything that could be asked about a node can be asked about
+this field, too: it is written through the watcher, it is replayed, and it is
+compared at the end. That was the price for calling it a field; the reward is
+that neither trace nor replay had to learn what a colour is.
 
 @<Look up and set shades@>=
 int Painted::get(Field field, int x) const

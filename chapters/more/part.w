@@ -6,10 +6,11 @@ You can also steer a search by hand, stop it at a limit, and say how long it
 is going to take before it has taken it.
 
 \about{more/problem}{items and options again, with colours, bounds, and costs}%
+\about{more/limits}{when a search shall stop, and how far it has come}%
 \about{more/observer}{a wider conversation with a search}%
-\about{more/limits}{when a search shall stop}%
-\about{more/links}{the list of the general dance}%
+\about{more/links}{four links, addresses, and room for what is to come}%
 \about{more/search}{the general dance, with limits and without recursion}%
+\about{more/textbook}{Algorithm X on copied matrices, slow and to be believed}%
 \about{more/painted}{secondary items with colours}%
 \about{more/bounded}{items that are covered between $l$ and $u$ times}%
 \about{more/cheapest}{the cover that costs least}%

@@ -1,138 +1,83 @@
-@** Exact cover. \label{more/problem}%
-Seven people want to eat together, and six tables are laid. The first table
-seats Charlie, Eve, and Fred; the second Alice, Dave, and George; and so on.
-Can we choose some of the tables so that everybody has a seat, and nobody
-has two? Such a choice is an {\it exact cover}, and finding one, or all of
-them, is what this book is about.
+@** More than exact. \label{more/problem}%
+At least two cooks must be in the kitchen, and at most four, or they spoil
+the broth. Where two words of a crossword cross, both of them cover the same
+square, and that is all right if they agree about the letter. And of all the
+ways to seat seven people one may be cheaper than the others. None of this
+is an exact cover as \sec{dance/problem} has defined it; all of it is what
+people want to have solved. This chapter says what a problem of this and all
+later parts consists of: the items and options that we know, and three
+things more.
 @^exact cover@>
 
-It sounds like a small question for a large book. But a sudoku is an exact
-cover problem, and so are packing puzzles, queens that do not attack each
-other, timetables, tilings, and the crosswords of the airline magazine. Once
-a puzzle has been written as an exact cover problem, a single program can
-solve it, without knowing what a queen is.
-
-@ Here is that dinner as a file. It is what the programs of this book read.
-\verbatimfile{tests/data/paper.dlx}
-The first line names the {\it items\/}: things that must be covered. Every
-further line is an {\it option}, the list of the items that it covers. Try
-it with a pencil. Alice (|A|) can only sit in the second option or in the
-fourth; if she takes the second, then Dave and George come with her, and
-Bob's two options are in trouble: one needs George, and the other, with
-Charlie and Fred, leaves Eve standing. So Alice and Dave sit together, and
-the rest follows:
-\transcript{solve-paper}
-Options 1, 4, and~5 are the only exact cover. You have just executed a
-backtrack search, and most of what follows is about executing it faster.
-
-@ The older literature, and the reports that this book retells, speak of a
-{\it matrix\/} of zeros and ones, whose columns are our items and whose
-rows are our options; a cover is a set of rows that has exactly one~1 in
-every column. It is the same thing, drawn differently:
-$$\vbox{\halign{\hfil#\quad&&\hfil\tt#\hfil\ \cr
-&A&B&C&D&E&F&G\cr
-1&0&0&1&0&1&1&0\cr
-2&1&0&0&1&0&0&1\cr
-3&0&1&1&0&0&1&0\cr
-4&1&0&0&1&0&0&0\cr
-5&0&1&0&0&0&0&1\cr
-6&0&0&0&1&1&0&1\cr}}$$
-We say {\it item\/} and {\it option}, as Knuth does in The Art of Computer
-Programming, section 7.2.2.1 [K22], because an option is something that one
-may choose, and a row is something that a matrix has. When a chapter retells
-an older text, it says column and row.
-@^column@> @^row@> @^item@> @^option@>
-
-@ To avoid all doubt, here is the definition. Let $I$ be a set of items and
-let each option $o$ be a subset of~$I$. An exact cover is a set of options
-such that every item of $I$ belongs to exactly one of them. The question
-whether there is an exact cover was among the twenty-one that Richard Karp
-proved, in 1972, to be as hard as each other, so nobody knows a method that
-is fast for every problem, and most people believe that there is none. This
-should not discourage us. It is a statement about the worst case, and the
-puzzles that people like are not the worst case; they were made to have an
-answer.
-@^Karp, Richard Manning@>@^NP-completeness@>
-
-(Report~1 calls the search ``nondeterministic'', because it may branch. The
-search branches, but it is as deterministic as a clock: the same problem
-gives the same steps every time. It is one of the small errors that are
-collected in \sec{course/errata}.)
-
-@ Not everything that matters must be covered. Each queen attacks along two
-diagonals; on a diagonal there may be at most one queen, but nobody insists
-that there is one. So there are two kinds of items. A
-{\it primary\/} item must be covered exactly once, a {\it secondary\/} item
-at most once. In a file the secondary items stand behind a vertical bar.
-@^primary item@> @^secondary item@>
-
-Between ``exactly once'' and ``at most once'' there is room for more. At
-least two cooks must be in the kitchen, and at most four, or they spoil the
-broth; every field of a chessboard must be attacked by some queen, no matter
-by how many. A primary item may therefore have {\it bounds}, and then it
-must be covered at least $l$ and at most $u$~times. In a file they stand
-before its name, as in \.{2:4\char"7C cook}, or \.{1:*\char"7C e4} if there
-is no upper bound.
+@ Between ``exactly once'' and ``at most once'' there is room for more.
+Every field of a chessboard must be attacked by some queen, no matter by how
+many. A primary item may therefore have {\it bounds}, and then it must be
+covered at least $l$ and at most $u$~times. In a file they stand before its
+name, as in \.{2:4\char"7C cook}, or \.{1:*\char"7C e4} if there is no upper
+bound.
 @^bounds@>
 
-A secondary item can also have a {\it colour\/} in an option. Options that
-agree about the colour may share the item; options that disagree exclude
-each other. This is how the letters of a crossword behave; \sec{more/painted} has
+A secondary item can have a {\it colour\/} in an option. Options that agree
+about the colour may share the item; options that disagree exclude each
+other. This is how the letters of a crossword behave; \sec{more/painted} has
 one. And an option can have a {\it cost}, written behind its items as in
 \.{\char"7C 5}, for people who do not want all covers but the cheapest one.
 @^colour@> @^cost@>
 
-@ How would a program say all this? The dinner begins like this; the second
-option has been given a name:
-$$\vbox{\halign{\tt#\hfil\cr
-dlx::Problem dinner;\cr
-for (auto name : \LB"A", "B", "C", "D", "E", "F", "G"\RB)\cr
-\ \ dinner.add\UL item(name);\cr
-dinner.add\UL option(\LB3, 5, 6\RB); // Charlie, Eve, Fred\cr
-dinner.add\UL option(\LB1, 4, 7\RB, "corner"); // Alice, Dave, George\cr}}$$
-Most programs will not say it, because they read a file (\sec{text/format}) or
-ask one of the puzzle makers (\sec{dance/queens}) instead. But whoever adds a
-puzzle of his own begins with these two functions, and it is good to know
-what they refuse.
+@ There is a fourth difference, which is of another kind. The plain problem
+of the first part is made by a program and goes by numbers; ours are read
+from files and talked about by people, in names. So a general |Problem|
+makes sure that its names can be written down, finds an item or an option by
+its name, and gives each option a {\it label\/} which no other option has.
+All this is hashing, and takes more lines than the rest.
 
-@ That is all. A |Problem| is a list of items and a list of options, and
-this module makes sure that {\it a wrong one cannot be built}. Every
-function that adds something checks it first, and throws a |ProblemError| in
-plain words when it must not be added; what was there before stays as it
-was. There is no algorithm here, and no file format. Those who solve
-problems, read them, or invent them all depend on this module, and it
-depends on nobody.
+Whoever has a plain problem can use it wherever a general one is wanted; it
+is converted without a word. The way back is |as_plain|, and refuses what the
+plain problem cannot say. Otherwise the two are used alike:
+$$\vbox{\halign{\tt#\hfil\cr
+dlx::Problem evening;\cr
+evening.add\UL item("cook", dlx::Bounds\LB2, 4\RB);\cr
+evening.add\UL item("e4", dlx::Kind::secondary);\cr
+evening.add\UL option("Eve");\cr
+evening.add\UL entry(1);\cr
+evening.add\UL entry(2, evening.add\UL colour("red"));\cr
+evening.add\UL cost(5);\cr}}$$
+
+@ As before, {\it a wrong problem cannot be built}. Every function that adds
+something checks it first, and throws a |ProblemError| in plain words when
+it must not be added; what was there before stays as it was. The reader of
+files, which does know file and line, catches this exception and throws a
+better one.
 
 @(dlx/more/problem.hpp@>=
 #pragma once
+/* Exact cover problems with all that the book knows: bounds, colours, costs,
+   and names that can be looked up. Every part but the first takes these. */
 #include "dlx/base/names.hpp"
+#include "dlx/dance/problem.hpp"
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
 #include <limits>
 #include <span>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
 namespace dlx {
 @<Declare items and entries@>@;
-@<Declare the class |ProblemError|@>@;
 @<Declare the class |Problem|@>@;
+dance::Problem as_plain(Problem const& problem);
+  /* the same items and options; throws |Unsupported| if there are bounds,
+     colours, or costs. Linear time, but quadratic in the number of items */
+bool is_plain(Problem const& problem); /* has it none of them? */
 } // |namespace dlx|
 
-@ Items are numbered from 1 in the order of their names, and options are
-numbered from 1 too, because people who talk about ``row 4'' count that way,
-and because 0 is then free to mean ``none''. This holds everywhere in the
-book: in the library, in traces, in answers. Primary items come before
-secondary ones.
+@ Items and options are numbered from~1, primary items come before secondary
+ones, and 0 means ``none'', as everywhere in the book.
 @^numbering@>
 
 @<Declare items and entries@>=
-enum class Kind {
-  @!primary,   /* covered exactly once, or within its bounds */
-  @!secondary  /* covered at most once, or in one colour */
-};
+using dance::Kind;
 inline constexpr int unlimited = std::numeric_limits<int>::max();
 struct Bounds {
   int lower = 1; /* $0\le\hbox{lower}\le\hbox{upper}$ */
@@ -152,21 +97,6 @@ struct Entry {
   friend bool operator==(Entry const& a, Entry const& b) = default;
 };
 
-@ When something must not be added, an exception says so. It knows no file
-and no line, because a problem may never have been near a file. The reader
-of files, which does know the place, catches this exception and throws a
-better one.
-
-Why an exception, and not a return value that says ``no''? Because the
-number that |add_item| returns is going to be used, and a caller who forgets
-to test it would solve another problem. An exception cannot be overlooked.
-
-@<Declare the class |ProblemError|@>=
-class ProblemError : public std::invalid_argument {
-public:@/
-  using std::invalid_argument::invalid_argument;
-};
-
 @ The class itself. An option may carry a name, so that an answer can say
 `\.{A@@(0,0)}' instead of `1'; its {\it label\/} is its name if it has one,
 and its number otherwise. Labels are unique; therefore they can be used to
@@ -176,6 +106,9 @@ talk about options in both directions.
 @<Declare the class |Problem|@>=
 class Problem {
 public:@/
+  Problem() = @[default@];
+  Problem(dance::Problem const& problem); /* the same items and options; throws
+    |ProblemError| for names that are good for a plain problem only */
   @<Declare how to build a problem@>@;
   @<Declare how to look at a problem@>@;
 private:@/
@@ -274,6 +207,7 @@ namespace dlx {
 @<Add a colour@>@;
 @<Add a cost@>@;
 @<Look things up@>@;
+@<Convert plain problems@>@;
 } // |namespace dlx|
 
 @ A name is a word that the text format can write. Inside of words we allow
@@ -286,7 +220,7 @@ because `|name:|' is how it is written. Two more words are taken: in files
 without options.
 
 @<Define what a good name is@>=
-static bool is_plain(std::string_view s, std::string_view forbidden)
+static bool is_word(std::string_view s, std::string_view forbidden)
 {
   auto bad = @[[forbidden](unsigned char c) {
     return (c <= ' ') or c == 127
@@ -321,7 +255,7 @@ throws in the middle of its work leaves a ruin.
 @<Spell bounds@>@;
 int Problem::add_item(std::string_view name, Kind kind)
 {
-  if (not is_plain(name, ":|"))
+  if (not is_word(name, ":|"))
     throw ProblemError(quoted(name) + " cannot be the name of an item");
   if (find_item(name) != 0)
     throw ProblemError(fmt::format("item {} is named twice", name));
@@ -383,7 +317,7 @@ Both kinds of labels stay unique this way, for numbers never equal names.
 int Problem::add_option(std::string_view name)
 {
   if (not name.empty()) {
-    if (not is_plain(name, "|") or (name.back() == ':') or name == "{}"
+    if (not is_word(name, "|") or (name.back() == ':') or name == "{}"
         or name == "items")
       throw ProblemError(quoted(name) +
         " cannot be the name of an option");
@@ -477,7 +411,7 @@ int Problem::add_colour(std::string_view name)
 {
   auto const name_of = @[[this](int c) { return std::string_view(colour_name(c)); }@];
   if (int const c = colour_index.find(name, name_of); c != 0) return c;
-  if (not is_plain(name, ":|"))
+  if (not is_word(name, ":|"))
     throw ProblemError(quoted(name) + " cannot be a colour");
   colours.emplace_back(name);
   colour_index.add(name, colour_count());
@@ -509,20 +443,9 @@ void Problem::add_cost(std::int64_t cost)
   total_cost += cost;
 }
 
-@ An option with no items at all, or with secondary items only, deserves a
-thought. It conflicts with little, and helps nobody. If covers could contain
-it, each cover would come twice, once with it and once without. So we
-decide, as Knuth's programs do, that {\it no cover contains an option
-without a primary item}. The option stays in the problem and keeps its
-number, because a person who says ``option 17'' has counted lines. But it is
-not a candidate.
+@ An option without a primary item is in no cover (see \sec{dance/problem}).
+It keeps its number, but it is not a candidate.
 @^option without primary items@>
-
-By the same token, a problem without primary items has exactly one cover:
-the empty one. All its requirements are satisfied by doing nothing, which is
-a rare and pleasant property in a problem. Some programs answer 0 here, and
-some crash.
-@^empty cover@>
 
 @<Look things up@>=
 std::string const& Problem::option_name(int o) const
@@ -595,21 +518,58 @@ bool operator==(Problem const& a, Problem const& b)
   return true;
 }
 
+@ A plain problem is taken over item by item and option by option. On the way
+back, everything that a plain problem cannot say must not be there: a bound
+that was silently forgotten would make a search find covers that are none.
+
+@<Convert plain problems@>=
+Problem::Problem(dance::Problem const& problem)
+{
+  expect(static_cast<std::size_t>(problem.option_count()),@|
+    static_cast<std::size_t>(problem.entry_count()));
+  for (int i = 1; i <= problem.item_count(); ++i)
+    add_item(problem.item(i),@|
+      i <= problem.primary_count() ? Kind::primary : Kind::secondary);
+  for (int o = 1; o <= problem.option_count(); ++o) {
+    auto const& option = problem.option(o);
+    add_option(option.name);
+    for (@[int item@, : @,option.items@]) add_entry(item);
+  }
+}
+
+@ @<Convert plain problems@>=
+bool is_plain(Problem const& p)
+{
+  return not p.has_bounds() and not p.has_colours() and not p.has_costs();
+}
+dance::Problem as_plain(Problem const& problem)
+{
+  if (not is_plain(problem))
+    throw Unsupported("a plain problem has no bounds, no colours, no costs");
+  dance::Problem result;
+  for (int i = 1; i <= problem.item_count(); ++i)
+    result.add_item(problem.item(i).name, problem.item(i).kind);
+  for (int o = 1; o <= problem.option_count(); ++o) {
+    result.add_option(problem.option_name(o));
+    for (@[Entry const& e@, : @,problem.option(o)@]) result.add_entry(e.item);
+  }
+  return result;
+}
+
 @ \pitfall{Programs of this kind have been known to keep the number of an
-item in sixteen bits, and to go wrong silently at the 65536th; to let an
-item occur twice in an option, which makes the option cover it never; to
-take a secondary item with a forgotten bar for a primary one. The first
-cannot happen here before $2^{31}$, the second is refused, and the third
-only you can see. Solutions look strange then; read the first line of the
-file.}
+item in sixteen bits, and to go wrong silently at the 65536th. This cannot
+happen here before $2^{31}$. Another trap is the bound of a secondary item,
+which is not there: ``at most once'' is what the word means, and whoever
+wants ``at most twice'' needs a primary item, from 0 to~2.}
 
 \pinned{The file \.{tests/more/problem\UL test.cpp} tries every refusal of this
-chapter, and checks after each one that the problem is what it was.}
+chapter, and checks after each one that the problem is what it was; and it
+sends hundreds of plain problems there and back.}
 
-\exercise{How many exact covers has the problem with three primary items
-|A|, |B|, |C| and all seven nonempty options? With $n$ items and all $2^n-1$
-options? (They are the {\it Bell numbers\/}; the program agrees.)}
+\exercise{Two options agree about the colour of an item, and a third one has
+the item without a colour. Which of them can be in a cover together? Ask a
+file of three lines.}
 
-\summary{Items must be covered, primary ones exactly once or within bounds,
-secondary ones at most once. Options cover them, at a cost if they have one.
-A |Problem| cannot be built wrong, and everything is numbered from~1.}
+\summary{Primary items may have bounds, secondary ones colours, options
+costs; everything has a name by which it can be found. What has none of
+these is plain, and can be converted there and back.}

@@ -52,6 +52,7 @@ tested.
 
 @(dlx/more/progress.hpp@>=
 #pragma once
+/* How much of a search is left, after Knuth: a fraction, and a number of seconds. */
 #include "dlx/more/observer.hpp"
 #include <string>
 namespace dlx {

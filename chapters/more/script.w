@@ -76,111 +76,128 @@ taken the word.
 
 @(dlx/more/script.hpp@>=
 #pragma once
+/* Scripts: searches that are told, step by step, which item to choose and
+   which option to try; and covers without a search, for teaching. */
+#include "dlx/base/source.hpp"
+#include "dlx/dance/links.hpp"
 #include "dlx/more/bounded.hpp"
 #include "dlx/more/search.hpp"
-#include "dlx/base/source.hpp"
 #include <vector>
 namespace dlx {
-struct Step {
-  enum class Verb { @!choose, @!attempt, @!stop, @!cover, @!uncover };
-  Verb verb = Verb::stop;
-  int number = 0; /* of the item or the option */
-  std::size_t offset = 0, length = 0; /* where in the source */
-};
-struct Script {
-  Source source;
-  std::vector<Step> steps;
-  bool is_bare() const; /* does it cover and uncover, without a search? */
-};
-Script read_script(Source const& source, Problem const& problem);
-  /* throws |InputError| if a line cannot be understood */
-Result follow(Script const& script, Links& links,
-  Limits const& limits = Limits(), Receive const& receive = nullptr,
-  Observer* observer = nullptr);
-  /* throws |InputError| if a step cannot be taken; then nothing has been
-     received or observed, and the list is as before */
-Result follow(Script const& script, Painted& links,
-  Limits const& limits = Limits(), Receive const& receive = nullptr,
-  Observer* observer = nullptr);
-Result follow(Script const& script, Bounded& links,
-  Limits const& limits = Limits(), Receive const& receive = nullptr,
-  Observer* observer = nullptr);
+@<Declare steps and scripts@>@;
+@<Declare how scripts are followed@>@;
 } // |namespace dlx|
 
 @ A step keeps the place of the word that it is about, because that is where
 a complaint should point, however much later it is made. And a script keeps
 its source, the whole text, so that the complaint can show the line.
 
-The parts of the implementation, in the order in which a script meets them:
+@<Declare steps and scripts@>=
+struct Step {
+  enum class Verb { @!choose, @!attempt, @!stop, @!cover, @!uncover };
+  Verb verb = Verb::stop;
+  int number = 0; /* of the item or the option, from 1; 0 for |stop| */
+  std::size_t offset = 0, length = 0; /* of the word in the source, in bytes */
+};
+struct Script {
+  Source source; /* a copy; complaints show its lines */
+  std::vector<Step> steps; /* at least one, if |read_script| has made it */
+  bool is_bare() const; /* does it cover and uncover, without a search? */
+};
+Script read_script(Source const& source, Problem const& problem);
+  /* throws |InputError| if a line cannot be understood. Time: proportional to
+     the text */
+
+@ Following is the same for the three kinds of lists, so it is a template, made
+for these three. A problem without colours and bounds should be given the
+simplest.
+
+@<Declare how scripts are followed@>=
+template<class List> Result follow(Script const& script, List& links,
+  Limits const& limits = Limits(), Receive const& receive = nullptr,
+  Observer* observer = nullptr);
+  /* searches |Links|, |Painted|, or |Bounded| as |search| does, in the order
+     that the script says; throws |InputError| if a step cannot be taken: then
+     nothing has been received or observed, and the list is as before.
+     Memory: a copy of the list */
+bool play_plainly(Script const& script, Problem const& problem,
+  Observer& observer);
+  /* covers and uncovers in the list of \sec{dance/links}, if the script is bare
+     and the problem plain; returns false, and does nothing, otherwise */
+
+@ The parts of the implementation, in the order in which a script meets them:
 it is read; if it is bare, it is played; otherwise it becomes a policy for
 \sec{more/search}.
 
 @(dlx/more/script.cpp@>=
 #include "dlx/more/script.hpp"
+#include "dlx/base/index.hpp"
+#include "dlx/base/words.hpp"
 #include <algorithm>
 #include <fmt/format.h>
+#include <functional>
 namespace dlx {
-@<Read a script@>@;
-@<Play a bare script@>@;
+namespace {
+@<Read a step@>@;
+@<Dance without a search@>@;
 @<Declare the class |Scripted|@>@;
+}@;
+@<Read a script@>@;
 @<Follow a script@>@;
 } // |namespace dlx|
 
-@*1 Reading. A line has a verb and at most one name. We cut it into words,
-and remember where they stand: \.{try B@@(1,0)}, if it begins at offset 64,
-becomes the words \.{try} at 64 and \.{B@@(1,0)} at~68. Blanks and tabs
-separate; a carriage return does, too, and so the line ends of other systems
-need no further thought.
-
-@<Read a script@>=
-struct Word { std::size_t offset = 0; std::string_view text; };
-static std::vector<Word> words_of(std::string_view text, std::size_t begin,
-  std::size_t end)
-{
-  constexpr std::string_view blanks = " \t\r";
-  std::vector<Word> words;
-  for (std::size_t p = begin; p < end; ) {
-    std::size_t q = p;
-    while (q < end and blanks.find(text[q]) == std::string_view::npos) ++q;
-    if (q > p) words.push_back(@[Word{p, text.substr(p, q - p)}@]);
-    p = q + 1;
-  }
-  return words;
-}
+@*1 Reading. A line has a verb and at most one name. It is cut into words that
+remember where they stand (\sec{base/words}), and what can be wrong with it is
+said in the order in which a person would notice it.
 
 @ The verbs and what they expect are a table: |'i'| stands for an item,
 |'o'| for an option, and |'-'| for nothing. A sixth verb would be a sixth
 line, and the complaint that lists all of them would still have to be
 changed; a test reminds us.
 
-@<Read a script@>=
+@<Read a step@>=
 struct Grammar { std::string_view word; Step::Verb verb; char expects; };
-static constexpr Grammar grammar[] = {@/
+constexpr Grammar grammar[] = {@/
   @[{"choose", Step::Verb::choose, 'i'}@],@/
   @[{"try", Step::Verb::attempt, 'o'}@],@/
   @[{"stop", Step::Verb::stop, '-'}@],@/
   @[{"cover", Step::Verb::cover, 'i'}@],@/
   @[{"uncover", Step::Verb::uncover, 'i'}@] };
 
-@ A step is read by looking up its verb, counting its words, and looking up
+@ Two of the verbs do without a search. The others are the words in which a
+search speaks of itself in a trace (\sec{more/observer}); so a script can be
+written by looking at a trace, and a trace by running a script, and the two can
+be laid side by side.
+
+@<Read a step@>=
+bool is_bare(Step const& step)
+{
+  return step.verb == Step::Verb::cover or step.verb == Step::Verb::uncover;
+}
+
+@ For example, the steps of the script at the beginning of this chapter are read
+as pairs of a verb and a number: the word |C1| is looked up among the items, and
+\.{B@@(1,0)} among the options. From here on nobody compares words any more; when
+the search has arrived at a node, it wants to know at once what comes next.
+
+A step is read by looking up its verb, counting its words, and looking up
 its name. Each of the three can fail, and each failure points to the word
 that is to blame: to the verb if a name is missing, to the first superfluous
 word if there are too many.
 
-@<Read a script@>=
-static Step read_step(Source const& source, Problem const& problem,
+@<Read a step@>=
+Step read_step(Source const& source, Problem const& problem,
   std::vector<Word> const& words)
 {
-  auto const [offset, verb] = words[0];
+  Word const& verb = words[0];
   auto const same = @[[&words](Grammar const& g)@[@,@,{@,@,@[
     return g.word == words[0].text; @,@]@,@,}@]@];
   auto const* g = std::find_if(std::begin(grammar), std::end(grammar), same);
   if (g == std::end(grammar))
-    throw InputError(source, offset, verb.size(),
-      fmt::format("{} is not a step", verb),
+    refuse(source, verb, fmt::format("{} is not a step", verb.text),
       "steps are: choose ITEM, try OPTION, stop, cover ITEM, uncover ITEM");
   @<Check the number of words@>@;
-  Step step = @[{g->verb, 0, offset, verb.size()}@];
+  Step step = @[{g->verb, 0, verb.at, verb.length}@];
   if (g->expects == '-') return step;
   @<Look up what the verb is about@>@;
   return step;
@@ -193,13 +210,12 @@ the help says how to write them.
 
 @<Check the number of words@>=
 std::size_t const wanted = g->expects == '-' ? 1 : 2;
-if (words.size() > wanted) {
-  auto const [place, extra] = words[wanted];
-  throw InputError(source, place, extra.size(),@|
-    fmt::format("{} is one word too many", extra), "write one step a line");
-}
+if (words.size() > wanted)
+  refuse(source, words[wanted],@|
+    fmt::format("{} is one word too many", words[wanted].text),
+    "write one step a line");
 if (words.size() < wanted)
-  throw InputError(source, offset, verb.size(), fmt::format("{} what?", verb),@|
+  refuse(source, verb, fmt::format("{} what?", verb.text),@|
     g->expects == 'i' ? "name an item" : "name an option");
 
 @ Items have names; options have labels, that is, names or numbers. From
@@ -209,32 +225,30 @@ cannot be chosen; but it may be covered by a bare script, since a search
 covers secondary items all the time.
 
 @<Look up what the verb is about@>=
-auto const [place, name] = words[1];
-step.number = g->expects == 'i' ? problem.find_item(name)
-  : problem.find_option(name);
-step.offset = place;
-step.length = name.size();
+Word const& name = words[1];
+bool const is_item = g->expects == 'i';
+step.number = is_item ? problem.find_item(name.text)
+  : problem.find_option(name.text);
+step.offset = name.at;
+step.length = name.length;
 if (step.number == 0)
-  throw InputError(source, place, name.size(),
-    fmt::format("there is no {} {}", g->expects == 'i' ? "item" : "option",
-      name), "names are written as in the problem; options without a name "
+  refuse(source, name, fmt::format("there is no {} {}",
+    is_item ? "item" : "option", name.text), "names are written as in the problem; options without a name "
       "have numbers");
 if (step.verb == Step::Verb::choose
     and problem.item(step.number).kind == Kind::secondary)
-  throw InputError(source, place, name.size(),
-    fmt::format("secondary item {} cannot be chosen", name),
+  refuse(source, name,
+    fmt::format("secondary item {} cannot be chosen", name.text),
     "choose a primary item");
 
-@ The two kinds of steps do not mix. Nothing can be done after \.{stop}. And
+@ The loop over the lines is as simple as in all our readers: lines end with a
+newline, empty ones and comments are passed over. The two kinds of steps do not
+mix. Nothing can be done after \.{stop}. And
 there must be a step: an empty file given as a script is more likely a wrong
 file name than a wish to be left alone. The help shows a step that would be
 right for this very problem.
 
 @<Read a script@>=
-static bool is_bare(Step const& step)
-{
-  return step.verb == Step::Verb::cover or step.verb == Step::Verb::uncover;
-}
 Script read_script(Source const& source, Problem const& problem)
 {
   Script script = @[{source, {}}@];
@@ -248,16 +262,10 @@ Script read_script(Source const& source, Problem const& problem)
     @<Refuse a step that does not fit the one before@>@;
     script.steps.push_back(step);
   }
-  std::string const item = problem.item_count() > 0 ? problem.item(1).name
-    : "ITEM";
   if (script.steps.empty())
-    throw InputError(source, 0, 0, "the script has no steps",
-      "write for instance: choose " + item);
+    refuse(source, Word(), "the script has no steps", "write for instance: "
+      "choose " + (problem.item_count() > 0 ? problem.item(1).name : "ITEM"));
   return script;
-}
-bool Script::is_bare() const
-{
-  return not steps.empty() and dlx::is_bare(steps[0]);
 }
 
 @ We could have let the kinds mix: ``cover this, then search the rest''. But
@@ -266,15 +274,23 @@ the way, it should be out of the problem.
 
 @<Refuse a step that does not fit the one before@>=
 if (not script.steps.empty()) {
-  auto const [place, verb] = words[0];
   if (is_bare(step) != script.is_bare())
-    throw InputError(source, place, verb.size(),@|
-      fmt::format("{} does not mix with the steps above", verb),@|
+    refuse(source, words[0],
+      fmt::format("{} does not mix with the steps above", words[0].text),@|
       "a script either steers a search (choose, try, stop) "
       "or covers and uncovers by itself");
   if (script.steps.back().verb == Step::Verb::stop)
-    throw InputError(source, place, verb.size(),@|
-      "there is a step after stop", "delete it, or the stop");
+    refuse(source, words[0], "there is a step after stop",
+      "delete it, or the stop");
+}
+
+@ A script without a search is one whose first step is of that kind; then all
+are, since |read_script| has seen to that.
+
+@<Read a script@>=
+bool Script::is_bare() const
+{
+  return not steps.empty() and dlx::is_bare(steps[0]);
 }
 
 @*1 Covering without a search. Can every step be taken? For a bare script we
@@ -283,8 +299,8 @@ the steps before, and a stack of the covered items is all that one has to
 carry along. What can be wrong? Covering something twice; uncovering what is
 not covered, or was not covered last. The message says what to do first.
 
-@<Play a bare script@>=
-static std::string objection(std::vector<int> const& stack, Step const& step)
+@<Dance without a search@>=
+std::string objection(std::vector<int> const& stack, Step const& step)
 {
   bool const covered =
     std::find(stack.begin(), stack.end(), step.number) != stack.end();
@@ -294,7 +310,16 @@ static std::string objection(std::vector<int> const& stack, Step const& step)
   return stack.back() == step.number ? ""@|
     : "this item was not covered last; uncover in reverse order";
 }
-static void check_bare(Script const& script)
+
+@ The whole script is looked at before its first step is taken. It could be done
+on the way just as well; but then the observer would have heard half of a dance
+by the time that the objection comes, and whoever records it would have half of a
+trace. For the same reason searches are rehearsed: {\it a script that cannot be played
+is not played at all}.
+@^played, or not at all@>
+
+@<Dance without a search@>=
+void check_bare(Script const& script)
 {
   std::vector<int> stack;
   for (@[Step const& s@, : @,script.steps@]) {
@@ -316,32 +341,44 @@ Now the dance. It does what a search would do, announcements included, so a
 trace of a bare script looks like a piece of the trace of a search. The
 level of each event is the number of items that are covered already.
 
-@<Play a bare script@>=
-struct BareDance {
-  Links& links;
-  Observer& observer;
-  std::vector<int> stack;
-  Result result;
+The list may be any that can cover and uncover; so the dance is given two
+functions, and does not ask whose they are.
+
+@<Dance without a search@>=
+using Change = @[std::function<void(int item)>@];
+class BareDance {
+public:@/
+  BareDance(Change const& c, Change const& u, Observer& o)
+    : change(c), change_back(u), observer(o) {}
   void cover(int item);
   void uncover();
+  void play(Script const& script);
+  Totals totals;
+private:@/
+  Change change, change_back;
+  Observer& observer;
+  std::vector<int> stack;
 };
+
+@ A cover is done, told, and remembered; an uncover is the same backwards. Whoever
+writes a policy or an engine of his own will have to tell the same, in the same
+order, if the pictures are to be right.
+
+@<Dance without a search@>=
 void BareDance::cover(int item)
 {
-  int const level = static_cast<int>(stack.size());
-  observer.begin_cover(item, level);
-  links.cover(item, observer);
-  observer.end_cover(item, level);
+  change(item);
+  observer.cover(item, static_cast<int>(stack.size()));
   stack.push_back(item);
-  ++result.totals.covers;
+  ++totals.covers;
 }
 void BareDance::uncover()
 {
-  int const item = stack.back(), level = static_cast<int>(stack.size()) - 1;
-  observer.begin_uncover(item, level);
-  links.uncover(item, observer);
-  observer.end_uncover(item, level);
+  int const item = stack.back();
+  change_back(item);
   stack.pop_back();
-  ++result.totals.uncovers;
+  observer.uncover(item, static_cast<int>(stack.size()));
+  ++totals.uncovers;
 }
 
 @ What is still covered at the end of the script is uncovered then, the last
@@ -349,18 +386,40 @@ item first. A script of one line, \.{cover C3}, therefore makes a trace with
 a cover and an uncover, and every trace ends with the list that it began
 with. \sec{draw/trace} relies on that.
 
-@<Play a bare script@>=
-static Result play(Script const& script, Links& links, Observer& observer)
+@<Dance without a search@>=
+void BareDance::play(Script const& script)
 {
   check_bare(script);
-  BareDance dance = @[{links, observer, {}, {}}@];
-  for (@[Step const& s@, : @,script.steps@])
-    if (s.verb == Step::Verb::cover) dance.cover(s.number);
-    else dance.uncover();
-  while (not dance.stack.empty()) dance.uncover();
-  dance.result.ending = Ending::script;
-  observer.done(dance.result.totals);
-  return dance.result;
+  for (Step const& s : script.steps)
+    if (s.verb == Step::Verb::cover) cover(s.number);
+    else uncover();
+  while (not stack.empty()) uncover();
+  observer.done(totals);
+}
+Result play(Script const& script, Links& links, Observer& observer)
+{
+  auto const cover = @[[&](int item) { links.cover(item, observer); }@];
+  auto const uncover = @[[&](int item) { links.uncover(item, observer); }@];
+  BareDance bare(cover, uncover, observer);
+  bare.play(script);
+  return @[{Ending::script, bare.totals}@];
+}
+
+@ If the problem is plain, then the list of the first part can play the
+script as well, and those who want to see a single cover see the cover that
+was explained there.
+
+@<Follow a script@>=
+bool play_plainly(Script const& script, Problem const& problem,
+  Observer& observer)
+{
+  if (not script.is_bare() or not is_plain(problem)) return false;
+  dance::Links links(as_plain(problem));
+  links.watch(&observer);
+  auto const cover = @[[&](int item) { links.cover(item); }@];
+  auto const uncover = @[[&](int item) { links.uncover(item); }@];
+  BareDance(cover, uncover, observer).play(script);
+  return true;
 }
 
 @*1 Steering a search. The search of \sec{more/search} asks its policy for items
@@ -391,6 +450,18 @@ private:@/
   [[noreturn]] void object(std::string const& message) const;
 };
 
+@ The search calls |choose| at each node where it branches, and |next| when it
+wants to go on to another option of a frame; the policies |First| and |Smallest|
+answer the same two questions without any memory, by looking at the list. Ours
+has a memory of two things, the step that is next, and the nodes that were tried.
+The first only grows; the second is kept by level, because the search goes up and
+down.
+
+It is the second that costs thought. When the search comes back to a frame, it
+hands us the node that it has just tried, and not those before it. In an ordinary
+search that suffices, for what was tried before stands above that node. In a
+search by script, anything may have been tried before.
+
 @ The script is over in one of two ways: it runs out of steps, and then the
 search is on its own; or the next step is \.{stop}, and then |is_over| is
 true, and the search asks for that before everything that it does. In a
@@ -402,7 +473,16 @@ the rest of the script speaks of nodes that do not exist, and that is a
 mistake like any other.
 
 An objection blames the next step, and gives a piece of advice that has
-helped its author more than once.
+helped its author more than once. There are six:
+$$\vbox{\halign{#\hfil\quad&#\hfil\cr
+this item is covered at this point&an option above contains it\cr
+this item has all it can get here&it has bounds, and they are reached\cr
+an item must be chosen&the last \.{try} has led to a new node\cr
+this option is not among those \dots&it is hidden, or has no such item\cr
+this option has been tried here&each option has one turn\cr
+the search is complete&there is nothing left to be steered\cr}}$$
+None of them could be made by looking at the words alone, and each of them is
+found by the rehearsal.
 
 @<Declare the class |Scripted|@>=
 bool Scripted::expects(Step::Verb verb) const
@@ -443,13 +523,18 @@ template<class List> Node* Scripted::choose(List const& links)
   return links.node(c);
 }
 
-@ The level's list of tried nodes starts afresh when the item has just been
+@ There is no option that a script could lose, then; but it could still ask for an
+option twice, or for one that has been hidden meanwhile. Both are told apart,
+because the author's mistake is another one in each case: the first has forgotten
+what the script has done, the second what the search has done.
+
+The level's list of tried nodes starts afresh when the item has just been
 chosen, that is, when the frame's node is its item.
 
 @<Declare the class |Scripted|@>=
 Node* Scripted::next(Links const&, Frame const& f, int level)
 {
-  tried.resize(static_cast<std::size_t>(level) + 1);
+  tried.resize(index(level) + 1);
   auto& nodes = tried.back();
   if (f.node == f.item) nodes.clear();
   auto is_new = @[[&nodes](Node* x) {
@@ -487,7 +572,14 @@ if (x == f.item)
 if (not is_new(x)) object("this option has been tried here already");
 ++at;
 
-@ When a step fails, the exception leaves the search in the middle, with
+@ Here is the rehearsal of the broken script that we saw above. Its copy of the
+list begins as the original; the first five lines lead to a cover, which nobody
+hears of. Then the search goes back to the root and on to another option, the
+sixth line is due, and its item is covered: the exception flies out of the search,
+past the copy, which is destroyed, and out of |follow|. The list that we were
+given has not been touched.
+
+When a step fails, the exception leaves the search in the middle, with
 items covered. That does not matter, for it happens on the copy, which is
 thrown away with all its covered items. Then the same steps are taken again
 on the list itself, and what went well once will go well again: the same
@@ -499,9 +591,8 @@ that this is right. Whether a script is wrong should not depend on how much
 of it is played.
 
 @<Follow a script@>=
-template<class List> static Result follow_in(List& links,
-  Script const& script, Limits const& limits, Receive const& receive,
-  Observer* observer)
+template<class List> Result follow(Script const& script, List& links,
+  Limits const& limits, Receive const& receive, Observer* observer)
 {
   Observer nobody;
   Observer& watcher = observer != nullptr ? *observer : nobody;
@@ -514,26 +605,18 @@ template<class List> static Result follow_in(List& links,
 }
 
 @ The three kinds of lists have nothing in common that the compiler knows
-of: no base class, only functions of the same names. So the template is
-offered three times, once for each kind, and stays behind the curtain
-itself.
+of: no base class with virtual functions, only functions of the same names. That
+is how it should be, for the innermost loop of a search is no place to look up a
+function in a table. So the template is made three times, once for each kind, and
+stays behind the curtain itself.
 
 @<Follow a script@>=
-Result follow(Script const& script, Links& links, Limits const& limits,
-  Receive const& receive, Observer* observer)
-{
-  return follow_in(links, script, limits, receive, observer);
-}
-Result follow(Script const& script, Painted& links, Limits const& limits,
-  Receive const& receive, Observer* observer)
-{
-  return follow_in(links, script, limits, receive, observer);
-}
-Result follow(Script const& script, Bounded& links, Limits const& limits,
-  Receive const& receive, Observer* observer)
-{
-  return follow_in(links, script, limits, receive, observer);
-}
+template Result follow(Script const& script, Links& links,
+  Limits const& limits, Receive const& receive, Observer* observer);
+template Result follow(Script const& script, Painted& links,
+  Limits const& limits, Receive const& receive, Observer* observer);
+template Result follow(Script const& script, Bounded& links,
+  Limits const& limits, Receive const& receive, Observer* observer);
 
 @ \pitfall{A script that was written for another problem, or for the same
 one with its options in another order. It is refused where it first makes no

@@ -1,37 +1,17 @@
-@** Algorithm DLX. \label{more/search}%
-We have a list that can hide an item and bring it back. What remains is to
-search: choose an item, hide it, try its options one after the other, and
-for each of them hide the other items that it covers; go on with what is
-left; come back, and undo. Knuth called this way of doing Algorithm~X with
-dancing links Algorithm DLX [K00].
+@** The general dance. \label{more/search}%
+What does Algorithm DLX still lack, when it is meant to run for a week? The
+search of \sec{dance/search} is a recursive function, because the state of a
+recursive function is kept by the language. That is why it fits on a page.
+But the depth of a search may be a hundred thousand, and a stack is not made
+for that. A search should be able to stop anywhere, on account of a limit or
+of a person who has pressed a key, and leave the list as it was found. And a
+search whose state is a plain array can be shown, stored, and continued; one
+that lives in the return addresses of a processor cannot.
+
+This chapter dances the same dance, event by event, with its state in an
+array. It takes every kind of list that there is, obeys limits, and hurries
+when nobody looks. It is the engine called |links|.
 @^Algorithm DLX@>
-
-The whole idea fits in a sentence, and in a picture. Here is everything that
-the search does when it is asked for all ways to place four queens:
-\figure{.85\pagewidth}{queens-4-tree/queens-4-tree}{The search tree of the four queens, drawn from
-a trace. A circle is a place where the search branched, with the item that
-it chose; the edges are the options that it tried. Squares are dead ends,
-diamonds are solutions. There are 17 nodes; the first queen in a corner
-leads nowhere.}
-
-@ Follow the leftmost branch with a finger. At the root, the item |R1| has
-four options, like the other ranks and files, and it is the leftmost of
-them; the queen goes to the corner. Now |R2| has two options left. With the
-first of them, nothing is left for |R3|: a square. So the search takes that
-queen back, and tries the other, which leads a step further, to a square for
-|R4|. Then there is nothing more to try for |R2|, so the corner itself is
-taken back, and the queen moves to the second file. From there, each item
-has one option only, down to a diamond. The right half of the picture is the
-mirror image of the left half, except that options are tried from left to
-right.
-
-@ Every textbook writes this search as a recursive function, because the
-state of a recursive function is kept by the language. We shall not, for
-three reasons. The depth of the search may be a hundred thousand, and a
-stack is not made for that. A search should be able to stop anywhere and
-leave the list as it was found. And a search whose state is a plain array
-can be shown, stored, and continued; one that lives in the return addresses
-of a processor cannot.
 
 So the state is a {\it path}. For each level it holds the header of the item
 that was chosen there, and the node of the option that is being tried.
@@ -77,9 +57,7 @@ without bounds, an item is {\it open\/} if it is in the ring of headers; and
 its {\it degree}, the number of ways to go on with it, is its size.)
 Otherwise an item is chosen. If it has no options left, then this is a dead
 end: the item is reported, and is not covered, so there is nothing to undo.
-(Some programs cover it, find nothing to try, and uncover it; report~1 does
-what we do.) If the chooser chooses nobody, it does not want to go on from
-here. Choosers that count nothing but options never do that; the one of
+If the chooser chooses nobody, it does not want to go on from here. Choosers that count nothing but options never do that; the one of
 \sec{more/cheapest}, which counts money, does.
 @^dead end@>@^solution@>@^degree of an item@>
 
@@ -196,10 +174,8 @@ void retreat()
   path.pop_back();
 }
 
-@ The other items of an option are covered from left to right, starting
-after the chosen one; so they must be uncovered from right to left. Here
-stands the mistake that we talked about in the last chapter, or rather, here
-it does not stand.
+@ The other items of an option are covered from left to right, and uncovered
+from right to left. (In a list with bounds there may be no option at all.)
 @^wrong order@>
 
 @<Cover and uncover the other items of an option@>=
@@ -222,16 +198,14 @@ goes with them; the count remains, one addition for a whole cover.
 void cover(Node* c, int k)
 {
   ++result.totals.covers;
-  watcher.begin_cover(links.number(c), k);
   links.cover(c, watcher);
-  watcher.end_cover(links.number(c), k);
+  watcher.cover(links.number(c), k);
 }
 void uncover(Node* c, int k)
 {
   ++result.totals.uncovers;
-  watcher.begin_uncover(links.number(c), k);
   links.uncover(c, watcher);
-  watcher.end_uncover(links.number(c), k);
+  watcher.uncover(links.number(c), k);
 }
 
 @ What it means to commit to an item depends on the list. In a list without
@@ -277,26 +251,23 @@ void purify(Node* j, int k)
 {
   if @[constexpr@, (List::painted)@] {
     if (j->shade < 0) return;
-    watcher.begin_purify(links.number(j->item), links.number(j), k);
     links.purify(j, watcher);
-    watcher.end_purify(links.number(j->item), k);
+    watcher.purify(links.number(j->item), links.number(j), k);
   }
 }
 void unpurify(Node* j, int k)
 {
   if @[constexpr@, (List::painted)@] {
     if (j->shade < 0) return;
-    watcher.begin_unpurify(links.number(j->item), links.number(j), k);
     links.unpurify(j, watcher);
-    watcher.end_unpurify(links.number(j->item), k);
+    watcher.unpurify(links.number(j->item), links.number(j), k);
   }
 }
 
-@ A solution is the list of the options along the path, in the order in
-which they were chosen. (Sorting it is a matter of taste, and left to those
-who print.) The vector is a member, so that nothing is allocated for the
-second solution, nor for the millionth. And if nobody wants to have the
-list, because covers are only counted, it is not made.
+@ A solution is the list of the options along the path. The vector is a
+member, so that nothing is allocated for the second solution, nor for the
+millionth. And if nobody wants to have the list, because covers are only
+counted, it is not made.
 
 @<Report a solution@>=
 void report_solution()
@@ -312,21 +283,12 @@ void report_solution()
   if (receive) receive(options);
 }
 
-@*1 Choosing. Which item should we branch on? For the answer it does not
-matter; for the time it takes, nothing matters more. An item with a single
-option costs no branching at all, and an item with none ends a hopeless
-search at once. So a good rule is to choose an item that has the fewest
-options: the search tree stays slim near its root, where slimness counts
-most.
-@^minimum remaining options@>
+@*1 Choosing. In the plain search the chooser is a word, |first| or
+|smallest|. Here it is a {\it policy}, because later chapters want to choose
+by other rules, or by a script.
+@^policy@>
 
-But is the rule worth the time it takes to look at all the active items at
-every node? A table says more than a paragraph:
-\transcript{choosers}
-(There are problems where the first item is as good as the smallest, and the
-order of the items was chosen by somebody who knew. But one has to know.)
-
-@ A policy is an object with three functions. It chooses an item; it says
+A policy is an object with three functions. It chooses an item; it says
 which node of the column is tried after the present one, the header meaning
 ``none''; and it may say that it is all over. The ordinary policies take the
 options in order, and never give up.
@@ -346,22 +308,13 @@ struct Smallest : InOrder {
   int least = 0; /* all open items have so many options, or more */
 };
 
-@ A word about ties. At the beginning of the four queens, eight items have
-four options each. Somebody must decide, and the decision is visible:
-another one gives another tree, with another number of nodes, and the covers
-come in another order. All our searches take the leftmost, so that they can
-be compared node by node with each other and with the reports. This is also
-why the order of the items in a file matters to the search, though not to
-the set of its covers.
-
-@ The smallest: walk along the open items in the ring of headers; the first
-of the smallest wins, because only a strictly smaller one replaces it. Once
-an item with no options turns up, nothing can be smaller, so we stop
+@ The smallest: walk along the open items; the leftmost of the smallest wins,
+as always. Once an item with no options turns up, nothing can be smaller, so we stop
 looking. (And if somebody has told us that no item has fewer than |least|
 options, we stop when there is one with so few.)
 @^ties@>
 
-@<Choose the smallest item@>=
+@<Choose the open item of least degree@>=
 template<class List> Node* Smallest::choose(List const& links) const
 {
   Node* best = nullptr;
@@ -676,7 +629,7 @@ void count_open_items()
 }
 
 @*1 What it costs. How fast can a search with links be? A good yardstick is
-|dance|, Knuth's own program for [K00], which many have tried to outrun. We
+\.{dance}, Knuth's own program for [K00], which many have tried to outrun. We
 timed five versions of this search against it, in turns, on a busy machine,
 whole processes, reading included, best of nine. Here are multiples of his
 time, for thirteen queens, the Soma cube, pentominoes around a hole,
@@ -709,16 +662,19 @@ length of the header ring at each node. Nothing is allocated but the path.
 
 @(dlx/more/search.hpp@>=
 #pragma once
+/* The general dance: Algorithm DLX for every kind of list, with limits, its state
+   in an array, and short cuts if nobody watches. The engine ``links''. */
 #include "dlx/more/links.hpp"
 #include <chrono>
 #include <limits>
+#include <optional>
 #include <type_traits>
 #include <vector>
 namespace dlx {
 @<Declare a frame...@>@;
 @<Declare a turn@>@;
 @<Declare the policies@>@;
-@<Choose the smallest item@>@;
+@<Choose the open item of least degree@>@;
 @<Cover, or give up@>@;
 @<Declare the class |Dance|@>@;
 @<Look up from the work@>@;
@@ -726,7 +682,12 @@ namespace dlx {
 @<Dance with a policy@>@;
 Result search(Links& links, Chooser chooser, Limits const& limits = Limits(),
   Receive const& receive = nullptr, Observer* observer = nullptr);
-  /* finds all covers, or as many as |limits| allow; Algorithm DLX of [K00] */
+  /* finds all covers, or as many as |limits| allow; Algorithm DLX of [K00].
+     The list is as before when it returns */
+std::optional<Totals> dance_plainly(Problem const& problem, Chooser chooser,
+  Observer& observer);
+  /* the same dance by \sec{dance/search}, if the problem is plain and the search
+     short; or else nothing happens at all */
 } // |namespace dlx|
 
 @ The class is a template in three directions: which list it is, who
@@ -787,12 +748,14 @@ are searched the same way.
 
 @(dlx/more/search.cpp@>=
 #include "dlx/more/search.hpp"
+#include "dlx/dance/search.hpp"
 namespace dlx {
 Result search(Links& links, Chooser chooser, Limits const& limits,
   Receive const& receive, Observer* observer)
 {
-  return dance(links, chooser, limits, receive, observer);
+  return dance_on(links, chooser, limits, receive, observer);
 }
+@<Dance plainly, if that is enough@>@;
 } // |namespace dlx|
 
 @ An observer that is not there becomes a |Silent| one. This is the place
@@ -810,7 +773,7 @@ template<class List, class Policy> Result dance_with(List& links, Policy& policy
   return Dance<List, Policy, Observer>(links, policy, limits, receive,
     *observer).run();
 }
-template<class List> Result dance(List& links, Chooser chooser,
+template<class List> Result dance_on(List& links, Chooser chooser,
   Limits const& limits, Receive const& receive, Observer* observer)
 {
   First first;
@@ -820,8 +783,28 @@ template<class List> Result dance(List& links, Chooser chooser,
     : dance_with(links, smallest, limits, receive, observer);
 }
 
-@ \pitfall{A generator that stops after a solution at the root, because it
-never thought that a problem could be solved before it began. A limit that
+@ The two dances tell the same story, write by write. Who wants to see it, in
+pictures or in a trace, might as well see the search of the first part, the
+one that was explained; and so he does, if the problem is plain, and if the
+search is over before anybody could interrupt it. A silent rehearsal tells
+whether it is: it takes a thousand nodes, and no time.
+@^rehearsal@>
+
+@<Dance plainly, if that is enough@>=
+std::optional<Totals> dance_plainly(Problem const& problem, Chooser chooser,
+  Observer& observer)
+{
+  if (not is_plain(problem)) return std::nullopt;
+  Links rehearsal(problem);
+  Limits limits;
+  limits.nodes = 1023; /* then |look_up| is never called */
+  if (search(rehearsal, chooser, limits).ending != Ending::complete)
+    return std::nullopt;
+  dance::Links links(as_plain(problem));
+  return dance::search(links, chooser, nullptr, &observer);
+}
+
+@ \pitfall{A limit that
 is reported although the search was complete. A search that is stopped and
 leaves items covered, so that the next one on the same list finds less. A
 program that says nothing for an hour and is reported as an ``infinite
@@ -833,12 +816,9 @@ counts queens and Latin squares; counts the nodes that are taken out for
 nothing; and stops searches at every possible node, each time looking
 whether the list is what it was. For thousands of searches it compares what
 they say in haste with what they say when they are watched: the covers,
-their order, and every number. The silence of the silent is tested in
-\.{tests/silence}.}
-
-\exercise{Let the chooser break ties by taking the {\it last\/} of the
-smallest items. Does the number of nodes for eight queens change? For a
-random problem?}
+their order, and every number; and for thousands of plain problems, what
+this dance tells with what the plain one tells, write by write. The silence
+of the silent is tested in \.{tests/whole/silence\UL test.cpp}.}
 
 \exercise{Stop the search after the first cover. Then do it without touching
 |advance|.}

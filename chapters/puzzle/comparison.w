@@ -57,12 +57,13 @@ that were compared with a symbol, the naive counterpart of the updates of
 
 @(dlx/puzzle/comparison.hpp@>=
 #pragma once
+/* Naive search for sudokus, square by square: an opponent for dancing links. */
 #include "dlx/puzzle/givens.hpp"
 #include "dlx/puzzle/sudoku.hpp"
 #include <cstdint>
 namespace dlx {
 struct NaiveTotals {
-  std::uint64_t nodes = 0, dead = 0, solutions = 0;
+  std::uint64_t nodes = 0, dead = 0, solutions = 0; /* as those of a search */
   std::uint64_t looks = 0; /* squares compared with a symbol */
 };
 NaiveTotals naive_sudoku(Boxes boxes, Givens const& grid);
@@ -80,6 +81,7 @@ grid has squares, 625 at most, so here it does no harm.
 #include "dlx/puzzle/comparison.hpp"
 #include <vector>
 namespace dlx {
+namespace {
 class Naive {
 public:@/
   Naive(Boxes b, Givens const& grid);
@@ -92,6 +94,7 @@ private:@/
 };
 @<Look for a quarrel@>@;
 @<Visit a square@>@;
+}@;
 NaiveTotals naive_sudoku(Boxes boxes, Givens const& grid)
 {
   Naive naive(boxes, grid);

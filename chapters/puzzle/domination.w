@@ -65,6 +65,7 @@ on the chessboard, with five to eight queens.
 
 @(dlx/puzzle/domination.hpp@>=
 #pragma once
+/* Queens that see every square, and not each other. */
 #include "dlx/more/problem.hpp"
 namespace dlx {
 @<Declare |domination|@>@;
@@ -91,11 +92,13 @@ square in the same sense. So one function says what is seen from where.
 #include <fmt/format.h>
 #include <stdexcept>
 namespace dlx {
+namespace {
 @<Check the board and the number of queens@>@;@#
-static bool sees(int x, int y, int u, int v)
+bool sees(int x, int y, int u, int v)
 {
   return x == u or y == v or x + y == u + v or x - y == u - v;
 }
+}@;@#
 Problem domination(int n, int queens)
 {
   check_domination(n, queens);
@@ -142,7 +145,7 @@ can give without a search.
 @.domination: the board...@>@.domination: there must be...@>
 
 @<Check the board and the number of queens@>=
-static void check_domination(int n, int queens)
+void check_domination(int n, int queens)
 {
   if (n < 1 or n > 50)
     throw std::invalid_argument(fmt::format("domination: the board must have "

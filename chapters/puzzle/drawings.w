@@ -49,6 +49,27 @@ much later.
 #include <string>
 #include <vector>
 namespace dlx::packing {
+@<Declare puzzles@>@;
+Puzzle read_puzzle(Source const& drawing);
+  /* throws |InputError|. The areas of board and pieces agree, or there are
+     pieces that can be used any number of times. Time: proportional to the
+     text, but for the sorting of the shapes */
+} // |namespace dlx::packing|
+namespace dlx {
+std::string draw_rectangle(int rows, int columns, bool holed = false);
+  /* a board and its heading; 1 to 999 each, or |std::invalid_argument|. If
+     |holed|, it has no center: one, two, or four squares are missing */
+} // |namespace dlx|
+
+@ Each |Polyomino| knows the squares of its picture, as they were drawn; to turn
+it is the business of those who place it. The number of copies is one number for
+three kinds of use, once, so many times, and any number of times, and 0 stands
+for the last, because nobody draws a piece in order not to use it. What may be
+done with a piece is left open if the drawing does not say it: it depends on the
+board, whether this is a puzzle for the table or one in space, and a set that
+comes with the program does not know on which board it will lie.
+
+@<Declare puzzles@>=
 struct Polyomino {
   std::string name;
   int copies = 1; /* 1 to 999; 0 means any number */
@@ -63,16 +84,6 @@ struct Puzzle {
     return board.shape.front()[0] == board.shape.back()[0];
   }
 };
-Puzzle read_puzzle(Source const& drawing);
-  /* throws |InputError|. The areas of board and pieces agree, or there are
-     pieces that can be used any number of times. Time: proportional to the
-     text, but for the sorting of the shapes */
-} // |namespace dlx::packing|
-namespace dlx {
-std::string draw_rectangle(int rows, int columns, bool holed = false);
-  /* a board and its heading; 1 to 999 each, or |std::invalid_argument|. If
-     |holed|, it has no center: one, two, or four squares are missing */
-} // |namespace dlx|
 
 @ The reader stands on words and rules (\sec{base/words}), and on the sets.
 
@@ -260,7 +271,7 @@ void PuzzleReader::read_piece(Words const& words)
   read_how(words, piece);
 }
 
-@ A set is a drawing that comes with the program (\sec{puzzle/piece\UL sets}). It
+@ A set is a drawing that comes with the program (\sec{puzzle/piece_sets}). It
 is read in the same way, by another reader, and then its pieces learn how they
 are to be used.
 
@@ -433,8 +444,8 @@ pieces, as you have said, and every solution comes twice. Say {\tentex piece P
 fine, but one inside of a layer makes two of it.}
 
 \pinned{\.{tests/puzzle/drawings\UL test.cpp} tries every complaint, with its
-line and column, and reads one puzzle in several spellings; what puzzles mean
-is a matter of \.{tests/puzzle/polyomino\UL test.cpp}.}
+line and column, and reads a puzzle with every kind of word in it. What becomes
+of puzzles is pinned in \sec{puzzle/polyomino}.}
 
 \exercise{Let a heading {\tentex box {\it r\/}x{\it c\/}} stand for a board that
 is a rectangle. What should happen if somebody draws below it?}

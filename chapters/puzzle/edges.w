@@ -66,6 +66,7 @@ a fourth of the search:
 
 @(dlx/puzzle/edges.hpp@>=
 #pragma once
+/* Square tiles with coloured edges, after MacMahon. */
 #include "dlx/more/problem.hpp"
 namespace dlx {
 @<Declare |macmahon|@>@;
@@ -97,8 +98,17 @@ Problem macmahon(EdgeTiles const& puzzle);
 #include <string>
 #include <vector>
 namespace dlx {
+namespace {
 @<Enumerate the turned tiles@>@;@#
-@<Refuse tiles that do not fill the board@>@;@#
+@<Refuse tiles that do not fill the board@>@;
+}@;@#
+@<Lay tiles@>@;
+} // |namespace dlx|
+
+@ Everything can lie everywhere, but for the tile that breaks the symmetry; what
+does not fit is the business of the edges.
+
+@<Lay tiles@>=
 Problem macmahon(EdgeTiles const& puzzle)
 {
   auto const [rows, columns, colours, border, up_to_symmetry] = puzzle;
@@ -114,13 +124,12 @@ Problem macmahon(EdgeTiles const& puzzle)
       }
   return p;
 }
-} // |namespace dlx|
 
 @ All words of four letters are all turned tiles. To find the name of a
 tile, turn it three times, and keep the smallest word.
 
 @<Enumerate the turned tiles@>=
-static std::vector<std::string> turned_tiles(int colours)
+std::vector<std::string> turned_tiles(int colours)
 {
   std::vector<std::string> result(1);
   for (int edge = 0; edge < 4; ++edge) {
@@ -132,7 +141,7 @@ static std::vector<std::string> turned_tiles(int colours)
   }
   return result;
 }
-static std::string tile_of(std::string word)
+std::string tile_of(std::string word)
 {
   std::string least = word;
   for (int turn = 0; turn < 3; ++turn) {
@@ -148,13 +157,13 @@ thousand million colours would have made more tiles than there is memory.
 @.macmahon: there must be...@>@.macmahon: the board has...@>
 
 @<Refuse tiles that do not fill the board@>=
-static void check_colours(int colours)
+void check_colours(int colours)
 {
   if (colours >= 1 and colours <= 6) return;
   throw std::invalid_argument(fmt::format("macmahon: there must be 1 to 6 "
     "colours, not {}", colours));
 }
-static void check_tiles(EdgeTiles const& p,
+void check_tiles(EdgeTiles const& p,
   std::vector<std::string> const& turned)
 {
   auto is_tile = @[[](std::string const& t) { return tile_of(t) == t; }@];

@@ -3,9 +3,9 @@ Cut a piece of cardboard into the shape of an {\tentex F}, five squares in all,
 and put it on a chessboard. In how many ways can it lie, up to shifting? Turn
 it by a quarter, three times, which makes four ways; turn it over, and there
 are four more. The {\tentex I} has two ways, and the {\tentex X} only one. And a
-piece of wood, made of cubes? It can be turned in 24 ways, but not turned over:
-no hand has ever made a left shoe out of a right one.
-@^left shoe@>
+piece of wood, made of cubes? It can be turned in 24 ways, at most, but it cannot
+be turned over; for that, one would have to step out of the room, in a direction
+that nobody has.
 
 Packing puzzles, which are the next subject, ask this about every piece. So
 here is the little geometry that they need, for squares and for cubes at the

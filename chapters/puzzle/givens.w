@@ -128,66 +128,32 @@ the place and a mend.
 
 @<Declare how grids are read@>=
 Givens blank_givens(int size);
-  /* without givens, and with numbers for symbols */
+  /* without givens, and with numbers for symbols; |size| is 1 to 26 */
 Givens read_givens(Source const& source);
-  /* the grid in a text; throws |InputError| */
+  /* the grid in a text; throws |InputError|. Time: proportional to the text,
+     and to the square of the number of squares if it is wrong */
 void refuse_repeats(Source const& source, Givens const& grid,
   int height, int width);
   /* throws |InputError| if a symbol stands twice in a row, a column, or
      a box of |height| rows and |width| columns */
 
-@ {\it How does a problem change} when some of its options are given? It
-would be possible to hand the givens to the search, and tell it to choose
-these options first; [C06] says that the rows of the givens ``will be
-included in the answer and covered.'' But then the search must know about
-givens; so must the trace, the pictures, the estimates, and the file
-formats. It is simpler to change the problem. If the option {\tentex
-2@@(0,0)} is chosen, then all options that share an item with it are out of
-the question. We leave them out, and {\it keep\/} the chosen option itself.
-Each of its items now has just one option, and that is a choice that every
-search is able to make. The invariant is: {\sl the covers of the smaller
-problem are the covers of the larger one that contain all chosen options}.
-@^commitment to options@>
+@ {\it How does a problem change} when some of its options are given? It is
+committed to them (\sec{puzzle/commit}): what they exclude is left out, and they
+stay. Options are found by their names, as always; and a given leaves a trace, a
+secondary item of its own.
 
-Why is that so? A cover that contains the chosen options contains none of
-those that we left out; so it is still there. And a cover of the smaller
-problem contains each chosen option, because it has to cover the items of
-that option, of which at least one is primary, and has nothing else to cover
-it with.
-
-@ This is not about grids at all. The function |commit| takes any problem,
-and any options, and so it meets items with bounds, where the argument has
-two holes. Let an item be covered at most twice. One chosen option with this
-item excludes nobody; it takes two to make the item {\it full}, and only
-then the others have to go. And if the item may be covered once or twice,
-then a full one has two options left, but could do with one. So it shall be
-covered exactly twice from now on, because that is what all the covers do
-that we want.
-@^full item@>
-
-The second hole is an option none of whose items is full. Nothing excludes
-it, but nothing compels the search to take it either. For such an option we
-add what it lacks, an item of its own, {\tentex chosen(X)} if the option is
-called~{\tentex X}, which is primary and must be covered exactly once. In a
-sudoku this does not happen, since each item of a given is full.
-
-@<Declare |commit|@>=
-Problem commit(Problem const& problem, std::span<int const> chosen);
-  /* the problem whose covers are the covers of |problem| that contain all
-     the |chosen| options, at the same costs; the same items, and one for each
-     chosen option that is not compelled; fewer options. They keep their names,
-     but not their numbers. Throws |std::invalid_argument| if some of the chosen
-     options exclude each other, or if one of them has no primary item.
-     Time: proportional to the size of the problem */
+@<Declare |with_givens|@>=
 Problem with_givens(Problem const& problem, Givens const& grid);
   /* commits to the options that are called after the givens, as in
-     \.{5@@(0,3)}; these must exist. A given gets an item of its own, such as
-     \.{given(0,3)}, secondary, so that it can be recognized */
+     \.{5@@(0,3)}; throws |std::invalid_argument| if one of these does not exist.
+     A given gets an item of its own, such as \.{given(0,3)}, secondary, so that
+     it can be recognized */
 
 @ The header is the sum of these parts.
 
 @(dlx/puzzle/givens.hpp@>=
 #pragma once
+/* Grids with givens, read from a text; and problems that are committed to them. */
 #include "dlx/more/problem.hpp"
 #include "dlx/base/source.hpp"
 #include <span>
@@ -196,13 +162,15 @@ Problem with_givens(Problem const& problem, Givens const& grid);
 namespace dlx {
 @<Declare the struct |Givens|@>@;
 @<Declare how grids are read@>@;
-@<Declare |commit|@>@;
+@<Declare |with_givens|@>@;
 } // |namespace dlx|
 
 @ The program works from characters to words, squares, rows, and symbols.
 
 @(dlx/puzzle/givens.cpp@>=
 #include "dlx/puzzle/givens.hpp"
+#include "dlx/base/index.hpp"
+#include "dlx/puzzle/commit.hpp"
 #include <algorithm>
 #include <cctype>
 #include <fmt/format.h>
@@ -210,14 +178,17 @@ namespace dlx {
 #include <tuple>
 #include <utility>
 namespace dlx {
+namespace {
 @<Split a text into words@>@;@#
 @<Split words into squares@>@;@#
 @<Blame the line that is too long or too short@>@;@#
 @<Find the size of a grid@>@;@#
 @<Choose the symbols@>@;@#
+@<Mark the givens@>@;
+}@;@#
 @<Read a grid@>@;@#
 @<Refuse symbols that stand twice@>@;@#
-@<Commit to options@>@;
+@<Commit to the givens@>@;
 } // |namespace dlx|
 
 @*1 Reading. A |Token| is a piece of the text that stands for a square, or
@@ -237,12 +208,12 @@ slip of the hand; we refuse it, and the mend is the same.
 struct Token {
   std::size_t offset = 0, length = 0;
 };
-static bool is_symbol(char32_t c)
+bool is_symbol(char32_t c)
 {
   return (c < 128) and (std::isalnum(static_cast<int>(c)) or (c == '.')
     or (c == '_'));
 }
-static bool is_decoration(char32_t c)
+bool is_decoration(char32_t c)
 {
   bool const is_frame = (c >= 0x2500) and (c < 0x2580);
   bool const is_sign = (c == '|') or (c == '-') or (c == '+') or (c == '=');
@@ -253,7 +224,7 @@ static bool is_decoration(char32_t c)
 before anything in them can be an error.
 
 @<Split a text into words@>=
-static std::vector<Token> words_of(Source const& source)
+std::vector<Token> words_of(Source const& source)
 {
   std::string_view const text = source.text;
   std::vector<Token> words;
@@ -294,13 +265,13 @@ grid, and a few thousand for a novel that was given to us by mistake; and it
 need not worry about rounding, as the library's |sqrt| would make us do.
 
 @<Split words into squares@>=
-static int root(std::size_t cells)
+int root(std::size_t cells)
 {
   int n = 0;
-  while (static_cast<std::size_t>(n)*n < cells) ++n;
-  return static_cast<std::size_t>(n)*n == cells ? n : 0;
+  while (index(n)*n < cells) ++n;
+  return index(n)*n == cells ? n : 0;
 }
-static std::vector<Token> cells_of(std::vector<Token> const& words)
+std::vector<Token> cells_of(std::vector<Token> const& words)
 {
   std::vector<Token> cells;
   std::size_t longest = 0, shortest = 2;
@@ -331,7 +302,7 @@ $26\cdot26$ squares.
 
 @<Blame the line that is too long or too short@>=
 using Lines = @[std::map<int, std::vector<Token> >@]; /* by their number */
-static Lines lines_of(Source const& source, std::vector<Token> const& cells)
+Lines lines_of(Source const& source, std::vector<Token> const& cells)
 {
   Lines lines;
   for (@[Token const& c@, : @,cells@])
@@ -344,7 +315,7 @@ to count.
 @.this line has ... squares@>
 
 @<Blame the line that is too long or too short@>=
-static void blame_line(Source const& source, Lines const& lines)
+void blame_line(Source const& source, Lines const& lines)
 {
   std::vector<std::size_t> lengths;
   for (@[auto const& [number, l]@, : @,lines@]) lengths.push_back(l.size());
@@ -365,7 +336,7 @@ somebody's taste.
 @.there is no grid@>
 
 @<Find the size of a grid@>=
-static int size_of(Source const& source, std::vector<Token> const& cells)
+int size_of(Source const& source, std::vector<Token> const& cells)
 {
   if (cells.empty())
     throw InputError(source, source.text.size(), 0, "there is no grid",
@@ -374,7 +345,7 @@ static int size_of(Source const& source, std::vector<Token> const& cells)
     @<Complain that the grid is not square@>@;
   int const n = root(cells.size());
   auto const lines = lines_of(source, cells);
-  if (n == 0 or lines.size() == static_cast<std::size_t>(n))
+  if (n == 0 or lines.size() == index(n))
     blame_line(source, lines);
   if (n == 0)
     @<Complain that the grid is not square@>@;
@@ -399,7 +370,7 @@ word remains, of course, or nothing would be left of a blank square. So
 {\tentex G}. The text itself is not changed; messages quote what was typed.
 
 @<Choose the symbols@>=
-static std::string symbol_at(std::string_view text, Token const& cell)
+std::string symbol_at(std::string_view text, Token const& cell)
 {
   std::string word(text.substr(cell.offset, cell.length));
   word.erase(0, std::min(word.find_first_not_of('0'), word.size() - 1));
@@ -420,7 +391,7 @@ that begins at the letter {\tentex A} can have up to 26 characters; so the
 string is not too short for any grid that we accept.
 
 @<Choose the symbols@>=
-static std::vector<std::string> symbols_for(int n,
+std::vector<std::string> symbols_for(int n,
   std::vector<std::string> const& words)
 {
   static constexpr std::string_view all =
@@ -514,146 +485,23 @@ void refuse_repeats(Source const& source, Givens const& grid,
       auto const place = locate(source, other->second);
       throw InputError(source, g.offset, g.length,
         fmt::format("{} stands twice in this {}, here and at {}:{}",
-          grid.symbols[static_cast<std::size_t>(g.value) - 1], kinds[k],
+          grid.symbols[index(g.value) - 1], kinds[k],
           place.line, place.column),
         "change one of them; as it is, there is no solution");
     }
   }
 }
 
-@*1 Committing. How often do the chosen options use each item? Entries with
-a colour are not counted, because options that give an item the same colour
-do not exclude each other; to leave too many options in the problem is
-harmless, as the search will find out. Whoever chooses an option twice has
-chosen it once.
-
-@<Commit to options@>=
-@<Copy items and options@>@;
-Problem commit(Problem const& problem, std::span<int const> chosen)
-{
-  std::vector<char> is_chosen(static_cast<std::size_t>(problem.option_count()) + 1);
-  std::vector<int> uses(static_cast<std::size_t>(problem.item_count()) + 1);
-  for (@[int o@, : @,chosen@])
-    if (std::exchange(is_chosen[o], 1) == 0)
-      for (@[Entry const& e@, : @,problem.option(o)@])
-        if (e.colour == 0) ++uses[e.item];
-  @<Refuse chosen options that exclude each other@>@;
-  auto is_full = @[[&](Entry const& e) {
-    return e.colour == 0 and uses[e.item] == problem.item(e.item).bounds.upper;
-  }@];
-  Problem rest;
-  @<Copy the items and colours, and compel the chosen options@>@;
-  @<Copy the options that nobody excludes@>@;
-  return rest;
-}
-
-@ If two chosen options share an item that may be covered once, no cover
-contains both of them. But if we kept both, the smaller problem could have
-covers with {\it one\/} of them, and the invariant would be broken. So they
-are refused. An option without primary items is in no cover at all, and it
-is refused, too.
-@.commit: options ...@>@.commit: the options ...@>@.commit: option ...@>
-
-@<Refuse chosen options that exclude each other@>=
-for (int o = 1; o <= problem.option_count(); ++o) {
-  if (is_chosen[o] == 0) continue;
-  if (not problem.is_candidate(o))
-    throw std::invalid_argument(fmt::format("commit: option {} has no primary "
-      "item, so that it is in no cover", problem.label(o)));
-  for (@[Entry const& e@, : @,problem.option(o)@])
-    if (uses[e.item] > problem.item(e.item).bounds.upper)
-      @<Say which options exclude each other@>@;
-}
-
-@ All of them are named, as nobody can tell which of them is the wrong one.
-
-@<Say which options exclude each other@>=
-{
-  std::vector<std::string> labels;
-  for (int k = o; k <= problem.option_count(); ++k)
-    for (@[Entry const& f@, : @,problem.option(k)@])
-      if (is_chosen[k] != 0 and f.item == e.item and f.colour == 0)
-        labels.push_back(problem.label(k));
-  throw std::invalid_argument(fmt::format("commit: options {} contain item {}, "
-    "which can be covered {} at most", fmt::join(labels, " and "),
-    problem.item(e.item).name, problem.item(e.item).bounds.upper == 1 ? "once"
-    : fmt::format("{} times", problem.item(e.item).bounds.upper)));
-}
-
-@ An item is copied with its bounds, and an option with its cost. All this
-has been forgotten here once, and nobody noticed, because sudokus have
-neither. If items are added in between, the secondary ones |move| by as many
-places.
-
-@<Copy items and options@>=
-static void copy_item(Problem& rest, Item const& item)
-{
-  if (item.kind == Kind::primary) rest.add_item(item.name, item.bounds);
-  else rest.add_item(item.name, Kind::secondary);
-}
-static void copy_option(Problem& rest, Problem const& problem, int o,
-  int move = 0)
-{
-  rest.add_option(problem.option_name(o));
-  for (@[Entry const& e@, : @,problem.option(o)@])
-    rest.add_entry(e.item > problem.primary_count() ? e.item + move : e.item,
-      e.colour);
-  if (problem.cost(o) > 0) rest.add_cost(problem.cost(o));
-}
-
-@ Full items are covered as often as they can be, from now on. An option
-without a full item that is primary gets the item that compels it; where
-this item is, we note in |own|. Colours are copied as they are; so their
-numbers mean the same in both problems.
-
-@<Copy the items and colours, and compel the chosen options@>=
-for (int i = 1; i <= problem.primary_count(); ++i) {
-  auto item = problem.item(i);
-  if (uses[i] == item.bounds.upper) item.bounds.lower = item.bounds.upper;
-  copy_item(rest, item);
-}
-std::vector<int> own(is_chosen.size());
-auto compels = @[[&](Entry const& e) {
-  return e.item <= problem.primary_count() and is_full(e);
-}@];
-for (int o = 1; o <= problem.option_count(); ++o)
-  if (is_chosen[o] != 0 and std::ranges::none_of(problem.option(o), compels))
-    own[o] = rest.add_item(fmt::format("chosen({})", problem.label(o)));
-int const move = rest.item_count() - problem.primary_count();
-for (int i = problem.primary_count() + 1; i <= problem.item_count(); ++i)
-  copy_item(rest, problem.item(i));
-@<Copy the colours@>@;
-
-@ @<Copy the colours@>=
-for (int c = 1; c <= problem.colour_count(); ++c)
-  rest.add_colour(problem.colour_name(c));
-
-@ An option is kept if it is chosen, or if none of its items is full. In the
-example of order four, {\tentex 2@@(0,0)} fills four items, and with it go
-three other symbols in its square, and the~2 in three other squares of its
-row, three of its column, and one of its box, that lies in neither; this
-makes ten options. Six givens would rule out sixty, if no option were ruled
-out twice. But many are ruled out twice, and 38 of the 64 options go.
-
-@<Copy the options that nobody excludes@>=
-for (int o = 1; o <= problem.option_count(); ++o) {
-  if (is_chosen[o] == 0 and std::ranges::any_of(problem.option(o), is_full))
-    continue;
-  copy_option(rest, problem, o, move);
-  if (own[o] != 0) rest.add_entry(own[o]);
-}
-
-@ Options are called after their squares (see \sec{puzzle/board}), and so the name
+@*1 Committing. Options are called after their squares (see \sec{puzzle/board}), and so the name
 of a given tells which option it is.
 
-@<Commit to options@>=
-@<Mark the givens@>@;
+@<Commit to the givens@>=
 Problem with_givens(Problem const& problem, Givens const& grid)
 {
   std::vector<int> chosen;
   for (@[Given const& g@, : @,grid.squares@]) {
     auto const name = fmt::format("{}@@({},{})",
-      grid.symbols.at(static_cast<std::size_t>(g.value) - 1), g.row, g.column);
+      grid.symbols.at(index(g.value) - 1), g.row, g.column);
     chosen.push_back(problem.find_option(name));
     if (chosen.back() == 0)
       throw std::invalid_argument("there is no option " + name);
@@ -671,13 +519,13 @@ a name, so that it survives being written to a file.
 @^given@>
 
 @<Mark the givens@>=
-static Problem marked(Problem const& problem, std::span<int const> chosen)
+Problem marked(Problem const& problem, std::span<int const> chosen)
 {
   Problem rest;
   for (int i = 1; i <= problem.item_count(); ++i)
     copy_item(rest, problem.item(i));
-  @<Copy the colours@>@;
-  std::vector<int> mark(static_cast<std::size_t>(problem.option_count()) + 1);
+  copy_colours(rest, problem);
+  std::vector<int> mark(index(problem.option_count()) + 1);
   for (@[int o@, : @,chosen@]) {
     auto const name = problem.option_name(o);
     mark[o] = rest.add_item(fmt::format("given{}",
@@ -703,17 +551,13 @@ $9408\cdot6!\cdot5!=812{,}851{,}200$ Latin squares of order~6. Givens can be
 a way to count.
 @^reduced Latin square@>
 
-\pitfall{It is tempting to delete the items of the givens from the problem
-as well; they are satisfied, after all. Then the covers are no longer
-complete answers, the boards have holes, and \cmd{dlx verify} needs to be
-told what is missing. The few extra nodes of a forced choice are cheaper
-than the explanation.}
+\pitfall{To guess more than can be known. A dash that is taken for a blank, a
+letter~O that is taken for a zero, a line that is filled up at its end: each of
+them makes a puzzle out of a slip, and the puzzle has an answer.}
 
-\pinned{The file \.{tests/givens\_test.cpp} reads one grid in twelve forms,
-and grids with all four alphabets; has a text for each complaint, and looks
-at its line and column; counts the reduced squares; and compares |commit|
-with its invariant on random problems of every kind, with bounds, colours,
-and costs, for all pairs of options.}
+\pinned{The file \.{tests/puzzle/givens\UL test.cpp} reads one grid in twelve
+forms, and grids with all four alphabets; has a text for each complaint, and looks
+at its line and column; and counts the reduced squares.}
 
 \exercise{With $n-1$ givens, and no repetition, a Latin square of order~$n$
 can always be completed; this was conjectured by Evans [E60] and proved
@@ -721,6 +565,5 @@ twenty years later by Smetaniuk [Sm81]. Find $n$ givens without repetition,
 for each $n\ge2$, with which it cannot.}
 
 \summary{A text has $n^2$ squares, of one character or one word each. Names
-do not matter, as long as they can be told apart. To commit to an option,
-leave out the options that share a full item with it, and keep everything
-else.}
+do not matter, as long as they can be told apart. The options that are called
+after the givens are chosen before the search begins.}

@@ -41,6 +41,7 @@ but every one of them covers a matrix.
 
 @(dlx/puzzle/langford.hpp@>=
 #pragma once
+/* Numbers in a row: permutations, and the pairs of Langford. */
 #include "dlx/more/problem.hpp"
 namespace dlx {
 @<Declare |permutations| and |langford|@>@;
@@ -67,7 +68,9 @@ Problem langford(int n, bool up_to_symmetry = false);
 #include <algorithm>
 #include <fmt/format.h>
 namespace dlx {
-@<Make the items of a row@>@;@#
+namespace {
+@<Make the items of a row@>@;
+}@;@#
 Problem permutations(int n)
 {
   Problem p = row_of("permutations", n, n);
@@ -83,7 +86,7 @@ Problem permutations(int n)
 the item $v$ places behind the last place.
 
 @<Make the items of a row@>=
-static Problem row_of(std::string_view puzzle, int numbers, int places)
+Problem row_of(std::string_view puzzle, int numbers, int places)
 {
   if (numbers < 1 or places > 1000)
     throw std::invalid_argument(fmt::format("{}: the row must have 1 to 1000 "

@@ -4,13 +4,17 @@ what the items are, and which of them are secondary; how a symmetry is broken;
 and how a problem is checked against numbers that somebody else has counted.
 Every chapter is a model to copy, and each is short.
 
-\about{puzzle/board}{the squares of a board, and the names of options}%
+\about{puzzle/board}{where the options of a problem stand on a board}%
 \about{puzzle/torus}{queens on a board without edges}%
 \about{puzzle/symmetry}{counting what cannot be turned into each other}%
 \about{puzzle/domination}{few queens that guard all squares}%
 \about{puzzle/pieces}{a puzzle of 1849, with all pieces of chess}%
 \about{puzzle/sudoku}{nine of each, in rows, columns, and boxes}%
+\about{puzzle/commit}{options that have been chosen already}%
 \about{puzzle/givens}{squares that are filled already}%
+\about{puzzle/geometry}{how pieces can be turned}%
+\about{puzzle/piece_sets}{pentominoes, and others that everybody knows}%
+\about{puzzle/drawings}{a puzzle, drawn in a file}%
 \about{puzzle/polyomino}{pieces that fill a board or a box}%
 \about{puzzle/squared}{a rectangle of different squares}%
 \about{puzzle/langford}{numbers in a row, at their distances}%
@@ -19,6 +23,10 @@ Every chapter is a model to copy, and each is short.
 \about{puzzle/parties}{who sits at which table}%
 \about{puzzle/schoolgirls}{fifteen of them, on seven days}%
 \about{puzzle/comparison}{what the links are worth, and what the choice is}%
+\about{puzzle/commit}{problems some of whose options are chosen already}%
+\about{puzzle/geometry}{shapes of squares or cubes, and how they are turned}%
+\about{puzzle/piece_sets}{well-known sets of pieces}%
+\about{puzzle/drawings}{puzzles that are drawn with characters}%
 \partmap
 
 {\it What may be skipped.} Read the chapter of boards, and then the puzzles

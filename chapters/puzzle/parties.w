@@ -64,6 +64,7 @@ $13!/39+13!/6=1{,}197{,}504{,}000$ of them, which is also what one reads in
 
 @(dlx/puzzle/parties.hpp@>=
 #pragma once
+/* Guests at tables: partitions of a set, and Steiner triple systems. */
 #include "dlx/more/problem.hpp"
 namespace dlx {
 @<Declare |partitions| and |triples|@>@;
@@ -89,7 +90,9 @@ Problem triples(int n);
 #include <fmt/format.h>
 #include <stdexcept>
 namespace dlx {
-@<Refuse other parties@>@;@#
+namespace {
+@<Refuse other parties@>@;
+}@;@#
 @<Partition the guests@>@;@#
 @<Let three play at a time@>@;
 } // |namespace dlx|
@@ -151,7 +154,7 @@ Problem triples(int n)
 @.partitions: ...@>@.triples: ...@>
 
 @<Refuse other parties@>=
-static void check_party(char const* what, int n, int low, int high)
+void check_party(char const* what, int n, int low, int high)
 {
   if (n < low or n > high)
     throw std::invalid_argument(fmt::format("{}: the number must be from {} to "

@@ -59,7 +59,7 @@ place.
 @<Declare soldiers and what they attack@>=
 struct Soldier {
   char letter = 'K'; /* K, Q, R, B, or N */
-  int row = 0, column = 0;
+  int row = 0, column = 0; /* from 0 */
 };
 std::optional<Soldier> soldier_of(std::string_view label);
   /* as in \.{Q@@(2,3)}; nothing, if the label is not of this form */
@@ -87,6 +87,7 @@ better than anybody else.
 
 @(dlx/puzzle/pieces.hpp@>=
 #pragma once
+/* Chessmen that attack all squares: the eight pieces of report 4. */
 #include "dlx/more/problem.hpp"
 #include <optional>
 #include <span>
@@ -100,16 +101,24 @@ namespace dlx {
 
 @(dlx/puzzle/pieces.cpp@>=
 #include "dlx/puzzle/pieces.hpp"
+#include "dlx/base/index.hpp"
 #include <algorithm>
 #include <charconv>
 #include <fmt/format.h>
 #include <stdexcept>
 #include <utility>
 namespace dlx {
+namespace {
+@<Refuse an army@>@;
+@<Know the steps of a soldier@>@;
+@<List the troops of an army@>@;
+}@;
 @<Recognize a soldier@>@;
 @<March in all directions@>@;
 @<Count what is attacked@>@;
-@<Refuse an army@>@;
+namespace {
+@<Find the price of a piece@>@;
+}@;
 @<Place an army@>@;
 } // |namespace dlx|
 
@@ -121,8 +130,8 @@ and the knight's jump has $d=1^2+2^2=5$. That makes a table with one line
 for each piece out of what is usually half a page.
 @^knight@>
 
-@<March in all directions@>=
-static bool may_step(char letter, int distance)
+@<Know the steps of a soldier@>=
+bool may_step(char letter, int distance)
 {
   switch (letter) {
   case 'K': case 'Q': return distance == 1 or distance == 2;
@@ -131,6 +140,10 @@ static bool may_step(char letter, int distance)
   default: return distance == 5;
   }
 }
+
+@ All directions within two steps are tried; most of them belong to nobody.
+
+@<March in all directions@>=
 std::vector<int> attacked_by(Soldier const& s, int n,
   std::span<char const> occupied)
 {
@@ -153,7 +166,7 @@ that he is {\it protected}.)
 for (int r = s.row + dr, c = s.column + dc;
     r >= 0 and c >= 0 and r < n and c < n; r += dr, c += dc) {
   squares.push_back(n*r + c);
-  if (not far or occupied[static_cast<std::size_t>(n*r + c)] != 0) break;
+  if (not far or occupied[index(n*r + c)] != 0) break;
 }
 
 @ The model asks this function with an empty board, since in it nobody
@@ -164,17 +177,17 @@ about how a knight jumps, and the proof would be worth nothing.
 @<Count what is attacked@>=
 int count_attacked(std::span<Soldier const> army, int n)
 {
-  std::vector<char> occupied(static_cast<std::size_t>(n*n)), hit = occupied;
+  std::vector<char> occupied(index(n*n)), hit = occupied;
   for (@[Soldier const& s@, : @,army@]) {
     bool const fits = s.row < n and s.column < n;
     if (not fits or std::exchange(occupied[
-        static_cast<std::size_t>(n*s.row + s.column)], 1) != 0)
+        index(n*s.row + s.column)], 1) != 0)
       throw std::invalid_argument(fmt::format("{}@@({},{}) has no square of its "
         "own on a board of {} by {}", s.letter, s.row, s.column, n, n));
   }
   for (@[Soldier const& s@, : @,army@])
     for (@[int k@, : @,attacked_by(s, n, occupied)@])
-      hit[static_cast<std::size_t>(k)] = 1;
+      hit[index(k)] = 1;
   return static_cast<int>(std::ranges::count(hit, 1));
 }
 
@@ -203,12 +216,12 @@ std::optional<Soldier> soldier_of(std::string_view label)
 bishops, a colour; |parity| is that of the squares on which it may stand, or
 $-1$ if that does not matter.
 
-@<Place an army@>=
+@<List the troops of an army@>=
 struct Troop {
   char letter;
   int size, parity; /* how many, and $(r+c)\bmod2$ of their squares, or $-1$ */
 };
-static std::vector<Troop> troops_of(std::string_view army)
+std::vector<Troop> troops_of(std::string_view army)
 {
   std::vector<Troop> troops;
   for (@[char letter@, : @,std::string_view("KQRBN")@]) {
@@ -226,7 +239,6 @@ this order, so that square $k$, counted from~0, is attacked as item
 |first_attack + k|, and occupied as item |first_square + k|.
 
 @<Place an army@>=
-@<Find the price of a piece@>@;
 Problem pieces(int n, std::string_view army, bool up_to_symmetry, bool priced)
 {
   check_army(n, army, up_to_symmetry);
@@ -240,9 +252,9 @@ Problem pieces(int n, std::string_view army, bool up_to_symmetry, bool priced)
     p.add_item(fmt::format("a({},{})", k/n, k%n), @[Bounds{1, unlimited}@]);
   for (int k = 0; k < n*n; ++k)
     p.add_item(fmt::format("({},{})", k/n, k%n), Kind::secondary);
-  std::vector<char> const empty(static_cast<std::size_t>(n*n));
+  std::vector<char> const empty(index(n*n));
   for (int t = 1; t < first_attack; ++t) {
-    Troop const& troop = troops[static_cast<std::size_t>(t - 1)];
+    Troop const& troop = troops[index(t - 1)];
     int const price = priced ? price_of(troop.letter, n) : 0;
     for (int k = 0; k < n*n; ++k) {
       @<Put a soldier of this |troop| on square |k|, if he may stand there@>@;
@@ -287,9 +299,9 @@ and on the chessboard it is, no cover will leave one out.
 @^waste@>
 
 @<Find the price of a piece@>=
-static int price_of(char letter, int n)
+int price_of(char letter, int n)
 {
-  std::vector<char> const empty(static_cast<std::size_t>(n*n));
+  std::vector<char> const empty(index(n*n));
   std::size_t most = 0;
   for (int k = 0; k < n*n; ++k)
     most = std::max(most,
@@ -301,7 +313,7 @@ static int price_of(char letter, int n)
 attack in one direction only, and would spoil the symmetry.
 
 @<Refuse an army@>=
-static void check_army(int n, std::string_view army, bool up_to_symmetry)
+void check_army(int n, std::string_view army, bool up_to_symmetry)
 {
   if (n < 2 or n > 16)
     throw std::invalid_argument(fmt::format("pieces: the board must have 2 to "

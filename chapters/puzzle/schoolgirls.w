@@ -49,6 +49,7 @@ has left us there: ten million nodes, and no solution.
 
 @(dlx/puzzle/schoolgirls.hpp@>=
 #pragma once
+/* Kirkman's schoolgirls, who walk out in threes. */
 #include "dlx/more/problem.hpp"
 namespace dlx {
 @<Declare |schoolgirls|@>@;
@@ -71,26 +72,28 @@ them.
 #include <fmt/format.h>
 #include <stdexcept>
 namespace dlx {
+namespace {
 @<Call girls by their letters@>@;@#
 @<Number the pairs@>@;@#
-@<Send the girls out on one day@>@;@#
+@<Send the girls out on one day@>@;
+}@;@#
 @<Send the schoolgirls out@>@;
 } // |namespace dlx|
 
 @ A letter is as good a name as any, if the problem is small.
 
 @<Call girls by their letters@>=
-static char girl(int i)@+{@+return static_cast<char>('A' + i);@+}
+char girl(int i)@+{@+return static_cast<char>('A' + i);@+}
 
 @ Pairs are numbered in alphabetical order: before those that begin with
 girl~|i| there are $(n-1)+(n-2)+\cdots+(n-i)$ others, counting from $i=0$.
 
 @<Number the pairs@>=
-static int pair_number(int i, int j, int n) /* $0\le i<j<n$; from 1 */
+int pair_number(int i, int j, int n) /* $0\le i<j<n$; from 1 */
 {
   return i*n - i*(i + 1)/2 + j - i;
 }
-static void add_pairs(Problem& p, int n)
+void add_pairs(Problem& p, int n)
 {
   for (int i = 0; i < n; ++i)
     for (int j = i + 1; j < n; ++j)
@@ -103,7 +106,7 @@ nodes: when several items are equally small, the leftmost is taken, and to
 complete a day is a better idea.)
 
 @<Send the girls out on one day@>=
-static void add_triples(Problem& p, int n, int day)
+void add_triples(Problem& p, int n, int day)
 {
   int const busy = (day - 1)*n + 1, pairs = p.item_count() - n*(n - 1)/2;
   for (int i = 0; i < n; ++i)

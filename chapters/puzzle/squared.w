@@ -42,6 +42,7 @@ of its square. The circuits of the four students do not care for areas.
 
 @(dlx/puzzle/squared.hpp@>=
 #pragma once
+/* Rectangles to be filled with squares. */
 #include <span>
 #include <string>
 namespace dlx {
@@ -63,13 +64,23 @@ be the options of an answer.
 
 @(dlx/puzzle/squared.cpp@>=
 #include "dlx/puzzle/squared.hpp"
-#include "dlx/puzzle/polyomino.hpp"
+#include "dlx/base/index.hpp"
+#include "dlx/puzzle/drawings.hpp"
 #include <fmt/format.h>
 #include <functional>
 #include <map>
 #include <stdexcept>
 namespace dlx {
-@<Refuse squares that cannot fill a rectangle@>@;@#
+namespace {
+@<Refuse squares that cannot fill a rectangle@>@;
+}@;@#
+@<Describe squares in a rectangle@>@;
+} // |namespace dlx|
+
+@ Squares of the same side are copies of one piece, and stand in line. The larger
+ones come first, for the eye.
+
+@<Describe squares in a rectangle@>=
 std::string draw_squares(int rows, int columns, std::span<int const> sides)
 {
   std::string text = draw_rectangle(rows, columns) + '\n';
@@ -79,12 +90,11 @@ std::string draw_squares(int rows, int columns, std::span<int const> sides)
   for (@[auto const& [side, k]@, : @,copies@]) {
     text += fmt::format("piece {} {}\n", side, k);
     for (int r = 0; r < side; ++r)
-      text += std::string(static_cast<std::size_t>(side), '#') + '\n';
+      text += std::string(index(side), '#') + '\n';
     text += '\n';
   }
   return text;
 }
-} // |namespace dlx|
 
 @ A square of side~$s$ has $(r-s+1)(c-s+1)$ placements on a board of $r$
 rows and $c$ columns, and each of them has $s^2$ entries, not counting its
@@ -95,7 +105,7 @@ full. No number here is above $10^{12}$, so a sum of 64 bits will do.
 @.squares: this would make...@>
 
 @<Refuse squares that cannot fill a rectangle@>=
-static void check_squares(int rows, int columns, std::span<int const> sides)
+void check_squares(int rows, int columns, std::span<int const> sides)
 {
   std::int64_t area = 0, entries = 0;
   if (rows*columns > 10000)

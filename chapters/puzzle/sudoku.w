@@ -146,6 +146,7 @@ typed.
 
 @(dlx/puzzle/sudoku.hpp@>=
 #pragma once
+/* Sudokus of any size: the empty grid, with boxes of any shape. */
 #include "dlx/more/problem.hpp"
 #include <span>
 #include <string>
@@ -175,6 +176,7 @@ then the options.
 
 @(dlx/puzzle/sudoku.cpp@>=
 #include "dlx/puzzle/sudoku.hpp"
+#include "dlx/base/index.hpp"
 #include <fmt/format.h>
 namespace dlx {
 @<Refuse boxes that cannot be@>@;@#
@@ -243,7 +245,7 @@ static void check_boxes(Boxes boxes, std::size_t symbols)
   if (not small)
     throw std::invalid_argument(fmt::format("sudoku: a box must have "
       "1 to 25 squares, not {} times {}", h, w));
-  if (static_cast<std::size_t>(h)*w != symbols)
+  if (index(h*w) != symbols)
     throw std::invalid_argument(fmt::format("sudoku: a box of {} times {} "
       "squares needs {} symbols, not {}",
       h, w, h*w, symbols));

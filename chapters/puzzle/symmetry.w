@@ -174,6 +174,8 @@ private:@/
 
 @(dlx/puzzle/symmetry.hpp@>=
 #pragma once
+/* The symmetries of a problem on a board, and which of several covers that are
+   images of each other comes first. */
 #include "dlx/puzzle/board.hpp"
 #include <string_view>
 namespace dlx {
@@ -185,15 +187,18 @@ there to covers.
 
 @(dlx/puzzle/symmetry.cpp@>=
 #include "dlx/puzzle/symmetry.hpp"
+#include "dlx/base/index.hpp"
 #include <algorithm>
 #include <map>
 #include <numeric>
 #include <tuple>
 #include <utility>
 namespace dlx {
+namespace {
 @<Move a square@>@;@#
 @<Move all options@>@;@#
-@<Does a map keep the items?@>@;@#
+@<Does a map keep the items?@>@;
+}@;@#
 @<Find the symmetries of a problem@>@;@#
 @<Move a cover, and compare@>@;
 } // |namespace dlx|
@@ -203,7 +208,7 @@ on the diagonal, rows are columns; we shall do that only if there are
 equally many of both.
 
 @<Move a square@>=
-static Board::Place moved(Board::Place p, int motion, int rows, int columns)
+Board::Place moved(Board::Place p, int motion, int rows, int columns)
 {
   if (motion & 1) p.row = rows - 1 - p.row;
   if (motion & 2) p.column = columns - 1 - p.column;
@@ -223,7 +228,7 @@ that moves nothing, did not find it, and died.)
 
 @<Move all options@>=
 using Pattern = @[std::vector<std::tuple<int, int, std::string> >@];
-static Pattern pattern_of(Board const& board, int option, int motion)
+Pattern pattern_of(Board const& board, int option, int motion)
 {
   Pattern pattern;
   for (@[Board::Place const& p@, : @,board.places(option)@]) {
@@ -242,7 +247,7 @@ recognize as images are kept.
 
 @<Move all options@>=
 using Patterns = @[std::map<Pattern, int>@];
-static Patterns patterns_of(Problem const& problem, Board const& board)
+Patterns patterns_of(Problem const& problem, Board const& board)
 {
   Patterns where;
   for (int o = 1; o <= problem.option_count(); ++o)
@@ -258,7 +263,7 @@ different patterns, no two options have the same image; so |image| is a
 permutation.
 
 @<Move all options@>=
-static std::vector<int> moved_options(Patterns const& where,
+std::vector<int> moved_options(Patterns const& where,
   Board const& board, int options, int motion)
 {
   std::vector<int> image(1, 0);
@@ -278,11 +283,11 @@ by its colour, for a colour is part of the bargain.
 
 @<Does a map keep the items?@>=
 using Column = @[std::vector<std::pair<int, int> >@];
-static std::vector<Column> columns_of(Problem const& problem,
+std::vector<Column> columns_of(Problem const& problem,
   std::vector<int> const& image)
 {
   std::vector<Column>
-    columns(static_cast<std::size_t>(problem.item_count()) + 1);
+    columns(index(problem.item_count()) + 1);
   for (int o = 1; o <= problem.option_count(); ++o)
     for (@[Entry const& e@, : @,problem.option(o)@])
       columns[e.item].emplace_back(image[o], e.colour);
@@ -297,7 +302,7 @@ innocent repetition could hide a symmetry.)
 
 @<Does a map keep the items?@>=
 using Columns = @[std::vector<std::tuple<Kind, int, int, Column> >@];
-static Columns shape_of(Problem const& problem,
+Columns shape_of(Problem const& problem,
   std::vector<int> const& image)
 {
   auto const columns = columns_of(problem, image);
@@ -320,7 +325,7 @@ Symmetry::Symmetry(Problem const& problem, Board const& board)
 {
   auto const where = patterns_of(problem, board);
   int const options = problem.option_count();
-  std::vector<int> identity(static_cast<std::size_t>(options) + 1);
+  std::vector<int> identity(index(options) + 1);
   std::iota(identity.begin(), identity.end(), 0);
   auto const shape = shape_of(problem, identity);
   maps.push_back(@[Map{0, std::move(identity)}@]);
@@ -340,7 +345,7 @@ std::string_view Symmetry::name(int g) const
     "flip left and right", "half a turn", "flip on the main diagonal",
     "quarter turn right", "quarter turn left",
     "flip on the other diagonal"};
-  return names[maps.at(static_cast<std::size_t>(g)).motion];
+  return names[maps.at(index(g)).motion];
 }
 
 @ A cover comes from the search in the order in which its options were
@@ -350,10 +355,10 @@ this saves a function.
 @<Move a cover, and compare@>=
 std::vector<int> Symmetry::image(int g, std::span<int const> options) const
 {
-  auto const& to = maps.at(static_cast<std::size_t>(g)).image;
+  auto const& to = maps.at(index(g)).image;
   std::vector<int> result;
   for (@[int o@, : @,options@])
-    result.push_back(to.at(static_cast<std::size_t>(o)));
+    result.push_back(to.at(index(o)));
   std::ranges::sort(result);
   return result;
 }

@@ -140,6 +140,7 @@ diagonals, and nowhere else.
 
 @(dlx/puzzle/torus.hpp@>=
 #pragma once
+/* Queens on a torus. */
 #include "dlx/more/problem.hpp"
 namespace dlx {
 @<Declare |torus|@>@;

@@ -40,6 +40,7 @@ which is why the two numbers in the middle agree.
 
 @(dlx/puzzle/words.hpp@>=
 #pragma once
+/* Rectangles in which every row and every column is a word. */
 #include "dlx/more/problem.hpp"
 #include "dlx/base/source.hpp"
 namespace dlx {
@@ -73,12 +74,20 @@ several bytes.
 #include <unordered_set>
 #include <vector>
 namespace dlx {
+namespace {
 struct Spelling {
   std::string word;
   std::vector<std::string> letters;
-};
+};@#
 @<Spell a word@>@;@#
-@<Read a list of words@>@;@#
+@<Read a list of words@>@;
+}@;
+@<Make a word rectangle@>@;
+} // |namespace dlx|
+
+@ The board is no larger than other boards that one may want to see.
+
+@<Make a word rectangle@>=
 Problem word_rectangle(Source const& list, int rows, int columns,
   bool different)
 {
@@ -91,16 +100,15 @@ Problem word_rectangle(Source const& list, int rows, int columns,
   @<Write words into all rows and columns@>@;
   return p;
 }
-} // |namespace dlx|
 
-@ In {\mc UTF-8}, a byte with the form $(10xxxxxx)_2$ belongs to the letter
-that has begun; all others begin one. Anything that is not a letter of
+@ In {\mc UTF-8}, some bytes begin a letter, and the others belong to one that has
+begun (\sec{base/source}). Anything that is not a letter of
 {\mc ASCII} or part of another character is a mistake, which will often be an
 apostrophe, or a file that is not a list of words at all.
 @^UTF-8@>@.this is not a letter@>
 
 @<Spell a word@>=
-static Spelling spell(Source const& list, std::size_t begin, std::size_t end)
+Spelling spell(Source const& list, std::size_t begin, std::size_t end)
 {
   Spelling result;
   result.word = list.text.substr(begin, end - begin);
@@ -109,7 +117,8 @@ static Spelling spell(Source const& list, std::size_t begin, std::size_t end)
     if (c < 0x80 and std::isalpha(c) == 0)
       throw InputError(list, k, 1, "this is not a letter",
         "words have letters only, and blanks between them");
-    bool const goes_on = (c & 0xC0) == 0x80 and not result.letters.empty();
+    bool const goes_on = not begins_character(list.text[k])
+      and not result.letters.empty();
     if (goes_on) result.letters.back() += list.text[k];
     else result.letters.emplace_back(1, list.text[k]);
   }
@@ -122,7 +131,7 @@ problem without options would be correct, and of no help.
 @.there is no word of ...@>
 
 @<Read a list of words@>=
-static std::vector<Spelling> read_words(Source const& list, int rows,
+std::vector<Spelling> read_words(Source const& list, int rows,
   int columns)
 {
   std::vector<Spelling> words;

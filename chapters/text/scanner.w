@@ -21,13 +21,6 @@ part is that {\it what cannot be meant is an error\/}, with a place and a
 mend; nothing is skipped, cut off, or repaired in silence.
 @^strictness@>
 
-@ Here is a small problem in the dialect that you will meet most often. It
-says which symbols can go where in a Latin square of two rows and two
-columns; the details belong to \sec{dance/latin}.
-\verbatimfile{tests/data/latin-2.dlx}
-The first line names the items. Each other line is an option. It may begin
-with a name and a colon, and goes on with its items.
-
 @ This chapter does what has to be done for every dialect, before anybody
 asks what a line means. It looks at all characters once, and then it takes
 the text apart. For example, from the dinner party in \sec{base/source} it
@@ -84,6 +77,7 @@ private:@/
 
 @(dlx/text/scanner.cpp@>=
 #include "dlx/text/scanner.hpp"
+#include "dlx/base/index.hpp"
 #include <bit>
 #include <cstdint>
 #include <cstring>
@@ -220,7 +214,7 @@ std::size_t Scanner::end_of_word(std::size_t k) const
     std::memcpy(&letters, text.data() + k, 8);
     std::uint64_t const small = (letters - 33*ones) & ~letters & 128*ones;
     if (small != 0)
-      return k + static_cast<std::size_t>(std::countr_zero(small))/8;
+      return k + index(std::countr_zero(small))/8;
   }
   while (k < text.size() and not ends_word(text[k])) ++k;
   return k;

@@ -43,6 +43,7 @@ std::string nearest(Problem const& problem, std::string_view name);
 
 @ @(dlx/text/similar.cpp@>=
 #include "dlx/text/similar.hpp"
+#include "dlx/base/words.hpp"
 #include <algorithm>
 #include <vector>
 namespace dlx {
@@ -57,10 +58,6 @@ been overwritten, so it is kept in |diagonal|. Capital and small letters are
 not told apart here.
 
 @<Find the edit distance@>=
-static char small(char c)
-{
-  return (c >= 'A') and (c <= 'Z') ? static_cast<char>(c - 'A' + 'a') : c;
-}
 std::size_t distance(std::string_view a, std::string_view b)
 {
   std::vector<std::size_t> row(b.size() + 1);
@@ -68,7 +65,7 @@ std::size_t distance(std::string_view a, std::string_view b)
   for (@[char c@, : @,a@]) {
     std::size_t diagonal = row[0]++;
     for (std::size_t j = 0; j < b.size(); ++j) {
-      std::size_t const change = diagonal + (small(c) == small(b[j]) ? 0 : 1);
+      std::size_t const change = diagonal + (in_lower_case(c) == in_lower_case(b[j]) ? 0 : 1);
       diagonal = row[j + 1];
       row[j + 1] = std::min({change, diagonal + 1, row[j] + 1});
     }

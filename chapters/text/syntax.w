@@ -1,4 +1,4 @@
-@** Which dialect? \label{text/syntax}%
+@** Which dialect. \label{text/syntax}%
 Problems are written in three dialects: DLX text (\sec{text/dlx}), matrices of
 zeros and ones (\sec{text/matrix}), and JSON (\sec{text/json}). Usually nobody has to say which
 one it is. JSON begins with a brace. If every word is 0 or 1, the file might be a matrix, or

@@ -88,6 +88,8 @@ else with it than print it.
 
 @(dlx/text/translate.hpp@>=
 #pragma once
+/* Problems for other solvers: clauses for SAT and MaxSAT, linear programs; and
+   their answers. */
 #include "dlx/more/problem.hpp"
 #include "dlx/base/source.hpp"
 #include <optional>
@@ -137,6 +139,8 @@ one function.
 
 @(dlx/text/translate.cpp@>=
 #include "dlx/text/translate.hpp"
+#include "dlx/base/index.hpp"
+#include "dlx/base/words.hpp"
 #include <algorithm>
 #include <charconv>
 #include <fmt/format.h>
@@ -144,9 +148,16 @@ one function.
 #include <map>
 #include <sstream>
 namespace dlx {
+namespace {
 @<Find the guises of an item@>@;
 @<Declare the class |Encoder|@>@;
 @<Count in clauses@>@;
+@<Write notes and rows of clauses@>@;
+@<Write sums@>@; @<Write the conditions of an item@>@;
+@<Know the words of solvers@>@;
+@<Read values, one for each variable@>@;
+@<Take options from the lines of an answer@>@;
+}@;
 @<Encode the items@>@;
 @<Write clauses@>@;
 @<Write a linear program@>@;
@@ -159,20 +170,26 @@ and will be forbidden below. The guises of a secondary item come in the
 order in which they first occur, or else the same problem would not always
 give the same text.
 
+As an example that will accompany us, take four options of a primary item~|A|;
+they also contain the secondary item |X|, the first two of them in red, the third
+in blue, and the last without a colour. Then |A| has four guises, one for each
+option, and |X| has three: red, with the options 1 and~2; blue, with option~3; and
+the nameless guise of option~4.
+
 @<Find the guises of an item@>=
 struct Guise {
   int colour = 0;
   std::vector<int> options;
 };
 using Guises = @[std::vector<std::vector<Guise> >@]; /* for each item, from 1 */
-static Guises guises_of(Problem const& p)
+Guises guises_of(Problem const& p)
 {
-  Guises guises(static_cast<std::size_t>(p.item_count()) + 1);
+  Guises guises(index(p.item_count()) + 1);
   std::map<std::pair<int, int>, std::size_t> known; /* item and colour */
   for (int o = 1; o <= p.option_count(); ++o) {
     if (not p.is_candidate(o)) continue;
     for (@[Entry const& e@, : @,p.option(o)@]) {
-      auto& list = guises[static_cast<std::size_t>(e.item)];
+      auto& list = guises[index(e.item)];
       auto const [it, fresh] = known.emplace(std::pair(e.item, e.colour),
         list.size());
       if (fresh or e.colour == 0) list.push_back(@[{e.colour, {o}}@]);
@@ -188,6 +205,10 @@ borders of the counter look like its middle. A clause with |yes| in it is
 true and is dropped; a literal |no| is left out. If nothing remains, then
 nothing can satisfy the clause. Some solvers stumble over an empty one, so
 we say it with a variable that must be true and false.
+
+(One could also throw out constants later, in a pass over all clauses; but a
+formula that never contained them is shorter at every moment, and nobody has to
+remember that the pass must be made.)
 
 @<Declare the class |Encoder|@>=
 constexpr int yes = std::numeric_limits<int>::max(), no = -yes;
@@ -245,6 +266,18 @@ last one nobody looks at all of $s_{n,j}$, so only $s_{n,l}$ is written
 down, as the two clauses of its definition that matter. Zero means that a
 bound says nothing.
 
+Let us say, for instance, that two of the variables 1, 2, and~3 are true, no more
+and no less. The new variables are 4, which is $s_{2,1}$, and 5, which is
+$s_{2,2}$; and $s_{1,1}$ is the variable~1 itself. The clauses are
+$$\vbox{\halign{\tt#\hfil\qquad&\tt#\hfil\qquad&\tt#\hfil\qquad&\tt#\hfil\cr
+-1 4&-2 -1 5&-3 -5&5 3\cr
+-2 4&-5 2&&5 4\cr
+-4 1 2&-5 1\cr}}$$
+The first column says that 4 means ``1 or~2,'' the second that 5 means ``1 and~2.''
+The third is the upper bound: not 3 if there are two already. And the last column
+is the lower bound: either there are two already, or 3 is true and there is one.
+Nine clauses, for something that a person says with the word ``two.''
+
 @<Count in clauses@>=
 void Encoder::count(Clause const& x, int lower, int upper)
 {
@@ -281,6 +314,11 @@ so each guise is one option, and it is the guises that must be within the
 bounds; in a secondary item too, with bounds 0 and~1. So one loop serves
 both.
 
+Some items need no clause at all. If nothing is demanded of an item, and it has
+only one guise, or none, then nothing can go wrong with it. That is the case for
+the notes about givens in \sec{puzzle/givens}, each of which is a secondary item of
+one option.
+
 @<Encode the items@>=
 Formula formula_of(Problem const& p)
 {
@@ -290,7 +328,7 @@ Formula formula_of(Problem const& p)
     if (not p.is_candidate(o)) encoder.add({-o});
   auto const guises = guises_of(p);
   for (int i = 1; i <= p.item_count(); ++i) {
-    auto const& list = guises[static_cast<std::size_t>(i)];
+    auto const& list = guises[index(i)];
     Clause x;
     if (p.item(i).bounds.lower == 0 and list.size() < 2) continue;
     for (@[Guise const& guise@, : @,list@])
@@ -300,7 +338,12 @@ Formula formula_of(Problem const& p)
   return encoder.formula;
 }
 
-@ A variable for several options is true if and only if one of them is.
+@ A variable for several options is true if and only if one of them is. In our
+example, red becomes the variable~5, after the four options, with the clauses
+\.{-1 5}, \.{-2 5}, and \.{-5 1 2}. After that red, blue, and the nameless guise
+are the variables 5, 3, and~4, at most one of which is true: three more clauses,
+\.{-5 -3}, \.{-5 -4}, and \.{-3 -4}. That 1 and~2 are not chosen together follows
+from |A|, not from~|X|.
 
 @<Find the variable of the |guise|@>=
 {
@@ -317,12 +360,12 @@ Formula formula_of(Problem const& p)
   encoder.add(some);
 }
 
-@ The line \.{p cnf} must say how many variables and clauses there are. If
-there are none, that is fine: nothing is demanded, and the only model is the
-empty cover.
+@ A formula without its notes is a heap of numbers, and whoever has to find out
+what is wrong with it needs to know which option is variable~217. So every file
+begins with a table, in lines that solvers skip.
 
-@<Write clauses@>=
-static std::string notes_of(Problem const& p, Formula const& f)
+@<Write notes and rows of clauses@>=
+std::string notes_of(Problem const& p, Formula const& f)
 {
   auto text = fmt::format("c exact cover: {} options, {} items\n"
     "c a variable, and the option or the item that it means\n",
@@ -332,17 +375,35 @@ static std::string notes_of(Problem const& p, Formula const& f)
   for (@[auto const& note@, : @,f.notes@]) text += "c " + note + '\n';
   return text;
 }
+std::string rows_of(Formula const& f, std::string const& weight)
+{
+  std::string text;
+  for (@[auto const& clause@, : @,f.clauses@])
+    text += weight + fmt::format("{} 0\n", fmt::join(clause, " "));
+  return text;
+}
+
+@ The line \.{p cnf} must say how many variables and clauses there are. If
+there are none, that is fine: nothing is demanded, and the only model is the
+empty cover.
+
+@<Write clauses@>=
 std::string write_dimacs(Problem const& p)
 {
   if (p.has_costs())
     throw ProblemError("clauses cannot say what an option costs; WCNF and LP can");
   auto const f = formula_of(p);
-  auto text = notes_of(p, f)
-    + fmt::format("p cnf {} {}\n", f.variables, f.clauses.size());
-  for (@[auto const& clause@, : @,f.clauses@])
-    text += fmt::format("{} 0\n", fmt::join(clause, " "));
-  return text;
+  return notes_of(p, f)
+    + fmt::format("p cnf {} {}\n", f.variables, f.clauses.size())
+    + rows_of(f, "");
 }
+
+@ With weights, every clause of the formula gets the weight {\it top}, which is
+one more than all costs together: to break it would cost more than to choose
+every option. Each cost is one more clause. An option that costs nothing needs
+none.
+
+@<Write clauses@>=
 std::string write_wcnf(Problem const& p)
 {
   auto const f = formula_of(p);
@@ -353,9 +414,8 @@ std::string write_wcnf(Problem const& p)
     size += p.cost(o) > 0;
   }
   auto text = notes_of(p, f)
-    + fmt::format("p wcnf {} {} {}\n", f.variables, size, top);
-  for (@[auto const& clause@, : @,f.clauses@])
-    text += fmt::format("{} {} 0\n", top, fmt::join(clause, " "));
+    + fmt::format("p wcnf {} {} {}\n", f.variables, size, top)
+    + rows_of(f, fmt::format("{} ", top));
   for (int o = 1; o <= p.option_count(); ++o)
     if (p.cost(o) > 0) text += fmt::format("{} -{} 0\n", p.cost(o), o);
   return text;
@@ -371,8 +431,8 @@ A sum of nothing is written \.{0 z}, with a variable that is not used
 elsewhere, since there must be one.
 @^LP format@>
 
-@<Write a linear program@>=
-static std::string sum(std::vector<std::string> const& terms)
+@<Write sums@>=
+std::string sum(std::vector<std::string> const& terms)
 {
   if (terms.empty()) return "0 z";
   std::string text;
@@ -380,7 +440,7 @@ static std::string sum(std::vector<std::string> const& terms)
     text += (k == 0 ? "" : k % 8 == 0 ? "\n   + " : " + ") + terms[k];
   return text;
 }
-static std::vector<std::string> variables(std::vector<int> const& options)
+std::vector<std::string> variables(std::vector<int> const& options)
 {
   std::vector<std::string> terms;
   for (@[int o@, : @,options@]) terms.push_back(fmt::format("x{}", o));
@@ -391,7 +451,6 @@ static std::vector<std::string> variables(std::vector<int> const& options)
 columns of all programs that read it have the order of the options.
 
 @<Write a linear program@>=
-@<Write the conditions of an item@>@;
 std::string write_lp(Problem const& p)
 {
   auto text = fmt::format("\\ exact cover: {} options, {} items\n",
@@ -407,7 +466,7 @@ std::string write_lp(Problem const& p)
     if (not p.is_candidate(o)) text += fmt::format(" x{} = 0\n", o);
   auto const guises = guises_of(p);
   for (int i = 1; i <= p.item_count(); ++i)
-    text += conditions(p, i, guises[static_cast<std::size_t>(i)], all);
+    text += conditions(p, i, guises[index(i)], all);
   text += "Binary\n";
   for (@[auto const& name@, : @,all@]) text += ' ' + name + '\n';
   return text + "End\n";
@@ -415,10 +474,13 @@ std::string write_lp(Problem const& p)
 
 @ The conditions are those of the formula, but a sum may be compared with
 its bounds directly, and there is nothing to be counted. An item whose
-conditions are always true is left out.
+conditions are always true is left out, as in a formula. In our example |A|
+becomes \.{x1 + x2 + x3 + x4 = 1}, and |X| becomes \.{y2\UL1 + x3 + x4 <= 1},
+where \.{y2\UL1} stands for the first colour of the second item; three more
+rows say what it means.
 
 @<Write the conditions of an item@>=
-static std::string conditions(Problem const& p, int i,
+std::string conditions(Problem const& p, int i,
   std::vector<Guise> const& guises, std::vector<std::string>& all)
 {
   auto const [lower, upper] = p.item(i).bounds;
@@ -461,68 +523,109 @@ clauses may list the {\it values\/} of all variables, either apart, \.{0 1 0
 word, \.{v 0100}, as is usual since 2022. And ``no'' is spelled \.{UNSAT},
 \.{UNSATISFIABLE}, \.{Infeasible}, \.{INTEGER EMPTY}, or \.{No solution}.
 
+Here are six ways to say that options 1, 4, and~5 of the dinner in
+\sec{more/problem} have been chosen, and we read them all:
+$$\vbox{\halign{#\hfil\qquad&\tt#\hfil\cr
+\cmd{minisat}&SAT {\rm and} 1 -2 -3 4 5 -6 0\cr
+\cmd{cadical}&s SATISFIABLE {\rm and} v 1 -2 -3 4 5 -6 0\cr
+\cmd{toulbar2}&1 0 0 1 1 0\cr
+others&v 100110\cr
+\cmd{glpsol}&1 x1 * 1 0 1{\rm, and so on}\cr
+\cmd{cbc}&0 x1 1 0{\rm, and so on}\cr}}$$
 All this can be read without being told which solver it was. We go through
 the words of each line. A line of nothing but zeros and ones is a list of
 values: no list of literals looks like that, except \.{0} and \.{1 0}, which
 mean the same in either way.
 @^cadical@>@^cbc@>@^toulbar2@>
 
+@<Take options from the lines of an answer@>=
+struct Answer {
+  bool yes = false, no = false; /* has either been said? */
+  std::vector<int> chosen;
+  void read(Words const& words, Problem const& problem);
+  void read_literals(Words const& words, Problem const& problem);
+  void read_table(Words const& words, Problem const& problem);
+  void choose(int option, bool is_true);
+};
+
+@ A line may say no, or yes, or both of nothing; then it may have values. Those
+of a later line replace those of an earlier one, because \cmd{toulbar2} prints a
+better answer below a worse one.
+
+@<Take options from the lines of an answer@>=
+void Answer::read(Words const& words, Problem const& problem)
+{
+  if (words.empty() or (words[0] == "c")) return;
+  no = no or says(words, @[{"unsat", "unsatisfiable", "infeasible", "empty",
+    "undefined"}@]) or (words.size() > 1 and words[0] == "No"
+    and words[1].starts_with("solution"));
+  if (auto values = values_of(words, problem); values) {
+    chosen = *values;
+    yes = true;
+    return;
+  }
+  yes = yes or says(words, @[{"sat", "satisfiable", "optimal", "optimum"}@]);
+  if (is_model(words)) read_literals(words, problem);
+  else read_table(words, problem);
+}
+
+@ The caller has a file, and wants options, or to know that there are none. A
+text that says neither is probably the wrong file.
+@.this is not the answer...@>
+
 @<Read the answer of a solver@>=
-@<Know the words of solvers@>@;
 std::optional<std::vector<int> > read_answer(Source const& source,
   Problem const& problem)
 {
-  std::vector<int> chosen;
+  Answer answer;
   std::istringstream lines(source.text);
-  Words const no_words = @[{"unsat", "unsatisfiable", "infeasible", "empty",
-    "undefined"}@];
-  Words const yes_words = @[{"sat", "satisfiable", "optimal", "optimum"}@];
-  bool yes_said = false, no_said = false;
   for (std::string text; std::getline(lines, text); ) {
     std::istringstream stream(text);
     Words words;
     for (std::string word; stream >> word; ) words.push_back(word);
-    if (words.empty() or (words[0] == "c")) continue;
-    no_said = no_said or says(words, no_words)
-      or text.starts_with("No solution");
-    auto const values = values_of(words, problem);
-    if (values) {
-      chosen = *values;
-      yes_said = true;
-      continue;
-    }
-    @<Take the options from |words|@>@;
+    answer.read(words, problem);
   }
-  if (no_said) return std::nullopt;
-  if (not yes_said)
+  if (answer.no) return std::nullopt;
+  if (not answer.yes)
     throw InputError(source, 0, 0, "this is not the answer of a solver",
       "give the model of a SAT solver, or a table of variables and values");
-  return chosen;
+  return answer.chosen;
 }
 
 @ A model without literals is a model, if somebody says so. Literals of
-other variables than options are passed over. The values in tables may be
-\.{1}, \.{1.0}, or \.{0.9999999}, as floating point has it; above one half
-is~1.
+other variables than options are passed over. If one option is mentioned, true
+or false, then this is an answer.
 
-@<Take the options from |words|@>=
-yes_said = yes_said or says(words, yes_words);
-bool const model = is_model(words);
-for (std::size_t k = 0; k < words.size(); ++k) {
-  int option = 0;
-  if (model) option = number(words[k]).value_or(0);
-  else if (k + 1 < words.size() and words[k].starts_with("x"))
-    option = number(words[k].substr(1)).value_or(0);
-  if (option == 0 or option > problem.option_count()) continue;
-  yes_said = true;
-  if (option < 0) continue;
-  if (not model) {
-    auto const& next = words[k + 1];
-    auto const& value = (next == "*") and k + 2 < words.size() ? words[k + 2]
-      : next;
-    if (std::atof(value.c_str()) < 0.5) continue;
+@<Take options from the lines of an answer@>=
+void Answer::choose(int option, bool is_true)
+{
+  yes = true;
+  if (is_true) chosen.push_back(option);
+}
+void Answer::read_literals(Words const& words, Problem const& problem)
+{
+  for (@[std::string const& word@, : @,words@]) {
+    int const literal = number(word).value_or(0);
+    if (literal != 0 and literal <= problem.option_count())
+      choose(literal, literal > 0);
   }
-  chosen.push_back(option);
+}
+
+@ In a table the value stands behind the variable, or behind the star that
+follows it. It may be \.{1}, \.{1.0}, or \.{0.9999999}, as floating point has
+it; above one half is~1.
+
+@<Take options from the lines of an answer@>=
+void Answer::read_table(Words const& words, Problem const& problem)
+{
+  for (std::size_t k = 0; k + 1 < words.size(); ++k) {
+    if (not words[k].starts_with("x")) continue;
+    int const option = number(words[k].substr(1)).value_or(0);
+    if (option == 0 or option > problem.option_count()) continue;
+    bool const star = (words[k + 1] == "*") and k + 2 < words.size();
+    auto const& value = words[star ? k + 2 : k + 1];
+    choose(option, option > 0 and std::atof(value.c_str()) >= 0.5);
+  }
 }
 
 @ A line is part of a model if it consists of whole numbers, perhaps after
@@ -530,7 +633,7 @@ a~\.{v}.
 
 @<Know the words of solvers@>=
 using Words = @[std::vector<std::string>@];
-static std::optional<int> number(std::string const& word)
+std::optional<int> number(std::string const& word)
 {
   int n = 0;
   auto const last = word.data() + word.size();
@@ -538,7 +641,7 @@ static std::optional<int> number(std::string const& word)
   if (fault != std::errc() or end != last) return std::nullopt;
   return n;
 }
-static bool is_model(Words const& words)
+bool is_model(Words const& words)
 {
   auto is_number = @[[](std::string const& w) {
     return number(w).has_value();
@@ -550,25 +653,22 @@ static bool is_model(Words const& words)
 \cmd{cbc} alone has an \.{Infeasible} and an \.{Integer infeasible}.
 
 @<Know the words of solvers@>=
-@<Read values, one for each variable@>@;
-static char lower(char c)
-{
-  return (c >= 'A') and c <= 'Z' ? static_cast<char>(c + 'a' - 'A') : c;
-}
-static bool says(Words const& words, Words const& any)
+bool says(Words const& words, Words const& any)
 {
   for (@[std::string word@, : @,words@]) {
-    std::transform(word.begin(), word.end(), word.begin(), lower);
+    std::transform(word.begin(), word.end(), word.begin(), in_lower_case);
     if (std::find(any.begin(), any.end(), word) != any.end()) return true;
   }
   return false;
 }
 
-@ Values are taken as a whole, as those of a later line replace those of an
-earlier one. Options are the first variables.
+@ A list of values has at least one for each option, since options are the first
+variables; a shorter line of zeros and ones is something else, perhaps a number
+of threads. In one word the values must be marked by a~\.v, because a word such as
+\.{10} could be a literal.
 
 @<Read values, one for each variable@>=
-static std::optional<std::vector<int> > values_of(Words const& words,
+std::optional<std::vector<int> > values_of(Words const& words,
   Problem const& p)
 {
   std::string bits;
@@ -578,7 +678,7 @@ static std::optional<std::vector<int> > values_of(Words const& words,
       return std::nullopt;
     bits += words[k];
   }
-  auto const n = static_cast<std::size_t>(p.option_count());
+  auto const n = index(p.option_count());
   if (bits.empty() or bits.size() < n
       or bits.find_first_not_of("01") != std::string::npos)
     return std::nullopt;

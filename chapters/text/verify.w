@@ -39,6 +39,7 @@ there is nothing to say.
 
 @(dlx/text/verify.hpp@>=
 #pragma once
+/* Is it a cover?  A second opinion, which shares nothing with any search. */
 #include "dlx/more/problem.hpp"
 #include <span>
 #include <string>
@@ -60,11 +61,14 @@ the items.
 
 @(dlx/text/verify.cpp@>=
 #include "dlx/text/verify.hpp"
+#include "dlx/base/index.hpp"
 #include <fmt/format.h>
 #include <vector>
 namespace dlx {
+namespace {
 @<Look at the options by themselves@>@;@#
-@<Look at the uses of an item@>@;@#
+@<Look at the uses of an item@>@;
+}@;@#
 @<Refute a cover@>@;
 } // |namespace dlx|
 
@@ -75,11 +79,11 @@ down as one function that returns the first complaint.
 @.option ... has no primary item@>
 
 @<Look at the options by themselves@>=
-static std::string check_options(Problem const& problem,
+std::string check_options(Problem const& problem,
   std::span<int const> options)
 {
   int const count = problem.option_count();
-  std::vector<char> chosen(static_cast<std::size_t>(count) + 1, 0);
+  std::vector<char> chosen(index(count) + 1, 0);
   for (@[int o@, : @,options@]) {
     if (o < 1 or o > count)
       return fmt::format("option {} does not exist (there are {})", o, count);
@@ -103,12 +107,12 @@ too often, we can say by whom.
 
 @<Look at the uses of an item@>=
 struct Use { int option = 0; int colour = 0; };@#
-static std::string counted(int times)
+std::string counted(int times)
 {
   return times == 1 ? "once" : times == 2 ? "twice" :
     fmt::format("{} times", times);
 }
-static std::string check_item(Problem const& problem, int i,
+std::string check_item(Problem const& problem, int i,
   std::vector<Use> const& uses)
 {
   auto const& item = problem.item(i);
@@ -162,7 +166,7 @@ std::string refute(Problem const& problem, std::span<int const> options)
   if (auto fault = check_options(problem, options); not fault.empty())
     return fault;
   std::vector<std::vector<Use> >
-    uses(static_cast<std::size_t>(problem.item_count()) + 1);
+    uses(index(problem.item_count()) + 1);
   for (@[int o@, : @,options@])
     for (@[Entry const& e@, : @,problem.option(o)@])
       uses[e.item].push_back(@[Use{o, e.colour}@]);
@@ -198,7 +202,7 @@ witness. And a checker that looks only at the items which are covered, and
 not at {\it all\/} items, is content with the empty set. That has been seen,
 too.}
 
-\pinned{The file \.{tests/verify\_test.cpp} has one set of options for each
+\pinned{The file \.{tests/text/verify\UL test.cpp} has one set of options for each
 sentence that can be said. It also takes small random problems, with
 secondary items and colours, and compares |refute| with the definition of a
 cover for {\it every\/} subset of the options, where the definition is

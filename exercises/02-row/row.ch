@@ -2,15 +2,14 @@ This file changes the book, in two places. What stands between @y and @z takes
 the place of the line between @x and @y.
 
 @x
-@<Append a node to its column@>=
+@<Append an entry to its column@>=
 @y
-@<Append a node to its column@>=
-void Links::append(Entry const& entry, int option)
+@<Append an entry to its column@>=
+void Links::append(int item)
 {
-  Node *const c = node(entry.item), *const x = node(node_count());
-  nodes.push_back(Node{x - 1, x + 1, x, x, c, // left, right, up, down, item
-    {.option = option}, {.shade = 0}});
-  // Your code goes here: four links of the column, and the size of c.
+  int const x = node_count();
+  nodes.push_back({x - 1, x + 1, x, x, item}); // left, right, up, down, item
+  // Your code goes here: four links of the column, and the size of the item.
 }
 
 @ Below this line, the book's own function would follow. It gets a name that
@@ -20,9 +19,9 @@ nobody uses, and so it disappears.
 @z
 
 @x
-@<Join the ends of a row@>=
+@<Close the ring of a row@>=
 @y
-@<Join the ends of a row@>=
+@<Close the ring of a row@>=
 void Links::join_row([[maybe_unused]] int begin, [[maybe_unused]] int end)
 {
   // Your code goes here: the ends of the row become neighbors.

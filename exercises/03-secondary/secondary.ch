@@ -7,9 +7,7 @@ the line between @x and @y.
 @<Make the headers@>=
 for (int i = 0; i <= items; ++i) {
   int const left = 0, right = 0; // Your code goes here. (This is wrong.)
-  Node* const c = node(i);
-  nodes.push_back(Node{node(left), node(right), c, c, c, // up, down, item
-    {.size = 0}, {.floor = i > primaries ? -1 : 0}});
+  nodes.push_back({left, right, i, i, i}); // and up, down, item
 }
 
 @ Below this line, the book's own code would follow. It gets a name that nobody

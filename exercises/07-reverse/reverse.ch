@@ -2,9 +2,9 @@ This file changes the book. What stands between @y and @z takes the place of
 the line between @x and @y.
 
 @x
-void uncover_others(Node* x)
+void Search::uncover_others(int x, int level)
 @y
-void uncover_others([[maybe_unused]] Node* x)
+void Search::uncover_others([[maybe_unused]] int x, [[maybe_unused]] int level)
 {
   // Your code goes here.
 }
@@ -13,5 +13,5 @@ void uncover_others([[maybe_unused]] Node* x)
 nobody uses, and so it disappears.
 
 @<How the book takes an option back@>=
-void uncover_others(Node* x)
+void Search::uncover_others(int x, int level)
 @z

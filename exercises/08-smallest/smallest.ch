@@ -2,14 +2,13 @@ This file changes the book. What stands between @y and @z takes the place of
 the line between @x and @y.
 
 @x
-@<Choose the smallest item@>=
+@<Choose the first or the smallest item@>=
 @y
-@<Choose the smallest item@>=
-template<class List> Node* Smallest::choose(List const& links) const
+@<Choose the first or the smallest item@>=
+int Search::choose() const
 {
-  Node* best = links.first_open(); // Your code goes here. (This is the last one.)
-  while (links.next_open(best) != nullptr) best = links.next_open(best);
-  return best;
+  if (chooser == Chooser::first) return links[0].right;
+  return links[0].left; // Your code goes here. (This is the last one.)
 }
 
 @ Below this line, the book's own function would follow. It gets a name that

@@ -5,25 +5,23 @@ the line between @x and @y.
 @<Count by level@>=
 @y
 @<Count by level@>=
-Profile::Level& Profile::level(std::size_t k)
+Profile::Level& Profile::level(int k)
 {
-  if (k >= counts.size()) counts.resize(k + 1);
-  return counts[k];
+  auto const at = static_cast<std::size_t>(k);
+  if (at >= counts.size()) counts.resize(at + 1);
+  return counts[at];
 }
 void Profile::attempt(int, int, int k)
 {
-  (void)k; // Your code goes here, in all four functions.
+  (void)k; // Your code goes here, in all three functions.
 }
-void Profile::begin_cover(int, int k)
+void Profile::write(Field field, int, int old, int now)
+{
+  (void)field, (void)old, (void)now;
+}
+void Profile::cover(int, int k)
 {
   (void)k;
-}
-void Profile::write(Field field, int, int, int)
-{
-  (void)field;
-}
-void Profile::end_cover(int, int)
-{
 }
 
 @ Below this line, the book's own functions would follow. They get a name that

@@ -1,3 +1,3 @@
-// The driver of lists, for the list that knows bounds.
+// The driver of the list that knows bounds.
 #define BOUNDED
-#include "list.cpp"
+#include "general.hpp"

@@ -1,43 +1,38 @@
-// Requests: problem (see drive.hpp), build, cover I, uncover I, purify X,
-// unpurify X, many N (items with about N options), dance SEED STEPS, random SEED COUNT (many small problems, danced),
-// search CHOOSER SOLUTIONS NODES.  Told are the events, the reported writes, and
-// after each change all links.
+// Requests: problem (see drive.hpp), cover I, uncover I, many N (items with
+// about N options), dance SEED STEPS, random SEED COUNT [CHOOSER] (many small
+// problems, danced, or searched), search CHOOSER COVERS (so many, 0 for all).
+// Told are the events, the reported writes, and after each change all links.
 #include "drive.hpp"
-#if defined(BOUNDED)
-#include "dlx/more/bounded.hpp"
-using List = dlx::Bounded;
-#elif defined(PAINTED)
-#include "dlx/more/painted.hpp"
-using List = dlx::Painted;
-#else
-#include "dlx/more/search.hpp"
-using List = dlx::Links;
-#endif
+#include "dlx/dance/search.hpp"
 #include <memory>
-#include <stdexcept>
-using dlx::Field;
-using dlx::Problem;
+using dlx::dance::Field;
+using dlx::dance::Links;
+using dlx::dance::Problem;
 
-static void tell_state(List const& list) {
+static int field(Links const& list, Field f, int x) {
+  auto const& n = list[x];
+  switch (f) {
+    case Field::left: return n.left;
+    case Field::right: return n.right;
+    case Field::up: return n.up;
+    case Field::down: return n.down;
+    case Field::item: return n.item;
+    default: return n.size;
+  }
+}
+static void tell_state(Links const& list) {
   std::string line = "state";
   for (int x = 0; x < list.node_count(); ++x) {
-    for (Field f : {Field::left, Field::right, Field::up, Field::down, Field::item}) line += " " + number(list.get(f, x));
-    line += " " + number(x > 0 and x <= list.item_count() ? list.size(x) : 0);
-    line += " " + number(List::painted ? list.get(Field::colour, x) : 0);
-    line += " " + number(List::bounded and x > 0 and x <= list.item_count() ? list.get(Field::bound, x) : 0);
+    for (Field f : {Field::left, Field::right, Field::up, Field::down, Field::item, Field::size}) line += " " + number(field(list, f, x));
+    line += " 0 0";  // no colours, no bounds
   }
   tell(line);
 }
-struct Teller : dlx::Observer {
-  Problem const& p;
-  List& list;
-  Teller(Problem const& problem, List& l) : p(problem), list(l) {}
+struct Teller : dlx::dance::Observer {
+  Links& list;
+  explicit Teller(Links& l) : list(l) {}
   void write(Field f, int x, int old, int now) override {
-    int is = old;  // what stands there at this moment
-    try {
-      is = list.get(f, x);
-    } catch (std::out_of_range const&) {
-    }
+    int const is = x >= 0 and x < list.node_count() ? field(list, f, x) : old;  // what stands there at this moment
     tell("write " + std::string(1, static_cast<char>(f)) + " " + number(x) + " " + number(old) + " " + number(now) + " " + number(is));
   }
   void choose(int item, int size, int) override { tell("choose " + number(item) + " " + number(size)); }
@@ -48,35 +43,18 @@ struct Teller : dlx::Observer {
     for (int o : options) line += " " + number(o);
     tell(line);
   }
-  void begin_cover(int item, int) override { tell("cover " + number(item)); }
-  void begin_uncover(int item, int) override { tell("uncover " + number(item)); }
-  void begin_purify(int item, int node, int) override { tell("purify " + number(item) + " " + number(node)); }
-  void begin_unpurify(int item, int node, int) override { tell("unpurify " + number(item) + " " + number(node)); }
-  void begin_act(dlx::Act act, int item, int node, int) override {
-    constexpr char const* names[] = {"spend", "refund", "tweak", "untweak"};
-    tell(names[static_cast<int>(act)] + (" " + number(item)) + " " + number(node));
-  }
-  void end_act(dlx::Act, int, int) override { tell_state(list); }
-  void end_cover(int, int) override { tell_state(list); }
-  void end_uncover(int, int) override { tell_state(list); }
-  void end_purify(int, int) override { tell_state(list); }
-  void end_unpurify(int, int) override { tell_state(list); }
+  void cover(int item, int) override { tell("cover " + number(item)), tell_state(list); }
+  void uncover(int item, int) override { tell("uncover " + number(item)), tell_state(list); }
 };
-static void change(Teller& teller, std::string const& verb, int n) {
-#if defined(PAINTED) and not defined(BOUNDED)
-  if (verb.ends_with("purify")) {
-    tell(verb + " " + number(teller.list[n].item) + " " + number(n));
-    verb == "purify" ? teller.list.purify(n, teller) : teller.list.unpurify(n, teller);
-    return tell_state(teller.list);
-  }
-#endif
-  tell(verb + " " + number(n));
-  verb == "cover" ? teller.list.cover(n, teller) : teller.list.uncover(n, teller);
+static void change(Teller& teller, std::string const& verb, int item) {
+  tell(verb + " " + number(item));
+  teller.list.watch(&teller);
+  verb == "cover" ? teller.list.cover(item) : teller.list.uncover(item);
   tell_state(teller.list);
 }
 static void dance(Teller& teller, Dice& dice, int steps) {
   std::vector<int> out, in;
-  for (int c = 1; c <= teller.p.item_count(); ++c) in.push_back(c);
+  for (int c = 1; c <= teller.list.item_count(); ++c) in.push_back(c);
   for (int k = 0; k < steps or not out.empty(); ++k) {
     bool const go = k < steps and (out.empty() or (not in.empty() and dice(2) == 0));
     int const at = go ? dice(static_cast<int>(in.size())) : 0;
@@ -86,21 +64,16 @@ static void dance(Teller& teller, Dice& dice, int steps) {
     else out.pop_back(), in.push_back(c);
   }
 }
-static void search(Teller& teller, std::vector<std::string> const& w) {
-  dlx::Limits limits;
-  limits.solutions = std::stoull(w[2]);
-  limits.nodes = std::stoull(w[3]);
-  dlx::Receive const receive;
-  dlx::Result result;
-  dlx::First first;
-  dlx::Smallest smallest;
-  if (w[1] == "first") result = dlx::Dance<List, dlx::First, dlx::Observer>(teller.list, first, limits, receive, teller).run();
-  else result = dlx::Dance<List, dlx::Smallest, dlx::Observer>(teller.list, smallest, limits, receive, teller).run();
-  tell(std::string("end ") + (result.ending == dlx::Ending::complete ? "complete" : "limit"));
+static void search(Teller& teller, std::string const& chooser, int covers) {
+  using dlx::dance::Chooser;
+  int seen = 0;
+  auto visit = [&](std::span<int const>) { return ++seen != covers; };
+  dlx::dance::search(teller.list, chooser == "first" ? Chooser::first : Chooser::smallest, visit, &teller);
+  tell(covers > 0 and seen >= covers ? "end stopped" : "end complete");
   tell_state(teller.list);
 }
-static Problem many_options(int n) {  // three items, and the one in the middle has fewer
-  Problem p;
+static dlx::Problem many_options(int n) {  // three items, and the one in the middle has fewer
+  dlx::Problem p;
   for (auto name : {"A", "B", "C"}) p.add_item(name);
   for (int o = 0; o < 3 * n + 2; ++o) p.add_option(), p.add_entry(o % 3 == 0 ? 1 : o % 3 == 1 ? 3 : 2);
   return p;
@@ -108,30 +81,28 @@ static Problem many_options(int n) {  // three items, and the one in the middle 
 int main() {
   answers();
   std::string line;
-  Problem p;
-  std::unique_ptr<List> list;
+  std::unique_ptr<Links> list;
   std::unique_ptr<Teller> teller;
-  auto build = [&] {
+  auto build = [&](dlx::Problem const& p) {
     tell_problem(p);
     tell("build");
-    list = std::make_unique<List>(p);
-    teller = std::make_unique<Teller>(p, *list);
+    list = std::make_unique<Links>(as_plain(p));
+    teller = std::make_unique<Teller>(*list);
     tell_state(*list);
   };
   while (ask(line)) {
     auto const w = words(line);
-    if (w[0] == "problem") p = read_problem(), build();
-    else if (w[0] == "many") p = many_options(std::stoi(w[1])), build();
-    else if (w[0] == "search") search(*teller, w);
+    if (w[0] == "problem") build(read_problem());
+    else if (w[0] == "many") build(many_options(std::stoi(w[1])));
+    else if (w[0] == "search") search(*teller, w[1], std::stoi(w[2]));
     else if (w[0] == "dance" or w[0] == "random") {
       Dice dice{std::stoull(w[1])};
       int const count = std::stoi(w[2]);
       if (w[0] == "dance") dance(*teller, dice, count);
       else
         for (int k = 0; k < count; ++k) {
-          p = random_problem(dice);
-          build();
-          if (w.size() > 3) search(*teller, {"search", w[3], "0", "0"});
+          build(random_problem(dice));
+          if (w.size() > 3) search(*teller, w[3], 0);
           else dance(*teller, dice, 12);
         }
     } else change(*teller, w[0], std::stoi(w[1]));

@@ -1,3 +1,2 @@
-// The driver of lists, for the list that knows colours.
-#define PAINTED
-#include "list.cpp"
+// The driver of the list that knows colours.
+#include "general.hpp"

@@ -88,7 +88,6 @@ class Comparison {
       scene.is_ring = ring;
       scene.problem = read_problem(b[k]);
     } else if (b[k] != "build") scene.events.push_back(b[k]);
-    said.clear(), should_say.clear();
     return true;
   }
   bool compare(State const& mine, State const& right) {
@@ -103,6 +102,7 @@ class Comparison {
     if (strict and not scene.states.empty() and scene.events.size() >= scene.states.size() and not told_all(mine)) return false;
     while (scene.states.size() < scene.events.size()) scene.states.push_back(scene.states.empty() ? right : scene.states.back());
     scene.states.push_back(right);
+    said.clear(), should_say.clear();  // the next writes, before or after the next event, belong to the next state
     return true;
   }
   // Do the reported writes lead from the last state to this one?

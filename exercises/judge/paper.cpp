@@ -1,6 +1,7 @@
 // Exercises whose answer is not code: a model, which is a problem file, or
 // what somebody has read out of a trace.
 #include "dlx/text/format.hpp"
+#include "dlx/dance/links.hpp"
 #include "dlx/more/painted.hpp"
 #include "dlx/draw/trace.hpp"
 #include "judge.hpp"
@@ -220,7 +221,7 @@ std::string objection(std::string const& line, std::vector<dlx::Write> const& wr
 // The writes of some covers and uncovers, told by the book's list.
 std::vector<Verdict> check_prediction(Case const& c) {
   auto const problem = dlx::read_problem(source(c.folder / c.about.at("problem")), dlx::Syntax::dlx);
-  dlx::Links links(problem);
+  dlx::dance::Links links(as_plain(problem));
   std::vector<Verdict> verdicts;
   std::vector<int> places;
   auto const lines = answers(c.file, &places);
@@ -230,10 +231,9 @@ std::vector<Verdict> check_prediction(Case const& c) {
     auto const w = split(task);
     dlx::Recorder recorder(problem, "script");
     int const item = problem.find_item(w.at(1));
-    recorder.begin_cover(item, 0);
-    dlx::Observer& watcher = recorder;
-    w[0] == "cover" ? links.cover(item, watcher) : links.uncover(item, watcher);
-    recorder.end_cover(item, 0);
+    links.watch(&recorder);
+    w[0] == "cover" ? links.cover(item) : links.uncover(item);
+    recorder.cover(item, 0);  // now the writes are an event
     auto const writes = recorder.take().events.at(0).writes;
     int const points = std::stoi(w.at(2));
     Verdict v{fmt::format("{} {}: {} writes", w[0], w[1], writes.size()), 0, points, "", ""};

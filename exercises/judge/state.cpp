@@ -92,6 +92,7 @@ std::string describe(Scene const& s, std::string const& line) {
   if (w.size() == 2 and verb == "dead") return "finds that nothing is left for " + item(s, w[1]);
   if (verb == "solution") return w.size() == 1 ? "reports the empty cover" : "reports the cover" + line.substr(8);
   if (line == "end complete") return "ends, and says that it has found all covers";
+  if (line == "end stopped") return "ends, since it was told that this is enough";
   if (line == "end limit") return "ends, and says that a limit was reached";
   if (verb == "build") return "builds the list";
   if (verb == "state") return "says that this step is done";

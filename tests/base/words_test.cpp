@@ -37,6 +37,8 @@ TEST(WordsOfLines, Questions) {
   EXPECT_TRUE(has_only("", digits));
   EXPECT_TRUE(is_bit("0") and is_bit("1"));
   EXPECT_FALSE(is_bit("") or is_bit("2") or is_bit("10"));
+  for (auto [c, small] : {std::pair('A', 'a'), {'Z', 'z'}, {'m', 'm'}, {'@', '@'}, {'[', '['}, {'\xC9', '\xC9'}})
+    EXPECT_EQ(in_lower_case(c), small);
   for (char32_t c : {U'\x1B', U'\x7F', U'\xA0', U'\xAD', U'\x200B', U'\x202E', U'\x3000', U'\xFEFF'})
     EXPECT_TRUE(is_hidden(c)) << static_cast<int>(c);
   for (char32_t c : {U'a', U' ', U'\xE9', U'\x200C', U'\x200D', U'\x4E00', U'\x1F600'})

@@ -1,5 +1,5 @@
 // The list of commands, and how to ask about them.
-#include "shell.hpp"
+#include "command/helps.hpp"
 #include <gtest/gtest.h>
 
 TEST(Help, IsFoundWhereverItIsAskedFor) {
@@ -28,4 +28,14 @@ TEST(HelpCommand, SaysTheSameAsTheOption) {
   EXPECT_EQ(run("dlx help xyz").err, "dlx: error: there is no command xyz; dlx help lists them\n");
   EXPECT_EQ(slurp("build/dlx.1"), run("dlx help --man").out);
   EXPECT_EQ(slurp("build/dlx.bash"), run("dlx help --completion").out);
+}
+
+TEST(HelpCommand, KnowsEachCommandInBothWays) {
+  auto const all = commands();
+  EXPECT_GE(all.size(), 27u);
+  for (auto const& name : all) {
+    auto const help = run("dlx help " + name).out;
+    EXPECT_TRUE(help.starts_with("dlx " + name + ": ")) << name;
+    EXPECT_TRUE(help == run("dlx " + name + " --help").out) << name;
+  }
 }

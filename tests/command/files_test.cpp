@@ -7,6 +7,21 @@ namespace {
 std::string const queens = "tests/data/queens-4.dlx";
 }  // namespace
 
+TEST(Files, AreReadAsAWhole) {
+  EXPECT_EQ(run("dlx count tests").err, "dlx: error: cannot read 'tests': Is a directory\n");
+  EXPECT_EQ(run("dlx count nowhere").err, "dlx: error: cannot read 'nowhere': No such file or directory\n");
+  EXPECT_EQ(run("dlx count tests/data/latin-2.dlx").out, "2\n");
+  EXPECT_EQ(run("dlx count - < tests/data/latin-2.dlx").out, "2\n");
+  EXPECT_EQ(run("cat tests/data/latin-2.dlx | dlx count").out, "2\n");
+}
+
+// A pipe that says ``not yet'' is waited for.
+TEST(Files, APipeMayNotHaveAnythingYet) {
+  auto const r = run("(sleep 0.3; cat tests/data/latin-2.dlx) | perl -e "
+                     "'use Fcntl; fcntl(STDIN, F_SETFL, O_NONBLOCK); exec \"dlx\", \"count\"'");
+  EXPECT_EQ(r.out, "2\n") << r.err;
+}
+
 TEST(BadOutput, AFullDiskIsAnErrorAndAClosedPipeIsTheEnd) {
   for (std::string const& command : std::vector<std::string>{"dlx solve " + queens, "dlx trace " + queens, "dlx count " + queens,
                                     "dlx make queens 8", "dlx solve --log " + queens, "dlx solve --board " + queens, "dlx solve --help"}) {

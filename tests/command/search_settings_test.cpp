@@ -7,8 +7,7 @@
 
 namespace {
 dlx::SearchSettings read(std::vector<std::string> words) {
-  CLI::App app;
-  dlx::Declaration d(app);
+  dlx::Declaration d;
   dlx::SearchSettings s;
   dlx::declare_paying(d, s);
   dlx::declare_sifting(d, s);
@@ -16,7 +15,7 @@ dlx::SearchSettings read(std::vector<std::string> words) {
   dlx::declare_sharing(d, s);
   dlx::declare_reading(d, s);
   std::reverse(words.begin(), words.end());
-  app.parse(words);
+  d.reader().parse(words);
   return s;
 }
 std::string complaint(std::vector<std::string> const& words) {

@@ -1,6 +1,8 @@
 // Wishes that go together, and those that do not; searches that are stopped.
 #include "shell.hpp"
+#include <array>
 #include <gtest/gtest.h>
+#include <vector>
 #include <nlohmann/json.hpp>
 
 namespace {
@@ -67,4 +69,19 @@ TEST(BadInput, ThreadsDoNotGoWithWhatWantsOneThread) {
     EXPECT_EQ(r.err, "dlx: one thread searches, because the engine is links; only masks can share their work\n");
     EXPECT_EQ(run("dlx " + command + " --threads 2 " + queens).err, "");
   }
+}
+
+// The table of the chapter: which wishes go with threads, with money, with a script.
+TEST(Wishes, GoTogetherAsTheTableSays) {
+  std::vector<std::array<std::string, 4>> const table = {
+      {"--textbook", "no", "no", "no"},        {"--engine links", "no", "yes", "yes"}, {"--engine masks", "yes", "no", "no"},
+      {"--engine hybrid", "no", "no", "no"},   {"--engine frontier", "no", "no", "no"}, {"--nodes 99", "no", "yes", "yes"},
+      {"--limit 9", "yes", "no", "yes"},       {"--stats", "no", "yes", "yes"},         {"--log", "no", "yes", "yes"},
+      {"--fundamental", "yes", "no", "yes"},   {"--threads 2", "yes", "no", "no"}};
+  std::array<std::string, 3> const wishes = {"--threads 2", "--cheapest", "--chooser script:figures/latin-by-hand.script"};
+  for (auto const& row : table)
+    for (std::size_t k = 0; k < 3; ++k) {
+      auto const r = run("dlx solve " + row[0] + ' ' + wishes[k] + " tests/data/latin-2.dlx");
+      EXPECT_EQ(r.status != 2, row[k + 1] == "yes") << row[0] << ' ' << wishes[k] << '\n' << r.err;
+    }
 }

@@ -34,8 +34,7 @@ TEST(Help, AndTheCommandLineAgree) {
 namespace {
 // What a declaration of each kind makes of some words.
 struct Probe {
-  CLI::App app;
-  dlx::Declaration d{app};
+  dlx::Declaration d;
   std::string file, title;
   std::vector<int> sides;
   dlx::Form form;
@@ -55,7 +54,7 @@ struct Probe {
   }
   void read(std::vector<std::string> words) {
     std::reverse(words.begin(), words.end());
-    app.parse(words);
+    d.reader().parse(words);
   }
   std::string complaint(std::vector<std::string> const& words) {
     try {

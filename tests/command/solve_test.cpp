@@ -43,3 +43,28 @@ TEST(Solve, DancesWithColours) {
   EXPECT_EQ(run("dlx solve tests/data/cross.dlx | dlx verify tests/data/cross.dlx").out, "4 covers, 0 wrong\n");
   EXPECT_EQ(run("dlx solve --textbook tests/data/cross.dlx").out, run("dlx solve tests/data/cross.dlx").out);
 }
+
+// Whatever way is taken, the covers are the same, and so is their order.
+TEST(Solve, EnginesAgreeInOrder) {
+  for (std::string const file : {"tests/data/latin-2.dlx", "tests/data/queens-4.dlx", "tests/data/cross.dlx", "tests/data/paper.dlx"})
+    for (std::string const chooser : {"", "--chooser first "}) {
+      auto const expected = run("dlx solve --engine links " + chooser + file).out;
+      for (std::string const engine : {"auto", "masks", "hybrid"})
+        EXPECT_EQ(run("dlx solve --engine " + engine + ' ' + chooser + file).out, expected) << engine << ' ' << chooser << file;
+    }
+}
+
+TEST(Solve, DrawsBoards) {
+  EXPECT_EQ(run("dlx make dominoes 2x2 | dlx solve --board").out, "D D\nD D\n\nD D\nD D\n");
+  EXPECT_EQ(run("dlx make dominoes 2x2 | dlx solve --outline --limit 1").out.substr(0, 4), " ___");
+  auto const svg = run("dlx make dominoes 2x2 | dlx solve --svg");
+  EXPECT_TRUE(svg.out.starts_with("<svg")) << svg.out;
+  EXPECT_NE(run("dlx make dominoes 2x2 | dlx solve --tex").out, "");
+  EXPECT_EQ(run("dlx make dominoes 3x3 | dlx solve --svg").out, "") << "no cover, no picture";
+}
+
+TEST(Solve, TheSieveLetsOneOfEachOrbitThrough) {
+  EXPECT_EQ(run("dlx make queens 8 | dlx solve --fundamental | wc -l").out, "12\n");
+  EXPECT_EQ(run("dlx make queens 8 | dlx solve --fundamental --limit 3").err,
+            "dlx: error: --fundamental does not go with --limit or --log, which see every cover\n");
+}

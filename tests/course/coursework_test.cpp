@@ -422,7 +422,7 @@ TEST(Course, SaysWhichLinkIsWrong) {
   Scratch scratch;
   auto const mine = scratch / "mine";
   auto text = slurp("tests/course/right/cover.ch");
-  text.replace(text.find("above->down = below"), 19, "above->down = above");
+  text.replace(text.find("down, above, below"), 18, "down, above, above");
   submit(mine, "cover.ch", text);
   auto const r = run("MINE=" + mine.string() + " RESULTS=" + (scratch / "results").string() + " tools/course run cover");
   EXPECT_NE(r.out.find("Your program covers C3.\nAfter that, these are wrong:\n"), std::string::npos) << r.out;

@@ -3,7 +3,7 @@
 #include "dlx/draw/diagram.hpp"
 #include "dlx/puzzle/board.hpp"
 #include "dlx/dance/latin.hpp"
-#include "dlx/more/search.hpp"
+#include "dlx/dance/search.hpp"
 #include "models.hpp"
 #include <gtest/gtest.h>
 #include <algorithm>
@@ -32,13 +32,11 @@ TEST(Latin, HasTheMatrixOfTheReport) {
       {"B@(0,0)", {1, 7, 11}}, {"B@(0,1)", {2, 8, 11}}, {"B@(1,0)", {3, 7, 12}}, {"B@(1,1)", {4, 8, 12}}};
   ASSERT_EQ(p.item_count(), 12);
   EXPECT_EQ(p.primary_count(), 12);
-  EXPECT_EQ(p.item(12).name, "C12");
+  EXPECT_EQ(p.item(12), "C12");
   ASSERT_EQ(p.option_count(), 8);
   for (int o = 1; o <= 8; ++o) {
-    EXPECT_EQ(p.option_name(o), want[o - 1].first);
-    std::vector<int> items;
-    for (auto const& e : p.option(o)) items.push_back(e.item);
-    EXPECT_EQ(items, want[o - 1].second);
+    EXPECT_EQ(p.option(o).name, want[o - 1].first);
+    EXPECT_EQ(p.option(o).items, want[o - 1].second);
   }
 }
 
@@ -49,14 +47,14 @@ TEST(Latin, HasTheRightSize) {
     EXPECT_EQ(p.option_count(), n * n * n);
     EXPECT_EQ(p.entry_count(), 3 * n * n * n);
   }
-  EXPECT_EQ(latin(26).option_name(26 * 26 * 26), "Z@(25,25)");
+  EXPECT_EQ(latin(26).option(26 * 26 * 26).name, "Z@(25,25)");
 }
 
 TEST(Latin, UsesEveryItemEquallyOften) {
   auto const p = latin(5);
   std::vector<int> uses(76);
   for (int o = 1; o <= p.option_count(); ++o)
-    for (auto const& e : p.option(o)) ++uses[e.item];
+    for (int i : p.option(o).items) ++uses[i];
   for (int i = 1; i <= 75; ++i) EXPECT_EQ(uses[i], 5);
 }
 
@@ -112,8 +110,7 @@ TEST(Latin, HasTheDiagonalSquaresOfTheExercise) {
     auto const p = latin(n);
     std::vector<std::vector<int>> options;
     for (int o = 1; o <= p.option_count(); ++o) {
-      auto& items = options.emplace_back();
-      for (auto const& e : p.option(o)) items.push_back(e.item);
+      auto& items = options.emplace_back(p.option(o).items);
       int const s = (o - 1) / (n * n), i = (o - 1) / n % n, j = (o - 1) % n;
       if (i == j) items.push_back(3 * n * n + s + 1);
       if (i + j == n - 1) items.push_back(3 * n * n + n + s + 1);
@@ -135,24 +132,24 @@ TEST(Latin, HasTheTreesOfTheTable) {
   struct Line { std::uint64_t smallest, first; };
   Line const lines[] = {{2, 2}, {9, 9}, {88, 94}, {4745, 5681}};
   for (int n = 1; n <= 4; ++n) {
-    auto const t = algorithm_x(latin(n), Chooser::smallest, {}, {}).totals;
+    auto const t = dance::algorithm_x(latin(n), Chooser::smallest);
     EXPECT_EQ(t.nodes, lines[n - 1].smallest);
     EXPECT_EQ(t.dead, 0u);
-    EXPECT_EQ(algorithm_x(latin(n), Chooser::first, {}, {}).totals.nodes, lines[n - 1].first);
+    EXPECT_EQ(dance::algorithm_x(latin(n), Chooser::first).nodes, lines[n - 1].first);
   }
 }
 
 TEST(Latin, HasTheSquaresOfOrderFive) {
-  Links links(latin(5));
-  EXPECT_EQ(search(links, Chooser::smallest).totals.solutions, 161280u);
+  dance::Links links(latin(5));
+  EXPECT_EQ(search(links, Chooser::smallest).solutions, 161280u);
 }
 
 TEST(Latin, SpeaksWithOtherSymbols) {
   std::vector<std::string> const symbols = {"x", "yy", "12"};
   auto const p = latin(3, symbols);
-  EXPECT_EQ(p.option_name(1), "x@(0,0)");
-  EXPECT_EQ(p.option_name(14), "yy@(1,1)");
-  EXPECT_EQ(p.option_name(27), "12@(2,2)");
+  EXPECT_EQ(p.option(1).name, "x@(0,0)");
+  EXPECT_EQ(p.option(14).name, "yy@(1,1)");
+  EXPECT_EQ(p.option(27).name, "12@(2,2)");
   EXPECT_EQ(covers_of(p), covers_of(latin(3)));
   EXPECT_THROW(latin(4, symbols), std::invalid_argument);
 }

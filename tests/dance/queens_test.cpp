@@ -1,7 +1,7 @@
 // The queens problem: its matrix, its size, its solutions.
 #include "dlx/dance/algorithm_x.hpp"
 #include "dlx/dance/queens.hpp"
-#include "dlx/more/search.hpp"
+#include "dlx/dance/search.hpp"
 #include "models.hpp"
 #include <gtest/gtest.h>
 #include <array>
@@ -11,11 +11,7 @@ using namespace dlx;
 
 namespace {
 
-std::vector<int> items_of(Problem const& p, int o) {
-  std::vector<int> v;
-  for (auto const& e : p.option(o)) v.push_back(e.item);
-  return v;
-}
+std::vector<int> items_of(dance::Problem const& p, int o) { return p.option(o).items; }
 
 }  // namespace
 
@@ -23,8 +19,8 @@ TEST(Queens, HasTheMatrixOfTheReport) {
   auto const p = queens(4);
   std::string names;
   for (int i = 1; i <= p.item_count(); ++i) {
-    names += p.item(i).name + " ";
-    EXPECT_EQ(p.item(i).kind, i <= 8 ? Kind::primary : Kind::secondary);
+    names += p.item(i) + " ";
+    EXPECT_EQ(p.primary_count(), 8);
   }
   EXPECT_EQ(names, "R1 R2 R3 R4 F1 F2 F3 F4 D1 D2 D3 D4 D5 B1 B2 B3 B4 B5 ");
   // columns from 0, as both sources print them
@@ -38,8 +34,8 @@ TEST(Queens, HasTheMatrixOfTheReport) {
     for (int& i : want) ++i;
     EXPECT_EQ(items_of(p, o), want) << o;
   }
-  EXPECT_EQ(p.option_name(1), "Q@(0,0)");
-  EXPECT_EQ(p.option_name(8), "Q@(1,3)");
+  EXPECT_EQ(p.option(1).name, "Q@(0,0)");
+  EXPECT_EQ(p.option(8).name, "Q@(1,3)");
 }
 
 TEST(Queens, FollowsTheFormulaOfTheReport) {
@@ -71,10 +67,10 @@ TEST(Queens, HasTheRightSize) {
 TEST(Queens, KeepsItsNamesWithTrivialDiagonals) {
   auto const p = queens(3, true);
   std::string names;
-  for (int i = 1; i <= p.item_count(); ++i) names += p.item(i).name + " ";
+  for (int i = 1; i <= p.item_count(); ++i) names += p.item(i) + " ";
   EXPECT_EQ(names, "R1 R2 R3 F1 F2 F3 D0 D1 D2 D3 D4 B0 B1 B2 B3 B4 ");
-  EXPECT_EQ(p.item(items_of(p, 1)[2]).name, "D0");
-  EXPECT_EQ(p.item(items_of(p, 1)[3]).name, "B2");
+  EXPECT_EQ(p.item(items_of(p, 1)[2]), "D0");
+  EXPECT_EQ(p.item(items_of(p, 1)[3]), "B2");
   for (int n = 1; n <= 6; ++n) EXPECT_EQ(covers_of(queens(n)), covers_of(queens(n, true))) << n;
 }
 
@@ -87,8 +83,8 @@ TEST(Queens, ManagesTheSmallestBoards) {
   EXPECT_EQ(covers_of(one).size(), 1u);
   auto const two = queens(2);
   EXPECT_EQ(two.item_count(), 6);
-  EXPECT_EQ(two.item(5).name, "D1");
-  EXPECT_EQ(two.item(6).name, "B1");
+  EXPECT_EQ(two.item(5), "D1");
+  EXPECT_EQ(two.item(6), "B1");
   EXPECT_EQ(items_of(two, 1), (std::vector<int>{1, 3, 6}));
   EXPECT_EQ(items_of(two, 2), (std::vector<int>{1, 4, 5}));
 }
@@ -111,7 +107,7 @@ TEST(Queens, HasTheTreesOfTheTable) {
   struct Line { std::uint64_t covers, smallest, first; };
   Line const lines[] = {{1, 2, 2},      {0, 3, 3},       {0, 6, 6},         {2, 17, 17},       {10, 52, 54},
                         {4, 111, 153},  {40, 372, 552},  {92, 1199, 2057},  {352, 4663, 8394}, {724, 16448, 35539}};
-  auto nodes_of = [](int n, Chooser c) { return algorithm_x(queens(n), c, {}, {}).totals; };
+  auto nodes_of = [](int n, Chooser c) { return dance::algorithm_x(queens(n), c); };
   for (int n = 1; n <= 10; ++n) {
     EXPECT_EQ(nodes_of(n, Chooser::smallest).solutions, lines[n - 1].covers) << n;
     EXPECT_EQ(nodes_of(n, Chooser::smallest).nodes, lines[n - 1].smallest) << n;
@@ -142,7 +138,7 @@ TEST(Queens, NeverAttackEachOther) {
 TEST(Queens, HasTheKnownNumbersOnLargerBoards) {
   std::uint64_t const known[] = {352, 724, 2680, 14200};
   for (int n = 9; n <= 12; ++n) {
-    Links links(queens(n));
-    EXPECT_EQ(search(links, Chooser::smallest).totals.solutions, known[n - 9]) << n;
+    dance::Links links(queens(n));
+    EXPECT_EQ(search(links, Chooser::smallest).solutions, known[n - 9]) << n;
   }
 }

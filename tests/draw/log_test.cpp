@@ -6,7 +6,7 @@
 
 // Report 1, section 9.4.6: each row tried with its level, each dead constraint.
 TEST(Log, OfFourQueensIsTheOneOfTheReport) {
-  auto const p = dlx::queens(4);
+  dlx::Problem const p = dlx::queens(4);
   std::ostringstream out;
   dlx::Log log(out, p);
   dlx::Links links(p);

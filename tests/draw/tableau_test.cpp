@@ -153,7 +153,7 @@ TEST(Tableau, AFullGridWithOneBlankHasOneThatIsNotBold) {
 }
 
 TEST(Tableau, PutsAQueenOnEachOfItsSquares) {
-  auto const p = queens(8);
+  Problem const p = queens(8);
   auto const board = Board::of(p);
   Easel const easel(p, *board, 10);
   for (auto const& cover : covers(p)) {

@@ -1,5 +1,5 @@
 #include "dlx/draw/trace.hpp"
-#include "dlx/dance/algorithm_x.hpp"
+#include "dlx/more/textbook.hpp"
 #include "dlx/dance/latin.hpp"
 #include "dlx/dance/queens.hpp"
 #include "dlx/more/search.hpp"
@@ -29,8 +29,8 @@ struct Album : Observer {
   Links const& links;
   std::vector<Links> states;
   void snap() { states.push_back(links); }
-  void end_cover(int, int) override { snap(); }
-  void end_uncover(int, int) override { snap(); }
+  void cover(int, int) override { snap(); }
+  void uncover(int, int) override { snap(); }
   void choose(int, int, int) override { snap(); }
   void dead(int, int) override { snap(); }
   void attempt(int, int, int) override { snap(); }

@@ -24,7 +24,7 @@ TEST(Engine, TheRule) {
   bounded.add_option({1});
   EXPECT_EQ(choose_engine(bounded, false).engine, Engine::links);
   EXPECT_EQ(choose_engine(Problem(), false).engine, Engine::masks);
-  for (auto const& p : {queens(4), bounded}) EXPECT_FALSE(choose_engine(p, false).why.empty());
+  for (auto const& p : {Problem(queens(4)), bounded}) EXPECT_FALSE(choose_engine(p, false).why.empty());
 }
 
 TEST(Engine, LongLooksAreLeftToTheHybrid) {

@@ -213,16 +213,18 @@ TEST(Frontier, CanBeWalkedInSteps) {
 }
 
 TEST(Frontier, APlanHasAPrice) {
-  Frontier board(dominoes(3, 2));
+  auto const little = dominoes(3, 2);
+  Frontier board(little);
   EXPECT_GT(board.price_of_route(), 0);
-  EXPECT_EQ(Frontier(Problem()).price_of_route(), 0);
+  Problem const none;
+  EXPECT_EQ(Frontier(none).price_of_route(), 0);
   auto const large = dominoes(20, 20);
   EXPECT_GT(Frontier(large).price_of_route(), 20 * board.price_of_route());
 }
 
 // A guess is a guess; but where it matters it should be of the right order.
 TEST(Frontier, TheOutlookIsOfTheRightOrder) {
-  for (auto const& p : {dominoes(12, 12), latin(5), permutations(14)}) {
+  for (auto const& p : {dominoes(12, 12), Problem(latin(5)), permutations(14)}) {
     auto const effort = static_cast<double>(count_along_frontier(p).effort);
     Frontier frontier(p);
     frontier.improve_route();
@@ -241,7 +243,7 @@ TEST(Frontier, TheOutlookIsOfTheRightOrder) {
   EXPECT_NEAR(dark.outlook(), 8.4e9, 0.5e9);
   dark.go_on(0);
   EXPECT_NEAR(static_cast<double>(dark.report().effort), 10.4e6, 0.05e6);
-  auto const large = queens(16);  // would need far more than a million states
+  Problem const large = queens(16);  // would need far more than a million states
   Frontier frontier(large);
   frontier.go_on(100'000);
   EXPECT_GT(frontier.outlook(), 1e8);

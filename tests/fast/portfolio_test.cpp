@@ -128,7 +128,7 @@ TEST(Portfolio, TheWrongRunnerOfTheBook) {
 TEST(Portfolio, WhoeverCannotWinHasCostLittle) {
   auto const packing = polyomino(Source{"f", draw_rectangle(5, 12) + "use pentominoes\n"});
   auto const six = polyomino(Source{"f", draw_rectangle(6, 10) + "use pentominoes\n"});
-  for (auto const& p : {queens(12), langford(11), six, packing}) {
+  for (auto const& p : {Problem(queens(12)), langford(11), six, packing}) {
     auto const r = count_covers(p);
     EXPECT_FALSE(r.is_swept);
     EXPECT_GT(r.totals.nodes, 20'000u);

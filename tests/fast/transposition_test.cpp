@@ -218,7 +218,7 @@ TEST(Remembering, FarFewerNodesThanCovers) {
 }
 
 TEST(Remembering, TheSameCoversInTheSameOrder) {
-  for (Problem const& p : {dominoes(6, 6), dominoes(4, 7), dominoes(5, 5), latin(4), permutations(7)})
+  for (Problem const& p : {dominoes(6, 6), dominoes(4, 7), dominoes(5, 5), Problem(latin(4)), permutations(7)})
     for (Chooser chooser : {Chooser::smallest, Chooser::first})
       for (Vectors vectors : {Vectors::shortest, Vectors::widest}) {
         auto const expected = by_links(p, chooser);

@@ -1,6 +1,6 @@
 #include "dlx/more/bounded.hpp"
 #include "dlx/puzzle/domination.hpp"
-#include "dlx/dance/algorithm_x.hpp"
+#include "dlx/more/textbook.hpp"
 #include "dlx/more/estimate.hpp"
 #include "dlx/draw/log.hpp"
 #include "dlx/dance/queens.hpp"
@@ -41,7 +41,7 @@ struct Outcome {
   Covers covers;
   Result result;
 };
-Outcome dance(Problem const& p, Chooser chooser, Limits const& limits = {}, Observer* o = nullptr) {
+Outcome by_links(Problem const& p, Chooser chooser, Limits const& limits = {}, Observer* o = nullptr) {
   Outcome out;
   Bounded links(p);
   Bounded const start = links;
@@ -79,7 +79,7 @@ struct Inspector : Observer {
   std::vector<int> done_so_far;
   std::map<int, int> spent;
   std::map<Act, int> acts;
-  int looks = 0, node = 0;
+  int looks = 0;
   void look() {
     ++looks;
     LinkModel const model(problem, done_so_far);
@@ -114,19 +114,14 @@ struct Inspector : Observer {
     done_so_far.pop_back();
     look();
   }
-  void end_cover(int item, int) override { push(item); }
-  void end_uncover(int item, int) override { pop(item); }
-  void begin_purify(int, int x, int) override { node = x; }
-  void end_purify(int, int) override { push(-node); }
-  void begin_unpurify(int, int x, int) override { node = x; }
-  void end_unpurify(int, int) override { pop(-node); }
-  void begin_act(Act act, int, int x, int) override {
+  void cover(int item, int) override { push(item); }
+  void uncover(int item, int) override { pop(item); }
+  void purify(int, int x, int) override { push(-x); }
+  void unpurify(int, int x, int) override { pop(-x); }
+  void act(Act act, int item, int x, int) override {
     ++acts[act];
-    node = x;
-  }
-  void end_act(Act act, int item, int) override {
-    if (act == Act::tweak) push(LinkModel::tweaked + node);
-    if (act == Act::untweak) pop(LinkModel::tweaked + node);
+    if (act == Act::tweak) push(LinkModel::tweaked + x);
+    if (act == Act::untweak) pop(LinkModel::tweaked + x);
     if (act == Act::spend) ++spent[item];
     if (act == Act::refund) --spent[item];
     look();
@@ -169,7 +164,7 @@ void wrongly(Problem const& p, Way way, std::set<int> hidden, std::vector<int> p
 }  // namespace
 
 TEST(Bounded, TheMuseumIsGuardedInFourWays) {
-  auto const right = dance(museum(), Chooser::smallest);
+  auto const right = by_links(museum(), Chooser::smallest);
   EXPECT_EQ(right.covers, (Covers{{1, 2, 3}, {1, 2}, {1, 3}, {2, 3}}));
   EXPECT_EQ(right.result.totals.nodes, 9u);
   EXPECT_EQ(right.result.totals.attempts, 8u);
@@ -233,7 +228,7 @@ TEST(Bounded, FindsWhatBruteForceFindsAndTellsTheStoryOfTheTextbook) {
     coloured += p.has_bounds() && p.has_colours();
     for (Chooser c : {Chooser::first, Chooser::smallest}) {
       Story a, b;
-      auto const links = dance(p, c, {}, &a), book = textbook(p, c, {}, &b);
+      auto const links = by_links(p, c, {}, &a), book = textbook(p, c, {}, &b);
       ASSERT_EQ(links.covers, book.covers) << round;
       ASSERT_EQ(a.told, b.told) << round;
       ASSERT_EQ(links.result.totals.nodes, book.result.totals.nodes) << round;
@@ -302,7 +297,7 @@ TEST(Bounded, SmallCasesAreWhatOneExpects) {
     Problem p;
     p.add_item("A", bounds);
     for (int o = 0; o < options; ++o) p.add_option({1});
-    return dance(p, Chooser::smallest).covers.size();
+    return by_links(p, Chooser::smallest).covers.size();
   };
   EXPECT_EQ(count({0, 1}, 0), 1u);
   EXPECT_EQ(count({1, unlimited}, 0), 0u);
@@ -325,7 +320,7 @@ TEST(Bounded, NeedMakesTheDegreeSmaller) {
   for (int k = 0; k < 3; ++k) p.add_option({1});
   for (int k = 0; k < 3; ++k) p.add_option({2});
   Story story;
-  auto const out = dance(p, Chooser::smallest, {}, &story);
+  auto const out = by_links(p, Chooser::smallest, {}, &story);
   EXPECT_EQ(out.covers.size(), 3u);
   EXPECT_EQ(out.result.totals.dead, 0u);
   EXPECT_EQ(out.result.totals.nodes, 7u);
@@ -337,12 +332,12 @@ TEST(Bounded, CanStopAnywhereAndLeavesTheListAsItWas) {
   std::size_t stops = 0;
   for (int round = 0; round < 300; ++round) {
     Problem const p = random_problem(dice, bounded_shape(dice));
-    auto const whole = dance(p, Chooser::smallest);
+    auto const whole = by_links(p, Chooser::smallest);
     auto const nodes = whole.result.totals.nodes;
     for (std::uint64_t n = 1; n <= std::min<std::uint64_t>(nodes, 40); ++n, ++stops) {
       Limits limits;
       limits.nodes = n;
-      auto const a = dance(p, Chooser::smallest, limits), b = textbook(p, Chooser::smallest, limits);
+      auto const a = by_links(p, Chooser::smallest, limits), b = textbook(p, Chooser::smallest, limits);
       ASSERT_EQ(a.result.totals.nodes, n);
       ASSERT_EQ(b.result.totals.nodes, n);
       ASSERT_EQ(a.covers, b.covers);
@@ -357,7 +352,7 @@ TEST(Bounded, ProgressOnlyGrowsAndEndsBelowOne) {
   std::vector<double> done;
   Limits limits;
   limits.pulse = [&](Progress const& p) { done.push_back(p.done); };
-  dance(domination(7), Chooser::smallest, limits);
+  by_links(domination(7), Chooser::smallest, limits);
   ASSERT_GT(done.size(), 1u);
   EXPECT_TRUE(std::is_sorted(done.begin(), done.end()));
   EXPECT_GT(done.front(), 0.0);
@@ -487,7 +482,7 @@ TEST(Bounded, ScriptsSteerASearchThatStaysComplete) {
   std::mt19937 dice(27);
   for (int round = 0; round < 150; ++round) {
     Problem const q = random_problem(dice, bounded_shape(dice));
-    auto const plain = dance(q, Chooser::first);
+    auto const plain = by_links(q, Chooser::first);
     Bounded links(q);
     if (links.first_open() == nullptr) continue;
     int const c = links.number(links.first_open());
@@ -528,7 +523,7 @@ TEST(Bounded, TheLogSaysWhenAnItemGetsNothingMore) {
   Problem const p = museum();
   std::ostringstream text;
   Log log(text, p);
-  dance(p, Chooser::smallest, {}, &log);
+  by_links(p, Chooser::smallest, {}, &log);
   EXPECT_NE(text.str().find("k=2  3: B C\n     solution 1: 1 2 3\nk=2  no more B\n     solution 2: 1 2\n"), std::string::npos);
 }
 
@@ -538,7 +533,7 @@ TEST(Bounded, QueensDominateSmallBoards) {
   std::vector<std::size_t> fewest;
   int const largest = std::getenv("DLX_LONG") ? 10 : 8;
   for (int n = 1; n <= largest; ++n) {
-    auto const out = dance(domination(n), Chooser::smallest);
+    auto const out = by_links(domination(n), Chooser::smallest);
     std::size_t least = 99;
     for (auto const& cover : out.covers) least = std::min(least, cover.size());
     fewest.push_back(least);
@@ -558,7 +553,7 @@ TEST(Bounded, QueensDominateSmallBoards) {
 
 TEST(Bounded, FiveQueensDominateTheChessboardIn728Ways) {
   std::map<std::size_t, int> by_size;
-  auto const out = dance(domination(8), Chooser::smallest);
+  auto const out = by_links(domination(8), Chooser::smallest);
   for (auto const& cover : out.covers) ++by_size[cover.size()];
   EXPECT_EQ(by_size.begin()->first, 5u);
   EXPECT_EQ(by_size[5], 728);

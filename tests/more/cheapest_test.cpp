@@ -56,7 +56,7 @@ struct Auditor : Observer {
     EXPECT_GE(least(path), limit);
     ++cuts;
   }
-  void begin_act(Act act, int, int node, int) override {
+  void act(Act act, int, int node, int) override {
     int o = 1;
     for (int last_node = problem.item_count(); act == Act::tweak; ++o)
       if ((last_node += static_cast<int>(problem.option(o).size())) >= node) break;

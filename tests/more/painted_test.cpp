@@ -1,5 +1,5 @@
 #include "dlx/more/painted.hpp"
-#include "dlx/dance/algorithm_x.hpp"
+#include "dlx/more/textbook.hpp"
 #include "dlx/more/estimate.hpp"
 #include "dlx/draw/trace.hpp"
 #include "dlx/text/verify.hpp"
@@ -45,13 +45,10 @@ struct Inspector : Observer {
     done_so_far.pop_back();
     look();
   }
-  int node = 0;
-  void end_cover(int item, int) override { push(item); }
-  void end_uncover(int item, int) override { pop(item); }
-  void begin_purify(int, int x, int) override { node = x; }
-  void end_purify(int, int) override { ++purifications, push(-node); }
-  void begin_unpurify(int, int x, int) override { node = x; }
-  void end_unpurify(int, int) override { pop(-node); }
+  void cover(int item, int) override { push(item); }
+  void uncover(int item, int) override { pop(item); }
+  void purify(int, int x, int) override { ++purifications, push(-x); }
+  void unpurify(int, int x, int) override { pop(-x); }
   void choose(int, int, int) override { look(); }
   void solution(std::span<int const>, int) override { look(); }
 };

@@ -1,4 +1,5 @@
 #include "dlx/more/problem.hpp"
+#include "random_problems.hpp"
 #include <functional>
 #include <gtest/gtest.h>
 
@@ -222,4 +223,42 @@ TEST(Problem, RoomChangesNothing) {
   q.add_option({1});
   EXPECT_TRUE(p == q);
   EXPECT_EQ(q.option_count(), 1);
+}
+
+TEST(Problem, PlainProblemsGoThereAndBack) {
+  std::mt19937 dice(16);
+  for (int round = 0; round < 300; ++round) {
+    auto shape = random_shape(dice);
+    shape.named = round % 2 == 0;
+    Problem const p = random_problem(dice, shape);
+    ASSERT_TRUE(is_plain(p));
+    dlx::dance::Problem const plain = as_plain(p);
+    EXPECT_EQ(plain.entry_count(), p.entry_count());
+    ASSERT_TRUE(Problem(plain) == p) << round;
+    ASSERT_TRUE(as_plain(Problem(plain)) == plain) << round;
+  }
+}
+
+TEST(Problem, WhatIsNotPlainIsNotMadePlain) {
+  for (unsigned what : {bounded, coloured, costs}) {
+    std::mt19937 dice(3);
+    int refused = 0;
+    for (int round = 0; round < 40; ++round) {
+      Problem const p = mixture(dice, exact | what);
+      if (is_plain(p)) continue;  // it happens
+      EXPECT_THROW(as_plain(p), dlx::Unsupported);
+      ++refused;
+    }
+    EXPECT_GT(refused, 20) << what;
+  }
+}
+
+TEST(Problem, TakesNoNamesThatItCouldNotWrite) {
+  dlx::dance::Problem a, b;
+  a.add_item("two words");
+  EXPECT_THROW(Problem{a}, ProblemError);
+  b.add_item("A");
+  b.add_option("x");
+  b.add_option("x");
+  EXPECT_THROW(Problem{b}, ProblemError);
 }

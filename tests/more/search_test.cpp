@@ -1,4 +1,5 @@
-#include "dlx/dance/algorithm_x.hpp"
+#include "dlx/dance/search.hpp"
+#include "dlx/more/textbook.hpp"
 #include "dlx/puzzle/langford.hpp"
 #include "dlx/dance/latin.hpp"
 #include "dlx/puzzle/polyomino.hpp"
@@ -19,7 +20,7 @@ struct Outcome {
   Covers covers;
   Result result;
 };
-Outcome dance(Problem const& p, Chooser chooser, Limits const& limits = {}, Observer* o = nullptr) {
+Outcome by_links(Problem const& p, Chooser chooser, Limits const& limits = {}, Observer* o = nullptr) {
   Outcome out;
   Links links(p);
   Links const start = links;
@@ -44,11 +45,11 @@ struct Inspector : Observer {
     ASSERT_TRUE(LinkModel(problem, covered).equals(links));
     ASSERT_EQ(find_fault(links), "");
   }
-  void end_cover(int item, int) override {
+  void cover(int item, int) override {
     covered.push_back(item);
     look();
   }
-  void end_uncover(int item, int) override {
+  void uncover(int item, int) override {
     ASSERT_FALSE(covered.empty());
     ASSERT_EQ(covered.back(), item);
     covered.pop_back();
@@ -72,7 +73,7 @@ TEST(Search, AgreesWithTheTextbookAndWithBruteForce) {
     Problem const p = random_problem(dice, random_shape(dice));
     auto const expected = covers_by_force(p);
     for (Chooser c : {Chooser::first, Chooser::smallest}) {
-      auto const a = dance(p, c), b = textbook(p, c);
+      auto const a = by_links(p, c), b = textbook(p, c);
       ASSERT_EQ(a.covers, b.covers) << "in another order in round " << round;
       ASSERT_EQ(a.result.totals.nodes, b.result.totals.nodes);
       ASSERT_EQ(a.result.totals.dead, b.result.totals.dead);
@@ -108,14 +109,77 @@ TEST(Search, EveryStateIsTheOneOfTheModel) {
   EXPECT_GT(looks, 2000);
 }
 
+// The plain dance and the general one: the same problems, link for link and
+// event for event.
+namespace {
+struct Everything : Observer {
+  std::vector<std::vector<std::int64_t>> heard;
+  void tell(std::vector<std::int64_t> what) { heard.push_back(std::move(what)); }
+  void choose(int i, int s, int l) override { tell({'c', i, s, l}); }
+  void attempt(int o, int x, int l) override { tell({'t', o, x, l}); }
+  void cover(int i, int l) override { tell({'o', i, l}); }
+  void uncover(int i, int l) override { tell({'u', i, l}); }
+  void write(Field f, int x, int old, int now) override { tell({'w', static_cast<int>(f), x, old, now}); }
+  void dead(int i, int l) override { tell({'d', i, l}); }
+  void solution(std::span<int const> s, int l) override {
+    tell({'s', l});
+    heard.back().insert(heard.back().end(), s.begin(), s.end());
+  }
+  void done(Totals const& t) override {
+    for (auto n : {t.nodes, t.solutions, t.dead, t.attempts, t.covers, t.uncovers}) tell({'e', static_cast<std::int64_t>(n)});
+  }
+};
+}  // namespace
+
+TEST(Search, DancesAsThePlainSearchDoes) {
+  std::mt19937 dice(2000);
+  std::size_t events = 0;
+  for (int round = 0; round < 3000 && !HasFailure(); ++round) {
+    Problem const p = random_problem(dice, random_shape(dice));
+    Links links(p);
+    dance::Links plain(as_plain(p));
+    for (int x = 0; x < links.node_count(); ++x) {
+      auto const a = links[x];
+      auto const& b = plain[x];
+      ASSERT_EQ((std::vector{a.left, a.right, a.up, a.down, a.item}), (std::vector{b.left, b.right, b.up, b.down, b.item}));
+      EXPECT_EQ(x > 0 && x <= p.item_count() ? links.size(x) : 0, b.size);
+      if (x > p.item_count()) {
+        EXPECT_EQ(links.option_of(x), plain.option_of(x));
+      }
+    }
+    for (Chooser c : {Chooser::first, Chooser::smallest}) {
+      Everything general, ours, chosen;
+      auto const a = search(links, c, {}, nullptr, &general);
+      auto const b = search(plain, c, nullptr, &ours);
+      ASSERT_EQ(general.heard, ours.heard) << round;
+      EXPECT_EQ(a.totals, b);
+      ASSERT_EQ(dance_plainly(p, c, chosen), b);
+      EXPECT_EQ(chosen.heard, ours.heard);
+      events += ours.heard.size();
+    }
+  }
+  EXPECT_GT(events, 100000u);
+}
+
+TEST(Search, IsPlainOnlyIfTheProblemIsPlainAndTheSearchShort) {
+  Observer ears;
+  EXPECT_TRUE(dance_plainly(queens(7), Chooser::smallest, ears));
+  EXPECT_FALSE(dance_plainly(queens(8), Chooser::smallest, ears)) << "it has 1199 nodes";
+  std::mt19937 dice(1);
+  for (int round = 0; round < 20; ++round)
+    if (Problem const p = mixture(dice, exact | coloured); p.has_colours()) {
+      EXPECT_FALSE(dance_plainly(p, Chooser::first, ears));
+    }
+}
+
 TEST(Search, FourQueensInNumbers) {
-  auto const [covers, result] = dance(queens(4), Chooser::smallest);
+  auto const [covers, result] = by_links(queens(4), Chooser::smallest);
   EXPECT_EQ(covers, (Covers{{2, 8, 9, 15}, {3, 5, 12, 14}}));
   EXPECT_EQ(result.totals, (Totals{17, 2, 4, 16, 57, 57}));
 }
 
 TEST(Search, LatinSquareInNumbers) {
-  auto const [covers, result] = dance(latin(2), Chooser::smallest);
+  auto const [covers, result] = by_links(latin(2), Chooser::smallest);
   EXPECT_EQ(covers, (Covers{{1, 6, 7, 4}, {5, 2, 3, 8}}));
   EXPECT_EQ(result.totals, (Totals{9, 2, 0, 8, 23, 23}));
 }
@@ -144,7 +208,7 @@ TEST(Search, EmptyProblemsHaveTheEmptyCover) {
   secondary.add_item("s", Kind::secondary);
   secondary.add_option({1});
   for (Problem const& p : {nothing, secondary}) {
-    auto const [covers, result] = dance(p, Chooser::smallest);
+    auto const [covers, result] = by_links(p, Chooser::smallest);
     EXPECT_EQ(covers, (Covers{{}}));
     EXPECT_EQ(result.totals.nodes, 1u);
     EXPECT_EQ(result.ending, Ending::complete);
@@ -154,7 +218,7 @@ TEST(Search, EmptyProblemsHaveTheEmptyCover) {
 TEST(Search, AnItemWithoutOptionsIsDeadAtTheRoot) {
   Problem p;
   p.add_item("A");
-  auto const [covers, result] = dance(p, Chooser::first);
+  auto const [covers, result] = by_links(p, Chooser::first);
   EXPECT_TRUE(covers.empty());
   EXPECT_EQ(result.totals, (Totals{1, 0, 1, 0, 0, 0}));
 }
@@ -168,7 +232,7 @@ TEST(Search, TakesTheLeftmostOfTheSmallest) {
     std::vector<int> chosen;
     void choose(int item, int, int) override { chosen.push_back(item); }
   } ears;
-  dance(p, Chooser::smallest, {}, &ears);
+  by_links(p, Chooser::smallest, {}, &ears);
   EXPECT_EQ(ears.chosen, (std::vector<int>{2}));
 }
 
@@ -208,11 +272,11 @@ TEST(Search, TakesNodesOutForNothing) {
 
 TEST(Search, StopsAfterAnyNumberOfCoversAndLeavesTheListAsItWas) {
   Problem const p = queens(6);
-  auto const all = dance(p, Chooser::smallest).covers;
+  auto const all = by_links(p, Chooser::smallest).covers;
   for (std::uint64_t k = 1; k <= 5; ++k) {
     Limits limits;
     limits.solutions = k;
-    auto const [covers, result] = dance(p, Chooser::smallest, limits);
+    auto const [covers, result] = by_links(p, Chooser::smallest, limits);
     EXPECT_EQ(covers, Covers(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(std::min<std::uint64_t>(k, 4))));
     EXPECT_EQ(result.ending, k <= 4 ? Ending::limit : Ending::complete) << k;
   }
@@ -224,19 +288,19 @@ TEST(Search, ACompleteSearchIsNotCalledStopped) {
   p.add_option({1});
   Limits limits;
   limits.solutions = 1;
-  EXPECT_EQ(dance(p, Chooser::smallest, limits).result.ending, Ending::complete);
+  EXPECT_EQ(by_links(p, Chooser::smallest, limits).result.ending, Ending::complete);
   limits = {};
   limits.nodes = 2;
-  EXPECT_EQ(dance(p, Chooser::smallest, limits).result.ending, Ending::complete);
+  EXPECT_EQ(by_links(p, Chooser::smallest, limits).result.ending, Ending::complete);
 }
 
 TEST(Search, StopsAtEveryNode) {
   Problem const p = queens(5);
-  auto const whole = dance(p, Chooser::smallest).result.totals;
+  auto const whole = by_links(p, Chooser::smallest).result.totals;
   for (std::uint64_t n = 1; n <= whole.nodes; ++n) {
     Limits limits;
     limits.nodes = n;
-    auto const [covers, result] = dance(p, Chooser::smallest, limits);
+    auto const [covers, result] = by_links(p, Chooser::smallest, limits);
     EXPECT_EQ(result.totals.nodes, n);
     EXPECT_EQ(result.totals.covers, result.totals.uncovers);
     EXPECT_EQ(result.ending, n < whole.nodes ? Ending::limit : Ending::complete);
@@ -291,19 +355,19 @@ TEST(Search, CanBeInterruptedAndTimed) {
   std::atomic<bool> flag = true;
   Limits limits;
   limits.stop = &flag;
-  auto const interrupted = dance(queens(9), Chooser::smallest, limits).result;
+  auto const interrupted = by_links(queens(9), Chooser::smallest, limits).result;
   EXPECT_EQ(interrupted.ending, Ending::interrupted);
   EXPECT_EQ(interrupted.totals.nodes, 1024u);
   Limits brief;
   brief.seconds = 1e-9;
-  EXPECT_EQ(dance(queens(9), Chooser::smallest, brief).result.ending, Ending::limit);
+  EXPECT_EQ(by_links(queens(9), Chooser::smallest, brief).result.ending, Ending::limit);
 }
 
 TEST(Search, ShowsProgressThatOnlyGrows) {
   std::vector<double> done;
   Limits limits;
   limits.pulse = [&](Progress const& p) { done.push_back(p.done); };
-  dance(queens(10), Chooser::smallest, limits);
+  by_links(queens(10), Chooser::smallest, limits);
   ASSERT_GT(done.size(), 5u);
   EXPECT_TRUE(std::is_sorted(done.begin(), done.end()));
   EXPECT_GT(done.front(), 0.0);
@@ -316,42 +380,7 @@ TEST(Search, GoesDeepWithoutRecursion) {
   int const n = 20000;
   for (int i = 1; i <= n; ++i) p.add_item("i" + std::to_string(i));
   for (int i = 1; i <= n; ++i) p.add_option({i});
-  auto const [covers, result] = dance(p, Chooser::first);
+  auto const [covers, result] = by_links(p, Chooser::first);
   ASSERT_EQ(covers.size(), 1u);
   EXPECT_EQ(covers[0].size(), static_cast<std::size_t>(n));
-}
-
-TEST(Profile, CountsNodesAndUpdatesByLevel) {
-  Profile profile;
-  auto const totals = dance(queens(4), Chooser::smallest, {}, &profile).result.totals;
-  std::vector<std::uint64_t> nodes;
-  std::uint64_t sum = 0;
-  for (auto const& level : profile.levels()) sum += level.nodes, nodes.push_back(level.nodes);
-  EXPECT_EQ(sum, totals.nodes);
-  EXPECT_EQ(nodes, (std::vector<std::uint64_t>{1, 4, 6, 4, 2}));
-}
-
-TEST(Audience, EverybodyHearsEverything) {
-  struct Counter : Observer {
-    int writes = 0, others = 0;
-    void write(Field, int, int, int) override { ++writes; }
-    void choose(int, int, int) override { ++others; }
-    void attempt(int, int, int) override { ++others; }
-    void dead(int, int) override { ++others; }
-    void solution(std::span<int const>, int) override { ++others; }
-    void begin_cover(int, int) override { ++others; }
-    void end_cover(int, int) override { ++others; }
-    void begin_uncover(int, int) override { ++others; }
-    void end_uncover(int, int) override { ++others; }
-    void done(Totals const&) override { ++others; }
-  } a, b, c;
-  Audience audience({&a, &b});
-  dance(queens(4), Chooser::smallest, {}, &audience);
-  dance(queens(4), Chooser::smallest, {}, &c);
-  EXPECT_GT(a.writes, 0);
-  EXPECT_EQ(a.others, 15 + 16 + 4 + 2 + 4 * 57 + 1);
-  for (auto const* x : {&a, &b}) {
-    EXPECT_EQ(x->writes, c.writes);
-    EXPECT_EQ(x->others, c.others);
-  }
 }

@@ -95,7 +95,7 @@ TEST(Symmetry, HasTheFundamentalQueensOfTheTable) {
 TEST(Symmetry, HasTheFundamentalQueensOfLargerBoards) {
   if (std::getenv("DLX_LONG") == nullptr) GTEST_SKIP() << "long: set DLX_LONG=1";
   for (int n = 11; n <= 13; ++n) expect_table(n);
-  auto const p = queens(14);
+  Problem const p = queens(14);
   Symmetry const s(p, *Board::of(p));
   int all = 0, fundamental = 0;
   search_with(Engine::automatic, p, Chooser::smallest, {}, [&](std::span<int const> cover) {
@@ -109,7 +109,7 @@ TEST(Symmetry, HasTheFundamentalQueensOfLargerBoards) {
 // The same orbits, made here from coordinates and sets.
 TEST(Symmetry, AgreesWithSetsOfSets) {
   for (int n = 4; n <= 9; ++n) {
-    auto const p = queens(n);
+    Problem const p = queens(n);
     Symmetry const s(p, *Board::of(p));
     std::set<std::set<int>> expected, found;
     Links links(p);
@@ -123,7 +123,7 @@ TEST(Symmetry, AgreesWithSetsOfSets) {
 }
 
 TEST(Symmetry, MovesAsItsNamesSay) {
-  auto const p = queens(4);
+  Problem const p = queens(4);
   Symmetry const s(p, *Board::of(p));
   std::map<std::string, std::string> to;
   for (int g = 0; g < 8; ++g) to[std::string(s.name(g))] = p.option_name(s.image(g, std::vector{2})[0]);
@@ -161,7 +161,7 @@ TEST(Symmetry, WorksForOtherBoards) {
 }
 
 TEST(Symmetry, GetsLost) {
-  auto const p = queens(4);
+  Problem const p = queens(4);
   EXPECT_EQ(symmetries(without_option(p, 1)), 2) << "a corner: only the diagonal flip through it";
   EXPECT_EQ(symmetries(without_option(p, 2)), 1);
   EXPECT_EQ(symmetries(without_option(without_option(p, 16), 1)), 4);

@@ -145,6 +145,17 @@ TEST(House, ModulesAreCalledLikeTheirChapters) {
   }
 }
 
+// A header begins with a comment for those who will never see the chapter.
+TEST(House, HeadersSayWhatTheyAreFor) {
+  for (auto const& chapter : chapters()) {
+    auto const lines = lines_of("chapters/" + chapter + ".w");
+    auto const at = std::find_if(lines.begin(), lines.end(), [&](auto const& line) { return line.find("@(dlx/" + chapter + ".hpp@>=") != std::string::npos; });
+    if (lines.end() - at < 3) continue;
+    EXPECT_EQ(at[1], "#pragma once") << chapter;
+    EXPECT_TRUE(at[2].starts_with("/*")) << chapter << ".hpp does not say what it is for";
+  }
+}
+
 TEST(House, LabelsArePaths) {
   for (auto const& chapter : chapters()) {
     auto const lines = lines_of("chapters/" + chapter + ".w");

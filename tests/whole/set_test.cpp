@@ -8,7 +8,7 @@ struct Book {
   explicit Book(std::string const& code) {
     for (auto const* folder : {"chapters/more", "set"}) std::filesystem::create_directories(scratch / folder);
     scratch.file("dlx.w", "@i chapters/formats.w\n@i chapters/more/part.w\n@i chapters/more/a.w\n");
-    scratch.file("chapters/formats.w", "@s std int\n");
+    scratch.file("chapters/formats.w", "@s std int\n@s string int\n@s vector int\n@s array int\n");
     scratch.file("chapters/house.txt", "more: dance\n");
     scratch.file("chapters/more/part.w", "@** \\part More.\n");
     scratch.file("chapters/more/a.w", head + code + "\n");
@@ -57,9 +57,12 @@ TEST(Set, HelpsCweave) {
       {"if (x) { f(); }\nint g()\n{\n  return 0;\n}", nullptr},
       {"class C {\npublic:\n  C() { f(); }\nprivate:@/\n};", "class C {\npublic:@/\n  C() @+{@+ f(); @+}@/\nprivate:@/\n};"},
       {"@<Do this@>\nif (x) @<Do that@>\nelse f(@<The list@>);", "@<Do this@>@;\nif (x) @<Do that@>@;\nelse f(@<The list@>);"},
+      {"std::list<Piece> all;", "std::@t\\&{list}@>@t\\langlet@>Piece@t\\ranglet\\kern.25em@> all;"},
+      {"std::string<T> k; if (a < b and c > (d)) f();", nullptr},
+      {"namespace {\nint k;\n} // |namespace|", "namespace {\nint k;\n}@; // |namespace|"},
       // what cweave knows, what is marked already, and what is no code, stays
       {"struct S : T {\n  int f() const\n  {\n    return v[i](x);\n  }\n};", nullptr},
-      {"enum class E : char { a, b };\nnamespace {\nclass C { int k = 0; };\n}", nullptr},
+      {"enum class E : char { a, b };\nnamespace n {\nclass C { int k = 0; };\n}\nnamespace {\nint k;\n}@;", nullptr},
       {"if (x) { f(); } else { g(); }\ndo { h(); } while (y);", nullptr},
       {"switch (x) { case 'a': { f(); } default: g(); }", nullptr},
       {"return @[{}@];\nfor (@[int x@, : @,xs@]) f(x);", nullptr},
@@ -73,6 +76,13 @@ TEST(Set, ReadsFormatsOffTheCode) {
   ASSERT_EQ(book.set().status, 0);
   auto const formats = slurp(book.scratch / "set/chapters/formats.w");
   EXPECT_TRUE(formats.starts_with("@s Key int\n@s Pair int\n@s Word int\n@s look make_pair\n@s std int\n")) << formats;
+}
+
+TEST(Set, ReportsWhatWouldBeCompared) {
+  Book const book("Shape<int> a = look<3>(b);");
+  ASSERT_EQ(book.set().status, 0);
+  EXPECT_EQ(slurp(book.scratch / "set/strangers"),
+            "chapters/more/a.w: Shape<...> would be set as a comparison: say what it is in chapters/formats.w\n");
 }
 
 TEST(Set, TreatsAChangeInItsSurroundings) {

@@ -85,7 +85,7 @@ TEST(Readme, PictureIsReal) {
     return at == std::string::npos ? svg : svg.substr(0, at) + svg.substr(end);
   };
   EXPECT_TRUE(without_version(slurp("build/figures/report-cover/event-001.svg")) == without_version(golden))
-      << "cp build/figures/report-cover/event-001.svg tests/golden/cover-c3.svg";
+      << "make golden shows the difference";
 }
 
 TEST(Readme, PentominoesAreReal) {
@@ -93,5 +93,5 @@ TEST(Readme, PentominoesAreReal) {
   auto const drawn = run("dlx make pentominoes 6x10 | dlx solve --svg --limit 1").out;
   ASSERT_GT(drawn.size(), 1000u);
   EXPECT_TRUE(drawn == slurp("tests/golden/pentominoes.svg"))
-      << "dlx make pentominoes 6x10 | dlx solve --svg --limit 1 > tests/golden/pentominoes.svg";
+      << "make golden shows the difference";
 }

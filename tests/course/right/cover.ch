@@ -1,28 +1,24 @@
 @x
-@<Cover an item@>=
+@<Cover item |c|@>=
 @y
-@<Cover an item@>=
-template<class Watcher> void Links::cover(Node* c, Watcher& watcher)
+@<Cover item |c|@>=
+void Links::cover(int c)
 {
-  @<Take header |c| out of its ring@>@;
-  for (Node* i = c->down; i != c; i = i->down)
-    for (Node* j = i->right; j != i; j = j->right) {
-      @<Take node |j| out of its column@>@;
+  @<Unlink header |c|@>@;
+  for (int i = nodes[c].down; i != c; i = nodes[i].down)
+    for (int j = nodes[i].right; j != i; j = nodes[j].right) {
+      @<Unlink node |j|@>@;
     }
 }
 @ @<How the book covers@>=
 @z
 @x
-@<Take node |j| out of its column@>=
+@<Unlink node |j|@>=
 @y
-@<Take node |j| out of its column@>=
-Node *const above = j->up, *const below = j->down;
-int& count = j->item->size;
-watcher.write(Field::up, number(below), number(below->up), number(above));
-below->up = above;
-watcher.write(Field::down, number(above), number(above->down), number(below));
-above->down = below;
-watcher.write(Field::size, number(j->item), count, count - 1);
---count;
+@<Unlink node |j|@>=
+int const above = nodes[j].up, below = nodes[j].down, column = nodes[j].item;
+assign(Field::up, below, above);
+assign(Field::down, above, below);
+assign(Field::size, column, nodes[column].size - 1);
 @ @<How the book takes node |j| out@>=
 @z

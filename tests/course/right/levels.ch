@@ -2,27 +2,24 @@
 @<Count by level@>=
 @y
 @<Count by level@>=
-Profile::Level& Profile::level(std::size_t k)
+Profile::Level& Profile::level(int k)
 {
-  if (k >= counts.size()) counts.resize(k + 1);
-  return counts[k];
+  auto const at = static_cast<std::size_t>(k);
+  if (at >= counts.size()) counts.resize(at + 1);
+  return counts[at];
 }
 void Profile::attempt(int, int, int k)
 {
-  level(static_cast<std::size_t>(k) + 1).nodes += 1;
+  level(k + 1).nodes += 1;
 }
-void Profile::begin_cover(int, int k)
+void Profile::write(Field field, int, int old, int now)
 {
-  covering = true;
-  at = static_cast<std::size_t>(k);
+  if (field == Field::size and now < old) removed += 1;
 }
-void Profile::write(Field field, int, int, int)
+void Profile::cover(int, int k)
 {
-  if (field == Field::size and covering) level(at).updates += 1;
-}
-void Profile::end_cover(int, int)
-{
-  covering = false;
+  level(k).updates += removed;
+  removed = 0;
 }
 @ @<How the book counts@>=
 @z

@@ -1,11 +1,11 @@
 @x
-void uncover_others(Node* x)
+void Search::uncover_others(int x, int level)
 @y
-void uncover_others(Node* x)
+void Search::uncover_others(int x, int level)
 {
-  for (Node* j = x->left; j != x; j = j->left)
-    uncommit(j, level() - 1);
+  for (int j = links[x].left; j != x; j = links[j].left)
+    uncover(links[j].item, level);
 }
 @ @<How the book takes an option back@>=
-void uncover_others(Node* x)
+void Search::uncover_others(int x, int level)
 @z

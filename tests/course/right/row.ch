@@ -1,27 +1,27 @@
 @x
-@<Append a node to its column@>=
+@<Append an entry to its column@>=
 @y
-@<Append a node to its column@>=
-void Links::append(Entry const& entry, int option)
+@<Append an entry to its column@>=
+void Links::append(int item)
 {
-  Node *const c = node(entry.item), *const x = node(node_count());
-  Node* const last = c->up;
-  nodes.push_back(Node{x, x, last, c, c, {.option = option}, {.shade = 0}});
-  last->down = x;
-  c->up = x;
-  ++c->size;
+  int const x = node_count();
+  int const last = nodes[item].up;
+  nodes.push_back({x, x, last, item, item});
+  nodes[last].down = x;
+  nodes[item].up = x;
+  ++nodes[item].size;
 }
 @ @<How the book appends a node@>=
 @z
 @x
-@<Join the ends of a row@>=
+@<Close the ring of a row@>=
 @y
-@<Join the ends of a row@>=
+@<Close the ring of a row@>=
 void Links::join_row(int begin, int end)
 {
   for (int x = begin; x < end; ++x) {
-    node(x)->left = node(x == begin ? end - 1 : x - 1);
-    node(x)->right = node(x == end - 1 ? begin : x + 1);
+    nodes[x].left = x == begin ? end - 1 : x - 1;
+    nodes[x].right = x == end - 1 ? begin : x + 1;
   }
 }
 @ @<How the book joins the ends of a row@>=

@@ -8,9 +8,7 @@ for (int i = 0; i <= items; ++i) {
     left = i == 0 ? primaries : i - 1;
     right = i == primaries ? 0 : i + 1;
   }
-  Node* const c = node(i);
-  nodes.push_back(Node{node(left), node(right), c, c, c,
-    {.size = 0}, {.floor = i > primaries ? -1 : 0}});
+  nodes.push_back({left, right, i, i, i});
 }
 @ @<How the book makes the headers@>=
 @z

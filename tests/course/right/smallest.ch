@@ -1,12 +1,13 @@
 @x
-@<Choose the smallest item@>=
+@<Choose the first or the smallest item@>=
 @y
-@<Choose the smallest item@>=
-template<class List> Node* Smallest::choose(List const& links) const
+@<Choose the first or the smallest item@>=
+int Search::choose() const
 {
-  Node* best = links.first_open();
-  for (Node* c = links.next_open(best); c != nullptr; c = links.next_open(c))
-    if (links.degree(c) < links.degree(best)) best = c;
+  int best = links[0].right;
+  if (chooser == Chooser::first) return best;
+  for (int c = links[best].right; c != 0; c = links[c].right)
+    if (links.size(c) < links.size(best)) best = c;
   return best;
 }
 @ @<How the book chooses@>=

@@ -1,15 +1,26 @@
 @x
-bool must_stop(Node* next)
+@<Explore what is left@>=
 @y
-bool must_stop(Node*)
+@<Explore what is left@>=
+bool Search::explore(int level)
 {
-  bool const enough = limits.solutions > 0
-    and result.totals.solutions >= limits.solutions;
-  bool const far = limits.nodes > 0 and result.totals.nodes >= limits.nodes;
-  if (enough or far) stop(Ending::limit);
-  return enough or far;
+  ++totals.nodes;
+  if (links[0].right == 0) return report(level);
+  int const c = choose();
+  observer.choose(c, links.size(c), level);
+  if (links.size(c) == 0) return die(c, level);
+  cover(c, level);
+  bool more = true;
+  for (int x = links[c].down; x != c; x = links[x].down) {
+    @<Tell that the option of node |x| is tried@>@;
+    cover_others(x, level);
+    more = explore(level + 1);
+    uncover_others(x, level);
+    path.pop_back();
+    if (not more) break;
+  }
+  uncover(c, level);
+  return more;
 }
-bool look_up(Node* next);
-@ @<How the book stops@>=
-bool must_stop(Node* next)
+@ @<How the book explores@>=
 @z

@@ -1,28 +1,24 @@
 @x
-@<Uncover an item@>=
+@<Uncover item |c|@>=
 @y
-@<Uncover an item@>=
-template<class Watcher> void Links::uncover(Node* c, Watcher& watcher)
+@<Uncover item |c|@>=
+void Links::uncover(int c)
 {
-  for (Node* i = c->up; i != c; i = i->up)
-    for (Node* j = i->left; j != i; j = j->left) {
-      @<Put node |j| back into its column@>@;
+  for (int i = nodes[c].up; i != c; i = nodes[i].up)
+    for (int j = nodes[i].left; j != i; j = nodes[j].left) {
+      @<Relink node |j|@>@;
     }
-  @<Put header |c| back into its ring@>@;
+  @<Relink header |c|@>@;
 }
 @ @<How the book uncovers@>=
 @z
 @x
-@<Put node |j| back into its column@>=
+@<Relink node |j|@>=
 @y
-@<Put node |j| back into its column@>=
-Node *const above = j->up, *const below = j->down;
-int& count = j->item->size;
-watcher.write(Field::size, number(j->item), count, count + 1);
-++count;
-watcher.write(Field::down, number(above), number(above->down), number(j));
-above->down = j;
-watcher.write(Field::up, number(below), number(below->up), number(j));
-below->up = j;
+@<Relink node |j|@>=
+int const above = nodes[j].up, below = nodes[j].down, column = nodes[j].item;
+assign(Field::size, column, nodes[column].size + 1);
+assign(Field::down, above, j);
+assign(Field::up, below, j);
 @ @<How the book puts node |j| back@>=
 @z

@@ -1,0 +1,292 @@
+@** Exact cover. \label{dance/problem}%
+Seven people want to eat together, and six tables are laid. The first table
+seats Charlie, Eve, and Fred; the second Alice, Dave, and George; and so on.
+Can we choose some of the tables so that everybody has a seat, and nobody
+has two? Such a choice is an {\it exact cover}, and finding one, or all of
+them, is what this book is about.
+@^exact cover@>
+
+It sounds like a small question for a large book. But a sudoku is an exact
+cover problem, and so are packing puzzles, queens that do not attack each
+other, timetables, tilings, and the crosswords of the airline magazine. Once
+a puzzle has been written as an exact cover problem, a single program can
+solve it, without knowing what a queen is.
+
+@ Here is that dinner as a file. It is what the programs of this book read.
+\verbatimfile{tests/data/paper.dlx}
+The first line names the {\it items\/}: things that must be covered. Every
+further line is an {\it option}, the list of the items that it covers. Try
+it with a pencil. Alice (|A|) can only sit in the second option or in the
+fourth; if she takes the second, then Dave and George come with her, and
+Bob's two options are in trouble: one needs George, and the other, with
+Charlie and Fred, leaves Eve standing. So Alice and Dave sit together, and
+the rest follows:
+\transcript{solve-paper}
+Options 1, 4, and~5 are the only exact cover. You have just executed a
+backtrack search, and most of what follows is about executing it faster.
+
+@ The older literature, and the reports that this book retells, speak of a
+{\it matrix\/} of zeros and ones, whose columns are our items and whose
+rows are our options; a cover is a set of rows that has exactly one~1 in
+every column. It is the same thing, drawn differently:
+$$\vbox{\halign{\hfil#\quad&&\hfil\tt#\hfil\ \cr
+&A&B&C&D&E&F&G\cr
+1&0&0&1&0&1&1&0\cr
+2&1&0&0&1&0&0&1\cr
+3&0&1&1&0&0&1&0\cr
+4&1&0&0&1&0&0&0\cr
+5&0&1&0&0&0&0&1\cr
+6&0&0&0&1&1&0&1\cr}}$$
+We say {\it item\/} and {\it option}, as Knuth does in The Art of Computer
+Programming, section 7.2.2.1 [K22], because an option is something that one
+may choose, and a row is something that a matrix has. When a chapter retells
+an older text, it says column and row.
+@^column@> @^row@> @^item@> @^option@>
+
+@ To avoid all doubt, here is the definition. Let $I$ be a set of items and
+let each option $o$ be a subset of~$I$. An exact cover is a set of options
+such that every item of $I$ belongs to exactly one of them. The question
+whether there is an exact cover was among the twenty-one that Richard Karp
+proved, in 1972, to be as hard as each other, so nobody knows a method that
+is fast for every problem, and most people believe that there is none. This
+should not discourage us. It is a statement about the worst case, and the
+puzzles that people like are not the worst case; they were made to have an
+answer.
+@^Karp, Richard Manning@>@^NP-completeness@>
+
+(Report~1 calls the search ``nondeterministic'', because it may branch. The
+search branches, but it is as deterministic as a clock: the same problem
+gives the same steps every time. It is one of the small errors that are
+collected in \sec{course/errata}.)
+
+@ Not everything that matters must be covered. Each queen attacks along two
+diagonals; on a diagonal there may be at most one queen, but nobody insists
+that there is one. So there are two kinds of items. A
+{\it primary\/} item must be covered exactly once, a {\it secondary\/} item
+at most once. In a file the secondary items stand behind a vertical bar.
+@^primary item@> @^secondary item@>
+
+An option with no items at all, or with secondary items only, deserves a
+thought. It conflicts with little, and helps nobody. If covers could contain
+it, each cover would come twice, once with it and once without. So we
+decide, as Knuth's programs do, that {\it no cover contains an option
+without a primary item}. The option stays in the problem and keeps its
+number, because a person who says ``option 17'' has counted lines. But
+nobody will ever choose it.
+@^option without primary items@>
+
+By the same token, a problem without primary items has exactly one cover:
+the empty one. All its requirements are satisfied by doing nothing, which is
+a rare and pleasant property in a problem. Some programs answer 0 here, and
+some crash.
+@^empty cover@>
+
+@ How would a program say all this? The dinner begins like this; the second
+option has been given a name:
+$$\vbox{\halign{\tt#\hfil\cr
+dlx::dance::Problem dinner;\cr
+for (auto name : \LB"A", "B", "C", "D", "E", "F", "G"\RB)\cr
+\ \ dinner.add\UL item(name);\cr
+dinner.add\UL option(\LB3, 5, 6\RB); // Charlie, Eve, Fred\cr
+dinner.add\UL option(\LB1, 4, 7\RB, "corner"); // Alice, Dave, George\cr}}$$
+Whoever adds a puzzle of his own begins with these two functions, as
+\sec{dance/latin} and \sec{dance/queens} do, and it is good to know what they
+refuse.
+
+@ That is all. A |Problem| is a list of items and a list of options, and
+this module makes sure that {\it a wrong one cannot be built}. Every
+function that adds something checks it first, and throws a |ProblemError| in
+plain words when it must not be added; what was there before stays as it
+was. There is no algorithm here, and no file format.
+
+The module has two namespaces, and the reason is the plan of the book. This
+first part tells Algorithm DLX as it was published, and nothing else; what
+belongs to it lives in |dlx::dance|. Whatever all parts need is simply in
+|dlx|, and here these are the two exceptions.
+
+@(dlx/dance/problem.hpp@>=
+#pragma once
+/* An exact cover problem: primary items, which must be covered exactly once,
+   secondary items, at most once, and options. A wrong one cannot be built. */
+#include <initializer_list>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+namespace dlx {
+@<Declare what can be thrown@>@;
+} // |namespace dlx|
+namespace dlx::dance {
+@<Declare kinds and options@>@;
+@<Declare the plain |Problem|@>@;
+} // |namespace dlx::dance|
+
+@ Why an exception, and not a return value that says ``no''? Because the
+number that |add_item| returns is going to be used, and a caller who forgets
+to test it would solve another problem. An exception cannot be overlooked.
+It knows no file and no line, because a problem may never have been near a
+file.
+
+And some searches cannot do everything. One that meets a problem which it
+does not understand, or which is too large for it, throws |Unsupported|;
+nothing is ever silently ignored.
+
+@<Declare what can be thrown@>=
+class ProblemError : public std::invalid_argument {
+public:@/
+  using std::invalid_argument::invalid_argument;
+}; /* something must not be added to a problem */
+class Unsupported : public std::runtime_error {
+public:@/
+  using std::runtime_error::runtime_error;
+}; /* a right problem, but nothing for this search */
+
+@ Items are numbered from 1 in the order of their names, and options are
+numbered from 1 too, because people who talk about ``row 4'' count that way,
+and because 0 is then free to mean ``none''. This holds everywhere in the
+book. Primary items come before secondary ones; so the number of an item
+tells its kind.
+@^numbering@>
+
+@<Declare kinds and options@>=
+enum class Kind {
+  @!primary,   /* covered exactly once */
+  @!secondary  /* covered at most once */
+};
+struct Option {
+  std::string name;       /* or the empty string */
+  std::vector<int> items; /* their numbers, in the order of adding */
+  friend bool operator==(Option const& a, Option const& b) = default;
+};
+
+@ The class itself. Names are for people; no search looks at them. So two
+options may have the same name, for all we care. Two items may not, because
+that has always been a slip of the pen.
+
+@<Declare the plain |Problem|@>=
+class Problem {
+public:@/
+  int add_item(std::string_view name, Kind kind = Kind::primary);
+    /* returns its number; throws |ProblemError| if the name is empty or taken,
+       if an option is there already, or a primary item comes too late */
+  int add_option(std::string_view name = "");
+    /* begins a new, empty option; returns its number */
+  void add_entry(int item);
+    /* adds an item to the newest option; throws |ProblemError| if there is no
+       such item or option, or if the item is in it already */
+  int add_option(std::initializer_list<int> list, std::string_view name = "");
+    /* the two together; all or nothing */
+  @<Declare how to look at a plain |Problem|@>@;
+private:@/
+  std::vector<std::string> items; /* their names */
+  std::vector<Option> options;
+  int primaries = 0; /* the first so many items are primary */
+};
+
+@ Everything can be looked at, nothing can be changed. The accessors use
+|at|, so that a number out of range ends in an exception, and not in
+somebody else's memory.
+
+@<Declare how to look at a plain |Problem|@>=
+int item_count() const@+{@+return static_cast<int>(items.size());@+}@/
+int primary_count() const@+{@+return primaries;@+}@/
+int option_count() const@+{@+return static_cast<int>(options.size());@+}@/
+int entry_count() const; /* in all options together; linear time */
+std::string const& item(int i) const@+{@+
+  return items.at(static_cast<std::size_t>(i - 1));@+} /* its name */
+Option const& option(int o) const@+{@+
+  return options.at(static_cast<std::size_t>(o - 1));@+}@/
+friend bool operator==(Problem const& a, Problem const& b) = default;
+
+@ The implementation is short, because most of it is saying no.
+
+@(dlx/dance/problem.cpp@>=
+#include "dlx/dance/problem.hpp"
+#include <algorithm>
+namespace dlx::dance {
+@<Add a plain item@>@;
+@<Add a plain option@>@;
+int Problem::entry_count() const
+{
+  std::size_t count = 0;
+  for (@[Option const& option@, : @,options@]) count += option.items.size();
+  return static_cast<int>(count);
+}
+} // |namespace dlx::dance|
+
+@ Why must no item come after an option? It is a matter of honesty. The
+options added before would silently say ``this option does not contain the
+new item'', which is true, but was never decided by anybody.
+
+The checks come first, and the changes after all checks: a function that
+throws in the middle of its work leaves a ruin.
+@^all or nothing@>
+
+@<Add a plain item@>=
+int Problem::add_item(std::string_view name, Kind kind)
+{
+  if (name.empty()) throw ProblemError("an item needs a name");
+  std::string const text(name);
+  if (std::ranges::find(items, name) != items.end())
+    throw ProblemError("item " + text + " is named twice");
+  if (not options.empty())
+    throw ProblemError("item " + text + " comes after an option");
+  if (kind == Kind::primary and primaries < item_count())
+    throw ProblemError("primary item " + text + " comes after a secondary one");
+  items.push_back(text);
+  if (kind == Kind::primary) ++primaries;
+  return item_count();
+}
+
+@ An item that occurs twice in an option would make the option cover it
+never; so we look whether it is there.
+
+@<Add a plain option@>=
+int Problem::add_option(std::string_view name)
+{
+  options.push_back(@[{std::string(name), {}}@]);
+  return option_count();
+}
+void Problem::add_entry(int item)
+{
+  if (options.empty()) throw ProblemError("there is no option to add to");
+  if (item < 1 or item > item_count())
+    throw ProblemError("there is no item number " + std::to_string(item));
+  auto& list = options.back().items;
+  if (std::ranges::find(list, item) != list.end())
+    throw ProblemError("item " + this->item(item) + " is in the option twice");
+  list.push_back(item);
+}
+
+@ The convenient form adds a whole option. It promises all or nothing; since
+everything about an option stands in one place, it can be taken back in one
+line.
+
+@<Add a plain option@>=
+int Problem::add_option(std::initializer_list<int> list, std::string_view name)
+{
+  add_option(name);
+  try {
+    for (int i : list) add_entry(i);
+  } catch (ProblemError const&) {
+    options.pop_back();
+    throw;
+  }
+  return option_count();
+}
+
+@ \pitfall{To let an item occur twice in an option; to take a secondary item
+with a forgotten bar for a primary one. The first is refused here, and the
+second only you can see. Solutions look strange then; read the first line of
+the file.}
+
+\pinned{The file \.{tests/dance/problem\UL test.cpp} tries every refusal of
+this chapter, and checks after each one that the problem is what it was.}
+
+\exercise{How many exact covers has the problem with three primary items
+|A|, |B|, |C| and all seven nonempty options? With $n$ items and all $2^n-1$
+options? (They are the {\it Bell numbers\/}; the program agrees.)}
+
+\summary{Primary items must be covered exactly once, secondary ones at most
+once. Options cover them. A |Problem| cannot be built wrong, and everything
+is numbered from~1.}

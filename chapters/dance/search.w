@@ -1,0 +1,276 @@
+@** Algorithm DLX. \label{dance/search}%
+We have a list that can hide an item and bring it back. What remains is to
+search: choose an item, hide it, try its options one after the other, and
+for each of them hide the other items that it covers; go on with what is
+left; come back, and undo. Knuth called this way of doing Algorithm~X with
+dancing links Algorithm DLX [K00].
+@^Algorithm DLX@>
+
+The whole idea fits in a sentence, and in a picture. Here is everything that
+the search does when it is asked for all ways to place four queens:
+\figure{.85\pagewidth}{queens-4-tree/queens-4-tree}{The search tree of the four queens, drawn from
+a trace. A circle is a place where the search branched, with the item that
+it chose; the edges are the options that it tried. Squares are dead ends,
+diamonds are solutions. There are 17 nodes; the first queen in a corner
+leads nowhere.}
+
+@ Follow the leftmost branch with a finger. At the root, the item |R1| has
+four options, like the other ranks and files, and it is the leftmost of
+them; the queen goes to the corner. Now |R2| has two options left. With the
+first of them, nothing is left for |R3|: a square. So the search takes that
+queen back, and tries the other, which leads a step further, to a square for
+|R4|. Then there is nothing more to try for |R2|, so the corner itself is
+taken back, and the queen moves to the second file. From there, each item
+has one option only, down to a diamond. The right half of the picture is the
+mirror image of the left half, except that options are tried from left to
+right.
+
+@ And here is the algorithm. It is worth learning by heart, and it is not
+hard: {\sl Is nothing left to cover? Report. Choose an item. Cover it. For
+each of its options: cover the other items, from left to right; search;
+uncover them, from right to left. Uncover the item.}
+
+The |level| is the number of options that have been chosen so far; and the
+answer of |explore| is the visitor's, whether the search shall go on. When the answer is no, the loop ends, but not before the
+option has been taken back; and then the item is uncovered; and so on, up to
+the root. Thus {\it the list comes home}, whether the search was completed
+or stopped.
+@^coming home@>
+
+@<Explore what is left@>=
+bool Search::explore(int level)
+{
+  ++totals.nodes;
+  if (links[0].right == 0) return report(level);
+  int const c = choose();
+  observer.choose(c, links.size(c), level);
+  if (links.size(c) == 0) return die(c, level);
+  cover(c, level);
+  bool more = true;
+  for (int x = links[c].down; more and x != c; x = links[x].down) {
+    @<Tell that the option of node |x| is tried@>@;
+    cover_others(x, level);
+    more = explore(level + 1);
+    uncover_others(x, level);
+    path.pop_back();
+  }
+  uncover(c, level);
+  return more;
+}
+
+@ Compare this with the copying search of \sec{dance/algorithm_x}. Where that
+made a new matrix for each child, this one changes the only list that there
+is, and changes it back; and it never asks how. The invariant is the same,
+with one word replaced: at a node whose options so far are $o_1$, \dots,
+$o_k$, the {\it columns of the list that can be reached from the root\/} are
+those that none of $o_1$, \dots, $o_k$ hits, and the nodes in them belong to
+the options that share no item with any of $o_1$, \dots,~$o_k$.
+@^invariant of the remainder@>
+
+@ The other items of an option are covered from left to right, starting
+after the chosen one; so they must be uncovered from right to left. Here
+stands the mistake that we talked about in the last chapter but one, or
+rather, here it does not stand.
+@^wrong order@>
+
+@<Cover and uncover the others of an option@>=
+void Search::cover_others(int x, int level)
+{
+  for (int j = links[x].right; j != x; j = links[j].right)
+    cover(links[j].item, level);
+}
+void Search::uncover_others(int x, int level)
+{
+  for (int j = links[x].left; j != x; j = links[j].left)
+    uncover(links[j].item, level);
+}
+
+@ A solution is the list of the options along the path, in the order in
+which they were chosen. (Sorting it is a matter of taste, and left to those
+who print.) The path holds the node by which each option was chosen; only
+now does anybody want to know which options these are, so only now are they
+looked up.
+@^solution@>
+
+@<Tell of a solution or a dead end@>=
+bool Search::report(int level)
+{
+  ++totals.solutions;
+  std::vector<int> options;
+  for (@[int x@, : @,path@]) options.push_back(links.option_of(x));
+  observer.solution(options, level);
+  return not visit or visit(options);
+}
+
+@ If the chosen item has no options left, then this is a dead end: the item
+is reported, and is not covered, so there is nothing to undo. (Some programs
+cover it, find nothing to try, and uncover it; report~1 does what we do.)
+@^dead end@>
+
+@<Tell of a solution or a dead end@>=
+bool Search::die(int c, int level)
+{
+  ++totals.dead;
+  observer.dead(c, level);
+  return true;
+}
+
+@*1 Choosing. Which item should we branch on? For the answer it does not
+matter; for the time it takes, nothing matters more. An item with a single
+option costs no branching at all, and an item with none ends a hopeless
+search at once. So a good rule is to choose an item that has the fewest
+options: the search tree stays slim near its root, where slimness counts
+most.
+@^minimum remaining options@>
+
+But is the rule worth the time it takes to look at all the active items at
+every node? A table says more than a paragraph:
+\transcript{choosers}
+(There are problems where the first item is as good as the smallest, and the
+order of the items was chosen by somebody who knew. But one has to know.)
+
+@ A word about ties. At the beginning of the four queens, eight items have
+four options each. Somebody must decide, and the decision is visible:
+another one gives another tree, with another number of nodes, and the covers
+come in another order. All our searches take the leftmost, so that they can
+be compared node by node with each other and with the reports. This is also
+why the order of the items in a file matters to the search, though not to
+the set of its covers.
+
+So we walk along the ring of headers; the first of the smallest wins,
+because only a strictly smaller one replaces it. The function is called only
+if some item is left.
+@^ties@>
+
+@<Choose the first or the smallest item@>=
+int Search::choose() const
+{
+  int best = links[0].right;
+  if (chooser == Chooser::first) return best;
+  for (int c = best; c != 0; c = links[c].right)
+    if (links.size(c) < links.size(best)) best = c;
+  return best;
+}
+
+@*1 The module. The interface is one function. It needs a list, and somebody
+who looks at the covers; nobody need listen.
+
+@(dlx/dance/search.hpp@>=
+#pragma once
+/* Algorithm DLX, as it was published in [K00]: all exact covers of a problem,
+   by dancing links. */
+#include "dlx/dance/links.hpp"
+namespace dlx::dance {
+Totals search(Links& links, Chooser chooser, Visitor const& visit = nullptr,
+  Observer* observer = nullptr);
+  /* finds covers until |visit| has seen enough, or all of them; nobody need
+     visit or observe. The list is as before when the search returns, but not
+     if |visit| throws. Time: that of its covers and uncovers, and at each node
+     the number of active items. Recursive: a level takes some hundred bytes
+     of the stack, and there are no more levels than primary items */
+} // |namespace dlx::dance|
+
+@ The source file. A class keeps together what all its functions know; it
+lives for one search, and nobody else ever sees it.
+
+@(dlx/dance/search.cpp@>=
+#include "dlx/dance/search.hpp"
+#include <vector>
+namespace dlx::dance {
+namespace {
+@<Declare the recursive search@>@;
+@<Choose the first or the smallest item@>@;
+@<Tell of a solution or a dead end@>@;
+@<Cover and uncover, and tell@>@;
+@<Cover and uncover the others of an option@>@;
+@<Explore what is left@>@;
+}@;
+@<Search by Algorithm DLX@>@;
+} // |namespace dlx::dance|
+
+@ @<Declare the recursive search@>=
+class Search {
+public:@/
+  Search(Links& l, Chooser c, Visitor const& v, Observer& o)
+    : links(l), chooser(c), visit(v), observer(o) {}
+  bool explore(int level); /* shall we go on after that? */
+  Totals totals;
+private:@/
+  Links& links;
+  Chooser chooser;
+  Visitor const& visit;
+  Observer& observer;
+  std::vector<int> path; /* the nodes of the options being tried, by level */
+  int choose() const;
+  bool report(int level);
+  bool die(int c, int level);
+  void cover(int c, int level);
+  void uncover(int c, int level);
+  void cover_others(int x, int level);
+  void uncover_others(int x, int level);
+};
+
+@ Each cover and uncover is counted, and told when it is done. The writes
+have been told by the list itself.
+
+@<Cover and uncover, and tell@>=
+void Search::cover(int c, int level)
+{
+  links.cover(c);
+  ++totals.covers;
+  observer.cover(c, level);
+}
+void Search::uncover(int c, int level)
+{
+  links.uncover(c);
+  ++totals.uncovers;
+  observer.uncover(c, level);
+}
+
+@ @<Tell that the option of node |x| is tried@>=
+++totals.attempts;
+observer.attempt(links.option_of(x), x, level);
+path.push_back(x);
+
+@ An observer that is not there is replaced by one that does nothing.
+
+@<Search by Algorithm DLX@>=
+Totals search(Links& links, Chooser chooser, Visitor const& visit,
+  Observer* observer)
+{
+  links.watch(observer);
+  Observer nobody;
+  Observer& audience = observer != nullptr ? *observer : nobody;
+  Search walk(links, chooser, visit, audience);
+  walk.explore(0);
+  links.watch(nullptr);
+  audience.done(walk.totals);
+  return walk.totals;
+}
+
+@ \pitfall{A generator that stops after a solution at the root, because it
+never thought that a problem could be solved before it began. A search that
+is stopped and leaves items covered, so that the next one on the same list
+finds less. And recursion itself: each level waits on the stack of the
+machine until those below have been explored. Some ten thousand levels are
+nothing to worry about; for a hundred thousand the path would have to be
+kept in an array, where the stack cannot overflow.}
+@^recursion, depth of@>
+
+\pinned{\.{tests/dance/search\UL test.cpp} compares covers, their order, and
+the number of nodes with those of Algorithm~X on hundreds of random
+problems; looks at the whole list after every event; and stops searches
+after every possible cover, each time looking whether the list is what it
+was.}
+
+\exercise{Let the chooser break ties by taking the {\it last\/} of the
+smallest items. Does the number of nodes for eight queens change? For a
+random problem?}
+
+\exercise{In |explore|, the items of an option are covered even if this
+takes the last option from some other item. How would you find out how much
+work is done in vain?}
+
+\summary{Choose the item with the fewest options, cover it, and try each of
+its options; undo in reverse, and leave the list as you found it. That is
+all there is to Algorithm DLX.}

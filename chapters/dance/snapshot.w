@@ -1,0 +1,112 @@
+@** Snapshots. \label{dance/snapshot}%
+What does the list look like after the third cover? So far we have believed
+the pictures. They were drawn by the program of this book; but the part of
+it that draws them is larger than everything in this part together, since it
+worries about colours, margins, and arrows that must not run through boxes.
+Here is a photographer who worries about nothing: whenever an item has been
+covered or uncovered, he writes down which node points to which.
+@^snapshot@>
+
+Nor does he draw. There are programs that can, and one of them, Graphviz,
+reads a language called DOT, in which a link is a line with an arrow in it:
+$$\vbox{\halign{{\tentex #}\hfil\cr
+digraph "cover C3" \LB\cr
+\ \ n0 [label="h", pos="0,0!"];\cr
+\ \ n0 -> n5 [id="L0"];\cr
+\ \ n0 -> n1 [id="R0"];\cr
+\ \ n1 [label="C1 1", pos="1,0!"];\cr}}$$
+and so on; \.{L0} and \.{R0} are the left and the right link of node~0. Many such pictures may follow
+each other in one file, and this command makes files of them:
+\smallskip\noindent\cmd{neato -Tsvg -O snapshots.dot}
+@^DOT@>@^Graphviz@>
+
+@ He is an observer, who listens to two of the eight events only, and
+borrows three things: the stream to write to, the problem for the names, and
+the list to look at.
+
+@(dlx/dance/snapshot.hpp@>=
+#pragma once
+/* An observer that writes the four-way list as a DOT graph after each cover
+   and uncover. */
+#include "dlx/dance/links.hpp"
+#include <iosfwd>
+namespace dlx::dance {
+class Snapshot : public Observer {
+public:@/
+  Snapshot(std::ostream& stream, Problem const& p, Links const& l)
+    : out(stream), problem(p), links(l) {} /* borrows all three */
+  void cover(int item, int) override@+{@+draw("cover", item);@+}@/
+  void uncover(int item, int) override@+{@+draw("uncover", item);@+}@/
+private:@/
+  std::ostream& out;
+  Problem const& problem;
+  Links const& links;
+  void draw(char const* event, int item);
+  void draw_links(int x);
+};
+} // |namespace dlx::dance|
+
+@ A node stands below its header, in a line with the other nodes of its
+option; the number of the header and that of the option are its coordinates.
+A header is labelled with the name and the size of its item.
+
+@(dlx/dance/snapshot.cpp@>=
+#include "dlx/dance/snapshot.hpp"
+#include <fmt/ostream.h>
+namespace dlx::dance {
+void Snapshot::draw(char const* event, int item)
+{
+  fmt::print(out, "digraph \"{} {}\" {{\n", event, problem.item(item));
+  for (int x = 0; x < links.node_count(); ++x) {
+    int const c = links[x].item;
+    auto const name = c == 0 ? "h" : problem.item(c);
+    auto const size = x == c and c > 0 ? fmt::format(" {}", links.size(c)) : "";
+    fmt::print(out, "  n{} [label=\"{}{}\", pos=\"{},{}!\"];\n", x, name, size,
+      c, x == c ? 0 : -links.option_of(x));
+    draw_links(x);
+  }
+  out << "}\n";
+}
+@<Write its links as arrows@>@;
+} // |namespace dlx::dance|
+
+@ Two kinds of links are left out, because they say nothing: the root is in
+no column, and a secondary header is in no row.
+
+@<Write its links as arrows@>=
+void Snapshot::draw_links(int x)
+{
+  auto const& n = links[x];
+  auto const arrow = @[[&](char field, int to) {
+    fmt::print(out, "  n{} -> n{} [id=\"{}{}\"];\n", x, to, field, x);
+  }@];
+  if (x <= links.primary_count() or x > links.item_count()) {
+    arrow('L', n.left);
+    arrow('R', n.right);
+  }
+  if (x == 0) return;
+  arrow('U', n.up);
+  arrow('D', n.down);
+}
+
+@ To see the dance of the four queens, four lines are enough:
+$$\vbox{\halign{\tt#\hfil\cr
+auto const problem = dlx::queens(4);\cr
+dlx::dance::Links links(problem);\cr
+dlx::dance::Snapshot snapshot(std::cout, problem, links);\cr
+search(links, dlx::dance::Chooser::smallest, nullptr, \AM snapshot);\cr}}$$
+
+\pitfall{Names with quotation marks in them. In DOT they end the label, and
+here nobody protects them. A photographer who draws what he {\it thinks\/}
+that a cover does: his pictures would be prettier, and would show a wrong
+list as a right one.}
+
+\pinned{\.{tests/dance/snapshot\UL test.cpp} follows whole searches, and
+compares each snapshot with the picture that \cmd{dlx draw} makes of the
+same moment: both have exactly the same links.}
+
+\exercise{Let the photographer leave out the links of nodes that are not in
+the list. How does he know?}
+
+\summary{An observer and a list are enough to see everything. Forty lines
+write the list as it is; the rest of drawing is beauty.}
