@@ -649,7 +649,7 @@ void ParallelSearch::heed_limits(Piece const& p, Ending ending)
 @ The symmetries are told of a division, too. A situation whose number of
 covers is to be remembered has been torn, and each part of it adds what it has
 found; the last one to be finished completes the number
-(\sec{fast/automorphisms}).
+(\sec{fast/canonical}).
 
 The gifts are put behind the piece, in their order. The giver believes
 that what it gave away has been done; we know better, and subtract it. (If the
