@@ -7,10 +7,19 @@ order, and you know how that is made sure.
 
 \about{fast/rows}{options as rows of bits}%
 \about{fast/filter}{the first engine: lists of what is left}%
-\about{fast/masks}{a search on words of bits}%
+\about{fast/arena}{memory that is given back in the opposite order}%
+\about{fast/vectors}{all that depends on the kind of processor}%
+\about{fast/tables}{the tables that a search by masks reads}%
 \about{fast/transposition}{situations that come again}%
-\about{fast/packed_counters}{many small counters in one vector}%
 \about{fast/automorphisms}{symmetries that a problem has by itself}%
+\about{fast/canonical}{one image for all that look alike}%
+\about{fast/forecast}{how large a subtree will be}%
+\about{fast/frames}{what a path of a search consists of}%
+\about{fast/narrow}{all children at once, in a few words}%
+\about{fast/wide}{one child after the other, where there are many items}%
+\about{fast/packed_counters}{many small counters in one vector}%
+\about{fast/mask_search}{a search that can be stopped, and divided}%
+\about{fast/masks}{a search on words of bits}%
 \about{fast/border}{when to dance, and when to look}%
 \about{fast/outset}{what is certain before a search}%
 \about{fast/remainder}{what is left, as a problem of its own}%

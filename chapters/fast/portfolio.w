@@ -1,7 +1,7 @@
 @** A race. \label{fast/portfolio}%
 Now there are two ways to count: to search with masks, which remember where
 they have been (\sec{fast/transposition}), even in a mirror
-(\sec{fast/automorphisms}), or to walk along a frontier. Which is better for
+(\sec{fast/canonical}), or to walk along a frontier. Which is better for
 {\it your\/} problem? Here is what both of them have to do for some problems of
 this book. The effort of the sweep is counted in tries; beside it stands how
 many nodes a search can visit in that time, if 64 tries are worth a node, and

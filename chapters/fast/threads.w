@@ -136,7 +136,7 @@ them: a thread takes a piece, searches it, gives an account of it, and tells.
 
 @(dlx/fast/threads.cpp@>=
 #include "dlx/fast/threads.hpp"
-#include "dlx/fast/automorphisms.hpp"
+#include "dlx/fast/canonical.hpp"
 #include <algorithm>
 #include <span>
 #include <thread>
@@ -419,7 +419,7 @@ void ParallelSearch::work()
   changed.notify_all();
 }
 
-@ All threads know the same symmetries (\sec{fast/automorphisms}). If we are
+@ All threads know the same symmetries (\sec{fast/canonical}). If we are
 only counting, and a piece is the image of another one that somebody is just
 searching, or has divided, then it is wiser to wait: when that one is finished,
 the number of our covers is known as well. Meanwhile a thread that finds
@@ -649,7 +649,7 @@ void ParallelSearch::heed_limits(Piece const& p, Ending ending)
 @ The symmetries are told of a division, too. A situation whose number of
 covers is to be remembered has been torn, and each part of it adds what it has
 found; the last one to be finished completes the number
-(\sec{fast/automorphisms}).
+(\sec{fast/canonical}).
 
 The gifts are put behind the piece, in their order. The giver believes
 that what it gave away has been done; we know better, and subtract it. (If the

@@ -10,7 +10,7 @@ again, node by node, and finds the same things.
 How often does that happen? The board of $8\times8$ has 12{,}988{,}816
 covers by dominoes. The search by masks, when it could not yet remember
 where it had been, made 7{,}109{,}433 nodes to count them, and took a third
-of a second. Now 28{,}933 are enough. (In \sec{fast/automorphisms} it will be 1791. All
+of a second. Now 28{,}933 are enough. (In \sec{fast/canonical} it will be 1791. All
 numbers of this chapter are without mirrors.)
 
 @ For a problem with primary items only, the answer is in the open items. An
@@ -37,52 +37,81 @@ with decision diagrams, and called it a dance with them; our way to write is
 a little different, but the idea is theirs.
 @^decision diagram@>
 
-So there are three things in this module: a {\it memory}, which finds a
-number by a situation; an {\it album}, in which the parts of the search tree
-are kept that may be told again; and the {\it patience\/} to ask the memory,
+So there are four things in this module: a {\it transposition table}, as the
+players of chess call it, which finds a
+number by a situation; a {\it diagram}, in which the parts of the search tree
+are kept that may be told again; a {\it recorder}, who writes it while the search
+goes on; and the {\it patience\/} to ask the table,
 which should come to an end when it never knows the answer.
 
 @(dlx/fast/transposition.hpp@>=
 #pragma once
+/* What a search remembers of situations in which it has been before: how many
+   covers there are below them, or a diagram that tells these covers again. */
+#include "dlx/fast/arena.hpp"
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <stdexcept>
 #include <vector>
 namespace dlx {
-using Bits = @[std::uint64_t@];
-@<Declare the class |Memory|@>@;
-@<Look into the memory@>@;
+@<Declare the number of covers@>@;
+@<Declare the class |TranspositionTable|@>@;
+@<Look into the table@>@;
 @<Declare the class |Patience|@>@;
-@<Declare the class |Album|@>@;
+@<Declare the class |Diagram|@>@;
+@<Read the diagram@>@;
+@<Declare the class |DiagramWriter|@>@;
 } // |namespace dlx|
 
 @ @(dlx/fast/transposition.cpp@>=
 #include "dlx/fast/transposition.hpp"
 namespace dlx {
-@<Make, use, and enlarge a memory@>@;
+@<Add to a number of covers@>@;
+@<Make, use, and enlarge a table@>@;
 @<Lose patience@>@;
-@<Write into the album@>@;
+@<Write into the diagram@>@;
+@<Record what is found@>@;
 } // |namespace dlx|
 
-@*1 A memory. The key is the situation itself, a few words of 64 bits, one
+@ With what is remembered, a program can count further than it could ever have gone,
+and numbers of 64 bits are not large any more. This is a good place to be
+careful. (Whoever adds up what several searches have counted should be as careful.)
+
+@<Declare the number of covers@>=
+struct TooMany : std::runtime_error { using runtime_error::runtime_error; };
+  /* there are $2^{64}$ covers, or more */
+void add_covers(std::uint64_t& sum, std::uint64_t more);
+  /* throws |TooMany| if the sum does not fit */
+
+@ @<Add to a number of covers@>=
+void add_covers(std::uint64_t& sum, std::uint64_t more)
+{
+  sum += more;
+  if (sum < more) throw TooMany("there are more than 2^64 covers; count them "
+    "with the engine frontier");
+}
+
+@*1 A table. The key is the situation itself, a few words of 64 bits, one
 bit for each item; not a hash of it. (In \sec{fast/frontier} we said why: a count
 that is hardly ever wrong is not a count.) A hash tells us only where to
 look. There we find one situation or another, and if it is not the one that
 we are asking for, the answer is no. There is no chain and no second place.
 
-A new situation takes the place of the one that was there. So the memory may
+A new situation takes the place of the one that was there. So the table may
 forget, and must: a search of a day meets more situations than fit into any
 machine. If we are asked for one that was forgotten, it will be searched
 again. That costs time, and never a cover. What was stored last is, as luck
 would have it, also what is asked for most, for a search stays in the same
 corner for long.
-@^memory, bounded@>@^replacing@>
+@^transposition table@>@^replacing@>
 
-@<Declare the class |Memory|@>=
-class Memory {
+@<Declare the class |TranspositionTable|@>=
+class TranspositionTable {
 public:@/
-  explicit Memory(std::size_t words, std::size_t bytes = std::size_t(1) << 20);
+  explicit TranspositionTable(std::size_t words,
+    std::size_t bytes = std::size_t(1) << 20);
     /* for keys of so many |words|. It begins small, and never needs more than
        so many |bytes|, or 16 times as many if they are in great demand */
   Bits const* find(Bits const* key);
@@ -105,8 +134,8 @@ has no open item, is all zeros; and so is a slot in which nothing was ever
 stored. All differences are collected before we look whether there is one,
 for most keys are one or two words, and a guess is dearer than a word.
 
-@<Look into the memory@>=
-inline std::size_t Memory::slot_of(Bits const* key) const
+@<Look into the table@>=
+inline std::size_t TranspositionTable::slot_of(Bits const* key) const
 {
   Bits h = 0;
   for (std::size_t w = 0; w < words; ++w) {
@@ -115,7 +144,7 @@ inline std::size_t Memory::slot_of(Bits const* key) const
   }
   return (h & mask) * (words + 1);
 }
-inline Bits const* Memory::find(Bits const* key)
+inline Bits const* TranspositionTable::find(Bits const* key)
 {
   Bits const* const slot = slots.data() + slot_of(key);
   Bits difference = 0;
@@ -126,19 +155,19 @@ inline Bits const* Memory::find(Bits const* key)
 
 @ When a quarter of the slots are in use, we take four times as many, if we
 may. A problem that is solved in a millisecond should not have to clear a
-megabyte first. And most problems should not have more than one: a memory
+megabyte first. And most problems should not have more than one: a table
 that fits into a near cache of the machine knows less than a large one, and
 is asked faster. With a bound of two megabytes, the eight searches that we
 tried took 1.01 of the time, with a half 1.02, with a quarter 1.05.
 
-@<Make, use, and enlarge a memory@>=
-Memory::Memory(std::size_t w, std::size_t bytes) : words(w), mask(511)
+@<Make, use, and enlarge a table@>=
+TranspositionTable::TranspositionTable(std::size_t w, std::size_t bytes) : words(w), mask(511)
 {
   most = 512;
   while (4 * most * (words + 1) * sizeof(Bits) <= bytes) most *= 2;
   slots.resize((mask + 1) * (words + 1));
 }
-void Memory::store(Bits const* key, Bits value)
+void TranspositionTable::store(Bits const* key, Bits value)
 {
   ++stores;
   if (used > mask / 4 and is_in_demand()) enlarge();
@@ -150,20 +179,20 @@ void Memory::store(Bits const* key, Bits value)
 }
 
 @ There are exceptions. Sixteen permuted numbers have $2^{16}$ situations, and
-each of them is asked for again and again; a memory within one megabyte
+each of them is asked for again and again; a table within one megabyte
 forgets them faster than they come back, and the search visits 31 million
-nodes. With a memory that grows, it visits 818{,}145. How can we know? We
+nodes. With a table that grows, it visits 818{,}145. How can we know? We
 store what we could not find. If the answers are no fewer than the stores,
-then every second question has an answer, and a memory that is full deserves
-to grow. (A sudoku finds a third; with a larger memory it finds a little
-more, more slowly.) And there is the opposite: a memory that has hardly ever
+then every second question has an answer, and a table that is full deserves
+to grow. (A sudoku finds a third; with a larger table it finds a little
+more, more slowly.) And there is the opposite: a table that has hardly ever
 known an answer need not learn more, even if it is small. The planted covers,
 whose situations never come again, take .98 of the time since it stays as it
 is.
 @^adaptive, to be@>
 
-@<Make, use, and enlarge a memory@>=
-bool Memory::is_in_demand()
+@<Make, use, and enlarge a table@>=
+bool TranspositionTable::is_in_demand()
 {
   if (mask + 1 < most) return 256 * answers >= stores;
   if (stores < 2048) return false;
@@ -180,16 +209,16 @@ of the bound, and the size before it at most a quarter, so that both together
 have room while we move. Every move touches memory that is new, and the system
 must find, and clear, every page of it; so there should be few moves. With
 four times the slots instead of twice, the Soma cube takes .98 of the time,
-and the Latin squares .95. Beyond the bound, where a memory is in great
+and the Latin squares .95. Beyond the bound, where a table is in great
 demand, it only doubles. (We tried to ask for all the room at once, of which a
 system gives only what is touched. A sudoku whose groups are counted apart
-makes a hundred memories, one after the other; and from the second on, they
+makes a hundred tables, one after the other; and from the second on, they
 got the room back that the first had used, and which had to be cleared {\it
 entirely}. It took 1.5 of its time.)
 @^pages of memory@>
 
-@<Make, use, and enlarge a memory@>=
-void Memory::enlarge()
+@<Make, use, and enlarge a table@>=
+void TranspositionTable::enlarge()
 {
   std::size_t const times =
     mask + 1 < most ? std::min(std::size_t(4), most / (mask + 1)) : 2;
@@ -241,7 +270,7 @@ bool Patience::ask()
   return true;
 }
 
-@*1 An album. Take a board of $2\times4$, with the squares \.{abcd} in the
+@*1 A diagram. Take a board of $2\times4$, with the squares \.{abcd} in the
 upper row and \.{efgh} in the lower one. It has five covers by dominoes. We
 draw a node for each situation in which the search branches, and write at
 its edges which options are chosen on the way to the next one.
@@ -266,7 +295,7 @@ edges to such nodes. And their order is that in which the search has found
 them; so he who walks through the diagram, leftmost edge first, tells the
 covers in the order of the search. That is the invariant which everything
 here is for.
-@^invariant of the album@>
+@^invariant of the diagram@>
 
 @ A node is a {\it page}. It is a piece of one long list of numbers: how
 many edges there are; and for each edge, the page to which it leads, how
@@ -275,16 +304,16 @@ the list it begins. Number~0 is no page; as the end of an edge, it means a
 cover.
 @^page@>
 
-@<Declare the class |Album|@>=
-class Album {
+@<Declare the class |Diagram|@>=
+class Diagram {
 public:@/
   using Number = @[std::uint32_t@];
   struct Edge { Number target; @[std::span<Number const>@] options; };
-  explicit Album(std::size_t bytes = std::size_t(16) << 20)
+  explicit Diagram(std::size_t bytes = std::size_t(16) << 20)
     : most(bytes / sizeof(Number)) {}
   Number write(Number edges, std::span<Number const> text);
     /* a new page with so many edges. Returns its number, or 0 if it has no
-       edges, or if the album is full */
+       edges, or if the diagram is full */
   Number edges_of(Number page) const@+{@+return list[page];@+}@/
   static Number first_edge(Number page)@+{@+return page + 1;@+}@/
   Edge edge_at(Number place) const;
@@ -299,13 +328,13 @@ private:@/
   std::vector<Number> list = std::vector<Number>(1);
 };
 
-@ A small album grows as vectors do. One that has become large takes all its
+@ A small diagram grows as vectors do. One that has become large takes all its
 room at once: memory that nobody has touched costs nothing, while growing
 from eight to sixteen megabytes touches both. A sudoku whose covers are
 shown takes .85 of the time since it grows in one step.
 
-@<Write into the album@>=
-Album::Number Album::write(Number edges, std::span<Number const> text)
+@<Write into the diagram@>=
+Diagram::Number Diagram::write(Number edges, std::span<Number const> text)
 {
   std::size_t const length = list.size() + text.size() + 1;
   if (edges == 0 or length > most) return 0;
@@ -315,7 +344,7 @@ Album::Number Album::write(Number edges, std::span<Number const> text)
   list.insert(list.end(), text.begin(), text.end());
   return page;
 }
-void Album::add_edge(std::vector<Number>& text, Number target,
+void Diagram::add_edge(std::vector<Number>& text, Number target,
   std::span<int const> options)
 {
   text.push_back(target);
@@ -323,18 +352,95 @@ void Album::add_edge(std::vector<Number>& text, Number target,
   text.insert(text.end(), options.begin(), options.end());
 }
 
-@ @<Write into the album@>=
-Album::Edge Album::edge_at(Number place) const
-{
-  return @[{list[place],
-    std::span<Number const>(list).subspan(place + 2, list[place + 1])}@];
-}
+@ To read an edge is the whole of retelling, and must be quick.
 
-@ The album is never larger than its |bytes|. When it is full, no more pages
+@<Read the diagram@>=
+inline Diagram::Edge Diagram::edge_at(Number place) const
+{
+  Number const* const e = list.data() + place;
+  return @[{e[0], @[std::span<Number const>(e + 2, e[1])@]}@];
+}
+@ The diagram is never larger than its |bytes|. When it is full, no more pages
 are written; those that exist remain true, and are told again when their
 situation comes.
 
-How a search uses these three things is a matter of the next chapter. It
+@*1 Writing it. While the search goes on, pages are written from the leaves
+upwards. The nodes of the present path are not complete: of each of them some
+edges are known. They are kept in one long {\it draft}, where the edges of the
+deepest node come last; for the nodes of a path are finished in the opposite
+order. When a node is finished, its edges are at the end of the draft, and
+become a page.
+
+@<Declare the class |DiagramWriter|@>=
+struct PageDraft { /* of the page of a node that is not finished */
+  std::size_t begin = 0;     /* its edges begin there in the long draft, */
+  Diagram::Number edges = 0; /* and so many are known */
+};
+class DiagramWriter {
+public:@/
+  PageDraft begin() const@+{@+return @[PageDraft{draft.size(), 0}@];@+} /* of a new node */
+  void add_edge(PageDraft& node, Diagram::Number target,
+    std::span<int const> options); /* |node| must be the deepest */
+  Diagram::Number finish(PageDraft const& node);
+    /* writes a page, and returns its number; or 0, if there is no room */
+  bool is_recording() const@+{@+return recording;@+} /* are new pages written? */
+  void forget(bool go_on); /* all that was drafted; and begin again, or not */
+  Diagram::Edge retell(Diagram::Number place) /* the edge at this place */
+  {
+    ++edges_retold;
+    return pages.edge_at(place);
+  }
+  Diagram const& diagram() const@+{@+return pages;@+}@/
+  std::uint64_t retold() const@+{@+return edges_retold;@+} /* so many edges */
+private:@/
+  bool is_in_vain() const;
+  Diagram pages;
+  std::vector<Diagram::Number> draft;
+  bool recording = true;
+  std::uint64_t edges_written = 0, edges_retold = 0;
+};
+
+@ @<Record what is found@>=
+void DiagramWriter::add_edge(PageDraft& node, Diagram::Number target,
+  std::span<int const> options)
+{
+  Diagram::add_edge(draft, target, options);
+  ++node.edges;
+}
+Diagram::Number DiagramWriter::finish(PageDraft const& node)
+{
+  edges_written += node.edges;
+  Diagram::Number const page =
+    pages.write(node.edges, std::span(draft).subspan(node.begin));
+  recording = page != 0 and not is_in_vain();
+  draft.resize(node.begin);
+  return page;
+}
+void DiagramWriter::forget(bool go_on)
+{
+  recording = go_on;
+  draft.clear();
+}
+
+@ To write everything down takes time, too, and many problems have covers
+that are all different. So we look whether what was written is retold. After
+10{,}000 edges, a sixteenth of them would do: the dominoes of an $8\times8$
+board have retold a quarter by then (and will retell hundreds of times what
+they wrote), Langford's pairs one in a hundred and fifty. After 100{,}000,
+as many should have been retold as were written. If not, the diagram is
+closed, as it is when it is full. What it knows will be retold as before; nothing is
+added, and what would be incomplete is not written. Only that there is {\it
+nothing\/} below a node can still be remembered.
+@^patience@>
+
+@<Record what is found@>=
+bool DiagramWriter::is_in_vain() const
+{
+  return (edges_written > 10'000 and 16 * edges_retold < edges_written)
+    or (edges_written > 100'000 and edges_retold < edges_written);
+}
+
+@ How a search uses these things is a matter of \sec{fast/masks}. It
 asks where it {\it branches}, and nowhere else; a node with a single child
 costs less than a question.
 
@@ -342,7 +448,7 @@ costs less than a question.
 If a search is stopped, and goes on later, then its nodes are finished
 later, and nothing is wrong; but if a part of it has been given away to
 another thread (\sec{fast/threads}), then the number that was found below a node is
-not the number of covers below it. Such a node is {\it torn}, and the memory
+not the number of covers below it. Such a node is {\it torn}, and the table
 does not hear of it.}
 
 \pinned{\.{tests/fast/transposition\UL test.cpp} stores and forgets; it counts the nodes
@@ -350,7 +456,7 @@ of a search for dominoes, which are some thirty thousand and not seven
 million, and compares the covers and their order with those of the list,
 whole, in parts, and with parts given away.}
 
-\exercise{The album of $2\times n$ dominoes: how many pages has it, and how
+\exercise{The diagram of $2\times n$ dominoes: how many pages has it, and how
 many covers are told from them?}
 
 \exercise{What would be the key for problems with secondary items? Try the

@@ -39,7 +39,7 @@ TEST(Masks, SmallProblemsOfAllShapes) {
     for (auto chooser : {Chooser::first, Chooser::smallest}) {
       auto const expected = by_links(p, chooser);
       EXPECT_EQ(expected, by_masks(p, chooser, Vectors::widest)) << round;
-      EXPECT_EQ(expected, by_masks(p, chooser, Vectors::plain)) << round;
+      EXPECT_EQ(expected, by_masks(p, chooser, Vectors::shortest)) << round;
     }
   }
 }
@@ -59,7 +59,7 @@ TEST(Masks, LargeProblemsOfAllShapes) {
     Painted links(p);
     auto const r = search(links, Chooser::smallest, limits, collect_sorted(expected));
     found += expected.size();
-    for (auto vectors : {Vectors::plain, Vectors::widest}) {
+    for (auto vectors : {Vectors::shortest, Vectors::widest}) {
       Limits enough;
       enough.solutions = std::max<std::uint64_t>(1, expected.size());
       enough.nodes = 30000;
@@ -81,7 +81,7 @@ TEST(Masks, ManyCoversWithBothChoosers) {
     for (auto chooser : {Chooser::first, Chooser::smallest}) {
       auto const expected = by_links(p, chooser, limits);
       EXPECT_EQ(expected, by_masks(p, chooser, Vectors::widest, limits)) << round;
-      EXPECT_EQ(expected, by_masks(p, chooser, Vectors::plain, limits)) << round;
+      EXPECT_EQ(expected, by_masks(p, chooser, Vectors::shortest, limits)) << round;
     }
   }
 }
@@ -168,7 +168,7 @@ static std::string work_of(Problem const& p, Vectors vectors) {
          text(Masks(p, Chooser::smallest, vectors).run(Limits(), nothing).totals);
 }
 TEST(Masks, TheWorkIsPinned) {
-  for (auto vectors : {Vectors::plain, Vectors::widest}) {
+  for (auto vectors : {Vectors::shortest, Vectors::widest}) {
     EXPECT_EQ(work_of(queens(9), vectors), "1713 2161 685, 1965 2189 889");
     EXPECT_EQ(work_of(latin(4), vectors), "107 120 0, 751 1120 0");
     EXPECT_EQ(work_of(langford(8), vectors), "502 829 132, 1235 1466 496");

@@ -210,7 +210,7 @@ static Fingerprints in_order_of_items(Problem const& p) {
 static Totals expect_covers(Fingerprints const& expected, Problem const& p, Chooser chooser, std::uint64_t most = 0) {
   Fingerprints plain, widest;
   auto const limits = covers_at_most(most);
-  auto const r = Masks(p, chooser, Vectors::plain).run(limits, collect(plain));
+  auto const r = Masks(p, chooser, Vectors::shortest).run(limits, collect(plain));
   EXPECT_EQ(r.totals, Masks(p, chooser, Vectors::widest).run(limits, collect(widest)).totals);
   EXPECT_EQ(plain.size(), expected.size());
   EXPECT_TRUE(plain == expected);
@@ -219,7 +219,7 @@ static Totals expect_covers(Fingerprints const& expected, Problem const& p, Choo
   auto const counted = Masks(p, chooser).run().totals;
   EXPECT_EQ(counted.solutions, expected.size());
   if (chooser == Chooser::smallest) {
-    EXPECT_EQ(counted, Masks(p, chooser, Vectors::plain).run().totals);
+    EXPECT_EQ(counted, Masks(p, chooser, Vectors::shortest).run().totals);
   }
   return r.totals;
 }
@@ -322,7 +322,7 @@ TEST(Lanes, CountedWithAMemory) {
   for (auto const& p : {dominoes(8, 8), dominoes(7, 10), dominoes(10, 10), permutations(12)}) {  // 1x1, 2x1, 2x1, 1x2
     auto const totals = Masks(p).run().totals;
     EXPECT_EQ(Natural(totals.solutions), *count_along_frontier(p).covers);
-    EXPECT_EQ(totals, Masks(p, Chooser::smallest, Vectors::plain).run().totals);
+    EXPECT_EQ(totals, Masks(p, Chooser::smallest, Vectors::shortest).run().totals);
   }
 }
 
@@ -387,7 +387,7 @@ TEST(Lanes, GivenAway) {
     Fingerprints expected;
     auto const nodes = Masks(rows, Chooser::smallest, {}).run({}, collect(expected)).totals.nodes;
     for (std::uint64_t eighths : {5u, 6u, 7u}) {
-      auto const vectors = eighths == 6 ? Vectors::plain : Vectors::widest;
+      auto const vectors = eighths == 6 ? Vectors::shortest : Vectors::widest;
       for (bool look : {true, false}) {
         Fingerprints covers;
         Masks giver(rows, Chooser::smallest, {}, vectors);

@@ -1,5 +1,5 @@
 // A search that remembers situations finds what the list finds, in the same
-// order, with less work; and a memory may forget, but not lie.
+// order, with less work; and a table may forget, but not lie.
 #include "dlx/more/links.hpp"
 #include "dlx/fast/masks.hpp"
 #include "dlx/fast/transposition.hpp"
@@ -25,10 +25,10 @@ static Covers by_links(Problem const& p, Chooser chooser = Chooser::smallest) {
   return covers;
 }
 
-TEST(Memory, WhatIsFoundIsWhatWasStoredLast) {
+TEST(Transpositions, WhatIsFoundIsWhatWasStoredLast) {
   std::mt19937_64 dice(1);
   for (std::size_t words : {1u, 2u, 5u}) {
-    Memory memory(words, 1 << 16);
+    TranspositionTable memory(words, 1 << 16);
     std::map<std::vector<Bits>, Bits> truth;
     int found = 0;
     for (int k = 0; k < 20000; ++k) {
@@ -55,7 +55,7 @@ TEST(Memory, WhatIsFoundIsWhatWasStoredLast) {
 static std::vector<Bits> peaceful_keys(Bits first) {
   std::vector<Bits> keys;
   for (Bits k = first; keys.size() < 128; ++k) {
-    Memory memory(1);
+    TranspositionTable memory(1);
     keys.push_back(k);
     for (Bits const& key : keys) memory.store(&key, key);
     if (std::ranges::any_of(keys, [&](Bits key) { return memory.find(&key) == nullptr; })) keys.pop_back();
@@ -63,15 +63,15 @@ static std::vector<Bits> peaceful_keys(Bits first) {
   return keys;
 }
 static bool pushes_out(Bits second, Bits first) {
-  Memory memory(1);
+  TranspositionTable memory(1);
   memory.store(&first, first);
   memory.store(&second, second);
   return memory.find(&first) == nullptr;
 }
-TEST(Memory, NothingIsForgottenWhenItGrows) {
+TEST(Transpositions, NothingIsForgottenWhenItGrows) {
   int apart = 0;
   for (Bits round = 0; round < 60; ++round) {
-    Memory memory(1);
+    TranspositionTable memory(1);
     auto const keys = peaceful_keys(1 + 1000 * round);
     for (Bits const& key : keys) memory.store(&key, key);
     ASSERT_TRUE(memory.find(&keys[5]) != nullptr);
@@ -85,8 +85,8 @@ TEST(Memory, NothingIsForgottenWhenItGrows) {
   EXPECT_GT(apart, 30) << "with 2048 slots, three in four should not be rivals any more";
 }
 
-TEST(Memory, NothingIsForgottenThatHasRoom) {
-  Memory memory(1);
+TEST(Transpositions, NothingIsForgottenThatHasRoom) {
+  TranspositionTable memory(1);
   std::vector<Bits> lost;
   for (Bits k = 1; k <= 10000; ++k) {
     memory.store(&k, k * k);
@@ -100,8 +100,8 @@ TEST(Memory, NothingIsForgottenThatHasRoom) {
   EXPECT_LT(lost.size(), 2500u);  // those whose slot another one wanted
 }
 
-TEST(Memory, DoesNotGrowIfItNeverKnowsTheAnswer) {
-  Memory memory(1);
+TEST(Transpositions, DoesNotGrowIfItNeverKnowsTheAnswer) {
+  TranspositionTable memory(1);
   int known = 0;
   for (Bits k = 1; k <= 10000; ++k) {
     ASSERT_TRUE(memory.find(&k) == nullptr);
@@ -114,7 +114,7 @@ TEST(Memory, DoesNotGrowIfItNeverKnowsTheAnswer) {
 // What is asked for again and again deserves room; what is only stored does not.
 // Of eight keys, so many are asked for so many times more.
 static int remembered(Bits of_eight, int times) {
-  Memory memory(1, 1 << 16);  // 512 slots at first, and 2048 within the bound
+  TranspositionTable memory(1, 1 << 16);  // 512 slots at first, and 2048 within the bound
   for (Bits k = 1; k <= 8192; ++k)
     for (int t = 0; t <= (k % 8 < of_eight ? times : 0); ++t)
       if (memory.find(&k) == nullptr) memory.store(&k, k * k);
@@ -122,7 +122,7 @@ static int remembered(Bits of_eight, int times) {
   for (Bits k = 1; k <= 8192; ++k) count += memory.find(&k) != nullptr;
   return count;
 }
-TEST(Memory, GrowsWhenItIsInDemand) {
+TEST(Transpositions, GrowsWhenItIsInDemand) {
   EXPECT_LE(remembered(0, 0), 512);
   EXPECT_GT(remembered(2, 1), 1024);
   EXPECT_LE(remembered(2, 1), 2048);
@@ -144,26 +144,57 @@ TEST(Patience, EndsWithoutAnswersAndComesBack) {
   for (int k = 0; k < 2000; ++k) ASSERT_TRUE(patience.lasts()) << "one in ten is enough";
 }
 
-TEST(Album, PagesAreReadAsTheyWereWritten) {
-  Album album(200);
-  std::vector<Album::Number> text;
+TEST(Diagrams, PagesAreReadAsTheyWereWritten) {
+  Diagram diagram(200);
+  std::vector<Diagram::Number> text;
   std::vector<int> const a{3, 1}, b{7};
-  Album::add_edge(text, 0, a);
-  Album::add_edge(text, 5, b);
-  EXPECT_EQ(album.write(0, {}), 0u) << "a page needs an edge";
-  auto const page = album.write(2, text);
+  Diagram::add_edge(text, 0, a);
+  Diagram::add_edge(text, 5, b);
+  EXPECT_EQ(diagram.write(0, {}), 0u) << "a page needs an edge";
+  auto const page = diagram.write(2, text);
   ASSERT_NE(page, 0u);
-  EXPECT_EQ(album.edges_of(page), 2u);
-  auto place = Album::first_edge(page);
-  auto const first = album.edge_at(place);
+  EXPECT_EQ(diagram.edges_of(page), 2u);
+  auto place = Diagram::first_edge(page);
+  auto const first = diagram.edge_at(place);
   EXPECT_EQ(first.target, 0u);
   EXPECT_EQ((std::vector<int>(first.options.begin(), first.options.end())), a);
-  place = Album::next_edge(place, first);
-  EXPECT_EQ(album.edge_at(place).target, 5u);
-  EXPECT_EQ(album.edge_at(place).options[0], 7u);
+  place = Diagram::next_edge(place, first);
+  EXPECT_EQ(diagram.edge_at(place).target, 5u);
+  EXPECT_EQ(diagram.edge_at(place).options[0], 7u);
   int pages = 1;
-  while (album.write(2, text) != 0) ++pages;
+  while (diagram.write(2, text) != 0) ++pages;
   EXPECT_EQ(pages, 6) << "49 numbers of 50, 8 for each page";
+}
+
+TEST(Diagrams, AreWrittenFromTheLeavesUpwards) {
+  DiagramWriter writer;
+  std::vector<int> const a{3}, b{4, 5};
+  PageDraft root = writer.begin();
+  PageDraft child = writer.begin();
+  writer.add_edge(child, 0, a);
+  auto const page = writer.finish(child);
+  ASSERT_NE(page, 0u);
+  writer.add_edge(root, page, b);
+  PageDraft empty = writer.begin();
+  EXPECT_EQ(empty.begin, root.begin + 4) << "a target, a length, and two options";
+  auto const top = writer.finish(root);
+  EXPECT_EQ(writer.diagram().edges_of(top), 1u);
+  EXPECT_EQ(writer.retell(Diagram::first_edge(top)).target, page);
+  EXPECT_EQ(writer.retold(), 1u);
+  writer.forget(false);
+  EXPECT_FALSE(writer.is_recording());
+}
+TEST(Diagrams, AreClosedIfNothingIsRetold) {
+  DiagramWriter writer;
+  std::vector<int> const a{1, 2, 3};
+  int pages = 0;
+  while (writer.is_recording() && pages < 20000) {
+    PageDraft node = writer.begin();
+    writer.add_edge(node, 0, a);
+    writer.finish(node);
+    ++pages;
+  }
+  EXPECT_EQ(pages, 10001);
 }
 
 // The board of the book: five covers, and its page for the two squares at the
@@ -189,7 +220,7 @@ TEST(Remembering, FarFewerNodesThanCovers) {
 TEST(Remembering, TheSameCoversInTheSameOrder) {
   for (Problem const& p : {dominoes(6, 6), dominoes(4, 7), dominoes(5, 5), Problem(latin(4)), permutations(7)})
     for (Chooser chooser : {Chooser::smallest, Chooser::first})
-      for (Vectors vectors : {Vectors::plain, Vectors::widest}) {
+      for (Vectors vectors : {Vectors::shortest, Vectors::widest}) {
         auto const expected = by_links(p, chooser);
         Covers covers;
         Masks(p, chooser, vectors).run(Limits(), collect_sorted(covers));

@@ -1,0 +1,162 @@
+@** Memory like a stack. \label{fast/arena}%
+The search of the next chapters makes a state at each node of its tree: two
+or three sets of bits, a few words each. It makes millions of them in a
+second. Where do they live?
+
+The obvious answer, a |std::vector| for each of them, asks the system for
+memory at every node, and gives it back a moment later. The library that
+keeps account of such requests is clever, and it does not know what we know:
+{\it what is made last is given back first}. A child's state is of no use
+when the search returns to the parent; nor is anything that was made below
+the child. Such memory needs no accounts. It needs a mark.
+@^arena@>
+
+@ Here is what a search of three levels does to it. A letter is a state, and
+the bar is where the free memory begins.
+$$\vbox{\halign{#\hfil\qquad&\tt#\hfil\cr
+the root, and a child&AB\char"7C\cr
+a child of the child&ABC\char"7C\cr
+back to the root; mark released&A\char"7C\cr
+another child of the root, in the place of the first&AD\char"7C\cr}}$$
+To give back everything since a certain moment means to remember that
+moment, a |Mark|, and to put the bar back there. Nothing is cleared, and
+nobody is told.
+
+{\it The invariant of the arena:} what was taken before a mark was made, and
+has not been released, is still there after the mark has been released.
+@^invariant of the arena@>
+
+@ The module has one class, and the name of the word of 64 bits that all sets
+of this part are made of.
+
+@(dlx/fast/arena.hpp@>=
+#pragma once
+/* Memory that is given back in the opposite order in which it was taken, for
+   the states of a search. To take a piece is an addition and a comparison;
+   to give back any number of pieces, an assignment. */
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <vector>
+namespace dlx {
+using Bits = @[std::uint64_t@]; /* 64 members of a set */
+@<Declare an arena@>@;
+@<Take memory from the arena@>@;
+} // |namespace dlx|
+
+@ The memory comes in a few large blocks, of which a prefix is in use. Pieces
+begin at a multiple of 64 bytes, since that is how the longest vectors want
+to be loaded, and since a line of a processor's cache is as long.
+
+@<Declare an arena@>=
+class Arena {
+public:@/
+  struct Mark { std::size_t block = 0, used = 0; };
+    /* a moment; what was taken after it can be given back at once */
+  Bits* take(std::size_t words);
+    /* a piece of so many words, at a multiple of 64 bytes; not cleared. Throws
+       |std::bad_alloc| */
+  template<class T> T* take_array(std::size_t n);
+    /* room for |n| of them, at a multiple of 64 bytes. Nothing is constructed,
+       and nothing will be destroyed; so |T| should need neither */
+  Bits* copy(Bits const* from, std::size_t words); /* in a new piece */
+  Bits* first_members(std::size_t n); /* the set $\{0,\ldots,n-1\}$, in as many
+    words as it needs, but at least one */
+  Mark mark() const@+{@+return now;@+} /* the present moment */
+  void release(Mark m)@+{@+now = m;@+} /* all that was taken since then */
+private:@/
+  Bits* take_from_next_block(std::size_t words);
+  struct Free { void operator()(Bits* p) const; };
+  struct Block { std::unique_ptr<Bits, Free> start; std::size_t size = 0; };
+  std::vector<Block> blocks;
+  Mark now;
+};
+
+@ Taking a piece means to round its size up to a cache line, and to see
+whether it still fits into the present block. It almost always does; so this
+is written out in place, wherever it is called.
+
+@<Take memory from the arena@>=
+inline Bits* Arena::take(std::size_t words)
+{
+  words = (words + 7) & ~std::size_t(7);
+  if (now.block >= blocks.size() or now.used + words > blocks[now.block].size)
+    return take_from_next_block(words);
+  Bits* const result = blocks[now.block].start.get() + now.used;
+  now.used += words;
+  return result;
+}
+template<class T> T* Arena::take_array(std::size_t n)
+{
+  return reinterpret_cast<T*>(take(n * sizeof(T) / sizeof(Bits) + 1));
+}
+
+@ Two kinds of pieces are wanted so often that they have functions of their
+own. (A set with no members has one word, which is zero. A set of 64 has one
+word, too, and it must be full; to shift a one by 64 would be a mistake.)
+
+@<Take memory from the arena@>=
+inline Bits* Arena::copy(Bits const* from, std::size_t words)
+{
+  Bits* const to = take(words);
+  for (std::size_t w = 0; w < words; ++w) to[w] = from[w];
+  return to;
+}
+inline Bits* Arena::first_members(std::size_t n)
+{
+  std::size_t const words = n == 0 ? 1 : (n + 63) / 64;
+  Bits* const members = take(words);
+  for (std::size_t w = 0; w < words; ++w) members[w] = ~Bits(0);
+  if (n % 64 != 0 or n == 0) members[words - 1] = (Bits(1) << n % 64) - 1;
+  return members;
+}
+
+@ The rest is rare, and lives in a source file.
+
+@(dlx/fast/arena.cpp@>=
+#include "dlx/fast/arena.hpp"
+#include <algorithm>
+#include <cstdlib>
+#include <new>
+namespace dlx {
+@<Go to the next block of the arena@>@;
+} // |namespace dlx|
+
+@ A block has two megabytes or more; pages of memory that are never touched
+cost nothing. It is kept when it has been given back, since a search will
+need it again. If the next block is too small, a larger one takes its place;
+nobody is using it, for it lies beyond the top of the stack.
+
+@<Go to the next block of the arena@>=
+void Arena::Free::operator()(Bits* p) const@+{@+std::free(p);@+}@/
+Bits* Arena::take_from_next_block(std::size_t words)
+{
+  std::size_t const next = blocks.empty() ? 0 : now.block + 1;
+  if (next == blocks.size()) blocks.emplace_back();
+  auto& [start, size] = blocks[next];
+  if (size < words) {
+    size = std::max(words, std::size_t(1) << 18);
+    start.reset(static_cast<Bits*>(std::aligned_alloc(64, size * sizeof(Bits))));
+    if (not start) throw std::bad_alloc();
+  }
+  now = @[{next, words}@];
+  return start.get();
+}
+
+@ \pitfall{A pointer into the arena that outlives its mark. It still points to
+memory of ours, so no tool complains; but soon somebody else's state is
+there. In \sec{fast/masks} each node remembers where its own memory ends, and
+the arena is released to that place before each of its children, and nowhere
+else.}
+
+\pinned{\.{tests/fast/arena\UL test.cpp} takes pieces of random sizes, and gives
+them back at random marks, and after each step compares what is written in
+every piece with a list of vectors; it takes pieces that are larger than a
+block, and checks that all of them begin where vectors want them to.}
+
+\exercise{Take a mark, take a piece of three million words, release, and do
+the same with one word more, a hundred times. How often is memory asked for?
+What would have to be changed so that it is only once?}
+
+\summary{What is made last is given back first; so memory is a stack, and to
+give back is to put a bar where it was.}

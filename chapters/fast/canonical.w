@@ -1,0 +1,515 @@
+@** One image for all. \label{fast/canonical}%
+In \sec{puzzle/symmetry} we sifted covers that are images of each other, after they
+had been found, and said that to know of a subtree {\it before\/} it is
+searched that it contains nothing but images takes more cunning. Most of the
+cunning has been there since \sec{fast/transposition}. Here is the board of $2\times4$
+again, in three situations.
+{\def\x{\vrule height9pt width9pt depth0pt}
+\def\o{\vbox{\hrule\hbox{\vrule height8.2pt\kern8.2pt\vrule}\hrule}}
+\def\board#1#2#3{\vbox{\offinterlineskip\halign{&\vrule height10pt width0pt
+  \kern.5pt##\kern.5pt\cr#1#2}\kern4pt\hbox to 40pt{\hss\eightrm #3\hss}}}
+$$\hbox{\board{\x&\o&\o&\o\cr}{\x&\o&\o&\o\cr}{after $ae$}\qquad\quad
+\board{\o&\o&\o&\x\cr}{\o&\o&\o&\x\cr}{after $dh$}\qquad\quad
+\board{\x&\x&\o&\o\cr}{\x&\x&\o&\o\cr}{after $ab$, $e\!f$}}$$}%
+The second is the first one in a mirror. Whatever can be done with the open
+squares of the one can be done with those of the other, in the mirror; so
+below both of them there are three covers. The table of \sec{fast/transposition} would not know it: it
+is asked for the set of the open items, and these are different sets. But if
+we ask it for the {\it first image\/} of the set, the one that comes first
+among all images in some fixed order, then it is asked the same question
+twice.
+@^first image@>@^situation@>
+
+@ That is the idea: {\sl ask for the first image of a situation}. (Those who
+do this for graphs speak of a {\it canonical form}.)
+The symmetries are known from \sec{fast/automorphisms}. Two things remain: how can all images of a set be made so
+fast that it is worth while? And what is such an answer good for, if the
+covers have to come in the order of the list, to the letter?
+@^canonical form@>
+
+@(dlx/fast/canonical.hpp@>=
+#pragma once
+/* What is remembered of situations that are images of each other: the number
+   of covers, under the first of all images. With an account of when it pays to
+   ask. */
+#include "dlx/fast/arena.hpp"
+#include "dlx/fast/automorphisms.hpp"
+#include "dlx/fast/rows.hpp"
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <vector>
+namespace dlx {
+@<Declare what was torn@>@;
+@<Declare the class |Shelf|@>@;
+@<Declare the class |Mirrors|@>@;
+@<Declare the class |Hopes|@>@;
+} // |namespace dlx|
+
+@ @(dlx/fast/canonical.cpp@>=
+#include "dlx/fast/canonical.hpp"
+#include <algorithm>
+#include <bit>
+#include <utility>
+namespace dlx {
+@<Set up the shelf@>@;
+@<Set up the mirrors@>@;
+@<Find the first image@>@;
+@<Hope for images@>@;
+} // |namespace dlx|
+
+@*1 The first image. A set of items has as many images as there are
+symmetries, and at each question we want the first of them. To move items one
+by one would take as long as a hundred nodes. But the image of a union is the
+union of the images. So cut the set into {\it digits\/} of four items; for
+each digit and each of its 16 values there is a table, made once, with all
+the images of these items. Then a question is a union of as many tables as
+the set has digits that are not zero, and vectors unite eight images at a
+time. The Soma cube has 34 items and 48 symmetries; to make all images, and to
+find the first of them, takes about as long as a node or two.
+@^first image@>@^Soma cube@>
+
+If the keys have several words, a table has first the first words of all
+images, then the second words, and so on. The number of images is rounded up
+to a multiple of eight, and the rest filled with the identity, which does no
+harm.
+
+@<Declare the class |Mirrors|@>=
+class Mirrors {
+public:@/
+  explicit Mirrors(std::shared_ptr<Rows const> rows, bool is_shared = false);
+    /* of a problem without secondary rows; nothing is looked for yet. If it
+       |is_shared|, all functions may be called from several threads. Memory: at
+       most four megabytes for the tables, and four for what is remembered */
+  bool exist();
+    /* are there symmetries? They are looked for at the first call */
+  bool is_known() const@+{@+return known.load();@+} /* did anybody look? */
+  std::size_t padded() const@+{@+return rounded;@+} /* the number of images */
+  std::size_t words() const@+{@+return length;@+} /* in a key */
+  void find_tables(Bits const* situation, std::vector<Bits const*>& tables) const;
+    /* whose union has all images: their first words, then their second words,
+       and so on */
+  void find_first(Bits* first, Bits const* images) const;
+    /* completes the first of them, whose first word is known */
+  @<Declare the memory behind the mirrors@>@;
+private:@/
+  void look();
+  void fill_table(std::vector<Permutation> const& group);
+  std::shared_ptr<Rows const> rows;
+  std::size_t length, size = 1, rounded = 8;
+  std::once_flag once;
+  std::atomic<bool> known = false;
+  std::vector<Bits> room;  /* for the table, and for alignment */
+  Bits* table = nullptr;
+  @<Declare what the mirrors remember@>@;
+};
+
+@ A table of more than a megabyte would not stay in a near cache; if the
+group is too large for it, we take a smaller one, but not below eight. At most
+64 images are made; and of problems with more than 1024 items, none.
+
+@<Set up the mirrors@>=
+bool Mirrors::exist()
+{
+  std::call_once(once, @[[this] { look(); }@]);
+  known.store(true);
+  return size > 1;
+}
+void Mirrors::look()
+{
+  std::size_t const of_each = 16 * 16 * length * length; // words for an image
+  if (length == 0 or length > 16) return;
+  std::size_t const fitting = (std::size_t(1) << 17) / of_each;
+  auto const group =
+    symmetries_of(*rows, std::clamp(fitting, std::size_t(8), std::size_t(64)));
+  if (group.size() > 1) fill_table(group);
+}
+
+@ @<Set up the mirrors@>=
+void Mirrors::fill_table(std::vector<Permutation> const& group)
+{
+  size = group.size();
+  rounded = (size + 7) / 8 * 8;
+  room.resize(16 * 16 * length * length * rounded + 8);
+  table = room.data();
+  while (reinterpret_cast<std::uintptr_t>(table) % 64 != 0) ++table;
+  for (std::size_t g = 0; g < rounded; ++g) {
+    Permutation const& p = group[g < size ? g : 0];
+    for (std::size_t i = 0; i < p.size(); ++i) {
+      if (p[i] < 0) continue;
+      @<Enter item |i| and its image into all digits that have it@>@;
+    }
+  }
+}
+
+@ @<Enter item |i| and its image into all digits that have it@>=
+auto const j = static_cast<std::size_t>(p[i]);
+for (std::size_t digit = 0; digit < 16; ++digit)
+  if ((digit >> i % 4 & 1) != 0)
+    table[((i / 4 * 16 + digit) * length + j / 64) * rounded + g]
+      |= Bits(1) << j % 64;
+
+@ The union is made by the vectors of \sec{fast/vectors}, which also tell what
+the smallest first word of an image is. The tables are found here; there is at
+least one, for somebody is open.
+
+@<Find the first image@>=
+void Mirrors::find_tables(Bits const* situation,
+  std::vector<Bits const*>& tables) const
+{
+  tables.clear();
+  for (std::size_t w = 0; w < length; ++w)
+    for (Bits rest = situation[w]; rest != 0; ) {
+      auto const at = static_cast<std::size_t>(std::countr_zero(rest)) / 4;
+      Bits const digit = rest >> 4 * at & 15;
+      tables.push_back(table + ((16 * w + at) * 16 + digit) * length * rounded);
+      rest ^= digit << 4 * at;
+    }
+}
+
+@ If keys have a single word, the
+first image has been found; otherwise there may be several images with the
+same first word. So compare word by word, those that agree with the first word.
+
+@<Find the first image@>=
+void Mirrors::find_first(Bits* first, Bits const* images) const
+{
+  if (length == 1) return;
+  std::fill_n(first + 1, length - 1, ~Bits(0));
+  for (std::size_t g = 0; g < size; ++g) {
+    if (images[g] != first[0]) continue;
+    std::size_t w = 1;
+    while (w < length and images[w * rounded + g] == first[w]) ++w;
+    if (w == length or images[w * rounded + g] > first[w]) continue;
+    for (; w < length; ++w) first[w] = images[w * rounded + g];
+  }
+}
+
+@*1 What is remembered. For each first image, the {\it number of covers\/}
+below it. If we are counting, that is all we want: the second of two mirror
+images is counted by looking at the first. If the covers are to be shown, one
+by one, in the order of the list, it is less. The covers below an image are
+images, too; but they come in another order, as ties are broken by the
+leftmost item, and a mirror does not respect what is left. (The pages of
+\sec{fast/transposition} are of no use, either, for the same reason.) Two things can be
+had nevertheless.
+@^order of covers@>
+
+If the number is zero, there is nothing to show, in any order. In a packing
+almost everything is a dead end, and will be one in the mirror.
+
+And if the number is, say, three, then we search; but {\sl when the third
+cover has been found, we are done}. All that has not been tried at this node,
+and it may be a lot, is dead.
+@^enough, knowing when it is@>
+
+@ The table of \sec{fast/transposition} is asked for what was there a moment ago, and may
+forget the rest. But a mirror image comes late. Langford's pairs do in the
+second half of the time what they have done in the first, in the mirror; and
+by then, the few large subtrees that were {\it dear\/} to find out would have
+been pushed out by small ones a hundred times. So images have a memory of
+their own, a {\it shelf\/} where everything has a price, the tries that it
+took. Each image has two places. If both are taken, it may take that of the
+cheaper one, if it is dearer itself.
+@^replacing@>@^price of an answer@>
+
+@<Declare the class |Shelf|@>=
+class Shelf {
+public:@/
+  Shelf(std::size_t words, std::size_t bytes); // it begins small
+  Bits const* find(Bits const* key) const; // the value, or null
+  void store(Bits const* key, Bits value, std::uint64_t price);
+private:@/
+  Bits* entry(std::size_t at)@+{@+return entries.data() + at * (words + 2);@+}
+  Bits const* entry(std::size_t at) const
+  {
+    return entries.data() + at * (words + 2);
+  }
+  std::size_t first_place(Bits const* key) const;
+  void enlarge();
+  std::size_t words, most, size = 512, used = 0;
+  std::vector<Bits> entries; /* for each: its price, or 0; the value; the key */
+};
+
+@ The second place is the neighbor of the first, with which it shares a cache
+line, most of the time.
+
+@<Set up the shelf@>=
+Shelf::Shelf(std::size_t w, std::size_t bytes)
+  : words(w), most(bytes / (w + 2) / sizeof(Bits)), entries(size * (w + 2))@+{@+}
+std::size_t Shelf::first_place(Bits const* key) const
+{
+  Bits h = 0;
+  for (std::size_t w = 0; w < words; ++w) {
+    h = (h ^ key[w]) * 0x9E3779B97F4A7C15u;
+    h ^= h >> 29;
+  }
+  return h & (size - 1);
+}
+Bits const* Shelf::find(Bits const* key) const
+{
+  std::size_t const at = first_place(key);
+  for (@[std::size_t place@, : @,{at, at ^ 1}@]) {
+    Bits const* const e = entry(place);
+    if (e[0] != 0 and std::equal(key, key + words, e + 2)) return e + 1;
+  }
+  return nullptr;
+}
+
+@ @<Set up the shelf@>=
+void Shelf::store(Bits const* key, Bits value, std::uint64_t price)
+{
+  if (4 * used > size and 4 * size <= most) enlarge();
+  std::size_t const at = first_place(key);
+  Bits* const a = entry(at);
+  Bits* const b = entry(at ^ 1);
+  bool const is_in_b = b[0] != 0 and std::equal(key, key + words, b + 2);
+  bool const is_in_a = a[0] != 0 and std::equal(key, key + words, a + 2);
+  Bits* const e = is_in_a ? a : is_in_b ? b : a[0] <= b[0] ? a : b;
+  if (e[0] > price) return;
+  used += e[0] == 0;
+  e[0] = std::max(price, std::uint64_t(1));
+  e[1] = value;
+  std::copy_n(key, words, e + 2);
+}
+void Shelf::enlarge()
+{
+  std::vector<Bits> old(4 * size * (words + 2));
+  old.swap(entries);
+  size *= 4;
+  used = 0;
+  for (std::size_t k = 0; k < old.size(); k += words + 2)
+    if (old[k] != 0) store(&old[k + 2], old[k + 1], old[k]);
+}
+
+@ @<Declare the memory behind the mirrors@>=
+std::optional<Bits> find(Bits const* image);
+  /* so many covers are below it; or nothing, if this is not known */
+void store(Bits const* image, Bits covers, std::uint64_t tries);
+  /* so many, and so much work it was */
+void divide(Torn& torn); /* there is one part more */
+void settle(Torn& torn, std::uint64_t covers, std::uint64_t tries);
+  /* one part has been searched. If it was the last one, all are stored */
+
+@ Several threads may share what they know, but two of them must not have
+their hands on the same shelf. Therefore there are sixteen shelves, each in a
+case with its own lock, and the image says in which case it is. (With a single
+one, two hands that fill a board of $15\times16$ with Y-pentominoes wait for
+each other so often that they are 1.6 times as fast as one; with sixteen, 1.7
+to 1.9 times.)
+@^lock@>
+
+@<Declare what the mirrors remember@>=
+struct Case {
+  explicit Case(std::size_t words, std::size_t bytes) : shelf(words, bytes)@+{@+}@/
+  std::mutex key;
+  Shelf shelf;
+};
+Case& case_of(Bits const* image) const;
+bool is_shared;
+std::mutex torn_key; /* for all that was torn */
+std::vector<std::unique_ptr<Case> > cases; /* one, or sixteen */
+
+@ @<Set up the mirrors@>=
+Mirrors::Mirrors(std::shared_ptr<Rows const> r, bool shared)
+  : rows(std::move(r)),
+    length(static_cast<std::size_t>(rows->primaries + 63) / 64),
+    is_shared(shared)
+{
+  std::size_t const n = shared ? 16 : 1, bytes = (std::size_t(1) << 22) / n;
+  while (cases.size() < n)
+    cases.push_back(@[std::make_unique<Case>(length, bytes)@]);
+}
+Mirrors::Case& Mirrors::case_of(Bits const* image) const
+{
+  if (cases.size() == 1) return *cases[0];
+  Bits sum = 0;
+  for (std::size_t w = 0; w < length; ++w) sum = (sum ^ image[w]) * 0xD6E8FEB86659FD93u;
+  return *cases[sum >> 60];
+}
+std::optional<Bits> Mirrors::find(Bits const* image)
+{
+  Case& it = case_of(image);
+  std::unique_lock<std::mutex> lock(it.key, std::defer_lock);
+  if (is_shared) lock.lock();
+  Bits const* const value = it.shelf.find(image);
+  return value == nullptr ? std::nullopt : std::optional<Bits>(*value);
+}
+void Mirrors::store(Bits const* image, Bits covers, std::uint64_t tries)
+{
+  Case& it = case_of(image);
+  std::unique_lock<std::mutex> lock(it.key, std::defer_lock);
+  if (is_shared) lock.lock();
+  it.shelf.store(image, covers, tries);
+}
+
+@ When a part of a subtree is given away (\sec{fast/threads}), then the number of covers
+below its root, and below all nodes above it, is not known to the giver any
+more. The pages of \sec{fast/transposition} are lost in this case. But these nodes are the
+largest ones of all; for Langford's pairs, they are half of what mirrors are
+good for. So the parts are gathered: everybody who has a part of what was
+torn adds what he has found, and whoever comes last tells the mirrors.
+@^torn node@>
+
+@<Declare what was torn@>=
+struct Torn {
+  std::vector<Bits> image;
+  std::uint64_t covers = 0, tries = 0;
+  int parts = 1; /* so many have not been searched yet */
+  bool is_too_large = false; /* $2^{64}$ covers, or more, are not stored */
+};
+
+@ @<Set up the mirrors@>=
+void Mirrors::divide(Torn& torn)
+{
+  std::lock_guard<std::mutex> lock(torn_key);
+  ++torn.parts;
+}
+void Mirrors::settle(Torn& torn, std::uint64_t covers, std::uint64_t tries)
+{
+  {
+    std::lock_guard<std::mutex> lock(torn_key);
+    torn.covers += covers;
+    torn.tries += tries;
+    torn.is_too_large |= torn.covers < covers;
+    if (--torn.parts > 0 or torn.is_too_large) return;
+  }
+  store(torn.image.data(), torn.covers, torn.tries);
+}
+
+@*1 When to ask. To ask takes as long as three tries. That is a bargain if the subtree
+would take thousands; if it would take two it is a waste. How large are they?
+As in \sec{fast/forecast}, nobody knows, but there were others before. So for each
+depth we keep account of the frames there: how many there were, how many tries
+they took, how often we asked, and how often the answer saved us the subtree.
+
+If the answers save more than the questions cost, we ask. If the subtrees are
+large, we ask a thousand times even without answers, since images come late.
+If they are tiny, we do not, and do not even keep account any more. In all
+other cases we ask now and then, once for 512 tries.
+@^hope@>@^patience@>
+
+@<Declare the class |Hopes|@>=
+class Hopes {
+public:@/
+  void begin(std::size_t depths);
+    /* there are symmetries; no frame will be deeper than that */
+  bool exist(std::size_t depth) const@+{@+return depth < hopeful;@+}
+    /* shall frames at this depth keep account? */
+  bool are_worth_a_question(std::size_t depth, std::uint64_t tries);
+    /* after so many tries of the whole search */
+  void asked(std::size_t depth)@+{@+++hopes[depth].questions;@+}@/
+  void answered(std::size_t depth)@+{@+++hopes[depth].answers;@+}@/
+  void left(std::size_t depth, std::uint64_t tries); /* a frame with so many */
+private:@/
+  struct Hope { std::uint64_t frames = 0, tries = 0, questions = 0, answers = 0; };
+  static bool is_lost(Hope const& h);
+  static bool is_justified(Hope const& h);
+  static bool is_young(Hope const& h);
+  std::vector<Hope> hopes; /* by depth */
+  std::size_t hopeful = 0; /* there is hope at smaller depths only */
+  std::uint64_t in_vain = 0; /* questions that were asked without a reason */
+};
+
+@ The three cases, in numbers.
+
+@<Hope for images@>=
+bool Hopes::is_lost(Hope const& h)
+{
+  return h.frames >= 256 and h.tries < 8 * h.frames;
+}
+bool Hopes::is_justified(Hope const& h)
+{
+  return h.answers * h.tries >= 3 * h.questions * h.frames;
+}
+bool Hopes::is_young(Hope const& h)
+{
+  return h.questions < 1024 and h.tries >= 64 * h.frames;
+}
+
+@ If all is lost at some depth, it is lost below that depth, too. So there is
+one number that tells for most nodes that they need not think about images;
+it is zero if there are none.
+
+There is one more case: at this depth we hardly ever asked, but at the one above,
+images are common. Then they will be common here.
+
+@<Hope for images@>=
+bool Hopes::are_worth_a_question(std::size_t depth, std::uint64_t tries)
+{
+  if (depth >= hopeful) return false;
+  Hope const& here = hopes[depth];
+  if (is_lost(here)) {
+    hopeful = depth;
+    return false;
+  }
+  if (is_justified(here) or is_young(here)) return true;
+  bool const is_close = depth > 0 and here.questions < 2048
+    and 5 * hopes[depth - 1].answers > hopes[depth - 1].questions;
+  if (is_close) return true;
+  bool const may_be_wasted = 512 * in_vain <= tries;
+  in_vain += may_be_wasted;
+  return may_be_wasted;
+}
+
+@ @<Hope for images@>=
+void Hopes::begin(std::size_t depths)
+{
+  hopes.resize(depths);
+  hopeful = depths;
+}
+void Hopes::left(std::size_t depth, std::uint64_t tries)
+{
+  ++hopes[depth].frames;
+  hopes[depth].tries += tries;
+}
+
+@ Here is what it is worth, in nodes. Without mirrors, a search remembers
+only what \sec{fast/transposition} does. The numbers of symmetries are those that are
+used.
+$$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
+&&{\it counted}&&{\it shown}\cr
+&{\it symmetries}&without&with&without&with\cr
+\noalign{\smallskip}
+pentominoes on $6\times10$&4&1{,}109{,}988&272{,}644&1{,}093{,}912&588{,}914\cr
+Y-pentominoes on $10\times16$&4&89{,}445&21{,}808&89{,}614&22{,}697\cr
+the Soma cube&48&74{,}915&13{,}342&77{,}164&61{,}685\cr
+Langford's pairs, 11&2&190{,}473&98{,}170&190{,}653&190{,}627\cr
+Latin squares of order 5&48&81{,}362&7{,}075&164{,}002&164{,}002\cr
+dominoes on $8\times8$&8&28{,}933&1{,}791&12{,}999{,}385&12{,}999{,}385\cr}}$$
+When covers are only counted, the factor is close to the number of
+symmetries, or even above it: the images of small parts meet inside of a
+large one, as those of the dominoes do. The Soma cube has to be content with
+less than a factor of six, for its 48.
+@^dominoes@>@^Soma cube@>@^Langford, C. Dudley@>@^Latin square@>
+
+When covers are shown, it depends on how many there are. The Y-pentominoes
+have fifty, and almost all that is searched is dead. The Soma cube has
+11{,}520, and what lies on the way to them is visited whatever we know. The
+dominoes and the Latin squares have no dead ends that would be worth a
+question.
+
+@ \pitfall{Taking the first image among {\it some\/} symmetries that are no
+group; then two images of each other may have different first images.
+Retelling a page in the mirror: the covers are right, and
+their order is not. A number of covers from a subtree of which somebody else
+has searched a part.}
+
+\pinned{\.{tests/fast/canonical\UL test.cpp}
+pins the table, and compares covers and their order with the list, whole, in
+pieces, in parts, and by several threads.}
+
+\exercise{With secondary items, two situations with the same open items may
+differ. What would have to be the key, and what its image, for four queens?}
+
+\exercise{A page of the diagram could be retold in the mirror, if the order
+did not matter. Let \dlx\ have an option \.{--any-order}. How much faster are
+the covers of the Soma cube?}
+
+\summary{Remember the number of covers for the first image of each
+situation. Zero is a dead end in every mirror, and a number tells when you are
+done. Ask where the subtrees are large, keep what was dear, and let those who
+share the work share what they know.}

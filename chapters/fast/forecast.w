@@ -1,0 +1,153 @@
+@** When it pays to move. \label{fast/forecast}%
+When is it worth to move to a smaller tier? A look costs as many vector
+operations as the rows have words, times the number of vectors that the open
+items need. Let us call this the {\it work\/} of a look. Moving costs as much as
+a few dozen looks, and is paid back by the subtree, whose size nobody knows.
+
+From a tier of one word, we never move; the only gain would be to leave
+covered items behind, and what has been learned by heart would be lost. From
+one wide tier to another, we move when a look becomes three times cheaper.
+What remains are the moves to a narrow tier. For a long time, we had simple
+rules for them: from a wide one, at once (near its leaves, a sudoku has a
+dozen options, and would otherwise drag all of its 324 items along); from a
+narrow one, with the factor three. Both were mistakes. The queens visit
+hundreds of nodes in a tier of one word, and the random packings visit four,
+and are gone before the move has paid. And the words of a crossword, with
+their hundreds of rails, are so heavy to move that half of the time was
+spent on it, often for a single node. Any fixed rule is wrong for somebody.
+
+@ But why should nobody know the size of the subtree? We do not know this
+one, but we have just come back from a thousand others. So let us keep
+account. For each number |n| of live options (by eights), we count how often
+the search has branched with that many, and how many options were tried
+below. The average is our forecast. It pays to move if the forecast, times
+the gain in each look, is larger than the price of moving. As long as we
+have nothing to go by, the old rules hold.
+@^forecast@>
+
+Suppose that a search has branched 40 times with about a hundred live options,
+and that 1200 options were tried below these nodes. The next such subtree will
+take 30 tries, we say. In its wide tier of 6 words and 80 items, a look is 60
+operations; in a narrow one of two words, with 24 items, it would be~6.
+
+@ The module needs to know nothing about tables but their measures.
+
+@(dlx/fast/forecast.hpp@>=
+#pragma once
+/* How large will the subtree below a node be? An account of those that have
+   been seen tells; and so whether it pays to write down anew what is left.
+   Nothing here looks at a clock: the same search decides in the same way on
+   every machine. */
+#include <cstdint>
+namespace dlx {
+@<Declare what is known of other visits@>@;
+@<Declare the class |Forecast|@>@;
+} // |namespace dlx|
+
+@ An account is for the visits of nodes that have about as many live options.
+Old visits count less and less, as a search may change its character.
+
+@<Declare what is known of other visits@>=
+struct Visits {
+  std::uint64_t number = 0; /* so many nodes have been left, */
+  std::uint64_t tries = 0;  /* and so many options were tried below them */
+  void add(std::uint64_t t) /* one more visit, with |t| tries */
+  {
+    ++number;
+    tries += t;
+    if (number >= 1024) {
+      number /= 2;
+      tries /= 2;
+    }
+  }
+  bool pays(int gain, int price) const
+  {
+    return gain > 0 and 10 * tries * static_cast<std::uint64_t>(gain)
+      >= 3 * number * static_cast<std::uint64_t>(price);
+  }
+};
+
+@ No account is kept of nodes that are too large to be seen often.
+
+@<Declare the class |Forecast|@>=
+struct Measures { int options = 0, items = 0; }; /* of a table, or of what is
+  left of it */
+class Forecast {
+public:@/
+  static constexpr int most_options = 2048;
+  Visits* visits_with(int options); /* to be told; null if there are too many */
+  bool is_worth_moving(Measures now, bool is_wide, int price_of_rows,
+    Measures then) const;
+    /* from a table to one of what is left? All rows have so many words */
+  bool is_large(int options) const;
+    /* will more options be tried than there are? */
+private:@/
+  static int work(Measures m);
+  Visits visits[most_options / 8 + 1]; /* by the number of live options, over 8 */
+};
+@<Forecast the size of a subtree@>@;
+
+@ The price is in vector operations; its terms are for the rows, the
+numbers of the options, and the rest. And eight is what a node in a wide
+tier costs, where its looks would cost one in a narrow tier; there are no
+children, the loops have no known lengths, and each state is copied. These
+numbers were found by trial, on the problems of \sec{fast/measured}: from half of
+the price that we first took to all of it, the mean moves by two percent; at
+twice that price, the queens stay in their large tiers and take 1.4 of their
+time. Four instead of eight, or sixteen, moves the words by six percent.
+@^thresholds@>
+
+@<Forecast the size of a subtree@>=
+inline int Forecast::work(Measures m)
+{
+  return (m.options + 63) / 64 * ((m.items + 7) / 8);
+}
+inline bool Forecast::is_worth_moving(Measures now, bool is_wide,
+  int price_of_rows, Measures then) const
+{
+  bool const is_cheaper = 3 * work(then) <= work(now);
+  if (then.options > 256 or then.items > 64) return is_cheaper;
+  Visits const& others = visits[then.options / 8];
+  if (others.number < 16) return is_wide or is_cheaper;
+  int const gain = (is_wide ? 8 : 1) * work(now) - work(then);
+  return others.pays(gain, price_of_rows + 4 * then.options + 128);
+}
+inline Visits* Forecast::visits_with(int options)
+{
+  return options > most_options ? nullptr : &visits[options / 8];
+}
+
+@ The other question will be asked in \sec{fast/packed\UL counters}: if nodes
+with so many live options have had a try below them for each of these options,
+the same options come back again and again. With half a try, one of the
+problems of \sec{fast/measured}, the coloured one, takes 1.22 of the time; with
+two tries, 1.03; and for the other twelve that we looked at, it hardly matters.
+
+Near the root, nobody has been with so many options before. Then we ask for
+the next smaller number that we know something about; for where there are
+more options, the subtree is hardly smaller. The planted covers take .9 of
+the time since we ask like this, and since two visits are enough to know
+something.
+
+@<Forecast the size of a subtree@>=
+inline bool Forecast::is_large(int options) const
+{
+  if (options > most_options) return false;
+  int k = options / 8;
+  while (k > 8 and visits[k].number < 2) --k;
+  return visits[k].number >= 2 and visits[k].tries
+    >= visits[k].number * static_cast<std::uint64_t>(options);
+}
+
+@ \pitfall{Counting what is only retold. It costs nothing in any tier, so it is
+no reason to move to another one; the search subtracts it.}
+
+\pinned{\.{tests/fast/forecast\UL test.cpp} asks a fresh forecast, one that has
+seen nothing but small subtrees, and one that has seen large ones, and lets it
+forget.}
+
+\exercise{Print the forecasts of the ten queens at the end of the search. For
+how many live options is a subtree larger than its number of options?}
+
+\summary{Nobody knows how large a subtree is, but there were others. Keep
+account, and move if that has paid.}

@@ -1,0 +1,127 @@
+@** A search that can be put aside. \label{fast/mask_search}%
+Somebody wants ten covers, and then perhaps ten more. Somebody else wants to
+know after each second how far the search is, and to stop it when she has seen enough. And a
+third one has four processors, and wants each of them to search a part. What do
+a search by masks, and the hybrid that ends in one, have to be able to do for them?
+
+Three things: to run until a limit, and to go on later; to say where they are; and to
+give a part of their work away. Here is a run that is stopped three times, of
+the dinner of \sec{fast/tables}, with a limit of one node each time: the root is left
+with option~2; then with option~4; and the third run finds the cover, and has
+nothing more to do.
+@^continuing a search@>
+
+@ So this is their base. How they search is none of its business; it decides
+when they stop, since this must be the same for all.
+
+@(dlx/fast/mask_search.hpp@>=
+#pragma once
+/* What every search by masks can do: run until a limit, go on, say where it is,
+   and give work away; whatever kind of vectors it uses, and whether it dances
+   before. */
+#include "dlx/more/observer.hpp"
+#include <cstdint>
+#include <memory>
+#include <vector>
+namespace dlx {
+struct Torn; /* see \sec{fast/canonical} */
+@<Declare a gift@>@;
+@<Declare the class |MaskSearch|@>@;
+} // |namespace dlx|
+
+@ @(dlx/fast/mask_search.cpp@>=
+#include "dlx/fast/mask_search.hpp"
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+namespace dlx {
+@<Think about stopping@>@;
+} // |namespace dlx|
+
+@ It has several heirs: one for each kind of vectors, and
+the hybrid of \sec{fast/hybrid}. All of them stop in the same way.
+
+@<Declare the class |MaskSearch|@>=
+class MaskSearch {
+public:@/
+  virtual ~MaskSearch() = default;
+  virtual Result run(Limits const& limits, Receive const& receive) = 0;
+  virtual std::vector<int> position() const = 0;
+  virtual std::vector<Gift> give_away() = 0;
+protected:@/
+  void begin_run(Limits const& l);
+  bool must_stop()@+{@+return result.totals.nodes >= look_at and look_up();@+}@/
+  virtual double done() const = 0; /* which share of the tree */
+  Result result;
+  Limits const* limits = nullptr; /* of the present run */
+  Clock::time_point deadline;
+  std::uint64_t last_solution = 0, last_node = 0, next_pulse = 0, look_at = 0;
+private:@/
+  bool look_up();
+};
+
+@ Limits are looked at before each attempt, as everywhere; but a hot loop
+can afford one comparison, not six. So |look_at| is the number of nodes at
+which there is something to look at: a limit, or the clock, whichever comes
+first. When the last cover has been found that is wanted, it is set to~0.
+
+@<Think about stopping@>=
+void MaskSearch::begin_run(Limits const& l)
+{
+  limits = &l;
+  last_solution = @[last_of(result.totals.solutions, l.solutions)@];
+  last_node = @[last_of(result.totals.nodes, l.nodes)@];
+  deadline = @[deadline_of(l)@];
+  next_pulse = result.totals.nodes + 1024;
+  look_at = std::min(last_node, next_pulse);
+  result.ending = Ending::complete;
+}
+
+@ @<Think about stopping@>=
+bool MaskSearch::look_up()
+{
+  auto const& t = result.totals;
+  if ((t.solutions >= last_solution) or t.nodes >= last_node)
+    result.ending = Ending::limit;
+  else if (t.nodes >= next_pulse) {
+    next_pulse = t.nodes + 1024;
+    if (limits->pulse)
+      limits->pulse(@[Progress{t.nodes, t.solutions, done()}@]);
+    if (limits->stop != nullptr and limits->stop->load())
+      result.ending = Ending::interrupted;
+    else if (Clock::now() > deadline) result.ending = Ending::limit;
+  }
+  look_at = std::min(last_node, next_pulse);
+  return result.ending != Ending::complete;
+}
+
+@*1 Gifts. The path to a node is enough to give work away. The shallowest frame that still
+has something to do holds the largest pieces of what is left. Each of its
+untried options is the root of a subtree which somebody else could search;
+she needs to know only the path to it. We call this a {\it gift}, and add
+which share of our whole tree it is, provided that all children of a node
+are equally large.
+@^gift@>
+
+@<Declare a gift@>=
+struct Gift {
+  std::vector<int> path; /* the options that lead to the subtree */
+  double share = 1;      /* of the tree of the giver; a guess */
+  std::vector<std::uint64_t> image = @[{}@]; /* of its situation, see
+    \sec{fast/canonical} */
+  std::vector<std::shared_ptr<Torn> > torn = @[{}@]; /* what it is a part of */
+};
+
+@ \pitfall{A search that looks at the clock at every node. It takes twenty
+nanoseconds, which is what a node takes. And a limit that was met exactly when the search was
+over: then it {\it is\/} over, and no limit has stopped it.}
+
+\pinned{\.{tests/fast/mask\UL search\UL test.cpp} has a search that only counts to a
+thousand, and stops it at each node, at each cover, by a flag, and by the clock.}
+
+\exercise{A pulse comes every 1024 nodes. In wide tiers a node can take a
+tenth of a millisecond. How long does a search go on after somebody
+has pressed {\tt Ctrl-C}, at most? What would you do about it?}
+
+\summary{A search is an object that can be run, asked, and divided. One
+comparison a node is enough for all limits.}

@@ -1,0 +1,445 @@
+@** Tables that shrink. \label{fast/tables}%
+The rows are ready. What remains is the search itself, and the question with
+which every search begins: at a node of the tree, what do we know, and what
+has to be done to it?
+
+We know two sets. The {\it live\/} options, those that clash with nothing
+that has been chosen; and the {\it open\/} items, the primary ones that have
+not been covered. Both are bit masks. The rows themselves never change.
+@^open items@>@^mask@>
+
+@ A child of a node differs from it by one option. So its state is found
+with two operations,
+$$\vbox{\halign{#\hfil\cr
+$\hbox{live}'=\hbox{live}$ without the options that clash with the chosen
+one,\cr
+$\hbox{open}'=\hbox{open}$ without the items that the chosen one covers,\cr}}$$
+and the parent's state is still there when we come back. {\sl Nothing is
+ever undone.} The mirror images, the order of unlinking, the wrong order
+that happens to work for two years: all gone. A stack of states is all the
+memory that there is.
+@^undoing@>
+
+@ Here is the whole dinner, searched in this way. The seven rows are those
+of \sec{fast/rows}, and each line is a state.
+$$\vbox{\halign{\tt#\hfil\quad&\tt#\hfil\quad&#\hfil\cr
+\rm live&\rm open&\cr
+123456&ABCDEFG&sizes 2 2 2 3 2 2 3; \.A is the leftmost of the smallest\cr
+1.3...&.BC.EF.&option 2 for \.A: \.B and \.E have one option each\cr
+......&.......&options 3 and 1, which are forced, but clash: dead\cr
+1.3.5.&.BC.EFG&option 4 for \.A: \.E and \.G have one option each\cr
+......&.......&options 1 and 5, which are forced: a cover\cr}}$$
+In the second line and in the fourth, two moves are forced. The four-way
+list makes one of them, looks at all sizes, makes the next. We have seen both
+at the same time, so we make both at the same time, and count again only
+then.
+
+@ So far, so easy. Now we have to pay for the zeros. The rows of a
+problem with 2056 options have 33 words, and a few levels down only a
+hundred options are alive, spread thinly over these words. Most of what we
+compute with is dead.
+
+The remedy is to {\it move\/} from time to time. When there is little left,
+write it down again, in fewer words: only the live options, squeezed
+together, and only the open items. We call this a new {\it tier}. The
+hundred options now need two words instead of 33, and the whole subtree
+below this node is searched in the small world. At the bottom of almost
+every search there is a tier where the live options are {\it one word}, the
+rows of all open items lie in a cache line or two, and a node costs a
+handful of nanoseconds. That is where most nodes are.
+@^tier@>@^squeezing@>
+
+@ This chapter is about these tables: what a tier is, how one looks at it,
+and how a smaller one is made from it. It knows nothing about searching. Like
+all files that depend on vectors, it is compiled once for each kind.
+
+@(dlx/fast/tables.hpp@>=
+/* Tiers: tables of bits, with a row for each item and a column for each option
+   that still matter; and how to make a smaller one of what is left. Compiled
+   once for each kind of vectors, as vectors.hpp is. */
+#if defined(DLX_FAST_TABLES) == defined(HWY_TARGET_TOGGLE)
+#ifdef DLX_FAST_TABLES
+#undef DLX_FAST_TABLES
+#else
+#define DLX_FAST_TABLES
+#endif
+#include "dlx/fast/arena.hpp"
+#include "dlx/fast/rows.hpp"
+#include "dlx/fast/vectors.hpp"
+#include "dlx/base/index.hpp"
+#include <algorithm>
+#include <bit>
+#include <span>
+#include <utility>
+#include <vector>
+HWY_BEFORE_NAMESPACE();
+namespace dlx {
+namespace HWY_NAMESPACE {
+@<Declare a tier@>@;
+@<Ask a tier@>@;
+@<Count |N| rows of a tier@>@;
+@<Look at a block of rows@>@;
+@<Find the primary rows of an option@>@;
+@<Find the situation@>@;
+@<Declare who makes tables@>@;
+@<Make a table@>@;
+@<Make the first table@>@;
+@<Squeeze a table@>@;
+}@; // |namespace HWY_NAMESPACE|
+} // |namespace dlx|
+HWY_AFTER_NAMESPACE();
+#endif
+
+@ A tier is a table of bits, and some lists that say which option and which
+item of the problem we are talking about. The bits are stored {\it by
+columns of words}: first the words number~0 of all rows, then the words
+number~1 of all rows, and so on. The reason is the counting, which is where
+the time goes: with this order, the same word of eight neighboring rows can
+be loaded, masked, and counted at once.
+
+@<Declare a tier@>=
+struct LearnedWord;   /* see \sec{fast/narrow} */
+struct CounterTable;  /* see \sec{fast/packed\UL counters} */
+struct Tier {
+  int options = 0, primaries = 0, rows = 0;
+  int words = 0;  /* so many words in a row: |options / 64|, rounded up */
+  int blocks = 0; /* so many words in a set of items */
+  std::size_t stride = 0; /* the rows, rounded up to a multiple of eight */
+  Bits* bits = nullptr; /* word |w| of row |r| is |bits[w * stride + r]| */
+  std::uint32_t* id = nullptr;     /* of each option: which candidate it is */
+  std::uint32_t* origin = nullptr; /* of each row: its number in the problem */
+  std::uint32_t* place = nullptr;  /* the inverse; |rows| if it is not here */
+  Bits* home = nullptr;   /* which items of the problem are here; or null */
+  int version = 0;        /* which search is for it; 0 for wide tiers */
+  LearnedWord* learned = nullptr;   /* if all options are in one word */
+  CounterTable* counters = nullptr; /* if each item has its own counter */
+};
+
+@ Row number |rows|, the one behind the last, is empty. Rows that have not
+been taken along, because they can do no harm any more, are found there. So
+nobody has to ask whether a row exists; it does, and it is empty. And the
+padding up to a multiple of eight is empty as well.
+@^sentinel@>
+
+Sets are asked for their sizes, and rows for how many live options they have.
+
+@<Ask a tier@>=
+inline int size_of_set(Bits const* from, int words)
+{
+  int n = 0;
+  for (int w = 0; w < words; ++w) n += std::popcount(from[w]);
+  return n;
+}
+inline int size_of_row(Tier const& t, int row, Bits const* live)
+{
+  int size = 0;
+  Bits const* column = t.bits + row;
+  for (int w = 0; w < t.words; ++w, column += t.stride)
+    size += std::popcount(*column & live[w]);
+  return size;
+}
+
+@ And there are three questions for an open set, for an option, and for the
+first of the smallest rows among the open ones of a block. This one is found
+on the way, since only a strictly smaller size replaces another. The caller
+says which size is to be beaten.
+
+@<Ask a tier@>=
+inline int rank(Bits const* open, int item) // how many are open before it?
+{
+  int const b = item / 64;
+  return size_of_set(open, b)
+    + std::popcount(open[b] & ((Bits(1) << item % 64) - 1));
+}
+inline std::pair<int, Bits> smallest_row(Tier const& t, int block, Bits open,
+  Bits const* live, Bits size) /* the row, or $-1$, and its size */
+{
+  int best = -1;
+  for (Bits rest = open; rest != 0; rest &= rest - 1) {
+    int const r = block * 64 + std::countr_zero(rest);
+    auto const n = static_cast<Bits>(size_of_row(t, r, live));
+    if (n < size) {
+      size = n;
+      best = r;
+    }
+  }
+  return @[{best, size}@];
+}
+
+@*1 Looking. At each node we look at all open items, and want to know: has
+one of them no live option? Has one of them a single one, or two? If not,
+what are the sizes? The answers to the first questions are masks, with
+a bit for each item; that is the |Look| of \sec{fast/vectors}. This is
+everything a search wants to know, and almost always the masks are enough.
+
+We look at items in {\it blocks\/} of 64, so that a mask is one word.
+@^look, the kernel@>
+
+@ Here is the look. It is the innermost loop of the engine. It takes |N| rows at a
+time, as many as a vector has words; for each of them, the words of the row
+are masked with the live options, and counted; and the counts are compared
+with 0, 1, 2, and~3. If |words| is not zero, then it is the number of words in
+a row, and the compiler knows it; if it is zero, the tier must be asked.
+
+@<Look at a block of rows@>=
+template<int words> HWY_INLINE Look look(Tier const& t, Bits const* live,
+  int block)
+{
+  std::size_t const begin = index(block) * 64;
+  std::size_t const count = @[std::min<std::size_t>(64, t.stride - begin)@];
+  std::size_t const N = hn::Lanes(Words());
+  Look sum; // in registers
+  for (std::size_t r = 0; r < count; r += N)
+    compare_sizes(Words(), count_rows<words>(t, live, begin + r), r, sum);
+  return sum;
+}
+
+@ The first word is peeled off the loop: in a tier of one word there is no
+loop left at all.
+
+@<Count |N| rows of a tier@>=
+template<int words> HWY_INLINE hn::Vec<Words> count_rows(Tier const& t,
+  Bits const* live, std::size_t row)
+{
+  Words const d;
+  int const length = words != 0 ? words : t.words;
+  Bits const* column = t.bits + row;
+  auto size = hn::PopulationCount(
+    hn::And(hn::Load(d, column), hn::Set(d, live[0])));
+  for (int w = 1; w < length; ++w) {
+    column += t.stride;
+    size = hn::Add(size, hn::PopulationCount(
+      hn::And(hn::Load(d, column), hn::Set(d, live[w]))));
+  }
+  return size;
+}
+
+@*1 Making a table. All arrays of a tier lie in the arena, and there is one
+maker of tiers for a search.
+
+@<Declare who makes tables@>=
+class Tables {
+public:@/
+  Tables(Rows const& rows, Arena& where) : problem(rows), arena(where)@+{@+}
+  Tier* whole(); /* of all options and items. Time and memory: its bits */
+  Tier* squeezed(Tier const& s, Bits const* live, Bits const* open);
+    /* of what is left of |s|: the live options, the open items, and secondary
+       rows that can still do harm, all in their old order */
+private:@/
+  Tier* make(int options, int primaries, int rows);
+  void keep_secondary_rows(Tier const& s, Bits const* live);
+  void enter_kept_rows(Tier const& s, Tier& t) const;
+  void squeeze_bits(Tier const& s, Bits const* live, Tier& t) const;
+  Rows const& problem;
+  Arena& arena;
+  std::vector<int> kept;   /* the rows that go along */
+};
+
+@ The lists are as long as what they number; |place| has an entry for each row
+of the whole problem, because it is asked with numbers of the problem. A tier
+is {\it narrow\/} if its items fit into one word, and its options into four;
+all others are {\it wide}. For narrow tiers the compiler will make four
+versions of the search, and for wide ones, one.
+@^narrow tier@>@^wide tier@>
+
+@<Make a table@>=
+inline Tier* Tables::make(int options, int primaries, int rows)
+{
+  Tier* const t = @[arena.take_array<Tier>(1)@];
+  *t = Tier();
+  t->options = options;
+  t->primaries = primaries;
+  t->rows = rows;
+  t->words = std::max(1, (options + 63) / 64);
+  t->blocks = std::max(1, (primaries + 63) / 64);
+  t->version = t->blocks == 1 and t->words <= 4 ? t->words : 0;
+  t->stride = index(rows + 8) / 8 * 8;
+  std::size_t const size = index(t->words) * t->stride;
+  t->bits = arena.take(size);
+  std::fill_n(t->bits, size, 0);
+  t->id = @[arena.take_array<std::uint32_t>(index(options))@];
+  t->origin = @[arena.take_array<std::uint32_t>(index(rows))@];
+  t->place = @[arena.take_array<std::uint32_t>(index(problem.count()))@];
+  return t;
+}
+
+@ A search begins with the tier of the whole problem. In it, every row is
+where it was, and every candidate has its own number.
+
+@<Make the first table@>=
+inline Tier* Tables::whole()
+{
+  int const n = static_cast<int>(problem.options.size());
+  Tier* const t = make(n, problem.primaries, problem.count());
+  for (int r = 0; r < t->rows; ++r)
+    t->origin[r] = t->place[r] = static_cast<std::uint32_t>(r);
+  for (int k = 0; k < n; ++k) {
+    t->id[k] = static_cast<std::uint32_t>(k);
+    for (@[int r@, : @,problem.of(index(k))@])
+      t->bits[index(k / 64) * t->stride + index(r)] |= Bits(1) << k % 64;
+  }
+  return t;
+}
+
+@*1 Moving. To move means to write the live options and the open items down
+again. First the rows are found that go along; then the bits of each row are
+squeezed, so that the dead ones vanish and the others stand close to each
+other, in the old order. (The old order is what makes covers come in the
+right order.)
+
+@<Squeeze a table@>=
+inline Tier* Tables::squeezed(Tier const& s, Bits const* live, Bits const* open)
+{
+  kept.clear();
+  for (int b = 0; b < s.blocks; ++b)
+    for (Bits rest = open[b]; rest != 0; rest &= rest - 1)
+      kept.push_back(b * 64 + std::countr_zero(rest));
+  int const primaries = static_cast<int>(kept.size());
+  keep_secondary_rows(s, live);
+  Tier* const t = make(size_of_set(live, s.words), primaries,
+    static_cast<int>(kept.size()));
+  enter_kept_rows(s, *t);
+  squeeze_bits(s, live, *t);
+  return t;
+}
+
+@ A secondary row can be left behind if there is at most one live option in
+it. With rails, it is the pair that counts: if no live option is on one of
+the two rails, then the digit tells nobody apart, and both can go. Thus a
+square of a crossword whose letter has been fixed vanishes by itself. In the
+four-way list, this was called purifying, and it took a chapter.
+@^purify@>
+
+@<Squeeze a table@>=
+inline void Tables::keep_secondary_rows(Tier const& s, Bits const* live)
+{
+  bool first_rail = false;
+  int const end_block = s.rows == s.primaries ? 0 : (s.rows + 63) / 64;
+  for (int b = s.primaries / 64; b < end_block; ++b) {
+    Look const seen = @[look<0>(s, live, b)@];
+    Bits const some = ~seen.none, several = some & ~seen.one;
+    int const end = std::min(64, s.rows - b * 64);
+    for (int r = std::max(0, s.primaries - b * 64); r < end; ++r) {
+      @<Keep secondary row |r| of block |b|, if it can still do harm@>@;
+    }
+  }
+}
+
+@ The two rails of a digit are neighbors, but they may lie in two blocks. So
+the second rail asks for the first one, and adds both.
+
+@<Keep secondary row |r| of block |b|, if it can still do harm@>=
+int const row = b * 64 + r, here = static_cast<int>(s.origin[row]);
+int const rival = problem.rival[index(here)];
+bool const in_use = (some >> r & 1) != 0;
+if (rival == here) {
+  if ((several >> r & 1) != 0) kept.push_back(row);
+} else if (rival > here) first_rail = in_use;
+else if (first_rail and in_use) {
+  kept.push_back(row - 1);
+  kept.push_back(row);
+}
+
+@ All secondary rows are sent to the empty row first; those that were kept
+get their places afterwards. Primary rows that were left behind belong to
+covered items, and no live option mentions them.
+
+@<Squeeze a table@>=
+inline void Tables::enter_kept_rows(Tier const& s, Tier& t) const
+{
+  std::fill(t.place + problem.primaries, t.place + problem.count(),
+    static_cast<std::uint32_t>(t.rows)); // the empty row
+  for (int r = 0; r < t.rows; ++r) {
+    t.origin[r] = s.origin[kept[index(r)]];
+    t.place[t.origin[r]] = static_cast<std::uint32_t>(r);
+  }
+}
+
+@ The words are squeezed one after the other. What is left of word |w|, say
+|n| bits, goes behind the |at| bits that are there already; it may begin in
+one word of the new row and end in the next. Then the rows are gone through
+a second time, for the ends. (A test inside of the loop, whether there is an
+end, made the loop twice as slow.) The options keep their order, and so do
+their numbers.
+
+@<Squeeze a table@>=
+inline void Tables::squeeze_bits(Tier const& s, Bits const* live, Tier& t) const
+{
+  std::size_t at = 0;
+  std::size_t const rows = kept.size();
+  int const* const row = kept.data();
+  for (int w = 0; w < s.words; ++w) {
+    if (live[w] == 0) continue;
+    Squeezer const squeeze(live[w]);
+    Bits const* const from = s.bits + index(w) * s.stride;
+    Bits* const to = t.bits + at / 64 * t.stride;
+    std::size_t const shift = at % 64, n = index(std::popcount(live[w]));
+    for (std::size_t r = 0; r < rows; ++r)
+      to[r] |= squeeze(from[row[r]]) << shift;
+    if (shift + n > 64)
+      for (std::size_t r = 0; r < rows; ++r)
+        to[r + t.stride] |= squeeze(from[row[r]]) >> (64 - shift);
+    at += squeeze_numbers(s.id + w * 64, live[w], t.id + at);
+  }
+}
+
+@*1 Where we are. Two questions are left that connect a tier with its
+problem. Which rows of an option are primary? They come first; so they end
+where the first of the others is.
+
+@<Find the primary rows of an option@>=
+inline std::span<int const> primaries_of(Rows const& problem, std::size_t k)
+{
+  std::span<int const> const rows = problem.of(k);
+  auto const end = @[std::ranges::find_if(rows,@| [&](int r) {
+    return r >= problem.primaries; })@];
+  return @[{rows.begin(), end}@];
+}
+
+@ And which items of the {\it problem\/} are open? A tier numbers them in its
+own way, but some of what follows wants to compare nodes that lie in different
+tiers. So each tier remembers its {\it home}, namely which
+items of the problem it holds. The numbers of a tier follow the order of the
+problem. Therefore the |k|th bit of |open| belongs to the |k|th bit of the
+home, and the set of open items in the numbers of the problem, which we call
+the {\it situation}, is made by
+{\it depositing\/} the bits of the one at the ones of the other. That is the
+inverse of squeezing. And when we move, the situation {\it is\/} the home of
+the new tier.
+@^home of a tier@>@^situation@>
+
+@<Find the situation@>=
+inline Bits bits_from(Tier const& t, Bits const* open, int at)
+{
+  int const b = at / 64, shift = at % 64;
+  Bits const low = b < t.blocks ? open[b] >> shift : 0;
+  bool const straddles = shift != 0 and b + 1 < t.blocks;
+  return straddles ? low | open[b + 1] << (64 - shift) : low;
+}
+inline void find_situation(Tier const& t, Bits const* open,
+  std::vector<Bits>& key) /* as many words as the problem has blocks */
+{
+  int at = 0;
+  for (std::size_t w = 0; w < key.size(); ++w) {
+    key[w] = deposit(bits_from(t, open, at), t.home[w]);
+    at += std::popcount(t.home[w]);
+  }
+}
+
+@ \pitfall{A look that trusts the padding. The rows are rounded up to eight,
+and the rows that are not there have no live option; if they were not masked
+by |open|, every node would be a dead end. Shifting a word by 64, which is
+undefined, when a squeezed word ends exactly where a row's word ends.}
+
+\pinned{\.{tests/fast/tables\UL test.cpp} makes tables of random problems with
+secondary items and colours, chooses options that go together, squeezes what
+is left once and several times, and asks each row of the new table whether it
+is what the problem says; and it finds the situation of each.}
+
+\exercise{Write down the rows of the four queens, choose one queen, and
+squeeze what is left. How many rows and columns has the table?}
+
+\summary{The state of a search is two sets, the live options and the open
+items. A child is found by two operations on words, and undoing is
+forgetting. Sizes are counted when they are wanted. When little is left, move
+to a smaller table.}

@@ -1,0 +1,248 @@
+@** What vectors are asked for. \label{fast/vectors}%
+A processor of today computes with {\it vectors}: two, four, or eight words
+of 64 bits that are loaded, masked, counted, and compared by one instruction
+each. Which of these it can do depends on the year in which it was made, and
+on who has made it. A program that is compiled for the newest one does not
+run on the others, and one that is compiled for all of them uses the vectors
+of 2003. Do we have to choose?
+
+The library {\sc Highway} has an answer. It gives the same operations on
+vectors of any length; and a file that is written with them can be compiled
+several times, once for each kind of vectors, into one program, which finds
+out when it runs which of them it should use. So this chapter collects
+everything in this part that depends on vectors, five small questions; and
+the chapters after it can forget about them.
+@^Highway@>@^vectors@>
+
+@ The file is read several times, by a file that is read several times. So it
+cannot begin with \.{\#pragma once}. The two lines after the comment are the
+library's way of saying ``once for each kind of vectors'': it defines
+|HWY_TARGET_TOGGLE| in every second round. (Vectors of the year 2006 are left
+out; they are as long as those of 2003. And some kinds, whose registers have
+a length that is not known to the compiler, cannot be put into arrays; they
+are left out, too.)
+
+@(dlx/fast/vectors.hpp@>=
+/* What this part of the library asks of vectors. Written with Highway,
+   and compiled once for each kind of vectors, in a namespace of its own:
+   whoever includes this file is compiled in the same way, as masks.cpp is. */
+#if defined(DLX_FAST_VECTORS) == defined(HWY_TARGET_TOGGLE)
+#ifdef DLX_FAST_VECTORS
+#undef DLX_FAST_VECTORS
+#else
+#define DLX_FAST_VECTORS
+#endif
+#include "dlx/fast/arena.hpp"
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <vector>
+#if defined(__x86_64__)
+#include <immintrin.h>
+#endif
+#undef HWY_DISABLED_TARGETS
+#define HWY_DISABLED_TARGETS (HWY_SSSE3 | HWY_SSE4 \
+  | HWY_SVE | HWY_SVE2 | HWY_SVE_256 | HWY_SVE2_128)
+#include <hwy/highway.h>
+HWY_BEFORE_NAMESPACE();
+namespace dlx {
+namespace HWY_NAMESPACE {
+@[namespace hn = hwy::HWY_NAMESPACE@];
+@<Say which vectors there are@>@;
+@<Turn a comparison into bits@>@;
+@<Tell sizes apart@>@;
+#if HWY_ARCH_X86 and HWY_TARGET <= HWY_AVX2 // these have |pext|
+@<Squeeze and deposit by instructions@>@;
+#else
+@<Squeeze by six moves@>@;
+@<Deposit one by one@>@;
+#endif
+@<Squeeze numbers@>@;
+@<Unite tables@>@;
+}@; // |namespace HWY_NAMESPACE|
+} // |namespace dlx|
+HWY_AFTER_NAMESPACE();
+#endif
+
+@ A vector of words has at most eight of them, and a vector of bytes has at
+most 64. A {\it tag\/} of the library says which kind is meant.
+
+@<Say which vectors there are@>=
+using Words = hn::CappedTag<Bits, 8>;
+using Bytes = hn::CappedTag<std::uint8_t, 64>;
+
+@*1 Who is small? The first question is asked at each node of the tree: of
+these numbers, up to 64 of them, which are zero, which are one, two, three? The
+answer is four masks, with a bit for each number. The next chapter will tell
+why a search wants to know nothing else, almost always.
+
+For the sizes 3, 0, 1, 2, 5, 0 the answer is, first number on the left,
+$$\vbox{\halign{#\hfil\quad&\tt#\hfil\cr
+|none|&.1...1\cr
+|one|&..1...\cr
+|two|&...1..\cr
+|three|&1.....\cr}}$$
+
+@<Tell sizes apart@>=
+struct Look { /* a mask for each size; a bit for each number */
+  Bits none = 0, one = 0, two = 0, three = 0;
+};
+
+@ A comparison of vectors is a {\it mask\/} of the library, which is different
+for each kind of vectors. It can be stored as bits, one for each member of the
+vector, into at least one byte; the compiler sees through the eight bytes
+here, and keeps the bits in a register. Vectors of words give at most eight
+bits, and vectors of bytes give up to 64.
+
+@<Turn a comparison into bits@>=
+template<class D, class M> Bits bits_of(D d, M mask)
+{
+  std::uint8_t bytes[8] = @[{}@];
+  hn::StoreMaskBits(d, mask, bytes);
+  if @[constexpr@, (hn::MaxLanes(D()) <= 8)@] return bytes[0];
+  Bits bits = 0;
+  std::memcpy(&bits, bytes, sizeof bits);
+  return bits;
+}
+
+@ Four comparisons tell about as many numbers as there are in the vector; the
+first of them is number |at| of the 64. (The answer must stay in registers;
+|HWY_INLINE| insists on it.)
+
+@<Tell sizes apart@>=
+template<class D, class M> HWY_INLINE void compare_sizes(D d, M sizes,
+  std::size_t at, Look& out)
+{
+  using Count = hn::TFromD<D>;
+  auto const are = @[[&](Count k) {
+    return bits_of(d, hn::Eq(sizes, hn::Set(d, k))) << at; }@];
+  out.none |= are(0);
+  out.one |= are(1);
+  out.two |= are(2);
+  out.three |= are(3);
+}
+
+@*1 Squeezing. To squeeze a word means to take its bits at the places where a
+mask has ones, and to push them together at the low end. Of \.{abcdefgh}, with
+the mask \.{10110010}, there remains \.{acdg}.
+
+Some processors have an instruction for it, |pext|, parallel extract; those
+from the year 2013 on that have vectors of four words have it, too. There is
+an opposite: to {\it deposit\/} bits means to put them, from the low end, at
+the places where a mask has ones.
+@^pext@>@^pdep@>
+
+@<Squeeze and deposit by instructions@>=
+class Squeezer {
+public:@/
+  explicit Squeezer(Bits mask) : wanted(mask)@+{@+}@/
+  Bits operator()(Bits x) const@+{@+return _pext_u64(x, wanted);@+}@/
+private:@/
+  Bits wanted;
+};
+inline Bits deposit(Bits x, Bits mask)@+{@+return _pdep_u64(x, mask);@+}
+
+@ For the others, here is a method of Steele's that Warren tells [W13]. Each
+bit must move to the right by the number of zeros that the mask has on its
+right. This number has six binary digits. First move all bits by one whose
+number is odd; then by two those whose next digit is~1; and so on, with six
+steps for all bits at once. Who moves when depends on the mask only, and the
+same mask is used for all rows of a table, so it is worked out once.
+@^sheep and goats@>@^Steele, Guy Lewis@>@^Warren, Henry@>
+
+@<Squeeze by six moves@>=
+class Squeezer {
+public:@/
+  explicit Squeezer(Bits mask) : wanted(mask) {
+    Bits goats = ~mask << 1; // places with a zero to the right
+    for (int i = 0; i < 6; ++i) {
+      @<Find out who moves by $2^i$@>@;
+    }
+  }
+  Bits operator()(Bits x) const {
+    x &= wanted;
+    for (int i = 0; i < 6; ++i) {
+      Bits const t = x & moves[i];
+      x = (x ^ t) | (t >> (1 << i));
+    }
+    return x;
+  }
+private:@/
+  Bits wanted, moves[6];
+};
+
+@ The parity of the number of goats to the right of each place, for all
+places at once, is a prefix sum without carries: six shifts and exclusive
+ors. Those sheep move whose parity is odd; and then we are left with the
+same problem, where only every second goat counts.
+
+@<Find out who moves by $2^i$@>=
+Bits odd = goats;
+for (int j = 0; j < 6; ++j) odd ^= odd << (1 << j);
+Bits const movers = odd & mask;
+moves[i] = movers;
+mask = (mask ^ movers) | (movers >> (1 << i));
+goats &= ~odd;
+
+@ To deposit without the instruction, go through the ones of the mask.
+
+@<Deposit one by one@>=
+inline Bits deposit(Bits x, Bits mask)
+{
+  Bits result = 0;
+  for ( ; mask != 0; mask &= mask - 1, x >>= 1)
+    if ((x & 1) != 0) result |= mask & ~(mask - 1);
+  return result;
+}
+
+@ Numbers can be squeezed as bits can: those at the places where the mask has
+ones go along.
+
+@<Squeeze numbers@>=
+inline std::size_t squeeze_numbers(std::uint32_t const* from, Bits wanted,
+  std::uint32_t* to) /* how many? */
+{
+  std::size_t at = 0;
+  for ( ; wanted != 0; wanted &= wanted - 1)
+    to[at++] = from[std::countr_zero(wanted)];
+  return at;
+}
+
+@*1 Uniting. The last question is for \sec{fast/canonical}. There are several
+tables with the same number of words, a multiple of eight; unite them, word
+by word, and say what the smallest of the first few words is.
+
+@<Unite tables@>=
+inline Bits unite_tables(std::vector<Bits const*> const& tables,
+  std::size_t words, std::size_t compared, Bits* all)
+{
+  Words const d;
+  auto least = hn::Set(d, ~Bits(0));
+  for (std::size_t k = 0; k < words; k += hn::Lanes(d)) {
+    auto sum = hn::Zero(d);
+    for (@[Bits const* table@, : @,tables@])
+      sum = hn::Or(sum, hn::Load(d, table + k));
+    hn::Store(sum, d, all + k);
+    if (k < compared) least = hn::Min(least, sum);
+  }
+  return hn::GetLane(hn::MinOfLanes(d, least));
+}
+
+@ \pitfall{A file with a guard that keeps it from being read twice, as all
+headers have. It would be compiled for the first kind of vectors only, and all
+others would use it: on an older machine, the program ends with an illegal
+instruction, and on ours nobody notices.}
+
+\pinned{\.{tests/fast/vectors\UL test.cpp} squeezes and deposits random words with
+random masks, bit by bit; it compares the masks of a look with a loop; and it
+unites random tables. It is compiled for the shortest vectors, which every
+machine has; all others are tested through \sec{fast/masks}, where the longest
+and the shortest must agree about each node.}
+
+\exercise{How would you find out which of 64 bytes have no bit, one, or two,
+without counting any? (Hint: |x & (x-1)|.)}
+
+\summary{A look answers four questions about 64 numbers. Squeezing takes bits
+to the low end, depositing brings them back. All of it is compiled for each
+kind of vectors, and all the rest of this part does not need to know.}

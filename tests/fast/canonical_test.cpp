@@ -1,0 +1,222 @@
+// Situations that are images of each other are counted once, and shown in the
+// order of the list.
+#include "dlx/dance/latin.hpp"
+#include "dlx/fast/canonical.hpp"
+#include "dlx/fast/masks.hpp"
+#include "dlx/fast/threads.hpp"
+#include "dlx/more/links.hpp"
+#include "dlx/more/search.hpp"
+#include "dlx/puzzle/langford.hpp"
+#include "dlx/puzzle/polyomino.hpp"
+#include "covers.hpp"
+#include <gtest/gtest.h>
+#include <map>
+#include <random>
+
+using namespace dlx;
+
+static Problem board(int height, int width, std::string const& use) {
+  return polyomino(Source{"drawing", draw_rectangle(height, width) + use});
+}
+static Problem soma() {
+  std::string const layers = "### ### ###\n";
+  return polyomino(Source{"soma", "board\n" + layers + layers + layers + "use soma\n"});
+}
+static std::string const ys = "piece Y any\n####\n.#..\n";
+static Problem problem_of(int items, std::vector<std::vector<int>> const& options) {
+  Problem p;
+  for (int i = 1; i <= items; ++i) p.add_item("i" + std::to_string(i));
+  for (auto const& option : options) {
+    p.add_option("");
+    for (int i : option) p.add_entry(i, 0);
+  }
+  return p;
+}
+static Covers by_links(Problem const& p, Chooser chooser) {
+  Covers covers;
+  Links links(p);
+  search(links, chooser, Limits(), collect_sorted(covers));
+  return covers;
+}
+// Small, but large enough that mirrors are looked for.
+static std::vector<Problem> symmetric_problems() {
+  return {board(6, 6, "use domino any\n"), langford(7), langford(8), latin(4), permutations(6),
+          board(3, 20, "use pentominoes\n"), board(5, 10, ys), soma()};
+}
+TEST(Mirrors, TheCoversAndTheirOrderAreThoseOfTheList) {
+  for (Problem const& p : symmetric_problems())
+    for (auto chooser : {Chooser::smallest, Chooser::first})
+      for (auto vectors : {Vectors::shortest, Vectors::widest}) {
+        if (chooser == Chooser::first && p.item_count() > 40) continue;  // takes too long
+        auto const expected = by_links(p, chooser);
+        Covers covers;
+        Masks(p, chooser, vectors).run({}, collect_sorted(covers));
+        EXPECT_EQ(covers, expected) << p.item_count() << " items";
+        EXPECT_EQ(Masks(p, chooser, vectors).run().totals.solutions, expected.size());
+      }
+}
+
+static Totals totals_of(Problem const& p, SharedMirrors mirrors, Receive const& receive) {
+  return Masks(rows_for_masks(p), Chooser::smallest, {}, Vectors::widest, std::move(mirrors)).run({}, receive).totals;
+}
+// The table of the book: nodes without mirrors, when counting, and when showing.
+TEST(Mirrors, SaveTheNodesThatTheBookSays) {
+  struct Line { Problem p; std::uint64_t counted_without, counted, shown_without, shown; };
+  std::vector<Line> const all{
+      {board(6, 10, "use pentominoes\n"), 1109988, 272644, 1093912, 588914},
+      {board(10, 16, ys), 89445, 21808, 89614, 22697},
+      {soma(), 74915, 13342, 77164, 61685},
+      {langford(11), 190473, 98170, 190653, 190627},
+      {latin(5), 81362, 7075, 164002, 164002},
+      {board(8, 8, "use domino any\n"), 28933, 1791, 12999385, 12999385}};
+  Receive const nothing = [](std::span<int const>) {};
+  for (Line const& line : all) {
+    EXPECT_EQ(totals_of(line.p, no_mirrors(), nullptr).nodes, line.counted_without);
+    EXPECT_EQ(totals_of(line.p, nullptr, nullptr).nodes, line.counted);
+    EXPECT_EQ(totals_of(line.p, no_mirrors(), nothing).nodes, line.shown_without);
+    EXPECT_EQ(totals_of(line.p, nullptr, nothing).nodes, line.shown);
+  }
+}
+
+// In pieces of random length, looking away now and then: what is looked at
+// comes in order, and nothing is lost.
+TEST(Mirrors, ASearchMayBeStoppedAndGoOn) {
+  std::mt19937 dice(61);
+  for (Problem const& p : symmetric_problems()) {
+    if (p.item_count() > 60) continue;
+    auto const expected = by_links(p, Chooser::smallest);
+    std::map<std::vector<int>, std::size_t> place;
+    for (auto const& cover : expected) place.emplace(cover, place.size());
+    for (int round = 0; round < 4; ++round) {
+      Masks search(p);
+      Covers covers;
+      Result r;
+      do {
+        Limits few;
+        few.nodes = 1 + dice() % 3000;
+        bool const looks_away = round % 2 == 1 && dice() % 3 == 0;
+        r = search.run(few, looks_away ? Receive() : collect_sorted(covers));
+      } while (r.ending != Ending::complete);
+      EXPECT_EQ(r.totals.solutions, expected.size());
+      if (round % 2 == 0) {
+        EXPECT_EQ(covers, expected);
+      }
+      for (std::size_t k = 1; k < covers.size(); ++k) ASSERT_LT(place.at(covers[k - 1]), place.at(covers[k]));
+    }
+  }
+}
+TEST(Mirrors, PartsMayBeGivenAway) {
+  for (Problem const& p : symmetric_problems()) {
+    auto const rows = rows_for_masks(p);
+    auto const expected = Masks(rows, Chooser::smallest, {}).run().totals.solutions;
+    for (std::uint64_t nodes : {500u, 2000u, 5000u}) {
+      Masks giver(rows, Chooser::smallest, {});
+      Limits few;
+      few.nodes = nodes;
+      giver.run(few);
+      auto const gifts = giver.give_away();
+      std::uint64_t sum = giver.run().totals.solutions;
+      for (Gift const& gift : gifts) sum += Masks(rows, Chooser::smallest, gift.path).run().totals.solutions;
+      EXPECT_EQ(sum, expected) << nodes;
+    }
+  }
+}
+// What is given away before anybody has looked for symmetries is missing, too.
+TEST(Mirrors, ATornFrameIsNotTakenForAWholeOne) {
+  for (Problem const& p : symmetric_problems()) {
+    auto const rows = rows_for_masks(p);
+    auto const mirrors = mirrors_for_threads(rows);
+    auto const expected = Masks(rows, Chooser::smallest, {}).run().totals.solutions;
+    Masks giver(rows, Chooser::smallest, {}, Vectors::widest, mirrors);
+    std::vector<Gift> gifts;
+    for (int round = 0; round < 2; ++round) {
+      Limits few;
+      few.nodes = 2;
+      giver.run(few);
+      for (Gift& gift : giver.give_away()) gifts.push_back(std::move(gift));
+    }
+    std::uint64_t sum = giver.run().totals.solutions;
+    for (Gift const& gift : gifts)
+      sum += Masks(rows, Chooser::smallest, gift.path, Vectors::widest, mirrors).run().totals.solutions;
+    EXPECT_EQ(sum, expected);
+  }
+}
+TEST(Mirrors, AreSharedByACrew) {
+  for (Problem const& p : symmetric_problems()) {
+    if (p.item_count() > 60) continue;
+    Covers expected;
+    Masks(p).run({}, collect(expected));
+    for (int threads : {2, 3})
+      for (std::uint64_t grain : {50u, 1000u}) {
+        EXPECT_EQ(ParallelSearch(p, Chooser::smallest, threads, grain).run().totals.solutions, expected.size());
+        Covers covers;
+        ParallelSearch(p, Chooser::smallest, threads, grain).run({}, collect_sorted(covers));
+        Covers sorted = expected;
+        for (auto& cover : sorted) std::sort(cover.begin(), cover.end());
+        EXPECT_EQ(covers, sorted);
+      }
+  }
+}
+
+// One cover less than can be counted, and one more than that.
+TEST(Mirrors, TheLargestNumberIsNotTakenForEnough) {
+  for (int first_of_last : {3, 0}) {
+    std::vector<std::vector<int>> options;  // item 1, and 64 others in two ways each
+    auto const from = [](int j) {
+      std::vector<int> option{1};
+      for (int i = j; i < 64; ++i) option.push_back(i + 2);
+      return option;
+    };
+    for (int j = 0; j < 64; ++j) options.push_back(from(j));
+    options.push_back(from(first_of_last));
+    for (int i = 0; i < 64; ++i)
+      for (int k = 0; k < 2; ++k) options.push_back({i + 2});
+    EXPECT_THROW(Masks(problem_of(65, options), Chooser::first).run(), TooMany) << first_of_last;
+  }
+}
+TEST(Shelf, KeepsWhatWasDear) {
+  Shelf shelf(1, 1 << 15);
+  for (Bits k = 1; k <= 20000; ++k) shelf.store(&k, k * k, k % 100 == 0 ? 5000 : 5);
+  int dear = 0, cheap = 0;
+  for (Bits k = 1; k <= 20000; ++k) {
+    Bits const* const value = shelf.find(&k);
+    if (value == nullptr) continue;
+    EXPECT_EQ(*value, k * k);
+    ++(k % 100 == 0 ? dear : cheap);
+  }
+  EXPECT_GT(dear, 180) << "of 200";
+  EXPECT_GT(cheap, 200);
+  EXPECT_LE(dear + cheap, 512) << "there is room for so many";
+}
+TEST(Shelf, FindsWhatWasStoredLast) {
+  std::mt19937_64 dice(62);
+  for (std::size_t words : {1u, 3u}) {
+    Shelf shelf(words, 1 << 16);
+    std::map<std::vector<Bits>, Bits> truth;
+    int found = 0;
+    for (int k = 0; k < 20000; ++k) {
+      std::vector<Bits> key(words, 1 + dice() % 500);
+      if (k % 2 == 0) shelf.store(key.data(), truth[key] = dice(), 7);
+      else if (Bits const* const value = shelf.find(key.data())) {
+        ++found;
+        ASSERT_TRUE(truth.contains(key));
+        ASSERT_EQ(*value, truth[key]);
+      }
+    }
+    EXPECT_GT(found, 5000) << words;
+  }
+}
+TEST(Mirrors, WhatWasTornIsStoredWhenItsLastPartHasBeenSearched) {
+  Mirrors mirrors(std::make_shared<Rows const>(soma()), true);
+  Torn torn{.image = {5}};
+  mirrors.divide(torn);
+  mirrors.settle(torn, 2, 100);
+  EXPECT_EQ(mirrors.find(torn.image.data()), std::nullopt);
+  mirrors.settle(torn, 3, 100);
+  EXPECT_EQ(mirrors.find(torn.image.data()), std::optional<Bits>(5));
+  Torn large{.image = {6}};
+  mirrors.divide(large);
+  mirrors.settle(large, ~Bits(0), 1);
+  mirrors.settle(large, 1, 1);
+  EXPECT_EQ(mirrors.find(large.image.data()), std::nullopt) << "2^64 is too large";
+}

@@ -1,0 +1,46 @@
+// Forecasts: the rules as long as nothing is known, and what is known then.
+#include "dlx/fast/forecast.hpp"
+#include <gtest/gtest.h>
+
+using namespace dlx;
+
+TEST(Forecast, WithoutExperienceTheFactorDecides) {
+  Forecast const f;
+  EXPECT_TRUE(f.is_worth_moving({640, 80}, true, 1000, {200, 30})) << "wide: at once";
+  EXPECT_FALSE(f.is_worth_moving({256, 64}, false, 300, {150, 40})) << "narrow: not for a factor of two";
+  EXPECT_TRUE(f.is_worth_moving({256, 64}, false, 300, {64, 20}));
+  EXPECT_FALSE(f.is_worth_moving({640, 80}, true, 1000, {400, 60})) << "wide to wide: not for less than three";
+  EXPECT_TRUE(f.is_worth_moving({640, 80}, true, 1000, {260, 40}));
+}
+
+TEST(Forecast, SmallSubtreesDoNotPay) {
+  Forecast f;
+  for (int k = 0; k < 16; ++k) f.visits_with(100)->add(2);
+  EXPECT_FALSE(f.is_worth_moving({640, 80}, true, 5000, {100, 30}));
+  for (int k = 0; k < 200; ++k) f.visits_with(100)->add(1000);
+  EXPECT_TRUE(f.is_worth_moving({640, 80}, true, 5000, {100, 30}));
+  EXPECT_FALSE(f.is_worth_moving({128, 30}, false, 100, {100, 28})) << "no gain, however large the subtree";
+}
+
+TEST(Forecast, OldVisitsAreForgotten) {
+  Visits v;
+  for (int k = 0; k < 5000; ++k) v.add(100);
+  EXPECT_LT(v.number, 1024u);
+  EXPECT_EQ(v.tries, 100 * v.number);
+  for (int k = 0; k < 10000; ++k) v.add(0);
+  EXPECT_LT(v.tries, v.number);
+}
+
+TEST(Forecast, LargeSubtrees) {
+  Forecast f;
+  EXPECT_FALSE(f.is_large(500)) << "nothing is known";
+  f.visits_with(200)->add(900);
+  EXPECT_FALSE(f.is_large(200)) << "one visit is not enough";
+  f.visits_with(200)->add(900);
+  EXPECT_TRUE(f.is_large(200));
+  EXPECT_TRUE(f.is_large(800)) << "a larger node asks the next smaller ones";
+  EXPECT_FALSE(f.is_large(1000));
+  EXPECT_FALSE(f.is_large(4000));
+  EXPECT_EQ(f.visits_with(2049), nullptr);
+  EXPECT_NE(f.visits_with(2048), nullptr);
+}

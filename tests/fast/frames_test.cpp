@@ -1,0 +1,40 @@
+// A fresh frame promises nothing.
+#include "dlx/fast/frames.hpp"
+#include <gtest/gtest.h>
+
+using namespace dlx;
+using namespace dlx::HWY_NAMESPACE;
+
+TEST(Frames, AFreshFramePromisesNothing) {
+  HWY_NAMESPACE::Frame const f;
+  EXPECT_EQ(f.tier, nullptr);
+  EXPECT_EQ(f.next, f.end);
+  EXPECT_EQ(f.left, 0u);
+  EXPECT_EQ(f.visits, nullptr);
+  EXPECT_FALSE(f.note.is_awaited);
+  EXPECT_FALSE(f.note.is_hopeful);
+  EXPECT_FALSE(f.note.was_torn);
+  EXPECT_EQ(f.note.image, nullptr);
+  EXPECT_EQ(f.note.torn, nullptr);
+  EXPECT_EQ(f.note.enough, Note::never);
+}
+
+TEST(Frames, ATrailKeepsThePath) {
+  Problem p;
+  for (int i = 0; i < 3; ++i) p.add_item("i" + std::to_string(i));
+  for (int o = 0; o < 3; ++o) {
+    p.add_option();
+    p.add_entry(o + 1);
+  }
+  Rows const rows(p);
+  Totals totals;
+  Trail trail{rows, Chooser::smallest, totals};
+  trail.path.resize(4);
+  Tables tables(rows, trail.arena);
+  Tier const& t = *tables.whole();
+  trail.choose(t, 2);
+  trail.choose(t, 0);
+  EXPECT_EQ(trail.chosen, 2u);
+  EXPECT_EQ(trail.path[0], rows.options[2]);
+  EXPECT_EQ(trail.path[1], rows.options[0]);
+}

@@ -1,0 +1,108 @@
+// What is left of a table is what the problem says is left.
+#include "dlx/fast/tables.hpp"
+#include "dlx/fast/wide.hpp"
+#include "dlx/more/painted.hpp"
+#include "dlx/more/search.hpp"
+#include "tiers.hpp"
+#include <gtest/gtest.h>
+#include <set>
+
+namespace {
+bool bit(vectors::Tier const& t, int row, int option) {
+  return (t.bits[index(option / 64) * t.stride + index(row)] >> option % 64 & 1) != 0;
+}
+// Each row of the table is asked about each of its options.
+void expect_right(Rows const& rows, vectors::Tier const& t) {
+  for (int k = 1; k < t.options; ++k) EXPECT_LT(t.id[k - 1], t.id[k]) << "the old order";
+  for (int r = 0; r < t.rows; ++r) {
+    EXPECT_EQ(t.place[t.origin[r]], static_cast<std::uint32_t>(r));
+    for (int k = 0; k < t.options; ++k) {
+      auto const marks = rows.of(t.id[k]);
+      EXPECT_EQ(bit(t, r, k), std::ranges::count(marks, static_cast<int>(t.origin[r])) > 0);
+    }
+  }
+  for (int k = 0; k < 64 * t.words; ++k) EXPECT_FALSE(bit(t, t.rows, k)) << "the empty row";
+}
+// Two options that are left clash in the table if they clash in the problem.
+bool clash(Rows const& rows, vectors::Tier const& t, int a, int b) {
+  for (int r : rows.of(t.id[a]))
+    if (bit(t, static_cast<int>(t.place[rows.rival[index(r)]]), b)) return true;
+  return false;
+}
+bool clash(Rows const& rows, std::size_t a, std::size_t b) {
+  for (int r : rows.of(a))
+    if (std::ranges::count(rows.of(b), rows.rival[index(r)]) > 0) return true;
+  return false;
+}
+}  // namespace
+
+TEST(Tables, WhatIsLeftIsWhatTheProblemSays) {
+  std::mt19937 dice(74);
+  int squeezed = 0;
+  for (int round = 0; round < 60; ++round) {
+    Problem const p = problem_with(dice, 5 + static_cast<int>(dice() % 150), round % 3 * 6, 30 + static_cast<int>(dice() % 250), round % 4);
+    Rows const rows(p);
+    Totals totals;
+    vectors::Trail trail{rows, Chooser::smallest, totals};
+    vectors::Tables tables(rows, trail.arena);
+    vectors::Wide wide(trail);
+    vectors::Tier* t = tables.whole();
+    t->home = trail.arena.first_members(index(t->primaries));
+    expect_right(rows, *t);
+    std::set<int> open_items;
+    for (int i = 0; i < t->primaries; ++i) open_items.insert(i);
+    std::vector<Bits> key(index(t->blocks));
+    Bits* live = trail.arena.first_members(index(t->options));
+    Bits* open = trail.arena.first_members(index(t->primaries));
+    for (int step = 0; step < 6; ++step) {
+      if (vectors::size_of_set(live, t->words) < 2) break;
+      int o;
+      do o = static_cast<int>(dice() % static_cast<unsigned>(t->options));
+      while ((live[o / 64] >> o % 64 & 1) == 0);
+      for (int r : vectors::primaries_of(rows, t->id[o])) open_items.erase(r);
+      wide.choose(*t, o, live, open);
+      vectors::find_situation(*t, open, key);
+      for (int i = 0; i < rows.primaries; ++i) EXPECT_EQ(key[index(i / 64)] >> i % 64 & 1, open_items.contains(i));
+      if (step % 2 == 0) continue;
+      vectors::Tier* const smaller = tables.squeezed(*t, live, open);
+      EXPECT_EQ(smaller->options, vectors::size_of_set(live, t->words));
+      expect_right(rows, *smaller);
+      for (int a = 0; a < smaller->options; ++a)
+        for (int b = 0; b < smaller->options; ++b)
+          if (a != b) {
+            EXPECT_EQ(clash(rows, *smaller, a, b), clash(rows, smaller->id[a], smaller->id[b]));
+          }
+      smaller->home = trail.arena.copy(key.data(), key.size());
+      t = smaller;
+      live = trail.arena.first_members(index(t->options));
+      open = trail.arena.first_members(index(t->primaries));
+      ++squeezed;
+    }
+  }
+  EXPECT_GT(squeezed, 60);
+}
+
+TEST(Tables, SizesAndRanks) {
+  std::mt19937 dice(75);
+  Problem const p = problem_with(dice, 90, 0, 400, 0);
+  Rows const rows(p);
+  Arena arena;
+  vectors::Tables tables(rows, arena);
+  vectors::Tier const& t = *tables.whole();
+  Bits* const live = arena.first_members(index(t.options));
+  for (int k = 0; k < 200; ++k) live[dice() % static_cast<unsigned>(t.words)] &= ~(Bits(1) << dice() % 64);
+  for (int b = 0; b < t.blocks; ++b) {
+    vectors::Look const seen = vectors::look<0>(t, live, b);
+    for (int r = b * 64; r < std::min(t.rows, b * 64 + 64); ++r) {
+      int size = 0;
+      for (int o = 0; o < t.options; ++o) size += bit(t, r, o) && (live[o / 64] >> o % 64 & 1) != 0;
+      EXPECT_EQ(vectors::size_of_row(t, r, live), size);
+      EXPECT_EQ(seen.none >> r % 64 & 1, size == 0);
+      EXPECT_EQ(seen.three >> r % 64 & 1, size == 3);
+    }
+  }
+  Bits* const open = arena.first_members(90);
+  open[0] &= ~Bits(0xFF);
+  EXPECT_EQ(vectors::rank(open, 8), 0);
+  EXPECT_EQ(vectors::rank(open, 70), 62);
+}

@@ -1,0 +1,105 @@
+// A search with a single kind of tier, by recursion, without anything that
+// makes it fast: no moves, no memory, no images.
+#pragma once
+#include "covers.hpp"
+#include "dlx/fast/tables.hpp"
+#include "dlx/fast/wide.hpp"
+#include "dlx/more/painted.hpp"
+#include "dlx/more/search.hpp"
+#include <algorithm>
+#include <random>
+
+using namespace dlx;
+namespace vectors = dlx::HWY_NAMESPACE;  // the shortest ones
+
+template<class Kind> class Recursion {
+public:
+  Recursion(Problem const& problem, Chooser chooser, bool counting = false)
+    : rows(problem), trail{rows, chooser, totals}, tables(rows, trail.arena), kind(trail) {
+    trail.counting = counting;
+    trail.path.resize(static_cast<std::size_t>(rows.primaries) + 1);
+    trail.shortest = std::max(1, rows.primaries);
+    for (std::size_t k = 0; k < rows.options.size(); ++k)
+      trail.shortest = std::min(trail.shortest, static_cast<int>(vectors::primaries_of(rows, k).size()));
+    tier = tables.whole();
+  }
+  Covers covers;
+  std::size_t most = ~std::size_t(0);  // to be found
+  Totals totals;
+  vectors::Tier* tier = nullptr;
+  void run() {
+    Bits* const live = trail.arena.first_members(static_cast<std::size_t>(tier->options));
+    Bits* const open = trail.arena.first_members(static_cast<std::size_t>(tier->primaries));
+    vectors::Wide root(trail);
+    int const outcome = root.arrive(*tier, live, open);
+    if (outcome == vectors::is_cover) report();
+    else if (outcome >= 0) {
+      vectors::Frame f = frame_at(outcome);
+      kind.start(f, live, open);
+      try_all(f);
+    }
+  }
+
+private:
+  void report() {
+    ++totals.solutions;
+    covers.emplace_back(trail.path.begin(), trail.path.begin() + static_cast<std::ptrdiff_t>(trail.chosen));
+    std::sort(covers.back().begin(), covers.back().end());
+  }
+  vectors::Frame frame_at(int item) const {
+    vectors::Frame f;
+    f.tier = tier;
+    f.item = item;
+    f.length = trail.chosen;
+    return f;
+  }
+  void try_all(vectors::Frame& f) {
+    f.top = trail.arena.mark();
+    int left = Kind::left(f);
+    while (covers.size() < most && Kind::has_more(f)) {
+      trail.arena.release(f.top);
+      trail.chosen = f.length;
+      int const outcome = kind.try_next(f);
+      EXPECT_LE(Kind::left(f), left);
+      left = Kind::left(f);
+      if (outcome == vectors::is_cover) report();
+      else if (outcome >= 0) {
+        vectors::Frame child = frame_at(outcome);
+        kind.start_here(child);
+        try_all(child);
+      }
+    }
+  }
+  Rows rows;
+  vectors::Trail trail;
+  vectors::Tables tables;
+  Kind kind;
+};
+
+inline Covers covers_of_the_list(Problem const& p, Chooser chooser, std::uint64_t most = 0) {
+  Covers covers;
+  Painted list(p);
+  Limits limits;
+  limits.solutions = most;
+  search(list, chooser, limits, collect_sorted(covers));
+  return covers;
+}
+// So many options, with secondary items and colours, and not too many covers.
+inline Problem problem_with(std::mt19937& dice, int items, int secondary, int options, int colours, int longest = 4) {
+  Problem p;
+  for (int i = 1; i <= items; ++i) p.add_item("p" + std::to_string(i));
+  for (int i = 1; i <= secondary; ++i) p.add_item("s" + std::to_string(i), dlx::Kind::secondary);
+  auto pick = [&](int n) { return static_cast<int>(dice() % static_cast<unsigned>(n)); };
+  for (int o = 0; o < options; ++o) {
+    p.add_option();
+    std::vector<bool> used(static_cast<std::size_t>(items) + 1);
+    for (int k = 1 + pick(longest); k > 0; --k)
+      if (int const i = 1 + pick(items); !used[static_cast<std::size_t>(i)]) {
+        used[static_cast<std::size_t>(i)] = true;
+        p.add_entry(i);
+      }
+    for (int i = 1; i <= secondary; ++i)
+      if (pick(8) == 0) p.add_entry(items + i, colours == 0 ? 0 : p.add_colour(std::string(1, static_cast<char>('a' + pick(colours)))));
+  }
+  return p;
+}

@@ -1,0 +1,32 @@
+// The search in wide tiers alone finds the covers of the list, in its order,
+// whatever the number of items.
+#include "dlx/fast/wide.hpp"
+#include "dlx/more/painted.hpp"
+#include "dlx/more/search.hpp"
+#include "tiers.hpp"
+#include <gtest/gtest.h>
+
+TEST(Wide, AllShapes) {
+  std::mt19937 dice(73);
+  std::size_t found = 0, compared = 0;
+  for (int round = 0; round < 200; ++round) {
+    int const items = 3 + static_cast<int>(dice() % (round % 4 == 0 ? 200 : 20));
+    int const options = items * 2 + static_cast<int>(dice() % 60);
+    Problem const p = problem_with(dice, items, round % 3 * 5, options, round % 4, round % 2 == 0 ? 4 : 2);
+    Limits few;
+    few.nodes = 20000;
+    Painted list(p);
+    if (search(list, Chooser::smallest, few).ending != Ending::complete) continue;
+    for (auto chooser : {Chooser::smallest, Chooser::first}) {
+      if (chooser == Chooser::first && items > 12) continue;
+      auto const expected = covers_of_the_list(p, chooser);
+      Recursion<vectors::Wide> search(p, chooser);
+      search.run();
+      EXPECT_EQ(search.covers, expected) << round;
+      found += expected.size();
+      ++compared;
+    }
+  }
+  EXPECT_GT(found, 1000u);
+  EXPECT_GT(compared, 150u);
+}
