@@ -117,7 +117,7 @@ inline Visits* Forecast::visits_with(int options)
   return options > most_options ? nullptr : &visits[options / 8];
 }
 
-@ The other question will be asked in \sec{fast/packed\UL counters}: if nodes
+@ The other question will be asked in \sec{fast/packed_counters}: if nodes
 with so many live options have had a try below them for each of these options,
 the same options come back again and again. With half a try, one of the
 problems of \sec{fast/measured}, the coloured one, takes 1.22 of the time; with

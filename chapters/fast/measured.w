@@ -96,7 +96,7 @@ benchmark to the next, a ratio may move by a tenth, when others use the
 machine.
 @^tuning@>
 
-@*1 Does each technique earn its place? An engine collects techniques as a
+@*1 What earns its place. An engine collects techniques as a
 pocket collects coins. Each of them was measured when it came, and nobody asked
 again when others had come after it. So we did: each technique was switched off
 alone, and this is the time without it, in times of the time with it.

@@ -99,7 +99,7 @@ be loaded, masked, and counted at once.
 
 @<Declare a tier@>=
 struct LearnedWord;   /* see \sec{fast/narrow} */
-struct CounterTable;  /* see \sec{fast/packed\UL counters} */
+struct CounterTable;  /* see \sec{fast/packed_counters} */
 struct Tier {
   int options = 0, primaries = 0, rows = 0;
   int words = 0;  /* so many words in a row: |options / 64|, rounded up */
