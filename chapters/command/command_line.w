@@ -198,7 +198,7 @@ $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\quad&#\hfil\cr
 \noalign{\smallskip}
 dlx slove&the list of commands&the word after the name\cr
 --board=yes&us, before CLI11&the word\cr
---limit x&what assigns the value&the last such option, and its value\cr
+--limit x&what assigns the value&the first such option with this value\cr
 --limit&CLI11, at the end&the last word\cr
 --colour&CLI11, as left over&the word\cr
 solve a b&CLI11, as left over&the word\cr
@@ -240,6 +240,8 @@ void CommandLine::read(Declaration const& d) const
 [[noreturn]] void complain_about_command() const;
 void complain_about_signs(Declaration const& d) const; /* if there are any */
 [[noreturn]] void complain_about_value(BadSetting const& bad) const;
+std::size_t place_of_option(BadSetting const& bad) const; /* among the words */
+std::size_t place_of_file(std::string const& word) const;
 [[noreturn]] void complain_about_end(Declaration const& d) const;
 [[noreturn]] void complain_about_files(Declaration const& d) const;
 [[noreturn]] void complain_about_rest(std::vector<std::string> const& rest,
@@ -266,25 +268,37 @@ void CommandLine::complain_about_signs(Declaration const& d) const
   }
 }
 
-@ Of a value that is not liked, we know the name of the option. If it
-was given several times, the last value counts, so the last one is at fault. A
-file has no name; so it is looked for, from the end, since it cannot be among the
-words of the command.
+@ Of a value that is not liked, we know the name of the option, and the value.
+Both stand together, in one word or in two; the first place where they do is at
+fault, since words are judged from left to right. A file has no name; so it is
+looked for, from the end, since it cannot be among the words of the command.
 
 @<Read its settings@>=
 void CommandLine::complain_about_value(BadSetting const& bad) const
 {
   bool const is_option = bad.name.starts_with("--");
-  auto i = is_option ? end_of_options() : words.size();
-  auto const is_meant = @[[&](std::string const& word) {
-    return is_option ? word == bad.name or word.starts_with(bad.name + '=')
-      : word == bad.word;
-  }@];
-  while (i > known + 1 and not is_meant(words[i - 1])) --i;
+  auto const i = is_option ? place_of_option(bad) : place_of_file(bad.word);
   bool const has_value = is_option and not bad.is_missing@|
-    and words[i - 1] == bad.name and not bad.word.empty();
-  complain(i - 1, bad.message, bad.mend.empty() ? hint() : bad.mend,
+    and words[i] == bad.name and not bad.word.empty();
+  complain(i, bad.message, bad.mend.empty() ? hint() : bad.mend,
     has_value ? 1 : 0);
+}
+std::size_t CommandLine::place_of_option(BadSetting const& bad) const
+{
+  auto const end = end_of_options();
+  for (auto i = known; i < end; ++i) {
+    if (words[i] == bad.name + '=' + bad.word) return i;
+    if (words[i] != bad.name) continue;
+    if (bad.word.empty() or (i + 1 < words.size() and words[i + 1] == bad.word))
+      return i;
+  }
+  return end - 1;
+}
+std::size_t CommandLine::place_of_file(std::string const& word) const
+{
+  auto i = words.size();
+  while (i > known + 1 and words[i - 1] != word) --i;
+  return i - 1;
 }
 
 @ A value that is missing should stand at the end, or CLI11 would have taken the

@@ -214,10 +214,11 @@ void Declaration::example(std::string const& line)
   page.lines.push_back(@[{HelpLine::example, line, ""}@]);
 }
 
-@ An option becomes an option of CLI11, which collects words, and at the end
-gives the last of them to a function of ours. A flag expects no words, and CLI11
-gives the word |"true"| for it; for ours, it is an empty word, unless there was
-an equals sign.
+@ An option becomes an option of CLI11, which gives its word to a function of
+ours whenever it meets one; so words are judged in the order in which they were
+typed, and of two that do not go together the second is blamed. A flag expects
+no words, and CLI11 gives the word |"true"| for it; for ours, it is an empty
+word, unless there was an equals sign.
 
 @<Declare options@>=
 void Declaration::option(std::string const& name, std::string const& value,@|
@@ -233,7 +234,7 @@ void Declaration::option(std::string const& name, std::string const& value,@|
     return true;
   }@];
   app->add_option(name, take)->expected(is_flag ? 0 : 1)
-    ->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+    ->multi_option_policy(CLI::MultiOptionPolicy::TakeLast)->trigger_on_parse();
 }
 Option const* Declaration::find(std::string const& name) const
 {
