@@ -122,9 +122,9 @@ struct Trail {
 vector, and are used again for other nodes. Frames point into the arena, and
 the arena below |top| does not change as long as the frame is there.}
 
-\pinned{\.{tests/fast/frames\UL test.cpp} checks that a fresh frame and a fresh
-note promise nothing; the frames of all kinds of tiers are tested with
-\sec{fast/narrow}, \sec{fast/wide}, and \sec{fast/packed_counters}.}
+\pinned{A fresh frame and a fresh note promise nothing, says
+\.{tests/fast/frames\UL test.cpp}; what is done with frames is pinned with the kinds of
+tiers, \sec{fast/narrow}, \sec{fast/wide}, and \sec{fast/packed_counters}.}
 
 \exercise{A frame has some 200 bytes, and only a third of it is used in any
 one kind of tier. When would it be worth while to make it smaller?}

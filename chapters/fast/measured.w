@@ -45,17 +45,17 @@ the board has symmetries, most of its dead ends are known from a mirror
 (\sec{fast/canonical}). The Soma cube gains least of them from that, as its covers are
 many, and each of them must be arrived at.
 \item{$\bullet$} {\it Placing}, as of queens, sits in the middle. The rows are
-short, so the list has little to do at a node; but lanes have even less.
+short, so the list has little to do at a node; but counters have even less.
 \item{$\bullet$} {\it Enumerating\/} permutations, dominoes, and Latin squares
 used to be the worst case. There are many covers, and almost no dead ends;
 the time goes into arriving at covers, and a list arrives quickly, too. Now
-they are told from the album of \sec{fast/transposition}. What remains of the worst case
+they are told from the diagram of \sec{fast/transposition}. What remains of the worst case
 are Langford's pairs and the sudoku with 20 clues, whose covers are many and
 almost all different.
 \item{$\bullet$} {\it Locality\/} does not help us. When one Y-pentomino is
 placed on a large board, hardly anything changes, and a list touches only
 that; masks look at all open items after each move. As long as they did this
-in wide tiers, it was the weakest of their packings. Lanes look at a hundred
+in wide tiers, it was the weakest of their packings. Counters look at a hundred
 items with ten vectors, and now it is a packing like the others.
 \par}\yskip
 
@@ -73,30 +73,30 @@ where the sweep has a try in the pauses.)
 \transcript{measured-ours}
 
 @ In memory, everything is small. (A program of ours takes two and a half
-megabytes before it has begun.) Who visits each cover keeps an album, if it
+megabytes before it has begun.) Who visits each cover keeps an diagram, if it
 is worth it; the bound is in \sec{fast/transposition}.
 \transcript{megabytes}
 @^memory, measured@>
 
 @ One thing must be said about all these tables. Several numbers in our
 programs were chosen by looking at these very problems: the price of moving,
-the size of the memory, when an album is closed, the rates of the race. The
+the size of the memory, when an diagram is closed, the rates of the race. The
 last but one was first set too low, which cost the dominoes a factor of two
 and a half, and was then set so that it did not. The same is true of the
-thresholds of lanes. How do they serve problems that we had not seen? The
-first look was sobering: of the tenth that lanes gained for twelve of
+thresholds of counters. How do they serve problems that we had not seen? The
+first look was sobering: of the tenth that counters gained for twelve of
 Langford's pairs, nothing was left with fifteen. The second was not. The last
-round of improvements (``lanes, once more'' and what comes after it in the
+round of improvements (``counters, once more'' and what comes after it in the
 log) was made with the problems of the table; sixteen of them took .86 of
 their time. Thirteen others, with other seeds, on other boards, on a torus,
 with squares in a rectangle, took .81 of theirs. (The round after that,
-``lanes, for larger states'', was made for the Y-pentominoes; nineteen others
+``counters, for larger states'', was made for the Y-pentominoes; nineteen others
 take 1.00 of their time, from .93 to 1.10.) And from one run of the whole
 benchmark to the next, a ratio may move by a tenth, when others use the
 machine.
 @^tuning@>
 
-@*1 What each technique brings. An engine collects techniques as a
+@*1 What earns its place. An engine collects techniques as a
 pocket collects coins. Each of them was measured when it came, and nobody asked
 again when others had come after it. So we did: each technique was switched off
 alone, and this is the time without it, in times of the time with it.
@@ -112,8 +112,8 @@ with other letters, and two boards of queens side by side. Each takes up to a
 second; in each round the program with the technique and those without it take
 turns, and the median of three ratios counts. The means are geometric, over 45 to 50
 problems. ``Best'' is the problem that gains most, ``worst'' the one that would
-gain without it; the lines are about so many lines of code. Times are those of one processor of
-the year 2023, on which others were working as well, so that a ratio below 1.05
+gain without it; the lines are about so many lines of code. Times are those of one machine with
+the longest vectors, on which others were working as well, so that a ratio below 1.05
 says nothing.
 @^ablation@>
 $$\vbox{\halign{#\hfil\quad&\hfil#\quad&&\hfil#\quad\cr
@@ -153,10 +153,11 @@ for the longest vectors only. And the whole search is not tangled a second time,
 for processors without vectors, any more; {\sc Highway} makes this version from
 the same text. The four chapters that were then about masks had 3838 lines when
 tangled; the twelve of today have 2786, and each of them can be read, and tested, alone.
-What all this costs was measured on fourteen problems: they take 1.08 of their time,
-from 1.02 to 1.18. Three of our own, the dominoes, the words, and the
-pentominoes on $6\times10$, take 1.1; the words and the pentominoes live in tables of bits, which
-are what was transposed and squeezed, and the dominoes are told from the diagram.
+All this costs a twentieth: of the families, those that are visited take 1.06
+of their time on the average, and those that are counted 1.04, from .97 to 1.17. Of
+our own problems, the pentominoes on $6\times10$, the permutations, and the words take 1.1:
+tables of bits are what was transposed and squeezed, and what a
+search does between two covers is no longer one large function.
 
 Look at the column on the right. Counting random coloured options takes .08 of
 its time without the packed counters, and .15 without the sweep: there, the
@@ -260,7 +261,7 @@ fifths of the time had gone into moving.
 0.4 of their time, the two sudokus to 0.8 and 0.2, the Y-pentominoes to 0.7,
 the pentominoes to 0.9. When each cover is visited, the $10!$ permutations
 went from 85 to 38~milliseconds, the dominoes from 572 to 170, for they are
-told from an album and not searched. (A part of this is due to the compiler,
+told from an diagram and not searched. (A part of this is due to the compiler,
 which was asked for \.{-O3} at the same time; for dominoes, about a
 seventh.) A larger memory knows more, and is slower: 16 megabytes instead of
 two cost a tenth. To fetch a slot into the cache in advance, when a child is
@@ -269,7 +270,7 @@ then sixteen permuted numbers visited 31 million nodes instead of
 5{,}376{,}480. Now that a memory grows if it is in demand, it is 818{,}145.
 Slots that never straddle two lines of the cache: 1.01. A byte of each hash
 in a table of its own, to be asked first: .98, for two dozen lines; not kept.
-An album that takes all its room when it has become large, instead of
+An diagram that takes all its room when it has become large, instead of
 growing by doubling: .85 for the sudoku when its covers are shown, and
 nobody else noticed. A memory that grows by fours instead of twos: .98 for
 the Soma cube, .95 for the Latin squares; one that does not grow as long as it
@@ -299,51 +300,51 @@ fail for ever.
 they were no faster where many moves are forced, and the dominoes, with one
 or two of them at a time, took 1.39 of their time.
 
-@ {\it Lanes.} The lanes of \sec{fast/packed_counters} took four prototypes. In the first,
+@ {\it Counters.} The counters of \sec{fast/packed_counters} took four prototypes. In the first,
 every small tier had them; strikes were learned for half of all children,
 and the mean of twelve problems went up to 1.5. In the second, a tier with
-lanes was taken as early as possible and never left: queens .82, the planted
+counters was taken as early as possible and never left: queens .82, the planted
 covers .79, but the large sudoku 2.0 and the Y-pentominoes 2.3, because
 their subtrees are small. In the third, the account of visits decided:
-nobody lost more than a few percent. In the fourth, lanes had 8, 16, 32, or
+nobody lost more than a few percent. In the fourth, counters had 8, 16, 32, or
 64 bits, side by side, instead of layers of bytes; it makes smaller states,
 and was no faster. What came of it took .78 for the queens, .88 for
 Langford's pairs, .64 for the sudoku with 20 clues, .57 for MacMahon's
 squares, .90 for the planted covers, of the time of the same program without
-lanes; and 1.04 and 1.05 for the large sudoku and the Y-pentominoes. Small
+counters; and 1.04 and 1.05 for the large sudoku and the Y-pentominoes. Small
 things decided about half of that: whether a union stays in registers,
 whether a function is written out in place, whether a state lies where the
 rest of its runner lies.
 
-@ {\it Lanes, once more.} There was a second round. To learn all strikes in
+@ {\it Counters, once more.} There was a second round. To learn all strikes in
 advance, so that no move has to ask, and to count what remains while it is
 still in registers: .89 for Langford's pairs, .91 for the queens, .93 for the
 planted covers and for MacMahon's squares. To have three, five, or six layers
 as well: .97. To unite the patterns of a row first, and then the rows of an
 option, instead of finding out for each option who clashes with it: .78 for
-the planted covers, .87 for MacMahon's squares; and as lanes had become cheap,
+the planted covers, .87 for MacMahon's squares; and as counters had become cheap,
 they could be bought sooner: .70, and .88 for the coloured problem. To go from
-lanes to smaller lanes, where an account for each number of open items says
+counters to smaller counters, where an account for each number of open items says
 that it pays, was 1.17 on the average of nine problems, and still 1.09 when it
-had to pay 64 times over: to ask at each node costs more than small lanes
+had to pay 64 times over: to ask at each node costs more than small counters
 save. For an hour it was all slower by a tenth, since the compiler had decided
 to write one function in place and not another.
 
-@ {\it Lanes, for larger states.} In a third round we asked why the
-Y-pentominoes had no lanes, and found two bounds that nobody had questioned:
+@ {\it Counters, for larger states.} In a third round we asked why the
+Y-pentominoes had no counters, and found two bounds that nobody had questioned:
 eight vectors, and 512 live options. With sixteen and 2048, they take .43 of
 the time (and .25 with vectors of four words), MacMahon's squares~.93, and
 random covers of 80 items, planted with the same generator but not looked at
 before, 1.07. We looked at more of this
 kind, and one, of 70 items, took 1.5; \sec{fast/packed_counters} tells why. To leave
-lanes when a column has become empty repaired this as well, in forty lines,
+counters when a column has become empty repaired this as well, in forty lines,
 and made another one take 1.6 until leaving had a price; waiting for the next
 level is one line. To write what an option owns bit by bit: .99, and .7 for
 the Y-pentominoes, which learn strikes of half a megabyte.
 
 What failed were the items with more than 64 options, such as the pieces of
-the Soma cube. Taller lanes, of up to 22 layers: 1.2 to 1.3 for the cube.
-{\it Folded\/} lanes, where a tall item has two or more lanes side by side,
+the Soma cube. Taller counters, of up to 22 layers: 1.2 to 1.3 for the cube.
+{\it Folded\/} counters, where a tall item has two or more counters side by side,
 whose sizes are added up by shifts: 1.14 for the cube, 1.04 to 1.09 for the
 planted covers, whose items need not be folded, but can; and at first 1.3 for
 the queens.
@@ -401,7 +402,7 @@ then it is better to have noticed.
 @ {\it Shorter vectors.} All of this was measured on one machine, whose
 vectors have eight words. The same program, told to use vectors of four on
 the same machine, takes 1.4 times as long on the average of eleven problems:
-lanes lose least, 1.1 for queens and Langford's pairs, and tables of bits
+counters lose least, 1.1 for queens and Langford's pairs, and tables of bits
 most, 1.9 for the words. We looked late, and found that one of the
 improvements above had made it worse there: to squeeze numbers with vectors
 of eight halves of a word took 1.3 times as long as one by one.
@@ -426,8 +427,8 @@ nothing of this. The mean went to .99. To make two, three, or four forced
 moves at a time, without asking whether there are so many: 1.01 to 1.02. The
 processor was doing all this while it waited for something else.
 
-@ {\it Closing an album sooner.} If less than a sixteenth of the first
-10{,}000 edges has been retold, the album is closed; Langford's pairs take
+@ {\it Closing an diagram sooner.} If less than a sixteenth of the first
+10{,}000 edges has been retold, the diagram is closed; Langford's pairs take
 .92 of the time when each cover is visited. Nobody else noticed.
 
 @ {\it What two options both exclude.} If an item has two options left, then

@@ -72,7 +72,7 @@ most 64. A {\it tag\/} of the library says which kind is meant.
 using Words = hn::CappedTag<Bits, 8>;
 using Bytes = hn::CappedTag<std::uint8_t, 64>;
 
-@*1 Small numbers. The first question is asked at each node of the tree: of
+@*1 Who is small. The first question is asked at each node of the tree: of
 these numbers, up to 64 of them, which are zero, which are one, two, three? The
 answer is four masks, with a bit for each number. The next chapter will tell
 why a search wants to know nothing else, almost always.
