@@ -341,7 +341,8 @@ std::size_t Lookalikes::smallest_class(Stage const& s) const
 {
   std::size_t best = items, size = items + 1;
   for (std::size_t i = 0; i < items; ++i) {
-    auto const [first, last] = std::ranges::equal_range(s.sorted, s.tints[i]);
+    auto const [first, last] =
+      std::equal_range(s.sorted.begin(), s.sorted.end(), s.tints[i]);
     auto const n = static_cast<std::size_t>(last - first);
     if (n > 1 and n < size) {
       size = n;

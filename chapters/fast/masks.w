@@ -855,10 +855,10 @@ std::string widest_vectors()@+{@+return vectors_of_here().name();@+}@/
 when this part is loaded, it measures the clock of the machine, for its own
 benchmarks; the three milliseconds that this takes are longer than many a
 search. So we use the headers only, and ask the compiler what the processor
-has. (The names |"x86-64-v3"| and |"x86-64-v4"| stand for all that belongs
-to vectors of four and of eight words; they also tell whether the operating
-system saves such vectors.) A processor of another family has one kind of
-vectors, known when the program is compiled.
+has. (It also tells whether the operating system saves such vectors. We ask for
+each ability by its own name, because the compilers do not agree about names for
+whole generations.) A processor of another family has one kind of vectors, known
+when the program is compiled.
 
 @<Choose among the processors@>=
 struct Variant { // the functions that were compiled for one kind of vectors
@@ -870,20 +870,46 @@ Variant shortest_vectors()
   return @[{HWY_STATIC_DISPATCH(make_search),@|
     HWY_STATIC_DISPATCH(name_of_target)}@];
 }
+
+@ Four words are what {\sc Highway} calls |AVX2|, eight are its |AVX3|; the last
+question is for the generation of processors that counts the bits of eight words
+at once.
+
+@<Choose among the processors@>=
+#if defined(__x86_64__)
+[[maybe_unused]] bool has_four_words()
+{
+  return @[__builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2")@|
+    && __builtin_cpu_supports("fma")@];
+}
+[[maybe_unused]] bool has_eight_words()
+{
+  return @[has_four_words() && __builtin_cpu_supports("avx512f")@|
+    && __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512dq")@|
+    && __builtin_cpu_supports("avx512bw")@];
+}
+[[maybe_unused]] bool has_counts_of_words()
+{
+  return @[has_eight_words() && __builtin_cpu_supports("avx512vpopcntdq")@|
+    && __builtin_cpu_supports("gfni") && __builtin_cpu_supports("vpclmulqdq")@];
+}
+#endif
+
+@ The best that the processor has is taken.
+
+@<Choose among the processors@>=
 Variant vectors_of_here()
 {
 #if HWY_TARGETS & HWY_AVX3_DL
-  if @[(__builtin_cpu_supports("x86-64-v4")@|
-      && __builtin_cpu_supports("avx512vpopcntdq") // and its generation
-      && __builtin_cpu_supports("gfni") && __builtin_cpu_supports("vaes"))@]@/
+  if (has_counts_of_words())
     return @[{@[N_AVX3_DL::make_search@], @[N_AVX3_DL::name_of_target@]}@];
 #endif
 #if HWY_TARGETS & HWY_AVX3
-  if @[(__builtin_cpu_supports("x86-64-v4"))@]@/
+  if (has_eight_words())
     return @[{@[N_AVX3::make_search@], @[N_AVX3::name_of_target@]}@];
 #endif
 #if HWY_TARGETS & HWY_AVX2
-  if @[(__builtin_cpu_supports("x86-64-v3"))@]@/
+  if (has_four_words())
     return @[{@[N_AVX2::make_search@], @[N_AVX2::name_of_target@]}@];
 #endif
   return shortest_vectors();

@@ -178,8 +178,7 @@ std::vector<Shape> orientations(Shape const& shape, bool is_flat,
   for (@[Motion const& m@, : @,motions(is_flat, freedom)@])
     result.push_back(moved(shape, bringing(shape, m, @[{0, 0, 0}@])));
   std::ranges::sort(result);
-  auto const same = std::ranges::unique(result);
-  result.erase(same.begin(), same.end());
+  result.erase(std::unique(result.begin(), result.end()), result.end());
   return result;
 }
 

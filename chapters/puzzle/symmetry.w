@@ -312,8 +312,7 @@ Columns shape_of(Problem const& problem,
     shape.emplace_back(kind, bounds.lower, bounds.upper, columns[i]);
   }
   std::ranges::sort(shape);
-  auto const twins = std::ranges::unique(shape);
-  shape.erase(twins.begin(), twins.end());
+  shape.erase(std::unique(shape.begin(), shape.end()), shape.end());
   return shape;
 }
 
