@@ -162,15 +162,15 @@ Two covers are found, in this order:
 \transcript{solve-queens-4}
 Look at one of the boards in a mirror, and you see the other one; so up to
 symmetry there is only one solution. (A quarter turn, by the way, changes
-neither of them.) The search is so small that we can follow it to the end.
-With the smallest item chosen (and the leftmost of equals) it tries 16
+neither of them.) The search is so small that \sec{dance/search} could follow it
+to the end, and draw its tree. With the smallest item chosen (and the leftmost of equals) it tries 16
 options, meets four dead ends, and visits 17 nodes; the test of
 \sec{dance/algorithm_x} compares them with the log in [HM21], step by step.
 @^four queens@>
 
 @ Here are larger boards. All these numbers are checked by the tests; those
-of the nodes are the same for every search in this book, provided that it
-uses the same chooser. The last two columns say what the choice of the
+of the nodes are the same for Algorithm~X and for every search by links, provided
+that it uses the same chooser. The last two columns say what the choice of the
 smallest item is worth.
 $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
  $n$&items&options&entries&covers&up to symmetry
