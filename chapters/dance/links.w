@@ -503,7 +503,8 @@ the whole list with another one, computed from the matrix without any links.
 \exercise{Uncovering |C3| in our example writes 14 fields. Write them down,
 in order, as |S[1] = 2| and the like. The third line of the trace has the
 answer:
-\smallskip\noindent\cmd{dlx trace --chooser script:figures/cover-c3.script figures/c5.dlx}}
+\smallskip\noindent
+\cmd{dlx trace --chooser script:figures/cover-c3.script figures/c5.dlx}}
 
 \exercise{Suppose the walk in |@<Uncover item |c|@>| went down instead of up,
 and otherwise nothing changed. Find the smallest problem where this goes

@@ -1,5 +1,5 @@
 @** The right engine. \label{fast/engine}%
-There are three engines now, and somebody has to choose. The person with the
+There are several engines now, and somebody has to choose. The person with the
 problem should not have to. She wants her covers, and would be right to
 expect that the program knows its own parts better than she does. On the
 other hand she might be right to distrust it. So the program chooses; it can
