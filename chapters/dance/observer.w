@@ -67,11 +67,11 @@ rest is ignored.
 
 A |level| is the number of options that have been chosen so far, so the root
 is at level~0. The event |write| is for the lists that dance: a field of a
-node changes from the value |old| to |now|. The writes of a cover come
-first, and when they are done, |cover| tells what they were good for; so a
-listener who wants to know what a cover has written collects the writes
-until then. Algorithm~X has no links, and never tells any of these
-three. The last event is always |done|.
+node changes from the value |old| to |now|. The writes come first, and when they
+are done, |cover| or |uncover| tells what they were good for; so a listener who
+wants to know what a cover has written collects the writes until then.
+Algorithm~X has no links, and never tells any of these three. The last event is
+always |done|.
 @^observer@>@^event@>
 
 @<Declare what a search tells on the way@>=

@@ -59,6 +59,12 @@ Result search_with(Engine engine, Problem const& problem, Chooser chooser,
 
 @ The module stands above all engines, and below the command.
 
+Who adds an engine has four more places to look at, where a part of the choice is
+made: \sec{command/searching} asks whether the wishes of a person go together,
+\sec{command/count} whether covers must be visited at all, \sec{fast/portfolio}
+has a search race against the frontier, and \sec{fast/border} says when a dance
+has become so small that masks take over.
+
 @(dlx/fast/engine.hpp@>=
 #pragma once
 /* Which engine shall search? A rule that chooses, and says why; and one function
