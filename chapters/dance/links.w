@@ -394,7 +394,7 @@ std::string find_fault(Links const& links)
 }
 
 @ A walk around the ring must climb; that is the invariant, and keeps the index
-in range. Since the ring ends, so does the walk. A covered header is
+in range, so that the walk comes to an end. A covered header is
 not in the ring, but it must remember where it belongs.
 
 @<Check the ring of headers@>=
