@@ -264,7 +264,7 @@ watched: $(B)/dlx $(TESTED)
 	@FRESH=yes tools/run-tests $(B)
 
 # ---- 7. look inside ---------------------------------------------------------
-# What to say in gdb: break chapters/dance/ring.w:197, or break dlx::Ring::remove.
+# What to say in gdb: break chapters/dance/ring.w:197, or break dlx::dance::Ring::remove.
 # With CHAPTER=, its test is made, and not the command.
 debug: ## build/debug/dlx, for gdb: breakpoints are lines of the chapters
 	@$(MAKE) B=$(B)/debug CXXFLAGS='-O0 -g' TESTFLAGS='-O0 -g' \

@@ -16,7 +16,7 @@ then some test has counted to~57.
 @ Here is what you need in order to play along:
 $$\vbox{\halign{\.{\$} {\tentex #}\hfil\quad&#\hfil\cr
 make trace&draws the figures of the reports\cr
-make test&checks everything that the book says\cr
+make test&runs all tests\cr
 make library&writes the program down for people who read it without the book\cr
 make help&lists what else can be made\cr}}$$
 The first command draws the figure sequences of five older reports about the

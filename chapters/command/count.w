@@ -203,7 +203,9 @@ bool wants_only_the_number(CountSettings const& s)
     or s.engine == Engine::frontier);
 }
 
-@ The sweep alone is a race with one runner.
+@ The sweep alone is a race with one runner. It looks at the flag of an interrupt
+like a search; but a flag that nobody sets stops nobody, and for some time the
+sweep was killed by the first interrupt, without a word.
 
 @<Count without visiting, if only the number is wanted@>=
 CoverCount sweep_alone(CountSettings const& s, Problem const& problem)
@@ -211,6 +213,7 @@ CoverCount sweep_alone(CountSettings const& s, Problem const& problem)
   FrontierLimits limits;
   limits.states = @[states_in(s.megabytes)@];
   limits.stop = &interrupted();
+  catch_interrupts();
   auto const count = count_along_frontier(problem, limits);
   CoverCount race;
   race.is_swept = count.covers.has_value();

@@ -9,7 +9,7 @@ dlx: stopped by an interrupt after 3278848 nodes; 165641 found so far, there may
 @^interrupt@>@^Control-C@>
 
 Two lines of interface are enough. The search gets the address of the flag
-among its limits (see \sec{more/observer}), and knows nothing of signals.
+among its limits (see \sec{more/limits}), and knows nothing of signals.
 
 @(dlx/command/interrupt.hpp@>=
 #pragma once

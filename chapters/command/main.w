@@ -104,7 +104,7 @@ versions ago.}
 asks it for its version and its status; the tests of the chapters below run it
 as a person would, with full disks and closed pipes, interrupts, and a terminal
 made by \cmd{script}. All sessions in this book and in the {\tentex README} are
-run by \.{tests/course/transcript\UL test.cpp}, and must print what is printed
+run by \.{tests/whole/transcript\UL test.cpp}, and must print what is printed
 there.}
 
 \exercise{Programs that print a cover and go on in the background would find it

@@ -116,7 +116,7 @@ one that tells the right links has solved the exercise.
 @ Is the grader itself to be trusted? It is easy to write one that gives
 full marks to everybody. Therefore \.{tests/course/wrong.txt} is a table of
 wrong submissions, with the points that each of them must get. The mistakes
-of \sec{dance/ring} and \sec{more/links} are in it, among others the order of
+of \sec{dance/ring} and \sec{dance/links} are in it, among others the order of
 uncovering that two public programs had wrong for years. None gets ten.
 
 \pitfall{A submission that copies the book. All code of the book is in the

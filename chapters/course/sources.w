@@ -1,11 +1,12 @@
 @** Sources. \label{course/sources}%
-Five texts are retold, and rebuilt, in this book.
+Five texts are retold, and rebuilt, in this book. The chapters call them
+report~1 to report~5, in this order.
 @^sources@>@^bibliography@>
 
 {\def\source#1{\medskip\noindent\hangindent=4.9em\hangafter=1
 \hbox to4.9em{[#1]\hfil}\ignorespaces}
 
-\source{HM21} Ois\'{\i}n Hodgins and Se\'an Monahan, {\it Examining Donald
+\source{HM21} Report~1: Ois\'{\i}n Hodgins and Se\'an Monahan, {\it Examining Donald
 Knuth's Dancing Links Technique by Efficiently Solving Exact Cover
 Problems}, final year project supervised by G\"otz Pfeiffer, School of
 Mathematics, Statistics and Applied Mathematics, National University of
@@ -13,21 +14,21 @@ Ireland, Galway, April 2021.\hfil\break We took from it: the Latin square of
 order two by hand, the four-way list that is covered and uncovered step by
 step, the matrix and the log of four queens, and the wish for a torus.
 
-\source{Q19} ``Dancing links, algorithm X and the $n$-queens puzzle'', a
+\source{Q19} Report~2: ``Dancing links, algorithm X and the $n$-queens puzzle'', a
 note on the web, January 20, 2019.\hfil\break From it: primary and secondary
 items explained with queens, names of options, and leaving out the trivial
 diagonals.
 
-\source{L} Wei Li, {\it Dancing Links and Exact Cover}, slides of a talk,
+\source{L} Report~3: Wei Li, {\it Dancing Links and Exact Cover}, slides of a talk,
 advisor I-Chen Wu, without date.\hfil\break From it: the search shown slide
 by slide, with the first and with the smallest column.
 
-\source{S} Saul Spatz, ``An Extension of Knuth's Dancing Links Algorithm'',
+\source{S} Report~4: Saul Spatz, ``An Extension of Knuth's Dancing Links Algorithm'',
 a note without date.\hfil\break From it: what is meant by covering,
 choosing, and blocking, and the hint that some columns may want {\it at
 least\/} one~1.
 
-\source{C06} Jonathan Chu, a paper on dancing links and sudoku for the
+\source{C06} Report~5: Jonathan Chu, a paper on dancing links and sudoku for the
 Harker Research Symposium, version 1.2, April 20, 2006.\hfil\break From it:
 a picture of the matrix in which the links that have been altered stand out,
 and the idea that one should be able to watch the links while a search is

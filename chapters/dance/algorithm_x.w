@@ -11,9 +11,9 @@ better name'' [K00]. This chapter follows it twice, first by hand and then
 by program. The program is deliberately plain: it does what the hand does,
 and at each step it writes down a new and smaller matrix. It is slow, and we
 will measure how slow; but nobody can be in doubt about what it does. Hence
-it becomes the yardstick of this book. Every other search here has to visit
-{\it the same tree, node for node}, and if one of them ever disagrees with
-this chapter, we shall know whom to believe.
+it becomes the yardstick of this book. Every search that dances with links has
+to visit {\it the same tree, node for node}, and if one of them ever disagrees
+with this chapter, we shall know whom to believe.
 @^Algorithm X@>
 
 @ By hand, then. Our example is the Latin square of order~2 of [HM21], a
@@ -138,7 +138,7 @@ no primary column is left, then every one of them has been hit.
 @ Enough paper; we turn to the program. The interface is one function. It is
 told a problem, a chooser, and a {\it visitor}, who is given each cover and
 says whether he wants to see more; it tells its totals, and its steps, if
-somebody listens. These are explained in \sec{dance/observer}, since all
+an {\it observer\/} listens. These are explained in \sec{dance/observer}, since all
 searches of this part have them in common. This one can also count how much
 it copies.
 
@@ -406,7 +406,7 @@ void refuse_large(Problem const& problem)
   for (std::uint64_t k = 0; k <= levels and worst <= most_cells; ++k)
     worst += (rows - k)*(columns - k);
   if (worst > most_cells)
-    throw Unsupported("the matrix is too large for the textbook search ("
+    throw Unsupported("the matrix is too large for Algorithm X ("
       + std::to_string(rows) + " options, " + std::to_string(columns)@|
       + " items): it copies the matrix at each step");
 }

@@ -36,7 +36,11 @@ same way, and here they are, as the command writes them:
 \transcript{make-latin-2}
 @^duties@>
 
-@ This is the matrix of [HM21], column by column. The {\it meanings\/} of
+@ This is the matrix of [HM21], column by column:
+\figure{.47\pagewidth}{report-latin-by-hand/step-001}{The matrix of order two, at
+the moment when |C3| is chosen in \sec{dance/algorithm_x}. Every row has three
+1s, and every column has two.}
+The {\it meanings\/} of
 the columns, though, are printed differently there: in the list of
 constraints that precedes the matrix, |C5| is ``{\tentex A} in row~0,'' |C6|
 is ``{\tentex B} in row~0,'' and so on. One look at the matrix settles the

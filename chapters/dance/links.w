@@ -73,8 +73,8 @@ columns}, for nobody may use it any more.
 
 In the picture, |C3| is about to be covered. Two options contain it, the
 first and the fourth. So the header of |C3| is taken from its ring, then the
-two other nodes of the first option from their columns, |C2| and |C5|, and
-then the two other nodes of the fourth, |C1| and |C4|.
+two other nodes of the first option from their columns, first that of |C5| and
+then that of |C2|, and then the two other nodes of the fourth, |C4| and |C1|.
 \figure{.62\pagewidth}{report-cover/event-001}{C3 has been covered. Four
 columns are shorter by one; their sizes say so. Links drawn dashed belong to
 nodes that have left: nobody follows them any more, but they are still
@@ -178,19 +178,19 @@ assign(Field::left, nodes[c].right, c);
 Uncovering items in the order in which they were covered gives the right
 list {\it most\/} of the time, because most items do not share an option.
 (The two programs that were mentioned in \sec{dance/ring} passed all their
-tests.) Here is the smallest case: items |A| and |B| share two options.
+tests.) Here is the smallest case: items |A| and |B| share an option, and there
+is no other.
 $$\vbox{\halign{#\hfil\quad&#\hfil\cr
-cover |A|&hides both options; |B| loses both nodes\cr
+cover |A|&hides the option; |B| loses its node\cr
 cover |B|&finds nothing left to hide\cr
-uncover |A|&gives |B| its two nodes back, into a column that is covered\cr
-uncover |B|&walks up {\it these two}, and ``restores'' the nodes of |A| a second time\cr}}$$
-The links happen to survive, because assigning a value twice does no harm;
-but the size of |A| has been incremented twice too often. The list now
-claims that |A| has four options. From there on, the search goes elsewhere,
-and so does your afternoon.
+uncover |A|&gives |B| its node back, into a column that is covered\cr
+uncover |B|&finds it there, and ``restores'' the node of |A|, which never left\cr}}$$
+The links happen to survive, because they are given the values that they have;
+but the size of |A| is one too large. The list now claims that |A| has two
+options. From there on, the search goes elsewhere, and so does your afternoon.
 @^wrong order@>
 
-@*1 The list. Covering and uncovering take time proportional to the sum of
+@*1 The module. Covering and uncovering take time proportional to the sum of
 the lengths of the options that get hidden; nothing is allocated. Building
 takes time and space proportional to the number of entries.
 
@@ -209,7 +209,8 @@ std::string find_fault(Links const& links);
   /* the first violated invariant in words, or the empty string; linear time */
 } // |namespace dlx::dance|
 
-@ An observer may watch each single link. It is told before a field changes,
+@ An {\it observer}, somebody who listens (\sec{dance/observer} tells all about
+it), may watch each single link. It is told before a field changes,
 so that it can still look at the old state; and the old value is told, so
 that a listener who writes everything down can step back later.
 
@@ -392,8 +393,8 @@ std::string find_fault(Links const& links)
   return @[{}@];
 }
 
-@ A walk around the ring must climb, or else it may never come home; that
-the order is increasing thus also protects the checker. A covered header is
+@ A walk around the ring must climb; that is the invariant, and keeps the index
+in range, so that the walk comes to an end. A covered header is
 not in the ring, but it must remember where it belongs.
 
 @<Check the ring of headers@>=
@@ -491,7 +492,7 @@ if (links[n.down].item != n.item or (n.down <= x and n.down != n.item))
 @ \pitfall{The wrong order, as told above; sizes that are not kept when a
 column is covered, so that the smallest item is not the smallest; a
 secondary header that got into the ring and must now be covered; walking
-left by going right, as the listing of report~5 does.}
+left by going right, as the listing of report~5 [C06] does.}
 
 \pinned{\.{tests/dance/links\UL test.cpp} damages every field of every node of
 a small list, one at a time, and demands that |find_fault| notices. For
@@ -502,7 +503,8 @@ the whole list with another one, computed from the matrix without any links.
 \exercise{Uncovering |C3| in our example writes 14 fields. Write them down,
 in order, as |S[1] = 2| and the like. The third line of the trace has the
 answer:
-\smallskip\noindent\cmd{dlx trace --chooser script:figures/cover-c3.script figures/c5.dlx}}
+\smallskip\noindent
+\cmd{dlx trace --chooser script:figures/cover-c3.script figures/c5.dlx}}
 
 \exercise{Suppose the walk in |@<Uncover item |c|@>| went down instead of up,
 and otherwise nothing changed. Find the smallest problem where this goes

@@ -1,4 +1,4 @@
-@** Orders and news. \label{dance/observer}%
+@** Observers. \label{dance/observer}%
 How can one look over the shoulder of a search? The teacher wants a picture
 after every change of a link; the tests want to know which item was chosen,
 and how many were left; the impatient want the covers, and nothing else. If
@@ -13,8 +13,7 @@ search and its listeners.
 
 @ This chapter contains no search. It contains the vocabulary in which the
 searches of this part take orders and tell news: \sec{dance/algorithm_x},
-which has just copied its matrices, and \sec{dance/search}, which is going to
-dance.
+which has copied its matrices, and \sec{dance/search}, which is going to dance.
 
 @(dlx/dance/observer.hpp@>=
 #pragma once
@@ -68,11 +67,11 @@ rest is ignored.
 
 A |level| is the number of options that have been chosen so far, so the root
 is at level~0. The event |write| is for the lists that dance: a field of a
-node changes from the value |old| to |now|. The writes of a cover come
-first, and when they are done, |cover| tells what they were good for; so a
-listener who wants to know what a cover has written collects the writes
-until then. The textbook search has no links, and never tells any of these
-three. The last event is always |done|.
+node changes from the value |old| to |now|. The writes come first, and when they
+are done, |cover| or |uncover| tells what they were good for; so a listener who
+wants to know what a cover has written collects the writes until then.
+Algorithm~X has no links, and never tells any of these three. The last event is
+always |done|.
 @^observer@>@^event@>
 
 @<Declare what a search tells on the way@>=

@@ -8,7 +8,7 @@ Algorithm DLX from memory, for it fits on a page. It takes an evening.
 \about{dance/algorithm_x}{the search, by hand and on a matrix of zeros and ones}%
 \about{dance/ring}{a list whose removed members know the way back}%
 \about{dance/links}{the four-way list; cover and uncover}%
-\about{dance/observer}{what a search says to those who listen}%
+\about{dance/observer}{what a search is told, and what it says to those who listen}%
 \about{dance/search}{the whole algorithm, on a page}%
 \about{dance/snapshot}{the list as a picture, after each step}%
 \about{dance/latin}{the smallest problem that deserves the name, step by step}%
@@ -19,7 +19,6 @@ Algorithm DLX from memory, for it fits on a page. It takes an evening.
 read the page of Algorithm DLX, and go on. The last chapters of the part
 are two problems to look at, and no module of the search needs them.
 
-{\it Where it is needed again.} Everywhere. What later parts add is added from
-outside: to more kinds of items, to pictures, to speed. The steps of this part
-remain as they are, and every faster program of this book is tested against
-them.
+{\it Where it is needed again.} Everywhere. Later parts build lists of their own
+that take the same steps; tests compare them write by write. Others draw these
+steps, or find the same covers without them, and are tested against this part.

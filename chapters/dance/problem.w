@@ -25,7 +25,7 @@ the rest follows:
 Options 1, 4, and~5 are the only exact cover. You have just executed a
 backtrack search, and most of what follows is about executing it faster.
 
-@ The older literature, and the reports that this book retells, speak of a
+@ The older literature, and the five reports that this book retells, speak of a
 {\it matrix\/} of zeros and ones, whose columns are our items and whose
 rows are our options; a cover is a set of rows that has exactly one~1 in
 every column. It is the same thing, drawn differently:
@@ -54,7 +54,8 @@ puzzles that people like are not the worst case; they were made to have an
 answer.
 @^Karp, Richard Manning@>@^NP-completeness@>
 
-(Report~1 calls the search ``nondeterministic'', because it may branch. The
+(Report~1, which is [HM21] and like the others has its number from
+\sec{course/sources}, calls the search ``nondeterministic'', because it may branch. The
 search branches, but it is as deterministic as a clock: the same problem
 gives the same steps every time. It is one of the small errors that are
 collected in \sec{course/errata}.)
@@ -102,7 +103,7 @@ was. There is no algorithm here, and no file format.
 The module has two namespaces, and the reason is the plan of the book. This
 first part tells Algorithm DLX as it was published, and nothing else; what
 belongs to it lives in |dlx::dance|. Whatever all parts need is simply in
-|dlx|, and here these are the two exceptions.
+|dlx|; here, that is what can be thrown.
 
 @(dlx/dance/problem.hpp@>=
 #pragma once
@@ -127,9 +128,9 @@ to test it would solve another problem. An exception cannot be overlooked.
 It knows no file and no line, because a problem may never have been near a
 file.
 
-And some searches cannot do everything. One that meets a problem which it
-does not understand, or which is too large for it, throws |Unsupported|;
-nothing is ever silently ignored.
+And some searches cannot do everything. One that meets a problem which is too
+large for it, for instance, throws |Unsupported|; nothing is ever silently
+ignored.
 
 @<Declare what can be thrown@>=
 class ProblemError : public std::invalid_argument {

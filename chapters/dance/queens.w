@@ -160,17 +160,19 @@ command writes it:
 \transcript{make-queens-4}
 Two covers are found, in this order:
 \transcript{solve-queens-4}
+\steps{\step{.32\pagewidth}{queens-4-boards/event-061}{the first cover}\step
+{.32\pagewidth}{queens-4-boards/event-099}{the second}}{Both answers.}%
 Look at one of the boards in a mirror, and you see the other one; so up to
 symmetry there is only one solution. (A quarter turn, by the way, changes
-neither of them.) The search is so small that we can follow it to the end.
-With the smallest item chosen (and the leftmost of equals) it tries 16
-options, meets four dead ends, and visits 17 nodes; the test of
+neither of them.) The search is so small that its whole tree stands on a page of
+\sec{dance/search}. With the smallest item chosen (and the leftmost of equals) it
+tries 16 options, meets four dead ends, and visits 17 nodes; the test of
 \sec{dance/algorithm_x} compares them with the log in [HM21], step by step.
 @^four queens@>
 
 @ Here are larger boards. All these numbers are checked by the tests; those
-of the nodes are the same for every search in this book, provided that it
-uses the same chooser. The last two columns say what the choice of the
+of the nodes are the same for Algorithm~X and for every search by links, provided
+that it uses the same chooser. The last two columns say what the choice of the
 smallest item is worth.
 $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
  $n$&items&options&entries&covers&up to symmetry

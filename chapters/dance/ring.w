@@ -116,8 +116,8 @@ neighbor is~I, and the left neighbor of my right neighbor is~I.''
 @ As assignments, with $L$ and~$R$ for left and right, and with $x$ for the
 member,
 $$\vbox{\halign{\hfil#\quad&$#$\hfil\qquad&$#$\hfil\cr
- remove:&R[L[x]]\gets R[x],&L[R[x]]\gets L[x];\cr
- restore:&L[R[x]]\gets x,&R[L[x]]\gets x.\cr}}$$
+ remove:&L[R[x]]\gets L[x],&R[L[x]]\gets R[x];\cr
+ restore:&R[L[x]]\gets x,&L[R[x]]\gets x.\cr}}$$
 The first line is in every textbook. The second is the point. It was
 published by Hitotumatu and Noshita [HN79], who used it for placing queens,
 and was overlooked for twenty years, until Knuth made a paper of it and a
@@ -137,10 +137,10 @@ since the list is circular, a walk to the right ends where it began.
    and a ring, which remembers. The idea of dancing links, and nothing else. */
 #include <string>
 #include <vector>
-namespace dlx {
+namespace dlx::dance {
 @<Declare the class |Chain|@>@;@#
 @<Declare the class |Ring|@>@;
-} // |namespace dlx|
+} // |namespace dlx::dance|
 
 @ Here is the class. It keeps all left links in one array and all right
 links in another; members are numbers and not addresses, so that a ring can
@@ -168,13 +168,13 @@ that we can look at what we have done.
 #include "dlx/dance/ring.hpp"
 #include <algorithm>
 #include <fmt/format.h>
-namespace dlx {
+namespace dlx::dance {
 @<Define the chain@>@;@#
 @<Make a ring@>@;@#
 @<Remove a member and restore it@>@;@#
 @<Walk around the ring@>@;@#
 @<Look for a fault@>@;
-} // |namespace dlx|
+} // |namespace dlx::dance|
 
 @ In the beginning everybody stands in line, and the header closes the
 circle. If $n=0$ the header is alone, and its own neighbor on both sides.
@@ -196,13 +196,13 @@ sequence, each memory cell has its old value again.
 @<Remove a member and restore it@>=
 void Ring::remove(int i)
 {
-  r[l[i]] = r[i];
   l[r[i]] = l[i];
+  r[l[i]] = r[i];
 }
 void Ring::restore(int i)
 {
-  l[r[i]] = i;
   r[l[i]] = i;
+  l[r[i]] = i;
 }
 
 @ The invariant of a ring is easily said: {\sl going right and then left
@@ -311,7 +311,7 @@ its former neighbors are made to join hands over whoever stands between
 them. Writing into a member while it is outside: it is an opinion that must
 be kept. And removing the header, after which there is no way in.}
 
-\pinned{The file \.{tests/ring\_test.cpp} removes and restores at random,
+\pinned{The file \.{tests/dance/ring\UL test.cpp} removes and restores at random,
 last out, first in, in rings of many sizes, and compares every link; counts
 the steps of the chain; pins both tables of this chapter, and all the
 numbers of the two sections above.}

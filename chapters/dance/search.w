@@ -7,11 +7,12 @@ dancing links Algorithm DLX [K00].
 @^Algorithm DLX@>
 
 The whole idea fits in a sentence, and in a picture. Here is everything that
-the search does when it is asked for all ways to place four queens:
-\figure{.85\pagewidth}{queens-4-tree/queens-4-tree}{The search tree of the four queens, drawn from
-a trace. A circle is a place where the search branched, with the item that
-it chose; the edges are the options that it tried. Squares are dead ends,
-diamonds are solutions. There are 17 nodes; the first queen in a corner
+the search does when it is asked for all ways to place four queens, the problem
+of \sec{dance/queens}:
+\figure{.85\pagewidth}{queens-4-tree/queens-4-tree}{The search tree of the four
+queens, drawn from a trace. A circle is a place where the search branched, with
+the item that it chose; the edges are the options that it tried. Squares are dead
+ends, diamonds are solutions. There are 17 nodes; the first queen in a corner
 leads nowhere.}
 
 @ Follow the leftmost branch with a finger. At the root, the item |R1| has
@@ -31,10 +32,10 @@ each of its options: cover the other items, from left to right; search;
 uncover them, from right to left. Uncover the item.}
 
 The |level| is the number of options that have been chosen so far; and the
-answer of |explore| is the visitor's, whether the search shall go on. When the answer is no, the loop ends, but not before the
-option has been taken back; and then the item is uncovered; and so on, up to
-the root. Thus {\it the list comes home}, whether the search was completed
-or stopped.
+answer of |explore| is the visitor's, whether the search shall go on. When the
+answer is no, the loop ends, but not before the option has been taken back; and
+then the item is uncovered; and so on, up to the root. Thus {\it the list comes
+home}, whether the search was completed or stopped.
 @^coming home@>
 
 @<Explore what is left@>=
@@ -87,9 +88,9 @@ void Search::uncover_others(int x, int level)
 
 @ A solution is the list of the options along the path, in the order in
 which they were chosen. (Sorting it is a matter of taste, and left to those
-who print.) The path holds the node by which each option was chosen; only
-now does anybody want to know which options these are, so only now are they
-looked up.
+who print.) The path holds the node by which each option was chosen; which
+options these are is looked up only now. (Whoever listens wants to know it
+earlier, at each attempt, and pays for it.)
 @^solution@>
 
 @<Tell of a solution or a dead end@>=
@@ -99,7 +100,7 @@ bool Search::report(int level)
   std::vector<int> options;
   for (@[int x@, : @,path@]) options.push_back(links.option_of(x));
   observer.solution(options, level);
-  return not visit or visit(options);
+  return not wants_more or wants_more(options);
 }
 
 @ If the chosen item has no options left, then this is a dead end: the item
@@ -164,9 +165,9 @@ namespace dlx::dance {
 Totals search(Links& links, Chooser chooser, Visitor const& visit = nullptr,
   Observer* observer = nullptr);
   /* finds covers until |visit| has seen enough, or all of them; nobody need
-     visit or observe. The list is as before when the search returns, but not
-     if |visit| throws. Time: that of its covers and uncovers, and at each node
-     the number of active items. Recursive: a level takes some hundred bytes
+     visit or observe. When the search returns, the list is as before, and nobody
+     watches it any more; neither is true if |visit| throws. Time: that of its
+     covers and uncovers, and at each node the number of active items. Recursive: a level takes some hundred bytes
      of the stack, and there are no more levels than primary items */
 } // |namespace dlx::dance|
 
@@ -191,14 +192,17 @@ namespace {
 @ @<Declare the recursive search@>=
 class Search {
 public:@/
-  Search(Links& l, Chooser c, Visitor const& v, Observer& o)
-    : links(l), chooser(c), visit(v), observer(o) {}
+  Search(Links& l, Chooser c, Visitor const& v, Observer* o)
+    : links(l), chooser(c), wants_more(v), is_watched(o != nullptr),
+      observer(is_watched ? *o : nobody) {}
   bool explore(int level); /* shall we go on after that? */
   Totals totals;
 private:@/
   Links& links;
   Chooser chooser;
-  Visitor const& visit;
+  Visitor const& wants_more;
+  bool is_watched;
+  Observer nobody; /* does nothing, in the place of one who is not there */
   Observer& observer;
   std::vector<int> path; /* the nodes of the options being tried, by level */
   int choose() const;
@@ -227,28 +231,29 @@ void Search::uncover(int c, int level)
   observer.uncover(c, level);
 }
 
-@ @<Tell that the option of node |x| is tried@>=
+@ If nobody listens, nobody has to look up which option it is.
+
+@<Tell that the option of node |x| is tried@>=
 ++totals.attempts;
-observer.attempt(links.option_of(x), x, level);
+if (is_watched) observer.attempt(links.option_of(x), x, level);
 path.push_back(x);
 
-@ An observer that is not there is replaced by one that does nothing.
+@ The list tells its writes to whoever watches the search. If somebody else has
+watched it before, he does so no longer.
 
 @<Search by Algorithm DLX@>=
 Totals search(Links& links, Chooser chooser, Visitor const& visit,
   Observer* observer)
 {
   links.watch(observer);
-  Observer nobody;
-  Observer& audience = observer != nullptr ? *observer : nobody;
-  Search walk(links, chooser, visit, audience);
+  Search walk(links, chooser, visit, observer);
   walk.explore(0);
   links.watch(nullptr);
-  audience.done(walk.totals);
+  if (observer != nullptr) observer->done(walk.totals);
   return walk.totals;
 }
 
-@ \pitfall{A generator that stops after a solution at the root, because it
+@ \pitfall{A search that stops after a solution at the root, because it
 never thought that a problem could be solved before it began. A search that
 is stopped and leaves items covered, so that the next one on the same list
 finds less. And recursion itself: each level waits on the stack of the

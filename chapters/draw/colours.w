@@ -73,6 +73,7 @@ namespace dlx {
 @<Say how nodes look@>@;
 @<Say how links look@>@;
 @<Say how options look@>@;
+@<Say how a sheet looks@>@;
 @<Say how squares look@>@;
 @<Say how the rows of a matrix look@>@;
 @<Say how the nodes of a tree look@>@;
@@ -159,6 +160,8 @@ Look look_of_option(bool chosen); /* the label of a row */
 char const* ink_on_option(bool chosen);
 Look look_of_band();  /* behind the row of a chosen option */
 Look look_of_panel(); /* behind the whole list */
+Look look_of_frame(); /* of the sheet; it is not to be seen */
+char const* ink_in_legend(); /* for its words */
 
 @ Headers are cream, secondary ones octagons of a cooler shade; entries are
 white. What is branched on has the deepest colour and the heaviest frame,
@@ -272,6 +275,14 @@ Look look_of_panel()
   return @[{"#f5f4f0", "#c9c6bc", 1, "rounded,filled"}@];
 }
 
+@ Every sheet has a frame, which keeps all pictures of a sequence at the same
+size; it is white on white. And every sheet may have a legend, whose words are a
+little paler than those which they explain.
+
+@<Say how a sheet looks@>=
+Look look_of_frame()@+{@+return @[{"white", "white", 0}@];@+}@/
+char const* ink_in_legend()@+{@+return "#333333";@+}@/
+
 @ The list is not all that can be drawn. The states of the other pictures
 are named here as well, where one can compare them: what is chosen is blue
 on a board as in a matrix, and a dead end is red wherever there is one.
@@ -279,6 +290,7 @@ on a board as in a matrix, and a dead end is red wherever there is one.
 @<Declare how boards, matrices, and trees look@>=
 enum class SquareState { @!chosen, @!open, @!closed }; /* on a board */
 Look look_of_square(SquareState state);
+char const* ink_on_closed(); /* for the cross on a closed square */
 Look look_of_join(); /* what hides the line within a piece */
 enum class RowState { @!there, @!chosen, @!struck, @!rejected }; /* in a matrix */
 @<Declare the looks of a row@>@;
@@ -304,6 +316,10 @@ Look look_of_square(SquareState state)
   case SquareState::open: return @[{"white", ink, 1}@];
   default: return @[{"#dcdcdc", grey, 1}@];
   }
+}
+char const* ink_on_closed()
+{
+  return "#555555";
 }
 Look look_of_join()
 {

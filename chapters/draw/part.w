@@ -11,7 +11,6 @@ own from any problem.
 \about{draw/picture}{the four-way list, drawn}%
 \about{draw/gallery}{from recipes to a folder of pictures}%
 \about{draw/tableau}{solutions as a person would draw them}%
-\about{draw/diagram}{boards that are drawn with characters}%
 \about{draw/colours}{where it is decided what looks how}%
 \about{draw/moment}{where a replay of a trace stands}%
 \about{draw/caption}{what a picture shows, in words}%
@@ -21,6 +20,8 @@ own from any problem.
 \about{draw/squares}{a search as a position on a board}%
 \about{draw/matrix}{Algorithm X by hand, on a matrix}%
 \about{draw/tree}{the tree of a search}%
+\about{draw/recipe}{what is to be drawn, in a few lines}%
+\about{draw/folder}{files that are written only if they change}%
 \about{draw/sequence}{from a trace to many pictures}%
 \about{draw/renderer}{Graphviz, on all processors, without a word}%
 \about{draw/pages}{pages to leaf through}%

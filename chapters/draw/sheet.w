@@ -329,7 +329,7 @@ Box box_of(double left, double top, double right, double bottom)
 }
 Sheet::Sheet(Box const& size) : frame(size)
 {
-  box("frame", "frame", frame, attributes(@[Look{"white", "white", 0}@]));
+  box("frame", "frame", frame, attributes(look_of_frame()));
 }
 std::string Sheet::text() const
 {
@@ -590,7 +590,7 @@ void Sheet::legend(std::vector<Sign> const& signs)
     double const x = frame.left() + 12 + places[k].x, y = top + places[k].y;
     double const w = sign_width(s) - 42;
     auto const words = fmt::format("shape=none, fontsize=10, "
-      "fontcolor=\"#333333\", label=\"{}\\l\"", s.text);
+      "fontcolor=\"{}\", label=\"{}\\l\"", ink_in_legend(), s.text);
     box(id, "legend", @[{x + 34 + w / 2, y, w, 14}@], words);
     Curve const curve = bend(@[Piece{x, x + 28, y, y, y}@], 11);
     if (s.arrow) arrow(id + "a", "legend", "frame", id, @[{curve}@], s.look);

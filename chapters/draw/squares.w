@@ -214,7 +214,8 @@ If several pieces could stand on a square, the letters must share it; then
 @<Draw a square@>=
 Text inscription(Square const& s)
 {
-  if (s.state() == SquareState::closed) return @[{times_glyph, 14, "#555555"}@];
+  if (s.state() == SquareState::closed)
+    return @[{times_glyph, 14, ink_on_closed()}@];
   if (s.state() == SquareState::chosen) {
     double const size = s.chosen[0] == queen_glyph ? 27 : 21;
     return @[{fmt::format("{}", fmt::join(s.chosen, "+")), size, ink, true}@];
@@ -347,7 +348,7 @@ std::vector<Sign> board_signs(Problem const& problem, Board const& board)
     {look(SquareState::chosen), "chosen"},@/
     {look(SquareState::open), "open", label(open)},@/
     {look(SquareState::closed), "not possible now",
-      label(@[{times_glyph, 11, "#555555"}@])}}@];
+      label(@[{times_glyph, 11, ink_on_closed()}@])}}@];
 }
 
 @ For each square we remember who came first.

@@ -14,13 +14,13 @@ writes.
 @ A trace is a text file with one JSON object a line, so that it can be
 written while the search is running, cut with \cmd{head}, searched with
 \cmd{grep}, and read by any language. Here is the beginning of the trace of
-|C3|, covered and uncovered in the list of \sec{more/links}:
+|C3|, covered and uncovered in the list of \sec{dance/links}:
 \transcript{trace-head}
 The first line holds the problem, in the same form as the JSON format of
 \sec{text/format}. Each further line is an event; the last event is \.{done},
 with the totals. In \.{writes}, an element such as \.{["L",4,3,2]} says that
 field $L$ of node~4 was~3 and is now~2. Nodes are numbered as in
-\sec{more/links}: the root is 0, the headers are $1,\ldots,n$, and the entries
+\sec{dance/links}: the root is 0, the headers are $1,\ldots,n$, and the entries
 follow, option by option. Levels count from 0. The file
 \.{chapters/trace.schema.json} says all of this in a way that programs
 understand.
@@ -814,7 +814,7 @@ they are told to pop. So the reader follows the story, too: an item that is
 uncovered must be the one that was covered last; no level is skipped, and an
 option is tried for an item that was chosen at its level; a solution
 consists of the options that are being tried. (Option~0 stands for none.)
-The first of these rules finds the mistake of \sec{more/links}, the wrong order
+The first of these rules finds the mistake of \sec{dance/links}, the wrong order
 of uncovering, at the very event, and long before a size is wrong.
 @^wrong order@>
 

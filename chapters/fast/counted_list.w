@@ -6,7 +6,7 @@ being asked?
 @ How many options are hidden when an item is covered? As many as its column
 has nodes, for in a live column there are only live options, and its size is
 known. So a subtraction is all that is needed. In the dinner of
-\sec{more/problem}, six options are alive at first, and option~4 is chosen:
+\sec{dance/problem}, six options are alive at first, and option~4 is chosen:
 $$\vbox{\halign{#\hfil\quad&\hfil#\hfil\quad&\hfil#\hfil\quad&\hfil#\hfil\cr
 &\it size&\it live options&\it open items\cr
 \noalign{\smallskip}

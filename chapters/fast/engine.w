@@ -1,5 +1,5 @@
 @** The right engine. \label{fast/engine}%
-There are three engines now, and somebody has to choose. The person with the
+There are several engines now, and somebody has to choose. The person with the
 problem should not have to. She wants her covers, and would be right to
 expect that the program knows its own parts better than she does. On the
 other hand she might be right to distrust it. So the program chooses; it can
@@ -58,6 +58,12 @@ Result search_with(Engine engine, Problem const& problem, Chooser chooser,
      hold the problem, cannot be watched, or lists no covers */
 
 @ The module stands above all engines, and below the command.
+
+Who adds an engine has four more places to look at, where a part of the choice is
+made: \sec{command/searching} asks whether the wishes of a person go together,
+\sec{command/count} whether covers must be visited at all, \sec{fast/portfolio}
+has a search race against the frontier, and \sec{fast/border} says when a dance
+has become so small that masks take over.
 
 @(dlx/fast/engine.hpp@>=
 #pragma once

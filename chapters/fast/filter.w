@@ -15,7 +15,7 @@ functions are the last exercise of \sec{course/coursework}, in which you
 write an engine that leaves the links behind. If you want to do it yourself,
 stop here, and say \cmd{make exercise-filter}.
 
-@ The dinner of \sec{more/problem} has seven items. Let $A$ be bit~0, $B$ bit~1,
+@ The dinner of \sec{dance/problem} has seven items. Let $A$ be bit~0, $B$ bit~1,
 and so on; then each option is a word of seven bits, its {\it item set}. Two
 options exclude each other if and only if their item sets {\it meet}, which
 one instruction finds out. Here option~4 is chosen:

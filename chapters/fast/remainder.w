@@ -4,7 +4,7 @@ is the rest? It is an exact cover problem of its own: the items that are
 still open, and the options that are still possible. How do we write it
 down, without touching all that is not in it? For there may be a lot of that.
 
-@ Take the dinner of \sec{more/problem} once more. Option~4 has been chosen,
+@ Take the dinner of \sec{dance/problem} once more. Option~4 has been chosen,
 for the items \.A and~\.D; the options 1, 3, and~5 are left, and the items \.B,
 \.C, \.E, \.F, and~\.G. Of the seven rows of \sec{fast/rows} five remain, and
 they become three bits long:

@@ -18,7 +18,7 @@ So we ask a strange question. What would a search look like in which there
 is {\it nothing to guess}? It may do more work, much more; if only the work
 is the same every time.
 
-@ Look at the dinner of \sec{more/problem} once more, and turn your head.
+@ Look at the dinner of \sec{dance/problem} once more, and turn your head.
 Instead of asking which items an option has, we ask which options an item has.
 An item's options are a set, a subset of $\{1,\ldots,6\}$; and a set of at most
 64 things fits into one word of the machine, one bit for each. Here are the

@@ -31,9 +31,10 @@ namespace dlx {
 @<Work out when to stop@>@;
 } // |namespace dlx|
 
-@ {\it Limits\/} say when to stop early, and zero means no limit. (The plain searches had no need of them, since their visitor
-may stop them at a cover; but a search may run for a week and never see
-one.) A receiver of covers is a visitor without a vote.
+@ {\it Limits\/} say when to stop early, and zero means no limit. (The plain
+searches had no need of them, since their visitor may stop them at a cover; but a
+search may run for a week and never see one.) A receiver of covers is a visitor
+without a vote.
 @^limits@>
 
 @<Declare the orders@>=

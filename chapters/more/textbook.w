@@ -1,7 +1,7 @@
 @** The textbook's yardstick. \label{more/textbook}%
 Whom shall we believe, when a search with colours and bounds says that there
 are 312 covers? In the first part there was Algorithm~X on a matrix, slow
-and plain, and every other search had to visit its tree, node for node. That
+and plain, and the search by links had to visit its tree, node for node. That
 yardstick measures exact covers only. This chapter makes a longer one, for
 all that \sec{more/problem} allows: the same algorithm, the same sheets of
 paper, and three new rules about what is crossed out. It is what

@@ -23,10 +23,6 @@ Every chapter is a model to copy, and each is short.
 \about{puzzle/parties}{who sits at which table}%
 \about{puzzle/schoolgirls}{fifteen of them, on seven days}%
 \about{puzzle/comparison}{what the links are worth, and what the choice is}%
-\about{puzzle/commit}{problems some of whose options are chosen already}%
-\about{puzzle/geometry}{shapes of squares or cubes, and how they are turned}%
-\about{puzzle/piece_sets}{well-known sets of pieces}%
-\about{puzzle/drawings}{puzzles that are drawn with characters}%
 \partmap
 
 {\it What may be skipped.} Read the chapter of boards, and then the puzzles

@@ -1,5 +1,5 @@
 @** Parties. \label{puzzle/parties}%
-The seven guests of \sec{more/problem} have stayed for a week. On Monday they sit
+The seven guests of \sec{dance/problem} have stayed for a week. On Monday they sit
 at some tables, all of which are alike, and nobody cares about chairs; so
 what matters is only who is with whom. In how many ways can that be done?
 There are 877. Each table has a set of guests, each guest sits at one table:

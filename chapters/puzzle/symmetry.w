@@ -402,7 +402,7 @@ correct, and it works until the set does not fit into memory. Another one is
 to divide the number of covers by eight. For eight queens that gives eleven
 and a half.}
 
-\pinned{The file \.{tests/symmetry\_test.cpp} has the table above, up to
+\pinned{The file \.{tests/puzzle/symmetry\UL test.cpp} has the table above, up to
 $n=10$ always and up to $n=13$ in the long tests; compares the twelve boards
 at the beginning with what the program says, and each orbit with a set of
 sets made without this chapter; sees that Burnside's lemma holds; and takes

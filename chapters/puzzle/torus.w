@@ -208,7 +208,7 @@ have the same two options. That is no contradiction: two items may well say
 the same thing. But a program that numbered the lines by their {\it sets of
 squares\/} would find fewer than $4n$ of them, and another count.}
 
-\pinned{The file \.{tests/torus\_test.cpp} compares each matrix up to $n=9$
+\pinned{The file \.{tests/puzzle/torus\UL test.cpp} compares each matrix up to $n=9$
 with one that is made square by square from the words ``a step down and to
 the right''; has all numbers of the table, $n=13$ included; sees that both
 kinds of diagonals have the same covers; and checks the linear solutions,

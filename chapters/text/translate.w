@@ -524,7 +524,7 @@ word, \.{v 0100}, as is usual since 2022. And ``no'' is spelled \.{UNSAT},
 \.{UNSATISFIABLE}, \.{Infeasible}, \.{INTEGER EMPTY}, or \.{No solution}.
 
 Here are six ways to say that options 1, 4, and~5 of the dinner in
-\sec{more/problem} have been chosen, and we read them all:
+\sec{dance/problem} have been chosen, and we read them all:
 $$\vbox{\halign{#\hfil\qquad&\tt#\hfil\cr
 \cmd{minisat}&SAT {\rm and} 1 -2 -3 4 5 -6 0\cr
 \cmd{cadical}&s SATISFIABLE {\rm and} v 1 -2 -3 4 5 -6 0\cr

@@ -20,7 +20,7 @@ full length.
 \item{1.} Each of the options exists.
 \item{2.} No option has been chosen twice.
 \item{3.} Each of them has a primary item. (Others would change nothing, so
-they are never part of a cover; see \sec{more/problem}.)
+they are never part of a cover; see \sec{dance/problem}.)
 \item{4.} Each primary item is in exactly one of them; or, if it has bounds,
 in as many as the bounds allow.
 \item{5.} Each secondary item is in at most one of them; or else in several,
@@ -188,7 +188,7 @@ of them.
 @^counting is not checking@>
 
 @ For example, in the matrix of seven items and six options of
-\sec{more/problem}, whose only cover is $\{1,4,5\}$, we get these opinions:
+\sec{dance/problem}, whose only cover is $\{1,4,5\}$, we get these opinions:
 $$\vbox{\halign{$#$\hfil\quad&#\hfil\cr
  \{5,1,4\}&(nothing: it is a cover)\cr
  \{1,4\}&\tentex item B is not covered\cr

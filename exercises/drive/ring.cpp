@@ -3,14 +3,14 @@
 #include "drive.hpp"
 #include "dlx/dance/ring.hpp"
 
-static void tell_state(dlx::Ring const& ring, int n) {
+static void tell_state(dlx::dance::Ring const& ring, int n) {
   std::string line = "state";
   for (int i = 0; i <= n; ++i)
     line += " " + std::to_string(ring.left(i)) + " " + std::to_string(ring.right(i)) + " " + std::to_string(i) + " " +
             std::to_string(i) + " " + std::to_string(i) + " 0 0 0";
   tell(line);
 }
-static void dance(dlx::Ring& ring, int n, Dice dice, int steps) {
+static void dance(dlx::dance::Ring& ring, int n, Dice dice, int steps) {
   std::vector<int> out, in;
   for (int i = 1; i <= n; ++i) in.push_back(i);
   for (int k = 0; k < steps; ++k) {
@@ -28,12 +28,12 @@ int main() {
   answers();
   std::string line;
   int n = 0;
-  dlx::Ring ring(0);
+  dlx::dance::Ring ring(0);
   while (ask(line)) {
     auto const w = words(line);
     if (w[0] == "ring") {
       n = std::stoi(w[1]);
-      ring = dlx::Ring(n);
+      ring = dlx::dance::Ring(n);
       std::string names = "problem";
       for (int i = 1; i <= n; ++i) names += " " + std::to_string(i);
       tell(names);

@@ -20,6 +20,15 @@ TEST(Status, AnInterruptedCountSaysHowFarItCame) {
   EXPECT_NE(r.err.find("stopped by an interrupt after "), std::string::npos) << r.err;
 }
 
+// A sweep knows no part of the number before it knows all of it.
+TEST(Status, AnInterruptedSweepSaysThatItWasStopped) {
+  auto const r = run("dlx make dominoes 22x22 > /tmp/dlx-d; timeout --preserve-status -s INT 0.5 dlx count --engine frontier --memory 4000 "
+                     "/tmp/dlx-d; s=$?; rm /tmp/dlx-d; exit $s");
+  EXPECT_EQ(r.status, 3);
+  EXPECT_EQ(r.out, "0\n");
+  EXPECT_NE(r.err.find("stopped by an interrupt"), std::string::npos) << r.err;
+}
+
 namespace {
 void interrupt_twice(unsigned seconds) {
   dlx::catch_interrupts();

@@ -229,7 +229,7 @@ TEST(AlgorithmX, RefusesAMatrixThatIsTooLargeBeforeItBegins) {
     FAIL();
   } catch (Unsupported const& e) {
     EXPECT_STREQ(e.what(),
-                 "the matrix is too large for the textbook search (931 options, 931 items): "
+                 "the matrix is too large for Algorithm X (931 options, 931 items): "
                  "it copies the matrix at each step");
   }
   EXPECT_EQ(log.out.str(), "");

@@ -5,8 +5,8 @@
 #include <numeric>
 #include <random>
 
-using dlx::Chain;
-using dlx::Ring;
+using dlx::dance::Chain;
+using dlx::dance::Ring;
 using V = std::vector<int>;
 
 namespace {

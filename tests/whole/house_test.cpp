@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <gtest/gtest.h>
 #include <map>
+#include <regex>
 #include <set>
 #include <vector>
 
@@ -97,6 +98,32 @@ class CircleFinder {
   std::vector<std::string> way;
   Names done;
 };
+// The paths below tests/ that a chapter names. An underscore is \\UL or \\_ there,
+// and TeX drops the blank, or the end of the line, after \\UL.
+Names paths_of_tests(std::string text) {
+  text = std::regex_replace(text, std::regex(R"(\\UL(\{\}|\s+)|\\_)"), "_");
+  Names paths;
+  std::regex const path(R"((^|[^/\w])(tests/[\w./-]+))");
+  for (std::sregex_iterator found(text.begin(), text.end(), path), end; found != end; ++found) {
+    auto name = found->str(2);
+    paths.insert(name.substr(0, name.find_last_not_of('.') + 1));
+  }
+  return paths;
+}
+std::string text_of(fs::path const& file) {
+  std::string text;
+  for (auto const& line : lines_of(file)) text += line + '\n';
+  return text;
+}
+// The names of the sections that a chapter defines.
+Names sections_of(std::string const& chapter) {
+  Names names;
+  for (auto line : lines_of("chapters/" + chapter + ".w")) {
+    if (line.starts_with("@ @<")) line.erase(0, 2);
+    if (auto const end = line.find("@>="); line.starts_with("@<") and end != std::string::npos) names.insert(line.substr(2, end - 2));
+  }
+  return names;
+}
 // The files that the spine includes, in its order.
 std::vector<std::string> spine() {
   std::vector<std::string> names;
@@ -199,6 +226,31 @@ TEST(House, EveryChapterIsInTheSpineOnce) {
     EXPECT_TRUE(named.contains("chapters/" + chapter + ".w")) << chapter << " is not in dlx.w";
     for (auto const& line : lines_of("chapters/" + chapter + ".w")) EXPECT_FALSE(line.starts_with("@i ")) << chapter << ": " << line;
   }
+}
+
+// A chapter may use what another one defines; but two chapters that define one
+// section together write one program into two places.
+TEST(House, SectionsHaveOneChapter) {
+  Names const shared = {"Declare the data of a search by masks"};
+  std::map<std::string, std::string> home;
+  for (auto const& chapter : chapters())
+    for (auto const& name : sections_of(chapter)) {
+      auto const [first, is_new] = home.try_emplace(name, chapter);
+      EXPECT_TRUE(is_new or shared.contains(name)) << first->second << " and " << chapter << " both define: " << name;
+    }
+  EXPECT_GE(home.size(), 900u);
+}
+
+// A reader who wants to see what pins a chapter must find it.
+TEST(House, TestsThatAreNamedExist) {
+  std::size_t count = 0;
+  for (auto const& chapter : below("chapters", ".w"))
+    for (auto const& path : paths_of_tests(text_of("chapters/" + chapter + ".w"))) {
+      ++count;
+      EXPECT_TRUE(fs::exists(path)) << chapter << " names " << path;
+    }
+  EXPECT_GE(count, 100u);
+  EXPECT_EQ(paths_of_tests("in tests/a/b\\UL\nc\\UL test.cpp, build/tests/d, \\.{tests/e\\_f.}"), (Names{"tests/a/b_c_test.cpp", "tests/e_f"}));
 }
 
 // Lines of code, without those that say where they come from, and empty ones.

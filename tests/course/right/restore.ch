@@ -3,8 +3,8 @@ void Ring::restore(int i)
 @y
 void Ring::restore(int i)
 {
-  l[r[i]] = i;
   r[l[i]] = i;
+  l[r[i]] = i;
 }
 @ @<How the book restores@>=
 void Ring::restore(int i)
