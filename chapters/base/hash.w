@@ -41,7 +41,7 @@ constexpr std::uint64_t hash_of(std::span<std::uint64_t const> words)
   /* of all of them, in this order; $0$ of none. Time: one |mix| a word */
 {
   std::uint64_t h = 0;
-  for (@[std::uint64_t word@, : @,words@]) h = mix(h, word);
+  for (std::uint64_t word : words) h = mix(h, word);
   return h;
 }
 } // |namespace dlx|

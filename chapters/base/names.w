@@ -41,8 +41,8 @@ the number, there is no empty slot.
 #include <string_view>
 #include <vector>
 namespace dlx {
-@<Declare the class |NameIndex|@>@;
-@<Find a name in an index@>@;
+@<Declare the class |NameIndex|@>
+@<Find a name in an index@>
 } // |namespace dlx|
 
 @ The functions take time proportional to the length of the name, on the
@@ -50,13 +50,13 @@ average.
 
 @<Declare the class |NameIndex|@>=
 class NameIndex {
-public:@/
+public:
   template<class Names> int find(std::string_view name, Names const& name_of)
     const; /* the number |k| for which |name_of(k)| is |name|; or 0 */
   void add(std::string_view name, int number);
     /* a name that is new; |number| is greater than all before, from 1 on */
   void remove_newest(); /* forgets what was added last; there is something */
-private:@/
+private:
   static std::uint64_t key_of(std::string_view name);
   std::size_t first_place(std::uint64_t key) const;
   std::size_t next_place(std::size_t place) const;
@@ -91,11 +91,11 @@ three arrays of different types, and this is why |find| is a template.
 #include <bit>
 namespace dlx {
 namespace {
-@<Read four letters at once@>@;
-}@;
-@<Make a key of a name@>@;
-@<Walk from slot to slot@>@;
-@<Add a name to an index, or remove one@>@;
+@<Read four letters at once@>
+}
+@<Make a key of a name@>
+@<Walk from slot to slot@>
+@<Add a name to an index, or remove one@>
 } // |namespace dlx|
 
 @ A good compiler makes a single load of |four|, and on other machines than
@@ -104,9 +104,9 @@ ours, where the first letter would be in the upper byte, it is still right.
 @<Read four letters at once@>=
 std::uint64_t four(std::string_view s, std::size_t k)
 {
-  auto const byte = @[[s](std::size_t i) {
+  auto const byte = [s](std::size_t i) {
     return static_cast<std::uint64_t>(static_cast<unsigned char>(s[i]));
-  }@];
+  };
   return byte(k) | byte(k + 1) << 8 | byte(k + 2) << 16 | byte(k + 3) << 24;
 }
 
@@ -122,7 +122,7 @@ std::uint64_t NameIndex::key_of(std::string_view name)
   std::uint64_t const n = name.size();
   std::uint64_t key = n << 56;
   if (n >= 8) {
-    @<Return a hash of a long |name|@>@;
+    @<Return a hash of a long |name|@>
   }
   if (n >= 4) return key | four(name, 0) | four(name, n - 4) << 8*(n - 4);
   for (std::size_t k = 0; k < n; ++k)
@@ -177,9 +177,9 @@ void NameIndex::add(std::string_view name, int number)
   keys.resize(index(number), 0);
   keys.push_back(key_of(name));
   if (2*keys.size() > slots.size()) {
-    std::vector<int> old(@[std::bit_ceil(4*keys.size())@]);
+    std::vector<int> old(std::bit_ceil(4*keys.size()));
     old.swap(slots);
-    for (@[int n@, : @,old@])
+    for (int n : old)
       if (n != 0) slots[vacant_place(keys[index(n)])] = n;
   }
   slots[vacant_place(keys.back())] = number;

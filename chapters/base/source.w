@@ -45,9 +45,9 @@ exact covers.
 #include <string>
 #include <string_view>
 namespace dlx {
-@<Declare |Source| and |Position|@>@;
-@<Declare how to decode characters@>@;
-@<Declare the class |InputError|@>@;
+@<Declare |Source| and |Position|@>
+@<Declare how to decode characters@>
+@<Declare the class |InputError|@>
 } // |namespace dlx|
 
 @ A |Source| always has a name, even a text that came through a pipe, for
@@ -96,7 +96,7 @@ time when an eighth bit was thought to be enough for everybody.
 struct Character {
   char32_t code = 0;     /* its number in Unicode */
   std::size_t bytes = 0; /* how many it takes; 0 if it is not UTF-8 */
-  std::size_t step() const@+{@+return bytes > 0 ? bytes : 1;@+}
+  std::size_t step() const { return bytes > 0 ? bytes : 1; }
     /* how far to the next one */
 };
 Character decode(std::string_view text, std::size_t at);
@@ -123,16 +123,16 @@ the rule that was violated is a bad one, and should go.
 
 @<Declare the class |InputError|@>=
 class InputError : public std::runtime_error { /* |what()| is all of it */
-public:@/
+public:
   InputError(Source const& source, std::size_t offset, std::size_t length,
     std::string_view message, std::string_view help = "");
     /* the wrong part is |length| bytes long; offsets beyond the end mean
        the end */
-  int line() const@+{@+return position.line;@+}@/
-  int column() const@+{@+return position.column;@+}@/
-  std::string const& message() const@+{@+return sentence;@+}@/
-  std::string const& help() const@+{@+return mend;@+}@/
-private:@/
+  int line() const { return position.line; }
+  int column() const { return position.column; }
+  std::string const& message() const { return sentence; }
+  std::string const& help() const { return mend; }
+private:
   Position position;
   std::string sentence, mend;
 };
@@ -159,17 +159,17 @@ there has been an error.
 #include <algorithm>
 #include <fmt/format.h>
 namespace dlx {
-@<Decode a character@>@;
+@<Decode a character@>
 namespace {
-@<Find the line around an offset@>@;
-}@;
-@<Count lines and columns@>@;
+@<Find the line around an offset@>
+}
+@<Count lines and columns@>
 namespace {
-@<Draw a character and its mark@>@;
-@<Draw a line and its carets@>@;
-@<Compose a message@>@;
-}@;
-@<Construct an |InputError|@>@;
+@<Draw a character and its mark@>
+@<Draw a line and its carets@>
+@<Compose a message@>
+}
+@<Construct an |InputError|@>
 } // |namespace dlx|
 
 @*1 Characters. In UTF-8 the first byte of a character says how many bytes
@@ -206,11 +206,11 @@ character is treated as if zeros followed; a zero does not begin with
 @<Decode a character@>=
 Character decode(std::string_view text, std::size_t at)
 {
-  auto byte = @[[&](std::size_t k) {
+  auto byte = [&](std::size_t k) {
     return k < text.size() ? static_cast<unsigned char>(text[k]) : 0U;
-  }@];
+  };
   unsigned const lead = byte(at);
-  if (lead < 0x80) return @[Character{lead, 1}@];
+  if (lead < 0x80) return Character{lead, 1};
   std::size_t const n = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
   unsigned code = lead & (0xFFU >> (n + 1));
   bool is_right = (lead >= 0xC0) and (lead <= 0xF4);
@@ -218,8 +218,8 @@ Character decode(std::string_view text, std::size_t at)
     is_right = is_right and (byte(k) & 0xC0) == 0x80;
     code = code << 6 | (byte(k) & 0x3F);
   }
-  @<Refuse numbers that must not be written this way@>@;
-  return @[Character{code, n}@];
+  @<Refuse numbers that must not be written this way@>
+  return Character{code, n};
 }
 
 @ There is more than one way to write a number in this scheme: the letter
@@ -235,7 +235,7 @@ above \.{10FFFF} to nobody.
 static constexpr unsigned least[] = {0, 0, 0x80, 0x800, 0x10000};
 bool const is_surrogate = (code >= 0xD800) and (code <= 0xDFFF);
 if (not is_right or is_surrogate or code < least[n] or code > 0x10FFFF)
-  return @[Character{0xFFFD, 0}@];
+  return Character{0xFFFD, 0};
 
 @*1 Lines. A line ends before its newline, or before carriage return and
 newline, if the file comes from a world where lines end with both. Some
@@ -308,15 +308,15 @@ that people write. The first number of a row is the width.
 @<Draw a character and its mark@>=
 struct Width { std::size_t cells; char32_t first, last; };
 constexpr Width widths[] = {@/
-  @t\quad@>@[{0, 0x300, 0x36F}@], @[{0, 0x591, 0x5BD}@], @[{0, 0x64B, 0x65F}@],@/
-  @t\quad@>@[{0, 0x200B, 0x200F}@], @[{0, 0x20D0, 0x20FF}@], @[{0, 0xFE00, 0xFE0F}@],@/
-  @t\quad@>@[{2, 0x1100, 0x115F}@], @[{2, 0x2E80, 0x303E}@], @[{2, 0x3041, 0xA4CF}@],@/
-  @t\quad@>@[{2, 0xAC00, 0xD7A3}@], @[{2, 0xF900, 0xFAFF}@], @[{2, 0xFF01, 0xFF60}@],@/
-  @t\quad@>@[{2, 0x1F300, 0x1F64F}@], @[{2, 0x1F900, 0x1F9FF}@],@/
-  @t\quad@>@[{2, 0x20000, 0x3FFFD}@] };
+  @t\quad@>{0, 0x300, 0x36F}, {0, 0x591, 0x5BD}, {0, 0x64B, 0x65F},@/
+  @t\quad@>{0, 0x200B, 0x200F}, {0, 0x20D0, 0x20FF}, {0, 0xFE00, 0xFE0F},@/
+  @t\quad@>{2, 0x1100, 0x115F}, {2, 0x2E80, 0x303E}, {2, 0x3041, 0xA4CF},@/
+  @t\quad@>{2, 0xAC00, 0xD7A3}, {2, 0xF900, 0xFAFF}, {2, 0xFF01, 0xFF60},@/
+  @t\quad@>{2, 0x1F300, 0x1F64F}, {2, 0x1F900, 0x1F9FF},@/
+  @t\quad@>{2, 0x20000, 0x3FFFD} };
 std::size_t width_of(char32_t code)
 {
-  for (@[Width const& w@, : @,widths@])
+  for (Width const& w : widths)
     if (code >= w.first and code <= w.last) return w.cells;
   return 1;
 }
@@ -419,7 +419,7 @@ std::string compose(Source const& source, std::size_t offset,
 {
   auto const [line, column] = locate(source, offset);
   std::string words(message);
-  auto unseen = @[[](unsigned char c) { return (c < ' ') or c == 0x7F; }@];
+  auto unseen = [](unsigned char c) { return (c < ' ') or c == 0x7F; };
   std::replace_if(words.begin(), words.end(), unseen, '?');
   auto text = fmt::format("{}:{}:{}: error: {}", display_name(source), line,
     column, words);

@@ -45,9 +45,9 @@ quotes.
 #include <initializer_list>
 #include <vector>
 namespace dlx {
-@<Declare words@>@;
-@<Declare questions about characters@>@;
-@<Declare rules@>@;
+@<Declare words@>
+@<Declare questions about characters@>
+@<Declare rules@>
 } // |namespace dlx|
 
 @ The words of a line are separated by blanks, tabs, and carriage returns;
@@ -112,10 +112,10 @@ seen.
 #include <algorithm>
 #include <fmt/format.h>
 namespace dlx {
-@<Take a line apart@>@;
-@<Ask about characters@>@;
-@<Quote a name@>@;
-@<Go down a table of rules@>@;
+@<Take a line apart@>
+@<Ask about characters@>
+@<Quote a name@>
+@<Go down a table of rules@>
 } // |namespace dlx|
 
 @ For example, \.{try B@@(1,0)}, if it begins at offset 64, becomes the
@@ -132,14 +132,14 @@ std::vector<Word> words_of(std::string_view text, std::size_t begin,
     begin = std::min(text.find_first_not_of(blanks, begin), end);
     if (begin == end) return words;
     auto const stop = std::min(text.find_first_of(blanks, begin), end);
-    words.push_back(@[{text.substr(begin, stop - begin), begin, stop - begin}@]);
+    words.push_back({text.substr(begin, stop - begin), begin, stop - begin});
     begin = stop;
   }
 }
 Word part(Word const& word, std::size_t from, std::size_t count)
 {
   auto const text = word.text.substr(from, count);
-  return @[Word{text, word.at + from, text.size()}@];
+  return Word{text, word.at + from, text.size()};
 }
 
 @ Three questions are one line each, and are asked everywhere. And who looks for
@@ -229,7 +229,7 @@ void refuse(Source const& source, Word const& where, std::string_view message,
 }
 void check(Source const& source, std::initializer_list<Rule> rules)
 {
-  for (@[Rule const& rule@, : @,rules@])
+  for (Rule const& rule : rules)
     if (rule.broken)
       refuse(source, rule.where, fmt::format(fmt::runtime(rule.message),
         in_quotes(rule.where.text)), rule.help);

@@ -52,12 +52,12 @@ Status obey(std::vector<std::string> const& words);
 #include <fmt/format.h>
 namespace dlx {
 namespace {
-@<Declare the command line@>@;
-@<Point at words@>@;
-@<Find the command@>@;
-@<Read its settings@>@;
-@<Understand the command line@>@;
-}@; // |namespace|
+@<Declare the command line@>
+@<Point at words@>
+@<Find the command@>
+@<Read its settings@>
+@<Understand the command line@>
+}  // |namespace|
 Status obey(std::vector<std::string> const& words)
 {
   return CommandLine(words).obey();
@@ -69,13 +69,13 @@ another word may follow.
 
 @<Declare the command line@>=
 class CommandLine {
-public:@/
+public:
   explicit CommandLine(std::vector<std::string> const& words);
   Status obey();
-private:@/
+private:
   std::vector<std::string> const& words;
   std::vector<std::size_t> places; /* of the words; and of the end */
-  Source source = @[{"command line", "dlx"}@];
+  Source source = {"command line", "dlx"};
   std::vector<Command> const commands = all_commands();
   std::string name;      /* of the command, as far as it is known */
   std::size_t known = 0; /* so many words belong to the name */
@@ -86,9 +86,9 @@ private:@/
   bool asks_for(std::string const& word) const;
   void find_command();
   std::size_t end_of_options() const;
-  std::string hint() const@+{@+return "try: dlx " + name + "--help";@+}
+  std::string hint() const { return "try: dlx " + name + "--help"; }
   void read(Declaration const& d) const;
-  @<Declare how the mistakes are told@>@;
+  @<Declare how the mistakes are told@>
 };
 
 @ The words are joined by blanks, which need not be what was typed, but looks
@@ -97,7 +97,7 @@ like it.
 @<Point at words@>=
 CommandLine::CommandLine(std::vector<std::string> const& w) : words(w)
 {
-  for (@[std::string const& word@, : @,words@]) {
+  for (std::string const& word : words) {
     places.push_back(source.text.size() + 1);
     source.text += ' ' + word;
   }
@@ -159,13 +159,13 @@ have to declare all of their settings before one is obeyed.)
 @<Find the command@>=
 void CommandLine::find_command()
 {
-  auto begins = @[[this](Command const& c) {
+  auto begins = [this](Command const& c) {
     return (c.name + ' ').starts_with(name + words[known] + ' ');
-  }@];
+  };
   while (known < words.size()
       and std::any_of(commands.begin(), commands.end(), begins))
     name += words[known++] + ' ';
-  for (@[Command const& c@, : @,commands@]) if (c.name + ' ' == name) command = &c;
+  for (Command const& c : commands) if (c.name + ' ' == name) command = &c;
   bool const is_cry = asks_for("--help") or asks_for("-h");
   if (command or is_cry or asks_for("--version")) return;
   complain_about_command();
@@ -179,7 +179,7 @@ it.
 void CommandLine::complain_about_command() const
 {
   std::vector<std::string> choices, first_words;
-  for (@[Command const& c@, : @,commands@]) {
+  for (Command const& c : commands) {
     if (not c.name.starts_with(name)) continue;
     auto const rest = c.name.substr(name.size());
     choices.push_back(rest);
@@ -314,7 +314,7 @@ void CommandLine::complain_about_end(Declaration const& d) const
 void CommandLine::complain_about_files(Declaration const& d) const
 {
   std::size_t given = 0;
-  for (@[auto const* option@, : @,d.reader().get_options()@])
+  for (auto const* option : d.reader().get_options())
     if (option->get_required() and option->count() > 0) ++given;
   complain(words.size(), d.needed()[given] + " is missing",
     "usage: " + usage_of(command->name, d));
@@ -337,7 +337,7 @@ void CommandLine::complain_about_rest(std::vector<std::string> const& rest,@|
       "usage: " + usage_of(command->name, d));
   auto const option = word.substr(0, word.find('='));
   std::vector<std::string> names;
-  for (@[Option const& o@, : @,d.help().options@]) names.push_back(o.name);
+  for (Option const& o : d.help().options) names.push_back(o.name);
   complain(i, fmt::format("dlx {} has no option {}", command->name, option),
     advice(option, names, hint()));
 }

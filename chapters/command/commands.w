@@ -55,12 +55,12 @@ schoolgirls.
 #include <memory>
 #include <stdexcept>
 namespace dlx {
-@<Say how a command is called@>@;
-@<Tell about commands@>@;
+@<Say how a command is called@>
+@<Tell about commands@>
 namespace {
-@<Obey the command \.{help}@>@;
-}@; // |namespace|
-@<List all commands@>@;
+@<Obey the command \.{help}@>
+}  // |namespace|
+@<List all commands@>
 } // |namespace dlx|
 
 @ A person reads this list from the top, so what one comes for is first.
@@ -68,14 +68,14 @@ namespace {
 @<List all commands@>=
 std::vector<Command> all_commands()
 {
-  std::vector<Command> all = @[{solve_command(), count_command(),@|
-    estimate_command(), verify_command(), convert_command()}@];
-  for (@[auto const& some@, : @,{board_makers(), packing_makers(), row_makers(),
-      colour_makers(), party_makers(), chess_commands()}@])
+  std::vector<Command> all = {solve_command(), count_command(),@|
+    estimate_command(), verify_command(), convert_command()};
+  for (auto const& some : {board_makers(), packing_makers(), row_makers(),
+      colour_makers(), party_makers(), chess_commands()})
     all.insert(all.end(), some.begin(), some.end());
   all.push_back(trace_command());
   all.push_back(draw_command());
-  all.push_back(@[{"help", "tell about a command, or about all", declare_help}@]);
+  all.push_back({"help", "tell about a command, or about all", declare_help});
   all.push_back(figures_command());
   return all;
 }
@@ -118,7 +118,7 @@ std::string help_on(std::string const& prefix)
   std::string text = @/
     "dlx: exact cover problems, solved by dancing links\n\n"@/
     "Usage: dlx COMMAND [OPTION...] [FILE]\n\nCommands:\n";
-  for (@[Command const& c@, : @,all_commands()@])
+  for (Command const& c : all_commands())
     if (c.name.starts_with(prefix))
       text += fmt::format("  {:<18}{}\n", c.name, c.purpose);
   return text + "\n"@/
@@ -139,7 +139,7 @@ struct HelpSettings {
   std::vector<std::string> words; /* of the name of a command */
   bool manual = false, completion = false;
 };
-@<Print what \.{help} is asked for@>@;
+@<Print what \.{help} is asked for@>
 Run declare_help(Declaration& d)
 {
   auto const s = std::make_shared<HelpSettings>();
@@ -150,7 +150,7 @@ Run declare_help(Declaration& d)
     "a script that completes words in bash");
   d.example("dlx help make queens");
   d.example("dlx help --man > dlx.1");
-  return [s]@[{@[ return print_help(*s); @]}@];
+  return [s]{ return print_help(*s); };
 }
 
 @ If there is no such command, a command may still begin like that; thus
@@ -163,14 +163,14 @@ Status print_help(HelpSettings const& s)
   auto const all = all_commands();
   if (s.manual or s.completion) {
     std::vector<Help> helps;
-    for (@[Command const& c@, : @,all@]) helps.push_back(help_of(c));
+    for (Command const& c : all) helps.push_back(help_of(c));
     put(s.manual ? manual_page(helps) : bash_completion(helps));
     return Status::found;
   }
   auto const wanted = fmt::format("{}", fmt::join(s.words, " "));
   bool known = wanted.empty();
   std::vector<std::string> names;
-  for (@[Command const& c@, : @,all@]) {
+  for (Command const& c : all) {
     if (c.name == wanted) return put(help_on(c)), Status::found;
     known = known or c.name.starts_with(wanted + ' ');
     names.push_back(c.name);

@@ -33,11 +33,11 @@ into which they are put.
 #include <sstream>
 namespace dlx {
 namespace {
-@<Declare the tables of words@>@;
-@<Collect the words@>@;
-@<Write the tables of a completion@>@;
-}@; // |namespace|
-@<Write a completion@>@;
+@<Declare the tables of words@>
+@<Collect the words@>
+@<Write the tables of a completion@>
+}  // |namespace|
+@<Write a completion@>
 } // |namespace dlx|
 
 @ The tables are \cmd{case} statements: which second words there are, which
@@ -91,7 +91,7 @@ void collect(WordTables& w, Help const& command)
   add_word(w.first, first);
   if (blank < name.size()) add_word(w.second[first], name.substr(blank + 1));
   auto& options = w.options[name];
-  for (@[Option const& option@, : @,command.options@]) {
+  for (Option const& option : command.options) {
     add_word(options, option.name);
     if (option.value.empty() or option.value[0] == '[') continue;
     auto const known = choices_in(option.value);
@@ -109,7 +109,7 @@ std::string table(std::string const& variable,@|
   std::map<std::string, std::string> const& rows)
 {
   std::string text;
-  for (@[auto const& [key, words]@, : @,rows@])
+  for (auto const& [key, words] : rows)
     text += fmt::format("  '{}') {}='{}' ;;\n", key, variable, words);
   return text;
 }
@@ -126,8 +126,8 @@ string.
 std::string bash_completion(std::span<Help const> helps)
 {
   WordTables w;
-  for (@[Help const& command@, : @,helps@]) collect(w, command);
-  std::string const script = @[@<The script, with holes@>@];
+  for (Help const& command : helps) collect(w, command);
+  std::string const script = @<The script, with holes@>;
   return fmt::format(fmt::runtime(script), table("second", w.second),
     table("words", w.options), w.first, table("words", w.choices),
     alternatives(w.values), alternatives(w.files));

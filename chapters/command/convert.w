@@ -40,13 +40,13 @@ Command convert_command();
 #include <stdexcept>
 namespace dlx {
 namespace {
-@<Declare what \.{convert} takes@>@;
-@<Obey \.{convert}@>@;
-@<Declare \.{convert}@>@;
-}@; // |namespace|
+@<Declare what \.{convert} takes@>
+@<Obey \.{convert}@>
+@<Declare \.{convert}@>
+}  // |namespace|
 Command convert_command()
 {
-  return @[{"convert", "write a problem in another language", declare}@];
+  return {"convert", "write a problem in another language", declare};
 }
 } // |namespace dlx|
 
@@ -54,8 +54,8 @@ Command convert_command()
 wild.
 
 @<Declare what \.{convert} takes@>=
-using Language = @[std::string (*)(Problem const&)@];
-std::string as_dlx(Problem const& p)@+{@+return write_dlx(p);@+}@/
+using Language = std::string (*)(Problem const&);
+std::string as_dlx(Problem const& p) { return write_dlx(p); }
 struct ConvertSettings : ReadSettings {
   Language language = as_dlx;
   std::string answer; /* the file with what another solver said */
@@ -68,9 +68,9 @@ Run declare(Declaration& d)
 {
   auto const s = std::make_shared<ConvertSettings>();
   d.heading("What to write:");
-  d.choice("--to", s->language, @[{{"dlx", as_dlx}, {"matrix", write_matrix},@|
+  d.choice("--to", s->language, {{"dlx", as_dlx}, {"matrix", write_matrix},@|
       {"json", write_json}, {"dimacs", write_dimacs},@|
-      {"wcnf", write_wcnf}, {"lp", write_lp}}@],
+      {"wcnf", write_wcnf}, {"lp", write_lp}},
     "dlx, matrix, or json, as dlx reads them; dimacs for SAT solvers, wcnf if "
     "there are costs, or lp for solvers of linear programs");
   d.option("--answer", "SAID", text(s->answer),
@@ -81,7 +81,7 @@ Run declare(Declaration& d)
   d.example("dlx convert --to json problem.dlx | dlx count");
   d.example("dlx convert --answer answer.txt problem.dlx | "
     "dlx verify problem.dlx");
-  return [s]@[{@[ return convert(*s); @]}@];
+  return [s]{ return convert(*s); };
 }
 
 @ The answer of a solver belongs to a problem, so both are read.

@@ -54,14 +54,14 @@ have to.
 #include <stdexcept>
 namespace dlx {
 namespace {
-using json = @[nlohmann::ordered_json@];
-@<Declare what \.{count} takes@>@;
-@<Print a number@>@;
-@<Count without visiting, if only the number is wanted@>@;
-@<Count by visiting@>@;
-@<Declare \.{count}@>@;
-}@; // |namespace|
-@<Introduce \.{count}@>@;
+using json = nlohmann::ordered_json;
+@<Declare what \.{count} takes@>
+@<Print a number@>
+@<Count without visiting, if only the number is wanted@>
+@<Count by visiting@>
+@<Declare \.{count}@>
+}  // |namespace|
+@<Introduce \.{count}@>
 } // |namespace dlx|
 
 @ The purpose is what the list of all commands says about it; it ends without a
@@ -70,7 +70,7 @@ period, like the title of a book.
 @<Introduce \.{count}@>=
 Command count_command()
 {
-  return @[{"count", "say how many exact covers there are", declare}@];
+  return {"count", "say how many exact covers there are", declare};
 }
 
 @ A limit on memory is of use for a sweep only.
@@ -95,11 +95,11 @@ Run declare(Declaration& d)
   d.flag("--profile", s->profile,
     "how much was done on each level, on standard error");
   declare_max_cost(d, *s, "count only covers that cost at most C");
-  @<Declare how \.{count} counts@>@;
+  @<Declare how \.{count} counts@>
   declare_reading(d, *s);
   d.example("dlx count problem.dlx");
   d.example("dlx make queens 8 | dlx count --profile");
-  return [s]@[{@[ return count(*s); @]}@];
+  return [s]{ return count(*s); };
 }
 
 @ The settings of a search are those of \.{solve}, but for the cheapest cover,
@@ -127,7 +127,7 @@ void tell_profile(Profile const& profile)
 {
   std::cerr << "level        nodes      updates\n";
   int k = 0;
-  for (@[auto const& [nodes, updates]@, : @,profile.levels()@])
+  for (auto const& [nodes, updates] : profile.levels())
     std::cerr << fmt::format("{:5} {:12} {:12}\n", k++, nodes, updates);
 }
 
@@ -137,8 +137,8 @@ written before the totals, since readers look at the beginning.
 @<Print a number@>=
 json counted(json const& covers, bool complete, Totals const& t)
 {
-  return @[{{"covers", covers}, {"complete", complete},@|
-    {"nodes", t.nodes}, {"tries", t.attempts}, {"dead", t.dead}}@];
+  return {{"covers", covers}, {"complete", complete},@|
+    {"nodes", t.nodes}, {"tries", t.attempts}, {"dead", t.dead}};
 }
 
 @ When covers are visited, a sieve or a profile may look at each of them. An
@@ -152,9 +152,9 @@ Result visit(CountSettings const& s, Problem const& problem,@|
   std::uint64_t& fundamental, Observer* listener)
 {
   Receive receive;
-  if (s.fundamental) receive = @[[&](std::span<int const>) { ++fundamental; }@];
+  if (s.fundamental) receive = [&](std::span<int const>) { ++fundamental; };
   receive = sieve(s, problem, board_of(s, problem), receive);
-  if (s.each and not receive) receive = @[[](std::span<int const>) {}@];
+  if (s.each and not receive) receive = [](std::span<int const>) {};
   return counts_money(s)@| ?
     find_bargains(s, problem, nullptr, listener).result@|
     : find_covers(s, problem, receive, listener);
@@ -211,7 +211,7 @@ sweep was killed by the first interrupt, without a word.
 CoverCount sweep_alone(CountSettings const& s, Problem const& problem)
 {
   FrontierLimits limits;
-  limits.states = @[states_in(s.megabytes)@];
+  limits.states = states_in(s.megabytes);
   limits.stop = &interrupted();
   catch_interrupts();
   auto const count = count_along_frontier(problem, limits);
@@ -263,7 +263,7 @@ Status race(CountSettings const& s, Problem const& problem)
   if (r.is_swept) object["states"] = r.states;
   put((s.form.name.empty() ? r.covers.get_str() : object.dump()) + '\n');
   if (r.is_swept) return r.covers > 0 ? Status::found : Status::none;
-  Status const status = report_ending(@[Result{r.ending, r.totals}@]);
+  Status const status = report_ending(Result{r.ending, r.totals});
   return complete ? status : Status::stopped;
 }
 

@@ -43,11 +43,11 @@ std::string as_json(Problem const& p, std::span<int const> cover);
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 namespace dlx {
-@<Add up costs and sort options@>@;
+@<Add up costs and sort options@>
 namespace {
-@<Collect labels and prices@>@;
-}@; // |namespace|
-@<Print a cover@>@;
+@<Collect labels and prices@>
+}  // |namespace|
+@<Print a cover@>
 } // |namespace dlx|
 
 @ The cost of a cover is the sum of what its options cost. The order of the
@@ -59,7 +59,7 @@ and \cmd{diff} can compare them.
 std::int64_t cost_of(Problem const& p, std::span<int const> cover)
 {
   std::int64_t sum = 0;
-  for (@[int o@, : @,cover@]) sum += p.cost(o);
+  for (int o : cover) sum += p.cost(o);
   return sum;
 }
 std::vector<int> sorted(std::span<int const> cover)
@@ -79,7 +79,7 @@ std::string price_tag(Problem const& p, std::int64_t cost)
 std::vector<std::string> labels_of(Problem const& p, std::span<int const> cover)
 {
   std::vector<std::string> labels;
-  for (@[int o@, : @,sorted(cover)@]) labels.push_back(p.label(o));
+  for (int o : sorted(cover)) labels.push_back(p.label(o));
   return labels;
 }
 
@@ -106,16 +106,16 @@ std::string as_items(Problem const& p, std::span<int const> cover,
 {
   std::string text = fmt::format("cover {}{}\n", number,
     price_tag(p, cost_of(p, cover)));
-  for (@[int o@, : @,sorted(cover)@]) {
+  for (int o : sorted(cover)) {
     text += "  " + p.label(o) + ':';
-    for (@[Entry const& e@, : @,p.option(o)@]) text += ' ' + p.name_of(e);
+    for (Entry const& e : p.option(o)) text += ' ' + p.name_of(e);
     text += price_tag(p, p.cost(o)) + '\n';
   }
   return text;
 }
 std::string as_json(Problem const& p, std::span<int const> cover)
 {
-  nlohmann::ordered_json object = @[{{"cover", sorted(cover)}, {"labels", labels_of(p, cover)}}@];
+  nlohmann::ordered_json object = {{"cover", sorted(cover)}, {"labels", labels_of(p, cover)}};
   if (p.has_costs()) object["cost"] = cost_of(p, cover);
   return object.dump() + '\n';
 }

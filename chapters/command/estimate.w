@@ -43,15 +43,15 @@ Command estimate_command();
 #include <nlohmann/json.hpp>
 namespace dlx {
 namespace {
-@<Declare what \.{estimate} takes@>@;
-@<Measure the time of a node@>@;
-@<Print an estimate@>@;
-@<Obey \.{estimate}@>@;
-@<Declare \.{estimate}@>@;
-}@; // |namespace|
+@<Declare what \.{estimate} takes@>
+@<Measure the time of a node@>
+@<Print an estimate@>
+@<Obey \.{estimate}@>
+@<Declare \.{estimate}@>
+}  // |namespace|
 Command estimate_command()
 {
-  return @[{"estimate", "say how long a search will take, roughly", declare}@];
+  return {"estimate", "say how long a search will take, roughly", declare};
 }
 } // |namespace dlx|
 
@@ -86,7 +86,7 @@ Run declare(Declaration& d)
   declare_reading(d, *s);
   d.example("dlx estimate problem.dlx");
   d.example("dlx make queens 20 | dlx estimate");
-  return [s]@[{@[ return guess(*s); @]}@];
+  return [s]{ return guess(*s); };
 }
 
 @ Twenty thousand nodes take a few milliseconds, which is long enough for a
@@ -110,13 +110,13 @@ would sound as if somebody knew.
 @<Print an estimate@>=
 std::string as_words(Estimate const& e, double seconds)
 {
-  auto number = @[[](double x) {
+  auto number = [](double x) {
     return x < 1e7 ? fmt::format("{:.0f}", x) : fmt::format("{:.3g}", x);
-  }@];
-  auto line = @[[&number](char const* what, Interval const& i) {
+  };
+  auto line = [&number](char const* what, Interval const& i) {
     return fmt::format("{:<7} {} +- {}\n", what, number(i.mean),
       number(i.margin));
-  }@];
+  };
   std::string const covers = e.covers.mean > 0@| ? line("covers", e.covers)@|
     : "covers  none was met; that does not mean that there is none\n";
   return line("nodes", e.nodes) + covers@|
@@ -129,10 +129,10 @@ std::string as_words(Estimate const& e, double seconds)
 @<Print an estimate@>=
 std::string as_object(Estimate const& e, double seconds)
 {
-  nlohmann::ordered_json const object = @[{{"nodes", e.nodes.mean},@|
+  nlohmann::ordered_json const object = {{"nodes", e.nodes.mean},@|
     {"nodes_margin", e.nodes.margin},@| {"covers", e.covers.mean},@|
     {"covers_margin", e.covers.margin},@| {"seconds", seconds},@|
-    {"walks", e.probes}, {"levels", e.levels}}@];
+    {"walks", e.probes}, {"levels", e.levels}};
   return object.dump() + '\n';
 }
 

@@ -54,10 +54,10 @@ void blame_output(int reason);
 #include <unistd.h>
 namespace dlx {
 namespace {
-@<Read a file to its end@>@;
-}@; // |namespace|
-@<Read files@>@;
-@<Write to standard output@>@;
+@<Read a file to its end@>
+}  // |namespace|
+@<Read files@>
+@<Write to standard output@>
 } // |namespace dlx|
 
 @ A file is read as a whole, because every reader of
@@ -79,7 +79,7 @@ constexpr std::size_t most_bytes = 2000000000;
 {
   throw std::runtime_error(fmt::format("cannot read '{}': {}", name, why));
 }
-@<Wait for more input@>@;
+@<Wait for more input@>
 std::string slurp(int file, std::string const& name)
 {
   std::string text;
@@ -102,7 +102,7 @@ A destructor never forgets; so we lend the number of the file to a smart
 pointer, whose idea of deleting is to close.
 
 @<Read a file to its end@>=
-struct Closer { void operator()(int const* file) const@+{@+::close(*file);@+} };
+struct Closer { void operator()(int const* file) const { ::close(*file); } };
 
 @ Somebody who types \cmd{dlx solve} and nothing else sits before a program
 that says nothing. It waits for a problem, and the person waits for an
@@ -115,12 +115,12 @@ Source read_file(std::string const& name)
   if (name == "-") {
     if (::isatty(STDIN_FILENO))
       std::cerr << "dlx: reading from the keyboard; Control-D ends it\n";
-    return @[{name, slurp(STDIN_FILENO, "standard input")}@];
+    return {name, slurp(STDIN_FILENO, "standard input")};
   }
   int const file = ::open(name.c_str(), O_RDONLY | O_CLOEXEC);
   if (file < 0) fail_to_read(name, std::strerror(errno));
   std::unique_ptr<int const, Closer> const closer(&file);
-  return @[{name, slurp(file, name)}@];
+  return {name, slurp(file, name)};
 }
 
 @ A pipe may also say that there is nothing {\it yet}, if somebody else has
@@ -130,8 +130,8 @@ would keep a whole processor busy with hearing no.
 @<Wait for more input@>=
 void wait_for(int file)
 {
-  pollfd waiting = @[{file, POLLIN, 0}@];
-  ::poll(@[&waiting@], 1, -1);
+  pollfd waiting = {file, POLLIN, 0};
+  ::poll(&waiting, 1, -1);
 }
 
 @ Two lines about |ios| are worth a comment. Without the first one, each cover
@@ -169,7 +169,7 @@ void put(std::string_view text)
   try {
     std::cout << text;
   } catch (std::ios::failure const&) {
-    throw @[WriteFailure{errno}@];
+    throw WriteFailure{errno};
   }
 }
 void finish_output()
@@ -177,7 +177,7 @@ void finish_output()
   try {
     std::cout.flush();
   } catch (std::ios::failure const&) {
-    throw @[WriteFailure{errno}@];
+    throw WriteFailure{errno};
   }
 }
 

@@ -39,9 +39,9 @@ std::string either(std::vector<std::string> names);
 #include <string_view>
 namespace dlx {
 namespace {
-@<Is the word near?@>@;
-}@; // |namespace|
-@<Guess what was meant@>@;
+@<Is the word near?@>
+}  // |namespace|
+@<Guess what was meant@>
 } // |namespace dlx|
 
 @ The edit distance of \sec{text/format} would need two steps for \.{cuont}, and a
@@ -52,8 +52,8 @@ of them end at the next letter.
 @<Is the word near?@>=
 bool is_near(std::string_view word, std::string_view name, int slips)
 {
-  auto const [w, n] = @[std::mismatch(word.begin(), word.end(), name.begin(),
-    name.end())@];
+  auto const [w, n] = std::mismatch(word.begin(), word.end(), name.begin(),
+    name.end());
   word.remove_prefix(static_cast<std::size_t>(w - word.begin()));
   name.remove_prefix(static_cast<std::size_t>(n - name.begin()));
   if (word.empty()) return true;
@@ -77,7 +77,7 @@ std::string advice(std::string const& word,@|
   std::vector<std::string> const& names, std::string const& otherwise)
 {
   for (int slips = 0; slips < 3 and 3*slips < std::ssize(word); ++slips)
-    for (@[std::string const& name@, : @,names@])
+    for (std::string const& name : names)
       if (is_near(word, name, slips))
         return fmt::format("did you mean {}?", name);
   return otherwise;

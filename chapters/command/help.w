@@ -18,7 +18,7 @@ settings that belong to the terms, the completion of \sec{command/completion}.
 #include <string_view>
 #include <vector>
 namespace dlx {
-@<Declare what a help is@>@;
+@<Declare what a help is@>
 std::vector<std::string> filled(std::string_view text, std::size_t width);
   /* the words of a text in lines of at most so many characters, if no word is
      longer; a default value in parentheses is not torn if it fits into a line */
@@ -58,10 +58,10 @@ struct Help {
 #include <utility>
 namespace dlx {
 namespace {
-@<Cut a text into pieces@>@;
-}@; // |namespace|
-@<Fill lines with words@>@;
-@<Print a help@>@;
+@<Cut a text into pieces@>
+}  // |namespace|
+@<Fill lines with words@>
+@<Print a help@>
 } // |namespace dlx|
 
 @ Whoever breaks lines by hand breaks them again after each change, or does
@@ -91,7 +91,7 @@ std::vector<std::string> pieces_of(std::string_view text)
 std::vector<std::string> filled(std::string_view text, std::size_t width)
 {
   std::vector<std::string> lines;
-  for (@[std::string const& piece@, : @,pieces_of(text)@])
+  for (std::string const& piece : pieces_of(text))
     if (not lines.empty() and lines.back().size() + 1 + piece.size() <= width)
       lines.back() += ' ' + piece;
     else
@@ -124,7 +124,7 @@ static std::string printed(HelpLine const& line)
   if (line.kind == HelpLine::term) return printed_term(line);
   if (line.kind == HelpLine::example) return "  " + line.words + '\n';
   std::string text;
-  for (@[std::string const& s@, : @,filled(line.words, 79)@]) text += s + '\n';
+  for (std::string const& s : filled(line.words, 79)) text += s + '\n';
   return text;
 }
 
@@ -137,7 +137,7 @@ std::string as_text(Help const& help)
   auto text = fmt::format("dlx {}: {}\n\nUsage: {}\n", help.name, help.purpose,
     help.usage);
   auto last = HelpLine::example;
-  for (@[HelpLine const& line@, : @,help.lines@]) {
+  for (HelpLine const& line : help.lines) {
     bool const opens = line.kind == HelpLine::heading
       or (line.kind == HelpLine::remark and last != HelpLine::remark);
     text += (opens ? "\n" : "") + printed(line);

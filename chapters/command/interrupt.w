@@ -35,13 +35,13 @@ things in the book that ever change.
 namespace dlx {
 std::atomic<bool>& interrupted()
 {
-  static std::atomic<bool> flag = @[{false}@];
+  static std::atomic<bool> flag = {false};
   return flag;
 }
 namespace {
-@<Handle a signal@>@;
-}@; // |namespace|
-@<Let an interrupt stop the search@>@;
+@<Handle a signal@>
+}  // |namespace|
+@<Let an interrupt stop the search@>
 } // |namespace dlx|
 
 @ A second interrupt is for those who cannot wait: the handler gives the
@@ -54,7 +54,7 @@ must not kill what the first has asked politely.)
 @<Handle a signal@>=
 void on_signal(int signal)
 {
-  static std::atomic<std::time_t> first = @[{0}@];
+  static std::atomic<std::time_t> first = {0};
   auto const now = std::time(nullptr);
   if (interrupted() and now > first + 1) {
     std::signal(signal, SIG_DFL);
@@ -72,7 +72,7 @@ it, and to change it back.
 @<Let an interrupt stop the search@>=
 void catch_interrupts()
 {
-  for (@[int signal@, : @,{SIGINT, SIGTERM}@])
+  for (int signal : {SIGINT, SIGTERM})
     if (std::signal(signal, on_signal) == SIG_IGN) std::signal(signal, SIG_IGN);
 }
 

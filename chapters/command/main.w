@@ -80,7 +80,7 @@ int main(int argc, char** argv)
 {
   dlx::prepare_streams();
   try {
-    auto const status = dlx::obey(@[{argv + std::min(argc, 1), argv + argc}@]);
+    auto const status = dlx::obey({argv + std::min(argc, 1), argv + argc});
     dlx::finish_output();
     return static_cast<int>(status);
   } catch (...) {

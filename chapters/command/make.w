@@ -48,7 +48,7 @@ Status write_problem(Problem const& p, std::string const& command)
   put(write_dlx(p, command));
   return Status::found;
 }
-@<Declare what puzzles share@>@;
+@<Declare what puzzles share@>
 } // |namespace dlx|
 
 @ Few things are wished of so many puzzles: a number, and one of each class

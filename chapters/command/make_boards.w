@@ -40,11 +40,11 @@ std::vector<Command> board_makers(); /* in the order of the list of commands */
 #include <stdexcept>
 namespace dlx {
 namespace {
-@<Make queens@>@;
-@<Make Latin squares@>@;
-@<Make sudokus@>@;
-}@; // |namespace|
-@<List the makers of boards@>@;
+@<Make queens@>
+@<Make Latin squares@>
+@<Make sudokus@>
+}  // |namespace|
+@<List the makers of boards@>
 } // |namespace dlx|
 
 @ A person reads this list, too: it is the middle of \cmd{dlx --help}.
@@ -52,13 +52,13 @@ namespace {
 @<List the makers of boards@>=
 std::vector<Command> board_makers()
 {
-  return @[{@/
-    {"make queens", "write the problem of n queens", declare_queens},@/
-    {"make torus", "write the problem of n queens on a torus", declare_torus},@/
+  return {
+    {"make queens", "write the problem of n queens", declare_queens},
+    {"make torus", "write the problem of n queens on a torus", declare_torus},
     {"make domination", "write the problem of queens that see every square",
-      declare_domination},@/
-    {"make latin", "write the problem of Latin squares", declare_latin},@/
-    {"make sudoku", "write the problem of a sudoku", declare_sudoku}}@];
+      declare_domination},
+    {"make latin", "write the problem of Latin squares", declare_latin},
+    {"make sudoku", "write the problem of a sudoku", declare_sudoku}};
 }
 
 @ The oldest puzzle comes first.
@@ -76,11 +76,11 @@ Run declare_queens(Declaration& d)
   d.flag("--trivial-diagonals", s->trivial_diagonals,
     "keep the diagonals that have one square only");
   d.example("dlx make queens 8 | dlx count");
-  return @[[s] {
+  return [s] {
     auto const trivial = s->trivial_diagonals ? " --trivial-diagonals" : "";
     return write_problem(queens(s->order, s->trivial_diagonals),@|
       fmt::format("dlx make queens {}{}", s->order, trivial));
-  }@];
+  };
 }
 
 @ On a torus, each diagonal is as long as a row; see \sec{puzzle/torus}. There
@@ -102,15 +102,15 @@ Run declare_torus(Declaration& d)
   d.heading("What to make:");
   declare_order(d, s->order, "the number of rows of the board, and of queens");
   d.choice("--diagonals", s->diagonals,@|
-    @[{{"primary", Kind::primary}, {"secondary", Kind::secondary}}@],
+    {{"primary", Kind::primary}, {"secondary", Kind::secondary}},
     "exactly one queen on each, or at most one; the covers are the same");
   d.example("dlx make torus 7 | dlx solve --board --limit 1");
   d.example("dlx make torus 11 --diagonals primary | dlx count --stats");
-  return @[[s] {
+  return [s] {
     bool const primary = s->diagonals == Kind::primary;
     return write_problem(torus(s->order, s->diagonals),@| fmt::format(
       "dlx make torus {}{}", s->order, primary ? " --diagonals primary" : ""));
-  }@];
+  };
 }
 
 @ The queens of \sec{puzzle/domination} have a cost and perhaps a number. The
@@ -134,11 +134,11 @@ Run declare_domination(Declaration& d)
     "exactly K queens (default: any number)");
   d.example("dlx make domination 8 | dlx solve --cheapest --board");
   d.example("dlx make domination 8 --queens 5 | dlx count");
-  return @[[s] {
+  return [s] {
     auto const few = s->queens > 0 ? fmt::format(" --queens {}", s->queens) : "";
     return write_problem(domination(s->order, s->queens),@|
       fmt::format("dlx make domination {}{}", s->order, few));
-  }@];
+  };
 }
 
 @ Grids come from a text (see \sec{puzzle/givens}), or are empty. For a Latin
@@ -146,7 +146,7 @@ square, the text has to have the size that was asked for; a sudoku has the
 size of its text.
 
 @<Make Latin squares@>=
-@<Fill a Latin square@>@;
+@<Fill a Latin square@>
 Run declare_latin(Declaration& d)
 {
   struct Settings {
@@ -162,11 +162,11 @@ Run declare_latin(Declaration& d)
   d.example("dlx make latin 3 | dlx solve --board --limit 1");
   d.example("echo 'A.. .B. ...' | dlx make latin 3 --givens - | "
     "dlx solve --board");
-  return @[[s] {
+  return [s] {
     if (not s->givens.empty()) return fill_latin(s->order, read_file(s->givens));
     return write_problem(latin(s->order),
       fmt::format("dlx make latin {}", s->order));
-  }@];
+  };
 }
 
 @ What was given is checked before the puzzle is made from it. A symbol that
@@ -200,7 +200,7 @@ struct SudokuSettings {
   int order = 0; /* of an empty grid */
   Boxes boxes;
 };
-@<Make a sudoku as the settings say@>@;
+@<Make a sudoku as the settings say@>
 Run declare_sudoku(Declaration& d)
 {
   auto const s = std::make_shared<SudokuSettings>();
@@ -217,7 +217,7 @@ Run declare_sudoku(Declaration& d)
   d.example("echo '24.. 1.2. ...2 4...' | dlx make sudoku | dlx solve --board");
   d.example("dlx make sudoku sudoku.txt | dlx solve --board");
   d.example("dlx make sudoku --empty 4 | dlx count");
-  return [s]@[{@[ return make_sudoku(*s); @]}@];
+  return [s]{ return make_sudoku(*s); };
 }
 
 @ The boxes are the usual ones, if nobody wants others. When there are none,

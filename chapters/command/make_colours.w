@@ -32,15 +32,15 @@ Both are rectangles, and both read no drawing.
 #include <stdexcept>
 namespace dlx {
 namespace {
-@<Make squares with coloured edges@>@;
-@<Make rectangles of words@>@;
-}@; // |namespace|
+@<Make squares with coloured edges@>
+@<Make rectangles of words@>
+}  // |namespace|
 std::vector<Command> colour_makers()
 {
-  return @[{@/
+  return {
     {"make macmahon", "write the problem of squares with coloured edges",
-      declare_macmahon},@/
-    {"make words", "write the problem of a rectangle of words", declare_words}}@];
+      declare_macmahon},
+    {"make words", "write the problem of a rectangle of words", declare_words}};
 }
 } // |namespace dlx|
 
@@ -57,8 +57,8 @@ struct MacmahonSettings {
 Status make_macmahon(MacmahonSettings const& s)
 {
   auto const [rows, columns] = s.board;
-  EdgeTiles const puzzle = @[{rows, columns, s.colours, s.border,
-    s.up_to_symmetry}@];
+  EdgeTiles const puzzle = {rows, columns, s.colours, s.border,
+    s.up_to_symmetry};
   return write_problem(macmahon(puzzle),
     fmt::format("dlx make macmahon {}x{} --colours {}{}{}", rows, columns,
       s.colours, s.border ? " --border" : "", with_symmetry(s.up_to_symmetry)));
@@ -84,7 +84,7 @@ Run declare_macmahon(Declaration& d)
   declare_symmetry(d, s->up_to_symmetry);
   d.example("dlx make macmahon 4x6 --border | dlx solve --board --limit 1");
   d.example("dlx make macmahon 2x3 --colours 2 | dlx count");
-  return [s]@[{@[ return make_macmahon(*s); @]}@];
+  return [s]{ return make_macmahon(*s); };
 }
 
 @ The words come from a file, and without one there is no puzzle. (The option
@@ -126,7 +126,7 @@ Run declare_words(Declaration& d)
     "| dlx count");
   d.example("echo TAN ONE TO AN NE | dlx make words 2x3 --words - | "
     "dlx solve --board");
-  return [s]@[{@[ return make_words(*s); @]}@];
+  return [s]{ return make_words(*s); };
 }
 
 @ \pitfall{A text of help that is longer than 79 characters: examples are not

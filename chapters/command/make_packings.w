@@ -33,12 +33,12 @@ std::vector<Command> packing_makers(); /* in the order of the list of commands *
 #include <memory>
 namespace dlx {
 namespace {
-@<Make a packing from a drawing@>@;
-@<Make packings that are drawn by hand@>@;
-@<Make rectangles of pieces@>@;
-@<Make squares and cubes@>@;
-}@; // |namespace|
-@<List the makers of packings@>@;
+@<Make a packing from a drawing@>
+@<Make packings that are drawn by hand@>
+@<Make rectangles of pieces@>
+@<Make squares and cubes@>
+}  // |namespace|
+@<List the makers of packings@>
 } // |namespace dlx|
 
 @ Their purposes are as short as those of all commands.
@@ -46,16 +46,16 @@ namespace {
 @<List the makers of packings@>=
 std::vector<Command> packing_makers()
 {
-  return @[{@/
+  return {
     {"make polyomino", "write the problem of a packing puzzle",
-      declare_polyomino},@/
+      declare_polyomino},
     {"make pentominoes", "write the problem of twelve pentominoes",
-      declare_pentominoes},@/
+      declare_pentominoes},
     {"make dominoes", "write the problem of a board full of dominoes",
-      declare_dominoes},@/
+      declare_dominoes},
     {"make squares", "write the problem of squares in a rectangle",
-      declare_squares},@/
-    {"make soma", "write the problem of the Soma cube", declare_soma}}@];
+      declare_squares},
+    {"make soma", "write the problem of the Soma cube", declare_soma}};
 }
 
 @ A drawing has a name, like a file.
@@ -64,7 +64,7 @@ std::vector<Command> packing_makers()
 Status make_drawn(std::string const& command, std::string const& drawing,
   bool up_to_symmetry)
 {
-  return write_problem(polyomino(@[{command, drawing}@], up_to_symmetry),
+  return write_problem(polyomino({command, drawing}, up_to_symmetry),
     command + with_symmetry(up_to_symmetry));
 }
 
@@ -104,10 +104,10 @@ Run declare_polyomino(Declaration& d)
   explain_drawings(d);
   d.example("dlx make polyomino puzzle.txt | dlx solve --board");
   d.example("dlx make polyomino puzzle.txt | dlx solve --outline --limit 1");
-  return @[[s] {
+  return [s] {
     return write_problem(polyomino(read_file(s->file), s->up_to_symmetry),
       "dlx make polyomino" + with_symmetry(s->up_to_symmetry));
-  }@];
+  };
 }
 
 @ A rectangle of squares is drawn, too, but by the program. The hole in the middle
@@ -156,18 +156,18 @@ Run declare_pentominoes(Declaration& d)
   d.example("dlx make pentominoes 3x20 | dlx solve --outline");
   d.example("dlx make pentominoes 8x8 --without-center --up-to-symmetry | "
     "dlx count");
-  return @[[s] {
+  return [s] {
     return make_rectangle(*s, "pentominoes", "use pentominoes\n");
-  }@];
+  };
 }
 Run declare_dominoes(Declaration& d)
 {
   auto const s = std::make_shared<RectangleSettings>();
   declare_rectangle(d, *s);
   d.example("dlx make dominoes 4x5 | dlx solve --outline --limit 1");
-  return @[[s] {
+  return [s] {
     return make_rectangle(*s, "dominoes", "use domino any\n");
-  }@];
+  };
 }
 
 @ Squares of given sides fill a rectangle in \sec{puzzle/squared}. The nine sides
@@ -189,12 +189,12 @@ Run declare_squares(Declaration& d)
   d.example("dlx make squares 3x5 3 2 1 1 | dlx solve --outline");
   d.example("dlx make squares 32x33 1 4 7 8 9 10 14 15 18 | "
     "dlx count --fundamental");
-  return @[[s] {
+  return [s] {
     auto const [rows, columns] = s->board;
     auto const command = fmt::format("dlx make squares {}x{} {}", rows, columns,
       fmt::join(s->sides, " "));
     return make_drawn(command, draw_squares(rows, columns, s->sides), false);
-  }@];
+  };
 }
 
 @ The cube of Soma has three layers of nine.
@@ -206,11 +206,11 @@ Run declare_soma(Declaration& d)
   d.heading("What to make:");
   declare_symmetry(d, *up_to_symmetry);
   d.example("dlx make soma --up-to-symmetry | dlx solve --board --limit 1");
-  return @[[up_to_symmetry] {
+  return [up_to_symmetry] {
     std::string const layers = "### ### ###\n";
     return make_drawn("dlx make soma", "board\n" + layers + layers + layers
       + "use soma\n", *up_to_symmetry);
-  }@];
+  };
 }
 
 @ \pitfall{A board of sixty squares and pieces for fifty-nine: whoever searches

@@ -36,17 +36,17 @@ The judge stands beside the puzzle, because nobody else needs it.
 #include <stdexcept>
 namespace dlx {
 namespace {
-@<Make a problem of pieces@>@;
-@<Read a placement@>@;
-@<Judge placements@>@;
-@<Declare the judge of placements@>@;
-}@; // |namespace|
+@<Make a problem of pieces@>
+@<Read a placement@>
+@<Judge placements@>
+@<Declare the judge of placements@>
+}  // |namespace|
 std::vector<Command> chess_commands()
 {
-  return @[{@/
-    {"make pieces", "write the problem of eight chess pieces", declare_pieces},@/
+  return {
+    {"make pieces", "write the problem of eight chess pieces", declare_pieces},
     {"attacks", "keep placements of chess pieces that attack all",
-      declare_attacks}}@];
+      declare_attacks}};
 }
 } // |namespace dlx|
 
@@ -87,7 +87,7 @@ Run declare_pieces(Declaration& d)
     "dlx solve --board --limit 1");
   d.example("dlx make pieces --rows 4 --army QRBB --up-to-symmetry | dlx count");
   d.example("dlx make pieces --rows 6 --priced | dlx solve --cheapest --board");
-  return [s]@[{@[ return make_pieces(*s); @]}@];
+  return [s]{ return make_pieces(*s); };
 }
 
 @ The judge is a filter: lines come in, and some go out. A range is declared for the
@@ -110,7 +110,7 @@ Run declare_attacks(Declaration& d)
     "print those that attack at least N squares (default: all squares)");
   d.example("dlx make pieces --rows 3 --army QK | dlx solve | "
     "dlx attacks --rows 3");
-  return [s]@[{@[ return attacks(*s); @]}@];
+  return [s]{ return attacks(*s); };
 }
 
 @ First, a line is read as an army. What stands after a bar is the cost.

@@ -32,10 +32,10 @@ std::vector<Command> party_makers();
 #include <memory>
 namespace dlx {
 namespace {
-@<Make rows@>@;
-@<Make parties@>@;
-}@; // |namespace|
-@<List the makers of rows and parties@>@;
+@<Make rows@>
+@<Make parties@>
+}  // |namespace|
+@<List the makers of rows and parties@>
 } // |namespace dlx|
 
 @ The list of the help says what is written, not how.
@@ -43,19 +43,19 @@ namespace {
 @<List the makers of rows and parties@>=
 std::vector<Command> row_makers()
 {
-  return @[{@/
-    {"make langford", "write Langford's problem", declare_langford},@/
+  return {
+    {"make langford", "write Langford's problem", declare_langford},
     {"make permutations", "write the problem of all orders of N numbers",
-      declare_permutations}}@];
+      declare_permutations}};
 }
 std::vector<Command> party_makers()
 {
-  return @[{@/
+  return {
     {"make partitions", "write the problem of all partitions of N guests",
-      declare_partitions},@/
+      declare_partitions},
     {"make triples", "write the problem of Steiner triple systems",
-      declare_triples},@/
-    {"make schoolgirls", "write Kirkman's problem", declare_schoolgirls}}@];
+      declare_triples},
+    {"make schoolgirls", "write Kirkman's problem", declare_schoolgirls}};
 }
 
 @ Symmetry means reversal in a row, so its option is explained in other
@@ -77,11 +77,11 @@ Run declare_langford(Declaration& d)
   d.flag("--up-to-symmetry", s->up_to_symmetry,
     "without the reversals of other solutions");
   d.example("dlx make langford 7 --up-to-symmetry | dlx solve --board");
-  return @[[s] {
+  return [s] {
     return write_problem(langford(s->order, s->up_to_symmetry),
       fmt::format("dlx make langford {}{}", s->order,
         with_symmetry(s->up_to_symmetry)));
-  }@];
+  };
 }
 
 @ Most of these puzzles have nothing to be set but their number, which then
@@ -94,10 +94,10 @@ Run declare_permutations(Declaration& d)
   d.heading("What to make:");
   declare_order(d, *order, "how many numbers there are, from 1 on");
   d.example("dlx make permutations 4 | dlx solve --board");
-  return @[[order] {
+  return [order] {
     return write_problem(permutations(*order),
       fmt::format("dlx make permutations {}", *order));
-  }@];
+  };
 }
 
 @ The guests of \sec{puzzle/parties} and the schoolgirls of
@@ -118,12 +118,12 @@ Run declare_partitions(Declaration& d)
     "exactly K tables (default: any number)");
   d.example("dlx make partitions 4 | dlx solve --board");
   d.example("dlx make partitions 8 --tables 3 | dlx count");
-  return @[[s] {
+  return [s] {
     auto const tables = s->tables > 0 ? fmt::format(" --tables {}", s->tables)
       : "";
     return write_problem(partitions(s->order, s->tables),@|
       fmt::format("dlx make partitions {}{}", s->order, tables));
-  }@];
+  };
 }
 
 @ A triple system is a season of games for three: 7 guests can play in 30 ways, and
@@ -140,10 +140,10 @@ Run declare_triples(Declaration& d)
   declare_order(d, *order, "how many guests there are");
   d.example("dlx make triples 7 | dlx solve --limit 1");
   d.example("dlx make triples 9 | dlx count");
-  return @[[order] {
+  return [order] {
     return write_problem(triples(*order),
       fmt::format("dlx make triples {}", *order));
-  }@];
+  };
 }
 
 @ Kirkman's girls do the same, on seven days. Here the maker is strict: with a
@@ -158,10 +158,10 @@ Run declare_schoolgirls(Declaration& d)
   declare_order(d, *order, "the number of girls who walk out three abreast, so "
     "that any two do so once: 3, 9, 15, or 21");
   d.example("dlx make schoolgirls 15 | dlx solve --limit 1 | fold -s -w 30");
-  return @[[order] {
+  return [order] {
     return write_problem(schoolgirls(*order),
       fmt::format("dlx make schoolgirls {}", *order));
-  }@];
+  };
 }
 
 @ \pitfall{A number that is too large for the puzzle, and is found out after all

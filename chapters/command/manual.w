@@ -36,9 +36,9 @@ std::string manual_page(std::span<Help const> helps);
 #include <string_view>
 namespace dlx {
 namespace {
-@<Write a help in the language of troff@>@;
-}@; // |namespace|
-@<Write a manual page@>@;
+@<Write a help in the language of troff@>
+}  // |namespace|
+@<Write a manual page@>
 } // |namespace dlx|
 
 @ In \cmd{troff}, a line that begins with a dot is a command; so
@@ -51,7 +51,7 @@ has a backslash before it. All four are taken care of by one function.
 std::string escaped(std::string_view text)
 {
   std::string result;
-  for (@[char c@, : @,text@])
+  for (char c : text)
     if (c == '\\') result += "\\e";
     else if (c == '-') result += "\\-";
     else result += c;
@@ -88,7 +88,7 @@ source of a manual page like them short.
 std::string lines_of(std::string_view text, std::size_t width)
 {
   std::string result;
-  for (@[std::string const& line@, : @,filled(text, width)@])
+  for (std::string const& line : filled(text, width))
     result += escaped(line) + '\n';
   return result;
 }
@@ -96,7 +96,7 @@ std::string body_of(Help const& help)
 {
   std::string text;
   bool examples = false;
-  for (@[auto const& [kind, words, rest]@, : @,help.lines@]) {
+  for (auto const& [kind, words, rest] : help.lines) {
     if (kind == HelpLine::example and not examples) text += ".PP\n.nf\n";
     examples = kind == HelpLine::example;
     if (examples) text += escaped(words) + '\n';
@@ -124,10 +124,10 @@ std::string manual_page(std::span<Help const> helps)
     "item once. Standard input is read if no\nfile is named, or if its name "@|
     "is \\-.\n"@/
     ".SH COMMANDS\n";
-  for (@[Help const& h@, : @,helps@])
+  for (Help const& h : helps)
     text += fmt::format(".SS {}\n{}\n.PP\n{}.\n{}", in_fonts("dlx " + h.name),
       in_fonts(h.usage), escaped(h.purpose), body_of(h));
-  @<Add what all commands have in common@>@;
+  @<Add what all commands have in common@>
   return text;
 }
 

@@ -40,11 +40,11 @@ Command figures_command();
 #include <stdexcept>
 namespace dlx {
 namespace {
-@<Obey \.{trace}@>@;
-@<Obey \.{draw}@>@;
-@<Obey \.{figures}@>@;
-}@; // |namespace|
-@<Introduce the commands that draw@>@;
+@<Obey \.{trace}@>
+@<Obey \.{draw}@>
+@<Obey \.{figures}@>
+}  // |namespace|
+@<Introduce the commands that draw@>
 } // |namespace dlx|
 
 @ A name and a purpose are all that the list of commands has to know.
@@ -52,16 +52,16 @@ namespace {
 @<Introduce the commands that draw@>=
 Command trace_command()
 {
-  return @[{"trace", "write every step of a search, link by link",
-    declare_trace}@];
+  return {"trace", "write every step of a search, link by link",
+    declare_trace};
 }
 Command draw_command()
 {
-  return @[{"draw", "turn a trace into pictures", declare_draw}@];
+  return {"draw", "turn a trace into pictures", declare_draw};
 }
 Command figures_command()
 {
-  return @[{"figures", "make figure sequences from recipes", declare_figures}@];
+  return {"figures", "make figure sequences from recipes", declare_figures};
 }
 
 @ A trace is written by an observer of the search, and a search for money is
@@ -112,7 +112,7 @@ Run declare_trace(Declaration& d)
   declare_reading(d, *s);
   d.example("dlx trace problem.dlx > trace.jsonl");
   d.example("dlx make latin 2 | dlx trace | dlx draw --out pictures");
-  return [s]@[{@[ return write_trace(*s); @]}@];
+  return [s]{ return write_trace(*s); };
 }
 
 @ The words of \.{draw} are those of the recipes in \sec{draw/gallery}; whoever
@@ -124,7 +124,7 @@ struct DrawSettings {
   std::string subject = "links", grain = "event", steps;
   bool bare = false;
 };
-@<Draw as the settings say@>@;
+@<Draw as the settings say@>
 
 @ What is drawn comes first, what is read and written after it.
 
@@ -133,7 +133,7 @@ Run declare_draw(Declaration& d)
 {
   auto const s = std::make_shared<DrawSettings>();
   d.heading("What to draw:");
-  @<Declare what is drawn@>@;
+  @<Declare what is drawn@>
   d.heading("What to read and write:");
   d.file("FILE", Declaration::optional_file, text(s->file),
     "the trace; if missing or -, standard input");
@@ -144,7 +144,7 @@ Run declare_draw(Declaration& d)
   d.example("dlx draw --out pictures trace.jsonl");
   d.example("dlx draw --grain link --steps 1-5 trace.jsonl | "
     "neato -n2 -Tpng > x.png");
-  return [s]@[{@[ return draw(*s); @]}@];
+  return [s]{ return draw(*s); };
 }
 
 @ A view is one of five; grains and steps are small languages, which the reader
@@ -171,7 +171,7 @@ Drawing drawing_of(DrawSettings const& s)
     + "\nproblem: -\n";
   if (not s.steps.empty()) recipe += "steps: " + s.steps + '\n';
   if (s.bare) recipe += "bare: yes\n";
-  return read_recipe(@[Source{"options of dlx draw", recipe}@]).drawing;
+  return read_recipe(Source{"options of dlx draw", recipe}).drawing;
 }
 
 @ Without a folder to write to, the pictures come out as DOT, for
@@ -189,12 +189,12 @@ Status draw(DrawSettings const& s)
   sequence.title = s.title.empty() ? sequence.name : s.title;
   std::vector<Path> files;
   std::size_t count = 0;
-  auto print = @[[](Picture const& p) { put(p.dot); }@];
+  auto print = [](Picture const& p) { put(p.dot); };
   if (s.out.empty()) count = draw_trace(sequence.trace, drawing, print);
   else count = (files = draw_sequence(s.out, sequence, drawing)).size();
   if (count == 0)
     throw std::runtime_error("--steps selects no picture of this trace");
-  render(files, @[{"svg", "pdf"}@]);
+  render(files, {"svg", "pdf"});
   return Status::found;
 }
 
@@ -214,11 +214,11 @@ Run declare_figures(Declaration& d)
   d.option("--out", "FOLDER", text(s->out),
     "where to put the figures and an index.html");
   d.example("dlx figures --out pictures figures/latin-2.fig");
-  return @[[s] {
+  return [s] {
     if (s->out.empty()) throw std::runtime_error("figures need --out FOLDER");
-    make_gallery(@[{s->recipes.begin(), s->recipes.end()}@], s->out);
+    make_gallery({s->recipes.begin(), s->recipes.end()}, s->out);
     return Status::found;
-  }@];
+  };
 }
 
 @ \pitfall{A trace that fills the disk. Ten queens have 16,448 nodes, which is

@@ -33,12 +33,12 @@ over, and the destructor of the line wipes it away.
 #include <memory>
 namespace dlx {
 namespace {
-@<Show progress@>@;
-}@; // |namespace|
+@<Show progress@>
+}  // |namespace|
 std::function<void(Progress const&)> progress_line()
 {
   auto const line = std::make_shared<ProgressLine>();
-  return @[[line](Progress const& p) { line->show(p); }@];
+  return [line](Progress const& p) { line->show(p); };
 }
 } // |namespace dlx|
 
@@ -50,11 +50,11 @@ understood.
 
 @<Show progress@>=
 class ProgressLine {
-public:@/
-  ~ProgressLine()@+{@+if (shown) std::cerr << "\r\033[K" << std::flush;@+}@/
+public:
+  ~ProgressLine() { if (shown) std::cerr << "\r\033[K" << std::flush; }
   void show(Progress const& p);
-private:@/
-  using Clock = @[std::chrono::steady_clock@];
+private:
+  using Clock = std::chrono::steady_clock;
   Clock::time_point start = Clock::now(), last = start;
   bool shown = false;
 };

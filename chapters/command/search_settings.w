@@ -35,8 +35,8 @@ says what to print.
 #include "dlx/text/format.hpp"
 #include <cstdint>
 namespace dlx {
-@<Declare what is read@>@;
-@<Declare how it is searched@>@;
+@<Declare what is read@>
+@<Declare how it is searched@>
 void declare_paying(Declaration& d, SearchSettings& s);
 void declare_max_cost(Declaration& d, SearchSettings& s,
   std::string const& explanation);
@@ -94,10 +94,10 @@ Chooser chooser_of(Steering const& steering);
 #include <thread>
 namespace dlx {
 namespace {
-@<Read prices and hands@>@;
-}@; // |namespace|
-@<Say who steers@>@;
-@<Declare the groups of settings@>@;
+@<Read prices and hands@>
+}  // |namespace|
+@<Say who steers@>
+@<Declare the groups of settings@>
 } // |namespace dlx|
 
 @ A price may be~0. The function |read_number| would refuse that, so it does not
@@ -107,7 +107,7 @@ that a price must be above~0.
 @<Read prices and hands@>=
 Assign price(std::int64_t& coins)
 {
-  return @[[&coins](std::string const& word) {
+  return [&coins](std::string const& word) {
     coins = 0;
     try {
       if (word != "0") read_number(coins, word);
@@ -115,7 +115,7 @@ Assign price(std::int64_t& coins)
       throw std::invalid_argument("wants a whole number, 0 or more, not "
         + word);
     }
-  }@];
+  };
 }
 
 @ The option \.{--cheapest} has a value only if
@@ -125,10 +125,10 @@ to be a part of the word, as in \.{--cheapest=3}; the next word is a file.
 @<Read prices and hands@>=
 Assign how_many(std::uint64_t& covers)
 {
-  return @[[&covers](std::string const& word) {
+  return [&covers](std::string const& word) {
     covers = 1;
     if (not word.empty()) read_number(covers, word);
-  }@];
+  };
 }
 
 @ Whoever does not know how many processors she has can say \.{all}. More
@@ -137,7 +137,7 @@ than a thousand threads are a mistake of typing.
 @<Read prices and hands@>=
 Assign hands(SearchSettings& s)
 {
-  return @[[&s](std::string const& word) {
+  return [&s](std::string const& word) {
     auto const all = static_cast<int>(std::thread::hardware_concurrency());
     s.hands = std::max(1, all);
     s.are_wished = word != "1";
@@ -150,7 +150,7 @@ Assign hands(SearchSettings& s)
     }
     if (s.hands > 1000)
       throw std::invalid_argument("wants at most 1000 threads, not " + word);
-  }@];
+  };
 }
 
 @ A script is named after a colon.
@@ -158,11 +158,11 @@ Assign hands(SearchSettings& s)
 @<Say who steers@>=
 Assign steering(Steering& value)
 {
-  return @[[&value](std::string const& word) {
+  return [&value](std::string const& word) {
     auto const colon = std::min(word.find(':'), word.size());
     value.chooser = word.substr(0, colon);
     value.script = word.substr(std::min(colon + 1, word.size()));
-  }@];
+  };
 }
 Chooser chooser_of(Steering const& steering)
 {
@@ -181,7 +181,7 @@ void declare_searching(Declaration& d, SearchSettings& s)
   d.option("--chooser", "first|smallest|script:FILE", steering(s.steering),
     "the item to branch on: the first; the leftmost of those with the fewest "
     "options; or as a script says (default: smallest)");
-  @<Declare the choice of an engine@>@;
+  @<Declare the choice of an engine@>
   d.flag("--why", s.why,
     "say which engine that is, and why, on standard error");
   d.flag("--textbook", s.by_matrix,
@@ -198,9 +198,9 @@ void declare_searching(Declaration& d, SearchSettings& s)
 flag of its own.
 
 @<Declare the choice of an engine@>=
-d.choice("--engine", s.engine, @[{{"auto", Engine::automatic},@|
+d.choice("--engine", s.engine, {{"auto", Engine::automatic},@|
     {"links", Engine::links}, {"masks", Engine::masks},@|
-    {"hybrid", Engine::hybrid}, {"frontier", Engine::frontier}}@],
+    {"hybrid", Engine::hybrid}, {"frontier", Engine::frontier}},
   "links, the dancing list; masks, the fast one; hybrid, links above and masks "
   "below; frontier, which can only count; or what seems best");
 
@@ -249,8 +249,8 @@ void declare_reading(Declaration& d, ReadSettings& s)
   d.heading("What to read:");
   d.file("FILE", Declaration::optional_file, text(s.file),
     "the problem; if missing or -, standard input");
-  d.choice("--format", s.syntax, @[{{"auto", Syntax::automatic},@|
-      {"dlx", Syntax::dlx}, {"matrix", Syntax::matrix}, {"json", Syntax::json}}@],
+  d.choice("--format", s.syntax, {{"auto", Syntax::automatic},@|
+      {"dlx", Syntax::dlx}, {"matrix", Syntax::matrix}, {"json", Syntax::json}},
     "how it is written; auto looks and sees");
 }
 

@@ -26,7 +26,7 @@ int hands_for(SearchSettings const& s);
   /* how many threads; refuses several if something wants a single one */
 void tell_if_alone(Engine engine, int hands);
   /* says so on standard error, if several threads were wished for in vain */
-@<Declare the two searches@>@;
+@<Declare the two searches@>
 } // |namespace dlx|
 
 @ Which wishes do not go together? A dot in this table means that they do.
@@ -76,14 +76,14 @@ void tell_bargain(Bargain const& b);
 #include <stdexcept>
 #include <unistd.h>
 namespace dlx {
-@<Prepare a search@>@;
-@<Ask how many threads may search@>@;
+@<Prepare a search@>
+@<Ask how many threads may search@>
 namespace {
-@<Choose the engine@>@;
-}@; // |namespace|
-@<Find the covers@>@;
-@<Find the bargains@>@;
-@<Report how it ended@>@;
+@<Choose the engine@>
+}  // |namespace|
+@<Find the covers@>
+@<Find the bargains@>
+@<Report how it ended@>
 } // |namespace dlx|
 
 @ The progress line and the covers would fight for a terminal to which both
@@ -94,13 +94,13 @@ Problem read_problem_file(ReadSettings const& s)
 {
   std::vector<std::string> notes;
   Problem problem = read_problem(read_file(s.file), s.syntax, &notes);
-  for (@[std::string const& note@, : @,notes@]) std::cerr << note << '\n';
+  for (std::string const& note : notes) std::cerr << note << '\n';
   return problem;
 }
 Limits limits_of(Stops const& stops, bool prints)
 {
-  Limits limits = @[{stops.covers, stops.nodes, stops.seconds, &interrupted(),
-    nullptr}@];
+  Limits limits = {stops.covers, stops.nodes, stops.seconds, &interrupted(),
+    nullptr};
   if (::isatty(STDERR_FILENO) and not (prints and ::isatty(STDOUT_FILENO)))
     limits.pulse = progress_line();
   catch_interrupts();
@@ -117,14 +117,14 @@ thread, in silence. With eight processors, that is a long silence.)
 @<Ask how many threads may search@>=
 int hands_for(SearchSettings const& s)
 {
-  std::pair<bool, char const*> const lonely[] = {@/
-    {s.by_matrix, "--textbook"}, {not s.steering.script.empty(), "a script"},@/
-    {s.engine == Engine::links, "--engine links"},@/
-    {s.engine == Engine::hybrid, "--engine hybrid"},@/
-    {s.engine == Engine::frontier, "--engine frontier"},@/
-    {s.stops.nodes > 0, "--nodes"}, {s.stats, "--stats"},@/
+  std::pair<bool, char const*> const lonely[] = {
+    {s.by_matrix, "--textbook"}, {not s.steering.script.empty(), "a script"},
+    {s.engine == Engine::links, "--engine links"},
+    {s.engine == Engine::hybrid, "--engine hybrid"},
+    {s.engine == Engine::frontier, "--engine frontier"},
+    {s.stops.nodes > 0, "--nodes"}, {s.stats, "--stats"},
     {s.profile, "--profile"}, {s.form.name == "--log", "--log"}};
-  for (@[auto const& [wished, what]@, : @,lonely@])
+  for (auto const& [wished, what] : lonely)
     if (wished and s.are_wished)
       throw std::runtime_error(fmt::format("--threads does not go with {}, "
         "which wants a single thread", what));
@@ -174,10 +174,10 @@ Result follow_script(SearchSettings const& s, Problem const& problem,@|
 {
   if ((s.engine != Engine::automatic) and s.engine != Engine::links)
     throw std::runtime_error("a script steers links; say --engine links");
-  auto dance = @[[&](auto&& links) {
+  auto dance = [&](auto&& links) {
     return follow(read_script(read_file(s.steering.script), problem), links,
       limits, receive, observer);
-  }@];
+  };
   return problem.has_bounds() ? dance(Bounded(problem))@|
     : problem.has_colours() ? dance(Painted(problem)) : dance(Links(problem));
 }
@@ -221,14 +221,14 @@ say so.
 @<Find the bargains@>=
 static void refuse_with_money(SearchSettings const& s)
 {
-  std::pair<bool, char const*> const others[] = {@/
-    {s.by_matrix, "--textbook"}, {not s.steering.script.empty(), "a script"},@/
-    {s.fundamental, "--fundamental"},@/
-    {s.engine == Engine::masks, "--engine masks"},@/
-    {s.engine == Engine::hybrid, "--engine hybrid"},@/
-    {s.engine == Engine::frontier, "--engine frontier"},@/
+  std::pair<bool, char const*> const others[] = {
+    {s.by_matrix, "--textbook"}, {not s.steering.script.empty(), "a script"},
+    {s.fundamental, "--fundamental"},
+    {s.engine == Engine::masks, "--engine masks"},
+    {s.engine == Engine::hybrid, "--engine hybrid"},
+    {s.engine == Engine::frontier, "--engine frontier"},
     {s.are_wished, "--threads"}};
-  for (@[auto const& [wished, what]@, : @,others@])
+  for (auto const& [wished, what] : others)
     if (wished)
       throw std::runtime_error(fmt::format("--cheapest and --max-cost do not "
         "go with {}", what));

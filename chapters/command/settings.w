@@ -45,9 +45,9 @@ namespace CLI {
 class App;
 } // |namespace CLI|
 namespace dlx {
-@<Declare forms and bad settings@>@;
-@<Declare declarations@>@;
-@<Declare what a command is@>@;
+@<Declare forms and bad settings@>
+@<Declare declarations@>
+@<Declare what a command is@>
 } // |namespace dlx|
 
 @ There are five kinds of settings, and each has a function that declares it:
@@ -71,7 +71,7 @@ already, and can be tested without any command line.
 
 @<Declare declarations@>=
 class Declaration {
-public:@/
+public:
   Declaration();
   ~Declaration();
   void heading(std::string const& words);
@@ -79,14 +79,14 @@ public:@/
   void term(std::string const& words, std::string const& explanation);
     /* explains what is not on the command line */
   void example(std::string const& line); /* examples are the last lines */
-  @<Declare how settings are declared@>@;
-  Help const& help() const@+{@+return page;@+} /* without name and purpose */
-  std::string const& files() const@+{@+return usage;@+} /* |"[FILE] [COVERS]"| */
+  @<Declare how settings are declared@>
+  Help const& help() const { return page; } /* without name and purpose */
+  std::string const& files() const { return usage; } /* |"[FILE] [COVERS]"| */
   Option const* find(std::string const& name) const;
-  std::vector<std::string> const& needed() const@+{@+return must;@+}
+  std::vector<std::string> const& needed() const { return must; }
     /* files that cannot be left out */
-  CLI::App& reader() const@+{@+return *app;@+} /* of words, for one time */
-private:@/
+  CLI::App& reader() const { return *app; } /* of words, for one time */
+private:
   std::unique_ptr<CLI::App> app;
   Help page;
   std::string usage;
@@ -122,7 +122,7 @@ What is wrong with a value is thrown as a |BadSetting|. It does not know where
 in the command line the word stands; see \sec{command/command_line}.
 
 @<Declare forms and bad settings@>=
-template<class Value> using Names = @[std::vector<std::pair<std::string, Value>>@];
+template<class Value> using Names = std::vector<std::pair<std::string, Value>>;
 struct Form {
   std::string name; /* with its dashes, as |"--json"| */
 };
@@ -136,12 +136,12 @@ struct BadSetting {
 @ What a |Command| is, we have said already.
 
 @<Declare what a command is@>=
-using Run = @[std::function<Status()>@];
+using Run = std::function<Status()>;
 struct Command {
   std::string name, purpose;
   Run (*declare)(Declaration&); /* what it returns is called when all is read */
 };
-@<Choose one of several names@>@;
+@<Choose one of several names@>
 
 @ The names of the choices, with bars between them, are what stands for the
 value; the default is what the value is now.
@@ -152,13 +152,13 @@ template<class Value> void Declaration::choice(std::string const& name,@|
   std::string const& explanation)
 {
   std::string bars, standard;
-  for (@[auto const& [word, meaning]@, : @,names@]) {
+  for (auto const& [word, meaning] : names) {
     bars += (bars.empty() ? "" : "|") + word;
     if (meaning == value) standard = word;
   }
-  auto const assign = @[[&value, names](std::string const& word) {
-    for (@[auto const& one@, : @,names@]) if (one.first == word) value = one.second;
-  }@];
+  auto const assign = [&value, names](std::string const& word) {
+    for (auto const& one : names) if (one.first == word) value = one.second;
+  };
   option(name, bars, assign, explanation + " (default: " + standard + ")");
 }
 
@@ -176,11 +176,11 @@ is made for convenience likes to do everything before it does anything.
 #include <sstream>
 namespace dlx {
 namespace {
-@<Check a word before it is assigned@>@;
-}@; // |namespace|
-@<Add lines to the help@>@;
-@<Declare options@>@;
-@<Declare files@>@;
+@<Check a word before it is assigned@>
+}  // |namespace|
+@<Add lines to the help@>
+@<Declare options@>
+@<Declare files@>
 } // |namespace dlx|
 
 @ The lines that are no settings are simply kept. The first example brings its
@@ -194,24 +194,24 @@ Declaration::Declaration() : app(std::make_unique<CLI::App>())
 {
   app->set_help_flag(); /* no help of its own */
 }
-Declaration::~Declaration() = @[default@];
+Declaration::~Declaration() = default;
 void Declaration::heading(std::string const& words)
 {
-  page.lines.push_back(@[{HelpLine::heading, words, ""}@]);
+  page.lines.push_back({HelpLine::heading, words, ""});
 }
 void Declaration::remark(std::string const& words)
 {
-  page.lines.push_back(@[{HelpLine::remark, words, ""}@]);
+  page.lines.push_back({HelpLine::remark, words, ""});
 }
 void Declaration::term(std::string const& words, std::string const& explanation)
 {
-  page.lines.push_back(@[{HelpLine::term, words, explanation}@]);
+  page.lines.push_back({HelpLine::term, words, explanation});
 }
 void Declaration::example(std::string const& line)
 {
   if (page.lines.empty() or page.lines.back().kind != HelpLine::example)
     heading("Examples:");
-  page.lines.push_back(@[{HelpLine::example, line, ""}@]);
+  page.lines.push_back({HelpLine::example, line, ""});
 }
 
 @ An option becomes an option of CLI11, which gives its word to a function of
@@ -224,21 +224,21 @@ word, unless there was an equals sign.
 void Declaration::option(std::string const& name, std::string const& value,@|
   Assign const& assign, std::string const& explanation)
 {
-  page.options.push_back(@[{name, value}@]);
+  page.options.push_back({name, value});
   bool const is_flag = value.empty() or value[0] == '[';
   term(name + (is_flag ? value : ' ' + value), explanation);
-  auto const take = @[[=](CLI::results_t const& words) {
+  auto const take = [=](CLI::results_t const& words) {
     auto const word = is_flag and words.back() == "true" ? "" : words.back();
     check(name, value, word);
     assign_or_complain(name, assign, word);
     return true;
-  }@];
+  };
   app->add_option(name, take)->expected(is_flag ? 0 : 1)
     ->multi_option_policy(CLI::MultiOptionPolicy::TakeLast)->trigger_on_parse();
 }
 Option const* Declaration::find(std::string const& name) const
 {
-  for (@[Option const& o@, : @,page.options@]) if (o.name == name) return &o;
+  for (Option const& o : page.options) if (o.name == name) return &o;
   return nullptr;
 }
 
@@ -248,16 +248,16 @@ Option const* Declaration::find(std::string const& name) const
 void Declaration::flag(std::string const& name, bool& wish,@|
   std::string const& explanation)
 {
-  option(name, "", @[[&wish](std::string const&) { wish = true; }@], explanation);
+  option(name, "", [&wish](std::string const&) { wish = true; }, explanation);
 }
 void Declaration::form(std::string const& name, Form& form,@|
   std::string const& explanation)
 {
-  auto const assign = @[[name, &form](std::string const&) {
+  auto const assign = [name, &form](std::string const&) {
     if (not form.name.empty() and form.name != name)
       throw std::invalid_argument("does not go with " + form.name);
     form.name = name;
-  }@];
+  };
   option(name, "", assign, explanation);
 }
 
@@ -270,10 +270,10 @@ void assign_or_complain(std::string const& name, Assign const& assign,
   try {
     assign(word);
   } catch (std::invalid_argument const& e) {
-    throw @[BadSetting{name, word, name + ' ' + e.what(), ""}@];
+    throw BadSetting{name, word, name + ' ' + e.what(), ""};
   }
 }
-@<Check whether a word is a value@>@;
+@<Check whether a word is a value@>
 
 @ What stands for a value may be several choices with bars between them, such
 as a number \.{N\char"7C all}, or a chooser
@@ -291,21 +291,21 @@ void check(std::string const& name, std::string const& value,@|
   std::string const& word)
 {
   if (word.starts_with("--"))
-    throw @[BadSetting{name, word, name + " wants a value: " + value, "", true}@];
+    throw BadSetting{name, word, name + " wants a value: " + value, "", true};
   std::vector<std::string> choices;
   std::istringstream bars(value);
   for (std::string choice; std::getline(bars, choice, '|'); )
     choices.push_back(choice);
-  auto const fits = @[[&word](std::string const& choice) {
+  auto const fits = [&word](std::string const& choice) {
     auto const open = choice.find_first_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
     if (open == std::string::npos) return word == choice;
     return word.size() > open and word.starts_with(choice.substr(0, open));
-  }@];
+  };
   if (choices.size() < 2 or std::any_of(choices.begin(), choices.end(), fits))
     return;
   auto const message = fmt::format("{} wants {}, not {}", name, either(choices),
     word);
-  throw @[BadSetting{name, word, message, advice(word, choices, "")}@];
+  throw BadSetting{name, word, message, advice(word, choices, "")};
 }
 
 @ A file is what CLI11 calls positional: it has no dashes, and is known by its
@@ -323,10 +323,10 @@ void Declaration::file(std::string const& name, Presence presence,@|
   if (is_needed) must.push_back(shown);
   usage += ' ' + (is_needed ? shown : '[' + shown + ']');
   if (not explanation.empty()) term(shown, explanation);
-  auto const take = @[[=](CLI::results_t const& words) {
-    for (@[auto const& word@, : @,words@]) assign_or_complain(shown, assign, word);
+  auto const take = [=](CLI::results_t const& words) {
+    for (auto const& word : words) assign_or_complain(shown, assign, word);
     return true;
-  }@];
+  };
   app->add_option(name, take)->required(is_needed)
     ->expected(1, repeats ? most_files : 1)->allow_extra_args(repeats);
 }

@@ -55,17 +55,17 @@ Receive sieve(SearchSettings const& s, Problem const& problem,
 #include <stdexcept>
 namespace dlx {
 namespace {
-@<Declare what \.{solve} takes@>@;
-@<Tell boards from pictures@>@;
-@<Print the covers@>@;
-@<Obey \.{solve}@>@;
-@<Declare \.{solve}@>@;
-}@; // |namespace|
-@<Read the board that a form or a sieve needs@>@;
-@<Let one cover of each orbit through@>@;
+@<Declare what \.{solve} takes@>
+@<Tell boards from pictures@>
+@<Print the covers@>
+@<Obey \.{solve}@>
+@<Declare \.{solve}@>
+}  // |namespace|
+@<Read the board that a form or a sieve needs@>
+@<Let one cover of each orbit through@>
 Command solve_command()
 {
-  return @[{"solve", "print all exact covers of a problem", declare}@];
+  return {"solve", "print all exact covers of a problem", declare};
 }
 } // |namespace dlx|
 
@@ -84,7 +84,7 @@ see to that.
 Run declare(Declaration& d)
 {
   auto const s = std::make_shared<SolveSettings>();
-  @<Declare the forms of a cover@>@;
+  @<Declare the forms of a cover@>
   declare_paying(d, *s);
   declare_sifting(d, *s);
   declare_searching(d, *s);
@@ -95,7 +95,7 @@ Run declare(Declaration& d)
   d.example("dlx make pentominoes 6x10 | dlx solve --svg --limit 4 > box.svg");
   d.example("dlx solve --cheapest problem.dlx");
   d.example("dlx solve --log problem.dlx");
-  return [s]@[{@[ return solve(*s); @]}@];
+  return [s]{ return solve(*s); };
 }
 
 @ Only one of these forms can be had at a time.
@@ -163,9 +163,9 @@ Receive sieve(SearchSettings const& s, Problem const& problem,
     throw std::runtime_error("--fundamental does not go with --limit or --log, "
       "which see every cover");
   auto const symmetry = std::make_shared<Symmetry>(problem, *board);
-  return @[[symmetry, receive](std::span<int const> cover) {
+  return [symmetry, receive](std::span<int const> cover) {
     if (symmetry->is_fundamental(cover)) receive(cover);
-  }@];
+  };
 }
 
 @ Who prints a cover? With \.{--log}, the search is watched by a
@@ -175,13 +175,13 @@ are printed at once. A |Printer| knows which of them is wished.
 
 @<Print the covers@>=
 class Printer {
-public:@/
+public:
   Printer(SolveSettings const& settings, Problem const& p);
   void operator()(std::span<int const> cover);
-  Observer* observer()@+{@+return log ? &*log : nullptr;@+}
+  Observer* observer() { return log ? &*log : nullptr; }
   Receive receiver(); /* which borrows the printer */
   void finish() const; /* when the last cover was found */
-private:@/
+private:
   SolveSettings const& s;
   Problem const& problem;
   std::optional<Board> board;
@@ -205,7 +205,7 @@ Printer::Printer(SolveSettings const& settings, Problem const& p)
 Receive Printer::receiver()
 {
   return sieve(s, problem, board,
-    @[[this](std::span<int const> cover) { (*this)(cover); }@]);
+    [this](std::span<int const> cover) { (*this)(cover); });
 }
 
 @ Boards are separated by an empty line, and a board that costs something

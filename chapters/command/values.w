@@ -24,10 +24,10 @@ above~0, not~\.{x}''.
 #include <type_traits>
 #include <vector>
 namespace dlx {
-using Assign = @[std::function<void(std::string const& word)>@];
+using Assign = std::function<void(std::string const& word)>;
   /* throws |std::invalid_argument|, as in ``wants a number, not x'' */
-@<Declare how words become values@>@;
-@<Read a number@>@;
+@<Declare how words become values@>
+@<Read a number@>
 } // |namespace dlx|
 
 @ Texts and numbers are what most settings are; and a board has a size, with an
@@ -68,11 +68,11 @@ template<class Number> void read_number(Number& n, std::string const& word)
 }
 template<class Number> Assign number(Number& value, Number most)
 {
-  return @[[&value, most](std::string const& word) {
+  return [&value, most](std::string const& word) {
     read_number(value, word);
     if (value > most) throw std::invalid_argument("is at most "
       + std::to_string(most) + ", not " + word);
-  }@];
+  };
 }
 
 @ Everything that is no template is compiled once.
@@ -81,8 +81,8 @@ template<class Number> Assign number(Number& value, Number most)
 #include "dlx/command/values.hpp"
 #include <algorithm>
 namespace dlx {
-@<Take words as they are@>@;
-@<Take sizes@>@;
+@<Take words as they are@>
+@<Take sizes@>
 } // |namespace dlx|
 
 @ A text is taken as it is, and a list takes one more.
@@ -90,19 +90,19 @@ namespace dlx {
 @<Take words as they are@>=
 Assign text(std::string& value)
 {
-  return @[[&value](std::string const& word) { value = word; }@];
+  return [&value](std::string const& word) { value = word; };
 }
 Assign texts(std::vector<std::string>& list)
 {
-  return @[[&list](std::string const& word) { list.push_back(word); }@];
+  return [&list](std::string const& word) { list.push_back(word); };
 }
 Assign numbers(std::vector<int>& list)
 {
-  return @[[&list](std::string const& word) {
+  return [&list](std::string const& word) {
     int n = 0;
     read_number(n, word);
     list.push_back(n);
-  }@];
+  };
 }
 
 @ The size of a board is two numbers with an \.{x} between them. If
@@ -112,7 +112,7 @@ second number; and nothing is not a number.
 @<Take sizes@>=
 Assign size(BoardSize& value)
 {
-  return @[[&value](std::string const& word) {
+  return [&value](std::string const& word) {
     auto const at = std::min(word.find('x'), word.size() - 1);
     try {
       read_number(value.rows, word.substr(0, at));
@@ -121,7 +121,7 @@ Assign size(BoardSize& value)
       throw std::invalid_argument("wants rows and columns, such as 6x10, not "
         + word);
     }
-  }@];
+  };
 }
 
 @ Boxes are written as in \.{2x3}; each of the two numbers is read like any
@@ -130,14 +130,14 @@ other, so that the complaint about \.{2x0} is that 0 is not above~0.
 @<Take sizes@>=
 Assign box(int& height, int& width)
 {
-  return @[[&height, &width](std::string const& word) {
+  return [&height, &width](std::string const& word) {
     auto const cross = word.find('x');
     if (cross == std::string::npos)
       throw std::invalid_argument("wants a height and a width, as in 2x3, not "
         + word);
     read_number(height, word.substr(0, cross));
     read_number(width, word.substr(cross + 1));
-  }@];
+  };
 }
 
 @ \pitfall{A number that is read up to the first letter, so that \.{1e6} is~1.

@@ -48,15 +48,15 @@ are the next best thing.
 #include <stdexcept>
 namespace dlx {
 namespace {
-@<Declare what \.{verify} takes@>@;
-@<Read a claimed cover@>@;
-@<Judge claimed covers@>@;
-@<Obey \.{verify}@>@;
-@<Declare \.{verify}@>@;
-}@; // |namespace|
+@<Declare what \.{verify} takes@>
+@<Read a claimed cover@>
+@<Judge claimed covers@>
+@<Obey \.{verify}@>
+@<Declare \.{verify}@>
+}  // |namespace|
 Command verify_command()
 {
-  return @[{"verify", "check covers that somebody claims", declare}@];
+  return {"verify", "check covers that somebody claims", declare};
 }
 } // |namespace dlx|
 
@@ -78,7 +78,7 @@ Run declare(Declaration& d)
     "the covers, one a line as dlx solve prints them; if missing or -, standard "
     "input");
   d.example("dlx solve problem.dlx | dlx verify problem.dlx");
-  return [s]@[{@[ return verify(*s); @]}@];
+  return [s]{ return verify(*s); };
 }
 
 @ A claim is a set of options, and perhaps what they are said to cost.
@@ -88,7 +88,7 @@ struct Claim {
   std::vector<int> cover;
   std::optional<std::int64_t> cost;
 };
-@<Read a claimed cost@>@;
+@<Read a claimed cost@>
 Claim read_claim(Source const& source, std::size_t begin, std::size_t end,
   Problem const& problem)
 {
@@ -134,7 +134,7 @@ cheapest covers that somebody wanted, nothing else in this program grows
 with their number.
 
 @<Judge claimed covers@>=
-using Seen = @[std::map<std::vector<int>, int>@]; /* covers, and their lines */
+using Seen = std::map<std::vector<int>, int>; /* covers, and their lines */
 std::string judge(Problem const& problem, Claim const& claim, int line,@|
   Seen& seen)
 {

@@ -149,8 +149,8 @@ it copies.
 #include "dlx/dance/observer.hpp"
 #include "dlx/dance/problem.hpp"
 namespace dlx::dance {
-@<Declare |Copies|@>@;@#
-@<Declare |algorithm_x|@>@;
+@<Declare |Copies|@> @#
+@<Declare |algorithm_x|@>
 } // |namespace dlx::dance|
 
 @ A {\it cell\/} is one place of the matrix, be it 0 or~1.
@@ -185,15 +185,15 @@ needs is hidden in a namespace without a name.
 #include <vector>
 namespace dlx::dance {
 namespace {
-@<Declare the matrix@>@;@#
-@<Write down the whole matrix@>@;@#
-@<Reduce the matrix by a row@>@;@#
-@<Choose a column@>@;@#
-@<Declare the walker@>@;@#
-@<Visit a node@>@;@#
-@<Refuse what this algorithm cannot do@>@;
-}@;
-@<Run algorithm X@>@;
+@<Declare the matrix@> @#
+@<Write down the whole matrix@> @#
+@<Reduce the matrix by a row@> @#
+@<Choose a column@> @#
+@<Declare the walker@> @#
+@<Visit a node@> @#
+@<Refuse what this algorithm cannot do@>
+}
+@<Run algorithm X@>
 } // |namespace dlx::dance|
 
 @*1 The matrix. A matrix is a sheet of paper with three things on it: the 0s
@@ -228,7 +228,7 @@ Matrix whole(Problem const& problem)
   for (int o = 1; o <= problem.option_count(); ++o) m.options.push_back(o);
   m.cells.assign(m.items.size()*m.options.size(), 0);
   for (std::size_t r = 0; r < m.options.size(); ++r)
-    for (@[int item@, : @,problem.option(m.options[r]).items@])
+    for (int item : problem.option(m.options[r]).items)
       m.cells[r*m.items.size() + static_cast<std::size_t>(item) - 1] = 1;
   return m;
 }
@@ -249,7 +249,7 @@ Matrix reduce(Matrix const& m, std::size_t chosen)
       columns.push_back(c);
       smaller.items.push_back(m.items[c]);
     }
-  @<Copy the rows that do not meet the chosen one@>@;
+  @<Copy the rows that do not meet the chosen one@>
   return smaller;
 }
 
@@ -271,7 +271,7 @@ chosen row itself is not copied, for it meets itself.
 for (std::size_t r = 0; r < m.options.size(); ++r)
   if (not meet(m, r, chosen)) {
     smaller.options.push_back(m.options[r]);
-    for (@[std::size_t c@, : @,columns@]) smaller.cells.push_back(m.has(r, c));
+    for (std::size_t c : columns) smaller.cells.push_back(m.has(r, c));
   }
 
 @ To choose, we need sizes; and the size of a column is found by running
@@ -307,19 +307,19 @@ as they are known, and the count of copies.
 
 @<Declare the walker@>=
 class Walker {
-public:@/
+public:
   Walker(Problem const& p, Chooser c, Visitor const& v, Observer& o)
     : problem(p), chooser(c), wants_more(v), observer(o) {}
   bool visit(Matrix const& m); /* shall we go on after that? */
   Totals totals;
   Copies copies;
-private:@/
+private:
   Problem const& problem;
   Chooser chooser;
   Visitor const& wants_more;
   Observer& observer;
   std::vector<int> path; /* options, in the order chosen */
-  int level() const@+{@+return static_cast<int>(path.size());@+}@/
+  int level() const { return static_cast<int>(path.size()); }
   bool report();
   bool try_each_row(Matrix const& m, std::size_t c);
 };
@@ -429,7 +429,7 @@ Totals algorithm_x(Problem const& problem, Chooser chooser,
   Observer& watch = observer ? *observer : nobody;
   Walker walker(problem, chooser, visit, watch);
   auto const root = whole(problem);
-  walker.copies = @[{1, root.cells.size()}@];
+  walker.copies = {1, root.cells.size()};
   walker.visit(root);
   watch.done(walker.totals);
   if (copies) *copies = walker.copies;

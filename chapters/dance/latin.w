@@ -68,14 +68,14 @@ call the symbol.
 #include <span>
 #include <string>
 namespace dlx {
-@<Declare |latin|@>@;
+@<Declare |latin|@>
 } // |namespace dlx|
 
 @ The symbols are capital letters, hence the limit, unless somebody prefers
 other ones; the grids of \sec{puzzle/givens} bring their own.
 
 @<Declare |latin|@>=
-dance::Problem latin(int n, std::span<std::string const> symbols = @[{}@]);
+dance::Problem latin(int n, std::span<std::string const> symbols = {});
   /* the problem of Latin squares of order $n$, $1\le n\le26$, with the
      $n$ given symbols, or else with A, B, and so on. The options come symbol
      by symbol, for each symbol row by row, in each row from left to right.
@@ -95,7 +95,7 @@ dance::Problem latin(int n, std::span<std::string const> symbols)
   check_order(n, symbols.size());
   dance::Problem p;
   for (int i = 1; i <= 3*n*n; ++i) p.add_item(fmt::format("C{}", i));
-  @<Add an option for each symbol and square@>@;
+  @<Add an option for each symbol and square@>
   return p;
 }
 } // |namespace dlx|
@@ -112,7 +112,7 @@ for (int s = 0; s < n; ++s) {
       int const square = n*i + j + 1;
       int const in_column = n*n + n*s + j + 1;
       int const in_row = 2*n*n + n*s + i + 1;
-      p.add_option(@[{square, in_column, in_row}@],@|
+      p.add_option({square, in_column, in_row},@|
         fmt::format("{}@@({},{})", symbol, i, j));
     }
 }

@@ -93,10 +93,10 @@ removals, and each removal is two links and one size.
 @<Cover item |c|@>=
 void Links::cover(int c)
 {
-  @<Unlink header |c|@>@;
+  @<Unlink header |c|@>
   for (int i = nodes[c].down; i != c; i = nodes[i].down)
     for (int j = nodes[i].right; j != i; j = nodes[j].right) {
-      @<Unlink node |j|@>@;
+      @<Unlink node |j|@>
     }
 }
 
@@ -153,9 +153,9 @@ void Links::uncover(int c)
 {
   for (int i = nodes[c].up; i != c; i = nodes[i].up)
     for (int j = nodes[i].left; j != i; j = nodes[j].left) {
-      @<Relink node |j|@>@;
+      @<Relink node |j|@>
     }
-  @<Relink header |c|@>@;
+  @<Relink header |c|@>
 }
 
 @ Compare with |@<Unlink node |j|@>|, line by line, from the bottom. The
@@ -203,8 +203,8 @@ takes time and space proportional to the number of entries.
 #include <string>
 #include <vector>
 namespace dlx::dance {
-@<Declare the six fields of a node@>@;
-@<Declare the plain list@>@;
+@<Declare the six fields of a node@>
+@<Declare the plain list@>
 std::string find_fault(Links const& links);
   /* the first violated invariant in words, or the empty string; linear time */
 } // |namespace dlx::dance|
@@ -216,29 +216,29 @@ that a listener who writes everything down can step back later.
 
 @<Declare the plain list@>=
 class Links {
-public:@/
+public:
   explicit Links(Problem const& problem);
   void cover(int c);   /* the item must be active; see [K00] */
   void uncover(int c); /* it must be the one that was covered last */
-  void watch(Observer* who)@+{@+watcher = who;@+}
+  void watch(Observer* who) { watcher = who; }
     /* who is told of each write from now on; null for nobody */
   void assign(Field field, int x, int value);
     /* gives a field of node |x| a new value, and tells the observer.
        Checks nothing; for |cover|, |uncover|, and tests that do damage */
-  @<Declare how to look at the plain list@>@;
-private:@/
-  @<Declare the private data of the plain list@>@;
+  @<Declare how to look at the plain list@>
+private:
+  @<Declare the private data of the plain list@>
 };
 
 @ Every field of every node can be read, and is found by the node's number.
 
 @<Declare how to look at the plain list@>=
-Node const& operator[](int x) const@+{@+return nodes[x];@+}@/
-int size(int item) const@+{@+return nodes[item].size;@+}@/
-int item_count() const@+{@+return items;@+}@/
-int primary_count() const@+{@+return primaries;@+}@/
-int option_count() const@+{@+return static_cast<int>(row.size()) - 1;@+}@/
-int node_count() const@+{@+return static_cast<int>(nodes.size());@+}@/
+Node const& operator[](int x) const { return nodes[x]; }
+int size(int item) const { return nodes[item].size; }
+int item_count() const { return items; }
+int primary_count() const { return primaries; }
+int option_count() const { return static_cast<int>(row.size()) - 1; }
+int node_count() const { return static_cast<int>(nodes.size()); }
 int option_of(int x) const; /* the option of entry |x|; logarithmic time */
 bool is_hidden(int x) const@+{@+
   return nodes[nodes[x].up].down != x;@+} /* out of its column? */
@@ -263,14 +263,14 @@ Observer* watcher = nullptr;
 #include <algorithm>
 #include <fmt/format.h>
 namespace dlx::dance {
-@<Build the plain list@>@;
-@<Append an entry to its column@>@;
-@<Close the ring of a row@>@;
-@<Look up the option of a node@>@;
-@<Write a field, and tell@>@;
-@<Cover item |c|@>@;
-@<Uncover item |c|@>@;
-@<Check the plain list@>@;
+@<Build the plain list@>
+@<Append an entry to its column@>
+@<Close the ring of a row@>
+@<Look up the option of a node@>
+@<Write a field, and tell@>
+@<Cover item |c|@>
+@<Uncover item |c|@>
+@<Check the plain list@>
 } // |namespace dlx::dance|
 
 @ This is the one function that assigns to a field of a list which has been
@@ -303,7 +303,7 @@ void Links::assign(Field field, int x, int value)
 Links::Links(Problem const& problem)
   : items(problem.item_count()), primaries(problem.primary_count())
 {
-  @<Make the headers@>@;
+  @<Make the headers@>
   for (int o = 1; o <= problem.option_count(); ++o) {
     row.push_back(node_count());
     for (int item : problem.option(o).items) append(item);
@@ -322,7 +322,7 @@ special case tend to forget it.)
 @<Make the headers@>=
 for (int i = 0; i <= items; ++i) {
   bool const single = i > primaries;
-  nodes.push_back(@[{single ? i : i - 1, single ? i : i + 1, i, i, i}@]);
+  nodes.push_back({single ? i : i - 1, single ? i : i + 1, i, i, i});
 }
 nodes[0].left = primaries;
 nodes[primaries].right = 0;
@@ -336,7 +336,7 @@ quadratic. Rings spare us the walk.
 void Links::append(int item)
 {
   int const x = node_count(), last = nodes[item].up;
-  nodes.push_back(@[{x - 1, x + 1, last, item, item}@]);
+  nodes.push_back({x - 1, x + 1, last, item, item});
   nodes[last].down = x;
   nodes[item].up = x;
   ++nodes[item].size;
@@ -372,10 +372,10 @@ node.
 
 @<Check the plain list@>=
 namespace {
-@<Check the ring of headers@>@;
-@<Check a column@>@;
-@<Check a plain row@>@;
-}@;
+@<Check the ring of headers@>
+@<Check a column@>
+@<Check a plain row@>
+}
 std::string find_fault(Links const& links)
 {
   if (auto fault = fault_in_headers(links); not fault.empty()) return fault;
@@ -390,7 +390,7 @@ std::string find_fault(Links const& links)
       return fault;
     x = end;
   }
-  return @[{}@];
+  return {};
 }
 
 @ A walk around the ring must climb; that is the invariant, and keeps the index
@@ -411,8 +411,8 @@ std::string fault_in_headers(Links const& links)
       return fmt::format("L[R[{}]] is {}", x, links[r].left);
     x = r;
   } while (x != 0);
-  @<Check the headers that are not in the ring@>@;
-  return @[{}@];
+  @<Check the headers that are not in the ring@>
+  return {};
 }
 
 @ For all headers, in the ring or not: each knows itself as its item; a
@@ -454,7 +454,7 @@ std::string fault_in_column(Links const& links, int c)
   if (links.size(c) != count - 1)
     return fmt::format("S[{}] is {}, but the column has {} nodes", c,
       links.size(c), count - 1);
-  return @[{}@];
+  return {};
 }
 
 @ In a row, the links to the left and right are those that |join_row| made.
@@ -467,9 +467,9 @@ std::string fault_in_row(Links const& links, int begin, int end)
   int hidden = 0;
   for (int x = begin; x < end; ++x) {
     if (links.is_hidden(x)) ++hidden;
-    @<Complain if node |x| is linked or remembers wrongly@>@;
+    @<Complain if node |x| is linked or remembers wrongly@>
   }
-  if (hidden == 0 or hidden == end - begin - 1) return @[{}@];
+  if (hidden == 0 or hidden == end - begin - 1) return {};
   return fmt::format("option {} has {} hidden nodes of {}",
     links.option_of(begin), hidden, end - begin);
 }

@@ -23,9 +23,9 @@ which has copied its matrices, and \sec{dance/search}, which is going to dance.
 #include <functional>
 #include <span>
 namespace dlx::dance {
-@<Declare what a search is told@>@;
-@<Declare what a search tells in the end@>@;
-@<Declare what a search tells on the way@>@;
+@<Declare what a search is told@>
+@<Declare what a search tells in the end@>
+@<Declare what a search tells on the way@>
 } // |namespace dlx::dance|
 
 @ There are two orders. A {\it chooser\/} says which item to branch on: the
@@ -43,7 +43,7 @@ that is the only way to stop a search of this part.
 
 @<Declare what a search is told@>=
 enum class Chooser { @!first, @!smallest };
-using Visitor = @[std::function<bool(std::span<int const> cover)>@];
+using Visitor = std::function<bool(std::span<int const> cover)>;
   /* is given the numbers of the options, in the order in which they were
      chosen; returns whether the search shall go on. May be empty */
 

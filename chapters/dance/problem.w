@@ -115,11 +115,11 @@ belongs to it lives in |dlx::dance|. Whatever all parts need is simply in
 #include <string_view>
 #include <vector>
 namespace dlx {
-@<Declare what can be thrown@>@;
+@<Declare what can be thrown@>
 } // |namespace dlx|
 namespace dlx::dance {
-@<Declare kinds and options@>@;
-@<Declare the plain |Problem|@>@;
+@<Declare kinds and options@>
+@<Declare the plain |Problem|@>
 } // |namespace dlx::dance|
 
 @ Why an exception, and not a return value that says ``no''? Because the
@@ -134,11 +134,11 @@ ignored.
 
 @<Declare what can be thrown@>=
 class ProblemError : public std::invalid_argument {
-public:@/
+public:
   using std::invalid_argument::invalid_argument;
 }; /* something must not be added to a problem */
 class Unsupported : public std::runtime_error {
-public:@/
+public:
   using std::runtime_error::runtime_error;
 }; /* a right problem, but nothing for this search */
 
@@ -166,7 +166,7 @@ that has always been a slip of the pen.
 
 @<Declare the plain |Problem|@>=
 class Problem {
-public:@/
+public:
   int add_item(std::string_view name, Kind kind = Kind::primary);
     /* returns its number; throws |ProblemError| if the name is empty or taken,
        if an option is there already, or a primary item comes too late */
@@ -177,8 +177,8 @@ public:@/
        such item or option, or if the item is in it already */
   int add_option(std::initializer_list<int> list, std::string_view name = "");
     /* the two together; all or nothing */
-  @<Declare how to look at a plain |Problem|@>@;
-private:@/
+  @<Declare how to look at a plain |Problem|@>
+private:
   std::vector<std::string> items; /* their names */
   std::vector<Option> options;
   int primaries = 0; /* the first so many items are primary */
@@ -189,9 +189,9 @@ private:@/
 somebody else's memory.
 
 @<Declare how to look at a plain |Problem|@>=
-int item_count() const@+{@+return static_cast<int>(items.size());@+}@/
-int primary_count() const@+{@+return primaries;@+}@/
-int option_count() const@+{@+return static_cast<int>(options.size());@+}@/
+int item_count() const { return static_cast<int>(items.size()); }
+int primary_count() const { return primaries; }
+int option_count() const { return static_cast<int>(options.size()); }
 int entry_count() const; /* in all options together; linear time */
 std::string const& item(int i) const@+{@+
   return items.at(static_cast<std::size_t>(i - 1));@+} /* its name */
@@ -205,12 +205,12 @@ friend bool operator==(Problem const& a, Problem const& b) = default;
 #include "dlx/dance/problem.hpp"
 #include <algorithm>
 namespace dlx::dance {
-@<Add a plain item@>@;
-@<Add a plain option@>@;
+@<Add a plain item@>
+@<Add a plain option@>
 int Problem::entry_count() const
 {
   std::size_t count = 0;
-  for (@[Option const& option@, : @,options@]) count += option.items.size();
+  for (Option const& option : options) count += option.items.size();
   return static_cast<int>(count);
 }
 } // |namespace dlx::dance|
@@ -245,7 +245,7 @@ never; so we look whether it is there.
 @<Add a plain option@>=
 int Problem::add_option(std::string_view name)
 {
-  options.push_back(@[{std::string(name), {}}@]);
+  options.push_back({std::string(name), {}});
   return option_count();
 }
 void Problem::add_entry(int item)

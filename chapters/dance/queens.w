@@ -66,7 +66,7 @@ there are always $6n-2$ items and $4n^2$ entries.)
 /* The problem of $n$ queens that do not attack each other. */
 #include "dlx/dance/problem.hpp"
 namespace dlx {
-@<Declare |queens|@>@;
+@<Declare |queens|@>
 } // |namespace dlx|
 
 @ The limit of 1000 is ours, not that of the queens. It is there because a
@@ -94,9 +94,9 @@ dance::Problem queens(int n, bool trivial_diagonals)
 {
   check_board(n);
   dance::Problem p;
-  @<Add the ranks and files@>@;
-  @<Add the diagonals@>@;
-  @<Add an option for each square@>@;
+  @<Add the ranks and files@>
+  @<Add the diagonals@>
+  @<Add an option for each square@>
   return p;
 }
 } // |namespace dlx|
@@ -126,8 +126,8 @@ at $n+1$, diagonals at $2n+1$, and the back diagonals behind them. A square
 on a trivial diagonal has one entry less.
 
 @<Add an option for each square@>=
-auto const is_kept = @[[low, high](int d)@[@,@,{@,@,@[
-  return low <= d and d <= high; @,@]@,@,}@]@];
+auto const is_kept = [low, high](int d) {
+  return low <= d and d <= high; };
 int const diagonal = 2*n + 1 - low;
 int const back = diagonal + per_direction;
 for (int x = 0; x < n; ++x)

@@ -30,12 +30,12 @@ the number of steps that they had to walk.
 
 @<Declare the class |Chain|@>=
 class Chain {
-public:@/
+public:
   explicit Chain(int n); /* members 1 to $n$, and the header; $n\ge0$ */
   int remove(int i);     /* |i| must be there, and not 0 */
   int restore(int i);    /* undoes the last |remove| that is not undone yet */
   std::vector<int> members() const; /* from the header on */
-private:@/
+private:
   std::vector<int> next;
   int walk_to(int goal, int& steps) const; /* whose next is |goal|? */
 };
@@ -138,8 +138,8 @@ since the list is circular, a walk to the right ends where it began.
 #include <string>
 #include <vector>
 namespace dlx::dance {
-@<Declare the class |Chain|@>@;@#
-@<Declare the class |Ring|@>@;
+@<Declare the class |Chain|@> @#
+@<Declare the class |Ring|@>
 } // |namespace dlx::dance|
 
 @ Here is the class. It keeps all left links in one array and all right
@@ -148,16 +148,16 @@ be copied, compared, and printed.
 
 @<Declare the class |Ring|@>=
 class Ring {
-public:@/
+public:
   explicit Ring(int n);  /* members 1 to $n$ in this order; $n\ge0$ */
   void remove(int i);    /* |i| must be there, and not 0; two assignments */
   void restore(int i);   /* |i| must be the last one that was removed */
-  int left(int i) const@+{@+return l[i];@+}@/
-  int right(int i) const@+{@+return r[i];@+}@/
+  int left(int i) const { return l[i]; }
+  int right(int i) const { return r[i]; }
   std::vector<int> members() const;   /* from left to right */
   std::vector<int> backwards() const; /* from right to left */
   std::string find_fault() const;     /* |""| if the ring is sound */
-private:@/
+private:
   std::vector<int> l, r;
 };
 
@@ -169,11 +169,11 @@ that we can look at what we have done.
 #include <algorithm>
 #include <fmt/format.h>
 namespace dlx::dance {
-@<Define the chain@>@;@#
-@<Make a ring@>@;@#
-@<Remove a member and restore it@>@;@#
-@<Walk around the ring@>@;@#
-@<Look for a fault@>@;
+@<Define the chain@> @#
+@<Make a ring@> @#
+@<Remove a member and restore it@> @#
+@<Walk around the ring@> @#
+@<Look for a fault@>
 } // |namespace dlx::dance|
 
 @ In the beginning everybody stands in line, and the header closes the
@@ -246,8 +246,8 @@ static std::vector<int> walk(std::vector<int> const& next)
     list.push_back(i);
   return list;
 }
-std::vector<int> Ring::members() const@+{@+return walk(r);@+}@/
-std::vector<int> Ring::backwards() const@+{@+return walk(l);@+}@/
+std::vector<int> Ring::members() const { return walk(r); }
+std::vector<int> Ring::backwards() const { return walk(l); }@/
 
 @*1 Backwards, please. There is a condition in the comment of |restore|, and
 the whole art of using dancing links lies in keeping it: {\sl who was

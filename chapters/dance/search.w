@@ -49,7 +49,7 @@ bool Search::explore(int level)
   cover(c, level);
   bool more = true;
   for (int x = links[c].down; more and x != c; x = links[x].down) {
-    @<Tell that the option of node |x| is tried@>@;
+    @<Tell that the option of node |x| is tried@>
     cover_others(x, level);
     more = explore(level + 1);
     uncover_others(x, level);
@@ -98,7 +98,7 @@ bool Search::report(int level)
 {
   ++totals.solutions;
   std::vector<int> options;
-  for (@[int x@, : @,path@]) options.push_back(links.option_of(x));
+  for (int x : path) options.push_back(links.option_of(x));
   observer.solution(options, level);
   return not wants_more or wants_more(options);
 }
@@ -179,25 +179,25 @@ lives for one search, and nobody else ever sees it.
 #include <vector>
 namespace dlx::dance {
 namespace {
-@<Declare the recursive search@>@;
-@<Choose the first or the smallest item@>@;
-@<Tell of a solution or a dead end@>@;
-@<Cover and uncover, and tell@>@;
-@<Cover and uncover the others of an option@>@;
-@<Explore what is left@>@;
-}@;
-@<Search by Algorithm DLX@>@;
+@<Declare the recursive search@>
+@<Choose the first or the smallest item@>
+@<Tell of a solution or a dead end@>
+@<Cover and uncover, and tell@>
+@<Cover and uncover the others of an option@>
+@<Explore what is left@>
+}
+@<Search by Algorithm DLX@>
 } // |namespace dlx::dance|
 
 @ @<Declare the recursive search@>=
 class Search {
-public:@/
+public:
   Search(Links& l, Chooser c, Visitor const& v, Observer* o)
     : links(l), chooser(c), wants_more(v), is_watched(o != nullptr),
       observer(is_watched ? *o : nobody) {}
   bool explore(int level); /* shall we go on after that? */
   Totals totals;
-private:@/
+private:
   Links& links;
   Chooser chooser;
   Visitor const& wants_more;

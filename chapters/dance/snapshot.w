@@ -32,12 +32,12 @@ the list to look at.
 #include <iosfwd>
 namespace dlx::dance {
 class Snapshot : public Observer {
-public:@/
+public:
   Snapshot(std::ostream& stream, Problem const& p, Links const& l)
     : out(stream), problem(p), links(l) {} /* borrows all three */
-  void cover(int item, int) override@+{@+draw("cover", item);@+}@/
-  void uncover(int item, int) override@+{@+draw("uncover", item);@+}@/
-private:@/
+  void cover(int item, int) override { draw("cover", item); }
+  void uncover(int item, int) override { draw("uncover", item); }
+private:
   std::ostream& out;
   Problem const& problem;
   Links const& links;
@@ -67,7 +67,7 @@ void Snapshot::draw(char const* event, int item)
   }
   out << "}\n";
 }
-@<Write its links as arrows@>@;
+@<Write its links as arrows@>
 } // |namespace dlx::dance|
 
 @ Two kinds of links are left out, because they say nothing: the root is in
@@ -77,9 +77,9 @@ no column, and a secondary header is in no row.
 void Snapshot::draw_links(int x)
 {
   auto const& n = links[x];
-  auto const arrow = @[[&](char field, int to) {
+  auto const arrow = [&](char field, int to) {
     fmt::print(out, "  n{} -> n{} [id=\"{}{}\"];\n", x, to, field, x);
-  }@];
+  };
   if (x <= links.primary_count() or x > links.item_count()) {
     arrow('L', n.left);
     arrow('R', n.right);

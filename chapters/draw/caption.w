@@ -37,8 +37,8 @@ the margin of \.{3}, and somebody would look for option 3 of item \.r.
 #include "dlx/draw/moment.hpp"
 #include <string>
 namespace dlx {
-@<Declare captions@>@;
-@<Declare names of nodes and options@>@;
+@<Declare captions@>
+@<Declare names of nodes and options@>
 } // |namespace dlx|
 
 @ All strings are UTF-8; the arrow in an assignment is a real arrow.
@@ -89,14 +89,14 @@ and the last one puts them together.
 #include <fmt/core.h>
 #include <utility>
 namespace dlx {
-@<Name nodes and options@>@;
-@<Name the colour of an entry@>@;
+@<Name nodes and options@>
+@<Name the colour of an entry@>
 namespace {
-@<Name an event@>@;
-@<Name a change@>@;
-@<Name the place in the search@>@;
-}@;
-@<Compose a caption@>@;
+@<Name an event@>
+@<Name a change@>
+@<Name the place in the search@>
+}
+@<Compose a caption@>
 } // |namespace dlx|
 
 @*1 Names. An option is called by its name, and if it has none, by its
@@ -140,7 +140,7 @@ int option_at(Problem const& problem, int node)
     x += static_cast<int>(problem.option(++o).size());
   return o;
 }
-}@;
+}
 
 @ The colour that belongs to a node is found in the same way. It is empty
 for a header, and for an entry without a colour; otherwise it begins with a
@@ -155,7 +155,7 @@ from the right.
 std::string shade_name(Problem const& problem, int node)
 {
   int const o = option_at(problem, node);
-  if (node <= problem.item_count() or o == 0) return @[{}@];
+  if (node <= problem.item_count() or o == 0) return {};
   int last = problem.item_count();
   for (int k = 1; k <= o; ++k)
     last += static_cast<int>(problem.option(k).size());
@@ -180,8 +180,8 @@ somebody, such as for the bound of an item that is spent, we had to find
 one.
 
 @<Name an event@>=
-@<List options by name@>@;
-@<Name a decision of a search@>@;
+@<List options by name@>
+@<Name a decision of a search@>
 std::string name_event(Problem const& problem, Event const& event)
 {
   auto const item = event.item == 0 ? "nothing"
@@ -246,7 +246,7 @@ std::string list_options(Problem const& problem,
   std::vector<int> const& options)
 {
   std::string out;
-  for (@[int o@, : @,options@]) out += ' ' + option_label(problem, o);
+  for (int o : options) out += ' ' + option_label(problem, o);
   return out;
 }
 
@@ -290,10 +290,10 @@ std::string name_change(Problem const& problem, Links const& links,
   Moment const& m, Grain grain)
 {
   auto const fresh = fresh_writes(m, grain);
-  if (fresh.empty() or grain == Grain::event) return @[{}@];
+  if (fresh.empty() or grain == Grain::event) return {};
   if (grain == Grain::link) return name_write(problem, links, fresh.back());
   bool const covering = takes_out(m.event->type);
-  for (@[Write const& w@, : @,fresh@]) {
+  for (Write const& w : fresh) {
     if (w.field != Field::left and w.field != Field::up) continue;
     if (w.old == w.now) return "it was never in the header row";
     return fmt::format("{} {} {}",@|
@@ -301,7 +301,7 @@ std::string name_change(Problem const& problem, Links const& links,
       covering ? "leaves" : "comes back to",@|
       w.field == Field::left ? "the header row" : "its column");
   }
-  return @[{}@];
+  return {};
 }
 
 @*1 The place. The second line tells where in the search we are. A bare list
@@ -350,11 +350,11 @@ Caption caption(Trace const& trace, Replay const& replay, Grain grain)
   Moment const m = moment_of(trace, replay);
   auto detail = name_place(trace, replay, m, grain);
   if (m.event == nullptr)
-    return @[{"before the first step", "", std::move(detail)}@];
+    return {"before the first step", "", std::move(detail)};
   if (m.event->type == Event::Type::done and not searches(trace))
-    return @[{"the end", "", std::move(detail)}@];
-  return @[{name_event(trace.problem, *m.event),
-    name_change(trace.problem, replay.links(), m, grain), std::move(detail)}@];
+    return {"the end", "", std::move(detail)};
+  return {name_event(trace.problem, *m.event),
+    name_change(trace.problem, replay.links(), m, grain), std::move(detail)};
 }
 
 @ \pitfall{A caption that says what will happen, above a picture of what has

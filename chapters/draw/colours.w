@@ -53,10 +53,10 @@ pictures changes with it, since it asks the same functions.
 #include <optional>
 #include <string>
 namespace dlx {
-@<Name the colours@>@;
-@<Declare looks@>@;
-@<Declare how the list looks@>@;
-@<Declare how boards, matrices, and trees look@>@;
+@<Name the colours@>
+@<Declare looks@>
+@<Declare how the list looks@>
+@<Declare how boards, matrices, and trees look@>
 } // |namespace dlx|
 
 @ The program file is a list of answers.
@@ -70,13 +70,13 @@ file is compiled again, and not the ten that draw with it.
 @(dlx/draw/colours.cpp@>=
 #include "dlx/draw/colours.hpp"
 namespace dlx {
-@<Say how nodes look@>@;
-@<Say how links look@>@;
-@<Say how options look@>@;
-@<Say how a sheet looks@>@;
-@<Say how squares look@>@;
-@<Say how the rows of a matrix look@>@;
-@<Say how the nodes of a tree look@>@;
+@<Say how nodes look@>
+@<Say how links look@>
+@<Say how options look@>
+@<Say how a sheet looks@>
+@<Say how squares look@>
+@<Say how the rows of a matrix look@>
+@<Say how the nodes of a tree look@>
 } // |namespace dlx|
 
 @ The colours are those of Okabe and Ito, who chose them to be told apart by
@@ -185,7 +185,7 @@ the grey of removed nodes would have to change four of them.
 Look look_of_node(Role role, Presence presence, bool branch)
 {
   constexpr char const* fills[] = { "#e2e2e2", "#fff4d6", "#e6ecf5", paper };
-  constexpr char const* styles[2][2] = {@/
+  constexpr char const* styles[2][2] = {
     {"rounded,filled", "rounded,filled,dashed"}, {"filled", "filled,dashed"}};
   bool const out = presence == Presence::out;
   Look look;
@@ -234,10 +234,10 @@ signs are right.
 Stroke stroke_of_link(Rank rank)
 {
   switch (rank) {
-  case Rank::memory: return @[{light, 0.8, 0.5}@];
-  case Rank::initial: return @[{ink, 1.0, 0.6}@];
-  case Rank::altered: return @[{blue, 2.1, 0.75}@];
-  default: return @[{vermilion, 3.3, 0.95}@];
+  case Rank::memory: return {light, 0.8, 0.5};
+  case Rank::initial: return {ink, 1.0, 0.6};
+  case Rank::altered: return {blue, 2.1, 0.75};
+  default: return {vermilion, 3.3, 0.95};
   }
 }
 Look look_of_number(Rank rank)
@@ -245,7 +245,7 @@ Look look_of_number(Rank rank)
   constexpr char const* edges[] = { grey, ink, blue, vermilion };
   constexpr double widths[] = { 0.8, 0.8, 1.8, 3.0 };
   int const r = static_cast<int>(rank);
-  return @[{"white", edges[r], widths[r]}@];
+  return {"white", edges[r], widths[r]};
 }
 
 @ The label of a chosen option is white on black, which survives every
@@ -259,8 +259,8 @@ around goes and where it comes back, and should otherwise not be noticed.
 @<Say how options look@>=
 Look look_of_option(bool chosen)
 {
-  return @[{chosen ? ink : paper, chosen ? ink : "#9a9a9a", 1,
-    "rounded,filled"}@];
+  return {chosen ? ink : paper, chosen ? ink : "#9a9a9a", 1,
+    "rounded,filled"};
 }
 char const* ink_on_option(bool chosen)
 {
@@ -268,11 +268,11 @@ char const* ink_on_option(bool chosen)
 }
 Look look_of_band()
 {
-  return @[{"#d3e5f6", "#9dbfdf", 0.8}@];
+  return {"#d3e5f6", "#9dbfdf", 0.8};
 }
 Look look_of_panel()
 {
-  return @[{"#f5f4f0", "#c9c6bc", 1, "rounded,filled"}@];
+  return {"#f5f4f0", "#c9c6bc", 1, "rounded,filled"};
 }
 
 @ Every sheet has a frame, which keeps all pictures of a sequence at the same
@@ -280,8 +280,8 @@ size; it is white on white. And every sheet may have a legend, whose words are a
 little paler than those which they explain.
 
 @<Say how a sheet looks@>=
-Look look_of_frame()@+{@+return @[{"white", "white", 0}@];@+}@/
-char const* ink_in_legend()@+{@+return "#333333";@+}@/
+Look look_of_frame() { return {"white", "white", 0}; }
+char const* ink_in_legend() { return "#333333"; }@/
 
 @ The list is not all that can be drawn. The states of the other pictures
 are named here as well, where one can compare them: what is chosen is blue
@@ -293,7 +293,7 @@ Look look_of_square(SquareState state);
 char const* ink_on_closed(); /* for the cross on a closed square */
 Look look_of_join(); /* what hides the line within a piece */
 enum class RowState { @!there, @!chosen, @!struck, @!rejected }; /* in a matrix */
-@<Declare the looks of a row@>@;
+@<Declare the looks of a row@>
 enum class Fate { @!branch, @!dead, @!solution, @!cut, @!skipped }; /* in a tree */
 Look look_of_fate(Fate fate);
 char const* shape_of_fate(Fate fate); /* a shape of Graphviz's */
@@ -312,9 +312,9 @@ polygon; so that colour is asked for twice, and stands here once, as |sky|.
 Look look_of_square(SquareState state)
 {
   switch (state) {
-  case SquareState::chosen: return @[{sky, ink, 2.4}@];
-  case SquareState::open: return @[{"white", ink, 1}@];
-  default: return @[{"#dcdcdc", grey, 1}@];
+  case SquareState::chosen: return {sky, ink, 2.4};
+  case SquareState::open: return {"white", ink, 1};
+  default: return {"#dcdcdc", grey, 1};
   }
 }
 char const* ink_on_closed()
@@ -323,7 +323,7 @@ char const* ink_on_closed()
 }
 Look look_of_join()
 {
-  return @[{sky, "transparent", 0}@];
+  return {sky, "transparent", 0};
 }
 
 @ A row of a matrix consists of words and digits rather than of a box, and
@@ -363,16 +363,16 @@ RowLook look_of_row(RowState state)
   constexpr char const* dim = "#b5b5b5";
   constexpr char const* pale = "#9a9a9a";
   switch (state) {
-  case RowState::chosen: return @[{paper, ink, pale, Look(@[{sky, ink, 1.6}@])}@];
-  case RowState::struck: return @[{grey, grey, dim, @[{}@]}@];
-  case RowState::rejected: return @[{vermilion, grey, dim,@|
-    Look(@[{"#fbe4da", vermilion, 2, "filled,dashed"}@])}@];
-  default: return @[{ink, ink, pale, @[{}@]}@];
+  case RowState::chosen: return {paper, ink, pale, Look({sky, ink, 1.6})};
+  case RowState::struck: return {grey, grey, dim, {}};
+  case RowState::rejected: return {vermilion, grey, dim,@|
+    Look({"#fbe4da", vermilion, 2, "filled,dashed"})};
+  default: return {ink, ink, pale, {}};
   }
 }
-Look look_of_column()@+{@+return @[{"#ffe9ab", "#ffe9ab"}@];@+}@/
-Look look_of_legend_column()@+{@+return @[{"#ffe9ab", ink, 2.2}@];@+}@/
-Look look_of_zero_count()@+{@+return @[{paper, vermilion, 2}@];@+}@/
+Look look_of_column() { return {"#ffe9ab", "#ffe9ab"}; }
+Look look_of_legend_column() { return {"#ffe9ab", ink, 2.2}; }
+Look look_of_zero_count() { return {paper, vermilion, 2}; }@/
 
 @ Blue circles, red squares, green diamonds; the colours of the links, made
 paler, so that names can be read on them. What was too expensive has a
@@ -389,10 +389,10 @@ one.
 Look look_of_fate(Fate fate)
 {
   switch (fate) {
-  case Fate::dead: return @[{"#fbe0d4", "#a83200", 1.6}@];
-  case Fate::solution: return @[{"#cdeee0", green, 1.6}@];
-  case Fate::branch: return @[{"#dceaf7", blue, 1.6}@];
-  default: return @[{"white", grey, 1.6, "filled,dashed"}@];
+  case Fate::dead: return {"#fbe0d4", "#a83200", 1.6};
+  case Fate::solution: return {"#cdeee0", green, 1.6};
+  case Fate::branch: return {"#dceaf7", blue, 1.6};
+  default: return {"white", grey, 1.6, "filled,dashed"};
   }
 }
 char const* shape_of_fate(Fate fate)
@@ -403,7 +403,7 @@ char const* shape_of_fate(Fate fate)
 }
 Stroke stroke_of_branch(bool good)
 {
-  return @[{good ? green : ink, good ? 2.6 : 1.0, 0.7}@];
+  return {good ? green : ink, good ? 2.6 : 1.0, 0.7};
 }
 
 @ \pitfall{Two colours that differ on the screen and not on paper, or not

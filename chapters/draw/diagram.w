@@ -35,13 +35,13 @@ std::string outline(Board const& board, std::span<int const> options);
 #include <algorithm>
 namespace dlx {
 namespace {
-@<Measure a symbol@>@;
-@<Paint options onto the squares@>@;
-@<Write the cells, line by line@>@;
-@<Write walls and floors@>@;
-}@;
-@<Draw a board@>@;
-@<Draw the outlines@>@;
+@<Measure a symbol@>
+@<Paint options onto the squares@>
+@<Write the cells, line by line@>
+@<Write walls and floors@>
+}
+@<Draw a board@>
+@<Draw the outlines@>
 } // |namespace dlx|
 
 @ A square that no option covers keeps what it had, and later options hide
@@ -85,11 +85,11 @@ nothing, not even a dot.
 std::string diagram(Board const& board, std::span<int const> options)
 {
   auto cells = all_squares<std::string>(board, ".", "");
-  for (@[int o@, : @,options@])
-    for (@[Board::Place const& p@, : @,board.places(o)@])
+  for (int o : options)
+    for (Board::Place const& p : board.places(o))
       cells[square_of(board, p)] = p.symbol;
   std::size_t widest = 1;
-  for (@[Board::Place const& p@, : @,board.places()@])
+  for (Board::Place const& p : board.places())
     widest = std::max(widest, length(p.symbol));
   return in_columns(cells, index(board.columns()), widest);
 }
@@ -151,8 +151,8 @@ whether two numbers differ needs no memory at all.
 std::string outline(Board const& board, std::span<int const> options)
 {
   auto owner = all_squares<int>(board, 0, -1);
-  for (@[int o@, : @,options@])
-    for (@[Board::Place const& p@, : @,board.places(o)@])
+  for (int o : options)
+    for (Board::Place const& p : board.places(o))
       owner[square_of(board, p)] = o;
   return walls(board, owner);
 }
@@ -167,11 +167,11 @@ and $w$ columns has $h+1$ lines of at most $2w+1$ characters.
 @<Write walls and floors@>=
 std::string walls(Board const& board, std::vector<int> const& owner)
 {
-  auto const at = @[[&](int row, int column)@[@,@,{@,@,@[
+  auto const at = [&](int row, int column) {
     return board.has_square(row, column)
-      ? owner[index(row*board.columns() + column)] : -1; @,@]@,@,}@]@];
-  auto const floor = @[[&](int row, int column)@[@,@,{@,@,@[
-    return at(row, column) != at(row + 1, column); @,@]@,@,}@]@];
+      ? owner[index(row*board.columns() + column)] : -1; };
+  auto const floor = [&](int row, int column) {
+    return at(row, column) != at(row + 1, column); };
   std::string text;
   for (int r = -1; r < board.rows(); ++r) {
     for (int c = 0; c <= board.columns(); ++c) {

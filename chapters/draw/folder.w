@@ -33,8 +33,8 @@ event-002.svg&12:00:02&12:00:02, good\cr}}$$
 #include <string>
 #include <vector>
 namespace dlx {
-using Path = @[std::filesystem::path@];
-@<Declare how files are read and written@>@;
+using Path = std::filesystem::path;
+@<Declare how files are read and written@>
 } // |namespace dlx|
 
 @ A folder of an earlier run may be there; files of the same names
@@ -67,10 +67,10 @@ So what can go wrong is said in a sentence with a name of a file in it.
 #include <stdexcept>
 #include <system_error>
 namespace dlx {
-@<Read what a folder has@>@;
-@<Write a file, if that is necessary@>@;
-@<Make a folder@>@;
-@<Compare the dates of two files@>@;
+@<Read what a folder has@>
+@<Write a file, if that is necessary@>
+@<Make a folder@>
+@<Compare the dates of two files@>
 } // |namespace dlx|
 
 @ If a file cannot be read, the system knows why, and we pass it on. (A folder

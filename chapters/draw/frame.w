@@ -44,8 +44,8 @@ there is room for that, there is room for this.
 #include <string>
 #include <vector>
 namespace dlx {
-@<Declare what is seen of a node@>@;
-@<Declare the frame of a moment@>@;
+@<Declare what is seen of a node@>
+@<Declare the frame of a moment@>
 } // |namespace dlx|
 
 @ A node has four links, but not all of them are to be seen. A secondary
@@ -98,7 +98,7 @@ struct FrameView {
   Caption title;
   std::vector<NodeView> nodes;     /* by number; node 0 is the root */
   std::vector<OptionView> options; /* option $o$ is at $o-1$ */
-  @<Declare what can occur in all frames of a trace@>@;
+  @<Declare what can occur in all frames of a trace@>
 };
 FrameView describe(Trace const& trace, Bounded const& start, Replay const& replay,
   Grain grain); /* |start| is the list before the first event of |trace|.
@@ -130,14 +130,14 @@ a frame, one can see all of them in a debugger, before anything is drawn.
 #include <utility>
 namespace dlx {
 namespace {
-@<Count the hands that hold a node@>@;
-@<Find out who is in the list@>@;
-@<Declare the class |Witness|@>@;
-@<Report what is new@>@;
-@<Report what is written on a node@>@;
-@<Report all about a node@>@;
-}@;
-@<Describe a frame@>@;
+@<Count the hands that hold a node@>
+@<Find out who is in the list@>
+@<Declare the class |Witness|@>
+@<Report what is new@>
+@<Report what is written on a node@>
+@<Report all about a node@>
+}
+@<Describe a frame@>
 } // |namespace dlx|
 
 @*1 Who is there. Is a node in the list, out of it, or on its way? It is in if one comes by it
@@ -205,11 +205,11 @@ computed. None of its functions changes anything.
 
 @<Declare the class |Witness|@>=
 class Witness {
-public:@/
+public:
   Witness(Trace const& trace, Bounded const& start, Replay const& replay,
     Moment const& m, Grain grain);
   NodeView node(int x) const;
-private:@/
+private:
   Problem const& problem;
   Bounded const& start;
   Bounded const& links;         /* as they are now */
@@ -247,7 +247,7 @@ Witness::Witness(Trace const& trace, Bounded const& its_start,
     presence(look_for_nodes(trace.problem, replay)) {}
 Rank Witness::rank(Field field, int x) const
 {
-  for (@[Write const& w@, : @,fresh@])
+  for (Write const& w : fresh)
     if (w.field == field and w.node == x) return Rank::written;
   if (presence[x] == Presence::out) return Rank::memory;
   return links.get(field, x) == start.get(field, x) ? Rank::initial
@@ -303,12 +303,12 @@ NodeView Witness::node(int x) const
   view.words = inscription(x);
   view.painted = rank(Field::colour, x) == Rank::written;
   for (std::size_t k = 0; k < view.links.size(); ++k)
-    view.links[k] = @[{links.get(fields[k], x), rank(fields[k], x)}@];
+    view.links[k] = {links.get(fields[k], x), rank(fields[k], x)};
   if (x == 0 or x > problem.item_count()) return view;
-  view.size = @[{std::to_string(links.size(x)), rank(Field::size, x)}@];
+  view.size = {std::to_string(links.size(x)), rank(Field::size, x)};
   if (not links.is_plain(x))
-    view.bounds = @[{spelled(@[{links.need(x), links.bound(x)}@]),
-      rank(Field::bound, x)}@];
+    view.bounds = {spelled({links.need(x), links.bound(x)}),
+      rank(Field::bound, x)};
   return view;
 }
 
@@ -330,8 +330,8 @@ FrameView describe(Trace const& trace, Bounded const& start, Replay const& repla
     frame.nodes.push_back(witness.node(x));
   auto const& path = replay.path();
   for (int o = 1; o <= problem.option_count(); ++o)
-    frame.options.push_back(@[{option_label(problem, o),
-      std::count(path.begin(), path.end(), o) > 0}@]);
+    frame.options.push_back({option_label(problem, o),
+      std::count(path.begin(), path.end(), o) > 0});
   frame.link_by_link = grain == Grain::link;
   frame.searching = searches(trace);
   frame.has_colours = problem.has_colours();

@@ -46,7 +46,7 @@ with it; the command needs nothing else to draw.
 #include <cstddef>
 #include <vector>
 namespace dlx {
-@<Declare how a gallery is made@>@;
+@<Declare how a gallery is made@>
 } // |namespace dlx|
 
 @ In a folder of a sequence are the DOT files, the trace, and the
@@ -96,14 +96,14 @@ except for the command.
 #include <utility>
 namespace dlx {
 namespace {
-@<Read the files of a recipe@>@;
-@<Search as a recipe says@>@;
-@<Write one picture, or a page@>@;
-@<Read all recipes@>@;
-}@;
-@<Prepare a sequence@>@;
-@<Write a sequence@>@;
-@<Make a gallery@>@;
+@<Read the files of a recipe@>
+@<Search as a recipe says@>
+@<Write one picture, or a page@>
+@<Read all recipes@>
+}
+@<Prepare a sequence@>
+@<Write a sequence@>
+@<Make a gallery@>
 } // |namespace dlx|
 
 @*1 Preparing. A file that cannot be read is a mistake in the
@@ -146,7 +146,7 @@ Trace run(Recipe const& recipe)
     auto const chooser = recipe.chooser == "first" ? Chooser::first
       : Chooser::smallest;
     if (recipe.cheapest > 0)
-      cheapest(problem, @[{recipe.cheapest}@], chooser, Limits(), nullptr,@|
+      cheapest(problem, {recipe.cheapest}, chooser, Limits(), nullptr,@|
         &recorder);
     else if (not dance_plainly(problem, chooser, recorder))
       search(links, chooser, Limits(), nullptr, &recorder);
@@ -166,8 +166,8 @@ so the complaint points into it.
 @<Prepare a sequence@>=
 Sequence prepare(Recipe const& recipe)
 {
-  Sequence s = @[{recipe.name, recipe.title, recipe.caption, run(recipe),
-    {}}@];
+  Sequence s = {recipe.name, recipe.title, recipe.caption, run(recipe),
+    {}};
   try {
     s.pictures = draw_trace(s.trace, recipe.drawing);
   } catch (std::invalid_argument const& e) {
@@ -212,7 +212,7 @@ and what remains is a name, a caption, and two numbers.
 std::vector<Path> write_sequence(Path const& folder, Sequence const& sequence)
 {
   std::vector<Path> files;
-  for (@[auto const& picture@, : @,sequence.pictures@])
+  for (auto const& picture : sequence.pictures)
     files.push_back(write_picture(folder, picture));
   write_page(folder, sequence);
   return files;
@@ -221,11 +221,11 @@ std::vector<Path> draw_sequence(Path const& folder, Sequence& sequence,
   Drawing const& drawing)
 {
   std::vector<Path> files;
-  auto keep = @[[&](Picture p) {
+  auto keep = [&](Picture p) {
     files.push_back(write_picture(folder, p));
     p.dot = std::string();
     sequence.pictures.push_back(std::move(p));
-  }@];
+  };
   if (draw_trace(sequence.trace, drawing, keep) > 0)
     write_page(folder, sequence);
   return files;
@@ -259,7 +259,7 @@ std::vector<Sequence> prepare_all(std::vector<Path> const& recipes)
 {
   std::vector<Sequence> sequences;
   std::set<std::string> names;
-  for (@[auto const& file@, : @,recipes@]) {
+  for (auto const& file : recipes) {
     if (not names.insert(file.stem().string()).second)
       throw std::runtime_error("two recipes are called "
         + file.stem().string() + "; their pictures would go to one folder");
@@ -287,7 +287,7 @@ std::size_t make_gallery(std::vector<Path> const& recipes, Path const& folder)
 {
   auto const sequences = prepare_all(recipes);
   std::vector<Path> files;
-  for (@[auto const& s@, : @,sequences@]) {
+  for (auto const& s : sequences) {
     auto const written = write_sequence(folder / s.name, s);
     files.insert(files.end(), written.begin(), written.end());
   }
@@ -296,8 +296,8 @@ std::size_t make_gallery(std::vector<Path> const& recipes, Path const& folder)
   Source old;
   bool const same = slurp(folder / "renderer.txt", old).empty()@|
     and old.text == version;
-  if (same) files = outdated(files, @[{"svg", "pdf"}@]);
-  render(files, @[{"svg", "pdf"}@]);
+  if (same) files = outdated(files, {"svg", "pdf"});
+  render(files, {"svg", "pdf"});
   put_file(folder / "renderer.txt", version);
   return files.size();
 }

@@ -37,7 +37,7 @@ its line, or remembers what a later line will need.
 #include <vector>
 namespace dlx {
 class Log : public Observer {
-public:@/
+public:
   Log(std::ostream& stream, Problem const& p);
     /* borrows both; writes the matrix at once */
   void choose(int item, int size, int level) override;
@@ -48,7 +48,7 @@ public:@/
   void cut(int level) override;
   void skip(int option, std::int64_t bound, int level) override;
   void done(Totals const& totals) override;
-private:@/
+private:
   std::ostream& out;
   Problem const& problem;
   std::uint64_t solutions = 0;
@@ -66,8 +66,8 @@ it, or stop it when one has seen enough.
 #include <fmt/format.h>
 #include <ostream>
 namespace dlx {
-@<Write the matrix@>@;
-@<Log what happens@>@;
+@<Write the matrix@>
+@<Log what happens@>
 } // |namespace dlx|
 
 @ The matrix has a row for each option, with its label, and a column for
@@ -80,7 +80,7 @@ continues a character stays with it.
 static std::vector<std::string> characters_of(std::string const& name)
 {
   std::vector<std::string> result;
-  for (@[char c@, : @,name@]) {
+  for (char c : name) {
     bool const continues = (static_cast<unsigned char>(c) & 0xC0) == 0x80;
     if (continues and not result.empty()) result.back() += c;
     else result.emplace_back(1, c);
@@ -129,7 +129,7 @@ static void write_rows(std::ostream& out, Problem const& p,
 {
   for (int o = 1; o <= p.option_count(); ++o) {
     std::vector<char> row(static_cast<std::size_t>(p.item_count()), '0');
-    for (@[Entry const& e@, : @,p.option(o)@])
+    for (Entry const& e : p.option(o))
       row[static_cast<std::size_t>(e.item) - 1] = '1';
     std::string const label = p.label(o);
     out << label << std::string(margin - characters_of(label).size(), ' ');
@@ -178,7 +178,7 @@ void Log::attempt(int option, int, int level)
     return;
   }
   out << fmt::format("k={}  {}:", level, problem.label(option));
-  for (@[Entry const& e@, : @,problem.option(option)@])
+  for (Entry const& e : problem.option(option))
     out << ' ' << problem.name_of(e);
   out << '\n';
 }
@@ -198,7 +198,7 @@ void Log::solution(std::span<int const> options, int)
 {
   out << fmt::format("     solution {}:", ++solutions);
   std::int64_t cost = 0;
-  for (@[int o@, : @,options@]) {
+  for (int o : options) {
     out << ' ' << problem.label(o);
     cost += problem.cost(o);
   }
@@ -232,8 +232,8 @@ program owes to its readers, and it costs two lines, once.
 @<Log what happens@>=
 void Log::done(Totals const& t)
 {
-  auto count = @[[](std::uint64_t n, char const* thing)@[@,@,{@,@,@[
-    return fmt::format("{} {}{}", n, thing, n == 1 ? "" : "s"); @,@]@,@,}@]@];
+  auto count = [](std::uint64_t n, char const* thing) {
+    return fmt::format("{} {}{}", n, thing, n == 1 ? "" : "s"); };
   out << '\n' << count(t.solutions, "solution") << ", "@|
     << count(t.nodes, "node") << ", "@| << count(t.attempts, "option")
     << " tried, "@| << count(t.dead, "dead end") << '\n';

@@ -29,7 +29,7 @@ both languages.
 #include <string>
 #include <vector>
 namespace dlx {
-@<Declare marks@>@;
+@<Declare marks@>
 } // |namespace dlx|
 
 @ Which of the three a mark is, can be seen from the number of its points.
@@ -45,7 +45,7 @@ struct Mark {
   std::vector<Point> points; /* a polygon; or two ends; or one center */
   std::string colour;        /* such as |blue| */
   double width = 0;          /* of a line */
-  Text text = @[Text()@];    /* at a center */
+  Text text = Text();    /* at a center */
 };
 struct Tableau {
   double width = 0, height = 0; /* in points, like all lengths */
@@ -84,14 +84,14 @@ round.
 #include <string_view>
 namespace dlx {
 namespace {
-@<Shorten a number@>@;
-@<Write a mark as SVG@>@;
-@<Write a mark for \TeX@>@;
-}@;
-@<Make marks@>@;
-@<Put pictures on one sheet@>@;
-@<Write a tableau as SVG@>@;
-@<Write a tableau for \TeX@>@;
+@<Shorten a number@>
+@<Write a mark as SVG@>
+@<Write a mark for \TeX@>
+}
+@<Make marks@>
+@<Put pictures on one sheet@>
+@<Write a tableau as SVG@>
+@<Write a tableau for \TeX@>
 } // |namespace dlx|
 
 @ Two kinds of marks are so common that they have functions of their own. A
@@ -104,13 +104,13 @@ But it would be another case in each language, for the sake of some bytes.
 Mark rectangle(double x, double y, double w, double h,
   std::string const& colour)
 {
-  return @[{{{x, y}, {x + w, y}, {x + w, y + h}, {x, y + h}}, colour, 0,
-    Text()}@];
+  return {{{x, y}, {x + w, y}, {x + w, y + h}, {x, y + h}}, colour, 0,
+    Text()};
 }
 Mark word(Point at, std::string const& words, double size, double room,
   bool bold)
 {
-  return @[{{at}, "", 0, fitted(@[Text{words, size, ink, bold}@], room)}@];
+  return {{at}, "", 0, fitted(Text{words, size, ink, bold}, room)};
 }
 
 @ If there are many solutions, they are put on one sheet, like
@@ -135,8 +135,8 @@ Tableau sheet_of(std::span<Tableau const> tableaux)
   auto const across = std::clamp(static_cast<std::size_t>(std::ceil(ideal)),@|
     std::size_t(1), n);
   for (std::size_t k = 0; k < n; ++k)
-    for (@[Mark mark@, : @,tableaux[k].marks@]) {
-      for (@[Point& p@, : @,mark.points@]) {
+    for (Mark mark : tableaux[k].marks) {
+      for (Point& p : mark.points) {
         p.x += w*static_cast<double>(k % across);
         p.y += h*static_cast<double>(k / across);
       }
@@ -178,7 +178,7 @@ middle.
 std::string as_svg(Mark const& m)
 {
   std::string list;
-  for (@[Point const& p@, : @,m.points@])
+  for (Point const& p : m.points)
     list += (list.empty() ? "" : " ") + short_number(p.x) + ","
       + short_number(p.y);
   if (m.points.size() > 2)
@@ -211,7 +211,7 @@ std::string as_svg(Tableau const& t)
     "height=\"{1}\" fill=\"#ffffff\"/>\n<g fill=\"none\" "
     "stroke-linecap=\"square\">\n", w, h);
   std::string words;
-  for (@[Mark const& mark@, : @,t.marks@])
+  for (Mark const& mark : t.marks)
     (mark.points.size() == 1 ? words : text) += as_svg(mark);
   return text + fmt::format("</g>\n<g fill=\"{}\" text-anchor=\"middle\" "
     "font-family=\"Palatino, Georgia, serif\">\n{}</g>\n</svg>\n", ink, words);
@@ -229,17 +229,17 @@ then {\tentex h\ f} closes and fills what has been walked around, and
 @<Write a mark for \TeX@>=
 std::string paint_in(std::string const& colour, char const* how)
 {
-  auto part = @[[&colour](std::size_t k) {
+  auto part = [&colour](std::size_t k) {
     return static_cast<double>(std::strtol(colour.substr(k, 2).c_str(),
       nullptr, 16))/255;
-  }@];
+  };
   return fmt::format("{:.3g} {:.3g} {:.3g} {} ", part(1), part(3), part(5),
     how);
 }
 std::string as_operators(Mark const& m, double height)
 {
   std::string path;
-  for (@[Point const& p@, : @,m.points@])
+  for (Point const& p : m.points)
     path += fmt::format("{} {} {} ", short_number(p.x),
       short_number(height - p.y), path.empty() ? "m" : "l");
   if (m.points.size() > 2)
@@ -258,7 +258,7 @@ of the picture, and {\tentex\char"5C end} would end the book.
 std::string spelled(std::string_view words)
 {
   std::string text;
-  for (@[char c@, : @,words@])
+  for (char c : words)
     text += ((c >= '0') and c <= '9') or ((c >= 'A') and c <= 'Z')
       or ((c >= 'a') and c <= 'z') ? std::string(1, c)@|
       : fmt::format("\\char{} ", static_cast<int>(static_cast<unsigned char>(c)));
@@ -279,7 +279,7 @@ would be, too.
 std::string as_tex(Tableau const& t)
 {
   std::string words, paths;
-  for (@[Mark const& m@, : @,t.marks@])
+  for (Mark const& m : t.marks)
     if (m.points.size() == 1)
       words += fmt::format("\\tabword{{{}}}{{{}}}{{{}}}{{{}}}{{{}}}%\n",
         short_number(m.points[0].x), short_number(t.height - m.points[0].y

@@ -68,7 +68,7 @@ search, which has no writes at all, can be drawn just as well.
 #include <string>
 #include <vector>
 namespace dlx {
-@<Declare the pictures of a matrix@>@;
+@<Declare the pictures of a matrix@>
 } // |namespace dlx|
 
 @ The first half of the program follows a search, and the second half draws.
@@ -86,17 +86,17 @@ things: bands, digits, lines, and a column of labels.
 #include <utility>
 namespace dlx {
 namespace {
-@<Find rivals@>@;
-@<Declare the class |Follower|@>@;
-@<Follow the algorithm on a matrix@>@;
-@<Lay out a matrix@>@;
-@<Find the state of a row@>@;
-@<Draw the rows of a matrix@>@;
-@<Draw the columns of a matrix@>@;
-@<Explain the signs of a matrix@>@;
-}@;
-@<Find the steps of a person@>@;
-@<Draw a matrix@>@;
+@<Find rivals@>
+@<Declare the class |Follower|@>
+@<Follow the algorithm on a matrix@>
+@<Lay out a matrix@>
+@<Find the state of a row@>
+@<Draw the rows of a matrix@>
+@<Draw the columns of a matrix@>
+@<Explain the signs of a matrix@>
+}
+@<Find the steps of a person@>
+@<Draw a matrix@>
 } // |namespace dlx|
 
 @*1 Following. A person takes a step in three movements: choose a column; choose a row;
@@ -125,10 +125,10 @@ struct Choice {
   std::vector<int> rejected;
 };
 class Follower {
-public:@/
+public:
   explicit Follower(Trace const& t) : trace(t) {}
   std::vector<MatrixStep> follow();
-private:@/
+private:
   Trace const& trace;
   std::vector<MatrixStep> steps;
   std::vector<int> path;       /* the rows taken, by level */
@@ -153,13 +153,13 @@ not strike out rows by hand.
 @<Find rivals@>=
 bool has_item(Problem const& problem, int o, int item)
 {
-  auto it_is = @[[item](Entry const& e)@[@,@,{@,@,@[ return e.item == item; @,@]@,@,}@]@];
+  auto it_is = [item](Entry const& e) { return e.item == item; };
   return std::ranges::any_of(problem.option(o), it_is);
 }
 bool has_rival(Problem const& problem, int o, std::vector<int> const& all)
 {
-  for (@[int p@, : @,all@])
-    for (@[Entry const& e@, : @,problem.option(o)@])
+  for (int p : all)
+    for (Entry const& e : problem.option(o))
       if (p != o and has_item(problem, p, e.item)) return true;
   return false;
 }
@@ -178,7 +178,7 @@ std::string name_row(Problem const& problem, int o)
 std::string list_rows(std::vector<int> const& rows)
 {
   std::string out = rows.size() == 1 ? " row" : " rows";
-  for (@[int o@, : @,rows@]) out += fmt::format(" {}", o);
+  for (int o : rows) out += fmt::format(" {}", o);
   return out;
 }
 
@@ -194,7 +194,7 @@ and if one is pending, it is the column for which that row was taken.
 void Follower::show(std::string what, std::string detail, bool failed)
 {
   MatrixStep s;
-  s.text = @[Caption{std::move(what), "", std::move(detail)}@];
+  s.text = Caption{std::move(what), "", std::move(detail)};
   s.chosen = s.settled = path;
   if (pending) s.settled.pop_back();
   auto const level = s.settled.size();
@@ -219,7 +219,7 @@ void Follower::choose(Event const& event)
 {
   if (event.size > 0) strike_out(false);
   choices.resize(event.level);
-  choices.push_back(@[{event.item, event.size == 1, {}}@]);
+  choices.push_back({event.item, event.size == 1, {}});
   if (event.size > 1)
     show("choose " + trace.problem.item(event.item).name,@|
       fmt::format("{} rows are left for it", event.size));
@@ -295,7 +295,7 @@ the pencil says that they cannot go together.)
 @<Follow the algorithm on a matrix@>=
 std::vector<MatrixStep> Follower::follow()
 {
-  for (@[Event const& event@, : @,trace.events@])
+  for (Event const& event : trace.events)
     if (event.type == Event::Type::choose) choose(event);
     else if (event.type == Event::Type::attempt) attempt(event);
     else if (event.type == Event::Type::dead) {
@@ -319,7 +319,7 @@ std::vector<MatrixStep> matrix_steps(Trace const& trace)
   std::string const instead = "; draw the links, the board, or the tree";
   if (trace.problem.has_bounds())
     throw std::invalid_argument("by hand, columns have no bounds" + instead);
-  for (@[Event const& event@, : @,trace.events@])
+  for (Event const& event : trace.events)
     if (event.type == Event::Type::bound)
       throw std::invalid_argument("by hand, nobody counts money" + instead);
   return Follower(trace).follow();
@@ -356,11 +356,11 @@ struct Grid {
   int rows = problem.option_count(), columns = problem.item_count();
   double left = 0, w = 26, h = 24; /* where cells begin, and their size */
   explicit Grid(Problem const& p);
-  Box cell(int r, int c) const@+{@+return @[{left + w * (c - 0.5), h * r, w, h}@];@+}@/
-  Box row(int r) const@+{@+return @[{left + w * columns / 2, h * r, w * columns,
-    h - 3}@];@+}@/
-  Box column(int c) const@+{@+return @[{cell(0, c).x, h * (rows + 1.0) / 2,
-    w - 1, h * (rows + 2.0)}@];@+}@/
+  Box cell(int r, int c) const { return {left + w * (c - 0.5), h * r, w, h}; }
+  Box row(int r) const@+{@+return {left + w * columns / 2, h * r, w * columns,
+    h - 3};@+}@/
+  Box column(int c) const@+{@+return {cell(0, c).x, h * (rows + 1.0) / 2,
+    w - 1, h * (rows + 2.0)};@+}@/
 };
 
 @ To the left of each row stands its number, and its name if it has one.
@@ -417,7 +417,7 @@ from above. In the rows that are still there the ones are heavy as well; light
 digits belong to rows that nobody has to look at any more.
 
 @<Draw the rows of a matrix@>=
-@<Label a row of a matrix@>@;
+@<Label a row of a matrix@>
 void draw_row(Sheet& sheet, Grid const& g, int o, RowState state)
 {
   auto const look = look_of_row(state);
@@ -428,13 +428,13 @@ void draw_row(Sheet& sheet, Grid const& g, int o, RowState state)
   label_row(sheet, g, o, state);
   for (int c = 1; c <= g.columns; ++c) {
     bool const one = has_item(g.problem, o, c);
-    Text const digit = @[{one ? "1" : "0", 12, one ? look.one : look.zero,
-      one and (chosen or state == RowState::there)}@];
+    Text const digit = {one ? "1" : "0", 12, one ? look.one : look.zero,
+      one and (chosen or state == RowState::there)};
     sheet.write(fmt::format("m{}_{}", o, c), one ? "one" : "zero", g.cell(o, c),
       digit);
   }
   if (state == RowState::struck) sheet.box(fmt::format("strike{}", o),@|
-    "strike", @[{place.x, place.y - 2, place.w, 0.01}@],@|
+    "strike", {place.x, place.y - 2, place.w, 0.01},@|
     fmt::format("color=\"{}\", penwidth=0.6", look.one));
 }
 
@@ -450,12 +450,12 @@ void label_row(Sheet& sheet, Grid const& g, int o, RowState state)
   bool const chosen = state == RowState::chosen;
   std::string const cross = state == RowState::rejected
     ? std::string(times_glyph) + ' ' : "";
-  Text const name = @[{cross + row_text(g.problem, o), 11,@|
-    look_of_row(state).label, chosen}@];
-  Box const left = @[{g.left / 2 - 4, g.row(o).y, g.left - 14, g.h - 5}@];
+  Text const name = {cross + row_text(g.problem, o), 11,@|
+    look_of_row(state).label, chosen};
+  Box const left = {g.left / 2 - 4, g.row(o).y, g.left - 14, g.h - 5};
   char const* ground = chosen ? ink : paper;
   sheet.box(fmt::format("o{}", o), "option", left,@|
-    attributes(@[Look{ground, ground, 1, "rounded,filled"}@]),@|
+    attributes(Look{ground, ground, 1, "rounded,filled"}),@|
     label(fitted(name, g.left - 16)));
 }
 
@@ -486,10 +486,10 @@ void draw_count(Sheet& sheet, MatrixStep const& step, Grid const& g, int c)
     satisfied = satisfied or contains(step.settled, o);
   }
   bool const dead = left == 0 and g.problem.item(c).kind == Kind::primary;
-  Text const words = @[{satisfied ? check_glyph : std::to_string(left), 11,
-    dead ? vermilion : soft, dead}@];
+  Text const words = {satisfied ? check_glyph : std::to_string(left), 11,
+    dead ? vermilion : soft, dead};
   sheet.write(fmt::format("left{}", c), dead ? "count dead" : "count",@|
-    @[{g.cell(0, c).x, g.h * (g.rows + 1.0), g.w - 6, 17}@], words,@|
+    {g.cell(0, c).x, g.h * (g.rows + 1.0), g.w - 6, 17}, words,@|
     dead ? attributes(look_of_zero_count()) : "shape=none");
 }
 
@@ -503,12 +503,12 @@ nothing.
 @<Explain the signs of a matrix@>=
 std::vector<Sign> matrix_signs()
 {
-  return @[{@/
-    {attributes(look_of_legend_column()), "column branched on"},@/
-    {attributes(*look_of_row(RowState::chosen).band), "row chosen"},@/
+  return {
+    {attributes(look_of_legend_column()), "column branched on"},
+    {attributes(*look_of_row(RowState::chosen).band), "row chosen"},
     {"shape=none", "struck out",@|
-      fmt::format("<FONT COLOR=\"{}\"><S>101</S></FONT>", grey)},@/
-    {attributes(*look_of_row(RowState::rejected).band), "row rejected"}}@];
+      fmt::format("<FONT COLOR=\"{}\"><S>101</S></FONT>", grey)},
+    {attributes(*look_of_row(RowState::rejected).band), "row rejected"}};
 }
 
 @ The column that is branched on is a band behind everything, and its name
@@ -532,7 +532,7 @@ std::string draw_matrix(Problem const& problem, MatrixStep const& step,
     g.column(step.item), attributes(look_of_column()));
   for (int c = 1; c <= g.columns; ++c)
     sheet.write(fmt::format("n{}", c), "item", g.cell(0, c),@|
-      @[{problem.item(c).name, 11, ink, c == step.item}@]);
+      {problem.item(c).name, 11, ink, c == step.item});
   for (int o = 1; o <= g.rows; ++o)
     draw_row(sheet, g, o, state_of(problem, step, o));
   for (int c = 1; c <= g.columns; ++c) draw_count(sheet, step, g, c);

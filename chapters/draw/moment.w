@@ -38,9 +38,9 @@ by those who want to know.
 #include <span>
 #include <vector>
 namespace dlx {
-@<Declare the paces of a walk@>@;
-@<Declare moments@>@;
-@<Declare what a search is doing@>@;
+@<Declare the paces of a walk@>
+@<Declare moments@>
+@<Declare what a search is doing@>
 } // |namespace dlx|
 
 @ A pace is called {\it grain\/} in the program, as it is in recipes and on
@@ -56,8 +56,8 @@ enum class Grain {
   @!node,  /* one node a picture: all that takes it out or puts it back */
   @!link   /* one assignment a picture */
 };
-constexpr std::array<char const*, 3> grain_names = @[{"event", "node",
-  "link"}@]; /* in the order of |Grain| */
+constexpr std::array<char const*, 3> grain_names = {"event", "node",
+  "link"}; /* in the order of |Grain| */
 bool step(Trace const& trace, Replay& replay, Grain grain);
   /* one picture forward; |false| at the end of the trace */
 
@@ -109,12 +109,12 @@ are pictures. The log of \sec{draw/log} could ask the same questions.
 #include "dlx/draw/moment.hpp"
 #include <algorithm>
 namespace dlx {
-@<Find the last event of a replay@>@;
-@<Divide the writes of an event into groups@>@;
-@<Take a step of a walk@>@;
-@<Find the writes of the last step@>@;
-@<Find out what is branched on@>@;
-@<Find out whether there is a search@>@;
+@<Find the last event of a replay@>
+@<Divide the writes of an event into groups@>
+@<Take a step of a walk@>
+@<Find the writes of the last step@>
+@<Find out what is branched on@>
+@<Find out whether there is a search@>
 } // |namespace dlx|
 
 @ For instance, after the first two writes of |cover(3)|, the replay stands
@@ -126,7 +126,7 @@ would have the picture of the event after it, which has not even begun.
 @<Find the last event of a replay@>=
 Moment moment_of(Trace const& trace, Replay const& replay)
 {
-  Moment m = @[{nullptr, replay.event(), replay.write()}@];
+  Moment m = {nullptr, replay.event(), replay.write()};
   if (m.writes == 0) {
     if (m.number == 0) return m;
     m.writes = trace.events[--m.number].writes.size();
@@ -165,7 +165,7 @@ bool begins_group(Event const& event, std::size_t w)
   if (takes_out(event.type)) return f == Field::left or f == Field::up;
   return f == Field::right or f == Field::size;
 }
-}@;
+}
 
 @ A step by nodes is a step by links that does not stop before the next group
 begins, or the event ends. An event without writes, such as a choice, is a
@@ -199,7 +199,7 @@ answer is what has been done of the group so far.
 @<Find the writes of the last step@>=
 std::span<Write const> fresh_writes(Moment const& m, Grain grain)
 {
-  if (m.event == nullptr) return @[{}@];
+  if (m.event == nullptr) return {};
   std::size_t w = grain == Grain::event or m.writes == 0 ? 0 : m.writes - 1;
   while (grain == Grain::node and w > 0 and not begins_group(*m.event, w)) --w;
   return std::span(m.event->writes).subspan(w, m.writes - w);
@@ -250,8 +250,8 @@ right: nothing was searched.
 @<Find out whether there is a search@>=
 bool searches(Trace const& trace)
 {
-  auto tries = @[[](Event const& e)@[@,@,{@,@,@[ return e.type == Event::Type::attempt
-    or e.type == Event::Type::choose; @,@]@,@,}@]@];
+  auto tries = [](Event const& e) { return e.type == Event::Type::attempt
+    or e.type == Event::Type::choose; };
   return std::any_of(trace.events.begin(), trace.events.end(), tries);
 }
 bool has_tried(Trace const& trace, Moment const& m)

@@ -77,13 +77,13 @@ some holes, and {\tentex fmt} fills holes.
 #include <string_view>
 namespace dlx {
 namespace {
-@<Give pages their style@>@;
-@<Begin and end a page@>@;
-@<Show a picture on a page@>@;
-@<Show the pictures of one grain@>@;
-}@;
-@<Write the page of a sequence@>@;
-@<Write the top page@>@;
+@<Give pages their style@>
+@<Begin and end a page@>
+@<Show a picture on a page@>
+@<Show the pictures of one grain@>
+}
+@<Write the page of a sequence@>
+@<Write the top page@>
 } // |namespace dlx|
 
 @ The colours of a page are variables of its style, once for light and once
@@ -211,7 +211,7 @@ single step: \.{report-cover/index.html\#link-002}. Its arrows do just that;
 at the ends of a sequence they are pale and lead nowhere.
 
 @<Show a picture on a page@>=
-using Group = @[std::span<Picture const>@];
+using Group = std::span<Picture const>;
 std::string arrow_to(Group group, std::size_t k, char const* way,
   char const* sign)
 {
@@ -257,7 +257,7 @@ std::string heading(std::string_view name)
   if (name.starts_with("node-")) return "Node by node";
   if (name.starts_with("link-")) return "Link by link";
   if (name.starts_with("step-")) return "Step by step";
-  return @[{}@];
+  return {};
 }
 
 @ A picture without a grain, such as a tree, is alone, and its section has
@@ -280,7 +280,7 @@ std::string section_of(Group group)
   if (not title.empty()) {
     out += fmt::format("<h2>{}</h2>\n<details><summary>{}</summary>\n<ol>\n",@|
       title, count_pictures(group.size()));
-    for (@[Picture const& p@, : @,group@])
+    for (Picture const& p : group)
       out += fmt::format("<li><a href=\"#{}\">{}</a></li>\n", p.name,@|
         escape_html(p.caption.line()));
     out += "</ol></details>\n";
@@ -299,12 +299,12 @@ std::string sequence_page(Sequence const& s)
   std::string bar, body;
   for (auto p = s.pictures.begin(); p != s.pictures.end(); ) {
     auto const title = heading(p->name);
-    auto other = @[[&](Picture const& q)@[@,@,{@,@,@[
-      return heading(q.name) != title; @,@]@,@,}@]@];
+    auto other = [&](Picture const& q) {
+      return heading(q.name) != title; };
     auto const end = std::find_if(p, s.pictures.end(), other);
     if (not title.empty()) bar += fmt::format("<a href=\"#{}\">{}</a>\n",
       title.substr(0, title.find(' ')), title);
-    body += section_of(@[Group(p, end)@]);
+    body += section_of(Group(p, end));
     p = end;
   }
   auto const whole = fmt::format(
@@ -329,7 +329,7 @@ std::string top_page(std::vector<Sequence> const& sequences)
   std::string body = "<h1>Dancing links, in pictures</h1>\n"
     "<p>Every picture here was drawn by the program, from a trace of what it "
     "did to its links.</p>\n<ul class=\"tiles\">\n";
-  for (@[auto const& s@, : @,sequences@])
+  for (auto const& s : sequences)
     body += fmt::format("<li>{1}\n<h2><a href=\"{0}/index.html\">{2}</a></h2>\n"
       "<p>{3}</p>\n<p class=\"soft\">{4}</p></li>\n",@|
       s.name, image(s.name + "/", s.pictures[s.pictures.size() / 2]),@|

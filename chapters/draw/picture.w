@@ -46,7 +46,7 @@ the same moments on another stage, a round one, say.
 #include <string>
 #include <vector>
 namespace dlx {
-@<Declare the pictures of the list@>@;
+@<Declare the pictures of the list@>
 } // |namespace dlx|
 
 @ Beside the list there may be something else, such as the board that all
@@ -65,11 +65,11 @@ struct Inset { /* at the right of the list; nothing if the width is 0 */
   std::function<void(Sheet& sheet, Point corner)> paint;
 };
 std::string draw_frame(Stage const& stage, FrameView const& frame,
-  bool bare = false, Inset const& inset = @[Inset()@]);
+  bool bare = false, Inset const& inset = Inset());
   /* in DOT; the frame is of the stage's trace; |bare| is without title and
      legend */
 std::string draw_links(Stage const& stage, Replay const& replay, Grain grain,
-  bool bare = false, Inset const& inset = @[Inset()@]);
+  bool bare = false, Inset const& inset = Inset());
   /* describes the state of |replay|, and draws it */
 
 @ Only what is declared in the header can be seen from elsewhere. The
@@ -89,15 +89,15 @@ something that is not in the frame cannot be written here.
 #include <utility>
 namespace dlx {
 namespace {
-@<Pave a road@>@;
-@<Find the strands of a frame@>@;
-@<Draw nodes@>@;
-@<Draw strands@>@;
-@<Draw options@>@;
-@<Explain the signs of the list@>@;
-@<Find the size of a picture@>@;
-}@;
-@<Draw the links@>@;
+@<Pave a road@>
+@<Find the strands of a frame@>
+@<Draw nodes@>
+@<Draw strands@>
+@<Draw options@>
+@<Explain the signs of the list@>
+@<Find the size of a picture@>
+}
+@<Draw the links@>
 } // |namespace dlx|
 
 @*1 Paving. We turn the boxes into coordinates along the
@@ -116,7 +116,7 @@ the same numbers with other signs.
 @<Pave a road@>=
 Box turned(Box const& b, bool across)
 {
-  return across ? b : @[Box{b.y, b.x, b.h, b.w}@];
+  return across ? b : Box{b.y, b.x, b.h, b.w};
 }
 std::vector<Curve> pave(Stage const& stage, Road const& road,
   Direction const& way, double head)
@@ -126,12 +126,12 @@ std::vector<Curve> pave(Stage const& stage, Road const& road,
   double const port = a.y - way.ahead * (stage.lane_of(way.across, 0)@|
     + 5 * std::min(road.level, 2));
   double const track = a.y - way.ahead * stage.lane_of(way.across, road.level);
-  Piece const whole = @[{a.x + way.ahead * a.w / 2, b.x - way.ahead * b.w / 2,
-    port, track, port}@];
+  Piece const whole = {a.x + way.ahead * a.w / 2, b.x - way.ahead * b.w / 2,
+    port, track, port};
   std::vector<Curve> curves;
-  @<Append |whole|, or its two parts, to |curves|@>@;
-  for (@[auto& c@, : @,curves@])
-    for (@[Point& p@, : @,c@]) if (not way.across) std::swap(p.x, p.y);
+  @<Append |whole|, or its two parts, to |curves|@>
+  for (auto& c : curves)
+    for (Point& p : c) if (not way.across) std::swap(p.x, p.y);
   return curves;
 }
 
@@ -149,9 +149,9 @@ reached its end.
 auto const panel = turned(stage.panel(), way.across);
 double const edge = way.ahead * panel.w / 2;
 if (road.wraps) {
-  curves.push_back(bend(@[{whole.begin, panel.x + edge, port, track, track}@],
+  curves.push_back(bend({whole.begin, panel.x + edge, port, track, track},
     head));
-  curves.push_back(bend(@[{panel.x - edge, whole.end, track, track, port}@],
+  curves.push_back(bend({panel.x - edge, whole.end, track, track, port},
     head));
 } else curves.push_back(bend(whole, head));
 
@@ -176,14 +176,14 @@ std::vector<Strand> strands_of(Stage const& stage, FrameView const& frame)
 {
   std::vector<Strand> strands;
   for (std::size_t k = 0; k < std::size(directions); ++k)
-    for (@[Track const& track@, : @,stage.tracks()@]) {
+    for (Track const& track : stage.tracks()) {
       Direction const& way = directions[k];
       if (track.across != way.across) continue;
       std::vector<int> targets;
-      for (@[int x@, : @,track.nodes@])
+      for (int x : track.nodes)
         targets.push_back(frame.nodes[x].links[k].to);
-      for (@[Road const& road@, : @,roads(track, way, targets)@])
-        strands.push_back(@[{way, road, frame.nodes[road.from].links[k].rank}@]);
+      for (Road const& road : roads(track, way, targets))
+        strands.push_back({way, road, frame.nodes[road.from].links[k].rank});
     }
   return strands;
 }
@@ -205,10 +205,10 @@ std::vector<int> painting_order(FrameView const& frame,
 {
   std::vector<Rank> top(frame.nodes.size(), Rank::memory);
   std::vector<int> order(top.size());
-  for (@[auto const& s@, : @,strands@])
+  for (auto const& s : strands)
     top[s.road.from] = std::max(top[s.road.from], s.rank);
   std::iota(order.begin(), order.end(), 0);
-  auto less = @[[&top](int a, int b) { return top[a] < top[b]; }@];
+  auto less = [&top](int a, int b) { return top[a] < top[b]; };
   std::stable_sort(order.begin(), order.end(), less);
   return order;
 }
@@ -239,11 +239,11 @@ constexpr char const* presence_names[] = { "in", "going", "out" };
 constexpr char const* rank_names[] = { "memory", "initial", "altered",
   "written" };
 char const* name_of(Role role)@+
-{@+return role_names[static_cast<int>(role)];@+}@/
+{ return role_names[static_cast<int>(role)]; }
 char const* name_of(Presence presence)@+
-{@+return presence_names[static_cast<int>(presence)];@+}@/
+{ return presence_names[static_cast<int>(presence)]; }
 char const* name_of(Rank rank)@+
-{@+return rank_names[static_cast<int>(rank)];@+}@/
+{ return rank_names[static_cast<int>(rank)]; }@/
 
 @ A header is written in bold letters, half as large again as those of an
 entry, and has a size. Where a colour has been written in this step, the
@@ -254,7 +254,7 @@ Whether a node has a size is not asked of its role; it has one if the frame
 says so. (The root has none, although it is drawn like a header.)
 
 @<Draw nodes@>=
-@<Draw the numbers of a header@>@;
+@<Draw the numbers of a header@>
 void draw_node(Sheet& sheet, Stage const& stage, FrameView const& frame, int x)
 {
   NodeView const& node = frame.nodes[x];
@@ -262,8 +262,8 @@ void draw_node(Sheet& sheet, Stage const& stage, FrameView const& frame, int x)
   bool const header = node.role != Role::entry;
   auto const colour = node.painted ? vermilion
     : ink_on_node(node.role, node.presence);
-  Text const name = @[{node.words, header ? 13.0 : 9.0, colour,@|
-    header or node.painted}@];
+  Text const name = {node.words, header ? 13.0 : 9.0, colour,@|
+    header or node.painted};
   std::string const below = node.size.text.empty() ? ""
     : "<BR/><FONT POINT-SIZE=\"17\">&#160;</FONT>";
   auto const look = look_of_node(node.role, node.presence, node.branch);
@@ -294,9 +294,9 @@ void draw_numbers(Sheet& sheet, Stage const& stage, NodeView const& node,
   int x)
 {
   auto const colour = ink_on_node(node.role, node.presence);
-  auto words = @[[colour](NumberView const& n) {
-    return Text@[{n.text, 12, colour, n.rank >= Rank::altered}@];
-  }@];
+  auto words = [colour](NumberView const& n) {
+    return Text{n.text, 12, colour, n.rank >= Rank::altered};
+  };
   if (not node.size.text.empty()) draw_number(sheet, fmt::format("S{}", x),@|
     "size", stage.size(x), words(node.size), node.size.rank);
   if (node.bounds.text.empty()) return;
@@ -348,13 +348,13 @@ called \.{band3} appears.
 void draw_options(Sheet& sheet, Stage const& stage, FrameView const& frame)
 {
   int o = 0;
-  for (@[OptionView const& option@, : @,frame.options@]) {
+  for (OptionView const& option : frame.options) {
     auto const place = stage.label(++o);
     bool const chosen = option.chosen;
     if (chosen) sheet.box(fmt::format("band{}", o), "band", stage.band(o),@|
       attributes(look_of_band()));
     sheet.write(fmt::format("o{}", o), chosen ? "option chosen" : "option",@|
-      place, @[{option.name, 12, ink_on_option(chosen), chosen}@],@|
+      place, {option.name, 12, ink_on_option(chosen), chosen},@|
       attributes(look_of_option(chosen)));
   }
 }
@@ -370,14 +370,14 @@ there is no function cannot get a sign.
 @<Explain the signs of the list@>=
 Sign arrow_sign(Rank rank, char const* meaning)
 {
-  return @[{attributes(stroke_of_link(rank), rank == Rank::memory), meaning, "",
-    true}@];
+  return {attributes(stroke_of_link(rank), rank == Rank::memory), meaning, "",
+    true};
 }
 Sign node_sign(Presence presence, bool branch, char const* meaning,
   std::string const& mark = "")
 {
-  return @[{attributes(look_of_node(Role::entry, presence, branch)), meaning,
-    mark}@];
+  return {attributes(look_of_node(Role::entry, presence, branch)), meaning,
+    mark};
 }
 
 @ The sign for secondary items is the only one in which a shape matters.
@@ -392,25 +392,25 @@ bounds in their sign are an example as well.
 @<Explain the signs of the list@>=
 std::vector<Sign> link_signs(FrameView const& frame)
 {
-  std::vector<Sign> signs = @[{@/
-    arrow_sign(Rank::written, "written now"),@/
-    arrow_sign(Rank::altered, "altered earlier"),@/
-    arrow_sign(Rank::initial, "as in the beginning"),@/
-    arrow_sign(Rank::memory, "remembered"),@/
-    node_sign(Presence::out, false, "removed")}@];
+  std::vector<Sign> signs = {
+    arrow_sign(Rank::written, "written now"),
+    arrow_sign(Rank::altered, "altered earlier"),
+    arrow_sign(Rank::initial, "as in the beginning"),
+    arrow_sign(Rank::memory, "remembered"),
+    node_sign(Presence::out, false, "removed")};
   if (frame.link_by_link)
     signs.push_back(node_sign(Presence::going, false, "on its way"));
   if (frame.searching) {
     signs.push_back(node_sign(Presence::in, true, "branched on"));
-    signs.push_back(@[{attributes(look_of_option(true)), "chosen option"}@]);
+    signs.push_back({attributes(look_of_option(true)), "chosen option"});
   }
   if (frame.has_colours) signs.push_back(node_sign(Presence::in, false,@|
-    "agrees in colour", label(@[{"x:A!", 8}@])));
-  if (frame.has_bounds) signs.push_back(@[{@|
-    attributes(look_of_number(Rank::initial)), "still needed : at most", "1:2"}@]);
-  if (frame.has_secondary) signs.push_back(@[{fmt::format("shape={}, "
+    "agrees in colour", label({"x:A!", 8})));
+  if (frame.has_bounds) signs.push_back({@|
+    attributes(look_of_number(Rank::initial)), "still needed : at most", "1:2"});
+  if (frame.has_secondary) signs.push_back({fmt::format("shape={}, "
     "style=filled, fillcolor=\"{}\"", shape_of_node(Role::secondary),@|
-    look_of_node(Role::secondary, Presence::in, false).fill), "secondary"}@]);
+    look_of_node(Role::secondary, Presence::in, false).fill), "secondary"});
   return signs;
 }
 
@@ -455,11 +455,11 @@ std::string draw_frame(Stage const& stage, FrameView const& frame, bool bare,
   if (not bare) sheet.title(c.what, c.change, c.detail);
   sheet.box("panel", "panel", panel, attributes(look_of_panel()));
   draw_options(sheet, stage, frame);
-  for (@[int x@, : @,painting_order(frame, strands)@])
+  for (int x : painting_order(frame, strands))
     draw_node(sheet, stage, frame, x);
-  for (@[auto const& s@, : @,strands@]) draw_strand(sheet, stage, frame, s);
+  for (auto const& s : strands) draw_strand(sheet, stage, frame, s);
   if (inset.w > 0)
-    inset.paint(sheet, @[Point{panel.right() + 10, panel.top()}@]);
+    inset.paint(sheet, Point{panel.right() + 10, panel.top()});
   if (not bare) sheet.legend(signs);
   return sheet.text();
 }

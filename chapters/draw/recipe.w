@@ -115,13 +115,13 @@ not have the problem.
 #include <vector>
 namespace dlx {
 namespace {
-@<Cut a recipe into fields@>@;
-@<Complain about a field@>@;
-@<Read steps@>@;
-@<Read what is to be drawn@>@;
-@<Read how to search@>@;
-}@;
-@<Read a recipe@>@;
+@<Cut a recipe into fields@>
+@<Complain about a field@>
+@<Read steps@>
+@<Read what is to be drawn@>
+@<Read how to search@>
+}
+@<Read a recipe@>
 } // |namespace dlx|
 
 @*1 Fields. A recipe is cut into fields first, and each field
@@ -139,12 +139,12 @@ struct RecipeField {
   std::size_t at = 0, length = 0; /* of the line in the source */
   std::size_t value_at = 0;
 };
-using Fields = @[std::map<std::string, RecipeField>@];
+using Fields = std::map<std::string, RecipeField>;
 std::string_view trim(std::string_view s)
 {
   constexpr std::string_view blanks = " \t\r";
   auto const from = s.find_first_not_of(blanks);
-  if (from == std::string_view::npos) return @[{}@];
+  if (from == std::string_view::npos) return {};
   return s.substr(from, s.find_last_not_of(blanks) - from + 1);
 }
 
@@ -157,10 +157,10 @@ others are added. In a vector it would dangle after the next field.
 
 @<Cut a recipe into fields@>=
 class RecipeCutter {
-public:@/
+public:
   explicit RecipeCutter(Source const& s) : source(s) {}
   Fields cut();
-private:@/
+private:
   Source const& source;
   Fields fields;
   RecipeField* last = nullptr; /* the one that the next line may continue */
@@ -189,7 +189,7 @@ Fields RecipeCutter::cut()
     if (last != nullptr and goes_on) last->value += ' ' + std::string(words);
     else add(at, line);
   }
-  for (@[auto const& [key, f]@, : @,fields@])
+  for (auto const& [key, f] : fields)
     if (f.value.empty()) throw InputError(source, f.at, f.length,@|
       key + " is empty", "write its value after the colon");
   return std::move(fields);
@@ -207,9 +207,9 @@ next line, complaints about it point to the end of this one.
 @<Cut a recipe into fields@>=
 void RecipeCutter::add(std::size_t at, std::string_view line)
 {
-  constexpr std::array<std::string_view, 10> known = @[{"title", "caption",
+  constexpr std::array<std::string_view, 10> known = {"title", "caption",
     "problem", "chooser", "script", "cheapest", "draw", "grains", "steps",
-    "bare"}@];
+    "bare"};
   auto const words = trim(line);
   auto const colon = words.find(':');
   if (colon == std::string_view::npos)
@@ -226,7 +226,7 @@ void RecipeCutter::add(std::size_t at, std::string_view line)
   auto const place = value.empty() ? at + line.size()@|
     : static_cast<std::size_t>(value.data() - source.text.data());
   last = &fields[key];
-  *last = @[{std::string(value), at, words.size(), place}@];
+  *last = {std::string(value), at, words.size(), place};
 }
 
 @ Four keys have values of a fixed set. A misspelled value must not fall
@@ -330,7 +330,7 @@ show something else; where a recipe of this book can do with words, it does.
 Selection read_steps(Source const& source, RecipeField const& field)
 {
   Selection steps;
-  for (@[auto const& word@, : @,split(field.value)@]) {
+  for (auto const& word : split(field.value)) {
     auto const it = std::find(std::begin(types), std::end(types), word);
     if (it != std::end(types))
       steps.types.push_back(static_cast<Event::Type>(it - std::begin(types)));
@@ -353,7 +353,7 @@ The order in which paces are named is kept; it is the order on the page.
 void read_grains(Source const& source, RecipeField const& field, Drawing& d)
 {
   d.grains.clear();
-  for (@[auto const& word@, : @,split(field.value)@]) {
+  for (auto const& word : split(field.value)) {
     auto const grain = static_cast<Grain>(pick(source, field, word,@|
       grain_names, "there is no grain"));
     if (std::find(d.grains.begin(), d.grains.end(), grain) == d.grains.end())
@@ -362,7 +362,7 @@ void read_grains(Source const& source, RecipeField const& field, Drawing& d)
 }
 void read_drawing(Source const& source, Fields const& fields, Drawing& d)
 {
-  for (@[auto const& [key, f]@, : @,fields@]) {
+  for (auto const& [key, f] : fields) {
     if (key == "draw") d.subject = static_cast<Subject>(
       pick(source, f, f.value, subjects, "cannot draw"));
     if (key == "bare")
@@ -409,7 +409,7 @@ The script itself is not looked at here. Whether it can be followed depends on
 the problem, and \sec{draw/gallery} will find out.
 
 @<Read how to search@>=
-@<Read how many of the cheapest covers are wanted@>@;
+@<Read how many of the cheapest covers are wanted@>
 void read_search(Source const& source, Fields const& fields, Recipe& r)
 {
   if (auto const f = fields.find("chooser"); f != fields.end()) {

@@ -42,7 +42,7 @@ who does it.
 #include <string>
 #include <vector>
 namespace dlx {
-@<Declare how pictures are rendered@>@;
+@<Declare how pictures are rendered@>
 } // |namespace dlx|
 
 @ Graphviz is a program, not a part of ours, and it can be missing, or old,
@@ -56,7 +56,7 @@ would rather have no picture.
 
 @<Declare how pictures are rendered@>=
 class RenderError : public std::runtime_error {
-public:@/
+public:
   using std::runtime_error::runtime_error;
 };
 void render(std::vector<Path> const& dot_files,
@@ -95,13 +95,13 @@ waiting, and closing.
 #include <utility>
 namespace dlx {
 namespace {
-@<Run a program without a word@>@;
-@<Wash a picture@>@;
-@<Collect a picture@>@;
-@<Render a batch@>@;
-}@;
-@<Render pictures@>@;
-@<Find pictures that are outdated@>@;
+@<Run a program without a word@>
+@<Wash a picture@>
+@<Collect a picture@>
+@<Render a batch@>
+}
+@<Render pictures@>
+@<Find pictures that are outdated@>
 } // |namespace dlx|
 
 @ Graphviz can also be used as a library: one links with it, builds a graph in
@@ -125,7 +125,7 @@ struct Child {
   int pipe = -1;     /* from its standard error */
   std::string trouble; /* what it said, or why it did not start */
 };
-@<Spawn a child@>@;
+@<Spawn a child@>
 Child start(std::vector<std::string> args)
 {
   Child child;
@@ -135,7 +135,7 @@ Child start(std::vector<std::string> args)
     return child;
   }
   std::vector<char*> argv;
-  for (@[auto& a@, : @,args@]) argv.push_back(a.data());
+  for (auto& a : args) argv.push_back(a.data());
   argv.push_back(nullptr);
   spawn(child, argv, ends[1]);
   close(ends[1]);
@@ -260,21 +260,21 @@ With two processors and 1077 files there are two batches, of 1000 and of 77
 files, and two children for each.
 
 @<Render a batch@>=
-using Paths = @[std::vector<Path>@];
-using Formats = @[std::vector<std::string>@];
+using Paths = std::vector<Path>;
+using Formats = std::vector<std::string>;
 void render_batch(Paths const& files, std::size_t from, std::size_t to,
   std::size_t hands, Formats const& formats)
 {
   std::vector<Child> children;
   for (std::size_t first = from; first < std::min(to, from + hands); ++first) {
-    std::vector<std::string> args = @[{"neato", "-n2", "-O"}@];
-    for (@[auto const& format@, : @,formats@]) args.push_back("-T" + format);
+    std::vector<std::string> args = {"neato", "-n2", "-O"};
+    for (auto const& format : formats) args.push_back("-T" + format);
     for (std::size_t k = first; k < to; k += hands)
       args.push_back(std::filesystem::absolute(files[k]).string());
     children.push_back(start(std::move(args)));
   }
-  for (@[auto& child@, : @,children@]) finish(child);
-  for (@[auto const& child@, : @,children@])
+  for (auto& child : children) finish(child);
+  for (auto const& child : children)
     if (not child.trouble.empty())
       throw RenderError(fmt::format("Graphviz complains: {}\n"
         "(its program neato is in the package graphviz)",@|
@@ -314,7 +314,7 @@ void render(std::vector<Path> const& files,
     auto const to = std::min(files.size(), from + batch);
     render_batch(files, from, to, hands, formats);
     for (std::size_t k = from; k < to; ++k)
-      for (@[auto const& format@, : @,formats@]) collect(files[k], format);
+      for (auto const& format : formats) collect(files[k], format);
   }
 }
 
@@ -337,17 +337,17 @@ std::vector<Path> outdated(std::vector<Path> const& dot_files,
   std::vector<std::string> const& formats)
 {
   std::vector<Path> result;
-  auto has_bad = @[[&](Path const& file) {
+  auto has_bad = [&](Path const& file) {
     return std::ranges::any_of(formats, [&file](std::string const& format) {
       return not is_good(Path(file).replace_extension(format), file);
     });
-  }@];
+  };
   std::ranges::copy_if(dot_files, std::back_inserter(result), has_bad);
   return result;
 }
 std::string renderer_version()
 {
-  Child child = start(@[{"neato", "-V"}@]);
+  Child child = start({"neato", "-V"});
   finish(child);
   return child.trouble + "washed in manner 1\n";
 }

@@ -75,11 +75,11 @@ struct Direction {
   bool across;
   int ahead; /* 1 if it goes to the right or down, else $-1$ */
 };
-constexpr Direction directions[] = {@/
-  @[{Field::right, "right", true, 1}@],@/
-  @[{Field::left, "left", true, -1}@],@/
-  @[{Field::down, "down", false, 1}@],@/
-  @[{Field::up, "up", false, -1}@] }; /* in the order of a frame's links */
+constexpr Direction directions[] = {
+  {Field::right, "right", true, 1},
+  {Field::left, "left", true, -1},
+  {Field::down, "down", false, 1},
+  {Field::up, "up", false, -1} }; /* in the order of a frame's links */
 
 @ Since the track is a ring, it is best to think of the places as being on a
 circle of circumference~$n$. A road that goes ahead from place $a$ to place
@@ -118,9 +118,9 @@ list that nobody has ever seen can be tested.
 #include <span>
 #include <vector>
 namespace dlx {
-@<Declare tracks@>@;
-@<Declare directions@>@;
-@<Declare roads@>@;
+@<Declare tracks@>
+@<Declare directions@>
+@<Declare roads@>
 } // |namespace dlx|
 
 @ Node numbers grow from top to bottom and from left to right, hence the
@@ -136,10 +136,10 @@ int Track::place(int node) const
     - nodes.begin());
 }
 namespace {
-@<Find out whether two roads meet@>@;
-@<Give the roads of a track their levels@>@;
-}@;
-@<Measure the roads@>@;
+@<Find out whether two roads meet@>
+@<Give the roads of a track their levels@>
+}
+@<Measure the roads@>
 } // |namespace dlx|
 
 @ Two arcs meet if one of them begins inside of the other. On a circle of
@@ -169,8 +169,8 @@ std::vector<Road> roads(Track const& track, Direction const& way,
     int const x = track.nodes[k], to = targets[k];
     int const begin = track.place(way.ahead > 0 ? x : to);
     int const end = track.place(way.ahead > 0 ? to : x);
-    all.push_back(@[Road{x, to, begin, (end - begin + n - 1) % n + 1,
-      end <= begin, 0}@]);
+    all.push_back(Road{x, to, begin, (end - begin + n - 1) % n + 1,
+      end <= begin, 0});
   }
   give_levels(all, n);
   return all;
@@ -204,8 +204,8 @@ the other in a picture, so it cannot be large.
 @<Give the roads of a track their levels@>=
 void give_levels(std::vector<Road>& all, int places)
 {
-  auto shorter = @[[](Road const& p, Road const& q)@[@,@,{@,@,@[
-    return p.length < q.length; @,@]@,@,}@]@];
+  auto shorter = [](Road const& p, Road const& q) {
+    return p.length < q.length; };
   std::stable_sort(all.begin(), all.end(), shorter);
   for (auto p = all.begin(); p != all.end(); ++p) {
     if (p->length == 1) continue;

@@ -48,8 +48,8 @@ nothing else.
 #include <utility>
 #include <vector>
 namespace dlx {
-@<Declare what is to be drawn@>@;
-@<Declare how pictures are drawn@>@;
+@<Declare what is to be drawn@>
+@<Declare how pictures are drawn@>
 } // |namespace dlx|
 
 @ What is to be drawn, and which steps of it. An empty selection takes
@@ -97,7 +97,7 @@ struct Picture {
   std::string dot;  /* for \.{neato -n2} */
   int width = 0, height = 0; /* in pixels of a page */
 };
-using Show = @[std::function<void(Picture picture)>@];
+using Show = std::function<void(Picture picture)>;
   /* is called once for each picture, in their order */
 struct Sequence {
   std::string name;  /* also of its folder */
@@ -127,13 +127,13 @@ There is one function for each way to walk, and one that chooses among them.
 #include <string_view>
 namespace dlx {
 namespace {
-@<Choose pictures@>@;
-@<Measure a picture@>@;
-@<Draw a state of the list@>@;
-@<Draw the steps of a walk@>@;
-@<Draw the steps of a person@>@;
-}@;
-@<Draw a trace@>@;
+@<Choose pictures@>
+@<Measure a picture@>
+@<Draw a state of the list@>
+@<Draw the steps of a walk@>
+@<Draw the steps of a person@>
+}
+@<Draw a trace@>
 } // |namespace dlx|
 
 @ Picture number |k| shows what happened in step |k|.
@@ -148,8 +148,8 @@ setting the stage costs, for which it is replayed, too.
 bool wants(Selection const& s, int k, int last, Event const* event)
 {
   if (s.everything() or (s.last and k == last)) return true;
-  auto has_k = @[[k](std::pair<int, int> const& r)@[@,@,{@,@,@[
-    return r.first <= k and k <= r.second; @,@]@,@,}@]@];
+  auto has_k = [k](std::pair<int, int> const& r) {
+    return r.first <= k and k <= r.second; };
   if (std::any_of(s.ranges.begin(), s.ranges.end(), has_k)) return true;
   return event != nullptr@|
     and std::find(s.types.begin(), s.types.end(), event->type) != s.types.end();
@@ -191,7 +191,7 @@ int pixels(std::string const& dot, std::string_view name)
 Picture made(std::string name, Caption caption, std::string dot)
 {
   int const w = pixels(dot, " width="), h = pixels(dot, " height=");
-  return @[{std::move(name), std::move(caption), std::move(dot), w, h}@];
+  return {std::move(name), std::move(caption), std::move(dot), w, h};
 }
 
 @ A state of the list can be drawn in three ways, and this is where the ways
@@ -282,20 +282,20 @@ std::size_t draw_trace(Trace const& trace, Drawing const& d,
 {
   if (d.subject == Subject::matrix) return draw_by_hand(trace, d, show);
   if (d.subject == Subject::tree) {
-    show(made("tree", @[Caption{"the search tree", "", ""}@],
+    show(made("tree", Caption{"the search tree", "", ""},
       draw_tree(trace, d.bare)));
     return 1;
   }
   Stage const stage(trace);
   std::size_t count = 0;
-  for (@[Grain grain@, : @,d.grains@])
+  for (Grain grain : d.grains)
     count += draw_walk(stage, grain, d, show);
   return count;
 }
 std::vector<Picture> draw_trace(Trace const& trace, Drawing const& d)
 {
   std::vector<Picture> all;
-  auto keep = @[[&all](Picture p)@[@,@,{@,@,@[ all.push_back(std::move(p)); @,@]@,@,}@]@];
+  auto keep = [&all](Picture p) { all.push_back(std::move(p)); };
   draw_trace(trace, d, keep);
   return all;
 }

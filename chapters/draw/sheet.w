@@ -47,12 +47,12 @@ and the last one ends six points early, to leave room for the arrowhead.
 #include <string_view>
 #include <vector>
 namespace dlx {
-@<Name the characters that are not ASCII@>@;
-@<Declare points and boxes@>@;
-@<Declare texts@>@;
-@<Declare curves@>@;
-@<Declare attributes@>@;
-@<Declare the class |Sheet|@>@;
+@<Name the characters that are not ASCII@>
+@<Declare points and boxes@>
+@<Declare texts@>
+@<Declare curves@>
+@<Declare attributes@>
+@<Declare the class |Sheet|@>
 } // |namespace dlx|
 
 @ Only a few lines of all this depend on Graphviz. Should it ever go out of
@@ -68,19 +68,19 @@ follow.
 #include <fmt/core.h>
 namespace dlx {
 namespace {
-@<Find out what a long text is cut to@>@;
-@<Write numbers and points@>@;
-@<Draw a straight line@>@;
-@<Break a legend into lines@>@;
-}@;
-@<Escape text for Graphviz@>@;
-@<Guess the width of a text@>@;
-@<Turn a look into attributes@>@;
-@<Begin and end a sheet@>@;
-@<Write one box or one arrow@>@;
-@<Bend a curve@>@;
-@<Write a title@>@;
-@<Write a legend@>@;
+@<Find out what a long text is cut to@>
+@<Write numbers and points@>
+@<Draw a straight line@>
+@<Break a legend into lines@>
+}
+@<Escape text for Graphviz@>
+@<Guess the width of a text@>
+@<Turn a look into attributes@>
+@<Begin and end a sheet@>
+@<Write one box or one arrow@>
+@<Bend a curve@>
+@<Write a title@>
+@<Write a legend@>
 } // |namespace dlx|
 
 @ CWEB and \TeX\ are happier with plain ASCII, but Graphviz reads UTF-8; so
@@ -118,10 +118,10 @@ struct Point { double x = 0, y = 0; }; /* in points, $y$ downwards */
 struct Box { /* a rectangle with horizontal and vertical sides */
   double x = 0, y = 0; /* the center */
   double w = 0, h = 0; /* width and height */
-  double left() const@+{@+return x - w / 2;@+}@/
-  double right() const@+{@+return x + w / 2;@+}@/
-  double top() const@+{@+return y - h / 2;@+}@/
-  double bottom() const@+{@+return y + h / 2;@+}@/
+  double left() const { return x - w / 2; }
+  double right() const { return x + w / 2; }
+  double top() const { return y - h / 2; }
+  double bottom() const { return y + h / 2; }
 };
 Box box_of(double left, double top, double right, double bottom);
   /* the box with these sides */
@@ -167,7 +167,7 @@ becomes an empty string.
 std::string escape_html(std::string_view text)
 {
   std::string out;
-  for (@[char c@, : @,text@])
+  for (char c : text)
     if (c == '&') out += "&amp;";
     else if (c == '<') out += "&lt;";
     else if (c == '>') out += "&gt;";
@@ -178,7 +178,7 @@ std::string escape_html(std::string_view text)
 }
 std::string label(Text const& t)
 {
-  if (t.words.empty()) return @[{}@];
+  if (t.words.empty()) return {};
   auto const words = escape_html(t.words);
   return fmt::format("<FONT POINT-SIZE=\"{:.1f}\" COLOR=\"{}\">{}</FONT>",@|
     t.size, t.colour, t.bold ? "<B>" + words + "</B>" : words);
@@ -209,7 +209,7 @@ longest of all; and Graphviz is told to believe us in any case.
 @<Guess the width of a text@>=
 double width_of(std::string_view words, double size)
 {
-  auto starts = @[[](char c)@[@,@,{@,@,@[ return (c & 0xc0) != 0x80; @,@]@,@,}@]@];
+  auto starts = [](char c) { return (c & 0xc0) != 0x80; };
   return 0.68 * size
     * static_cast<double>(std::count_if(words.begin(), words.end(), starts));
 }
@@ -284,9 +284,9 @@ Graphviz thinks that this is helpful. The tests read all pictures back and
 would notice both.
 
 @<Declare the class |Sheet|@>=
-@<Declare the signs of a legend@>@;
+@<Declare the signs of a legend@>
 class Sheet { /* collects what is drawn, and becomes a text in DOT */
-public:@/
+public:
   explicit Sheet(Box const& size); /* nothing may stick out of |size| */
   void box(std::string const& id, std::string_view kind, Box const& place,
     std::string_view look, std::string_view label = "");
@@ -302,7 +302,7 @@ public:@/
     std::string const& detail); /* at the top, in two lines */
   void legend(std::vector<Sign> const& signs); /* at the bottom */
   std::string text() const; /* in DOT */
-private:@/
+private:
   Box frame;
   std::string body;
 };
@@ -324,8 +324,8 @@ box on white paper is respected by everybody.
 @<Begin and end a sheet@>=
 Box box_of(double left, double top, double right, double bottom)
 {
-  return @[Box{(left + right) / 2, (top + bottom) / 2, right - left,
-    bottom - top}@];
+  return Box{(left + right) / 2, (top + bottom) / 2, right - left,
+    bottom - top};
 }
 Sheet::Sheet(Box const& size) : frame(size)
 {
@@ -375,7 +375,7 @@ void Sheet::box(std::string const& id, std::string_view kind,
   Box const& place, std::string_view look, std::string_view label)
 {
   body += fmt::format("{0} [id=\"{0}\", class=\"{1}\", pos=\"{2}!\", "
-    "width={3}, height={4}, {5}", id, kind, point(@[{place.x, place.y}@]),@|
+    "width={3}, height={4}, {5}", id, kind, point({place.x, place.y}),@|
     number(place.w / 72, 4), number(place.h / 72, 4), look);
   if (not label.empty()) body += fmt::format(", label=<{}>", label);
   body += "];\n";
@@ -400,9 +400,9 @@ void Sheet::arrow(std::string const& id, std::string_view kind,
   std::vector<Curve> const& curves, std::string_view look)
 {
   std::string where;
-  for (@[auto const& curve@, : @,curves@]) {
+  for (auto const& curve : curves) {
     where += where.empty() ? "e" : ";e";
-    for (@[Point const& p@, : @,curve@])
+    for (Point const& p : curve)
       where += (&p == &curve.front() ? ',' : ' ') + point(p);
   }
   body += fmt::format("{} -> {} [id=\"{}\", class=\"{}\", pos=\"{}\", {}];\n",@|
@@ -415,8 +415,8 @@ tip}, and then $3k+1$ points, of which the last lies where the arrowhead
 begins.
 
 @<Declare curves@>=
-using Curve = @[std::vector<Point>@]; /* the tip, and $3k+1$ points */
-@<Declare a piece of a road@>@;
+using Curve = std::vector<Point>; /* the tip, and $3k+1$ points */
+@<Declare a piece of a road@>
 
 @ Most of our arrows are {\it roads}, which run along a row or along a
 column of boxes, and \sec{draw/roads} says which roads there are. A road is
@@ -459,15 +459,15 @@ Curve bend(Piece const& p, double head)
 {
   double const d = p.begin < p.end ? 1 : -1;
   double const base = p.end - d * head;
-  Curve curve = @[{{p.end, p.to}, {p.begin, p.from}}@];
+  Curve curve = {{p.end, p.to}, {p.begin, p.from}};
   if (p.from != p.track)
-    curve.insert(curve.end(),@| @[{{p.begin + d * 14.4, p.from},
-      {p.begin + d * 9.6, p.track}, {p.begin + d * 24, p.track}}@]);
-  if (p.to == p.track) line_to(curve, @[Point{base, p.track}@]);
+    curve.insert(curve.end(),@| {{p.begin + d * 14.4, p.from},
+      {p.begin + d * 9.6, p.track}, {p.begin + d * 24, p.track}});
+  if (p.to == p.track) line_to(curve, Point{base, p.track});
   else {
-    line_to(curve, @[Point{base - d * 20, p.track}@]);
-    curve.insert(curve.end(), @[{{base - d * 8, p.track},
-      {base - d * 10, p.to}, {base, p.to}}@]);
+    line_to(curve, Point{base - d * 20, p.track});
+    curve.insert(curve.end(), {{base - d * 8, p.track},
+      {base - d * 10, p.to}, {base, p.to}});
   }
   return curve;
 }
@@ -483,9 +483,9 @@ hesitate.
 void line_to(Curve& curve, Point p)
 {
   Point const q = curve.back();
-  Point const third = @[{(p.x - q.x) / 3, (p.y - q.y) / 3}@];
-  curve.insert(curve.end(), @[{{q.x + third.x, q.y + third.y},
-    {p.x - third.x, p.y - third.y}, p}@]);
+  Point const third = {(p.x - q.x) / 3, (p.y - q.y) / 3};
+  curve.insert(curve.end(), {{q.x + third.x, q.y + third.y},
+    {p.x - third.x, p.y - third.y}, p});
 }
 
 @*1 Titles and legends. Every picture has a title, for it may be looked at
@@ -506,14 +506,14 @@ void Sheet::title(std::string const& what, std::string const& change,
 {
   auto const gap = change.empty() ? "" : ": ";
   double const zoom = std::clamp(frame.w / 800, 1.0, 1.4);
-  auto const whole = fitted(@[{what + gap + change, 17 * zoom}@],@|
+  auto const whole = fitted({what + gap + change, 17 * zoom},@|
     frame.w - 20, 8);
-  auto const below = fitted(@[{detail, 11 * zoom, soft}@], frame.w - 20, 8);
-  Text const front = @[{change.empty() ? whole.words : what + gap, whole.size}@];
-  Text const back = @[{change, whole.size, vermilion, true}@];
-  box("title", "title", @[{frame.x, frame.top() + 20, frame.w - 10, 24}@],@|
+  auto const below = fitted({detail, 11 * zoom, soft}, frame.w - 20, 8);
+  Text const front = {change.empty() ? whole.words : what + gap, whole.size};
+  Text const back = {change, whole.size, vermilion, true};
+  box("title", "title", {frame.x, frame.top() + 20, frame.w - 10, 24},@|
     "shape=none", label(front) + label(back));
-  write("detail", "text", @[{frame.x, frame.top() + 42, frame.w - 14, 16}@],@|
+  write("detail", "text", {frame.x, frame.top() + 42, frame.w - 14, 16},@|
     below);
 }
 
@@ -557,8 +557,8 @@ std::vector<Point> flow(std::vector<Sign> const& signs, double width)
 {
   std::vector<Point> places;
   Point p;
-  for (@[Sign const& s@, : @,signs@]) {
-    if (p.x > 0 and p.x + sign_width(s) > width - 24) p = @[{0, p.y + 20}@];
+  for (Sign const& s : signs) {
+    if (p.x > 0 and p.x + sign_width(s) > width - 24) p = {0, p.y + 20};
     places.push_back(p);
     p.x += sign_width(s);
   }
@@ -591,10 +591,10 @@ void Sheet::legend(std::vector<Sign> const& signs)
     double const w = sign_width(s) - 42;
     auto const words = fmt::format("shape=none, fontsize=10, "
       "fontcolor=\"{}\", label=\"{}\\l\"", ink_in_legend(), s.text);
-    box(id, "legend", @[{x + 34 + w / 2, y, w, 14}@], words);
-    Curve const curve = bend(@[Piece{x, x + 28, y, y, y}@], 11);
-    if (s.arrow) arrow(id + "a", "legend", "frame", id, @[{curve}@], s.look);
-    else box(id + "b", "legend", @[{x + 14, y, 24, 15}@], s.look, s.mark);
+    box(id, "legend", {x + 34 + w / 2, y, w, 14}, words);
+    Curve const curve = bend(Piece{x, x + 28, y, y, y}, 11);
+    if (s.arrow) arrow(id + "a", "legend", "frame", id, {curve}, s.look);
+    else box(id + "b", "legend", {x + 14, y, 24, 15}, s.look, s.mark);
   }
 }
 

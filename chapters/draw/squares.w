@@ -26,7 +26,7 @@ matter with each.
 #include "dlx/draw/picture.hpp"
 #include <string>
 namespace dlx {
-@<Declare the pictures of a board@>@;
+@<Declare the pictures of a board@>
 } // |namespace dlx|
 
 @ Both return text in DOT, as |draw_links| does.
@@ -65,15 +65,15 @@ beside it.
 #include <utility>
 namespace dlx {
 namespace {
-@<Find the board@>@;
-@<Look at the squares@>@;
-@<Run ahead to a settled trial@>@;
-@<Draw a square@>@;
-@<Draw all squares@>@;
-@<Explain the signs of a board@>@;
-}@;
-@<Draw the board alone@>@;
-@<Draw the board beside the list@>@;
+@<Find the board@>
+@<Look at the squares@>
+@<Run ahead to a settled trial@>
+@<Draw a square@>
+@<Draw all squares@>
+@<Explain the signs of a board@>
+}
+@<Draw the board alone@>
+@<Draw the board beside the list@>
 } // |namespace dlx|
 
 @ Not every problem has a board; then these pictures cannot be made, and
@@ -112,7 +112,7 @@ bool is_open(Problem const& problem, Replay const& replay, int option)
 {
   auto const& links = replay.links();
   int x = links.first_node(option);
-  for (@[Entry const& e@, : @,problem.option(option)@])
+  for (Entry const& e : problem.option(option))
     if (replay.is_covered(e.item) or links.is_hidden(x++)) return false;
   return problem.is_candidate(option);
 }
@@ -160,7 +160,7 @@ std::vector<Square> look_at_squares(Problem const& problem,
   for (int o = 1; o <= problem.option_count(); ++o) {
     bool const chosen = std::count(path.begin(), path.end(), o) > 0;
     bool const open = not chosen and is_open(problem, replay, o);
-    for (@[auto const& p@, : @,board.places(o)@]) {
+    for (auto const& p : board.places(o)) {
       auto& square = squares[p.row * board.columns() + p.column];
       square.all.insert(p.symbol);
       if (open) square.open.insert(p.symbol);
@@ -215,13 +215,13 @@ If several pieces could stand on a square, the letters must share it; then
 Text inscription(Square const& s)
 {
   if (s.state() == SquareState::closed)
-    return @[{times_glyph, 14, ink_on_closed()}@];
+    return {times_glyph, 14, ink_on_closed()};
   if (s.state() == SquareState::chosen) {
     double const size = s.chosen[0] == queen_glyph ? 27 : 21;
-    return @[{fmt::format("{}", fmt::join(s.chosen, "+")), size, ink, true}@];
+    return {fmt::format("{}", fmt::join(s.chosen, "+")), size, ink, true};
   }
-  if (s.all.size() == 1) return @[{ring_glyph, 11}@];
-  return @[{fmt::format("{}", fmt::join(s.open, " ")), 12}@];
+  if (s.all.size() == 1) return {ring_glyph, 11};
+  return {fmt::format("{}", fmt::join(s.open, " ")), 12};
 }
 
 @ The state is also the class of the square's box.
@@ -258,7 +258,7 @@ void join_squares(Sheet& sheet, int owner, std::string const& id,
   if (owner == 0 or other.owner != owner) return;
   bool const above = a.x == b.x;
   double const w = above ? a.w - 2.4 : 4, h = above ? 4 : a.h - 2.4;
-  sheet.box(id, "join", @[{(a.x + b.x) / 2, (a.y + b.y) / 2, w, h}@],@|
+  sheet.box(id, "join", {(a.x + b.x) / 2, (a.y + b.y) / 2, w, h},@|
     attributes(look_of_join()));
 }
 
@@ -275,10 +275,10 @@ struct BoardView {
   Point corner;                /* at the upper left */
   double side = 40;
   Square const& at(int r, int c) const@+
-  {@+return squares[r*board.columns() + c];@+}@/
+  { return squares[r*board.columns() + c]; }
   Box place(int r, int c) const@+
-  {@+return @[{corner.x + side * (c + 0.5), corner.y + side * (r + 0.5), side,
-    side}@];@+}@/
+  {@+return {corner.x + side * (c + 0.5), corner.y + side * (r + 0.5), side,
+    side};@+}@/
 };
 
 @ The square in row 1, column 2 has the identity \.{q1\UL2}; what
@@ -312,20 +312,20 @@ since they have to hold three.
 @<Draw all squares@>=
 void draw_squares(Sheet& sheet, BoardView const& p)
 {
-  for (@[bool chosen@, : @,{false, true}@])
+  for (bool chosen : {false, true})
     for (int r = 0; r < p.board.rows(); ++r)
       for (int c = 0; c < p.board.columns(); ++c)
         if (p.board.has_square(r, c) and (p.at(r, c).owner > 0) == chosen)
           draw_and_join(sheet, p, r, c);
   double const size = p.side / 4;
   for (int r = 0; r < p.board.rows(); ++r)
-    sheet.write(fmt::format("qr{}", r), "text", @[{p.corner.x - size,@|
-      p.place(r, 0).y, 2.2 * size, size + 2}@],@|
-      @[{std::to_string(r), size, soft}@]);
+    sheet.write(fmt::format("qr{}", r), "text", {p.corner.x - size,@|
+      p.place(r, 0).y, 2.2 * size, size + 2},@|
+      {std::to_string(r), size, soft});
   for (int c = 0; c < p.board.columns(); ++c)
-    sheet.write(fmt::format("qc{}", c), "text", @[{p.place(0, c).x,@|
-      p.corner.y - size, 3 * size, size + 2}@],@|
-      @[{std::to_string(c), size, soft}@]);
+    sheet.write(fmt::format("qc{}", c), "text", {p.place(0, c).x,@|
+      p.corner.y - size, 3 * size, size + 2},@|
+      {std::to_string(c), size, soft});
 }
 
 @*1 The legend of a board. It shows the three states as they are drawn, a
@@ -337,18 +337,18 @@ The sign for an open square is 24 points wide, and the letters in it are made
 to fit. The other two marks are those of the board, a little smaller.
 
 @<Explain the signs of a board@>=
-@<Find two symbols that meet on a square@>@;
+@<Find two symbols that meet on a square@>
 std::vector<Sign> board_signs(Problem const& problem, Board const& board)
 {
-  auto look = @[[](SquareState s) { return attributes(look_of_square(s)); }@];
-  Text open = @[{ring_glyph, 9}@];
+  auto look = [](SquareState s) { return attributes(look_of_square(s)); };
+  Text open = {ring_glyph, 9};
   if (auto const two = two_symbols(problem, board); not two.empty())
-    open = fitted(@[{two, 9}@], 20);
-  return @[{@/
-    {look(SquareState::chosen), "chosen"},@/
-    {look(SquareState::open), "open", label(open)},@/
+    open = fitted({two, 9}, 20);
+  return {
+    {look(SquareState::chosen), "chosen"},
+    {look(SquareState::open), "open", label(open)},
     {look(SquareState::closed), "not possible now",
-      label(@[{times_glyph, 11, ink_on_closed()}@])}}@];
+      label({times_glyph, 11, ink_on_closed()})}};
 }
 
 @ For each square we remember who came first.
@@ -362,7 +362,7 @@ std::string two_symbols(Problem const& problem, Board const& board)
 {
   std::map<std::pair<int, int>, std::string> first;
   for (int o = 1; o <= problem.option_count(); ++o)
-    for (@[auto const& p@, : @,board.places(o)@]) {
+    for (auto const& p : board.places(o)) {
       auto const [at, fresh] = first.emplace(std::pair(p.row, p.column),
         p.symbol);
       if (not fresh and at->second != p.symbol)
@@ -392,8 +392,8 @@ std::string draw_board(Trace const& trace, Replay const& replay, Grain grain,
   if (not bare) sheet.title(c.what, c.change, c.detail);
   Replay after = replay;
   settle(trace, after);
-  draw_squares(sheet, @[{board, look_at_squares(trace.problem, board, after),
-    {0, 0}, side}@]);
+  draw_squares(sheet, {board, look_at_squares(trace.problem, board, after),
+    {0, 0}, side});
   if (not bare) sheet.legend(signs);
   return sheet.text();
 }
@@ -417,12 +417,12 @@ std::string draw_links_and_board(Stage const& stage, Replay const& replay,
   double const side = std::clamp(0.45 * stage.panel().h / board.rows(), 40.0,
     110.0);
   double const left = 8 + side / 2.5, above = side / 2;
-  auto paint = @[[&](Sheet& sheet, Point corner)@[@,@,{@,@,@[
-    draw_squares(sheet, @[{board, look_at_squares(problem, board, replay),@|
-      {corner.x + left, corner.y + above}, side}@]); @,@]@,@,}@]@];
-  Inset inset = @[{left + 8 + board.columns() * side,@|
+  auto paint = [&](Sheet& sheet, Point corner) {
+    draw_squares(sheet, {board, look_at_squares(problem, board, replay),@|
+      {corner.x + left, corner.y + above}, side}); };
+  Inset inset = {left + 8 + board.columns() * side,@|
     above + 10 + board.rows() * side, board_signs(problem, board),
-    paint}@];
+    paint};
   inset.signs[0].text = "on the board: chosen";
   return draw_links(stage, replay, grain, bare, inset);
 }

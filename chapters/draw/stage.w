@@ -26,7 +26,7 @@ and roads, labels, and panel follow.
 #include <string>
 #include <vector>
 namespace dlx {
-@<Declare the class |Stage|@>@;
+@<Declare the class |Stage|@>
 } // |namespace dlx|
 
 @ There is a price. The pictures of a long search are as wide as its worst
@@ -52,22 +52,22 @@ do; it can only be a mistake in the program.
 
 @<Declare the class |Stage|@>=
 class Stage { /* the places of all things in the pictures of a trace */
-public:@/
+public:
   explicit Stage(Trace const& trace); /* plays it once, and borrows it */
-  Trace const& trace() const@+{@+return *told;@+}@/
-  Bounded const& initial() const@+{@+return start;@+} /* before the first event */
-  Box const& node(int x) const@+{@+return boxes.at(x);@+}@/
+  Trace const& trace() const { return *told; }
+  Bounded const& initial() const { return start; } /* before the first event */
+  Box const& node(int x) const { return boxes.at(x); }
   Box size(int item) const;    /* the lower half of a header, or its left part */
   Box bound(int item) const;   /* the right part, if the item has bounds */
   Box label(int option) const; /* at the left margin */
   Box band(int option) const;  /* behind the whole row */
-  Box const& panel() const@+{@+return area;@+}@/
-  std::vector<Track> const& tracks() const@+{@+return rails;@+}@/
+  Box const& panel() const { return area; }
+  std::vector<Track> const& tracks() const { return rails; }@/
     /* the row of headers, the columns, the options */
   double lane_of(bool across, int level) const;
     /* from the middle of a track to its lane, or to one of its sidings */
-private:@/
-  @<Declare the private data of |Stage|@>@;
+private:
+  @<Declare the private data of |Stage|@>
 };
 
 @ How wide must a column be? As wide as its sidings need in the worst moment
@@ -104,10 +104,10 @@ margin are as wide as that demands.
 #include <set>
 namespace dlx {
 namespace {
-@<Set the measures@>@;
-@<Measure gaps and words@>@;
-}@;
-@<Set the stage@>@;
+@<Set the measures@>
+@<Measure gaps and words@>
+}
+@<Set the stage@>
 } // |namespace dlx|
 
 @ For the small list under |cover(3)|, the worst moment needs one siding in
@@ -148,7 +148,7 @@ void Stage::lay_tracks()
     rails[start[x].item].nodes.push_back(x);
     rails[items + start.option_of(x)].nodes.push_back(x);
   }
-  for (@[Track& t@, : @,rails@]) {
+  for (Track& t : rails) {
     t.across = &t == &rails[0] or &t > &rails[items];
     t.places = static_cast<int>(t.nodes.size());
   }
@@ -168,15 +168,15 @@ void Stage::count_sidings()
   Replay replay(*told);
   while (replay.forward()) {
     std::set<int> changed;
-    for (@[Write const& w@, : @,told->events[replay.event() - 1].writes@])
+    for (Write const& w : told->events[replay.event() - 1].writes)
       changed.insert((w.field == Field::left) or w.field == Field::right
         ? 0 : start[w.node].item);
-    for (@[int k@, : @,changed@]) {
+    for (int k : changed) {
       Direction const& way = directions[k == 0 ? 0 : 2];
       std::vector<int> targets;
-      for (@[int x@, : @,rails[k].nodes@])
+      for (int x : rails[k].nodes)
         targets.push_back(replay.links().get(way.field, x));
-      for (@[Road const& r@, : @,roads(rails[k], way, targets)@])
+      for (Road const& r : roads(rails[k], way, targets))
         sidings[k == 0] = std::max(sidings[k == 0], r.level);
     }
   }
@@ -245,10 +245,10 @@ void Stage::place_columns()
   }
   double const pitch = std::max(head + column_gap,
     entry_width + 2 * siding(sidings[false]) + 14);
-  boxes[0] = @[Box{0, 0, root_size, root_size}@];
+  boxes[0] = Box{0, 0, root_size, root_size};
   for (int c = 1; c <= problem.item_count(); ++c)
-    boxes[c] = @[Box{c * pitch + (c > problem.primary_count() ? 28 : 0), 0,
-      head, header_height}@];
+    boxes[c] = Box{c * pitch + (c > problem.primary_count() ? 28 : 0), 0,
+      head, header_height};
 }
 
 @ Rows have a fixed distance, since no siding ever runs along a row: a
@@ -271,8 +271,8 @@ void Stage::place_rows()
   double const above = header_height / 2 + siding(sidings[true]);
   first_row = above + row_pitch - entry_height / 2;
   for (int x = items + 1; x < start.node_count(); ++x)
-    boxes[x] = @[Box{boxes[start[x].item].x, first_row
-      + (start.option_of(x) - 1) * row_pitch, entry_width, entry_height}@];
+    boxes[x] = Box{boxes[start[x].item].x, first_row
+      + (start.option_of(x) - 1) * row_pitch, entry_width, entry_height};
   area = box_of(boxes[0].left() - rim, 0 - above - rim,
     boxes[items].right() + rim,
     first_row + (options - 1) * row_pitch + entry_height / 2 + rim);
@@ -297,12 +297,12 @@ double Stage::lane_of(bool across, int level) const
 }
 Box Stage::label(int option) const
 {
-  return @[Box{area.left() - 10 - label_width / 2,
-    first_row + (option - 1) * row_pitch, label_width, 22}@];
+  return Box{area.left() - 10 - label_width / 2,
+    first_row + (option - 1) * row_pitch, label_width, 22};
 }
 Box Stage::band(int option) const
 {
-  return @[Box{area.x, label(option).y, area.w - 4, entry_height + 18}@];
+  return Box{area.x, label(option).y, area.w - 4, entry_height + 18};
 }
 
 @ Inside of a header, the lower half belongs to the size. If the item has
@@ -314,14 +314,14 @@ Box Stage::size(int item) const
 {
   auto const& header = node(item);
   if (not start.is_plain(item))
-    return @[Box{header.left() + 18, header.y + 11, 22, 17}@];
-  return @[Box{header.x, header.y + 11, header.w - 18, 17}@];
+    return Box{header.left() + 18, header.y + 11, 22, 17};
+  return Box{header.x, header.y + 11, header.w - 18, 17};
 }
 Box Stage::bound(int item) const
 {
   auto const place = size(item);
   double const left = place.right() + 5, right = node(item).right() - 7;
-  return @[Box{(left + right) / 2, place.y, right - left, place.h}@];
+  return Box{(left + right) / 2, place.y, right - left, place.h};
 }
 
 @ \pitfall{A column that is only as wide as this picture needs. Options whose

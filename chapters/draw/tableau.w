@@ -64,7 +64,7 @@ marks are made. It has no idea of what they will be written in.
 #include <span>
 #include <vector>
 namespace dlx {
-@<Declare the class |Easel|@>@;
+@<Declare the class |Easel|@>
 } // |namespace dlx|
 
 @ The lines of a picture, and a word, have the same look in all four styles.
@@ -75,14 +75,14 @@ thousand times.
 
 @<Declare the class |Easel|@>=
 class Easel { /* draws the covers of one problem, one after the other */
-public:@/
+public:
   Easel(Problem const& problem, Board const& board, double side = 24);
     /* |board| is that of |problem|; |side| is the side of a square, in points.
        Both must live as long as the easel */
   Tableau draw(std::span<int const> cover) const;
     /* |cover| has numbers of options. Time: proportional to the squares, and
        the entries of the cover */
-private:@/
+private:
   enum class Style { @!grid, @!pieces, @!chess, @!tiles };
   Problem const& problem;
   Board const& board;
@@ -93,7 +93,7 @@ private:@/
   std::size_t square(int row, int column) const {
     return static_cast<std::size_t>(row*board.columns() + column);
   }
-  @<Declare how an easel works@>@;
+  @<Declare how an easel works@>
 };
 
 @ What is looked for, and then what is drawn: the order of the sections is
@@ -114,18 +114,18 @@ which one buys crayons.
 #include <utility>
 namespace dlx {
 namespace {
-@<Look for edges among the items@>@;
-@<Look for boxes among the items@>@;
-@<Mix the tints@>@;
-@<Carve chess pieces@>@;
-}@;
-@<Choose the style of a picture@>@;
-@<Rule lines@>@;
-@<Draw a grid@>@;
-@<Draw pieces@>@;
-@<Set up a chessboard@>@;
-@<Paint tiles with coloured edges@>@;
-@<Draw a cover@>@;
+@<Look for edges among the items@>
+@<Look for boxes among the items@>
+@<Mix the tints@>
+@<Carve chess pieces@>
+}
+@<Choose the style of a picture@>
+@<Rule lines@>
+@<Draw a grid@>
+@<Draw pieces@>
+@<Set up a chessboard@>
+@<Paint tiles with coloured edges@>
+@<Draw a cover@>
 } // |namespace dlx|
 
 @*1 What to draw. The style follows from the names, as was told above. A
@@ -208,7 +208,7 @@ void Easel::find_boxes_and_givens()
   box.assign(square(board.rows(), 0), 0);
   given.assign(static_cast<std::size_t>(problem.option_count()) + 1, 0);
   for (int o = 1; o <= problem.option_count(); ++o)
-    for (@[Entry const& e@, : @,problem.option(o)@]) {
+    for (Entry const& e : problem.option(o)) {
       auto const& name = problem.item(e.item).name;
       if (name.starts_with("given(")) given[static_cast<std::size_t>(o)] = 1;
       int const k = box_of_item(name);
@@ -228,14 +228,14 @@ lines is written once.
 
 @<Declare how an easel works@>=
 void find_boxes_and_givens();
-using Same = @[std::function<bool (int, int, int, int)>@];
+using Same = std::function<bool (int, int, int, int)>;
 void rule(Tableau& tableau, double width, char const* colour,
   Same const& same) const; /* lines where neighbors are not the |same| */
 void draw_grid(Tableau& tableau, std::span<int const> cover) const;
 void draw_pieces(Tableau& tableau, std::span<int const> cover) const;
 void draw_chess(Tableau& tableau, std::span<int const> cover) const;
 void draw_tiles(Tableau& tableau, std::span<int const> cover) const;
-@<Declare how pieces are drawn@>@;
+@<Declare how pieces are drawn@>
 
 @ Around each picture there is a margin, because the outer line is as thick
 as the others, and half of it lies outside.
@@ -248,13 +248,13 @@ everywhere else.
 constexpr double margin = 2;
 Tableau Easel::draw(std::span<int const> cover) const
 {
-  Tableau t = @[{board.columns()*side, board.rows()*side, {}}@];
+  Tableau t = {board.columns()*side, board.rows()*side, {}};
   if (style == Style::pieces) draw_pieces(t, cover);
   else if (style == Style::chess) draw_chess(t, cover);
   else if (style == Style::tiles) draw_tiles(t, cover);
   else draw_grid(t, cover);
-  for (@[Mark& mark@, : @,t.marks@])
-    for (@[Point& p@, : @,mark.points@]) p = @[{p.x + margin, p.y + margin}@];
+  for (Mark& mark : t.marks)
+    for (Point& p : mark.points) p = {p.x + margin, p.y + margin};
   t.width += 2*margin;
   t.height += 2*margin;
   return t;
@@ -280,21 +280,21 @@ constexpr double thick = 2, thin = 0.5; /* points */
 void Easel::rule(Tableau& t, double width, char const* colour,
   Same const& same) const
 {
-  for (@[bool across@, : @,{true, false}@]) {
+  for (bool across : {true, false}) {
     int const tracks = across ? board.rows() : board.columns();
     int const length = across ? board.columns() : board.rows();
-    auto differ = @[[&](int a, int k) {
+    auto differ = [&](int a, int k) {
       return across ? not same(a - 1, k, a, k) : not same(k, a - 1, k, a);
-    }@];
+    };
     for (int a = 0; a <= tracks; ++a)
       for (int k = 0, end = 0; k < length; k = end + 1) {
         for (end = k; end < length and differ(a, end); ) ++end;
         if (end == k) continue;
-        Point const p = @[{k*side, a*side}@], q = @[{end*side, a*side}@];
-        Point const p_across = @[{p.y, p.x}@], q_across = @[{q.y, q.x}@];
-        using Ends = @[std::vector<Point>@];
-        t.marks.push_back(@[{across ? Ends@[{p, q}@]
-          : Ends@[{p_across, q_across}@], colour, width, Text()}@]);
+        Point const p = {k*side, a*side}, q = {end*side, a*side};
+        Point const p_across = {p.y, p.x}, q_across = {q.y, q.x};
+        using Ends = std::vector<Point>;
+        t.marks.push_back({across ? Ends{p, q}
+          : Ends{p_across, q_across}, colour, width, Text()});
       }
   }
 }
@@ -312,21 +312,21 @@ number is~0. So a Latin square has a thick frame, and no other thick line.
 void Easel::draw_grid(Tableau& t, std::span<int const> cover) const
 {
   std::vector<char> full(box.size(), 0);
-  for (@[int o@, : @,cover@])
-    for (@[auto const& p@, : @,board.places(o)@]) {
+  for (int o : cover)
+    for (auto const& p : board.places(o)) {
       if (std::exchange(full[square(p.row, p.column)], 1) != 0) continue;
-      t.marks.push_back(word(@[{(p.column + 0.5)*side, (p.row + 0.5)*side}@],
+      t.marks.push_back(word({(p.column + 0.5)*side, (p.row + 0.5)*side},
         p.symbol, 0.62*side, side, given[static_cast<std::size_t>(o)] != 0));
     }
-  auto is = @[[this](int r, int c) { return board.has_square(r, c); }@];
-  auto none = @[[is](int r, int c, int i, int j) {
+  auto is = [this](int r, int c) { return board.has_square(r, c); };
+  auto none = [is](int r, int c, int i, int j) {
     return not is(r, c) and not is(i, j);
-  }@];
+  };
   rule(t, thin, ink, none);
-  auto same_box = @[[&](int r, int c, int i, int j) {
+  auto same_box = [&](int r, int c, int i, int j) {
     return is(r, c) and is(i, j) ? box[square(r, c)] == box[square(i, j)]
       : not is(r, c) and not is(i, j);
-  }@];
+  };
   rule(t, thick, ink, same_box);
 }
 
@@ -361,13 +361,13 @@ struct Tint {
 };
 std::vector<Tint> const& tints()
 {
-  static std::vector<Tint> const list = @[{@/
-    {"#ffffff", {}},@/
-    {"#cfe3f6", {}},@/
-    {"#f6e2b3", {{0, .5, .5, 0}, {0, 1, 1, 0}, {.5, 1, 1, .5}}},@/
-    {"#c4e3d0", {{.25, 0, .25, 1}, {.75, 0, .75, 1}}},@/
-    {"#efcfdb", {{0, .5, .5, 1}, {0, 0, 1, 1}, {.5, 0, 1, .5}}},@/
-    {"#d2d2d2", {{0, .25, 1, .25}, {0, .75, 1, .75}}}}@];
+  static std::vector<Tint> const list = {
+    {"#ffffff", {}},
+    {"#cfe3f6", {}},
+    {"#f6e2b3", {{0, .5, .5, 0}, {0, 1, 1, 0}, {.5, 1, 1, .5}}},
+    {"#c4e3d0", {{.25, 0, .25, 1}, {.75, 0, .75, 1}}},
+    {"#efcfdb", {{0, .5, .5, 1}, {0, 0, 1, 1}, {.5, 0, 1, .5}}},
+    {"#d2d2d2", {{0, .25, 1, .25}, {0, .75, 1, .75}}}};
   return list;
 }
 
@@ -392,12 +392,12 @@ All of the four steps need the owners and little else; that made it easy to
 give each a function of its own.
 
 @<Declare how pieces are drawn@>=
-using Owners = @[std::vector<int>@]; /* by square */
+using Owners = std::vector<int>; /* by square */
 int owner_at(Owners const& owners, int row, int column) const {
   return board.has_square(row, column) ? owners[square(row, column)] : -1;
 }
 bool have_small_pieces(std::span<int const> cover) const;
-using TintByOption = @[std::map<int, std::size_t>@];
+using TintByOption = std::map<int, std::size_t>;
 TintByOption tints_of(std::span<int const> cover, Owners const& owners) const;
 void fill_piece(Tableau& tableau, int option, std::size_t tint,
   Owners const& owners) const;
@@ -419,23 +419,23 @@ thick ones, which hide the ends of all others; and names at last.
 @<Draw pieces@>=
 bool Easel::have_small_pieces(std::span<int const> cover) const
 {
-  auto small = @[[this](int o) { return board.places(o).size() <= 9; }@];
+  auto small = [this](int o) { return board.places(o).size() <= 9; };
   return std::ranges::all_of(cover, small);
 }
 void Easel::draw_pieces(Tableau& t, std::span<int const> cover) const
 {
   Owners owners(box.size(), 0);
-  for (@[int o@, : @,cover@])
-    for (@[auto const& p@, : @,board.places(o)@])
+  for (int o : cover)
+    for (auto const& p : board.places(o))
       owners[square(p.row, p.column)] = o;
-  auto same = @[[&](int r, int c, int i, int j) {
+  auto same = [&](int r, int c, int i, int j) {
     return owner_at(owners, r, c) == owner_at(owners, i, j);
-  }@];
-  auto outside = @[[&](int r, int c, int i, int j) {
+  };
+  auto outside = [&](int r, int c, int i, int j) {
     return not board.has_square(r, c) and not board.has_square(i, j);
-  }@];
+  };
   auto const tint = tints_of(cover, owners);
-  for (@[int o@, : @,cover@]) fill_piece(t, o, tint.at(o), owners);
+  for (int o : cover) fill_piece(t, o, tint.at(o), owners);
   if (have_small_pieces(cover)) rule(t, thin/2, grey, outside);
   rule(t, thick, ink, same);
   name_pieces(t, cover, owners);
@@ -451,17 +451,17 @@ and it is that of the cover; a search that finds the same cover by another
 way may paint it differently.
 
 @<Draw pieces@>=
-constexpr std::array<std::pair<int, int>, 4> sides = @[{{{0, 1}, {1, 0},@|
-  {0, -1}, {-1, 0}}}@];
+constexpr std::array<std::pair<int, int>, 4> sides = {{{0, 1}, {1, 0},@|
+  {0, -1}, {-1, 0}}};
 Easel::TintByOption Easel::tints_of(std::span<int const> cover,
   Owners const& owners) const
 {
   TintByOption tint;
   std::vector<int> used(tints().size(), 0);
-  for (@[int o@, : @,cover@]) {
+  for (int o : cover) {
     std::vector<int> rank = used;
-    for (@[auto const& p@, : @,board.places(o)@])
-      for (@[auto const& [dr, dc]@, : @,sides@])
+    for (auto const& p : board.places(o))
+      for (auto const& [dr, dc] : sides)
         if (auto const n = tint.find(owner_at(owners, p.row + dr,
             p.column + dc)); n != tint.end()) rank[n->second] += 1000000;
     auto const best = std::ranges::min_element(rank) - rank.begin();
@@ -485,15 +485,15 @@ void Easel::fill_piece(Tableau& t, int o, std::size_t tint,
   Owners const& owners) const
 {
   Tint const& its = tints()[tint];
-  for (@[auto const& p@, : @,board.places(o)@]) {
+  for (auto const& p : board.places(o)) {
     double const x = p.column*side, y = p.row*side;
     int run = 1;
     while (owner_at(owners, p.row, p.column + run) == o) ++run;
     if (owner_at(owners, p.row, p.column - 1) != o)
       t.marks.push_back(rectangle(x, y, run*side, side, its.colour));
-    for (@[auto const& h@, : @,its.hatch@])
-      t.marks.push_back(@[{{{x + h[0]*side, y + h[1]*side},@|
-        {x + h[2]*side, y + h[3]*side}}, light, 0.35, Text()}@]);
+    for (auto const& h : its.hatch)
+      t.marks.push_back({{{x + h[0]*side, y + h[1]*side},@|
+        {x + h[2]*side, y + h[3]*side}}, light, 0.35, Text()});
   }
 }
 
@@ -509,12 +509,12 @@ void Easel::name_pieces(Tableau& t, std::span<int const> cover,
   Owners const& owners) const
 {
   std::set<std::string> names;
-  for (@[int o@, : @,cover@]) names.insert(board.place(o).symbol);
+  for (int o : cover) names.insert(board.place(o).symbol);
   if (names.size() < 2) return;
   bool const small = have_small_pieces(cover);
   std::vector<char> seen(box.size(), 0);
-  for (@[int o@, : @,cover@])
-    for (@[auto const& p@, : @,board.places(o)@]) {
+  for (int o : cover)
+    for (auto const& p : board.places(o)) {
       if (seen[square(p.row, p.column)]) continue;
       auto const part = part_of(p.row, p.column, owners, seen);
       t.marks.push_back(name_of_part(part, o, small));
@@ -534,14 +534,14 @@ std::vector<Point> Easel::part_of(int row, int column, Owners const& owners,
 {
   int const o = owner_at(owners, row, column);
   std::vector<Point> part;
-  std::vector<std::pair<int, int> > open = @[{{row, column}}@];
+  std::vector<std::pair<int, int> > open = {{row, column}};
   while (not open.empty()) {
     auto const [r, c] = open.back();
     open.pop_back();
     if (owner_at(owners, r, c) != o or std::exchange(seen[square(r, c)], 1))
       continue;
-    part.push_back(@[{(c + 0.5)*side, (r + 0.5)*side}@]);
-    for (@[auto const& [dr, dc]@, : @,sides@]) open.emplace_back(r + dr, c + dc);
+    part.push_back({(c + 0.5)*side, (r + 0.5)*side});
+    for (auto const& [dr, dc] : sides) open.emplace_back(r + dr, c + dc);
   }
   return part;
 }
@@ -561,14 +561,14 @@ Mark Easel::name_of_part(std::vector<Point> const& part, int o, bool small)
 {
   auto const n = static_cast<double>(part.size());
   Point middle;
-  for (@[Point const& p@, : @,part@])
-    middle = @[{middle.x + p.x/n, middle.y + p.y/n}@];
-  auto distance = @[[middle](Point const& p) {
+  for (Point const& p : part)
+    middle = {middle.x + p.x/n, middle.y + p.y/n};
+  auto distance = [middle](Point const& p) {
     return std::hypot(p.x - middle.x, p.y - middle.y);
-  }@];
-  auto nearer = @[[distance](Point const& p, Point const& q) {
+  };
+  auto nearer = [distance](Point const& p, Point const& q) {
     return distance(p) < distance(q) - 1e-6;
-  }@];
+  };
   double const extent = std::sqrt(n);
   double const size = 0.5*side*std::max(1.0, extent/2.5);
   return word(small ? *std::ranges::min_element(part, nearer) : middle,@|
@@ -599,23 +599,23 @@ would be a fourth kind of mark.
 std::vector<Point> carved(char piece)
 {
   switch (piece) {
-  case 'K': return @[{{2.2, 9}, {1.2, 5}, {2, 3.8}, {3.6, 3.6}, {4.6, 4.6},@|
+  case 'K': return {{2.2, 9}, {1.2, 5}, {2, 3.8}, {3.6, 3.6}, {4.6, 4.6},@|
     {4.6, 3}, {3.7, 3}, {3.7, 2.2}, {4.6, 2.2}, {4.6, 1.2}, {5.4, 1.2},@|
     {5.4, 2.2}, {6.3, 2.2}, {6.3, 3}, {5.4, 3}, {5.4, 4.6}, {6.4, 3.6},@|
-    {8, 3.8}, {8.8, 5}, {7.8, 9}}@];
-  case 'Q': return @[{{2.2, 9}, {1, 2.6}, {3, 5.4}, {3.2, 1.7}, {4.4, 5},@|
-    {5, 1.2}, {5.6, 5}, {6.8, 1.7}, {7, 5.4}, {9, 2.6}, {7.8, 9}}@];
-  case 'R': return @[{{1.8, 9}, {1.8, 7.8}, {2.8, 7}, {2.8, 4.2}, {1.8, 3.4},@|
+    {8, 3.8}, {8.8, 5}, {7.8, 9}};
+  case 'Q': return {{2.2, 9}, {1, 2.6}, {3, 5.4}, {3.2, 1.7}, {4.4, 5},@|
+    {5, 1.2}, {5.6, 5}, {6.8, 1.7}, {7, 5.4}, {9, 2.6}, {7.8, 9}};
+  case 'R': return {{1.8, 9}, {1.8, 7.8}, {2.8, 7}, {2.8, 4.2}, {1.8, 3.4},@|
     {1.8, 1.4}, {3.2, 1.4}, {3.2, 2.4}, {4.3, 2.4}, {4.3, 1.4}, {5.7, 1.4},@|
     {5.7, 2.4}, {6.8, 2.4}, {6.8, 1.4}, {8.2, 1.4}, {8.2, 3.4}, {7.2, 4.2},@|
-    {7.2, 7}, {8.2, 7.8}, {8.2, 9}}@];
-  case 'B': return @[{{2, 9}, {2, 8}, {3.8, 7.6}, {2.9, 5.8}, {3.4, 4},@|
+    {7.2, 7}, {8.2, 7.8}, {8.2, 9}};
+  case 'B': return {{2, 9}, {2, 8}, {3.8, 7.6}, {2.9, 5.8}, {3.4, 4},@|
     {4.6, 2.4}, {4.4, 1.4}, {5, 1}, {5.6, 1.4}, {5.4, 2.4}, {5.9, 3.1},@|
     {4.8, 4.6}, {5.3, 4.9}, {6.3, 3.6}, {7.1, 5.8}, {6.2, 7.6}, {8, 8},@|
-    {8, 9}}@];
-  default: return @[{{2.6, 9}, {3, 7.2}, {5, 5.2}, {3.6, 5.4}, {2.6, 6.3},@|
+    {8, 9}};
+  default: return {{2.6, 9}, {3, 7.2}, {5, 5.2}, {3.6, 5.4}, {2.6, 6.3},@|
     {1.6, 5.7}, {2.4, 3.4}, {4, 2.2}, {4.3, 1.1}, {5.2, 2}, {7, 2.9},@|
-    {8.2, 5.4}, {8.2, 9}}@];
+    {8.2, 5.4}, {8.2, 9}};
   }
 }
 
@@ -632,16 +632,16 @@ void Easel::draw_chess(Tableau& t, std::span<int const> cover) const
     for (int c = 0; c < board.columns(); ++c)
       if (board.has_square(r, c) and (r + c)%2 == 1)
         t.marks.push_back(rectangle(c*side, r*side, side, side, "#dcd8c9"));
-  auto same = @[[this](int r, int c, int i, int j) {
+  auto same = [this](int r, int c, int i, int j) {
     return board.has_square(r, c) == board.has_square(i, j);
-  }@];
+  };
   rule(t, thick/2, ink, same);
-  for (@[int o@, : @,cover@]) {
+  for (int o : cover) {
     auto const& p = board.place(o);
     auto corners = carved(p.symbol[0]);
-    for (@[Point& q@, : @,corners@])
-      q = @[{(p.column + q.x/10)*side, (p.row + q.y/10)*side}@];
-    t.marks.push_back(@[{corners, "#1a3360", 0, Text()}@]);
+    for (Point& q : corners)
+      q = {(p.column + q.x/10)*side, (p.row + q.y/10)*side};
+    t.marks.push_back({corners, "#1a3360", 0, Text()});
   }
 }
 
@@ -660,21 +660,21 @@ tiles has decided; so the letter is the number of the shade.
 @<Paint tiles with coloured edges@>=
 void Easel::draw_tiles(Tableau& t, std::span<int const> cover) const
 {
-  constexpr std::array shades = @[{"#ffffff", "#f2b544", "#2c5a86", "#9a9a9a",
-    "#111111", "#9fd3b6"}@];
-  auto same = @[[this](int r, int c, int i, int j) {
+  constexpr std::array shades = {"#ffffff", "#f2b544", "#2c5a86", "#9a9a9a",
+    "#111111", "#9fd3b6"};
+  auto same = [this](int r, int c, int i, int j) {
     return not board.has_square(r, c) and not board.has_square(i, j);
-  }@];
-  for (@[int o@, : @,cover@]) {
+  };
+  for (int o : cover) {
     auto const& p = board.place(o);
     double const x = p.column*side, y = p.row*side;
-    Point const corner[] = @[{{x, y}, {x + side, y}, {x + side, y + side},
-      {x, y + side}}@], middle = @[{x + side/2, y + side/2}@];
+    Point const corner[] = {{x, y}, {x + side, y}, {x + side, y + side},
+      {x, y + side}}, middle = {x + side/2, y + side/2};
     for (std::size_t k = 0; k < 4; ++k) {
       auto const shade = static_cast<unsigned char>(p.symbol[k] - 'a')
         %shades.size();
-      t.marks.push_back(@[{{corner[k], corner[(k + 1)%4], middle},@|
-        shades[shade], 0, Text()}@]);
+      t.marks.push_back({{corner[k], corner[(k + 1)%4], middle},@|
+        shades[shade], 0, Text()});
     }
   }
   rule(t, thin, ink, same);

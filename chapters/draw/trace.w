@@ -138,8 +138,8 @@ struct Event {
   Type type = Type::done;
   int item = 0, size = 0, level = 0, option = 0, node = 0;
   std::int64_t bound = 0, limit = 0; /* of costs */
-  std::vector<int> options = @[{}@];  /* of a solution, in the order chosen */
-  std::vector<Write> writes = @[{}@]; /* of a cover or uncover, in order */
+  std::vector<int> options = {};  /* of a solution, in the order chosen */
+  std::vector<Write> writes = {}; /* of a cover or uncover, in order */
   Totals totals = Totals();           /* when done */
   friend bool operator==(Event const& a, Event const& b) = default;
 };
@@ -165,24 +165,24 @@ of a gigabyte or two, which a stream can bear and a memory perhaps not.
 
 @<Declare the recorders@>=
 class Recorder : public Observer {
-public:@/
+public:
   Recorder(Problem problem, std::string chooser);
   Trace take(); /* the trace so far; the recorder is empty then */
-  @<Declare the events, overridden@>@;
-protected:@/
+  @<Declare the events, overridden@>
+protected:
   virtual void keep(Event&& event); /* called when an event is complete */
-private:@/
+private:
   Trace trace;
   std::vector<Write> writes; /* since the last event */
   void keep_with_writes(Event&& event);
 };
 class TraceWriter : public Recorder {
-public:@/
+public:
   TraceWriter(std::ostream& stream, Problem const& problem,
     std::string const& chooser); /* writes the heading before the first event */
-protected:@/
+protected:
   void keep(Event&& event) override;
-private:@/
+private:
   std::ostream& out;
   std::string heading; /* empty when it has been written */
 };
@@ -201,20 +201,20 @@ and to the length of the path if the path changes.
 
 @<Declare the class |Replay|@>=
 class Replay {
-public:@/
+public:
   explicit Replay(Trace const& t); /* borrows the trace */
   bool forward();  /* to the end of the present event; false at the end */
   bool backward(); /* to the beginning of this event, or of the one before */
   bool forward_write(); /* one write, or an event that has none */
   bool backward_write();
-  Bounded const& links() const@+{@+return list;@+}@/
-  std::size_t event() const@+{@+return events_done;@+}@/
-  std::size_t write() const@+{@+return writes_done;@+}@/
+  Bounded const& links() const { return list; }
+  std::size_t event() const { return events_done; }
+  std::size_t write() const { return writes_done; }
   bool is_covered(int item) const; /* from the first write on */
-  std::vector<int> const& path() const@+{@+return options;@+}
+  std::vector<int> const& path() const { return options; }
     /* the options being tried, by level */
-private:@/
-  @<Declare the private data of |Replay|@>@;
+private:
+  @<Declare the private data of |Replay|@>
 };
 
 @ Functions for a single line, which |TraceWriter| uses, are offered to
@@ -231,9 +231,9 @@ everybody: somebody may want to write a trace that no search has made.
 #include <string>
 #include <vector>
 namespace dlx {
-@<Declare events and traces@>@;
-@<Declare the recorders@>@;
-@<Declare the class |Replay|@>@;
+@<Declare events and traces@>
+@<Declare the recorders@>
+@<Declare the class |Replay|@>
 std::string write_event(Event const& event); /* one line, without its end */
 std::string write_heading(Problem const& problem, std::string const& chooser);
   /* the first line of a trace, without its end */
@@ -257,13 +257,13 @@ cut it.
 #include <nlohmann/json.hpp>
 #include <ostream>
 namespace dlx {
-using json = @[nlohmann::ordered_json@];
-using Type = @[Event::Type@];
-@<Record events@>@;
-@<Tabulate the members of events@>@;
-@<Write a trace@>@;
-@<Replay a trace@>@;
-@<Read a trace@>@;
+using json = nlohmann::ordered_json;
+using Type = Event::Type;
+@<Record events@>
+@<Tabulate the members of events@>
+@<Write a trace@>
+@<Replay a trace@>
+@<Read a trace@>
 } // |namespace dlx|
 
 @*1 Recording. The recorder listens to a search that does not know who is
@@ -278,29 +278,29 @@ third of six zeros means?
 
 @<Record events@>=
 void Recorder::choose(int item, int size, int level)
-{@+keep(@[{.type = Type::choose, .item = item, .size = size, .level = level}@]);@+}@/
+{ keep({.type = Type::choose, .item = item, .size = size, .level = level}); }
 void Recorder::attempt(int option, int node, int level)
-{@+keep(@[{.type = Type::attempt, .level = level, .option = option,
-    .node = node}@]);@+}@/
+{@+keep({.type = Type::attempt, .level = level, .option = option,
+    .node = node});@+}@/
 void Recorder::dead(int item, int level)
-{@+keep(@[{.type = Type::dead, .item = item, .level = level}@]);@+}@/
+{ keep({.type = Type::dead, .item = item, .level = level}); }
 void Recorder::solution(std::span<int const> options, int level)
-{@+keep(@[{.type = Type::solution, .level = level,
-    .options = {options.begin(), options.end()}}@]);@+}@/
+{@+keep({.type = Type::solution, .level = level,
+    .options = {options.begin(), options.end()}});@+}@/
 void Recorder::done(Totals const& totals)
-{@+keep(@[{.type = Type::done, .totals = totals}@]);@+}@/
+{ keep({.type = Type::done, .totals = totals}); }@/
 
 @ So are the three events of a search that counts money.
 
 @<Record events@>=
 void Recorder::bound(std::int64_t bound, std::int64_t limit, int level)
-{@+keep(@[{.type = Type::bound, .level = level, .bound = bound,
-    .limit = limit}@]);@+}@/
+{@+keep({.type = Type::bound, .level = level, .bound = bound,
+    .limit = limit});@+}@/
 void Recorder::cut(int level)
-{@+keep(@[{.type = Type::cut, .level = level}@]);@+}@/
+{ keep({.type = Type::cut, .level = level}); }
 void Recorder::skip(int option, std::int64_t bound, int level)
-{@+keep(@[{.type = Type::skip, .level = level, .option = option,
-    .bound = bound}@]);@+}@/
+{@+keep({.type = Type::skip, .level = level, .option = option,
+    .bound = bound});@+}@/
 
 @ Covers and uncovers come with their writes. These arrive first, and are
 gathered until the event tells what they belong to. The four acts of a list
@@ -309,7 +309,7 @@ of |Act|, an addition finds the right one.
 
 @<Record events@>=
 void Recorder::write(Field field, int node, int old, int now)
-{@+writes.push_back(@[{field, node, old, now}@]);@+}@/
+{ writes.push_back({field, node, old, now}); }
 void Recorder::keep_with_writes(Event&& event)
 {
   event.writes.swap(writes);
@@ -317,20 +317,20 @@ void Recorder::keep_with_writes(Event&& event)
   keep(std::move(event));
 }
 void Recorder::cover(int item, int level)
-{@+keep_with_writes(@[{.type = Type::cover, .item = item, .level = level}@]);@+}@/
+{ keep_with_writes({.type = Type::cover, .item = item, .level = level}); }
 void Recorder::uncover(int item, int level)
-{@+keep_with_writes(@[{.type = Type::uncover, .item = item, .level = level}@]);@+}@/
+{ keep_with_writes({.type = Type::uncover, .item = item, .level = level}); }
 void Recorder::purify(int item, int node, int level)
-{@+keep_with_writes(@[{.type = Type::purify, .item = item, .level = level,
-    .node = node}@]);@+}@/
+{@+keep_with_writes({.type = Type::purify, .item = item, .level = level,
+    .node = node});@+}@/
 void Recorder::unpurify(int item, int node, int level)
-{@+keep_with_writes(@[{.type = Type::unpurify, .item = item, .level = level,
-    .node = node}@]);@+}@/
+{@+keep_with_writes({.type = Type::unpurify, .item = item, .level = level,
+    .node = node});@+}@/
 void Recorder::act(Act act, int item, int node, int level)
 {
   auto const type = static_cast<Type>(static_cast<int>(act)
     + static_cast<int>(Type::spend));
-  keep_with_writes(@[{.type = type, .item = item, .level = level, .node = node}@]);
+  keep_with_writes({.type = type, .item = item, .level = level, .node = node});
 }
 
 @ The recorder needs the problem from the beginning, since the numbers in
@@ -338,10 +338,10 @@ the events mean nothing without it.
 
 @<Record events@>=
 Recorder::Recorder(Problem problem, std::string chooser)
-  : trace(@[{std::move(problem), std::move(chooser), {}}@]) {}
-Trace Recorder::take()@+{@+return std::exchange(trace, @[{}@]);@+}@/
+  : trace({std::move(problem), std::move(chooser), {}}) {}
+Trace Recorder::take() { return std::exchange(trace, {}); }
 void Recorder::keep(Event&& event)
-{@+trace.events.push_back(std::move(event));@+}@/
+{ trace.events.push_back(std::move(event)); }@/
 
 @*1 Writing. Which members does an event have, under which names, and
 between which bounds? The writer has to know this, and the reader has to
@@ -360,17 +360,17 @@ static constexpr std::string_view names[] = { "choose", "cover", "try",
 enum Bound { items, options, nodes, ways };
 struct Member {
   char const* name;
-  @[int Event::*value@];
+  int Event::*value;
   std::string_view events; /* which have it: one digit for each of |names| */
   int least;
   Bound bound; /* what it can at most be: the number of these */
 };
-static constexpr Member members[] = {@/
-  @[{"item", &Event::item, "1100110111111000", 1, items}@],@/
-  @[{"size", &Event::size, "1000000000000000", 0, ways}@],@/
-  @[{"option", &Event::option, "0010000000000001", 1, options}@],@/
-  @[{"node", &Event::node, "0010000110011000", 0, nodes}@],@/
-  @[{"level", &Event::level, "1111110111111111", 0, options}@] };
+static constexpr Member members[] = {
+  {"item", &Event::item, "1100110111111000", 1, items},
+  {"size", &Event::size, "1000000000000000", 0, ways},
+  {"option", &Event::option, "0010000000000001", 1, options},
+  {"node", &Event::node, "0010000110011000", 0, nodes},
+  {"level", &Event::level, "1111110111111111", 0, options} };
 
 @ Costs have a table of their own, because they are larger numbers, and so
 have the totals at the end. What is left are two lists, the writes and the
@@ -379,26 +379,26 @@ options of a solution.
 @<Tabulate the members of events@>=
 struct Price {
   char const* name;
-  @[std::int64_t Event::*value@];
+  std::int64_t Event::*value;
   std::string_view events;
 };
-static constexpr Price prices[] = {@/
-  @[{"bound", &Event::bound, "0000000000000101"}@],@/
-  @[{"limit", &Event::limit, "0000000000000100"}@] };
-struct Sum { char const* name; @[std::uint64_t Totals::*value@]; };
-static constexpr Sum sums[] = {@/
-  @[{"nodes", &Totals::nodes}, {"solutions", &Totals::solutions}@],@/
-  @[{"dead", &Totals::dead}, {"tries", &Totals::attempts}@],@/
-  @[{"covers", &Totals::covers}, {"uncovers", &Totals::uncovers}@] };
+static constexpr Price prices[] = {
+  {"bound", &Event::bound, "0000000000000101"},
+  {"limit", &Event::limit, "0000000000000100"} };
+struct Sum { char const* name; std::uint64_t Totals::*value; };
+static constexpr Sum sums[] = {
+  {"nodes", &Totals::nodes}, {"solutions", &Totals::solutions},
+  {"dead", &Totals::dead}, {"tries", &Totals::attempts},
+  {"covers", &Totals::covers}, {"uncovers", &Totals::uncovers} };
 
 @ Whether an event has a member is one look into the table. Its writes are
 not in there, for they are a list; the types were put in such an order that
 a comparison finds those who have one.
 
 @<Tabulate the members of events@>=
-static std::size_t index(Type type)@+{@+return static_cast<std::size_t>(type);@+}@/
+static std::size_t index(Type type) { return static_cast<std::size_t>(type); }
 template<class Row> static bool has(Type type, Row const& m)
-{@+return m.events[index(type)] == '1';@+}@/
+{ return m.events[index(type)] == '1'; }
 static bool has_writes(Type type)
 {
   return (type == Type::cover) or (type == Type::uncover)@|
@@ -411,18 +411,18 @@ single |Write| looks by |to_json|, a name that the library finds by itself.
 @<Write a trace@>=
 static void to_json(json& j, Write const& w)
 {
-  j = @[{std::string(1, static_cast<char>(w.field)), w.node, w.old, w.now}@];
+  j = {std::string(1, static_cast<char>(w.field)), w.node, w.old, w.now};
 }
 std::string write_event(Event const& e)
 {
-  json out = @[{{"event", names[index(e.type)]}}@];
+  json out = {{"event", names[index(e.type)]}};
   if (e.type == Type::solution) out["options"] = e.options;
-  for (@[Member const& m@, : @,members@])
+  for (Member const& m : members)
     if (has(e.type, m)) out[m.name] = e.*m.value;
-  for (@[Price const& p@, : @,prices@])
+  for (Price const& p : prices)
     if (has(e.type, p)) out[p.name] = e.*p.value;
   if (e.type == Type::done)
-    for (@[Sum const& s@, : @,sums@]) out[s.name] = e.totals.*s.value;
+    for (Sum const& s : sums) out[s.name] = e.totals.*s.value;
   if (has_writes(e.type)) out["writes"] = e.writes;
   return out.dump();
 }
@@ -434,14 +434,14 @@ members that they do not know; a new meaning is.
 @<Write a trace@>=
 std::string write_heading(Problem const& problem, std::string const& chooser)
 {
-  json const out = @[{{"format", "dlx-trace"}, {"version", 1},@|
-    {"problem", json::parse(write_json(problem))}, {"chooser", chooser}}@];
+  json const out = {{"format", "dlx-trace"}, {"version", 1},@|
+    {"problem", json::parse(write_json(problem))}, {"chooser", chooser}};
   return out.dump();
 }
 void write_trace(std::ostream& out, Trace const& trace)
 {
   out << write_heading(trace.problem, trace.chooser) << '\n';
-  for (@[Event const& e@, : @,trace.events@]) out << write_event(e) << '\n';
+  for (Event const& e : trace.events) out << write_event(e) << '\n';
 }
 
 @ Lines end with a newline, and not with |std::endl|, which would ask the
@@ -470,10 +470,10 @@ position, which options are being tried and which items are covered.
 Trace const& trace;
 Bounded list;
 std::size_t events_done = 0, writes_done = 0;
-@<Declare what a replay knows of the path@>@;
+@<Declare what a replay knows of the path@>
 std::vector<int> covers; /* by item, those that have begun, less those undone */
-void redo(Write const& w)@+{@+list.set(w.field, w.node, w.now);@+}@/
-void undo(Write const& w)@+{@+list.set(w.field, w.node, w.old);@+}@/
+void redo(Write const& w) { list.set(w.field, w.node, w.now); }
+void undo(Write const& w) { list.set(w.field, w.node, w.old); }
 void count_cover(Type type, int by);
 
 @ The {\it path\/} is the sequence of options that are being tried, one a
@@ -493,13 +493,13 @@ its tip to the root. This is a search tree, by the way, the one that
 @^path@>@^persistent data@>
 
 @<Declare what a replay knows of the path@>=
-using Type = @[Event::Type@];
+using Type = Event::Type;
 struct Try {
   int option = 0, level = -1;
   std::size_t before = 0; /* the number of the previous \.{try} on the path */
 };
 std::vector<Try> tries = std::vector<Try>(1); /* number 0 is the empty path */
-std::vector<std::size_t> tips = @[{0}@]; /* after 0, 1, 2, $\ldots$ events */
+std::vector<std::size_t> tips = {0}; /* after 0, 1, 2, $\ldots$ events */
 std::size_t tip = 0;      /* of the present path */
 std::vector<int> options; /* along the present path */
 void find_path();
@@ -528,13 +528,13 @@ static bool ends_option(Type type)
 Replay::Replay(Trace const& t) : trace(t), list(t.problem),
   covers(static_cast<std::size_t>(t.problem.item_count()) + 1, 0)
 {
-  for (@[Event const& e@, : @,trace.events@]) {
+  for (Event const& e : trace.events) {
     std::size_t last = tips.back();
     if (e.type == Type::attempt or ends_option(e.type))
       while (last != 0 and tries[last].level >= e.level)
         last = tries[last].before;
     if (e.type == Type::attempt) {
-      tries.push_back(@[{e.option, e.level, last}@]);
+      tries.push_back({e.option, e.level, last});
       last = tries.size() - 1;
     }
     tips.push_back(last);
@@ -666,13 +666,13 @@ wants to know the source and the present line when it has to complain.
 
 @<Read a trace@>=
 class TraceReader {
-public:@/
+public:
   explicit TraceReader(Source const& s) : source(s) {}
   Trace read();
-private:@/
+private:
   Source const& source;
   std::size_t begin = 0, end = 0; /* the current line */
-  int most[4] = @[{0, 0, 0, 0}@]; /* see |Bound| */
+  int most[4] = {0, 0, 0, 0}; /* see |Bound| */
   int least_option = 1; /* 0 if there are bounds: none is an option */
   std::vector<int> covered, path; /* items and options, the latest last */
   int choices = 0; /* so many levels have chosen an item */
@@ -688,7 +688,7 @@ private:@/
   std::int64_t price(json const& value, std::string_view what) const;
 };
 Trace read_trace(Source const& source)
-{@+return TraceReader(source).read();@+}@/
+{ return TraceReader(source).read(); }@/
 
 @ Complaints underline the whole line. The parser could say where in the
 line a JSON value stands only at the price of keeping a place for each of
@@ -709,7 +709,7 @@ bool TraceReader::next_line()
 }
 json TraceReader::parse_line() const
 {
-  auto const at = @[[this](std::size_t i) { return source.text.data() + i; }@];
+  auto const at = [this](std::size_t i) { return source.text.data() + i; };
   auto object = json::parse(at(begin), at(end), nullptr, false);
   if (not object.is_object()) complain("this line is not a JSON object");
   return object;
@@ -754,9 +754,9 @@ Trace TraceReader::heading()
   if (member(object, "version") != 1)
     complain("this trace has a version other than 1");
   if (problem.is_null()) complain("the problem is missing");
-  Source const inner = @[{source.name, problem.dump()}@];
-  return @[{read_problem(inner, Syntax::json),
-    text(member(object, "chooser")), {}}@];
+  Source const inner = {source.name, problem.dump()};
+  return {read_problem(inner, Syntax::json),
+    text(member(object, "chooser")), {}};
 }
 
 @ The events are replayed while they are read. At the end the list must be
@@ -782,7 +782,7 @@ Trace TraceReader::read()
     trace.events.push_back(event(object));
     follow(trace.events.back());
     if (has_writes(trace.events.back().type)) {
-      @<Read and perform the writes of the last event@>@;
+      @<Read and perform the writes of the last event@>
     }
   }
   if (trace.events.empty() or trace.events.back().type != Type::done)
@@ -798,7 +798,7 @@ an editor can find the place.
 @<Read and perform the writes of the last event@>=
 json const writes = member(object, "writes");
 if (not writes.is_array()) complain("this event has no list of writes");
-for (@[json const& item@, : @,writes@]) {
+for (json const& item : writes) {
   Write const w = write(item);
   if (links.get(w.field, w.node) != w.old)
     complain(fmt::format("{}[{}] is {} at this point, not {} as write {} says",
@@ -859,9 +859,9 @@ Write TraceReader::write(json const& w) const
   bool const header = (field == Field::size) or field == Field::bound;
   int const limit = most[header ? items : nodes];
   int const least = field == Field::colour ? -1 : 0;
-  return @[{field, number(w[1], 0, limit, "a node"),
+  return {field, number(w[1], 0, limit, "a node"),
     number(w[2], least, most[nodes], "an old value"),
-    number(w[3], least, most[nodes], "a new value")}@];
+    number(w[3], least, most[nodes], "a new value")};
 }
 
 @ An event without writes is a handful of numbers, and the tables say which.
@@ -877,17 +877,17 @@ Event TraceReader::event(json const& object) const
     complain(fmt::format("there is no event '{}'", name));
   Event e;
   e.type = static_cast<Type>(found - std::begin(names));
-  for (@[Member const& m@, : @,members@])
+  for (Member const& m : members)
     if (has(e.type, m))
       e.*m.value = number(member(object, m.name), 
         m.value == &Event::option ? least_option : m.least, most[m.bound], m.name);
-  for (@[Price const& p@, : @,prices@])
+  for (Price const& p : prices)
     if (has(e.type, p)) e.*p.value = price(member(object, p.name), p.name);
   if (e.type == Type::solution) {
-    @<Read the options of solution |e|@>@;
+    @<Read the options of solution |e|@>
   }
   if (e.type == Type::done) {
-    @<Read the totals@>@;
+    @<Read the totals@>
   }
   return e;
 }
@@ -898,7 +898,7 @@ cover; but the list must be there.
 @<Read the options of solution |e|@>=
 json const list = member(object, "options");
 if (not list.is_array()) complain("options is not a list");
-for (@[json const& o@, : @,list@])
+for (json const& o : list)
   e.options.push_back(number(o, 1, most[options], "an option"));
 
 @ A problem whose costs are not more than $10^{18}$ together needs no larger
@@ -918,7 +918,7 @@ They are not compared with the events, either: a search that was stopped by
 a limit, or a trace of bare covers, has totals that are hard to foretell.
 
 @<Read the totals@>=
-for (@[Sum const& s@, : @,sums@]) {
+for (Sum const& s : sums) {
   json const value = member(object, s.name);
   if (not value.is_number_unsigned())
     complain(fmt::format("{} is not a count", s.name));

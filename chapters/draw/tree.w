@@ -58,13 +58,13 @@ frame is for the list: when it has grown, nobody asks the trace again.
 #include <utility>
 namespace dlx {
 namespace {
-@<Declare trees and their buds@>@;
-@<Grow the tree of a search@>@;
-@<Draw the branches of a tree@>@;
-@<Draw the buds of a tree@>@;
-@<Write title and legend of the tree@>@;
-}@;
-@<Draw a tree@>@;
+@<Declare trees and their buds@>
+@<Grow the tree of a search@>
+@<Draw the branches of a tree@>
+@<Draw the buds of a tree@>
+@<Write title and legend of the tree@>
+}
+@<Draw a tree@>
 } // |namespace dlx|
 
 @*1 Growing. Before it is drawn, the tree has to grow from the events. What
@@ -177,7 +177,7 @@ void Tree::hear(Event const& event)
     for (int b = stack.back(); b >= 0; b = buds[b].parent)
       buds[b].good = true;
   }
-  @<Hear about costs@>@;
+  @<Hear about costs@>
 }
 
 @ In a search with costs, a node that is cut has no item, and an option that
@@ -220,9 +220,9 @@ children, and ends up in the middle between the first and the last.
 Tree grow(Trace const& trace, double spacing)
 {
   Tree tree;
-  for (@[Event const& e@, : @,trace.events@]) tree.hear(e);
+  for (Event const& e : trace.events) tree.hear(e);
   double x = 0 - spacing;
-  for (@[Bud& b@, : @,tree.buds@]) if (b.leaf) b.x = x += spacing;
+  for (Bud& b : tree.buds) if (b.leaf) b.x = x += spacing;
   for (auto b = tree.buds.rbegin(); b != tree.buds.rend(); ++b) {
     if (not b->leaf) b->x = (b->low + b->high) / 2;
     if (b->parent < 0) continue;
@@ -246,18 +246,18 @@ straight piece.
 
 @<Draw the branches of a tree@>=
 constexpr double bud_size = 36, level_height = 84;
-@<Label a branch at its end@>@;
+@<Label a branch at its end@>
 void draw_branch(Sheet& sheet, std::string const& words, int k,
   Bud const& b, Bud const& parent)
 {
   double const top = level_height * parent.level;
   double const end = top + level_height - bud_size / 2
     - (b.fate == Fate::solution ? 3 : 0);
-  Curve const curve = @[{{b.x, end}, {parent.x, top + bud_size / 2},@|
+  Curve const curve = {{b.x, end}, {parent.x, top + bud_size / 2},@|
     {parent.x, top + 36}, {b.x, top + 20}, {b.x, top + 42},@|
-    {b.x, top + 44}, {b.x, end - 9}, {b.x, end - 7}}@];
+    {b.x, top + 44}, {b.x, end - 9}, {b.x, end - 7}};
   sheet.arrow(fmt::format("e{}", k), b.good ? "branch good" : "branch",@|
-    fmt::format("t{}", b.parent), fmt::format("t{}", k), @[{curve}@],@|
+    fmt::format("t{}", b.parent), fmt::format("t{}", k), {curve},@|
     attributes(stroke_of_branch(b.good)));
   label_branch(sheet, words, k, b, end);
 }
@@ -275,9 +275,9 @@ void label_branch(Sheet& sheet, std::string const& words, int k, Bud const& b,
   double end)
 {
   double const w = width_of(words, 9);
-  Box const place = @[{b.x + w / 2 + 5, end - 13, w, 13}@];
+  Box const place = {b.x + w / 2 + 5, end - 13, w, 13};
   sheet.box(fmt::format("try{}", k), "try", place, "shape=none",@|
-    label(@[{words, 9, ink, b.good}@]));
+    label({words, 9, ink, b.good}));
 }
 
 @ A cost, or what is known of it, is written to the left of its node.
@@ -295,10 +295,10 @@ std::string at_least(std::int64_t cost)
 void note_cost(Sheet& sheet, int k, Bud const& b, std::string const& words)
 {
   double const w = width_of(words, 9);
-  Box const place = @[{b.x - w / 2 - bud_size / 2 - 5,
-    level_height * b.level, w, 13}@];
+  Box const place = {b.x - w / 2 - bud_size / 2 - 5,
+    level_height * b.level, w, 13};
   sheet.box(fmt::format("cost{}", k), "cost", place, "shape=none",@|
-    label(@[{words, 9, ink}@]));
+    label({words, 9, ink}));
 }
 
 @ The cost of a solution is not in the trace. It is the sum of the costs
@@ -334,8 +334,8 @@ void draw_bud(Sheet& sheet, Problem const& problem, Tree const& tree, int k,
   std::string const words = solved ? std::to_string(number)@|
     : b.item == 0 ? at_least(b.cost) : problem.item(b.item).name;
   sheet.write(fmt::format("t{}", k), fates[static_cast<int>(b.fate)],@|
-    @[{b.x, level_height * b.level, size, size}@],@|
-    @[{words, 12, ink, solved}@], look_in_tree(b.fate));
+    {b.x, level_height * b.level, size, size},@|
+    {words, 12, ink, solved}, look_in_tree(b.fate));
   if (b.item != 0 and b.cost >= 0) note_cost(sheet, k, b, at_least(b.cost));
   if (solved and problem.has_costs())
     note_cost(sheet, k, b, std::to_string(cost_of(tree, k, problem)));
@@ -365,24 +365,24 @@ them for random problems.
 @<Write title and legend of the tree@>=
 int count_fates(Tree const& tree, Fate fate)
 {
-  auto has_it = @[[fate](Bud const& b) { return b.fate == fate; }@];
+  auto has_it = [fate](Bud const& b) { return b.fate == fate; };
   return static_cast<int>(std::ranges::count_if(tree.buds, has_it));
 }
 void write_around(Sheet& sheet, Tree const& tree)
 {
-  auto plural = @[[](int n, char const* word)@[@,@,{@,@,@[
-    return fmt::format("{} {}{}", n, word, n == 1 ? "" : "s"); @,@]@,@,}@]@];
-  auto priced = @[[](Bud const& b) { return b.cost >= 0; }@];
+  auto plural = [](int n, char const* word) {
+    return fmt::format("{} {}{}", n, word, n == 1 ? "" : "s"); };
+  auto priced = [](Bud const& b) { return b.cost >= 0; };
   int const nodes = static_cast<int>(tree.buds.size())
     - count_fates(tree, Fate::skipped);
   sheet.title("the search tree", "", plural(nodes, "node") + ", "@|
     + plural(count_fates(tree, Fate::solution), "solution"));
-  std::vector<Sign> signs = @[{@/
-    {look_in_tree(Fate::branch) + ", width=0.22", "branches"},@/
-    {look_in_tree(Fate::dead), "dead end"},@/
-    {look_in_tree(Fate::solution), "solution"}}@];
+  std::vector<Sign> signs = {
+    {look_in_tree(Fate::branch) + ", width=0.22", "branches"},
+    {look_in_tree(Fate::dead), "dead end"},
+    {look_in_tree(Fate::solution), "solution"}};
   if (std::ranges::any_of(tree.buds, priced))
-    signs.push_back(@[{look_in_tree(Fate::cut), "too expensive"}@]);
+    signs.push_back({look_in_tree(Fate::cut), "too expensive"});
   sheet.legend(signs);
 }
 
@@ -413,16 +413,16 @@ Sheet sheet_for(Tree const& tree, double spacing, bool bare)
 {
   double right = 0;
   int deepest = 0;
-  for (@[Bud const& b@, : @,tree.buds@]) {
+  for (Bud const& b : tree.buds) {
     right = std::max(right, b.x);
     deepest = std::max(deepest, b.level);
   }
-  double const side = std::max(@[{40.0, spacing - 10,
-    bare ? 0.0 : (320 - right) / 2}@]);
+  double const side = std::max({40.0, spacing - 10,
+    bare ? 0.0 : (320 - right) / 2});
   return Sheet(box_of(0 - side, bare ? -26 : -80, right + side,@|
     level_height * deepest + (bare ? 30 : 64)));
 }
-}@;
+}
 
 @ All nodes are drawn first, and then the branches, so that an edge finds both
 of its ends.

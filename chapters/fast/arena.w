@@ -39,9 +39,9 @@ of this part are made of.
 #include <memory>
 #include <vector>
 namespace dlx {
-using Bits = @[std::uint64_t@]; /* 64 members of a set */
-@<Declare an arena@>@;
-@<Take memory from the arena@>@;
+using Bits = std::uint64_t; /* 64 members of a set */
+@<Declare an arena@>
+@<Take memory from the arena@>
 } // |namespace dlx|
 
 @ The memory comes in a few large blocks, of which a prefix is in use. Pieces
@@ -50,7 +50,7 @@ to be loaded, and since a line of a processor's cache is as long.
 
 @<Declare an arena@>=
 class Arena {
-public:@/
+public:
   struct Mark { std::size_t block = 0, used = 0; };
     /* a moment; what was taken after it can be given back at once */
   Bits* take(std::size_t words);
@@ -62,9 +62,9 @@ public:@/
   Bits* copy(Bits const* from, std::size_t words); /* in a new piece */
   Bits* first_members(std::size_t n); /* the set $\{0,\ldots,n-1\}$, in as many
     words as it needs, but at least one */
-  Mark mark() const@+{@+return now;@+} /* the present moment */
-  void release(Mark m)@+{@+now = m;@+} /* all that was taken since then */
-private:@/
+  Mark mark() const { return now; } /* the present moment */
+  void release(Mark m) { now = m; } /* all that was taken since then */
+private:
   Bits* take_from_next_block(std::size_t words);
   struct Free { void operator()(Bits* p) const; };
   struct Block { std::unique_ptr<Bits, Free> start; std::size_t size = 0; };
@@ -119,7 +119,7 @@ inline Bits* Arena::first_members(std::size_t n)
 #include <cstdlib>
 #include <new>
 namespace dlx {
-@<Go to the next block of the arena@>@;
+@<Go to the next block of the arena@>
 } // |namespace dlx|
 
 @ A block has two megabytes or more; pages of memory that are never touched
@@ -128,7 +128,7 @@ need it again. If the next block is too small, a larger one takes its place;
 nobody is using it, for it lies beyond the top of the stack.
 
 @<Go to the next block of the arena@>=
-void Arena::Free::operator()(Bits* p) const@+{@+std::free(p);@+}@/
+void Arena::Free::operator()(Bits* p) const { std::free(p); }
 Bits* Arena::take_from_next_block(std::size_t words)
 {
   std::size_t const next = blocks.empty() ? 0 : now.block + 1;
@@ -139,7 +139,7 @@ Bits* Arena::take_from_next_block(std::size_t words)
     start.reset(static_cast<Bits*>(std::aligned_alloc(64, size * sizeof(Bits))));
     if (not start) throw std::bad_alloc();
   }
-  now = @[{next, words}@];
+  now = {next, words};
   return start.get();
 }
 

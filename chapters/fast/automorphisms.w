@@ -44,7 +44,7 @@ std::vector<Permutation> symmetries_of(Rows const& rows, std::size_t most);
 #include <cstddef>
 #include <vector>
 namespace dlx {
-@<Declare the symmetries of a problem@>@;
+@<Declare the symmetries of a problem@>
 } // |namespace dlx|
 
 @ @(dlx/fast/automorphisms.cpp@>=
@@ -61,14 +61,14 @@ namespace dlx {
 #include <utility>
 namespace dlx {
 namespace {
-@<Declare the class |Lookalikes|@>@;
-@<Leave out what does not matter@>@;
-@<Give options names@>@;
-@<Tell items apart@>@;
-@<Find the next symmetry@>@;
-@<Do one symmetry after another@>@;
-}@; // |namespace|
-@<Make a group of symmetries@>@;
+@<Declare the class |Lookalikes|@>
+@<Leave out what does not matter@>
+@<Give options names@>
+@<Tell items apart@>
+@<Find the next symmetry@>
+@<Do one symmetry after another@>
+}  // |namespace|
+@<Make a group of symmetries@>
 } // |namespace dlx|
 
 @*1 Lookalikes. A person sees a symmetry at a glance. A program must
@@ -101,20 +101,20 @@ symmetry that we miss is time that we could have saved, and no cover is lost.
 
 @<Declare the class |Lookalikes|@>=
 class Lookalikes {
-public:@/
+public:
   explicit Lookalikes(Rows const& rows);
   Permutation identity() const;
   std::optional<Permutation> next();
     /* a symmetry that is not a product of the others; or nothing, if we
        have found all that we shall find */
-private:@/
-  using Tints = @[std::vector<Bits>@];
+private:
+  using Tints = std::vector<Bits>;
   struct Stage { Tints tints, sorted; std::size_t marked; };
-  @<Declare the private functions of |Lookalikes|@>@;
+  @<Declare the private functions of |Lookalikes|@>
   Rows left;                  /* the options that matter, and their items */
   std::size_t items;
   std::vector<bool> is_absent; /* the items that do not */
-  @<Declare the other data of |Lookalikes|@>@;
+  @<Declare the other data of |Lookalikes|@>
 };
 
 @ Some items must be left out before anybody looks. Half of the boxes of a
@@ -130,15 +130,15 @@ these two, sudokus took up to ten times as long.)
 bool Lookalikes::make_forced_moves(std::vector<std::size_t>& live)
 {
   std::vector<int> size(items);
-  for (@[std::size_t k@, : @,live@])
-    for (@[int i@, : @,left.of(k)@]) ++size[index(i)];
-  auto const is_forced = @[[&](int i) { return size[index(i)] == 1; }@];
-  auto const is_gone = @[[&](int i) { return is_absent[index(i)]; }@];
-  for (@[std::size_t k@, : @,live@])
+  for (std::size_t k : live)
+    for (int i : left.of(k)) ++size[index(i)];
+  auto const is_forced = [&](int i) { return size[index(i)] == 1; };
+  auto const is_gone = [&](int i) { return is_absent[index(i)]; };
+  for (std::size_t k : live)
     if (std::ranges::any_of(left.of(k), is_forced))
-      for (@[int i@, : @,left.of(k)@]) is_absent[index(i)] = true;
-  return std::erase_if(live, @[[&](std::size_t k) {
-    return std::ranges::any_of(left.of(k), is_gone); }@]) > 0;
+      for (int i : left.of(k)) is_absent[index(i)] = true;
+  return std::erase_if(live, [&](std::size_t k) {
+    return std::ranges::any_of(left.of(k), is_gone); }) > 0;
 }
 
 @ Twins are found by a number that is made from all their options; and
@@ -149,8 +149,8 @@ void Lookalikes::find_twins(std::vector<std::size_t> const& live)
 {
   std::vector<std::vector<std::size_t> > of(items);
   Tints sum(items);
-  for (@[std::size_t k@, : @,live@])
-    for (@[int i@, : @,left.of(k)@]) {
+  for (std::size_t k : live)
+    for (int i : left.of(k)) {
       of[index(i)].push_back(k);
       sum[index(i)] += scramble(k + 1);
     }
@@ -173,10 +173,10 @@ Lookalikes::Lookalikes(Rows const& rows)
   while (make_forced_moves(live)) continue;
   find_twins(live);
   left = Rows();
-  for (@[std::size_t k@, : @,live@]) {
+  for (std::size_t k : live) {
     left.options.push_back(rows.options[k]);
     left.first.push_back(left.marks.size());
-    for (@[int i@, : @,rows.of(k)@])
+    for (int i : rows.of(k))
       if (not is_absent[index(i)]) left.marks.push_back(i);
   }
   left.first.push_back(left.marks.size());
@@ -228,15 +228,15 @@ Bits Lookalikes::scramble(Bits x)
 Bits Lookalikes::name_of(std::size_t k, Permutation const& p) const
 {
   Bits name = 0;
-  for (@[int i@, : @,left.of(k)@]) name += item_names[index(p[index(i)])];
+  for (int i : left.of(k)) name += item_names[index(p[index(i)])];
   return name ^ name >> 32;
 }
 bool Lookalikes::is_image(std::size_t k, std::size_t other,
   Permutation const& p) const
 {
   auto const a = left.of(k), b = left.of(other);
-  return a.size() == b.size() and std::ranges::all_of(a, @[[&](int i) {
-    return std::ranges::find(b, p[index(i)]) != b.end(); }@]);
+  return a.size() == b.size() and std::ranges::all_of(a, [&](int i) {
+    return std::ranges::find(b, p[index(i)]) != b.end(); });
 }
 std::size_t Lookalikes::find_image(std::size_t k, Permutation const& p) const
 {
@@ -314,9 +314,9 @@ void Lookalikes::refine(Tints& t)
     std::fill(news.begin(), news.end(), 0);
     for (std::size_t k = 0; k < left.options.size(); ++k) {
       Bits all = 0;
-      for (@[int i@, : @,left.of(k)@]) all += t[index(i)];
+      for (int i : left.of(k)) all += t[index(i)];
       all = scramble(all);
-      for (@[int i@, : @,left.of(k)@]) news[index(i)] += all;
+      for (int i : left.of(k)) news[index(i)] += all;
     }
     for (std::size_t i = 0; i < items; ++i)
       t[i] = scramble(t[i] + 3 * news[i]);
@@ -359,7 +359,7 @@ void Lookalikes::find_stages()
     if (is_absent[i]) t[i] = i + 2; // nobody looks like him
   refine(t);
   for (;;) {
-    stages.push_back(@[{t, sorted(t), 0}@]);
+    stages.push_back({t, sorted(t), 0});
     Stage& last = stages.back();
     last.marked = smallest_class(last);
     if (last.marked == items or budget <= 0) break;
@@ -425,13 +425,13 @@ std::optional<Permutation> Lookalikes::next()
 @ @<Find the next symmetry@>=
 void Lookalikes::spread()
 {
-  std::vector<std::size_t> queue = @[{stages[level].marked}@];
+  std::vector<std::size_t> queue = {stages[level].marked};
   reached.assign(items, false);
   reached[queue[0]] = true;
   while (not queue.empty()) {
     std::size_t const i = queue.back();
     queue.pop_back();
-    for (@[Permutation const& p@, : @,found@])
+    for (Permutation const& p : found)
       if (std::size_t const j = index(p[i]); not reached[j]) {
         reached[j] = true;
         queue.push_back(j);
@@ -449,12 +449,12 @@ differ. The group may be a part of all symmetries, if it is only a group.
 std::vector<Permutation> closure(std::vector<Permutation> const& steps,
   Permutation const& identity, std::size_t most)
 {
-  std::vector<Permutation> all = @[{identity}@];
-  std::set<Permutation> known = @[{identity}@];
+  std::vector<Permutation> all = {identity};
+  std::set<Permutation> known = {identity};
   for (std::size_t k = 0; k < all.size() and all.size() <= most; ++k)
-    for (@[Permutation const& step@, : @,steps@]) {
+    for (Permutation const& step : steps) {
       Permutation next = all[k];
-      for (@[int& i@, : @,next@])
+      for (int& i : next)
         if (i >= 0) i = step[static_cast<std::size_t>(i)];
       if (known.insert(next).second) all.push_back(next);
     }
@@ -469,7 +469,7 @@ std::vector<Permutation> symmetries_of(Rows const& rows, std::size_t most)
 {
   Lookalikes lookalikes(rows);
   Permutation const identity = lookalikes.identity();
-  std::vector<Permutation> steps, group = @[{identity}@];
+  std::vector<Permutation> steps, group = {identity};
   while (2 * group.size() <= most) {
     auto const step = lookalikes.next();
     if (not step) break;

@@ -69,8 +69,8 @@ inline constexpr double border_of_masks = 1 << 20; /* bits; see below */
 inline constexpr double most_bits = 1 << 29; /* in any table; 64 megabytes */
 bool is_for_masks(Problem const& problem, double border = border_of_masks);
   /* is the whole problem below the border? Constant time */
-@<Declare how much is left@>@;
-@<Declare the class |Border|@>@;
+@<Declare how much is left@>
+@<Declare the class |Border|@>
 } // |namespace dlx|
 
 @ There are two questions: is the whole problem small enough? And if not, is
@@ -83,9 +83,9 @@ what is left of it?
 #include <bit>
 #include <cmath>
 namespace dlx {
-@<Find out whether masks are enough@>@;
-@<Find out where the border is@>@;
-@<Decide whether it is time to look@>@;
+@<Find out whether masks are enough@>
+@<Find out where the border is@>
+@<Decide whether it is time to look@>
 } // |namespace dlx|
 
 @ If a whole problem lies below the border, then masks alone will do. Of its
@@ -160,22 +160,22 @@ struct Whole { /* a problem as it is when the dance begins */
   double secondary_marks = 0; /* of an option, on the average */
 };
 class Border {
-public:@/
-  @<Declare the constants of the border@>@;
+public:
+  @<Declare the constants of the border@>
   explicit Border(std::optional<double> told = std::nullopt); /* where it is,
     in bits; otherwise, let there be a rehearsal */
-  void set_out(Whole const& problem)@+{@+whole = problem;@+} /* before all
+  void set_out(Whole const& problem) { whole = problem; } /* before all
     else */
   bool needs_rehearsal(Left left) const; /* if so much is left at the outset */
-  void hear(Left left)@+{@+looks.push_back(left.bits());@+} /* a choice of the
+  void hear(Left left) { looks.push_back(left.bits()); } /* a choice of the
     rehearsal */
   void settle(double hidden); /* so many entries, by all of these choices */
   bool may_cross(Left left, std::uint64_t nodes); /* is it time to look, after
     so many |nodes| of all kinds, and can it be paid? */
   void pay(Left left); /* a table for this will be written; after |may_cross| */
   void earn(std::uint64_t nodes); /* so many were visited in that table */
-private:@/
-  @<Declare the data of |Border|@>@;
+private:
+  @<Declare the data of |Border|@>
 };
 
 @ What was said about a rehearsal in \CPLUSPLUS/. Whoever says where the border
@@ -193,7 +193,7 @@ void Border::settle(double hidden)
   double const choices = static_cast<double>(looks.size());
   double const worth =
     std::min(highest_border, bits_for_entry*hidden/std::max(1.0, choices));
-  auto const is_cheap = @[[worth](double bits) { return bits <= worth; }@];
+  auto const is_cheap = [worth](double bits) { return bits <= worth; };
   bool const pays = 2*std::count_if(looks.begin(), looks.end(), is_cheap)
     >= static_cast<std::ptrdiff_t>(looks.size());
   border = pays ? std::max(border, worth) : worth;
@@ -222,7 +222,7 @@ bool Border::may_cross(Left left, std::uint64_t nodes)
     std::min(whole.secondary_rows, alive*whole.secondary_marks/2);
   if (look > border or look + alive*others > most_bits) return false;
   purse = std::clamp(std::ilogb(border/look), 0, purse_count - 1);
-  @<Can it be paid from the purse?@>@;
+  @<Can it be paid from the purse?@>
 }
 
 @*1 The toll. To write a table down costs some time for each live
@@ -257,7 +257,7 @@ struct Purse {
 };
 static constexpr int purse_count = 8;
 static constexpr std::int64_t wage = 4;
-static std::int64_t price_of(Left left)@+{@+return left.live + 64;@+}@/
+static std::int64_t price_of(Left left) { return left.live + 64; }
 bool is_told;
 double border; /* bits */
 Whole whole;
@@ -270,7 +270,7 @@ int purse = 0; /* the one that pays for the present table */
 @<Decide whether it is time to look@>=
 void Border::pay(Left left)
 {
-  purses[index(purse)].paid += @[price_of(left)@];
+  purses[index(purse)].paid += price_of(left);
 }
 void Border::earn(std::uint64_t nodes)
 {

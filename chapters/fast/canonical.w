@@ -43,10 +43,10 @@ covers have to come in the order of the list, to the letter?
 #include <optional>
 #include <vector>
 namespace dlx {
-@<Declare what was torn@>@;
-@<Declare the class |Shelf|@>@;
-@<Declare the class |Mirrors|@>@;
-@<Declare the class |Hopes|@>@;
+@<Declare what was torn@>
+@<Declare the class |Shelf|@>
+@<Declare the class |Mirrors|@>
+@<Declare the class |Hopes|@>
 } // |namespace dlx|
 
 @ @(dlx/fast/canonical.cpp@>=
@@ -55,10 +55,10 @@ namespace dlx {
 #include <bit>
 #include <utility>
 namespace dlx {
-@<Set up the shelf@>@;
-@<Set up the mirrors@>@;
-@<Find the first image@>@;
-@<Hope for images@>@;
+@<Set up the shelf@>
+@<Set up the mirrors@>
+@<Find the first image@>
+@<Hope for images@>
 } // |namespace dlx|
 
 @*1 The first image. A set of items has as many images as there are
@@ -79,23 +79,23 @@ harm.
 
 @<Declare the class |Mirrors|@>=
 class Mirrors {
-public:@/
+public:
   explicit Mirrors(std::shared_ptr<Rows const> rows, bool is_shared = false);
     /* of a problem without secondary rows; nothing is looked for yet. If it
        |is_shared|, all functions may be called from several threads. Memory: at
        most four megabytes for the tables, and four for what is remembered */
   bool exist();
     /* are there symmetries? They are looked for at the first call */
-  bool is_known() const@+{@+return known.load();@+} /* did anybody look? */
-  std::size_t padded() const@+{@+return rounded;@+} /* the number of images */
-  std::size_t words() const@+{@+return length;@+} /* in a key */
+  bool is_known() const { return known.load(); } /* did anybody look? */
+  std::size_t padded() const { return rounded; } /* the number of images */
+  std::size_t words() const { return length; } /* in a key */
   void find_tables(Bits const* situation, std::vector<Bits const*>& tables) const;
     /* whose union has all images: their first words, then their second words,
        and so on */
   void find_first(Bits* first, Bits const* images) const;
     /* completes the first of them, whose first word is known */
-  @<Declare the memory behind the mirrors@>@;
-private:@/
+  @<Declare the memory behind the mirrors@>
+private:
   void look();
   void fill_table(std::vector<Permutation> const& group);
   std::shared_ptr<Rows const> rows;
@@ -104,7 +104,7 @@ private:@/
   std::atomic<bool> known = false;
   std::vector<Bits> room;  /* for the table, and for alignment */
   Bits* table = nullptr;
-  @<Declare what the mirrors remember@>@;
+  @<Declare what the mirrors remember@>
 };
 
 @ A table of more than a megabyte would not stay in a near cache; if the
@@ -114,7 +114,7 @@ group is too large for it, we take a smaller one, but not below eight. At most
 @<Set up the mirrors@>=
 bool Mirrors::exist()
 {
-  std::call_once(once, @[[this] { look(); }@]);
+  std::call_once(once, [this] { look(); });
   known.store(true);
   return size > 1;
 }
@@ -140,7 +140,7 @@ void Mirrors::fill_table(std::vector<Permutation> const& group)
     Permutation const& p = group[g < size ? g : 0];
     for (std::size_t i = 0; i < p.size(); ++i) {
       if (p[i] < 0) continue;
-      @<Enter item |i| and its image into all digits that have it@>@;
+      @<Enter item |i| and its image into all digits that have it@>
     }
   }
 }
@@ -218,12 +218,12 @@ cheaper one, if it is dearer itself.
 
 @<Declare the class |Shelf|@>=
 class Shelf {
-public:@/
+public:
   Shelf(std::size_t words, std::size_t bytes); // it begins small
   Bits const* find(Bits const* key) const; // the value, or null
   void store(Bits const* key, Bits value, std::uint64_t price);
-private:@/
-  Bits* entry(std::size_t at)@+{@+return entries.data() + at * (words + 2);@+}
+private:
+  Bits* entry(std::size_t at) { return entries.data() + at * (words + 2); }
   Bits const* entry(std::size_t at) const
   {
     return entries.data() + at * (words + 2);
@@ -252,7 +252,7 @@ std::size_t Shelf::first_place(Bits const* key) const
 Bits const* Shelf::find(Bits const* key) const
 {
   std::size_t const at = first_place(key);
-  for (@[std::size_t place@, : @,{at, at ^ 1}@]) {
+  for (std::size_t place : {at, at ^ 1}) {
     Bits const* const e = entry(place);
     if (e[0] != 0 and std::equal(key, key + words, e + 2)) return e + 1;
   }
@@ -321,7 +321,7 @@ Mirrors::Mirrors(std::shared_ptr<Rows const> r, bool shared)
 {
   std::size_t const n = shared ? 16 : 1, bytes = (std::size_t(1) << 22) / n;
   while (cases.size() < n)
-    cases.push_back(@[std::make_unique<Case>(length, bytes)@]);
+    cases.push_back(std::make_unique<Case>(length, bytes));
 }
 Mirrors::Case& Mirrors::case_of(Bits const* image) const
 {
@@ -394,17 +394,17 @@ other cases we ask now and then, once for 512 tries.
 
 @<Declare the class |Hopes|@>=
 class Hopes {
-public:@/
+public:
   void begin(std::size_t depths);
     /* there are symmetries; no frame will be deeper than that */
-  bool exist(std::size_t depth) const@+{@+return depth < hopeful;@+}
+  bool exist(std::size_t depth) const { return depth < hopeful; }
     /* shall frames at this depth keep account? */
   bool are_worth_a_question(std::size_t depth, std::uint64_t tries);
     /* after so many tries of the whole search */
-  void asked(std::size_t depth)@+{@+++hopes[depth].questions;@+}@/
-  void answered(std::size_t depth)@+{@+++hopes[depth].answers;@+}@/
+  void asked(std::size_t depth) { ++hopes[depth].questions; }
+  void answered(std::size_t depth) { ++hopes[depth].answers; }
   void left(std::size_t depth, std::uint64_t tries); /* a frame with so many */
-private:@/
+private:
   struct Hope { std::uint64_t frames = 0, tries = 0, questions = 0, answers = 0; };
   static bool is_lost(Hope const& h);
   static bool is_justified(Hope const& h);

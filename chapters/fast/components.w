@@ -72,10 +72,10 @@ problems do not fall apart, and then that was all.
 #include <numeric>
 namespace dlx {
 namespace {
-@<Unite the items that belong together@>@;
-@<Number the components@>@;
-}@;
-@<Fall apart@>@;
+@<Unite the items that belong together@>
+@<Number the components@>
+}
+@<Fall apart@>
 } // |namespace dlx|
 
 @ How do we keep components that unite? With an old trick that Galler and
@@ -109,11 +109,11 @@ next walk is half as long, and after a few of them all paths are short.
 
 @<Unite the items that belong together@>=
 class UnionFind {
-public:@/
+public:
   explicit UnionFind(Problem const& p);
   int head(int item);
   int count; /* how many components there are, of all items */
-private:@/
+private:
   void unite(int one, int other);
   std::vector<int> next;
 };
@@ -141,7 +141,7 @@ UnionFind::UnionFind(Problem const& p)
   std::iota(next.begin(), next.end(), 0);
   for (int o = 1; o <= p.option_count() and count > 1; ++o) {
     if (not p.is_candidate(o)) continue;
-    for (@[Entry const& e@, : @,p.option(o)@])
+    for (Entry const& e : p.option(o))
       unite(e.item, p.option(o)[0].item);
   }
 }
@@ -157,10 +157,10 @@ struct Numbering {
 Numbering numbering_of(Problem const& p)
 {
   UnionFind together(p);
-  if (together.count < 2) return @[{}@];
+  if (together.count < 2) return {};
   std::vector<char> matters(p.item_count() + 1, 0); /* for heads */
-  @<Find out which components matter@>@;
-  Numbering all@[{0, std::vector<int>(p.item_count() + 1, -1)}@];
+  @<Find out which components matter@>
+  Numbering all{0, std::vector<int>(p.item_count() + 1, -1)};
   std::vector<int> of_head = all.number;
   for (int i = 1; i <= p.item_count(); ++i) {
     int const h = together.head(i);
@@ -188,18 +188,18 @@ primary ones come before secondary ones in each component as well.
 std::vector<Problem> components_of(Problem const& p)
 {
   Numbering const all = numbering_of(p);
-  if (all.components < 2) return @[{}@];
+  if (all.components < 2) return {};
   std::vector<Problem> parts(all.components);
   std::vector<int> place(all.number.size(), 0);
-  auto const part_of = @[[&](int item) {
+  auto const part_of = [&](int item) {
     int const n = all.number[item];
     return n < 0 ? nullptr : &parts[n];
-  }@];
-  @<Give the items to their components@>@;
-  @<Give the options to their components@>@;
-  auto const fewer = @[[](Problem const& a, Problem const& b) {
+  };
+  @<Give the items to their components@>
+  @<Give the options to their components@>
+  auto const fewer = [](Problem const& a, Problem const& b) {
     return a.option_count() < b.option_count();
-  }@];
+  };
   std::stable_sort(parts.begin(), parts.end(), fewer);
   return parts;
 }
@@ -224,7 +224,7 @@ for (int o = 1; o <= p.option_count(); ++o) {
   if (not p.is_candidate(o)) continue;
   Problem* const part = part_of(p.option(o)[0].item);
   part->add_option();
-  for (@[Entry const& e@, : @,p.option(o)@])
+  for (Entry const& e : p.option(o))
     part->add_entry(place[e.item], e.colour == 0@|
       ? 0 : part->add_colour(p.colour_name(e.colour)));
 }

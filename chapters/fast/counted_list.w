@@ -29,7 +29,7 @@ average length, is of interest in the rehearsal of \sec{fast/border}.)
 
 @<Declare the class |CountedList|@>=
 template<class List> class CountedList {
-public:@/
+public:
   CountedList(Problem const& problem, Outset const& outset, double length,
     Totals& t); /* of what is left at the outset; options are so long, on the
     average, without one item. Covers and uncovers are counted in |t| */
@@ -41,15 +41,15 @@ public:@/
   void give_back(Node* x, Node* last); /* except that |left| must be restored by
     the caller, as it was before |take| */
   Node* smallest(); /* header of the item to be covered next; maybe null */
-  void forget_low()@+{@+usher.blocks.forget_low();@+} /* at a dead end */
-  bool is_late() const@+{@+return hidden > latest;@+}@/
-  @<Declare how to walk along what is left@>@;
+  void forget_low() { usher.blocks.forget_low(); } /* at a dead end */
+  bool is_late() const { return hidden > latest; }
+  @<Declare how to walk along what is left@>
   Left left;         /* now */
   double hidden = 0; /* entries, by all covers */
   double latest = std::numeric_limits<double>::infinity();
     /* it is late if more are hidden */
-private:@/
-  @<Declare the private parts of |CountedList|@>@;
+private:
+  @<Declare the private parts of |CountedList|@>
 };
 
 @ Two numbers could have been kept in another way. One could count the options
@@ -75,9 +75,9 @@ $$\vbox{\halign{#\hfil\cr
 @ Who wants to know not only how much is left, but what, can walk along it.
 
 @<Declare how to walk along what is left@>=
-Node* first_open()@+{@+return list.first_open();@+} /* maybe null */
-Node* next_open(Node* c)@+{@+return list.next_open(c);@+} /* likewise */
-int number(Node* c)@+{@+return list.number(c);@+} /* of the item, from 1 */
+Node* first_open() { return list.first_open(); } /* maybe null */
+Node* next_open(Node* c) { return list.next_open(c); } /* likewise */
+int number(Node* c) { return list.number(c); } /* of the item, from 1 */
 
 @ What does it cost to be counted? Two subtractions for a cover, and a byte
 for each node that leaves its column or comes back. And what is it good for,
@@ -102,12 +102,12 @@ A template lives in its header.
 #include <cstdint>
 #include <limits>
 namespace dlx {
-@<Declare who watches the dance@>@;
-@<Declare the class |CountedList|@>@;
-@<Begin to count@>@;
-@<Keep count while covering@>@;
-@<Commit to an item, and count@>@;
-@<Take an option, and give it back@>@;
+@<Declare who watches the dance@>
+@<Declare the class |CountedList|@>
+@<Begin to count@>
+@<Keep count while covering@>
+@<Commit to an item, and count@>
+@<Take an option, and give it back@>
 } // |namespace dlx|
 
 @ The class stands on the shoulders of three chapters: it begins with an
@@ -159,7 +159,7 @@ CountedList<List>::CountedList(Problem const& problem, Outset const& outset,
   double length, Totals& t)
   : list(problem, outset.options), primaries(problem.primary_count()),
     average_length(length), totals(t),
-    usher(@[{SizeBlocks(primaries, problem.item_count())}@])
+    usher({SizeBlocks(primaries, problem.item_count())})
 {
   left.live = std::ssize(outset.options);
   for (int i = 1; i <= primaries; ++i)
@@ -168,7 +168,7 @@ CountedList<List>::CountedList(Problem const& problem, Outset const& outset,
 }
 template<class List> Node* CountedList<List>::smallest()
 {
-  auto const size = @[[this](int i) { return list.size(i); }@];
+  auto const size = [this](int i) { return list.size(i); };
   int const item = usher.blocks.smallest(size);
   return item == 0 ? nullptr : list.node(item);
 }
@@ -240,7 +240,7 @@ last option from somebody is undone on the spot.
 @<Commit to an item, and count@>=
 template<class List> bool CountedList<List>::commit(Node* x)
 {
-  if @[constexpr@, (List::painted)@] {
+  if constexpr (List::painted) {
     if (x->shade < 0) return true;
     if (x->shade > 0) {
       usher.marks = 0;
@@ -254,7 +254,7 @@ template<class List> bool CountedList<List>::commit(Node* x)
 }
 template<class List> void CountedList<List>::uncommit(Node* x)
 {
-  if @[constexpr@, (List::painted)@] {
+  if constexpr (List::painted) {
     if (x->shade < 0) return;
     if (x->shade > 0) return list.unpurify(x, usher);
   }

@@ -73,7 +73,7 @@ has become so small that masks take over.
 #include "dlx/more/problem.hpp"
 #include <string>
 namespace dlx {
-@<Declare the engines@>@;
+@<Declare the engines@>
 } // |namespace dlx|
 
 @ It is the only module that includes them all. A program that needs one engine
@@ -91,11 +91,11 @@ gets all of them.
 #include <cstdint>
 #include <fmt/format.h>
 namespace dlx {
-@<Choose an engine@>@;
+@<Choose an engine@>
 namespace {
-@<Say no for an engine@>@;
-}@;
-@<Search with an engine@>@;
+@<Say no for an engine@>
+}
+@<Search with an engine@>
 } // |namespace dlx|
 
 @ The border between masks and the hybrid is that of \sec{fast/border}. (Several
@@ -112,16 +112,16 @@ the same answer for the same numbers, one can find out when it is.
 @<Choose an engine@>=
 Choice choose_engine(Problem const& problem, bool watched)
 {
-  if (watched) return @[{Engine::links, "somebody is watching"}@];
-  if (problem.has_bounds()) return @[{Engine::links, "there are bounds"}@];
+  if (watched) return {Engine::links, "somebody is watching"};
+  if (problem.has_bounds()) return {Engine::links, "there are bounds"};
   std::int64_t const options = problem.option_count();
   std::int64_t const items = problem.primary_count();
   auto const look = fmt::format("a look at {} options for {} items takes {} "
     "bits", options, items, options*items);
-  if (is_for_masks(problem)) return @[{Engine::masks, look}@];
+  if (is_for_masks(problem)) return {Engine::masks, look};
   bool const is_long = static_cast<double>(options*items) > border_of_masks;
-  return @[{Engine::hybrid, is_long ? look
-    : "the rows of secondary items could be too many"}@];
+  return {Engine::hybrid, is_long ? look
+    : "the rows of secondary items could be too many"};
 }
 
 @ What an engine cannot do it says itself, when it gets the problem; except for
@@ -154,12 +154,12 @@ Result search_with(Engine engine, Problem const& problem, Chooser chooser,
   if (engine == Engine::hybrid)
     return search_hybrid(problem, chooser, limits, receive);
   if (engine == Engine::masks and threads > 1)
-    return @[ParallelSearch(problem, chooser, threads)@].run(limits, receive);
+    return ParallelSearch(problem, chooser, threads).run(limits, receive);
   if (engine == Engine::masks)
     return search_masks(problem, chooser, limits, receive);
-  auto dance_on = @[[&](auto list) {
+  auto dance_on = [&](auto list) {
     return search(list, chooser, limits, receive, observer);
-  }@];
+  };
   return problem.has_bounds() ? dance_on(Bounded(problem))
     : problem.has_colours() ? dance_on(Painted(problem))
     : dance_on(Links(problem));

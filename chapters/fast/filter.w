@@ -52,8 +52,8 @@ are open at the root, and this is all that has to be said about them.
 
 @<Declare the class |Filter|@>=
 class Filter {
-public:@/
-  using ItemSet = @[std::uint64_t@]; /* bit |i| for item |i|, from 0 to 63 */
+public:
+  using ItemSet = std::uint64_t; /* bit |i| for item |i|, from 0 to 63 */
   struct Candidate { /* an option that is still possible */
     ItemSet items = 0;
     int number = 0;    /* of the option, from 1 */
@@ -65,8 +65,8 @@ public:@/
     /* all exact covers of the |primary| items, each once; the others are
        secondary. Returns their number. Finds the same covers as |search|, in
        the same order; the time for a node is linear in the options left */
-  @<Declare the two functions of a filter@>@;
-private:@/
+  @<Declare the two functions of a filter@>
+private:
   void visit(std::size_t level, std::size_t n, ItemSet open);
   static int slowly_fewest(Candidate const* live, std::size_t n, ItemSet open);
   std::vector<std::vector<Candidate> > lists; /* of each level */
@@ -102,7 +102,7 @@ inline void Filter::visit(std::size_t level, std::size_t n, ItemSet open)
   Candidate const* const live = lists[level].data();
   int const item = fewest(live, n, open);
   for (std::size_t k = 0; k < n; ++k)
-    if (live[k].items >> item & 1) @<Visit the child of option |k|@>@;
+    if (live[k].items >> item & 1) @<Visit the child of option |k|@>
 }
 
 @ A child whose list is empty while items are open is a dead end, and finds
@@ -128,7 +128,7 @@ inline Filter::Filter(std::vector<ItemSet> const& options)
   std::vector<Candidate> all;
   for (std::size_t k = 0; k < options.size(); ++k)
     if (options[k] != 0)
-      all.push_back(@[Candidate{options[k], static_cast<int>(k) + 1}@]);
+      all.push_back(Candidate{options[k], static_cast<int>(k) + 1});
   lists.assign(66, all);
 }
 inline std::uint64_t Filter::run(ItemSet primary, Receive const& r)
@@ -186,7 +186,7 @@ Then the digits are read from the highest to the lowest: whenever some of
 the best have a 0 there, those with a 1 are out.
 
 @<Find the item with the fewest options@>=
-@<Count for each item, slowly@>@;
+@<Count for each item, slowly@>
 inline int Filter::fewest(Candidate const* live, std::size_t n, ItemSet open)
 {
   ItemSet ones = 0, twos = 0, fours = 0, many = 0;
@@ -199,7 +199,7 @@ inline int Filter::fewest(Candidate const* live, std::size_t n, ItemSet open)
   }
   ItemSet best = open & ~many;
   if (best == 0) return slowly_fewest(live, n, open);
-  for (@[ItemSet digit@, : @,@[{fours, twos, ones}@]@])
+  for (ItemSet digit : {fours, twos, ones})
     if ((best & ~digit) != 0) best &= ~digit;
   return std::countr_zero(best);
 }
@@ -210,7 +210,7 @@ inline int Filter::fewest(Candidate const* live, std::size_t n, ItemSet open)
 inline int Filter::slowly_fewest(Candidate const* live, std::size_t n,
   ItemSet open)
 {
-  std::array<int, 64> size = @[{}@];
+  std::array<int, 64> size = {};
   for (std::size_t k = 0; k < n; ++k)
     for (auto left = live[k].items; left != 0; left &= left - 1)
       ++size[index(std::countr_zero(left))];
@@ -238,10 +238,10 @@ the loop that calls them.
 #include <cstdint>
 #include <vector>
 namespace dlx {
-@<Declare the class |Filter|@>@;
-@<Keep the options that do not meet a set@>@;
-@<Find the item with the fewest options@>@;
-@<Search with a filter@>@;
+@<Declare the class |Filter|@>
+@<Keep the options that do not meet a set@>
+@<Find the item with the fewest options@>
+@<Search with a filter@>
 } // |namespace dlx|
 
 @ \pitfall{A counter that overflows. With three digits and without |many|,

@@ -40,8 +40,8 @@ operations; in a narrow one of two words, with 24 items, it would be~6.
    every machine. */
 #include <cstdint>
 namespace dlx {
-@<Declare what is known of other visits@>@;
-@<Declare the class |Forecast|@>@;
+@<Declare what is known of other visits@>
+@<Declare the class |Forecast|@>
 } // |namespace dlx|
 
 @ An account is for the visits of nodes that have about as many live options.
@@ -73,7 +73,7 @@ struct Visits {
 struct Measures { int options = 0, items = 0; }; /* of a table, or of what is
   left of it */
 class Forecast {
-public:@/
+public:
   static constexpr int most_options = 2048;
   Visits* visits_with(int options); /* to be told; null if there are too many */
   bool is_worth_moving(Measures now, bool is_wide, int price_of_rows,
@@ -81,11 +81,11 @@ public:@/
     /* from a table to one of what is left? All rows have so many words */
   bool is_large(int options) const;
     /* will more options be tried than there are? */
-private:@/
+private:
   static int work(Measures m);
   Visits visits[most_options / 8 + 1]; /* by the number of live options, over 8 */
 };
-@<Forecast the size of a subtree@>@;
+@<Forecast the size of a subtree@>
 
 @ The price is in vector operations; its terms are for the rows, the
 numbers of the options, and the rest. And eight is what a node in a wide

@@ -41,10 +41,10 @@ search itself (\sec{fast/masks}) is written once, for all kinds.
 HWY_BEFORE_NAMESPACE();
 namespace dlx {
 namespace HWY_NAMESPACE {
-@<Declare what comes of a try@>@;
-@<Declare a note of a node@>@;
-@<Declare what a frame holds@>@;
-@<Declare what all kinds of tiers share@>@;
+@<Declare what comes of a try@>
+@<Declare a note of a node@>
+@<Declare what a frame holds@>
+@<Declare what all kinds of tiers share@>
 }@; // |namespace HWY_NAMESPACE|
 } // |namespace dlx|
 HWY_AFTER_NAMESPACE();
@@ -108,7 +108,7 @@ struct Trail {
   Chooser const chooser;
   Totals& totals;
   Arena arena = Arena();
-  std::vector<int> path = @[{}@]; /* the chosen options; |chosen| of them */
+  std::vector<int> path = {}; /* the chosen options; |chosen| of them */
   std::size_t chosen = 0;
   bool counting = false; /* nobody looks at covers, or limits their number */
   int shortest = 1;      /* the smallest number of primary items of an option */

@@ -35,8 +35,8 @@ library for large numbers, and we do not write another one of those.
 #include <optional>
 #include <vector>
 namespace dlx {
-using Natural = @[mpz_class@]; /* a number without an end */
-@<Declare how to count along a frontier@>@;
+using Natural = mpz_class; /* a number without an end */
+@<Declare how to count along a frontier@>
 } // |namespace dlx|
 
 @ A state takes 16 to 40 bytes and a number of 8 or more, and there are two
@@ -84,13 +84,13 @@ is made; and what the rest of the way will cost.
 
 @<Declare how to count along a frontier@>=
 class Frontier {
-public:@/
+public:
   explicit Frontier(Problem const& problem,
     FrontierLimits const& limits = FrontierLimits());
     /* at the beginning of a route. Linear in the size of the problem, which
        must live longer; so it cannot be a temporary one: */
   explicit Frontier(Problem&& problem,
-    FrontierLimits const& limits = FrontierLimits()) = @[delete@];
+    FrontierLimits const& limits = FrontierLimits()) = delete;
   ~Frontier();
   double price_of_route() const; /* of a better one, in tries; a guess */
   void improve_route(); /* before the first step, if at all */
@@ -100,9 +100,9 @@ public:@/
     |limits.states|, or a state would need more than 240 bits */
   double outlook() const; /* how many tries to the end; a guess */
   FrontierCount const& report() const; /* so far */
-private:@/
+private:
   struct Journey;
-  @[std::unique_ptr<Journey>@] journey;
+  std::unique_ptr<Journey> journey;
 };
 
 @ This is how somebody uses it who wants to see the states come and go:
@@ -145,12 +145,12 @@ chapters meet; the outlook; the numbers; and what holds them together.
 #include <functional>
 namespace dlx {
 namespace {
-@<Add with small numbers or large ones@>@;
-@<Sweep along the route@>@;
-@<Make a sweep@>@;
-@<Guess how much is left of a sweep@>@;
-}@;
-@<Count along the frontier@>@;
+@<Add with small numbers or large ones@>
+@<Sweep along the route@>
+@<Make a sweep@>
+@<Guess how much is left of a sweep@>
+}
+@<Count along the frontier@>
 } // |namespace dlx|
 
 @*1 The sweep. Now we walk. At each leg, the states of one |table| become
@@ -164,19 +164,19 @@ read at any time.
 
 @<Sweep along the route@>=
 template<std::size_t breadth, class Number> class Sweep {
-public:@/
+public:
   Sweep(Planner const& planner, Problem const& problem, Route const& r,
     FrontierLimits const& most, FrontierCount& count);
   bool walk(std::uint64_t until); /* until so much effort; is it over? */
-private:@/
+private:
   void begin_leg();
   void begin_pass();
   bool finish_pass(std::uint64_t until);
   void take(Transition const& t, State<breadth> state, Number const& ways);
   void arrive(State<breadth> state, Number const& ways);
-  @<Declare the data of |Sweep|@>@;
+  @<Declare the data of |Sweep|@>
 };
-@<Define the functions of |Sweep|@>@;
+@<Define the functions of |Sweep|@>
 
 @ There are two tables, whose states have a layout in common; and what
 happens on this leg is known before it begins: which transitions its options
@@ -263,9 +263,9 @@ void Sweep<breadth, Number>::take(Transition const& t, State<breadth> state,
     state[w] |= t.taken[w];
   }
   if (conflict != 0) return;
-  auto is_made = @[[&state](Change const& c) {
+  auto is_made = [&state](Change const& c) {
     return make_change(c, state[c.word]);
-  }@];
+  };
   if (std::ranges::all_of(t.changes, is_made)) arrive(state, ways);
 }
 
@@ -283,7 +283,7 @@ template<std::size_t breadth, class Number>
 void Sweep<breadth, Number>::arrive(State<breadth> state, Number const& ways)
 {
   if (leaves) {
-    for (@[Change const& c@, : @,departure.checks@])
+    for (Change const& c : departure.checks)
       if (((state[c.word] >> c.shift) & c.ones) < c.value) return;
     for (std::size_t w = 0; w < breadth; ++w) {
       if ((departure.must[w] & ~state[w]) != 0) return;
@@ -331,8 +331,8 @@ void Sweep<breadth, Number>::begin_leg()
   Leg const& l = route.legs[leg];
   layout.place(l.item);
   transitions.clear();
-  for (@[int o@, : @,l.options@])
-    transitions.push_back(@[layout.transition_of(o)@]);
+  for (int o : l.options)
+    transitions.push_back(layout.transition_of(o));
   bool const is_single = gauges[l.item].is_flag() or transitions.empty();
   departure = layout.leave(l.past);
   stride = is_single ? transitions.size() : 1;
@@ -358,7 +358,7 @@ Sweep<breadth, Number>::Sweep(Planner const& planner, Problem const& problem,
   : gauges(planner.gauges), route(r), limits(most), report(count),
     layout(problem, gauges, breadth)
 {
-  table.add(@[State<breadth>{}@], Number(1));
+  table.add(State<breadth>{}, Number(1));
   if (not route.legs.empty()) begin_leg();
 }
 
@@ -387,7 +387,7 @@ bool Sweep<breadth, Number>::walk(std::uint64_t until)
     if (++leg < route.legs.size()) begin_leg();
   }
   Number sum(0);
-  for (@[Number const& ways@, : @,table.ways@]) sum += ways;
+  for (Number const& ways : table.ways) sum += ways;
   report.covers = natural(sum);
   return true;
 }
@@ -403,14 +403,14 @@ All that can be done with it is to let it walk; so it becomes a function.
 @^type erasure@>
 
 @<Make a sweep@>=
-using Walk = @[std::function<bool(std::uint64_t)>@];
+using Walk = std::function<bool(std::uint64_t)>;
 template<std::size_t breadth, class Number>
 Walk make_walk(Planner const& planner, Problem const& problem,
   Route const& route, FrontierLimits const& limits, FrontierCount& report)
 {
-  auto const sweep = @[std::make_shared<Sweep<breadth, Number> >(planner,
-    problem, route, limits, report)@];
-  return @[[sweep](std::uint64_t until) { return sweep->walk(until); }@];
+  auto const sweep = std::make_shared<Sweep<breadth, Number> >(planner,
+    problem, route, limits, report);
+  return [sweep](std::uint64_t until) { return sweep->walk(until); };
 }
 
 @ How many stories become one? It depends. Here are the eight queens, row by
@@ -455,8 +455,8 @@ double growth_of_density(FrontierCount const& report,
   Route const& route)
 {
   std::size_t const now = report.states.size() - 1, then = now/2;
-  double const before = now == 0 ? 0 : @[density(report, route, then)@];
-  return std::max(0.0, @[density(report, route, now)@] - before)@|
+  double const before = now == 0 ? 0 : density(report, route, then);
+  return std::max(0.0, density(report, route, now) - before)@|
     /static_cast<double>(now + 1 - then);
 }
 
@@ -474,8 +474,8 @@ double outlook_of(FrontierCount const& report, Route const& route)
   if (report.states.empty() or report.states.back() == 0) return 0;
   std::size_t const now = report.states.size() - 1;
   std::size_t const middle = std::max(now, route.legs.size()/2);
-  double const growth = @[growth_of_density(report, route)@]/2;
-  double expected = @[density(report, route, now)@];
+  double const growth = growth_of_density(report, route)/2;
+  double expected = density(report, route, now);
   double states = static_cast<double>(report.states.back());
   for (std::size_t leg = now + 1; leg < route.legs.size(); ++leg) {
     if (leg <= middle) expected = std::min(1.0, expected + growth);
@@ -531,7 +531,7 @@ Natural natural(Small const& n)
 {
   return Natural(std::to_string(n.value));
 }
-Natural natural(Natural const& n)@+{@+return n;@+}@/
+Natural natural(Natural const& n) { return n; }@/
 
 @ An item that occurs in fewer options than its lower bound needs no special
 care, but one without any gauge does: if it saturates, with a cap of its
@@ -582,7 +582,7 @@ Frontier::Frontier(Problem const& problem, FrontierLimits const& limits)
 {
   journey->route = journey->planner.plan(false);
 }
-Frontier::~Frontier() = @[default@];
+Frontier::~Frontier() = default;
 void Frontier::improve_route()
 {
   Route greedy = journey->planner.plan(true);
@@ -609,7 +609,7 @@ void Frontier::go_on(std::uint64_t effort)
 {
   auto& j = *journey;
   if (is_over()) return;
-  std::uint64_t const until = @[last_of(j.report.effort, effort)@];
+  std::uint64_t const until = last_of(j.report.effort, effort);
   if (not j.walk) j.set_out<Small>();
   j.report.width = j.route.width;
   try {
@@ -627,7 +627,7 @@ double Frontier::outlook() const
 {
   return outlook_of(journey->report, journey->route);
 }
-FrontierCount const& Frontier::report() const@+{@+return journey->report;@+}@/
+FrontierCount const& Frontier::report() const { return journey->report; }@/
 
 @ Somebody who says how much memory there is, in megabytes, wants to know how
 many states that makes. At a hundred bytes for each of them, which is on the

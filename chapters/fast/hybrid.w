@@ -38,10 +38,10 @@ tell where it is, it can go on, and it can give work away.
 
 @<Declare the class |Hybrid|@>=
 class Hybrid {
-public:@/
+public:
   explicit Hybrid(Problem const& problem, Chooser chooser = Chooser::smallest,
     std::optional<double> border = std::nullopt,
-    std::vector<int> path = @[{}@]);
+    std::vector<int> path = {});
     /* looks when live options times open items are at most |border|, or, if
        nothing is said, where a rehearsal says. Begins at the node that is
        reached by |path|. Linear in the size of the problem, which may be gone
@@ -52,11 +52,11 @@ public:@/
   }
     /* as |Masks::run|. The totals are those of the dance, where |covers|
        counts the items that it has covered, and those of the masks below */
-  std::vector<int> position() const@+{@+return search->position();@+} /* the
+  std::vector<int> position() const { return search->position(); } /* the
     options that are chosen now */
-  std::vector<Gift> give_away()@+{@+return search->give_away();@+} /* as
+  std::vector<Gift> give_away() { return search->give_away(); } /* as
     |Masks::give_away| */
-private:@/
+private:
   std::unique_ptr<MaskSearch> search;
 };
 
@@ -78,7 +78,7 @@ we; thus a |Hybrid| is nothing but a pointer to one of them.
 #include <optional>
 #include <vector>
 namespace dlx {
-@<Declare the class |Hybrid|@>@;
+@<Declare the class |Hybrid|@>
 Result search_hybrid(Problem const& problem, Chooser chooser,
   Limits const& limits = Limits(), Receive const& receive = nullptr);
   /* as |search_masks|. Memory: the list, and what |Masks| needs below */
@@ -99,10 +99,10 @@ chapter is to call everybody in the right order.
 #include <cstdint>
 namespace dlx {
 namespace {
-@<Declare a step of the dance@>@;
-@<Define the class |HybridSearch|@>@;
-}@;
-@<Make a hybrid@>@;
+@<Declare a step of the dance@>
+@<Define the class |HybridSearch|@>
+}
+@<Make a hybrid@>
 } // |namespace dlx|
 
 @*1 The dance. It is that of \sec{more/search}, without listeners, and written
@@ -153,7 +153,7 @@ void arrive()
   else if (size == 0) ++result.totals.dead;
   else {
     list.cover(c);
-    path.push_back(@[Step{c, c, c->down, c, list.left}@]);
+    path.push_back(Step{c, c, c->down, c, list.left});
   }
 }
 bool is_time_to_look()
@@ -208,7 +208,7 @@ will ever dance on it again.
 bool has_more()
 {
   if (rest) return true;
-  auto const has_next = @[[](Step const& s) { return s.next != s.item; }@];
+  auto const has_next = [](Step const& s) { return s.next != s.item; };
   if (not is_rehearsal and std::none_of(path.rbegin(), path.rend(), has_next))
     path.clear();
   while (not path.empty() and not has_next(path.back())) retreat();
@@ -336,12 +336,12 @@ void search_rest()
   if (limits->solutions != 0)
     inner.solutions = last_solution - result.totals.solutions;
   if (limits->nodes != 0) inner.nodes = last_node - result.totals.nodes;
-  @<Pass the time and the signs on@>@;
-  Receive const tell = @[[this](std::span<int const> more) {
+  @<Pass the time and the signs on@>
+  Receive const tell = [this](std::span<int const> more) {
     options.assign(prefix.begin(), prefix.end());
     options.insert(options.end(), more.begin(), more.end());
     (*receive)(options);
-  }@];
+  };
   Result const r = rest->run(inner, *receive ? tell : Receive());
   account(r.totals);
   if (r.ending == Ending::complete) rest.reset();
@@ -353,16 +353,16 @@ are put into proportion: the masks know which part of their tree is done,
 and the tree is a part of ours.
 
 @<Pass the time and the signs on@>=
-using Seconds = @[std::chrono::duration<double>@];
+using Seconds = std::chrono::duration<double>;
 if (limits->seconds > 0) inner.seconds =
-  @[std::max(1e-6, Seconds(deadline - Clock::now()).count())@];
+  std::max(1e-6, Seconds(deadline - Clock::now()).count());
 inner.stop = limits->stop;
-if (limits->pulse) inner.pulse = @[[this](Progress const& p) {
+if (limits->pulse) inner.pulse = [this](Progress const& p) {
   auto const& t = result.totals;
   auto const [before, share] = done_and_share();
-  limits->pulse(@[Progress{t.nodes + p.nodes - seen.nodes,
-    t.solutions + p.solutions - seen.solutions, before + share*p.done}@]);
-}@];
+  limits->pulse(Progress{t.nodes + p.nodes - seen.nodes,
+    t.solutions + p.solutions - seen.solutions, before + share*p.done});
+};
 
 @ In which sense are the totals right? Every node is counted once, by whoever
 visits it, and the root of a rest by the masks. It does not depend on where a
@@ -416,12 +416,12 @@ still what one would like to see when one has to wait.
 std::pair<double, double> done_and_share() const
 {
   double before = 0, share = 1;
-  for (@[Step const& s@, : @,path@]) {
+  for (Step const& s : path) {
     share /= s.item->size;
     for (Node* x = s.item->down; x != s.node and x != s.item; x = x->down)
       before += share;
   }
-  return @[{before, share}@];
+  return {before, share};
 }
 
 @ A limit on covers needs some care. A run that has found as many as were
@@ -434,7 +434,7 @@ looks at the clock itself; but there may have been many short ones, and all
 nodes count, whoever has visited them.
 
 @<Stop a hybrid in time@>=
-double done() const override@+{@+return done_and_share().first;@+}@/
+double done() const override { return done_and_share().first; }
 bool must_end()
 {
   if (result.totals.solutions >= last_solution) look_at = 0;
@@ -456,7 +456,7 @@ std::vector<int> chosen(std::size_t steps) const
 std::vector<int> position() const override
 {
   auto way = chosen(path.size());
-  if (rest) for (@[int option@, : @,rest->position()@]) way.push_back(option);
+  if (rest) for (int option : rest->position()) way.push_back(option);
   return way;
 }
 
@@ -476,7 +476,7 @@ std::vector<Gift> give_away() override
     Step& s = path[k];
     share /= s.item->size;
     for ( ; s.next != s.item; s.next = s.next->down) {
-      gifts.push_back(@[Gift{chosen(k), share}@]);
+      gifts.push_back(Gift{chosen(k), share});
       gifts.back().path.push_back(s.next->option);
     }
   }
@@ -496,7 +496,7 @@ whole way.
 std::vector<Gift> gifts_of_rest(double share)
 {
   auto gifts = rest->give_away();
-  for (@[Gift& g@, : @,gifts@]) {
+  for (Gift& g : gifts) {
     g.path.insert(g.path.begin(), prefix.begin(), prefix.end());
     g.share *= share;
   }
@@ -511,26 +511,26 @@ some of which are not longer than that.
 @<Define the class |HybridSearch|@>=
 template<class List>@/
 class HybridSearch : public MaskSearch {
-public:@/
+public:
   HybridSearch(Problem const& problem, Chooser c, std::optional<double> told,
     std::vector<int> p);
-  @<Run the hybrid@>@;
-  @<Say where the hybrid is, and give away@>@;
-private:@/
-  @<Rehearse the dance@>@;
-  @<Hand over to the masks@>@;
-  @<Report what the dance has covered@>@;
-  @<Arrive on the dance floor@>@;
-  @<Try the next option on the floor@>@;
-  @<Look for something to do@>@;
-  @<Estimate what the dance has done@>@;
-  @<Search the rest@>@;
-  @<Stop a hybrid in time@>@;
+  @<Run the hybrid@>
+  @<Say where the hybrid is, and give away@>
+private:
+  @<Rehearse the dance@>
+  @<Hand over to the masks@>
+  @<Report what the dance has covered@>
+  @<Arrive on the dance floor@>
+  @<Try the next option on the floor@>
+  @<Look for something to do@>
+  @<Estimate what the dance has done@>
+  @<Search the rest@>
+  @<Stop a hybrid in time@>
   double options_left() const;
   double average_length() const;
-  @<Declare the data of a hybrid search@>@;
+  @<Declare the data of a hybrid search@>
 };
-@<Prepare the whole search@>@;
+@<Prepare the whole search@>
 
 @ Its data. The list and the rows belong to this search alone; a copy of the
 problem is not kept. They are made in this order, each out of those above it.
@@ -573,12 +573,12 @@ template<class List> HybridSearch<List>::HybridSearch(Problem const& problem,
     list(problem, outset, average_length(), result.totals), remainder(rows),
     border(told), chooser(c)
 {
-  double const n = @[options_left()@];
-  auto const is_other = @[[this](int r) { return r >= rows.primaries; }@];
+  double const n = options_left();
+  auto const is_other = [this](int r) { return r >= rows.primaries; };
   auto const others = std::ranges::count_if(rows.marks, is_other);
-  border.set_out(@[{std::ssize(rows.options),
+  border.set_out({std::ssize(rows.options),
     static_cast<double>(rows.count() - rows.primaries),
-    static_cast<double>(others)/n}@]);
+    static_cast<double>(others)/n});
 }
 template<class List> double HybridSearch<List>::options_left() const
 {
@@ -586,7 +586,7 @@ template<class List> double HybridSearch<List>::options_left() const
 } /* never zero, since one divides by it */
 template<class List> double HybridSearch<List>::average_length() const
 {
-  return static_cast<double>(rows.marks.size())/@[options_left()@] - 1;
+  return static_cast<double>(rows.marks.size())/options_left() - 1;
 }
 
 @ Is a template worth it? There are two lists, and they differ in two |if|s.
@@ -603,9 +603,9 @@ Hybrid::Hybrid(Problem const& problem, Chooser chooser,
   if (problem.has_bounds())
     throw Unsupported("the hybrid knows no bounds; take the engine links");
   if (problem.has_colours())
-    search = @[std::make_unique<HybridSearch<Painted> >@]@|
+    search = std::make_unique<HybridSearch<Painted> >@|
     (problem, chooser, border, std::move(path));
-  else search = @[std::make_unique<HybridSearch<Links> >@]@|
+  else search = std::make_unique<HybridSearch<Links> >@|
     (problem, chooser, border, std::move(path));
 }
 Result search_hybrid(Problem const& problem, Chooser chooser,

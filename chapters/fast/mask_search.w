@@ -25,8 +25,8 @@ when they stop, since this must be the same for all.
 #include <vector>
 namespace dlx {
 struct Torn; /* see \sec{fast/canonical} */
-@<Declare a gift@>@;
-@<Declare the class |MaskSearch|@>@;
+@<Declare a gift@>
+@<Declare the class |MaskSearch|@>
 } // |namespace dlx|
 
 @ @(dlx/fast/mask_search.cpp@>=
@@ -35,7 +35,7 @@ struct Torn; /* see \sec{fast/canonical} */
 #include <atomic>
 #include <chrono>
 namespace dlx {
-@<Think about stopping@>@;
+@<Think about stopping@>
 } // |namespace dlx|
 
 @ It has several heirs: one for each kind of vectors, and
@@ -43,20 +43,20 @@ the hybrid of \sec{fast/hybrid}. All of them stop in the same way.
 
 @<Declare the class |MaskSearch|@>=
 class MaskSearch {
-public:@/
+public:
   virtual ~MaskSearch() = default;
   virtual Result run(Limits const& limits, Receive const& receive) = 0;
   virtual std::vector<int> position() const = 0;
   virtual std::vector<Gift> give_away() = 0;
-protected:@/
+protected:
   void begin_run(Limits const& l);
-  bool must_stop()@+{@+return result.totals.nodes >= look_at and look_up();@+}@/
+  bool must_stop() { return result.totals.nodes >= look_at and look_up(); }
   virtual double done() const = 0; /* which share of the tree */
   Result result;
   Limits const* limits = nullptr; /* of the present run */
   Clock::time_point deadline;
   std::uint64_t last_solution = 0, last_node = 0, next_pulse = 0, look_at = 0;
-private:@/
+private:
   bool look_up();
 };
 
@@ -69,9 +69,9 @@ first. When the last cover has been found that is wanted, it is set to~0.
 void MaskSearch::begin_run(Limits const& l)
 {
   limits = &l;
-  last_solution = @[last_of(result.totals.solutions, l.solutions)@];
-  last_node = @[last_of(result.totals.nodes, l.nodes)@];
-  deadline = @[deadline_of(l)@];
+  last_solution = last_of(result.totals.solutions, l.solutions);
+  last_node = last_of(result.totals.nodes, l.nodes);
+  deadline = deadline_of(l);
   next_pulse = result.totals.nodes + 1024;
   look_at = std::min(last_node, next_pulse);
   result.ending = Ending::complete;
@@ -86,7 +86,7 @@ bool MaskSearch::look_up()
   else if (t.nodes >= next_pulse) {
     next_pulse = t.nodes + 1024;
     if (limits->pulse)
-      limits->pulse(@[Progress{t.nodes, t.solutions, done()}@]);
+      limits->pulse(Progress{t.nodes, t.solutions, done()});
     if (limits->stop != nullptr and limits->stop->load())
       result.ending = Ending::interrupted;
     else if (Clock::now() > deadline) result.ending = Ending::limit;
@@ -107,9 +107,9 @@ are equally large.
 struct Gift {
   std::vector<int> path; /* the options that lead to the subtree */
   double share = 1;      /* of the tree of the giver; a guess */
-  std::vector<std::uint64_t> image = @[{}@]; /* of its situation, see
+  std::vector<std::uint64_t> image = {}; /* of its situation, see
     \sec{fast/canonical} */
-  std::vector<std::shared_ptr<Torn> > torn = @[{}@]; /* what it is a part of */
+  std::vector<std::shared_ptr<Torn> > torn = {}; /* what it is a part of */
 };
 
 @ \pitfall{A search that looks at the clock at every node. It takes twenty

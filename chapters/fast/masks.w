@@ -39,7 +39,7 @@ using SharedMirrors = std::shared_ptr<Mirrors>;
 SharedMirrors mirrors_for_threads(SharedRows rows);
   /* what searches of the same rows, in several threads, can know in common */
 SharedMirrors no_mirrors(); /* in which nothing looks like anything */
-@<Declare the class |Masks|@>@;
+@<Declare the class |Masks|@>
 Result search_masks(Problem const& problem, Chooser chooser,
   Limits const& limits = Limits(), Receive const& receive = nullptr);
   /* as |search|, for problems with secondary items and colours. Nodes are
@@ -59,7 +59,7 @@ on the shortest, which every processor of the family has.
 @<Declare the class |Masks|@>=
 enum class Vectors { @!shortest, @!widest };
 class Masks {
-public:@/
+public:
   explicit Masks(Problem const& problem, Chooser chooser = Chooser::smallest,
     Vectors vectors = Vectors::widest);
   Masks(SharedRows rows, Chooser chooser,
@@ -73,11 +73,11 @@ public:@/
   }
     /* begins, or goes on after a limit. The limits count from now on, the
        totals from the beginning */
-  std::vector<int> position() const@+{@+return search->position();@+}
+  std::vector<int> position() const { return search->position(); }
     /* the options chosen at the node where |run| will go on */
-  std::vector<Gift> give_away()@+{@+return search->give_away();@+}@/
+  std::vector<Gift> give_away() { return search->give_away(); }@/
     /* parts of the tree, in order, that |run| will not visit. May be empty */
-private:@/
+private:
   std::unique_ptr<MaskSearch> search;
 };
 std::string widest_vectors(); /* the name of what |Vectors::widest| means here */
@@ -87,15 +87,15 @@ for the limits and the receiver of the present run.
 
 @<Define the class |Search|@>=
 class Search : public MaskSearch {
-public:@/
+public:
   Search(SharedRows r, Chooser c, std::vector<int> p, SharedMirrors m)
-    : owner(std::move(r)), s(@[Trail{*owner, c, result.totals}@]),
+    : owner(std::move(r)), s(Trail{*owner, c, result.totals}),
       start(std::move(p)), tables(*owner, s.arena), mirrors(std::move(m))@+{@+}@/
   Result run(Limits const& l, Receive const& r) override;
   std::vector<int> position() const override;
   std::vector<Gift> give_away() override;
-private:@/
-  @<Declare the steps of |Search|@>@;
+private:
+  @<Declare the steps of |Search|@>
   static constexpr Bits no_page = ~Bits(0);
   static constexpr int any_version = -1;
   SharedRows const owner;
@@ -105,7 +105,7 @@ private:@/
   std::size_t depth = 0;
   Tables tables;
   Forecast forecast;
-  @<Declare what a search remembers@>@;
+  @<Declare what a search remembers@>
   bool begun = false;
   Receive const* receive = nullptr;
 };
@@ -159,13 +159,13 @@ template<class Kind> struct Tag { using type = Kind; };
 template<class F> auto on_kind(int version, F run)
 {
   switch (version) {
-    case 0: return run(@[Tag<Wide>()@]);
-    case 1: return run(@[Tag<Narrow<1> >()@]);
-    case 2: return run(@[Tag<Narrow<2> >()@]);
-    case 3: return run(@[Tag<Narrow<3> >()@]);
-    case 4: return run(@[Tag<Narrow<4> >()@]);
-    default: return @[on_shape(version, @[[&](auto shape) {
-      return run(@[Tag<Counters<decltype(shape)> >()@]); }@])@];
+    case 0: return run(Tag<Wide>());
+    case 1: return run(Tag<Narrow<1> >());
+    case 2: return run(Tag<Narrow<2> >());
+    case 3: return run(Tag<Narrow<3> >());
+    case 4: return run(Tag<Narrow<4> >());
+    default: return on_shape(version, [&](auto shape) {
+      return run(Tag<Counters<decltype(shape)> >()); });
   }
 }
 
@@ -187,8 +187,8 @@ Result Search::run(Limits const& l, Receive const& r)
   while (more) {
     Tier const* const t = frames[depth - 1].tier;
     more = t == nullptr ? advance_retelling()
-      : on_kind(t->version, @[[this](auto kind) {
-        return advance<typename decltype(kind)::type>(); }@]);
+      : on_kind(t->version, [this](auto kind) {
+        return advance<typename decltype(kind)::type>(); });
   }
   return result;
 }
@@ -256,9 +256,9 @@ the covers are the same, and come in the same order.
 @<Begin at the root@>=
 void Search::walk_down(Tier const& t, Bits* live, Bits* open)
 {
-  for (@[int option@, : @,start@]) {
+  for (int option : start) {
     s.path[s.chosen++] = option;
-    @[Wide(s).choose(t, static_cast<int>(candidate_of(*owner, option)), live, open)@];
+    Wide(s).choose(t, static_cast<int>(candidate_of(*owner, option)), live, open);
   }
 }
 
@@ -299,7 +299,7 @@ template<class Kind> int Search::version_after(Kind const& kind, Tier const& t,
   if (left.options > 64 and forecast.is_large(left.options))
     if (int const shape = shape_for(t, kind.live(), kind.open(), left.items))
       return shape;
-  bool const pays = forecast.is_worth_moving(@[Measures{t.options, t.primaries}@],
+  bool const pays = forecast.is_worth_moving(Measures{t.options, t.primaries},
     Kind::version == 0, t.rows * t.words, left);
   return pays ? any_version : t.version;
 }
@@ -310,10 +310,10 @@ open.
 @<Branch, perhaps in a smaller tier@>=
 template<class Kind> void Search::branch(Kind& kind, Tier* t, int item)
 {
-  if @[constexpr@, (not Kind::may_move)@] return branch_here(kind, t, item);
+  if constexpr (not Kind::may_move) return branch_here(kind, t, item);
   else {
-    Measures const left = @[{size_of_set(kind.live(), t->words),
-      size_of_set(kind.open(), t->blocks)}@];
+    Measures const left = {size_of_set(kind.live(), t->words),
+      size_of_set(kind.open(), t->blocks)};
     int const version = version_after(kind, *t, left);
     bool const moving = version != t->version;
     Note note;
@@ -343,8 +343,8 @@ void Search::start_anew(Frame& f)
 {
   Bits* const live = s.arena.first_members(index(f.tier->options));
   Bits* const open = s.arena.first_members(index(f.tier->primaries));
-  on_kind(f.tier->version, @[[&](auto kind) {
-    typename decltype(kind)::type(s).start(f, live, open); }@]);
+  on_kind(f.tier->version, [&](auto kind) {
+    typename decltype(kind)::type(s).start(f, live, open); });
 }
 
 @ Here is a frame for a node, as far as the kinds agree about it. What is only retold costs nothing in any tier,
@@ -376,14 +376,14 @@ void Search::report_solution()
   if (memory and recorder.is_recording() and not s.counting and depth > 0) {
     Frame& f = frames[depth - 1];
     recorder.add_edge(f.note.page, 0,
-      @[{s.path.data() + f.length, s.chosen - f.length}@]);
+      {s.path.data() + f.length, s.chosen - f.length});
   }
   hand_over();
 }
 void Search::hand_over()
 {
   add_covers(result.totals.solutions, 1);
-  if (receive and *receive) (*receive)(@[{s.path.data(), s.chosen}@]);
+  if (receive and *receive) (*receive)({s.path.data(), s.chosen});
   if (result.totals.solutions >= last_solution) look_at = 0;
 }
 
@@ -432,7 +432,7 @@ bool Search::tell_known(Bits answer)
     if (recorder.is_recording() and depth > 0) {
       Frame& f = frames[depth - 1];
       recorder.add_edge(f.note.page, page,
-        @[{s.path.data() + f.length, s.chosen - f.length}@]);
+        {s.path.data() + f.length, s.chosen - f.length});
     }
     open_page(page);
   }
@@ -467,7 +467,7 @@ Bits Search::value_of(Frame& f)
   if (depth > 0) {
     Frame& above = frames[depth - 1];
     recorder.add_edge(above.note.page, page,
-      @[{s.path.data() + above.length, f.length - above.length}@]);
+      {s.path.data() + above.length, f.length - above.length});
   }
   return page;
 }
@@ -517,7 +517,7 @@ bool Search::advance_retelling()
 void Search::follow_edge(Frame& f)
 {
   Diagram::Edge const edge = recorder.retell(f.edge);
-  for (@[Diagram::Number o@, : @,edge.options@])
+  for (Diagram::Number o : edge.options)
     s.path[s.chosen++] = static_cast<int>(o);
   f.edge = Diagram::next_edge(f.edge, edge);
   --f.left;
@@ -640,7 +640,7 @@ This list is enough to come back to this node, even on another day.
 std::vector<int> Search::position() const
 {
   std::size_t const n = depth > 0 ? frames[depth - 1].length : 0;
-  return @[{s.path.begin(), s.path.begin() + static_cast<std::ptrdiff_t>(n)}@];
+  return {s.path.begin(), s.path.begin() + static_cast<std::ptrdiff_t>(n)};
 }
 
 @ How much is done? As in \sec{more/search}, each frame says how many of its
@@ -652,8 +652,8 @@ all in this situation.
 inline int left_at(Frame const& f)
 {
   if (f.tier == nullptr) return static_cast<int>(f.left);
-  return on_kind(f.tier->version, @[[&](auto kind) {
-    return @[decltype(kind)::type::left(f)@]; }@]);
+  return on_kind(f.tier->version, [&](auto kind) {
+    return decltype(kind)::type::left(f); });
 }
 double Search::done() const
 {
@@ -680,12 +680,12 @@ std::vector<Gift> Search::give_away()
   for (std::size_t k = 0; k < depth and gifts.empty(); ++k) {
     Frame& f = frames[k];
     share /= f.size;
-    @<Give away what is left at |f|@>@;
+    @<Give away what is left at |f|@>
     f.note.is_awaited = false;
     f.note.was_torn = true;
     if (not gifts.empty()) describe(gifts, k + 1);
   }
-  for (@[Gift& gift@, : @,gifts@]) gift.share = share;
+  for (Gift& gift : gifts) gift.share = share;
   return gifts;
 }
 
@@ -693,14 +693,14 @@ std::vector<Gift> Search::give_away()
 the problem.
 
 @<Give away what is left at |f|@>=
-auto const add = @[[&](std::initializer_list<int> more) {
+auto const add = [&](std::initializer_list<int> more) {
   std::vector<int> options;
-  for (@[int o@, : @,more@]) options.push_back(owner->options[f.tier->id[o]]);
+  for (int o : more) options.push_back(owner->options[f.tier->id[o]]);
   add_gift(f, gifts, options);
-}@];
+};
 if (f.tier == nullptr) give_edges(f, gifts);
-else on_kind(f.tier->version, @[[&](auto kind) {
-  @[decltype(kind)::type::give(f, add)@]; }@]);
+else on_kind(f.tier->version, [&](auto kind) {
+  decltype(kind)::type::give(f, add); });
 
 @ A page that is being retold gives its edges away, even though they will be
 searched where they could have been retold. (All nodes above are torn, of
@@ -739,10 +739,10 @@ void Search::tear(std::size_t frames_above,
       Torn torn;
       torn.image.assign(note.image, note.image + mirrors->words());
       note.image = nullptr;
-      torn_here.push_back(@[std::make_shared<Torn>(std::move(torn))@]);
+      torn_here.push_back(std::make_shared<Torn>(std::move(torn)));
       note.torn = torn_here.back().get();
     }
-    for (@[auto const& torn@, : @,torn_here@])
+    for (auto const& torn : torn_here)
       if (torn.get() == note.torn) all.push_back(torn);
   }
 }
@@ -755,8 +755,8 @@ std::vector<Bits> Search::image_after(std::vector<int> const& options)
 {
   Arena::Mark const before = s.arena.mark();
   Bits* const open = s.arena.first_members(index(owner->primaries));
-  for (@[int option@, : @,options@])
-    for (@[int r@, : @,primaries_of(*owner, candidate_of(*owner, option))@])
+  for (int option : options)
+    for (int r : primaries_of(*owner, candidate_of(*owner, option)))
       open[r / 64] &= ~(Bits(1) << r % 64);
   Bits const* const image = first_image(open);
   std::vector<Bits> copy(image, image + mirrors->words());
@@ -768,10 +768,10 @@ void Search::describe(std::vector<Gift>& gifts, std::size_t frames_above)
   if (not hopes.exist(0)) return;
   std::vector<std::shared_ptr<Torn> > torn;
   tear(frames_above, torn);
-  for (@[Gift& gift@, : @,gifts@]) {
+  for (Gift& gift : gifts) {
     gift.torn = torn;
     gift.image = image_after(gift.path);
-    for (@[auto const& t@, : @,torn@]) mirrors->divide(*t);
+    for (auto const& t : torn) mirrors->divide(*t);
   }
 }
 
@@ -803,37 +803,37 @@ once. Which of these is used is decided when the program runs.
 #include "dlx/fast/packed_counters.hpp"
 #include "dlx/fast/tables.hpp"
 #include "dlx/fast/wide.hpp"
-@<What is made for each processor@>@;
-@<What exists only once@>@;
+@<What is made for each processor@>
+@<What exists only once@>
 
 @ @<What is made for each processor@>=
 HWY_BEFORE_NAMESPACE();
 namespace dlx {
 namespace HWY_NAMESPACE {
-@<Find the kind by its version@>@;
-@<Find a candidate by its option@>@;
-@<Define the class |Search|@>@;
-@<Hand over a cover@>@;
-@<Look into the mirrors@>@;
-@<Retell what is remembered@>@;
-@<Recall a situation@>@;
-@<Remember a situation@>@;
-@<Push a frame@>@;
-@<Branch where we are@>@;
-@<Branch, perhaps in a smaller tier@>@;
-@<Advance while the kind is the same@>@;
-@<Begin at the root@>@;
-@<Run until a limit@>@;
-@<Tell where the search is@>@;
-@<Tear the frames of the path@>@;
-@<Give work away@>@;
+@<Find the kind by its version@>
+@<Find a candidate by its option@>
+@<Define the class |Search|@>
+@<Hand over a cover@>
+@<Look into the mirrors@>
+@<Retell what is remembered@>
+@<Recall a situation@>
+@<Remember a situation@>
+@<Push a frame@>
+@<Branch where we are@>
+@<Branch, perhaps in a smaller tier@>
+@<Advance while the kind is the same@>
+@<Begin at the root@>
+@<Run until a limit@>
+@<Tell where the search is@>
+@<Tear the frames of the path@>
+@<Give work away@>
 MaskSearch* make_search(SharedRows rows, Chooser chooser,
   std::vector<int> path, SharedMirrors mirrors)
 {
   return new Search(std::move(rows), chooser, std::move(path),
     std::move(mirrors));
 }
-char const* name_of_target()@+{@+return hwy::TargetName(HWY_TARGET);@+}@/
+char const* name_of_target() { return hwy::TargetName(HWY_TARGET); }
 }@; // |namespace HWY_NAMESPACE|
 } // |namespace dlx|
 HWY_AFTER_NAMESPACE();
@@ -844,10 +844,10 @@ HWY_AFTER_NAMESPACE();
 #if HWY_ONCE
 namespace dlx {
 namespace {
-@<Choose among the processors@>@;
-}@; // |namespace|
-std::string widest_vectors()@+{@+return vectors_of_here().name();@+}@/
-@<Define the class |Masks|@>@;
+@<Choose among the processors@>
+}  // |namespace|
+std::string widest_vectors() { return vectors_of_here().name(); }
+@<Define the class |Masks|@>
 } // |namespace dlx|
 #endif
 
@@ -867,8 +867,8 @@ struct Variant { // the functions that were compiled for one kind of vectors
 };
 Variant shortest_vectors()
 {
-  return @[{HWY_STATIC_DISPATCH(make_search),@|
-    HWY_STATIC_DISPATCH(name_of_target)}@];
+  return {HWY_STATIC_DISPATCH(make_search),@|
+    HWY_STATIC_DISPATCH(name_of_target)};
 }
 
 @ Four words are what {\sc Highway} calls |AVX2|, eight are its |AVX3|; the last
@@ -877,22 +877,14 @@ at once.
 
 @<Choose among the processors@>=
 #if defined(__x86_64__)
-[[maybe_unused]] bool has_four_words()
-{
-  return @[__builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2")@|
-    && __builtin_cpu_supports("fma")@];
-}
-[[maybe_unused]] bool has_eight_words()
-{
-  return @[has_four_words() && __builtin_cpu_supports("avx512f")@|
-    && __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512dq")@|
-    && __builtin_cpu_supports("avx512bw")@];
-}
-[[maybe_unused]] bool has_counts_of_words()
-{
-  return @[has_eight_words() && __builtin_cpu_supports("avx512vpopcntdq")@|
-    && __builtin_cpu_supports("gfni") && __builtin_cpu_supports("vpclmulqdq")@];
-}
+[[maybe_unused]] bool has_four_words() { return __builtin_cpu_supports("avx2")@|
+  && __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("fma"); }
+[[maybe_unused]] bool has_eight_words() { return has_four_words()@|
+  && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl")@|
+  && __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512bw"); }
+[[maybe_unused]] bool has_counts_of_words() { return has_eight_words()@|
+  && __builtin_cpu_supports("avx512vpopcntdq")@|
+  && __builtin_cpu_supports("gfni") && __builtin_cpu_supports("vpclmulqdq"); }
 #endif
 
 @ The best that the processor has is taken.
@@ -902,15 +894,13 @@ Variant vectors_of_here()
 {
 #if HWY_TARGETS & HWY_AVX3_DL
   if (has_counts_of_words())
-    return @[{@[N_AVX3_DL::make_search@], @[N_AVX3_DL::name_of_target@]}@];
+    return {N_AVX3_DL::make_search, N_AVX3_DL::name_of_target};
 #endif
 #if HWY_TARGETS & HWY_AVX3
-  if (has_eight_words())
-    return @[{@[N_AVX3::make_search@], @[N_AVX3::name_of_target@]}@];
+  if (has_eight_words()) return {N_AVX3::make_search, N_AVX3::name_of_target};
 #endif
 #if HWY_TARGETS & HWY_AVX2
-  if (has_four_words())
-    return @[{@[N_AVX2::make_search@], @[N_AVX2::name_of_target@]}@];
+  if (has_four_words()) return {N_AVX2::make_search, N_AVX2::name_of_target};
 #endif
   return shortest_vectors();
 }
@@ -923,19 +913,19 @@ SharedRows rows_for_masks(Problem const& problem)
 {
   if (problem.has_bounds())
     throw Unsupported("masks know no bounds; take the engine links");
-  return @[std::make_shared<Rows const>(problem)@];
+  return std::make_shared<Rows const>(problem);
 }
 SharedMirrors no_mirrors()
 {
-  return @[std::make_shared<Mirrors>(@[std::make_shared<Rows const>()@])@];
+  return std::make_shared<Mirrors>(std::make_shared<Rows const>());
 }
 SharedMirrors mirrors_for_threads(SharedRows rows)
 {
-  return @[std::make_shared<Mirrors>(std::move(rows), true)@];
+  return std::make_shared<Mirrors>(std::move(rows), true);
 }
 Masks::Masks(Problem const& problem, Chooser chooser, Vectors vectors)
 {
-  *this = @[Masks(rows_for_masks(problem), chooser, {}, vectors)@];
+  *this = Masks(rows_for_masks(problem), chooser, {}, vectors);
 }
 Masks::Masks(SharedRows rows, Chooser chooser,
   std::vector<int> path, Vectors vectors, SharedMirrors mirrors)

@@ -47,15 +47,15 @@ and all loops over words disappear.
 HWY_BEFORE_NAMESPACE();
 namespace dlx {
 namespace HWY_NAMESPACE {
-@<Declare a learned word@>@;
-@<Declare a child@>@;
-@<Declare the class |Narrow|@>@;
-@<Choose in a narrow tier@>@;
-@<Look ahead@>@;
-@<Make forced moves in a narrow tier@>@;
-@<Visit a child@>@;
-@<Settle the last steps@>@;
-@<Give children away@>@;
+@<Declare a learned word@>
+@<Declare a child@>
+@<Declare the class |Narrow|@>
+@<Choose in a narrow tier@>
+@<Look ahead@>
+@<Make forced moves in a narrow tier@>
+@<Visit a child@>
+@<Settle the last steps@>
+@<Give children away@>
 }@; // |namespace HWY_NAMESPACE|
 } // |namespace dlx|
 HWY_AFTER_NAMESPACE();
@@ -74,23 +74,23 @@ was visited last; the rest are steps.
 
 @<Declare the class |Narrow|@>=
 template<int words> class Narrow {
-public:@/
+public:
   static constexpr int version = words;
   static constexpr bool may_move = words > 1; /* to a smaller tier */
   explicit Narrow(Trail& trail) : s(trail)@+{@+}@/
   void start(Frame& f, Bits const* live, Bits const* open);
     /* makes all children of a new frame, and drops those that are dead */
-  void start_here(Frame& f)@+{@+start(f, here->live, &here->open);@+}
+  void start_here(Frame& f) { start(f, here->live, &here->open); }
     /* at the child that was visited last */
-  static bool has_more(Frame const& f)@+{@+return f.next != f.end;@+}@/
+  static bool has_more(Frame const& f) { return f.next != f.end; }
   int try_next(Frame& f);
     /* visits the next child, and makes its forced moves */
-  Bits const* live() const@+{@+return here->live;@+} /* of that child */
-  Bits const* open() const@+{@+return &here->open;@+}@/
+  Bits const* live() const { return here->live; } /* of that child */
+  Bits const* open() const { return &here->open; }
   static int left(Frame const& f);
   template<class Add> static void give(Frame& f, Add add);
     /* calls |add| with the options that lead to each child, and drops them */
-private:@/
+private:
   using Kid = Child<words>;
   static bool inspect(Tier const& t, Kid& c);
   void choose(Tier& t, int o, Bits* live, Bits* open);
@@ -119,7 +119,7 @@ template<int words> HWY_INLINE void Narrow<words>::unite_rivals(Tier const& t,
 {
   std::fill_n(clash, words, 0);
   cover = 0;
-  for (@[int r@, : @,s.problem.of(t.id[o])@]) {
+  for (int r : s.problem.of(t.id[o])) {
     bool const is_primary = r < s.problem.primaries;
     std::uint32_t const p = t.place[is_primary ? r : s.problem.rival[index(r)]];
     Bits const* column = t.bits + p;
@@ -148,7 +148,7 @@ struct LearnedWord {
 template<int words> HWY_INLINE void Narrow<words>::choose(Tier& t, int o,
   Bits* live, Bits* open)
 {
-  if @[constexpr@, (words == 1)@] {
+  if constexpr (words == 1) {
     LearnedWord& l = *t.learned;
     if ((l.known >> o & 1) == 0) {
       unite_rivals(t, o, &l.clash[o], l.cover[o]);
@@ -170,7 +170,7 @@ It also tells whether this state is hopeless.
 @<Look ahead@>=
 template<int words> HWY_INLINE bool Narrow<words>::inspect(Tier const& t, Kid& c)
 {
-  Look const seen = @[look<words>(t, c.live, 0)@];
+  Look const seen = look<words>(t, c.live, 0);
   c.one = seen.one & c.open;
   c.two = seen.two & c.open;
   c.three = seen.three & c.open;
@@ -188,14 +188,14 @@ template<int words> HWY_INLINE void Narrow<words>::start(Frame& f, Bits const* l
 {
   Tier& t = *f.tier;
   if (words == 1 and t.learned == nullptr) {
-    t.learned = @[s.arena.take_array<LearnedWord>(1)@];
+    t.learned = s.arena.take_array<LearnedWord>(1);
     t.learned->known = 0;
   }
   Bits todo[words];
   for (int w = 0; w < words; ++w)
     todo[w] = t.bits[index(w) * t.stride + index(f.item)] & live[w];
   f.size = size_of_set(todo, words);
-  Kid* const self = @[s.arena.take_array<Kid>(index(f.size) + 1)@];
+  Kid* const self = s.arena.take_array<Kid>(index(f.size) + 1);
   std::copy_n(live, words, self->live);
   self->open = *open;
   f.live = self->live;
@@ -222,8 +222,8 @@ template<int words> HWY_INLINE Child<words>* Narrow<words>::make_children(Tier& 
       c.open = self->open;
       choose(t, c.option, c.live, &c.open);
       ++s.totals.attempts;
-      if @[constexpr@, (words == 1)@] if (is_settled(t, c, end)) continue;
-      bool const alive = @[inspect(t, c)@];
+      if constexpr (words == 1) if (is_settled(t, c, end)) continue;
+      bool const alive = inspect(t, c);
       end += alive;
       s.totals.dead += not alive;
     }
@@ -435,9 +435,9 @@ template<int words> template<class Add> void Narrow<words>::give(Frame& f, Add a
 {
   Kid* c = static_cast<Kid*>(f.next);
   for ( ; c != f.end; ++c) {
-    if (not c->is_last) add(@[{c->option}@]);
+    if (not c->is_last) add({c->option});
     else for (Bits last = c->live[0]; last != 0; last &= last - 1)
-      add(@[{c->option, std::countr_zero(last)}@]);
+      add({c->option, std::countr_zero(last)});
   }
   f.next = c;
 }

@@ -40,7 +40,7 @@ struct Outset {
   std::uint64_t forced = 0; /* so many of the path are */
   std::vector<int> state;   /* of each item, from 1: 0 if it is open, its colour,
     or $-1$ if it is covered */
-  bool is_open(int item) const@+{@+return state[index(item)] == 0;@+}
+  bool is_open(int item) const { return state[index(item)] == 0; }
     /* has nothing happened to it? */
 };
 Outset find_outset(Problem const& problem, std::vector<int> start,
@@ -73,7 +73,7 @@ would come in another order. So it gets the problem as it is.
 #include <cstdint>
 #include <vector>
 namespace dlx {
-@<Declare what is certain from the outset@>@;
+@<Declare what is certain from the outset@>
 } // |namespace dlx|
 
 @ A class holds what is needed while we look. It writes its results into an
@@ -86,10 +86,10 @@ use for it.)
 #include "dlx/fast/rows.hpp"
 namespace dlx {
 namespace {
-@<Declare who looks for forced moves@>@;
-@<Find out what is certain@>@;
-}@;
-@<Begin with the start@>@;
+@<Declare who looks for forced moves@>
+@<Find out what is certain@>
+}
+@<Begin with the start@>
 } // |namespace dlx|
 
 @ To find forced moves, we count the options of each primary item. And which
@@ -108,13 +108,13 @@ struct Census {
   int mixture = 0; /* the exclusive or of their numbers */
 };
 class Forcing {
-public:@/
+public:
   Forcing(Problem const& p, Outset& o) : problem(p), outset(o)@+{@+}@/
   void choose(int option);
   std::size_t thin_out(); /* drops options that do not fit; how many? */
   void take_census();
   bool force(); /* chooses what is the last option of an item; was there any? */
-private:@/
+private:
   bool fits(int option) const; /* does it go with the path? */
   void count(int option, int change);
   Problem const& problem;
@@ -132,7 +132,7 @@ option has the same.
 @<Find out what is certain@>=
 bool Forcing::fits(int option) const
 {
-  for (@[Entry const& e@, : @,problem.option(option)@]) {
+  for (Entry const& e : problem.option(option)) {
     int const s = outset.state[index(e.item)];
     if (s != 0 and s != e.colour) return false;
   }
@@ -141,7 +141,7 @@ bool Forcing::fits(int option) const
 void Forcing::choose(int option)
 {
   outset.path.push_back(option);
-  for (@[Entry const& e@, : @,problem.option(option)@])
+  for (Entry const& e : problem.option(option))
     outset.state[index(e.item)] = e.colour == 0 ? -1 : e.colour;
 }
 
@@ -157,7 +157,7 @@ exclusive or does not even have one.
 @<Find out what is certain@>=
 void Forcing::count(int option, int change)
 {
-  for (@[Entry const& e@, : @,problem.option(option)@])
+  for (Entry const& e : problem.option(option))
     if (e.item <= problem.primary_count()) {
       counted[index(e.item)].size += change;
       counted[index(e.item)].mixture ^= option;
@@ -166,7 +166,7 @@ void Forcing::count(int option, int change)
 void Forcing::take_census()
 {
   counted.resize(index(problem.primary_count()) + 1);
-  for (@[int o@, : @,outset.options@]) count(o, +1);
+  for (int o : outset.options) count(o, +1);
 }
 
 @ A forced move is the last option of an item that is still open. One walk
@@ -189,11 +189,11 @@ bool Forcing::force()
 }
 std::size_t Forcing::thin_out()
 {
-  auto const is_lost = @[[this](int o) {
+  auto const is_lost = [this](int o) {
     if (fits(o)) return false;
     if (not counted.empty()) count(o, -1);
     return true;
-  }@];
+  };
   return std::erase_if(outset.options, is_lost);
 }
 
@@ -211,7 +211,7 @@ Outset find_outset(Problem const& problem, std::vector<int> start,
   outset.options = candidates_of(problem);
   outset.state.assign(index(problem.item_count()) + 1, 0);
   Forcing forcing(problem, outset);
-  for (@[int o@, : @,start@]) forcing.choose(o);
+  for (int o : start) forcing.choose(o);
   if (not start.empty()) forcing.thin_out();
   if (not may_force) return outset;
   forcing.take_census();

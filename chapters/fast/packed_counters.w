@@ -105,23 +105,23 @@ tier that gets counters, from the tier's rows.
 HWY_BEFORE_NAMESPACE();
 namespace dlx {
 namespace HWY_NAMESPACE {
-@<Declare the table of counters@>@;
-@<Declare the shape of a state@>@;
-@<Find the shape by its number@>@;
-@<Declare a packed child@>@;
-@<Look at a column of counters@>@;
-@<Unite strikes@>@;
-@<Find the largest size@>@;
-@<Is the last column short?@>@;
-@<Decide on the shape of a tier@>@;
-@<Declare the class |Learning|@>@;
-@<Learn the strikes@>@;
-@<Declare the class |Counters|@>@;
-@<Make packed children@>@;
-@<Visit a packed child@>@;
-@<Make forced moves with counters@>@;
-@<Choose the best counter@>@;
-@<Give packed children away@>@;
+@<Declare the table of counters@>
+@<Declare the shape of a state@>
+@<Find the shape by its number@>
+@<Declare a packed child@>
+@<Look at a column of counters@>
+@<Unite strikes@>
+@<Find the largest size@>
+@<Is the last column short?@>
+@<Decide on the shape of a tier@>
+@<Declare the class |Learning|@>
+@<Learn the strikes@>
+@<Declare the class |Counters|@>
+@<Make packed children@>
+@<Visit a packed child@>
+@<Make forced moves with counters@>
+@<Choose the best counter@>
+@<Give packed children away@>
 }@; // |namespace HWY_NAMESPACE|
 } // |namespace dlx|
 HWY_AFTER_NAMESPACE();
@@ -162,18 +162,18 @@ calls |run| with a value of the right type.
 @<Find the shape by its number@>=
 template<int columns, int most, class F> auto on_layers(int layers, F run)
 {
-  if @[constexpr@, (most > 1)@]
-    if (layers < most) return @[on_layers<columns, most - 1>(layers, run)@];
-  return run(@[Shape<columns, most>()@]);
+  if constexpr (most > 1)
+    if (layers < most) return on_layers<columns, most - 1>(layers, run);
+  return run(Shape<columns, most>());
 }
 template<class F> auto on_shape(int version, F run)
 {
   int const layers = version % 16;
   switch (version / 16) {
-    case 1: return @[on_layers<1, 8>(layers, run)@];
-    case 2: return @[on_layers<2, 8>(layers, run)@];
-    case 3: return @[on_layers<3, 5>(layers, run)@];
-    default: return @[on_layers<4, 4>(layers, run)@];
+    case 1: return on_layers<1, 8>(layers, run);
+    case 2: return on_layers<2, 8>(layers, run);
+    case 3: return on_layers<3, 5>(layers, run);
+    default: return on_layers<4, 4>(layers, run);
   }
 }
 
@@ -258,8 +258,8 @@ long.
 @<Unite strikes@>=
 template<class T> class Union {
   static constexpr std::size_t N = hn::MaxLanes(Bytes());
-public:@/
-  Union()@+{@+std::fill_n(all, T::length / N, hn::Zero(Bytes()));@+}@/
+public:
+  Union() { std::fill_n(all, T::length / N, hn::Zero(Bytes())); }
   void add(std::uint8_t const* pattern)
   {
     for (std::size_t i = 0; i < T::length / N; ++i)
@@ -275,7 +275,7 @@ public:@/
     for (std::size_t i = 0; i < T::length / N; ++i, counters += N)
       hn::Store(hn::AndNot(all[i], hn::Load(Bytes(), counters)), Bytes(), counters);
   }
-private:@/
+private:
   hn::Vec<Bytes> all[T::length / N];
 };
 
@@ -286,10 +286,10 @@ is gone when it is done.
 
 @<Declare the class |Learning|@>=
 template<class T> class Learning {
-public:@/
+public:
   Learning(Trail& trail, Tier& tier) : s(trail), t(tier)@+{@+}@/
   void learn(); /* gives the tier its table of counters */
-private:@/
+private:
   struct Spot { std::uint32_t at; std::uint8_t bit; }; /* a bit of a pattern */
   void name_options();
   void unite_rows();
@@ -309,17 +309,17 @@ template<class T> void Learning<T>::learn()
 {
   std::size_t const n = index(t.options);
   std::size_t const bits = index(t.primaries) * 8 * T::layers;
-  table = @[s.arena.take_array<CounterTable>(1)@];
-  table->name = @[s.arena.take_array<std::uint16_t>(bits)@];
-  table->strike = @[s.arena.take_array<std::uint8_t>(n * T::length)@];
+  table = s.arena.take_array<CounterTable>(1);
+  table->name = s.arena.take_array<std::uint16_t>(bits);
+  table->strike = s.arena.take_array<std::uint8_t>(n * T::length);
   table->cover = s.arena.take(n * T::columns);
-  table->all = @[s.arena.take_array<std::uint8_t>(T::length)@];
-  table->number = @[s.arena.take_array<int>(n)@];
+  table->all = s.arena.take_array<std::uint8_t>(T::length);
+  table->number = s.arena.take_array<int>(n);
   for (std::size_t o = 0; o < n; ++o)
     table->number[o] = s.problem.options[t.id[o]];
   t.counters = table;
   Arena::Mark const before = s.arena.mark();
-  own = @[s.arena.take_array<Spot>(bits)@];
+  own = s.arena.take_array<Spot>(bits);
   name_options();
   unite_rows();
   learn_strikes();
@@ -338,10 +338,10 @@ place in it.
 template<class T> void Learning<T>::name_options()
 {
   std::fill_n(table->all, T::length, 0);
-  std::size_t height[64 * T::columns] = @[{}@];
+  std::size_t height[64 * T::columns] = {};
   Spot* next = own;
   for (int o = 0; o < t.options; ++o)
-    for (@[int r@, : @,primaries_of(s.problem, t.id[o])@]) {
+    for (int r : primaries_of(s.problem, t.id[o])) {
       std::size_t const item = t.place[r], k = height[item]++;
       next->at = static_cast<std::uint32_t>(
         (item / 64 * T::layers + k / 8) * 64 + item % 64);
@@ -367,12 +367,12 @@ empty.
 template<class T> void Learning<T>::unite_rows()
 {
   std::size_t const n = (index(t.rows) + 1) * T::length;
-  unions = @[s.arena.take_array<std::uint8_t>(n)@];
+  unions = s.arena.take_array<std::uint8_t>(n);
   std::fill_n(unions, n, 0);
   Spot const* mine = own;
   for (int o = 0; o < t.options; ++o) {
     Spot const* const end = mine + primaries_of(s.problem, t.id[o]).size();
-    for (@[int r@, : @,s.problem.of(t.id[o])@]) {
+    for (int r : s.problem.of(t.id[o])) {
       std::uint8_t* const row = unions + t.place[r] * T::length;
       for (Spot const* p = mine; p != end; ++p) row[p->at] |= p->bit;
     }
@@ -402,12 +402,12 @@ template<class T> void Learning<T>::learn_strikes()
   Spot const* mine = own;
   for (int o = 0; o < t.options; ++o) {
     Union<T> all;
-    for (@[int r@, : @,s.problem.of(t.id[o])@]) all.add(rival_of(r));
+    for (int r : s.problem.of(t.id[o])) all.add(rival_of(r));
     std::uint8_t* const strike = table->strike + index(o) * T::length;
     all.put(strike);
     Bits* const cover = table->cover + o * T::columns;
     std::fill_n(cover, T::columns, 0);
-    for (@[int r@, : @,primaries_of(s.problem, t.id[o])@]) {
+    for (int r : primaries_of(s.problem, t.id[o])) {
       cover[t.place[r] / 64] |= Bits(1) << t.place[r] % 64;
       strike[mine->at] = static_cast<std::uint8_t>(strike[mine->at] & ~mine->bit);
       ++mine;
@@ -419,19 +419,19 @@ template<class T> void Learning<T>::learn_strikes()
 
 @<Declare the class |Counters|@>=
 template<class T> class Counters {
-public:@/
+public:
   static constexpr int version = T::version;
   static constexpr bool may_move = false;
   explicit Counters(Trail& trail) : s(trail)@+{@+}@/
   void start(Frame& f, Bits const* live, Bits const* open);
     /* at the first node of a tier: learns its strikes */
   void start_here(Frame& f); /* at the child that was visited last */
-  static bool has_more(Frame const& f)@+{@+return f.next != f.end;@+}@/
+  static bool has_more(Frame const& f) { return f.next != f.end; }
   int try_next(Frame& f);
-  Bits const* open() const@+{@+return here->open;@+}@/
+  Bits const* open() const { return here->open; }
   static int left(Frame const& f);
   template<class Add> static void give(Frame& f, Add add);
-private:@/
+private:
   using Kid = PackedChild<T>;
   static Bits take_note(Kid& c, int k, Look const& seen);
   static int first_in(Bits const* items);
@@ -456,10 +456,10 @@ template<class T> HWY_INLINE void Counters<T>::make_children(Frame& f, Bits cons
   std::uint8_t const* counters)
 {
   CounterTable const table = *f.tier->counters;
-  Bits todo = @[counter_of<T>(counters, f.item)@];
+  Bits todo = counter_of<T>(counters, f.item);
   f.size = std::popcount(todo);
   f.open = open;
-  Kid* end = @[s.arena.take_array<Kid>(index(f.size))@];
+  Kid* end = s.arena.take_array<Kid>(index(f.size));
   f.next = end;
   std::uint16_t const* const name = table.name + f.item * 8 * T::layers;
   for ( ; todo != 0; todo &= todo - 1) {
@@ -493,8 +493,8 @@ template<class T> HWY_INLINE bool Counters<T>::take(CounterTable const& table,
   for (int k = 0; k < T::columns; ++k) {
     int const at = k * 64 * T::layers;
     c.open[k] = open[k] & ~cover[k];
-    dead |= c.open[k] & @[take_note(c, k,
-      strike_out<T::layers>(strike + at, counters + at, c.counters + at))@];
+    dead |= c.open[k] & take_note(c, k,
+      strike_out<T::layers>(strike + at, counters + at, c.counters + at));
   }
   return dead == 0;
 }
@@ -505,7 +505,7 @@ are all open. Every other node is a child of some frame.
 @<Make packed children@>=
 template<class T> void Counters<T>::start(Frame& f, Bits const*, Bits const*)
 {
-  @[Learning<T>(s, *f.tier).learn()@];
+  Learning<T>(s, *f.tier).learn();
   Bits* const open = s.arena.take(T::columns);
   std::fill_n(open, T::columns, 0);
   for (int r = 0; r < f.tier->primaries; ++r) open[r / 64] |= Bits(1) << r % 64;
@@ -550,7 +550,7 @@ template<class T> HWY_INLINE bool Counters<T>::make_forced_moves(Tier const& t,
   strike_forced_out(t, c);
   for (int k = 0; k < T::columns; ++k) {
     Bits const forced = c.one[k];
-    Look const seen = @[look_at<T::layers>(c.counters + k * 64 * T::layers)@];
+    Look const seen = look_at<T::layers>(c.counters + k * 64 * T::layers);
     dead |= take_note(c, k, seen) & (c.open[k] | forced);
   }
   return dead == 0;
@@ -576,9 +576,9 @@ template<class T> HWY_INLINE void Counters<T>::strike_forced_out(Tier const& t,
     Bits rest = c.one[k] & open[k];
     while (rest != 0) {
       int const r = std::countr_zero(rest), item = k * 64 + r;
-      Bits const counter = @[counter_of<T>(c.counters, item)@];
+      Bits const counter = counter_of<T>(c.counters, item);
       int const o = table.name[item * 8 * T::layers + std::countr_zero(counter)];
-      @<Unite the strike of option |o| with |strikes|@>@;
+      @<Unite the strike of option |o| with |strikes|@>
     }
   }
   s.chosen = static_cast<std::size_t>(end - s.path.data());
@@ -593,7 +593,7 @@ end += open[k] >> r & 1;
 Bits const* const cover = table.cover + o * T::columns;
 for (int j = 0; j < T::columns; ++j) open[j] &= ~cover[j];
 rest &= rest - 1;
-if @[constexpr@, (T::columns > 1)@] rest &= open[k];
+if constexpr (T::columns > 1) rest &= open[k];
 
 @ The best item is found as in \sec{fast/narrow}. If all sizes are above three,
 then the counters are counted one by one.
@@ -615,7 +615,7 @@ template<class T> int Counters<T>::best_item(Kid const& c) const
   for (int k = 0; k < T::columns; ++k)
     for (Bits rest = c.open[k]; rest != 0; rest &= rest - 1) {
       int const item = k * 64 + std::countr_zero(rest);
-      int const size = std::popcount(@[counter_of<T>(c.counters, item)@]);
+      int const size = std::popcount(counter_of<T>(c.counters, item));
       if (size < smallest) best = item;
       smallest = std::min(smallest, size);
     }
@@ -632,7 +632,7 @@ template<class T> int Counters<T>::left(Frame const& f)
 template<class T> template<class Add> void Counters<T>::give(Frame& f, Add add)
 {
   Kid* c = static_cast<Kid*>(f.next);
-  for ( ; c != f.end; ++c) add(@[{c->option}@]);
+  for ( ; c != f.end; ++c) add({c->option});
   f.next = c;
 }
 

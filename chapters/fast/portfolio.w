@@ -118,7 +118,7 @@ they would have been its own.)
 #include "dlx/more/problem.hpp"
 #include <cstdint>
 namespace dlx {
-@<Declare how to count by racing@>@;
+@<Declare how to count by racing@>
 } // |namespace dlx|
 
 @ Only numbers of nodes and tries enter into the decisions, never the clock.
@@ -158,24 +158,24 @@ CoverCount count_covers(Problem const& problem, Limits const& wishes = Limits(),
 #include <vector>
 namespace dlx {
 namespace {
-@<Fix the rules@>@;
-@<Let the sweep run in the pauses@>@;
-@<Run the race@>@;
-}@;
-@<Run a race for each component@>@;
+@<Fix the rules@>
+@<Let the sweep run in the pauses@>
+@<Run the race@>
+}
+@<Run a race for each component@>
 } // |namespace dlx|
 
 @ A |PausedSweep| is the sweep, as it runs in the pauses of a search.
 
 @<Let the sweep run in the pauses@>=
 class PausedSweep {
-public:@/
+public:
   PausedSweep(Problem const& problem, FrontierLimits const& most)
     : p(problem), limits(most)@+{@+}@/
   bool wins_now(Progress const& search); /* is called in each pause */
   bool wins_alone(); /* runs until it is over */
   FrontierCount report() const; /* so far */
-private:@/
+private:
   bool has_route(double pocket_money);
   double budget(Progress const& search, double pocket_money) const;
   Problem const& p;
@@ -184,7 +184,7 @@ private:@/
   double spent = 0; /* in tries */
   bool is_planned = false, is_out = false;
 };
-@<Define the functions of |PausedSweep|@>@;
+@<Define the functions of |PausedSweep|@>
 
 @ How long is a try? We have seen them take one nanosecond, as long as the
 states fit into the cache, and five, when they do not. Nodes took from 47
@@ -199,7 +199,7 @@ constexpr double most_pocket_money = 4; /* tries for a node visited */
 constexpr double pocket_money_in_all = 0.5; /* for any node */
 constexpr double least_run = 1'000; /* it is not worth while for less */
 constexpr double most_run = 10'000; /* then we look around */
-bool is_raised(std::atomic<bool> const* flag)@+{@+return flag and *flag;@+}
+bool is_raised(std::atomic<bool> const* flag) { return flag and *flag; }
 
 @ In each pause, the sweep runs as long as it has a budget, a little at a
 time; for the outlook changes while it runs, as we have seen with the
@@ -212,7 +212,7 @@ bool PausedSweep::wins_now(Progress const& search)
   if (is_out or search.nodes < head_start) return false;
   double const nodes = static_cast<double>(search.nodes);
   double const pocket_money = std::min(most_pocket_money*nodes,
-    pocket_money_in_all*@[forecast(search)@]);
+    pocket_money_in_all*forecast(search));
   if (not has_route(pocket_money)) return false;
   double more = budget(search, pocket_money) - spent;
   for ( ; more >= least_run; more = budget(search, pocket_money) - spent) {
@@ -244,7 +244,7 @@ double PausedSweep::budget(Progress const& search, double pocket_money) const
   double const left = tries_for_node*(forecast(search) - nodes);
   double const outlook = frontier->outlook();
   if (outlook > left) return 0;
-  return @[outlook > left/2 ? pocket_money : tries_for_node*nodes@];
+  return outlook > left/2 ? pocket_money : tries_for_node*nodes;
 }
 
 @ The frontier begins with the plan that follows the order of the items,
@@ -290,23 +290,23 @@ CoverCount count_component(Problem const& problem, Limits const& wishes,
   std::atomic<bool> stop = false;
   bool is_won = false;
   PausedSweep sweep(problem,
-    @[FrontierLimits{states_in(megabytes), wishes.stop}@]);
+    FrontierLimits{states_in(megabytes), wishes.stop});
   Limits limits;
   limits.stop = &stop;
-  limits.pulse = @[[&](Progress const& now) {
+  limits.pulse = [&](Progress const& now) {
     if (wishes.pulse) wishes.pulse(now);
-    bool const is_stopped = @[is_raised(wishes.stop)@];
+    bool const is_stopped = is_raised(wishes.stop);
     if (not is_stopped) is_won = is_won or sweep.wins_now(now);
     if (is_stopped or is_won) stop = true;
-  }@];
+  };
   Result r;
   try {
     r = search_with(Engine::automatic, problem, Chooser::smallest, limits,
       nullptr, nullptr, threads);
   } catch (TooMany const&) {
-    @<Let the sweep run alone@>@;
+    @<Let the sweep run alone@>
   }
-  @<Announce the winner@>@;
+  @<Announce the winner@>
 }
 
 @ A search that remembers situations (\sec{fast/transposition}) can count
@@ -316,7 +316,7 @@ pass on the bad news.
 
 @<Let the sweep run alone@>=
 is_won = sweep.wins_alone();
-bool const is_stopped = @[is_raised(wishes.stop)@];
+bool const is_stopped = is_raised(wishes.stop);
 if (not is_won and not is_stopped) throw;
 r.ending = Ending::interrupted;
 r.totals.solutions = ~std::uint64_t(0); /* at least */
@@ -327,7 +327,7 @@ r.totals.solutions = ~std::uint64_t(0); /* at least */
 bool PausedSweep::wins_alone()
 {
   if (is_out) return false;
-  has_route(@[std::numeric_limits<double>::infinity()@]);
+  has_route(std::numeric_limits<double>::infinity());
   while (not frontier->is_over()) {
     frontier->go_on(static_cast<std::uint64_t>(most_run));
     if (is_raised(limits.stop)) return false;
@@ -366,8 +366,8 @@ CoverCount count_covers(Problem const& problem, Limits const& wishes,
   all.covers = 1;
   all.components = static_cast<int>(parts.size());
   double done = 0; /* options of the components that were counted */
-  for (@[Problem const& part@, : @,parts@]) {
-    @<Count |part|, and multiply@>@;
+  for (Problem const& part : parts) {
+    @<Count |part|, and multiply@>
     if (all.covers == 0 or all.ending != Ending::complete) break;
   }
   all.totals.solutions = all.covers.fits_ulong_p() ? all.covers.get_ui()
@@ -389,12 +389,12 @@ says zero.
 auto const options = static_cast<double>(part.option_count());
 bool const is_last = &part == &parts.back();
 Limits limits = wishes;
-if (wishes.pulse) limits.pulse = @[[&](Progress now) {
+if (wishes.pulse) limits.pulse = [&](Progress now) {
   now.nodes += all.totals.nodes;
   if (not is_last) now.solutions = 0;
   now.done = (done + now.done*options)/problem.option_count();
   wishes.pulse(now);
-}@];
+};
 CoverCount const r = count_component(part, limits, threads, megabytes);
 bool const is_sure = is_last or r.ending == Ending::complete;
 all.covers *= is_sure ? r.covers : Natural(0);

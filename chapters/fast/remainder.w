@@ -37,7 +37,7 @@ whatever way the search finds it convenient; then it cuts.
 
 @<Declare who cuts the rest out@>=
 class Remainder {
-public:@/
+public:
   explicit Remainder(Rows const& whole); /* which must live longer. Linear */
   void open(int item); /* this primary item, from 1, is still to be covered; in
     the order of their numbers, each once */
@@ -45,13 +45,13 @@ public:@/
     still possible; in any order, as often as one likes. A few instructions */
   Rows cut(); /* the rows of what has been said; forgets it, for the next time.
     The time is that of what is left, and a bit for each candidate */
-private:@/
+private:
   void read_notes();
   void add_row(Rows& part, int row, int rival);
   void find_other_rows(Rows& part);
   void write_options(Rows& part);
   void forget();
-  @<Declare the data of |Remainder|@>@;
+  @<Declare the data of |Remainder|@>
 };
 
 @ Consider two colours. A square |x| is given the letters \.A, \.T, and~\.H, so
@@ -74,7 +74,7 @@ of two.
 #include <cstdint>
 #include <vector>
 namespace dlx {
-@<Declare who cuts the rest out@>@;
+@<Declare who cuts the rest out@>
 } // |namespace dlx|
 
 @ And here is what it does, in three steps: it listens; it finds out which of
@@ -88,9 +88,9 @@ kept, so one cannot do two of them at the same time.
 #include <algorithm>
 #include <bit>
 namespace dlx {
-@<Listen to what is left@>@;
-@<Find out which other rows can do harm@>@;
-@<Cut the rest out@>@;
+@<Listen to what is left@>
+@<Find out which other rows can do harm@>
+@<Cut the rest out@>
 } // |namespace dlx|
 
 @ Why is it a class, and not a function? Because of its arrays. A search can
@@ -164,11 +164,11 @@ void Remainder::add_row(Rows& part, int row, int rival)
 }
 void Remainder::find_other_rows(Rows& part)
 {
-  for (@[std::size_t k@, : @,kept@])
-    for (@[int r@, : @,whole.of(k)@])
+  for (std::size_t k : kept)
+    for (int r : whole.of(k))
       if (r >= whole.primaries and mentions[index(r)]++ == 0)
         touched.push_back(r);
-  for (@[int r@, : @,touched@]) {
+  for (int r : touched) {
     int const other = whole.rival[index(r)], n = part.count();
     if (other == r) {
       if (mentions[index(r)] >= 2) add_row(part, r, n);
@@ -193,10 +193,10 @@ void Remainder::write_options(Rows& part)
 {
   part.options.reserve(kept.size());
   part.first.reserve(kept.size() + 1);
-  for (@[std::size_t k@, : @,kept@]) {
+  for (std::size_t k : kept) {
     part.options.push_back(whole.options[k]);
     part.first.push_back(part.marks.size());
-    for (@[int r@, : @,whole.of(k)@])
+    for (int r : whole.of(k))
       if (place[index(r)] >= 0) part.marks.push_back(place[index(r)]);
   }
   part.first.push_back(part.marks.size());
@@ -212,8 +212,8 @@ been written; the others are as they should be.
 @<Cut the rest out@>=
 void Remainder::forget()
 {
-  for (@[int r@, : @,opened@]) place[index(r)] = -1;
-  for (@[int r@, : @,touched@]) mentions[index(r)] = 0, place[index(r)] = -1;
+  for (int r : opened) place[index(r)] = -1;
+  for (int r : touched) mentions[index(r)] = 0, place[index(r)] = -1;
   opened.clear();
   touched.clear();
   kept.clear();

@@ -99,8 +99,8 @@ them once; and in \sec{fast/frontier} somebody walks.
 #include <cstdint>
 #include <vector>
 namespace dlx {
-@<Say what is remembered about an item@>@;
-@<Declare a route@>@;
+@<Say what is remembered about an item@>
+@<Declare a route@>
 } // |namespace dlx|
 
 @ The functions of the planner are all that needs a source file.
@@ -111,8 +111,8 @@ namespace dlx {
 #include <bit>
 #include <cmath>
 namespace dlx {
-@<Make a gauge@>@;
-@<Define the functions of |Planner|@>@;
+@<Make a gauge@>
+@<Define the functions of |Planner|@>
 } // |namespace dlx|
 
 @*1 Gauges. A |Gauge| says what a state has to know about an item. It counts
@@ -140,7 +140,7 @@ struct Gauge {
   bool saturates = false;  /* does it get stuck at its cap? */
   bool has_colours = false; /* is its number that of a colour, plus 1? */
   int width = 0;           /* bits; none if nothing need be remembered */
-  std::uint64_t ones() const@+{@+return (std::uint64_t(1) << width) - 1;@+}
+  std::uint64_t ones() const { return (std::uint64_t(1) << width) - 1; }
     /* as many as it has bits, at the right */
   bool is_flag() const@+{@+return width == 1 and not saturates and
     not has_colours;@+} /* is it one bit, that can be set only once? */
@@ -205,15 +205,15 @@ follows a route will need them.
 
 @<Declare a route@>=
 class Planner {
-public:@/
+public:
   explicit Planner(Problem const& q); /* which must live longer. Linear time */
   Route plan(bool is_greedy); /* in the order of the items: linear time;
     greedily: that times the width of the frontier, at worst. Ends early, with
     a promise beyond all others, where more than 256 bits are needed */
   std::vector<Gauge> gauges; /* of the items, from 1 */
   std::vector<std::vector<int> > options_of; /* the candidates of each item */
-private:@/
-  @<Declare the private parts of |Planner|@>@;
+private:
+  @<Declare the private parts of |Planner|@>
 };
 
 @ Here is what the choice is worth. The width is the largest number of bits
@@ -278,7 +278,7 @@ Planner::Planner(Problem const& q)
   std::vector<int> colours(q.item_count() + 1, 0);
   for (int o = 1; o <= p.option_count(); ++o) {
     if (not p.is_candidate(o)) continue;
-    for (@[Entry const& e@, : @,p.option(o)@]) {
+    for (Entry const& e : p.option(o)) {
       options_of[e.item].push_back(o);
       colours[e.item] = std::max(colours[e.item], e.colour);
     }
@@ -298,22 +298,22 @@ is.)
 Route Planner::plan(bool is_greedy)
 {
   Route route;
-  @<Put everything back to the beginning@>@;
+  @<Put everything back to the beginning@>
   for (int i = next_item(is_greedy); i > 0; i = next_item(is_greedy)) {
-    Leg& leg = route.legs.emplace_back(@[Leg{i, {}, {}, 0}@]);
+    Leg& leg = route.legs.emplace_back(Leg{i, {}, {}, 0});
     enter(i);
-    for (@[int o@, : @,options_of[i]@]) {
+    for (int o : options_of[i]) {
       if (is_used[o]) continue;
       is_used[o] = 1;
       leg.options.push_back(o);
-      for (@[Entry const& e@, : @,p.option(o)@]) enter(e.item), --left[e.item];
+      for (Entry const& e : p.option(o)) enter(e.item), --left[e.item];
     }
     route.width = std::max(route.width, width);
     route.promise += std::exp2(width);
     if (width > widest) break;
     leave(route);
     leg.width = width;
-    for (@[int j@, : @,frontier@]) route.looks += left[j];
+    for (int j : frontier) route.looks += left[j];
   }
   return route;
 }
@@ -344,12 +344,12 @@ void Planner::enter(int item)
 }
 void Planner::leave(Route& route)
 {
-  auto is_past = @[[this, &route](int i) {
+  auto is_past = [this, &route](int i) {
     if (left[i] > 0) return false;
     route.legs.back().past.push_back(i);
     width -= gauges[i].width;
     return true;
-  }@];
+  };
   std::erase_if(frontier, is_past);
 }
 
@@ -364,7 +364,7 @@ int Planner::next_item(bool is_greedy)
 {
   int best = 0, least = 0;
   if (is_greedy)
-    for (@[int i@, : @,frontier@])
+    for (int i : frontier)
       if (int const bits = fresh_bits(i); best == 0 or bits < least)
         best = i, least = bits;
   if (best != 0) return best;
@@ -383,9 +383,9 @@ int Planner::fresh_bits(int item)
 {
   int bits = -gauges[item].width;
   seen[item] = ++mark;
-  for (@[int o@, : @,options_of[item]@]) {
+  for (int o : options_of[item]) {
     if (is_used[o]) continue;
-    for (@[Entry const& e@, : @,p.option(o)@]) {
+    for (Entry const& e : p.option(o)) {
       if (seen[e.item] == mark) continue;
       seen[e.item] = mark;
       if (not has_entered[e.item]) bits += gauges[e.item].width;

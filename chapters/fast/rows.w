@@ -139,11 +139,11 @@ struct Rows {
   std::vector<int> options; /* the candidates among the options, in order */
   std::vector<std::size_t> first; /* candidate |k| is in the rows |marks[first[k]]| */
   std::vector<int> marks;         /* to |marks[first[k+1]-1]|, primaries first */
-  int count() const@+{@+return static_cast<int>(rival.size());@+} /* of all
+  int count() const { return static_cast<int>(rival.size()); } /* of all
     rows, primary or not */
   std::span<int const> of(std::size_t k) const
   {
-    return @[{marks.data() + first[k], first[k + 1] - first[k]}@];
+    return {marks.data() + first[k], first[k + 1] - first[k]};
   } /* the rows of candidate |k|, from 0 */
 };
 
@@ -159,7 +159,7 @@ struct Rows {
 #include <span>
 #include <vector>
 namespace dlx {
-@<Declare the structure |Rows|@>@;
+@<Declare the structure |Rows|@>
 std::vector<int> candidates_of(Problem const& problem);
   /* the options that can be chosen at all, because they have a primary item;
      their numbers, from 1, in increasing order. Linear time */
@@ -183,11 +183,11 @@ one word.
 #include <map>
 namespace dlx {
 namespace {
-@<Define a field@>@;
-@<Lay out the fields@>@;
-@<Enter an item of a candidate@>@;
-}@;
-@<Build the rows@>@;
+@<Define a field@>
+@<Lay out the fields@>
+@<Enter an item of a candidate@>
+}
+@<Build the rows@>
 } // |namespace dlx|
 
 @ While the fields are laid out, we keep for each item what was found out
@@ -221,7 +221,7 @@ void hand_out_rows(ColourField& f, std::vector<int>& rival)
   f.digits = f.bare and colours == 1 ? 1 : digits_for(colours);
   if (f.used and colours == 0) rival.push_back(f.row);
   for (int r = f.row; f.used and r < f.row + 2 * f.digits; r += 2)
-    rival.insert(rival.end(), @[{r + 1, r}@]);
+    rival.insert(rival.end(), {r + 1, r});
 }
 
 @ Colours get their codes in the order in which the candidates mention them,
@@ -233,8 +233,8 @@ std::vector<ColourField> fields_of(Problem const& problem, Rows& rows)
 {
   std::vector<ColourField> fields(
     index(problem.item_count()) + 1);
-  for (@[int o@, : @,rows.options@])
-    for (@[Entry const& e@, : @,problem.option(o)@]) {
+  for (int o : rows.options)
+    for (Entry const& e : problem.option(o)) {
       auto& f = fields[index(e.item)];
       ++f.mentions;
       if (e.colour == 0) f.bare = true;
@@ -257,7 +257,7 @@ void enter(Entry const& e, ColourField const& f, std::vector<int>& marks)
   if (f.code.empty()) marks.push_back(f.row);
   for (int j = 0; j < f.digits; ++j) {
     int const zero = f.row + 2 * j;
-    if (e.colour == 0) marks.insert(marks.end(), @[{zero, zero + 1}@]);
+    if (e.colour == 0) marks.insert(marks.end(), {zero, zero + 1});
     else marks.push_back(zero + (f.code.at(e.colour) >> j & 1));
   }
 }
@@ -279,11 +279,11 @@ Rows::Rows(Problem const& problem, std::vector<int> candidates)
 {
   for (int r = 0; r < primaries; ++r) rival.push_back(r);
   auto const fields = fields_of(problem, *this);
-  for (@[int o@, : @,options@]) {
+  for (int o : options) {
     first.push_back(marks.size());
-    for (@[Entry const& e@, : @,problem.option(o)@])
+    for (Entry const& e : problem.option(o))
       if (e.item <= primaries) marks.push_back(e.item - 1);
-    for (@[Entry const& e@, : @,problem.option(o)@])
+    for (Entry const& e : problem.option(o))
       if (e.item > primaries)
         enter(e, fields[index(e.item)], marks);
   }

@@ -49,7 +49,7 @@ how to find them.
 
 @<Declare the class |SizeBlocks|@>=
 class SizeBlocks {
-public:@/
+public:
   SizeBlocks(int primary_items, int items)
     : primaries(primary_items), stale(block_of(items) + 1, 1),
       open(stale.size(), 0), least(block_of(primary_items) + 1, 0)@+{@+} /* all
@@ -59,15 +59,15 @@ public:@/
   void toggle(int item); /* open becomes closed, or the reverse; a secondary
     item stays as it is */
   void note(int item, int old, int now); /* a size has been written */
-  void forget_low()@+{@+low.clear();@+} /* at a dead end */
+  void forget_low() { low.clear(); } /* at a dead end */
   template<class Size> int smallest(Size const& size);
     /* the leftmost of the open items whose |size(item)| is smallest; but if
        some are 0 or 1, any of these. 0 if nothing is open */
-private:@/
-  static std::size_t block_of(int item)@+{@+return index(item)/64;@+}@/
+private:
+  static std::size_t block_of(int item) { return index(item)/64; }
   template<class Size> int low_item(Size const& size);
   template<class Size> void refresh(std::size_t block, Size const& size);
-  @<Declare the data of |SizeBlocks|@>@;
+  @<Declare the data of |SizeBlocks|@>
 };
 
 @ Items are counted from 1, so bit 0 of the first block is never used.
@@ -95,9 +95,9 @@ and the compiler can put it in place.
 #include <limits>
 #include <vector>
 namespace dlx {
-@<Declare the class |SizeBlocks|@>@;
-@<Make a note of a size@>@;
-@<Find the smallest item@>@;
+@<Declare the class |SizeBlocks|@>
+@<Make a note of a size@>
+@<Find the smallest item@>
 } // |namespace dlx|
 
 @ Notes are made in the middle of the dance, for every link that hides or

@@ -41,10 +41,10 @@ and whoever uses it has to give up.
 #include <vector>
 namespace dlx {
 constexpr std::size_t most_words = 4; /* of 64 bits, in a state */
-using StateWords = @[std::array<std::uint64_t, most_words>@]; /* those that a
+using StateWords = std::array<std::uint64_t, most_words>; /* those that a
   state does not have are zero */
-@<Describe what an option does to a state@>@;
-@<Declare the layout of a state@>@;
+@<Describe what an option does to a state@>
+@<Declare the layout of a state@>
 } // |namespace dlx|
 
 @ The places are given out by one class, and nobody else knows them. What
@@ -56,9 +56,9 @@ flags in one word, and everything else in another.
 #include "dlx/fast/state_layout.hpp"
 #include "dlx/base/index.hpp"
 namespace dlx {
-@<Find a place for a gauge@>@;
-@<Find out what an option does@>@;
-@<Let items leave@>@;
+@<Find a place for a gauge@>
+@<Find out what an option does@>
+@<Let items leave@>
 } // |namespace dlx|
 
 @ What does an option do to a state? To most of its items it does something
@@ -78,8 +78,8 @@ struct Change { /* of a gauge that is not a flag */
   bool is_colour, saturates; /* as in |Gauge| */
 };
 struct Transition { /* what an option does to a state */
-  StateWords barred = @[StateWords()@]; /* none of these bits may be set */
-  StateWords taken = @[StateWords()@];  /* these bits will be set */
+  StateWords barred = StateWords(); /* none of these bits may be set */
+  StateWords taken = StateWords();  /* these bits will be set */
   std::vector<Change> changes; /* all of these must be possible */
 };
 
@@ -127,8 +127,8 @@ which are rarer, in |checks|; and |keep| has the bits of those who stay.
 
 @<Describe what an option does to a state@>=
 struct Departure { /* of the items that are past, at the end of a leg */
-  StateWords must = @[StateWords()@];   /* these bits have to be set */
-  StateWords keep = @[StateWords()@];   /* all others are wiped out */
+  StateWords must = StateWords();   /* these bits have to be set */
+  StateWords keep = StateWords();   /* all others are wiped out */
   std::vector<Change> checks; /* gauges that must show |value| at least */
 };
 
@@ -139,7 +139,7 @@ because an option needs a place for its items; and it is told who leaves.
 
 @<Declare the layout of a state@>=
 class StateLayout {
-public:@/
+public:
   StateLayout(Problem const& problem, std::vector<Gauge> const& gauges,
     std::size_t words); /* both must live longer; at most |most_words| */
   bool place(int item); /* gives it bits, if it needs any and has none; has it
@@ -147,9 +147,9 @@ public:@/
   Transition transition_of(int option); /* gives all of its items a place */
   Departure leave(std::vector<int> const& items); /* their places are vacant
     from now on */
-  bool is_full() const@+{@+return full;@+} /* was there a gauge that did not
+  bool is_full() const { return full; } /* was there a gauge that did not
     fit? Then nothing that was said since then is right */
-private:@/
+private:
   std::size_t word_of(int item) const;
   std::uint64_t bits_of(int item) const;
   Change change_of(int item, int value) const;
@@ -157,7 +157,7 @@ private:@/
   std::vector<Gauge> const& gauges;
   std::size_t words;
   std::vector<int> at; /* the number of the first bit of each item, or $-1$ */
-  StateWords vacant = @[StateWords()@]; /* bits that belong to nobody */
+  StateWords vacant = StateWords(); /* bits that belong to nobody */
   bool full = false;
 };
 
@@ -207,8 +207,8 @@ std::uint64_t StateLayout::bits_of(int item) const
 Change StateLayout::change_of(int item, int value) const
 {
   Gauge const& g = gauges[item];
-  return @[{word_of(item), at[item] % 64, g.ones(),
-    static_cast<std::uint64_t>(value), g.has_colours, g.saturates}@];
+  return {word_of(item), at[item] % 64, g.ones(),
+    static_cast<std::uint64_t>(value), g.has_colours, g.saturates};
 }
 
 @ For an item with colours, the value is the colour plus 1, since 0 means that
@@ -221,14 +221,14 @@ counter it is the cap, at which it stops.
 Transition StateLayout::transition_of(int option)
 {
   Transition t;
-  for (@[Entry const& e@, : @,p.option(option)@]) {
+  for (Entry const& e : p.option(option)) {
     Gauge const& g = gauges[e.item];
     if (not place(e.item)) continue; /* it has no bits, or no place for them */
     auto const w = word_of(e.item);
     if (g.is_flag()) t.barred[w] |= bits_of(e.item);
     if (g.cap == 1 and not g.has_colours) t.taken[w] |= bits_of(e.item);
     else t.changes.push_back(
-      @[change_of(e.item, g.has_colours ? e.colour + 1 : g.cap)@]);
+      change_of(e.item, g.has_colours ? e.colour + 1 : g.cap));
   }
   return t;
 }
@@ -256,14 +256,14 @@ Departure StateLayout::leave(std::vector<int> const& items)
 {
   Departure d;
   d.keep.fill(~std::uint64_t(0));
-  for (@[int i@, : @,items@]) {
+  for (int i : items) {
     Gauge const& g = gauges[i];
     if (at[i] < 0) continue;
     auto const w = word_of(i);
     d.keep[w] &= ~bits_of(i);
     vacant[w] |= bits_of(i);
     if (g.width == 1 and g.lower == 1) d.must[w] |= bits_of(i);
-    else if (g.lower > 0) d.checks.push_back(@[change_of(i, g.lower)@]);
+    else if (g.lower > 0) d.checks.push_back(change_of(i, g.lower));
     at[i] = -1;
   }
   return d;

@@ -37,9 +37,9 @@ thrown away.
 
 @<Declare a table of states@>=
 template<std::size_t breadth> using State =
-  @[std::array<std::uint64_t, breadth>@];
+  std::array<std::uint64_t, breadth>;
 template<std::size_t breadth, class Number> class StateTable {
-public:@/
+public:
   explicit StateTable(std::size_t expected = 0) /* so many states; a guess */
     : slots(std::bit_ceil(2*expected + 16)) {}
   void add(State<breadth> const& state, Number const& ways); /* so many more
@@ -47,7 +47,7 @@ public:@/
   std::vector<State<breadth> > states; /* in the order in which they were
     first met; at most $2^{31}$ of them */
   std::vector<Number> ways; /* of the states */
-private:@/
+private:
   std::uint32_t& find(State<breadth> const& state);
   void grow();
   std::vector<std::uint32_t> slots; /* 1 + an index of |states|, or 0 */
@@ -68,8 +68,8 @@ number of words of a state, and the sort of number in which ways are counted.
 #include <cstdint>
 #include <vector>
 namespace dlx {
-@<Declare a table of states@>@;
-@<Define the functions of |StateTable|@>@;
+@<Declare a table of states@>
+@<Define the functions of |StateTable|@>
 } // |namespace dlx|
 
 @ To add means to find first. The reference |slot| is used before the list
@@ -99,7 +99,7 @@ template<std::size_t breadth, class Number>
 std::uint32_t& StateTable<breadth, Number>::find(State<breadth> const& state)
 {
   std::size_t const last = slots.size() - 1;
-  std::size_t k = (@[hash_of(state)@] >> 20) & last;
+  std::size_t k = (hash_of(state) >> 20) & last;
   while (slots[k] != 0 and states[slots[k] - 1] != state) k = (k + 1) & last;
   return slots[k];
 }

@@ -75,16 +75,16 @@ all files that depend on vectors, it is compiled once for each kind.
 HWY_BEFORE_NAMESPACE();
 namespace dlx {
 namespace HWY_NAMESPACE {
-@<Declare a tier@>@;
-@<Ask a tier@>@;
-@<Count |N| rows of a tier@>@;
-@<Look at a block of rows@>@;
-@<Find the primary rows of an option@>@;
-@<Find the situation@>@;
-@<Declare who makes tables@>@;
-@<Make a table@>@;
-@<Make the first table@>@;
-@<Squeeze a table@>@;
+@<Declare a tier@>
+@<Ask a tier@>
+@<Count |N| rows of a tier@>
+@<Look at a block of rows@>
+@<Find the primary rows of an option@>
+@<Find the situation@>
+@<Declare who makes tables@>
+@<Make a table@>
+@<Make the first table@>
+@<Squeeze a table@>
 }@; // |namespace HWY_NAMESPACE|
 } // |namespace dlx|
 HWY_AFTER_NAMESPACE();
@@ -163,7 +163,7 @@ inline std::pair<int, Bits> smallest_row(Tier const& t, int block, Bits open,
       best = r;
     }
   }
-  return @[{best, size}@];
+  return {best, size};
 }
 
 @*1 Looking. At each node we look at all open items, and want to know: has
@@ -186,7 +186,7 @@ template<int words> HWY_INLINE Look look(Tier const& t, Bits const* live,
   int block)
 {
   std::size_t const begin = index(block) * 64;
-  std::size_t const count = @[std::min<std::size_t>(64, t.stride - begin)@];
+  std::size_t const count = std::min<std::size_t>(64, t.stride - begin);
   std::size_t const N = hn::Lanes(Words());
   Look sum; // in registers
   for (std::size_t r = 0; r < count; r += N)
@@ -219,13 +219,13 @@ maker of tiers for a search.
 
 @<Declare who makes tables@>=
 class Tables {
-public:@/
+public:
   Tables(Rows const& rows, Arena& where) : problem(rows), arena(where)@+{@+}
   Tier* whole(); /* of all options and items. Time and memory: its bits */
   Tier* squeezed(Tier const& s, Bits const* live, Bits const* open);
     /* of what is left of |s|: the live options, the open items, and secondary
        rows that can still do harm, all in their old order */
-private:@/
+private:
   Tier* make(int options, int primaries, int rows);
   void keep_secondary_rows(Tier const& s, Bits const* live);
   void enter_kept_rows(Tier const& s, Tier& t) const;
@@ -245,7 +245,7 @@ versions of the search, and for wide ones, one.
 @<Make a table@>=
 inline Tier* Tables::make(int options, int primaries, int rows)
 {
-  Tier* const t = @[arena.take_array<Tier>(1)@];
+  Tier* const t = arena.take_array<Tier>(1);
   *t = Tier();
   t->options = options;
   t->primaries = primaries;
@@ -257,9 +257,9 @@ inline Tier* Tables::make(int options, int primaries, int rows)
   std::size_t const size = index(t->words) * t->stride;
   t->bits = arena.take(size);
   std::fill_n(t->bits, size, 0);
-  t->id = @[arena.take_array<std::uint32_t>(index(options))@];
-  t->origin = @[arena.take_array<std::uint32_t>(index(rows))@];
-  t->place = @[arena.take_array<std::uint32_t>(index(problem.count()))@];
+  t->id = arena.take_array<std::uint32_t>(index(options));
+  t->origin = arena.take_array<std::uint32_t>(index(rows));
+  t->place = arena.take_array<std::uint32_t>(index(problem.count()));
   return t;
 }
 
@@ -275,7 +275,7 @@ inline Tier* Tables::whole()
     t->origin[r] = t->place[r] = static_cast<std::uint32_t>(r);
   for (int k = 0; k < n; ++k) {
     t->id[k] = static_cast<std::uint32_t>(k);
-    for (@[int r@, : @,problem.of(index(k))@])
+    for (int r : problem.of(index(k)))
       t->bits[index(k / 64) * t->stride + index(r)] |= Bits(1) << k % 64;
   }
   return t;
@@ -316,11 +316,11 @@ inline void Tables::keep_secondary_rows(Tier const& s, Bits const* live)
   bool first_rail = false;
   int const end_block = s.rows == s.primaries ? 0 : (s.rows + 63) / 64;
   for (int b = s.primaries / 64; b < end_block; ++b) {
-    Look const seen = @[look<0>(s, live, b)@];
+    Look const seen = look<0>(s, live, b);
     Bits const some = ~seen.none, several = some & ~seen.one;
     int const end = std::min(64, s.rows - b * 64);
     for (int r = std::max(0, s.primaries - b * 64); r < end; ++r) {
-      @<Keep secondary row |r| of block |b|, if it can still do harm@>@;
+      @<Keep secondary row |r| of block |b|, if it can still do harm@>
     }
   }
 }
@@ -391,9 +391,9 @@ where the first of the others is.
 inline std::span<int const> primaries_of(Rows const& problem, std::size_t k)
 {
   std::span<int const> const rows = problem.of(k);
-  auto const end = @[std::ranges::find_if(rows,@| [&](int r) {
-    return r >= problem.primaries; })@];
-  return @[{rows.begin(), end}@];
+  auto const end = std::ranges::find_if(rows,@| [&](int r) {
+    return r >= problem.primaries; });
+  return {rows.begin(), end};
 }
 
 @ And which items of the {\it problem\/} are open? A tier numbers them in its

@@ -75,7 +75,7 @@ a second and holds it for the time of a look.
 
 @<Declare the class |ParallelSearch|@>=
 class ParallelSearch {
-public:@/
+public:
   ParallelSearch(Problem const& problem, Chooser chooser, int threads,
     std::uint64_t grain = 8192);
     /* |threads| is at least 1; each of them looks up from its work after
@@ -90,10 +90,10 @@ public:@/
        begun; for the covers that wait, 64 megabytes at most, and what is found
        in a grain of each thread; and at most 16 megabytes of spare room for
        each thread, usually one or two */
-private:@/
-  @<Declare a piece of the tree@>@;
-  @<Declare the private functions of |ParallelSearch|@>@;
-  @<Declare the data of |ParallelSearch|@>@;
+private:
+  @<Declare a piece of the tree@>
+  @<Declare the private functions of |ParallelSearch|@>
+  @<Declare the data of |ParallelSearch|@>
 };
 
 @ What does a caller see of all this? A limit on covers works as with one
@@ -126,9 +126,9 @@ the list, which is all the rest.
 #include <optional>
 #include <vector>
 namespace dlx {
-@<Declare the covers that wait@>@;
-@<Declare a store of spare vectors@>@;
-@<Declare the class |ParallelSearch|@>@;
+@<Declare the covers that wait@>
+@<Declare a store of spare vectors@>
+@<Declare the class |ParallelSearch|@>
 } // |namespace dlx|
 
 @ In the source file, the functions stand in the order in which a cover meets
@@ -141,13 +141,13 @@ them: a thread takes a piece, searches it, gives an account of it, and tells.
 #include <span>
 #include <thread>
 namespace dlx {
-@<Keep covers until they can be told@>@;
-@<Keep spare vectors@>@;
-@<Run with many threads@>@;
-@<Work until nothing is left@>@;
-@<Search in a piece for a while@>@;
-@<Keep account of a piece@>@;
-@<Tell what was found, in order@>@;
+@<Keep covers until they can be told@>
+@<Keep spare vectors@>
+@<Run with many threads@>
+@<Work until nothing is left@>
+@<Search in a piece for a while@>
+@<Keep account of a piece@>
+@<Tell what was found, in order@>
 } // |namespace dlx|
 
 @*1 Covers that wait. The covers that a thread finds in a piece must wait
@@ -160,14 +160,14 @@ than the cover. If nobody wants to see them, they are only a number.
 
 @<Declare the covers that wait@>=
 class WaitingCovers {
-public:@/
+public:
   void add(std::uint64_t n, std::vector<int>& more); /* |n| covers, as above,
     or none if they are only counted; leaves a vector to be filled again */
-  std::uint64_t count() const@+{@+return number;@+} /* how many wait */
-  std::size_t size() const@+{@+return covers.size();@+} /* of the vector */
+  std::uint64_t count() const { return number; } /* how many wait */
+  std::size_t size() const { return covers.size(); } /* of the vector */
   std::vector<int> take(std::uint64_t n); /* the first |n|, at most |count()| */
-  void forget()@+{@+covers = @[{}@];@+} /* what they are, but not how many */
-private:@/
+  void forget() { covers = {}; } /* what they are, but not how many */
+private:
   std::uint64_t number = 0;
   std::vector<int> covers; /* empty if they are only counted */
 };
@@ -207,13 +207,13 @@ of them than four for each thread, and none that has become large.
 
 @<Declare a store of spare vectors@>=
 class SpareVectors {
-public:@/
+public:
   SpareVectors(std::size_t count, std::size_t length)
     : most(count), longest(length)@+{@+}@/
   std::vector<int> get(); /* an empty one, perhaps with memory */
   void put(std::vector<int>& v); /* for later, if it is worth keeping */
-  void clear()@+{@+spare.clear();@+}@/
-private:@/
+  void clear() { spare.clear(); }
+private:
   std::size_t most, longest; /* vectors; numbers in the memory of one */
   std::vector<std::vector<int> > spare;
 };
@@ -224,7 +224,7 @@ for itself what others need.
 @<Keep spare vectors@>=
 std::vector<int> SpareVectors::get()
 {
-  if (spare.empty()) return @[{}@];
+  if (spare.empty()) return {};
   std::vector<int> empty = std::move(spare.back());
   spare.pop_back();
   return empty;
@@ -260,7 +260,7 @@ struct Piece {
   double done = 0;             /* which part of it, at the last look */
   WaitingCovers waiting;       /* that were found, and not told */
 };
-using Place = @[std::list<Piece>::iterator@];
+using Place = std::list<Piece>::iterator;
 
 @ Why a linked list of pieces? A thread keeps an iterator to its piece while it
 searches without the lock; meanwhile others insert pieces, and the first one
@@ -281,7 +281,7 @@ int threads;
 std::uint64_t grain;
 std::mutex key;                  /* of the lock */
 std::condition_variable changed; /* something that somebody may wait for */
-@[std::list<Piece>@] pieces;         /* in the order of their covers */
+std::list<Piece> pieces;         /* in the order of their covers */
 int idle = 0;                    /* so many threads have nothing to do */
 bool over = false;               /* all shall put down their work */
 Result result;                   /* |solutions| are those that were told */
@@ -305,12 +305,12 @@ Result ParallelSearch::run(Limits const& l, Receive const& r)
 {
   limits = &l;
   receive = &r;
-  @<Begin a run of all threads@>@;
+  @<Begin a run of all threads@>
   std::vector<std::thread> others;
   for (int k = 1; k < threads; ++k)
-    others.emplace_back(@[&ParallelSearch::work@], this);
+    others.emplace_back(&ParallelSearch::work, this);
   work();
-  for (@[std::thread& t@, : @,others@]) t.join();
+  for (std::thread& t : others) t.join();
   if (trouble) std::rethrow_exception(std::exchange(trouble, nullptr));
   return result;
 }
@@ -341,12 +341,12 @@ if (r and counted)
   throw std::logic_error("a parallel search that has counted cannot "
     "show covers");
 if (not r) forget_covers();
-last_node = @[last_of(result.totals.nodes, l.nodes)@];
-last_solution = @[last_of(result.totals.solutions, l.solutions)@];
-deadline = @[deadline_of(l)@];
+last_node = last_of(result.totals.nodes, l.nodes);
+last_solution = last_of(result.totals.solutions, l.solutions);
+deadline = deadline_of(l);
 result.ending = Ending::complete;
 over = false;
-for (@[Piece& p@, : @,pieces@]) p.taken = p.finished;
+for (Piece& p : pieces) p.taken = p.finished;
 tell_in_order();
 
 @ The life of a thread. It takes the first piece that nobody has taken, and
@@ -397,9 +397,9 @@ thread.
 @<Work until nothing is left@>=
 ParallelSearch::Place ParallelSearch::next_piece()
 {
-  auto const is_free = @[[&](Piece const& q) {
+  auto const is_free = [&](Piece const& q) {
     return not q.taken and not must_wait(q);
-  }@];
+  };
   auto const p = std::find_if(pieces.begin(), pieces.end(), is_free);
   return p != pieces.end() and is_full(p) ? pieces.end() : p;
 }
@@ -433,12 +433,12 @@ of 15 were counted 1.5 times as fast by two threads as by one.)
 bool ParallelSearch::must_wait(Piece const& p) const
 {
   if (*receive or limits->solutions > 0 or p.image.empty()) return false;
-  auto const is_whole = @[[&](std::shared_ptr<Torn> const& torn) {
-    return torn->image == p.image; }@];
-  return std::ranges::any_of(pieces, @[[&](Piece const& q) {
+  auto const is_whole = [&](std::shared_ptr<Torn> const& torn) {
+    return torn->image == p.image; };
+  return std::ranges::any_of(pieces, [&](Piece const& q) {
     bool const is_in_work = q.taken and q.image == p.image;
     return not q.finished
-      and (is_in_work or std::ranges::any_of(q.torn, is_whole)); }@]);
+      and (is_in_work or std::ranges::any_of(q.torn, is_whole)); });
 }
 
 @ To search for a while needs no lock; whatever is found in this time is our
@@ -452,8 +452,8 @@ ends the work of all. It is thrown again when all threads have come home.
 @<Search in a piece for a while@>=
 bool ParallelSearch::search_in(Place p, std::unique_lock<std::mutex>& lock)
 {
-  Limits const short_run = @[limits_of_grain(*p)@];
-  Harvest g = @[{@[Result()@], spare.get(), p->done}@];
+  Limits const short_run = limits_of_grain(*p);
+  Harvest g = {Result(), spare.get(), p->done};
   lock.unlock();
   try {
     search_a_grain(*p, short_run, g);
@@ -486,7 +486,7 @@ are everybody's.
 Limits ParallelSearch::limits_of_grain(Piece const& p) const
 {
   Limits short_run;
-  short_run.nodes = @[std::min(grain, last_node - result.totals.nodes)@];
+  short_run.nodes = std::min(grain, last_node - result.totals.nodes);
   if (limits->solutions > 0)
     short_run.solutions = last_solution - result.totals.solutions
       - p.waiting.count();
@@ -507,11 +507,11 @@ void ParallelSearch::search_a_grain(Piece& p, Limits short_run, Harvest& g)
 {
   if (not p.search)
     p.search.emplace(rows, chooser, p.path, Vectors::widest, mirrors);
-  short_run.pulse = @[[&](Progress const& now) { g.progress = now.done; }@];
-  Receive const keep = @[[&](std::span<int const> cover) {
+  short_run.pulse = [&](Progress const& now) { g.progress = now.done; };
+  Receive const keep = [&](std::span<int const> cover) {
     g.covers.push_back(static_cast<int>(cover.size()));
     g.covers.insert(g.covers.end(), cover.begin(), cover.end());
-  }@];
+  };
   g.result = p.search->run(short_run, *receive ? keep : Receive());
 }
 
@@ -545,7 +545,7 @@ known to have images, their numbers of covers are now known, too.
 void ParallelSearch::close(Piece& p)
 {
   p.search.reset();
-  for (@[auto const& torn@, : @,p.torn@])
+  for (auto const& torn : p.torn)
     mirrors->settle(*torn, p.totals.solutions, p.totals.attempts);
   p.torn.clear();
   p.image.clear();
@@ -642,8 +642,8 @@ void ParallelSearch::heed_limits(Piece const& p, Ending ending)
   if (ending == Ending::interrupted or (shall_stop and not p.finished))
     result.ending = Ending::interrupted, over = true;
   else if (not is_last and is_late) result.ending = Ending::limit, over = true;
-  if (limits->pulse) limits->pulse(@[Progress{result.totals.nodes,
-    result.totals.solutions, std::clamp(done, 0.0, 1.0)}@]);
+  if (limits->pulse) limits->pulse(Progress{result.totals.nodes,
+    result.totals.solutions, std::clamp(done, 0.0, 1.0)});
 }
 
 @ The symmetries are told of a division, too. A situation whose number of
@@ -661,12 +661,12 @@ are finished.)
 void ParallelSearch::give(Place p)
 {
   auto const behind = std::next(p);
-  for (@[Gift& gift@, : @,p->search->give_away()@]) {
+  for (Gift& gift : p->search->give_away()) {
     Piece piece;
     piece.path = std::move(gift.path);
     piece.image = std::move(gift.image);
     piece.torn = std::move(gift.torn);
-    for (@[auto const& torn@, : @,p->torn@]) {
+    for (auto const& torn : p->torn) {
       mirrors->divide(*torn);
       piece.torn.push_back(torn);
     }
@@ -688,7 +688,7 @@ void ParallelSearch::forget_covers()
   counted = true;
   stored = 0;
   spare.clear();
-  for (@[Piece& p@, : @,pieces@]) p.waiting.forget();
+  for (Piece& p : pieces) p.waiting.forget();
 }
 
 @ The first piece tells all that it has. If it is finished, it leaves the
@@ -735,7 +735,7 @@ void ParallelSearch::show(std::vector<int> const& covers)
 {
   for (std::size_t at = 0; at < covers.size(); ) {
     auto const length = static_cast<std::size_t>(covers[at]);
-    (*receive)(@[{covers.data() + at + 1, length}@]);
+    (*receive)({covers.data() + at + 1, length});
     at += length + 1;
   }
 }

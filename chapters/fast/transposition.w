@@ -56,23 +56,23 @@ which should come to an end when it never knows the answer.
 #include <stdexcept>
 #include <vector>
 namespace dlx {
-@<Declare the number of covers@>@;
-@<Declare the class |TranspositionTable|@>@;
-@<Look into the table@>@;
-@<Declare the class |Patience|@>@;
-@<Declare the class |Diagram|@>@;
-@<Read the diagram@>@;
-@<Declare the class |DiagramWriter|@>@;
+@<Declare the number of covers@>
+@<Declare the class |TranspositionTable|@>
+@<Look into the table@>
+@<Declare the class |Patience|@>
+@<Declare the class |Diagram|@>
+@<Read the diagram@>
+@<Declare the class |DiagramWriter|@>
 } // |namespace dlx|
 
 @ @(dlx/fast/transposition.cpp@>=
 #include "dlx/fast/transposition.hpp"
 namespace dlx {
-@<Add to a number of covers@>@;
-@<Make, use, and enlarge a table@>@;
-@<Lose patience@>@;
-@<Write into the diagram@>@;
-@<Record what is found@>@;
+@<Add to a number of covers@>
+@<Make, use, and enlarge a table@>
+@<Lose patience@>
+@<Write into the diagram@>
+@<Record what is found@>
 } // |namespace dlx|
 
 @ With what is remembered, a program can count further than it could ever have gone,
@@ -109,7 +109,7 @@ corner for long.
 
 @<Declare the class |TranspositionTable|@>=
 class TranspositionTable {
-public:@/
+public:
   explicit TranspositionTable(std::size_t words,
     std::size_t bytes = std::size_t(1) << 20);
     /* for keys of so many |words|. It begins small, and never needs more than
@@ -118,7 +118,7 @@ public:@/
     /* the value that was stored with this key, or null if there is none, or
        it was forgotten. Constant time */
   void store(Bits const* key, Bits value); /* the key must not be zero */
-private:@/
+private:
   std::size_t slot_of(Bits const* key) const;
   bool is_in_demand();
   void enlarge();
@@ -242,13 +242,13 @@ in the long run we pay for the hope next to nothing.
 
 @<Declare the class |Patience|@>=
 class Patience {
-public:@/
-  bool lasts()@+{@+return pause == 0 ? ask() : wait();@+}
+public:
+  bool lasts() { return pause == 0 ? ask() : wait(); }
     /* shall we ask this time? */
-  void reward()@+{@+++answers;@+} /* there was an answer */
-private:@/
+  void reward() { ++answers; } /* there was an answer */
+private:
   bool ask();
-  bool wait()@+{@+--pause;@+return false;@+}@/
+  bool wait() { --pause; return false; }
   static constexpr std::uint64_t window = 2048, rare = 16;
   std::uint64_t questions = 0, answers = 0;
   std::uint64_t pause = 0, next_pause = 16 * window;
@@ -306,16 +306,16 @@ cover.
 
 @<Declare the class |Diagram|@>=
 class Diagram {
-public:@/
-  using Number = @[std::uint32_t@];
-  struct Edge { Number target; @[std::span<Number const>@] options; };
+public:
+  using Number = std::uint32_t;
+  struct Edge { Number target; std::span<Number const> options; };
   explicit Diagram(std::size_t bytes = std::size_t(16) << 20)
     : most(bytes / sizeof(Number)) {}
   Number write(Number edges, std::span<Number const> text);
     /* a new page with so many edges. Returns its number, or 0 if it has no
        edges, or if the diagram is full */
-  Number edges_of(Number page) const@+{@+return list[page];@+}@/
-  static Number first_edge(Number page)@+{@+return page + 1;@+}@/
+  Number edges_of(Number page) const { return list[page]; }
+  static Number first_edge(Number page) { return page + 1; }
   Edge edge_at(Number place) const;
   static Number next_edge(Number place, Edge const& e)
   {
@@ -323,7 +323,7 @@ public:@/
   }
   static void add_edge(std::vector<Number>& text, Number target,
     std::span<int const> options); /* to the text of a page */
-private:@/
+private:
   std::size_t most;
   std::vector<Number> list = std::vector<Number>(1);
 };
@@ -358,7 +358,7 @@ void Diagram::add_edge(std::vector<Number>& text, Number target,
 inline Diagram::Edge Diagram::edge_at(Number place) const
 {
   Number const* const e = list.data() + place;
-  return @[{e[0], @[std::span<Number const>(e + 2, e[1])@]}@];
+  return {e[0], std::span<Number const>(e + 2, e[1])};
 }
 @ The diagram is never larger than its |bytes|. When it is full, no more pages
 are written; those that exist remain true, and are told again when their
@@ -377,22 +377,22 @@ struct PageDraft { /* of the page of a node that is not finished */
   Diagram::Number edges = 0; /* and so many are known */
 };
 class DiagramWriter {
-public:@/
-  PageDraft begin() const@+{@+return @[PageDraft{draft.size(), 0}@];@+} /* of a new node */
+public:
+  PageDraft begin() const { return PageDraft{draft.size(), 0}; } /* of a new node */
   void add_edge(PageDraft& node, Diagram::Number target,
     std::span<int const> options); /* |node| must be the deepest */
   Diagram::Number finish(PageDraft const& node);
     /* writes a page, and returns its number; or 0, if there is no room */
-  bool is_recording() const@+{@+return recording;@+} /* are new pages written? */
+  bool is_recording() const { return recording; } /* are new pages written? */
   void forget(bool go_on); /* all that was drafted; and begin again, or not */
   Diagram::Edge retell(Diagram::Number place) /* the edge at this place */
   {
     ++edges_retold;
     return pages.edge_at(place);
   }
-  Diagram const& diagram() const@+{@+return pages;@+}@/
-  std::uint64_t retold() const@+{@+return edges_retold;@+} /* so many edges */
-private:@/
+  Diagram const& diagram() const { return pages; }
+  std::uint64_t retold() const { return edges_retold; } /* so many edges */
+private:
   bool is_in_vain() const;
   Diagram pages;
   std::vector<Diagram::Number> draft;

@@ -48,18 +48,18 @@ are left out, too.)
 HWY_BEFORE_NAMESPACE();
 namespace dlx {
 namespace HWY_NAMESPACE {
-@[namespace hn = hwy::HWY_NAMESPACE@];
-@<Say which vectors there are@>@;
-@<Turn a comparison into bits@>@;
-@<Tell sizes apart@>@;
+namespace hn = hwy::HWY_NAMESPACE;
+@<Say which vectors there are@>
+@<Turn a comparison into bits@>
+@<Tell sizes apart@>
 #if HWY_ARCH_X86 and HWY_TARGET <= HWY_AVX2 // these have |pext|
-@<Squeeze and deposit by instructions@>@;
+@<Squeeze and deposit by instructions@>
 #else
-@<Squeeze by six moves@>@;
-@<Deposit one by one@>@;
+@<Squeeze by six moves@>
+@<Deposit one by one@>
 #endif
-@<Squeeze numbers@>@;
-@<Unite tables@>@;
+@<Squeeze numbers@>
+@<Unite tables@>
 }@; // |namespace HWY_NAMESPACE|
 } // |namespace dlx|
 HWY_AFTER_NAMESPACE();
@@ -98,9 +98,9 @@ bits, and vectors of bytes give up to 64.
 @<Turn a comparison into bits@>=
 template<class D, class M> Bits bits_of(D d, M mask)
 {
-  std::uint8_t bytes[8] = @[{}@];
+  std::uint8_t bytes[8] = {};
   hn::StoreMaskBits(d, mask, bytes);
-  if @[constexpr@, (hn::MaxLanes(D()) <= 8)@] return bytes[0];
+  if constexpr (hn::MaxLanes(D()) <= 8) return bytes[0];
   Bits bits = 0;
   std::memcpy(&bits, bytes, sizeof bits);
   return bits;
@@ -115,8 +115,8 @@ template<class D, class M> HWY_INLINE void compare_sizes(D d, M sizes,
   std::size_t at, Look& out)
 {
   using Count = hn::TFromD<D>;
-  auto const are = @[[&](Count k) {
-    return bits_of(d, hn::Eq(sizes, hn::Set(d, k))) << at; }@];
+  auto const are = [&](Count k) {
+    return bits_of(d, hn::Eq(sizes, hn::Set(d, k))) << at; };
   out.none |= are(0);
   out.one |= are(1);
   out.two |= are(2);
@@ -135,13 +135,13 @@ the places where a mask has ones.
 
 @<Squeeze and deposit by instructions@>=
 class Squeezer {
-public:@/
+public:
   explicit Squeezer(Bits mask) : wanted(mask)@+{@+}@/
-  Bits operator()(Bits x) const@+{@+return _pext_u64(x, wanted);@+}@/
-private:@/
+  Bits operator()(Bits x) const { return _pext_u64(x, wanted); }
+private:
   Bits wanted;
 };
-inline Bits deposit(Bits x, Bits mask)@+{@+return _pdep_u64(x, mask);@+}
+inline Bits deposit(Bits x, Bits mask) { return _pdep_u64(x, mask); }
 
 @ For the others, here is a method of Steele's that Warren tells [W13]. Each
 bit must move to the right by the number of zeros that the mask has on its
@@ -153,11 +153,11 @@ same mask is used for all rows of a table, so it is worked out once.
 
 @<Squeeze by six moves@>=
 class Squeezer {
-public:@/
+public:
   explicit Squeezer(Bits mask) : wanted(mask) {
     Bits goats = ~mask << 1; // places with a zero to the right
     for (int i = 0; i < 6; ++i) {
-      @<Find out who moves by $2^i$@>@;
+      @<Find out who moves by $2^i$@>
     }
   }
   Bits operator()(Bits x) const {
@@ -168,7 +168,7 @@ public:@/
     }
     return x;
   }
-private:@/
+private:
   Bits wanted, moves[6];
 };
 
@@ -221,7 +221,7 @@ inline Bits unite_tables(std::vector<Bits const*> const& tables,
   auto least = hn::Set(d, ~Bits(0));
   for (std::size_t k = 0; k < words; k += hn::Lanes(d)) {
     auto sum = hn::Zero(d);
-    for (@[Bits const* table@, : @,tables@])
+    for (Bits const* table : tables)
       sum = hn::Or(sum, hn::Load(d, table + k));
     hn::Store(sum, d, all + k);
     if (k < compared) least = hn::Min(least, sum);

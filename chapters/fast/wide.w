@@ -30,12 +30,12 @@ have to have fewer options to matter, and then it would be forced or dead.
 HWY_BEFORE_NAMESPACE();
 namespace dlx {
 namespace HWY_NAMESPACE {
-@<Declare the class |Wide|@>@;
-@<Choose in a wide tier@>@;
-@<Examine a state@>@;
-@<Make forced moves in a wide tier@>@;
-@<Arrive in a wide tier@>@;
-@<Prepare the options of a wide frame@>@;
+@<Declare the class |Wide|@>
+@<Choose in a wide tier@>
+@<Examine a state@>
+@<Make forced moves in a wide tier@>
+@<Arrive in a wide tier@>
+@<Prepare the options of a wide frame@>
 }@; // |namespace HWY_NAMESPACE|
 } // |namespace dlx|
 HWY_AFTER_NAMESPACE();
@@ -47,24 +47,24 @@ somewhere else has to choose the options on the way to it.
 
 @<Declare the class |Wide|@>=
 class Wide {
-public:@/
+public:
   static constexpr int version = 0;
   static constexpr bool may_move = true;
   explicit Wide(Trail& trail) : s(trail)@+{@+}@/
   void start(Frame& f, Bits const* live, Bits const* open);
     /* notes which options are to be tried, and copies the state */
-  void start_here(Frame& f)@+{@+start(f, now_live, now_open);@+}
+  void start_here(Frame& f) { start(f, now_live, now_open); }
     /* at the node that was visited last */
   static bool has_more(Frame& f);
   int try_next(Frame& f);
   int arrive(Tier const& t, Bits* live, Bits* open);
     /* at a node with this state, which will be changed by forced moves */
   void choose(Tier const& t, int o, Bits* live, Bits* open) const;
-  Bits const* live() const@+{@+return now_live;@+} /* of the node visited last */
-  Bits const* open() const@+{@+return now_open;@+}@/
+  Bits const* live() const { return now_live; } /* of the node visited last */
+  Bits const* open() const { return now_open; }
   static int left(Frame const& f);
   template<class Add> static void give(Frame& f, Add add);
-private:@/
+private:
   static bool is_empty(Tier const& t, Bits const* open);
   int smallest_of_large(Tier const& t, int best, Bits size) const;
   int examine(Tier const& t, Bits* forced);
@@ -80,11 +80,11 @@ one after the other. Its primary rows come first, and cease to be open.
 @<Choose in a wide tier@>=
 inline void Wide::choose(Tier const& t, int o, Bits* live, Bits* open) const
 {
-  for (@[int r@, : @,s.problem.of(t.id[o])@]) {
+  for (int r : s.problem.of(t.id[o])) {
     Bits const* column = t.bits + t.place[s.problem.rival[index(r)]];
     for (int w = 0; w < t.words; ++w, column += t.stride) live[w] &= ~*column;
   }
-  for (@[int r@, : @,primaries_of(s.problem, t.id[o])@])
+  for (int r : primaries_of(s.problem, t.id[o]))
     open[t.place[r] / 64] &= ~(Bits(1) << t.place[r] % 64);
 }
 
@@ -103,11 +103,11 @@ inline int Wide::examine(Tier const& t, Bits* forced)
     Bits const open = now_open[b];
     forced[b] = 0;
     if (open == 0) continue;
-    Look const seen = @[look<0>(t, now_live, b)@];
+    Look const seen = look<0>(t, now_live, b);
     if ((seen.none & open) != 0) return dead_end;
     any_forced |= forced[b] = seen.one & open;
     if (any_forced == 0) {
-      @<Improve |best| by what was seen in block |b|@>@;
+      @<Improve |best| by what was seen in block |b|@>
     }
   }
   if (any_forced != 0) return forced_moves;
@@ -121,11 +121,11 @@ has been met, only the rows with two or fewer can matter, and there are
 none.
 
 @<Improve |best| by what was seen in block |b|@>=
-auto const improve = @[[&](Bits rows, Bits size) {
+auto const improve = [&](Bits rows, Bits size) {
   if ((rows & open) == 0 or size >= smallest) return;
   smallest = size;
   best = b * 64 + std::countr_zero(rows & open);
-}@];
+};
 if (s.chooser == Chooser::first) improve(open, 0);
 improve(seen.two, 2);
 improve(seen.three, 3);
@@ -251,7 +251,7 @@ template<class Add> void Wide::give(Frame& f, Add add)
 {
   for (int w = f.word; w < f.tier->words; ++w)
     for (Bits& rest = f.todo[w]; rest != 0; rest &= rest - 1)
-      add(@[{w * 64 + std::countr_zero(rest)}@]);
+      add({w * 64 + std::countr_zero(rest)});
 }
 
 @ \pitfall{The sets of a child lie above |top| of its parent's frame, and will be

@@ -136,9 +136,9 @@ for this one: it has a list of its own.
 #include "dlx/more/painted.hpp"
 #include <vector>
 namespace dlx {
-@<Declare the class |Bounded|@>@;
-@<Spend and refund@>@;
-@<Tweak and untweak@>@;
+@<Declare the class |Bounded|@>
+@<Spend and refund@>
+@<Tweak and untweak@>
 Result search(Bounded& links, Chooser chooser,
   Limits const& limits = Limits(), Receive const& receive = nullptr,
   Observer* observer = nullptr);
@@ -158,7 +158,7 @@ nothing is spent on them.
 
 @<Declare the class |Bounded|@>=
 class Bounded : public Painted {
-public:@/
+public:
   static constexpr bool bounded = true;
   explicit Bounded(Problem const& problem);
   template<class Watcher> void spend(int item, Watcher& watcher);
@@ -173,11 +173,11 @@ public:@/
   void unuse(int item);
   void commit(int x);  /* to the item of entry |x|: use it, purify it, or nothing */
   void uncommit(int x);
-  @<Declare how to look at bounds@>@;
+  @<Declare how to look at bounds@>
   int get(Field field, int x) const;
   void set(Field field, int x, int value); /* any field, for traces */
   friend bool operator==(Bounded const& a, Bounded const& b) = default;
-private:@/
+private:
   std::vector<int> limits, slacks; /* as in the beginning; never change */
   std::vector<int> bounds;
 };
@@ -188,23 +188,23 @@ that is not settled.
 @<Declare how to look at bounds@>=
 bool is_plain(int item) const@+{@+
   return limits[at(item)] == 1 and slacks[at(item)] == 0;@+}@/
-int bound(int item) const@+{@+return bounds[at(item)];@+}
+int bound(int item) const { return bounds[at(item)]; }
   /* so many uses are left */
-int most(int item) const@+{@+return limits[at(item)];@+} /* its bound at first */
+int most(int item) const { return limits[at(item)]; } /* its bound at first */
 int need(int item) const@+{@+
   return std::max(0, bounds[at(item)] - slacks[at(item)]);@+}
   /* so many uses must still come */
-int need(Node const* c) const@+{@+return need(number(c));@+}@/
+int need(Node const* c) const { return need(number(c)); }
 int degree(int item) const@+{@+
   return std::max(0, size(item) + 1 - need(item));@+}
   /* so many ways to go on, if it is chosen */
-int degree(Node const* c) const@+{@+return degree(number(c));@+}@/
+int degree(Node const* c) const { return degree(number(c)); }
 bool has_room(int item) const@+{@+
   return not is_plain(item) and bounds[at(item)] > 0;@+}@/
   /* of an item that is being used: may other options use it, too? */
-bool is_open(int item) const@+{@+return size(item) > 0 or need(item) > 0;@+}@/
+bool is_open(int item) const { return size(item) > 0 or need(item) > 0; }@/
   /* of an active item: is it not settled? */
-Node* first_open() const@+{@+return next_open(start);@+}@/
+Node* first_open() const { return next_open(start); }
 Node* next_open(Node const* c) const;
   /* the next header in the ring that is open, or null */
 
@@ -227,7 +227,7 @@ Bounded::Bounded(Problem const& problem)
   for (int c = 1; c <= problem.item_count(); ++c) {
     auto const [lower, upper] = problem.item(c).bounds;
     int const l = std::min(lower, size(c) + 1);
-    int const u = std::max(@[{1, l, std::min(upper, size(c))}@]);
+    int const u = std::max({1, l, std::min(upper, size(c))});
     bool const primary = c <= problem.primary_count();
     limits.push_back(primary ? u : 1);
     slacks.push_back(primary ? u - l : 0);
@@ -264,12 +264,12 @@ template<class Watcher> void Bounded::tweak(Node* x, Watcher& watcher)
 {
   hide(x, watcher);
   Node* const j = x;
-  @<Take node |j| out of its column@>@;
+  @<Take node |j| out of its column@>
 }
 template<class Watcher> void Bounded::untweak(Node* x, Watcher& watcher)
 {
   Node* const j = x;
-  @<Put node |j| back into its column@>@;
+  @<Put node |j| back into its column@>
   unhide(x, watcher);
 }
 
@@ -328,7 +328,7 @@ the last way is tried, the options that were left out are tweaked, too.
 void open_turns(Node* c)
 {
   int const degree = links.degree(c);
-  turns.push_back(@[Turn{degree, degree, 0, degree > c->size}@]);
+  turns.push_back(Turn{degree, degree, 0, degree > c->size});
 }
 Node* last_turn(Frame const& f)
 {
@@ -338,7 +338,7 @@ Node* last_turn(Frame const& f)
     tweak(f.item, f.item->down);
   return links.node(0);
 }
-bool is_none(Node const* x) const@+{@+return x == links.node(0);@+}@/
+bool is_none(Node const* x) const { return x == links.node(0); }
 bool has_room(Node const* c) const@+{@+
   return links.has_room(links.number(c));@+}@/
 
@@ -443,10 +443,10 @@ look at \sec{fast/frontier}.
 #include <algorithm>
 #include <fmt/format.h>
 namespace dlx {
-@<Build a list with bounds@>@;
-@<Look at bounds@>@;
-@<Use items in silence@>@;
-@<Look for faults in a list with bounds@>@;
+@<Build a list with bounds@>
+@<Look at bounds@>
+@<Use items in silence@>
+@<Look for faults in a list with bounds@>
 Result search(Bounded& links, Chooser chooser, Limits const& limits,
   Receive const& receive, Observer* observer)
 {
@@ -478,7 +478,7 @@ void Bounded::set(Field field, int x, int value)
 need all of this without a watcher.
 
 @<Use items in silence@>=
-static Silent nobody()@+{@+return @[Silent()@];@+}@/
+static Silent nobody() { return Silent(); }
 void Bounded::tweak(int x)
 {
   auto ears = nobody();

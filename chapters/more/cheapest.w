@@ -202,7 +202,7 @@ std::vector<std::vector<int> > charged_options(Problem const& p)
   std::vector<std::vector<int> > charged(index(p.item_count()) + 1);
   for (int o = 1; o <= p.option_count(); ++o)
     if (p.is_candidate(o))
-      for (@[Entry const& e@, : @,p.option(o)@])
+      for (Entry const& e : p.option(o))
         if (e.colour == 0) charged[index(e.item)].push_back(o);
   return charged;
 }
@@ -222,10 +222,10 @@ Fares auction(Problem const& p, int rounds)
     changing = false;
     for (int i = 1; i <= p.item_count(); ++i)
       if (not charged[index(i)].empty()) {
-        @<Set a new fare for item |i|@>@;
+        @<Set a new fare for item |i|@>
       }
   }
-  @<Settle the bound@>@;
+  @<Settle the bound@>
   return f;
 }
 
@@ -236,11 +236,11 @@ costs then follow the new fare.
 @<Set a new fare for item |i|@>=
 auto& fare = f.fare[index(i)];
 offers.clear();
-for (@[int o@, : @,charged[index(i)]@])
+for (int o : charged[index(i)])
   offers.push_back(f.net[index(o)] + fare);
 auto const now =
   std::clamp(fair(offers, p.item(i).bounds), 0 - f.limit, f.limit);
-for (@[int o@, : @,charged[index(i)]@]) f.net[index(o)] += fare - now;
+for (int o : charged[index(i)]) f.net[index(o)] += fare - now;
 changing = changing or now != fare;
 fare = now;
 
@@ -395,7 +395,7 @@ this means at {\it all\/} covers.)
 #include <limits>
 #include <vector>
 namespace dlx {
-@<Declare wishes and bargains@>@;
+@<Declare wishes and bargains@>
 Bargain cheapest(Problem const& problem, Wish const& wish = Wish(),
   Chooser chooser = Chooser::smallest, Limits const& limits = Limits(),
   Receive const& receive = nullptr, Observer* observer = nullptr);
@@ -424,19 +424,19 @@ no search; and a policy, which needs a search and some fares.
 #include <utility>
 namespace dlx {
 namespace {
-@<Set the fare by the offers@>@;
-@<Open the auction@>@;
-@<Find out who is charged@>@;
-}@;
-@<Hold the auction@>@;
+@<Set the fare by the offers@>
+@<Open the auction@>
+@<Find out who is charged@>
+}
+@<Hold the auction@>
 namespace {
-@<Declare the class |Thrifty|@>@;
-@<Choose thriftily@>@;
-@<Try what is affordable@>@;
-@<Keep the bargains@>@;
-@<Say how far the bargaining has come@>@;
-}@;
-@<Find the cheapest covers@>@;
+@<Declare the class |Thrifty|@>
+@<Choose thriftily@>
+@<Try what is affordable@>
+@<Keep the bargains@>
+@<Say how far the bargaining has come@>
+}
+@<Find the cheapest covers@>
 } // |namespace dlx|
 
 @*1 A policy that counts money. Do we need another search for all this? The
@@ -475,19 +475,19 @@ cost has the last word.
 
 @<Declare the class |Thrifty|@>=
 class Thrifty {
-public:@/
+public:
   Thrifty(Problem const& p, Wish const& w, Chooser c, Receive const& r,
     Observer* o);
   template<class List> Node* choose(List const& links);
   template<class List> Node* next(List const& links, Frame const& f,
     int level);
-  bool is_over() const@+{@+return false;@+}@/
+  bool is_over() const { return false; }
   void take(std::span<int const> cover); /* the search has found it */
   void deliver(Bargain& bargain); /* when the search is over */
   std::int64_t floor() const; /* no cover that is still to be found costs less */
   Progress progress(Progress const& p) const;
-private:@/
-  @<Declare the private data of |Thrifty|@>@;
+private:
+  @<Declare the private data of |Thrifty|@>
 };
 
 @ Three piles grow and shrink with the path: counters, offers, and levies.
@@ -571,7 +571,7 @@ template<class List> Node* Thrifty::choose(List const& links)
 Usually the smallest net cost is 0, and then this is found out quickly.
 
 @<Declare the private data of |Thrifty|@>=
-std::int64_t& net(int option)@+{@+return fares.net[index(option)];@+}@/
+std::int64_t& net(int option) { return fares.net[index(option)]; }
 template<class List> void collect(List const& links, Node* c, int times)
 {
   auto amount = std::numeric_limits<std::int64_t>::max();
@@ -593,10 +593,10 @@ template<class List> void charge(List const& links, Node* c,
 {
   int const item = links.number(c);
   fares.fare[index(item)] += amount;
-  levies.push_back(@[Levy{item, 0, amount}@]);
+  levies.push_back(Levy{item, 0, amount});
   for (Node* x = c->down; x != c; x = x->down) {
     net(x->option) -= amount;
-    levies.push_back(@[Levy{0, x->option, amount}@]);
+    levies.push_back(Levy{0, x->option, amount});
   }
 }
 template<class List> void refund(List const& links, Node* c)
@@ -657,11 +657,11 @@ void open_counter(Node* c, std::size_t mark)
 {
   std::size_t const begin = offers.size();
   for (Node* x = c->down; x != c; x = x->down)
-    offers.push_back(@[Offer{net(x->option), x}@]);
-  auto cheaper = @[[](Offer const& a, Offer const& b) { return a.net < b.net; }@];
+    offers.push_back(Offer{net(x->option), x});
+  auto cheaper = [](Offer const& a, Offer const& b) { return a.net < b.net; };
   std::stable_sort(offers.begin() + static_cast<std::ptrdiff_t>(begin),
     offers.end(), cheaper);
-  counters.push_back(@[Counter{bound, paid, begin, begin, mark}@]);
+  counters.push_back(Counter{bound, paid, begin, begin, mark});
 }
 
 @ The search asks for the next option at a level. What was the bound when
@@ -736,7 +736,7 @@ void Thrifty::take(std::span<int const> cover)
 void Thrifty::deliver(Bargain& bargain)
 {
   if (bargain.result.ending == Ending::complete) leave(0);
-  for (@[auto const& [cost, options]@, : @,kept@])
+  for (auto const& [cost, options] : kept)
     if (receive) receive(options);
   bargain.covers = received + kept.size();
   bargain.cuts = cuts;
@@ -802,12 +802,12 @@ Bargain cheapest(Problem const& problem, Wish const& wish, Chooser chooser,
   Thrifty policy(problem, wish, chooser, receive, observer);
   Limits own = limits;
   if (limits.pulse)
-    own.pulse = @[[&](Progress const& p)@[@,@,{@,@,@[
-      limits.pulse(policy.progress(p)); @,@]@,@,}@]@];
-  Receive const take = @[[&policy](std::span<int const> cover)@[@,@,{@,@,@[
-    policy.take(cover); @,@]@,@,}@]@];
-  auto buy = @[[&](auto&& links)@[@,@,{@,@,@[
-    return dance_with(links, policy, own, take, observer); @,@]@,@,}@]@];
+    own.pulse = [&](Progress const& p) {
+      limits.pulse(policy.progress(p)); };
+  Receive const take = [&policy](std::span<int const> cover) {
+    policy.take(cover); };
+  auto buy = [&](auto&& links) {
+    return dance_with(links, policy, own, take, observer); };
   Bargain bargain;
   bargain.result = problem.has_bounds() ? buy(Bounded(problem)) @|
     : problem.has_colours() ? buy(Painted(problem)) : buy(Links(problem));

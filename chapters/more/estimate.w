@@ -55,7 +55,7 @@ walks, weighted by their probabilities, the test can demand that the average
 #include <functional>
 #include <vector>
 namespace dlx {
-@<Declare probes and estimates@>@;
+@<Declare probes and estimates@>
 } // |namespace dlx|
 
 @ The cost of a probe is that of one path down the tree and up again: with a
@@ -64,7 +64,7 @@ many uncovers. There are three kinds of lists, and a walk goes through any of
 them; so the functions are templates, made for these three kinds and no others.
 
 @<Declare probes and estimates@>=
-using Pick = @[std::function<int(int n)>@];
+using Pick = std::function<int(int n)>;
   /* returns a number from 0 to |n-1|, each with the same probability */
 struct Probe { /* what one walk says about the tree; numbers of nodes */
   double nodes = 0, covers = 0;
@@ -116,12 +116,12 @@ the header sees none of it.
 #include <random>
 namespace dlx {
 namespace {
-@<Take one step of a walk@>@;
-@<Keep a running average@>@;
-}@;
-@<Take a random walk@>@;
-@<Estimate the tree@>@;
-@<Walk through all kinds of lists@>@;
+@<Take one step of a walk@>
+@<Keep a running average@>
+}
+@<Take a random walk@>
+@<Estimate the tree@>
+@<Walk through all kinds of lists@>
 } // |namespace dlx|
 
 @ @<Walk through all kinds of lists@>=
@@ -160,9 +160,9 @@ template<class List> Probe probe(List& links, Chooser chooser,
     result.nodes += weight;
     result.levels.push_back(weight);
     on = false;
-    @<Go one level down, if there is one@>@;
+    @<Go one level down, if there is one@>
   }
-  @<Go back to the root@>@;
+  @<Go back to the root@>
   return result;
 }
 
@@ -218,15 +218,15 @@ struct Stride {
 };
 template<class List> Stride enter(List& links, int c, int i)
 {
-  Stride v = @[{c, links[c].down, {}}@];
+  Stride v = {c, links[c].down, {}};
   bool shared = false;
-  if @[constexpr@, (List::bounded)@] {
+  if constexpr (List::bounded) {
     links.use(c);
     shared = links.has_room(c);
   } else links.cover(c);
   for (int k = 0; k <= i and v.node != c; ++k) {
     if (k > 0) v.node = links[v.node].down;
-    @<Tweak node |v.node| if its item is shared@>@;
+    @<Tweak node |v.node| if its item is shared@>
   }
   for (int j = links[v.node].right; v.node != c and j != v.node;
       j = links[j].right) links.commit(j);
@@ -237,7 +237,7 @@ template<class List> Stride enter(List& links, int c, int i)
 down the column can go on from there.
 
 @<Tweak node |v.node| if its item is shared@>=
-if @[constexpr@, (List::bounded)@]
+if constexpr (List::bounded)
   if (shared and v.node != c) {
     links.tweak(v.node);
     v.tweaked.push_back(v.node);
@@ -254,7 +254,7 @@ template<class List> void leave(List& links, Stride const& v)
 {
   for (int j = links[v.node].left; v.node != v.item and j != v.node;
       j = links[j].left) links.uncommit(j);
-  if @[constexpr@, (List::bounded)@] {
+  if constexpr (List::bounded) {
     for (std::size_t k = v.tweaked.size(); k > 0; --k)
       links.untweak(v.tweaked[k - 1]);
     links.unuse(v.item);
@@ -302,7 +302,7 @@ struct Average {
   }
   Interval interval(double count) const {
     double const variance = count > 1 ? deviations / (count - 1) : 0;
-    return @[{mean, 1.96 * std::sqrt(variance / count)}@];
+    return {mean, 1.96 * std::sqrt(variance / count)};
   }
 };
 
@@ -325,8 +325,8 @@ template<class List> Estimate estimate(List& links, Chooser chooser,
   std::uint64_t probes, std::uint64_t seed, Limits const& limits)
 {
   std::mt19937_64 random(seed);
-  auto pick = @[[&random](int n)@[@,@,{@,@,@[
-    return static_cast<int>(random() % static_cast<std::uint64_t>(n)); @,@]@,@,}@]@];
+  auto pick = [&random](int n) {
+    return static_cast<int>(random() % static_cast<std::uint64_t>(n)); };
   Estimate result;
   Average nodes, covers;
   auto const start = std::chrono::steady_clock::now();
@@ -335,10 +335,10 @@ template<class List> Estimate estimate(List& links, Chooser chooser,
     result.probes = k;
     nodes.add(p.nodes, static_cast<double>(k));
     covers.add(p.covers, static_cast<double>(k));
-    @<Add the levels of the probe@>@;
-    @<Stop if enough is enough@>@;
+    @<Add the levels of the probe@>
+    @<Stop if enough is enough@>
   }
-  @<Finish the estimate@>@;
+  @<Finish the estimate@>
   return result;
 }
 
@@ -366,7 +366,7 @@ if ((limits.seconds > 0 and spent.count() > limits.seconds)
 
 @<Finish the estimate@>=
 auto const count = static_cast<double>(result.probes);
-for (@[double& sum@, : @,result.levels@]) sum /= count;
+for (double& sum : result.levels) sum /= count;
 result.nodes = nodes.interval(count);
 result.covers = covers.interval(count);
 

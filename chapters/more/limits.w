@@ -21,14 +21,14 @@ or as many as turn up at the first million of nodes. What it gets is a
 #include <optional>
 #include <span>
 namespace dlx {
-@<Declare the orders@>@;
-@<Declare the totals@>@;
+@<Declare the orders@>
+@<Declare the totals@>
 } // |namespace dlx|
 
 @ @(dlx/more/limits.cpp@>=
 #include "dlx/more/limits.hpp"
 namespace dlx {
-@<Work out when to stop@>@;
+@<Work out when to stop@>
 } // |namespace dlx|
 
 @ {\it Limits\/} say when to stop early, and zero means no limit. (The plain
@@ -38,7 +38,7 @@ without a vote.
 @^limits@>
 
 @<Declare the orders@>=
-@<Declare a sign of progress@>@;
+@<Declare a sign of progress@>
 using dance::Chooser;
 struct Limits {
   std::uint64_t solutions = 0; /* stop after so many covers */
@@ -47,7 +47,7 @@ struct Limits {
   std::atomic<bool> const* stop = nullptr; /* stop when this becomes true */
   std::function<void(Progress const&)> pulse = nullptr; /* see below */
 };
-using Receive = @[std::function<void(std::span<int const> cover)>@];
+using Receive = std::function<void(std::span<int const> cover)>;
   /* is given each cover as soon as it is found: the numbers of its options in
      the order in which they were chosen; may be empty */
 
@@ -60,7 +60,7 @@ word can count.
 @^overflow@>
 
 @<Declare the orders@>=
-using Clock = @[std::chrono::steady_clock@];
+using Clock = std::chrono::steady_clock;
 Clock::time_point deadline_of(Limits const& limits); /* from now on */
 std::uint64_t last_of(std::uint64_t already, std::uint64_t more);
   /* |already + more|, or the largest number if |more| is zero */

@@ -63,7 +63,7 @@ than what it calls.
 
 @<Declare the class |Links|@>=
 class Links {
-public:@/
+public:
   static constexpr bool painted = false; /* no colours; see \sec{more/painted} */
   static constexpr bool bounded = false; /* no bounds; see \sec{more/bounded} */
   explicit Links(Problem const& problem) : Links(problem, all_options(problem))@+{@+}
@@ -73,7 +73,7 @@ public:@/
     /* has the options |some| only, in increasing order; all others are empty */
   Links(Links const& other); /* linear time */
   Links(Links&& other) = default;
-  Links& operator=(Links const& other)@+{@+return *this = Links(other);@+}@/
+  Links& operator=(Links const& other) { return *this = Links(other); }
   Links& operator=(Links&& other) = default;
   template<class Watcher> inline void cover(Node* c, Watcher& watcher);
     /* |c| is the header of an active item */
@@ -82,15 +82,15 @@ public:@/
   template<class Watcher> inline bool hide(Node* i, Watcher& watcher);
     /* all entries of the option but |i|; has an item run out of options? */
   template<class Watcher> inline void unhide(Node* i, Watcher& watcher);
-  @<Declare how to dance by numbers@>@;
-  @<Declare how to look around@>@;
-  @<Declare how to set a single field@>@;
+  @<Declare how to dance by numbers@>
+  @<Declare how to look around@>
+  @<Declare how to set a single field@>
   friend bool operator==(Links const& a, Links const& b);
-protected:@/
+protected:
   Links(Problem const& problem, std::vector<int> const& some, bool colours,
     bool bounds);
   static std::vector<int> all_options(Problem const& problem);
-  @<Declare the data of |Links|@>@;
+  @<Declare the data of |Links|@>
 };
 
 @ A search holds addresses; a script or a test has read a number somewhere,
@@ -114,19 +114,19 @@ it. It is used by those who follow a script and by those who draw, never by
 the search, which only meets active items anyway.
 
 @<Declare how to look around@>=
-int item_count() const@+{@+return items;@+}@/
-int primary_count() const@+{@+return primaries;@+}@/
-int option_count() const@+{@+return static_cast<int>(row.size()) - 1;@+}@/
-int node_count() const@+{@+return static_cast<int>(nodes.size());@+}@/
-Node* node(int x) const@+{@+return start + x;@+}@/
-int number(Node const* x) const@+{@+return static_cast<int>(x - start);@+}@/
+int item_count() const { return items; }
+int primary_count() const { return primaries; }
+int option_count() const { return static_cast<int>(row.size()) - 1; }
+int node_count() const { return static_cast<int>(nodes.size()); }
+Node* node(int x) const { return start + x; }
+int number(Node const* x) const { return static_cast<int>(x - start); }
 Place operator[](int x) const;
-int size(int item) const@+{@+return node(item)->size;@+}@/
-int option_of(int x) const@+{@+return x <= items ? 0 : node(x)->option;@+}@/
+int size(int item) const { return node(item)->size; }
+int option_of(int x) const { return x <= items ? 0 : node(x)->option; }
 int first_node(int option) const; /* 0 if the option is empty */
-bool is_active(int item) const@+{@+return node(item)->left->right == node(item);@+}@/
+bool is_active(int item) const { return node(item)->left->right == node(item); }@/
   /* for a primary item: is it in the ring of headers? */
-bool is_hidden(int x) const@+{@+return node(x)->up->down != node(x);@+}@/
+bool is_hidden(int x) const { return node(x)->up->down != node(x); }@/
   /* is this entry out of its column, so that its neighbors do not know it? */
 int get(Field field, int x) const;
 
@@ -134,13 +134,13 @@ int get(Field field, int x) const;
 of ways to go on with one of them. After the last item comes nobody.
 
 @<Declare how to look around@>=
-Node* first_open() const@+{@+return next_open(start);@+} /* the first active
+Node* first_open() const { return next_open(start); } /* the first active
   primary item, or null */
 Node* next_open(Node const* c) const@+{@+
   return c->right != start ? c->right : nullptr;@+}@/
-int degree(Node const* c) const@+{@+return c->size;@+}@/
-int degree(int item) const@+{@+return size(item);@+}@/
-int need(Node const*) const@+{@+return 1;@+} /* it must still be covered so often */
+int degree(Node const* c) const { return c->size; }
+int degree(int item) const { return size(item); }
+int need(Node const*) const { return 1; } /* it must still be covered so often */
 
 @ For those who replay a trace, and for those who want to damage a list in a
 test, any field can be set to any node. Nothing is checked here but the
@@ -155,7 +155,7 @@ The data are not private but protected, because the lists of later chapters,
 which dance to other tunes, are built on this one.
 
 @<Declare the data of |Links|@>=
-static std::size_t at(int x)@+{@+return static_cast<std::size_t>(x);@+}@/
+static std::size_t at(int x) { return static_cast<std::size_t>(x); }
 void append(Entry const& entry, int option);
 void join_row(int begin, int end);
 Node* header(int item) const; /* throws |std::out_of_range| if there is none */
@@ -175,8 +175,8 @@ and only the name of the owner changes.)
 Links::Links(Links const& other) : nodes(other.nodes), start(nodes.data()),
   row(other.row), items(other.items), primaries(other.primaries)
 {
-  for (@[Node& n@, : @,nodes@])
-    for (@[Node** link@, : @,@[{&n.left, &n.right, &n.up, &n.down, &n.item}@]@])
+  for (Node& n : nodes)
+    for (Node** link : {&n.left, &n.right, &n.up, &n.down, &n.item})
       *link = node(other.number(*link));
 }
 
@@ -205,8 +205,8 @@ bool operator==(Links const& a, Links const& b)
 for (int i = 0; i <= items; ++i) {
   Node* const c = node(i);
   bool const single = i > primaries;
-  nodes.push_back(@[Node{single ? c : c - 1, single ? c : c + 1, c, c, c,
-    @[{.size = 0}@], @[{.floor = single ? -1 : 0}@]}@]);
+  nodes.push_back(Node{single ? c : c - 1, single ? c : c + 1, c, c, c,
+    {.size = 0}, {.floor = single ? -1 : 0}});
 }
 start->left = node(primaries);
 node(primaries)->right = start;
@@ -223,11 +223,11 @@ Links::Links(Problem const& problem, std::vector<int> const& some,
     throw Unsupported("a list without colours cannot hold this problem");
   if (problem.has_bounds() and not bounds)
     throw Unsupported("a list without bounds cannot hold this problem");
-  @<Make room for all nodes@>@;
-  @<Make the wide headers@>@;
-  for (@[int o@, : @,some@]) {
+  @<Make room for all nodes@>
+  @<Make the wide headers@>
+  for (int o : some) {
     row.resize(at(o), node_count());
-    for (@[Entry const& e@, : @,problem.option(o)@]) append(e, o);
+    for (Entry const& e : problem.option(o)) append(e, o);
     join_row(row.back(), node_count());
   }
   row.resize(at(problem.option_count()) + 1, node_count());
@@ -239,7 +239,7 @@ knows beforehand that some of them cannot be chosen.
 
 @<Make room for all nodes@>=
 std::size_t entries = 0;
-for (@[int o@, : @,some@]) entries += problem.option(o).size();
+for (int o : some) entries += problem.option(o).size();
 nodes.reserve(at(items) + 1 + entries);
 start = nodes.data();
 
@@ -258,8 +258,8 @@ is complete.
 void Links::append(Entry const& entry, int option)
 {
   Node *const c = node(entry.item), *const x = node(node_count());
-  nodes.push_back(@[Node{x - 1, x + 1, c->up, c, c,
-    @[{.option = option}@], @[{.shade = 0}@]}@]);
+  nodes.push_back(Node{x - 1, x + 1, c->up, c, c,
+    {.option = option}, {.shade = 0}});
   x->up->down = x;
   c->up = x;
   ++c->size;
@@ -280,7 +280,7 @@ given a name.
 @<Cover an item@>=
 template<class Watcher> void Links::cover(Node* c, Watcher& watcher)
 {
-  @<Take header |c| out of its ring@>@;
+  @<Take header |c| out of its ring@>
   for (Node* i = c->down; i != c; i = i->down) hide(i, watcher);
 }
 
@@ -295,7 +295,7 @@ template<class Watcher> bool Links::hide(Node* i, Watcher& watcher)
 {
   bool ran_out = false;
   for (Node* j = i->right; j != i; j = j->right) {
-    @<Take node |j| out of its column@>@;
+    @<Take node |j| out of its column@>
     ran_out |= j->item->size == j->item->floor;
   }
   return ran_out;
@@ -332,7 +332,7 @@ to the left.
 template<class Watcher> void Links::uncover(Node* c, Watcher& watcher)
 {
   for (Node* i = c->up; i != c; i = i->up) unhide(i, watcher);
-  @<Put header |c| back into its ring@>@;
+  @<Put header |c| back into its ring@>
 }
 
 @ The nodes of an option come back from right to left, because they went from
@@ -342,7 +342,7 @@ left to right.
 template<class Watcher> void Links::unhide(Node* i, Watcher& watcher)
 {
   for (Node* j = i->left; j != i; j = j->left) {
-    @<Put node |j| back into its column@>@;
+    @<Put node |j| back into its column@>
   }
 }
 
@@ -378,17 +378,17 @@ templates live in the header, so that they can be compiled for any watcher.
 #include <string>
 #include <vector>
 namespace dlx {
-@<Declare a node@>@;
-@<Declare the class |Links|@>@;
-using Marks = @[std::function<bool(int node)>@];
+@<Declare a node@>
+@<Declare the class |Links|@>
+using Marks = std::function<bool(int node)>;
 std::string find_fault(Links const& links, Marks const& marks = nullptr,
   bool whole = false);
   /* the first violated invariant in words, or the empty string; linear time.
      Marked nodes stay when their option is hidden, see \sec{more/painted}; and
      with |whole|, an option may be hidden to the last node, see \sec{more/bounded} */
-@<Hide an option and put it back@>@;
-@<Cover an item@>@;
-@<Uncover an item@>@;
+@<Hide an option and put it back@>
+@<Cover an item@>
+@<Uncover an item@>
 } // |namespace dlx|
 
 @ The source file has the rest: building, looking around, and the checker.
@@ -398,19 +398,19 @@ std::string find_fault(Links const& links, Marks const& marks = nullptr,
 #include <fmt/format.h>
 #include <numeric>
 namespace dlx {
-@<Build the list@>@;
-@<Copy a list@>@;
-@<Compare two lists@>@;
-@<Append a node...@>@;
-@<Join the ends of a row@>@;
-@<Look around@>@;
-@<Set a field@>@;
+@<Build the list@>
+@<Copy a list@>
+@<Compare two lists@>
+@<Append a node...@>
+@<Join the ends of a row@>
+@<Look around@>
+@<Set a field@>
 namespace {
-@<Check the ring of headers@>@;
-@<Check a column@>@;
-@<Check a row@>@;
-}@;
-@<Find a fault@>@;
+@<Check the ring of headers@>
+@<Check a column@>
+@<Check a row@>
+}
+@<Find a fault@>
 } // |namespace dlx|
 
 @ The rest is plain access.
@@ -442,8 +442,8 @@ int Links::first_node(int option) const
 Place Links::operator[](int x) const
 {
   auto const& n = nodes[at(x)];
-  return @[{number(n.left), number(n.right), number(n.up), number(n.down),
-    number(n.item)}@];
+  return {number(n.left), number(n.right), number(n.up), number(n.down),
+    number(n.item)};
 }
 
 @ A field is named by the letter that stands for it in a trace. The function
@@ -502,7 +502,7 @@ std::string find_fault(Links const& links, Marks const& marks, bool whole)
   for (int o = 1; o <= links.option_count(); ++o)
     if (auto fault = fault_in_row(links, o, marks, whole); not fault.empty())
       return fault;
-  return @[{}@];
+  return {};
 }
 
 @ A row has two new freedoms. Marked nodes stay when their option is hidden;
@@ -520,13 +520,13 @@ std::string fault_in_row(Links const& links, int o,
     else if (marks and marks(end)) ++marked;
   }
   for (int x = begin; begin != 0 and x < end; ++x) {
-    @<Complain if node |x| is linked or remembers wrongly@>@;
+    @<Complain if node |x| is linked or remembers wrongly@>
   }
   int const rest = end - begin - hidden - marked;
   if (begin != 0 and hidden != 0 and rest != 1 and not (whole and rest == 0))
     return fmt::format("option {} has {} hidden nodes of {}", o, hidden,
       end - begin);
-  return @[{}@];
+  return {};
 }
 
 @ \pitfall{A copy whose links lead into the original. An address that is kept

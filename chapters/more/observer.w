@@ -29,7 +29,7 @@ struct Observer : dance::Observer {
   {
     write(static_cast<Field>(field), node, old, now);
   }
-  @<Declare the events of the general dance@>@;
+  @<Declare the events of the general dance@>
 };
 
 @ The two events about purifying belong to problems with colours, and to
@@ -91,10 +91,10 @@ its members, in order.
 
 @<Declare the class |Audience|@>=
 class Audience : public Observer {
-public:@/
+public:
   explicit Audience(std::vector<Observer*> list) : members(std::move(list))@+{@+}@/
-  @<Declare the events, overridden@>@;
-private:@/
+  @<Declare the events, overridden@>
+private:
   std::vector<Observer*> members;
 };
 
@@ -133,16 +133,16 @@ attempts is enough; the root is counted from the start.
 
 @<Declare the class |Profile|@>=
 class Profile : public Observer {
-public:@/
+public:
   struct Level { std::uint64_t nodes = 0, updates = 0; };
-  std::vector<Level> const& levels() const@+{@+return counts;@+}@/
+  std::vector<Level> const& levels() const { return counts; }
   void attempt(int option, int node, int level) override;
   void write(Field field, int node, int old, int now) override;
   void cover(int item, int level) override;
   void purify(int item, int node, int level) override;
   void act(Act act, int item, int node, int level) override;
-private:@/
-  std::vector<Level> counts = std::vector<Level>(1, @[{1, 0}@]);
+private:
+  std::vector<Level> counts = std::vector<Level>(1, {1, 0});
   std::uint64_t removed = 0; /* nodes, since the last event */
   Level& level(int k);
 };
@@ -160,10 +160,10 @@ private:@/
 #include <utility>
 #include <vector>
 namespace dlx {
-@<Declare the class |Observer|@>@;
-@<Declare the class |Silent|@>@;
-@<Declare the class |Audience|@>@;
-@<Declare the class |Profile|@>@;
+@<Declare the class |Observer|@>
+@<Declare the class |Silent|@>
+@<Declare the class |Audience|@>
+@<Declare the class |Profile|@>
 } // |namespace dlx|
 
 @ The other half of the module is dull, and that is a compliment: it holds
@@ -172,8 +172,8 @@ no state but the members of the audience and the counters of the profile.
 @(dlx/more/observer.cpp@>=
 #include "dlx/more/observer.hpp"
 namespace dlx {
-@<Hand every event on@>@;
-@<Count by level@>@;
+@<Hand every event on@>
+@<Count by level@>
 } // |namespace dlx|
 
 @ One statement for each function. There are cleverer ways to write them,
@@ -181,33 +181,33 @@ but none that is easier to read.
 
 @<Hand every event on@>=
 void Audience::choose(int item, int size, int level)
-{@+for (@[Observer* o@, : @,members@]) o->choose(item, size, level);@+}
+{ for (Observer* o : members) o->choose(item, size, level); }
 void Audience::attempt(int option, int node, int level)
-{@+for (@[Observer* o@, : @,members@]) o->attempt(option, node, level);@+}
+{ for (Observer* o : members) o->attempt(option, node, level); }
 void Audience::dead(int item, int level)
-{@+for (@[Observer* o@, : @,members@]) o->dead(item, level);@+}
+{ for (Observer* o : members) o->dead(item, level); }
 void Audience::solution(std::span<int const> options, int level)
-{@+for (@[Observer* o@, : @,members@]) o->solution(options, level);@+}
+{ for (Observer* o : members) o->solution(options, level); }
 void Audience::cover(int item, int level)
-{@+for (@[Observer* o@, : @,members@]) o->cover(item, level);@+}
+{ for (Observer* o : members) o->cover(item, level); }
 void Audience::uncover(int item, int level)
-{@+for (@[Observer* o@, : @,members@]) o->uncover(item, level);@+}
+{ for (Observer* o : members) o->uncover(item, level); }
 void Audience::write(Field field, int node, int old, int now)
-{@+for (@[Observer* o@, : @,members@]) o->write(field, node, old, now);@+}
+{ for (Observer* o : members) o->write(field, node, old, now); }
 void Audience::purify(int item, int node, int level)
-{@+for (@[Observer* o@, : @,members@]) o->purify(item, node, level);@+}
+{ for (Observer* o : members) o->purify(item, node, level); }
 void Audience::unpurify(int item, int node, int level)
-{@+for (@[Observer* o@, : @,members@]) o->unpurify(item, node, level);@+}
+{ for (Observer* o : members) o->unpurify(item, node, level); }
 void Audience::act(Act act, int item, int node, int level)
-{@+for (@[Observer* o@, : @,members@]) o->act(act, item, node, level);@+}
+{ for (Observer* o : members) o->act(act, item, node, level); }
 void Audience::bound(std::int64_t bound, std::int64_t limit, int level)
-{@+for (@[Observer* o@, : @,members@]) o->bound(bound, limit, level);@+}
+{ for (Observer* o : members) o->bound(bound, limit, level); }
 void Audience::cut(int level)
-{@+for (@[Observer* o@, : @,members@]) o->cut(level);@+}
+{ for (Observer* o : members) o->cut(level); }
 void Audience::skip(int option, std::int64_t bound, int level)
-{@+for (@[Observer* o@, : @,members@]) o->skip(option, bound, level);@+}
+{ for (Observer* o : members) o->skip(option, bound, level); }
 void Audience::done(Totals const& totals)
-{@+for (@[Observer* o@, : @,members@]) o->done(totals);@+}
+{ for (Observer* o : members) o->done(totals); }
 
 @ For eight queens, the profile looks like this. The first queen has eight
 places, and each of them leads to five or six for the second; at level~5 the
@@ -252,7 +252,7 @@ void Profile::act(Act act, int item, int, int k)
 {
   if (act == Act::tweak) cover(item, k);
 }
-void Profile::purify(int, int, int)@+{@+removed = 0;@+}@/
+void Profile::purify(int, int, int) { removed = 0; }@/
 
 @ \pitfall{A listener that is slower than the search: a trace of a long
 search fills a disk, at two kilobytes a node. A class that overrides |write|

@@ -88,9 +88,9 @@ once and the compiler reads twice.
 #include "dlx/more/search.hpp"
 #include <vector>
 namespace dlx {
-@<Declare the class |Painted|@>@;
-@<Cover with colours@>@;
-@<Purify an item@>@;
+@<Declare the class |Painted|@>
+@<Cover with colours@>
+@<Purify an item@>
 Result search(Painted& links, Chooser chooser,
   Limits const& limits = Limits(), Receive const& receive = nullptr,
   Observer* observer = nullptr);
@@ -110,20 +110,20 @@ not be larger for them.
 
 @<Declare the class |Painted|@>=
 class Painted : public Links {
-public:@/
+public:
   static constexpr bool painted = true;
   explicit Painted(Problem const& problem)
     : Painted(problem, all_options(problem))@+{@+}@/
   Painted(Problem const& problem, std::vector<int> const& some)
     : Painted(problem, some, false)@+{@+}
     /* with |some| of the options, as for |Links| */
-  @<Declare how to dance with colours@>@;
-  @<Declare how to dance by numbers@>@;
+  @<Declare how to dance with colours@>
+  @<Declare how to dance by numbers@>
   void purify(int x);
   void unpurify(int x);
-  @<Declare how to look at shades@>@;
+  @<Declare how to look at shades@>
   friend bool operator==(Painted const& a, Painted const& b) = default;
-protected:@/
+protected:
   Painted(Problem const& problem, std::vector<int> const& some, bool bounds);
   std::vector<int> paint; /* of the headers; entries have their own shades */
 };
@@ -178,8 +178,8 @@ Painted::Painted(Problem const& problem, std::vector<int> const& some,
   int count = 0;
   paint.assign(at(items) + 1, 0);
   Node* x = node(items);
-  for (@[int o@, : @,some@])
-    for (@[Entry const& e@, : @,problem.option(o)@]) {
+  for (int o : some)
+    for (Entry const& e : problem.option(o)) {
       int& n = number[at(e.colour)];
       if (e.colour != 0 and n == 0) n = ++count;
       (++x)->shade = n;
@@ -198,7 +198,7 @@ template<class Watcher> bool Painted::hide(Node* i, Watcher& watcher)
   bool ran_out = false;
   for (Node* j = i->right; j != i; j = j->right)
     if (j->shade >= 0) {
-      @<Take node |j| out of its column@>@;
+      @<Take node |j| out of its column@>
       ran_out |= j->item->size == j->item->floor;
     }
   return ran_out;
@@ -207,7 +207,7 @@ template<class Watcher> void Painted::unhide(Node* i, Watcher& watcher)
 {
   for (Node* j = i->left; j != i; j = j->left)
     if (j->shade >= 0) {
-      @<Put node |j| back into its column@>@;
+      @<Put node |j| back into its column@>
     }
 }
 
@@ -218,13 +218,13 @@ the compiler decides that when it reads the line.
 @<Cover with colours@>=
 template<class Watcher> void Painted::cover(Node* c, Watcher& watcher)
 {
-  @<Take header |c| out of its ring@>@;
+  @<Take header |c| out of its ring@>
   for (Node* i = c->down; i != c; i = i->down) hide(i, watcher);
 }
 template<class Watcher> void Painted::uncover(Node* c, Watcher& watcher)
 {
   for (Node* i = c->up; i != c; i = i->up) unhide(i, watcher);
-  @<Put header |c| back into its ring@>@;
+  @<Put header |c| back into its ring@>
 }
 
 @ To purify, write the colour into the header, and walk down the column. A
@@ -300,10 +300,10 @@ shades, and the search.
 @(dlx/more/painted.cpp@>=
 #include "dlx/more/painted.hpp"
 namespace dlx {
-@<Build a painted list@>@;
-@<Dance with colours in silence@>@;
-@<Look up and set shades@>@;
-@<Look for faults in a painted list@>@;
+@<Build a painted list@>
+@<Dance with colours in silence@>
+@<Look up and set shades@>
+@<Look for faults in a painted list@>
 Result search(Painted& links, Chooser chooser, Limits const& limits,
   Receive const& receive, Observer* observer)
 {
@@ -318,7 +318,7 @@ object: nothing is shared between two threads, and an empty structure costs
 no instruction.)
 
 @<Dance with colours in silence@>=
-static Silent nobody()@+{@+return @[Silent()@];@+}@/
+static Silent nobody() { return Silent(); }
 void Painted::cover(int item)
 {
   auto ears = nobody();
@@ -380,7 +380,7 @@ account; and a node is marked only in a column that has been purified.
 @<Look for faults in a painted list@>=
 std::string fault_in_paint(Painted const& links, bool whole)
 {
-  auto is_marked = @[[&links](int x) { return links.shade(x) < 0; }@];
+  auto is_marked = [&links](int x) { return links.shade(x) < 0; };
   for (int x = links.item_count() + 1; x < links.node_count(); ++x)
     if (is_marked(x) and links.shade(links[x].item) <= 0)
       return "node " + std::to_string(x) + " is marked, its column is not";

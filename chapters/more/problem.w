@@ -64,8 +64,8 @@ better one.
 #include <string_view>
 #include <vector>
 namespace dlx {
-@<Declare items and entries@>@;
-@<Declare the class |Problem|@>@;
+@<Declare items and entries@>
+@<Declare the class |Problem|@>
 dance::Problem as_plain(Problem const& problem);
   /* the same items and options; throws |Unsupported| if there are bounds,
      colours, or costs. Linear time, but quadratic in the number of items */
@@ -105,14 +105,14 @@ talk about options in both directions.
 
 @<Declare the class |Problem|@>=
 class Problem {
-public:@/
-  Problem() = @[default@];
+public:
+  Problem() = default;
   Problem(dance::Problem const& problem); /* the same items and options; throws
     |ProblemError| for names that are good for a plain problem only */
-  @<Declare how to build a problem@>@;
-  @<Declare how to look at a problem@>@;
-private:@/
-  @<Declare the private data of |Problem|@>@;
+  @<Declare how to build a problem@>
+  @<Declare how to look at a problem@>
+private:
+  @<Declare the private data of |Problem|@>
 };
 
 @ The builders take amortized constant time, plus the length of the names.
@@ -146,21 +146,21 @@ it often: after reading what was written, after refusing something that was
 wrong.
 
 @<Declare how to look at a problem@>=
-int item_count() const@+{@+return static_cast<int>(items.size());@+}@/
-int primary_count() const@+{@+return primaries;@+}@/
-int option_count() const@+{@+return static_cast<int>(first.size()) - 1;@+}@/
-int entry_count() const@+{@+return static_cast<int>(entries.size());@+}@/
-int colour_count() const@+{@+return static_cast<int>(colours.size());@+}@/
-bool has_colours() const@+{@+return coloured;@+}@/
-bool has_bounds() const@+{@+return bounded;@+}@/
-bool has_costs() const@+{@+return total_cost > 0;@+}@/
-Item const& item(int i) const@+{@+return items.at(index(i));@+}@/
+int item_count() const { return static_cast<int>(items.size()); }
+int primary_count() const { return primaries; }
+int option_count() const { return static_cast<int>(first.size()) - 1; }
+int entry_count() const { return static_cast<int>(entries.size()); }
+int colour_count() const { return static_cast<int>(colours.size()); }
+bool has_colours() const { return coloured; }
+bool has_bounds() const { return bounded; }
+bool has_costs() const { return total_cost > 0; }
+Item const& item(int i) const { return items.at(index(i)); }
 std::string const& option_name(int o) const;
 std::int64_t cost(int o) const;
-std::string const& colour_name(int c) const@+{@+return colours.at(index(c));@+}@/
+std::string const& colour_name(int c) const { return colours.at(index(c)); }
 std::span<Entry const> option(int o) const { /* in the order of adding */
   auto const begin = first.at(index(o)), end = first.at(index(o) + 1);
-  return @[{entries.data() + begin, end - begin}@];
+  return {entries.data() + begin, end - begin};
 }
 std::string label(int o) const; /* its name, or else its number */
 std::string name_of(Entry const& e) const; /* \.{item}, or \.{item:colour} */
@@ -178,7 +178,7 @@ last option that has one, so a problem without any of them pays nothing.
 Names are found as \sec{base/names} tells.
 
 @<Declare the private data of |Problem|@>=
-static std::size_t index(int i)@+{@+return static_cast<std::size_t>(i - 1);@+}@/
+static std::size_t index(int i) { return static_cast<std::size_t>(i - 1); }
 [[noreturn]] void refuse_entry(int item, int colour) const;
 std::vector<Item> items;
 std::vector<Entry> entries;
@@ -200,14 +200,14 @@ entries, colours, costs.
 #include <algorithm>
 #include <fmt/format.h>
 namespace dlx {
-@<Define what a good name is@>@;
-@<Add an item@>@;
-@<Open an option@>@;
-@<Extend the newest option@>@;
-@<Add a colour@>@;
-@<Add a cost@>@;
-@<Look things up@>@;
-@<Convert plain problems@>@;
+@<Define what a good name is@>
+@<Add an item@>
+@<Open an option@>
+@<Extend the newest option@>
+@<Add a colour@>
+@<Add a cost@>
+@<Look things up@>
+@<Convert plain problems@>
 } // |namespace dlx|
 
 @ A name is a word that the text format can write. Inside of words we allow
@@ -222,22 +222,22 @@ without options.
 @<Define what a good name is@>=
 static bool is_word(std::string_view s, std::string_view forbidden)
 {
-  auto bad = @[[forbidden](unsigned char c) {
+  auto bad = [forbidden](unsigned char c) {
     return (c <= ' ') or c == 127
       or forbidden.find(static_cast<char>(c)) != std::string_view::npos;
-  }@];
+  };
   return not s.empty() and std::none_of(s.begin(), s.end(), bad);
 }
 static std::string quoted(std::string_view s)
 {
   std::string text(s);
-  auto unseen = @[[](unsigned char c) { return (c < ' ') or c == 127; }@];
+  auto unseen = [](unsigned char c) { return (c < ' ') or c == 127; };
   std::replace_if(text.begin(), text.end(), unseen, '?');
   return "'" + text + "'";
 }
 static bool is_number(std::string_view s)
 {
-  auto digit = @[[](unsigned char c) { return (c >= '0') and c <= '9'; }@];
+  auto digit = [](unsigned char c) { return (c >= '0') and c <= '9'; };
   return not s.empty() and std::all_of(s.begin(), s.end(), digit);
 }
 
@@ -252,7 +252,7 @@ throws in the middle of its work leaves a ruin.
 @^all or nothing@>
 
 @<Add an item@>=
-@<Spell bounds@>@;
+@<Spell bounds@>
 int Problem::add_item(std::string_view name, Kind kind)
 {
   if (not is_word(name, ":|"))
@@ -264,8 +264,8 @@ int Problem::add_item(std::string_view name, Kind kind)
       "primary item {} comes after a secondary one", name));
   if (option_count() > 0)
     throw ProblemError(fmt::format("item {} comes after an option", name));
-  Bounds const bounds = @[{kind == Kind::primary ? 1 : 0, 1}@];
-  items.push_back(@[{std::string(name), kind, bounds}@]);
+  Bounds const bounds = {kind == Kind::primary ? 1 : 0, 1};
+  items.push_back({std::string(name), kind, bounds});
   seen_in.push_back(0);
   item_index.add(name, item_count());
   if (kind == Kind::primary) ++primaries;
@@ -286,7 +286,7 @@ int Problem::add_item(std::string_view name, Bounds bounds)
       quoted(name), spelled(bounds)));
   int const i = add_item(name);
   items.back().bounds = bounds;
-  bounded = bounded or bounds != @[Bounds{1, 1}@];
+  bounded = bounded or bounds != Bounds{1, 1};
   return i;
 }
 
@@ -356,7 +356,7 @@ void Problem::add_entry(int item, int colour)
   if (not is_known or seen_in[index(item)] >= option_count()
       or (colour != 0 and item <= primaries)) refuse_entry(item, colour);
   seen_in[index(item)] = option_count();
-  entries.push_back(@[Entry{item, colour}@]);
+  entries.push_back(Entry{item, colour});
   first.back() = entries.size();
   coloured = coloured or colour != 0;
 }
@@ -387,9 +387,9 @@ int Problem::add_option(std::initializer_list<int> list, std::string_view name)
 {
   int const o = add_option(name);
   try {
-    for (@[int i@, : @,list@]) add_entry(i);
+    for (int i : list) add_entry(i);
   } catch (ProblemError const&) {
-    for (@[Entry const& e@, : @,option(o)@]) seen_in[index(e.item)] = 0;
+    for (Entry const& e : option(o)) seen_in[index(e.item)] = 0;
     first.pop_back();
     entries.resize(first.back());
     if (not name.empty()) option_index.remove_newest();
@@ -409,7 +409,7 @@ of names.
 @<Add a colour@>=
 int Problem::add_colour(std::string_view name)
 {
-  auto const name_of = @[[this](int c) { return std::string_view(colour_name(c)); }@];
+  auto const name_of = [this](int c) { return std::string_view(colour_name(c)); };
   if (int const c = colour_index.find(name, name_of); c != 0) return c;
   if (not is_word(name, ":|"))
     throw ProblemError(quoted(name) + " cannot be a colour");
@@ -471,7 +471,7 @@ std::string Problem::name_of(Entry const& e) const
 }
 bool Problem::is_candidate(int o) const
 {
-  for (@[Entry const& e@, : @,option(o)@])
+  for (Entry const& e : option(o))
     if (e.item <= primaries) return true;
   return false;
 }
@@ -483,16 +483,16 @@ nine digits are looked at, so nothing overflows.
 @<Look things up@>=
 int Problem::find_item(std::string_view name) const
 {
-  auto const name_of = @[[this](int i) {
+  auto const name_of = [this](int i) {
     return std::string_view(items[index(i)].name);
-  }@];
+  };
   return item_index.find(name, name_of);
 }
 int Problem::find_option(std::string_view label) const
 {
-  auto const name_of = @[[this](int o) {
+  auto const name_of = [this](int o) {
     return std::string_view(names[index(o)]);
-  }@];
+  };
   if (int const o = option_index.find(label, name_of); o != 0) return o;
   if (not is_number(label) or label.size() > 9 or label.front() == '0')
     return 0;
@@ -509,9 +509,9 @@ bool operator==(Problem const& a, Problem const& b)
 {
   if (a.items != b.items or a.first != b.first or a.names != b.names
       or a.costs != b.costs) return false;
-  auto colour = @[[](Problem const& p, Entry const& e) {
+  auto colour = [](Problem const& p, Entry const& e) {
     return e.colour == 0 ? std::string() : p.colour_name(e.colour);
-  }@];
+  };
   for (std::size_t k = 0; k < a.entries.size(); ++k)
     if (a.entries[k].item != b.entries[k].item
         or colour(a, a.entries[k]) != colour(b, b.entries[k])) return false;
@@ -533,7 +533,7 @@ Problem::Problem(dance::Problem const& problem)
   for (int o = 1; o <= problem.option_count(); ++o) {
     auto const& option = problem.option(o);
     add_option(option.name);
-    for (@[int item@, : @,option.items@]) add_entry(item);
+    for (int item : option.items) add_entry(item);
   }
 }
 
@@ -551,7 +551,7 @@ dance::Problem as_plain(Problem const& problem)
     result.add_item(problem.item(i).name, problem.item(i).kind);
   for (int o = 1; o <= problem.option_count(); ++o) {
     result.add_option(problem.option_name(o));
-    for (@[Entry const& e@, : @,problem.option(o)@]) result.add_entry(e.item);
+    for (Entry const& e : problem.option(o)) result.add_entry(e.item);
   }
   return result;
 }

@@ -85,7 +85,7 @@ double seconds_left(Progress const& p, double spent)
   if (p.nodes == 0) return std::numeric_limits<double>::infinity();
   return spent*(forecast(p)/static_cast<double>(p.nodes) - 1);
 }
-@<Say a time in words@>@;
+@<Say a time in words@>
 } // |namespace dlx|
 
 @ ``About 11873 s left'' is too exact by four digits, and too long by a

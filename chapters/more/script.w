@@ -84,8 +84,8 @@ taken the word.
 #include "dlx/more/search.hpp"
 #include <vector>
 namespace dlx {
-@<Declare steps and scripts@>@;
-@<Declare how scripts are followed@>@;
+@<Declare steps and scripts@>
+@<Declare how scripts are followed@>
 } // |namespace dlx|
 
 @ A step keeps the place of the word that it is about, because that is where
@@ -138,12 +138,12 @@ it is read; if it is bare, it is played; otherwise it becomes a policy for
 #include <functional>
 namespace dlx {
 namespace {
-@<Read a step@>@;
-@<Dance without a search@>@;
-@<Declare the class |Scripted|@>@;
-}@;
-@<Read a script@>@;
-@<Follow a script@>@;
+@<Read a step@>
+@<Dance without a search@>
+@<Declare the class |Scripted|@>
+}
+@<Read a script@>
+@<Follow a script@>
 } // |namespace dlx|
 
 @*1 Reading. A line has a verb and at most one name. It is cut into words that
@@ -157,12 +157,12 @@ changed; a test reminds us.
 
 @<Read a step@>=
 struct Grammar { std::string_view word; Step::Verb verb; char expects; };
-constexpr Grammar grammar[] = {@/
-  @[{"choose", Step::Verb::choose, 'i'}@],@/
-  @[{"try", Step::Verb::attempt, 'o'}@],@/
-  @[{"stop", Step::Verb::stop, '-'}@],@/
-  @[{"cover", Step::Verb::cover, 'i'}@],@/
-  @[{"uncover", Step::Verb::uncover, 'i'}@] };
+constexpr Grammar grammar[] = {
+  {"choose", Step::Verb::choose, 'i'},
+  {"try", Step::Verb::attempt, 'o'},
+  {"stop", Step::Verb::stop, '-'},
+  {"cover", Step::Verb::cover, 'i'},
+  {"uncover", Step::Verb::uncover, 'i'} };
 
 @ Two of the verbs do without a search. The others are the words in which a
 search speaks of itself in a trace (\sec{more/observer}); so a script can be
@@ -190,16 +190,16 @@ Step read_step(Source const& source, Problem const& problem,
   std::vector<Word> const& words)
 {
   Word const& verb = words[0];
-  auto const same = @[[&words](Grammar const& g)@[@,@,{@,@,@[
-    return g.word == words[0].text; @,@]@,@,}@]@];
+  auto const same = [&words](Grammar const& g) {
+    return g.word == words[0].text; };
   auto const* g = std::find_if(std::begin(grammar), std::end(grammar), same);
   if (g == std::end(grammar))
     refuse(source, verb, fmt::format("{} is not a step", verb.text),
       "steps are: choose ITEM, try OPTION, stop, cover ITEM, uncover ITEM");
-  @<Check the number of words@>@;
-  Step step = @[{g->verb, 0, verb.at, verb.length}@];
+  @<Check the number of words@>
+  Step step = {g->verb, 0, verb.at, verb.length};
   if (g->expects == '-') return step;
-  @<Look up what the verb is about@>@;
+  @<Look up what the verb is about@>
   return step;
 }
 
@@ -251,7 +251,7 @@ right for this very problem.
 @<Read a script@>=
 Script read_script(Source const& source, Problem const& problem)
 {
-  Script script = @[{source, {}}@];
+  Script script = {source, {}};
   std::string_view const text = source.text;
   for (std::size_t p = 0; p < text.size(); ) {
     std::size_t const end = std::min(text.find('\n', p), text.size());
@@ -259,7 +259,7 @@ Script read_script(Source const& source, Problem const& problem)
     p = end + 1;
     if (words.empty() or words[0].text.front() == '|') continue;
     Step const step = read_step(source, problem, words);
-    @<Refuse a step that does not fit the one before@>@;
+    @<Refuse a step that does not fit the one before@>
     script.steps.push_back(step);
   }
   if (script.steps.empty())
@@ -322,7 +322,7 @@ is not played at all}.
 void check_bare(Script const& script)
 {
   std::vector<int> stack;
-  for (@[Step const& s@, : @,script.steps@]) {
+  for (Step const& s : script.steps) {
     auto const trouble = objection(stack, s);
     if (not trouble.empty())
       throw InputError(script.source, s.offset, s.length, trouble);
@@ -345,16 +345,16 @@ The list may be any that can cover and uncover; so the dance is given two
 functions, and does not ask whose they are.
 
 @<Dance without a search@>=
-using Change = @[std::function<void(int item)>@];
+using Change = std::function<void(int item)>;
 class BareDance {
-public:@/
+public:
   BareDance(Change const& c, Change const& u, Observer& o)
     : change(c), change_back(u), observer(o) {}
   void cover(int item);
   void uncover();
   void play(Script const& script);
   Totals totals;
-private:@/
+private:
   Change change, change_back;
   Observer& observer;
   std::vector<int> stack;
@@ -398,11 +398,11 @@ void BareDance::play(Script const& script)
 }
 Result play(Script const& script, Links& links, Observer& observer)
 {
-  auto const cover = @[[&](int item) { links.cover(item, observer); }@];
-  auto const uncover = @[[&](int item) { links.uncover(item, observer); }@];
+  auto const cover = [&](int item) { links.cover(item, observer); };
+  auto const uncover = [&](int item) { links.uncover(item, observer); };
   BareDance bare(cover, uncover, observer);
   bare.play(script);
-  return @[{Ending::script, bare.totals}@];
+  return {Ending::script, bare.totals};
 }
 
 @ If the problem is plain, then the list of the first part can play the
@@ -416,8 +416,8 @@ bool play_plainly(Script const& script, Problem const& problem,
   if (not script.is_bare() or not is_plain(problem)) return false;
   dance::Links links(as_plain(problem));
   links.watch(&observer);
-  auto const cover = @[[&](int item) { links.cover(item); }@];
-  auto const uncover = @[[&](int item) { links.uncover(item); }@];
+  auto const cover = [&](int item) { links.cover(item); };
+  auto const uncover = [&](int item) { links.uncover(item); };
   BareDance(cover, uncover, observer).play(script);
   return true;
 }
@@ -435,13 +435,13 @@ comes $a$, the first that is new, then $c$, and then the end of the column.
 
 @<Declare the class |Scripted|@>=
 class Scripted {
-public:@/
+public:
   explicit Scripted(Script const& s, bool r) : script(s), rehearses(r) {}
   template<class List> Node* choose(List const& links);
   Node* next(Links const& links, Frame const& f, int level);
   bool is_over() const;
   void check_end() const; /* objects if there are steps left */
-private:@/
+private:
   Script const& script;
   bool rehearses; /* then the last step ends the search */
   std::size_t at = 0; /* the next step */
@@ -517,7 +517,7 @@ template<class List> Node* Scripted::choose(List const& links)
     object("the search is at a new node here, and an item must be chosen");
   int const c = script.steps[at].number;
   if (not links.is_active(c)) object("this item is covered at this point");
-  if @[constexpr@, (List::bounded)@]
+  if constexpr (List::bounded)
     if (not links.is_open(c)) object("this item has all it can get here");
   ++at;
   return links.node(c);
@@ -537,14 +537,14 @@ Node* Scripted::next(Links const&, Frame const& f, int level)
   tried.resize(index(level) + 1);
   auto& nodes = tried.back();
   if (f.node == f.item) nodes.clear();
-  auto is_new = @[[&nodes](Node* x) {
+  auto is_new = [&nodes](Node* x) {
     return std::find(nodes.begin(), nodes.end(), x) == nodes.end();
-  }@];
+  };
   Node* x = f.item->down;
   while (x != f.item and not is_new(x)) x = x->down;
   if (x == f.item) return x;
   if (expects(Step::Verb::attempt)) {
-    @<Go to the node that the script wants@>@;
+    @<Go to the node that the script wants@>
   }
   nodes.push_back(x);
   return x;

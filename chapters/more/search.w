@@ -45,7 +45,7 @@ ignore it.)
 @<Run the search@>=
 [[gnu::flatten]] Result run()
 {
-  if @[constexpr@, (is_hasty)@] count_open_items();
+  if constexpr (is_hasty) count_open_items();
   do arrive(); while (advance());
   while (not path.empty()) retreat();
   watcher.done(result.totals);
@@ -67,7 +67,7 @@ void arrive()
   ++result.totals.nodes;
   if (links.first_open() == nullptr) return report_solution();
   if (policy.is_over()) return;
-  if @[constexpr@, (is_hasty)@] policy.least = least();
+  if constexpr (is_hasty) policy.least = least();
   Node* const c = policy.choose(links);
   if (c == nullptr) return;
   int const degree = links.degree(c);
@@ -76,7 +76,7 @@ void arrive()
     ++result.totals.dead;
     watcher.dead(links.number(c), level());
   } else {
-    @<Use the chosen item@>@;
+    @<Use the chosen item@>
   }
 }
 
@@ -85,10 +85,10 @@ covered; the new frame begins with its header. (What |is_hasty| means,
 \sec{haste} will tell. In the simplest case it is false.)
 
 @<Use the chosen item@>=
-if @[constexpr@, (is_hasty)@] if (degree == 1 and finish(c->down)) return;
-if @[constexpr@, (List::bounded)@] open_turns(c);
-Frame f = @[{c, c}@];
-if @[constexpr@, (is_hasty)@] f.alarm = cover_and_listen(c);
+if constexpr (is_hasty) if (degree == 1 and finish(c->down)) return;
+if constexpr (List::bounded) open_turns(c);
+Frame f = {c, c};
+if constexpr (is_hasty) f.alarm = cover_and_listen(c);
 else use(c, level());
 path.push_back(f);
 
@@ -129,17 +129,17 @@ they are not |inside|.
 void enter(Frame& f)
 {
   ++result.totals.attempts;
-  if @[constexpr@, (is_hasty)@] return enter_in_haste(f);
+  if constexpr (is_hasty) return enter_in_haste(f);
   int const x = links.number(f.node);
   watcher.attempt(links.option_of(x), x, level() - 1);
-  if @[constexpr@, (List::bounded)@] take_turn(f);
+  if constexpr (List::bounded) take_turn(f);
   cover_others(f.node);
   f.inside = true;
 }
 void leave(Frame& f)
 {
   uncover_others(f.node);
-  if @[constexpr@, (is_hasty)@] open += raise_floors(f.node);
+  if constexpr (is_hasty) open += raise_floors(f.node);
   f.inside = false;
 }
 
@@ -150,9 +150,9 @@ whose number is~0.)
 @<Advance to the next option@>=
 Node* next(Frame const& f)
 {
-  if @[constexpr@, (List::bounded)@] if (turns.back().left == 0) return f.item;
+  if constexpr (List::bounded) if (turns.back().left == 0) return f.item;
   Node* const x = policy.next(links, f, level() - 1);
-  if @[constexpr@, (List::bounded)@] if (x == f.item) return last_turn(f);
+  if constexpr (List::bounded) if (x == f.item) return last_turn(f);
   return x;
 }
 
@@ -168,8 +168,8 @@ void retreat()
 {
   Frame& f = path.back();
   if (f.inside) leave(f);
-  if @[constexpr@, (List::bounded)@] give_back();
-  if @[constexpr@, (is_hasty)@] ++open;
+  if constexpr (List::bounded) give_back();
+  if constexpr (is_hasty) ++open;
   unuse(f.item, level() - 1);
   path.pop_back();
 }
@@ -181,12 +181,12 @@ from right to left. (In a list with bounds there may be no option at all.)
 @<Cover and uncover the other items of an option@>=
 void cover_others(Node* x)
 {
-  if @[constexpr@, (List::bounded)@] if (is_none(x)) return; /* no option */
+  if constexpr (List::bounded) if (is_none(x)) return; /* no option */
   for (Node* j = x->right; j != x; j = j->right) commit(j, level() - 1);
 }
 void uncover_others(Node* x)
 {
-  if @[constexpr@, (List::bounded)@] if (is_none(x)) return;
+  if constexpr (List::bounded) if (is_none(x)) return;
   for (Node* j = x->left; j != x; j = j->left) uncommit(j, level() - 1);
 }
 
@@ -223,22 +223,22 @@ others.
 @<Cover and uncover with an announcement@>=
 void commit(Node* j, int k)
 {
-  if @[constexpr@, (List::painted)@] if (j->shade != 0) return purify(j, k);
+  if constexpr (List::painted) if (j->shade != 0) return purify(j, k);
   use(j->item, k);
 }
 void uncommit(Node* j, int k)
 {
-  if @[constexpr@, (List::painted)@] if (j->shade != 0) return unpurify(j, k);
+  if constexpr (List::painted) if (j->shade != 0) return unpurify(j, k);
   unuse(j->item, k);
 }
 void use(Node* c, int k)
 {
-  if @[constexpr@, (List::bounded)@] return use_bounded(c, k);
+  if constexpr (List::bounded) return use_bounded(c, k);
   cover(c, k);
 }
 void unuse(Node* c, int k)
 {
-  if @[constexpr@, (List::bounded)@] return unuse_bounded(c, k);
+  if constexpr (List::bounded) return unuse_bounded(c, k);
   uncover(c, k);
 }
 
@@ -249,7 +249,7 @@ because a list without colours does not even know the words.
 @<Cover and uncover with an announcement@>=
 void purify(Node* j, int k)
 {
-  if @[constexpr@, (List::painted)@] {
+  if constexpr (List::painted) {
     if (j->shade < 0) return;
     links.purify(j, watcher);
     watcher.purify(links.number(j->item), links.number(j), k);
@@ -257,7 +257,7 @@ void purify(Node* j, int k)
 }
 void unpurify(Node* j, int k)
 {
-  if @[constexpr@, (List::painted)@] {
+  if constexpr (List::painted) {
     if (j->shade < 0) return;
     links.unpurify(j, watcher);
     watcher.unpurify(links.number(j->item), links.number(j), k);
@@ -275,7 +275,7 @@ void report_solution()
   ++result.totals.solutions;
   if (not is_deaf or receive) {
     options.clear();
-    for (@[Frame const& f@, : @,path@])
+    for (Frame const& f : path)
       if (not List::bounded or not is_none(f.node))
         options.push_back(f.node->option);
   }
@@ -297,7 +297,7 @@ options in order, and never give up.
 struct InOrder {
   Node* next(Links const&, Frame const& f, int) const@+{@+
     return f.node->down;@+}@/
-  bool is_over() const@+{@+return false;@+}@/
+  bool is_over() const { return false; }
 };
 struct First : InOrder {
   template<class List> Node* choose(List const& links) const@+{@+
@@ -363,7 +363,7 @@ bool Dance<List, Policy, Watcher>::look_up(Node* next)
 {
   auto const& t = result.totals;
   if (limits.pulse)
-    limits.pulse(@[Progress{t.nodes, t.solutions, done(next)}@]);
+    limits.pulse(Progress{t.nodes, t.solutions, done(next)});
   if (limits.stop != nullptr and limits.stop->load())
     stop(Ending::interrupted);
   else if (limits.seconds > 0
@@ -384,9 +384,9 @@ What this fraction is good for is the subject of \sec{more/progress}.
 template<class List, class Policy, class Watcher>
 double Dance<List, Policy, Watcher>::done(Node* next)
 {
-  if @[constexpr@, (List::bounded)@] return done_of_turns();
+  if constexpr (List::bounded) return done_of_turns();
   double share = 1, sum = 0;
-  for (@[Frame const& f@, : @,path@]) {
+  for (Frame const& f : path) {
     Node const* const now = f.inside ? f.node : next;
     share /= f.item->size;
     for (Node* x = f.item->down; x != now; x = x->down) sum += share;
@@ -515,7 +515,7 @@ bool commit_others_or_not(Node* x)
 }
 bool commit_or_not(Node* j)
 {
-  if @[constexpr@, (List::painted)@] {
+  if constexpr (List::painted) {
     if (j->shade < 0) return true;
     if (j->shade > 0) {
       if (not links.purify(j, watcher)) return true;
@@ -527,7 +527,7 @@ bool commit_or_not(Node* j)
 }
 void revoke(Node* j)
 {
-  if @[constexpr@, (List::painted)@] if (j->shade != 0) {
+  if constexpr (List::painted) if (j->shade != 0) {
     if (j->shade > 0) links.unpurify(j, watcher);
     return;
   }
@@ -606,7 +606,7 @@ bool finish(Node* x)
   t.uncovers += covers;
   ++t.attempts;
   ++t.nodes;
-  path.push_back(@[Frame{x->item, x}@]);
+  path.push_back(Frame{x->item, x});
   report_solution();
   path.pop_back();
   return true;
@@ -671,15 +671,15 @@ length of the header ring at each node. Nothing is allocated but the path.
 #include <type_traits>
 #include <vector>
 namespace dlx {
-@<Declare a frame...@>@;
-@<Declare a turn@>@;
-@<Declare the policies@>@;
-@<Choose the open item of least degree@>@;
-@<Cover, or give up@>@;
-@<Declare the class |Dance|@>@;
-@<Look up from the work@>@;
-@<Estimate what is done@>@;
-@<Dance with a policy@>@;
+@<Declare a frame...@>
+@<Declare a turn@>
+@<Declare the policies@>
+@<Choose the open item of least degree@>
+@<Cover, or give up@>
+@<Declare the class |Dance|@>
+@<Look up from the work@>
+@<Estimate what is done@>
+@<Dance with a policy@>
 Result search(Links& links, Chooser chooser, Limits const& limits = Limits(),
   Receive const& receive = nullptr, Observer* observer = nullptr);
   /* finds all covers, or as many as |limits| allow; Algorithm DLX of [K00].
@@ -702,32 +702,32 @@ for |Watcher|, and read it as an ordinary class.
 @<Declare the class |Dance|@>=
 template<class List, class Policy, class Watcher>@/
 class Dance {
-public:@/
+public:
   Dance(List& list, Policy& p, Limits const& l, Receive const& r, Watcher& w)
     : links(list), policy(p), limits(l), receive(r), watcher(w),
       deadline(deadline_of(l)) {}
-  @<Run the search@>@;
-private:@/
-  @<Arrive at a node@>@;
-  @<Advance to the next option@>@;
-  @<Enter an option and leave it@>@;
-  @<Dance in haste@>@;
-  @<Retreat from a level@>@;
-  @<Cover and uncover the other items of an option@>@;
-  @<Cover and uncover with an announcement@>@;
-  @<Report a solution@>@;
-  @<Decide whether to stop@>@;
-  @<Take turns at a bounded item@>@;
-  @<Declare the rest of |Dance|@>@;
+  @<Run the search@>
+private:
+  @<Arrive at a node@>
+  @<Advance to the next option@>
+  @<Enter an option and leave it@>
+  @<Dance in haste@>
+  @<Retreat from a level@>
+  @<Cover and uncover the other items of an option@>
+  @<Cover and uncover with an announcement@>
+  @<Report a solution@>
+  @<Decide whether to stop@>
+  @<Take turns at a bounded item@>
+  @<Declare the rest of |Dance|@>
 };
 
 @ The limit on time has become a |deadline|, as \sec{more/observer} has it.
 
 @<Declare the rest of |Dance|@>=
-static constexpr bool is_deaf = @[std::is_same_v<Watcher, Silent>@];
-static constexpr bool is_hasty = @[is_deaf and not List::bounded
-  and std::is_same_v<Policy, Smallest>@];
-int level() const@+{@+return static_cast<int>(path.size());@+}@/
+static constexpr bool is_deaf = std::is_same_v<Watcher, Silent>;
+static constexpr bool is_hasty = is_deaf and not List::bounded
+  and std::is_same_v<Policy, Smallest>;
+int level() const { return static_cast<int>(path.size()); }
 double done(Node* next);
 List& links;
 Policy& policy;
@@ -755,7 +755,7 @@ Result search(Links& links, Chooser chooser, Limits const& limits,
 {
   return dance_on(links, chooser, limits, receive, observer);
 }
-@<Dance plainly, if that is enough@>@;
+@<Dance plainly, if that is enough@>
 } // |namespace dlx|
 
 @ An observer that is not there becomes a |Silent| one. This is the place

@@ -51,15 +51,15 @@ Result algorithm_x(Problem const& problem, Chooser chooser,
 #include <vector>
 namespace dlx {
 namespace {
-@<Declare the painted matrix@>@;@#
-@<Write down the whole painted matrix@>@;@#
-@<Reduce the painted matrix by a row@>@;@#
-@<Choose among bounded columns@>@;@#
-@<Declare the patient walker@>@;@#
-@<Patiently visit a node@>@;@#
-@<Refuse what takes too much paper@>@;
-}@;
-@<Run the general algorithm X@>@;
+@<Declare the painted matrix@> @#
+@<Write down the whole painted matrix@> @#
+@<Reduce the painted matrix by a row@> @#
+@<Choose among bounded columns@> @#
+@<Declare the patient walker@> @#
+@<Patiently visit a node@> @#
+@<Refuse what takes too much paper@>
+}
+@<Run the general algorithm X@>
 } // |namespace dlx|
 
 @*1 The matrix. A cell may hold a colour now, as a number greater than~1. And
@@ -93,7 +93,7 @@ Matrix whole(Problem const& problem)
   for (int o = 1; o <= problem.option_count(); ++o) m.options.push_back(o);
   m.cells.assign(m.items.size()*m.options.size(), 0);
   for (std::size_t r = 0; r < m.options.size(); ++r)
-    for (@[Entry const& e@, : @,problem.option(m.options[r])@])
+    for (Entry const& e : problem.option(m.options[r]))
       m.cells[r*m.items.size() + static_cast<std::size_t>(e.item) - 1] =
         1 + e.colour;
   return m;
@@ -103,7 +103,7 @@ Matrix whole(Problem const& problem)
 this one; then it wants one less from now on.
 
 @<Reduce the painted matrix by a row@>=
-@<Tell whether two painted rows meet@>@;@#
+@<Tell whether two painted rows meet@> @#
 @<Take one from the bounds of a column@>@;@#
 Matrix reduce(Matrix const& m, std::size_t chosen, std::size_t column)
 {
@@ -115,7 +115,7 @@ Matrix reduce(Matrix const& m, std::size_t chosen, std::size_t column)
       smaller.items.push_back(m.items[c]);
       smaller.bounds.push_back(hit ? one_less(m.bounds[c]) : m.bounds[c]);
     }
-  @<Copy the painted rows that stay@>@;
+  @<Copy the painted rows that stay@>
   return smaller;
 }
 
@@ -124,8 +124,8 @@ Matrix reduce(Matrix const& m, std::size_t chosen, std::size_t column)
 @<Take one from the bounds of a column@>=
 Bounds one_less(Bounds b)
 {
-  return @[{std::max(0, b.lower - 1),
-    b.upper == unlimited ? unlimited : b.upper - 1}@];
+  return {std::max(0, b.lower - 1),
+    b.upper == unlimited ? unlimited : b.upper - 1};
 }
 
 @ Two rows {\it meet\/} in a column that can get only one of them, unless
@@ -147,7 +147,7 @@ column that have had their turn, which usually meet it as well.
 for (std::size_t r = 0; r < m.options.size(); ++r)
   if (not meet(m, r, chosen) and not (r <= chosen and m.has(r, column))) {
     smaller.options.push_back(m.options[r]);
-    for (@[std::size_t c@, : @,columns@])
+    for (std::size_t c : columns)
       smaller.cells.push_back(m.at(r, c));
   }
 
@@ -195,14 +195,14 @@ when the walker is made.
 
 @<Declare the patient walker@>=
 class Walker {
-public:@/
+public:
   Walker(Problem const& p, Chooser c, Limits const& l, Receive const& r,
     Observer& o) : problem(p), chooser(c), limits(l), receive(r), observer(o)
   {}
   void visit(Matrix const& m);
   Result result;
   Copies copies;
-private:@/
+private:
   Problem const& problem;
   Chooser chooser;
   Limits const& limits;
@@ -211,7 +211,7 @@ private:@/
   Clock::time_point deadline = deadline_of(limits);
   std::vector<int> path;    /* options, in the order chosen; 0 for none */
   std::vector<int> options; /* those of the path */
-  int level() const@+{@+return static_cast<int>(path.size());@+}@/
+  int level() const { return static_cast<int>(path.size()); }
   void report();
   void try_each_row(Matrix const& m, std::size_t c, int degree);
   void descend(int option, Matrix const& child);
@@ -244,7 +244,7 @@ void Walker::report()
 {
   ++result.totals.solutions;
   options.clear();
-  for (@[int o@, : @,path@]) if (o != 0) options.push_back(o);
+  for (int o : path) if (o != 0) options.push_back(o);
   observer.solution(options, level());
   if (receive) receive(options);
 }
@@ -281,7 +281,7 @@ of these rows is left; its option is number~0.
 @<Reduce the painted matrix by a row@>=
 Matrix without(Matrix const& m, std::size_t column)
 {
-  Matrix smaller = @[{m.items, m.bounds, {}, {}}@];
+  Matrix smaller = {m.items, m.bounds, {}, {}};
   for (std::size_t r = 0; r < m.options.size(); ++r)
     if (not m.has(r, column)) {
       smaller.options.push_back(m.options[r]);
@@ -350,7 +350,7 @@ Result algorithm_x(Problem const& problem, Chooser chooser,
   Observer& watch = observer ? *observer : nobody;
   Walker walker(problem, chooser, limits, receive, watch);
   auto const root = whole(problem);
-  walker.copies = @[{1, root.cells.size()}@];
+  walker.copies = {1, root.cells.size()};
   walker.visit(root);
   watch.done(walker.result.totals);
   if (copies) *copies = walker.copies;

@@ -39,7 +39,7 @@ second half, for pieces of more than one square; it will come in
 
 @<Declare the class |Board|@>=
 class Board {
-public:@/
+public:
   struct Place { /* from 0, on the board */
     std::string symbol; /* what the option puts there; never empty */
     int row = 0, column = 0;
@@ -47,11 +47,11 @@ public:@/
   static std::optional<Board> of(Problem const& problem);
     /* the board, or nothing if the names do not tell of one. Time:
        proportional to the entries. The board may outlive the problem */
-  int rows() const@+{@+return height;@+} /* $1+{}$the largest row */
-  int columns() const@+{@+return width;@+} /* $1+{}$the largest column */
-  @<Declare how to look at places@>@;
-private:@/
-  @<Declare the private parts of a |Board|@>@;
+  int rows() const { return height; } /* $1+{}$the largest row */
+  int columns() const { return width; } /* $1+{}$the largest column */
+  @<Declare how to look at places@>
+private:
+  @<Declare the private parts of a |Board|@>
 };
 
 @ An option can have several squares, as \sec{squares} will explain; so it
@@ -62,9 +62,9 @@ where an option begins ask for the first of them.
 std::span<Place const> places(int option) const;
   /* all of them, at least one; throws |std::out_of_range| unless |option| is
      at least 1 and at most the number of options */
-Place const& place(int option) const@+{@+return places(option).front();@+}
+Place const& place(int option) const { return places(option).front(); }
   /* the first of them */
-std::span<Place const> places() const@+{@+return everything;@+}
+std::span<Place const> places() const { return everything; }
   /* those of all options, in order */
 bool has_square(int row, int column) const;
   /* is this a square, and not a hole? */
@@ -87,7 +87,7 @@ std::vector<std::size_t> first = std::vector<std::size_t>(1, 0);
 std::vector<bool> exists; /* $\hbox{height}\times\hbox{width}$ squares */
 int height = 0, width = 0;
 void add(std::string_view symbol, int row, int column);
-void end_option()@+{@+first.push_back(everything.size());@+}@/
+void end_option() { first.push_back(everything.size()); }
 std::size_t square(int row, int column) const {
   return static_cast<std::size_t>(row*width + column);
 }
@@ -107,7 +107,7 @@ contains nothing but the class.
 #include <string>
 #include <vector>
 namespace dlx {
-@<Declare the class |Board|@>@;
+@<Declare the class |Board|@>
 } // |namespace dlx|
 
 @ The program is about reading names.
@@ -118,13 +118,13 @@ namespace dlx {
 #include <algorithm>
 namespace dlx {
 namespace {
-@<Read the number of a row or column@>@;
-@<Read coordinates@>@;
-}@;
-@<Add a place@>@;
-@<Make a board of points@>@;
-@<Make a board of squares@>@;
-@<Choose the kind of board@>@;
+@<Read the number of a row or column@>
+@<Read coordinates@>
+}
+@<Add a place@>
+@<Make a board of points@>
+@<Make a board of squares@>
+@<Choose the kind of board@>
 } // |namespace dlx|
 
 @ Numbers first. We read them by hand, because every library function for
@@ -137,7 +137,7 @@ int number(std::string_view text)
   if (text.empty() or text.size() > 3) return -1;
   if (text.size() > 1 and text[0] == '0') return -1;
   int value = 0;
-  for (@[char c@, : @,text@]) {
+  for (char c : text) {
     if ((c < '0') or (c > '9')) return -1;
     value = 10*value + (c - '0');
   }
@@ -160,13 +160,13 @@ asked for two or three of them will notice.
 std::vector<int> coordinates(std::string_view text)
 {
   if (text.size() < 2 or (text.front() != '(') or text.back() != ')')
-    return @[{}@];
+    return {};
   text = text.substr(1, text.size() - 2);
   std::vector<int> result;
   for (;;) {
     auto const comma = std::min(text.find(','), text.size());
     result.push_back(number(text.substr(0, comma)));
-    if (result.back() < 0) return @[{}@];
+    if (result.back() < 0) return {};
     if (comma == text.size()) return result;
     text.remove_prefix(comma + 1);
   }
@@ -187,13 +187,13 @@ void Board::add(std::string_view symbol, int row, int column)
 {
   height = std::max(height, row + 1);
   width = std::max(width, column + 1);
-  everything.push_back(@[{std::string(symbol), row, column}@]);
+  everything.push_back({std::string(symbol), row, column});
 }
 std::span<Board::Place const> Board::places(int option) const
 {
   auto const o = index(option);
   auto const begin = first.at(o - 1);
-  return @[{everything.data() + begin, first.at(o) - begin}@];
+  return {everything.data() + begin, first.at(o) - begin};
 }
 bool Board::has_square(int row, int column) const
 {
@@ -292,11 +292,11 @@ std::optional<Board> Board::of_squares(Problem const& problem)
   Board board;
   std::vector<std::vector<int> > squares(1); /* by item, from 1 */
   std::size_t dimensions = 0;
-  @<Find the squares among the items@>@;
-  @<Let each option fill its squares@>@;
+  @<Find the squares among the items@>
+  @<Let each option fill its squares@>
   board.exists.assign(index(board.height*board.width),
     false);
-  for (@[auto const& s@, : @,squares@])
+  for (auto const& s : squares)
     if (s.size() == 2) board.exists[board.square(s[0], s[1])] = true;
   return board;
 }
@@ -321,8 +321,8 @@ for (int i = 1; i <= problem.item_count(); ++i) {
     return std::nullopt;
   layer_width = std::max(layer_width, s.back() + 1);
 }
-for (@[auto& s@, : @,squares@]) {
-  if (s.size() == 3) s = @[{s[1], s[0]*(layer_width + 1) + s[2]}@];
+for (auto& s : squares) {
+  if (s.size() == 3) s = {s[1], s[0]*(layer_width + 1) + s[2]};
   if (s.empty()) continue;
   board.height = std::max(board.height, s[0] + 1);
   board.width = std::max(board.width, s[1] + 1);
@@ -342,7 +342,7 @@ for (int o = 1; o <= problem.option_count(); ++o) {
   std::string_view const name = problem.option_name(o);
   auto const at = name.rfind('@@');
   bool const cut = at > 0 and at < name.size();
-  for (@[Entry const& e@, : @,problem.option(o)@]) {
+  for (Entry const& e : problem.option(o)) {
     auto const& s = squares[index(e.item)];
     std::string_view symbol = cut ? name.substr(0, at) : name;
     if (e.colour > 0) symbol = problem.colour_name(e.colour);

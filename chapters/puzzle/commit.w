@@ -46,8 +46,8 @@ options would have to do the same work at its first nodes.
 #include "dlx/more/problem.hpp"
 #include <span>
 namespace dlx {
-@<Declare |commit|@>@;
-@<Declare how problems are copied@>@;
+@<Declare |commit|@>
+@<Declare how problems are copied@>
 } // |namespace dlx|
 
 @ The promise is made for every problem, and for every choice.
@@ -88,11 +88,11 @@ the options.
 namespace dlx {
 @<Copy items and options@>@;@#
 namespace {
-@<Declare the class |Commitment|@>@;@#
-@<Count the uses of chosen options@>@;@#
-@<Refuse chosen options that exclude each other@>@;@#
-@<Copy the items, and compel the chosen options@>@;
-}@;@#
+@<Declare the class |Commitment|@> @#
+@<Count the uses of chosen options@> @#
+@<Refuse chosen options that exclude each other@> @#
+@<Copy the items, and compel the chosen options@>
+} @#
 Problem commit(Problem const& problem, std::span<int const> chosen)
 {
   return Commitment(problem, chosen).rest();
@@ -104,14 +104,14 @@ that numbers from~1 are their own places.
 
 @<Declare the class |Commitment|@>=
 class Commitment {
-public:@/
+public:
   Commitment(Problem const& p, std::span<int const> chosen);
   Problem rest(); /* what remains of the problem */
-private:@/
+private:
   bool is_full(Entry const& e) const {
     return e.colour == 0 and uses[index(e.item)] == most(e.item);
   }
-  int most(int item) const@+{@+return problem.item(item).bounds.upper;@+}@/
+  int most(int item) const { return problem.item(item).bounds.upper; }
   void check() const; /* throws if the chosen options exclude each other */
   [[noreturn]] void refuse(int item) const;
   bool is_compelled(int o) const;
@@ -131,9 +131,9 @@ Commitment::Commitment(Problem const& p, std::span<int const> chosen)
   : problem(p), is_chosen(index(p.option_count()) + 1),
   uses(index(p.item_count()) + 1)
 {
-  for (@[int o@, : @,chosen@])
+  for (int o : chosen)
     if (std::exchange(is_chosen[index(o)], 1) == 0)
-      for (@[Entry const& e@, : @,problem.option(o)@])
+      for (Entry const& e : problem.option(o))
         if (e.colour == 0) ++uses[index(e.item)];
 }
 
@@ -152,7 +152,7 @@ void Commitment::check() const
     if (not problem.is_candidate(o))
       throw std::invalid_argument(fmt::format("commit: option {} has no primary "
         "item, so that it is in no cover", problem.label(o)));
-    for (@[Entry const& e@, : @,problem.option(o)@])
+    for (Entry const& e : problem.option(o))
       if (uses[index(e.item)] > most(e.item)) refuse(e.item);
   }
 }
@@ -164,7 +164,7 @@ void Commitment::refuse(int item) const
 {
   std::vector<std::string> labels;
   for (int o = 1; o <= problem.option_count(); ++o)
-    for (@[Entry const& e@, : @,problem.option(o)@])
+    for (Entry const& e : problem.option(o))
       if (is_chosen[index(o)] != 0 and e.item == item and e.colour == 0)
         labels.push_back(problem.label(o));
   throw std::invalid_argument(fmt::format("commit: options {} contain item {}, "
@@ -188,7 +188,7 @@ void copy_option(Problem& rest, Problem const& problem, int o,
   int move)
 {
   rest.add_option(problem.option_name(o));
-  for (@[Entry const& e@, : @,problem.option(o)@])
+  for (Entry const& e : problem.option(o))
     rest.add_entry(e.item > problem.primary_count() ? e.item + move : e.item,
       e.colour);
   if (problem.cost(o) > 0) rest.add_cost(problem.cost(o));
@@ -210,9 +210,9 @@ with the bounds 2 and~2, and that is enough.
 @<Copy the items, and compel the chosen options@>=
 bool Commitment::is_compelled(int o) const
 {
-  auto compels = @[[this](Entry const& e) {
+  auto compels = [this](Entry const& e) {
     return e.item <= problem.primary_count() and is_full(e);
-  }@];
+  };
   return std::ranges::any_of(problem.option(o), compels);
 }
 
@@ -239,7 +239,7 @@ Problem Commitment::rest()
   for (int i = n + 1; i <= problem.item_count(); ++i)
     copy_item(rest, problem.item(i));
   copy_colours(rest, problem);
-  @<Copy the options that nobody excludes@>@;
+  @<Copy the options that nobody excludes@>
   return rest;
 }
 
@@ -251,7 +251,7 @@ makes ten options. Six givens would rule out sixty, if no option were ruled
 out twice. But many are ruled out twice, and 38 of the 64 options go.
 
 @<Copy the options that nobody excludes@>=
-auto fills = @[[this](Entry const& e) { return is_full(e); }@];
+auto fills = [this](Entry const& e) { return is_full(e); };
 for (int o = 1; o <= problem.option_count(); ++o) {
   if (is_chosen[index(o)] == 0
       and std::ranges::any_of(problem.option(o), fills)) continue;

@@ -83,18 +83,18 @@ grid has squares, 625 at most, so here it does no harm.
 namespace dlx {
 namespace {
 class Naive {
-public:@/
+public:
   Naive(Boxes b, Givens const& grid);
   void visit(int at); /* this square, and all that follow */
   NaiveTotals totals;
-private:@/
+private:
   bool fits(int at, int symbol);
   int height, width, n;
   std::vector<int> value; /* by square, row by row */
 };
-@<Look for a quarrel@>@;
-@<Visit a square@>@;
-}@;
+@<Look for a quarrel@>
+@<Visit a square@>
+}
 NaiveTotals naive_sudoku(Boxes boxes, Givens const& grid)
 {
   Naive naive(boxes, grid);
@@ -129,7 +129,7 @@ fits, and is empty again when we leave.
 Naive::Naive(Boxes b, Givens const& grid)
   : height(b.height), width(b.width), n(grid.size), value(n*n, 0)
 {
-  for (@[Given const& g@, : @,grid.squares@]) value[g.row*n + g.column] = g.value;
+  for (Given const& g : grid.squares) value[g.row*n + g.column] = g.value;
 }
 void Naive::visit(int at)
 {

@@ -68,7 +68,7 @@ on the chessboard, with five to eight queens.
 /* Queens that see every square, and not each other. */
 #include "dlx/more/problem.hpp"
 namespace dlx {
-@<Declare |domination|@>@;
+@<Declare |domination|@>
 } // |namespace dlx|
 
 @ A queen sees $2n-1$ squares on her rank and file, and on the average
@@ -98,14 +98,14 @@ bool sees(int x, int y, int u, int v)
 {
   return x == u or y == v or x + y == u + v or x - y == u - v;
 }
-}@;@#
+} @#
 Problem domination(int n, int queens)
 {
   check_domination(n, queens);
   Problem p;
   Problem const lines = dlx::queens(n);
-  @<Add the squares to be seen, and the lines@>@;
-  @<Let each queen see her squares@>@;
+  @<Add the squares to be seen, and the lines@>
+  @<Let each queen see her squares@>
   return p;
 }
 } // |namespace dlx|
@@ -115,11 +115,11 @@ there, the ranks and files are primary, but here they have to wait until all
 squares have been added.
 
 @<Add the squares to be seen, and the lines@>=
-if (queens > 0) p.add_item("queens", @[Bounds{queens, queens}@]);
+if (queens > 0) p.add_item("queens", Bounds{queens, queens});
 int const before = p.item_count();
 for (int x = 0; x < n; ++x)
   for (int y = 0; y < n; ++y)
-    p.add_item(fmt::format("S({},{})", x, y), @[Bounds{1, unlimited}@]);
+    p.add_item(fmt::format("S({},{})", x, y), Bounds{1, unlimited});
 int const squares = p.item_count();
 for (int i = 1; i <= lines.item_count(); ++i)
   p.add_item(lines.item(i).name, Kind::secondary);
@@ -135,7 +135,7 @@ for (int o = 1; o <= n*n; ++o) {
   if (queens > 0) p.add_entry(1);
   for (int s = 0; s < n*n; ++s)
     if (sees(x, y, s/n, s%n)) p.add_entry(before + s + 1);
-  for (@[Entry const& e@, : @,lines.option(o)@])
+  for (Entry const& e : lines.option(o))
     p.add_entry(squares + e.item);
   p.add_cost(1);
 }

@@ -49,7 +49,7 @@ much later.
 #include <string>
 #include <vector>
 namespace dlx::packing {
-@<Declare puzzles@>@;
+@<Declare puzzles@>
 Puzzle read_puzzle(Source const& drawing);
   /* throws |InputError|. The areas of board and pieces agree, or there are
      pieces that can be used any number of times. Time: proportional to the
@@ -98,20 +98,20 @@ struct Puzzle {
 #include <stdexcept>
 namespace dlx::packing {
 namespace {
-@<Declare the class |PuzzleReader|@>@;
-@<Read lines of a drawing@>@;
-@<Say how a piece is used@>@;
-@<Read a row of a picture@>@;
-@<Read a heading@>@;
-@<Look at the puzzle as a whole@>@;
-}@;
+@<Declare the class |PuzzleReader|@>
+@<Read lines of a drawing@>
+@<Say how a piece is used@>
+@<Read a row of a picture@>
+@<Read a heading@>
+@<Look at the puzzle as a whole@>
+}
 Puzzle read_puzzle(Source const& drawing)
 {
   return PuzzleReader(drawing).read();
 }
 } // |namespace dlx::packing|
 namespace dlx {
-@<Draw a rectangle@>@;
+@<Draw a rectangle@>
 } // |namespace dlx|
 
 @ The reader goes through the drawing once. At any time it knows which
@@ -125,12 +125,12 @@ Those who invent a format of their own should think twice before they give
 that up.
 
 @<Declare the class |PuzzleReader|@>=
-using Words = @[std::vector<Word>@];
+using Words = std::vector<Word>;
 class PuzzleReader {
-public:@/
+public:
   explicit PuzzleReader(Source const& drawing) : source(drawing) {}
   Puzzle read();
-private:@/
+private:
   Source const& source;
   Puzzle puzzle;
   Shape* picture = nullptr; /* the one that is being drawn, if any */
@@ -210,8 +210,8 @@ void PuzzleReader::read_square(Word const& square, std::size_t layer,
     refuse(source, square, "this picture is too large",@|
       "at most 1000 rows, columns, and layers");
   if (square.text == "#")
-    picture->push_back(@[{static_cast<int>(layer), row,
-      static_cast<int>(column)}@]);
+    picture->push_back({static_cast<int>(layer), row,
+      static_cast<int>(column)});
 }
 
 @ The other lines begin with one of three words. For a wrong word the mend
@@ -258,8 +258,8 @@ void PuzzleReader::read_piece(Words const& words)
   if (words.size() < 2)
     refuse(source, words[0], "this piece has no name", "write, for instance, piece F");
   auto const& name = words[1];
-  auto is_good = @[[](unsigned char c)@[@,@,{@,@,@[
-    return c < 128 and std::isalnum(c) != 0; @,@]@,@,}@]@];
+  auto is_good = [](unsigned char c) {
+    return c < 128 and std::isalnum(c) != 0; };
   if (not std::ranges::all_of(name.text, is_good))
     refuse(source, name, fmt::format("{} cannot be the name of a piece", name.text),
       "take letters from A to Z and digits");
@@ -289,15 +289,15 @@ void PuzzleReader::read_set(Words const& words)
   if (words.size() < 2)
     refuse(source, words[0], "use what?", "write, for instance, use pentominoes");
   auto const& name = words[1];
-  Source const drawing = @[{std::string(name.text),
-    std::string(drawing_of_set(name.text))}@];
+  Source const drawing = {std::string(name.text),
+    std::string(drawing_of_set(name.text))};
   if (drawing.text.empty())
     refuse(source, name, fmt::format("there is no set {}", name.text),
       known_sets());
   PuzzleReader reader(drawing);
   reader.scan();
-  for (@[Polyomino& piece@, : @,reader.puzzle.pieces@]) {
-    @<Add a piece of the set@>@;
+  for (Polyomino& piece : reader.puzzle.pieces) {
+    @<Add a piece of the set@>
   }
   picture = nullptr;
 }
@@ -315,8 +315,8 @@ three digits and does not begin with a zero; for ``zero times'' there is a
 better way, which is not to mention the piece.
 
 @<Say how a piece is used@>=
-constexpr std::array<std::string_view, 3> ways = @[{"fixed", "rotated",
-  "reflected"}@]; /* in the order of |Freedom| */
+constexpr std::array<std::string_view, 3> ways = {"fixed", "rotated",
+  "reflected"}; /* in the order of |Freedom| */
 int copies_of(std::string_view text)
 {
   if (text == "once") return 1;
@@ -359,7 +359,7 @@ on {\sl shapes are sorted}.
 Puzzle PuzzleReader::read()
 {
   scan();
-  Word const end = @[{"", source.text.size(), 0}@];
+  Word const end = {"", source.text.size(), 0};
   if (puzzle.board.name.empty())
     refuse(source, end, "there is no board",
       "write a line with the word board, and draw it below");
@@ -379,9 +379,9 @@ decide, because somebody has forgotten to draw it.
 void PuzzleReader::check_shapes()
 {
   puzzle.pieces.insert(puzzle.pieces.begin(), puzzle.board);
-  for (@[Polyomino& p@, : @,puzzle.pieces@]) {
+  for (Polyomino& p : puzzle.pieces) {
     if (p.shape.empty())
-      refuse(source, @[Word{p.name, p.offset, p.name.size()}@],@|
+      refuse(source, Word{p.name, p.offset, p.name.size()},@|
         fmt::format("{} has no squares", p.name),@|
         "draw it below this line, with # for each square");
     std::ranges::sort(p.shape);
@@ -404,13 +404,13 @@ void PuzzleReader::check_area() const
 {
   std::size_t area = 0, board = puzzle.board.shape.size();
   bool is_open = false;
-  for (@[Polyomino const& p@, : @,puzzle.pieces@]) {
+  for (Polyomino const& p : puzzle.pieces) {
     area += index(p.copies)*p.shape.size();
     is_open = is_open or p.copies == 0;
   }
   if (area == board or (is_open and area < board)) return;
-  Word const heading = @[{puzzle.board.name, puzzle.board.offset,
-    puzzle.board.name.size()}@];
+  Word const heading = {puzzle.board.name, puzzle.board.offset,
+    puzzle.board.name.size()};
   refuse(source, heading, fmt::format(
     "the board has {} squares, but the pieces have {}", board, area),
     "change the board, or the pieces, or how often they are used");
@@ -426,9 +426,9 @@ std::string draw_rectangle(int rows, int columns, bool holed)
   if (std::min(rows, columns) < 1 or std::max(rows, columns) > 999)
     throw std::invalid_argument(fmt::format("a board of {} by {} cannot be "
       "drawn; it must have 1 to 999 rows and columns", rows, columns));
-  auto is_middle = @[[](int k, int length) {
+  auto is_middle = [](int k, int length) {
     return k == (length - 1)/2 or k == length/2;
-  }@];
+  };
   std::string text = "board\n";
   for (int r = 0; r < rows; ++r) {
     for (int c = 0; c < columns; ++c)

@@ -69,7 +69,7 @@ a fourth of the search:
 /* Square tiles with coloured edges, after MacMahon. */
 #include "dlx/more/problem.hpp"
 namespace dlx {
-@<Declare |macmahon|@>@;
+@<Declare |macmahon|@>
 } // |namespace dlx|
 
 @ The limit of six colours is arbitrary; there are 336 tiles then, and
@@ -99,10 +99,10 @@ Problem macmahon(EdgeTiles const& puzzle);
 #include <vector>
 namespace dlx {
 namespace {
-@<Enumerate the turned tiles@>@;@#
-@<Refuse tiles that do not fill the board@>@;
-}@;@#
-@<Lay tiles@>@;
+@<Enumerate the turned tiles@> @#
+@<Refuse tiles that do not fill the board@>
+} @#
+@<Lay tiles@>
 } // |namespace dlx|
 
 @ Everything can lie everywhere, but for the tile that breaks the symmetry; what
@@ -116,11 +116,11 @@ Problem macmahon(EdgeTiles const& puzzle)
   auto const turned = turned_tiles(colours);
   check_tiles(puzzle, turned);
   Problem p;
-  @<Add the squares, tiles, and edges@>@;
+  @<Add the squares, tiles, and edges@>
   for (int r = 0; r < rows; ++r)
     for (int c = 0; c < columns; ++c)
-      for (@[std::string const& tile@, : @,turned@]) {
-        @<Put the turned |tile| on the square@>@;
+      for (std::string const& tile : turned) {
+        @<Put the turned |tile| on the square@>
       }
   return p;
 }
@@ -134,7 +134,7 @@ std::vector<std::string> turned_tiles(int colours)
   std::vector<std::string> result(1);
   for (int edge = 0; edge < 4; ++edge) {
     std::vector<std::string> longer;
-    for (@[std::string const& word@, : @,result@])
+    for (std::string const& word : result)
       for (int k = 0; k < colours; ++k)
         longer.push_back(word + static_cast<char>('a' + k));
     result.swap(longer);
@@ -166,7 +166,7 @@ void check_colours(int colours)
 void check_tiles(EdgeTiles const& p,
   std::vector<std::string> const& turned)
 {
-  auto is_tile = @[[](std::string const& t) { return tile_of(t) == t; }@];
+  auto is_tile = [](std::string const& t) { return tile_of(t) == t; };
   auto const tiles = std::ranges::count_if(turned, is_tile);
   auto const squares = static_cast<std::int64_t>(p.rows)*p.columns;
   if (p.rows < 1 or p.columns < 1 or squares > tiles)
@@ -185,9 +185,9 @@ otherwise; since primary items come first, so do the squares.
 @<Add the squares, tiles, and edges@>=
 for (int r = 0; r < rows; ++r)
   for (int c = 0; c < columns; ++c) p.add_item(fmt::format("({},{})", r, c));
-auto is_tile = @[[](std::string const& t) { return tile_of(t) == t; }@];
+auto is_tile = [](std::string const& t) { return tile_of(t) == t; };
 bool const all = std::ranges::count_if(turned, is_tile) == rows*columns;
-for (@[std::string const& tile@, : @,turned@])
+for (std::string const& tile : turned)
   if (is_tile(tile)) p.add_item(tile, all ? Kind::primary : Kind::secondary);
 for (int r = 1; r < rows; ++r)
   for (int c = 0; c < columns; ++c)
@@ -203,16 +203,16 @@ item, it is outside.
 std::string const item = tile_of(tile);
 if (up_to_symmetry and (item == "aaaa") and (2*r >= rows or 2*c >= columns))
   continue;
-int const edges[] = @[{
+int const edges[] = {
   p.find_item(fmt::format("h{},{}", r, c)),@|
   p.find_item(fmt::format("v{},{}", r, c + 1)),@|
   p.find_item(fmt::format("h{},{}", r + 1, c)),@|
-  p.find_item(fmt::format("v{},{}", r, c))}@];
+  p.find_item(fmt::format("v{},{}", r, c))};
 bool fits = true;
 for (std::size_t k = 0; k < 4; ++k)
   if (border and edges[k] == 0 and tile[k] != 'a') fits = false;
 if (not fits) continue;
-p.add_option(@[{r*columns + c + 1, p.find_item(item)}@],@|
+p.add_option({r*columns + c + 1, p.find_item(item)},@|
   fmt::format("{}@@({},{})", tile, r, c));
 for (std::size_t k = 0; k < 4; ++k)
   if (edges[k] > 0) p.add_entry(edges[k], p.add_colour(tile.substr(k, 1)));

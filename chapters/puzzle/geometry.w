@@ -39,13 +39,13 @@ together: the symmetries of the cube.
 #include <array>
 #include <vector>
 namespace dlx::packing {
-using Cell = @[std::array<int, 3>@]; /* layer, row, column */
-using Shape = @[std::vector<Cell>@]; /* a set of cells, sorted */
+using Cell = std::array<int, 3>; /* layer, row, column */
+using Shape = std::vector<Cell>; /* a set of cells, sorted */
 struct Motion { /* first the axes, then the signs, then the shift */
-  std::array<int, 3> axis = @[{0, 1, 2}@], sign = @[{1, 1, 1}@];
-  Cell shift = @[{0, 0, 0}@];
+  std::array<int, 3> axis = {0, 1, 2}, sign = {1, 1, 1};
+  Cell shift = {0, 0, 0};
 };
-@<Declare how shapes are moved@>@;
+@<Declare how shapes are moved@>
 } // |namespace dlx::packing|
 
 @ The time for moving a shape of $k$ cells is that of sorting them, $k\log k$;
@@ -75,10 +75,10 @@ std::vector<Shape> orientations(Shape const& shape, bool is_flat,
 #include <algorithm>
 #include <limits>
 namespace dlx::packing {
-@<Move a shape@>@;
-@<List the motions@>@;
-@<Bring a shape to a place@>@;
-@<List the orientations of a shape@>@;
+@<Move a shape@>
+@<List the motions@>
+@<Bring a shape to a place@>
+@<List the orientations of a shape@>
 } // |namespace dlx::packing|
 
 @ To move a shape, move its cells, and sort them again.
@@ -87,7 +87,7 @@ namespace dlx::packing {
 Shape moved(Shape const& shape, Motion const& m)
 {
   Shape result;
-  for (@[Cell const& old@, : @,shape@]) {
+  for (Cell const& old : shape) {
     Cell& cell = result.emplace_back();
     for (std::size_t k = 0; k < 3; ++k)
       cell[k] = m.sign[k]*old[index(m.axis[k])] + m.shift[k];
@@ -124,7 +124,7 @@ std::vector<Motion> motions(bool is_flat, Freedom freedom)
     for (int signs = 0; signs < 8; ++signs) {
       for (int k = 0; k < 3; ++k)
         m.sign[index(k)] = (signs >> k & 1) == 0 ? 1 : -1;
-      @<Append |m| to |result|, if it is allowed@>@;
+      @<Append |m| to |result|, if it is allowed@>
     }
   while (std::ranges::next_permutation(m.axis).found);
   return result;
@@ -151,8 +151,8 @@ where we want it.
 Cell corner(Shape const& shape)
 {
   constexpr int most = std::numeric_limits<int>::max();
-  Cell result = @[{most, most, most}@];
-  for (@[Cell const& cell@, : @,shape@])
+  Cell result = {most, most, most};
+  for (Cell const& cell : shape)
     for (std::size_t k = 0; k < 3; ++k)
       result[k] = std::min(result[k], cell[k]);
   return result;
@@ -175,8 +175,8 @@ std::vector<Shape> orientations(Shape const& shape, bool is_flat,
   Freedom freedom)
 {
   std::vector<Shape> result;
-  for (@[Motion const& m@, : @,motions(is_flat, freedom)@])
-    result.push_back(moved(shape, bringing(shape, m, @[{0, 0, 0}@])));
+  for (Motion const& m : motions(is_flat, freedom))
+    result.push_back(moved(shape, bringing(shape, m, {0, 0, 0})));
   std::ranges::sort(result);
   result.erase(std::unique(result.begin(), result.end()), result.end());
   return result;

@@ -160,9 +160,9 @@ Problem with_givens(Problem const& problem, Givens const& grid);
 #include <string>
 #include <vector>
 namespace dlx {
-@<Declare the struct |Givens|@>@;
-@<Declare how grids are read@>@;
-@<Declare |with_givens|@>@;
+@<Declare the struct |Givens|@>
+@<Declare how grids are read@>
+@<Declare |with_givens|@>
 } // |namespace dlx|
 
 @ The program works from characters to words, squares, rows, and symbols.
@@ -179,16 +179,16 @@ namespace dlx {
 #include <utility>
 namespace dlx {
 namespace {
-@<Split a text into words@>@;@#
-@<Split words into squares@>@;@#
-@<Blame the line that is too long or too short@>@;@#
-@<Find the size of a grid@>@;@#
-@<Choose the symbols@>@;@#
-@<Mark the givens@>@;
-}@;@#
-@<Read a grid@>@;@#
-@<Refuse symbols that stand twice@>@;@#
-@<Commit to the givens@>@;
+@<Split a text into words@> @#
+@<Split words into squares@> @#
+@<Blame the line that is too long or too short@> @#
+@<Find the size of a grid@> @#
+@<Choose the symbols@> @#
+@<Mark the givens@>
+} @#
+@<Read a grid@> @#
+@<Refuse symbols that stand twice@> @#
+@<Commit to the givens@>
 } // |namespace dlx|
 
 @*1 Reading. A |Token| is a piece of the text that stands for a square, or
@@ -234,9 +234,9 @@ std::vector<Token> words_of(Source const& source)
     std::size_t const bytes = c.bytes > 0 ? c.bytes : 1;
     std::size_t const next = c.code == '#' ?
       std::min(text.find('\n', at), text.size()) : at + bytes;
-    @<Complain about characters that are no part of a grid@>@;
+    @<Complain about characters that are no part of a grid@>
     if (is_symbol(c.code)) {
-      if (not inside) words.push_back(@[Token{at, 0}@]);
+      if (not inside) words.push_back(Token{at, 0});
       ++words.back().length;
     }
     inside = is_symbol(c.code);
@@ -275,11 +275,11 @@ std::vector<Token> cells_of(std::vector<Token> const& words)
 {
   std::vector<Token> cells;
   std::size_t longest = 0, shortest = 2;
-  for (@[Token const& w@, : @,words@]) {
+  for (Token const& w : words) {
     longest = std::max(longest, w.length);
     shortest = std::min(shortest, w.length);
     for (std::size_t k = 0; k < w.length; ++k)
-      cells.push_back(@[Token{w.offset + k, 1}@]);
+      cells.push_back(Token{w.offset + k, 1});
   }
   bool const in_pairs = (shortest == 2) and root(cells.size()) > 0;
   return longest <= 2 and not in_pairs ? words : cells;
@@ -301,11 +301,11 @@ $26\cdot26$ squares.
 @^median@>
 
 @<Blame the line that is too long or too short@>=
-using Lines = @[std::map<int, std::vector<Token> >@]; /* by their number */
+using Lines = std::map<int, std::vector<Token> >; /* by their number */
 Lines lines_of(Source const& source, std::vector<Token> const& cells)
 {
   Lines lines;
-  for (@[Token const& c@, : @,cells@])
+  for (Token const& c : cells)
     lines[locate(source, c.offset).line].push_back(c);
   return lines;
 }
@@ -318,10 +318,10 @@ to count.
 void blame_line(Source const& source, Lines const& lines)
 {
   std::vector<std::size_t> lengths;
-  for (@[auto const& [number, l]@, : @,lines@]) lengths.push_back(l.size());
+  for (auto const& [number, l] : lines) lengths.push_back(l.size());
   std::ranges::sort(lengths);
   auto const usual = lengths[lengths.size()/2];
-  for (@[auto const& [number, l]@, : @,lines@])
+  for (auto const& [number, l] : lines)
     if (l.size() != usual)
       throw InputError(source, l.back().offset, l.back().length,
         fmt::format("this line has {} squares, and most lines have {}",@|
@@ -342,13 +342,13 @@ int size_of(Source const& source, std::vector<Token> const& cells)
     throw InputError(source, source.text.size(), 0, "there is no grid",
       "write it row by row, with . or 0 for a blank square");
   if (cells.size() > 26*26)
-    @<Complain that the grid is not square@>@;
+    @<Complain that the grid is not square@>
   int const n = root(cells.size());
   auto const lines = lines_of(source, cells);
   if (n == 0 or lines.size() == index(n))
     blame_line(source, lines);
   if (n == 0)
-    @<Complain that the grid is not square@>@;
+    @<Complain that the grid is not square@>
   return n;
 }
 
@@ -374,7 +374,7 @@ std::string symbol_at(std::string_view text, Token const& cell)
 {
   std::string word(text.substr(cell.offset, cell.length));
   word.erase(0, std::min(word.find_first_not_of('0'), word.size() - 1));
-  for (@[char& c@, : @,word@])
+  for (char& c : word)
     c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
   return word == "_" ? "." : word;
 }
@@ -396,12 +396,12 @@ std::vector<std::string> symbols_for(int n,
 {
   static constexpr std::string_view all =
     "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-  auto occurs = @[[&words](std::size_t from, std::size_t to) {
-    auto is_one = @[[from, to](std::string const& w) {
+  auto occurs = [&words](std::size_t from, std::size_t to) {
+    auto is_one = [from, to](std::string const& w) {
       return all.find(w[0]) >= from and all.find(w[0]) < to;
-    }@];
+    };
     return std::ranges::any_of(words, is_one);
-  }@];
+  };
   bool const letters = occurs(10, all.size()), digits = occurs(1, 10);
   bool const dots = std::ranges::count(words, ".") > 0;
   std::size_t const first = (dots and occurs(0, 1)) ? 0 : digits ? 1 : 10;
@@ -421,7 +421,7 @@ rows.
 @<Read a grid@>=
 Givens blank_givens(int size)
 {
-  return @[Givens{size, symbols_for(size, @[{}@]), {}}@];
+  return Givens{size, symbols_for(size, {}), {}};
 }
 Givens read_givens(Source const& source)
 {
@@ -429,12 +429,12 @@ Givens read_givens(Source const& source)
   Givens grid;
   grid.size = size_of(source, cells);
   std::vector<std::string> words;
-  for (@[Token const& c@, : @,cells@])
+  for (Token const& c : cells)
     words.push_back(symbol_at(source.text, c));
   grid.symbols = symbols_for(grid.size, words);
   int k = 0;
-  for (@[std::string const& word@, : @,words@]) {
-    @<Note the given in square |k|, if there is one@>@;
+  for (std::string const& word : words) {
+    @<Note the given in square |k|, if there is one@>
     ++k;
   }
   return grid;
@@ -449,8 +449,8 @@ auto const& symbols = grid.symbols;
 auto const found = std::ranges::find(symbols, word);
 auto const [offset, length] = cells[k];
 if (found != symbols.end())
-  grid.squares.push_back(@[Given{k / grid.size, k % grid.size,@|
-    static_cast<int>(found - symbols.begin()) + 1, offset, length}@]);
+  grid.squares.push_back(Given{k / grid.size, k % grid.size,@|
+    static_cast<int>(found - symbols.begin()) + 1, offset, length});
 else if ((word != ".") and word != "0")
   throw InputError(source, offset, length,
     fmt::format("'{}' is not a symbol of this grid",
@@ -475,7 +475,7 @@ void refuse_repeats(Source const& source, Givens const& grid,
 {
   static constexpr char const* kinds[] = {"row", "column", "box"};
   std::map<std::tuple<int, int, int>, std::size_t> seen;
-  for (@[Given const& g@, : @,grid.squares@]) {
+  for (Given const& g : grid.squares) {
     int const box = g.row/height*(grid.size/width) + g.column/width;
     int const units[] = {g.row, g.column, box};
     for (int k = 0; k < 3; ++k) {
@@ -499,7 +499,7 @@ of a given tells which option it is.
 Problem with_givens(Problem const& problem, Givens const& grid)
 {
   std::vector<int> chosen;
-  for (@[Given const& g@, : @,grid.squares@]) {
+  for (Given const& g : grid.squares) {
     auto const name = fmt::format("{}@@({},{})",
       grid.symbols.at(index(g.value) - 1), g.row, g.column);
     chosen.push_back(problem.find_option(name));
@@ -526,7 +526,7 @@ Problem marked(Problem const& problem, std::span<int const> chosen)
     copy_item(rest, problem.item(i));
   copy_colours(rest, problem);
   std::vector<int> mark(index(problem.option_count()) + 1);
-  for (@[int o@, : @,chosen@]) {
+  for (int o : chosen) {
     auto const name = problem.option_name(o);
     mark[o] = rest.add_item(fmt::format("given{}",
       name.substr(name.rfind('@@') + 1)), Kind::secondary);

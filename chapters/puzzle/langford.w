@@ -44,7 +44,7 @@ but every one of them covers a matrix.
 /* Numbers in a row: permutations, and the pairs of Langford. */
 #include "dlx/more/problem.hpp"
 namespace dlx {
-@<Declare |permutations| and |langford|@>@;
+@<Declare |permutations| and |langford|@>
 } // |namespace dlx|
 
 @ The limits are those of the coordinates in \sec{puzzle/board}.
@@ -69,17 +69,17 @@ Problem langford(int n, bool up_to_symmetry = false);
 #include <fmt/format.h>
 namespace dlx {
 namespace {
-@<Make the items of a row@>@;
-}@;@#
+@<Make the items of a row@>
+} @#
 Problem permutations(int n)
 {
   Problem p = row_of("permutations", n, n);
   for (int j = 0; j < n; ++j)
     for (int v = 1; v <= n; ++v)
-      p.add_option(@[{j + 1, n + v}@], fmt::format("{}@@(0,{})", v, j));
+      p.add_option({j + 1, n + v}, fmt::format("{}@@(0,{})", v, j));
   return p;
 }
-@<Put pairs of numbers into a row@>@;
+@<Put pairs of numbers into a row@>
 } // |namespace dlx|
 
 @ The places come first, so that place~$j$ is item $j+1$, and number~$v$ is
@@ -132,7 +132,7 @@ Problem langford(int n, bool up_to_symmetry)
     for (int j = 0; j + i + 1 < 2*n; ++j) {
       int const reversed = 2*n - 2 - i - j;
       if (up_to_symmetry and i == odd and j > reversed) continue;
-      p.add_option(@[{2*n + i, j + 1, j + i + 2}@], fmt::format("{}@@(0,{})",
+      p.add_option({2*n + i, j + 1, j + i + 2}, fmt::format("{}@@(0,{})",
         i, j));
     }
   return p;

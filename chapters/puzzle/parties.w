@@ -67,7 +67,7 @@ $13!/39+13!/6=1{,}197{,}504{,}000$ of them, which is also what one reads in
 /* Guests at tables: partitions of a set, and Steiner triple systems. */
 #include "dlx/more/problem.hpp"
 namespace dlx {
-@<Declare |partitions| and |triples|@>@;
+@<Declare |partitions| and |triples|@>
 } // |namespace dlx|
 
 @ There are so many options for the first puzzle that its limit is low.
@@ -91,10 +91,10 @@ Problem triples(int n);
 #include <stdexcept>
 namespace dlx {
 namespace {
-@<Refuse other parties@>@;
-}@;@#
-@<Partition the guests@>@;@#
-@<Let three play at a time@>@;
+@<Refuse other parties@>
+} @#
+@<Partition the guests@> @#
+@<Let three play at a time@>
 } // |namespace dlx|
 
 @ A set of guests is a number between 1 and $2^n-1$, whose bits say who
@@ -108,7 +108,7 @@ Problem partitions(int n, int tables)
   if (tables != 0) check_party("partitions into tables", tables, 1, n);
   Problem p;
   for (int g = 0; g < n; ++g) p.add_item(fmt::format("(0,{})", g));
-  if (tables > 0) p.add_item("tables", @[Bounds{tables, tables}@]);
+  if (tables > 0) p.add_item("tables", Bounds{tables, tables});
   for (unsigned table = 1; table < 1U << n; ++table) {
     std::string guests;
     int first = 0;
@@ -139,13 +139,13 @@ Problem triples(int n)
   Problem p;
   for (int a = 1; a <= n; ++a)
     for (int b = a + 1; b <= n; ++b) p.add_item(fmt::format("{}-{}", a, b));
-  auto const meeting = @[[n](int a, int b) {
+  auto const meeting = [n](int a, int b) {
     return (a - 1)*(2*n - a)/2 + b - a;
-  }@];
+  };
   for (int a = 1; a <= n; ++a)
     for (int b = a + 1; b <= n; ++b)
       for (int c = b + 1; c <= n; ++c)
-        p.add_option(@[{meeting(a, b), meeting(a, c), meeting(b, c)}@],@|
+        p.add_option({meeting(a, b), meeting(a, c), meeting(b, c)},@|
           fmt::format("{}-{}-{}", a, b, c));
   return p;
 }

@@ -32,10 +32,10 @@ std::string known_sets(); /* a sentence that names them all, for messages */
 namespace dlx::packing {
 namespace {
 struct PieceSet { std::string_view name, pieces; };
-@<Draw the pentominoes@>@;
-@<Draw the Soma cube@>@;
-@<List the sets of pieces@>@;
-}@;
+@<Draw the pentominoes@>
+@<Draw the Soma cube@>
+@<List the sets of pieces@>
+}
 std::string_view drawing_of_set(std::string_view name)
 {
   auto const found = std::ranges::find(sets, name, &PieceSet::name);
@@ -44,7 +44,7 @@ std::string_view drawing_of_set(std::string_view name)
 std::string known_sets()
 {
   std::string text = "the sets are";
-  for (@[PieceSet const& one@, : @,sets@])
+  for (PieceSet const& one : sets)
     text += (&one == sets ? " " : ", ") + std::string(one.name);
   return text;
 }
@@ -54,15 +54,15 @@ std::string known_sets()
 
 @<List the sets of pieces@>=
 constexpr PieceSet sets[] = {
-  @[{"domino",@/
-    "piece D\n##\n"},@/
+  {"domino",@/
+    "piece D\n##\n"},
   {"trominoes",@/
     "piece I\n###\n"@/ "piece V\n##\n#.\n"},@/
   {"tetrominoes",@/
     "piece I\n####\n"@/ "piece L\n###\n#..\n"@/ "piece O\n##\n##\n"@/
     "piece S\n.##\n##.\n"@/ "piece T\n###\n.#.\n"},@/
-  {"pentominoes", pentominoes},@/
-  {"soma", soma}@]
+  {"pentominoes", pentominoes},
+  {"soma", soma}
 };
 
 @ A look at the letters: {\tentex W} is a staircase, {\tentex U} holds water, and

@@ -94,7 +94,7 @@ better than anybody else.
 #include <string_view>
 #include <vector>
 namespace dlx {
-@<Declare soldiers and what they attack@>@;
+@<Declare soldiers and what they attack@>
 } // |namespace dlx|
 
 @ How soldiers attack comes first, and the puzzle last.
@@ -109,17 +109,17 @@ namespace dlx {
 #include <utility>
 namespace dlx {
 namespace {
-@<Refuse an army@>@;
-@<Know the steps of a soldier@>@;
-@<List the troops of an army@>@;
-}@;
-@<Recognize a soldier@>@;
-@<March in all directions@>@;
-@<Count what is attacked@>@;
+@<Refuse an army@>
+@<Know the steps of a soldier@>
+@<List the troops of an army@>
+}
+@<Recognize a soldier@>
+@<March in all directions@>
+@<Count what is attacked@>
 namespace {
-@<Find the price of a piece@>@;
-}@;
-@<Place an army@>@;
+@<Find the price of a piece@>
+}
+@<Place an army@>
 } // |namespace dlx|
 
 @*1 Attacking. In which directions does a soldier look? All pieces but the
@@ -152,7 +152,7 @@ std::vector<int> attacked_by(Soldier const& s, int n,
   for (int dr = -2; dr <= 2; ++dr)
     for (int dc = -2; dc <= 2; ++dc) {
       if (not may_step(s.letter, dr*dr + dc*dc)) continue;
-      @<March from |s| in this direction@>@;
+      @<March from |s| in this direction@>
     }
   return squares;
 }
@@ -178,15 +178,15 @@ about how a knight jumps, and the proof would be worth nothing.
 int count_attacked(std::span<Soldier const> army, int n)
 {
   std::vector<char> occupied(index(n*n)), hit = occupied;
-  for (@[Soldier const& s@, : @,army@]) {
+  for (Soldier const& s : army) {
     bool const fits = s.row < n and s.column < n;
     if (not fits or std::exchange(occupied[
         index(n*s.row + s.column)], 1) != 0)
       throw std::invalid_argument(fmt::format("{}@@({},{}) has no square of its "
         "own on a board of {} by {}", s.letter, s.row, s.column, n, n));
   }
-  for (@[Soldier const& s@, : @,army@])
-    for (@[int k@, : @,attacked_by(s, n, occupied)@])
+  for (Soldier const& s : army)
+    for (int k : attacked_by(s, n, occupied))
       hit[index(k)] = 1;
   return static_cast<int>(std::ranges::count(hit, 1));
 }
@@ -224,12 +224,12 @@ struct Troop {
 std::vector<Troop> troops_of(std::string_view army)
 {
   std::vector<Troop> troops;
-  for (@[char letter@, : @,std::string_view("KQRBN")@]) {
+  for (char letter : std::string_view("KQRBN")) {
     int const size = static_cast<int>(std::ranges::count(army, letter));
     if ((letter == 'B') and size == 2) {
-      troops.push_back(@[{'B', 1, 0}@]);
-      troops.push_back(@[{'B', 1, 1}@]);
-    } else if (size > 0) troops.push_back(@[{letter, size, -1}@]);
+      troops.push_back({'B', 1, 0});
+      troops.push_back({'B', 1, 1});
+    } else if (size > 0) troops.push_back({letter, size, -1});
   }
   return troops;
 }
@@ -244,12 +244,12 @@ Problem pieces(int n, std::string_view army, bool up_to_symmetry, bool priced)
   check_army(n, army, up_to_symmetry);
   Problem p;
   auto const troops = troops_of(army);
-  for (@[Troop const& t@, : @,troops@])
+  for (Troop const& t : troops)
     p.add_item(fmt::format("{}{}", t.letter, t.parity < 0 ? "" : t.parity == 0
-      ? ".light" : ".dark"), @[Bounds{priced ? 0 : t.size, t.size}@]);
+      ? ".light" : ".dark"), Bounds{priced ? 0 : t.size, t.size});
   int const first_attack = p.item_count() + 1, first_square = first_attack + n*n;
   for (int k = 0; k < n*n; ++k)
-    p.add_item(fmt::format("a({},{})", k/n, k%n), @[Bounds{1, unlimited}@]);
+    p.add_item(fmt::format("a({},{})", k/n, k%n), Bounds{1, unlimited});
   for (int k = 0; k < n*n; ++k)
     p.add_item(fmt::format("({},{})", k/n, k%n), Kind::secondary);
   std::vector<char> const empty(index(n*n));
@@ -257,7 +257,7 @@ Problem pieces(int n, std::string_view army, bool up_to_symmetry, bool priced)
     Troop const& troop = troops[index(t - 1)];
     int const price = priced ? price_of(troop.letter, n) : 0;
     for (int k = 0; k < n*n; ++k) {
-      @<Put a soldier of this |troop| on square |k|, if he may stand there@>@;
+      @<Put a soldier of this |troop| on square |k|, if he may stand there@>
     }
   }
   return p;
@@ -275,7 +275,7 @@ if (up_to_symmetry and troop.parity == 1 and c < r) continue;
 p.add_option(fmt::format("{}@@({},{})", troop.letter, r, c));
 p.add_entry(t);
 p.add_entry(first_square + k);
-for (@[int a@, : @,attacked_by(@[Soldier{troop.letter, r, c}@], n, empty)@])
+for (int a : attacked_by(Soldier{troop.letter, r, c}, n, empty))
   p.add_entry(first_attack + a);
 if (priced) p.add_cost(price);
 
@@ -305,7 +305,7 @@ int price_of(char letter, int n)
   std::size_t most = 0;
   for (int k = 0; k < n*n; ++k)
     most = std::max(most,
-      attacked_by(@[Soldier{letter, k/n, k%n}@], n, empty).size());
+      attacked_by(Soldier{letter, k/n, k%n}, n, empty).size());
   return static_cast<int>(most);
 }
 
@@ -318,7 +318,7 @@ void check_army(int n, std::string_view army, bool up_to_symmetry)
   if (n < 2 or n > 16)
     throw std::invalid_argument(fmt::format("pieces: the board must have 2 to "
       "16 rows, not {}", n));
-  for (@[char c@, : @,army@])
+  for (char c : army)
     if (std::string_view("KQRBN").find(c) == std::string_view::npos)
       throw std::invalid_argument(fmt::format("pieces: an army consists of K, "
         "Q, R, B, and N, such as KQRRBBNN; there is no {}", c));

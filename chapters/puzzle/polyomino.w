@@ -73,13 +73,13 @@ symmetry, if somebody asks for it.
 namespace dlx {
 namespace {
 using namespace packing;
-@<Place the pieces@>@;
-@<Find the symmetries of a puzzle@>@;
-@<Let one piece break the symmetry@>@;
-@<Add items for squares and pieces@>@;
-@<Add an option for each placement@>@;
-}@;
-@<Translate a puzzle into a problem@>@;
+@<Place the pieces@>
+@<Find the symmetries of a puzzle@>
+@<Let one piece break the symmetry@>
+@<Add items for squares and pieces@>
+@<Add an option for each placement@>
+}
+@<Translate a puzzle into a problem@>
 } // |namespace dlx|
 
 @*1 Placing. A piece has its orientations (\sec{puzzle/geometry}): the {\tentex X} has only
@@ -105,11 +105,11 @@ struct Placement {
   int orientation = 0; /* from 1 */
   Shape cells;
 };
-using Placements = @[std::vector<Placement>@];
+using Placements = std::vector<Placement>;
 bool fits(Shape& cells, Shape const& board, Shape const& shape, Cell const& at)
 {
   cells.clear();
-  for (@[Cell const& part@, : @,shape@]) {
+  for (Cell const& part : shape) {
     Cell& to = cells.emplace_back();
     for (std::size_t k = 0; k < 3; ++k)
       to[k] = part[k] + at[k] - shape[0][k];
@@ -130,11 +130,11 @@ Placements placements(Polyomino const& piece, Puzzle const& puzzle)
   Placements result;
   Shape cells;
   int number = 0;
-  for (@[Shape const& shape@, : @,orientations(piece.shape, is_flat, freedom)@]) {
+  for (Shape const& shape : orientations(piece.shape, is_flat, freedom)) {
     ++number;
-    for (@[Cell const& cell@, : @,puzzle.board.shape@])
+    for (Cell const& cell : puzzle.board.shape)
       if (fits(cells, puzzle.board.shape, shape, cell))
-        result.push_back(@[{number, cells}@]);
+        result.push_back({number, cells});
   }
   return result;
 }
@@ -154,7 +154,7 @@ Problem polyomino(Source const& drawing, bool up_to_symmetry)
 {
   Puzzle const puzzle = read_puzzle(drawing);
   std::vector<Placements> all; /* by piece */
-  for (@[Polyomino const& piece@, : @,puzzle.pieces@])
+  for (Polyomino const& piece : puzzle.pieces)
     all.push_back(placements(piece, puzzle));
   if (up_to_symmetry) break_symmetry(drawing, puzzle, all);
   Problem p;
@@ -204,15 +204,15 @@ void add_items(Problem& p, Puzzle const& puzzle)
 {
   Shape const& board = puzzle.board.shape;
   bool const is_flat = puzzle.is_flat();
-  for (@[Cell const& cell@, : @,board@]) p.add_item(place_name(cell, is_flat));
-  for (@[Polyomino const& piece@, : @,puzzle.pieces@]) {
+  for (Cell const& cell : board) p.add_item(place_name(cell, is_flat));
+  for (Polyomino const& piece : puzzle.pieces) {
     if (piece.copies == 1) p.add_item(piece.name);
     else for (int i = 1; i <= piece.copies; ++i)
       p.add_item(fmt::format("{}/{}", piece.name, i));
   }
-  for (@[Polyomino const& piece@, : @,puzzle.pieces@])
+  for (Polyomino const& piece : puzzle.pieces)
     for (int i = 1; i < piece.copies; ++i)
-      for (@[Cell const& cell@, : @,board@])
+      for (Cell const& cell : board)
         p.add_item(fmt::format("{}/{}<{}", piece.name, i,
           place_name(cell, is_flat)), Kind::secondary);
 }
@@ -229,18 +229,18 @@ void add_options(Problem& p, Puzzle const& puzzle,
 {
   Shape const& board = puzzle.board.shape;
   int const n = static_cast<int>(board.size());
-  auto number_of = @[[&board](Cell const& cell) {
+  auto number_of = [&board](Cell const& cell) {
     auto const at = std::ranges::lower_bound(board, cell);
     return static_cast<int>(at - board.begin()) + 1;
-  }@];
+  };
   int item = n, queue = p.primary_count();
   for (std::size_t k = 0; k < all.size(); ++k) {
     Polyomino const& piece = puzzle.pieces[k];
     for (int copy = 1; copy <= std::max(1, piece.copies); ++copy) {
       if (piece.copies > 0) ++item;
       bool const follows = copy > 1, leads = copy < piece.copies;
-      for (@[auto const& [orientation, cells]@, : @,all[k]@]) {
-        @<Add the option of this copy in this placement@>@;
+      for (auto const& [orientation, cells] : all[k]) {
+        @<Add the option of this copy in this placement@>
       }
       if (leads) queue += n;
     }
@@ -257,7 +257,7 @@ p.add_option(fmt::format("{}@@{}{}{}", piece.name, orientation,
   place_name(cells.front(), puzzle.is_flat()),
   piece.copies > 1 ? fmt::format("/{}", copy) : ""));
 if (piece.copies > 0) p.add_entry(item);
-for (@[Cell const& cell@, : @,cells@]) p.add_entry(number_of(cell));
+for (Cell const& cell : cells) p.add_entry(number_of(cell));
 if (leads) for (int t = 1; t <= start; ++t) p.add_entry(queue + t);
 if (follows) for (int t = start; t <= n; ++t) p.add_entry(queue - n + t);
 
@@ -292,10 +292,10 @@ reflections. The function finds this without being told.
 bool is_invariant(Placements const& list, Motion const& m)
 {
   std::vector<Shape> shapes;
-  for (@[Placement const& p@, : @,list@]) shapes.push_back(p.cells);
+  for (Placement const& p : list) shapes.push_back(p.cells);
   std::ranges::sort(shapes);
-  auto is_there = @[[&](Placement const& p)@[@,@,{@,@,@[
-    return std::ranges::binary_search(shapes, moved(p.cells, m)); @,@]@,@,}@]@];
+  auto is_there = [&](Placement const& p) {
+    return std::ranges::binary_search(shapes, moved(p.cells, m)); };
   return std::ranges::all_of(list, is_there);
 }
 
@@ -308,13 +308,13 @@ std::vector<Motion> symmetries(Puzzle const& puzzle,
 {
   Shape const& board = puzzle.board.shape;
   std::vector<Motion> result;
-  for (@[Motion const& turn@, : @,motions(puzzle.is_flat(), Freedom::reflected)@])
+  for (Motion const& turn : motions(puzzle.is_flat(), Freedom::reflected))
   {
     Motion const m = bringing(board, turn, corner(board));
-    auto stays = @[[&m](Cell const& cell)@[@,@,{@,@,@[
-      return moved(@[{cell}@], m).front() == cell; @,@]@,@,}@]@];
-    auto keeps = @[[&m](Placements const& list)@[@,@,{@,@,@[
-      return is_invariant(list, m); @,@]@,@,}@]@];
+    auto stays = [&m](Cell const& cell) {
+      return moved({cell}, m).front() == cell; };
+    auto keeps = [&m](Placements const& list) {
+      return is_invariant(list, m); };
     if (moved(board, m) == board and not std::ranges::all_of(board, stays)
         and std::ranges::all_of(all, keeps)) result.push_back(m);
   }
@@ -346,9 +346,9 @@ std::optional<Placements> representatives(Placements const& list,
   std::vector<Motion> const& group)
 {
   Placements result;
-  for (@[Placement const& p@, : @,list@]) {
+  for (Placement const& p : list) {
     bool is_least = true;
-    for (@[Motion const& m@, : @,group@]) {
+    for (Motion const& m : group) {
       auto const image = moved(p.cells, m);
       if (image == p.cells) return std::nullopt;
       is_least = is_least and p.cells < image;
@@ -377,7 +377,7 @@ void break_symmetry(Source const& drawing, Puzzle const& puzzle,
     best = std::move(found);
     chosen = k;
   }
-  if (not best) @<Complain that no piece can break the symmetry@>@;
+  if (not best) @<Complain that no piece can break the symmetry@>
   all[chosen] = std::move(*best);
 }
 

@@ -52,7 +52,7 @@ has left us there: ten million nodes, and no solution.
 /* Kirkman's schoolgirls, who walk out in threes. */
 #include "dlx/more/problem.hpp"
 namespace dlx {
-@<Declare |schoolgirls|@>@;
+@<Declare |schoolgirls|@>
 } // |namespace dlx|
 
 @ Girls are letters. There are not enough letters for 27 girls; nobody will
@@ -73,17 +73,17 @@ them.
 #include <stdexcept>
 namespace dlx {
 namespace {
-@<Call girls by their letters@>@;@#
-@<Number the pairs@>@;@#
-@<Send the girls out on one day@>@;
-}@;@#
-@<Send the schoolgirls out@>@;
+@<Call girls by their letters@> @#
+@<Number the pairs@> @#
+@<Send the girls out on one day@>
+} @#
+@<Send the schoolgirls out@>
 } // |namespace dlx|
 
 @ A letter is as good a name as any, if the problem is small.
 
 @<Call girls by their letters@>=
-char girl(int i)@+{@+return static_cast<char>('A' + i);@+}
+char girl(int i) { return static_cast<char>('A' + i); }
 
 @ Pairs are numbered in alphabetical order: before those that begin with
 girl~|i| there are $(n-1)+(n-2)+\cdots+(n-i)$ others, counting from $i=0$.
@@ -112,9 +112,9 @@ void add_triples(Problem& p, int n, int day)
   for (int i = 0; i < n; ++i)
     for (int j = i + 1; j < n; ++j)
       for (int k = j + 1; k < n; ++k)
-        p.add_option(@[{pairs + pair_number(i, j, n),@|
+        p.add_option({pairs + pair_number(i, j, n),@|
           pairs + pair_number(i, k, n),@| pairs + pair_number(j, k, n),@|
-          busy + i, busy + j, busy + k}@],@|
+          busy + i, busy + j, busy + k},@|
           fmt::format("{}{}{}@@{}", girl(i), girl(j), girl(k), day));
 }
 

@@ -46,7 +46,7 @@ of its square. The circuits of the four students do not care for areas.
 #include <span>
 #include <string>
 namespace dlx {
-@<Declare |draw_squares|@>@;
+@<Declare |draw_squares|@>
 } // |namespace dlx|
 
 @ Equal squares may be given, too. They are copies of one piece, and stand
@@ -72,9 +72,9 @@ be the options of an answer.
 #include <stdexcept>
 namespace dlx {
 namespace {
-@<Refuse squares that cannot fill a rectangle@>@;
-}@;@#
-@<Describe squares in a rectangle@>@;
+@<Refuse squares that cannot fill a rectangle@>
+} @#
+@<Describe squares in a rectangle@>
 } // |namespace dlx|
 
 @ Squares of the same side are copies of one piece, and stand in line. The larger
@@ -86,8 +86,8 @@ std::string draw_squares(int rows, int columns, std::span<int const> sides)
   std::string text = draw_rectangle(rows, columns) + '\n';
   check_squares(rows, columns, sides);
   std::map<int, int, std::greater<int> > copies; /* by side */
-  for (@[int side@, : @,sides@]) ++copies[side];
-  for (@[auto const& [side, k]@, : @,copies@]) {
+  for (int side : sides) ++copies[side];
+  for (auto const& [side, k] : copies) {
     text += fmt::format("piece {} {}\n", side, k);
     for (int r = 0; r < side; ++r)
       text += std::string(index(side), '#') + '\n';
@@ -111,7 +111,7 @@ void check_squares(int rows, int columns, std::span<int const> sides)
   if (rows*columns > 10000)
     throw std::invalid_argument(fmt::format("squares: the rectangle may have "
       "an area of 10000 at most, not {}", rows*columns));
-  for (@[std::int64_t s@, : @,sides@]) {
+  for (std::int64_t s : sides) {
     if (s < 1 or s > std::min(rows, columns))
       throw std::invalid_argument(fmt::format("squares: a square of side {} "
         "does not fit into a rectangle of {} by {}", s, rows, columns));

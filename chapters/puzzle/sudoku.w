@@ -151,7 +151,7 @@ typed.
 #include <span>
 #include <string>
 namespace dlx {
-@<Declare |sudoku|@>@;
+@<Declare |sudoku|@>
 } // |namespace dlx|
 
 @ The function makes the empty grid; |with_givens| takes it from there. One
@@ -179,15 +179,15 @@ then the options.
 #include "dlx/base/index.hpp"
 #include <fmt/format.h>
 namespace dlx {
-@<Refuse boxes that cannot be@>@;@#
+@<Refuse boxes that cannot be@> @#
 @<Find the usual boxes@>@;@#
 Problem sudoku(Boxes boxes, std::span<std::string const> symbols)
 {
   check_boxes(boxes, symbols.size());
   int const n = boxes.height*boxes.width;
   Problem p;
-  @<Add the duties of a sudoku@>@;
-  @<Add the options of a sudoku@>@;
+  @<Add the duties of a sudoku@>
+  @<Add the options of a sudoku@>
   return p;
 }
 } // |namespace dlx|
@@ -198,9 +198,9 @@ symbol; there are no blanks in them, so that they may stand in a file.
 @<Add the duties of a sudoku@>=
 for (int i = 0; i < n; ++i)
   for (int j = 0; j < n; ++j) p.add_item(fmt::format("p({},{})", i, j));
-for (@[char unit@, : @,{'r', 'c', 'b'}@])
+for (char unit : {'r', 'c', 'b'})
   for (int u = 0; u < n; ++u)
-    for (@[std::string const& s@, : @,symbols@])
+    for (std::string const& s : symbols)
       p.add_item(fmt::format("{}({},{})", unit, u, s));
 
 @ The number of an item is found as in a street with $n$ houses in each
@@ -215,8 +215,8 @@ for (int i = 0; i < n; ++i)
   for (int j = 0; j < n; ++j)
     for (int s = 0; s < n; ++s) {
       int const box = i/boxes.height*boxes.height + j/boxes.width;
-      p.add_option(@[{n*i + j + 1, n*n + n*i + s + 1, 2*n*n + n*j + s + 1,
-        3*n*n + n*box + s + 1}@],@|
+      p.add_option({n*i + j + 1, n*n + n*i + s + 1, 2*n*n + n*j + s + 1,
+        3*n*n + n*box + s + 1},@|
         fmt::format("{}@@({},{})", symbols[s], i, j));
     }
 
@@ -229,7 +229,7 @@ Boxes usual_boxes(int n)
   int height = 1;
   for (int h = 1; h*h <= n; ++h)
     if (n % h == 0) height = h;
-  return @[Boxes{height, n/height}@];
+  return Boxes{height, n/height};
 }
 
 @ Order 25 is the limit because it is the largest square whose symbols can

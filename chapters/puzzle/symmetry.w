@@ -148,12 +148,12 @@ cover.
 
 @<Declare the class |Symmetry|@>=
 class Symmetry {
-public:@/
+public:
   explicit Symmetry(Problem const& problem, Board const& board);
     /* finds those of the eight symmetries that the problem has;
        |board| is the board of |problem|. Time: as long as sorting
        the entries eight times */
-  int count() const@+{@+return static_cast<int>(maps.size());@+}@/
+  int count() const { return static_cast<int>(maps.size()); }@/
     /* how many they are, 1 to 8; number 0 is the identity */
   std::string_view name(int g) const; /* in words, $0\le g<|count()|$ */
   std::vector<int> image(int g, std::span<int const> options) const;
@@ -162,7 +162,7 @@ public:@/
     /* is it the first of its orbit? */
   int stabilizer(std::span<int const> cover) const;
     /* how many symmetries leave it as it is */
-private:@/
+private:
   struct Map {
     int motion = 0; /* which of the eight */
     std::vector<int> image; /* |image[o]| is where option |o| goes */
@@ -179,7 +179,7 @@ private:@/
 #include "dlx/puzzle/board.hpp"
 #include <string_view>
 namespace dlx {
-@<Declare the class |Symmetry|@>@;
+@<Declare the class |Symmetry|@>
 } // |namespace dlx|
 
 @ The program goes from squares to options, from options to items, and from
@@ -195,12 +195,12 @@ there to covers.
 #include <utility>
 namespace dlx {
 namespace {
-@<Move a square@>@;@#
-@<Move all options@>@;@#
-@<Does a map keep the items?@>@;
-}@;@#
-@<Find the symmetries of a problem@>@;@#
-@<Move a cover, and compare@>@;
+@<Move a square@> @#
+@<Move all options@> @#
+@<Does a map keep the items?@>
+} @#
+@<Find the symmetries of a problem@> @#
+@<Move a cover, and compare@>
 } // |namespace dlx|
 
 @ This is the table of the eight motions, with its three bits. After a flip
@@ -227,11 +227,11 @@ that moves nothing, did not find it, and died.)
 @^pattern of an option@>
 
 @<Move all options@>=
-using Pattern = @[std::vector<std::tuple<int, int, std::string> >@];
+using Pattern = std::vector<std::tuple<int, int, std::string> >;
 Pattern pattern_of(Board const& board, int option, int motion)
 {
   Pattern pattern;
-  for (@[Board::Place const& p@, : @,board.places(option)@]) {
+  for (Board::Place const& p : board.places(option)) {
     auto to = moved(p, motion, board.rows(), board.columns());
     pattern.emplace_back(to.row, to.column, std::move(to.symbol));
   }
@@ -246,13 +246,13 @@ nothing and needs no patterns. That is always safe: covers that we do not
 recognize as images are kept.
 
 @<Move all options@>=
-using Patterns = @[std::map<Pattern, int>@];
+using Patterns = std::map<Pattern, int>;
 Patterns patterns_of(Problem const& problem, Board const& board)
 {
   Patterns where;
   for (int o = 1; o <= problem.option_count(); ++o)
     if (not where.emplace(pattern_of(board, o, 0), o).second)
-      return @[Patterns()@];
+      return Patterns();
   return where;
 }
 
@@ -267,10 +267,10 @@ std::vector<int> moved_options(Patterns const& where,
   Board const& board, int options, int motion)
 {
   std::vector<int> image(1, 0);
-  if ((motion & 4) and board.rows() != board.columns()) return @[{}@];
+  if ((motion & 4) and board.rows() != board.columns()) return {};
   for (int o = 1; o <= options; ++o) {
     auto const it = where.find(pattern_of(board, o, motion));
-    if (it == where.end()) return @[{}@];
+    if (it == where.end()) return {};
     image.push_back(it->second);
   }
   return image;
@@ -282,16 +282,16 @@ motion, and compare the two. An entry goes by the number of its option and
 by its colour, for a colour is part of the bargain.
 
 @<Does a map keep the items?@>=
-using Column = @[std::vector<std::pair<int, int> >@];
+using Column = std::vector<std::pair<int, int> >;
 std::vector<Column> columns_of(Problem const& problem,
   std::vector<int> const& image)
 {
   std::vector<Column>
     columns(index(problem.item_count()) + 1);
   for (int o = 1; o <= problem.option_count(); ++o)
-    for (@[Entry const& e@, : @,problem.option(o)@])
+    for (Entry const& e : problem.option(o))
       columns[e.item].emplace_back(image[o], e.colour);
-  for (@[Column& c@, : @,columns@]) std::ranges::sort(c);
+  for (Column& c : columns) std::ranges::sort(c);
   return columns;
 }
 
@@ -301,7 +301,7 @@ the other, so it is enough to know the column once. (If we kept both, an
 innocent repetition could hide a symmetry.)
 
 @<Does a map keep the items?@>=
-using Columns = @[std::vector<std::tuple<Kind, int, int, Column> >@];
+using Columns = std::vector<std::tuple<Kind, int, int, Column> >;
 Columns shape_of(Problem const& problem,
   std::vector<int> const& image)
 {
@@ -327,11 +327,11 @@ Symmetry::Symmetry(Problem const& problem, Board const& board)
   std::vector<int> identity(index(options) + 1);
   std::iota(identity.begin(), identity.end(), 0);
   auto const shape = shape_of(problem, identity);
-  maps.push_back(@[Map{0, std::move(identity)}@]);
+  maps.push_back(Map{0, std::move(identity)});
   for (int motion = 1; motion < 8; ++motion) {
     auto image = moved_options(where, board, options, motion);
     if (not image.empty() and shape_of(problem, image) == shape)
-      maps.push_back(@[Map{motion, std::move(image)}@]);
+      maps.push_back(Map{motion, std::move(image)});
   }
 }
 
@@ -356,7 +356,7 @@ std::vector<int> Symmetry::image(int g, std::span<int const> options) const
 {
   auto const& to = maps.at(index(g)).image;
   std::vector<int> result;
-  for (@[int o@, : @,options@])
+  for (int o : options)
     result.push_back(to.at(index(o)));
   std::ranges::sort(result);
   return result;

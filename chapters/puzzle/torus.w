@@ -143,7 +143,7 @@ diagonals, and nowhere else.
 /* Queens on a torus. */
 #include "dlx/more/problem.hpp"
 namespace dlx {
-@<Declare |torus|@>@;
+@<Declare |torus|@>
 } // |namespace dlx|
 
 @ Secondary is what the question says, and so it is the default; primary is
@@ -174,10 +174,10 @@ that of the flat board, although the picture took longer to explain.
 namespace dlx {
 Problem torus(int n, Kind diagonals)
 {
-  @<Refuse a torus that cannot be@>@;
+  @<Refuse a torus that cannot be@>
   Problem p;
-  @<Add the four families of lines@>@;
-  @<Add the options of the torus@>@;
+  @<Add the four families of lines@>
+  @<Add the options of the torus@>
   return p;
 }
 } // |namespace dlx|
@@ -198,8 +198,8 @@ of $y-x$, because the operator |%| of \CPLUSPLUS/ rounds toward zero:
 @<Add the options of the torus@>=
 for (int x = 0; x < n; ++x)
   for (int y = 0; y < n; ++y)
-    p.add_option(@[{x + 1, n + y + 1, 2*n + (x + y)%n + 1,
-      3*n + (n - x + y)%n + 1}@],@|
+    p.add_option({x + 1, n + y + 1, 2*n + (x + y)%n + 1,
+      3*n + (n - x + y)%n + 1},@|
       fmt::format("Q@@({},{})", x, y));
 
 @ \pitfall{Small tori are cramped. For $n=2$ each diagonal is also a back

@@ -44,7 +44,7 @@ which is why the two numbers in the middle agree.
 #include "dlx/more/problem.hpp"
 #include "dlx/base/source.hpp"
 namespace dlx {
-@<Declare |word_rectangle|@>@;
+@<Declare |word_rectangle|@>
 } // |namespace dlx|
 
 @ A letter may be any character that is not {\mc ASCII}, too: the word
@@ -79,10 +79,10 @@ struct Spelling {
   std::string word;
   std::vector<std::string> letters;
 };@#
-@<Spell a word@>@;@#
-@<Read a list of words@>@;
-}@;
-@<Make a word rectangle@>@;
+@<Spell a word@> @#
+@<Read a list of words@>
+}
+@<Make a word rectangle@>
 } // |namespace dlx|
 
 @ The board is no larger than other boards that one may want to see.
@@ -96,8 +96,8 @@ Problem word_rectangle(Source const& list, int rows, int columns,
       "100 rows and columns, not {} by {}", rows, columns));
   auto const words = read_words(list, rows, columns);
   Problem p;
-  @<Add the rows and columns, the squares, and the words@>@;
-  @<Write words into all rows and columns@>@;
+  @<Add the rows and columns, the squares, and the words@>
+  @<Write words into all rows and columns@>
   return p;
 }
 
@@ -146,10 +146,10 @@ std::vector<Spelling> read_words(Source const& list, int rows,
     if ((n == rows or n == columns) and seen.insert(spelling.word).second)
       words.push_back(std::move(spelling));
   }
-  for (@[int const n@, : @,{rows, columns}@]) {
-    auto const fits = @[[n](Spelling const& s) {
+  for (int const n : {rows, columns}) {
+    auto const fits = [n](Spelling const& s) {
       return static_cast<int>(s.letters.size()) == n;
-    }@];
+    };
     if (std::ranges::none_of(words, fits))
       throw InputError(list, 0, 0, fmt::format("there is no word of {} letters",
         n), "take a longer list of words, or another board");
@@ -169,7 +169,7 @@ for (int r = 0; r < rows; ++r)
 int const first_square = rows + columns + 1;
 int const first_word = p.item_count() + 1;
 if (different)
-  for (@[Spelling const& s@, : @,words@]) p.add_item("=" + s.word, Kind::secondary);
+  for (Spelling const& s : words) p.add_item("=" + s.word, Kind::secondary);
 
 @ A row begins in its first column and goes on by steps of one square; a
 column begins in the first row, and each step is as long as a row.
@@ -182,9 +182,9 @@ for (int l = 0; l < rows + columns; ++l) {
   for (std::size_t w = 0; w < words.size(); ++w) {
     auto const& [word, letters] = words[w];
     if (static_cast<int>(letters.size()) != (is_row ? columns : rows)) continue;
-    p.add_option(@[{l + 1}@], fmt::format("{}@@{}", word, p.item(l + 1).name));
+    p.add_option({l + 1}, fmt::format("{}@@{}", word, p.item(l + 1).name));
     int square = start;
-    for (@[std::string const& letter@, : @,letters@]) {
+    for (std::string const& letter : letters) {
       p.add_entry(square, p.add_colour(letter));
       square += step;
     }

@@ -120,18 +120,18 @@ programs, and if one line is wrong then a thousand are.
 #include <sstream>
 namespace dlx {
 namespace {
-@<Recognize bounds and costs@>@;
-@<Declare the class |DlxReader|@>@;
-@<Find a comment that could be the item line@>@;
-@<Define the functions of |DlxReader|@>@;
-@<Write the lines of a problem@>@;
-}@;
+@<Recognize bounds and costs@>
+@<Declare the class |DlxReader|@>
+@<Find a comment that could be the item line@>
+@<Define the functions of |DlxReader|@>
+@<Write the lines of a problem@>
+}
 Problem read_dlx(Source const& source, std::size_t start,
   std::vector<std::string>* notes)
 {
   return DlxReader(source, start).read(notes);
 }
-@<Write DLX text@>@;
+@<Write DLX text@>
 } // |namespace dlx|
 
 @*1 Reading. This reader has one function for each kind of line, and one
@@ -142,14 +142,14 @@ itself.
 
 @<Declare the class |DlxReader|@>=
 class DlxReader {
-public:@/
+public:
   DlxReader(Source const& from, std::size_t begin)
     : source(from), start(begin), scanner(from.text, begin, false),
     draft(from) {}
   Problem read(std::vector<std::string>* notes);
   Problem read_lines(std::vector<std::string>* notes);
   bool could_begin_here(); /* is the next line an item line, perhaps? */
-private:@/
+private:
   void read_items();
   void read_item(Word const& word);
   void read_bounded_item(Word const& word);
@@ -210,15 +210,15 @@ breaks the first and the last, and \.{2:A\char"7C} the third and the last.
 void DlxReader::read_item(Word const& word)
 {
   if (has_bounds(word.text)) return read_bounded_item(word);
-  check(source, {@/
+  check(source, {
     {word.text.starts_with("items:"), word, "the label 'items:' must be " @|
       "the first word of its line, with a blank after it",
-      "write the line as 'items: A B | X Y'"},@/
+      "write the line as 'items: A B | X Y'"},
     {word.at == item_line and word.text.ends_with(':'), word,
       "the item line has the label {} instead of 'items:'",
-      "the first line that is not a comment must name the items"},@/
+      "the first line that is not a comment must name the items"},
     {has(word, '|'), word, "a bar stands inside the word {}",
-      "put a blank before the bar"},@/
+      "put a blank before the bar"},
     {has(word, ':'), word, "the item name {} has a colon",
       "colours belong in the options"}});
   draft.add_item(word, kind);
@@ -255,13 +255,13 @@ void DlxReader::read_bounded_item(Word const& word)
 {
   std::size_t const bar = word.text.find('|');
   Word const name = part(word, bar + 1);
-  check(source, {@/
+  check(source, {
     {name.length == 0, word, "the item after the bounds {} is missing",
-      "write bounds and name without blanks, such as 2:3|A"},@/
+      "write bounds and name without blanks, such as 2:3|A"},
     {kind == Kind::secondary, word, "the secondary item {} has bounds",
-      "put it before the bar that separates the primary items"},@/
+      "put it before the bar that separates the primary items"},
     {has(name, '|'), word, "the word {} has two bars",
-      "an item has bounds once, such as 2:3|A"},@/
+      "an item has bounds once, such as 2:3|A"},
     {has(name, ':'), name, "the item name {} has a colon",
       "colours belong in the options"}});
   draft.add_item(name, kind, checked_bounds(source, word,
@@ -320,7 +320,7 @@ void DlxReader::read_entry(Word const& word)
   std::size_t const colon = std::min(word.text.find(':'), word.length);
   Word const item = part(word, 0, colon);
   Word const colour = part(word, std::min(colon + 1, word.length));
-  @<Check |word|, |item|, and |colour|@>@;
+  @<Check |word|, |item|, and |colour|@>
   int const i = draft.problem.find_item(item.text);
   if (i == 0) refuse_unknown(item);
   draft.add_entry(i, item, colour);
@@ -332,15 +332,15 @@ do; `syntax error' would cover all five.
 @<Check |word|, |item|, and |colour|@>=
 bool const is_bad_cost = word.text.size() > 1 and word.text[0] == '|'
   @|and has_only(word.text.substr(1, 1), "+-.0123456789");
-check(source, {@/
+check(source, {
   {is_bad_cost, word, "the cost {} is not a number",
-    "a cost is a bar and a whole number, such as |5"},@/
+    "a cost is a bar and a whole number, such as |5"},
   {has(word, '|'), word, "a bar stands inside an option",
-    "bars belong in the item line; a comment needs a line of its own"},@/
+    "bars belong in the item line; a comment needs a line of its own"},
   {item.length == 0, word, "the item before the colon is missing",
-    "write the item and its colour without blanks, such as X:red"},@/
+    "write the item and its colour without blanks, such as X:red"},
   {colon + 1 == word.length, item, "the colour of {} is missing",
-    "write it without a blank after the colon, or remove the colon"},@/
+    "write it without a blank after the colon, or remove the colon"},
   {has(colour, ':'), word, "the word {} has two colons",
     "an item has one colour, such as X:red"}});
 
@@ -472,7 +472,7 @@ Problem DlxReader::read(std::vector<std::string>* notes)
   bool more = scanner.next();
   while (more and scanner.is_comment()) more = scanner.next();
   if (not more) {
-    @<Refuse a file without item line@>@;
+    @<Refuse a file without item line@>
   }
   return read_lines(notes);
 }
@@ -488,7 +488,7 @@ empty problem can say \.{items:}.)
 
 @<Refuse a file without item line@>=
 int const comment = find_comment("");
-refuse(source, @[Word{"", source.text.size(), 0}@],
+refuse(source, Word{"", source.text.size(), 0},
   "there is no item line", fmt::format("the first line that is not a " @|
   "comment names the items, such as 'A B C | X Y'{}", comment == 0 ? "" :
   fmt::format("; line {} begins with a bar and hence is a comment", comment)));
@@ -502,7 +502,7 @@ int DlxReader::find_comment(std::string_view name) const
 {
   Scanner lines(source.text, start, false);
   while (lines.next() and lines.is_comment())
-    for (@[Word const& w@, : @,lines.words()@]) {
+    for (Word const& w : lines.words()) {
       bool const is_same = part(w, w.text.starts_with('|')).text == name;
       if (is_same or name.empty()) return locate(source, w.at).line;
     }
@@ -547,7 +547,7 @@ std::string dlx_lines(Problem const& problem)
   std::string text = fmt::format("{}\n", fmt::join(words, " "));
   for (int o = 1; o <= problem.option_count(); ++o) {
     words.clear();
-    @<List the words of option |o|@>@;
+    @<List the words of option |o|@>
     text += fmt::format("{}\n", fmt::join(words, " "));
   }
   return text;
@@ -561,7 +561,7 @@ meets them.
 @<List the words of option |o|@>=
 auto const& name = problem.option_name(o);
 if (not name.empty() or problem.option(o).empty()) words.push_back(name + ':');
-for (@[Entry const& e@, : @,problem.option(o)@]) {
+for (Entry const& e : problem.option(o)) {
   words.push_back(problem.item(e.item).name);
   if (e.colour != 0) words.back() += ':' + problem.colour_name(e.colour);
 }
@@ -587,7 +587,7 @@ std::string write_dlx(Problem const& problem, std::string_view comment)
 {
   check_names(problem);
   std::string head;
-  @<Write the comment into |head|@>@;
+  @<Write the comment into |head|@>
   std::string const body = dlx_lines(problem);
   Source const unlabelled = {"", head + body};
   bool const is_clear = problem.primary_count() > 0

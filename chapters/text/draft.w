@@ -34,8 +34,8 @@ Errors should be understood where they are found.
 #include <string>
 #include <vector>
 namespace dlx {
-@<Declare the class |Draft|@>@;
-@<Declare how names and bounds are checked@>@;
+@<Declare the class |Draft|@>
+@<Declare how names and bounds are checked@>
 } // |namespace dlx|
 
 @ All functions of a draft throw an |InputError|, with the word that is wrong,
@@ -82,12 +82,12 @@ void check_names(Problem const& problem);
 #include <optional>
 namespace dlx {
 namespace {
-@<Find the flaw in a name@>@;
-@<Take bounds apart@>@;
-}@;
-@<Check the names of a problem@>@;
-@<Check bounds@>@;
-@<Define the functions of |Draft|@>@;
+@<Find the flaw in a name@>
+@<Take bounds apart@>
+}
+@<Check the names of a problem@>
+@<Check bounds@>
+@<Define the functions of |Draft|@>
 } // |namespace dlx|
 
 @*1 Names. What is a name? Here it is decided for files, and the answer is nearly the
@@ -145,11 +145,11 @@ $$\.{the name 'a?b' has the character U+00A0, which cannot be seen}$$
 @<Check the names of a problem@>=
 void check_names(Problem const& problem)
 {
-  auto inspect = @[[](std::string const& name) {
+  auto inspect = [](std::string const& name) {
     if (auto const has = flaw(name, ""); not has.empty())
       throw ProblemError(fmt::format("the name {} has {}",
         in_quotes(name), has));
-  }@];
+  };
   for (int i = 1; i <= problem.item_count(); ++i)
     inspect(problem.item(i).name);
   for (int c = 1; c <= problem.colour_count(); ++c)
@@ -206,15 +206,15 @@ void Draft::add_item(Word const& name, Kind kind, Bounds bounds)
 {
   check_name(name, "item name", ":|");
   bool const is_known = problem.find_item(name.text) != 0;
-  check(source, {@/
+  check(source, {
     {is_known and is_bit(name.text), name, "item {} is named twice",
-      "if this file is a 0-1 matrix, say so with --format matrix"},@/
+      "if this file is a 0-1 matrix, say so with --format matrix"},
     {is_known, name, "item {} is named twice",
-      "remove it, or give it another name"},@/
+      "remove it, or give it another name"},
     {kind == Kind::primary and problem.primary_count() < problem.item_count(),
       name, "primary item {} comes after a secondary one",
       "put all primary items first"}});
-  if (bounds == @[Bounds()@]) problem.add_item(name.text, kind);
+  if (bounds == Bounds()) problem.add_item(name.text, kind);
   else problem.add_item(name.text, bounds);
 }
 
@@ -242,9 +242,9 @@ std::optional<Bounds> parse_bounds(std::string_view text)
   std::size_t const colon = std::min(text.find(':'), text.size());
   auto const low = text.substr(0, colon);
   auto const high = colon == text.size() ? low : text.substr(colon + 1);
-  if (not is_count(low) or not (is_count(high) or (high == "*"))) return @[{}@];
-  auto number = @[[](std::string_view s) { return std::stoi(std::string(s)); }@];
-  return @[Bounds{number(low), high == "*" ? unlimited : number(high)}@];
+  if (not is_count(low) or not (is_count(high) or (high == "*"))) return {};
+  auto number = [](std::string_view s) { return std::stoi(std::string(s)); };
+  return Bounds{number(low), high == "*" ? unlimited : number(high)};
 }
 
 @ All bounds that are bad in some way are refused here, so that |Problem| is
@@ -257,15 +257,15 @@ Bounds checked_bounds(Source const& source, Word const& word,
 {
   auto const bounds = parse_bounds(text);
   auto const [lower, upper] = bounds.value_or(Bounds());
-  check(source, {@/
+  check(source, {
     {not bounds, word, "the bounds in {} are not one or two numbers",
       "write them like 2:3 (two or three times), 2 (exactly), or 1:* " @|
-      "(at least)"},@/
+      "(at least)"},
     {upper == 0, word, "the upper bound is 0 in {}",
-      "leave out the item, and the options that contain it"},@/
+      "leave out the item, and the options that contain it"},
     {lower > upper, word, "the lower bound is greater than the upper " @|
       "bound in {}", "write the smaller number first"}});
-  return @[{lower, upper}@];
+  return {lower, upper};
 }
 
 @ An option need not have a name. If it has one, even an empty string in
@@ -279,7 +279,7 @@ void Draft::begin_option(std::size_t at, Word const& name)
 {
   if (name.length > 0) {
     check_name(name, "option name", "|");
-    @<Check that |name| means nothing else@>@;
+    @<Check that |name| means nothing else@>
   }
   if (int const o = problem.find_option(name.text); o != 0)
     refuse(source, name, fmt::format("the option name {} is used twice",
@@ -316,21 +316,21 @@ of that name would make its answers ambiguous.
 int const i = problem.find_item(name.text);
 bool const is_entry =
   problem.find_item(name.text.substr(0, name.text.find(':'))) != 0;
-check(source, {@/
+check(source, {
   {name.text.ends_with(':'), name, "the option name {} ends in a colon",
-    "a single colon ends the name"},@/
+    "a single colon ends the name"},
   {has_only(name.text, digits), name, "the option name {} is a number",
-    "options without a name go by their numbers; add a letter"},@/
+    "options without a name go by their numbers; add a letter"},
   {name.text == "items", name,
     "the option name {} is the label of the item line",
-    "only the first line that is not a comment can name the items"},@/
+    "only the first line that is not a comment can name the items"},
   {name.text == "{}", name, "the option name {} means the empty cover",
-    "choose another name"},@/
+    "choose another name"},
   {i > problem.primary_count(), name,
     "the option name {} is the name of an item",
-    "did you leave out a colour? If not, choose another name"},@/
+    "did you leave out a colour? If not, choose another name"},
   {i > 0, name, "the option name {} is the name of an item",
-    "choose another name, or remove the colon"},@/
+    "choose another name, or remove the colon"},
   {is_entry, name, "the option name {} looks like an item with a colour",
     "choose another name"}});
 
@@ -351,13 +351,13 @@ void Draft::add_entry(int item, Word const& word, Word const& colour)
   int number = 0;
   if (colour.length > 0) {
     check(source, {{problem.item(item).kind == Kind::primary,
-      @[Word{problem.item(item).name, colour.at, colour.length}@],
+      Word{problem.item(item).name, colour.at, colour.length},
       "primary item {} cannot have a colour",
       "only secondary items have colours; remove it"}});
     check_name(colour, "colour", ":|");
     number = problem.add_colour(colour.text);
   }
-  @<Add an entry; refuse it if the item is there already@>@;
+  @<Add an entry; refuse it if the item is there already@>
 }
 
 @ If |Problem| had another reason one day, this message would be a lie. So

@@ -35,7 +35,7 @@ so it is not thrown; it is added to |notes|, if the caller wants them.
 #include "dlx/text/format.hpp"
 #include "dlx/text/scanner.hpp"
 namespace dlx {
-@<Read a problem@>@;
+@<Read a problem@>
 } // |namespace dlx|
 
 @ If the function has to ask, it points to the first word that is not in a comment; there must be

@@ -62,16 +62,16 @@ what they mean.
 #include <sstream>
 namespace dlx {
 namespace {
-@<Declare values of JSON@>@;
-@<Define the class |TreeMaker|@>@;
-@<Say what objects look like@>@;
-@<Expect a kind of value@>@;
-@<Take the parts of an object@>@;
-@<Read items and options from JSON@>@;
-@<Write an option in JSON@>@;
-}@;
-@<Read JSON@>@;
-@<Write JSON@>@;
+@<Declare values of JSON@>
+@<Define the class |TreeMaker|@>
+@<Say what objects look like@>
+@<Expect a kind of value@>
+@<Take the parts of an object@>
+@<Read items and options from JSON@>
+@<Write an option in JSON@>
+}
+@<Read JSON@>
+@<Write JSON@>
 } // |namespace dlx|
 
 @ Strings and numbers are the only values of which we want to know what they
@@ -135,13 +135,13 @@ This is the general rule of the house: what the book is not about, we take.
 
 @<Define the class |TreeMaker|@>=
 class TreeMaker {
-public:@/
+public:
   TreeMaker(Source const& from, std::size_t begin)
     : source(from), start(begin), end(begin),
     stream(from.text.substr(begin)) {}
   Value const& make(); /* lives as long as its maker */
-private:@/
-  using Event = @[nlohmann::json::parse_event_t@];
+private:
+  using Event = nlohmann::json::parse_event_t;
   bool take(Event event, nlohmann::json const& parsed);
   std::size_t next_token();
   std::size_t bytes_read();
@@ -153,7 +153,7 @@ private:@/
   Value root; /* its only part is the problem */
   std::vector<Value*> path = std::vector<Value*>(1, &root);
 };
-@<Define the functions of |TreeMaker|@>@;
+@<Define the functions of |TreeMaker|@>
 
 @ The function |next_token| must be called exactly once for each event, in
 the order in which they come, because it moves |end|. A number is the only
@@ -209,11 +209,11 @@ bool TreeMaker::take(Event event, nlohmann::json const& parsed)
   if (event == Event::key or path.back()->kind != '{')
     siblings.emplace_back();
   Value& value = siblings.back();
-  @<Put what was read into a word@>@;
+  @<Put what was read into a word@>
   (event == Event::key ? value.key : value.word) = word;
   if (event != Event::key) value.kind = parsed.is_number() ? '0' :
     source.text[begin];
-  @<If |value| has been opened, make it the end of the |path|@>@;
+  @<If |value| has been opened, make it the end of the |path|@>
   return event != Event::value;
 }
 
@@ -221,7 +221,7 @@ bool TreeMaker::take(Event event, nlohmann::json const& parsed)
 quotes; and everything else is marked by its first character.
 
 @<Put what was read into a word@>=
-Word word = @[{"", begin, 1}@];
+Word word = {"", begin, 1};
 if (parsed.is_number()) {
   std::size_t const behind = source.text.find_first_not_of("+-.0123456789Ee",
     begin);
@@ -230,7 +230,7 @@ if (parsed.is_number()) {
 }
 else if (parsed.is_string()) {
   texts.push_back(parsed.get<std::string>());
-  word = @[{texts.back(), begin, end - begin}@];
+  word = {texts.back(), begin, end - begin};
 }
 
 @ Values of our format are nested five deep. Anything much deeper is refused
@@ -256,9 +256,9 @@ into a list of names.
 @<Define the functions of |TreeMaker|@>=
 Value const& TreeMaker::make()
 {
-  auto call_back = @[[this](int, Event event, nlohmann::json const& parsed) {
+  auto call_back = [this](int, Event event, nlohmann::json const& parsed) {
     return take(event, parsed);
-  }@];
+  };
   try {
     auto const unused = nlohmann::json::parse(stream, call_back);
   } catch (nlohmann::json::parse_error const& e) {
@@ -290,13 +290,13 @@ void TreeMaker::refuse_rest(std::size_t stop)
 {
   std::size_t const begin = std::min(next_token(), stop - 1);
   bool const is_empty = root.parts.empty() or root.parts[0].parts.empty();
-  check(source, {@/
-    {stop > source.text.size(), @[Word{"", source.text.size(), 0}@],
-      "the JSON text ends too early", "close all brackets and quotes"},@/
-    {is_empty, @[Word{"", begin, stop - begin}@],
+  check(source, {
+    {stop > source.text.size(), Word{"", source.text.size(), 0},
+      "the JSON text ends too early", "close all brackets and quotes"},
+    {is_empty, Word{"", begin, stop - begin},
       "this is not JSON from here on",
       "if it is DLX text that begins with a brace, say --format dlx"}});
-  refuse(source, @[Word{"", begin, stop - begin}@],
+  refuse(source, Word{"", begin, stop - begin},
     "this is not JSON from here on",
     "look for a comma, colon, quote, or bracket too many or too few");
 }
@@ -368,21 +368,21 @@ keys, or the null pointer for one that is not there and not needed. It looks
 at each part of the object once; the keys of an object have no order.
 
 @<Take the parts of an object@>=
-using Parts = @[std::array<Value const*, 3>@];
+using Parts = std::array<Value const*, 3>;
 Parts parts_of(Source const& source, Value const& value,
   Shape const& shape)
 {
   expect(source, value, '{', shape.what, shape.example);
   Parts parts = Parts();
   std::string help = "the keys here are";
-  for (@[Key const& key@, : @,shape.keys@])
+  for (Key const& key : shape.keys)
     if (not key.name.empty())
       help += fmt::format("{} {}", help.ends_with("are") ? "" : ",", key.name);
-  for (@[Value const& part@, : @,value.parts@]) {
-    @<Put |part| among the |parts|@>@;
+  for (Value const& part : value.parts) {
+    @<Put |part| among the |parts|@>
   }
   for (std::size_t k = 0; k < parts.size(); ++k) {
-    @<Check part |k|@>@;
+    @<Check part |k|@>
   }
   return parts;
 }
@@ -395,9 +395,9 @@ A shape with two keys has a third one without a name. The empty key, which
 JSON allows, must not be taken for it.
 
 @<Put |part| among the |parts|@>=
-auto is_key = @[[&part](Key const& key) {
+auto is_key = [&part](Key const& key) {
   return key.name == part.key.text and not key.name.empty();
-}@];
+};
 auto const key = std::ranges::find_if(shape.keys, is_key);
 bool const is_known = key != std::end(shape.keys);
 std::size_t const k = is_known ? key - std::begin(shape.keys) : 0;
@@ -471,9 +471,9 @@ void read_item(Draft& draft, Value const& value)
   bool const is_known = (text == "primary") or (text == "secondary");
   bool const is_secondary = text == "secondary";
   Word const range = bounds ? bounds->word : Word();
-  check(draft.source, {@/
+  check(draft.source, {
     {not is_known, kind ? kind->word : Word(),
-      "the kind {} is unknown", "an item is primary or secondary"},@/
+      "the kind {} is unknown", "an item is primary or secondary"},
     {is_secondary and bounds, range, "a secondary item has the bounds {}",
       "make it primary, and give it bounds such as 0:1"}});
   draft.add_item(name->word, is_secondary ? Kind::secondary : Kind::primary,
@@ -488,7 +488,7 @@ void read_option(Draft& draft, Value const& value)
 {
   auto const [name, entries, cost] = parts_of(draft.source, value, option_shape);
   draft.begin_option(value.word.at, name ? name->word : Word());
-  for (@[Value const& entry@, : @,entries->parts@]) read_entry(draft, entry);
+  for (Value const& entry : entries->parts) read_entry(draft, entry);
   if (not cost) return;
   check(draft.source, {{not has_only(cost->word.text, digits), cost->word,
     "the cost {} is not a whole number, 0 or more",
@@ -516,8 +516,8 @@ Problem read_json(Source const& source, std::size_t start,
   TreeMaker maker(source, start);
   auto const [items, options, none] =
     parts_of(source, maker.make(), problem_shape);
-  for (@[Value const& item@, : @,items->parts@]) read_item(draft, item);
-  for (@[Value const& option@, : @,options->parts@])
+  for (Value const& item : items->parts) read_item(draft, item);
+  for (Value const& option : options->parts)
     read_option(draft, option);
   return draft.finish(notes);
 }
@@ -539,11 +539,11 @@ nlohmann::ordered_json to_json(Problem const& problem, int o)
   if (not problem.option_name(o).empty())
     option["name"] = problem.option_name(o);
   auto& entries = option["entries"] = nlohmann::ordered_json::array();
-  for (@[Entry const& e@, : @,problem.option(o)@]) {
+  for (Entry const& e : problem.option(o)) {
     auto const& name = problem.item(e.item).name;
     if (e.colour == 0) entries.push_back(name);
-    else entries.push_back(@[{{"item", name},
-      {"colour", problem.colour_name(e.colour)}}@]);
+    else entries.push_back({{"item", name},
+      {"colour", problem.colour_name(e.colour)}});
   }
   if (problem.cost(o) > 0) option["cost"] = problem.cost(o);
   return option;
@@ -558,10 +558,10 @@ std::string write_json(Problem const& problem)
   check_names(problem);
   std::string text = "{\"items\":[";
   for (int i = 1; i <= problem.item_count(); ++i) {
-    nlohmann::ordered_json item = @[{{"name", problem.item(i).name}}@];
+    nlohmann::ordered_json item = {{"name", problem.item(i).name}};
     auto const& [name, kind, bounds] = problem.item(i);
     if (kind == Kind::secondary) item["kind"] = "secondary";
-    else if (bounds != @[Bounds()@]) item["bounds"] = spelled(bounds);
+    else if (bounds != Bounds()) item["bounds"] = spelled(bounds);
     text += (i > 1 ? ",\n" : "\n") + item.dump();
   }
   text += "\n],\"options\":[";

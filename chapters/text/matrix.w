@@ -69,10 +69,10 @@ std::string write_matrix(Problem const& problem);
 #include <fmt/format.h>
 namespace dlx {
 namespace {
-@<Take the entries out of a row@>@;
-}@;
-@<Read a matrix@>@;
-@<Write a matrix@>@;
+@<Take the entries out of a row@>
+}
+@<Read a matrix@>
+@<Write a matrix@>
 } // |namespace dlx|
 
 @*1 Reading. The reader is a loop. It uses the |Scanner| and the |Draft|, and
@@ -88,14 +88,14 @@ Problem read_matrix(Source const& source, std::size_t start,
   while (scanner.next()) {
     if (scanner.is_comment()) continue;
     auto const row = entries_of_row(source, scanner.words());
-    @<If this is the first row, make an item for each column@>@;
-    @<Check the width of the row@>@;
+    @<If this is the first row, make an item for each column@>
+    @<Check the width of the row@>
     draft.begin_option(row[0].at);
     for (std::size_t j = 0; j < row.size(); ++j)
       if (row[j].text == "1") draft.add_entry(j + 1, row[j]);
   }
   check(source, {{draft.problem.item_count() == 0,
-    @[Word{"", source.text.size(), 0}@], "the matrix has no rows",
+    Word{"", source.text.size(), 0}, "the matrix has no rows",
     "write one row of zeros and ones a line"}});
   return draft.finish(notes);
 }
@@ -108,7 +108,7 @@ if (draft.problem.item_count() == 0) {
   first = row[0].at;
   for (std::size_t j = 1; j <= row.size(); ++j) {
     auto const name = fmt::format("C{}", j);
-    draft.add_item(@[Word{name, row[j - 1].at, 1}@], Kind::primary);
+    draft.add_item(Word{name, row[j - 1].at, 1}, Kind::primary);
   }
 }
 
@@ -148,10 +148,10 @@ std::vector<Word> entries_of_row(Source const& source,
   static constexpr auto neither = "the entry {} is neither 0 nor 1";
   std::vector<Word> row;
   bool after_comma = true;
-  for (@[Word const& w@, : @,words@]) {
+  for (Word const& w : words) {
     bool const is_comma = w.text == ",";
     bool const is_entry = is_bit(w.text);
-    @<Check the word |w| of a row@>@;
+    @<Check the word |w| of a row@>
     if (is_entry) row.push_back(w);
     after_comma = is_comma;
   }
@@ -168,13 +168,13 @@ somebody who knows Python. Mixed separators are not refused here: whoever
 asks for a matrix may write \.{1 0,1}.
 
 @<Check the word |w| of a row@>=
-check(source, {@/
+check(source, {
   {is_comma and after_comma, w, "an entry is missing before this comma",
-    mend},@/
+    mend},
   {not is_comma and not is_entry and has_only(w.text, "01"), w, neither,
-    "separate the entries by blanks or commas"},@/
+    "separate the entries by blanks or commas"},
   {not is_comma and not is_entry and w.text[0] == '#', w, neither,
-    "a comment needs a line of its own"},@/
+    "a comment needs a line of its own"},
   {not is_comma and not is_entry, w, neither,
     "a matrix has only zeros and ones; for names, use --format dlx"}});
 
@@ -197,11 +197,11 @@ std::string write_matrix(Problem const& problem)
     throw ProblemError("a matrix cannot have bounds or costs");
   check_names(problem);
   std::string text;
-  @<Write the names of the columns@>@;
+  @<Write the names of the columns@>
   for (int o = 1; o <= m; ++o) {
     std::string row(2 * n - 1, ',');
     for (std::size_t j = 0; j < row.size(); j += 2) row[j] = '0';
-    for (@[Entry const& e@, : @,problem.option(o)@]) row[2 * e.item - 2] = '1';
+    for (Entry const& e : problem.option(o)) row[2 * e.item - 2] = '1';
     text += row + '\n';
   }
   return text;

@@ -42,7 +42,7 @@ namespace dlx {
 std::size_t check_text(Source const& source);
   /* where the text begins, behind a byte order mark; throws |InputError| if
      it is not UTF-8, or has control characters that are not white space */
-@<Declare the class |Scanner|@>@;
+@<Declare the class |Scanner|@>
 } // |namespace dlx|
 
 @ A |Scanner| goes from line to line and takes each apart into words,
@@ -54,16 +54,16 @@ its own, and comments begin with \.{\#}.
 
 @<Declare the class |Scanner|@>=
 class Scanner {
-public:@/
+public:
   Scanner(std::string_view source, std::size_t start, bool is_matrix)
     /* begins at |start|; the text has been checked, and outlives the words */
     : text(source), at(start), comment_sign(is_matrix ? '#' : '|'),
     is_comma_special(is_matrix) {}
   bool next(); /* goes to the next line with words; |false| if there is none */
-  std::vector<Word> const& words() const@+{@+return found;@+}
+  std::vector<Word> const& words() const { return found; }
     /* of the line; at least one, until the next call of |next| */
-  bool is_comment() const@+{@+return found[0].text[0] == comment_sign;@+}@/
-private:@/
+  bool is_comment() const { return found[0].text[0] == comment_sign; }
+private:
   bool ends_word(char c) const; /* can |c| stand after a word? */
   std::size_t end_of_word(std::size_t k) const; /* that goes on at |k| */
   std::string_view text;
@@ -84,11 +84,11 @@ private:@/
 #include <fmt/format.h>
 namespace dlx {
 namespace {
-@<Refuse a character@>@;
-@<Know characters that need no second look@>@;
-}@;
-@<Check the characters of a text@>@;
-@<Split the next line into words@>@;
+@<Refuse a character@>
+@<Know characters that need no second look@>
+}
+@<Check the characters of a text@>
+@<Split the next line into words@>
 } // |namespace dlx|
 
 @*1 Characters. Before anything else happens, all characters of the text are
@@ -141,7 +141,7 @@ std::size_t check_text(Source const& source)
   for (std::size_t at = start; at < text.size(); ) {
     if (at + 8 <= text.size() and are_plain(text.data() + at)) { at += 8; continue; }
     if (is_ordinary(text[at])) { ++at; continue; }
-    @<Check a character that is not plain@>@;
+    @<Check a character that is not plain@>
   }
   return start;
 }
@@ -173,9 +173,9 @@ one can look them up.
   auto const message = c.bytes == 0 ?
     fmt::format("the byte 0x{:02X} is not UTF-8", byte) : @|
     fmt::format("the text has the control character U+{:04X}", code);
-  check(source, {@/
+  check(source, {
     {c.code == 0, here, "the text has a NUL byte",
-      "remove what is not text, or save the file as UTF-8, not as UTF-16"},@/
+      "remove what is not text, or save the file as UTF-8, not as UTF-16"},
     {c.code == '\r', here, "a carriage return stands in the middle of a line",
       "end lines with newline, or with carriage return and newline"}});
   refuse(source, here, message, c.bytes == 0 ? "save the file as UTF-8" :

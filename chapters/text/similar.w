@@ -47,8 +47,8 @@ std::string nearest(Problem const& problem, std::string_view name);
 #include <algorithm>
 #include <vector>
 namespace dlx {
-@<Find the edit distance@>@;
-@<Find the most similar item@>@;
+@<Find the edit distance@>
+@<Find the most similar item@>
 } // |namespace dlx|
 
 @ Each entry depends on its three neighbors, to the left, above, and in the
@@ -62,7 +62,7 @@ std::size_t distance(std::string_view a, std::string_view b)
 {
   std::vector<std::size_t> row(b.size() + 1);
   for (std::size_t j = 0; j <= b.size(); ++j) row[j] = j;
-  for (@[char c@, : @,a@]) {
+  for (char c : a) {
     std::size_t diagonal = row[0]++;
     for (std::size_t j = 0; j < b.size(); ++j) {
       std::size_t const change = diagonal + (in_lower_case(c) == in_lower_case(b[j]) ? 0 : 1);

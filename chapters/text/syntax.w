@@ -54,7 +54,7 @@ Syntax guess(std::string_view text, std::size_t start);
 #include "dlx/text/scanner.hpp"
 #include <algorithm>
 namespace dlx {
-@<Guess the syntax@>@;
+@<Guess the syntax@>
 } // |namespace dlx|
 
 @ All lines are looked at as if they were those of a matrix. If there is no
@@ -74,7 +74,7 @@ Syntax guess(std::string_view text, std::size_t start)
       return @[Syntax::json@];
     if (scanner.is_comment()) continue;
     longest = std::max(longest, words.size());
-    @<Look for commas and gaps; return if it is neither 0 nor 1@>@;
+    @<Look for commas and gaps; return if it is neither 0 nor 1@>
   }
   if (longest == 0) return @[Syntax::dlx@]; /* it has no item line, either */
   if (commas) return gaps ? Syntax::automatic : Syntax::matrix;
@@ -88,7 +88,7 @@ suspicious.
 
 @<Look for commas and gaps; return if it is neither 0 nor 1@>=
 bool after_entry = false;
-for (@[Word const& w@, : @,words@]) {
+for (Word const& w : words) {
   bool const is_comma = w.text == ",";
   if (not is_comma and not is_bit(w.text)) return @[Syntax::dlx@];
   commas = commas or is_comma;

@@ -96,8 +96,8 @@ else with it than print it.
 #include <string>
 #include <vector>
 namespace dlx {
-@<Declare formulas@>@;
-@<Declare translations@>@;
+@<Declare formulas@>
+@<Declare translations@>
 } // |namespace dlx|
 
 @ A formula is a list of clauses, and a clause is a list of numbers, as in
@@ -105,7 +105,7 @@ the format that all solvers read: variables are counted from~1, and a minus
 sign negates.
 
 @<Declare formulas@>=
-using Clause = @[std::vector<int>@];
+using Clause = std::vector<int>;
   /* of literals: variable $v$ is $v$, its negation $-v$; as in DIMACS */
 struct Formula {
   int variables = 0; /* the first of them are the options */
@@ -149,19 +149,19 @@ one function.
 #include <sstream>
 namespace dlx {
 namespace {
-@<Find the guises of an item@>@;
-@<Declare the class |Encoder|@>@;
-@<Count in clauses@>@;
-@<Write notes and rows of clauses@>@;
-@<Write sums@>@; @<Write the conditions of an item@>@;
-@<Know the words of solvers@>@;
-@<Read values, one for each variable@>@;
-@<Take options from the lines of an answer@>@;
-}@;
-@<Encode the items@>@;
-@<Write clauses@>@;
-@<Write a linear program@>@;
-@<Read the answer of a solver@>@;
+@<Find the guises of an item@>
+@<Declare the class |Encoder|@>
+@<Count in clauses@>
+@<Write notes and rows of clauses@>
+@<Write sums@> @<Write the conditions of an item@>
+@<Know the words of solvers@>
+@<Read values, one for each variable@>
+@<Take options from the lines of an answer@>
+}
+@<Encode the items@>
+@<Write clauses@>
+@<Write a linear program@>
+@<Read the answer of a solver@>
 } // |namespace dlx|
 
 @ The uses of all items are found in one pass over the options. Options
@@ -181,18 +181,18 @@ struct Guise {
   int colour = 0;
   std::vector<int> options;
 };
-using Guises = @[std::vector<std::vector<Guise> >@]; /* for each item, from 1 */
+using Guises = std::vector<std::vector<Guise> >; /* for each item, from 1 */
 Guises guises_of(Problem const& p)
 {
   Guises guises(index(p.item_count()) + 1);
   std::map<std::pair<int, int>, std::size_t> known; /* item and colour */
   for (int o = 1; o <= p.option_count(); ++o) {
     if (not p.is_candidate(o)) continue;
-    for (@[Entry const& e@, : @,p.option(o)@]) {
+    for (Entry const& e : p.option(o)) {
       auto& list = guises[index(e.item)];
       auto const [it, fresh] = known.emplace(std::pair(e.item, e.colour),
         list.size());
-      if (fresh or e.colour == 0) list.push_back(@[{e.colour, {o}}@]);
+      if (fresh or e.colour == 0) list.push_back({e.colour, {o}});
       else list[it->second].options.push_back(o);
     }
   }
@@ -213,18 +213,18 @@ remember that the pass must be made.)
 @<Declare the class |Encoder|@>=
 constexpr int yes = std::numeric_limits<int>::max(), no = -yes;
 class Encoder {
-public:@/
+public:
   Formula formula;
-  int fresh()@+{@+return ++formula.variables;@+}@/
+  int fresh() { return ++formula.variables; }
   void add(Clause const& clause);
   void between(Clause const& x, Bounds bounds);
-private:@/
+private:
   void count(Clause const& x, int lower, int upper);
 };
 void Encoder::add(Clause const& clause)
 {
   Clause rest;
-  for (@[int literal@, : @,clause@]) {
+  for (int literal : clause) {
     if (literal == yes) return;
     if (literal != no) rest.push_back(literal);
   }
@@ -250,7 +250,7 @@ void Encoder::between(Clause const& x, Bounds bounds)
   int const n = static_cast<int>(x.size());
   if (l > n) return add({});
   if (l == n) {
-    for (@[int v@, : @,x@]) add({v});
+    for (int v : x) add({v});
     return;
   }
   if (l == 1) add(x);
@@ -289,7 +289,7 @@ void Encoder::count(Clause const& x, int lower, int upper)
     if (i + 1 == n) break;
     for (int j = 1; j <= std::min(i + 1, k); ++j) {
       after[j] = i == 0 ? x[0] : fresh();
-      if (i > 0) @<Define |after[j]|@>@;
+      if (i > 0) @<Define |after[j]|@>
     }
     before = after;
   }
@@ -331,8 +331,8 @@ Formula formula_of(Problem const& p)
     auto const& list = guises[index(i)];
     Clause x;
     if (p.item(i).bounds.lower == 0 and list.size() < 2) continue;
-    for (@[Guise const& guise@, : @,list@])
-      @<Find the variable of the |guise|@>@;
+    for (Guise const& guise : list)
+      @<Find the variable of the |guise|@>
     encoder.between(x, p.item(i).bounds);
   }
   return encoder.formula;
@@ -352,8 +352,8 @@ from |A|, not from~|X|.
   x.back() = encoder.fresh();
   encoder.formula.notes.push_back(fmt::format("{} {}", x.back(),
     p.name_of({i, guise.colour})));
-  Clause some = @[{-x.back()}@];
-  for (@[int o@, : @,guise.options@]) {
+  Clause some = {-x.back()};
+  for (int o : guise.options) {
     encoder.add({-o, x.back()});
     some.push_back(o);
   }
@@ -372,13 +372,13 @@ std::string notes_of(Problem const& p, Formula const& f)
     p.option_count(), p.item_count());
   for (int o = 1; o <= p.option_count(); ++o)
     text += fmt::format("c {} {}\n", o, p.label(o));
-  for (@[auto const& note@, : @,f.notes@]) text += "c " + note + '\n';
+  for (auto const& note : f.notes) text += "c " + note + '\n';
   return text;
 }
 std::string rows_of(Formula const& f, std::string const& weight)
 {
   std::string text;
-  for (@[auto const& clause@, : @,f.clauses@])
+  for (auto const& clause : f.clauses)
     text += weight + fmt::format("{} 0\n", fmt::join(clause, " "));
   return text;
 }
@@ -443,7 +443,7 @@ std::string sum(std::vector<std::string> const& terms)
 std::vector<std::string> variables(std::vector<int> const& options)
 {
   std::vector<std::string> terms;
-  for (@[int o@, : @,options@]) terms.push_back(fmt::format("x{}", o));
+  for (int o : options) terms.push_back(fmt::format("x{}", o));
   return terms;
 }
 
@@ -468,7 +468,7 @@ std::string write_lp(Problem const& p)
   for (int i = 1; i <= p.item_count(); ++i)
     text += conditions(p, i, guises[index(i)], all);
   text += "Binary\n";
-  for (@[auto const& name@, : @,all@]) text += ' ' + name + '\n';
+  for (auto const& name : all) text += ' ' + name + '\n';
   return text + "End\n";
 }
 
@@ -487,10 +487,10 @@ std::string conditions(Problem const& p, int i,
   if (lower == 0 and guises.size() < 2) return "";
   auto text = fmt::format("\\ {}\n", p.item(i).name);
   std::vector<std::string> terms;
-  for (@[Guise const& guise@, : @,guises@]) {
+  for (Guise const& guise : guises) {
     terms.push_back(fmt::format("x{}", guise.options[0]));
     if (guise.options.size() > 1)
-      @<Define a variable for several options@>@;
+      @<Define a variable for several options@>
   }
   if (lower == upper) return text + fmt::format(" {} = {}\n", sum(terms), lower);
   if (lower > 0) text += fmt::format(" {} >= {}\n", sum(terms), lower);
@@ -507,7 +507,7 @@ correspondence: a guise that nobody wears shall not be free to be 1.
   auto const y = fmt::format("y{}_{}", i, guise.colour);
   terms.back() = y;
   all.push_back(y);
-  for (@[int o@, : @,guise.options@])
+  for (int o : guise.options)
     text += fmt::format(" x{} - {} <= 0\n", o, y);
   text += fmt::format(" {} - {} >= 0\n", sum(variables(guise.options)), y);
 }
@@ -556,15 +556,15 @@ better answer below a worse one.
 void Answer::read(Words const& words, Problem const& problem)
 {
   if (words.empty() or (words[0] == "c")) return;
-  no = no or says(words, @[{"unsat", "unsatisfiable", "infeasible", "empty",
-    "undefined"}@]) or (words.size() > 1 and words[0] == "No"
+  no = no or says(words, {"unsat", "unsatisfiable", "infeasible", "empty",
+    "undefined"}) or (words.size() > 1 and words[0] == "No"
     and words[1].starts_with("solution"));
   if (auto values = values_of(words, problem); values) {
     chosen = *values;
     yes = true;
     return;
   }
-  yes = yes or says(words, @[{"sat", "satisfiable", "optimal", "optimum"}@]);
+  yes = yes or says(words, {"sat", "satisfiable", "optimal", "optimum"});
   if (is_model(words)) read_literals(words, problem);
   else read_table(words, problem);
 }
@@ -604,7 +604,7 @@ void Answer::choose(int option, bool is_true)
 }
 void Answer::read_literals(Words const& words, Problem const& problem)
 {
-  for (@[std::string const& word@, : @,words@]) {
+  for (std::string const& word : words) {
     int const literal = number(word).value_or(0);
     if (literal != 0 and literal <= problem.option_count())
       choose(literal, literal > 0);
@@ -632,7 +632,7 @@ void Answer::read_table(Words const& words, Problem const& problem)
 a~\.{v}.
 
 @<Know the words of solvers@>=
-using Words = @[std::vector<std::string>@];
+using Words = std::vector<std::string>;
 std::optional<int> number(std::string const& word)
 {
   int n = 0;
@@ -643,9 +643,9 @@ std::optional<int> number(std::string const& word)
 }
 bool is_model(Words const& words)
 {
-  auto is_number = @[[](std::string const& w) {
+  auto is_number = [](std::string const& w) {
     return number(w).has_value();
-  }@];
+  };
   return std::all_of(words.begin() + (words[0] == "v"), words.end(), is_number);
 }
 
@@ -655,7 +655,7 @@ bool is_model(Words const& words)
 @<Know the words of solvers@>=
 bool says(Words const& words, Words const& any)
 {
-  for (@[std::string word@, : @,words@]) {
+  for (std::string word : words) {
     std::transform(word.begin(), word.end(), word.begin(), in_lower_case);
     if (std::find(any.begin(), any.end(), word) != any.end()) return true;
   }

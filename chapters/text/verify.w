@@ -44,7 +44,7 @@ there is nothing to say.
 #include <span>
 #include <string>
 namespace dlx {
-@<Declare |refute|@>@;
+@<Declare |refute|@>
 } // |namespace dlx|
 
 @ Any numbers are welcome here, even senseless ones; for that is what the
@@ -66,10 +66,10 @@ the items.
 #include <vector>
 namespace dlx {
 namespace {
-@<Look at the options by themselves@>@;@#
-@<Look at the uses of an item@>@;
-}@;@#
-@<Refute a cover@>@;
+@<Look at the options by themselves@> @#
+@<Look at the uses of an item@>
+} @#
+@<Refute a cover@>
 } // |namespace dlx|
 
 @ Points 1 to 3 concern each option by itself, and come first, since an
@@ -84,14 +84,14 @@ std::string check_options(Problem const& problem,
 {
   int const count = problem.option_count();
   std::vector<char> chosen(index(count) + 1, 0);
-  for (@[int o@, : @,options@]) {
+  for (int o : options) {
     if (o < 1 or o > count)
       return fmt::format("option {} does not exist (there are {})", o, count);
     if (chosen[o])
       return fmt::format("option {} is chosen twice", problem.label(o));
     chosen[o] = 1;
     bool has_primary = false;
-    for (@[Entry const& e@, : @,problem.option(o)@])
+    for (Entry const& e : problem.option(o))
       if (problem.item(e.item).kind == Kind::primary) has_primary = true;
     if (not has_primary)
       return fmt::format("option {} has no primary item", problem.label(o));
@@ -124,7 +124,7 @@ std::string check_item(Problem const& problem, int i,
     return fmt::format("item {} is covered {}, which is not enough for {}",
       item.name, counted(times), spelled(item.bounds));
   if (upper == 1) {
-    @<Compare the other uses with the first one@>@;
+    @<Compare the other uses with the first one@>
   }
   else if (times > upper)
     return fmt::format("item {} is covered {}, which is too often for {}",
@@ -167,9 +167,9 @@ std::string refute(Problem const& problem, std::span<int const> options)
     return fault;
   std::vector<std::vector<Use> >
     uses(index(problem.item_count()) + 1);
-  for (@[int o@, : @,options@])
-    for (@[Entry const& e@, : @,problem.option(o)@])
-      uses[e.item].push_back(@[Use{o, e.colour}@]);
+  for (int o : options)
+    for (Entry const& e : problem.option(o))
+      uses[e.item].push_back(Use{o, e.colour});
   for (int i = 1; i <= problem.item_count(); ++i)
     if (auto fault = check_item(problem, i, uses[i]); not fault.empty())
       return fault;
