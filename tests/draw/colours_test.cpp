@@ -1,7 +1,9 @@
 // Looks: whatever differs must differ on a black-and-white copy, too.
 #include "dlx/draw/colours.hpp"
 #include <cmath>
+#include <fstream>
 #include <gtest/gtest.h>
+#include <regex>
 #include <string>
 #include <vector>
 
@@ -89,3 +91,19 @@ TEST(Colours, SquaresRowsAndFatesDifferWithoutColour) {
 }
 
 } // namespace
+
+// The drawers of a search go without a colour of their own. (Pages have a style, and
+// solutions are drawn as a person would.)
+TEST(Colours, OfASearchAreChosenInOneChapter) {
+  std::regex const colour("#[0-9a-fA-F]{6}\\b|\"(white|black|gr[ae]y)\"");
+  std::string line;
+  for (std::string const drawer : {"caption", "frame", "matrix", "moment", "picture", "roads", "sequence", "sheet", "squares", "stage", "tree"}) {
+    std::ifstream code("build/src/dlx/draw/" + drawer + ".cpp");
+    ASSERT_TRUE(code) << drawer;
+    while (std::getline(code, line)) EXPECT_FALSE(std::regex_search(line, colour)) << drawer << ": " << line;
+  }
+  std::ifstream colours("build/src/dlx/draw/colours.hpp");
+  int count = 0;
+  while (std::getline(colours, line)) count += std::regex_search(line, colour);
+  EXPECT_GE(count, 9);  // it would see them
+}
