@@ -112,9 +112,7 @@ does not fit is the business of the edges.
 Problem macmahon(EdgeTiles const& puzzle)
 {
   auto const [rows, columns, colours, border, up_to_symmetry] = puzzle;
-  check_colours(colours);
-  auto const turned = turned_tiles(colours);
-  check_tiles(puzzle, turned);
+  auto const turned = tiles_for(puzzle);
   Problem p;
   @<Add the squares, tiles, and edges@>
   for (int r = 0; r < rows; ++r)
@@ -177,6 +175,13 @@ void check_tiles(EdgeTiles const& p,
       and (squares < tiles or p.rows%2 != 0 or p.columns%2 != 0))
     throw std::invalid_argument("macmahon: up to symmetry, the board must have "
       "even sides and use all tiles, such as 4x6 with 3 colours");
+}
+std::vector<std::string> tiles_for(EdgeTiles const& p)
+{
+  check_colours(p.colours);
+  auto const turned = turned_tiles(p.colours);
+  check_tiles(p, turned);
+  return turned;
 }
 
 @ Tiles are primary if there are as many of them as squares, and secondary
