@@ -1,6 +1,6 @@
 @** The renderer. \label{draw/renderer}%
-Writing the 1077 DOT files of this book takes us about a
-second; rendering them takes twenty times as long, so this is where time can
+Writing the 1077 DOT files of this book takes us half a second; rendering
+them takes more than twenty times as long, so this is where time can
 be saved. I measured the first hundred link pictures of the Latin squares:
 $$\vbox{\halign{#\hfil\quad&\hfil#\cr
 one \cmd{neato} for each picture and format&slow: each looks for its fonts\cr
