@@ -62,6 +62,7 @@ it, or stop it when one has seen enough.
 
 @(dlx/draw/log.cpp@>=
 #include "dlx/draw/log.hpp"
+#include "dlx/base/source.hpp"
 #include <algorithm>
 #include <fmt/format.h>
 #include <ostream>
@@ -81,8 +82,7 @@ static std::vector<std::string> characters_of(std::string const& name)
 {
   std::vector<std::string> result;
   for (char c : name) {
-    bool const continues = (static_cast<unsigned char>(c) & 0xC0) == 0x80;
-    if (continues and not result.empty()) result.back() += c;
+    if (not begins_character(c) and not result.empty()) result.back() += c;
     else result.emplace_back(1, c);
   }
   return result;

@@ -2,20 +2,12 @@
 #include "dlx/draw/diagram.hpp"
 #include "dlx/dance/latin.hpp"
 #include "dlx/dance/queens.hpp"
+#include "named.hpp"
 #include <gtest/gtest.h>
 
 using dlx::Board;
 using dlx::Problem;
 using V = std::vector<int>;
-
-namespace {
-Problem with_names(std::vector<std::string> const& names) {
-  Problem p;
-  int const i = p.add_item("i");
-  for (auto const& name : names) p.add_option({i}, name);
-  return p;
-}
-}  // namespace
 
 TEST(Diagram, DrawsQueens) {
   auto const b = Board::of(dlx::queens(4));

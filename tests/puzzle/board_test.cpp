@@ -2,6 +2,7 @@
 #include "dlx/draw/diagram.hpp"
 #include "dlx/puzzle/board.hpp"
 #include "dlx/dance/queens.hpp"
+#include "named.hpp"
 #include <gtest/gtest.h>
 #include <sstream>
 
@@ -11,12 +12,6 @@ using V = std::vector<int>;
 
 namespace {
 
-Problem with_names(std::vector<std::string> const& names) {
-  Problem p;
-  int const i = p.add_item("i");
-  for (auto const& name : names) p.add_option({i}, name);
-  return p;
-}
 bool is_board(std::string const& name) { return Board::of(with_names({name})).has_value(); }
 
 }  // namespace
