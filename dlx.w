@@ -168,6 +168,8 @@
 @i chapters/course/errata.w
 @i chapters/course/sources.w
 
+@i chapters/course/answers.w
+
 @** Index. Underlined numbers say where a name is defined. Of a name that is
 used everywhere, only these are listed; and none at all, if it comes from a
 library.
