@@ -165,8 +165,18 @@ $(B)/dlx.pdf: $(B)/weave/dlx.tex chapters/dlxmac.tex $(B)/figures/.stamp \
     $(B)/figures/comparison/.stamp \
     $(B)/solutions/.stamp \
     $(wildcard tests/transcripts/*.txt tests/data/*) tools/weave | $(B)/.setup-book
-	$(call step,set the book) tools/weave $(B)/weave $@
+	$(call step,set the book) tools/weave $(B)/weave $@ $(B)/src/dlx
 book: lint $(B)/dlx.pdf ## the book, build/dlx.pdf
+# One part alone, in a few seconds, for those who write it.
+$(B)/part-%.pdf: $(B)/dlx.pdf
+	@mkdir -p $(B)/part/$*
+	@(sed '/frontmatter/q' $(B)/weave/set/dlx.w; awk -v RS= -v ORS='\n\n' \
+	  'index($$0, "chapters/$*/part.w") || /course.answers/ || /Index/' $(B)/weave/set/dlx.w) > $(B)/part/$*/dlx.w
+	@cp $(B)/weave/dlx.lab $(B)/part/$*/whole.lab
+	$(call step,weave part $*) env -C $(B)/part/$* CWEBINPUTS=.:$(ROOT)/$(B)/weave/set: cweave dlx.w || [ $$? = 5 ]
+	@sed -i 's/\\X0:/\\X1:/g' $(B)/part/$*/dlx.{tex,scn} # a text of another part
+	$(call step,set part $*) tools/weave $(B)/part/$* $@ $(B)/src/dlx
+part: $(B)/part-$(PART).pdf ## one PART=dance of the book, build/part-dance.pdf
 $(B)/lint.stamp: $(WEB) tools/lint tools/set tools/Web.pm | $(B)/.setup-build
 	$(call step,look for sections that cweave cannot parse) tools/lint $(B)/lint
 	@touch $@

@@ -166,6 +166,8 @@
 @i chapters/course/errata.w
 @i chapters/course/sources.w
 
-@** Index. Underlined numbers say where a name is defined. Of a name that is
-used everywhere, only these are listed; and none at all, if it comes from a
-library.
+@i chapters/course/answers.w
+
+@** Index. First come ideas and people, then the names of the program: those that a
+header declares. Underlined numbers say where a name is defined; and only those are told of
+a name that is used in more than twenty sections.
