@@ -96,16 +96,16 @@ $(B)/obj/shared/library.hpp.gch: $(B)/obj/shared/library.hpp $(B)/.flags
 $(B)/obj/%.o: $(B)/src/%.cpp $(SHARED) $(B)/.flags
 	@mkdir -p $(@D)
 	$(call step,compile $*) $(CXX) $(FLAGS) $(CXXFLAGS) $(EXTRA) $(USE_SHARED) -MMD -MP -c $< -o $@
-# The inner loops of masks gain a twentieth; and another one if the compiler may
-# write functions in place until the file is twice as long.  (Its own limit is
-# 1.4 times, and many versions of a search come from this file.)
+# The inner loops of masks: with -O2, counters of several columns take 1.5 times as long.
 ifneq ($(filter -O2,$(CXXFLAGS)),)
-$(B)/obj/dlx/fast/masks.o: EXTRA = -O3 \
-  $(if $(findstring clang,$(CXX)),,--param inline-unit-growth=100)
+$(B)/obj/dlx/fast/masks.o: EXTRA = -O3
 endif
 # A precompiled header brings its own -O2 along, for all functions that are
 # compiled for a certain kind of vectors; with it, searches take 1.4 times as long.
 $(B)/obj/dlx/fast/masks.o: USE_SHARED =
+# It is read once for each kind of vectors, from a header of the library; and what
+# is included from there is not in the list that the compiler writes.
+$(B)/obj/dlx/fast/masks.o: $(filter $(B)/src/dlx/fast/%,$(HEADERS))
 $(B)/libdlx.a: $(LIBOBJS)
 	@rm -f $@
 	$(call step,archive libdlx.a) ar qcs $@ $^

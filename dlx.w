@@ -98,11 +98,9 @@
 @i chapters/fast/packed_counters.w
 @i chapters/fast/mask_search.w
 @i chapters/fast/masks.w
-@i chapters/fast/border.w
 @i chapters/fast/outset.w
 @i chapters/fast/remainder.w
-@i chapters/fast/size_blocks.w
-@i chapters/fast/counted_list.w
+@i chapters/fast/large_list.w
 @i chapters/fast/hybrid.w
 @i chapters/fast/threads.w
 @i chapters/fast/route.w
