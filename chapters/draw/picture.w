@@ -124,7 +124,7 @@ std::vector<Curve> pave(Stage const& stage, Road const& road,
   auto const a = turned(stage.node(road.from), way.across);
   auto const b = turned(stage.node(road.to), way.across);
   double const port = a.y - way.ahead * (stage.lane_of(way.across, 0)@|
-    + 5 * std::min(road.level, 2));
+    + stage.measures().port * std::min(road.level, 2));
   double const track = a.y - way.ahead * stage.lane_of(way.across, road.level);
   Piece const whole = {a.x + way.ahead * a.w / 2, b.x - way.ahead * b.w / 2,
     port, track, port};
@@ -262,15 +262,18 @@ void draw_node(Sheet& sheet, Stage const& stage, FrameView const& frame, int x)
   bool const header = node.role != Role::entry;
   auto const colour = node.painted ? vermilion
     : ink_on_node(node.role, node.presence);
-  Text const name = {node.words, header ? 13.0 : 9.0, colour,@|
+  Measures const& m = stage.measures();
+  Text const name = {node.words, header ? m.name : m.word, colour,@|
     header or node.painted};
   std::string const below = node.size.text.empty() ? ""
-    : "<BR/><FONT POINT-SIZE=\"17\">&#160;</FONT>";
-  auto const look = look_of_node(node.role, node.presence, node.branch);
+    : fmt::format("<BR/><FONT POINT-SIZE=\"{}\">&#160;</FONT>",
+      m.number_height);
+  auto look = look_of_node(node.role, node.presence, node.branch);
+  look.width *= m.stroke;
   sheet.box(fmt::format("n{}", x),@|
     fmt::format("{} {}", name_of(node.role), name_of(node.presence)), place,@|
     fmt::format("shape={}, {}", shape_of_node(node.role), attributes(look)),@|
-    label(fitted(name, place.w - 6)) + below);
+    (name.size > 0 ? label(fitted(name, place.w - 6)) : "") + below);
   draw_numbers(sheet, stage, node, x);
 }
 
@@ -294,8 +297,8 @@ void draw_numbers(Sheet& sheet, Stage const& stage, NodeView const& node,
   int x)
 {
   auto const colour = ink_on_node(node.role, node.presence);
-  auto words = [colour](NumberView const& n) {
-    return Text{n.text, 12, colour, n.rank >= Rank::altered};
+  auto words = [&stage, colour](NumberView const& n) {
+    return Text{n.text, stage.measures().number, colour, n.rank >= Rank::altered};
   };
   if (not node.size.text.empty()) draw_number(sheet, fmt::format("S{}", x),@|
     "size", stage.size(x), words(node.size), node.size.rank);
@@ -327,7 +330,8 @@ void draw_strand(Sheet& sheet, Stage const& stage, FrameView const& frame,
   Strand const& s)
 {
   bool const out = frame.nodes[s.road.from].presence == Presence::out;
-  auto const stroke = stroke_of_link(s.rank);
+  auto stroke = stroke_of_link(s.rank);
+  stroke.width *= stage.measures().stroke;
   auto const id = fmt::format("{}{}", static_cast<char>(s.way.field),
     s.road.from);
   auto const kind = fmt::format("link {} {}{}", s.way.name,@|
@@ -354,7 +358,7 @@ void draw_options(Sheet& sheet, Stage const& stage, FrameView const& frame)
     if (chosen) sheet.box(fmt::format("band{}", o), "band", stage.band(o),@|
       attributes(look_of_band()));
     sheet.write(fmt::format("o{}", o), chosen ? "option chosen" : "option",@|
-      place, {option.name, 12, ink_on_option(chosen), chosen},@|
+      place, {option.name, stage.measures().label, ink_on_option(chosen), chosen},@|
       attributes(look_of_option(chosen)));
   }
 }

@@ -26,6 +26,7 @@ and roads, labels, and panel follow.
 #include <string>
 #include <vector>
 namespace dlx {
+@<Declare measures@>
 @<Declare the class |Stage|@>
 } // |namespace dlx|
 
@@ -53,8 +54,10 @@ do; it can only be a mistake in the program.
 @<Declare the class |Stage|@>=
 class Stage { /* the places of all things in the pictures of a trace */
 public:
-  explicit Stage(Trace const& trace); /* plays it once, and borrows it */
+  explicit Stage(Trace const& trace, Measures const& measures = Measures());
+    /* plays the trace once, and borrows it */
   Trace const& trace() const { return *told; }
+  Measures const& measures() const { return m; }
   Bounded const& initial() const { return start; } /* before the first event */
   Box const& node(int x) const { return boxes.at(x); }
   Box size(int item) const;    /* the lower half of a header, or its left part */
@@ -79,16 +82,18 @@ columns can be placed, since their number decides how far apart columns are.
 Rows have no such problem, as we shall see, except for the row of headers.
 
 @<Declare the private data of |Stage|@>=
+double siding(int level) const;
 void lay_tracks();
 void count_sidings();
 void place_columns();
 void place_rows();
 Trace const* told;
+Measures m;
 Bounded start;              /* the list before the first event */
 std::vector<Track> rails;   /* in the order that |tracks| promises */
 std::vector<Box> boxes;     /* by node */
 Box area;                   /* of the panel */
-double entry_width = 36, label_width = 0;
+double entry_width = 0, label_width = 0;
 double first_row = 0;       /* the $y$ of option 1 */
 int sidings[2] = { 0, 0 };  /* of columns and of rows, at the worst moment */
 
@@ -103,10 +108,7 @@ margin are as wide as that demands.
 #include <algorithm>
 #include <set>
 namespace dlx {
-namespace {
-@<Set the measures@>
-@<Measure gaps and words@>
-}
+@<Set small measures@>
 @<Set the stage@>
 } // |namespace dlx|
 
@@ -115,7 +117,8 @@ the header row and one in each column, as in the first picture of this
 chapter. For four queens it is three sidings in a column.
 
 @<Set the stage@>=
-Stage::Stage(Trace const& trace) : told(&trace), start(trace.problem)
+Stage::Stage(Trace const& trace, Measures const& measures) : told(&trace),
+  m(measures), start(trace.problem)
 {
   lay_tracks();
   count_sidings();
@@ -191,13 +194,56 @@ between two entries of a column, in which two arrows have to be told apart and
 a siding has to swing out and back, which takes 44. A |rim| of 40 is what an
 arrow needs to be recognized as one that leaves the panel.
 
-@<Set the measures@>=
-constexpr double lane = 7;           /* from the middle of a track */
-constexpr double siding_gap = 9;     /* from a box to the first siding */
-constexpr double siding_pitch = 6;   /* from one siding to the next */
-constexpr double entry_height = 26, header_height = 46, root_size = 36;
-constexpr double row_pitch = 76, column_gap = 40;
-constexpr double rim = 40;           /* between the outer boxes and the edge */
+@<Declare measures@>=
+struct Measures { /* all in points */
+  double lane = 7;         /* from the middle of a track */
+  double port = 5;         /* from one port of a box to the next */
+  double siding_gap = 9;   /* from a box to the first siding */
+  double siding_pitch = 6; /* from one siding to the next */
+  double entry_width = 36, entry_height = 26, root_size = 36;
+  double header_width = 44, header_height = 46, number_height = 17, number_margin = 18;
+  double row_pitch = 76, column_gap = 40, column_margin = 14;
+  double rim = 40;         /* between the outer boxes and the edge */
+  double name = 13, word = 9, number = 12, label = 12; /* sizes of text */
+  double name_margin = 12, label_margin = 14; /* both sides together */
+  double stroke = 1;       /* how much thicker lines are */
+};
+Measures small_measures(int items); /* of a list with so many items */
+
+@ A book shows a search as a strip of small pictures, three or four side by
+side, so that one can follow it without turning the page. If the picture of a
+list were just shrunk until three of them are as wide as this page, its words
+would be less than three points high. So a small picture has measures of its
+own: large names and numbers, narrow columns, thick lines, and nothing written
+on an entry, since the name of its column and the label of its row say what
+it is.
+
+@<Set small measures@>=
+Measures small_measures(int items)
+{
+  Measures m;
+  m.lane = 5;
+  m.port = 2;
+  m.siding_gap = 3;
+  m.siding_pitch = 2.5;
+  m.entry_width = 22;
+  m.entry_height = 20;
+  m.root_size = 30;
+  m.header_width = 34;
+  m.header_height = 56;
+  m.number_height = 25;
+  m.number_margin = 6;
+  m.row_pitch = 44;
+  m.column_gap = items < 10 ? 12 : 5;
+  m.column_margin = 4;
+  m.rim = 28;
+  m.name = m.label = m.number = 24;
+  m.name_margin = 4;
+  m.label_margin = 8;
+  m.word = 0;
+  m.stroke = 1.7;
+  return m;
+}
 
 @ Two sums are needed several times: how far a siding is from the boxes that
 it passes, and how wide a box is for its name.
@@ -207,12 +253,12 @@ the third 21. For four queens, in whose columns there are three, a column
 needs $36+2\cdot21+14=92$ points; the headers with their gap would need 84
 only.
 
-@<Measure gaps and words@>=
-double siding(int level)      /* from a box; 0 if there is none */
+@<Set the stage@>=
+double Stage::siding(int level) const /* from a box; 0 if there is none */
 {
-  return level == 0 ? 0 : siding_gap + siding_pitch * (level - 1);
+  return level == 0 ? 0 : m.siding_gap + m.siding_pitch * (level - 1);
 }
-double room_for(std::string const& words, double size, double margin,
+static double room_for(std::string const& words, double size, double margin,
   double most)
 {
   return std::min(most, width_of(words, size) + margin);
@@ -237,18 +283,19 @@ and 80 points.
 void Stage::place_columns()
 {
   auto const& problem = told->problem;
-  double head = problem.has_bounds() ? 72 : 44;
+  double head = problem.has_bounds() ? 72 : m.header_width;
+  entry_width = m.entry_width;
   for (int c = 1; c <= problem.item_count(); ++c) {
     auto const& name = problem.item(c).name;
-    head = std::max(head, room_for(name, 13, 12, 90));
-    entry_width = std::max(entry_width, room_for(name, 9, 8, 80));
+    head = std::max(head, room_for(name, m.name, m.name_margin, 90));
+    entry_width = std::max(entry_width, room_for(name, m.word, 8, 80));
   }
-  double const pitch = std::max(head + column_gap,
-    entry_width + 2 * siding(sidings[false]) + 14);
-  boxes[0] = Box{0, 0, root_size, root_size};
+  double const pitch = std::max(head + m.column_gap,
+    entry_width + 2 * siding(sidings[false]) + m.column_margin);
+  boxes[0] = Box{0, 0, m.root_size, m.root_size};
   for (int c = 1; c <= problem.item_count(); ++c)
-    boxes[c] = Box{c * pitch + (c > problem.primary_count() ? 28 : 0), 0,
-      head, header_height};
+    boxes[c] = Box{c * pitch + (c > problem.primary_count() ? 0.7 * m.column_gap : 0), 0,
+      head, m.header_height};
 }
 
 @ Rows have a fixed distance, since no siding ever runs along a row: a
@@ -268,16 +315,17 @@ void Stage::place_rows()
 {
   auto const& problem = told->problem;
   int const items = problem.item_count(), options = problem.option_count();
-  double const above = header_height / 2 + siding(sidings[true]);
-  first_row = above + row_pitch - entry_height / 2;
+  double const above = m.header_height / 2 + siding(sidings[true]);
+  first_row = above + m.row_pitch - m.entry_height / 2;
   for (int x = items + 1; x < start.node_count(); ++x)
     boxes[x] = Box{boxes[start[x].item].x, first_row
-      + (start.option_of(x) - 1) * row_pitch, entry_width, entry_height};
-  area = box_of(boxes[0].left() - rim, 0 - above - rim,
-    boxes[items].right() + rim,
-    first_row + (options - 1) * row_pitch + entry_height / 2 + rim);
+      + (start.option_of(x) - 1) * m.row_pitch, entry_width,
+      m.entry_height};
+  area = box_of(boxes[0].left() - m.rim, 0 - above - m.rim,
+    boxes[items].right() + m.rim,
+    first_row + (options - 1) * m.row_pitch + m.entry_height / 2 + m.rim);
   for (int o = 1; o <= options; ++o) label_width = std::max(label_width,
-    room_for(option_label(problem, o), 12, 14, 120));
+    room_for(option_label(problem, o), m.label, m.label_margin, 10 * m.label));
 }
 
 @ What remains are the places of the smaller things. The first siding is a
@@ -292,17 +340,17 @@ points higher than its entries, so that it can be seen above and below them.
 @<Set the stage@>=
 double Stage::lane_of(bool across, int level) const
 {
-  if (level == 0) return lane;
-  return (across ? header_height : entry_width) / 2 + siding(level);
+  if (level == 0) return m.lane;
+  return (across ? m.header_height : entry_width) / 2 + siding(level);
 }
 Box Stage::label(int option) const
 {
   return Box{area.left() - 10 - label_width / 2,
-    first_row + (option - 1) * row_pitch, label_width, 22};
+    first_row + (option - 1) * m.row_pitch, label_width, m.label + 10};
 }
 Box Stage::band(int option) const
 {
-  return Box{area.x, label(option).y, area.w - 4, entry_height + 18};
+  return Box{area.x, label(option).y, area.w - 4, m.entry_height + 18};
 }
 
 @ Inside of a header, the lower half belongs to the size. If the item has
@@ -314,8 +362,9 @@ Box Stage::size(int item) const
 {
   auto const& header = node(item);
   if (not start.is_plain(item))
-    return Box{header.left() + 18, header.y + 11, 22, 17};
-  return Box{header.x, header.y + 11, header.w - 18, 17};
+    return Box{header.left() + 18, header.y + 11, 22, m.number_height};
+  return Box{header.x, header.y + m.header_height / 2 - m.number_height / 2 - 3.5,
+    header.w - m.number_margin, m.number_height};
 }
 Box Stage::bound(int item) const
 {
