@@ -282,7 +282,7 @@ std::vector<Path> draw_sequence(Path const& folder, Sequence& sequence,
 }
 
 @ Here is what lies in a folder at the end, for the smallest sequence of the
-book, the sidings of \sec{draw/roads}:
+book, the sidings of \sec{draw/stage}:
 $$\vbox{\halign{\tentex#\hfil\quad&#\hfil\cr
 sidings/index.html&the page\cr
 sidings/trace.jsonl&what it was drawn from\cr

@@ -41,7 +41,7 @@ nothing else.
 #pragma once
 /* Turns a trace into a sequence of pictures: which ones are wanted, of what,
    at which pace, and what they are called. */
-#include "dlx/draw/caption.hpp"
+#include "dlx/draw/frame.hpp"
 #include <cstddef>
 #include <functional>
 #include <string>
