@@ -337,6 +337,8 @@ std::string title_of(Trace const& trace, Replay const& replay, Grain grain)
   auto const line = line_of(trace, moment_of(trace, replay));
   auto const c = caption(trace, replay, grain);
   auto words = c.change.empty() ? c.what : c.change;
+  if (line == "D3") words = trace.problem.item(moment_of(trace, replay).event->item).name
+    + " is dead";
   std::string_view const arrow = arrow_glyph;
   if (auto const at = words.find(arrow); at != std::string::npos)
     words = words.substr(0, at) + '=' + words.substr(at + arrow.size());
