@@ -167,9 +167,8 @@ report~5. Options 2 and~4 contain |A|. When all is done, they hang outside of th
 list, held together by their own rings; and it takes the same number of writes
 to bring them back. An arrow that is not grey is a link that is not returned yet: its
 partner will be written next.
-\strip{cover-a}{Each write of |cover(1)|, and of |uncover(1)|. Of the twelve titles that
-begin with |S|, |D|, or |U| on the way back, each one undoes its mirror image on the way
-there.}
+\strip{cover-a}{Each write of |cover(1)|, and of |uncover(1)|. The second half is the first
+one in a mirror: the write that came last is undone first.}
 
 @ How badly does the wrong order hurt? Try it: cover |C1|, |C2|, and |C3|, and uncover
 them in the order |C1|, |C3|,~|C2|.

@@ -195,6 +195,7 @@ void FrameArtist::connect(int x, Field there, Field back)
   auto const sink = [across](Point p) { return Point{p.x, across ? p.y + 2.7 : p.y}; };
   Point const from = sink(place(x)), to = sink(place(y));
   bool const wraps = forwards ? y < x : y > x;
+  @<Go around those that stand in the way@>
   if (not wraps) return draw_line(from, to, rank, not returned);
   auto const stub = [&](Point p, double way, bool arrow) {
     double const size = way*(across ? pitch/2 + 1.5 : is_header(x) ? head + 2 : row/2);
@@ -202,6 +203,22 @@ void FrameArtist::connect(int x, Field there, Field back)
   };
   stub(from, forwards ? 1 : -1, not returned);
   if (returned) stub(to, across ? -0.9 : -(head + 2)/(is_header(x) ? head + 2 : row/2), false);
+}
+
+@ A link that skips somebody who is in the list is not returned, for he is his
+neighbor's neighbor. It goes around, above the headers or on the left of the column.
+
+@<Go around those that stand in the way@>=
+bool skips = false;
+for (int k = std::min(x, y) + 1; k < std::max(x, y); ++k)
+  skips = skips or ((*links)[k].item == (*links)[x].item and not out[k])
+    or (across and not out[k]);
+if (skips and not wraps and not returned and not out[x]) {
+  Point const a = across ? Point{from.x, from.y - 2*head - 2} : Point{from.x - 3, from.y};
+  Point const b = across ? Point{to.x, a.y} : Point{to.x - 3, to.y};
+  draw_line(from, a, rank, false);
+  draw_line(a, b, rank, false);
+  return draw_line(b, {to.x, across ? to.y - 2.7 - head + 2 : to.y}, rank, true);
 }
 
 @ Lines end where nodes are drawn over them, but an arrow must end before. Its head
