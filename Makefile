@@ -152,6 +152,19 @@ $(B)/strips/.stamp: $(B)/dlx $(FIGURES) $(wildcard figures/strips/*.fig) | $(B)/
 	@mkdir -p $(@D)
 	$(call step,draw the strips) $(B)/dlx figures --out $(@D) $(wildcard figures/strips/*.fig)
 	@touch $@
+# Small programs that the book shows, and what they draw.
+$(B)/examples/%: tests/data/%.cpp $(B)/libdlx.a
+	@mkdir -p $(@D)
+	$(call step,compile tests/data/$*) $(CXX) $(FLAGS) $(CXXFLAGS) $< $(B)/libdlx.a $(LIBS) -o $@
+$(B)/figures/snapshot/.stamp: $(B)/examples/snapshot | $(B)/.setup-figures
+	@mkdir -p $(@D)
+	$(call step,draw a snapshot) bash -c '$< | neato -Tpdf > $(@D)/snapshot.pdf'
+	@touch $@
+# Frames of the list, smaller still, and each with the line that made it.
+$(B)/frames/.stamp: $(B)/dlx $(B)/examples/wrong_order $(FIGURES) tools/solutions
+	$(call step,draw small frames) env PATH="$(ROOT)/$(B):$$PATH" tools/solutions figures/frames $(@D)
+	@$(B)/examples/wrong_order > $(@D)/wrong-order.tex
+	@touch $@
 trace: $(B)/figures/.stamp ## the figure sequences, in build/figures/index.html
 	@echo "The pictures are drawn.  Open this page in your browser:"
 	@echo "  file://$(ROOT)/$(B)/figures/index.html"
@@ -168,7 +181,7 @@ $(B)/weave/dlx.tex: $(WEB) chapters/house.txt tools/set tools/Web.pm | $(B)/.set
 	$(call step,weave) env -C $(@D) CWEBINPUTS=set: cweave set/dlx.w
 $(B)/dlx.pdf: $(B)/weave/dlx.tex chapters/dlxmac.tex $(B)/figures/.stamp \
     $(B)/figures/comparison/.stamp \
-    $(B)/solutions/.stamp $(B)/strips/.stamp \
+    $(B)/solutions/.stamp $(B)/strips/.stamp $(B)/frames/.stamp $(B)/figures/snapshot/.stamp \
     $(wildcard tests/transcripts/*.txt tests/data/*) tools/weave | $(B)/.setup-book
 	$(call step,set the book) tools/weave $(B)/weave $@ $(B)/src/dlx
 book: lint $(B)/dlx.pdf ## the book, build/dlx.pdf

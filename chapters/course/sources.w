@@ -89,6 +89,9 @@ MacMahon}, dissertation, The Open University, 2006.
 \source{Ga61} Martin Gardner, {\it The 2nd Scientific American Book of
 Mathematical Puzzles and Diversions}, Simon and Schuster, 1961.
 
+\source{GB65} Solomon W. Golomb and Leonard D. Baumert, ``Backtrack
+programming'', {\it Journal of the ACM\/ \bf12} (1965), 516--524.
+
 \source{GN00} Emden R. Gansner and Stephen C. North, ``An open graph
 visualization system and its applications to software engineering'', {\it
 Software---Practice and Experience\/ \bf30} (2000), 1203--1233. This is
@@ -197,6 +200,9 @@ Constraint Programming}, Lecture Notes in Computer Science {\bf3709} (2005),
 \source{Sm81} Bohdan Smetaniuk, ``A new construction on Latin squares I: A
 proof of the Evans conjecture'', {\it Ars Combinatoria\/ \bf11} (1981),
 155--172.
+
+\source{T83} Edward R. Tufte, {\it The Visual Display of Quantitative
+Information}, Graphics Press, 1983. Small multiples.
 
 \source{T98} William T. Tutte, {\it Graph Theory As I Have Known It}, Oxford
 University Press, 1998.
