@@ -319,3 +319,11 @@ TEST(Polyomino, ComplainsIfNoPieceBreaksTheSymmetry) {
   EXPECT_EQ(message("board\n##\n##\nuse domino 2\n", true),
             "1:1: each solution comes in up to 8 symmetric forms, but no piece can tell them apart");
 }
+
+TEST(Polyomino, DrawsRectangles) {
+  EXPECT_EQ(draw_rectangle(2, 3), "board\n###\n###\n");
+  EXPECT_EQ(draw_rectangle(4, 5, true), "board\n#####\n##.##\n##.##\n#####\n");
+  EXPECT_EQ(draw_rectangle(3, 3, true), "board\n###\n#.#\n###\n");
+  for (int n : {0, -1, 1000}) EXPECT_THROW(draw_rectangle(n, 1), std::invalid_argument);
+  for (int n : {0, -1, 1000}) EXPECT_THROW(draw_rectangle(1, n), std::invalid_argument);
+}
