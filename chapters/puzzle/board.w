@@ -55,8 +55,7 @@ private:
   @<Declare the private parts of a |Board|@>
 };
 
-@ An option can have several squares, as \sec{squares} will explain; so it
-has a list of places, which is never empty.
+@ An option can have several squares, as \sec{squares} will explain.
 
 @<Declare how to look at places@>=
 std::span<Place const> places(int option) const;
@@ -220,18 +219,17 @@ second half of our convention is that {\sl an item whose name is a pair of
 coordinates is a square}, like {\tentex (0,1)}; and an option fills those of
 its items that are squares with its symbol. Its symbol is what stands in its
 name before the last
-{\tentex @@}, or else the whole name. Here are a domino and three single
+{\tentex @@}, or else the whole name. Here are two dominoes and three single
 squares that want to share a board of two rows:
-\verbatimfile{tests/data/domino.dlx}
+\solutions{\vbox{\hsize=26em\verbatimfile{tests/data/domino.dlx}}\raise9bp\solutionbox{domino-matrix}}{Four
+squares are four items; what an option fills can be read off its row. The rows of the
+first of its two covers are orange.}
 @^square@>
 
 Three coordinates are a square as well, or rather a cube: the layer, the
 row, and the column.
 
-@ Here is its matrix, with the rows of its one cover in orange:
-\solutions{\solutionbox{domino-matrix}}{Four squares are four items. What an
-option fills can be read off its row.}
-Which half of the convention wins, if a problem has both, a domino called
+@ Which half of the convention wins, if a problem has both, a domino called
 {\tentex H@@(0,0)}, say, with items {\tentex (0,0)} and {\tentex (0,1)}? The
 items. They are facts, for the search respects them; a name is only a claim. If
 an option is edited, and its name is not, then with the name as the authority the
@@ -337,9 +335,9 @@ it does not have. A program that knows a piece by its place and its size
 draws the wrong squares in both cases. Ours asks for the squares
 themselves.}
 
-\pitfall{Names have to be true. If an option {\tentex Q@@(2,3)} covers the
+\pitfall{Names have to be true. If {\tentex Q@@(2,3)} covers the
 items of another square, the board shows a nice picture of something that
-did not happen. No program can notice that. For this reason the tests of
+did not happen. For this reason the tests of
 \sec{dance/queens} look at the items too, and not only at the pictures.}
 
 \pinned{The file \.{tests/puzzle/board\UL test.cpp} has names that are nearly right,
@@ -347,11 +345,6 @@ and must be refused: with a blank, a sign, a zero too many, a fourth digit,
 an empty symbol, no symbol, no comma, one comma too many. It also has
 boards with holes and with layers, and refuses those that
 mix flat squares with cubes, or have an option without a square.}
-
-\exercise[10]{Which board has a problem whose options are called {\tentex
-Q@@(0,1)}, {\tentex Q@@(1,0)}, and {\tentex Q@@(1)}? And if the third is called
-{\tentex @@(1,1)}?}\answer{None, in both cases. The third name has one coordinate
-only, or an empty symbol, and one bad name is enough.}
 
 \exercise[20]{A name could say more than a place: {\tentex Q@@(0,1)-(2,3)}, say, for
 something that fills all squares from one corner to another. Which chapters

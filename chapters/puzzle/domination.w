@@ -24,8 +24,8 @@ and diagonals are all of the same kind: {\it at most once}, secondary.
 The items of the lines are those of the problem of $n$ queens, with the same
 names. Each option ends with its cost, because every queen
 costs one coin. So the fewest queens are the cheapest cover, and the lower
-bounds of \sec{more/cheapest} know when to stop:
-\transcript{domination-cheapest}
+bounds of \sec{more/cheapest} know when to stop: \cmd{dlx make domination 8 \char"7C\ dlx
+solve --cheapest} finds five.
 
 @ A second way to say ``few'' is to count. The item {\tentex queens} must be
 covered exactly $k$ times, and each option covers it. Then one can ask for all

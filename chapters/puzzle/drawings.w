@@ -3,9 +3,8 @@ There are thousands of packing puzzles, and the owner of one of them does
 not want to write \CPLUSPLUS/. She wants to draw its box and its pieces, and to
 ask. So our program reads a drawing. Here is a whole puzzle, and its three answers,
 which \sec{puzzle/polyomino} will find:
-\verbatimfile{tests/data/box.txt}
-\solutions{\solutionbox{box}}{A box of ten squares, filled with three pieces in three
-ways.}
+\solutions{\vbox{\hsize=15em\verbatimfile{tests/data/box.txt}}\raise30bp\solutionbox{box}}{A
+box of ten squares, three pieces, and the three ways to fill it.}
 This chapter is about what such a drawing means, and about the many ways in which it
 can mean nothing.
 
@@ -380,8 +379,7 @@ if (area > board or (area < board and not is_open))
 
 @ \pitfall{Two pieces with different names and the same picture. They are two
 pieces, as you have said, and every solution comes twice. Say {\tentex piece P
-2}, and the copies will stand in line. And a tabulator between two layers is
-fine, but one inside of a layer makes two of it.}
+2}, and the copies will stand in line.}
 
 \pinned{\.{tests/puzzle/drawings\UL test.cpp} tries every complaint, with its
 line and column, and reads a puzzle with every kind of word in it. What becomes

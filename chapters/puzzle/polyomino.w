@@ -460,12 +460,11 @@ are not flat, and two of these, {\tentex A} and {\tentex B}, are mirror images o
 other. Nothing has to be said about that, because the default for pieces in space is
 {\tentex rotated}, or else they would be the same piece.
 @^Soma cube@>@^Hein, Piet@>
-\transcript{soma}
-\solutions{\solutionbox{soma}}{The three layers of that cube.}
+\solutions{\solutionbox{soma}}{The first of the 11{,}520 covers that \cmd{dlx make soma} has, in three layers.}
 
 @ The number that is known for this puzzle is 240. It was found by John
 Conway and Michael Guy in Cambridge, about 1961, without a computer [BCG82].
-Let us see how it comes about. There are 11{,}520 covers. The cube can be
+Let us see how it comes about. The cube can be
 rotated in 24 ways; these are the symmetries of the puzzle in our sense,
 because a reflection maps the places of {\tentex A} to places of {\tentex
 B}. The flat piece {\tentex L} is moved by every rotation of the cube, and

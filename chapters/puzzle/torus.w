@@ -54,9 +54,7 @@ one, and finds it dead when its size is~0. The more items are primary, the
 more it can see: a diagonal with no square left is a reason to go back at
 once, but if it is secondary, nobody looks at it, and the contradiction
 comes out only later, when the last ranks are tried. Our command offers
-both, so that one can measure it:
-\transcript{torus-kinds}
-Here are all the numbers of nodes up to $n=13$.
+both, by \.{--diagonals primary}. Here are all the numbers of nodes up to $n=13$.
 $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
  &&\multispan2\quad\hfil nodes, smallest&nodes, first\cr
  $n$&covers&secondary&primary&(either)\cr
