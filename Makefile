@@ -165,7 +165,7 @@ $(B)/dlx.pdf: $(B)/weave/dlx.tex chapters/dlxmac.tex $(B)/figures/.stamp \
     $(B)/figures/comparison/.stamp \
     $(B)/solutions/.stamp \
     $(wildcard tests/transcripts/*.txt tests/data/*) tools/weave | $(B)/.setup-book
-	$(call step,set the book) tools/weave $(B)/weave $@
+	$(call step,set the book) tools/weave $(B)/weave $@ $(B)/src/dlx
 book: lint $(B)/dlx.pdf ## the book, build/dlx.pdf
 # One part alone, in a few seconds, for those who write it.
 $(B)/part-%.pdf: $(B)/dlx.pdf
@@ -175,7 +175,7 @@ $(B)/part-%.pdf: $(B)/dlx.pdf
 	@cp $(B)/weave/dlx.lab $(B)/part/$*/whole.lab
 	$(call step,weave part $*) env -C $(B)/part/$* CWEBINPUTS=.:$(ROOT)/$(B)/weave/set: cweave dlx.w || [ $$? = 5 ]
 	@sed -i 's/\\X0:/\\X1:/g' $(B)/part/$*/dlx.{tex,scn} # a text of another part
-	$(call step,set part $*) tools/weave $(B)/part/$* $@
+	$(call step,set part $*) tools/weave $(B)/part/$* $@ $(B)/src/dlx
 part: $(B)/part-$(PART).pdf ## one PART=dance of the book, build/part-dance.pdf
 $(B)/lint.stamp: $(WEB) tools/lint tools/set tools/Web.pm | $(B)/.setup-build
 	$(call step,look for sections that cweave cannot parse) tools/lint $(B)/lint

@@ -14,6 +14,7 @@
 @i chapters/dance/links.w
 @i chapters/dance/observer.w
 @i chapters/dance/search.w
+@i chapters/dance/sanity.w
 @i chapters/dance/snapshot.w
 @i chapters/dance/latin.w
 @i chapters/dance/queens.w
@@ -170,6 +171,6 @@
 
 @i chapters/course/answers.w
 
-@** Index. Underlined numbers say where a name is defined. Of a name that is
-used everywhere, only these are listed; and none at all, if it comes from a
-library.
+@** Index. First come ideas and people, then the names of the program: those that a
+header declares. Underlined numbers say where a name is defined; and only those are told of
+a name that is used in more than twenty sections.
