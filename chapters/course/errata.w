@@ -75,10 +75,9 @@ matrix bit by bit. Right are $U[D[j]]\gets j$, $D[U[j]]\gets j$, and $j\gets
 L[j]$ all the way. See \sec{dance/ring} for the reason, and \sec{dance/links} for the
 program.
 
-\erratum{10.}{Rows of a sudoku {\rm[C06]}} A sudoku of order~4 is said to have $n^3$ rows,
-which would make 64 {\it columns}. Rows and columns have been exchanged; a matrix has
-$4n^2$ columns and $n^3$ rows. For $n=4$ both are 64, and so nothing happens. See
-\sec{puzzle/sudoku}.
+\erratum{10.}{Rows of a sudoku {\rm[C06]}} There are $n^3$ rows, it is said, and ``in a
+4x4, this would be 64 columns.'' It must say rows. For $n=4$ there are as many columns, since
+$4n^2=n^3$, and so the slip does no harm. See \sec{puzzle/sudoku}.
 
 \erratum{11.}{The sudoku {\rm[L]}} A puzzle of order nine is printed three
 times, with one solution. As printed it has 254. In a well-known puzzle,

@@ -138,7 +138,10 @@ void check(Choice const& choice)
 }
 
 @ All that exclude each other are named, as the program cannot tell which of
-them is the wrong one.
+them is the wrong one. If both queens of a file are given, say, the message has the names of
+both; to say only that there is no solution would be true, and of no help. That two queens
+attack each other on a diagonal is found in the same way, since a diagonal is an item that
+may be covered once.
 @.commit: options ...@>@.commit: the options ...@>
 
 @<Name the chosen options that contain an item@>=

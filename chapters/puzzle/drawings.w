@@ -31,7 +31,13 @@ The two words {\tentex any} and {\tentex fixed} have more uses than one
 would think. A single square with {\tentex any} turns a puzzle that must be
 filled into one in which the other pieces only have to fit. And pieces with
 a pattern on one side are {\tentex rotated}, since they must not be turned
-over.
+over. Here is an example of both, a board with one {\tentex V} that must not be turned at
+all, and as many single squares as are needed:
+$$\vcenter{\halign{\tt#\hfil\qquad&\tt#\hfil\qquad&\tt#\hfil\cr
+board&piece V fixed&piece o any\cr\#\#\#&\#\#&\#\cr\#\#\#&\#.\cr}}\hskip4em
+\vcenter{\hbox{\solutionbox{fixed}}}$$
+There are two ways, for this is the question where a {\tentex V} fits. Without {\tentex
+fixed} there would be eight.
 
 For a puzzle in space, the layers of a picture are drawn side by side, with
 blanks between them. These two pieces are mirror images, and have two layers each:
@@ -41,8 +47,7 @@ An empty line ends a picture. Why does it end the picture at all? Because people
 draw a cube like to draw one layer below the other, with empty lines in between.
 If we skipped the empty lines, we would read a tall and narrow board,
 without a word, and solve another puzzle. As it is, the next row belongs to
-no picture, and the complaint explains how layers are drawn:
-\transcript{polyomino-broken}
+no picture, and the help says: ``its layers stand side by side.''
 @^solving another puzzle@>
 
 @ A puzzle is a board and some pieces. Each |Polyomino| knows the squares of its
@@ -148,7 +153,16 @@ private:
     char const* help) const;
 };
 
-@ An empty line ends a picture, but only if it has begun: some people leave an empty
+@ Let us follow the drawing of the first page. Its first line begins with a bar, and is
+passed over. The word {\tentex board} is a heading: the picture is the shape of the board now,
+and the row is~0. Then come three rows with one layer each; their squares are noted as
+$(0,0,0)$, $(0,0,1)$, and so on, ten in all, while the two points at the end of the last
+row add nothing. The empty line ends the picture. The heading {\tentex piece L} makes a
+piece, with one copy and no word about how it may be turned, and its two rows give it the
+cells $(0,0,0)$, $(0,0,1)$, $(0,0,2)$, and $(0,1,0)$. After {\tentex V} and {\tentex I} the
+text is over, and it is time to count: ten squares, and $4+3+3$ of the pieces.
+
+An empty line ends a picture, but only if it has begun: some people leave an empty
 line below a heading.
 
 @<Read lines of a drawing@>=

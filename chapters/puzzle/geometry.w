@@ -142,7 +142,8 @@ std::vector<Motion> motions(bool is_flat, Freedom freedom)
   return result;
 }
 
-@ The very first motion is the identity, with the axes in order and three
+@ For example, the quarter turn of the {\tentex L} has exchanged axes, which is one pair in
+the wrong order, and one negative sign: $(-1)(-1)=1$, a rotation. The very first motion is the identity, with the axes in order and three
 positive signs. It is all that remains for a |fixed| piece.
 
 @<Append |m| to |result|, if it is allowed@>=

@@ -47,7 +47,10 @@ digits from 1 to~9 come first, and {\tentex A} is the tenth symbol; except
 that for those who count in hexadecimal, with points for blank squares and a
 zero that is a symbol, {\tentex A} is the eleventh. Small letters are taken
 for capital ones. Could this guess be wrong? Yes; but no rule of our puzzles speaks
-of what a symbol {\it is}, only of whether two symbols are {\it equal}. So any list of
+of what a symbol {\it is}, only of whether two symbols are {\it equal}. A puzzle with the
+symbols 1 to~9 and {\tentex A} to~{\tentex G}, in which by chance only letters occur, is
+taken for one with {\tentex A} to {\tentex P}, and its solution has a {\tentex P} where a~5
+was meant. But any list of
 names will do that contains those that were used: the answer has the same number of
 solutions, and they look the same but for symbols that were not mentioned.
 @^names do not matter@>
@@ -63,8 +66,16 @@ given twice in a row, column, or box, there is none, and the search would say so
 no time. But the answer~0 makes people wonder what is wrong with the puzzle, or with
 us. We can do better, because we know:
 \transcript{givens-repeat}
+(There are grids without repetitions that have no solution, such as a Latin square of order
+two with {\tentex A} in one corner and {\tentex B} in the opposite one. For those, the
+answer is~0.)
 So each step has its own complaint, in its own words. A ``syntax error in grid'' would
 send you through the same four steps in your head.
+
+Why do we not use the readers of part VI, which can do much more? Because in a problem a
+word is a name, and its characters mean nothing; here the characters are all there is. In a
+problem the line is a unit; here it is a habit. What the two do share is the way to
+complain: every error of this book looks the same, whichever reader throws it.
 @^one complaint for each step@>@^contradiction@>
 
 @ What was read is a list of givens. They remember where they stood, because

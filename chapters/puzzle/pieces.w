@@ -33,8 +33,7 @@ there.
 \solutions{\solutionbox{armies-matrix}\hskip5em\solutionbox{four}}{Two kings on a
 board of $2\times2$: the item {\tentex K} wants two of them, each {\tentex a} at
 least one. And a king, a queen, and a bishop command a board of $4\times4$ in four
-ways, up to symmetry, if they look through each other. In two of the four, a piece
-stands in the way of another. Of which?}
+ways, up to symmetry, if they look through each other.}
 @^weakly attacked@>
 
 @ Two rooks are alike, and so are two knights. In report~4 they had names of
@@ -98,7 +97,8 @@ Problem pieces(int n, std::string_view army, bool up_to_symmetry = false,
      two bishops. Throws |std::invalid_argument| if something is not as it
      should be. Method: report 4, with bounds instead of subproblems */
 
-@ How soldiers attack comes first, and the puzzle last.
+@ How soldiers attack comes first, and the puzzle last. Between them is the only step
+from one to the other: a board on which nobody stands.
 
 @(dlx/puzzle/pieces.cpp@>=
 #include "dlx/puzzle/pieces.hpp"
@@ -192,7 +192,9 @@ std::optional<Soldier> soldier_of(std::string_view label)
   return Soldier{label[0], std::stoi(part.str(2)), std::stoi(part.str(3))};
 }
 
-@*1 The model. A problem is made kind by kind. A kind is a letter and, for
+@*1 The model. A problem is made kind by kind: two rooks are one kind of two, two
+bishops are two kinds of one, since each has a colour of its own, and three bishops would
+be one kind again. A kind is a letter and, for
 bishops, a colour; |parity| is that of the squares on which it may stand, or
 $-1$ if that does not matter.
 
@@ -323,9 +325,6 @@ How do we know that no real solution was missed? Because a placement that
 attacks everything is a weak one, and all weak ones have been seen: that is
 what a complete search is for. It is a proof, if one believes the program.
 
-@ On the board of $4\times4$, the judge lets two of four pass:
-\transcript{pieces-attacks}
-
 \pitfall{To count the squares under the pieces as attacked for free, or the
 square of a piece as attacked by itself. To let two rooks be two items, and
 be surprised by the factor of four. To block the weak problem {\it a
@@ -338,6 +337,10 @@ pieces move, and compares sets, with and without symmetry, and with prices.
 With \.{DLX\UL LONG=1} it counts the 813 twice, by loops over boards in
 64-bit words, and by our search with prices, and finds the same placements;
 and 1626, if the dark bishop may stand on either side.}
+
+\exercise[05]{In two of the four placements on $4\times4$, a piece stands in the way of
+another. In which?}\answer{In the second and the third; \cmd{dlx attacks --rows 4} keeps the
+first and the fourth.}
 
 \exercise[20]{Leave the queen at home. The other seven pieces have 78 coins,
 which is more than 64. Do they suffice, if they look through each other? Ask

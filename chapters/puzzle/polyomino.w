@@ -139,8 +139,8 @@ Placements placements(Polyomino const& piece, Puzzle const& puzzle)
 called {\tentex (}{\it row\/}{\tentex ,}{\it column\/}{\tentex )}, so that
 \sec{squares} can draw the covers; an item for every piece that is used a
 certain number of times; and the options.
-\solutions{\solutionbox{box-matrix}}{The problem of the box of \sec{puzzle/drawings}:
-38 placements of three pieces. After the {\tentex @@} comes the number of the
+\solutions{\raise30bp\solutionbox{stairs}\hskip4em\solutionbox{stairs-matrix}}{Two pieces on
+six squares. After the {\tentex @@} comes the number of the
 orientation, and then the first cell. Read a column of a square: it says who could lie
 there.}
 

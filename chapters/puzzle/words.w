@@ -64,7 +64,7 @@ Problem word_rectangle(Source const& list, int rows, int columns,
      Time and memory: the length of the list times |rows+columns| */
 } // |namespace dlx|
 
-@ Words are read first. A |Spelling| is a vector of letters, because a letter may have
+@ Words are read first, and a problem is made of them in two steps, items and options. A |Spelling| is a vector of letters, because a letter may have
 several bytes, and its word is what they say together. The board is no larger than other
 boards that one may want to see.
 
@@ -82,8 +82,7 @@ struct Spelling { std::string word; std::vector<std::string> letters; };
 @<Spell a word@> @#
 @<Read a list of words@>
 }
-Problem word_rectangle(Source const& list, int rows, int columns,
-  bool different)
+Problem word_rectangle(Source const& list, int rows, int columns, bool different)
 {
   if (std::min(rows, columns) < 1 or std::max(rows, columns) > 100)
     throw std::invalid_argument(fmt::format("words: the board must have 1 to "
