@@ -159,11 +159,12 @@
 @i chapters/command/commands.w
 @i chapters/command/command_line.w
 
-@q VIII. The course: exercises, errata, sources @>
+@q VIII. The course: exercises, errata, sources, words @>
 @i chapters/course/part.w
 @i chapters/course/coursework.w
 @i chapters/course/errata.w
 @i chapters/course/sources.w
+@i chapters/course/glossary.w
 
 @i chapters/course/answers.w
 
