@@ -63,13 +63,11 @@ namespace {
 @<Declare values of JSON@>
 @<Define the class |TreeMaker|@>
 @<Say what objects look like@>
-@<Expect a kind of value@>
 @<Take the parts of an object@>
 @<Read items and options from JSON@>
 @<Write an option in JSON@>
 }
-@<Read JSON@>
-@<Write JSON@>
+@<Read and write JSON@>
 } // |namespace dlx|
 
 @ Strings and numbers are the only values of which we want to know what they
@@ -300,16 +298,13 @@ struct Key {
   std::string_view name;
   char kind;      /* of the value, as in |Value| */
   bool is_needed;
-  std::string_view what, example; /* what it is, and how it is written */
+  std::string_view what;
+  std::string_view example = ""; /* how it is written; or see its shape */
 };
 struct Shape {
   std::string_view what, example;
   Key keys[3]; /* the last one may be missing */
 };
-static constexpr auto item_like = "{\"name\":\"X\",\"kind\":\"secondary\"}";
-static constexpr auto option_like = "{\"name\":\"a\",\"entries\":[\"C1\"]}";
-static constexpr auto entry_like =
-  "\"C1\" or {\"item\":\"X\",\"colour\":\"red\"}";
 
 @ Entries are needed even if there are none; an option without the key would
 most likely be one in which it was misspelled.
@@ -320,23 +315,40 @@ we want messages of our own, and places, and both are what a general checker
 cannot give.
 
 @<Say what objects look like@>=
-static constexpr Shape problem_shape = {
+constexpr Shape problem_shape = {
   "the problem", "{\"items\":[...],\"options\":[...]}", {@/
   {"items", '[', true, "items", "\"items\":[{\"name\":\"C1\"}]"},@/
   {"options", '[', true, "options", "\"options\":[{\"entries\":[\"C1\"]}]"}}};
-static constexpr Shape item_shape = {"an item", item_like, {@/
-  {"name", '"', true, "the name of an item", item_like},@/
-  {"kind", '"', false, "the kind of an item", item_like},@/
+constexpr Shape item_shape = {
+  "an item", "{\"name\":\"X\",\"kind\":\"secondary\"}", {@/
+  {"name", '"', true, "the name of an item"},@/
+  {"kind", '"', false, "the kind of an item"},@/
   {"bounds", '"', false, "the bounds of an item",
     "{\"name\":\"A\",\"bounds\":\"2:3\"}"}}};
-static constexpr Shape option_shape = {"an option", option_like, {@/
-  {"name", '"', false, "the name of an option", option_like},@/
-  {"entries", '[', true, "entries", option_like},@/
+constexpr Shape option_shape = {
+  "an option", "{\"name\":\"a\",\"entries\":[\"C1\"]}", {@/
+  {"name", '"', false, "the name of an option"},@/
+  {"entries", '[', true, "entries"},@/
   {"cost", '0', false, "the cost of an option",
     "{\"entries\":[\"C1\"],\"cost\":5}"}}};
-static constexpr Shape entry_shape = {"an entry", entry_like, {@/
-  {"item", '"', true, "the item of an entry", entry_like},@/
-  {"colour", '"', true, "the colour of an entry", entry_like}}};
+constexpr Shape entry_shape = {
+  "an entry", "\"C1\" or {\"item\":\"X\",\"colour\":\"red\"}", {@/
+  {"item", '"', true, "the item of an entry"},@/
+  {"colour", '"', true, "the colour of an entry"}}};
+
+@ The one question that all values must answer. For a value of the wrong
+kind its first character is marked; a whole object would be too much.
+
+@<Take the parts of an object@>=
+void expect(Source const& source, Value const& value, char kind,
+  std::string_view what, std::string_view example)
+{
+  if (value.kind == kind) return;
+  refuse(source, value.word, fmt::format("{} must be {}", what, @|
+    kind == '{' ? "an object" : kind == '[' ? "an array" : @|
+    kind == '0' ? "a number" : "a string"),
+    fmt::format("write it like this: {}", example));
+}
 
 @ Given an object and its shape, this function returns the values of its
 keys, or the null pointer for one that is not there and not needed. The keys of an
@@ -358,7 +370,8 @@ Parts parts_of(Source const& source, Value const& value, Shape const& shape)
   }
   for (std::size_t k = 0; k < parts.size(); ++k) {
     auto const& [name, kind, is_needed, what, example] = shape.keys[k];
-    if (parts[k]) expect(source, *parts[k], kind, what, example);
+    if (parts[k]) expect(source, *parts[k], kind, what,
+      example.empty() ? shape.example : example);
     else if (is_needed)
       refuse(source, value.word, fmt::format(@|
         "the key '{}' is missing in this object", name), help);
@@ -385,20 +398,6 @@ check(source, {{not is_known, part.key, "the key {} is unknown here", help},@/
   "remove one of the two"}});
 parts[k] = &part;
 
-@ The one question that all values must answer. For a value of the wrong
-kind its first character is marked; a whole object would be too much.
-
-@<Expect a kind of value@>=
-void expect(Source const& source, Value const& value, char kind,
-  std::string_view what, std::string_view example)
-{
-  if (value.kind == kind) return;
-  refuse(source, value.word, fmt::format("{} must be {}", what, @|
-    kind == '{' ? "an object" : kind == '[' ? "an array" : @|
-    kind == '0' ? "a number" : "a string"),
-    fmt::format("write it like this: {}", example));
-}
-
 @ Now the four levels, from the inside out. An item that is unknown in JSON has
 probably been forgotten in the list, if there is none with a similar name.
 
@@ -410,7 +409,8 @@ void read_entry(Draft& draft, Value const& value)
     auto const [i, c, none] = parts_of(draft.source, value, entry_shape);
     item = i->word, colour = c->word;
   }
-  else expect(draft.source, value, '"', entry_shape.what, entry_like);
+  else expect(draft.source, value, '"', entry_shape.what,
+    entry_shape.example);
   int const number = draft.problem.find_item(item.text);
   if (number == 0) {
     auto const similar = nearest(draft.problem, item.text);
@@ -468,7 +468,7 @@ takes many times the memory of the text; a really large problem
 had better be written as DLX text, where each line is forgotten when it has
 been read.
 
-@<Read JSON@>=
+@<Read and write JSON@>=
 Problem read_json(Source const& source, std::size_t start,
   std::vector<std::string>* notes)
 {
@@ -510,7 +510,7 @@ nlohmann::ordered_json to_json(Problem const& problem, int o)
 @ What does not need to be said is not said: that an item is primary, that it is covered
 once, that an option has no name and costs nothing.
 
-@<Write JSON@>=
+@<Read and write JSON@>=
 std::string write_json(Problem const& problem)
 {
   check_names(problem);
