@@ -14,6 +14,7 @@
 @i chapters/dance/links.w
 @i chapters/dance/observer.w
 @i chapters/dance/search.w
+@i chapters/dance/sanity.w
 @i chapters/dance/snapshot.w
 @i chapters/dance/latin.w
 @i chapters/dance/queens.w
@@ -62,10 +63,7 @@
 @i chapters/draw/log.w
 @i chapters/draw/colours.w
 @i chapters/draw/sheet.w
-@i chapters/draw/moment.w
-@i chapters/draw/caption.w
 @i chapters/draw/frame.w
-@i chapters/draw/roads.w
 @i chapters/draw/stage.w
 @i chapters/draw/picture.w
 @i chapters/draw/squares.w
