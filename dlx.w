@@ -75,7 +75,6 @@
 @i chapters/draw/renderer.w
 @i chapters/draw/pages.w
 @i chapters/draw/gallery.w
-@i chapters/draw/marks.w
 @i chapters/draw/strip.w
 @i chapters/draw/tableau.w
 
