@@ -25,6 +25,9 @@ $$\vbox{\halign{\hfil#\quad&{\tentex#}\hfil\qquad&#\hfil\qquad\qquad
  2&A@@(0,1)&C2, C6, C9&6&B@@(0,1)&C2, C8, C11\cr
  3&A@@(1,0)&C3, C5, C10&7&B@@(1,0)&C3, C7, C12\cr
  4&A@@(1,1)&C4, C6, C10&8&B@@(1,1)&C4, C8, C12\cr}}$$
+\figure{.47\pagewidth}{report-latin-by-hand/step-001}{The same eight rows as a matrix.
+Below each column is the number of rows that could serve it.}
+\noindent
 What the columns mean, and why this is a Latin square, is the story of
 \sec{dance/latin}; here they are nothing but columns that want one~1 each. Since
 no column is hit yet, we may begin anywhere. Every column has two~1s, so no
@@ -135,12 +138,14 @@ of~$k$. In particular no column can ever be hit twice, and when X1 says that
 no primary column is left, then every one of them has been hit.
 @^invariant of the remainder@>
 
-@ Enough paper; we turn to the program. The interface is one function. It is
-told a problem, a chooser, and a {\it visitor}, who is given each cover and
-says whether he wants to see more; it tells its totals, and its steps, if
-an {\it observer\/} listens. These are explained in \sec{dance/observer}, since all
-searches of this part have them in common. This one can also count how much
-it copies.
+@ Enough paper; we turn to the program. The interface is one function. It is told a
+problem; a |Chooser|, which is either |first| or |smallest|; and a {\it visitor}, a
+function that is given each cover and returns whether it wants to see more. What it
+returns are the |Totals|: how many nodes, solutions, dead ends, and attempts there
+were. And it may be given an {\it observer}, somebody who is told of each step. Calls
+such as |observer.dead(c, level)| do nothing else, and you may read over them until
+\sec{dance/observer} tells what listeners are good for. This search can also count how
+much it copies.
 
 @(dlx/dance/algorithm_x.hpp@>=
 #pragma once
@@ -478,9 +483,18 @@ there are in some hundreds of random problems. And in hundreds of others this
 chapter and the dancing links of \sec{dance/search} have to tell the same
 story, event by event.}
 
-\exercise{Change |choose| so that it takes the leftmost of the {\it
-largest\/} columns. Predict first what becomes of the number of covers, and
-what of the number of nodes; then look.}
+\exercise[10]{Finish the example by hand: try row~3 for |C3|. How many nodes has the
+tree of all covers?}
+\answer{Row~3 takes rows 1, 4, and~7 away. Of those that are left, |C1| has only row~5,
+which takes row~6 away; |C2| has only row~2, and |C4| only row~8. So $\{3,5,2,8\}$ is the
+other square. There are ten nodes: the root; rows 7; 7, 2 (dead); 7, 6; 7, 6, 1; 7, 6, 1,~4;
+and 3; 3, 5; 3, 5, 2; 3, 5, 2,~8.}
+
+\exercise[20]{Change |choose| so that it takes the leftmost of the {\it
+largest\/} columns. Predict first what becomes of the number of covers of eight queens,
+and what of the number of nodes; then look.}
+\answer{The covers are the same 92, for correctness does not depend on the chooser.
+There are 8719 nodes instead of 1199.}
 
 \summary{Algorithm X chooses a column, tries each of its rows, and goes on
 with what is left. Its tree depends on the chooser and on nothing else, so

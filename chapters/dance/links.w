@@ -253,7 +253,10 @@ std::vector<int> row; /* nodes of option |o|: from |row[o-1]| to |row[o]-1| */
 int items = 0, primaries = 0;
 Observer* watcher = nullptr;
 
-@ @(dlx/dance/links.cpp@>=
+@ The source file follows this order: building, looking up, writing, and then the two
+functions that have been told above.
+
+@(dlx/dance/links.cpp@>=
 #include "dlx/dance/links.hpp"
 #include <algorithm>
 #include <string_view>

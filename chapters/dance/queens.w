@@ -170,6 +170,17 @@ tries 16 options, meets four dead ends, and visits 17 nodes; the test of
 \sec{dance/algorithm_x} compares them with the log in [HM21], step by step.
 @^four queens@>
 
+And here is that tree once more, as a walk through the list: 57 covers and 57 uncovers, with
+the dead ends and solutions between them. You need not look at each frame. Look at the
+fourth one, {\it D5: cover B3}: the queen stands in the corner, and her rank, her file, and
+her one diagonal have left. Nobody else can have them; and twelve of the sixteen options
+are gone or going. Follow the queens on the small board until the first~D3, the square
+for~|R3| in the tree; see how D6 gives back what D5 has taken, from right to left. And
+wherever you are, cover the titles with your hand, look for the thick lines, and say what
+has happened. Then you know the dance.
+\longstrip{queens-4}{Four queens, traced to the end: the list after every cover and uncover,
+with four dead ends and two solutions.}
+
 @ Here are larger boards. All these numbers are checked by the tests; those
 of the nodes are the same for Algorithm~X and for every search by links, provided
 that it uses the same chooser. The last two columns say what the choice of the
@@ -214,9 +225,12 @@ queens entry by entry with that of the report; counts items, options and
 entries up to $n=12$, with and without trivial diagonals, and finds the same
 covers with both; and counts the solutions of all boards up to $n=12$.}
 
-\exercise{Superqueens attack like queens, and like knights as well. Which
+\exercise[20]{Superqueens attack like queens, and like knights as well. Which
 secondary items do they need? What is the smallest board with more than one
 square that has a solution?}
+\answer{An item for each pair of squares that are a knight's move apart. (Fewer would
+do, if one finds sets of squares every two of which attack each other.) The smallest
+board is $10\times10$, and it has four solutions, which are one up to symmetry.}
 
 \summary{Options are squares; ranks and files are primary, because each has
 exactly one queen; diagonals are secondary, because each has at most one.
