@@ -178,7 +178,7 @@ are gone or going. Follow the queens on the small board until the first~D3, the 
 for~|R3| in the tree; see how D6 gives back what D5 has taken, from right to left. And
 wherever you are, cover the titles with your hand, look for the thick lines, and say what
 has happened. Then you know the dance.
-\longstrip{queens-4}{Four queens, traced to the end: the list after every cover and uncover,
+\pagesofframes{queens-4}{Four queens, traced to the end: the list after every cover and uncover,
 with four dead ends and two solutions.}
 
 @ Here are larger boards. All these numbers are checked by the tests; those

@@ -41,7 +41,7 @@ nothing else.
 #pragma once
 /* Turns a trace into a sequence of pictures: which ones are wanted, of what,
    at which pace, and what they are called. */
-#include "dlx/draw/caption.hpp"
+#include "dlx/draw/frame.hpp"
 #include <cstddef>
 #include <functional>
 #include <string>
@@ -74,6 +74,7 @@ struct Drawing {
   std::vector<Grain> grains = std::vector<Grain>(1, Grain::event);
   Selection steps;
   bool bare = false; /* without title and legend? */
+  bool small = false; /* for a strip of small pictures? These are bare, too */
 };
 
 @ A picture does not know where it will be stored. A sequence does, and it
@@ -105,6 +106,7 @@ struct Sequence {
   std::string caption;
   Trace trace;
   std::vector<Picture> pictures;
+  bool small = false; /* are they small pictures for a strip? */
 };
 std::size_t draw_trace(Trace const& trace, Drawing const& drawing,
   Show const& show); /* one by one; returns their number. Throws
@@ -302,7 +304,8 @@ std::size_t draw_trace(Trace const& trace, Drawing const& d,
       draw_tree(trace, d.bare)));
     return 1;
   }
-  Stage const stage(trace);
+  Stage const stage(trace, d.small
+    ? small_measures(trace.problem.item_count()) : Measures());
   std::size_t count = 0;
   for (Grain grain : d.grains)
     count += draw_walk(stage, grain, d, show);

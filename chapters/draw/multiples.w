@@ -1,4 +1,4 @@
-@** Small multiples. \label{draw/strip}%
+@** Small multiples. \label{draw/multiples}%
 How can one show the whole of a search on paper? The pictures of
 \sec{draw/picture} are made for a screen, one at a time; the search for four
 queens has 114 covers and uncovers, and a book with 114 such pictures would have
@@ -7,7 +7,7 @@ the same drawing again and again, so small that many of them can be seen at once
 and so alike that the eye needs to be told only once how to read it. Then what
 differs is what one sees.
 @^small multiples@>@^Tufte, Edward Rolf@>
-\strip{cover-c3}{Six small frames: the list of \sec{dance/links} at rest, and one
+\frames{cover-c3}{Six small frames: the list of \sec{dance/links} at rest, and one
 frame for each step of |cover(3)|.}
 
 @ What can be left out of a picture, if it must be small? Most of the ink in a
@@ -25,9 +25,9 @@ a frame is smaller than five points.
 
 @ The frames are tableaux (\sec{draw/marks}), and so they can be set by \TeX\ in the
 letters of this book. The command \cmd{dlx draw --tex} prints them, one after the
-other; \.{figures/strips} lists those that the book shows.
+other; \.{figures/multiples} lists those that the book shows.
 
-@(dlx/draw/strip.hpp@>=
+@(dlx/draw/multiples.hpp@>=
 #pragma once
 /* Small frames of the four-way list, many of which fit on a page. */
 #include "dlx/draw/marks.hpp"
@@ -36,7 +36,7 @@ other; \.{figures/strips} lists those that the book shows.
 namespace dlx {
 using ShowFrame = std::function<void(Tableau const& frame)>;
   /* is called once for each frame, in their order */
-std::size_t draw_strip(Trace const& trace, Drawing const& drawing, double width,
+std::size_t draw_multiples(Trace const& trace, Drawing const& drawing, double width,
   ShowFrame const& show);
   /* frames that are |width| points wide, at least 6 for each item; returns
      their number. Of the drawing, it looks at grains and steps. Throws
@@ -46,8 +46,8 @@ std::size_t draw_strip(Trace const& trace, Drawing const& drawing, double width,
 @ A frame is drawn in this order: what lies behind, the links, the nodes on top of
 them; words come last by themselves.
 
-@(dlx/draw/strip.cpp@>=
-#include "dlx/draw/strip.hpp"
+@(dlx/draw/multiples.cpp@>=
+#include "dlx/draw/multiples.hpp"
 #include "dlx/puzzle/board.hpp"
 #include <algorithm>
 #include <cmath>
@@ -65,7 +65,7 @@ namespace {
 @<Draw the board of a small frame@>
 @<Draw a small frame@>
 }
-@<Draw a strip@>
+@<Draw all small frames@>
 } // |namespace dlx|
 
 @ The lines of Algorithm DLX have names in \sec{dance/search}, from D1 to~D7, and the
@@ -300,7 +300,7 @@ void FrameArtist::draw_board(std::vector<int> const& path)
   for (int o : path)
     for (auto const& s : board->places(o)) {
       Point const p = {x + 5*s.column + 2.5, y + 5*s.row + 2.5};
-      box(frame, p, 5.2, 5.2, Look{look_of_band().fill, light, 1, ""}, 0.2);
+      box(frame, p, 5.2, 5.2, Look{look_of_band.fill, light, 1, ""}, 0.2);
       frame.marks.push_back(word(p, s.symbol, text, 6, true));
     }
 }
@@ -314,7 +314,7 @@ void FrameArtist::draw_behind(Replay const& replay)
   double const y = title + lift + 2*head;
   for (int o : replay.path())
     frame.marks.push_back(rectangle(left, y + row*(o - 0.9), frame.width - left,
-      row, look_of_band().fill));
+      row, look_of_band.fill));
   for (int x = trace.problem.item_count() + 1; x < links->node_count(); ++x) {
     int const o = start.option_of(x);
     if ((*links)[x].right > x)
@@ -376,10 +376,10 @@ Tableau FrameArtist::draw(Replay const& replay, Grain grain)
   return frame;
 }
 
-@ A strip is a walk through the trace, at one pace after the other.
+@ And this is a walk through the trace, at one pace after the other.
 
-@<Draw a strip@>=
-std::size_t draw_strip(Trace const& trace, Drawing const& drawing, double width,
+@<Draw all small frames@>=
+std::size_t draw_multiples(Trace const& trace, Drawing const& drawing, double width,
   ShowFrame const& show)
 {
   FrameArtist artist(trace, width);
@@ -395,13 +395,13 @@ std::size_t draw_strip(Trace const& trace, Drawing const& drawing, double width,
 a medicine's leaflet. And to leave out what has not changed: then one sees in each
 frame what has happened, and in none what there is.}
 
-\pinned{\.{tests/draw/strip\UL test.cpp} counts the frames of the reports' sequences;
+\pinned{\.{tests/draw/multiples\UL test.cpp} counts the frames of the reports' sequences;
 looks for arrows, of which a list at rest has none; reads the titles, with the lines of
 the algorithm; and makes sure that no word is set in less than five points.}
 
-\exercise[20]{Which is the smallest problem whose strip, 100 points wide, cannot be
-drawn? What would you leave out to draw it all the same?}
-\answer{One with 15 items and no board: 12 points are for the root, 7 for the
+\exercise[20]{Which is the smallest problem whose frames cannot be
+drawn 100 points wide? What would you leave out to draw it all the same?}
+\answer{One with 14 items and no board: 12 points are for the root, 7 for the
 numbers, and a column needs six. The columns of covered items could go; but then
 frames are not alike any more, and whoever looks at them has to search.}
 
