@@ -185,7 +185,7 @@ $(B)/dlx.pdf: $(B)/weave/dlx.tex chapters/dlxmac.tex $(B)/figures/.stamp \
     $(B)/figures/snapshot/.stamp \
     $(wildcard tests/transcripts/*.txt tests/data/*) tools/weave | $(B)/.setup-book
 	$(call step,set the book) tools/weave $(B)/weave $@ $(B)/src/dlx
-book: lint $(B)/dlx.pdf ## the book, build/dlx.pdf
+book: lint $(B)/dlx.pdf $(B)/dance.pdf ## the book, build/dlx.pdf; its part I, build/dance.pdf
 # One part alone, in a few seconds, for those who write it.
 $(B)/part-%.pdf: $(B)/dlx.pdf
 	@mkdir -p $(B)/part/$*
@@ -195,6 +195,16 @@ $(B)/part-%.pdf: $(B)/dlx.pdf
 	$(call step,weave part $*) env -C $(B)/part/$* CWEBINPUTS=.:$(ROOT)/$(B)/weave/set: cweave dlx.w || [ $$? = 5 ]
 	@sed -i 's/\\X0:/\\X1:/g' $(B)/part/$*/dlx.{tex,scn} # a text of another part
 	$(call step,set part $*) tools/weave $(B)/part/$* $@ $(B)/src/dlx
+# Part I is a book of its own, for one evening: with its answers, its sources, and
+# its index.
+$(B)/dance.pdf: $(B)/dlx.pdf tools/evening
+	@mkdir -p $(B)/evening
+	@tools/evening $(B)/weave/set $(B)/evening/dlx.w
+	@cp $(B)/weave/dlx.lab $(B)/evening/whole.lab
+	$(call step,weave part I as a book) env -C $(B)/evening CWEBINPUTS=.:$(ROOT)/$(B)/weave/set: cweave dlx.w || [ $$? = 5 ]
+	@sed -i 's/\\X0:/\\X1:/g' $(B)/evening/dlx.{tex,scn}
+	$(call step,set part I as a book) tools/weave $(B)/evening $@ $(B)/src/dlx
+dance: $(B)/dance.pdf ## part I as a book of its own, build/dance.pdf
 part: $(B)/part-$(PART).pdf ## one PART=dance of the book, build/part-dance.pdf
 $(B)/lint.stamp: $(WEB) tools/lint tools/set tools/Web.pm | $(B)/.setup-build
 	$(call step,look for sections that cweave cannot parse) tools/lint $(B)/lint
@@ -207,7 +217,7 @@ $(B)/dlx.1: $(B)/dlx
 	@$(B)/dlx help --man > $@
 $(B)/dlx.bash: $(B)/dlx
 	@$(B)/dlx help --completion > $@
-install: $(B)/dlx $(B)/dlx.1 $(B)/dlx.bash $(B)/dlx.pdf ## command, manual, completion, book (PREFIX=, DESTDIR=)
+install: $(B)/dlx $(B)/dlx.1 $(B)/dlx.bash $(B)/dlx.pdf $(B)/dance.pdf ## command, manual, completion, book (PREFIX=, DESTDIR=)
 	@DESTDIR='$(DESTDIR)' PREFIX='$(PREFIX)' tools/install $(B)
 
 # ---- 5. exercises ---------------------------------------------------------
@@ -271,7 +281,7 @@ says = $(shell grep -ls '$1' tests/$(CHAPTER)_test.cpp)
 SPOKEN := $(if $(CHAPTER),$(B)/tests/$(CHAPTER) $(if $(call says,dlx [a-z]),$(B)/dlx) \
   $(if $(call says,dlx\.1),$(B)/dlx.1 $(B)/dlx.bash) $(if $(call says,exercises/),course) \
   $(if $(call says,bench-),$(B)/bench-sudoku $(B)/bench-engines) \
-  $(if $(call says,build/figures),$(B)/figures/.stamp))
+  $(if $(call says,build/figures),$(B)/figures/.stamp) $(if $(call says,dance\.pdf),$(B)/dance.pdf))
 try: $(SPOKEN) ## the tests of one CHAPTER=dance/links
 	@tools/run-tests $(B) $(or $(CHAPTER),$(error Which one? make try CHAPTER=dance/ring))
 golden: $(B)/figures/.stamp course ## what differs from tests/golden; REPLACE=yes takes it over
@@ -368,5 +378,5 @@ help: ## this list
 	@sed -n 's/^\([a-z%-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 22
 	@echo "  V=1 make ...        show the commands"
 	@echo "  SETUP=no make ...   never install packages, say what is missing"
-.PHONY: bench bench-engines bench-rates bench-sudoku install all tangle library compile trace book lint \
+.PHONY: bench bench-engines bench-rates bench-sudoku install all tangle library compile trace book dance part lint \
   exercises course grade test try golden check whole sanitized watched debug profile clean help

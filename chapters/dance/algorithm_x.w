@@ -25,8 +25,8 @@ $$\vbox{\halign{\hfil#\quad&{\tentex#}\hfil\qquad&#\hfil\qquad\qquad
  2&A@@(0,1)&C2, C6, C9&6&B@@(0,1)&C2, C8, C11\cr
  3&A@@(1,0)&C3, C5, C10&7&B@@(1,0)&C3, C7, C12\cr
  4&A@@(1,1)&C4, C6, C10&8&B@@(1,1)&C4, C8, C12\cr}}$$
-\figure{.47\pagewidth}{report-latin-by-hand/step-001}{The same eight rows as a matrix.
-Below each column is the number of rows that could serve it.}
+\strip{2}{report-latin-by-hand}{step}{1}{2}\caption{The same eight rows as a matrix. Below
+each column is the number of rows that could serve it, or a check mark if it has its~1.}
 \noindent
 What the columns mean, and why this is a Latin square, is the story of
 \sec{dance/latin}; here they are nothing but columns that want one~1 each. Since
@@ -38,12 +38,9 @@ Row 7 puts a 1 into C3, C7, and C12. These three columns have what they
 want, and any other row with a~1 in one of them would give it one too many.
 So rows 3 (which shares C3), 5 (C7), and~8 (C12) have to go. What is left is
 a matrix with nine columns and the four rows 1, 2, 4, and~6: the same kind
-of problem again, but smaller. (The pictures show it as one would with a
-pencil: what has to go is struck out. Below each column is the number of
-rows that are left for it, or a check mark if it has what it wants.)
-\steps{\step{.47\pagewidth}{report-latin-by-hand/step-002}{C3 is chosen,
-row 7 is tried}\step{.47\pagewidth}{report-latin-by-hand/step-003}{what row
-7 leaves}}{The first decision.}
+of problem again, but smaller.
+\strip{2}{report-latin-by-hand}{step}{3}{4}\caption{The first decision, and what it leaves.
+What has to go is struck out, as one would do with a pencil.}
 
 @ Now C2. Again there are two rows, 2 and 6, and we try row~2. It hits C2,
 C6, and~C9, and so takes away row~1 (because of C9), row~4 (C6), and row~6
@@ -53,9 +50,8 @@ want a~1 that nobody can give; one such column would have been enough to say
 that this will never become a cover. We call such a column {\it dead}.
 @^dead item@>
 
-\steps{\step{.47\pagewidth}{report-latin-by-hand/step-005}{C2 is chosen,
-row 2 is tried}\step{.47\pagewidth}{report-latin-by-hand/step-006}{what row
-2 leaves: nothing}}{A wrong decision, and how one sees it.}
+\strip{2}{report-latin-by-hand}{step}{5}{6}\caption{A wrong decision, and how one sees
+it.}
 
 So row 2 was a mistake, and we need the matrix as it was before row~2. That
 is the one moment where the method needs a {\it memory}. On paper we simply
@@ -71,8 +67,8 @@ $$\vbox{\offinterlineskip\halign{\strut\vrule\enspace\tentex#\enspace\vrule
   &\enspace\tentex#\enspace\vrule\cr\noalign{\hrule}
  A&B\cr\noalign{\hrule}B&A\cr\noalign{\hrule}}}$$
 
-\figure{.47\pagewidth}{report-latin-by-hand/step-009}{Row 6 instead of row 2,
-and then nothing is left to decide.}
+\strip{2}{report-latin-by-hand}{step}{7}{10}\caption{Row 6 instead of row~2, and then
+nothing is left to decide.}
 
 @ If we want {\it all\/} covers, we do not stop here. We go back to C3, the
 last place where something was left to try, and try row~3 there. The reader

@@ -4,6 +4,8 @@ with $n$ symbols, each square with one, such that every symbol appears once
 in each row and once in each column. Euler used Latin letters for the
 symbols, hence the name; a sudoku is a Latin square with additional manners.
 @^Latin square@>
+\steps{\step{.2\pagewidth}{latin-2-boards/event-021}{the first}\step
+{.2\pagewidth}{latin-2-boards/event-051}{the second}}{The two Latin squares of order two.}
 
 A Latin square is the politest of all exact cover problems. Everything in it
 has to be done exactly once, nothing at most once; so there are no secondary

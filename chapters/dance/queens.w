@@ -5,7 +5,10 @@ diagonals, as far as she likes; so no two queens may share one of these
 lines.
 
 On a board of $4\times4$ squares the question can be settled at the
-breakfast table, and we shall do so. On the usual board it took the
+breakfast table, and we shall do so. (Do it now, with your hand on the answer.)
+\steps{\step{.3\pagewidth}{queens-4-boards/event-061}{the first answer}\step
+{.3\pagewidth}{queens-4-boards/event-099}{the second}}{Both ways to place four queens.}%
+ On the usual board it took the
 nineteenth century a few years. For $27\times27$ squares the number of
 answers is known, and for $28\times28$ nobody knows it. Few problems are so
 easy to state and so willing to keep a computer warm; this may be why
@@ -158,10 +161,8 @@ static void check_board(int n)
 @*1 Four queens. Now for breakfast. This is the matrix of $n=4$ as the
 command writes it:
 \transcript{make-queens-4}
-Two covers are found, in this order:
+Two covers are found, those of the picture above, in this order:
 \transcript{solve-queens-4}
-\steps{\step{.32\pagewidth}{queens-4-boards/event-061}{the first cover}\step
-{.32\pagewidth}{queens-4-boards/event-099}{the second}}{Both answers.}%
 Look at one of the boards in a mirror, and you see the other one; so up to
 symmetry there is only one solution. (A quarter turn, by the way, changes
 neither of them.) The search is so small that its whole tree stands on a page of
@@ -172,9 +173,8 @@ tries 16 options, meets four dead ends, and visits 17 nodes; the test of
 
 And here is that tree once more, as a walk through the list: 57 covers and 57 uncovers, with
 the dead ends and solutions between them. You need not look at each frame. Look at the
-fourth one, {\it D5: cover B3}: the queen stands in the corner, and her rank, her file, and
-her one diagonal have left. Nobody else can have them; and twelve of the sixteen options
-are gone or going. Follow the queens on the small board until the first~D3, the square
+third one, {\it D5: cover B3}: the queen stands in the corner, and her rank, her file, and
+her one diagonal have left. Nobody else can have them; ten of the sixteen options are gone. Follow the queens on the small board until the first~D3, the square
 for~|R3| in the tree; see how D6 gives back what D5 has taken, from right to left. And
 wherever you are, cover the titles with your hand, look for the thick lines, and say what
 has happened. Then you know the dance.
