@@ -4,8 +4,10 @@ with $n$ symbols, each square with one, such that every symbol appears once
 in each row and once in each column. Euler used Latin letters for the
 symbols, hence the name; a sudoku is a Latin square with additional manners.
 @^Latin square@>
-\steps{\step{.2\pagewidth}{latin-2-boards/event-021}{the first}\step
-{.2\pagewidth}{latin-2-boards/event-051}{the second}}{The two Latin squares of order two.}
+\solutions{\def\square#1#2{\vbox{\offinterlineskip\halign{\strut\vrule\enspace
+  \tentex##\enspace\vrule&\enspace\tentex##\enspace\vrule\cr\noalign{\hrule}
+  #1&#2\cr\noalign{\hrule}#2&#1\cr\noalign{\hrule}}}}%
+  \square AB\qquad\square BA}{The two Latin squares of order two.}
 
 A Latin square is the politest of all exact cover problems. Everything in it
 has to be done exactly once, nothing at most once; so there are no secondary
@@ -140,14 +142,14 @@ tree has nine nodes, and none of them is dead. (By hand, in
 \sec{dance/algorithm_x}, we {\it did\/} run into a dead end. We had chosen |C3|
 and then |C2|, which was no smallest column any more.)
 
-Here is all that happens to the list, step by step, to the end. Read the names of the lines
+@ Here is all that happens to the list, step by step, to the end. Read the names of the lines
 of \sec{dance/search} while you go: after D2 has chosen |C1|, D4 covers it; D5 tries
 {\tentex A@@(0,0)} and covers |C5| and~|C9|. Now |C2| has a single option left, and so
 have all others: D2, D4, and D5 take turns down to D1. Then D6 and D7 go home as far as the
 loop of |C1|, where {\tentex B@@(0,0)} is the second and last option. What is chosen has a
 band behind it, and its letter on the small board.
 
-@ \frames{latin-2}{All Latin squares of order two, in 65 frames: 23 covers, 23 uncovers, and
+\frames{latin-2}{All Latin squares of order two, in 65 frames: 23 covers, 23 uncovers, and
 what lies between. The last frame is like the first one, link by link; there are no arrows in
 either.}
 

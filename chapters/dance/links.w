@@ -11,7 +11,7 @@ can.
 Here is the small example that will dance for us through this chapter. It
 has five items, and its four options are \.{C2 C3 C5}, \.{C1 C4}, \.{C2 C5},
 and \.{C1 C3 C4}.
-\figure{.62\pagewidth}{report-cover/event-000}{The four-way list at rest.
+\figure{.78\pagewidth}{report-cover/event-000}{The four-way list at rest.
 Each box on the right of the root |h| stands for an item, with its size; the
 small boxes are the ones of the matrix. Links that leave at one edge come in
 again at the opposite one. (Report 1 has this list in its figures 8 and
@@ -28,7 +28,7 @@ of |C5| and that of~|C2|; and then those of the fourth, |C4| and~|C1|. This is c
 \frames{cover-c3}{Covering |C3|, in five steps. In small frames like these, a line is a
 pair of links, to and fro; who has left the list steps aside, a header upwards, a
 node to the right; thick lines were written last, and the links of those who have left
-are grey arrows.}
+are grey arrows. (The node of |C5| in option~1 is called r1.C5.)}
 
 Note what is {\it not\/} done. Nothing is erased. The nodes of the column
 itself remain in it, because we shall need them to find the way back; and

@@ -6,8 +6,8 @@ lines.
 
 On a board of $4\times4$ squares the question can be settled at the
 breakfast table, and we shall do so. (Do it now, with your hand on the answer.)
-\steps{\step{.3\pagewidth}{queens-4-boards/event-061}{the first answer}\step
-{.3\pagewidth}{queens-4-boards/event-099}{the second}}{Both ways to place four queens.}%
+\solutions{\bsq=14bp \queensboard{4}{2413}\qquad\queensboard{4}{3142}}{Both ways to place
+four queens.}%
  On the usual board it took the
 nineteenth century a few years. For $27\times27$ squares the number of
 answers is known, and for $28\times28$ nobody knows it. Few problems are so

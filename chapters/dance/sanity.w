@@ -11,8 +11,15 @@ and he calls it |sanity| [K22].
 @ Take the list after the wrong order of \sec{dance/links}: |A| and |B| share an
 option, both were covered, and |A| was uncovered first. All links are as in the
 beginning, and only |S[A]| is~2, where it should be~1.
-\figure{.3\pagewidth}{report-cover/event-000}{The list of \sec{dance/links} once
-more. A check walks along each of its rings, there and back.}
+$$\def\mem#1{\vcenter{\hrule\hbox{\vrule\kern3pt\vbox{\kern3pt
+  \hbox to9pt{\hss#1\hss}\kern3pt}\kern3pt\vrule}\hrule}}
+ \def\hands#1#2{\;\vcenter{\hbox to40pt{#1}\kern0pt\hbox to40pt{#2}}\;}
+ \vcenter{\offinterlineskip\halign{&\hfil$#$\hfil\cr
+ \mem{$x$}&\hands{\rightarrowfill}{\leftarrowfill}&\mem{$y$}&\qquad\qquad\qquad&
+ \mem{$x$}&\hands{\rightarrowfill}{}&\mem{$y$}&\hands{\rightarrowfill}{}&\mem{$z$}\cr
+ \noalign{\kern6pt}
+ &\hbox{\eightrm in order}&&&&\hbox{\eightrm a fault}&&\cr}}$$
+\centerline{\ninerm What a walk looks at: whether who is next looks back.}\medskip
 So a check that looks at links alone would see nothing, and one that counts the
 columns says
 $$\hbox{\tentex S[1] is 2, but the column has 1 nodes}$$
