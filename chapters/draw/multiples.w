@@ -280,7 +280,7 @@ void FrameArtist::draw_header(int c, bool branch)
   box(frame, p, width, 2*head, look, out[c] ? 0.3 : branch ? 1 : 0.5);
   double const size = std::clamp(0.45*pitch, text, 6.5);
   frame.marks.push_back(word({p.x, p.y - 2.5}, trace.problem.item(c).name, size,
-    pitch, not out[c]));
+    1.2*pitch, not out[c]));
   if (fresh.contains({Field::size, c}))
     box(frame, {p.x, p.y + 2.7}, 5, 4.8, Look{paper, vermilion, 1, ""}, 0.7);
   frame.marks.push_back(word({p.x, p.y + 2.7}, std::to_string(links->size(c)), text,
@@ -346,7 +346,8 @@ void FrameArtist::draw_links()
 }
 
 @ A title can have an arrow in it, which is not among the letters of \TeX's old
-fonts; here it becomes an equals sign.
+fonts; here it becomes an equals sign. And what would be too long is said in
+fewer words, with the numbers that stand beside the options.
 
 @<Draw a small frame@>=
 std::string title_of(Trace const& trace, Replay const& replay, Grain grain)
@@ -354,8 +355,11 @@ std::string title_of(Trace const& trace, Replay const& replay, Grain grain)
   auto const line = line_of(trace, moment_of(trace, replay));
   auto const c = caption(trace, replay, grain);
   auto words = c.change.empty() ? c.what : c.change;
-  if (line == "D3") words = trace.problem.item(moment_of(trace, replay).event->item).name
-    + " is dead";
+  if ((line == "D3") or line == "D1") {
+    auto const& e = *moment_of(trace, replay).event;
+    words = line == "D3" ? trace.problem.item(e.item).name + " is dead" : "solution";
+    for (int o : e.options) words += ' ' + std::to_string(o);
+  }
   std::string_view const arrow = arrow_glyph;
   if (auto const at = words.find(arrow); at != std::string::npos)
     words = words.substr(0, at) + '=' + words.substr(at + arrow.size());

@@ -71,7 +71,7 @@ TEST(Multiples, TitlesSayWhichLineItIs) {
                                               "D5: cover C5", "D5: cover C9", "D2: choose C2, size 1"}));
   EXPECT_EQ(title(list[list.size() - 2]), "D7: uncover C1");
   int solutions = 0;
-  for (auto const& t : list) solutions += title(t).starts_with("D1: solution:");
+  for (auto const& t : list) solutions += title(t) == "D1: solution 1 6 7 4" or title(t) == "D1: solution 5 2 3 8";
   EXPECT_EQ(solutions, 2);
   EXPECT_EQ(title(frames(cover_and_back(), all_at(Grain::link), 102)[1]), "L[C4] = C2");
   EXPECT_EQ(title(frames(cover_and_back(), all_at(Grain::event), 102)[1]), "cover C3");
@@ -87,7 +87,10 @@ TEST(Multiples, AListAtRestHasNoArrows) {
 }
 
 TEST(Multiples, NoWordIsTooSmallToBeRead) {
-  for (auto const& t : frames(traced(dlx::queens(4), dance::Chooser::smallest), all_at(Grain::event), 211))
+  auto list = frames(traced(dlx::queens(4), dance::Chooser::smallest), all_at(Grain::event), 211);
+  for (auto const& t : frames(traced(latin(2), dance::Chooser::first), all_at(Grain::event), 139)) list.push_back(t);
+  for (auto const& t : frames(cover_and_back(), all_at(Grain::link), 102)) list.push_back(t);
+  for (auto const& t : list)
     for (auto const& m : t.marks)
       if (m.points.size() == 1) {
         ASSERT_GE(m.text.size, 5) << m.text.words;
