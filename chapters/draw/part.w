@@ -22,7 +22,7 @@ own from any problem.
 \about{draw/sequence}{from a trace to many pictures}%
 \about{draw/renderer}{Graphviz, on all processors, without a word}%
 \about{draw/pages}{pages to leaf through}%
-\about{draw/strip}{small frames, many to a page}%
+\about{draw/multiples}{small frames, many to a page}%
 \partmap
 
 {\it What may be skipped.} All of it, if you came for the algorithm: no search
