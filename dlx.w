@@ -63,10 +63,7 @@
 @i chapters/draw/log.w
 @i chapters/draw/colours.w
 @i chapters/draw/sheet.w
-@i chapters/draw/moment.w
-@i chapters/draw/caption.w
 @i chapters/draw/frame.w
-@i chapters/draw/roads.w
 @i chapters/draw/stage.w
 @i chapters/draw/picture.w
 @i chapters/draw/squares.w
@@ -79,6 +76,7 @@
 @i chapters/draw/pages.w
 @i chapters/draw/gallery.w
 @i chapters/draw/marks.w
+@i chapters/draw/strip.w
 @i chapters/draw/tableau.w
 
 @q V. Speed: the ladder from bits to the fastest engine @>
@@ -98,11 +96,9 @@
 @i chapters/fast/packed_counters.w
 @i chapters/fast/mask_search.w
 @i chapters/fast/masks.w
-@i chapters/fast/border.w
 @i chapters/fast/outset.w
 @i chapters/fast/remainder.w
-@i chapters/fast/size_blocks.w
-@i chapters/fast/counted_list.w
+@i chapters/fast/large_list.w
 @i chapters/fast/hybrid.w
 @i chapters/fast/threads.w
 @i chapters/fast/route.w

@@ -55,8 +55,7 @@ remembered, however many solutions there are. A solution is fundamental if
 none of its eight images comes before it.
 @^canonical image@>
 
-@ The command sifts the covers of any problem with a board: of eight queens, \cmd{dlx
-count --fundamental} finds~12. It is as fast as the search itself, but not faster. [HM21] hopes
+@ With \.{--fundamental}, the command sifts the covers of any problem with a board. It is as fast as the search itself, but not faster. [HM21] hopes
 that fundamental solutions ``might give superior solving times''; for that,
 one would have to know of a part of the tree, {\it before\/} it is searched,
 that it contains nothing but images. Half of it can be had for nothing: if
