@@ -75,7 +75,6 @@
 @i chapters/draw/renderer.w
 @i chapters/draw/pages.w
 @i chapters/draw/gallery.w
-@i chapters/draw/marks.w
 @i chapters/draw/strip.w
 @i chapters/draw/tableau.w
 
@@ -118,7 +117,6 @@
 @i chapters/base/source.w
 @i chapters/base/words.w
 @i chapters/text/scanner.w
-@i chapters/text/syntax.w
 @i chapters/text/similar.w
 @i chapters/text/draft.w
 @i chapters/text/dlx.w

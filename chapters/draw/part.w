@@ -22,7 +22,6 @@ own from any problem.
 \about{draw/sequence}{from a trace to many pictures}%
 \about{draw/renderer}{Graphviz, on all processors, without a word}%
 \about{draw/pages}{pages to leaf through}%
-\about{draw/marks}{polygons, lines, and words}%
 \about{draw/strip}{small frames, many to a page}%
 \partmap
 

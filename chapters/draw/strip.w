@@ -23,14 +23,14 @@ the others pass by. Links that were written last are thick, those that
 differ from the beginning are blue; and the sizes are there to be read, for no word in
 a frame is smaller than five points.
 
-@ The frames are tableaux (\sec{draw/marks}), and so they can be set by \TeX\ in the
+@ The frames are tableaux (\sec{draw/tableau}), and so they can be set by \TeX\ in the
 letters of this book. The command \cmd{dlx draw --tex} prints them, one after the
 other; \.{figures/frames} lists those that the book shows.
 
 @(dlx/draw/strip.hpp@>=
 #pragma once
 /* Small frames of the four-way list, many of which fit on a page. */
-#include "dlx/draw/marks.hpp"
+#include "dlx/draw/tableau.hpp"
 #include "dlx/draw/sequence.hpp"
 #include <functional>
 namespace dlx {
