@@ -17,7 +17,7 @@ function quotes the function, and then the exercise contains its own answer.
 
 So ours replace a single line, the one with which a section begins. The new
 lines give the section its name back, with the student's code in it; then
-they begin another section, whose name nobody uses:
+they begin another section, whose name is not used anywhere:
 \verbatimfile{exercises/01-restore/restore.ch}
 The book's own code comes next, and falls into the new section. It is still
 in the book, for everybody to read, and it is in no program any more. A
@@ -43,7 +43,7 @@ make sheet-3&the exercise on paper\cr
 make reset-3&begins anew; it asks, and keeps the old file\cr}}$$
 
 @ A number that differs from another number does not help anybody who looks
-for a wrong link. Here is what is said to somebody who forgot one of the
+for a wrong link. Here is what is said to a student who forgot one of the
 assignments in a ring:
 \transcript{ring-exercise}
 Then there is a picture, with your list on the left and the right list on
@@ -80,7 +80,7 @@ can prepare for them. Finally, there is no race before the covers are right.
 @^speed, grading of@>
 
 @*1 The teacher's day. Each submission is a folder with the files from
-somebody's \.{mine}; all of them are in one folder, say |all|. Then
+a student's \.{mine}; all of them are in one folder, say |all|. Then
 $$\hbox{\cmd{make grade SUBMISSIONS=all}}$$
 prints a table, and writes \.{build/grades/grades.csv} for the spreadsheet,
 a report for each student and exercise, and for each student a
@@ -89,7 +89,7 @@ divided among its tests. The same submissions get the same points, whenever
 and on whatever machine. With \.{EXERCISES='restore cover'} in the
 environment, only these are graded. Whoever calls \cmd{tools/course grade}
 instead of |make| learns from its status how it went: 0 if everybody has
-full marks, 1 if somebody has not, 2 if something could not be graded.
+full marks, 1 if some have not, 2 if something could not be graded.
 @^grading@>
 
 @ Two hundred submissions are two hundred programs by strangers. So they are
@@ -132,5 +132,5 @@ also plays the villain, who deletes, forges, forks, and loops. (What
 compiles a lot waits for \.{make check}.)}
 
 \summary{One line of the book is replaced, and the answer falls into a
-section that nobody uses. The student's program tells what it did; another
+section that is not used. The student's program tells what it did; another
 program says whether that was right.}
