@@ -30,19 +30,19 @@ file that his programs accept means the same to us, or is refused aloud.
   \bypass{122}{264}{92}{-22}\bypass{268}{372}{92}{-22}\bypass{288}{360}{92}{-13}%
   \again{300}{346}{92}{17}%
   \bypass{60}{126}{28}{-13}\again{140}{274}{28}{17}\bypass{194}{266}{28}{-13}%
-  \bypass{142}{272}{28}{-26}%
+  \bypass{142}{272}{28}{-22}%
   \paleblue \stop{144}{92}{36}\stop{211}{92}{32}\stop{307}{92}{32}%
-  \stop{70}{28}{32}\stop{156}{28}{32}\stop{216}{28}{40}\stop{200}{2}{30}%
+  \stop{70}{28}{32}\stop{156}{28}{32}\stop{216}{28}{40}\stop{200}{6}{30}%
   1 g \stop{70}{92}{36}\stop{184}{92}{12}\stop{276}{92}{12}\stop{104}{28}{12}%
-  \stop{202}{28}{12}\stop{184}{2}{12}}%
+  \stop{202}{28}{12}\stop{184}{6}{12}}%
   {\ninerm\leftat{0}{89}{item line}\leftat{0}{25}{option}%
    \centredat{162}{90}{bounds}\centredat{227}{90}{name}\centredat{323}{90}{name}%
    \centredat{86}{26}{name}\centredat{172}{26}{item}\centredat{236}{26}{colour}%
-   \centredat{215}{0}{cost}%
+   \centredat{215}{4}{cost}%
    \ninett\centredat{88}{90}{items:}\centredat{190}{90}{\char"7C}\centredat{282}{90}{\char"7C}%
-   \centredat{110}{26}{:}\centredat{208}{26}{:}\centredat{190}{0}{\char"7C}}%
-  {The two kinds of lines, as railroads. What has touched its neighbor without a gap is
-   written without a blank.}
+   \centredat{110}{26}{:}\centredat{208}{26}{:}\centredat{190}{4}{\char"7C}}%
+  {The two kinds of lines, as railroads. Words are separated by blanks; but there is none
+   behind bounds, before a colon or a colour, or in a cost.}
 \endgroup
 
 @ What the tracks do not say:

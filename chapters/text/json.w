@@ -99,7 +99,7 @@ be asked how far it has been read:
   272 22 8 13 re B 280 22 8 13 re B 288 22 8 13 re B
   \inred 1.2 w 144 22 24 13 re B .6 w 136 20 m 136 12 l S 144 20 m 144 12 l S
   168 20 m 168 12 l S}%
-  {\ninett\leftat{0}{26}{\hbox{\letters{\char"7B}"{items}":[{\char"7B}"{name}":"A"{\char"7D}],"{options}":[]{\char"7D}\end}}%
+  {\ninett\leftat{0}{26}{\hbox{\letters{\char"7B}"items":[{\char"7B}"name":"A"{\char"7D}],"options":[]{\char"7D}\end}}%
    \eightrm\centredat{135}{3}{17}\centredat{145}{3}{18}\centredat{168}{3}{21}}%
   {A small but complete problem, and the tokens that the library reports. When it comes to
    the string \.{"A"}, the token before ended at~17, behind which stands a colon, and 21

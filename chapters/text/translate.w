@@ -53,15 +53,15 @@ least $l$ are true if $s_{n,l}$ is. The cost is about $4nk$ clauses and
 $nk$ new variables, where $k$ is the larger of the bounds that matter. It is
 called a {\it sequential counter}; Carsten Sinz described it in 2005 [S05].
 @^sequential counter@>@^Sinz, Carsten@>
-\drawn{320}{92}{0 74 m 0 74 l S 90 32 m 160 32 l S 90 32 m 160 66 l S
-  90 -2 m 160 28 l S 180 66 m 250 66 l S
-  \paleblue 70 24 24 16 re B 160 24 24 16 re B 160 58 24 16 re B
-  1 g [2 2] 0 d 70 58 24 16 re B [] 0 d \inred 250 58 24 16 re B}%
-  {\ninerm\leftat{0}{63}{at least two}\leftat{0}{29}{at least one}\leftat{0}{-5}{at least none}%
-   \centredat{82}{-5}{true}\centredat{82}{29}{1}\centredat{172}{29}{4}\centredat{172}{63}{5}%
-   \centredat{82}{63}{false}\centredat{262}{63}{no}\eightrm\centredat{122}{52}{with 2}%
-   \centredat{126}{8}{with 2}\centredat{215}{70}{with 3}%
-   \centredat{82}{82}{of the first}\centredat{172}{82}{of two}\centredat{262}{82}{of three}}%
+\drawn{320}{98}{90 40 m 160 40 l S 90 40 m 160 74 l S 90 8 m 160 38 l S
+  184 74 m 250 74 l S
+  \paleblue 70 32 24 16 re B 160 32 24 16 re B 160 66 24 16 re B
+  1 g [2 2] 0 d 70 66 24 16 re B [] 0 d \inred 250 66 24 16 re B}%
+  {\ninerm\leftat{0}{71}{at least two}\leftat{0}{37}{at least one}\leftat{0}{3}{at least none}%
+   \centredat{82}{4}{true}\centredat{82}{37}{1}\centredat{172}{37}{4}\centredat{172}{71}{5}%
+   \centredat{82}{71}{false}\centredat{262}{71}{no}\eightrm\centredat{112}{60}{with 2}%
+   \centredat{142}{16}{with 2}\centredat{217}{78}{with 3}%
+   \centredat{82}{90}{of the first}\centredat{172}{90}{of two}\centredat{262}{90}{of three}}%
   {The counter of the kitchen, with the numbers of its variables. Two cooks are enough:
    clause \.{-3 -5}.}
 
@@ -101,7 +101,8 @@ namespace dlx {
 } // |namespace dlx|
 
 @ The formula is public for those who want to do something else with it than print
-it: the tests count its models.
+it: the tests count its models. All languages have a comment for each variable that is
+an option, with its label, so that a person can find out what an answer means.
 
 @<Declare formulas and translations@>=
 using Clause = std::vector<int>;
@@ -115,10 +116,6 @@ Formula formula_of(Problem const& problem);
   /* one model for each cover. Time and size: proportional to the number of
      entries times the largest finite bound */
 
-@ Both languages have a comment for each variable that is an option, with
-its label.
-
-@<Declare formulas and translations@>=
 std::string write_dimacs(Problem const& problem);
   /* DIMACS CNF; throws |ProblemError| if there are costs */
 std::string write_wcnf(Problem const& problem);
