@@ -433,7 +433,7 @@ that stands twice in an option is found even if the two are spelled differently.
 void read_item(Draft& draft, Value const& value)
 {
   auto const [name, kind, bounds] = parts_of(draft.source, value, item_shape);
-  Word const word = kind ? kind->word : Word{"primary"};
+  Word const word = kind ? kind->word : @[Word{"primary"}@];
   Word const range = bounds ? bounds->word : Word();
   bool const is_secondary = word.text == "secondary";
   check(draft.source, {
