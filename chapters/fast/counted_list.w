@@ -209,7 +209,7 @@ list and the blocks is fixed by another reason: while an item is being covered,
 its own size does not change, but those of others do, and the blocks are told
 of these one by one.
 
-And the cover that gives up is that of \sec{haste}; only more is counted
+And the cover that gives up is that of \sec{shortcuts}; only more is counted
 here.
 
 @<Keep count while covering@>=
@@ -272,7 +272,7 @@ would have been in vain.
 @ Choosing an option means to commit to its other items, from left to right;
 taking it back means the reverse, from right to left. But why commit to all
 of them? As soon as somebody else has no option any more, it is hopeless. We
-know from \sec{haste} how to notice that without asking at each link: every item
+know from \sec{shortcuts} how to notice that without asking at each link: every item
 has a {\it floor}, which is zero, and |hide| says whether a size has reached its
 floor. The option's own items may lose all of their options, because they are
 about to be covered; so their floors are lowered to $-1$ first, where no size
