@@ -264,13 +264,11 @@ still take.}
 template<class Watcher> void Bounded::tweak(Node* x, Watcher& watcher)
 {
   hide(x, watcher);
-  Node* const j = x;
-  @<Take node |j| out of its column@>
+  take_out(x, watcher);
 }
 template<class Watcher> void Bounded::untweak(Node* x, Watcher& watcher)
 {
-  Node* const j = x;
-  @<Put node |j| back into its column@>
+  put_back(x, watcher);
   unhide(x, watcher);
 }
 

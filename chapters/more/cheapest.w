@@ -441,6 +441,7 @@ The policy has a {\it record\/} for each level of the path: what was known
 when the level was entered, and the offers of its item, sorted. The offers
 of all levels are in one array, one level after the other, and so are the
 raises that have to be returned.
+\offerspicture
 
 @<Declare the class |BranchAndBound|@>=
 struct Level {

@@ -175,9 +175,13 @@ data are not private but protected, because the lists of later chapters are
 built on this one.
 
 @<Declare the data of |Links|@>=
-template<class Watcher> void assign(Field field, Node* x, Node*& link, Node* to,
-  Watcher& watcher);
-template<class Watcher> void resize(Node* head, int change, Watcher& watcher);
+template<class Watcher> inline void assign(Field field, Node* x, Node*& link,
+  Node* to, Watcher& watcher);
+template<class Watcher> inline void resize(Node* head, int change, Watcher& watcher);
+template<class Watcher> inline void leave_ring(Node* c, Watcher& watcher);
+template<class Watcher> inline void enter_ring(Node* c, Watcher& watcher);
+template<class Watcher> inline void take_out(Node* j, Watcher& watcher);
+template<class Watcher> inline void put_back(Node* j, Watcher& watcher);
 void append(Entry const& entry, int option);
 void join_row(int begin, int end);
 Node* header(int item) const; /* throws |std::out_of_range| if there is none */
@@ -258,7 +262,9 @@ void Links::join_row(int begin, int end)
 @ Here is the price of addresses. A copy has its own nodes, and {\it its links
 must lead to its own nodes}, not to those of the other list; a program that
 forgets this has two lists that dance with each other. In the example above, a
-copy that begins at 5000 must say 5192 where the original says 1192. So each link
+copy that begins at 5000 must say 5192 where the original says 1192.
+\copypicture
+So each link
 is replaced by the node of the same number. (A list that is merely {\it moved\/}
 keeps its nodes where they are, and only the name of the owner changes; there the
 compiler knows what to do.)
@@ -329,12 +335,47 @@ template<class Watcher> void Links::resize(Node* head, int change,
   head->size += change;
 }
 
-@ The walk is that of \sec{dance/links}: the header goes first, then the rows
-from top to bottom, and in each row the others from left to right. Only that the
-inner loop has a name now. It also says whether it has taken the last option from
-somebody, that is, whether a size has reached its floor. A cover does not care,
-but somebody else will; and to compare, and only remember, costs next to nothing,
-while to ask at each node would cost a seventh, as we shall see.
+@ A header leaves its ring, and a node its column, in two lines and three. Read them as ``the
+|left| of my right neighbor becomes my left neighbor''; and a column that has lost a node has
+one node less.
+
+@<Take a node out, and put it back@>=
+template<class Watcher> void Links::leave_ring(Node* c, Watcher& watcher)
+{
+  assign(Field::left, c->right, c->right->left, c->left, watcher);
+  assign(Field::right, c->left, c->left->right, c->right, watcher);
+}
+template<class Watcher> void Links::take_out(Node* j, Watcher& watcher)
+{
+  assign(Field::up, j->down, j->down->up, j->up, watcher);
+  assign(Field::down, j->up, j->up->down, j->down, watcher);
+  resize(j->item, -1, watcher);
+}
+
+@ And back. Each function undoes its counterpart line by line, from the bottom; when a node
+comes back, its two neighbors are in the list, and are neighbors of each other, because
+whatever left later has returned already.
+@^mirror image@>
+
+@<Take a node out, and put it back@>=
+template<class Watcher> void Links::put_back(Node* j, Watcher& watcher)
+{
+  resize(j->item, +1, watcher);
+  assign(Field::down, j->up, j->up->down, j, watcher);
+  assign(Field::up, j->down, j->down->up, j, watcher);
+}
+template<class Watcher> void Links::enter_ring(Node* c, Watcher& watcher)
+{
+  assign(Field::right, c->left, c->left->right, c, watcher);
+  assign(Field::left, c->right, c->right->left, c, watcher);
+}
+
+@ The walk is that of \sec{dance/links}: the header goes first, then the rows from top to
+bottom, and in each row the others from left to right. Only that the inner loop has a name
+now. It also says whether it has taken the last option from an item, that is, whether a size
+has reached its floor. A cover does not care, but somebody else will; and to compare, and
+only remember, costs next to nothing, while to ask at each node would cost queens a
+seventh, as \sec{shortcuts} tells.
 @^cover@>
 
 @<Cover an item@>=
@@ -342,7 +383,7 @@ template<class Watcher> bool Links::hide(Node* i, Watcher& watcher)
 {
   bool ran_out = false;
   for (Node* j = i->right; j != i; j = j->right) {
-    @<Take node |j| out of its column@>
+    take_out(j, watcher);
     ran_out |= j->item->size == j->item->floor;
   }
   return ran_out;
@@ -350,56 +391,25 @@ template<class Watcher> bool Links::hide(Node* i, Watcher& watcher)
 template<class Watcher> bool Links::cover(Node* c, Watcher& watcher)
 {
   bool ran_out = false;
-  @<Take header |c| out of its ring@>
+  leave_ring(c, watcher);
   for (Node* i = c->down; i != c; i = i->down) ran_out |= hide(i, watcher);
   return ran_out;
 }
 
-@ These pieces of text stand in sections of their own, since the list with
-colours is going to need the same words again.
-
-@<Take header |c| out of its ring@>=
-assign(Field::left, c->right, c->right->left, c->left, watcher);
-assign(Field::right, c->left, c->left->right, c->right, watcher);
-
-@ Read it as ``the |up| of the node below becomes the node above''; and the
-column has one node less.
-
-@<Take node |j| out of its column@>=
-assign(Field::up, j->down, j->down->up, j->up, watcher);
-assign(Field::down, j->up, j->up->down, j->down, watcher);
-resize(j->item, -1, watcher);
-
 @ The way back is the mirror image: up the column, in each row to the left, and
-the header last. When a node comes back, its two neighbors are in the list, and
-are neighbors of each other, because whatever left later has returned already.
-@^uncover@>@^mirror image@>
+the header last.
+@^uncover@>
 
 @<Uncover an item@>=
 template<class Watcher> void Links::unhide(Node* i, Watcher& watcher)
 {
-  for (Node* j = i->left; j != i; j = j->left) {
-    @<Put node |j| back into its column@>
-  }
+  for (Node* j = i->left; j != i; j = j->left) put_back(j, watcher);
 }
 template<class Watcher> void Links::uncover(Node* c, Watcher& watcher)
 {
   for (Node* i = c->up; i != c; i = i->up) unhide(i, watcher);
-  @<Put header |c| back into its ring@>
+  enter_ring(c, watcher);
 }
-
-@ Each piece undoes its counterpart line by line, from the bottom.
-
-@<Put node |j| back into its column@>=
-resize(j->item, +1, watcher);
-assign(Field::down, j->up, j->up->down, j, watcher);
-assign(Field::up, j->down, j->down->up, j, watcher);
-
-@ For the header there are two lines, and no size.
-
-@<Put header |c| back into its ring@>=
-assign(Field::right, c->left, c->left->right, c, watcher);
-assign(Field::left, c->right, c->right->left, c, watcher);
 
 @*1 The module. It needs the problem and the vocabulary of events. The templates
 live in the header, so that they can be compiled for any watcher; all else is in
@@ -426,6 +436,7 @@ std::string find_fault(Links const& links, Marks const& marks = nullptr,
      Marked nodes stay when their option is hidden, see \sec{more/painted}; and
      with |whole|, an option may be hidden to the last node, see \sec{more/bounded} */
 @<Write a link, and tell@>
+@<Take a node out, and put it back@>
 @<Cover an item@>
 @<Uncover an item@>
 } // |namespace dlx|

@@ -72,12 +72,9 @@ should be the clearest. So there is a second list, which has learned
 everything from the first, and knows the new step in addition. It costs what
 the first costs, plus the look at the shade of each node on the way.
 
-The named sections of \sec{more/links} that take a node out and put it back are
-used here again, without being written again. That is one of the things for
-which a literate program is good: the two lists share no virtual function and no
-template, but four small pieces of text, which the reader of this book has read
-once and the compiler reads twice.
-@^sections used twice@>
+The second list derives from the first, but not a single function of it is virtual. What takes
+a node out and puts it back is inherited; what walks through a column has to be compiled again,
+because it calls another |hide|, and the compiler decides that when it reads the line.
 
 @(dlx/more/painted.hpp@>=
 #pragma once
@@ -198,7 +195,7 @@ template<class Watcher> bool Painted::hide(Node* i, Watcher& watcher)
   bool ran_out = false;
   for (Node* j = i->right; j != i; j = j->right)
     if (j->shade >= 0) {
-      @<Take node |j| out of its column@>
+      take_out(j, watcher);
       ran_out |= j->item->size == j->item->floor;
     }
   return ran_out;
@@ -206,27 +203,24 @@ template<class Watcher> bool Painted::hide(Node* i, Watcher& watcher)
 template<class Watcher> void Painted::unhide(Node* i, Watcher& watcher)
 {
   for (Node* j = i->left; j != i; j = j->left)
-    if (j->shade >= 0) {
-      @<Put node |j| back into its column@>
-    }
+    if (j->shade >= 0) put_back(j, watcher);
 }
 
-@ With these two, covering reads as it did. It is the same text, word for word,
-and yet it has to be written again: the |hide| that it calls is another one, and
-the compiler decides that when it reads the line.
+@ With these two, covering reads as it did, word for word; only the |hide| that it calls is
+another one.
 
 @<Cover with colours@>=
 template<class Watcher> bool Painted::cover(Node* c, Watcher& watcher)
 {
   bool ran_out = false;
-  @<Take header |c| out of its ring@>
+  leave_ring(c, watcher);
   for (Node* i = c->down; i != c; i = i->down) ran_out |= hide(i, watcher);
   return ran_out;
 }
 template<class Watcher> void Painted::uncover(Node* c, Watcher& watcher)
 {
   for (Node* i = c->up; i != c; i = i->up) unhide(i, watcher);
-  @<Put header |c| back into its ring@>
+  enter_ring(c, watcher);
 }
 
 @ To purify, write the colour into the header, and walk down the column. A

@@ -17,9 +17,9 @@
   \blueink{60 4 100 22 re B 190 4 90 22 re B}%
   \fanopoint{110}{11}{|cook|: from 1 to 2}\fanopoint{235}{11}{|pot|: one colour}%
   \ink{35 60 m 85 26 l 135 60 m 110 26 l 235 60 m 140 26 l S}%
-  \ink{1.2 w 45 60 m 205 26 l 150 60 m 222 26 l S}%
+  \ink{1.2 w 55 60 m 200 26 l 155 60 m 225 26 l S}%
   \ink{1.2 w [4 2] 0 d .8 .3 0 RG 245 60 m 255 26 l S}%
-  \wordat{172}{40}{\eightrm soup}\wordat{256}{40}{\eightrm rice}}}%
+  \wordat{196}{44}{\eightrm soup}\wordat{142}{30}{\eightrm soup}\wordat{256}{40}{\eightrm rice}}}%
 {An evening in the kitchen: three options, with what they cost; and two items. Ann and
 Bob agree about the pot, Cem does not.}}
 \def\memorypicture{\drawn{\drawing{330}{96}{\def\node##1##2##3##4{\ink{##1 30 55 26 re S ##1 12 55 18 re S}%
@@ -32,17 +32,17 @@ Bob agree about the pot, Cem does not.}}
   \ink{240 60 m 234 62 l 239 66.5 l f 294 60 m 288 61.5 l 292.5 66 l f 130 60 m 128.5 66.5 l 133.5 65.5 l f}}}%
 {Six nodes in memory, with the addresses where they stand, and the |down| links of
 column~|B| (blue).}}
-\def\kitchensheets{{\def\sheet##1##2{\vtop{\offinterlineskip\baselineskip11pt\lineskip2pt
-    \halign{\tentex####\hfil\enspace&&\hfil####\hfil\enspace\cr ##2}\smallskip\hbox{\eightrm ##1}}}
-\drawn{\hbox{\sheet{the root}{&\eightrm 1--2&\eightrm 0--1\cr\omit&cook&pot\cr
-    Ann&1&s\cr Bob&1&s\cr Cem&1&r\cr}\quad
-  \sheet{Ann}{&\eightrm 0--1\cr\omit&cook\cr Bob&1\cr}\quad
-  \sheet{Ann, Bob}{\omit\vrule height8pt width0pt\cr\omit\it nothing\hfil\cr}\quad
-  \sheet{Ann, none}{\eightrm 0--1\hfil\cr\omit cook\hfil\cr}\quad
-  \sheet{Bob}{\eightrm 0--1\hfil\cr\omit cook\hfil\cr}\quad
-  \sheet{Cem}{\eightrm 0--1\hfil\cr\omit cook\hfil\cr}}}%
-{All sheets that are written for the kitchen, each after the decisions below it. The last
-four are covers: what is left of the cook's column needs nothing, and has no rows.}}}
+\def\kitchensheets{{\def\sheet##1##2{\vtop{\hbox{\vtop to 56pt{\offinterlineskip\baselineskip12pt\lineskip2pt\tabskip0pt
+    \halign{\eightrm\hfil####\enspace&&\hfil\eightrm####\hfil\enspace\cr##2}\vfil}}\hbox{\eightrm##1}}}
+\drawn{\hbox to.92\pagewidth{\sheet{the root}{&1--2&0--1\cr&\it cook&\it pot\cr
+    Ann&1&soup\cr Bob&1&soup\cr Cem&1&rice\cr}\hss
+  \sheet{after Ann}{&0--1\cr&\it cook\cr Bob&1\cr}\hss
+  \sheet{after Ann, Bob}{&\strut\cr&nothing\cr}\hss
+  \sheet{after Ann, none}{&0--1\cr&\it cook\cr}\hss
+  \sheet{after Bob}{&0--1\cr&\it cook\cr}\hss
+  \sheet{after Cem}{&0--1\cr&\it cook\cr}}}%
+{All sheets that are written for the kitchen. The last four are covers: what is left of the
+cook's column needs nothing, and has no rows.}}}
 \def\pathpicture{{\def\pth##1##2{\vtop{\hbox{\strut##1}\hbox{\strut##2}}}%
 \drawn{\drawing{360}{112}{%
   \def\lev##1##2##3{\cellat##1 ##2 62 18 {\eightrm##3}}%
@@ -96,6 +96,17 @@ are dead, diamonds are covers. Three limits, and where they end the search.}}
 \def\byhandstrip{{\def\two##1##2{\medskip\line{\inchart{.48\pagewidth}{by-hand-strip/step-0##1}\hss\inchart{.48\pagewidth}{by-hand-strip/step-0##2}}}%
 \two{01}{02}\two{03}{04}\two{05}{06}\two{07}{08}\two{09}{10}\medskip
 \caption{The Latin square by hand, in the ten steps of the script, row by row. The dead end is step~6: six columns want a row, and none is left. In step~7, row~2 has been tried in vain.}\medskip}}
+\def\copypicture{\drawn{\drawing{310}{100}{%
+  \def\row##1##2{\ink{10 ##1 44 20 re S 54 ##1 44 20 re S 98 ##1 44 20 re S 142 ##1 44 20 re S 186 ##1 44 20 re S 230 ##1 44 20 re S}##2}%
+  \blueink{98 60 44 20 re f 186 60 44 20 re f 230 60 44 20 re f 98 12 44 20 re f 186 12 44 20 re f 230 12 44 20 re f}%
+  \row{60}{\fanopoint{32}{67}{\eightrm 1000}\fanopoint{120}{67}{\eightrm 1096}\fanopoint{208}{67}{\eightrm 1192}\fanopoint{252}{67}{\eightrm 1240}}%
+  \row{12}{\fanopoint{32}{19}{\eightrm 5000}\fanopoint{120}{19}{\eightrm 5096}\fanopoint{208}{19}{\eightrm 5192}\fanopoint{252}{19}{\eightrm 5240}}%
+  \ink{120 80 m 140 96 190 96 206 83 c S 206 83 m 200 84.5 l 204 88.5 l f}%
+  \ink{120 12 m 140 -2 190 -2 206 9 c S 206 9 m 200 8 l 204 3.5 l f}%
+  \orangeink{[3 2] 0 d 124 32 m 200 57 l S}\orangeink{200 57 m 194 57.5 l 196 53 l f}%
+  \wordat{280}{67}{\eightrm original}\wordat{280}{19}{\eightrm copy}}}%
+{A list and its copy; the |down| of the header of |B| is drawn. In the copy it must lead to
+5192. Copied without thinking, it would lead to 1192 (dashed).}}
 \def\coverstrip{{\def\state##1##2##3{\vtop{\hbox{\drawing{72}{76}{##3}}\hbox to72bp{\hss\eightrm##1\hss}\hbox to72bp{\hss\eightrm##2\hss}}}%
 \drawn{\hbox{\state{0: at rest}{28}{\ink{.75 G 24 46 m 60 46 l S}%
 \ink{.75 G 12 34 m 48 34 l S}%
@@ -288,6 +299,16 @@ what is out; the orange one has just left, or is about to come back. Each header
 }}%
 {The four crosswords. The square at the crossing of two words has one letter, and both words
 cover it.}}
+\def\looppicture{\drawn{\drawing{300}{92}{%
+  \blueink{20 56 80 24 re B 190 56 80 24 re B}\ink{1 g 105 8 80 24 re B}%
+  \fanopoint{60}{64}{arrive}\fanopoint{230}{64}{advance}\fanopoint{145}{16}{|path|}%
+  \ink{100 72 m 186 72 l S 190 64 m 104 64 l S 186 74 m 190 72 l 186 70 l f 104 66 m 100 64 l 104 62 l f}%
+  \fanopoint{145}{76}{\eightrm always}\fanopoint{145}{54}{\eightrm a new option}%
+  \ink{60 56 m 60 20 l 101 20 l S 101 22 m 105 20 l 101 18 l f 230 56 m 230 20 l 189 20 l S 189 22 m 185 20 l 189 18 l f}%
+  \wordat{14}{30}{\eightrm push a frame}\wordat{234}{34}{\eightrm leave, enter;}\wordat{234}{24}{\eightrm or pop the last frame}%
+  \orangeink{270 68 m 292 68 l S 292 70 m 297 68 l 292 66 l f}\wordat{275}{74}{\eightrm the path is empty}}}%
+{The search as two functions and an array. Only |arrive| lets the path grow, and only
+|advance| lets it shrink.}}
 \def\museumpicture{\drawn{\drawing{200}{92}{%
   \blueink{10 8 60 30 re B 130 8 60 30 re B 70 54 60 30 re B}%
   \fanopoint{40}{19}{hall |B|}\fanopoint{160}{19}{hall |C|}\fanopoint{100}{65}{hall |A|}%
@@ -295,6 +316,15 @@ cover it.}}
   \def\door##1##2##3{\ink{1 g .6 w 1 0 0 1 ##1 ##2 cm -7 -6 14 12 re B}\fanopoint{##1}{##2}{\lower2.5pt\hbox{\eightrm##3}}}%
   \door{65}{46}{1}\door{135}{46}{2}\door{100}{22}{3}}}%
 {Three halls, and three doors in which a guard can stand.}}
+\def\offerspicture{\drawn{\drawing{320}{92}{%
+  \def\off##1##2##3{\cellat##1 44 26 18 {\eightrm##3}}%
+  \blueink{40 44 26 18 re f 118 44 52 18 re f 196 44 26 18 re f}%
+  \off{40}{}{ 3}\off{66}{}{ 4}\off{92}{}{ 9}\off{118}{}{ 1}\off{144}{}{ 2}\off{170}{}{ 2}\off{196}{}{ 6}\off{222}{}{ 7}%
+  \ink{1.4 w 40 40 m 40 70 l 118 40 m 118 70 l 196 40 m 196 70 l S}%
+  \cellat40 6 78 18 {\eightrm level 0}\cellat118 6 78 18 {\eightrm level 1}\cellat196 6 78 18 {\eightrm level 2}%
+  \ink{50 24 m 41 40 l 128 24 m 119 40 l 206 24 m 197 40 l S}\ink{[2 2] 0 d 80 24 m 67 42 l 160 24 m 171 42 l 236 24 m 223 42 l S}%
+  \wordat{0}{50}{\eightrm offers}\fanopoint{157}{78}{\eightrm begin of each level; dashed, the next to be tried; blue, tried}}}%
+{The offers of all levels in one array, each level sorted by reduced cost.}}
 \def\pricespicture{\drawn{\drawing{250}{100}{%
   \wordat{5}{86}{\tentex A B}\blueink{40 84 36 11 re B}\fanopoint{58}{87}{\eightrm A pays 1}\blueink{76 84 108 11 re B}\fanopoint{130}{87}{\eightrm B pays 3}%
   \wordat{5}{70}{\tentex B C}\blueink{40 68 108 11 re B}\fanopoint{94}{71}{\eightrm B pays 3}\blueink{148 68 72 11 re B}\fanopoint{184}{71}{\eightrm C pays 2}%
@@ -342,6 +372,25 @@ of its parent, whatever its subtree looks like.}}
   \fanopoint{50}{42}{\eightrm out of the columns of}}}%
 {What \.{Q@@(1,2)} takes out of the columns of other items. The seventh node was the last
 option of |R3|; the dashed ones leave for nothing, and come back for nothing.}}
+\def\storagepicture{\drawn{\drawing{330}{64}{%
+  \blueink{30 6 46 16 re f}\cellat30 6 46 16 {\eightrm cook}%
+  \blueink{76 6 46 16 re f}\cellat76 6 46 16 {\eightrm pot: soup}%
+\cellat122 6 46 16 {\eightrm cook}%
+\cellat168 6 46 16 {\eightrm pot: soup}%
+  \blueink{214 6 46 16 re f}\cellat214 6 46 16 {\eightrm cook}%
+  \blueink{260 6 46 16 re f}\cellat260 6 46 16 {\eightrm pot: rice}%
+  \cellat60 40 46 16 {\eightrm 0}\ink{83 40 m 30 23 l S}%
+  \cellat106 40 46 16 {\eightrm 2}\ink{129 40 m 122 23 l S}%
+  \cellat152 40 46 16 {\eightrm 4}\ink{175 40 m 214 23 l S}%
+  \cellat198 40 46 16 {\eightrm 6}\ink{221 40 m 306 23 l S}%
+  \wordat{0}{45}{\eightrm |first|}\wordat{-4}{11}{\eightrm |entries|}}}%
+{The three options of the kitchen in memory. An option is what lies between two lines.}}
+\def\triedpicture{\drawn{\drawing{250}{64}{%
+  \def\col##1##2{\cellat##1 40 24 14 {\eightrm a}\cellat##1 24 24 14 {\eightrm b}\cellat##1 8 24 14 {\eightrm c}##2}%
+  \blueink{20 24 24 14 re f 90 24 24 14 re f 90 40 24 14 re f 160 8 24 46 re f}%
+  \col{20}{\wordat{47}{28}{\eightrm 1}}\col{90}{\wordat{117}{28}{\eightrm 1}\wordat{117}{44}{\eightrm 2}}%
+  \col{160}{\wordat{187}{28}{\eightrm 1}\wordat{187}{44}{\eightrm 2}\wordat{187}{12}{\eightrm 3}}}}%
+{The script says \.{try b}; then the search goes on by itself, from the top. Blue has been tried.}}
 \def\walkpicture{\drawn{\drawing{260}{104}{%
   \ink{130 84 m 50 54 l 130 84 m 210 54 l S [2 2] 0 d 50 54 m 30 24 l 50 54 m 50 24 l 50 54 m 70 24 l 210 54 m 195 24 l 210 54 m 225 24 l S}%
   \ink{130 54 m 110 24 l S}\orangeink{2 w 130 84 m 130 54 l 150 24 l S}%

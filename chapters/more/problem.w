@@ -199,7 +199,9 @@ friend bool operator==(Problem const& a, Problem const& b);
 
 @ All entries of all options live in one array, one option after the other;
 |first[o-1]| says where option |o| begins, and the last element of |first|
-where the next one would. A hundred thousand options thus need three
+where the next one would.
+\storagepicture
+A hundred thousand options thus need three
 allocations instead of a hundred thousand. Most options have no name, and no
 cost; the vectors |names| and |costs| are as long as they must be for the
 last option that has one, so a problem without any of them pays nothing.

@@ -35,6 +35,7 @@ the tree, look around, and perhaps choose an item. And we {\it advance\/} to
 the next option that has not been tried, as deep in the tree as possible.
 When there is none, the search is over. In the picture above, we arrive five times,
 and advance after each arrival.
+\looppicture
 
 The invariant between the two is all that one must know about the search: {\it for
 each frame of the path, its item is covered; and for each frame that is |inside|, all
@@ -69,6 +70,10 @@ has no options left, then this is a dead end: the item is reported, and is not
 covered, so there is nothing to undo. And if the chooser chooses nobody, it does not
 want to go on from here; the one of \sec{more/cheapest} does that, when everything
 below would be too expensive.
+
+The item that was chosen is used, which nearly always means that it is covered; the new frame
+begins with its header. (What is done if there are short cuts is told in \sec{shortcuts}. Read
+it for now as if |has_shortcuts| were false.)
 @^dead end@>@^solution@>@^degree of an item@>
 
 @<Arrive at a node@>=
@@ -86,21 +91,14 @@ void arrive()
     ++result.totals.dead;
     watcher.dead(links.number(c), level());
   } else {
-    @<Use the chosen item@>
+    if constexpr (has_shortcuts) if (degree == 1 and finish(c->down)) return;
+    if constexpr (List::bounded) open_turns(c);
+    Frame f = {c, c};
+    if constexpr (has_shortcuts) f.ran_out = cover_and_ask(c);
+    else use(c, level());
+    path.push_back(f);
   }
 }
-
-@ The item that was chosen is used, which nearly always means that it is covered; the
-new frame begins with its header. (What is done if there are short cuts is told in
-\sec{shortcuts}. Read it for now as if |has_shortcuts| were false.)
-
-@<Use the chosen item@>=
-if constexpr (has_shortcuts) if (degree == 1 and finish(c->down)) return;
-if constexpr (List::bounded) open_turns(c);
-Frame f = {c, c};
-if constexpr (has_shortcuts) f.ran_out = cover_and_ask(c);
-else use(c, level());
-path.push_back(f);
 
 @ To advance, take back the option that was tried last at the deepest level,
 and try the next one there. If there is none, that level is done: its item

@@ -105,7 +105,7 @@ bool meet(Matrix const& m, std::size_t r, std::size_t s)
 @ The other two. Each column in which the chosen row has a~1 wants one less from
 now on, and can get one less, unless it can get infinitely many. Not copied are the
 rows that meet the chosen one, and those of the chosen column that have had their
-turn. The chosen row itself is one of the latter.
+turn. The chosen row itself is one of the latter. After ``none'', all rows of the column are gone, and nothing else happens.
 
 @<Reduce the painted matrix by a row@>=
 Matrix reduce(Matrix const& m, std::size_t chosen, std::size_t column)
@@ -121,10 +121,6 @@ Matrix reduce(Matrix const& m, std::size_t chosen, std::size_t column)
   };
   return rest_of(now, stays);
 }
-
-@ And ``none'': all rows of the column go, and nothing else happens.
-
-@<Reduce the painted matrix by a row@>=
 Matrix without(Matrix const& m, std::size_t column)
 {
   auto const stays = [&](std::size_t r) { return m.at(r, column) == 0; };
