@@ -19,7 +19,7 @@
   \ink{35 60 m 85 26 l 135 60 m 110 26 l 235 60 m 140 26 l S}%
   \ink{1.2 w 55 60 m 200 26 l 155 60 m 225 26 l S}%
   \ink{1.2 w [4 2] 0 d .8 .3 0 RG 245 60 m 255 26 l S}%
-  \wordat{196}{44}{\eightrm soup}\wordat{142}{30}{\eightrm soup}\wordat{256}{40}{\eightrm rice}}}%
+  \wordat{181}{51}{\eightrm soup}\wordat{97}{53}{\eightrm soup}\wordat{256}{40}{\eightrm rice}}}%
 {An evening in the kitchen: three options, with what they cost; and two items. Ann and
 Bob agree about the pot, Cem does not.}}
 \def\memorypicture{\drawn{\drawing{330}{96}{\def\node##1##2##3##4{\ink{##1 30 55 26 re S ##1 12 55 18 re S}%
@@ -32,15 +32,15 @@ Bob agree about the pot, Cem does not.}}
   \ink{240 60 m 234 62 l 239 66.5 l f 294 60 m 288 61.5 l 292.5 66 l f 130 60 m 128.5 66.5 l 133.5 65.5 l f}}}%
 {Six nodes in memory, with the addresses where they stand, and the |down| links of
 column~|B| (blue).}}
-\def\kitchensheets{{\def\sheet##1##2{\vtop{\hbox{\vtop to 56pt{\offinterlineskip\baselineskip12pt\lineskip2pt\tabskip0pt
+\def\kitchensheets{{\def\sheet##1##2{\vtop{\hbox{\vtop to 56pt{\baselineskip11pt\tabskip0pt
     \halign{\eightrm\hfil####\enspace&&\hfil\eightrm####\hfil\enspace\cr##2}\vfil}}\hbox{\eightrm##1}}}
-\drawn{\hbox to.92\pagewidth{\sheet{the root}{&1--2&0--1\cr&\it cook&\it pot\cr
+\drawn{\hbox to.92\pagewidth{\sheet{the root}{\strut&1--2&0--1\cr&\it cook&\it pot\cr
     Ann&1&soup\cr Bob&1&soup\cr Cem&1&rice\cr}\hss
-  \sheet{after Ann}{&0--1\cr&\it cook\cr Bob&1\cr}\hss
-  \sheet{after Ann, Bob}{&\strut\cr&nothing\cr}\hss
-  \sheet{after Ann, none}{&0--1\cr&\it cook\cr}\hss
-  \sheet{after Bob}{&0--1\cr&\it cook\cr}\hss
-  \sheet{after Cem}{&0--1\cr&\it cook\cr}}}%
+  \sheet{after Ann}{\strut&0--1\cr&\it cook\cr Bob&1\cr}\hss
+  \sheet{after Ann, Bob}{\strut&\cr&nothing\cr}\hss
+  \sheet{after Ann, none}{\strut&0--1\cr&\it cook\cr}\hss
+  \sheet{after Bob}{\strut&0--1\cr&\it cook\cr}\hss
+  \sheet{after Cem}{\strut&0--1\cr&\it cook\cr}}}%
 {All sheets that are written for the kitchen. The last four are covers: what is left of the
 cook's column needs nothing, and has no rows.}}}
 \def\pathpicture{{\def\pth##1##2{\vtop{\hbox{\strut##1}\hbox{\strut##2}}}%
@@ -305,7 +305,7 @@ cover it.}}
   \ink{100 72 m 186 72 l S 190 64 m 104 64 l S 186 74 m 190 72 l 186 70 l f 104 66 m 100 64 l 104 62 l f}%
   \fanopoint{145}{76}{\eightrm always}\fanopoint{145}{54}{\eightrm a new option}%
   \ink{60 56 m 60 20 l 101 20 l S 101 22 m 105 20 l 101 18 l f 230 56 m 230 20 l 189 20 l S 189 22 m 185 20 l 189 18 l f}%
-  \wordat{14}{30}{\eightrm push a frame}\wordat{234}{34}{\eightrm leave, enter;}\wordat{234}{24}{\eightrm or pop the last frame}%
+  \wordat{4}{30}{\eightrm push a frame}\wordat{234}{34}{\eightrm leave, enter;}\wordat{234}{24}{\eightrm or pop the last frame}%
   \orangeink{270 68 m 292 68 l S 292 70 m 297 68 l 292 66 l f}\wordat{275}{74}{\eightrm the path is empty}}}%
 {The search as two functions and an array. Only |arrive| lets the path grow, and only
 |advance| lets it shrink.}}

@@ -826,7 +826,7 @@ number of nodes with those of Algorithm~X on hundreds of random problems;
 counts queens and Latin squares; counts the nodes that are taken out for
 nothing; and stops searches at every possible node, each time looking
 whether the list is what it was. For thousands of searches it compares what
-they say in haste with what they say when they are watched: the covers,
+they say when nobody listens with what they say when they are watched: the covers,
 their order, and every number; and for thousands of plain problems, what
 this dance tells with what the plain one tells, write by write. The silence
 of the silent is tested in \.{tests/whole/silence\UL test.cpp}.}
