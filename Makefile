@@ -96,12 +96,9 @@ $(B)/obj/shared/library.hpp.gch: $(B)/obj/shared/library.hpp $(B)/.flags
 $(B)/obj/%.o: $(B)/src/%.cpp $(SHARED) $(B)/.flags
 	@mkdir -p $(@D)
 	$(call step,compile $*) $(CXX) $(FLAGS) $(CXXFLAGS) $(EXTRA) $(USE_SHARED) -MMD -MP -c $< -o $@
-# The inner loops of masks gain a twentieth; and another one if the compiler may
-# write functions in place until the file is twice as long.  (Its own limit is
-# 1.4 times, and many versions of a search come from this file.)
+# The inner loops of masks: with -O2, counters of several columns take 1.5 times as long.
 ifneq ($(filter -O2,$(CXXFLAGS)),)
-$(B)/obj/dlx/fast/masks.o: EXTRA = -O3 \
-  $(if $(findstring clang,$(CXX)),,--param inline-unit-growth=100)
+$(B)/obj/dlx/fast/masks.o: EXTRA = -O3
 endif
 # What draws, sets puzzles, and reads the command line is not what one waits for;
 # but one waits for the compiler, which takes a quarter less of time with -O1.
@@ -109,6 +106,9 @@ $(foreach p,command draw puzzle,$(B)/obj/dlx/$p/%.o): EXTRA = $(patsubst -O2,-O1
 # A precompiled header brings its own -O2 along, for all functions that are
 # compiled for a certain kind of vectors; with it, searches take 1.4 times as long.
 $(B)/obj/dlx/fast/masks.o: USE_SHARED =
+# It is read once for each kind of vectors, from a header of the library; and what
+# is included from there is not in the list that the compiler writes.
+$(B)/obj/dlx/fast/masks.o: $(filter $(B)/src/dlx/fast/%,$(HEADERS))
 $(B)/libdlx.a: $(LIBOBJS)
 	@rm -f $@
 	$(call step,archive libdlx.a) ar qcs $@ $^
@@ -150,6 +150,24 @@ $(B)/figures/.stamp: $(B)/dlx $(FIGURES) | $(B)/.setup-figures
 $(B)/solutions/.stamp: $(B)/dlx figures/solutions tools/solutions
 	$(call step,draw solutions) env PATH="$(ROOT)/$(B):$$PATH" tools/solutions figures/solutions $(@D)
 	@touch $@
+# Small pictures of the same searches, which stand side by side in the book.
+$(B)/strips/.stamp: $(B)/dlx $(FIGURES) $(wildcard figures/strips/*.fig) | $(B)/.setup-figures
+	@mkdir -p $(@D)
+	$(call step,draw the strips) $(B)/dlx figures --out $(@D) $(wildcard figures/strips/*.fig)
+	@touch $@
+# Small programs that the book shows, and what they draw.
+$(B)/examples/%: tests/data/%.cpp $(B)/libdlx.a
+	@mkdir -p $(@D)
+	$(call step,compile tests/data/$*) $(CXX) $(FLAGS) $(CXXFLAGS) $< $(B)/libdlx.a $(LIBS) -o $@
+$(B)/figures/snapshot/.stamp: $(B)/examples/snapshot | $(B)/.setup-figures
+	@mkdir -p $(@D)
+	$(call step,draw a snapshot) bash -c '$< | neato -Tpdf > $(@D)/snapshot.pdf'
+	@touch $@
+# Frames of the list, smaller still, and each with the line that made it.
+$(B)/frames/.stamp: $(B)/dlx $(B)/examples/wrong_order $(FIGURES) tools/solutions
+	$(call step,draw small frames) env PATH="$(ROOT)/$(B):$$PATH" tools/solutions figures/frames $(@D)
+	@$(B)/examples/wrong_order > $(@D)/wrong-order.tex
+	@touch $@
 trace: $(B)/figures/.stamp ## the figure sequences, in build/figures/index.html
 	@echo "The pictures are drawn.  Open this page in your browser:"
 	@echo "  file://$(ROOT)/$(B)/figures/index.html"
@@ -166,10 +184,20 @@ $(B)/weave/dlx.tex: $(WEB) chapters/house.txt tools/set tools/Web.pm | $(B)/.set
 	$(call step,weave) env -C $(@D) CWEBINPUTS=set: cweave set/dlx.w
 $(B)/dlx.pdf: $(B)/weave/dlx.tex chapters/dlxmac.tex $(B)/figures/.stamp \
     $(B)/figures/comparison/.stamp \
-    $(B)/solutions/.stamp \
+    $(B)/solutions/.stamp $(B)/strips/.stamp $(B)/frames/.stamp $(B)/figures/snapshot/.stamp \
     $(wildcard tests/transcripts/*.txt tests/data/*) tools/weave | $(B)/.setup-book
-	$(call step,set the book) tools/weave $(B)/weave $@
+	$(call step,set the book) tools/weave $(B)/weave $@ $(B)/src/dlx
 book: lint $(B)/dlx.pdf ## the book, build/dlx.pdf
+# One part alone, in a few seconds, for those who write it.
+$(B)/part-%.pdf: $(B)/dlx.pdf
+	@mkdir -p $(B)/part/$*
+	@(sed '/frontmatter/q' $(B)/weave/set/dlx.w; awk -v RS= -v ORS='\n\n' \
+	  'index($$0, "chapters/$*/part.w") || /course.answers/ || /Index/' $(B)/weave/set/dlx.w) > $(B)/part/$*/dlx.w
+	@cp $(B)/weave/dlx.lab $(B)/part/$*/whole.lab
+	$(call step,weave part $*) env -C $(B)/part/$* CWEBINPUTS=.:$(ROOT)/$(B)/weave/set: cweave dlx.w || [ $$? = 5 ]
+	@sed -i 's/\\X0:/\\X1:/g' $(B)/part/$*/dlx.{tex,scn} # a text of another part
+	$(call step,set part $*) tools/weave $(B)/part/$* $@ $(B)/src/dlx
+part: $(B)/part-$(PART).pdf ## one PART=dance of the book, build/part-dance.pdf
 $(B)/lint.stamp: $(WEB) tools/lint tools/set tools/Web.pm | $(B)/.setup-build
 	$(call step,look for sections that cweave cannot parse) tools/lint $(B)/lint
 	@touch $@

@@ -14,6 +14,7 @@
 @i chapters/dance/links.w
 @i chapters/dance/observer.w
 @i chapters/dance/search.w
+@i chapters/dance/sanity.w
 @i chapters/dance/snapshot.w
 @i chapters/dance/latin.w
 @i chapters/dance/queens.w
@@ -62,10 +63,7 @@
 @i chapters/draw/log.w
 @i chapters/draw/colours.w
 @i chapters/draw/sheet.w
-@i chapters/draw/moment.w
-@i chapters/draw/caption.w
 @i chapters/draw/frame.w
-@i chapters/draw/roads.w
 @i chapters/draw/stage.w
 @i chapters/draw/picture.w
 @i chapters/draw/squares.w
@@ -78,6 +76,7 @@
 @i chapters/draw/pages.w
 @i chapters/draw/gallery.w
 @i chapters/draw/marks.w
+@i chapters/draw/strip.w
 @i chapters/draw/tableau.w
 
 @q V. Speed: the ladder from bits to the fastest engine @>
@@ -97,11 +96,9 @@
 @i chapters/fast/packed_counters.w
 @i chapters/fast/mask_search.w
 @i chapters/fast/masks.w
-@i chapters/fast/border.w
 @i chapters/fast/outset.w
 @i chapters/fast/remainder.w
-@i chapters/fast/size_blocks.w
-@i chapters/fast/counted_list.w
+@i chapters/fast/large_list.w
 @i chapters/fast/hybrid.w
 @i chapters/fast/threads.w
 @i chapters/fast/route.w
@@ -121,7 +118,6 @@
 @i chapters/base/source.w
 @i chapters/base/words.w
 @i chapters/text/scanner.w
-@i chapters/text/syntax.w
 @i chapters/text/similar.w
 @i chapters/text/draft.w
 @i chapters/text/dlx.w
@@ -162,12 +158,15 @@
 @i chapters/command/commands.w
 @i chapters/command/command_line.w
 
-@q VIII. The course: exercises, errata, sources @>
+@q VIII. The course: exercises, errata, sources, words @>
 @i chapters/course/part.w
 @i chapters/course/coursework.w
 @i chapters/course/errata.w
 @i chapters/course/sources.w
+@i chapters/course/glossary.w
 
-@** Index. Underlined numbers say where a name is defined. Of a name that is
-used everywhere, only these are listed; and none at all, if it comes from a
-library.
+@i chapters/course/answers.w
+
+@** Index. First come ideas and people, then the names of the program: those that a
+header declares. Underlined numbers say where a name is defined; and only those are told of
+a name that is used in more than twenty sections.
