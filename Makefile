@@ -100,6 +100,9 @@ $(B)/obj/%.o: $(B)/src/%.cpp $(SHARED) $(B)/.flags
 ifneq ($(filter -O2,$(CXXFLAGS)),)
 $(B)/obj/dlx/fast/masks.o: EXTRA = -O3
 endif
+# What draws, sets puzzles, and reads the command line is not what one waits for;
+# but one waits for the compiler, which takes a fifth less of time with -O1.
+$(foreach p,command draw puzzle,$(B)/obj/dlx/$p/%.o): EXTRA = $(patsubst -O2,-O1,$(filter -O2,$(CXXFLAGS)))
 # A precompiled header brings its own -O2 along, for all functions that are
 # compiled for a certain kind of vectors; with it, searches take 1.4 times as long.
 $(B)/obj/dlx/fast/masks.o: USE_SHARED =
