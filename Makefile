@@ -204,9 +204,14 @@ $(X)/judge: $(JUDGE) $(X)/libdlx.a
 $(X)/libdlx.a: $(B)/libdlx.a
 	@mkdir -p $(@D)
 	$(call step,strip a library for the exercises) strip -g -o $@ $<
-$(X)/book/%/driver: exercises/drive/%.cpp $(wildcard exercises/drive/*.hpp) exercises/drive/list.cpp tools/build-exercise $(X)/libdlx.a
-	$(call step,compile exercises/drive/$*) tools/build-exercise $* - $(@D)
-course: $(X)/judge $(DRIVERS) | $(B)/.setup-course
+$(X)/book/%/driver: exercises/drive/%.cpp $(wildcard exercises/drive/*.hpp) tools/build-exercise $(X)/libdlx.a
+	$(call step,compile exercises/drive/$*) tools/build-exercise book $* $(@D)
+# What submissions are compiled with; the book's answer is not in it.
+FRAMES := $(patsubst exercises/%/tests.txt,$(X)/frame/%/changed,$(wildcard exercises/*/tests.txt)) \
+  $(X)/frame/17-filter/changed
+$(X)/frame/%/changed: exercises/% tools/build-exercise tools/gap tools/tangle $(X)/libdlx.a $(wildcard exercises/drive/*.?pp)
+	$(call step,prepare exercises/$*) tools/build-exercise frame $*
+course: $(X)/judge $(DRIVERS) $(FRAMES) | $(B)/.setup-course
 -include $(shell find $(X)/obj -name "*.d" 2>/dev/null)
 exercises: ## the exercises, and what you have passed
 	@tools/course list
