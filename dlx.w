@@ -14,6 +14,7 @@
 @i chapters/dance/links.w
 @i chapters/dance/observer.w
 @i chapters/dance/search.w
+@i chapters/dance/sanity.w
 @i chapters/dance/snapshot.w
 @i chapters/dance/latin.w
 @i chapters/dance/queens.w

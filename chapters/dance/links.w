@@ -200,13 +200,10 @@ takes time and space proportional to the number of entries.
    are rings. It can cover an item, and uncover it again. */
 #include "dlx/dance/observer.hpp"
 #include "dlx/dance/problem.hpp"
-#include <string>
 #include <vector>
 namespace dlx::dance {
 @<Declare the six fields of a node@>
 @<Declare the plain list@>
-std::string find_fault(Links const& links);
-  /* the first violated invariant in words, or the empty string; linear time */
 } // |namespace dlx::dance|
 
 @ An {\it observer}, somebody who listens (\sec{dance/observer} tells all about
@@ -237,11 +234,8 @@ Node const& operator[](int x) const { return nodes[x]; }
 int size(int item) const { return nodes[item].size; }
 int item_count() const { return items; }
 int primary_count() const { return primaries; }
-int option_count() const { return static_cast<int>(row.size()) - 1; }
 int node_count() const { return static_cast<int>(nodes.size()); }
 int option_of(int x) const; /* the option of entry |x|; logarithmic time */
-bool is_hidden(int x) const@+{@+
-  return nodes[nodes[x].up].down != x;@+} /* out of its column? */
 friend bool operator==(Links const& a, Links const& b)@+{@+
   return a.nodes == b.nodes and a.row == b.row;@+}@/
 
@@ -261,7 +255,7 @@ Observer* watcher = nullptr;
 @ @(dlx/dance/links.cpp@>=
 #include "dlx/dance/links.hpp"
 #include <algorithm>
-#include <fmt/format.h>
+#include <string_view>
 namespace dlx::dance {
 @<Build the plain list@>
 @<Append an entry to its column@>
@@ -270,7 +264,6 @@ namespace dlx::dance {
 @<Write a field, and tell@>
 @<Cover item |c|@>
 @<Uncover item |c|@>
-@<Check the plain list@>
 } // |namespace dlx::dance|
 
 @ This is the one function that assigns to a field of a list which has been
@@ -279,20 +272,11 @@ in the pictures of this chapter that changes is a call of |assign|.
 @^write@>
 
 @<Write a field, and tell@>=
-static int& field_of(Node& node, Field field)
-{
-  switch (field) {
-  case Field::left: return node.left;
-  case Field::right: return node.right;
-  case Field::up: return node.up;
-  case Field::down: return node.down;
-  case Field::item: return node.item;
-  default: return node.size;
-  }
-}
 void Links::assign(Field field, int x, int value)
 {
-  int& place = field_of(nodes[x], field);
+  Node& n = nodes[x];
+  int* const fields[] = {&n.left, &n.right, &n.up, &n.down, &n.item, &n.size};
+  int& place = *fields[std::string_view("LRUDCS").find(static_cast<char>(field))];
   if (watcher != nullptr) watcher->write(field, x, place, value);
   place = value;
 }
@@ -362,132 +346,6 @@ int Links::option_of(int x) const
   auto const behind = std::ranges::upper_bound(row, x);
   return static_cast<int>(behind - row.begin());
 }
-
-@*1 A sanity check. Data with redundancy deserve a function that checks it.
-A search that dances on a corrupted list does not crash, it just finds other
-things; so the tests call |find_fault| after every single event. Each
-invariant of the list above gets a section, and every complaint names the
-node.
-@^sanity check@>
-
-@<Check the plain list@>=
-namespace {
-@<Check the ring of headers@>
-@<Check a column@>
-@<Check a plain row@>
-}
-std::string find_fault(Links const& links)
-{
-  if (auto fault = fault_in_headers(links); not fault.empty()) return fault;
-  for (int c = 1; c <= links.item_count(); ++c)
-    if (auto fault = fault_in_column(links, c); not fault.empty())
-      return fault;
-  for (int x = links.item_count() + 1; x < links.node_count();) {
-    int end = x;
-    while (end < links.node_count() and links.option_of(end) ==
-      links.option_of(x)) ++end;
-    if (auto fault = fault_in_row(links, x, end); not fault.empty())
-      return fault;
-    x = end;
-  }
-  return {};
-}
-
-@ A walk around the ring must climb; that is the invariant, and keeps the index
-in range, so that the walk comes to an end. A covered header is
-not in the ring, but it must remember where it belongs.
-
-@<Check the ring of headers@>=
-std::string fault_in_headers(Links const& links)
-{
-  if (links[0].up != 0 or links[0].down != 0)
-    return "the root is in a column";
-  int x = 0;
-  do {
-    int const r = links[x].right;
-    if (r < 0 or r > links.primary_count() or (r != 0 and r <= x))
-      return fmt::format("R[{}] = {} is not a header further right", x, r);
-    if (links[r].left != x)
-      return fmt::format("L[R[{}]] is {}", x, links[r].left);
-    x = r;
-  } while (x != 0);
-  @<Check the headers that are not in the ring@>
-  return {};
-}
-
-@ For all headers, in the ring or not: each knows itself as its item; a
-secondary one is alone; and what a primary one remembers lies to its left
-and to its right. A wrong memory does no harm while the header is out. It
-does when the header comes back, and by then nobody knows who did it, so we
-would rather know now.
-
-@<Check the headers that are not in the ring@>=
-for (int c = 0; c <= links.item_count(); ++c) {
-  auto const& n = links[c];
-  if (n.item != c) return fmt::format("C[{}] is {}, not itself", c, n.item);
-  bool const single = c > links.primary_count();
-  if (single and (n.left != c or n.right != c))
-    return fmt::format("secondary header {} is linked to others", c);
-  if (not single and c != 0 and (n.left < 0 or n.left >= c
-      or (n.right != 0 and (n.right <= c or n.right > links.primary_count()))))
-    return fmt::format("header {} remembers wrong neighbors", c);
-}
-
-@ A column is walked downwards, with the same precaution.
-
-@<Check a column@>=
-std::string fault_in_column(Links const& links, int c)
-{
-  int x = c, count = 0;
-  do {
-    int const d = links[x].down;
-    if (d != c and (d <= x or d <= links.item_count()
-        or d >= links.node_count()))
-      return fmt::format("D[{}] = {} is not further down", x, d);
-    if (links[d].item != c)
-      return fmt::format("C[{}] is {}, not {}", d, links[d].item, c);
-    if (links[d].up != x)
-      return fmt::format("U[D[{}]] is {}", x, links[d].up);
-    x = d;
-    ++count;
-  } while (x != c);
-  if (links.size(c) != count - 1)
-    return fmt::format("S[{}] is {}, but the column has {} nodes", c,
-      links.size(c), count - 1);
-  return {};
-}
-
-@ In a row, the links to the left and right are those that |join_row| made.
-The hidden nodes are counted, and their memory is tested: the node above
-must be above, the node below must be below, and both in the same column.
-
-@<Check a plain row@>=
-std::string fault_in_row(Links const& links, int begin, int end)
-{
-  int hidden = 0;
-  for (int x = begin; x < end; ++x) {
-    if (links.is_hidden(x)) ++hidden;
-    @<Complain if node |x| is linked or remembers wrongly@>
-  }
-  if (hidden == 0 or hidden == end - begin - 1) return {};
-  return fmt::format("option {} has {} hidden nodes of {}",
-    links.option_of(begin), hidden, end - begin);
-}
-
-@ The order of these questions matters: the third one uses the item as an
-index, so the second one must have been asked.
-
-@<Complain if node |x| is linked or remembers wrongly@>=
-auto const& n = links[x];
-if (n.left != (x == begin ? end - 1 : x - 1)
-    or n.right != (x == end - 1 ? begin : x + 1))
-  return fmt::format("the row links of node {} have changed", x);
-if (n.item < 1 or n.item > links.item_count())
-  return fmt::format("C[{}] = {} is not a header", x, n.item);
-if (links[n.up].item != n.item or n.up >= x)
-  return fmt::format("U[{}] = {} is not above it", x, n.up);
-if (links[n.down].item != n.item or (n.down <= x and n.down != n.item))
-  return fmt::format("D[{}] = {} is not below it", x, n.down);
 
 @ \pitfall{The wrong order, as told above; sizes that are not kept when a
 column is covered, so that the smallest item is not the smallest; a

@@ -10,6 +10,7 @@ Algorithm DLX from memory, for it fits on a page. It takes an evening.
 \about{dance/links}{the four-way list; cover and uncover}%
 \about{dance/observer}{what a search is told, and what it says to those who listen}%
 \about{dance/search}{the whole algorithm, on a page}%
+\about{dance/sanity}{what must be true in a list, and how one looks}%
 \about{dance/snapshot}{the list as a picture, after each step}%
 \about{dance/latin}{the smallest problem that deserves the name, step by step}%
 \about{dance/queens}{four queens, step by step, and eight}%

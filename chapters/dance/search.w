@@ -39,23 +39,24 @@ home}, whether the search was completed or stopped.
 @^coming home@>
 
 @<Explore what is left@>=
-bool Search::explore(int level)
+bool explore()
 {
   ++totals.nodes;
-  if (links[0].right == 0) return report(level);
+  if (links[0].right == 0) return report();
   int const c = choose();
-  observer.choose(c, links.size(c), level);
-  if (links.size(c) == 0) return die(c, level);
-  cover(c, level);
+  observer.choose(c, links.size(c), level());
+  if (links.size(c) == 0) return die(c);
+  cover(c);
   bool more = true;
   for (int x = links[c].down; more and x != c; x = links[x].down) {
     @<Tell that the option of node |x| is tried@>
-    cover_others(x, level);
-    more = explore(level + 1);
-    uncover_others(x, level);
+    for (int j = links[x].right; j != x; j = links[j].right) cover(links[j].item);
+    path.push_back(x);
+    more = explore();
     path.pop_back();
+    for (int j = links[x].left; j != x; j = links[j].left) uncover(links[j].item);
   }
-  uncover(c, level);
+  uncover(c);
   return more;
 }
 
@@ -74,18 +75,6 @@ stands the mistake that we talked about in the last chapter but one, or
 rather, here it does not stand.
 @^wrong order@>
 
-@<Cover and uncover the others of an option@>=
-void Search::cover_others(int x, int level)
-{
-  for (int j = links[x].right; j != x; j = links[j].right)
-    cover(links[j].item, level);
-}
-void Search::uncover_others(int x, int level)
-{
-  for (int j = links[x].left; j != x; j = links[j].left)
-    uncover(links[j].item, level);
-}
-
 @ A solution is the list of the options along the path, in the order in
 which they were chosen. (Sorting it is a matter of taste, and left to those
 who print.) The path holds the node by which each option was chosen; which
@@ -94,12 +83,12 @@ earlier, at each attempt, and pays for it.)
 @^solution@>
 
 @<Tell of a solution or a dead end@>=
-bool Search::report(int level)
+bool report()
 {
   ++totals.solutions;
   std::vector<int> options;
   for (int x : path) options.push_back(links.option_of(x));
-  observer.solution(options, level);
+  observer.solution(options, level());
   return not wants_more or wants_more(options);
 }
 
@@ -109,10 +98,10 @@ cover it, find nothing to try, and uncover it; report~1 does what we do.)
 @^dead end@>
 
 @<Tell of a solution or a dead end@>=
-bool Search::die(int c, int level)
+bool die(int c)
 {
   ++totals.dead;
-  observer.dead(c, level);
+  observer.dead(c, level());
   return true;
 }
 
@@ -144,7 +133,7 @@ if some item is left.
 @^ties@>
 
 @<Choose the first or the smallest item@>=
-int Search::choose() const
+int choose() const
 {
   int best = links[0].right;
   if (chooser == Chooser::first) return best;
@@ -179,64 +168,46 @@ lives for one search, and nobody else ever sees it.
 #include <vector>
 namespace dlx::dance {
 namespace {
-@<Declare the recursive search@>
-@<Choose the first or the smallest item@>
-@<Tell of a solution or a dead end@>
-@<Cover and uncover, and tell@>
-@<Cover and uncover the others of an option@>
-@<Explore what is left@>
-}
-@<Search by Algorithm DLX@>
-} // |namespace dlx::dance|
-
-@ @<Declare the recursive search@>=
-class Search {
-public:
-  Search(Links& l, Chooser c, Visitor const& v, Observer* o)
-    : links(l), chooser(c), wants_more(v), is_watched(o != nullptr),
-      observer(is_watched ? *o : nobody) {}
-  bool explore(int level); /* shall we go on after that? */
-  Totals totals;
-private:
+struct Search {
   Links& links;
   Chooser chooser;
   Visitor const& wants_more;
-  bool is_watched;
-  Observer nobody; /* does nothing, in the place of one who is not there */
   Observer& observer;
-  std::vector<int> path; /* the nodes of the options being tried, by level */
-  int choose() const;
-  bool report(int level);
-  bool die(int c, int level);
-  void cover(int c, int level);
-  void uncover(int c, int level);
-  void cover_others(int x, int level);
-  void uncover_others(int x, int level);
+  bool is_watched; /* or is the observer nobody? */
+  Totals totals = {};
+  std::vector<int> path = {}; /* the nodes of the options being tried */
+  int level() const { return static_cast<int>(path.size()); }@/
+  @<Choose the first or the smallest item@>
+  @<Tell of a solution or a dead end@>
+  @<Cover and uncover, and tell@>
+  @<Explore what is left@>
 };
+}
+@<Search by Algorithm DLX@>
+} // |namespace dlx::dance|
 
 @ Each cover and uncover is counted, and told when it is done. The writes
 have been told by the list itself.
 
 @<Cover and uncover, and tell@>=
-void Search::cover(int c, int level)
+void cover(int c)
 {
   links.cover(c);
   ++totals.covers;
-  observer.cover(c, level);
+  observer.cover(c, level());
 }
-void Search::uncover(int c, int level)
+void uncover(int c)
 {
   links.uncover(c);
   ++totals.uncovers;
-  observer.uncover(c, level);
+  observer.uncover(c, level());
 }
 
 @ If nobody listens, nobody has to look up which option it is.
 
 @<Tell that the option of node |x| is tried@>=
 ++totals.attempts;
-if (is_watched) observer.attempt(links.option_of(x), x, level);
-path.push_back(x);
+if (is_watched) observer.attempt(links.option_of(x), x, level());
 
 @ The list tells its writes to whoever watches the search. If somebody else has
 watched it before, he does so no longer.
@@ -245,11 +216,13 @@ watched it before, he does so no longer.
 Totals search(Links& links, Chooser chooser, Visitor const& visit,
   Observer* observer)
 {
+  Observer nobody;
+  Search walk = {links, chooser, visit, observer ? *observer : nobody,
+    observer != nullptr};
   links.watch(observer);
-  Search walk(links, chooser, visit, observer);
-  walk.explore(0);
+  walk.explore();
   links.watch(nullptr);
-  if (observer != nullptr) observer->done(walk.totals);
+  walk.observer.done(walk.totals);
   return walk.totals;
 }
 

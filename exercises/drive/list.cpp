@@ -2,57 +2,44 @@
 // about N options), dance SEED STEPS, random SEED COUNT [CHOOSER] (many small
 // problems, danced, or searched), search CHOOSER COVERS (so many, 0 for all).
 // Told are the events, the reported writes, and after each change all links.
-#include "drive.hpp"
+#include "events.hpp"
 #include "dlx/dance/search.hpp"
 #include <memory>
 using dlx::dance::Field;
 using dlx::dance::Links;
 using dlx::dance::Problem;
 
-static int field(Links const& list, Field f, int x) {
-  auto const& n = list[x];
-  switch (f) {
-    case Field::left: return n.left;
-    case Field::right: return n.right;
-    case Field::up: return n.up;
-    case Field::down: return n.down;
-    case Field::item: return n.item;
-    default: return n.size;
-  }
-}
-static void tell_state(Links const& list) {
-  std::string line = "state";
-  for (int x = 0; x < list.node_count(); ++x) {
-    for (Field f : {Field::left, Field::right, Field::up, Field::down, Field::item, Field::size}) line += " " + number(field(list, f, x));
-    line += " 0 0";  // no colours, no bounds
-  }
-  tell(line);
-}
-struct Teller : dlx::dance::Observer {
+struct ListTeller : Teller<dlx::dance::Observer, Field> {
   Links& list;
-  explicit Teller(Links& l) : list(l) {}
-  void write(Field f, int x, int old, int now) override {
-    int const is = x >= 0 and x < list.node_count() ? field(list, f, x) : old;  // what stands there at this moment
-    tell("write " + std::string(1, static_cast<char>(f)) + " " + number(x) + " " + number(old) + " " + number(now) + " " + number(is));
+  explicit ListTeller(Links& l) : list(l) {}
+  int value_of(Field f, int x, int otherwise) const override {
+    if (x < 0 or x >= list.node_count()) return otherwise;
+    auto const& n = list[x];
+    switch (f) {
+      case Field::left: return n.left;
+      case Field::right: return n.right;
+      case Field::up: return n.up;
+      case Field::down: return n.down;
+      case Field::item: return n.item;
+      default: return n.size;
+    }
   }
-  void choose(int item, int size, int) override { tell("choose " + number(item) + " " + number(size)); }
-  void attempt(int option, int, int) override { tell("try " + number(option)); }
-  void dead(int item, int) override { tell("dead " + number(item)); }
-  void solution(std::span<int const> options, int) override {
-    std::string line = "solution";
-    for (int o : options) line += " " + number(o);
+  void tell_state() const override {
+    std::string line = "state";
+    for (int x = 0; x < list.node_count(); ++x) {
+      for (Field f : {Field::left, Field::right, Field::up, Field::down, Field::item, Field::size}) line += " " + number(value_of(f, x, 0));
+      line += " 0 0";  // no colours, no bounds
+    }
     tell(line);
   }
-  void cover(int item, int) override { tell("cover " + number(item)), tell_state(list); }
-  void uncover(int item, int) override { tell("uncover " + number(item)), tell_state(list); }
 };
-static void change(Teller& teller, std::string const& verb, int item) {
+static void change(ListTeller& teller, std::string const& verb, int item) {
   tell(verb + " " + number(item));
   teller.list.watch(&teller);
   verb == "cover" ? teller.list.cover(item) : teller.list.uncover(item);
-  tell_state(teller.list);
+  teller.tell_state();
 }
-static void dance(Teller& teller, Dice& dice, int steps) {
+static void dance(ListTeller& teller, Dice& dice, int steps) {
   std::vector<int> out, in;
   for (int c = 1; c <= teller.list.item_count(); ++c) in.push_back(c);
   for (int k = 0; k < steps or not out.empty(); ++k) {
@@ -64,13 +51,13 @@ static void dance(Teller& teller, Dice& dice, int steps) {
     else out.pop_back(), in.push_back(c);
   }
 }
-static void search(Teller& teller, std::string const& chooser, int covers) {
+static void search(ListTeller& teller, std::string const& chooser, int covers) {
   using dlx::dance::Chooser;
   int seen = 0;
   auto visit = [&](std::span<int const>) { return ++seen != covers; };
   dlx::dance::search(teller.list, chooser == "first" ? Chooser::first : Chooser::smallest, visit, &teller);
   tell(covers > 0 and seen >= covers ? "end stopped" : "end complete");
-  tell_state(teller.list);
+  teller.tell_state();
 }
 static dlx::Problem many_options(int n) {  // three items, and the one in the middle has fewer
   dlx::Problem p;
@@ -82,13 +69,13 @@ int main() {
   answers();
   std::string line;
   std::unique_ptr<Links> list;
-  std::unique_ptr<Teller> teller;
+  std::unique_ptr<ListTeller> teller;
   auto build = [&](dlx::Problem const& p) {
     tell_problem(p);
     tell("build");
     list = std::make_unique<Links>(as_plain(p));
-    teller = std::make_unique<Teller>(*list);
-    tell_state(*list);
+    teller = std::make_unique<ListTeller>(*list);
+    teller->tell_state();
   };
   while (ask(line)) {
     auto const w = words(line);
