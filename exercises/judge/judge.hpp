@@ -3,6 +3,7 @@
 // book's own code; it never believes what the program says about itself.
 #pragma once
 #include "dlx/more/problem.hpp"
+#include <cstdint>
 #include <filesystem>
 #include <map>
 #include <string>
@@ -64,6 +65,9 @@ struct Case {  // an exercise and a submission
   Path folder, file, out;
   std::string run, book;  // commands
   About about;
+  // What is drawn, is drawn from this: a mix of the submission and of a secret, so
+  // that the same file meets the same problems, and nobody can know them.
+  std::uint64_t lot = 0;
 };
 std::vector<Verdict> check_code(Case const& c);     // code.cpp
 std::vector<Verdict> check_speed(Case const& c);    // speed.cpp
