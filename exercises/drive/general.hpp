@@ -54,20 +54,23 @@ static void change(ListTeller& teller, std::string const& verb, int n) {
   verb == "cover" ? teller.list.cover(n, teller) : teller.list.uncover(n, teller);
   teller.tell_state();
 }
+template <class Watcher>
+static dlx::Result search(List& list, std::string const& chooser, dlx::Limits const& limits, Watcher& watcher) {
+  dlx::First first;
+  dlx::Smallest smallest;
+  dlx::Receive const receive;
+  if (chooser == "first") return dlx::Dance<List, dlx::First, Watcher>(list, first, limits, receive, watcher).run();
+  return dlx::Dance<List, dlx::Smallest, Watcher>(list, smallest, limits, receive, watcher).run();
+}
 static void search(ListTeller& teller, std::vector<std::string> const& w) {
   dlx::Limits limits;
   limits.solutions = std::stoull(w[2]);
   limits.nodes = std::stoull(w[3]);
-  dlx::Receive const receive;
-  dlx::Result result;
-  dlx::First first;
-  dlx::Smallest smallest;
-  if (w[1] == "first") result = dlx::Dance<List, dlx::First, dlx::Observer>(teller.list, first, limits, receive, teller).run();
-  else result = dlx::Dance<List, dlx::Smallest, dlx::Observer>(teller.list, smallest, limits, receive, teller).run();
+  auto const result = search<dlx::Observer>(teller.list, w[1], limits, teller);
   tell(std::string("end ") + (result.ending == dlx::Ending::complete ? "complete" : "limit"));
   teller.tell_state();
-  // Once more, and nobody listens.
-  auto const again = dlx::search(teller.list, w[1] == "first" ? dlx::Chooser::first : dlx::Chooser::smallest, limits, [](std::span<int const>) {});
+  dlx::Silent nobody;
+  auto const again = search(teller.list, w[1], limits, nobody);
   tell("counts " + std::to_string(again.totals.solutions) + " covers when nobody is listening");
 }
 static void search(ListTeller& teller, Dice& dice) {

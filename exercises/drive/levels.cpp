@@ -28,7 +28,7 @@ int main() {
     else {
       Dice dice{std::stoull(w[1])};
       dlx::Limits limits;
-      limits.nodes = 3000;
+      limits.nodes = 20000;
       for (int k = 0; k < std::stoi(w[2]); ++k) {
         p = deep_problem(dice, 150);
         tell_problem(p);

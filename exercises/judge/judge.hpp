@@ -24,8 +24,8 @@ struct Outcome {
   double seconds = 0;   // of the processor, for it and all that it has started
 };
 // At most so many seconds of the processor; right answers that are not timed need
-// less than a tenth of one.
-Outcome run(std::string const& command, std::string const& input, unsigned most_seconds = 1);
+// about half of one.
+Outcome run(std::string const& command, std::string const& input, unsigned most_seconds = 3);
 
 // state.cpp: lists as drivers tell them, and what is wrong with one, in words.
 struct State {
