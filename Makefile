@@ -194,7 +194,7 @@ install: $(B)/dlx $(B)/dlx.1 $(B)/dlx.bash $(B)/dlx.pdf ## command, manual, comp
 # ---- 5. exercises ---------------------------------------------------------
 # The judge, and the drivers compiled with the book as it is.  See tools/course.
 X := $(B)/exercises
-JUDGE := $(patsubst exercises/judge/%.cpp,$(X)/obj/%.o,$(wildcard exercises/judge/*.cpp))
+JUDGE := $(patsubst exercises/judge/%.cpp,$(X)/obj/%.o,$(filter-out %/filter.cpp,$(wildcard exercises/judge/*.cpp)))
 DRIVERS := $(patsubst exercises/drive/%.cpp,$(X)/book/%/driver,$(wildcard exercises/drive/*.cpp))
 $(X)/obj/%.o: exercises/judge/%.cpp $(B)/.flags | $(HEADERS)
 	@mkdir -p $(@D)
@@ -211,7 +211,9 @@ FRAMES := $(patsubst exercises/%/tests.txt,$(X)/frame/%/changed,$(wildcard exerc
   $(X)/frame/17-filter/changed
 $(X)/frame/%/changed: exercises/% tools/build-exercise tools/gap tools/tangle $(X)/libdlx.a $(wildcard exercises/drive/*.?pp)
 	$(call step,prepare exercises/$*) tools/build-exercise frame $*
-course: $(X)/judge $(DRIVERS) $(FRAMES) | $(B)/.setup-course
+$(X)/filter: $(X)/obj/filter.o # of the sandbox
+	@$(CXX) $< -o $(X)/obj/filter && $(X)/obj/filter > $@
+course: $(X)/judge $(X)/filter $(DRIVERS) $(FRAMES) | $(B)/.setup-course
 -include $(shell find $(X)/obj -name "*.d" 2>/dev/null)
 exercises: ## the exercises, and what you have passed
 	@tools/course list

@@ -50,6 +50,11 @@ int judge_one(Case c) {
   spill(c.out / "result.json", json{{"exercise", c.about.at("name")}, {"score", points}, {"max_score", most}, {"tests", tests}}.dump(1, ' ', false, json::error_handler_t::replace) + "\n");
   return points == most ? 0 : 1;
 }
+std::string shown(std::string name) {  // a folder may be called anything
+  for (char& c : name)
+    if (static_cast<unsigned char>(c) < 32 or c == 127) c = '?';
+  return name;
+}
 std::string quoted(std::string const& cell) {  // for CSV
   if (cell.find_first_of(",\"\n") == std::string::npos) return cell;
   std::string out = "\"";
@@ -69,7 +74,7 @@ int total(Path const& out) {
     std::sort(exercises.begin(), exercises.end());
     json tests = json::array();
     int score = 0, most = 0;
-    std::string head = "student", row = quoted(student.filename().string()), names = fmt::format("{:<20}", "student"), line = fmt::format("{:<20}", student.filename().string());
+    std::string head = "student", row = quoted(shown(student.filename().string())), names = fmt::format("{:<20}", "student"), line = fmt::format("{:<20}", shown(student.filename().string()));
     for (auto const& x : exercises) {
       auto const r = json::parse(slurp(x / "result.json"));
       int const points = r.at("score"), of = r.at("max_score");
