@@ -260,7 +260,7 @@ std::string spelled(std::string_view words)
   std::string text;
   for (char c : words)
     text += ((c >= '0') and c <= '9') or ((c >= 'A') and c <= 'Z')
-      or ((c >= 'a') and c <= 'z') ? std::string(1, c)@|
+      or ((c >= 'a') and c <= 'z') ? std::string(1, c) : c == ' ' ? "\\ "@|
       : fmt::format("\\char{} ", static_cast<int>(static_cast<unsigned char>(c)));
   return text;
 }

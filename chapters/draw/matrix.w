@@ -64,7 +64,7 @@ search, which has no writes at all, can be drawn just as well.
 #pragma once
 /* Algorithm X by hand: the steps of a person with a pencil, found in a trace,
    and pictures of the matrix after each of them. */
-#include "dlx/draw/caption.hpp"
+#include "dlx/draw/frame.hpp"
 #include <string>
 #include <vector>
 namespace dlx {
@@ -490,7 +490,7 @@ void draw_count(Sheet& sheet, MatrixStep const& step, Grid const& g, int c)
     dead ? vermilion : soft, dead};
   sheet.write(fmt::format("left{}", c), dead ? "count dead" : "count",@|
     {g.cell(0, c).x, g.h * (g.rows + 1.0), g.w - 6, 17}, words,@|
-    dead ? attributes(look_of_zero_count()) : "shape=none");
+    dead ? attributes(look_of_zero_count) : "shape=none");
 }
 
 @ The legend explains the four markings. A line through three digits is the
@@ -504,7 +504,7 @@ nothing.
 std::vector<Sign> matrix_signs()
 {
   return {
-    {attributes(look_of_legend_column()), "column branched on"},
+    {attributes(look_of_legend_column), "column branched on"},
     {attributes(*look_of_row(RowState::chosen).band), "row chosen"},
     {"shape=none", "struck out",@|
       fmt::format("<FONT COLOR=\"{}\"><S>101</S></FONT>", grey)},
@@ -529,7 +529,7 @@ std::string draw_matrix(Problem const& problem, MatrixStep const& step,
   if (not bare)
     sheet.title(step.text.what, step.text.change, step.text.detail);
   if (step.item > 0) sheet.box("column", "column chosen",@|
-    g.column(step.item), attributes(look_of_column()));
+    g.column(step.item), attributes(look_of_column));
   for (int c = 1; c <= g.columns; ++c)
     sheet.write(fmt::format("n{}", c), "item", g.cell(0, c),@|
       {problem.item(c).name, 11, ink, c == step.item});

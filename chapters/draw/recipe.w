@@ -12,7 +12,7 @@ and a page of HTML that shows them in order with their captions.
 other things.}
 @^recipe@>
 
-@ There are ten keys. Only one of them must be there, \.{problem}.
+@ There are eleven keys. Only one of them must be there, \.{problem}.
 $$\vbox{\halign{\tt#\hfil\quad&#\hfil\cr
 title&what the sequence is called (the name of the file, if nothing is said)\cr
 caption&a few sentences about it\cr
@@ -25,7 +25,9 @@ draw&{\tt links} (if nothing is said), {\tt links+board}, {\tt board},
 grains&some of {\tt event} (if nothing is said), {\tt node}, {\tt link}\cr
 steps&which pictures: numbers, ranges such as {\tt 3-7}, {\tt last}, or types
  of events\cr
-bare&{\tt yes} for pictures without title and legend\cr}}$$
+bare&{\tt yes} for pictures without title and legend\cr
+small&{\tt yes} for bare pictures in which all is so large that several fit
+ side by side\cr}}$$
 The name of the file, without its ending, is the name of the sequence.
 Pictures are called after their grain and their number, like \.{link-002};
 number 0 is the state before the first step. In drawings of a matrix they
@@ -207,9 +209,9 @@ next line, complaints about it point to the end of this one.
 @<Cut a recipe into fields@>=
 void RecipeCutter::add(std::size_t at, std::string_view line)
 {
-  constexpr std::array<std::string_view, 10> known = {"title", "caption",
+  constexpr std::array<std::string_view, 11> known = {"title", "caption",
     "problem", "chooser", "script", "cheapest", "draw", "grains", "steps",
-    "bare"};
+    "bare", "small"};
   auto const words = trim(line);
   auto const colon = words.find(':');
   if (colon == std::string_view::npos)
@@ -367,9 +369,12 @@ void read_drawing(Source const& source, Fields const& fields, Drawing& d)
       pick(source, f, f.value, subjects, "cannot draw"));
     if (key == "bare")
       d.bare = pick(source, f, f.value, answers, "bare is yes or no, not");
+    if (key == "small")
+      d.small = pick(source, f, f.value, answers, "small is yes or no, not");
     if (key == "steps") d.steps = read_steps(source, f);
     if (key == "grains") read_grains(source, f, d);
   }
+  d.bare = d.bare or d.small;
 }
 
 @ File names are relative to the recipe, so that one can run the program

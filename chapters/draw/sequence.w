@@ -41,7 +41,7 @@ nothing else.
 #pragma once
 /* Turns a trace into a sequence of pictures: which ones are wanted, of what,
    at which pace, and what they are called. */
-#include "dlx/draw/caption.hpp"
+#include "dlx/draw/frame.hpp"
 #include <cstddef>
 #include <functional>
 #include <string>
@@ -74,6 +74,7 @@ struct Drawing {
   std::vector<Grain> grains = std::vector<Grain>(1, Grain::event);
   Selection steps;
   bool bare = false; /* without title and legend? */
+  bool small = false; /* for a strip of small pictures? These are bare, too */
 };
 
 @ A picture does not know where it will be stored. A sequence does, and it
@@ -105,12 +106,17 @@ struct Sequence {
   std::string caption;
   Trace trace;
   std::vector<Picture> pictures;
+  bool small = false; /* are they small pictures for a strip? */
 };
 std::size_t draw_trace(Trace const& trace, Drawing const& drawing,
   Show const& show); /* one by one; returns their number. Throws
   |std::invalid_argument|, before the first, if there is no board or search */
 std::vector<Picture> draw_trace(Trace const& trace, Drawing const& drawing);
   /* all of them */
+using Visit = std::function<void(Replay const& replay, int k)>;
+std::size_t walk(Trace const& trace, Grain grain, Selection const& selection,
+  Visit const& look); /* looks at the selected states, number |k| after |k|
+  steps; returns how many there are */
 
 @ This is where lists, boards, matrices, and trees meet.
 
@@ -133,6 +139,7 @@ namespace {
 @<Draw the steps of a walk@>
 @<Draw the steps of a person@>
 }
+@<Walk through the selected states@>
 @<Draw a trace@>
 } // |namespace dlx|
 
@@ -220,26 +227,37 @@ Here the frames come about: for each picture that is wanted, the list is
 described and drawn, shown to somebody, and forgotten. While picture $k$ is
 drawn there is no other one in memory.
 
-@<Draw the steps of a walk@>=
-std::size_t draw_walk(Stage const& stage, Grain grain,
-  Drawing const& d, Show const& show)
+@<Walk through the selected states@>=
+std::size_t walk(Trace const& trace, Grain grain, Selection const& selection,
+  Visit const& look)
 {
-  Trace const& trace = stage.trace();
-  int const last = last_step(trace, grain, d.steps);
+  int const last = last_step(trace, grain, selection);
   Replay replay(trace);
   std::size_t count = 0;
   int k = 0;
   do {
-    if (wants(d.steps, k, last, moment_of(trace, replay).event)) {
-      auto name = fmt::format("{}-{:03}",
-        grain_names[static_cast<std::size_t>(grain)], k);
-      show(made(std::move(name), caption(trace, replay, grain),@|
-        draw_state(stage, replay, grain, d)));
+    if (wants(selection, k, last, moment_of(trace, replay).event)) {
+      look(replay, k);
       ++count;
     }
     ++k;
   } while (step(trace, replay, grain));
   return count;
+}
+
+@ What is done with such a state is to draw it on the stage.
+
+@<Draw the steps of a walk@>=
+std::size_t draw_walk(Stage const& stage, Grain grain,
+  Drawing const& d, Show const& show)
+{
+  Trace const& trace = stage.trace();
+  return walk(trace, grain, d.steps, [&](Replay const& replay, int k) {
+    auto name = fmt::format("{}-{:03}",
+      grain_names[static_cast<std::size_t>(grain)], k);
+    show(made(std::move(name), caption(trace, replay, grain),@|
+      draw_state(stage, replay, grain, d)));
+  });
 }
 
 @ The matrix has its own steps. Asking for what a trace does not have is an
@@ -286,7 +304,8 @@ std::size_t draw_trace(Trace const& trace, Drawing const& d,
       draw_tree(trace, d.bare)));
     return 1;
   }
-  Stage const stage(trace);
+  Stage const stage(trace, d.small
+    ? small_measures(trace.problem.item_count()) : Measures());
   std::size_t count = 0;
   for (Grain grain : d.grains)
     count += draw_walk(stage, grain, d, show);

@@ -215,7 +215,7 @@ If several pieces could stand on a square, the letters must share it; then
 Text inscription(Square const& s)
 {
   if (s.state() == SquareState::closed)
-    return {times_glyph, 14, ink_on_closed()};
+    return {times_glyph, 14, closed_ink};
   if (s.state() == SquareState::chosen) {
     double const size = s.chosen[0] == queen_glyph ? 27 : 21;
     return {fmt::format("{}", fmt::join(s.chosen, "+")), size, ink, true};
@@ -259,7 +259,7 @@ void join_squares(Sheet& sheet, int owner, std::string const& id,
   bool const above = a.x == b.x;
   double const w = above ? a.w - 2.4 : 4, h = above ? 4 : a.h - 2.4;
   sheet.box(id, "join", {(a.x + b.x) / 2, (a.y + b.y) / 2, w, h},@|
-    attributes(look_of_join()));
+    attributes(look_of_join));
 }
 
 @ Where is a square? That depends on the corner of the board and on the side
@@ -348,7 +348,7 @@ std::vector<Sign> board_signs(Problem const& problem, Board const& board)
     {look(SquareState::chosen), "chosen"},
     {look(SquareState::open), "open", label(open)},
     {look(SquareState::closed), "not possible now",
-      label({times_glyph, 11, ink_on_closed()})}};
+      label({times_glyph, 11, closed_ink})}};
 }
 
 @ For each square we remember who came first.

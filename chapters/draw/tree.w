@@ -51,7 +51,7 @@ frame is for the list: when it has grown, nobody asks the trace again.
 
 @(dlx/draw/tree.cpp@>=
 #include "dlx/draw/tree.hpp"
-#include "dlx/draw/caption.hpp"
+#include "dlx/draw/frame.hpp"
 #include "dlx/draw/sheet.hpp"
 #include <algorithm>
 #include <fmt/core.h>

@@ -62,7 +62,7 @@ Result search_with(Engine engine, Problem const& problem, Chooser chooser,
 Who adds an engine has four more places to look at, where a part of the choice is
 made: \sec{command/searching} asks whether the wishes of a person go together,
 \sec{command/count} whether covers must be visited at all, \sec{fast/portfolio}
-has a search race against the frontier, and \sec{fast/border} says when a dance
+has a search race against the frontier, and \sec{fast/hybrid} says when a dance
 has become so small that masks take over.
 
 @(dlx/fast/engine.hpp@>=
@@ -98,7 +98,7 @@ namespace {
 @<Search with an engine@>
 } // |namespace dlx|
 
-@ The border between masks and the hybrid is that of \sec{fast/border}. (Several
+@ The border between masks and the hybrid is that of \sec{fast/hybrid}. (Several
 threads are of no use to the hybrid; a parallel search knows nothing but masks.
 On the wrong side of the border, two who look all the time are still slower
 than one who dances first.)
@@ -119,7 +119,8 @@ Choice choose_engine(Problem const& problem, bool watched)
   auto const look = fmt::format("a look at {} options for {} items takes {} "
     "bits", options, items, options*items);
   if (is_for_masks(problem)) return {Engine::masks, look};
-  bool const is_long = static_cast<double>(options*items) > border_of_masks;
+  bool const is_long = items > most_to_look_at(problem)
+    or static_cast<double>(options*items) > most_bits;
   return {Engine::hybrid, is_long ? look
     : "the rows of secondary items could be too many"};
 }
