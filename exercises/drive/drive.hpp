@@ -134,7 +134,8 @@ inline dlx::Problem large_problem(Dice& dice, int colours = 0) {
 // A deep tree without dead ends, and with far more covers than anybody wants:
 // each item has options of its own, and shares some with the next one.
 inline dlx::Problem deep_problem(Dice& dice, int most_items, bool bounds = false, int colours = 0) {
-  int const primaries = 2 + dice(most_items - 1), secondaries = dice(6), width = 1 + dice(12);
+  bool const few = dice(4) == 0;  // items, with very long columns
+  int const primaries = 2 + dice(few ? 3 : most_items - 1), secondaries = dice(6), width = few ? 2000 : 1 + dice(12);
   dlx::Problem p;
   std::vector<int> own(1, 0);
   for (int i = 1; i <= primaries; ++i) {

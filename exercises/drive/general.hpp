@@ -35,11 +35,11 @@ struct ListTeller : Teller<dlx::Observer, Field> {
     }
     tell_links(values, large);
   }
-  void purify(int item, int node, int) override { tell_done("purify " + number(item) + " " + number(node)); }
-  void unpurify(int item, int node, int) override { tell_done("unpurify " + number(item) + " " + number(node)); }
-  void act(dlx::Act act, int item, int node, int) override {
+  void purify(int item, int node, int level) override { tell_done("purify " + number(item) + " " + number(node) + at(level)); }
+  void unpurify(int item, int node, int level) override { tell_done("unpurify " + number(item) + " " + number(node) + at(level)); }
+  void act(dlx::Act act, int item, int node, int level) override {
     constexpr char const* names[] = {"spend", "refund", "tweak", "untweak"};
-    tell_done(names[static_cast<int>(act)] + (" " + number(item)) + " " + number(node));
+    tell_done(names[static_cast<int>(act)] + (" " + number(item)) + " " + number(node) + at(level));
   }
 };
 static void change(ListTeller& teller, std::string const& verb, int n) {
