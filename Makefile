@@ -226,7 +226,7 @@ install: $(B)/dlx $(B)/dlx.1 $(B)/dlx.bash $(B)/dlx.pdf $(B)/dance.pdf ## comman
 # ---- 5. exercises ---------------------------------------------------------
 # The judge, and the drivers compiled with the book as it is.  See tools/course.
 X := $(B)/exercises
-JUDGE := $(patsubst exercises/judge/%.cpp,$(X)/obj/%.o,$(wildcard exercises/judge/*.cpp))
+JUDGE := $(patsubst exercises/judge/%.cpp,$(X)/obj/%.o,$(filter-out %/filter.cpp,$(wildcard exercises/judge/*.cpp)))
 DRIVERS := $(patsubst exercises/drive/%.cpp,$(X)/book/%/driver,$(wildcard exercises/drive/*.cpp))
 $(X)/obj/%.o: exercises/judge/%.cpp $(B)/.flags | $(HEADERS)
 	@mkdir -p $(@D)
@@ -236,9 +236,16 @@ $(X)/judge: $(JUDGE) $(X)/libdlx.a
 $(X)/libdlx.a: $(B)/libdlx.a
 	@mkdir -p $(@D)
 	$(call step,strip a library for the exercises) strip -g -o $@ $<
-$(X)/book/%/driver: exercises/drive/%.cpp $(wildcard exercises/drive/*.hpp) exercises/drive/list.cpp tools/build-exercise $(X)/libdlx.a
-	$(call step,compile exercises/drive/$*) tools/build-exercise $* - $(@D)
-course: $(X)/judge $(DRIVERS) | $(B)/.setup-course
+$(X)/book/%/driver: exercises/drive/%.cpp $(wildcard exercises/drive/*.hpp) tools/build-exercise $(X)/libdlx.a
+	$(call step,compile exercises/drive/$*) tools/build-exercise book $* $(@D)
+# What submissions are compiled with; the book's answer is not in it.
+FRAMES := $(patsubst exercises/%/tests.txt,$(X)/frame/%/changed,$(wildcard exercises/*/tests.txt)) \
+  $(X)/frame/17-filter/changed
+$(X)/frame/%/changed: exercises/% tools/build-exercise tools/gap tools/tangle $(X)/libdlx.a $(wildcard exercises/drive/*.?pp)
+	$(call step,prepare exercises/$*) tools/build-exercise frame $*
+$(X)/filter: $(X)/obj/filter.o # of the sandbox
+	@$(CXX) $< -o $(X)/obj/filter && $(X)/obj/filter > $@
+course: $(X)/judge $(X)/filter $(DRIVERS) $(FRAMES) | $(B)/.setup-course
 -include $(shell find $(X)/obj -name "*.d" 2>/dev/null)
 exercises: ## the exercises, and what you have passed
 	@tools/course list
