@@ -69,9 +69,8 @@
 @i chapters/draw/squares.w
 @i chapters/draw/matrix.w
 @i chapters/draw/tree.w
-@i chapters/draw/sequence.w
-@i chapters/draw/folder.w
 @i chapters/draw/recipe.w
+@i chapters/draw/sequence.w
 @i chapters/draw/renderer.w
 @i chapters/draw/pages.w
 @i chapters/draw/gallery.w

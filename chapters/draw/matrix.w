@@ -473,8 +473,8 @@ another way.}
 \exercise[15]{Draw the steps of the paper's matrix, \.{figures/paper.dlx}, for
 both choosers, with recipes as in \sec{draw/recipe}. In which of the two cases
 has the person more to strike out?}
-\answer{The recipes have two lines, such as \.{problem: paper.dlx} and
-\.{draw: matrix}, and \.{chooser: first} in one of them. With the first column
+\answer{A recipe has the lines \.{problem: paper.dlx} and
+\.{draw: matrix}, and one of the two has a third, \.{chooser: first}. With the first column
 first, eight rows are struck out in four strokes; with the smallest column, five in two strokes. (In the forced
 steps nothing is struck out on paper.)}
 

@@ -76,10 +76,9 @@ their writes: $K$, the shade of a node, and $B$, the bound of an item.
 $$\vbox{\halign{{\tentex#}\hfil\quad&#\hfil\cr
 purify, unpurify&an item has got the colour that this node wants; has lost it\cr
 spend, refund&an item has been used, and its bound is lower by one; or not\cr
-tweak&an option has its turn, and is out of all columns, beginning at this node\cr
+tweak&an option has its turn, and is out of all columns, from this node on\cr
 untweak&all options of its item had their turn, and it is back\cr
-bound&every cover below this node costs at least \.{bound}, and should cost less
-than \.{limit}\cr
+bound&each cover below costs at least \.{bound}; less than \.{limit} is wanted\cr
 cut&so the search turns back, and no item is chosen\cr
 skip&with this option, a cover costs at least \.{bound}; it is not tried\cr}}$$
 If an item has bounds, then \.{size} in \.{choose} is its degree, the number
