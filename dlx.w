@@ -69,14 +69,12 @@
 @i chapters/draw/squares.w
 @i chapters/draw/matrix.w
 @i chapters/draw/tree.w
-@i chapters/draw/sequence.w
-@i chapters/draw/folder.w
 @i chapters/draw/recipe.w
+@i chapters/draw/sequence.w
 @i chapters/draw/renderer.w
 @i chapters/draw/pages.w
 @i chapters/draw/gallery.w
-@i chapters/draw/marks.w
-@i chapters/draw/strip.w
+@i chapters/draw/multiples.w
 @i chapters/draw/tableau.w
 
 @q V. Speed: the ladder from bits to the fastest engine @>

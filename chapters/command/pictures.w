@@ -32,7 +32,7 @@ Command figures_command();
 #include "dlx/command/search_settings.hpp"
 #include "dlx/command/searching.hpp"
 #include "dlx/draw/gallery.hpp"
-#include "dlx/draw/strip.hpp"
+#include "dlx/draw/multiples.hpp"
 #include "dlx/draw/trace.hpp"
 #include "dlx/more/search.hpp"
 #include <fmt/format.h>
@@ -199,7 +199,7 @@ Status draw(DrawSettings const& s)
   std::vector<Path> files;
   std::size_t count = 0;
   auto print = [](Picture const& p) { put(p.dot); };
-  if (s.tex) count = draw_strip(sequence.trace, drawing, s.width, put_frame);
+  if (s.tex) count = draw_multiples(sequence.trace, drawing, s.width, put_frame);
   else if (s.out.empty()) count = draw_trace(sequence.trace, drawing, print);
   else count = (files = draw_sequence(s.out, sequence, drawing)).size();
   if (count == 0)

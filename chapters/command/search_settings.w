@@ -199,10 +199,12 @@ flag of its own.
 
 @<Declare the choice of an engine@>=
 d.choice("--engine", s.engine, {{"auto", Engine::automatic},@|
-    {"links", Engine::links}, {"masks", Engine::masks},@|
-    {"hybrid", Engine::hybrid}, {"frontier", Engine::frontier}},
-  "links, the dancing list; masks, the fast one; hybrid, links above and masks "
-  "below; frontier, which can only count; or what seems best");
+    {"links", Engine::links}, {"filter", Engine::filter},@|
+    {"masks", Engine::masks}, {"hybrid", Engine::hybrid},@|
+    {"frontier", Engine::frontier}},
+  "links, the dancing list; filter, for 64 items; masks, the fast one; hybrid, "
+  "links above and masks below; frontier, which can only count; or what seems "
+  "best");
 
 @ Other groups have an option or two.
 

@@ -120,6 +120,7 @@ int hands_for(SearchSettings const& s)
   std::pair<bool, char const*> const lonely[] = {
     {s.by_matrix, "--textbook"}, {not s.steering.script.empty(), "a script"},
     {s.engine == Engine::links, "--engine links"},
+    {s.engine == Engine::filter, "--engine filter"},
     {s.engine == Engine::hybrid, "--engine hybrid"},
     {s.engine == Engine::frontier, "--engine frontier"},
     {s.stops.nodes > 0, "--nodes"}, {s.stats, "--stats"},
@@ -139,7 +140,8 @@ it goes on, and says a word.
 static std::string name_of(Engine engine)
 {
   return engine == Engine::masks ? "masks"
-    : engine == Engine::hybrid ? "hybrid" : "links";
+    : engine == Engine::hybrid ? "hybrid"@|
+    : engine == Engine::filter ? "filter" : "links";
 }
 void tell_if_alone(Engine engine, int hands)
 {
@@ -225,6 +227,7 @@ static void refuse_with_money(SearchSettings const& s)
     {s.by_matrix, "--textbook"}, {not s.steering.script.empty(), "a script"},
     {s.fundamental, "--fundamental"},
     {s.engine == Engine::masks, "--engine masks"},
+    {s.engine == Engine::filter, "--engine filter"},
     {s.engine == Engine::hybrid, "--engine hybrid"},
     {s.engine == Engine::frontier, "--engine frontier"},
     {s.are_wished, "--threads"}};

@@ -30,7 +30,7 @@ right.
 hard: {\sl Is nothing left to cover? Report. Choose an item. Cover it. For
 each of its options: cover the other items, from left to right; search;
 uncover them, from right to left. Uncover the item.} Its lines have names, D1
-to~D7, and the frames of the strips in this part say which of them is at work.
+to~D7, and the small frames in this part say which of them is at work.
 
 The |level| is the number of options that have been chosen so far. What
 |explore| returns is the visitor's answer, whether the search shall go on. When
@@ -84,7 +84,7 @@ it does not stand.
 of report~3, in which |D| has a single option. Here is everything that the search
 does with it. Follow the names of the lines; from the fourteenth frame on, the list
 only goes home.
-\framestrip{smallest}{All of \sec{dance/search} in 21 frames, for the options {\ninett
+\frames{smallest}{All of \sec{dance/search} in 21 frames, for the options {\ninett
 CEF}, {\ninett AG}, {\ninett ABCDF}, {\ninett AB}, {\ninett EG}, {\ninett BEG}. |D| is
 chosen at once, since it has only option~3; |E| and |G| are left, and option~5 has
 them both. A covered item stands higher than the others, a hidden node to the right of
@@ -165,7 +165,7 @@ options. With option~2, the search runs into |E|, which nobody can serve any mor
 takes everything back, tries option~4, and runs into |E| once more, before
 options 4, 5, and~1 make a cover. Count the frames: there are 45, of which 28 show a
 cover or an uncover.
-\framestrip{slides-first}{The first column first: dinner for seven, with all dead ends.
+\frames{slides-first}{The first column first: dinner for seven, with all dead ends.
 Lines D3 and D1 change no link; after them, D6 takes back what D5 has done.}
 
 @*1 The module. The interface is one function. It needs a list, and somebody
@@ -268,7 +268,7 @@ problems; looks at the whole list after every event; and stops searches
 after every possible cover, each time looking whether the list is what it
 was.}
 
-\exercise[10]{How many frames would the strip of a problem have that consists of $n$
+\exercise[10]{How many frames has the search, if the problem consists of $n$
 items and $n$ options, option $k$ being item $k$ alone?}
 \answer{$4n+3$. Each item is chosen, covered, its only option tried, and in the end
 uncovered; there are no others. To these come the list before the first step, the

@@ -39,7 +39,7 @@ with it; the command needs nothing else to draw.
 #pragma once
 /* From recipes to a folder of pictures and pages: searches, draws, writes
    what has changed, and has it rendered. */
-#include "dlx/draw/folder.hpp"
+#include "dlx/draw/renderer.hpp"
 #include "dlx/draw/recipe.hpp"
 #include "dlx/draw/renderer.hpp"
 #include "dlx/draw/sequence.hpp"

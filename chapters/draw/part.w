@@ -18,12 +18,10 @@ own from any problem.
 \about{draw/matrix}{Algorithm X by hand, on a matrix}%
 \about{draw/tree}{the tree of a search}%
 \about{draw/recipe}{what is to be drawn, in a few lines}%
-\about{draw/folder}{files that are written only if they change}%
 \about{draw/sequence}{from a trace to many pictures}%
 \about{draw/renderer}{Graphviz, on all processors, without a word}%
 \about{draw/pages}{pages to leaf through}%
-\about{draw/marks}{polygons, lines, and words}%
-\about{draw/strip}{small frames, many to a page}%
+\about{draw/multiples}{small frames, many to a page}%
 \partmap
 
 {\it What may be skipped.} All of it, if you came for the algorithm: no search
