@@ -127,7 +127,7 @@ forecast of visits&moving must pay&1.01&1.01&1.4&.90&\sec{fast/forecast}\cr
 hybrid, and not links alone&lists are local&2.4&&198&.69&\sec{fast/hybrid}\cr
 hybrid, and not masks alone&masks are not&2.5&&469&.45&\sec{fast/hybrid}\cr
 forced before the list is built&lists are dear&1.04&&3.1&.87&\sec{fast/outset}\cr
-haste in the links&dead ends are known early&1.12&&1.4&.85&\sec{haste}\cr
+short cuts in the links&dead ends are known early&1.12&&1.4&.85&\sec{shortcuts}\cr
 sweep along a frontier&few states&&1.14&27&.15&\sec{fast/portfolio}\cr
 components&products&&1.07&9.6&.72&\sec{fast/components}\cr
 command linked statically&loading takes long&1.85&&1.9&1.8&(a dinner)\cr

@@ -430,11 +430,6 @@ settled and costs nothing; an item that needs an option and has only one
 costs no branching; and only where there is a real choice, whether or not to
 take an option, does the tree grow.
 
-But bounds can also make many covers. An item \.{0:*} with $n$ options of
-its own doubles the number of covers $n$ times, and no method in the world
-can print them faster than one by one. Whoever wants the number only should
-look at \sec{fast/frontier}.
-
 @*1 The module. The remaining functions are small.
 
 @(dlx/more/bounded.cpp@>=

@@ -253,11 +253,6 @@ for (int o = 1; o <= p.option_count(); ++o)
   if (p.is_candidate(o) and f.reduced[index(o)] < 0)
     f.bound += std::exchange(f.reduced[index(o)], 0);
 
-@ How good is it? On an assignment problem, where $n$ people get $n$ jobs,
-one each, the linear program has the same optimum as the problem itself, and
-the ascent comes near it; then hardly anything is left to the search. We
-shall measure that in a moment.
-
 @*1 The invariant. During the search, let $P$ be the options that have been
 chosen. We keep a number, the |bound|, and for each option a reduced cost, such
 that {\it for every cover $S$ below the present node}

@@ -63,246 +63,8 @@ struct Place {
   friend bool operator==(Place const& a, Place const& b) = default;
 };
 
-@ The class. The two constants will tell a search, when it is compiled, what it need not
-ask of this list. A list may be given some of the options only, which are named in
-increasing order; all others are then empty.
-
-@<Declare the class |Links|@>=
-class Links {
-public:
-  static constexpr bool painted = false; /* no colours; see \sec{more/painted} */
-  static constexpr bool bounded = false; /* no bounds; see \sec{more/bounded} */
-  explicit Links(Problem const& problem) : Links(problem, all_options(problem)) {}
-  Links(Problem const& problem, std::vector<int> const& some, bool colours = false,
-    bool bounds = false); /* throws |Unsupported| for what it is not asked to take */
-  @<Declare how a list is copied@>
-  @<Declare how to dance by addresses@>
-  @<Declare how to dance by numbers@>
-  void commit(int x) { cover(number(node(x)->item)); } /* to the item of entry |x| */
-  void uncommit(int x) { uncover(number(node(x)->item)); }
-  @<Declare how to look around@>
-protected:
-  static std::vector<int> all_options(Problem const& problem);
-  @<Declare the data of |Links|@>
-};
-
-@ What must be true of the list was said in \sec{dance/links}, invariant by
-invariant, and nothing is added here. It also costs what it cost there. There are
-two new functions. The inner half of covering, which {\it hides\/} a single
-option, can be called alone, because that is what colours need; TAOCP has
-$\hbox{hide}(p)$ and $\hbox{unhide}(p)$ for it [K22]. And a {\it watcher\/} is
-any class with a function |write|: it is known when the program is compiled, and
-if it is the |Silent| one of \sec{more/observer}, there is nothing to ask, and
-nothing to call.
-
-The word |inline| asks the compiler to write the four functions out wherever
-they are called. Most columns are short when they are covered, and many are
-empty; then a function call, with registers saved and restored, costs more than
-what it calls.
-@^inline@>@^hide@>
-
-@<Declare how to dance by addresses@>=
-template<class Watcher> inline bool cover(Node* c, Watcher& watcher);
-  /* |c| is the header of an active item; has another one run out of options? */
-template<class Watcher> inline void uncover(Node* c, Watcher& watcher);
-  /* it must be the one that was covered last */
-template<class Watcher> inline bool hide(Node* i, Watcher& watcher);
-  /* all entries of the option but |i|; has an item run out of options? */
-template<class Watcher> inline void unhide(Node* i, Watcher& watcher);
-
-@ A search holds addresses; a script or a test has read a number somewhere,
-and wants to use it, and as a rule it does not bring a watcher along. Both wishes
-are the same function: the number is looked up, and where nobody is named, it is
-nobody who watches.
-
-To {\it commit\/} to the item of a node is what choosing its option does to the
-item. Here, that is to cover it; lists with colours and with bounds have other
-plans.
-@^commit@>
-
-@<Declare how to dance by numbers@>=
-template<class Watcher> void cover(int item, Watcher& watcher)@+{@+
-  cover(node(item), watcher);@+}@/
-template<class Watcher> void uncover(int item, Watcher& watcher)@+{@+
-  uncover(node(item), watcher);@+}@/
-void cover(int item) { Silent nobody;@+ cover(item, nobody); }
-void uncover(int item) { Silent nobody;@+ uncover(item, nobody); }
-
-@ Whoever looks at a list sees nodes and sizes, and can find out what they
-belong to. An item is active if its left neighbor still points to it. That one
-test works at any time, because the left neighbor of a removed header, as the
-header remembers it, points past it. It is used by those who follow a script and
-by those who draw, never by the search, which only meets active items anyway.
-
-@<Declare how to look around@>=
-int item_count() const { return items; }
-int primary_count() const { return primaries; }
-int option_count() const { return static_cast<int>(row.size()) - 1; }
-int node_count() const { return static_cast<int>(nodes.size()); }
-Node* node(int x) const { return start + x; }
-int number(Node const* x) const { return static_cast<int>(x - start); }
-Place operator[](int x) const;
-int size(int item) const { return node(item)->size; }
-int option_of(int x) const { return x <= items ? 0 : node(x)->option; }
-int first_node(int option) const; /* 0 if the option is empty */
-bool is_active(int item) const { return node(item)->left->right == node(item); }@/
-  /* for a primary item: is it in the ring of headers? */
-bool is_hidden(int x) const { return node(x)->up->down != node(x); }@/
-  /* is this entry out of its column, so that its neighbors do not know it? */
-
-@ The search asks for the open items one after the other, and for the number of
-ways to go on with one of them. It asks in these words, and not for |right| and
-|size|, because in a list with bounds the answers are other ones. After the last
-item comes nobody. And for those who replay a trace, and for those who want to
-damage a list in a test, any field can be read and set by its letter. Nothing is
-checked there but the range.
-
-@<Declare how to look around@>=
-Node* first_open() const { return next_open(start); } /* the first active
-  primary item, or null */
-Node* next_open(Node const* c) const@+{@+
-  return c->right != start ? c->right : nullptr;@+}@/
-int degree(Node const* c) const { return c->size; }
-int degree(int item) const { return size(item); }
-int need(Node const*) const { return 1; } /* it must still be covered so often */
-int get(Field field, int x) const;
-void set(Field field, int x, int value);
-friend bool operator==(Links const& a, Links const& b);
-
-@ The nodes stand in one array, which never grows after the list has been
-built; so their addresses are good for ever, or until the list is copied. The
-data are not private but protected, because the lists of later chapters are
-built on this one.
-
-@<Declare the data of |Links|@>=
-template<class Watcher> inline void assign(Field field, Node* x, Node*& link,
-  Node* to, Watcher& watcher);
-template<class Watcher> inline void resize(Node* head, int change, Watcher& watcher);
-template<class Watcher> inline void leave_ring(Node* c, Watcher& watcher);
-template<class Watcher> inline void enter_ring(Node* c, Watcher& watcher);
-template<class Watcher> inline void take_out(Node* j, Watcher& watcher);
-template<class Watcher> inline void put_back(Node* j, Watcher& watcher);
-void append(Entry const& entry, int option);
-void join_row(int begin, int end);
-Node* header(int item) const; /* throws |std::out_of_range| if there is none */
-std::vector<Node> nodes;
-Node* start = nullptr; /* the root, which is the first of them */
-std::vector<int> row;  /* nodes of option |o|: from |row[o-1]| to |row[o]-1| */
-int items = 0, primaries = 0;
-
-@*1 Building. The addresses of nodes must not change, so it has to be known how
-many there will be, before the first of them is made. Usually a list has all
-options; but the hybrid of \sec{fast/hybrid} knows beforehand that some of them
-cannot be chosen, and names those that are left.
-
-@<Build the list@>=
-Links::Links(Problem const& problem, std::vector<int> const& some,
-  bool colours, bool bounds)
-  : items(problem.item_count()), primaries(problem.primary_count())
-{
-  if (problem.has_colours() and not colours)
-    throw Unsupported("a list without colours cannot hold this problem");
-  if (problem.has_bounds() and not bounds)
-    throw Unsupported("a list without bounds cannot hold this problem");
-  std::size_t entries = 0;
-  for (int o : some) entries += problem.option(o).size();
-  nodes.reserve(index(items) + 1 + entries);
-  start = nodes.data();
-  @<Make the wide headers@>
-  for (int o : some) {
-    row.resize(index(o), node_count());
-    for (Entry const& e : problem.option(o)) append(e, o);
-    join_row(row.back(), node_count());
-  }
-  row.resize(index(problem.option_count()) + 1, node_count());
-}
-std::vector<int> Links::all_options(Problem const& problem)
-{
-  std::vector<int> all(index(problem.option_count()));
-  std::iota(all.begin(), all.end(), 1);
-  return all;
-}
-
-@ The headers are made as in the plain list: the primary ones in a ring with the
-root, each secondary one alone. The floor of a primary item is~0, because a
-search that leaves it without options has lost; that of a secondary one is $-1$,
-which no size ever is. What the search makes of it is told in \sec{shortcuts}.
-
-@<Make the wide headers@>=
-for (int i = 0; i <= items; ++i) {
-  Node* const c = node(i);
-  bool const single = i > primaries;
-  nodes.push_back(Node{single ? c : c - 1, single ? c : c + 1, c, c, c,
-    {.size = 0}, {.floor = single ? -1 : 0}});
-}
-start->left = node(primaries);
-node(primaries)->right = start;
-
-@ A new node goes to the bottom of its column, which is where the header's |up|
-has pointed until now; and the row is closed when it is complete. Only the two
-ends of a row have been guessed wrong.
-
-@<Append a node to its column@>=
-void Links::append(Entry const& entry, int option)
-{
-  Node *const c = node(entry.item), *const x = node(node_count());
-  nodes.push_back(Node{x - 1, x + 1, c->up, c, c,
-    {.option = option}, {.shade = 0}});
-  x->up->down = x;
-  c->up = x;
-  ++c->size;
-}
-void Links::join_row(int begin, int end)
-{
-  if (begin == end) return; // an empty option
-  node(begin)->left = node(end - 1);
-  node(end - 1)->right = node(begin);
-}
-
-@ Here is the price of addresses. A copy has its own nodes, and {\it its links
-must lead to its own nodes}, not to those of the other list; a program that
-forgets this has two lists that dance with each other. In the example above, a
-copy that begins at 5000 must say 5192 where the original says 1192.
-\copypicture
-So each link
-is replaced by the node of the same number. (A list that is merely {\it moved\/}
-keeps its nodes where they are, and only the name of the owner changes; there the
-compiler knows what to do.)
-@^copy of a list@>
-
-@<Declare how a list is copied@>=
-Links(Links const& other); /* linear time */
-Links(Links&& other) = default;
-Links& operator=(Links const& other) { return *this = Links(other); }
-Links& operator=(Links&& other) = default;
-
-@ Two lists are equal if the same numbers stand everywhere. The tests ask this
-after every search, for a list must come home. In each node, the numbers that
-share their space are compared by the name under which they were written.
-
-@<Copy and compare lists@>=
-Links::Links(Links const& other) : nodes(other.nodes), start(nodes.data()),
-  row(other.row), items(other.items), primaries(other.primaries)
-{
-  for (Node& n : nodes)
-    for (Node** link : {&n.left, &n.right, &n.up, &n.down, &n.item})
-      *link = node(other.number(*link));
-}
-bool operator==(Links const& a, Links const& b)
-{
-  if (a.items != b.items or a.primaries != b.primaries or a.row != b.row)
-    return false;
-  for (int x = 0; x < a.node_count(); ++x) {
-    Node const *const m = a.node(x), *const n = b.node(x);
-    bool const same = x <= a.items@|
-      ? m->size == n->size and m->floor == n->floor@|
-      : m->option == n->option and m->shade == n->shade;
-    if (a[x] != b[x] or not same) return false;
-  }
-  return true;
-}
-
-@*1 Covering. Let us cover |A| in the little list at the beginning, and listen. |A| is in the
+@*1 Covering. What must be true of the list was said in \sec{dance/links}, invariant by
+invariant, and nothing is added here; nor does anything cost more. So let us cover |A| in the little list at the beginning, and listen. |A| is in the
 ring between the root and |B|; its only option has one other entry, the |B| with number~4,
 which stands between the header of |B| and node~5. So there are five writes:
 $$\vbox{\halign{\hfil\tentex#\quad&#\hfil\quad&\hfil#\quad&\hfil#\qquad&#\hfil\cr
@@ -409,6 +171,245 @@ template<class Watcher> void Links::uncover(Node* c, Watcher& watcher)
 {
   for (Node* i = c->up; i != c; i = i->up) unhide(i, watcher);
   enter_ring(c, watcher);
+}
+
+@*1 The class. The two constants will tell a search, when it is compiled, what it need not
+ask of this list. A list may be given some of the options only, which are named in
+increasing order; all others are then empty.
+
+@<Declare the class |Links|@>=
+class Links {
+public:
+  static constexpr bool painted = false; /* no colours; see \sec{more/painted} */
+  static constexpr bool bounded = false; /* no bounds; see \sec{more/bounded} */
+  explicit Links(Problem const& problem) : Links(problem, all_options(problem)) {}
+  Links(Problem const& problem, std::vector<int> const& some, bool colours = false,
+    bool bounds = false); /* throws |Unsupported| for what it is not asked to take */
+  @<Declare how a list is copied@>
+  @<Declare how to dance by addresses@>
+  @<Declare how to dance by numbers@>
+  void commit(int x) { cover(number(node(x)->item)); } /* to the item of entry |x| */
+  void uncommit(int x) { uncover(number(node(x)->item)); }
+  @<Declare how to look around@>
+protected:
+  static std::vector<int> all_options(Problem const& problem);
+  @<Declare the data of |Links|@>
+};
+
+@ The inner half of covering can be called alone, because that is what colours need; TAOCP
+has $\hbox{hide}(p)$ and $\hbox{unhide}(p)$ for it, too [K22]. A {\it watcher\/} is
+any class with a function |write|: it is known when the program is compiled, and
+if it is the |Silent| one of \sec{more/observer}, there is nothing to ask, and
+nothing to call.
+
+The word |inline| asks the compiler to write the four functions out wherever
+they are called. Most columns are short when they are covered, and many are
+empty; then a function call, with registers saved and restored, costs more than
+what it calls.
+@^inline@>@^hide@>
+
+@<Declare how to dance by addresses@>=
+template<class Watcher> inline bool cover(Node* c, Watcher& watcher);
+  /* |c| is the header of an active item; has another one run out of options? */
+template<class Watcher> inline void uncover(Node* c, Watcher& watcher);
+  /* it must be the one that was covered last */
+template<class Watcher> inline bool hide(Node* i, Watcher& watcher);
+  /* all entries of the option but |i|; has an item run out of options? */
+template<class Watcher> inline void unhide(Node* i, Watcher& watcher);
+
+@ A search holds addresses; a script or a test has read a number somewhere,
+and wants to use it, and as a rule it does not bring a watcher along. So the number is
+looked up, and where no watcher is named, it is a |Silent| one.
+
+To {\it commit\/} to the item of a node is what choosing its option does to the
+item. Here, that is to cover it; lists with colours and with bounds have other
+plans.
+@^commit@>
+
+@<Declare how to dance by numbers@>=
+template<class Watcher> void cover(int item, Watcher& watcher)@+{@+
+  cover(node(item), watcher);@+}@/
+template<class Watcher> void uncover(int item, Watcher& watcher)@+{@+
+  uncover(node(item), watcher);@+}@/
+void cover(int item) { Silent nobody;@+ cover(item, nobody); }
+void uncover(int item) { Silent nobody;@+ uncover(item, nobody); }
+
+@ Whoever looks at a list sees nodes and sizes, and can find out what they
+belong to. An item is active if its left neighbor still points to it. That one
+test works at any time, because the left neighbor of a removed header, as the
+header remembers it, points past it. It is used by those who follow a script and
+by those who draw, never by the search, which only meets active items anyway.
+
+@<Declare how to look around@>=
+int item_count() const { return items; }
+int primary_count() const { return primaries; }
+int option_count() const { return static_cast<int>(row.size()) - 1; }
+int node_count() const { return static_cast<int>(nodes.size()); }
+Node* node(int x) const { return start + x; }
+int number(Node const* x) const { return static_cast<int>(x - start); }
+Place operator[](int x) const;
+int size(int item) const { return node(item)->size; }
+int option_of(int x) const { return x <= items ? 0 : node(x)->option; }
+int first_node(int option) const; /* 0 if the option is empty */
+bool is_active(int item) const { return node(item)->left->right == node(item); }@/
+  /* for a primary item: is it in the ring of headers? */
+bool is_hidden(int x) const { return node(x)->up->down != node(x); }@/
+  /* is this entry out of its column, so that its neighbors do not know it? */
+
+@ The search asks for the open items one after the other, and for the number of
+ways to go on with one of them. It asks in these words, and not for |right| and
+|size|, because in a list with bounds the answers are other ones. After the last
+item comes nobody. And for those who replay a trace, and for those who want to
+damage a list in a test, any field can be read and set by its letter. Nothing is
+checked there but the range.
+
+@<Declare how to look around@>=
+Node* first_open() const { return next_open(start); } /* the first active
+  primary item, or null */
+Node* next_open(Node const* c) const@+{@+
+  return c->right != start ? c->right : nullptr;@+}@/
+int degree(Node const* c) const { return c->size; }
+int degree(int item) const { return size(item); }
+int need(Node const*) const { return 1; } /* it must still be covered so often */
+int get(Field field, int x) const;
+void set(Field field, int x, int value);
+friend bool operator==(Links const& a, Links const& b);
+
+@ The nodes stand in one array, which never grows after the list has been
+built; so their addresses are good for ever, or until the list is copied. The
+data are not private but protected, because the lists of later chapters are
+built on this one.
+
+@<Declare the data of |Links|@>=
+template<class Watcher> inline void assign(Field field, Node* x, Node*& link,
+  Node* to, Watcher& watcher);
+template<class Watcher> inline void resize(Node* head, int change, Watcher& watcher);
+template<class Watcher> inline void leave_ring(Node* c, Watcher& watcher);
+template<class Watcher> inline void enter_ring(Node* c, Watcher& watcher);
+template<class Watcher> inline void take_out(Node* j, Watcher& watcher);
+template<class Watcher> inline void put_back(Node* j, Watcher& watcher);
+void append(Entry const& entry, int option);
+void join_row(int begin, int end);
+Node* header(int item) const; /* throws |std::out_of_range| if there is none */
+std::vector<Node> nodes;
+Node* start = nullptr; /* the root, which is the first of them */
+std::vector<int> row;  /* nodes of option |o|: from |row[o-1]| to |row[o]-1| */
+int items = 0, primaries = 0;
+
+@*1 Building. The addresses of nodes must not change, so it has to be known how
+many there will be, before the first of them is made. Usually a list has all
+options; but the hybrid of \sec{fast/hybrid} knows beforehand that some of them
+cannot be chosen, and names those that are left.
+
+@<Build the list@>=
+Links::Links(Problem const& problem, std::vector<int> const& some,
+  bool colours, bool bounds)
+  : items(problem.item_count()), primaries(problem.primary_count())
+{
+  if (problem.has_colours() and not colours)
+    throw Unsupported("a list without colours cannot hold this problem");
+  if (problem.has_bounds() and not bounds)
+    throw Unsupported("a list without bounds cannot hold this problem");
+  std::size_t entries = 0;
+  for (int o : some) entries += problem.option(o).size();
+  nodes.reserve(index(items) + 1 + entries);
+  start = nodes.data();
+  @<Make the wide headers@>
+  for (int o : some) {
+    row.resize(index(o), node_count());
+    for (Entry const& e : problem.option(o)) append(e, o);
+    join_row(row.back(), node_count());
+  }
+  row.resize(index(problem.option_count()) + 1, node_count());
+}
+
+@ Whoever wants all of them names all of them.
+
+@<Build the list@>=
+std::vector<int> Links::all_options(Problem const& problem)
+{
+  std::vector<int> all(index(problem.option_count()));
+  std::iota(all.begin(), all.end(), 1);
+  return all;
+}
+
+@ The headers are made as in the plain list: the primary ones in a ring with the
+root, each secondary one alone. The floor of a primary item is~0, because a
+search that leaves it without options has lost; that of a secondary one is $-1$,
+which no size ever is. What the search makes of it is told in \sec{shortcuts}.
+
+@<Make the wide headers@>=
+for (int i = 0; i <= items; ++i) {
+  Node* const c = node(i);
+  bool const single = i > primaries;
+  nodes.push_back(Node{single ? c : c - 1, single ? c : c + 1, c, c, c,
+    {.size = 0}, {.floor = single ? -1 : 0}});
+}
+start->left = node(primaries);
+node(primaries)->right = start;
+
+@ A new node goes to the bottom of its column, which is where the header's |up|
+has pointed until now; and the row is closed when it is complete. Only the two
+ends of a row have been guessed wrong.
+
+@<Append a node to its column@>=
+void Links::append(Entry const& entry, int option)
+{
+  Node *const c = node(entry.item), *const x = node(node_count());
+  nodes.push_back(Node{x - 1, x + 1, c->up, c, c,
+    {.option = option}, {.shade = 0}});
+  x->up->down = x;
+  c->up = x;
+  ++c->size;
+}
+void Links::join_row(int begin, int end)
+{
+  if (begin == end) return; // an empty option
+  node(begin)->left = node(end - 1);
+  node(end - 1)->right = node(begin);
+}
+
+@ Here is the price of addresses. A copy has its own nodes, and {\it its links
+must lead to its own nodes}, not to those of the other list; a program that
+forgets this has two lists that dance with each other. In the example above, a
+copy that begins at 5000 must say 5192 where the original says 1192.
+\copypicture
+So each link
+is replaced by the node of the same number. (A list that is merely {\it moved\/}
+keeps its nodes where they are, and only the name of the owner changes; there the
+compiler knows what to do.)
+@^copy of a list@>
+
+@<Declare how a list is copied@>=
+Links(Links const& other); /* linear time */
+Links(Links&& other) = default;
+Links& operator=(Links const& other) { return *this = Links(other); }
+Links& operator=(Links&& other) = default;
+
+@ Two lists are equal if the same numbers stand everywhere. The tests ask this
+after every search, for a list must come home. In each node, the numbers that
+share their space are compared by the name under which they were written.
+
+@<Copy and compare lists@>=
+Links::Links(Links const& other) : nodes(other.nodes), start(nodes.data()),
+  row(other.row), items(other.items), primaries(other.primaries)
+{
+  for (Node& n : nodes)
+    for (Node** link : {&n.left, &n.right, &n.up, &n.down, &n.item})
+      *link = node(other.number(*link));
+}
+bool operator==(Links const& a, Links const& b)
+{
+  if (a.items != b.items or a.primaries != b.primaries or a.row != b.row)
+    return false;
+  for (int x = 0; x < a.node_count(); ++x) {
+    Node const *const m = a.node(x), *const n = b.node(x);
+    bool const same = x <= a.items@|
+      ? m->size == n->size and m->floor == n->floor@|
+      : m->option == n->option and m->shade == n->shade;
+    if (a[x] != b[x] or not same) return false;
+  }
+  return true;
 }
 
 @*1 The module. It needs the problem and the vocabulary of events. The templates

@@ -37,7 +37,7 @@ covers, but the cheapest one.
 Now do it by hand. Who is in the kitchen? Ann alone will do, or Bob, or Cem; Ann and
 Bob together agree about the pot, and two cooks are allowed. Ann and Cem disagree. So
 there are four covers, of cost 3, 4, 2, and~7; the cheapest is Cem with his rice. We
-shall meet this kitchen again in \sec{more/textbook}, and see it danced.
+shall meet this kitchen again in \sec{more/observer} and \sec{more/textbook}.
 
 @ {\it Why these three, and not ten others?} Because each of them can be looked at
 while the links are dancing: a bound is a number that goes down and up again, a

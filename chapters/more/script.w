@@ -23,7 +23,9 @@ there.
 section~5.2. A column is chosen, a row is tried, and then we see what the row leaves:
 struck out is what has to go, and below each column stands how many rows are left for it,
 or a check mark, when it has its~1.
-\byhandstrip
+\strip{2}{report-latin-by-hand}{step}{1}{10}\caption{The Latin square by hand, in the ten steps of the
+script. At step~6 six columns want a row, and none is left; at step~7, row~2 has been tried in
+vain.}
 
 @ Why not simply a list of item names, to be chosen in this order? Because a
 search is not a list. After the dead end in our script, the search is back
@@ -49,9 +51,11 @@ An item can be uncovered only if it was covered last. What is still covered
 at the end is uncovered then, in the right order, so that every dance ends
 where it began.
 
-@ The list itself looks like this on the way. (It has options \.{C2 C3 C5},
-\.{C1 C4}, \.{C2 C5}, and \.{C1 C3 C4}, and is drawn larger in \sec{dance/links}.)
-\coverstrip
+@ Here is what it asks for, one write at a time: the fourteen writes of the cover, and the
+fourteen that take them back. (The list has the options \.{C2 C3 C5}, \.{C1 C4}, \.{C2 C5},
+and \.{C1 C3 C4}; what the lines mean is told in \sec{dance/links}.)
+\framestrip{links-c3}{Cover |C3|, and uncover it, link by link: report~1, figures 13 to~24.
+The second half is the first, backwards.}
 
 @ A script belongs to a problem. Its words are checked against the problem
 when it is read: is there such an item, and such an option? But there are

@@ -10,7 +10,7 @@ it is told \.{--textbook}.
 
 The kitchen of \sec{more/problem} is small enough to be done by hand. One or two
 cooks are wanted; Ann and Bob make soup, Cem makes rice, and there is one pot. On
-our sheets, a cell has a letter where its 1 has a colour; and above each column
+our sheets, where a 1 has a colour, the colour is written; and above each column
 stands how many 1s it must still get, and how many it can.
 \kitchensheets
 
