@@ -147,6 +147,11 @@ $(B)/figures/.stamp: $(B)/dlx $(FIGURES) | $(B)/.setup-figures
 $(B)/solutions/.stamp: $(B)/dlx figures/solutions tools/solutions
 	$(call step,draw solutions) env PATH="$(ROOT)/$(B):$$PATH" tools/solutions figures/solutions $(@D)
 	@touch $@
+# Small pictures of the same searches, which stand side by side in the book.
+$(B)/strips/.stamp: $(B)/dlx $(FIGURES) $(wildcard figures/strips/*.fig) | $(B)/.setup-figures
+	@mkdir -p $(@D)
+	$(call step,draw the strips) $(B)/dlx figures --out $(@D) $(wildcard figures/strips/*.fig)
+	@touch $@
 # Small programs that the book shows, and what they draw.
 $(B)/examples/%: tests/data/%.cpp $(B)/libdlx.a
 	@mkdir -p $(@D)
@@ -155,15 +160,10 @@ $(B)/figures/snapshot/.stamp: $(B)/examples/snapshot | $(B)/.setup-figures
 	@mkdir -p $(@D)
 	$(call step,draw a snapshot) bash -c '$< | neato -Tpdf > $(@D)/snapshot.pdf'
 	@touch $@
-# Whole searches in frames so small that a dozen pages hold them.
-$(B)/multiples/.stamp: $(B)/dlx $(B)/examples/wrong_order $(FIGURES) tools/solutions
-	$(call step,draw small multiples) env PATH="$(ROOT)/$(B):$$PATH" tools/solutions figures/multiples $(@D)
+# Frames of the list, smaller still, and each with the line that made it.
+$(B)/frames/.stamp: $(B)/dlx $(B)/examples/wrong_order $(FIGURES) tools/solutions
+	$(call step,draw small frames) env PATH="$(ROOT)/$(B):$$PATH" tools/solutions figures/frames $(@D)
 	@$(B)/examples/wrong_order > $(@D)/wrong-order.tex
-	@touch $@
-# Small pictures of the same searches, which stand side by side in the book.
-$(B)/strips/.stamp: $(B)/dlx $(FIGURES) $(wildcard figures/strips/*.fig) | $(B)/.setup-figures
-	@mkdir -p $(@D)
-	$(call step,draw the strips) $(B)/dlx figures --out $(@D) $(wildcard figures/strips/*.fig)
 	@touch $@
 trace: $(B)/figures/.stamp ## the figure sequences, in build/figures/index.html
 	@echo "The pictures are drawn.  Open this page in your browser:"
@@ -181,8 +181,7 @@ $(B)/weave/dlx.tex: $(WEB) chapters/house.txt tools/set tools/Web.pm | $(B)/.set
 	$(call step,weave) env -C $(@D) CWEBINPUTS=set: cweave set/dlx.w
 $(B)/dlx.pdf: $(B)/weave/dlx.tex chapters/dlxmac.tex $(B)/figures/.stamp \
     $(B)/figures/comparison/.stamp \
-    $(B)/solutions/.stamp $(B)/strips/.stamp $(B)/multiples/.stamp \
-    $(B)/figures/snapshot/.stamp \
+    $(B)/solutions/.stamp $(B)/strips/.stamp $(B)/frames/.stamp $(B)/figures/snapshot/.stamp \
     $(wildcard tests/transcripts/*.txt tests/data/*) tools/weave | $(B)/.setup-book
 	$(call step,set the book) tools/weave $(B)/weave $@ $(B)/src/dlx
 book: lint $(B)/dlx.pdf $(B)/dance.pdf ## the book, build/dlx.pdf; its part I, build/dance.pdf
@@ -298,9 +297,9 @@ whole: ## link all modules as one, to see whether they agree
 	@$(MAKE) B=$(B)/whole PCH=no CXXFLAGS='-O0 -flto=auto -Wodr -Wlto-type-mismatch -Werror' $(B)/whole/dlx
 # (A static program and AddressSanitizer do not go together: no archive of fmt.)
 WATCHED := -O0 -g1 -fsanitize=address,undefined -fno-sanitize-recover=all
-sanitized: course $(COMMANDS) ## the tests, each access to memory watched
+sanitized: course $(COMMANDS) $(B)/figures/.stamp ## the tests, each access to memory watched
 	@$(MAKE) B=$(B)/sanitized FMT= CXXFLAGS='$(WATCHED)' TESTFLAGS='$(WATCHED)' watched
-watched: $(B)/dlx $(TESTED)
+watched: $(COMMANDS) $(TESTED)
 	@FRESH=yes tools/run-tests $(B)
 
 # ---- 7. look inside ---------------------------------------------------------

@@ -118,7 +118,6 @@
 @i chapters/base/source.w
 @i chapters/base/words.w
 @i chapters/text/scanner.w
-@i chapters/text/syntax.w
 @i chapters/text/similar.w
 @i chapters/text/draft.w
 @i chapters/text/dlx.w
@@ -159,11 +158,12 @@
 @i chapters/command/commands.w
 @i chapters/command/command_line.w
 
-@q VIII. The course: exercises, errata, sources @>
+@q VIII. The course: exercises, errata, sources, words @>
 @i chapters/course/part.w
 @i chapters/course/coursework.w
 @i chapters/course/errata.w
 @i chapters/course/sources.w
+@i chapters/course/glossary.w
 
 @i chapters/course/answers.w
 

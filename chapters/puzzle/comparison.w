@@ -9,6 +9,9 @@ measured again, because two things were changed at once: the new program has
 links, {\it and\/} it chooses the smallest column. Which of the two was it?
 @^Li, Wei@>@^qqwing@>@^comparison with naive search@>
 
+\figure{.92\pagewidth}{comparison/nodes}{The answer. Each dot is a puzzle; the
+bars are medians. All 200 easy puzzles have 82 nodes each if the smallest
+item is chosen: there is never more than one option.}
 The slides do not show the naive program. Every student has written it,
 though, and so shall we; it is the only program of this book that knows what
 a sudoku is while it searches.
@@ -18,7 +21,7 @@ there is no 1 in its row, its column, or its box, and go on with the next
 square; then take it away, put a 2; and so on to~9. If nothing fits, go
 back. When the last square has been passed, the grid is a solution.
 
-That is all. There are no lists, no sets of candidates, nothing is kept and
+That is all. Nothing is kept and
 nothing needs to be restored, except that a square must be emptied before
 one leaves it. To find out whether a symbol fits, one looks at the 27
 squares that it might quarrel with.
@@ -158,15 +161,11 @@ four-way list is included, because naive search does not have to build
 anything.
 @^measurement@>
 
-Every run gives other times; so this book does not measure while it is being
-printed. What it shows is a file, \.{bench/sudoku.json}, which was written
+Every run gives other times; so what is shown here is a file, \.{bench/sudoku.json}, which was written
 by that command on the day and with the processor that it names. The numbers
 of nodes, however, do not depend on processors. They are in the file as
 well, and tests compute them again.
 \bigskip
-\figure{.92\pagewidth}{comparison/nodes}{Nodes. Each dot is a puzzle; the
-bars are medians. All 200 easy puzzles have 82 nodes each if the smallest
-item is chosen: there is never more than one option.}
 \figure{.92\pagewidth}{comparison/microseconds}{Processor time for the same
 puzzles. Naive search and DLX with the first item differ by little; the
 choice of the smallest item makes all the difference.}
@@ -200,14 +199,6 @@ would spare naive search a part of its tree. Nor do we know their machine,
 which needed 0.14 milliseconds for an easy puzzle, and here it is 0.05.)
 @^heavy tail@>@^median@>
 
-There is something else that the slides could have noticed. Their naive
-search took 2484~ms for easy, 3095~ms for intermediate, and 2008~ms for
-expert puzzles; the hardest were the fastest. In our sample they are, too,
-and our medians are in the same order as their sums. \cmd{qqwing} grades a
-puzzle by the arguments that a person needs for it, and an ``expert'' puzzle
-is one where a person has to guess. A search that does nothing but guess
-cannot tell the difference.
-
 ``This is just 9*9 sudoku'', say the slides; with larger ones DLX would win
 by more. So it does: the puzzle of order 16 in \sec{puzzle/sudoku} takes 1195 nodes
 one way, and more than 20 million the other.
@@ -226,14 +217,12 @@ puzzles with the smallest item, and of those below 20000 nodes with the
 others; and measures one puzzle, to see that the benchmark still runs.
 \cmd{make check} recomputes them all.}
 
-\exercise{Make the naive search less naive: keep for each row, column, and
-box a set of the symbols in it, as the bits of a number, so that |fits|
-needs three looks instead of 27. The tree stays the same. Is it now faster
-than DLX with the first item? And than DLX with the smallest?}
-
-\exercise{Let the naive search take the empty square with the fewest symbols
+\exercise[25]{Let the naive search take the empty square with the fewest symbols
 that fit. How many nodes does it visit for the easy puzzles, and why are
-there more than 82 for some of them, although DLX never branches there?}
+there more than 82 for each of them, although DLX never branches there?}\answer{Some
+112{,}843 for all 200, if given squares are counted as well; between 87 and 5787 for a
+puzzle. It sees that a square has one symbol left, but not that a symbol has one place
+left in a row, a column, or a box. DLX has an item for that.}
 
 \summary{Naive search is DLX with the first item, node for node, and nearly
 as fast. It is the choice of the smallest item that makes sudokus easy; the

@@ -118,7 +118,8 @@ TEST(Tableau, WritesTheNameOfEachPieceOnce) {
     std::sort(names.begin(), names.end());
     EXPECT_EQ(names, "FILNPTUVWXYZ");
   }
-  for (auto const& m : pictures(drawing("board\n####\n####\nuse domino any\n"), 1)[0].marks)
+  auto const dominoes = pictures(drawing("board\n####\n####\nuse domino any\n"), 1);
+  for (auto const& m : dominoes.at(0).marks)
     EXPECT_FALSE(is_word(m));  // all of them are called D
 }
 
@@ -149,7 +150,8 @@ TEST(Tableau, AFullGridWithOneBlankHasOneThatIsNotBold) {
   auto const grid = read_givens(Source{"grid", "1234 3412 2143 432."});
   auto const t = pictures(with_givens(sudoku({2, 2}, grid.symbols), grid))[0];
   EXPECT_EQ(std::count_if(t.marks.begin(), t.marks.end(), [](auto const& m) { return is_word(m) and m.text.bold; }), 15);
-  for (auto const& m : pictures(latin(3), 1)[0].marks) EXPECT_FALSE(m.text.bold);
+  auto const square = pictures(latin(3), 1);
+  for (auto const& m : square.at(0).marks) EXPECT_FALSE(m.text.bold);
 }
 
 TEST(Tableau, PutsAQueenOnEachOfItsSquares) {
