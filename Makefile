@@ -150,6 +150,11 @@ $(B)/figures/.stamp: $(B)/dlx $(FIGURES) | $(B)/.setup-figures
 $(B)/solutions/.stamp: $(B)/dlx figures/solutions tools/solutions
 	$(call step,draw solutions) env PATH="$(ROOT)/$(B):$$PATH" tools/solutions figures/solutions $(@D)
 	@touch $@
+# Small pictures of the same searches, which stand side by side in the book.
+$(B)/strips/.stamp: $(B)/dlx $(FIGURES) $(wildcard figures/strips/*.fig) | $(B)/.setup-figures
+	@mkdir -p $(@D)
+	$(call step,draw the strips) $(B)/dlx figures --out $(@D) $(wildcard figures/strips/*.fig)
+	@touch $@
 # Small programs that the book shows, and what they draw.
 $(B)/examples/%: tests/data/%.cpp $(B)/libdlx.a
 	@mkdir -p $(@D)
@@ -158,15 +163,10 @@ $(B)/figures/snapshot/.stamp: $(B)/examples/snapshot | $(B)/.setup-figures
 	@mkdir -p $(@D)
 	$(call step,draw a snapshot) bash -c '$< | neato -Tpdf > $(@D)/snapshot.pdf'
 	@touch $@
-# Whole searches in frames so small that a dozen pages hold them.
-$(B)/multiples/.stamp: $(B)/dlx $(B)/examples/wrong_order $(FIGURES) tools/solutions
-	$(call step,draw small multiples) env PATH="$(ROOT)/$(B):$$PATH" tools/solutions figures/multiples $(@D)
+# Frames of the list, smaller still, and each with the line that made it.
+$(B)/frames/.stamp: $(B)/dlx $(B)/examples/wrong_order $(FIGURES) tools/solutions
+	$(call step,draw small frames) env PATH="$(ROOT)/$(B):$$PATH" tools/solutions figures/frames $(@D)
 	@$(B)/examples/wrong_order > $(@D)/wrong-order.tex
-	@touch $@
-# Small pictures of the same searches, which stand side by side in the book.
-$(B)/strips/.stamp: $(B)/dlx $(FIGURES) $(wildcard figures/strips/*.fig) | $(B)/.setup-figures
-	@mkdir -p $(@D)
-	$(call step,draw the strips) $(B)/dlx figures --out $(@D) $(wildcard figures/strips/*.fig)
 	@touch $@
 trace: $(B)/figures/.stamp ## the figure sequences, in build/figures/index.html
 	@echo "The pictures are drawn.  Open this page in your browser:"
@@ -184,8 +184,7 @@ $(B)/weave/dlx.tex: $(WEB) chapters/house.txt tools/set tools/Web.pm | $(B)/.set
 	$(call step,weave) env -C $(@D) CWEBINPUTS=set: cweave set/dlx.w
 $(B)/dlx.pdf: $(B)/weave/dlx.tex chapters/dlxmac.tex $(B)/figures/.stamp \
     $(B)/figures/comparison/.stamp \
-    $(B)/solutions/.stamp $(B)/strips/.stamp $(B)/multiples/.stamp \
-    $(B)/figures/snapshot/.stamp \
+    $(B)/solutions/.stamp $(B)/strips/.stamp $(B)/frames/.stamp $(B)/figures/snapshot/.stamp \
     $(wildcard tests/transcripts/*.txt tests/data/*) tools/weave | $(B)/.setup-book
 	$(call step,set the book) tools/weave $(B)/weave $@ $(B)/src/dlx
 book: lint $(B)/dlx.pdf $(B)/dance.pdf ## the book, build/dlx.pdf; its part I, build/dance.pdf

@@ -149,7 +149,7 @@ have all others: D2, D4, and D5 take turns down to D1. Then D6 and D7 go home as
 loop of |C1|, where {\tentex B@@(0,0)} is the second and last option. What is chosen has a
 band behind it, and its letter on the small board.
 
-\frames{latin-2}{All Latin squares of order two, in 65 frames: 23 covers, 23 uncovers, and
+\framestrip{latin-2}{All Latin squares of order two, in 65 frames: 23 covers, 23 uncovers, and
 what lies between. The last frame is like the first one, link by link; there are no arrows in
 either.}
 

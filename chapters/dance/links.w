@@ -25,7 +25,7 @@ of its ring; then the two other nodes of the first option out of their columns, 
 of |C5| and that of~|C2|; and then those of the fourth, |C4| and~|C1|. This is called
 {\it covering\/} an item.
 @^cover@>
-\frames{cover-c3}{Covering |C3|, in five steps. In small frames like these, a line is a
+\framestrip{cover-c3}{Covering |C3|, in five steps. In small frames like these, a line is a
 pair of links, to and fro; who has left the list steps aside, a header upwards, a
 node to the right; thick lines were written last, and the links of those who have left
 are grey arrows. (The node of |C5| in option~1 is called r1.C5.)}
@@ -125,7 +125,7 @@ column, and in each row to the {\it left}, and in each node we do the three
 assignments in reverse, and the header comes last.
 @^uncover@>
 @^mirror image@>
-\frames{uncover-c3}{Uncovering |C3|: the node that was removed last, the |C1| of the
+\framestrip{uncover-c3}{Uncovering |C3|: the node that was removed last, the |C1| of the
 fourth row, comes back first; the header comes last.}
 
 The links that the removed nodes still remember tell us where they belong.
@@ -167,12 +167,12 @@ report~5. Options 2 and~4 contain |A|. When all is done, they hang outside of th
 list, held together by their own rings; and it takes the same number of writes
 to bring them back. An arrow that is not grey is a link that is not returned yet: its
 partner will be written next.
-\frames{cover-a}{Each write of |cover(1)|, and of |uncover(1)|. The second half is the first
+\framestrip{cover-a}{Each write of |cover(1)|, and of |uncover(1)|. The second half is the first
 one in a mirror: the write that came last is undone first.}
 
 @ How badly does the wrong order hurt? Try it: cover |C1|, |C2|, and |C3|, and uncover
 them in the order |C1|, |C3|,~|C2|.
-\frames{wrong-order}{What goes wrong. When |C1| comes back too early, it takes hold of
+\framestrip{wrong-order}{What goes wrong. When |C1| comes back too early, it takes hold of
 |C2|, which is not there, and of rows that |C2| and |C3| have hidden since. In the last
 frame everything has come back; but the arrows say that |h| does not know |C1| any
 more, so nobody will ever cover it; and the sizes of four items are too large.}

@@ -84,7 +84,7 @@ it does not stand.
 of report~3, in which |D| has a single option. Here is everything that the search
 does with it. Follow the names of the lines; from the fourteenth frame on, the list
 only goes home.
-\frames{smallest}{All of \sec{dance/search} in 21 frames, for the options {\ninett
+\framestrip{smallest}{All of \sec{dance/search} in 21 frames, for the options {\ninett
 CEF}, {\ninett AG}, {\ninett ABCDF}, {\ninett AB}, {\ninett EG}, {\ninett BEG}. |D| is
 chosen at once, since it has only option~3; |E| and |G| are left, and option~5 has
 them both. A covered item stands higher than the others, a hidden node to the right of
@@ -165,7 +165,7 @@ options. With option~2, the search runs into |E|, which nobody can serve any mor
 takes everything back, tries option~4, and runs into |E| once more, before
 options 4, 5, and~1 make a cover. Count the frames: there are 45, of which 28 show a
 cover or an uncover.
-\frames{slides-first}{The first column first: dinner for seven, with all dead ends.
+\framestrip{slides-first}{The first column first: dinner for seven, with all dead ends.
 Lines D3 and D1 change no link; after them, D6 takes back what D5 has done.}
 
 @*1 The module. The interface is one function. It needs a list, and somebody

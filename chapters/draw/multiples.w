@@ -7,7 +7,7 @@ the same drawing again and again, so small that many of them can be seen at once
 and so alike that the eye needs to be told only once how to read it. Then what
 differs is what one sees.
 @^small multiples@>@^Tufte, Edward Rolf@>
-\frames{cover-c3}{Six small frames: the list of \sec{dance/links} at rest, and one
+\framestrip{cover-c3}{Six small frames: the list of \sec{dance/links} at rest, and one
 frame for each step of |cover(3)|.}
 
 @ What can be left out of a picture, if it must be small? Most of the ink in a
@@ -25,7 +25,7 @@ a frame is smaller than five points.
 
 @ The frames are tableaux (\sec{draw/tableau}), and so they can be set by \TeX\ in the
 letters of this book. The command \cmd{dlx draw --tex} prints them, one after the
-other; \.{figures/multiples} lists those that the book shows.
+other; \.{figures/frames} lists those that the book shows.
 
 @(dlx/draw/multiples.hpp@>=
 #pragma once
