@@ -47,7 +47,9 @@ namespace dlx {
 @<Declare the symmetries of a problem@>
 } // |namespace dlx|
 
-@ @(dlx/fast/automorphisms.cpp@>=
+@ Behind one function there is one class, whose name says what it looks for.
+
+@(dlx/fast/automorphisms.cpp@>=
 #include "dlx/fast/automorphisms.hpp"
 #include "dlx/base/index.hpp"
 #include "dlx/fast/arena.hpp"
@@ -62,10 +64,6 @@ namespace dlx {
 namespace dlx {
 namespace {
 @<Declare the class |Lookalikes|@>
-@<Leave out what does not matter@>
-@<Give options names@>
-@<Tell items apart@>
-@<Find the next symmetry@>
 @<Do one symmetry after another@>
 }  // |namespace|
 @<Make a group of symmetries@>
@@ -102,15 +100,15 @@ symmetry that we miss is time that we could have saved, and no cover is lost.
 @<Declare the class |Lookalikes|@>=
 class Lookalikes {
 public:
-  explicit Lookalikes(Rows const& rows);
-  Permutation identity() const;
-  std::optional<Permutation> next();
-    /* a symmetry that is not a product of the others; or nothing, if we
-       have found all that we shall find */
+  @<Prepare to find symmetries@>
+  @<Find the next symmetry@>
 private:
   using Tints = std::vector<Bits>;
   struct Stage { Tints tints, sorted; std::size_t marked; };
-  @<Declare the private functions of |Lookalikes|@>
+  @<Leave out what does not matter@>
+  @<Give options names@>
+  @<Tell items apart@>
+  @<Match a stage@>
   Rows left;                  /* the options that matter, and their items */
   std::size_t items;
   std::vector<bool> is_absent; /* the items that do not */
@@ -127,7 +125,7 @@ these two, sudokus took up to ten times as long.)
 @^twins@>@^sudoku@>
 
 @<Leave out what does not matter@>=
-bool Lookalikes::make_forced_moves(std::vector<std::size_t>& live)
+bool make_forced_moves(std::vector<std::size_t>& live)
 {
   std::vector<int> size(items);
   for (std::size_t k : live)
@@ -145,7 +143,7 @@ bool Lookalikes::make_forced_moves(std::vector<std::size_t>& live)
 compared, since numbers can be equal by chance.
 
 @<Leave out what does not matter@>=
-void Lookalikes::find_twins(std::vector<std::size_t> const& live)
+void find_twins(std::vector<std::size_t> const& live)
 {
   std::vector<std::vector<std::size_t> > of(items);
   Tints sum(items);
@@ -164,8 +162,8 @@ void Lookalikes::find_twins(std::vector<std::size_t> const& live)
 @ What remains is written down as rows again, without the items that are
 absent.
 
-@<Leave out what does not matter@>=
-Lookalikes::Lookalikes(Rows const& rows)
+@<Prepare to find symmetries@>=
+explicit Lookalikes(Rows const& rows)
   : left(rows), items(index(rows.primaries)), is_absent(items)
 {
   std::vector<std::size_t> live(rows.options.size());
@@ -183,33 +181,13 @@ Lookalikes::Lookalikes(Rows const& rows)
   give_names();
   find_stages();
 }
-Permutation Lookalikes::identity() const
+Permutation identity() const
 {
   Permutation p(items, -1);
   for (std::size_t i = 0; i < items; ++i)
     if (not is_absent[i]) p[i] = static_cast<int>(i);
   return p;
 }
-
-@ Here are the functions, in the order in which they are told.
-
-@<Declare the private functions of |Lookalikes|@>=
-static Bits scramble(Bits x);
-bool make_forced_moves(std::vector<std::size_t>& live);
-void find_twins(std::vector<std::size_t> const& live);
-Bits name_of(std::size_t k, Permutation const& p) const;
-bool is_image(std::size_t k, std::size_t other, Permutation const& p) const;
-std::size_t find_image(std::size_t k, Permutation const& p) const;
-bool is_symmetry(Permutation const& p) const;
-void give_names();
-static Tints sorted(Tints t);
-static std::size_t count(Tints const& t);
-void refine(Tints& t);
-Tints mark(Tints t, std::size_t item);
-std::size_t smallest_class(Stage const& s) const;
-void find_stages();
-std::optional<Permutation> match(Tints t, std::size_t at);
-void spread();
 
 @ {\it Is it a symmetry?} This question must be answered without any doubt; a
 permutation that is {\it almost\/} a symmetry would make wrong counts. So we
@@ -220,25 +198,30 @@ free; and whoever is found there is compared item by item.
 @^hashing@>
 
 @<Give options names@>=
-Bits Lookalikes::scramble(Bits x)
+static Bits scramble(Bits x)
 {
   x *= 0x9E3779B97F4A7C15u; // $2^{64}$ by the golden ratio
   return (x ^ x >> 29) * 0xD6E8FEB86659FD93u;
 }
-Bits Lookalikes::name_of(std::size_t k, Permutation const& p) const
+Bits name_of(std::size_t k, Permutation const& p) const
 {
   Bits name = 0;
   for (int i : left.of(k)) name += item_names[index(p[index(i)])];
   return name ^ name >> 32;
 }
-bool Lookalikes::is_image(std::size_t k, std::size_t other,
+
+@ The image of an option has as many items, and each of them is the image of one; the
+items of an option are few, so looking for them one by one is as good as sorting.
+
+@<Give options names@>=
+bool is_image(std::size_t k, std::size_t other,
   Permutation const& p) const
 {
   auto const a = left.of(k), b = left.of(other);
   return a.size() == b.size() and std::ranges::all_of(a, [&](int i) {
     return std::ranges::find(b, p[index(i)]) != b.end(); });
 }
-std::size_t Lookalikes::find_image(std::size_t k, Permutation const& p) const
+std::size_t find_image(std::size_t k, Permutation const& p) const
 {
   std::size_t const mask = table.size() - 1;
   std::size_t at = name_of(k, p) & mask;
@@ -251,7 +234,7 @@ std::size_t Lookalikes::find_image(std::size_t k, Permutation const& p) const
 twice, too; so the table has one entry for all of them, and we count.
 
 @<Give options names@>=
-void Lookalikes::give_names()
+void give_names()
 {
   std::size_t const n = left.options.size();
   for (std::size_t i = 0; i < items; ++i) item_names.push_back(scramble(i + 1));
@@ -264,7 +247,7 @@ void Lookalikes::give_names()
     ++copies[index(entry)];
   }
 }
-bool Lookalikes::is_symmetry(Permutation const& p) const
+bool is_symmetry(Permutation const& p) const
 {
   for (std::size_t k = 0; k < copies.size(); ++k) {
     if (copies[k] == 0) continue;
@@ -274,7 +257,11 @@ bool Lookalikes::is_symmetry(Permutation const& p) const
   return true;
 }
 
-@ @<Declare the other data of |Lookalikes|@>=
+@ Where names are numbers, a table of options by their names is an array in which one
+looks from a place on. The |budget| is counted in marks of options, so that a large
+problem may not look for longer than a small one, measured by its size.
+
+@<Declare the other data of |Lookalikes|@>=
 Tints item_names;
 std::vector<int> table;     /* options, by their names; or $-1$ */
 std::vector<int> copies;    /* how often each option is there; once for all */
@@ -290,12 +277,12 @@ numbers of 64 bits, mixed and added; if two of them should ever be equal by
 chance, then a symmetry is missed.
 
 @<Tell items apart@>=
-Lookalikes::Tints Lookalikes::sorted(Tints t)
+static Tints sorted(Tints t)
 {
   std::sort(t.begin(), t.end());
   return t;
 }
-std::size_t Lookalikes::count(Tints const& t) // of different ones
+static std::size_t count(Tints const& t) // of different ones
 {
   Tints all = sorted(t);
   return index(static_cast<int>(
@@ -306,7 +293,7 @@ std::size_t Lookalikes::count(Tints const& t) // of different ones
 items, then to tell them what came out.
 
 @<Tell items apart@>=
-void Lookalikes::refine(Tints& t)
+void refine(Tints& t)
 {
   Tints news(items);
   std::size_t before = 0, now = count(t);
@@ -324,7 +311,7 @@ void Lookalikes::refine(Tints& t)
     before = std::exchange(now, count(t));
   }
 }
-Lookalikes::Tints Lookalikes::mark(Tints t, std::size_t item)
+Tints mark(Tints t, std::size_t item)
 {
   t[item] = scramble(~t[item]);
   refine(t);
@@ -337,7 +324,7 @@ that somebody else looks like; one with few of them, since we shall have to
 try them all. At the last stage everybody has been told apart.
 
 @<Tell items apart@>=
-std::size_t Lookalikes::smallest_class(Stage const& s) const
+std::size_t smallest_class(Stage const& s) const
 {
   std::size_t best = items, size = items + 1;
   for (std::size_t i = 0; i < items; ++i) {
@@ -351,7 +338,12 @@ std::size_t Lookalikes::smallest_class(Stage const& s) const
   }
   return best;
 }
-void Lookalikes::find_stages()
+
+@ The items that are absent, since they were forced or are twins of others, begin with
+tints of their own: nobody looks like them. Everybody else begins alike.
+
+@<Tell items apart@>=
+void find_stages()
 {
   budget = 256 * std::ssize(left.marks);
   Tints t(items, 1);
@@ -373,8 +365,8 @@ void Lookalikes::find_stages()
 other tints. If there are several items that could be marked, we take the
 first. (A complete program would come back and try the others.)
 
-@<Find the next symmetry@>=
-std::optional<Permutation> Lookalikes::match(Tints t, std::size_t at)
+@<Match a stage@>=
+std::optional<Permutation> match(Tints t, std::size_t at)
 {
   while (sorted(t) == stages[at].sorted and at + 1 < stages.size()) {
     Stage const& s = stages[at++];
@@ -401,7 +393,7 @@ their products are all that there are is due to Sims [S70].)
 @^Sims, Charles@>
 
 @<Find the next symmetry@>=
-std::optional<Permutation> Lookalikes::next()
+std::optional<Permutation> next()
 {
   while (budget > 0) {
     if (candidate == items) {
@@ -422,8 +414,13 @@ std::optional<Permutation> Lookalikes::next()
   return std::nullopt;
 }
 
-@ @<Find the next symmetry@>=
-void Lookalikes::spread()
+@ Who is |reached| by a symmetry that was found is reached by it twice, and by all its
+products. So we walk from the marked item along everything that was found, as far as
+it leads; whoever is on this walk need not be tried. For the four corners of a
+square, a quarter turn reaches all of them, and three trials are saved.
+
+@<Match a stage@>=
+void spread()
 {
   std::vector<std::size_t> queue = {stages[level].marked};
   reached.assign(items, false);

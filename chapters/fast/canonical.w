@@ -48,7 +48,9 @@ namespace dlx {
 @<Declare the class |Hopes|@>
 } // |namespace dlx|
 
-@ @(dlx/fast/canonical.cpp@>=
+@ The source file has three parts: the tables of images, what is remembered of images, and the account that says when to ask.
+
+@(dlx/fast/canonical.cpp@>=
 #include "dlx/fast/canonical.hpp"
 #include <algorithm>
 #include <bit>
@@ -127,7 +129,11 @@ void Mirrors::look()
   if (group.size() > 1) fill_table(group);
 }
 
-@ @<Set up the mirrors@>=
+@ The table of a digit is made by entering each item into all values of its digit in
+which its bit is set; that is half of them. The lines of the cache begin at multiples
+of 64, and so does the table.
+
+@<Set up the mirrors@>=
 void Mirrors::fill_table(std::vector<Permutation> const& group)
 {
   size = group.size();
@@ -144,7 +150,11 @@ void Mirrors::fill_table(std::vector<Permutation> const& group)
   }
 }
 
-@ @<Enter item |i| and its image into all digits that have it@>=
+@ Where is the image of an item? In the word that is $1/64$ of its number, at the bit
+that is the rest; and in each table the words of all images stand side by side, so
+that a vector unites eight images.
+
+@<Enter item |i| and its image into all digits that have it@>=
 auto const j = static_cast<std::size_t>(p[i]);
 for (std::size_t digit = 0; digit < 16; ++digit)
   if ((digit >> i % 4 & 1) != 0)
@@ -256,7 +266,11 @@ Bits const* Shelf::find(Bits const* key) const
   return nullptr;
 }
 
-@ @<Set up the shelf@>=
+@ Which place does it get? Its own, if it is there already; else an empty one, or that of
+the cheaper of the two tenants, if the new one is dearer. The price of a tenant who is
+not replaced stays; in the long run, the shelf is full of what was dear.
+
+@<Set up the shelf@>=
 void Shelf::store(Bits const* key, Bits value, std::uint64_t price)
 {
   if (4 * used > size and 4 * size <= most) enlarge();
@@ -282,7 +296,9 @@ void Shelf::enlarge()
     if (old[k] != 0) store(&old[k + 2], old[k + 1], old[k]);
 }
 
-@ @<Declare the memory behind the mirrors@>=
+@ What is known about an image is asked with |find|, and told with |store|.
+
+@<Declare the memory behind the mirrors@>=
 std::optional<Bits> find(Bits const* image);
   /* so many covers are below it; or nothing, if this is not known */
 void store(Bits const* image, Bits covers, std::uint64_t tries);
@@ -307,7 +323,11 @@ Case& case_of(Bits const* image) const;
 bool is_shared;
 std::vector<std::unique_ptr<Case> > cases; /* one, or sixteen */
 
-@ @<Set up the mirrors@>=
+@ If threads share what they know, there are sixteen shelves, each with a lock of its
+own, so that two threads rarely meet before one of them; which shelf it is is said by
+four bits of another hash. A single thread takes one shelf and no lock.
+
+@<Set up the mirrors@>=
 Mirrors::Mirrors(std::shared_ptr<Rows const> r, bool shared)
   : rows(std::move(r)),
     length(static_cast<std::size_t>(rows->primaries + 63) / 64),
@@ -324,6 +344,11 @@ Mirrors::Case& Mirrors::case_of(Bits const* image) const
   for (std::size_t w = 0; w < length; ++w) sum = (sum ^ image[w]) * 0xD6E8FEB86659FD93u;
   return *cases[sum >> 60];
 }
+
+@ A lock that is |deferred| is not taken before we say so. What |find| returns is a copy,
+for as soon as the lock is free, somebody may write over it.
+
+@<Set up the mirrors@>=
 std::optional<Bits> Mirrors::find(Bits const* image)
 {
   Case& it = case_of(image);
@@ -425,7 +450,10 @@ bool Hopes::are_worth_a_question(std::size_t depth, std::uint64_t tries)
   return may_be_wasted;
 }
 
-@ @<Hope for images@>=
+@ At the beginning there is hope at each depth, and every frame that is left adds to the
+account of its own.
+
+@<Hope for images@>=
 void Hopes::begin(std::size_t depths)
 {
   hopes.resize(depths);

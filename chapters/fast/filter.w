@@ -69,6 +69,16 @@ public:
     /* the same, until a limit is reached */
   @<Declare the two functions of a filter@>
 private:
+  @<Declare the data of a filter@>
+};
+Result search_filter(Problem const& problem, Limits const& limits = Limits(),
+  Receive const& receive = nullptr); /* as |search|; always takes the smallest
+  item. Throws |Unsupported| for more than 64 items, colours, or bounds */
+
+@ The data are what was said above: a list for each level, and a path. The rest says
+how long to search.
+
+@<Declare the data of a filter@>=
   void visit(std::size_t level, std::size_t n, ItemSet open);
   bool must_stop();
   static int slowly_fewest(Candidate const* live, std::size_t n, ItemSet open);
@@ -78,10 +88,6 @@ private:
   Limits const* limits = nullptr;
   Clock::time_point deadline;
   Result result;
-};
-Result search_filter(Problem const& problem, Limits const& limits = Limits(),
-  Receive const& receive = nullptr); /* as |search|; always takes the smallest
-  item. Throws |Unsupported| for more than 64 items, colours, or bounds */
 
 @ These two functions are the whole work. They are public because tests, and
 exercises, look at them alone.

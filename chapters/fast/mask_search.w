@@ -27,7 +27,9 @@ namespace dlx {
 @<Declare the class |MaskSearch|@>
 } // |namespace dlx|
 
-@ @(dlx/fast/mask_search.cpp@>=
+@ Only what is rarely done stands in the source file; the comparison that is made at each node is in the header.
+
+@(dlx/fast/mask_search.cpp@>=
 #include "dlx/fast/mask_search.hpp"
 #include <algorithm>
 #include <atomic>
@@ -75,7 +77,11 @@ void MaskSearch::begin_run(Limits const& l)
   result.ending = Ending::complete;
 }
 
-@ @<Think about stopping@>=
+@ The order of these questions matters to those who read the result: if a limit and an
+interrupt come together, it was the limit. The pulse is called before the flag is looked
+at, so that whoever hears it can raise the flag, and is obeyed at once.
+
+@<Think about stopping@>=
 bool MaskSearch::look_up()
 {
   auto const& t = result.totals;

@@ -91,11 +91,21 @@ public:
   Search(SharedRows r, Chooser c, std::vector<int> p, SharedMirrors m)
     : owner(std::move(r)), s(Trail{*owner, c, result.totals}),
       start(std::move(p)), tables(*owner, s.arena), mirrors(std::move(m))@+{@+}@/
-  Result run(Limits const& l, Receive const& r) override;
-  std::vector<int> position() const override;
-  std::vector<Gift> give_away() override;
+  @<Run until a limit@>
+  @<Say where the search is, and give away@>
 private:
-  @<Declare the steps of |Search|@>
+  @<Hand over a cover@>
+  @<Look into the mirrors@>
+  @<Retell what is remembered@>
+  @<Recall a situation@>
+  @<Remember a situation@>
+  @<Push a frame@>
+  @<Branch where we are@>
+  @<Branch, perhaps in a smaller tier@>
+  @<Advance while the kind is the same@>
+  @<Begin at the root@>
+  @<Tell where the search is@>
+  @<Give work away@>
   static constexpr Bits no_page = ~Bits(0);
   static constexpr int any_version = -1;
   SharedRows const owner;
@@ -109,41 +119,6 @@ private:
   bool begun = false;
   Receive const* receive = nullptr;
 };
-
-@ Its steps, in the order in which they are told.
-
-@<Declare the steps of |Search|@>=
-double done() const override;
-void begin();
-void walk_down(Tier const& t, Bits* live, Bits* open);
-template<class Kind> bool advance();
-template<class Kind> void conclude(Kind& kind, Tier* t, int outcome);
-template<class Kind> void branch(Kind& kind, Tier* t, int item);
-template<class Kind> void branch_here(Kind& kind, Tier* t, int item);
-template<class Kind> int version_after(Kind const& kind, Tier const& t,
-  Measures left) const;
-Tier* smaller_tier(Tier const& t, Bits const* live, Bits const* open, int version);
-void start_anew(Frame& f);
-Frame& push(Tier* t, int item, Note const& note);
-std::uint64_t own_tries() const;
-void report_solution();
-void hand_over();
-bool recall(Tier const& t, Bits const* open, Note& note);
-bool tell_known(Bits answer);
-void drop();
-Bits value_of(Frame& f);
-void forget();
-void open_page(Diagram::Number page);
-bool advance_retelling();
-void follow_edge(Frame& f);
-void use_mirrors();
-void wait_for_image(Frame& f);
-bool is_worth_asking(Note& note);
-bool look_into_mirrors(Note& note);
-void tell_mirrors(Frame const& f);
-Bits const* first_image(Bits const* situation);
-void give_edges(Frame& f, std::vector<Gift>& gifts);
-void add_gift(Frame const& f, std::vector<Gift>& gifts, std::span<int const> more);
 
 @*1 Kinds of tiers. Its base is told in \sec{fast/mask_search}. The number of a version says which kind it is. This is the
 one place where all kinds are listed: |on_kind| calls |run| with an object of no value,
@@ -171,7 +146,7 @@ count from the beginning of the search.
 @^continuing a search@>
 
 @<Run until a limit@>=
-Result Search::run(Limits const& l, Receive const& r)
+Result run(Limits const& l, Receive const& r) override
 {
   begin_run(l);
   receive = &r;
@@ -195,7 +170,7 @@ frame is of the same kind; then it returns to |run|, which calls the
 right one.
 
 @<Advance while the kind is the same@>=
-template<class Kind> bool Search::advance()
+template<class Kind> bool advance()
 {
   Kind kind(s);
   while (depth > 0) {
@@ -209,7 +184,7 @@ template<class Kind> bool Search::advance()
   }
   return false;
 }
-template<class Kind> void Search::conclude(Kind& kind, Tier* t, int outcome)
+template<class Kind> void conclude(Kind& kind, Tier* t, int outcome)
 {
   if (outcome == is_cover) report_solution();
   else if (outcome != dead_end) branch(kind, t, outcome);
@@ -220,7 +195,7 @@ reached by trying an option. The last steps can be counted as soon as few items 
 is depends on the shortest option.
 
 @<Begin at the root@>=
-void Search::begin()
+void begin()
 {
   begun = true;
   s.path.resize(index(owner->primaries) + 1);
@@ -249,7 +224,7 @@ below it than the giver would have seen, because her tiers are not his; but
 the covers are the same, and come in the same order.
 
 @<Begin at the root@>=
-void Search::walk_down(Tier const& t, Bits* live, Bits* open)
+void walk_down(Tier const& t, Bits* live, Bits* open)
 {
   for (int option : start) {
     s.path[s.chosen++] = option;
@@ -271,7 +246,7 @@ we have been here before. In tiers that are never left, that is all: those of on
 and those with counters.
 
 @<Branch where we are@>=
-template<class Kind> HWY_INLINE void Search::branch_here(Kind& kind, Tier* t,
+template<class Kind> HWY_INLINE void branch_here(Kind& kind, Tier* t,
   int item)
 {
   Note note;
@@ -288,7 +263,7 @@ should be made first, because they shrink what has to be carried. First of all, 
 answer is the version of the new tier, which is not known yet if it has no counters.
 
 @<Branch, perhaps in a smaller tier@>=
-template<class Kind> int Search::version_after(Kind const& kind, Tier const& t,
+template<class Kind> int version_after(Kind const& kind, Tier const& t,
   Measures left) const
 {
   if (left.options > 64 and forecast.is_large(left.options))
@@ -303,7 +278,7 @@ template<class Kind> int Search::version_after(Kind const& kind, Tier const& t,
 open.
 
 @<Branch, perhaps in a smaller tier@>=
-template<class Kind> void Search::branch(Kind& kind, Tier* t, int item)
+template<class Kind> void branch(Kind& kind, Tier* t, int item)
 {
   if constexpr (not Kind::may_move) return branch_here(kind, t, item);
   else {
@@ -325,8 +300,11 @@ template<class Kind> void Search::branch(Kind& kind, Tier* t, int item)
   }
 }
 
-@ @<Branch, perhaps in a smaller tier@>=
-Tier* Search::smaller_tier(Tier const& t, Bits const* live, Bits const* open,
+@ Whoever moves takes along which items of the problem the new rows are, as the key of a
+situation is in the numbers of the problem, and starts with everything alive and open.
+
+@<Branch, perhaps in a smaller tier@>=
+Tier* smaller_tier(Tier const& t, Bits const* live, Bits const* open,
   int version)
 {
   Tier* const smaller = tables.squeezed(t, live, open);
@@ -334,7 +312,7 @@ Tier* Search::smaller_tier(Tier const& t, Bits const* live, Bits const* open,
   if (version != any_version) smaller->version = version;
   return smaller;
 }
-void Search::start_anew(Frame& f)
+void start_anew(Frame& f)
 {
   Bits* const live = s.arena.first_members(index(f.tier->options));
   Bits* const open = s.arena.first_members(index(f.tier->primaries));
@@ -346,7 +324,7 @@ void Search::start_anew(Frame& f)
 so it does not count as tries.
 
 @<Push a frame@>=
-Frame& Search::push(Tier* t, int item, Note const& note)
+Frame& push(Tier* t, int item, Note const& note)
 {
   Frame& f = frames[depth++];
   f.tier = t;
@@ -357,7 +335,7 @@ Frame& Search::push(Tier* t, int item, Note const& note)
   f.tries = own_tries();
   return f;
 }
-std::uint64_t Search::own_tries() const
+std::uint64_t own_tries() const
 {
   return result.totals.attempts - recorder.retold();
 }
@@ -366,7 +344,7 @@ std::uint64_t Search::own_tries() const
 also the end of an edge; one that is retold was.
 
 @<Hand over a cover@>=
-void Search::report_solution()
+void report_solution()
 {
   if (memory and recorder.is_recording() and not s.counting and depth > 0) {
     Frame& f = frames[depth - 1];
@@ -375,7 +353,7 @@ void Search::report_solution()
   }
   hand_over();
 }
-void Search::hand_over()
+void hand_over()
 {
   add_covers(result.totals.solutions, 1);
   if (receive and *receive) (*receive)({s.path.data(), s.chosen});
@@ -398,7 +376,7 @@ if the problem has symmetries, an image of the situation may be known; that is
 a matter of \sec{fast/canonical}.
 
 @<Recall a situation@>=
-bool Search::recall(Tier const& t, Bits const* open, Note& note)
+bool recall(Tier const& t, Bits const* open, Note& note)
 {
   note.before = result.totals.solutions;
   note.page = recorder.begin();
@@ -412,7 +390,7 @@ bool Search::recall(Tier const& t, Bits const* open, Note& note)
 @ What is known of a situation is added to the number, or told.
 
 @<Recall a situation@>=
-bool Search::tell_known(Bits answer)
+bool tell_known(Bits answer)
 {
   if (s.counting) add_covers(result.totals.solutions, answer);
   else if (answer != 0) {
@@ -434,7 +412,7 @@ gets an edge to this page. A node that has no covers needs no page, and is
 remembered as a zero; one that has some, and no page, is not remembered.
 
 @<Remember a situation@>=
-void Search::drop()
+void drop()
 {
   Frame& f = frames[--depth];
   if (f.visits) f.visits->add(own_tries() - f.tries);
@@ -445,7 +423,7 @@ void Search::drop()
   find_situation(*f.tier, f.open, key);
   memory->store(key.data(), value);
 }
-Bits Search::value_of(Frame& f)
+Bits value_of(Frame& f)
 {
   Bits const covers = result.totals.solutions - f.note.before;
   if (s.counting or covers == 0) return covers;
@@ -467,7 +445,7 @@ present path have been searched in part under the old wish; they are torn,
 and nothing more is written until a new search begins.
 
 @<Remember a situation@>=
-void Search::forget()
+void forget()
 {
   if (memory) memory.emplace(key.size());
   recorder.forget(not begun);
@@ -480,7 +458,7 @@ how much is done; it can even give edges away. A page that is retold is a node, 
 tried. So limits on nodes are limits on the time of retelling, too.
 
 @<Retell what is remembered@>=
-void Search::open_page(Diagram::Number page)
+void open_page(Diagram::Number page)
 {
   Frame& f = frames[depth++];
   f.tier = nullptr;
@@ -490,7 +468,7 @@ void Search::open_page(Diagram::Number page)
   f.size = static_cast<int>(f.left);
   f.edge = Diagram::first_edge(page);
 }
-bool Search::advance_retelling()
+bool advance_retelling()
 {
   while (depth > 0) {
     Frame& f = frames[depth - 1];
@@ -502,7 +480,13 @@ bool Search::advance_retelling()
   }
   return false;
 }
-void Search::follow_edge(Frame& f)
+
+@ An edge of a page stands for several options at once, all that were chosen between two
+nodes at which the search branched; they are put on the path, and if the edge leads to
+another page, this is opened in its turn.
+
+@<Retell what is remembered@>=
+void follow_edge(Frame& f)
 {
   Diagram::Edge const edge = recorder.retell(f.edge);
   for (Diagram::Number o : edge.options)
@@ -536,7 +520,7 @@ given something away already. Their images are kept in a
 vector of their own, as the arena's memory above them will be given back.
 
 @<Look into the mirrors@>=
-void Search::use_mirrors()
+void use_mirrors()
 {
   looked = true;
   if (not mirrors) mirrors = std::make_shared<Mirrors>(owner);
@@ -544,7 +528,7 @@ void Search::use_mirrors()
   hopes.begin(frames.size());
   for (std::size_t k = 0; k < depth; ++k) wait_for_image(frames[k]);
 }
-void Search::wait_for_image(Frame& f)
+void wait_for_image(Frame& f)
 {
   if (f.tier == nullptr or f.note.was_torn) return;
   find_situation(*f.tier, f.open, key);
@@ -559,7 +543,7 @@ void Search::wait_for_image(Frame& f)
 @ All images of a situation are made by one pass over some tables.
 
 @<Look into the mirrors@>=
-Bits const* Search::first_image(Bits const* situation)
+Bits const* first_image(Bits const* situation)
 {
   std::size_t const words = mirrors->words();
   mirrors->find_tables(situation, parts);
@@ -577,14 +561,14 @@ Bits const* Search::first_image(Bits const* situation)
 If not, the image is noted, in order to be stored when its frame is dropped.
 
 @<Look into the mirrors@>=
-bool Search::is_worth_asking(Note& note)
+bool is_worth_asking(Note& note)
 {
   if (not looked and own_tries() > owner->marks.size() / 2) use_mirrors();
   bool const worth = hopes.are_worth_a_question(depth, own_tries());
   note.is_hopeful = hopes.exist(depth);
   return worth;
 }
-bool Search::look_into_mirrors(Note& note)
+bool look_into_mirrors(Note& note)
 {
   note.image = first_image(key.data());
   hopes.asked(depth);
@@ -600,7 +584,7 @@ bool Search::look_into_mirrors(Note& note)
 @ When a frame is dropped, its image is told what was found.
 
 @<Look into the mirrors@>=
-void Search::tell_mirrors(Frame const& f)
+void tell_mirrors(Frame const& f)
 {
   std::uint64_t const tries = own_tries() - f.tries;
   hopes.left(depth, tries);
@@ -614,8 +598,8 @@ stopped by a limit can be continued by another run; and where it stands can be
 said by the options that have been chosen at the deepest frame.
 This list is enough to come back to this node, even on another day.
 
-@<Tell where the search is@>=
-std::vector<int> Search::position() const
+@<Say where the search is, and give away@>=
+std::vector<int> position() const override
 {
   std::size_t const n = depth > 0 ? frames[depth - 1].length : 0;
   return {s.path.begin(), s.path.begin() + static_cast<std::ptrdiff_t>(n)};
@@ -626,14 +610,18 @@ options have been tried. The one that is being tried now is not done, but it
 is no longer among those that are left; the frames above the deepest one are
 all in this situation.
 
-@<Tell where the search is@>=
+@<Say how many are left at a frame@>=
 inline int left_at(Frame const& f)
 {
   if (f.tier == nullptr) return static_cast<int>(f.left);
   return on_kind(f.tier->version, [&](auto kind) {
     return decltype(kind)::type::left(f); });
 }
-double Search::done() const
+
+@ So the shares of the path add up.
+
+@<Tell where the search is@>=
+double done() const override
 {
   double share = 1, sum = 0;
   for (std::size_t k = 0; k < depth; ++k) {
@@ -650,8 +638,8 @@ still find ourselves, because everything that we have kept lies below an
 earlier option of that frame. And of two presents made by the same giver,
 the later one comes before the earlier one.
 
-@<Give work away@>=
-std::vector<Gift> Search::give_away()
+@<Say where the search is, and give away@>=
+std::vector<Gift> give_away() override
 {
   std::vector<Gift> gifts;
   double share = 1;
@@ -685,7 +673,7 @@ searched where they could have been retold. (All nodes above are torn, of
 course.)
 
 @<Give work away@>=
-void Search::give_edges(Frame& f, std::vector<Gift>& gifts)
+void give_edges(Frame& f, std::vector<Gift>& gifts)
 {
   for ( ; f.left > 0; --f.left) {
     Diagram::Edge const edge = recorder.diagram().edge_at(f.edge);
@@ -694,7 +682,7 @@ void Search::give_edges(Frame& f, std::vector<Gift>& gifts)
     add_gift(f, gifts, more);
   }
 }
-void Search::add_gift(Frame const& f, std::vector<Gift>& gifts,
+void add_gift(Frame const& f, std::vector<Gift>& gifts,
   std::span<int const> more)
 {
   gifts.emplace_back();
@@ -735,26 +723,18 @@ once. Which of these is used is decided when the program runs.
 @<What is made for each processor@>
 @<What exists only once@>
 
-@ @<What is made for each processor@>=
+@ This part is read once for each kind of vectors. It is the table of contents of the
+chapter, turned upside down: what is small and often called comes first, so that the
+compiler has seen it when it meets those who call it, and can write it in place.
+
+@<What is made for each processor@>=
 HWY_BEFORE_NAMESPACE();
 namespace dlx {
 namespace HWY_NAMESPACE {
 @<Find the kind by its version@>
 @<Find a candidate by its option@>
+@<Say how many are left at a frame@>
 @<Define the class |Search|@>
-@<Hand over a cover@>
-@<Look into the mirrors@>
-@<Retell what is remembered@>
-@<Recall a situation@>
-@<Remember a situation@>
-@<Push a frame@>
-@<Branch where we are@>
-@<Branch, perhaps in a smaller tier@>
-@<Advance while the kind is the same@>
-@<Begin at the root@>
-@<Run until a limit@>
-@<Tell where the search is@>
-@<Give work away@>
 MaskSearch* make_search(SharedRows rows, Chooser chooser,
   std::vector<int> path, SharedMirrors mirrors)
 {
@@ -851,6 +831,11 @@ SharedMirrors mirrors_for_threads(SharedRows rows)
 {
   return std::make_shared<Mirrors>(std::move(rows), true);
 }
+
+@ To make a search means to ask the processor, once, and to call the function that was
+compiled for it; from then on the search is known by its base class only.
+
+@<Define the class |Masks|@>=
 Masks::Masks(Problem const& problem, Chooser chooser, Vectors vectors)
 {
   *this = Masks(rows_for_masks(problem), chooser, {}, vectors);

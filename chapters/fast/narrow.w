@@ -61,7 +61,10 @@ namespace HWY_NAMESPACE {
 HWY_AFTER_NAMESPACE();
 #endif
 
-@ @<Declare a child@>=
+@ A child is a state, and what the look at it has found: the items with one, two, and three
+live options, which are all that a search asks for next.
+
+@<Declare a child@>=
 template<int words> struct Child {
   Bits live[words], open; /* its state */
   Bits one, two, three;   /* the open items with so many live options */
@@ -144,7 +147,10 @@ struct LearnedWord {
   Bits known;     /* for those options that have been learned */
 };
 
-@ @<Choose in a narrow tier@>=
+@ Then choosing is one loop over a few words, or, if the conflict mask has been learned,
+two instructions.
+
+@<Choose in a narrow tier@>=
 template<int words> HWY_INLINE void Narrow<words>::choose(Tier& t, int o,
   Bits* live, Bits* open)
 {

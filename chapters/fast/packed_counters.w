@@ -592,7 +592,11 @@ template<class T> HWY_INLINE void Counters<T>::strike_forced_out(Tier const& t,
   strikes.strike_out_of(c.counters);
 }
 
-@ @<Unite the strike of option |o| with |strikes|@>=
+@ The option is written to the path even if its item has been covered meanwhile by another
+forced move; but then the end of the path does not move, and the next one writes over it.
+So there is nothing to be guessed.
+
+@<Unite the strike of option |o| with |strikes|@>=
 strikes.add(table.strike + index(o) * T::length);
 *end = table.number[o];
 end += open[k] >> r & 1;

@@ -64,7 +64,9 @@ namespace dlx {
 @<Declare the class |DiagramWriter|@>
 } // |namespace dlx|
 
-@ @(dlx/fast/transposition.cpp@>=
+@ What is asked at every node is in the header; what is stored, and written, is in the source file.
+
+@(dlx/fast/transposition.cpp@>=
 #include "dlx/fast/transposition.hpp"
 namespace dlx {
 @<Add to a number of covers@>
@@ -83,7 +85,10 @@ struct TooMany : std::runtime_error { using runtime_error::runtime_error; };
 void add_covers(std::uint64_t& sum, std::uint64_t more);
   /* throws |TooMany| if the sum does not fit */
 
-@ @<Add to a number of covers@>=
+@ Numbers of covers are added in many places, since what is remembered may be large; there
+is one function for it, which notices when 64 bits are not enough.
+
+@<Add to a number of covers@>=
 void add_covers(std::uint64_t& sum, std::uint64_t more)
 {
   sum += more;
@@ -368,7 +373,10 @@ private:
   std::uint64_t edges_written = 0, edges_retold = 0;
 };
 
-@ @<Record what is found@>=
+@ A node that is finished becomes a page, and its edges leave the draft. If there was no
+room for the page, nothing more is recorded.
+
+@<Record what is found@>=
 void DiagramWriter::add_edge(PageDraft& node, Diagram::Number target,
   std::span<int const> options)
 {
