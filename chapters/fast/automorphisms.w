@@ -63,32 +63,32 @@ namespace dlx {
 #include <utility>
 namespace dlx {
 namespace {
-@<Declare the class |Lookalikes|@>
+@<Declare the class |AutomorphismFinder|@>
 @<Do one symmetry after another@>
 }  // |namespace|
 @<Make a group of symmetries@>
 } // |namespace dlx|
 
-@*1 Lookalikes. A person sees a symmetry at a glance. A program must
+@*1 AutomorphismFinder. A person sees a symmetry at a glance. A program must
 proceed like a detective, who cannot see either, but can tell people apart.
 On our board, the squares $a$, $d$, $e$, $h$ are in two dominoes each, and the
 other four squares in three; so a symmetry will certainly not take $a$ to~$b$.
 Those who cannot be told apart by their number of options may still differ by
 what these options contain, and by what is contained in the options of {\it
-those}, and so on. Give each item a number, its {\it tint}, and refine: the
-new tint of an item depends on its old one and on the tints of all items in
+those}, and so on. Give each item a number, its {\it colour}, and refine: the
+new colour of an item depends on its old one and on the colours of all items in
 all of its options. When no more items can be told apart than before, stop.
-@^tint of an item@>@^refinement@>
+@^colour of an item@>@^refinement@>
 
 On the board, nothing changes after the first round. There are four corners
 that look alike, and nobody can say more, since in fact there is a symmetry
-from each of them to each other one. So now give $a$ a tint of its own, and
+from each of them to each other one. So now give $a$ a colour of its own, and
 refine again. Then $b$ and $e$ differ from the rest, as they are close
 to~$a$; then $f$ and $c$; at the end everybody has been told apart. Do the
 same once more from the beginning, but with $d$ instead of~$a$. If there is
 a symmetry that takes $a$ to $d$, then each round has the same result; so at
-the end, {\it each item goes to the one with the same tint}. If all options
-go to options, we have a symmetry, and it is the mirror of our picture.
+the end, {\it each item goes to the one with the same colour}. If all options
+go to options, we have a symmetry, and it is the image of our picture.
 @^marking an item@>
 
 This is how all programs for such questions begin; the best of them are
@@ -97,14 +97,14 @@ look alike to everybody and are different nevertheless. Ours may give up. A
 symmetry that we miss is time that we could have saved, and no cover is lost.
 @^McKay, Brendan@>
 
-@<Declare the class |Lookalikes|@>=
-class Lookalikes {
+@<Declare the class |AutomorphismFinder|@>=
+class AutomorphismFinder {
 public:
   @<Prepare to find symmetries@>
   @<Find the next symmetry@>
 private:
-  using Tints = std::vector<Bits>;
-  struct Stage { Tints tints, sorted; std::size_t marked; };
+  using Colouring = std::vector<Bits>;
+  struct Stage { Colouring colours, sorted; std::size_t marked; };
   @<Leave out what does not matter@>
   @<Give options names@>
   @<Tell items apart@>
@@ -112,7 +112,7 @@ private:
   Rows left;                  /* the options that matter, and their items */
   std::size_t items;
   std::vector<bool> is_absent; /* the items that do not */
-  @<Declare the other data of |Lookalikes|@>
+  @<Declare the other data of |AutomorphismFinder|@>
 };
 
 @ Some items must be left out before anybody looks. Half of the boxes of a
@@ -146,7 +146,7 @@ compared, since numbers can be equal by chance.
 void find_twins(std::vector<std::size_t> const& live)
 {
   std::vector<std::vector<std::size_t> > of(items);
-  Tints sum(items);
+  Colouring sum(items);
   for (std::size_t k : live)
     for (int i : left.of(k)) {
       of[index(i)].push_back(k);
@@ -163,7 +163,7 @@ void find_twins(std::vector<std::size_t> const& live)
 absent.
 
 @<Prepare to find symmetries@>=
-explicit Lookalikes(Rows const& rows)
+explicit AutomorphismFinder(Rows const& rows)
   : left(rows), items(index(rows.primaries)), is_absent(items)
 {
   std::vector<std::size_t> live(rows.options.size());
@@ -261,8 +261,8 @@ bool is_symmetry(Permutation const& p) const
 looks from a place on. The |budget| is counted in marks of options, so that a large
 problem may not look for longer than a small one, measured by its size.
 
-@<Declare the other data of |Lookalikes|@>=
-Tints item_names;
+@<Declare the other data of |AutomorphismFinder|@>=
+Colouring item_names;
 std::vector<int> table;     /* options, by their names; or $-1$ */
 std::vector<int> copies;    /* how often each option is there; once for all */
 std::int64_t budget = 0;    /* so many items of options may still be looked at */
@@ -272,30 +272,30 @@ std::size_t candidate = 0;  /* and where to */
 std::vector<Permutation> found;
 std::vector<bool> reached;  /* by those that were found, from the marked item */
 
-@ {\it Tints.} Nothing that is done with tints can do any harm. They are
+@ {\it Colouring.} Nothing that is done with colours can do any harm. They are
 numbers of 64 bits, mixed and added; if two of them should ever be equal by
 chance, then a symmetry is missed.
 
 @<Tell items apart@>=
-static Tints sorted(Tints t)
+static Colouring sorted(Colouring t)
 {
   std::sort(t.begin(), t.end());
   return t;
 }
-static std::size_t count(Tints const& t) // of different ones
+static std::size_t count(Colouring const& t) // of different ones
 {
-  Tints all = sorted(t);
+  Colouring all = sorted(t);
   return index(static_cast<int>(
     std::unique(all.begin(), all.end()) - all.begin()));
 }
 
-@ A round goes through all options; first to mix the tints of an option's
+@ A round goes through all options; first to mix the colours of an option's
 items, then to tell them what came out.
 
 @<Tell items apart@>=
-void refine(Tints& t)
+void refine(Colouring& t)
 {
-  Tints news(items);
+  Colouring news(items);
   std::size_t before = 0, now = count(t);
   while (now != before and now != items and budget > 0) {
     std::fill(news.begin(), news.end(), 0);
@@ -311,14 +311,14 @@ void refine(Tints& t)
     before = std::exchange(now, count(t));
   }
 }
-Tints mark(Tints t, std::size_t item)
+Colouring mark(Colouring t, std::size_t item)
 {
   t[item] = scramble(~t[item]);
   refine(t);
   return t;
 }
 
-@ A {\it stage\/} is a set of tints that cannot be refined. At the first
+@ A {\it stage\/} is a set of colours that cannot be refined. At the first
 stage, nothing has been marked. From each stage to the next we mark an item
 that somebody else looks like; one with few of them, since we shall have to
 try them all. At the last stage everybody has been told apart.
@@ -329,7 +329,7 @@ std::size_t smallest_class(Stage const& s) const
   std::size_t best = items, size = items + 1;
   for (std::size_t i = 0; i < items; ++i) {
     auto const [first, last] =
-      std::equal_range(s.sorted.begin(), s.sorted.end(), s.tints[i]);
+      std::equal_range(s.sorted.begin(), s.sorted.end(), s.colours[i]);
     auto const n = static_cast<std::size_t>(last - first);
     if (n > 1 and n < size) {
       size = n;
@@ -340,13 +340,13 @@ std::size_t smallest_class(Stage const& s) const
 }
 
 @ The items that are absent, since they were forced or are twins of others, begin with
-tints of their own: nobody looks like them. Everybody else begins alike.
+colours of their own: nobody looks like them. Everybody else begins alike.
 
 @<Tell items apart@>=
 void find_stages()
 {
   budget = 256 * std::ssize(left.marks);
-  Tints t(items, 1);
+  Colouring t(items, 1);
   for (std::size_t i = 0; i < items; ++i)
     if (is_absent[i]) t[i] = i + 2; // nobody looks like him
   refine(t);
@@ -362,15 +362,15 @@ void find_stages()
 }
 
 @ To match means to repeat the stages from a certain one on, starting from
-other tints. If there are several items that could be marked, we take the
+other colours. If there are several items that could be marked, we take the
 first. (A complete program would come back and try the others.)
 
 @<Match a stage@>=
-std::optional<Permutation> match(Tints t, std::size_t at)
+std::optional<Permutation> match(Colouring t, std::size_t at)
 {
   while (sorted(t) == stages[at].sorted and at + 1 < stages.size()) {
     Stage const& s = stages[at++];
-    auto const i = std::ranges::find(t, s.tints[s.marked]) - t.begin();
+    auto const i = std::ranges::find(t, s.colours[s.marked]) - t.begin();
     t = mark(t, static_cast<std::size_t>(i));
   }
   if (sorted(t) != stages[at].sorted) return std::nullopt;
@@ -378,7 +378,7 @@ std::optional<Permutation> match(Tints t, std::size_t at)
   for (std::size_t i = 0; i < items; ++i) owner[t[i]] = static_cast<int>(i);
   Permutation p = identity();
   for (std::size_t i = 0; i < items; ++i)
-    if (not is_absent[i]) p[i] = owner[stages[at].tints[i]];
+    if (not is_absent[i]) p[i] = owner[stages[at].colours[i]];
   if (not is_symmetry(p)) return std::nullopt;
   return p;
 }
@@ -404,8 +404,8 @@ std::optional<Permutation> next()
     }
     Stage const& s = stages[level];
     std::size_t const i = candidate++;
-    if (reached[i] or s.tints[i] != s.tints[s.marked]) continue;
-    auto const p = match(mark(s.tints, i), level + 1);
+    if (reached[i] or s.colours[i] != s.colours[s.marked]) continue;
+    auto const p = match(mark(s.colours, i), level + 1);
     if (not p) continue;
     found.push_back(*p);
     spread();
@@ -464,11 +464,11 @@ small enough.
 @<Make a group of symmetries@>=
 std::vector<Permutation> symmetries_of(Rows const& rows, std::size_t most)
 {
-  Lookalikes lookalikes(rows);
-  Permutation const identity = lookalikes.identity();
+  AutomorphismFinder finder(rows);
+  Permutation const identity = finder.identity();
   std::vector<Permutation> steps, group = {identity};
   while (2 * group.size() <= most) {
-    auto const step = lookalikes.next();
+    auto const step = finder.next();
     if (not step) break;
     steps.push_back(*step);
     auto larger = closure(steps, identity, most);

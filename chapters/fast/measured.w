@@ -41,7 +41,7 @@ be loaded.
 \item{$\bullet$} {\it Packing\/} is where masks shine, on problems with many
 options, each of which excludes many others. The list pays for each
 exclusion; the masks do not even notice. Colours are of the same kind. And if
-the board has symmetries, most of its dead ends are known from a mirror
+the board has symmetries, most of its dead ends are known from a symmetry
 (\sec{fast/canonical}). The Soma cube gains least of them from that, as its covers are
 many, and each of them must be arrived at.
 \item{$\bullet$} {\it Placing}, as of queens, sits in the middle. The rows are
@@ -55,7 +55,7 @@ almost all different.
 \item{$\bullet$} {\it Locality\/} does not help us. When one Y-pentomino is
 placed on a large board, hardly anything changes, and a list touches only
 that; masks look at all open items after each move. As long as they did this
-in wide tiers, it was the weakest of their packings. Counters look at a hundred
+in wide subproblems, it was the weakest of their packings. Counters look at a hundred
 items with ten vectors, and now it is a packing like the others.
 \par}\yskip
 
@@ -73,7 +73,7 @@ where the sweep has a try in the pauses.)
 \transcript{measured-ours}
 
 @ In memory, everything is small. (A program of ours takes two and a half
-megabytes before it has begun.) Who visits each cover keeps an diagram, if it
+megabytes before it has begun.) Who visits each cover keeps a diagram, if it
 is worth it; the bound is in \sec{fast/transposition}.
 \transcript{megabytes}
 @^memory, measured@>

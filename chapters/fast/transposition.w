@@ -11,7 +11,7 @@ How often does that happen? The board of $8\times8$ has 12{,}988{,}816
 covers by dominoes. The search by masks, when it could not yet remember
 where it had been, made 7{,}109{,}433 nodes to count them, and took a third
 of a second. Now 28{,}933 are enough. (In \sec{fast/canonical} it will be 1791. All
-numbers of this chapter are without mirrors.)
+numbers of this chapter are without symmetries.)
 
 @ For a problem with primary items only, the answer is in the open items. An
 option is live if and only if {\it all\/} of its items are open; so two
