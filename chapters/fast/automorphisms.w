@@ -25,6 +25,16 @@ efgh&efgh&hgfe&abcd&dcba\cr}}$$
 The domino $ab$ goes to $ab$, to $dc$, to $ef$, or to $hg$; and each of them
 is an option.
 
+How can they be found? By {\it colour refinement}. Let all squares have the same colour;
+then let each square take a new one, made of its own and of those of its neighbours, and do
+it again, as long as more colours appear:
+
+\medskip\centerline{\refined{1 1 1 1}{1 1 1 1}\hskip3em\refined{1 2 2 1}{1 2 2 1}\hskip3em\refined{0 2 3
+4}{2 3 5 6}}
+\caption{Left: all alike. Middle: squares with two neighbours, and with three; nothing
+more can be told apart. Right: one corner was marked, and now everybody is different. The same
+marks at another corner give the same colours in other places: a symmetry.}
+
 @<Declare the symmetries of a problem@>=
 using Permutation = std::vector<int>;
   /* item |i| goes to |p[i]|. Items count from 0; $-1$ for an item that does

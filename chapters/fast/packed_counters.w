@@ -17,8 +17,8 @@ sizes of 64 items, in about a nanosecond.
 does a bit of a counter stand for? It never changes.
 $$\vbox{\halign{\tt#\hfil\quad&\tt#\hfil\qquad\qquad&&\hfil\tt#\hfil\qquad\cr
 \omit item\hfil\quad&\omit options\hfil\qquad\qquad&\omit\hfil before\hfil\qquad
-&\omit\hfil conflict mask of 2\hfil\qquad&\omit\hfil after 2\hfil\qquad
-&\omit\hfil conflict masks of 3, 1\hfil\qquad&\omit\hfil after all\hfil\qquad\cr
+&\omit\hfil mask of 2\hfil\qquad&\omit\hfil after 2\hfil\qquad
+&\omit\hfil masks of 3, 1\hfil\qquad&\omit\hfil after all\hfil\qquad\cr
 \noalign{\smallskip}
 A&2 4&11&.1&1.&.. ..&1.\cr
 B&3 5&11&.1&1.&.1 1.&..\cr
@@ -40,13 +40,13 @@ option of each item is in the lowest row. A bit that is set is black.
 $$\hbox{\track{before}{\n&\n&\n&\x&\n&\n&\x\cr
   \x&\x&\x&\x&\x&\x&\x\cr
   \x&\x&\x&\x&\x&\x&\x\cr}\quad
-\track{conflict mask of 2}{\n&\n&\n&\x&\n&\n&\x\cr
+\track{mask of 2}{\n&\n&\n&\x&\n&\n&\x\cr
   \x&\x&\o&\x&\x&\o&\x\cr
   \o&\o&\o&\o&\o&\o&\o\cr}\quad
 \track{after 2}{\n&\n&\n&\o&\n&\n&\o\cr
   \o&\o&\x&\o&\o&\x&\o\cr
   \x&\x&\x&\x&\x&\x&\x\cr}\quad
-\track{conflict masks of 3, 1}{\n&\n&\n&\x&\n&\n&\x\cr
+\track{masks of 3, 1}{\n&\n&\n&\x&\n&\n&\x\cr
   \o&\x&\x&\o&\x&\x&\x\cr
   \o&\x&\x&\o&\x&\x&\o\cr}\quad
 \track{after all}{\n&\n&\n&\o&\n&\n&\o\cr

@@ -34,6 +34,13 @@ list makes one of them, looks at all sizes, makes the next. We have seen both
 at the same time, so we make both at the same time, and count again only
 then.
 
+\medskip\centerline{\vtop{\halign{\tt#\hfil\enspace&#\cr
+A&\bits{-1-1--}\cr B&\bits{0-1-1-}\cr C&\bits{1-1-0-}\cr D&\bits{-1-1-1}\cr E&\bits{1-0-0-}\cr
+F&\bits{1-1-0-}\cr G&\bits{0-0-1-}\cr}}\hskip4em\vtop{\halign{\tt#\hfil\enspace&#\cr
+B&\bits{011}\cr C&\bits{110}\cr E&\bits{100}\cr F&\bits{110}\cr G&\bits{001}\cr}}}
+\caption{After option 4, three columns of the table and two of its rows are dead
+(left). Compacted, it has five rows of three bits (right): the {\it subproblem\/} that is left.}
+
 @ So far, so easy. Now we have to pay for the zeros. The rows of a
 problem with 2056 options have 33 words, and a few levels down only a
 hundred options are alive, spread thinly over these words. Most of what we
