@@ -35,7 +35,7 @@ $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
 {\it engine}&{\it chosen}&{\it cannot}\cr
 \noalign{\smallskip}
 links&if somebody watches, or if there are bounds&hurry\cr
-filter&never&be watched; bounds; colours; more than 64 items; take the first\cr
+filter&never&be watched; bounds; colours; 65 items\cr
 masks&if a look is short&be watched; bounds\cr
 hybrid&if a look is long&be watched; bounds; several threads\cr
 frontier&never&list covers\cr}}$$

@@ -19,16 +19,16 @@ stop here, and say \cmd{make exercise-filter}.
 and so on; then each option is a word of seven bits, its {\it item set}. Two
 options exclude each other if and only if their item sets {\it meet}, which
 one instruction finds out. Here option~4 is chosen:
-$$\vbox{\halign{\hfil#\quad&\tt#\hfil\qquad&#\hfil\cr
-&\rm ABCDEFG\cr
-4&A..D...&chosen\cr
+$$\vbox{\halign{\hfil#\quad&#\hfil\qquad&#\hfil\cr
+&\hbox{\eightrm\kern2bp A\kern2.4bp B\kern2.6bp C\kern2bp D\kern2.4bp E\kern2.8bp F\kern2.6bp G}\cr
+4&\bits{x00x000}&chosen\cr
 \noalign{\smallskip}
-1&..C.EF.&stays\cr
-2&A..D..G&meets it in $A$ and $D$\cr
-3&.BC..F.&stays\cr
-4&A..D...&meets itself, and goes\cr
-5&.B....G&stays\cr
-6&...DE.G&meets it in $D$\cr}}$$
+1&\bits{0010110}&stays\cr
+2&\bits{x00x001}&meets it in $A$ and $D$\cr
+3&\bits{0110010}&stays\cr
+4&\bits{x00x000}&meets itself, and goes\cr
+5&\bits{0100001}&stays\cr
+6&\bits{000x101}&meets it in $D$\cr}}$$
 The child gets the list 1, 3, 5. It is a {\it copy}; the parent's list is
 still there when we come back. Nothing is ever undone.
 @^item set@>@^undoing@>
@@ -69,6 +69,16 @@ public:
     /* the same, until a limit is reached */
   @<Declare the two functions of a filter@>
 private:
+  @<Declare the data of a filter@>
+};
+Result search_filter(Problem const& problem, Limits const& limits = Limits(),
+  Receive const& receive = nullptr); /* as |search|; always takes the smallest
+  item. Throws |Unsupported| for more than 64 items, colours, or bounds */
+
+@ The data are what was said above: a list for each level, and a path. The rest says
+how long to search.
+
+@<Declare the data of a filter@>=
   void visit(std::size_t level, std::size_t n, ItemSet open);
   bool must_stop();
   static int slowly_fewest(Candidate const* live, std::size_t n, ItemSet open);
@@ -78,10 +88,6 @@ private:
   Limits const* limits = nullptr;
   Clock::time_point deadline;
   Result result;
-};
-Result search_filter(Problem const& problem, Limits const& limits = Limits(),
-  Receive const& receive = nullptr); /* as |search|; always takes the smallest
-  item. Throws |Unsupported| for more than 64 items, colours, or bounds */
 
 @ These two functions are the whole work. They are public because tests, and
 exercises, look at them alone.

@@ -227,7 +227,9 @@ there go out of the ring one by one; their columns are empty.
 List list;
 SizeWatch watch;
 
-@ @<Begin a large list@>=
+@ The search asks for the smallest item by its header; the blocks know items by number.
+
+@<Begin a large list@>=
 template<class List>
 LargeList<List>::LargeList(Problem const& problem, Outset const& outset)
   : list(problem, outset.options),

@@ -41,7 +41,7 @@ be loaded.
 \item{$\bullet$} {\it Packing\/} is where masks shine, on problems with many
 options, each of which excludes many others. The list pays for each
 exclusion; the masks do not even notice. Colours are of the same kind. And if
-the board has symmetries, most of its dead ends are known from a mirror
+the board has symmetries, most of its dead ends are known from a symmetry
 (\sec{fast/canonical}). The Soma cube gains least of them from that, as its covers are
 many, and each of them must be arrived at.
 \item{$\bullet$} {\it Placing}, as of queens, sits in the middle. The rows are
@@ -55,7 +55,7 @@ almost all different.
 \item{$\bullet$} {\it Locality\/} does not help us. When one Y-pentomino is
 placed on a large board, hardly anything changes, and a list touches only
 that; masks look at all open items after each move. As long as they did this
-in wide tiers, it was the weakest of their packings. Counters look at a hundred
+in wide subproblems, it was the weakest of their packings. Counters look at a hundred
 items with ten vectors, and now it is a packing like the others.
 \par}\yskip
 
@@ -73,7 +73,7 @@ where the sweep has a try in the pauses.)
 \transcript{measured-ours}
 
 @ In memory, everything is small. (A program of ours takes two and a half
-megabytes before it has begun.) Who visits each cover keeps an diagram, if it
+megabytes before it has begun.) Who visits each cover keeps a diagram, if it
 is worth it; the bound is in \sec{fast/transposition}.
 \transcript{megabytes}
 @^memory, measured@>
@@ -117,32 +117,32 @@ $$\vbox{\eightrm\baselineskip10pt\halign{#\hfil\enspace&#\hfil\enspace&\hfil#\en
 #\enspace&\hfil#\enspace&#\hfil\cr
 {\it idea}&{\it we expected}&{\it each}&{\it count}&{\it best}&{\it worst}&{\it told in}\cr
 \noalign{\smallskip}
-packed counters&no row is read&1.23&1.14&2.5&.08&\sec{fast/packed_counters}\cr
-transposition table and diagram&situations come again&1.20&1.07&6.0&.62&\sec{fast/transposition}\cr
+packed counters&no rows are read&1.23&1.14&2.5&.08&\sec{fast/packed_counters}\cr
+transpositions&situations return&1.20&1.07&6.0&.62&\sec{fast/transposition}\cr
 automorphisms&half of it is known&1.05&1.16&4.2&.55&\sec{fast/canonical}\cr
-leaves at once&most nodes are leaves&1.03&1.03&8.8&.79&\sec{fast/narrow}\cr
-conflict masks learned&an option comes again&1.01&1.03&1.9&.92&\sec{fast/narrow}\cr
-tables of two to four words&registers are fast&1.03&1.03&1.5&.91&\sec{fast/narrow}\cr
-forecast of visits&moving must pay&1.01&1.01&1.4&.90&\sec{fast/forecast}\cr
-hybrid, and not links alone&lists are local&2.4&&198&.69&\sec{fast/hybrid}\cr
-hybrid, and not masks alone&masks are not&2.5&&469&.45&\sec{fast/hybrid}\cr
-forced before the list is built&lists are dear&1.04&&3.1&.87&\sec{fast/outset}\cr
-short cuts in the links&dead ends are known early&1.12&&1.4&.85&\sec{shortcuts}\cr
-sweep along a frontier&few states&&1.14&27&.15&\sec{fast/portfolio}\cr
+leaves at once&nodes are leaves&1.03&1.03&8.8&.79&\sec{fast/narrow}\cr
+masks by heart&options return&1.01&1.03&1.9&.92&\sec{fast/narrow}\cr
+two to four words&registers last&1.03&1.03&1.5&.91&\sec{fast/narrow}\cr
+forecast&moving must pay&1.01&1.01&1.4&.90&\sec{fast/forecast}\cr
+hybrid, not links&lists are local&2.4&&198&.69&\sec{fast/hybrid}\cr
+hybrid, not masks&masks look&2.5&&469&.45&\sec{fast/hybrid}\cr
+forced, then a list&lists are dear&1.04&&3.1&.87&\sec{fast/outset}\cr
+short cuts in links&dead ends early&1.12&&1.4&.85&\sec{shortcuts}\cr
+frontier&few states&&1.14&27&.15&\sec{fast/portfolio}\cr
 components&products&&1.07&9.6&.72&\sec{fast/components}\cr
-command linked statically&loading takes long&1.85&&1.9&1.8&(a dinner)\cr
+static command&faster start&1.85&&1.9&1.8&\cr
 \noalign{\smallskip\hbox{\it removed:}\smallskip}
-rehearsal of the hybrid&its border is measured&1.09&&10&.74&\sec{fast/hybrid}\cr
-purses for tables&no table in vain&1.03&&2.3&.84&\sec{fast/hybrid}\cr
-\quad both, against a formula&&.92&&1.3&.46&\sec{fast/hybrid}\cr
-patience&no question in vain&1.00&1.01&1.1&.49&\sec{fast/transposition}\cr
-knowing when it is enough&known from an image&1.01&1.00&1.1&.91&\sec{fast/canonical}\cr
-images of torn subtrees&two threads know more&&1.01&1.15&.82&\sec{fast/canonical}\cr
-keeping spare vectors&memory is dear&.98&&1.2&.87&\sec{fast/threads}\cr
-25 shapes of counters, not 15&an exact fit&1.01&1.01&1.2&.84&\sec{fast/packed_counters}\cr
-clashes learned in large tables&an option comes again&1.00&1.00&1.1&.89&\cr
-forced moves without asking&no wrong guess&.99&1.00&1.0&.87&\cr
-one hash table for both memories&less code&1.13&1.13&2.6&.90&not done\cr}}$$
+rehearsal&it measures&1.09&&10&.74&\sec{fast/hybrid}\cr
+purses&no table in vain&1.03&&2.3&.84&\sec{fast/hybrid}\cr
+\quad (formula for both)&&.92&&1.3&.46&\sec{fast/hybrid}\cr
+patience&none asks in vain&1.00&1.01&1.1&.49&\sec{fast/transposition}\cr
+enough covers&known by image&1.01&1.00&1.1&.91&\sec{fast/canonical}\cr
+torn subtrees&more is known&&1.01&1.15&.82&\sec{fast/canonical}\cr
+spare vectors&memory is dear&.98&&1.2&.87&\sec{fast/threads}\cr
+25 shapes, not 15&an exact fit&1.01&1.01&1.2&.84&\sec{fast/packed_counters}\cr
+large masks learned&options return&1.00&1.00&1.1&.89&\cr
+forced, unasked&no wrong guess&.99&1.00&1.0&.87&\cr
+one hash table&less code&1.13&1.13&2.6&.90&not done\cr}}$$
 
 @ The rule was to remove what brings less than a tenth on the average, {\it and\/} less
 than a half on any family. Three lines of the upper part were pardoned: without tables

@@ -1,6 +1,6 @@
 @** A race. \label{fast/portfolio}%
 Now there are two ways to count: to search with masks, which remember where
-they have been (\sec{fast/transposition}), even in a mirror
+they have been (\sec{fast/transposition}), even as an image
 (\sec{fast/canonical}), or to walk along a frontier. Which is better for
 {\it your\/} problem? Here is what both of them have to do for some problems of
 this book. The effort of the sweep is counted in tries; beside it stands how
@@ -18,7 +18,7 @@ the Soma cube&42{,}551{,}587&664{,}869&13{,}347\cr
 pentominoes on $6\times10$&1{,}461{,}522{,}087&22{,}836{,}283&257{,}108\cr}}$$
 By this measure, the sweep is the better runner for the first three, by
 factors of up to two; for the other four the search is, by factors between
-two and eighty-four. (Before it looked into mirrors, it lost the Latin
+two and eighty-four. (Before it looked at images, it lost the Latin
 squares as well. A sweep does not know about symmetry.) But who is going to
 tell beforehand? The width of the frontier is only an upper bound,
 and nothing at all is known about the size of the search tree before one has
@@ -95,7 +95,7 @@ themselves, and in opposite directions, can the time be doubled.
 @ Here is how it ends, for some problems of the table and two like them.
 \transcript{count-race}
 The cube, the Latin squares, and the twelve numbers are over before the race
-begins. That is due to their symmetries; before there were mirrors, the
+begins. That is due to their symmetries; before there were symmetries, the
 permutations were swept, and with the Latin squares, the wrong runner won.
 Today he wins with the dominoes, as we have seen.
 

@@ -17,15 +17,15 @@ tested.
 
 @ The first difficulty disappears if the tree is not cut in advance, but
 when somebody has nothing to do. Then one of those that are searching makes
-it a gift (\sec{fast/masks}): the largest untried subtrees that it has. Nobody
-has to guess any sizes. If the gift was small, the receiver will soon be
+it a branch (\sec{fast/masks}): the largest untried subtrees that it has. Nobody
+has to guess any sizes. If the branch was small, the receiver will soon be
 back, and ask again. (The literature calls it {\it work stealing}; but there
 the thief helps himself, and here one is asked.)
-@^gift@>@^work stealing@>
+@^branch@>@^work stealing@>
 
 For the second, we keep a {\it list of pieces\/} in the order of the covers
 in them. At first there is one piece, the whole tree. When a piece is
-divided, the gifts are put behind it, because all that it has kept comes
+divided, the branches are put behind it, because all that it has kept comes
 earlier. Here is how it goes with three threads. Each piece is written as the
 path to it; that of the root is empty, $\epsilon$. A piece that has been
 finished is in parentheses.
@@ -58,9 +58,9 @@ are known to be finished.
 Nothing in this argument says who searches which piece, or when. That is why
 the order is the same for any number of threads.
 
-@ Only the statistics change. Whoever gets a gift begins with the whole
-problem and not with the small tier in which the giver was working, and a
-node that is seen in one tier may not be a node in another. What we do count
+@ Only the statistics change. Whoever gets a branch begins with the whole
+problem and not with the small subproblem in which the giver was working, and a
+node that is seen in one subproblem may not be a node in another. What we do count
 is what was really done. And because the nodes are visited in another order,
 a limit on the {\it number of nodes\/} would stop the search somewhere else
 each time; the command \cmd{dlx} does not take the two together.
@@ -101,7 +101,7 @@ thread, to the last cover: ask for three, and you get the first three; go on,
 and you get the fourth. Only nodes and time are coarser, because each thread
 finishes its grain. A grain of 8192 nodes takes from half a millisecond to
 five; if it were shorter, the lock would be taken more often, and if it were
-longer, somebody who has nothing to do would wait longer for a gift.
+longer, somebody who has nothing to do would wait longer for a branch.
 
 @ The module stands upon masks and nothing else. It takes threads and locks as
 they come with the language. The Threading Building Blocks were considered:
@@ -205,7 +205,7 @@ std::vector<int> WaitingCovers::take(std::uint64_t n)
 that takes it. Here is a life of a piece. Those who hold the lock see one of
 these states.
 $$\vbox{\halign{\it#\hfil\quad&#\hfil\cr
-untaken&it is a gift, or was put down; a thread may take it\cr
+untaken&it is a branch, or was put down; a thread may take it\cr
 taken&a thread is searching in it\cr
 full&untaken, but too many covers wait in it; it must become the first\cr
 finished&nothing is left but the covers that wait; never taken again\cr
@@ -237,7 +237,7 @@ that has been taken are its taker's business.
 
 @<Declare the data of |ParallelSearch|@>=
 SharedRows rows;
-SharedMirrors mirrors;           /* what all pieces know in common */
+SharedSymmetries symmetries;           /* what all pieces know in common */
 Chooser chooser;
 int threads;
 std::uint64_t grain;
@@ -277,7 +277,7 @@ Result ParallelSearch::run(Limits const& l, Receive const& r)
 }
 ParallelSearch::ParallelSearch(Problem const& problem, Chooser c, int n,
   std::uint64_t g)
-  : rows(rows_for_masks(problem)), mirrors(mirrors_for_threads(rows)),
+  : rows(rows_for_masks(problem)), symmetries(symmetries_for_threads(rows)),
     chooser(c), threads(std::max(1, n)), grain(g)
 {
   pieces.emplace_back();
@@ -442,7 +442,7 @@ begins at the end of its path.
 void ParallelSearch::search_a_grain(Piece& p, Limits short_run, Harvest& g)
 {
   if (not p.search)
-    p.search.emplace(rows, chooser, p.path, Vectors::widest, mirrors);
+    p.search.emplace(rows, chooser, p.path, Vectors::widest, symmetries);
   short_run.pulse = [&](Progress const& now) { g.progress = now.done; };
   Receive const keep = [&](std::span<int const> cover) {
     g.covers.push_back(static_cast<int>(cover.size()));
@@ -483,7 +483,7 @@ fill the memory of the machine, long before its turn comes.
 A piece is {\it full\/} if more covers wait in it than may wait. Whoever has
 filled a piece puts it down, and does not begin with one behind it, for that
 would only be filled as well. It waits for somebody in front of it to make
-it a gift; what it finds there will be told sooner. So no thread is without
+it a branch; what it finds there will be told sooner. So no thread is without
 work for long, however many covers there are. All pieces are full if too
 many covers wait in all of them together; then only the first is searched,
 until it is finished, for it is never full: its covers need not wait.
@@ -514,15 +514,15 @@ $c$&finished&17&has nothing more to give, and cannot be told yet\cr
 $d$&yes&99&will soon be full, too\cr}}$$
 Two threads are at work, in $\epsilon$ and in~$d$. The third one has put $b$
 down. The first piece that nobody has taken is full, so it has to wait; and
-since it waits, the thread in~$\epsilon$ will make it a gift, which will stand
-in front of~$b$. When $\epsilon$ and the gift are finished, $b$ becomes the
+since it waits, the thread in~$\epsilon$ will make it a branch, which will stand
+in front of~$b$. When $\epsilon$ and the branch are finished, $b$ becomes the
 first; it tells its hundred covers and is not full any more, as the first piece
 never is, and whoever looks next takes it.
 
 @ Now for the look around, with the lock in our hands. First the account,
-then the limits; then the question whether somebody is waiting for a gift.
-Gifts are made when somebody has nothing to do, and only by those whose
-gift will be taken next: a piece behind one that is full must wait. What was
+then the limits; then the question whether somebody is waiting for a branch.
+Branches are made when somebody has nothing to do, and only by those whose
+branch will be taken next: a piece behind one that is full must wait. What was
 found is told before we decide whether to stay, because a piece that has
 told its covers is not full any more.
 
@@ -568,20 +568,20 @@ void ParallelSearch::heed_limits(Piece const& p, Ending ending)
     result.totals.solutions, std::clamp(done, 0.0, 1.0)});
 }
 
-@ The gifts are put behind the piece, in their order. The giver believes
+@ The branches are put behind the piece, in their order. The giver believes
 that what it gave away has been done; we know better, and subtract it. (If the
 giver has done a quarter of its piece, and gives away another quarter, it says
-that a half is done. A quarter is subtracted now, and comes back when the gifts
+that a half is done. A quarter is subtracted now, and comes back when the branches
 are finished.)
 
 @<Keep account of a piece@>=
 void ParallelSearch::give(Place p)
 {
   auto const behind = std::next(p);
-  for (Gift& gift : p->search->give_away()) {
+  for (Branch& branch : p->search->give_away()) {
     Piece piece;
-    piece.path = std::move(gift.path);
-    piece.share = p->share * gift.share;
+    piece.path = std::move(branch.path);
+    piece.share = p->share * branch.share;
     done -= piece.share;
     pieces.insert(behind, std::move(piece));
   }
@@ -672,7 +672,7 @@ sixteen queens, each cover visited&3.94&2.14&1.84\cr
 Y-pentominoes on $15\times16$, each visited&1.20&0.67&1.79\cr
 \quad once more&1.22&0.72&1.69\cr}}$$
 (Each line is from a single run with one thread and one with two. Langford's
-pairs and the Y-pentominoes have mirrors, and were measured later; before, the
+pairs and the Y-pentominoes have symmetries, and were measured later; before, the
 pairs had taken 17.0 and 8.4 seconds.) If every cover of the queens is visited,
 half of fifteen million of them have to be written down by the one, and told by
 the other. As long as a new vector was taken for the covers of each grain, and
@@ -683,9 +683,9 @@ had always measured how they {\it count}.
 
 Before masks remembered anything, dominoes on a board of $8\times9$ were in
 this table. Once they came last, with 1.73, and we wrote that we supposed
-their gifts to be too small: most of their covers are counted and
+their branches to be too small: most of their covers are counted and
 not visited, so that a thread is back before it has unpacked. It sounded so
-plausible that nobody counted the gifts. In the whole search, of
+plausible that nobody counted the branches. In the whole search, of
 58{,}859{,}229 nodes, something was given away between six and nine times,
 and two threads needed two percent more processor time than one. When it was
 measured again, the ratio was 2.01. Probably somebody else had been using
@@ -705,7 +705,7 @@ random problems, with a grain of a single node, so that each tree is torn to
 shreds; covers and their order must be those of one thread. It stops them by
 all kinds of limits, in the middle, and lets them go on.}
 
-\exercise{The gift is the whole of the shallowest frame. Give only every
+\exercise{The branch is the whole of the shallowest frame. Give only every
 second of its options away. Is that better or worse, and where do the
 options that were kept stand in the list of pieces?}
 

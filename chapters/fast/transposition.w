@@ -11,7 +11,16 @@ How often does that happen? The board of $8\times8$ has 12{,}988{,}816
 covers by dominoes. The search by masks, when it could not yet remember
 where it had been, made 7{,}109{,}433 nodes to count them, and took a third
 of a second. Now 28{,}933 are enough. (In \sec{fast/canonical} it will be 1791. All
-numbers of this chapter are without mirrors.)
+numbers of this chapter are without symmetries.)
+
+\medskip\centerline{\hbox to 210bp{\vbox to 74bp{}\pdfliteral{q .6 w .3 G 105 66 m 45 40 l S 105 66 m
+165 40 l S 45 40 m 20 6 l 70 6 l s .8 .88 .97 rg 45 40 m 20 6 l 70 6 l b [3 2] 0 d 165 40 m 140 6 l 190 6
+l s .8 .3 0 RG .9 w 160 38 m 52 38 l S [] 0 d 52 38 m 57 41 l 57 35 l b 1 g .3 G .6 w 103 64 4 4 re 43 38 4 4
+re 163 38 4 4 re B Q}\fanopoint{60}{56}{\eightrm lying}\fanopoint{152}{56}{\eightrm
+standing}\fanopoint{45}{12}{\eightrm searched}\fanopoint{165}{12}{\eightrm
+told}\fanopoint{105}{43}{\eightrm the same squares}\hss}}
+\caption{Two ways to the same situation. The second subtree is not searched; the table says
+what the first one had.}
 
 @ For a problem with primary items only, the answer is in the open items. An
 option is live if and only if {\it all\/} of its items are open; so two
@@ -64,7 +73,9 @@ namespace dlx {
 @<Declare the class |DiagramWriter|@>
 } // |namespace dlx|
 
-@ @(dlx/fast/transposition.cpp@>=
+@ What is asked at every node is in the header; what is stored, and written, is in the source file.
+
+@(dlx/fast/transposition.cpp@>=
 #include "dlx/fast/transposition.hpp"
 namespace dlx {
 @<Add to a number of covers@>
@@ -83,7 +94,10 @@ struct TooMany : std::runtime_error { using runtime_error::runtime_error; };
 void add_covers(std::uint64_t& sum, std::uint64_t more);
   /* throws |TooMany| if the sum does not fit */
 
-@ @<Add to a number of covers@>=
+@ Numbers of covers are added in many places, since what is remembered may be large; there
+is one function for it, which notices when 64 bits are not enough.
+
+@<Add to a number of covers@>=
 void add_covers(std::uint64_t& sum, std::uint64_t more)
 {
   sum += more;
@@ -368,7 +382,10 @@ private:
   std::uint64_t edges_written = 0, edges_retold = 0;
 };
 
-@ @<Record what is found@>=
+@ A node that is finished becomes a page, and its edges leave the draft. If there was no
+room for the page, nothing more is recorded.
+
+@<Record what is found@>=
 void DiagramWriter::add_edge(PageDraft& node, Diagram::Number target,
   std::span<int const> options)
 {
