@@ -377,7 +377,7 @@ std::string list_options(Problem const& problem,
 
 @ All holes are filled for each event, whether its sentence has them or not:
 that is ten short strings for a picture, and no case analysis.
-(Where this was a |switch|, it took two functions and fifty lines, and one
+(Where this was a |switch|, it took two functions and nearly fifty lines, and one
 could not read the sentences for the punctuation.) Only an
 attempt of option~0 has words of its own; it stands for ``no more options'' in
 problems with bounds. An option that is tweaked is found through its node, as

@@ -442,8 +442,8 @@ and so does what undoes a use, a purification, or a tweak. An option number~0
 means that none was taken; it counts as a level, but is not on the path. Going
 backwards, it would have to come to light again what was forgotten; so the path
 is found anew, from the beginning, when somebody asks for it. (An earlier
-version kept a tree of all paths, forty lines long, and every step of a replay
-paid for it, while a picture, which takes a thousand times as long, asks once.)
+version kept a tree of all paths, forty lines long, and every step of a replay paid for it, while a picture
+asks once.)
 @^path@>
 
 @<Replay a trace@>=
