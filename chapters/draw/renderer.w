@@ -189,7 +189,8 @@ child, reading, waiting, and closing, and sixty lines; it was so for a while.)
 @^quoting@>
 
 @<Run a program without a word@>=
-std::FILE* start(std::vector<std::string> const& args)
+using Pipe = @[std::FILE*@]; /* from a program's standard error */
+Pipe start(std::vector<std::string> const& args)
 {
   std::string line = "exec";
   for (auto const& word : args) {
@@ -208,13 +209,15 @@ changed something, and then the pictures are not ours any more. (The shell has
 the status 127 for a program that is not there.)
 
 @<Run a program without a word@>=
-std::string trouble_of(std::FILE* child, std::string const& program)
+std::string trouble_of(Pipe child, std::string const& program)
 {
   if (child == nullptr) return std::strerror(errno);
   std::array<char, 4096> buffer;
   std::string said;
-  while (auto const n = std::fread(buffer.data(), 1, buffer.size(), child))
+  for (std::size_t n = 1; n > 0; ) {
+    n = std::fread(buffer.data(), 1, buffer.size(), child);
     said.append(buffer.data(), n);
+  }
   int const status = pclose(child);
   int const end = WIFEXITED(status) ? WEXITSTATUS(status)
     : 128 + WTERMSIG(status);
@@ -295,7 +298,7 @@ are still waited for before we throw; no process is left behind.
 void render_batch(Paths const& files, std::size_t from, std::size_t to,
   std::size_t hands, Formats const& formats)
 {
-  std::vector<std::FILE*> children;
+  std::vector<Pipe> children;
   for (std::size_t first = from; first < std::min(to, from + hands); ++first) {
     std::vector<std::string> args = {"neato", "-n2", "-O"};
     for (auto const& format : formats) args.push_back("-T" + format);
@@ -304,7 +307,7 @@ void render_batch(Paths const& files, std::size_t from, std::size_t to,
     children.push_back(start(args));
   }
   std::string trouble;
-  for (auto* child : children) {
+  for (Pipe child : children) {
     auto const its = trouble_of(child, "neato");
     if (trouble.empty()) trouble = its;
   }

@@ -132,7 +132,6 @@ which one buys crayons; then comes the writing.
 #include <string_view>
 #include <utility>
 namespace dlx {
-@<Make marks@>
 namespace {
 @<Look at the names of items@>
 @<Mix the tints@>
@@ -144,7 +143,6 @@ namespace {
 @<Draw a grid, a chessboard, or tiles@>
 @<Draw pieces@>
 @<Draw a cover@>
-@<Put pictures on one sheet@>
 @<Write a tableau@>
 } // |namespace dlx|
 
@@ -657,7 +655,7 @@ own: a rectangle, which is a polygon; and a word in the middle of something. A
 rectangle could be a mark of its own kind, and SVG has an element for it. But it
 would be another case in each language, for the sake of some bytes.
 
-@<Make marks@>=
+@<Write a tableau@>=
 Mark rectangle(double x, double y, double w, double h,
   std::string const& colour)
 {
@@ -680,7 +678,7 @@ points is added to each picture and taken away from the last one in a row, and
 in a column.
 @^contact sheet@>
 
-@<Put pictures on one sheet@>=
+@<Write a tableau@>=
 Tableau sheet_of(std::span<Tableau const> tableaux)
 {
   Tableau sheet;

@@ -330,8 +330,7 @@ know the same, and whatever two have to know belongs in a table. Ours has a
 row for each number that occurs, and a column for each type of event; it is
 a matrix of zeros and ones, which in this book hardly needs an introduction.
 Items and options count from~1; a node may be~0, because textbook search has no
-nodes. Costs have a table of their own, because they are larger numbers, and so
-have the totals at the end.
+nodes.
 
 @<Tabulate the members of events@>=
 enum Bound { items, options, nodes, ways };
@@ -348,6 +347,11 @@ static constexpr Member members[] = {
   {"option", &Event::option, "0010000000000001", 1, options},
   {"node", &Event::node, "0010000110011000", 0, nodes},
   {"level", &Event::level, "1111110111111111", 0, options} };
+
+@ Costs have a table of their own, because they are larger numbers, and so have
+the totals at the end.
+
+@<Tabulate the members of events@>=
 struct Price {
   char const* name;
   std::int64_t Event::*value;
@@ -364,8 +368,6 @@ static constexpr Sum sums[] = {
 
 @ What is left are two lists, the writes and the options of a solution. The
 types were put in such an order that a comparison finds those who have writes.
-With the tables at hand, one function writes all events. It is told how a
-single |Write| looks by |to_json|, a name that the library finds by itself.
 
 @<Write a trace@>=
 template<class Row> static bool has(Type type, Row const& m)
@@ -375,6 +377,11 @@ static bool has_writes(Type type)
   return (type == Type::cover) or (type == Type::uncover)@|
     or (type >= Type::purify and type < Type::bound);
 }
+
+@ With the tables at hand, one function writes all events. It is told how a
+single |Write| looks by |to_json|, a name that the library finds by itself.
+
+@<Write a trace@>=
 static void to_json(json& j, Write const& w)
 {
   j = {std::string(1, static_cast<char>(w.field)), w.node, w.old, w.now};
@@ -435,8 +442,8 @@ and so does what undoes a use, a purification, or a tweak. An option number~0
 means that none was taken; it counts as a level, but is not on the path. Going
 backwards, it would have to come to light again what was forgotten; so the path
 is found anew, from the beginning, when somebody asks for it. (An earlier
-version kept a tree of all paths, forty lines long, and every step of a replay
-paid for it, while a picture, which takes a thousand times as long, asks once.)
+version kept a tree of all paths, forty lines long, and every step of a replay paid for it, while a picture
+asks once.)
 @^path@>
 
 @<Replay a trace@>=
