@@ -114,19 +114,23 @@ $(B)/libdlx.a: $(LIBOBJS)
 	$(call step,archive libdlx.a) ar qcs $@ $^
 # A command that brings its libraries along starts in half of the time: nothing
 # must be found, mapped, and bound.  No archive of fmt comes with Debian, so its
-# functions are compiled here (by g++; clang has no word for that).  Where there
-# are no archives at all, or CXXFLAGS do not go with them, the shared libraries
-# must do.  (With -static instead of -static-pie, all tables of exceptions would
-# be sorted at the first throw.)
+# functions are compiled here, with the three templates that we need for chars.
+# Where there are no archives at all, or CXXFLAGS do not go with them, the shared
+# libraries must do.  (With -static instead of -static-pie, all tables of
+# exceptions would be sorted at the first throw.)
 STATIC ?= -static-pie -Wl,--gc-sections
-ifeq ($(findstring clang,$(CXX)),)
 FMT := $(B)/obj/fmt.o
-endif
+define fmt
+#include <fmt/format-inl.h>
+using namespace fmt::detail;
+template char fmt::detail::decimal_point_impl(locale_ref);
+template thousands_sep_result<char> fmt::detail::thousands_sep_impl(locale_ref);
+template void fmt::detail::vformat_to(buffer<char>&, fmt::string_view,
+  fmt::basic_format_args<fmt::format_context>, locale_ref);
+endef
 $(B)/obj/fmt.o: $(B)/.flags | $(B)/.setup-build
-	@mkdir -p $(@D)
-	@echo '#include <fmt/format.h>' > $(B)/obj/fmt.cpp
-	$(call step,compile fmt) $(CXX) -std=c++20 $(CXXFLAGS) -DFMT_HEADER_ONLY -fkeep-inline-functions \
-	  -ffunction-sections -c $(B)/obj/fmt.cpp -o $@
+	$(file > $(B)/obj/fmt.cpp,$(fmt))
+	$(call step,compile fmt) $(CXX) -std=c++20 $(CXXFLAGS) -ffunction-sections -c $(B)/obj/fmt.cpp -o $@
 $(B)/dlx: $(B)/obj/dlx.o $(B)/libdlx.a $(FMT)
 	$(call step,link dlx) bash -c '$(if $(FMT),$(CXX) $(CXXFLAGS) $^ $(STATIC) -lgmpxx -lgmp -o $@ \
 	  2> /dev/null ||) $(CXX) $(CXXFLAGS) $(filter-out %/fmt.o,$^) $(LIBS) -o $@'
