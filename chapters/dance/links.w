@@ -364,8 +364,8 @@ the whole list with another one, computed from the matrix without any links.
 
 \exercise[10]{Uncovering |C3| in our example writes 14 fields. Write them down,
 in order, as |S[1] = 2| and the like.}
-\answer{|S[1] = 2|, |D[9] = 13|, |U[1] = 13|; |S[4] = 2|, |D[10] = 15|, |U[4] = 15|;
-|S[2] = 2|, |D[2] = 6|, |U[11] = 6|; |S[5] = 2|, |D[5] = 8|, |U[12] = 8|;
+\answer{|S[1] = 2|, {\it D\/}[9] = 13, |U[1] = 13|; |S[4] = 2|, {\it D\/}[10] = 15, |U[4] = 15|;
+|S[2] = 2|, {\it D\/}[2] = 6, |U[11] = 6|; |S[5] = 2|, {\it D\/}[5] = 8, |U[12] = 8|;
 |R[2] = 3|, |L[4] = 3|. Exercise {\tentex predict} of the course asks for another list.}
 
 \exercise[25]{Suppose the walk in |@<Uncover item |c|@>| went down instead of up,

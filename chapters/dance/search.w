@@ -81,11 +81,11 @@ it does not stand.
 @^wrong order@>
 
 @ The recursion can be seen at work on the matrix of seven items from the slides
-of report~3, in which |D| has a single option. Here is everything that the search
+of report~3, in which {\it D\/} has a single option. Here is everything that the search
 does with it. Follow the names of the lines; from the fourteenth frame on, the list
 only goes home.
 \framestrip{smallest}{All of \sec{dance/search} in 21 frames, for the options {\ninett
-CEF}, {\ninett AG}, {\ninett ABCDF}, {\ninett AB}, {\ninett EG}, {\ninett BEG}. |D| is
+CEF}, {\ninett AG}, {\ninett ABCDF}, {\ninett AB}, {\ninett EG}, {\ninett BEG}. {\it D\/} is
 chosen at once, since it has only option~3; |E| and |G| are left, and option~5 has
 them both. A covered item stands higher than the others, a hidden node to the right of
 its column; what was written last is thick, what differs from the beginning is blue;
