@@ -30,7 +30,7 @@ then let each square take a new one, made of its own and of those of its neighbo
 it again, as long as more colours appear:
 
 \medskip\centerline{\refined{1 1 1 1}{1 1 1 1}\hskip3em\refined{1 2 2 1}{1 2 2 1}\hskip3em\refined{0 2 3
-4}{2 3 5 6}}
+4}{5 6 7 8}}
 \caption{Left: all alike. Middle: squares with two neighbours, and with three; nothing
 more can be told apart. Right: one corner was marked, and now everybody is different. The same
 marks at another corner give the same colours in other places: a symmetry.}

@@ -712,7 +712,7 @@ somebody will ask for it. The counters behind the last item, which are empty,
 and must not be taken for dead ends.}
 
 \pinned{\.{tests/fast/packed\UL counters\UL test.cpp} has problems whose subtrees are large
-enough for counters, in all twenty-five shapes, with sizes and numbers of items
+enough for counters, in all fifteen shapes, with sizes and numbers of items
 close to each border. It compares the covers, in order, with those of the
 dancing list, for both choosers and both kinds of vectors; and it stops such
 a search at each node, and goes on, looks away for a while, and gives parts

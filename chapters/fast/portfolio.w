@@ -1,4 +1,4 @@
-@** A race. \label{fast/portfolio}%
+@** A portfolio of two. \label{fast/portfolio}%
 Now there are two ways to count: to search with masks, which remember where
 they have been (\sec{fast/transposition}), even as an image
 (\sec{fast/canonical}), or to walk along a frontier. Which is better for

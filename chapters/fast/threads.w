@@ -1,4 +1,4 @@
-@** Many hands. \label{fast/threads}%
+@** Threads that share the work. \label{fast/threads}%
 A machine of today has several processors, and a search by masks keeps one
 of them busy. Can two of them search twice as fast? The subtrees of a search
 tree have nothing to say to each other; whatever happens in one of them, the

@@ -46,12 +46,11 @@ with decision diagrams, and called it a dance with them; our way to write is
 a little different, but the idea is theirs.
 @^decision diagram@>
 
-So there are four things in this module: a {\it transposition table}, as the
+So there are three things in this module: a {\it transposition table}, as the
 players of chess call it, which finds a
 number by a situation; a {\it diagram}, in which the parts of the search tree
-are kept that may be told again; a {\it recorder}, who writes it while the search
-goes on; and the {\it patience\/} to ask the table,
-which should come to an end when it never knows the answer.
+are kept that may be told again; and a {\it recorder}, who writes it while the search
+goes on.
 
 @(dlx/fast/transposition.hpp@>=
 #pragma once
