@@ -1,4 +1,4 @@
-// What happens on Control-C.
+// What happens on Control-C, and what a terminal shows.
 #include "dlx/command/interrupt.hpp"
 #include "shell.hpp"
 #include <csignal>
@@ -48,4 +48,17 @@ TEST(Interrupt, TheSecondIsTheLastIfItIsMeant) {
 // Whoever has started us in the background wants interrupts for others only.
 TEST(Interrupt, IsIgnoredIfItWasIgnored) {
   EXPECT_EQ(run("trap '' INT; dlx make queens 11 | timeout -s INT 0.05 dlx count --each --engine links").out, "2680\n");
+}
+
+TEST(Terminal, ProgressIsShownAndWipedAway) {
+  Scratch scratch;
+  auto const file = (scratch / "q").string();
+  run("dlx make queens 17 > " + file);
+  auto const out = on_terminal("dlx count --time 1.6 " + file);
+  EXPECT_TRUE(std::regex_search(out, std::regex("\r\033\\[K[0-9.]+ % done, [0-9]+ covers, [0-9]+ nodes"))) << out;
+  EXPECT_TRUE(std::regex_search(out, std::regex(", about [0-9]+ s left"))) << out;
+  EXPECT_TRUE(std::regex_search(out, std::regex("left\r\033\\[K[0-9]+\r\n"))) << out;
+  // covers on the same terminal are progress enough
+  EXPECT_EQ(on_terminal("dlx solve --time 0.6 " + file).find("% done"), std::string::npos);
+  EXPECT_EQ(run("dlx count --time 0.6 " + file).err.find("% done"), std::string::npos);
 }
