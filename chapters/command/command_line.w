@@ -33,8 +33,6 @@ before.
 #pragma once
 /* Understands a command line, and obeys it; and the list of all commands. */
 #include "dlx/command/settings.hpp"
-#include <string>
-#include <vector>
 namespace dlx {
 Status obey(std::vector<std::string> const& words);
   /* without the name of the program; throws |InputError| if they are wrong, and
@@ -48,7 +46,6 @@ answers cries for help; it looks for the place of a mistake; and it offers a men
 
 @(dlx/command/command_line.cpp@>=
 #include "dlx/command/command_line.hpp"
-#include "dlx/base/source.hpp"
 #include "dlx/command/count.hpp"
 #include "dlx/command/files.hpp"
 #include "dlx/command/help.hpp"
@@ -58,9 +55,6 @@ answers cries for help; it looks for the place of a mistake; and it offers a men
 #include "dlx/command/verify.hpp"
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <fmt/format.h>
-#include <memory>
-#include <stdexcept>
 namespace dlx {
 namespace {
 @<Tell about commands@>

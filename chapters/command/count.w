@@ -44,7 +44,6 @@ have to. Walking at random is the third.
 #include "dlx/command/count.hpp"
 #include "dlx/command/files.hpp"
 #include "dlx/command/interrupt.hpp"
-#include "dlx/command/searching.hpp"
 #include "dlx/command/solve.hpp"
 #include "dlx/fast/components.hpp"
 #include "dlx/fast/portfolio.hpp"
@@ -52,11 +51,7 @@ have to. Walking at random is the third.
 #include "dlx/more/estimate.hpp"
 #include "dlx/more/search.hpp"
 #include <chrono>
-#include <fmt/format.h>
-#include <iostream>
-#include <memory>
 #include <nlohmann/json.hpp>
-#include <stdexcept>
 namespace dlx {
 namespace {
 using json = nlohmann::ordered_json;
@@ -67,16 +62,20 @@ using json = nlohmann::ordered_json;
 @<Print an estimate@>
 @<Declare \.{estimate}@>
 }  // |namespace|
+@<Introduce \.{count} and \.{estimate}@>
+} // |namespace dlx|
+
+@ The purpose is what the list of all commands says about it; it ends without a
+period, like the title of a book.
+
+@<Introduce \.{count} and \.{estimate}@>=
 Command count_command()
-{
-  return {"count", "say how many exact covers there are", declare_count};
-}
+{ return {"count", "say how many exact covers there are", declare_count}; }
 Command estimate_command()
 {
   return {"estimate", "say how long a search will take, roughly",
     declare_estimate};
 }
-} // |namespace dlx|
 
 @ What JSON tells about a search is the same, whoever has counted. The number is
 written before the totals, since readers look at the beginning; and it is written
@@ -108,7 +107,7 @@ to be known is the number.
 @<Print a number@>=
 Status status_of(Result const& r)
 {
-  Status const status = report_ending(r);
+  Status const status = report(r);
   return r.ending == Ending::complete ? status : Status::stopped;
 }
 
@@ -141,9 +140,7 @@ Status visit(CountSettings const& s, Problem const& problem)
   receive = sieve(s, problem, board_of(s, problem), receive);
   if (s.each and not receive) receive = [](std::span<int const>) {};
   Observer* const listener = s.profile ? &profile : nullptr;
-  Result const r = counts_money(s)@| ?
-    find_bargains(s, problem, nullptr, listener).result@|
-    : find_covers(s, problem, receive, listener);
+  Result const r = search_as_told(s, problem, receive, listener).result;
   auto const covers = s.fundamental ? fundamental : r.totals.solutions;
   CoverCount count;
   count.ending = r.ending;
@@ -165,7 +162,7 @@ bool wants_only_the_number(CountSettings const& s)
   bool const is_steered = s.steering.chooser != "smallest"
     or not s.steering.script.empty() or s.by_matrix;
   bool const is_plain = not (has_limits or is_steered or s.profile
-    or s.fundamental or s.each or counts_money(s));
+    or s.fundamental or s.each or s.counts_money());
   if (s.engine == Engine::frontier and not is_plain)
     throw std::runtime_error("--engine frontier takes no limits, choosers, "
       "profiles, symmetries, or costs");

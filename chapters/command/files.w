@@ -21,8 +21,8 @@ Every command reads its files with |read_file|, and writes its data with |put|.
 /* Files are read as a whole; everything that is data is written by |put|.
    Failures are exceptions that keep the reason of the system. */
 #include "dlx/base/source.hpp"
-#include <string>
-#include <string_view>
+#include <fmt/format.h>
+#include <iostream>
 namespace dlx {
 Source read_file(std::string const& name);
   /* all of a file, or of standard input if the name is a dash; at most
@@ -52,11 +52,8 @@ void blame_output(int reason);
 #include <csignal>
 #include <cstring>
 #include <fcntl.h>
-#include <fmt/format.h>
-#include <iostream>
 #include <memory>
 #include <poll.h>
-#include <stdexcept>
 #include <sys/stat.h>
 #include <unistd.h>
 namespace dlx {

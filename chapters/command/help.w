@@ -21,9 +21,6 @@ completion&'count') words='--json \dots\ --memory --format --help' ;;\cr}}$$
    manual page, and as a completion for bash. */
 #include "dlx/command/settings.hpp"
 #include <span>
-#include <string>
-#include <string_view>
-#include <vector>
 namespace dlx {
 std::vector<std::string> filled(std::string_view text, std::size_t width);
   /* the words of a text in lines of at most so many characters, if no word is

@@ -52,12 +52,10 @@ things in the book that ever change.
 
 @(dlx/command/interrupt.cpp@>=
 #include "dlx/command/interrupt.hpp"
+#include "dlx/command/files.hpp"
 #include "dlx/more/progress.hpp"
 #include <chrono>
 #include <csignal>
-#include <ctime>
-#include <fmt/format.h>
-#include <iostream>
 #include <memory>
 namespace dlx {
 std::atomic<bool>& interrupted()

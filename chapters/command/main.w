@@ -116,12 +116,8 @@ is a literal, and it says what can be done.
 
 @(dlx/command/main.cpp@>=
 #include "dlx/command/main.hpp"
-#include "dlx/base/source.hpp"
 #include "dlx/command/files.hpp"
 #include <cerrno>
-#include <exception>
-#include <ios>
-#include <iostream>
 #include <new>
 namespace dlx {
 Status explain_failure()

@@ -36,7 +36,7 @@ follow.
 /* The commands that make puzzles, from one table: name, purpose, settings, examples,
    and the function that makes the problem. */
 #include "dlx/command/settings.hpp"
-#include <vector>
+#include <variant>
 namespace dlx {
 std::vector<Command> puzzle_commands(); /* in the order of the help */
 } // |namespace dlx|
@@ -72,8 +72,7 @@ struct Puzzle {
   Problem (*make)(Wishes& w); /* can add to |w.made| */
 };
 
-@ The table is a function, since what is global is made before |main| begins, and
-costs time although only one of these commands will be obeyed.
+@ This is the only chapter that knows all puzzles.
 
 @(dlx/command/make.cpp@>=
 #include "dlx/command/make.hpp"
@@ -93,26 +92,11 @@ costs time although only one of these commands will be obeyed.
 #include "dlx/puzzle/torus.hpp"
 #include "dlx/puzzle/words.hpp"
 #include "dlx/text/format.hpp"
-#include <fmt/format.h>
-#include <memory>
-#include <stdexcept>
-#include <variant>
 namespace dlx {
 namespace {
 @<Declare what can be wished of a puzzle@>
-@<Declare a setting@>
-@<Say what was wished@>
 @<Draw, fill, and check@>
-@<Make a puzzle@>
-std::vector<Puzzle> puzzles()
-{
-  std::string const symmetric = "one of each class of symmetric solutions";
-  std::string const order = "the number of rows of the board, and of queens";
-  std::vector<Puzzle> table;
-  auto add = [&](Puzzle const& puzzle) { table.push_back(puzzle); };
-  @<The table of puzzles@>
-  return table;
-}
+@<Make what was wished@>
 }  // |namespace|
 @<Turn puzzles into commands@>
 } // |namespace dlx|
@@ -120,7 +104,7 @@ std::vector<Puzzle> puzzles()
 @ A setting is declared as its words tell: with dashes, it is an option, whose value
 is the second word; otherwise a file. Which type it has, the variant knows.
 
-@<Declare a setting@>=
+@<Make what was wished@>=
 void declare(Declaration& d, Setting const& setting, Wishes& w)
 {
   auto const& [words, place, explanation] = setting;
@@ -142,11 +126,9 @@ void declare(Declaration& d, Setting const& setting, Wishes& w)
 what was wished, in the order of the help, except for files: the problem does not
 depend on what they are called.
 
-@<Say what was wished@>=
+@<Make what was wished@>=
 std::string said(std::string const& option, bool wish)
-{
-  return wish ? ' ' + option : "";
-}
+{ return wish ? ' ' + option : ""; }
 std::string said(std::string const& option, int n)
 {
   return n == 0 ? "" : fmt::format(" {}{}", option, n);
@@ -157,21 +139,15 @@ std::string said(std::string const& option, BoardSize size)
     : fmt::format(" {}{}x{}", option, size.rows, size.columns);
 }
 std::string said(std::string const&, std::vector<int> const& sides)
-{
-  return fmt::format(" {}", fmt::join(sides, " "));
-}
+{ return fmt::format(" {}", fmt::join(sides, " ")); }
 std::string said(std::string const& option, Kind kind)
-{
-  return kind == Kind::primary ? ' ' + option + "primary" : "";
-}
+{ return kind == Kind::primary ? ' ' + option + "primary" : ""; }
 std::string said(std::string const& option, std::string const& word)
-{
-  return option == "--army " ? ' ' + option + word : "";
-}
+{ return option == "--army " ? ' ' + option + word : ""; }
 
 @ Then all of them are said.
 
-@<Say what was wished@>=
+@<Make what was wished@>=
 std::string all_said(Puzzle const& puzzle, Wishes const& w)
 {
   auto text = "dlx " + puzzle.name;
@@ -189,7 +165,7 @@ std::string all_said(Puzzle const& puzzle, Wishes const& w)
 @ A puzzle becomes a command. Its wishes are held by a shared pointer, as all
 settings are.
 
-@<Make a puzzle@>=
+@<Make what was wished@>=
 Run declare_puzzle(Puzzle const& puzzle, Declaration& d)
 {
   auto const w = std::make_shared<Wishes>();
@@ -204,6 +180,20 @@ Run declare_puzzle(Puzzle const& puzzle, Declaration& d)
     put(write_dlx(problem, w->made));
     return Status::found;
   };
+}
+
+@ The table is a function, since what is global is made before |main| begins, and
+costs time although only one of these commands will be obeyed.
+
+@<Make what was wished@>=
+std::vector<Puzzle> puzzles()
+{
+  std::string const symmetric = "one of each class of symmetric solutions";
+  std::string const order = "the number of rows of the board, and of queens";
+  std::vector<Puzzle> table;
+  auto add = [&](Puzzle const& puzzle) { table.push_back(puzzle); };
+  @<The table of puzzles@>
+  return table;
 }
 
 @ And so do all.
@@ -387,9 +377,7 @@ void explain_drawings(Declaration& d)
   d.term("| text", "a comment");
 }
 Problem drawn(Wishes const& w, std::string const& drawing)
-{
-  return polyomino({w.made, drawing}, w.up_to_symmetry);
-}
+{ return polyomino({w.made, drawing}, w.up_to_symmetry); }
 Problem packed(Wishes const& w, std::string const& pieces)
 {
   return drawn(w, draw_rectangle(w.size.rows, w.size.columns, w.flag) + pieces);

@@ -28,10 +28,6 @@ Command figures_command();
 #include "dlx/draw/gallery.hpp"
 #include "dlx/draw/trace.hpp"
 #include "dlx/more/search.hpp"
-#include <iostream>
-#include <memory>
-#include <optional>
-#include <stdexcept>
 namespace dlx {
 namespace {
 @<Obey \.{trace}@>
@@ -43,13 +39,9 @@ Command trace_command()
   return {"trace", "write every step of a search, link by link", declare_trace};
 }
 Command draw_command()
-{
-  return {"draw", "turn a trace into pictures", declare_draw};
-}
+{ return {"draw", "turn a trace into pictures", declare_draw}; }
 Command figures_command()
-{
-  return {"figures", "make figure sequences from recipes", declare_figures};
-}
+{ return {"figures", "make figure sequences from recipes", declare_figures}; }
 } // |namespace dlx|
 
 @ A trace is written by an observer of the search, while it is running, and a search
@@ -67,7 +59,7 @@ bool has_no_wishes(SearchSettings const& s)
 {
   bool const links = s.engine == Engine::automatic or s.engine == Engine::links;
   return links and s.steering.script.empty() and not s.by_matrix@|
-    and not s.why and not counts_money(s) and (s.stops.solutions == 0)@|
+    and not s.why and not s.counts_money() and (s.stops.solutions == 0)@|
     and (s.stops.nodes == 0) and s.stops.seconds == 0;
 }
 Status write_trace(SearchSettings const& s)
@@ -78,10 +70,9 @@ Status write_trace(SearchSettings const& s)
   if (has_no_wishes(s))
     plainly = dance_plainly(problem, chooser_of(s.steering), writer);
   Result const result = plainly ? Result{Ending::complete, *plainly}@|
-    : counts_money(s) ? find_bargains(s, problem, nullptr, &writer).result@|
-    : find_covers(s, problem, nullptr, &writer);
+    : search_as_told(s, problem, nullptr, &writer).result;
   finish_output();
-  Status const status = report_ending(result);
+  Status const status = report(result);
   return result.ending == Ending::script ? Status::found : status;
 }
 

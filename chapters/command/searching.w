@@ -33,15 +33,11 @@ says what to print.
 #include "dlx/command/settings.hpp"
 #include "dlx/fast/engine.hpp"
 #include "dlx/more/cheapest.hpp"
-#include "dlx/more/observer.hpp"
-#include "dlx/more/problem.hpp"
 #include "dlx/text/format.hpp"
-#include <cstdint>
-#include <string>
 namespace dlx {
 @<Declare what is read@>
 @<Declare how it is searched@>
-@<Declare the two searches@>
+@<Declare the search@>
 } // |namespace dlx|
 
 @ A file that is called by a dash is standard input.
@@ -77,6 +73,7 @@ struct SearchSettings : ReadSettings {
   std::int64_t max_cost = -1;          /* $-1$ if nobody has named one */
   bool fundamental = false;            /* one cover of each orbit */
   bool stats = false, profile = false;
+  bool counts_money() const { return cheapest > 0 or max_cost >= 0; }
 };
 Assign into(Steering& value);          /* \.{first}, or \.{script:FILE} */
 Chooser chooser_of(Steering const& steering);
@@ -93,24 +90,24 @@ void declare_sifting(Declaration& d, SearchSettings& s);
 void declare_searching(Declaration& d, SearchSettings& s); /* and stopping */
 void declare_sharing(Declaration& d, SearchSettings& s);
 
-@ If money counts, the search is another one, and so is its report.
+@ A search returns a |Bargain| (see \sec{more/cheapest}), of which only the |result| is
+filled if nobody counts money. So a command need not know which search it was.
 
-@<Declare the two searches@>=
+@<Declare the search@>=
 Limits limits_of(Limits const& stops, bool prints);
   /* with a line of progress, if there is a terminal for it; catches interrupts */
 int threads_for(SearchSettings const& s);
   /* refuses several if something wants a single one */
 void tell_if_alone(Engine engine, int threads);
   /* says so on standard error, if several threads were wished for in vain */
-Result find_covers(SearchSettings const& s, Problem const& problem,
-  Receive const& receive, Observer* observer); /* by the engine that is wished */
-Status report_ending(Result const& r);
-  /* says on standard error if the search was stopped */
-bool counts_money(SearchSettings const& s); /* \.{--cheapest}, \.{--max-cost} */
-Bargain find_bargains(SearchSettings const& s, Problem const& problem,
+Bargain search_as_told(SearchSettings const& s, Problem const& problem,
   Receive const& receive, Observer* observer);
-Status report_bargain(SearchSettings const& s, Bargain const& b);
-std::string in_numbers(Totals const& t); /* for \.{--stats}, on one line */
+void tell_stats(SearchSettings const& s, Bargain const& b);
+  /* on standard error, if they were wished for */
+std::string in_numbers(Totals const& t); /* on one line */
+Status report(SearchSettings const& s, Bargain const& b);
+  /* says on standard error if the search was stopped */
+Status report(Result const& r); /* the same, if nobody counts money */
 
 @ The source follows the way of a problem: it is read, searched, and reported.
 
@@ -121,9 +118,6 @@ std::string in_numbers(Totals const& t); /* for \.{--stats}, on one line */
 #include "dlx/more/script.hpp"
 #include "dlx/more/textbook.hpp"
 #include <algorithm>
-#include <fmt/format.h>
-#include <iostream>
-#include <stdexcept>
 #include <thread>
 #include <unistd.h>
 namespace dlx {
@@ -198,9 +192,7 @@ Assign into(Steering& value)
   };
 }
 Chooser chooser_of(Steering const& steering)
-{
-  return steering.chooser == "first" ? Chooser::first : Chooser::smallest;
-}
+{ return steering.chooser == "first" ? Chooser::first : Chooser::smallest; }
 
 @ The options that limit a
 search have no abbreviations, for \.{--nodes} and \.{--limit} are typed once
@@ -243,9 +235,7 @@ void declare_sharing(Declaration& d, SearchSettings& s)
 }
 void declare_max_cost(Declaration& d, SearchSettings& s,@|
   std::string const& explanation)
-{
-  d.option("--max-cost", "C", price(s.max_cost), explanation);
-}
+{ d.option("--max-cost", "C", price(s.max_cost), explanation); }
 void declare_paying(Declaration& d, SearchSettings& s)
 {
   d.heading("How much to pay, if options have costs, such as |5:");
@@ -379,12 +369,8 @@ named: the person knew the answer, but not that the program had understood.)
 @<Choose the engine@>=
 char const* name_of(Engine engine)
 {
-  switch (engine) {
-  case Engine::masks: return "masks";
-  case Engine::hybrid: return "hybrid";
-  case Engine::frontier: return "frontier";
-  default: return "links";
-  }
+  char const* const names[] = {"auto", "links", "masks", "hybrid", "frontier"};
+  return names[static_cast<int>(engine)];
 }
 void tell_why(SearchSettings const& s, std::string const& engine,
   std::string const& why)
@@ -423,7 +409,7 @@ same limits, hand over covers in the same way, and are watched by the same
 observers, so the rest is a matter of calling the right one.
 
 @<Find the covers@>=
-Result find_covers(SearchSettings const& s, Problem const& problem,@|
+static Result find_covers(SearchSettings const& s, Problem const& problem,@|
   Receive const& receive, Observer* observer)
 {
   int const threads = threads_for(s);
@@ -472,13 +458,14 @@ void refuse_with_money(SearchSettings const& s)
 @ What is left can be fulfilled.
 
 @<Find the bargains@>=
-bool counts_money(SearchSettings const& s)
-{
-  return s.cheapest > 0 or s.max_cost >= 0;
-}
-Bargain find_bargains(SearchSettings const& s, Problem const& problem,@|
+Bargain search_as_told(SearchSettings const& s, Problem const& problem,@|
   Receive const& receive, Observer* observer)
 {
+  Bargain b;
+  if (not s.counts_money()) {
+    b.result = find_covers(s, problem, receive, observer);
+    return b;
+  }
   refuse_with_money(s);
   tell_why(s, "links", "money counts");
   Wish wish;
@@ -493,10 +480,8 @@ nothing after them look like five covers in all.
 
 @<Report how it ended@>=
 static char const* cause_of(Ending ending)
-{
-  return ending == Ending::limit ? "a limit" : "an interrupt";
-}
-Status report_ending(Result const& r)
+{ return ending == Ending::limit ? "a limit" : "an interrupt"; }
+Status report(Result const& r)
 {
   if ((r.ending == Ending::limit) or r.ending == Ending::interrupted)
     std::cerr << fmt::format("dlx: stopped by {} after {} nodes; {} found so "
@@ -512,9 +497,9 @@ is~3, as it is when a count is not complete; but the search can say by how
 much they may be beaten.
 
 @<Report how it ended@>=
-Status report_bargain(SearchSettings const& s, Bargain const& b)
+Status report(SearchSettings const& s, Bargain const& b)
 {
-  if (s.cheapest == 0) return report_ending(b.result);
+  if (s.cheapest == 0) return report(b.result);
   if (b.result.ending == Ending::complete)
     return b.covers > 0 ? Status::found : Status::none;
   std::cerr << fmt::format("dlx: stopped by {} after {} nodes; {} cover costs "
@@ -527,7 +512,8 @@ Status report_bargain(SearchSettings const& s, Bargain const& b)
 done. They are what the engine that ran has counted; for some years, who asked for
 them got another engine, whose nodes were those of the books, and a count that
 took a moment took a week. {\it To look must not change what is looked at.} So
-masks tell no covered items, since they cover none.
+masks tell no covered items, since they cover none. If money counts, we also tell what
+was known before the search began.
 
 @<Report how it ended@>=
 std::string in_numbers(Totals const& t)
@@ -535,6 +521,13 @@ std::string in_numbers(Totals const& t)
   return fmt::format("{} nodes, {} options tried, {} dead ends{}", t.nodes,
     t.attempts, t.dead,@| t.covers > 0
     ? fmt::format(", {} items covered", t.covers) : "");
+}
+void tell_stats(SearchSettings const& s, Bargain const& b)
+{
+  if (s.stats) std::cerr << in_numbers(b.result.totals) << '\n';
+  if (s.stats and s.counts_money())
+    std::cerr << fmt::format("{} nodes were too expensive; no cover costs less "
+      "than {}, as the fares say\n", b.cuts, b.root);
 }
 
 @ \pitfall{Two wishes of which one is forgotten. Statistics that choose the engine.

@@ -40,7 +40,6 @@ that reads command lines, is only named.
 #include "dlx/command/main.hpp"
 #include "dlx/command/values.hpp"
 #include <memory>
-#include <utility>
 namespace CLI {
 class App;
 } // |namespace CLI|
@@ -212,6 +211,14 @@ Declaration::Declaration() : app(std::make_unique<CLI::App>())
   app->set_help_flag(); /* no help of its own */
 }
 Declaration::~Declaration() = default;
+@<Add lines to the help@>
+@<Declare options@>
+@<Declare files@>
+} // |namespace dlx|
+
+@ The first example brings its heading along.
+
+@<Add lines to the help@>=
 void Declaration::add(HelpLine::Kind kind, std::string const& words,@|
   std::string const& rest)
 { page.lines.push_back({kind, words, rest}); }
@@ -220,9 +227,6 @@ void Declaration::examples(std::vector<std::string> const& lines)
   heading("Examples:");
   for (std::string const& line : lines) add(HelpLine::example, line);
 }
-@<Declare options@>
-@<Declare files@>
-} // |namespace dlx|
 
 @ An option becomes an option of CLI11, which gives its word to a function of
 ours whenever it meets one; so words are judged in the order in which they were

@@ -27,8 +27,6 @@ sheet, and the sheet is as large as it has to be. For this there is \.{--limit}.
 #include "dlx/draw/diagram.hpp"
 #include "dlx/puzzle/board.hpp"
 #include <optional>
-#include <span>
-#include <vector>
 namespace dlx {
 Command solve_command();
 @<Declare covers as text@>
@@ -74,11 +72,7 @@ Receive sieve(SearchSettings const& s, Problem const& problem,
 #include "dlx/draw/tableau.hpp"
 #include "dlx/puzzle/symmetry.hpp"
 #include <algorithm>
-#include <fmt/format.h>
-#include <iostream>
-#include <memory>
 #include <nlohmann/json.hpp>
-#include <stdexcept>
 namespace dlx {
 @<Add up costs and sort options@>
 namespace {
@@ -92,9 +86,7 @@ namespace {
 @<Obey \.{solve}@>
 }  // |namespace|
 Command solve_command()
-{
-  return {"solve", "print all exact covers of a problem", declare};
-}
+{ return {"solve", "print all exact covers of a problem", declare}; }
 } // |namespace dlx|
 
 @ The order of the
@@ -123,9 +115,7 @@ programs.
 
 @<Collect labels and prices@>=
 std::string price_tag(Problem const& p, std::int64_t cost)
-{
-  return p.has_costs() ? fmt::format(" |{}", cost) : "";
-}
+{ return p.has_costs() ? fmt::format(" |{}", cost) : ""; }
 std::vector<std::string> labels_of(Problem const& p, std::span<int const> cover)
 {
   std::vector<std::string> labels;
@@ -171,13 +161,9 @@ covers can be turned.
 
 @<Read the board that a form or a sieve needs@>=
 static bool is_board(std::string const& form)
-{
-  return (form == "--board") or form == "--outline";
-}
+{ return (form == "--board") or form == "--outline"; }
 static bool is_picture(std::string const& form)
-{
-  return (form == "--svg") or form == "--tex";
-}
+{ return (form == "--svg") or form == "--tex"; }
 std::optional<Board> board_of(SearchSettings const& s, Problem const& problem)
 {
   if (not is_board(s.form) and not is_picture(s.form) and not s.fundamental)
@@ -278,8 +264,7 @@ void Printer::finish() const
   finish_output();
 }
 
-@ Now |solve| itself. The same printer serves both searches; and if money counts,
-the statistics tell what was known before the search began.
+@ Now |solve| itself, which has the shape of the picture.
 
 @<Obey \.{solve}@>=
 Status solve(SolveSettings const& s)
@@ -289,19 +274,10 @@ Status solve(SolveSettings const& s)
   auto const print = sieve(s, problem, printer.board,
     [&](std::span<int const> cover) { printer.print(cover); });
   Observer* const observer = printer.log ? &*printer.log : nullptr;
-  if (not counts_money(s)) {
-    auto const result = find_covers(s, problem, print, observer);
-    printer.finish();
-    if (s.stats) std::cerr << in_numbers(result.totals) << '\n';
-    return report_ending(result);
-  }
-  auto const b = find_bargains(s, problem, print, observer);
+  auto const found = search_as_told(s, problem, print, observer);
   printer.finish();
-  if (s.stats)
-    std::cerr << fmt::format("{}\n{} nodes were too expensive; no cover costs "
-      "less than {}, as the fares say\n", in_numbers(b.result.totals), b.cuts,
-      b.root);
-  return report_bargain(s, b);
+  tell_stats(s, found);
+  return report(s, found);
 }
 
 @ The texts have the same order in all commands: what comes out, how it is

@@ -110,17 +110,11 @@ it was met is all that it has to say.
 
 @<Take words as they are@>=
 Assign into(bool& wish)
-{
-  return [&wish](std::string const&) { wish = true; };
-}
+{ return [&wish](std::string const&) { wish = true; }; }
 Assign into(std::string& value)
-{
-  return [&value](std::string const& word) { value = word; };
-}
+{ return [&value](std::string const& word) { value = word; }; }
 Assign into(std::vector<std::string>& list)
-{
-  return [&list](std::string const& word) { list.push_back(word); };
-}
+{ return [&list](std::string const& word) { list.push_back(word); }; }
 Assign into(std::vector<int>& list)
 {
   return [&list](std::string const& word) {

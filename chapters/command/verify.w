@@ -45,13 +45,7 @@ Command attacks_command();
 #include "dlx/text/translate.hpp"
 #include "dlx/text/verify.hpp"
 #include <algorithm>
-#include <charconv>
-#include <fmt/format.h>
-#include <iostream>
 #include <map>
-#include <memory>
-#include <optional>
-#include <stdexcept>
 namespace dlx {
 namespace {
 @<Split a text into lines and words@>
@@ -61,34 +55,27 @@ namespace {
 @<Speak with other solvers@>
 @<Judge placements@>
 }  // |namespace|
+@<Introduce the judges@>
+} // |namespace dlx|
+
+@ The list of all commands knows them by these lines.
+
+@<Introduce the judges@>=
 Command verify_command()
-{
-  return {"verify", "check covers that somebody claims", declare_verify};
-}
+{ return {"verify", "check covers that somebody claims", declare_verify}; }
 Command convert_command()
-{
-  return {"convert", "write a problem in another language", declare_convert};
-}
+{ return {"convert", "write a problem in another language", declare_convert}; }
 Command attacks_command()
 {
   return {"attacks", "keep placements of chess pieces that attack all",
     declare_attacks};
 }
-} // |namespace dlx|
 
 @ A word knows its place, so that a complaint can point at it. Blank lines are
 skipped, but counted, so that the numbers are those that an editor shows.
 
 @<Split a text into lines and words@>=
-struct Word {
-  std::size_t place = 0; /* in the source */
-  std::string_view text;
-};
-struct Line {
-  int number = 0;        /* from 1 */
-  std::string_view text;
-  std::vector<Word> words; /* one at least */
-};
+@<Declare lines and words@>
 std::vector<Line> lines_of(Source const& source)
 {
   std::vector<Line> lines;
@@ -106,6 +93,19 @@ std::vector<Line> lines_of(Source const& source)
   }
   return lines;
 }
+
+@ What is kept are views of the text, which lives as long as the command.
+
+@<Declare lines and words@>=
+struct Word {
+  std::size_t place = 0; /* in the source */
+  std::string_view text;
+};
+struct Line {
+  int number = 0;        /* from 1 */
+  std::string_view text;
+  std::vector<Word> words; /* one at least */
+};
 
 @ A claim is a set of options, and perhaps what they are said to cost. Words that
 are no options at all are errors of the input: they say that the covers belong to
@@ -190,19 +190,24 @@ Status verify(VerifySettings const& s)
   auto const lines = lines_of(source);
   if (lines.empty()) throw InputError(source, 0, 0,
     "there are no covers to check", "give one cover a line, as dlx solve does");
-  Seen seen;
   int wrong = 0;
   std::string text;
-  for (Line const& line : lines) {
-    auto const verdict = judge(problem, read_claim(source, line, problem),
-      line.number, seen);
-    if (verdict.empty()) continue;
-    ++wrong;
-    text += fmt::format("{}:{}: {}\n", display_name(source), line.number, verdict);
-  }
+  @<Judge all |lines|@>
   put(text + fmt::format("{} cover{}, {} wrong\n", lines.size(),
     lines.size() == 1 ? "" : "s", wrong));
   return wrong == 0 ? Status::found : Status::none;
+}
+
+@ A line is judged when all lines before it are known.
+
+@<Judge all |lines|@>=
+Seen seen;
+for (Line const& line : lines) {
+  auto const verdict = judge(problem, read_claim(source, line, problem),
+    line.number, seen);
+  if (verdict.empty()) continue;
+  ++wrong;
+  text += fmt::format("{}:{}: {}\n", display_name(source), line.number, verdict);
 }
 
 @ Two things are read, and only one of them can come from standard input.
@@ -289,7 +294,7 @@ struct JudgeSettings {
   std::string covers = "-"; /* a file */
   int rows = 8, at_least = 0; /* attacked squares; 0 if all */
 };
-int squares_attacked(Source const& source, Line const& line, int rows)
+std::vector<Soldier> army_in(Source const& source, Line const& line)
 {
   std::vector<Soldier> army;
   for (auto const& [place, text] : line.words) {
@@ -300,8 +305,18 @@ int squares_attacked(Source const& source, Line const& line, int rows)
         "square", "write one placement a line, with pieces such as Q@@(2,3)");
     army.push_back(*soldier);
   }
+  return army;
+}
+
+@ If the army does not stand on the board, the problem was made for a board
+of another size; the complaint gets its line, and a guess at what was
+forgotten.
+
+@<Judge placements@>=
+int squares_attacked(Source const& source, Line const& line, int rows)
+{
   try {
-    return count_attacked(army, rows);
+    return count_attacked(army_in(source, line), rows);
   } catch (std::invalid_argument const& e) {
     auto const& last = line.words.back();
     auto const begin = line.words.front().place;
