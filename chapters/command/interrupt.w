@@ -10,7 +10,7 @@ $$\flowchart{
 \stage{report}\cr
 \below\small{the keyboard}&&\small{does nothing else}&&\small{an atomic}&&%
 \small{now and then}&&\small{what was found}\cr
-\small{}&&\small{a second one: dies}&&\small{variable}&&\small{unwinds}&&%
+\small{}&&\small{the second one kills}&&\small{variable}&&\small{unwinds}&&%
 \small{status 0 or 3}\cr}$$
 And here is what came out at the other end when \cmd{timeout -s INT 1} gave a
 second to 17 queens; how far it came depends on the machine.

@@ -6,7 +6,7 @@ Covers go a short way, and at each station somebody may keep them back:
 $$\flowchart{
 \stage{search}&\flow{42pt}{cover}&\stage{sieve}&\flow{42pt}{cover}&%
 \stage{printer}&\flow{42pt}{text}&standard output\cr
-\below\small{--engine, --limit}&&\small{--fundamental}&&\small{--board, --json}\cr}$$
+\below\small{\.{--engine}}&&\small{\.{--fundamental}}&&\small{\.{--board}}\cr}$$
 The search finds all covers within its limits, in an order that does not depend
 on the engine. The sieve, if one is wished, lets the first of each orbit through
 (see \sec{puzzle/symmetry}). The printer turns a cover into a line, or a board, or
