@@ -171,9 +171,8 @@ Result search_with(Engine engine, Problem const& problem, Chooser chooser,
 
 @ \pitfall{Being clever in silence. If a program changes its engine with the
 problem, then its statistics change their meaning; two runs can no longer be
-compared, and nobody knows why. Hence \.{--why}; and if the statistics of a
-search are asked for, \cmd{dlx} takes the list, whose nodes are those that
-the books are talking about.}
+compared, and nobody knows why. Hence \.{--why}; and if nodes shall be those that
+the books are talking about, one says \.{--engine links}.}
 
 \pinned{\.{tests/fast/engine\UL test.cpp} asks for each line of the table, lets
 all engines search random problems with colours, and compares the covers, in

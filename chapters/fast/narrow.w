@@ -426,7 +426,7 @@ number. (A page that is retold, see \sec{fast/transposition}, is a node again.) 
 search that shows its covers and one that counts them have different
 statistics. They are those of the work that was done, and it
 {\it is\/} different. Ten queens, with \.{--stats}, can be seen in
-\sec{command/main}: masks visit four nodes where links visit ten.
+\sec{command/searching}: masks visit four nodes where links visit ten.
 @^statistics@>
 
 @ Children can be counted, and given away. One that needs only one more option

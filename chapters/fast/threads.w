@@ -268,8 +268,12 @@ Result ParallelSearch::run(Limits const& l, Receive const& r)
   receive = &r;
   @<Begin a run of all threads@>
   std::vector<std::thread> others;
-  for (int k = 1; k < threads; ++k)
-    others.emplace_back(&ParallelSearch::work, this);
+  try {
+    for (int k = 1; k < threads; ++k)
+      others.emplace_back(&ParallelSearch::work, this);
+  } catch (std::exception const&) {
+    @<Go on with fewer threads@>
+  }
   work();
   for (std::thread& t : others) t.join();
   if (trouble) std::rethrow_exception(std::exchange(trouble, nullptr));
@@ -282,6 +286,14 @@ ParallelSearch::ParallelSearch(Problem const& problem, Chooser c, int n,
 {
   pieces.emplace_back();
 }
+
+@ The system may refuse a thread; its stack alone takes eight megabytes of
+addresses. A vector of threads that is destroyed while they run would end the
+program on the spot, so the refusal is caught here, before it leaves. The covers
+are the same for any number of threads, and those that were started do the work.
+
+@<Go on with fewer threads@>=
+threads = 1 + static_cast<int>(others.size());
 
 @ A run can follow another one, and so what it finds is not always a fresh
 tree. There may be pieces that have been begun, pieces that wait for a thread,
