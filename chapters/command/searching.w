@@ -37,7 +37,7 @@ says what to print.
 namespace dlx {
 @<Declare what is read@>
 @<Declare how it is searched@>
-@<Declare the search@>
+@<Declare a search as told@>
 } // |namespace dlx|
 
 @ A file that is called by a dash is standard input.
@@ -93,7 +93,7 @@ void declare_sharing(Declaration& d, SearchSettings& s);
 @ A search returns a |Bargain| (see \sec{more/cheapest}), of which only the |result| is
 filled if nobody counts money. So a command need not know which search it was.
 
-@<Declare the search@>=
+@<Declare a search as told@>=
 Limits limits_of(Limits const& stops, bool prints);
   /* with a line of progress, if there is a terminal for it; catches interrupts */
 int threads_for(SearchSettings const& s);
