@@ -14,6 +14,7 @@
 @i chapters/dance/links.w
 @i chapters/dance/observer.w
 @i chapters/dance/search.w
+@i chapters/dance/sanity.w
 @i chapters/dance/snapshot.w
 @i chapters/dance/latin.w
 @i chapters/dance/queens.w
@@ -62,22 +63,18 @@
 @i chapters/draw/log.w
 @i chapters/draw/colours.w
 @i chapters/draw/sheet.w
-@i chapters/draw/moment.w
-@i chapters/draw/caption.w
 @i chapters/draw/frame.w
-@i chapters/draw/roads.w
 @i chapters/draw/stage.w
 @i chapters/draw/picture.w
 @i chapters/draw/squares.w
 @i chapters/draw/matrix.w
 @i chapters/draw/tree.w
-@i chapters/draw/sequence.w
-@i chapters/draw/folder.w
 @i chapters/draw/recipe.w
+@i chapters/draw/sequence.w
 @i chapters/draw/renderer.w
 @i chapters/draw/pages.w
 @i chapters/draw/gallery.w
-@i chapters/draw/marks.w
+@i chapters/draw/multiples.w
 @i chapters/draw/tableau.w
 
 @q V. Speed: the ladder from bits to the fastest engine @>
@@ -97,11 +94,9 @@
 @i chapters/fast/packed_counters.w
 @i chapters/fast/mask_search.w
 @i chapters/fast/masks.w
-@i chapters/fast/border.w
 @i chapters/fast/outset.w
 @i chapters/fast/remainder.w
-@i chapters/fast/size_blocks.w
-@i chapters/fast/counted_list.w
+@i chapters/fast/large_list.w
 @i chapters/fast/hybrid.w
 @i chapters/fast/threads.w
 @i chapters/fast/route.w
@@ -121,7 +116,6 @@
 @i chapters/base/source.w
 @i chapters/base/words.w
 @i chapters/text/scanner.w
-@i chapters/text/syntax.w
 @i chapters/text/similar.w
 @i chapters/text/draft.w
 @i chapters/text/dlx.w
@@ -147,11 +141,12 @@
 @i chapters/command/pictures.w
 @i chapters/command/command_line.w
 
-@q VIII. The course: exercises, errata, sources @>
+@q VIII. The course: exercises, errata, sources, words @>
 @i chapters/course/part.w
 @i chapters/course/coursework.w
 @i chapters/course/errata.w
 @i chapters/course/sources.w
+@i chapters/course/glossary.w
 
 @i chapters/course/answers.w
 

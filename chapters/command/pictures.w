@@ -26,6 +26,7 @@ Command figures_command();
 #include "dlx/command/files.hpp"
 #include "dlx/command/searching.hpp"
 #include "dlx/draw/gallery.hpp"
+#include "dlx/draw/multiples.hpp"
 #include "dlx/draw/trace.hpp"
 #include "dlx/more/search.hpp"
 namespace dlx {
@@ -102,7 +103,8 @@ with words learned for one, the other can be used.
 struct DrawSettings {
   std::string file = "-", out, title; /* |out| is a folder */
   std::string subject = "links", grain = "event", steps;
-  bool bare = false;
+  bool bare = false, tex = false;
+  double width = 213; /* of a small frame */
 };
 Drawing drawing_of(DrawSettings const& s)
 {
@@ -119,6 +121,7 @@ the first ten pictures of a long search are looked at with \cmd{head}, or
 sent to \cmd{neato}, the other ten thousand need not be waited for.
 
 @<Obey \.{draw}@>=
+void put_frame(Tableau const& frame) { put(as_tex(frame) + "\\framegap\n"); }
 Status draw(DrawSettings const& s)
 {
   Drawing const drawing = drawing_of(s);
@@ -129,7 +132,8 @@ Status draw(DrawSettings const& s)
   std::vector<Path> files;
   std::size_t count = 0;
   auto print = [](Picture const& p) { put(p.dot); };
-  if (s.out.empty()) count = draw_trace(sequence.trace, drawing, print);
+  if (s.tex) count = draw_multiples(sequence.trace, drawing, s.width, put_frame);
+  else if (s.out.empty()) count = draw_trace(sequence.trace, drawing, print);
   else count = (files = draw_sequence(s.out, sequence, drawing)).size();
   if (count == 0)
     throw std::runtime_error("--steps selects no picture of this trace");
@@ -154,6 +158,7 @@ Run declare_draw(Declaration& d)
   d.option("--title", "TEXT", into(s->title),
     "the title of the page (default: the name of the trace)");
   d.examples({"dlx draw --out pictures trace.jsonl",@|
+    "dlx draw --tex --width 100 --steps cover trace.jsonl > strip.tex",@|
     "dlx draw --grain link --steps 1-5 trace.jsonl | neato -n2 -Tpng > x.png"});
   return [s]{ return draw(*s); };
 }
@@ -169,6 +174,10 @@ d.option("--grain", "GRAINS", into(s->grain), "a picture for each event, node, "
 d.option("--steps", "STEPS", into(s->steps), "which of the pictures: numbers, "
   "ranges such as 3-7, last, or types of events such as solution (default: all)");
 d.flag("--bare", s->bare, "without titles and legends");
+d.flag("--tex", s->tex, "small frames of the list, many to a page, as boxes for "
+  "pdfTeX");
+d.option("--width", "POINTS", into(s->width),
+  fmt::format("the width of a small frame (default: {})", s->width));
 
 @ Figures are made from recipes, which know the rest.
 

@@ -37,7 +37,7 @@ says what to print.
 namespace dlx {
 @<Declare what is read@>
 @<Declare how it is searched@>
-@<Declare the search@>
+@<Declare what searches as told@>
 } // |namespace dlx|
 
 @ A file that is called by a dash is standard input.
@@ -93,7 +93,7 @@ void declare_sharing(Declaration& d, SearchSettings& s);
 @ A search returns a |Bargain| (see \sec{more/cheapest}), of which only the |result| is
 filled if nobody counts money. So a command need not know which search it was.
 
-@<Declare the search@>=
+@<Declare what searches as told@>=
 Limits limits_of(Limits const& stops, bool prints);
   /* with a line of progress, if there is a terminal for it; catches interrupts */
 int threads_for(SearchSettings const& s);
@@ -207,10 +207,12 @@ void declare_searching(Declaration& d, SearchSettings& s)
     "the item to branch on: the first; the leftmost of those with the fewest "
     "options; or as a script says (default: smallest)");
   d.choice("--engine", s.engine, {{"auto", Engine::automatic},@|
-      {"links", Engine::links}, {"masks", Engine::masks},@|
-      {"hybrid", Engine::hybrid}, {"frontier", Engine::frontier}},
-    "links, the dancing list; masks, the fast one; hybrid, links above and "
-    "masks below; frontier, which can only count; or what seems best");
+      {"links", Engine::links}, {"filter", Engine::filter},@|
+      {"masks", Engine::masks}, {"hybrid", Engine::hybrid},@|
+      {"frontier", Engine::frontier}},
+    "links, the dancing list; filter, for 64 items; masks, the fast one; hybrid, "
+    "links above and masks below; frontier, which can only count; or what seems "
+    "best");
   d.flag("--why", s.why,
     "say which engine that is, and why, on standard error");
   d.flag("--textbook", s.by_matrix,
@@ -305,6 +307,7 @@ $$\vbox{\halign{\.{#}\hfil\quad&&\hfil#\hfil\quad\cr
 --textbook&refused&refused&refused\cr
 --engine links&refused&.&.\cr
 --engine masks&.&refused&refused\cr
+--engine filter&refused&refused&refused\cr
 --engine hybrid&refused&refused&refused\cr
 --engine frontier&refused&refused&refused\cr
 --nodes&refused&.&.\cr
@@ -341,6 +344,7 @@ int threads_for(SearchSettings const& s)
   if (s.are_wished)
     refuse({{s.by_matrix, "--textbook"}, {not s.steering.script.empty(), "a script"},
       {s.engine == Engine::links, "--engine links"},
+      {s.engine == Engine::filter, "--engine filter"},
       {s.engine == Engine::hybrid, "--engine hybrid"},
       {s.engine == Engine::frontier, "--engine frontier"},
       {s.stops.nodes > 0, "--nodes"}, {s.profile, "--profile"},
@@ -369,7 +373,8 @@ named: the person knew the answer, but not that the program had understood.)
 @<Choose the engine@>=
 char const* name_of(Engine engine)
 {
-  char const* const names[] = {"auto", "links", "masks", "hybrid", "frontier"};
+  char const* const names[] = {"auto", "links", "filter", "masks", "hybrid",
+    "frontier"};
   return names[static_cast<int>(engine)];
 }
 void tell_why(SearchSettings const& s, std::string const& engine,
@@ -447,6 +452,7 @@ void refuse_with_money(SearchSettings const& s)
   refuse({{s.by_matrix, "--textbook"}, {not s.steering.script.empty(), "a script"},
     {s.fundamental, "--fundamental"},
     {s.engine == Engine::masks, "--engine masks"},
+    {s.engine == Engine::filter, "--engine filter"},
     {s.engine == Engine::hybrid, "--engine hybrid"},
     {s.engine == Engine::frontier, "--engine frontier"},
     {s.are_wished, "--threads"}}, "--cheapest and --max-cost do");

@@ -25,59 +25,6 @@ once more. It is not true, then, that a singly linked list cannot remember.
 It remembers half, and makes up for the other half with its feet.
 @^chain@>@^singly linked list@>@^header@>
 
-@ Here is such a chain, for the sake of comparison. Both functions return
-the number of steps that they had to walk.
-
-@<Declare the class |Chain|@>=
-class Chain {
-public:
-  explicit Chain(int n); /* members 1 to $n$, and the header; $n\ge0$ */
-  int remove(int i);     /* |i| must be there, and not 0 */
-  int restore(int i);    /* undoes the last |remove| that is not undone yet */
-  std::vector<int> members() const; /* from the header on */
-private:
-  std::vector<int> next;
-  int walk_to(int goal, int& steps) const; /* whose next is |goal|? */
-};
-
-@ The walk is the same for both of them. We begin at the header, and stop at
-the member whose successor is |goal|. This is a circular list, so there is
-one, provided that |goal| is in the list.
-
-@<Define the chain@>=
-Chain::Chain(int n) : next(static_cast<std::size_t>(n) + 1)
-{
-  for (int i = 0; i <= n; ++i) next[i] = i < n ? i + 1 : 0;
-}
-int Chain::walk_to(int goal, int& steps) const
-{
-  int i = 0;
-  for (steps = 0; next[i] != goal; ++steps) i = next[i];
-  return i;
-}
-std::vector<int> Chain::members() const
-{
-  std::vector<int> list;
-  for (int i = next[0]; i != 0; i = next[i]) list.push_back(i);
-  return list;
-}
-
-@ In both directions there is a walk, and then a single assignment.
-
-@<Define the chain@>=
-int Chain::remove(int i)
-{
-  int steps = 0;
-  next[walk_to(i, steps)] = next[i];
-  return steps;
-}
-int Chain::restore(int i)
-{
-  int steps = 0;
-  next[walk_to(next[i], steps)] = i;
-  return steps;
-}
-
 @*1 Two links. Now let everybody know both neighbors, the one on the left
 and the one on the right. This is the {\it ring\/} of this book: a circular
 list with two links in each member. Here is the ring of four, and below it
@@ -133,12 +80,11 @@ since the list is circular, a walk to the right ends where it began.
 
 @(dlx/dance/ring.hpp@>=
 #pragma once
-/* Lists whose members can be removed and restored: a chain, which has to walk,
-   and a ring, which remembers. The idea of dancing links, and nothing else. */
+/* A list whose members can be removed and restored, because they remember. The
+   idea of dancing links, and nothing else. */
 #include <string>
 #include <vector>
 namespace dlx::dance {
-@<Declare the class |Chain|@> @#
 @<Declare the class |Ring|@>
 } // |namespace dlx::dance|
 
@@ -169,7 +115,6 @@ that we can look at what we have done.
 #include <algorithm>
 #include <fmt/format.h>
 namespace dlx::dance {
-@<Define the chain@> @#
 @<Make a ring@> @#
 @<Remove a member and restore it@> @#
 @<Walk around the ring@> @#
@@ -316,12 +261,21 @@ last out, first in, in rings of many sizes, and compares every link; counts
 the steps of the chain; pins both tables of this chapter, and all the
 numbers of the two sections above.}
 
-\exercise{Rewrite |Ring::restore| with its two assignments exchanged. Does
-anything change? And does it matter in which order the two of |Ring::remove|
-are made? (Try a ring with a single member.)}
+\exercise[15]{Exchange the two assignments of |restore|. Does anything change? And
+does it matter in which order the two of |remove| are made? (Try a ring with a single
+member.)}
+\answer{Nothing changes, whichever of the four ways one takes. The assignments of
+|remove| write |l[r[i]]| and |r[l[i]]|, and neither of them is read by the other: they read
+|l[i]| and |r[i]|, which belong to~|i|, and |i| is not its own neighbor unless it is the
+header. The same holds for |restore|. With a single member, both neighbors are the
+header, whose two links are different fields. So any order would do for one member; but
+the trace of a dance shows each write, and there the order is a convention.}
 
-\exercise{Remove 2 from a ring, then remove it again. No harm done. Now
+\exercise[10]{Remove 2 from a ring of four, then remove it again. No harm done. Now
 remove 2, then~3, then 2 again. Which members can be seen from which side?}
+\answer{After 2 and 3 have left, 1 and 4 are neighbors. The second removal of~2 writes
+|l[3] = 1| and |r[1] = 3|, since 2 believes that it stands between 1 and~3. So to the
+right one meets 1, 3, and~4, for |r[3]| is 4; to the left one meets 4 and~1.}
 
 \summary{Who is removed from a doubly linked list keeps both links, and so
 can be put back by two assignments, without a copy and without a walk. The

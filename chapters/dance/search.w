@@ -29,62 +29,67 @@ right.
 @ And here is the algorithm. It is worth learning by heart, and it is not
 hard: {\sl Is nothing left to cover? Report. Choose an item. Cover it. For
 each of its options: cover the other items, from left to right; search;
-uncover them, from right to left. Uncover the item.}
+uncover them, from right to left. Uncover the item.} Its lines have names, D1
+to~D7, and the small frames in this part say which of them is at work.
 
-The |level| is the number of options that have been chosen so far; and the
-answer of |explore| is the visitor's, whether the search shall go on. When the
-answer is no, the loop ends, but not before the option has been taken back; and
+The |level| is the number of options that have been chosen so far. What
+|explore| returns is the visitor's answer, whether the search shall go on. When
+the answer is no, the loop ends, but not before the option has been taken back;
 then the item is uncovered; and so on, up to the root. Thus {\it the list comes
 home}, whether the search was completed or stopped.
 @^coming home@>
 
 @<Explore what is left@>=
-bool Search::explore(int level)
+bool explore()
 {
   ++totals.nodes;
-  if (links[0].right == 0) return report(level);
+  if (links[0].right == 0) return report(); /* D1 */
   int const c = choose();
-  observer.choose(c, links.size(c), level);
-  if (links.size(c) == 0) return die(c, level);
-  cover(c, level);
+  observer.choose(c, links.size(c), level()); /* D2 */
+  if (links.size(c) == 0) return die(c); /* D3 */
+  cover(c); /* D4 */
   bool more = true;
   for (int x = links[c].down; more and x != c; x = links[x].down) {
     @<Tell that the option of node |x| is tried@>
-    cover_others(x, level);
-    more = explore(level + 1);
-    uncover_others(x, level);
+    for (int j = links[x].right; j != x; j = links[j].right)
+      cover(links[j].item); /* D5 */
+    path.push_back(x);
+    more = explore();
     path.pop_back();
+    for (int j = links[x].left; j != x; j = links[j].left)
+      uncover(links[j].item); /* D6 */
   }
-  uncover(c, level);
+  uncover(c); /* D7 */
   return more;
 }
 
-@ Compare this with the copying search of \sec{dance/algorithm_x}. Where that
-made a new matrix for each child, this one changes the only list that there
-is, and changes it back; and it never asks how. The invariant is the same,
+@ Why is this right? Compare it with the copying search of \sec{dance/algorithm_x}.
+Where that made a new matrix for each child, this one changes the only list that
+there is, and changes it back; and it never asks how. The invariant is the same,
 with one word replaced: at a node whose options so far are $o_1$, \dots,
 $o_k$, the {\it columns of the list that can be reached from the root\/} are
 those that none of $o_1$, \dots, $o_k$ hits, and the nodes in them belong to
 the options that share no item with any of $o_1$, \dots,~$o_k$.
 @^invariant of the remainder@>
 
-@ The other items of an option are covered from left to right, starting
-after the chosen one; so they must be uncovered from right to left. Here
-stands the mistake that we talked about in the last chapter but one, or
-rather, here it does not stand.
+D4 and D5 make it true for the child: what they cover are exactly the items of one
+more option. D6 and D7 make it true again for the parent, because they uncover the
+same items, the last one first. To see that they do, read D5 and D6 together: the
+ring of the option is walked to the right, beginning after~|x|; then to the left,
+beginning before~|x|. Here stands the mistake of \sec{dance/links}, or rather, here
+it does not stand.
 @^wrong order@>
 
-@<Cover and uncover the others of an option@>=
-void Search::cover_others(int x, int level)
-{
-  for (int j = links[x].right; j != x; j = links[j].right)
-    cover(links[j].item, level);
-}
-void Search::uncover_others(int x, int level)
-{
-  for (int j = links[x].left; j != x; j = links[j].left)
-    uncover(links[j].item, level);
-}
+@ The recursion can be seen at work on the matrix of seven items from the slides
+of report~3, in which |D| has a single option. Here is everything that the search
+does with it. Follow the names of the lines; from the fourteenth frame on, the list
+only goes home.
+\frames{smallest}{All of \sec{dance/search} in 21 frames, for the options {\ninett
+CEF}, {\ninett AG}, {\ninett ABCDF}, {\ninett AB}, {\ninett EG}, {\ninett BEG}. |D| is
+chosen at once, since it has only option~3; |E| and |G| are left, and option~5 has
+them both. A covered item stands higher than the others, a hidden node to the right of
+its column; what was written last is thick, what differs from the beginning is blue;
+grey arrows are what hidden nodes remember.}
 
 @ A solution is the list of the options along the path, in the order in
 which they were chosen. (Sorting it is a matter of taste, and left to those
@@ -94,12 +99,12 @@ earlier, at each attempt, and pays for it.)
 @^solution@>
 
 @<Tell of a solution or a dead end@>=
-bool Search::report(int level)
+bool report()
 {
   ++totals.solutions;
   std::vector<int> options;
   for (int x : path) options.push_back(links.option_of(x));
-  observer.solution(options, level);
+  observer.solution(options, level());
   return not wants_more or wants_more(options);
 }
 
@@ -109,10 +114,10 @@ cover it, find nothing to try, and uncover it; report~1 does what we do.)
 @^dead end@>
 
 @<Tell of a solution or a dead end@>=
-bool Search::die(int c, int level)
+bool die(int c)
 {
   ++totals.dead;
-  observer.dead(c, level);
+  observer.dead(c, level());
   return true;
 }
 
@@ -121,7 +126,8 @@ matter; for the time it takes, nothing matters more. An item with a single
 option costs no branching at all, and an item with none ends a hopeless
 search at once. So a good rule is to choose an item that has the fewest
 options: the search tree stays slim near its root, where slimness counts
-most.
+most. The rule is older than computers' memories are large: Golomb and Baumert
+wrote it down in 1965 [GB65].
 @^minimum remaining options@>
 
 But is the rule worth the time it takes to look at all the active items at
@@ -144,7 +150,7 @@ if some item is left.
 @^ties@>
 
 @<Choose the first or the smallest item@>=
-int Search::choose() const
+int choose() const
 {
   int best = links[0].right;
   if (chooser == Chooser::first) return best;
@@ -152,6 +158,15 @@ int Search::choose() const
     if (links.size(c) < links.size(best)) best = c;
   return best;
 }
+
+@ And this is what happens if one takes the first item instead: the dinner of
+\sec{dance/problem} again, as on the slides of report~3. |A| comes first, and has two
+options. With option~2, the search runs into |E|, which nobody can serve any more; it
+takes everything back, tries option~4, and runs into |E| once more, before
+options 4, 5, and~1 make a cover. Count the frames: there are 45, of which 28 show a
+cover or an uncover.
+\frames{slides-first}{The first column first: dinner for seven, with all dead ends.
+Lines D3 and D1 change no link; after them, D6 takes back what D5 has done.}
 
 @*1 The module. The interface is one function. It needs a list, and somebody
 who looks at the covers; nobody need listen.
@@ -167,11 +182,12 @@ Totals search(Links& links, Chooser chooser, Visitor const& visit = nullptr,
   /* finds covers until |visit| has seen enough, or all of them; nobody need
      visit or observe. When the search returns, the list is as before, and nobody
      watches it any more; neither is true if |visit| throws. Time: that of its
-     covers and uncovers, and at each node the number of active items. Recursive: a level takes some hundred bytes
-     of the stack, and there are no more levels than primary items */
+     covers and uncovers, and at each node the number of active items. Recursive: a
+     level takes some hundred bytes of the stack, and there are no more levels than
+     primary items */
 } // |namespace dlx::dance|
 
-@ The source file. A class keeps together what all its functions know; it
+@ The source file. A structure keeps together what all its functions know; it
 lives for one search, and nobody else ever sees it.
 
 @(dlx/dance/search.cpp@>=
@@ -179,64 +195,46 @@ lives for one search, and nobody else ever sees it.
 #include <vector>
 namespace dlx::dance {
 namespace {
-@<Declare the recursive search@>
-@<Choose the first or the smallest item@>
-@<Tell of a solution or a dead end@>
-@<Cover and uncover, and tell@>
-@<Cover and uncover the others of an option@>
-@<Explore what is left@>
-}
-@<Search by Algorithm DLX@>
-} // |namespace dlx::dance|
-
-@ @<Declare the recursive search@>=
-class Search {
-public:
-  Search(Links& l, Chooser c, Visitor const& v, Observer* o)
-    : links(l), chooser(c), wants_more(v), is_watched(o != nullptr),
-      observer(is_watched ? *o : nobody) {}
-  bool explore(int level); /* shall we go on after that? */
-  Totals totals;
-private:
+struct Search {
   Links& links;
   Chooser chooser;
   Visitor const& wants_more;
-  bool is_watched;
-  Observer nobody; /* does nothing, in the place of one who is not there */
   Observer& observer;
-  std::vector<int> path; /* the nodes of the options being tried, by level */
-  int choose() const;
-  bool report(int level);
-  bool die(int c, int level);
-  void cover(int c, int level);
-  void uncover(int c, int level);
-  void cover_others(int x, int level);
-  void uncover_others(int x, int level);
+  bool is_watched; /* or is the observer nobody? */
+  Totals totals = {};
+  std::vector<int> path = {}; /* the nodes of the options being tried */
+  int level() const { return static_cast<int>(path.size()); }@/
+  @<Choose the first or the smallest item@>
+  @<Tell of a solution or a dead end@>
+  @<Cover and uncover, and tell@>
+  @<Explore what is left@>
 };
+}
+@<Search by Algorithm DLX@>
+} // |namespace dlx::dance|
 
 @ Each cover and uncover is counted, and told when it is done. The writes
 have been told by the list itself.
 
 @<Cover and uncover, and tell@>=
-void Search::cover(int c, int level)
+void cover(int c)
 {
   links.cover(c);
   ++totals.covers;
-  observer.cover(c, level);
+  observer.cover(c, level());
 }
-void Search::uncover(int c, int level)
+void uncover(int c)
 {
   links.uncover(c);
   ++totals.uncovers;
-  observer.uncover(c, level);
+  observer.uncover(c, level());
 }
 
 @ If nobody listens, nobody has to look up which option it is.
 
 @<Tell that the option of node |x| is tried@>=
 ++totals.attempts;
-if (is_watched) observer.attempt(links.option_of(x), x, level);
-path.push_back(x);
+if (is_watched) observer.attempt(links.option_of(x), x, level());
 
 @ The list tells its writes to whoever watches the search. If somebody else has
 watched it before, he does so no longer.
@@ -245,11 +243,13 @@ watched it before, he does so no longer.
 Totals search(Links& links, Chooser chooser, Visitor const& visit,
   Observer* observer)
 {
+  Observer nobody;
+  Search walk = {links, chooser, visit, observer ? *observer : nobody,
+    observer != nullptr};
   links.watch(observer);
-  Search walk(links, chooser, visit, observer);
-  walk.explore(0);
+  walk.explore();
   links.watch(nullptr);
-  if (observer != nullptr) observer->done(walk.totals);
+  walk.observer.done(walk.totals);
   return walk.totals;
 }
 
@@ -268,13 +268,29 @@ problems; looks at the whole list after every event; and stops searches
 after every possible cover, each time looking whether the list is what it
 was.}
 
-\exercise{Let the chooser break ties by taking the {\it last\/} of the
-smallest items. Does the number of nodes for eight queens change? For a
-random problem?}
+\exercise[10]{How many frames has the search, if the problem consists of $n$
+items and $n$ options, option $k$ being item $k$ alone?}
+\answer{$4n+3$. Each item is chosen, covered, its only option tried, and in the end
+uncovered; there are no others. To these come the list before the first step, the
+solution, and the end.}
 
-\exercise{In |explore|, the items of an option are covered even if this
+\exercise[15]{What becomes of the search if D6 walks to the right, like~D5? Say
+when it does harm, and how long it can stay unnoticed.}
+\answer{The items of an option are then uncovered in the order in which they were
+covered, and where two of them share an option, a size becomes too large. We let this
+search try twenty thousand small random problems. In a quarter of them some size was
+wrong in the end; the links were wrong in one of 165; and in one of 770 the covers
+were, too, or the search did not end at all. Hence a program like this passes most of
+its tests, for years. The exercise {\tentex reverse} of the course finds it out.}
+
+\exercise[20]{In |explore|, the items of an option are covered even if this
 takes the last option from some other item. How would you find out how much
 work is done in vain?}
+\answer{With an observer. Let it keep the sizes, from the writes to |S|; when one
+of an active primary item becomes~0, the attempt is doomed, and all further covers until
+the next |dead| are in vain. (Only a doomed attempt whose item is not itself covered
+later in the same option counts.) Do not build a test into |explore| before you know
+the number.}
 
 \summary{Choose the item with the fewest options, cover it, and try each of
 its options; undo in reverse, and leave the list as you found it. That is

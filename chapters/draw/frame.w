@@ -4,62 +4,34 @@ stands at the left, without his hat, and the door is open. Then he draws. If
 he does both at the same time, he will paint the hat in frame 17 because it
 was there in frame 16, and the film has a hat that comes and goes.
 
-Our pictures were drawn like that for a long time. The drawer of a box asked
-the trace whether the node had been written to, the list whether it was
-still there, and the drawer of the legend asked the trace again; nineteen
-times the way led back and forth. Now each picture of the list begins with a
-description, a |FrameView|. It is made once, from the place where a replay stands;
-it says of each node, each link, and each option what there is to be seen;
-and it says nothing about where that is on the paper. Those who draw it
-({\tentex draw/picture} is the first of them) see nothing else.
-@^frame@>
-
-@ Here is a part of the frame for the second assignment of |cover(3)|, the
-moment that was shown in \sec{draw/colours}. A line is a node; a link is
-named with the node that it leads to, and its rank.
+So each picture of the list begins with a description, a |FrameView|. It says
+of each node, each link, and each option what there is to be seen, and in a
+caption what has happened; it says nothing about places and colours. Here is
+a moment, and a part of its frame. A link is named with the node that it leads
+to, and its {\it rank}: is it written in this step, altered earlier, as it was
+in the beginning, or only remembered by a node that is out?
+\figure{.66\pagewidth}{report-cover/link-017}{Uncover |C3|, link by link.
+A node that only one of its neighbors has let in again is on its way.}
 $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\quad&#\hfil\quad&#\hfil\cr
 node&role&presence&right&left\cr
 \noalign{\smallskip}
-2, ``C2''&primary&in&4, {\bf written}&1, initial\cr
+2, ``C2''&primary&in&4, altered&1, initial\cr
 3, ``C3''&primary&out&4, memory&2, memory\cr
-4, ``C4''&primary&in&5, initial&2, {\bf altered}\cr}}$$
-From this table one could draw the picture, or write it in braille, or check
+4, ``C4''&primary&in&5, initial&2, altered\cr}}$$
+From such a table one could draw the picture, write it in braille, or check
 it. Tests do the latter.
+@^frame@>
 
-@ A frame is a value: it has no pointers into a trace or a list, and it can
-be kept, compared with the next one, or sent to another thread.
+@ A frame is a value, without pointers into a trace or a list: it can be kept,
+compared with the next one, or given to another thread. For four queens it has
+79 nodes in less than twenty kilobytes; the DOT text of the picture has 94.
 
-Compared with the list, a frame is large: each node has a text, four links
-with their ranks, and two numbers. For four queens that is 79 nodes and less
-than twenty kilobytes. The DOT text of the picture has 94 kilobytes; so if
-there is room for that, there is room for this.
+A secondary header points to itself on both sides, and an entry has its header's
+name written on it instead of a fifth arrow. Five facts are about all moments
+of the trace: whoever draws a legend must know what {\it can\/} occur, or else
+the legend would change from picture to picture.
 
-@(dlx/draw/frame.hpp@>=
-#pragma once
-/* What is to be seen of the list at one moment of a trace, and not where it
-   is: a frame is described once, and then drawn. */
-#include "dlx/draw/caption.hpp"
-#include "dlx/draw/colours.hpp"
-#include <array>
-#include <string>
-#include <vector>
-namespace dlx {
-@<Declare what is seen of a node@>
-@<Declare the frame of a moment@>
-} // |namespace dlx|
-
-@ A node has four links, but not all of them are to be seen. A secondary
-header points to itself on both sides; drawn, that would look like a ring of
-its own. And an entry does not have an arrow to its header, as the fifth
-field of a node would demand; it has the header's name written on it. That
-is the same information and ten arrows fewer.
-
-The four links come in a fixed order, and not under four names, because all
-that is done with them is done to each of the four. The order is that of the
-table of directions in \sec{draw/roads}, which says what is special about
-each.
-
-@<Declare what is seen of a node@>=
+@<Declare the frame of a moment@>=
 struct LinkView {
   int to = 0;               /* the node that it leads to */
   Rank rank = Rank::initial; /* how new is it? */
@@ -68,6 +40,29 @@ struct NumberView { /* such as the size of an item */
   std::string text; /* empty if the node has no such number */
   Rank rank = Rank::initial;
 };
+@<Declare what is seen of a node@>
+struct OptionView {
+  std::string name;
+  bool chosen = false; /* is it being tried? */
+};
+struct FrameView {
+  Caption title;
+  std::vector<NodeView> nodes;     /* by number; node 0 is the root */
+  std::vector<OptionView> options; /* option $o$ is at $o-1$ */
+  bool link_by_link = false;  /* are nodes seen on their way? */
+  bool searching = false;     /* are items branched on, and options chosen? */
+  bool has_colours = false, has_bounds = false; /* does the problem have these? */
+  bool has_secondary = false; /* are there secondary items? */
+};
+FrameView describe(Trace const& trace, Bounded const& start, Replay const& replay,
+  Grain grain); /* |start| is the list before the first event of |trace|.
+  Time: proportional to the nodes, and to the events before this moment */
+
+@ The four links have an order and no names, because all that is done with
+them is done to each: right, left, down, up, as in the table of directions in
+\sec{draw/stage}.
+
+@<Declare what is seen of a node@>=
 struct NodeView {
   Role role = Role::entry;
   Presence presence = Presence::in;
@@ -78,113 +73,444 @@ struct NodeView {
   std::array<LinkView, 4> links; /* right, left, down, up */
 };
 
-@ The frame has everything about the moment, and five facts about all
-moments of its trace: whoever draws a legend must know what {\it can\/}
-occur, or else the legend would change from picture to picture.
+@*1 Paces. The trace of four queens has 153 states, if one stops after each
+event, and 1251 if one stops after each assignment. Who has understood
+covering wants to see whole covers; who is about to understand it wants to see
+every single link; and a teacher wants something in between, {\it who\/}
+leaves and not how. So a trace can be walked at three paces; a pace is called
+{\it grain\/} in the program, in recipes, and on the command line. Here are the
+first steps of |cover(3)| at each of them.
+$$\vbox{\halign{\bf#\hfil\quad&#\hfil\cr
+by events&C3 is covered, in 14 writes\cr
+by nodes&C3 leaves the header row (2 writes); \.{r1.C5} leaves its column (3 writes)\cr
+by links&$L[{\rm C4}]\gets{\rm C2}$; $R[{\rm C2}]\gets{\rm C4}$;
+ $U[\.{r3.C5}]\gets{\rm C5}$; \dots\cr}}$$
+@^grain@> @^pace@>
+The three are steps of a ladder: every state that is seen at one pace is seen at
+the next finer one, too.
 
-A frame does not have the time in it, or the number of the picture. Two
-moments of a search at which the list looks the same, the same items are
-branched on, and the same is said above, have equal frames, and should have
-equal pictures.
+A replay knows how far it has come, but a picture must know which step it
+shows. The {\it last event\/} is the one whose writes are being done, or,
+between two events, the one that is complete. All questions about it are
+answered from the trace, and none remembers what it said before; so pictures
+can be drawn in any order, or only the last one of a thousand.
 
-
-
-@<Declare the frame of a moment@>=
-struct OptionView {
-  std::string name;
-  bool chosen = false; /* is it being tried? */
+@<Declare the paces of a walk@>=
+enum class Grain {
+  @!event, /* one event a picture: a whole cover */
+  @!node,  /* one node a picture: all that takes it out or puts it back */
+  @!link   /* one assignment a picture */
 };
-struct FrameView {
-  Caption title;
-  std::vector<NodeView> nodes;     /* by number; node 0 is the root */
-  std::vector<OptionView> options; /* option $o$ is at $o-1$ */
-  @<Declare what can occur in all frames of a trace@>
+constexpr std::array<char const*, 3> grain_names = {"event", "node",
+  "link"}; /* in the order of |Grain| */
+bool step(Trace const& trace, Replay& replay, Grain grain);
+  /* one picture forward; |false| at the end of the trace */
+
+@ The questions are asked from outside, by those who want to know. One could
+keep the answers in the replay, and bring them up to date with each step; but
+then every program that replays a trace would pay for them. A moment is a view:
+it points into the trace, and is good as long as the trace is.
+
+While the search is at some level, an item is branched on at that level and at
+each of those above. All of them have a heavy frame in the pictures, so that
+one sees the path of the search in the row of headers. Bare operations, such
+as the cover of our example, have no search around them.
+
+@<Declare the paces of a walk@>=
+struct Moment {
+  Event const* event = nullptr; /* the last event, if anything has happened */
+  std::size_t number = 0;       /* where it stands in the trace */
+  std::size_t writes = 0;       /* how many of its writes are done */
 };
-FrameView describe(Trace const& trace, Bounded const& start, Replay const& replay,
-  Grain grain); /* |start| is the list before the first event of |trace|.
-  Time: proportional to the nodes, and to the events before this moment */
+Moment moment_of(Trace const& trace, Replay const& replay);
+std::span<Write const> fresh_writes(Moment const& m, Grain grain);
+  /* those of the last step, the latest at the end */
+bool takes_out(Event::Type type); /* does it take nodes out of their lists? */
+std::vector<int> branching(Trace const& trace, Moment const& m);
+  /* the items that are branched on, by level; 0 where there is none.
+     Time: proportional to the number of events before |m| */
+bool searches(Trace const& trace); /* is this the trace of a search? */
+bool has_tried(Trace const& trace, Moment const& m);
+  /* has an option been tried up to now? */
 
-@ A node on its way, for example, is seen only by those who go link by link;
-for all others it is in or out.
+@ A caption has three parts, which are set differently. The first one says
+which event this is, ``cover C3''. The second says what has just changed, and
+is as vermilion as the arrow that it tells of. The third, in small letters,
+says where in the search we are: ``chosen: Q@@(0,1) Q@@(1,3)''. Nothing else
+belongs there: a title of two lines is read; one of three is skipped, and then
+the first two are not read either.
+\figure{.5\pagewidth}{corner/event-004}{Title and place, above a
+picture of a list with colours.}
 
-For example, the trace of |cover(3)| has no search around it, so |searching|
-is false, and there is no need to explain the deep yellow of an item that is
-branched on.
+Every node has a name, so that an assignment can be read aloud. The entry
+of item |C5| in the option named \.{A@@(0,0)} is \.{A@@(0,0).C5}; if the
+option has only a number, 1, say, it becomes \.{r1.C5}. The root is \.h, as
+in the reports.
+@^caption@> @^title of a picture@>
 
-@<Declare what can occur in all frames of a trace@>=
-bool link_by_link = false;  /* are nodes seen on their way? */
-bool searching = false;     /* are items branched on, and options chosen? */
-bool has_colours = false, has_bounds = false; /* does the problem have these? */
-bool has_secondary = false; /* are there secondary items? */
+@<Declare captions@>=
+struct Caption {
+  std::string what;   /* ``cover C3'' */
+  std::string change; /* ``R[C2] $\gets$ C4'', or empty */
+  std::string detail; /* the level, the options chosen so far; or empty */
+  std::string line() const; /* the first two, with a colon */
+};
+Caption caption(Trace const& trace, Replay const& replay, Grain grain);
+  /* of the last step of |replay|, which walks through |trace| */
+std::string node_name(Problem const& problem, Links const& links, int node);
+  /* \.h, the item of a header, or option and item as in \.{r1.C3} */
+std::string option_label(Problem const& problem, int option);
+  /* its name, or \.{r1}, for row; or \.{none} for option 0 */
+std::string shade_name(Problem const& problem, Links const& links, int node);
+  /* the colour of an entry with a colon, as in \.{:A}; empty if it has none */
 
-@ The program is a class that looks at one moment. It collects what one must
-know about the whole list, and is then asked about node after node.
+@ Here is the whole interface. It uses names of states from
+\sec{draw/colours}, and what they look like remains unknown.
 
-It was tempting to let the drawer ask such an object directly, and to save the
-frame. But then the answers would depend on when they are asked for; and with
-a frame, one can see all of them in a debugger, before anything is drawn.
+@(dlx/draw/frame.hpp@>=
+#pragma once
+/* What is to be seen of the list at one moment of a trace, and not where it
+   is: at three paces, with a caption, described once, and then drawn. */
+#include "dlx/draw/colours.hpp"
+#include "dlx/draw/trace.hpp"
+#include <array>
+#include <cstddef>
+#include <span>
+#include <string>
+#include <vector>
+namespace dlx {
+@<Declare the paces of a walk@>
+@<Declare captions@>
+@<Declare the frame of a moment@>
+} // |namespace dlx|
+
+@ The program goes through the same list: paces, names, words, presence, and at
+last the whole frame. Only the last step of a walk is ever looked at closely;
+what happened before it is seen from the list itself, by comparing it with the
+list before the first event.
 
 @(dlx/draw/frame.cpp@>=
 #include "dlx/draw/frame.hpp"
+#include "dlx/draw/sheet.hpp"
 #include <algorithm>
+#include <fmt/format.h>
 #include <utility>
 namespace dlx {
+@<Walk at three paces@>
+@<Name nodes and options@>
 namespace {
-@<Count the hands that hold a node@>
+@<Name an event@>
+@<Name a change@>
 @<Find out who is in the list@>
 @<Declare the class |Witness|@>
-@<Report what is new@>
-@<Report what is written on a node@>
-@<Report all about a node@>
 }
+@<Compose a caption@>
 @<Describe a frame@>
 } // |namespace dlx|
 
-@*1 Who is there. Is a node in the list, out of it, or on its way? It is in if one comes by it
-when one walks down its column, and also when one walks up; it is out if one
-misses it both ways. In between it has let go of one hand. (My first version
-asked the neighbors whether they point to the node. After the first of two
-writes, that took the node below for one that leaves, too.)
-@^removed node@>
+@ After the first two writes of |cover(3)|, the replay stands at event 0,
+write 2, and so does the moment. After the fourteenth, which is the last one,
+the replay says event 1, write 0; but the picture shows what event 0 has done.
+Without this step back, a whole cover would have the picture of the event
+after it, which has not even begun.
 
-@ So walk once around each ring in both directions, and count how often we
-come by each node. The walks are what makes this definition robust: they
-never ask a removed node for its opinion. The number of hands that hold a
-node is 2, 1, or 0. After the first write of |cover(3)|, for example, who
-walks to the left no longer comes by |C3|, and whoever walks to the right
-still does; |C3| is held by one hand, and is drawn as on its way. |C2|
-and~|C4|, between which it happens, are held by two.
+A cover removes its header with two writes, to $L$ and $R$, and each entry
+with three: to $U$, $D$, and the size; an uncover does the reverse:
+$$\hbox{\tentex L R\quad U D S\quad U D S\quad U D S\quad U D S}\qquad
+\hbox{\tentex S D U\quad S D U\quad S D U\quad S D U\quad R L}$$
+So whether $U$ begins a group depends on the direction, and nothing else has
+to be known. (A shade or a bound is a group by itself.)
 
-@<Count the hands that hold a node@>=
+@<Walk at three paces@>=
+Moment moment_of(Trace const& trace, Replay const& replay)
+{
+  Moment m = {nullptr, replay.event(), replay.write()};
+  if (m.writes == 0) {
+    if (m.number == 0) return m;
+    m.writes = trace.events[--m.number].writes.size();
+  }
+  m.event = &trace.events[m.number];
+  return m;
+}
+bool takes_out(Event::Type type)
+{
+  return (type == Event::Type::cover) or (type == Event::Type::purify)@|
+    or type == Event::Type::tweak;
+}
+namespace {
+bool begins_group(Event const& event, std::size_t w)
+{
+  Field const f = event.writes[w].field;
+  if ((f == Field::colour) or f == Field::bound) return true;
+  if (takes_out(event.type)) return f == Field::left or f == Field::up;
+  return f == Field::right or f == Field::size;
+}
+}
+
+@ A step by nodes is a step by links that does not stop before the next group
+begins, or the event ends; then |replay.write()| is 0 again. And which writes
+are fresh? We walk back from the last write that is done, to the beginning of
+the event or of the group. After eight writes of the cover, the walk back at
+the pace of nodes passes $S$ and~$D$ and stops at the sixth write, a~$U$: three
+writes are fresh.
+
+@<Walk at three paces@>=
+bool step(Trace const& trace, Replay& replay, Grain grain)
+{
+  if (grain == Grain::event) return replay.forward();
+  if (not replay.forward_write()) return false;
+  while (grain == Grain::node and replay.write() > 0@|
+      and not begins_group(trace.events[replay.event()], replay.write()))
+    replay.forward_write();
+  return true;
+}
+std::span<Write const> fresh_writes(Moment const& m, Grain grain)
+{
+  if (m.event == nullptr) return {};
+  std::size_t w = grain == Grain::event or m.writes == 0 ? 0 : m.writes - 1;
+  while (grain == Grain::node and w > 0 and not begins_group(*m.event, w)) --w;
+  return std::span(m.event->writes).subspan(w, m.writes - w);
+}
+
+@ Which items is the search branching on? An item is chosen; it is done with
+when it has been uncovered again, or refunded, at the level of its choice. We
+go through the events up to now and keep one item a level. An item without
+options is never covered; it is done with as soon as something is tried, or
+taken back, at a level above. (At first it kept its heavy frame on half of
+the way back.) The time for all pictures of a trace is quadratic in the number
+of its events, which nobody notices: a picture of the ten-thousandth event of
+something is nothing to look at.
+
+@<Walk at three paces@>=
+std::vector<int> branching(Trace const& trace, Moment const& m)
+{
+  std::vector<int> items;
+  for (std::size_t e = 0; m.event != nullptr and e <= m.number; ++e) {
+    auto const& event = trace.events[e];
+    auto const level = static_cast<std::size_t>(std::max(0, event.level));
+    bool const over = e < m.number or m.writes == event.writes.size();
+    bool const back = (event.type == Event::Type::uncover)@|
+      or event.type == Event::Type::refund;
+    bool const shallow = back or (event.type == Event::Type::unpurify)@|
+      or (event.type == Event::Type::untweak)
+      or event.type == Event::Type::attempt;
+    if (event.type == Event::Type::choose) {
+      items.resize(level, 0);
+      items.push_back(event.item);
+    } else if (level >= items.size() or not shallow) continue;
+    else if (items.resize(level + 1); back and over@|
+        and items[level] == event.item) items.resize(level);
+  }
+  return items;
+}
+
+@ A trace of covers by hand has no choices and no tries. A search that has
+not tried anything yet can be told from one that is over: captions say
+``nothing chosen yet'' of the one, and ``nothing chosen'' of the other.
+
+@<Walk at three paces@>=
+bool searches(Trace const& trace)
+{
+  auto decides = [](Event::Type type) {
+    return type == Event::Type::attempt or type == Event::Type::choose; };
+  return std::ranges::any_of(trace.events, decides, &Event::type);
+}
+bool has_tried(Trace const& trace, Moment const& m)
+{
+  auto const first = std::ranges::find(trace.events, Event::Type::attempt,
+    &Event::type);
+  return m.event != nullptr and first <= trace.events.begin()
+    + static_cast<std::ptrdiff_t>(m.number);
+}
+
+@*1 Words. An option is called by its name, and if it has none, by its
+number, which is the same in all formats that a problem can be written in,
+while the line of a file is not. The colour of an entry is found from its
+distance to the first node of its option.
+
+@<Name nodes and options@>=
+std::string option_label(Problem const& problem, int option)
+{
+  if (option == 0) return "none";
+  auto const& name = problem.option_name(option);
+  return name.empty() ? fmt::format("r{}", option) : name;
+}
+std::string node_name(Problem const& problem, Links const& links, int node)
+{
+  if (node == 0) return "h";
+  if (node <= problem.item_count()) return problem.item(node).name;
+  return option_label(problem, links.option_of(node)) + '.'
+    + problem.item(links[node].item).name;
+}
+std::string shade_name(Problem const& problem, Links const& links, int node)
+{
+  int const o = links.option_of(node);
+  if (o == 0) return {};
+  int const colour = problem.option(o)[static_cast<std::size_t>(node
+    - links.first_node(o))].colour;
+  return colour == 0 ? "" : ':' + problem.colour_name(colour);
+}
+
+@ Sixteen types of events have sixteen sentences, in the order of their types.
+The words are those of TAOCP: cover, uncover, purify, tweak. For a dead end
+the sentence says what is missing, which one can check in the picture below,
+at the size of that item; and the two numbers of a bound are what one compares
+in one's head.
+
+@<Name an event@>=
+constexpr char const* sentences[] = {
+  "choose {item}, {degree} {size}", "cover {item}", "try {option}",
+  "solution:{options}", "dead end: no option is left for {item}",
+  "uncover {item}", "the end: {found}", "purify {item}{shade}",
+  "unpurify {item}{shade}", "spend one of {item}", "refund one of {item}",
+  "tweak {row} for {item}", "untweak {row} for {item}",
+  "below, covers cost {bound} or more; less than {limit} is wanted",
+  "too expensive: turn back", "skip {option}: covers with it cost {bound} "
+  "or more" };
+std::string list_options(Problem const& problem,
+  std::vector<int> const& options)
+{
+  std::string out;
+  for (int o : options) out += ' ' + option_label(problem, o);
+  return out;
+}
+
+@ All holes are filled for each event, whether its sentence has them or not:
+that is ten short strings for a picture, and no case analysis.
+(Where this was a |switch|, it took two functions and fifty lines, and one
+could not read the sentences for the punctuation.) Only an
+attempt of option~0 has words of its own; it stands for ``no more options'' in
+problems with bounds. An option that is tweaked is found through its node, as
+the item alone would not tell which of its options it is.
+
+@<Name an event@>=
+std::string name_event(Problem const& p, Links const& links, Event const& e)
+{
+  if (e.type == Event::Type::attempt and e.option == 0)
+    return "take no more here";
+  return fmt::format(fmt::runtime(sentences[static_cast<int>(e.type)]),@|
+    fmt::arg("item", e.item == 0 ? "nothing" : p.item(e.item).name),
+    fmt::arg("degree", p.has_bounds() ? "degree" : "size"),
+    fmt::arg("size", e.size), fmt::arg("option", option_label(p, e.option)),
+    fmt::arg("options", list_options(p, e.options)),
+    fmt::arg("found", counted(e.totals.solutions, "solution")),
+    fmt::arg("shade", shade_name(p, links, e.node)),
+    fmt::arg("row", option_label(p, links.option_of(e.node))),
+    fmt::arg("bound", e.bound), fmt::arg("limit", e.limit));
+}
+
+@ One assignment is written as such, ``L[C4] $\gets$ C2''. What a field holds
+is a node, and has a name, or else it is a size, a shade, or a bound, and
+these are numbers. But the number of a colour tells nothing to somebody who
+has written letters; so a colour is called by its name, and only $-1$, the
+mark of those that need not be looked at again, remains a number.
+
+A group of writes is said in words: who leaves, who comes back. The one to $L$
+or~$U$ knows who: when covering, it is the node that was there before, and
+when uncovering, the one that is there now. A secondary item that is covered
+was never in the row of headers; its first two writes put into its own fields
+what was there already, and the title says so.
+
+@<Name a change@>=
+std::string name_write(Problem const& problem, Links const& links,
+  Write const& w)
+{
+  bool const counts = (w.field == Field::size) or (w.field == Field::colour)@|
+    or w.field == Field::bound;
+  bool const paints = w.field == Field::colour and w.now > 0;
+  return fmt::format("{}[{}] {} {}", static_cast<char>(w.field),@|
+    node_name(problem, links, w.node), arrow_glyph,@|
+    paints ? problem.colour_name(w.now) : counts ? std::to_string(w.now)@|
+    : node_name(problem, links, w.now));
+}
+std::string name_change(Problem const& problem, Links const& links,
+  Moment const& m, Grain grain)
+{
+  auto const fresh = fresh_writes(m, grain);
+  if (fresh.empty() or grain == Grain::event) return {};
+  if (grain == Grain::link) return name_write(problem, links, fresh.back());
+  bool const covering = takes_out(m.event->type);
+  for (Write const& w : fresh) {
+    if (w.field != Field::left and w.field != Field::up) continue;
+    if (w.old == w.now) return "it was never in the header row";
+    return fmt::format("{} {} {}",@|
+      node_name(problem, links, covering ? w.old : w.now),@|
+      covering ? "leaves" : "comes back to",@|
+      w.field == Field::left ? "the header row" : "its column");
+  }
+  return {};
+}
+
+@ The third part tells where in the search we are, or, for a bare list
+operation, how many links are written and how many are to come: ``5 of 14
+writes''. Between the two there is a dot if both have to be said.
+
+@<Name a change@>=
+std::string name_place(Trace const& trace, Replay const& replay,
+  Moment const& m, Grain grain)
+{
+  auto const& path = replay.path();
+  std::string out;
+  if (not path.empty()) out = "chosen:" + list_options(trace.problem, path);
+  else if (searches(trace)) out = has_tried(trace, m) ? "nothing chosen"
+    : "nothing chosen yet";
+  auto const all = m.event == nullptr ? 0 : m.event->writes.size();
+  if (all == 0) return out;
+  if (not out.empty()) out += fmt::format("  {}  ", dot_glyph);
+  if (grain != Grain::event) out += fmt::format("{} of ", m.writes);
+  return out + counted(all, "write");
+}
+
+@ Now the parts are put together. Before the first step there is nothing to
+tell, and the caption says so; a picture without a title looks as if somebody
+had lost it. The end of a bare list operation is just the end: ``0 solutions''
+would answer a question that was never asked. (Whether there was a search is
+seen from its choices, and not from who made them: a script may choose, too.)
+
+@<Compose a caption@>=
+std::string Caption::line() const
+{
+  return change.empty() ? what : what + ": " + change;
+}
+Caption caption(Trace const& trace, Replay const& replay, Grain grain)
+{
+  Moment const m = moment_of(trace, replay);
+  auto detail = name_place(trace, replay, m, grain);
+  if (m.event == nullptr)
+    return {"before the first step", "", std::move(detail)};
+  if (m.event->type == Event::Type::done and not searches(trace))
+    return {"the end", "", std::move(detail)};
+  return {name_event(trace.problem, replay.links(), *m.event),
+    name_change(trace.problem, replay.links(), m, grain), std::move(detail)};
+}
+
+@*1 Who is there. A node is in the list if one comes by it when one walks
+along its ring, and also when one walks back; it is out if one misses it both
+ways. In between it has let go of one hand. (My first version asked the
+neighbors whether they point to the node. After the first of two writes, that
+took the node below for one that leaves, too.) These walks never ask a removed
+node for its opinion; that is what makes the definition robust.
+@^removed node@> @^presence@>
+
+A covered item takes its whole column with it: the entries there keep pointing
+at each other, but nobody can reach them. Nor do links tell that a secondary
+item is covered; that is why we ask the replay. A primary header that is
+covered, and can still be reached, is on its way.
+
+@<Find out who is in the list@>=
 void walk(Links const& links, int first, Field way, std::vector<int>& hands)
 {
   for (int x = links.get(way, first); x != first; x = links.get(way, x))
     ++hands[x];
 }
-std::vector<int> count_hands(Links const& links)
-{
-  std::vector<int> hands(links.node_count(), 0);
-  walk(links, 0, Field::right, hands);
-  walk(links, 0, Field::left, hands);
-  for (int c = 1; c <= links.item_count(); ++c) {
-    walk(links, c, Field::down, hands);
-    walk(links, c, Field::up, hands);
-  }
-  return hands;
-}
-
-@ A covered item takes its whole column with it; the entries there keep
-pointing at each other, but nobody can reach them. Nor do links alone tell
-that a secondary item is covered, since its header was never in a ring; that
-is why we ask the replay. A primary header that is covered, and can still be
-reached, is on its way.
-
-@<Find out who is in the list@>=
 std::vector<Presence> look_for_nodes(Problem const& problem,
   Replay const& replay)
 {
   auto const& links = replay.links();
-  auto const hands = count_hands(links);
+  std::vector<int> hands(links.node_count(), 0);
+  for (Field way : {Field::right, Field::left}) walk(links, 0, way, hands);
+  for (int c = 1; c <= links.item_count(); ++c)
+    for (Field way : {Field::down, Field::up}) walk(links, c, way, hands);
   std::vector<Presence> all(hands.size(), Presence::in);
   for (int x = 1; x < links.node_count(); ++x) {
     bool const covered = replay.is_covered(links[x].item);
@@ -197,19 +523,26 @@ std::vector<Presence> look_for_nodes(Problem const& problem,
   return all;
 }
 
-@*1 What is new. The |Witness| has seen the last step, and knows what the
-list was like before everything. It lasts for one description.
+@ It was tempting to let the drawer ask for such things directly, and to save
+the frame. In fact it was so for a long time: the drawer of a box asked the
+trace whether the node had been written to, the list whether it was still
+there, and the drawer of the legend asked the trace again; nineteen times the
+way led back and forth, and each answer depended on when it was asked for. A
+frame can be seen as a whole in a debugger, before anything is drawn.
 
-What a witness holds is only borrowed, except for two vectors that it has
-computed. None of its functions changes anything.
+A |Witness| has seen the last step, and knows what the list was like before
+everything; it borrows all but two vectors, and lasts for one description.
+
+A link is |written| if that happened just now, |memory| if its node is out,
+|altered| if it differs from the beginning, and else |initial|. After the
+second write of |cover(3)|, $R[{\rm C2}]$ is written, although it differs from
+the beginning as well; the order of the questions is the order of what a
+reader wants to know first. A dashed arrow can be thick: when the very link is
+written that a removed node remembers.
+@^rank of a link@>
 
 @<Declare the class |Witness|@>=
-class Witness {
-public:
-  Witness(Trace const& trace, Bounded const& start, Replay const& replay,
-    Moment const& m, Grain grain);
-  NodeView node(int x) const;
-private:
+struct Witness {
   Problem const& problem;
   Bounded const& start;
   Bounded const& links;         /* as they are now */
@@ -217,34 +550,9 @@ private:
   std::vector<int> branch;      /* the items branched on */
   std::vector<Presence> presence; /* by node */
   Rank rank(Field field, int x) const;
-  Role role(int x) const;
   std::string inscription(int x) const;
+  NodeView node(int x) const;
 };
-
-@ A link has a rank, which decides how it is drawn: |written| if that
-happened just now, |altered| if it was earlier and the link is part of the
-list, |initial| if it is as it
-was in the beginning, and |memory| if it is only that. A dashed arrow can be
-thick: when the very link is written that a removed node remembers.
-
-For example, after the second write of |cover(3)|, the link $R[{\rm C2}]$ is
-in |fresh|; it is |written|, although it differs from the beginning as well.
-The link $L[{\rm C4}]$ was written one step earlier; it is |altered|.
-$L[{\rm C3}]$ is as it was in the beginning, but C3 is out: |memory|. The
-order of the three questions is the order of what a reader wants to know
-first.
-
-The list of fresh writes is short, at the pace of links a single one, but for
-a whole cover it can be longer than a column, and it is gone through for every
-link of every node. For the pictures of this book it does not matter: all of
-them are searched for, described, and drawn in half a second.
-
-@<Report what is new@>=
-Witness::Witness(Trace const& trace, Bounded const& its_start,
-  Replay const& replay, Moment const& m, Grain grain)
-  : problem(trace.problem), start(its_start), links(replay.links()),
-    fresh(fresh_writes(m, grain)), branch(branching(trace, m)),
-    presence(look_for_nodes(trace.problem, replay)) {}
 Rank Witness::rank(Field field, int x) const
 {
   for (Write const& w : fresh)
@@ -261,17 +569,7 @@ looked at again (see \sec{more/painted}). And an item that has got its colour
 shows it, in the same way; for some time its header kept that to itself, and
 the picture of the assignment that paints it was the same as the one before.
 
-So in a problem with the options \.{p x:A}, \.{q x:A}, and \.{q x:B}, the
-entry of \.x in the second one reads \.{x:A}. When the first option is
-tried, the header changes from \.x to \.{x:A}, and then that entry becomes
-\.{x:A!}; the third option leaves the other columns.
-
-@<Report what is written on a node@>=
-Role Witness::role(int x) const
-{
-  return x == 0 ? Role::root : x <= problem.primary_count() ? Role::primary@|
-    : x <= problem.item_count() ? Role::secondary : Role::entry;
-}
+@<Declare the class |Witness|@>=
 std::string Witness::inscription(int x) const
 {
   if (x == 0) return "h";
@@ -279,25 +577,24 @@ std::string Witness::inscription(int x) const
   int const shade = links.shade(x);
   if (x <= problem.item_count())
     return shade > 0 ? name + ':' + problem.colour_name(shade) : name;
-  return name + shade_name(problem, x) + (shade < 0 ? "!" : "");
+  return name + shade_name(problem, links, x) + (shade < 0 ? "!" : "");
 }
 
 @ A header has a size, and in problems with bounds it says how often its item
-must still be covered, and how often it may. That is spelled as in a file,
-like \.{1:2}.
+must still be covered, and how often it may; that is spelled as in a file,
+like \.{1:2}, and only for items that are not plain, that is, need not be covered
+exactly once; ``1:1'' at every header would be noise. The rank of a colour is
+looked up for every node, even in problems without colours; there it is never
+|written|.
 
-The rank of a colour is looked up for every node, even in problems without
-colours; there it is never |written|. And a bound is shown only for items
-that are not plain, that is, not to be covered exactly once: ``1:1'' at
-every header would be noise.
-
-@<Report all about a node@>=
+@<Declare the class |Witness|@>=
 NodeView Witness::node(int x) const
 {
   constexpr Field fields[] = { Field::right, Field::left, Field::down,
     Field::up };
   NodeView view;
-  view.role = role(x);
+  view.role = x == 0 ? Role::root : x <= problem.primary_count()@|
+    ? Role::primary : x <= problem.item_count() ? Role::secondary : Role::entry;
   view.presence = presence[x];
   view.branch = x > 0 and std::count(branch.begin(), branch.end(), x) > 0;
   view.words = inscription(x);
@@ -312,52 +609,60 @@ NodeView Witness::node(int x) const
   return view;
 }
 
-@ And this is all there is to a frame. Title, nodes, options, and what can
-occur: whoever wants to show something new in the pictures of the list, such
-as how often each item has been chosen so far, adds a member to |NodeView| and
-a line to the |Witness|; then every drawer can show it, and none has to find
-it out.
+@ And this is all there is to a frame. Whoever wants to show something new in
+the pictures of the list, such as how often each item has been chosen so far,
+adds a member to |NodeView| and a line to the |Witness|; then every drawer can
+show it, and none has to find it out.
 
 @<Describe a frame@>=
 FrameView describe(Trace const& trace, Bounded const& start, Replay const& replay,
   Grain grain)
 {
-  auto const& problem = trace.problem;
-  Witness const witness(trace, start, replay, moment_of(trace, replay), grain);
-  FrameView frame;
-  frame.title = caption(trace, replay, grain);
+  auto const& p = trace.problem;
+  Moment const m = moment_of(trace, replay);
+  Witness const witness = {p, start, replay.links(), fresh_writes(m, grain),
+    branching(trace, m), look_for_nodes(p, replay)};
+  FrameView frame = {caption(trace, replay, grain), {}, {},
+    grain == Grain::link, searches(trace), p.has_colours(), p.has_bounds(),
+    p.primary_count() < p.item_count()};
   for (int x = 0; x < start.node_count(); ++x)
     frame.nodes.push_back(witness.node(x));
-  auto const& path = replay.path();
-  for (int o = 1; o <= problem.option_count(); ++o)
-    frame.options.push_back({option_label(problem, o),
+  auto const path = replay.path();
+  for (int o = 1; o <= p.option_count(); ++o)
+    frame.options.push_back({option_label(p, o),
       std::count(path.begin(), path.end(), o) > 0});
-  frame.link_by_link = grain == Grain::link;
-  frame.searching = searches(trace);
-  frame.has_colours = problem.has_colours();
-  frame.has_bounds = problem.has_bounds();
-  frame.has_secondary = problem.primary_count() < problem.item_count();
   return frame;
 }
 
-@ \pitfall{A description that leaves a question open. Then the drawer answers
-it, from whatever it has at hand, and two drawers answer it in two ways. A
-node that counts as removed because its own links lead nowhere: a covered
-column is full of nodes that point at each other. A secondary header that
-looks present while it is covered, since no link tells.}
+@ \pitfall{A picture that shows what comes next instead of what was just done.
+A description that leaves a question open: then the drawer answers it, from
+whatever it has at hand, and two drawers answer it in two ways. A node that
+counts as removed because its own links lead nowhere: a covered column is full
+of nodes that point at each other. ``1 solutions''.}
 
-\pinned{\.{tests/draw/frame\UL test.cpp} compares the frame above with what
-is said of it; follows |C3|, and the first entry that leaves with it, on
-their way out, link by link; and at all states of random searches it checks
-that exactly the links that were written have the rank |written|, that every
-link leads where the list says, and that a node is in the frame if and only
-if one comes by it.}
+\pinned{\.{tests/draw/frame\UL test.cpp} counts the steps of one cover at
+each pace (14, 5, and~1) and of its uncover; reads the captions of both aloud;
+and at all states of random searches it checks that exactly the links that
+were written have the rank |written|, that every link leads where the list
+says, and that a node is in the frame if and only if one comes by it.}
 
-\exercise{Write a function that compares two frames, and says in words what
-one has to rub out and what to draw anew. Two frames that follow each other
-at the pace of links should differ in very little; in how many nodes, at
-most?}
+\exercise[15]{At the pace of nodes, the picture after a step has three
+assignments in it, but only one caption. Which of the three fields of an entry
+is named in it, and could another one have done the same service?}
+\answer{The one to $U$, or for a header the one to $L$: its old value, when
+covering, is the node itself. A write to $D$ would do as well, with the node
+above: $D$ of that node pointed to the one that leaves. The size would not;
+it only knows the item.}
+
+\exercise[20]{Add a fourth pace, by levels: one picture for each option that is
+tried or taken back, with all covers that this causes. Which functions of
+this chapter have to change?}
+\answer{|Grain| and |grain_names| get a value more. In |step|, go on by events
+as long as the next one is a cover, an uncover, or one of their relatives; and
+|fresh_writes| needs the writes of several events, so it must return a vector
+instead of a |span|. That is the only change that its callers notice.}
 
 \summary{A frame says of every node, link, and option what there is to be
-seen, as a value. How it looks is decided in \sec{draw/colours}, where it is
-in {\tentex draw/stage}, and nobody else decides anything.}
+seen, as a value, with a caption of three parts. How it looks is decided in
+\sec{draw/colours}, where it is in \sec{draw/picture}, and nobody else decides
+anything.}

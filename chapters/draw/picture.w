@@ -3,62 +3,41 @@ Now a frame says what there is to be seen, a stage where it is, and a look
 how it is drawn. What remains to be done is to draw it, and that should be
 boring. Three things turn out not to be: how a road is paved, who lies on
 top, and how to tell the reader what it all means.
-\figure{.94\pagewidth}{report-cover/link-005}{One assignment of |cover(3)|.
+\figure{.8\pagewidth}{report-cover/link-005}{One assignment of |cover(3)|.
 The fifth write is not to a link, but to a size, and so a small frame is
 thick.}
 
-The list is drawn on a panel, with its options at the left margin; a title
-is above it and a legend below. The order in which things are mentioned is
-the order in which they are painted: panel, bands, boxes, and arrows on top.
-
-@ Let us read the picture above as somebody would who has never seen one.
-The title says what this is: item C3 is being covered, and in this step the
+Let us read the picture as somebody would who has never seen one.
+The title says that item C3 is being covered, and that in this step the
 size of C5 became~1. So look at C5. The number in its header is bold, and
 the frame around it is the thickest in the picture: written now. Below it
 are two entries. One of them is dashed and grey, so it is gone; its two
 arrows, dashed as well, still point to the header and to its neighbor, who
 do not point back. From the header down to the other entry goes a blue
-arrow, of medium thickness, which swings out around the place of the one who
-has left: this link was altered earlier, by the third and the fourth write.
-And now the size has followed. Whoever has read this far has understood what
-a cover does to a column, and has read no line of code.
-
-Pictures are worth most when something is wrong with a list. A link that should have been
-altered and was not stays thin; a link that was altered and should not have
-been leads to a box in a place where nothing else goes. Both are seen before
-they are thought.
+arrow, which swings out around the place of the one who has left: this link
+was altered earlier, by the third and the fourth write. And now the size has
+followed. Whoever has read this far has understood what a cover does to a
+column, and has read no line of code.
 @^reading a picture@>
 
 @ The drawer gets a stage and a frame. It does not ask what a cover is, and
 would draw a frame that somebody has made up, if only its nodes are those of
-the stage.
+the stage. A stage lasts for a trace, and a frame for a moment.
 
-Why is the stage not a part of the frame, or the frame a part of the stage? A
-stage lasts for a trace, and a frame for a moment; and a film may well show
-the same moments on another stage, a round one, say.
+Beside the list there may be something else, such as the board that all
+this is about. The list need not know what it is; an |Inset| says how much
+room it takes, what it adds to the legend, and how it is painted, below and to
+the right of the corner that it is given.
+@^inset@>
 
 @(dlx/draw/picture.hpp@>=
 #pragma once
 /* Draws frames of the four-way list, as texts for Graphviz. */
-#include "dlx/draw/frame.hpp"
 #include "dlx/draw/stage.hpp"
 #include <functional>
 #include <string>
 #include <vector>
 namespace dlx {
-@<Declare the pictures of the list@>
-} // |namespace dlx|
-
-@ Beside the list there may be something else, such as the board that all
-this is about. The list need not know what it is; an |Inset| says how much
-room it takes, what it adds to the legend, and how it is painted.
-@^inset@>
-
-The legend of the inset follows that of the list. Nothing else is shared: the
-inset paints on the same sheet, below and to the right of the corner that it
-is given, and must not use identities that begin like ours.
-
-@<Declare the pictures of the list@>=
 struct Inset { /* at the right of the list; nothing if the width is 0 */
   double w = 0, h = 0;     /* in points */
   std::vector<Sign> signs; /* for the legend */
@@ -71,13 +50,9 @@ std::string draw_frame(Stage const& stage, FrameView const& frame,
 std::string draw_links(Stage const& stage, Replay const& replay, Grain grain,
   bool bare = false, Inset const& inset = Inset());
   /* describes the state of |replay|, and draws it */
+} // |namespace dlx|
 
-@ Only what is declared in the header can be seen from elsewhere. The
-strands are nobody's business, and the reader who wants
-to change how arrows are ordered need not fear that somebody else depends
-on it.
-
-Every function below gets the sheet to draw on, the stage, and the frame, or a
+@ Every function below gets the sheet to draw on, the stage, and the frame, or a
 part of it. None of them knows the trace; a function that wants to know
 something that is not in the frame cannot be written here.
 
@@ -92,10 +67,8 @@ namespace {
 @<Pave a road@>
 @<Find the strands of a frame@>
 @<Draw nodes@>
-@<Draw strands@>
-@<Draw options@>
+@<Draw strands and options@>
 @<Explain the signs of the list@>
-@<Find the size of a picture@>
 }
 @<Draw the links@>
 } // |namespace dlx|
@@ -106,8 +79,8 @@ goes back on the other. The port of a siding is a bit further out than that
 of a straight road; beyond the second siding the ports coincide, because the
 side of a box is only so long.
 
-Follow the link from |C2| to |C4| over the removed |C3|, in our first
-picture. Its row has its middle at $v=0$, and it goes ahead. Its level is~1,
+Follow the link from |C2| to |C4| over the removed |C3|. Its row has its middle
+at $v=0$, and it goes ahead. Its level is~1,
 so the port is at $-(7+5)=-12$, and the siding at $-(23+9)=-32$: 23 is half
 the height of a header, and 9 the gap. It begins at the right side of |C2|,
 $u=168+22$, and ends at the left side of |C4|, $u=336-22$. The link back has
@@ -124,7 +97,7 @@ std::vector<Curve> pave(Stage const& stage, Road const& road,
   auto const a = turned(stage.node(road.from), way.across);
   auto const b = turned(stage.node(road.to), way.across);
   double const port = a.y - way.ahead * (stage.lane_of(way.across, 0)@|
-    + 5 * std::min(road.level, 2));
+    + stage.measures().port * std::min(road.level, 2));
   double const track = a.y - way.ahead * stage.lane_of(way.across, road.level);
   Piece const whole = {a.x + way.ahead * a.w / 2, b.x - way.ahead * b.w / 2,
     port, track, port};
@@ -137,13 +110,9 @@ std::vector<Curve> pave(Stage const& stage, Road const& road,
 
 @ A road that wraps consists of two pieces, to the edge and from the
 opposite edge. At the edge it stays on its siding, so that the eye finds it
-again on the other side.
-
-The link from the last header to the root is such a road: it goes from |C5| to
-the right edge of the panel, and from the left edge to the root. Both pieces
-have an arrowhead. The first says ``to be continued'', and without it one
-would not know in which direction the second piece is going until one has
-reached its end.
+again on the other side. Both pieces have an arrowhead. The first says ``to be
+continued'', and without it one would not know in which direction the second
+piece is going until one has reached its end.
 
 @<Append |whole|, or its two parts, to |curves|@>=
 auto const panel = turned(stage.panel(), way.across);
@@ -156,15 +125,11 @@ if (road.wraps) {
 } else curves.push_back(bend(whole, head));
 
 @ A link in the picture is called a {\it strand}: a direction, a road, and a
-rank. All links fall into place: each direction, each track, each road. A
-secondary header is on no track that runs across, so its links to itself
-are left out without being asked for.
+rank. A secondary header is on no track that runs across, so its links to itself
+are left out without being asked for. There are four directions, and each track
+is looked at in two of them; in the small list that makes $2\cdot(1+5+4)=20$
+calls of |roads| for a picture, with 62 strands altogether.
 @^strand@>
-
-There are four directions, and each track is looked at in two of them. In the
-small list that makes $2\cdot(1+5+4)=20$ calls of |roads| for a picture, with
-62 strands altogether: $2\cdot6$ in the row of headers, $2\cdot(5+10)$ in the
-columns, and $2\cdot10$ in the options.
 
 @<Find the strands of a frame@>=
 struct Strand { /* a link in the picture */
@@ -188,16 +153,14 @@ std::vector<Strand> strands_of(Stage const& stage, FrameView const& frame)
   return strands;
 }
 
-@ Which of two crossing links is on top? Graphviz draws the links in the
-order of the boxes that they come from; so boxes whose links matter most
-must be mentioned last. Otherwise a thick arrow may go {\it under\/} a thin
-one, and no test of edges would see it. This is the only place where the
-order of the boxes in the file matters.
-
-The order is stable: boxes whose links matter equally are painted by number.
-So two pictures that differ in one link differ in few lines of their files,
-and a comparison of two versions of this program shows what has changed, and
-not how it was sorted.
+@ Which of two crossing links is on top? Graphviz walks through the boxes, in
+the order in which they are mentioned, and draws for each box the edges that
+leave it. So what can be ordered is boxes: those whose links matter most must
+be mentioned last. Otherwise a thick arrow may go {\it under\/} a thin one, and
+no test of edges would see it. A box with a thick arrow and a thin one comes
+late, and its thin arrow comes late as well; a thin arrow on top of a thin one
+does no harm. Boxes whose links matter equally are painted by number; so two
+pictures that differ in one link differ in few lines of their files.
 
 @<Find the strands of a frame@>=
 std::vector<int> painting_order(FrameView const& frame,
@@ -208,29 +171,21 @@ std::vector<int> painting_order(FrameView const& frame,
   for (auto const& s : strands)
     top[s.road.from] = std::max(top[s.road.from], s.rank);
   std::iota(order.begin(), order.end(), 0);
-  auto less = [&top](int a, int b) { return top[a] < top[b]; };
-  std::stable_sort(order.begin(), order.end(), less);
+  std::ranges::stable_sort(order, {}, [&top](int x) { return top[x]; });
   return order;
 }
 
-@ Why does not every link get an edge of its own in the file, in the order of
-ranks? Because Graphviz would not keep to that order: it walks through the
-boxes, in the order in which they are mentioned, and draws for each box the
-edges that leave it. So what can be ordered is boxes. A box with a thick arrow
-and a thin one comes late, and its thin arrow comes late as well; a thin arrow
-on top of a thin one does no harm.
+@*1 Boxes, arrows, options. The class of a box, which a viewer of the SVG file
+can use, says the role of the node and its presence, like
+\.{header primary out}. These words are a promise. A style sheet of somebody
+else may say that everything of class \.{out} is to be hidden, and it will
+still say so next year; so they are not derived from the names of our types,
+which may change.
 
-For a single assignment there is one box with a |written| link, and it is the
-last. In the picture of a whole cover there may be several, and their arrows
-can cross only if they belong to different directions, one in a row and one in
-a column; then both are fresh, and it does not matter which one is on top.
-
-@*1 Boxes. The class of a box, which a viewer of the SVG file can use, says
-the role of the node and its presence, like \.{header primary out}.
-
-These words are a promise. A style sheet of somebody else may say that
-everything of class \.{out} is to be hidden, and it will still say so next
-year; so they are not derived from the names of our types, which may change.
+The size of an item is written in a frame of its own, so that nobody reads
+C12 where item C1 has size~2. The bounds of an item, in problems that have
+them, stand at the right of the size. A number is bold if it has been altered
+at all, and the frame around it says when, as the thickness of an arrow would.
 
 @<Draw nodes@>=
 constexpr char const* role_names[] = { "root", "header primary",
@@ -238,81 +193,53 @@ constexpr char const* role_names[] = { "root", "header primary",
 constexpr char const* presence_names[] = { "in", "going", "out" };
 constexpr char const* rank_names[] = { "memory", "initial", "altered",
   "written" };
-char const* name_of(Role role)@+
-{ return role_names[static_cast<int>(role)]; }
-char const* name_of(Presence presence)@+
-{ return presence_names[static_cast<int>(presence)]; }
-char const* name_of(Rank rank)@+
-{ return rank_names[static_cast<int>(rank)]; }@/
+void draw_number(Sheet& sheet, std::string const& id, char const* kind,
+  Box const& place, NumberView const& n, double size, char const* colour)
+{
+  Text const text = {n.text, size, colour, n.rank >= Rank::altered};
+  sheet.write(id, fmt::format("{} {}", kind, rank_names[index(n.rank)]), place,@|
+    id[0] == 'B' ? fitted(text, place.w - 2) : text,
+    attributes(look_of_number(n.rank)));
+}
 
 @ A header is written in bold letters, half as large again as those of an
-entry, and has a size. Where a colour has been written in this step, the
-whole inscription is vermilion, and bold in an entry, too. To make room for
-that, its label has a second line with nothing but an unbreakable space.
+entry. Where a colour has been written in this step, the whole inscription is
+vermilion, and bold in an entry, too. To make room for the size, the label has
+a second line with nothing but an unbreakable space. Whether a node has a size
+is not asked of its role; it has one if the frame says so. (The root has none,
+although it is drawn like a header.)
 
-Whether a node has a size is not asked of its role; it has one if the frame
-says so. (The root has none, although it is drawn like a header.)
+What else could be written on a box? Its number, for somebody who reads the
+trace at the same time; the five fields, as in the figures of textbooks. I left
+them out: the number is the identity of the box in the SVG file, which a
+browser can show, and the fields {\it are\/} the arrows. A picture that says a
+thing twice is read half as fast.
 
 @<Draw nodes@>=
-@<Draw the numbers of a header@>
-void draw_node(Sheet& sheet, Stage const& stage, FrameView const& frame, int x)
+void draw_node(Sheet& sheet, Stage const& stage, NodeView const& node, int x)
 {
-  NodeView const& node = frame.nodes[x];
+  Measures const& m = stage.measures();
   auto const& place = stage.node(x);
   bool const header = node.role != Role::entry;
-  auto const colour = node.painted ? vermilion
-    : ink_on_node(node.role, node.presence);
-  Text const name = {node.words, header ? 13.0 : 9.0, colour,@|
-    header or node.painted};
-  std::string const below = node.size.text.empty() ? ""
-    : "<BR/><FONT POINT-SIZE=\"17\">&#160;</FONT>";
-  auto const look = look_of_node(node.role, node.presence, node.branch);
-  sheet.box(fmt::format("n{}", x),@|
-    fmt::format("{} {}", name_of(node.role), name_of(node.presence)), place,@|
-    fmt::format("shape={}, {}", shape_of_node(node.role), attributes(look)),@|
-    label(fitted(name, place.w - 6)) + below);
-  draw_numbers(sheet, stage, node, x);
-}
-
-@ The size of an item is written in a frame of its own, so that nobody reads
-C12 where item C1 has size~2. The bounds of an item, in problems that have
-them, stand at the right of the size.
-
-A number is bold if it has been altered at all, and the frame around it says
-when, as the thickness of an arrow would. So in the picture after a few covers
-one sees at a glance which sizes have become smaller, even if one does not
-remember what they were.
-
-@<Draw the numbers of a header@>=
-void draw_number(Sheet& sheet, std::string const& id, char const* kind,
-  Box const& place, Text const& text, Rank rank)
-{
-  sheet.write(id, fmt::format("{} {}", kind, name_of(rank)), place, text,@|
-    attributes(look_of_number(rank)));
-}
-void draw_numbers(Sheet& sheet, Stage const& stage, NodeView const& node,
-  int x)
-{
   auto const colour = ink_on_node(node.role, node.presence);
-  auto words = [colour](NumberView const& n) {
-    return Text{n.text, 12, colour, n.rank >= Rank::altered};
-  };
+  Text const name = {node.words, header ? m.name : m.word,@|
+    node.painted ? vermilion : colour, header or node.painted};
+  std::string const below = node.size.text.empty() ? ""
+    : fmt::format("<BR/><FONT POINT-SIZE=\"{}\">&#160;</FONT>",
+      m.number_height);
+  auto look = look_of_node(node.role, node.presence, node.branch);
+  look.width *= m.stroke;
+  sheet.box(fmt::format("n{}", x), fmt::format("{} {}",@|
+    role_names[index(node.role)], presence_names[index(node.presence)]), place,@|
+    fmt::format("shape={}, {}", shape_of_node(node.role), attributes(look)),@|
+    (name.size > 0 ? label(fitted(name, place.w - 6)) : "") + below);
   if (not node.size.text.empty()) draw_number(sheet, fmt::format("S{}", x),@|
-    "size", stage.size(x), words(node.size), node.size.rank);
-  if (node.bounds.text.empty()) return;
-  auto const place = stage.bound(x);
-  draw_number(sheet, fmt::format("B{}", x), "bound", place,@|
-    fitted(words(node.bounds), place.w - 2), node.bounds.rank);
+    "size", stage.size(x), node.size, m.number, colour);
+  if (not node.bounds.text.empty()) draw_number(sheet, fmt::format("B{}", x),@|
+    "bound", stage.bound(x), node.bounds, m.number, colour);
 }
 
-@ What else could be written on a box? Its number would be good for somebody
-who reads the trace at the same time; the five fields, as in the figures of
-textbooks, for somebody who implements it. I left them out, since both can be
-read from the picture by other means: the number is the identity of the box in
-the SVG file, which a browser can show, and the fields {\it are\/} the arrows.
-A picture that says a thing twice is read half as fast.
-
-@*1 Arrows. There is one for each strand. Its identity is the letter of the
+@ There is one arrow for each strand. Its identity is the letter of the
 field and the number of the node, like \.{R7}, and its class says which way
 it goes, what rank it has, and whether it is only remembered. A larger head
 is longer, so the curve must end earlier; Graphviz draws heads ten points
@@ -322,29 +249,28 @@ Here the dashes come in: not by the rank, but by the presence of the node
 where the link begins. A link that leads {\it to\/} a removed node does not
 exist in the list, unless it comes from another removed one.
 
-@<Draw strands@>=
+@<Draw strands and options@>=
 void draw_strand(Sheet& sheet, Stage const& stage, FrameView const& frame,
   Strand const& s)
 {
   bool const out = frame.nodes[s.road.from].presence == Presence::out;
-  auto const stroke = stroke_of_link(s.rank);
+  auto stroke = stroke_of_link(s.rank);
+  stroke.width *= stage.measures().stroke;
   auto const id = fmt::format("{}{}", static_cast<char>(s.way.field),
     s.road.from);
   auto const kind = fmt::format("link {} {}{}", s.way.name,@|
-    name_of(s.rank), out ? " remembered" : "");
+    rank_names[index(s.rank)], out ? " remembered" : "");
   auto const curves = pave(stage, s.road, s.way, 10 * stroke.head);
   sheet.arrow(id, kind, fmt::format("n{}", s.road.from),@|
     fmt::format("n{}", s.road.to), curves, attributes(stroke, out));
 }
 
-@*1 Options. At the left margin stand the options. One that has been chosen
-is marked there, and by a band behind its row.
+@ At the left margin stand the options. One that has been chosen is marked
+there, and by a band behind its row. The label of an option that is not chosen
+has the identity \.{o3} and the class \.{option}; when it is chosen, it gets a
+second class, and a band called \.{band3} appears.
 
-The label of an option that is not chosen has the identity \.{o3} and the
-class \.{option}; when it is chosen, it gets a second class, and a band
-called \.{band3} appears.
-
-@<Draw options@>=
+@<Draw strands and options@>=
 void draw_options(Sheet& sheet, Stage const& stage, FrameView const& frame)
 {
   int o = 0;
@@ -352,20 +278,23 @@ void draw_options(Sheet& sheet, Stage const& stage, FrameView const& frame)
     auto const place = stage.label(++o);
     bool const chosen = option.chosen;
     if (chosen) sheet.box(fmt::format("band{}", o), "band", stage.band(o),@|
-      attributes(look_of_band()));
+      attributes(look_of_band));
     sheet.write(fmt::format("o{}", o), chosen ? "option chosen" : "option",@|
-      place, {option.name, 12, ink_on_option(chosen), chosen},@|
+      place, {option.name, stage.measures().label, ink_on_option(chosen), chosen},@|
       attributes(look_of_option(chosen)));
   }
 }
 
 @*1 The legend of the list. It names only what can occur in this trace. A
 legend that explains octagons to people who see none makes them look for
-what they have missed.
-
-All looks come from the functions with which the list itself is drawn. If an
-altered link becomes green one day, so does its sign; and a state for which
-there is no function cannot get a sign.
+what they have missed. All looks come from the functions with which the list
+itself is drawn: if an altered link becomes green one day, so does its sign; and
+a state for which there is no function cannot get a sign. The sign for secondary
+items is the only one in which a shape matters, and has no border. The mark
+\.{x:A!} in the sign for colours is an example, with an item that need not
+exist.
+\figure{.9\pagewidth}{cross/event-005}{A list with secondary items and colours,
+and all that its legend has to explain.}
 
 @<Explain the signs of the list@>=
 Sign arrow_sign(Rank rank, char const* meaning)
@@ -380,51 +309,41 @@ Sign node_sign(Presence presence, bool branch, char const* meaning,
     mark};
 }
 
-@ The sign for secondary items is the only one in which a shape matters.
-
-For that reason it is spelled by hand, with a shape, and without a border. Its
-fill is that of the headers which it stands for.
-
-The mark \.{x:A!} in the sign for colours is an example, with an item that
-need not exist. It is the smallest text in any picture, eight points; and the
-bounds in their sign are an example as well.
+@ Which signs can occur is a table: a condition, and a sign. The smallest text in
+any picture, eight points, is the mark of those entries that agree in colour.
 
 @<Explain the signs of the list@>=
-std::vector<Sign> link_signs(FrameView const& frame)
+std::vector<Sign> link_signs(FrameView const& f)
 {
-  std::vector<Sign> signs = {
-    arrow_sign(Rank::written, "written now"),
-    arrow_sign(Rank::altered, "altered earlier"),
-    arrow_sign(Rank::initial, "as in the beginning"),
-    arrow_sign(Rank::memory, "remembered"),
-    node_sign(Presence::out, false, "removed")};
-  if (frame.link_by_link)
-    signs.push_back(node_sign(Presence::going, false, "on its way"));
-  if (frame.searching) {
-    signs.push_back(node_sign(Presence::in, true, "branched on"));
-    signs.push_back({attributes(look_of_option(true)), "chosen option"});
-  }
-  if (frame.has_colours) signs.push_back(node_sign(Presence::in, false,@|
-    "agrees in colour", label({"x:A!", 8})));
-  if (frame.has_bounds) signs.push_back({@|
-    attributes(look_of_number(Rank::initial)), "still needed : at most", "1:2"});
-  if (frame.has_secondary) signs.push_back({fmt::format("shape={}, "
-    "style=filled, fillcolor=\"{}\"", shape_of_node(Role::secondary),@|
-    look_of_node(Role::secondary, Presence::in, false).fill), "secondary"});
+  std::pair<bool, Sign> const all[] = {
+    {true, arrow_sign(Rank::written, "written now")},
+    {true, arrow_sign(Rank::altered, "altered earlier")},
+    {true, arrow_sign(Rank::initial, "as in the beginning")},
+    {true, arrow_sign(Rank::memory, "remembered")},
+    {true, node_sign(Presence::out, false, "removed")},
+    {f.link_by_link, node_sign(Presence::going, false, "on its way")},
+    {f.searching, node_sign(Presence::in, true, "branched on")},
+    {f.searching, {attributes(look_of_option(true)), "chosen option"}},
+    {f.has_colours, node_sign(Presence::in, false, "agrees in colour",
+      label({"x:A!", 8}))},
+    {f.has_bounds, {attributes(look_of_number(Rank::initial)),
+      "still needed : at most", "1:2"}},
+    {f.has_secondary, {fmt::format("shape={}, style=filled, fillcolor=\"{}\"",
+      shape_of_node(Role::secondary), look_of_node(Role::secondary,
+      Presence::in, false).fill), "secondary"}} };
+  std::vector<Sign> signs;
+  for (auto const& [occurs, sign] : all) if (occurs) signs.push_back(sign);
   return signs;
 }
 
-@*1 The picture. The sheet is as large as the panel, with room for the
-labels at the left and for the inset at the right. A title should be
-readable even over a tiny list, hence the 460 points. The height of the
-legend depends on the width of the sheet, so that comes last.
+@ A title should be readable even over a tiny list, hence the 460 points. The
+height of the legend depends on the width of the sheet, so that comes last.
+The size does not depend on the moment: the stage has one size for a trace, the
+signs depend on the trace and the pace, and the inset on the problem. That is
+why all pictures of a walk are equally large.
 
-In particular, the size does not depend on the moment: the stage has one size
-for a trace, the signs depend on the trace and the pace, and the inset on the
-problem. That is why all pictures of a walk are equally large.
-
-@<Find the size of a picture@>=
-Box size_of(Stage const& stage, FrameView const& frame, bool bare,
+@<Draw the links@>=
+static Box size_of(Stage const& stage, FrameView const& frame, bool bare,
   Inset const& inset, std::vector<Sign> const& signs)
 {
   auto const& panel = stage.panel();
@@ -437,10 +356,9 @@ Box size_of(Stage const& stage, FrameView const& frame, bool bare,
   return box_of(left, panel.top() - (bare ? 8 : 56), right, bottom);
 }
 
-@ And so the drawing is a list of what there is, from the back to the front.
-
-Whoever wants to know where something comes from when it is seen in a picture
-can begin here and follow one line.
+@ And so the drawing is a list of what there is, from the back to the front:
+panel, bands, boxes, and arrows on top. Whoever wants to know where something
+comes from when it is seen in a picture can begin here and follow one line.
 
 @<Draw the links@>=
 std::string draw_frame(Stage const& stage, FrameView const& frame, bool bare,
@@ -453,10 +371,10 @@ std::string draw_frame(Stage const& stage, FrameView const& frame, bool bare,
   Sheet sheet(size_of(stage, frame, bare, inset, signs));
   Caption const& c = frame.title;
   if (not bare) sheet.title(c.what, c.change, c.detail);
-  sheet.box("panel", "panel", panel, attributes(look_of_panel()));
+  sheet.box("panel", "panel", panel, attributes(look_of_panel));
   draw_options(sheet, stage, frame);
   for (int x : painting_order(frame, strands))
-    draw_node(sheet, stage, frame, x);
+    draw_node(sheet, stage, frame.nodes[x], x);
   for (auto const& s : strands) draw_strand(sheet, stage, frame, s);
   if (inset.w > 0)
     inset.paint(sheet, Point{panel.right() + 10, panel.top()});
@@ -464,8 +382,9 @@ std::string draw_frame(Stage const& stage, FrameView const& frame, bool bare,
   return sheet.text();
 }
 
-@ Most of those who want a picture have a replay in their hands. They need
-not know that there are frames.
+@ Most of those who want a picture have a replay in their hands. They need not
+know that there are frames; and whoever has a frame, of a list that was never
+danced, say, need not have a replay.
 
 @<Draw the links@>=
 std::string draw_links(Stage const& stage, Replay const& replay, Grain grain,
@@ -478,7 +397,8 @@ std::string draw_links(Stage const& stage, Replay const& replay, Grain grain,
 @ \pitfall{An arrow that lies under another one, in the one picture of a
 hundred where it matters. A size that reads like a part of a name. A legend
 that is longer than usual in some pictures of a sequence, so that the frame
-jumps.}
+jumps. And a link that should have been altered and was not: it stays thin, and
+is seen before it is thought.}
 
 \pinned{\.{tests/draw/picture\UL test.cpp} draws the states of the reports'
 sequences and of random searches. It checks that there is one edge for each
@@ -486,12 +406,15 @@ link; that it begins at the right box and, followed across the edge of the
 panel, ends at the right box; that no road passes through a box, and none
 lies on another one of its kind; that frame and boxes are the same in all
 pictures of a trace; and that what is removed, altered, or written looks
-like it. It found two mistakes: the secondary headers in the way, and the
-port of a second siding that was higher than the root's box.}
+like it.}
 
-\exercise{Write a drawer that makes no picture, but a text of two sentences
-from a frame, for somebody who listens to the dance on the telephone. You
-need nothing but \.{frame.hpp}.}
+\exercise[20]{Write a drawer that makes no picture, but a text of two sentences
+from a frame, for somebody who listens to the dance on the telephone.}
+\answer{The first sentence is |title.line()|. For the second, count the nodes
+whose presence is |Presence::out| and whose role is |Role::primary| or
+|Role::secondary|, and say their |words|: ``C3 and C5 are covered''; if there is
+none, say that the list is complete. Neither a stage nor a sheet is needed, and
+no other header than \.{frame.hpp}.}
 
 \summary{Frame, stage, and looks come together; the drawer adds curves and
 the order of painting. Each kind of link has its lane, and what is merely

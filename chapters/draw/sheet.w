@@ -6,26 +6,22 @@ beautiful positions for the boxes of a graph, but it finds them anew for
 each graph; when two arrows change, everything jumps, and the eye sees the
 jump instead of the change. So we compute all positions ourselves, once for
 a whole trace, and pin them.
+\strip{4}{paper-cover-a}{node}{1}{4}\caption{Four steps of a cover. If you lay
+one upon the other, and hold them against the light, all boxes coincide.}
 @^pinned positions@> @^Graphviz@>
 
 What is left for Graphviz to do? It finds out how wide a text is and centers
-it, it draws arrowheads, rounds corners, and cuts lines into dashes, and it
-writes SVG and PDF. All this is more work than it seems, and none of it has
-to do with links. What it does {\it not\/} do for us: place a box, choose
-the way of an arrow, or decide how large the picture is. The program
-\cmd{neato -n2}, where \.{-n2} means ``positions and curves are given'',
-agrees to these terms; \cmd{dot} does not.
-
-We could write SVG ourselves, and for the pictures of solutions in
-\sec{draw/marks} we do. Here it would not be enough. A name has to be centered
-in a box by somebody who knows its font; and the book wants PDF, in which the
-same picture must be the same. Graphviz has solved this for us, for thirty
-years, on every system. The price is another process, and that it likes to
-help; so the rest of this chapter is about asking for no help at all.
+it, it draws arrowheads, rounds corners, cuts lines into dashes, and it
+writes SVG and PDF, for thirty years, on every system. What it does {\it not\/}
+do for us: place a box, choose the way of an arrow, or decide how large the
+picture is. The program \cmd{neato -n2}, where \.{-n2} means ``positions and
+curves are given'', agrees to these terms; \cmd{dot} does not. The price is
+another process, and that it likes to help; so the rest of this chapter is
+about asking for no help at all.
 
 @ A |Sheet| is what we draw on. It takes boxes, arrows, and words, with
 their places, and becomes a text in the language DOT, which \cmd{neato}
-reads. Here is what it comes to. The first entry of our small list is in row
+reads. The first entry of our small list is in row
 1 and column |C2|, and |sheet.write("n6", "entry in", ...)| appends this line
 to the file (it is broken here, and not there):
 \verbatimfile{tests/data/picture-box.txt}
@@ -43,75 +39,44 @@ and the last one ends six points early, to leave room for the arrowhead.
    DOT. All places are given by the caller, in points, with y downwards; the
    renderer (neato -n2) must not move anything. */
 #include "dlx/draw/colours.hpp"
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
 namespace dlx {
-@<Name the characters that are not ASCII@>
 @<Declare points and boxes@>
 @<Declare texts@>
-@<Declare curves@>
-@<Declare attributes@>
+@<Declare signs@>
 @<Declare the class |Sheet|@>
 } // |namespace dlx|
 
 @ Only a few lines of all this depend on Graphviz. Should it ever go out of
 fashion, the file below is what has to be written again.
 
-The functions in the unnamed namespace are for this file only. They are
-collected first, because some of them are needed by several of those that
-follow.
-
 @(dlx/draw/sheet.cpp@>=
 #include "dlx/draw/sheet.hpp"
 #include <algorithm>
 #include <fmt/core.h>
 namespace dlx {
-namespace {
-@<Find out what a long text is cut to@>
-@<Write numbers and points@>
-@<Draw a straight line@>
-@<Break a legend into lines@>
-}
-@<Escape text for Graphviz@>
-@<Guess the width of a text@>
-@<Turn a look into attributes@>
-@<Begin and end a sheet@>
-@<Write one box or one arrow@>
+@<Write texts for Graphviz@>
+@<Write boxes and arrows@>
 @<Bend a curve@>
 @<Write a title@>
 @<Write a legend@>
 } // |namespace dlx|
 
-@ CWEB and \TeX\ are happier with plain ASCII, but Graphviz reads UTF-8; so
-the few other characters are spelled as bytes here, once. All of them are in
-the font DejaVu Sans. (Debian has it in the package \.{fonts-dejavu-core}.)
-
-What about a font that lacks the queen? Then she is taken from another font,
-and may be a head taller. No test of DOT files would notice that.
-
-@<Name the characters that are not ASCII@>=
-constexpr char const* arrow_glyph = "\xe2\x86\x90"; /* leftwards arrow */
-constexpr char const* at_least_glyph = "\xe2\x89\xa5"; /* greater or equal */
-constexpr char const* queen_glyph = "\xe2\x99\x9b"; /* black queen */
-constexpr char const* times_glyph = "\xc3\x97";     /* multiplication sign */
-constexpr char const* check_glyph = "\xe2\x9c\x93"; /* check mark */
-constexpr char const* ring_glyph = "\xe2\x97\x8b";  /* white circle */
-constexpr char const* dot_glyph = "\xc2\xb7";       /* middle dot */
-
-@ Now the coordinate system. Lengths are in printer's points, 72 to the
-inch; $x$ grows to the right and $y$ {\it downwards}, as one reads and as
-matrices are numbered. The origin is the center of the root of the list. DOT
-wants $y$ to grow upwards, and the widths of boxes in inches; we reflect and
-divide at one place, below, and forget about it.
-
-A box is given by its center, because that is where DOT wants to have it,
-and because the center is what stays where it is when a name is longer.
+@ Lengths are in printer's points, 72 to the inch; $x$ grows to the right and
+$y$ {\it downwards}, as one reads and as matrices are numbered. The origin is
+the center of the root of the list. DOT wants $y$ to grow upwards, and the
+widths of boxes in inches; we reflect and divide at one place, below, and
+forget about it. A box is given by its center, because that is what stays
+where it is when a name is longer. In the small list of five items the root is
+at $(0,0)$, header |C1| at $(84,0)$, and the first entry, in row 1 and column
+|C2|, at $(168,95)$.
 @^coordinate system@>
 
-For example, in the small list of five items the root is at $(0,0)$, header
-|C1| at $(84,0)$, and the first entry, in row 1 and column |C2|, at
-$(168,95)$. In DOT the latter becomes \.{pos="168,-95!"}, as we have seen.
+A curve is a chain of B\'ezier curves; a list of points, in DOT's order, which
+has the tip of the arrow in front.
 
 @<Declare points and boxes@>=
 struct Point { double x = 0, y = 0; }; /* in points, $y$ downwards */
@@ -125,17 +90,39 @@ struct Box { /* a rectangle with horizontal and vertical sides */
 };
 Box box_of(double left, double top, double right, double bottom);
   /* the box with these sides */
+using Curve = std::vector<Point>; /* the tip, and $3k+1$ points, of which the
+  last is where the arrowhead begins */
+struct Piece {
+  double begin = 0, end = 0;            /* $u$ at the ends */
+  double from = 0, track = 0, to = 0;   /* $v$ at |begin|, between, at |end| */
+};
+Curve bend(Piece const& piece, double head);
+  /* in coordinates $(u,v)$; |head| is the length of the arrowhead in points */
 
 @*1 Words. Every text has a size, a colour, and a weight, and it always
-comes with them; so they travel together. Whoever draws a text says how much
-room there is, and never what to do if it does not suffice: that is decided
-once, in |fitted|.
+comes with them. Whoever draws a text says how much room there is, and never
+what to do if it does not suffice: that is decided once, in |fitted|. A text is
+set smaller before it is cut, and is cut only if the caller names a size that
+must not be undercut. Names of items have no such limit: a name of two hundred
+letters becomes a fine grey line in its box, which tells the truth, namely that
+there is a very long name; one can enlarge the SVG and read it. A title has a
+limit, since nobody enlarges a title.
 
-A text is set smaller before it is cut, and is cut only if the caller names a
-size that must not be undercut. Names of items have no such limit: a name of
-two hundred letters becomes a fine grey line in its box, which tells the
-truth, namely that there is a very long name; one can enlarge the SVG and read
-it. A title has a limit, since nobody enlarges a title.
+CWEB and \TeX\ are happier with plain ASCII, but Graphviz reads UTF-8; so
+the few other characters are spelled as bytes here. All of them are in
+the font DejaVu Sans.
+
+@<Declare texts@>=
+constexpr char const* arrow_glyph = "\xe2\x86\x90"; /* leftwards arrow */
+constexpr char const* at_least_glyph = "\xe2\x89\xa5"; /* greater or equal */
+constexpr char const* queen_glyph = "\xe2\x99\x9b"; /* black queen */
+constexpr char const* times_glyph = "\xc3\x97";     /* multiplication sign */
+constexpr char const* check_glyph = "\xe2\x9c\x93"; /* check mark */
+constexpr char const* ring_glyph = "\xe2\x97\x8b";  /* white circle */
+constexpr char const* dot_glyph = "\xc2\xb7";       /* middle dot */
+
+@ Nobody asks a text how wide it is but through these functions. Numbers are
+texts, too, and so are numbers of things.
 
 @<Declare texts@>=
 struct Text {
@@ -151,19 +138,20 @@ double width_of(std::string_view words, double size);
   /* in points; a guess, for only the renderer knows */
 Text fitted(Text text, double width, double least = 0); /* smaller if it
   would be wider than |width|; but not below the size |least|, rather cut */
+std::string number(double v, int digits); /* without zeros at its end */
+std::string counted(std::uint64_t n, std::string_view thing);
+  /* \.{1 write}, \.{2 writes} */
 
 @ Labels are written in Graphviz's subset of HTML. A label in plain quotes
 would see escape sequences {\it and\/} entities in our names; here there are
 four characters of HTML to be careful with, and the backslash, which
 Graphviz expands in every label: \.{\char"5C N} is the name of the node, and
 we would never learn why the picture says \.{n3} instead. People do call
-items \.{<"\char"5C N}, if you let them.
+items \.{<"\char"5C N}, if you let them. An empty text becomes an empty
+string, since Graphviz warns of empty labels.
 @^quoting@>
 
-Graphviz warns of empty labels in angle brackets; an empty text therefore
-becomes an empty string.
-
-@<Escape text for Graphviz@>=
+@<Write texts for Graphviz@>=
 std::string escape_html(std::string_view text)
 {
   std::string out;
@@ -188,103 +176,71 @@ std::string label(Text const& t)
 room. (We could ask it, by rendering everything twice.) The average letter
 of our font is about 0.62 times as wide as the font is high, a bold one 0.7
 times; names are made of capitals and digits, which are wider, hence the
-margin. Bytes that continue a character of UTF-8 do not count. If a text is
-too wide all the same, it is set smaller; nothing ever sticks out of a
-picture, because then the picture would grow, and its neighbors would seem
-to shrink. Titles can be as long as the solutions that they announce, and
-twelve pentominoes in a title became a line of dust; so a title is not set
-below eight points, but cut between two words, with dots. (All of it stands
-in the caption of the page.)
+margin. Bytes that continue a character of UTF-8 do not count. Is it bad that
+we guess? If we are wrong by a tenth, a name touches its border. Nothing moves,
+because the sizes of boxes do not depend on the guess for {\it this\/} name,
+but on the longest of all; and Graphviz is told to believe us in any case.
 
-For example, |C3| in bold 13 points is $2\cdot.68\cdot13=17.7$ points wide
-by our guess, and 19.0 by Graphviz. So the guess is a little low for two
-bold letters, and the six points that |write| leaves free at the sides make
-up for that; a header has room for 38.
+Titles can be as long as the solutions that they announce, and twelve
+pentominoes in a title became a line of dust; so a title is not set below
+eight points, but cut between two words, with dots: ``solution: Q@@(0,0)
+Q@@(1,1)'' for a width of 100 points and the size 8 becomes ``solution: ...''.
+(All of it stands in the caption of the page.)
 
-Is it bad that we guess? If we are wrong by a tenth, a name touches its
-border, or has a bit more air than necessary. Nothing moves, because the
-sizes of boxes do not depend on the guess for {\it this\/} name, but on the
-longest of all; and Graphviz is told to believe us in any case.
-
-@<Guess the width of a text@>=
+@<Write texts for Graphviz@>=
 double width_of(std::string_view words, double size)
 {
   auto starts = [](char c) { return (c & 0xc0) != 0x80; };
   return 0.68 * size
-    * static_cast<double>(std::count_if(words.begin(), words.end(), starts));
+    * static_cast<double>(std::ranges::count_if(words, starts));
 }
 Text fitted(Text text, double width, double least)
 {
   double const full = std::max(1.0, width_of(text.words, text.size));
   double const size = std::min(text.size, text.size * width / full);
   text.size = std::max(size, std::min(text.size, least));
-  if (text.size > size) text.words = cut(text.words, text.size, width);
+  auto& words = text.words;
+  if (text.size == size or width_of(words, text.size) <= width) return text;
+  while (width_of(words, text.size) > width - 3 * text.size
+      and words.find(' ') != std::string::npos)
+    words.erase(words.rfind(' '));
+  words += " ...";
   return text;
 }
 
-@ Cutting takes word after word off the end, until the dots fit behind what
-is left. The last word stays, whatever happens; three dots without any word
-would be no title at all.
+@ The numbers have as many decimals as a renderer can see, and no
+zeros at the end; that took three megabytes off the 42 megabytes of DOT files
+of this book. A tenth of a point is $1/720$ of an inch, and no screen can show
+that. Sizes are in inches and therefore get four digits, which amounts to the
+same. A zero has no sign, for if two versions of the program wrote the same
+number in two ways, all pictures would count as changed and be rendered again.
 
-For instance, ``solution: Q@@(0,0) Q@@(1,1) Q@@(2,2)'' for a width of 100
-points at size 8 becomes ``solution: ...''. Whoever wants to read the rest
-finds it in the caption of the page, which is never cut.
-
-@<Find out what a long text is cut to@>=
-std::string cut(std::string words, double size, double width)
+@<Write texts for Graphviz@>=
+std::string number(double v, int digits)
 {
-  if (width_of(words, size) <= width) return words;
-  while (width_of(words, size) > width - 3 * size
-      and words.find(' ') != std::string::npos)
-    words.erase(words.rfind(' '));
-  return words + " ...";
+  auto s = fmt::format("{:.{}f}", v, digits);
+  s.erase(s.find_last_not_of('0') + 1);
+  if (s.back() == '.') s.pop_back();
+  return s == "-0" ? "0" : s;
+}
+std::string counted(std::uint64_t n, std::string_view thing)
+{
+  return fmt::format("{} {}{}", n, thing, n == 1 ? "" : "s");
 }
 
-@*1 Boxes and arrows. The looks of \sec{draw/colours} know nothing of
-Graphviz. These two functions spell them, as pieces of a list of attributes.
+@*1 Boxes and arrows. Every box and every arrow gets an {\it identity}, such as
+\.{n7} for node 7, \.{S3} for the size of item 3, \.{R7} for a link of node 7,
+and a {\it class}, such as \.{link right written}. They appear in the SVG file;
+so a viewer can take a picture once and restyle it from then on. The sheet does
+not check its arguments: an identity that is used twice would make two boxes
+one, and an arrow to a box that is not there would invent one; Graphviz thinks
+that this is helpful. The tests read all pictures back and would notice both.
+@^identity in SVG@>
 
-
-
-@<Declare attributes@>=
+@<Declare the class |Sheet|@>=
 std::string attributes(Look const& look);     /* attributes of a box in DOT */
 std::string attributes(Stroke const& stroke, bool dashed = false);
   /* attributes of an arrow in DOT */
-
-@ The shape of a box is not among its attributes, since a legend shows the
-look of a node, and not its shape.
-
-Numbers are printed by \.{\{\}} in their shortest form, so that a width of one
-point is 1 and not 1.000000. This is not only shorter. If two versions of
-the program wrote the same number in two ways, all pictures would count as
-changed and be rendered again (see \sec{draw/folder}).
-
-@<Turn a look into attributes@>=
-std::string attributes(Look const& look)
-{
-  return fmt::format("style=\"{}\", fillcolor=\"{}\", color=\"{}\", "
-    "penwidth={}", look.style, look.fill, look.edge, look.width);
-}
-std::string attributes(Stroke const& stroke, bool dashed)
-{
-  return fmt::format("color=\"{}\", penwidth={}, arrowsize={}{}",@|
-    stroke.colour, stroke.width, stroke.head, dashed ? ", style=dashed" : "");
-}
-
-@ Every box and every arrow gets an {\it identity}, such as \.{n7} for node
-7, \.{S3} for the size of item 3, \.{R7} for a link of node 7, and a
-{\it class},
-such as \.{link right written}. They appear in the SVG file; so a viewer can
-take a picture once and restyle it from then on. The look is a list
-of Graphviz's attributes.
-@^identity in SVG@>
-
-The sheet does not check its arguments. An identity that is used twice would
-make two boxes one, and an arrow to a box that is not there would invent one;
-Graphviz thinks that this is helpful. The tests read all pictures back and
-would notice both.
-
-@<Declare the class |Sheet|@>=
-@<Declare the signs of a legend@>
 class Sheet { /* collects what is drawn, and becomes a text in DOT */
 public:
   explicit Sheet(Box const& size); /* nothing may stick out of |size| */
@@ -307,21 +263,43 @@ private:
   std::string body;
 };
 
+@ At the bottom of a sheet there may be a legend. A sign in it is an arrow, or a
+box that may have a mark in it, such as the ring of an open square.
+
+@<Declare signs@>=
+struct Sign {
+  std::string look;      /* of a box, or of a short arrow */
+  std::string text;      /* what it means; no name, nothing to be escaped */
+  std::string mark = ""; /* the label of the box */
+  bool arrow = false;
+};
+double legend_height(std::vector<Sign> const& signs, double width);
+  /* in points, on a sheet of this width; there must be a sign */
+
 @ Graphviz computes the size of a picture from what is in it, whatever we
 say. So the first box of every sheet is a white |frame|, as large as the
 sheet; since nothing sticks out of it, all pictures of a sequence have the
-same size. The page of the gallery relies on it: the next picture appears
-exactly where the last one was.
+same size, and on a page the next picture appears exactly where the last one
+was. (There are attributes of a graph that speak of sizes, but they scale what
+is there, or cut it. A white box on white paper is respected by everybody.)
 
 The attribute \.{outputorder} has all boxes painted before all arrows. With
 \.{notranslate}, Graphviz leaves the origin where we have put it; its own
-would be the lower left corner of whatever is drawn, and that changes.
+would be the lower left corner of whatever is drawn, and that changes. And
+\.{fixedsize=shape} makes it trust our sizes without a warning when the text of
+a label is a hair too wide.
 
-Why is the frame a box, and not an attribute of the graph? Graphviz has
-several that speak of sizes, but they scale what is there, or cut it. A white
-box on white paper is respected by everybody.
-
-@<Begin and end a sheet@>=
+@<Write boxes and arrows@>=
+std::string attributes(Look const& look)
+{
+  return fmt::format("style=\"{}\", fillcolor=\"{}\", color=\"{}\", "
+    "penwidth={}", look.style, look.fill, look.edge, look.width);
+}
+std::string attributes(Stroke const& stroke, bool dashed)
+{
+  return fmt::format("color=\"{}\", penwidth={}, arrowsize={}{}",@|
+    stroke.colour, stroke.width, stroke.head, dashed ? ", style=dashed" : "");
+}
 Box box_of(double left, double top, double right, double bottom)
 {
   return Box{(left + right) / 2, (top + bottom) / 2, right - left,
@@ -329,7 +307,7 @@ Box box_of(double left, double top, double right, double bottom)
 }
 Sheet::Sheet(Box const& size) : frame(size)
 {
-  box("frame", "frame", frame, attributes(look_of_frame()));
+  box("frame", "frame", frame, attributes(look_of_frame));
 }
 std::string Sheet::text() const
 {
@@ -341,36 +319,15 @@ std::string Sheet::text() const
     "DejaVu Sans,Verdana,sans-serif", body);
 }
 
-@ The numbers have as many decimals as a renderer can see, and no
-zeros at the end; that does not look like much, but it took three megabytes
-off the 42 megabytes of DOT files of this book.
+@ A point is two numbers with a comma, and here the $y$ axis is turned round.
+The look is a piece of a list of attributes already, and goes in as it is; so
+whoever invents a new look need not touch the sheet.
 
-A point is two numbers with a comma, and here the $y$ axis is turned round.
-It is subtracted from zero, not negated, since the negative of zero would be
-written \.{-0}, and two equal pictures would differ.
-
-A tenth of a point is $1/720$ of an inch, and no screen can show that. Sizes
-are in inches and therefore get four digits, which amounts to the same.
-
-@<Write numbers and points@>=
-std::string number(double v, int digits)
-{
-  auto s = fmt::format("{:.{}f}", v, digits);
-  s.erase(s.find_last_not_of('0') + 1);
-  if (s.back() == '.') s.pop_back();
-  return s;
-}
-std::string point(Point p)
+@<Write boxes and arrows@>=
+static std::string point(Point p)
 {
   return number(p.x, 1) + ',' + number(0.0 - p.y, 1);
 }
-
-@ The attribute \.{fixedsize=shape}, which is set for all boxes, makes
-Graphviz trust our sizes without a warning when the text of a label is a
-hair too wide. The look is a piece of the attribute list already, and goes
-in as it is; so whoever invents a new look need not touch the sheet.
-
-@<Write one box or one arrow@>=
 void Sheet::box(std::string const& id, std::string_view kind,
   Box const& place, std::string_view look, std::string_view label)
 {
@@ -386,15 +343,14 @@ void Sheet::write(std::string const& id, std::string_view kind,
   box(id, kind, place, look, label(fitted(text, place.w - 6)));
 }
 
-@ Several curves in one \.{pos} attribute are separated by semicolons. Each
-begins with its tip, marked \.e for ``end''.
+@ Several curves in one \.{pos} attribute are separated by semicolons; each
+begins with its tip, marked \.e for ``end''. An arrow is attached to its two
+boxes by name, although its curve is given and they could not influence it.
+They do so in another way: when the boxes are painted in the order of the file,
+so are the arrows that come from them, and the picture of the list makes use of
+that.
 
-An arrow is attached to its two boxes by name, although its curve is given and
-they could not influence it. They do so in another way: when the boxes are
-painted in the order of the file, so are the arrows that come from them. The
-picture of the list makes use of that.
-
-@<Write one box or one arrow@>=
+@<Write boxes and arrows@>=
 void Sheet::arrow(std::string const& id, std::string_view kind,
   std::string const& from, std::string const& to,
   std::vector<Curve> const& curves, std::string_view look)
@@ -409,22 +365,10 @@ void Sheet::arrow(std::string const& id, std::string_view kind,
     from, to, id, kind, where, look);
 }
 
-@*1 Curves. A curve is a chain of B\'ezier curves. Since DOT writes the
-point of the arrowhead in front, we do so too: a |Curve| has first its {\it
-tip}, and then $3k+1$ points, of which the last lies where the arrowhead
-begins.
-
-@<Declare curves@>=
-using Curve = std::vector<Point>; /* the tip, and $3k+1$ points */
-@<Declare a piece of a road@>
-
-@ Most of our arrows are {\it roads}, which run along a row or along a
-column of boxes, and \sec{draw/roads} says which roads there are. A road is
-drawn in coordinates that go {\it with\/} it: $u$
+@*1 Curves. Most of our arrows are {\it roads}, which run along a row or along a
+column of boxes. A road is drawn in coordinates that go {\it with\/} it: $u$
 along the track, $v$ across. For a row $(u,v)=(x,y)$, for a column it is
-$(y,x)$; everything else is the same for all four directions. So the
-following function never asks whether it draws a row or a column, and nobody
-else has to know what a bend looks like.
+$(y,x)$; everything else is the same for all four directions.
 @^coordinates along a track@>
 
 A piece of a road leaves one box at its {\it port}, $v=|from|$, swings over
@@ -432,6 +376,8 @@ to the {\it track}, and swings back to the port of the other box, $v=|to|$.
 If all three are equal, it is straight. If one end of the piece is the edge
 of the panel, then there is nothing to swing back to, and the port is the
 track.
+\figure{.5\pagewidth}{sidings/sidings}{Straight pieces, pieces that swing out
+and back, and pieces that leave at the edge.}
 @^port@>
 
 As an example take a link that skips one box, from a box whose right side is
@@ -439,22 +385,17 @@ at $u=100$ to one whose left side is at $u=250$, with an arrowhead of six
 points. It leaves at its port, is on its track at $u=124$, stays there until
 $u=224$, swings back, reaches the port of the other box at $u=244$, and there
 the arrowhead begins. If it goes the other way, $d=-1$ turns all signs
-around; that is why no other line of the function knows about directions.
-
-@<Declare a piece of a road@>=
-struct Piece {
-  double begin = 0, end = 0;            /* $u$ at the ends */
-  double from = 0, track = 0, to = 0;   /* $v$ at |begin|, between, at |end| */
-};
-Curve bend(Piece const& piece, double head);
-  /* in coordinates $(u,v)$; |head| is the length of the arrowhead in points */
-
-@ The arrowhead begins where the curve ends. A straight road is one line,
-with its control points at thirds. A siding is an S, a line, and an S. The
-first S is 24 points long and the second one 20, because the arrowhead needs
-the difference; the fractions in it were found by looking.
+around. A line is a curve, too, with control points at thirds, for DOT knows
+nothing else.
 
 @<Bend a curve@>=
+static void line_to(Curve& curve, Point p)
+{
+  Point const q = curve.back();
+  Point const third = {(p.x - q.x) / 3, (p.y - q.y) / 3};
+  curve.insert(curve.end(), {{q.x + third.x, q.y + third.y},
+    {p.x - third.x, p.y - third.y}, p});
+}
 Curve bend(Piece const& p, double head)
 {
   double const d = p.begin < p.end ? 1 : -1;
@@ -472,33 +413,14 @@ Curve bend(Piece const& p, double head)
   return curve;
 }
 
-@ A line is a curve, too, for DOT knows nothing else.
-
-The two control points at a third and at two thirds make the curve straight
-and the motion along it uniform. Any other points on the line would draw the
-same line, but a viewer that lets a dot run along a link would see it
-hesitate.
-
-@<Draw a straight line@>=
-void line_to(Curve& curve, Point p)
-{
-  Point const q = curve.back();
-  Point const third = {(p.x - q.x) / 3, (p.y - q.y) / 3};
-  curve.insert(curve.end(), {{q.x + third.x, q.y + third.y},
-    {p.x - third.x, p.y - third.y}, p});
-}
-
 @*1 Titles and legends. Every picture has a title, for it may be looked at
 alone, in a lecture or in a mail; what changed is set in bold vermilion,
 like the arrow that it tells of. The two parts must have the same size,
 which is therefore found for the whole title before it is taken apart. On a
 wide sheet it is larger, by up to two fifths: a picture of four queens is as
 wide as three others, and when it has been shrunk to fit a page, its title
-was what one could not read any more.
-
-The \.{change} is empty if a whole event is shown, and then there is no colon
-either. If a title had to be cut, the change is set once more in full; it is
-short, and it is what the reader came for.
+was what one could not read any more. If a title had to be cut, the change is
+set once more in full; it is short, and it is what the reader came for.
 
 @<Write a title@>=
 void Sheet::title(std::string const& what, std::string const& change,
@@ -517,38 +439,18 @@ void Sheet::title(std::string const& what, std::string const& change,
     below);
 }
 
-@ And at the bottom there is a legend, for nobody remembers what a dashed
-line meant two hundred pages ago. An item of it is a small drawing and its
-meaning. The drawing has the very look of the thing that it explains, made
-by the same functions; so a legend cannot lie.
+@ The legend is there because nobody remembers what a dashed
+line meant two hundred pages ago. The drawing of each sign has the very look of
+the thing that it explains, made by the same functions; so a legend cannot lie.
+It is set like words in a paragraph: what does not fit into the line begins a
+new one. We must know the number of lines before there is a sheet, since it is
+a part of the sheet's height. The 46 points are 24 for the drawing, with its
+margins, and a gap between two signs; the guess at the width is a tenth smaller
+than elsewhere, for these texts are in small letters.
 @^legend@>
 
-A sign is an arrow, or a box that may have a mark in it, such as the ring of
-an open square. It is the only text of this book that reaches Graphviz without
-being escaped, as we shall see; so it must not contain names.
-
-@<Declare the signs of a legend@>=
-struct Sign {
-  std::string look;      /* of a box, or of a short arrow */
-  std::string text;      /* what it means; no name, nothing to be escaped */
-  std::string mark = ""; /* the label of the box */
-  bool arrow = false;
-};
-double legend_height(std::vector<Sign> const& signs, double width);
-  /* in points, on a sheet of this width; there must be a sign */
-
-@ The legend is set like words in a paragraph: what does not fit into the
-line begins a new one. We must know the number of lines before there is a
-sheet, since it is a part of the sheet's height; therefore the breaking of
-lines is a function of its own. (The guess at the width is a tenth smaller
-here than elsewhere, for these texts are in small letters.)
-
-The 46 points are 24 for the drawing, with its margins, and a gap between two
-signs. By this guess ``written now'' takes 113 points and ``as in the
-beginning'' 162; so a sheet of 460 points, the smallest one that has a title,
-has three signs in its first line.
-
-@<Break a legend into lines@>=
+@<Write a legend@>=
+namespace {
 double sign_width(Sign const& s)
 {
   return 46 + 0.9 * width_of(s.text, 10);
@@ -564,16 +466,13 @@ std::vector<Point> flow(std::vector<Sign> const& signs, double width)
   }
   return places;
 }
+}
 
 @ The text stands to the left in its box. That can only be done in a label
-in quotes, with an \.{\char"5C l} at its end; hence the legend never
-contains names. An arrow must come from somewhere, and go somewhere; in the
-legend it goes from the frame to its own text, which nobody can see, as its
-curve is given.
-
-Each sign is 20 points high, with its distance. The place of the first line
-follows from the height of all; hence the bottom of the legend is always at
-the bottom of the sheet.
+in quotes, with an \.{\char"5C l} at its end; it is the only text that reaches
+Graphviz without being escaped, hence the legend never contains names. An
+arrow must come from somewhere, and go somewhere; in the legend it goes from
+the frame to its own text, which nobody can see, as its curve is given.
 
 @<Write a legend@>=
 double legend_height(std::vector<Sign> const& signs, double width)
@@ -590,7 +489,7 @@ void Sheet::legend(std::vector<Sign> const& signs)
     double const x = frame.left() + 12 + places[k].x, y = top + places[k].y;
     double const w = sign_width(s) - 42;
     auto const words = fmt::format("shape=none, fontsize=10, "
-      "fontcolor=\"{}\", label=\"{}\\l\"", ink_in_legend(), s.text);
+      "fontcolor=\"{}\", label=\"{}\\l\"", legend_ink, s.text);
     box(id, "legend", {x + 34 + w / 2, y, w, 14}, words);
     Curve const curve = bend(Piece{x, x + 28, y, y, y}, 11);
     if (s.arrow) arrow(id + "a", "legend", "frame", id, {curve}, s.look);
@@ -611,9 +510,14 @@ picture of the list; draws names with all the characters that HTML or
 Graphviz might misunderstand; cuts a long title between its words; and bends
 roads of all kinds, which begin and end where they were told to.}
 
-\exercise{Draw the list in the style of somebody who likes right angles:
+\exercise[20]{Draw the list in the style of somebody who likes right angles:
 change |bend| so that a siding has four corners. Which of the two do you
 prefer, and after two hundred pictures?}
+\answer{Instead of each of the two S curves, say |line_to| twice: along the
+port for twelve points (on the way back, to twelve points before the
+arrowhead), and then across to the track. The number of points is still
+$3k+1$, and the test of sidings passes if it asks for the ends only. The
+corners are clear; but with four of them a link, the eye counts corners.}
 
 \summary{Every box is pinned and every curve is given. Graphviz renders, and
 does nothing else.}

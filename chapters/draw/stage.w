@@ -1,60 +1,107 @@
-@** The stage. \label{draw/stage}%
-How far apart must two columns be? Far enough for the sidings between them,
-of course; but at the beginning of a search there are no sidings, and when
-most of a list is covered there may be three, one outside of the other. If
-each picture were as narrow as it can be, the boxes would wander about.
+@** Roads, and where everything is. \label{draw/stage}%
+How should one draw a link that passes over three boxes? Not straight through
+them, for then it would look as if it ended there. And there may be a link in
+the other direction, and others that pass over some of the same boxes, and
+links that leave the picture on one side and come back on the other.
+
+The third rule is that every kind of link has its own {\it lane}. A row
+is a road with two lanes: links to the right keep to the upper one, links to
+the left to the lower one. In a column, the links that go down are to the
+left of those that go up. (In the rows, traffic keeps to the left, as in
+London, and in the columns to the right, as in Paris. Nobody has complained
+so far, because nobody ever turns.)
+
+The fourth rule is about links that pass over removed nodes: they take {\it
+sidings}, as railways have them, a gentle curve to a
+parallel track, straight on past the obstacle, and a gentle curve back. (Arcs
+become flat over several boxes, and two of them look like a lens. With right
+angles, the eye counts corners.) A siding inside another one lies closer to
+the boxes, so that nested links never touch.
+\figure{.5\pagewidth}{sidings/sidings}{Lanes and sidings. Column~\.A had
+five entries; then \.B, \.D, and \.C were covered, and entry after entry
+left: first the second, then the fourth, then the third. The live links skip
+three boxes, so they lie outermost; those that the third entry remembers
+skip one box at each of their ends, and lie inside.}
+@^lane@> @^siding@>
+
+@ Fifth, the list is a torus. A link that leaves on the right comes back on
+the left. We draw a pale panel, let the link run to its edge, where it has
+an arrowhead, and let it come in again from the opposite edge {\it at the
+same height}. To Graphviz the two pieces are one edge with two curves; so
+each link of the list is exactly one edge of the graph, and a test can count
+them.
+@^torus@> @^wrap-around links@>
+
+A link is a road from one box to another along a {\it track}. The row of
+headers is a track, each column is one, and so is each option. The boxes of
+a track are numbered by their {\it places} $0,1,2,\ldots,n-1$. In column |C3|
+the header is at place~0, and the entry \.{r4.C3} is at place~2. There is a
+number that was hard to see: a secondary header has a box in the header row,
+but no road begins or ends there; it is just in the way of those that wrap
+around. Only the test that follows every road noticed. So a track may have
+more places than nodes.
+@^track@> @^road@> @^place@>
+
+@<Declare tracks and directions@>=
+struct Track {
+  bool across = false;    /* a row, not a column */
+  std::vector<int> nodes; /* in the order of their places, from 0 */
+  int places = 0;         /* at least as many as |nodes| */
+  int place(int node) const; /* of one of the |nodes| */
+};
+struct Direction {
+  Field field;
+  char const* name;
+  bool across;
+  int ahead; /* 1 if it goes to the right or down, else $-1$ */
+};
+constexpr Direction directions[] = {
+  {Field::right, "right", true, 1},
+  {Field::left, "left", true, -1},
+  {Field::down, "down", false, 1},
+  {Field::up, "up", false, -1} }; /* in the order of a frame's links */
+
+@ Since the track is a ring, think of the places as being on a circle of
+circumference~$n$. A road that goes ahead from place $a$ to place $b$ is an
+arc: it begins at $a$, and its length is the number in $\{1, \ldots,n\}$ that
+is congruent to $b-a$ modulo~$n$. It skips one box less than that. A road in
+the other direction is the same arc, looked at from the other end. It wraps
+around if $a+{}$length${}\ge n$. And a node that is its own neighbor, like
+the header of an empty column, has a road of length~$n$, once around. (When a
+road was an interval if it did not wrap, and two intervals if it did, every
+function had two cases.)
+
+@<Declare roads@>=
+struct Road {
+  int from = 0, to = 0;        /* nodes */
+  int place = 0, length = 1;   /* of the arc */
+  bool wraps = false;          /* does it leave the panel? */
+  int level = 0;               /* 0 straight on, else the number of its siding */
+};
+std::vector<Road> roads(Track const& track, Direction const& way,
+  std::span<int const> targets);
+  /* of all links in this direction, from short to long; |targets[k]| is
+     where the link of |track.nodes[k]| leads, a node of the same track.
+     Time: quadratic in the length of the track */
+
+@ A |Stage| is set once for a whole trace; then all its frames are played on
+it. How far apart must two columns be? Far enough for the sidings between
+them. At the beginning of a search there are none, and when most of a list is
+covered there may be three, one outside of the other; but if each picture were
+as narrow as it can be, the boxes would wander about. So the constructor plays
+the trace to its end, and takes notes: the arrangement must know the future.
 \figure{.8\pagewidth}{queens-4/event-047}{Four queens, before the first
 solution. For moments such as this one, the columns have been so far apart
 from the beginning.}
-
-So the arrangement must know the future. A |Stage| is set once for a whole
-trace; then all its frames are played on it. Nothing on it depends on the
-moment, and it does not know what a frame is.
-@^nothing moves@>
-
-The stage is the only place where a number of points is added to another one.
-If a box should be a little wider, or a row a little lower, that is said here,
-and roads, labels, and panel follow.
-
-@(dlx/draw/stage.hpp@>=
-#pragma once
-/* Where everything is, in all pictures of one trace: boxes, labels, tracks,
-   lanes. In points; the origin is the center of the root, y grows downwards. */
-#include "dlx/draw/roads.hpp"
-#include "dlx/draw/sheet.hpp"
-#include "dlx/draw/trace.hpp"
-#include <string>
-#include <vector>
-namespace dlx {
-@<Declare the class |Stage|@>
-} // |namespace dlx|
-
-@ There is a price. The pictures of a long search are as wide as its worst
-moment demands, and most moments are not the worst one; in the list of four
-queens, a column with its gap is 92 points wide, and 84 would do for the
-beginning. That is nearly a tenth of the paper. In return, one can lay two pictures
-upon each other and hold them against the light, or turn the pages of a
-printed sequence with the thumb, and what moves is what has happened.
-@^flip book@>
-
-@ A stage must not outlive its trace. It keeps the list as it is before the
-first event, since those who describe frames have to compare with it.
-
-Here are the places in the small list of five items and four options, in
-points from the center of the root:
-$$\vbox{\halign{#\hfil\quad&#\hfil\cr
-the root&$(0,0)$, a square of 36\cr
-header C3&$(252,0)$, 44 wide and 46 high\cr
-the entry \.{r1.C3}&$(252,95)$, 36 wide and 26 high\cr
-the entry \.{r4.C3}&$(252,323)$, three rows further down\cr}}$$
-Asking for a node that does not exist throws |std::out_of_range|, as vectors
-do; it can only be a mistake in the program.
+@^nothing moves@> @^flip book@>
 
 @<Declare the class |Stage|@>=
 class Stage { /* the places of all things in the pictures of a trace */
 public:
-  explicit Stage(Trace const& trace); /* plays it once, and borrows it */
+  explicit Stage(Trace const& trace, Measures const& measures = Measures());
+    /* plays the trace once, and borrows it */
   Trace const& trace() const { return *told; }
+  Measures const& measures() const { return m; }
   Bounded const& initial() const { return start; } /* before the first event */
   Box const& node(int x) const { return boxes.at(x); }
   Box size(int item) const;    /* the lower half of a header, or its left part */
@@ -70,58 +117,170 @@ private:
   @<Declare the private data of |Stage|@>
 };
 
-@ How wide must a column be? As wide as its sidings need in the worst moment
-of the whole trace; and in no other moment may it be narrower, because
-nothing moves. So the constructor plays the trace once to the end and takes
-notes. The order of its steps matters: sidings must be counted before
+@ The order of the constructor's steps matters: sidings must be counted before
 columns can be placed, since their number decides how far apart columns are.
-
-Rows have no such problem, as we shall see, except for the row of headers.
+A stage keeps the list as it is before the first event, since those who
+describe frames have to compare with it; it must not outlive its trace.
 
 @<Declare the private data of |Stage|@>=
+double siding(int level) const;
 void lay_tracks();
 void count_sidings();
 void place_columns();
 void place_rows();
 Trace const* told;
+Measures m;
 Bounded start;              /* the list before the first event */
 std::vector<Track> rails;   /* in the order that |tracks| promises */
 std::vector<Box> boxes;     /* by node */
 Box area;                   /* of the panel */
-double entry_width = 36, label_width = 0;
+double entry_width = 0, label_width = 0;
 double first_row = 0;       /* the $y$ of option 1 */
 int sidings[2] = { 0, 0 };  /* of columns and of rows, at the worst moment */
 
-@ The program follows the constructor.
+@ The module knows numbers of nodes, and where they are. It does not know what a
+frame is; so the roads of a list that nobody has ever seen can be tested.
 
-It borrows from the captions what an option is called, since the labels at the
-margin are as wide as that demands.
+@(dlx/draw/stage.hpp@>=
+#pragma once
+/* Where everything is, in all pictures of one trace: which roads the links take
+   along rows and columns, and the places of boxes, labels, tracks, lanes. In
+   points; the origin is the center of the root, y grows downwards. */
+#include "dlx/draw/frame.hpp"
+#include "dlx/draw/sheet.hpp"
+#include <array>
+#include <span>
+#include <string>
+#include <vector>
+namespace dlx {
+@<Declare tracks and directions@>
+@<Declare roads@>
+@<Declare measures@>
+@<Declare the class |Stage|@>
+} // |namespace dlx|
+
+@*1 Roads. Node numbers grow from top to bottom and from left to right, hence
+the nodes of a track are sorted, and a place can be looked up. Two arcs meet if
+one of them begins inside of the other. On a circle of six places, the arc from
+4 with length~3 covers the steps from 4 to~5, from 5 to~0, and from 0 to~1; the
+arc that begins at~0 meets it, because 0 lies two steps behind~4, and $2<3$; the
+arc of length~2 that begins at~1 does not, as neither $3<3$ nor $3<2$. Touching
+at an end is not meeting.
 
 @(dlx/draw/stage.cpp@>=
 #include "dlx/draw/stage.hpp"
-#include "dlx/draw/caption.hpp"
 #include <algorithm>
 #include <set>
 namespace dlx {
-namespace {
-@<Set the measures@>
-@<Measure gaps and words@>
+int Track::place(int node) const
+{
+  return static_cast<int>(std::ranges::lower_bound(nodes, node)
+    - nodes.begin());
 }
+@<Measure the roads@>
+@<Set small measures@>
 @<Set the stage@>
 } // |namespace dlx|
 
-@ For the small list under |cover(3)|, the worst moment needs one siding in
-the header row and one in each column, as in the first picture of this
-chapter. For four queens it is three sidings in a column.
+@ A road of length 1 goes straight. The others get sidings: one that skips
+more boxes lies outside of all those that it meets and that skip fewer. There
+are no knots, for {\it two roads of the same kind are nested or disjoint.} In
+the beginning, all roads are single steps. A node that leaves a column lies
+between its neighbors $a$ and $b$; its own road to $b$ stays, frozen, as a
+memory, and the road from $a$ to the node is replaced by one from $a$ to $b$,
+which contains both. So each new road contains those that were frozen under
+it. Mathematicians call this a {\it laminar family}, and the reader will call
+it an onion.
+@^nested roads@> @^laminar family@>
 
-@<Set the stage@>=
-Stage::Stage(Trace const& trace) : told(&trace), start(trace.problem)
+In the figure with the five entries, the links that go down have the lengths 1
+(from the header), 4 (from the first entry to the fifth), 1, 2, 1 (these are
+memories), and 1 (from the fifth entry around to the header). So the third
+entry's link to the fifth gets siding~1, and the live link, which meets that
+one, gets siding~2. We go from short to long, and compare with all that are
+shorter; that is quadratic in the number of boxes in a column, which cannot be
+large.
+
+@<Measure the roads@>=
+bool meet(Road const& p, Road const& q, int places)
 {
-  lay_tracks();
-  count_sidings();
-  boxes.resize(start.node_count());
-  place_columns();
-  place_rows();
+  int const gap = (q.place - p.place + places) % places;
+  return gap < p.length or (places - gap) % places < q.length;
+}
+static void give_levels(std::vector<Road>& all, int places)
+{
+  std::ranges::stable_sort(all, {}, &Road::length);
+  for (auto p = all.begin(); p != all.end(); ++p) {
+    if (p->length == 1) continue;
+    p->level = 1;
+    for (auto q = all.begin(); q != p; ++q)
+      if (meet(*q, *p, places)) p->level = std::max(p->level, q->level + 1);
+  }
+}
+
+@ Here is the formula for the length of an arc, once for both directions: a
+road that goes ahead begins at its own node, one that goes back at the node
+that it leads to.
+
+@<Measure the roads@>=
+std::vector<Road> roads(Track const& track, Direction const& way,
+  std::span<int const> targets)
+{
+  int const n = track.places;
+  std::vector<Road> all;
+  for (std::size_t k = 0; k < targets.size(); ++k) {
+    int const x = track.nodes[k], to = targets[k];
+    int const begin = track.place(way.ahead > 0 ? x : to);
+    int const end = track.place(way.ahead > 0 ? to : x);
+    all.push_back(Road{x, to, begin, (end - begin + n - 1) % n + 1,
+      end <= begin, 0});
+  }
+  give_levels(all, n);
+  return all;
+}
+
+@*1 Places. All the measures were found by looking at pictures, and the only
+one with a theory is |lane|: two lanes 14 points apart leave room for the
+arrowheads of both. A |row_pitch| of 76 leaves 50 points between two entries of
+a column, in which two arrows have to be told apart and a siding has to swing
+out and back, which takes 44. A |rim| of 40 is what an arrow needs to be
+recognized as one that leaves the panel.
+
+@<Declare measures@>=
+struct Measures { /* all in points */
+  double lane = 7;         /* from the middle of a track */
+  double port = 5;         /* from one port of a box to the next */
+  double siding_gap = 9;   /* from a box to the first siding */
+  double siding_pitch = 6; /* from one siding to the next */
+  double entry_width = 36, entry_height = 26, root_size = 36;
+  double header_width = 44, header_height = 46, number_height = 17, number_margin = 18;
+  double row_pitch = 76, column_gap = 40, column_margin = 14;
+  double rim = 40;         /* between the outer boxes and the edge */
+  double name = 13, word = 9, number = 12, label = 12; /* sizes of text */
+  double name_margin = 12, label_margin = 14; /* both sides together */
+  double stroke = 1;       /* how much thicker lines are */
+};
+Measures small_measures(int items); /* of a list with so many items */
+
+@ A book shows a search as a strip of small pictures, two to four side by
+side, so that one can follow it without turning the page. If the picture of a
+list were just shrunk until three of them are as wide as this page, its words
+would be less than three points high. So a small picture has measures of its
+own: large names and numbers, narrow columns, thick lines, and nothing written
+on an entry, since the name of its column and the label of its row say what
+it is.
+\strip{4}{slides-smallest}{event}{1}{4}\caption{Small pictures of a search. What
+looks like a word of five points here is drawn with 24.}
+
+@<Set small measures@>=
+Measures small_measures(int items)
+{
+  return {.lane = 5, .port = 2, .siding_gap = 3, .siding_pitch = 2.5,
+    .entry_width = 22, .entry_height = 20, .root_size = 30,
+    .header_width = 34, .header_height = 56, .number_height = 25,
+    .number_margin = 6, .row_pitch = 44, .column_gap = items < 10 ? 12.0 : 5.0,
+    .column_margin = 4, .rim = 28, .name = 24, .word = 0, .number = 24,
+    .label = 24, .name_margin = 4, .label_margin = 8, .stroke = 1.7};
 }
 
 @ Track 0 is the row of headers, tracks 1 to $n$ are the columns, and after
@@ -155,12 +314,14 @@ void Stage::lay_tracks()
   rails[0].places = items + 1;
 }
 
-@ Down and up links need equally many sidings, and so do right and left
-ones, because at the end of an event every link has its opposite. The links
-inside of options never change, so they are all of length 1 and cost
-nothing. In the beginning that is true of all links; and an event can change
-the levels only on those tracks where it writes: the cover of |C3| in our
-small list changes five of its ten tracks. So only those are measured.
+@ The links inside of options never change, so they are all of length 1 and
+cost nothing. In the beginning that is true of all links; and an event can
+change the levels only on those tracks where it writes: the cover of |C3| in
+our small list changes five of its ten tracks. So only those are measured, and
+in one direction, because at the end of an event every link has its opposite.
+
+For the small list under |cover(3)|, the worst moment needs one siding in the
+header row and one in each column. For four queens it is three in a column.
 
 @<Set the stage@>=
 void Stage::count_sidings()
@@ -182,54 +343,43 @@ void Stage::count_sidings()
   }
 }
 
-@ All the measures of the picture, in points. They were found by looking at
-pictures, and the only one with a theory is |lane|: two lanes 14 points
-apart leave room for the arrowheads of both.
+@ The constructor does all this once, in the only order in which it can be done.
 
-The other numbers are compromises. A |row_pitch| of 76 leaves 50 points
-between two entries of a column, in which two arrows have to be told apart and
-a siding has to swing out and back, which takes 44. A |rim| of 40 is what an
-arrow needs to be recognized as one that leaves the panel.
-
-@<Set the measures@>=
-constexpr double lane = 7;           /* from the middle of a track */
-constexpr double siding_gap = 9;     /* from a box to the first siding */
-constexpr double siding_pitch = 6;   /* from one siding to the next */
-constexpr double entry_height = 26, header_height = 46, root_size = 36;
-constexpr double row_pitch = 76, column_gap = 40;
-constexpr double rim = 40;           /* between the outer boxes and the edge */
-
-@ Two sums are needed several times: how far a siding is from the boxes that
-it passes, and how wide a box is for its name.
-
-So the first siding is 9 points away from the boxes, the second one 15, and
-the third 21. For four queens, in whose columns there are three, a column
-needs $36+2\cdot21+14=92$ points; the headers with their gap would need 84
-only.
-
-@<Measure gaps and words@>=
-double siding(int level)      /* from a box; 0 if there is none */
+@<Set the stage@>=
+Stage::Stage(Trace const& trace, Measures const& measures) : told(&trace),
+  m(measures), start(trace.problem)
 {
-  return level == 0 ? 0 : siding_gap + siding_pitch * (level - 1);
-}
-double room_for(std::string const& words, double size, double margin,
-  double most)
-{
-  return std::min(most, width_of(words, size) + margin);
+  lay_tracks();
+  count_sidings();
+  boxes.resize(start.node_count());
+  place_columns();
+  place_rows();
 }
 
 @ A column is as wide as its header with a gap, or as an entry with its
-sidings, whichever is more. For our small list the headers decide: 44 points
-and a gap of 40, so item $c$ stands at $x=84c$. (Headers with bounds, see
-\sec{more/bounded}, have to hold two little boxes, and are wider.) Very long
-names are made smaller rather than given more room. Secondary items stand a
-little apart.
+sidings, whichever is more. The first siding is 9 points away from the boxes,
+the second one 15, and the third 21. For four queens, in whose columns there
+are three, a column needs $36+2\cdot21+14=92$ points; the headers with their
+gap would need 84 only. (Headers with bounds, see \sec{more/bounded}, have to
+hold two little boxes, and are wider.) Very long names are made smaller rather
+than given more room. Secondary items stand a little apart.
 
 All headers are equally wide, and so are all entries. One could give each
 column the width of its own name; but then the eye, which takes equal
 distances for a sign of equal things, would look for a reason.
 
-The name of a header is set at 13 points in bold and gets 12 points of air;
+@<Set the stage@>=
+double Stage::siding(int level) const /* from a box; 0 if there is none */
+{
+  return level == 0 ? 0 : m.siding_gap + m.siding_pitch * (level - 1);
+}
+static double room_for(std::string const& words, double size, double margin,
+  double most)
+{
+  return std::min(most, width_of(words, size) + margin);
+}
+
+@ The name of a header is set at 13 points in bold and gets 12 points of air;
 that of an entry at 9 points, and gets 8. The most that they can demand is 90
 and 80 points.
 
@@ -237,18 +387,19 @@ and 80 points.
 void Stage::place_columns()
 {
   auto const& problem = told->problem;
-  double head = problem.has_bounds() ? 72 : 44;
+  double head = problem.has_bounds() ? 72 : m.header_width;
+  entry_width = m.entry_width;
   for (int c = 1; c <= problem.item_count(); ++c) {
     auto const& name = problem.item(c).name;
-    head = std::max(head, room_for(name, 13, 12, 90));
-    entry_width = std::max(entry_width, room_for(name, 9, 8, 80));
+    head = std::max(head, room_for(name, m.name, m.name_margin, 90));
+    entry_width = std::max(entry_width, room_for(name, m.word, 8, 80));
   }
-  double const pitch = std::max(head + column_gap,
-    entry_width + 2 * siding(sidings[false]) + 14);
-  boxes[0] = Box{0, 0, root_size, root_size};
+  double const pitch = std::max(head + m.column_gap,
+    entry_width + 2 * siding(sidings[false]) + m.column_margin);
+  boxes[0] = Box{0, 0, m.root_size, m.root_size};
   for (int c = 1; c <= problem.item_count(); ++c)
-    boxes[c] = Box{c * pitch + (c > problem.primary_count() ? 28 : 0), 0,
-      head, header_height};
+    boxes[c] = Box{c * pitch + (c > problem.primary_count() ? 0.7 * m.column_gap : 0), 0,
+      head, m.header_height};
 }
 
 @ Rows have a fixed distance, since no siding ever runs along a row: a
@@ -258,64 +409,59 @@ four-way list, and it can be seen in every picture: the horizontal lines
 below the headers are always straight. Only the first row keeps away from
 the headers far enough for the sidings of the header row.
 
-The panel is the box around everything, with a rim; the labels of the options
-are outside of it, at the left. If there are no options at all, the panel ends
-a little {\it above\/} where the first row would be. That happens in problems
-that have items and nothing to cover them with, and it is a picture, too.
-
 @<Set the stage@>=
 void Stage::place_rows()
 {
   auto const& problem = told->problem;
   int const items = problem.item_count(), options = problem.option_count();
-  double const above = header_height / 2 + siding(sidings[true]);
-  first_row = above + row_pitch - entry_height / 2;
+  double const above = m.header_height / 2 + siding(sidings[true]);
+  first_row = above + m.row_pitch - m.entry_height / 2;
   for (int x = items + 1; x < start.node_count(); ++x)
     boxes[x] = Box{boxes[start[x].item].x, first_row
-      + (start.option_of(x) - 1) * row_pitch, entry_width, entry_height};
-  area = box_of(boxes[0].left() - rim, 0 - above - rim,
-    boxes[items].right() + rim,
-    first_row + (options - 1) * row_pitch + entry_height / 2 + rim);
+      + (start.option_of(x) - 1) * m.row_pitch, entry_width,
+      m.entry_height};
+  area = box_of(boxes[0].left() - m.rim, 0 - above - m.rim,
+    boxes[items].right() + m.rim,
+    first_row + (options - 1) * m.row_pitch + m.entry_height / 2 + m.rim);
   for (int o = 1; o <= options; ++o) label_width = std::max(label_width,
-    room_for(option_label(problem, o), 12, 14, 120));
+    room_for(option_label(problem, o), m.label, m.label_margin, 10 * m.label));
 }
 
-@ What remains are the places of the smaller things. The first siding is a
-little away from the boxes of its track; in the header row it has to clear
-the headers, and in a column the entries, which are not as wide.
-
-The first lane of every track is seven points from its middle, and if a road
-needs a siding, that is measured from the side of the boxes. The label of an
-option is at the height of its row, and the band behind a chosen one is 18
-points higher than its entries, so that it can be seen above and below them.
+@ What remains are the places of the smaller things. The first lane of every
+track is seven points from its middle, and a siding is measured from the side
+of the boxes: in the header row it has to clear the headers, and in a column
+the entries, which are not as wide. The lower half of a header belongs to the
+size. If the item has bounds, they share it: 22 points for the size, which has
+two digits at most in any picture that one can still read, and the rest for
+the bounds.
 
 @<Set the stage@>=
 double Stage::lane_of(bool across, int level) const
 {
-  if (level == 0) return lane;
-  return (across ? header_height : entry_width) / 2 + siding(level);
+  if (level == 0) return m.lane;
+  return (across ? m.header_height : entry_width) / 2 + siding(level);
 }
 Box Stage::label(int option) const
 {
   return Box{area.left() - 10 - label_width / 2,
-    first_row + (option - 1) * row_pitch, label_width, 22};
+    first_row + (option - 1) * m.row_pitch, label_width, m.label + 10};
 }
 Box Stage::band(int option) const
 {
-  return Box{area.x, label(option).y, area.w - 4, entry_height + 18};
+  return Box{area.x, label(option).y, area.w - 4, m.entry_height + 18};
 }
 
-@ Inside of a header, the lower half belongs to the size. If the item has
-bounds, they share it: 22 points for the size, which has two digits at most in
-any picture that one can still read, and the rest for the bounds.
+@ Labels are at the left of the panel, and the band behind a chosen option is
+higher than its entries, so that it can be seen above and below them.
 
 @<Set the stage@>=
 Box Stage::size(int item) const
 {
   auto const& header = node(item);
   if (not start.is_plain(item))
-    return Box{header.left() + 18, header.y + 11, 22, 17};
-  return Box{header.x, header.y + 11, header.w - 18, 17};
+    return Box{header.left() + 18, header.y + 11, 22, m.number_height};
+  return Box{header.x, header.y + m.header_height / 2 - m.number_height / 2 - 3.5,
+    header.w - m.number_margin, m.number_height};
 }
 Box Stage::bound(int item) const
 {
@@ -324,19 +470,35 @@ Box Stage::bound(int item) const
   return Box{(left + right) / 2, place.y, right - left, place.h};
 }
 
-@ \pitfall{A column that is only as wide as this picture needs. Options whose
-rows keep a distance for sidings that never come. A stage that is set for
-each picture: it is the slowest part of all, since it plays the whole trace.}
+@ \pitfall{A box in the way at which no road ends. A road of length~0, from a
+header to itself: it goes once around. Levels that are given in the order of
+nodes: then a long road may get an inner siding, and the short ones that come
+later have to cross it. A column that is only as wide as this picture needs.}
 
-\pinned{\.{tests/draw/stage\UL test.cpp} checks that no two boxes of random
-problems overlap; that all boxes of a column stand above each other, and those
-of an option side by side; that sidings keep clear of the boxes of the next
-track at the worst moment; and that secondary items stand apart.}
+\pinned{\.{tests/draw/stage\UL test.cpp} lays the roads of the first figure;
+removes nodes from rings in all possible orders, and checks that roads of one
+kind are nested or disjoint, and that those that meet have different levels,
+the longer one the higher. It checks that no two boxes of random problems
+overlap; that sidings keep clear of the next track at the worst moment; and
+that words in small pictures have five points on the page.}
 
-\exercise{Only the worst moment of the whole trace decides how wide a column
+\exercise[20]{Two roads of the same kind are nested or disjoint, the text says.
+Is this still true between the two writes that take out a header?}
+\answer{Yes. After $L[R[c]]\gets L[c]$ the roads to the left are already those
+of a list without~$c$: one from $R[c]$ to $L[c]$, which contains the frozen one
+from $c$. The roads to the right are still the old ones. Each kind is in the
+state before or after the step, and is nested in both.}
+
+\exercise[25]{Only the worst moment of the whole trace decides how wide a column
 is, and all columns are equally wide. Give each column the width that it
-needs itself. How much narrower do the pictures of four queens become, and
-do you like them better?}
+needs itself. How much narrower do the pictures of four queens become?}
+\answer{|count_sidings| keeps a number for each track instead of two for all,
+and |place_columns| adds up widths instead of multiplying a pitch. Of the 17
+columns of four queens, those with fewer than three sidings need 84 points
+instead of 92; at best, if all were such, the picture would be $17\cdot8=136$
+points narrower, of 1804 for the list, less than a twelfth.}
 
-\summary{A stage is set once for a trace, after playing it to the end. All
-boxes, tracks, and lanes have their places on it, and keep them.}
+\summary{A link is an arc of a circle of places, and roads of one kind are
+nested like the skins of an onion. A stage is set once for a trace, after
+playing it to the end; all boxes, tracks, and lanes have their places on it,
+and keep them.}

@@ -18,7 +18,7 @@ faster wherever a look is short, and the hybrid is where it is long.
 
 @<Declare the engines@>=
 enum class Engine { /* who searches; |automatic| means: choose for me */
-  @!automatic, @!links, @!masks, @!hybrid, @!frontier
+  @!automatic, @!links, @!filter, @!masks, @!hybrid, @!frontier
 };
 struct Choice { /* what was chosen, and why */
   Engine engine = Engine::links; /* never |automatic| */
@@ -28,14 +28,14 @@ Choice choose_engine(Problem const& problem, bool watched);
   /* the engine that is likely to be fastest; |watched| if there is an
      observer. Constant time: the options are not looked at */
 
-@ Here are all who could be asked, and what they cannot do. The filter of
-\sec{fast/filter} is not among them; it takes 64 items, and everything that it
-can do is done by masks. The frontier counts, and lists nothing; so it is
-never chosen for a search, and has to be asked for by name.
+@ Here are all who could be asked, and what they cannot do: the rungs of the
+ladder. Two have to be asked for by name. Everything that the filter can do is done
+faster by masks; and the frontier counts, and lists nothing.
 $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
 {\it engine}&{\it chosen}&{\it cannot}\cr
 \noalign{\smallskip}
 links&if somebody watches, or if there are bounds&hurry\cr
+filter&never&be watched; bounds; colours; more than 64 items; take the first\cr
 masks&if a look is short&be watched; bounds\cr
 hybrid&if a look is long&be watched; bounds; several threads\cr
 frontier&never&list covers\cr}}$$
@@ -62,7 +62,7 @@ Result search_with(Engine engine, Problem const& problem, Chooser chooser,
 Who adds an engine has four more places to look at, where a part of the choice is
 made: \sec{command/searching} asks whether the wishes of a person go together,
 \sec{command/count} whether covers must be visited at all, \sec{fast/portfolio}
-has a search race against the frontier, and \sec{fast/border} says when a dance
+has a search race against the frontier, and \sec{fast/hybrid} says when a dance
 has become so small that masks take over.
 
 @(dlx/fast/engine.hpp@>=
@@ -83,6 +83,7 @@ gets all of them.
 @(dlx/fast/engine.cpp@>=
 #include "dlx/fast/engine.hpp"
 #include "dlx/more/bounded.hpp"
+#include "dlx/fast/filter.hpp"
 #include "dlx/fast/threads.hpp"
 #include "dlx/fast/hybrid.hpp"
 #include "dlx/fast/masks.hpp"
@@ -98,7 +99,7 @@ namespace {
 @<Search with an engine@>
 } // |namespace dlx|
 
-@ The border between masks and the hybrid is that of \sec{fast/border}. (Several
+@ The border between masks and the hybrid is that of \sec{fast/hybrid}. (Several
 threads are of no use to the hybrid; a parallel search knows nothing but masks.
 On the wrong side of the border, two who look all the time are still slower
 than one who dances first.)
@@ -119,7 +120,8 @@ Choice choose_engine(Problem const& problem, bool watched)
   auto const look = fmt::format("a look at {} options for {} items takes {} "
     "bits", options, items, options*items);
   if (is_for_masks(problem)) return {Engine::masks, look};
-  bool const is_long = static_cast<double>(options*items) > border_of_masks;
+  bool const is_long = items > most_to_look_at(problem)
+    or static_cast<double>(options*items) > most_bits;
   return {Engine::hybrid, is_long ? look
     : "the rows of secondary items could be too many"};
 }
@@ -132,8 +134,7 @@ void refuse_what_nobody_hears(Engine engine, Observer const* observer)
 {
   if (engine == Engine::frontier)
     throw Unsupported("the frontier counts covers, but does not list them");
-  bool const has_bits = engine == Engine::masks or engine == Engine::hybrid;
-  if (has_bits and observer != nullptr)
+  if (engine != Engine::links and observer != nullptr)
     throw Unsupported("masks cannot be watched; take the engine links");
 }
 
@@ -151,6 +152,9 @@ Result search_with(Engine engine, Problem const& problem, Chooser chooser,
   if (engine == Engine::automatic)
     engine = choose_engine(problem, observer != nullptr).engine;
   refuse_what_nobody_hears(engine, observer);
+  if (engine == Engine::filter and chooser == Chooser::first)
+    throw Unsupported("the filter takes the smallest item, never the first");
+  if (engine == Engine::filter) return search_filter(problem, limits, receive);
   if (engine == Engine::hybrid)
     return search_hybrid(problem, chooser, limits, receive);
   if (engine == Engine::masks and threads > 1)

@@ -88,15 +88,12 @@ told.
 
 @<Declare a note of a node@>=
 struct Note {
-  static constexpr std::uint64_t never = ~std::uint64_t(0);
   std::uint64_t before = 0; /* covers that had been found on arrival */
   PageDraft page;               /* its page, as far as it is known */
   bool is_awaited = false;  /* the table was asked, and shall be told */
   bool is_hopeful = false;  /* automorphisms keep account, see \sec{fast/canonical} */
   bool was_torn = false;    /* a part of it was given away */
-  Bits const* image = nullptr; /* they shall be told about this one, if it */
-  Torn* torn = nullptr;     /* is not torn; or else, about this */
-  std::uint64_t enough = never; /* when there are so many covers, we are done */
+  Bits const* image = nullptr; /* they shall be told about this one */
 };
 
 @ What all kinds of tiers share: the problem, the memory, the path, and the

@@ -1,20 +1,106 @@
 @** Dance above, masks below. \label{fast/hybrid}%
-Everything is prepared: a border, and somebody who watches it; what is
-certain before the dance; a list that knows how much it has; and a pair of
-scissors that cuts out what is left. How do they work together?
+Here is a board of $100\times100$ squares, and we want to see it full
+of dominoes; one way is enough. That makes 10{,}000 items and 19{,}800
+options. The rows of bits that \sec{fast/masks} looks at have 198 million bits,
+25 megabytes. It puts a domino into the upper left corner, and
+then it reads the 25 megabytes, in order to find out that in the lower right
+one nothing has happened.
 
-Here is the top of a search tree, with the border. Above it each node is an
-item that was covered in a list. A node at which it is time to look becomes
-the root of a search by masks; such a tree is called a {\it rest}, and it may
-have a million nodes or three.
-$$\vbox{\halign{\hfil#\quad&\tt#\hfil\cr
-\rm dance&..............o..............\cr
-&......../.............\char"5C........\cr
-&.......o...............o.......\cr
-&....../.\char"5C............./.\char"5C......\cr
-\rm border&-----o---o-----------o---x-----\cr
-\rm masks&..../\char"7C\char"5C./\char"7C\char"5C........./\char"7C\char"5C........\cr}}$$
-The node \.x is a dead end, or a solution: no table is written for it.
+The dancing list knows better. It hides the three other dominoes that touch
+the corner, and it has no idea that there is a lower right. But the list is slow
+with what is small; and every search that gets
+anywhere ends with a small problem. Almost all of its nodes are there.
+So let us {\it dance as long as much is left, and look as soon
+as little is left}.
+@^hybrid of links and masks@>
+
+\medskip\centerline{\hbox to 250bp{\vbox to 92bp{}\pdfliteral{q .6 w .3 G 120 84 m 70 62 l 40
+40 l S 120 84 m 180 62 l 150 40 l S 70 62 m 92 40 l S 180 62 m 212 40 l S .8 .88 .97 rg 40 40 m 18
+2 l 62 2 l b 92 40 m 84 2 l 100 2 l b 150 40 m 128 2 l 180 2 l b 1 g 118 82 4 4 re 68 60 4 4 re 178 60
+4 4 re B .8 .3 0 RG 2 w 209 37 m 215 43 l 209 43 m 215 37 l S .9 w [4 3] 0 d 0 42 m 250 42 l S
+Q}\fanopoint{25}{72}{\eightrm dance}\fanopoint{20}{46}{\eightrm border}\fanopoint{40}{10}{\eightrm
+rest}\fanopoint{154}{10}{\eightrm rest}\fanopoint{226}{30}{\eightrm dead}\hss}}
+\caption{The top of a search tree. For a dead end, or a cover, no table is written.}\medskip
+
+Above the border, each node is an item that was covered in a list. A node at
+which it is time to look becomes the root of a search by masks; such a tree is
+called a {\it rest}, and it may have a million nodes or three.
+
+@*1 The border. Where should it be? Let $N$ options be alive, $m$ items be open,
+and let each option have $l$ items. A look at a node reads one bit for each live
+option in the row of each open item, that is
+$$N\cdot m\quad\hbox{bits.}$$
+What does a choice cost the dance? It covers $l$ items. Each of them is in
+$N\cdot l/m$ options, and hides the $l$ entries of each of these; this makes
+$$l\cdot{N\cdot l\over m}\cdot l={N\cdot l^3\over m}\quad\hbox{entries.}$$
+We have let both count, on a dozen problems. An entry takes the dance about eight
+nanoseconds, to hide it and to put it back. A thousand bits at a choice take
+masks from five to eighteen nanoseconds for the whole subtree. And masks look at
+much less {\it below\/} the place where they begin, since both factors shrink. So
+let an entry be worth $k$ bits, and look if $N\cdot m\le k\cdot N\cdot l^3/m$. The
+number of options is on both sides! There remains
+$$m^2\le k\cdot l^3,$$
+a rule that asks for nothing but the number of open items. For dominoes, whose
+options have two items, and $k=2000$, it is time to look when 126 squares are
+left; for the four items of a sudoku, when 357 are; and a random problem with
+options of twenty items need not be danced at all, unless it has four thousand.
+@^border of a hybrid@>
+
+@ Here is how a board of $6\times6$ squares shrinks when the list puts one domino
+after the other, always taking the first option of the leftmost of the smallest
+items. Half of the dominoes make a look more than four times as cheap.
+$$\vbox{\halign{\hfil#\quad&&\hfil#\quad\cr
+\it dominoes&\it live options&\it open items&\it their product\cr
+\noalign{\smallskip}
+0&60&36&2160\cr
+3&49&30&1470\cr
+6&38&24&912\cr
+9&27&18&486\cr
+12&16&12&192\cr
+15&6&6&36\cr}}$$
+
+@ The rule was the last of four. The first border was a fixed number of bits, and
+served those problems at which we had looked. The second was lower if most moves
+were forced. The third let the dance {\it rehearse\/} for a millisecond, counted
+the entries that it hid, and put the border where a look costs as much; and since
+it could still be wrong, each table had to be paid for out of one of eight purses,
+into which the nodes below earlier tables had paid. All of this was a chapter
+of its own, with a hundred lines of code, until we asked what each part of it
+brings, and tried the formula above in its place. On 24 large problems, it takes
+.92 of the time with rehearsal and purses, from .46 to 1.3, with $k$ at 2000; with
+1000 .93, with 4000 .97, with 600 1.01, and with 8000 1.01. (Without the rehearsal,
+and without the formula, it had been 1.46 and once 190.) It seems that we had been
+measuring what could be computed.
+@^rehearsal@>@^failures@>
+
+@<Say where the border is@>=
+int most_to_look_at(Problem const& problem)
+{
+  double const entries = static_cast<double>(problem.entry_count());
+  double const length = entries/std::max(1, problem.option_count());
+  double const most = std::sqrt(bits_for_entry*length*length*length);
+  return static_cast<int>(std::min(most, 1e9));
+}
+
+@ If a whole problem lies below the border, masks alone will do; and also if it
+is so small that nobody needs a list. Of its
+secondary rows we know only that there is one for an item, or a pair for
+each digit of its colours (\sec{fast/rows}); this is more than there will be. A
+table should not take more than |most_bits|, which are 64 megabytes.
+
+@<Say where the border is@>=
+bool is_for_masks(Problem const& problem)
+{
+  auto const colours = static_cast<unsigned>(problem.colour_count());
+  int const digits = std::max(1, static_cast<int>(std::bit_width(colours)));
+  int const rails = colours == 0 ? 1 : 2*digits;
+  double const options = problem.option_count();
+  double const primaries = problem.primary_count();
+  double const others = problem.item_count() - primaries;
+  bool const is_small = options*primaries <= small_look
+    or primaries <= most_to_look_at(problem);
+  return is_small and options*(primaries + rails*others) <= most_bits;
+}
 
 @ {\it The invariant of the border:} what the masks get is an exact cover
 problem of its own, whose covers are the completions of the options that the
@@ -33,36 +119,33 @@ masks find the covers of any problem, also of this one, in the order in which
 a list would have found them. (A rest keeps the old order of its items, or
 else ties between items of the same size would be broken in another way.)
 
-@ The interface is that of \sec{fast/masks}. A search can be stopped, it can
-tell where it is, it can go on, and it can give work away.
+@*1 The interface is that of masks. A search can be stopped, it can
+tell where it is, and it can go on.
 
 @<Declare the class |Hybrid|@>=
 class Hybrid {
 public:
   explicit Hybrid(Problem const& problem, Chooser chooser = Chooser::smallest,
-    std::optional<double> border = std::nullopt,
-    std::vector<int> path = {});
-    /* looks when live options times open items are at most |border|, or, if
-       nothing is said, where a rehearsal says. Begins at the node that is
-       reached by |path|. Linear in the size of the problem, which may be gone
-       afterwards. Throws |Unsupported| for bounds */
+    std::optional<int> border = std::nullopt, std::vector<int> path = {});
+    /* looks when at most |border| items are open, or, if nothing is said, where
+       the rule says. Begins at the node that is reached by |path|. Linear in the
+       size of the problem, which may be gone afterwards. Throws |Unsupported|
+       for bounds */
   Result run(Limits const& limits = Limits(), Receive const& receive = nullptr)
   {
     return search->run(limits, receive);
   }
-    /* as |Masks::run|. The totals are those of the dance, where |covers|
-       counts the items that it has covered, and those of the masks below */
+    /* as |Masks::run|. The totals are those of the dance, and those of the
+       masks below */
   std::vector<int> position() const { return search->position(); } /* the
     options that are chosen now */
-  std::vector<Gift> give_away() { return search->give_away(); } /* as
-    |Masks::give_away| */
 private:
   std::unique_ptr<MaskSearch> search;
 };
 
 @ There is a function for those who do not want to know about classes. And
 there is the base class |MaskSearch| of \sec{fast/masks}: whoever can search by
-masks, on whatever processor, has the four functions that we need, and so have
+masks, on whatever processor, has the functions that we need, and so have
 we; thus a |Hybrid| is nothing but a pointer to one of them.
 
 @(dlx/fast/hybrid.hpp@>=
@@ -70,7 +153,6 @@ we; thus a |Hybrid| is nothing but a pointer to one of them.
 /* An engine for problems that are too large to be looked at as a whole: links
    dance until little is left, and then masks search what is left. The same
    covers in the same order as with either of them. */
-#include "dlx/fast/border.hpp"
 #include "dlx/fast/masks.hpp"
 #include "dlx/more/observer.hpp"
 #include "dlx/more/problem.hpp"
@@ -78,6 +160,13 @@ we; thus a |Hybrid| is nothing but a pointer to one of them.
 #include <optional>
 #include <vector>
 namespace dlx {
+inline constexpr double small_look = 1 << 20; /* bits; needs no list */
+inline constexpr double most_bits = 1 << 29; /* in any table; 64 megabytes */
+inline constexpr double bits_for_entry = 2000; /* that a list hides */
+int most_to_look_at(Problem const& problem); /* open items: with more, dance.
+  Constant time */
+bool is_for_masks(Problem const& problem); /* is the whole problem below the
+  border? Constant time */
 @<Declare the class |Hybrid|@>
 Result search_hybrid(Problem const& problem, Chooser chooser,
   Limits const& limits = Limits(), Receive const& receive = nullptr);
@@ -85,19 +174,21 @@ Result search_hybrid(Problem const& problem, Chooser chooser,
 } // |namespace dlx|
 
 @ A problem without colours dances on |Links|, and one with colours on
-|Painted|; so the search is a template. Look at the list of headers: it is the
-list of the last six chapters, and of two older ones. What is left for this
-chapter is to call everybody in the right order.
+|Painted|; so the search is a template. The headers are those of the last three
+chapters; what is left for this one is to call them in the right order.
 
 @(dlx/fast/hybrid.cpp@>=
 #include "dlx/fast/hybrid.hpp"
-#include "dlx/fast/counted_list.hpp"
+#include "dlx/fast/large_list.hpp"
 #include "dlx/fast/outset.hpp"
 #include "dlx/fast/remainder.hpp"
 #include "dlx/fast/rows.hpp"
 #include <algorithm>
+#include <bit>
+#include <cmath>
 #include <cstdint>
 namespace dlx {
+@<Say where the border is@>
 namespace {
 @<Declare a step of the dance@>
 @<Define the class |HybridSearch|@>
@@ -107,8 +198,7 @@ namespace {
 
 @*1 The dance. It is that of \sec{more/search}, without listeners, and written
 so that it can be put aside. A |Step| is an item that has been covered, the
-node in its column that is being tried, the node that is to be tried next,
-and what is |left| when the item is covered, but none of its options chosen.
+node in its column that is being tried, and the node that is to be tried next.
 
 @<Declare a step of the dance@>=
 struct Step {
@@ -116,7 +206,6 @@ struct Step {
   Node* node; /* being tried, or |item| */
   Node* next; /* to be tried next, or |item| if there is none */
   Node* last; /* of the option's nodes, the last that was committed to */
-  Left left;
 };
 
 @ The whole state of the search is the |path|, a vector of steps; and a |rest|,
@@ -153,23 +242,32 @@ void arrive()
   else if (size == 0) ++result.totals.dead;
   else {
     list.cover(c);
-    path.push_back(Step{c, c, c->down, c, list.left});
+    path.push_back(Step{c, c, c->down, c});
   }
 }
+
+@ The rule says when. But there may be a hundred thousand secondary items, whose
+rows nobody looks at, but which need memory; so the options that are alive, at
+most as many as the sizes of all open items together, must not be too many for
+that. To add up the sizes is a walk along the ring, when it has become short.
+
+@<Arrive on the dance floor@>=
 bool is_time_to_look()
 {
-  if (is_rehearsal) border.hear(list.left);
-  return not is_rehearsal and border.may_cross(list.left, result.totals.nodes);
+  if (list.open_items() > border) return false;
+  double live = 0;
+  for (Node* c = list.first_open(); c != nullptr; c = list.next_open(c))
+    live += c->size;
+  return live*rows.count() <= most_bits;
 }
 
 @ Note what |arrive| does not do: it does not try an option. It leaves a step
 whose node is still the header, and returns. So between any two options the
-search comes back to its loop, where limits are looked at; a search that called
-itself would have to ask at every level whether it may go on.
+search comes back to its loop, where limits are looked at.
 
-@ To try the next option, take the last one back. What is left is what was
-left before. And if the new option is hopeless before all of its items have
-been committed to, this was a dead end, without an arrival.
+@ To try the next option, take the last one back. If the new option is hopeless
+before all of its items have been committed to, this was a dead end, without an
+arrival.
 
 @<Try the next option on the floor@>=
 void try_next()
@@ -178,7 +276,6 @@ void try_next()
   if (step.node != step.item) list.give_back(step.node, step.last);
   step.node = step.next;
   step.next = step.node->down;
-  list.left = step.left;
   ++result.totals.attempts;
   if (list.take(step.node, step.last)) return arrive();
   ++result.totals.nodes;
@@ -199,18 +296,15 @@ try next&\.A at option 1, \.B at option 3; a dead end\cr
 try next&\.A at option 2\cr}}$$
 
 @ If the deepest step has no next option, it is left, and the one above it
-is looked at. What is |left| then is wrong for a moment; but the only thing
-that can happen next is that another option is tried, or that the search is
-over. In the latter case, there is no need to put the floor in order; nobody
-will ever dance on it again.
+is looked at. If the search is over, there is no need to put the floor in order;
+nobody will ever dance on it again.
 
 @<Look for something to do@>=
 bool has_more()
 {
   if (rest) return true;
   auto const has_next = [](Step const& s) { return s.next != s.item; };
-  if (not is_rehearsal and std::none_of(path.rbegin(), path.rend(), has_next))
-    path.clear();
+  if (std::none_of(path.rbegin(), path.rend(), has_next)) path.clear();
   while (not path.empty() and not has_next(path.back())) retreat();
   return not path.empty();
 }
@@ -238,54 +332,19 @@ Result run(Limits const& l, Receive const& r) override
   return result;
 }
 
-@ The first run has more to do than the others. If the problem is so large
-that it is not clear where the border is, there is a rehearsal. Then comes the
-first arrival. The moves that were forced from the outset (\sec{fast/outset})
-are nodes, too, since the other engines count them.
+@ The first run arrives at the root. The moves that were forced from the outset
+(\sec{fast/outset}) are nodes, too, since the other engines count them.
 
 @<Run the hybrid@>=
 void begin()
 {
   begun = true;
-  if (border.needs_rehearsal(list.left)) rehearse();
   result.totals.nodes += outset.forced;
   result.totals.attempts += outset.forced;
   arrive();
 }
 
-@ The rehearsal of \sec{fast/border}. An option with thousands of items could
-make it long. So it is broken off when it gets late, be it in the middle of
-an option, as if that had been hopeless.
-
-@<Rehearse the dance@>=
-void rehearse()
-{
-  Left const whole = list.left;
-  is_rehearsal = true;
-  list.latest = Border::most_hidden;
-  arrive();
-  while (not list.is_late() and result.totals.nodes < Border::most_rehearsed
-      and has_more()) try_next();
-  while (not path.empty()) retreat();
-  is_rehearsal = false;
-  list.latest = std::numeric_limits<double>::infinity();
-  list.forget_low();
-  border.settle(list.hidden);
-  result.totals = Totals();
-  list.left = whole;
-}
-
-@ Why is everything put back? One could go on from where the rehearsal ended.
-But if it was found that masks pay, then the place where they should have begun
-lies above us, perhaps at the root, and going on would mean to leave the
-largest subtree to the dance. What has been learned is kept, in the border;
-what has been done was cheap.
-
-A run that is put aside never sees a rehearsal, since it is over before the
-first limit is looked at. This is the only time that nobody can stop us; it is
-a millisecond or two.
-
-@*1 At the border. To hand over means to pay, to cut what is left out of the
+@*1 At the border. To hand over means to cut what is left out of the
 rows of the whole problem, and to begin a search there. The options that have
 been chosen so far are remembered; they stand at the beginning of each cover
 that the masks will find. The rest gets no symmetries: what is cut out of a
@@ -294,8 +353,7 @@ problem in the middle of a search has none.
 @<Hand over to the masks@>=
 void hand_over()
 {
-  border.pay(list.left);
-  prefix = chosen(path.size());
+  prefix = chosen();
   rest.emplace(cut(), chooser, std::vector<int>(), Vectors::widest, mirrors);
   seen = Totals();
 }
@@ -372,14 +430,13 @@ nodes of two hybrids, and the tests compare covers.
 Two accounts are kept, and they do not begin at the same time. The totals of
 the masks count from the beginning of the rest, ours from the beginning of
 everything. What has been |seen| already must not be added
-again. The nodes pay the toll, too.
+again.
 
 @<Search the rest@>=
 void account(Totals const& now)
 {
   auto& all = result.totals;
   all.nodes += now.nodes - seen.nodes;
-  border.earn(now.nodes - seen.nodes);
   all.solutions += now.solutions - seen.solutions;
   all.dead += now.dead - seen.dead;
   all.attempts += now.attempts - seen.attempts;
@@ -397,9 +454,8 @@ question.
 @<Report what the dance has covered@>=
 void report_solution()
 {
-  if (is_rehearsal) return;
   ++result.totals.solutions;
-  if (*receive) (*receive)(chosen(path.size()));
+  if (*receive) (*receive)(chosen());
 }
 
 @ How much is done? Here are two numbers: which share of the tree lies to
@@ -441,83 +497,42 @@ bool must_end()
   return must_stop();
 }
 
-@ To say where the search is, and to give work away, the same rules hold as
-in \sec{fast/masks}: the shallowest step that has something to give gives all of
-it. If no step has, perhaps the rest has, whose gifts lie below our path.
+@ Where is the search? At the options of the start, those of the path, and those
+of the rest. This list is enough to come back to this node on another day.
 
-@<Say where the hybrid is, and give away@>=
-std::vector<int> chosen(std::size_t steps) const
+@<Say where the hybrid is@>=
+std::vector<int> chosen() const
 {
   std::vector<int> way = outset.path;
-  for (std::size_t k = 0; k < steps and path[k].node != path[k].item; ++k)
-    way.push_back(path[k].node->option);
+  for (Step const& s : path)
+    if (s.node != s.item) way.push_back(s.node->option);
   return way;
 }
 std::vector<int> position() const override
 {
-  auto way = chosen(path.size());
+  auto way = chosen();
   if (rest) for (int option : rest->position()) way.push_back(option);
   return way;
 }
+std::vector<Gift> give_away() override { return @[{}@]; }
+  /* nobody asks: threads share masks only */
 
-@ Who asks for gifts? Nobody yet, except the tests: several threads have only
-been taught to share masks. But a hybrid can be divided, and whoever wants to
-let a cluster work on a large problem will be glad of it.
-
-The options that have not been tried become gifts, with the way to them,
-and the step goes on as if there were none.
-
-@<Say where the hybrid is, and give away@>=
-std::vector<Gift> give_away() override
-{
-  std::vector<Gift> gifts;
-  double share = 1;
-  for (std::size_t k = 0; k < path.size() and gifts.empty(); ++k) {
-    Step& s = path[k];
-    share /= s.item->size;
-    for ( ; s.next != s.item; s.next = s.next->down) {
-      gifts.push_back(Gift{chosen(k), share});
-      gifts.back().path.push_back(s.next->option);
-    }
-  }
-  return gifts.empty() and rest ? gifts_of_rest(share) : gifts;
-}
-
-@ Take the path of the last example, four options and the third of them tried,
-then two options and the second. The shallowest step that has something left
-is the first; its fourth option is given away, as a path of a single option,
-with a share of one quarter. The second step has nothing left. If we are asked
-once more, the first step has nothing either, and it is the rest's turn.
-
-@ The rest knows nothing of the dance above it; its gifts must be told the
-whole way.
-
-@<Say where the hybrid is, and give away@>=
-std::vector<Gift> gifts_of_rest(double share)
-{
-  auto gifts = rest->give_away();
-  for (Gift& g : gifts) {
-    g.path.insert(g.path.begin(), prefix.begin(), prefix.end());
-    g.share *= share;
-  }
-  return gifts;
-}
-
-@*1 The module. The class, with its functions in the order of the chapter. They
-are written inside of the class, since a member function of a template that
-stands outside needs two more lines for its name, and there are twenty of them,
-some of which are not longer than that.
+@*1 The module. The functions are written inside of the class, since a member
+function of a template that stands outside needs two more lines for its name, and
+some of them are not longer than that.
 
 @<Define the class |HybridSearch|@>=
 template<class List>@/
 class HybridSearch : public MaskSearch {
 public:
-  HybridSearch(Problem const& problem, Chooser c, std::optional<double> told,
-    std::vector<int> p);
+  HybridSearch(Problem const& problem, Chooser c, std::optional<int> told,
+    std::vector<int> p)
+    : outset(find_outset(problem, std::move(p), c == Chooser::smallest)),
+      rows(problem, outset.options), list(problem, outset), remainder(rows),
+      border(told.value_or(most_to_look_at(problem))), chooser(c)@+{@+}@/
   @<Run the hybrid@>
-  @<Say where the hybrid is, and give away@>
+  @<Say where the hybrid is@>
 private:
-  @<Rehearse the dance@>
   @<Hand over to the masks@>
   @<Report what the dance has covered@>
   @<Arrive on the dance floor@>
@@ -526,17 +541,13 @@ private:
   @<Estimate what the dance has done@>
   @<Search the rest@>
   @<Stop a hybrid in time@>
-  double options_left() const;
-  double average_length() const;
   @<Declare the data of a hybrid search@>
 };
-@<Prepare the whole search@>
 
-@ Its data. The list and the rows belong to this search alone; a copy of the
-problem is not kept. They are made in this order, each out of those above it.
-
-How large is that? For the board of $300\times300$ squares at the end of this
-chapter, the list has a node for each of 358{,}800 entries and for each of
+@ The list and the rows belong to this search alone. They are made in this order,
+each out of those above it.
+How large is that? For a board of $300\times300$ squares,
+the list has a node for each of 358{,}800 entries and for each of
 90{,}000 items, of 48 bytes each (\sec{more/links}), which makes 21.5 megabytes;
 the rows, which are lists of numbers and not of bits, add four bytes for an
 entry and twelve for an option. Nowhere is there a bit for each option and
@@ -545,49 +556,18 @@ item; those would be two gigabytes.
 @<Declare the data of a hybrid search@>=
 Outset const outset;
 Rows const rows;           /* of all that is left at the outset */
-CountedList<List> list;    /* on the same options */
+LargeList<List> list;      /* on the same options */
 Remainder remainder;       /* of the rows */
-Border border;
+int const border;          /* look when at most so many items are open */
 Chooser const chooser;
 std::vector<Step> path;
 std::optional<Masks> rest; /* being searched, below the path */
 SharedMirrors const mirrors = no_mirrors(); /* what is cut out has none */
 Totals seen;               /* of the rest, that are in |result| */
-bool begun = false, is_rehearsal = false;
+bool begun = false;
 std::vector<int> prefix;   /* the options above the rest */
 std::vector<int> options;  /* of the latest cover */
 Receive const* receive = nullptr;
-
-@ The members initialize each other. |average_length| is called when the rows
-are there and the list is not; that is allowed, and would be a trap if
-somebody changed the order of the data above. (Compilers warn.)
-
-The border has to know how much memory the other rows could need, for a
-table of some of the options: as many marks as an average option has.
-
-@<Prepare the whole search@>=
-template<class List> HybridSearch<List>::HybridSearch(Problem const& problem,
-  Chooser c, std::optional<double> told, std::vector<int> p)
-  : outset(find_outset(problem, std::move(p), c == Chooser::smallest)),
-    rows(problem, outset.options),
-    list(problem, outset, average_length(), result.totals), remainder(rows),
-    border(told), chooser(c)
-{
-  double const n = options_left();
-  auto const is_other = [this](int r) { return r >= rows.primaries; };
-  auto const others = std::ranges::count_if(rows.marks, is_other);
-  border.set_out({std::ssize(rows.options),
-    static_cast<double>(rows.count() - rows.primaries),
-    static_cast<double>(others)/n});
-}
-template<class List> double HybridSearch<List>::options_left() const
-{
-  return rows.options.empty() ? 1 : static_cast<double>(rows.options.size());
-} /* never zero, since one divides by it */
-template<class List> double HybridSearch<List>::average_length() const
-{
-  return static_cast<double>(rows.marks.size())/options_left() - 1;
-}
 
 @ Is a template worth it? There are two lists, and they differ in two |if|s.
 With one list, which knows colours, problems without them would pay for a
@@ -598,7 +578,7 @@ Everybody else sees a class without a template.
 
 @<Make a hybrid@>=
 Hybrid::Hybrid(Problem const& problem, Chooser chooser,
-  std::optional<double> border, std::vector<int> path)
+  std::optional<int> border, std::vector<int> path)
 {
   if (problem.has_bounds())
     throw Unsupported("the hybrid knows no bounds; take the engine links");
@@ -639,43 +619,16 @@ three partners are equally good, the plain list is a tenth to a fifth better
 than any of them, and we do not know how one could tell beforehand.
 @^speed of the hybrid@>
 
-@ And here is what was tried on the way, and did not stay.
-
-{\advance\parindent 1.2em
-\yskip
-\item{$\bullet$} {\it A fixed border, and nothing else.} It is the first
-thing to try, and on one of the sudokus it was half as fast again as either
-engine. But with a border that was too low, it wrote 16{,}000 tables a
-second, of 600 options, with 13 nodes in each, and was half as fast as the
-links. Hence the toll.
-\item{$\bullet$} {\it The border as it was before the ring was avoided.}
-Eight million bits were best when the dance was slow; now it is one million.
-Whoever makes one of the two partners faster has to move the border.
-\item{$\bullet$} {\it A border for all problems.} It was at $2^{20}$ bits, or
-lower if most moves were forced. The rehearsal brought the 900 random items
-from about 140 to 270 thousand dead ends a second, and the coloured options
-from 12 to 123. Three other ways to decide were worse: to go on with the new
-border where the rehearsal had ended, which is too deep; to take the average
-of the bits instead of the median, since the first way down weighs too much
-in it, and the sudoku lost a fifth; and a rehearsal of half the length,
-which had not been at the bottom yet.
-\par}\yskip
-@^failures@>@^log of experiments@>
-
 @ \pitfall{Forgetting that a limit of zero means no limit: a search that has
-one node left must not hand over zero nodes to the masks. Handing over before
-the forced moves have been made. Breaking off a rehearsal, and forgetting the
-item that has just been covered: nobody uncovers it any more, and the search
-that follows finds dead ends ten times as fast as before. We were very
-pleased for a minute.}
+one node left must not hand over zero nodes to the masks. And handing over before
+the forced moves have been made; the tables are larger then, and serve for one
+move.}
 
 \pinned{\.{tests/fast/hybrid\UL test.cpp} compares covers and their order with
 those of the links, on hundreds of random problems with secondary items and
 colours, for both choosers and for borders from zero to everything; it stops
-a search after each node and after each cover, and goes on; it tears one to
-shreds with |give_away|; and it checks the table with the dominoes. Others
-make sure that what is forced from the outset needs no list, that a chain of
-forced moves is not quadratic, and that a rehearsal changes nothing.}
+a search after each node and after each cover, and goes on; it checks the table
+with the dominoes, and the borders of the rule.}
 
 \exercise{Let a search say how often it has handed over, and how many nodes
 it has visited above and below the border. For which border are there as

@@ -21,10 +21,8 @@ when they stop, since this must be the same for all.
    before. */
 #include "dlx/more/observer.hpp"
 #include <cstdint>
-#include <memory>
 #include <vector>
 namespace dlx {
-struct Torn; /* see \sec{fast/canonical} */
 @<Declare a gift@>
 @<Declare the class |MaskSearch|@>
 } // |namespace dlx|
@@ -107,9 +105,6 @@ are equally large.
 struct Gift {
   std::vector<int> path; /* the options that lead to the subtree */
   double share = 1;      /* of the tree of the giver; a guess */
-  std::vector<std::uint64_t> image = {}; /* of its situation, see
-    \sec{fast/canonical} */
-  std::vector<std::shared_ptr<Torn> > torn = {}; /* what it is a part of */
 };
 
 @ \pitfall{A search that looks at the clock at every node. It takes twenty

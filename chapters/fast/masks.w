@@ -126,10 +126,9 @@ Tier* smaller_tier(Tier const& t, Bits const* live, Bits const* open, int versio
 void start_anew(Frame& f);
 Frame& push(Tier* t, int item, Note const& note);
 std::uint64_t own_tries() const;
-bool has_enough(Frame const& f) const;
 void report_solution();
 void hand_over();
-bool recall(Tier const& t, Bits const* open, bool moving, Note& note);
+bool recall(Tier const& t, Bits const* open, Note& note);
 bool tell_known(Bits answer);
 void drop();
 Bits value_of(Frame& f);
@@ -145,9 +144,6 @@ void tell_mirrors(Frame const& f);
 Bits const* first_image(Bits const* situation);
 void give_edges(Frame& f, std::vector<Gift>& gifts);
 void add_gift(Frame const& f, std::vector<Gift>& gifts, std::span<int const> more);
-void tear(std::size_t frames_above, std::vector<std::shared_ptr<Torn> >& all);
-std::vector<Bits> image_after(std::vector<int> const& options);
-void describe(std::vector<Gift>& gifts, std::size_t frames_above);
 
 @*1 Kinds of tiers. Its base is told in \sec{fast/mask_search}. The number of a version says which kind it is. This is the
 one place where all kinds are listed: |on_kind| calls |run| with an object of no value,
@@ -194,8 +190,7 @@ Result Search::run(Limits const& l, Receive const& r)
 }
 
 @ As in \sec{more/search}: take the next child at the deepest frame;
-if there is none, or if a mirror has told us that it has had enough, drop the
-frame. The loop goes on as long as the deepest
+if there is none, drop the frame. The loop goes on as long as the deepest
 frame is of the same kind; then it returns to |run|, which calls the
 right one.
 
@@ -208,7 +203,7 @@ template<class Kind> bool Search::advance()
     if (f.tier == nullptr or f.tier->version != Kind::version) return true;
     s.arena.release(f.top);
     s.chosen = f.length;
-    if (not Kind::has_more(f) or has_enough(f)) drop();
+    if (not Kind::has_more(f)) drop();
     else if (must_stop()) return false;
     else conclude(kind, f.tier, kind.try_next(f));
   }
@@ -280,7 +275,7 @@ template<class Kind> HWY_INLINE void Search::branch_here(Kind& kind, Tier* t,
   int item)
 {
   Note note;
-  if (memory and recall(*t, kind.open(), false, note)) return;
+  if (memory and recall(*t, kind.open(), note)) return;
   Frame& f = push(t, item, note);
   kind.start_here(f);
   f.top = s.arena.mark();
@@ -317,7 +312,7 @@ template<class Kind> void Search::branch(Kind& kind, Tier* t, int item)
     int const version = version_after(kind, *t, left);
     bool const moving = version != t->version;
     Note note;
-    if (memory and recall(*t, kind.open(), moving, note)) return;
+    if (memory and recall(*t, kind.open(), note)) return;
     if (moving) {
       item = rank(kind.open(), item);
       t = smaller_tier(*t, kind.live(), kind.open(), version);
@@ -388,37 +383,30 @@ void Search::hand_over()
 }
 
 @*1 Remembering. Where the search branches, it asks whether it has been there
-before (\sec{fast/transposition}); separately for nodes
-where the search moves, which are large, and others. The situation is the set of
+before (\sec{fast/transposition}). The situation is the set of
 the open items, in the numbers of the problem (\sec{fast/tables}).
 
 @<Declare what a search remembers@>=
 std::optional<TranspositionTable> memory; /* if there are only primary items */
 std::vector<Bits> key;         /* of the present situation */
-Patience patience[2];          /* with nodes where we do not move, and do */
 DiagramWriter recorder;
 
 @ When we are counting,
 the answer is a number. When we are not, it is a page, or zero, which means
 that there is nothing to be found; we have been at this dead end before. And
 if the problem has symmetries, an image of the situation may be known; that is
-a matter of \sec{fast/canonical}. (The table would have known many of these, too, if
-the images had not been asked first. So its patience is rewarded as well.)
+a matter of \sec{fast/canonical}.
 
 @<Recall a situation@>=
-bool Search::recall(Tier const& t, Bits const* open, bool moving, Note& note)
+bool Search::recall(Tier const& t, Bits const* open, Note& note)
 {
   note.before = result.totals.solutions;
   note.page = recorder.begin();
-  bool const mirrored = is_worth_asking(note);
-  note.is_awaited = patience[moving].lasts();
-  if (note.is_awaited or mirrored or moving) find_situation(t, open, key);
-  bool const was_seen = mirrored and look_into_mirrors(note);
-  Bits const* const answer =
-    note.is_awaited and not was_seen ? memory->find(key.data()) : nullptr;
-  if (note.is_awaited and (was_seen or answer != nullptr))
-    patience[moving].reward();
-  return answer != nullptr ? tell_known(*answer) : was_seen;
+  note.is_awaited = true;
+  find_situation(t, open, key);
+  if (is_worth_asking(note) and look_into_mirrors(note)) return true;
+  Bits const* const answer = memory->find(key.data());
+  return answer != nullptr and tell_known(*answer);
 }
 
 @ What is known of a situation is added to the number, or told.
@@ -539,7 +527,6 @@ SharedMirrors mirrors;            /* perhaps shared with others */
 bool looked = false;              /* for symmetries */
 Hopes hopes;
 std::vector<Bits const*> parts;   /* of the images of a situation */
-std::vector<std::shared_ptr<Torn> > torn_here;
 std::vector<std::vector<Bits> > early_images; /* of frames before we looked */
 
 @ By this time, the search stands somewhere in its first subtree. The frames
@@ -587,8 +574,7 @@ Bits const* Search::first_image(Bits const* situation)
 }
 
 @ Here is the question. It returns whether the subtree has been dealt with.
-If not, the image is noted, in order to be stored when its frame is dropped;
-or the number that will be enough.
+If not, the image is noted, in order to be stored when its frame is dropped.
 
 @<Look into the mirrors@>=
 bool Search::is_worth_asking(Note& note)
@@ -605,17 +591,10 @@ bool Search::look_into_mirrors(Note& note)
   auto const covers = mirrors->find(note.image);
   if (not covers) return false;
   note.image = nullptr;
-  if (not s.counting and *covers != 0) {
-    note.enough = result.totals.solutions + *covers;
-    return false;
-  }
+  if (not s.counting and *covers != 0) return false;
   add_covers(result.totals.solutions, *covers);
   hopes.answered(depth);
   return true;
-}
-bool Search::has_enough(Frame const& f) const
-{
-  return result.totals.solutions == f.note.enough and f.note.enough != Note::never;
 }
 
 @ When a frame is dropped, its image is told what was found.
@@ -627,7 +606,6 @@ void Search::tell_mirrors(Frame const& f)
   hopes.left(depth, tries);
   std::uint64_t const covers = result.totals.solutions - f.note.before;
   if (f.note.image) mirrors->store(f.note.image, covers, tries);
-  if (f.note.torn) mirrors->settle(*f.note.torn, covers, tries);
 }
 
 @*1 A search that can be put aside. The frames, the arena, and the path are
@@ -683,7 +661,7 @@ std::vector<Gift> Search::give_away()
     @<Give away what is left at |f|@>
     f.note.is_awaited = false;
     f.note.was_torn = true;
-    if (not gifts.empty()) describe(gifts, k + 1);
+    f.note.image = nullptr;
   }
   for (Gift& gift : gifts) gift.share = share;
   return gifts;
@@ -724,55 +702,6 @@ void Search::add_gift(Frame const& f, std::vector<Gift>& gifts,
   path.assign(s.path.begin(),
     s.path.begin() + static_cast<std::ptrdiff_t>(f.length));
   path.insert(path.end(), more.begin(), more.end());
-}
-
-@ The frames of a path are torn together, down to the one that gives something
-away. And each gift gets a list of all that it is a part of.
-
-@<Tear the frames of the path@>=
-void Search::tear(std::size_t frames_above,
-  std::vector<std::shared_ptr<Torn> >& all)
-{
-  for (std::size_t k = 0; k < frames_above; ++k) {
-    Note& note = frames[k].note;
-    if (note.image != nullptr) {
-      Torn torn;
-      torn.image.assign(note.image, note.image + mirrors->words());
-      note.image = nullptr;
-      torn_here.push_back(std::make_shared<Torn>(std::move(torn)));
-      note.torn = torn_here.back().get();
-    }
-    for (auto const& torn : torn_here)
-      if (torn.get() == note.torn) all.push_back(torn);
-  }
-}
-
-@ A gift also says of what it is the image, so that nobody begins with it
-while somebody else is busy with another one that has the same image.
-
-@<Tear the frames of the path@>=
-std::vector<Bits> Search::image_after(std::vector<int> const& options)
-{
-  Arena::Mark const before = s.arena.mark();
-  Bits* const open = s.arena.first_members(index(owner->primaries));
-  for (int option : options)
-    for (int r : primaries_of(*owner, candidate_of(*owner, option)))
-      open[r / 64] &= ~(Bits(1) << r % 64);
-  Bits const* const image = first_image(open);
-  std::vector<Bits> copy(image, image + mirrors->words());
-  s.arena.release(before);
-  return copy;
-}
-void Search::describe(std::vector<Gift>& gifts, std::size_t frames_above)
-{
-  if (not hopes.exist(0)) return;
-  std::vector<std::shared_ptr<Torn> > torn;
-  tear(frames_above, torn);
-  for (Gift& gift : gifts) {
-    gift.torn = torn;
-    gift.image = image_after(gift.path);
-    for (auto const& t : torn) mirrors->divide(*t);
-  }
 }
 
 @*1 The module. The source file includes itself. That is how {\sc Highway} works: the file
@@ -825,7 +754,6 @@ namespace HWY_NAMESPACE {
 @<Begin at the root@>
 @<Run until a limit@>
 @<Tell where the search is@>
-@<Tear the frames of the path@>
 @<Give work away@>
 MaskSearch* make_search(SharedRows rows, Chooser chooser,
   std::vector<int> path, SharedMirrors mirrors)

@@ -1,4 +1,15 @@
 @** \part Speed. \label{fast/part}%
+% Rows of bits: 0 empty, 1 blue, x orange (what changes), - crossed out (gone), . a gap
+\gdef\bitcell#1#2{\hbox to 8bp{\vbox to 8bp{}\pdfliteral{q .4 w .3 G #1 .5 .5 7 7 re #2
+  Q}\hss}}%
+\gdef\bits#1{\leavevmode\lower1bp\hbox{\bitsloop#1\relax}}%
+\gdef\bitsloop#1{\ifx\relax#1\else
+  \ifx0#1\bitcell{}{S}\else \ifx1#1\bitcell{.45 .62 .85 rg}{B}\else
+  \ifx x#1\bitcell{.8 .3 0 rg}{B}\else
+  \ifx-#1\bitcell{.6 G 0 J}{S .5 .5 m 7.5 7.5 l S}\else\kern5bp\fi\fi\fi\fi
+  \expandafter\bitsloop\fi}%
+\gdef\panel#1#2{\vtop{\halign{\hfil\tt##\enspace&##\hfil\cr#2}\smallskip
+  \hbox{\eightrm#1}}}%
 After this part you know what can be done when links are not fast enough:
 bits instead of links, many options at once, situations that are recognized,
 many threads; what each of these is worth, and on which problems it costs
@@ -20,11 +31,9 @@ order, and you know how that is made sure.
 \about{fast/packed_counters}{many small counters in one vector}%
 \about{fast/mask_search}{a search that can be stopped, and divided}%
 \about{fast/masks}{a search on words of bits}%
-\about{fast/border}{when to dance, and when to look}%
 \about{fast/outset}{what is certain before a search}%
 \about{fast/remainder}{what is left, as a problem of its own}%
-\about{fast/size_blocks}{the smallest of thousands}%
-\about{fast/counted_list}{a list that knows how much it has}%
+\about{fast/large_list}{a list for large problems}%
 \about{fast/hybrid}{links above, bits below}%
 \about{fast/threads}{one search, many threads}%
 \about{fast/route}{what must be remembered, and in which order to go}%

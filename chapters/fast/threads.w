@@ -127,7 +127,6 @@ the list, which is all the rest.
 #include <vector>
 namespace dlx {
 @<Declare the covers that wait@>
-@<Declare a store of spare vectors@>
 @<Declare the class |ParallelSearch|@>
 } // |namespace dlx|
 
@@ -142,7 +141,6 @@ them: a thread takes a piece, searches it, gives an account of it, and tells.
 #include <thread>
 namespace dlx {
 @<Keep covers until they can be told@>
-@<Keep spare vectors@>
 @<Run with many threads@>
 @<Work until nothing is left@>
 @<Search in a piece for a while@>
@@ -184,7 +182,10 @@ void WaitingCovers::add(std::uint64_t n, std::vector<int>& more)
 {
   number += n;
   if (covers.empty()) covers.swap(more);
-  else covers.insert(covers.end(), more.begin(), more.end());
+  else {
+    covers.resize(covers.size() + more.size());
+    std::ranges::copy_backward(more, covers.end());
+  }
 }
 std::vector<int> WaitingCovers::take(std::uint64_t n)
 {
@@ -200,43 +201,6 @@ std::vector<int> WaitingCovers::take(std::uint64_t n)
   return first;
 }
 
-@ A vector that has been emptied is kept for the next time, with the memory
-that it has; otherwise the pages of this memory would be given back to the
-system, taken, and cleared again a thousand times a second. There are no more
-of them than four for each thread, and none that has become large.
-
-@<Declare a store of spare vectors@>=
-class SpareVectors {
-public:
-  SpareVectors(std::size_t count, std::size_t length)
-    : most(count), longest(length)@+{@+}@/
-  std::vector<int> get(); /* an empty one, perhaps with memory */
-  void put(std::vector<int>& v); /* for later, if it is worth keeping */
-  void clear() { spare.clear(); }
-private:
-  std::size_t most, longest; /* vectors; numbers in the memory of one */
-  std::vector<std::vector<int> > spare;
-};
-
-@ A vector without memory is worth nothing, and one with too much would keep
-for itself what others need.
-
-@<Keep spare vectors@>=
-std::vector<int> SpareVectors::get()
-{
-  if (spare.empty()) return {};
-  std::vector<int> empty = std::move(spare.back());
-  spare.pop_back();
-  return empty;
-}
-void SpareVectors::put(std::vector<int>& v)
-{
-  bool const is_useful = v.capacity() > 0 and v.capacity() <= longest;
-  if (not is_useful or spare.size() >= most) return;
-  v.clear();
-  spare.push_back(std::move(v));
-}
-
 @*1 Pieces. A piece knows where its root is. Its search is made by the thread
 that takes it. Here is a life of a piece. Those who hold the lock see one of
 these states.
@@ -250,8 +214,6 @@ gone&it was the first, and has told everything\cr}}$$
 @<Declare a piece of the tree@>=
 struct Piece {
   std::vector<int> path;       /* the options that lead to it */
-  std::vector<std::uint64_t> image; /* of its situation; or empty */
-  std::vector<std::shared_ptr<Torn> > torn; /* what it is a part of */
   double share = 1;            /* of the whole tree, as far as one can guess */
   std::optional<Masks> search;
   bool taken = false;          /* somebody is searching here */
@@ -288,7 +250,6 @@ Result result;                   /* |solutions| are those that were told */
 double done = 0;                 /* which share of the tree */
 std::exception_ptr trouble;
 std::size_t stored = 0;          /* numbers in the covers of all pieces */
-SpareVectors spare;
 bool counted = false;            /* there was a run without a receiver */
 Limits const* limits = nullptr;  /* of the present run */
 Receive const* receive = nullptr;
@@ -321,8 +282,7 @@ Result ParallelSearch::run(Limits const& l, Receive const& r)
 ParallelSearch::ParallelSearch(Problem const& problem, Chooser c, int n,
   std::uint64_t g)
   : rows(rows_for_masks(problem)), mirrors(mirrors_for_threads(rows)),
-    chooser(c), threads(std::max(1, n)), grain(g),
-    spare(4*static_cast<std::size_t>(threads), 2*most_waiting)
+    chooser(c), threads(std::max(1, n)), grain(g)
 {
   pieces.emplace_back();
 }
@@ -375,13 +335,11 @@ void work();
 Place next_piece();
 bool search_in(Place p, std::unique_lock<std::mutex>& lock);
 bool is_full(Place p);
-bool must_wait(Piece const& p) const;
 bool may_give(Place p);
 void search_a_grain(Piece& p, Limits limits, Harvest& g);
 Limits limits_of_grain(Piece const& p) const;
 bool look_up(Place p, Harvest& g);
 void account(Piece& p, Harvest& g);
-void close(Piece& p);
 void heed_limits(Piece const& p, Ending ending);
 void give(Place p);
 void tell_in_order();
@@ -410,7 +368,7 @@ thread.
 ParallelSearch::Place ParallelSearch::next_piece()
 {
   auto const is_free = [&](Piece const& q) {
-    return not q.taken and not must_wait(q);
+    return not q.taken;
   };
   auto const p = std::find_if(pieces.begin(), pieces.end(), is_free);
   return p != pieces.end() and is_full(p) ? pieces.end() : p;
@@ -431,28 +389,6 @@ void ParallelSearch::work()
   changed.notify_all();
 }
 
-@ All threads know the same symmetries (\sec{fast/canonical}). If we are
-only counting, and a piece is the image of another one that somebody is just
-searching, or has divided, then it is wiser to wait: when that one is finished,
-the number of our covers is known as well. Meanwhile a thread that finds
-nothing else is idle, gets a part of what was not finished, and so helps with
-the piece that it is waiting for. Nobody waits in a circle, since a part of a
-piece is smaller than the piece. (When this rule was missing, Langford's pairs
-of 15 were counted 1.5 times as fast by two threads as by one.)
-@^waiting for an image@>
-
-@<Work until nothing is left@>=
-bool ParallelSearch::must_wait(Piece const& p) const
-{
-  if (*receive or limits->solutions > 0 or p.image.empty()) return false;
-  auto const is_whole = [&](std::shared_ptr<Torn> const& torn) {
-    return torn->image == p.image; };
-  return std::ranges::any_of(pieces, [&](Piece const& q) {
-    bool const is_in_work = q.taken and q.image == p.image;
-    return not q.finished
-      and (is_in_work or std::ranges::any_of(q.torn, is_whole)); });
-}
-
 @ To search for a while needs no lock; whatever is found in this time is our
 {\it harvest}, and belongs to nobody else. Then the lock is taken, and we look
 up. The result tells whether there is more to do in this piece, and for us; if
@@ -465,7 +401,7 @@ ends the work of all. It is thrown again when all threads have come home.
 bool ParallelSearch::search_in(Place p, std::unique_lock<std::mutex>& lock)
 {
   Limits const short_run = limits_of_grain(*p);
-  Harvest g = {Result(), spare.get(), p->done};
+  Harvest g = {Result(), {}, p->done};
   lock.unlock();
   try {
     search_a_grain(*p, short_run, g);
@@ -541,28 +477,14 @@ void ParallelSearch::account(Piece& p, Harvest& g)
   all.attempts += r.totals.attempts - p.totals.attempts;
   stored += g.covers.size();
   p.waiting.add(r.totals.solutions - p.totals.solutions, g.covers);
-  spare.put(g.covers);
   p.totals = r.totals;
   p.finished = r.ending == Ending::complete;
-  if (p.finished) close(p);
+  if (p.finished) p.search.reset();
 }
 
-@ The memory of a search can be large, with its tiers and its table of
+@ The memory of a search can be large, with its tables and its
 situations, and there can be hundreds of pieces that are finished and wait for
-their turn. So the search of a piece that is finished is thrown away at once;
-it is not needed any more. If the piece, or something that it was a part of, is
-known to have images, their numbers of covers are now known, too.
-
-@<Keep account of a piece@>=
-void ParallelSearch::close(Piece& p)
-{
-  p.search.reset();
-  for (auto const& torn : p.torn)
-    mirrors->settle(*torn, p.totals.solutions, p.totals.attempts);
-  p.torn.clear();
-  p.image.clear();
-  changed.notify_all(); // somebody may be waiting for the image
-}
+their turn. So the search of a piece that is finished is thrown away at once.
 
 @ Why must covers be limited that wait? Think of the permutations of twelve
 numbers, and of a receiver that writes them to a disk. One thread searches the
@@ -589,7 +511,7 @@ bool ParallelSearch::is_full(Place p)
 bool ParallelSearch::may_give(Place p)
 {
   for (auto q = pieces.begin(); q != p; ++q)
-    if (not q->taken and not must_wait(*q)) return false;
+    if (not q->taken) return false;
   return stored < most_stored and not is_full(p);
 }
 
@@ -658,12 +580,7 @@ void ParallelSearch::heed_limits(Piece const& p, Ending ending)
     result.totals.solutions, std::clamp(done, 0.0, 1.0)});
 }
 
-@ The symmetries are told of a division, too. A situation whose number of
-covers is to be remembered has been torn, and each part of it adds what it has
-found; the last one to be finished completes the number
-(\sec{fast/canonical}).
-
-The gifts are put behind the piece, in their order. The giver believes
+@ The gifts are put behind the piece, in their order. The giver believes
 that what it gave away has been done; we know better, and subtract it. (If the
 giver has done a quarter of its piece, and gives away another quarter, it says
 that a half is done. A quarter is subtracted now, and comes back when the gifts
@@ -676,12 +593,6 @@ void ParallelSearch::give(Place p)
   for (Gift& gift : p->search->give_away()) {
     Piece piece;
     piece.path = std::move(gift.path);
-    piece.image = std::move(gift.image);
-    piece.torn = std::move(gift.torn);
-    for (auto const& torn : p->torn) {
-      mirrors->divide(*torn);
-      piece.torn.push_back(torn);
-    }
     piece.share = p->share * gift.share;
     done -= piece.share;
     pieces.insert(behind, std::move(piece));
@@ -699,7 +610,6 @@ void ParallelSearch::forget_covers()
 {
   counted = true;
   stored = 0;
-  spare.clear();
   for (Piece& p : pieces) p.waiting.forget();
 }
 
@@ -738,7 +648,6 @@ void ParallelSearch::tell(Piece& p)
   stored -= news.size();
   add_covers(result.totals.solutions, n);
   show(news);
-  spare.put(news);
   bool const is_whole = p.path.empty() and pieces.size() == 1;
   if (n == wanted and not (is_whole and p.finished))
     result.ending = Ending::limit, over = true;

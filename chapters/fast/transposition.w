@@ -59,7 +59,6 @@ namespace dlx {
 @<Declare the number of covers@>
 @<Declare the class |TranspositionTable|@>
 @<Look into the table@>
-@<Declare the class |Patience|@>
 @<Declare the class |Diagram|@>
 @<Read the diagram@>
 @<Declare the class |DiagramWriter|@>
@@ -70,7 +69,6 @@ namespace dlx {
 namespace dlx {
 @<Add to a number of covers@>
 @<Make, use, and enlarge a table@>
-@<Lose patience@>
 @<Write into the diagram@>
 @<Record what is found@>
 } // |namespace dlx|
@@ -231,44 +229,14 @@ void TranspositionTable::enlarge()
   }
 }
 
-@*1 Patience. To ask costs something, about as much as a small node. In some
+@ To ask costs something, about as much as a small node. In some
 problems, situations never come again: options of five random items leave
-random holes behind, and no two are the same. Then asking is a habit that
-should be given up. So every 2048 questions we look back. If fewer than one
-in sixteen was answered, there will be a pause, in which nothing is asked
-and nothing is stored; and each pause is twice as long as the one before, so
-in the long run we pay for the hope next to nothing.
+random holes behind, and no two are the same. For years the table was asked with
+{\it patience}, and if fewer than one in sixteen questions was answered, there were
+pauses, each twice as long as the one before. Without it, such problems take 1.1 of
+their time, and the average of all is .995 when covers are visited, 1.006 when they
+are counted. So thirty lines of cleverness had bought nothing.
 @^patience@>@^adaptive, to be@>
-
-@<Declare the class |Patience|@>=
-class Patience {
-public:
-  bool lasts() { return pause == 0 ? ask() : wait(); }
-    /* shall we ask this time? */
-  void reward() { ++answers; } /* there was an answer */
-private:
-  bool ask();
-  bool wait() { --pause; return false; }
-  static constexpr std::uint64_t window = 2048, rare = 16;
-  std::uint64_t questions = 0, answers = 0;
-  std::uint64_t pause = 0, next_pause = 16 * window;
-};
-
-@ @<Lose patience@>=
-bool Patience::ask()
-{
-  if (questions == window) {
-    bool const was_worth_it = answers * rare >= questions;
-    questions = answers = 0;
-    if (not was_worth_it) {
-      pause = next_pause;
-      next_pause *= 2;
-      return false;
-    }
-  }
-  ++questions;
-  return true;
-}
 
 @*1 A diagram. Take a board of $2\times4$, with the squares \.{abcd} in the
 upper row and \.{efgh} in the lower one. It has five covers by dominoes. We
@@ -466,4 +434,4 @@ set of the live options. Is it worth while for MacMahon's squares
 \summary{Without secondary items, the open items are all that matters for
 what comes below a node. Remember, for each set of open items, the number of
 covers, or a page that tells them again in the same order. Forget when there
-is no room, and stop asking when there are no answers.}
+is no room.}

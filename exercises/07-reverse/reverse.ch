@@ -2,16 +2,32 @@ This file changes the book. What stands between @y and @z takes the place of
 the line between @x and @y.
 
 @x
-void Search::uncover_others(int x, int level)
+@<Explore what is left@>=
 @y
-void Search::uncover_others([[maybe_unused]] int x, [[maybe_unused]] int level)
+@<Explore what is left@>=
+bool explore()
 {
-  // Your code goes here.
+  ++totals.nodes;
+  if (links[0].right == 0) return report();
+  int const c = choose();
+  observer.choose(c, links.size(c), level());
+  if (links.size(c) == 0) return die(c);
+  cover(c);
+  bool more = true;
+  for (int x = links[c].down; more and x != c; x = links[x].down) {
+    @<Tell that the option of node |x| is tried@>@;
+    for (int j = links[x].right; j != x; j = links[j].right) cover(links[j].item);
+    path.push_back(x);
+    more = explore();
+    path.pop_back();
+    // Your code goes here.
+  }
+  uncover(c);
+  return more;
 }
 
 @ Below this line, the book's own function would follow. It gets a name that
 nobody uses, and so it disappears.
 
-@<How the book takes an option back@>=
-void Search::uncover_others(int x, int level)
+@<How the book explores@>=
 @z

@@ -5,7 +5,7 @@ the line between @x and @y.
 @<Choose the first or the smallest item@>=
 @y
 @<Choose the first or the smallest item@>=
-int Search::choose() const
+int choose() const
 {
   if (chooser == Chooser::first) return links[0].right;
   return links[0].left; // Your code goes here. (This is the last one.)

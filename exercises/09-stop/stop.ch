@@ -5,22 +5,23 @@ the line between @x and @y.
 @<Explore what is left@>=
 @y
 @<Explore what is left@>=
-bool Search::explore(int level)
+bool explore()
 {
   ++totals.nodes;
-  if (links[0].right == 0) return report(level);
+  if (links[0].right == 0) return report();
   int const c = choose();
-  observer.choose(c, links.size(c), level);
-  if (links.size(c) == 0) return die(c, level);
-  cover(c, level);
+  observer.choose(c, links.size(c), level());
+  if (links.size(c) == 0) return die(c);
+  cover(c);
   for (int x = links[c].down; x != c; x = links[x].down) {
     @<Tell that the option of node |x| is tried@>@;
-    cover_others(x, level);
-    explore(level + 1); // What it returns, nobody looks at. Your code goes here.
-    uncover_others(x, level);
+    for (int j = links[x].right; j != x; j = links[j].right) cover(links[j].item);
+    path.push_back(x);
+    explore(); // What it returns, nobody looks at. Your code goes here.
     path.pop_back();
+    for (int j = links[x].left; j != x; j = links[j].left) uncover(links[j].item);
   }
-  uncover(c, level);
+  uncover(c);
   return true;
 }
 

@@ -5,11 +5,33 @@
 #include <numeric>
 #include <random>
 
-using dlx::dance::Chain;
 using dlx::dance::Ring;
 using V = std::vector<int>;
 
 namespace {
+// Members that know who comes next, and no more: they have to walk.
+class Chain {
+ public:
+  explicit Chain(int n) : next(static_cast<std::size_t>(n) + 1) {
+    for (int i = 0; i < n; ++i) next[static_cast<std::size_t>(i)] = i + 1;
+  }
+  int remove(int i) { return walk_to(i, next[static_cast<std::size_t>(i)]); }
+  int restore(int i) { return walk_to(next[static_cast<std::size_t>(i)], i); }
+  std::vector<int> members() const {
+    std::vector<int> list;
+    for (int i = next[0]; i != 0; i = next[static_cast<std::size_t>(i)]) list.push_back(i);
+    return list;
+  }
+
+ private:
+  std::vector<int> next;
+  int walk_to(int goal, int then) {  // how many steps to the one before `goal`, who then gets another next
+    int steps = 0, i = 0;
+    for (; next[static_cast<std::size_t>(i)] != goal; ++steps) i = next[static_cast<std::size_t>(i)];
+    next[static_cast<std::size_t>(i)] = then;
+    return steps;
+  }
+};
 
 V lefts(Ring const& ring, int n) {
   V v;

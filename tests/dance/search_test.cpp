@@ -2,6 +2,7 @@
 #include "dlx/dance/algorithm_x.hpp"
 #include "dlx/dance/latin.hpp"
 #include "dlx/dance/queens.hpp"
+#include "dlx/dance/sanity.hpp"
 #include "dlx/dance/search.hpp"
 #include "link_model.hpp"
 #include "random_problems.hpp"

@@ -1,12 +1,174 @@
 // Frames: what is to be seen of the list, before anybody draws it.
 #include "dlx/draw/frame.hpp"
+#include "dlx/draw/picture.hpp"
 #include "drawn.hpp"
 #include <set>
 
 namespace {
 
+
 using namespace dlx;
 using namespace drawn;
+
+int steps_to_end_of(Trace const& trace, std::size_t events, Grain grain) {
+  Replay replay(trace);
+  int n = 0;
+  while (replay.event() < events) {
+    if (not step(trace, replay, grain)) ADD_FAILURE() << "too short";
+    ++n;
+  }
+  return n;
+}
+
+TEST(Moment, StepsOfOneCover) {
+  Trace const trace = scripted(five, "cover C3\nuncover C3\n");
+  EXPECT_EQ(steps_to_end_of(trace, 1, Grain::event), 1);
+  EXPECT_EQ(steps_to_end_of(trace, 1, Grain::node), 5);
+  EXPECT_EQ(steps_to_end_of(trace, 1, Grain::link), 14);
+  EXPECT_EQ(steps_to_end_of(trace, 2, Grain::node), 10);
+  EXPECT_EQ(steps_to_end_of(trace, 2, Grain::link), 28);
+}
+
+// What is fresh is what has been written since the step before; and a moment
+// is in the event whose writes were done last.
+TEST(Moment, FreshWritesAreThoseOfTheLastStep) {
+  for (Trace const& trace : random_searches())
+    for (Grain const grain : {Grain::event, Grain::node, Grain::link}) {
+      Replay replay(trace), before(trace);
+      EXPECT_EQ(moment_of(trace, replay).event, nullptr);
+      while (step(trace, replay, grain)) {
+        std::vector<Write> expected;
+        Event const* event = nullptr;
+        while (before.event() != replay.event() or before.write() != replay.write()) {
+          event = &trace.events[before.event()];
+          if (not event->writes.empty()) expected.push_back(event->writes[before.write()]);
+          before.forward_write();
+        }
+        Moment const m = moment_of(trace, replay);
+        EXPECT_EQ(m.event, event);
+        auto const fresh = fresh_writes(m, grain);
+        EXPECT_EQ(std::vector<Write>(fresh.begin(), fresh.end()), expected);
+      }
+      EXPECT_EQ(moment_of(trace, replay).event, &trace.events.back());
+    }
+}
+
+// The items branched on: one for each option of the path, and perhaps one
+// more, which has been chosen and for which nothing is tried right now.
+TEST(Moment, BranchesOnWhatItHasChosen) {
+  int dead = 0;
+  for (Trace const& trace : random_searches()) {
+    Replay replay(trace);
+    while (replay.forward()) {
+      Moment const m = moment_of(trace, replay);
+      auto const items = branching(trace, m);
+      if (m.event->type == Event::Type::choose or m.event->type == Event::Type::dead) {
+        EXPECT_EQ(items.back(), m.event->item);
+      }
+      if (m.event->type == Event::Type::attempt) {
+        EXPECT_EQ(items.size(), replay.path().size());
+        EXPECT_EQ(items.size(), static_cast<std::size_t>(m.event->level) + 1);
+      }
+      if (m.event->type == Event::Type::done) {
+        bool const at_once = trace.events[1].type == Event::Type::dead; // at the root
+        EXPECT_EQ(items.size(), at_once ? 1u : 0u);
+      }
+      dead += m.event->type == Event::Type::dead;
+    }
+  }
+  EXPECT_GT(dead, 0);
+}
+
+TEST(Moment, ListOperationsAreNoSearch) {
+  Trace const bare = scripted(five, "cover C3\nuncover C3\n"), real = searched(latin);
+  EXPECT_FALSE(searches(bare));
+  EXPECT_TRUE(searches(real));
+  Replay replay(real);
+  EXPECT_FALSE(has_tried(real, moment_of(real, replay)));
+  while (replay.path().empty()) replay.forward();
+  EXPECT_TRUE(has_tried(real, moment_of(real, replay)));
+}
+
+TEST(Caption, Captions) {
+  Trace const trace = scripted(five, "cover C3\nuncover C3\n");
+  auto const line = [&trace](int k, Grain grain) {
+    Replay replay(trace);
+    for (int i = 0; i < k; ++i) step(trace, replay, grain);
+    return caption(trace, replay, grain).line();
+  };
+  EXPECT_EQ(line(0, Grain::link), "before the first step");
+  EXPECT_EQ(line(2, Grain::link), "cover C3: R[C2] \xe2\x86\x90 C4");
+  EXPECT_EQ(line(5, Grain::link), "cover C3: S[C5] \xe2\x86\x90 1");
+  EXPECT_EQ(line(1, Grain::event), "cover C3");
+  EXPECT_EQ(line(1, Grain::node), "cover C3: C3 leaves the header row");
+  EXPECT_EQ(line(2, Grain::node), "cover C3: r1.C5 leaves its column");
+  EXPECT_EQ(line(6, Grain::node), "uncover C3: r4.C1 comes back to its column");
+  EXPECT_EQ(line(10, Grain::node),
+    "uncover C3: C3 comes back to the header row");
+  Replay replay(trace);
+  int nodes = 0;
+  while (step(trace, replay, Grain::node)) ++nodes;
+  EXPECT_EQ(nodes, 11); // five out, five back, done
+}
+
+TEST(Caption, TheEndOfAListOperationCountsNoSolutions) {
+  auto last = [](Trace const& trace) {
+    Replay replay(trace);
+    while (replay.forward()) continue;
+    return caption(trace, replay, Grain::event); };
+  EXPECT_EQ(last(scripted(five, "cover C3\nuncover C3\n")).what, "the end");
+  auto const found = last(searched(latin));
+  EXPECT_EQ(found.what, "the end: 2 solutions");
+  EXPECT_EQ(found.detail, "nothing chosen");
+}
+
+// An assignment to a colour can be seen: in the title, by its name, and on the
+// box, which is written in the colour of what is written now.
+TEST(Caption, AColourThatIsWrittenCanBeSeen) {
+  Problem const p = problem_of("p q | x\np x:A\nq x:A\nq x:B\n");
+  Painted links(p);
+  Recorder recorder(p, "test");
+  search(links, Chooser::smallest, {}, nullptr, &recorder);
+  Trace const trace = recorder.take();
+  Stage const stage(trace);
+  Replay replay(trace);
+  std::vector<std::string> seen;
+  while (step(trace, replay, Grain::link)) {
+    Moment const m = moment_of(trace, replay);
+    if (m.event->writes.empty()) continue;
+    Write const& w = m.event->writes[m.writes - 1];
+    if (w.field != Field::colour) continue;
+    auto const c = caption(trace, replay, Grain::link);
+    Drawn const now(draw_links(stage, replay, Grain::link));
+    auto const label = now.nodes.at("n" + std::to_string(w.node))["label"];
+    EXPECT_NE(label.find(vermilion), std::string::npos) << c.line();
+    auto const size = now.nodes.find("S" + std::to_string(w.node));
+    if (size != now.nodes.end()) {
+      EXPECT_EQ(size->second["label"].find(vermilion), std::string::npos);
+    }
+    auto const text = label.substr(label.find("<B>") + 3);
+    seen.push_back(c.line() + " / " + text.substr(0, text.find('<')));
+  }
+  std::string const arrow = arrow_glyph;
+  ASSERT_GE(seen.size(), 2u);
+  EXPECT_EQ(seen[0], "purify x:A: K[x] " + arrow + " A / x:A");
+  EXPECT_EQ(seen[1], "purify x:A: K[r2.x] " + arrow + " -1 / x:A!");
+  EXPECT_EQ(seen.back(), "unpurify x:A: K[x] " + arrow + " 0 / x");
+}
+
+TEST(Caption, NamesOfNodes) {
+  Problem const p = problem_of("p q | x\nA@(0,0): p x:A\nq x:B\n");
+  Bounded const links(p);
+  EXPECT_EQ(node_name(p, links, 0), "h");
+  EXPECT_EQ(node_name(p, links, 3), "x");
+  EXPECT_EQ(node_name(p, links, 4), "A@(0,0).p");
+  EXPECT_EQ(node_name(p, links, 7), "r2.x");
+  EXPECT_EQ(option_label(p, 0), "none");
+  EXPECT_EQ(option_label(p, 2), "r2");
+  std::string colours;
+  for (int x = 0; x < links.node_count(); ++x) colours += shade_name(p, links, x) + ' ';
+  EXPECT_EQ(colours, "     :A  :B ");
+}
 
 FrameView after(Trace const& trace, int writes, Grain grain = Grain::link) {
   Bounded const start(trace.problem);

@@ -30,6 +30,14 @@ TEST(Prepared, MissingFilesAreTheRecipesFault) {
   }
 }
 
+TEST_F(Gallery, CaptionsOfSmallPicturesAreForTex) {
+  auto s = prepare(recipe_of("problem: c5.dlx\nscript: cover-c3.script\nsmall: yes\ngrains: link\nsteps: 0-1\n"));
+  s.pictures.back().caption.detail = "50% of $x_1$ \\end";
+  write_sequence(folder, s);
+  EXPECT_EQ(slurp(folder / "captions.tex"), "\\strippicture{link}{000}{before the first step}{}%\n"
+    "\\strippicture{link}{001}{cover C3: L[C4] $\\gets$ C2}{50\\char37  of \\char36 x\\char95 1\\char36  \\char92 end}%\n");
+}
+
 // Graphviz keeps every edge and every box of a sample of every sequence.
 TEST_F(Gallery, NoEdgeIsLost) {
   std::vector<fs::path> files;

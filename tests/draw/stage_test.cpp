@@ -1,10 +1,95 @@
 // Where everything is: nothing overlaps, and columns and rows are straight.
 #include "dlx/draw/stage.hpp"
 #include "drawn.hpp"
+#include <algorithm>
+#include <fstream>
+#include <gtest/gtest.h>
+#include <iterator>
+#include <map>
+#include <numeric>
 
 namespace {
 
+
 using namespace dlx;
+
+Track track_of(int n) {
+  Track t;
+  t.nodes.resize(n);
+  std::iota(t.nodes.begin(), t.nodes.end(), 0);
+  t.places = n;
+  return t;
+}
+Direction const& way(int ahead) { return directions[ahead > 0 ? 2 : 3]; }
+
+// A ring of n nodes from which some have been taken out, in this order.
+std::vector<int> targets(int n, std::vector<int> const& gone, int ahead) {
+  std::vector<int> next(n), last(n);
+  for (int k = 0; k < n; ++k) next[k] = (k + 1) % n, last[k] = (k + n - 1) % n;
+  for (int x : gone) next[last[x]] = next[x], last[next[x]] = last[x];
+  return ahead > 0 ? next : last;
+}
+
+// The figure with five entries: header 0, and entries 2, 4, 3 are taken out.
+TEST(Roads, OfTheFigureInTheBook) {
+  auto const all = roads(track_of(6), way(1), targets(6, {2, 4, 3}, 1));
+  std::map<int, Road> from;
+  for (Road const& r : all) from[r.from] = r;
+  int const length[] = {1, 4, 1, 2, 1, 1}, level[] = {0, 2, 0, 1, 0, 0};
+  for (int x = 0; x < 6; ++x) {
+    EXPECT_EQ(from[x].length, length[x]) << x;
+    EXPECT_EQ(from[x].level, level[x]) << x;
+    EXPECT_EQ(from[x].wraps, x == 5) << x;
+  }
+}
+
+// An empty column: the header's road goes once around, over all its memories.
+TEST(Roads, ARoadToItselfGoesOnceAround) {
+  auto const all = roads(track_of(3), way(1), targets(3, {1, 2}, 1));
+  EXPECT_EQ(all.back().from, 0);
+  EXPECT_EQ(all.back().length, 3);
+  EXPECT_TRUE(all.back().wraps);
+}
+
+// A place without a node is in the way, and nothing else.
+TEST(Roads, MorePlacesThanNodes) {
+  Track t = track_of(3);
+  t.places = 5;
+  auto const all = roads(t, directions[0], targets(3, {}, 1));
+  EXPECT_EQ(all.back().from, 2);
+  EXPECT_EQ(all.back().length, 3);
+  EXPECT_EQ(all.back().level, 1);
+}
+
+// In whatever order nodes leave: two roads are nested or disjoint, and those
+// that meet have different levels, the longer the higher.
+TEST(Roads, AreNestedOrDisjoint) {
+  int const n = 6;
+  std::vector<int> gone = {1, 2, 3, 4, 5};
+  do
+    for (int const ahead : {1, -1})
+      for (std::size_t k = 0; k <= gone.size(); ++k) {
+        std::vector<int> const first(gone.begin(), gone.begin() + static_cast<long>(k));
+        auto const all = roads(track_of(n), way(ahead), targets(n, first, ahead));
+        ASSERT_EQ(all.size(), 6u);
+        auto steps = [n](Road const& r) {
+          unsigned bits = 0;
+          for (int s = 0; s < r.length; ++s) bits |= 1u << (r.place + s) % n;
+          return bits;
+        };
+        for (Road const& p : all)
+          for (Road const& q : all) {
+            if (&p == &q or p.length > q.length) continue;
+            unsigned const both = steps(p) & steps(q);
+            ASSERT_TRUE(both == 0 or both == steps(p)) << "knot";
+            if (both != 0) {
+              ASSERT_LT(p.level, q.level);
+            }
+          }
+      }
+  while (std::next_permutation(gone.begin(), gone.end()));
+}
+
 using namespace drawn;
 
 bool overlap(Box const& a, Box const& b) {
@@ -31,6 +116,24 @@ TEST(Stage, BoxesStandInRowsAndColumns) {
       EXPECT_EQ(stage.band(links.option_of(x)).y, stage.node(x).y);
     }
     for (int c = 1; c <= links.item_count(); ++c) EXPECT_TRUE(holds(stage.node(c), stage.size(c)));
+  }
+}
+
+// Four small pictures of a short list, or two of four queens, are as wide as a
+// page of 440 points, and no word in them is smaller than five.
+std::string queens_four() {
+  std::ifstream in("figures/queens-4.dlx");
+  return std::string(std::istreambuf_iterator<char>(in), {});
+}
+TEST(Stage, SmallPicturesAreReadableSideBySide) {
+  for (auto const& [trace, across] : {std::pair(searched(report_2000), 4), {searched(latin), 2}, {searched(queens_four()), 2}}) {
+    auto const m = small_measures(trace.problem.item_count());
+    Stage const stage(trace, m);
+    double const width = stage.panel().right() + 10 - stage.label(1).left() + 10;
+    double const scale = (440.0 - 10 * (across - 1)) / across / width;
+    for (double size : {m.name, m.label, m.number}) EXPECT_GE(scale * size, 5) << across;
+    for (int x = 1; x < stage.initial().node_count(); ++x)
+      for (int y = 0; y < x; ++y) EXPECT_FALSE(overlap(stage.node(x), stage.node(y))) << x << ' ' << y;
   }
 }
 

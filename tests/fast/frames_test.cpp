@@ -15,8 +15,6 @@ TEST(Frames, AFreshFramePromisesNothing) {
   EXPECT_FALSE(f.note.is_hopeful);
   EXPECT_FALSE(f.note.was_torn);
   EXPECT_EQ(f.note.image, nullptr);
-  EXPECT_EQ(f.note.torn, nullptr);
-  EXPECT_EQ(f.note.enough, Note::never);
 }
 
 TEST(Frames, ATrailKeepsThePath) {

@@ -129,21 +129,6 @@ TEST(Transpositions, GrowsWhenItIsInDemand) {
   EXPECT_GT(remembered(8, 3), 4000);
 }
 
-TEST(Patience, EndsWithoutAnswersAndComesBack) {
-  Patience patience;
-  int asked = 0;
-  for (int k = 0; k < 2048; ++k) asked += patience.lasts();
-  EXPECT_EQ(asked, 2048);
-  int waited = 0;
-  while (!patience.lasts()) ++waited;
-  EXPECT_EQ(waited, 1 + 16 * 2048);
-  for (int k = 1; k < 2048; ++k) {
-    ASSERT_TRUE(patience.lasts());
-    if (k % 10 == 0) patience.reward();
-  }
-  for (int k = 0; k < 2000; ++k) ASSERT_TRUE(patience.lasts()) << "one in ten is enough";
-}
-
 TEST(Diagrams, PagesAreReadAsTheyWereWritten) {
   Diagram diagram(200);
   std::vector<Diagram::Number> text;

@@ -1,11 +1,26 @@
 @x
-void Search::uncover_others(int x, int level)
+@<Explore what is left@>=
 @y
-void Search::uncover_others(int x, int level)
+@<Explore what is left@>=
+bool explore()
 {
-  for (int j = links[x].left; j != x; j = links[j].left)
-    uncover(links[j].item, level);
+  ++totals.nodes;
+  if (links[0].right == 0) return report();
+  int const c = choose();
+  observer.choose(c, links.size(c), level());
+  if (links.size(c) == 0) return die(c);
+  cover(c);
+  bool more = true;
+  for (int x = links[c].down; more and x != c; x = links[x].down) {
+    @<Tell that the option of node |x| is tried@>@;
+    for (int j = links[x].right; j != x; j = links[j].right) cover(links[j].item);
+    path.push_back(x);
+    more = explore();
+    path.pop_back();
+    for (int j = links[x].left; j != x; j = links[j].left) uncover(links[j].item);
+  }
+  uncover(c);
+  return more;
 }
-@ @<How the book takes an option back@>=
-void Search::uncover_others(int x, int level)
+@ @<How the book explores@>=
 @z

@@ -2,7 +2,7 @@
 @<Choose the first or the smallest item@>=
 @y
 @<Choose the first or the smallest item@>=
-int Search::choose() const
+int choose() const
 {
   int best = links[0].right;
   if (chooser == Chooser::first) return best;
