@@ -37,7 +37,7 @@ says what to print.
 namespace dlx {
 @<Declare what is read@>
 @<Declare how it is searched@>
-@<Declare a search as told@>
+@<Declare what searches as told@>
 } // |namespace dlx|
 
 @ A file that is called by a dash is standard input.
@@ -93,7 +93,7 @@ void declare_sharing(Declaration& d, SearchSettings& s);
 @ A search returns a |Bargain| (see \sec{more/cheapest}), of which only the |result| is
 filled if nobody counts money. So a command need not know which search it was.
 
-@<Declare a search as told@>=
+@<Declare what searches as told@>=
 Limits limits_of(Limits const& stops, bool prints);
   /* with a line of progress, if there is a terminal for it; catches interrupts */
 int threads_for(SearchSettings const& s);
@@ -307,6 +307,7 @@ $$\vbox{\halign{\.{#}\hfil\quad&&\hfil#\hfil\quad\cr
 --textbook&refused&refused&refused\cr
 --engine links&refused&.&.\cr
 --engine masks&.&refused&refused\cr
+--engine filter&refused&refused&refused\cr
 --engine hybrid&refused&refused&refused\cr
 --engine frontier&refused&refused&refused\cr
 --nodes&refused&.&.\cr
@@ -372,7 +373,7 @@ named: the person knew the answer, but not that the program had understood.)
 @<Choose the engine@>=
 char const* name_of(Engine engine)
 {
-  char const* const names[] = {"auto", "links", "filter", "masks", "hybrid",@|
+  char const* const names[] = {"auto", "links", "filter", "masks", "hybrid",
     "frontier"};
   return names[static_cast<int>(engine)];
 }
