@@ -69,13 +69,12 @@
 @i chapters/draw/squares.w
 @i chapters/draw/matrix.w
 @i chapters/draw/tree.w
-@i chapters/draw/sequence.w
-@i chapters/draw/folder.w
 @i chapters/draw/recipe.w
+@i chapters/draw/sequence.w
 @i chapters/draw/renderer.w
 @i chapters/draw/pages.w
 @i chapters/draw/gallery.w
-@i chapters/draw/marks.w
+@i chapters/draw/multiples.w
 @i chapters/draw/tableau.w
 
 @q V. Speed: the ladder from bits to the fastest engine @>
@@ -117,7 +116,6 @@
 @i chapters/base/source.w
 @i chapters/base/words.w
 @i chapters/text/scanner.w
-@i chapters/text/syntax.w
 @i chapters/text/similar.w
 @i chapters/text/draft.w
 @i chapters/text/dlx.w
@@ -158,11 +156,12 @@
 @i chapters/command/commands.w
 @i chapters/command/command_line.w
 
-@q VIII. The course: exercises, errata, sources @>
+@q VIII. The course: exercises, errata, sources, words @>
 @i chapters/course/part.w
 @i chapters/course/coursework.w
 @i chapters/course/errata.w
 @i chapters/course/sources.w
+@i chapters/course/glossary.w
 
 @i chapters/course/answers.w
 

@@ -33,6 +33,15 @@ have never heard of exact covers should begin at the beginning. Those who
 want to see links dance at once may look at what \.{make} \.{trace} draws, and
 come back when they wonder what they have seen.
 
+{\it Where to look.} A {\it student\/} reads part~I in an evening, then part III for models
+to copy, and does the exercises of \sec{course/coursework}; what is forgotten is in
+\sec{course/glossary}. A {\it teacher\/} finds two lectures in part~I, one with
+\sec{dance/ring} and \sec{dance/links}, one with \sec{dance/search} and \sec{dance/queens};
+the making of figures in part~IV, and grading in \sec{course/coursework}. An {\it
+engineer\/} who wants speed begins with the table in \sec{fast/measured}, and climbs from
+\sec{fast/rows}. And if you have a problem to solve, look in part~III for the puzzle that is
+most like it, and in \sec{command/main} for what to type.
+
 \about{dance/part}{one evening: the idea, the program, the first pictures}%
 \about{more/part}{colours, bounds, and costs; steering a search, and guessing its length}%
 \about{puzzle/part}{models to copy}%
@@ -40,7 +49,7 @@ come back when they wonder what they have seen.
 \about{fast/part}{the ladder from bits to the fastest engine}%
 \about{text/part}{files, formats, and errors that point}%
 \about{command/part}{what a good citizen of the shell does}%
-\about{course/part}{exercises, errata, sources}%
+\about{course/part}{exercises, errata, sources, a glossary}%
 \bookmap
 
 The modules in \.{base}, told at the beginning of part~VI, are for everybody.

@@ -2,19 +2,30 @@
 Several chapters keep a table in which something large is found quickly: a
 name among a hundred thousand, a state of a search among millions. The place
 where one begins to look is computed from the thing itself, by a {\it hash
-function}, and it should look as if it had been drawn by lot. For if many
-things begin at the same place, the search for one of them becomes a walk
-past all the others.
+function}, and it should look as if it had been drawn by lot. What goes wrong
+if it does not?
 @^hashing@>
 
-Here is what can go wrong. Take the 64 words that have a single bit, as a
-state with one open item would have, and a table of 1024 places. The lowest
-ten bits of a word as its place: only eleven places are used, because 54 of
-the words have zeros there. Multiply by a large odd number without a
-pattern: still eleven, for a product is never divided by fewer twos than its
-factors. The bits that depend on everything are the {\it upper\/} ones. So
-after the multiplication they must be brought down, and then the 64 words
-use 40 places.
+Take the 64 words that have a single bit, as a state with one open item would
+have, and a table of 1024 places. With the lowest ten bits of a word as its
+place, only eleven places are used, because 54 of the words have zeros there.
+Multiply by a large odd number without a pattern: still eleven, for a product
+is never divided by fewer twos than its factors. The bits that depend on
+everything are the {\it upper\/} ones. After the multiplication they must be
+brought down, and then the 64 words use 40 places.
+\def\ticks#1{\doticks#1,,}%
+\def\doticks#1,{\ifx!#1!\else #1 0 m #1 12 l \expandafter\doticks\fi}%
+\def\strip#1#2{q .29 0 0 1 0 #1 cm 2 w \paleblue 0 0 1024 12 re f .8 .3 0 RG \ticks{#2}S Q }%
+\drawn{380}{56}{1 0 0 1 80 0 cm
+ \strip{40}{0,1,2,4,8,16,32,64,128,256,512}%
+ \strip{20}{0,21,42,84,168,256,320,336,512,640,672}%
+ \strip{0}{0,%
+  21,42,84,167,168,248,256,297,318,320,335,336,%
+  478,495,496,500,512,522,595,636,640,660,671,%
+  672,759,762,773,842,891,893,898,933,%
+  957,958,961,978,991,992,1001}}%
+ {\ninerm\leftat{0}{42}{the lowest bits}\leftat{0}{22}{of a product}\leftat{0}{2}{folded}}%
+ {Where 64 words begin to look, among 1024 places.}
 
 @ One step of scattering takes what there is, and a word, and does both: it
 multiplies, by $2^{64}$ divided by the golden ratio, which Knuth [K98, 6.4]
@@ -59,6 +70,13 @@ size, that does no harm.}
 
 \pinned{\.{tests/base/hash\UL test.cpp} has the example with the numbers 11
 and~40, and makes sure that the hash depends on each bit of each word.}
+
+\exercise[M15]{Two different words, mixed into the same |h|, never give the same
+result. Why?}
+\answer{Each of the three steps can be undone. To xor with |h| twice does nothing;
+|golden| is odd, so that it has an inverse modulo $2^{64}$; and in |h ^ h >> 29| the
+upper 29 bits are still those of~|h|, with which one gets the next 29 back, and with
+these the rest.}
 
 \summary{Multiply by the golden ratio, and fold. A hash says where to look,
 and never what is there.}

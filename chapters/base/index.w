@@ -7,10 +7,11 @@ Must we say so each time?
 
 The compiler does not insist. It makes a place out of any |int|, in silence,
 also out of~$-1$, whose place is $18446744073709551615$. That is a good
-reason to say it: where the conversion is written down, somebody has thought
+reason to say it: where the conversion is written down, its author has thought
 about the sign. But |static_cast<std::size_t>(x)| takes 27 characters, and a
 line with three of them hides what it is about. So there is one short word
-for it, the same in all chapters.
+for it. It is a template for the sake of enumerations: the field of a node or
+the type of an event is a place in a table, too.
 @^number as a place@>
 
 @(dlx/base/index.hpp@>=
@@ -22,22 +23,21 @@ template<class T> constexpr std::size_t index(T number)
   /* the place of |number|, which is an integer, not negative, or a value of
      an enumeration; no bounds are checked, and nothing is subtracted. Where
      things are counted from~1, the place 0 stays free */
-{
-  return static_cast<std::size_t>(number);
-}
+{ return static_cast<std::size_t>(number); }
 } // |namespace dlx|
 
-@ It is a template for the sake of enumerations: the field of a node or the
-type of an event is a place in a table, too. And it is |constexpr|, so that
-in a program that has been optimized nothing of it remains.
-
-\pitfall{The library of Unix has a function |index|, too, which
+@ \pitfall{The library of Unix has a function |index|, too, which
 looks for a character in a string; where both can be seen, the one in our
-namespace wins. And |index(i - 1)| is not |index(i) - 1|, if |i| is~0: the
-former is what was wrong, the latter is as large as numbers get, and either
-is the end of the program, if we are lucky.}
+namespace wins. And subtract
+first: |i - 1| can still be compared with~0, while |index(i) - 1| has gone round
+before anybody looks.}
 
 \pinned{\.{tests/base/index\UL test.cpp} makes places of integers of several
 kinds and of an enumeration, at compile time.}
+
+\exercise[05]{What is |index(-1) + 1|? Is that good news?}
+\answer{It is~0, for numbers without a sign go round. That is bad news: two errors
+by one, in opposite directions, cancel each other, and the first of them is not
+noticed until somebody mends the second.}
 
 \summary{|index(x)| is the place of number~|x|.}

@@ -14,17 +14,15 @@ from opening the editor at all, and the fourth is usually right.
 \verbatimfile{tests/data/broken/typo.txt}
 @^error messages@> @^caret@>
 
-@ Two things are enough: the text that was read, with the name it goes by,
-and a {\it place\/} in it. A place is a number of bytes from the beginning,
+@ A {\it place\/} in a text is a number of bytes from the beginning,
 the {\it offset}. That is the currency in which the readers of this book
 deal, because it costs nothing: every reader has one at hand. Lines and
 columns are for people; we count them only when there is a person to talk
 to, which means at most once a run. A reader that counts lines as it goes
 would have to be right at every newline of five million characters, for a
-number that is hardly ever needed; and it would be the first thing to be
-wrong after a change.
+number that is hardly ever needed.
 
-Here is an example. In the text above, \.{Charly} begins at offset 39: the
+In the text above, \.{Charly} begins at offset 39: the
 first line has 38 characters, and its newline is the 39th, with the
 offset~38, because offsets begin at~0. To get a line number from 39 we count
 the newlines before it; there is one, so this is line~2. To get the column
@@ -32,9 +30,6 @@ we go back to the beginning of the line, which is no step at all; so it is
 column~1. To show the line we go on to the next newline. That is the whole
 chapter; the rest of it is about other people's alphabets.
 @^offset@> @^place in a text@>
-
-@ The module has four small types and four functions. It knows nothing about
-exact covers.
 
 @(dlx/base/source.hpp@>=
 #pragma once
@@ -51,18 +46,13 @@ namespace dlx {
 } // |namespace dlx|
 
 @ A |Source| always has a name, even a text that came through a pipe, for
-otherwise an error could not say where to look. The name |"-"| is what a
-command line calls standard input; in a message it is spelled out, because
-`\.{-:3:1: error}' looks like an error in the error.
-
-The text is all there, in one string. A reader that pulls its text from a
-stream, piece by piece, needs less memory, but when it finds a mistake the
-beginning of the line may be gone already. A problem of five megabytes is a
-large one; a machine that can solve it can hold it.
+otherwise an error could not say where to look. Standard input is spelled out
+in a message, because `\.{-:3:1: error}' looks like an error in the error.
+The text is all there, in one string: a reader that pulls it from a stream
+finds, when it comes to a mistake, that the beginning of the line is gone.
 
 Columns count {\it characters}, not bytes. That is what an editor shows, and
-what you would count with a finger on the screen. (The carets below the line
-must be placed with more care, since some characters are wider than others.)
+what you would count with a finger on the screen.
 @^column of a character@>
 
 @<Declare |Source| and |Position|@>=
@@ -80,15 +70,12 @@ Position locate(Source const& source, std::size_t offset);
   /* of the byte at |offset|; beyond the end, of the end. Takes time
      proportional to |offset| */
 
-@ Texts are in UTF-8, where a character occupies one to four bytes. We need
-to take such texts apart in two places: here, in order to count and to cut
-between characters, and in \sec{text/format}, in order to refuse texts that are
-not UTF-8 at all. Why not use a library? There are good ones, but they come
-with tables of all the scripts of the world, and we need the number of a
-character and nothing else.
-
-Control characters are those that are no writing: the first 32, among them
-newline, tab, and escape; the delete character; and 32 more that come from a
+@ Texts are in UTF-8. We take such texts apart in two places: here, in order to
+cut between characters, and in \sec{text/scanner}, in order to refuse texts that
+are not UTF-8 at all. There are good libraries for that, but they come with
+tables of all the scripts of the world, and we need the number of a
+character and nothing else. Control characters are those that are no writing: the
+first 32, the delete character, and 32 more that come from a
 time when an eighth bit was thought to be enough for everybody.
 @^UTF-8@> @^control characters@>
 
@@ -109,11 +96,8 @@ inline bool is_control(char32_t c) {
 } /* newline and tab are among them */
 
 @ An |InputError| holds the complete message, ready to be printed; its parts
-are there for programs that want to show them differently, an editor for
-example. The message is a sentence without capital and period, because it
-follows a colon; |help| is the mend, and may be empty.
-
-How does one write a good message? We have four rules. It says what {\it
+are there for programs that want to show them differently. How does one write a
+good message? We have four rules. It says what {\it
 is}, not what the program expected: `there is no item Charly', rather than
 `expected identifier'. It names the thing, in quotes, as it was typed. It
 does not accuse, and does not say `illegal'. And the help is something that
@@ -139,20 +123,14 @@ private:
 
 @ Why an exception? A reader is a tower of functions: a problem has lines, a
 line has words, a word has a colour. A mistake is found at the top of the
-tower and concerns somebody far below it; all floors between have nothing to
-add. With return values, each of them would have to look at the result of
+tower and concerns the ground floor; the floors between have nothing to
+add. With return values, each would have to look at the result of
 each call and pass it on, three lines for every line that does something.
-With an exception nobody can forget to look, for there is nothing to look
-at.
 @^exceptions@>
 
-The error is thrown where it is found, and it takes copies of all that it
-shows. So it may outlive the source. That matters: the text is usually a
+The error takes copies of all that it shows, so it may outlive the source. That
+matters: the text is usually a
 local variable of a function which the exception is about to leave.
-
-The implementation goes from small to large: characters, lines, the picture
-of a line, and the message around it. Only the last function knows that
-there has been an error.
 
 @(dlx/base/source.cpp@>=
 #include "dlx/base/source.hpp"
@@ -160,10 +138,7 @@ there has been an error.
 #include <fmt/format.h>
 namespace dlx {
 @<Decode a character@>
-namespace {
-@<Find the line around an offset@>
-}
-@<Count lines and columns@>
+@<Find lines and columns@>
 namespace {
 @<Draw a character and its mark@>
 @<Draw a line and its carets@>
@@ -175,19 +150,19 @@ namespace {
 @*1 Characters. In UTF-8 the first byte of a character says how many bytes
 there are, by the number of ones it begins with. The other bytes begin with
 the bits 10 and contribute six bits each to the number of the character:
-$$\vbox{\halign{\hfil#\quad&&\quad\tt#\hfil\cr
-up to 7 bits&0xxxxxxx\cr
-up to 11 bits&110xxxxx&10xxxxxx\cr
-up to 16 bits&1110xxxx&10xxxxxx&10xxxxxx\cr
-up to 21 bits&11110xxx&10xxxxxx&10xxxxxx&10xxxxxx\cr}}$$
-For example, the letter \'e has the number \.{E9}, in bits \.{000 1110
-1001}. These are eleven bits, so it takes two bytes, \.{11000011 10101001},
-or \.{C3 A9} in hexadecimal notation. Whoever takes them for two letters of
-an older alphabet sees \~A and a copyright sign, and knows from long
-experience what has happened.
-
-The beauty of the scheme is that one can jump into the middle of a text and
-knows after one look whether a character begins there. It was sketched on a
+\drawn{247}{62}{\paleblue 100 42 9.3 16 re f 100 21 18.7 16 re f 150 21 14 16 re f
+  100 0 23.4 16 re f 150 0 14 16 re f 200 0 14 16 re f
+  100 42 47 16 re S 100 21 47 16 re 150 21 47 16 re S
+  100 0 47 16 re 150 0 47 16 re 200 0 47 16 re S}%
+  {\ninett\leftat{103}{47}{0\kern3pt1000001}\leftat{103}{26}{110\kern3pt00011}%
+   \leftat{153}{26}{10\kern3pt101001}\leftat{103}{5}{1110\kern3pt0010}%
+   \leftat{153}{5}{10\kern3pt000010}\leftat{203}{5}{10\kern3pt101100}%
+   \ninerm\leftat{0}{47}{A, which is \.{41}}\leftat{0}{26}{\'e, which is \.{E9}}%
+   \leftat{0}{5}{the euro, \.{20AC}}}%
+  {Three characters, in one byte, two, and three. The shaded bits are there for the
+   reader; the number of the character is in the others.}
+One can jump into the middle of a text, and knows after one look whether a
+character begins there. The scheme was sketched on a
 placemat in a New Jersey diner, one evening in September 1992, by Ken
 Thompson, with Rob Pike looking on.
 @^Thompson, Ken@> @^Pike, Rob@>
@@ -200,8 +175,8 @@ that comes with it, \.{FFFD}, is the official one for `something was here'.
 
 The mask |0xFF >> (n + 1)| keeps what the first byte contributes: five bits
 if $n=2$, four if $n=3$, three if $n=4$. A text that ends in the middle of a
-character is treated as if zeros followed; a zero does not begin with
-\.{10}, so the test for the other bytes finds that out as well.
+character is treated as if zeros followed; they do not begin with
+\.{10}.
 
 @<Decode a character@>=
 Character decode(std::string_view text, std::size_t at)
@@ -223,7 +198,7 @@ Character decode(std::string_view text, std::size_t at)
 }
 
 @ There is more than one way to write a number in this scheme: the letter
-|'A'|, which is \.{41}, would also fit into the two bytes \.{C1 81}. Only
+|'A'| would also fit into the two bytes \.{C1 81}. Only
 the shortest is legal. That sounds pedantic, but two spellings of one name
 would be two items, and a text that passed a check in one spelling could be
 read in another; security bulletins are full of the consequences. The
@@ -242,13 +217,15 @@ newline, if the file comes from a world where lines end with both. Some
 editors put three bytes called a {\it byte order mark\/} in front of the
 first line; they are no part of it. (A program that does not know about them
 finds them at the beginning of the first name, where nobody can see them,
-and maintains that there is no such item.)
+and maintains that there is no such item.) The newline at |offset| itself, if there is
+one, still belongs to the line that it ends; this is where a reader points if
+something is missing there. To count columns we count the bytes that begin a character.
+When |rfind| finds nothing, it
+returns |npos|, and |npos + 1| is zero; the standard says so.
 @^byte order mark@> @^carriage return@>
 
-When |rfind| finds nothing, it returns |npos|, and |npos + 1| is zero; the
-standard says so. It is a trick, but an old one.
-
-@<Find the line around an offset@>=
+@<Find lines and columns@>=
+namespace {
 std::string_view line_around(std::string_view text, std::size_t offset)
 {
   std::size_t begin = 0;
@@ -259,18 +236,7 @@ std::string_view line_around(std::string_view text, std::size_t offset)
   if (end > begin and text[end - 1] == '\r') --end;
   return text.substr(begin, end - begin);
 }
-
-@ To count columns we count the bytes that begin a character. The newline at |offset| itself, if there is one,
-still belongs to the line that it ends; this is where a reader points if
-something is missing at the end of a line. An offset inside of a byte order
-mark, which no reader should give us, is taken for the beginning of the
-line.
-
-The newlines are counted once, and only after something has gone wrong, when
-the program is about to end. So we do not build a table of lines, which
-would make every error cheap and every success expensive.
-
-@<Count lines and columns@>=
+}
 Position locate(Source const& source, std::size_t offset)
 {
   std::string_view const text = source.text;
@@ -283,10 +249,6 @@ Position locate(Source const& source, std::size_t offset)
     position.column += std::count_if(begin, here, begins_character);
   return position;
 }
-std::string display_name(Source const& source)
-{
-  return source.name == "-" ? "standard input" : source.name;
-}
 
 @*1 The picture. The line is shown as it is, with three exceptions. Tabs
 stay, but they are copied into the caret line, so that the carets stand
@@ -295,10 +257,11 @@ and control characters, appear as the replacement character \.{U+FFFD}; a
 file must not be able to ring your bell or to repaint your terminal just
 because we quote it. And long lines are cut: forty characters before the
 wrong place and forty from it on will do, with dots where something is
-missing.
+missing. Here is a list of two dozen items, in which one blank is a colon:
+\verbatimfile{tests/data/broken/long.txt}
 @^tab@> @^long lines@>
 
-And characters are not equally wide. On nearly all terminals a Chinese
+Characters are not equally wide, either. On nearly all terminals a Chinese
 character occupies two cells, an accent that combines with the letter before
 it none. The complete table of widths changes every year; but a table of a
 dozen ranges, which have been the same for decades, is right for nearly all
@@ -342,32 +305,21 @@ std::size_t show(std::string_view text, std::size_t at,
   return c.step();
 }
 
-@ To begin the picture we step back from the wrong place, character by
-character; this is easy in UTF-8, because a byte shows whether it is the
-first one. Thus a line of five million characters, which is what some
-programs write, costs no more than a short one. Here is such a line, though
-of a modest length: in a list of two dozen items, one blank is a colon.
-\verbatimfile{tests/data/broken/long.txt}
-
-@<Draw a line and its carets@>=
-constexpr std::size_t margin = 40; /* characters shown on either side */
-std::size_t step_back(std::string_view text, std::size_t at)
-{
-  for (std::size_t k = 0; k < margin and at > 0; ++k)
-    do --at; while (at > 0 and not begins_character(text[at]));
-  return at;
-}
-
-@ Now the two lines can be drawn. There is at least one caret, even if what
-is wrong is that something is missing at the end of the line. At the end,
+@ To begin, we step back from the wrong place, character by
+character; so a line of five million characters, which is what some
+programs write, costs no more than a short one. There is at least one caret, even
+if what is wrong is that something is missing at the end of the line. And
 whatever follows the last caret is erased: blanks at the ends of lines are
 vermin that nobody sees until a test compares two texts.
 
 @<Draw a line and its carets@>=
+constexpr std::size_t margin = 40; /* characters shown on either side */
 void draw(std::string_view text, std::size_t from, std::size_t length,
   std::string& line, std::string& below)
 {
-  std::size_t at = step_back(text, from);
+  std::size_t at = from;
+  for (std::size_t k = 0; k < margin and at > 0; ++k)
+    do --at; while (at > 0 and not begins_character(text[at]));
   if (at > 0) line = "...", below = "   ";
   while (at < from) at += show(text, at, line, below, ' ');
   if (at == text.size()) below += '^';
@@ -380,13 +332,9 @@ void draw(std::string_view text, std::size_t from, std::size_t length,
 
 @ A gutter on the left holds the number of the line, and as many blanks
 below it. If the line is empty, no blank follows its bar; that is the same
-vermin.
-
-Note that |from| is an offset in the line, whereas |offset| is one in the
-text. It can lie before the line, in a byte order mark, or behind its end,
-in a carriage return; both are brought back into the line. A |length| that
-goes beyond the line does no harm, since |draw| stops there: what is wrong
-may cover many lines, but one is shown, the first.
+vermin. An offset before the line, in a byte order mark, or behind its end,
+in a carriage return, is brought back into the line. What is wrong may cover many
+lines, but one is shown, the first.
 
 @<Draw a line and its carets@>=
 std::string picture(Source const& source, std::size_t offset,
@@ -394,17 +342,16 @@ std::string picture(Source const& source, std::size_t offset,
 {
   auto const text = line_around(source.text, offset);
   char const* const here = source.text.data() + offset;
-  std::size_t from = here > text.data() ? here - text.data() : 0;
-  from = std::min(from, text.size());
+  std::size_t const from = here > text.data() ? here - text.data() : 0;
   std::string line, below;
-  draw(text, from, length, line, below);
+  draw(text, std::min(from, text.size()), length, line, below);
   auto const gutter = std::to_string(number);
   return fmt::format("\n  {} |{}{}\n  {} | {}", gutter,
     line.empty() ? "" : " ", line, std::string(gutter.size(), ' '), below);
 }
 
 @ The whole message is composed before the object exists, because the base
-class wants it first, and its text cannot be changed later. So the position
+class wants it first. So the position
 is computed twice. It does not matter; an error is thrown once.
 
 The invariant that makes an |InputError| useful is that {\it it always
@@ -428,11 +375,12 @@ std::string compose(Source const& source, std::size_t offset,
   return text;
 }
 
-@ The |length| is not kept. We thought of it, for an editor might want to
-underline the words; but an editor has a cursor, which needs a line and a
-column.
+@ The |length| is not kept: an editor that shows the error has a cursor, and
+needs no more than a line and a column.
 
 @<Construct an |InputError|@>=
+std::string display_name(Source const& source)
+{ return source.name == "-" ? "standard input" : source.name; }
 InputError::InputError(Source const& source, std::size_t offset,
   std::size_t length, std::string_view message, std::string_view help)
   : std::runtime_error(compose(source, offset, length, message, help)),
@@ -442,11 +390,9 @@ InputError::InputError(Source const& source, std::size_t offset,
 
 @ \pitfall{Columns can be counted in bytes, in characters, or in the cells
 of a screen, and the three agree only for plain English. Counted in bytes,
-the caret walks away from its word as soon as somebody is called Zo\"e. A
+the caret walks away from its word as soon as Zo\"e is invited. A
 caret line made of blanks goes astray after a tab. Quoting a line without
-looking at it lets a file send commands to a terminal. And a program that
-builds a table of all lines, in order to find one of them, pays for its
-errors even if there are none.}
+looking at it lets a file send commands to a terminal.}
 
 \pinned{The file \.{tests/base/source\UL test.cpp} draws every case of this
 chapter: tabs, accents, wide characters and those without a width, marks,
@@ -455,13 +401,15 @@ and lines of five million characters. The examples in this book are not
 typed but copied: \.{tests/data/broken} has a file for each of them, beside
 it the message, and a test that compares the two.}
 
-\exercise{The column in a message counts characters, as most editors do; but
-some of them count cells. Let |locate| count cells with |width_of|. Which of
-the three, bytes, characters, or cells, does your editor show? Try it with
-the name Zo\"e, written with a combining mark.}
+\exercise[10]{In which column is the blank of \.{Zo\"e A}, counted in bytes,
+characters, and cells, if the \"e is a letter and a combining mark?}
+\answer{The name takes five bytes, four characters, and three cells; so it is the
+sixth byte, the fifth character, and in the fourth cell. We say column~5.}
 
-\exercise{Let a message show a second place, as in `line 2 has it first',
+\exercise[20]{Let a message show a second place, as in `line 2 has it first',
 with a picture of its own. Which of the functions above have to change?}
+\answer{Only |compose|, which calls |locate| and |picture| once more, and the
+constructor, which needs a second offset. The functions that draw know no errors.}
 
 \summary{A |Source| is a text with a name. A place in it is an offset, which
 is free, until it becomes a line and a column, which are for people. An

@@ -5,37 +5,25 @@ line means; but they all take lines apart into words, find something wrong
 with a word, and point to it. This chapter is what they share.
 
 A {\it word\/} is a piece of the source together with the place where it
-stands. Text and place usually coincide; not so in JSON, where |"\u0041"|
-says |A| but takes eight bytes to say so. The text is a |string_view|:
-nothing is copied until somebody takes the name. A word of length 0 stands
-for a word that is not there.
-@^word@>
-
-A {\it rule\/} is a line in a table of what can be wrong. It has the answer
-to the question whether it is broken, the word to point at, what to say, and
-what to advise. Nearly all that our readers know about files is written
-in such tables. The alternative is a chain of |if| statements; it does the
-same, but the eye has to pick the rules out of the punctuation. As tables,
-they can be read, compared with the manual, and put in order: {\it the first
-broken rule wins}, so the more special suspicion stands above the more
-general.
-@^rule@>
-
-@ As an example, here is what a table makes of four words in the item line
-of a problem, \.{3:2\char"7C A B\char"7C{} X:0 items:}, if each of them
-stands alone with its mistake:
-$$\vbox{\ninett\halign{#\hfil\quad&#\hfil\cr
-3:2\char"7C A&the lower bound is greater than the upper bound in
-  '3:2\char"7C A'\cr
-B\char"7C&a bar stands inside the word 'B\char"7C'\cr
-X:0&the item name 'X:0' has a colon\cr
-items:&the label 'items:' must be the first word of its line, with \dots\cr}}$$
-The table itself is in \sec{text/dlx}. One of its rows reads
+stands. A {\it rule\/} is a row in a table of
+what can be wrong: the answer to the question whether it is broken, the word to
+point at, what to say, and what to advise. This row of \sec{text/dlx},
 $$\vbox{\halign{\tt#\hfil\cr
 \LB has(word, ':'), word, "the item name \LB\RB{} has a colon",\cr
 \ \ "colours belong in the options"\RB,\cr}}$$
-and needs no explanation, we hope; the \.{\LB\RB} is where the word goes, in
-quotes.
+needs no explanation, we hope; the braces in the message are where the word goes, in
+quotes. It makes this of a file that begins with \.{A X:0}:
+\medskip\centerline{\vbox{\ninett\halign{#\hfil\cr
+f:1:3: error: the item name 'X:0' has a colon\cr
+\ \ 1 \char"7C{} A \color{.8 .3 0}{X:0}\cr
+\ \ \ \ \char"7C{}\ \ \ \color{.8 .3 0}{\char"5E\char"5E\char"5E}\cr
+help: colours belong in the options\cr}}}\medskip\noindent
+The alternative is a chain of |if| statements; it does the
+same, but the eye has to pick the rules out of the punctuation. As tables,
+they can be read, compared with the manual, and put in order: {\it the first
+broken rule wins}, so the more special suspicion stands above the more
+general. That is the invariant of all the tables in this part.
+@^rule@> @^word@>
 
 @(dlx/base/words.hpp@>=
 #pragma once
@@ -50,9 +38,10 @@ namespace dlx {
 @<Declare rules@>
 } // |namespace dlx|
 
-@ The words of a line are separated by blanks, tabs, and carriage returns;
-the latter because lines may end in the manner of Windows, and need no
-further thought then.
+@ Text and place of a word usually coincide; not so in JSON, where |"\u0041"|
+says |A| but takes eight bytes to say so. The text is a |string_view|:
+nothing is copied before a problem takes the name. A word of length 0 stands
+for a word that is not there.
 
 @<Declare words@>=
 struct Word {
@@ -104,25 +93,17 @@ void check(Source const& source, std::initializer_list<Rule> rules);
   std::string_view message, std::string_view help = "");
   /* throws an |InputError| that points to the word */
 
-@ The implementation has no surprises but one, the characters that cannot be
-seen.
+@ Words are separated by blanks, tabs, and carriage returns;
+the latter because lines may end in the manner of Windows, and need no
+further thought then. For example, \.{try B@@(1,0)}, if it begins at offset 64,
+becomes the words \.{try} at 64 and \.{B@@(1,0)} at~68. And the \.X in \.{X:red}
+is a part of that word, and a word itself, so that the caret can point to it.
 
 @(dlx/base/words.cpp@>=
 #include "dlx/base/words.hpp"
 #include <algorithm>
 #include <fmt/format.h>
 namespace dlx {
-@<Take a line apart@>
-@<Ask about characters@>
-@<Quote a name@>
-@<Go down a table of rules@>
-} // |namespace dlx|
-
-@ For example, \.{try B@@(1,0)}, if it begins at offset 64, becomes the
-words \.{try} at 64 and \.{B@@(1,0)} at~68. And the \.X in \.{X:red} is a
-part of that word, and a word itself, so that the caret can point to it.
-
-@<Take a line apart@>=
 std::vector<Word> words_of(std::string_view text, std::size_t begin,
   std::size_t end)
 {
@@ -141,28 +122,22 @@ Word part(Word const& word, std::size_t from, std::size_t count)
   auto const text = word.text.substr(from, count);
   return Word{text, word.at + from, text.size()};
 }
+@<Ask about characters@>
+@<Go down a table of rules@>
+} // |namespace dlx|
 
-@ Three questions are one line each, and are asked everywhere. And who looks for
-similar words does not care about capitals; again the letters are spelled out,
-for in Turkey the small form of an I has no dot.
+@ The questions are a line each. Again the letters are spelled out, for in Turkey
+the small form of an I has no dot.
 
 @<Ask about characters@>=
 bool has(Word const& word, char c)
-{
-  return word.text.find(c) != word.text.npos;
-}
+{ return word.text.find(c) != word.text.npos; }
 bool has_only(std::string_view text, std::string_view characters)
-{
-  return text.find_first_not_of(characters) == text.npos;
-}
+{ return text.find_first_not_of(characters) == text.npos; }
 bool is_bit(std::string_view text)
-{
-  return (text == "0") or (text == "1");
-}
+{ return (text == "0") or (text == "1"); }
 char in_lower_case(char c)
-{
-  return (c >= 'A') and (c <= 'Z') ? static_cast<char>(c - 'A' + 'a') : c;
-}
+{ return (c >= 'A') and (c <= 'Z') ? static_cast<char>(c - 'A' + 'a') : c; }
 
 @ Some characters have no ink: the blanks of Unicode, such as the one that
 does not break, and marks that change the direction of writing. They come
@@ -192,18 +167,13 @@ bool is_hidden(char32_t c)
 @ Messages quote names. A name can be as long as the file, and in JSON it
 can contain whatever a keyboard has not; so at most forty characters are
 quoted, and those that cannot be seen appear as question marks. A message
-must be a line that somebody can read, no matter what the file was like;
-and, as in \sec{base/source}, it must not carry commands to a terminal. (The name
-of the file might. But you have typed that yourself.)
+must be a line that can be read, no matter what the file was like;
+and, as in \sec{base/source}, it must not carry commands to a terminal. Blanks are
+kept between the quotes: the message `the item name 'Rank 1' has a blank' should
+show where. And the cut comes after forty characters, not bytes, lest the message be
+no text in UTF-8 itself.
 
-Blanks are kept between the quotes; in JSON a name may have one, by mistake,
-and the message about it should show where:
-$$\.{the item name 'Rank 1' has a blank}$$
-The cut comes after forty characters, not bytes. Cutting in the middle of a
-character would turn the message into a text that is not UTF-8, and somebody
-else's program would then complain about ours.
-
-@<Quote a name@>=
+@<Ask about characters@>=
 std::string in_quotes(std::string_view name)
 {
   std::string result = "'";
@@ -245,8 +215,11 @@ blanks; quotes names that are long, hidden, or broken; and makes sure that
 the first broken rule wins, with its own place. Whether the rules of our
 readers are right is pinned where they are.}
 
-\exercise{How many characters of Unicode look like a blank on your screen,
-and are not in the table?}
+\exercise[15]{The Hangul filler, \.{U+3164}, looks like a blank and is called a
+letter. Two items have names that differ only in it. What does a user see?}
+\answer{Two items that print alike; if only one of them exists, `there is no item',
+perhaps with the advice `did you mean', and the same name to the eye. Since it is a
+letter, names may have it, and no table of blanks is ever complete.}
 
 \summary{A word knows where it stands, and a rule is a row of a table. What
 cannot be seen is shown as a question mark.}

@@ -32,8 +32,10 @@ Command figures_command();
 #include "dlx/command/search_settings.hpp"
 #include "dlx/command/searching.hpp"
 #include "dlx/draw/gallery.hpp"
+#include "dlx/draw/multiples.hpp"
 #include "dlx/draw/trace.hpp"
 #include "dlx/more/search.hpp"
+#include <fmt/format.h>
 #include <iostream>
 #include <memory>
 #include <optional>
@@ -122,7 +124,8 @@ has learned them for one can use them for the other.
 struct DrawSettings {
   std::string file = "-", out, title; /* |out| is a folder */
   std::string subject = "links", grain = "event", steps;
-  bool bare = false;
+  bool bare = false, tex = false;
+  double width = 213; /* of a small frame */
 };
 @<Draw as the settings say@>
 
@@ -142,6 +145,7 @@ Run declare_draw(Declaration& d)
   d.option("--title", "TEXT", text(s->title),
     "the title of the page (default: the name of the trace)");
   d.example("dlx draw --out pictures trace.jsonl");
+  d.example("dlx draw --tex --width 100 --steps cover trace.jsonl > strip.tex");
   d.example("dlx draw --grain link --steps 1-5 trace.jsonl | "
     "neato -n2 -Tpng > x.png");
   return [s]{ return draw(*s); };
@@ -159,6 +163,10 @@ d.option("--grain", "GRAINS", text(s->grain), "a picture for each event, node, "
 d.option("--steps", "STEPS", text(s->steps), "which of the pictures: numbers, "
   "ranges such as 3-7, last, or types of events such as solution (default: all)");
 d.flag("--bare", s->bare, "without titles and legends");
+d.flag("--tex", s->tex, "small frames of the list, many to a page, as boxes for "
+  "pdfTeX");
+d.option("--width", "POINTS", number(s->width),
+  fmt::format("the width of a small frame (default: {})", s->width));
 
 @ The options of \.{draw} are those of a recipe, so they
 are handed over as one, and mistakes in them are found by the reader of
@@ -180,6 +188,7 @@ looks at the first ten pictures of a long search with \cmd{head}, or pipes
 them into \cmd{neato}, need not wait for the other ten thousand.
 
 @<Draw as the settings say@>=
+void put_frame(Tableau const& frame) { put(as_tex(frame) + "\\framegap\n"); }
 Status draw(DrawSettings const& s)
 {
   Drawing const drawing = drawing_of(s);
@@ -190,7 +199,8 @@ Status draw(DrawSettings const& s)
   std::vector<Path> files;
   std::size_t count = 0;
   auto print = [](Picture const& p) { put(p.dot); };
-  if (s.out.empty()) count = draw_trace(sequence.trace, drawing, print);
+  if (s.tex) count = draw_multiples(sequence.trace, drawing, s.width, put_frame);
+  else if (s.out.empty()) count = draw_trace(sequence.trace, drawing, print);
   else count = (files = draw_sequence(s.out, sequence, drawing)).size();
   if (count == 0)
     throw std::runtime_error("--steps selects no picture of this trace");

@@ -75,13 +75,17 @@ matrix bit by bit. Right are $U[D[j]]\gets j$, $D[U[j]]\gets j$, and $j\gets
 L[j]$ all the way. See \sec{dance/ring} for the reason, and \sec{dance/links} for the
 program.
 
-\erratum{10.}{The sudoku {\rm[L]}} A puzzle of order nine is printed three
+\erratum{10.}{Rows of a sudoku {\rm[C06]}} There are $n^3$ rows, it is said, and ``in a
+4x4, this would be 64 columns.'' It must say rows. For $n=4$ there are as many columns, since
+$4n^2=n^3$, and so the slip does no harm. See \sec{puzzle/sudoku}.
+
+\erratum{11.}{The sudoku {\rm[L]}} A puzzle of order nine is printed three
 times, with one solution. As printed it has 254. In a well-known puzzle,
 which it resembles but for one symbol, the 5 of the sixth row stands one row
 higher; that one has a single solution, and it is a different one. See
 \sec{puzzle/sudoku}.
 
-\erratum{11.}{The column that was chosen {\rm[S]}} Where it is explained how
+\erratum{12.}{The column that was chosen {\rm[S]}} Where it is explained how
 an ``at least'' column is uncovered, a sentence begins with an {\it exact\/}
 column that was chosen, and says that it can be uncovered just like an exact
 column. The first of the two must be an {\it at least\/} column. Also, the

@@ -11,11 +11,30 @@ can.
 Here is the small example that will dance for us through this chapter. It
 has five items, and its four options are \.{C2 C3 C5}, \.{C1 C4}, \.{C2 C5},
 and \.{C1 C3 C4}.
-\figure{.62\pagewidth}{report-cover/event-000}{The four-way list at rest.
+\figure{.78\pagewidth}{report-cover/event-000}{The four-way list at rest.
 Each box on the right of the root |h| stands for an item, with its size; the
 small boxes are the ones of the matrix. Links that leave at one edge come in
 again at the opposite one. (Report 1 has this list in its figures 8 and
 13.)}
+
+@ Suppose that |C3| has been satisfied, or is about to be. What must disappear? The
+item itself, from the ring of headers, for nobody shall choose it again; and each
+option that contains it, from {\it all other columns}, for nobody may use it any more.
+Two options contain |C3|, the first and the fourth. So we take the header of |C3| out
+of its ring; then the two other nodes of the first option out of their columns, that
+of |C5| and that of~|C2|; and then those of the fourth, |C4| and~|C1|. This is called
+{\it covering\/} an item.
+@^cover@>
+\framestrip{cover-c3}{Covering |C3|, in five steps. In small frames like these, a line is a
+pair of links, to and fro; who has left the list steps aside, a header upwards, a
+node to the right; thick lines were written last, and the links of those who have left
+are grey arrows. (The node of |C5| in option~1 is called r1.C5.)}
+
+Note what is {\it not\/} done. Nothing is erased. The nodes of the column
+itself remain in it, because we shall need them to find the way back; and
+the rows stay as they are, for a row is how one gets from a node to its
+companions. Look at the grey arrows: who has left still knows where it stood. They are
+the whole secret.
 
 @ What does a node know? Its neighbors in the row, |left| and |right|; its
 neighbors in the column, |up| and |down|; and the header of its column,
@@ -40,7 +59,7 @@ struct Node {
 };
 
 @ At rest, and whenever a search looks around, the following relations hold.
-They have names, because |find_fault| will complain in terms of them.
+They have names, because \sec{dance/sanity} will complain in terms of them.
 @^invariants of the four-way list@>
 {\advance\parindent 1.2em
 \yskip
@@ -65,30 +84,10 @@ last. The invariants say nothing about time, but they explain why time can
 be turned back: everything that was there before a cover is still written
 somewhere.
 
-@*1 Covering. Suppose that an item has been satisfied, or is about to be.
-What must disappear? The item itself, from the ring of headers, for nobody
-shall choose it again; and each option that contains it, from {\it all other
-columns}, for nobody may use it any more.
-@^cover@>
-
-In the picture, |C3| is about to be covered. Two options contain it, the
-first and the fourth. So the header of |C3| is taken from its ring, then the
-two other nodes of the first option from their columns, first that of |C5| and
-then that of |C2|, and then the two other nodes of the fourth, |C4| and |C1|.
-\figure{.62\pagewidth}{report-cover/event-001}{C3 has been covered. Four
-columns are shorter by one; their sizes say so. Links drawn dashed belong to
-nodes that have left: nobody follows them any more, but they are still
-there, and they are the whole secret.}
-
-@ The walk goes down the column, and in each row to the right. Any order
+@*1 Covering. The walk goes down the column, and in each row to the right. Any order
 would do for hiding. But whoever puts things on a pile must take them off
-from the top, so we should remember which order it was.
-
-Note what is {\it not\/} done. Nothing is erased. The nodes of the column
-itself remain in it, because we shall need them to find the way back; and
-the rows stay as they are, for a row is how one gets from a node to its
-companions. All in all, each hidden option of length $k$ costs $k-1$
-removals, and each removal is two links and one size.
+from the top, so we should remember which order it was. All in all, each hidden option
+of length $k$ costs $k-1$ removals, and each removal is two links and one size.
 
 @<Cover item |c|@>=
 void Links::cover(int c)
@@ -120,22 +119,14 @@ assign(Field::up, nodes[j].down, nodes[j].up);
 assign(Field::down, nodes[j].up, nodes[j].down);
 assign(Field::size, nodes[j].item, size(nodes[j].item) - 1);
 
-@ Here is the beginning of what this does to the example, one link at a
-time. The first pair of writes concerns the ring of headers; each triple
-after that takes out a node.
-\steps{\step{.48\pagewidth}{report-cover/link-002}{the header is out}%
-\step{.48\pagewidth}{report-cover/link-005}{the node of C5 is out}}
-{Link by link. Left: the two links of the header ring have been
-written, and C3 is out. Right: three writes later the first node has left
-its column. The whole sequence has a picture for each of the 28 writes;
-{\ninett make trace} draws them.}
-
 @*1 Uncovering. Now turn back the clock. The way to undo a sequence of steps
 that needs no proof is to undo the last one first; so we walk {\it up\/} the
 column, and in each row to the {\it left}, and in each node we do the three
 assignments in reverse, and the header comes last.
 @^uncover@>
 @^mirror image@>
+\framestrip{uncover-c3}{Uncovering |C3|: the node that was removed last, the |C1| of the
+fourth row, comes back first; the header comes last.}
 
 The links that the removed nodes still remember tell us where they belong.
 And here is the point of the whole exercise: {\it at the moment when a node
@@ -143,10 +134,6 @@ returns, its two old neighbors are in the list, and are neighbors of each
 other.} For whatever was removed after it has been put back already. That is
 why we must be pedantic about the order.
 @^dancing links@>
-\steps{\step{.48\pagewidth}{report-cover/link-017}{the first node is back}%
-\step{.48\pagewidth}{report-cover/link-028}{the header is back}}{Uncovering |C3|:
-the node that was removed last, the |C1| of the fourth row, comes back
-first; the header comes last.}
 
 @<Uncover item |c|@>=
 void Links::uncover(int c)
@@ -174,11 +161,25 @@ list of a million items there are just as many assignments as for five.
 assign(Field::right, nodes[c].left, c);
 assign(Field::left, nodes[c].right, c);
 
-@ How badly does the wrong order hurt? The sad thing is, often it does not.
-Uncovering items in the order in which they were covered gives the right
-list {\it most\/} of the time, because most items do not share an option.
-(The two programs that were mentioned in \sec{dance/ring} passed all their
-tests.) Here is the smallest case: items |A| and |B| share an option, and there
+@ What does the list look like {\it between\/} two writes? Here is the matrix of
+\sec{dance/problem}, in which |A| is covered and uncovered, one link at a time, as in
+report~5. Options 2 and~4 contain |A|. When all is done, they hang outside of the
+list, held together by their own rings; and it takes the same number of writes
+to bring them back. An arrow that is not grey is a link that is not returned yet: its
+partner will be written next.
+\framestrip{cover-a}{Each write of |cover(1)|, and of |uncover(1)|. The second half is the first
+one in a mirror: the write that came last is undone first.}
+
+@ How badly does the wrong order hurt? Try it: cover |C1|, |C2|, and |C3|, and uncover
+them in the order |C1|, |C3|,~|C2|.
+\framestrip{wrong-order}{What goes wrong. When |C1| comes back too early, it takes hold of
+|C2|, which is not there, and of rows that |C2| and |C3| have hidden since. In the last
+frame everything has come back; but the arrows say that |h| does not know |C1| any
+more, so nobody will ever cover it; and the sizes of four items are too large.}
+The sad thing is, often it does not hurt. Uncovering items in the order in which they
+were covered gives the right list {\it most\/} of the time, because most items do not
+share an option. (The two programs that were mentioned in \sec{dance/ring} passed all
+their tests.) Here is the smallest case: items |A| and |B| share an option, and there
 is no other.
 $$\vbox{\halign{#\hfil\quad&#\hfil\cr
 cover |A|&hides the option; |B| loses its node\cr
@@ -252,7 +253,10 @@ std::vector<int> row; /* nodes of option |o|: from |row[o-1]| to |row[o]-1| */
 int items = 0, primaries = 0;
 Observer* watcher = nullptr;
 
-@ @(dlx/dance/links.cpp@>=
+@ The source file follows this order: building, looking up, writing, and then the two
+functions that have been told above.
+
+@(dlx/dance/links.cpp@>=
 #include "dlx/dance/links.hpp"
 #include <algorithm>
 #include <string_view>
@@ -358,15 +362,22 @@ hundreds of random problems it covers and uncovers at random, and compares
 the whole list with another one, computed from the matrix without any links.
 \.{tests/golden} holds every single write for the sequences of the reports.}
 
-\exercise{Uncovering |C3| in our example writes 14 fields. Write them down,
-in order, as |S[1] = 2| and the like. The third line of the trace has the
-answer:
-\smallskip\noindent
-\cmd{dlx trace --chooser script:figures/cover-c3.script figures/c5.dlx}}
+\exercise[10]{Uncovering |C3| in our example writes 14 fields. Write them down,
+in order, as |S[1] = 2| and the like.}
+\answer{|S[1] = 2|, |D[9] = 13|, |U[1] = 13|; |S[4] = 2|, |D[10] = 15|, |U[4] = 15|;
+|S[2] = 2|, |D[2] = 6|, |U[11] = 6|; |S[5] = 2|, |D[5] = 8|, |U[12] = 8|;
+|R[2] = 3|, |L[4] = 3|. Exercise {\tentex predict} of the course asks for another list.}
 
-\exercise{Suppose the walk in |@<Uncover item |c|@>| went down instead of up,
-and otherwise nothing changed. Find the smallest problem where this goes
-wrong, or prove that there is none.}
+\exercise[25]{Suppose the walk in |@<Uncover item |c|@>| went down instead of up,
+and otherwise nothing changed. Find a problem in which the list is wrong after an
+uncover, or prove that there is none.}
+\answer{There is none: in each other column, nodes that were removed from the top to
+the bottom come back from the top to the bottom. When the first of them comes back, it
+is linked between its old upper neighbor and its old lower one, which may be out; in
+this case the upper link of the latter is written, and says the truth. So by induction
+whoever comes back finds above itself the node that was there before. Between two steps,
+however, a column can be seen differently from above and from below, and the test of
+exercise {\tentex uncover} minds.}
 
 \summary{A sparse matrix is rings in both directions. Cover hides an item
 and all options that contain it; uncover does the same steps backwards.

@@ -29,11 +29,12 @@ right.
 @ And here is the algorithm. It is worth learning by heart, and it is not
 hard: {\sl Is nothing left to cover? Report. Choose an item. Cover it. For
 each of its options: cover the other items, from left to right; search;
-uncover them, from right to left. Uncover the item.}
+uncover them, from right to left. Uncover the item.} Its lines have names, D1
+to~D7, and the small frames in this part say which of them is at work.
 
-The |level| is the number of options that have been chosen so far; and the
-answer of |explore| is the visitor's, whether the search shall go on. When the
-answer is no, the loop ends, but not before the option has been taken back; and
+The |level| is the number of options that have been chosen so far. What
+|explore| returns is the visitor's answer, whether the search shall go on. When
+the answer is no, the loop ends, but not before the option has been taken back;
 then the item is uncovered; and so on, up to the root. Thus {\it the list comes
 home}, whether the search was completed or stopped.
 @^coming home@>
@@ -42,38 +43,53 @@ home}, whether the search was completed or stopped.
 bool explore()
 {
   ++totals.nodes;
-  if (links[0].right == 0) return report();
+  if (links[0].right == 0) return report(); /* D1 */
   int const c = choose();
-  observer.choose(c, links.size(c), level());
-  if (links.size(c) == 0) return die(c);
-  cover(c);
+  observer.choose(c, links.size(c), level()); /* D2 */
+  if (links.size(c) == 0) return die(c); /* D3 */
+  cover(c); /* D4 */
   bool more = true;
   for (int x = links[c].down; more and x != c; x = links[x].down) {
     @<Tell that the option of node |x| is tried@>
-    for (int j = links[x].right; j != x; j = links[j].right) cover(links[j].item);
+    for (int j = links[x].right; j != x; j = links[j].right)
+      cover(links[j].item); /* D5 */
     path.push_back(x);
     more = explore();
     path.pop_back();
-    for (int j = links[x].left; j != x; j = links[j].left) uncover(links[j].item);
+    for (int j = links[x].left; j != x; j = links[j].left)
+      uncover(links[j].item); /* D6 */
   }
-  uncover(c);
+  uncover(c); /* D7 */
   return more;
 }
 
-@ Compare this with the copying search of \sec{dance/algorithm_x}. Where that
-made a new matrix for each child, this one changes the only list that there
-is, and changes it back; and it never asks how. The invariant is the same,
+@ Why is this right? Compare it with the copying search of \sec{dance/algorithm_x}.
+Where that made a new matrix for each child, this one changes the only list that
+there is, and changes it back; and it never asks how. The invariant is the same,
 with one word replaced: at a node whose options so far are $o_1$, \dots,
 $o_k$, the {\it columns of the list that can be reached from the root\/} are
 those that none of $o_1$, \dots, $o_k$ hits, and the nodes in them belong to
 the options that share no item with any of $o_1$, \dots,~$o_k$.
 @^invariant of the remainder@>
 
-@ The other items of an option are covered from left to right, starting
-after the chosen one; so they must be uncovered from right to left. Here
-stands the mistake that we talked about in the last chapter but one, or
-rather, here it does not stand.
+D4 and D5 make it true for the child: what they cover are exactly the items of one
+more option. D6 and D7 make it true again for the parent, because they uncover the
+same items, the last one first. To see that they do, read D5 and D6 together: the
+ring of the option is walked to the right, beginning after~|x|; then to the left,
+beginning before~|x|. Here stands the mistake of \sec{dance/links}, or rather, here
+it does not stand.
 @^wrong order@>
+
+@ The recursion can be seen at work on the matrix of seven items from the slides
+of report~3, in which |D| has a single option. Here is everything that the search
+does with it. Follow the names of the lines; from the fourteenth frame on, the list
+only goes home.
+\framestrip{smallest}{All of \sec{dance/search} in 21 frames, for the options {\ninett
+CEF}, {\ninett AG}, {\ninett ABCDF}, {\ninett AB}, {\ninett EG}, {\ninett BEG}. |D| is
+chosen at once, since it has only option~3; |E| and |G| are left, and option~5 has
+them both. A covered item stands higher than the others, a hidden node to the right of
+its column; what was written last is thick, what differs from the beginning is blue;
+grey arrows are what hidden nodes remember.}
 
 @ A solution is the list of the options along the path, in the order in
 which they were chosen. (Sorting it is a matter of taste, and left to those
@@ -110,7 +126,8 @@ matter; for the time it takes, nothing matters more. An item with a single
 option costs no branching at all, and an item with none ends a hopeless
 search at once. So a good rule is to choose an item that has the fewest
 options: the search tree stays slim near its root, where slimness counts
-most.
+most. The rule is older than computers' memories are large: Golomb and Baumert
+wrote it down in 1965 [GB65].
 @^minimum remaining options@>
 
 But is the rule worth the time it takes to look at all the active items at
@@ -142,6 +159,15 @@ int choose() const
   return best;
 }
 
+@ And this is what happens if one takes the first item instead: the dinner of
+\sec{dance/problem} again, as on the slides of report~3. |A| comes first, and has two
+options. With option~2, the search runs into |E|, which nobody can serve any more; it
+takes everything back, tries option~4, and runs into |E| once more, before
+options 4, 5, and~1 make a cover. Count the frames: there are 45, of which 28 show a
+cover or an uncover.
+\framestrip{slides-first}{The first column first: dinner for seven, with all dead ends.
+Lines D3 and D1 change no link; after them, D6 takes back what D5 has done.}
+
 @*1 The module. The interface is one function. It needs a list, and somebody
 who looks at the covers; nobody need listen.
 
@@ -156,11 +182,12 @@ Totals search(Links& links, Chooser chooser, Visitor const& visit = nullptr,
   /* finds covers until |visit| has seen enough, or all of them; nobody need
      visit or observe. When the search returns, the list is as before, and nobody
      watches it any more; neither is true if |visit| throws. Time: that of its
-     covers and uncovers, and at each node the number of active items. Recursive: a level takes some hundred bytes
-     of the stack, and there are no more levels than primary items */
+     covers and uncovers, and at each node the number of active items. Recursive: a
+     level takes some hundred bytes of the stack, and there are no more levels than
+     primary items */
 } // |namespace dlx::dance|
 
-@ The source file. A class keeps together what all its functions know; it
+@ The source file. A structure keeps together what all its functions know; it
 lives for one search, and nobody else ever sees it.
 
 @(dlx/dance/search.cpp@>=
@@ -241,13 +268,29 @@ problems; looks at the whole list after every event; and stops searches
 after every possible cover, each time looking whether the list is what it
 was.}
 
-\exercise{Let the chooser break ties by taking the {\it last\/} of the
-smallest items. Does the number of nodes for eight queens change? For a
-random problem?}
+\exercise[10]{How many frames has the search, if the problem consists of $n$
+items and $n$ options, option $k$ being item $k$ alone?}
+\answer{$4n+3$. Each item is chosen, covered, its only option tried, and in the end
+uncovered; there are no others. To these come the list before the first step, the
+solution, and the end.}
 
-\exercise{In |explore|, the items of an option are covered even if this
+\exercise[15]{What becomes of the search if D6 walks to the right, like~D5? Say
+when it does harm, and how long it can stay unnoticed.}
+\answer{The items of an option are then uncovered in the order in which they were
+covered, and where two of them share an option, a size becomes too large. We let this
+search try twenty thousand small random problems. In a quarter of them some size was
+wrong in the end; the links were wrong in one of 165; and in one of 770 the covers
+were, too, or the search did not end at all. Hence a program like this passes most of
+its tests, for years. The exercise {\tentex reverse} of the course finds it out.}
+
+\exercise[20]{In |explore|, the items of an option are covered even if this
 takes the last option from some other item. How would you find out how much
 work is done in vain?}
+\answer{With an observer. Let it keep the sizes, from the writes to |S|; when one
+of an active primary item becomes~0, the attempt is doomed, and all further covers until
+the next |dead| are in vain. (Only a doomed attempt whose item is not itself covered
+later in the same option counts.) Do not build a test into |explore| before you know
+the number.}
 
 \summary{Choose the item with the fewest options, cover it, and try each of
 its options; undo in reverse, and leave the list as you found it. That is

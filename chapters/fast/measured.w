@@ -127,7 +127,7 @@ forecast&moving must pay&1.01&1.01&1.4&.90&\sec{fast/forecast}\cr
 hybrid, not links&lists are local&2.4&&198&.69&\sec{fast/hybrid}\cr
 hybrid, not masks&masks look&2.5&&469&.45&\sec{fast/hybrid}\cr
 forced, then a list&lists are dear&1.04&&3.1&.87&\sec{fast/outset}\cr
-haste in the links&dead ends early&1.12&&1.4&.85&\sec{haste}\cr
+short cuts in links&dead ends early&1.12&&1.4&.85&\sec{shortcuts}\cr
 frontier&few states&&1.14&27&.15&\sec{fast/portfolio}\cr
 components&products&&1.07&9.6&.72&\sec{fast/components}\cr
 static command&faster start&1.85&&1.9&1.8&\cr

@@ -182,7 +182,10 @@ void WaitingCovers::add(std::uint64_t n, std::vector<int>& more)
 {
   number += n;
   if (covers.empty()) covers.swap(more);
-  else covers.insert(covers.end(), more.begin(), more.end());
+  else {
+    covers.resize(covers.size() + more.size());
+    std::ranges::copy_backward(more, covers.end());
+  }
 }
 std::vector<int> WaitingCovers::take(std::uint64_t n)
 {

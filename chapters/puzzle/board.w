@@ -1,12 +1,15 @@
 @** Boards. \label{puzzle/board}%
 Our answers so far are sets of options, and a set like
 $$\hbox{\tentex Q@@(0,1) Q@@(1,3) Q@@(2,0) Q@@(3,2)}$$
-is a correct answer to a question that nobody has asked. Whoever has placed
+is a correct answer to a question that was never asked. A person who has placed
 queens wants to see a board:
-$$\vbox{\halign{\tt\frenchspacing#\hfil\cr . Q . .\cr . . . Q\cr Q . . .\cr . . Q .\cr}}$$
-What must a program know in order to draw it? Not what a queen is. It is
+\solutions{\queensboard4{2413}\qquad\raise20bp\hbox{is to queens what}\qquad
+\raise6bp\solutionbox{domino}\qquad\raise20bp\hbox{is to pieces of several squares.}}{Two
+covers that one can see. The left one is drawn from the names of its options, the
+right one from the names of its items.}
+What must a program know in order to draw this? Not what a queen is. It is
 enough to know that option {\tentex Q@@(0,1)} puts a {\tentex Q} into row~0,
-column~1. And that is what its name says. Many puzzles are of this kind: put
+column~1; and that is what its name says. Many puzzles are of this kind: put
 something somewhere. So we make it a convention of this book that an option
 which puts a symbol on a square be called
 $$\hbox{\it symbol}\hbox{\tentex @@(}\hbox{\it row}\hbox{\tentex ,}\hbox{\it
@@ -15,27 +18,25 @@ with rows and columns counted from~0; and every problem that keeps to it has
 its solutions drawn, whether it comes from our own chapters or from a file.
 @^board@>@^name of an option@>
 
-@ There would have been another way. Each puzzle could bring along a
-function that draws its solutions; then it could draw whatever it liked,
-chess pieces and all. But such a function is part of a program, and a
-problem is just as often a file, written by somebody else, with another
-program, years ago. A name travels with its option. It survives being
-written, sent, sorted, and read again; and somebody who looks at the file
-with no program at all can still see what the option means. That is why we
-prefer a humble name to a clever function.
-
-The names have no influence on the search, of course. It would find the same
-covers if all options were called after flowers.
+Each puzzle could instead bring along a function that draws its solutions, chess
+pieces and all. But such a function is part of a program, and a problem is just as
+often a file, written with another program, years ago. A name travels with its
+option. It survives being written, sent, sorted, and read again; that is why we
+prefer a humble name to a clever function. (The search does not look at names. It
+would find the same covers if all options were called after flowers.)
 
 @ A convention that is only half kept would be dangerous: some of the
 options could be drawn, and the others would silently be missing on the
 board. Therefore {\it all\/} options must have names of this form, or else
 there is no board. The symbol can be any word that is not empty; the row and
 the column are decimal numbers below 1000, without signs and without
-superfluous zeros, so that there is only one way to write each square. A
-problem that has no options has no board either. (The convention has a
-second half, for pieces of more than one square; it will come in
-\sec{squares}.)
+superfluous zeros, so that there is only one way to write each square.
+
+The places of all options stand in one array; those of option~|o| begin at
+|first[o-1]| and end before |first[o]|, as the entries of a |Problem| do. They
+are copied, because a drawing is made for each of perhaps thousands of covers, and
+names should be read once. The squares of the rectangle are numbered row by row, and
+|exists| knows which of them belong to the board.
 
 @<Declare the class |Board|@>=
 class Board {
@@ -45,8 +46,8 @@ public:
     int row = 0, column = 0;
   };
   static std::optional<Board> of(Problem const& problem);
-    /* the board, or nothing if the names do not tell of one. Time:
-       proportional to the entries. The board may outlive the problem */
+    /* the board, or nothing if the names do not tell of one, or if there are no
+       options. Time: proportional to the entries. It may outlive the problem */
   int rows() const { return height; } /* $1+{}$the largest row */
   int columns() const { return width; } /* $1+{}$the largest column */
   @<Declare how to look at places@>
@@ -54,9 +55,7 @@ private:
   @<Declare the private parts of a |Board|@>
 };
 
-@ An option can have several squares, as \sec{squares} will explain; so it
-has a list of places, which is never empty. Those who only want to know
-where an option begins ask for the first of them.
+@ An option can have several squares, as \sec{squares} will explain.
 
 @<Declare how to look at places@>=
 std::span<Place const> places(int option) const;
@@ -69,17 +68,13 @@ std::span<Place const> places() const { return everything; }
 bool has_square(int row, int column) const;
   /* is this a square, and not a hole? */
 
-@ Why are the places copied at all, when the problem has them already?
-Because a drawing is made for each cover, and there can be thousands of
-those; names should be read once. And because a board can then outlive its
-problem. The price is a symbol for each place, which for the twelve
-pentominoes in a box of $6\times10$ makes 10{,}280 short strings. That is
-nothing compared with the links of the same problem.
-
-The places of all options stand in one array; those of option~|o| begin at
-|first[o-1]| and end before |first[o]|, as the entries of a |Problem| do.
-The squares of the rectangle have numbers, row by row, and |exists| knows
-which of them belong to the board.
+@ Its only invariant is that {\sl every place lies on the board}, that is,
+$$0\le\hbox{row}<\hbox{rows}\qquad\hbox{and}\qquad
+  0\le\hbox{column}<\hbox{columns}$$
+for each place of each option; and it is what makes drawing safe. The board is
+just large enough for all options, not only for those of one solution; so all
+solutions are drawn on boards of the same size.
+@^every place lies on the board@>
 
 @<Declare the private parts of a |Board|@>=
 std::vector<Place> everything;
@@ -94,8 +89,7 @@ std::size_t square(int row, int column) const {
 static std::optional<Board> of_points(Problem const& problem);
 static std::optional<Board> of_squares(Problem const& problem);
 
-@ The header needs only the module that knows what an option is; and it
-contains nothing but the class.
+@ The header has nothing but the class.
 
 @(dlx/puzzle/board.hpp@>=
 #pragma once
@@ -110,7 +104,7 @@ namespace dlx {
 @<Declare the class |Board|@>
 } // |namespace dlx|
 
-@ The program is about reading names.
+@ The program reads the name of a square, of an option, of all options.
 
 @(dlx/puzzle/board.cpp@>=
 #include "dlx/puzzle/board.hpp"
@@ -128,8 +122,10 @@ namespace {
 } // |namespace dlx|
 
 @ Numbers first. We read them by hand, because every library function for
-this purpose accepts more than we want: blanks, signs, zeros. The answer is
-$-1$ if |text| is not a number of at most three digits.
+this purpose accepts more than we want: blanks, signs, zeros. With
+|std::from_chars| {\tentex 007} would be a 7, and {\tentex (0,7)} and {\tentex
+(0,007)}, which are different items, would be one square. A spelling that is not
+{\it the\/} spelling is not a number, and the answer is~$-1$.
 
 @<Read the number of a row or column@>=
 int number(std::string_view text)
@@ -144,16 +140,10 @@ int number(std::string_view text)
   return value;
 }
 
-@ A |std::from_chars| would have done without the loop; but then {\tentex
-007} would be a 7, and there would be two names for one square. Two items
-with the names {\tentex (0,7)} and {\tentex (0,007)} are different items,
-and a problem could have both. So a spelling that is not {\it the\/}
-spelling is not a number.
-
-Coordinates are numbers between parentheses, with commas between them, and
+@ Coordinates are numbers between parentheses, with commas between them, and
 nothing else. A name such as {\tentex (0,1)} gives the list $0,1$; the names
-{\tentex (0,1} and {\tentex (0,,1)} and {\tentex Q} give the empty list. If anything else is there, we return no numbers at all; whoever
-asked for two or three of them will notice.
+{\tentex (0,1} and {\tentex (0,,1)} and {\tentex Q} give the empty list, and
+the caller, who wants two or three numbers, will notice.
 @^coordinates@>
 
 @<Read coordinates@>=
@@ -172,15 +162,8 @@ std::vector<int> coordinates(std::string_view text)
   }
 }
 
-@ The board is just large enough for all the options, not only for those of
-one solution. This is its only invariant, {\sl every place lies on the
-board}, that is,
-$$0\le\hbox{row}<\hbox{rows}\qquad\hbox{and}\qquad
-  0\le\hbox{column}<\hbox{columns}$$
-for each place of each option; and it is what makes drawing safe. So all
-solutions are drawn on boards of the same size. A place is added to the
-option that is being made.
-@^every place lies on the board@>
+@ Every place that is added makes the board large enough for itself, and so
+the invariant is kept.
 
 @<Add a place@>=
 void Board::add(std::string_view symbol, int row, int column)
@@ -236,9 +219,11 @@ second half of our convention is that {\sl an item whose name is a pair of
 coordinates is a square}, like {\tentex (0,1)}; and an option fills those of
 its items that are squares with its symbol. Its symbol is what stands in its
 name before the last
-{\tentex @@}, or else the whole name. Here are a domino and three single
+{\tentex @@}, or else the whole name. Here are two dominoes and three single
 squares that want to share a board of two rows:
-\verbatimfile{tests/data/domino.dlx}
+\solutions{\vbox{\hsize=26em\verbatimfile{tests/data/domino.dlx}}\raise9bp\solutionbox{domino-matrix}}{Four
+squares are four items; what an option fills can be read off its row. The rows of the
+first of its two covers are orange.}
 @^square@>
 
 Three coordinates are a square as well, or rather a cube: the layer, the
@@ -246,14 +231,12 @@ row, and the column.
 
 @ Which half of the convention wins, if a problem has both, a domino called
 {\tentex H@@(0,0)}, say, with items {\tentex (0,0)} and {\tentex (0,1)}? The
-items. They are facts, for the search respects them; a name is only a claim.
-Suppose that somebody sorts the options of such a problem, or adds one, and
-forgets to change the name. With the name as the authority, the drawing
-would be wrong and plausible, the worst of all combinations. With the items
-as the authority, only a letter is wrong.
-
-An option without a name cannot be drawn, and one without a square has no
-place; again one bad option is enough to have no board at all.
+items. They are facts, for the search respects them; a name is only a claim. If
+an option is edited, and its name is not, then with the name as the authority the
+drawing would be wrong and plausible, the worst of all combinations; with the items
+as the authority, only a letter is wrong. An option without a name cannot be drawn,
+and one without a square has no place; again one bad option is enough to have no
+board at all.
 
 @<Choose the kind of board@>=
 std::optional<Board> Board::of(Problem const& problem)
@@ -266,7 +249,7 @@ std::optional<Board> Board::of(Problem const& problem)
 }
 
 @ Paper has no third dimension, so layers are drawn side by side, with a
-column between them that belongs to nobody; layer~$l$, row~$r$, column~$c$
+column between them that belongs to no layer; layer~$l$, row~$r$, column~$c$
 becomes row~$r$, column $l(w+1)+c$ where $w$ is the width of a layer. This
 is done here, once. Everything else in this book that draws boards, with
 characters or with boxes, sees a flat board with a gap in it and need not
@@ -277,10 +260,6 @@ For example, the cube of $2\times2\times2$ has the layer width $w=2$; its
 cell
 {\tentex (1,0,1)} is drawn in row~0, column $1\cdot3+1=4$. The drawing is two rows
 high and five columns wide, and its column~2 is the gap.
-
-We could have written the layers one below the other, with an empty line
-between them. But an empty line already separates one solution from the
-next; and four rows of a small cube on one side of a page look like waste.
 
 The number of coordinates must be the same for all squares. Items such as
 {\tentex (1)} or {\tentex (1,2,3,4)}, which are points on a line or in a space
@@ -328,14 +307,11 @@ for (auto& s : squares) {
   board.width = std::max(board.width, s[1] + 1);
 }
 
-@ A square that no option fills is still a square. It has been measured
-above, and it will remain a dot in every drawing, which is the most useful
-thing that can happen to it.
-
-In a crossword, a square is an item with a colour, and the colour is a
-letter (see \sec{puzzle/words}). Then the letter is what one wants to see on the
-square, and not the name of one of the two words that have met there. So an
-entry with a colour fills its square with the name of the colour.
+@ A square that no option fills is still a square, and remains a dot in every
+drawing. In a crossword, a square is an item with a colour, and the colour is a
+letter (see \sec{puzzle/words}). Then the letter is what one wants to see, and not
+the name of one of the two words that have met there. So an entry with a colour
+fills its square with the name of the colour.
 
 @<Let each option fill its squares@>=
 for (int o = 1; o <= problem.option_count(); ++o) {
@@ -359,9 +335,9 @@ it does not have. A program that knows a piece by its place and its size
 draws the wrong squares in both cases. Ours asks for the squares
 themselves.}
 
-\pitfall{Names have to be true. If an option {\tentex Q@@(2,3)} covers the
+\pitfall{Names have to be true. If {\tentex Q@@(2,3)} covers the
 items of another square, the board shows a nice picture of something that
-did not happen. No program can notice that. For this reason the tests of
+did not happen. For this reason the tests of
 \sec{dance/queens} look at the items too, and not only at the pictures.}
 
 \pinned{The file \.{tests/puzzle/board\UL test.cpp} has names that are nearly right,
@@ -370,9 +346,13 @@ an empty symbol, no symbol, no comma, one comma too many. It also has
 boards with holes and with layers, and refuses those that
 mix flat squares with cubes, or have an option without a square.}
 
-\exercise{A name could say more than a place: {\tentex Q@@(0,1)-(2,3)}, say, for
+\exercise[20]{A name could say more than a place: {\tentex Q@@(0,1)-(2,3)}, say, for
 something that fills all squares from one corner to another. Which chapters
-would have to change, and which would not notice?}
+would have to change, and which would not notice?}\answer{This one: |of_points|
+would add a place for each square of the rectangle. Callers of |places(o)|
+notice nothing: drawings, symmetries, and boards of text see an option with
+several squares, as they do for packings. (The readers of files do not
+look into names.)}
 
 \summary{A name of the form {\it symbol\/}{\tentex @@(}{\it row\/}{\tentex
 ,}{\it column\/}{\tentex )} says where an option stands on a board. For

@@ -2,7 +2,11 @@
 Eight queens are a crowd. Every square of the board can be watched by five
 of them, and the other three may go home. Which five squares should they
 take, if moreover no queen is to attack another, and can it be done with
-four? Report~4 begins with this question [S]. It says what is needed for an
+four? \solutions{\solutionbox{guards}\hskip4em\solutionbox{guards-matrix}}{Five
+queens who see all 64 squares; and the matrix for $n=3$, with its first cover (one
+queen in the middle would do). Its first nine items must be covered {\it at least\/} once, those
+on the right at most once.}
+Report~4 begins with this question [S], says what is needed for an
 answer, columns for ``at least one'' and a little branch and bound, and
 leaves the answer to the reader. Both have chapters of their own by now; so
 we only write down what we want.
@@ -17,18 +21,14 @@ Use a line, for the queens must not attack each other. In \sec{dance/queens} eac
 rank had a queen, exactly one; now a rank may be empty, and ranks, files,
 and diagonals are all of the same kind: {\it at most once}, secondary.
 
-@ For the board with $n=2$, this is all:
-\transcript{make-domination-2}
 The items of the lines are those of the problem of $n$ queens, with the same
-names. (The board is so small that its diagonals are the trivial ones, plus
-one in each direction.) Each option ends with its cost, because every queen
+names. Each option ends with its cost, because every queen
 costs one coin. So the fewest queens are the cheapest cover, and the lower
-bounds of \sec{more/cheapest} know when to stop:
-\transcript{domination-cheapest}
+bounds of \sec{more/cheapest} know when to stop: \cmd{dlx make domination 8 \char"7C\ dlx
+solve --cheapest} finds five.
 
 @ A second way to say ``few'' is to count. The item {\tentex queens} must be
-covered exactly $k$ times, and each option covers it. If somebody asks for
-$k$ queens, we add it, as the first of all items. Then one can ask for all
+covered exactly $k$ times, and each option covers it. Then one can ask for all
 placements of five, and whether there are any of four:
 \transcript{domination-queens}
 So there are 728 placements of five queens, and none of four. A placement
@@ -40,7 +40,7 @@ chessboard has any symmetry at all.
 
 @ Why do four queens not suffice? A queen in the middle sees 28 squares, her
 own included, and four of them could see 112, if they never looked at the
-same one; this proves nothing, and the fares of \sec{more/cheapest}, which argue
+same one; this proves nothing, and the lower bounds of \sec{more/cheapest}, which argue
 in the same way, prove only that no cover costs less than~1. It takes the
 search to find out. The table shows for each board the fewest queens, in how
 many ways so few can stand there, and how many placements of any number of
@@ -58,30 +58,27 @@ $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
  8&5&728&4535&10{,}188\cr}}$$
 A set of peaceful queens dominates if and only if there is no room for
 another one: so these are the sets that are
-{\it maximal}. Whoever puts queens on a board, wherever there is still an
-unattacked square, will end with one of the placements of the last column;
+{\it maximal}. Put queens on a board, wherever there is still an
+unattacked square, and you will end with one of the placements of the last column;
 on the chessboard, with five to eight queens.
 @^maximal placement@>
+
+@ A queen sees $2n-1$ squares on her rank and file, and on the average
+nearly $4n/3$ more on her diagonals. So the problem has more than $3n^3$
+entries, and the limit is lower than for queens.
 
 @(dlx/puzzle/domination.hpp@>=
 #pragma once
 /* Queens that see every square, and not each other. */
 #include "dlx/more/problem.hpp"
 namespace dlx {
-@<Declare |domination|@>
-} // |namespace dlx|
-
-@ A queen sees $2n-1$ squares on her rank and file, and on the average
-nearly $4n/3$ more on her diagonals. So the problem has more than $3n^3$
-entries, and the limit is lower than for queens.
-
-@<Declare |domination|@>=
 Problem domination(int n, int queens = 0);
   /* the ways to place queens on a board with $n$ ranks, $1\le n\le50$, so that
      each square is attacked or occupied, and no queen attacks another. Each
      queen costs~1. There are exactly |queens| of them, or any number, if that
      is~0. Throws |std::invalid_argument| for other~$n$, and unless
      $0\le|queens|\le n$. Time: proportional to $n^4$ */
+} // |namespace dlx|
 
 @ Two queens who attack each other stand on a common line; a queen attacks a
 square in the same sense. So one function says what is seen from where.
@@ -166,8 +163,10 @@ those of all placements, sorted by size. The long tests go on to $n=11$,
 where five queens still are enough, and four are not, and to $n=12$, which
 needs seven.}
 
-\exercise{Let queens attack each other: leave out the lines. How many
-placements of five queens dominate the chessboard? (There are 4860.)}
+\exercise[15]{Let queens attack each other: leave out the lines. How many
+placements of five queens dominate the chessboard?}\answer{4860, as \cmd{dlx
+count} says when everything behind the bar of the items is gone, and from the
+options, too. The 728 are among them.}
 
 \summary{What must be attacked is an item with the bounds {\tentex 1:*};
 what must not be shared is secondary. Each queen costs a coin, and the

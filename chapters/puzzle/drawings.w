@@ -1,11 +1,12 @@
 @** Drawings of puzzles. \label{puzzle/drawings}%
-There are thousands of packing puzzles, and somebody who owns one of them does
-not want to write \CPLUSPLUS/. He wants to draw its box and its pieces, and to
-ask. So our program reads a drawing. Here is a whole puzzle:
-\verbatimfile{tests/data/box.txt}
-\noindent and \sec{puzzle/polyomino} has its answers. This chapter is about
-what such a drawing means, and about the many ways in which it can mean
-nothing.
+There are thousands of packing puzzles, and the owner of one of them does
+not want to write \CPLUSPLUS/. She wants to draw its box and its pieces, and to
+ask. So our program reads a drawing. Here is a whole puzzle, and its three answers,
+which \sec{puzzle/polyomino} will find:
+\solutions{\vbox{\hsize=15em\verbatimfile{tests/data/box.txt}}\raise30bp\solutionbox{box}}{A
+box of ten squares, three pieces, and the three ways to fill it.}
+This chapter is about what such a drawing means, and about the many ways in which it
+can mean nothing.
 
 @ The drawing is a text file, line by line. Everything in it is either a
 {\it heading\/} or a {\it row\/} of a picture, and they cannot be confused,
@@ -30,15 +31,32 @@ The two words {\tentex any} and {\tentex fixed} have more uses than one
 would think. A single square with {\tentex any} turns a puzzle that must be
 filled into one in which the other pieces only have to fit. And pieces with
 a pattern on one side are {\tentex rotated}, since they must not be turned
-over.
+over. Here is an example of both, a board with one {\tentex V} that must not be turned at
+all, and as many single squares as are needed:
+$$\vcenter{\halign{\tt#\hfil\qquad&\tt#\hfil\qquad&\tt#\hfil\cr
+board&piece V fixed&piece o any\cr\#\#\#&\#\#&\#\cr\#\#\#&\#.\cr}}\hskip4em
+\vcenter{\hbox{\solutionbox{fixed}}}$$
+There are two ways, for this is the question where a {\tentex V} fits. Without {\tentex
+fixed} there would be eight.
 
 For a puzzle in space, the layers of a picture are drawn side by side, with
-blanks between them; we shall see one in \sec{soma}. An empty line ends a
-picture.
+blanks between them. These two pieces are mirror images, and have two layers each:
+$$\vbox{\halign{\tt#\hfil\qquad\qquad&\tt#\hfil\cr
+piece A&piece B\cr \#\# .\#&\#\# \#.\cr .. .\#&.. \#.\cr}}$$
+An empty line ends a picture. Why does it end the picture at all? Because people who
+draw a cube like to draw one layer below the other, with empty lines in between.
+If we skipped the empty lines, we would read a tall and narrow board,
+without a word, and solve another puzzle. As it is, the next row belongs to
+no picture, and the help says: ``its layers stand side by side.''
+@^solving another puzzle@>
 
-@ A puzzle is a board and some pieces. The offsets say where in the drawing
-they come from, so that complaints can point there, also those that are made
-much later.
+@ A puzzle is a board and some pieces. Each |Polyomino| knows the squares of its
+picture, as they were drawn; to turn it is the business of those who place it. The
+number of copies is one number for three kinds of use, and 0 stands for any number of
+times, because nobody draws a piece in order not to use it. What may be
+done to a piece can stay open, since a set that comes with the program does not know
+on which board it will lie. The offsets say where in the drawing a picture comes from,
+so that complaints can point there, also those that are made much later.
 
 @(dlx/puzzle/drawings.hpp@>=
 #pragma once
@@ -49,27 +67,6 @@ much later.
 #include <string>
 #include <vector>
 namespace dlx::packing {
-@<Declare puzzles@>
-Puzzle read_puzzle(Source const& drawing);
-  /* throws |InputError|. The areas of board and pieces agree, or there are
-     pieces that can be used any number of times. Time: proportional to the
-     text, but for the sorting of the shapes */
-} // |namespace dlx::packing|
-namespace dlx {
-std::string draw_rectangle(int rows, int columns, bool holed = false);
-  /* a board and its heading; 1 to 999 each, or |std::invalid_argument|. If
-     |holed|, it has no center: one, two, or four squares are missing */
-} // |namespace dlx|
-
-@ Each |Polyomino| knows the squares of its picture, as they were drawn; to turn
-it is the business of those who place it. The number of copies is one number for
-three kinds of use, once, so many times, and any number of times, and 0 stands
-for the last, because nobody draws a piece in order not to use it. What may be
-done with a piece is left open if the drawing does not say it: it depends on the
-board, whether this is a puzzle for the table or one in space, and a set that
-comes with the program does not know on which board it will lie.
-
-@<Declare puzzles@>=
 struct Polyomino {
   std::string name;
   int copies = 1; /* 1 to 999; 0 means any number */
@@ -77,6 +74,13 @@ struct Polyomino {
   Shape shape;            /* at least one cell */
   std::size_t offset = 0; /* of the name, in the drawing */
 };
+@<Declare puzzles@>
+} // |namespace dlx::packing|
+
+@ A board is flat if its first cell and its last are in the same layer, since shapes are
+sorted.
+
+@<Declare puzzles@>=
 struct Puzzle {
   Polyomino board; /* only its shape and offset are used */
   std::vector<Polyomino> pieces; /* at least one, in the order of the drawing */
@@ -84,8 +88,12 @@ struct Puzzle {
     return board.shape.front()[0] == board.shape.back()[0];
   }
 };
+Puzzle read_puzzle(Source const& drawing);
+  /* throws |InputError|. The areas of board and pieces agree, or there are
+     pieces that can be used any number of times. Time: proportional to the
+     text, but for the sorting of the shapes */
 
-@ The reader stands on words and rules (\sec{base/words}), and on the sets.
+@ The reader stands on words (\sec{base/words}), and on the sets.
 
 @(dlx/puzzle/drawings.cpp@>=
 #include "dlx/puzzle/drawings.hpp"
@@ -95,7 +103,6 @@ struct Puzzle {
 #include <algorithm>
 #include <cctype>
 #include <fmt/format.h>
-#include <stdexcept>
 namespace dlx::packing {
 namespace {
 @<Declare the class |PuzzleReader|@>
@@ -107,12 +114,12 @@ namespace {
 }
 Puzzle read_puzzle(Source const& drawing)
 {
-  return PuzzleReader(drawing).read();
+  PuzzleReader reader(drawing);
+  reader.scan();
+  reader.check();
+  return reader.puzzle;
 }
 } // |namespace dlx::packing|
-namespace dlx {
-@<Draw a rectangle@>
-} // |namespace dlx|
 
 @ The reader goes through the drawing once. At any time it knows which
 {\it picture\/} is being drawn, how many rows of it there have been, and how
@@ -121,42 +128,42 @@ many layers the first of them had.
 This is a reader of the simplest kind, one line at a time, without looking
 back or ahead. It could be so simple because the drawing has no nesting:
 there is nothing in it that begins on one line and must be ended on another.
-Those who invent a format of their own should think twice before they give
-that up.
+If you invent a format of your own, think twice before you give that up.
 
 @<Declare the class |PuzzleReader|@>=
 using Words = std::vector<Word>;
 class PuzzleReader {
 public:
   explicit PuzzleReader(Source const& drawing) : source(drawing) {}
-  Puzzle read();
+  void scan();  /* all lines */
+  void check(); /* at the end */
+  Puzzle puzzle;
 private:
   Source const& source;
-  Puzzle puzzle;
   Shape* picture = nullptr; /* the one that is being drawn, if any */
   int row = 0;              /* so many rows of it have been read */
   std::size_t layers = 0;   /* of its first row */
-  void scan();
   void read_row(Words const& words);
-  void read_square(Word const& square, std::size_t layer, std::size_t column);
   void read_heading(Words const& words);
   void begin_picture(Polyomino& owner, Word const& name);
   void read_piece(Words const& words);
   void read_set(Words const& words);
-  bool has_piece(std::string_view name) const;
   void read_how(Words const& words, Polyomino& piece) const;
-  void check_shapes();
-  void check_area() const;
+  void refuse_twins(Word const& name, std::string_view piece,
+    char const* help) const;
 };
 
-@ An empty line ends a picture, but only if it has begun: some people leave an empty line
-below a heading. Why does it end the picture at all? Because people who draw
-a cube like to draw one layer below the other, with empty lines in between.
-If we skipped the empty lines, we would read a tall and narrow board,
-without a word, and solve another puzzle. As it is, the next row belongs to
-no picture, and the complaint explains how layers are drawn:
-\transcript{polyomino-broken}
-@^solving another puzzle@>
+@ Let us follow the drawing of the first page. Its first line begins with a bar, and is
+passed over. The word {\tentex board} is a heading: the picture is the shape of the board now,
+and the row is~0. Then come three rows with one layer each; their squares are noted as
+$(0,0,0)$, $(0,0,1)$, and so on, ten in all, while the two points at the end of the last
+row add nothing. The empty line ends the picture. The heading {\tentex piece L} makes a
+piece, with one copy and no word about how it may be turned, and its two rows give it the
+cells $(0,0,0)$, $(0,0,1)$, $(0,0,2)$, and $(0,1,0)$. After {\tentex V} and {\tentex I} the
+text is over, and it is time to count: ten squares, and $4+3+3$ of the pieces.
+
+An empty line ends a picture, but only if it has begun: some people leave an empty
+line below a heading.
 
 @<Read lines of a drawing@>=
 void PuzzleReader::scan()
@@ -167,52 +174,47 @@ void PuzzleReader::scan()
     auto const words = words_of(text, begin, end);
     if (words.empty() and row > 0) picture = nullptr;
     if (words.empty() or words[0].text[0] == '|') continue;
-    bool const is_row = std::string_view("#.").find(words[0].text[0])
-      != std::string_view::npos;
-    if (is_row) read_row(words);
+    if (has_only(words[0].text.substr(0, 1), "#.")) read_row(words);
     else read_heading(words);
   }
 }
 
 @ Each word of a row belongs to one layer. Rows may be shorter than others;
 what is missing at their right end is a hole. But all rows must have the
-same number of words, because nobody could say to which layers they belong
-if one were missing.
+same number of words; if one were missing, it would be unclear to which layers the
+others belong.
 
 @<Read a row of a picture@>=
 void PuzzleReader::read_row(Words const& words)
 {
   if (picture == nullptr)
-    refuse(source, words[0], "this row belongs to no picture",@|
+    refuse(source, words[0], "this row belongs to no picture",
       "a picture has no empty lines; its layers stand side by side");
   if (row == 0) layers = words.size();
-  if (words.size() != layers) refuse(source, words.back(),@|
-    fmt::format("this row has {} parts, but the first row has {}",@|
-      words.size(), layers),@|
+  if (words.size() != layers) refuse(source, words.back(),
+    fmt::format("this row has {} parts, but the first row has {}",
+      words.size(), layers),
     "draw every layer in every row, with blanks only between layers");
   for (std::size_t layer = 0; layer < layers; ++layer)
-    for (std::size_t k = 0; k < words[layer].length; ++k)
-      read_square(part(words[layer], k, 1), layer, k);
+    for (std::size_t column = 0; column < words[layer].length; ++column) {
+      auto const square = part(words[layer], column, 1);
+      @<Read a square@>
+    }
   ++row;
 }
 
 @ The limit is that of \sec{puzzle/board}, whose coordinates have at most three
 digits.
 
-@<Read a row of a picture@>=
-void PuzzleReader::read_square(Word const& square, std::size_t layer,
-  std::size_t column)
-{
-  if ((square.text != "#") and (square.text != "."))
-    refuse(source, square, "a row cannot contain this",@|
-      "write # for a square and . for a hole");
-  if (column > 999 or row > 999 or layer > 999)
-    refuse(source, square, "this picture is too large",@|
-      "at most 1000 rows, columns, and layers");
-  if (square.text == "#")
-    picture->push_back({static_cast<int>(layer), row,
-      static_cast<int>(column)});
-}
+@<Read a square@>=
+if (not has_only(square.text, "#."))
+  refuse(source, square, "a row cannot contain this",
+    "write # for a square and . for a hole");
+if (column > 999 or row > 999 or layer > 999)
+  refuse(source, square, "this picture is too large",
+    "at most 1000 rows, columns, and layers");
+if (square.text == "#")
+  picture->push_back({static_cast<int>(layer), row, static_cast<int>(column)});
 
 @ The other lines begin with one of three words. For a wrong word the mend
 lists all that there are; four possibilities are few enough to be printed,
@@ -250,7 +252,7 @@ will be the symbol that is drawn. So it consists of letters and digits; then
 it is never mistaken for a square, and a slash, an |"@@"|, or a parenthesis
 behind it is always ours. Capital letters and small ones are different, as
 everywhere in this book. One letter is best, because \sec{puzzle/board} makes all
-columns as wide as the longest symbol; but nobody is forced.
+columns as wide as the longest symbol.
 
 @<Read a heading@>=
 void PuzzleReader::read_piece(Words const& words)
@@ -258,32 +260,28 @@ void PuzzleReader::read_piece(Words const& words)
   if (words.size() < 2)
     refuse(source, words[0], "this piece has no name", "write, for instance, piece F");
   auto const& name = words[1];
-  auto is_good = [](unsigned char c) {
-    return c < 128 and std::isalnum(c) != 0; };
+  auto is_good = [](unsigned char c) { return c < 128 and std::isalnum(c) != 0; };
   if (not std::ranges::all_of(name.text, is_good))
     refuse(source, name, fmt::format("{} cannot be the name of a piece", name.text),
       "take letters from A to Z and digits");
-  if (has_piece(name.text))
-    refuse(source, name, fmt::format("there is a piece {} already", name.text),
-      "choose another name, or say how many there are: piece F 2");
-  auto& piece = puzzle.pieces.emplace_back();
-  begin_picture(piece, name);
-  read_how(words, piece);
+  refuse_twins(name, name.text,
+    "choose another name, or say how many there are: piece F 2");
+  begin_picture(puzzle.pieces.emplace_back(), name);
+  read_how(words, puzzle.pieces.back());
+}
+void PuzzleReader::refuse_twins(Word const& name, std::string_view piece,
+  char const* help) const
+{
+  if (std::ranges::count(puzzle.pieces, piece, &Polyomino::name) > 0)
+    refuse(source, name, fmt::format("there is a piece {} already", piece), help);
 }
 
 @ A set is a drawing that comes with the program (\sec{puzzle/piece_sets}). It
-is read in the same way, by another reader, and then its pieces learn how they
-are to be used.
-
-The set is read without the checks at the end, for it has no board. Its
-pieces get the offset of its name, so that complaints point to something
-that the person has typed.
+is read in the same way, by another reader, without the checks at the end, for it has
+no board; and then its pieces learn how they are to be used, and get the offset of its
+name, so that complaints point to something that the person has typed.
 
 @<Read a heading@>=
-bool PuzzleReader::has_piece(std::string_view name) const
-{
-  return std::ranges::count(puzzle.pieces, name, &Polyomino::name) > 0;
-}
 void PuzzleReader::read_set(Words const& words)
 {
   if (words.size() < 2)
@@ -292,23 +290,17 @@ void PuzzleReader::read_set(Words const& words)
   Source const drawing = {std::string(name.text),
     std::string(drawing_of_set(name.text))};
   if (drawing.text.empty())
-    refuse(source, name, fmt::format("there is no set {}", name.text),
-      known_sets());
+    refuse(source, name, fmt::format("there is no set {}", name.text), known_sets());
   PuzzleReader reader(drawing);
   reader.scan();
   for (Polyomino& piece : reader.puzzle.pieces) {
-    @<Add a piece of the set@>
+    refuse_twins(name, piece.name, "rename your own piece");
+    piece.offset = name.at;
+    read_how(words, piece);
+    puzzle.pieces.push_back(std::move(piece));
   }
   picture = nullptr;
 }
-
-@ @<Add a piece of the set@>=
-if (has_piece(piece.name))
-  refuse(source, name, fmt::format("there is a piece {} already", piece.name),@|
-    "rename your own piece");
-piece.offset = name.at;
-read_how(words, piece);
-puzzle.pieces.push_back(std::move(piece));
 
 @ How may a piece be used? Here is what the words mean. A number has at most
 three digits and does not begin with a zero; for ``zero times'' there is a
@@ -327,8 +319,8 @@ int copies_of(std::string_view text)
 }
 
 @ The words can come in any order, but no two of them may speak about the
-same thing. Whoever writes {\tentex once any} has changed his mind, and only
-he knows in which direction.
+same thing. After {\tentex once any} the program would have to guess which of the two
+is meant.
 
 @<Say how a piece is used@>=
 void PuzzleReader::read_how(Words const& words, Polyomino& piece) const
@@ -342,8 +334,7 @@ void PuzzleReader::read_how(Words const& words, Polyomino& piece) const
     else if (way != std::end(ways))
       piece.freedom = static_cast<Freedom>(way - std::begin(ways));
     else refuse(source, word, fmt::format("a piece cannot be used {}", word.text),
-      "say once, any, or a number up to 999; "
-      "and fixed, rotated, or reflected");
+      "say once, any, or a number up to 999; and fixed, rotated, or reflected");
     if ((copies >= 0 ? ++amounts : ++freedoms) > 1)
       refuse(source, word, fmt::format("{} contradicts a word before it", word.text),
         "remove one of them");
@@ -351,14 +342,14 @@ void PuzzleReader::read_how(Words const& words, Polyomino& piece) const
 }
 
 @ At the end we look at the puzzle as a whole. There must be a board, and
-every piece must have squares. The cells have been read row by row, all
+every piece must have squares; a piece without them could be placed nowhere, or
+everywhere. The cells have been read row by row, all
 layers of a row together; they are sorted now, layer by layer, and from here
 on {\sl shapes are sorted}.
 
 @<Look at the puzzle as a whole@>=
-Puzzle PuzzleReader::read()
+void PuzzleReader::check()
 {
-  scan();
   Word const end = {"", source.text.size(), 0};
   if (puzzle.board.name.empty())
     refuse(source, end, "there is no board",
@@ -366,89 +357,53 @@ Puzzle PuzzleReader::read()
   if (puzzle.pieces.empty())
     refuse(source, end, "there are no pieces",
       "draw one below a line such as piece F, or write use pentominoes");
-  check_shapes();
-  check_area();
-  return std::move(puzzle);
-}
-
-@ To treat all pictures alike, the board stands among the pieces for a moment.
-A piece without squares could be placed nowhere, or everywhere; we need not
-decide, because somebody has forgotten to draw it.
-
-@<Look at the puzzle as a whole@>=
-void PuzzleReader::check_shapes()
-{
-  puzzle.pieces.insert(puzzle.pieces.begin(), puzzle.board);
-  for (Polyomino& p : puzzle.pieces) {
+  auto sort = [this](Polyomino& p) {
     if (p.shape.empty())
-      refuse(source, Word{p.name, p.offset, p.name.size()},@|
-        fmt::format("{} has no squares", p.name),@|
+      refuse(source, Word{p.name, p.offset, p.name.size()},
+        fmt::format("{} has no squares", p.name),
         "draw it below this line, with # for each square");
     std::ranges::sort(p.shape);
-  }
-  puzzle.board = puzzle.pieces.front();
-  puzzle.pieces.erase(puzzle.pieces.begin());
+  };
+  sort(puzzle.board);
+  std::ranges::for_each(puzzle.pieces, sort);
+  @<Compare the areas of board and pieces@>
 }
 
 @ And the areas must agree. We could leave that to the search, which would
 find no solution, and be right. But it might take hours to find that out,
-and the person who has forgotten a square of the board would not be told. If
+and a forgotten square of the board would remain forgotten. If
 there are pieces that may be used any number of times, the others must not
 be too large, and that is all we can say. Areas are not everything, as we
 shall see with the tetrominoes; but a check that costs ten additions and
 catches the most frequent mistake is a good check.
 @^area@>
 
-@<Look at the puzzle as a whole@>=
-void PuzzleReader::check_area() const
-{
-  std::size_t area = 0, board = puzzle.board.shape.size();
-  bool is_open = false;
-  for (Polyomino const& p : puzzle.pieces) {
-    area += index(p.copies)*p.shape.size();
-    is_open = is_open or p.copies == 0;
-  }
-  if (area == board or (is_open and area < board)) return;
-  Word const heading = {puzzle.board.name, puzzle.board.offset,
-    puzzle.board.name.size()};
-  refuse(source, heading, fmt::format(
-    "the board has {} squares, but the pieces have {}", board, area),
+@<Compare the areas of board and pieces@>=
+std::size_t area = 0, board = puzzle.board.shape.size();
+bool is_open = false;
+for (Polyomino const& p : puzzle.pieces) {
+  area += index(p.copies)*p.shape.size();
+  is_open = is_open or p.copies == 0;
+}
+if (area > board or (area < board and not is_open))
+  refuse(source, Word{puzzle.board.name, puzzle.board.offset,
+    puzzle.board.name.size()}, fmt::format("the board has {} squares, but the "
+    "pieces have {}", board, area),
     "change the board, or the pieces, or how often they are used");
-}
-
-@ For the boards that are rectangles, with a hole in the middle or without,
-we can draw the drawing ourselves. The center of a side with an even number
-of squares is its two middle squares; so that of the chessboard has four.
-
-@<Draw a rectangle@>=
-std::string draw_rectangle(int rows, int columns, bool holed)
-{
-  if (std::min(rows, columns) < 1 or std::max(rows, columns) > 999)
-    throw std::invalid_argument(fmt::format("a board of {} by {} cannot be "
-      "drawn; it must have 1 to 999 rows and columns", rows, columns));
-  auto is_middle = [](int k, int length) {
-    return k == (length - 1)/2 or k == length/2;
-  };
-  std::string text = "board\n";
-  for (int r = 0; r < rows; ++r) {
-    for (int c = 0; c < columns; ++c)
-      text += holed and is_middle(r, rows) and is_middle(c, columns) ? '.' : '#';
-    text += '\n';
-  }
-  return text;
-}
 
 @ \pitfall{Two pieces with different names and the same picture. They are two
 pieces, as you have said, and every solution comes twice. Say {\tentex piece P
-2}, and the copies will stand in line. And a tabulator between two layers is
-fine, but one inside of a layer makes two of it.}
+2}, and the copies will stand in line.}
 
 \pinned{\.{tests/puzzle/drawings\UL test.cpp} tries every complaint, with its
 line and column, and reads a puzzle with every kind of word in it. What becomes
 of puzzles is pinned in \sec{puzzle/polyomino}.}
 
-\exercise{Let a heading {\tentex box {\it r\/}x{\it c\/}} stand for a board that
-is a rectangle. What should happen if somebody draws below it?}
+\exercise[15]{Let a heading {\tentex box {\it r\/}x{\it c\/}} stand for a board that
+is a rectangle. What should happen if there are rows below it?}\answer{They should be
+refused. The board is complete, and so |picture| is null after this heading, as it is
+after {\tentex use}; then |read_row| says already that the row belongs to no
+picture.}
 
-\summary{A drawing is headings and pictures, line by line. What nobody could
-know is asked; areas are counted before anybody searches.}
+\summary{A drawing is headings and pictures, line by line. What is not clear
+is asked; areas are counted before the search.}

@@ -6,8 +6,10 @@ so that edges that touch have the same colour, and all the edges on the
 outside, too? Major MacMahon, who had learned to count in the artillery
 [G06] and became one of the great combinatorialists, asked this in 1921
 [M21], and every tile in it knows something about its neighbors: this is a
-puzzle about
-{\it colours\/}, in the sense of \sec{more/painted}.
+puzzle about {\it colours\/}, in the sense of \sec{more/painted}.
+\solutions{\solutionbox{macmahon}}{The first solution of MacMahon's problem,
+up to symmetry, as {\tentex dlx solve --tex} draws it. Each diamond is one
+edge.}
 @^MacMahon, Percy Alexander@>
 
 @ How many tiles are there with $k$ colours? There are $k^4$ ways to paint a
@@ -26,25 +28,19 @@ to do?} Fill each square, and use each tile. {\it What must agree?} Each
 edge between two squares has a colour, which both its neighbors claim to
 know; so the edges are secondary items with colours, {\tentex h1,2} for the
 horizontal edge above row~1 in column~2, {\tentex v1,2} for the vertical
-edge to the left of that square. With one row of two squares, two colours,
-and the border in the first of them, here is all of it:
-\transcript{make-macmahon}
+edge to the left of that square. 
+\solutions{\solutionbox{tiles-matrix}}{One row of two squares, two colours, and the border
+in the first of them. The last item has a colour in each of its entries, and options that
+agree about it can be in one cover. (The tiles are too many for this board; then they
+are secondary, and used at most once.)}
 An edge of the border touches one square only, and needs no item. If it has
 to have the first colour, we leave out the options that give it another one.
-(The tiles here are too many for the board; then they are secondary, and
-used at most once.)
 @^border@>
 
 @ The squares are called by their places, so the board can be drawn, and
-each square shows its tile as it has been turned, with the colours of top,
-right, bottom, and left:
+each square shows its tile as it has been turned. In a line of text a tile is a word,
+and the second letter of a tile is the fourth one of its neighbor on the right:
 \transcript{macmahon-board}
-Check some of the edges: the second letter of a tile is the fourth one of
-its neighbor on the right, its third letter is the first one of its neighbor
-below, and around the border there is nothing but {\tentex a}.
-\solutions{\solutionbox{macmahon}}{The first solution of MacMahon's problem,
-up to symmetry, as {\tentex dlx solve --tex} draws it. Each diamond is one
-edge.}
 
 @ How many solutions has MacMahon's problem? The program finds
 $$106{,}624=4\cdot26{,}656=8\cdot13{,}328$$
@@ -64,18 +60,13 @@ upper left quarter of the board. This leaves one of each four solutions, and
 a fourth of the search:
 \transcript{macmahon-count}
 
+@ The limit of six colours is arbitrary; there are 336 tiles then.
+
 @(dlx/puzzle/edges.hpp@>=
 #pragma once
 /* Square tiles with coloured edges, after MacMahon. */
 #include "dlx/more/problem.hpp"
 namespace dlx {
-@<Declare |macmahon|@>
-} // |namespace dlx|
-
-@ The limit of six colours is arbitrary; there are 336 tiles then, and
-nobody will miss the others.
-
-@<Declare |macmahon|@>=
 struct EdgeTiles {
   int rows = 4, columns = 6; /* at least 1, at most as many squares as tiles */
   int colours = 3; /* from 1 to 6 */
@@ -87,6 +78,7 @@ Problem macmahon(EdgeTiles const& puzzle);
   /* squares with coloured edges on a board. Options come square by square.
      Throws |std::invalid_argument| if something above is not so.
      Time and memory: the number of squares times that of turned tiles */
+} // |namespace dlx|
 
 @ The tiles are the only thing to be computed.
 
@@ -112,7 +104,10 @@ does not fit is the business of the edges.
 Problem macmahon(EdgeTiles const& puzzle)
 {
   auto const [rows, columns, colours, border, up_to_symmetry] = puzzle;
-  auto const turned = tiles_for(puzzle);
+  check_colours(colours);
+  auto const turned = turned_tiles(colours);
+  auto const tiles = std::ranges::count_if(turned, is_tile);
+  check_board(puzzle, tiles);
   Problem p;
   @<Add the squares, tiles, and edges@>
   for (int r = 0; r < rows; ++r)
@@ -124,20 +119,19 @@ Problem macmahon(EdgeTiles const& puzzle)
 }
 
 @ All words of four letters are all turned tiles. To find the name of a
-tile, turn it three times, and keep the smallest word.
+tile, turn it three times, and keep the smallest word. For example, {\tentex caab} turned
+by a quarter is {\tentex aabc}, then {\tentex abca}, then {\tentex bcaa}; so the tile is
+{\tentex aabc}. A word that is its own tile's name stands for the tile.
 
 @<Enumerate the turned tiles@>=
 std::vector<std::string> turned_tiles(int colours)
 {
-  std::vector<std::string> result(1);
-  for (int edge = 0; edge < 4; ++edge) {
-    std::vector<std::string> longer;
-    for (std::string const& word : result)
-      for (int k = 0; k < colours; ++k)
-        longer.push_back(word + static_cast<char>('a' + k));
-    result.swap(longer);
-  }
-  return result;
+  std::vector<std::string> words = {""};
+  for (std::size_t done = 0; words[done].size() < 4; ++done)
+    for (int k = 0; k < colours; ++k)
+      words.push_back(words[done] + static_cast<char>('a' + k));
+  std::erase_if(words, [](std::string const& w) { return w.size() < 4; });
+  return words;
 }
 std::string tile_of(std::string word)
 {
@@ -148,24 +142,21 @@ std::string tile_of(std::string word)
   }
   return least;
 }
+bool is_tile(std::string const& word) { return tile_of(word) == word; }
 
-@ A tile is its own name when no turn of it is smaller; so each is counted,
-and added, once. The colours are looked at before the tiles are made: two
+@ The colours are looked at before the tiles are made: two
 thousand million colours would have made more tiles than there is memory.
 @.macmahon: there must be...@>@.macmahon: the board has...@>
 
 @<Refuse tiles that do not fill the board@>=
 void check_colours(int colours)
 {
-  if (colours >= 1 and colours <= 6) return;
-  throw std::invalid_argument(fmt::format("macmahon: there must be 1 to 6 "
-    "colours, not {}", colours));
+  if (colours < 1 or colours > 6)
+    throw std::invalid_argument(fmt::format("macmahon: there must be 1 to 6 "
+      "colours, not {}", colours));
 }
-void check_tiles(EdgeTiles const& p,
-  std::vector<std::string> const& turned)
+void check_board(EdgeTiles const& p, std::int64_t tiles)
 {
-  auto is_tile = [](std::string const& t) { return tile_of(t) == t; };
-  auto const tiles = std::ranges::count_if(turned, is_tile);
   auto const squares = static_cast<std::int64_t>(p.rows)*p.columns;
   if (p.rows < 1 or p.columns < 1 or squares > tiles)
     throw std::invalid_argument(fmt::format("macmahon: the board has {} by {} "
@@ -176,24 +167,18 @@ void check_tiles(EdgeTiles const& p,
     throw std::invalid_argument("macmahon: up to symmetry, the board must have "
       "even sides and use all tiles, such as 4x6 with 3 colours");
 }
-std::vector<std::string> tiles_for(EdgeTiles const& p)
-{
-  check_colours(p.colours);
-  auto const turned = turned_tiles(p.colours);
-  check_tiles(p, turned);
-  return turned;
-}
 
 @ Tiles are primary if there are as many of them as squares, and secondary
-otherwise; since primary items come first, so do the squares.
+otherwise. Why does the problem accept primary and secondary tiles in the same place?
+Since primary items come first, the squares stand in front of the tiles, and the
+edges, which are always secondary, behind them.
 
 @<Add the squares, tiles, and edges@>=
 for (int r = 0; r < rows; ++r)
   for (int c = 0; c < columns; ++c) p.add_item(fmt::format("({},{})", r, c));
-auto is_tile = [](std::string const& t) { return tile_of(t) == t; };
-bool const all = std::ranges::count_if(turned, is_tile) == rows*columns;
 for (std::string const& tile : turned)
-  if (is_tile(tile)) p.add_item(tile, all ? Kind::primary : Kind::secondary);
+  if (is_tile(tile))
+    p.add_item(tile, tiles == rows*columns ? Kind::primary : Kind::secondary);
 for (int r = 1; r < rows; ++r)
   for (int c = 0; c < columns; ++c)
     p.add_item(fmt::format("h{},{}", r, c), Kind::secondary);
@@ -201,8 +186,11 @@ for (int r = 0; r < rows; ++r)
   for (int c = 1; c < columns; ++c)
     p.add_item(fmt::format("v{},{}", r, c), Kind::secondary);
 
-@ The four edges of a square, clockwise from the top. If an edge has no
-item, it is outside.
+@ The four edges of a square, clockwise from the top. The edge to the right of a
+square is the one to the left of its neighbor, and the edge below it is the one above
+its neighbor below; this is where the two have to agree. If an edge has no
+item, it is outside; there is no neighbor to agree with, and the border has the last word. With a border, a corner square has two such edges,
+and only the tiles with two neighboring {\tentex a}s fit there.
 
 @<Put the turned |tile| on the square@>=
 std::string const item = tile_of(tile);
@@ -222,18 +210,23 @@ p.add_option({r*columns + c + 1, p.find_item(item)},@|
 for (std::size_t k = 0; k < 4; ++k)
   if (edges[k] > 0) p.add_entry(edges[k], p.add_colour(tile.substr(k, 1)));
 
-@ \pitfall{A tile like {\tentex abab} looks the same after half a turn.
-Whoever makes an option for each of the four turns makes each of its options
+@ \pitfall{A tile like {\tentex abab} looks the same after half a turn. A program that
+makes an option for each of the four turns makes each of its options
 twice, and counts every solution twice for each such tile. All words of four
-letters are the turned tiles, each once.}
+letters are the turned tiles, each once. And if the edges were primary items, each could
+be given a colour by one of its two neighbors only; what both must know is always
+secondary.}
 
 \pinned{\.{tests/puzzle/edges\UL test.cpp} tries all turned tiles on small boards,
 square by square, without any items, with and without a border; counts
 tiles; and finds the 106{,}624 and 26{,}656 in the long tests, where each
 solution is also looked at edge by edge.}
 
-\exercise{Glue the left side of the board to its right side. Which edges get
-the same item? How many rings of six tiles with two colours are there?}
+\exercise[20]{Glue the left side of the board to its right side. Which edges get
+the same item? How many rings of six tiles with two colours are there?}\answer{{\tentex
+v}$r${\tentex ,0} and {\tentex v}$r${\tentex ,}$c$ are one item, when there are $c$
+columns. There are 960 rings, if each of the six squares has a name; each ring comes
+in six rotations.}
 
 \summary{What touches must agree: an edge is a secondary item, and its
 colour is the one that both neighbors give to it.}

@@ -2,7 +2,14 @@
 Cut a piece of cardboard into the shape of an {\tentex F}, five squares in all,
 and put it on a chessboard. In how many ways can it lie, up to shifting? Turn
 it by a quarter, three times, which makes four ways; turn it over, and there
-are four more. The {\tentex I} has two ways, and the {\tentex X} only one. And a
+are four more.
+\shapes{\named{as drawn}{.xx/xx./.x.}\hss\named{a quarter}{.x./xxx/..x}\hss
+\named{half}{.x./.xx/xx.}\hss\named{three quarters}{x../xxx/.x.}\hskip3em
+\named{over}{xx./.xx/.x.}\hss\named{a quarter}{..x/xxx/.x.}\hss
+\named{half}{.x./xx./.xx}\hss\named{three quarters}{.x./xxx/x..}}{The eight orientations
+of the {\tentex F}. Those on the right are reflections; no turn on the table leads from
+one half to the other.}
+The {\tentex I} has two ways, and the {\tentex X} only one. And a
 piece of wood, made of cubes? It can be turned in 24 ways, at most, but it cannot
 be turned over; for that, one would have to step out of the room, in a direction
 that nobody has.
@@ -27,7 +34,12 @@ To turn a flat piece by a quarter, for example, exchange row and column and
 reverse one of them: $\hbox{axis}=(0,2,1)$ and $\hbox{sign}=(1,1,-1)$ take
 the cell in row~0, column~1 to row~1, column~0, and the one in row~1,
 column~0 to row~0, column~$-1$. The shift will bring everything back onto
-the board.
+the board. Let us follow the {\tentex L}, with the cells $(0,0)$, $(0,1)$, $(0,2)$, $(1,0)$
+of layer~0. Exchanged and reversed they are $(0,0)$, $(1,0)$, $(2,0)$, $(0,-1)$; the least
+row is~0, the least column $-1$; so the shift is $(0,1)$, and the result, sorted, is
+$(0,0)$, $(0,1)$, $(1,1)$, $(2,1)$:
+\shapes{\named{before}{123/4..}\hskip4em\named{after}{41/.2/.3}}{A quarter turn. The
+numbers go with the cells; the first cell of the shape is another one now.}
 
 There are $3!$ orders of the axes and $2^3$ ways to choose signs, 48
 together: the symmetries of the cube.
@@ -130,7 +142,8 @@ std::vector<Motion> motions(bool is_flat, Freedom freedom)
   return result;
 }
 
-@ The very first motion is the identity, with the axes in order and three
+@ For example, the quarter turn of the {\tentex L} has exchanged axes, which is one pair in
+the wrong order, and one negative sign: $(-1)(-1)=1$, a rotation. The very first motion is the identity, with the axes in order and three
 positive signs. It is all that remains for a |fixed| piece.
 
 @<Append |m| to |result|, if it is allowed@>=
@@ -165,9 +178,12 @@ Motion bringing(Shape const& shape, Motion m, Cell const& target)
 }
 
 @ A motion may lead to a shape that we have seen. Sorting all of them and
-erasing equals gives each once. Whoever forgets to do this gets every solution
-of a puzzle many times, since placements with different names can have the
-same squares.
+erasing equals gives each once. If this is forgotten, every solution
+of a puzzle comes many times, since placements with different names can have the
+same squares. In the language of groups, the number of orientations is that of the
+motions, divided by that of the motions which bring the shape back to itself: the
+{\tentex X} has eight of those, and $8/8=1$ orientation; the {\tentex I} has
+four, the {\tentex F} one.
 @^orientation@>
 
 @<List the orientations of a shape@>=
@@ -191,9 +207,14 @@ there are, and that they form groups: any two of them, one after the other,
 are a third. The orientations of the twelve pentominoes, $63$ together, are
 counted, and those of the seven pieces of the Soma cube.}
 
-\exercise{Polyominoes have cousins made of triangles and of hexagons. Find
+\exercise[M22]{Polyominoes have cousins made of triangles and of hexagons. Find
 coordinates and motions for hexagons, and leave the chapters on puzzles as
-they are.}
+they are.}\answer{A hexagon has three coordinates whose sum is~0; neighbors differ by
+$(1,-1,0)$, in any order. Exchange axes in all $3!$ ways, and reverse all signs or
+none: these are the 12 motions, half of which are rotations, namely the even
+permutations with positive and with negative signs. So |motions| would return 12 of the
+same 48, and |determinant| needs another rule; all else stays. (The third coordinate
+says nothing new, but keeps the formula simple.)}
 
 \summary{A shape is a sorted set of cells, a motion exchanges axes, reverses
 some, and shifts. Its determinant says whether a hand can do it.}

@@ -3,18 +3,16 @@ So far our puzzles began with an empty board. Most puzzles in the newspaper
 do not: some squares are filled in advance, and it is these {\it givens\/}
 that make one puzzle different from the next. They are also what has to be
 typed. This chapter reads them from a text, complains about them if need be,
-and commits a problem to them. Sudokus and Latin squares use it, and other
-grids may.
+and commits a problem to them.
 @^givens@>
-
-Here are three texts that all mean the same grid of order four, with one or
-two givens in each row.
-$$\vbox{\halign{\tt#\hfil\qquad\qquad&\tt#\hfil\qquad\qquad&\tt#\hfil\cr
+\solutions{$\vcenter{\halign{\tt#\hfil\qquad\quad&\tt#\hfil\qquad\quad&\tt#\hfil\cr
 24..1.2....24...&2 4 \char"7C\ . .&24..\cr
 &1 . \char"7C\ 2 .&1.2.\cr
 &----+----&...2\cr
 &. . \char"7C\ . 2&4...\cr
-&4 . \char"7C\ . .&\cr}}$$
+&4 . \char"7C\ . .&\cr}}$\qquad$\vcenter{\sudoku{4}{2}{2}{14pt}{\tenrm}{%
+24..1.2....24...}{2413132431424231}}$}{Three texts that mean the same grid, and the
+grid, with one of its two solutions.}
 People have collected sudokus in many forms, and nobody wants to convert a
 collection. So we take what can be understood, as long as it can be
 understood in only one way.
@@ -24,7 +22,8 @@ underline, or a zero. Everything else that is a letter or a digit is a
 symbol. White space, bars, dashes, plus and equals signs, and the
 line-drawing characters of Unicode are decoration; so is everything from a
 number sign to the end of its line, which is a comment. Any other character
-is an error, for it might have been meant as a symbol.
+is an error, for it might have been meant as a symbol. (A star could be a blank,
+or a slip of the hand. We ask.)
 @^decoration@>
 
 {\it How many characters has a square?} One, in most texts, and then the blanks
@@ -47,71 +46,51 @@ no digits, they are the letters from {\tentex A} on. If both occur, the
 digits from 1 to~9 come first, and {\tentex A} is the tenth symbol; except
 that for those who count in hexadecimal, with points for blank squares and a
 zero that is a symbol, {\tentex A} is the eleventh. Small letters are taken
-for capital ones.
-
-Could this guess be wrong? Somebody may use the symbols 1 to~9 and {\tentex
-A} to~{\tentex G}, and give a puzzle in which, by chance, only letters
-occur. We take the symbols to be {\tentex A} to {\tentex P}, and call one
-{\tentex P} that was meant to be~5. But no rule of our puzzles speaks of
-what a symbol {\it is}; the rules only speak of whether two symbols are {\it
-equal}. So any list of names will do that contains those that were used. The
-answer has the same number of solutions, and they look the same but for the
-names of symbols that nobody had mentioned.
+for capital ones. Could this guess be wrong? Yes; but no rule of our puzzles speaks
+of what a symbol {\it is}, only of whether two symbols are {\it equal}. A puzzle with the
+symbols 1 to~9 and {\tentex A} to~{\tentex G}, in which by chance only letters occur, is
+taken for one with {\tentex A} to {\tentex P}, and its solution has a {\tentex P} where a~5
+was meant. But any list of
+names will do that contains those that were used: the answer has the same number of
+solutions, and they look the same but for symbols that were not mentioned.
 @^names do not matter@>
 
-@ {\it How large is the grid?} Its size $n$ is the square root of the number
+{\it How large is the grid?} Its size $n$ is the square root of the number
 of squares; the ends of lines are not looked at. If that number is not a
-square, somebody has lost a character, or typed one twice, and it would be
+square, then a character is missing, or stands there twice, and it would be
 unkind to say only that there are 80. In most texts a row is a line, and the
 line in question has another length than the others:
 \transcript{givens-short}
-Nor is a wrong grid always one that cannot be read. If the same symbol is
-given twice in a row, column, or box, then there is no solution, of course,
-and the search would say so in no time. But whoever sees that answer will
-wonder what is wrong with the puzzle, or with us. We can do better, because
-we know:
+{\it Can it have a solution?} If the same symbol is
+given twice in a row, column, or box, there is none, and the search would say so in
+no time. But the answer~0 makes people wonder what is wrong with the puzzle, or with
+us. We can do better, because we know:
 \transcript{givens-repeat}
-This is a decision; a program that {\it generates\/} puzzles might prefer
-the answer ``none.'' But a program does not read this far. And there are
-grids without repetitions that have no solution, such as a Latin square of
-order two with {\tentex A} in one corner and {\tentex B} in the opposite
-one. For those, the answer is the number~0.
-@^contradiction@>
+(There are grids without repetitions that have no solution, such as a Latin square of order
+two with {\tentex A} in one corner and {\tentex B} in the opposite one. For those, the
+answer is~0.)
+So each step has its own complaint, in its own words. A ``syntax error in grid'' would
+send you through the same four steps in your head.
 
-@ Let us follow the second of the three texts on its way through this
-chapter. Its first line, with the bar in the middle, is split into four {\it
-words},
-{\tentex 2}, {\tentex 4}, {\tentex .}, and {\tentex .}; the bar only
-separates. The third line contains nothing but decoration and leaves no
-words. In all there are sixteen words, the longest of which has one
-character, and so they are sixteen {\it squares}, which makes $n=4$. There
-are no letters in them; so the {\it symbols\/} are 1, 2, 3, and~4. The first
-square has the second symbol: it becomes a {\it given\/} with the value~2,
-in row~0 and column~0, at offset~0 of the text. The third square is a blank.
-The last given is the~4 in row~3, column~0, which stands at the beginning of
-the fifth line, at offset~40.
-
-None of these steps looks back, and none knows about sudokus. If a step
-fails, it knows only its own small part of the story; so each has its own
-complaint, in its own words: a character that does not belong, a line that
-is too short, a number of squares that is not a square, a symbol that the
-grid does not have. Somebody who reads ``syntax error in grid'' would have
-to go through the same four steps in his head to find out which of them it
-was.
-@^one complaint for each step@>
-
-@ Why do we not use the reader of \sec{text/format}, which can do much more?
-Because it cannot do this. In a problem a word is a name, and its characters
-mean nothing; here the characters are all there is. In a problem the line is
-a unit; here it is a habit. There would be a few lines in common, those that
-run through blanks, and many that say ``but in a grid\dots''. What the two
-do share is the way to complain, and that is worth sharing: every error of
-this book looks the same, whoever throws it.
+Why do we not use the readers of part VI, which can do much more? Because in a problem a
+word is a name, and its characters mean nothing; here the characters are all there is. In a
+problem the line is a unit; here it is a habit. What the two do share is the way to
+complain: every error of this book looks the same, whichever reader throws it.
+@^one complaint for each step@>@^contradiction@>
 
 @ What was read is a list of givens. They remember where they stood, because
-only later, when the boxes are known, can we complain about repetitions.
+only later, when the boxes are known, can we complain about repetitions. Every
+complaint is an |InputError| (see \sec{base/source}), with the place and a mend.
 
-@<Declare the struct |Givens|@>=
+@(dlx/puzzle/givens.hpp@>=
+#pragma once
+/* Grids with givens, read from a text; and problems that are committed to them. */
+#include "dlx/more/problem.hpp"
+#include "dlx/base/source.hpp"
+#include <span>
+#include <string>
+#include <vector>
+namespace dlx {
 struct Given {
   int row = 0, column = 0; /* from 0 */
   int value = 0; /* which of the symbols, from 1 */
@@ -122,9 +101,11 @@ struct Givens {
   std::vector<std::string> symbols; /* as they were typed, in order */
   std::vector<Given> squares; /* in the order of reading */
 };
+@<Declare how grids are read@>
+} // |namespace dlx|
 
-@ The functions that can fail throw an |InputError| (see \sec{base/source}), with
-the place and a mend.
+@ The problem is committed to the givens (\sec{puzzle/commit}): what they exclude is
+left out, and they stay. Options are found by their names, as always.
 
 @<Declare how grids are read@>=
 Givens blank_givens(int size);
@@ -136,34 +117,11 @@ void refuse_repeats(Source const& source, Givens const& grid,
   int height, int width);
   /* throws |InputError| if a symbol stands twice in a row, a column, or
      a box of |height| rows and |width| columns */
-
-@ {\it How does a problem change} when some of its options are given? It is
-committed to them (\sec{puzzle/commit}): what they exclude is left out, and they
-stay. Options are found by their names, as always; and a given leaves a trace, a
-secondary item of its own.
-
-@<Declare |with_givens|@>=
 Problem with_givens(Problem const& problem, Givens const& grid);
   /* commits to the options that are called after the givens, as in
      \.{5@@(0,3)}; throws |std::invalid_argument| if one of these does not exist.
      A given gets an item of its own, such as \.{given(0,3)}, secondary, so that
      it can be recognized */
-
-@ The header is the sum of these parts.
-
-@(dlx/puzzle/givens.hpp@>=
-#pragma once
-/* Grids with givens, read from a text; and problems that are committed to them. */
-#include "dlx/more/problem.hpp"
-#include "dlx/base/source.hpp"
-#include <span>
-#include <string>
-#include <vector>
-namespace dlx {
-@<Declare the struct |Givens|@>
-@<Declare how grids are read@>
-@<Declare |with_givens|@>
-} // |namespace dlx|
 
 @ The program works from characters to words, squares, rows, and symbols.
 
@@ -183,8 +141,7 @@ namespace {
 @<Split words into squares@> @#
 @<Blame the line that is too long or too short@> @#
 @<Find the size of a grid@> @#
-@<Choose the symbols@> @#
-@<Mark the givens@>
+@<Choose the symbols@>
 } @#
 @<Read a grid@> @#
 @<Refuse symbols that stand twice@> @#
@@ -192,77 +149,56 @@ namespace {
 } // |namespace dlx|
 
 @*1 Reading. A |Token| is a piece of the text that stands for a square, or
-may do so. Texts are in UTF-8 and may contain anything; |decode| of
-\sec{base/source} tells characters apart. Among the decorations is the byte order
-mark, which some editors put in front of a text.
-
-What is {\it not\/} decoration was harder to decide. Some people write a
-dash for a blank square, but many more draw the borders of boxes with
-dashes, and the two cannot be told apart. So a dash is never a blank. If
-somebody means it to be one, then there are too few squares, and the message
-about their number has the mend. A star or a question mark, however, is not
-needed for decoration. It could have been a blank, but it could also be a
-slip of the hand; we refuse it, and the mend is the same.
+may do so. Texts are in UTF-8; |decode| of \sec{base/source} tells characters apart.
+Among the decorations is the byte order mark, which some editors put in front of a
+text. Some people write a dash for a blank square, but many more draw the borders of
+boxes with dashes, so that a dash is never a blank.
 
 @<Split a text into words@>=
-struct Token {
-  std::size_t offset = 0, length = 0;
-};
+struct Token { std::size_t offset = 0, length = 0; };
 bool is_symbol(char32_t c)
 {
-  return (c < 128) and (std::isalnum(static_cast<int>(c)) or (c == '.')
-    or (c == '_'));
+  return (c == '.') or (c == '_')
+    or (c < 128 and std::isalnum(static_cast<int>(c)));
 }
 bool is_decoration(char32_t c)
 {
   bool const is_frame = (c >= 0x2500) and (c < 0x2580);
-  bool const is_sign = (c == '|') or (c == '-') or (c == '+') or (c == '=');
+  bool const is_sign = std::u32string_view(U"|-+=").find(c) < 4;
   return (c <= ' ') or is_sign or is_frame or (c == 0xFEFF);
 }
 
 @ A word is a run of symbols, between decorations. Comments are skipped
-before anything in them can be an error.
+before anything in them can be an error. A byte that is no part of a character is shown
+as the replacement character, so that a text of unknown origin cannot
+send commands to a terminal.
+@.... is not part of a grid@>
 
 @<Split a text into words@>=
 std::vector<Token> words_of(Source const& source)
 {
   std::string_view const text = source.text;
   std::vector<Token> words;
-  bool inside = false;
+  std::size_t end = 0; /* of the last symbol */
   for (std::size_t at = 0; at < text.size(); ) {
     Character const c = decode(text, at);
     std::size_t const bytes = c.bytes > 0 ? c.bytes : 1;
-    std::size_t const next = c.code == '#' ?
-      std::min(text.find('\n', at), text.size()) : at + bytes;
-    @<Complain about characters that are no part of a grid@>
     if (is_symbol(c.code)) {
-      if (not inside) words.push_back(Token{at, 0});
+      if (words.empty() or end < at) words.push_back(Token{at, 0});
       ++words.back().length;
-    }
-    inside = is_symbol(c.code);
-    at = next;
+      end = at + 1;
+    } else if ((c.code != '#') and not is_decoration(c.code))
+      throw InputError(source, at, bytes, fmt::format("'{}' is not part of a "
+        "grid", c.bytes > 0 ? text.substr(at, bytes) : "\xEF\xBF\xBD"),
+        "write . or 0 for a blank square; | - + = are only decoration");
+    at = c.code == '#' ? std::min(text.find('\n', at), text.size()) : at + bytes;
   }
   return words;
 }
 
-@ When a byte is not even part of a character, the message shows the
-replacement character in its place. The function that draws the line does
-the same, so that the two agree, and so that a text of unknown origin cannot
-send commands to somebody's terminal.
-@.... is not part of a grid@>
-
-@<Complain about characters that are no part of a grid@>=
-if ((c.code != '#') and not is_symbol(c.code) and not is_decoration(c.code))
-  throw InputError(source, at, bytes,
-    fmt::format("'{}' is not part of a grid",@|
-      c.bytes > 0 ? text.substr(at, bytes) : "\xEF\xBF\xBD"),
-    "write . or 0 for a blank square; | - + = are only decoration");
-
 @ Here is the decision between words and characters, as it was explained.
 The function |root| returns the square root of a number, or 0 if it has none
-among the integers. It counts upward, which takes a few dozen steps for a
-grid, and a few thousand for a novel that was given to us by mistake; and it
-need not worry about rounding, as the library's |sqrt| would make us do.
+among the integers. It counts upward, and need not worry about rounding.
 
 @<Split words into squares@>=
 int root(std::size_t cells)
@@ -285,36 +221,30 @@ std::vector<Token> cells_of(std::vector<Token> const& words)
   return longest <= 2 and not in_pairs ? words : cells;
 }
 
-@ When the number of squares is wrong, we look at the lines. How many
+@ Let us follow the second of the three texts. Its first line, with the bar in the
+middle, is split into four {\it words},
+{\tentex 2}, {\tentex 4}, {\tentex .}, and {\tentex .}; the bar only
+separates. The third line contains nothing but decoration and leaves no
+words. In all there are sixteen words, the longest of which has one
+character, and so they are sixteen {\it squares}, which makes $n=4$. There
+are no letters in them; so the {\it symbols\/} will be 1, 2, 3, and~4. The first
+square has the second symbol: it becomes a {\it given\/} with the value~2,
+in row~0 and column~0, at offset~0 of the text. The third square is a blank.
+The last given is the~4 in row~3, column~0, which stands at the beginning of
+the fifth line, at offset~40. None of these steps looks back, and none knows about
+sudokus.
+
+When the number of squares is wrong, we look at the lines. How many
 squares should a line have? We ask the lines themselves: the one in the
 middle, if they are sorted by length. A single wrong line is never in the
-middle, if there are three or more. For example, nine lines of 9, 9, 8, 9,
-9, 9, 9, 9, and 9 squares have the lengths 8, 9, \dots,~9 in order, and the
-fifth of these is~9. An average would be $8{8\over9}$, which is the length
-of no line at all; and to compare every line with the first one would blame
-eight innocent lines if the first is the one that is wrong.
-
-To find the line of an offset takes time proportional to the offset (see
-\sec{base/source}), and we do it for each square. That would be too slow for
-large texts; so |size_of|, below, does not come here with more than
-$26\cdot26$ squares.
-@^median@>
+middle, if there are three or more. An average of nine lines, one of which is short,
+would be the length of no line at all; and to compare every line with the first one
+would blame eight innocent lines if the first is wrong. The caret points at the end of
+the line, because that is where one begins to count.
+@^median@>@.this line has ... squares@>
 
 @<Blame the line that is too long or too short@>=
 using Lines = std::map<int, std::vector<Token> >; /* by their number */
-Lines lines_of(Source const& source, std::vector<Token> const& cells)
-{
-  Lines lines;
-  for (Token const& c : cells)
-    lines[locate(source, c.offset).line].push_back(c);
-  return lines;
-}
-
-@ The caret points at the end of the line, because that is where one begins
-to count.
-@.this line has ... squares@>
-
-@<Blame the line that is too long or too short@>=
 void blame_line(Source const& source, Lines const& lines)
 {
   std::vector<std::size_t> lengths;
@@ -332,8 +262,10 @@ void blame_line(Source const& source, Lines const& lines)
 @ If the number of squares is right, lines may be cut anywhere. But if there
 are $n$ lines, and $n^2$ squares, and one of the lines is longer and another
 shorter, then all rows between them are shifted. That is a slip, and not
-somebody's taste.
-@.there is no grid@>
+a matter of taste. If all lines agree, we can only tell what we have counted. (To find
+the line of an offset takes time proportional to the offset; so large texts are
+refused before.)
+@.there is no grid@>@.the grid ends here...@>
 
 @<Find the size of a grid@>=
 int size_of(Source const& source, std::vector<Token> const& cells)
@@ -341,33 +273,27 @@ int size_of(Source const& source, std::vector<Token> const& cells)
   if (cells.empty())
     throw InputError(source, source.text.size(), 0, "there is no grid",
       "write it row by row, with . or 0 for a blank square");
-  if (cells.size() > 26*26)
-    @<Complain that the grid is not square@>
-  int const n = root(cells.size());
-  auto const lines = lines_of(source, cells);
-  if (n == 0 or lines.size() == index(n))
+  bool const is_large = cells.size() > 26*26;
+  int const n = is_large ? 0 : root(cells.size());
+  Lines lines;
+  if (not is_large)
+    for (Token const& c : cells)
+      lines[locate(source, c.offset).line].push_back(c);
+  if (not is_large and (n == 0 or lines.size() == index(n)))
     blame_line(source, lines);
   if (n == 0)
-    @<Complain that the grid is not square@>
+    throw InputError(source, cells.back().offset, cells.back().length,
+      fmt::format("the grid ends here with {} squares, which is not the "
+        "square of a number up to 26", cells.size()),
+      "a file has one grid, with . or 0 for its blank squares");
   return n;
 }
 
-@ If all lines agree, or there is only one, we can only tell what we have
-counted.
-@.the grid ends here...@>
-
-@<Complain that the grid is not square@>=
-throw InputError(source, cells.back().offset, cells.back().length,
-  fmt::format("the grid ends here with {} squares, which is not the "
-    "square of a number up to 26", cells.size()),
-  "a file has one grid, with . or 0 for its blank squares");
-
 @*1 Symbols. Before words are compared they are put into one form: capital
-letters, no zeros in front, a point for an underline. The last zero of a
-word remains, of course, or nothing would be left of a blank square. So
+letters, no zeros in front, a point for an underline. So
 {\tentex 07} becomes {\tentex 7}, {\tentex 00} becomes {\tentex 0}, and
-{\tentex g} becomes
-{\tentex G}. The text itself is not changed; messages quote what was typed.
+{\tentex g} becomes {\tentex G}. The text itself is not changed; messages quote what
+was typed.
 
 @<Choose the symbols@>=
 std::string symbol_at(std::string_view text, Token const& cell)
@@ -396,15 +322,15 @@ std::vector<std::string> symbols_for(int n,
 {
   static constexpr std::string_view all =
     "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-  auto occurs = [&words](std::size_t from, std::size_t to) {
-    auto is_one = [from, to](std::string const& w) {
-      return all.find(w[0]) >= from and all.find(w[0]) < to;
-    };
-    return std::ranges::any_of(words, is_one);
-  };
-  bool const letters = occurs(10, all.size()), digits = occurs(1, 10);
-  bool const dots = std::ranges::count(words, ".") > 0;
-  std::size_t const first = (dots and occurs(0, 1)) ? 0 : digits ? 1 : 10;
+  bool letters = false, digits = false, zeros = false, points = false;
+  for (std::string const& word : words) {
+    auto const k = all.find(word[0]);
+    letters = letters or (k >= 10 and k < all.size());
+    digits = digits or (k > 0 and k < 10);
+    zeros = zeros or k == 0;
+    points = points or word == ".";
+  }
+  std::size_t const first = points and zeros ? 0 : digits ? 1 : 10;
   std::vector<std::string> symbols;
   for (int s = 0; s < n; ++s)
     symbols.push_back(letters ? std::string(1, all[first + s])
@@ -413,10 +339,11 @@ std::vector<std::string> symbols_for(int n,
 }
 
 @ An empty grid uses numbers. For a text, all of the above is done in turn.
-Rows and columns are found by counting squares, $k$ being the number of
-those that have gone by: square~$k$ is in row $\lfloor k/n\rfloor$ and
-column $k\bmod n$. Nothing else that we know of the text says anything about
-rows.
+Square~$k$ is in row $\lfloor k/n\rfloor$ and column $k\bmod n$; nothing else that we
+know of the text says anything about rows. A symbol is found in the list, or it is a
+blank, or it is an error. The order of the three matters: a zero may be found in the
+list.
+@.... is not a symbol...@>
 
 @<Read a grid@>=
 Givens blank_givens(int size)
@@ -426,47 +353,40 @@ Givens blank_givens(int size)
 Givens read_givens(Source const& source)
 {
   auto const cells = cells_of(words_of(source));
-  Givens grid;
-  grid.size = size_of(source, cells);
   std::vector<std::string> words;
   for (Token const& c : cells)
     words.push_back(symbol_at(source.text, c));
-  grid.symbols = symbols_for(grid.size, words);
-  int k = 0;
-  for (std::string const& word : words) {
+  int const n = size_of(source, cells);
+  Givens grid = {n, symbols_for(n, words), {}};
+  for (int k = 0; k < n*n; ++k) {
     @<Note the given in square |k|, if there is one@>
-    ++k;
   }
   return grid;
 }
 
-@ A symbol is found in the list, or it is a blank, or it is an error. The
-order of the three matters: a zero may be found in the list.
-@.... is not a symbol...@>
+@ A complaint about a symbol says which ones there are.
 
 @<Note the given in square |k|, if there is one@>=
 auto const& symbols = grid.symbols;
+auto const& word = words[index(k)];
 auto const found = std::ranges::find(symbols, word);
-auto const [offset, length] = cells[k];
+auto const [offset, length] = cells[index(k)];
 if (found != symbols.end())
-  grid.squares.push_back(Given{k / grid.size, k % grid.size,@|
+  grid.squares.push_back(Given{k/n, k%n,
     static_cast<int>(found - symbols.begin()) + 1, offset, length});
 else if ((word != ".") and word != "0")
   throw InputError(source, offset, length,
     fmt::format("'{}' is not a symbol of this grid",
       source.text.substr(offset, length)),
     fmt::format("it has {0} rows and {0} symbols, {1} to {2}",@|
-      grid.size, symbols.front(), symbols.back()));
+      n, symbols.front(), symbols.back()));
 
 @ A Latin square has no boxes, but if we take its rows for boxes, of one row
 and $n$ columns, nothing is said that was not said before. The table |seen|
-remembers where each symbol was first seen in each unit. For $n=25$ and a
-grid that is full, it has $3\cdot625$ entries, and there is no need to be
-clever.
-
-Of two equal givens, either may be the wrong one. The complaint is about the
+remembers where each symbol was first seen in each unit. Of two equal givens, either
+may be the wrong one. The complaint is about the
 second, because that is where reading from top to bottom has to stop; but it
-says where the first one is, so that nobody has to search for it.
+says where the first one is.
 @.... stands twice in this...@>
 
 @<Refuse symbols that stand twice@>=
@@ -492,8 +412,8 @@ void refuse_repeats(Source const& source, Givens const& grid,
   }
 }
 
-@*1 Committing. Options are called after their squares (see \sec{puzzle/board}), and so the name
-of a given tells which option it is.
+@*1 Committing. Options are called after their squares (see \sec{puzzle/board}), and
+so the name of a given tells which option it is.
 
 @<Commit to the givens@>=
 Problem with_givens(Problem const& problem, Givens const& grid)
@@ -506,36 +426,32 @@ Problem with_givens(Problem const& problem, Givens const& grid)
     if (chosen.back() == 0)
       throw std::invalid_argument("there is no option " + name);
   }
-  return commit(marked(problem, chosen), chosen);
+  Problem marked;
+  @<Copy the problem, and mark the givens@>
+  return commit(marked, chosen);
 }
 
 @ In a solution that is printed in a newspaper, the givens are bold. But
-once we have committed to them, they are options like all others, and nobody
-could say which they were. So each of them gets one more item, a secondary
-one, such as {\tentex given(0,3)}. An item that only one option has excludes
-nothing and demands nothing; the search does not care. It is a note to
-whoever draws the solution (see \sec{draw/tableau}), and like all our notes it is
+once we have committed to them, they are options like all others. So each of them gets
+one more item, a secondary one, such as {\tentex given(0,3)}. An item that only one
+option has excludes nothing and demands nothing; the search does not care. It is a note
+to the drawer of the solution (see \sec{draw/tableau}), and like all our notes it is
 a name, so that it survives being written to a file.
 @^given@>
 
-@<Mark the givens@>=
-Problem marked(Problem const& problem, std::span<int const> chosen)
-{
-  Problem rest;
-  for (int i = 1; i <= problem.item_count(); ++i)
-    copy_item(rest, problem.item(i));
-  copy_colours(rest, problem);
-  std::vector<int> mark(index(problem.option_count()) + 1);
-  for (int o : chosen) {
-    auto const name = problem.option_name(o);
-    mark[o] = rest.add_item(fmt::format("given{}",
-      name.substr(name.rfind('@@') + 1)), Kind::secondary);
-  }
-  for (int o = 1; o <= problem.option_count(); ++o) {
-    copy_option(rest, problem, o);
-    if (mark[o] != 0) rest.add_entry(mark[o]);
-  }
-  return rest;
+@<Copy the problem, and mark the givens@>=
+for (int i = 1; i <= problem.item_count(); ++i)
+  copy_item(marked, problem.item(i));
+copy_colours(marked, problem);
+std::vector<int> mark(index(problem.option_count()) + 1);
+for (int o : chosen) {
+  auto const name = problem.option_name(o);
+  mark[o] = marked.add_item(fmt::format("given{}",
+    name.substr(name.rfind('@@') + 1)), Kind::secondary);
+}
+for (int o = 1; o <= problem.option_count(); ++o) {
+  copy_option(marked, problem, o);
+  if (mark[o] != 0) marked.add_entry(mark[o]);
 }
 
 @ Latin squares with some entries given are made by \cmd{dlx make latin},
@@ -559,10 +475,12 @@ them makes a puzzle out of a slip, and the puzzle has an answer.}
 forms, and grids with all four alphabets; has a text for each complaint, and looks
 at its line and column; and counts the reduced squares.}
 
-\exercise{With $n-1$ givens, and no repetition, a Latin square of order~$n$
+\exercise[M15]{With $n-1$ givens, and no repetition, a Latin square of order~$n$
 can always be completed; this was conjectured by Evans [E60] and proved
 twenty years later by Smetaniuk [Sm81]. Find $n$ givens without repetition,
-for each $n\ge2$, with which it cannot.}
+for each $n\ge2$, with which it cannot.}\answer{Give 1 to $n-1$ in the first row, from
+the left, and $n$ in the last column, anywhere below. The last square of the first row
+cannot hold any symbol.}
 
 \summary{A text has $n^2$ squares, of one character or one word each. Names
 do not matter, as long as they can be told apart. The options that are called

@@ -3,12 +3,13 @@ Not every board has two dimensions. This chapter is about things that stand
 in a row, and it has two puzzles. The first is hardly one: write the numbers
 from 1 to~$n$ in some order. The second was found by a Scottish
 mathematician, Dudley Langford [La58], whose little son was playing with
-coloured blocks, two of each colour, and had put them down in this order:
-$$\hbox{blue\quad red\quad yellow\quad red\quad blue\quad yellow}.$$
-Between the red ones there is one block; between the yellow ones there are
-two; between the blue ones, three. So let us write 1, 2, 3 instead, and ask:
+coloured blocks, two of each colour: between the red ones there was one block, between
+the yellow ones there were two, between the blue ones, three. So let us write 1, 2, 3
+instead, and ask:
 can the numbers from 1 to $n$, each of them twice, be arranged so that
 between the two $i$'s there are exactly $i$ other numbers?
+\solutions{\solutionbox{langford}}{Langford's problem with $n=7$, the first of 52
+solutions. Between the two sevens there are seven others.}
 @^Langford, Charles Dudley@>
 
 @ We begin with the easy one, because it is the skeleton of the other. What
@@ -20,11 +21,7 @@ Every cover is a {\it permutation}, and there are $n!$ of them.
 
 The places are called {\tentex (0,0)} to {\tentex (0,$n-1$)}. That is, they
 are the squares of a board with a single row, and \sec{squares} draws a
-permutation as a row of numbers. The items of the numbers are simply called
-{\tentex 1} to
-{\tentex $n$}; these cannot be mistaken for the numbers of options, since
-nothing in this book asks for an item by its number.
-\transcript{permutations}
+permutation as a row of numbers.
 
 @ Since we know everything about permutations, this is a good place to look
 at the size of a search tree. On level~$k$ there are $k$ numbers in their
@@ -32,24 +29,18 @@ places, which can have happened in $n(n-1)\ldots(n-k+1)=n!/(n-k)!$ ways, and
 no branch is dead. So the number of nodes is
 $$\sum_{k=0}^n{n!\over(n-k)!}=n!\Bigl({1\over0!}+{1\over1!}+\cdots
   +{1\over n!}\Bigr),$$
-which for $n\ge1$ is $e\cdot n!$, rounded down. For $n=3$ it is 16; for
-$n=8$, 109{,}601. More than one third of all nodes are solutions, and the
-others are on the way to some. A search can hardly be more efficient than
-that, and yet nobody should use it to make permutations: the nodes are few,
-but every one of them covers a matrix.
+which for $n\ge1$ is $e\cdot n!$, rounded down: 16 for $n=3$, and 109{,}601 for
+$n=8$. More than one third of all nodes are solutions. A search can hardly be more
+efficient than that, and yet it is no way to make permutations.
 @^size of the search tree@>
+
+@ The limits are those of the coordinates in \sec{puzzle/board}.
 
 @(dlx/puzzle/langford.hpp@>=
 #pragma once
 /* Numbers in a row: permutations, and the pairs of Langford. */
 #include "dlx/more/problem.hpp"
 namespace dlx {
-@<Declare |permutations| and |langford|@>
-} // |namespace dlx|
-
-@ The limits are those of the coordinates in \sec{puzzle/board}.
-
-@<Declare |permutations| and |langford|@>=
 Problem permutations(int n);
   /* the orders of the numbers from 1 to~$n$, $1\le n\le1000$. Options come
      place by place. Throws |std::invalid_argument| for other~$n$.
@@ -60,6 +51,7 @@ Problem langford(int n, bool up_to_symmetry = false);
      is read from right to left only one is left. Throws
      |std::invalid_argument| for other~$n$.
      Time and memory: proportional to $n^2$ */
+} // |namespace dlx|
 
 @ Both puzzles have the same items, but for the number of places.
 
@@ -103,8 +95,9 @@ others stand between. So an option covers three items: the number~$i$, and
 the places $j$ and $j+i+1$, as long as the latter is less than $2n$. There
 are $2n-1-i$ such options for the number~$i$. The board shows $i$ in both
 places, since it fills all squares of an option with the same symbol, and
-that is just what we want:
-\transcript{langford}
+that is just what we want.
+\solutions{\solutionbox{langford-matrix}}{Blue, red, and yellow: the matrix for $n=3$.
+It has two covers, and one is the other, read from behind.}
 @^Langford pairs@>
 
 @ From right to left every solution is a solution again, and of course we do
@@ -179,9 +172,11 @@ $n=8$ and their nodes; it finds every number of the table, twelve lines of
 it; it reads solutions as rows of numbers, and sees that exactly one of a
 pair of reversals is left.}
 
-\exercise{Place three copies of each number from 1 to $n$, so that between
+\exercise[20]{Place three copies of each number from 1 to $n$, so that between
 neighboring copies of $i$ there are $i$ other numbers. What is the smallest
-$n>1$ with a solution? (It is~9.)}
+$n>1$ with a solution, and how many are there?}\answer{The option of number~$i$ has
+three places, $j$, $j+i+1$, and $j+2i+2$. There is none for $n=2$ to~8, and there are
+six for $n=9$, three up to reversal.}
 
 \summary{Places are items, numbers are items. A permutation puts one number
 into each place; Langford's problem puts every number into two places at

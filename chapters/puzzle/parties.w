@@ -1,16 +1,18 @@
 @** Parties. \label{puzzle/parties}%
 The seven guests of \sec{dance/problem} have stayed for a week. On Monday they sit
 at some tables, all of which are alike, and nobody cares about chairs; so
-what matters is only who is with whom. In how many ways can that be done?
-There are 877. Each table has a set of guests, each guest sits at one table:
+what matters only is who is with whom. In how many ways can that be done?
+There are 877.
+\solutions{\solutionbox{partitions-matrix}}{Three guests, and all tables that they could
+form. The five partitions are the five covers of this matrix; in orange, all sit alone.}
+Each table has a set of guests, each guest sits at one table:
 this is exact cover with nothing around it, the plainest problem that there
 is. {\it Every\/} set of guests that is not empty may be a table, so there
 are $2^n-1$ options, and the covers are the {\it partitions\/} of a set.
 @^set partition@>@^partition of a set@>
 
 @ The guests are the squares of a board with one row, and a table is called
-after its first guest. So a board shows at which table each one sits:
-\transcript{partitions}
+after its first guest. So a board {\tentex 1 2 1} shows at which table each one sits.
 The number of partitions of $n$ guests is called $B_n$, after Eric Temple
 Bell. If the last guest shares a table with $k$ of the $n$ others, then the
 rest of them can be placed in $B_{n-k}$ ways; hence, with $j=n-k$ for those
@@ -35,10 +37,10 @@ the number of games is $n(n-1)/2$. Therefore $n$ leaves the remainder 1 or~3
 when it is divided by~6; Kirkman proved in 1847 that all of these $n$ will
 do [Ki47].
 @^Steiner triple system@>@^Kirkman, Thomas Penyngton@>
-\transcript{triples}
-\solutions{\fano}{The Fano plane: seven points for the guests, and seven
-lines of three points each for the games; one of them is round. Any two
-points are on one line. The numbers are those of the cover above.}
+\solutions{\fano\hskip5em\solutionbox{triples-matrix}}{The Fano plane: seven points
+for the guests, and seven lines of three points each for the games; one of them is round.
+Any two points are on one line. And all 35 games of seven guests, with the seven of
+this plane, the first of 30 covers.}
 
 @ Seven games for seven guests: this is the smallest projective plane, which
 is named after Fano, with guests for points and games for lines. There is
@@ -62,17 +64,13 @@ $13!/39+13!/6=1{,}197{,}504{,}000$ of them, which is also what one reads in
 [OEIS] under {\mc A030128}; no search should count these one by one.
 @^Fano plane@>@^affine plane@>
 
+@ There are so many options for the first puzzle that its limit is low.
+
 @(dlx/puzzle/parties.hpp@>=
 #pragma once
 /* Guests at tables: partitions of a set, and Steiner triple systems. */
 #include "dlx/more/problem.hpp"
 namespace dlx {
-@<Declare |partitions| and |triples|@>
-} // |namespace dlx|
-
-@ There are so many options for the first puzzle that its limit is low.
-
-@<Declare |partitions| and |triples|@>=
 Problem partitions(int n, int tables = 0);
   /* the partitions of $n$ guests, $1\le n\le16$, into as many sets as there
      are |tables|, or into any number if that is~0; |0<=tables<=n|. Options come
@@ -82,6 +80,7 @@ Problem triples(int n);
   /* Steiner triple systems of $n$ guests, $2\le n\le200$. Options come in the
      order of the dictionary. Time and memory: proportional to $n^3$. (For other
      numbers, both throw |std::invalid_argument|.) */
+} // |namespace dlx|
 
 @ The two puzzles share nothing but the party.
 
@@ -170,10 +169,14 @@ recurrences up to $n=9$, and with the quotients of factorials; sees that no
 partition comes twice; and meets all pairs of each triple system again,
 without items.}
 
-\exercise{In a game of cards for children, each card has eight pictures, and
+\exercise[M18]{In a game of cards for children, each card has eight pictures, and
 any two cards have exactly one of them in common. There can be 57 cards.
-What does this have to do with the Fano plane? Write the problem for seven
-cards with three pictures each, and look how many such games there are.}
+What does this have to do with the Fano plane? How many such games are there with seven
+cards of three pictures each, if there are seven pictures?}\answer{Cards are lines, and
+pictures are points: with seven points a line you have the plane of order~2, with eight
+pictures on a card that of order~7, with $7^2+7+1=57$ points and lines. With seven cards
+there are 30 games, one for each triple system: if any two lines share a point, then any
+two points are on a line.}
 
 \summary{All subsets as options make set partitions; a bounded item counts
 the sets. Pairs as items and triples as options make everybody meet

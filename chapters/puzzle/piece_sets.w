@@ -4,14 +4,26 @@ are known to everybody who likes puzzles, and our program knows them, too: the
 domino, the two trominoes, the five tetrominoes, the twelve pentominoes, and
 the seven pieces of the Soma cube, of which \sec{soma} tells more. The names of
 the pentominoes are Golomb's [G94]; with some good will, the letters look like
-the pieces.
+the pieces: {\tentex W} is a staircase, {\tentex U} holds water, and
+{\tentex N} needs the good will.
 @^sets of pieces@>@^Golomb, Solomon Wolf@>
+\shapes{\named F{.xx/xx./.x.}\hss\named I{xxxxx}\hss\named L{xxxx/x...}\hss
+\named N{xxx./..xx}\hss\named P{xx/xx/x.}\hss\named T{xxx/.x./.x.}\hss
+\named U{x.x/xxx}\hss\named V{x../x../xxx}\hss\named W{x../xx./.xx}\hss
+\named X{.x./xxx/.x.}\hss\named Y{xxxx/.x..}\hss\named Z{xx./.x./.xx}}{The twelve
+pentominoes.}
+\shapes{\named I{xxxx}\hss\named L{xxx/x..}\hss\named O{xx/xx}\hss\named S{.xx/xx.}\hss
+\named T{xxx/.x.}\hskip3em\named V{xx/x.}\hss\named L{xxx/x..}\hss\named T{xxx/.x.}\hss
+\named Z{xx./.xx}\hss\named{A}{xx..x/....x}\hss\named{B}{xx.x./...x.}\hss
+\named{P}{xx.x./x....}}{The five tetrominoes, and the seven pieces of the Soma cube. The
+last three of those have two layers, which are drawn side by side.}
 
-A set is a {\it drawing}, as in a file, with a heading for each piece; how
-drawings are read is told in \sec{puzzle/drawings}. That is all that sets need;
-had we put them into tables of coordinates, they would need a function of their
-own, and a reader of this book could not see at a glance whether the
-{\tentex W} is right.
+In the program a set is a {\it drawing}, as in a file, with a heading for each piece; how
+drawings are read is told in \sec{puzzle/drawings}. That is all that sets need. Had we put
+them into tables of coordinates, they would need a function of their own, and
+you could not see at a glance whether the {\tentex W} is right. A text is slower
+to read than a table; but it is read once for each problem, and the search that follows
+would not notice if it took a thousand times as long.
 
 @(dlx/puzzle/piece_sets.hpp@>=
 #pragma once
@@ -65,8 +77,7 @@ constexpr PieceSet sets[] = {
   {"soma", soma}
 };
 
-@ A look at the letters: {\tentex W} is a staircase, {\tentex U} holds water, and
-{\tentex N} needs the good will.
+@ Here are the pictures of the first page, typed.
 
 @<Draw the pentominoes@>=
 constexpr std::string_view pentominoes =@/
@@ -77,7 +88,8 @@ constexpr std::string_view pentominoes =@/
   "piece W\n#..\n##.\n.##\n"@/ "piece X\n.#.\n###\n.#.\n"@/
   "piece Y\n####\n.#..\n"@/ "piece Z\n##.\n.#.\n.##\n";
 
-@ Three of the seven pieces have two layers, which are drawn side by side.
+@ Soma has all shapes of three or four cubes that are not a box. There is one with three
+cubes, and there are six with four; $3+6\cdot4=27$.
 
 @<Draw the Soma cube@>=
 constexpr std::string_view soma =@/
@@ -93,8 +105,10 @@ of solutions that everybody knows.}
 piece, makes sure that no two pieces of a set are the same when they are turned,
 and finds all of them by growing: from a square, one square at a time.}
 
-\exercise{There are 35 hexominoes. Draw them, or let a program do it. Why can
-they not fill a rectangle, although they have 210 squares?}
+\exercise[M15]{There are 35 hexominoes, with 210 squares together. Why can
+they not fill a rectangle?}\answer{Colour the squares like a chessboard. A rectangle of
+210 squares has 105 dark ones. Of the hexominoes, 24 have three dark squares, and 11
+have two or four; so together they cover an even number.}
 
 \summary{A set is a text: names, and pictures that one can check with the
 eye.}

@@ -4,8 +4,9 @@ stand on squares of different colours, as they do in a game. Can you place
 them on a chessboard so that {\it every\/} square is attacked, those on
 which they stand included? The question was asked in 1849, says report~4
 [S], and was open until 1988, when a program of Robinson, Hafner, and Skiena
-[RHS89] answered it: you cannot. Sixty-three squares are possible, as we
-shall see; so it is no wonder that people went on trying for so long.
+[RHS89] answered it: you cannot. Sixty-three squares are possible.
+\solutions{\solutionbox{pieces}}{Nearly: 63 squares are attacked. The reader is
+invited to find the square that is not.}
 @^Robinson, Arch D.@>@^Hafner, Brian J.@>@^Skiena, Steven S.@>
 @^eight pieces@>
 
@@ -28,9 +29,11 @@ $$\vbox{\halign{#\hfil\quad&#\hfil\cr
 {\tentex 1:*\char"7C a(2,3)}&this square is attacked at least once\cr}}$$
 An option puts a piece on a square. It has the item of the piece, the item
 of the square, and an {\tentex a} for each square that is attacked from
-there. Here is a smaller board, on which a king, a queen, and a bishop have
-to attack everything:
-\transcript{pieces-four}
+there.
+\solutions{\solutionbox{armies-matrix}\hskip5em\solutionbox{four}}{Two kings on a
+board of $2\times2$: the item {\tentex K} wants two of them, each {\tentex a} at
+least one. And a king, a queen, and a bishop command a board of $4\times4$ in four
+ways, up to symmetry, if they look through each other.}
 @^weakly attacked@>
 
 @ Two rooks are alike, and so are two knights. In report~4 they had names of
@@ -51,23 +54,35 @@ stand there only. So each class of eight solutions has exactly one member
 that is left.
 @^symmetry of the board@>
 
-@ The interface has the puzzle, and the judge who knows about blocking. Both
-work for every army and every size of board; the full problem takes minutes,
-and one likes to see a small one first. A {\it soldier\/} is a letter with a
+@ The interface has the judge, who knows about blocking, and the puzzle. Both
+work for every army and every size of board. A {\it soldier\/} is a letter with a
 place.
 
-@<Declare soldiers and what they attack@>=
+@(dlx/puzzle/pieces.hpp@>=
+#pragma once
+/* Chessmen that attack all squares: the eight pieces of report 4. */
+#include "dlx/more/problem.hpp"
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+namespace dlx {
 struct Soldier {
   char letter = 'K'; /* K, Q, R, B, or N */
   int row = 0, column = 0; /* from 0 */
 };
 std::optional<Soldier> soldier_of(std::string_view label);
   /* as in \.{Q@@(2,3)}; nothing, if the label is not of this form */
+@<Declare how an army attacks, and how it is placed@>
+} // |namespace dlx|
+
+@ Squares have the numbers $nr+c$ on a board of $n\times n$.
+
+@<Declare how an army attacks, and how it is placed@>=
 std::vector<int> attacked_by(Soldier const& soldier, int n,
   std::span<char const> occupied);
-  /* the squares that are attacked on a board of $n\times n$ squares, which
-     have the numbers $nr+c$. What is |occupied| is attacked, but nothing
-     behind it. Not the square where the soldier stands */
+  /* what is |occupied| is attacked, but nothing behind it. Not the square where
+     the soldier stands */
 int count_attacked(std::span<Soldier const> army, int n);
   /* how many squares are attacked, while the soldiers block each other.
      |std::invalid_argument| if they do not fit on the board, or if two of
@@ -82,43 +97,25 @@ Problem pieces(int n, std::string_view army, bool up_to_symmetry = false,
      two bishops. Throws |std::invalid_argument| if something is not as it
      should be. Method: report 4, with bounds instead of subproblems */
 
-@ The module stands on the problem alone; what a board looks like, it knows
-better than anybody else.
-
-@(dlx/puzzle/pieces.hpp@>=
-#pragma once
-/* Chessmen that attack all squares: the eight pieces of report 4. */
-#include "dlx/more/problem.hpp"
-#include <optional>
-#include <span>
-#include <string_view>
-#include <vector>
-namespace dlx {
-@<Declare soldiers and what they attack@>
-} // |namespace dlx|
-
-@ How soldiers attack comes first, and the puzzle last.
+@ How soldiers attack comes first, and the puzzle last. Between them is the only step
+from one to the other: an empty board.
 
 @(dlx/puzzle/pieces.cpp@>=
 #include "dlx/puzzle/pieces.hpp"
 #include "dlx/base/index.hpp"
 #include <algorithm>
-#include <charconv>
 #include <fmt/format.h>
+#include <regex>
 #include <stdexcept>
 #include <utility>
 namespace dlx {
 namespace {
 @<Refuse an army@>
-@<Know the steps of a soldier@>
 @<List the troops of an army@>
 }
 @<Recognize a soldier@>
 @<March in all directions@>
 @<Count what is attacked@>
-namespace {
-@<Find the price of a piece@>
-}
 @<Place an army@>
 } // |namespace dlx|
 
@@ -126,39 +123,30 @@ namespace {
 knight go to neighbors, straight or diagonally; the knight jumps. King and
 knight go one step, the others go on. With $d$ for the square of the
 distance of a step, the straight steps have $d=1$, the diagonal ones $d=2$,
-and the knight's jump has $d=1^2+2^2=5$. That makes a table with one line
-for each piece out of what is usually half a page.
+and the knight's jump has $d=1^2+2^2=5$. So a table with one entry for each piece,
+the distances it may go, replaces what is usually half a page; all directions
+within two steps are tried.
 @^knight@>
-
-@<Know the steps of a soldier@>=
-bool may_step(char letter, int distance)
-{
-  switch (letter) {
-  case 'K': case 'Q': return distance == 1 or distance == 2;
-  case 'R': return distance == 1;
-  case 'B': return distance == 2;
-  default: return distance == 5;
-  }
-}
-
-@ All directions within two steps are tried; most of them belong to nobody.
 
 @<March in all directions@>=
 std::vector<int> attacked_by(Soldier const& s, int n,
   std::span<char const> occupied)
 {
+  std::string_view const steps = s.letter == 'R' ? "1" : s.letter == 'B' ? "2"
+    : s.letter == 'N' ? "5" : "12";
   bool const far = (s.letter != 'K') and s.letter != 'N';
   std::vector<int> squares;
   for (int dr = -2; dr <= 2; ++dr)
     for (int dc = -2; dc <= 2; ++dc) {
-      if (not may_step(s.letter, dr*dr + dc*dc)) continue;
+      auto const distance = static_cast<char>('0' + dr*dr + dc*dc);
+      if (steps.find(distance) == std::string_view::npos) continue;
       @<March from |s| in this direction@>
     }
   return squares;
 }
 
 @ The march ends at the edge of the board, at the first soldier who is in
-the way, or after one step. Whoever is in the way is attacked himself; that
+the way, or after one step. The soldier in the way is attacked himself; that
 they are all on the same side does not matter here. (In chess, one would say
 that he is {\it protected}.)
 
@@ -191,28 +179,22 @@ int count_attacked(std::span<Soldier const> army, int n)
   return static_cast<int>(std::ranges::count(hit, 1));
 }
 
-@ Placements arrive as the labels that the search has printed.
+@ Placements arrive as the labels that the search has printed. What they look like
+is said by a regular expression.
 
 @<Recognize a soldier@>=
 std::optional<Soldier> soldier_of(std::string_view label)
 {
-  Soldier s;
-  if ((label.size() < 6) or (label.substr(1, 2) != "@@(")
-      or label.back() != ')')
+  static std::regex const form("([KQRBN])@@\\((\\d{1,9}),(\\d{1,9})\\)");
+  std::cmatch part;
+  if (not std::regex_match(label.data(), label.data() + label.size(), part, form))
     return std::nullopt;
-  s.letter = label[0];
-  auto const* const end = label.data() + label.size() - 1;
-  auto const row = std::from_chars(label.data() + 3, end, s.row);
-  if (row.ec != std::errc() or row.ptr == end or *row.ptr != ',')
-    return std::nullopt;
-  auto const column = std::from_chars(row.ptr + 1, end, s.column);
-  bool const good = column.ec == std::errc() and column.ptr == end@|
-    and s.row >= 0 and s.column >= 0@|
-    and std::string_view("KQRBN").find(s.letter) != std::string_view::npos;
-  return good ? std::optional<Soldier>(s) : std::nullopt;
+  return Soldier{label[0], std::stoi(part.str(2)), std::stoi(part.str(3))};
 }
 
-@*1 The model. A problem is made kind by kind. A kind is a letter and, for
+@*1 The model. A problem is made kind by kind: two rooks are one kind of two, two
+bishops are two kinds of one, since each has a colour of its own, and three bishops would
+be one kind again. A kind is a letter and, for
 bishops, a colour; |parity| is that of the squares on which it may stand, or
 $-1$ if that does not matter.
 
@@ -253,9 +235,10 @@ Problem pieces(int n, std::string_view army, bool up_to_symmetry, bool priced)
   for (int k = 0; k < n*n; ++k)
     p.add_item(fmt::format("({},{})", k/n, k%n), Kind::secondary);
   std::vector<char> const empty(index(n*n));
-  for (int t = 1; t < first_attack; ++t) {
-    Troop const& troop = troops[index(t - 1)];
-    int const price = priced ? price_of(troop.letter, n) : 0;
+  int t = 0;
+  for (Troop const& troop : troops) {
+    ++t;
+    @<Let this |troop| look around from every square@>
     for (int k = 0; k < n*n; ++k) {
       @<Put a soldier of this |troop| on square |k|, if he may stand there@>
     }
@@ -275,9 +258,9 @@ if (up_to_symmetry and troop.parity == 1 and c < r) continue;
 p.add_option(fmt::format("{}@@({},{})", troop.letter, r, c));
 p.add_entry(t);
 p.add_entry(first_square + k);
-for (int a : attacked_by(Soldier{troop.letter, r, c}, n, empty))
+for (int a : sights[index(k)])
   p.add_entry(first_attack + a);
-if (priced) p.add_cost(price);
+if (priced) p.add_cost(static_cast<int>(most));
 
 @ What are prices good for? Together the eight pieces can attack
 $27+14+14+13+13+8+8+8=105$ squares, if each of them stands well and no two
@@ -287,8 +270,8 @@ know that. It sees that a square can still be attacked, and another one, and
 does not see that it is too late for both.
 
 But the search of \sec{more/cheapest} can reckon. Let each piece cost as many
-coins as it can attack squares, and let somebody who has 105 coins buy what
-is needed. Then the fares say what it costs to have a square attacked, at
+coins as it can attack squares, and pay no more than 105. Then the lower bounds
+say what it costs to have a square attacked, at
 least; a piece at the edge is too expensive for what it does, a piece that
 attacks what is attacked already is not paid for that a second time; and
 when the money does not suffice for the squares that are open, the search
@@ -298,18 +281,15 @@ worth nothing. So each piece may be left out. If the whole army is needed,
 and on the chessboard it is, no cover will leave one out.
 @^waste@>
 
-@<Find the price of a piece@>=
-int price_of(char letter, int n)
-{
-  std::vector<char> const empty(index(n*n));
-  std::size_t most = 0;
-  for (int k = 0; k < n*n; ++k)
-    most = std::max(most,
-      attacked_by(Soldier{letter, k/n, k%n}, n, empty).size());
-  return static_cast<int>(most);
+@<Let this |troop| look around from every square@>=
+std::vector<std::vector<int> > sights; /* by square */
+std::size_t most = 0; /* the price of one of them */
+for (int k = 0; k < n*n; ++k) {
+  sights.push_back(attacked_by(Soldier{troop.letter, k/n, k%n}, n, empty));
+  most = std::max(most, sights.back().size());
 }
 
-@ Whoever types {\tentex P} for a pawn is told what is known here; pawns
+@ A {\tentex P} for a pawn is refused with a list of what is known here; pawns
 attack in one direction only, and would spoil the symmetry.
 
 @<Refuse an army@>=
@@ -338,19 +318,12 @@ $$\hbox{\cmd{dlx make pieces --up-to-symmetry --priced \char"7C\ dlx solve
 The search takes 9{,}611{,}182 nodes; without prices it is said to take some
 four hundred million, by \cmd{dlx estimate}, and the same placements come
 out. It prints nothing, and ends with status~1: none of them survives. In
-the best of them 63 squares are attacked, and there are 15 of these.
-\solutions{\solutionbox{pieces}}{Nearly: one of the 15 weak placements in
-which 63 squares are attacked when pieces block each other. The reader is
-invited to find the square that is not.}
+the best of them 63 squares are attacked, and there are 15 of these, one of which
+is drawn on the first page.
 
 How do we know that no real solution was missed? Because a placement that
 attacks everything is a weak one, and all weak ones have been seen: that is
 what a complete search is for. It is a proof, if one believes the program.
-
-@ Small boards show the whole thing in a second. A king, a queen, and a
-bishop command a board of $4\times4$ in four ways, up to symmetry, if they
-look through each other. In two of the four, somebody stands in the way:
-\transcript{pieces-attacks}
 
 \pitfall{To count the squares under the pieces as attacked for free, or the
 square of a piece as attacked by itself. To let two rooks be two items, and
@@ -365,9 +338,14 @@ With \.{DLX\UL LONG=1} it counts the 813 twice, by loops over boards in
 64-bit words, and by our search with prices, and finds the same placements;
 and 1626, if the dark bishop may stand on either side.}
 
-\exercise{Leave the queen at home. The other seven pieces have 78 coins,
+\exercise[05]{In two of the four placements on $4\times4$, a piece stands in the way of
+another. In which?}\answer{In the second and the third; \cmd{dlx attacks --rows 4} keeps the
+first and the fourth.}
+
+\exercise[20]{Leave the queen at home. The other seven pieces have 78 coins,
 which is more than 64. Do they suffice, if they look through each other? Ask
-the search, with and without prices.}
+the search, with prices.}\answer{They do not: \cmd{dlx make pieces --army KRRBBNN
+--priced \char"7C\ dlx solve --max-cost 78} prints nothing, after 17{,}936 nodes.}
 
 \summary{What blocks is hard to search for, so leave the blocking out, find
 all weak solutions, and look at them one by one. ``At least once'' and

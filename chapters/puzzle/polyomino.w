@@ -11,10 +11,11 @@ ways [S58, K00]. Ours will be quicker.
 @^Golomb, Solomon Wolf@>@^Dudeney, Henry Ernest@>@^Scott, Dana Stewart@>
 @^pentominoes@>
 
+\solutions{\solutionbox{chessboard}\hskip5em\solutionbox{dominoes}}{Twelve
+pentominoes around the center of the chessboard, one of 520 ways; and 32 dominoes, one
+of 12{,}988{,}816 ways.}
 But this chapter is not about twelve pieces and one box. A puzzle is a drawing
-(\sec{puzzle/drawings}), of any board and any pieces; here is what becomes of
-it, for the small one that is drawn there:
-\transcript{polyomino-box}
+(\sec{puzzle/drawings}), of any board and any pieces.
 
 @ What may we do? Put a piece somewhere, in some position. So {\sl every
 placement of every piece is an option}; by a {\it placement\/} we mean a set of squares that the piece fills exactly, after
@@ -32,16 +33,12 @@ $4\cdot8=32$ such places. The {\tentex F} needs $3\times3$ squares as well,
 but it can be in eight orientations, so it has 256 placements. All twelve
 pieces together have 2056; and this is the number of options.
 
-Nothing here says that a piece must hang together. Two squares that touch
-only with a corner, or not at all, are a piece like any other, and there are
-beautiful puzzles with such pieces, in which they are held together by an
-arch.
-
 Two decisions are left to the drawing. If a piece may be used {\it
 any number of times}, then nothing has to be done with it, and nothing is
 limited; so it has no item. Its options consist of squares only. And whether
 a piece may be turned over is a question about its placements only; the
-items remain the same.
+items remain the same. (Nothing says that a piece must hang together. There are
+beautiful puzzles with pieces whose parts are held together by an arch.)
 
 @ The name of an option tells which piece it is, in which orientation, and
 where; people who look at a cover as a line of text, and not as a board,
@@ -61,15 +58,19 @@ Problem polyomino(Source const& drawing, bool up_to_symmetry = false);
      |up_to_symmetry|, one of all symmetric covers is left. Throws |InputError|.
      Time and memory: proportional to the entries of the problem, times
      the number of symmetries of the board in the latter case */
+std::string draw_rectangle(int rows, int columns, bool holed = false);
+  /* a board and its heading; 1 to 999 each, or |std::invalid_argument|. If
+     |holed|, it has no center: one, two, or four squares are missing */
 } // |namespace dlx|
 
 @ The program places the pieces, makes a problem of that, and breaks the
-symmetry, if somebody asks for it.
+symmetry, if it shall.
 
 @(dlx/puzzle/polyomino.cpp@>=
 #include "dlx/puzzle/polyomino.hpp"
 #include <algorithm>
 #include <fmt/format.h>
+#include <stdexcept>
 namespace dlx {
 namespace {
 using namespace packing;
@@ -80,6 +81,7 @@ using namespace packing;
 @<Add an option for each placement@>
 }
 @<Translate a puzzle into a problem@>
+@<Draw a rectangle@>
 } // |namespace dlx|
 
 @*1 Placing. A piece has its orientations (\sec{puzzle/geometry}): the {\tentex X} has only
@@ -92,13 +94,7 @@ corner over all of the bounding box would do as well; but the corner is not
 always a cell of the piece. It is not for the {\tentex X}.)
 
 A shifted shape is still sorted, since a shift does not change the order of
-cells; so there is no need to use |moved|, which would sort it again. To see
-whether a cell belongs to the board is a binary search, and the first cell
-that does not ends the attempt. So the placements of a piece take time
-proportional to the number of its orientations, the size of the board, the
-size of the piece, and a logarithm, at most; usually it is much less. No
-puzzle that can be solved is so large that this would matter; the search
-takes longer.
+cells; so there is no need to use |moved|, which would sort it again.
 
 @<Place the pieces@>=
 struct Placement {
@@ -142,12 +138,11 @@ Placements placements(Polyomino const& piece, Puzzle const& puzzle)
 @*1 The model. Now there is little left to say. An item for every square,
 called {\tentex (}{\it row\/}{\tentex ,}{\it column\/}{\tentex )}, so that
 \sec{squares} can draw the covers; an item for every piece that is used a
-certain number of times; and the options. This is how the problem of the
-small box begins, with four of the 38 options:
-\transcript{make-box}
-After the {\tentex @@} comes the number of the orientation, and then the
-first cell. Together with the name they make a name that no other option
-has.
+certain number of times; and the options.
+\solutions{\raise30bp\solutionbox{stairs}\hskip4em\solutionbox{stairs-matrix}}{Two pieces on
+six squares. After the {\tentex @@} comes the number of the
+orientation, and then the first cell. Read a column of a square: it says who could lie
+there.}
 
 @<Translate a puzzle into a problem@>=
 Problem polyomino(Source const& drawing, bool up_to_symmetry)
@@ -167,7 +162,7 @@ Problem polyomino(Source const& drawing, bool up_to_symmetry)
 piece {\tentex P} that is there three times? Three copies are three pieces;
 so they have items {\tentex P/1}, {\tentex P/2}, and {\tentex P/3}, and
 every placement is three options. But this is not all. If the copies
-exchange their places, nobody can see it, and yet it is another cover: we
+exchange their places, it cannot be seen, and yet it is another cover: we
 would find every solution six times.
 @^copies of a piece@>
 
@@ -182,17 +177,17 @@ $L_t$ with $t\ge q$. They get into each other's way if and only if there is
 a $t$ with $q\le t\le p$, that is, if and only if $q\le p$.
 @^stand in line@>@^before, said with items@>
 
+\solutions{\solutionbox{line-matrix}}{Two dominoes that are alike, on a board of
+$2\times2$. The triangles on the right make them stand in line: those of the first copy
+grow with its first cell, those of the second one shrink.}
 The price is that options become longer, by about half of the cells for each
-neighbor. Nothing is for free, but this is cheap compared to the factor of
+neighbor. This is cheap compared to the factor of
 $k!$. Two sets of the five tetrominoes on a board of $4\times10$, for
 instance, have 802 options with 20{,}451 entries, about 25 in each instead
-of five; and they have 1796 covers instead of $2^5\cdot1796=57{,}472$.
-
-The first idea that one has is another one: a single item {\tentex P}, which
-has to be covered exactly three times (see \sec{more/bounded}). Then there would
-be nothing to number and no line to stand in. But the problem with the line
-is one that every program for exact covers understands, not only ours; and
-it is a nice example of what secondary items can say.
+of five; and they have 1796 covers instead of $2^5\cdot1796=57{,}472$. (A single item
+{\tentex P}, which has to be covered exactly three times, would do it as well, see
+\sec{more/bounded}. But a problem with lines is understood by every program
+for exact covers, not only by ours.)
 
 @<Add items for squares and pieces@>=
 std::string place_name(Cell const& cell, bool is_flat)
@@ -263,15 +258,12 @@ if (follows) for (int t = start; t <= n; ++t) p.add_entry(queue - n + t);
 
 @*1 Symmetry. If a box of $6\times10$ squares has been packed, we can turn
 it around, or look at it in a mirror, and have packed it again. Few people
-would call that another solution. They count solutions {\it up to symmetry}:
-those that differ only by a symmetry of the puzzle are counted as one. There
-are two ways to do it. We could find all solutions, and bring each of them
-into a {\it canonical form}, the least of all its images, say; then the
-number of different canonical forms is what we want. The tests do so, to
-have an independent opinion. But it is a pity to search for eight solutions
+would call that another solution. They count solutions {\it up to symmetry}.
+We could find all solutions, and sift them as in \sec{puzzle/symmetry}. But it is a
+pity to search for eight solutions
 in order to throw seven of them away. The other way is to ask the question
 so that only one of them is an answer.
-@^canonical form@>@^symmetry of a puzzle@>
+@^symmetry of a puzzle@>
 
 Which are the symmetries of a puzzle? Motions that map the board onto
 itself, certainly. But not all of them: if the pieces are screwed to the
@@ -280,9 +272,7 @@ must also map every placement of a piece to a placement of {\it the same\/}
 piece. The identity is a symmetry as well; we leave it out, and also what
 amounts to it, such as turning over a board of only one row.
 
-We do not ask which motions map the {\it drawing\/} of a piece onto itself,
-or one of its orientations onto another. It is the placements that count:
-two puzzles with the same placements are the same problem. A piece that is
+It is the placements that count, and not the drawings: a piece that is
 {\tentex fixed} on a square board, for example, and not symmetric itself, leaves
 only the identity; and if all pieces are {\tentex rotated}, and some of them
 have no symmetry of their own, then there are the four rotations, and no
@@ -334,10 +324,7 @@ left}, and as a by-product we have proved that every class has $\vert
 G\vert$ members: no solution is symmetric.
 @^symmetry breaking@>
 
-Here is the proof in a small case. The box of the first page, with its ten
-squares, has no symmetry at all, and nothing is changed. Take away the two
-squares at the lower left, and eight are left, a board of $2\times4$ with
-four symmetries. The {\tentex L} has eight placements on it, in two classes;
+For example, a board of $2\times4$ has four symmetries. The {\tentex L} has eight placements on it, in two classes;
 so two are kept, and the six others, which would repeat what is known, are
 gone.
 
@@ -396,12 +383,30 @@ throw InputError(drawing, puzzle.board.offset, puzzle.board.name.size(),@|
   "not lie symmetrically on the board");
 
 @*1 Twelve pieces in a box. With all this, the classical boxes need no
-drawing at all. Here is one way to fill the chessboard without its center,
-first with symbols and then with walls:
-\transcript{pentominoes}
+drawing at all; a rectangle, with a hole in the middle or without, is drawn by the
+program. The center of a side with an even number
+of squares is its two middle squares; so that of the chessboard has four.
 @^pentominoes@>
 
-The numbers of solutions have been known since the first computers that
+@<Draw a rectangle@>=
+std::string draw_rectangle(int rows, int columns, bool holed)
+{
+  if (std::min(rows, columns) < 1 or std::max(rows, columns) > 999)
+    throw std::invalid_argument(fmt::format("a board of {} by {} cannot be "
+      "drawn; it must have 1 to 999 rows and columns", rows, columns));
+  auto is_middle = [](int k, int length) {
+    return k == (length - 1)/2 or k == length/2;
+  };
+  std::string text = "board\n";
+  for (int r = 0; r < rows; ++r) {
+    for (int c = 0; c < columns; ++c)
+      text += holed and is_middle(r, rows) and is_middle(c, columns) ? '.' : '#';
+    text += '\n';
+  }
+  return text;
+}
+
+@ The numbers of solutions have been known since the first computers that
 could be spared for such things. Rectangles have three symmetries besides
 the identity, the chessboard has seven, and in all five cases a single piece
 is restricted, so that the number of all covers is exactly four or eight
@@ -450,26 +455,22 @@ As Martin Gardner tells it [Ga61], the Danish poet Piet Hein was listening
 to a lecture on quantum physics, about a space cut into cubes, when it
 occurred to him that all the irregular shapes of at most four cubes could be
 put together to one large cube of $3\times3\times3$. There are seven of
-them, 27 cubes in all. Three of the seven are not flat, and two of these are
-mirror images of each other. Here is the drawing; its layers stand side by
-side.
-\verbatimfile{tests/data/soma.txt}
+them, 27 cubes in all; they are drawn in \sec{puzzle/piece_sets}. Three of the seven
+are not flat, and two of these, {\tentex A} and {\tentex B}, are mirror images of each
+other. Nothing has to be said about that, because the default for pieces in space is
+{\tentex rotated}, or else they would be the same piece.
 @^Soma cube@>@^Hein, Piet@>
-
-The last three pieces are the interesting ones. They have two layers; and
-nobody has to tell the program that the default for pieces in space is
-{\tentex rotated}, or else {\tentex A} and {\tentex B} would be the same piece.
-\transcript{soma}
+\solutions{\solutionbox{soma}}{The first of the 11{,}520 covers that \cmd{dlx make soma} has, in three layers.}
 
 @ The number that is known for this puzzle is 240. It was found by John
 Conway and Michael Guy in Cambridge, about 1961, without a computer [BCG82].
-Let us see how it comes about. There are 11{,}520 covers. The cube can be
+Let us see how it comes about. The cube can be
 rotated in 24 ways; these are the symmetries of the puzzle in our sense,
 because a reflection maps the places of {\tentex A} to places of {\tentex
 B}. The flat piece {\tentex L} is moved by every rotation of the cube, and
 so it breaks the symmetry: $11{,}520/24=480$. But if a solution is
 reflected, and {\tentex A} and {\tentex B} exchange their names, it is a
-solution again; and since nobody cares about names, Conway and Guy have
+solution again; and since names do not matter, Conway and Guy have
 counted these as one. Our |break_symmetry| does not exchange names. The
 tests compute canonical forms under all 48 symmetries and find 240, so that
 no solution is its own mirror image.
@@ -479,8 +480,7 @@ no solution is its own mirror image.
 believe in their area. But colour a board of $4\times5$ like a chessboard:
 four of the pieces have two dark squares each, and the {\tentex T} has one
 or three. So they cover an odd number of dark squares, and the board has
-ten. The search takes 163 nodes to find out, and the answer is right:
-\transcript{tetrominoes}}
+ten. The search takes 163 nodes to find out, and the answer, 0, is right.}
 
 \pitfall{It is tempting to break the symmetry by putting one piece into one
 quarter of the board. But a piece has an extent, and a place that is half in
@@ -495,9 +495,13 @@ forms on all boards that one can cut out of $3\times3$, the copies in line
 with covers that are counted as sets. The complaints about drawings are tests of
 \sec{puzzle/drawings}.}
 
-\exercise{Let a piece be used {\it at most\/} once, so that a box can be
-filled with some of the pentominoes. (It needs one more word, and a
-secondary item. What happens to the check of the areas?)}
+\exercise[20]{Let a piece be used {\it at most\/} once, so that a box can be
+filled with some of the pentominoes. (It needs one more word.) What happens to the
+check of the areas?}\answer{Say {\tentex optional}. The item of the piece becomes
+secondary, and stands with the other secondary items behind all primary ones; nothing
+else changes in the model. As squares must be filled exactly, the check becomes two: the
+pieces that must be used do not have more squares than the board, and all together have
+at least as many.}
 
 \summary{Every placement of every piece is an option; squares and pieces are
 items. Pieces that may be used any number of times have no item, and

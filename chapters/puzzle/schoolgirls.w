@@ -22,8 +22,10 @@ be called like a square has an advantage. With \cmd{--board} or \cmd{--svg}
 we see a timetable, with a row for each day and a column for each girl.) So
 an option has six items. With $n$ girls there are $(n-1)/2$ days; with
 fifteen, $105+105$ items, and $7\cdot455=3185$ options. And with nine?
-\transcript{schoolgirls}
-The four days have $4!=24$ orders, and $20160=24\cdot840$, where 840 is the
+\solutions{\solutionbox{schoolgirls-matrix}}{The matrix of nine girls, lying on its side:
+336 options from left to right. Above, four times nine items for the days, of which an
+option has three; below, 36 pairs, the same for each day.}
+There are $20{,}160$ timetables. The four days have $4!=24$ orders, and $20{,}160=24\cdot840$, where 840 is the
 number of triple systems. So every triple system of nine girls can be sorted
 into days, and in one way only.
 
@@ -36,7 +38,7 @@ that the triples of Monday are {\tentex ABC}, {\tentex DEF}, and so on,
 which costs nothing, and that Ann's company on day~$d$ is not before the
 letter number $d+2$; then the search takes 4{,}842{,}186 nodes to its first
 solution. Breaking the symmetry helps those who want {\it all\/} solutions.
-Whoever wants one should leave as many of them lying around as possible.
+If you want one, leave as many of them lying around as possible.
 @^breaking symmetry can hurt@>
 
 With 21 girls and ten days there are solutions again, as there are whenever
@@ -47,22 +49,19 @@ proved it before them, and did not live to see it printed [Lu90].) But luck
 has left us there: ten million nodes, and no solution.
 @^Ray-Chaudhuri, Dijen Kumar@>@^Wilson, Richard Michael@>@^Lu Jiaxi@>
 
+@ Girls are letters. There are not enough letters for 27 girls; they will not be
+missed, because the search has given up long before.
+
 @(dlx/puzzle/schoolgirls.hpp@>=
 #pragma once
 /* Kirkman's schoolgirls, who walk out in threes. */
 #include "dlx/more/problem.hpp"
 namespace dlx {
-@<Declare |schoolgirls|@>
-} // |namespace dlx|
-
-@ Girls are letters. There are not enough letters for 27 girls; nobody will
-miss them, because the search has given up long before.
-
-@<Declare |schoolgirls|@>=
 Problem schoolgirls(int n);
   /* Kirkman's problem for $n$ girls and $(n-1)/2$ days, where $n$ is 3, 9, 15,
      or 21. Options come day by day, in alphabetical order. Throws
      |std::invalid_argument| for other~$n$. Time: proportional to $n^4$ */
+} // |namespace dlx|
 
 @ The items are the girls on each day, and the pairs; the options come after
 them.
@@ -73,22 +72,17 @@ them.
 #include <stdexcept>
 namespace dlx {
 namespace {
-@<Call girls by their letters@> @#
 @<Number the pairs@> @#
 @<Send the girls out on one day@>
 } @#
 @<Send the schoolgirls out@>
 } // |namespace dlx|
 
-@ A letter is as good a name as any, if the problem is small.
-
-@<Call girls by their letters@>=
-char girl(int i) { return static_cast<char>('A' + i); }
-
 @ Pairs are numbered in alphabetical order: before those that begin with
 girl~|i| there are $(n-1)+(n-2)+\cdots+(n-i)$ others, counting from $i=0$.
 
 @<Number the pairs@>=
+char girl(int i) { return static_cast<char>('A' + i); }
 int pair_number(int i, int j, int n) /* $0\le i<j<n$; from 1 */
 {
   return i*n - i*(i + 1)/2 + j - i;
@@ -146,9 +140,11 @@ system of nine girls has 24 timetables, and it looks at the timetable of the
 fifteen as a parent would: who walks with whom, day by day. The millions of
 nodes are for the long tests.}
 
-\exercise{A schoolgirl can also go out with the {\it social golfers}: 32
+\exercise[15]{A schoolgirl can also go out with the {\it social golfers}: 32
 players, in groups of four, as many weeks as possible without anybody
-meeting twice. Which items become secondary?}
+meeting twice. Which items become secondary?}\answer{The pairs, since two golfers need not
+meet. Each player in each week is still covered exactly once. (An option has four of
+those, and six pairs.)}
 
 \summary{Pairs are items, and so is each girl on each day; a triple on a day
 is an option. For fifteen girls the search finds a timetable at once,

@@ -11,8 +11,8 @@ than nine squares, and with nine there are two; the other one is about twice
 as high and wide. This is due to four students of Trinity College,
 Cambridge, who turned every such rectangle into an electric circuit in which
 a current of 32 amperes, say, divides itself over nine equal resistors, and
-then asked Kirchhoff [BSST40]. One of the four, Bill Tutte, who tells the
-story in [T98], would soon be needed for another puzzle, at Bletchley Park.
+then asked Kirchhoff [BSST40]. One of the four, Bill Tutte, tells the
+story in [T98].
 @^perfect rectangle@>@^Moro\'n, Zbigniew@>@^Tutte, William Thomas@>
 @^Kirchhoff, Gustav@>
 
@@ -24,6 +24,8 @@ The four solutions are one, looked at from four sides, and this one is the
 picture above. The command \cmd{dlx make squares} writes a drawing of the
 board and of each square, as it would be typed for \sec{puzzle/polyomino}, and has
 it translated.
+\solutions{\solutionbox{squares-matrix}}{A smaller one: squares of the sides 2, 1, and~1
+in a rectangle of $2\times3$. The two that are equal stand in line.}
 
 @ What does the search think of such large pieces? The board has 1056
 squares to be filled, so there are 1065 items, and 5392 options with
@@ -37,8 +39,10 @@ one.
 The other rectangle with nine squares measures $61\times69$. Its problem has
 more than five million entries, and can be solved in the same way; all that
 it takes is memory. For rectangles with many more squares one would {\it
-not\/} do it like this, because each option has as many entries as the area
-of its square. The circuits of the four students do not care for areas.
+not\/} do it like this. The circuits of the four students do not care for areas.
+
+@ Equal squares may be given, too. They are copies of one piece, and stand
+in line (see \sec{puzzle/polyomino}).
 
 @(dlx/puzzle/squared.hpp@>=
 #pragma once
@@ -46,26 +50,19 @@ of its square. The circuits of the four students do not care for areas.
 #include <span>
 #include <string>
 namespace dlx {
-@<Declare |draw_squares|@>
-} // |namespace dlx|
-
-@ Equal squares may be given, too. They are copies of one piece, and stand
-in line (see \sec{puzzle/polyomino}).
-
-@<Declare |draw_squares|@>=
 std::string draw_squares(int rows, int columns, std::span<int const> sides);
   /* a drawing, for |polyomino|, of a rectangle and of the squares that shall
      fill it. Throws |std::invalid_argument| if they do not have the right
      area, if this is above 10{,}000, or if the problem would have more than 20
      million entries */
+} // |namespace dlx|
 
-@ Large squares first: the pieces will be listed in this order, and so will
-be the options of an answer.
+@ The areas are compared before anything is drawn.
 
 @(dlx/puzzle/squared.cpp@>=
 #include "dlx/puzzle/squared.hpp"
 #include "dlx/base/index.hpp"
-#include "dlx/puzzle/drawings.hpp"
+#include "dlx/puzzle/polyomino.hpp"
 #include <fmt/format.h>
 #include <functional>
 #include <map>
@@ -150,13 +147,19 @@ Moro\'n's rectangle, and that they are one, in 732 nodes. It compares all
 fillings of all small rectangles, with equal squares, with a program that
 puts a square into the first free corner, and it tries every complaint.}
 
-\exercise{Why does the smallest square of a perfect rectangle never touch
+\exercise[M20]{Why does the smallest square of a perfect rectangle never touch
 the edge of the rectangle? And why is there no box, in space, that is filled
-with finitely many cubes of different sizes? (Look at the smallest cube on
-the floor of the box; and then at the smallest one that stands on it.)}
+with finitely many cubes of different sizes?}\answer{At the edge, its two neighbors, both
+larger, rise on its two sides, and above it there is a pit as wide as the square, which
+only smaller ones can fill. In the box, the cubes on the floor are a perfect rectangle.
+The smallest of these does not touch an edge, so it stands in a pit between four larger
+cubes, and its upper face must be covered with smaller cubes: again a perfect rectangle,
+and so on without end. (If only one cube is on the floor, look at a wall.)}
 
-\exercise{The ten squares with the sides 3, 5, 6, 11, 17, 19, 22, 23, 24, 25
-fill a perfect rectangle. Of which size?}
+\exercise[15]{The ten squares with the sides 3, 5, 6, 11, 17, 19, 22, 23, 24, 25
+fill a perfect rectangle. Of which size?}\answer{Their area is $3055=5\cdot13\cdot47$.
+The largest square needs 25, so it is $47\times65$; and \cmd{dlx make squares 47x65 3 5 6
+11 17 19 22 23 24 25 \char"7C\ dlx count} says~4.}
 
 \summary{A rectangle of squares is a packing puzzle with square pieces; we
 draw it, and \sec{puzzle/polyomino} does the rest. Nine different squares fill

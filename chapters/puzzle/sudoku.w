@@ -5,15 +5,14 @@ from 1 to~9. Some of them are given, and the puzzle is fair if there is
 exactly one way to complete them.
 @^sudoku@>
 
-The puzzle below is from the slides of [L]. What is given is printed bold;
+This puzzle is from the slides of [L]. What is given is printed bold;
 the rest is the solution as it is shown there, and as it is found by our
 program. Is the puzzle fair? The slides do not say so. We shall find out.
-\bigskip
-\centerline{\sudoku{9}{3}{3}{16pt}{\tenrm}{%
+\solutions{\sudoku{9}{3}{3}{14pt}{\tenrm}{%
 8..........36......7..9.2.. .5...7.......4.7.....1.5.3.
  ..1....68..85...1..9....4..}{%
-869452173213678945574391286 156237894382946751947185632
-431729568728564319695813427}}
+869452173213678945574391286156237894382946751947185632
+431729568728564319695813427}}{A famous puzzle, nearly.}
 
 @ What may we do? Put a symbol into a square. What do we have to do? There
 are four kinds of duties, each of them to be done exactly once: every square
@@ -48,25 +47,22 @@ $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
  16&$4\times4$&1024&4096&16{,}384\cr
  25&$5\times5$&2500&15{,}625&62{,}500\cr}}$$
 [C06] has the same numbers of columns, 64 and 324, and calls the second
-matrix ``impractical to create by hand.'' It also says that there would be
-$n^3$ rows, which would make 64 {\it columns\/} for $n=4$; the words were
-exchanged, but it does not matter, because $4\cdot4^2=4^3$.
+matrix ``impractical to create by hand.''
 
-@ The smallest sudoku can be seen as a whole. Here is the other puzzle of
-the slides, of order four, with six givens. After committing to them (see
-\sec{puzzle/givens}), 26 of the 64 options are left.
-\transcript{sudoku-four}
+@ The smallest sudoku can be seen as a whole. Here is the matrix of order four, and
+the other puzzle of the slides, with six givens.
+\solutions{\solutionbox{sudoku-matrix}\hskip3em\raise40bp\solutionbox{sudoku-4}}{64
+options of a sudoku, with four items each: position, row, column, and box, from left to
+right; in orange, the cover that is found first. And a puzzle with {\it two\/} solutions.}
 Options are called after their places as always. The items have the names of
 their duties: {\tentex p(0,2)} is the square, or {\it position}, in row~0,
 column~2; {\tentex r(0,1)} says that row~0 gets a~1; and {\tentex c} and
-{\tentex b} do the same for columns and boxes. Boxes are counted from left
-to right and from top to bottom. (And {\tentex given(0,0)} is a note for
-those who draw the solution, see \sec{draw/tableau}; no other option has it.)
+{\tentex b} do the same for columns and boxes, which are counted from left
+to right and from top to bottom. (A given has a fifth item, {\tentex given(0,0)}, as
+\sec{puzzle/givens} tells.)
 @^names of duties@>
 
-The answer consists of {\it two\/} boards. In the slides this puzzle
-illustrates how the matrix is made; nobody claims that it has one solution
-only. But it shows that one should ask. To find out if a puzzle is fair, it
+The puzzle has two solutions, though this is not said in the slides. To find out if a puzzle is fair, it
 is enough to look for two solutions; there may be millions, and the second
 one settles it.
 \transcript{sudoku-unique}
@@ -115,8 +111,7 @@ those, with its solution. It was made by removing symbols from a full grid,
 as long as \cmd{dlx count --limit 2} still said~1. The smallest item finds
 the solution, and proves that it is the only one, in 1195 nodes. The first
 item has not found it after 20 million.
-\bigskip
-\centerline{\sudoku{16}{4}{4}{12pt}{\sevenrm}{%
+\solutions{\sudoku{16}{4}{4}{11pt}{\sevenrm}{%
 ..HJ.C..AO.EB..MO.E.J..H.LM..G.K.P..NA.E..K..I.......P.B..JHEOA.
 .IK.C........B...G..........J.O.....A.EJG....H.F.O..FI.K.BPN.D.C
 P.L...A...H..........J....D.G...F..EH.CGN..OL.MD.KGH.M...FEIOA..
@@ -124,11 +119,10 @@ P.L...A...H..........J....D.G...F..EH.CGN..OL.MD.KGH.M...FEIOA..
 IFHJKCGDAONEBLPMOAENJFIHPLMBDGCKLPBMNAOECGKDHIFJGCDKMPLBFIJHEOAN
 HIKFCGDMOEAJNBLPDGMCPLBNIHFKJEOABLNPAOEJGDCMKHIFEOJAFIHKLBPNMDGC
 PMLDBNAOKCHGIFJEANOBEJFIMPDLGCKHFJIEHKCGNABOLPMDCKGHDMPLJFEIOANB
-MDPGLBNAHKICFJEOKHCIGDMPEJOFANBLJEFOIHKCBNLAPMDGNBALOEJFDMGPCKHI}}
+MDPGLBNAHKICFJEOKHCIGDMPEJOFANBLJEFOIHKCBNLAPMDGNBALOEJFDMGPCKHI}}{Order 16, with
+104 givens.}
 
-@ Empty grids can be counted as well:
-\transcript{sudoku-empty}
-There are 288 ways to fill the grid of order four. For order six, with boxes
+@ Empty grids can be counted as well. There are 288 ways to fill the grid of order four. For order six, with boxes
 of $2\times3$, there are 28{,}200{,}960. A search would find them all in
 minutes, but a little thought saves most of the time: each of them can be
 turned into one whose first row is 123456, by renaming its symbols, and as
@@ -142,7 +136,10 @@ has looked at all of them.
 
 @ A sudoku is made from its boxes and its symbols. That the symbols are
 words, not numbers, is due to \sec{puzzle/givens}: they are printed as they were
-typed.
+typed. The function makes the empty grid; |with_givens| takes it from there. To
+make only the options that are left would save no time worth mentioning, and the
+function would have to know what conflicts with what, which is what the items know
+already.
 
 @(dlx/puzzle/sudoku.hpp@>=
 #pragma once
@@ -151,15 +148,6 @@ typed.
 #include <span>
 #include <string>
 namespace dlx {
-@<Declare |sudoku|@>
-} // |namespace dlx|
-
-@ The function makes the empty grid; |with_givens| takes it from there. One
-could save time by making only the options that are left. But the time is
-nothing, for 15{,}625 options, and the function would have to know what
-conflicts with what, which is what the items know already.
-
-@<Declare |sudoku|@>=
 struct Boxes {
   int height = 0, width = 0; /* in squares */
 };
@@ -170,6 +158,7 @@ Problem sudoku(Boxes boxes, std::span<std::string const> symbols);
   /* the problem of filling an empty grid. There must be as many symbols as a
      box has squares, from 1 to~25, or else |std::invalid_argument| is thrown.
      Time and memory: proportional to $n^3$, where $n$ is that number */
+} // |namespace dlx|
 
 @ The four kinds of items come in the order in which they were derived, and
 then the options.
@@ -251,9 +240,9 @@ static void check_boxes(Boxes boxes, std::size_t symbols)
       h, w, h*w, symbols));
 }
 
-@ \pitfall{Whoever forgets the boxes gets a Latin square, which has
-solutions, and looks quite right. Whoever computes the box as $3\lfloor
-i/3\rfloor+\lfloor j/3\rfloor$, as most programs do, has a sudoku of order
+@ \pitfall{Without the boxes you get a Latin square, which has
+solutions, and looks quite right. If you compute the box as $3\lfloor
+i/3\rfloor+\lfloor j/3\rfloor$, as most programs do, you have a sudoku of order
 nine only; and in one of order six, a formula that multiplies by the width
 instead of the height numbers the six boxes from 0 to~7, and misses some.
 The tests have boxes that are wider than high, and higher than wide.}
@@ -265,14 +254,20 @@ of the puzzles of the slides, among them that the 254 solutions are
 different and each of them is a sudoku; compares the two grids in this
 chapter with the program; and counts order six with its first row given.}
 
-\exercise{In a {\it diagonal\/} sudoku, the two diagonals hold all symbols,
+\exercise[15]{In a {\it diagonal\/} sudoku, the two diagonals hold all symbols,
 too. Which items does it take? Are they primary or secondary, and does it
-matter? (See \sec{puzzle/torus}.)}
+matter? (See \sec{puzzle/torus}.)}\answer{One for each diagonal and symbol, $2n$
+in all; an option on a diagonal has its item, too. A diagonal has $n$ squares, no two
+with the same symbol, and there are $n$ symbols; so at most once is exactly once, and
+the covers are the same. Primary is better, for the search can branch there.}
 
-\exercise{A puzzle of order nine needs 17 givens to be fair; that 16 are
+\exercise[22]{A puzzle of order nine needs 17 givens to be fair; that 16 are
 never enough was shown by a search of several million hours of computing, by
 McGuire, Tugemann, and Civario, in 2012 [MTC12]. How many does a puzzle of
-order four need? Here the search takes no time at all.}
+order four need? Here the search takes no time at all.}\answer{Four. No three symbols
+on three squares occur in just one of the 288 grids. But with 1 and~2 at the left of the
+first row, 3 at the left of the third, and 4 in the third square of that row, there is
+only one.}
 
 \summary{Four duties a square: position, row, column, box. There are $4n^2$
 items and $n^3$ options, fewer with givens. A puzzle is fair if

@@ -1,18 +1,15 @@
 @** Up to symmetry. \label{puzzle/symmetry}%
 Eight queens can be placed in 92 ways. But that is what a program says; a
 person who turns the board around and finds the same solution again says
-that there are twelve. Here they are:
-\smallskip
-\centerline{\queensboard8{15863724}\ \queensboard8{16837425}\
-\queensboard8{24683175}\ \queensboard8{25713864}}
-\smallskip
-\centerline{\queensboard8{25741863}\ \queensboard8{26174835}\
-\queensboard8{26831475}\ \queensboard8{27368514}}
-\smallskip
-\centerline{\queensboard8{27581463}\ \queensboard8{35281746}\
-\queensboard8{35841726}\ \queensboard8{36258174}}
-\smallskip\noindent
-They are called {\it fundamental\/} solutions, because all others arise from
+that there are twelve.
+\solutions{\vbox{\halign{#&\quad#&\quad#&\quad#\cr
+\queensboard8{15863724}&\queensboard8{16837425}&\queensboard8{24683175}&%
+\queensboard8{25713864}\cr\noalign{\smallskip}
+\queensboard8{25741863}&\queensboard8{26174835}&\queensboard8{26831475}&%
+\queensboard8{27368514}\cr\noalign{\smallskip}
+\queensboard8{27581463}&\queensboard8{35281746}&\queensboard8{35841726}&%
+\queensboard8{36258174}\cr}}}{The twelve fundamental solutions.}
+They are called {\it fundamental}, because all others arise from
 them. Eleven of them have eight faces each, and one has only four:
 $11\cdot8+4=92$. Which one is it? Look at them before you read on.
 @^fundamental solutions@>@^symmetry@>
@@ -49,17 +46,16 @@ count the orbits, not the solutions.
 To print one solution from each, we need a rule that says which one. The
 rule of this chapter is: {\sl the first in the order of the dictionary}.
 Write the numbers of the options in increasing order, and compare as if they
-were words. For queens this means: read the board like a page; whose queen
+were words. For queens this means: read the board like a page; the solution whose queen
 in the top rank stands further to the left comes first, and on ties the
-second rank decides. The nice thing about such a rule is that a solution can
+second rank decides. In group theory this is a {\it canonical image}. The nice
+thing about such a rule is that a solution can
 be judged alone, when it comes out of the search; nothing has to be
 remembered, however many solutions there are. A solution is fundamental if
 none of its eight images comes before it.
-@^canonical form@>
+@^canonical image@>
 
-@ The command sifts the covers of any problem with a board:
-\transcript{fundamental-queens}
-It is as fast as the search itself. It is not faster, though. [HM21] hopes
+@ With \.{--fundamental}, the command sifts the covers of any problem with a board. It is as fast as the search itself, but not faster. [HM21] hopes
 that fundamental solutions ``might give superior solving times''; for that,
 one would have to know of a part of the tree, {\it before\/} it is searched,
 that it contains nothing but images. Half of it can be had for nothing: if
@@ -96,10 +92,15 @@ $${1\over8}(92+0+0+4+0+0+0+0)={96\over8}=12.$$
 The four that survive half a turn are the orbit of $3\,5\,2\,8\,1\,7\,4\,6$,
 the second board in the last row. Its queens in opposite ranks stand on
 files that add up to~9.
+\shapes{\queensboard8{35281746}\hss\queensboard8{64718253}\hss
+\queensboard8{53172864}\hss\queensboard8{46827135}\hss
+\raise30bp\vbox{\halign{\hfil#\quad&&\hfil$\times$#\hfil\ \cr
+stay&&&&\cr half a turn&&&&\cr}}}{The orbit with four members. Two motions leave each
+of them alone, which makes eight marks in Burnside's table.}
 
 @ So for $n\ge2$ a solution has 8 images, or 4, if half a turn changes
 nothing, or 2, if even a quarter turn changes nothing. With $h$ and $q$ for
-the numbers of solutions of these two kinds (whoever survives a quarter turn
+the numbers of solutions of these two kinds (what survives a quarter turn
 survives two of them, and is counted in $h$ as well), the number up to
 symmetry is $(\hbox{covers}+h+2q)/8$.
 $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
@@ -120,13 +121,11 @@ the center; so $q=0$ unless $n$ or $n-1$ is a multiple of~4. (It can be 0
 even then, as for $n=8$ and $n=9$.)
 @^orbits of queens@>
 
-@ Which problems have which symmetries? It would be easy to write down that
-queens have eight. But the command is to work with any problem that has a
-board: Latin squares, sudokus with boxes that are wider than high,
-half-filled grids, files that somebody sends us. If we took a motion for a
-symmetry that is not one, we should throw away covers that have no image
-among the covers, and print a number that is wrong. So the program finds out
-for itself.
+@ Which problems have which symmetries? Queens have eight; but Latin squares,
+sudokus with boxes that are wider than high, half-filled grids, files that arrive
+by mail? If we took a motion for a symmetry that is not one, we should throw away
+covers that have no image among the covers, and print a number that is wrong. So
+the program finds out for itself.
 
 A motion is a symmetry of the {\it problem}, if it moves options to options
 and items to items. Of an option we know where it goes: the option
@@ -146,7 +145,13 @@ become covers, because what makes a cover is said in terms of columns only.
 @ Symmetry is a class, because all this is found once and used for each
 cover.
 
-@<Declare the class |Symmetry|@>=
+@(dlx/puzzle/symmetry.hpp@>=
+#pragma once
+/* The symmetries of a problem on a board, and which of several covers that are
+   images of each other comes first. */
+#include "dlx/puzzle/board.hpp"
+#include <string_view>
+namespace dlx {
 class Symmetry {
 public:
   explicit Symmetry(Problem const& problem, Board const& board);
@@ -159,7 +164,7 @@ public:
   std::vector<int> image(int g, std::span<int const> options) const;
     /* what symmetry |g| makes of these options, in increasing order */
   bool is_fundamental(std::span<int const> cover) const;
-    /* is it the first of its orbit? */
+    /* is it the canonical image, that is, the first of its orbit? */
   int stabilizer(std::span<int const> cover) const;
     /* how many symmetries leave it as it is */
 private:
@@ -169,17 +174,6 @@ private:
   };
   std::vector<Map> maps;
 };
-
-@ It knows boards, and so it stands behind them.
-
-@(dlx/puzzle/symmetry.hpp@>=
-#pragma once
-/* The symmetries of a problem on a board, and which of several covers that are
-   images of each other comes first. */
-#include "dlx/puzzle/board.hpp"
-#include <string_view>
-namespace dlx {
-@<Declare the class |Symmetry|@>
 } // |namespace dlx|
 
 @ The program goes from squares to options, from options to items, and from
@@ -220,10 +214,7 @@ Board::Place moved(Board::Place p, int motion, int rows, int columns)
 with its symbol. Let us call this its {\it pattern}. A queen has a pattern
 of a single square; a pentomino has five, and wherever a motion takes the
 first of them, it is the set of all five that must be some option's pattern
-again. (An earlier version of this chapter looked for the name of the image,
-and was content with that. A pentomino is not called after all of its
-squares. So the program looked for the image of a pentomino under the motion
-that moves nothing, did not find it, and died.)
+again.
 @^pattern of an option@>
 
 @<Move all options@>=
@@ -240,10 +231,8 @@ Pattern pattern_of(Board const& board, int option, int motion)
 }
 
 @ Two options with the same pattern can be told apart only by items that are
-not on the board. We could try which of them is the image of which; but such
-problems are rare, and then we know no motions but the first, which moves
-nothing and needs no patterns. That is always safe: covers that we do not
-recognize as images are kept.
+not on the board. Such problems are rare; of them we know no motions but the
+identity. That is safe: covers that we do not recognize as images are kept.
 
 @<Move all options@>=
 using Patterns = std::map<Pattern, int>;
@@ -296,9 +285,9 @@ std::vector<Column> columns_of(Problem const& problem,
 }
 
 @ Sorted lists can be compared at a glance. Two items may have the same
-column, as on the smallest torus; whoever satisfies one of them satisfies
-the other, so it is enough to know the column once. (If we kept both, an
-innocent repetition could hide a symmetry.)
+column, as on the smallest torus; to cover the one is to cover the other, so it is
+enough to know the column once. (If we kept both, an innocent repetition could hide
+a symmetry.)
 
 @<Does a map keep the items?@>=
 using Columns = std::vector<std::tuple<Kind, int, int, Column> >;
@@ -316,8 +305,7 @@ Columns shape_of(Problem const& problem,
   return shape;
 }
 
-@ The identity always is a symmetry and gets the number~0; it has to pass no
-test.
+@ The identity gets the number~0; it has to pass no test.
 
 @<Find the symmetries of a problem@>=
 Symmetry::Symmetry(Problem const& problem, Board const& board)
@@ -389,9 +377,8 @@ int Symmetry::stabilizer(std::span<int const> cover) const
 \sec{puzzle/sudoku}), of which half a turn leaves 24 alone and every other motion
 none; so there are $(288+24)/8=39$ up to the symmetry of the board. The
 $576$ Latin squares of order four come in 108 orbits. A sudoku with boxes of
-$2\times3$ has only four symmetries, although its grid is square: a flip on
-the diagonal would put the boxes on end.
-
+$2\times3$ has only four symmetries: a flip on the diagonal would put the boxes on
+end. 
 Also, there are symmetries that a board does not show. Exchange all
 {\tentex A}s with all {\tentex B}s in a Latin square; push a torus to the
 right. Those are not considered here.
@@ -411,13 +398,20 @@ an item, or making a primary item secondary. Boxes of pentominoes and of
 dominoes are sifted as well, and agree with what \sec{puzzle/polyomino} leaves of
 them.}
 
-\exercise{If $n$ is even, keep the queen of the first rank in the left half,
+\exercise[12]{If $n$ is even, keep the queen of the first rank in the left half,
 and change nothing else. Are all fundamental solutions still among those
-that are found? What if $n$ is odd?}
+that are found? What if $n$ is odd?}\answer{Yes. A fundamental solution does not
+come after its mirror image, so its first queen is in the left half. If $n>1$ is odd,
+not even the middle file is needed: were her place $(0,m)$ in the middle, then no
+image could begin further left, and so the queens on the four sides would all stand in
+the middle. But $(0,m)$ and $(m,0)$ attack each other.}
 
-\exercise{How many solutions on the torus with $n=11$ are there, up to
+\exercise[M25]{How many solutions on the torus with $n=11$ are there, up to
 shifts and the eight motions? Without a program: all are linear (see
-\sec{puzzle/torus}). With one: 968 motions instead of eight.}
+\sec{puzzle/torus}). With one: 968 motions instead of eight.}\answer{Two. Shifts take
+$(x,ax+b)$ to every other~$b$; what is left is the slope $a$, from 2 to~9. Flips take
+$a$ to $-a$, the diagonal takes it to $1/a$ modulo~11. So the slopes fall into
+$\{2,9,6,5\}$ and $\{3,8,4,7\}$.}
 
 \summary{Two covers are the same up to symmetry if a motion of the board
 takes one to the other. Print a cover if it is the first of its orbit; to

@@ -3,21 +3,15 @@ Take a chessboard made of rubber. Glue its upper side to its lower side, and
 you have a tube; glue the ends of the tube together, and you have a bicycle
 tire, which mathematicians call a {\it torus}. There are no corners any
 more, and no edges; a queen who leaves the board on the right comes back on
-the left. How many queens can live on it in peace?
-
-The authors of [HM21] were asked this question by their supervisor, and left
-the program for another time. It is a short one; the torus is kinder than
-the flat board, because on it all lines are equally long. Here is a piece of
-the endless board that an ant sees who walks around on the tire. It has six
-windows on the same seven queens:
-\smallskip
-\centerline{\vbox{\offinterlineskip
+the left. How many queens can live on it in peace? The authors of [HM21] were asked
+this by their supervisor, and left the program for another time. It is a short one;
+the torus is kinder than the flat board, because on it all lines are equally long.
+\solutions{\vbox{\offinterlineskip
 \hbox{\queensboard7{1357246}\queensboard7{1357246}\queensboard7{1357246}}
-\hbox{\queensboard7{1357246}\queensboard7{1357246}\queensboard7{1357246}}}}
-\smallskip\noindent
-Every queen here is a knight's move away from the next one, over every
-border. Choose any seven by seven squares of this wallpaper, cut where you
-like: they hold a solution again.
+\hbox{\queensboard7{1357246}\queensboard7{1357246}\queensboard7{1357246}}}}{What
+an ant sees who walks around on the tire: six windows on the same seven queens.
+Each is a knight's move away from the next one, over every border. Any seven by
+seven squares of this wallpaper hold a solution again.}
 @^torus@>@^queens on the torus@>
 
 @ The squares and the queens are those of \sec{dance/queens}, and so are the ranks
@@ -26,15 +20,16 @@ is constant along a diagonal, and a diagonal that meets the border ends
 there. On the torus it goes on at the opposite side, where the sum is larger
 or smaller by~$n$. So it is the sum {\it modulo\/}~$n$ that counts, and for
 a back diagonal, the difference $y-x$ modulo~$n$. Here are both numbers for
-every square of the board with $n=5$:
-$$\vbox{\halign{\hfil#\hfil\qquad\qquad&\hfil#\hfil\cr
+every square of the board with $n=5$, and for $n=3$ the whole matrix:
+\solutions{$\vcenter{\halign{\hfil#\hfil\qquad&\hfil#\hfil\cr
  $\matrix{0&1&2&3&4\cr1&2&3&4&0\cr2&3&4&0&1\cr3&4&0&1&2\cr4&0&1&2&3\cr}$&
  $\matrix{0&1&2&3&4\cr4&0&1&2&3\cr3&4&0&1&2\cr2&3&4&0&1\cr1&2&3&4&0\cr}$\cr
  \noalign{\smallskip}
- $(x+y)\bmod5$&$(y-x)\bmod5$\cr}}$$
-Each number stands five times in each table. There are $n$ diagonals and $n$
-back diagonals, {\tentex D0} to {\tentex D}$(n-1)$ and {\tentex B0} to
-{\tentex B}$(n-1)$, and every one of them has $n$ squares. None is trivial.
+ $(x+y)\bmod5$&$(y-x)\bmod5$\cr}}$\hskip3em$\vcenter{\solutionbox{torus-matrix}}$}{Each
+number stands five times in each table. Each queen is in four lines, and each line
+has $n$ squares. Columns right of the gap are secondary.}
+So there are $n$ diagonals and $n$ back diagonals, {\tentex D0} to {\tentex
+D}$(n-1)$ and {\tentex B0} to {\tentex B}$(n-1)$, and none is trivial.
 [HM21] pairs the $2n-1$ diagonals of the flat board and says that all of
 them shall have a queen; but after the pairing there are only $n$ left in
 each direction, the two halves of a pair being one line. See \sec{course/errata}.
@@ -49,19 +44,17 @@ had to ask the pigeons to fill them.
 @^pigeonhole principle@>
 
 The argument needs that the numbers are equal. On the flat board there are
-$2n-1$ diagonals and $n$ queens, most diagonals stay empty, and whoever
-makes them primary gets no solution; this is what \sec{dance/queens} warns of. On
+$2n-1$ diagonals and $n$ queens, most diagonals stay empty, and if
+they are primary, there is no solution; this is what \sec{dance/queens} warns of. On
 the torus we are free to choose.
 
 @ The two choices have the same covers, but not the same {\it search}.
 Primary items are those that a search may branch on; it chooses the smallest
 one, and finds it dead when its size is~0. The more items are primary, the
 more it can see: a diagonal with no square left is a reason to go back at
-once, but if it is secondary, nobody looks at it, and the contradiction
+once, but if it is secondary, the search does not look at it, and the contradiction
 comes out only later, when the last ranks are tried. Our command offers
-both, so that one can measure it:
-\transcript{torus-kinds}
-Here are all the numbers of nodes up to $n=13$.
+both, by \.{--diagonals primary}. Here are all the numbers of nodes up to $n=13$.
 $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
  &&\multispan2\quad\hfil nodes, smallest&nodes, first\cr
  $n$&covers&secondary&primary&(either)\cr
@@ -135,35 +128,22 @@ For $n=13$ the formula says 130, and there are 4524. Life begins at
 thirteen.
 @^linear solutions@>
 
-@ The interface differs from that of \sec{dance/queens} in the kind of the
-diagonals, and nowhere else.
+@ Secondary is what the question says, and so it is the default; primary is
+what we have proved. The limits are those of the flat board.
+@.torus: the board...@>
 
 @(dlx/puzzle/torus.hpp@>=
 #pragma once
 /* Queens on a torus. */
 #include "dlx/more/problem.hpp"
 namespace dlx {
-@<Declare |torus|@>
-} // |namespace dlx|
-
-@ Secondary is what the question says, and so it is the default; primary is
-what we have proved.
-
-@<Declare |torus|@>=
 Problem torus(int n, Kind diagonals = Kind::secondary);
   /* $n$ queens on a torus of $n\times n$ squares, $1\le n\le1000$, whose
      $2n$ diagonals are items of the given kind. The set of covers does not
      depend on the kind; their order and the nodes of the search do. Options
      as in \sec{dance/queens}. Throws |std::invalid_argument| for other~$n$.
      Time and memory: proportional to the number of squares */
-
-@ The limits are the same as on the flat board, for the same reason.
-@.torus: the board...@>
-
-@<Refuse a torus that cannot be@>=
-if (n < 1 or n > 1000)
-  throw std::invalid_argument(@|
-    fmt::format("torus: the board must have 1 to 1000 ranks, not {}", n));
+} // |namespace dlx|
 
 @ Without borders there are no special cases. The program is shorter than
 that of the flat board, although the picture took longer to explain.
@@ -174,7 +154,9 @@ that of the flat board, although the picture took longer to explain.
 namespace dlx {
 Problem torus(int n, Kind diagonals)
 {
-  @<Refuse a torus that cannot be@>
+  if (n < 1 or n > 1000)
+    throw std::invalid_argument(@|
+      fmt::format("torus: the board must have 1 to 1000 ranks, not {}", n));
   Problem p;
   @<Add the four families of lines@>
   @<Add the options of the torus@>
@@ -214,10 +196,12 @@ the right''; has all numbers of the table, $n=13$ included; sees that both
 kinds of diagonals have the same covers; and checks the linear solutions,
 and the picture at the beginning.}
 
-\exercise{How many queens can live in peace on the torus with $n=12$, if not
+\exercise[22]{How many queens can live in peace on the torus with $n=12$, if not
 twelve? Excuse some ranks: make the files secondary, and add options that
 consist of a rank and one of $k$ excuses, which are secondary items. How
-large must $k$ be?}
+large must $k$ be?}\answer{Ten queens; so $k=2$. With $k=1$ the search finds no
+cover, with $k=2$ it finds one at once. (The same $k$ is needed for $n=6$ and
+$n=4$.)}
 
 \summary{On the torus there are as many diagonals as queens, and so a
 diagonal with at most one queen has exactly one. Declaring it primary

@@ -3,9 +3,12 @@ Under the ashes of Pompeii there was a column into which somebody had
 scratched five words [B12]. They can be read from left to right, from top to
 bottom, and both ways backwards; and nobody is quite sure what they mean,
 except that a farmer called Arepo holds the wheels with some effort.
-\transcript{words-sator}
-Given these five words, the square almost makes itself; there are only two
-ways. Which words will go into a given rectangle, so that each row is a word
+\solutions{\sudoku{5}{5}{5}{13pt}{\tenrm}{.........................}{SATORAREPOTENETOPERAROTAS}\qquad\quad
+\sudoku{5}{5}{5}{13pt}{\tenrm}{.........................}{ROTASOPERATENETAREPOSATOR}\qquad\quad
+\sudoku{3}{3}{4}{13pt}{\tenrm}{............}{ABLEDOORDATA}\qquad\quad
+\sudoku{4}{4}{4}{13pt}{\tenrm}{................}{BACKIRONRISEDATE}}{The
+two squares that the five words make, and two rectangles of common English words.}
+Which words will go into a given rectangle, so that each row is a word
 and each column is one, is a question about colours again: a square is an
 item, and its letter is the colour that both of its words have to agree
 about. We did it by hand in \sec{more/painted}. This chapter does it for any list
@@ -16,17 +19,19 @@ of words.
 these are the primary items, {\tentex R1}, {\tentex R2}, \dots\ and {\tentex
 C1}, {\tentex C2},~\dots. {\it What may we do?} Write a word of the right
 length into one of them. The option {\tentex TENET@@R3} covers {\tentex R3}
-and five secondary items, {\tentex (2,0):T} to {\tentex (2,4):T}. That is
-all. The columns do not even have to be mentioned, because their words come
-along with letters of their own.
+and five secondary items, {\tentex (2,0):T} to {\tentex (2,4):T}. The smallest case
+has two rows, two columns, and four words:
+\solutions{\solutionbox{words-matrix}}{Four words for two rows and two columns; squares
+are called {\tentex a} to {\tentex d} here. In orange is {\tentex AT} over {\tentex HO},
+whose columns are {\tentex AH} and {\tentex TO}.}
+When the row {\tentex AT} is chosen, the item~{\tentex a} has the letter~A, and every
+column that begins with another letter is gone. That the columns are words, too, is
+nowhere said; it follows, because each of them has to be covered.
 
 A list has many words, and a rectangle may use one twice, as {\tentex TENET}
-does in two directions. Whoever finds that too easy asks for words that are
-all {\it different}. Then each word is a secondary item too, without a
-colour: at most once.
-\transcript{words-different}
-The list is a small one, of 269 common words with three letters and 435 with
-four. It was made for the tests, and there is no other reason to use it.
+does in two directions. To forbid it is simple: with \.{--different}, each word is a
+secondary item too, without a colour: at most once. Our tests have a list of 269 common
+words with three letters and 435 with four.
 Here is how many rectangles it has, with words that are all different:
 $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
  board&3 by 3&3 by 4&4 by 3&4 by 4\cr
@@ -38,19 +43,15 @@ numbers for squares are even. A reflected rectangle has the other shape,
 which is why the two numbers in the middle agree.
 @^word square@>
 
+@ A letter may be any character that is not {\mc ASCII}, too: the word
+{\it f\"ur\/} has three letters, whatever the number of its bytes.
+
 @(dlx/puzzle/words.hpp@>=
 #pragma once
 /* Rectangles in which every row and every column is a word. */
 #include "dlx/more/problem.hpp"
 #include "dlx/base/source.hpp"
 namespace dlx {
-@<Declare |word_rectangle|@>
-} // |namespace dlx|
-
-@ A letter may be any character that is not {\mc ASCII}, too: the word
-{\it f\"ur\/} has three letters, whatever the number of its bytes.
-
-@<Declare |word_rectangle|@>=
 Problem word_rectangle(Source const& list, int rows, int columns,
   bool different = false);
   /* words in all rows and columns of a board; |1<=rows,columns<=100|.
@@ -61,9 +62,11 @@ Problem word_rectangle(Source const& list, int rows, int columns,
      is none, or if there is no word of a length that is needed;
      |std::invalid_argument| for other sizes.
      Time and memory: the length of the list times |rows+columns| */
+} // |namespace dlx|
 
-@ Words are read into a vector of letters each, because a letter may have
-several bytes.
+@ Words are read first, and a problem is made of them in two steps, items and options. A |Spelling| is a vector of letters, because a letter may have
+several bytes, and its word is what they say together. The board is no larger than other
+boards that one may want to see.
 
 @(dlx/puzzle/words.cpp@>=
 #include "dlx/puzzle/words.hpp"
@@ -75,21 +78,11 @@ several bytes.
 #include <vector>
 namespace dlx {
 namespace {
-struct Spelling {
-  std::string word;
-  std::vector<std::string> letters;
-};@#
+struct Spelling { std::string word; std::vector<std::string> letters; };
 @<Spell a word@> @#
 @<Read a list of words@>
 }
-@<Make a word rectangle@>
-} // |namespace dlx|
-
-@ The board is no larger than other boards that one may want to see.
-
-@<Make a word rectangle@>=
-Problem word_rectangle(Source const& list, int rows, int columns,
-  bool different)
+Problem word_rectangle(Source const& list, int rows, int columns, bool different)
 {
   if (std::min(rows, columns) < 1 or std::max(rows, columns) > 100)
     throw std::invalid_argument(fmt::format("words: the board must have 1 to "
@@ -100,8 +93,9 @@ Problem word_rectangle(Source const& list, int rows, int columns,
   @<Write words into all rows and columns@>
   return p;
 }
+} // |namespace dlx|
 
-@ In {\mc UTF-8}, some bytes begin a letter, and the others belong to one that has
+@ How many letters has a word? In {\mc UTF-8}, some bytes begin a letter, and the others belong to one that has
 begun (\sec{base/source}). Anything that is not a letter of
 {\mc ASCII} or part of another character is a mistake, which will often be an
 apostrophe, or a file that is not a list of words at all.
@@ -127,33 +121,30 @@ Spelling spell(Source const& list, std::size_t begin, std::size_t end)
 
 @ Words of wrong lengths are skipped without a word, since most words of a
 list are; but if none of a right length is left, the list is blamed. A
-problem without options would be correct, and of no help.
+problem without options would be correct, and of no help, as would be a search for words
+of five letters in a list of shorter ones, which is the usual reason.
 @.there is no word of ...@>
 
 @<Read a list of words@>=
-std::vector<Spelling> read_words(Source const& list, int rows,
-  int columns)
+std::vector<Spelling> read_words(Source const& list, int rows, int columns)
 {
   std::vector<Spelling> words;
   std::unordered_set<std::string> seen;
+  std::unordered_set<int> lengths;
   char const* const blanks = " \t\r\n";
-  for (std::size_t begin = 0, end = 0;; begin = end) {
-    begin = list.text.find_first_not_of(blanks, begin);
-    if (begin == std::string::npos) break;
+  std::size_t begin = 0, end = 0;
+  while ((begin = list.text.find_first_not_of(blanks, end)) < list.text.size()) {
     end = std::min(list.text.find_first_of(blanks, begin), list.text.size());
     auto spelling = spell(list, begin, end);
     auto const n = static_cast<int>(spelling.letters.size());
+    lengths.insert(n);
     if ((n == rows or n == columns) and seen.insert(spelling.word).second)
       words.push_back(std::move(spelling));
   }
-  for (int const n : {rows, columns}) {
-    auto const fits = [n](Spelling const& s) {
-      return static_cast<int>(s.letters.size()) == n;
-    };
-    if (std::ranges::none_of(words, fits))
+  for (int const n : {rows, columns})
+    if (not lengths.contains(n))
       throw InputError(list, 0, 0, fmt::format("there is no word of {} letters",
         n), "take a longer list of words, or another board");
-  }
   return words;
 }
 
@@ -192,7 +183,16 @@ for (int l = 0; l < rows + columns; ++l) {
   }
 }
 
-@ \pitfall{If the squares were items without colours, no row could cross a
+@ In the matrix above, the option {\tentex row1=AT} is written with the entries {\tentex
+a:A} and {\tentex b:T}; the first row begins at the first square, and goes on by steps of
+one. The option {\tentex col2=AH} has {\tentex b:A} and {\tentex d:H}: it begins at the
+second square, and goes on by steps of two, the width of the board. Neither option says
+what the other has to be; when {\tentex AT} is in the first row, item {\tentex b} has the
+colour~T, and the options of the second column with another letter there are hidden, all
+but {\tentex TO}. This is {\it purifying\/} the item (\sec{more/painted}), and it is why a
+crossword takes a secondary item for a square and not one for a square and a letter.
+
+\pitfall{If the squares were items without colours, no row could cross a
 column. If they were primary, it would be worse: each would have to be
 covered exactly once, and there are two words for it. Coloured items are
 always secondary; that every square gets a letter follows from the rows.}
@@ -201,8 +201,12 @@ always secondary; that every square gets a letter follows from the rows.}
 tries all words in all rows of small boards, looking the columns up in a
 set; it has lists with repeated words, letters of two bytes, and mistakes.}
 
-\exercise{Write \.{--symmetric}: row $i$ and column $i$ have the same word.
-How many items are left? What becomes of the options?}
+\exercise[15]{Write \.{--symmetric}: row $i$ and column $i$ have the same word.
+How many items are left for $n$ words of $n$ letters? What becomes of the
+options?}\answer{Only $n$ primary items, and $n(n+1)/2$ squares: the square in row $i$,
+column~$j$ is the one in row $j$, column~$i$. An option puts a word into row and column~$i$
+at once, so it has its primary item and the $n$ squares of row~$i$, in which those left
+of the diagonal are called by their twins.}
 
 \summary{Rows and columns are primary items, squares are secondary ones
 whose colour is a letter. To use a word only once, make it an item.}

@@ -10,27 +10,51 @@ Except for the names of options, this is the format of Knuth's programs
 \.{DLX1}, \.{DLX2}, \dots, which have been around for so long that whole
 collections of puzzles exist in it [K22]. We call it {\it DLX text}. Every
 file that his programs accept means the same to us, or is refused aloud.
-(There is one exception; it is so contrived that it became an exercise.)
+(There is one exception; it is so contrived that it became an exercise, at the end of
+\sec{text/scanner}'s chapter.)
 @^DLX text@> @^Knuth, Donald Ervin@>
 
-@ These are its rules.
+\begingroup
+\def\calc#1{\number\numexpr#1\relax\space}%
+\def\bypass#1#2#3#4{\calc{#1}\calc{#3}m \calc{#1+9}\calc{#3}\calc{#1+1}\calc{#3+#4}%
+  \calc{#1+10}\calc{#3+#4}c \calc{#2-10}\calc{#3+#4}l \calc{#2-1}\calc{#3+#4}%
+  \calc{#2-9}\calc{#3}\calc{#2}\calc{#3}c S }%
+\def\again#1#2#3#4{\calc{#2}\calc{#3}m \calc{#2+9}\calc{#3}\calc{#2+9}\calc{#3+#4}%
+  \calc{#2}\calc{#3+#4}c \calc{#1}\calc{#3+#4}l \calc{#1-9}\calc{#3+#4}%
+  \calc{#1-9}\calc{#3}\calc{#1}\calc{#3}c S \calc{(#1+#2)/2-4}\calc{#3+#4}m
+  \calc{(#1+#2)/2+2}\calc{#3+#4+3}l \calc{(#1+#2)/2+2}\calc{#3+#4-3}l f }%
+\def\stop#1#2#3{#1 \calc{#2-6}#3 12 re B }%
+\drawn{400}{128}{52 92 m 384 92 l 52 28 m 300 28 l S 50 89 3 6 re f 384 89 3 6 re f
+  50 25 3 6 re f 300 25 3 6 re f
+  \bypass{60}{116}{92}{-13}\bypass{138}{206}{92}{-13}\again{134}{250}{92}{17}%
+  \bypass{122}{264}{92}{-22}\bypass{268}{372}{92}{-22}\bypass{288}{360}{92}{-13}%
+  \again{300}{346}{92}{17}%
+  \bypass{60}{126}{28}{-13}\again{140}{274}{28}{17}\bypass{194}{266}{28}{-13}%
+  \bypass{142}{272}{28}{-22}%
+  \paleblue \stop{144}{92}{36}\stop{211}{92}{32}\stop{307}{92}{32}%
+  \stop{70}{28}{32}\stop{156}{28}{32}\stop{216}{28}{40}\stop{200}{6}{30}%
+  1 g \stop{70}{92}{36}\stop{184}{92}{12}\stop{276}{92}{12}\stop{104}{28}{12}%
+  \stop{202}{28}{12}\stop{184}{6}{12}}%
+  {\ninerm\leftat{0}{89}{item line}\leftat{0}{25}{option}%
+   \centredat{162}{90}{bounds}\centredat{227}{90}{name}\centredat{323}{90}{name}%
+   \centredat{86}{26}{name}\centredat{172}{26}{item}\centredat{236}{26}{colour}%
+   \centredat{215}{4}{cost}%
+   \ninett\centredat{88}{90}{items:}\centredat{190}{90}{\char"7C}\centredat{282}{90}{\char"7C}%
+   \centredat{110}{26}{:}\centredat{208}{26}{:}\centredat{190}{4}{\char"7C}}%
+  {The two kinds of lines, as railroads. Words are separated by blanks; but there is none
+   behind bounds, before a colon or a colour, or in a cost.}
+\endgroup
 
+@ What the tracks do not say:
 \smallskip
 \item{$\bullet$} Words are separated by blanks and tabs. A line without
-words is skipped, and so is a line whose first character, apart from blanks,
-is a bar; that is a comment.
-\item{$\bullet$} The first other line is the {\it item line}. It names the
-primary items, then, behind a bar, the secondary ones. The bar is left out
-if there are none. The line may begin with the label \.{items:}. A primary
-item may have bounds before its name: \.{2:3\char"7C A} must be covered two
-or three times, \.{2\char"7C A} exactly twice, \.{1:*\char"7C A} at least
-once.
-\item{$\bullet$} Every further line is an option: the names of its items, in
-any order. A secondary item may have a colour, as in \.{X:red}. A number
-with a bar before it, as in \.{\char"7C 5}, is a cost; if an option has
-several, they are added.
-\item{$\bullet$} If the first word of an option ends in a colon, it is the
-option's name. An empty option is written as a name with its colon, or as a
+words is skipped, and so is a {\it comment}, a line whose first character, apart from
+blanks, is a bar. The first other line is the item line.
+\item{$\bullet$} Items before the bar are primary, those after it secondary. Bounds
+are \.{2:3} for two or three times, \.{2} for exactly twice, \.{1:*} for at least once.
+\item{$\bullet$} Only a secondary item may have a colour. If an option has several
+costs, they are added.
+\item{$\bullet$} An empty option is written as a name with its colon, or as a
 lone colon if it has no name.
 \smallskip
 
@@ -39,47 +63,38 @@ one. We set no limits, take any language that can be written in UTF-8, and
 do not mind where lines come from: they may end in the manner of Unix or of
 Windows, and the last one need not end at all. (His reader stops at a last
 line without newline, saying that it is way too long; a generation of users
-has wondered about that.)
-
-The names of options are our own invention. They are safe, because in
-Knuth's format a word cannot end with a colon: the colour would be missing.
+has wondered about that.) The names of options are our own invention. They are safe,
+because in Knuth's format a word cannot end with a colon: the colour would be missing.
 @^option name@> @^item line@> @^comment in a file@>
 
 @ \label{mistakes}%
-Before we look at how it is done, here is a small museum of mistakes. Files
-like these are read every day, with more or less success, by some program
-somewhere. The author of the first one wants at least two and at most three
+Before we look at how it is done, here is a small museum of mistakes. The author of
+the first exhibit wants at least two and at most three
 of something, and has written the numbers in the wrong order.
-\verbatimfile{tests/data/broken/bounds.dlx}
-\verbatimfile{tests/data/broken/bounds.txt}
+\exhibit{bounds}{dlx}
 To take the numbers as they are would be tempting, for the search then has
 an easy time: no cover satisfies them. It would even be true. It would only
 not be the answer to the question.
-@^museum of mistakes@>
 
-@ In the next one, a blank has slipped in between an item and its colour.
+In the next one, a blank has slipped in between an item and its colour.
 Now \.{X:} has the looks of an option's name. If an option could have the
-name of an item, this would be an option that does not exist in the author's
-mind, with an item \.{blue} that does not exist at all; the message would be
-about the latter, and would help nobody.
-\verbatimfile{tests/data/broken/colour.dlx}
-\verbatimfile{tests/data/broken/colour.txt}
-The last exhibit of this room was written by somebody who is used to lists
+name of an item, the message would be about an item \.{blue} that does not exist, and
+would help nobody.
+\exhibit{colour}{dlx}
+The last exhibit comes from an author who is used to lists
 with commas. To our eyes this is a problem with one item, whose name is
 \.{A,B,C}; a comma is as good as any letter, and there are files in the
 world with items such as \.{2,3}. So the first line is fine, and the second
 is not; and to quote the strange name suffices to make the mistake obvious.
-\verbatimfile{tests/data/broken/comma.dlx}
-\verbatimfile{tests/data/broken/comma.txt}
+\exhibit{comma}{dlx}
+@^museum of mistakes@>
 
-Who reads such a message? A person who wrote the file by hand sees the slip
-at once, and needs no more than the line. Somebody else has written a
-program that writes the file, and has to find the place in the program; to
-him or her the wrong word is a thing to search for. And some have been given
+@ Who reads such a message? The author of a file sees the slip
+at once, and needs no more than the line. The author of a
+program that writes files has to find the place in the program; there
+the wrong word is a thing to search for. And some have been given
 the file by a colleague and do not know the format at all. For them the help
 is there, and it is meant to be tried without understanding.
-
-@ One function reads such a text, and one writes it.
 
 @(dlx/text/dlx.hpp@>=
 #pragma once
@@ -113,14 +128,12 @@ programs, and if one line is wrong then a thousand are.
 #include "dlx/text/draft.hpp"
 #include "dlx/text/scanner.hpp"
 #include "dlx/text/similar.hpp"
-#include "dlx/text/syntax.hpp"
 #include <algorithm>
 #include <fmt/format.h>
 #include <optional>
 #include <sstream>
 namespace dlx {
 namespace {
-@<Recognize bounds and costs@>
 @<Declare the class |DlxReader|@>
 @<Find a comment that could be the item line@>
 @<Define the functions of |DlxReader|@>
@@ -128,14 +141,14 @@ namespace {
 }
 Problem read_dlx(Source const& source, std::size_t start,
   std::vector<std::string>* notes)
-{
-  return DlxReader(source, start).read(notes);
-}
+{ return DlxReader(source, start).read(notes); }
 @<Write DLX text@>
 } // |namespace dlx|
 
 @*1 Reading. This reader has one function for each kind of line, and one
-for each kind of word in it. What remains is a loop. The function
+for each kind of word in it. What remains is a loop. Comments may stand anywhere,
+also between options; people use them to take
+an option out for a while. The function
 |read_lines| takes the present line for the item line, whatever it looks
 like, and all others for options; we shall soon see why it is a function by
 itself.
@@ -152,7 +165,6 @@ public:
 private:
   void read_items();
   void read_item(Word const& word);
-  void read_bounded_item(Word const& word);
   void read_option();
   void read_entry(Word const& word);
   [[noreturn]] void refuse_unknown(Word const& name) const;
@@ -165,9 +177,11 @@ private:
   Draft draft;
 };
 
-@ Comments may stand anywhere, also between options; people use them to take
-an option out for a while. This is why an option's name must not have a bar
-in front.
+@ In the item line, a bar may stick to the word after it, for Knuth's reader
+allows that. It must not stick to the word before it: there it would become
+a part of a name if we let it, and the rest of the line would be primary.
+The bar may come at the end, with nothing after it; a program writes that if it
+has no secondary items today.
 
 @<Define the functions of |DlxReader|@>=
 Problem DlxReader::read_lines(std::vector<std::string>* notes)
@@ -177,14 +191,6 @@ Problem DlxReader::read_lines(std::vector<std::string>* notes)
     if (not scanner.is_comment()) read_option();
   return draft.finish(notes);
 }
-
-@ In the item line, a bar may stick to the word after it, for Knuth's reader
-allows that. It must not stick to the word before it: there it would become
-a part of a name if we let it, and the rest of the line would be primary.
-The bar may come at the end, with nothing after it. That means the same as
-no bar, and can be what a program writes that has no secondary items today.
-
-@<Define the functions of |DlxReader|@>=
 void DlxReader::read_items()
 {
   auto const& words = scanner.words();
@@ -202,79 +208,65 @@ void DlxReader::read_items()
   }
 }
 
-@ This is the table of what can be wrong with a word of the item line, if it
-does not begin with bounds. The order of the rows matters: \.{items:A}
-breaks the first and the last, and \.{2:A\char"7C} the third and the last.
-
-@<Define the functions of |DlxReader|@>=
-void DlxReader::read_item(Word const& word)
-{
-  if (has_bounds(word.text)) return read_bounded_item(word);
-  check(source, {
-    {word.text.starts_with("items:"), word, "the label 'items:' must be " @|
-      "the first word of its line, with a blank after it",
-      "write the line as 'items: A B | X Y'"},
-    {word.at == item_line and word.text.ends_with(':'), word,
-      "the item line has the label {} instead of 'items:'",
-      "the first line that is not a comment must name the items"},
-    {has(word, '|'), word, "a bar stands inside the word {}",
-      "put a blank before the bar"},
-    {has(word, ':'), word, "the item name {} has a colon",
-      "colours belong in the options"}});
-  draft.add_item(word, kind);
-}
-
 @ Bounds are written as in Knuth's program \.{DLX3}: a number, or two
 numbers with a colon between them, and a bar; the star is ours. A word has
 bounds if there is nothing but digits, colons, and stars before its first
 bar, and at least one digit or star; whether they are good ones is a question for
-\sec{text/draft}. Costs are those of his \.{DLX5}, a bar with digits behind it. All
-other bars are mistakes, and nobody who has only mistyped a name is told
-about bounds and costs.
-@^costs@> @^DLX5@> @^bounds@> @^DLX3@>
+\sec{text/draft}. All other bars in the line are mistakes, and an author who has only
+mistyped a name is not told about bounds.
+@^bounds@> @^DLX3@>
 
-@<Recognize bounds and costs@>=
-bool has_bounds(std::string_view text)
+@<Define the functions of |DlxReader|@>=
+void DlxReader::read_item(Word const& word)
 {
-  std::size_t const bar = text.find('|');
-  return bar != text.npos and has_only(text.substr(0, bar), "0123456789:*")
-    @|and not has_only(text.substr(0, bar), ":");
+  std::size_t const bar = word.text.find('|');
+  auto const range = bar == word.text.npos ? "" : word.text.substr(0, bar);
+  bool const has_bounds = has_only(range, "0123456789:*")
+    @|and not has_only(range, ":");
+  Word const name = part(word, has_bounds ? bar + 1 : 0);
+  @<Check the |word| of an item and its |name|@>
+  draft.add_item(name, kind,
+    has_bounds ? checked_bounds(source, word, range) : Bounds());
 }
+
+@ This is the table of what can be wrong with a word of the item line. The order of
+the rows matters: \.{items:A} breaks the second and the last, and \.{2:A\char"7C} the
+fourth and the last.
+
+@<Check the |word| of an item and its |name|@>=
+check(source, {
+  {has_bounds and name.length == 0, word,
+    "the item after the bounds {} is missing",
+    "write bounds and name without blanks, such as 2:3|A"},
+  {word.text.starts_with("items:"), word, "the label 'items:' must be " @|
+    "the first word of its line, with a blank after it",
+    "write the line as 'items: A B | X Y'"},
+  {not has_bounds and word.at == item_line and word.text.ends_with(':'), word,
+    "the item line has the label {} instead of 'items:'",
+    "the first line that is not a comment must name the items"},
+  {not has_bounds and has(word, '|'), word,
+    "a bar stands inside the word {}", "put a blank before the bar"},
+  {has_bounds and kind == Kind::secondary, word,
+    "the secondary item {} has bounds",
+    "put it before the bar that separates the primary items"},
+  {has(name, '|'), word, "the word {} has two bars",
+    "an item has bounds once, such as 2:3|A"},
+  {has(name, ':'), name, "the item name {} has a colon",
+    "colours belong in the options"}});
+
+@ An option may begin with its name. A colon that stands alone there means
+that the option has no name. With items after it, that would be a strange way of
+saying nothing, so it is more likely a slip. A word such as \.{::} is no name
+either; its colons are discussed in the table of entries. Costs are those of Knuth's
+\.{DLX5}, a bar with digits behind it.
+@^costs@> @^DLX5@>
+
+@<Define the functions of |DlxReader|@>=
 bool is_cost(std::string_view text)
 {
   return text.size() > 1 and text[0] == '|'
     and has_only(text.substr(1), digits);
 }
-
-@ The word is checked from its end to its beginning, so to speak: is there a
-name, may it have bounds, and are they good ones? An item that is spelled
-\.{1:1\char"7C A} is a plain |A|.
-
-@<Define the functions of |DlxReader|@>=
-void DlxReader::read_bounded_item(Word const& word)
-{
-  std::size_t const bar = word.text.find('|');
-  Word const name = part(word, bar + 1);
-  check(source, {
-    {name.length == 0, word, "the item after the bounds {} is missing",
-      "write bounds and name without blanks, such as 2:3|A"},
-    {kind == Kind::secondary, word, "the secondary item {} has bounds",
-      "put it before the bar that separates the primary items"},
-    {has(name, '|'), word, "the word {} has two bars",
-      "an item has bounds once, such as 2:3|A"},
-    {has(name, ':'), name, "the item name {} has a colon",
-      "colours belong in the options"}});
-  draft.add_item(name, kind, checked_bounds(source, word,
-    word.text.substr(0, bar)));
-}
-
-@ An option may begin with its name. A colon that stands alone there means
-that the option has no name; this is how the writer writes an empty row of a
-matrix. With items after it, a lone colon would be a strange way of saying
-nothing, so it is more likely a slip. A word such as \.{::} is no name
-either; its colons are discussed in the table of entries.
-
-@<Define the functions of |DlxReader|@>=
 void DlxReader::read_option()
 {
   auto const& words = scanner.words();
@@ -293,23 +285,11 @@ void DlxReader::read_option()
 
 @ An entry is an item and perhaps a colour; unless it is a cost. Nearly
 always it is nothing but the name of an item, and a name that is known needs
-no checks: whoever added the item has made them. Only if there is no such
-name do we look closer. In the table, some rows are about the word, others
-about its parts. If colours are numbers and items are letters, even a
-missing blank, as in \.{X:1Y:2}, is caught here, for it brings two colons
-together:
-$$\vbox{\ninett\halign{#\hfil\quad&#\hfil\cr
-\char"7C{}1.5&the cost '\char"7C{}1.5' is not a number\cr
-A\char"7C B&a bar stands inside an option\cr
-:red&the item before the colon is missing\cr
-X:&the colour of 'X' is missing\cr
-X:1Y:2&the word 'X:1Y:2' has two colons\cr}}$$
+no checks. Only if there is no such name do we look closer.
 
 Some people like to put a remark behind an option, with a bar before it. It
 would be easy to allow that, but then a bar that was meant for the item
-line, or a cost with a blank in it, would become a remark. (A cost with a
-point in it, such as \.{\char"7C 1.50}, is refused by a row of its own;
-count cents.)
+line, or a cost with a blank in it, would become a remark.
 
 @<Define the functions of |DlxReader|@>=
 void DlxReader::read_entry(Word const& word)
@@ -326,8 +306,12 @@ void DlxReader::read_entry(Word const& word)
   draft.add_entry(i, item, colour);
 }
 
-@ Each of these rows gives an example of the right spelling, or says what to
-do; `syntax error' would cover all five.
+@ Some of these rows are about the word, others
+about its parts. Each gives an example of the right spelling, or says what to
+do; `syntax error' would cover all five. If colours are numbers and items are
+letters, even a missing blank, as in \.{X:1Y:2}, is caught here, for it brings two
+colons together. (A cost with a point, such as \.{\char"7C{}1.50}, is a cost that is no
+number; count cents.)
 
 @<Check |word|, |item|, and |colour|@>=
 bool const is_bad_cost = word.text.size() > 1 and word.text[0] == '|'
@@ -345,13 +329,9 @@ check(source, {
     "an item has one colour, such as X:red"}});
 
 @ For an unknown item we have four pieces of advice, and give the first that
-fits: the story of the next section, a similar name, a comma, and as a last
-resort the line in which the items are named.
-
-The first is the most certain, because the very name has been found in a
-comment; so it comes before similarity, which is a guess. A comma is the
-weakest sign. And the last piece of advice always applies: if a name means
-nothing to us, then perhaps the author can see in the item line what it
+fits. If the very name stands in a comment at the beginning, that is the most certain;
+similarity is a guess, and a comma a weak sign. The last piece of advice always
+applies: perhaps the author can see in the item line what it
 should have been. Before any advice, the name itself is looked at. If it has
 a hidden character, then this is what is wrong with it, and a suggestion
 would look exactly like what was typed.
@@ -375,18 +355,15 @@ void DlxReader::refuse_unknown(Word const& name) const
 }
 
 @*1 A story about the first line. \label{bar story}%
-Somebody has a problem with secondary items only. (That is no nonsense:
+A problem may have secondary items only. (That is no nonsense:
 programs write such files, when the primary part of a larger problem has
 turned out to be empty.) The rules suggest a bar, then the names:
-\verbatimfile{tests/data/broken/first-line.dlx}
+\exhibit{first-line}{dlx}
 Knuth's reader takes the first line for a comment, because it begins with a
 bar. Then \.X is the item line! So there is one item, |X|, and it is
 primary. If the second option were \.X again, the program would go on
 without a word, and print a cover of a problem that has nothing to do with
-the file. Here at least \.Y is not known, but to be told so is small help
-for an author who sees \.Y in the first line with his own eyes.
-
-We could make another rule, but it would change the meaning of old files.
+the file. We could make another rule, but it would change the meaning of old files.
 The first line of \.{\char"7C{} Sudoku} must stay a comment. So there are
 three parts to our answer.
 @^first line, ambiguous@>
@@ -394,37 +371,28 @@ three parts to our answer.
 First, the label \.{items:} makes it possible to say what is meant:
 \.{items: \char"7C{} X Y}. It even allows the shortest of all problems, a
 file with the single word \.{items:}, which has no items and one cover, the
-empty one.
-
-Second, we look whether a comment at the beginning {\it could\/} be an item
+empty one. Second, we look whether a comment at the beginning {\it could\/} be an item
 line. If it could, then the file has two meanings. We do not choose; the
 file is refused, and the message says how to mend it either way.
-\verbatimfile{tests/data/broken/first-line.txt}
-
 Third, if an unknown item has been named in such a comment, then the message
 about it says that this line is a comment. Nobody should have to find that
 out with a debugger.
 
 @ How do we know whether a comment could be the item line? The first version
 of this chapter collected the items that are used in all the other lines,
-the names of options, and the words of all comments, in three dictionaries,
-and compared them; eighty lines that had to know, a second time and a bit
-differently, what an option looks like. The better idea is to {\it try}. Let
+the names of options, and the words of all comments, and compared them; eighty lines
+that had to know, a second time and a bit differently, what an option looks like. The
+better idea is to {\it try}. Let
 a fresh reader begin at the comment, take it for the item line, and read the
 rest of the file. If there is no error, then there are two meanings. And by
-construction nobody can disagree about what an error is.
+construction the two readings agree about what an error is.
 
 In the example, the try begins at the bar of \.{\char"7C{} X Y}. The bar
 introduces secondary items, |X| and |Y|; the lines \.X and \.{X Y} are two
 options of them; and the file ends without an error. With a first line of
-\.{\char"7C{} Sudoku} the try ends at the first word of the next line, for
-\.{Sudoku} is the only item that it knows. With \.{\char"7C{} A A} it ends
-even earlier, because no item may be named twice.
-
-A try usually ends at the first option, because the comment does not name
-its items; so a check for a rare accident costs next to nothing. The worst
-case is a file with many comments all of which fail at the end of the file.
-To keep that linear, we try the first eight comments only; whoever writes
+\.{\char"7C{} Sudoku} the try ends at the first word of the next line.
+The worst case is a file with many comments all of which fail at the end of the file.
+To keep that linear, we try the first eight comments only; an author who writes
 more than eight in a row knows what a comment is.
 @^trial and error@>
 
@@ -444,8 +412,11 @@ std::optional<Word> find_item_comment(Source const& source,
 
 @ An error ends the try, and means no. An option must have been read,
 though, with an entry in it, lest `\.{\char"7C{} Sudoku}' in an otherwise
-empty file be suspected. The reader cannot be used any more after that; it
-was made for this one question.
+empty file be suspected. The reader cannot be used any more after that.
+
+The comment with two meanings comes
+first: whatever else is wrong with such a file will be wrong in only one of
+the two readings.
 
 @<Define the functions of |DlxReader|@>=
 bool DlxReader::could_begin_here()
@@ -456,12 +427,6 @@ bool DlxReader::could_begin_here()
     return false;
   }
 }
-
-@ Now the reader can be put together. The comment with two meanings comes
-first: whatever else is wrong with such a file will be wrong in only one of
-the two readings.
-
-@<Define the functions of |DlxReader|@>=
 Problem DlxReader::read(std::vector<std::string>* notes)
 {
   if (auto const comment = find_item_comment(source, start); comment)
@@ -478,12 +443,11 @@ Problem DlxReader::read(std::vector<std::string>* notes)
 }
 
 @ A file without item line is empty, or has only comments. Such files are
-born when a program dies before it has written anything, or when somebody
-types \cmd{dlx solve} and then thinks about what to solve, until the end of
-the input. In the latter case the first comment might have been meant. (Why
+born when a program dies before it has written anything, or when you
+type \cmd{dlx solve} and then think about what to solve, until the end of
+the input. (Why
 is the empty file not the empty problem? Because a script that loses its
-input would then hear that there is exactly one cover. Whoever means the
-empty problem can say \.{items:}.)
+input would then hear that there is exactly one cover.)
 @^empty file@>
 
 @<Refuse a file without item line@>=
@@ -515,12 +479,9 @@ must not: what we write should be what we would read.
 @^round trip@>
 
 DLX text is written in the plainest form, the one that Knuth's programs
-understand if the names are short and options have none. If all items are
-secondary, the item line begins with the bar; a label will then be put in
-front of it. An empty option without a name becomes a lone colon: an empty
-name, so to speak, with its colon. Any other would vanish as a blank line,
+understand if the names are short and options have none. An empty option without a
+name becomes a lone colon; any other would vanish as a blank line,
 and all options after it would change their numbers.
-
 A problem with two primary items and a secondary one, whose three options
 are a named one, an empty one, and one with a colour, comes out like this:
 $$\vbox{\halign{\tt#\hfil\cr
@@ -532,17 +493,14 @@ Lines are put together from words, with a blank between them, so that no
 place in this program has to think about blanks at the ends.
 
 @<Write the lines of a problem@>=
-std::string with_bounds(Item const& item)
-{
-  bool const is_plain = item.kind == Kind::secondary or item.bounds == Bounds();
-  return (is_plain ? "" : spelled(item.bounds) + '|') + item.name;
-}
 std::string dlx_lines(Problem const& problem)
 {
   std::vector<std::string> words;
   for (int i = 1; i <= problem.item_count(); ++i) {
     if (i == problem.primary_count() + 1) words.push_back("|");
-    words.push_back(with_bounds(problem.item(i)));
+    auto const& [name, kind, bounds] = problem.item(i);
+    bool const is_plain = kind == Kind::secondary or bounds == Bounds();
+    words.push_back(is_plain ? name : spelled(bounds) + '|' + name);
   }
   std::string text = fmt::format("{}\n", fmt::join(words, " "));
   for (int o = 1; o <= problem.option_count(); ++o) {
@@ -553,10 +511,9 @@ std::string dlx_lines(Problem const& problem)
   return text;
 }
 
-@ Bounds stand before the names, costs behind the entries. Colours are written by their names, so their numbers are
+@ Colours are written by their names, so their numbers are
 lost. It does not matter: two problems are equal if the names are (see
-\sec{more/problem}), and the reader numbers them again in the order in which it
-meets them.
+\sec{more/problem}).
 
 @<List the words of option |o|@>=
 auto const& name = problem.option_name(o);
@@ -570,24 +527,26 @@ if (problem.cost(o) > 0) words.push_back(fmt::format("|{}", problem.cost(o)));
 @ The label \.{items:} is added only if the text would be misunderstood
 without it: if it would be taken for another dialect, or if the comment
 before it could be the item line. For instance, if a problem with the items
-|0| and |1| is written, the result begins with \.{items: 0 1}; and a problem
-with the item |A| and the option |A|, to which somebody has added the
-comment `about |A|', becomes
-$$\vbox{\halign{\tt#\hfil\cr
-\char"7C{} about A\cr
-items: A\cr
-A\cr}}$$
-lest |about| and |A| be two secondary items. How do we know? We write first
-and look afterwards: we ask the functions that would do the
+|0| and |1| is written, the result begins with \.{items: 0 1}. How do we know? We
+write first and look afterwards: we ask the functions that would do the
 misunderstanding. A problem without primary items needs the label anyway.
+
+A comment tells where a file comes from, for example
+\cmd{dlx make queens 8}. Each of its lines gets its own bar. The characters
+of the comment are checked like those of any text; a control character in it
+would spoil the whole file.
 @^label of the item line@>
 
 @<Write DLX text@>=
 std::string write_dlx(Problem const& problem, std::string_view comment)
 {
   check_names(problem);
+  Source const remark = {"comment", std::string(comment)};
+  check_text(remark);
   std::string head;
-  @<Write the comment into |head|@>
+  std::istringstream lines(remark.text);
+  for (std::string text; std::getline(lines, text); )
+    head += (text.empty() ? "|" : "| ") + text + '\n';
   std::string const body = dlx_lines(problem);
   Source const unlabelled = {"", head + body};
   bool const is_clear = problem.primary_count() > 0
@@ -596,18 +555,6 @@ std::string write_dlx(Problem const& problem, std::string_view comment)
   if (is_clear) return unlabelled.text;
   return head + (body[0] == '\n' ? "items:" : "items: ") + body;
 }
-
-@ A comment tells where a file comes from, for example
-\cmd{dlx make queens 8}. Each of its lines gets its own bar. The characters
-of the comment are checked like those of any text; a control character in it
-would spoil the whole file.
-
-@<Write the comment into |head|@>=
-Source const remark = {"comment", std::string(comment)};
-check_text(remark);
-std::istringstream lines(remark.text);
-for (std::string text; std::getline(lines, text); )
-  head += (text.empty() ? "|" : "| ") + text + '\n';
 
 @ \pitfall{A reader can cut names off after eight letters, so that two items
 become one; be quadratic in the number of items, which takes half a minute
@@ -620,8 +567,11 @@ allows, and what the writer makes of it; \.{tests/text/format\UL test.cpp} has
 a table of all messages, each with an input that provokes it, the line, the
 column, and the exact words.}
 
-\exercise{Break as many rules as you can with a single word, and predict
+\exercise[10]{Break as many rules as you can with a single word, and predict
 which message you will get.}
+\answer{At the beginning of the item line, \.{items:\char"7C:} breaks four rows of the
+table: it begins with the label, ends in a colon, has a bar, and has a colon. The message
+is that of the first of them, that the label must have a blank after it.}
 
 \summary{DLX text is words on lines. What cannot be meant is an error that
 says where, what, and what to do; the rules are tables. What could mean two

@@ -6,22 +6,19 @@ three times, in three ways, and a misfortune if the three disagreed.
 
 So while a problem is read, it is a |Draft|: a |Problem| that knows where in
 the source each of its options began. All rules that have to do with meaning,
-not with spelling, are here; thus they are the same in all dialects. A
-duplicate item is called a duplicate item in JSON, too. Here is a file with
-such a mistake, and what is said about it:
-\verbatimfile{tests/data/broken/twice.dlx}
-\verbatimfile{tests/data/broken/twice.txt}
+not with spelling, are here; thus a duplicate item is called a duplicate item in
+JSON, too. Here is a file with such a mistake, and what is said about it:
+\exhibit{twice}{dlx}
 
 @ The functions check what |Problem| would check again. It looks wasteful, but
 a |ProblemError| is made for programmers: it knows no place, and has no
 advice. The relation between the two is our invariant: {\it whatever a draft
 accepts, its problem accepts}. If it were violated, a |ProblemError| would
-fly out of a reader. The tests try hard to make that happen.
+fly out of a reader; the tests try hard to make that happen.
 
-The other way would be to let |Problem| do all the checking, to catch what
-it throws, and to add the place. The code would be shorter. But one rule can
-have two helps, as we shall see, and to find the right one we should have to
-ask again what had been wrong, by looking at the words of the message.
+The other way would be to let |Problem| do all the checking, and to add the place to
+what it throws. But one rule can have two helps, as we shall see, and to find the
+right one we should have to look at the words of the message.
 Errors should be understood where they are found.
 @^invariant of a draft@> @^draft@>
 
@@ -35,7 +32,6 @@ Errors should be understood where they are found.
 #include <vector>
 namespace dlx {
 @<Declare the class |Draft|@>
-@<Declare how names and bounds are checked@>
 } // |namespace dlx|
 
 @ All functions of a draft throw an |InputError|, with the word that is wrong,
@@ -62,10 +58,6 @@ struct Draft {
   std::vector<std::size_t> places; /* option |o| began at |places[o-1]| */
 };
 
-@ Names and bounds have rules that hold for writers as well, or that are asked
-for before there is a draft.
-
-@<Declare how names and bounds are checked@>=
 Bounds checked_bounds(Source const& source, Word const& word,
   std::string_view text);
   /* the bounds that |text|, a part of |word|, spells, such as \.{2:3}, \.2, or
@@ -73,25 +65,7 @@ Bounds checked_bounds(Source const& source, Word const& word,
 void check_names(Problem const& problem);
   /* throws |ProblemError| if a name could not be read from a file again */
 
-@ The implementation begins with names, and ends with notes.
-
-@(dlx/text/draft.cpp@>=
-#include "dlx/text/draft.hpp"
-#include <algorithm>
-#include <fmt/format.h>
-#include <optional>
-namespace dlx {
-namespace {
-@<Find the flaw in a name@>
-@<Take bounds apart@>
-}
-@<Check the names of a problem@>
-@<Check bounds@>
-@<Define the functions of |Draft|@>
-} // |namespace dlx|
-
-@*1 Names. What is a name? Here it is decided for files, and the answer is nearly the
-same as the one that |Problem| gives: a name is any word in which everything
+@*1 Names. A name is any word in which everything
 can be seen. We do not ask for letters; \.{A@@(0,0)} is a fine name, and so
 are \.{\#} and \.{-1}. A name may have any length, too, since nobody but its
 author has to type it. Names of items and colours have neither colons nor
@@ -99,12 +73,24 @@ bars, as \sec{more/problem} has decided; names of options have no bars, lest a
 line be taken for a comment.
 
 There is one thing that we do not do. Unicode has two ways to write the
-letter \'e, as one character or as an \.e with an accent of its own, and a
-person cannot tell the difference. We compare bytes, so these are two names.
-If ever that happens, the item is unknown, though it looks familiar; the
-suggestion ``did you mean'' will then show the other spelling, which looks
-the same. It is not much, but at least it is funny.
+letter \'e, as one character or as an \.e with an accent of its own. We compare
+bytes, so these are two names. If ever that happens, the item is unknown, though it
+looks familiar; the suggestion ``did you mean'' will then show the other spelling,
+which looks the same. It is not much, but at least it is funny.
 @^accents@>
+
+@(dlx/text/draft.cpp@>=
+#include "dlx/text/draft.hpp"
+#include <algorithm>
+#include <fmt/format.h>
+namespace dlx {
+namespace {
+@<Find the flaw in a name@>
+}
+@<Check the names of a problem@>
+@<Check bounds@>
+@<Define the functions of |Draft|@>
+} // |namespace dlx|
 
 @ A flaw is described by what the name has, and it is the empty string if
 there is none. Two of them look impossible. The bytes of the text have been
@@ -129,17 +115,13 @@ std::string flaw(std::string_view name, std::string_view forbidden)
   return "";
 }
 
-@ Writers ask, too, so that what is written can be read again. Nearly all
+@ Writers ask, so that what is written can be read again. Nearly all
 names that we would not read are refused by |Problem| already; what remains
 are the hidden characters, for which |Problem| would have to know about
-UTF-8.
-
-The difference between the two classes of errors shows here. A reader throws
-|InputError|, because somebody has typed something; a writer throws
-|ProblemError|, because somebody has programmed something, and there is no
-line to point at. The message for an item called \.{a\char"7E b}, where the
-tilde stands for a blank that does not break, is this:
-$$\.{the name 'a?b' has the character U+00A0, which cannot be seen}$$
+UTF-8. A reader throws
+|InputError|, because the error has been typed; a writer throws
+|ProblemError|, because it has been programmed, and there is no
+line to point at.
 @^round trip@>
 
 @<Check the names of a problem@>=
@@ -159,23 +141,21 @@ void check_names(Problem const& problem)
 }
 
 @*1 Items and options. A draft guesses how much there will be, from the length
-of the text: an entry for every four letters, an option for every sixteen. If
-it is wrong, nothing happens; room that is never used is never given to us by
-the system, and it saves moving a long list to larger rooms several times.
+of the text: an entry for every four letters, an option for every sixteen. Room that
+is never used is never given to us by the system, and a right guess saves moving a
+long list to larger rooms several times.
+
+The kind of a name is part of the message about it. A blank
+that does not break, between |A| and |B|, produces this:
+$$\.{the item name 'A?B' has the character U+00A0, which cannot be seen}$$
+Before we had this rule, the message was `there is no item A~B', with what
+looks like a blank in the middle: true, and maddening.
 
 @<Define the functions of |Draft|@>=
 Draft::Draft(Source const& from) : source(from)
 {
   problem.expect(from.text.size()/16, from.text.size()/4);
 }
-
-@ The kind of the name is part of the message, so this is no table. A blank
-that does not break, between |A| and |B|, produces this message:
-$$\.{the item name 'A?B' has the character U+00A0, which cannot be seen}$$
-Before we had this rule, the message was `there is no item A~B', with what
-looks like a blank in the middle: true, and maddening.
-
-@<Define the functions of |Draft|@>=
 void Draft::check_name(Word const& name, std::string_view what,
   std::string_view forbidden) const
 {
@@ -189,9 +169,8 @@ void Draft::check_name(Word const& name, std::string_view what,
 }
 
 @ Is an item known already? The question is answered by hashing, inside of
-|Problem|, so that a file with many items takes time in proportion to its
-length. (Knuth's readers compare each name with all others. For 20,000 items
-that is noticeable; half a minute has been measured. He says that brute
+|Problem|. (Knuth's readers compare each name with all others. For 20,000 items
+half a minute has been measured. He says that brute
 force is the rule in this part of the program, and for his examples it is.)
 @^hashing@>
 
@@ -219,46 +198,28 @@ void Draft::add_item(Word const& name, Kind kind, Bounds bounds)
 }
 
 @ What makes good bounds? Nine digits are enough, since no item can occur in
-more options than fit into the memory of a machine. Here are some bad ones,
-and what is said about them:
-$$\vbox{\ninett\halign{#\hfil\quad&#\hfil\cr
-2:3\char"7C&the item after the bounds '2:3\char"7C' is missing\cr
-1:2:3\char"7C A&the bounds in '1:2:3\char"7C A' are not one or two numbers\cr
-*:2\char"7C A&the bounds in '*:2\char"7C A' are not one or two numbers\cr
-0\char"7C A&the upper bound is 0 in '0\char"7C A'\cr
-3:2\char"7C A&the lower bound is greater than the upper bound in
-  '3:2\char"7C A'\cr}}$$
+more options than fit into the memory of a machine.
 A secondary item has no bounds. If \.{0:2\char"7C A} stands behind the bar,
 its author wants an item that may be covered twice, but need not; that is a
-primary item, with these bounds.
-
-@<Take bounds apart@>=
-bool is_count(std::string_view text)
-{
-  return not text.empty() and text.size() <= 9 and has_only(text, digits);
-}
-std::optional<Bounds> parse_bounds(std::string_view text)
-{
-  std::size_t const colon = std::min(text.find(':'), text.size());
-  auto const low = text.substr(0, colon);
-  auto const high = colon == text.size() ? low : text.substr(colon + 1);
-  if (not is_count(low) or not (is_count(high) or (high == "*"))) return {};
-  auto number = [](std::string_view s) { return std::stoi(std::string(s)); };
-  return Bounds{number(low), high == "*" ? unlimited : number(high)};
-}
-
-@ All bounds that are bad in some way are refused here, so that |Problem| is
-content with what it gets. In JSON bounds are a string; they pass the same
-table.
+primary item, with these bounds. In JSON bounds are a string; they pass the same
+table, so that |Problem| is content with what it gets.
 
 @<Check bounds@>=
 Bounds checked_bounds(Source const& source, Word const& word,
   std::string_view text)
 {
-  auto const bounds = parse_bounds(text);
-  auto const [lower, upper] = bounds.value_or(Bounds());
+  auto count_of = [](std::string_view s) { /* or $-1$ */
+    bool const is_count = not s.empty() and s.size() <= 9 and has_only(s, digits);
+    return is_count ? std::stoi(std::string(s)) : -1;
+  };
+  std::size_t const colon = text.find(':');
+  auto const high = colon == text.npos ? text : text.substr(colon + 1);
+  int const lower = count_of(text.substr(0, colon));
+  int const upper = (high == "*") and colon != text.npos ? unlimited :
+    count_of(high);
   check(source, {
-    {not bounds, word, "the bounds in {} are not one or two numbers",
+    {lower < 0 or upper < 0, word,
+      "the bounds in {} are not one or two numbers",
       "write them like 2:3 (two or three times), 2 (exactly), or 1:* " @|
       "(at least)"},
     {upper == 0, word, "the upper bound is 0 in {}",
@@ -271,7 +232,7 @@ Bounds checked_bounds(Source const& source, Word const& word,
 @ An option need not have a name. If it has one, even an empty string in
 JSON (which has length~2, because of its quotes), then the name has to be a
 good one. If two options have the same name, we tell in which line the other
-one is; this saves a search. To find that line costs a walk through the
+one is; to find that line costs a walk through the
 text, but this is an error, and there will be only one.
 
 @<Define the functions of |Draft|@>=
@@ -309,8 +270,7 @@ X:red: A&the option name 'X:red' looks like an item with a colour\cr
 X:: A&the option name 'X:' ends in a colon\cr}}$$
 The last one shows the order of the rows at work: \.{X:} looks like an item
 with an empty colour as well, but to say so would not be as clear. And
-\.{\char"7B\char"7D} is how \dlx\ prints a cover without options; an option
-of that name would make its answers ambiguous.
+\.{\char"7B\char"7D} is how \dlx\ prints a cover without options.
 
 @<Check that |name| means nothing else@>=
 int const i = problem.find_item(name.text);
@@ -334,16 +294,16 @@ check(source, {
   {is_entry, name, "the option name {} looks like an item with a colour",
     "choose another name"}});
 
-@ We have already seen in \sec{more/problem} that a primary item has no colour.
-The best reason to forbid it: two options that share a primary item always
-exclude each other, so that the colour could make no difference. Whoever
+@ A primary item has no colour: two options that share it always
+exclude each other, so that the colour could make no difference, and an author who
 writes one has another problem in mind. The message quotes the item, while
 the caret points to the colour; a |Word| can say one thing and stand at
 another.
 
 Once the colour is known to be right, an item that occurs twice is the only
 thing that |add_entry| could object to. The problem keeps a table in order
-to notice it; instead of keeping another one, we let it notice.
+to notice it; instead of keeping another one, we let it notice. (If |Problem| had
+another reason one day, this message would be a lie.)
 
 @<Define the functions of |Draft|@>=
 void Draft::add_entry(int item, Word const& word, Word const& colour)
@@ -357,22 +317,15 @@ void Draft::add_entry(int item, Word const& word, Word const& colour)
     check_name(colour, "colour", ":|");
     number = problem.add_colour(colour.text);
   }
-  @<Add an entry; refuse it if the item is there already@>
+  try {
+    problem.add_entry(item, number);
+  } catch (ProblemError const&) {
+    check(source, {{true, word, "item {} stands twice in this option",
+      "remove one of the two"}});
+  }
 }
 
-@ If |Problem| had another reason one day, this message would be a lie. So
-the order matters: everything that we can check ourselves has been checked
-above this line, and the random tests compare what comes out.
-
-@<Add an entry; refuse it if the item is there already@>=
-try {
-  problem.add_entry(item, number);
-} catch (ProblemError const&) {
-  check(source, {{true, word, "item {} stands twice in this option",
-    "remove one of the two"}});
-}
-
-@ A cost is a number. More than eighteen digits are more than the sum of all
+@ More than eighteen digits are more than the sum of all
 costs may have; and whether the sum stays in its limits, only |Problem|
 knows.
 
@@ -394,13 +347,8 @@ void Draft::add_cost(Word const& number)
 @ At the end we look for options that will never be chosen. Each gets a
 note, with the number of its line, because the author may have forgotten an
 item. Knuth's programs print a similar remark and then drop the option; we
-keep it, in order not to change the numbers of all that follow. For
-instance, the file
-$$\vbox{\halign{\tt#\hfil\cr
-A \char"7C{} X\cr
-X\cr
-A X\cr}}$$
-called \.f, produces this note about its second line:
+keep it, in order not to change the numbers of all that follow. If the second line of
+a file \.f has an option with the secondary item |X| alone, the note is
 $$\.{f:2: note: option 1 has no primary item, so it is never chosen}$$
 To call |locate| for every note would be quadratic if all options were like
 this. But the places of the options only increase, so all line numbers
@@ -432,9 +380,11 @@ dialect its own checks: then they differ, and nobody knows in what.}
 file, and makes sure that the draft is as it was. The table of all messages
 in \.{tests/text/format\UL test.cpp} breaks them in all dialects.}
 
-\exercise{A note for each option without a primary item: there could be a
-second kind of note, for items that no option contains. Which problems would
-get it, and would anybody thank us?}
+\exercise[10]{There could be a second kind of note, for primary items that no option
+contains. Why is there none?}
+\answer{The author hears of it soon enough: if the item must be covered, there is no
+cover, and the search knows it at the root. If it need not be, as with bounds from~0, there is
+nothing to say.}
 
 \summary{A draft is a problem that knows where it comes from. What it accepts,
 its problem accepts; what it refuses, it refuses at the word.}

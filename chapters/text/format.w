@@ -1,7 +1,6 @@
 @** Any problem. \label{text/format}%
-Whoever wants to solve a problem does not want to know in which dialect it
-was written. This chapter is one function, for which all of this part was
-written so far: it checks the characters, guesses the dialect, and hands the
+A program that solves problems does not care in which dialect one was
+written. So one function checks the characters, guesses the dialect, and hands the
 text to the reader of that dialect. Then it is done, as good managers are.
 
 In the other direction there is nothing to guess, and no function to be
@@ -11,6 +10,11 @@ this is the invariant of the whole part, and the tests lean on it heavily.
 The exception is the matrix, in which names are lost and entries are sorted.
 @^round trip@>
 
+@ An option without a primary item is allowed, but it never belongs to a
+cover, and its author might want to know. Such a remark is no error,
+so it is not thrown; it is added to |notes|, if the caller wants them.
+@^notes@>
+
 @(dlx/text/format.hpp@>=
 #pragma once
 /* Problems in files, in any dialect. (The writers are in the headers of the
@@ -18,7 +22,7 @@ The exception is the matrix, in which names are lost and entries are sorted.
 #include "dlx/text/dlx.hpp"
 #include "dlx/text/json.hpp"
 #include "dlx/text/matrix.hpp"
-#include "dlx/text/syntax.hpp"
+#include "dlx/text/scanner.hpp"
 namespace dlx {
 Problem read_problem(Source const& source, Syntax syntax = Syntax::automatic,
   std::vector<std::string>* notes = nullptr);
@@ -26,23 +30,13 @@ Problem read_problem(Source const& source, Syntax syntax = Syntax::automatic,
      line, `name:line: note: ...'. Time: proportional to the text */
 } // |namespace dlx|
 
-@ An option without a primary item is allowed, but it never belongs to a
-cover, and whoever wrote it might want to know. Such a remark is no error,
-so it is not thrown; it is added to |notes|, if the caller wants them.
-@^notes@>
+@ If the function has to ask, it points to the first word that is not in a comment;
+there must be one, for otherwise |guess| would have been sure. There is also a remedy
+within the file: the word \.{items:} is neither 0 nor~1.
 
 @(dlx/text/format.cpp@>=
 #include "dlx/text/format.hpp"
-#include "dlx/text/scanner.hpp"
 namespace dlx {
-@<Read a problem@>
-} // |namespace dlx|
-
-@ If the function has to ask, it points to the first word that is not in a comment; there must be
-one, for otherwise |guess| would have been sure. There is also a remedy
-within the file: the word \.{items:} is neither 0 nor~1.
-
-@<Read a problem@>=
 Problem read_problem(Source const& source, Syntax syntax,
   std::vector<std::string>* notes)
 {
@@ -61,14 +55,13 @@ Problem read_problem(Source const& source, Syntax syntax,
     "say --format matrix or --format dlx, or write 'items:' " @|
     "before the items");
 }
+} // |namespace dlx|
 
-@ Is it quick? The tests have a stopwatch, with generous limits, for files of
-five megabytes in each dialect; it is there to tell what grows like the
-length of the file from what grows like its square. It has found something
-once, see \sec{text/json}.
-
-\pitfall{To read a file twice, in order to guess better: what comes through a
-pipe can be read once. To accept two dialects in one file.}
+@ \pitfall{To read a file twice, in order to guess better: what comes through a
+pipe can be read once. To accept two dialects in one file. To be quadratic in the
+length of the file: the tests have a stopwatch, with generous limits, for files of
+five megabytes in each dialect, and it has found something once, see
+\sec{text/json}.}
 
 \pinned{The file \.{tests/text/format\UL test.cpp} has a table of all messages of
 these chapters, each with an input that provokes it, the line, the
@@ -79,8 +72,11 @@ another exception. Every problem that comes out of a test is written and
 read again, in each dialect that can hold it, and must be equal; among them
 are those with items called \.0, \.{\char"7B}, and \.{\#a}.}
 
-\exercise{Add a fourth dialect, by a function |read_csv_with_headings| for
+\exercise[15]{Add a fourth dialect, by a function |read_csv_with_headings| for
 matrices whose first row has names. Which chapters have to change?}
+\answer{This one, by a case; that of lines and words, by a value of |Syntax|, which
+|guess| need not know, for a row of names could be DLX text; and the settings of the
+command, by a word for \.{--format}. Neither the draft nor any other reader.}
 
 \summary{Check, guess, read. What is written can be read again; if that is in
 doubt, the writer asks the reader.}

@@ -1,7 +1,7 @@
 @** Programs that talk to programs. \label{text/json}%
 The third dialect, JSON, is for programs that talk to programs. Every
-language has a library for it; whoever makes a problem with a page of Python
-or JavaScript need not think about blanks and bars. It looks like this:
+language has a library for it; a page of Python or JavaScript that makes a problem
+need not think about blanks and bars. It looks like this:
 \verbatimfile{tests/data/tiny.json}
 An item has a name, and a kind, which is primary unless something else is
 said; it may have bounds, written as in DLX text: \.{"bounds":"1:*"}. An
@@ -10,7 +10,7 @@ entry is the name of an item, or an object with a name and a colour. That is
 all.
 @^JSON@>
 
-@ Our last exhibit comes from America.
+@ How strict must a reader of JSON be? Our last exhibit comes from America.
 \verbatimfile{tests/data/broken/color.json}
 \verbatimfile{tests/data/broken/color.txt}
 Most programs that read JSON ignore keys that they do not know. It is
@@ -22,12 +22,10 @@ value must be of the kind that is expected, every key must be known, and
 none may occur twice.
 @^unknown key@>
 
-@ A library parses JSON for us. (There are many such libraries, and one
+A library parses JSON for us. (There are many, and one
 should not write another.) But it gives us values without places, and an
 error without a place is what \sec{base/source} promised never to throw. So we
 build a tree of our own, in which each value knows where it stands.
-
-@ The interface is that of the other dialects.
 
 @(dlx/text/json.hpp@>=
 #pragma once
@@ -65,24 +63,19 @@ namespace {
 @<Declare values of JSON@>
 @<Define the class |TreeMaker|@>
 @<Say what objects look like@>
-@<Expect a kind of value@>
 @<Take the parts of an object@>
 @<Read items and options from JSON@>
 @<Write an option in JSON@>
 }
-@<Read JSON@>
-@<Write JSON@>
+@<Read and write JSON@>
 } // |namespace dlx|
 
 @ Strings and numbers are the only values of which we want to know what they
 say; of an object or an array the first character is enough, and truth
 values and |null| do not occur in our files at all. Hence the kind of a
-value is its first character, where any number counts as \.0.
-
-On most machines each of the two words has 32 bytes, the vector of parts 24,
-and the text of a string lives somewhere else, in another 32; with the kind
-this makes 128 bytes for a name like \.{"A"}, which takes three in the file.
-It is the price of knowing all places. A problem with a million entries
+value is its first character, where any number counts as \.0. With all its places, a
+name like \.{"A"}, which takes three bytes in the file, takes 128 in the tree;
+a problem with a million entries
 needs a hundred megabytes for a moment, and then they are free again.
 @^tree of values@>
 
@@ -98,34 +91,23 @@ struct Value {
 key, each string, each bracket that opens or closes. (The documentation
 calls this a parser callback, and means it for filtering large files.) It
 does not tell where these are. But it reads from a stream, and a stream can
-be asked how far it has been read. There the newest token ends; it begins
-after the end of the one before, if we skip blanks, commas, and colons. For
-example, when the library reports the string \.{A} in
-$$\.{\char"7B"entries": ["A", "B"]\char"7D}$$
-then 16 characters have been read, the last token was the bracket, which
-ended at~13, and the next character that is neither blank, comma, nor colon
-is the quote at~13. So the string stands from 13 to 16, quotes included.
-
-What the library reports for a small but complete problem,
-$$\.{\char"7B"items":[\char"7B"name":"A"\char"7D],"options":[]\char"7D}$$
-is the following list of events. The last column has the number of objects
-and arrays that are open afterwards.
-$$\vbox{\halign{#\hfil\quad&\tt#\hfil\quad&&\hfil#\quad\cr
-{\it event}&{\rm\it token}&{\it from}&{\it to}&{\it open}\cr
-object begins&\char"7B&0&1&1\cr
-key&"items"&1&8&1\cr
-array begins&[&9&10&2\cr
-object begins&\char"7B&10&11&3\cr
-key&"name"&11&17&3\cr
-value&"A"&18&21&3\cr
-object ends&\char"7D&21&22&2\cr
-array ends&]&22&23&1\cr
-key&"options"&24&33&1\cr
-array begins&[&34&35&2\cr
-array ends&]&35&36&1\cr
-object ends&\char"7D&36&37&0\cr}}$$
-Each token begins where the one before ended, or behind the colon or comma
-that follows there; that is the invariant of the places.
+be asked how far it has been read:
+\begingroup
+\def\letters#1{\ifx#1\end\else\hbox to8bp{\hss#1\hss}\expandafter\letters\fi}%
+\drawn{296}{40}{\paleblue 0 22 8 13 re B 8 22 56 13 re B 72 22 8 13 re B 80 22 8 13 re B
+  88 22 48 13 re B 168 22 8 13 re B 176 22 8 13 re B 192 22 72 13 re B
+  272 22 8 13 re B 280 22 8 13 re B 288 22 8 13 re B
+  \inred 1.2 w 144 22 24 13 re B .6 w 136 20 m 136 12 l S 144 20 m 144 12 l S
+  168 20 m 168 12 l S}%
+  {\ninett\leftat{0}{26}{\hbox{\letters{\char"7B}"items":[{\char"7B}"name":"A"{\char"7D}],"options":[]{\char"7D}\end}}%
+   \eightrm\centredat{135}{3}{17}\centredat{145}{3}{18}\centredat{168}{3}{21}}%
+  {A small but complete problem, and the tokens that the library reports. When it comes to
+   the string \.{"A"}, the token before ended at~17, behind which stands a colon, and 21
+   characters have been read.}
+\endgroup
+The invariant of the places: {\it a token ends where the stream stands when it is
+reported, and begins behind the end of the one before}, if we skip blanks, commas, and
+colons.
 @^invariant of the places@>
 
 We could have written a parser instead; JSON has a small grammar, and it
@@ -155,8 +137,8 @@ private:
 };
 @<Define the functions of |TreeMaker|@>
 
-@ The function |next_token| must be called exactly once for each event, in
-the order in which they come, because it moves |end|. A number is the only
+@ The function |next_token| must be called exactly once for each event, because it
+moves |end|. A number is the only
 token whose end the library finds by reading one character too many; but
 that character is a comma, a bracket, or a blank, and the only one that
 matters, the bracket, is reported when it has been read again; then |end|
@@ -166,9 +148,7 @@ cost of \.{1e3} or \.{2.5} should be quoted as it was typed.
 
 @<Define the functions of |TreeMaker|@>=
 std::size_t TreeMaker::bytes_read()
-{
-  return start + stream.rdbuf()->pubseekoff(0, std::ios::cur, std::ios::in);
-}
+{ return start + stream.rdbuf()->pubseekoff(0, std::ios::cur, std::ios::in); }
 std::size_t TreeMaker::next_token()
 {
   std::size_t const begin = source.text.find_first_not_of(" \t\r\n,:", end);
@@ -176,16 +156,15 @@ std::size_t TreeMaker::next_token()
   return std::min(begin, source.text.size());
 }
 
-@ The tree grows at its last branch. All objects and arrays that are open at
+@ All objects and arrays that are open at
 the moment are on the |path|, from the root outwards. The addresses in it
 stay valid, because an open value is always the last of its siblings;
-nothing is added beside it before it is closed. The strings live in a
-|deque|, which never moves what it has, so that words can refer to them.
-
-In an object the key comes first, and makes a place for its value; in an
+nothing is added beside it before it is closed. In an object the key comes first, and
+makes a place for its value; in an
 array the value makes its own place. The root is treated like an array with
-one element, the problem; this saves us from asking, at each value, whether
-it is the first one.
+one element, the problem; this saves us from asking, at each value, whether it is the
+first one. The strings live in a
+|deque|, which never moves what it has, so that words can refer to them.
 
 The library has its own tree in mind, too. The result of |take| tells it
 whether to keep what it has just read; since we say no as soon as a value is
@@ -246,12 +225,10 @@ if (event == Event::object_start or event == Event::array_start) {
   path.push_back(&value);
 }
 
-@ The library calls us back until the text ends or somebody throws. Our own
-exceptions may fly through it; it was made with that in mind. Its exceptions
-are caught here, because they know no lines. Most tell how many bytes had
+@ Our own exceptions may fly through the library; it was made with that in mind. Its
+exceptions are caught here, because they know no lines. Most tell how many bytes had
 been read when something was wrong. The other kind is about numbers such as
-\.{1e999}, which do not fit into any machine; but nobody will ever write one
-into a list of names.
+\.{1e999}, which do not fit into any machine.
 
 @<Define the functions of |TreeMaker|@>=
 Value const& TreeMaker::make()
@@ -277,11 +254,10 @@ few:
 \verbatimfile{tests/data/broken/bracket.txt}
 Why there? The items end without their bracket, so the key \.{"options"} is
 taken for one more item, and the colon behind it is the first character that
-cannot be. It is typical of such errors that the place at which they are
-noticed is not the place at which they were made; it is always behind it,
-though, and often close. The library's own explanation of this one has 130
-characters, among them `syntax error while parsing array'. Ours is not very
-clever, but it is short. The number of a byte that lies behind the end of
+cannot be. It is typical of such errors that they are
+noticed behind the place at which they were made, and often close. The library's own explanation of
+this one has 130 characters, among them `syntax error while parsing array'. Ours is not
+very clever, but it is short. The number of a byte that lies behind the end of
 the text means that the text has ended too early. And if not even one key
 has been read, the file may be no JSON at all.
 
@@ -290,14 +266,10 @@ void TreeMaker::refuse_rest(std::size_t stop)
 {
   std::size_t const begin = std::min(next_token(), stop - 1);
   bool const is_empty = root.parts.empty() or root.parts[0].parts.empty();
-  check(source, {
-    {stop > source.text.size(), Word{"", source.text.size(), 0},
-      "the JSON text ends too early", "close all brackets and quotes"},
-    {is_empty, Word{"", begin, stop - begin},
-      "this is not JSON from here on",
-      "if it is DLX text that begins with a brace, say --format dlx"}});
-  refuse(source, Word{"", begin, stop - begin},
-    "this is not JSON from here on",
+  check(source, {{stop > source.text.size(), Word{"", source.text.size(), 0},
+    "the JSON text ends too early", "close all brackets and quotes"}});
+  refuse(source, Word{"", begin, stop - begin}, "this is not JSON from here on",
+    is_empty ? "if it is DLX text that begins with a brace, say --format dlx" :
     "look for a comma, colon, quote, or bracket too many or too few");
 }
 
@@ -322,16 +294,13 @@ struct Key {
   std::string_view name;
   char kind;      /* of the value, as in |Value| */
   bool is_needed;
-  std::string_view what, example; /* what it is, and how it is written */
+  std::string_view what;
+  std::string_view example = ""; /* how it is written; or see its shape */
 };
 struct Shape {
   std::string_view what, example;
   Key keys[3]; /* the last one may be missing */
 };
-static constexpr auto item_like = "{\"name\":\"X\",\"kind\":\"secondary\"}";
-static constexpr auto option_like = "{\"name\":\"a\",\"entries\":[\"C1\"]}";
-static constexpr auto entry_like =
-  "\"C1\" or {\"item\":\"X\",\"colour\":\"red\"}";
 
 @ Entries are needed even if there are none; an option without the key would
 most likely be one in which it was misspelled. So an option
@@ -345,32 +314,49 @@ we want messages of our own, and places, and both are what a general checker
 cannot give.
 
 @<Say what objects look like@>=
-static constexpr Shape problem_shape = {
+constexpr Shape problem_shape = {
   "the problem", "{\"items\":[...],\"options\":[...]}", {@/
   {"items", '[', true, "items", "\"items\":[{\"name\":\"C1\"}]"},@/
   {"options", '[', true, "options", "\"options\":[{\"entries\":[\"C1\"]}]"}}};
-static constexpr Shape item_shape = {"an item", item_like, {@/
-  {"name", '"', true, "the name of an item", item_like},@/
-  {"kind", '"', false, "the kind of an item", item_like},@/
+constexpr Shape item_shape = {
+  "an item", "{\"name\":\"X\",\"kind\":\"secondary\"}", {@/
+  {"name", '"', true, "the name of an item"},@/
+  {"kind", '"', false, "the kind of an item"},@/
   {"bounds", '"', false, "the bounds of an item",
     "{\"name\":\"A\",\"bounds\":\"2:3\"}"}}};
-static constexpr Shape option_shape = {"an option", option_like, {@/
-  {"name", '"', false, "the name of an option", option_like},@/
-  {"entries", '[', true, "entries", option_like},@/
+constexpr Shape option_shape = {
+  "an option", "{\"name\":\"a\",\"entries\":[\"C1\"]}", {@/
+  {"name", '"', false, "the name of an option"},@/
+  {"entries", '[', true, "entries"},@/
   {"cost", '0', false, "the cost of an option",
     "{\"entries\":[\"C1\"],\"cost\":5}"}}};
-static constexpr Shape entry_shape = {"an entry", entry_like, {@/
-  {"item", '"', true, "the item of an entry", entry_like},@/
-  {"colour", '"', true, "the colour of an entry", entry_like}}};
+constexpr Shape entry_shape = {
+  "an entry", "\"C1\" or {\"item\":\"X\",\"colour\":\"red\"}", {@/
+  {"item", '"', true, "the item of an entry"},@/
+  {"colour", '"', true, "the colour of an entry"}}};
+
+@ The one question that all values must answer. For a value of the wrong
+kind its first character is marked; a whole object would be too much.
+
+@<Take the parts of an object@>=
+void expect(Source const& source, Value const& value, char kind,
+  std::string_view what, std::string_view example)
+{
+  if (value.kind == kind) return;
+  refuse(source, value.word, fmt::format("{} must be {}", what, @|
+    kind == '{' ? "an object" : kind == '[' ? "an array" : @|
+    kind == '0' ? "a number" : "a string"),
+    fmt::format("write it like this: {}", example));
+}
 
 @ Given an object and its shape, this function returns the values of its
-keys, or the null pointer for one that is not there and not needed. It looks
-at each part of the object once; the keys of an object have no order.
+keys, or the null pointer for one that is not there and not needed. The keys of an
+object have no order. What is missing cannot be marked, so the caret stands at the brace
+that opens the object.
 
 @<Take the parts of an object@>=
 using Parts = std::array<Value const*, 3>;
-Parts parts_of(Source const& source, Value const& value,
-  Shape const& shape)
+Parts parts_of(Source const& source, Value const& value, Shape const& shape)
 {
   expect(source, value, '{', shape.what, shape.example);
   Parts parts = Parts();
@@ -382,7 +368,12 @@ Parts parts_of(Source const& source, Value const& value,
     @<Put |part| among the |parts|@>
   }
   for (std::size_t k = 0; k < parts.size(); ++k) {
-    @<Check part |k|@>
+    auto const& [name, kind, is_needed, what, example] = shape.keys[k];
+    if (parts[k]) expect(source, *parts[k], kind, what,
+      example.empty() ? shape.example : example);
+    else if (is_needed)
+      refuse(source, value.word, fmt::format(@|
+        "the key '{}' is missing in this object", name), help);
   }
   return parts;
 }
@@ -406,32 +397,7 @@ check(source, {{not is_known, part.key, "the key {} is unknown here", help},@/
   "remove one of the two"}});
 parts[k] = &part;
 
-@ What is missing cannot be marked, so the caret stands at the brace that
-opens the object.
-
-@<Check part |k|@>=
-auto const& [name, kind, is_needed, what, example] = shape.keys[k];
-if (parts[k]) expect(source, *parts[k], kind, what, example);
-else if (is_needed)
-  refuse(source, value.word, fmt::format(@|
-    "the key '{}' is missing in this object", name), help);
-
-@ The one question that all values must answer. For a value of the wrong
-kind its first character is marked; a whole object would be too much.
-
-@<Expect a kind of value@>=
-void expect(Source const& source, Value const& value, char kind,
-  std::string_view what, std::string_view example)
-{
-  if (value.kind == kind) return;
-  refuse(source, value.word, fmt::format("{} must be {}", what, @|
-    kind == '{' ? "an object" : kind == '[' ? "an array" : @|
-    kind == '0' ? "a number" : "a string"),
-    fmt::format("write it like this: {}", example));
-}
-
-@ Now the four levels, from the inside out. An entry is the name of an item,
-or an object with a name and a colour. An item that is unknown in JSON has
+@ Now the four levels, from the inside out. An item that is unknown in JSON has
 probably been forgotten in the list, if there is none with a similar name.
 
 @<Read items and options from JSON@>=
@@ -442,7 +408,8 @@ void read_entry(Draft& draft, Value const& value)
     auto const [i, c, none] = parts_of(draft.source, value, entry_shape);
     item = i->word, colour = c->word;
   }
-  else expect(draft.source, value, '"', entry_shape.what, entry_like);
+  else expect(draft.source, value, '"', entry_shape.what,
+    entry_shape.example);
   int const number = draft.problem.find_item(item.text);
   if (number == 0) {
     auto const similar = nearest(draft.problem, item.text);
@@ -456,23 +423,21 @@ void read_entry(Draft& draft, Value const& value)
 @ Items and options are shorter, since the |Draft| does the work. It
 receives the same words from here as from the other readers, only that they
 have come a longer way: the name |"\u0041"| is quoted as \.A in a message,
-and marked with eight carets in the line. Also, an item that stands twice in
-an option is found even if the two are spelled differently.
-
-The kind of an item is a string and not a truth value, although there are
+and marked with eight carets in the line. The
+kind of an item is a string and not a truth value, although there are
 only two kinds so far; a third one could be added without making old files
-wrong. Bounds are a string as well, because JSON has no number for a star.
+wrong. Bounds are a string as well, because JSON has no number for a star. And an item
+that stands twice in an option is found even if the two are spelled differently.
 
 @<Read items and options from JSON@>=
 void read_item(Draft& draft, Value const& value)
 {
   auto const [name, kind, bounds] = parts_of(draft.source, value, item_shape);
-  auto const text = kind ? kind->word.text : "primary";
-  bool const is_known = (text == "primary") or (text == "secondary");
-  bool const is_secondary = text == "secondary";
+  Word const word = kind ? kind->word : @[Word{"primary"}@];
   Word const range = bounds ? bounds->word : Word();
+  bool const is_secondary = word.text == "secondary";
   check(draft.source, {
-    {not is_known, kind ? kind->word : Word(),
+    {not is_secondary and word.text != "primary", word,
       "the kind {} is unknown", "an item is primary or secondary"},
     {is_secondary and bounds, range, "a secondary item has the bounds {}",
       "make it primary, and give it bounds such as 0:1"}});
@@ -498,17 +463,11 @@ void read_option(Draft& draft, Value const& value)
 
 @ The items must be known before the options can be read, in whatever order
 the two stand in the file. This is why there has to be a tree at all. It
-takes many times the memory of the text; whoever has a really large problem
-had better write it as DLX text, where each line is forgotten when it has
+takes many times the memory of the text; a really large problem
+had better be written as DLX text, where each line is forgotten when it has
 been read.
 
-Could we do without the tree? One could read the file twice, first the items
-and then the options, and take every event directly to the |Draft|. But a
-reader that is called by the library has to remember where it is, in a
-variable with a dozen states; with a tree the nesting of our functions
-remembers it. That is worth a few bytes.
-
-@<Read JSON@>=
+@<Read and write JSON@>=
 Problem read_json(Source const& source, std::size_t start,
   std::vector<std::string>* notes)
 {
@@ -525,12 +484,12 @@ Problem read_json(Source const& source, std::size_t start,
 @*1 Writing. Each item and each option gets a line of its own, so that two
 files can be compared line by line. The example at the beginning of this
 chapter is what |write_json| makes of the items \.{A B \char"7C{} X} and two
-options; a test says so. To leave everything on one line would be shorter,
+options; a test says so. The library takes care of the quotes.
+To leave everything on one line would be shorter,
 and to give each bracket its own line, as the library offers, would make a
-file of 32 lines out of one of eight. The library takes care of the quotes.
-We use its {\it ordered\/} objects, in which the keys stay as we wrote them;
-otherwise they would be sorted by the alphabet, and \.{entries} would come
-before \.{name}.
+file of 32 lines out of one of eight. We use its {\it ordered\/} objects, in which the keys stay as we wrote them;
+otherwise \.{entries} would come before \.{name}. The outer parts, two keys and their
+brackets, are written by hand.
 
 @<Write an option in JSON@>=
 nlohmann::ordered_json to_json(Problem const& problem, int o)
@@ -549,10 +508,10 @@ nlohmann::ordered_json to_json(Problem const& problem, int o)
   return option;
 }
 
-@ The outer parts, two keys and their brackets, are written by hand. The
-result is a valid JSON text, and at the same time a table that one can read.
+@ What does not need to be said is not said: that an item is primary, that it is covered
+once, that an option has no name and costs nothing.
 
-@<Write JSON@>=
+@<Read and write JSON@>=
 std::string write_json(Problem const& problem)
 {
   check_names(problem);
@@ -581,9 +540,11 @@ turns DLX text into bad JSON.}
 spelled with escapes, and five million opening brackets are refused like
 seven; what is written is read again and must be equal.}
 
-\exercise{Write a fourth dialect that your favorite language can read
-without a library, and a reader for it. How much of the |Draft| do you have
-to change? (The right answer is nothing.)}
+\exercise[25]{Could we do without the tree, by reading the file twice, first the items
+and then the options?}
+\answer{Yes; each event would then go directly to the |Draft|, and the memory be that of
+the problem. But a reader that is called by the library has to remember where it is, in a
+variable with a dozen states; with a tree, the nesting of our functions remembers it.}
 
 \summary{The library parses, we keep the places. Objects have shapes, and
 the shapes are a table.}

@@ -8,36 +8,39 @@ Nothing has a name in a matrix, so the items get the names |C1|, |C2|,
 \dots\ (for column), they are all primary, and options go by their numbers.
 The report by Hodgins and Monahan [HM21] has a program that reads such
 files, with the question ``A) commas or B) whitespace?'' We can see for
-ourselves.
+ourselves; and since we can, one line may have commas and the next one blanks.
 @^matrix, 0-1@>
 
-@ A matrix with a hole is the classical case of an error whose place is
-
-uncertain. One of the rows has the wrong length, but which? We believe the
-first one, and say so in the help, so that a person who knows better can
+@ What do we say if the rows are not equally long? This is the classical case of an
+error whose place is uncertain. We believe the
+first row, and say so in the help, so that a person who knows better can
 look there.
-\verbatimfile{tests/data/broken/ragged.csv}
-\verbatimfile{tests/data/broken/ragged.txt}
-Two rejected ideas: to fill the row up with zeros, as some numerical
-programs do, and to take the majority of the rows for right, which would
-need the whole file before the first error. Here the row lacks a zero at its
-end, or perhaps in front; in the first case the option would be |C2|~|C3|,
-in the second |C3|~|C4|, and nothing in the file can tell.
+\exhibit{ragged}{csv}
+Two rejected ideas: to take the majority of the rows for right, which would
+need the whole file before the first error; and to fill the row up with zeros, as some
+numerical programs do. But the zero may be missing at either end:
+\def\bit#1#2#3{#1 #2 12 12 re S }%
+\drawn{260}{34}{\paleblue 0 16 36 12 re f 100 16 48 12 re f 200 16 48 12 re f
+  0 16 36 12 re 12 16 m 12 28 l 24 16 m 24 28 l S
+  100 16 48 12 re 112 16 m 112 28 l 124 16 m 124 28 l 136 16 m 136 28 l S
+  200 16 48 12 re 212 16 m 212 28 l 224 16 m 224 28 l 236 16 m 236 28 l S
+  \inred 1.2 w 136 16 12 12 re S 200 16 12 12 re S}%
+  {\ninett\centredat{6}{19}{0}\centredat{18}{19}{1}\centredat{30}{19}{1}%
+   \centredat{106}{19}{0}\centredat{118}{19}{1}\centredat{130}{19}{1}\centredat{142}{19}{0}%
+   \centredat{206}{19}{0}\centredat{218}{19}{0}\centredat{230}{19}{1}\centredat{242}{19}{1}%
+   \eightrm\centredat{18}{4}{the row}\centredat{124}{4}{C2, C3?}\centredat{224}{4}{C3, C4?}}%
+  {A row with a hole can be mended in more than one way. Nothing in the file can tell.}
 
-@ Each line that is not a comment is a row, and every row must have as many
-entries as the first one. There are no other rules; in particular, a row of
-zeros is allowed. It is an option that covers nothing, so there will be a
-note.
+@ Each line that is not a comment is a row, and the invariant of the reader is that
+{\it every row has as many entries as the first}. There are no other rules; in
+particular, a row of zeros is allowed. It is an option that covers nothing, so there
+will be a note.
 
 What does it cost? A matrix has a place for each zero, so for sparse
 problems it is the most wasteful of the three dialects: the sudoku matrix of
 \sec{more/links}, with its 729 rows of 324 entries, has 472,392 characters as a
 matrix, of which 2,916 say something. As DLX text it has less than a tenth
-of that. The |Draft| gets entries for the ones only, so the waste is over
-once the file has been read.
-
-@ Like its sisters, this module has one function that reads and one that
-writes.
+of that.
 
 @(dlx/text/matrix.hpp@>=
 #pragma once
@@ -59,7 +62,8 @@ std::string write_matrix(Problem const& problem);
      and no secondary items, bounds, or costs. Size: items times options */
 } // |namespace dlx|
 
-@ Most of the work is in the chapters before this one.
+@ The reader is a loop over the lines of a |Scanner|, which makes a |Draft|; what is new
+fits into one function that looks at a row.
 
 @(dlx/text/matrix.cpp@>=
 #include "dlx/text/matrix.hpp"
@@ -75,8 +79,8 @@ namespace {
 @<Write a matrix@>
 } // |namespace dlx|
 
-@*1 Reading. The reader is a loop. It uses the |Scanner| and the |Draft|, and
-what is new fits into one function that looks at a row.
+@*1 Reading. The |Draft| gets entries for the ones only, so the waste is over
+once the file has been read.
 
 @<Read a matrix@>=
 Problem read_matrix(Source const& source, std::size_t start,
@@ -88,8 +92,7 @@ Problem read_matrix(Source const& source, std::size_t start,
   while (scanner.next()) {
     if (scanner.is_comment()) continue;
     auto const row = entries_of_row(source, scanner.words());
-    @<If this is the first row, make an item for each column@>
-    @<Check the width of the row@>
+    @<Let the first row make the items, and check the width of any@>
     draft.begin_option(row[0].at);
     for (std::size_t j = 0; j < row.size(); ++j)
       if (row[j].text == "1") draft.add_entry(j + 1, row[j]);
@@ -100,10 +103,10 @@ Problem read_matrix(Source const& source, std::size_t start,
   return draft.finish(notes);
 }
 
-@ The items take their places from the first row; should there ever be a
-complaint about one, this is where the caret would go.
+@ The items take their places from the first row. A row that is too long is marked
+where it becomes so, and a row that is too short at its end.
 
-@<If this is the first row, make an item for each column@>=
+@<Let the first row make the items, and check the width of any@>=
 if (draft.problem.item_count() == 0) {
   first = row[0].at;
   for (std::size_t j = 1; j <= row.size(); ++j) {
@@ -111,11 +114,6 @@ if (draft.problem.item_count() == 0) {
     draft.add_item(Word{name, row[j - 1].at, 1}, Kind::primary);
   }
 }
-
-@ A row that is too long is marked where it becomes so, and a row that is
-too short at its end.
-
-@<Check the width of the row@>=
 std::size_t const width = draft.problem.item_count();
 if (row.size() != width)
   refuse(source, row[std::min(width, row.size() - 1)],
@@ -128,17 +126,12 @@ if (row.size() != width)
 end of the row, has lost something: perhaps it was a zero, perhaps a one,
 and we had better not guess. A spreadsheet writes empty cells this way, and
 people who fill in a spreadsheet by hand like to leave the zeros out.
-\verbatimfile{tests/data/broken/hole.csv}
-\verbatimfile{tests/data/broken/hole.txt}
-A reader that splits such a line at its commas and turns each piece into a
+\exhibit{hole}{csv}
+A reader that turns each piece between commas into a
 number will often get a zero from an empty piece, and nobody is the wiser;
-if it skips empty pieces, as a reader of blanks does, the row has become
-shorter and everything in it has moved to the left.
+if it skips empty pieces, as a reader of blanks does, everything in the row has moved
+to the left.
 @^empty cell@>
-
-Here is the table of what can be wrong with a word. Three mistakes are so
-common that they deserve a hint of their own: digits without anything
-between them, a comment after a row, and a file that is no matrix at all.
 
 @<Take the entries out of a row@>=
 std::vector<Word> entries_of_row(Source const& source,
@@ -160,11 +153,11 @@ std::vector<Word> entries_of_row(Source const& source,
   return row;
 }
 
-@ A row that passes has entries, and commas only between them. The rows
+@ The rows of the table
 below the first share a message, which says what was found; the helps say
 what to do about it, the most special first. A word such as \.{101} is a row
-without separators; a \.{\#} in the middle of a line is the comment of
-somebody who knows Python. Mixed separators are not refused here: whoever
+without separators; a \.{\#} in the middle of a line is a comment in the manner
+of Python. Mixed separators are not refused here: whoever
 asks for a matrix may write \.{1 0,1}.
 
 @<Check the word |w| of a row@>=
@@ -181,9 +174,10 @@ check(source, {
 @*1 Writing. A matrix is written with commas, because a comma tells people,
 spreadsheets, and our own |guess| what it is. (There is one matrix without a
 comma, or rather one for each height: those of width~1. They must be read
-with \cmd{--format matrix}.) Options with names lose them; it would be
-possible to write them into comments behind the rows, but then each row
-would have to be read by people and by nobody else.
+with \cmd{--format matrix}.) The names of options are lost. If the items have names
+other than |C1|, |C2|, \dots, these go into a comment, for the eye only: an equal problem
+will not come out of such a file, but whoever looks at a page of digits
+will be glad to see what the columns are.
 
 @<Write a matrix@>=
 std::string write_matrix(Problem const& problem)
@@ -196,33 +190,22 @@ std::string write_matrix(Problem const& problem)
   if (problem.has_bounds() or problem.has_costs())
     throw ProblemError("a matrix cannot have bounds or costs");
   check_names(problem);
-  std::string text;
-  @<Write the names of the columns@>
+  std::string names = "#", plain = "#", rows;
+  for (int i = 1; i <= n; ++i) {
+    names += ' ' + problem.item(i).name;
+    plain += fmt::format(" C{}", i);
+  }
   for (int o = 1; o <= m; ++o) {
     std::string row(2 * n - 1, ',');
     for (std::size_t j = 0; j < row.size(); j += 2) row[j] = '0';
     for (Entry const& e : problem.option(o)) row[2 * e.item - 2] = '1';
-    text += row + '\n';
+    rows += row + '\n';
   }
-  return text;
+  return names == plain ? rows : names + '\n' + rows;
 }
-
-@ If the items have names other than |C1|, |C2|, \dots, the names go into a
-comment, for the eye only. An equal problem will not come out of such a
-file, because the names are lost; but somebody who looks at a page of digits
-will be glad to see what the columns are.
-
-@<Write the names of the columns@>=
-bool has_names = false;
-for (int i = 1; i <= n; ++i) {
-  text += (i == 1 ? "# " : " ") + problem.item(i).name;
-  has_names = has_names or problem.item(i).name != fmt::format("C{}", i);
-}
-if (has_names) text += '\n';
-else text.clear();
 
 @ \pitfall{A matrix can be transposed, and nothing in it will complain:
-whoever writes a row for each item gets an answer to another question. We
+a row for each item is an answer to another question. We
 cannot know; but if the number of options that \dlx\ reports looks like your
 number of items, that is why. A second trap is a first line with headings,
 as spreadsheets like them. It is not zeros and ones, so the file is taken
@@ -234,9 +217,13 @@ ways and must be the same problem; two hundred random ones are written and
 read again; and what is no matrix is refused. That one of 50,000 columns is
 read in linear time is a test of \sec{text/format}.}
 
-\exercise{A row of a matrix from a spreadsheet may have an empty cell for each
+\exercise[20]{A row of a matrix from a spreadsheet may have an empty cell for each
 zero. Read such files, if somebody asks for it. Which of the messages must
 go, and what will not be noticed any more?}
+\answer{A comma after a comma, or at either end of a line, then stands for a zero as well;
+the two messages about missing entries go. A cell that was forgotten, which might have
+been a one, will not be noticed, nor a blank line in the middle that meant a row of
+zeros.}
 
 \summary{A matrix is rows of equal width, and the first row sets it. Nothing in
 it has a name, so nothing in it can be checked but its shape.}

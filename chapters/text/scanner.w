@@ -1,6 +1,6 @@
 @** Lines and words. \label{text/scanner}%
 A problem must get into the machine somehow. A library can be handed a
-|Problem|, built by a program; everybody else types one into a file. The
+|Problem|, built by a program; a person types one into a file. The
 chapters of this part read such files, in three dialects, and write them.
 Here is the same problem in all of them; it has two items, which must be
 covered, and a third, which may be:
@@ -22,35 +22,41 @@ mend; nothing is skipped, cut off, or repaired in silence.
 @^strictness@>
 
 @ This chapter does what has to be done for every dialect, before anybody
-asks what a line means. It looks at all characters once, and then it takes
-the text apart. For example, from the dinner party in \sec{base/source} it
-makes two lines after the first, with these words and places:
-$$\vbox{\halign{\tt#\hfil\quad&&\tt#\hfil\ &\hfil#\qquad\cr
-Charly Eve Fred&Charly&39&Eve&46&Fred&50\cr
-Alice Dave George&Alice&55&Dave&61&George&66\cr}}$$
+asks what a line means. It looks at all characters once, takes the
+text apart, and finds out which dialect it is. From the dinner party in
+\sec{base/source} it makes these words and places:
+\drawn{330}{32}{\paleblue 20 14 44 13 re f 75 14 25 13 re f 106 14 31 13 re f
+  167 14 38 13 re f 211 14 31 13 re f 247 14 44 13 re f
+  .8 .3 0 rg 137 14 5 13 re f 291 14 5 13 re f}%
+  {\ninett\leftat{23}{17}{Charly}\leftat{78}{17}{Eve}\leftat{109}{17}{Fred}%
+   \leftat{170}{17}{Alice}\leftat{214}{17}{Dave}\leftat{250}{17}{George}%
+   \eightrm\leftat{20}{4}{39}\leftat{75}{4}{46}\leftat{106}{4}{50}%
+   \leftat{167}{4}{55}\leftat{211}{4}{61}\leftat{247}{4}{66}}%
+  {Words, each with its place in the file. What is dark is a newline; two blanks
+   between words are as good as one.}
 The whole line is split before anybody looks at it. One could also ask for
-one word at a time, and save the vector; but then the question `is this the
+one word at a time; but then the question `is this the
 last word of the line?' haunts every caller.
 @^scanner@>
 
 @(dlx/text/scanner.hpp@>=
 #pragma once
-/* From characters to lines of words: the first stage of all readers of
-   problems. */
+/* From characters to lines of words, and to a dialect: the first stage of all
+   readers of problems. */
 #include "dlx/base/words.hpp"
 namespace dlx {
 std::size_t check_text(Source const& source);
   /* where the text begins, behind a byte order mark; throws |InputError| if
      it is not UTF-8, or has control characters that are not white space */
 @<Declare the class |Scanner|@>
+@<Declare dialects@>
 } // |namespace dlx|
 
-@ A |Scanner| goes from line to line and takes each apart into words,
-skipping lines without any. The vector of words is used again for each line,
-and the words are views into the source; so, once the longest line has been
-seen, no memory is allocated any more. Blank lines vanish this way; comments
-do not, because we shall need some of them. In a matrix a comma is a word of
-its own, and comments begin with \.{\#}.
+@ A |Scanner| goes from line to line, skipping lines without words. The vector of
+words is used again for each line, and the words are views into the source; so, once
+the longest line has been seen, no memory is allocated any more. Comments do not
+vanish as blank lines do, because we shall need some of them. In a matrix a comma is
+a word of its own, and comments begin with \.{\#}.
 
 @<Declare the class |Scanner|@>=
 class Scanner {
@@ -58,42 +64,19 @@ public:
   Scanner(std::string_view source, std::size_t start, bool is_matrix)
     /* begins at |start|; the text has been checked, and outlives the words */
     : text(source), at(start), comment_sign(is_matrix ? '#' : '|'),
-    is_comma_special(is_matrix) {}
+    comma(is_matrix ? ',' : ' ') {}
   bool next(); /* goes to the next line with words; |false| if there is none */
   std::vector<Word> const& words() const { return found; }
     /* of the line; at least one, until the next call of |next| */
   bool is_comment() const { return found[0].text[0] == comment_sign; }
 private:
-  bool ends_word(char c) const; /* can |c| stand after a word? */
-  std::size_t end_of_word(std::size_t k) const; /* that goes on at |k| */
   std::string_view text;
   std::size_t at;
-  char comment_sign;
-  bool is_comma_special;
+  char comment_sign, comma; /* no dialect without commas needs the latter */
   std::vector<Word> found;
 };
 
-@ Both halves run through the text eight letters at a time where they can.
-
-@(dlx/text/scanner.cpp@>=
-#include "dlx/text/scanner.hpp"
-#include "dlx/base/index.hpp"
-#include <bit>
-#include <cstdint>
-#include <cstring>
-#include <fmt/format.h>
-namespace dlx {
-namespace {
-@<Refuse a character@>
-@<Know characters that need no second look@>
-}
-@<Check the characters of a text@>
-@<Split the next line into words@>
-} // |namespace dlx|
-
-@*1 Characters. Before anything else happens, all characters of the text are
-checked. The result is the offset at which the text begins, which is 3 if there is a byte
-order mark. To check comments too may seem too much of a good thing; but a
+@*1 Characters. To check comments too may seem too much of a good thing; but a
 comment in which bytes are wrong tells that the whole file was saved in some
 other encoding, and that the same will happen to the first name with an
 accent. Take a file that begins with Zo\"e, and that was saved by an old
@@ -101,61 +84,38 @@ editor, one byte for each letter. Her last letter is the byte \.{EB}. In
 UTF-8 this is the first byte of three, but a blank follows, and so the
 message is `the byte 0xEB is not UTF-8', at line~1, column~3, with the help
 `save the file as UTF-8'. A program that does not look would go on with
-three bytes that mean nothing, print them in its answers, and leave it to
-the terminal what to show.
-
-Lines may end with a carriage return and a newline. A carriage return
-without newline is another matter: it cannot be seen on the screen, but it
-makes one line look like two, or one hide the other.
-@^carriage return@>
+three bytes that mean nothing, and leave it to the terminal what to show.
 
 Nearly all characters of nearly all files are plain: letters, digits,
 blanks, newlines. They need no decoding, and are passed over before anything
-is asked, eight at a time. A letter is not plain if its upper bit is set, or
-if it is less than a blank and no newline. If we subtract 32 from each of
-eight bytes, those that are less than 32 borrow, and their upper bit gets
-set. (A borrow may set the bit of the next byte as well, without need; then
-the letters are looked at one by one, and no harm is done.)
-@^eight bytes at once@>
+is asked. A carriage return without newline may not be there: it cannot be seen on
+the screen, but it makes one line look like two, or one hide the other.
+@^carriage return@>
 
-@<Know characters that need no second look@>=
-bool is_ordinary(char c)
-{
-  return ((c >= ' ') and c <= '~') or c == '\n';
+@(dlx/text/scanner.cpp@>=
+#include "dlx/text/scanner.hpp"
+#include <algorithm>
+#include <fmt/format.h>
+namespace dlx {
+namespace {
+@<Refuse a character@>
 }
-bool are_plain(char const* eight)
-{
-  std::uint64_t const ones = 0x0101010101010101;
-  std::uint64_t letters;
-  std::memcpy(&letters, eight, 8);
-  return ((letters | (letters - ' '*ones) | (letters + ones)) & 128*ones) == 0;
-}
-
-@ What is not plain is looked at; and what may not be there is refused.
-
-@<Check the characters of a text@>=
 std::size_t check_text(Source const& source)
 {
   std::string_view const text = source.text;
   std::size_t const start = text.starts_with("\xEF\xBB\xBF") ? 3 : 0;
   for (std::size_t at = start; at < text.size(); ) {
-    if (at + 8 <= text.size() and are_plain(text.data() + at)) { at += 8; continue; }
-    if (is_ordinary(text[at])) { ++at; continue; }
-    @<Check a character that is not plain@>
+    if (((text[at] >= ' ') and text[at] <= '~') or text[at] == '\n') { ++at; continue; }
+    Character const c = decode(text, at);
+    bool const is_space = (c.code == '\t') or text.substr(at, 2) == "\r\n";
+    if (c.bytes == 0 or (is_control(c.code) and not is_space))
+      refuse_character(source, at, c);
+    at += c.bytes;
   }
   return start;
 }
-
-@ (The delete character passes for plain among its seven neighbors, if it is
-not looked for. It has seven ones; adding one to it sets the upper bit.)
-
-@<Check a character that is not plain@>=
-Character const c = decode(text, at);
-bool const is_space = (c.code == '\n') or (c.code == '\t')
-  or text.substr(at, 2) == "\r\n";
-if (c.bytes == 0 or (is_control(c.code) and not is_space))
-  refuse_character(source, at, c);
-at += c.bytes;
+@<Split the next line into words, or guess the dialect@>
+} // |namespace dlx|
 
 @ A byte that is not UTF-8 mostly means that the file was saved in another
 encoding, and a zero byte that it is no text at all. (The encoding called
@@ -169,10 +129,10 @@ one can look them up.
 {
   Word const here = {"", at, 1};
   auto const byte = static_cast<unsigned char>(source.text[at]);
-  auto const code = static_cast<unsigned>(c.code);
   auto const message = c.bytes == 0 ?
     fmt::format("the byte 0x{:02X} is not UTF-8", byte) : @|
-    fmt::format("the text has the control character U+{:04X}", code);
+    fmt::format("the text has the control character U+{:04X}",
+      static_cast<unsigned>(c.code));
   check(source, {
     {c.code == 0, here, "the text has a NUL byte",
       "remove what is not text, or save the file as UTF-8, not as UTF-16"},
@@ -182,74 +142,130 @@ one can look them up.
     "remove it; blanks and tabs separate words");
 }
 
-@*1 Words. A newline ends the line if there are words; a newline before the
-first word ends nothing, so it is passed over like a blank. That is how empty
-lines are skipped, without a line of code for them.
+@*1 Words. In a text that has been checked, everything up to the blank ends a word,
+and nothing else does, except a comma in a matrix. A newline ends the line if there
+are words; a newline before the first word ends nothing, so it is passed over like a
+blank. That is how empty lines are skipped, without a line of code for them. A comma
+ends a word, too, but is one itself.
 
-This loop sees each letter of the file, eight at a time. In a text that has
-been checked, everything up to the blank ends a word, and nothing else does,
-except a comma in a matrix. To find such a byte among eight, subtract 33
-from each: the bytes that are too small borrow, and their upper bit is set.
-The lowest bit that was set that way is right; those above it may be there
-because of a borrow. And a letter whose upper bit was set before, as in
-UTF-8, is no blank. This needs a processor that keeps the first letter in the
-lowest byte, as all that we have met in this century do; on another one, and
-in a matrix, and at the end of the text, the letters are looked at one by
-one.
-@^eight bytes at once@> @^system dependencies@>
-
-@<Split the next line into words@>=
-bool Scanner::ends_word(char c) const
-{
-  return (c == ' ') or (c == '\n') or (c == '\t') or (c == '\r')
-    or (is_comma_special and c == ',');
-}
-std::size_t Scanner::end_of_word(std::size_t k) const
-{
-  std::uint64_t const ones = 0x0101010101010101;
-  bool const by_eight = not is_comma_special
-    and std::endian::native == std::endian::little;
-  for ( ; by_eight and k + 8 <= text.size(); k += 8) {
-    std::uint64_t letters;
-    std::memcpy(&letters, text.data() + k, 8);
-    std::uint64_t const small = (letters - 33*ones) & ~letters & 128*ones;
-    if (small != 0)
-      return k + index(std::countr_zero(small))/8;
-  }
-  while (k < text.size() and not ends_word(text[k])) ++k;
-  return k;
-}
-
-@ A blank is passed over; a comma in a matrix ends a word, too, but it is one
-itself.
-
-@<Split the next line into words@>=
+@<Split the next line into words, or guess the dialect@>=
 bool Scanner::next()
 {
+  auto ends_word = [this](char c) {
+    return (static_cast<unsigned char>(c) <= ' ') or c == comma;
+  };
   found.clear();
-  while (at < text.size() and (found.empty() or text[at] != '\n')) {
-    bool const is_end = ends_word(text[at]);
-    std::size_t const end = is_end ? at + 1 : end_of_word(at + 1);
-    if (not is_end or text[at] == ',')
-      found.push_back({text.substr(at, end - at), at, end - at});
-    at = end;
+  for ( ; at < text.size() and (found.empty() or text[at] != '\n'); ) {
+    std::size_t const begin = at++;
+    if (not ends_word(text[begin]))
+      while (at < text.size() and not ends_word(text[at])) ++at;
+    else if (text[begin] != ',') continue;
+    found.push_back({text.substr(begin, at - begin), begin, at - begin});
   }
   return not found.empty();
 }
 
+@*1 Which dialect. \label{which dialect}%
+JSON begins with a brace. A matrix consists of zeros, ones, and commas; but so does
+DLX text with two items that are called 0 and~1, a strange idea, but not forbidden.
+Here are small files that one might take for either:
+\medskip\centerline{\vbox{\ninett\offinterlineskip
+\halign{\strut\quad#\quad\hfil&\vrule\quad\ninerm#\quad\hfil&\vrule\quad\ninerm#\quad\hfil\cr
+\omit&\omit\vrule\quad\ninebf as a matrix\hfil&\omit\vrule\quad\ninebf as DLX text\hfil\cr
+\noalign{\hrule}
+0 1 0&one row of three entries&{\it impossible:} an item twice\cr
+1,0&one row of two entries&one item, called \.{1,0}; no option\cr
+0 1 {\rm and} 1 0&two rows, one cover&two items, one option, one cover\cr
+1,0,1 {\rm and} 1 0 1&two rows&{\it impossible:} no such items\cr
+0,0 0,1&one row of four entries&two items, cells of a chessboard\cr}}}\medskip\noindent
+We take the first two and the fourth for matrices. The third has the answer 1 in
+either case, which would be right and wrong; and of the last there is no telling. In such
+cases |guess| returns |Syntax::automatic|, and \sec{text/format} asks:
+\exhibit{two}{mat}
+@^guessing the syntax@> @^ambiguous file@>
+
+@ The name of the file could help us. But many files have none, since they
+come through a pipe; others are called \.{problem.txt}; and a file that
+changes its meaning when it is renamed is a surprise that nobody needs.
+
+Could one guess by trying, as we shall do with a comment in \sec{bar story}? If a
+text can be read as DLX and not as a
+matrix, it is DLX. But then an error in a matrix would turn it into the
+strangest DLX text. The dialect should be decided by what the author
+evidently wanted to write, even if there is a mistake in it. So a single
+word that is neither 0, nor 1, nor a comma makes a file DLX text, and that
+is nearly always the very first one.
+
+@<Declare dialects@>=
+enum class Syntax { @[automatic, dlx, matrix, json@] };
+  /* automatic: whatever |guess| says; dlx: Knuth's format, and what we have
+     added to it; matrix: of zeros and ones; json: an object with items and
+     options */
+Syntax guess(std::string_view text, std::size_t start);
+  /* the dialect that the author of |text|, which begins at |start|, evidently
+     wanted to write; |automatic| if it could be DLX text and a matrix. Never
+     throws. Time: proportional to the text, but usually one line is enough */
+
+@ All lines are looked at as if they were those of a matrix. A {\it gap\/} is a
+place where two entries have no comma between them. Gaps without commas are the rows
+of a matrix with blanks; commas without gaps are those of one with commas. A file
+may have lines of both kinds, for then it is a matrix or nothing: in DLX text a line
+with commas is one name. Only a line that has both is suspicious.
+
+@<Split the next line into words, or guess the dialect@>=
+Syntax guess(std::string_view text, std::size_t start)
+{
+  Scanner scanner(text, start, true);
+  bool commas = false, mixed = false; /* is there a line that has both? */
+  std::size_t longest = 0;
+  for (bool first = true; scanner.next(); first = false) {
+    auto const& words = scanner.words();
+    if (first and std::string_view("{[\"").find(words[0].text[0]) != text.npos)
+      return @[Syntax::json@];
+    if (scanner.is_comment()) continue;
+    longest = std::max(longest, words.size());
+    @<Look for commas and gaps; return if it is neither 0 nor 1@>
+  }
+  if (longest == 0) return @[Syntax::dlx@]; /* it has no item line, either */
+  if (mixed) return Syntax::automatic;
+  return commas or longest > 2 ? Syntax::matrix : Syntax::automatic;
+}
+
+@ An entry without a neighbor, as in a matrix of one column, makes neither.
+
+@<Look for commas and gaps; return if it is neither 0 nor 1@>=
+bool comma = false, gap = false, after_entry = false;
+for (Word const& w : words) {
+  bool const is_comma = w.text == ",";
+  if (not is_comma and not is_bit(w.text)) return @[Syntax::dlx@];
+  comma = comma or is_comma;
+  gap = gap or (after_entry and not is_comma);
+  after_entry = not is_comma;
+}
+commas = commas or comma;
+mixed = mixed or (comma and gap);
+
 @ \pitfall{A reader can take the last line for incomplete because no newline
-follows it; treat a file from Windows as if every last name ended in an
-invisible character; or find a blank among eight letters that is none,
-because a borrow has come from the letter below. The first two have happened
-to real programs; against the third there is a test.}
+follows it, or treat a file from Windows as if every last name ended in an
+invisible character; both have happened to real programs. To decide about the
+dialect by the name of the file, by its first byte, or by what can be read
+without an error: then a slip of the pen changes not a word, but
+the language. And to decide at all, when there are two possibilities.}
 
 \pinned{The file \.{tests/text/scanner\UL test.cpp} compares the words of
-random lines with those of a reader that looks at one letter after the
-other, and puts each kind of bad character everywhere in lines of up to 29
-letters. The messages are pinned in \sec{text/format}.}
+random lines with those of another reader, and puts each kind of bad character
+everywhere in lines of up to 29 letters. Then it has some thirty texts and their
+dialects; and every matrix of up to three rows and columns, with blanks and
+commas in all combinations, which is doubtful exactly if it has
+at most two columns and no commas, or a line that mixes the two.}
 
-\exercise{The scanner knows two dialects, by two members. What would have to
-change for a third, in which a semicolon ends a line?}
+\exercise[15]{Find a file that is valid as DLX text and as a matrix with commas,
+and that is taken for a matrix. Could |guess| notice without reading the
+file twice?}
+\answer{The line \.{1,0} alone, or twice: as DLX text it is an item, and then an
+option of it. It could: such a file has no gaps, and all of its lines are alike.
+But it would have to ask all authors of matrices with equal rows a question, for the
+sake of an author who does not exist.}
 
-\summary{A text is checked once, eight letters at a time; then it is lines,
-and the lines are words.}
+\summary{A text is checked once; then it is lines, and the lines are words. Its dialect
+is what its author evidently wanted to write; if that is not evident, we ask.}

@@ -2,15 +2,24 @@
 A search is a complicated thing. It removes, restores, chooses, backtracks;
 and the cleverer it becomes, the less one should believe it. Fortunately
 exact cover is one of those problems for which finding an answer is hard,
-and {\it checking\/} an answer is easy. Somebody gives us a set of options
-and claims that it is a cover. We need neither to know nor to trust where it
+and {\it checking\/} an answer is easy. Here is a set of options, and the claim
+that it is a cover. We need neither to know nor to trust where it
 comes from: we count.
 @^verification@>
-
-Hence the one rule of this chapter: it uses nothing from any of the
-searches. It knows what a |Problem| is, and that is all. If a mistake in our
-links produced wrong covers, it could not produce a wrong opinion here as
-well.
+\begingroup
+\def\letters#1{\ifx#1\end\else\hbox to16bp{\hss\ifx#1-\else#1\fi\hss}\expandafter\letters\fi}%
+\drawn{150}{112}{\paleblue 20 80.5 124 13 re 20 54.5 124 13 re 20 41.5 124 13 re
+  20 28.5 124 13 re f 20 14 m 144 14 l S \inred 1.2 w 48 0 16 12 re S}%
+  {\ninerm\leftat{32}{97}{\hbox{\letters ABCDEFG\end}}%
+   \leftat{24}{84}{\rlap{1}}\leftat{24}{71}{2}\leftat{24}{58}{3}\leftat{24}{45}{4}%
+   \leftat{24}{32}{5}\leftat{24}{19}{6}%
+   \leftat{32}{84}{\hbox{\letters--1-11-\end}}\leftat{32}{71}{\hbox{\letters1--1--1\end}}%
+   \leftat{32}{58}{\hbox{\letters-11--1-\end}}\leftat{32}{45}{\hbox{\letters1--1---\end}}%
+   \leftat{32}{32}{\hbox{\letters-1----1\end}}\leftat{32}{19}{\hbox{\letters---11-1\end}}%
+   \leftat{32}{3}{\hbox{\letters1221121\end}}}%
+  {The dinner of \sec{dance/problem}, and the claim that options 1, 3, 4, and~5 are a cover.
+   Item B is the first with a wrong sum.}
+\endgroup
 
 @ A set of options is a cover if all of the following is true. Let us call
 this list the {\it definition of a cover}, as no other chapter has it at
@@ -31,11 +40,21 @@ agree. An item without a colour has been used up; only a colour can be
 shared.
 @^cover, definition of@>@^colour@>
 
-@ When the answer is no, a single bit would be a poor answer. Whoever debugs
-a search wants to know what is wrong; therefore we return a sentence, which
+@ When the answer is no, a single bit would be a poor answer. When you debug
+a search you want to know what is wrong; therefore we return a sentence, which
 names the first violation that was found, in the order of the list above,
-and for items in the order of their numbers. The empty string means that
-there is nothing to say.
+and for items in the order of their numbers. Any numbers are welcome, even senseless
+ones; for that is what the function is for. In the dinner it has these opinions:
+$$\vbox{\halign{$#$\hfil\quad&#\hfil\cr
+ \{5,1,4\}&(nothing: it is a cover)\cr
+ \{1,4\}&\tentex item B is not covered\cr
+ \{1,4,5,3\}&\tentex item B is covered twice, by options 5 and 3\cr
+ \{1,4,5,4\}&\tentex option 4 is chosen twice\cr
+ \{1,4,7\}&\tentex option 7 does not exist (there are 6)\cr
+ \{\,\}&\tentex item A is not covered\cr}}$$
+The invariant of this chapter is a negative one: {\it it uses nothing from any of the
+searches}. If a mistake in our links produced wrong covers, it could not produce a
+wrong opinion here as well.
 
 @(dlx/text/verify.hpp@>=
 #pragma once
@@ -44,20 +63,15 @@ there is nothing to say.
 #include <span>
 #include <string>
 namespace dlx {
-@<Declare |refute|@>
-} // |namespace dlx|
-
-@ Any numbers are welcome here, even senseless ones; for that is what the
-function is for.
-
-@<Declare |refute|@>=
 std::string refute(Problem const& problem, std::span<int const> options);
   /* |""| if |options| is a cover of |problem|, in whatever order;
      otherwise, why it is not. Never throws on account of wrong options.
      Time: the number of items plus the entries of the options */
+} // |namespace dlx|
 
-@ The program goes through the list in two parts: first the options, then
-the items.
+@ The program goes through the list in two parts: first the options by themselves, for
+an option that does not exist should not be asked for its items; then the {\it uses\/}
+of each item: in which of the chosen options it occurs, and with what colour.
 
 @(dlx/text/verify.cpp@>=
 #include "dlx/text/verify.hpp"
@@ -69,12 +83,22 @@ namespace {
 @<Look at the options by themselves@> @#
 @<Look at the uses of an item@>
 } @#
-@<Refute a cover@>
+std::string refute(Problem const& problem, std::span<int const> options)
+{
+  if (auto fault = check_options(problem, options); not fault.empty())
+    return fault;
+  std::vector<std::vector<Use> > uses(index(problem.item_count()) + 1);
+  for (int o : options)
+    for (Entry const& e : problem.option(o))
+      uses[e.item].push_back(Use{o, e.colour});
+  for (int i = 1; i <= problem.item_count(); ++i)
+    if (auto fault = check_item(problem, i, uses[i]); not fault.empty())
+      return fault;
+  return "";
+}
 } // |namespace dlx|
 
-@ Points 1 to 3 concern each option by itself, and come first, since an
-option that does not exist should not be asked for its items. We write them
-down as one function that returns the first complaint.
+@ Points 1 to 3 are one function that returns the first complaint.
 @.option ... does not exist@>@.option ... is chosen twice@>
 @.option ... has no primary item@>
 
@@ -99,10 +123,12 @@ std::string check_options(Problem const& problem,
   return "";
 }
 
-@ For points 4 and 5 we look at all {\it uses\/} of an item: in which of the
-chosen options it occurs, and with what colour. An item that has an upper
-bound of~1, such as all those without bounds, is special: if it is covered
-too often, we can say by whom.
+@ For points 4 and 5 it would suffice to {\it count\/} the uses of each item, were it
+not for two things. Colours have to be compared with each other. And a message that
+says ``covered twice'' is of little help if it does not say by whom: the two
+options that collide are what one looks for first when a search has gone
+wrong. An item that has an upper bound of~1, such as all those without bounds, is
+special: if it is covered too often, we can say that.
 @.item ... is not covered@>@.item ... is covered twice@>
 
 @<Look at the uses of an item@>=
@@ -132,14 +158,10 @@ std::string check_item(Problem const& problem, int i,
   return "";
 }
 
-@ It would suffice to {\it count\/} the uses of each item, were it not for
-two things. Colours have to be compared with each other. And a message that
-says ``covered twice'' is of little help if it does not say by whom: the two
-options that collide are what one looks for first when a search has gone
-wrong.
-
-For the colours there is no need to compare every pair. If all of them are
-equal to the first one, they are equal to each other.
+@ For the colours there is no need to compare every pair. If all of them are
+equal to the first one, they are equal to each other. A primary item never has a colour
+(see \sec{more/problem}); so this comparison finds fault with its second use, and there
+is no need to distinguish between the two kinds.
 @.item ... has two colours@>
 
 @<Compare the other uses with the first one@>=
@@ -156,46 +178,13 @@ for (std::size_t k = 1; k < uses.size(); ++k) {
       problem.colour_name(uses[k].colour), b);
 }
 
-@ A primary item never has a colour (see \sec{more/problem}); so the comparison
-above finds fault with its second use, and there is no need to distinguish
-between the two kinds. It remains to collect the uses.
-
-@<Refute a cover@>=
-std::string refute(Problem const& problem, std::span<int const> options)
-{
-  if (auto fault = check_options(problem, options); not fault.empty())
-    return fault;
-  std::vector<std::vector<Use> >
-    uses(index(problem.item_count()) + 1);
-  for (int o : options)
-    for (Entry const& e : problem.option(o))
-      uses[e.item].push_back(Use{o, e.colour});
-  for (int i = 1; i <= problem.item_count(); ++i)
-    if (auto fault = check_item(problem, i, uses[i]); not fault.empty())
-      return fault;
-  return "";
-}
-
-@ What does all this cost? Each option is looked at once, each of its
+@ Each option is looked at once, each of its
 entries twice, and each item once: that is about as long as it takes to read
 the problem. A search that wants to check every one of its covers can afford
-it; ours do it in their tests, for every cover of every problem.
-
-It is not enough, by the way, to compare only the {\it numbers\/} of covers.
-A search that misses one cover and finds another one twice has the right
-number. So the tests compare sets of covers, and ask this chapter about each
-of them.
+it; ours do it in their tests, for every cover of every problem. It is not enough to
+compare only the {\it numbers\/} of covers: a search that misses one cover and finds
+another one twice has the right number.
 @^counting is not checking@>
-
-@ For example, in the matrix of seven items and six options of
-\sec{dance/problem}, whose only cover is $\{1,4,5\}$, we get these opinions:
-$$\vbox{\halign{$#$\hfil\quad&#\hfil\cr
- \{5,1,4\}&(nothing: it is a cover)\cr
- \{1,4\}&\tentex item B is not covered\cr
- \{1,4,5,3\}&\tentex item B is covered twice, by options 5 and 3\cr
- \{1,4,5,4\}&\tentex option 4 is chosen twice\cr
- \{1,4,7\}&\tentex option 7 does not exist (there are 6)\cr
- \{\,\}&\tentex item A is not covered\cr}}$$
 
 \pitfall{A checker that shares code with what it checks is a mirror, not a
 witness. And a checker that looks only at the items which are covered, and
@@ -208,8 +197,11 @@ secondary items and colours, and compares |refute| with the definition of a
 cover for {\it every\/} subset of the options, where the definition is
 written down a second time, as slowly and literally as possible.}
 
-\exercise{If no item has bounds, take any option away from a cover, and it
+\exercise[M10]{If no item has bounds, take any option away from a cover, and it
 is not a cover any more. Prove it. Where does your proof use point~3?}
+\answer{By point~3 the option has a primary item, which by point~4 is in no other option of the
+cover; so it is not covered any more. An option without primary items could be taken
+away, and what remains would satisfy the other points.}
 
 \summary{To check a cover, count. The checker shares nothing with the
 searches, says what is wrong in a sentence, and costs no more than reading

@@ -67,11 +67,3 @@ TEST(Drawings, ComplainsWithAPlace) {
   EXPECT_EQ(message(ok + "piece I\n###\npiece o any\n#\n"), "1:1: the board has 2 squares, but the pieces have 3");
   EXPECT_EQ(message("board\n" + std::string(1001, '#')), "2:1001: this picture is too large");
 }
-
-TEST(Drawings, DrawsRectangles) {
-  EXPECT_EQ(draw_rectangle(2, 3), "board\n###\n###\n");
-  EXPECT_EQ(draw_rectangle(4, 5, true), "board\n#####\n##.##\n##.##\n#####\n");
-  EXPECT_EQ(draw_rectangle(3, 3, true), "board\n###\n#.#\n###\n");
-  for (int n : {0, -1, 1000}) EXPECT_THROW(draw_rectangle(n, 1), std::invalid_argument);
-  for (int n : {0, -1, 1000}) EXPECT_THROW(draw_rectangle(1, n), std::invalid_argument);
-}

@@ -4,6 +4,7 @@
 #include "dlx/puzzle/polyomino.hpp"
 #include "dlx/more/search.hpp"
 #include "dlx/text/verify.hpp"
+#include "shell.hpp"
 #include <gtest/gtest.h>
 #include <algorithm>
 #include <array>
@@ -318,4 +319,22 @@ TEST(Polyomino, DrawsTheBoardAsItIs) {
 TEST(Polyomino, ComplainsIfNoPieceBreaksTheSymmetry) {
   EXPECT_EQ(message("board\n##\n##\nuse domino 2\n", true),
             "1:1: each solution comes in up to 8 symmetric forms, but no piece can tell them apart");
+}
+
+TEST(Polyomino, DrawsRectangles) {
+  EXPECT_EQ(draw_rectangle(2, 3), "board\n###\n###\n");
+  EXPECT_EQ(draw_rectangle(4, 5, true), "board\n#####\n##.##\n##.##\n#####\n");
+  EXPECT_EQ(draw_rectangle(3, 3, true), "board\n###\n#.#\n###\n");
+  for (int n : {0, -1, 1000}) EXPECT_THROW(draw_rectangle(n, 1), std::invalid_argument);
+  for (int n : {0, -1, 1000}) EXPECT_THROW(draw_rectangle(1, n), std::invalid_argument);
+}
+
+TEST(Polyomino, CountsThePuzzlesThatTheBookDraws) {
+  auto const drawn = [](char const* name) { return slurp(std::string("figures/") + name + ".txt"); };
+  auto fixed = drawn("fixed");
+  EXPECT_EQ(count(make(fixed)), 2u);
+  fixed.erase(fixed.find(" fixed"), 6);
+  EXPECT_EQ(count(make(fixed)), 8u);
+  EXPECT_EQ(count(make(drawn("stairs"))), 2u);
+  EXPECT_EQ(count(make(drawn("twins"))), 2u);
 }

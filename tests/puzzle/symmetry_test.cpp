@@ -144,7 +144,20 @@ TEST(Symmetry, TheTwelveBoardsOfTheChapterAreReal) {
     found.push_back(files);
   }
   EXPECT_EQ(found.size(), 12u);
-  EXPECT_EQ(printed, found);
+  ASSERT_EQ(printed.size(), 16u);
+  EXPECT_EQ(std::vector(printed.begin(), printed.begin() + 12), found);
+  // and the orbit of four: each of them, read from the other sides, is one of them
+  std::set<std::string> const orbit(printed.begin() + 12, printed.end());
+  EXPECT_EQ(orbit.size(), 4u);
+  for (auto const& files : orbit) {
+    std::string half(8, ' '), transposed(8, ' '), flipped(files.rbegin(), files.rend());
+    for (std::size_t x = 0; x < 8; ++x) {
+      half[7 - x] = static_cast<char>('1' + '8' - files[x]);
+      transposed[static_cast<std::size_t>(files[x] - '1')] = static_cast<char>('1' + x);
+    }
+    EXPECT_EQ(half, files);
+    EXPECT_TRUE(orbit.contains(transposed) and orbit.contains(flipped));
+  }
 }
 
 TEST(Symmetry, WorksForOtherBoards) {

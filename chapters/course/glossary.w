@@ -1,0 +1,112 @@
+@** Glossary. \label{course/glossary}%
+The words of this book are those of the field, and where a field has two words, those
+of [K22]. Behind each stands where it was published first, as far as we know, and where
+it lives here. A word in quotes is our own for the same thing; it is used beside
+the standard one, because a story needs names.
+@^glossary@>
+
+{\def\term#1#2#3{\par\hangindent1.5em\hangafter1\noindent{\bf#1}\enspace#2\unskip\if!#3!\else\enspace
+  {\def\next{#3}\expandafter\termplace\next,,}\fi\par}
+\def\termplace#1,{\ifx,#1,\else\sec{#1}\expandafter\termmore\fi}
+\def\termmore#1,{\ifx,#1,\else, \sec{#1}\expandafter\termmore\fi}
+\parindent0pt \parskip2.5pt plus1pt
+\def\group#1{\medbreak\leftline{\it#1}\nobreak}
+\group{The problem}
+\term{exact cover}{A set of options that together contain each primary item exactly once,
+and each secondary item at most once. To decide whether there is one is {\mc NP}-complete
+[Ka72].}{dance/problem}
+\term{item, option}{What has to be covered, and what may be chosen; an option is a set of
+items. The older papers say column (or constraint) and row.}{dance/problem}
+\term{primary, secondary}{An item that must be covered, and one that need not be, but not
+twice [K00].}{dance/problem,dance/queens}
+\term{entry, node}{An item in an option, and the place in memory that stands for it.}{dance/links}
+\term{matrix}{The same problem as zeros and ones: a row for each option, a column for each
+item.}{dance/algorithm_x}
+\term{packing}{A set of options without a common item; here, a puzzle of pieces
+that fill a board.}{puzzle/polyomino}
+\term{colour}{What an option may say about a secondary item; options that say the same can
+be in one cover [K22].}{more/painted}
+\term{bounds, multiplicity}{How often an item must be covered, at least and at most
+[S, K22].}{more/bounded}
+\term{cost}{What an option is charged for; the cost of a cover is the sum.}{more/cheapest}
+\term{model}{The choice of items and options for a puzzle. All of part III.}{puzzle/board}
+\group{The dance}
+\term{four-way list}{Nodes with links to the left, right, up, and down; rows and columns
+are rings.}{dance/links}
+\term{dancing links}{To take an element out of a list and leave its own links as they are,
+so that it can come back [HN79, K00].}{dance/ring}
+\term{cover, uncover}{To take an item out of the list of items, and all its options out of
+all other items; and to undo that, backwards [K00].}{dance/links}
+\term{hide, unhide}{The part of it that concerns one option [K22].}{dance/links,more/links}
+\term{purify, unpurify}{To hide the options that give an item another colour [K22].}{more/painted}
+\term{commit}{In [K22], to cover or purify what an entry says; here also, to begin with
+options that have been chosen.}{puzzle/commit}
+\term{tweak}{To take one option after the other away from an item that is covered several
+times [K22]. Ours ``take turns''.}{more/bounded}
+\term{Algorithm X, Algorithm DLX}{Choose an item, try each of its options, cover,
+go on; on any matrix, and with links [K00].}{dance/algorithm_x,dance/search}
+\term{backtracking}{To try the choices of a sequence one after the other, and to take
+the last one back when nothing fits [GB65].}{dance/algorithm_x}
+\term{search tree, node, dead end}{What a search walks through: a node for each set of
+options that it has tried together; a dead end has an item without options.}{dance/search}
+\term{MRV heuristic}{Minimum remaining values: branch on the item with the fewest options
+[GB65, HE80]. In our commands it is the chooser {\tentex smallest}.}{dance/queens}
+\term{observer}{An object that is told what happens, and changes nothing.}{dance/observer,more/observer}
+\term{trace}{All events of a search with the links that they write, in a file.}{draw/trace}
+\term{script}{The choices of a person, for a search that repeats them.}{more/script}
+\term{estimate}{The size of a search tree, from random walks [K75].}{more/estimate}
+\group{Symmetry}
+\term{automorphism}{A permutation of the items that makes options of options. ``Mirror''.}{fast/automorphisms}
+\term{orbit, stabilizer}{What a thing can be moved to; the motions that leave it where it
+is.}{puzzle/symmetry}
+\term{Burnside's lemma}{The number of orbits is the average number of things that a motion
+leaves alone.}{puzzle/symmetry}
+\term{canonical image}{The first of all images in a fixed order, by which images of
+one thing are recognized [M81]. ``First image''; a cover that is its own is
+fundamental.}{puzzle/symmetry,fast/canonical}
+\term{colour refinement}{To give items different colours when their neighbors differ in
+colour, until nothing changes; what can be exchanged keeps one colour [WL68].}{fast/automorphisms}
+\term{symmetry breaking}{To change a problem so that of images only one is
+left.}{puzzle/polyomino,puzzle/langford,puzzle/edges}
+\group{Money}
+\term{branch and bound}{To turn back where no cover can be cheaper than the best one known
+[LD60].}{more/cheapest}
+\term{bound}{A number that the covers below a node cannot be cheaper than.}{more/cheapest}
+\term{dual price}{What an item is charged for; no option may be charged more than it costs
+[D63]. ``Fare''.}{more/cheapest}
+\term{reduced cost}{What is left of the cost of an option when its items have
+paid their prices [D63]. ``Net cost''.}{more/cheapest}
+\group{Speed}
+\term{bit mask}{A set as a word, one bit for each member.}{fast/rows}
+\term{conflict mask}{The set of all options that cannot be chosen together with a given
+one. ``Strike'', in packed counters.}{fast/rows,fast/packed_counters}
+\term{compacted subproblem}{What is left below a node, written anew without
+what is gone. ``Tier'' in the search by masks, ``rest'' below a dance.}{fast/tables,fast/remainder}
+\term{packed counters}{The options of many items side by side in one vector, so that one
+instruction counts them.}{fast/packed_counters}
+\term{vector instruction}{One that does the same to many words, or bytes, at once ({\mc
+SIMD}).}{fast/vectors}
+\term{transposition table}{A table of positions that have been searched, with the result
+[GEC67].}{fast/transposition}
+\term{memoized covers}{The covers below such a position, kept as a decision diagram, so
+that they need not be searched for again; after memo functions [Mi68] and [N17].}{fast/transposition}
+\term{{\mc ZDD}}{Zero-suppressed decision diagram: a graph whose paths are the sets of a
+family [Mi93].}{fast/transposition,fast/frontier}
+\term{frontier}{The items between what has been decided and what has not; to count, walk
+along it with a table of states [K11].}{fast/frontier}
+\term{preprocessing}{What is certain before the search begins: forced options, and
+options that cannot be in any cover.}{fast/outset}
+\term{connected components}{Parts of a problem that share no item; their counts are
+multiplied [HT73].}{fast/components}
+\term{work sharing, work stealing}{Who has too much gives, or who has nothing takes, a
+subtree [BL99]. Ours give: a ``gift''.}{fast/threads}
+\term{portfolio}{Several methods at once, and the first answer counts [HLH97]. ``Race''.}{fast/portfolio}
+\term{hybrid}{Links above, masks below.}{fast/hybrid}
+\group{The book}
+\term{literate program}{One source, woven into a book and tangled into a program [KL93].}{welcome}
+\term{golden file}{What a program has printed once, when it was right; a test compares.}{draw/trace}
+\term{change file}{Lines of the book, and what shall stand in their place.}{course/coursework}
+\term{exit status}{The number by which a command says how it went.}{command/status}
+\par}
+
+\summary{If a word is not here, it is in the index.}

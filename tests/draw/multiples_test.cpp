@@ -1,0 +1,99 @@
+// Small frames: how many, with which titles, and what an arrow means.
+#include "dlx/draw/multiples.hpp"
+#include "dlx/dance/latin.hpp"
+#include "dlx/dance/queens.hpp"
+#include "dlx/dance/search.hpp"
+#include <gtest/gtest.h>
+
+namespace {
+using namespace dlx;
+
+Trace traced(dance::Problem const& p, dance::Chooser chooser) {
+  Recorder recorder(p, "smallest");
+  dance::Links links(p);
+  dance::search(links, chooser, nullptr, &recorder);
+  return recorder.take();
+}
+std::vector<Tableau> frames(Trace const& trace, Drawing const& drawing, double width) {
+  std::vector<Tableau> list;
+  auto const count = draw_multiples(trace, drawing, width, [&](Tableau const& t) { list.push_back(t); });
+  EXPECT_EQ(count, list.size());
+  return list;
+}
+Drawing all_at(Grain grain) {
+  Drawing d;
+  d.grains = {grain};
+  return d;
+}
+std::string title(Tableau const& t) { return t.marks.back().text.words; }
+int arrows(Tableau const& t) {  // heads are the only polygons with three corners
+  int count = 0;
+  for (auto const& m : t.marks) count += m.points.size() == 3;
+  return count;
+}
+dance::Problem five_columns() {
+  dance::Problem p;
+  for (int i = 1; i <= 5; ++i) p.add_item("C" + std::to_string(i));
+  for (auto const& o : {std::vector{2, 3, 5}, {1, 4}, {2, 5}, {1, 3, 4}}) {
+    p.add_option();
+    for (int i : o) p.add_entry(i);
+  }
+  return p;
+}
+Trace cover_and_back() {
+  Recorder recorder(five_columns(), "smallest");
+  dance::Links links(five_columns());
+  links.watch(&recorder);
+  links.cover(3);
+  recorder.cover(3, 0);
+  links.uncover(3);
+  recorder.uncover(3, 0);
+  recorder.done({});
+  return recorder.take();
+}
+}  // namespace
+
+TEST(Multiples, HasAFrameForEachStep) {
+  auto const queens = traced(dlx::queens(4), dance::Chooser::smallest);
+  EXPECT_EQ(frames(queens, all_at(Grain::event), 211).size(), 153u);
+  Drawing changes;
+  changes.steps.types = {Event::Type::cover, Event::Type::uncover, Event::Type::dead, Event::Type::solution};
+  EXPECT_EQ(frames(queens, changes, 211).size(), 120u);
+  EXPECT_EQ(frames(traced(latin(2), dance::Chooser::smallest), all_at(Grain::event), 139).size(), 65u);
+  EXPECT_EQ(frames(cover_and_back(), all_at(Grain::link), 102).size(), 30u);
+}
+
+TEST(Multiples, TitlesSayWhichLineItIs) {
+  auto const list = frames(traced(latin(2), dance::Chooser::smallest), all_at(Grain::event), 139);
+  std::vector<std::string> titles;
+  for (std::size_t k = 0; k < 7; ++k) titles.push_back(title(list[k]));
+  EXPECT_EQ(titles, (std::vector<std::string>{"before the first step", "D2: choose C1, size 2", "D4: cover C1", "D5: try A@(0,0)",
+                                              "D5: cover C5", "D5: cover C9", "D2: choose C2, size 1"}));
+  EXPECT_EQ(title(list[list.size() - 2]), "D7: uncover C1");
+  int solutions = 0;
+  for (auto const& t : list) solutions += title(t) == "D1: solution 1 6 7 4" or title(t) == "D1: solution 5 2 3 8";
+  EXPECT_EQ(solutions, 2);
+  EXPECT_EQ(title(frames(cover_and_back(), all_at(Grain::link), 102)[1]), "L[C4] = C2");
+  EXPECT_EQ(title(frames(cover_and_back(), all_at(Grain::event), 102)[1]), "cover C3");
+}
+
+TEST(Multiples, AListAtRestHasNoArrows) {
+  auto const list = frames(cover_and_back(), all_at(Grain::event), 102);
+  ASSERT_EQ(list.size(), 4u);
+  EXPECT_EQ(arrows(list[0]), 0);
+  EXPECT_EQ(arrows(list[1]), 2 + 4 * 2);  // a header and four nodes are out
+  EXPECT_EQ(arrows(list[2]), 0);
+  EXPECT_EQ(list[0].height, list[1].height);
+}
+
+TEST(Multiples, NoWordIsTooSmallToBeRead) {
+  auto list = frames(traced(dlx::queens(4), dance::Chooser::smallest), all_at(Grain::event), 211);
+  for (auto const& t : frames(traced(latin(2), dance::Chooser::first), all_at(Grain::event), 139)) list.push_back(t);
+  for (auto const& t : frames(cover_and_back(), all_at(Grain::link), 102)) list.push_back(t);
+  for (auto const& t : list)
+    for (auto const& m : t.marks)
+      if (m.points.size() == 1) {
+        ASSERT_GE(m.text.size, 5) << m.text.words;
+      }
+  EXPECT_THROW(frames(cover_and_back(), all_at(Grain::event), 40), std::invalid_argument);
+}
