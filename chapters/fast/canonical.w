@@ -73,6 +73,13 @@ time. The Soma cube has 34 items and 48 symmetries; to make all images, and to
 find the first of them, takes about as long as a node or two.
 @^canonical image@>@^Soma cube@>
 
+Take the board of $2\times4$ of the last chapter, with the open squares \.a, \.b, and~\.e. The
+set is \bits{1100.1000}; its images under the four symmetries are
+$$\hbox{\bits{1100.1000}\quad\bits{0011.0001}\quad\bits{1000.1100}\quad\bits{0001.0011}}$$
+and the smallest of them, read as a number with \.a as its lowest bit, represents all four:
+whichever of them is met first, the others will find what was found. Each image is a union of
+two entries of the tables, one for the digit \.{abcd} and one for \.{efgh}.
+
 If the keys have several words, a table has first the first words of all
 images, then the second words, and so on. The number of images is rounded up
 to a multiple of eight, and the rest filled with the identity, which does no

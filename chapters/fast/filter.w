@@ -121,6 +121,13 @@ inline void Filter::visit(std::size_t level, std::size_t n, ItemSet open)
     if (live[k].items >> item & 1) @<Visit the child of option |k|@>
 }
 
+@ Why does it find the same covers, in the same order, as a list that dances? Both branch
+on the leftmost of the smallest items, and try its options in input order; and an
+option is in the list of a level if and only if it would still be linked there, since an
+option leaves the dance when it shares an item with one that was chosen, and for no other
+reason. So the two trees are the same, node for node, and each of these programs is a
+test of the other.
+
 @ A child whose list is empty while items are open is a dead end, and finds
 out by itself: the fewest options are none, and its loop does nothing. There
 is a level for every option of a path, one for the leaf, and |at| to be told
@@ -268,7 +275,12 @@ inline int Filter::fewest(Candidate const* live, std::size_t n, ItemSet open)
   return std::countr_zero(best);
 }
 
-@ The slow way is the one with which most people would begin.
+@ For example, after the options 1 and~3 of the dinner, |ones| has \.B and~\.E, |twos| has
+\.C and~\.F, and |fours| has nothing. Let \.B, \.C, \.E, \.F be open. All of them have a
+0 in |fours|, so nobody is out; \.B and \.E have a 0 in |twos|, so \.C and \.F are out;
+of the others none has a 0 in |ones|, so both stay, and \.B, the lowest bit, is chosen.
+
+The slow way is the one with which most people would begin.
 
 @<Count for each item, slowly@>=
 inline int Filter::slowly_fewest(Candidate const* live, std::size_t n,

@@ -14,6 +14,23 @@ $$\vbox{\halign{\hfil#\quad&#\hfil\cr
 Steps 2 and~6 are different for each kind of subproblem; they have been told. The
 others are here, once for all kinds.
 
+\medskip\centerline{\hbox to 280bp{\vbox to 66bp{}\pdfliteral{q .6 w .3 G .8 .88 .97 rg 0 14 70 44 re
+B 90 20 44 32 re B 154 24 30 24 re B 204 28 20 16 re B .8 .3 0 RG 1 w 70 36 m 88 36 l S 134 36 m 152
+36 l S 184 36 m 202 36 l S 224 36 m 242 36 l S Q}\fanopoint{35}{33}{\eightrm the
+problem}\fanopoint{112}{33}{\eightrm wide}\fanopoint{169}{33}{\eightrm
+counters}\fanopoint{214}{33}{\eightrm one}\fanopoint{264}{33}{\eightrm
+covers}\fanopoint{140}{2}{\eightrm what is left is compacted, again and again, on the way
+down}\hss}}
+\caption{A path of a search. Most nodes are on the right, in the smallest tables; this is why
+the others need not be fast, only right.}
+
+{\it The invariant of the search:} the frames of the path say all that is still to be
+done. The covers that were handed over are those on the left of the path, in the order of
+the dancing list; what is below a frame has either been searched, or been told from what
+was known, or been given away, and if it was given away, nothing about this frame is
+remembered. So a search can be stopped at any node, put aside, divided, and continued.
+@^invariant of a search by masks@>
+
 @ What everybody sees is a class |Masks|. It can be moved, put
 into a vector, or sent to another thread: it owns all that it needs.
 

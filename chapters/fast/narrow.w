@@ -26,7 +26,9 @@ $$\vbox{\halign{\tt#\hfil\quad&\tt#\hfil\quad&\tt#\hfil\quad&#\hfil\cr
 \rm live&\rm open&\rm one&\cr
 1.3...&.BC.EF.&.B..E..&child 2\cr
 1.3.5.&.BC.EFG&....E.G&child 4\cr}}$$
-Both are alive: no open item is without an option. (That the two forced moves
+As rows of bits, with the options that the look has found to be forced in another colour, the
+two states are \bits{101000} and \bits{101010} for the live options, and \bits{0x10x10} and
+\bits{0110x1x} for the open items. Both are alive: no open item is without an option. (That the two forced moves
 of child~2 clash will be seen when it is visited.)
 
 @ The number of words is a parameter of the class, so that the compiler knows it,

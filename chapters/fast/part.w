@@ -56,7 +56,11 @@ order, and you know how that is made sure.
 \partmap
 
 {\it What may be skipped.} The part is a ladder, and one can get off at every
-rung; whoever only wants to know how fast it is goes to the last chapter.
+rung with a solver that is complete, and can be run: \cmd{--engine filter} after
+\sec{fast/filter}, \cmd{--engine masks} after \sec{fast/masks}, \cmd{--engine hybrid}
+after \sec{fast/hybrid}, \cmd{--threads} after \sec{fast/threads}, \cmd{--engine frontier}
+after \sec{fast/frontier}. Whoever only wants to know what each idea brought goes to the table
+of \sec{fast/measured}.
 
 {\it Where it is needed again.} The command asks for an engine, and takes the
 one that fits the problem.

@@ -143,7 +143,13 @@ private:
 };
 inline Bits deposit(Bits x, Bits mask) { return _pdep_u64(x, mask); }
 
-@ For the others, here is a method of Steele's that Warren tells [W13]. Each
+@ For example, take a word, the mask, and what remains, with the low end on the right:
+$$\hbox{\bits{1101.0110}\qquad\bits{xx00.x0x0}\qquad\bits{0000.1101}}$$
+This is how a table is compacted: each of its words is squeezed with the mask of the live
+options, and what remains of several words is pushed together. A table of 33 words in which a
+hundred options are alive becomes one of two.
+
+For the others, here is a method of Steele's that Warren tells [W13]. Each
 bit must move to the right by the number of zeros that the mask has on its
 right. This number has six binary digits. First move all bits by one whose
 number is odd; then by two those whose next digit is~1; and so on, with six

@@ -9,6 +9,18 @@ of them costs as much as dozens of others. So this is the simple version of
 the search, which takes care not to look at more than it must.
 @^wide subproblem@>
 
+$$\vbox{\halign{#\hfil\enspace&#\hfil\qquad&#\hfil\cr
+block 0&\bits{1000111011}&looked at: nobody is dead, the smallest has two options\cr
+block 1&\bits{0000000000}&closed: not looked at\cr
+block 2&\bits{00x0010000}&looked at: one forced move, so no size matters any more\cr
+block 3&\bits{1100000001}&looked at, for there could be a dead end; sizes are not compared\cr}}$$
+Here are the open items of a state, in blocks of ten instead of 64. What a look costs does
+not depend on how many of a block are open; so the search goes through the blocks once,
+and asks less and less of them. This is {\it the invariant of a wide look}: when block $b$
+has been looked at, it is known whether anything in the blocks up to $b$ is dead, what is
+forced there, and, as long as nothing is, which item is the leftmost of the smallest.
+@^invariant of a wide look@>
+
 @ Take 40 queens, with 80 primary items, hence two blocks of 64. At each node both
 are looked at, since a dead end may be in the second. But if there is a forced
 move in the first block, nobody wants to know who is smallest in the second;
