@@ -191,7 +191,7 @@ $(B)/dlx.pdf: $(B)/weave/dlx.tex chapters/dlxmac.tex $(B)/figures/.stamp \
     $(B)/solutions/.stamp $(B)/strips/.stamp $(B)/frames/.stamp $(B)/figures/snapshot/.stamp \
     $(wildcard tests/transcripts/*.txt tests/data/*) tools/weave | $(B)/.setup-book
 	$(call step,set the book) tools/weave $(B)/weave $@ $(B)/src/dlx
-book: lint $(B)/dlx.pdf ## the book, build/dlx.pdf
+book: lint $(B)/dlx.pdf $(B)/dance.pdf ## the book, build/dlx.pdf; its part I, build/dance.pdf
 # One part alone, in a few seconds, for those who write it.
 $(B)/part-%.pdf: $(B)/dlx.pdf
 	@mkdir -p $(B)/part/$*
@@ -201,6 +201,16 @@ $(B)/part-%.pdf: $(B)/dlx.pdf
 	$(call step,weave part $*) env -C $(B)/part/$* CWEBINPUTS=.:$(ROOT)/$(B)/weave/set: cweave dlx.w || [ $$? = 5 ]
 	@sed -i 's/\\X0:/\\X1:/g' $(B)/part/$*/dlx.{tex,scn} # a text of another part
 	$(call step,set part $*) tools/weave $(B)/part/$* $@ $(B)/src/dlx
+# Part I is a book of its own, for one evening: with its answers, its sources, and
+# its index.
+$(B)/dance.pdf: $(B)/dlx.pdf tools/evening
+	@mkdir -p $(B)/evening
+	@tools/evening $(B)/weave/set $(B)/evening/dlx.w
+	@cp $(B)/weave/dlx.lab $(B)/evening/whole.lab
+	$(call step,weave part I as a book) env -C $(B)/evening CWEBINPUTS=.:$(ROOT)/$(B)/weave/set: cweave dlx.w || [ $$? = 5 ]
+	@sed -i 's/\\X0:/\\X1:/g' $(B)/evening/dlx.{tex,scn}
+	$(call step,set part I as a book) tools/weave $(B)/evening $@ $(B)/src/dlx
+dance: $(B)/dance.pdf ## part I as a book of its own, build/dance.pdf
 part: $(B)/part-$(PART).pdf ## one PART=dance of the book, build/part-dance.pdf
 $(B)/lint.stamp: $(WEB) tools/lint tools/set tools/Web.pm | $(B)/.setup-build
 	$(call step,look for sections that cweave cannot parse) tools/lint $(B)/lint
@@ -213,13 +223,13 @@ $(B)/dlx.1: $(B)/dlx
 	@$(B)/dlx help --man > $@
 $(B)/dlx.bash: $(B)/dlx
 	@$(B)/dlx help --completion > $@
-install: $(B)/dlx $(B)/dlx.1 $(B)/dlx.bash $(B)/dlx.pdf ## command, manual, completion, book (PREFIX=, DESTDIR=)
+install: $(B)/dlx $(B)/dlx.1 $(B)/dlx.bash $(B)/dlx.pdf $(B)/dance.pdf ## command, manual, completion, book (PREFIX=, DESTDIR=)
 	@DESTDIR='$(DESTDIR)' PREFIX='$(PREFIX)' tools/install $(B)
 
 # ---- 5. exercises ---------------------------------------------------------
 # The judge, and the drivers compiled with the book as it is.  See tools/course.
 X := $(B)/exercises
-JUDGE := $(patsubst exercises/judge/%.cpp,$(X)/obj/%.o,$(wildcard exercises/judge/*.cpp))
+JUDGE := $(patsubst exercises/judge/%.cpp,$(X)/obj/%.o,$(filter-out %/filter.cpp,$(wildcard exercises/judge/*.cpp)))
 DRIVERS := $(patsubst exercises/drive/%.cpp,$(X)/book/%/driver,$(wildcard exercises/drive/*.cpp))
 $(X)/obj/%.o: exercises/judge/%.cpp $(B)/.flags | $(HEADERS)
 	@mkdir -p $(@D)
@@ -229,9 +239,16 @@ $(X)/judge: $(JUDGE) $(X)/libdlx.a
 $(X)/libdlx.a: $(B)/libdlx.a
 	@mkdir -p $(@D)
 	$(call step,strip a library for the exercises) strip -g -o $@ $<
-$(X)/book/%/driver: exercises/drive/%.cpp $(wildcard exercises/drive/*.hpp) exercises/drive/list.cpp tools/build-exercise $(X)/libdlx.a
-	$(call step,compile exercises/drive/$*) tools/build-exercise $* - $(@D)
-course: $(X)/judge $(DRIVERS) | $(B)/.setup-course
+$(X)/book/%/driver: exercises/drive/%.cpp $(wildcard exercises/drive/*.hpp) tools/build-exercise $(X)/libdlx.a
+	$(call step,compile exercises/drive/$*) tools/build-exercise book $* $(@D)
+# What submissions are compiled with; the book's answer is not in it.
+FRAMES := $(patsubst exercises/%/tests.txt,$(X)/frame/%/changed,$(wildcard exercises/*/tests.txt)) \
+  $(X)/frame/17-filter/changed
+$(X)/frame/%/changed: exercises/% tools/build-exercise tools/gap tools/tangle $(X)/libdlx.a $(wildcard exercises/drive/*.?pp)
+	$(call step,prepare exercises/$*) tools/build-exercise frame $*
+$(X)/filter: $(X)/obj/filter.o # of the sandbox
+	@$(CXX) $< -o $(X)/obj/filter && $(X)/obj/filter > $@
+course: $(X)/judge $(X)/filter $(DRIVERS) $(FRAMES) | $(B)/.setup-course
 -include $(shell find $(X)/obj -name "*.d" 2>/dev/null)
 exercises: ## the exercises, and what you have passed
 	@tools/course list
@@ -277,7 +294,7 @@ says = $(shell grep -ls '$1' tests/$(CHAPTER)_test.cpp)
 SPOKEN := $(if $(CHAPTER),$(B)/tests/$(CHAPTER) $(if $(call says,dlx [a-z]),$(B)/dlx) \
   $(if $(call says,dlx\.1),$(B)/dlx.1 $(B)/dlx.bash) $(if $(call says,exercises/),course) \
   $(if $(call says,bench-),$(B)/bench-sudoku $(B)/bench-engines) \
-  $(if $(call says,build/figures),$(B)/figures/.stamp))
+  $(if $(call says,build/figures),$(B)/figures/.stamp) $(if $(call says,dance\.pdf),$(B)/dance.pdf))
 try: $(SPOKEN) ## the tests of one CHAPTER=dance/links
 	@tools/run-tests $(B) $(or $(CHAPTER),$(error Which one? make try CHAPTER=dance/ring))
 golden: $(B)/figures/.stamp course ## what differs from tests/golden; REPLACE=yes takes it over
@@ -374,5 +391,5 @@ help: ## this list
 	@sed -n 's/^\([a-z%-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 22
 	@echo "  V=1 make ...        show the commands"
 	@echo "  SETUP=no make ...   never install packages, say what is missing"
-.PHONY: bench bench-engines bench-rates bench-sudoku install all tangle library compile trace book lint \
+.PHONY: bench bench-engines bench-rates bench-sudoku install all tangle library compile trace book dance part lint \
   exercises course grade test try golden check whole sanitized watched debug profile clean help

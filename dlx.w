@@ -69,14 +69,12 @@
 @i chapters/draw/squares.w
 @i chapters/draw/matrix.w
 @i chapters/draw/tree.w
-@i chapters/draw/sequence.w
-@i chapters/draw/folder.w
 @i chapters/draw/recipe.w
+@i chapters/draw/sequence.w
 @i chapters/draw/renderer.w
 @i chapters/draw/pages.w
 @i chapters/draw/gallery.w
-@i chapters/draw/marks.w
-@i chapters/draw/strip.w
+@i chapters/draw/multiples.w
 @i chapters/draw/tableau.w
 
 @q V. Speed: the ladder from bits to the fastest engine @>
@@ -130,32 +128,17 @@
 @q VII. The command: a good citizen of the shell @>
 @i chapters/command/part.w
 @i chapters/command/main.w
-@i chapters/command/status.w
 @i chapters/command/files.w
 @i chapters/command/interrupt.w
-@i chapters/command/progress_line.w
-@i chapters/command/guess.w
 @i chapters/command/values.w
-@i chapters/command/help.w
 @i chapters/command/settings.w
-@i chapters/command/manual.w
-@i chapters/command/completion.w
-@i chapters/command/search_settings.w
+@i chapters/command/help.w
 @i chapters/command/searching.w
-@i chapters/command/cover_line.w
 @i chapters/command/solve.w
 @i chapters/command/count.w
-@i chapters/command/estimate.w
 @i chapters/command/verify.w
-@i chapters/command/convert.w
 @i chapters/command/make.w
-@i chapters/command/make_boards.w
-@i chapters/command/make_packings.w
-@i chapters/command/make_rows.w
-@i chapters/command/make_colours.w
-@i chapters/command/make_pieces.w
 @i chapters/command/pictures.w
-@i chapters/command/commands.w
 @i chapters/command/command_line.w
 
 @q VIII. The course: exercises, errata, sources, words @>

@@ -146,3 +146,5 @@
 @s RequiredError int
 @s ExtrasError int
 @s MultiOptionPolicy int
+@s bad_alloc int
+@s variant int

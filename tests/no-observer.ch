@@ -1,43 +1,11 @@
 The searches without a word to their observers: tests/whole/silence_test.cpp compares
 the machine code of this with that of the book.
 @x
-watcher.write(Field::left, number(r), number(r->left), number(l));
+  watcher.write(field, number(x), number(link), number(to));
 @y
 @z
 @x
-watcher.write(Field::right, number(l), number(l->right), number(r));
-@y
-@z
-@x
-watcher.write(Field::up, number(d), number(d->up), number(u));
-@y
-@z
-@x
-watcher.write(Field::down, number(u), number(u->down), number(d));
-@y
-@z
-@x
-watcher.write(Field::size, number(head), head->size, head->size - 1);
-@y
-@z
-@x
-watcher.write(Field::size, number(head), head->size, head->size + 1);
-@y
-@z
-@x
-watcher.write(Field::down, number(u), number(u->down), number(j));
-@y
-@z
-@x
-watcher.write(Field::up, number(d), number(d->up), number(j));
-@y
-@z
-@x
-watcher.write(Field::right, number(l), number(l->right), number(c));
-@y
-@z
-@x
-watcher.write(Field::left, number(r), number(r->left), number(c));
+  watcher.write(Field::size, number(head), head->size, head->size + change);
 @y
 @z
 @x

@@ -23,9 +23,7 @@ template<class T> constexpr std::size_t index(T number)
   /* the place of |number|, which is an integer, not negative, or a value of
      an enumeration; no bounds are checked, and nothing is subtracted. Where
      things are counted from~1, the place 0 stays free */
-{
-  return static_cast<std::size_t>(number);
-}
+{ return static_cast<std::size_t>(number); }
 } // |namespace dlx|
 
 @ \pitfall{The library of Unix has a function |index|, too, which

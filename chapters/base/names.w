@@ -124,9 +124,7 @@ walk is the same.
 
 @<Walk from slot to slot@>=
 std::size_t NameIndex::first_slot(std::uint64_t key) const
-{
-  return (key*golden >> 32) & (slots.size() - 1);
-}
+{ return (key*golden >> 32) & (slots.size() - 1); }
 int& NameIndex::slot_with(int number, std::uint64_t key)
 {
   std::size_t k = first_slot(key);

@@ -138,10 +138,7 @@ local variable of a function which the exception is about to leave.
 #include <fmt/format.h>
 namespace dlx {
 @<Decode a character@>
-namespace {
-@<Find the line around an offset@>
-}
-@<Count lines and columns@>
+@<Find lines and columns@>
 namespace {
 @<Draw a character and its mark@>
 @<Draw a line and its carets@>
@@ -220,11 +217,15 @@ newline, if the file comes from a world where lines end with both. Some
 editors put three bytes called a {\it byte order mark\/} in front of the
 first line; they are no part of it. (A program that does not know about them
 finds them at the beginning of the first name, where nobody can see them,
-and maintains that there is no such item.) When |rfind| finds nothing, it
+and maintains that there is no such item.) The newline at |offset| itself, if there is
+one, still belongs to the line that it ends; this is where a reader points if
+something is missing there. To count columns we count the bytes that begin a character.
+When |rfind| finds nothing, it
 returns |npos|, and |npos + 1| is zero; the standard says so.
 @^byte order mark@> @^carriage return@>
 
-@<Find the line around an offset@>=
+@<Find lines and columns@>=
+namespace {
 std::string_view line_around(std::string_view text, std::size_t offset)
 {
   std::size_t begin = 0;
@@ -235,15 +236,7 @@ std::string_view line_around(std::string_view text, std::size_t offset)
   if (end > begin and text[end - 1] == '\r') --end;
   return text.substr(begin, end - begin);
 }
-
-@ To count columns we count the bytes that begin a character. The newline at
-|offset| itself, if there is one,
-still belongs to the line that it ends; this is where a reader points if
-something is missing at the end of a line. An offset inside of a byte order
-mark, which no reader should give us, is taken for the beginning of the
-line.
-
-@<Count lines and columns@>=
+}
 Position locate(Source const& source, std::size_t offset)
 {
   std::string_view const text = source.text;
@@ -255,10 +248,6 @@ Position locate(Source const& source, std::size_t offset)
   if (here > begin)
     position.column += std::count_if(begin, here, begins_character);
   return position;
-}
-std::string display_name(Source const& source)
-{
-  return source.name == "-" ? "standard input" : source.name;
 }
 
 @*1 The picture. The line is shown as it is, with three exceptions. Tabs
@@ -390,6 +379,8 @@ std::string compose(Source const& source, std::size_t offset,
 needs no more than a line and a column.
 
 @<Construct an |InputError|@>=
+std::string display_name(Source const& source)
+{ return source.name == "-" ? "standard input" : source.name; }
 InputError::InputError(Source const& source, std::size_t offset,
   std::size_t length, std::string_view message, std::string_view help)
   : std::runtime_error(compose(source, offset, length, message, help)),

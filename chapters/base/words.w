@@ -131,21 +131,13 @@ the small form of an I has no dot.
 
 @<Ask about characters@>=
 bool has(Word const& word, char c)
-{
-  return word.text.find(c) != word.text.npos;
-}
+{ return word.text.find(c) != word.text.npos; }
 bool has_only(std::string_view text, std::string_view characters)
-{
-  return text.find_first_not_of(characters) == text.npos;
-}
+{ return text.find_first_not_of(characters) == text.npos; }
 bool is_bit(std::string_view text)
-{
-  return (text == "0") or (text == "1");
-}
+{ return (text == "0") or (text == "1"); }
 char in_lower_case(char c)
-{
-  return (c >= 'A') and (c <= 'Z') ? static_cast<char>(c - 'A' + 'a') : c;
-}
+{ return (c >= 'A') and (c <= 'Z') ? static_cast<char>(c - 'A' + 'a') : c; }
 
 @ Some characters have no ink: the blanks of Unicode, such as the one that
 does not break, and marks that change the direction of writing. They come

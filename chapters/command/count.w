@@ -1,126 +1,119 @@
-@** Counting. \label{command/count}%
-The number of covers is printed alone, on a line, so that it can be used by a
+@** Counting, and guessing. \label{command/count}%
+How many covers are there, and how long will it take to know? The number is printed
+alone, on a line, so that it can be used by a
 program; \.{--stats} and \.{--profile} tell the rest on standard error. A
 lone number cannot say whether it is final, but |"complete"| can:
 \transcript{count-json}
-
 If nothing but the number is wanted, no cover need be visited, and
-\sec{fast/portfolio} decides whether any is. (With
-\.{--each}, all covers are visited, and nothing is done with them. Who wants
-to compare programs should compare like with like.)
+\sec{fast/portfolio} decides whether any is.
 \transcript{count-dominoes}
+The board has $12\times12$ squares. One does not get to $5\cdot10^{16}$ by counting
+to it: a billion covers a second would take twenty months.
 
 @ When must covers be visited? Here is who asks for what.
 $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
-\rm nothing special&the race of \sec{fast/portfolio}, in which nobody has to\cr
+\rm nothing special, --stats&the race of \sec{fast/portfolio}, in which nobody has to\cr
 --engine frontier&the sweep of \sec{fast/frontier}, which never does\cr
 --engine, --chooser, --textbook&the search that is named\cr
 --limit, --nodes, --time&a search, which can be stopped in the middle\cr
---stats, --profile&the dancing list, whose steps are counted\cr
+--profile&the dancing list, whose levels are watched\cr
 --fundamental&each cover, to see whether it is the first of its orbit\cr
 --max-cost&the search of \sec{more/cheapest}\cr
 --each&each cover, since this is what is wished\cr}}$$
-That statistics change the way in which the number is found is a pity, and is
-said here so that nobody measures the one and believes to have measured the
-other: the dominoes above are counted in no time, but with \.{--stats} the list
-would have to visit 53 thousand million million covers.
+For some years \.{--stats} stood beside \.{--profile}. Then the dominoes above, which
+are counted in a twentieth of a second, were not counted in ten minutes if somebody
+wanted to know how that was done: the list was sent to visit them all. Now the
+engine that ran tells what it knows. A profile is another thing. It is a
+record of levels, and of all engines only the list has somebody who listens.
+@^statistics@>
 
 @(dlx/command/count.hpp@>=
 #pragma once
-/* The command |count|, which says how many covers there are. */
+/* The commands |count|, which says how many covers there are, and |estimate|,
+   which guesses how long a search will take. */
 #include "dlx/command/settings.hpp"
 namespace dlx {
 Command count_command();
+Command estimate_command();
 } // |namespace dlx|
 
 @ There are two ways to a number: one that visits covers, and one that does not
-have to.
+have to. Walking at random is the third.
 
 @(dlx/command/count.cpp@>=
 #include "dlx/command/count.hpp"
 #include "dlx/command/files.hpp"
 #include "dlx/command/interrupt.hpp"
-#include "dlx/command/search_settings.hpp"
-#include "dlx/command/searching.hpp"
 #include "dlx/command/solve.hpp"
 #include "dlx/fast/components.hpp"
-#include "dlx/fast/engine.hpp"
 #include "dlx/fast/portfolio.hpp"
+#include "dlx/more/bounded.hpp"
 #include "dlx/more/estimate.hpp"
-#include <fmt/format.h>
-#include <iostream>
-#include <memory>
+#include "dlx/more/search.hpp"
+#include <chrono>
 #include <nlohmann/json.hpp>
-#include <stdexcept>
 namespace dlx {
 namespace {
 using json = nlohmann::ordered_json;
-@<Declare what \.{count} takes@>
 @<Print a number@>
 @<Count without visiting, if only the number is wanted@>
 @<Count by visiting@>
 @<Declare \.{count}@>
+@<Print an estimate@>
+@<Declare \.{estimate}@>
 }  // |namespace|
-@<Introduce \.{count}@>
+@<Introduce \.{count} and \.{estimate}@>
 } // |namespace dlx|
 
 @ The purpose is what the list of all commands says about it; it ends without a
 period, like the title of a book.
 
-@<Introduce \.{count}@>=
+@<Introduce \.{count} and \.{estimate}@>=
 Command count_command()
+{ return {"count", "say how many exact covers there are", declare_count}; }
+Command estimate_command()
 {
-  return {"count", "say how many exact covers there are", declare};
+  return {"estimate", "say how long a search will take, roughly",
+    declare_estimate};
 }
 
-@ A limit on memory is of use for a sweep only.
+@ What JSON tells about a search is the same, whoever has counted. The number is
+written before the totals, since readers look at the beginning; and it is written
+before the statistics, which go to another stream, and on a terminal should stand
+below it.
 
-@<Declare what \.{count} takes@>=
+@<Print a number@>=
 struct CountSettings : SearchSettings {
   bool each = false;           /* visit all covers, for nothing */
   std::size_t megabytes = 100; /* for the states of a frontier */
 };
-
-@ The help begins with what is printed, as all helps do. Most settings of a search
-are those of \.{solve}; so they are declared where both can see them, and only
-the words that differ stand here.
-
-@<Declare \.{count}@>=
-Run declare(Declaration& d)
+void tell_number(CountSettings const& s, std::string const& covers,@|
+  json const& number, CoverCount const& r)
 {
-  auto const s = std::make_shared<CountSettings>();
-  d.heading("What to print:");
-  d.form("--json", s->form, "the number and the statistics, as a JSON object");
-  d.flag("--stats", s->stats, "how much was done, on standard error");
-  d.flag("--profile", s->profile,
-    "how much was done on each level, on standard error");
-  declare_max_cost(d, *s, "count only covers that cost at most C");
-  @<Declare how \.{count} counts@>
-  declare_reading(d, *s);
-  d.example("dlx count problem.dlx");
-  d.example("dlx make queens 8 | dlx count --profile");
-  return [s]{ return count(*s); };
+  json object = {{"covers", number}, {"complete", r.ending == Ending::complete},@|
+    {"nodes", r.totals.nodes}, {"tries", r.totals.attempts},@|
+    {"dead", r.totals.dead}};
+  if (r.is_swept) object["states"] = r.states;
+  put((s.form.empty() ? covers : object.dump()) + '\n');
+  finish_output();
+  if (s.stats)
+    std::cerr << in_numbers(r.totals)
+      << (r.is_swept ? fmt::format(", {} states\n", r.states) : "\n");
 }
 
-@ The settings of a search are those of \.{solve}, but for the cheapest cover,
-which is one.
+@ The status is~0 only if all were counted, even if some were found, for what is
+to be known is the number.
 
-@<Declare how \.{count} counts@>=
-d.heading("How to count:");
-d.flag("--each", s->each, "visit each cover, as a program that uses them would, "
-  "instead of counting many at once");
-declare_sifting(d, *s);
-declare_searching(d, *s);
-declare_sharing(d, *s);
-d.heading("How much memory:");
-d.option("--memory", "MB", number(s->megabytes), fmt::format("at most so many "
-  "megabytes for the states of a frontier (default: {})", s->megabytes));
+@<Print a number@>=
+Status status_of(Result const& r)
+{
+  Status const status = report(r);
+  return r.ending == Ending::complete ? status : Status::stopped;
+}
 
 @ The profile of eight queens has the slim head and the slim foot that we
 were promised in \sec{more/observer}:
 \transcript{profile}
-A watched search is a little slower, so the profile is recorded only if
-somebody asks for it.
 
 @<Print a number@>=
 void tell_profile(Profile const& profile)
@@ -131,16 +124,6 @@ void tell_profile(Profile const& profile)
     std::cerr << fmt::format("{:5} {:12} {:12}\n", k++, nodes, updates);
 }
 
-@ What JSON tells about a search is the same, whoever has counted. The number is
-written before the totals, since readers look at the beginning.
-
-@<Print a number@>=
-json counted(json const& covers, bool complete, Totals const& t)
-{
-  return {{"covers", covers}, {"complete", complete},@|
-    {"nodes", t.nodes}, {"tries", t.attempts}, {"dead", t.dead}};
-}
-
 @ When covers are visited, a sieve or a profile may look at each of them. An
 orbit (see \sec{puzzle/symmetry}) is counted when its first cover comes through
 the sieve; then the totals of the search are those of all covers, and the number
@@ -148,57 +131,41 @@ is another one. If nobody looks, nobody need receive anything, and the search ca
 skip what it would have done for them; unless \.{--each} wants just that.
 
 @<Count by visiting@>=
-Result visit(CountSettings const& s, Problem const& problem,@|
-  std::uint64_t& fundamental, Observer* listener)
+Status visit(CountSettings const& s, Problem const& problem)
 {
+  Profile profile;
+  std::uint64_t fundamental = 0;
   Receive receive;
   if (s.fundamental) receive = [&](std::span<int const>) { ++fundamental; };
   receive = sieve(s, problem, board_of(s, problem), receive);
   if (s.each and not receive) receive = [](std::span<int const>) {};
-  return counts_money(s)@| ?
-    find_bargains(s, problem, nullptr, listener).result@|
-    : find_covers(s, problem, receive, listener);
-}
-
-@ The status is~0 only if all were counted, even if some were found, for what is
-to be known is the number. The number is written before the statistics, which go
-to another stream, and on a terminal should stand below it.
-
-@<Count by visiting@>=
-Status count(CountSettings const& s)
-{
-  Problem const problem = read_problem_file(s);
-  if (wants_only_the_number(s)) return race(s, problem);
-  Profile profile;
-  std::uint64_t fundamental = 0;
-  Result const r = visit(s, problem, fundamental, s.profile ? &profile : nullptr);
+  Observer* const listener = s.profile ? &profile : nullptr;
+  Result const r = search_as_told(s, problem, receive, listener).result;
   auto const covers = s.fundamental ? fundamental : r.totals.solutions;
-  bool const complete = r.ending == Ending::complete;
-  put((s.form.name.empty() ? fmt::format("{}", covers)@|
-    : counted(covers, complete, r.totals).dump()) + '\n');
-  finish_output();
-  if (s.stats) tell_stats(r.totals);
+  CoverCount count;
+  count.ending = r.ending;
+  count.totals = r.totals;
+  tell_number(s, std::to_string(covers), covers, count);
   if (s.profile) tell_profile(profile);
-  Status const status = report_ending(r);
-  return complete ? status : Status::stopped;
+  return status_of(r);
 }
 
-@ Whoever asks for limits, statistics, an engine, or a chooser wants a
-search; and whoever asks for the frontier shall have it, without limits.
+@ Who asks for limits, a profile, an engine, or a chooser wants a
+search; and who asks for the frontier shall have it, without limits.
 
 @<Count without visiting, if only the number is wanted@>=
 bool wants_only_the_number(CountSettings const& s)
 {
   auto const& stops = s.stops;
-  bool const has_limits = stops.covers > 0 or stops.nodes > 0
+  bool const has_limits = stops.solutions > 0 or stops.nodes > 0
     or stops.seconds > 0;
   bool const is_steered = s.steering.chooser != "smallest"
     or not s.steering.script.empty() or s.by_matrix;
-  bool const is_plain = not (has_limits or is_steered or s.stats or s.profile
-    or s.fundamental or s.each or counts_money(s));
+  bool const is_plain = not (has_limits or is_steered or s.profile
+    or s.fundamental or s.each or s.counts_money());
   if (s.engine == Engine::frontier and not is_plain)
     throw std::runtime_error("--engine frontier takes no limits, choosers, "
-      "statistics, symmetries, or costs");
+      "profiles, symmetries, or costs");
   return is_plain and (s.engine == Engine::automatic
     or s.engine == Engine::frontier);
 }
@@ -233,12 +200,12 @@ chooses its own engine.)
 @<Count without visiting, if only the number is wanted@>=
 CoverCount run_race(CountSettings const& s, Problem const& problem)
 {
-  int const hands = hands_for(s);
-  if (hands > 1 and components_of(problem).empty())
-    tell_if_alone(choose_engine(problem, false).engine, hands);
+  int const threads = threads_for(s);
+  if (threads > 1 and components_of(problem).empty())
+    tell_if_alone(choose_engine(problem, false).engine, threads);
   CoverCount const r = s.engine == Engine::frontier @|
     ? sweep_alone(s, problem)
-    : count_covers(problem, limits_of(s.stops, false), hands, s.megabytes);
+    : count_covers(problem, limits_of(s.stops, false), threads, s.megabytes);
   if (s.why)
     std::cerr << fmt::format("dlx: counted {}{}, after {} nodes and {} states\n",
       r.components > 1 ? fmt::format("{} groups ", r.components) : "",@|
@@ -247,36 +214,177 @@ CoverCount run_race(CountSettings const& s, Problem const& problem)
   return r;
 }
 
-@ The output is the same, whoever has won; only JSON tells how many states
-were looked at, if that is how the number was found. A number that is too large
-for 64 bits is
+@ A number that is too large for 64 bits is
 a string in JSON, since most programs that read JSON would round it.
 
 @<Count without visiting, if only the number is wanted@>=
 Status race(CountSettings const& s, Problem const& problem)
 {
   CoverCount const r = run_race(s, problem);
-  bool const complete = r.ending == Ending::complete;
-  json covers = r.covers.get_str();
-  if (r.covers.fits_ulong_p()) covers = r.covers.get_ui();
-  json object = counted(covers, complete, r.totals);
-  if (r.is_swept) object["states"] = r.states;
-  put((s.form.name.empty() ? r.covers.get_str() : object.dump()) + '\n');
+  json number = r.covers.get_str();
+  if (r.covers.fits_ulong_p()) number = r.covers.get_ui();
+  tell_number(s, r.covers.get_str(), number, r);
   if (r.is_swept) return r.covers > 0 ? Status::found : Status::none;
-  Status const status = report_ending(Result{r.ending, r.totals});
-  return complete ? status : Status::stopped;
+  return status_of(Result{r.ending, r.totals});
 }
 
-@ \pitfall{A number that was rounded by whoever read it. A number that is not
-final, and does not say so. A comparison of a program that visits each cover
-with one that only counts.}
+@ Most settings of a search
+are those of \.{solve}; so they are declared where both can see them, and only
+the words that differ stand here. (With \.{--each}, all covers are visited, and
+nothing is done with them. Who wants to compare programs should compare like with
+like.)
+
+@<Declare \.{count}@>=
+Run declare_count(Declaration& d)
+{
+  auto const s = std::make_shared<CountSettings>();
+  d.heading("What to print:");
+  d.form("--json", s->form, "the number and the statistics, as a JSON object");
+  d.flag("--stats", s->stats, "how much was done, on standard error");
+  d.flag("--profile", s->profile,
+    "how much was done on each level, on standard error");
+  declare_max_cost(d, *s, "count only covers that cost at most C");
+  @<Declare how \.{count} counts@>
+  declare_reading(d, *s);
+  d.examples({"dlx count problem.dlx",
+    "dlx make queens 8 | dlx count --profile"});
+  return [s] {
+    Problem const problem = read_problem_file(*s);
+    return wants_only_the_number(*s) ? race(*s, problem) : visit(*s, problem);
+  };
+}
+
+@ A limit on memory is of use for a sweep only.
+
+@<Declare how \.{count} counts@>=
+d.heading("How to count:");
+d.flag("--each", s->each, "visit each cover, as a program that uses them would, "
+  "instead of counting many at once");
+declare_sifting(d, *s);
+declare_searching(d, *s);
+declare_sharing(d, *s);
+d.heading("How much memory:");
+d.option("--memory", "MB", into(s->megabytes), fmt::format("at most so many "
+  "megabytes for the states of a frontier (default: {})", s->megabytes));
+
+@ Will such a search end today? The arithmetic of \.{estimate} is that of a
+traveller who does not know how long a road is. She
+walks down it ten thousand times, turning at random, and notes how many turnings
+there were (see \sec{more/estimate}); then she measures how long a step takes, and
+multiplies. The first
+number has a margin, which is told; the second is measured on twenty thousand
+nodes, which is long enough for a clock and short enough for a person; the product
+is told with two digits, and deserves hardly more than one.
+
+Is it worth anything? If the answer is a second, one searches. If it is a
+century, one thinks about the problem again, or asks whether it can be counted
+without being searched. Only between an hour and a week does it matter whether the
+estimate is off by half. It is the time of links, whose nodes
+are estimated; masks mostly take less, but nobody can say how much less.
+@^estimate@>
+
+@<Print an estimate@>=
+double seconds_per_node(Bounded& links, Chooser chooser)
+{
+  Limits a_moment;
+  a_moment.nodes = 20000;
+  auto const start = std::chrono::steady_clock::now();
+  auto const nodes = search(links, chooser, a_moment).totals.nodes;
+  std::chrono::duration<double> const spent =
+    std::chrono::steady_clock::now() - start;
+  return spent.count() / static_cast<double>(nodes);
+}
+
+@ That no walk has met a solution is said in words. Zero plus or minus zero
+would sound as if somebody knew. A program gets the levels as well, which make a
+fine picture.
+
+@<Print an estimate@>=
+std::string line(std::string const& what, Interval const& i)
+{
+  auto number = [](double x) {
+    return x < 1e7 ? fmt::format("{:.0f}", x) : fmt::format("{:.3g}", x);
+  };
+  return fmt::format("{:<7} {} +- {}\n", what, number(i.mean),
+    number(i.margin));
+}
+std::string as_words(Estimate const& e, double seconds)
+{
+  return line("nodes", e.nodes) + (e.covers.mean > 0 ? line("covers", e.covers)
+    : "covers  none was met; that does not mean that there is none\n")@|
+    + fmt::format("time    about {:.2g} s with links, on this machine\n"
+      "walks   {}\n", seconds, e.probes);
+}
+json as_object(Estimate const& e, double seconds)
+{
+  return {{"nodes", e.nodes.mean}, {"nodes_margin", e.nodes.margin},@|
+    {"covers", e.covers.mean}, {"covers_margin", e.covers.margin},@|
+    {"seconds", seconds}, {"walks", e.probes}, {"levels", e.levels}};
+}
+
+@ The status is~0 only if a walk has met a cover, for then there is one; no
+number of walks can prove that there is none. A random walk cannot be steered by a
+script, and has no use for a limit on covers.
+
+@<Print an estimate@>=
+struct EstimateSettings : ReadSettings {
+  std::uint64_t probes = 10000, seed = 1; /* random walks */
+  std::string form;
+  Steering steering;
+  Limits stops;
+};
+Status guess(EstimateSettings const& s)
+{
+  Problem const problem = read_problem_file(s);
+  Bounded links(problem);
+  Chooser const chooser = chooser_of(s.steering);
+  auto const e =
+    estimate(links, chooser, s.probes, s.seed, limits_of(s.stops, true));
+  double const seconds = e.nodes.mean * seconds_per_node(links, chooser);
+  put(s.form.empty() ? as_words(e, seconds) : as_object(e, seconds).dump() + '\n');
+  return e.covers.mean > 0 ? Status::found : Status::stopped;
+}
+
+@ Everything random takes a seed, so that it can be repeated.
+
+@<Declare \.{estimate}@>=
+Run declare_estimate(Declaration& d)
+{
+  auto const s = std::make_shared<EstimateSettings>();
+  d.remark("The time is that of the engine links; masks are usually faster.");
+  d.heading("How to guess:");
+  d.option("--probes", "N", into(s->probes),
+    fmt::format("with N random walks (default: {})", s->probes));
+  d.option("--seed", "N", into(s->seed),
+    fmt::format("another seed gives other walks (default: {})", s->seed));
+  d.form("--json", s->form, "print a JSON object, with the nodes of each level");
+  d.option("--chooser", "first|smallest", into(s->steering),
+    "the item to branch on (default: smallest)");
+  d.option("--time", "SECONDS", into(s->stops.seconds),
+    "stop after so much time, such as 0.5");
+  declare_reading(d, *s);
+  d.examples({"dlx estimate problem.dlx", "dlx make queens 20 | dlx estimate"});
+  return [s]{ return guess(*s); };
+}
+
+@ \pitfall{A number that was rounded by a program that read it. A number that is
+not final, and does not say so. A comparison of a program that visits each cover
+with one that only counts. To take no solution met for no solution.}
 
 \pinned{\.{tests/command/count\UL test.cpp} looks at numbers, statistics, and
 profiles, at the status of counts that were stopped, and at
-counts that are too large for any integer of the machine.}
+counts that are too large for any integer of the machine; asks for the statistics of
+the dominoes, and gives them a few seconds; and estimates ten queens, whose tree is
+known, and three queens, who have no solution.}
 
-\exercise{Count covers by the first option that they contain. How much of this
-chapter could you use? Which engines can count this way?}
+\exercise[20]{Count the covers of six queens by the column of the first queen, with
+the commands that are there. How would you do it for 14 queens, of which there are
+365{,}596?}
+\answer{\cmd{dlx make queens 6 \char"7C\ dlx solve}, then sort the first words, and
+count equal ones: 0, 1, 1, 1, 1, 0. For 14 queens the same pipe is done in seconds;
+365{,}596 lines are nothing. If it were too many, add an option with the first queen
+in front of the problem's others and remove those of her row, once for each column,
+and let \.{count} run on each of these problems.}
 
-\summary{A number on a line. Whoever wants to know more asks for JSON; whoever
-wants the covers visited says \.{--each}.}
+\summary{A number on a line. JSON tells more, \.{--each} visits the covers, and
+\.{estimate} says, roughly and with its margin, whether it is worth waiting.}

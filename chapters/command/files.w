@@ -1,21 +1,28 @@
 @** Files and streams. \label{command/files}%
 Problems come from files, or from standard input; covers go to standard output.
-What can go wrong on this short way? More than one would think: a folder is not
-a file, a pipe says ``not yet'', a disk is full, a reader leaves. A program that
-hears all of this has to ask the system itself.
+What can go wrong on this short way? More than one would think, and a program that
+wants to hear of it has to ask the system itself:
+$$\vbox{\halign{#\hfil\quad&\.{#}\hfil\quad&#\hfil\cr
+\it what&\it the system says&\it and we\cr
+\noalign{\smallskip}
+a folder is no file&EISDIR&report it; a \CPLUSPLUS/ stream would be at its end\cr
+a pipe has nothing yet&EAGAIN&wait, without asking again and again\cr
+a signal came in between&EINTR&ask again\cr
+the disk is full&ENOSPC&report it: half a list looks like a whole one\cr
+the reader has left&EPIPE&end as quietly as \cmd{cat}\cr}}$$
+@^standard output@>
 
 Every command reads its files with |read_file|, and writes its data with |put|.
 (Two observers write by themselves, the log and the trace, since they are given
 |std::cout|; but |finish_output| asks whether it has failed.)
-@^standard output@>
 
 @(dlx/command/files.hpp@>=
 #pragma once
 /* Files are read as a whole; everything that is data is written by |put|.
    Failures are exceptions that keep the reason of the system. */
 #include "dlx/base/source.hpp"
-#include <string>
-#include <string_view>
+#include <fmt/format.h>
+#include <iostream>
 namespace dlx {
 Source read_file(std::string const& name);
   /* all of a file, or of standard input if the name is a dash; at most
@@ -45,11 +52,8 @@ void blame_output(int reason);
 #include <csignal>
 #include <cstring>
 #include <fcntl.h>
-#include <fmt/format.h>
-#include <iostream>
 #include <memory>
 #include <poll.h>
-#include <stdexcept>
 #include <sys/stat.h>
 #include <unistd.h>
 namespace dlx {
@@ -62,24 +66,19 @@ namespace {
 
 @ A file is read as a whole, because every reader of
 this book wants to point at places in it. That costs as much memory as the
-file is long, which is little compared with what is made of it.
-
-The streams of \CPLUSPLUS/ take an error in the middle of a file for its
-end. That is half a problem, read without a word, and solved; so we ask the
-system itself, which knows the difference, and report what is wrong in its
-own words. (A directory, for instance, can be opened, but not read.) Two
-thousand million bytes are the most that we read, because \.{/dev/zero} has
+file is long, which is little compared with what is made of it. The
+streams of \CPLUSPLUS/ take an error in the middle of a file for its
+end; that is half a problem, read without a word, and solved. So we ask
+|read|, which knows the difference. Two
+thousand million bytes are the most that we take, because \.{/dev/zero} has
 no end.
 
 @<Read a file to its end@>=
 constexpr std::size_t most_bytes = 2000000000;
-
-[[noreturn]] void fail_to_read(std::string const& name,
-  std::string const& why)
+[[noreturn]] void fail_to_read(std::string const& name, std::string const& why)
 {
   throw std::runtime_error(fmt::format("cannot read '{}': {}", name, why));
 }
-@<Wait for more input@>
 std::string slurp(int file, std::string const& name)
 {
   std::string text;
@@ -91,20 +90,27 @@ std::string slurp(int file, std::string const& name)
     auto const n = ::read(file, buffer, sizeof buffer);
     if (n == 0) return text;
     if (n > 0) text.append(buffer, static_cast<std::size_t>(n));
-    else if (errno == EAGAIN) wait_for(file);
+    else if (errno == EAGAIN) @<Wait until |file| has more@>
     else if (errno != EINTR) fail_to_read(name, std::strerror(errno));
     if (text.size() > most_bytes) fail_to_read(name, "it is too long");
   }
+}
+
+@ A pipe says that there is nothing {\it yet\/} if somebody else has
+set it to that mood. To ask again at once would keep a whole processor busy with
+hearing no.
+
+@<Wait until |file| has more@>=
+{
+  pollfd waiting = {file, POLLIN, 0};
+  ::poll(&waiting, 1, -1);
 }
 
 @ A file has to be closed again, also when reading it ends with an exception.
 A destructor never forgets; so we lend the number of the file to a smart
 pointer, whose idea of deleting is to close.
 
-@<Read a file to its end@>=
-struct Closer { void operator()(int const* file) const { ::close(*file); } };
-
-@ Somebody who types \cmd{dlx solve} and nothing else sits before a program
+And who types \cmd{dlx solve} and nothing else sits before a program
 that says nothing. It waits for a problem, and the person waits for an
 answer. So if standard input is a keyboard, we say what we are waiting for.
 @^standard input@>
@@ -119,19 +125,9 @@ Source read_file(std::string const& name)
   }
   int const file = ::open(name.c_str(), O_RDONLY | O_CLOEXEC);
   if (file < 0) fail_to_read(name, std::strerror(errno));
-  std::unique_ptr<int const, Closer> const closer(&file);
+  auto const close = [](int const* f) { ::close(*f); };
+  std::unique_ptr<int const, decltype(close)> const closer(&file, close);
   return {name, slurp(file, name)};
-}
-
-@ A pipe may also say that there is nothing {\it yet}, if somebody else has
-set it to that mood. Then we wait, and do not ask again and again, which
-would keep a whole processor busy with hearing no.
-
-@<Wait for more input@>=
-void wait_for(int file)
-{
-  pollfd waiting = {file, POLLIN, 0};
-  ::poll(&waiting, 1, -1);
 }
 
 @ Two lines about |ios| are worth a comment. Without the first one, each cover
@@ -150,18 +146,13 @@ void prepare_streams()
   std::cerr.tie(nullptr);
 }
 
-@ Writing can fail, too. The disk is full, or the program that was listening
-has left. The first is an error, and must not pass in silence: half a list
-of covers looks just like a whole one. So the stream was asked to throw an
-exception when it cannot write.
-@^full disk@>
-
-The stream does not say why it failed; the system has left the reason in
+@ The stream does not say why it failed; the system has left the reason in
 |errno|. But every thread has an |errno| of its own, and if several threads
 search (\sec{fast/threads}), any of them may be the one that prints a cover. In
 |main| one would then read somebody else's reason. (For some time, a full
-disk was reported as an ``inappropriate ioctl for device''.) So |put| takes
-the reason along.
+disk was reported as an ``inappropriate ioctl for device''.) So the failure
+takes the reason along.
+@^full disk@>
 
 @<Write to standard output@>=
 void put(std::string_view text)
@@ -182,7 +173,7 @@ void finish_output()
 }
 
 @ Nobody is to blame if \cmd{dlx solve \char"7C\ head} has seen enough after
-ten lines. Most filters do nothing about this case, and are killed by the
+ten lines. Most filters are then killed by the
 signal |SIGPIPE| at their next word; nobody notices, since that is what the
 signal is for, and shells keep quiet about it. We cannot afford to be killed
 just anywhere, for a line that shows progress may be on the screen. So the
@@ -211,9 +202,12 @@ is something new.}
 pipes, with several threads, too; reads folders, pipes that are in the mood of
 ``not yet'', and from a keyboard.}
 
-\exercise{A file of two thousand million bytes is read in pieces of 65,536.
-Would it be faster to map it into memory, by \.{mmap}? Try, and then try with a
-pipe.}
+\exercise[15]{Why does \cmd{dlx make queens 8 > /dev/full} have the status~2,
+although |put| has returned without a complaint? Which line finds it out?}
+\answer{What is put stays in the buffer of |std::cout| until that is full, and
+the problem is shorter than the buffer. The stream writes when |main| calls
+|finish_output|; there the system refuses, and |WriteFailure| is thrown. Without
+that call the destructor of the stream would write, fail, and tell nobody.}
 
 \summary{Everything is read by |read_file| and written by |put|; both ask the
 system for the reason when they fail.}

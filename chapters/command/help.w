@@ -1,67 +1,59 @@
-@** Helps. \label{command/help}%
-Each command explains itself, to a person at a keyboard who has a question. The
-most frequent question is what to type; hence the examples at the end.
+@** One declaration, printed three ways. \label{command/help}%
+What does a command say about itself? A person at a keyboard asks what to type;
+hence the examples at the end.
 \transcript{help-count}
-Such a page has few kinds of lines. A {\it heading\/} stands at the margin, and
-so does a {\it remark}. A {\it term\/} is an option with its value, or a file,
-and its explanation has a column of its own. And below the heading
-\.{Examples:}, a line is an {\it example}. Three texts are made from these
-lines: the help above, the manual page of \sec{command/manual}, and, from the
-settings that belong to the terms, the completion of \sec{command/completion}.
-@^help@>@^form of a help@>
+These lines were declared in \sec{command/settings}, and are printed three times:
+as the help above; as the manual page, in the language of \cmd{troff}; and as a
+script by which the tabulator key completes words. Here is one line and what
+becomes of it:
+$$\vbox{\halign{\it#\hfil\quad&\ninett#\hfil\cr
+declared&d.option("--memory", "MB", into(s->megabytes), "at most so many \dots")\cr
+help&\ \ --memory MB\ \ \ \ \ \ \ at most so many megabytes for the states of \dots\cr
+manual&.TP 18\cr
+&\char"5C fB\char"5C-\char"5C-memory\char"5C fR \char"5C fIMB\char"5C fR\cr
+&at most so many megabytes for the states of a frontier\cr
+completion&'count') words='--json \dots\ --memory --format --help' ;;\cr}}$$
+@^help@>@^manual page@>@^troff@>@^completion@>
 
 @(dlx/command/help.hpp@>=
 #pragma once
-/* What a command says about itself, as lines of four kinds, and the help that
-   is printed from them.  Line breaks are made here, not by whoever writes. */
-#include <string>
-#include <string_view>
-#include <vector>
+/* What a command says about itself, printed in three languages: as a text, as a
+   manual page, and as a completion for bash. */
+#include "dlx/command/settings.hpp"
+#include <span>
 namespace dlx {
-@<Declare what a help is@>
 std::vector<std::string> filled(std::string_view text, std::size_t width);
   /* the words of a text in lines of at most so many characters, if no word is
      longer; a default value in parentheses is not torn if it fits into a line */
 std::string as_text(Help const& help); /* at most 79 characters a line */
+std::string manual_page(std::span<Help const> commands);
+  /* for section 1 of the manual, in the \.{man} macros of \.{troff}; has no
+     date, so that the same program gives the same bytes */
+std::string bash_completion(std::span<Help const> commands);
+  /* completes commands, options, values, and files; looks at names and options */
+Help help_on_format(); /* how a problem is written */
 } // |namespace dlx|
 
-@ Whoever declares settings (see \sec{command/settings}) fills such a |Help|, line
-by line and option by option; name and purpose are added by the list of commands.
-The options are listed once more for those who have no use for explanations: the
-completion, and what looks for the option that was meant.
-
-@<Declare what a help is@>=
-struct HelpLine {
-  enum Kind { @!heading, @!remark, @!term, @!example };
-  Kind kind = heading;
-  std::string words; /* any number; of a term, what one types */
-  std::string rest;  /* the explanation of a term */
-};
-struct Option {
-  std::string name;  /* with its two dashes */
-  std::string value; /* what stands for it, such as |"N"|; empty for a flag; in
-    brackets, as in |"[=K]"|, if it can be left out */
-};
-struct Help {
-  std::string name;    /* one word or two, such as \.{make queens} */
-  std::string usage;   /* how it is called */
-  std::string purpose; /* in one line, without a period */
-  std::vector<HelpLine> lines;
-  std::vector<Option> options; /* in the order in which they are explained */
-};
-
-@ The source turns words into lines, and lines into a page.
+@ The source has a section for each language, and one for what is no command.
 
 @(dlx/command/help.cpp@>=
 #include "dlx/command/help.hpp"
+#include <algorithm>
+#include <cctype>
 #include <fmt/format.h>
-#include <utility>
+#include <map>
+#include <sstream>
 namespace dlx {
 namespace {
 @<Cut a text into pieces@>
+@<Write a help in the language of troff@>
+@<Collect the words@>
 }  // |namespace|
 @<Fill lines with words@>
 @<Print a help@>
+@<Write a manual page@>
+@<Write a completion@>
+@<Explain how a problem is written@>
 } // |namespace dlx|
 
 @ Whoever breaks lines by hand breaks them again after each change, or does
@@ -101,30 +93,25 @@ std::vector<std::string> filled(std::string_view text, std::size_t width)
 
 @ Explanations begin in column~20. If a term is too long for that, they begin
 in the next line. (The terms could be aligned at the longest of them; then one
-long option would push all explanations to the right margin.)
-
-@<Print a help@>=
-static std::string printed_term(HelpLine const& line)
-{
-  auto const explanation = filled(line.rest, 57);
-  bool const is_short = line.words.size() <= 16 and not explanation.empty();
-  auto text = is_short ? fmt::format("  {:<18}{}\n", line.words, explanation[0])
-    : "  " + line.words + '\n';
-  for (std::size_t k = is_short ? 1 : 0; k < explanation.size(); ++k)
-    text += std::string(20, ' ') + explanation[k] + '\n';
-  return text;
-}
-
-@ Headings and remarks have no column to keep. Examples are printed as they are,
-however long, for a command that is broken into two lines is another command.
+long option would push all explanations to the right margin.) Examples are printed
+as they are, however long, for a command that is broken into two lines is another
+command.
 
 @<Print a help@>=
 static std::string printed(HelpLine const& line)
 {
-  if (line.kind == HelpLine::term) return printed_term(line);
-  if (line.kind == HelpLine::example) return "  " + line.words + '\n';
   std::string text;
-  for (std::string const& s : filled(line.words, 79)) text += s + '\n';
+  if (line.kind == HelpLine::example) return "  " + line.words + '\n';
+  if (line.kind != HelpLine::term) {
+    for (std::string const& s : filled(line.words, 79)) text += s + '\n';
+    return text;
+  }
+  auto const lines = filled(line.rest, 57);
+  bool const is_short = line.words.size() <= 16 and not lines.empty();
+  text = is_short ? fmt::format("  {:<18}{}\n", line.words, lines[0])
+    : "  " + line.words + '\n';
+  for (std::size_t k = is_short ? 1 : 0; k < lines.size(); ++k)
+    text += std::string(20, ' ') + lines[k] + '\n';
   return text;
 }
 
@@ -146,15 +133,294 @@ std::string as_text(Help const& help)
   return text;
 }
 
+@ Now the manual page, which people find by \cmd{man dlx}. In \cmd{troff}, a
+language older than most readers of this book, a line that begins with a dot is a
+command; so
+is one that begins with an apostrophe. A backslash begins something special,
+and a dash is a hyphen, which a person cannot paste into a shell, unless it
+has a backslash before it. One function takes care of all four.
+@^hyphen@>
+
+@<Write a help in the language of troff@>=
+std::string escaped(std::string_view text)
+{
+  std::string result;
+  for (char c : text)
+    if (c == '\\') result += "\\e";
+    else if (c == '-') result += "\\-";
+    else result += c;
+  bool const special = result.starts_with('.') or result.starts_with('\'');
+  return (special ? "\\&" : "") + result;
+}
+
+@ Options are set in bold, as manual pages do, and values in italics; and so are
+the parts of a usage, which is the command and what follows it. Words of a
+drawing, such as \.{board}, are bold as well, for they are typed as they stand.
+
+@<Write a help in the language of troff@>=
+std::string in_fonts(std::string const& term)
+{
+  std::string result;
+  std::istringstream words(term);
+  for (std::string word; words >> word; ) {
+    bool const value = std::isupper(static_cast<unsigned char>(word[0]))
+      or word[0] == '[';
+    result += result.empty() ? "" : " ";
+    result += fmt::format("\\f{}{}\\fR", value ? 'I' : 'B', escaped(word));
+  }
+  return result;
+}
+std::string lines_of(std::string_view text, std::size_t width)
+{
+  std::string result;
+  for (std::string const& s : filled(text, width)) result += escaped(s) + '\n';
+  return result;
+}
+
+@ The four kinds of lines become three pieces of \cmd{troff}: a paragraph, a
+tagged paragraph, and lines that are not filled. What is filled will be filled
+again by \cmd{troff}, for a page of any width; so it does not matter how long
+the lines are, and they are those of the help, because people who look at the
+source of a manual page like them short.
+
+@<Write a help in the language of troff@>=
+std::string body_of(Help const& help)
+{
+  std::string text;
+  bool examples = false;
+  for (auto const& [kind, words, rest] : help.lines) {
+    if (kind == HelpLine::example and not examples) text += ".PP\n.nf\n";
+    examples = kind == HelpLine::example;
+    if (examples) text += escaped(words) + '\n';
+    else if (kind == HelpLine::term)
+      text += ".TP 18\n" + in_fonts(words) + '\n' + lines_of(rest, 57);
+    else text += ".PP\n" + lines_of(words, 79);
+  }
+  return text + (examples ? ".fi\n" : "");
+}
+
+@ The page itself has the sections that a reader of manual pages expects, in
+the order in which they are expected.
+
+@<Write a manual page@>=
+std::string manual_page(std::span<Help const> commands)
+{
+  std::string text = @/
+    ".TH DLX 1 \"\" \"dlx 1.0\" \"User Commands\"\n"@/
+    ".SH NAME\ndlx \\- solve exact cover problems by dancing links\n"@/
+    ".SH SYNOPSIS\n\\fBdlx\\fR \\fICOMMAND\\fR [\\fIOPTION\\fR...] [\\fIFILE\\fR]\n"@/
+    ".SH DESCRIPTION\nA problem is a text file: the items that must be covered "@|
+    "in one line, then\none option a line, which is a list of the items "@|
+    "that it covers. An exact cover\nis a set of options that covers every "@|
+    "item once. Standard input is read if no\nfile is named, or if its name "@|
+    "is \\-.\n"@/
+    ".SH COMMANDS\n";
+  for (Help const& h : commands)
+    text += fmt::format(".SS {}\n{}\n.PP\n{}.\n{}", in_fonts("dlx " + h.name),
+      in_fonts(h.usage), escaped(h.purpose), body_of(h));
+  text += ".SH FILE FORMAT\n" + body_of(help_on_format());
+  @<Add what all commands have in common@>
+  return text;
+}
+
+@ The statuses are those of \sec{command/main}, in words that fit every command: not
+all of them look for covers.
+
+@<Add what all commands have in common@>=
+text += ".SH EXIT STATUS\n"@/
+  ".TP 6\n0\na cover was found, or what was asked for was done\n"@/
+  ".TP 6\n1\nit was proved that there is no cover\n"@/
+  ".TP 6\n2\nthe input or the command line is wrong, or writing failed\n"@/
+  ".TP 6\n3\nstopped before that was known\n"@/
+  ".PP\nIf the reader of its output has left, dlx ends by the signal SIGPIPE.\n"@/
+  ".SH SEE ALSO\nThe book, \\fIDancing Links, a literate program\\fR, which is "@|
+  "this program: dlx.pdf.\n";
+
+@ For a long time neither help nor manual said how a problem is written, as if
+everybody had the book. What \cmd{dlx help format} prints are lines like those of a
+command; so the manual page can have them, too. Everything about this format stands in
+\sec{text/dlx}.
+@^format of problems@>
+
+@<Explain how a problem is written@>=
+Help help_on_format()
+{
+  Declaration d;
+  d.remark("The first line names the items, each further line is an option: the "
+    "items that it covers, with blanks between them. Names have no blanks, "
+    "bars, or colons.");
+  @<Explain what else a line may have@>
+  d.remark("Matrices of 0 and 1, a row for each option, and JSON are read as "
+    "well; see --format of dlx solve.");
+  d.examples({"printf 'a b c d | e\\na b\\nc e:1\\nd e:1\\nb c d\\n' | dlx solve",
+    "printf '1:2|a b\\na |5\\na b |3\\nb |1\\n' | dlx solve --cheapest"});
+  Help help = d.help();
+  help.name = "format";
+  help.purpose = "how a problem is written";
+  help.usage = "problems are read by dlx solve, and written by dlx make";
+  return help;
+}
+
+@ Terms are not only options; these are what one can type in a file.
+
+@<Explain what else a line may have@>=
+d.heading("What may stand in the first line:");
+d.term("a", "an item that is covered exactly once");
+d.term("2|a  1:3|a  1:*|a", "one that is covered twice; once to three times; at "
+  "least once");
+d.term("| e", "after a bar: items that are covered at most once");
+d.heading("What may stand in an option:");
+d.term("name@@(0,1): a b", "a name, shown in covers; and if it ends with a place "
+  "like this one, also on boards");
+d.term("e:red", "with a colour: options with the same colour may share the item e");
+d.term("|5", "at the end: what the option costs");
+d.heading("What may stand between them:");
+d.term("| text", "a comment, in a line that begins with a bar; empty lines are "
+  "skipped");
+
+@ At last the completion. What can be offered depends on where one is. The first
+word is a command, the second may belong to its name; after that there are
+options, if a dash has been typed, and files. An option whose value is
+nothing that a shell could guess offers nothing; it would be misleading to
+show files where a number is wanted. But if there are choices for a value,
+these can be offered: what is in small letters, so that
+\.{script:FILE} is offered up to the colon, and of \.{N\char"7C all} the
+second choice only.
+@^bash@>@^tabulator key@>
+
+@<Collect the words@>=
+using Table = std::map<std::string, std::string>;
+void add_word(std::string& list, std::string const& word)
+{
+  if ((' ' + list + ' ').find(' ' + word + ' ') != std::string::npos) return;
+  list += (list.empty() ? "" : " ") + word;
+}
+std::string choices_in(std::string const& value)
+{
+  std::string words;
+  std::istringstream bars(value);
+  for (std::string choice; std::getline(bars, choice, '|'); ) {
+    auto const open = choice.find_first_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+    if (open != 0) add_word(words, choice.substr(0, open));
+  }
+  return words;
+}
+
+@ So there are some tables: which second words there are, which
+options, which choices these have, and which of them want a file. (Files are
+wanted where the value is called that way.) A value in brackets, as in
+\.{--cheapest[=K]}, can be left out, so nothing is offered after it but what
+would be offered anyway. The choices are kept for each command and option,
+because a random walk, for instance, cannot be steered by a script.
+
+@<Collect the words@>=
+struct WordTables {
+  Table second, options, choices;
+  std::string first, files, values;
+};
+void collect(WordTables& w, Help const& command)
+{
+  auto const& name = command.name;
+  auto const blank = std::min(name.find(' '), name.size());
+  auto const first = name.substr(0, blank);
+  add_word(w.first, first);
+  if (blank < name.size()) add_word(w.second[first], name.substr(blank + 1));
+  auto& options = w.options[name];
+  for (auto const& [option, value] : command.options) {
+    add_word(options, option);
+    if (value.empty() or value[0] == '[') continue;
+    bool const is_file = (value == "FILE") or (value == "FOLDER")
+      or value == "SAID";
+    auto const known = choices_in(value);
+    if (not known.empty()) w.choices[name + ' ' + option] = known;
+    else add_word(is_file ? w.files : w.values, option);
+  }
+  add_word(options, "--help");
+}
+
+@ The script is a format string, in which braces are doubled, and the pairs with
+nothing inside are the holes. A table becomes a \cmd{case} statement; and in the
+patterns of the shell, alternatives are separated by bars.
+
+@<Write a completion@>=
+std::string bash_completion(std::span<Help const> commands)
+{
+  WordTables w;
+  for (Help const& command : commands) collect(w, command);
+  auto table = [](std::string const& variable, Table const& rows) {
+    std::string text;
+    for (auto const& [key, words] : rows)
+      text += fmt::format("  '{}') {}='{}' ;;\n", key, variable, words);
+    return text;
+  };
+  for (auto* list : {&w.values, &w.files})
+    std::replace(list->begin(), list->end(), ' ', '|');
+  std::string const script = @<The script, with holes@>;
+  return fmt::format(fmt::runtime(script), table("second", w.second),
+    table("words", w.options), w.first, table("words", w.choices), w.values,
+    w.files);
+}
+
+@ The \cmd{compgen} of bash is given all words,
+and gives those back that begin with what has been typed. An equals sign, as in
+\.{--engine=masks}, is a word of its own for bash,
+and so is the colon after \.{script}. The first must not be taken for the
+option; the second should get neither a backslash before it nor a blank
+after it, which bash would think kind.
+
+@<The script, with holes@>=
+"# bash completion for dlx, made by dlx help --completion\n"@/
+"_dlx() {{\n"@/
+"  local cur=${{COMP_WORDS[COMP_CWORD]}} prev=${{COMP_WORDS[COMP_CWORD-1]}}\n"@/
+"  local name=${{COMP_WORDS[1]}} second= words=\n"@/
+"  [ \"$cur\" != = ] || cur=\n"@/
+"  [ \"$prev\" != = ] || prev=${{COMP_WORDS[COMP_CWORD-2]}}\n"@/
+"  case $name in\n{}  esac\n"@/
+"  [ -z \"$second\" ] || name+=\" ${{COMP_WORDS[2]}}\"\n"@/
+"  case $name in\n{}  esac\n"@/
+"  if [ \"$COMP_CWORD\" = 1 ] ||\n"@/
+"    [[ $COMP_CWORD$name = 2help && $cur != -* ]]; then words='{}'\n"@/
+"  elif [ \"$COMP_CWORD\" = 2 ] && [ -n \"$second\" ]; then words=$second\n"@/
+"  else case \"$name $prev\" in\n{}"@/
+"  *) case $prev in\n"@/
+"    {}) COMPREPLY=(); return ;;\n"@/
+"    {}) words= ;;\n"@/
+"    *) [[ $cur == -* ]] || words= ;;\n"@/
+"    esac ;;\n"@/
+@<The end of the script@>
+
+@ Where there are no words to offer, there are files.
+
+@<The end of the script@>=
+"  esac fi\n"@/
+"  if [ -n \"$words\" ]; then COMPREPLY=($(compgen -W \"$words\" -- \"$cur\"))\n"@/
+"  else COMPREPLY=($(compgen -f -- \"$cur\"))\n"@/
+"  fi\n"@/
+"  [[ ${{COMPREPLY[0]}} != *: ]] ||\n"@/
+"    compopt -o nospace +o filenames 2>/dev/null\n"@/
+"}}\n"@/
+"complete -o filenames -F _dlx dlx\n"
+
 @ \pitfall{A help that is longer than a screen, and begins with the exceptions.
-A help without a single example. A line that the terminal has to break.}
+A dash that is a hyphen: the reader copies an option from the
+manual page, and the shell has never heard of it. A completion that offers the
+files of the current folder as the value of \cmd{--limit}.}
 
 \pinned{\.{tests/command/help\UL test.cpp} fills lines of all widths, and finds all
-words again; it reads every help of the command, whose lines must have the form
-of this chapter and at most 79 characters, and it runs every example.}
+words again; runs every example of every help; finds each line of each help in
+the manual page, in order, and has \cmd{groff} set it, which must not complain; and
+presses the tabulator key, as far as a test can, after two dozen
+beginnings of a command line, in a real bash.}
 
-\exercise{The greedy way of filling makes the last line short. \TeX\ looks at a
+\exercise[25]{The greedy way of filling makes the last line short. \TeX\ looks at a
 whole paragraph before it breaks a line. Minimize the sum of the squares of what
-is left empty, by dynamic programming. Would anybody see the difference?}
+is left empty in all lines but the last, by dynamic programming. What does it
+cost for $n$ words?}
+\answer{Let $c_j$ be the least sum for the first $j$ words, if a line ends after
+word~$j$; $c_0=0$. Then $c_j=\min_{i<j}\bigl(c_i+e(i,j)^2\bigr)$, where $e(i,j)$ is
+what is left empty by the words $i+1$ to~$j$ in one line, if they fit; and for
+$j=n$ nothing is added. A line of width $w$ holds at most $w$ words, so this takes
+at most $nw$ steps. Keep the best $i$ for each $j$, and follow them from $n$ back.}
 
-\summary{Lines of four kinds; line breaks by machine; examples that work.}
+\summary{What is declared once cannot contradict itself: three texts are made from
+the same lines, one of them in a language of 1973.}

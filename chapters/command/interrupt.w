@@ -1,27 +1,49 @@
-@** Interrupts. \label{command/interrupt}%
-What happens when somebody presses Control-C? Not the end: a search that has run
-for an hour knows something, and should say it. So {\it an interrupt sets a
+@** While it runs. \label{command/interrupt}%
+A search has run for an hour. Somebody looks at the screen, and presses Control-C.
+What would she like to have seen, and what should happen now? Not the end: such a
+search knows something, and should say it. So {\it an interrupt sets a
 flag, the search sees it and stops, and what was found so far is printed}. Here
-is a search of 17 queens that was given a second by \cmd{timeout -s INT 1};
-how far it came depends on the machine.
+is the way of a key through the program.
+$$\flowchart{
+\stage{Control-C}&\flow{34pt}{\.{SIGINT}}&\stage{handler}&\flow{30pt}{sets}&%
+\stage{flag}&\flow{42pt}{is read by}&\stage{search}&\flow{34pt}{result}&%
+\stage{report}\cr
+\below\small{the keyboard}&&\small{does nothing else}&&\small{an atomic}&&%
+\small{now and then}&&\small{what was found}\cr
+\small{}&&\small{the second one kills}&&\small{variable}&&\small{unwinds}&&%
+\small{status 0 or 3}\cr}$$
+And here is what came out at the other end when \cmd{timeout -s INT 1} gave a
+second to 17 queens; how far it came depends on the machine.
 $$\vbox{\ninett\halign{#\hfil\cr
 dlx: stopped by an interrupt after 3278848 nodes; 165641 found so far, there may be more\cr}}$$
 @^interrupt@>@^Control-C@>
 
-Two lines of interface are enough. The search gets the address of the flag
-among its limits (see \sec{more/limits}), and knows nothing of signals.
+Before that, a line on the screen told how far it was, four times a second:
+$$\hbox{\tentex 37.5 \% done, 1024 covers, 226304 nodes, about 5 s left}$$
+Reports of an ``infinite loop'' are mostly about searches that did not show this.
+@^progress@>
+
+@ The search gets both, the address of the flag and the function that shows
+progress, among its limits (see \sec{more/limits}). It knows nothing of signals, nor of
+terminals.
 
 @(dlx/command/interrupt.hpp@>=
 #pragma once
-/* An interrupt (Control-C, or a polite request to end) sets a flag that every
-   search looks at. A second one, a second or two later, ends the program. */
+/* Between a search that runs and a person who waits: Control-C sets a flag that
+   every search looks at, and a line on the terminal shows how far it is. */
+#include "dlx/more/observer.hpp"
 #include <atomic>
+#include <functional>
 namespace dlx {
 std::atomic<bool>& interrupted();
   /* the flag; there is one in the program, since there is one keyboard */
 void catch_interrupts();
   /* from now on |SIGINT| and |SIGTERM| set the flag, unless whoever has started
-     us had them ignored */
+     us had them ignored; a second one, two seconds later, ends the program */
+std::function<void(Progress const&)> progress_line();
+  /* to be called by the search again and again, as the |pulse| of its limits;
+     writes at most four times a second, and wipes the line away when its last
+     copy is destroyed */
 } // |namespace dlx|
 
 @ A signal handler can talk to the rest of the program only through something
@@ -30,8 +52,11 @@ things in the book that ever change.
 
 @(dlx/command/interrupt.cpp@>=
 #include "dlx/command/interrupt.hpp"
+#include "dlx/command/files.hpp"
+#include "dlx/more/progress.hpp"
+#include <chrono>
 #include <csignal>
-#include <ctime>
+#include <memory>
 namespace dlx {
 std::atomic<bool>& interrupted()
 {
@@ -40,8 +65,10 @@ std::atomic<bool>& interrupted()
 }
 namespace {
 @<Handle a signal@>
+@<Show progress@>
 }  // |namespace|
 @<Let an interrupt stop the search@>
+@<Make a line of progress@>
 } // |namespace dlx|
 
 @ A second interrupt is for those who cannot wait: the handler gives the
@@ -76,19 +103,73 @@ void catch_interrupts()
     if (std::signal(signal, on_signal) == SIG_IGN) std::signal(signal, SIG_IGN);
 }
 
-@ A program that was interrupted could also kill itself by the same signal
-when all is printed, so that a loop in a shell stops with it. We return a
-status instead, because the status says whether a cover was found.
+@ Now the line. To rewrite it means to go back to its
+beginning and to erase what is there; for the latter there is no character,
+but a sequence of three that all terminals of the last forty years have
+understood. The line belongs to the limits of a search, and limits can be copied;
+a shared pointer counts the copies, and when the last one is gone, the
+destructor of the line wipes it away.
+@^terminal@>
 
-\pitfall{A handler that prints. It may interrupt the very function that it
+@<Show progress@>=
+class ProgressLine {
+public:
+  ~ProgressLine() { if (shown) std::cerr << "\r\033[K" << std::flush; }
+  void show(Progress const& p);
+private:
+  using Clock = std::chrono::steady_clock;
+  Clock::time_point start = Clock::now(), last = start;
+  bool shown = false;
+};
+
+@ The search calls far more often than anybody can read. What it has to say
+depends on what it is looking for: a search for the cheapest cover knows a
+price, and a price that cannot be beaten. The time that is left is the rough
+guess of \sec{more/progress}; in the first second it is too early to say.
+
+@<Show progress@>=
+void ProgressLine::show(Progress const& p)
+{
+  auto const now = Clock::now();
+  if (now - last < std::chrono::milliseconds(250)) return;
+  last = now;
+  shown = true;
+  double const spent = std::chrono::duration<double>(now - start).count();
+  auto text = fmt::format("\r\033[K{:.1f} % done, {} covers, {} nodes",
+    100 * p.done, p.solutions, p.nodes);
+  if (p.best) text += fmt::format(", cost {}", *p.best);
+  if (p.floor) text += fmt::format(", none below {}", *p.floor);
+  if (spent > 1 and p.done > 0)
+    text += fmt::format(", about {} left", in_words(seconds_left(p, spent)));
+  std::cerr << text << std::flush;
+}
+
+@ Whether there is a terminal, \sec{command/searching} has asked before.
+
+@<Make a line of progress@>=
+std::function<void(Progress const&)> progress_line()
+{
+  auto const line = std::make_shared<ProgressLine>();
+  return [line](Progress const& p) { line->show(p); };
+}
+
+@ \pitfall{A handler that prints. It may interrupt the very function that it
 calls, and wait for a lock that its own program holds. A flag that is no atomic
-variable: the compiler may read it once, before the loop, and never again.}
+variable: the compiler may read it once, before the loop, and never again.
+Progress in a file: a log of forty thousand carriage returns.}
 
 \pinned{\.{tests/command/interrupt\UL test.cpp} interrupts searches and counts,
-once and twice, and starts the command with the signal ignored.}
+once and twice, and starts the command with the signal ignored; it gives the
+command a terminal, by \cmd{script}, and looks at the percentage, the
+time that is left, and the wiping.}
 
-\exercise{Let the signal \.{USR1} print how far the search is, and go on. Which
-chapters have to know of it?}
+\exercise[20]{Let the signal \.{USR1} print how far the search is, at once and
+also if there is no terminal. Which functions have to change?}
+\answer{Only those of this chapter, and |limits_of| in the next but four. A second
+flag is set by the handler of \.{USR1}. |show| returns early unless a quarter of a
+second has passed {\it or\/} that flag was set; it then clears the flag. And
+|limits_of| has to install the line always, with a member that says whether there
+is a terminal, so that without one only the signal makes it speak.}
 
 \summary{The handler sets a flag; the search looks at it; the second interrupt
-is the last.}
+is the last. One line on standard error, four times a second, gone at the end.}

@@ -2,138 +2,168 @@
 The command that most people come for is \.{solve}. It prints covers, and can do
 so in many ways: as labels for programs, and as boards or pictures for people.
 \transcript{solve-forms}
-Whatever is not a picture is printed as soon as it is
-found, so that \cmd{dlx solve \char"7C\ head} has its first line at once,
-and an interrupt loses nothing.
-
-@ Covers go a short way, and at each station somebody may keep them back:
-$$\hbox{search\quad$\longrightarrow$\quad sieve\quad$\longrightarrow$\quad
-  printer\quad$\longrightarrow$\quad standard output}$$
+Covers go a short way, and at each station somebody may keep them back:
+$$\flowchart{
+\stage{search}&\flow{42pt}{cover}&\stage{sieve}&\flow{42pt}{cover}&%
+\stage{printer}&\flow{42pt}{text}&standard output\cr
+\below\small{\.{--engine}}&&\small{\.{--fundamental}}&&\small{\.{--board}}\cr}$$
 The search finds all covers within its limits, in an order that does not depend
-on the engine. The sieve, if one is wished, lets the first of each orbit through.
-The printer turns a cover into a line, or a board, or keeps it for a picture. What
+on the engine. The sieve, if one is wished, lets the first of each orbit through
+(see \sec{puzzle/symmetry}). The printer turns a cover into a line, or a board, or
+keeps it for a picture. What
 flows along the arrows is a cover, a list of numbers of options; it is gone
-when the printer has printed it. So a hundred million covers need no more memory
-than three.
+when the printer has printed it. So \cmd{dlx solve \char"7C\ head} has its first
+line at once, an interrupt loses nothing, and a hundred million covers need no
+more memory than three.
 
 There is one exception, and it is on purpose: a picture shows all covers on one
-sheet, and the sheet is as large as it has to be. Whoever asks for a picture of a
-hundred million covers gets what she deserves; there is \.{--limit}.
+sheet, and the sheet is as large as it has to be. For this there is \.{--limit}.
 
 @(dlx/command/solve.hpp@>=
 #pragma once
-/* The command |solve|, which prints all covers; and the sieve that it shares
-   with |count|. */
-#include "dlx/command/search_settings.hpp"
-#include "dlx/more/observer.hpp"
+/* The command |solve|, which prints all covers; covers as text; and the sieve that
+   is shared with |count|. */
+#include "dlx/command/searching.hpp"
 #include "dlx/draw/diagram.hpp"
 #include "dlx/puzzle/board.hpp"
 #include <optional>
 namespace dlx {
 Command solve_command();
+@<Declare covers as text@>
+@<Declare the sieve@>
+} // |namespace dlx|
+
+@ A cover is printed as one line with the labels of its options. Why is the line
+made of labels, not of numbers? The label of an option is its
+name, if it has one, such as \.{Q@@(0,1)}, and its number otherwise. A name says
+more to a person; and to a program it is a word like any other. Numbers stand in
+JSON, for those who look into tables. Both refer to the problem as it was
+{\it written}, and not as some engine has rearranged it.
+
+@<Declare covers as text@>=
+std::vector<int> sorted(std::span<int const> cover);
+  /* its options in the order of the problem */
+std::int64_t cost_of(Problem const& p, std::span<int const> cover);
+  /* the sum of the costs of its options */
+std::string as_labels(Problem const& p, std::span<int const> cover);
+  /* a line with the labels of the options, and the cost if there are costs */
+std::string as_items(Problem const& p, std::span<int const> cover,
+  std::uint64_t number); /* a line for each option, below ``cover NUMBER'' */
+std::string as_json(Problem const& p, std::span<int const> cover);
+  /* an object on a line: numbers of options, labels, perhaps the cost */
+
+@ A board can be drawn if the names say where things stand; see \sec{puzzle/board}.
+If they do not, we say so before the search, not after it.
+
+@<Declare the sieve@>=
 std::optional<Board> board_of(SearchSettings const& s, Problem const& problem);
   /* the board of the problem, if a form or a sieve needs one; throws
      |std::runtime_error| if it has none */
 Receive sieve(SearchSettings const& s, Problem const& problem,
   std::optional<Board> const& board, Receive const& receive);
   /* hands over the first cover of each orbit, if that is wished */
-} // |namespace dlx|
 
 @ The source declares the settings and obeys them.
 
 @(dlx/command/solve.cpp@>=
 #include "dlx/command/solve.hpp"
-#include "dlx/command/cover_line.hpp"
 #include "dlx/command/files.hpp"
-#include "dlx/command/searching.hpp"
 #include "dlx/draw/log.hpp"
 #include "dlx/draw/tableau.hpp"
 #include "dlx/puzzle/symmetry.hpp"
-#include <fmt/format.h>
-#include <iostream>
-#include <memory>
-#include <stdexcept>
+#include <algorithm>
+#include <nlohmann/json.hpp>
 namespace dlx {
+@<Add up costs and sort options@>
 namespace {
-@<Declare what \.{solve} takes@>
-@<Tell boards from pictures@>
-@<Print the covers@>
-@<Obey \.{solve}@>
-@<Declare \.{solve}@>
+@<Collect labels and prices@>
 }  // |namespace|
+@<Write a cover as text@>
 @<Read the board that a form or a sieve needs@>
 @<Let one cover of each orbit through@>
+namespace {
+@<Print the covers@>
+@<Obey \.{solve}@>
+}  // |namespace|
 Command solve_command()
-{
-  return {"solve", "print all exact covers of a problem", declare};
-}
+{ return {"solve", "print all exact covers of a problem", declare}; }
 } // |namespace dlx|
 
-@ Of its own, it has the side of a square in a picture.
+@ The order of the
+options is that of the problem, and not that in which the search chose
+them: two searches then print a cover in the same way, and \cmd{sort}
+and \cmd{diff} can compare them. (If options have costs, a cover ends with
+the sum, written as in an option; \cmd{dlx verify} adds up again.)
 
-@<Declare what \.{solve} takes@>=
-struct SolveSettings : SearchSettings {
-  double side = 24; /* in points */
-};
-
-@ The texts have the same order in all commands: what comes out, how it is
-found, what goes in, and some examples. Every example has been run; the tests
-see to that.
-
-@<Declare \.{solve}@>=
-Run declare(Declaration& d)
+@<Add up costs and sort options@>=
+std::int64_t cost_of(Problem const& p, std::span<int const> cover)
 {
-  auto const s = std::make_shared<SolveSettings>();
-  @<Declare the forms of a cover@>
-  declare_paying(d, *s);
-  declare_sifting(d, *s);
-  declare_searching(d, *s);
-  declare_sharing(d, *s);
-  declare_reading(d, *s);
-  d.example("dlx solve problem.dlx");
-  d.example("dlx make queens 8 | dlx solve --board --limit 1");
-  d.example("dlx make pentominoes 6x10 | dlx solve --svg --limit 4 > box.svg");
-  d.example("dlx solve --cheapest problem.dlx");
-  d.example("dlx solve --log problem.dlx");
-  return [s]{ return solve(*s); };
+  std::int64_t sum = 0;
+  for (int o : cover) sum += p.cost(o);
+  return sum;
+}
+std::vector<int> sorted(std::span<int const> cover)
+{
+  std::vector<int> result(cover.begin(), cover.end());
+  std::sort(result.begin(), result.end());
+  return result;
 }
 
-@ Only one of these forms can be had at a time.
+@ The empty cover is printed as \.{\{\}},
+because an empty line is easily overlooked, and is no line at all for many
+programs.
 
-@<Declare the forms of a cover@>=
-d.heading("What to print, if not the labels of the options:");
-d.form("--board", s->form, "boards, if the options have names such as Q@@(0,1), "
-  "or items such as (0,1)");
-d.form("--outline", s->form, "boards with walls around each piece");
-d.form("--svg", s->form,
-  "a picture of all covers, as a person would draw them");
-d.form("--tex", s->form, "the same, as a box for pdfTeX");
-d.option("--square", "POINTS", number(s->side),
-  fmt::format("the side of a square in pictures (default: {})", s->side));
-d.form("--items", s->form, "each option on a line, with its items");
-d.form("--json", s->form, "each cover as a JSON object, one a line");
-d.form("--log", s->form, "the search itself, step by step");
-d.flag("--stats", s->stats, "also how much was done, on standard error");
+@<Collect labels and prices@>=
+std::string price_tag(Problem const& p, std::int64_t cost)
+{ return p.has_costs() ? fmt::format(" |{}", cost) : ""; }
+std::vector<std::string> labels_of(Problem const& p, std::span<int const> cover)
+{
+  std::vector<std::string> labels;
+  for (int o : sorted(cover)) labels.push_back(p.label(o));
+  return labels;
+}
 
-@ A board can be drawn if the names say where things stand; see \sec{puzzle/board}.
-If they do not, we say so before the search, not after it. There are two
+@ With \.{--items}, each
+option is printed on a line of its own, with everything that it covers. With
+\.{--json}, each cover is an object, with the numbers of its options for
+those who count and the labels for those who read.
+
+@<Write a cover as text@>=
+std::string as_labels(Problem const& p, std::span<int const> cover)
+{
+  auto const text = cover.empty() ? "{}"
+    : fmt::format("{}", fmt::join(labels_of(p, cover), " "));
+  return text + price_tag(p, cost_of(p, cover)) + '\n';
+}
+std::string as_items(Problem const& p, std::span<int const> cover,
+  std::uint64_t number)
+{
+  std::string text = fmt::format("cover {}{}\n", number,
+    price_tag(p, cost_of(p, cover)));
+  for (int o : sorted(cover)) {
+    text += "  " + p.label(o) + ':';
+    for (Entry const& e : p.option(o)) text += ' ' + p.name_of(e);
+    text += price_tag(p, p.cost(o)) + '\n';
+  }
+  return text;
+}
+std::string as_json(Problem const& p, std::span<int const> cover)
+{
+  nlohmann::ordered_json object = {{"cover", sorted(cover)}, {"labels", labels_of(p, cover)}};
+  if (p.has_costs()) object["cost"] = cost_of(p, cover);
+  return object.dump() + '\n';
+}
+
+@ There are two
 drawings of a board, one with symbols and one with walls; and two kinds of
-pictures, as in \sec{draw/tableau}.
-
-@<Tell boards from pictures@>=
-bool is_board(Form const& form)
-{
-  return (form.name == "--board") or form.name == "--outline";
-}
-bool is_picture(Form const& form)
-{
-  return (form.name == "--svg") or form.name == "--tex";
-}
-
-@ Whoever wants one cover of each orbit needs a board, too, on which the covers
-can be turned.
+pictures, as in \sec{draw/tableau}. The sieve needs a board, too, on which the
+covers can be turned.
 
 @<Read the board that a form or a sieve needs@>=
+static bool is_board(std::string const& form)
+{ return (form == "--board") or form == "--outline"; }
+static bool is_picture(std::string const& form)
+{ return (form == "--svg") or form == "--tex"; }
 std::optional<Board> board_of(SearchSettings const& s, Problem const& problem)
 {
   if (not is_board(s.form) and not is_picture(s.form) and not s.fundamental)
@@ -147,9 +177,8 @@ std::optional<Board> board_of(SearchSettings const& s, Problem const& problem)
   return board;
 }
 
-@ With \.{--fundamental}, only the first cover of each orbit is let through
-(see \sec{puzzle/symmetry}). The sieve stands between the search and whoever
-receives its covers, and neither of them knows of it. That has a price: the
+@ The sieve stands between the search and the printer, and neither of them knows
+of it. That has a price: the
 search would count the covers that are held back toward a limit, and write
 them into a log. So these wishes do not go together.
 @^sieve@>
@@ -159,7 +188,7 @@ Receive sieve(SearchSettings const& s, Problem const& problem,
   std::optional<Board> const& board, Receive const& receive)
 {
   if (not s.fundamental) return receive;
-  if ((s.stops.covers > 0) or s.form.name == "--log")
+  if ((s.stops.solutions > 0) or s.form == "--log")
     throw std::runtime_error("--fundamental does not go with --limit or --log, "
       "which see every cover");
   auto const symmetry = std::make_shared<Symmetry>(problem, *board);
@@ -171,42 +200,33 @@ Receive sieve(SearchSettings const& s, Problem const& problem,
 @ Who prints a cover? With \.{--log}, the search is watched by a
 |Log|, which prints by itself. Pictures wait for each other, because they share a
 sheet, and how many there are decides how many stand in a row. All others
-are printed at once. A |Printer| knows which of them is wished.
+are printed at once. Only what is needed is made: in all forms but the log nobody
+watches, and the search is the fast one.
 
 @<Print the covers@>=
+struct SolveSettings : SearchSettings {
+  double side = 24; /* of a square in pictures, in points */
+};
 class Printer {
 public:
-  Printer(SolveSettings const& settings, Problem const& p);
-  void operator()(std::span<int const> cover);
-  Observer* observer() { return log ? &*log : nullptr; }
-  Receive receiver(); /* which borrows the printer */
+  Printer(SolveSettings const& settings, Problem const& p)
+    : s(settings), problem(p), board(board_of(s, p))
+  {
+    if (s.form == "--log") log.emplace(std::cout, problem);
+    if (is_picture(s.form)) easel.emplace(problem, *board, s.side);
+  }
+  void print(std::span<int const> cover);
   void finish() const; /* when the last cover was found */
-private:
   SolveSettings const& s;
   Problem const& problem;
   std::optional<Board> board;
   std::optional<Log> log;
+private:
   std::optional<Easel> easel;
   std::vector<Tableau> pictures;
   std::uint64_t count = 0;
   std::string drawn(std::span<int const> cover) const;
 };
-
-@ Only what is needed is made. In all forms but the log nobody watches, and the
-search is the fast one, however many covers there are to print.
-
-@<Print the covers@>=
-Printer::Printer(SolveSettings const& settings, Problem const& p)
-  : s(settings), problem(p), board(board_of(s, p))
-{
-  if (s.form.name == "--log") log.emplace(std::cout, problem);
-  if (is_picture(s.form)) easel.emplace(problem, *board, s.side);
-}
-Receive Printer::receiver()
-{
-  return sieve(s, problem, board,
-    [this](std::span<int const> cover) { (*this)(cover); });
-}
 
 @ Boards are separated by an empty line, and a board that costs something
 has its price below it.
@@ -214,68 +234,114 @@ has its price below it.
 @<Print the covers@>=
 std::string Printer::drawn(std::span<int const> cover) const
 {
-  auto text = s.form.name == "--board" ? diagram(*board, cover)
+  auto text = s.form == "--board" ? diagram(*board, cover)
     : outline(*board, cover);
   if (problem.has_costs())
     text += fmt::format("cost {}\n", cost_of(problem, cover));
   return (count > 1 ? "\n" : "") + text;
 }
-void Printer::operator()(std::span<int const> cover)
+void Printer::print(std::span<int const> cover)
 {
   ++count;
   if (easel) pictures.push_back(easel->draw(cover));
   else if (is_board(s.form)) put(drawn(cover));
-  else if (s.form.name == "--items") put(as_items(problem, cover, count));
-  else if (s.form.name == "--json") put(as_json(problem, cover));
+  else if (s.form == "--items") put(as_items(problem, cover, count));
+  else if (s.form == "--json") put(as_json(problem, cover));
   else if (not log) put(as_labels(problem, cover));
 }
 
 @ If there is no picture, there is no sheet; an empty file is no picture, and the
-status says why.
-
-The output is flushed before the ending is reported, or else on a terminal
-the report would overtake the covers.
+status says why. The output is flushed before the ending is reported, or else on a
+terminal the report would overtake the covers.
 
 @<Print the covers@>=
 void Printer::finish() const
 {
   if (not pictures.empty()) {
     auto const sheet = sheet_of(pictures);
-    put(s.form.name == "--tex" ? as_tex(sheet) : as_svg(sheet));
+    put(s.form == "--tex" ? as_tex(sheet) : as_svg(sheet));
   }
   finish_output();
 }
 
-@ Now |solve| itself. The same printer serves both searches.
+@ Now |solve| itself, which has the shape of the picture.
 
 @<Obey \.{solve}@>=
 Status solve(SolveSettings const& s)
 {
   Problem const problem = read_problem_file(s);
   Printer printer(s, problem);
-  auto const print = printer.receiver();
-  if (counts_money(s)) {
-    auto const b = find_bargains(s, problem, print, printer.observer());
-    printer.finish();
-    if (s.stats) tell_bargain(b);
-    return report_bargain(s, b);
-  }
-  auto const result = find_covers(s, problem, print, printer.observer());
+  auto const print = sieve(s, problem, printer.board,
+    [&](std::span<int const> cover) { printer.print(cover); });
+  Observer* const observer = printer.log ? &*printer.log : nullptr;
+  auto const found = search_as_told(s, problem, print, observer);
   printer.finish();
-  if (s.stats) tell_stats(result.totals);
-  return report_ending(result);
+  tell_stats(s, found);
+  return report(s, found);
+}
+
+@ The texts have the same order in all commands: what comes out, how it is
+found, what goes in, and some examples. Every example has been run; the tests
+see to that. Who owns the settings? They are filled when |declare| has returned,
+so they cannot be a local variable; they have to live as long as the function that
+was returned, of which copies may be made. So they are held by a shared pointer,
+and each copy holds it. (A reference to a local variable would work on most days.)
+@^ownership@>
+
+@<Obey \.{solve}@>=
+@<Declare the forms of a cover@>
+Run declare(Declaration& d)
+{
+  auto const s = std::make_shared<SolveSettings>();
+  declare_forms(d, *s);
+  declare_paying(d, *s);
+  declare_sifting(d, *s);
+  declare_searching(d, *s);
+  declare_sharing(d, *s);
+  declare_reading(d, *s);
+  d.examples({"dlx solve problem.dlx",@|
+    "dlx make queens 8 | dlx solve --board --limit 1",@|
+    "dlx make pentominoes 6x10 | dlx solve --svg --limit 4 > box.svg",@|
+    "dlx solve --cheapest problem.dlx", "dlx solve --log problem.dlx"});
+  return [s]{ return solve(*s); };
+}
+
+@ Only one of these forms can be had at a time.
+
+@<Declare the forms of a cover@>=
+void declare_forms(Declaration& d, SolveSettings& s)
+{
+  d.heading("What to print, if not the labels of the options:");
+  d.form("--board", s.form, "boards, if the options have names such as "
+    "Q@@(0,1), or items such as (0,1)");
+  d.form("--outline", s.form, "boards with walls around each piece");
+  d.form("--svg", s.form,
+    "a picture of all covers, as a person would draw them");
+  d.form("--tex", s.form, "the same, as a box for pdfTeX");
+  d.option("--square", "POINTS", into(s.side),
+    fmt::format("the side of a square in pictures (default: {})", s.side));
+  d.form("--items", s.form, "each option on a line, with its items");
+  d.form("--json", s.form, "each cover as a JSON object, one a line");
+  d.form("--log", s.form, "the search itself, step by step");
+  d.flag("--stats", s.stats, "also how much was done, on standard error");
 }
 
 @ \pitfall{Covers that are kept until the end, to be printed together: the
-memory fills, and an interrupt loses them all. A board that cannot be drawn, and
-says so after an hour.}
+memory fills, and an interrupt loses them all. Options in the order in which they
+were chosen: the same cover, found by another engine or another chooser, is another
+line, and nobody can compare. A board that cannot be drawn, and says so after an
+hour.}
 
 \pinned{\.{tests/command/solve\UL test.cpp} prints known covers in each form, with
-all engines and choosers; closes the pipe after three of many million covers;
-and asks for forms that do not go together.}
+all engines and choosers; prints the empty cover, and covers with costs; closes the
+pipe after three of many million covers; and asks for forms that do not go together.}
 
-\exercise{Print each cover with its number and the time at which it was found.
-To which of the forms does that belong?}
+\exercise[20]{Print each cover with the time at which it was found, in seconds since
+the start, by a form \.{--times}. Which lines have to be written, and what becomes
+of the promise that the same input gives the same output?}
+\answer{One line in |declare_forms|, one in |print|, and a member of the printer with
+the time of the start. The promise is broken, so the form must never be a default; a
+log of times belongs to standard error, or has to be asked for like this.}
 
 \summary{A search, a printer, and between them a sieve that neither of them
-knows of.}
+knows of. One cover, one line; sorted, so that lines can be compared.}

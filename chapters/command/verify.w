@@ -1,87 +1,115 @@
-@** Verifying. \label{command/verify}%
-Somebody claims to have found covers. Are they? They are read line by line, as
-\.{solve} prints
-them. What is not a cover is named with its line and its reason; a cover
-that stands there twice is also named, for somebody will have counted it. (A
+@** Judges. \label{command/verify}%
+Somebody claims to have found covers. Are they? Three commands look at what a search
+has found, each at another thing:
+$$\vbox{\halign{\.{#}\hfil\quad&#\hfil\quad&#\hfil\cr
+\it command&\it reads&\it and prints\cr
+\noalign{\smallskip}
+verify&a problem, and lines of labels&which of them are no covers, and why\cr
+convert --answer&what another solver said&the cover that was meant\cr
+attacks&pieces on squares&lines in which every square is attacked\cr}}$$
+\transcript{verify}
+What is not a cover is named with its line and its reason; a cover
+that stands there twice is also named, for it will have been counted twice. (A
 well-known solver, resuming a parallel search, once doubled every solution;
 its tests compared only counts on a puzzle that was too small to be split.)
-\transcript{verify}
-The status is 0 if all of them are covers, and 1 if not. Words that are no
-options at all are errors of the input: they say that the covers belong to
-another problem.
 @^verification of covers@>
-
-@(dlx/command/verify.hpp@>=
-#pragma once
-/* The command |verify|, which checks covers that somebody claims. */
-#include "dlx/command/settings.hpp"
-namespace dlx {
-Command verify_command();
-} // |namespace dlx|
 
 @ Why should one verify what a tested program has found? Because the covers may
 come from somewhere else: from another solver, from a file of last year, from a
 person with a pencil. And because a search and its check make different mistakes.
 The search is long, clever, and fast; the check is short, dull, and slow, and
 every line of it can be believed. A cover that \cmd{dlx verify} accepts is a cover,
-whatever the search may be worth.
-
-It cannot say that none is missing. For this there is no dull check; but
+whatever the search may be worth. It cannot say that none is missing. For this there
+is no dull check; but
 several engines that know nothing of each other, and agree on the number,
 are the next best thing.
 
-@ A line is read, then judged.
+@(dlx/command/verify.hpp@>=
+#pragma once
+/* The commands |verify| and |attacks|, which judge covers that somebody claims,
+   and |convert|, which speaks with other solvers. */
+#include "dlx/command/settings.hpp"
+namespace dlx {
+Command verify_command();
+Command convert_command();
+Command attacks_command();
+} // |namespace dlx|
+
+@ The two judges read words of lines, and have a reader in common.
 
 @(dlx/command/verify.cpp@>=
 #include "dlx/command/verify.hpp"
-#include "dlx/command/cover_line.hpp"
 #include "dlx/command/files.hpp"
-#include "dlx/command/search_settings.hpp"
-#include "dlx/command/searching.hpp"
+#include "dlx/command/solve.hpp"
+#include "dlx/puzzle/pieces.hpp"
+#include "dlx/text/translate.hpp"
 #include "dlx/text/verify.hpp"
 #include <algorithm>
-#include <charconv>
-#include <fmt/format.h>
 #include <map>
-#include <memory>
-#include <optional>
-#include <stdexcept>
 namespace dlx {
 namespace {
-@<Declare what \.{verify} takes@>
+@<Split a text into lines and words@>
 @<Read a claimed cover@>
 @<Judge claimed covers@>
 @<Obey \.{verify}@>
-@<Declare \.{verify}@>
+@<Speak with other solvers@>
+@<Judge placements@>
 }  // |namespace|
-Command verify_command()
-{
-  return {"verify", "check covers that somebody claims", declare};
-}
+@<Introduce the judges@>
 } // |namespace dlx|
 
-@ Two things are read, and only one of them can come from standard input.
+@ The list of all commands knows them by these lines.
 
-@<Declare what \.{verify} takes@>=
-struct VerifySettings : ReadSettings {
-  std::string covers = "-"; /* a file */
-};
-
-@ The second file has no heading of its own.
-
-@<Declare \.{verify}@>=
-Run declare(Declaration& d)
+@<Introduce the judges@>=
+Command verify_command()
+{ return {"verify", "check covers that somebody claims", declare_verify}; }
+Command convert_command()
+{ return {"convert", "write a problem in another language", declare_convert}; }
+Command attacks_command()
 {
-  auto const s = std::make_shared<VerifySettings>();
-  declare_reading(d, *s);
-  d.file("COVERS", Declaration::optional_file, text(s->covers),
-    "the covers, one a line as dlx solve prints them; if missing or -, standard "
-    "input");
-  d.example("dlx solve problem.dlx | dlx verify problem.dlx");
-  return [s]{ return verify(*s); };
+  return {"attacks", "keep placements of chess pieces that attack all",
+    declare_attacks};
 }
 
-@ A claim is a set of options, and perhaps what they are said to cost.
+@ A word knows its place, so that a complaint can point at it. Blank lines are
+skipped, but counted, so that the numbers are those that an editor shows.
+
+@<Split a text into lines and words@>=
+@<Declare lines and words@>
+std::vector<Line> lines_of(Source const& source)
+{
+  std::vector<Line> lines;
+  std::string_view const all = source.text;
+  int number = 0;
+  for (std::size_t p = 0, end; p < all.size(); p = end + 1) {
+    end = std::min(all.find('\n', p), all.size());
+    Line line = {++number, all.substr(p, end - p), {}};
+    for (auto q = p; q < end; ) {
+      auto const r = std::min(all.find_first_of(" \t\r", q), end);
+      if (r > q) line.words.push_back({q, all.substr(q, r - q)});
+      q = r + 1;
+    }
+    if (not line.words.empty()) lines.push_back(line);
+  }
+  return lines;
+}
+
+@ What is kept are views of the text, which lives as long as the command.
+
+@<Declare lines and words@>=
+struct Word {
+  std::size_t place = 0; /* in the source */
+  std::string_view text;
+};
+struct Line {
+  int number = 0;        /* from 1 */
+  std::string_view text;
+  std::vector<Word> words; /* one at least */
+};
+
+@ A claim is a set of options, and perhaps what they are said to cost. Words that
+are no options at all are errors of the input: they say that the covers belong to
+another problem. A cost is claimed once, and is a whole number.
 
 @<Read a claimed cover@>=
 struct Claim {
@@ -89,26 +117,23 @@ struct Claim {
   std::optional<std::int64_t> cost;
 };
 @<Read a claimed cost@>
-Claim read_claim(Source const& source, std::size_t begin, std::size_t end,
-  Problem const& problem)
+Claim read_claim(Source const& source, Line const& line, Problem const& problem)
 {
   Claim claim;
-  for (std::size_t p = begin; p < end; ) {
-    auto const q = std::min(source.text.find_first_of(" \t\r", p), end);
-    auto const word = std::string_view(source.text).substr(p, q - p);
-    if (word.starts_with('|')) read_cost(source, p, word, claim.cost);
-    else if (not word.empty() and word != "{}") {
-      claim.cover.push_back(problem.find_option(word));
+  for (auto const& [place, text] : line.words) {
+    if (text.starts_with('|')) read_cost(source, place, text, claim.cost);
+    else if (text != "{}") {
+      claim.cover.push_back(problem.find_option(text));
       if (claim.cover.back() == 0)
-        throw InputError(source, p, q - p, fmt::format("{} is not an option "
-          "of the problem", word), "give one cover a line, as dlx solve does");
+        throw InputError(source, place, text.size(), fmt::format("{} is not an "
+          "option of the problem", text),
+          "give one cover a line, as dlx solve does");
     }
-    p = q + 1;
   }
   return claim;
 }
 
-@ A cost is claimed once, and is a whole number.
+@ Knuth's programs write costs in this way.
 
 @<Read a claimed cost@>=
 void read_cost(Source const& source, std::size_t place, std::string_view word,@|
@@ -129,9 +154,7 @@ what was claimed about the cost.
 
 The covers that were seen are kept in a map, sorted, which for $n$ covers
 of $k$ options takes space $nk$ and time $nk\log n$. Searching for them
-needs no such memory; apart from the sheet of pictures, and from the
-cheapest covers that somebody wanted, nothing else in this program grows
-with their number.
+needs no such memory.
 
 @<Judge claimed covers@>=
 using Seen = std::map<std::vector<int>, int>; /* covers, and their lines */
@@ -149,36 +172,14 @@ std::string judge(Problem const& problem, Claim const& claim, int line,@|
   return "";
 }
 
-@ Blank lines are skipped, but counted, so that the numbers are those that an
-editor shows.
+@ Nothing is said before all lines have been understood. The status is 0 if all of
+them are covers, and 1 if not. No covers at all, of which none is wrong, are an
+error: if the pipe has broken in front of us, that must not be taken for a proof.
 
 @<Obey \.{verify}@>=
-struct Verdicts {
-  std::string text; /* a line for each claim that is wrong */
-  int claims = 0, wrong = 0;
+struct VerifySettings : ReadSettings {
+  std::string covers = "-"; /* a file */
 };
-Verdicts judge_all(Problem const& problem, Source const& source)
-{
-  Seen seen;
-  Verdicts all;
-  int line = 0;
-  for (std::size_t p = 0, end; p < source.text.size(); p = end + 1) {
-    end = std::min(source.text.find('\n', p), source.text.size());
-    ++line;
-    if (source.text.find_first_not_of(" \t\r", p) == end) continue;
-    ++all.claims;
-    auto const verdict = judge(problem, read_claim(source, p, end, problem),
-      line, seen);
-    if (verdict.empty()) continue;
-    ++all.wrong;
-    all.text += fmt::format("{}:{}: {}\n", display_name(source), line, verdict);
-  }
-  return all;
-}
-
-@ Nothing is said before all lines have been understood.
-
-@<Obey \.{verify}@>=
 Status verify(VerifySettings const& s)
 {
   if ((s.file == "-") and s.covers == "-")
@@ -186,24 +187,209 @@ Status verify(VerifySettings const& s)
       "from standard input; give two files");
   Problem const problem = read_problem_file(s);
   Source const source = read_file(s.covers);
-  auto const [text, claims, wrong] = judge_all(problem, source);
-  if (claims == 0)
-    throw InputError(source, 0, 0, "there are no covers to check",
-      "give one cover a line, as dlx solve does");
-  put(text + fmt::format("{} cover{}, {} wrong\n", claims,
-    claims == 1 ? "" : "s", wrong));
+  auto const lines = lines_of(source);
+  if (lines.empty()) throw InputError(source, 0, 0,
+    "there are no covers to check", "give one cover a line, as dlx solve does");
+  int wrong = 0;
+  std::string text;
+  @<Judge all |lines|@>
+  put(text + fmt::format("{} cover{}, {} wrong\n", lines.size(),
+    lines.size() == 1 ? "" : "s", wrong));
   return wrong == 0 ? Status::found : Status::none;
 }
 
-@ \pitfall{No covers at all, of which none is wrong: if the pipe has broken in
-front of us, that must not be taken for a proof.}
+@ A line is judged when all lines before it are known.
+
+@<Judge all |lines|@>=
+Seen seen;
+for (Line const& line : lines) {
+  auto const verdict = judge(problem, read_claim(source, line, problem),
+    line.number, seen);
+  if (verdict.empty()) continue;
+  ++wrong;
+  text += fmt::format("{}:{}: {}\n", display_name(source), line.number, verdict);
+}
+
+@ Two things are read, and only one of them can come from standard input.
+
+@<Obey \.{verify}@>=
+Run declare_verify(Declaration& d)
+{
+  auto const s = std::make_shared<VerifySettings>();
+  declare_reading(d, *s);
+  d.file("[COVERS]", into(s->covers),
+    "the covers, one a line as dlx solve prints them; if missing or -, standard "
+    "input");
+  d.examples({"dlx solve problem.dlx | dlx verify problem.dlx"});
+  return [s]{ return verify(*s); };
+}
+
+@ Other solvers speak other languages. \.{convert} writes a problem in one of them,
+of those in \sec{text/format} and \sec{text/translate}; what cannot be said there
+is an error that says so. When the solver has answered, \.{--answer} turns what it
+said into a cover, written as \.{solve} would have. It is not verified here, because
+it goes to \cmd{dlx verify}, through a pipe:
+\transcript{convert-answer}
+A SAT solver knows variables, not options; so variable~$k$ of the file that is
+written is option~$k$, and what comes back is a list of those that are true. All
+that is done to it here is to look up six numbers.
+
+@<Speak with other solvers@>=
+using Language = std::string (*)(Problem const&);
+std::string as_dlx(Problem const& p) { return write_dlx(p); }
+struct ConvertSettings : ReadSettings {
+  Language language = as_dlx;
+  std::string answer; /* the file with what another solver said */
+};
+Status convert(ConvertSettings const& s)
+{
+  if (not s.answer.empty() and s.answer == s.file)
+    throw std::runtime_error("the problem and the answer cannot both come from "
+      "the same file");
+  Problem const problem = read_problem_file(s);
+  if (s.answer.empty()) return put(s.language(problem)), Status::found;
+  auto const cover = read_answer(read_file(s.answer), problem);
+  if (not cover) return Status::none;
+  return put(as_labels(problem, *cover)), Status::found;
+}
+
+@ The three languages that \.{dlx} reads itself are for going to and fro. With a
+matrix from a spreadsheet, written with commas, one converts it to \.{dlx}, gives
+the items names, and adds a colour; and JSON is what a program writes that has
+never heard of any of this.
+
+@<Speak with other solvers@>=
+Run declare_convert(Declaration& d)
+{
+  auto const s = std::make_shared<ConvertSettings>();
+  d.heading("What to write:");
+  d.choice("--to", s->language, {{"dlx", as_dlx}, {"matrix", write_matrix},@|
+      {"json", write_json}, {"dimacs", write_dimacs},@|
+      {"wcnf", write_wcnf}, {"lp", write_lp}},
+    "dlx, matrix, or json, as dlx reads them; dimacs for SAT solvers, wcnf if "
+    "there are costs, or lp for solvers of linear programs");
+  d.option("--answer", "SAID", into(s->answer),
+    "no problem, but the cover that such a solver has found; the file SAID holds "
+    "what it said");
+  declare_reading(d, *s);
+  d.examples({"dlx convert --to lp problem.dlx > problem.lp",@|
+    "dlx convert --to json problem.dlx | dlx count",@|
+    "dlx convert --answer answer.txt problem.dlx | dlx verify problem.dlx"});
+  return [s]{ return convert(*s); };
+}
+
+@ In the problem of \sec{puzzle/pieces}, chess pieces see through each other; so
+there is another judge, who looks at each placement, and lets those through in which
+all squares are attacked although the pieces block each other.
+\transcript{make-armies}
+Half of these placements survive. One of the others is
+\.{Q@@(1,1) R@@(3,3) N@@(2,3)}: the knight stands in front of the rook, and the
+corner that the rook would attack across the board is attacked by nobody. As an
+exact cover problem one would have to say who stands between whom, for each pair
+of squares; the problem grows, and most of its options are there to say that
+nothing is in the way. It is easier to find too many, and to look at each.
+
+@<Judge placements@>=
+struct JudgeSettings {
+  std::string covers = "-"; /* a file */
+  int rows = 8, at_least = 0; /* attacked squares; 0 if all */
+};
+std::vector<Soldier> army_in(Source const& source, Line const& line)
+{
+  std::vector<Soldier> army;
+  for (auto const& [place, text] : line.words) {
+    if (text.starts_with('|')) break; /* the cost */
+    auto const soldier = soldier_of(text);
+    if (not soldier)
+      throw InputError(source, place, text.size(), "this is no chess piece on a "
+        "square", "write one placement a line, with pieces such as Q@@(2,3)");
+    army.push_back(*soldier);
+  }
+  return army;
+}
+
+@ If the army does not stand on the board, the problem was made for a board
+of another size; the complaint gets its line, and a guess at what was
+forgotten.
+
+@<Judge placements@>=
+int squares_attacked(Source const& source, Line const& line, int rows)
+{
+  try {
+    return count_attacked(army_in(source, line), rows);
+  } catch (std::invalid_argument const& e) {
+    auto const& last = line.words.back();
+    auto const begin = line.words.front().place;
+    throw InputError(source, begin, last.place + last.text.size() - begin,
+      e.what(), "say --rows N if the board has another size");
+  }
+}
+
+@ The lines that pass are printed as they were, and the status is that of a
+search: 0 if there is one.
+
+@<Judge placements@>=
+Status attacks(JudgeSettings const& s)
+{
+  Source const source = read_file(s.covers);
+  int const n = s.rows, wanted = s.at_least > 0 ? s.at_least : n*n;
+  int survivors = 0, best = 0;
+  auto const lines = lines_of(source);
+  for (Line const& line : lines) {
+    int const squares = squares_attacked(source, line, n);
+    best = std::max(best, squares);
+    if (squares < wanted) continue;
+    ++survivors;
+    put(fmt::format("{}\n", line.text));
+  }
+  finish_output();
+  std::cerr << fmt::format("dlx: {} of {} placements; the best attacks {} of "
+    "{} squares\n", survivors, lines.size(), best, n*n);
+  return survivors > 0 ? Status::found : Status::none;
+}
+
+@ A range is declared for the
+size of the board; the squares of a larger one could not be counted in a moment.
+The number that a placement has to attack can be set, because the best placement
+may not attack them all, and then one wants to see the best.
+
+@<Judge placements@>=
+Run declare_attacks(Declaration& d)
+{
+  auto const s = std::make_shared<JudgeSettings>();
+  d.remark("Here pieces block each other. Placements in which all squares are "
+    "attacked are printed; how many there were is said on standard error.");
+  d.heading("What to read:");
+  d.file("[COVERS]", into(s->covers), "the placements, "
+    "one a line as dlx solve prints them; if missing or -, standard input");
+  d.option("--rows", "N", into(s->rows, 1000),
+    fmt::format("the board is N by N (default: {})", s->rows));
+  d.option("--at-least", "N", into(s->at_least),
+    "print those that attack at least N squares (default: all squares)");
+  d.examples({"dlx make pieces --rows 3 --army QK | dlx solve | "
+    "dlx attacks --rows 3"});
+  return [s]{ return attacks(*s); };
+}
+
+@ \pitfall{To believe an answer because it looks like one. A judge for a board of
+eight rows, and an army on a board of six: all
+of its placements are on the board, and none attacks 64 squares. At
+``0 of 1024'' one should look at the last number.}
 
 \pinned{\.{tests/command/verify\UL test.cpp} claims covers that are right, wrong,
-repeated, too cheap, and of another problem.}
+repeated, too cheap, and of another problem; translates answers; makes small armies,
+and lets the judge find what is known about them.}
 
-\exercise{A claim that {\it all\/} covers were given needs more than this
-command. What could somebody hand over, so that even this can be checked without
-searching again?}
+\exercise[M22]{A claim that {\it all\/} covers were given needs more than this
+command. Suppose that \cmd{dlx solve} also printed, for each node of its search,
+which item it branched on. What would a dull check have to look at, to believe that
+none is missing?}
+\answer{At each node: that the item is one which is not covered yet; and that all
+options of it which share no item with those chosen before were tried, each by a
+child of the node. Then, by induction from the leaves up, every cover that
+contains what was chosen lies below one of the children, since it has to cover the
+item by one of these options; and at a leaf with an item without options there is
+none. The check is longer than the covers, but as dull as |refute|.}
 
-\summary{One line, one claim; what is wrong is named with its line, and what is
-there twice is wrong.}
+\summary{One line, one claim; what is wrong is named with its line. A search may be
+clever, if its judge is not.}

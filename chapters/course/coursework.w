@@ -17,7 +17,7 @@ function quotes the function, and then the exercise contains its own answer.
 
 So ours replace a single line, the one with which a section begins. The new
 lines give the section its name back, with the student's code in it; then
-they begin another section, whose name nobody uses:
+they begin another section, whose name is not used anywhere:
 \verbatimfile{exercises/01-restore/restore.ch}
 The book's own code comes next, and falls into the new section. It is still
 in the book, for everybody to read, and it is in no program any more. A
@@ -43,7 +43,7 @@ make sheet-3&the exercise on paper\cr
 make reset-3&begins anew; it asks, and keeps the old file\cr}}$$
 
 @ A number that differs from another number does not help anybody who looks
-for a wrong link. Here is what is said to somebody who forgot one of the
+for a wrong link. Here is what is said to a student who forgot one of the
 assignments in a ring:
 \transcript{ring-exercise}
 Then there is a picture, with your list on the left and the right list on
@@ -71,16 +71,33 @@ These are judged without compiling anything.
 trouble. A clock on the wall measures the neighbors; so we take the
 processor time of the student's process, told by the system when the process
 has ended, and the least of several runs, in turns with the dancing list.
-Only the quotient counts, and what is demanded, twice the speed of the list,
-is far below what a good answer reaches. A program that knows the problem in
-advance can be arbitrarily fast; so the problems are drawn by lot, and the
-lot is a number computed {\it from the student's own file\/}: the same
-submission meets the same problems whenever it is judged, and still nobody
-can prepare for them. Finally, there is no race before the covers are right.
+All of that time counts, from the first instruction to the last, so that no
+work can be done where nobody looks. Only the quotient matters. What is
+demanded for all points, twice the speed of the list, is far below what a good
+answer reaches, and there are points for less: a clock is never quite right,
+and a fiftieth more or less should not cost four points. A process meets each
+board only once, and so there is nothing to remember. Finally, there is no race
+before the covers are right.
 @^speed, grading of@>
 
+@ A program that knows the problems in advance can be arbitrarily fast, and
+right for no reason at all; somebody once recorded the answers to all public
+tests. So most problems are drawn by lot. The lot is a number computed {\it from
+the student's own file\/} and a secret: the same file meets the same problems
+whenever it is judged, and still nobody can prepare for them, not even by trying one
+comment after another, since the secret stays with the teacher. (It is made when
+the first file is judged, in \.{build/exercises/secret}; who wants the same points on
+another machine takes it along, as \cmd{SECRET\_FILE}.)
+
+Some of these problems are large: columns of two thousand nodes, rows of seventy,
+three hundred items, hundreds of colours, trees of ninety levels. Wrong answers like
+to hide behind a number. A function that hides no more than a hundred rows was once
+worth ten points here, and so was one that forgets the sixth row. Of a large list not
+every link is told, but a number into which all of them are mixed.
+@^lot@>
+
 @*1 The teacher's day. Each submission is a folder with the files from
-somebody's \.{mine}; all of them are in one folder, say |all|. Then
+a student's \.{mine}; all of them are in one folder, say |all|. Then
 $$\hbox{\cmd{make grade SUBMISSIONS=all}}$$
 prints a table, and writes \.{build/grades/grades.csv} for the spreadsheet,
 a report for each student and exercise, and for each student a
@@ -89,18 +106,29 @@ divided among its tests. The same submissions get the same points, whenever
 and on whatever machine. With \.{EXERCISES='restore cover'} in the
 environment, only these are graded. Whoever calls \cmd{tools/course grade}
 instead of |make| learns from its status how it went: 0 if everybody has
-full marks, 1 if somebody has not, 2 if something could not be graded.
+full marks, 1 if some have not, 2 if something could not be graded.
 @^grading@>
+
+@ What is taken from a submission? Only what stands in the gap. \cmd{tools/gap} begins with
+the exercise as it was given, and puts the student's lines into it: those after the line
+\.{@@y} and before the next section. So the book's own code is sent away
+whatever the submission says, even if it says nothing at all: an empty file once had ten
+points, since without a change the book is what was judged. In a gap there can be no new
+section, no other file, nothing for the preprocessor, and no section of the book but
+those that the exercise mentions.
+@^gap@>
 
 @ Two hundred submissions are two hundred programs by strangers. So they are
 compiled and run in a {\it sandbox}, in which there is nothing but the
 system's own programs and a small folder in memory: no network, no home
-folder, no other process, not even the book, except while compiling. What is
-needed goes in through a pipe, and what comes out of the other pipe is cut
-off when it gets too long. There are limits on time, memory, the number of
-processes, and the size of files. If the sandbox cannot be made (it needs
-\.{bubblewrap}, and a system that lets users make namespaces), then nothing
-is graded at all; that is better than grading without one.
+folder, no other process, and no file that somebody has left open. What is
+needed goes in through a pipe, and what comes out of the other pipes is cut
+off when it gets too long, and cleaned of what could command a terminal. There are limits
+on time, memory, the number of processes, and the size of files; and there is a filter
+for what may be asked of the system. The compiler sees headers and objects in which each
+gap is as it was given, so that the answer is not there to be found. If the sandbox
+cannot be made (it needs \.{bubblewrap}, and a system that lets users make namespaces),
+then nothing is graded at all; that is better than grading without one.
 @^sandbox@>
 
 @ And who says which points a program deserves? Not the program. The part of
@@ -132,5 +160,5 @@ also plays the villain, who deletes, forges, forks, and loops. (What
 compiles a lot waits for \.{make check}.)}
 
 \summary{One line of the book is replaced, and the answer falls into a
-section that nobody uses. The student's program tells what it did; another
+section that is not used. The student's program tells what it did; another
 program says whether that was right.}

@@ -106,7 +106,7 @@ subtree [BL99]. Ours give: a ``gift''.}{fast/threads}
 \term{literate program}{One source, woven into a book and tangled into a program [KL93].}{welcome}
 \term{golden file}{What a program has printed once, when it was right; a test compares.}{draw/trace}
 \term{change file}{Lines of the book, and what shall stand in their place.}{course/coursework}
-\term{exit status}{The number by which a command says how it went.}{command/status}
+\term{exit status}{The number by which a command says how it went.}{command/main}
 \par}
 
 \summary{If a word is not here, it is in the index.}

@@ -25,6 +25,9 @@ $$\vbox{\halign{\hfil#\quad&{\tentex#}\hfil\qquad&#\hfil\qquad\qquad
  2&A@@(0,1)&C2, C6, C9&6&B@@(0,1)&C2, C8, C11\cr
  3&A@@(1,0)&C3, C5, C10&7&B@@(1,0)&C3, C7, C12\cr
  4&A@@(1,1)&C4, C6, C10&8&B@@(1,1)&C4, C8, C12\cr}}$$
+\strip{2}{report-latin-by-hand}{step}{1}{2}\caption{The same eight rows as a matrix. Below
+each column is the number of rows that could serve it, or a check mark if it has its~1.}\medskip
+\noindent
 What the columns mean, and why this is a Latin square, is the story of
 \sec{dance/latin}; here they are nothing but columns that want one~1 each. Since
 no column is hit yet, we may begin anywhere. Every column has two~1s, so no
@@ -35,12 +38,9 @@ Row 7 puts a 1 into C3, C7, and C12. These three columns have what they
 want, and any other row with a~1 in one of them would give it one too many.
 So rows 3 (which shares C3), 5 (C7), and~8 (C12) have to go. What is left is
 a matrix with nine columns and the four rows 1, 2, 4, and~6: the same kind
-of problem again, but smaller. (The pictures show it as one would with a
-pencil: what has to go is struck out. Below each column is the number of
-rows that are left for it, or a check mark if it has what it wants.)
-\steps{\step{.47\pagewidth}{report-latin-by-hand/step-002}{C3 is chosen,
-row 7 is tried}\step{.47\pagewidth}{report-latin-by-hand/step-003}{what row
-7 leaves}}{The first decision.}
+of problem again, but smaller.
+\strip{2}{report-latin-by-hand}{step}{3}{4}\caption{The first decision, and what it leaves.
+What has to go is struck out, as one would do with a pencil.}\medskip
 
 @ Now C2. Again there are two rows, 2 and 6, and we try row~2. It hits C2,
 C6, and~C9, and so takes away row~1 (because of C9), row~4 (C6), and row~6
@@ -50,9 +50,8 @@ want a~1 that nobody can give; one such column would have been enough to say
 that this will never become a cover. We call such a column {\it dead}.
 @^dead item@>
 
-\steps{\step{.47\pagewidth}{report-latin-by-hand/step-005}{C2 is chosen,
-row 2 is tried}\step{.47\pagewidth}{report-latin-by-hand/step-006}{what row
-2 leaves: nothing}}{A wrong decision, and how one sees it.}
+\strip{2}{report-latin-by-hand}{step}{5}{6}\caption{A wrong decision, and how one sees
+it.}\medskip
 
 So row 2 was a mistake, and we need the matrix as it was before row~2. That
 is the one moment where the method needs a {\it memory}. On paper we simply
@@ -68,8 +67,8 @@ $$\vbox{\offinterlineskip\halign{\strut\vrule\enspace\tentex#\enspace\vrule
   &\enspace\tentex#\enspace\vrule\cr\noalign{\hrule}
  A&B\cr\noalign{\hrule}B&A\cr\noalign{\hrule}}}$$
 
-\figure{.47\pagewidth}{report-latin-by-hand/step-009}{Row 6 instead of row 2,
-and then nothing is left to decide.}
+\strip{2}{report-latin-by-hand}{step}{7}{10}\caption{Row 6 instead of row~2, and then
+nothing is left to decide.}\medskip
 
 @ If we want {\it all\/} covers, we do not stop here. We go back to C3, the
 last place where something was left to try, and try row~3 there. The reader
@@ -135,12 +134,14 @@ of~$k$. In particular no column can ever be hit twice, and when X1 says that
 no primary column is left, then every one of them has been hit.
 @^invariant of the remainder@>
 
-@ Enough paper; we turn to the program. The interface is one function. It is
-told a problem, a chooser, and a {\it visitor}, who is given each cover and
-says whether he wants to see more; it tells its totals, and its steps, if
-an {\it observer\/} listens. These are explained in \sec{dance/observer}, since all
-searches of this part have them in common. This one can also count how much
-it copies.
+@ Enough paper; we turn to the program. The interface is one function. It is told a
+problem; a |Chooser|, which is either |first| or |smallest|; and a {\it visitor}, a
+function that is given each cover and returns whether it wants to see more. What it
+returns are the |Totals|: how many nodes, solutions, dead ends, and attempts there
+were. And it may be given an {\it observer}, somebody who is told of each step. Calls
+such as |observer.dead(c, level)| do nothing else, and you may read over them until
+\sec{dance/observer} tells what listeners are good for. This search can also count how
+much it copies.
 
 @(dlx/dance/algorithm_x.hpp@>=
 #pragma once
@@ -478,9 +479,18 @@ there are in some hundreds of random problems. And in hundreds of others this
 chapter and the dancing links of \sec{dance/search} have to tell the same
 story, event by event.}
 
-\exercise{Change |choose| so that it takes the leftmost of the {\it
-largest\/} columns. Predict first what becomes of the number of covers, and
-what of the number of nodes; then look.}
+\exercise[10]{Finish the example by hand: try row~3 for |C3|. How many nodes has the
+tree of all covers?}
+\answer{Row~3 takes rows 1, 4, and~7 away. Of those that are left, |C1| has only row~5,
+which takes row~6 away; |C2| has only row~2, and |C4| only row~8. So $\{3,5,2,8\}$ is the
+other square. There are ten nodes: the root; rows 7; 7, 2 (dead); 7, 6; 7, 6, 1; 7, 6, 1,~4;
+and 3; 3, 5; 3, 5, 2; 3, 5, 2,~8.}
+
+\exercise[20]{Change |choose| so that it takes the leftmost of the {\it
+largest\/} columns. Predict first what becomes of the number of covers of eight queens,
+and what of the number of nodes; then look.}
+\answer{The covers are the same 92, for correctness does not depend on the chooser.
+There are 8719 nodes instead of 1199.}
 
 \summary{Algorithm X chooses a column, tries each of its rows, and goes on
 with what is left. Its tree depends on the chooser and on nothing else, so

@@ -4,6 +4,10 @@ with $n$ symbols, each square with one, such that every symbol appears once
 in each row and once in each column. Euler used Latin letters for the
 symbols, hence the name; a sudoku is a Latin square with additional manners.
 @^Latin square@>
+\solutions{\def\square#1#2{\vbox{\offinterlineskip\halign{\strut\vrule\enspace
+  \tentex##\enspace\vrule&\enspace\tentex##\enspace\vrule\cr\noalign{\hrule}
+  #1&#2\cr\noalign{\hrule}#2&#1\cr\noalign{\hrule}}}}%
+  \square AB\qquad\square BA}{The two Latin squares of order two.}
 
 A Latin square is the politest of all exact cover problems. Everything in it
 has to be done exactly once, nothing at most once; so there are no secondary
@@ -36,10 +40,8 @@ same way, and here they are, as the command writes them:
 \transcript{make-latin-2}
 @^duties@>
 
-@ This is the matrix of [HM21], column by column:
-\figure{.47\pagewidth}{report-latin-by-hand/step-001}{The matrix of order two, at
-the moment when |C3| is chosen in \sec{dance/algorithm_x}. Every row has three
-1s, and every column has two.}
+@ This is the matrix of [HM21], column by column, whose picture stands at the beginning
+of \sec{dance/algorithm_x}: every row has three 1s, and every column has two.
 The {\it meanings\/} of
 the columns, though, are printed differently there: in the list of
 constraints that precedes the matrix, |C5| is ``{\tentex A} in row~0,'' |C6|
@@ -138,8 +140,20 @@ All of its items have size~2 at first, so the leftmost one, |C1|, is chosen.
 What is left after either of its options can be filled in only one way: the
 tree has nine nodes, and none of them is dead. (By hand, in
 \sec{dance/algorithm_x}, we {\it did\/} run into a dead end. We had chosen |C3|
-and then |C2|, which was no smallest column any more.) Orders up to four are
-as easy:
+and then |C2|, which was no smallest column any more.)
+
+@ Here is all that happens to the list, step by step, to the end. Read the names of the lines
+of \sec{dance/search} while you go: after D2 has chosen |C1|, D4 covers it; D5 tries
+{\tentex A@@(0,0)} and covers |C5| and~|C9|. Now |C2| has a single option left, and so
+have all others: D2, D4, and D5 take turns down to D1. Then D6 and D7 go home as far as the
+loop of |C1|, where {\tentex B@@(0,0)} is the second and last option. What is chosen has a
+band behind it, and its letter on the small board.
+
+\framestrip{latin-2}{All Latin squares of order two, in 65 frames: 23 covers, 23 uncovers, and
+what lies between. The last frame is like the first one, link by link; there are no arrows in
+either.}
+
+@ Orders up to four are as easy:
 $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
  $n$&items&options&entries&covers&nodes, smallest&nodes, first\cr
  \noalign{\smallskip\hrule\smallskip}
@@ -161,9 +175,12 @@ with that of the report, counts items, options, entries, and squares of all
 orders up to~5, and checks every square that is found, symbol by symbol,
 without any items.}
 
-\exercise{A square is {\it diagonal\/} if its two diagonals contain every
+\exercise[20]{A square is {\it diagonal\/} if its two diagonals contain every
 symbol, too. Add the items that say so. How many diagonal Latin squares of
-order~4 are there? (There are 48, and none of order 2 or~3.)}
+order~4 are there?}
+\answer{Two items for each symbol~$s$, say $M_s$ and~$N_s$: the option of $s$ in row~$i$
+and column~$j$ also covers $M_s$ if $i=j$, and $N_s$ if $i+j=n-1$. All of them are primary.
+There are 48 of order~4, and none of order 2 or~3.}
 
 \summary{Every pair of row, column, and symbol is an item, every triple an
 option. There are $3n^2$ items and $n^3$ options, three items in each, all

@@ -11,7 +11,7 @@ can.
 Here is the small example that will dance for us through this chapter. It
 has five items, and its four options are \.{C2 C3 C5}, \.{C1 C4}, \.{C2 C5},
 and \.{C1 C3 C4}.
-\figure{.62\pagewidth}{report-cover/event-000}{The four-way list at rest.
+\figure{.78\pagewidth}{report-cover/event-000}{The four-way list at rest.
 Each box on the right of the root |h| stands for an item, with its size; the
 small boxes are the ones of the matrix. Links that leave at one edge come in
 again at the opposite one. (Report 1 has this list in its figures 8 and
@@ -28,7 +28,7 @@ of |C5| and that of~|C2|; and then those of the fourth, |C4| and~|C1|. This is c
 \framestrip{cover-c3}{Covering |C3|, in five steps. In small frames like these, a line is a
 pair of links, to and fro; who has left the list steps aside, a header upwards, a
 node to the right; thick lines were written last, and the links of those who have left
-are grey arrows.}
+are grey arrows. (The node of |C5| in option~1 is called r1.C5.)}
 
 Note what is {\it not\/} done. Nothing is erased. The nodes of the column
 itself remain in it, because we shall need them to find the way back; and
@@ -253,7 +253,10 @@ std::vector<int> row; /* nodes of option |o|: from |row[o-1]| to |row[o]-1| */
 int items = 0, primaries = 0;
 Observer* watcher = nullptr;
 
-@ @(dlx/dance/links.cpp@>=
+@ The source file follows this order: building, looking up, writing, and then the two
+functions that have been told above.
+
+@(dlx/dance/links.cpp@>=
 #include "dlx/dance/links.hpp"
 #include <algorithm>
 #include <string_view>
@@ -361,8 +364,8 @@ the whole list with another one, computed from the matrix without any links.
 
 \exercise[10]{Uncovering |C3| in our example writes 14 fields. Write them down,
 in order, as |S[1] = 2| and the like.}
-\answer{|S[1] = 2|, |D[9] = 13|, |U[1] = 13|; |S[4] = 2|, |D[10] = 15|, |U[4] = 15|;
-|S[2] = 2|, |D[2] = 6|, |U[11] = 6|; |S[5] = 2|, |D[5] = 8|, |U[12] = 8|;
+\answer{|S[1] = 2|, {\it D\/}[9] = 13, |U[1] = 13|; |S[4] = 2|, {\it D\/}[10] = 15, |U[4] = 15|;
+|S[2] = 2|, {\it D\/}[2] = 6, |U[11] = 6|; |S[5] = 2|, {\it D\/}[5] = 8, |U[12] = 8|;
 |R[2] = 3|, |L[4] = 3|. Exercise {\tentex predict} of the course asks for another list.}
 
 \exercise[25]{Suppose the walk in |@<Uncover item |c|@>| went down instead of up,

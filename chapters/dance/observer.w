@@ -115,8 +115,11 @@ in their order, with the number of writes before each;
 \.{tests/dance/search\UL test.cpp} listens to hundreds of searches, and looks
 at the whole list after each event.}
 
-\exercise{Write an observer that counts, for each item, how often it was
-chosen. Which items of the eight queens problem are chosen most?}
+\exercise[20]{Write an observer that counts, for each item, how often it was
+chosen. Which item of the eight queens problem is chosen most?}
+\answer{Override |choose|, and count in a vector that is as long as there are items.
+It is R7, 201 times; of the files, F3 is chosen most, 24 times. (With the smallest
+item, and the leftmost on ties, ranks come first as long as nothing else is smaller.)}
 
 \summary{Orders go in: a chooser, and a visitor, who may say ``enough''.
 News come out: eight events, and totals at the end. Who listens touches

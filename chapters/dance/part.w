@@ -1,10 +1,16 @@
 @** \part The dance. \label{dance/part}%
-After this part you can solve an exact cover problem by hand, and you know
+Seven people want to eat together, and six tables are laid. The first table
+seats Charlie, Eve, and Fred; the second Alice, Dave, and George; the third Bob,
+Charlie, and Fred; the fourth Alice and Dave; the fifth Bob and George; the sixth
+Dave, Eve, and George. Can you choose some of the tables so that everybody has a seat,
+and nobody has two? Take a pencil before you turn the page.
+
+After this part you can solve such a problem by hand, and you know
 which choices keep the search small; you can strike things out of a list and
 put them back without having written down where they were; and you can write
-Algorithm DLX from memory, for it fits on a page. It takes an evening.
+Algorithm DLX from memory, for it fits on half a page. It takes an evening.
 
-\about{dance/problem}{what exact cover is; items, options, and a dinner}%
+\about{dance/problem}{what an exact cover is; items, options, and that dinner}%
 \about{dance/algorithm_x}{the search, by hand and on a matrix of zeros and ones}%
 \about{dance/ring}{a list whose removed members know the way back}%
 \about{dance/links}{the four-way list; cover and uncover}%
@@ -12,8 +18,8 @@ Algorithm DLX from memory, for it fits on a page. It takes an evening.
 \about{dance/search}{the whole algorithm, on a page}%
 \about{dance/sanity}{what must be true in a list, and how one looks}%
 \about{dance/snapshot}{the list as a picture, after each step}%
-\about{dance/latin}{the smallest problem that deserves the name, step by step}%
-\about{dance/queens}{four queens, step by step, and eight}%
+\about{dance/latin}{the smallest problem that deserves the name, traced to the end}%
+\about{dance/queens}{four queens, traced to the end, and eight}%
 \partmap
 
 {\it What may be skipped.} Whoever has danced before may look at the pictures,

@@ -1,31 +1,47 @@
 @** Exact cover. \label{dance/problem}%
-Seven people want to eat together, and six tables are laid. The first table
-seats Charlie, Eve, and Fred; the second Alice, Dave, and George; and so on.
-Can we choose some of the tables so that everybody has a seat, and nobody
-has two? Such a choice is an {\it exact cover}, and finding one, or all of
-them, is what this book is about.
-@^exact cover@>
+Who sits with whom? Alice (|A|) can only sit at the second table or at the
+fourth. If she takes the second, then Dave and George come with her, and
+Bob's two tables are in trouble: one needs George, and the other, with
+Charlie and Fred, leaves Eve standing. So Alice and Dave sit together at the fourth,
+and the rest follows: Bob and George at the fifth; Charlie, Eve, and Fred at the first.
+\medskip
+\centerline{\dinnertable{1}{C\enspace E\enspace F}{.8 .88 .97}\hfil
+\dinnertable{2}{A\enspace D\enspace G}{1 1 1}\hfil\dinnertable{3}{B\enspace C\enspace
+F}{1 1 1}\hfil\dinnertable{4}{A\enspace D}{.8 .88 .97}\hfil\dinnertable{5}{B\enspace
+G}{.8 .88 .97}\hfil\dinnertable{6}{D\enspace E\enspace G}{1 1 1}}
+\caption{Six tables for seven people. At the three that are filled, each letter
+from |A| to |G| stands once.}\medskip
+\noindent
+Such a choice is an {\it exact cover}, and finding one, or all of them, is what this
+book is about. You have just executed a backtrack search, and most of what follows is
+about doing it faster.
+@^exact cover@>@^backtrack search@>
 
-It sounds like a small question for a large book. But a sudoku is an exact
+It sounds like a small question for a book. But a sudoku is an exact
 cover problem, and so are packing puzzles, queens that do not attack each
-other, timetables, tilings, and the crosswords of the airline magazine. Once
-a puzzle has been written as an exact cover problem, a single program can
-solve it, without knowing what a queen is.
+other, timetables, and tilings. Once a puzzle has been written as an exact cover
+problem, a single program can solve it, without knowing what a queen is.
 
-@ Here is that dinner as a file. It is what the programs of this book read.
+@ Here is that dinner as a file, as the program of this book reads it.
 \verbatimfile{tests/data/paper.dlx}
 The first line names the {\it items\/}: things that must be covered. Every
-further line is an {\it option}, the list of the items that it covers. Try
-it with a pencil. Alice (|A|) can only sit in the second option or in the
-fourth; if she takes the second, then Dave and George come with her, and
-Bob's two options are in trouble: one needs George, and the other, with
-Charlie and Fred, leaves Eve standing. So Alice and Dave sit together, and
-the rest follows:
+further line is an {\it option}, the list of the items that it covers. And here is the
+answer:
 \transcript{solve-paper}
-Options 1, 4, and~5 are the only exact cover. You have just executed a
-backtrack search, and most of what follows is about executing it faster.
+Options 1, 4, and~5 are the only exact cover.
 
-@ The older literature, and the five reports that this book retells, speak of a
+@ To avoid all doubt, here is the definition. Let $I$ be a set of items and
+let each option $o$ be a subset of~$I$. An exact cover is a set of options
+such that every item of $I$ belongs to exactly one of them. The question
+whether there is an exact cover was among the twenty-one that Richard Karp
+proved, in 1972, to be as hard as each other, so nobody knows a method that
+is fast for every problem, and most people believe that there is none. This
+should not discourage us. It is a statement about the worst case, and the
+puzzles that people like are not the worst case; they were made to have an
+answer.
+@^Karp, Richard Manning@>@^NP-completeness@>
+
+The older literature, and the five reports that this book retells, speak of a
 {\it matrix\/} of zeros and ones, whose columns are our items and whose
 rows are our options; a cover is a set of rows that has exactly one~1 in
 every column. It is the same thing, drawn differently:
@@ -42,23 +58,6 @@ Programming, section 7.2.2.1 [K22], because an option is something that one
 may choose, and a row is something that a matrix has. When a chapter retells
 an older text, it says column and row.
 @^column@> @^row@> @^item@> @^option@>
-
-@ To avoid all doubt, here is the definition. Let $I$ be a set of items and
-let each option $o$ be a subset of~$I$. An exact cover is a set of options
-such that every item of $I$ belongs to exactly one of them. The question
-whether there is an exact cover was among the twenty-one that Richard Karp
-proved, in 1972, to be as hard as each other, so nobody knows a method that
-is fast for every problem, and most people believe that there is none. This
-should not discourage us. It is a statement about the worst case, and the
-puzzles that people like are not the worst case; they were made to have an
-answer.
-@^Karp, Richard Manning@>@^NP-completeness@>
-
-(Report~1, which is [HM21] and like the others has its number from
-\sec{course/sources}, calls the search ``nondeterministic'', because it may branch. The
-search branches, but it is as deterministic as a clock: the same problem
-gives the same steps every time. It is one of the small errors that are
-collected in \sec{course/errata}.)
 
 @ Not everything that matters must be covered. Each queen attacks along two
 diagonals; on a diagonal there may be at most one queen, but nobody insists
@@ -91,8 +90,9 @@ for (auto name : \LB"A", "B", "C", "D", "E", "F", "G"\RB)\cr
 dinner.add\UL option(\LB3, 5, 6\RB); // Charlie, Eve, Fred\cr
 dinner.add\UL option(\LB1, 4, 7\RB, "corner"); // Alice, Dave, George\cr}}$$
 Whoever adds a puzzle of his own begins with these two functions, as
-\sec{dance/latin} and \sec{dance/queens} do, and it is good to know what they
-refuse.
+\sec{dance/latin} and \sec{dance/queens} do. The rest of this chapter is their
+program, which is nothing but bookkeeping; you may go on to \sec{dance/algorithm_x}
+and come back when you want to know what they refuse.
 
 @ That is all. A |Problem| is a list of items and a list of options, and
 this module makes sure that {\it a wrong one cannot be built}. Every
@@ -100,10 +100,8 @@ function that adds something checks it first, and throws a |ProblemError| in
 plain words when it must not be added; what was there before stays as it
 was. There is no algorithm here, and no file format.
 
-The module has two namespaces, and the reason is the plan of the book. This
-first part tells Algorithm DLX as it was published, and nothing else; what
-belongs to it lives in |dlx::dance|. Whatever all parts need is simply in
-|dlx|; here, that is what can be thrown.
+(Why are there two namespaces? What belongs to Algorithm DLX lives in |dlx::dance|;
+what all programs of the book need is simply in |dlx|; here, that is what can be thrown.)
 
 @(dlx/dance/problem.hpp@>=
 #pragma once
@@ -284,9 +282,19 @@ the file.}
 \pinned{The file \.{tests/dance/problem\UL test.cpp} tries every refusal of
 this chapter, and checks after each one that the problem is what it was.}
 
-\exercise{How many exact covers has the problem with three primary items
+\exercise[05]{The sixth table breaks, and its guests want to join those of the first.
+Which line of the file changes, and how many covers are there now?}
+\answer{The last line goes, and the first option becomes {\tentex C D E F G}. Nobody
+but this one has Eve, and it has Dave, too; but Alice sits with Dave at both of her
+tables. So there is no cover.}
+
+\exercise[M20]{How many exact covers has the problem with three primary items
 |A|, |B|, |C| and all seven nonempty options? With $n$ items and all $2^n-1$
-options? (They are the {\it Bell numbers\/}; the program agrees.)}
+options?}
+\answer{Five, since a cover is a partition of the three items into nonempty sets:
+the three by themselves; two together, and the third, in three ways; and all
+together. With $n$ items there are as many covers as partitions of a
+set of $n$ elements, the Bell number: 1, 2, 5, 15, 52, 203, 877 for $n=1$ to~7.}
 
 \summary{Primary items must be covered exactly once, secondary ones at most
 once. Options cover them. A |Problem| cannot be built wrong, and everything

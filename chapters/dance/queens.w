@@ -5,7 +5,10 @@ diagonals, as far as she likes; so no two queens may share one of these
 lines.
 
 On a board of $4\times4$ squares the question can be settled at the
-breakfast table, and we shall do so. On the usual board it took the
+breakfast table, and we shall do so. (Do it now, with your hand on the answer.)
+\solutions{\bsq=14bp \queensboard{4}{2413}\qquad\queensboard{4}{3142}}{Both ways to place
+four queens.}%
+ On the usual board it took the
 nineteenth century a few years. For $27\times27$ squares the number of
 answers is known, and for $28\times28$ nobody knows it. Few problems are so
 easy to state and so willing to keep a computer warm; this may be why
@@ -158,10 +161,8 @@ static void check_board(int n)
 @*1 Four queens. Now for breakfast. This is the matrix of $n=4$ as the
 command writes it:
 \transcript{make-queens-4}
-Two covers are found, in this order:
+Two covers are found, those of the picture above, in this order:
 \transcript{solve-queens-4}
-\steps{\step{.32\pagewidth}{queens-4-boards/event-061}{the first cover}\step
-{.32\pagewidth}{queens-4-boards/event-099}{the second}}{Both answers.}%
 Look at one of the boards in a mirror, and you see the other one; so up to
 symmetry there is only one solution. (A quarter turn, by the way, changes
 neither of them.) The search is so small that its whole tree stands on a page of
@@ -169,6 +170,16 @@ neither of them.) The search is so small that its whole tree stands on a page of
 tries 16 options, meets four dead ends, and visits 17 nodes; the test of
 \sec{dance/algorithm_x} compares them with the log in [HM21], step by step.
 @^four queens@>
+
+And here is that tree once more, as a walk through the list: 57 covers and 57 uncovers, with
+the dead ends and solutions between them. You need not look at each frame. Look at the
+third one, {\it D5: cover B3}: the queen stands in the corner, and her rank, her file, and
+her one diagonal have left. Nobody else can have them; ten of the sixteen options are gone. Follow the queens on the small board until the first~D3, the square
+for~|R3| in the tree; see how D6 gives back what D5 has taken, from right to left. And
+wherever you are, cover the titles with your hand, look for the thick lines, and say what
+has happened. Then you know the dance.
+\pagesofframes{queens-4}{Four queens, traced to the end: the list after every cover and uncover,
+with four dead ends and two solutions.}
 
 @ Here are larger boards. All these numbers are checked by the tests; those
 of the nodes are the same for Algorithm~X and for every search by links, provided
@@ -214,9 +225,12 @@ queens entry by entry with that of the report; counts items, options and
 entries up to $n=12$, with and without trivial diagonals, and finds the same
 covers with both; and counts the solutions of all boards up to $n=12$.}
 
-\exercise{Superqueens attack like queens, and like knights as well. Which
+\exercise[20]{Superqueens attack like queens, and like knights as well. Which
 secondary items do they need? What is the smallest board with more than one
 square that has a solution?}
+\answer{An item for each pair of squares that are a knight's move apart. (Fewer would
+do, if one finds sets of squares every two of which attack each other.) The smallest
+board is $10\times10$, and it has four solutions, which are one up to symmetry.}
 
 \summary{Options are squares; ranks and files are primary, because each has
 exactly one queen; diagonals are secondary, because each has at most one.

@@ -261,12 +261,21 @@ last out, first in, in rings of many sizes, and compares every link; counts
 the steps of the chain; pins both tables of this chapter, and all the
 numbers of the two sections above.}
 
-\exercise{Rewrite |Ring::restore| with its two assignments exchanged. Does
-anything change? And does it matter in which order the two of |Ring::remove|
-are made? (Try a ring with a single member.)}
+\exercise[15]{Exchange the two assignments of |restore|. Does anything change? And
+does it matter in which order the two of |remove| are made? (Try a ring with a single
+member.)}
+\answer{Nothing changes, whichever of the four ways one takes. The assignments of
+|remove| write |l[r[i]]| and |r[l[i]]|, and neither of them is read by the other: they read
+|l[i]| and |r[i]|, which belong to~|i|, and |i| is not its own neighbor unless it is the
+header. The same holds for |restore|. With a single member, both neighbors are the
+header, whose two links are different fields. So any order would do for one member; but
+the trace of a dance shows each write, and there the order is a convention.}
 
-\exercise{Remove 2 from a ring, then remove it again. No harm done. Now
+\exercise[10]{Remove 2 from a ring of four, then remove it again. No harm done. Now
 remove 2, then~3, then 2 again. Which members can be seen from which side?}
+\answer{After 2 and 3 have left, 1 and 4 are neighbors. The second removal of~2 writes
+|l[3] = 1| and |r[1] = 3|, since 2 believes that it stands between 1 and~3. So to the
+right one meets 1, 3, and~4, for |r[3]| is 4; to the left one meets 4 and~1.}
 
 \summary{Who is removed from a doubly linked list keeps both links, and so
 can be put back by two assignments, without a copy and without a walk. The

@@ -11,12 +11,34 @@ and he calls it |sanity| [K22].
 @ Take the list after the wrong order of \sec{dance/links}: |A| and |B| share an
 option, both were covered, and |A| was uncovered first. All links are as in the
 beginning, and only |S[A]| is~2, where it should be~1.
-\figure{.3\pagewidth}{report-cover/event-000}{The list of \sec{dance/links} once
-more. A check walks along each of its rings, there and back.}
+$$\def\mem#1{\vcenter{\hrule\hbox{\vrule\kern3pt\vbox{\kern3pt
+  \hbox to9pt{\hss#1\hss}\kern3pt}\kern3pt\vrule}\hrule}}
+ \def\hands#1#2{\;\vcenter{\hbox to40pt{#1}\kern0pt\hbox to40pt{#2}}\;}
+ \vcenter{\offinterlineskip\halign{&\hfil$#$\hfil\cr
+ \mem{$x$}&\hands{\rightarrowfill}{\leftarrowfill}&\mem{$y$}&\qquad\qquad\qquad&
+ \mem{$x$}&\hands{\rightarrowfill}{}&\mem{$y$}&\hands{\rightarrowfill}{}&\mem{$z$}\cr
+ \noalign{\kern6pt}
+ &\hbox{\eightrm in order}&&&&\hbox{\eightrm a fault}&&\cr}}$$
+\centerline{\ninerm What a walk looks at: whether who is next looks back.}\medskip
 So a check that looks at links alone would see nothing, and one that counts the
 columns says
 $$\hbox{\tentex S[1] is 2, but the column has 1 nodes}$$
 which is what we want to hear, and at once.
+
+@ What should such a check ask? Everything that must be true, and nothing that need
+not. It is tempting to compare the list with the problem: is each node where
+|@<Build the plain list@>| would put it? But in the middle of a search most of them are
+not, and which of them ought to be is just what we do not know. So the check asks for the
+invariants of \sec{dance/links}, which say how a list is connected, and not what is in
+it. They hold at rest, whatever has been covered, in whatever order.
+
+It follows that there are wrong lists which the check cannot tell from right ones. If an
+item was covered twice, and uncovered once, all invariants hold. For such mistakes the
+tests have a second judge, a model that knows which items are covered, in which order,
+and computes each link from that, with sorted sets and without any dance. The check is
+quick and needs to know nothing; the model is slow and knows everything; and what one
+of them misses, the other one finds.
+@^model@>
 
 @ The module is one function. The tests of this part call it after every event of
 many thousand searches; no search calls it, since it takes much longer than a
@@ -106,7 +128,11 @@ std::string fault_in_headers(Links const& links)
   return fault;
 }
 
-@ Each column is walked down, and counted on the way.
+@ Each column is walked down, and counted on the way. The number of nodes is compared
+with the size last; for a column that is not even a ring has no number of nodes that
+one could believe. (That the nodes of a column know their header is asked by row,
+below: whoever is next to a node above or below it must name the same item, and
+the first one is next to the header.)
 
 @<Check a column@>=
 std::string fault_in_column(Links const& links, int c)
@@ -160,9 +186,15 @@ you have looked at it, and the check crashes where it should have complained.}
 small lists, covered and not, to every other value, one at a time; this makes
 more than two thousand damages, and each of them must be noticed.}
 
-\exercise{There is one kind of damage that |find_fault| cannot notice, although
-it ruins the list: a hidden node that remembers another neighbor than it had, one
+\exercise[22]{There is a kind of damage that |find_fault| cannot notice, although
+it ruins the list: somebody who has left, and remembers another neighbor than there was, one
 that would be possible, too. Find the smallest list with such a damage.}
+\answer{Two items, |A| and |B|, and no option. Cover~|B|, and let its header remember the
+root on its left, not~|A|. When |B| comes back, the root will know nobody but~|B|; and |A|,
+between the two, looks as if it had been covered. Nothing can be noticed, not even then. If
+you want nodes: options {\tentex A B} and~{\tentex B}; cover~|A|; let the hidden node of
+|B| remember its header below itself. After the uncover, |S[2]| is~2, but the column has 1
+node.}
 
 \summary{What is said twice can be checked. Rings are walked forwards while
 each member must look back; sizes are counted; memories must make sense.}

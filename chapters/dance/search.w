@@ -30,7 +30,7 @@ right.
 hard: {\sl Is nothing left to cover? Report. Choose an item. Cover it. For
 each of its options: cover the other items, from left to right; search;
 uncover them, from right to left. Uncover the item.} Its lines have names, D1
-to~D7, and the frames of the strips in this part say which of them is at work.
+to~D7, and the small frames in this part say which of them is at work.
 
 The |level| is the number of options that have been chosen so far. What
 |explore| returns is the visitor's answer, whether the search shall go on. When
@@ -81,11 +81,11 @@ it does not stand.
 @^wrong order@>
 
 @ The recursion can be seen at work on the matrix of seven items from the slides
-of report~3, in which |D| has a single option. Here is everything that the search
+of report~3, in which {\it D\/} has a single option. Here is everything that the search
 does with it. Follow the names of the lines; from the fourteenth frame on, the list
 only goes home.
 \framestrip{smallest}{All of \sec{dance/search} in 21 frames, for the options {\ninett
-CEF}, {\ninett AG}, {\ninett ABCDF}, {\ninett AB}, {\ninett EG}, {\ninett BEG}. |D| is
+CEF}, {\ninett AG}, {\ninett ABCDF}, {\ninett AB}, {\ninett EG}, {\ninett BEG}. {\it D\/} is
 chosen at once, since it has only option~3; |E| and |G| are left, and option~5 has
 them both. A covered item stands higher than the others, a hidden node to the right of
 its column; what was written last is thick, what differs from the beginning is blue;
@@ -268,7 +268,7 @@ problems; looks at the whole list after every event; and stops searches
 after every possible cover, each time looking whether the list is what it
 was.}
 
-\exercise[10]{How many frames would the strip of a problem have that consists of $n$
+\exercise[10]{How many frames has the search, if the problem consists of $n$
 items and $n$ options, option $k$ being item $k$ alone?}
 \answer{$4n+3$. Each item is chosen, covered, its only option tried, and in the end
 uncovered; there are no others. To these come the list before the first step, the

@@ -2,12 +2,16 @@
 What does the list look like after the third cover? So far we have believed
 the pictures. They were drawn by the program of this book; but the part of
 it that draws them is larger than everything in this part together, since it
-worries about colours, margins, and arrows that must not run through boxes.
+worries about margins, and about arrows that must not run through boxes.
 Here is a photographer who worries about nothing: whenever an item has been
 covered or uncovered, he writes down which node points to which.
 @^snapshot@>
+\figure{.8\pagewidth}{snapshot/snapshot}{A snapshot of the list of \sec{dance/links}
+after |cover(3)|, as it comes out of the camera: the photographer has written it down,
+and Graphviz has drawn it. |C3| and the nodes of its options still point to others, but
+apart from its two own nodes nobody points to them.}
 
-Nor does he draw. There are programs that can, and one of them, Graphviz,
+@ Nor does he draw. There are programs that can, and one of them, Graphviz [GN00],
 reads a language called DOT, in which a link is a line with an arrow in it:
 $$\vbox{\halign{{\tentex #}\hfil\cr
 digraph "cover C3" \LB\cr
@@ -89,12 +93,10 @@ void Snapshot::draw_links(int x)
   arrow('D', n.down);
 }
 
-@ To see the dance of the four queens, four lines are enough:
-$$\vbox{\halign{\tt#\hfil\cr
-auto const problem = dlx::queens(4);\cr
-dlx::dance::Links links(problem);\cr
-dlx::dance::Snapshot snapshot(std::cout, problem, links);\cr
-search(links, dlx::dance::Chooser::smallest, nullptr, \AM snapshot);\cr}}$$
+@ The picture on the first page of this chapter comes from this program, which is
+compiled and run whenever the book is made. To see the dance of the four queens, begin
+with |queens(4)| and end with |search(links, Chooser::smallest, nullptr, &snapshot)|.
+\verbatimfile{tests/data/snapshot.cpp}
 
 \pitfall{Names with quotation marks in them. In DOT they end the label, and
 here nobody protects them. A photographer who draws what he {\it thinks\/}
@@ -105,8 +107,11 @@ list as a right one.}
 compares each snapshot with the picture that \cmd{dlx draw} makes of the
 same moment: both have exactly the same links.}
 
-\exercise{Let the photographer leave out the links of nodes that are not in
+\exercise[10]{Let the photographer leave out the links of nodes that are not in
 the list. How does he know?}
+\answer{Hand in hand: node |x| is in its column if |links[links[x].up].down == x|, and
+the header of a primary item is in its ring if |links[links[x].left].right == x|. A
+picture without the others is prettier, and hides what the dance is about.}
 
 \summary{An observer and a list are enough to see everything. Forty lines
 write the list as it is; the rest of drawing is beauty.}

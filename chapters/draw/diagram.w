@@ -199,12 +199,13 @@ then the boards of two solutions cannot be compared line by line.}
 holes and with layers, in both ways; and \.{tests/draw/tableau\UL test.cpp}
 compares the walls with those of the drawings in this book.}
 
-\exercise{Let two options of a solution stand on the same square, as two
-pieces of furniture in an overcrowded room. At present the later one hides
-the other. Show both.}
-
-\exercise{The walls of |outline| hide the names of the pieces. Draw both:
+\exercise[20]{The walls of |outline| hide the names of the pieces. Draw both:
 three characters for each square, the wall, the symbol, and the floor.}
+\answer{In |walls|, a square gets a third character between its wall and its
+floor: the symbol of its owner, if that has one letter and the square above has
+another owner, and else a floor or a blank, as now. The symbols come from
+|board.places(o)|, in a vector beside |owner|. A piece is then named wherever it
+begins in a column.}
 
 \summary{Paint the options onto squares, and write the squares line by line. A
 wall stands where two neighbors differ.}

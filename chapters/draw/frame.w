@@ -377,7 +377,7 @@ std::string list_options(Problem const& problem,
 
 @ All holes are filled for each event, whether its sentence has them or not:
 that is ten short strings for a picture, and no case analysis.
-(Where this was a |switch|, it took two functions and fifty lines, and one
+(Where this was a |switch|, it took two functions and nearly fifty lines, and one
 could not read the sentences for the punctuation.) Only an
 attempt of option~0 has words of its own; it stands for ``no more options'' in
 problems with bounds. An option that is tweaked is found through its node, as
@@ -405,12 +405,6 @@ these are numbers. But the number of a colour tells nothing to somebody who
 has written letters; so a colour is called by its name, and only $-1$, the
 mark of those that need not be looked at again, remains a number.
 
-A group of writes is said in words: who leaves, who comes back. The one to $L$
-or~$U$ knows who: when covering, it is the node that was there before, and
-when uncovering, the one that is there now. A secondary item that is covered
-was never in the row of headers; its first two writes put into its own fields
-what was there already, and the title says so.
-
 @<Name a change@>=
 std::string name_write(Problem const& problem, Links const& links,
   Write const& w)
@@ -423,6 +417,14 @@ std::string name_write(Problem const& problem, Links const& links,
     paints ? problem.colour_name(w.now) : counts ? std::to_string(w.now)@|
     : node_name(problem, links, w.now));
 }
+
+@ A group of writes is said in words: who leaves, who comes back. The one to $L$
+or~$U$ knows who: when covering, it is the node that was there before, and
+when uncovering, the one that is there now. A secondary item that is covered
+was never in the row of headers; its first two writes put into its own fields
+what was there already, and the title says so.
+
+@<Name a change@>=
 std::string name_change(Problem const& problem, Links const& links,
   Moment const& m, Grain grain)
 {

@@ -39,7 +39,7 @@ with it; the command needs nothing else to draw.
 #pragma once
 /* From recipes to a folder of pictures and pages: searches, draws, writes
    what has changed, and has it rendered. */
-#include "dlx/draw/folder.hpp"
+#include "dlx/draw/renderer.hpp"
 #include "dlx/draw/recipe.hpp"
 #include "dlx/draw/renderer.hpp"
 #include "dlx/draw/sequence.hpp"
@@ -88,16 +88,11 @@ except for the command.
 #include "dlx/more/cheapest.hpp"
 #include "dlx/more/script.hpp"
 #include "dlx/more/search.hpp"
-#include "dlx/draw/sheet.hpp"
 #include "dlx/text/format.hpp"
-#include <algorithm>
-#include <cctype>
 #include <fmt/core.h>
-#include <iterator>
 #include <set>
 #include <sstream>
 #include <stdexcept>
-#include <string_view>
 #include <utility>
 namespace dlx {
 namespace {
@@ -192,7 +187,6 @@ only in a link; then its text is the same, and |put_file| leaves it alone. A
 page changes when a caption does.
 
 @<Write one picture, or a page@>=
-@<Write captions for \TeX@>
 Path write_picture(Path const& folder, Picture const& picture)
 {
   make_folder(folder);
@@ -208,48 +202,6 @@ void write_page(Path const& folder, Sequence const& sequence)
   put_file(folder / "index.html", sequence_page(sequence));
   if (sequence.small)
     put_file(folder / "captions.tex", strip_captions(sequence));
-}
-
-@ A strip of small pictures stands in a book, and its captions below them.
-So a sequence of small pictures has a file for \TeX, in which each picture is
-a line: its pace, its number, what has happened, and what the sheet would have
-said below the title. Names may contain what \TeX\ takes for a command, so all
-but letters, digits, and a few harmless signs are written by their numbers.
-
-@<Write captions for \TeX@>=
-std::string escape_tex(std::string_view text)
-{
-  constexpr std::pair<std::string_view, std::string_view> glyphs[] = {
-    {arrow_glyph, "$\\gets$"}, {dot_glyph, "$\\cdot$"},
-    {at_least_glyph, "$\\ge$"}, {times_glyph, "$\\times$"}};
-  constexpr std::string_view plain = " .,:;()[]@@+-=/!?*'";
-  std::string out;
-  while (not text.empty()) {
-    auto begins = [text](auto const& g) { return text.starts_with(g.first); };
-    char const c = text[0];
-    auto const glyph = std::ranges::find_if(glyphs, begins);
-    if (glyph != std::end(glyphs)) out += glyph->second;
-    else if (std::isalnum(static_cast<unsigned char>(c)) != 0
-      or plain.find(c) != std::string_view::npos) out += c;
-    else out += fmt::format("\\char{} ", static_cast<unsigned char>(c));
-    text.remove_prefix(glyph != std::end(glyphs) ? glyph->first.size() : 1);
-  }
-  return out;
-}
-
-@ The name of a picture is its pace and its number, with a hyphen between.
-
-@<Write captions for \TeX@>=
-std::string strip_captions(Sequence const& sequence)
-{
-  std::string out;
-  for (auto const& p : sequence.pictures) {
-    auto const hyphen = p.name.rfind('-');
-    out += fmt::format("\\strippicture{{{}}}{{{}}}{{{}}}{{{}}}%\n",@|
-      p.name.substr(0, hyphen), p.name.substr(hyphen + 1),@|
-      escape_tex(p.caption.line()), escape_tex(p.caption.detail));
-  }
-  return out;
 }
 
 @ There are two occasions to write a sequence. The gallery draws all of its
@@ -363,9 +315,11 @@ each link of the pages to a file; makes a gallery twice, and sees that nothing
 is rendered the second time; and changes one recipe of two, one picture, and
 the version of the renderer, and counts what is rendered then.}
 
-\exercise{A recipe that has not changed is still searched and drawn before
-that is found out. What must be compared, so that this can be left out, too?
-Do not forget the program itself.}
+\exercise[20]{A recipe that has not changed is still searched and drawn before
+that is found out. What must be compared, so that this can be left out, too?}
+\answer{The text of the recipe, of its problem, and of its script, and the program
+itself, or its version: a sum of all four, kept in the folder beside the trace. For
+the recipes of this book it would save half a second, so nobody has done it.}
 
 \summary{What comes out is a
 folder that can be put on any web server, or on none; and what has not

@@ -249,9 +249,13 @@ search itself writes, behind an |if|: with two kinds of logs there are two
 \pinned{\.{tests/draw/log\UL test.cpp} compares the log of the four queens, line
 by line, with the one that report~1 prints in its section 9.4.6.}
 
-\exercise{The log of a search with 50000 nodes is dull. Write an observer
+\exercise[15]{The log of a search with 50000 nodes is dull. Write an observer
 that logs only the levels up to a given one, and says how many solutions
 were found below each node.}
+\answer{It has a |Log| and passes on what has a level up to the given one. It
+counts solutions, remembers the count when an option of the last level is tried,
+and writes the difference at the next try of that level or a higher one, and at
+|done|.}
 
 \summary{The log tells the search in lines: tried, dead, solved. It is an
 observer like any other, and writes as it hears.}

@@ -3,42 +3,41 @@ Long before there are links, one does the same thing with a pencil: choose a
 column, choose a row, strike out what it forbids. Report~1 does so in ten
 steps, and here is the seventh, where the first choice turns out to be
 wrong.
-\figure{.7\pagewidth}{report-latin-by-hand/step-007}{Algorithm~X by hand.
+\figure{.6\pagewidth}{report-latin-by-hand/step-007}{Algorithm~X by hand.
 Row 2 has failed, and row~6 is next. Under each column is the number of rows
-that are left for it, or a check mark if it is satisfied.} To make such
-pictures, we do not need the links, but the decisions. They are in the
-trace.
+that are left for it, or a check mark if it is satisfied.}
+To make such pictures, we do not need the links, but the decisions. They are
+in the trace.
 
-@ Why show this at all, in a book about links? Because nobody understands why
-something should be fast who has not been slow. On the matrix one sees the
-whole work: after the choice of a row there are other rows to be found that
-share a column with it, and each of them has to be crossed out; after a
-failure the very same rows have to be found again, and their crosses rubbed
-out. All of that is a search through the matrix, cell by cell. Then one
-turns the page, sees the same ten steps in the list, and the rows are found by
-following arrows.
+Why show this at all, in a book about links? Because nobody understands why
+something should be fast who has not been slow. After the choice of a row there
+are other rows to be found that share a column with it, and each of them has to
+be crossed out; after a failure the very same rows have to be found again, and
+their crosses rubbed out. All of that is a search through the matrix, cell by
+cell. Then one turns the page, sees the same ten steps in the list, and the
+rows are found by following arrows.
 
-Report~1 shows ten matrices; ours are compared with them, step by step, in a
-test.
-
-@ As with the list, a picture is described first, and drawn then. The
-description has what the person has on paper: the rows taken, and
-which of them have had their rivals struck out already. While a row is
-pending, the column that matters is the one it was taken for.
-
-Everything else in the picture follows from that, and so nothing else is
-stored: whether a row is struck out, how many rows are left in a column, and
-whether a column is satisfied is computed when the picture is drawn. A step
-is a few short lists, and a matrix of a thousand rows costs no more to
-follow than one of eight.
+@ A picture is described first, and drawn then. The description has what the
+person has on paper: the rows taken, and which of them have had their rivals
+struck out already. While a row is pending, the column that matters is the one
+it was taken for. Everything else follows from that, and is computed when the
+picture is drawn: whether a row is struck out, how many rows are left in a
+column, and whether a column is satisfied.
 
 After the sixth of the ten steps, for example, |chosen| and |settled| are
 $\{7,2\}$, |failed| is true, and no column is branched on. After the
 seventh, |chosen| is $\{7\}$ again, |item| is column C2, and |rejected| is
 $\{2\}$. That is all; and from it follow 96 digits, twelve counts, and eight
-labels.
+labels. A matrix of a thousand rows costs no more to follow than one of eight.
 
-@<Declare the pictures of a matrix@>=
+@(dlx/draw/matrix.hpp@>=
+#pragma once
+/* Algorithm X by hand: the steps of a person with a pencil, found in a trace,
+   and pictures of the matrix after each of them. */
+#include "dlx/draw/frame.hpp"
+#include <string>
+#include <vector>
+namespace dlx {
 struct MatrixStep { /* what is on paper after a step */
   Caption text;
   int item = 0;              /* the column branched on, or 0 */
@@ -53,29 +52,12 @@ std::vector<MatrixStep> matrix_steps(Trace const& trace);
 std::string draw_matrix(Problem const& problem, MatrixStep const& step,
   bool bare = false); /* in DOT. Time: rows, times columns, times the length
      of a row, times the rows chosen */
-
-@ The module stands on the sheet, and on the names that things have in a
-caption.
-
-Nothing of the list is included, and none of the roads. A trace of a textbook
-search, which has no writes at all, can be drawn just as well.
-
-@(dlx/draw/matrix.hpp@>=
-#pragma once
-/* Algorithm X by hand: the steps of a person with a pencil, found in a trace,
-   and pictures of the matrix after each of them. */
-#include "dlx/draw/frame.hpp"
-#include <string>
-#include <vector>
-namespace dlx {
-@<Declare the pictures of a matrix@>
 } // |namespace dlx|
 
 @ The first half of the program follows a search, and the second half draws.
-They share the idea of a rival.
-
-Drawing is the longer half. There is nothing deep in it, but many small
-things: bands, digits, lines, and a column of labels.
+They share the idea of a rival. Nothing of the list is included, and none of
+the roads: a trace of a textbook search, which has no writes at all, can be
+drawn just as well.
 
 @(dlx/draw/matrix.cpp@>=
 #include "dlx/draw/matrix.hpp"
@@ -90,10 +72,8 @@ namespace {
 @<Declare the class |Follower|@>
 @<Follow the algorithm on a matrix@>
 @<Lay out a matrix@>
-@<Find the state of a row@>
 @<Draw the rows of a matrix@>
 @<Draw the columns of a matrix@>
-@<Explain the signs of a matrix@>
 }
 @<Find the steps of a person@>
 @<Draw a matrix@>
@@ -111,8 +91,6 @@ $$\vbox{\halign{\hfil#\quad&#\hfil\cr
 7--9&back to C2, row 2 has been tried; take row 6; strike out row 2\cr
 10&solution: rows 7, 6, and then 1 and 4, which were forced\cr}}$$
 @^forced choice@>
-
-
 A |Follower| listens to a trace like this. At each level of the search it
 remembers the column, the rows that were tried in vain, and whether there
 was a choice. A row is {\it pending\/} when it has been taken but its rivals
@@ -144,17 +122,14 @@ private:
 has columns 3, 7, and 12) has the rivals 3, 5, and~8, and those are the ones
 that step~3 strikes out. A row is not its own rival, although it shares all
 of its columns with itself; forgetting that, one strikes out what has just
-been chosen.
-
-This takes time proportional to the product of the lengths of two options.
-With a matrix that fits on paper, that is nothing; and with others, one does
-not strike out rows by hand.
+been chosen. On a matrix, rows have numbers, with or without a name.
+``Row 7, B@@(1,0)'' is long, but it is said once a step; in lists, the numbers
+must do.
 
 @<Find rivals@>=
 bool has_item(Problem const& problem, int o, int item)
 {
-  auto it_is = [item](Entry const& e) { return e.item == item; };
-  return std::ranges::any_of(problem.option(o), it_is);
+  return std::ranges::count(problem.option(o), item, &Entry::item) > 0;
 }
 bool has_rival(Problem const& problem, int o, std::vector<int> const& all)
 {
@@ -163,17 +138,11 @@ bool has_rival(Problem const& problem, int o, std::vector<int> const& all)
       if (p != o and has_item(problem, p, e.item)) return true;
   return false;
 }
-
-@ On a matrix, rows have numbers, with or without a name.
-
-``Row 7, B@@(1,0)'' is long, but it is said once a step; in lists, the numbers
-must do.
-
-@<Follow the algorithm on a matrix@>=
-std::string name_row(Problem const& problem, int o)
+std::string name_row(Problem const& problem, int o,
+  char const* before = "row ", char const* between = ", ")
 {
   auto const& name = problem.option_name(o);
-  return fmt::format("row {}{}{}", o, name.empty() ? "" : ", ", name);
+  return fmt::format("{}{}{}{}", before, o, name.empty() ? "" : between, name);
 }
 std::string list_rows(std::vector<int> const& rows)
 {
@@ -182,13 +151,12 @@ std::string list_rows(std::vector<int> const& rows)
   return out;
 }
 
-@ A step is put down as it was described above. After a failure no column is
-marked, because the person has just seen that it does not help.
-
-The rows that are settled are all that have been taken, except for a pending
+@ The rows that are settled are all that have been taken, except for a pending
 one, which is always the last. The column is the one at the level of the first
 row that is not settled: if all are, this is the column of the next choice,
-and if one is pending, it is the column for which that row was taken.
+and if one is pending, it is the column for which that row was taken. After a
+failure no column is marked, because the person has just seen that it does not
+help.
 
 @<Follow the algorithm on a matrix@>=
 void Follower::show(std::string what, std::string detail, bool failed)
@@ -207,12 +175,10 @@ void Follower::show(std::string what, std::string detail, bool failed)
 }
 
 @ A choice at level |k| comes when |k| rows have been taken. If the last of
-them still has rivals on the paper, this is the time to strike them out. If
+them still has rivals on the paper, this is the time to strike them out: the
+choice of C2 at level 1 makes step~3 first, and is itself step~4. If
 the column has no rows, the event |dead| comes next and will do it, with
 other words; and a forced choice is remembered, but not shown.
-
-In the example, the choice of C2 at level 1 strikes out the rivals of row~7
-first; that makes step~3, and the choice itself is step~4.
 
 @<Follow the algorithm on a matrix@>=
 void Follower::choose(Event const& event)
@@ -228,10 +194,8 @@ void Follower::choose(Event const& event)
 @ An option is tried at level |k|. If the path is longer than |k|, there was
 an earlier try at the same level, and everything below it has been undone in
 the meantime: that is the moment when the person goes back and marks the row
-as wrong.
-
-A forced row is taken without a word. It is on the path, and the next step
-that is shown has it among the chosen rows, as if by itself.
+as wrong. A forced row is taken without a word; it is on the path, and the next
+step that is shown has it among the chosen rows, as if by itself.
 
 @<Follow the algorithm on a matrix@>=
 void Follower::attempt(Event const& event)
@@ -254,13 +218,11 @@ void Follower::attempt(Event const& event)
 }
 
 @ What is struck out are the rows, not yet struck out, that share a column
-with the last one. In the example, after rows 7 and~2, row~2's rivals are
-rows 1, 4, and~6; if row~3 were among them it would not be named again,
-since it has been off the paper since step~3.
-
-The rows that were struck out earlier are those that have a rival among the
-rows before the last one. Rows that were rejected are struck out, too, if they
-are rivals; they are on the paper, after all.
+with the last one. After rows 7 and~2, row~2's rivals are rows 1, 4, and~6; if
+row~3 were among them it would not be named again, since it has been off the
+paper since step~3.
+\strip{3}{report-latin-by-hand}{step}{4}{6}\caption{A column is chosen, a row is
+taken, and its rivals are struck out.}
 
 @<Follow the algorithm on a matrix@>=
 void Follower::strike_out(bool failed)
@@ -283,14 +245,17 @@ void Follower::strike_out(bool failed)
 @ Everything else that a trace tells, above all the covers with their
 hundreds of writes, is of no interest to somebody with a pencil. A dead end
 after a forced step has nothing left to be struck out, and gets a picture of
-its own.
+its own: the person must see why, and the rows that made it dead were taken in
+silence.
 
-Costs and colours are not mentioned here. A trace with costs has been refused
-before; and colours make no difference to somebody who looks at the matrix of
-zeros and ones, although they should. (With two colours that differ, two rows
-are rivals, and with colours that agree they are not. By hand, all rows that
-share a column are rivals; so a search with colours may take two rows of which
-the pencil says that they cannot go together.)
+What is a person's ``and the rest follows'' are four events here. In the search
+for the Latin squares the pencil takes row~6 in the eighth step, and strikes out
+row~2 in the ninth; after that, columns C1 and C4 have one row left each, 1
+and~4. The search chooses C1, tries row~1, chooses C4, tries row~4, and has a
+solution. The size that comes with the event |choose| is all that is needed to
+see that: it is~1. (By hand, all rows that share a column are
+rivals, whatever their colours are; so a search with colours may take two rows
+of which the pencil says that they cannot go together.)
 
 @<Follow the algorithm on a matrix@>=
 std::vector<MatrixStep> Follower::follow()
@@ -325,30 +290,13 @@ std::vector<MatrixStep> matrix_steps(Trace const& trace)
   return Follower(trace).follow();
 }
 
-@ A few more words about forced steps. In the search for the Latin squares
-the pencil takes row~6 in the eighth step, and strikes out row~2 in the
-ninth; after that, columns C1 and C4 have one row left each, 1 and~4. The
-search chooses C1, tries row~1, chooses C4, tries row~4, and has a solution:
-four events of which a person would say ``and the rest follows''. The size
-that comes with the event |choose| is all that is needed to see that: it
-is~1.
-
-If a forced row leads to a dead end, the person must see why. Then the dead
-end gets its picture, without anything being struck out in it; for the rows
-that made it dead were taken in silence.
-
 @*1 Drawing. The matrix is drawn cell by cell. Cells are 24 points high and
 as wide as the longest name of an item, but at least 26; the origin is the
-left end of the row of names.
-
-Would a table be simpler? Graphviz has tables in its labels. But a table
-finds its own widths, so the columns would move when a digit becomes bold;
-and a band that crosses another one, or a line through a row, is nothing
-that a table has a word for.
-
-Row~0 is the row of names; the rows of the matrix follow from~1 to~|rows|, and
-the counts stand in one more. So for the Latin squares there are twelve
-columns of 26 points, and ten rows of 24.
+left end of the row of names. (A table in a label of Graphviz's would find its
+own widths, and the columns would move when a digit becomes bold.) Row~0 is the
+row of names; the rows of the matrix follow, and the counts stand in one more.
+To the left of each row stands its number, and its name if it has one; what
+these labels need, but not more than 130 points, is the width of the margin.
 
 @<Lay out a matrix@>=
 struct Grid {
@@ -362,62 +310,58 @@ struct Grid {
   Box column(int c) const@+{@+return {cell(0, c).x, h * (rows + 1.0) / 2,
     w - 1, h * (rows + 2.0)};@+}@/
 };
-
-@ To the left of each row stands its number, and its name if it has one.
-Long names are made smaller rather than given more room, here as in the
-pictures of the list.
-
-What the labels need, but not more than 130 points, is the width of the
-margin, |left|; the cells begin there.
-
-@<Lay out a matrix@>=
-std::string row_text(Problem const& problem, int o)
-{
-  auto const& name = problem.option_name(o);
-  return fmt::format("{}{}{}", o, name.empty() ? "" : "  ", name);
-}
 Grid::Grid(Problem const& p) : problem(p)
 {
   for (int c = 1; c <= columns; ++c)
     w = std::max(w, std::min(70.0, width_of(p.item(c).name, 11) + 6));
   for (int o = 1; o <= rows; ++o)
-    left = std::max(left, std::min(130.0, width_of(row_text(p, o), 11) + 32));
+    left = std::max(left, std::min(130.0, width_of(name_row(p, o, "", "  "), 11) + 32));
 }
 
 @ A row that has been struck out is struck out: a line goes through it. A
 row that was tried and found wrong has a dashed frame and a cross at its
 label. The row of a choice has a band and a black label, as in the pictures
-of the list, and the column has a band and a frame. The order of the three
-questions is an order of precedence: a row that was
-rejected, and is then forbidden by a later choice, counts as struck out.
-
+of the list. The order of the three questions is an order of precedence: a row
+that was rejected, and is then forbidden by a later choice, counts as struck
+out. 
 The state is computed for each row of each picture, and once more for each
 column, when rows are counted. It is the same question with the same answer;
 but to store the answers, one would need a place to store them in, and a
 moment at which they become old.
 
-@<Find the state of a row@>=
-bool contains(std::vector<int> const& v, int x)
-{
-  return std::find(v.begin(), v.end(), x) != v.end();
-}
+@<Draw the rows of a matrix@>=
 RowState state_of(Problem const& problem, MatrixStep const& step, int o)
 {
-  if (contains(step.chosen, o)) return RowState::chosen;
+  if (std::ranges::count(step.chosen, o) > 0) return RowState::chosen;
   if (has_rival(problem, o, step.settled)) return RowState::struck;
-  return contains(step.rejected, o) ? RowState::rejected : RowState::there;
+  return std::ranges::count(step.rejected, o) > 0 ? RowState::rejected : RowState::there;
+}
+
+@ A label has a box without a border of its own, in the colour of its ground:
+black for a chosen row, and white, invisible, for all others.
+
+@<Draw the rows of a matrix@>=
+void label_row(Sheet& sheet, Grid const& g, int o, RowState state)
+{
+  bool const chosen = state == RowState::chosen;
+  std::string const cross = state == RowState::rejected
+    ? std::string(times_glyph) + ' ' : "";
+  Text const name = {cross + name_row(g.problem, o, "", "  "), 11,@|
+    look_of_row(state).label, chosen};
+  Box const left = {g.left / 2 - 4, g.row(o).y, g.left - 14, g.h - 5};
+  char const* ground = chosen ? ink : paper;
+  sheet.box(fmt::format("o{}", o), "option", left,@|
+    attributes(Look{ground, ground, 1, "rounded,filled"}),@|
+    label(fitted(name, g.left - 16)));
 }
 
 @ The line through a row is a box without height, because a box
-can be pinned more easily than an edge. (An edge needs two ends, and they
-would have to be boxes.)
-
-A chosen row has heavy ones, so that the columns that it takes can be read off
-from above. In the rows that are still there the ones are heavy as well; light
-digits belong to rows that nobody has to look at any more.
+can be pinned more easily than an edge, which needs two ends. Ones are heavy in
+a chosen row, so that the columns that it takes can be read off from above, and
+in the rows that are still there; light digits belong to rows that nobody has
+to look at any more.
 
 @<Draw the rows of a matrix@>=
-@<Label a row of a matrix@>
 void draw_row(Sheet& sheet, Grid const& g, int o, RowState state)
 {
   auto const look = look_of_row(state);
@@ -438,41 +382,13 @@ void draw_row(Sheet& sheet, Grid const& g, int o, RowState state)
     fmt::format("color=\"{}\", penwidth=0.6", look.one));
 }
 
-@ The label of a chosen row is white on black, and a rejected one has a
-cross in front.
-
-The label has a box without a border of its own, in the colour of its ground:
-black for a chosen row, and white, invisible, for all others.
-
-@<Label a row of a matrix@>=
-void label_row(Sheet& sheet, Grid const& g, int o, RowState state)
-{
-  bool const chosen = state == RowState::chosen;
-  std::string const cross = state == RowState::rejected
-    ? std::string(times_glyph) + ' ' : "";
-  Text const name = {cross + row_text(g.problem, o), 11,@|
-    look_of_row(state).label, chosen};
-  Box const left = {g.left / 2 - 4, g.row(o).y, g.left - 14, g.h - 5};
-  char const* ground = chosen ? ink : paper;
-  sheet.box(fmt::format("o{}", o), "option", left,@|
-    attributes(Look{ground, ground, 1, "rounded,filled"}),@|
-    label(fitted(name, g.left - 16)));
-}
-
-@ In which order should one look at a matrix? First at the column with the
-frame, for that is where something is decided; then along the black label,
-at the row; then at what is struck out because of it; and last at the
-numbers in the bottom line, of which the smallest will be chosen next. The
-picture is made for this tour: frame, label, lines, and numbers become
-weaker in this order.
-
 @ Under each column we count the rows that are left for it: those that are
 neither struck out nor rejected. If the column is satisfied, there is a
 check mark instead; a zero is bad news, and it is framed. (Under a secondary
-column a zero is no news at all.)
-
-In step 6 the columns C1, C4, C5, C8, C10, and C11 have a framed zero: six
-columns that cannot be covered, where one would have been enough.
+column a zero is no news at all.) In step 6 the columns C1, C4, C5, C8, C10,
+and C11 have a framed zero: six columns that cannot be covered, where one would
+have been enough. A check mark needs a settled row: while the rivals still
+stand, the column is taken, but nothing has been done about it.
 
 @<Draw the columns of a matrix@>=
 void draw_count(Sheet& sheet, MatrixStep const& step, Grid const& g, int c)
@@ -483,7 +399,7 @@ void draw_count(Sheet& sheet, MatrixStep const& step, Grid const& g, int c)
     auto const state = state_of(g.problem, step, o);
     if (not has_item(g.problem, o, c)) continue;
     if (state == RowState::there or state == RowState::chosen) ++left;
-    satisfied = satisfied or contains(step.settled, o);
+    satisfied = satisfied or std::ranges::count(step.settled, o) > 0;
   }
   bool const dead = left == 0 and g.problem.item(c).kind == Kind::primary;
   Text const words = {satisfied ? check_glyph : std::to_string(left), 11,
@@ -493,14 +409,11 @@ void draw_count(Sheet& sheet, MatrixStep const& step, Grid const& g, int c)
     dead ? attributes(look_of_zero_count) : "shape=none");
 }
 
-@ The legend explains the four markings. A line through three digits is the
-sign for what is struck out; there is no box that could stand for it.
+@ The legend is the same in all pictures of all matrices. A line through three
+digits is the sign for what is struck out; there is no box that could stand for
+it.
 
-The legend is the same in all pictures of all matrices. It takes one line, or
-two if the matrix is small, and to leave out what does not occur would save
-nothing.
-
-@<Explain the signs of a matrix@>=
+@<Draw the columns of a matrix@>=
 std::vector<Sign> matrix_signs()
 {
   return {
@@ -511,10 +424,14 @@ std::vector<Sign> matrix_signs()
     {attributes(*look_of_row(RowState::rejected).band), "row rejected"}};
 }
 
-@ The column that is branched on is a band behind everything, and its name
-is heavy. Rows come after columns, so that the band of a row crosses the
-band of the column in front of it; the frame of the column is drawn last, in
-front of both.
+@ In which order should one look at a matrix? First at the column with the
+frame, for that is where something is decided; then along the black label,
+at the row; then at what is struck out because of it; and last at the
+numbers in the bottom line, of which the smallest will be chosen next. The
+picture is made for this tour, and so frame, label, lines, and numbers become
+weaker in this order. The column that is branched on is a band behind
+everything, so that the band of a row crosses it in front, and its frame is
+drawn last, in front of both.
 
 @<Draw a matrix@>=
 std::string draw_matrix(Problem const& problem, MatrixStep const& step,
@@ -553,9 +470,13 @@ with the ten steps of the report, and the columns that cannot be covered in
 the sixth; and for random searches it counts the rows under each column in
 another way.}
 
-\exercise{Draw the steps of the paper's matrix, \.{figures/paper.dlx}, for
+\exercise[15]{Draw the steps of the paper's matrix, \.{figures/paper.dlx}, for
 both choosers, with recipes as in \sec{draw/recipe}. In which of the two cases
 has the person more to strike out?}
+\answer{A recipe has the lines \.{problem: paper.dlx} and
+\.{draw: matrix}, and one of the two has a third, \.{chooser: first}. With the first column
+first, eight rows are struck out in four strokes; with the smallest column, five in two strokes. (In the forced
+steps nothing is struck out on paper.)}
 
 \summary{A matrix needs the decisions of a search and not its links. Only
 what is on paper is described; what follows from that is computed when it is

@@ -60,6 +60,8 @@ std::string sequence_page(Sequence const& sequence);
   /* for the folder of the sequence, with \.{x.svg} and \.{x.pdf} in it */
 std::string top_page(std::vector<Sequence> const& sequences);
   /* for the folder above; every sequence has a picture */
+std::string strip_captions(Sequence const& sequence);
+  /* for a strip in a book: a line of \TeX\ for each picture */
 } // |namespace dlx|
 
 @ The page grows from the inside: a figure, a section of figures, the whole.
@@ -72,9 +74,12 @@ some holes, and {\tentex fmt} fills holes.
 #include "dlx/draw/pages.hpp"
 #include "dlx/draw/sheet.hpp"
 #include <algorithm>
+#include <cctype>
 #include <fmt/core.h>
+#include <iterator>
 #include <span>
 #include <string_view>
+#include <utility>
 namespace dlx {
 namespace {
 @<Give pages their style@>
@@ -84,6 +89,7 @@ namespace {
 }
 @<Write the page of a sequence@>
 @<Write the top page@>
+@<Write captions for \TeX@>
 } // |namespace dlx|
 
 @ The colours of a page are variables of its style, once for light and once
@@ -175,14 +181,6 @@ std::string page(std::string const& title, char const* more_style,
     "content=\"width=device-width,initial-scale=1\">\n<title>{}</title>\n"
     "<style>\n{}{}</style>\n</head>\n<body>\n{}</body>\n</html>\n",@|
     escape_html(title), style, more_style, body);
-}
-
-@ Pages count their pictures, and one picture is not ``1 pictures''.
-
-@<Begin and end a page@>=
-std::string count_pictures(std::size_t n)
-{
-  return fmt::format("{} picture{}", n, n == 1 ? "" : "s");
 }
 
 @ On a page of its own sequence, a picture leads to the drawing alone; on
@@ -279,7 +277,7 @@ std::string section_of(Group group)
     w / std::max(1, first.height));
   if (not title.empty()) {
     out += fmt::format("<h2>{}</h2>\n<details><summary>{}</summary>\n<ol>\n",@|
-      title, count_pictures(group.size()));
+      title, counted(group.size(), "picture"));
     for (Picture const& p : group)
       out += fmt::format("<li><a href=\"#{}\">{}</a></li>\n", p.name,@|
         escape_html(p.caption.line()));
@@ -312,7 +310,7 @@ std::string sequence_page(Sequence const& s)
     "<h1>{}</h1>\n<p>{}</p>\n<p class=\"soft\">{}, drawn from "
     "<a href=\"trace.jsonl\">this trace</a>.</p>\n{}",@|
     bar, escape_html(s.title), escape_html(s.caption),@|
-    count_pictures(s.pictures.size()), body);
+    counted(s.pictures.size(), "picture"), body);
   return page(s.title, sequence_style, whole);
 }
 
@@ -334,8 +332,50 @@ std::string top_page(std::vector<Sequence> const& sequences)
       "<p>{3}</p>\n<p class=\"soft\">{4}</p></li>\n",@|
       s.name, image(s.name + "/", s.pictures[s.pictures.size() / 2]),@|
       escape_html(s.title), escape_html(s.caption),
-      count_pictures(s.pictures.size()));
+      counted(s.pictures.size(), "picture"));
   return page("Dancing links, in pictures", tile_style, body + "</ul>\n");
+}
+
+@ A strip of small pictures stands in a book, and its captions below them.
+So a sequence of small pictures has a file for \TeX, in which each picture is
+a line: its pace, its number, what has happened, and what the sheet would have
+said below the title. Names may contain what \TeX\ takes for a command, so all
+but letters, digits, and a few harmless signs are written by their numbers.
+
+@<Write captions for \TeX@>=
+static std::string escape_tex(std::string_view text)
+{
+  constexpr std::pair<std::string_view, std::string_view> glyphs[] = {
+    {arrow_glyph, "$\\gets$"}, {dot_glyph, "$\\cdot$"},
+    {at_least_glyph, "$\\ge$"}, {times_glyph, "$\\times$"}};
+  constexpr std::string_view plain = " .,:;()[]@@+-=/!?*'";
+  std::string out;
+  while (not text.empty()) {
+    auto begins = [text](auto const& g) { return text.starts_with(g.first); };
+    char const c = text[0];
+    auto const glyph = std::ranges::find_if(glyphs, begins);
+    if (glyph != std::end(glyphs)) out += glyph->second;
+    else if (std::isalnum(static_cast<unsigned char>(c)) != 0
+      or plain.find(c) != std::string_view::npos) out += c;
+    else out += fmt::format("\\char{} ", static_cast<unsigned char>(c));
+    text.remove_prefix(glyph != std::end(glyphs) ? glyph->first.size() : 1);
+  }
+  return out;
+}
+
+@ The name of a picture is its pace and its number, with a hyphen between.
+
+@<Write captions for \TeX@>=
+std::string strip_captions(Sequence const& sequence)
+{
+  std::string out;
+  for (auto const& p : sequence.pictures) {
+    auto const hyphen = p.name.rfind('-');
+    out += fmt::format("\\strippicture{{{}}}{{{}}}{{{}}}{{{}}}%\n",@|
+      p.name.substr(0, hyphen), p.name.substr(hyphen + 1),@|
+      escape_tex(p.caption.line()), escape_tex(p.caption.detail));
+  }
+  return out;
 }
 
 @ \pitfall{A page that shows
@@ -349,8 +389,12 @@ same grain; looks for names that are tags; and demands that pages load
 nothing from anywhere. That each link leads to a file is tested with the
 gallery.}
 
-\exercise{How would you show two searches of the same problem side by side,
+\exercise[25]{How would you show two searches of the same problem side by side,
 so that one click moves both?}
+\answer{Without a script, both pictures must belong to one figure: a page whose
+figure $k$ has the $k$-th picture of each sequence, two images in a row. What is
+the $k$-th of a search with fewer steps? Its last one, again. So |figure| gets two
+groups, and everything else remains.}
 
 \summary{A page is plain HTML, with an arrow back and an arrow forth above
 each picture. Keep clicking, and the links dance.}

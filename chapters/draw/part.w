@@ -12,18 +12,16 @@ own from any problem.
 \about{draw/gallery}{from recipes to a folder of pictures}%
 \about{draw/tableau}{solutions as a person would draw them}%
 \about{draw/colours}{where it is decided what looks how}%
-\about{draw/frame}{what is to be seen of the list, and not yet where}%
-\about{draw/stage}{where everything is}%
+\about{draw/frame}{what is to be seen of the list, and said, but not where}%
+\about{draw/stage}{the ways of the links, and where everything is}%
 \about{draw/squares}{a search as a position on a board}%
 \about{draw/matrix}{Algorithm X by hand, on a matrix}%
 \about{draw/tree}{the tree of a search}%
 \about{draw/recipe}{what is to be drawn, in a few lines}%
-\about{draw/folder}{files that are written only if they change}%
 \about{draw/sequence}{from a trace to many pictures}%
-\about{draw/renderer}{Graphviz, on all processors, without a word}%
+\about{draw/renderer}{files that stay, and Graphviz, without a word}%
 \about{draw/pages}{pages to leaf through}%
-\about{draw/marks}{polygons, lines, and words}%
-\about{draw/strip}{small frames, many to a page}%
+\about{draw/multiples}{small frames, many to a page}%
 \partmap
 
 {\it What may be skipped.} All of it, if you came for the algorithm: no search

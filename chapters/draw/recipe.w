@@ -34,54 +34,61 @@ number 0 is the state before the first step. In drawings of a matrix they
 are called \.{step-001} and so on. But if a sequence has a single picture,
 it takes the name of the sequence.
 
+
 @ Here is a second recipe, for the positions of four queens in
 \sec{draw/squares}.
 \verbatimfile{figures/queens-4-boards.fig}
 Of the 153 states of that search, it shows the 22 in which something happens
 on the board: sixteen tries, four dead ends, and two solutions. The word
 {\tt dead} selects pictures by what has just happened in them; we could have
-written {\tt 5-9 23 last} as well, or mixed numbers and words.
+written {\tt 5-9 23 last} as well, or mixed numbers and words. The numbers of
+pictures are those of the steps, even if most steps have been left out; so
+\.{event-013} shows the same moment in every sequence that has it.
+\steps{\step{.34\pagewidth}{queens-4-boards/event-017}{event 17}\step
+{.34\pagewidth}{queens-4-boards/event-045}{event 45}}{Two of the 22 pictures
+of a sequence, which were selected from 153.}
 
-Why another little language, and not JSON, or a script of the shell? A
-recipe is written by hand and has sentences in it, and JSON knows neither
-comments nor lines that go on. A script would say how, not what: then nobody
-could check all recipes of a book before the first of them runs.
+What is to be drawn is a |Drawing|. An empty selection takes everything.
 
-@ Here are some of the mistakes that one can make in a recipe, with the place at
-which the reader points, and what it says.
-$$\vbox{\halign{\tentex#\hfil\quad&#\hfil\quad&#\hfil\cr
-\rm a line&the caret&the complaint\cr
-\noalign{\smallskip}
-hello&under the line&this line is not key: value\cr
-problm: x&under {\tentex problm}&there is no key 'problm'\cr
-draw: lines&under {\tentex lines}&cannot draw 'lines'\cr
-steps: 7-3&under {\tentex 7-3}&'7-3' selects no steps\cr
-bare: maybe&under {\tentex maybe}&bare is yes or no, not 'maybe'\cr
-title:&under the line&title is empty\cr}}$$
-Each has a second sentence, which says what would be right. No line is
-ever ignored, for then something else would be drawn than its author believes.
+@<Declare what is to be drawn@>=
+enum class Subject { @!links, @!both, @!board, @!matrix, @!tree };
+struct Selection { /* a picture is taken if any of these says so */
+  std::vector<std::pair<int, int> > ranges; /* numbers, ends included */
+  std::vector<Event::Type> types;           /* of the event in the picture */
+  bool last = false;
+  bool everything() const@+{@+return ranges.empty() and types.empty()
+    and not last;@+}@/
+};
+struct Drawing {
+  Subject subject = Subject::links;
+  std::vector<Grain> grains = std::vector<Grain>(1, Grain::event);
+  Selection steps;
+  bool bare = false; /* without title and legend? */
+  bool small = false; /* for a strip of small pictures? These are bare, too */
+};
 
 @ A recipe remembers where its file names stood, since those are found to be
 wrong only later, when the files are opened. A message such as ``cannot read
 \.{figures/c6.dlx}'' would be true, but the mistake is in another file,
-namely in the recipe, and there the caret should point.
-
-All of it is plain data, and whoever has no file can fill in a |Recipe| by
-hand. The command \.{draw} goes another way: it puts its options together to
-a text of a few lines and has that read, so that its complaints are the ones
-which are known from recipes.
+namely in the recipe, and there the caret should point. All of it is plain data,
+and whoever has no file can fill in a |Recipe| by hand. The command \.{draw}
+goes another way: it puts its options together to a text of a few lines and has
+that read, so that its complaints are the ones which are known from recipes.
 
 @(dlx/draw/recipe.hpp@>=
 #pragma once
 /* Recipes for figures: small files that say which problem, which search, and
    which pictures. Mistakes in them are reported with line and column. */
 #include "dlx/base/source.hpp"
-#include "dlx/draw/folder.hpp"
-#include "dlx/draw/sequence.hpp"
+#include "dlx/draw/frame.hpp"
+#include "dlx/draw/renderer.hpp"
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <utility>
+#include <vector>
 namespace dlx {
+@<Declare what is to be drawn@>
 struct Recipe {
   std::string name; /* of its file, without an ending */
   std::string title, caption;
@@ -96,9 +103,20 @@ Recipe read_recipe(Source const& source);
   /* throws |InputError|; no file is opened */
 } // |namespace dlx|
 
-@ Reading has two halves: lines become fields, and fields become a recipe.
-
-No half opens a file. Therefore a recipe can be checked on a machine that does
+@ Here are some of the mistakes that one can make in a recipe, with the place at
+which the reader points, and what it says. No line is ever ignored, for then
+something else would be drawn than its author believes.
+$$\vbox{\halign{\tentex#\hfil\quad&#\hfil\quad&#\hfil\cr
+\rm a line&the caret&the complaint\cr
+\noalign{\smallskip}
+hello&under the line&this line is not key: value\cr
+problm: x&under {\tentex problm}&there is no key 'problm'\cr
+draw: lines&under {\tentex lines}&cannot draw 'lines'\cr
+steps: 7-3&under {\tentex 7-3}&'7-3' selects no steps\cr
+bare: maybe&under {\tentex maybe}&bare is yes or no, not 'maybe'\cr
+title:&under the line&title is empty\cr}}$$
+Reading has two halves: lines become fields, and fields become a recipe.
+Neither opens a file; so a recipe can be checked on a machine that does
 not have the problem.
 
 @(dlx/draw/recipe.cpp@>=
@@ -113,27 +131,25 @@ not have the problem.
 #include <span>
 #include <sstream>
 #include <string_view>
-#include <utility>
-#include <vector>
 namespace dlx {
 namespace {
 @<Cut a recipe into fields@>
 @<Complain about a field@>
-@<Read steps@>
-@<Read what is to be drawn@>
-@<Read how to search@>
+@<Read the value of a field@>
 }
 @<Read a recipe@>
 } // |namespace dlx|
 
-@*1 Fields. A recipe is cut into fields first, and each field
-remembers where it stood; the value of a field may have come from several
-lines, but complaints point to the first.
+@*1 Fields. Each field remembers where it stood. Three places are kept: where its
+line begins, how long it is, and where the value begins. If the file
+\.{c5.dlx} of the first recipe cannot be read, the caret will be under its first
+letter. The value of a field may have come from several lines, but complaints
+point to the first.
 
-Three places are kept for a field: where its line begins, how long it is, and
-where the value begins. With the recipe above, \.{problem} is a field with the
-value \.{c5.dlx}; if that file cannot be read, the caret will be under its
-first letter.
+The colon that matters is the first one. Titles may have colons of their
+own. A key that is given twice is refused: whichever of the two we took,
+somebody would be surprised. And a key that we do not know is most likely
+one that we do, misspelled.
 
 @<Cut a recipe into fields@>=
 struct RecipeField {
@@ -142,6 +158,9 @@ struct RecipeField {
   std::size_t value_at = 0;
 };
 using Fields = std::map<std::string, RecipeField>;
+constexpr std::array<std::string_view, 11> known = {"title", "caption",
+  "problem", "chooser", "script", "cheapest", "draw", "grains", "steps",
+  "bare", "small"};
 std::string_view trim(std::string_view s)
 {
   constexpr std::string_view blanks = " \t\r";
@@ -150,36 +169,44 @@ std::string_view trim(std::string_view s)
   return s.substr(from, s.find_last_not_of(blanks) - from + 1);
 }
 
-@ A class reads line after line, and knows to which field the next line may
-belong. Lines end with a newline or, for those who come from other systems,
-with a carriage return and a newline; |trim| takes care of both.
-
-The pointer |last| is into a map, whose elements stay where they are when
-others are added. In a vector it would dangle after the next field.
+@ The place of a value is the distance between two pointers into the same text:
+the value is a piece of it. If there is none yet, because it begins in the
+next line, complaints about it point to the end of this one.
 
 @<Cut a recipe into fields@>=
-class RecipeCutter {
-public:
-  explicit RecipeCutter(Source const& s) : source(s) {}
-  Fields cut();
-private:
-  Source const& source;
+RecipeField& add_field(Fields& fields, Source const& source, std::size_t at,
+  std::string_view line)
+{
+  auto const words = trim(line);
+  auto const colon = words.find(':');
+  if (colon == std::string_view::npos)
+    throw InputError(source, at, line.size(),@| "this line is not key: value",
+      "for instance: title: How an item is covered");
+  std::string const key(trim(words.substr(0, colon)));
+  if (std::ranges::count(known, key) == 0)
+    throw InputError(source, at, key.size(),@|
+      fmt::format("there is no key '{}'", key),@|
+      fmt::format("keys are: {}", fmt::join(known, ", ")));
+  if (fields.count(key) > 0) throw InputError(source, at, key.size(),@|
+    key + " is given twice", "delete one of the two");
+  auto const value = trim(words.substr(colon + 1));
+  auto const place = value.empty() ? at + line.size()@|
+    : static_cast<std::size_t>(value.data() - source.text.data());
+  return fields[key] = {std::string(value), at, words.size(), place};
+}
+
+@ Lines end with a newline or, for those who come from other systems,
+with a carriage return and a newline; |trim| takes care of both. A comment
+between two lines of a caption does not end it; but a line that goes on cannot
+be the first, as there is nothing to go on from. It is then taken for a field,
+and most likely refused as one. An empty value is refused when all lines have
+been read, because it might have continued.
+
+@<Cut a recipe into fields@>=
+Fields cut(Source const& source)
+{
   Fields fields;
   RecipeField* last = nullptr; /* the one that the next line may continue */
-  void add(std::size_t at, std::string_view line);
-  void store(std::size_t at, std::string_view words, std::size_t colon);
-};
-
-@ An empty value is
-refused when all lines have been read, because it might have continued.
-
-A comment between two lines of a caption does not end it; but a line that
-goes on cannot be the first, as there is nothing to go on from. It is then
-taken for a field, and most likely refused as one.
-
-@<Cut a recipe into fields@>=
-Fields RecipeCutter::cut()
-{
   std::string_view const text = source.text;
   for (std::size_t p = 0; p < text.size(); ) {
     std::size_t const end = std::min(text.find('\n', p), text.size());
@@ -189,54 +216,23 @@ Fields RecipeCutter::cut()
     if (words.empty() or words.front() == '|') continue;
     bool const goes_on = (line.front() == ' ') or (line.front() == '\t');
     if (last != nullptr and goes_on) last->value += ' ' + std::string(words);
-    else add(at, line);
+    else last = &add_field(fields, source, at, line);
   }
   for (auto const& [key, f] : fields)
     if (f.value.empty()) throw InputError(source, f.at, f.length,@|
       key + " is empty", "write its value after the colon");
-  return std::move(fields);
+  return fields;
 }
 
-@ The colon that matters is the first one. Titles may have colons of their
-own. A key that is given twice is refused: whichever of the two we took,
-somebody would be surprised. And a key that we do not know is most likely
-one that we do, misspelled.
-
-The place of a value is the distance between two pointers into the same text:
-the value is a piece of it. If there is none yet, because it begins in the
-next line, complaints about it point to the end of this one.
-
-@<Cut a recipe into fields@>=
-void RecipeCutter::add(std::size_t at, std::string_view line)
-{
-  constexpr std::array<std::string_view, 11> known = {"title", "caption",
-    "problem", "chooser", "script", "cheapest", "draw", "grains", "steps",
-    "bare", "small"};
-  auto const words = trim(line);
-  auto const colon = words.find(':');
-  if (colon == std::string_view::npos)
-    throw InputError(source, at, line.size(),@| "this line is not key: value",
-      "for instance: title: How an item is covered");
-  std::string const key(trim(words.substr(0, colon)));
-  if (std::find(known.begin(), known.end(), key) == known.end())
-    throw InputError(source, at, key.size(),@|
-      fmt::format("there is no key '{}'", key),@|
-      fmt::format("keys are: {}", fmt::join(known, ", ")));
-  if (fields.count(key) > 0) throw InputError(source, at, key.size(),@|
-    key + " is given twice", "delete one of the two");
-  auto const value = trim(words.substr(colon + 1));
-  auto const place = value.empty() ? at + line.size()@|
-    : static_cast<std::size_t>(value.data() - source.text.data());
-  last = &fields[key];
-  *last = {std::string(value), at, words.size(), place};
-}
-
-@ Four keys have values of a fixed set. A misspelled value must not fall
+@ Several keys have values of a fixed set. A misspelled value must not fall
 back to what happens without it: the person would look at the wrong pictures
-and wonder. So all four use the same function, and its complaint names the
+and wonder. So all of them use the same function, and its complaint names the
 values that it knows:
 \verbatimfile{tests/data/recipe-complaint.txt}
-It marks as much of the value as stands in the first line.
+The names stand in the order of the values that they stand for, so that
+the place of a name, as |pick| returns it, is the value. Whoever adds a
+value to |Subject| adds a name here; the compiler does not check that, but
+the test that tries every name does.
 
 @<Complain about a field@>=
 [[noreturn]] void complain(Source const& source,
@@ -247,16 +243,6 @@ It marks as much of the value as stands in the first line.
   throw InputError(source, field.value_at, std::min(field.value.size(), rest),@|
     message, help);
 }
-
-@ The sentence of the complaint comes from the caller, who knows what the
-value is for, and |pick| puts the word behind it that it did not find.
-
-A misspelled value of a fixed set is the mistake that is made most often,
-and the easiest to mend, if one is told the set. ``Did you mean'' would be
-shorter; but the sets have two to five members, and reading them all takes
-no longer.
-
-@<Complain about a field@>=
 int pick(Source const& source, RecipeField const& field,
   std::string const& word, std::span<char const* const> names,
   std::string const& complaint)
@@ -267,42 +253,26 @@ int pick(Source const& source, RecipeField const& field,
       fmt::format("choose from: {}", fmt::join(names, ", ")));
   return static_cast<int>(it - names.begin());
 }
-
-@ The names stand in the order of the values that they stand for, so that
-the place of a name, as |pick| returns it, is the value. Whoever adds a
-value to |Subject| adds a name here; the compiler does not check that, but
-the test that tries every name does. Some keys have a list of words for
-their value, separated by blanks; |split| takes them apart.
-
-The words for the types of events are those of the trace, and not of our
-program, in which ``try'' is a reserved word and the type is called |attempt|.
-
-@<Complain about a field@>=
 constexpr char const* subjects[] = { "links", "links+board", "board",
   "matrix", "tree" };
 constexpr char const* choosers[] = { "first", "smallest" };
 constexpr char const* answers[] = { "no", "yes" };
-constexpr char const* types[] = { "choose", "cover", "try", "solution",
-  "dead", "uncover", "done", "purify", "unpurify", "spend", "refund", "tweak",
-  "untweak", "bound", "cut", "skip" }; /* as in |Event::Type| */
+
+@ Some keys have a list of words for their value, separated by blanks. A step is
+selected by its number, by a range, or by what happens in it. So \.{5-9 23 dead
+last} is two ranges, a type, and a word. A range that runs backwards, like
+\.{9-5}, selects nothing and is therefore refused; it was meant to select
+something. The number is read by |std::from_chars|, which takes no blanks, no
+plus sign, and no letters behind it. What is not a range is not yet a mistake, as
+it may be a word; that is why nothing is thrown here.
+
+@<Read the value of a field@>=
 std::vector<std::string> split(std::string const& text)
 {
   std::istringstream in(text);
   return std::vector<std::string>(std::istream_iterator<std::string>(in),
     std::istream_iterator<std::string>());
 }
-
-@ A step is selected by its number, by a range, or by what happens in it.
-For a number, the range has one end, so to speak. So \.{5-9 23 dead last} is
-two ranges, a type, and a word. A range that runs backwards, like \.{9-5},
-selects nothing and is therefore refused; it was meant to select something.
-
-The number is read by |std::from_chars|, which takes no blanks, no plus
-sign, and no letters behind it, and says so if the number is too large. So
-\.{5-}, \.{-7}, and \.{99999999999} are not ranges. What is not a range is
-not yet a mistake, as it may be a word; that is why nothing is thrown here.
-
-@<Read steps@>=
 bool take_range(std::string const& word, Selection& steps)
 {
   int low = 0, high = 0;
@@ -320,122 +290,35 @@ bool take_range(std::string const& word, Selection& steps)
   return true;
 }
 
-@ The order in which the words are tried does not matter, as no type of
-event is called like a number. The word \.{all} selects by not selecting:
-without ranges and types, everything is taken.
+@ The words for the types of events are those of the trace. The word \.{all}
+selects by not selecting: without ranges and types, everything is taken. Numbers
+select by position, and words by meaning. After a change in a search, \.{dead}
+still selects the dead ends, wherever they are now, while \.{23} may show
+something else; where a recipe of this book can do with words, it does.
 
-Numbers select by position, and words by meaning. After a change in a search,
-\.{dead} still selects the dead ends, wherever they are now, while \.{23} may
-show something else; where a recipe of this book can do with words, it does.
-
-@<Read steps@>=
+@<Read the value of a field@>=
 Selection read_steps(Source const& source, RecipeField const& field)
 {
   Selection steps;
   for (auto const& word : split(field.value)) {
-    auto const it = std::find(std::begin(types), std::end(types), word);
-    if (it != std::end(types))
-      steps.types.push_back(static_cast<Event::Type>(it - std::begin(types)));
+    auto const it = std::ranges::find(event_names, word);
+    if (it != event_names.end())
+      steps.types.push_back(static_cast<Event::Type>(it - event_names.begin()));
     else if (word == "last") steps.last = true;
     else if ((word != "all") and not take_range(word, steps))
       complain(source, field, fmt::format("'{}' selects no steps", word),@|
         fmt::format("write all, last, numbers, ranges like 3-7, or types of "
-        "events: {}", fmt::join(types, ", ")));
+        "events: {}", fmt::join(event_names, ", ")));
   }
   return steps;
 }
 
-@*1 The recipe. Now the fields go to their places, beginning with those that
-say what is to be drawn and in which manner. A grain that is named twice is
-drawn once.
+@ A grain that is named twice is drawn once, and the order in which paces are
+named is the order on the page. A number is read by comparing it with how we
+would have written it; so \.{+1}, \.{1e3}, and \.{007} are refused, as
+everywhere. A script has no place in a search that goes where it is cheap.
 
-The order in which paces are named is kept; it is the order on the page.
-
-@<Read what is to be drawn@>=
-void read_grains(Source const& source, RecipeField const& field, Drawing& d)
-{
-  d.grains.clear();
-  for (auto const& word : split(field.value)) {
-    auto const grain = static_cast<Grain>(pick(source, field, word,@|
-      grain_names, "there is no grain"));
-    if (std::find(d.grains.begin(), d.grains.end(), grain) == d.grains.end())
-      d.grains.push_back(grain);
-  }
-}
-void read_drawing(Source const& source, Fields const& fields, Drawing& d)
-{
-  for (auto const& [key, f] : fields) {
-    if (key == "draw") d.subject = static_cast<Subject>(
-      pick(source, f, f.value, subjects, "cannot draw"));
-    if (key == "bare")
-      d.bare = pick(source, f, f.value, answers, "bare is yes or no, not");
-    if (key == "small")
-      d.small = pick(source, f, f.value, answers, "small is yes or no, not");
-    if (key == "steps") d.steps = read_steps(source, f);
-    if (key == "grains") read_grains(source, f, d);
-  }
-  d.bare = d.bare or d.small;
-}
-
-@ File names are relative to the recipe, so that one can run the program
-from anywhere. A recipe and the files that it needs can be moved together,
-or mailed; a recipe with a path that begins at the root of somebody's disk
-works on that disk.
-
-The recipe is complete if it has a problem; everything else can be guessed:
-the title is the name of the file, the search takes the smallest item, and
-what is drawn is the list, event by event. The shortest recipe has one line.
-
-@<Read a recipe@>=
-Recipe read_recipe(Source const& source)
-{
-  Fields fields = RecipeCutter(source).cut();
-  Path const file = source.name;
-  Recipe r;
-  r.source = source;
-  r.name = file.stem().string();
-  r.title = fields.count("title") > 0 ? fields["title"].value : r.name;
-  if (fields.count("caption") > 0) r.caption = fields["caption"].value;
-  if (fields.count("problem") == 0)
-    throw InputError(source, source.text.size(), 0, "the recipe has no problem",
-      "add a line like: problem: c5.dlx");
-  r.problem = file.parent_path() / fields["problem"].value;
-  r.problem_at = fields["problem"].value_at;
-  read_drawing(source, fields, r.drawing);
-  read_search(source, fields, r);
-  return r;
-}
-
-@ What if a recipe names a chooser {\it and\/} a script? One could let the
-script win, and often it would be what was meant; but the recipe would say
-something about the pictures that is not true.
-
-The script itself is not looked at here. Whether it can be followed depends on
-the problem, and \sec{draw/gallery} will find out.
-
-@<Read how to search@>=
-@<Read how many of the cheapest covers are wanted@>
-void read_search(Source const& source, Fields const& fields, Recipe& r)
-{
-  if (auto const f = fields.find("chooser"); f != fields.end()) {
-    r.chooser = f->second.value;
-    pick(source, f->second, r.chooser, choosers, "there is no chooser");
-  }
-  if (auto const f = fields.find("script"); f != fields.end()) {
-    if (fields.count("chooser") > 0) complain(source, f->second,@|
-      "there are a chooser and a script", "delete one of the two");
-    r.script = Path(source.name).parent_path() / f->second.value;
-    r.script_at = f->second.value_at;
-  }
-  if (auto const f = fields.find("cheapest"); f != fields.end())
-    r.cheapest = read_cheapest(source, fields, f->second);
-}
-
-@ A number is read by comparing it with how we would have written it; so
-\.{+1}, \.{1e3}, and \.{007} are refused, as everywhere. A script has no
-place in a search that goes where it is cheap.
-
-@<Read how many of the cheapest covers are wanted@>=
+@<Read the value of a field@>=
 std::uint64_t read_cheapest(Source const& source, Fields const& fields,
   RecipeField const& field)
 {
@@ -448,8 +331,84 @@ std::uint64_t read_cheapest(Source const& source, Fields const& fields,
     "a script does not count money", "delete the script, or this line");
   return k;
 }
+std::vector<Grain> read_grains(Source const& source, RecipeField const& field)
+{
+  std::vector<Grain> grains;
+  for (auto const& word : split(field.value)) {
+    auto const grain = static_cast<Grain>(pick(source, field, word,@|
+      grain_names, "there is no grain"));
+    if (std::ranges::count(grains, grain) == 0) grains.push_back(grain);
+  }
+  return grains;
+}
 
-@ \pitfall{A misspelled key that is ignored: the recipe has a script, says the
+@*1 The recipe. Now the fields go to their places. File names are relative to the
+recipe, so that one can run the program from anywhere. The recipe is complete if
+it has a problem; everything else can be guessed: the title is the name of the
+file, the search takes the smallest item, and what is drawn is the list, event
+by event. The shortest recipe has one line.
+
+@<Read a recipe@>=
+Recipe read_recipe(Source const& source)
+{
+  Fields fields = cut(source);
+  Path const file = source.name;
+  Recipe r;
+  r.source = source;
+  r.name = file.stem().string();
+  r.title = fields.count("title") > 0 ? fields["title"].value : r.name;
+  if (fields.count("caption") > 0) r.caption = fields["caption"].value;
+  if (fields.count("problem") == 0)
+    throw InputError(source, source.text.size(), 0, "the recipe has no problem",
+      "add a line like: problem: c5.dlx");
+  r.problem = file.parent_path() / fields["problem"].value;
+  r.problem_at = fields["problem"].value_at;
+  @<Read the fields of a drawing and of a search@>
+  return r;
+}
+
+@ Each key of the rest is looked for, in the order of the alphabet, which matters
+only if a recipe has two mistakes: the first one is complained about.
+
+@<Read the fields of a drawing and of a search@>=
+for (auto const& [key, f] : fields) {
+  auto yes = [&](char const* words) {
+    return pick(source, f, f.value, answers, words) == 1; };
+  if (key == "draw") r.drawing.subject = static_cast<Subject>(
+    pick(source, f, f.value, subjects, "cannot draw"));
+  if (key == "bare") r.drawing.bare = yes("bare is yes or no, not");
+  if (key == "small") r.drawing.small = yes("small is yes or no, not");
+  if (key == "steps") r.drawing.steps = read_steps(source, f);
+  if (key == "grains") r.drawing.grains = read_grains(source, f);
+}
+r.drawing.bare = r.drawing.bare or r.drawing.small;
+@<Read how to search@>
+
+@ What if a recipe names a chooser {\it and\/} a script? One could let the
+script win, and often it would be what was meant; but the recipe would say
+something about the pictures that is not true. The script itself is not looked
+at here; whether it can be followed depends on the problem.
+
+@<Read how to search@>=
+if (auto const f = fields.find("chooser"); f != fields.end()) {
+  r.chooser = f->second.value;
+  pick(source, f->second, r.chooser, choosers, "there is no chooser");
+}
+if (auto const f = fields.find("script"); f != fields.end()) {
+  if (fields.count("chooser") > 0) complain(source, f->second,@|
+    "there are a chooser and a script", "delete one of the two");
+  r.script = file.parent_path() / f->second.value;
+  r.script_at = f->second.value_at;
+}
+if (auto const f = fields.find("cheapest"); f != fields.end())
+  r.cheapest = read_cheapest(source, fields, f->second);
+
+@ Why another little language, and not JSON, or a script of the shell? A
+recipe is written by hand and has sentences in it, and JSON knows neither
+comments nor lines that go on. A script would say how, not what: then nobody
+could check all recipes of a book before the first of them runs.
+
+\pitfall{A misspelled key that is ignored: the recipe has a script, says the
 author, and the program draws another search. A place in the text that is
 counted after blanks have been cut off.}
 
@@ -457,8 +416,11 @@ counted after blanks have been cut off.}
 tries every name of every fixed set, and demands of each wrong recipe a
 complaint at the right line and column.}
 
-\exercise{Write a recipe for a problem of your own, and make it draw only
-the dead ends.}
+\exercise[10]{Write a recipe for the tree of the paper's matrix, if always the
+first column is chosen.}
+\answer{A file in the folder \.{figures} with three lines: \.{problem: paper.dlx},
+\.{chooser: first}, \.{draw: tree}. Its tree has seven nodes; without the second line,
+six.}
 
 \summary{A recipe names a problem, a search, and the pictures wanted. It says
 what, not how; so all recipes of a book can be checked before the first of

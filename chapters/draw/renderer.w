@@ -1,7 +1,28 @@
 @** The renderer. \label{draw/renderer}%
 Writing the 1077 DOT files of this book takes us half a second; rendering
 them takes more than twenty times as long, so this is where time can
-be saved. I measured the first hundred link pictures of the Latin squares:
+be saved. The best way is not to render at all: what was made earlier from the
+same text is still good. But how does one know, for certain, that a picture need
+not be touched?
+\figure{.4\pagewidth}{corner/event-000}{What a renderer is for: rounded corners,
+arrowheads, and letters.}
+
+There is a simple answer, which {\tentex make} has been giving since 1976: look
+at the dates. A result is good if it is younger than what it was made from.
+But then what it was made from must keep its date when it does not change,
+and so it must be {\it compared\/} before it is written. Here is a folder with
+two pictures, after two runs; in the second run, picture 1 has a new title.
+$$\vbox{\halign{\tt#\hfil\quad&#\hfil\quad&#\hfil\cr
+&\rm first run&\rm second run, before rendering\cr
+\noalign{\smallskip}
+event-001.dot&12:00:01&12:07:30\cr
+event-001.svg&12:00:02&12:00:02, too old\cr
+event-002.dot&12:00:01&12:00:01, the same text\cr
+event-002.svg&12:00:02&12:00:02, good\cr}}$$
+@^incremental@> @^Feldman, Stuart Irwin@> @^neato@>
+
+@ What does have to be rendered should be rendered fast. I measured the first
+hundred link pictures of the Latin squares:
 $$\vbox{\halign{#\hfil\quad&\hfil#\cr
 one \cmd{neato} for each picture and format&slow: each looks for its fonts\cr
 one for all SVG files&8.5 ms a picture\cr
@@ -10,49 +31,52 @@ one for both (it reads and places only once)&16 ms a picture\cr}}$$
 So each \cmd{neato} gets many files and makes all formats of them, and there
 are as many of them as the machine has processors; they take the files in
 turns, like dealing cards, since neighbors are alike and the work should be
-So each \cmd{neato} gets many files and makes all formats of them, and there
-are as many of them as the machine has processors; they take the files in
-turns, like dealing cards, since neighbors are alike and the work should be
-shared fairly. (The option \.{-O} puts each picture beside its source.) In
-an earlier version one process made all SVG and another all PDF files; then
-the first was ready long before the second.
-\figure{.4\pagewidth}{corner/event-000}{What a renderer is for: rounded corners,
-arrowheads, and letters.}
-@^neato@>
-
-@ I have measured it again for the largest pictures, those of four queens,
-on a slower machine: 10.7
-milliseconds for SVG, 20 for PDF, 25.5 for both. The ratios are the same. All
-pictures of this book take some thirteen seconds of a processor, and on a
-machine with two of them half as long.
-
-@ The best way to save time is not to render at all, of course. What was made
-earlier from the same text is still good, unless the renderer itself is
-another one today.
-
-Three functions are enough: do it, find out what has to be done, and find out
-who does it.
-
-@(dlx/draw/renderer.hpp@>=
-#pragma once
-/* Has pictures rendered by Graphviz (its program neato), on all processors,
-   and demands that it does so without a word. */
-#include "dlx/draw/folder.hpp"
-#include <stdexcept>
-#include <string>
-#include <vector>
-namespace dlx {
-@<Declare how pictures are rendered@>
-} // |namespace dlx|
-
-@ Graphviz is a program, not a part of ours, and it can be missing, or old,
-or in a bad mood. That is an error of its own kind.
+shared fairly. (In an earlier version one process made all SVG and another all
+PDF files; then the first was ready long before the second.)
 
 Why must the renderer be silent? Its warnings are polite: a label was too
 wide, an edge had no position, a font was replaced by another one. But each
 of them means that a picture is not what we have described. Of a hundred
 edges in a picture, one that was lost would not be missed by anybody; so we
-would rather have no picture.
+would rather have no picture. And Graphviz can be missing, or old, or in a bad
+mood; that is an error of its own kind.
+@^warnings are errors@>
+
+There are seven functions and no class, for the state is in the file system,
+where it can be seen with \cmd{ls -l}. A folder of an earlier run may be there;
+files of the same names are replaced if they differ, and all others stay.
+
+@(dlx/draw/renderer.hpp@>=
+#pragma once
+/* Files of pictures, which are written only if they change; and has pictures
+   rendered by Graphviz (its program neato), on all processors, and demands that
+   it does so without a word. Nothing is ever deleted. */
+#include "dlx/base/source.hpp"
+#include <filesystem>
+#include <stdexcept>
+#include <string>
+#include <vector>
+namespace dlx {
+using Path = std::filesystem::path;
+@<Declare how files are read and written@>
+@<Declare how pictures are rendered@>
+} // |namespace dlx|
+
+@ The first four are for files of any kind.
+
+@<Declare how files are read and written@>=
+std::string slurp(Path const& file, Source& source);
+  /* reads all of it; returns the reason if it fails, empty if all is well */
+bool put_file(Path const& file, std::string const& text);
+  /* writes |text|, unless the file has it already; was it written? Throws
+     |std::runtime_error| if it cannot be written */
+void make_folder(Path const& folder);
+  /* with all folders above it; throws |std::runtime_error| */
+bool is_good(Path const& made, Path const& source);
+  /* is the file |made| there, and no older than |source|? */
+
+@ And these three are about pictures: do it, find out what has to be done, and
+find out who does it.
 
 @<Declare how pictures are rendered@>=
 class RenderError : public std::runtime_error {
@@ -69,142 +93,151 @@ std::vector<Path> outdated(std::vector<Path> const& dot_files,
 std::string renderer_version(); /* what \cmd{neato} says of itself, and how we
   treat its pictures; if this changes, all pictures are outdated */
 
-@ No shell is involved. A shell would start the same program, and before that
-it would look for blanks, dollars, and semicolons in our file names; here, a
-file named \.{a b;\$(touch c)'.dot} is just an argument, and a test has one.
-
-For processes there are libraries as well, but the standard library of \CPLUSPLUS/
-has none. What we need of the system is five calls: a pipe, a child, reading,
-waiting, and closing.
-@^processes@>
+@ Graphviz can also be used as a library. Why do we not? A crash in a font would
+take the whole program with it, and not just a child whose end can be reported;
+and it is not made for several threads at a time, while processes run side by
+side without knowing of each other. As a program it is needed by those who draw,
+and by nobody else.
+@^Graphviz as a library@> @^processes@>
 
 @(dlx/draw/renderer.cpp@>=
 #include "dlx/draw/renderer.hpp"
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <cstdio>
 #include <cstring>
-#include <fcntl.h>
 #include <fmt/core.h>
-#include <spawn.h>
+#include <fstream>
+#include <iterator>
 #include <sstream>
 #include <string_view>
 #include <sys/wait.h>
+#include <system_error>
 #include <thread>
-#include <unistd.h>
-#include <utility>
 namespace dlx {
+@<Read and write files@>
 namespace {
 @<Run a program without a word@>
 @<Wash a picture@>
-@<Collect a picture@>
 @<Render a batch@>
 }
 @<Render pictures@>
-@<Find pictures that are outdated@>
 } // |namespace dlx|
 
-@ Graphviz can also be used as a library: one links with it, builds a graph in
-memory, and calls the renderer, without any files or processes. Why do we not?
-Its errors would be ours: a crash in a font takes the whole program with it,
-and not just a child whose end can be reported. It would have to be there when
-our program is compiled, and again where it runs, in the same version; as a
-program it is needed by those who draw, and by nobody else. And it is not made
-for several threads at a time, while processes run side by side without
-knowing of each other.
-@^Graphviz as a library@>
+@*1 Files that stay. If a file cannot be read, the system knows why, and we
+pass it on. (A folder can be opened as a file, and reads as an empty one. The
+stream itself would not notice.) Reading a file to see whether it has to be
+written sounds like twice the work. But reading the 44 megabytes of DOT files of
+this book takes a small part of a second, and saves all of the rendering: a
+second run over all recipes, with all searches, drawings, and comparisons, takes
+half a second of a processor, and the first one fourteen.
 
-@*1 Children. Whatever the program writes to standard error we keep; a renderer that has
-something to say has changed something, and then the pictures are not ours
-any more.
-@^warnings are errors@>
-
-@<Run a program without a word@>=
-struct Child {
-  pid_t pid = -1;
-  int pipe = -1;     /* from its standard error */
-  std::string trouble; /* what it said, or why it did not start */
-};
-@<Spawn a child@>
-Child start(std::vector<std::string> args)
+@<Read and write files@>=
+std::string slurp(Path const& file, Source& source)
 {
-  Child child;
-  int ends[2];
-  if (pipe2(ends, O_CLOEXEC) != 0) {
-    child.trouble = std::strerror(errno);
-    return child;
-  }
-  std::vector<char*> argv;
-  for (auto& a : args) argv.push_back(a.data());
-  argv.push_back(nullptr);
-  spawn(child, argv, ends[1]);
-  close(ends[1]);
-  child.pipe = ends[0];
-  return child;
+  std::ifstream in(file, std::ios::binary);
+  if (not in) return std::strerror(errno);
+  if (std::filesystem::is_directory(file)) return std::strerror(EISDIR);
+  std::ostringstream text;
+  text << in.rdbuf();
+  source.name = file.string();
+  source.text = text.str();
+  return in.good() ? "" : "it could not be read to its end";
+}
+bool put_file(Path const& file, std::string const& text)
+{
+  Source old;
+  if (slurp(file, old).empty() and old.text == text) return false;
+  std::ofstream out(file, std::ios::binary);
+  out << text;
+  out.close();
+  if (not out) throw std::runtime_error("cannot write " + file.string());
+  return true;
 }
 
-@ The child gets our pipe as its standard error, and nothing to read or to
-say otherwise. Both ends of the pipe are closed in it as soon as it runs
-(that is what |O_CLOEXEC| does), so that the pipe ends when the child does.
+@ The library would throw something of its own, in its own words and brackets;
+so what can go wrong is said in a sentence with a name of a file in it. If a run
+is interrupted between writing and rendering, the dates tell that, too: then the
+text is younger. (A text that is written within the same tick of the clock as an
+old picture could be missed. The ticks of the file systems that I know are short
+compared with the time in which anything is rendered.)
 
-@<Spawn a child@>=
-void spawn(Child& child, std::vector<char*>& argv, int its_end)
+@<Read and write files@>=
+void make_folder(Path const& folder)
 {
-  posix_spawn_file_actions_t actions;
-  posix_spawn_file_actions_init(&actions);
-  posix_spawn_file_actions_adddup2(&actions, its_end, STDERR_FILENO);
-  posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null",
-    O_WRONLY, 0);
-  posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null",
-    O_RDONLY, 0);
-  int const fault = posix_spawnp(&child.pid, argv[0], &actions, nullptr,
-    argv.data(), environ);
-  posix_spawn_file_actions_destroy(&actions);
-  if (fault == 0) return;
-  child.pid = -1;
-  child.trouble = fmt::format("{} cannot be run: {}", argv[0],
-    std::strerror(fault));
+  std::error_code fault;
+  std::filesystem::create_directories(folder, fault);
+  if (fault) throw std::runtime_error("cannot make the folder "
+    + folder.string() + ": " + fault.message());
+}
+bool is_good(Path const& made, Path const& source)
+{
+  std::error_code fault;
+  auto const date = std::filesystem::last_write_time(made, fault);
+  if (fault) return false;
+  return date >= std::filesystem::last_write_time(source, fault) and not fault;
+}
+
+@*1 Children. A program is started by the shell, with a pipe to its standard
+error, and nothing to read or to say otherwise. The shell would look for blanks,
+dollars, and semicolons in our file names, so each of them is quoted: within
+single quotes the shell understands nothing but the single quote that ends them.
+A file named \.{a b;\$(touch c)'.dot} is then just an argument, and a test has
+one. (Without a shell, the same takes five calls to the system, for a pipe, a
+child, reading, waiting, and closing, and sixty lines; it was so for a while.)
+@^quoting@>
+
+@<Run a program without a word@>=
+using Pipe = @[std::FILE*@]; /* from a program's standard error */
+Pipe start(std::vector<std::string> const& args)
+{
+  std::string line = "exec";
+  for (auto const& word : args) {
+    line += " '";
+    for (char c : word) line += c == '\'' ? "'\\''" : std::string(1, c);
+    line += '\'';
+  }
+  return popen((line + " 2>&1 > /dev/null < /dev/null").c_str(), "r");
 }
 
 @ We listen until the child closes its end, and then ask how it ended. If
 the first of two children is slow, the second one waits politely with a full
-pipe; there is no deadlock, since nobody waits for us.
-
-
+pipe; there is no deadlock, since nobody waits for us. Whatever the program
+writes to standard error is trouble: a renderer that has something to say has
+changed something, and then the pictures are not ours any more. (The shell has
+the status 127 for a program that is not there.)
 
 @<Run a program without a word@>=
-void finish(Child& child)
+std::string trouble_of(Pipe child, std::string const& program)
 {
+  if (child == nullptr) return std::strerror(errno);
   std::array<char, 4096> buffer;
-  for (ssize_t n = 1; child.pipe >= 0 and n != 0; ) {
-    n = read(child.pipe, buffer.data(), buffer.size());
-    if (n < 0 and errno != EINTR) break;
-    if (n > 0)
-      child.trouble.append(buffer.data(), static_cast<std::size_t>(n));
+  std::string said;
+  for (std::size_t n = 1; n > 0; ) {
+    n = std::fread(buffer.data(), 1, buffer.size(), child);
+    said.append(buffer.data(), n);
   }
-  if (child.pipe >= 0) close(child.pipe);
-  int status = 0;
-  if (child.pid < 0) return;
-  while (waitpid(child.pid, &status, 0) < 0 and errno == EINTR) ;
-  if (status != 0 and child.trouble.empty())
-    child.trouble = fmt::format("it ended with status {}",
-      WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status));
+  int const status = pclose(child);
+  int const end = WIFEXITED(status) ? WEXITSTATUS(status)
+    : 128 + WTERMSIG(status);
+  if (end == 127) return fmt::format("{} cannot be run: {}", program,
+    std::strerror(ENOENT));
+  return end != 0 and said.empty()@|
+    ? fmt::format("it ended with status {}", end) : said;
 }
 
 @ An SVG file of Graphviz's has three things in it that we do not want: the
 name of the font at every text, although it is always the same; comments;
 and for each box a title, which browsers show to everybody who rests the
-mouse on it. (Knowing that a box is called \.{n12} helps nobody.) Graphviz
-writes a line for each of them, so the cleaning goes line by line, and the
-font is named once, at the root. This is a sixth of the bytes, with not a
-pixel changed. And the name of the whole graph is \.{graph0} or
+mouse on it. Graphviz writes a line for each of them, so the cleaning goes line
+by line, and the font is named once, at the root. This is a sixth of the bytes,
+with not a pixel changed. And the name of the whole graph is \.{graph0} or
 \.{page0,1\UL graph0}, depending on what the same process has drawn before;
-the same picture should be the same file, so it is the former.
+the same picture should be the same file, so it is the former. If another
+version of Graphviz writes two elements in one line, then nothing is washed out,
+and the picture is larger, but right.
 @^SVG@>
-
-The lines that are left out need not be understood. If another version of
-Graphviz writes two elements in one line, then nothing is washed out, and the
-picture is larger, but right.
 
 @<Wash a picture@>=
 std::string washed(std::string const& svg)
@@ -231,13 +264,13 @@ std::string washed(std::string const& svg)
 
 @*1 Batches. \cmd{neato} calls its result \.{x.dot.svg}; we want \.{x.svg}.
 A file gets its final name when it is complete, so that whoever finds an
-\.{x.svg} has a whole picture, perhaps an old one.
+\.{x.svg} has a whole picture, perhaps an old one. A complaint often ends with a
+newline, which would tear our sentence apart; and of its text, six hundred
+characters, some eight lines, will do.
 
-Renaming a file within a folder is done by the system in one step, which other
-programs see either before or after. So one can look at the pictures while the
-others are still being made.
-
-@<Collect a picture@>=
+@<Render a batch@>=
+using Paths = std::vector<Path>;
+using Formats = std::vector<std::string>;
 void collect(Path const& file, std::string const& format)
 {
   Path from = file, to = file;
@@ -248,44 +281,6 @@ void collect(Path const& file, std::string const& format)
     put_file(from, washed(picture.text));
   std::filesystem::rename(from, to);
 }
-
-@ The first child takes the files |from|, |from+hands|, and so on. If there
-are fewer files than processors, there are fewer children. All of them are
-started before we wait for the first. If one of them complains, all others
-are still waited for before we throw; no process is left behind. Of what a
-child complains about, the first 600 characters will do; the rest is mostly
-the same for other files.
-
-With two processors and 1077 files there are two batches, of 1000 and of 77
-files, and two children for each.
-
-@<Render a batch@>=
-using Paths = std::vector<Path>;
-using Formats = std::vector<std::string>;
-void render_batch(Paths const& files, std::size_t from, std::size_t to,
-  std::size_t hands, Formats const& formats)
-{
-  std::vector<Child> children;
-  for (std::size_t first = from; first < std::min(to, from + hands); ++first) {
-    std::vector<std::string> args = {"neato", "-n2", "-O"};
-    for (auto const& format : formats) args.push_back("-T" + format);
-    for (std::size_t k = first; k < to; k += hands)
-      args.push_back(std::filesystem::absolute(files[k]).string());
-    children.push_back(start(std::move(args)));
-  }
-  for (auto& child : children) finish(child);
-  for (auto const& child : children)
-    if (not child.trouble.empty())
-      throw RenderError(fmt::format("Graphviz complains: {}\n"
-        "(its program neato is in the package graphviz)",@|
-        first_words(child.trouble)));
-}
-
-@ A complaint often ends with a newline, which would tear our sentence apart.
-
-Six hundred characters are some eight lines.
-
-@<Run a program without a word@>=
 std::string first_words(std::string text)
 {
   constexpr char const* blanks = " \t\r\n";
@@ -295,11 +290,36 @@ std::string first_words(std::string text)
   return text;
 }
 
-@ A command line can be two million characters long here, and a quarter of a
-million on the smallest system that I know; five hundred files a process are
-safe.
+@ The first child takes the files |from|, |from+hands|, and so on. All of them
+are started before we wait for the first. If one of them complains, all others
+are still waited for before we throw; no process is left behind.
 
-What if the first batch succeeds, and the second one fails? Then the
+@<Render a batch@>=
+void render_batch(Paths const& files, std::size_t from, std::size_t to,
+  std::size_t hands, Formats const& formats)
+{
+  std::vector<Pipe> children;
+  for (std::size_t first = from; first < std::min(to, from + hands); ++first) {
+    std::vector<std::string> args = {"neato", "-n2", "-O"};
+    for (auto const& format : formats) args.push_back("-T" + format);
+    for (std::size_t k = first; k < to; k += hands)
+      args.push_back(std::filesystem::absolute(files[k]).string());
+    children.push_back(start(args));
+  }
+  std::string trouble;
+  for (Pipe child : children) {
+    auto const its = trouble_of(child, "neato");
+    if (trouble.empty()) trouble = its;
+  }
+  if (not trouble.empty())
+    throw RenderError(fmt::format("Graphviz complains: {}\n"
+      "(its program neato is in the package graphviz)", first_words(trouble)));
+}
+
+@ The line that a shell is given can be 131072 characters long here; two
+hundred files a process are safe, if their names have less than 600 characters.
+So the 1077 files of this book make three batches on a machine with two
+processors, of 400, 400, and 277 files. What if the first batch succeeds, and the second one fails? Then the
 pictures of the first one are there, complete, and will be found to be good
 by the next run. Nothing of a failed batch is collected: its \.{x.dot.svg}
 may be half a picture.
@@ -309,7 +329,7 @@ void render(std::vector<Path> const& files,
   std::vector<std::string> const& formats)
 {
   std::size_t const hands = std::max(1u, std::thread::hardware_concurrency());
-  std::size_t const batch = 500 * hands;
+  std::size_t const batch = 200 * hands;
   for (std::size_t from = 0; from < files.size(); from += batch) {
     auto const to = std::min(files.size(), from + batch);
     render_batch(files, from, to, hands, formats);
@@ -318,21 +338,16 @@ void render(std::vector<Path> const& files,
   }
 }
 
-@*1 What need not be rendered. A picture is good if all of its formats are
-there, and none is older than the text.
-
-A new version of Graphviz may draw another arrowhead, and there is no date
+@ A picture is good if all of its formats are there, and none is older than the
+text. A new version of Graphviz may draw another arrowhead, and there is no date
 from which one could see that. But the program can be asked for its version;
 whoever keeps the answer can compare. We treat its pictures as well, and if
 we do so differently from tomorrow on, the number below must change.
-
 \cmd{neato -V} writes its version to standard error, where all others write
 their complaints; so what we would throw as an error elsewhere is the answer
-here. If there is no \cmd{neato}, the answer is that it cannot be run, which
-is not the version of anything, and the error comes a moment later, when
-something has to be rendered.
+here.
 
-@<Find pictures that are outdated@>=
+@<Render pictures@>=
 std::vector<Path> outdated(std::vector<Path> const& dot_files,
   std::vector<std::string> const& formats)
 {
@@ -347,24 +362,31 @@ std::vector<Path> outdated(std::vector<Path> const& dot_files,
 }
 std::string renderer_version()
 {
-  Child child = start({"neato", "-V"});
-  finish(child);
-  return child.trouble + "washed in manner 1\n";
+  return trouble_of(start({"neato", "-V"}), "neato") + "washed in manner 1\n";
 }
 
 @ \pitfall{A renderer that is started through a shell, with a file called
-\.{a;b.dot}. A renderer whose warnings scroll by. A picture that is not
-rendered again because its text is the same, although the renderer is not.}
+\.{a;b.dot} that nobody has quoted. A renderer whose warnings scroll by. Comparing dates, and writing
+files that have not changed; comparing texts, and forgetting that the last run
+was interrupted before it came to rendering; believing the dates when it is the
+{\it renderer\/} that has changed.}
 
-\pinned{\.{tests/draw/renderer\UL test.cpp} puts a
+\pinned{\.{tests/draw/renderer\UL test.cpp} writes a file twice, and finds its
+date unchanged; asks for pictures that are missing, old, and good; puts a
 program that murmurs, one that fails, and one that talks without end in the
-place of \cmd{neato}; it renders a file with a strange name; it looks for what
-must be washed out of an SVG file; and it changes one of two files, and finds
+place of \cmd{neato}; renders a file with a strange name; looks for what
+must be washed out of an SVG file; and changes one of two files, and finds
 only this one outdated.}
 
-\exercise{The files are dealt like cards, so one child may be ready before the
-others. Give each child a few files at a time, and the next few when it comes
-back. When is this worth the trouble, with 1077 files and two processors?}
+\exercise[25]{Dates can lie: somebody unpacks an archive, or a clock is set back.
+Store a sum of each text beside the pictures instead. What has to be stored,
+and when, so that an interrupted run does no harm?}
+\answer{For each picture the sum of the text from which it was made, in one file
+of the folder, written after the batch has been collected and before the next
+begins; it gets its name by renaming, when it is complete. If the run is
+interrupted, the old sums stay, and the pictures of the last batch are made once
+more. The sum must include the version of the renderer.}
 
-\summary{A few runs of Graphviz render everything, and must be silent; and
-nothing is rendered again whose text has not changed.}
+\summary{A file whose text has not changed is not written, and so keeps its
+date; a picture that is younger than its text is good. What is left is rendered
+by a few runs of Graphviz, which must be silent.}

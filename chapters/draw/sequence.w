@@ -1,15 +1,11 @@
 @** Sequences of pictures. \label{draw/sequence}%
 A single picture shows what the list looks like. To see it {\it dance}, one
 needs dozens in a row: fourteen assignments for covering one item of five, a
-hundred and fourteen covers and uncovers for four queens. \steps{\step
-{.32\pagewidth}{queens-4-boards/event-003}{event 3}\step
-{.32\pagewidth}{queens-4-boards/event-013}{event 13}}{Two of the 22 pictures
-of a sequence, which were selected from 153.}
-
-Which of them are wanted, and of what? A |Drawing| says it: the list, or a
-board, or a matrix, or a tree; at which paces; and which steps. This chapter
-turns a trace and a drawing into pictures, one after the other, and gives
+hundred and fourteen covers and uncovers for four queens. This chapter
+turns a trace and a |Drawing| into pictures, one after the other, and gives
 them their names.
+\strip{4}{slides-first}{event}{1}{8}\caption{The first eight events of a
+search that always takes the first column.}
 @^sequence of pictures@>
 
 @ Here is what a few wishes come to, for four queens.
@@ -21,19 +17,13 @@ links, by nodes&481&\.{node-000} to \.{node-480}\cr
 links, by links&1251&\.{link-000} to \.{link-1250}\cr
 the board, at tries, dead ends, solutions&22&\.{event-003}, \.{event-008}, \dots\cr
 the tree&1&\.{tree}\cr}}$$
-The numbers of pictures are those of the steps, even if most steps have been
-left out; so \.{event-013} shows the same moment in every sequence that has it,
-and one can put the list, the board, and the log side by side.
+A picture has its number from its step; so one can put the list, the board, and
+the log side by side. With more than a thousand pictures, names grow longer, and
+an alphabetical list is not in the order of time any more. Pages do not mind,
+since they keep the order in which the pictures were drawn; \cmd{ls} has the
+option \.{-v}.
 
-With more than a thousand pictures, names grow longer, and an alphabetical
-list is not in the order of time any more. Pages do not mind, since they
-keep the order in which the pictures were drawn; \cmd{ls} has the option
-\.{-v}.
-
-@ Here is what the rest of the book needs from it: the wish, the picture,
-and the function that fulfils the wish.
-
-It does not say where pictures are stored, or who renders them. Somebody who
+@ It does not say where pictures are stored, or who renders them. Somebody who
 wants to count the thick arrows in all pictures of a search can do so with
 nothing else.
 
@@ -41,41 +31,14 @@ nothing else.
 #pragma once
 /* Turns a trace into a sequence of pictures: which ones are wanted, of what,
    at which pace, and what they are called. */
-#include "dlx/draw/frame.hpp"
+#include "dlx/draw/recipe.hpp"
 #include <cstddef>
 #include <functional>
 #include <string>
-#include <utility>
 #include <vector>
 namespace dlx {
-@<Declare what is to be drawn@>
 @<Declare how pictures are drawn@>
 } // |namespace dlx|
-
-@ What is to be drawn, and which steps of it. An empty selection takes
-everything, so that a wish that says nothing about steps gets them all.
-The defaults are links, event by event, with a title.
-
-For example, {\tentex steps: 5-9 23 dead} in a recipe becomes two ranges,
-$(5,9)$ and $(23,23)$, and one type of event. A picture that is selected
-twice, by its number and by its event, is drawn once.
-
-@<Declare what is to be drawn@>=
-enum class Subject { @!links, @!both, @!board, @!matrix, @!tree };
-struct Selection { /* a picture is taken if any of these says so */
-  std::vector<std::pair<int, int> > ranges; /* numbers, ends included */
-  std::vector<Event::Type> types;           /* of the event in the picture */
-  bool last = false;
-  bool everything() const@+{@+return ranges.empty() and types.empty()
-    and not last;@+}@/
-};
-struct Drawing {
-  Subject subject = Subject::links;
-  std::vector<Grain> grains = std::vector<Grain>(1, Grain::event);
-  Selection steps;
-  bool bare = false; /* without title and legend? */
-  bool small = false; /* for a strip of small pictures? These are bare, too */
-};
 
 @ A picture does not know where it will be stored. A sequence does, and it
 keeps its trace, so that the trace can be written beside the pictures;
@@ -328,9 +291,14 @@ ranges, types of events, and the word {\tentex last}, and reads their names;
 it stops looking after the third picture, and sees that no fourth is drawn;
 and it counts the covers in the pictures of the reports' sequences.}
 
-\exercise{Draw only the steps at which something happens to one item, whose
+\exercise[20]{Draw only the steps at which something happens to one item, whose
 name is given. Where would you put the question, and what would it cost for
 the trace of eight queens?}
+\answer{In |wants|, for it is a question about the event of a picture: is its
+|item| the one, or does one of its writes have a header or an entry of it as its
+node? The second half needs the list, to know the item of a node; or else the
+numbers of entries, which can be found once for the problem. For eight queens it
+is asked 11518 times, for each pace, whether a picture is drawn or not.}
 
 \summary{A drawing is a wish. Pictures are drawn one by one, and shown as soon
 as they are there; their numbers are those of the steps.}

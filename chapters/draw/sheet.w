@@ -237,10 +237,14 @@ one, and an arrow to a box that is not there would invent one; Graphviz thinks
 that this is helpful. The tests read all pictures back and would notice both.
 @^identity in SVG@>
 
-@<Declare the class |Sheet|@>=
+@<Declare signs@>=
 std::string attributes(Look const& look);     /* attributes of a box in DOT */
 std::string attributes(Stroke const& stroke, bool dashed = false);
   /* attributes of an arrow in DOT */
+
+@ A sheet is written once, from the back to the front, and then asked for its text.
+
+@<Declare the class |Sheet|@>=
 class Sheet { /* collects what is drawn, and becomes a text in DOT */
 public:
   explicit Sheet(Box const& size); /* nothing may stick out of |size| */
@@ -276,6 +280,22 @@ struct Sign {
 double legend_height(std::vector<Sign> const& signs, double width);
   /* in points, on a sheet of this width; there must be a sign */
 
+@ The looks of \sec{draw/colours} know nothing of Graphviz; these two functions
+spell them. The shape of a box is not among its attributes, since a legend shows
+the look of a node, and not its shape.
+
+@<Write boxes and arrows@>=
+std::string attributes(Look const& look)
+{
+  return fmt::format("style=\"{}\", fillcolor=\"{}\", color=\"{}\", "
+    "penwidth={}", look.style, look.fill, look.edge, look.width);
+}
+std::string attributes(Stroke const& stroke, bool dashed)
+{
+  return fmt::format("color=\"{}\", penwidth={}, arrowsize={}{}",@|
+    stroke.colour, stroke.width, stroke.head, dashed ? ", style=dashed" : "");
+}
+
 @ Graphviz computes the size of a picture from what is in it, whatever we
 say. So the first box of every sheet is a white |frame|, as large as the
 sheet; since nothing sticks out of it, all pictures of a sequence have the
@@ -290,16 +310,6 @@ would be the lower left corner of whatever is drawn, and that changes. And
 a label is a hair too wide.
 
 @<Write boxes and arrows@>=
-std::string attributes(Look const& look)
-{
-  return fmt::format("style=\"{}\", fillcolor=\"{}\", color=\"{}\", "
-    "penwidth={}", look.style, look.fill, look.edge, look.width);
-}
-std::string attributes(Stroke const& stroke, bool dashed)
-{
-  return fmt::format("color=\"{}\", penwidth={}, arrowsize={}{}",@|
-    stroke.colour, stroke.width, stroke.head, dashed ? ", style=dashed" : "");
-}
 Box box_of(double left, double top, double right, double bottom)
 {
   return Box{(left + right) / 2, (top + bottom) / 2, right - left,
@@ -376,8 +386,6 @@ to the {\it track}, and swings back to the port of the other box, $v=|to|$.
 If all three are equal, it is straight. If one end of the piece is the edge
 of the panel, then there is nothing to swing back to, and the port is the
 track.
-\figure{.5\pagewidth}{sidings/sidings}{Straight pieces, pieces that swing out
-and back, and pieces that leave at the edge.}
 @^port@>
 
 As an example take a link that skips one box, from a box whose right side is

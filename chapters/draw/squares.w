@@ -4,20 +4,22 @@ anybody thinks of it. A chess player sees a {\it board}. If the options of a
 problem name its squares (see
 \sec{puzzle/board}), then a state of the search is a position on it, and here are
 two.
-\steps{\step{.4\pagewidth}{queens-4-boards/event-003}{a queen, and what she
-leaves}\step{.4\pagewidth}{queens-4-boards/event-013}{two queens, and no
+\steps{\step{.34\pagewidth}{queens-4-boards/event-003}{a queen, and what she
+leaves}\step{.34\pagewidth}{queens-4-boards/event-013}{two queens, and no
 room}}{Positions of the search for four queens. A circle is a square where a
 queen could still stand, a cross one where she could not.}
 
-The links are not needed for such a picture; it needs a sheet of paper, a
-caption, and the path of the search. The same rules hold: every box is
-pinned, nothing moves, and no meaning hangs on colour alone.
+What is a square, in a puzzle that is not about squares? The twelve Latin
+items of \sec{draw/matrix} have names like C1, but the options are called
+{\tentex A@@(0,0)}, and so there is a board of two by two, on which letters
+are put. In a packing the items themselves are the squares. And a schedule
+for a week, with options like {\tentex Ann@@(2,14)}, has a board, too, of
+days and hours, although nobody would have called it so. A name is enough.
 
-@ A board can stand alone, or beside the list.
-
-The program looks twice: at the problem, to find out which squares there are
-(that is the business of |Board|), and at the replay, to find out what is the
-matter with each.
+@ A board can stand alone, or beside the list. Alone it needs no stage: it has
+one size, which follows from the problem, and nothing on it can get out of the
+way of anything. The links are not needed for such a picture, only a sheet of
+paper, a caption, and the path of the search.
 
 @(dlx/draw/squares.hpp@>=
 #pragma once
@@ -26,32 +28,16 @@ matter with each.
 #include "dlx/draw/picture.hpp"
 #include <string>
 namespace dlx {
-@<Declare the pictures of a board@>
-} // |namespace dlx|
-
-@ Both return text in DOT, as |draw_links| does.
-
-The board alone needs no stage. It has one size, which follows from the
-problem, and nothing on it can get out of the way of anything.
-
-@<Declare the pictures of a board@>=
 std::string draw_board(Trace const& trace, Replay const& replay, Grain grain,
   bool bare = false); /* throws |std::invalid_argument| if there is none */
 std::string draw_links_and_board(Stage const& stage, Replay const& replay,
   Grain grain, bool bare = false); /* side by side; throws likewise */
-
-@ What is a square, in a puzzle that is not about squares? The twelve Latin
-items of \sec{draw/matrix} have names like C1, but the options are called
-{\tentex A@@(0,0)}, and so there is a board of two by two, on which letters
-are put. In a packing the items themselves are the squares. And a schedule
-for a week, with options like {\tentex Ann@@(2,14)}, has a board, too, of
-days and hours, although nobody would have called it so. All three can be
-drawn here; a name is enough.
+} // |namespace dlx|
 
 @ First we look at the squares, then we draw them, and then we decide where.
-
-The list is drawn by \sec{draw/picture}, which does not know what is painted
-beside it.
+Not every problem has a board; then whoever asked for one is told why, in a
+sentence that needs no place in a file. (The reader of recipes turns it into a
+complaint about a line, and the command prints it as it is.)
 
 @(dlx/draw/squares.cpp@>=
 #include "dlx/draw/squares.hpp"
@@ -59,31 +45,11 @@ beside it.
 #include <algorithm>
 #include <fmt/format.h>
 #include <map>
-#include <optional>
 #include <set>
 #include <stdexcept>
 #include <utility>
 namespace dlx {
 namespace {
-@<Find the board@>
-@<Look at the squares@>
-@<Run ahead to a settled trial@>
-@<Draw a square@>
-@<Draw all squares@>
-@<Explain the signs of a board@>
-}
-@<Draw the board alone@>
-@<Draw the board beside the list@>
-} // |namespace dlx|
-
-@ Not every problem has a board; then these pictures cannot be made, and
-whoever asked for one is told why, in a sentence that needs no place in a
-file.
-
-The reader of recipes will turn this sentence into a complaint about a line of
-a recipe, and the command prints it as it is.
-
-@<Find the board@>=
 Board board_of(Problem const& problem)
 {
   auto board = Board::of(problem);
@@ -91,6 +57,13 @@ Board board_of(Problem const& problem)
     "the options of this problem do not name squares of a board");
   return std::move(*board);
 }
+@<Look at the squares@>
+@<Draw a square@>
+@<Draw all squares@>
+@<Explain the signs of a board@>
+}
+@<Draw the board alone, or beside the list@>
+} // |namespace dlx|
 
 @*1 Looking. A square can be in three states. An option stands on it that has been
 chosen; or there are options that could still be chosen; or there are none
@@ -116,23 +89,6 @@ bool is_open(Problem const& problem, Replay const& replay, int option)
     if (replay.is_covered(e.item) or links.is_hidden(x++)) return false;
   return problem.is_candidate(option);
 }
-
-@ To find out what to write into the squares, go through the options and
-give each its say about all of its places: a queen speaks of one square, a
-pentomino of five. Queens are drawn as queens. If a square is open, the
-symbols that could stand there are shown, each of them once, with blanks
-between; but if there is only one symbol that could ever stand there, as
-with queens or with dominoes, then there is nothing to distinguish, and a
-ring will do.
-
-Two chosen options on one square are rare, for a square is usually an item,
-and an item has one owner. But the names of a problem can be wrong, and in a
-crossword each square belongs to two words. Then both symbols are shown,
-with a plus sign between them; to hide one of them would be to hide the
-mistake.
-@^two pieces on a square@>
-
-@<Look at the squares@>=
 struct Square {
   std::vector<std::string> chosen; /* the symbols that stand there */
   std::set<std::string> open, all; /* those that could now, or ever */
@@ -144,12 +100,19 @@ struct Square {
 };
 
 @ Each option is asked once whether it has been chosen, and whether it is
-open; its squares inherit the answer. The other way round, with a question
-for each square, every option would have to be asked again and again.
+open; its squares inherit the answer. A queen speaks of one square, a pentomino
+of five; the other way round, with a question for each square, every option
+would have to be asked again and again. Sets of symbols keep the letters in an
+open square in alphabetical order, and each of them once. The work is
+proportional to the number of entries in all options, and it is done once for
+each picture, which takes less time than drawing it.
 
-So the work is proportional to the number of entries in the options, and all
-places of all options are visited once for each picture. Sets of symbols keep
-the letters in an open square in alphabetical order, and each of them once.
+Two chosen options on one square are rare, for a square is usually an item,
+and an item has one owner. But the names of a problem can be wrong, and in a
+crossword each square belongs to two words. Then both symbols are shown,
+with a plus sign between them; to hide one of them would be to hide the
+mistake.
+@^two pieces on a square@>
 
 @<Look at the squares@>=
 std::vector<Square> look_at_squares(Problem const& problem,
@@ -176,19 +139,16 @@ std::vector<Square> look_at_squares(Problem const& problem,
 {\tentex Q@@(0,0)}'' and the last of the covers that follow it, a queen
 stands on the board, but the list has not yet been told whom she attacks.
 Beside the list this is just what one wants to see: cover after cover closes
-a few more squares. A picture of the board alone has no such excuse; its
-squares must be those that a chess player would see. In an early version,
-the first queen stood there and let everybody into her column. So the board
-alone is drawn from a replay that has run ahead, to the last of these
-covers: a trial is {\it settled}.
+a few more squares. A picture of the board alone has no such excuse; in an
+early version, the first queen stood there and let everybody into her column.
+So the board alone is drawn from a replay that has run ahead, to the last of
+these covers: a trial is {\it settled}. The replay that runs ahead is a copy,
+and the caption is that of the caller's moment, for that is what the chess
+player has just done. For four queens there are two or three such covers after
+each try.
 @^settled trial@>
 
-For four queens there are two or three such covers after each try. The
-replay that runs ahead is a copy; that of the caller stays where it is. And
-the caption is that of the caller's moment, ``try {\tentex Q@@(0,0)}'', for
-that is what the chess player has just done.
-
-@<Run ahead to a settled trial@>=
+@<Look at the squares@>=
 bool settles(Event const& event)
 {
   return takes_out(event.type) or event.type == Event::Type::spend;
@@ -206,10 +166,12 @@ void settle(Trace const& trace, Replay& replay)
 @*1 Drawing. Three states, three texts: the piece, what could stand there,
 and the cross. A queen is larger than a letter, because the glyph has more
 air around it. All sizes are given for a square of 40 points, and grow with
-the square.
-
-If several pieces could stand on a square, the letters must share it; then
-|fitted| makes them smaller, as long as there is something left to be seen.
+the square. If several symbols could stand on a square, they are shown with
+blanks between, and |fitted| makes them smaller; but if there is only one that
+could ever stand there, as with queens or with dominoes, then there is nothing
+to distinguish, and a ring will do. One sees here what it means that a look
+comes with a state: the function does not choose any colour, and could not. The
+state is also the class of the square's box, for those who look at the SVG file.
 
 @<Draw a square@>=
 Text inscription(Square const& s)
@@ -223,13 +185,6 @@ Text inscription(Square const& s)
   if (s.all.size() == 1) return {ring_glyph, 11};
   return {fmt::format("{}", fmt::join(s.open, " ")), 12};
 }
-
-@ The state is also the class of the square's box.
-
-One sees here what it means that a look comes with a state: the function does
-not choose any colour, and could not.
-
-@<Draw a square@>=
 void draw_square(Sheet& sheet, Square const& s, std::string const& id,
   Box const& place)
 {
@@ -246,8 +201,8 @@ piece. So where two neighbors have the same owner, the line between them is
 painted over, by a box of the colour of chosen squares that is a little
 wider than the line, and a little shorter. No other function has to know
 which edges are walls.
-\steps{\step{.36\pagewidth}{box-boards/event-009}{two pieces, and what the
-third could fill}\step{.36\pagewidth}{box-boards/event-034}{two pieces, and
+\steps{\step{.34\pagewidth}{box-boards/event-009}{two pieces, and what the
+third could fill}\step{.34\pagewidth}{box-boards/event-034}{two pieces, and
 no room for the third}}{The box of \sec{puzzle/polyomino} while it is being
 packed.}
 
@@ -263,10 +218,13 @@ void join_squares(Sheet& sheet, int owner, std::string const& id,
 }
 
 @ Where is a square? That depends on the corner of the board and on the side
-of a square, and nothing else; so these travel together with what was seen.
-
-As frames do for the list, a |BoardView| has all that must be known for
-drawing a board, and the drawer asks nobody else.
+of a square, and nothing else; so these travel together with what was seen. The
+square in row 1, column 2 has the identity \.{q1\UL2}. The neighbors above and
+to the left have been drawn already, if they belong to the same piece; so it is
+enough to look in these two directions, and each line is painted over once. A
+domino on {\tentex(0,0)} and {\tentex(0,1)} is drawn as two squares, \.{q0\UL0}
+and \.{q0\UL1}, and then a box of $4\times37.6$ points, \.{q0\UL1j0}, on the
+line between them.
 
 @<Draw all squares@>=
 struct BoardView {
@@ -280,19 +238,6 @@ struct BoardView {
   {@+return {corner.x + side * (c + 0.5), corner.y + side * (r + 0.5), side,
     side};@+}@/
 };
-
-@ The square in row 1, column 2 has the identity \.{q1\UL2}; what
-is not a square of the board is left blank. The neighbors above and to the
-left have been drawn already, if they
-belong to the same piece; so it is enough to look in these two directions,
-and each line is painted over once.
-
-For instance, a domino on {\tentex(0,0)} and {\tentex(0,1)} is drawn as two
-squares, \.{q0\UL0} and \.{q0\UL1}, and then a box of $4\times37.6$ points,
-\.{q0\UL1j0}, on the line between them: the square at the right is the later
-one, and the line is hers.
-
-@<Draw all squares@>=
 void draw_and_join(Sheet& sheet, BoardView const& p, int r, int c)
 {
   auto const id = fmt::format("q{}_{}", r, c);
@@ -305,9 +250,10 @@ void draw_and_join(Sheet& sheet, BoardView const& p, int r, int c)
 
 @ Chosen squares come last, for their frames are thick, and a thin frame
 that is drawn later would nibble at them. Rows and columns are numbered
-along the edges, from 0, as in the names of the options. The numbers are a
-quarter as high as the squares. Their boxes are wider than one digit needs,
-since they have to hold three.
+along the edges, from 0, as in the names of the options, in numbers a quarter
+as high as the squares. Their boxes are wider than one digit needs, since they
+have to hold three. What is no square of the board, a hole, or what lies beside
+a board that is no rectangle, is left blank.
 
 @<Draw all squares@>=
 void draw_squares(Sheet& sheet, BoardView const& p)
@@ -328,36 +274,16 @@ void draw_squares(Sheet& sheet, BoardView const& p)
       {std::to_string(c), size, soft});
 }
 
-@*1 The legend of a board. It shows the three states as they are drawn, a
-ring for an open square, a cross for a closed one. But an open square bears
-a ring only if all pieces are alike; otherwise it bears letters, and then
-the legend shows two letters that can meet on a square.
-
-The sign for an open square is 24 points wide, and the letters in it are made
-to fit. The other two marks are those of the board, a little smaller.
+@*1 The legend of a board. It shows the three states as they are drawn. But an
+open square bears a ring only if all pieces are alike; otherwise it bears
+letters, and then the legend shows two letters that can meet on a square. Somebody who sees \.{A B} in a square for
+the first time would take it for a piece. For
+each square we remember who came first; if nobody else comes to any square, the
+ring says enough.
+\figure{.34\pagewidth}{latin-2-boards/event-003}{Two letters, and a legend which
+says that there are two.}
 
 @<Explain the signs of a board@>=
-@<Find two symbols that meet on a square@>
-std::vector<Sign> board_signs(Problem const& problem, Board const& board)
-{
-  auto look = [](SquareState s) { return attributes(look_of_square(s)); };
-  Text open = {ring_glyph, 9};
-  if (auto const two = two_symbols(problem, board); not two.empty())
-    open = fitted({two, 9}, 20);
-  return {
-    {look(SquareState::chosen), "chosen"},
-    {look(SquareState::open), "open", label(open)},
-    {look(SquareState::closed), "not possible now",
-      label({times_glyph, 11, closed_ink})}};
-}
-
-@ For each square we remember who came first.
-
-If nobody else comes to any square, all pieces are alike, or they never meet:
-then an open square can only be waiting for one of them, and the ring says
-enough.
-
-@<Find two symbols that meet on a square@>=
 std::string two_symbols(Problem const& problem, Board const& board)
 {
   std::map<std::pair<int, int>, std::string> first;
@@ -371,13 +297,30 @@ std::string two_symbols(Problem const& problem, Board const& board)
   return "";
 }
 
+@ The sign for an open square is 24 points wide, and the letters in it are made
+to fit. The other two marks are those of the board, a little smaller.
+
+@<Explain the signs of a board@>=
+std::vector<Sign> board_signs(Problem const& problem, Board const& board)
+{
+  auto look = [](SquareState s) { return attributes(look_of_square(s)); };
+  Text open = {ring_glyph, 9};
+  if (auto const two = two_symbols(problem, board); not two.empty())
+    open = fitted({two, 9}, 20);
+  return {
+    {look(SquareState::chosen), "chosen"},
+    {look(SquareState::open), "open", label(open)},
+    {look(SquareState::closed), "not possible now",
+      label({times_glyph, 11, closed_ink})}};
+}
+
 @*1 Alone, and beside the list. A picture of the board alone has squares of
 40 points, and it is at least 300 points wide, so that its title can be read
 even for a board of two by two. Four queens take 160 points, and so there
 are 70 to the left and to the right of them; a bare picture has 24
 everywhere, for the numbers at the edges.
 
-@<Draw the board alone@>=
+@<Draw the board alone, or beside the list@>=
 std::string draw_board(Trace const& trace, Replay const& replay, Grain grain,
   bool bare)
 {
@@ -402,13 +345,11 @@ std::string draw_board(Trace const& trace, Replay const& replay, Grain grain,
 there, too, and for four queens the list is 1384 points high; one had to
 look for the board. Now it is 45 percent as high as the list, or rather, as
 that would make the squares of a tiny board look like a wall, a square has
-between 40 and 110 points. The numbers at its edges need a bit of room, too.
-Here the replay does not run ahead: list and board show the same moment.
-
-In the legend of such a picture, the first sign of the board must say where
+between 40 and 110 points. Here the replay does not run ahead: list and board
+show the same moment. In the legend, the first sign of the board must say where
 the board begins, for ``chosen'' alone would be read as a word about the list.
 
-@<Draw the board beside the list@>=
+@<Draw the board alone, or beside the list@>=
 std::string draw_links_and_board(Stage const& stage, Replay const& replay,
   Grain grain, bool bare)
 {
@@ -438,8 +379,12 @@ search for four, and compares every square of the board with what a chess
 player would say; looks for the lines within a piece; and measures the board
 beside the list.}
 
-\exercise{Write into each open square how many options could still fill it,
+\exercise[15]{Write into each open square how many options could still fill it,
 instead of their symbols. For which puzzles is this the better picture?}
+\answer{|Square::open| becomes a number, and |look_at_squares| counts where it
+inserts. In a packing, where the five letters that fit say little, a~1 shows at
+once which piece is forced; for queens all numbers are 0 or~1, and the ring was
+better.}
 
 \summary{An option is chosen, open, or closed, and its squares inherit that.
 The board alone runs ahead of the list, until a trial is settled.}

@@ -496,7 +496,7 @@ needs itself. How much narrower do the pictures of four queens become?}
 and |place_columns| adds up widths instead of multiplying a pitch. Of the 17
 columns of four queens, those with fewer than three sidings need 84 points
 instead of 92; at best, if all were such, the picture would be $17\cdot8=136$
-points narrower, of 1804 for the list, less than a twelfth.}
+points narrower, of 1712 for the panel, less than a twelfth.}
 
 \summary{A link is an arc of a circle of places, and roads of one kind are
 nested like the skins of an onion. A stage is set once for a trace, after

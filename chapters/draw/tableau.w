@@ -10,14 +10,10 @@ What does a person draw? It depends on the puzzle, and yet there are only
 four ways to do it. A {\it packing\/} is drawn as pieces with thick borders.
 A {\it grid\/} of symbols has thin lines between its squares, and thicker
 ones around boxes, if it has any. {\it Chess\/} pieces stand on a
-chessboard. And {\it tiles\/} with coloured edges, which will come in
-\sec{puzzle/edges}, are cut into triangles.
-@^crayons@>
-
-@ As in \sec{puzzle/board}, nobody should have to tell us which of these it is. A
-problem is often just a file; so the names must do. If all symbols are among
-K, Q, R, B, and N, which are the English names of the chess pieces but for
-the pawn, and each stands on one square, then this is chess. If an option
+chessboard. And {\it tiles\/} with coloured edges (\sec{puzzle/edges}) are cut
+into triangles. As in \sec{puzzle/board}, nobody should have to tell us which of
+these it is: the names must do. If all symbols are among
+K, Q, R, B, and N, and each stands on one square, then this is chess. If an option
 fills several squares, it is a packing. If there are edges with colours, and
 all symbols have four letters, these are tiles. Everything else is a grid.
 $$\vbox{\halign{#\hfil\quad&#\hfil\cr
@@ -26,52 +22,56 @@ a letter in a square&an entry {\tentex(2,3):A}\cr
 a box&an item {\tentex b(4,}{\it anything\/}{\tentex)}, for box~4\cr
 a given&an item {\tentex given(2,3)}\cr
 an edge&an item {\tentex h2,3} or {\tentex v2,3}, with colours\cr}}$$
-The third and the fourth line are what the sudokus of \sec{puzzle/sudoku} have been
-writing all along. (Somebody may call an item {\tentex b(4,x)} for other
+(Somebody may call an item {\tentex b(4,x)} for other
 reasons. Then there are a few thick lines too many, and the answer is still
 right. Pictures may guess; searches may not.)
+@^crayons@>
 
-@ Here is what the guess comes to, for some of the puzzles of this book.
-$$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
-a problem&what its names say&it is drawn as\cr
-\noalign{\smallskip}
-eight queens&Q, one square each&chess\cr
-a sudoku, a Latin square&digits or letters, one square each&a grid\cr
-dominoes, pentominoes, a Soma cube&several squares each&pieces\cr
-Langford pairs&two squares each, far apart&pieces\cr
-a square cut into squares&many squares each&pieces\cr
-MacMahon's squares&four letters, and edges with colours&tiles\cr
-a word rectangle&colours, and no edges&a grid\cr}}$$
-Nobody has told the program that there are seven kinds of puzzles. It knows
-four ways to draw, and the eighth puzzle will fit one of them, or will look like
-a grid, which is never quite wrong.
+@ Solutions are wanted on a screen, and in a book that is set by \TeX. For the
+first there is SVG, which every browser draws. For the second, SVG could be
+converted to PDF, with yet another program, and would get letters in yet another
+font; so we write a few lines of \TeX\ that set the letters of a picture in the
+font of the page. Both are written from the same list of {\it marks}, and a mark
+is as little as possible: a polygon, a line, or a word. Here is the lower left
+triangle of a square, in both languages:
+$$\vbox{\halign{\tentex#\hfil\cr
+<polygon points="0,0 24,24 0,24" fill="\#111111" stroke="\#111111" stroke-width=".3"/>\cr
+0.0667 0.0667 0.0667 rg 0 24 m 24 0 l 0 0 l h f\cr}}$$
+In SVG $y$ grows downwards; in what a PDF file says, it grows upwards. Which of
+the three a mark is, can be seen from the number of its points; a class for each
+kind would spread the two languages over three classes each. (Why not Graphviz,
+if we have it? Solutions are printed by the command itself, a thousand
+at a time if somebody wants them; to start another program for that would be
+slow, and it would be a pity if it were not installed. It is only {\it words in
+boxes\/} for which one wants somebody who knows the font, and here they are
+single letters in the middle of a square, where half a point is nothing.)
+
+@<Declare marks@>=
+struct Mark {
+  std::vector<Point> points; /* a polygon; or two ends; or one center */
+  std::string colour;        /* such as |blue| */
+  double width = 0;          /* of a line */
+  Text text = Text();    /* at a center */
+};
+struct Tableau {
+  double width = 0, height = 0; /* in points, like all lengths */
+  std::vector<Mark> marks;      /* later ones hide earlier ones */
+};
+Mark rectangle(double x, double y, double w, double h,
+  std::string const& colour); /* $(x,y)$ is its upper left corner */
+Mark word(Point at, std::string const& words, double size, double room,
+  bool bold); /* centered, and made smaller if it is wider than |room| */
+Tableau sheet_of(std::span<Tableau const> tableaux);
+  /* all of them on one sheet, row by row; they have the same size */
+std::string as_svg(Tableau const& tableau); /* a whole file */
+std::string as_tex(Tableau const& tableau); /* a box, for pdf\TeX */
 
 @ What is drawn is a |Tableau|, a list of marks. Whoever draws it stands
 before an easel. It knows the problem and its board, looks once for boxes
-and givens, and then draws one cover after the other.
-
-So an easel combines two things: what the board knows of squares, and how
-marks are made. It has no idea of what they will be written in.
-
-@(dlx/draw/tableau.hpp@>=
-#pragma once
-/* Draws covers as a person would: pieces, grids, chess pieces, or tiles with
-   coloured edges, whatever the names in the problem tell of. */
-#include "dlx/draw/marks.hpp"
-#include "dlx/puzzle/board.hpp"
-#include <functional>
-#include <map>
-#include <span>
-#include <vector>
-namespace dlx {
-@<Declare the class |Easel|@>
-} // |namespace dlx|
-
-@ The lines of a picture, and a word, have the same look in all four styles.
-
-What is looked for in the names is found once, by the constructor. A command
-that draws ten thousand covers should not read the names of the problem ten
-thousand times.
+and givens, and then draws one cover after the other. It has no idea of what
+they will be written in. What is looked for in the names is found once, by the
+constructor: a command that draws ten thousand covers should not read the names
+of the problem ten thousand times.
 
 @<Declare the class |Easel|@>=
 class Easel { /* draws the covers of one problem, one after the other */
@@ -96,45 +96,72 @@ private:
   @<Declare how an easel works@>
 };
 
-@ What is looked for, and then what is drawn: the order of the sections is
-that of the rest of the chapter, as far as the compiler agrees.
+@ A tableau is made here and written here; only the sheet is borrowed from, for
+points, texts, and colours, though nothing of this goes to Graphviz.
 
-Each style has a section, and the pieces have several, because it is they for
-which one buys crayons.
+@(dlx/draw/tableau.hpp@>=
+#pragma once
+/* Draws covers as a person would: pieces, grids, chess pieces, or tiles with
+   coloured edges, whatever the names in the problem tell of; and writes them as
+   SVG, or as a box for pdfTeX. Lengths are in points, and y grows downwards. */
+#include "dlx/draw/sheet.hpp"
+#include "dlx/puzzle/board.hpp"
+#include <functional>
+#include <map>
+#include <span>
+#include <string>
+#include <vector>
+namespace dlx {
+@<Declare marks@>
+@<Declare the class |Easel|@>
+} // |namespace dlx|
+
+@ Each style has a section, and the pieces have several, because it is they for
+which one buys crayons; then comes the writing.
 
 @(dlx/draw/tableau.cpp@>=
 #include "dlx/draw/tableau.hpp"
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <cmath>
 #include <cstdio>
+#include <cstdlib>
+#include <fmt/core.h>
 #include <set>
-#include <string>
 #include <string_view>
 #include <utility>
 namespace dlx {
 namespace {
-@<Look for edges among the items@>
-@<Look for boxes among the items@>
+@<Look at the names of items@>
 @<Mix the tints@>
 @<Carve chess pieces@>
+@<Write a mark@>
 }
 @<Choose the style of a picture@>
 @<Rule lines@>
-@<Draw a grid@>
+@<Draw a grid, a chessboard, or tiles@>
 @<Draw pieces@>
-@<Set up a chessboard@>
-@<Paint tiles with coloured edges@>
 @<Draw a cover@>
+@<Write a tableau@>
 } // |namespace dlx|
 
-@*1 What to draw. The style follows from the names, as was told above. A
-puzzle in which only a piece called {\tentex N} is used is not chess, if
-this piece has five squares.
-
-The order of the four questions matters. Tiles have one square each, and
+@*1 What to draw. Here is what the guess comes to, for some puzzles.
+$$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
+a problem&what its names say&it is drawn as\cr
+\noalign{\smallskip}
+eight queens&Q, one square each&chess\cr
+a sudoku, a Latin square&digits or letters, one square each&a grid\cr
+dominoes, pentominoes, a Soma cube&several squares each&pieces\cr
+Langford pairs&two squares each, far apart&pieces\cr
+MacMahon's squares&four letters, and edges with colours&tiles\cr
+a word rectangle&colours, and no edges&a grid\cr}}$$
+The order of the questions matters. Tiles have one square each, and
 symbols, and would be drawn as a grid of words if nobody asked about edges
-first. A large piece decides against chess, whatever it is called.
+first. A large piece decides against chess, whatever it is called. Nobody has
+told the program that there are so many kinds of puzzles. It knows four ways to
+draw, and the next puzzle will fit one of them, or will look like a grid, which
+is never quite wrong.
 
 @<Choose the style of a picture@>=
 Easel::Easel(Problem const& its_problem, Board const& its_board,
@@ -155,12 +182,19 @@ Easel::Easel(Problem const& its_problem, Board const& its_board,
 }
 
 @ It is enough if one item is an edge. A word rectangle has colours and
-symbols, but no edges.
+symbols, but no edges. The last \.{\%n} asks how far the reading has come, and
+that must be the end of the name: an item {\tentex h1,2x} is not an edge.
 
-The last \.{\%n} asks how far the reading has come, and that must be the end
-of the name: an item {\tentex h1,2x} is not an edge.
+An earlier version of this chapter wanted to do without an item for givens.
+When a problem commits to an option (see \sec{puzzle/givens}), all others that
+share an item with it are gone; so a given shares no item with anybody, and
+this is how we would know it again. But look at an easy sudoku, with a row,
+a column, and a box that are all full except for the same square. The symbol
+that belongs there shares nothing either, and was printed in bold, as if it
+had been in the newspaper. Somebody has to say which is which.
+@^given shares no item@>
 
-@<Look for edges among the items@>=
+@<Look at the names of items@>=
 bool has_edges(Problem const& problem)
 {
   for (int i = 1; i <= problem.item_count(); ++i) {
@@ -172,35 +206,15 @@ bool has_edges(Problem const& problem)
   }
   return false;
 }
-
-@ A square is in a box if an option that stands there says so; and an option
-is given if it has an item that says so. The number of a box is read by
-|sscanf|, for once. It is a lax reader, and would take {\tentex b(7,)} for a
-box; but nothing depends on it except a line.
-
-An earlier version of this chapter wanted to do without an item for givens.
-When a problem commits to an option (see \sec{puzzle/givens}), all others that
-share an item with it are gone; so a given shares no item with anybody, and
-this is how we would know it again. But look at an easy sudoku, with a row,
-a column, and a box that are all full except for the same square. The symbol
-that belongs there shares nothing either, and was printed in bold, as if it
-had been in the newspaper. The two cannot be told apart by anything in the
-matrix; somebody has to say which is which.
-@^given shares no item@>
-
-@<Look for boxes among the items@>=
 int box_of_item(std::string const& name)
 {
   int k = -1;
   return std::sscanf(name.c_str(), "b(%3d,", &k) == 1 ? k + 1 : 0;
 }
 
-@ Both are looked for when the easel is set up, and are then known for all
-covers.
-
-In the sudoku of \sec{puzzle/sudoku} there are 81 squares with a box each, and
-21 options are given. In a packing neither is found, and the two vectors cost
-a few bytes.
+@ Boxes and givens are looked for when the easel is set up, and are then known
+for all covers: in the sudoku of \sec{puzzle/sudoku}, 81 squares with a box each,
+and 21 options that are given.
 
 @<Choose the style of a picture@>=
 void Easel::find_boxes_and_givens()
@@ -220,9 +234,7 @@ void Easel::find_boxes_and_givens()
 
 @ An easel draws in four ways, and all of them need lines. Where a line goes
 is asked of a function |Same|: are these two places, each with its row and
-column, the same for you?
-
-A function that asks about two places is all that distinguishes a wall around
+column, the same for you? That is all that distinguishes a wall around
 a box from one around a piece, or around the board; so the loop that rules
 lines is written once.
 
@@ -237,12 +249,9 @@ void draw_chess(Tableau& tableau, std::span<int const> cover) const;
 void draw_tiles(Tableau& tableau, std::span<int const> cover) const;
 @<Declare how pieces are drawn@>
 
-@ Around each picture there is a margin, because the outer line is as thick
-as the others, and half of it lies outside.
-
-The drawing functions begin at $(0,0)$, and everything is moved at the end.
-That is one addition for each point, and one thing less to be remembered
-everywhere else.
+@ The drawing functions begin at $(0,0)$, and everything is moved at the end, by
+a margin, because the outer line is as thick as the others, and half of it lies
+outside.
 
 @<Draw a cover@>=
 constexpr double margin = 2;
@@ -262,18 +271,14 @@ Tableau Easel::draw(std::span<int const> cover) const
 
 @*1 Lines. All lines of a picture have one reason: two neighbors differ.
 They differ in their box, in their piece, or because one of them is a square
-and the other is not. Who decides is the parameter |same|, which is asked
-about two places, inside of the board or not.
-
-Lines could be drawn square by square. But then a box of ten squares has ten
-lines at its top, and where they meet one sees it, on some screens. So a
-line goes on as long as there is reason for it. The same loop draws the
-horizontal lines and, with rows and columns exchanged, the vertical ones.
-
-For example, along the top of a board of four columns with a hole at the
-second place, the neighbors above and below the edge differ at columns 0, 2,
-and 3. So there are two lines, from 0 to 1, and from 2 to 4, and not three.
-Each is found by the inner loop: as long as the neighbors differ, go on.
+and the other is not. Lines could be drawn square by square. But then a box of
+ten squares has ten lines at its top, and where they meet one sees it, on some
+screens. So a line goes on as long as there is reason for it. Along the top of a
+board of four columns with a hole at the second place, the neighbors above and
+below the edge differ at columns 0, 2, and 3; so there are two lines, from 0
+to~1, and from 2 to~4. Each is found by the inner loop: as long as the neighbors
+differ, go on. The same loop draws the horizontal lines and, with rows
+and columns exchanged, the vertical ones.
 
 @<Rule lines@>=
 constexpr double thick = 2, thin = 0.5; /* points */
@@ -299,16 +304,17 @@ void Easel::rule(Tableau& t, double width, char const* colour,
   }
 }
 
-@*1 Grids. Symbols, thin lines, thick lines, and nothing else. A square that
-nobody fills stays white. If a square has a letter, because an option gives
-it a colour, then several options may write the same letter there; they
-agree about it, so nobody can see it, but it is written only once.
+@*1 Grids. Symbols, thin lines, thick lines, and nothing else. If a square has
+a letter, because an option gives it a colour, then several options may write
+the same letter there; it is written only once. Thick lines are ruled where the
+box changes, and squares without a box count as one box, whose number is~0. So a
+Latin square has a thick frame, and no other thick line. A square that nobody
+fills stays white; thin lines are ruled wherever there is a square on one side,
+at least.
+\solutions{\solutionbox{sudoku}\qquad\solutionbox{latin}}{What is given is
+bold.}
 
-Thin lines are ruled wherever there is a square on one side, at least; thick
-ones where the box changes, and squares without a box count as one box, whose
-number is~0. So a Latin square has a thick frame, and no other thick line.
-
-@<Draw a grid@>=
+@<Draw a grid, a chessboard, or tiles@>=
 void Easel::draw_grid(Tableau& t, std::span<int const> cover) const
 {
   std::vector<char> full(box.size(), 0);
@@ -330,29 +336,34 @@ void Easel::draw_grid(Tableau& t, std::span<int const> cover) const
   rule(t, thick, ink, same_box);
 }
 
-@ Here is the puzzle of \sec{puzzle/sudoku} again, drawn by the program this time,
-and a Latin square whose first row and first column are given.
-\solutions{\solutionbox{sudoku}\qquad\solutionbox{latin}}{What is given is
-bold.}
-
 @*1 Pieces. With crayons, one gives each piece a colour, such that pieces
-which touch look different; and as there are more pieces than crayons, some
-get the same. That four crayons are enough for any map is a famous theorem,
-and to use only four takes some thought. We have six, and take no thought:
-go through the pieces, and give each the crayon that has been used least
-among those that no neighbor has. When all six are at its neighbors, which
-is rare, it does not matter either, because the thick lines are there
-anyway.
+which touch look different; and as there are more pieces than crayons, some get
+the same. That four crayons are enough for any map is a famous
+theorem, and to use only four takes some thought. We have six, and take no
+thought: go through the pieces, and give each the crayon that has been used
+least among those that no neighbor has. So pictures become colourful, not just
+legal: with four tints and some luck one could do the same box, but it would be
+mostly white. When all six are at its neighbors, which is rare, it does not
+matter either, because the thick lines are there anyway.
 @^four-colour theorem@>
 
-Each tint must be told from the others on paper that was copied; so four of
-the six are hatched. A hatch is a list of lines in a square with corners at
-$(0,0)$ and $(1,1)$, and they go on in the next square.
-@^hatching@>
+How does the greedy choice go? Let the first piece in the cover be~F. No
+tint has been used, so it gets the first one, white. The next piece that is
+tinted touches~F, or it does not. If it does, white is out of the question;
+the others have been used equally often, namely never, and it gets the
+second tint. If it does not touch~F, it gets the second one as well, for
+white has been used once already. So the six tints are dealt out in turn, as
+long as no neighbor objects. For a box of 60 squares, with a glance at the four
+neighbors of each, that is 240 questions.
 
-Two of the six are told apart by nothing but their brightness, white and
-sky; the other four are hatched in four directions: like a slash, upright,
-like a backslash, and level.
+Each tint must be told from the others on paper that was copied; so four of
+the six are hatched, like a slash, upright, like a backslash, and level. A hatch
+is a list of lines in a square with corners at $(0,0)$ and $(1,1)$, and they go
+on in the next square. Thick lines show where a piece ends, tints show it again,
+and hatches a third time. Is that not too much? On a screen it is. On the page of
+a book that is printed in black, copied, and scanned, one of the three is lost,
+often two; and it cannot be known beforehand which.
+@^hatching@> @^three signs for one thing@>
 
 @<Mix the tints@>=
 struct Tint {
@@ -371,25 +382,10 @@ std::vector<Tint> const& tints()
   return list;
 }
 
-@ How does the greedy choice go? Let the first piece in the cover be~F. No
-tint has been used, so it gets the first one, white. The next piece that is
-tinted touches~F, or it does not. If it does, white is out of the question;
-the others have been used equally often, namely never, and it gets the
-second tint. If it does not touch~F, it gets the second one as well, for
-white has been used once already. So the six tints are dealt out in turn, as
-long as no neighbor objects, and pictures become colourful, not just legal:
-with four tints and some luck one could do the same box, but it would be
-mostly white.
-
-For a box of 60 squares, with a glance at the four neighbors of each, that is
-240 questions.
-
 @ Which squares belong to which piece is what the board is asked first. The
 answer is kept for the four steps of the drawing: the option on each square,
-0 where there is none.
-
-All of the four steps need the owners and little else; that made it easy to
-give each a function of its own.
+0 where there is none. All of the four steps need the owners and little else;
+that made it easy to give each a function of its own.
 
 @<Declare how pieces are drawn@>=
 using Owners = std::vector<int>; /* by square */
@@ -408,11 +404,8 @@ std::vector<Point> part_of(int row, int column, Owners const& owners,
 Mark name_of_part(std::vector<Point> const& part, int option, bool small)
   const;
 
-@ A piece can have several parts, in several layers or, in Langford's row,
-in several places; all of them get the tint of the piece, and each of them
-its name. On a box of pentominoes one likes to see the squares; the larger a
+@ On a box of pentominoes one likes to see the squares; the larger a
 piece, the less they matter. Nine squares is where I stopped liking them.
-
 The order is that of painting: areas, then hatches, then thin lines, then
 thick ones, which hide the ends of all others; and names at last.
 
@@ -443,12 +436,10 @@ void Easel::draw_pieces(Tableau& t, std::span<int const> cover) const
 
 @ The vector |rank| says how unwelcome a tint is: it has been used so often,
 and if a neighbor has it, it is as if it had been used a million times.
-Neighbors that come later in the cover have no tint yet.
-
-In the box of $6\times10$ above, twelve pieces share six tints, and the
-counter of uses sees to it that all of them are used. Greed needs an order,
+Neighbors that come later in the cover have no tint yet. Greed needs an order,
 and it is that of the cover; a search that finds the same cover by another
-way may paint it differently.
+way may paint it differently. In the box of $6\times10$ above, twelve pieces
+share six tints, and the counter of uses sees to it that all of them are used.
 
 @<Draw pieces@>=
 constexpr std::array<std::pair<int, int>, 4> sides = {{{0, 1}, {1, 0},@|
@@ -471,14 +462,11 @@ Easel::TintByOption Easel::tints_of(std::span<int const> cover,
   return tint;
 }
 
-@ Squares of one piece that are side by side are filled together. Hatching
-is done square by square, with lines so thin that nobody sees where they
-meet.
-
-A run begins where the square to the left belongs to somebody else. Filling
-square by square would do as well, were it not for the hair between two
-polygons that some programs show; lines hide it between pieces, but there are
-none inside of a large piece.
+@ Squares of one piece that are side by side are filled together: a run begins
+where the square to the left belongs to somebody else. Filling square by square
+would do as well, were it not for the hair between two polygons that some
+programs show. Hatching is done square by square, with lines so thin that nobody
+sees where they meet.
 
 @<Draw pieces@>=
 void Easel::fill_piece(Tableau& t, int o, std::size_t tint,
@@ -497,12 +485,13 @@ void Easel::fill_piece(Tableau& t, int o, std::size_t tint,
   }
 }
 
-@ A name is written once in each part of a piece: in the square that is
-nearest to the center of that part. For a large piece it is the center
-itself. If all pieces have the same name, as dominoes do, none is written.
-
-The Soma cube, drawn in three layers, has parts of one piece in two or three
-of them; each gets its name, and the tint tells that they belong together.
+@ A name is written once in each part of a piece, for a piece can have several
+parts, in several layers or, in Langford's row, in several places. If all pieces
+have the same name, as dominoes do, none is written. Parts are found by walking:
+start from a square that has not been seen, and go on to all neighbors of the
+same piece.
+\solutions{\solutionbox{soma}}{The Soma
+cube, layer by layer. A piece has the same tint in all layers.}
 
 @<Draw pieces@>=
 void Easel::name_pieces(Tableau& t, std::span<int const> cover,
@@ -521,10 +510,7 @@ void Easel::name_pieces(Tableau& t, std::span<int const> cover,
     }
 }
 
-@ Parts are found by walking: start from a square that has not been seen, and
-go on to all neighbors of the same piece.
-
-The squares come in the order in which the walk finds them, last in, first
+@ The squares come in the order in which the walk finds them, last in, first
 out. That does not matter for their mean, and decides among squares that are
 equally near to it.
 
@@ -546,14 +532,14 @@ std::vector<Point> Easel::part_of(int row, int column, Owners const& owners,
   return part;
 }
 
-@ The middle of a part is the mean of its squares. Two squares can be
-equally near to it; lest rounding decide between them, a square is nearer
-only if one can tell the difference, and the first of several wins.
-
-How large is a name? Half as large as a square, for parts of up to six
-squares, and then it grows with the root of the area. A piece of 18 by 18
-squares, in a square that is cut into squares, is called by a number that
-one can read from across the room.
+@ A name stands in the square that is nearest to the mean of its part; lest
+rounding decide between two, a square is nearer only if one can tell the
+difference, and the first of several wins. For a large piece it is the mean
+itself, and the name grows with the root of the area: a piece of 18 by 18
+squares, in a square that is cut into squares, is called by a number that one
+can read from across the room.
+\solutions{\solutionbox{squared}}{A rectangle of 32 by 33, cut into nine
+different squares.}
 
 @<Draw pieces@>=
 Mark Easel::name_of_part(std::vector<Point> const& part, int o, bool small)
@@ -575,57 +561,43 @@ Mark Easel::name_of_part(std::vector<Point> const& part, int o, bool small)
     board.place(o).symbol, size, side*std::max(1.0, extent/2), false);
 }
 
-@ Here is a cube in three layers. \solutions{\solutionbox{soma}}{The Soma
-cube, layer by layer. A piece has the same tint in all layers.}
-
-@ Thick lines show where a piece ends, tints show it again, and hatches a third
-time. Is that not too much? On a screen it is. On the page of a book that is
-printed in black, copied, and scanned, one of the three is lost, often two; and
-it cannot be known beforehand which.
-@^three signs for one thing@>
-
-@*1 Chess. The pieces are polygons with a dozen corners, in a square with
+@*1 Chess. The pieces are polygons with a dozen or two corners, in a square with
 corners at $(0,0)$ and $(10,10)$. They have been carved in wood rather than
 in marble. A queen has five points on her crown, a king a cross, a bishop
 his hat, a rook her battlements, and the knight would prefer not to be
-looked at too closely.
+looked at too closely. Each corner is a group of four digits, its $x$ and its
+$y$ in tenths; Q~begins at $(2.2,9)$ and goes to $(1,2.6)$.
+\solutions{\solutionbox{queens}}{The twelve
+solutions of the eight queens that are different.}
 @^knight@>
 
-Ten units is a good size for carving: all corners are at tenths of a unit, and
-can be moved by hand until they look right. Curves would look better, and
-would be a fourth kind of mark.
-
 @<Carve chess pieces@>=
+constexpr std::pair<char, std::string_view> corners[] = {
+  {'K', "2290125020383636464646303730372246224612541254226322633054305446"
+    "6436803888507890"},
+  {'Q', "22901026305432174450501256506817705490267890"},
+  {'R', "1890187828702842183418143214322443244314571457246824681482148234"
+    "7242727082788290"},
+  {'B', "2090208038762958344046244414501056145424593148465349633671586276"
+    "80808090"},
+  {'N', "2690307250523654266316572434402243115220702982548290"} };
 std::vector<Point> carved(char piece)
 {
-  switch (piece) {
-  case 'K': return {{2.2, 9}, {1.2, 5}, {2, 3.8}, {3.6, 3.6}, {4.6, 4.6},@|
-    {4.6, 3}, {3.7, 3}, {3.7, 2.2}, {4.6, 2.2}, {4.6, 1.2}, {5.4, 1.2},@|
-    {5.4, 2.2}, {6.3, 2.2}, {6.3, 3}, {5.4, 3}, {5.4, 4.6}, {6.4, 3.6},@|
-    {8, 3.8}, {8.8, 5}, {7.8, 9}};
-  case 'Q': return {{2.2, 9}, {1, 2.6}, {3, 5.4}, {3.2, 1.7}, {4.4, 5},@|
-    {5, 1.2}, {5.6, 5}, {6.8, 1.7}, {7, 5.4}, {9, 2.6}, {7.8, 9}};
-  case 'R': return {{1.8, 9}, {1.8, 7.8}, {2.8, 7}, {2.8, 4.2}, {1.8, 3.4},@|
-    {1.8, 1.4}, {3.2, 1.4}, {3.2, 2.4}, {4.3, 2.4}, {4.3, 1.4}, {5.7, 1.4},@|
-    {5.7, 2.4}, {6.8, 2.4}, {6.8, 1.4}, {8.2, 1.4}, {8.2, 3.4}, {7.2, 4.2},@|
-    {7.2, 7}, {8.2, 7.8}, {8.2, 9}};
-  case 'B': return {{2, 9}, {2, 8}, {3.8, 7.6}, {2.9, 5.8}, {3.4, 4},@|
-    {4.6, 2.4}, {4.4, 1.4}, {5, 1}, {5.6, 1.4}, {5.4, 2.4}, {5.9, 3.1},@|
-    {4.8, 4.6}, {5.3, 4.9}, {6.3, 3.6}, {7.1, 5.8}, {6.2, 7.6}, {8, 8},@|
-    {8, 9}};
-  default: return {{2.6, 9}, {3, 7.2}, {5, 5.2}, {3.6, 5.4}, {2.6, 6.3},@|
-    {1.6, 5.7}, {2.4, 3.4}, {4, 2.2}, {4.3, 1.1}, {5.2, 2}, {7, 2.9},@|
-    {8.2, 5.4}, {8.2, 9}};
-  }
+  std::string_view const digits = std::ranges::find(corners, piece,
+    &std::pair<char, std::string_view>::first)->second;
+  auto tenths = [digits](std::size_t k) {
+    return (10*(digits[k] - '0') + digits[k + 1] - '0')/10.0; };
+  std::vector<Point> points;
+  for (std::size_t k = 0; k < digits.size(); k += 4)
+    points.push_back({tenths(k), tenths(k + 2)});
+  return points;
 }
 
 @ On a chessboard, the square at the lower right is white, and so is the one
-at the upper left of a board with eight ranks.
+at the upper left of a board with eight ranks. The pieces are dark blue on both
+kinds of squares, and what they attack is left to the reader, as on any board.
 
-The pieces are not tinted. They are dark blue on both kinds of squares, and
-what they attack is left to the reader, as on any board.
-
-@<Set up a chessboard@>=
+@<Draw a grid, a chessboard, or tiles@>=
 void Easel::draw_chess(Tableau& t, std::span<int const> cover) const
 {
   for (int r = 0; r < board.rows(); ++r)
@@ -648,16 +620,14 @@ void Easel::draw_chess(Tableau& t, std::span<int const> cover) const
 @*1 Tiles. A tile is called by the colours of its edges, clockwise from the
 top. It is cut by its diagonals into four triangles, and each of them is
 painted. Where two tiles meet, two triangles of the same colour look like a
-diamond; that is how a person sees that the edges fit.
+diamond; that is how a person sees that the edges fit. The colours of edges are
+letters from {\tentex a} on; they go back and forth between light and dark, and
+those that are used first are the most different. Six of them are enough for all
+tiles of \sec{puzzle/edges}; after that they begin again.
+\solutions{\solutionbox{macmahon}}{MacMahon's squares (\sec{puzzle/edges}): where
+two meet, their triangles make a diamond.}
 
-The colours go back and forth between light and dark, and those that are
-used first are the most different. Six of them are enough for all tiles of
-\sec{puzzle/edges}; after that they begin again.
-
-The colours of edges are letters from {\tentex a} on, as the chapter about
-tiles has decided; so the letter is the number of the shade.
-
-@<Paint tiles with coloured edges@>=
+@<Draw a grid, a chessboard, or tiles@>=
 void Easel::draw_tiles(Tableau& t, std::span<int const> cover) const
 {
   constexpr std::array shades = {"#ffffff", "#f2b544", "#2c5a86", "#9a9a9a",
@@ -680,22 +650,203 @@ void Easel::draw_tiles(Tableau& t, std::span<int const> cover) const
   rule(t, thin, ink, same);
 }
 
+@*1 Writing. Two kinds of marks are so common that they have functions of their
+own: a rectangle, which is a polygon; and a word in the middle of something. A
+rectangle could be a mark of its own kind, and SVG has an element for it. But it
+would be another case in each language, for the sake of some bytes.
+
+@<Write a tableau@>=
+Mark rectangle(double x, double y, double w, double h,
+  std::string const& colour)
+{
+  return {{{x, y}, {x + w, y}, {x + w, y + h}, {x, y + h}}, colour, 0,
+    Text()};
+}
+Mark word(Point at, std::string const& words, double size, double room,
+  bool bold)
+{
+  return {{at}, "", 0, fitted(Text{words, size, ink, bold}, room)};
+}
+
+@ If there are many solutions, they are put on one sheet, like
+the contact prints of a photographer. There are $n$ pictures of $w\times h$;
+with $k$ of them in a row, the sheet is $kw$ wide and about $hn/k$ high, and
+it is nearly a square if $k^2=nh/w$. For the twelve solutions of the eight
+queens above, on squares of 24 points, $w=h=208$ and $n=12$; so $k$ is $\sqrt{12}$,
+rounded up, and there are four pictures in a row and three rows. The gap of 12
+points is added to each picture and taken away from the last one in a row, and
+in a column.
+@^contact sheet@>
+
+@<Write a tableau@>=
+Tableau sheet_of(std::span<Tableau const> tableaux)
+{
+  Tableau sheet;
+  if (tableaux.empty()) return sheet;
+  double const w = tableaux[0].width + 12, h = tableaux[0].height + 12;
+  auto const n = tableaux.size();
+  double const ideal = std::sqrt(static_cast<double>(n)*h/w);
+  auto const across = std::clamp(static_cast<std::size_t>(std::ceil(ideal)),@|
+    std::size_t(1), n);
+  for (std::size_t k = 0; k < n; ++k)
+    for (Mark mark : tableaux[k].marks) {
+      for (Point& p : mark.points) {
+        p.x += w*static_cast<double>(k % across);
+        p.y += h*static_cast<double>(k / across);
+      }
+      sheet.marks.push_back(mark);
+    }
+  sheet.width = w*static_cast<double>(across) - 12;
+  sheet.height = h*static_cast<double>((n - 1)/across + 1) - 12;
+  return sheet;
+}
+
+@ In SVG the three kinds of marks are three kinds of elements. A polygon has
+a line of its own colour around it, a hair wide; without it, two polygons
+that touch show a gap on most screens. Lines are polylines with two points, and
+not elements of their own called {\tentex line}, because then they can be written
+from the same list of points as polygons are. The baseline of a word is a good third of
+its size below its middle. Coordinates have two decimals at most, and no zeros
+at their end; a hundredth of a point cannot be seen.
+
+@<Write a mark@>=
+std::string short_number(double x) { return number(x, 2); }
+std::string as_svg(Mark const& m)
+{
+  std::string list;
+  for (Point const& p : m.points)
+    list += (list.empty() ? "" : " ") + short_number(p.x) + ","
+      + short_number(p.y);
+  if (m.points.size() > 2)
+    return fmt::format("<polygon points=\"{}\" fill=\"{}\" stroke=\"{}\" "
+      "stroke-width=\".3\"/>\n", list, m.colour, m.colour);
+  if (m.points.size() == 2)
+    return fmt::format("<polyline points=\"{}\" stroke=\"{}\" "
+      "stroke-width=\"{}\"/>\n", list, m.colour, m.width);
+  return fmt::format("<text x=\"{}\" y=\"{}\" font-size=\"{}\"{}>{}</text>\n",
+    short_number(m.points[0].x),@| short_number(m.points[0].y
+    + 0.35*m.text.size), short_number(m.text.size),@|
+    m.text.bold ? " font-weight=\"bold\"" : "", escape_html(m.text.words));
+}
+
+@ The picture as a whole says what it is, for those who cannot see it. Words
+come last, in a group of their own, and so they are never hidden behind an area;
+a word that is hidden is lost, and an area that is hidden is not. How many squares
+there are is a poor description; but the labels of the options, which are printed
+without \.{--svg}, are a good one.
+
+@<Write a tableau@>=
+std::string as_svg(Tableau const& t)
+{
+  auto const w = short_number(t.width), h = short_number(t.height);
+  std::string text = fmt::format("<svg xmlns=\"http://www.w3.org/2000/svg\" "
+    "width=\"{0}\" height=\"{1}\" viewBox=\"0 0 {0} {1}\" role=\"img\" "
+    "aria-label=\"solutions drawn as boards\">\n<rect width=\"{0}\" "
+    "height=\"{1}\" fill=\"#ffffff\"/>\n<g fill=\"none\" "
+    "stroke-linecap=\"square\">\n", w, h);
+  std::string words;
+  for (Mark const& mark : t.marks)
+    (mark.points.size() == 1 ? words : text) += as_svg(mark);
+  return text + fmt::format("</g>\n<g fill=\"{}\" text-anchor=\"middle\" "
+    "font-family=\"Palatino, Georgia, serif\">\n{}</g>\n</svg>\n", ink, words);
+}
+
+@ For pdf\TeX, polygons and lines are operators of PDF: {\tentex m} for ``move
+to'' and {\tentex l} for ``line to''; then {\tentex h\ f} closes and fills what
+has been walked around, and {\tentex S} strokes it. A colour is three numbers
+from 0 to~1, set by {\tentex rg} for filling and by {\tentex RG} for lines.
+@^PDF operators@>
+
+@<Write a mark@>=
+std::string paint_in(std::string const& colour, char const* how)
+{
+  auto part = [&colour](std::size_t k) {
+    return static_cast<double>(std::strtol(colour.substr(k, 2).c_str(),
+      nullptr, 16))/255;
+  };
+  return fmt::format("{:.3g} {:.3g} {:.3g} {} ", part(1), part(3), part(5),
+    how);
+}
+std::string as_operators(Mark const& m, double height)
+{
+  std::string path;
+  for (Point const& p : m.points)
+    path += fmt::format("{} {} {} ", short_number(p.x),
+      short_number(height - p.y), path.empty() ? "m" : "l");
+  if (m.points.size() > 2)
+    return paint_in(m.colour, "rg") + path + "h f\n";
+  return fmt::format("{}{} w {}S\n", paint_in(m.colour, "RG"), m.width, path);
+}
+
+@ Words can contain characters that mean something to \TeX: an item called
+{\tentex 50\%} would end the line in the middle of the picture, and
+{\tentex\char"5C end} would end the book. So everything but letters and digits
+is written by its number. (What lies beyond ASCII has other numbers in \TeX's
+old fonts. For queens in Unicode, use SVG.)
+
+@<Write a mark@>=
+std::string spelled(std::string_view words)
+{
+  std::string text;
+  for (char c : words) {
+    auto const byte = static_cast<unsigned char>(c);
+    text += byte < 128 and std::isalnum(byte) ? std::string(1, c) : c == ' ' ? "\\ "@|
+      : fmt::format("\\char{} ", static_cast<int>(byte));
+  }
+  return text;
+}
+
+@ Words are boxes. The macro {\tentex\char"5C tabword}, whose
+arguments are the place, the size, the weight, and the words, is part of
+what is written, so that the picture can be used in a document that has
+never heard of this book. The whole is an \.{\char"5C hbox} of the right size,
+which can stand in a line of text like a large letter. The numbers are \.{bp},
+``big points'', of which there are 72 in an inch; those of \TeX\ are a little
+smaller, and the picture would be, too.
+
+@<Write a tableau@>=
+std::string as_tex(Tableau const& t)
+{
+  std::string words, paths;
+  for (Mark const& m : t.marks)
+    if (m.points.size() == 1)
+      words += fmt::format("\\tabword{{{}}}{{{}}}{{{}}}{{{}}}{{{}}}%\n",
+        short_number(m.points[0].x), short_number(t.height - m.points[0].y
+        - 0.35*m.text.size), short_number(m.text.size),
+        m.text.bold ? "b" : "r", spelled(m.text.words));
+    else paths += as_operators(m, t.height);
+  return fmt::format("\\hbox to {}bp{{\\vbox to {}bp{{}}%\n"@/
+    "\\def\\tabword#1#2#3#4#5{{\\rlap{{\\kern#1bp\\raise#2bp\n"@/
+    "  \\hbox to 0pt{{\\font\\tabfont=px#4 at #3bp \\tabfont\\hss#5\\hss}}}}}}%\n"@/
+    "\\pdfliteral{{q 2 J\n{}Q}}%\n{}\\hss}}%\n", short_number(t.width),
+    short_number(t.height), paths, words);
+}
+
 @ \pitfall{A picture that is right in colour, and a grey rectangle on paper.
 A style that is guessed from one option, when another one tells otherwise: a
 packing with a piece called {\tentex N} is not chess. A piece in two layers
-that gets two tints.}
+that gets two tints. Lines that end just before the corner where they should
+meet, unless one asks for square caps. A macro that is missing in the document
+for which the picture was made.}
 
 \pinned{The file \.{tests/draw/tableau\UL test.cpp} counts what there must
 be in each style: the walls of a packing as often as |outline| has them, all
 21 givens of the sudoku and no more, a polygon for each queen. It checks
 that no two pieces that touch have the same tint in any solution of the
-boxes $3\times20$ and $4\times15$, and that all points lie in the picture.}
+boxes $3\times20$ and $4\times15$, that all points lie in the picture, and that
+the SVG is well formed, whatever the words are; and it writes the triangle above
+in both languages.}
 
-\exercise{The tints are given by greed. Give the pieces of a flat box only
+\exercise[25]{The tints are given by greed. Give the pieces of a flat box only
 four tints, whatever the packing is: this is an exact cover problem, and you
 have the program that solves it.}
-
-\exercise{Draw the pieces of a cube in perspective, taken apart.}
+\answer{For each piece a primary item; for each pair of pieces that touch, and
+each of the four tints, a secondary item. The option ``piece $p$ has tint $t$''
+consists of $p$ and all $(p,q,t)$ with $q$ a neighbor. Two neighbors cannot have
+the same tint, as both options would have the same secondary item. Twelve
+pentominoes make 48 options.}
 
 \summary{Four styles suffice, and the names of items and options tell which.
-Lines are drawn where neighbors differ; pieces are tinted and hatched.}
+Lines are drawn where neighbors differ; pieces are tinted and hatched. What is
+drawn is polygons, lines, and words, as SVG for the screen and as \TeX\ for the
+page.}

@@ -11,6 +11,7 @@ values can redo the write, or undo it. So a trace is the problem, followed
 by the events of \sec{more/observer}, and each cover or uncover comes with its
 writes.
 
+
 @ A trace is a text file with one JSON object a line, so that it can be
 written while the search is running, cut with \cmd{head}, searched with
 \cmd{grep}, and read by any language. Here is the beginning of the trace of
@@ -25,25 +26,6 @@ follow, option by option. Levels count from 0. The file
 \.{chapters/trace.schema.json} says all of this in a way that programs
 understand.
 @^JSON Lines@>@^trace format@>
-
-@ Seven types of events tell the story of a search. (Problems with colours,
-bounds, or costs have some more, which can wait.)
-$$\vbox{\halign{{\tentex#}\hfil\quad&#\hfil\cr
-choose&an item has been chosen, with so many options left\cr
-dead&there are none, so this is a dead end; the item is not covered\cr
-cover&an item has been covered, by these writes\cr
-try&an option of the chosen item is being tried; its other items are covered next\cr
-solution&the options tried so far are a cover\cr
-uncover&an item has been uncovered, by these writes\cr
-done&the search is over, with these totals\cr}}$$
-A search of several levels reads like a diary. The four queens begin with
-rank~1, which is item~1, and its corner, which is option~1; the other items
-of that option are 5 and~16, a file and a diagonal. Then rank~2 is chosen,
-which has only two squares left, and so on. (The writes are left out here.)
-\transcript{trace-story}
-The events are not nested, although a search is. Whoever wants the tree can
-make it from the levels, as we shall do below; whoever wants to go from one
-moment to the next, and that is almost everybody, has nothing to unwrap.
 
 @ Let us follow the first five writes of the cover of |C3|. There |C1| to
 |C5| are the nodes 1 to~5, and the first option has the nodes 6, 7, and~8.
@@ -63,66 +45,61 @@ column says; whoever goes backwards reads it from the bottom and does what
 the fourth says. No other knowledge is needed, neither what a cover is nor
 what a ring is. That is why a program of twenty lines in another language
 can replay our traces, and why the replay can be trusted to test the search:
-it does not share its ideas.
+it does not share its ideas. And one can stop anywhere, where no debugger that
+steps by functions has ever been.
 @^replay@>
-
-@ And one can stop anywhere. The state in the figure exists for a few
-nanoseconds in each search, between two assignments, and no debugger that
-steps by functions has ever shown it.
 \figure{.62\pagewidth}{report-cover/link-004}{After four of the 14 writes:
 the links say that C5 has one option left, the size still says two. The
 fifth write will mend that.}
 
-Several other kinds of diary were considered.
-{\advance\parindent 1.2em
-\yskip
-\item{$\bullet$} {\it Only the names of the operations}, ``cover |C3|''. Such a trace is tiny, and to
-replay it one covers |C3| again. But then the pictures show what {\it our\/}
-cover does when it is called again, instead of what was done; a wrong search
-would be replayed by the same wrong code. And nothing lies between two
-operations.
-\item{$\bullet$} {\it The whole state after each event.} One can then jump anywhere at once.
-The list of the four queens has 79 nodes, hence more than 300 fields; a
-write touches one of them. The file would be a hundred times larger, and
-which link has changed is just what it would not say.
-\item{$\bullet$} {\it Only the new values.} That suffices to go forwards; to go back by one,
-begin at the beginning.
-\item{$\bullet$} {\it One number, the exclusive-or of old and new.} It goes both ways at half the
-price, and is a joy to programmers. But nobody can read it, and it cannot be
-wrong in a way that one would notice.
-\par}\yskip
+@ Seven types of events tell the story of a search.
+$$\vbox{\halign{{\tentex#}\hfil\quad&#\hfil\cr
+choose&an item has been chosen, with so many options left\cr
+dead&there are none, so this is a dead end; the item is not covered\cr
+cover&an item has been covered, by these writes\cr
+try&an option of the chosen item is being tried; its other items are covered next\cr
+solution&the options tried so far are a cover\cr
+uncover&an item has been uncovered, by these writes\cr
+done&the search is over, with these totals\cr}}$$
+A search of several levels reads like a diary. The four queens begin with
+rank~1, which is item~1, and its corner, which is option~1; the other items
+of that option are 5 and~16, a file and a diagonal. Then rank~2 is chosen,
+which has only two squares left, and so on. (The writes are left out here.)
+\transcript{trace-story}
+The events are not nested, although a search is. Whoever wants the tree can
+make it from the levels, as \sec{draw/tree} does; whoever wants to go from one
+moment to the next has nothing to unwrap.
 
 @ The lists of \sec{more/painted} and \sec{more/bounded} have steps of their own, and
-so a trace of such a problem has six more types of events, all of them with
-writes. Two more fields occur in these: $K$, the shade of a node, and $B$,
-the bound of an item.
+so has a search that counts money (\sec{more/cheapest}). Two more fields occur in
+their writes: $K$, the shade of a node, and $B$, the bound of an item.
 $$\vbox{\halign{{\tentex#}\hfil\quad&#\hfil\cr
-purify&an item has got the colour that this node wants\cr
-unpurify&it has lost it again\cr
-spend&an item has been used, and its bound is lower by one\cr
-refund&the use has been taken back\cr
-tweak&an option has its turn, and is out of all columns, beginning at this node\cr
-untweak&all options of its item had their turn, and it is back\cr}}$$
+purify, unpurify&an item has got the colour that this node wants; has lost it\cr
+spend, refund&an item has been used, and its bound is lower by one; or not\cr
+tweak&an option has its turn, and is out of all columns, from this node on\cr
+untweak&all options of its item had their turn, and it is back\cr
+bound&each cover below costs at least \.{bound}; less than \.{limit} is wanted\cr
+cut&so the search turns back, and no item is chosen\cr
+skip&with this option, a cover costs at least \.{bound}; it is not tried\cr}}$$
 If an item has bounds, then \.{size} in \.{choose} is its degree, the number
 of ways to go on; and a \.{try} with option~0 and node~0 is the way on which
 the item gets nothing more. Both are new meanings, but in traces that no
 older reader could have read, so the version remains~1.
 
-@ And a search that counts money (\sec{more/cheapest}) tells why it turns back,
-in three types of events without writes.
-$$\vbox{\halign{{\tentex#}\hfil\quad&#\hfil\cr
-bound&every cover below this node costs at least \.{bound}, and it is of interest
-if it\cr
-&costs less than \.{limit}\cr
-cut&so the search turns back, and no item is chosen\cr
-skip&with this option, a cover costs at least \.{bound}; it is not tried\cr}}$$
-Each \.{choose} and each \.{cut} is then preceded by a \.{bound}.
+@ Why not write down only the names of the operations, ``cover |C3|''? To
+replay it one covers |C3| again; but then the pictures show what {\it our\/}
+cover does when it is called again, instead of what was done, and a wrong search
+would be replayed by the same wrong code. Why not the whole state after each
+event? The list of the four queens has more than 300 fields, and a write touches
+one of them: the file would be a hundred times larger, and which link has
+changed is just what it would not say. And only the new values suffice to go
+forwards; to go back by one, begin at the beginning.
 
-@ In memory, a trace is what one expects. An |Event| has room for what any
-type of event may say; what a type does not say remains~0 or empty. Seven
-little structures and a variant would be stricter, but each of the walkers,
-drawers, and tests of this book would then have to begin with a case
-analysis, and most of them want to know the level only.
+In memory, an |Event| has room for what any type of event may say; what a type
+does not say remains~0 or empty. Seven little structures and a variant would be
+stricter, but each of the walkers, drawers, and tests of this book would then
+have to begin with a case analysis, and most of them want to know the level
+only.
 
 @<Declare events and traces@>=
 struct Write {
@@ -192,11 +169,8 @@ the beginning is the list of the problem. Its position is a pair: so many
 events are done, and of the next event so many writes are done. A whole
 event that is done counts in the first number only, so each state has
 exactly one name. One can go forward and backward by events or by single
-writes, and mix the two.
-
-Making a replay takes time proportional to the number of events; a step
-takes time proportional to the number of its writes, in either direction,
-and to the length of the path if the path changes.
+writes, and mix the two; a step takes time proportional to the number of its
+writes, in either direction.
 @^position in a trace@>
 
 @<Declare the class |Replay|@>=
@@ -211,13 +185,20 @@ public:
   std::size_t event() const { return events_done; }
   std::size_t write() const { return writes_done; }
   bool is_covered(int item) const; /* from the first write on */
-  std::vector<int> const& path() const { return options; }
-    /* the options being tried, by level */
+  std::vector<int> path() const;
+    /* the options being tried, by level; time: linear in the events so far */
 private:
-  @<Declare the private data of |Replay|@>
+  Trace const& trace;
+  Bounded list;
+  std::size_t events_done = 0, writes_done = 0;
+  std::vector<int> covers; /* by item, those that have begun, less those undone */
+  void redo(Write const& w) { list.set(w.field, w.node, w.now); }
+  void undo(Write const& w) { list.set(w.field, w.node, w.old); }
+  void count_cover(Event::Type type, int by);
 };
 
-@ Functions for a single line, which |TraceWriter| uses, are offered to
+@ The names of the types are those of the file, in the order of |Event::Type|.
+Functions for a single line, which |TraceWriter| uses, are offered to
 everybody: somebody may want to write a trace that no search has made.
 
 @(dlx/draw/trace.hpp@>=
@@ -227,11 +208,16 @@ everybody: somebody may want to write a trace that no search has made.
 #include "dlx/more/observer.hpp"
 #include "dlx/more/bounded.hpp"
 #include "dlx/base/source.hpp"
+#include <array>
 #include <iosfwd>
 #include <string>
+#include <string_view>
 #include <vector>
 namespace dlx {
 @<Declare events and traces@>
+constexpr std::array<std::string_view, 16> event_names = {"choose", "cover",
+  "try", "solution", "dead", "uncover", "done", "purify", "unpurify", "spend",
+  "refund", "tweak", "untweak", "bound", "cut", "skip"};
 @<Declare the recorders@>
 @<Declare the class |Replay|@>
 std::string write_event(Event const& event); /* one line, without its end */
@@ -251,6 +237,7 @@ cut it.
 
 @(dlx/draw/trace.cpp@>=
 #include "dlx/draw/trace.hpp"
+#include "dlx/base/index.hpp"
 #include "dlx/text/format.hpp"
 #include <algorithm>
 #include <fmt/format.h>
@@ -270,13 +257,17 @@ using Type = Event::Type;
 listening. It allocates memory for each event, it is slow, and that is all
 right: a search that is not watched does not even contain the calls (see
 \sec{silence}), and one that is watched will be looked at by a person, who
-is slower.
-
-Most events are complete as soon as they happen, and are kept at once. The
-initializers name the members that they set, for who could say what the
-third of six zeros means?
+is slower. It needs the problem from the beginning, since the numbers in the
+events mean nothing without it. Most events are complete as soon as they happen,
+and are kept at once. The initializers name the members that they set, for who
+could say what the third of six zeros means?
 
 @<Record events@>=
+Recorder::Recorder(Problem problem, std::string chooser)
+  : trace({std::move(problem), std::move(chooser), {}}) {}
+Trace Recorder::take() { return std::exchange(trace, {}); }
+void Recorder::keep(Event&& event)
+{ trace.events.push_back(std::move(event)); }@/
 void Recorder::choose(int item, int size, int level)
 { keep({.type = Type::choose, .item = item, .size = size, .level = level}); }
 void Recorder::attempt(int option, int node, int level)
@@ -333,35 +324,20 @@ void Recorder::act(Act act, int item, int node, int level)
   keep_with_writes({.type = type, .item = item, .level = level, .node = node});
 }
 
-@ The recorder needs the problem from the beginning, since the numbers in
-the events mean nothing without it.
-
-@<Record events@>=
-Recorder::Recorder(Problem problem, std::string chooser)
-  : trace({std::move(problem), std::move(chooser), {}}) {}
-Trace Recorder::take() { return std::exchange(trace, {}); }
-void Recorder::keep(Event&& event)
-{ trace.events.push_back(std::move(event)); }@/
-
 @*1 Writing. Which members does an event have, under which names, and
 between which bounds? The writer has to know this, and the reader has to
 know the same, and whatever two have to know belongs in a table. Ours has a
 row for each number that occurs, and a column for each type of event; it is
 a matrix of zeros and ones, which in this book hardly needs an introduction.
-
-The names of the types are those of the file. An |attempt| is called \.{try}
-there, a word that \CPLUSPLUS/ has taken. Items and options count from~1; a
-node may be~0, because textbook search has no nodes.
+Items and options count from~1; a node may be~0, because textbook search has no
+nodes.
 
 @<Tabulate the members of events@>=
-static constexpr std::string_view names[] = { "choose", "cover", "try",
-  "solution", "dead", "uncover", "done", "purify", "unpurify",
-  "spend", "refund", "tweak", "untweak", "bound", "cut", "skip" };
 enum Bound { items, options, nodes, ways };
 struct Member {
   char const* name;
   int Event::*value;
-  std::string_view events; /* which have it: one digit for each of |names| */
+  std::string_view events; /* which have it: one digit for each of |event_names| */
   int least;
   Bound bound; /* what it can at most be: the number of these */
 };
@@ -372,9 +348,8 @@ static constexpr Member members[] = {
   {"node", &Event::node, "0010000110011000", 0, nodes},
   {"level", &Event::level, "1111110111111111", 0, options} };
 
-@ Costs have a table of their own, because they are larger numbers, and so
-have the totals at the end. What is left are two lists, the writes and the
-options of a solution.
+@ Costs have a table of their own, because they are larger numbers, and so have
+the totals at the end.
 
 @<Tabulate the members of events@>=
 struct Price {
@@ -391,12 +366,10 @@ static constexpr Sum sums[] = {
   {"dead", &Totals::dead}, {"tries", &Totals::attempts},
   {"covers", &Totals::covers}, {"uncovers", &Totals::uncovers} };
 
-@ Whether an event has a member is one look into the table. Its writes are
-not in there, for they are a list; the types were put in such an order that
-a comparison finds those who have one.
+@ What is left are two lists, the writes and the options of a solution. The
+types were put in such an order that a comparison finds those who have writes.
 
-@<Tabulate the members of events@>=
-static std::size_t index(Type type) { return static_cast<std::size_t>(type); }
+@<Write a trace@>=
 template<class Row> static bool has(Type type, Row const& m)
 { return m.events[index(type)] == '1'; }
 static bool has_writes(Type type)
@@ -415,7 +388,7 @@ static void to_json(json& j, Write const& w)
 }
 std::string write_event(Event const& e)
 {
-  json out = {{"event", names[index(e.type)]}};
+  json out = {{"event", event_names[index(e.type)]}};
   if (e.type == Type::solution) out["options"] = e.options;
   for (Member const& m : members)
     if (has(e.type, m)) out[m.name] = e.*m.value;
@@ -429,7 +402,11 @@ std::string write_event(Event const& e)
 
 @ The version in the first line is for the day when a trace must say
 something new. A new member is no new version, because readers ignore
-members that they do not know; a new meaning is.
+members that they do not know; a new meaning is. Lines end with a newline, and
+not with |std::endl|, which would ask the system to write each of them to the
+disk at once; a trace has a line for each event, and there are millions. The
+heading waits for the first event: if the search cannot even begin, because its
+script is wrong, say, then nothing has been written.
 
 @<Write a trace@>=
 std::string write_heading(Problem const& problem, std::string const& chooser)
@@ -443,16 +420,6 @@ void write_trace(std::ostream& out, Trace const& trace)
   out << write_heading(trace.problem, trace.chooser) << '\n';
   for (Event const& e : trace.events) out << write_event(e) << '\n';
 }
-
-@ Lines end with a newline, and not with |std::endl|, which would ask the
-system to write each of them to the disk at once; a trace has a line for
-each event, and there are millions. Whether the stream can still be written
-to is the business of its owner (see \sec{command/main}).
-
-The heading waits for the first event. If the search cannot even begin,
-because its script is wrong, say, then nothing has been written.
-
-@<Write a trace@>=
 TraceWriter::TraceWriter(std::ostream& stream, Problem const& problem,
   std::string const& chooser) : Recorder(Problem(), chooser), out(stream),
     heading(write_heading(problem, chooser) + '\n')
@@ -466,58 +433,18 @@ void TraceWriter::keep(Event&& event)
 write undone. The rest is bookkeeping for those who want to know, at any
 position, which options are being tried and which items are covered.
 
-@<Declare the private data of |Replay|@>=
-Trace const& trace;
-Bounded list;
-std::size_t events_done = 0, writes_done = 0;
-@<Declare what a replay knows of the path@>
-std::vector<int> covers; /* by item, those that have begun, less those undone */
-void redo(Write const& w) { list.set(w.field, w.node, w.now); }
-void undo(Write const& w) { list.set(w.field, w.node, w.old); }
-void count_cover(Type type, int by);
-
-@ The {\it path\/} is the sequence of options that are being tried, one a
-level. Forwards, it follows from the events: a \.{try} at level~$k$ puts an
-option after the first $k$ of the path, and forgets what was there. But
-backwards, it comes to light again what was forgotten, so somebody had
-better remember it. The first version of this replay looked back through the
-trace for it, a walk that in a deep search may lead to the beginning of the
-trace, at each step.
-
-The second way is a tree. Paths that follow each other share their
-beginnings; so let each \.{try} remember the one before it on its path, and
-let each event remember the last \.{try} of the path that it leaves behind.
-Nothing is ever forgotten or changed, and a path is found by walking from
-its tip to the root. This is a search tree, by the way, the one that
-\sec{draw/picture} draws.
-@^path@>@^persistent data@>
-
-@<Declare what a replay knows of the path@>=
-using Type = Event::Type;
-struct Try {
-  int option = 0, level = -1;
-  std::size_t before = 0; /* the number of the previous \.{try} on the path */
-};
-std::vector<Try> tries = std::vector<Try>(1); /* number 0 is the empty path */
-std::vector<std::size_t> tips = {0}; /* after 0, 1, 2, $\ldots$ events */
-std::size_t tip = 0;      /* of the present path */
-std::vector<int> options; /* along the present path */
-void find_path();
-
-@ When does an option leave the path? A new \.{try} at its level replaces
-it. But before that, its items are uncovered, and a picture of this moment
-should not show an option as chosen while its items come back. So the first
-uncover at its level or at a lower one ends it. (For an option of one item
-there is no uncover at its own level until the chosen item itself returns,
-which happens at the same level, and after all its options; so this rule
-does no harm.)
-
-What undoes a use, a purification, or a tweak in a problem with bounds or
-colours ends the option in the same way. An option number~0 means that none
-was taken; it is in the tree, but not on the path.
-
-Each \.{try} is put on the path once and leaves it once. Hence the two loops
-together take linear time.
+The {\it path\/} is the sequence of options that are being tried, one a
+level. A \.{try} at level~$k$ puts an option after the first $k$ of the path,
+and forgets what was there. But before that, the items of the old option are
+uncovered, and a picture of this moment should not show it as chosen while its
+items come back. So the first uncover at its level or at a lower one ends it,
+and so does what undoes a use, a purification, or a tweak. An option number~0
+means that none was taken; it counts as a level, but is not on the path. Going
+backwards, it would have to come to light again what was forgotten; so the path
+is found anew, from the beginning, when somebody asks for it. (An earlier
+version kept a tree of all paths, forty lines long, and every step of a replay paid for it, while a picture
+asks once.)
+@^path@>
 
 @<Replay a trace@>=
 static bool ends_option(Type type)
@@ -525,35 +452,20 @@ static bool ends_option(Type type)
   return (type == Type::uncover) or (type == Type::unpurify)@|
     or (type == Type::refund) or type == Type::untweak;
 }
-Replay::Replay(Trace const& t) : trace(t), list(t.problem),
-  covers(static_cast<std::size_t>(t.problem.item_count()) + 1, 0)
+std::vector<int> Replay::path() const
 {
-  for (Event const& e : trace.events) {
-    std::size_t last = tips.back();
-    if (e.type == Type::attempt or ends_option(e.type))
-      while (last != 0 and tries[last].level >= e.level)
-        last = tries[last].before;
-    if (e.type == Type::attempt) {
-      tries.push_back({e.option, e.level, last});
-      last = tries.size() - 1;
-    }
-    tips.push_back(last);
+  std::vector<int> options;
+  std::size_t const begun = events_done + (writes_done > 0);
+  for (std::size_t k = 0; k < begun; ++k) {
+    Event const& e = trace.events[k];
+    auto const level = static_cast<std::size_t>(e.level);
+    bool const forth = e.type == Type::attempt;
+    if (forth or (ends_option(e.type) and options.size() > level))
+      options.resize(level);
+    if (forth) options.push_back(e.option);
   }
-}
-
-@ In the midst of an event, the path is the one that the event leaves
-behind. It is looked for after each step, but most steps leave its tip where
-it was.
-
-@<Replay a trace@>=
-void Replay::find_path()
-{
-  auto const was = std::exchange(tip, tips[events_done + (writes_done > 0)]);
-  if (tip == was) return;
-  options.clear();
-  for (std::size_t t = tip; t != 0; t = tries[t].before)
-    if (tries[t].option != 0) options.push_back(tries[t].option);
-  std::reverse(options.begin(), options.end());
+  std::erase(options, 0);
+  return options;
 }
 
 @ An item counts as {\it covered\/} from the first write of its cover to the
@@ -565,6 +477,8 @@ uncover is undone.
 @^covered item@>
 
 @<Replay a trace@>=
+Replay::Replay(Trace const& t) : trace(t), list(t.problem),
+  covers(static_cast<std::size_t>(t.problem.item_count()) + 1, 0) {}
 void Replay::count_cover(Type type, int by)
 {
   Event const& e = trace.events[events_done];
@@ -575,7 +489,7 @@ bool Replay::is_covered(int item) const
   return covers.at(static_cast<std::size_t>(item)) > 0;
 }
 
-@ Now the four ways to step. Going forwards, an event begins with its first
+@ Now the ways to step. Going forwards, an event begins with its first
 write and ends with its last; an event that has no writes does both in one
 step. When it has ended, the position is not ``all writes of this event are
 done'' but ``none of the next''. This is the choice that gives each state
@@ -593,13 +507,12 @@ bool Replay::forward_write()
     ++events_done;
     writes_done = 0;
   }
-  find_path();
   return true;
 }
 
 @ Backwards is the mirror image; read it from the bottom, and compare. What
 was the last act there, to leave the event at its end, is the first one
-here, to enter it at its end.
+here, to enter it at its end. And an event ends where no writes are done.
 @^mirror image@>
 
 @<Replay a trace@>=
@@ -612,11 +525,10 @@ bool Replay::backward_write()
   }
   if (writes_done > 0) undo(trace.events[events_done].writes[--writes_done]);
   if (writes_done == 0) count_cover(Type::cover, -1);
-  find_path();
   return true;
 }
 
-@ An event ends where no writes are done.
+@ So whole events are steps by writes that do not stop in between.
 
 @<Replay a trace@>=
 bool Replay::forward()
@@ -638,31 +550,19 @@ by programs of other people, who have read our schema with one eye. A trace
 is therefore checked to the last link when it is read: it must be
 well-formed; its numbers must be those of items, nodes, and options that
 exist; and each write must find the old value that it claims. A trace that
-passes can be replayed without any further check.
+passes can be replayed without any further check; none of those who draw, count,
+or compare needs a plan for the case that a node does not exist.
 
 Why look at the old values, which a walk forwards does not even need?
-Because they are what makes the walk reversible: if a field held~3, and a
-write claims that it held~5, then undoing this write makes a list that never
-was. And because they are a check sum, at no cost. If a write is lost, then
-the next one to the same field does not fit any more. Here the third write
-of our example has been taken out:
+Because they are what makes the walk reversible, and because they are a check
+sum, at no cost. If a write is lost, then the next one to the same field does
+not fit any more. Here the third write of our example has been taken out:
 \transcript{trace-wrong}
 The first eleven writes of the uncover were happy with what they found. The
 twelfth wants to give node~12 its old neighbor back, and node~12 has never
 lost it. Without the check, we would see a nice sequence of pictures in
 which a node leaves its column and is, strangely, still pointed to.
 @^check sum@>
-
-@ What is checked at reading is not checked again. Therefore the replay has
-no failures to report, and none of those who draw, count, or compare needs a
-plan for the case that a node does not exist. It also means that a damaged
-trace is refused as a whole. I have wished, once or twice, to see the good
-part of a bad trace; \cmd{head} and an event \.{done} typed by hand are the
-way to get it, and the reader will insist that the list is whole again at
-that point.
-
-The reader is a class with one public function, because everything in it
-wants to know the source and the present line when it has to complain.
 
 @<Read a trace@>=
 class TraceReader {
@@ -872,34 +772,41 @@ add some.
 Event TraceReader::event(json const& object) const
 {
   auto const name = text(member(object, "event"));
-  auto const found = std::find(std::begin(names), std::end(names), name);
-  if (found == std::end(names))
+  auto const found = std::ranges::find(event_names, name);
+  if (found == event_names.end())
     complain(fmt::format("there is no event '{}'", name));
   Event e;
-  e.type = static_cast<Type>(found - std::begin(names));
+  e.type = static_cast<Type>(found - event_names.begin());
   for (Member const& m : members)
     if (has(e.type, m))
       e.*m.value = number(member(object, m.name), 
         m.value == &Event::option ? least_option : m.least, most[m.bound], m.name);
   for (Price const& p : prices)
     if (has(e.type, p)) e.*p.value = price(member(object, p.name), p.name);
-  if (e.type == Type::solution) {
-    @<Read the options of solution |e|@>
-  }
-  if (e.type == Type::done) {
-    @<Read the totals@>
-  }
+  @<Read the options of solution |e|, or the totals@>
   return e;
 }
 
 @ A solution may be empty, for a problem without primary items has the empty
-cover; but the list must be there.
+cover; but the list must be there. The totals may be larger than any |int|, so
+they are not read by |number|. They are not compared with the events, either: a
+search that was stopped by a limit, or a trace of bare covers, has totals that
+are hard to foretell.
 
-@<Read the options of solution |e|@>=
-json const list = member(object, "options");
-if (not list.is_array()) complain("options is not a list");
-for (json const& o : list)
-  e.options.push_back(number(o, 1, most[options], "an option"));
+@<Read the options of solution |e|, or the totals@>=
+if (e.type == Type::solution) {
+  json const list = member(object, "options");
+  if (not list.is_array()) complain("options is not a list");
+  for (json const& o : list)
+    e.options.push_back(number(o, 1, most[options], "an option"));
+}
+if (e.type == Type::done)
+  for (Sum const& s : sums) {
+    json const value = member(object, s.name);
+    if (not value.is_number_unsigned())
+      complain(fmt::format("{} is not a count", s.name));
+    e.totals.*s.value = value.get<std::uint64_t>();
+  }
 
 @ A problem whose costs are not more than $10^{18}$ together needs no larger
 bounds than that, except for a bound that says that there is no cover at
@@ -913,26 +820,13 @@ std::int64_t TraceReader::price(json const& value, std::string_view what) const
   return value.get<std::int64_t>();
 }
 
-@ The totals may be larger than any |int|, so they are not read by |number|.
-They are not compared with the events, either: a search that was stopped by
-a limit, or a trace of bare covers, has totals that are hard to foretell.
-
-@<Read the totals@>=
-for (Sum const& s : sums) {
-  json const value = member(object, s.name);
-  if (not value.is_number_unsigned())
-    complain(fmt::format("{} is not a count", s.name));
-  e.totals.*s.value = value.get<std::uint64_t>();
-}
-
 @ \pitfall{Writing only the new values. Then the trace can be replayed
-forwards, but to go back one must start again from the beginning; for a long
-trace, stepping back becomes quadratic. Looking at the old values in the
-drawing program only, one frame at a time: then a damaged trace is found in
-frame 270, or never. Checking the links, but not the story: such a trace, in
-which an option was tried at a level where nothing had been chosen, once
-crashed our own drawing of matrices. A path that is popped where it should
-be truncated: as long as each \.{try} is followed by its uncovers nobody
+forwards, but to go back one must start again from the beginning. Looking at the
+old values in the drawing program only, one frame at a time: then a damaged
+trace is found in frame 270, or never. Checking the links, but not the story:
+such a trace, in which an option was tried at a level where nothing had been
+chosen, once crashed our own drawing of matrices. A path that is popped where it
+should be truncated: as long as each \.{try} is followed by its uncovers nobody
 notices, but textbook search has no uncovers, and its paths would grow and
 grow.}
 
@@ -944,14 +838,22 @@ Each way to damage a trace has its complaint. And for the whole trace of the
 Latin squares of order two, each write in turn is left out, and each number
 in it is replaced by the next one; the reader notices all 1040 of these.}
 
-\exercise{Some damage is not noticed: the level of a cover can be lowered,
+\exercise[22]{Some damage is not noticed: the level of a cover can be lowered,
 and the size of a choice can be changed. Think of a check that finds each of
 these, without knowing anything of the search but the rules of \sec{more/search}.
 Which of them would reject traces of bare covers?}
+\answer{The size of a choice must be $S$ of its item in the list at that
+point (in problems without bounds). A cover follows a choice of its item, or a
+try whose option has it, at the same level, and nothing but other covers comes
+in between. The first check says nothing about bare covers; the second one
+rejects them all.}
 
-\exercise{In your favorite other language, write a program that reads a
+\exercise[20]{In your favorite other language, write a program that reads a
 trace of \dlx\ and prints the largest number of items that were covered at
 the same time. (Four queens: 16.)}
+\answer{Add one for each line whose \.{event} is \.{cover}, subtract one for
+each \.{uncover}, and keep the maximum. The writes are not needed; with
+\cmd{grep} and \cmd{awk} it is one line.}
 
 \summary{A write that knows its old and its new value can be done and
 undone. A trace is a list of such writes, with titles; it is read with

@@ -5,32 +5,27 @@ Every search draws a tree: a node for each time it looked around, an edge
 for each option that it tried. Those who build constraint solvers have
 agreed on shapes for this, and we follow them: a circle branches, a square
 is a dead end, a diamond is a solution.
-\figure{.86\pagewidth}{queens-4-tree/queens-4-tree}{The whole search for four
+\figure{.8\pagewidth}{queens-4-tree/queens-4-tree}{The whole search for four
 queens. In each node is the item that was branched on, or that could not be
 covered.}
 @^search tree@>
 
-@ How does one read it? From the left to the right, as time goes. The search
-for four queens begins at the root, where the first rank, R1, was chosen;
+One reads it from the left to the right, as time goes. The search
+begins at the root, where the first rank, R1, was chosen;
 its four children are the four squares of that rank. Below the first of them
 the second rank has two squares left. The first one leads to a red square
 with R3 in it: no square is left for the third rank. The second leads on,
 but not far. Then comes the second child of the root, and below it, along
 thick green lines, is the first solution. The right half is the mirror image
-of the left half, as it must be for queens.
+of the left half, as it must be for queens. Such a picture answers questions
+that no number does: Is it always the same item that fails? Are the solutions
+together? Which choice at the top has cost most of the time?
+@^reading a picture@>
 
-Such a picture answers questions that no number does. How deep does the search
-go before it fails? Is it always the same item that fails? Are the solutions
-together, or spread over the tree? And which choice at the top has cost most of
-the time?
-@^reading a tree@>
-
-@ There is one picture, and so there is nothing to move; but every box is
-pinned here as well.
-
-A tree needs the story only: choices, tries, dead ends, solutions. The trace
+@ A tree needs the story only: choices, tries, dead ends, solutions. The trace
 of another solver, which has no list and writes no links, can be drawn here
-if it tells these four in our format.
+if it tells these four in our format. First the tree grows, then it is drawn;
+when it has grown, nobody asks the trace again.
 
 @(dlx/draw/tree.hpp@>=
 #pragma once
@@ -44,10 +39,23 @@ std::string draw_tree(Trace const& trace, bool bare = false);
      number of events */
 } // |namespace dlx|
 
-@ First it grows, then it is drawn.
-
-The two halves share the |Tree|, which is a description of the picture, as a
-frame is for the list: when it has grown, nobody asks the trace again.
+@ Here is the beginning of the story of four queens, with what the tree has
+made of it. What will be a node is called a {\it bud\/} here, as |Links| has
+nodes of its own.
+$$\vbox{\halign{\tentex#\hfil\quad&#\hfil\quad&#\hfil\cr
+\rm event&what grows&the stack afterwards\cr
+\noalign{\smallskip}
+choose R1, level 0&the root&R1\cr
+try Q@@(0,0), level 0&&R1\cr
+choose R2, level 1&a child of R1, at the edge Q@@(0,0)&R1 R2\cr
+try Q@@(1,2), level 1&&R1 R2\cr
+choose R3, level 2&a child of R2, at the edge Q@@(1,2)&R1 R2 R3\cr
+dead R3, level 2&R3 turns red&R1 R2 R3\cr
+try Q@@(1,3), level 1&&R1 R2 R3\cr
+choose R3, level 2&a child of R2, at the edge Q@@(1,3)&R1 R2 R3\cr}}$$
+In the last line the stack is cut to two buds before the new one is put on it.
+Nothing has to be said about going back, then: the level says it. That is why
+this works for the trace of a textbook search as well, which has no uncovers.
 
 @(dlx/draw/tree.cpp@>=
 #include "dlx/draw/tree.hpp"
@@ -62,17 +70,17 @@ namespace {
 @<Grow the tree of a search@>
 @<Draw the branches of a tree@>
 @<Draw the buds of a tree@>
-@<Write title and legend of the tree@>
 }
 @<Draw a tree@>
 } // |namespace dlx|
 
-@*1 Growing. Before it is drawn, the tree has to grow from the events. What
-will be a node is called a {\it bud\/} here, as |Links| has nodes of its
-own.
+@*1 Growing. A node is born when an item is chosen, or when there is none left
+to choose. Its parent is the last node one level higher, on the stack, which is
+the path from the root to the node that was born last. A search that followed a
+script may begin anywhere; then the stack is shorter than the level, the bud
+becomes a root, and the picture has two trees, or more, side by side.
 
-The place of a bud is its |x|; its height follows from its level. What |low|
-and |high| are good for will be seen when the tree is laid out.
+The place of a bud is its |x|; its height follows from its level.
 
 @<Declare trees and their buds@>=
 struct Bud {
@@ -86,67 +94,29 @@ struct Bud {
   std::int64_t cost = -1; /* of covers here, or at least so much; $-1$: unknown */
   double x = 0, low = 0, high = 0; /* place, and those of its outer children */
 };
-
-@ A search node is born when an item is chosen, or when there is none left
-to choose. Its parent is the last node one level higher. A search that
-followed a script may begin anywhere; a node whose parent is not known is a
-root.
-
-The stack is the path from the root to the node that was born last. For
-example, after the dead end at |R3| in the left corner of the figure, it
-holds |R1|, |R2|, |R3|; the next \.{choose} is at level~2, so two nodes
-stay, and |R2| is the parent of what comes. Nothing has to be said about
-going back, then: the level says it. That is why this works for the trace of
-a textbook search as well, which has no uncovers.
-
-@<Declare trees and their buds@>=
 struct Tree {
   std::vector<Bud> buds;   /* parents before children */
   std::vector<int> stack;  /* the branch that is growing */
   std::vector<int> tried;  /* its options */
   std::int64_t bound = -1; /* the last one that was heard */
-  void sprout(Event const& event, Fate fate);
+  void sprout(Event const& event, Fate fate, int level);
   void hear(Event const& event);
 };
 
-@ Here is the beginning of the story of four queens, with what the tree has
-made of it.
-$$\vbox{\halign{\tentex#\hfil\quad&#\hfil\quad&#\hfil\cr
-\rm event&what grows&the stack afterwards\cr
-\noalign{\smallskip}
-choose R1, level 0&the root&R1\cr
-try Q@@(0,0), level 0&&R1\cr
-choose R2, level 1&a child of R1, at the edge Q@@(0,0)&R1 R2\cr
-try Q@@(1,2), level 1&&R1 R2\cr
-choose R3, level 2&a child of R2, at the edge Q@@(1,2)&R1 R2 R3\cr
-dead R3, level 2&R3 turns red&R1 R2 R3\cr
-try Q@@(1,3), level 1&&R1 R2 R3\cr
-choose R3, level 2&a child of R2, at the edge Q@@(1,3)&R1 R2 R3\cr}}$$
-Covers and uncovers come in between, and the tree does not hear them. In the
-last line the stack is cut to two buds before the new one is put on it.
-
 @ An edge is labelled with the option that was tried last, one level higher.
-
 The last bound that was heard belongs to the node that is born next, and then
-it is forgotten. So a node has a cost only if the search said so just before.
-
-And what if a script began at level~2, say, so that nothing is known of what
-is above? Then the stack is shorter than the level, the bud becomes a root,
-and the picture has two trees, or more, side by side.
+it is forgotten; so a node has a cost only if the search said so just before.
 
 @<Grow the tree of a search@>=
-void Tree::sprout(Event const& event, Fate fate)
+void Tree::sprout(Event const& event, Fate fate, int level)
 {
-  auto const level = static_cast<std::size_t>(event.level);
-  Bud bud;
-  bud.item = event.item;
-  bud.level = event.level;
-  bud.fate = fate;
+  auto const depth = index(level);
+  Bud bud = {event.item, level, -1, 0, fate};
   bud.cost = std::exchange(bound, -1);
-  stack.resize(std::min(stack.size(), level));
-  if (level > 0 and stack.size() == level and tried.size() >= level) {
+  stack.resize(std::min(stack.size(), depth));
+  if (level > 0 and stack.size() == depth and tried.size() >= depth) {
     bud.parent = stack.back();
-    bud.option = tried[level - 1];
+    bud.option = tried[depth - 1];
     buds[bud.parent].leaf = false;
   }
   stack.push_back(static_cast<int>(buds.size()));
@@ -155,49 +125,36 @@ void Tree::sprout(Event const& event, Fate fate)
 
 @ A solution makes all its ancestors good, and their edges will be thick. A
 dead end has been announced by the choice of an item without options, so its
-node is there already.
+node is there already. The options on the way are kept apart from the buds,
+since an option is tried before one knows what will become of it. If it leads to
+a solution, the solution is born at the next level, and finds its option in
+|tried|.
 
-The options on the way are kept apart from the buds, since an option is tried
-before one knows what will become of it. If it leads to a solution, the
-solution is born at the next level, and finds its option in |tried|.
+In a search with costs, a node that is cut has no item, and an option that
+is skipped has not led to a node; but both are worth a place in the picture,
+for they are what was saved. A skipped option at level $k$ is made to look like
+a solution at level $k+1$: something that was tried, and is over.
 
 @<Grow the tree of a search@>=
-void Tree::hear(Event const& event)
+void Tree::hear(Event const& e)
 {
-  auto const level = static_cast<std::size_t>(event.level);
-  if (event.type == Event::Type::choose) sprout(event, Fate::branch);
-  else if (event.type == Event::Type::attempt) {
-    tried.resize(level);
-    tried.push_back(event.option);
-  } else if (event.type == Event::Type::dead) {
-    if (stack.size() != level + 1) sprout(event, Fate::dead);
+  using Type = Event::Type;
+  if (e.type == Type::attempt or e.type == Type::skip) {
+    tried.resize(index(e.level));
+    tried.push_back(e.option);
+  }
+  if (e.type == Type::bound or e.type == Type::skip) bound = e.bound;
+  if (e.type == Type::choose) sprout(e, Fate::branch, e.level);
+  if (e.type == Type::cut) sprout(e, Fate::cut, e.level);
+  if (e.type == Type::skip) sprout(e, Fate::skipped, e.level + 1);
+  if (e.type == Type::dead) {
+    if (stack.size() != index(e.level) + 1) sprout(e, Fate::dead, e.level);
     buds.back().fate = Fate::dead;
-  } else if (event.type == Event::Type::solution) {
-    sprout(event, Fate::solution);
+  } else if (e.type == Type::solution) {
+    sprout(e, Fate::solution, e.level);
     for (int b = stack.back(); b >= 0; b = buds[b].parent)
       buds[b].good = true;
   }
-  @<Hear about costs@>
-}
-
-@ In a search with costs, a node that is cut has no item, and an option that
-is skipped has not led to a node; but both are worth a place in the picture,
-for they are what was saved. So a skipped option gets a leaf of its own, one
-level below.
-
-A skipped option at level $k$ is made to look like a solution at level $k+1$:
-something that was tried, and is over.
-
-@<Hear about costs@>=
-if (event.type == Event::Type::bound) bound = event.bound;
-else if (event.type == Event::Type::cut) sprout(event, Fate::cut);
-else if (event.type == Event::Type::skip) {
-  tried.resize(level);
-  tried.push_back(event.option);
-  bound = event.bound;
-  Event leaf = event;
-  ++leaf.level;
-  sprout(leaf, Fate::skipped);
 }
 
 @ The layout could not be simpler. Leaves stand side by side in the order in
@@ -213,8 +170,7 @@ to see.)
 Let us do that for four queens, with a spacing of 60. The six leaves stand at
 $x=0$, 60, 120, \dots, 300. Going backwards, each node tells its parent where
 it stands; since the last child speaks first, its place becomes |high|, and
-that of the first child is what |low| has at the end. The root has four
-children, and ends up in the middle between the first and the last.
+that of the first child is what |low| has at the end.
 
 @<Grow the tree of a search@>=
 Tree grow(Trace const& trace, double spacing)
@@ -236,21 +192,27 @@ Tree grow(Trace const& trace, double spacing)
 @*1 Drawing. An edge leaves its parent downwards, and arrives from above;
 the curve between is an S, however far it has to go to the side. Edges of
 one parent share their first points, like the branches of a bough. The last
-third of an edge is straight, because a word will stand beside it; when the
-S went all the way down, an edge that came from far right ran through its
-own word.
+third of an edge is straight, because its label stands beside it, to the right
+of its end; in its middle, where it bends, there would always be a tree in
+which it crosses something. When the S went all the way down, an edge that came
+from far right ran through its own word.
 
 The five control points between the ends, which look like magic, are two
 B\'ezier curves: the S from the parent down to the height of the word, and a
-straight piece.
+straight piece. The words of the best edges are bold, like their lines; so the
+way to each solution can be read from the root down, without any search.
 
 @<Draw the branches of a tree@>=
+std::string look_in_tree(Fate fate)
+{
+  return fmt::format("shape={}, ", shape_of_fate(fate))
+    + attributes(look_of_fate(fate));
+}
 constexpr double bud_size = 36, level_height = 84;
-@<Label a branch at its end@>
 void draw_branch(Sheet& sheet, std::string const& words, int k,
   Bud const& b, Bud const& parent)
 {
-  double const top = level_height * parent.level;
+  double const top = level_height * parent.level, w = width_of(words, 9);
   double const end = top + level_height - bud_size / 2
     - (b.fate == Fate::solution ? 3 : 0);
   Curve const curve = {{b.x, end}, {parent.x, top + bud_size / 2},@|
@@ -259,33 +221,17 @@ void draw_branch(Sheet& sheet, std::string const& words, int k,
   sheet.arrow(fmt::format("e{}", k), b.good ? "branch good" : "branch",@|
     fmt::format("t{}", b.parent), fmt::format("t{}", k), {curve},@|
     attributes(stroke_of_branch(b.good)));
-  label_branch(sheet, words, k, b, end);
+  sheet.box(fmt::format("try{}", k), "try", {b.x + w / 2 + 5, end - 13, w, 13},
+    "shape=none", label({words, 9, ink, b.good}));
 }
 
-@ The label of an edge stands to the right of its end, where the edge is
-vertical; in its middle, where it bends, there would always be a tree in
-which it crosses something.
-
-The words of the best edges are bold, like their lines. An edge is good if a
-solution is below it; so the way to each solution can be read from the root
-down, without any search.
-
-@<Label a branch at its end@>=
-void label_branch(Sheet& sheet, std::string const& words, int k, Bud const& b,
-  double end)
-{
-  double const w = width_of(words, 9);
-  Box const place = {b.x + w / 2 + 5, end - 13, w, 13};
-  sheet.box(fmt::format("try{}", k), "try", place, "shape=none",@|
-    label({words, 9, ink, b.good}));
-}
-
-@ A cost, or what is known of it, is written to the left of its node.
-Nothing else is ever there: edges come from above and leave below.
-
-With a sign in front it is a bound, and without one it is a price. The
-difference matters: below a node with ``$\ge14$'' there may be no cover at
-all.
+@ A cost, or what is known of it, is written to the left of its node, where
+nothing else ever is. With a sign in front it is a bound, and without one it is
+a price: below a node with ``$\ge14$'' there may be no cover at all. The cost of
+a solution is not in the trace; it is the sum of the costs along the way up to
+the root, where an option~0 costs nothing.
+\figure{.62\pagewidth}{rides-tree/rides-tree}{The cheapest rides for five guests
+(\sec{more/cheapest}). What was too expensive has a dashed border.}
 
 @<Draw the buds of a tree@>=
 std::string at_least(std::int64_t cost)
@@ -300,13 +246,6 @@ void note_cost(Sheet& sheet, int k, Bud const& b, std::string const& words)
   sheet.box(fmt::format("cost{}", k), "cost", place, "shape=none",@|
     label({words, 9, ink}));
 }
-
-@ The cost of a solution is not in the trace. It is the sum of the costs
-along the way up to the root.
-
-An option~0 is the way on which an item gets nothing more; it costs nothing.
-
-@<Draw the buds of a tree@>=
 std::int64_t cost_of(Tree const& tree, int k, Problem const& problem)
 {
   std::int64_t sum = 0;
@@ -318,10 +257,8 @@ std::int64_t cost_of(Tree const& tree, int k, Problem const& problem)
 @ Branches and dead ends bear the name of an item; a node without one is
 there because of its cost, and bears that. A solution bears its number, in
 the order in which they were found, and its diamond is a bit larger, because
-a diamond has little room for a number.
-
-The third word of the table of classes says what a viewer may count: in the
-SVG file of four queens there are two groups of class \.{solution}.
+a diamond has little room for a number. The classes say what a viewer may count:
+in the SVG file of four queens there are two groups of class \.{solution}.
 
 @<Draw the buds of a tree@>=
 void draw_bud(Sheet& sheet, Problem const& problem, Tree const& tree, int k,
@@ -341,42 +278,22 @@ void draw_bud(Sheet& sheet, Problem const& problem, Tree const& tree, int k,
     note_cost(sheet, k, b, std::to_string(cost_of(tree, k, problem)));
 }
 
-@ Nodes and legend have the same looks, and in a tree they have the same
-shapes, too.
-
-(The circle in the legend has its own width, as it would otherwise become an
-ellipse in a box of $24\times15$ points.)
-
-@<Draw the branches of a tree@>=
-std::string look_in_tree(Fate fate)
-{
-  return fmt::format("shape={}, ", shape_of_fate(fate))
-    + attributes(look_of_fate(fate));
-}
-
 @ The numbers in the second line are those that the search itself reports,
 counted a second time by somebody who was not there. (Options that were
-skipped are no nodes.)
+skipped are no nodes.) If these numbers are not those of the event \.{done},
+then either the search does not count what it does, or the trace does not tell
+it; a test compares them for random problems. The circle in the legend has its
+own width, as it would otherwise become an ellipse.
 
-If these numbers are not those of the event \.{done}, then either the search
-does not count what it does, or the trace does not tell it; a test compares
-them for random problems.
-
-@<Write title and legend of the tree@>=
-int count_fates(Tree const& tree, Fate fate)
-{
-  auto has_it = [fate](Bud const& b) { return b.fate == fate; };
-  return static_cast<int>(std::ranges::count_if(tree.buds, has_it));
-}
+@<Draw the buds of a tree@>=
 void write_around(Sheet& sheet, Tree const& tree)
 {
-  auto plural = [](int n, char const* word) {
-    return fmt::format("{} {}{}", n, word, n == 1 ? "" : "s"); };
+  auto count = [&tree](Fate fate) { return index(std::ranges::count(tree.buds,
+    fate, &Bud::fate)); };
   auto priced = [](Bud const& b) { return b.cost >= 0; };
-  int const nodes = static_cast<int>(tree.buds.size())
-    - count_fates(tree, Fate::skipped);
-  sheet.title("the search tree", "", plural(nodes, "node") + ", "@|
-    + plural(count_fates(tree, Fate::solution), "solution"));
+  sheet.title("the search tree", "", counted(tree.buds.size()
+    - count(Fate::skipped), "node") + ", " + counted(count(Fate::solution),
+    "solution"));
   std::vector<Sign> signs = {
     {look_in_tree(Fate::branch) + ", width=0.22", "branches"},
     {look_in_tree(Fate::dead), "dead end"},
@@ -387,21 +304,17 @@ void write_around(Sheet& sheet, Tree const& tree)
 }
 
 @ The tree is as wide as the labels at its edges demand: 60 points for each
-leaf at least, and room for the label of the last one. The tree of four
-queens has six leaves. That of eight queens
-has 1199 nodes, and its picture is more than eight meters wide; but it is an
-SVG file, and one can walk along it.
+leaf at least, and room for the label of the last one. The tree of four queens
+has six leaves. That of eight queens has 1199 nodes, and its picture is more
+than eight meters wide; but it is an SVG file, and one can walk along it.
 
 Names of options longer than that are drawn in full, and may overlap with the
 next ones; they are not made smaller, since one wants to compare them from
-left to right.
-
-The width follows from the largest |x|, and the height from the deepest level;
-a picture of a search that found nothing at all is a single square.
+left to right. A picture of a search that found nothing at all is a single
+square.
 
 @<Draw a tree@>=
-namespace {
-double spacing_of(Problem const& problem)
+static double spacing_of(Problem const& problem)
 {
   double spacing = 60;
   for (int o = 1; o <= problem.option_count(); ++o)
@@ -409,7 +322,7 @@ double spacing_of(Problem const& problem)
       width_of(option_label(problem, o), 9) + 24));
   return problem.has_costs() ? spacing + 16 : spacing; /* for the costs */
 }
-Sheet sheet_for(Tree const& tree, double spacing, bool bare)
+static Sheet sheet_for(Tree const& tree, double spacing, bool bare)
 {
   double right = 0;
   int deepest = 0;
@@ -421,7 +334,6 @@ Sheet sheet_for(Tree const& tree, double spacing, bool bare)
     bare ? 0.0 : (320 - right) / 2});
   return Sheet(box_of(0 - side, bare ? -26 : -80, right + side,@|
     level_height * deepest + (bare ? 30 : 64)));
-}
 }
 
 @ All nodes are drawn first, and then the branches, so that an edge finds both
@@ -457,10 +369,11 @@ of trees, and compares them with the totals of the search; it looks for
 siblings that overlap and for edges that run through their words. Costs in a
 tree are looked at in \.{tests/more/cheapest\UL test.cpp}.}
 
-\exercise{Draw the tree of the paper's matrix, \.{figures/paper.dlx}, for
-both choosers, with recipes as in \sec{draw/recipe}. Then do the same for
-four queens. In which of the two cases was it worth while to look for the
-smallest column?}
+\exercise[10]{A search tree has $n$ nodes, of which $d$ are dead ends and $s$ are
+solutions. How many edges does it have, and how many options were tried?}
+\answer{Both numbers are $n-1$, if each option that is tried leads to a node of
+the next level, as it does unless the search is stopped. Four queens: 17
+nodes, 16 options tried. The numbers $d$ and $s$ do not matter.}
 
 \summary{A node is born when an item is chosen, and the level says who its
 parent is. Leaves stand in the order of time, and parents above the middle of

@@ -25,6 +25,16 @@ efgh&efgh&hgfe&abcd&dcba\cr}}$$
 The domino $ab$ goes to $ab$, to $dc$, to $ef$, or to $hg$; and each of them
 is an option.
 
+How can they be found? By {\it colour refinement}. Let all squares have the same colour;
+then let each square take a new one, made of its own and of those of its neighbours, and do
+it again, as long as more colours appear:
+
+\medskip\centerline{\refined{1 1 1 1}{1 1 1 1}\hskip3em\refined{1 2 2 1}{1 2 2 1}\hskip3em\refined{0 2 3
+4}{5 6 7 8}}
+\caption{Left: all alike. Middle: squares with two neighbours, and with three; nothing
+more can be told apart. Right: one corner was marked, and now everybody is different. The same
+marks at another corner give the same colours in other places: a symmetry.}
+
 @<Declare the symmetries of a problem@>=
 using Permutation = std::vector<int>;
   /* item |i| goes to |p[i]|. Items count from 0; $-1$ for an item that does
@@ -47,7 +57,9 @@ namespace dlx {
 @<Declare the symmetries of a problem@>
 } // |namespace dlx|
 
-@ @(dlx/fast/automorphisms.cpp@>=
+@ Behind one function there is one class, whose name says what it looks for.
+
+@(dlx/fast/automorphisms.cpp@>=
 #include "dlx/fast/automorphisms.hpp"
 #include "dlx/base/index.hpp"
 #include "dlx/fast/arena.hpp"
@@ -61,36 +73,32 @@ namespace dlx {
 #include <utility>
 namespace dlx {
 namespace {
-@<Declare the class |Lookalikes|@>
-@<Leave out what does not matter@>
-@<Give options names@>
-@<Tell items apart@>
-@<Find the next symmetry@>
+@<Declare the class |AutomorphismFinder|@>
 @<Do one symmetry after another@>
 }  // |namespace|
 @<Make a group of symmetries@>
 } // |namespace dlx|
 
-@*1 Lookalikes. A person sees a symmetry at a glance. A program must
+@*1 AutomorphismFinder. A person sees a symmetry at a glance. A program must
 proceed like a detective, who cannot see either, but can tell people apart.
 On our board, the squares $a$, $d$, $e$, $h$ are in two dominoes each, and the
 other four squares in three; so a symmetry will certainly not take $a$ to~$b$.
 Those who cannot be told apart by their number of options may still differ by
 what these options contain, and by what is contained in the options of {\it
-those}, and so on. Give each item a number, its {\it tint}, and refine: the
-new tint of an item depends on its old one and on the tints of all items in
+those}, and so on. Give each item a number, its {\it colour}, and refine: the
+new colour of an item depends on its old one and on the colours of all items in
 all of its options. When no more items can be told apart than before, stop.
-@^tint of an item@>@^refinement@>
+@^colour of an item@>@^refinement@>
 
 On the board, nothing changes after the first round. There are four corners
 that look alike, and nobody can say more, since in fact there is a symmetry
-from each of them to each other one. So now give $a$ a tint of its own, and
+from each of them to each other one. So now give $a$ a colour of its own, and
 refine again. Then $b$ and $e$ differ from the rest, as they are close
 to~$a$; then $f$ and $c$; at the end everybody has been told apart. Do the
 same once more from the beginning, but with $d$ instead of~$a$. If there is
 a symmetry that takes $a$ to $d$, then each round has the same result; so at
-the end, {\it each item goes to the one with the same tint}. If all options
-go to options, we have a symmetry, and it is the mirror of our picture.
+the end, {\it each item goes to the one with the same colour}. If all options
+go to options, we have a symmetry, and it is the image of our picture.
 @^marking an item@>
 
 This is how all programs for such questions begin; the best of them are
@@ -99,22 +107,22 @@ look alike to everybody and are different nevertheless. Ours may give up. A
 symmetry that we miss is time that we could have saved, and no cover is lost.
 @^McKay, Brendan@>
 
-@<Declare the class |Lookalikes|@>=
-class Lookalikes {
+@<Declare the class |AutomorphismFinder|@>=
+class AutomorphismFinder {
 public:
-  explicit Lookalikes(Rows const& rows);
-  Permutation identity() const;
-  std::optional<Permutation> next();
-    /* a symmetry that is not a product of the others; or nothing, if we
-       have found all that we shall find */
+  @<Prepare to find symmetries@>
+  @<Find the next symmetry@>
 private:
-  using Tints = std::vector<Bits>;
-  struct Stage { Tints tints, sorted; std::size_t marked; };
-  @<Declare the private functions of |Lookalikes|@>
+  using Colouring = std::vector<Bits>;
+  struct Stage { Colouring colours, sorted; std::size_t marked; };
+  @<Leave out what does not matter@>
+  @<Give options names@>
+  @<Tell items apart@>
+  @<Match a stage@>
   Rows left;                  /* the options that matter, and their items */
   std::size_t items;
   std::vector<bool> is_absent; /* the items that do not */
-  @<Declare the other data of |Lookalikes|@>
+  @<Declare the other data of |AutomorphismFinder|@>
 };
 
 @ Some items must be left out before anybody looks. Half of the boxes of a
@@ -127,7 +135,7 @@ these two, sudokus took up to ten times as long.)
 @^twins@>@^sudoku@>
 
 @<Leave out what does not matter@>=
-bool Lookalikes::make_forced_moves(std::vector<std::size_t>& live)
+bool make_forced_moves(std::vector<std::size_t>& live)
 {
   std::vector<int> size(items);
   for (std::size_t k : live)
@@ -145,10 +153,10 @@ bool Lookalikes::make_forced_moves(std::vector<std::size_t>& live)
 compared, since numbers can be equal by chance.
 
 @<Leave out what does not matter@>=
-void Lookalikes::find_twins(std::vector<std::size_t> const& live)
+void find_twins(std::vector<std::size_t> const& live)
 {
   std::vector<std::vector<std::size_t> > of(items);
-  Tints sum(items);
+  Colouring sum(items);
   for (std::size_t k : live)
     for (int i : left.of(k)) {
       of[index(i)].push_back(k);
@@ -164,8 +172,8 @@ void Lookalikes::find_twins(std::vector<std::size_t> const& live)
 @ What remains is written down as rows again, without the items that are
 absent.
 
-@<Leave out what does not matter@>=
-Lookalikes::Lookalikes(Rows const& rows)
+@<Prepare to find symmetries@>=
+explicit AutomorphismFinder(Rows const& rows)
   : left(rows), items(index(rows.primaries)), is_absent(items)
 {
   std::vector<std::size_t> live(rows.options.size());
@@ -183,33 +191,13 @@ Lookalikes::Lookalikes(Rows const& rows)
   give_names();
   find_stages();
 }
-Permutation Lookalikes::identity() const
+Permutation identity() const
 {
   Permutation p(items, -1);
   for (std::size_t i = 0; i < items; ++i)
     if (not is_absent[i]) p[i] = static_cast<int>(i);
   return p;
 }
-
-@ Here are the functions, in the order in which they are told.
-
-@<Declare the private functions of |Lookalikes|@>=
-static Bits scramble(Bits x);
-bool make_forced_moves(std::vector<std::size_t>& live);
-void find_twins(std::vector<std::size_t> const& live);
-Bits name_of(std::size_t k, Permutation const& p) const;
-bool is_image(std::size_t k, std::size_t other, Permutation const& p) const;
-std::size_t find_image(std::size_t k, Permutation const& p) const;
-bool is_symmetry(Permutation const& p) const;
-void give_names();
-static Tints sorted(Tints t);
-static std::size_t count(Tints const& t);
-void refine(Tints& t);
-Tints mark(Tints t, std::size_t item);
-std::size_t smallest_class(Stage const& s) const;
-void find_stages();
-std::optional<Permutation> match(Tints t, std::size_t at);
-void spread();
 
 @ {\it Is it a symmetry?} This question must be answered without any doubt; a
 permutation that is {\it almost\/} a symmetry would make wrong counts. So we
@@ -220,25 +208,30 @@ free; and whoever is found there is compared item by item.
 @^hashing@>
 
 @<Give options names@>=
-Bits Lookalikes::scramble(Bits x)
+static Bits scramble(Bits x)
 {
   x *= 0x9E3779B97F4A7C15u; // $2^{64}$ by the golden ratio
   return (x ^ x >> 29) * 0xD6E8FEB86659FD93u;
 }
-Bits Lookalikes::name_of(std::size_t k, Permutation const& p) const
+Bits name_of(std::size_t k, Permutation const& p) const
 {
   Bits name = 0;
   for (int i : left.of(k)) name += item_names[index(p[index(i)])];
   return name ^ name >> 32;
 }
-bool Lookalikes::is_image(std::size_t k, std::size_t other,
+
+@ The image of an option has as many items, and each of them is the image of one; the
+items of an option are few, so looking for them one by one is as good as sorting.
+
+@<Give options names@>=
+bool is_image(std::size_t k, std::size_t other,
   Permutation const& p) const
 {
   auto const a = left.of(k), b = left.of(other);
   return a.size() == b.size() and std::ranges::all_of(a, [&](int i) {
     return std::ranges::find(b, p[index(i)]) != b.end(); });
 }
-std::size_t Lookalikes::find_image(std::size_t k, Permutation const& p) const
+std::size_t find_image(std::size_t k, Permutation const& p) const
 {
   std::size_t const mask = table.size() - 1;
   std::size_t at = name_of(k, p) & mask;
@@ -251,7 +244,7 @@ std::size_t Lookalikes::find_image(std::size_t k, Permutation const& p) const
 twice, too; so the table has one entry for all of them, and we count.
 
 @<Give options names@>=
-void Lookalikes::give_names()
+void give_names()
 {
   std::size_t const n = left.options.size();
   for (std::size_t i = 0; i < items; ++i) item_names.push_back(scramble(i + 1));
@@ -264,7 +257,7 @@ void Lookalikes::give_names()
     ++copies[index(entry)];
   }
 }
-bool Lookalikes::is_symmetry(Permutation const& p) const
+bool is_symmetry(Permutation const& p) const
 {
   for (std::size_t k = 0; k < copies.size(); ++k) {
     if (copies[k] == 0) continue;
@@ -274,8 +267,12 @@ bool Lookalikes::is_symmetry(Permutation const& p) const
   return true;
 }
 
-@ @<Declare the other data of |Lookalikes|@>=
-Tints item_names;
+@ Where names are numbers, a table of options by their names is an array in which one
+looks from a place on. The |budget| is counted in marks of options, so that a large
+problem may not look for longer than a small one, measured by its size.
+
+@<Declare the other data of |AutomorphismFinder|@>=
+Colouring item_names;
 std::vector<int> table;     /* options, by their names; or $-1$ */
 std::vector<int> copies;    /* how often each option is there; once for all */
 std::int64_t budget = 0;    /* so many items of options may still be looked at */
@@ -285,30 +282,30 @@ std::size_t candidate = 0;  /* and where to */
 std::vector<Permutation> found;
 std::vector<bool> reached;  /* by those that were found, from the marked item */
 
-@ {\it Tints.} Nothing that is done with tints can do any harm. They are
+@ {\it Colouring.} Nothing that is done with colours can do any harm. They are
 numbers of 64 bits, mixed and added; if two of them should ever be equal by
 chance, then a symmetry is missed.
 
 @<Tell items apart@>=
-Lookalikes::Tints Lookalikes::sorted(Tints t)
+static Colouring sorted(Colouring t)
 {
   std::sort(t.begin(), t.end());
   return t;
 }
-std::size_t Lookalikes::count(Tints const& t) // of different ones
+static std::size_t count(Colouring const& t) // of different ones
 {
-  Tints all = sorted(t);
+  Colouring all = sorted(t);
   return index(static_cast<int>(
     std::unique(all.begin(), all.end()) - all.begin()));
 }
 
-@ A round goes through all options; first to mix the tints of an option's
+@ A round goes through all options; first to mix the colours of an option's
 items, then to tell them what came out.
 
 @<Tell items apart@>=
-void Lookalikes::refine(Tints& t)
+void refine(Colouring& t)
 {
-  Tints news(items);
+  Colouring news(items);
   std::size_t before = 0, now = count(t);
   while (now != before and now != items and budget > 0) {
     std::fill(news.begin(), news.end(), 0);
@@ -324,25 +321,25 @@ void Lookalikes::refine(Tints& t)
     before = std::exchange(now, count(t));
   }
 }
-Lookalikes::Tints Lookalikes::mark(Tints t, std::size_t item)
+Colouring mark(Colouring t, std::size_t item)
 {
   t[item] = scramble(~t[item]);
   refine(t);
   return t;
 }
 
-@ A {\it stage\/} is a set of tints that cannot be refined. At the first
+@ A {\it stage\/} is a set of colours that cannot be refined. At the first
 stage, nothing has been marked. From each stage to the next we mark an item
 that somebody else looks like; one with few of them, since we shall have to
 try them all. At the last stage everybody has been told apart.
 
 @<Tell items apart@>=
-std::size_t Lookalikes::smallest_class(Stage const& s) const
+std::size_t smallest_class(Stage const& s) const
 {
   std::size_t best = items, size = items + 1;
   for (std::size_t i = 0; i < items; ++i) {
     auto const [first, last] =
-      std::equal_range(s.sorted.begin(), s.sorted.end(), s.tints[i]);
+      std::equal_range(s.sorted.begin(), s.sorted.end(), s.colours[i]);
     auto const n = static_cast<std::size_t>(last - first);
     if (n > 1 and n < size) {
       size = n;
@@ -351,10 +348,15 @@ std::size_t Lookalikes::smallest_class(Stage const& s) const
   }
   return best;
 }
-void Lookalikes::find_stages()
+
+@ The items that are absent, since they were forced or are twins of others, begin with
+colours of their own: nobody looks like them. Everybody else begins alike.
+
+@<Tell items apart@>=
+void find_stages()
 {
   budget = 256 * std::ssize(left.marks);
-  Tints t(items, 1);
+  Colouring t(items, 1);
   for (std::size_t i = 0; i < items; ++i)
     if (is_absent[i]) t[i] = i + 2; // nobody looks like him
   refine(t);
@@ -370,15 +372,15 @@ void Lookalikes::find_stages()
 }
 
 @ To match means to repeat the stages from a certain one on, starting from
-other tints. If there are several items that could be marked, we take the
+other colours. If there are several items that could be marked, we take the
 first. (A complete program would come back and try the others.)
 
-@<Find the next symmetry@>=
-std::optional<Permutation> Lookalikes::match(Tints t, std::size_t at)
+@<Match a stage@>=
+std::optional<Permutation> match(Colouring t, std::size_t at)
 {
   while (sorted(t) == stages[at].sorted and at + 1 < stages.size()) {
     Stage const& s = stages[at++];
-    auto const i = std::ranges::find(t, s.tints[s.marked]) - t.begin();
+    auto const i = std::ranges::find(t, s.colours[s.marked]) - t.begin();
     t = mark(t, static_cast<std::size_t>(i));
   }
   if (sorted(t) != stages[at].sorted) return std::nullopt;
@@ -386,7 +388,7 @@ std::optional<Permutation> Lookalikes::match(Tints t, std::size_t at)
   for (std::size_t i = 0; i < items; ++i) owner[t[i]] = static_cast<int>(i);
   Permutation p = identity();
   for (std::size_t i = 0; i < items; ++i)
-    if (not is_absent[i]) p[i] = owner[stages[at].tints[i]];
+    if (not is_absent[i]) p[i] = owner[stages[at].colours[i]];
   if (not is_symmetry(p)) return std::nullopt;
   return p;
 }
@@ -401,7 +403,7 @@ their products are all that there are is due to Sims [S70].)
 @^Sims, Charles@>
 
 @<Find the next symmetry@>=
-std::optional<Permutation> Lookalikes::next()
+std::optional<Permutation> next()
 {
   while (budget > 0) {
     if (candidate == items) {
@@ -412,8 +414,8 @@ std::optional<Permutation> Lookalikes::next()
     }
     Stage const& s = stages[level];
     std::size_t const i = candidate++;
-    if (reached[i] or s.tints[i] != s.tints[s.marked]) continue;
-    auto const p = match(mark(s.tints, i), level + 1);
+    if (reached[i] or s.colours[i] != s.colours[s.marked]) continue;
+    auto const p = match(mark(s.colours, i), level + 1);
     if (not p) continue;
     found.push_back(*p);
     spread();
@@ -422,8 +424,13 @@ std::optional<Permutation> Lookalikes::next()
   return std::nullopt;
 }
 
-@ @<Find the next symmetry@>=
-void Lookalikes::spread()
+@ Who is |reached| by a symmetry that was found is reached by it twice, and by all its
+products. So we walk from the marked item along everything that was found, as far as
+it leads; whoever is on this walk need not be tried. For the four corners of a
+square, a quarter turn reaches all of them, and three trials are saved.
+
+@<Match a stage@>=
+void spread()
 {
   std::vector<std::size_t> queue = {stages[level].marked};
   reached.assign(items, false);
@@ -467,11 +474,11 @@ small enough.
 @<Make a group of symmetries@>=
 std::vector<Permutation> symmetries_of(Rows const& rows, std::size_t most)
 {
-  Lookalikes lookalikes(rows);
-  Permutation const identity = lookalikes.identity();
+  AutomorphismFinder finder(rows);
+  Permutation const identity = finder.identity();
   std::vector<Permutation> steps, group = {identity};
   while (2 * group.size() <= most) {
-    auto const step = lookalikes.next();
+    auto const step = finder.next();
     if (not step) break;
     steps.push_back(*step);
     auto larger = closure(steps, identity, most);

@@ -18,7 +18,7 @@ faster wherever a look is short, and the hybrid is where it is long.
 
 @<Declare the engines@>=
 enum class Engine { /* who searches; |automatic| means: choose for me */
-  @!automatic, @!links, @!masks, @!hybrid, @!frontier
+  @!automatic, @!links, @!filter, @!masks, @!hybrid, @!frontier
 };
 struct Choice { /* what was chosen, and why */
   Engine engine = Engine::links; /* never |automatic| */
@@ -28,14 +28,14 @@ Choice choose_engine(Problem const& problem, bool watched);
   /* the engine that is likely to be fastest; |watched| if there is an
      observer. Constant time: the options are not looked at */
 
-@ Here are all who could be asked, and what they cannot do. The filter of
-\sec{fast/filter} is not among them; it takes 64 items, and everything that it
-can do is done by masks. The frontier counts, and lists nothing; so it is
-never chosen for a search, and has to be asked for by name.
+@ Here are all who could be asked, and what they cannot do: the rungs of the
+ladder. Two have to be asked for by name. Everything that the filter can do is done
+faster by masks; and the frontier counts, and lists nothing.
 $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
 {\it engine}&{\it chosen}&{\it cannot}\cr
 \noalign{\smallskip}
 links&if somebody watches, or if there are bounds&hurry\cr
+filter&never&be watched; bounds; colours; 65 items\cr
 masks&if a look is short&be watched; bounds\cr
 hybrid&if a look is long&be watched; bounds; several threads\cr
 frontier&never&list covers\cr}}$$
@@ -83,6 +83,7 @@ gets all of them.
 @(dlx/fast/engine.cpp@>=
 #include "dlx/fast/engine.hpp"
 #include "dlx/more/bounded.hpp"
+#include "dlx/fast/filter.hpp"
 #include "dlx/fast/threads.hpp"
 #include "dlx/fast/hybrid.hpp"
 #include "dlx/fast/masks.hpp"
@@ -133,8 +134,7 @@ void refuse_what_nobody_hears(Engine engine, Observer const* observer)
 {
   if (engine == Engine::frontier)
     throw Unsupported("the frontier counts covers, but does not list them");
-  bool const has_bits = engine == Engine::masks or engine == Engine::hybrid;
-  if (has_bits and observer != nullptr)
+  if (engine != Engine::links and observer != nullptr)
     throw Unsupported("masks cannot be watched; take the engine links");
 }
 
@@ -152,6 +152,9 @@ Result search_with(Engine engine, Problem const& problem, Chooser chooser,
   if (engine == Engine::automatic)
     engine = choose_engine(problem, observer != nullptr).engine;
   refuse_what_nobody_hears(engine, observer);
+  if (engine == Engine::filter and chooser == Chooser::first)
+    throw Unsupported("the filter takes the smallest item, never the first");
+  if (engine == Engine::filter) return search_filter(problem, limits, receive);
   if (engine == Engine::hybrid)
     return search_hybrid(problem, chooser, limits, receive);
   if (engine == Engine::masks and threads > 1)
@@ -168,9 +171,8 @@ Result search_with(Engine engine, Problem const& problem, Chooser chooser,
 
 @ \pitfall{Being clever in silence. If a program changes its engine with the
 problem, then its statistics change their meaning; two runs can no longer be
-compared, and nobody knows why. Hence \.{--why}; and if the statistics of a
-search are asked for, \cmd{dlx} takes the list, whose nodes are those that
-the books are talking about.}
+compared, and nobody knows why. Hence \.{--why}; and if nodes shall be those that
+the books are talking about, one says \.{--engine links}.}
 
 \pinned{\.{tests/fast/engine\UL test.cpp} asks for each line of the table, lets
 all engines search random problems with colours, and compares the covers, in

@@ -19,16 +19,16 @@ stop here, and say \cmd{make exercise-filter}.
 and so on; then each option is a word of seven bits, its {\it item set}. Two
 options exclude each other if and only if their item sets {\it meet}, which
 one instruction finds out. Here option~4 is chosen:
-$$\vbox{\halign{\hfil#\quad&\tt#\hfil\qquad&#\hfil\cr
-&\rm ABCDEFG\cr
-4&A..D...&chosen\cr
+$$\vbox{\halign{\hfil#\quad&#\hfil\qquad&#\hfil\cr
+&\hbox{\eightrm\kern2bp A\kern2.4bp B\kern2.6bp C\kern2bp D\kern2.4bp E\kern2.8bp F\kern2.6bp G}\cr
+4&\bits{x00x000}&chosen\cr
 \noalign{\smallskip}
-1&..C.EF.&stays\cr
-2&A..D..G&meets it in $A$ and $D$\cr
-3&.BC..F.&stays\cr
-4&A..D...&meets itself, and goes\cr
-5&.B....G&stays\cr
-6&...DE.G&meets it in $D$\cr}}$$
+1&\bits{0010110}&stays\cr
+2&\bits{x00x001}&meets it in $A$ and $D$\cr
+3&\bits{0110010}&stays\cr
+4&\bits{x00x000}&meets itself, and goes\cr
+5&\bits{0100001}&stays\cr
+6&\bits{000x101}&meets it in $D$\cr}}$$
 The child gets the list 1, 3, 5. It is a {\it copy}; the parent's list is
 still there when we come back. Nothing is ever undone.
 @^item set@>@^undoing@>
@@ -65,15 +65,29 @@ public:
     /* all exact covers of the |primary| items, each once; the others are
        secondary. Returns their number. Finds the same covers as |search|, in
        the same order; the time for a node is linear in the options left */
+  Result search(ItemSet primary, Limits const& limits, Receive const& receive);
+    /* the same, until a limit is reached */
   @<Declare the two functions of a filter@>
 private:
+  @<Declare the data of a filter@>
+};
+Result search_filter(Problem const& problem, Limits const& limits = Limits(),
+  Receive const& receive = nullptr); /* as |search|; always takes the smallest
+  item. Throws |Unsupported| for more than 64 items, colours, or bounds */
+
+@ The data are what was said above: a list for each level, and a path. The rest says
+how long to search.
+
+@<Declare the data of a filter@>=
   void visit(std::size_t level, std::size_t n, ItemSet open);
+  bool must_stop();
   static int slowly_fewest(Candidate const* live, std::size_t n, ItemSet open);
   std::vector<std::vector<Candidate> > lists; /* of each level */
   std::vector<int> path;         /* the options that have been chosen */
   Receive const* receive = nullptr;
-  std::uint64_t found = 0;
-};
+  Limits const* limits = nullptr;
+  Clock::time_point deadline;
+  Result result;
 
 @ These two functions are the whole work. They are public because tests, and
 exercises, look at them alone.
@@ -94,8 +108,10 @@ options.
 @<Search with a filter@>=
 inline void Filter::visit(std::size_t level, std::size_t n, ItemSet open)
 {
+  if (must_stop()) return;
+  ++result.totals.nodes;
   if (open == 0) {
-    ++found;
+    ++result.totals.solutions;
     if (*receive) (*receive)(path);
     return;
   }
@@ -131,13 +147,61 @@ inline Filter::Filter(std::vector<ItemSet> const& options)
       all.push_back(Candidate{options[k], static_cast<int>(k) + 1});
   lists.assign(66, all);
 }
-inline std::uint64_t Filter::run(ItemSet primary, Receive const& r)
+inline Result Filter::search(ItemSet primary, Limits const& l, Receive const& r)
 {
+  limits = &l;
   receive = &r;
-  found = 0;
+  deadline = deadline_of(l);
+  result = Result();
   path.clear();
   visit(0, lists[0].size(), primary);
-  return found;
+  return result;
+}
+inline std::uint64_t Filter::run(ItemSet primary, Receive const& r)
+{
+  return search(primary, Limits(), r).totals.solutions;
+}
+
+@ When is it time to stop? A search that runs for a week wants to be interrupted
+(\sec{more/limits}); every 1024 nodes is often enough to look at the clock. Once
+there is a reason, every visit above returns at once.
+
+@<Search with a filter@>=
+inline bool Filter::must_stop()
+{
+  auto const [nodes, solutions] =
+    std::pair(result.totals.nodes, result.totals.solutions);
+  if (result.ending != Ending::complete) return true;
+  if ((limits->nodes != 0 and nodes >= limits->nodes)@|
+      or (limits->solutions != 0 and solutions >= limits->solutions))
+    result.ending = Ending::limit;
+  else if (nodes % 1024 == 1023) {
+    if (limits->stop != nullptr and limits->stop->load())
+      result.ending = Ending::interrupted;
+    else if (Clock::now() > deadline) result.ending = Ending::limit;
+  }
+  return result.ending != Ending::complete;
+}
+
+@ So here is the first rung of the ladder: \cmd{dlx solve --engine filter} runs it,
+on any problem that has at most 64 items and no colours. Item~1 is bit~0.
+
+@<Search a problem with a filter@>=
+Result search_filter(Problem const& problem, Limits const& limits,
+  Receive const& receive)
+{
+  if (problem.item_count() > 64 or problem.has_colours() or problem.has_bounds())
+    throw Unsupported("the filter takes at most 64 items, and neither colours "
+      "nor bounds; take the engine masks");
+  std::vector<Filter::ItemSet> sets(index(problem.option_count()), 0);
+  for (int o = 1; o <= problem.option_count(); ++o)
+    if (problem.is_candidate(o))
+      for (Entry const& e : problem.option(o))
+        sets[index(o - 1)] |= Filter::ItemSet(1) << (e.item - 1);
+  Filter::ItemSet primary = 0;
+  for (int i = 0; i < problem.primary_count(); ++i)
+    primary |= Filter::ItemSet(1) << i;
+  return Filter(sets).search(primary, limits, receive);
 }
 
 @*1 Copying without a guess. The obvious loop says: if the candidate does
@@ -232,16 +296,26 @@ the loop that calls them.
    from the list above by copying. */
 #include "dlx/base/index.hpp"
 #include "dlx/more/observer.hpp"
+#include "dlx/more/problem.hpp"
 #include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 #include <vector>
 namespace dlx {
 @<Declare the class |Filter|@>
 @<Keep the options that do not meet a set@>
 @<Find the item with the fewest options@>
 @<Search with a filter@>
+} // |namespace dlx|
+
+@ Only what reads a problem need not be in the loop.
+
+@(dlx/fast/filter.cpp@>=
+#include "dlx/fast/filter.hpp"
+namespace dlx {
+@<Search a problem with a filter@>
 } // |namespace dlx|
 
 @ \pitfall{A counter that overflows. With three digits and without |many|,

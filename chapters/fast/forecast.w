@@ -1,17 +1,17 @@
 @** When it pays to move. \label{fast/forecast}%
-When is it worth to move to a smaller tier? A look costs as many vector
+When is it worth to move to a smaller subproblem? A look costs as many vector
 operations as the rows have words, times the number of vectors that the open
 items need. Let us call this the {\it work\/} of a look. Moving costs as much as
 a few dozen looks, and is paid back by the subtree, whose size nobody knows.
 
-From a tier of one word, we never move; the only gain would be to leave
+From a subproblem of one word, we never move; the only gain would be to leave
 covered items behind, and what has been learned by heart would be lost. From
-one wide tier to another, we move when a look becomes three times cheaper.
-What remains are the moves to a narrow tier. For a long time, we had simple
+one wide subproblem to another, we move when a look becomes three times cheaper.
+What remains are the moves to a narrow subproblem. For a long time, we had simple
 rules for them: from a wide one, at once (near its leaves, a sudoku has a
 dozen options, and would otherwise drag all of its 324 items along); from a
 narrow one, with the factor three. Both were mistakes. The queens visit
-hundreds of nodes in a tier of one word, and the random packings visit four,
+hundreds of nodes in a subproblem of one word, and the random packings visit four,
 and are gone before the move has paid. And the words of a crossword, with
 their hundreds of rails, are so heavy to move that half of the time was
 spent on it, often for a single node. Any fixed rule is wrong for somebody.
@@ -27,7 +27,7 @@ have nothing to go by, the old rules hold.
 
 Suppose that a search has branched 40 times with about a hundred live options,
 and that 1200 options were tried below these nodes. The next such subtree will
-take 30 tries, we say. In its wide tier of 6 words and 80 items, a look is 60
+take 30 tries, we say. In its wide subproblem of 6 words and 80 items, a look is 60
 operations; in a narrow one of two words, with 24 items, it would be~6.
 
 @ The module needs to know nothing about tables but their measures.
@@ -89,11 +89,11 @@ private:
 
 @ The price is in vector operations; its terms are for the rows, the
 numbers of the options, and the rest. And eight is what a node in a wide
-tier costs, where its looks would cost one in a narrow tier; there are no
+subproblem costs, where its looks would cost one in a narrow subproblem; there are no
 children, the loops have no known lengths, and each state is copied. These
 numbers were found by trial, on the problems of \sec{fast/measured}: from half of
 the price that we first took to all of it, the mean moves by two percent; at
-twice that price, the queens stay in their large tiers and take 1.4 of their
+twice that price, the queens stay in their large subproblems and take 1.4 of their
 time. Four instead of eight, or sixteen, moves the words by six percent.
 @^thresholds@>
 
@@ -139,7 +139,7 @@ inline bool Forecast::is_large(int options) const
     >= visits[k].number * static_cast<std::uint64_t>(options);
 }
 
-@ \pitfall{Counting what is only retold. It costs nothing in any tier, so it is
+@ \pitfall{Counting what is only retold. It costs nothing in any subproblem, so it is
 no reason to move to another one; the search subtracts it.}
 
 \pinned{\.{tests/fast/forecast\UL test.cpp} asks a fresh forecast, one that has

@@ -5,13 +5,13 @@ node, and what has not been tried there. When the search is stopped, the path
 stands still; when it goes on, it goes on at the deepest frame. There is no
 recursion, hence nothing is lost between two calls of a function.
 
-What has not been tried is a set of options in a wide tier. In a narrow one
+What has not been tried is a set of options in a wide subproblem. In a narrow one
 it is a list of {\it children}, each of which has been looked at already; and
 where items have counters of their own, it is a list of children of another
 kind. The next three chapters tell why. This one says what they have in
 common, so that none of them needs to know the others.
 
-@ There are five things to be known of a kind of tier, and each of the three
+@ There are five things to be known of a kind of subproblem, and each of the three
 chapters has a class that knows them:
 $$\vbox{\halign{#\hfil\quad&#\hfil\cr
 |start|&prepare what is to be tried at a frame\cr
@@ -23,7 +23,7 @@ What came of it is either an item to branch at, or a cover, or a dead end. The
 search itself (\sec{fast/masks}) is written once, for all kinds.
 
 @(dlx/fast/frames.hpp@>=
-/* What the path of a search consists of, whatever kind of tier it is in: a
+/* What the path of a search consists of, whatever kind of subproblem it is in: a
    frame for each node where it branched, and what all kinds share. Compiled
    once for each kind of vectors, as vectors.hpp is. */
 #if defined(DLX_FAST_FRAMES) == defined(HWY_TARGET_TOGGLE)
@@ -44,7 +44,7 @@ namespace HWY_NAMESPACE {
 @<Declare what comes of a try@>
 @<Declare a note of a node@>
 @<Declare what a frame holds@>
-@<Declare what all kinds of tiers share@>
+@<Declare what all kinds of subproblems share@>
 }@; // |namespace HWY_NAMESPACE|
 } // |namespace dlx|
 HWY_AFTER_NAMESPACE();
@@ -57,18 +57,18 @@ inline constexpr int dead_end = -1, is_cover = -2; /* or an item, from 0 */
 
 @ A frame says where its node is, and what is left to be tried. Not all kinds
 need all of it. A node may also be {\it retold\/} (\sec{fast/transposition});
-then it has no tier, but edges.
+then it has no subproblem, but edges.
 
 @<Declare what a frame holds@>=
 struct Frame {
-  Tier* tier = nullptr;   /* null if the node is being retold */
+  Subproblem* subproblem = nullptr;   /* null if the node is being retold */
   Bits const* live = nullptr; /* the live options at this node; not if there
     are counters */
   Bits const* open = nullptr; /* and the open items */
   int item = 0;           /* the row of the item that was chosen */
-  Bits* todo = nullptr;   /* wide tiers: the options that have not been tried, */
+  Bits* todo = nullptr;   /* wide subproblems: the options that have not been tried, */
   int word = 0;           /* none of which is before this word */
-  void* next = nullptr;   /* other tiers: the children that have not been */
+  void* next = nullptr;   /* other subproblems: the children that have not been */
   void* end = nullptr;    /* visited, from |next| to the one before |end| */
   int size = 0;           /* so many options has the item, or edges the page */
   std::size_t length = 0; /* so many options had been chosen on arrival */
@@ -88,21 +88,18 @@ told.
 
 @<Declare a note of a node@>=
 struct Note {
-  static constexpr std::uint64_t never = ~std::uint64_t(0);
   std::uint64_t before = 0; /* covers that had been found on arrival */
   PageDraft page;               /* its page, as far as it is known */
   bool is_awaited = false;  /* the table was asked, and shall be told */
   bool is_hopeful = false;  /* automorphisms keep account, see \sec{fast/canonical} */
   bool was_torn = false;    /* a part of it was given away */
-  Bits const* image = nullptr; /* they shall be told about this one, if it */
-  Torn* torn = nullptr;     /* is not torn; or else, about this */
-  std::uint64_t enough = never; /* when there are so many covers, we are done */
+  Bits const* image = nullptr; /* they shall be told about this one */
 };
 
-@ What all kinds of tiers share: the problem, the memory, the path, and the
+@ What all kinds of subproblems share: the problem, the memory, the path, and the
 totals.
 
-@<Declare what all kinds of tiers share@>=
+@<Declare what all kinds of subproblems share@>=
 struct Trail {
   Rows const& problem;
   Chooser const chooser;
@@ -112,7 +109,7 @@ struct Trail {
   std::size_t chosen = 0;
   bool counting = false; /* nobody looks at covers, or limits their number */
   int shortest = 1;      /* the smallest number of primary items of an option */
-  void choose(Tier const& t, int o)@+
+  void choose(Subproblem const& t, int o)@+
   {
     path[chosen++] = problem.options[t.id[o]];
   }
@@ -124,10 +121,10 @@ the arena below |top| does not change as long as the frame is there.}
 
 \pinned{A fresh frame and a fresh note promise nothing, says
 \.{tests/fast/frames\UL test.cpp}; what is done with frames is pinned with the kinds of
-tiers, \sec{fast/narrow}, \sec{fast/wide}, and \sec{fast/packed_counters}.}
+subproblems, \sec{fast/narrow}, \sec{fast/wide}, and \sec{fast/packed_counters}.}
 
 \exercise{A frame has some 200 bytes, and only a third of it is used in any
-one kind of tier. When would it be worth while to make it smaller?}
+one kind of subproblem. When would it be worth while to make it smaller?}
 
 \summary{A frame for each node where the search branched: its state, what is
 left to be tried, and what will be remembered. A path of frames can be stopped

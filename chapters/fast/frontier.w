@@ -165,18 +165,11 @@ read at any time.
 @<Sweep along the route@>=
 template<std::size_t breadth, class Number> class Sweep {
 public:
-  Sweep(Planner const& planner, Problem const& problem, Route const& r,
-    FrontierLimits const& most, FrontierCount& count);
-  bool walk(std::uint64_t until); /* until so much effort; is it over? */
+  @<Walk along the route@>
 private:
-  void begin_leg();
-  void begin_pass();
-  bool finish_pass(std::uint64_t until);
-  void take(Transition const& t, State<breadth> state, Number const& ways);
-  void arrive(State<breadth> state, Number const& ways);
+  @<Go through the legs@>
   @<Declare the data of |Sweep|@>
 };
-@<Define the functions of |Sweep|@>
 
 @ There are two tables, whose states have a layout in common; and what
 happens on this leg is known before it begins: which transitions its options
@@ -199,9 +192,8 @@ before any of the states, because there is no effort left, or because
 somebody wants to stop; then it goes on there the next time. If there are
 more states than are allowed, it is all over, and then it stays so.
 
-@<Define the functions of |Sweep|@>=
-template<std::size_t breadth, class Number>
-bool Sweep<breadth, Number>::finish_pass(std::uint64_t until)
+@<Go through the legs@>=
+bool finish_pass(std::uint64_t until)
 {
   for ( ; at < table.states.size(); ++at) {
     if (report.effort >= until) return false;
@@ -228,9 +220,8 @@ that. In the first case the answer is yes, and in the others it is no.
 @ A pass begins with an empty |next| table. It has room for as many states
 as there are now, which is a good guess.
 
-@<Define the functions of |Sweep|@>=
-template<std::size_t breadth, class Number>
-void Sweep<breadth, Number>::begin_pass()
+@<Go through the legs@>=
+void begin_pass()
 {
   to = from + stride;
   leaves = to == transitions.size();
@@ -252,9 +243,8 @@ bool is_over = false;
 after all, and one conditional jump for an option is enough. The changes, if
 there are any, come last.
 
-@<Define the functions of |Sweep|@>=
-template<std::size_t breadth, class Number>
-void Sweep<breadth, Number>::take(Transition const& t, State<breadth> state,
+@<Go through the legs@>=
+void take(Transition const& t, State<breadth> state,
   Number const& ways)
 {
   std::uint64_t conflict = 0;
@@ -278,9 +268,8 @@ enters the next table.
 Within a leg of several passes nobody is examined, since options are still to
 come.
 
-@<Define the functions of |Sweep|@>=
-template<std::size_t breadth, class Number>
-void Sweep<breadth, Number>::arrive(State<breadth> state, Number const& ways)
+@<Go through the legs@>=
+void arrive(State<breadth> state, Number const& ways)
 {
   if (leaves) {
     for (Change const& c : departure.checks)
@@ -324,9 +313,8 @@ can do with and without it; this makes four covers, and the program of
 \sec{more/bounded} prints four.
 @^museum@>
 
-@<Define the functions of |Sweep|@>=
-template<std::size_t breadth, class Number>
-void Sweep<breadth, Number>::begin_leg()
+@<Go through the legs@>=
+void begin_leg()
 {
   Leg const& l = route.legs[leg];
   layout.place(l.item);
@@ -351,9 +339,8 @@ at most three.
 and there is one way to get there. A route without legs belongs to a problem
 without items.
 
-@<Define the functions of |Sweep|@>=
-template<std::size_t breadth, class Number>
-Sweep<breadth, Number>::Sweep(Planner const& planner, Problem const& problem,
+@<Walk along the route@>=
+Sweep(Planner const& planner, Problem const& problem,
   Route const& r, FrontierLimits const& most, FrontierCount& count)
   : gauges(planner.gauges), route(r), limits(most), report(count),
     layout(problem, gauges, breadth)
@@ -371,9 +358,8 @@ So we walk from pass to pass, and from leg to leg. At the end all items
 are past, all bits have been wiped, and there is one state, or none. If
 there is none earlier, nothing will come of it any more.
 
-@<Define the functions of |Sweep|@>=
-template<std::size_t breadth, class Number>
-bool Sweep<breadth, Number>::walk(std::uint64_t until)
+@<Walk along the route@>=
+bool walk(std::uint64_t until)
 {
   while (leg < route.legs.size() and not table.states.empty()) {
     is_over = is_over or layout.is_full();

@@ -223,7 +223,7 @@ The first arrival, at the root, is the only thing that is not in this table.
 these chapters: is it time to look? It is
 asked only if the item has at least two options. A dead end needs no table,
 and a forced move is better made before the table is written, which will be
-smaller then. (\sec{fast/masks} moves to a smaller tier at the same place, for
+smaller then. (\sec{fast/masks} moves to a smaller subproblem at the same place, for
 the same reason.)
 
 The node at which we hand over is not counted here. It is the root of what
@@ -354,7 +354,7 @@ problem in the middle of a search has none.
 void hand_over()
 {
   prefix = chosen();
-  rest.emplace(cut(), chooser, std::vector<int>(), Vectors::widest, mirrors);
+  rest.emplace(cut(), chooser, std::vector<int>(), Vectors::widest, symmetries);
   seen = Totals();
 }
 
@@ -514,7 +514,7 @@ std::vector<int> position() const override
   if (rest) for (int option : rest->position()) way.push_back(option);
   return way;
 }
-std::vector<Gift> give_away() override { return @[{}@]; }
+std::vector<Branch> give_away() override { return @[{}@]; }
   /* nobody asks: threads share masks only */
 
 @*1 The module. The functions are written inside of the class, since a member
@@ -562,7 +562,7 @@ int const border;          /* look when at most so many items are open */
 Chooser const chooser;
 std::vector<Step> path;
 std::optional<Masks> rest; /* being searched, below the path */
-SharedMirrors const mirrors = no_mirrors(); /* what is cut out has none */
+SharedSymmetries const symmetries = no_symmetries(); /* what is cut out has none */
 Totals seen;               /* of the rest, that are in |result| */
 bool begun = false;
 std::vector<int> prefix;   /* the options above the rest */

@@ -147,7 +147,7 @@ long. So it is for large problems, and is used for nothing else.
 @*1 The list. A dancing list with such blocks is a class that knows the lists of
 the second part by their public functions only. It is a template, since
 problems without colours dance on |Links|, and those with colours on |Painted|.
-It is in haste, as \sec{haste} has it: an option that takes the last option from
+It takes the short cuts of \sec{shortcuts}: an option that takes the last option from
 somebody else is hopeless, and taken back on the spot.
 
 @<Declare the class |LargeList|@>=
@@ -227,7 +227,9 @@ there go out of the ring one by one; their columns are empty.
 List list;
 SizeWatch watch;
 
-@ @<Begin a large list@>=
+@ The search asks for the smallest item by its header; the blocks know items by number.
+
+@<Begin a large list@>=
 template<class List>
 LargeList<List>::LargeList(Problem const& problem, Outset const& outset)
   : list(problem, outset.options),
@@ -297,7 +299,7 @@ would have been in vain.
 
 Choosing an option means to commit to its other items, from left to right;
 taking it back means the reverse, from right to left. We
-know from \sec{haste} how to notice who has no option left, without asking at
+know from \sec{shortcuts} how to notice who has no option left, without asking at
 each link: every item
 has a {\it floor}, which is zero, and |hide| says whether a size has reached its
 floor. The option's own items may lose all of their options, because they are

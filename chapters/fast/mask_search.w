@@ -21,15 +21,15 @@ when they stop, since this must be the same for all.
    before. */
 #include "dlx/more/observer.hpp"
 #include <cstdint>
-#include <memory>
 #include <vector>
 namespace dlx {
-struct Torn; /* see \sec{fast/canonical} */
-@<Declare a gift@>
+@<Declare a branch@>
 @<Declare the class |MaskSearch|@>
 } // |namespace dlx|
 
-@ @(dlx/fast/mask_search.cpp@>=
+@ Only what is rarely done stands in the source file; the comparison that is made at each node is in the header.
+
+@(dlx/fast/mask_search.cpp@>=
 #include "dlx/fast/mask_search.hpp"
 #include <algorithm>
 #include <atomic>
@@ -47,7 +47,7 @@ public:
   virtual ~MaskSearch() = default;
   virtual Result run(Limits const& limits, Receive const& receive) = 0;
   virtual std::vector<int> position() const = 0;
-  virtual std::vector<Gift> give_away() = 0;
+  virtual std::vector<Branch> give_away() = 0;
 protected:
   void begin_run(Limits const& l);
   bool must_stop() { return result.totals.nodes >= look_at and look_up(); }
@@ -77,7 +77,11 @@ void MaskSearch::begin_run(Limits const& l)
   result.ending = Ending::complete;
 }
 
-@ @<Think about stopping@>=
+@ The order of these questions matters to those who read the result: if a limit and an
+interrupt come together, it was the limit. The pulse is called before the flag is looked
+at, so that whoever hears it can raise the flag, and is obeyed at once.
+
+@<Think about stopping@>=
 bool MaskSearch::look_up()
 {
   auto const& t = result.totals;
@@ -95,21 +99,18 @@ bool MaskSearch::look_up()
   return result.ending != Ending::complete;
 }
 
-@*1 Gifts. The path to a node is enough to give work away. The shallowest frame that still
+@*1 Branches. The path to a node is enough to give work away. The shallowest frame that still
 has something to do holds the largest pieces of what is left. Each of its
 untried options is the root of a subtree which somebody else could search;
-she needs to know only the path to it. We call this a {\it gift}, and add
+she needs to know only the path to it. We call this a {\it branch}, and add
 which share of our whole tree it is, provided that all children of a node
 are equally large.
-@^gift@>
+@^branch@>
 
-@<Declare a gift@>=
-struct Gift {
+@<Declare a branch@>=
+struct Branch {
   std::vector<int> path; /* the options that lead to the subtree */
   double share = 1;      /* of the tree of the giver; a guess */
-  std::vector<std::uint64_t> image = {}; /* of its situation, see
-    \sec{fast/canonical} */
-  std::vector<std::shared_ptr<Torn> > torn = {}; /* what it is a part of */
 };
 
 @ \pitfall{A search that looks at the clock at every node. It takes twenty
@@ -119,7 +120,7 @@ over: then it {\it is\/} over, and no limit has stopped it.}
 \pinned{\.{tests/fast/mask\UL search\UL test.cpp} has a search that only counts to a
 thousand, and stops it at each node, at each cover, by a flag, and by the clock.}
 
-\exercise{A pulse comes every 1024 nodes. In wide tiers a node can take a
+\exercise{A pulse comes every 1024 nodes. In wide subproblems a node can take a
 tenth of a millisecond. How long does a search go on after somebody
 has pressed {\tt Ctrl-C}, at most? What would you do about it?}
 

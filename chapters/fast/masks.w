@@ -11,7 +11,7 @@ $$\vbox{\halign{\hfil#\quad&#\hfil\cr
 4.&has this situation been searched before? Then tell what was found\cr
 5.&is there so little left that a smaller table pays? Then make one\cr
 6.&push a frame, with all that can be tried\cr}}$$
-Steps 2 and~6 are different for each kind of tier; they have been told. The
+Steps 2 and~6 are different for each kind of subproblem; they have been told. The
 others are here, once for all kinds.
 
 @ What everybody sees is a class |Masks|. It can be moved, put
@@ -34,11 +34,11 @@ struct Rows;
 using SharedRows = std::shared_ptr<Rows const>;
 SharedRows rows_for_masks(Problem const& problem);
   /* can be shared by many searches. Throws |Unsupported| for bounds */
-class Mirrors;
-using SharedMirrors = std::shared_ptr<Mirrors>;
-SharedMirrors mirrors_for_threads(SharedRows rows);
+class Symmetries;
+using SharedSymmetries = std::shared_ptr<Symmetries>;
+SharedSymmetries symmetries_for_threads(SharedRows rows);
   /* what searches of the same rows, in several threads, can know in common */
-SharedMirrors no_mirrors(); /* in which nothing looks like anything */
+SharedSymmetries no_symmetries(); /* in which nothing looks like anything */
 @<Declare the class |Masks|@>
 Result search_masks(Problem const& problem, Chooser chooser,
   Limits const& limits = Limits(), Receive const& receive = nullptr);
@@ -48,7 +48,7 @@ Result search_masks(Problem const& problem, Chooser chooser,
      there is no |receive| and no limit to the covers, they are counted
      without being visited, and even fewer nodes are needed.
      Memory: rows times options, in bits, at the root, and about half of that
-     for the tiers below; a few megabytes for counters, if there are any; and up
+     for the subproblems below; a few megabytes for counters, if there are any; and up
      to 32 megabytes for what is remembered.
      Throws |Unsupported| for bounds, and |TooMany| */
 } // |namespace dlx|
@@ -64,9 +64,9 @@ public:
     Vectors vectors = Vectors::widest);
   Masks(SharedRows rows, Chooser chooser,
     std::vector<int> path, Vectors vectors = Vectors::widest,
-    SharedMirrors mirrors = nullptr);
-    /* searches below the node that is reached by |path|. The |mirrors| must be
-       those of the same rows, or |no_mirrors|; without, it makes its own */
+    SharedSymmetries symmetries = nullptr);
+    /* searches below the node that is reached by |path|. The |symmetries| must be
+       those of the same rows, or |no_symmetries|; without, it makes its own */
   Result run(Limits const& limits = Limits(), Receive const& receive = nullptr)
   {
     return search->run(limits, receive);
@@ -75,7 +75,7 @@ public:
        totals from the beginning */
   std::vector<int> position() const { return search->position(); }
     /* the options chosen at the node where |run| will go on */
-  std::vector<Gift> give_away() { return search->give_away(); }@/
+  std::vector<Branch> give_away() { return search->give_away(); }@/
     /* parts of the tree, in order, that |run| will not visit. May be empty */
 private:
   std::unique_ptr<MaskSearch> search;
@@ -88,14 +88,24 @@ for the limits and the receiver of the present run.
 @<Define the class |Search|@>=
 class Search : public MaskSearch {
 public:
-  Search(SharedRows r, Chooser c, std::vector<int> p, SharedMirrors m)
+  Search(SharedRows r, Chooser c, std::vector<int> p, SharedSymmetries m)
     : owner(std::move(r)), s(Trail{*owner, c, result.totals}),
-      start(std::move(p)), tables(*owner, s.arena), mirrors(std::move(m))@+{@+}@/
-  Result run(Limits const& l, Receive const& r) override;
-  std::vector<int> position() const override;
-  std::vector<Gift> give_away() override;
+      start(std::move(p)), tables(*owner, s.arena), symmetries(std::move(m))@+{@+}@/
+  @<Run until a limit@>
+  @<Say where the search is, and give away@>
 private:
-  @<Declare the steps of |Search|@>
+  @<Hand over a cover@>
+  @<Look for an image@>
+  @<Retell what is remembered@>
+  @<Recall a situation@>
+  @<Remember a situation@>
+  @<Push a frame@>
+  @<Branch where we are@>
+  @<Branch, perhaps in a smaller subproblem@>
+  @<Advance while the kind is the same@>
+  @<Begin at the root@>
+  @<Tell where the search is@>
+  @<Give work away@>
   static constexpr Bits no_page = ~Bits(0);
   static constexpr int any_version = -1;
   SharedRows const owner;
@@ -110,46 +120,7 @@ private:
   Receive const* receive = nullptr;
 };
 
-@ Its steps, in the order in which they are told.
-
-@<Declare the steps of |Search|@>=
-double done() const override;
-void begin();
-void walk_down(Tier const& t, Bits* live, Bits* open);
-template<class Kind> bool advance();
-template<class Kind> void conclude(Kind& kind, Tier* t, int outcome);
-template<class Kind> void branch(Kind& kind, Tier* t, int item);
-template<class Kind> void branch_here(Kind& kind, Tier* t, int item);
-template<class Kind> int version_after(Kind const& kind, Tier const& t,
-  Measures left) const;
-Tier* smaller_tier(Tier const& t, Bits const* live, Bits const* open, int version);
-void start_anew(Frame& f);
-Frame& push(Tier* t, int item, Note const& note);
-std::uint64_t own_tries() const;
-bool has_enough(Frame const& f) const;
-void report_solution();
-void hand_over();
-bool recall(Tier const& t, Bits const* open, bool moving, Note& note);
-bool tell_known(Bits answer);
-void drop();
-Bits value_of(Frame& f);
-void forget();
-void open_page(Diagram::Number page);
-bool advance_retelling();
-void follow_edge(Frame& f);
-void use_mirrors();
-void wait_for_image(Frame& f);
-bool is_worth_asking(Note& note);
-bool look_into_mirrors(Note& note);
-void tell_mirrors(Frame const& f);
-Bits const* first_image(Bits const* situation);
-void give_edges(Frame& f, std::vector<Gift>& gifts);
-void add_gift(Frame const& f, std::vector<Gift>& gifts, std::span<int const> more);
-void tear(std::size_t frames_above, std::vector<std::shared_ptr<Torn> >& all);
-std::vector<Bits> image_after(std::vector<int> const& options);
-void describe(std::vector<Gift>& gifts, std::size_t frames_above);
-
-@*1 Kinds of tiers. Its base is told in \sec{fast/mask_search}. The number of a version says which kind it is. This is the
+@*1 Kinds of subproblems. Its base is told in \sec{fast/mask_search}. The number of a version says which kind it is. This is the
 one place where all kinds are listed: |on_kind| calls |run| with an object of no value,
 whose type says it all. (A loop that asked at each node would be slow; so the search asks,
 and stays in a loop for one kind as long as it can.)
@@ -175,7 +146,7 @@ count from the beginning of the search.
 @^continuing a search@>
 
 @<Run until a limit@>=
-Result Search::run(Limits const& l, Receive const& r)
+Result run(Limits const& l, Receive const& r) override
 {
   begin_run(l);
   receive = &r;
@@ -185,7 +156,7 @@ Result Search::run(Limits const& l, Receive const& r)
   if (not begun) begin();
   bool more = depth > 0;
   while (more) {
-    Tier const* const t = frames[depth - 1].tier;
+    Subproblem const* const t = frames[depth - 1].subproblem;
     more = t == nullptr ? advance_retelling()
       : on_kind(t->version, [this](auto kind) {
         return advance<typename decltype(kind)::type>(); });
@@ -194,27 +165,26 @@ Result Search::run(Limits const& l, Receive const& r)
 }
 
 @ As in \sec{more/search}: take the next child at the deepest frame;
-if there is none, or if a mirror has told us that it has had enough, drop the
-frame. The loop goes on as long as the deepest
+if there is none, drop the frame. The loop goes on as long as the deepest
 frame is of the same kind; then it returns to |run|, which calls the
 right one.
 
 @<Advance while the kind is the same@>=
-template<class Kind> bool Search::advance()
+template<class Kind> bool advance()
 {
   Kind kind(s);
   while (depth > 0) {
     Frame& f = frames[depth - 1];
-    if (f.tier == nullptr or f.tier->version != Kind::version) return true;
+    if (f.subproblem == nullptr or f.subproblem->version != Kind::version) return true;
     s.arena.release(f.top);
     s.chosen = f.length;
-    if (not Kind::has_more(f) or has_enough(f)) drop();
+    if (not Kind::has_more(f)) drop();
     else if (must_stop()) return false;
-    else conclude(kind, f.tier, kind.try_next(f));
+    else conclude(kind, f.subproblem, kind.try_next(f));
   }
   return false;
 }
-template<class Kind> void Search::conclude(Kind& kind, Tier* t, int outcome)
+template<class Kind> void conclude(Kind& kind, Subproblem* t, int outcome)
 {
   if (outcome == is_cover) report_solution();
   else if (outcome != dead_end) branch(kind, t, outcome);
@@ -225,7 +195,7 @@ reached by trying an option. The last steps can be counted as soon as few items 
 is depends on the shortest option.
 
 @<Begin at the root@>=
-void Search::begin()
+void begin()
 {
   begun = true;
   s.path.resize(index(owner->primaries) + 1);
@@ -234,14 +204,14 @@ void Search::begin()
   for (std::size_t k = 0; k < owner->options.size(); ++k)
     s.shortest =
       std::min(s.shortest, static_cast<int>(primaries_of(*owner, k).size()));
-  Tier* const t = tables.whole();
+  Subproblem* const t = tables.whole();
   Bits* const live = s.arena.first_members(index(t->options));
   Bits* const open = s.arena.first_members(index(t->primaries));
   if (t->rows == t->primaries) { // there is nothing else to be remembered
     t->home = s.arena.first_members(index(t->primaries));
     key.resize(index(t->blocks));
     memory.emplace(key.size());
-    if (mirrors and mirrors->is_known()) use_mirrors();
+    if (symmetries and symmetries->is_known()) use_symmetries();
   }
   walk_down(*t, live, open);
   Wide wide(s);
@@ -250,11 +220,11 @@ void Search::begin()
 
 @ Whoever gets a part of somebody else's tree begins with the whole problem, chooses the options of
 the path, and has arrived at the node. She may see another number of nodes
-below it than the giver would have seen, because her tiers are not his; but
+below it than the giver would have seen, because her subproblems are not his; but
 the covers are the same, and come in the same order.
 
 @<Begin at the root@>=
-void Search::walk_down(Tier const& t, Bits* live, Bits* open)
+void walk_down(Subproblem const& t, Bits* live, Bits* open)
 {
   for (int option : start) {
     s.path[s.chosen++] = option;
@@ -272,28 +242,28 @@ inline std::size_t candidate_of(Rows const& problem, int option)
 }
 
 @*1 Branching. To branch, push a frame with what is to be tried; unless we remember that
-we have been here before. In tiers that are never left, that is all: those of one word,
+we have been here before. In subproblems that are never left, that is all: those of one word,
 and those with counters.
 
 @<Branch where we are@>=
-template<class Kind> HWY_INLINE void Search::branch_here(Kind& kind, Tier* t,
+template<class Kind> HWY_INLINE void branch_here(Kind& kind, Subproblem* t,
   int item)
 {
   Note note;
-  if (memory and recall(*t, kind.open(), false, note)) return;
+  if (memory and recall(*t, kind.open(), note)) return;
   Frame& f = push(t, item, note);
   kind.start_here(f);
   f.top = s.arena.mark();
 }
 
 @ Elsewhere, this
-is the moment to think about moving into a smaller tier. It is the right
+is the moment to think about moving into a smaller subproblem. It is the right
 place, and the only one: a dead end needs no smaller world, and forced moves
 should be made first, because they shrink what has to be carried. First of all, does it pay? The
-answer is the version of the new tier, which is not known yet if it has no counters.
+answer is the version of the new subproblem, which is not known yet if it has no counters.
 
-@<Branch, perhaps in a smaller tier@>=
-template<class Kind> int Search::version_after(Kind const& kind, Tier const& t,
+@<Branch, perhaps in a smaller subproblem@>=
+template<class Kind> int version_after(Kind const& kind, Subproblem const& t,
   Measures left) const
 {
   if (left.options > 64 and forecast.is_large(left.options))
@@ -304,11 +274,11 @@ template<class Kind> int Search::version_after(Kind const& kind, Tier const& t,
   return pays ? any_version : t.version;
 }
 
-@ Then the situation is recalled; and if it is not known, a table is made. A tier that is new has all of its options alive, and all of its items
+@ Then the situation is recalled; and if it is not known, a table is made. A subproblem that is new has all of its options alive, and all of its items
 open.
 
-@<Branch, perhaps in a smaller tier@>=
-template<class Kind> void Search::branch(Kind& kind, Tier* t, int item)
+@<Branch, perhaps in a smaller subproblem@>=
+template<class Kind> void branch(Kind& kind, Subproblem* t, int item)
 {
   if constexpr (not Kind::may_move) return branch_here(kind, t, item);
   else {
@@ -317,10 +287,10 @@ template<class Kind> void Search::branch(Kind& kind, Tier* t, int item)
     int const version = version_after(kind, *t, left);
     bool const moving = version != t->version;
     Note note;
-    if (memory and recall(*t, kind.open(), moving, note)) return;
+    if (memory and recall(*t, kind.open(), note)) return;
     if (moving) {
       item = rank(kind.open(), item);
-      t = smaller_tier(*t, kind.live(), kind.open(), version);
+      t = compacted(*t, kind.live(), kind.open(), version);
     }
     Frame& f = push(t, item, note);
     f.visits = forecast.visits_with(left.options);
@@ -330,31 +300,34 @@ template<class Kind> void Search::branch(Kind& kind, Tier* t, int item)
   }
 }
 
-@ @<Branch, perhaps in a smaller tier@>=
-Tier* Search::smaller_tier(Tier const& t, Bits const* live, Bits const* open,
+@ Whoever moves takes along which items of the problem the new rows are, as the key of a
+situation is in the numbers of the problem, and starts with everything alive and open.
+
+@<Branch, perhaps in a smaller subproblem@>=
+Subproblem* compacted(Subproblem const& t, Bits const* live, Bits const* open,
   int version)
 {
-  Tier* const smaller = tables.squeezed(t, live, open);
+  Subproblem* const smaller = tables.squeezed(t, live, open);
   if (memory) smaller->home = s.arena.copy(key.data(), key.size());
   if (version != any_version) smaller->version = version;
   return smaller;
 }
-void Search::start_anew(Frame& f)
+void start_anew(Frame& f)
 {
-  Bits* const live = s.arena.first_members(index(f.tier->options));
-  Bits* const open = s.arena.first_members(index(f.tier->primaries));
-  on_kind(f.tier->version, [&](auto kind) {
+  Bits* const live = s.arena.first_members(index(f.subproblem->options));
+  Bits* const open = s.arena.first_members(index(f.subproblem->primaries));
+  on_kind(f.subproblem->version, [&](auto kind) {
     typename decltype(kind)::type(s).start(f, live, open); });
 }
 
-@ Here is a frame for a node, as far as the kinds agree about it. What is only retold costs nothing in any tier,
+@ Here is a frame for a node, as far as the kinds agree about it. What is only retold costs nothing in any subproblem,
 so it does not count as tries.
 
 @<Push a frame@>=
-Frame& Search::push(Tier* t, int item, Note const& note)
+Frame& push(Subproblem* t, int item, Note const& note)
 {
   Frame& f = frames[depth++];
-  f.tier = t;
+  f.subproblem = t;
   f.item = item;
   f.length = s.chosen;
   f.note = note;
@@ -362,7 +335,7 @@ Frame& Search::push(Tier* t, int item, Note const& note)
   f.tries = own_tries();
   return f;
 }
-std::uint64_t Search::own_tries() const
+std::uint64_t own_tries() const
 {
   return result.totals.attempts - recorder.retold();
 }
@@ -371,7 +344,7 @@ std::uint64_t Search::own_tries() const
 also the end of an edge; one that is retold was.
 
 @<Hand over a cover@>=
-void Search::report_solution()
+void report_solution()
 {
   if (memory and recorder.is_recording() and not s.counting and depth > 0) {
     Frame& f = frames[depth - 1];
@@ -380,7 +353,7 @@ void Search::report_solution()
   }
   hand_over();
 }
-void Search::hand_over()
+void hand_over()
 {
   add_covers(result.totals.solutions, 1);
   if (receive and *receive) (*receive)({s.path.data(), s.chosen});
@@ -388,43 +361,36 @@ void Search::hand_over()
 }
 
 @*1 Remembering. Where the search branches, it asks whether it has been there
-before (\sec{fast/transposition}); separately for nodes
-where the search moves, which are large, and others. The situation is the set of
+before (\sec{fast/transposition}). The situation is the set of
 the open items, in the numbers of the problem (\sec{fast/tables}).
 
 @<Declare what a search remembers@>=
 std::optional<TranspositionTable> memory; /* if there are only primary items */
 std::vector<Bits> key;         /* of the present situation */
-Patience patience[2];          /* with nodes where we do not move, and do */
 DiagramWriter recorder;
 
 @ When we are counting,
 the answer is a number. When we are not, it is a page, or zero, which means
 that there is nothing to be found; we have been at this dead end before. And
 if the problem has symmetries, an image of the situation may be known; that is
-a matter of \sec{fast/canonical}. (The table would have known many of these, too, if
-the images had not been asked first. So its patience is rewarded as well.)
+a matter of \sec{fast/canonical}.
 
 @<Recall a situation@>=
-bool Search::recall(Tier const& t, Bits const* open, bool moving, Note& note)
+bool recall(Subproblem const& t, Bits const* open, Note& note)
 {
   note.before = result.totals.solutions;
   note.page = recorder.begin();
-  bool const mirrored = is_worth_asking(note);
-  note.is_awaited = patience[moving].lasts();
-  if (note.is_awaited or mirrored or moving) find_situation(t, open, key);
-  bool const was_seen = mirrored and look_into_mirrors(note);
-  Bits const* const answer =
-    note.is_awaited and not was_seen ? memory->find(key.data()) : nullptr;
-  if (note.is_awaited and (was_seen or answer != nullptr))
-    patience[moving].reward();
-  return answer != nullptr ? tell_known(*answer) : was_seen;
+  note.is_awaited = true;
+  find_situation(t, open, key);
+  if (is_worth_asking(note) and look_for_image(note)) return true;
+  Bits const* const answer = memory->find(key.data());
+  return answer != nullptr and tell_known(*answer);
 }
 
 @ What is known of a situation is added to the number, or told.
 
 @<Recall a situation@>=
-bool Search::tell_known(Bits answer)
+bool tell_known(Bits answer)
 {
   if (s.counting) add_covers(result.totals.solutions, answer);
   else if (answer != 0) {
@@ -446,18 +412,18 @@ gets an edge to this page. A node that has no covers needs no page, and is
 remembered as a zero; one that has some, and no page, is not remembered.
 
 @<Remember a situation@>=
-void Search::drop()
+void drop()
 {
   Frame& f = frames[--depth];
   if (f.visits) f.visits->add(own_tries() - f.tries);
   if (not memory) return;
-  if (f.note.is_hopeful) tell_mirrors(f);
+  if (f.note.is_hopeful) tell_symmetries(f);
   Bits const value = value_of(f);
   if (not f.note.is_awaited or value == no_page) return;
-  find_situation(*f.tier, f.open, key);
+  find_situation(*f.subproblem, f.open, key);
   memory->store(key.data(), value);
 }
-Bits Search::value_of(Frame& f)
+Bits value_of(Frame& f)
 {
   Bits const covers = result.totals.solutions - f.note.before;
   if (s.counting or covers == 0) return covers;
@@ -479,34 +445,34 @@ present path have been searched in part under the old wish; they are torn,
 and nothing more is written until a new search begins.
 
 @<Remember a situation@>=
-void Search::forget()
+void forget()
 {
   if (memory) memory.emplace(key.size());
   recorder.forget(not begun);
   for (std::size_t k = 0; k < depth; ++k) frames[k].note.is_awaited = false;
 }
 
-@ To retell a page, push a frame that has no tier, but edges. It is a frame
+@ To retell a page, push a frame that has no subproblem, but edges. It is a frame
 like the others: a search can be stopped in the middle of a page, and say
 how much is done; it can even give edges away. A page that is retold is a node, and its edges are options that were
 tried. So limits on nodes are limits on the time of retelling, too.
 
 @<Retell what is remembered@>=
-void Search::open_page(Diagram::Number page)
+void open_page(Diagram::Number page)
 {
   Frame& f = frames[depth++];
-  f.tier = nullptr;
+  f.subproblem = nullptr;
   f.length = s.chosen;
   f.note = Note();
   f.left = recorder.diagram().edges_of(page);
   f.size = static_cast<int>(f.left);
   f.edge = Diagram::first_edge(page);
 }
-bool Search::advance_retelling()
+bool advance_retelling()
 {
   while (depth > 0) {
     Frame& f = frames[depth - 1];
-    if (f.tier != nullptr) return true;
+    if (f.subproblem != nullptr) return true;
     s.chosen = f.length;
     if (f.left == 0) --depth;
     else if (must_stop()) return false;
@@ -514,7 +480,13 @@ bool Search::advance_retelling()
   }
   return false;
 }
-void Search::follow_edge(Frame& f)
+
+@ An edge of a page stands for several options at once, all that were chosen between two
+nodes at which the search branched; they are put on the path, and if the edge leads to
+another page, this is opened in its turn.
+
+@<Retell what is remembered@>=
+void follow_edge(Frame& f)
 {
   Diagram::Edge const edge = recorder.retell(f.edge);
   for (Diagram::Number o : edge.options)
@@ -535,11 +507,10 @@ are no symmetries, there is never any hope, and that costs a comparison in
 each node.
 
 @<Declare what a search remembers@>=
-SharedMirrors mirrors;            /* perhaps shared with others */
+SharedSymmetries symmetries;            /* perhaps shared with others */
 bool looked = false;              /* for symmetries */
 Hopes hopes;
 std::vector<Bits const*> parts;   /* of the images of a situation */
-std::vector<std::shared_ptr<Torn> > torn_here;
 std::vector<std::vector<Bits> > early_images; /* of frames before we looked */
 
 @ By this time, the search stands somewhere in its first subtree. The frames
@@ -548,22 +519,22 @@ for the largest subtrees of all are among them; except for those that have
 given something away already. Their images are kept in a
 vector of their own, as the arena's memory above them will be given back.
 
-@<Look into the mirrors@>=
-void Search::use_mirrors()
+@<Look for an image@>=
+void use_symmetries()
 {
   looked = true;
-  if (not mirrors) mirrors = std::make_shared<Mirrors>(owner);
-  if (not mirrors->exist()) return;
+  if (not symmetries) symmetries = std::make_shared<Symmetries>(owner);
+  if (not symmetries->exist()) return;
   hopes.begin(frames.size());
   for (std::size_t k = 0; k < depth; ++k) wait_for_image(frames[k]);
 }
-void Search::wait_for_image(Frame& f)
+void wait_for_image(Frame& f)
 {
-  if (f.tier == nullptr or f.note.was_torn) return;
-  find_situation(*f.tier, f.open, key);
+  if (f.subproblem == nullptr or f.note.was_torn) return;
+  find_situation(*f.subproblem, f.open, key);
   Arena::Mark const before = s.arena.mark();
-  Bits const* const image = first_image(key.data());
-  early_images.emplace_back(image, image + mirrors->words());
+  Bits const* const image = canonical_image(key.data());
+  early_images.emplace_back(image, image + symmetries->words());
   f.note.image = early_images.back().data();
   f.note.is_hopeful = true;
   s.arena.release(before);
@@ -571,63 +542,54 @@ void Search::wait_for_image(Frame& f)
 
 @ All images of a situation are made by one pass over some tables.
 
-@<Look into the mirrors@>=
-Bits const* Search::first_image(Bits const* situation)
+@<Look for an image@>=
+Bits const* canonical_image(Bits const* situation)
 {
-  std::size_t const words = mirrors->words();
-  mirrors->find_tables(situation, parts);
+  std::size_t const words = symmetries->words();
+  symmetries->find_tables(situation, parts);
   Bits* const first = s.arena.take(words);
   Arena::Mark const above = s.arena.mark();
-  Bits* const images = s.arena.take(words * mirrors->padded());
+  Bits* const images = s.arena.take(words * symmetries->padded());
   first[0] =
-    unite_tables(parts, words * mirrors->padded(), mirrors->padded(), images);
-  mirrors->find_first(first, images);
+    unite_tables(parts, words * symmetries->padded(), symmetries->padded(), images);
+  symmetries->find_canonical(first, images);
   s.arena.release(above);
   return first;
 }
 
 @ Here is the question. It returns whether the subtree has been dealt with.
-If not, the image is noted, in order to be stored when its frame is dropped;
-or the number that will be enough.
+If not, the image is noted, in order to be stored when its frame is dropped.
 
-@<Look into the mirrors@>=
-bool Search::is_worth_asking(Note& note)
+@<Look for an image@>=
+bool is_worth_asking(Note& note)
 {
-  if (not looked and own_tries() > owner->marks.size() / 2) use_mirrors();
+  if (not looked and own_tries() > owner->marks.size() / 2) use_symmetries();
   bool const worth = hopes.are_worth_a_question(depth, own_tries());
   note.is_hopeful = hopes.exist(depth);
   return worth;
 }
-bool Search::look_into_mirrors(Note& note)
+bool look_for_image(Note& note)
 {
-  note.image = first_image(key.data());
+  note.image = canonical_image(key.data());
   hopes.asked(depth);
-  auto const covers = mirrors->find(note.image);
+  auto const covers = symmetries->find(note.image);
   if (not covers) return false;
   note.image = nullptr;
-  if (not s.counting and *covers != 0) {
-    note.enough = result.totals.solutions + *covers;
-    return false;
-  }
+  if (not s.counting and *covers != 0) return false;
   add_covers(result.totals.solutions, *covers);
   hopes.answered(depth);
   return true;
 }
-bool Search::has_enough(Frame const& f) const
-{
-  return result.totals.solutions == f.note.enough and f.note.enough != Note::never;
-}
 
 @ When a frame is dropped, its image is told what was found.
 
-@<Look into the mirrors@>=
-void Search::tell_mirrors(Frame const& f)
+@<Look for an image@>=
+void tell_symmetries(Frame const& f)
 {
   std::uint64_t const tries = own_tries() - f.tries;
   hopes.left(depth, tries);
   std::uint64_t const covers = result.totals.solutions - f.note.before;
-  if (f.note.image) mirrors->store(f.note.image, covers, tries);
-  if (f.note.torn) mirrors->settle(*f.note.torn, covers, tries);
+  if (f.note.image) symmetries->store(f.note.image, covers, tries);
 }
 
 @*1 A search that can be put aside. The frames, the arena, and the path are
@@ -636,8 +598,8 @@ stopped by a limit can be continued by another run; and where it stands can be
 said by the options that have been chosen at the deepest frame.
 This list is enough to come back to this node, even on another day.
 
-@<Tell where the search is@>=
-std::vector<int> Search::position() const
+@<Say where the search is, and give away@>=
+std::vector<int> position() const override
 {
   std::size_t const n = depth > 0 ? frames[depth - 1].length : 0;
   return {s.path.begin(), s.path.begin() + static_cast<std::ptrdiff_t>(n)};
@@ -648,14 +610,18 @@ options have been tried. The one that is being tried now is not done, but it
 is no longer among those that are left; the frames above the deepest one are
 all in this situation.
 
-@<Tell where the search is@>=
+@<Say how many are left at a frame@>=
 inline int left_at(Frame const& f)
 {
-  if (f.tier == nullptr) return static_cast<int>(f.left);
-  return on_kind(f.tier->version, [&](auto kind) {
+  if (f.subproblem == nullptr) return static_cast<int>(f.left);
+  return on_kind(f.subproblem->version, [&](auto kind) {
     return decltype(kind)::type::left(f); });
 }
-double Search::done() const
+
+@ So the shares of the path add up.
+
+@<Tell where the search is@>=
+double done() const override
 {
   double share = 1, sum = 0;
   for (std::size_t k = 0; k < depth; ++k) {
@@ -667,39 +633,39 @@ double Search::done() const
 }
 
 @*1 Giving. The shallowest frame that still has something to give gives all of it. After that we go on as if the options had been tried. The covers in the
-gifts come, in the order of the whole search, after all those that we shall
+branches come, in the order of the whole search, after all those that we shall
 still find ourselves, because everything that we have kept lies below an
 earlier option of that frame. And of two presents made by the same giver,
 the later one comes before the earlier one.
 
-@<Give work away@>=
-std::vector<Gift> Search::give_away()
+@<Say where the search is, and give away@>=
+std::vector<Branch> give_away() override
 {
-  std::vector<Gift> gifts;
+  std::vector<Branch> branches;
   double share = 1;
-  for (std::size_t k = 0; k < depth and gifts.empty(); ++k) {
+  for (std::size_t k = 0; k < depth and branches.empty(); ++k) {
     Frame& f = frames[k];
     share /= f.size;
     @<Give away what is left at |f|@>
     f.note.is_awaited = false;
     f.note.was_torn = true;
-    if (not gifts.empty()) describe(gifts, k + 1);
+    f.note.image = nullptr;
   }
-  for (Gift& gift : gifts) gift.share = share;
-  return gifts;
+  for (Branch& branch : branches) branch.share = share;
+  return branches;
 }
 
-@ A tier says which of its options lead to a child; the path needs their numbers in
+@ A subproblem says which of its options lead to a child; the path needs their numbers in
 the problem.
 
 @<Give away what is left at |f|@>=
 auto const add = [&](std::initializer_list<int> more) {
   std::vector<int> options;
-  for (int o : more) options.push_back(owner->options[f.tier->id[o]]);
-  add_gift(f, gifts, options);
+  for (int o : more) options.push_back(owner->options[f.subproblem->id[o]]);
+  add_branch(f, branches, options);
 };
-if (f.tier == nullptr) give_edges(f, gifts);
-else on_kind(f.tier->version, [&](auto kind) {
+if (f.subproblem == nullptr) give_edges(f, branches);
+else on_kind(f.subproblem->version, [&](auto kind) {
   decltype(kind)::type::give(f, add); });
 
 @ A page that is being retold gives its edges away, even though they will be
@@ -707,72 +673,23 @@ searched where they could have been retold. (All nodes above are torn, of
 course.)
 
 @<Give work away@>=
-void Search::give_edges(Frame& f, std::vector<Gift>& gifts)
+void give_edges(Frame& f, std::vector<Branch>& branches)
 {
   for ( ; f.left > 0; --f.left) {
     Diagram::Edge const edge = recorder.diagram().edge_at(f.edge);
     f.edge = Diagram::next_edge(f.edge, edge);
     std::vector<int> const more(edge.options.begin(), edge.options.end());
-    add_gift(f, gifts, more);
+    add_branch(f, branches, more);
   }
 }
-void Search::add_gift(Frame const& f, std::vector<Gift>& gifts,
+void add_branch(Frame const& f, std::vector<Branch>& branches,
   std::span<int const> more)
 {
-  gifts.emplace_back();
-  auto& path = gifts.back().path;
+  branches.emplace_back();
+  auto& path = branches.back().path;
   path.assign(s.path.begin(),
     s.path.begin() + static_cast<std::ptrdiff_t>(f.length));
   path.insert(path.end(), more.begin(), more.end());
-}
-
-@ The frames of a path are torn together, down to the one that gives something
-away. And each gift gets a list of all that it is a part of.
-
-@<Tear the frames of the path@>=
-void Search::tear(std::size_t frames_above,
-  std::vector<std::shared_ptr<Torn> >& all)
-{
-  for (std::size_t k = 0; k < frames_above; ++k) {
-    Note& note = frames[k].note;
-    if (note.image != nullptr) {
-      Torn torn;
-      torn.image.assign(note.image, note.image + mirrors->words());
-      note.image = nullptr;
-      torn_here.push_back(std::make_shared<Torn>(std::move(torn)));
-      note.torn = torn_here.back().get();
-    }
-    for (auto const& torn : torn_here)
-      if (torn.get() == note.torn) all.push_back(torn);
-  }
-}
-
-@ A gift also says of what it is the image, so that nobody begins with it
-while somebody else is busy with another one that has the same image.
-
-@<Tear the frames of the path@>=
-std::vector<Bits> Search::image_after(std::vector<int> const& options)
-{
-  Arena::Mark const before = s.arena.mark();
-  Bits* const open = s.arena.first_members(index(owner->primaries));
-  for (int option : options)
-    for (int r : primaries_of(*owner, candidate_of(*owner, option)))
-      open[r / 64] &= ~(Bits(1) << r % 64);
-  Bits const* const image = first_image(open);
-  std::vector<Bits> copy(image, image + mirrors->words());
-  s.arena.release(before);
-  return copy;
-}
-void Search::describe(std::vector<Gift>& gifts, std::size_t frames_above)
-{
-  if (not hopes.exist(0)) return;
-  std::vector<std::shared_ptr<Torn> > torn;
-  tear(frames_above, torn);
-  for (Gift& gift : gifts) {
-    gift.torn = torn;
-    gift.image = image_after(gift.path);
-    for (auto const& t : torn) mirrors->divide(*t);
-  }
 }
 
 @*1 The module. The source file includes itself. That is how {\sc Highway} works: the file
@@ -806,32 +723,23 @@ once. Which of these is used is decided when the program runs.
 @<What is made for each processor@>
 @<What exists only once@>
 
-@ @<What is made for each processor@>=
+@ This part is read once for each kind of vectors. It is the table of contents of the
+chapter, turned upside down: what is small and often called comes first, so that the
+compiler has seen it when it meets those who call it, and can write it in place.
+
+@<What is made for each processor@>=
 HWY_BEFORE_NAMESPACE();
 namespace dlx {
 namespace HWY_NAMESPACE {
 @<Find the kind by its version@>
 @<Find a candidate by its option@>
+@<Say how many are left at a frame@>
 @<Define the class |Search|@>
-@<Hand over a cover@>
-@<Look into the mirrors@>
-@<Retell what is remembered@>
-@<Recall a situation@>
-@<Remember a situation@>
-@<Push a frame@>
-@<Branch where we are@>
-@<Branch, perhaps in a smaller tier@>
-@<Advance while the kind is the same@>
-@<Begin at the root@>
-@<Run until a limit@>
-@<Tell where the search is@>
-@<Tear the frames of the path@>
-@<Give work away@>
 MaskSearch* make_search(SharedRows rows, Chooser chooser,
-  std::vector<int> path, SharedMirrors mirrors)
+  std::vector<int> path, SharedSymmetries symmetries)
 {
   return new Search(std::move(rows), chooser, std::move(path),
-    std::move(mirrors));
+    std::move(symmetries));
 }
 char const* name_of_target() { return hwy::TargetName(HWY_TARGET); }
 }@; // |namespace HWY_NAMESPACE|
@@ -862,7 +770,7 @@ when the program is compiled.
 
 @<Choose among the processors@>=
 struct Variant { // the functions that were compiled for one kind of vectors
-  MaskSearch* (*make)(SharedRows, Chooser, std::vector<int>, SharedMirrors);
+  MaskSearch* (*make)(SharedRows, Chooser, std::vector<int>, SharedSymmetries);
   char const* (*name)();
 };
 Variant shortest_vectors()
@@ -915,25 +823,30 @@ SharedRows rows_for_masks(Problem const& problem)
     throw Unsupported("masks know no bounds; take the engine links");
   return std::make_shared<Rows const>(problem);
 }
-SharedMirrors no_mirrors()
+SharedSymmetries no_symmetries()
 {
-  return std::make_shared<Mirrors>(std::make_shared<Rows const>());
+  return std::make_shared<Symmetries>(std::make_shared<Rows const>());
 }
-SharedMirrors mirrors_for_threads(SharedRows rows)
+SharedSymmetries symmetries_for_threads(SharedRows rows)
 {
-  return std::make_shared<Mirrors>(std::move(rows), true);
+  return std::make_shared<Symmetries>(std::move(rows), true);
 }
+
+@ To make a search means to ask the processor, once, and to call the function that was
+compiled for it; from then on the search is known by its base class only.
+
+@<Define the class |Masks|@>=
 Masks::Masks(Problem const& problem, Chooser chooser, Vectors vectors)
 {
   *this = Masks(rows_for_masks(problem), chooser, {}, vectors);
 }
 Masks::Masks(SharedRows rows, Chooser chooser,
-  std::vector<int> path, Vectors vectors, SharedMirrors mirrors)
+  std::vector<int> path, Vectors vectors, SharedSymmetries symmetries)
 {
   Variant const v =
     vectors == Vectors::shortest ? shortest_vectors() : vectors_of_here();
   search.reset(v.make(std::move(rows), chooser, std::move(path),
-    std::move(mirrors)));
+    std::move(symmetries)));
 }
 Result search_masks(Problem const& problem, Chooser chooser,
   Limits const& limits, Receive const& receive)
@@ -955,7 +868,7 @@ goes on.}
 \exercise{Which of the six steps at the beginning of this chapter could be left
 out, with the right covers in the right order still? Try it.}
 
-\summary{A search by masks is a walk along a path of frames. Each kind of tier knows
+\summary{A search by masks is a walk along a path of frames. Each kind of subproblem knows
 how to try and how to look; the search asks the others: the forecast, whether a
 smaller table pays; the transposition table, whether we have been here before;
 the images, whether we have been somewhere that looks like it.}

@@ -18,7 +18,7 @@ a dead child is overwritten by its sister. It has never been a node, and
 nobody has guessed.
 @^looking ahead@>@^branch prediction@>
 
-@ This is the search in {\it narrow\/} tiers, where a set of items is one word, and
+@ This is the search in {\it narrow\/} subproblems, where a set of items is one word, and
 a set of options one to four. There a child is a few words long, and all
 children of a node fit into a cache line or two. In the third line of the
 dinner's search (\sec{fast/tables}), item \.A has the options 2 and~4:
@@ -33,7 +33,7 @@ of child~2 clash will be seen when it is visited.)
 and all loops over words disappear.
 
 @(dlx/fast/narrow.hpp@>=
-/* The search in narrow tiers: at most 64 items, and at most four words of
+/* The search in narrow subproblems: at most 64 items, and at most four words of
    options. All children of a node are made, and looked at, before one of them
    is visited. Compiled once for each kind of vectors, as vectors.hpp is. */
 #if defined(DLX_FAST_NARROW) == defined(HWY_TARGET_TOGGLE)
@@ -50,9 +50,9 @@ namespace HWY_NAMESPACE {
 @<Declare a learned word@>
 @<Declare a child@>
 @<Declare the class |Narrow|@>
-@<Choose in a narrow tier@>
+@<Choose in a narrow subproblem@>
 @<Look ahead@>
-@<Make forced moves in a narrow tier@>
+@<Make forced moves in a narrow subproblem@>
 @<Visit a child@>
 @<Settle the last steps@>
 @<Give children away@>
@@ -61,7 +61,10 @@ namespace HWY_NAMESPACE {
 HWY_AFTER_NAMESPACE();
 #endif
 
-@ @<Declare a child@>=
+@ A child is a state, and what the look at it has found: the items with one, two, and three
+live options, which are all that a search asks for next.
+
+@<Declare a child@>=
 template<int words> struct Child {
   Bits live[words], open; /* its state */
   Bits one, two, three;   /* the open items with so many live options */
@@ -76,7 +79,7 @@ was visited last; the rest are steps.
 template<int words> class Narrow {
 public:
   static constexpr int version = words;
-  static constexpr bool may_move = words > 1; /* to a smaller tier */
+  static constexpr bool may_move = words > 1; /* to a smaller subproblem */
   explicit Narrow(Trail& trail) : s(trail)@+{@+}@/
   void start(Frame& f, Bits const* live, Bits const* open);
     /* makes all children of a new frame, and drops those that are dead */
@@ -92,15 +95,15 @@ public:
     /* calls |add| with the options that lead to each child, and drops them */
 private:
   using Kid = Child<words>;
-  static bool inspect(Tier const& t, Kid& c);
-  void choose(Tier& t, int o, Bits* live, Bits* open);
-  void unite_rivals(Tier const& t, int o, Bits* clash, Bits& cover) const;
-  Kid* make_children(Tier& t, Bits* todo, Kid* self);
-  bool make_forced_moves(Tier& t, Kid& c);
-  int best_item(Tier const& t, Kid const& c) const;
-  int arrive(Tier& t, Kid& c);
-  bool is_settled(Tier& t, Kid& c, Kid*& end);
-  std::uint64_t count_few(Tier& t, Bits live, Bits open);
+  static bool inspect(Subproblem const& t, Kid& c);
+  void choose(Subproblem& t, int o, Bits* live, Bits* open);
+  void unite_rivals(Subproblem const& t, int o, Bits* clash, Bits& cover) const;
+  Kid* make_children(Subproblem& t, Bits* todo, Kid* self);
+  bool make_forced_moves(Subproblem& t, Kid& c);
+  int best_item(Subproblem const& t, Kid const& c) const;
+  int arrive(Subproblem& t, Kid& c);
+  bool is_settled(Subproblem& t, Kid& c, Kid*& end);
+  std::uint64_t count_few(Subproblem& t, Bits live, Bits open);
   Trail& s;
   Kid* here = nullptr;
 };
@@ -113,8 +116,8 @@ Its primary rows are also bits of the items that cease to be open. The union
 is made first, where it fits into registers; striking one rival after the other out of
 |live| would go through memory each time.
 
-@<Choose in a narrow tier@>=
-template<int words> HWY_INLINE void Narrow<words>::unite_rivals(Tier const& t,
+@<Choose in a narrow subproblem@>=
+template<int words> HWY_INLINE void Narrow<words>::unite_rivals(Subproblem const& t,
   int o, Bits* clash, Bits& cover) const
 {
   std::fill_n(clash, words, 0);
@@ -128,11 +131,11 @@ template<int words> HWY_INLINE void Narrow<words>::unite_rivals(Tier const& t,
   }
 }
 
-@ In a tier of one word, the same options are chosen again and again, in another company each time.
+@ In a subproblem of one word, the same options are chosen again and again, in another company each time.
 So we learn their unions by heart, the first time that they are needed. To
 learn costs as much as to choose once; a subtree that is left after five nodes
-has not learned much, and has not paid much. Ten permuted numbers are one tier
-for millions of nodes. (For a while, larger tiers learned as well, if options were long, such as the words of a
+has not learned much, and has not paid much. Ten permuted numbers are one subproblem
+for millions of nodes. (For a while, larger subproblems learned as well, if options were long, such as the words of a
 crossword with their two rails for each digit of each letter. When it was
 taken away, the words took 1.07 of their time, and nobody else noticed.)
 @^caching@>
@@ -144,8 +147,11 @@ struct LearnedWord {
   Bits known;     /* for those options that have been learned */
 };
 
-@ @<Choose in a narrow tier@>=
-template<int words> HWY_INLINE void Narrow<words>::choose(Tier& t, int o,
+@ Then choosing is one loop over a few words, or, if the conflict mask has been learned,
+two instructions.
+
+@<Choose in a narrow subproblem@>=
+template<int words> HWY_INLINE void Narrow<words>::choose(Subproblem& t, int o,
   Bits* live, Bits* open)
 {
   if constexpr (words == 1) {
@@ -168,7 +174,7 @@ template<int words> HWY_INLINE void Narrow<words>::choose(Tier& t, int o,
 It also tells whether this state is hopeless.
 
 @<Look ahead@>=
-template<int words> HWY_INLINE bool Narrow<words>::inspect(Tier const& t, Kid& c)
+template<int words> HWY_INLINE bool Narrow<words>::inspect(Subproblem const& t, Kid& c)
 {
   Look const seen = look<words>(t, c.live, 0);
   c.one = seen.one & c.open;
@@ -179,14 +185,14 @@ template<int words> HWY_INLINE bool Narrow<words>::inspect(Tier const& t, Kid& c
 
 @ Here all children of a node are made. The node's own state becomes the
 zeroth element of the list; that is a good place for it, since it is needed
-as long as they are. The first frame of a tier of one word also makes room for
+as long as they are. The first frame of a subproblem of one word also makes room for
 what will be learned.
 
 @<Look ahead@>=
 template<int words> HWY_INLINE void Narrow<words>::start(Frame& f, Bits const* live,
   Bits const* open)
 {
-  Tier& t = *f.tier;
+  Subproblem& t = *f.subproblem;
   if (words == 1 and t.learned == nullptr) {
     t.learned = s.arena.take_array<LearnedWord>(1);
     t.learned->known = 0;
@@ -209,7 +215,7 @@ smallest item is two most of the time. (What is |is_settled|? Its time will
 come with the leaves.)
 
 @<Look ahead@>=
-template<int words> HWY_INLINE Child<words>* Narrow<words>::make_children(Tier& t,
+template<int words> HWY_INLINE Child<words>* Narrow<words>::make_children(Subproblem& t,
   Bits* todo, Kid* self)
 {
   Kid* end = self + 1;
@@ -238,7 +244,7 @@ list together with the last of them.
 @<Visit a child@>=
 template<int words> HWY_INLINE int Narrow<words>::try_next(Frame& f)
 {
-  Tier& t = *f.tier;
+  Subproblem& t = *f.subproblem;
   Kid& c = *static_cast<Kid*>(f.next);
   s.choose(t, c.option);
   if (words == 1 and c.is_last) {
@@ -256,7 +262,7 @@ ends with another look. When nothing is forced any more, and something is
 still open, the search must branch.
 
 @<Visit a child@>=
-template<int words> HWY_INLINE int Narrow<words>::arrive(Tier& t, Kid& c)
+template<int words> HWY_INLINE int Narrow<words>::arrive(Subproblem& t, Kid& c)
 {
   here = &c;
   ++s.totals.nodes;
@@ -273,7 +279,7 @@ with two options, or three; and if there is none, then it is worth while to
 count.
 
 @<Visit a child@>=
-template<int words> int Narrow<words>::best_item(Tier const& t, Kid const& c) const
+template<int words> int Narrow<words>::best_item(Subproblem const& t, Kid const& c) const
 {
   if (s.chooser == Chooser::first) return std::countr_zero(c.open);
   Bits const best = c.two != 0 ? c.two : c.three;
@@ -316,13 +322,13 @@ free: that an item has no option left, or one.
 item of a later one along; then that one is done. Or it may have taken the
 only option of a later one; then this is a dead end, and the order does not
 matter, for it would be one in any order. The only option of a row is the only
-bit that its live words have. (In a tier of one word, one can also unite all
+bit that its live words have. (In a subproblem of one word, one can also unite all
 forced moves without asking, and look for contradictions afterwards. An earlier
 edition did so; the problems of \sec{fast/measured} take .99 of their time without
 it, on the average, and it is gone.)
 
-@<Make forced moves in a narrow tier@>=
-template<int words> HWY_INLINE bool Narrow<words>::make_forced_moves(Tier& t,
+@<Make forced moves in a narrow subproblem@>=
+template<int words> HWY_INLINE bool Narrow<words>::make_forced_moves(Subproblem& t,
   Kid& c)
 {
   for (Bits rest = c.one; rest != 0; rest &= rest - 1) {
@@ -352,7 +358,7 @@ easily found, without looking at sizes: they are alive, and in the rows of
 @^leaves@>
 
 @<Settle the last steps@>=
-inline Bits finishers(Tier const& t, Bits live, Bits open)
+inline Bits finishers(Subproblem const& t, Bits live, Bits open)
 {
   for ( ; open != 0; open &= open - 1) live &= t.bits[std::countr_zero(open)];
   return live;
@@ -371,7 +377,7 @@ tree of three levels is not worth being pruned.
 @^counting leaves@>
 
 @<Settle the last steps@>=
-template<int words> std::uint64_t Narrow<words>::count_few(Tier& t, Bits live,
+template<int words> std::uint64_t Narrow<words>::count_few(Subproblem& t, Bits live,
   Bits open)
 {
   if (open == 0) return 1;
@@ -393,7 +399,7 @@ are not, it is kept with the options that finish it, if there are any; these
 are its |live| options from now on.
 
 @<Settle the last steps@>=
-template<int words> HWY_INLINE bool Narrow<words>::is_settled(Tier& t, Kid& c,
+template<int words> HWY_INLINE bool Narrow<words>::is_settled(Subproblem& t, Kid& c,
   Kid*& end)
 {
   int const open = std::popcount(c.open);
@@ -420,11 +426,11 @@ number. (A page that is retold, see \sec{fast/transposition}, is a node again.) 
 search that shows its covers and one that counts them have different
 statistics. They are those of the work that was done, and it
 {\it is\/} different. Ten queens, with \.{--stats}, can be seen in
-\sec{command/main}: masks visit four nodes where links visit ten.
+\sec{command/searching}: masks visit four nodes where links visit ten.
 @^statistics@>
 
 @ Children can be counted, and given away. One that needs only one more option
-is as many gifts as it has such options.
+is as many branches as it has such options.
 
 @<Give children away@>=
 template<int words> int Narrow<words>::left(Frame const& f)
@@ -442,11 +448,11 @@ template<int words> template<class Add> void Narrow<words>::give(Frame& f, Add a
   f.next = c;
 }
 
-@ \pitfall{A mask of 64 covered items in a tier that has 65 of them. Such a tier is
+@ \pitfall{A mask of 64 covered items in a subproblem that has 65 of them. Such a subproblem is
 not narrow, even if it has a single option. And a child that is settled by its
 parent must not be looked at: its sizes were never asked for.}
 
-\pinned{\.{tests/fast/narrow\UL test.cpp} searches random problems, in tiers of
+\pinned{\.{tests/fast/narrow\UL test.cpp} searches random problems, in subproblems of
 one to four words, with nothing but this class and a stack, and finds the
 covers of the dancing list, in their order; and it counts the same covers,
 without seeing them.}

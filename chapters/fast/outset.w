@@ -50,7 +50,7 @@ Outset find_outset(Problem const& problem, std::vector<int> start,
      found, but the time is linear in the number of entries */
 
 @ Why should anybody pass a |start|? Because a subtree can be given away. A
-gift is a path of options (\sec{fast/masks}), and whoever gets it begins at its
+branch is a path of options (\sec{fast/masks}), and whoever gets it begins at its
 end, with a list that has only what is left there. This is cheaper than to
 build the whole list and to cover most of it.
 

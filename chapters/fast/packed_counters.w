@@ -17,8 +17,8 @@ sizes of 64 items, in about a nanosecond.
 does a bit of a counter stand for? It never changes.
 $$\vbox{\halign{\tt#\hfil\quad&\tt#\hfil\qquad\qquad&&\hfil\tt#\hfil\qquad\cr
 \omit item\hfil\quad&\omit options\hfil\qquad\qquad&\omit\hfil before\hfil\qquad
-&\omit\hfil strike of 2\hfil\qquad&\omit\hfil after 2\hfil\qquad
-&\omit\hfil strikes of 3, 1\hfil\qquad&\omit\hfil after all\hfil\qquad\cr
+&\omit\hfil mask of 2\hfil\qquad&\omit\hfil after 2\hfil\qquad
+&\omit\hfil masks of 3, 1\hfil\qquad&\omit\hfil after all\hfil\qquad\cr
 \noalign{\smallskip}
 A&2 4&11&.1&1.&.. ..&1.\cr
 B&3 5&11&.1&1.&.1 1.&..\cr
@@ -40,23 +40,23 @@ option of each item is in the lowest row. A bit that is set is black.
 $$\hbox{\track{before}{\n&\n&\n&\x&\n&\n&\x\cr
   \x&\x&\x&\x&\x&\x&\x\cr
   \x&\x&\x&\x&\x&\x&\x\cr}\quad
-\track{strike of 2}{\n&\n&\n&\x&\n&\n&\x\cr
+\track{mask of 2}{\n&\n&\n&\x&\n&\n&\x\cr
   \x&\x&\o&\x&\x&\o&\x\cr
   \o&\o&\o&\o&\o&\o&\o\cr}\quad
 \track{after 2}{\n&\n&\n&\o&\n&\n&\o\cr
   \o&\o&\x&\o&\o&\x&\o\cr
   \x&\x&\x&\x&\x&\x&\x\cr}\quad
-\track{strikes of 3, 1}{\n&\n&\n&\x&\n&\n&\x\cr
+\track{masks of 3, 1}{\n&\n&\n&\x&\n&\n&\x\cr
   \o&\x&\x&\o&\x&\x&\x\cr
   \o&\x&\x&\o&\x&\x&\o\cr}\quad
 \track{after all}{\n&\n&\n&\o&\n&\n&\o\cr
   \o&\o&\o&\o&\o&\o&\o\cr
   \x&\o&\o&\x&\o&\o&\x\cr}}$$}%
 To choose an option, strike out the options that clash with it, in all
-counters: this is its {\it strike}, a pattern as long as the state, which can
+counters: this is its {\it conflict mask}, a pattern as long as the state, which can
 be learned by heart. A child is found by one {\it and not\/} for each
 vector. It does not matter how many options are alive.
-@^strike of an option@>
+@^conflict mask of an option@>
 
 Option 2 clashes with 4, 5, and~6. Afterwards \.A, \.D, and~\.G are covered,
 and no longer open. \.B and~\.E have one option each, 3 and~1. So these two
@@ -81,16 +81,16 @@ need anyway says both.
 
 @ What is {\it not\/} there is remarkable, too. Secondary items have no
 counters, because nobody counts their options. The rails of the colours have
-none. They have all disappeared into the strikes. A state of MacMahon's
-squares, whose tiers have hundreds of rows, is a few hundred bytes.
+none. They have all disappeared into the conflict masks. A state of MacMahon's
+squares, whose subproblems have hundreds of rows, is a few hundred bytes.
 @^MacMahon, Percy Alexander@>
 
-@ The class has the five functions of \sec{fast/frames}, as those for other tiers
-do. The strikes live in a table that the tier points to; it is made for each
-tier that gets counters, from the tier's rows.
+@ The class has the five functions of \sec{fast/frames}, as those for other subproblems
+do. The conflict masks live in a table that the subproblem points to; it is made for each
+subproblem that gets counters, from the subproblem's rows.
 
 @(dlx/fast/packed_counters.hpp@>=
-/* The search in tiers whose items have packed counters: for each item, the bits
+/* The search in subproblems whose items have packed counters: for each item, the bits
    of its own options, side by side in a vector. Compiled once for each kind of
    vectors, as vectors.hpp is. */
 #if defined(DLX_FAST_PACKED_COUNTERS) == defined(HWY_TARGET_TOGGLE)
@@ -110,12 +110,12 @@ namespace HWY_NAMESPACE {
 @<Find the shape by its number@>
 @<Declare a packed child@>
 @<Look at a column of counters@>
-@<Unite strikes@>
+@<Unite conflict masks@>
 @<Find the largest size@>
 @<Is the last column short?@>
-@<Decide on the shape of a tier@>
+@<Decide on the shape of a subproblem@>
 @<Declare the class |Learning|@>
-@<Learn the strikes@>
+@<Learn the conflict masks@>
 @<Declare the class |Counters|@>
 @<Make packed children@>
 @<Visit a packed child@>
@@ -135,7 +135,7 @@ size of an item is then a sum over the layers.
 @<Declare the table of counters@>=
 struct CounterTable {
   std::uint16_t* name = nullptr; /* which option is it? |8 * layers| an item */
-  std::uint8_t* strike = nullptr; /* of each option */
+  std::uint8_t* conflicts = nullptr; /* of each option */
   Bits* cover = nullptr;          /* and which items it covers */
   int* number = nullptr;          /* and its number in the problem */
   std::uint8_t* all = nullptr;    /* the state in which all options are alive */
@@ -232,11 +232,11 @@ template<int nlayers> HWY_INLINE Look look_at(std::uint8_t const* column)
   return all;
 }
 
-@ The second strikes an option out. That is one instruction for each vector; what remains is stored,
+@ The second takes an option out. That is one instruction for each vector; what remains is stored,
 and counted without being loaded again.
 
 @<Look at a column of counters@>=
-template<int nlayers> HWY_INLINE Look strike_out(std::uint8_t const* strike,
+template<int nlayers> HWY_INLINE Look subtract_mask(std::uint8_t const* conflict,
   std::uint8_t const* from, std::uint8_t* to)
 {
   Bytes const d;
@@ -245,7 +245,7 @@ template<int nlayers> HWY_INLINE Look strike_out(std::uint8_t const* strike,
     auto size = hn::Zero(d);
     for (std::size_t j = i; j < 64 * nlayers; j += 64) {
       auto const rest =
-        hn::AndNot(hn::Load(d, strike + j), hn::Load(d, from + j));
+        hn::AndNot(hn::Load(d, conflict + j), hn::Load(d, from + j));
       hn::Store(rest, d, to + j);
       size = hn::Add(size, hn::PopulationCount(rest));
     }
@@ -254,14 +254,14 @@ template<int nlayers> HWY_INLINE Look strike_out(std::uint8_t const* strike,
   return all;
 }
 
-@ The third is a union of strikes. We need it for forced moves, which are made at
-the same time, and for learning what a strike is. The union stays in registers while the forced
+@ The third is a union of conflict masks. We need it for forced moves, which are made at
+the same time, and for learning what a conflict mask is. The union stays in registers while the forced
 moves are made. This is worth a class: with an array of bytes, each move waits until what the last
 one has stored can be loaded again, and Langford's pairs take 1.3 times as
 long.
 @^store forwarding@>
 
-@<Unite strikes@>=
+@<Unite conflict masks@>=
 template<class T> class Union {
   static constexpr std::size_t N = hn::MaxLanes(Bytes());
 public:
@@ -276,7 +276,7 @@ public:
     for (std::size_t i = 0; i < T::length / N; ++i)
       hn::Store(all[i], Bytes(), to + i * N);
   }
-  void strike_out_of(std::uint8_t* counters) const
+  void subtract_from(std::uint8_t* counters) const
   {
     for (std::size_t i = 0; i < T::length / N; ++i, counters += N)
       hn::Store(hn::AndNot(all[i], hn::Load(Bytes(), counters)), Bytes(), counters);
@@ -285,24 +285,24 @@ private:
   hn::Vec<Bytes> all[T::length / N];
 };
 
-@*1 Learning the strikes. Counters do not replace the tables of bits; they stand
-upon them. When a tier gets counters, it gets room for names, and for a
-strike of each option. This is done once for each such tier, by a class that
+@*1 Learning the conflict masks. Counters do not replace the tables of bits; they stand
+upon them. When a subproblem gets counters, it gets room for names, and for a
+conflict mask of each option. This is done once for each such subproblem, by a class that
 is gone when it is done.
 
 @<Declare the class |Learning|@>=
 template<class T> class Learning {
 public:
-  Learning(Trail& trail, Tier& tier) : s(trail), t(tier)@+{@+}@/
-  void learn(); /* gives the tier its table of counters */
+  Learning(Trail& trail, Subproblem& subproblem) : s(trail), t(subproblem)@+{@+}@/
+  void learn(); /* gives the subproblem its table of counters */
 private:
   struct Spot { std::uint32_t at; std::uint8_t bit; }; /* a bit of a pattern */
   void name_options();
   void unite_rows();
-  void learn_strikes();
+  void learn_masks();
   std::uint8_t const* rival_of(int r) const;
   Trail& s;
-  Tier& t;
+  Subproblem& t;
   CounterTable* table = nullptr;
   Spot* own = nullptr;            /* of each option, its own bits in turn */
   std::uint8_t* unions = nullptr; /* of each row, what its options own */
@@ -310,14 +310,14 @@ private:
 
 @ What is needed only while we learn is given back.
 
-@<Learn the strikes@>=
+@<Learn the conflict masks@>=
 template<class T> void Learning<T>::learn()
 {
   std::size_t const n = index(t.options);
   std::size_t const bits = index(t.primaries) * 8 * T::layers;
   table = s.arena.take_array<CounterTable>(1);
   table->name = s.arena.take_array<std::uint16_t>(bits);
-  table->strike = s.arena.take_array<std::uint8_t>(n * T::length);
+  table->conflicts = s.arena.take_array<std::uint8_t>(n * T::length);
   table->cover = s.arena.take(n * T::columns);
   table->all = s.arena.take_array<std::uint8_t>(T::length);
   table->number = s.arena.take_array<int>(n);
@@ -328,7 +328,7 @@ template<class T> void Learning<T>::learn()
   own = s.arena.take_array<Spot>(bits);
   name_options();
   unite_rows();
-  learn_strikes();
+  learn_masks();
   s.arena.release(before);
 }
 
@@ -340,7 +340,7 @@ down where they are, one after the other, as we shall need them twice. Which
 byte of the pattern is it? The column first, then the layer, then the
 place in it.
 
-@<Learn the strikes@>=
+@<Learn the conflict masks@>=
 template<class T> void Learning<T>::name_options()
 {
   std::fill_n(table->all, T::length, 0);
@@ -360,16 +360,16 @@ template<class T> void Learning<T>::name_options()
 
 @ Which options does a choice of option~2 strike out, in the dinner? Those
 in the rows of \.A, \.D, and~\.G; except for option~2 itself. So unite, for
-each {\it row}, what its options own. An option's strike is then a union of
+each {\it row}, what its options own. An option's conflict mask is then a union of
 unions, those of the rivals of its rows, without its own bits. The first kind
 of union has a handful of bits for each option, and is made bit by bit. (The
 patterns of what options own were vectors once, and were united by vectors.
-But almost all of their bytes are zero, and for each tier they filled half a
+But almost all of their bytes are zero, and for each subproblem they filled half a
 megabyte of memory that nobody had touched before. That was most of the time
 of learning.) A row that was left behind is the empty row, whose union is
 empty.
 
-@<Learn the strikes@>=
+@<Learn the conflict masks@>=
 template<class T> void Learning<T>::unite_rows()
 {
   std::size_t const n = (index(t.rows) + 1) * T::length;
@@ -392,36 +392,36 @@ template<class T> std::uint8_t const* Learning<T>::rival_of(int r) const
 }
 
 @ The second kind has many bits, and is made by vectors; its own bits are
-taken away afterwards. All strikes are learned before the first of them is
+taken away afterwards. All conflict masks are learned before the first of them is
 used. At first we learned each when it was needed. That sounds cheaper, and
-was; but then every move must ask whether its strike is known, and the
-question lies on the path from the counter to the strike, where every cycle
+was; but then every move must ask whether its mask is known, and the
+question lies on the path from the counter to the mask, where every cycle
 counts. (Since nobody asks, and since an option is struck out and what
 remains is counted in one go, Langford's pairs and the queens take .9 of
 their time.) And we used to find out who clashes with an option, and to
 squeeze this set into each counter, as in moving; with unions of unions, the
 planted covers take .8 of their time, and MacMahon's squares~.9.
 
-@<Learn the strikes@>=
-template<class T> void Learning<T>::learn_strikes()
+@<Learn the conflict masks@>=
+template<class T> void Learning<T>::learn_masks()
 {
   Spot const* mine = own;
   for (int o = 0; o < t.options; ++o) {
     Union<T> all;
     for (int r : s.problem.of(t.id[o])) all.add(rival_of(r));
-    std::uint8_t* const strike = table->strike + index(o) * T::length;
-    all.put(strike);
+    std::uint8_t* const conflict = table->conflicts + index(o) * T::length;
+    all.put(conflict);
     Bits* const cover = table->cover + o * T::columns;
     std::fill_n(cover, T::columns, 0);
     for (int r : primaries_of(s.problem, t.id[o])) {
       cover[t.place[r] / 64] |= Bits(1) << t.place[r] % 64;
-      strike[mine->at] = static_cast<std::uint8_t>(strike[mine->at] & ~mine->bit);
+      conflict[mine->at] = static_cast<std::uint8_t>(conflict[mine->at] & ~mine->bit);
       ++mine;
     }
   }
 }
 
-@*1 The search. It is that of \sec{fast/narrow}, with strikes.
+@*1 The search. It is that of \sec{fast/narrow}, with conflict masks.
 
 @<Declare the class |Counters|@>=
 template<class T> class Counters {
@@ -430,7 +430,7 @@ public:
   static constexpr bool may_move = false;
   explicit Counters(Trail& trail) : s(trail)@+{@+}@/
   void start(Frame& f, Bits const* live, Bits const* open);
-    /* at the first node of a tier: learns its strikes */
+    /* at the first node of a subproblem: learns its conflict masks */
   void start_here(Frame& f); /* at the child that was visited last */
   static bool has_more(Frame const& f) { return f.next != f.end; }
   int try_next(Frame& f);
@@ -444,24 +444,24 @@ private:
   void make_children(Frame& f, Bits const* open, std::uint8_t const* counters);
   bool take(CounterTable const& table, Kid& c, Bits const* open,
     std::uint8_t const* counters);
-  void strike_forced_out(Tier const& t, Kid& c);
-  bool make_forced_moves(Tier const& t, Kid& c);
+  void subtract_forced(Subproblem const& t, Kid& c);
+  bool make_forced_moves(Subproblem const& t, Kid& c);
   int best_item(Kid const& c) const;
   Trail& s;
   Kid* here = nullptr;
 };
 
-@ All children of a node are made at once, as in narrow tiers,
+@ All children of a node are made at once, as in narrow subproblems,
 and a child that is dead is overwritten by the next one. The parent's state
 is not copied; it lies in the memory of the frame above (or, at the first
-node of a tier, in the tier's table), and nobody will change it before this
+node of a subproblem, in the subproblem's table), and nobody will change it before this
 frame is gone.
 
 @<Make packed children@>=
 template<class T> HWY_INLINE void Counters<T>::make_children(Frame& f, Bits const* open,
   std::uint8_t const* counters)
 {
-  CounterTable const table = *f.tier->counters;
+  CounterTable const table = *f.subproblem->counters;
   Bits todo = counter_of<T>(counters, f.item);
   f.size = std::popcount(todo);
   f.open = open;
@@ -493,29 +493,29 @@ template<class T> HWY_INLINE Bits Counters<T>::take_note(Kid& c, int k,
 template<class T> HWY_INLINE bool Counters<T>::take(CounterTable const& table,
   Kid& c, Bits const* open, std::uint8_t const* counters)
 {
-  std::uint8_t const* const strike = table.strike + index(c.option) * T::length;
+  std::uint8_t const* const conflict = table.conflicts + index(c.option) * T::length;
   Bits const* const cover = table.cover + c.option * T::columns;
   Bits dead = 0;
   for (int k = 0; k < T::columns; ++k) {
     int const at = k * 64 * T::layers;
     c.open[k] = open[k] & ~cover[k];
     dead |= c.open[k] & take_note(c, k,
-      strike_out<T::layers>(strike + at, counters + at, c.counters + at));
+      subtract_mask<T::layers>(conflict + at, counters + at, c.counters + at));
   }
   return dead == 0;
 }
 
-@ The first node of a tier is one whose options are all alive, and whose items
+@ The first node of a subproblem is one whose options are all alive, and whose items
 are all open. Every other node is a child of some frame.
 
 @<Make packed children@>=
 template<class T> void Counters<T>::start(Frame& f, Bits const*, Bits const*)
 {
-  Learning<T>(s, *f.tier).learn();
+  Learning<T>(s, *f.subproblem).learn();
   Bits* const open = s.arena.take(T::columns);
   std::fill_n(open, T::columns, 0);
-  for (int r = 0; r < f.tier->primaries; ++r) open[r / 64] |= Bits(1) << r % 64;
-  make_children(f, open, f.tier->counters->all);
+  for (int r = 0; r < f.subproblem->primaries; ++r) open[r / 64] |= Bits(1) << r % 64;
+  make_children(f, open, f.subproblem->counters->all);
 }
 template<class T> HWY_INLINE void Counters<T>::start_here(Frame& f)
 {
@@ -531,17 +531,17 @@ template<class T> HWY_INLINE int Counters<T>::try_next(Frame& f)
   Kid& c = *static_cast<Kid*>(f.next);
   here = &c;
   f.next = &c + 1;
-  s.path[s.chosen++] = f.tier->counters->number[c.option];
+  s.path[s.chosen++] = f.subproblem->counters->number[c.option];
   ++s.totals.nodes;
   while (first_in(c.one) >= 0)
-    if (not make_forced_moves(*f.tier, c)) {
+    if (not make_forced_moves(*f.subproblem, c)) {
       ++s.totals.dead;
       return dead_end;
     }
   return first_in(c.open) < 0 ? is_cover : best_item(c);
 }
 
-@ All forced moves are made at the same time: their strikes are united, and
+@ All forced moves are made at the same time: their conflict masks are united, and
 struck out. An
 item that is covered by the move of another one does not move itself; its
 only option is the one that was made, or else it has been struck out by it,
@@ -549,11 +549,11 @@ which we shall see: after the moves, the items that were forced must not be
 empty either.
 
 @<Make forced moves with counters@>=
-template<class T> HWY_INLINE bool Counters<T>::make_forced_moves(Tier const& t,
+template<class T> HWY_INLINE bool Counters<T>::make_forced_moves(Subproblem const& t,
   Kid& c)
 {
   Bits dead = 0;
-  strike_forced_out(t, c);
+  subtract_forced(t, c);
   for (int k = 0; k < T::columns; ++k) {
     Bits const forced = c.one[k];
     Look const seen = look_at<T::layers>(c.counters + k * 64 * T::layers);
@@ -570,11 +570,11 @@ left. A sudoku consists of forced moves almost entirely; it takes .8 of the
 time if nobody moves twice, and the queens take 1.1.
 
 @<Make forced moves with counters@>=
-template<class T> HWY_INLINE void Counters<T>::strike_forced_out(Tier const& t,
+template<class T> HWY_INLINE void Counters<T>::subtract_forced(Subproblem const& t,
   Kid& c)
 {
   CounterTable const table = *t.counters;
-  Union<T> strikes;
+  Union<T> conflicts;
   Bits open[T::columns];
   std::copy_n(c.open, T::columns, open);
   int* end = s.path.data() + s.chosen;
@@ -584,16 +584,20 @@ template<class T> HWY_INLINE void Counters<T>::strike_forced_out(Tier const& t,
       int const r = std::countr_zero(rest), item = k * 64 + r;
       Bits const counter = counter_of<T>(c.counters, item);
       int const o = table.name[item * 8 * T::layers + std::countr_zero(counter)];
-      @<Unite the strike of option |o| with |strikes|@>
+      @<Unite the conflict mask of option |o| with |conflicts|@>
     }
   }
   s.chosen = static_cast<std::size_t>(end - s.path.data());
   std::copy_n(open, T::columns, c.open);
-  strikes.strike_out_of(c.counters);
+  conflicts.subtract_from(c.counters);
 }
 
-@ @<Unite the strike of option |o| with |strikes|@>=
-strikes.add(table.strike + index(o) * T::length);
+@ The option is written to the path even if its item has been covered meanwhile by another
+forced move; but then the end of the path does not move, and the next one writes over it.
+So there is nothing to be guessed.
+
+@<Unite the conflict mask of option |o| with |conflicts|@>=
+conflicts.add(table.conflicts + index(o) * T::length);
 *end = table.number[o];
 end += open[k] >> r & 1;
 Bits const* const cover = table.cover + o * T::columns;
@@ -642,10 +646,10 @@ template<class T> template<class Add> void Counters<T>::give(Frame& f, Add add)
   f.next = c;
 }
 
-@*1 What counters cost. Counters must be bought: a strike is learned for each
-option, and that takes longer than to try it. And a tier with counters is never
+@*1 What counters cost. Counters must be bought: a conflict mask is learned for each
+option, and that takes longer than to try it. And a subproblem with counters is never
 left; its state does not shrink as items are covered, while narrow
-tiers shrink to a single word. So counters are for nodes with a subtree in which
+subproblems shrink to a single word. So counters are for nodes with a subtree in which
 the same options come back. That is exactly what the account of visits
 foretells (\sec{fast/forecast}). There
 is no point in counters where a single word could hold all options.
@@ -655,13 +659,13 @@ How large may a state be? There is a limit for the sake of the compiler; it
 should be generous. At first it was eight vectors, for at most 512 live
 options. The Y-pentominoes were beyond both: a third of the way down, there
 are still five hundred options for a hundred items, some with forty. So they stayed in
-wide tiers almost to the end. With counters of ten or fifteen vectors they take
+wide subproblems almost to the end. With counters of ten or fifteen vectors they take
 .43 of that time. (No measurement had ever spoken against larger states.
 Nobody had made one.)
 @^Y-pentomino@>
 
-@<Decide on the shape of a tier@>=
-inline int shape_for(Tier const& t, Bits const* live, Bits const* open,
+@<Decide on the shape of a subproblem@>=
+inline int shape_for(Subproblem const& t, Bits const* live, Bits const* open,
   int items) /* the version, or 0 if there is none */
 {
   if (items > 256 or has_a_short_column(items)) return 0;
@@ -691,7 +695,7 @@ inline bool has_a_short_column(int items)
 items are counted; but this is done only if the account has said yes.
 
 @<Find the largest size@>=
-inline int largest_size(Tier const& t, Bits const* live, Bits const* open)
+inline int largest_size(Subproblem const& t, Bits const* live, Bits const* open)
 {
   int largest = 0;
   for (int b = 0; b < t.blocks; ++b)
@@ -701,24 +705,24 @@ inline int largest_size(Tier const& t, Bits const* live, Bits const* open)
   return largest;
 }
 
-@ \pitfall{An option that strikes itself out: then two forced moves that
+@ \pitfall{An option that conflict masks itself out: then two forced moves that
 clash leave nothing behind that could be seen, and the search goes on with
 half of a cover. The empty row, which needs a union like the others, for
 somebody will ask for it. The counters behind the last item, which are empty,
 and must not be taken for dead ends.}
 
 \pinned{\.{tests/fast/packed\UL counters\UL test.cpp} has problems whose subtrees are large
-enough for counters, in all twenty-five shapes, with sizes and numbers of items
+enough for counters, in all fifteen shapes, with sizes and numbers of items
 close to each border. It compares the covers, in order, with those of the
 dancing list, for both choosers and both kinds of vectors; and it stops such
 a search at each node, and goes on, looks away for a while, and gives parts
 of the search away.}
 
-\exercise{A tier with counters is never left. When half of its columns are
-empty, a smaller table of strikes would do. What would it cost to cut it out of
+\exercise{A subproblem with counters is never left. When half of its columns are
+empty, a smaller table of conflict masks would do. What would it cost to cut it out of
 the large one, and when would it pay?}
 
 \summary{Give each open item a counter, with one bit for each of its options;
-let each option know by heart what it strikes out, in all counters. A child
+let each option know by heart what it conflict masks out, in all counters. A child
 is an {\it and not}. Bytes can be counted 64 at a time. The price is
 paid in advance, so buy only for a long stay.}

@@ -8,8 +8,17 @@
   \ifx x#1\bitcell{.8 .3 0 rg}{B}\else
   \ifx-#1\bitcell{.6 G 0 J}{S .5 .5 m 7.5 7.5 l S}\else\kern5bp\fi\fi\fi\fi
   \expandafter\bitsloop\fi}%
-\gdef\panel#1#2{\vtop{\halign{\hfil\tt##\enspace&##\hfil\cr#2}\smallskip
-  \hbox{\eightrm#1}}}%
+% a board of three rows and two columns: what is past, and the frontier
+\gdef\walk#1#2#3{\hbox to 40bp{\vbox to 62bp{}\pdfliteral{q .8 .88 .97 rg #2 f .7 G .4 w
+  0 0 40 60 re 20 0 m 20 60 l 0 20 m 40 20 l 0 40 m 40 40 l S .8 .3 0 RG 1.8 w #3 S
+  Q}\fanopoint{10}{47}{1}\fanopoint{30}{47}{2}\fanopoint{10}{27}{3}%
+  \fanopoint{30}{27}{4}\fanopoint{10}{7}{5}\fanopoint{30}{7}{6}\hss}}%
+% a board of two rows and four columns, with a colour as a number in each square
+\gdef\refined#1#2{\vbox{\offinterlineskip\refinedrow#1 \refinedrow#2 \hrule}}%
+\gdef\refinedrow#1 #2 #3 #4 {\hrule\hbox{\vrule\refinedcell#1\refinedcell#2\refinedcell
+  #3\refinedcell#4}}%
+\gdef\refinedcell#1{\hbox to 16bp{\vrule height 12bp depth 4bp width 0pt\hss\ifnum#1=0
+  \color{.8 .3 0}{$\bullet$}\else$#1$\fi\hss}\vrule}%
 After this part you know what can be done when links are not fast enough:
 bits instead of links, many options at once, situations that are recognized,
 many threads; what each of these is worth, and on which problems it costs

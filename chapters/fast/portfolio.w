@@ -1,6 +1,6 @@
-@** A race. \label{fast/portfolio}%
+@** A portfolio of two. \label{fast/portfolio}%
 Now there are two ways to count: to search with masks, which remember where
-they have been (\sec{fast/transposition}), even in a mirror
+they have been (\sec{fast/transposition}), even as an image
 (\sec{fast/canonical}), or to walk along a frontier. Which is better for
 {\it your\/} problem? Here is what both of them have to do for some problems of
 this book. The effort of the sweep is counted in tries; beside it stands how
@@ -9,16 +9,16 @@ how many it does visit.
 $$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
 &{\it tries of the sweep}&{\it worth so many nodes}&{\it nodes of the search}\cr
 \noalign{\smallskip}
-permutations of 16&9{,}502{,}703&148{,}480&168{,}938\cr
-dominoes on $12\times12$&874{,}205&13{,}659&27{,}029\cr
+permutations of 16&9{,}502{,}703&148{,}480&168{,}939\cr
+dominoes on $12\times12$&874{,}205&13{,}659&27{,}037\cr
 dominoes on $10\times10$&191{,}897&2{,}998&5{,}189\cr
 Latin squares of order 5&2{,}191{,}106&34{,}236&7{,}075\cr
 queens on $12\times12$&21{,}797{,}202&340{,}581&141{,}653\cr
-the Soma cube&42{,}551{,}587&664{,}869&13{,}342\cr
-pentominoes on $6\times10$&1{,}461{,}522{,}087&22{,}836{,}283&272{,}644\cr}}$$
+the Soma cube&42{,}551{,}587&664{,}869&13{,}347\cr
+pentominoes on $6\times10$&1{,}461{,}522{,}087&22{,}836{,}283&257{,}108\cr}}$$
 By this measure, the sweep is the better runner for the first three, by
 factors of up to two; for the other four the search is, by factors between
-two and eighty-four. (Before it looked into mirrors, it lost the Latin
+two and eighty-four. (Before it looked at images, it lost the Latin
 squares as well. A sweep does not know about symmetry.) But who is going to
 tell beforehand? The width of the frontier is only an upper bound,
 and nothing at all is known about the size of the search tree before one has
@@ -59,7 +59,7 @@ $$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
 &{\it dominoes}&{\it queens}&{\it pentominoes}\cr
 &$12\times12$&$12\times12$&$6\times10$\cr
 \noalign{\smallskip}
-nodes in all, as forecast&165 million&130{,}108&418{,}098\cr
+nodes in all, as forecast&165 million&130{,}108&413{,}098\cr
 pocket money, in tries&81{,}920&65{,}054&81{,}920\cr
 price of the plans&4{,}232&4{,}076&357{,}566\cr
 left of the search, worth tries&10{,}565 million&7.0 million&---\cr
@@ -70,8 +70,8 @@ outlook is splendid; the sweep may spend 64 tries for each node that has
 been searched, which makes 1{,}310{,}720 (rule~3), and it needs only
 874{,}205. So it wins in this pause. Note that the forecast of the search is
 wrong by a factor of six thousand, because a search with a memory becomes
-faster and faster. In truth it has 6549 nodes left, which are worth
-419{,}136 tries. Had it known, then the sweep, which costs twice as much,
+faster and faster. In truth it has 6557 nodes left, which are worth
+419{,}648 tries. Had it known, then the sweep, which costs twice as much,
 would have got nothing any more, and the search would have won. Now the race
 takes as long as 34{,}206 nodes, plans and all; that is a quarter more than
 the search alone. (At the start the sweep was the right one, as the table
@@ -95,7 +95,7 @@ themselves, and in opposite directions, can the time be doubled.
 @ Here is how it ends, for some problems of the table and two like them.
 \transcript{count-race}
 The cube, the Latin squares, and the twelve numbers are over before the race
-begins. That is due to their symmetries; before there were mirrors, the
+begins. That is due to their symmetries; before there were symmetries, the
 permutations were swept, and with the Latin squares, the wrong runner won.
 Today he wins with the dominoes, as we have seen.
 

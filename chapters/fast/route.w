@@ -42,6 +42,11 @@ frame, 4 and~5, are all that matters from now on: are they covered or not?
 The first two boards have the same future, a domino 56; the third one has
 another.}
 
+\medskip\centerline{\walk{}{0 40 40 20 re}{0 40 m 40 40 l}\hskip2.4em\walk{}{0 20 20 40 re 20 40 20 20
+re}{0 20 m 20 20 l 20 40 l 40 40 l}\hskip2.4em\walk{}{0 20 40 40 re}{0 20 m 40 20 l}}
+\caption{The frontier walks over the board: after items 2, 3, and 4. What is above it (blue) is past, and
+forgotten.}
+
 @ What must be remembered, then, in general? After some of the options have
 been considered (taken or left, it does not matter), an item is {\it past\/}
 if no option to come contains it, and {\it ahead\/} if no option so far

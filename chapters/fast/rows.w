@@ -23,17 +23,17 @@ Instead of asking which items an option has, we ask which options an item has.
 An item's options are a set, a subset of $\{1,\ldots,6\}$; and a set of at most
 64 things fits into one word of the machine, one bit for each. Here are the
 seven words. (Bit 1, on the left, stands for option~1.)
-$$\vbox{\halign{\tt#\hfil\quad&\tt#\hfil\qquad&#\hfil\cr
-&\rm 123456\cr
-A&.1.1..&options 2 and 4\cr
-B&..1.1.\cr
-C&1.1...\cr
-D&.1.1.1\cr
-E&1....1\cr
-F&1.1...\cr
-G&.1..11\cr
+$$\vbox{\halign{\tt#\hfil\quad&#\hfil\qquad&#\hfil\cr
+&\hbox{\eightrm\kern3bp1\kern4bp2\kern4bp3\kern4bp4\kern4bp5\kern4bp6}\cr
+A&\bits{010100}&options 2 and 4\cr
+B&\bits{001010}\cr
+C&\bits{101000}\cr
+D&\bits{010101}\cr
+E&\bits{100001}\cr
+F&\bits{101000}\cr
+G&\bits{010011}\cr
 \noalign{\smallskip}
-live&111111&the options that are still possible\cr}}$$
+live&\bits{111111}&the options that are still possible\cr}}$$
 We call the word of an item its {\it row}, for it is a row of this table.
 (It is the column of the older literature, lying down. We are sorry. The
 four-way list had its columns, and they were something else.)

@@ -1,4 +1,4 @@
-@** Beds in a hotel. \label{fast/state_layout}%
+@** Where a state keeps its bits. \label{fast/state_layout}%
 A state says of each item on the frontier what its gauge shows. The frontier
 moves, though: items come, and others go, several hundred of them on a large
 board, and only a dozen are there at the same time. How many bits must a

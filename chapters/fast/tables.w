@@ -34,6 +34,13 @@ list makes one of them, looks at all sizes, makes the next. We have seen both
 at the same time, so we make both at the same time, and count again only
 then.
 
+\medskip\centerline{\vtop{\halign{\tt#\hfil\enspace&#\cr
+A&\bits{-1-1--}\cr B&\bits{0-1-1-}\cr C&\bits{1-1-0-}\cr D&\bits{-1-1-1}\cr E&\bits{1-0-0-}\cr
+F&\bits{1-1-0-}\cr G&\bits{0-0-1-}\cr}}\hskip4em\vtop{\halign{\tt#\hfil\enspace&#\cr
+B&\bits{011}\cr C&\bits{110}\cr E&\bits{100}\cr F&\bits{110}\cr G&\bits{001}\cr}}}
+\caption{After option 4, three columns of the table and two of its rows are dead
+(left). Compacted, it has five rows of three bits (right): the {\it subproblem\/} that is left.}
+
 @ So far, so easy. Now we have to pay for the zeros. The rows of a
 problem with 2056 options have 33 words, and a few levels down only a
 hundred options are alive, spread thinly over these words. Most of what we
@@ -41,20 +48,20 @@ compute with is dead.
 
 The remedy is to {\it move\/} from time to time. When there is little left,
 write it down again, in fewer words: only the live options, squeezed
-together, and only the open items. We call this a new {\it tier}. The
+together, and only the open items. We call this a new {\it subproblem}. The
 hundred options now need two words instead of 33, and the whole subtree
 below this node is searched in the small world. At the bottom of almost
-every search there is a tier where the live options are {\it one word}, the
+every search there is a subproblem where the live options are {\it one word}, the
 rows of all open items lie in a cache line or two, and a node costs a
 handful of nanoseconds. That is where most nodes are.
-@^tier@>@^squeezing@>
+@^subproblem@>@^squeezing@>
 
-@ This chapter is about these tables: what a tier is, how one looks at it,
+@ This chapter is about these tables: what a subproblem is, how one looks at it,
 and how a smaller one is made from it. It knows nothing about searching. Like
 all files that depend on vectors, it is compiled once for each kind.
 
 @(dlx/fast/tables.hpp@>=
-/* Tiers: tables of bits, with a row for each item and a column for each option
+/* Subproblems: tables of bits, with a row for each item and a column for each option
    that still matter; and how to make a smaller one of what is left. Compiled
    once for each kind of vectors, as vectors.hpp is. */
 #if defined(DLX_FAST_TABLES) == defined(HWY_TARGET_TOGGLE)
@@ -75,9 +82,9 @@ all files that depend on vectors, it is compiled once for each kind.
 HWY_BEFORE_NAMESPACE();
 namespace dlx {
 namespace HWY_NAMESPACE {
-@<Declare a tier@>
-@<Ask a tier@>
-@<Count |N| rows of a tier@>
+@<Declare a subproblem@>
+@<Ask a subproblem@>
+@<Count |N| rows of a subproblem@>
 @<Look at a block of rows@>
 @<Find the primary rows of an option@>
 @<Find the situation@>
@@ -90,17 +97,17 @@ namespace HWY_NAMESPACE {
 HWY_AFTER_NAMESPACE();
 #endif
 
-@ A tier is a table of bits, and some lists that say which option and which
+@ A subproblem is a table of bits, and some lists that say which option and which
 item of the problem we are talking about. The bits are stored {\it by
 columns of words}: first the words number~0 of all rows, then the words
 number~1 of all rows, and so on. The reason is the counting, which is where
 the time goes: with this order, the same word of eight neighboring rows can
 be loaded, masked, and counted at once.
 
-@<Declare a tier@>=
+@<Declare a subproblem@>=
 struct LearnedWord;   /* see \sec{fast/narrow} */
 struct CounterTable;  /* see \sec{fast/packed_counters} */
-struct Tier {
+struct Subproblem {
   int options = 0, primaries = 0, rows = 0;
   int words = 0;  /* so many words in a row: |options / 64|, rounded up */
   int blocks = 0; /* so many words in a set of items */
@@ -110,7 +117,7 @@ struct Tier {
   std::uint32_t* origin = nullptr; /* of each row: its number in the problem */
   std::uint32_t* place = nullptr;  /* the inverse; |rows| if it is not here */
   Bits* home = nullptr;   /* which items of the problem are here; or null */
-  int version = 0;        /* which search is for it; 0 for wide tiers */
+  int version = 0;        /* which search is for it; 0 for wide subproblems */
   LearnedWord* learned = nullptr;   /* if all options are in one word */
   CounterTable* counters = nullptr; /* if each item has its own counter */
 };
@@ -123,14 +130,14 @@ padding up to a multiple of eight is empty as well.
 
 Sets are asked for their sizes, and rows for how many live options they have.
 
-@<Ask a tier@>=
+@<Ask a subproblem@>=
 inline int size_of_set(Bits const* from, int words)
 {
   int n = 0;
   for (int w = 0; w < words; ++w) n += std::popcount(from[w]);
   return n;
 }
-inline int size_of_row(Tier const& t, int row, Bits const* live)
+inline int size_of_row(Subproblem const& t, int row, Bits const* live)
 {
   int size = 0;
   Bits const* column = t.bits + row;
@@ -144,14 +151,14 @@ first of the smallest rows among the open ones of a block. This one is found
 on the way, since only a strictly smaller size replaces another. The caller
 says which size is to be beaten.
 
-@<Ask a tier@>=
+@<Ask a subproblem@>=
 inline int rank(Bits const* open, int item) // how many are open before it?
 {
   int const b = item / 64;
   return size_of_set(open, b)
     + std::popcount(open[b] & ((Bits(1) << item % 64) - 1));
 }
-inline std::pair<int, Bits> smallest_row(Tier const& t, int block, Bits open,
+inline std::pair<int, Bits> smallest_row(Subproblem const& t, int block, Bits open,
   Bits const* live, Bits size) /* the row, or $-1$, and its size */
 {
   int best = -1;
@@ -179,10 +186,10 @@ We look at items in {\it blocks\/} of 64, so that a mask is one word.
 time, as many as a vector has words; for each of them, the words of the row
 are masked with the live options, and counted; and the counts are compared
 with 0, 1, 2, and~3. If |words| is not zero, then it is the number of words in
-a row, and the compiler knows it; if it is zero, the tier must be asked.
+a row, and the compiler knows it; if it is zero, the subproblem must be asked.
 
 @<Look at a block of rows@>=
-template<int words> HWY_INLINE Look look(Tier const& t, Bits const* live,
+template<int words> HWY_INLINE Look look(Subproblem const& t, Bits const* live,
   int block)
 {
   std::size_t const begin = index(block) * 64;
@@ -194,11 +201,11 @@ template<int words> HWY_INLINE Look look(Tier const& t, Bits const* live,
   return sum;
 }
 
-@ The first word is peeled off the loop: in a tier of one word there is no
+@ The first word is peeled off the loop: in a subproblem of one word there is no
 loop left at all.
 
-@<Count |N| rows of a tier@>=
-template<int words> HWY_INLINE hn::Vec<Words> count_rows(Tier const& t,
+@<Count |N| rows of a subproblem@>=
+template<int words> HWY_INLINE hn::Vec<Words> count_rows(Subproblem const& t,
   Bits const* live, std::size_t row)
 {
   Words const d;
@@ -214,39 +221,39 @@ template<int words> HWY_INLINE hn::Vec<Words> count_rows(Tier const& t,
   return size;
 }
 
-@*1 Making a table. All arrays of a tier lie in the arena, and there is one
-maker of tiers for a search.
+@*1 Making a table. All arrays of a subproblem lie in the arena, and there is one
+maker of subproblems for a search.
 
 @<Declare who makes tables@>=
 class Tables {
 public:
   Tables(Rows const& rows, Arena& where) : problem(rows), arena(where)@+{@+}
-  Tier* whole(); /* of all options and items. Time and memory: its bits */
-  Tier* squeezed(Tier const& s, Bits const* live, Bits const* open);
+  Subproblem* whole(); /* of all options and items. Time and memory: its bits */
+  Subproblem* squeezed(Subproblem const& s, Bits const* live, Bits const* open);
     /* of what is left of |s|: the live options, the open items, and secondary
        rows that can still do harm, all in their old order */
 private:
-  Tier* make(int options, int primaries, int rows);
-  void keep_secondary_rows(Tier const& s, Bits const* live);
-  void enter_kept_rows(Tier const& s, Tier& t) const;
-  void squeeze_bits(Tier const& s, Bits const* live, Tier& t) const;
+  Subproblem* make(int options, int primaries, int rows);
+  void keep_secondary_rows(Subproblem const& s, Bits const* live);
+  void enter_kept_rows(Subproblem const& s, Subproblem& t) const;
+  void squeeze_bits(Subproblem const& s, Bits const* live, Subproblem& t) const;
   Rows const& problem;
   Arena& arena;
   std::vector<int> kept;   /* the rows that go along */
 };
 
 @ The lists are as long as what they number; |place| has an entry for each row
-of the whole problem, because it is asked with numbers of the problem. A tier
+of the whole problem, because it is asked with numbers of the problem. A subproblem
 is {\it narrow\/} if its items fit into one word, and its options into four;
-all others are {\it wide}. For narrow tiers the compiler will make four
+all others are {\it wide}. For narrow subproblems the compiler will make four
 versions of the search, and for wide ones, one.
-@^narrow tier@>@^wide tier@>
+@^narrow subproblem@>@^wide subproblem@>
 
 @<Make a table@>=
-inline Tier* Tables::make(int options, int primaries, int rows)
+inline Subproblem* Tables::make(int options, int primaries, int rows)
 {
-  Tier* const t = arena.take_array<Tier>(1);
-  *t = Tier();
+  Subproblem* const t = arena.take_array<Subproblem>(1);
+  *t = Subproblem();
   t->options = options;
   t->primaries = primaries;
   t->rows = rows;
@@ -263,14 +270,14 @@ inline Tier* Tables::make(int options, int primaries, int rows)
   return t;
 }
 
-@ A search begins with the tier of the whole problem. In it, every row is
+@ A search begins with the subproblem of the whole problem. In it, every row is
 where it was, and every candidate has its own number.
 
 @<Make the first table@>=
-inline Tier* Tables::whole()
+inline Subproblem* Tables::whole()
 {
   int const n = static_cast<int>(problem.options.size());
-  Tier* const t = make(n, problem.primaries, problem.count());
+  Subproblem* const t = make(n, problem.primaries, problem.count());
   for (int r = 0; r < t->rows; ++r)
     t->origin[r] = t->place[r] = static_cast<std::uint32_t>(r);
   for (int k = 0; k < n; ++k) {
@@ -288,7 +295,7 @@ other, in the old order. (The old order is what makes covers come in the
 right order.)
 
 @<Squeeze a table@>=
-inline Tier* Tables::squeezed(Tier const& s, Bits const* live, Bits const* open)
+inline Subproblem* Tables::squeezed(Subproblem const& s, Bits const* live, Bits const* open)
 {
   kept.clear();
   for (int b = 0; b < s.blocks; ++b)
@@ -296,7 +303,7 @@ inline Tier* Tables::squeezed(Tier const& s, Bits const* live, Bits const* open)
       kept.push_back(b * 64 + std::countr_zero(rest));
   int const primaries = static_cast<int>(kept.size());
   keep_secondary_rows(s, live);
-  Tier* const t = make(size_of_set(live, s.words), primaries,
+  Subproblem* const t = make(size_of_set(live, s.words), primaries,
     static_cast<int>(kept.size()));
   enter_kept_rows(s, *t);
   squeeze_bits(s, live, *t);
@@ -311,7 +318,7 @@ four-way list, this was called purifying, and it took a chapter.
 @^purify@>
 
 @<Squeeze a table@>=
-inline void Tables::keep_secondary_rows(Tier const& s, Bits const* live)
+inline void Tables::keep_secondary_rows(Subproblem const& s, Bits const* live)
 {
   bool first_rail = false;
   int const end_block = s.rows == s.primaries ? 0 : (s.rows + 63) / 64;
@@ -345,7 +352,7 @@ get their places afterwards. Primary rows that were left behind belong to
 covered items, and no live option mentions them.
 
 @<Squeeze a table@>=
-inline void Tables::enter_kept_rows(Tier const& s, Tier& t) const
+inline void Tables::enter_kept_rows(Subproblem const& s, Subproblem& t) const
 {
   std::fill(t.place + problem.primaries, t.place + problem.count(),
     static_cast<std::uint32_t>(t.rows)); // the empty row
@@ -363,7 +370,7 @@ end, made the loop twice as slow.) The options keep their order, and so do
 their numbers.
 
 @<Squeeze a table@>=
-inline void Tables::squeeze_bits(Tier const& s, Bits const* live, Tier& t) const
+inline void Tables::squeeze_bits(Subproblem const& s, Bits const* live, Subproblem& t) const
 {
   std::size_t at = 0;
   std::size_t const rows = kept.size();
@@ -383,7 +390,7 @@ inline void Tables::squeeze_bits(Tier const& s, Bits const* live, Tier& t) const
   }
 }
 
-@*1 Where we are. Two questions are left that connect a tier with its
+@*1 Where we are. Two questions are left that connect a subproblem with its
 problem. Which rows of an option are primary? They come first; so they end
 where the first of the others is.
 
@@ -396,27 +403,27 @@ inline std::span<int const> primaries_of(Rows const& problem, std::size_t k)
   return {rows.begin(), end};
 }
 
-@ And which items of the {\it problem\/} are open? A tier numbers them in its
+@ And which items of the {\it problem\/} are open? A subproblem numbers them in its
 own way, but some of what follows wants to compare nodes that lie in different
-tiers. So each tier remembers its {\it home}, namely which
-items of the problem it holds. The numbers of a tier follow the order of the
+subproblems. So each subproblem remembers its {\it home}, namely which
+items of the problem it holds. The numbers of a subproblem follow the order of the
 problem. Therefore the |k|th bit of |open| belongs to the |k|th bit of the
 home, and the set of open items in the numbers of the problem, which we call
 the {\it situation}, is made by
 {\it depositing\/} the bits of the one at the ones of the other. That is the
 inverse of squeezing. And when we move, the situation {\it is\/} the home of
-the new tier.
-@^home of a tier@>@^situation@>
+the new subproblem.
+@^home of a subproblem@>@^situation@>
 
 @<Find the situation@>=
-inline Bits bits_from(Tier const& t, Bits const* open, int at)
+inline Bits bits_from(Subproblem const& t, Bits const* open, int at)
 {
   int const b = at / 64, shift = at % 64;
   Bits const low = b < t.blocks ? open[b] >> shift : 0;
   bool const straddles = shift != 0 and b + 1 < t.blocks;
   return straddles ? low | open[b + 1] << (64 - shift) : low;
 }
-inline void find_situation(Tier const& t, Bits const* open,
+inline void find_situation(Subproblem const& t, Bits const* open,
   std::vector<Bits>& key) /* as many words as the problem has blocks */
 {
   int at = 0;

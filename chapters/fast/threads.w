@@ -1,4 +1,4 @@
-@** Many hands. \label{fast/threads}%
+@** Threads that share the work. \label{fast/threads}%
 A machine of today has several processors, and a search by masks keeps one
 of them busy. Can two of them search twice as fast? The subtrees of a search
 tree have nothing to say to each other; whatever happens in one of them, the
@@ -17,15 +17,15 @@ tested.
 
 @ The first difficulty disappears if the tree is not cut in advance, but
 when somebody has nothing to do. Then one of those that are searching makes
-it a gift (\sec{fast/masks}): the largest untried subtrees that it has. Nobody
-has to guess any sizes. If the gift was small, the receiver will soon be
+it a branch (\sec{fast/masks}): the largest untried subtrees that it has. Nobody
+has to guess any sizes. If the branch was small, the receiver will soon be
 back, and ask again. (The literature calls it {\it work stealing}; but there
 the thief helps himself, and here one is asked.)
-@^gift@>@^work stealing@>
+@^branch@>@^work stealing@>
 
 For the second, we keep a {\it list of pieces\/} in the order of the covers
 in them. At first there is one piece, the whole tree. When a piece is
-divided, the gifts are put behind it, because all that it has kept comes
+divided, the branches are put behind it, because all that it has kept comes
 earlier. Here is how it goes with three threads. Each piece is written as the
 path to it; that of the root is empty, $\epsilon$. A piece that has been
 finished is in parentheses.
@@ -58,9 +58,9 @@ are known to be finished.
 Nothing in this argument says who searches which piece, or when. That is why
 the order is the same for any number of threads.
 
-@ Only the statistics change. Whoever gets a gift begins with the whole
-problem and not with the small tier in which the giver was working, and a
-node that is seen in one tier may not be a node in another. What we do count
+@ Only the statistics change. Whoever gets a branch begins with the whole
+problem and not with the small subproblem in which the giver was working, and a
+node that is seen in one subproblem may not be a node in another. What we do count
 is what was really done. And because the nodes are visited in another order,
 a limit on the {\it number of nodes\/} would stop the search somewhere else
 each time; the command \cmd{dlx} does not take the two together.
@@ -101,7 +101,7 @@ thread, to the last cover: ask for three, and you get the first three; go on,
 and you get the fourth. Only nodes and time are coarser, because each thread
 finishes its grain. A grain of 8192 nodes takes from half a millisecond to
 five; if it were shorter, the lock would be taken more often, and if it were
-longer, somebody who has nothing to do would wait longer for a gift.
+longer, somebody who has nothing to do would wait longer for a branch.
 
 @ The module stands upon masks and nothing else. It takes threads and locks as
 they come with the language. The Threading Building Blocks were considered:
@@ -127,7 +127,6 @@ the list, which is all the rest.
 #include <vector>
 namespace dlx {
 @<Declare the covers that wait@>
-@<Declare a store of spare vectors@>
 @<Declare the class |ParallelSearch|@>
 } // |namespace dlx|
 
@@ -142,7 +141,6 @@ them: a thread takes a piece, searches it, gives an account of it, and tells.
 #include <thread>
 namespace dlx {
 @<Keep covers until they can be told@>
-@<Keep spare vectors@>
 @<Run with many threads@>
 @<Work until nothing is left@>
 @<Search in a piece for a while@>
@@ -203,48 +201,11 @@ std::vector<int> WaitingCovers::take(std::uint64_t n)
   return first;
 }
 
-@ A vector that has been emptied is kept for the next time, with the memory
-that it has; otherwise the pages of this memory would be given back to the
-system, taken, and cleared again a thousand times a second. There are no more
-of them than four for each thread, and none that has become large.
-
-@<Declare a store of spare vectors@>=
-class SpareVectors {
-public:
-  SpareVectors(std::size_t count, std::size_t length)
-    : most(count), longest(length)@+{@+}@/
-  std::vector<int> get(); /* an empty one, perhaps with memory */
-  void put(std::vector<int>& v); /* for later, if it is worth keeping */
-  void clear() { spare.clear(); }
-private:
-  std::size_t most, longest; /* vectors; numbers in the memory of one */
-  std::vector<std::vector<int> > spare;
-};
-
-@ A vector without memory is worth nothing, and one with too much would keep
-for itself what others need.
-
-@<Keep spare vectors@>=
-std::vector<int> SpareVectors::get()
-{
-  if (spare.empty()) return {};
-  std::vector<int> empty = std::move(spare.back());
-  spare.pop_back();
-  return empty;
-}
-void SpareVectors::put(std::vector<int>& v)
-{
-  bool const is_useful = v.capacity() > 0 and v.capacity() <= longest;
-  if (not is_useful or spare.size() >= most) return;
-  v.clear();
-  spare.push_back(std::move(v));
-}
-
 @*1 Pieces. A piece knows where its root is. Its search is made by the thread
 that takes it. Here is a life of a piece. Those who hold the lock see one of
 these states.
 $$\vbox{\halign{\it#\hfil\quad&#\hfil\cr
-untaken&it is a gift, or was put down; a thread may take it\cr
+untaken&it is a branch, or was put down; a thread may take it\cr
 taken&a thread is searching in it\cr
 full&untaken, but too many covers wait in it; it must become the first\cr
 finished&nothing is left but the covers that wait; never taken again\cr
@@ -253,8 +214,6 @@ gone&it was the first, and has told everything\cr}}$$
 @<Declare a piece of the tree@>=
 struct Piece {
   std::vector<int> path;       /* the options that lead to it */
-  std::vector<std::uint64_t> image; /* of its situation; or empty */
-  std::vector<std::shared_ptr<Torn> > torn; /* what it is a part of */
   double share = 1;            /* of the whole tree, as far as one can guess */
   std::optional<Masks> search;
   bool taken = false;          /* somebody is searching here */
@@ -278,7 +237,7 @@ that has been taken are its taker's business.
 
 @<Declare the data of |ParallelSearch|@>=
 SharedRows rows;
-SharedMirrors mirrors;           /* what all pieces know in common */
+SharedSymmetries symmetries;           /* what all pieces know in common */
 Chooser chooser;
 int threads;
 std::uint64_t grain;
@@ -291,7 +250,6 @@ Result result;                   /* |solutions| are those that were told */
 double done = 0;                 /* which share of the tree */
 std::exception_ptr trouble;
 std::size_t stored = 0;          /* numbers in the covers of all pieces */
-SpareVectors spare;
 bool counted = false;            /* there was a run without a receiver */
 Limits const* limits = nullptr;  /* of the present run */
 Receive const* receive = nullptr;
@@ -310,8 +268,12 @@ Result ParallelSearch::run(Limits const& l, Receive const& r)
   receive = &r;
   @<Begin a run of all threads@>
   std::vector<std::thread> others;
-  for (int k = 1; k < threads; ++k)
-    others.emplace_back(&ParallelSearch::work, this);
+  try {
+    for (int k = 1; k < threads; ++k)
+      others.emplace_back(&ParallelSearch::work, this);
+  } catch (std::exception const&) {
+    @<Go on with fewer threads@>
+  }
   work();
   for (std::thread& t : others) t.join();
   if (trouble) std::rethrow_exception(std::exchange(trouble, nullptr));
@@ -319,12 +281,19 @@ Result ParallelSearch::run(Limits const& l, Receive const& r)
 }
 ParallelSearch::ParallelSearch(Problem const& problem, Chooser c, int n,
   std::uint64_t g)
-  : rows(rows_for_masks(problem)), mirrors(mirrors_for_threads(rows)),
-    chooser(c), threads(std::max(1, n)), grain(g),
-    spare(4*static_cast<std::size_t>(threads), 2*most_waiting)
+  : rows(rows_for_masks(problem)), symmetries(symmetries_for_threads(rows)),
+    chooser(c), threads(std::max(1, n)), grain(g)
 {
   pieces.emplace_back();
 }
+
+@ The system may refuse a thread; its stack alone takes eight megabytes of
+addresses. A vector of threads that is destroyed while they run would end the
+program on the spot, so the refusal is caught here, before it leaves. The covers
+are the same for any number of threads, and those that were started do the work.
+
+@<Go on with fewer threads@>=
+threads = 1 + static_cast<int>(others.size());
 
 @ A run can follow another one, and so what it finds is not always a fresh
 tree. There may be pieces that have been begun, pieces that wait for a thread,
@@ -366,13 +335,11 @@ void work();
 Place next_piece();
 bool search_in(Place p, std::unique_lock<std::mutex>& lock);
 bool is_full(Place p);
-bool must_wait(Piece const& p) const;
 bool may_give(Place p);
 void search_a_grain(Piece& p, Limits limits, Harvest& g);
 Limits limits_of_grain(Piece const& p) const;
 bool look_up(Place p, Harvest& g);
 void account(Piece& p, Harvest& g);
-void close(Piece& p);
 void heed_limits(Piece const& p, Ending ending);
 void give(Place p);
 void tell_in_order();
@@ -401,7 +368,7 @@ thread.
 ParallelSearch::Place ParallelSearch::next_piece()
 {
   auto const is_free = [&](Piece const& q) {
-    return not q.taken and not must_wait(q);
+    return not q.taken;
   };
   auto const p = std::find_if(pieces.begin(), pieces.end(), is_free);
   return p != pieces.end() and is_full(p) ? pieces.end() : p;
@@ -422,28 +389,6 @@ void ParallelSearch::work()
   changed.notify_all();
 }
 
-@ All threads know the same symmetries (\sec{fast/canonical}). If we are
-only counting, and a piece is the image of another one that somebody is just
-searching, or has divided, then it is wiser to wait: when that one is finished,
-the number of our covers is known as well. Meanwhile a thread that finds
-nothing else is idle, gets a part of what was not finished, and so helps with
-the piece that it is waiting for. Nobody waits in a circle, since a part of a
-piece is smaller than the piece. (When this rule was missing, Langford's pairs
-of 15 were counted 1.5 times as fast by two threads as by one.)
-@^waiting for an image@>
-
-@<Work until nothing is left@>=
-bool ParallelSearch::must_wait(Piece const& p) const
-{
-  if (*receive or limits->solutions > 0 or p.image.empty()) return false;
-  auto const is_whole = [&](std::shared_ptr<Torn> const& torn) {
-    return torn->image == p.image; };
-  return std::ranges::any_of(pieces, [&](Piece const& q) {
-    bool const is_in_work = q.taken and q.image == p.image;
-    return not q.finished
-      and (is_in_work or std::ranges::any_of(q.torn, is_whole)); });
-}
-
 @ To search for a while needs no lock; whatever is found in this time is our
 {\it harvest}, and belongs to nobody else. Then the lock is taken, and we look
 up. The result tells whether there is more to do in this piece, and for us; if
@@ -456,7 +401,7 @@ ends the work of all. It is thrown again when all threads have come home.
 bool ParallelSearch::search_in(Place p, std::unique_lock<std::mutex>& lock)
 {
   Limits const short_run = limits_of_grain(*p);
-  Harvest g = {Result(), spare.get(), p->done};
+  Harvest g = {Result(), {}, p->done};
   lock.unlock();
   try {
     search_a_grain(*p, short_run, g);
@@ -509,7 +454,7 @@ begins at the end of its path.
 void ParallelSearch::search_a_grain(Piece& p, Limits short_run, Harvest& g)
 {
   if (not p.search)
-    p.search.emplace(rows, chooser, p.path, Vectors::widest, mirrors);
+    p.search.emplace(rows, chooser, p.path, Vectors::widest, symmetries);
   short_run.pulse = [&](Progress const& now) { g.progress = now.done; };
   Receive const keep = [&](std::span<int const> cover) {
     g.covers.push_back(static_cast<int>(cover.size()));
@@ -532,28 +477,14 @@ void ParallelSearch::account(Piece& p, Harvest& g)
   all.attempts += r.totals.attempts - p.totals.attempts;
   stored += g.covers.size();
   p.waiting.add(r.totals.solutions - p.totals.solutions, g.covers);
-  spare.put(g.covers);
   p.totals = r.totals;
   p.finished = r.ending == Ending::complete;
-  if (p.finished) close(p);
+  if (p.finished) p.search.reset();
 }
 
-@ The memory of a search can be large, with its tiers and its table of
+@ The memory of a search can be large, with its tables and its
 situations, and there can be hundreds of pieces that are finished and wait for
-their turn. So the search of a piece that is finished is thrown away at once;
-it is not needed any more. If the piece, or something that it was a part of, is
-known to have images, their numbers of covers are now known, too.
-
-@<Keep account of a piece@>=
-void ParallelSearch::close(Piece& p)
-{
-  p.search.reset();
-  for (auto const& torn : p.torn)
-    mirrors->settle(*torn, p.totals.solutions, p.totals.attempts);
-  p.torn.clear();
-  p.image.clear();
-  changed.notify_all(); // somebody may be waiting for the image
-}
+their turn. So the search of a piece that is finished is thrown away at once.
 
 @ Why must covers be limited that wait? Think of the permutations of twelve
 numbers, and of a receiver that writes them to a disk. One thread searches the
@@ -564,7 +495,7 @@ fill the memory of the machine, long before its turn comes.
 A piece is {\it full\/} if more covers wait in it than may wait. Whoever has
 filled a piece puts it down, and does not begin with one behind it, for that
 would only be filled as well. It waits for somebody in front of it to make
-it a gift; what it finds there will be told sooner. So no thread is without
+it a branch; what it finds there will be told sooner. So no thread is without
 work for long, however many covers there are. All pieces are full if too
 many covers wait in all of them together; then only the first is searched,
 until it is finished, for it is never full: its covers need not wait.
@@ -580,7 +511,7 @@ bool ParallelSearch::is_full(Place p)
 bool ParallelSearch::may_give(Place p)
 {
   for (auto q = pieces.begin(); q != p; ++q)
-    if (not q->taken and not must_wait(*q)) return false;
+    if (not q->taken) return false;
   return stored < most_stored and not is_full(p);
 }
 
@@ -595,15 +526,15 @@ $c$&finished&17&has nothing more to give, and cannot be told yet\cr
 $d$&yes&99&will soon be full, too\cr}}$$
 Two threads are at work, in $\epsilon$ and in~$d$. The third one has put $b$
 down. The first piece that nobody has taken is full, so it has to wait; and
-since it waits, the thread in~$\epsilon$ will make it a gift, which will stand
-in front of~$b$. When $\epsilon$ and the gift are finished, $b$ becomes the
+since it waits, the thread in~$\epsilon$ will make it a branch, which will stand
+in front of~$b$. When $\epsilon$ and the branch are finished, $b$ becomes the
 first; it tells its hundred covers and is not full any more, as the first piece
 never is, and whoever looks next takes it.
 
 @ Now for the look around, with the lock in our hands. First the account,
-then the limits; then the question whether somebody is waiting for a gift.
-Gifts are made when somebody has nothing to do, and only by those whose
-gift will be taken next: a piece behind one that is full must wait. What was
+then the limits; then the question whether somebody is waiting for a branch.
+Branches are made when somebody has nothing to do, and only by those whose
+branch will be taken next: a piece behind one that is full must wait. What was
 found is told before we decide whether to stay, because a piece that has
 told its covers is not full any more.
 
@@ -649,31 +580,20 @@ void ParallelSearch::heed_limits(Piece const& p, Ending ending)
     result.totals.solutions, std::clamp(done, 0.0, 1.0)});
 }
 
-@ The symmetries are told of a division, too. A situation whose number of
-covers is to be remembered has been torn, and each part of it adds what it has
-found; the last one to be finished completes the number
-(\sec{fast/canonical}).
-
-The gifts are put behind the piece, in their order. The giver believes
+@ The branches are put behind the piece, in their order. The giver believes
 that what it gave away has been done; we know better, and subtract it. (If the
 giver has done a quarter of its piece, and gives away another quarter, it says
-that a half is done. A quarter is subtracted now, and comes back when the gifts
+that a half is done. A quarter is subtracted now, and comes back when the branches
 are finished.)
 
 @<Keep account of a piece@>=
 void ParallelSearch::give(Place p)
 {
   auto const behind = std::next(p);
-  for (Gift& gift : p->search->give_away()) {
+  for (Branch& branch : p->search->give_away()) {
     Piece piece;
-    piece.path = std::move(gift.path);
-    piece.image = std::move(gift.image);
-    piece.torn = std::move(gift.torn);
-    for (auto const& torn : p->torn) {
-      mirrors->divide(*torn);
-      piece.torn.push_back(torn);
-    }
-    piece.share = p->share * gift.share;
+    piece.path = std::move(branch.path);
+    piece.share = p->share * branch.share;
     done -= piece.share;
     pieces.insert(behind, std::move(piece));
   }
@@ -690,7 +610,6 @@ void ParallelSearch::forget_covers()
 {
   counted = true;
   stored = 0;
-  spare.clear();
   for (Piece& p : pieces) p.waiting.forget();
 }
 
@@ -729,7 +648,6 @@ void ParallelSearch::tell(Piece& p)
   stored -= news.size();
   add_covers(result.totals.solutions, n);
   show(news);
-  spare.put(news);
   bool const is_whole = p.path.empty() and pieces.size() == 1;
   if (n == wanted and not (is_whole and p.finished))
     result.ending = Ending::limit, over = true;
@@ -766,7 +684,7 @@ sixteen queens, each cover visited&3.94&2.14&1.84\cr
 Y-pentominoes on $15\times16$, each visited&1.20&0.67&1.79\cr
 \quad once more&1.22&0.72&1.69\cr}}$$
 (Each line is from a single run with one thread and one with two. Langford's
-pairs and the Y-pentominoes have mirrors, and were measured later; before, the
+pairs and the Y-pentominoes have symmetries, and were measured later; before, the
 pairs had taken 17.0 and 8.4 seconds.) If every cover of the queens is visited,
 half of fifteen million of them have to be written down by the one, and told by
 the other. As long as a new vector was taken for the covers of each grain, and
@@ -777,9 +695,9 @@ had always measured how they {\it count}.
 
 Before masks remembered anything, dominoes on a board of $8\times9$ were in
 this table. Once they came last, with 1.73, and we wrote that we supposed
-their gifts to be too small: most of their covers are counted and
+their branches to be too small: most of their covers are counted and
 not visited, so that a thread is back before it has unpacked. It sounded so
-plausible that nobody counted the gifts. In the whole search, of
+plausible that nobody counted the branches. In the whole search, of
 58{,}859{,}229 nodes, something was given away between six and nine times,
 and two threads needed two percent more processor time than one. When it was
 measured again, the ratio was 2.01. Probably somebody else had been using
@@ -799,7 +717,7 @@ random problems, with a grain of a single node, so that each tree is torn to
 shreds; covers and their order must be those of one thread. It stops them by
 all kinds of limits, in the middle, and lets them go on.}
 
-\exercise{The gift is the whole of the shallowest frame. Give only every
+\exercise{The branch is the whole of the shallowest frame. Give only every
 second of its options away. Is that better or worse, and where do the
 options that were kept stand in the list of pieces?}
 

@@ -1,13 +1,13 @@
 @** When there are many items. \label{fast/wide}%
-A tier with more than 64 items, or more than 256 live options, is {\it wide}. A state
+A subproblem with more than 64 items, or more than 256 live options, is {\it wide}. A state
 there is hundreds of bytes long; to make all children of a node in advance
-would cost too much memory. So in a wide tier the search goes to one child
+would cost too much memory. So in a wide subproblem the search goes to one child
 after the other, and looks then.
 
-Few nodes are in wide tiers, and yet much time may be spent there, since each
+Few nodes are in wide subproblems, and yet much time may be spent there, since each
 of them costs as much as dozens of others. So this is the simple version of
 the search, which takes care not to look at more than it must.
-@^wide tier@>
+@^wide subproblem@>
 
 @ Take 40 queens, with 80 primary items, hence two blocks of 64. At each node both
 are looked at, since a dead end may be in the second. But if there is a forced
@@ -16,7 +16,7 @@ and if an item of size two was seen in the first, an item of the second would
 have to have fewer options to matter, and then it would be forced or dead.
 
 @(dlx/fast/wide.hpp@>=
-/* The search in wide tiers, of any size: one child after the other, with as
+/* The search in wide subproblems, of any size: one child after the other, with as
    few looks as possible. Compiled once for each kind of vectors, as vectors.hpp
    is. */
 #if defined(DLX_FAST_WIDE) == defined(HWY_TARGET_TOGGLE)
@@ -31,10 +31,10 @@ HWY_BEFORE_NAMESPACE();
 namespace dlx {
 namespace HWY_NAMESPACE {
 @<Declare the class |Wide|@>
-@<Choose in a wide tier@>
+@<Choose in a wide subproblem@>
 @<Examine a state@>
-@<Make forced moves in a wide tier@>
-@<Arrive in a wide tier@>
+@<Make forced moves in a wide subproblem@>
+@<Arrive in a wide subproblem@>
 @<Prepare the options of a wide frame@>
 }@; // |namespace HWY_NAMESPACE|
 } // |namespace dlx|
@@ -42,7 +42,7 @@ HWY_AFTER_NAMESPACE();
 #endif
 
 @ Two functions are public that the other kinds do not have: the root of a
-search is always visited as if its tier were wide; and whoever begins
+search is always visited as if its subproblem were wide; and whoever begins
 somewhere else has to choose the options on the way to it.
 
 @<Declare the class |Wide|@>=
@@ -57,18 +57,18 @@ public:
     /* at the node that was visited last */
   static bool has_more(Frame& f);
   int try_next(Frame& f);
-  int arrive(Tier const& t, Bits* live, Bits* open);
+  int arrive(Subproblem const& t, Bits* live, Bits* open);
     /* at a node with this state, which will be changed by forced moves */
-  void choose(Tier const& t, int o, Bits* live, Bits* open) const;
+  void choose(Subproblem const& t, int o, Bits* live, Bits* open) const;
   Bits const* live() const { return now_live; } /* of the node visited last */
   Bits const* open() const { return now_open; }
   static int left(Frame const& f);
   template<class Add> static void give(Frame& f, Add add);
 private:
-  static bool is_empty(Tier const& t, Bits const* open);
-  int smallest_of_large(Tier const& t, int best, Bits size) const;
-  int examine(Tier const& t, Bits* forced);
-  bool make_forced_moves(Tier const& t, Bits const* forced);
+  static bool is_empty(Subproblem const& t, Bits const* open);
+  int smallest_of_large(Subproblem const& t, int best, Bits size) const;
+  int examine(Subproblem const& t, Bits* forced);
+  bool make_forced_moves(Subproblem const& t, Bits const* forced);
   Trail& s;
   Bits* now_live = nullptr;
   Bits* now_open = nullptr;
@@ -77,8 +77,8 @@ private:
 @ To choose an option, strike the rivals of its rows out of the live options,
 one after the other. Its primary rows come first, and cease to be open.
 
-@<Choose in a wide tier@>=
-inline void Wide::choose(Tier const& t, int o, Bits* live, Bits* open) const
+@<Choose in a wide subproblem@>=
+inline void Wide::choose(Subproblem const& t, int o, Bits* live, Bits* open) const
 {
   for (int r : s.problem.of(t.id[o])) {
     Bits const* column = t.bits + t.place[s.problem.rival[index(r)]];
@@ -95,7 +95,7 @@ that there are forced moves.
 
 @<Examine a state@>=
 inline constexpr int forced_moves = -3;
-inline int Wide::examine(Tier const& t, Bits* forced)
+inline int Wide::examine(Subproblem const& t, Bits* forced)
 {
   Bits any_forced = 0, smallest = ~Bits(0);
   int best = 0;
@@ -138,7 +138,7 @@ the blocks before the one with the corner, and was half as fast on boards of
 $40\times40$ squares.
 
 @<Examine a state@>=
-inline int Wide::smallest_of_large(Tier const& t, int best, Bits size) const
+inline int Wide::smallest_of_large(Subproblem const& t, int best, Bits size) const
 {
   for (int b = 0; b < t.blocks and size > 4; ++b) {
     auto const [row, n] = smallest_row(t, b, now_open[b], now_live, size);
@@ -152,8 +152,8 @@ inline int Wide::smallest_of_large(Tier const& t, int best, Bits size) const
 block is a word of |forced|; the only option of a row may be in any word of
 it.
 
-@<Make forced moves in a wide tier@>=
-inline int only_option(Tier const& t, int row, Bits const* live)
+@<Make forced moves in a wide subproblem@>=
+inline int only_option(Subproblem const& t, int row, Bits const* live)
 {
   Bits const* column = t.bits + row;
   for (int w = 0; w < t.words; ++w, column += t.stride)
@@ -161,7 +161,7 @@ inline int only_option(Tier const& t, int row, Bits const* live)
       return w * 64 + std::countr_zero(both);
   return -1;
 }
-inline bool Wide::make_forced_moves(Tier const& t, Bits const* forced)
+inline bool Wide::make_forced_moves(Subproblem const& t, Bits const* forced)
 {
   for (int b = 0; b < t.blocks; ++b)
     for (Bits rest = forced[b]; rest != 0; rest &= rest - 1) {
@@ -178,12 +178,12 @@ inline bool Wide::make_forced_moves(Tier const& t, Bits const* forced)
 @ A node is examined again after each round of forced moves. The sets |live| and |open| belong to
 it, and may be changed.
 
-@<Arrive in a wide tier@>=
-inline bool Wide::is_empty(Tier const& t, Bits const* open)
+@<Arrive in a wide subproblem@>=
+inline bool Wide::is_empty(Subproblem const& t, Bits const* open)
 {
   return size_of_set(open, t.blocks) == 0;
 }
-inline int Wide::arrive(Tier const& t, Bits* live, Bits* open)
+inline int Wide::arrive(Subproblem const& t, Bits* live, Bits* open)
 {
   now_live = live;
   now_open = open;
@@ -205,10 +205,10 @@ sets are made on top of the arena. If the child branches, they are copied once m
 and stay there unused until the frame is left. It costs a little
 memory, and it keeps the rule simple: a frame has its own copy of its state.
 
-@<Arrive in a wide tier@>=
+@<Arrive in a wide subproblem@>=
 inline int Wide::try_next(Frame& f)
 {
-  Tier const& t = *f.tier;
+  Subproblem const& t = *f.subproblem;
   int const o = f.word * 64 + std::countr_zero(f.todo[f.word]);
   f.todo[f.word] &= f.todo[f.word] - 1;
   ++s.totals.attempts;
@@ -224,7 +224,7 @@ inline int Wide::try_next(Frame& f)
 @<Prepare the options of a wide frame@>=
 inline void Wide::start(Frame& f, Bits const* live, Bits const* open)
 {
-  Tier const& t = *f.tier;
+  Subproblem const& t = *f.subproblem;
   f.live = s.arena.copy(live, index(t.words));
   f.open = s.arena.copy(open, index(t.blocks));
   f.todo = s.arena.take(index(t.words));
@@ -236,8 +236,8 @@ inline void Wide::start(Frame& f, Bits const* live, Bits const* open)
 }
 inline bool Wide::has_more(Frame& f)
 {
-  while (f.word < f.tier->words and f.todo[f.word] == 0) ++f.word;
-  return f.word < f.tier->words;
+  while (f.word < f.subproblem->words and f.todo[f.word] == 0) ++f.word;
+  return f.word < f.subproblem->words;
 }
 
 @ And what it has not tried can be counted, and given away.
@@ -245,11 +245,11 @@ inline bool Wide::has_more(Frame& f)
 @<Prepare the options of a wide frame@>=
 inline int Wide::left(Frame const& f)
 {
-  return size_of_set(f.todo, f.tier->words);
+  return size_of_set(f.todo, f.subproblem->words);
 }
 template<class Add> void Wide::give(Frame& f, Add add)
 {
-  for (int w = f.word; w < f.tier->words; ++w)
+  for (int w = f.word; w < f.subproblem->words; ++w)
     for (Bits& rest = f.todo[w]; rest != 0; rest &= rest - 1)
       add({w * 64 + std::countr_zero(rest)});
 }
@@ -261,7 +261,7 @@ overwritten by the next child. Whoever branches there must copy them first.}
 items with this class and a stack alone, and compares covers and their order
 with those of the dancing list.}
 
-\exercise{A wide tier's node looks at all blocks in order to find a dead end.
+\exercise{A wide subproblem's node looks at all blocks in order to find a dead end.
 Most dead ends are near the option that was chosen. In which order should the
 blocks be looked at, and would the covers come in the same order?}
 

@@ -4,6 +4,7 @@ them. A guard who stands in a door sees the two halls on either side. Where
 must guards be posted, so that every hall is seen by {\it at least\/} one of
 them? Two guards will do, in any two of the doors, and three will do as
 well: there are four solutions.
+\museumpicture
 \verbatimfile{tests/data/museum.dlx}
 \transcript{solve-museum}
 This is not an exact cover. Hall~|A| may be seen once or twice, as nobody
@@ -50,7 +51,7 @@ welcome. To be fair, its author did not need to. His queens dominate a board
 without attacking each other, and when every square is attacked there is no
 room for another queen; his eight pieces are eight, which is said by exact
 columns. Moreover, the method finds each cover that is {\it minimal}, one
-from which no option can be taken away (the second exercise asks why). But
+from which no option can be taken away (an exercise asks why). But
 it finds some others, too, and which ones depends on the chooser. We have
 promised {\it all\/} covers, so we must go on.
 
@@ -95,9 +96,9 @@ responsible for all of them. If a node is responsible for a set of covers
 and chooses an item, then the $d$ ways above are a partition of that set.
 The covers whose first option is~$x_k$ go to the $k$th child, which has
 $x_k$ on its path, and $x_1$, \dots,~$x_{k-1}$ hidden; those that use none
-go to the last child. We call this the {\it invariant of responsibility}.
-Each cover is thus handed down on a single way, and is reported once.
-@^invariant of responsibility@>
+go to the last child. {\it The children's sets are a partition of their parent's.}
+So each cover is handed down on a single way, and is reported once.
+@^partition of covers@>
 
 What is hidden? An option that had its turn, and any option that would use
 an item once too often. The second kind is the old one: when the bound of an
@@ -167,8 +168,8 @@ public:
   template<class Watcher> void tweak(Node* x, Watcher& watcher);
   template<class Watcher> void untweak(Node* x, Watcher& watcher);
     /* the option of entry |x| leaves the list, and comes back. Time: its length */
-  void tweak(int x);   /* entry |x| is in its column */
-  void untweak(int x); /* it must be the last one that was tweaked */
+  void tweak(int x) { Silent nobody;@+ tweak(node(x), nobody); }
+  void untweak(int x) { Silent nobody;@+ untweak(node(x), nobody); }
   void use(int item);  /* cover it, or spend, or both */
   void unuse(int item);
   void commit(int x);  /* to the item of entry |x|: use it, purify it, or nothing */
@@ -187,12 +188,12 @@ that is not settled.
 
 @<Declare how to look at bounds@>=
 bool is_plain(int item) const@+{@+
-  return limits[at(item)] == 1 and slacks[at(item)] == 0;@+}@/
-int bound(int item) const { return bounds[at(item)]; }
+  return limits[index(item)] == 1 and slacks[index(item)] == 0;@+}@/
+int bound(int item) const { return bounds[index(item)]; }
   /* so many uses are left */
-int most(int item) const { return limits[at(item)]; } /* its bound at first */
+int most(int item) const { return limits[index(item)]; } /* its bound at first */
 int need(int item) const@+{@+
-  return std::max(0, bounds[at(item)] - slacks[at(item)]);@+}
+  return std::max(0, bounds[index(item)] - slacks[index(item)]);@+}
   /* so many uses must still come */
 int need(Node const* c) const { return need(number(c)); }
 int degree(int item) const@+{@+
@@ -200,7 +201,7 @@ int degree(int item) const@+{@+
   /* so many ways to go on, if it is chosen */
 int degree(Node const* c) const { return degree(number(c)); }
 bool has_room(int item) const@+{@+
-  return not is_plain(item) and bounds[at(item)] > 0;@+}@/
+  return not is_plain(item) and bounds[index(item)] > 0;@+}@/
   /* of an item that is being used: may other options use it, too? */
 bool is_open(int item) const { return size(item) > 0 or need(item) > 0; }@/
   /* of an active item: is it not settled? */
@@ -242,13 +243,13 @@ be walked in both directions without knowing what a bound is.
 @<Spend and refund@>=
 template<class Watcher> void Bounded::spend(int c, Watcher& watcher)
 {
-  watcher.write(Field::bound, c, bounds[at(c)], bounds[at(c)] - 1);
-  --bounds[at(c)];
+  watcher.write(Field::bound, c, bounds[index(c)], bounds[index(c)] - 1);
+  --bounds[index(c)];
 }
 template<class Watcher> void Bounded::refund(int c, Watcher& watcher)
 {
-  watcher.write(Field::bound, c, bounds[at(c)], bounds[at(c)] + 1);
-  ++bounds[at(c)];
+  watcher.write(Field::bound, c, bounds[index(c)], bounds[index(c)] + 1);
+  ++bounds[index(c)];
 }
 
 @ And tweaking is hiding, with the known pieces: the other nodes of the row
@@ -263,13 +264,11 @@ still take.}
 template<class Watcher> void Bounded::tweak(Node* x, Watcher& watcher)
 {
   hide(x, watcher);
-  Node* const j = x;
-  @<Take node |j| out of its column@>
+  take_out(x, watcher);
 }
 template<class Watcher> void Bounded::untweak(Node* x, Watcher& watcher)
 {
-  Node* const j = x;
-  @<Put node |j| back into its column@>
+  put_back(x, watcher);
   unhide(x, watcher);
 }
 
@@ -431,11 +430,6 @@ settled and costs nothing; an item that needs an option and has only one
 costs no branching; and only where there is a real choice, whether or not to
 take an option, does the tree grow.
 
-But bounds can also make many covers. An item \.{0:*} with $n$ options of
-its own doubles the number of covers $n$ times, and no method in the world
-can print them faster than one by one. Whoever wants the number only should
-look at \sec{fast/frontier}.
-
 @*1 The module. The remaining functions are small.
 
 @(dlx/more/bounded.cpp@>=
@@ -466,11 +460,11 @@ Node* Bounded::next_open(Node const* c) const
 }
 int Bounded::get(Field field, int x) const
 {
-  return field == Field::bound ? bounds.at(at(x)) : Painted::get(field, x);
+  return field == Field::bound ? bounds.at(index(x)) : Painted::get(field, x);
 }
 void Bounded::set(Field field, int x, int value)
 {
-  if (field == Field::bound) bounds.at(at(x)) = value;
+  if (field == Field::bound) bounds.at(index(x)) = value;
   else Painted::set(field, x, value);
 }
 
@@ -478,27 +472,16 @@ void Bounded::set(Field field, int x, int value)
 need all of this without a watcher.
 
 @<Use items in silence@>=
-static Silent nobody() { return Silent(); }
-void Bounded::tweak(int x)
-{
-  auto ears = nobody();
-  tweak(node(x), ears);
-}
-void Bounded::untweak(int x)
-{
-  auto ears = nobody();
-  untweak(node(x), ears);
-}
 void Bounded::use(int item)
 {
-  auto ears = nobody();
+  Silent nobody;
   if (bound(item) == 1) cover(item);
-  if (not is_plain(item)) spend(item, ears);
+  if (not is_plain(item)) spend(item, nobody);
 }
 void Bounded::unuse(int item)
 {
-  auto ears = nobody();
-  if (not is_plain(item)) refund(item, ears);
+  Silent nobody;
+  if (not is_plain(item)) refund(item, nobody);
   if (bound(item) == 1) uncover(item);
 }
 
@@ -553,18 +536,24 @@ every node, and takes every random walk of \sec{more/estimate} through small
 trees. The table of the four methods, the sentence about minimal covers, and
 the numbers of the queens are checked there, too.}
 
-\exercise{Which covers does ``don't hide'' report, if it does not stop when
-all halls are seen, but only when no option is left? And how often each?}
+\exercise[22]{A cover is {\it minimal\/} if no option can be taken away from it.
+Prove that report~4's method finds every minimal cover. Then find a problem where it also
+reports a cover that is not minimal.}
+\answer{Let $M$ be a minimal cover. As long as the path is a part of~$M$, nothing of $M$ is
+hidden, and some hall is unseen, the chosen item is one that no option of the path
+contains; so $M$ has an option for it, further down the column. The first of these
+continues the path, and what has been hidden by then stands above it, hence is not in~$M$.
+The search cannot stop before it has all of~$M$, for then a proper part of $M$ would be a
+cover. The other way: items |A|, |B|, options \.{A} and \.{A B}, and |A| is chosen first.
+Then $\{1,2\}$ is reported, though 2 alone is a cover.}
 
-\exercise{A cover is {\it minimal\/} if no option can be taken away from it.
-Prove that report~4's method finds every minimal cover. (Follow the options
-of the cover through the tree; why can the search not stop before it has all
-of them, nor miss one of them because it is hidden?) Then find a problem
-where it also reports a cover that is not minimal.}
-
-\exercise{Let $l=u=n$ for a single item with $n$ options. How many nodes has
+\exercise[20]{Let $l=u=n$ for a single item with $n$ options. How many nodes has
 the tree? And with $l=u=n-1$? Compare with the tree of a search that
 branches on $S$ options, whatever is needed.}
+\answer{There are $n+1$ nodes, one below the other, since the degree is always~1. With
+$n-1$, one option is left out, and there are $n(n+1)/2$ nodes: 10 for $n=4$. A search that
+branches on all $S$ options visits each set of at most so many of them once; that is
+$2^n$ and $2^n-1$ nodes.}
 
 \summary{A bounded item is used until its bound is zero, and then it is
 covered. An option that had its turn stays hidden until its item has been

@@ -32,78 +32,70 @@ So everything depends on a better answer to the question: what will it cost,
 {\it at least}, to cover the items that are left?
 
 @ Here is an answer that needs no mathematics beyond addition. Let every
-passenger pay a {\it fare}, such that no ride is overpaid: the fares of its
+passenger pay a {\it price}, such that no ride is overpaid: the prices of its
 passengers together are not more than the ride costs. In our example |A|
 could pay~1, |B| 3, and |C|~2.
-$$\vbox{\halign{#\hfil\quad&\hfil#\quad&\hfil$#$\quad&\hfil#\cr
-ride&cost&\hbox{fares}&missing\cr
-\noalign{\smallskip}
-|A B|&4&1+3=4&0\cr
-|B C|&5&3+2=5&0\cr
-|A C|&3&1+2=3&0\cr
-|A|&3&1&2\cr
-|B|&3&3&0\cr
-|C|&3&2&1\cr}}$$
+\pricespicture
 Now take any cover. Each passenger is in exactly one of its rides. Hence the
-fares that these rides receive are all the fares there are, $1+3+2=6$; none
+prices that these rides receive are all the prices there are, $1+3+2=6$; none
 of them is overpaid; {\it so every cover costs at least}~6. We have not
 looked at a single cover to say that, and as there is one for~6, the search
 is over before it begins.
-@^fare@>
 
-@ This argument is known by many names; in linear programming it is the weak
-theorem of duality, and what we call fares are the dual variables. Knuth, in
-his program \.{DLX5}, speaks of taxes on items [K22].
-@^duality@>@^taxes@>@^DLX5@>@^linear programming@>
+@ In linear programming this is the weak theorem of duality; what the passengers pay are
+the {\it dual prices}, and what is missing is the {\it reduced cost\/} of the option. Knuth
+speaks of taxes on items, and of reduced costs, in his program \.{DLX5} and in TAOCP, where a
+search with costs is Algorithm~$\hbox{C}^\$$ [K22]. Who thinks of taxis calls the prices
+fares, as our command does.
+@^duality@>@^taxes@>@^DLX5@>@^linear programming@>@^dual price@>@^reduced cost@>
 
-Let us write down what is used. A fare $y_i$ is given to each item $i$, and
-the {\it net cost\/} of an option $o$ is what its fares leave to be paid:
+Let us write down what is used. A price $y_i$ is given to each item $i$, and
+the {\it reduced cost\/} of an option $o$ is what its prices leave to be paid:
 $n_o=c_o-\sum_{i\in o}y_i$. Then for every cover~$S$, in which item~$i$ is
 covered $m_i$ times,
 $$\sum_{o\in S}c_o=\sum_i m_iy_i+\sum_{o\in S}n_o,\eqno(*)$$
 because both sides count the same money. For a primary item, $m_i=1$. If all
-net costs are nonnegative, the second sum is too, and the sum of all fares
+reduced costs are nonnegative, the second sum is too, and the sum of all prices
 is a bound.
-@^net cost@>
 
-Nothing here says that fares are positive. The equation $(*)$ does not care.
+Nothing here says that prices are positive. The equation $(*)$ does not care.
 
 @ The equation has more to give, and is worth squeezing.
 {\advance\parindent 1.2em
 \yskip
 \item{$\bullet$} {\it Bounded items.} If an item must be covered at least $l$ and
-at most $u$~times, then $m_iy_i\ge l\,y_i$ if its fare is positive, and
+at most $u$~times, then $m_iy_i\ge l\,y_i$ if its price is positive, and
 $m_iy_i\ge u\,y_i$ if it is negative. So the right sum is that of $l\,y_i$
-or $u\,y_i$, whichever applies. (With no upper bound, a fare must not be
+or $u\,y_i$, whichever applies. (With no upper bound, a price must not be
 negative.)
-\item{$\bullet$} {\it Secondary items\/} have $l=0$ and $u=1$. A positive fare would be worth
+\item{$\bullet$} {\it Secondary items\/} have $l=0$ and $u=1$. A positive price would be worth
 nothing. A negative one is a compensation: who takes the ride that everybody
 wants pays more, and this is worth it when the options that share a
 secondary item are all too attractive. An entry that has a colour pays
 nothing; how many options may share it, nobody knows.
-\item{$\bullet$} {\it Negative net costs\/} can be admitted. No option is chosen twice, so
-$\sum_{o\in S}n_o$ is at least the sum of {\it all\/} net costs that are
+\item{$\bullet$} {\it Negative reduced costs\/} can be admitted. No option is chosen twice, so
+$\sum_{o\in S}n_o$ is at least the sum of {\it all\/} reduced costs that are
 negative. We add that (negative) sum to the bound, once, and may then put 0
-for each of these net costs.
+for each of these reduced costs.
 \par}\yskip\noindent
-Altogether: {\it whatever fares we take, there is a bound that is true}.
-Fares can be silly, they cannot be wrong. That is why the bound deserves to
-be called honest, and why we may be generous in how we find the fares.
+Altogether: {\it whatever prices we take, there is a bound that is true}.
+DualPrices can be silly, they cannot be wrong. That is why the bound deserves to
+be called honest, and why we may be generous in how we find the prices.
 
-@*1 An auction. Which fares give a good bound? The best ones solve a linear
+@*1 Finding prices. Which prices give a good bound? The best ones solve a linear
 program; there are thick books on how to do that, and programs of a hundred
-thousand lines. We shall be content with fares that are nearly as good, and
+thousand lines. We shall be content with prices that are nearly as good, and
 with forty lines.
 
-Think of a single item whose fare we may change, while the others stay. Each
+Think of a single item whose price we may change, while the others stay. Each
 option that contains the item makes an {\it offer}, namely its cost minus
-the fares of its {\it other\/} items. An option whose offer is below the
-fare has a negative net cost: at this fare, it would love to be chosen. How
-many options should be so eager? If none is, we can raise the fare, and
-every coin is won for the bound. If two are, then raising the fare wins one
+the prices of its {\it other\/} items. An option whose offer is below the
+price has a negative reduced cost: at this price, it would love to be chosen. How
+many options should be so eager? If none is, we can raise the price, and
+every coin is won for the bound. If two are, then raising the price wins one
 coin and loses two. So exactly one should be, as many as the item needs:
-{\it the fare belongs between the best offer and the second best}.
-@^auction@>@^offer@>
+{\it the price belongs between the best offer and the second best}.
+@^offer@>@^dual ascent@>
 
 This is how an auction ends, when all bidders but one have left. And where
 between the two? The bound does not care, but the next items do. Halfway
@@ -111,11 +103,11 @@ leaves room on both sides; Wedelin found that this works well for very large
 problems of airlines [W95].
 @^Wedelin, Dag@>
 
-@ So let us go around. We begin with fares of 0, set the fare of |A| between
+@ So let us go around. We begin with prices of 0, set the price of |A| between
 the best two of its offers $4$, $3$, $3$, then that of |B|, whose offers are
 now $4-3$, $5$, $3$, and so on:
 $$\vbox{\halign{\hfil#\kern.7em&&\hfil$#$\kern.7em\cr
-&\multispan3\hfil fares\hfil\kern.7em&\multispan6\hfil net costs\hfil\kern.7em\cr
+&\multispan3\hfil prices\hfil\kern.7em&\multispan6\hfil reduced costs\hfil\kern.7em\cr
 &A&B&C&AB&BC&AC&A&B&C&\hbox{bound}\cr
 \noalign{\smallskip}
 round 1&3&2&1.5&-1&1.5&-1.5&0&1&1.5&6.5-2.5=4\cr
@@ -123,19 +115,20 @@ round 2&1.75&2.625&1.8125&-0.375&0.5625&-0.5625&1.25&0.375&1.1875&
   6.1875-0.9375=5.25\cr}}$$
 After the second round we know that every cover costs at least $5.25$; but
 costs are whole numbers, so it is at least~6. Further rounds creep towards
-the fares 1, 3, 2, and there is nothing more to win.
+the prices 1, 3, 2, and there is nothing more to win.
+\boundpicture
 
-The bound never falls, because each turn makes the best of one fare. It may
-get stuck below the best possible bound; then one fare alone cannot improve
+The bound never falls, because each turn makes the best of one price. It may
+get stuck below the best possible bound; then one price alone cannot improve
 it, only several together could.
 
-@ With bounds, ``exactly one'' becomes ``at least $l$'' as long as the fare
+@ With bounds, ``exactly one'' becomes ``at least $l$'' as long as the price
 is positive, and ``at most $u$'' when it is negative. So we look between the
-$l$-th and the next offer; if that is positive, this is the fare. Otherwise
+$l$-th and the next offer; if that is positive, this is the price. Otherwise
 we look between the $u$-th and the next; if that is negative, this is the
-fare. Otherwise the fare is~0, at the bend between the two cases.
+price. Otherwise the price is~0, at the bend between the two cases.
 
-@<Set the fare by the offers@>=
+@<Set the price by the offers@>=
 std::int64_t between(std::vector<std::int64_t>& offers, int k)
 {
   auto const next = offers.begin() + k;
@@ -161,37 +154,34 @@ count in a smaller unit, of which a coin has 1024, or fewer if the numbers
 would become too large.
 
 How large can they get? Let all costs together be $T$ units; we do not let
-any fare go beyond $\pm T$. (That is no loss worth speaking of: nobody wants
-to pay more than everything costs.) A net cost has a cost and the fares of
-the option's entries; and the bound has at most as many fares as there are
-entries, and all net costs. So with $E$ entries and $O$ options, nothing
+any price go beyond $\pm T$. (That is no loss worth speaking of: nobody wants
+to pay more than everything costs.) A reduced cost has a cost and the prices of
+the option's entries; and the bound has at most as many prices as there are
+entries, and all reduced costs. So with $E$ entries and $O$ options, nothing
 exceeds $(E+O+2)\,T$, and this must stay below $2^{62}$.
 
-For example, if there are $10^5$ entries and options in all, then a coin has 1024
-units as long as all costs together are at most $4.5\cdot10^{10}$ coins; with
-$10^{12}$ coins it has 32. Both are more than the cents that people are used to.
 @^overflow@>@^unit of costs@>
 
-@<Open the auction@>=
-Fares open_auction(Problem const& p)
+@<Begin with prices of zero@>=
+DualPrices zero_prices(Problem const& p)
 {
-  Fares f;
+  DualPrices f;
   std::int64_t total = 0;
   for (int o = 1; o <= p.option_count(); ++o) total += p.cost(o);
   std::int64_t const n = p.entry_count() + p.option_count() + 2;
   std::int64_t const room = (std::int64_t(1) << 62) / n;
   while (f.unit < 1024 and total <= room / (2 * f.unit)) f.unit *= 2;
   f.limit = total <= room ? total * f.unit : 0;
-  f.fare.assign(index(p.item_count()) + 1, 0);
-  f.net.push_back(0);
+  f.price.assign(index(p.item_count()) + 1, 0);
+  f.reduced.push_back(0);
   for (int o = 1; o <= p.option_count(); ++o)
-    f.net.push_back(p.cost(o) * f.unit);
+    f.reduced.push_back(p.cost(o) * f.unit);
   return f;
 }
 
 @ If even a unit of one coin is too small, that is, if a large problem has
-costs near $10^{18}$, then the |limit| for fares is~0, and there is no
-auction. The search will do without, more slowly and still correctly.
+costs near $10^{18}$, then the |limit| for prices is~0, and there is no
+ascent. The search will do without, more slowly and still correctly.
 
 Each item needs to know which options are charged for it. An option without
 primary items is never part of a cover, so it is left out.
@@ -211,10 +201,10 @@ std::vector<std::vector<int> > charged_options(Problem const& p)
 as much time as reading the problem once. When nothing has changed for a
 whole round, nothing ever will.
 
-@<Hold the auction@>=
-Fares auction(Problem const& p, int rounds)
+@<Find dual prices@>=
+DualPrices dual_ascent(Problem const& p, int rounds)
 {
-  Fares f = open_auction(p);
+  DualPrices f = zero_prices(p);
   auto const charged = charged_options(p);
   std::vector<std::int64_t> offers;
   bool changing = f.limit > 0;
@@ -222,7 +212,7 @@ Fares auction(Problem const& p, int rounds)
     changing = false;
     for (int i = 1; i <= p.item_count(); ++i)
       if (not charged[index(i)].empty()) {
-        @<Set a new fare for item |i|@>
+        @<Set a new price for item |i|@>
       }
   }
   @<Settle the bound@>
@@ -230,113 +220,108 @@ Fares auction(Problem const& p, int rounds)
 }
 
 @ One turn for one item. The options' offers do not contain the item's own
-fare, so it is added to the net costs before they are compared, and the net
-costs then follow the new fare.
+price, so it is added to the reduced costs before they are compared, and the reduced
+costs then follow the new price.
 
-@<Set a new fare for item |i|@>=
-auto& fare = f.fare[index(i)];
+@<Set a new price for item |i|@>=
+auto& price = f.price[index(i)];
 offers.clear();
 for (int o : charged[index(i)])
-  offers.push_back(f.net[index(o)] + fare);
+  offers.push_back(f.reduced[index(o)] + price);
 auto const now =
   std::clamp(fair(offers, p.item(i).bounds), 0 - f.limit, f.limit);
-for (int o : charged[index(i)]) f.net[index(o)] += fare - now;
-changing = changing or now != fare;
-fare = now;
+for (int o : charged[index(i)]) f.reduced[index(o)] += price - now;
+changing = changing or now != price;
+price = now;
 
-@ At the end, the fares are collected, $l$ times or $u$ times, and the
-negative net costs are paid. What remains is a bound, and for each option a
-net cost that is not negative.
+@ At the end, the prices are collected, $l$ times or $u$ times, and the
+negative reduced costs are paid. What remains is a bound, and for each option a
+reduced cost that is not negative.
 
 A lower bound that is larger than the number of options in the column cannot
 be met, so there is no cover, and the search will say so. Until then, the
-product with the fare should not overflow.
+product with the price should not overflow.
 
 @<Settle the bound@>=
 for (int i = 1; i <= p.item_count(); ++i) {
-  auto const fare = f.fare[index(i)];
+  auto const price = f.price[index(i)];
   auto const size = static_cast<int>(charged[index(i)].size());
   auto const [l, u] = p.item(i).bounds;
-  f.bound += fare * std::min(fare > 0 ? l : u, size);
+  f.bound += price * std::min(price > 0 ? l : u, size);
 }
 for (int o = 1; o <= p.option_count(); ++o)
-  if (p.is_candidate(o) and f.net[index(o)] < 0)
-    f.bound += std::exchange(f.net[index(o)], 0);
-
-@ How good is it? On an assignment problem, where $n$ people get $n$ jobs,
-one each, the linear program has the same optimum as the problem itself, and
-the auction comes near it; then hardly anything is left to the search. We
-shall measure that in a moment.
+  if (p.is_candidate(o) and f.reduced[index(o)] < 0)
+    f.bound += std::exchange(f.reduced[index(o)], 0);
 
 @*1 The invariant. During the search, let $P$ be the options that have been
-chosen. We keep a number, the |bound|, and for each option a net cost, such
+chosen. We keep a number, the |bound|, and for each option a reduced cost, such
 that {\it for every cover $S$ below the present node}
 $$\sum_{o\in S}c_o\ge\hbox{|bound|}+\sum_{o\in S\setminus P}n_o,
 \qquad\hbox{and all $n_o\ge0$.}$$
 The covers below a node are those that contain~$P$; in a problem with bounds
-(\sec{more/bounded}), without the options that had their turn. After the auction
+(\sec{more/bounded}), without the options that had their turn. After the ascent
 the relation is true with $P=\emptyset$. What the search does, keeps it
 true:
 {\advance\parindent 1.2em
 \yskip
-\item{$\bullet$} {\it To try an option}, add its net cost to the bound. It moves from one side
+\item{$\bullet$} {\it To try an option}, add its reduced cost to the bound. It moves from one side
 of the plus to the other.
-\item{$\bullet$} {\it To collect a levy.} Let $i$ be an item that is still to be covered
-$l$~times, and let $t$ be the smallest net cost of the options that are left
+\item{$\bullet$} {\it To raise a price.} Let $i$ be an item that is still to be covered
+$l$~times, and let $t$ be the smallest reduced cost of the options that are left
 for it. Every cover must take at least $l$ of these. So add $l\,t$ to the
-bound, and subtract $t$ from the net cost of each of these options; none
+bound, and subtract $t$ from the reduced cost of each of these options; none
 becomes negative.
 \item{$\bullet$} {\it To refund.} Let $i$ be an item that needs nothing more,
-although it may be covered again, and let $f>0$ be its fare, with all its
-levies. Options that are still to come were promised $f$ for covering~$i$.
+although it may be covered again, and let $f>0$ be its price, with all its
+raises. Options that are still to come were promised $f$ for covering~$i$.
 But the bound has been given $f$ only $l$~times, and $l$ options of $P$ have
 earned it. So the others are told that nobody pays for $i$ any more: add $f$
-to the net cost of each option that is left for it, and let $f$ be~0.
+to the reduced cost of each option that is left for it, and let $f$ be~0.
 \item{$\bullet$} {\it To go back}, restore the old numbers.
 \par}\yskip\noindent
-Hence the bound is true at every node. And since the net costs are not
+Hence the bound is true at every node. And since the reduced costs are not
 negative, it never falls on the way down.
-@^invariant of branch and bound@>@^levy@>@^refund@>
+@^invariant of branch and bound@>@^refund@>
 
-@ The third of them deserves a proof, since it makes the net costs larger
+@ The third of them deserves a proof, since it makes the reduced costs larger
 and asks nothing in return. Let $S$ be a cover below the node. Without the
-fare of~$i$ an option $o$ that contains~$i$ would have the net cost $n_o+f$.
+price of~$i$ an option $o$ that contains~$i$ would have the reduced cost $n_o+f$.
 All of $S$ together covers~$i$ some $t$ times, with $t\ge l$, so that
-without this fare the net costs of~$S$ are larger by $tf$, and the bound is
+without this price the reduced costs of~$S$ are larger by $tf$, and the bound is
 smaller by $lf$. If we now look only at what is left, $S\setminus P$, then
-exactly the net costs of those options grow that contain~$i$; and the
+exactly the reduced costs of those options grow that contain~$i$; and the
 options of~$P$, at least $l$ of them, have $lf$ or more to put into the
 bound, which makes up for what it has lost.
 
 Refunds matter if things may be covered more than once. Five queens dominate
 the chessboard (\sec{puzzle/domination}), and each of them sees squares that others
-have seen. With fares, each seen square is paid for; only with refunds it is
+have seen. With prices, each seen square is paid for; only with refunds it is
 paid for {\it once}. The search for the five takes 4535 nodes; if the line
 of |choose| that pays refunds is taken out, it takes 14{,}801. A covering
 problem without refunds is a shop that pays for empty bottles as often as
 you bring them in.
 
-@ The levies are what makes it strong. When a few options have been chosen,
+@ The raises are what makes it strong. When a few options have been chosen,
 others have gone; an item whose cheap option went away has only dear ones
 left, and the difference can be added to the bound at once. It is the
-auction again, in its simplest form: one round, and fares can only rise, so
+ascent again, in its simplest form: one round, and prices can only rise, so
 that nothing has to be set right.
 
-Options are given up one by one as well: if the bound plus an option's net
+Options are given up one by one as well: if the bound plus an option's reduced
 cost is too much, the option is not tried, and it does not count when the
 search looks for the item with the fewest options. And those that are tried
-are tried in the order of their net costs, so that good covers are found
+are tried in the order of their reduced costs, so that good covers are found
 early. An early good cover prunes more than any cleverness later.
 
 @ Here is a search with all of that; five guests, and thirteen rides, among
-which the auction finds that no cover costs less than~11.
+which the ascent finds that no cover costs less than~11.
 \figure{.86\pagewidth}{rides-tree/rides-tree}{The search for the cheapest rides home
 in \.{figures/rides.dlx}. To the left of a node stands what the covers below
 it cost at least; to the left of a solution, what it costs. A dashed octagon
 was too expensive: an option that was skipped, or a node where the search
 turned back.} At first the search finds a cover for~17, which was not what
 we had hoped for: as soon as the options 6 and~8 have brought |A|, |B|,
-and~|C| home, the levies raise the bound from 11 to~17. Then it finds a
+and~|C| home, the raises lift the bound from 11 to~17. Then it finds a
 cover for~13, and one for~12. The fourth option, which would cost at
 least~19, is tried and given up at once; for the fifth not even that is
 necessary.
@@ -356,7 +341,7 @@ $$\vbox{\halign{\hfil#\quad&\hfil#\quad&#\hfil\cr
 3&anything&the three cheapest\cr
 0&20&all that cost at most 20, as they come\cr
 3&20&the three cheapest, or fewer, none above 20\cr
-0&anything&all covers; the fares help nobody\cr}}$$
+0&anything&all covers; the prices help nobody\cr}}$$
 
 @<Declare wishes and bargains@>=
 struct Wish { /* what somebody wants */
@@ -368,7 +353,7 @@ struct Bargain {
   Result result; /* |totals.solutions| counts also those that were outdone */
   std::uint64_t covers = 0; /* so many were received */
   std::uint64_t cuts = 0;   /* nodes that were too expensive */
-  std::int64_t root = 0;    /* no cover costs less, as the fares say */
+  std::int64_t root = 0;    /* no cover costs less, as the prices say */
   std::int64_t floor = 0;   /* no cover that was not received costs less */
 };
 
@@ -380,14 +365,12 @@ If the search is stopped before the end, they are the best so far, and
 
 Which of several covers with the same cost are taken, if there are too many
 of them, is decided by the search, as is the order among equals. The same
-problem always gets the same answer. (An order that is independent of the
-search would have to look at all equals, and in a problem without any costs,
-this means at {\it all\/} covers.)
+problem always gets the same answer.
 @^ties@>
 
 @(dlx/more/cheapest.hpp@>=
 #pragma once
-/* The cheapest covers, by branch and bound: fares from an auction, and a policy
+/* The cheapest covers, by branch and bound: prices from dual ascent, and a policy
    for the search that counts money. */
 #include "dlx/more/observer.hpp"
 #include "dlx/more/problem.hpp"
@@ -400,19 +383,19 @@ Bargain cheapest(Problem const& problem, Wish const& wish = Wish(),
   Chooser chooser = Chooser::smallest, Limits const& limits = Limits(),
   Receive const& receive = nullptr, Observer* observer = nullptr);
   /* for every problem, also without costs. |limits.solutions| counts all
-     covers that are found. Memory: the $k$ covers, and the net costs */
-struct Fares {
+     covers that are found. Memory: the $k$ covers, and the reduced costs */
+struct DualPrices {
   std::int64_t unit = 1;  /* so many units make a cost of~1 */
-  std::int64_t limit = 0; /* for fares, in units */
+  std::int64_t limit = 0; /* for prices, in units */
   std::int64_t bound = 0; /* in units; no cover costs less */
-  std::vector<std::int64_t> fare, net; /* of items, of options; in units */
+  std::vector<std::int64_t> price, reduced; /* of items, of options; in units */
 };
-Fares auction(Problem const& problem, int rounds = 50);
+DualPrices dual_ascent(Problem const& problem, int rounds = 50);
   /* after Wedelin [W95]; a round takes time linear in the entries */
 } // |namespace dlx|
 
-@ The implementation has two halves: the auction, which needs a problem and
-no search; and a policy, which needs a search and some fares.
+@ The implementation has two halves: the ascent, which needs a problem and
+no search; and a policy, which needs a search and some prices.
 
 @(dlx/more/cheapest.cpp@>=
 #include "dlx/more/cheapest.hpp"
@@ -424,14 +407,14 @@ no search; and a policy, which needs a search and some fares.
 #include <utility>
 namespace dlx {
 namespace {
-@<Set the fare by the offers@>
-@<Open the auction@>
+@<Set the price by the offers@>
+@<Begin with prices of zero@>
 @<Find out who is charged@>
 }
-@<Hold the auction@>
+@<Find dual prices@>
 namespace {
-@<Declare the class |Thrifty|@>
-@<Choose thriftily@>
+@<Declare the class |BranchAndBound|@>
+@<Choose and prune@>
 @<Try what is affordable@>
 @<Keep the bargains@>
 @<Say how far the bargaining has come@>
@@ -441,30 +424,31 @@ namespace {
 
 @*1 A policy that counts money. Do we need another search for all this? The
 search of \sec{more/search} leaves its decisions to a policy. A policy chooses
-the item, and says what is tried next. One that has a purse is still a
+the item, and says what is tried next. One that counts money is still a
 policy; it looks at the bound, tries the options in another order, leaves
 out some, and turns back earlier. So the search stays what it is, with one
 new word: if the policy chooses nobody, the search turns back at once.
 All lists that can be searched, with colours and with bounds, can be
-searched thriftily.
+searched by reduced cost.
 @^policy@>
 
-The policy has a {\it counter\/} for each level of the path: what was known
+The policy has a {\it record\/} for each level of the path: what was known
 when the level was entered, and the offers of its item, sorted. The offers
 of all levels are in one array, one level after the other, and so are the
-levies that have to be returned.
+raises that have to be returned.
+\offerspicture
 
-@<Declare the class |Thrifty|@>=
-struct Counter {
+@<Declare the class |BranchAndBound|@>=
+struct Level {
   std::int64_t bound = 0, paid = 0; /* in units; and in coins, so far */
   std::size_t begin = 0, next = 0;  /* of the offers; the next to be tried */
-  std::size_t mark = 0;             /* that many levies had been collected */
+  std::size_t mark = 0;             /* that many raises had been collected */
 };
-struct Offer { std::int64_t net = 0; Node* node = nullptr; };
-struct Levy { int item = 0, option = 0; std::int64_t amount = 0; };
+struct Offer { std::int64_t reduced = 0; Node* node = nullptr; };
+struct Raise { int item = 0, option = 0; std::int64_t amount = 0; };
 
-@ A levy belongs to an option, or to the item for which it was collected;
-one of the two numbers is zero. A negative levy is a refund.
+@ A raise belongs to an option, or to the item for which it was collected;
+one of the two numbers is zero. A negative raise is a refund.
 
 The members |bound| and |paid| belong to the node where the search is. The
 first is in units and includes what is still to come; the second is in
@@ -473,10 +457,10 @@ the bound is only a bound, even when a cover is complete: a secondary item
 that is not covered at all has still been promised a compensation. The true
 cost has the last word.
 
-@<Declare the class |Thrifty|@>=
-class Thrifty {
+@<Declare the class |BranchAndBound|@>=
+class BranchAndBound {
 public:
-  Thrifty(Problem const& p, Wish const& w, Chooser c, Receive const& r,
+  BranchAndBound(Problem const& p, Wish const& w, Chooser c, Receive const& r,
     Observer* o);
   template<class List> Node* choose(List const& links);
   template<class List> Node* next(List const& links, Frame const& f,
@@ -487,40 +471,40 @@ public:
   std::int64_t floor() const; /* no cover that is still to be found costs less */
   Progress progress(Progress const& p) const;
 private:
-  @<Declare the private data of |Thrifty|@>
+  @<Declare the private data of |BranchAndBound|@>
 };
 
-@ Three piles grow and shrink with the path: counters, offers, and levies.
+@ Three piles grow and shrink with the path: levels, offers, and raises.
 The covers that were kept are sorted by cost all the time, because the last
 of them is the one that must be beaten.
 
-@<Declare the private data of |Thrifty|@>=
+@<Declare the private data of |BranchAndBound|@>=
 Problem const& problem;
 Wish const wish;
 Chooser const chooser;
 Receive const& receive;
 Observer* const observer; /* or null */
-Fares fares; /* |fares.net| are the present net costs */
+DualPrices prices; /* |prices.reduced| are the present reduced costs */
 std::int64_t bound = 0, paid = 0;
 std::int64_t most = 0; /* a cover of interest costs at most this */
 std::size_t depth = 0; /* the level of the node where the search is */
 std::uint64_t cuts = 0, received = 0;
 std::int64_t root = 0;
-std::vector<Counter> counters;
+std::vector<Level> levels;
 std::vector<Offer> offers;
-std::vector<Levy> levies;
+std::vector<Raise> raises;
 std::multimap<std::int64_t, std::vector<int> > kept; /* by cost */
 
 @ No cover can cost more than all options together, which is at most
 $10^{18}$; so |most| in units fits. It may become $-1$, when a cover for
 nothing has been found; then the search is over soon.
 
-@<Choose thriftily@>=
-Thrifty::Thrifty(Problem const& p, Wish const& w, Chooser c, Receive const& r,
+@<Choose and prune@>=
+BranchAndBound::BranchAndBound(Problem const& p, Wish const& w, Chooser c, Receive const& r,
   Observer* o) : problem(p), wish(w), chooser(c), receive(r), observer(o),
-    fares(auction(p))
+    prices(dual_ascent(p))
 {
-  bound = fares.bound;
+  bound = prices.bound;
   root = in_coins(bound);
   for (int i = 1; i <= p.option_count(); ++i) most += p.cost(i);
   most = std::min(most, wish.up_to);
@@ -529,36 +513,36 @@ Thrifty::Thrifty(Problem const& p, Wish const& w, Chooser c, Receive const& r,
 @ A bound of 5.25 coins is a bound of 6 coins. Bounds are not negative, so
 rounding upwards is simple.
 
-@<Declare the private data of |Thrifty|@>=
+@<Declare the private data of |BranchAndBound|@>=
 std::int64_t in_coins(std::int64_t units) const
 {
-  return units / fares.unit + (units % fares.unit > 0);
+  return units / prices.unit + (units % prices.unit > 0);
 }
 bool is_affordable() const
 {
-  return bound <= most * fares.unit and paid <= most;
+  return bound <= most * prices.unit and paid <= most;
 }
 
-@ On arrival, levies are collected from all items that are to be covered,
+@ On arrival, raises are collected from all items that are to be covered,
 and those that are content pay refunds. If that makes the bound too large,
-the node is given up: the levies go back, and nobody is chosen. An item
+the node is given up: the raises go back, and nobody is chosen. An item
 without options is chosen at once, as in all our searches, and the search
 then reports a dead end.
 
-@<Choose thriftily@>=
-template<class List> Node* Thrifty::choose(List const& links)
+@<Choose and prune@>=
+template<class List> Node* BranchAndBound::choose(List const& links)
 {
   leave(depth);
   for (Node* c = links.first_open(); c != nullptr; c = links.next_open(c))
     if (links.degree(c) == 0) return c;
-  std::size_t const mark = levies.size();
+  std::size_t const mark = raises.size();
   for (Node* c = links.first_open(); c != nullptr; c = links.next_open(c))
     if (int const n = links.need(c); n > 0) collect(links, c, n);
-    else if (fares.fare[index(links.number(c))] > 0) refund(links, c);
+    else if (prices.price[index(links.number(c))] > 0) refund(links, c);
   int const level = static_cast<int>(depth);
   if (observer) observer->bound(in_coins(bound), most + 1, level);
   if (Node* const c = is_affordable() ? pick(links) : nullptr; c != nullptr) {
-    open_counter(c, mark);
+    open_level(c, mark);
     return c;
   }
   if (observer) observer->cut(level);
@@ -567,53 +551,53 @@ template<class List> Node* Thrifty::choose(List const& links)
   return nullptr;
 }
 
-@ A levy is collected from a whole column, and each payment is noted down.
-Usually the smallest net cost is 0, and then this is found out quickly.
+@ A raise is collected from a whole column, and each payment is noted down.
+Usually the smallest reduced cost is 0, and then this is found out quickly.
 
-@<Declare the private data of |Thrifty|@>=
-std::int64_t& net(int option) { return fares.net[index(option)]; }
+@<Declare the private data of |BranchAndBound|@>=
+std::int64_t& reduced(int option) { return prices.reduced[index(option)]; }
 template<class List> void collect(List const& links, Node* c, int times)
 {
   auto amount = std::numeric_limits<std::int64_t>::max();
   for (Node* x = c->down; x != c and amount > 0; x = x->down)
-    amount = std::min(amount, net(x->option));
+    amount = std::min(amount, reduced(x->option));
   if (amount == 0) return;
   bound += times * amount;
   charge(links, c, amount);
 }
 
-@ The item keeps books, too: |fares.fare| is what it has been promised.
-After a refund this is~0, so that nobody is refunded twice. (A fare above
+@ The item keeps books, too: |prices.price| is what it has been promised.
+After a refund this is~0, so that nobody is refunded twice. (A price above
 zero has an item only if it needs something; a negative one is the item's
 compensation for an upper bound, and is nobody's to claim.)
 
-@<Declare the private data of |Thrifty|@>=
+@<Declare the private data of |BranchAndBound|@>=
 template<class List> void charge(List const& links, Node* c,
   std::int64_t amount)
 {
   int const item = links.number(c);
-  fares.fare[index(item)] += amount;
-  levies.push_back(Levy{item, 0, amount});
+  prices.price[index(item)] += amount;
+  raises.push_back(Raise{item, 0, amount});
   for (Node* x = c->down; x != c; x = x->down) {
-    net(x->option) -= amount;
-    levies.push_back(Levy{0, x->option, amount});
+    reduced(x->option) -= amount;
+    raises.push_back(Raise{0, x->option, amount});
   }
 }
 template<class List> void refund(List const& links, Node* c)
 {
-  charge(links, c, -fares.fare[index(links.number(c))]);
+  charge(links, c, -prices.price[index(links.number(c))]);
 }
 
 @ Giving back needs no list, and this is fortunate, because it happens at a
 time when some of the options are hidden.
 
-@<Declare the private data of |Thrifty|@>=
+@<Declare the private data of |BranchAndBound|@>=
 void give_back(std::size_t mark)
 {
-  for (; levies.size() > mark; levies.pop_back())
-    if (auto const& [c, o, amount] = levies.back(); c != 0)
-      fares.fare[index(c)] -= amount;
-    else net(o) += amount;
+  for (; raises.size() > mark; raises.pop_back())
+    if (auto const& [c, o, amount] = raises.back(); c != 0)
+      prices.price[index(c)] -= amount;
+    else reduced(o) += amount;
 }
 
 @ The smallest item is the one with the fewest ways to go on with options
@@ -623,16 +607,16 @@ bounds (\sec{more/bounded}), an item that needs $n$ options has $n-1$ ways less
 than options, and it is possible that there is none: the item has enough
 options, but not enough that we can pay. Then the node is given up.
 
-@<Declare the private data of |Thrifty|@>=
+@<Declare the private data of |BranchAndBound|@>=
 template<class List> Node* pick(List const& links)
 {
-  auto const gap = most * fares.unit - bound;
+  auto const gap = most * prices.unit - bound;
   Node *const first = links.first_open(), *best = first;
   int fewest = std::numeric_limits<int>::max();
   for (Node* c = first; c != nullptr; c = links.next_open(c)) {
     int ways = 1 - links.need(c);
     for (Node* x = c->down; x != c and ways < fewest; x = x->down)
-      if (net(x->option) <= gap) ++ways;
+      if (reduced(x->option) <= gap) ++ways;
     if (ways <= 0) return nullptr;
     if (ways < fewest and (chooser == Chooser::smallest or c == first)) {
       best = c;
@@ -642,42 +626,37 @@ template<class List> Node* pick(List const& links)
   return best;
 }
 
-@ A counter is opened for the chosen item. The options are sorted by net
+@ A level is opened for the chosen item. The options are sorted by reduced
 cost, and those that cost the same stay in the order of the problem. Without this
 last condition another library would sort equals in another way, and the first of
 several cheapest covers would depend on the compiler. Who wants to debug that?
 
-Sorting takes $k\log k$ steps for $k$ options, at every node, and one could do
-with less: most nodes are left before the second option is tried. But a levy looks
-at every option anyway, and the counters are small, because small items are
-chosen.
-
-@<Declare the private data of |Thrifty|@>=
-void open_counter(Node* c, std::size_t mark)
+@<Declare the private data of |BranchAndBound|@>=
+void open_level(Node* c, std::size_t mark)
 {
   std::size_t const begin = offers.size();
   for (Node* x = c->down; x != c; x = x->down)
-    offers.push_back(Offer{net(x->option), x});
-  auto cheaper = [](Offer const& a, Offer const& b) { return a.net < b.net; };
+    offers.push_back(Offer{reduced(x->option), x});
+  auto cheaper = [](Offer const& a, Offer const& b) { return a.reduced < b.reduced; };
   std::stable_sort(offers.begin() + static_cast<std::ptrdiff_t>(begin),
     offers.end(), cheaper);
-  counters.push_back(Counter{bound, paid, begin, begin, mark});
+  levels.push_back(Level{bound, paid, begin, begin, mark});
 }
 
 @ The search asks for the next option at a level. What was the bound when
-the counter was opened, plus the net cost of the option, is the bound for
+the level was opened, plus the reduced cost of the option, is the bound for
 the node to which it leads. If that is too much, the option is skipped, and
 so will be all others after it; an observer wants to hear of each of them.
 
-Note that |most| may have changed since the counter was opened. Good covers
+Note that |most| may have changed since the level was opened. Good covers
 that are found in one branch prune the next.
 
 @<Try what is affordable@>=
-template<class List> Node* Thrifty::next(List const&, Frame const& f,
+template<class List> Node* BranchAndBound::next(List const&, Frame const& f,
   int level)
 {
   leave(index(level) + 1);
-  Counter& c = counters.back();
+  Level& c = levels.back();
   while (c.next < offers.size()) {
     auto const [n, x] = offers[c.next++];
     int const o = x->option;
@@ -694,21 +673,16 @@ template<class List> Node* Thrifty::next(List const&, Frame const& f,
 @ Nobody tells the policy that a level is left. It notices when it is asked
 about a level that is not the deepest one. For example, when the search has been
 at level~7, and now asks for the next option at level~4, then levels 5, 6, and~7
-are history: their offers are dropped, and their levies are returned, the newest
-first. The levies of level~4 itself stay; its item has still options to offer, and
-for all of them the same levies hold.
+are history: their offers are dropped, and their raises are returned, the newest
+first. The raises of level~4 itself stay; its item has still options to offer, and
+for all of them the same raises hold.
 
-It would be tidier if the search called a function each time. But then all
-policies would have to have it, for the sake of one; and the search, whose every
-instruction is executed millions of times, would call it millions of times in
-order to tell them nothing.
-
-@<Declare the private data of |Thrifty|@>=
+@<Declare the private data of |BranchAndBound|@>=
 void leave(std::size_t level) /* and all that is deeper */
 {
-  for (; counters.size() > level; counters.pop_back()) {
-    give_back(counters.back().mark);
-    offers.resize(counters.back().begin);
+  for (; levels.size() > level; levels.pop_back()) {
+    give_back(levels.back().mark);
+    offers.resize(levels.back().begin);
   }
   depth = level;
 }
@@ -720,7 +694,7 @@ one belongs to the $k$ best so far; the last one may have to go, and from
 then on a cover must be cheaper than the one that is last now.
 
 @<Keep the bargains@>=
-void Thrifty::take(std::span<int const> cover)
+void BranchAndBound::take(std::span<int const> cover)
 {
   if (wish.covers == 0) {
     ++received;
@@ -733,7 +707,7 @@ void Thrifty::take(std::span<int const> cover)
   if (kept.size() == wish.covers)
     most = std::min(most, std::prev(kept.end())->first - 1);
 }
-void Thrifty::deliver(Bargain& bargain)
+void BranchAndBound::deliver(Bargain& bargain)
 {
   if (bargain.result.ending == Ending::complete) leave(0);
   for (auto const& [cost, options] : kept)
@@ -753,16 +727,16 @@ tried at other levels are not, because the deeper levels speak for them.)
 And covers that are too expensive are never found.
 
 @<Say how far the bargaining has come@>=
-std::int64_t Thrifty::floor() const
+std::int64_t BranchAndBound::floor() const
 {
   std::int64_t least = most + 1;
-  for (std::size_t k = 0; k < counters.size(); ++k) {
-    bool const deepest = k + 1 == counters.size();
-    std::size_t const end = deepest ? offers.size() : counters[k + 1].begin;
-    std::size_t const open = counters[k].next - (deepest and
-      counters[k].next > counters[k].begin);
+  for (std::size_t k = 0; k < levels.size(); ++k) {
+    bool const deepest = k + 1 == levels.size();
+    std::size_t const end = deepest ? offers.size() : levels[k + 1].begin;
+    std::size_t const open = levels[k].next - (deepest and
+      levels[k].next > levels[k].begin);
     if (open < end)
-      least = std::min(least, in_coins(counters[k].bound + offers[open].net));
+      least = std::min(least, in_coins(levels[k].bound + offers[open].reduced));
   }
   return least;
 }
@@ -775,14 +749,14 @@ bold, because a better cover may make others too expensive at any time. A progre
 bar that goes backwards is worse than one that jumps at the end.
 
 @<Say how far the bargaining has come@>=
-Progress Thrifty::progress(Progress const& p) const
+Progress BranchAndBound::progress(Progress const& p) const
 {
   Progress result = p;
   double share = 1;
   result.done = 0;
-  for (std::size_t k = 0; k < counters.size(); ++k) {
-    auto const& c = counters[k];
-    auto const end = k + 1 < counters.size() ? counters[k + 1].begin
+  for (std::size_t k = 0; k < levels.size(); ++k) {
+    auto const& c = levels[k];
+    auto const end = k + 1 < levels.size() ? levels[k + 1].begin
       : offers.size();
     share /= static_cast<double>(end - c.begin);
     result.done += share * (static_cast<double>(c.next - c.begin) - 1);
@@ -799,7 +773,7 @@ nothing is open to |floor|.)
 Bargain cheapest(Problem const& problem, Wish const& wish, Chooser chooser,
   Limits const& limits, Receive const& receive, Observer* observer)
 {
-  Thrifty policy(problem, wish, chooser, receive, observer);
+  BranchAndBound policy(problem, wish, chooser, receive, observer);
   Limits own = limits;
   if (limits.pulse)
     own.pulse = [&](Progress const& p) {
@@ -822,14 +796,14 @@ nodes that are needed to see them, then the cheapest.
 \transcript{cheapest-measured}
 The 6728 ways to fill a board of $6\times6$ with dominoes need a tree of
 25,695 nodes; to find the cheapest of them, and to prove it, 19 nodes are
-enough. There are 18 dominoes. The fares have proved, before the search has
+enough. There are 18 dominoes. The prices have proved, before the search has
 begun, that nothing is cheaper than~601, and the first cover that the search
 meets costs that. Dominoes that cover the squares of a board are like people
-who get jobs, for the squares are black and white; hence the auction is as
+who get jobs, for the squares are black and white; hence the ascent is as
 good as linear programming, and that is as good as the truth. On the large
 chessboard there are 12,988,816 covers, and 33 nodes are sufficient.
 
-@ It is not always like that. For eight queens, the fares prove 163, while
+@ It is not always like that. For eight queens, the prices prove 163, while
 the truth is~319: the diagonals are secondary items, many of them remain
 empty, and each promises a compensation that nobody will claim. The tree is
 still smaller than that of all covers: for twelve queens, it has 2043 nodes
@@ -842,7 +816,7 @@ a promise:
 \transcript{cheapest-stopped}
 
 @ \pitfall{A bound that is not a bound. Rounding is the most frequent
-reason: fares that are computed in floating-point numbers, and a sum that is
+reason: prices that are computed in floating-point numbers, and a sum that is
 too large by $10^{-12}$, have cut off many an optimum. Cutting what is {\it
 as good as\/} the best cover that is known, when the second best was wanted
 as well. Comparing with the bound only, when the cover is complete: it may
@@ -856,14 +830,22 @@ is cheaper; it stops searches at every node, and tests what they say about
 the rest; it compares assignments with dynamic programming; and it uses
 costs up to $10^{18}$.}
 
-\exercise{If all costs are multiples of~5, then so are the costs of all
+\exercise[15]{If all costs are multiples of~5, then so are the costs of all
 covers, and a bound of 21 is a bound of~25. Where would you put that into
-the program, and what does it save?}
+the program?}
+\answer{Divide all costs by their greatest common divisor before the search, and multiply
+at the end; then |in_coins|, which rounds upwards, does the rest. What it saves are the
+nodes whose bound lies between the best cover and the next multiple below it.}
 
-\exercise{Write the fares of the taxi example as a linear program, and solve
-it by hand. Then add the ride \.{A B C \char"7C 5}. Which fares must fall,
+\exercise[M15]{Write the prices of the taxi example as a linear program, and solve
+it by hand. Then add the ride \.{A B C \char"7C 5}. Which prices must fall,
 and what is the best bound now?}
+\answer{Maximize $y_A+y_B+y_C$, where $y_A+y_B\le4$, $y_B+y_C\le5$, $y_A+y_C\le3$, and each
+of the three is at most~3. The sum of the first three conditions says that
+$2(y_A+y_B+y_C)\le12$, so 6 is the maximum, and 1, 3, 2 attain it. The new ride says that
+the sum is at most~5. Any price may fall, for instance to 0, 3, 2; and the bound 5 is the
+cost of the new cover.}
 
-\summary{Fares that overpay no option prove a lower bound for all covers. An
-auction finds good fares, levies keep them up to date during the search, and
+\summary{Prices that overpay no option prove a lower bound for all covers. An
+ascent finds good prices, raises keep them up to date during the search, and
 what is too expensive is not tried. The rest is the search that we had.}

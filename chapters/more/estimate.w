@@ -14,6 +14,7 @@ level~1 there are three nodes. At level~2 we have seen two nodes below one
 of those three; if the other children look like this one, which is all that
 we can hope for, then level~2 has $3\cdot2=6$ nodes. So the estimate of this
 walk is $1+3+6=10$ nodes.
+\walkpicture
 
 The hope is not unfounded. A node at level $k$ whose ancestors have $d_0$,
 $d_1$, \dots,~$d_{k-1}$ children is reached with probability
@@ -25,7 +26,7 @@ solutions, then the average is the number of solutions.
 @^unbiased estimate@>
 
 @ On the average! A single walk can be far off. For the four queens, whose
-tree we saw in \sec{more/search}, with 17 nodes, a walk that begins in the corner
+tree we saw in \sec{dance/search}, with 17 nodes, a walk that begins in the corner
 says $1+4+8=13$ or $1+4+8+8=21$, and one that begins beside it says
 $1+4+4+4+4=17$. The tree of a harder problem has a few very large subtrees,
 and the walks that find them say enormous numbers, while most walks say less
@@ -124,7 +125,9 @@ namespace {
 @<Walk through all kinds of lists@>
 } // |namespace dlx|
 
-@ @<Walk through all kinds of lists@>=
+@ Who wants to walk through a list of a fourth kind has to add two lines.
+
+@<Walk through all kinds of lists@>=
 template Probe probe(Links& links, Chooser chooser, Pick const& pick);
 template Probe probe(Painted& links, Chooser chooser, Pick const& pick);
 template Probe probe(Bounded& links, Chooser chooser, Pick const& pick);
@@ -381,10 +384,21 @@ trees of some hundred small problems, each weighted with its probability,
 and demands that the average is the true number of nodes and of covers, up
 to rounding. Then it estimates known numbers with fixed seeds.}
 
-\exercise{A walk costs time and tells little near the root, where all walks
+\exercise[M15]{A root has two children. One is a leaf, and below the other there is a chain,
+which makes 998 nodes with this child. What do walks say? How many are needed, until the
+margin is a tenth of the truth?}
+\answer{Half of them say $1+2=3$, the others $1+2\cdot998=1997$, and the average of the two is
+1000, the truth. The standard deviation is 997, so that $1.96\cdot997/\sqrt n\le100$ for
+$n\ge382$; and a search of a thousand nodes would have told it exactly.}
+
+\exercise[30]{A walk costs time and tells little near the root, where all walks
 agree. Change |pick| so that the first option of the root is taken by the
 first third of the walks, the second by the second third, and so on ({\it
-stratified sampling\/}). By how much does the margin shrink for ten queens?}
+stratified sampling\/}). Does the average stay right, and what happens to the margin?}
+\answer{If each of the $d$ options of the root gets the same number of walks, the average stays
+right, since each subtree is still counted with the weight $1/d$. The variance loses the part
+that comes from the differences between the subtrees of the root. But the formula for the
+margin does not know that, and says too much; it has to be computed for each option apart.}
 
 \summary{Walk down at random, and multiply the numbers of children. The
 average over many walks is the size of the tree, and their scattering says

@@ -1,23 +1,35 @@
-@** Wide nodes. \label{more/links}%
-The list of \sec{dance/links} is as short as the idea. Can it be made faster
-without spoiling the idea, and can it be taught about colours and bounds?
-This chapter builds the same list again, for those who search for days. It
-is covered and uncovered by the same steps in the same order, and a test
-looks that they are the same; what is different is how a node is found, what
-it has room for, and who can look on.
+@** The list, made ready for long searches. \label{more/links}%
+What would you change in the list of \sec{dance/links}, if it had to dance for
+a week? It need not be cleverer. Cover and uncover do what they have to do, in
+an order that cannot be improved. But each link is the {\it number\/} of a node,
+and whoever follows it must multiply that number by the size of a node, and add
+the place where the nodes begin, before anything can be read. And at each of its
+writes the list asks whether there is an observer, hears that there is none, a
+hundred million times, and asks again.
 
-Two things cost time in the plain list. Its nodes are known by numbers, and
-a number must be multiplied by the size of a node before it can be followed;
-that is a fifth of the time, as a table in \sec{more/search} shows. So here
-a link is an address. And at each write it asks whether somebody watches. So
-here the watcher is known when the program is compiled; and if it is
-|Silent|, there is nothing to ask.
+Take two items and two options, \.{A B} and \.B. With the root this makes six
+nodes, which stand in memory one behind the other. Here is the column of~|B| as
+numbers, and as what this chapter puts into the nodes instead: addresses, if the
+root stands at the address~1000 and a node has 48 bytes.
+$$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
+node&0&1&2&3&4&5\cr
+which is&root&|A|&|B|&|A| of row 1&|B| of row 1&|B| of row 2\cr
+\noalign{\smallskip}
+its |down|, in part I&0&3&4&1&5&2\cr
+its |down|, here&1000&1144&1192&1048&1240&1096\cr}}$$
+\memorypicture
+It is the same ring, but now a link says where the node {\it is}, and nothing
+is left to multiply. That was worth a fifth of the time, as a table in
+\sec{more/search} shows; Knuth's program for [K00] does the same.
 @^addresses or numbers@>
 
-@ Two more numbers have found a place in the node, where they are at hand.
-What they mean depends on whether it is a header or an entry, and the two
-meanings share the space: that is what a |union| is for. (Smaller nodes are
-faster nodes, because more of them are near the processor.)
+@ Two more numbers have found a place in the node. One is for the colours of
+\sec{more/painted}; the other is for a search that wants to hear at once when an
+item has run out of options. What they mean depends on whether the node is a
+header or an entry. No node is both, so the two meanings can share the space;
+that is what a |union| is for. Thus a node has 48 bytes, and with the two numbers
+side by side it would have 56; smaller nodes are faster nodes, because more of
+them are near the processor.
 @^node@>
 
 @<Declare a node@>=
@@ -30,17 +42,19 @@ struct Node {
     int option; /* of an entry: it belongs to this option */
   };
   union {
-    int floor; /* of a header: a size that means trouble; see \sec{haste} */
+    int floor; /* of a header: a size that means trouble; see \sec{shortcuts} */
     int shade; /* of an entry: its colour; see \sec{more/painted} */
   };
 };
 
-@ An address means nothing to anybody else, and it is another one tomorrow.
-For the outside world nodes have their numbers still: 0 is the root,
-$1,\ldots,n$ are the headers of the items, and then come the entries. They
-stand in memory in this order; hence a number is found by a subtraction, and
-a node by an addition. Who asks a list for a node by its number is told its
-five neighbors by theirs.
+@ An address means nothing to anybody else, and it is another one tomorrow. So
+for all who look at a list from outside, nodes have their numbers still: 0~is
+the root, $1,\ldots,n$ are the headers, and then come the entries. As they stand
+in memory in this order, a number is found by a subtraction, and a node by an
+addition. Who asks a list for node~|x| is told its five neighbors by {\it
+their\/} numbers, as a |Place|. Thus a trace, a picture, and a test can speak of
+this list and of the plain one in the same words, and the test that compares the
+two can compare them link for link.
 @^number of a node@>
 
 @<Declare a node@>=
@@ -49,69 +63,182 @@ struct Place {
   friend bool operator==(Place const& a, Place const& b) = default;
 };
 
-@ The invariants are those of the plain list, and so is the cost of
-everything. There are two new functions. The inner half of covering, which
-hides a single option, can be called alone, because that is what colours
-need. And a {\it watcher\/} is any class with a function |write|; it is told
-the numbers of nodes.
+@*1 Covering. What must be true of the list was said in \sec{dance/links}, invariant by
+invariant, and nothing is added here; nor does anything cost more. So let us cover |A| in the little list at the beginning, and listen. |A| is in the
+ring between the root and |B|; its only option has one other entry, the |B| with number~4,
+which stands between the header of |B| and node~5. So there are five writes:
+$$\vbox{\halign{\hfil\tentex#\quad&#\hfil\quad&\hfil#\quad&\hfil#\qquad&#\hfil\cr
+&of node&old&new\cr
+L&2, the header of |B|&1&0&and now the ring\cr
+R&0, the root&1&2&does not know |A|\cr
+U&5, the |B| of row 2&4&2&above it is the header\cr
+D&2, the header of |B|&4&5&below which it stands\cr
+S&2, the header of |B|&2&1&as its only option\cr}}$$
+In the nodes, 4 is the address 1192, but a watcher is told 4. Uncovering |A| writes the
+same five fields from bottom to top, with old and new exchanged.
 
-The word |inline| asks the compiler to write the four functions out wherever
-they are called. Most columns are short when they are covered, and many are
-empty; then a function call, with registers saved and restored, costs more
-than what it calls.
-@^inline@>
+@ The watcher hears of a change before it happens, so that the old
+value can be told. When it is a |Silent| one, its function is empty, the compiler
+puts nothing in its place, and then nobody needs the three numbers, so they are
+not computed either. What remains of |assign| is an assignment.
+@^write@>
+
+@<Write a link, and tell@>=
+template<class Watcher> void Links::assign(Field field, Node* x, Node*& link,
+  Node* to, Watcher& watcher)
+{
+  watcher.write(field, number(x), number(link), number(to));
+  link = to;
+}
+template<class Watcher> void Links::resize(Node* head, int change,
+  Watcher& watcher)
+{
+  watcher.write(Field::size, number(head), head->size, head->size + change);
+  head->size += change;
+}
+
+@ A header leaves its ring, and a node its column, in two lines and three. Read them as ``the
+|left| of my right neighbor becomes my left neighbor''; and a column that has lost a node has
+one node less.
+
+@<Take a node out, and put it back@>=
+template<class Watcher> void Links::leave_ring(Node* c, Watcher& watcher)
+{
+  assign(Field::left, c->right, c->right->left, c->left, watcher);
+  assign(Field::right, c->left, c->left->right, c->right, watcher);
+}
+template<class Watcher> void Links::take_out(Node* j, Watcher& watcher)
+{
+  assign(Field::up, j->down, j->down->up, j->up, watcher);
+  assign(Field::down, j->up, j->up->down, j->down, watcher);
+  resize(j->item, -1, watcher);
+}
+
+@ And back. Each function undoes its counterpart line by line, from the bottom; when a node
+comes back, its two neighbors are in the list, and are neighbors of each other, because
+whatever left later has returned already.
+@^mirror image@>
+
+@<Take a node out, and put it back@>=
+template<class Watcher> void Links::put_back(Node* j, Watcher& watcher)
+{
+  resize(j->item, +1, watcher);
+  assign(Field::down, j->up, j->up->down, j, watcher);
+  assign(Field::up, j->down, j->down->up, j, watcher);
+}
+template<class Watcher> void Links::enter_ring(Node* c, Watcher& watcher)
+{
+  assign(Field::right, c->left, c->left->right, c, watcher);
+  assign(Field::left, c->right, c->right->left, c, watcher);
+}
+
+@ The walk is that of \sec{dance/links}: the header goes first, then the rows from top to
+bottom, and in each row the others from left to right. Only that the inner loop has a name
+now. It also says whether it has taken the last option from an item, that is, whether a size
+has reached its floor. A cover does not care, but somebody else will; and to compare, and
+only remember, costs next to nothing, while to ask at each node would cost queens a
+seventh, as \sec{shortcuts} tells.
+@^cover@>
+
+@<Cover an item@>=
+template<class Watcher> bool Links::hide(Node* i, Watcher& watcher)
+{
+  bool ran_out = false;
+  for (Node* j = i->right; j != i; j = j->right) {
+    take_out(j, watcher);
+    ran_out |= j->item->size == j->item->floor;
+  }
+  return ran_out;
+}
+template<class Watcher> bool Links::cover(Node* c, Watcher& watcher)
+{
+  bool ran_out = false;
+  leave_ring(c, watcher);
+  for (Node* i = c->down; i != c; i = i->down) ran_out |= hide(i, watcher);
+  return ran_out;
+}
+
+@ The way back is the mirror image: up the column, in each row to the left, and
+the header last.
+@^uncover@>
+
+@<Uncover an item@>=
+template<class Watcher> void Links::unhide(Node* i, Watcher& watcher)
+{
+  for (Node* j = i->left; j != i; j = j->left) put_back(j, watcher);
+}
+template<class Watcher> void Links::uncover(Node* c, Watcher& watcher)
+{
+  for (Node* i = c->up; i != c; i = i->up) unhide(i, watcher);
+  enter_ring(c, watcher);
+}
+
+@*1 The class. The two constants will tell a search, when it is compiled, what it need not
+ask of this list. A list may be given some of the options only, which are named in
+increasing order; all others are then empty.
 
 @<Declare the class |Links|@>=
 class Links {
 public:
   static constexpr bool painted = false; /* no colours; see \sec{more/painted} */
   static constexpr bool bounded = false; /* no bounds; see \sec{more/bounded} */
-  explicit Links(Problem const& problem) : Links(problem, all_options(problem))@+{@+}
-    /* throws |Unsupported| for colours and for bounds */
-  Links(Problem const& problem, std::vector<int> const& some)
-    : Links(problem, some, false, false)@+{@+}
-    /* has the options |some| only, in increasing order; all others are empty */
-  Links(Links const& other); /* linear time */
-  Links(Links&& other) = default;
-  Links& operator=(Links const& other) { return *this = Links(other); }
-  Links& operator=(Links&& other) = default;
-  template<class Watcher> inline void cover(Node* c, Watcher& watcher);
-    /* |c| is the header of an active item */
-  template<class Watcher> inline void uncover(Node* c, Watcher& watcher);
-    /* it must be the one that was covered last */
-  template<class Watcher> inline bool hide(Node* i, Watcher& watcher);
-    /* all entries of the option but |i|; has an item run out of options? */
-  template<class Watcher> inline void unhide(Node* i, Watcher& watcher);
+  explicit Links(Problem const& problem) : Links(problem, all_options(problem)) {}
+  Links(Problem const& problem, std::vector<int> const& some, bool colours = false,
+    bool bounds = false); /* throws |Unsupported| for what it is not asked to take */
+  @<Declare how a list is copied@>
+  @<Declare how to dance by addresses@>
   @<Declare how to dance by numbers@>
+  void commit(int x) { cover(number(node(x)->item)); } /* to the item of entry |x| */
+  void uncommit(int x) { uncover(number(node(x)->item)); }
   @<Declare how to look around@>
-  @<Declare how to set a single field@>
-  friend bool operator==(Links const& a, Links const& b);
 protected:
-  Links(Problem const& problem, std::vector<int> const& some, bool colours,
-    bool bounds);
   static std::vector<int> all_options(Problem const& problem);
   @<Declare the data of |Links|@>
 };
 
+@ The inner half of covering can be called alone, because that is what colours need; TAOCP
+has $\hbox{hide}(p)$ and $\hbox{unhide}(p)$ for it, too [K22]. A {\it watcher\/} is
+any class with a function |write|: it is known when the program is compiled, and
+if it is the |Silent| one of \sec{more/observer}, there is nothing to ask, and
+nothing to call.
+
+The word |inline| asks the compiler to write the four functions out wherever
+they are called. Most columns are short when they are covered, and many are
+empty; then a function call, with registers saved and restored, costs more than
+what it calls.
+@^inline@>@^hide@>
+
+@<Declare how to dance by addresses@>=
+template<class Watcher> inline bool cover(Node* c, Watcher& watcher);
+  /* |c| is the header of an active item; has another one run out of options? */
+template<class Watcher> inline void uncover(Node* c, Watcher& watcher);
+  /* it must be the one that was covered last */
+template<class Watcher> inline bool hide(Node* i, Watcher& watcher);
+  /* all entries of the option but |i|; has an item run out of options? */
+template<class Watcher> inline void unhide(Node* i, Watcher& watcher);
+
 @ A search holds addresses; a script or a test has read a number somewhere,
-and may use it. Nor need it bring a watcher.
+and wants to use it, and as a rule it does not bring a watcher along. So the number is
+looked up, and where no watcher is named, it is a |Silent| one.
+
+To {\it commit\/} to the item of a node is what choosing its option does to the
+item. Here, that is to cover it; lists with colours and with bounds have other
+plans.
+@^commit@>
 
 @<Declare how to dance by numbers@>=
-template<class Watcher> void cover(int i, Watcher& watcher)@+{@+
-  cover(node(i), watcher);@+}@/
-template<class Watcher> void uncover(int i, Watcher& watcher)@+{@+
-  uncover(node(i), watcher);@+}@/
-void cover(int item);   /* the item must be active */
-void uncover(int item); /* it must be the one that was covered last */
-void commit(int x); /* what choosing an option does to the item of its node |x| */
-void uncommit(int x);
+template<class Watcher> void cover(int item, Watcher& watcher)@+{@+
+  cover(node(item), watcher);@+}@/
+template<class Watcher> void uncover(int item, Watcher& watcher)@+{@+
+  uncover(node(item), watcher);@+}@/
+void cover(int item) { Silent nobody;@+ cover(item, nobody); }
+void uncover(int item) { Silent nobody;@+ uncover(item, nobody); }
 
 @ Whoever looks at a list sees nodes and sizes, and can find out what they
-belong to; |node| and |number| translate. An item is active if its left
-neighbor still points to it; that one test works at any time, because the
-left neighbor of a removed header, as the header remembers it, points past
-it. It is used by those who follow a script and by those who draw, never by
-the search, which only meets active items anyway.
+belong to. An item is active if its left neighbor still points to it. That one
+test works at any time, because the left neighbor of a removed header, as the
+header remembers it, points past it. It is used by those who follow a script and
+by those who draw, never by the search, which only meets active items anyway.
 
 @<Declare how to look around@>=
 int item_count() const { return items; }
@@ -128,10 +255,13 @@ bool is_active(int item) const { return node(item)->left->right == node(item); }
   /* for a primary item: is it in the ring of headers? */
 bool is_hidden(int x) const { return node(x)->up->down != node(x); }@/
   /* is this entry out of its column, so that its neighbors do not know it? */
-int get(Field field, int x) const;
 
-@ The search asks for the open items one after the other, and for the number
-of ways to go on with one of them. After the last item comes nobody.
+@ The search asks for the open items one after the other, and for the number of
+ways to go on with one of them. It asks in these words, and not for |right| and
+|size|, because in a list with bounds the answers are other ones. After the last
+item comes nobody. And for those who replay a trace, and for those who want to
+damage a list in a test, any field can be read and set by its letter. Nothing is
+checked there but the range.
 
 @<Declare how to look around@>=
 Node* first_open() const { return next_open(start); } /* the first active
@@ -141,21 +271,23 @@ Node* next_open(Node const* c) const@+{@+
 int degree(Node const* c) const { return c->size; }
 int degree(int item) const { return size(item); }
 int need(Node const*) const { return 1; } /* it must still be covered so often */
-
-@ For those who replay a trace, and for those who want to damage a list in a
-test, any field can be set to any node. Nothing is checked here but the
-range.
-
-@<Declare how to set a single field@>=
+int get(Field field, int x) const;
 void set(Field field, int x, int value);
+friend bool operator==(Links const& a, Links const& b);
 
 @ The nodes stand in one array, which never grows after the list has been
-built; so their addresses are good for ever, or until the list is copied.
-The data are not private but protected, because the lists of later chapters,
-which dance to other tunes, are built on this one.
+built; so their addresses are good for ever, or until the list is copied. The
+data are not private but protected, because the lists of later chapters are
+built on this one.
 
 @<Declare the data of |Links|@>=
-static std::size_t at(int x) { return static_cast<std::size_t>(x); }
+template<class Watcher> inline void assign(Field field, Node* x, Node*& link,
+  Node* to, Watcher& watcher);
+template<class Watcher> inline void resize(Node* head, int change, Watcher& watcher);
+template<class Watcher> inline void leave_ring(Node* c, Watcher& watcher);
+template<class Watcher> inline void enter_ring(Node* c, Watcher& watcher);
+template<class Watcher> inline void take_out(Node* j, Watcher& watcher);
+template<class Watcher> inline void put_back(Node* j, Watcher& watcher);
 void append(Entry const& entry, int option);
 void join_row(int begin, int end);
 Node* header(int item) const; /* throws |std::out_of_range| if there is none */
@@ -164,14 +296,101 @@ Node* start = nullptr; /* the root, which is the first of them */
 std::vector<int> row;  /* nodes of option |o|: from |row[o-1]| to |row[o]-1| */
 int items = 0, primaries = 0;
 
-@ A copy has its own nodes, and their links must lead to its own nodes, not
-to those of the other list; a program that forgets this has two lists that
-dance with each other. So each link is replaced by the node of the same
-number. (A list that is merely {\it moved\/} keeps its nodes where they are,
-and only the name of the owner changes.)
+@*1 Building. The addresses of nodes must not change, so it has to be known how
+many there will be, before the first of them is made. Usually a list has all
+options; but the hybrid of \sec{fast/hybrid} knows beforehand that some of them
+cannot be chosen, and names those that are left.
+
+@<Build the list@>=
+Links::Links(Problem const& problem, std::vector<int> const& some,
+  bool colours, bool bounds)
+  : items(problem.item_count()), primaries(problem.primary_count())
+{
+  if (problem.has_colours() and not colours)
+    throw Unsupported("a list without colours cannot hold this problem");
+  if (problem.has_bounds() and not bounds)
+    throw Unsupported("a list without bounds cannot hold this problem");
+  std::size_t entries = 0;
+  for (int o : some) entries += problem.option(o).size();
+  nodes.reserve(index(items) + 1 + entries);
+  start = nodes.data();
+  @<Make the wide headers@>
+  for (int o : some) {
+    row.resize(index(o), node_count());
+    for (Entry const& e : problem.option(o)) append(e, o);
+    join_row(row.back(), node_count());
+  }
+  row.resize(index(problem.option_count()) + 1, node_count());
+}
+
+@ Whoever wants all of them names all of them.
+
+@<Build the list@>=
+std::vector<int> Links::all_options(Problem const& problem)
+{
+  std::vector<int> all(index(problem.option_count()));
+  std::iota(all.begin(), all.end(), 1);
+  return all;
+}
+
+@ The headers are made as in the plain list: the primary ones in a ring with the
+root, each secondary one alone. The floor of a primary item is~0, because a
+search that leaves it without options has lost; that of a secondary one is $-1$,
+which no size ever is. What the search makes of it is told in \sec{shortcuts}.
+
+@<Make the wide headers@>=
+for (int i = 0; i <= items; ++i) {
+  Node* const c = node(i);
+  bool const single = i > primaries;
+  nodes.push_back(Node{single ? c : c - 1, single ? c : c + 1, c, c, c,
+    {.size = 0}, {.floor = single ? -1 : 0}});
+}
+start->left = node(primaries);
+node(primaries)->right = start;
+
+@ A new node goes to the bottom of its column, which is where the header's |up|
+has pointed until now; and the row is closed when it is complete. Only the two
+ends of a row have been guessed wrong.
+
+@<Append a node to its column@>=
+void Links::append(Entry const& entry, int option)
+{
+  Node *const c = node(entry.item), *const x = node(node_count());
+  nodes.push_back(Node{x - 1, x + 1, c->up, c, c,
+    {.option = option}, {.shade = 0}});
+  x->up->down = x;
+  c->up = x;
+  ++c->size;
+}
+void Links::join_row(int begin, int end)
+{
+  if (begin == end) return; // an empty option
+  node(begin)->left = node(end - 1);
+  node(end - 1)->right = node(begin);
+}
+
+@ Here is the price of addresses. A copy has its own nodes, and {\it its links
+must lead to its own nodes}, not to those of the other list; a program that
+forgets this has two lists that dance with each other. In the example above, a
+copy that begins at 5000 must say 5192 where the original says 1192.
+\copypicture
+So each link
+is replaced by the node of the same number. (A list that is merely {\it moved\/}
+keeps its nodes where they are, and only the name of the owner changes; there the
+compiler knows what to do.)
 @^copy of a list@>
 
-@<Copy a list@>=
+@<Declare how a list is copied@>=
+Links(Links const& other); /* linear time */
+Links(Links&& other) = default;
+Links& operator=(Links const& other) { return *this = Links(other); }
+Links& operator=(Links&& other) = default;
+
+@ Two lists are equal if the same numbers stand everywhere. The tests ask this
+after every search, for a list must come home. In each node, the numbers that
+share their space are compared by the name under which they were written.
+
+@<Copy and compare lists@>=
 Links::Links(Links const& other) : nodes(other.nodes), start(nodes.data()),
   row(other.row), items(other.items), primaries(other.primaries)
 {
@@ -179,10 +398,6 @@ Links::Links(Links const& other) : nodes(other.nodes), start(nodes.data()),
     for (Node** link : {&n.left, &n.right, &n.up, &n.down, &n.item})
       *link = node(other.number(*link));
 }
-
-@ Two lists are equal if the same numbers stand everywhere.
-
-@<Compare two lists@>=
 bool operator==(Links const& a, Links const& b)
 {
   if (a.items != b.items or a.primaries != b.primaries or a.row != b.row)
@@ -197,180 +412,15 @@ bool operator==(Links const& a, Links const& b)
   return true;
 }
 
-@*1 Building. This goes as in the plain list: the headers, then row by row.
-(The floor of a primary item is~0; what that means will matter in
-\sec{haste}.)
-
-@<Make the wide headers@>=
-for (int i = 0; i <= items; ++i) {
-  Node* const c = node(i);
-  bool const single = i > primaries;
-  nodes.push_back(Node{single ? c : c - 1, single ? c : c + 1, c, c, c,
-    {.size = 0}, {.floor = single ? -1 : 0}});
-}
-start->left = node(primaries);
-node(primaries)->right = start;
-
-@ Colours and bounds are for the lists of later chapters; this one refuses
-them, and so do they, unless they are asked to take them.
-
-@<Build the list@>=
-Links::Links(Problem const& problem, std::vector<int> const& some,
-  bool colours, bool bounds)
-  : items(problem.item_count()), primaries(problem.primary_count())
-{
-  if (problem.has_colours() and not colours)
-    throw Unsupported("a list without colours cannot hold this problem");
-  if (problem.has_bounds() and not bounds)
-    throw Unsupported("a list without bounds cannot hold this problem");
-  @<Make room for all nodes@>
-  @<Make the wide headers@>
-  for (int o : some) {
-    row.resize(at(o), node_count());
-    for (Entry const& e : problem.option(o)) append(e, o);
-    join_row(row.back(), node_count());
-  }
-  row.resize(at(problem.option_count()) + 1, node_count());
-}
-
-@ The addresses of nodes must not change, so it has to be known how many
-there will be. Usually a list has all options; but in \sec{fast/hybrid} somebody
-knows beforehand that some of them cannot be chosen.
-
-@<Make room for all nodes@>=
-std::size_t entries = 0;
-for (int o : some) entries += problem.option(o).size();
-nodes.reserve(at(items) + 1 + entries);
-start = nodes.data();
-
-@ @<Build the list@>=
-std::vector<int> Links::all_options(Problem const& problem)
-{
-  std::vector<int> all(at(problem.option_count()));
-  std::iota(all.begin(), all.end(), 1);
-  return all;
-}
-
-@ A new node goes to the bottom of its column, and the row is closed when it
-is complete.
-
-@<Append a node to its column@>=
-void Links::append(Entry const& entry, int option)
-{
-  Node *const c = node(entry.item), *const x = node(node_count());
-  nodes.push_back(Node{x - 1, x + 1, c->up, c, c,
-    {.option = option}, {.shade = 0}});
-  x->up->down = x;
-  c->up = x;
-  ++c->size;
-}
-
-@ @<Join the ends of a row@>=
-void Links::join_row(int begin, int end)
-{
-  if (begin == end) return; // an empty option
-  node(begin)->left = node(end - 1);
-  node(end - 1)->right = node(begin);
-}
-
-@*1 Covering. The walk is the one of |@<Cover item |c|@>|, with the inner loop
-given a name.
-@^cover@>
-
-@<Cover an item@>=
-template<class Watcher> void Links::cover(Node* c, Watcher& watcher)
-{
-  @<Take header |c| out of its ring@>
-  for (Node* i = c->down; i != c; i = i->down) hide(i, watcher);
-}
-
-@ Hiding an option takes its other nodes out of their columns. It also says
-whether this was the last option of one of their items, or in other words,
-whether a size has reached its floor; the cover above does not care, but
-somebody else will.
-@^hide@>
-
-@<Hide an option and put it back@>=
-template<class Watcher> bool Links::hide(Node* i, Watcher& watcher)
-{
-  bool ran_out = false;
-  for (Node* j = i->right; j != i; j = j->right) {
-    @<Take node |j| out of its column@>
-    ran_out |= j->item->size == j->item->floor;
-  }
-  return ran_out;
-}
-
-@ The watcher hears about a change before it happens, so that the old value
-can be told. (If nobody watches, this line costs nothing; see
-\sec{silence}.) One function for all fields, as in the plain list, would be
-shorter; but an assignment to an address is not to be improved upon.
-
-@<Take header |c| out of its ring@>=
-Node *const l = c->left, *const r = c->right;
-watcher.write(Field::left, number(r), number(r->left), number(l));
-r->left = l;
-watcher.write(Field::right, number(l), number(l->right), number(r));
-l->right = r;
-
-@ So a node leaves its column,
-
-@<Take node |j| out of its column@>=
-Node *const u = j->up, *const d = j->down, *const head = j->item;
-watcher.write(Field::up, number(d), number(d->up), number(u));
-d->up = u;
-watcher.write(Field::down, number(u), number(u->down), number(d));
-u->down = d;
-watcher.write(Field::size, number(head), head->size, head->size - 1);
---head->size;
-
-@*1 Uncovering. The way back, in mirror image: up the column, and in each row
-to the left.
-@^uncover@>@^mirror image@>
-
-@<Uncover an item@>=
-template<class Watcher> void Links::uncover(Node* c, Watcher& watcher)
-{
-  for (Node* i = c->up; i != c; i = i->up) unhide(i, watcher);
-  @<Put header |c| back into its ring@>
-}
-
-@ The nodes of an option come back from right to left, because they went from
-left to right.
-
-@<Hide an option and put it back@>=
-template<class Watcher> void Links::unhide(Node* i, Watcher& watcher)
-{
-  for (Node* j = i->left; j != i; j = j->left) {
-    @<Put node |j| back into its column@>
-  }
-}
-
-@ And so it returns.
-
-@<Put node |j| back into its column@>=
-Node *const u = j->up, *const d = j->down, *const head = j->item;
-watcher.write(Field::size, number(head), head->size, head->size + 1);
-++head->size;
-watcher.write(Field::down, number(u), number(u->down), number(j));
-u->down = j;
-watcher.write(Field::up, number(d), number(d->up), number(j));
-d->up = j;
-
-@ @<Put header |c| back into its ring@>=
-Node *const l = c->left, *const r = c->right;
-watcher.write(Field::right, number(l), number(l->right), number(c));
-l->right = c;
-watcher.write(Field::left, number(r), number(r->left), number(c));
-r->left = c;
-
-@*1 The module. It needs the problem and the vocabulary of events. The two
-templates live in the header, so that they can be compiled for any watcher.
+@*1 The module. It needs the problem and the vocabulary of events. The templates
+live in the header, so that they can be compiled for any watcher; all else is in
+the source file.
 
 @(dlx/more/links.hpp@>=
 #pragma once
 /* The four-way list for long searches: links are addresses, nodes have room for
    colours and bounds, and watching costs nothing when nobody watches. */
+#include "dlx/base/index.hpp"
 #include "dlx/more/observer.hpp"
 #include "dlx/more/problem.hpp"
 #include <functional>
@@ -386,12 +436,14 @@ std::string find_fault(Links const& links, Marks const& marks = nullptr,
   /* the first violated invariant in words, or the empty string; linear time.
      Marked nodes stay when their option is hidden, see \sec{more/painted}; and
      with |whole|, an option may be hidden to the last node, see \sec{more/bounded} */
-@<Hide an option and put it back@>
+@<Write a link, and tell@>
+@<Take a node out, and put it back@>
 @<Cover an item@>
 @<Uncover an item@>
 } // |namespace dlx|
 
-@ The source file has the rest: building, looking around, and the checker.
+@ Only the checks are nobody else's business, and have a namespace without a
+name.
 
 @(dlx/more/links.cpp@>=
 #include "dlx/more/links.hpp"
@@ -399,12 +451,9 @@ std::string find_fault(Links const& links, Marks const& marks = nullptr,
 #include <numeric>
 namespace dlx {
 @<Build the list@>
-@<Copy a list@>
-@<Compare two lists@>
 @<Append a node...@>
-@<Join the ends of a row@>
-@<Look around@>
-@<Set a field@>
+@<Copy and compare lists@>
+@<Look at a field, and set it@>
 namespace {
 @<Check the ring of headers@>
 @<Check a column@>
@@ -413,84 +462,67 @@ namespace {
 @<Find a fault@>
 } // |namespace dlx|
 
-@ The rest is plain access.
-
-@<Look around@>=
-void Links::cover(int item)
-{
-  Silent nobody;
-  cover(item, nobody);
-}
-void Links::uncover(int item)
-{
-  Silent nobody;
-  uncover(item, nobody);
-}
-void Links::commit(int x)
-{
-  cover(number(node(x)->item));
-}
-void Links::uncommit(int x)
-{
-  uncover(number(node(x)->item));
-}
-int Links::first_node(int option) const
-{
-  int const x = row[at(option - 1)];
-  return x == row[at(option)] ? 0 : x;
-}
-Place Links::operator[](int x) const
-{
-  auto const& n = nodes[at(x)];
-  return {number(n.left), number(n.right), number(n.up), number(n.down),
-    number(n.item)};
-}
-
 @ A field is named by the letter that stands for it in a trace. The function
-|set| exists for replays and for tests; a search that used it would be
-cheating. If there is no node number |value|, or no node number~|x|, then
-|at| throws an exception, and a link never points outside of the list. (A
-size may be any number. It is not a link. But it must be the size of a
-header.)
+|set| exists for replays and for tests; a search that used it would be cheating.
+If there is no node number |value|, or no node number~|x|, then |at| throws an
+exception, and a link never points outside of the list. A size may be any number,
+since it is not a link; but it must be the size of a header. (The first function
+is a template, so that it can hand out a link that may be changed, and one that
+may not.)
 
-@<Set a field@>=
+@<Look at a field, and set it@>=
+static auto& link_of(auto& n, Field field)
+{
+  switch (field) {
+  case Field::left: return n.left;
+  case Field::right: return n.right;
+  case Field::up: return n.up;
+  case Field::down: return n.down;
+  default: return n.item;
+  }
+}
+static bool is_link(Field f)
+{
+  return f != Field::size and f != Field::colour and f != Field::bound;
+}
+int Links::get(Field field, int x) const
+{
+  auto const& n = nodes.at(index(x));
+  if (is_link(field)) return number(link_of(n, field));
+  return field == Field::size ? header(x)->size : 0;
+}
+
+@ A field that this list does not have is~0, and setting it does nothing.
+
+@<Look at a field, and set it@>=
+void Links::set(Field field, int x, int value)
+{
+  auto& n = nodes.at(index(x));
+  if (is_link(field)) link_of(n, field) = &nodes.at(index(value));
+  else if (field == Field::size) header(x)->size = value;
+}
 Node* Links::header(int item) const
 {
   if (item > items) throw std::out_of_range("only headers have sizes");
   return node(item);
 }
-int Links::get(Field field, int x) const
+int Links::first_node(int option) const
 {
-  auto const& n = nodes.at(at(x));
-  switch (field) {
-  case Field::left: return number(n.left);
-  case Field::right: return number(n.right);
-  case Field::up: return number(n.up);
-  case Field::down: return number(n.down);
-  case Field::item: return number(n.item);
-  case Field::size: return header(x)->size;
-  default: return 0;
-  }
+  int const x = row[index(option - 1)];
+  return x == row[index(option)] ? 0 : x;
 }
-void Links::set(Field field, int x, int value)
+Place Links::operator[](int x) const
 {
-  auto& n = nodes.at(at(x));
-  Node* const to = field == Field::size ? start : &nodes.at(at(value));
-  switch (field) {
-  case Field::left: n.left = to; break;
-  case Field::right: n.right = to; break;
-  case Field::up: n.up = to; break;
-  case Field::down: n.down = to; break;
-  case Field::item: n.item = to; break;
-  case Field::size: header(x)->size = value; break;
-  default: break;
-  }
+  auto const& n = nodes[index(x)];
+  return {number(n.left), number(n.right), number(n.up), number(n.down),
+    number(n.item)};
 }
 
-@*1 A sanity check. The ring of headers and the columns are checked by the
-same text as in \sec{dance/links}; there it speaks of the plain list, here of
-this one, for it is tangled twice.
-@^sanity check@>
+@*1 A sanity check. The ring of headers and the columns are checked by the same
+text as in \sec{dance/links}; there it speaks of the plain list, here of this
+one, for it is tangled twice, and where the names of functions are the same, the
+compiler does not mind.
+@^sanity check@>@^sections used twice@>
 
 @<Find a fault@>=
 std::string find_fault(Links const& links, Marks const& marks, bool whole)
@@ -505,8 +537,11 @@ std::string find_fault(Links const& links, Marks const& marks, bool whole)
   return {};
 }
 
-@ A row has two new freedoms. Marked nodes stay when their option is hidden;
-and if the list says so, an option may be hidden to the last node.
+@ A row has two new freedoms. Entries that have been marked for their colour
+stay when their option is hidden; so they are counted apart. And if the list says
+so, an option may be hidden to the last node, by a tweak. Otherwise an option that
+is hidden has just one node left in its column, the one through which it was
+hidden.
 
 @<Check a row@>=
 std::string fault_in_row(Links const& links, int o,
@@ -529,20 +564,35 @@ std::string fault_in_row(Links const& links, int o,
   return {};
 }
 
-@ \pitfall{A copy whose links lead into the original. An address that is kept
-while the list is copied or rebuilt. And a union that is read with the wrong
-meaning: the |floor| of an entry is its |shade|.}
+@ \pitfall{A copy whose links lead into the original: it works until the
+original is destroyed, and then it works sometimes. An address that is kept
+while the list is copied or rebuilt. An array of nodes that grows while it is
+being filled, and moves. And a union that is read with the wrong meaning: the
+|floor| of an entry is its |shade|.}
 
 \pinned{\.{tests/more/links\UL test.cpp} damages every field of every node of a
-small list, one at a time, and demands that |find_fault| notices. For
-hundreds of random problems it covers and uncovers at random, and compares
-the whole list with another one, computed from the matrix without any links.
-That the plain list and this one make the same writes in the same order is
-tested in \.{tests/more/search\UL test.cpp}.}
+small list, one at a time, and demands that |find_fault| notices; it copies
+lists, and lets the copies dance. For hundreds of random problems it covers and
+uncovers at random, and compares the whole list with another one, computed from
+the matrix without any links. That this list and the plain one are built alike,
+and make the same writes in the same order, is tested in
+\.{tests/more/search\UL test.cpp} for three thousand problems.}
 
-\exercise{How large is a node in bytes, here and in the plain list? How many
-of each go into a cache of 32 kilobytes?}
+\exercise[10]{How many bytes has a node here, and how many in the plain list?
+How many of each go into a cache of 32 kilobytes?}
+\answer{Five addresses of 8 bytes and two numbers of 4 make 48; in the plain list,
+six numbers of 4 make 24. So 682 nodes go into 32,768 bytes here, and 1365 in
+part~I. The plain list is half as large and still slower: what it saves in
+memory it pays for in multiplications, and in asking whether it is watched.}
 
-\summary{The same list, with addresses for links, and room for what the next
-chapters need. Numbers are for the outside world; whoever watches is known
-to the compiler, and so is nobody.}
+\exercise[20]{Store in each link not the address but the {\it distance\/} to the
+other node, in bytes, as a number of 32 bits. What becomes easier, what becomes
+harder, and what becomes of the size of a node?}
+\answer{A copy of the array is a copy of the list, since distances do not change:
+the copy constructor can go. A node shrinks from 48 to 28 bytes. But each step of
+a walk is an addition more, and the two ends of an array of more than two
+gigabytes are too far from each other.}
+
+\summary{The same list, with addresses for links, and with room for what the next
+chapters need. Numbers are for the outside world; whoever watches is known to the
+compiler, and so is nobody.}

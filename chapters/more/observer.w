@@ -1,14 +1,25 @@
 @** Talking with a search. \label{more/observer}%
 What is there to be told about a step, when problems have bounds, colours,
-and costs? The vocabulary of \sec{dance/observer} is a good beginning, but
-it has no word for a colour that an item has got, or for a branch that was
-cut because it would have been too expensive.
+and costs? And who pays for the telling?
 
-This chapter contains no search, either. It contains the words that are new,
-so that the pictures, the log, the trace, and the tests work with each
-search of this book; and it says who pays for the talking.
+Let Ann be chosen for the kitchen of \sec{more/problem}. In the words of
+\sec{dance/observer} a listener would hear that the item |cook| was chosen, and option~1
+tried; and then that some links were written. But why? |cook| was not covered, as it can
+have a second cook; and |pot| was not covered either, because Bob may share it. What the
+search has done has other names, and here is all that it says until it arrives at the
+next node:
+$$\vbox{\halign{\tentex#\hfil\quad&#\hfil\cr
+choose cook&it has three options\cr
+spend cook&of the two that are allowed, one is left\cr
+try Ann\cr
+tweak cook&Ann has had her turn: her option leaves its columns\cr
+purify pot&it is soup now; Bob agrees, and is marked; Cem is hidden\cr}}$$
+The words {\it tweak\/} and {\it purify\/} are Knuth's, from Algorithms M and~C
+[K22]; what they do is told in \sec{more/bounded} and \sec{more/painted}. This chapter
+contains no search, it contains the words, so that the pictures, the log, the trace, and
+the tests can listen to every search of this book.
 
-@ The news on the way are the eight events of \sec{dance/observer} and six
+@ So the news on the way are the eight events of \sec{dance/observer} and six
 more, for which there is a class |Observer| that derives from the plain one.
 Whoever listens to this class can be told of a plain dance, too.
 
@@ -85,23 +96,10 @@ struct Silent {
   void done(Totals const&)@+{@+}@/
 };
 
-@ Several listeners can share a search. (The log wants to hear it, and so
-does the person with the statistics.) An |Audience| hands every event on to
-its members, in order.
-
-@<Declare the class |Audience|@>=
-class Audience : public Observer {
-public:
-  explicit Audience(std::vector<Observer*> list) : members(std::move(list))@+{@+}@/
-  @<Declare the events, overridden@>
-private:
-  std::vector<Observer*> members;
-};
-
-@ The same declarations, without the word |virtual|, are needed by everybody
-who listens to everything: by the audience here, and by the recorder of
-\sec{draw/trace}. They are written down once; a named section can be used as
-often as one likes, and this is one of the small conveniences of |ctangle|.
+@ Who listens to everything, like the recorder of \sec{draw/trace}, overrides all of
+these. The declarations are written down here, below the others, because a new event
+that is added above and forgotten there would be lost without a word. A named section
+can be used in another chapter; this is one of the small conveniences of |ctangle|.
 
 @<Declare the events, overridden@>=
 void choose(int item, int size, int level) override;
@@ -119,17 +117,16 @@ void cut(int level) override;
 void skip(int option, std::int64_t bound, int level) override;
 void done(Totals const& totals) override;
 
-@ A little listener that is useful in its own right keeps the statistics by
-level: how many nodes were visited there, and how many {\it updates\/} were
-made to get on. An update is the removal of one node from a column of the
-four-way list that we shall meet later; Knuth uses it as a measure of work
-that does not depend on machines.
-@^update@> The profile of a search is a lovely thing to look at, slim at the top
-and bottom, and fat in the middle.
-@^profile of a search@>
+@ A little listener that is useful in its own right keeps the statistics by level: how
+many nodes were visited there, and how many {\it updates\/} were made to get on. An
+update is the removal of one node from its column; Knuth uses it as a measure of work
+that does not depend on machines [K00]. The table is called the {\it profile\/} of the
+search, and it is a lovely thing to look at, slim at the top and bottom, and fat in the
+middle.
+@^update@>@^profile of a search@>
 
-An attempt at level $k$ leads to one node of level $k+1$, so counting
-attempts is enough; the root is counted from the start.
+An attempt at level $k$ leads to one node of level $k+1$, so counting attempts is enough;
+the root is counted from the start.
 
 @<Declare the class |Profile|@>=
 class Profile : public Observer {
@@ -147,7 +144,7 @@ private:
   Level& level(int k);
 };
 
-@ The module.
+@ That is all that is declared, and the order is that of need.
 
 @(dlx/more/observer.hpp@>=
 #pragma once
@@ -162,52 +159,16 @@ private:
 namespace dlx {
 @<Declare the class |Observer|@>
 @<Declare the class |Silent|@>
-@<Declare the class |Audience|@>
 @<Declare the class |Profile|@>
 } // |namespace dlx|
 
-@ The other half of the module is dull, and that is a compliment: it holds
-no state but the members of the audience and the counters of the profile.
+@ Only the profile has something to do.
 
 @(dlx/more/observer.cpp@>=
 #include "dlx/more/observer.hpp"
 namespace dlx {
-@<Hand every event on@>
 @<Count by level@>
 } // |namespace dlx|
-
-@ One statement for each function. There are cleverer ways to write them,
-but none that is easier to read.
-
-@<Hand every event on@>=
-void Audience::choose(int item, int size, int level)
-{ for (Observer* o : members) o->choose(item, size, level); }
-void Audience::attempt(int option, int node, int level)
-{ for (Observer* o : members) o->attempt(option, node, level); }
-void Audience::dead(int item, int level)
-{ for (Observer* o : members) o->dead(item, level); }
-void Audience::solution(std::span<int const> options, int level)
-{ for (Observer* o : members) o->solution(options, level); }
-void Audience::cover(int item, int level)
-{ for (Observer* o : members) o->cover(item, level); }
-void Audience::uncover(int item, int level)
-{ for (Observer* o : members) o->uncover(item, level); }
-void Audience::write(Field field, int node, int old, int now)
-{ for (Observer* o : members) o->write(field, node, old, now); }
-void Audience::purify(int item, int node, int level)
-{ for (Observer* o : members) o->purify(item, node, level); }
-void Audience::unpurify(int item, int node, int level)
-{ for (Observer* o : members) o->unpurify(item, node, level); }
-void Audience::act(Act act, int item, int node, int level)
-{ for (Observer* o : members) o->act(act, item, node, level); }
-void Audience::bound(std::int64_t bound, std::int64_t limit, int level)
-{ for (Observer* o : members) o->bound(bound, limit, level); }
-void Audience::cut(int level)
-{ for (Observer* o : members) o->cut(level); }
-void Audience::skip(int option, std::int64_t bound, int level)
-{ for (Observer* o : members) o->skip(option, bound, level); }
-void Audience::done(Totals const& totals)
-{ for (Observer* o : members) o->done(totals); }
 
 @ For eight queens, the profile looks like this. The first queen has eight
 places, and each of them leads to five or six for the second; at level~5 the
@@ -215,6 +176,7 @@ tree is widest; and below, only the 92 solutions and their relatives
 survive. The updates are most expensive at the top, where the columns are
 still long: more than half of them are made above level~4, by less than a
 sixth of the nodes.
+\profilepicture
 \transcript{profile-queens}
 
 @ Removing a node from its column ends with a write to its item's size, which
@@ -256,15 +218,24 @@ void Profile::purify(int, int, int) { removed = 0; }@/
 
 @ \pitfall{A listener that is slower than the search: a trace of a long
 search fills a disk, at two kilobytes a node. A class that overrides |write|
-for plain fields, and waits for a colour; it will wait for ever.}
+for plain fields, and waits for a colour; it will wait for ever. And a listener that
+changes the list to which it listens.}
 
-\pinned{\.{tests/more/observer\UL test.cpp} has an audience hear what each member
-would have heard alone, and sums up a profile; \.{tests/whole/silence\UL
+\pinned{\.{tests/more/observer\UL test.cpp} lets a listener to general events hear a plain
+dance, and sums up profiles, also of coloured and bounded problems; \.{tests/whole/silence\UL
 test.cpp} proves that silence is free.}
 
-\exercise{Write an observer that stops the search when it has seen a hundred
+\exercise[20]{Write an observer that stops the search when it has seen a hundred
 dead ends in a row. (It cannot say ``stop''; but it can set the flag in
 |Limits::stop|.)}
+\answer{Count up in |dead|, set the counter to~0 in |solution|, and at 100 let the flag
+become true. The search looks at the flag only every 1024 nodes, so it stops some time
+after the hundredth; if that is too late, let the flag be looked at in |must_stop|.}
+
+\exercise[15]{An update is a write to a size that sinks. Does the profile of a search tell
+how many {\it links\/} were written?}
+\answer{On the way down, two links for each update, and two for each header that is covered;
+as many on the way back. The number of covers is in the totals, so it can be computed.}
 
 \summary{News come out: eight plain events, and six for colours, bounds, and
 costs. Who does not listen does not pay, and a test proves it.}

@@ -2,28 +2,25 @@
 A crossword has a square where two words cross. Both words cover that
 square, and this is allowed, provided that they put the same letter there.
 An item that may be covered twice is neither primary nor secondary in the
-sense of the previous chapters; what helps is to give it a {\it colour},
-here a letter. Options that agree about the colour of a secondary item can
-live together; options that disagree cannot. Knuth added this to his
-programs, and it made a great many puzzles expressible that had been a
-nuisance before [K22].
+sense of part~I; what helps is to give it a {\it colour}, here a letter. How must the
+list change, so that options which agree about a colour can live together?
+
+Here is a crossword of two by two squares. The four primary items are its rows and
+columns, the secondary items are its squares |a| to~|d|, and the options are words:
+\.{AT}, \.{TO}, \.{AH}, \.{HO}, in each direction, so that \.{row1: a:A b:T} puts
+\.{AT} into the first row. These are all solutions; in two of them, the words across
+are the words down as well.
+\crosspicture
+\transcript{solve-cross}
 @^colour@> @^Algorithm C@>
 
-Here is a crossword of two by two squares. The four primary items are its
-rows and columns, the secondary items its squares, and the options are
-words: |AT|, |TO|, |AH|, |HO|, in each direction.
-\verbatimfile{tests/data/cross.dlx}
-And here are its solutions. In the first and in the last one, the words
-across are the words down as well; the other two are mirror images of each
-other.
-\transcript{solve-cross}
-
-@ What has to change? Suppose that an option is chosen in which the square
-|x| has the letter |T|. If |x| were an ordinary secondary item, it would be
-covered now, and all options that contain it would disappear. Instead, only
-those disappear that give it another letter. The others stay; and from now
-on they need not look at |x| any more, because they agree with each other
-about it. Knuth calls this {\it purifying\/} the item.
+@ Suppose that an option is chosen in which the square |a| has the letter~\.A. If |a|
+were an ordinary secondary item, it would be covered now, and all options that contain
+it would disappear. Instead, only those disappear that give it another letter. The
+others stay; and from now on they need not look at |a| any more, because they agree with
+each other about it. Knuth calls this {\it purifying\/} the item. It is the heart of his
+Algorithm~C, which made a great many puzzles expressible that had been a nuisance
+before [K22].
 @^purify@>
 
 A node of an option that stays gets a mark, so that it is left alone from
@@ -34,7 +31,8 @@ $$\vbox{\halign{\hfil$#$\quad&#\hfil\cr
 0&if the option uses the item up, without a colour\cr
 k>0&if the option wants the item to have colour $k$\cr
 -1&if the item has been purified, and has the colour that the option wants\cr}}$$
-and a header has the colour that its column has been purified to, or 0.
+and a header has the colour that its column has been purified to, or 0. (TAOCP calls this
+field COLOR; we call it a shade, because it is not always a colour.)
 @^shade@>
 
 @ Could one do without? There is a way to say everything with plain secondary
@@ -43,14 +41,13 @@ item that nobody else has. Then they exclude each other, and all others may live
 together. But two options that agree need no item, and two that disagree need
 one for each square on which they do; with $n$ options for a square, and hardly
 two of one colour, that makes $n(n-1)/2$ items instead of a single one, and as
-many nodes in the list, twice. For the four words above it would be bearable. With
-the 269 words of three letters in \sec{puzzle/words}, a board of $3\times3$ would
+many nodes in the list, twice. With the 269 words of three letters in \sec{puzzle/words}, a board of $3\times3$ would
 have up to $9\cdot269^2=651{,}249$ of them.
 @^colours without colours@>
 
-What purifying does is to decide all these quarrels at once, and only when
-somebody has chosen: those who disagree with {\it him\/} leave, and whether the
-others would have quarrelled among themselves does not matter any more.
+Purifying decides all these quarrels at once, and only when an option has been chosen:
+those who disagree with {\it it\/} leave, and whether the others would have quarrelled
+among themselves does not matter any more.
 
 @ To see this happen, cut the upper left corner out of the crossword: one
 word across, \.{AT}, and the four words that may go down from its first
@@ -64,9 +61,10 @@ is hidden, so its other entries leave the columns of |col1| and~|c|;
 \.{col1=AH}, marked; and \.{col1=HO}, hidden. Four entries have been
 visited, two options are left, and |col1| has learned of it: its size is
 now~2.
-\figure{.66\pagewidth}{corner/event-004}{Purifying |a| with the letter A.
-Marked entries have an exclamation mark. The column of |a| itself is as long
-as before; nobody will walk through it until it is unpurified.}
+\steps{\step{.48\pagewidth}{corner/event-003}{\.{row1=AT} is tried}\step
+{.48\pagewidth}{corner/event-004}{|a| is purified}}{Purifying |a| with the letter A.
+Marked entries have an exclamation mark. The column of |a| itself is as long as before;
+nobody will walk through it until it is unpurified.}
 
 @ We could build this into the list of \sec{more/links}. Then every list would
 pay for it, in its innermost loop, and every reader in the chapter that
@@ -74,12 +72,9 @@ should be the clearest. So there is a second list, which has learned
 everything from the first, and knows the new step in addition. It costs what
 the first costs, plus the look at the shade of each node on the way.
 
-The named sections of \sec{more/links} that take a node out and put it back are
-used here again, without being written again. That is one of the things for
-which a literate program is good: the two lists share no virtual function and no
-template, but four small pieces of text, which the reader of this book has read
-once and the compiler reads twice.
-@^sections used twice@>
+The second list derives from the first, but not a single function of it is virtual. What takes
+a node out and puts it back is inherited; what walks through a column has to be compiled again,
+because it calls another |hide|, and the compiler decides that when it reads the line.
 
 @(dlx/more/painted.hpp@>=
 #pragma once
@@ -119,8 +114,14 @@ public:
     /* with |some| of the options, as for |Links| */
   @<Declare how to dance with colours@>
   @<Declare how to dance by numbers@>
-  void purify(int x);
-  void unpurify(int x);
+  template<class Watcher> void purify(int x, Watcher& watcher)@+{@+
+    purify(node(x), watcher);@+}@/
+  template<class Watcher> void unpurify(int x, Watcher& watcher)@+{@+
+    unpurify(node(x), watcher);@+}@/
+  void purify(int x) { Silent nobody;@+ purify(x, nobody); }
+  void unpurify(int x) { Silent nobody;@+ unpurify(x, nobody); }
+  void commit(int x); /* to the item of entry |x|, by its shade */
+  void uncommit(int x);
   @<Declare how to look at shades@>
   friend bool operator==(Painted const& a, Painted const& b) = default;
 protected:
@@ -134,7 +135,7 @@ nodes that it takes out or marks, and to the lengths of the options that it
 hides.
 
 @<Declare how to dance with colours@>=
-template<class Watcher> void cover(Node* c, Watcher& watcher);
+template<class Watcher> bool cover(Node* c, Watcher& watcher);
 template<class Watcher> void uncover(Node* c, Watcher& watcher);
   /* header |c|, without a colour: nobody else may use the item */
 template<class Watcher> bool purify(Node* x, Watcher& watcher);
@@ -146,16 +147,12 @@ template<class Watcher> bool hide(Node* i, Watcher& watcher);
 template<class Watcher> void unhide(Node* i, Watcher& watcher);
   /* all nodes of the option of |i| but |i| itself, and but those that are
      marked; the first says whether an item has run out of options */
-template<class Watcher> void purify(int x, Watcher& watcher)@+{@+
-  purify(node(x), watcher);@+}@/
-template<class Watcher> void unpurify(int x, Watcher& watcher)@+{@+
-  unpurify(node(x), watcher);@+}@/
 
 @ A trace knows shades as a field of their own, and shows those of headers, too.
 
 @<Declare how to look at shades@>=
 int shade(int x) const@+{@+
-  return x <= items ? paint[at(x)] : node(x)->shade;@+}
+  return x <= items ? paint[index(x)] : node(x)->shade;@+}
   /* of a header or an entry: 0, a colour, or $-1$, as in the table above */
 int get(Field field, int x) const;
 void set(Field field, int x, int value);
@@ -174,13 +171,13 @@ constructor is for the list that comes after this one, which adds bounds.
 Painted::Painted(Problem const& problem, std::vector<int> const& some,
   bool bounds) : Links(problem, some, true, bounds)
 {
-  std::vector<int> number(at(problem.colour_count()) + 1, 0);
+  std::vector<int> number(index(problem.colour_count()) + 1, 0);
   int count = 0;
-  paint.assign(at(items) + 1, 0);
+  paint.assign(index(items) + 1, 0);
   Node* x = node(items);
   for (int o : some)
     for (Entry const& e : problem.option(o)) {
-      int& n = number[at(e.colour)];
+      int& n = number[index(e.colour)];
       if (e.colour != 0 and n == 0) n = ++count;
       (++x)->shade = n;
     }
@@ -198,7 +195,7 @@ template<class Watcher> bool Painted::hide(Node* i, Watcher& watcher)
   bool ran_out = false;
   for (Node* j = i->right; j != i; j = j->right)
     if (j->shade >= 0) {
-      @<Take node |j| out of its column@>
+      take_out(j, watcher);
       ran_out |= j->item->size == j->item->floor;
     }
   return ran_out;
@@ -206,25 +203,24 @@ template<class Watcher> bool Painted::hide(Node* i, Watcher& watcher)
 template<class Watcher> void Painted::unhide(Node* i, Watcher& watcher)
 {
   for (Node* j = i->left; j != i; j = j->left)
-    if (j->shade >= 0) {
-      @<Put node |j| back into its column@>
-    }
+    if (j->shade >= 0) put_back(j, watcher);
 }
 
-@ With these two, covering reads as it did. It is the same text, word for word,
-and yet it has to be written again: the |hide| that it calls is another one, and
-the compiler decides that when it reads the line.
+@ With these two, covering reads as it did, word for word; only the |hide| that it calls is
+another one.
 
 @<Cover with colours@>=
-template<class Watcher> void Painted::cover(Node* c, Watcher& watcher)
+template<class Watcher> bool Painted::cover(Node* c, Watcher& watcher)
 {
-  @<Take header |c| out of its ring@>
-  for (Node* i = c->down; i != c; i = i->down) hide(i, watcher);
+  bool ran_out = false;
+  leave_ring(c, watcher);
+  for (Node* i = c->down; i != c; i = i->down) ran_out |= hide(i, watcher);
+  return ran_out;
 }
 template<class Watcher> void Painted::uncover(Node* c, Watcher& watcher)
 {
   for (Node* i = c->up; i != c; i = i->up) unhide(i, watcher);
-  @<Put header |c| back into its ring@>
+  enter_ring(c, watcher);
 }
 
 @ To purify, write the colour into the header, and walk down the column. A
@@ -253,8 +249,8 @@ template<class Watcher> bool Painted::purify(Node* x, Watcher& watcher)
   bool ran_out = false;
   Node* const c = x->item;
   int const k = x->shade, n = number(c);
-  watcher.write(Field::colour, n, paint[at(n)], k);
-  paint[at(n)] = k;
+  watcher.write(Field::colour, n, paint[index(n)], k);
+  paint[index(n)] = k;
   for (Node* i = c->down; i != c; i = i->down)
     if (i->shade == k) {
       watcher.write(Field::colour, number(i), k, -1);
@@ -267,9 +263,9 @@ template<class Watcher> bool Painted::purify(Node* x, Watcher& watcher)
 hidden and others are not? Because there is no reason to: a purified item is
 never chosen, as it is secondary; and the options in its column that are still
 there all agree about it, so that none of them wants to cover it or to purify it
-again. The column rests. We call this {\it the peace of a purified column\/};
-all that is asked of it is that it wakes up as it fell asleep.
-@^peace of a purified column@>
+again. The column rests. All that is asked of it is that it wakes up as it fell asleep: {\it while a column is
+purified, its links do not change}.
+@^invariant of a purified column@>
 
 Nor is a colour lost when the mark is written over it: a node is marked only if
 its colour is that of the header, and there it can be read. So one field is
@@ -291,17 +287,16 @@ template<class Watcher> void Painted::unpurify(Node* x, Watcher& watcher)
       i->shade = k;
     } else unhide(i, watcher);
   watcher.write(Field::colour, n, k, 0);
-  paint[at(n)] = 0;
+  paint[index(n)] = 0;
 }
 
-@ The rest of the module: the same functions without a watcher, the field of
-shades, and the search.
+@ The rest of the module: what a commitment is, the field of shades, and the search.
 
 @(dlx/more/painted.cpp@>=
 #include "dlx/more/painted.hpp"
 namespace dlx {
 @<Build a painted list@>
-@<Dance with colours in silence@>
+@<Commit to an item with colours@>
 @<Look up and set shades@>
 @<Look for faults in a painted list@>
 Result search(Painted& links, Chooser chooser, Limits const& limits,
@@ -311,40 +306,11 @@ Result search(Painted& links, Chooser chooser, Limits const& limits,
 }
 } // |namespace dlx|
 
-@ Those who do not watch should not have to bring a watcher along. As in
-\sec{more/links}, each of the four functions has a sister that brings a |Silent|
-one, which the compiler then forgets. (It is a value and not a static
-object: nothing is shared between two threads, and an empty structure costs
-no instruction.)
-
-@<Dance with colours in silence@>=
-static Silent nobody() { return Silent(); }
-void Painted::cover(int item)
-{
-  auto ears = nobody();
-  cover(item, ears);
-}
-void Painted::uncover(int item)
-{
-  auto ears = nobody();
-  uncover(item, ears);
-}
-void Painted::purify(int x)
-{
-  auto ears = nobody();
-  purify(x, ears);
-}
-void Painted::unpurify(int x)
-{
-  auto ears = nobody();
-  unpurify(x, ears);
-}
-
 @ To commit to the item of a node means to cover it, to purify it, or to do
 nothing, depending on the shade. This is the three-way decision at the heart of
 Algorithm~C.
 
-@<Dance with colours in silence@>=
+@<Commit to an item with colours@>=
 void Painted::commit(int x)
 {
   if (shade(x) == 0) cover(number(node(x)->item));
@@ -366,12 +332,12 @@ that neither trace nor replay had to learn what a colour is.
 int Painted::get(Field field, int x) const
 {
   if (field != Field::colour) return Links::get(field, x);
-  return x <= items ? paint.at(at(x)) : nodes.at(at(x)).shade;
+  return x <= items ? paint.at(index(x)) : nodes.at(index(x)).shade;
 }
 void Painted::set(Field field, int x, int value)
 {
   if (field != Field::colour) Links::set(field, x, value);
-  else (x <= items ? paint.at(at(x)) : nodes.at(at(x)).shade) = value;
+  else (x <= items ? paint.at(index(x)) : nodes.at(index(x)).shade) = value;
 }
 
 @ The sanity check is that of \sec{more/links}, with marked nodes taken into
@@ -404,12 +370,19 @@ random coloured problems with brute force, and with the textbook search node
 by node; and it looks at every link and every shade after every event, with
 a model that has no links.}
 
-\exercise{Add the word |TA|. How many crosswords are there now? Guess
-first.}
+\exercise[10]{Add the word \.{TA} to the crossword. How many crosswords are there now?
+Guess first.}
+\answer{Seven: the four old ones, and three in which \.{TA} stands in the first or in the second
+row, and in the column of the same number; the other word is \.{AT} in two of them, and
+\.{AH} in the third. In all of the new ones, the words across are the words down.}
 
-\exercise{A problem has a secondary item |x| whose colours are the numbers
+\exercise[20]{A problem has a secondary item |x| whose colours are the numbers
 from 1 to 1000, and every option contains |x|. What does the first choice do
 to the list? Compare with a problem in which |x| is primary.}
+\answer{It purifies |x|: all options with another number are hidden at once, and only
+those with the same number remain. If they are equally distributed, one in a thousand
+stays. If |x| is primary, it has no colour, each option covers it, and the first choice is
+the only one.}
 
 \summary{Options with the same colour can share a secondary item. Purifying
 hides those with another one, and marks those with the same, so that nobody

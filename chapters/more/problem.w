@@ -1,47 +1,76 @@
 @** More than exact. \label{more/problem}%
-At least two cooks must be in the kitchen, and at most four, or they spoil
-the broth. Where two words of a crossword cross, both of them cover the same
-square, and that is all right if they agree about the letter. And of all the
-ways to seat seven people one may be cheaper than the others. None of this
-is an exact cover as \sec{dance/problem} has defined it; all of it is what
-people want to have solved. This chapter says what a problem of this and all
-later parts consists of: the items and options that we know, and three
-things more.
+At least one cook must be in the kitchen, and at most two, or they spoil the broth.
+Where two words of a crossword cross, both of them cover the same square, and that
+is all right if they agree about the letter. And of all the ways to take seven
+guests home, one is cheaper than the others. None of this is an exact cover as
+\sec{dance/problem} has defined it; all of it is what people want to have solved.
+What must be added to a problem, so that it can say these things?
+
+Three words are enough, and here is an evening that needs all of them. Ann and Bob
+can make soup, Cem makes rice; they ask for 3, 4, and 2~coins. There is one stove,
+with one pot on it.
+\kitchenpicture
 @^exact cover@>
 
-@ Between ``exactly once'' and ``at most once'' there is room for more.
-Every field of a chessboard must be attacked by some queen, no matter by how
-many. A primary item may therefore have {\it bounds}, and then it must be
-covered at least $l$ and at most $u$~times. In a file they stand before its
-name, as in \.{2:4\char"7C cook}, or \.{1:*\char"7C e4} if there is no upper
-bound.
+@ In a file, the evening looks like this:
+$$\vbox{\halign{\tt#\hfil\cr
+1:2\char"7C cook \char"7C\ pot\cr
+Ann: cook pot:soup \char"7C 3\cr
+Bob: cook pot:soup \char"7C 4\cr
+Cem: cook pot:rice \char"7C 2\cr}}$$
+The numbers before |cook| are its {\it bounds}, $l$ and~$u$: a primary item may have
+them, and then it must be covered at least $l$ and at most $u$~times. An exact cover
+is the case of 1 and~1; ``at least one'' is \.{1:*}.
 @^bounds@>
 
-A secondary item can have a {\it colour\/} in an option. Options that agree
-about the colour may share the item; options that disagree exclude each
-other. This is how the letters of a crossword behave; \sec{more/painted} has
-one. And an option can have a {\it cost}, written behind its items as in
-\.{\char"7C 5}, for people who do not want all covers but the cheapest one.
-@^colour@> @^cost@>
+What follows |pot|, a secondary item, is a {\it colour}. Options that agree about
+the colour may share the item; options that disagree exclude each other; and an option
+that has the item without a colour shares it with nobody. Knuth calls this XCC,
+exact covering with colours, and if there are bounds, MCC, where M is for
+multiplicities [K22].
+@^colour@>@^XCC@>@^MCC@>
 
-@ There is a fourth difference, which is of another kind. The plain problem
-of the first part is made by a program and goes by numbers; ours are read
-from files and talked about by people, in names. So a general |Problem|
-makes sure that its names can be written down, finds an item or an option by
-its name, and gives each option a {\it label\/} which no other option has.
+What stands behind the last bar is a {\it cost}, for people who do not want all
+covers, but the cheapest one.
+@^cost@>
+
+Now do it by hand. Who is in the kitchen? Ann alone will do, or Bob, or Cem; Ann and
+Bob together agree about the pot, and two cooks are allowed. Ann and Cem disagree. So
+there are four covers, of cost 3, 4, 2, and~7; the cheapest is Cem with his rice. We
+shall meet this kitchen again in \sec{more/observer} and \sec{more/textbook}.
+
+@ {\it Why these three, and not ten others?} Because each of them can be looked at
+while the links are dancing: a bound is a number that goes down and up again, a
+colour is compared when an option is chosen, and a cost is added along the path. A
+condition like ``Ann or Bob, but not if it rains'' is a new item at best; but what
+cannot be written with items, bounds, and colours would have to be tested when a
+cover is complete, and then it comes too late to prune anything.
+
+And why can only primary items have bounds, and only secondary ones colours? ``At
+most once'' is what secondary means; whoever wants ``at most twice'' makes the item
+primary, with bounds from 0 to~2. A primary item with a colour would be covered by
+several options that agree, and then it would be undefined how often; TAOCP
+forbids it, and so do we.
+
+@ There is a fourth difference to the plain problem, which is of another kind. That
+one is made by a program and goes by numbers; ours are read from files and talked
+about by people, in names. So a general |Problem| makes sure that its names can be
+written down, finds an item or an option by its name, and gives each option a {\it
+label\/} which no other option has: its name if it has one, and its number otherwise.
 All this is hashing, and takes more lines than the rest.
+@^label of an option@>
 
-Whoever has a plain problem can use it wherever a general one is wanted; it
-is converted without a word. The way back is |as_plain|, and refuses what the
-plain problem cannot say. Otherwise the two are used alike:
+Whoever has a plain problem can use it wherever a general one is wanted; it is
+converted without a word. The way back is |as_plain|, and refuses what the plain
+problem cannot say. Otherwise the two are used alike:
 $$\vbox{\halign{\tt#\hfil\cr
 dlx::Problem evening;\cr
-evening.add\UL item("cook", dlx::Bounds\LB2, 4\RB);\cr
-evening.add\UL item("e4", dlx::Kind::secondary);\cr
-evening.add\UL option("Eve");\cr
+evening.add\UL item("cook", dlx::Bounds\LB1, 2\RB);\cr
+evening.add\UL item("pot", dlx::Kind::secondary);\cr
+evening.add\UL option("Ann");\cr
 evening.add\UL entry(1);\cr
-evening.add\UL entry(2, evening.add\UL colour("red"));\cr
-evening.add\UL cost(5);\cr}}$$
+evening.add\UL entry(2, evening.add\UL colour("soup"));\cr
+evening.add\UL cost(3);\cr}}$$
 
 @ As before, {\it a wrong problem cannot be built}. Every function that adds
 something checks it first, and throws a |ProblemError| in plain words when
@@ -73,7 +102,8 @@ bool is_plain(Problem const& problem); /* has it none of them? */
 } // |namespace dlx|
 
 @ Items and options are numbered from~1, primary items come before secondary
-ones, and 0 means ``none'', as everywhere in the book.
+ones, and 0 means ``none'', as everywhere in the book. In the kitchen, the
+entry \.{pot:rice} is the pair of item~2 and colour~2.
 @^numbering@>
 
 @<Declare items and entries@>=
@@ -97,18 +127,15 @@ struct Entry {
   friend bool operator==(Entry const& a, Entry const& b) = default;
 };
 
-@ The class itself. An option may carry a name, so that an answer can say
-`\.{A@@(0,0)}' instead of `1'; its {\it label\/} is its name if it has one,
-and its number otherwise. Labels are unique; therefore they can be used to
-talk about options in both directions.
-@^label of an option@>
+@ The class itself falls into three parts: how to build a problem, how to look at
+it, and what it hides. Items can be built without options, but not the other way
+round; the rest is as free as in a file.
 
 @<Declare the class |Problem|@>=
 class Problem {
 public:
   Problem() = default;
-  Problem(dance::Problem const& problem); /* the same items and options; throws
-    |ProblemError| for names that are good for a plain problem only */
+  Problem(dance::Problem const& problem); /* throws |ProblemError| for bad names */
   @<Declare how to build a problem@>
   @<Declare how to look at a problem@>
 private:
@@ -129,11 +156,12 @@ void add_entry(int item, int colour = 0);
 int add_option(std::initializer_list<int> items, std::string_view name = "");
   /* the two together; all or nothing */
 int add_colour(std::string_view name);
-  /* the number of a colour; the same number for the same name */
+  /* its number; the same number for the same name */
 void add_cost(std::int64_t cost);
   /* adds to the cost of the newest option, which is 0 at first */
-void expect(std::size_t options, std::size_t entries);
-  /* makes room for about so many; changes nothing but the time */
+void expect(std::size_t options, std::size_t list)@+{@+
+  first.reserve(options + 1);@+ entries.reserve(list);@+}@/
+  /* makes room for about so many entries; changes nothing but the time */
 
 @ Everything can be looked at, nothing can be changed. All of these take
 constant time, except |is_candidate|, which may have to walk along the
@@ -171,7 +199,9 @@ friend bool operator==(Problem const& a, Problem const& b);
 
 @ All entries of all options live in one array, one option after the other;
 |first[o-1]| says where option |o| begins, and the last element of |first|
-where the next one would. A hundred thousand options thus need three
+where the next one would.
+\storagepicture
+A hundred thousand options thus need three
 allocations instead of a hundred thousand. Most options have no name, and no
 cost; the vectors |names| and |costs| are as long as they must be for the
 last option that has one, so a problem without any of them pays nothing.
@@ -179,6 +209,7 @@ Names are found as \sec{base/names} tells.
 
 @<Declare the private data of |Problem|@>=
 static std::size_t index(int i) { return static_cast<std::size_t>(i - 1); }
+void check_option_name(std::string_view name) const;
 [[noreturn]] void refuse_entry(int item, int colour) const;
 std::vector<Item> items;
 std::vector<Entry> entries;
@@ -222,23 +253,22 @@ without options.
 @<Define what a good name is@>=
 static bool is_word(std::string_view s, std::string_view forbidden)
 {
-  auto bad = [forbidden](unsigned char c) {
-    return (c <= ' ') or c == 127
-      or forbidden.find(static_cast<char>(c)) != std::string_view::npos;
+  auto const bad = [forbidden](unsigned char c) {
+    return (c <= ' ') or c == 127 or forbidden.find(static_cast<char>(c))
+      != std::string_view::npos;
   };
   return not s.empty() and std::none_of(s.begin(), s.end(), bad);
+}
+static bool is_number(std::string_view s)
+{
+  return not s.empty() and s.find_first_not_of("0123456789") == s.npos;
 }
 static std::string quoted(std::string_view s)
 {
   std::string text(s);
-  auto unseen = [](unsigned char c) { return (c < ' ') or c == 127; };
+  auto const unseen = [](unsigned char c) { return (c < ' ') or c == 127; };
   std::replace_if(text.begin(), text.end(), unseen, '?');
   return "'" + text + "'";
-}
-static bool is_number(std::string_view s)
-{
-  auto digit = [](unsigned char c) { return (c >= '0') and c <= '9'; };
-  return not s.empty() and std::all_of(s.begin(), s.end(), digit);
 }
 
 @ Four things can be wrong with an item. Its name may be impossible, or
@@ -252,32 +282,41 @@ throws in the middle of its work leaves a ruin.
 @^all or nothing@>
 
 @<Add an item@>=
-@<Spell bounds@>
 int Problem::add_item(std::string_view name, Kind kind)
 {
+  std::string const text(name);
   if (not is_word(name, ":|"))
     throw ProblemError(quoted(name) + " cannot be the name of an item");
   if (find_item(name) != 0)
-    throw ProblemError(fmt::format("item {} is named twice", name));
+    throw ProblemError("item " + text + " is named twice");
   if (kind == Kind::primary and primaries < item_count())
-    throw ProblemError(fmt::format(@|
-      "primary item {} comes after a secondary one", name));
+    throw ProblemError("primary item " + text + " comes after a secondary one");
   if (option_count() > 0)
-    throw ProblemError(fmt::format("item {} comes after an option", name));
+    throw ProblemError("item " + text + " comes after an option");
   Bounds const bounds = {kind == Kind::primary ? 1 : 0, 1};
-  items.push_back({std::string(name), kind, bounds});
+  items.push_back({text, kind, bounds});
   seen_in.push_back(0);
   item_index.add(name, item_count());
   if (kind == Kind::primary) ++primaries;
   return item_count();
 }
 
-@ Bounds make sense if some number lies between them. An upper bound of zero
+@ Bounds that are equal are spelled once, and one that does not exist is a star, as
+in a regular expression; they must be written in complaints, and in files.
+
+Bounds make sense if some number lies between them. An upper bound of zero
 would forbid all options that contain the item; that can be said by leaving
 them out, and a person who writes it has probably counted from zero. Bounds
 from 1 to~1 are no bounds at all, since they say what is true anyway.
 
 @<Add an item@>=
+std::string spelled(Bounds const& bounds)
+{
+  auto const [lower, upper] = bounds;
+  if (lower == upper) return std::to_string(lower);
+  return fmt::format("{}:{}", lower,
+    upper == unlimited ? "*" : std::to_string(upper));
+}
 int Problem::add_item(std::string_view name, Bounds bounds)
 {
   auto const [lower, upper] = bounds;
@@ -288,18 +327,6 @@ int Problem::add_item(std::string_view name, Bounds bounds)
   items.back().bounds = bounds;
   bounded = bounded or bounds != Bounds{1, 1};
   return i;
-}
-
-@ Two bounds that are equal are spelled once, and one that does not exist is
-a star, as in a regular expression.
-
-@<Spell bounds@>=
-std::string spelled(Bounds const& bounds)
-{
-  auto const [lower, upper] = bounds;
-  if (lower == upper) return std::to_string(lower);
-  return fmt::format("{}:{}", lower,
-    upper == unlimited ? "*" : std::to_string(upper));
 }
 
 @ An option's name must be unique, and nobody may mistake it for something
@@ -314,34 +341,37 @@ had allowed. What cannot be written should not be built.
 Both kinds of labels stay unique this way, for numbers never equal names.
 
 @<Open an option@>=
+void Problem::check_option_name(std::string_view name) const
+{
+  std::string const text(name);
+  if (not is_word(name, "|") or (name.back() == ':') or name == "{}"
+      or name == "items")
+    throw ProblemError(quoted(name) + " cannot be the name of an option");
+  if (is_number(name))
+    throw ProblemError("option name " + text + " is a number");
+  if (find_item(name) != 0)
+    throw ProblemError("option name " + text + " is the name of an item");
+  if (find_item(name.substr(0, name.find(':'))) != 0)
+    throw ProblemError("option name " + text
+      + " looks like an item with a colour");
+  if (find_option(name) != 0)
+    throw ProblemError("option name " + text + " is used twice");
+}
+
+@ After all these questions the option is opened in three lines. (The vector of
+names grows only when there is a name.)
+
+@<Open an option@>=
 int Problem::add_option(std::string_view name)
 {
   if (not name.empty()) {
-    if (not is_word(name, "|") or (name.back() == ':') or name == "{}"
-        or name == "items")
-      throw ProblemError(quoted(name) +
-        " cannot be the name of an option");
-    if (is_number(name))
-      throw ProblemError(fmt::format("option name {} is a number", name));
-    if (find_item(name) != 0)
-      throw ProblemError(fmt::format(@|
-        "option name {} is the name of an item", name));
-    if (find_item(name.substr(0, name.find(':'))) != 0)
-      throw ProblemError(fmt::format(@|
-        "option name {} looks like an item with a colour", name));
-    if (find_option(name) != 0)
-      throw ProblemError(fmt::format("option name {} is used twice", name));
+    check_option_name(name);
     names.resize(first.size());
     names.back() = name;
     option_index.add(name, option_count() + 1);
   }
   first.push_back(entries.size());
   return option_count();
-}
-void Problem::expect(std::size_t options, std::size_t list)
-{
-  first.reserve(options + 1);
-  entries.reserve(list);
 }
 
 @ To see whether the newest option contains an item already, we remember for
@@ -469,11 +499,15 @@ std::string Problem::name_of(Entry const& e) const
   auto const& name = item(e.item).name;
   return e.colour == 0 ? name : name + ':' + colour_name(e.colour);
 }
+
+@ So |is_candidate| walks along the option until it meets a primary item; as primary items
+have the smallest numbers, one comparison for each entry will do.
+
+@<Look things up@>=
 bool Problem::is_candidate(int o) const
 {
-  for (Entry const& e : option(o))
-    if (e.item <= primaries) return true;
-  return false;
+  auto const is_primary = [this](Entry const& e) { return e.item <= primaries; };
+  return std::ranges::any_of(option(o), is_primary);
 }
 
 @ A label is looked up as a name first. Otherwise it must be the number of
@@ -507,15 +541,12 @@ How the colours are numbered does not matter.
 @<Look things up@>=
 bool operator==(Problem const& a, Problem const& b)
 {
-  if (a.items != b.items or a.first != b.first or a.names != b.names
-      or a.costs != b.costs) return false;
-  auto colour = [](Problem const& p, Entry const& e) {
-    return e.colour == 0 ? std::string() : p.colour_name(e.colour);
+  auto const same = [&](Entry const& e, Entry const& f) {
+    return e.item == f.item and (e.colour == 0) == (f.colour == 0)
+      and (e.colour == 0 or a.colour_name(e.colour) == b.colour_name(f.colour));
   };
-  for (std::size_t k = 0; k < a.entries.size(); ++k)
-    if (a.entries[k].item != b.entries[k].item
-        or colour(a, a.entries[k]) != colour(b, b.entries[k])) return false;
-  return true;
+  return a.items == b.items and a.first == b.first and a.names == b.names
+    and a.costs == b.costs and std::ranges::equal(a.entries, b.entries, same);
 }
 
 @ A plain problem is taken over item by item and option by option. On the way
@@ -537,7 +568,10 @@ Problem::Problem(dance::Problem const& problem)
   }
 }
 
-@ @<Convert plain problems@>=
+@ What is plain need not be asked entry by entry: the problem has kept track of its
+colours, bounds, and costs while they came in.
+
+@<Convert plain problems@>=
 bool is_plain(Problem const& p)
 {
   return not p.has_bounds() and not p.has_colours() and not p.has_costs();
@@ -566,9 +600,20 @@ wants ``at most twice'' needs a primary item, from 0 to~2.}
 chapter, and checks after each one that the problem is what it was; and it
 sends hundreds of plain problems there and back.}
 
-\exercise{Two options agree about the colour of an item, and a third one has
-the item without a colour. Which of them can be in a cover together? Ask a
-file of three lines.}
+\exercise[10]{Two options agree about the colour of an item, and a third one has
+the item without a colour. Which of them can be in a cover together? Ask a file of
+three lines.}
+\answer{The first two only. An option that has a secondary item without a colour uses
+it up, and shares it with nobody, not even with another one that has no colour.}
+
+\exercise[20]{At most two of five options may be chosen together, for a reason that has
+nothing to do with their items. Say so without a bound, with plain secondary items
+only. How many do you need? And with a bound?}
+\answer{With a bound, one primary item from 0 to~2, in all five options. Without, plain
+secondary items can only forbid pairs, and no pair is forbidden here; so it cannot be
+said by items alone. One has to add options as well: two seats, which are primary
+items; an option that leaves a seat empty; and each of the five options twice, once for
+each seat. Then the same pair is found twice, once for each way to sit.}
 
 \summary{Primary items may have bounds, secondary ones colours, options
 costs; everything has a name by which it can be found. What has none of

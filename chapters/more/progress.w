@@ -11,7 +11,9 @@ and can serve as a measure for the rest.
 all children of a node have subtrees of equal size. If the root has three
 options, and the second is being tried, a third is done; if below it the
 second of two is being tried, another sixth; and so on down the path. Let
-this fraction be~$f$. If $N$ nodes were needed for it, there will be $N/f$
+this fraction be~$f$.
+\sharespicture
+If $N$ nodes were needed for it, there will be $N/f$
 in all; and if it took $t$ seconds, then $t/f-t$ seconds are left.
 
 So what has been learned on the way is one number, the number of nodes that
@@ -117,11 +119,10 @@ demands that for a perfectly regular tree, that of the permutations, the
 forecast has the right number of nodes within two per cent at any time. That
 the line is shown on a terminal only is a test of \sec{command/main}.}
 
-\exercise{The fraction can be improved where the tree is known to be
-lopsided. In the search for pentominoes with one piece in a quarter of the
-board, symmetry makes some options of the root much cheaper than others. Use
-|probe| of \sec{more/estimate} to weigh the options of the first two levels
-before the search begins. How much better is the forecast at one hundredth?}
+\exercise[10]{The root has two options. The subtree of the first has 99 nodes, that of the
+second has one. What is the forecast when the first is done, and what is the truth?}
+\answer{A half is done, and 100 nodes have been visited, with the root; so the forecast is
+200, and the truth is 101.}
 
 \summary{Nodes so far, divided by the fraction done: that is all, and hard
 to beat. After the first tenth it is usually right within three tenths;

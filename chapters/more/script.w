@@ -2,11 +2,12 @@
 Sometimes we want to see one particular search: the one of a report, of a
 lecture, of a wrong solution that has to be explained. Report~1, for
 instance, solves its Latin square by taking the third item first and its
-seventh option before its third. No rule chooses like that; a person did. So
-a person must be able to write it down.
+seventh option before its third. No rule chooses like that; a person did. How can a
+person tell a search what to do?
 
-A {\it script\/} is a text with one step a line. (Lines that begin with a
-bar are comments.) There are two kinds. The first steers a search:
+In a {\it script}, a text with one step a line. (Lines that begin with a bar are
+comments.) Here is the search of the report; you have done it by hand in
+\sec{dance/algorithm_x}.
 \verbatimfile{figures/latin-by-hand.script}
 Each \.{choose} names the item at the next node where the search branches,
 and each \.{try} the option that is tried next there. What a script does not
@@ -15,8 +16,16 @@ last line it goes on choosing the smallest item, until all covers have been
 found; the script has only steered its beginning. The line \.{stop} ends it
 there.
 @^script@>
-\figure{.4\pagewidth}{by-hand-tree/by-hand-tree}{Where the script leads. Each
+\figure{.3\pagewidth}{by-hand-tree/by-hand-tree}{Where the script leads. Each
 \.{choose} is a node of the tree, each \.{try} the edge below it.}
+
+@ And this is what it does to the matrix, in ten steps; the report has them in its
+section~5.2. A column is chosen, a row is tried, and then we see what the row leaves:
+struck out is what has to go, and below each column stands how many rows are left for it,
+or a check mark, when it has its~1.
+\strip{2}{report-latin-by-hand}{step}{1}{10}\caption{The Latin square by hand, in the ten steps of the
+script. At step~6 six columns want a row, and none is left; at step~7, row~2 has been tried in
+vain.}
 
 @ Why not simply a list of item names, to be chosen in this order? Because a
 search is not a list. After the dead end in our script, the search is back
@@ -24,23 +33,15 @@ at |C2|, where it tries another option, and then the next item that it needs
 is |C1| for the second time. The steps of a script are therefore consumed in
 the order of time: each \.{choose} when the search arrives at a node, each
 \.{try} when it is about to advance. A script is a walk through the tree,
-told by somebody who knows it.
+told by somebody who knows it. When the second \.{choose C1} is due, the search has just
+advanced along \.{B@@(0,1)}; the first one was consumed at the dead end, where nothing
+could be tried, so the next step is the \.{try} that is needed one level higher.
 @^walk through a search tree@>
 
-For example, when the second \.{choose C1} is due, the search has just
-advanced along \.{B@@(0,1)}; the first one was consumed at the dead end,
-where nothing could be tried, so the next step is the \.{try} that is needed
-one level higher. The author of the script had to know that. There is a form
-in which she would not have to, a table with an item for each {\it path}:
-``after \.{B@@(1,0)} and \.{A@@(0,1)}, take |C1|.'' It cannot get out of
-step, and it can be read in any order; but it is three times as long, and
-nobody tells a walk in this way.
-
 And why does the search go on by itself when the script ends? Because then a
-script can be wrong only in the sense that it steers somewhere useless; it
-cannot lose a cover. The tests make use of that: whatever a script chooses,
-if it does not say \.{stop} then the covers must be those of the unscripted
-search. We call this {\it no script loses a cover}.
+script can be wrong only in the sense that it steers somewhere useless; {\it it cannot lose
+a cover}. The tests make use of that invariant: whatever a script chooses, if it does not
+say \.{stop} then the covers must be those of the search without it.
 @^no script loses a cover@>
 
 @ The other kind does not search. It covers and uncovers, as somebody would
@@ -49,6 +50,12 @@ who wants to explain how that is done:
 An item can be uncovered only if it was covered last. What is still covered
 at the end is uncovered then, in the right order, so that every dance ends
 where it began.
+
+@ Here is what it asks for, one write at a time: the fourteen writes of the cover, and the
+fourteen that take them back. (The list has the options \.{C2 C3 C5}, \.{C1 C4}, \.{C2 C5},
+and \.{C1 C3 C4}; what the lines mean is told in \sec{dance/links}.)
+\frames{links-c3}{Cover |C3|, and uncover it, link by link: report~1, figures 13 to~24.
+The second half is the first, backwards.}
 
 @ A script belongs to a problem. Its words are checked against the problem
 when it is read: is there such an item, and such an option? But there are
@@ -59,17 +66,16 @@ search came to it. By then it could have printed a dozen covers, and whoever
 saw them scroll by, and not the complaint at the end, had an answer to a
 question that made no sense.
 
-So now a script is {\it rehearsed}. The search is done twice: once on a copy
-of the list, with nobody in the audience, until the last step of the script
-has been taken; and if that goes well, a second time for the public.
-Complaints point into the script, and nothing has been printed:
+So now there is a {\it dry run}. The search is done twice: once on a copy of the list,
+with nobody listening, until the last step of the script has been taken; and if that goes
+well, a second time for the public. Complaints point into the script, and nothing has been
+printed:
 \transcript{script-wrong}
 (The fifth line leads to the first cover. Then the search goes back to the
 root, takes \.{A@@(0,0)}, and needs an item; but |C5| is covered by that.)
-What does a rehearsal cost? Each node of it takes a \.{choose} from the
-script, unless it is a solution; so it visits hardly more nodes than the
-script has lines, be the problem as large as it may.
-@^rehearsal@>
+A dry run is cheap: each of its nodes takes a \.{choose} from the script, unless it is a
+solution; so it visits hardly more nodes than the script has lines.
+@^dry run@>
 
 The verb \.{try} is called |attempt| in the program, because \CPLUSPLUS/ has
 taken the word.
@@ -175,12 +181,7 @@ bool is_bare(Step const& step)
   return step.verb == Step::Verb::cover or step.verb == Step::Verb::uncover;
 }
 
-@ For example, the steps of the script at the beginning of this chapter are read
-as pairs of a verb and a number: the word |C1| is looked up among the items, and
-\.{B@@(1,0)} among the options. From here on nobody compares words any more; when
-the search has arrived at a node, it wants to know at once what comes next.
-
-A step is read by looking up its verb, counting its words, and looking up
+@ A step is read by looking up its verb, counting its words, and looking up
 its name. Each of the three can fail, and each failure points to the word
 that is to blame: to the verb if a name is missing, to the first superfluous
 word if there are too many.
@@ -294,7 +295,7 @@ bool Script::is_bare() const
 }
 
 @*1 Covering without a search. Can every step be taken? For a bare script we
-need no rehearsal to know that. Whether an item is covered depends only on
+need no dry run to know that. Whether an item is covered depends only on
 the steps before, and a stack of the covered items is all that one has to
 carry along. What can be wrong? Covering something twice; uncovering what is
 not covered, or was not covered last. The message says what to do first.
@@ -314,7 +315,7 @@ std::string objection(std::vector<int> const& stack, Step const& step)
 @ The whole script is looked at before its first step is taken. It could be done
 on the way just as well; but then the observer would have heard half of a dance
 by the time that the objection comes, and whoever records it would have half of a
-trace. For the same reason searches are rehearsed: {\it a script that cannot be played
+trace. For the same reason searches run dry first: {\it a script that cannot be played
 is not played at all}.
 @^played, or not at all@>
 
@@ -432,40 +433,29 @@ An example: an item has the options $a$, $b$, $c$, and the script says
 one below; after $b$ it would go on to $c$, and $a$ would never be tried.
 That would break the promise that no script loses a cover. So after $b$
 comes $a$, the first that is new, then $c$, and then the end of the column.
+\triedpicture
 
 @<Declare the class |Scripted|@>=
 class Scripted {
 public:
-  explicit Scripted(Script const& s, bool r) : script(s), rehearses(r) {}
+  explicit Scripted(Script const& s, bool d) : script(s), is_dry(d) {}
   template<class List> Node* choose(List const& links);
   Node* next(Links const& links, Frame const& f, int level);
   bool is_over() const;
   void check_end() const; /* objects if there are steps left */
 private:
   Script const& script;
-  bool rehearses; /* then the last step ends the search */
+  bool is_dry; /* then the last step ends the search */
   std::size_t at = 0; /* the next step */
   std::vector<std::vector<Node*> > tried; /* nodes, by level */
   bool expects(Step::Verb verb) const;
   [[noreturn]] void object(std::string const& message) const;
 };
 
-@ The search calls |choose| at each node where it branches, and |next| when it
-wants to go on to another option of a frame; the policies |First| and |Smallest|
-answer the same two questions without any memory, by looking at the list. Ours
-has a memory of two things, the step that is next, and the nodes that were tried.
-The first only grows; the second is kept by level, because the search goes up and
-down.
-
-It is the second that costs thought. When the search comes back to a frame, it
-hands us the node that it has just tried, and not those before it. In an ordinary
-search that suffices, for what was tried before stands above that node. In a
-search by script, anything may have been tried before.
-
 @ The script is over in one of two ways: it runs out of steps, and then the
 search is on its own; or the next step is \.{stop}, and then |is_over| is
 true, and the search asks for that before everything that it does. In a
-rehearsal, to run out of steps is a reason to stop as well; what comes then
+dry run, to run out of steps is a reason to stop as well; what comes then
 is the search's own business, and cannot be wrong.
 
 It can also happen that the search is complete before the script is. Then
@@ -482,7 +472,7 @@ this option is not among those \dots&it is hidden, or has no such item\cr
 this option has been tried here&each option has one turn\cr
 the search is complete&there is nothing left to be steered\cr}}$$
 None of them could be made by looking at the words alone, and each of them is
-found by the rehearsal.
+found by the dry run.
 
 @<Declare the class |Scripted|@>=
 bool Scripted::expects(Step::Verb verb) const
@@ -492,7 +482,7 @@ bool Scripted::expects(Step::Verb verb) const
 bool Scripted::is_over() const
 {
   return expects(Step::Verb::stop)
-    or (rehearses and at == script.steps.size());
+    or (is_dry and at == script.steps.size());
 }
 void Scripted::check_end() const
 {
@@ -572,20 +562,15 @@ if (x == f.item)
 if (not is_new(x)) object("this option has been tried here already");
 ++at;
 
-@ Here is the rehearsal of the broken script that we saw above. Its copy of the
-list begins as the original; the first five lines lead to a cover, which nobody
-hears of. Then the search goes back to the root and on to another option, the
-sixth line is due, and its item is covered: the exception flies out of the search,
-past the copy, which is destroyed, and out of |follow|. The list that we were
-given has not been touched.
-
+@ In the broken script above, the first five lines lead to a cover, of which nobody hears;
+the sixth is due, and its item is covered.
 When a step fails, the exception leaves the search in the middle, with
 items covered. That does not matter, for it happens on the copy, which is
 thrown away with all its covered items. Then the same steps are taken again
 on the list itself, and what went well once will go well again: the same
 list, the same script, the same search.
 
-The rehearsal has no limits. If somebody asks for one cover, and the mistake
+The dry run has no limits. If somebody asks for one cover, and the mistake
 is in a step behind that cover, the complaint comes all the same. We think
 that this is right. Whether a script is wrong should not depend on how much
 of it is played.
@@ -598,9 +583,9 @@ template<class List> Result follow(Script const& script, List& links,
   Observer& watcher = observer != nullptr ? *observer : nobody;
   if (script.is_bare()) return play(script, links, watcher);
   List copy = links;
-  Scripted rehearsal(script, true), policy(script, false);
-  dance_with(copy, rehearsal, Limits(), nullptr, &nobody);
-  rehearsal.check_end();
+  Scripted dry(script, true), policy(script, false);
+  dance_with(copy, dry, Limits(), nullptr, &nobody);
+  dry.check_end();
   return dance_with(links, policy, limits, receive, &watcher);
 }
 
@@ -629,12 +614,11 @@ makes sure that nothing was received, observed, or changed before it; and it
 checks that every script which does not stop finds the same set of covers as
 the search without one.}
 
-\exercise{The smallest script that needs both levels of |tried|: find a
-problem and four steps such that the search takes the options of two items
-out of turn at the same time.}
-
-\exercise{Write a script that leads the search for four queens to its second
+\exercise[20]{Write a script that leads the search for four queens to its second
 solution first.}
+\answer{\.{choose R1}, \.{try Q@@(0,2)}, and nothing else: the first cover that is reported
+is then the one with the queen there. The three other squares of the rank have their turn
+later, so that no cover is lost.}
 
 \summary{Scripts say what no rule would: this item, that option, here. They
 steer a search that stays complete, or play single covers for teaching.}

@@ -8,57 +8,72 @@ of a person who has pressed a key, and leave the list as it was found. And a
 search whose state is a plain array can be shown, stored, and continued; one
 that lives in the return addresses of a processor cannot.
 
-This chapter dances the same dance, event by event, with its state in an
-array. It takes every kind of list that there is, obeys limits, and hurries
-when nobody looks. It is the engine called |links|.
-@^Algorithm DLX@>
+So here the state is an array, and it is called the {\it path}. For each level it
+holds the header of the item that was chosen there, and the node of the option that
+is being tried. Let us follow the leftmost branch of the four queens, whose tree
+stands in \sec{dance/search}, and write down the path at each step:
+\pathpicture
+When the search has been at |R4| and found nothing, everything that it needs for the
+way back stands in this array: at level~1, try what stands below \.{Q@@(1,3)} in the
+column of |R2|; nothing does; so leave level~1, and at level~0 go on to \.{Q@@(0,1)}.
+@^path@>@^Algorithm DLX@>
 
-So the state is a {\it path}. For each level it holds the header of the item
-that was chosen there, and the node of the option that is being tried.
-@^path@>
+@ This chapter dances the same dance as the first part, event by event, takes every
+kind of list that there is, obeys limits, and takes short cuts when nobody looks. It
+is the engine called |links|. A level of the path is a |Frame|.
 
 @<Declare a frame of the path@>=
 struct Frame {
   Node* item; /* the item that was chosen */
   Node* node; /* the node in its column tried last; |item| before the first */
   bool inside = false; /* are the other items of its option covered? */
-  bool alarm = false;  /* see \sec{haste} */
+  bool ran_out = false; /* has covering |item| left another one no option? */
 };
 
 @ Then there are just two things to do. We {\it arrive\/} at a new node of
 the tree, look around, and perhaps choose an item. And we {\it advance\/} to
 the next option that has not been tried, as deep in the tree as possible.
-When there is none, the search is over.
+When there is none, the search is over. In the picture above, we arrive five times,
+and advance after each arrival.
+\looppicture
 
-The invariant between the two: for each frame of the path, its item is
-covered; and for each frame that is |inside|, all the other items of its
-|node|'s option are covered too; in the order of the path, and nothing else
-is.
+The invariant between the two is all that one must know about the search: {\it for
+each frame of the path, its item is covered; and for each frame that is |inside|, all
+the other items of its |node|'s option are covered too; in the order of the path, and
+nothing else is}. So the path says what must be undone, and in which order.
 @^path invariant@>
 
-(The odd word |flatten| asks the compiler to write out all functions that
-are called from here. They are small, and the search spends its life in
-them; but together they are more than a compiler likes to write out unasked.
-It is worth a few percent, and a compiler that does not know the word may
-ignore it.)
+(The odd word |flatten| asks the compiler to write out all functions that are called
+from here. They are small, and the search spends its life in them. It is worth a few
+percent, and a compiler that does not know the word may ignore it.)
 
 @<Run the search@>=
 [[gnu::flatten]] Result run()
 {
-  if constexpr (is_hasty) count_open_items();
+  if constexpr (has_shortcuts) count_open_items();
   do arrive(); while (advance());
   while (not path.empty()) retreat();
   watcher.done(result.totals);
   return result;
 }
 
-@ On arrival, if no primary item is open, the path is a cover. (In a list
-without bounds, an item is {\it open\/} if it is in the ring of headers; and
-its {\it degree}, the number of ways to go on with it, is its size.)
-Otherwise an item is chosen. If it has no options left, then this is a dead
-end: the item is reported, and is not covered, so there is nothing to undo.
-If the chooser chooses nobody, it does not want to go on from here. Choosers that count nothing but options never do that; the one of
-\sec{more/cheapest}, which counts money, does.
+@ Back to the picture. When we arrive for the third time, at level~2, the item |R3| has no
+options: dead, nothing is pushed. To advance, we look at the last frame, |R2| with
+\.{Q@@(1,2)}: it is |inside|, so the other items of this option are uncovered, from right to
+left; the next node of the column is \.{Q@@(1,3)}; its other items are covered; and we arrive
+again. When at last |R2| has no node left, its frame is dropped, and |R2| is uncovered.
+
+On arrival, if no primary item is open, the path is a cover. (In a list without
+bounds, an item is {\it open\/} if it is in the ring of headers; and its {\it degree},
+the number of ways to go on with it, is its size.) Otherwise an item is chosen. If it
+has no options left, then this is a dead end: the item is reported, and is not
+covered, so there is nothing to undo. And if the chooser chooses nobody, it does not
+want to go on from here; the one of \sec{more/cheapest} does that, when everything
+below would be too expensive.
+
+The item that was chosen is used, which nearly always means that it is covered; the new frame
+begins with its header. (What is done if there are short cuts is told in \sec{shortcuts}. Read
+it for now as if |has_shortcuts| were false.)
 @^dead end@>@^solution@>@^degree of an item@>
 
 @<Arrive at a node@>=
@@ -67,7 +82,7 @@ void arrive()
   ++result.totals.nodes;
   if (links.first_open() == nullptr) return report_solution();
   if (policy.is_over()) return;
-  if constexpr (is_hasty) policy.least = least();
+  if constexpr (has_shortcuts) policy.least = least();
   Node* const c = policy.choose(links);
   if (c == nullptr) return;
   int const degree = links.degree(c);
@@ -76,21 +91,14 @@ void arrive()
     ++result.totals.dead;
     watcher.dead(links.number(c), level());
   } else {
-    @<Use the chosen item@>
+    if constexpr (has_shortcuts) if (degree == 1 and finish(c->down)) return;
+    if constexpr (List::bounded) open_turns(c);
+    Frame f = {c, c};
+    if constexpr (has_shortcuts) f.ran_out = cover_and_ask(c);
+    else use(c, level());
+    path.push_back(f);
   }
 }
-
-@ The item that was chosen is used, which nearly always means that it is
-covered; the new frame begins with its header. (What |is_hasty| means,
-\sec{haste} will tell. In the simplest case it is false.)
-
-@<Use the chosen item@>=
-if constexpr (is_hasty) if (degree == 1 and finish(c->down)) return;
-if constexpr (List::bounded) open_turns(c);
-Frame f = {c, c};
-if constexpr (is_hasty) f.alarm = cover_and_listen(c);
-else use(c, level());
-path.push_back(f);
 
 @ To advance, take back the option that was tried last at the deepest level,
 and try the next one there. If there is none, that level is done: its item
@@ -121,15 +129,14 @@ bool advance()
 }
 
 @ Entering an option usually means to cover the other items of it, and
-leaving it, to uncover them. The condition is for those who are in haste;
-they may have seen enough of an option without covering all of it, and then
-they are not |inside|.
+leaving it, to uncover them. With short cuts, an option may be given up
+before all of it has been covered, and then we are not |inside|.
 
 @<Enter an option and leave it@>=
 void enter(Frame& f)
 {
   ++result.totals.attempts;
-  if constexpr (is_hasty) return enter_in_haste(f);
+  if constexpr (has_shortcuts) return enter_by_shortcut(f);
   int const x = links.number(f.node);
   watcher.attempt(links.option_of(x), x, level() - 1);
   if constexpr (List::bounded) take_turn(f);
@@ -139,7 +146,7 @@ void enter(Frame& f)
 void leave(Frame& f)
 {
   uncover_others(f.node);
-  if constexpr (is_hasty) open += raise_floors(f.node);
+  if constexpr (has_shortcuts) open += raise_floors(f.node);
   f.inside = false;
 }
 
@@ -169,7 +176,7 @@ void retreat()
   Frame& f = path.back();
   if (f.inside) leave(f);
   if constexpr (List::bounded) give_back();
-  if constexpr (is_hasty) ++open;
+  if constexpr (has_shortcuts) ++open;
   unuse(f.item, level() - 1);
   path.pop_back();
 }
@@ -208,17 +215,18 @@ void uncover(Node* c, int k)
   watcher.uncover(links.number(c), k);
 }
 
-@ What it means to commit to an item depends on the list. In a list without
-colours, the item is covered. In a painted one, of which \sec{more/painted} tells,
-an item with a colour is purified instead, and one that is marked, because
-it has been purified in this colour before, is left alone.
+@ What it means to commit to an item depends on the list. In a list without colours, the
+item is covered. In one with colours (\sec{more/painted}), it is purified if the node has a
+colour, which is a shade greater than~0; and if the shade is negative, because the item has
+been purified in this colour before, there is nothing to be done and nothing to be
+announced. TAOCP calls this three-way decision commit, too [K22].
+@^commit@>
 
-In a list with bounds (\sec{more/bounded}), an item may be used several times
-before it is covered. There are a few more lines in this search that ask for
-|List::bounded|, and the functions that they call are written in that
-chapter. The reader may skip all of them until then: such a condition is
-known when the program is compiled, so the simple list does not pay for the
-others.
+In a list with bounds (\sec{more/bounded}), an item may be used several times before it is
+covered; the functions that do this are written in that chapter. The reader may skip all
+that is |painted| or |bounded| until then: such a condition is known when the program is
+compiled, so the simple list does not pay for the others. And a list that cannot do a thing
+need not even know the words for it.
 
 @<Cover and uncover with an announcement@>=
 void commit(Node* j, int k)
@@ -233,32 +241,28 @@ void uncommit(Node* j, int k)
 }
 void use(Node* c, int k)
 {
-  if constexpr (List::bounded) return use_bounded(c, k);
-  cover(c, k);
+  if constexpr (List::bounded) use_bounded(c, k);
+  else cover(c, k);
 }
 void unuse(Node* c, int k)
 {
-  if constexpr (List::bounded) return unuse_bounded(c, k);
-  uncover(c, k);
+  if constexpr (List::bounded) unuse_bounded(c, k);
+  else uncover(c, k);
 }
 
-@ A node that is marked has a negative shade. There is nothing to be done
-for it, and nothing to be announced. The condition around it all is there
-because a list without colours does not even know the words.
+@ To purify is announced like a cover: first the writes, then the event.
 
 @<Cover and uncover with an announcement@>=
 void purify(Node* j, int k)
 {
-  if constexpr (List::painted) {
-    if (j->shade < 0) return;
+  if constexpr (List::painted) if (j->shade > 0) {
     links.purify(j, watcher);
     watcher.purify(links.number(j->item), links.number(j), k);
   }
 }
 void unpurify(Node* j, int k)
 {
-  if constexpr (List::painted) {
-    if (j->shade < 0) return;
+  if constexpr (List::painted) if (j->shade > 0) {
     links.unpurify(j, watcher);
     watcher.unpurify(links.number(j->item), links.number(j), k);
   }
@@ -273,7 +277,7 @@ counted, it is not made.
 void report_solution()
 {
   ++result.totals.solutions;
-  if (not is_deaf or receive) {
+  if (not is_silent or receive) {
     options.clear();
     for (Frame const& f : path)
       if (not List::bounded or not is_none(f.node))
@@ -394,15 +398,15 @@ double Dance<List, Policy, Watcher>::done(Node* next)
   return sum;
 }
 
-@*1 In haste. \label{haste}%
+@*1 Short cuts. \label{shortcuts}%
 A search that nobody watches may take short cuts. Nobody sees the links, so
 it does not matter how they come to be what they are. But it must visit the
 same nodes, report the same covers in the same order, and count the same
 nodes, covers, and uncovers; whoever asks for the statistics must not be
 able to tell who was watching.
-@^short cuts@>@^haste@>
+@^short cuts@>
 
-Most nodes of a search tree are leaves, so this is where haste pays. There
+Most nodes of a search tree are leaves, so this is where they pay. There
 are two kinds. At a {\it dead end}, some item has run out of options. That
 happened while the last option was entered, perhaps at the first of its
 items; and yet the search covers the others as well, looks around, notices,
@@ -413,7 +417,9 @@ left, and there was nothing to prepare for.
 When \.{Q@@(1,2)} is tried, its items \.{F3}, \.{D3}, and \.{B4} are
 covered, and nine nodes are taken out of their columns. But after seven of
 them \.{R3} has no option left; the other two leave for nothing, and come
-back for nothing. Here are all such nodes of some searches:
+back for nothing.
+\shortcutpicture
+Here are all such nodes of some searches:
 $$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
 &&{\it nodes taken out}&{\it of these, on}&{\it until an item}\cr
 &{\it dead ends}&{\it in all}&{\it entering them}&{\it has run out}\cr
@@ -431,7 +437,7 @@ has more to be covered in vain.
 runs out. We had tried it, and given it up. That prototype needed a fifth
 less time for pentominoes around a hole, but a seventh more for queens. The
 test stood in the innermost loop, and the processor could not guess its
-outcome. Now the loop in |@<Hide an option and put it back@>| compares and
+outcome. Now the loop in |@<Cover an item@>| compares and
 does not ask; it only remembers whether a size has reached its floor. The
 question is asked once for each option that is hidden, and then the answer
 is nearly always no. Queens do not lose any more, and pentominoes still win.
@@ -445,7 +451,7 @@ are lowered by one, so that no size can reach them. On the way, those whose
 floor was~0 are counted: they are the primary items of the option, the {\it
 vital\/} ones. (An option that is still in its columns has open items only.)
 
-@<Dance in haste@>=
+@<Take short cuts@>=
 int lower_floors(Node* x)
 {
   int vital = 0;
@@ -470,8 +476,8 @@ is kept as well; below we shall need it.
 If an item runs out, the search has been at the dead end for a moment, and
 is back already. What it would have counted there is counted now.
 
-@<Dance in haste@>=
-void enter_in_haste(Frame& f)
+@<Take short cuts@>=
+void enter_by_shortcut(Frame& f)
 {
   int const vital = lower_floors(f.node);
   int const others = covers_of(f.node);
@@ -490,7 +496,7 @@ void enter_in_haste(Frame& f)
 @ How many covers would it have been? As many as the option has other items,
 without those that are coloured.
 
-@<Dance in haste@>=
+@<Take short cuts@>=
 static int covers_of(Node* x)
 {
   int count = 0;
@@ -503,7 +509,7 @@ static int covers_of(Node* x)
 then those before it are uncovered. A list with colours purifies some of
 them instead; there we ask only once, at the end.
 
-@<Dance in haste@>=
+@<Take short cuts@>=
 bool commit_others_or_not(Node* x)
 {
   for (Node* j = x->right; j != x; j = j->right)
@@ -513,6 +519,11 @@ bool commit_others_or_not(Node* x)
     }
   return true;
 }
+
+@ A node of a list with colours needs the three-way decision again. To purify cannot stop
+in the middle, so it is done, and taken back if an item has run out.
+
+@<Take short cuts@>=
 bool commit_or_not(Node* j)
 {
   if constexpr (List::painted) {
@@ -557,20 +568,14 @@ bool cover_or_not(List& list, Node* c, Watcher& watcher)
 
 @ The item that was chosen is covered to the end. If that takes the last
 option from somebody, nothing is lost yet: the next option may cover him.
-But the frame remembers that there was an {\it alarm}.
-@^alarm@>
+But the frame remembers that an item has run out.
 
-@<Dance in haste@>=
-bool cover_and_listen(Node* c)
+@<Take short cuts@>=
+bool cover_and_ask(Node* c)
 {
-  bool alarm = false;
   ++result.totals.covers;
   --open;
-  c->right->left = c->left;
-  c->left->right = c->right;
-  for (Node* i = c->down; i != c; i = i->down)
-    alarm |= links.hide(i, watcher);
-  return alarm;
+  return links.cover(c, watcher);
 }
 
 @ If there was none, then each open item has at least one option, wherever
@@ -580,9 +585,9 @@ the second short cut. It matters when there are many items and many of them
 are forced, as in a sudoku, where the ring is long and was walked to the
 end, at each node, in search of a dead end that could not be there.
 
-@<Dance in haste@>=
+@<Take short cuts@>=
 int least() const@+{@+
-  return path.empty() or path.back().alarm ? 0 : 1;@+}@/
+  return path.empty() or path.back().ran_out ? 0 : 1;@+}@/
 
 @ The third short cut is for solutions. If the chosen item has one option
 only, and the vital items of that option, together with the chosen one, are
@@ -593,7 +598,7 @@ There is one more thing to think of. Between the two nodes that are passed
 here, the search would have looked at its limits, and now and then at the
 clock. If it has something to look at, it does not take the short cut.
 
-@<Dance in haste@>=
+@<Take short cuts@>=
 bool finish(Node* x)
 {
   int vital = 1;
@@ -620,7 +625,7 @@ bool may_stop() const
 @ In the beginning, the open items are counted. (This is done for each
 search. A list may have been left with some items covered.)
 
-@<Dance in haste@>=
+@<Take short cuts@>=
 void count_open_items()
 {
   open = 0;
@@ -650,7 +655,7 @@ for them, because a list of numbers can be copied, compared, and printed,
 until we saw that this takes two short functions in \sec{more/links}. The second
 line is the way of Knuth's program, so no wonder that it takes his time; it
 takes less where there is little to do at a node, because it keeps fewer
-statistics. The short cuts of \sec{haste} come one by one; the last line is
+statistics. The short cuts of \sec{shortcuts} come one by one; the last line is
 what you have in your hands.
 @^addresses or numbers@>@^Knuth, Donald Ervin@>
 
@@ -680,6 +685,13 @@ namespace dlx {
 @<Look up from the work@>
 @<Estimate what is done@>
 @<Dance with a policy@>
+@<Declare the searches on a list without colours@>
+} // |namespace dlx|
+
+@ What others call are two functions. The lists of later chapters come with a |search| of
+the same form.
+
+@<Declare the searches on a list without colours@>=
 Result search(Links& links, Chooser chooser, Limits const& limits = Limits(),
   Receive const& receive = nullptr, Observer* observer = nullptr);
   /* finds all covers, or as many as |limits| allow; Algorithm DLX of [K00].
@@ -688,7 +700,6 @@ std::optional<Totals> dance_plainly(Problem const& problem, Chooser chooser,
   Observer& observer);
   /* the same dance by \sec{dance/search}, if the problem is plain and the search
      short; or else nothing happens at all */
-} // |namespace dlx|
 
 @ The class is a template in three directions: which list it is, who
 chooses, and who listens. All its members are references to what others own,
@@ -711,7 +722,7 @@ private:
   @<Arrive at a node@>
   @<Advance to the next option@>
   @<Enter an option and leave it@>
-  @<Dance in haste@>
+  @<Take short cuts@>
   @<Retreat from a level@>
   @<Cover and uncover the other items of an option@>
   @<Cover and uncover with an announcement@>
@@ -724,8 +735,8 @@ private:
 @ The limit on time has become a |deadline|, as \sec{more/observer} has it.
 
 @<Declare the rest of |Dance|@>=
-static constexpr bool is_deaf = std::is_same_v<Watcher, Silent>;
-static constexpr bool is_hasty = is_deaf and not List::bounded
+static constexpr bool is_silent = std::is_same_v<Watcher, Silent>;
+static constexpr bool has_shortcuts = is_silent and not List::bounded
   and std::is_same_v<Policy, Smallest>;
 int level() const { return static_cast<int>(path.size()); }
 double done(Node* next);
@@ -739,7 +750,7 @@ std::vector<Frame> path;
 std::vector<Turn> turns;  /* one a frame, and */
 std::vector<Node*> tweaked; /* a pile of nodes; see \sec{more/bounded} */
 std::vector<int> options; /* of the latest solution */
-int open = 0; /* so many primary items are open; see \sec{haste} */
+int open = 0; /* so many primary items are open; see \sec{shortcuts} */
 Result result;
 
 @ The function |search| picks one of four combinations, and each is compiled
@@ -786,19 +797,19 @@ template<class List> Result dance_on(List& links, Chooser chooser,
 @ The two dances tell the same story, write by write. Who wants to see it, in
 pictures or in a trace, might as well see the search of the first part, the
 one that was explained; and so he does, if the problem is plain, and if the
-search is over before anybody could interrupt it. A silent rehearsal tells
+search is over before anybody could interrupt it. A silent dry run tells
 whether it is: it takes a thousand nodes, and no time.
-@^rehearsal@>
+@^dry run@>
 
 @<Dance plainly, if that is enough@>=
 std::optional<Totals> dance_plainly(Problem const& problem, Chooser chooser,
   Observer& observer)
 {
   if (not is_plain(problem)) return std::nullopt;
-  Links rehearsal(problem);
+  Links dry(problem);
   Limits limits;
   limits.nodes = 1023; /* then |look_up| is never called */
-  if (search(rehearsal, chooser, limits).ending != Ending::complete)
+  if (search(dry, chooser, limits).ending != Ending::complete)
     return std::nullopt;
   dance::Links links(as_plain(problem));
   return dance::search(links, chooser, nullptr, &observer);
@@ -815,13 +826,24 @@ number of nodes with those of Algorithm~X on hundreds of random problems;
 counts queens and Latin squares; counts the nodes that are taken out for
 nothing; and stops searches at every possible node, each time looking
 whether the list is what it was. For thousands of searches it compares what
-they say in haste with what they say when they are watched: the covers,
+they say when nobody listens with what they say when they are watched: the covers,
 their order, and every number; and for thousands of plain problems, what
 this dance tells with what the plain one tells, write by write. The silence
 of the silent is tested in \.{tests/whole/silence\UL test.cpp}.}
 
-\exercise{Stop the search after the first cover. Then do it without touching
-|advance|.}
+\exercise[15]{Stop the search after the first cover, in three ways: by a limit, by a policy,
+and by the flag. Which of them stop at once?}
+\answer{With |limits.solutions = 1|; with a policy whose |is_over| becomes true when a receiver
+has told it of a cover; and with a receiver that sets the flag |limits.stop|. The first two are
+asked before each attempt, so nothing more is tried. The flag is looked at once in 1024 nodes;
+until then, more covers may come.}
+
+\exercise[20]{In |finish|, an option is found to complete the cover, and none of its items is
+covered. What would go wrong without the condition |degree == 1|?}
+\answer{The item has other options, which must be tried as well; but |finish| returns as if the
+node had been dealt with, and they would be lost. One could finish each option that completes a
+cover when its turn comes, in |enter|; there is little to be won, as an item with two options
+that both complete the cover is rare.}
 
 \summary{Arrive, advance, retreat. The path is all the state there is.
 Choose the item with the fewest options, undo in reverse, and leave the list

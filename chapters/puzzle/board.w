@@ -249,7 +249,7 @@ std::optional<Board> Board::of(Problem const& problem)
 }
 
 @ Paper has no third dimension, so layers are drawn side by side, with a
-column between them that belongs to nobody; layer~$l$, row~$r$, column~$c$
+column between them that belongs to no layer; layer~$l$, row~$r$, column~$c$
 becomes row~$r$, column $l(w+1)+c$ where $w$ is the width of a layer. This
 is done here, once. Everything else in this book that draws boards, with
 characters or with boxes, sees a flat board with a gap in it and need not
@@ -349,8 +349,8 @@ mix flat squares with cubes, or have an option without a square.}
 \exercise[20]{A name could say more than a place: {\tentex Q@@(0,1)-(2,3)}, say, for
 something that fills all squares from one corner to another. Which chapters
 would have to change, and which would not notice?}\answer{This one: |of_points|
-would add a place for each square of the rectangle. Whoever asks for |places(o)|
-notices nothing: drawings, symmetries, and boards of text see an option with
+would add a place for each square of the rectangle. Callers of |places(o)|
+notice nothing: drawings, symmetries, and boards of text see an option with
 several squares, as they do for packings. (The readers of files do not
 look into names.)}
 

@@ -29,7 +29,7 @@ is, and no other row of it has its columns.}
 @ This is not about grids at all. The function |commit| takes any problem,
 and any options, and so it meets items with bounds, where the argument has
 two holes. Let an item be covered at most twice. One chosen option with this
-item excludes nobody; it takes two to make the item {\it full}, and only
+item excludes nothing; it takes two to make the item {\it full}, and only
 then the others have to go. And if the item may be covered once or twice,
 then a full one has two options left, but could do with one. So it shall be
 covered exactly twice from now on, because that is what all the covers do
@@ -160,7 +160,7 @@ std::string culprits(Choice const& choice, int item)
 }
 
 @ An item is copied with its bounds, and an option with its cost. All this
-has been forgotten here once, and nobody noticed, because sudokus have
+has been forgotten here once, without being noticed, because sudokus have
 neither. If items are added in between, the secondary ones |move| by as many
 places.
 

@@ -3,8 +3,8 @@ Eight queens are a crowd. Every square of the board can be watched by five
 of them, and the other three may go home. Which five squares should they
 take, if moreover no queen is to attack another, and can it be done with
 four? \solutions{\solutionbox{guards}\hskip4em\solutionbox{guards-matrix}}{Five
-queens who see all 64 squares; and the matrix for $n=3$, in which one in the middle
-would do. Its first nine items must be covered {\it at least\/} once, those
+queens who see all 64 squares; and the matrix for $n=3$, with its first cover (one
+queen in the middle would do). Its first nine items must be covered {\it at least\/} once, those
 on the right at most once.}
 Report~4 begins with this question [S], says what is needed for an
 answer, columns for ``at least one'' and a little branch and bound, and

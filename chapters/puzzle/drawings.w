@@ -181,8 +181,8 @@ void PuzzleReader::scan()
 
 @ Each word of a row belongs to one layer. Rows may be shorter than others;
 what is missing at their right end is a hole. But all rows must have the
-same number of words, because nobody could say to which layers they belong
-if one were missing.
+same number of words; if one were missing, it would be unclear to which layers the
+others belong.
 
 @<Read a row of a picture@>=
 void PuzzleReader::read_row(Words const& words)
@@ -405,5 +405,5 @@ refused. The board is complete, and so |picture| is null after this heading, as 
 after {\tentex use}; then |read_row| says already that the row belongs to no
 picture.}
 
-\summary{A drawing is headings and pictures, line by line. What nobody could
-know is asked; areas are counted before anybody searches.}
+\summary{A drawing is headings and pictures, line by line. What is not clear
+is asked; areas are counted before the search.}

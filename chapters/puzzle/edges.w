@@ -189,7 +189,7 @@ for (int r = 0; r < rows; ++r)
 @ The four edges of a square, clockwise from the top. The edge to the right of a
 square is the one to the left of its neighbor, and the edge below it is the one above
 its neighbor below; this is where the two have to agree. If an edge has no
-item, it is outside; there is nobody to agree with, and the border has the last word. With a border, a corner square has two such edges,
+item, it is outside; there is no neighbor to agree with, and the border has the last word. With a border, a corner square has two such edges,
 and only the tiles with two neighboring {\tentex a}s fit there.
 
 @<Put the turned |tile| on the square@>=

@@ -31,7 +31,7 @@ $$\sum_{k=0}^n{n!\over(n-k)!}=n!\Bigl({1\over0!}+{1\over1!}+\cdots
   +{1\over n!}\Bigr),$$
 which for $n\ge1$ is $e\cdot n!$, rounded down: 16 for $n=3$, and 109{,}601 for
 $n=8$. More than one third of all nodes are solutions. A search can hardly be more
-efficient than that, and yet nobody should use it to make permutations.
+efficient than that, and yet it is no way to make permutations.
 @^size of the search tree@>
 
 @ The limits are those of the coordinates in \sec{puzzle/board}.

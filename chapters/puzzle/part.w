@@ -1,7 +1,7 @@
 @** \part Puzzles. \label{puzzle/part}%
 After this part you can turn a puzzle into an exact cover problem: you see
 what the items are, and which of them are secondary; how a symmetry is broken;
-and how a problem is checked against numbers that somebody else has counted.
+and how a problem is checked against numbers that others have counted.
 Every chapter is a model to copy, and each is short.
 
 \about{puzzle/board}{where the options of a problem stand on a board}%

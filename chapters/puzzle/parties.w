@@ -37,11 +37,10 @@ the number of games is $n(n-1)/2$. Therefore $n$ leaves the remainder 1 or~3
 when it is divided by~6; Kirkman proved in 1847 that all of these $n$ will
 do [Ki47].
 @^Steiner triple system@>@^Kirkman, Thomas Penyngton@>
-\transcript{triples}
-\solutions{\raise30bp\fano\hskip3em\solutionbox{triples-matrix}}{The Fano plane: seven points
+\solutions{\fano\hskip5em\solutionbox{triples-matrix}}{The Fano plane: seven points
 for the guests, and seven lines of three points each for the games; one of them is round.
 Any two points are on one line. And all 35 games of seven guests, with the seven of
-that cover.}
+this plane, the first of 30 covers.}
 
 @ Seven games for seven guests: this is the smallest projective plane, which
 is named after Fano, with guests for points and games for lines. There is

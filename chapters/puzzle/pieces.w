@@ -98,7 +98,7 @@ Problem pieces(int n, std::string_view army, bool up_to_symmetry = false,
      should be. Method: report 4, with bounds instead of subproblems */
 
 @ How soldiers attack comes first, and the puzzle last. Between them is the only step
-from one to the other: a board on which nobody stands.
+from one to the other: an empty board.
 
 @(dlx/puzzle/pieces.cpp@>=
 #include "dlx/puzzle/pieces.hpp"

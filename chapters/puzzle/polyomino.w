@@ -64,7 +64,7 @@ std::string draw_rectangle(int rows, int columns, bool holed = false);
 } // |namespace dlx|
 
 @ The program places the pieces, makes a problem of that, and breaks the
-symmetry, if somebody asks for it.
+symmetry, if it shall.
 
 @(dlx/puzzle/polyomino.cpp@>=
 #include "dlx/puzzle/polyomino.hpp"
@@ -162,7 +162,7 @@ Problem polyomino(Source const& drawing, bool up_to_symmetry)
 piece {\tentex P} that is there three times? Three copies are three pieces;
 so they have items {\tentex P/1}, {\tentex P/2}, and {\tentex P/3}, and
 every placement is three options. But this is not all. If the copies
-exchange their places, nobody can see it, and yet it is another cover: we
+exchange their places, it cannot be seen, and yet it is another cover: we
 would find every solution six times.
 @^copies of a piece@>
 
@@ -470,7 +470,7 @@ because a reflection maps the places of {\tentex A} to places of {\tentex
 B}. The flat piece {\tentex L} is moved by every rotation of the cube, and
 so it breaks the symmetry: $11{,}520/24=480$. But if a solution is
 reflected, and {\tentex A} and {\tentex B} exchange their names, it is a
-solution again; and since nobody cares about names, Conway and Guy have
+solution again; and since names do not matter, Conway and Guy have
 counted these as one. Our |break_symmetry| does not exchange names. The
 tests compute canonical forms under all 48 symmetries and find 240, so that
 no solution is its own mirror image.

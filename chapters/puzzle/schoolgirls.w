@@ -22,11 +22,10 @@ be called like a square has an advantage. With \cmd{--board} or \cmd{--svg}
 we see a timetable, with a row for each day and a column for each girl.) So
 an option has six items. With $n$ girls there are $(n-1)/2$ days; with
 fifteen, $105+105$ items, and $7\cdot455=3185$ options. And with nine?
-\transcript{schoolgirls}
 \solutions{\solutionbox{schoolgirls-matrix}}{The matrix of nine girls, lying on its side:
 336 options from left to right. Above, four times nine items for the days, of which an
 option has three; below, 36 pairs, the same for each day.}
-The four days have $4!=24$ orders, and $20160=24\cdot840$, where 840 is the
+There are $20{,}160$ timetables. The four days have $4!=24$ orders, and $20{,}160=24\cdot840$, where 840 is the
 number of triple systems. So every triple system of nine girls can be sorted
 into days, and in one way only.
 

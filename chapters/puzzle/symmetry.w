@@ -2,10 +2,11 @@
 Eight queens can be placed in 92 ways. But that is what a program says; a
 person who turns the board around and finds the same solution again says
 that there are twelve.
-\solutions{\vbox{\halign{#&\quad#&\quad#&\quad#&\quad#&\quad#\cr
+\solutions{\vbox{\halign{#&\quad#&\quad#&\quad#\cr
 \queensboard8{15863724}&\queensboard8{16837425}&\queensboard8{24683175}&%
-\queensboard8{25713864}&\queensboard8{25741863}&\queensboard8{26174835}\cr
-\noalign{\smallskip}\queensboard8{26831475}&\queensboard8{27368514}&%
+\queensboard8{25713864}\cr\noalign{\smallskip}
+\queensboard8{25741863}&\queensboard8{26174835}&\queensboard8{26831475}&%
+\queensboard8{27368514}\cr\noalign{\smallskip}
 \queensboard8{27581463}&\queensboard8{35281746}&\queensboard8{35841726}&%
 \queensboard8{36258174}\cr}}}{The twelve fundamental solutions.}
 They are called {\it fundamental}, because all others arise from
@@ -54,9 +55,7 @@ remembered, however many solutions there are. A solution is fundamental if
 none of its eight images comes before it.
 @^canonical image@>
 
-@ The command sifts the covers of any problem with a board:
-\transcript{fundamental-queens}
-It is as fast as the search itself, but not faster. [HM21] hopes
+@ With \.{--fundamental}, the command sifts the covers of any problem with a board. It is as fast as the search itself, but not faster. [HM21] hopes
 that fundamental solutions ``might give superior solving times''; for that,
 one would have to know of a part of the tree, {\it before\/} it is searched,
 that it contains nothing but images. Half of it can be had for nothing: if
@@ -91,7 +90,7 @@ diagonal herself, and only one of them can. That leaves the turns. A quarter
 turn leaves none, and half a turn leaves four, says the search. Altogether
 $${1\over8}(92+0+0+4+0+0+0+0)={96\over8}=12.$$
 The four that survive half a turn are the orbit of $3\,5\,2\,8\,1\,7\,4\,6$,
-the fourth board in the last row. Its queens in opposite ranks stand on
+the second board in the last row. Its queens in opposite ranks stand on
 files that add up to~9.
 \shapes{\queensboard8{35281746}\hss\queensboard8{64718253}\hss
 \queensboard8{53172864}\hss\queensboard8{46827135}\hss

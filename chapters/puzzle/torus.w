@@ -52,7 +52,7 @@ the torus we are free to choose.
 Primary items are those that a search may branch on; it chooses the smallest
 one, and finds it dead when its size is~0. The more items are primary, the
 more it can see: a diagonal with no square left is a reason to go back at
-once, but if it is secondary, nobody looks at it, and the contradiction
+once, but if it is secondary, the search does not look at it, and the contradiction
 comes out only later, when the last ranks are tried. Our command offers
 both, by \.{--diagonals primary}. Here are all the numbers of nodes up to $n=13$.
 $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr

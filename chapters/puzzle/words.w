@@ -95,7 +95,7 @@ Problem word_rectangle(Source const& list, int rows, int columns, bool different
 }
 } // |namespace dlx|
 
-@ In {\mc UTF-8}, some bytes begin a letter, and the others belong to one that has
+@ How many letters has a word? In {\mc UTF-8}, some bytes begin a letter, and the others belong to one that has
 begun (\sec{base/source}). Anything that is not a letter of
 {\mc ASCII} or part of another character is a mistake, which will often be an
 apostrophe, or a file that is not a list of words at all.
@@ -121,7 +121,8 @@ Spelling spell(Source const& list, std::size_t begin, std::size_t end)
 
 @ Words of wrong lengths are skipped without a word, since most words of a
 list are; but if none of a right length is left, the list is blamed. A
-problem without options would be correct, and of no help.
+problem without options would be correct, and of no help, as would be a search for words
+of five letters in a list of shorter ones, which is the usual reason.
 @.there is no word of ...@>
 
 @<Read a list of words@>=

@@ -30,19 +30,19 @@ file that his programs accept means the same to us, or is refused aloud.
   \bypass{122}{264}{92}{-22}\bypass{268}{372}{92}{-22}\bypass{288}{360}{92}{-13}%
   \again{300}{346}{92}{17}%
   \bypass{60}{126}{28}{-13}\again{140}{274}{28}{17}\bypass{194}{266}{28}{-13}%
-  \bypass{142}{272}{28}{-26}%
+  \bypass{142}{272}{28}{-22}%
   \paleblue \stop{144}{92}{36}\stop{211}{92}{32}\stop{307}{92}{32}%
-  \stop{70}{28}{32}\stop{156}{28}{32}\stop{216}{28}{40}\stop{200}{2}{30}%
+  \stop{70}{28}{32}\stop{156}{28}{32}\stop{216}{28}{40}\stop{200}{6}{30}%
   1 g \stop{70}{92}{36}\stop{184}{92}{12}\stop{276}{92}{12}\stop{104}{28}{12}%
-  \stop{202}{28}{12}\stop{184}{2}{12}}%
+  \stop{202}{28}{12}\stop{184}{6}{12}}%
   {\ninerm\leftat{0}{89}{item line}\leftat{0}{25}{option}%
    \centredat{162}{90}{bounds}\centredat{227}{90}{name}\centredat{323}{90}{name}%
    \centredat{86}{26}{name}\centredat{172}{26}{item}\centredat{236}{26}{colour}%
-   \centredat{215}{0}{cost}%
+   \centredat{215}{4}{cost}%
    \ninett\centredat{88}{90}{items:}\centredat{190}{90}{\char"7C}\centredat{282}{90}{\char"7C}%
-   \centredat{110}{26}{:}\centredat{208}{26}{:}\centredat{190}{0}{\char"7C}}%
-  {The two kinds of lines, as railroads. What has touched its neighbor without a gap is
-   written without a blank.}
+   \centredat{110}{26}{:}\centredat{208}{26}{:}\centredat{190}{4}{\char"7C}}%
+  {The two kinds of lines, as railroads. Words are separated by blanks; but there is none
+   behind bounds, before a colon or a colour, or in a cost.}
 \endgroup
 
 @ What the tracks do not say:
@@ -71,8 +71,7 @@ because in Knuth's format a word cannot end with a colon: the colour would be mi
 Before we look at how it is done, here is a small museum of mistakes. The author of
 the first exhibit wants at least two and at most three
 of something, and has written the numbers in the wrong order.
-\verbatimfile{tests/data/broken/bounds.dlx}
-\verbatimfile{tests/data/broken/bounds.txt}
+\exhibit{bounds}{dlx}
 To take the numbers as they are would be tempting, for the search then has
 an easy time: no cover satisfies them. It would even be true. It would only
 not be the answer to the question.
@@ -81,15 +80,13 @@ In the next one, a blank has slipped in between an item and its colour.
 Now \.{X:} has the looks of an option's name. If an option could have the
 name of an item, the message would be about an item \.{blue} that does not exist, and
 would help nobody.
-\verbatimfile{tests/data/broken/colour.dlx}
-\verbatimfile{tests/data/broken/colour.txt}
+\exhibit{colour}{dlx}
 The last exhibit comes from an author who is used to lists
 with commas. To our eyes this is a problem with one item, whose name is
 \.{A,B,C}; a comma is as good as any letter, and there are files in the
 world with items such as \.{2,3}. So the first line is fine, and the second
 is not; and to quote the strange name suffices to make the mistake obvious.
-\verbatimfile{tests/data/broken/comma.dlx}
-\verbatimfile{tests/data/broken/comma.txt}
+\exhibit{comma}{dlx}
 @^museum of mistakes@>
 
 @ Who reads such a message? The author of a file sees the slip
@@ -144,9 +141,7 @@ namespace {
 }
 Problem read_dlx(Source const& source, std::size_t start,
   std::vector<std::string>* notes)
-{
-  return DlxReader(source, start).read(notes);
-}
+{ return DlxReader(source, start).read(notes); }
 @<Write DLX text@>
 } // |namespace dlx|
 
@@ -363,7 +358,7 @@ void DlxReader::refuse_unknown(Word const& name) const
 A problem may have secondary items only. (That is no nonsense:
 programs write such files, when the primary part of a larger problem has
 turned out to be empty.) The rules suggest a bar, then the names:
-\verbatimfile{tests/data/broken/first-line.dlx}
+\exhibit{first-line}{dlx}
 Knuth's reader takes the first line for a comment, because it begins with a
 bar. Then \.X is the item line! So there is one item, |X|, and it is
 primary. If the second option were \.X again, the program would go on
@@ -379,7 +374,6 @@ file with the single word \.{items:}, which has no items and one cover, the
 empty one. Second, we look whether a comment at the beginning {\it could\/} be an item
 line. If it could, then the file has two meanings. We do not choose; the
 file is refused, and the message says how to mend it either way.
-\verbatimfile{tests/data/broken/first-line.txt}
 Third, if an unknown item has been named in such a comment, then the message
 about it says that this line is a comment. Nobody should have to find that
 out with a debugger.

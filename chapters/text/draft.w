@@ -8,8 +8,7 @@ So while a problem is read, it is a |Draft|: a |Problem| that knows where in
 the source each of its options began. All rules that have to do with meaning,
 not with spelling, are here; thus a duplicate item is called a duplicate item in
 JSON, too. Here is a file with such a mistake, and what is said about it:
-\verbatimfile{tests/data/broken/twice.dlx}
-\verbatimfile{tests/data/broken/twice.txt}
+\exhibit{twice}{dlx}
 
 @ The functions check what |Problem| would check again. It looks wasteful, but
 a |ProblemError| is made for programmers: it knows no place, and has no
@@ -33,7 +32,6 @@ Errors should be understood where they are found.
 #include <vector>
 namespace dlx {
 @<Declare the class |Draft|@>
-@<Declare how names and bounds are checked@>
 } // |namespace dlx|
 
 @ All functions of a draft throw an |InputError|, with the word that is wrong,
@@ -60,10 +58,6 @@ struct Draft {
   std::vector<std::size_t> places; /* option |o| began at |places[o-1]| */
 };
 
-@ Names and bounds have rules that hold for writers as well, or that are asked
-for before there is a draft.
-
-@<Declare how names and bounds are checked@>=
 Bounds checked_bounds(Source const& source, Word const& word,
   std::string_view text);
   /* the bounds that |text|, a part of |word|, spells, such as \.{2:3}, \.2, or
@@ -92,7 +86,6 @@ which looks the same. It is not much, but at least it is funny.
 namespace dlx {
 namespace {
 @<Find the flaw in a name@>
-@<Count with nine digits@>
 }
 @<Check the names of a problem@>
 @<Check bounds@>
@@ -205,24 +198,7 @@ void Draft::add_item(Word const& name, Kind kind, Bounds bounds)
 }
 
 @ What makes good bounds? Nine digits are enough, since no item can occur in
-more options than fit into the memory of a machine; |count_of| says $-1$ if a text is
-no such number.
-
-@<Count with nine digits@>=
-int count_of(std::string_view text)
-{
-  if (text.empty() or text.size() > 9 or not has_only(text, digits)) return -1;
-  return std::stoi(std::string(text));
-}
-
-@ Here are some bad bounds, and what is said about them:
-$$\vbox{\ninett\halign{#\hfil\quad&#\hfil\cr
-2:3\char"7C&the item after the bounds '2:3\char"7C' is missing\cr
-1:2:3\char"7C A&the bounds in '1:2:3\char"7C A' are not one or two numbers\cr
-*:2\char"7C A&the bounds in '*:2\char"7C A' are not one or two numbers\cr
-0\char"7C A&the upper bound is 0 in '0\char"7C A'\cr
-3:2\char"7C A&the lower bound is greater than the upper bound in
-  '3:2\char"7C A'\cr}}$$
+more options than fit into the memory of a machine.
 A secondary item has no bounds. If \.{0:2\char"7C A} stands behind the bar,
 its author wants an item that may be covered twice, but need not; that is a
 primary item, with these bounds. In JSON bounds are a string; they pass the same
@@ -232,6 +208,10 @@ table, so that |Problem| is content with what it gets.
 Bounds checked_bounds(Source const& source, Word const& word,
   std::string_view text)
 {
+  auto count_of = [](std::string_view s) { /* or $-1$ */
+    bool const is_count = not s.empty() and s.size() <= 9 and has_only(s, digits);
+    return is_count ? std::stoi(std::string(s)) : -1;
+  };
   std::size_t const colon = text.find(':');
   auto const high = colon == text.npos ? text : text.substr(colon + 1);
   int const lower = count_of(text.substr(0, colon));

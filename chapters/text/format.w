@@ -8,13 +8,6 @@ written: the caller says which of the three writers it shall be. What a
 writer has written, |read_problem| reads again, and gets an equal problem;
 this is the invariant of the whole part, and the tests lean on it heavily.
 The exception is the matrix, in which names are lost and entries are sorted.
-\drawn{300}{30}{\paleblue 20 6 54 16 re B 118 6 64 16 re B 226 6 54 16 re B
-  \inred 74 18 m 118 18 l S 182 18 m 226 18 l S [2 2] 0 d
-  226 10 m 182 10 l S 118 10 m 74 10 l S}%
-  {\ninerm\centredat{47}{11}{problem}\centredat{150}{11}{some dialect}%
-   \centredat{253}{11}{problem}\eightrm\centredat{96}{21}{write}\centredat{204}{21}{read}%
-   \centredat{204}{2}{write}\centredat{96}{2}{read}}%
-  {Whatever is written can be read; the two problems are equal.}
 @^round trip@>
 
 @ An option without a primary item is allowed, but it never belongs to a

@@ -99,7 +99,7 @@ be asked how far it has been read:
   272 22 8 13 re B 280 22 8 13 re B 288 22 8 13 re B
   \inred 1.2 w 144 22 24 13 re B .6 w 136 20 m 136 12 l S 144 20 m 144 12 l S
   168 20 m 168 12 l S}%
-  {\ninett\leftat{0}{26}{\hbox{\letters{\char"7B}"{items}":[{\char"7B}"{name}":"A"{\char"7D}],"{options}":[]{\char"7D}\end}}%
+  {\ninett\leftat{0}{26}{\hbox{\letters{\char"7B}"items":[{\char"7B}"name":"A"{\char"7D}],"options":[]{\char"7D}\end}}%
    \eightrm\centredat{135}{3}{17}\centredat{145}{3}{18}\centredat{168}{3}{21}}%
   {A small but complete problem, and the tokens that the library reports. When it comes to
    the string \.{"A"}, the token before ended at~17, behind which stands a colon, and 21
@@ -148,9 +148,7 @@ cost of \.{1e3} or \.{2.5} should be quoted as it was typed.
 
 @<Define the functions of |TreeMaker|@>=
 std::size_t TreeMaker::bytes_read()
-{
-  return start + stream.rdbuf()->pubseekoff(0, std::ios::cur, std::ios::in);
-}
+{ return start + stream.rdbuf()->pubseekoff(0, std::ios::cur, std::ios::in); }
 std::size_t TreeMaker::next_token()
 {
   std::size_t const begin = source.text.find_first_not_of(" \t\r\n,:", end);
@@ -164,7 +162,8 @@ stay valid, because an open value is always the last of its siblings;
 nothing is added beside it before it is closed. In an object the key comes first, and
 makes a place for its value; in an
 array the value makes its own place. The root is treated like an array with
-one element, the problem. The strings live in a
+one element, the problem; this saves us from asking, at each value, whether it is the
+first one. The strings live in a
 |deque|, which never moves what it has, so that words can refer to them.
 
 The library has its own tree in mind, too. The result of |take| tells it
@@ -256,7 +255,7 @@ few:
 Why there? The items end without their bracket, so the key \.{"options"} is
 taken for one more item, and the colon behind it is the first character that
 cannot be. It is typical of such errors that they are
-noticed behind the place at which they were made. The library's own explanation of
+noticed behind the place at which they were made, and often close. The library's own explanation of
 this one has 130 characters, among them `syntax error while parsing array'. Ours is not
 very clever, but it is short. The number of a byte that lies behind the end of
 the text means that the text has ended too early. And if not even one key
@@ -267,14 +266,10 @@ void TreeMaker::refuse_rest(std::size_t stop)
 {
   std::size_t const begin = std::min(next_token(), stop - 1);
   bool const is_empty = root.parts.empty() or root.parts[0].parts.empty();
-  check(source, {
-    {stop > source.text.size(), Word{"", source.text.size(), 0},
-      "the JSON text ends too early", "close all brackets and quotes"},
-    {is_empty, Word{"", begin, stop - begin},
-      "this is not JSON from here on",
-      "if it is DLX text that begins with a brace, say --format dlx"}});
-  refuse(source, Word{"", begin, stop - begin},
-    "this is not JSON from here on",
+  check(source, {{stop > source.text.size(), Word{"", source.text.size(), 0},
+    "the JSON text ends too early", "close all brackets and quotes"}});
+  refuse(source, Word{"", begin, stop - begin}, "this is not JSON from here on",
+    is_empty ? "if it is DLX text that begins with a brace, say --format dlx" :
     "look for a comma, colon, quote, or bracket too many or too few");
 }
 
@@ -291,7 +286,8 @@ shape, for instance, comes the answer to \.{"name":1}:
 $$\vbox{\halign{#\hfil\cr
 the name of an item must be a string\cr
 write it like this: \.{\char"7B"name":"X","kind":"secondary"\char"7D}\cr}}$$
-Examples are shorter than explanations, and one can copy them.
+Each message about the wrong kind of a value has an example of the right
+one. Examples are shorter than explanations, and one can copy them.
 
 @<Say what objects look like@>=
 struct Key {
@@ -307,7 +303,10 @@ struct Shape {
 };
 
 @ Entries are needed even if there are none; an option without the key would
-most likely be one in which it was misspelled.
+most likely be one in which it was misspelled. So an option
+\.{\char"7B"name":"a"\char"7D} is answered by `the key 'entries' is missing
+in this object', with the help that `the keys here are name, entries, cost'.
+
 There are languages in which such tables are written, and programs that
 compare a file with them; the best known is called JSON Schema. We describe
 our traces in it (see \sec{draw/trace}), for the benefit of others. For reading
@@ -427,18 +426,18 @@ have come a longer way: the name |"\u0041"| is quoted as \.A in a message,
 and marked with eight carets in the line. The
 kind of an item is a string and not a truth value, although there are
 only two kinds so far; a third one could be added without making old files
-wrong.
+wrong. Bounds are a string as well, because JSON has no number for a star. And an item
+that stands twice in an option is found even if the two are spelled differently.
 
 @<Read items and options from JSON@>=
 void read_item(Draft& draft, Value const& value)
 {
   auto const [name, kind, bounds] = parts_of(draft.source, value, item_shape);
-  auto const text = kind ? kind->word.text : "primary";
-  bool const is_known = (text == "primary") or (text == "secondary");
-  bool const is_secondary = text == "secondary";
+  Word const word = kind ? kind->word : @[Word{"primary"}@];
   Word const range = bounds ? bounds->word : Word();
+  bool const is_secondary = word.text == "secondary";
   check(draft.source, {
-    {not is_known, kind ? kind->word : Word(),
+    {not is_secondary and word.text != "primary", word,
       "the kind {} is unknown", "an item is primary or secondary"},
     {is_secondary and bounds, range, "a secondary item has the bounds {}",
       "make it primary, and give it bounds such as 0:1"}});
@@ -486,7 +485,9 @@ Problem read_json(Source const& source, std::size_t start,
 files can be compared line by line. The example at the beginning of this
 chapter is what |write_json| makes of the items \.{A B \char"7C{} X} and two
 options; a test says so. The library takes care of the quotes.
-We use its {\it ordered\/} objects, in which the keys stay as we wrote them;
+To leave everything on one line would be shorter,
+and to give each bracket its own line, as the library offers, would make a
+file of 32 lines out of one of eight. We use its {\it ordered\/} objects, in which the keys stay as we wrote them;
 otherwise \.{entries} would come before \.{name}. The outer parts, two keys and their
 brackets, are written by hand.
 

@@ -15,8 +15,7 @@ ourselves; and since we can, one line may have commas and the next one blanks.
 error whose place is uncertain. We believe the
 first row, and say so in the help, so that a person who knows better can
 look there.
-\verbatimfile{tests/data/broken/ragged.csv}
-\verbatimfile{tests/data/broken/ragged.txt}
+\exhibit{ragged}{csv}
 Two rejected ideas: to take the majority of the rows for right, which would
 need the whole file before the first error; and to fill the row up with zeros, as some
 numerical programs do. But the zero may be missing at either end:
@@ -127,8 +126,7 @@ if (row.size() != width)
 end of the row, has lost something: perhaps it was a zero, perhaps a one,
 and we had better not guess. A spreadsheet writes empty cells this way, and
 people who fill in a spreadsheet by hand like to leave the zeros out.
-\verbatimfile{tests/data/broken/hole.csv}
-\verbatimfile{tests/data/broken/hole.txt}
+\exhibit{hole}{csv}
 A reader that turns each piece between commas into a
 number will often get a zero from an empty piece, and nobody is the wiser;
 if it skips empty pieces, as a reader of blanks does, everything in the row has moved

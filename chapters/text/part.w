@@ -7,6 +7,10 @@ anybody's covers, ours included.
 % put words at a place.  For all chapters of this part.
 \def\drawn#1#2#3#4#5{\medskip\vbox{\centerline{\hbox to#1bp{\vbox to#2bp{}%
   \pdfliteral{q .6 w #3 Q}#4\hss}}\caption{#5}}\medskip}
+% \exhibit{name}{extension}: a file with a mistake, and what is said about it.
+\def\exhibit#1#2{\par\line{\hskip1em\vtop{\hsize=.23\pagewidth
+  \verbatimfile{tests/data/broken/#1.#2}}\hfil\vtop{\hsize=.71\pagewidth
+  \verbatimfile{tests/data/broken/#1.txt}}}\medskip\goon}
 \def\leftat#1#2#3{\rlap{\kern#1bp\raise#2bp\hbox{#3}}}
 \def\centredat#1#2#3{\rlap{\kern#1bp\raise#2bp\hbox to0pt{\hss#3\hss}}}
 \def\paleblue{.8 .88 .97 rg }\def\inred{.8 .3 0 RG }

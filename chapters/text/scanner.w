@@ -105,10 +105,7 @@ std::size_t check_text(Source const& source)
   std::string_view const text = source.text;
   std::size_t const start = text.starts_with("\xEF\xBB\xBF") ? 3 : 0;
   for (std::size_t at = start; at < text.size(); ) {
-    if (((text[at] >= ' ') and text[at] <= '~') or text[at] == '\n') {
-      ++at;
-      continue;
-    }
+    if (((text[at] >= ' ') and text[at] <= '~') or text[at] == '\n') { ++at; continue; }
     Character const c = decode(text, at);
     bool const is_space = (c.code == '\t') or text.substr(at, 2) == "\r\n";
     if (c.bytes == 0 or (is_control(c.code) and not is_space))
@@ -117,8 +114,7 @@ std::size_t check_text(Source const& source)
   }
   return start;
 }
-@<Split the next line into words@>
-@<Guess the dialect@>
+@<Split the next line into words, or guess the dialect@>
 } // |namespace dlx|
 
 @ A byte that is not UTF-8 mostly means that the file was saved in another
@@ -152,7 +148,7 @@ are words; a newline before the first word ends nothing, so it is passed over li
 blank. That is how empty lines are skipped, without a line of code for them. A comma
 ends a word, too, but is one itself.
 
-@<Split the next line into words@>=
+@<Split the next line into words, or guess the dialect@>=
 bool Scanner::next()
 {
   auto ends_word = [this](char c) {
@@ -185,7 +181,7 @@ Here are small files that one might take for either:
 We take the first two and the fourth for matrices. The third has the answer 1 in
 either case, which would be right and wrong; and of the last there is no telling. In such
 cases |guess| returns |Syntax::automatic|, and \sec{text/format} asks:
-\verbatimfile{tests/data/broken/two.txt}
+\exhibit{two}{mat}
 @^guessing the syntax@> @^ambiguous file@>
 
 @ The name of the file could help us. But many files have none, since they
@@ -216,7 +212,7 @@ of a matrix with blanks; commas without gaps are those of one with commas. A fil
 may have lines of both kinds, for then it is a matrix or nothing: in DLX text a line
 with commas is one name. Only a line that has both is suspicious.
 
-@<Guess the dialect@>=
+@<Split the next line into words, or guess the dialect@>=
 Syntax guess(std::string_view text, std::size_t start)
 {
   Scanner scanner(text, start, true);

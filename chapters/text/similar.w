@@ -113,7 +113,7 @@ exchanging two neighboring letters is one step. Which rows of the table must
 you keep?}
 \answer{The row above and the one above that: if the last two letters of |a| are those of
 |b| exchanged, one more than the entry two rows up and two columns to the left is a
-fourth possibility. The command line does it, in \sec{command/guess}.}
+fourth possibility. The command line does it, in \sec{command/values}.}
 
 \summary{The edit distance is a table of which one row is kept; and a third of
 the letters may be wrong.}

@@ -53,15 +53,15 @@ least $l$ are true if $s_{n,l}$ is. The cost is about $4nk$ clauses and
 $nk$ new variables, where $k$ is the larger of the bounds that matter. It is
 called a {\it sequential counter}; Carsten Sinz described it in 2005 [S05].
 @^sequential counter@>@^Sinz, Carsten@>
-\drawn{320}{92}{0 74 m 0 74 l S 90 32 m 160 32 l S 90 32 m 160 66 l S
-  90 -2 m 160 28 l S 180 66 m 250 66 l S
-  \paleblue 70 24 24 16 re B 160 24 24 16 re B 160 58 24 16 re B
-  1 g [2 2] 0 d 70 58 24 16 re B [] 0 d \inred 250 58 24 16 re B}%
-  {\ninerm\leftat{0}{63}{at least two}\leftat{0}{29}{at least one}\leftat{0}{-5}{at least none}%
-   \centredat{82}{-5}{true}\centredat{82}{29}{1}\centredat{172}{29}{4}\centredat{172}{63}{5}%
-   \centredat{82}{63}{false}\centredat{262}{63}{no}\eightrm\centredat{122}{52}{with 2}%
-   \centredat{126}{8}{with 2}\centredat{215}{70}{with 3}%
-   \centredat{82}{82}{of the first}\centredat{172}{82}{of two}\centredat{262}{82}{of three}}%
+\drawn{320}{98}{90 40 m 160 40 l S 90 40 m 160 74 l S 90 8 m 160 38 l S
+  184 74 m 250 74 l S
+  \paleblue 70 32 24 16 re B 160 32 24 16 re B 160 66 24 16 re B
+  1 g [2 2] 0 d 70 66 24 16 re B [] 0 d \inred 250 66 24 16 re B}%
+  {\ninerm\leftat{0}{71}{at least two}\leftat{0}{37}{at least one}\leftat{0}{3}{at least none}%
+   \centredat{82}{4}{true}\centredat{82}{37}{1}\centredat{172}{37}{4}\centredat{172}{71}{5}%
+   \centredat{82}{71}{false}\centredat{262}{71}{no}\eightrm\centredat{112}{60}{with 2}%
+   \centredat{142}{16}{with 2}\centredat{217}{78}{with 3}%
+   \centredat{82}{90}{of the first}\centredat{172}{90}{of two}\centredat{262}{90}{of three}}%
   {The counter of the kitchen, with the numbers of its variables. Two cooks are enough:
    clause \.{-3 -5}.}
 
@@ -72,7 +72,8 @@ will of their own. When it is decided which options are chosen, every
 $s_{i,j}$ and every~$y$ is determined. Hence the invariant of this chapter:
 {\sl the models of the formula correspond one to one to the covers}, and so
 do the solutions of the linear program. A program that counts models counts
-covers.
+covers. With Sinz's implications, some $s_{i,j}$ could be true or false as
+they like, and the count would be anything.
 @^one model for each cover@>
 
 Costs cannot be said in clauses. There is a dialect with
@@ -83,7 +84,7 @@ clause ``this option is not chosen,'' with its weight, and top is one more than
 all costs together. (There is a younger form of it, since 2022, that writes
 an \.{h} for top and has no first line. We keep to the older one, which old
 and new solvers read.) If the plain language is asked for, and the
-problem has costs, we refuse.
+problem has costs, we refuse; to leave out the costs would be to solve another problem.
 @^WCNF@>
 
 @(dlx/text/translate.hpp@>=
@@ -100,7 +101,8 @@ namespace dlx {
 } // |namespace dlx|
 
 @ The formula is public for those who want to do something else with it than print
-it: the tests count its models.
+it: the tests count its models. All languages have a comment for each variable that is
+an option, with its label, so that a person can find out what an answer means.
 
 @<Declare formulas and translations@>=
 using Clause = std::vector<int>;
@@ -114,10 +116,6 @@ Formula formula_of(Problem const& problem);
   /* one model for each cover. Time and size: proportional to the number of
      entries times the largest finite bound */
 
-@ Both languages have a comment for each variable that is an option, with
-its label.
-
-@<Declare formulas and translations@>=
 std::string write_dimacs(Problem const& problem);
   /* DIMACS CNF; throws |ProblemError| if there are costs */
 std::string write_wcnf(Problem const& problem);
@@ -189,7 +187,9 @@ literals, |yes| and |no|, which are each other's negation; they make the
 borders of the counter look like its middle. A clause with |yes| in it is
 true and is dropped; a literal |no| is left out. If nothing remains, then
 nothing can satisfy the clause. Some solvers stumble over an empty one, so
-we say it with a variable that must be true and false.
+we say it with a variable that must be true and false. (One could also throw out
+constants later, in a pass over all clauses; but a formula that never contained them is
+shorter at every moment, and nobody has to remember that the pass must be made.)
 
 @<Count in clauses@>=
 constexpr int yes = std::numeric_limits<int>::max(), no = -yes;
@@ -236,7 +236,12 @@ void Encoder::between(Clause const& x, Bounds bounds)
   } else if (l > 1 or u < n) count(x, l > 1 ? l : 0, u < n ? u : 0);
 }
 
-@ The row |before| holds $s_{i-1,j}$ for all~$j$, the row
+@ For the kitchen the new variables are 4, which is $s_{2,1}$ and means ``1 or~2,'' and
+5, which is $s_{2,2}$ and means ``1 and~2''; three clauses each, since $s_{i,0}$ is true
+and one of the four vanishes. With the upper bound these are seven clauses, for something
+that a person says with the word ``two.''
+
+The row |before| holds $s_{i-1,j}$ for all~$j$, the row
 |after| holds $s_{i,j}$. The first variable is its own counter. After the
 last one nobody looks at all of $s_{n,j}$, so only $s_{n,l}$ is written
 down, as the two clauses of its definition that matter.
@@ -270,7 +275,8 @@ void Encoder::count(Clause const& x, int lower, int upper)
 so each guise is one option, and it is the guises that must be within the
 bounds; in a secondary item too, with bounds 0 and~1. So one loop serves
 both. If nothing is demanded of an item, and it has only one guise, or none, then
-nothing can go wrong with it.
+nothing can go wrong with it. That is the case for the notes about givens in
+\sec{puzzle/givens}, each of which is a secondary item of one option.
 
 @<Encode the items@>=
 Formula formula_of(Problem const& p)
@@ -294,7 +300,8 @@ Formula formula_of(Problem const& p)
 @ A variable for several options is true if and only if one of them is. In the
 kitchen, soup becomes the variable~6, with the clauses
 \.{-1 6}, \.{-2 6}, and \.{-6 1 2}. After that soup and Cem are the variables 6 and~3,
-at most one of which is true.
+at most one of which is true: one more clause, \.{-6 -3}. That Ann and Bob may cook
+together follows from nothing; nobody has forbidden it.
 
 @<Find the variable of the |guise|@>=
 {
@@ -314,51 +321,44 @@ at most one of which is true.
 @ A formula without its notes is a heap of numbers, and it is hard to find out
 what is wrong with it if one does not know which option is variable~217. So every file
 begins with a table, in lines that solvers skip. Then comes the line that says how many
-variables and clauses there are; and then the clauses, each with its weight in front.
+variables and clauses there are; and then the clauses, each with its weight in front, if
+there are weights. To break a clause of the formula would cost more than to choose
+every option. An option that costs nothing needs no clause of its own.
 
 @<Write the text of a formula, or of the conditions of an item@>=
-std::string text_of(Problem const& p, Formula const& f,
-  std::string const& head, std::string const& weight)
+std::string clauses_of(Problem const& p, bool is_weighted)
 {
+  auto const f = formula_of(p);
   auto text = fmt::format("c exact cover: {} options, {} items\n"
     "c a variable, and the option or the item that it means\n",
     p.option_count(), p.item_count());
-  for (int o = 1; o <= p.option_count(); ++o)
+  std::int64_t top = 1;
+  std::vector<std::string> costs;
+  for (int o = 1; o <= p.option_count(); ++o) {
     text += fmt::format("c {} {}\n", o, p.label(o));
+    top += p.cost(o);
+    if (p.cost(o) > 0) costs.push_back(fmt::format("{} -{} 0\n", p.cost(o), o));
+  }
   for (auto const& note : f.notes) text += "c " + note + '\n';
-  text += head;
+  auto const size = f.clauses.size() + costs.size();
+  text += is_weighted ? fmt::format("p wcnf {} {} {}\n", f.variables, size, top) :
+    fmt::format("p cnf {} {}\n", f.variables, size);
+  auto const weight = is_weighted ? fmt::format("{} ", top) : "";
   for (auto const& clause : f.clauses)
-    text += weight + fmt::format("{} 0\n", fmt::join(clause, " "));
-  return text;
+    text += fmt::format("{}{} 0\n", weight, fmt::join(clause, " "));
+  return fmt::format("{}{}", text, fmt::join(costs, ""));
 }
 
-@ To break a clause of the formula would cost more than to choose
-every option. An option that costs nothing needs no clause of its own.
+@ Costs need weights.
 
 @<Write clauses, or a linear program@>=
 std::string write_dimacs(Problem const& p)
 {
   if (p.has_costs())
     throw ProblemError("clauses cannot say what an option costs; WCNF and LP can");
-  auto const f = formula_of(p);
-  return text_of(p, f,
-    fmt::format("p cnf {} {}\n", f.variables, f.clauses.size()), "");
+  return clauses_of(p, false);
 }
-std::string write_wcnf(Problem const& p)
-{
-  auto const f = formula_of(p);
-  std::int64_t top = 1;
-  std::size_t size = f.clauses.size();
-  std::string costs;
-  for (int o = 1; o <= p.option_count(); ++o) {
-    if (p.cost(o) == 0) continue;
-    top += p.cost(o);
-    ++size;
-    costs += fmt::format("{} -{} 0\n", p.cost(o), o);
-  }
-  auto const head = fmt::format("p wcnf {} {} {}\n", f.variables, size, top);
-  return text_of(p, f, head, fmt::format("{} ", top)) + costs;
-}
+std::string write_wcnf(Problem const& p) { return clauses_of(p, true); }
 
 @*1 Sums. The other language has sections: what is to be minimized, under
 which conditions, and which variables are 0 or~1. Names of items may contain
@@ -394,7 +394,9 @@ std::string write_lp(Problem const& p)
 \.{0 z}, with a variable that is not used elsewhere, since there must be one.
 
 The conditions are those of the formula, but a sum may be compared with
-its bounds directly, and there is nothing to be counted.
+its bounds directly, and there is nothing to be counted: the cooks are
+\.{x1 + x2 + x3 <= 2}, and the pot is \.{y2\UL1 + x3 <= 1}, where \.{y2\UL1} stands
+for the first colour of the second item.
 
 @<Write the text of a formula, or of the conditions of an item@>=
 std::string sum(std::vector<std::string> const& terms)

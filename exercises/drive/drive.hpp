@@ -3,6 +3,7 @@
 // what came of it.  It judges nothing; exercises/judge does, in another process.
 #pragma once
 #include "dlx/more/problem.hpp"
+#include <algorithm>
 #include <cstdio>
 #include <string>
 #include <unistd.h>
@@ -50,7 +51,7 @@ inline dlx::Problem read_problem() {
   for (auto const& w : words(line))
     if (w == "|") kind = dlx::Kind::secondary;
     else if (auto const at = w.find('='); at != std::string::npos)
-      p.add_item(w.substr(0, at), dlx::Bounds{w[at + 1] - '0', w[at + 3] - '0'});
+      p.add_item(w.substr(0, at), dlx::Bounds{std::stoi(w.substr(at + 1)), std::stoi(w.substr(w.find(':') + 1))});
     else p.add_item(w, kind);
   while (ask(line) and line != ".") {
     p.add_option();
@@ -73,6 +74,18 @@ struct Dice {
   }
 };
 inline std::string number(int n) { return std::to_string(n); }
+// All links of a list: told one by one, or, of a list that is too large for
+// that, by a number into which all of them are mixed.
+inline void tell_links(std::vector<int> const& values, bool large) {
+  std::string line = large ? "digest" : "state";
+  if (large) {
+    unsigned long long mixed = 14695981039346656037ULL;
+    for (int v : values) mixed = (mixed ^ static_cast<unsigned>(v)) * 1099511628211ULL;
+    line += " " + std::to_string(mixed);
+  } else
+    for (int v : values) line += " " + number(v);
+  tell(line);
+}
 inline void tell_problem(dlx::Problem const& p) {
   std::string line = "problem";
   for (int i = 1; i <= p.item_count(); ++i) {
@@ -96,5 +109,50 @@ inline dlx::Problem random_problem(Dice& dice) {
     for (int i = 1; i <= p.item_count(); ++i)
       if (dice(2) == 0) p.add_entry(i);
   }
+  return p;
+}
+// What a small problem cannot show: long columns, long rows, many items, many
+// colours, of some shape that is drawn.
+inline dlx::Problem large_problem(Dice& dice, int colours = 0) {
+  struct Shape {
+    int items, options, entries;
+  };
+  Shape const shapes[] = {{3 + dice(6), 150 + dice(900), 3}, {60 + dice(240), 15 + dice(40), 10 + dice(60)}, {15 + dice(60), 60 + dice(240), 8}};
+  auto const [items, options, entries] = shapes[dice(3)];
+  int const primaries = 1 + dice(items);
+  dlx::Problem p;
+  for (int i = 1; i <= items; ++i) p.add_item((i <= primaries ? "P" : "S") + number(i), i <= primaries ? dlx::Kind::primary : dlx::Kind::secondary);
+  for (int o = 0; o < options; ++o) {
+    p.add_option();
+    int item = 0;
+    int const step = 1 + 2 * items / entries;
+    while ((item += 1 + dice(step)) <= items)
+      p.add_entry(item, item > primaries and colours > 0 and dice(4) > 0 ? p.add_colour("c" + number(dice(colours))) : 0);
+  }
+  return p;
+}
+// A deep tree without dead ends, and with far more covers than anybody wants:
+// each item has options of its own, and shares some with the next one.
+inline dlx::Problem deep_problem(Dice& dice, int most_items, bool bounds = false, int colours = 0) {
+  bool const few = dice(4) == 0;  // items, with very long columns
+  int const primaries = 2 + dice(few ? 3 : most_items - 1), secondaries = dice(6), width = few ? 2000 : 1 + dice(12);
+  dlx::Problem p;
+  std::vector<int> own(1, 0);
+  for (int i = 1; i <= primaries; ++i) {
+    own.push_back(1 + dice(width));
+    int const lower = bounds ? dice(std::min(own.back(), 3) + 1) : 1;
+    p.add_item("P" + number(i), bounds ? dlx::Bounds{lower, std::max(1, lower + dice(9))} : dlx::Bounds{1, 1});
+  }
+  for (int i = 1; i <= secondaries; ++i) p.add_item("S" + number(i), dlx::Kind::secondary);
+  for (int i = 1; i <= primaries; ++i)
+    for (int k = 0; k < own[static_cast<std::size_t>(i)] + 2; ++k) {
+      bool const shared = k >= own[static_cast<std::size_t>(i)];
+      if (shared and (i == primaries or dice(2) == 0)) continue;
+      p.add_option();
+      p.add_entry(i);
+      if (shared) p.add_entry(i + 1);
+      if ((shared or k > 2) and secondaries > 0 and dice(3) == 0)
+        p.add_entry(primaries + 1 + dice(secondaries), colours > 0 ? p.add_colour("c" + number(dice(colours))) : 0);
+    }
   return p;
 }

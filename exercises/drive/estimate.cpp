@@ -1,5 +1,6 @@
 // Requests: problem (see drive.hpp), probe CHOOSER PICKS..., every SEED COUNT
-// (every walk through so many small problems).  Told is what a probe says, and
+// (every walk through so many small problems), deep SEED COUNT (some walks through
+// so many large ones).  Told is what a probe says, and
 // whether the list is as it was.
 #include "drive.hpp"
 #include "dlx/more/estimate.hpp"
@@ -13,11 +14,13 @@ static std::string decimal(double x) {
   return s;
 }
 // One walk; returns how many children there were at each step.
+// Whoever does not ask where there is only one way to go is right, too.
 static std::vector<int> walk(Problem const& p, dlx::Chooser chooser, std::vector<int> const& picks) {
   dlx::Links links(p);
   dlx::Links const before = links;
   std::vector<int> children;
   auto const r = dlx::probe(links, chooser, [&](int n) {
+    if (n == 1) return 0;
     std::size_t const k = children.size();
     children.push_back(n);
     return k < picks.size() and picks[k] < n ? picks[k] : 0;
@@ -36,11 +39,11 @@ static void tell_picks(std::vector<int> const& picks) {
   for (int k : picks) said += std::to_string(k) + ", ";
   tell(said.empty() ? "walks, and pick always says 0" : "walks, and pick says " + said + "then always 0");
 }
-static void every(Problem const& p) {
+static void every(Problem const& p, dlx::Chooser chooser) {
   std::vector<int> picks;
   for (int count = 0; count < 60; ++count) {
     tell_picks(picks);
-    auto const children = walk(p, dlx::Chooser::smallest, picks);
+    auto const children = walk(p, chooser, picks);
     picks.resize(children.size(), 0);
     while (not picks.empty() and picks.back() + 1 >= children[picks.size() - 1]) picks.pop_back();
     if (picks.empty()) return;
@@ -64,9 +67,17 @@ int main() {
     } else {
       Dice dice{std::stoull(w[1])};
       for (int k = 0; k < std::stoi(w[2]); ++k) {
-        p = random_problem(dice);
+        auto const chooser = dice(2) == 0 ? dlx::Chooser::first : dlx::Chooser::smallest;
+        p = w[0] == "deep" ? deep_problem(dice, 60) : random_problem(dice);
         tell_problem(p);
-        every(p);
+        if (w[0] == "every") every(p, chooser);
+        else
+          for (int walks = 0; walks < 3; ++walks) {
+            std::vector<int> picks(60);
+            for (int& pick : picks) pick = dice(12);
+            tell_picks(picks);
+            walk(p, chooser, picks);
+          }
       }
     }
   }

@@ -1,7 +1,7 @@
 // The driver of the general lists, included by painted.cpp and bounded.cpp.
 // Requests: problem (see drive.hpp), cover I, uncover I, purify X, unpurify X,
-// search CHOOSER COVERS NODES (the limits).  Told are the events, the reported
-// writes, and after each change all links.
+// search CHOOSER COVERS NODES (the limits), large SEED COUNT (so many problems that
+// are drawn).  Told are the events, the reported writes, and after each change all links.
 #pragma once
 #include "events.hpp"
 #if defined(BOUNDED)
@@ -25,20 +25,21 @@ struct ListTeller : Teller<dlx::Observer, Field> {
     return otherwise;
   }
   void tell_state() const override {
-    std::string line = "state";
+    std::vector<int> values;
     for (int x = 0; x < list.node_count(); ++x) {
-      for (Field f : {Field::left, Field::right, Field::up, Field::down, Field::item}) line += " " + number(list.get(f, x));
-      line += " " + number(x > 0 and x <= list.item_count() ? list.size(x) : 0);
-      line += " " + number(list.get(Field::colour, x));
-      line += " " + number(List::bounded and x > 0 and x <= list.item_count() ? list.get(Field::bound, x) : 0);
+      for (Field f : {Field::left, Field::right, Field::up, Field::down, Field::item}) values.push_back(list.get(f, x));
+      bool const header = x > 0 and x <= list.item_count();
+      values.push_back(header ? list.size(x) : 0);
+      values.push_back(list.get(Field::colour, x));
+      values.push_back(List::bounded and header ? list.get(Field::bound, x) : 0);
     }
-    tell(line);
+    tell_links(values, large);
   }
-  void purify(int item, int node, int) override { tell_done("purify " + number(item) + " " + number(node)); }
-  void unpurify(int item, int node, int) override { tell_done("unpurify " + number(item) + " " + number(node)); }
-  void act(dlx::Act act, int item, int node, int) override {
+  void purify(int item, int node, int level) override { tell_done("purify " + number(item) + " " + number(node) + at(level)); }
+  void unpurify(int item, int node, int level) override { tell_done("unpurify " + number(item) + " " + number(node) + at(level)); }
+  void act(dlx::Act act, int item, int node, int level) override {
     constexpr char const* names[] = {"spend", "refund", "tweak", "untweak"};
-    tell_done(names[static_cast<int>(act)] + (" " + number(item)) + " " + number(node));
+    tell_done(names[static_cast<int>(act)] + (" " + number(item)) + " " + number(node) + at(level));
   }
 };
 static void change(ListTeller& teller, std::string const& verb, int n) {
@@ -53,36 +54,70 @@ static void change(ListTeller& teller, std::string const& verb, int n) {
   verb == "cover" ? teller.list.cover(n, teller) : teller.list.uncover(n, teller);
   teller.tell_state();
 }
+template <class Watcher>
+static dlx::Result search(List& list, std::string const& chooser, dlx::Limits const& limits, Watcher& watcher) {
+  dlx::First first;
+  dlx::Smallest smallest;
+  dlx::Receive const receive;
+  if (chooser == "first") return dlx::Dance<List, dlx::First, Watcher>(list, first, limits, receive, watcher).run();
+  return dlx::Dance<List, dlx::Smallest, Watcher>(list, smallest, limits, receive, watcher).run();
+}
 static void search(ListTeller& teller, std::vector<std::string> const& w) {
   dlx::Limits limits;
   limits.solutions = std::stoull(w[2]);
   limits.nodes = std::stoull(w[3]);
-  dlx::Receive const receive;
-  dlx::Result result;
-  dlx::First first;
-  dlx::Smallest smallest;
-  if (w[1] == "first") result = dlx::Dance<List, dlx::First, dlx::Observer>(teller.list, first, limits, receive, teller).run();
-  else result = dlx::Dance<List, dlx::Smallest, dlx::Observer>(teller.list, smallest, limits, receive, teller).run();
+  auto const result = search<dlx::Observer>(teller.list, w[1], limits, teller);
   tell(std::string("end ") + (result.ending == dlx::Ending::complete ? "complete" : "limit"));
   teller.tell_state();
+  dlx::Silent nobody;
+  auto const again = search(teller.list, w[1], limits, nobody);
+  tell("counts " + std::to_string(again.totals.solutions) + " covers when nobody is listening");
 }
+static void search(ListTeller& teller, Dice& dice) {
+  for (int runs = 0; runs < 2; ++runs) search(teller, {"search", dice(2) == 0 ? "first" : "smallest", number(1 + dice(300)), number(1000)});
+}
+#if not defined(BOUNDED)
+static void purify_some(ListTeller& teller, Problem const& p, Dice& dice) {  // at most one node of an item
+  std::vector<int> nodes, items(static_cast<std::size_t>(p.item_count()) + 1), done;
+  int x = p.item_count();
+  for (int o = 1; o <= p.option_count(); ++o)
+    for (auto const& e : p.option(o))
+      if (++x; e.colour > 0) nodes.push_back(x);
+  for (int tries = 0; tries < 8 and not nodes.empty(); ++tries) {
+    int const node = nodes[static_cast<std::size_t>(dice(static_cast<int>(nodes.size())))];
+    if (items[static_cast<std::size_t>(teller.list[node].item)]++ == 0) change(teller, "purify", node), done.push_back(node);
+  }
+  for (; not done.empty(); done.pop_back()) change(teller, "unpurify", done.back());
+}
+#endif
 int main() {
   answers();
   std::string line;
   Problem p;
   std::unique_ptr<List> list;
   std::unique_ptr<ListTeller> teller;
-  auto build = [&] {
+  auto build = [&](bool large = false) {
     tell_problem(p);
     tell("build");
     list = std::make_unique<List>(p);
     teller = std::make_unique<ListTeller>(*list);
+    teller->large = large;
     teller->tell_state();
   };
   while (ask(line)) {
     auto const w = words(line);
     if (w[0] == "problem") p = read_problem(), build();
     else if (w[0] == "search") search(*teller, w);
-    else change(*teller, w[0], std::stoi(w[1]));
+    else if (w[0] == "large") {
+      Dice dice{std::stoull(w[1])};
+      for (int k = 0; k < std::stoi(w[2]); ++k) {
+#if defined(BOUNDED)
+        p = deep_problem(dice, 30, true), build(true), search(*teller, dice);
+#else
+        p = large_problem(dice, 1 + dice(300)), build(true), purify_some(*teller, p, dice);
+        p = deep_problem(dice, 20, false, 1 + dice(40)), build(true), search(*teller, dice);
+#endif
+      }
+    } else change(*teller, w[0], std::stoi(w[1]));
   }
 }

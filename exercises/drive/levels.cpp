@@ -1,29 +1,39 @@
-// Requests: problem (see drive.hpp), search CHOOSER WHAT.  Told is what a
+// Requests: problem (see drive.hpp), search CHOOSER WHAT, deep SEED COUNT (so many
+// problems that are drawn).  Told is what a
 // Profile has counted while the search ran: nodes, updates, or both.
 #include "drive.hpp"
 #include "dlx/more/search.hpp"
 
+static void count(dlx::Problem const& p, std::string const& chooser, std::string const& what, dlx::Limits const& limits) {
+  dlx::Links links(p);
+  dlx::Profile profile;
+  tell("searches, and always branches at the " + chooser + " item");
+  dlx::search(links, chooser == "first" ? dlx::Chooser::first : dlx::Chooser::smallest, limits, nullptr, &profile);
+  int k = 0;
+  auto many = [](auto n, std::string const& thing) { return std::to_string(n) + " " + thing + (n == 1 ? "" : "s"); };
+  for (auto const& [nodes, updates] : profile.levels()) {
+    auto const a = many(nodes, "node"), b = many(updates, "update");
+    tell("counts " + (what == "nodes" ? a : what == "updates" ? b : a + " and " + b) + " at level " + number(k++));
+  }
+  tell("counts nothing at lower levels");
+}
 int main() {
   answers();
   std::string line;
   dlx::Problem p;
   while (ask(line)) {
     auto const w = words(line);
-    if (w[0] == "problem") {
-      p = read_problem();
-      tell_problem(p);
-      continue;
+    if (w[0] == "problem") p = read_problem(), tell_problem(p);
+    else if (w[0] == "search") count(p, w[1], w[2], {});
+    else {
+      Dice dice{std::stoull(w[1])};
+      dlx::Limits limits;
+      limits.nodes = 20000;
+      for (int k = 0; k < std::stoi(w[2]); ++k) {
+        p = deep_problem(dice, 150);
+        tell_problem(p);
+        count(p, dice(2) == 0 ? "first" : "smallest", "both", limits);
+      }
     }
-    dlx::Links links(p);
-    dlx::Profile profile;
-    tell("searches, and always branches at the " + w[1] + " item");
-    dlx::search(links, w[1] == "first" ? dlx::Chooser::first : dlx::Chooser::smallest, {}, nullptr, &profile);
-    int k = 0;
-    auto many = [](auto n, std::string const& what) { return std::to_string(n) + " " + what + (n == 1 ? "" : "s"); };
-    for (auto const& [nodes, updates] : profile.levels()) {
-      auto const a = many(nodes, "node"), b = many(updates, "update");
-      tell("counts " + (w[2] == "nodes" ? a : w[2] == "updates" ? b : a + " and " + b) + " at level " + std::to_string(k++));
-    }
-    tell("counts nothing at lower levels");
   }
 }

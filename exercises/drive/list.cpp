@@ -1,7 +1,8 @@
-// Requests: problem (see drive.hpp), cover I, uncover I, many N (items with
-// about N options), dance SEED STEPS, random SEED COUNT [CHOOSER] (many small
-// problems, danced, or searched), search CHOOSER COVERS (so many, 0 for all).
-// Told are the events, the reported writes, and after each change all links.
+// Requests: problem (see drive.hpp), cover I, uncover I, search CHOOSER COVERS (so
+// many, 0 for all), dance SEED STEPS; and so many problems that are drawn: random
+// SEED COUNT [CHOOSER] (small ones, danced, or searched), large SEED COUNT (danced),
+// deep SEED COUNT (searched).  Told are the events, the reported writes, and after
+// each change all links.
 #include "events.hpp"
 #include "dlx/dance/search.hpp"
 #include <memory>
@@ -25,12 +26,12 @@ struct ListTeller : Teller<dlx::dance::Observer, Field> {
     }
   }
   void tell_state() const override {
-    std::string line = "state";
+    std::vector<int> values;
     for (int x = 0; x < list.node_count(); ++x) {
-      for (Field f : {Field::left, Field::right, Field::up, Field::down, Field::item, Field::size}) line += " " + number(value_of(f, x, 0));
-      line += " 0 0";  // no colours, no bounds
+      for (Field f : {Field::left, Field::right, Field::up, Field::down, Field::item, Field::size}) values.push_back(value_of(f, x, 0));
+      values.insert(values.end(), {0, 0});  // no colours, no bounds
     }
-    tell(line);
+    tell_links(values, large);
   }
 };
 static void change(ListTeller& teller, std::string const& verb, int item) {
@@ -59,35 +60,33 @@ static void search(ListTeller& teller, std::string const& chooser, int covers) {
   tell(covers > 0 and seen >= covers ? "end stopped" : "end complete");
   teller.tell_state();
 }
-static dlx::Problem many_options(int n) {  // three items, and the one in the middle has fewer
-  dlx::Problem p;
-  for (auto name : {"A", "B", "C"}) p.add_item(name);
-  for (int o = 0; o < 3 * n + 2; ++o) p.add_option(), p.add_entry(o % 3 == 0 ? 1 : o % 3 == 1 ? 3 : 2);
-  return p;
-}
+static std::string some_chooser(Dice& dice) { return dice(2) == 0 ? "first" : "smallest"; }
 int main() {
   answers();
   std::string line;
   std::unique_ptr<Links> list;
   std::unique_ptr<ListTeller> teller;
-  auto build = [&](dlx::Problem const& p) {
+  auto build = [&](dlx::Problem const& p, bool large = false) {
     tell_problem(p);
     tell("build");
     list = std::make_unique<Links>(as_plain(p));
     teller = std::make_unique<ListTeller>(*list);
+    teller->large = large;
     teller->tell_state();
   };
   while (ask(line)) {
     auto const w = words(line);
     if (w[0] == "problem") build(read_problem());
-    else if (w[0] == "many") build(many_options(std::stoi(w[1])));
     else if (w[0] == "search") search(*teller, w[1], std::stoi(w[2]));
-    else if (w[0] == "dance" or w[0] == "random") {
+    else if (w[0] == "dance" or w[0] == "random" or w[0] == "large" or w[0] == "deep") {
       Dice dice{std::stoull(w[1])};
-      int const count = std::stoi(w[2]);
-      if (w[0] == "dance") dance(*teller, dice, count);
-      else
-        for (int k = 0; k < count; ++k) {
+      for (int k = 0, count = std::stoi(w[2]); k < count; ++k)
+        if (w[0] == "dance") k = count, dance(*teller, dice, count);
+        else if (w[0] == "large") build(large_problem(dice), true), dance(*teller, dice, 6);
+        else if (w[0] == "deep") {
+          build(deep_problem(dice, 90), true);
+          for (int runs = 0; runs < 2; ++runs) search(*teller, some_chooser(dice), 1 + dice(dice(2) == 0 ? 5 : 1500));
+        } else {
           build(random_problem(dice));
           if (w.size() > 3) search(*teller, w[3], 0);
           else dance(*teller, dice, 12);

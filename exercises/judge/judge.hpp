@@ -3,6 +3,7 @@
 // book's own code; it never believes what the program says about itself.
 #pragma once
 #include "dlx/more/problem.hpp"
+#include <cstdint>
 #include <filesystem>
 #include <map>
 #include <string>
@@ -23,8 +24,8 @@ struct Outcome {
   double seconds = 0;   // of the processor, for it and all that it has started
 };
 // At most so many seconds of the processor; right answers that are not timed need
-// less than a tenth of one.
-Outcome run(std::string const& command, std::string const& input, unsigned most_seconds = 1);
+// about half of one.
+Outcome run(std::string const& command, std::string const& input, unsigned most_seconds = 3);
 
 // state.cpp: lists as drivers tell them, and what is wrong with one, in words.
 struct State {
@@ -64,6 +65,9 @@ struct Case {  // an exercise and a submission
   Path folder, file, out;
   std::string run, book;  // commands
   About about;
+  // What is drawn, is drawn from this: a mix of the submission and of a secret, so
+  // that the same file meets the same problems, and nobody can know them.
+  std::uint64_t lot = 0;
 };
 std::vector<Verdict> check_code(Case const& c);     // code.cpp
 std::vector<Verdict> check_speed(Case const& c);    // speed.cpp

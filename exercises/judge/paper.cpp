@@ -132,6 +132,7 @@ Words answers(Path const& file, std::vector<int>* places = nullptr) {
   std::istringstream in(slurp(file));
   for (std::string line; std::getline(in, line);) {
     ++number;
+    if (number == 1 and line.starts_with("\xef\xbb\xbf")) line.erase(0, 3);  // some editors put this there
     while (not line.empty() and (line.back() == ' ' or line.back() == '\r')) line.pop_back();
     if (line.empty() or line[0] == '|') continue;
     lines.push_back(line);
@@ -167,6 +168,10 @@ std::vector<Verdict> check_model(Case const& c) {
     for (int o = 1; o <= problem.option_count() and stranger.empty(); ++o)
       if (not is_name(spec, problem.label(o)))
         stranger = fmt::format("Your option {} is called '{}'; a name such as {} is expected.\n", o, problem.label(o).substr(0, 40), *right.begin()->begin());
+    std::map<std::string, int> numbers;
+    for (int o = 1; o <= problem.option_count(); ++o)
+      if (auto const [at, fresh] = numbers.emplace(problem.label(o), o); not fresh)
+        return fail(fmt::format("Your options {} and {} are both called '{}'. There is one option for each thing\nthat can be done, not one for each answer in which it is done.\n", at->second, o, at->first.substr(0, 40)));
     dlx::Painted painted(problem);
     dlx::Limits limits;
     limits.solutions = most;

@@ -159,9 +159,11 @@ std::string wrong_covers(Question const& q, Words const& said) {
 }
 
 // ---- the race ----------------------------------------------------------------
-constexpr double wanted = 2;
+// So many points for so many times the speed of the list; in steps, since a clock
+// is never quite right.
+constexpr std::pair<double, int> prizes[] = {{2, 4}, {1.75, 3}, {1.5, 2}, {1.2, 1}};
 constexpr char const* race_name = "twice as fast as the dancing list";
-constexpr int pieces = 500, boards = 2, repeats = 3, least_rounds = 3, most_rounds = 9;
+constexpr int pieces = 500, boards = 5, rounds = 5;
 constexpr std::uint64_t least_nodes = 50000, most_nodes = 200000;
 
 double processor_seconds() {
@@ -213,21 +215,21 @@ Verdict race(std::string const& command, Dice dice) {
   std::vector<Board> track;
   while (static_cast<int>(track.size()) < boards)
     if (auto b = random_board(dice); b.is_complete and b.nodes >= least_nodes) track.push_back(std::move(b));
-  std::string start, go, right;
+  // Each board is met once by a process, all of whose time is counted: so nothing
+  // can be remembered, and nothing can be done where nobody looks.
+  std::string go, right;
   for (auto const& b : track) {
-    start += ask_list(b.table);
-    go += ask_list(b.table) + fmt::format("race {} {}\n", hexadecimal(~ItemSet(0)), repeats);
-    right += fmt::format("raced {} {}\n", b.covers, b.sum * repeats);
+    go += ask_list(b.table) + fmt::format("race {} 1\n", hexadecimal(~ItemSet(0)));
+    right += fmt::format("raced {} {}\n", b.covers, b.sum);
   }
-  double links = 1e9, mine = 1e9, standing = 1e9, ratio = 0;
-  for (int round = 1; round <= most_rounds; ++round) {
+  double links = 1e9, mine = 1e9;
+  for (int round = 0; round < rounds; ++round) {
     double const begin = processor_seconds();
     for (auto const& b : track) {
       dlx::Links list(b.problem);
       dlx::search(list, dlx::Chooser::smallest);
     }
     links = std::min(links, processor_seconds() - begin);
-    standing = std::min(standing, run(command, start, race_seconds).seconds);
     auto const outcome = run(command, go, race_seconds);
     if (not outcome.ending.empty()) {
       v.text = fmt::format("On an eight by eight board, with {} pieces, your program {}.\n", pieces, outcome.ending);
@@ -238,19 +240,19 @@ Verdict race(std::string const& command, Dice dice) {
                            right.substr(0, right.find('\n') + 1));
       return v;
     }
-    mine = std::min(mine, std::max(outcome.seconds - standing, 1e-6) / repeats);
-    ratio = links / mine;
-    if (round >= least_rounds and (ratio >= wanted or 2 * ratio < wanted)) break;
+    mine = std::min(mine, outcome.seconds);
   }
-  if (ratio >= wanted) v.points = v.most, v.note = fmt::format("Your search is {:.1f} times as fast as the dancing list.\n", ratio);
-  else v.text = fmt::format("While the dancing list needs one second, your search needs {:.2f}; {:.2f} are allowed.\n", 1 / ratio, 1 / wanted);
+  double const ratio = links / mine;
+  for (auto const& [speed, points] : prizes)
+    if (ratio >= speed) v.points = std::max(v.points, points);
+  if (v.points == v.most) v.note = fmt::format("Your search is {:.1f} times as fast as the dancing list.\n", ratio);
+  else v.text = fmt::format("While the dancing list needs one second, your search needs {:.2f}; {:.2f} are wanted.\n", 1 / ratio, 1 / prizes[0].first);
   return v;
 }
 }  // namespace
 
 std::vector<Verdict> check_speed(Case const& c) {
-  std::uint64_t lot = 0;
-  for (unsigned char byte : slurp(c.file)) lot = mix(lot ^ byte);
+  auto const lot = c.lot;
   Dice dice{lot};
   std::vector<Question> keeps, counts, problems;
   for (int k = 0; k < 60; ++k) {

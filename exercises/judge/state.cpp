@@ -43,7 +43,7 @@ dlx::Problem read_problem(std::string const& line) {  // problem A B=1:3 | C ; A
     if (w[k] == ";") p.add_option(), items = false;
     else if (w[k] == "|") kind = dlx::Kind::secondary;
     else if (auto const at = w[k].find('='); items and at != std::string::npos)
-      p.add_item(w[k].substr(0, at), dlx::Bounds{w[k][at + 1] - '0', w[k][at + 3] - '0'});
+      p.add_item(w[k].substr(0, at), dlx::Bounds{std::atoi(w[k].c_str() + at + 1), std::atoi(w[k].c_str() + w[k].find(':') + 1)});
     else if (items) p.add_item(w[k], kind);
     else {
       auto const colon = w[k].find(':');
@@ -75,7 +75,8 @@ std::string name_of_node(Scene const& s, int node) {
   }
   return fmt::format("node {}", node);
 }
-std::string describe(Scene const& s, std::string const& line) {
+std::string describe(Scene const& s, std::string const& told) {
+  auto const line = told.substr(0, told.find(" level "));
   auto const w = split(line);
   auto const verb = w.empty() ? "" : w[0];
   if (w.size() == 2 and verb == "cover") return s.is_ring ? "removes " + w[1] : "covers " + item(s, w[1]);
@@ -95,7 +96,7 @@ std::string describe(Scene const& s, std::string const& line) {
   if (line == "end stopped") return "ends, since it was told that this is enough";
   if (line == "end limit") return "ends, and says that a limit was reached";
   if (verb == "build") return "builds the list";
-  if (verb == "state") return "says that this step is done";
+  if (verb == "state" or verb == "digest") return "says that this step is done";
   for (auto const known : {"walks", "asks", "estimates", "leaves", "searches", "counts"})  // drivers that speak for themselves
     if (verb.starts_with(known)) return line.substr(0, 100);
   return "says '" + line.substr(0, 60) + "'";

@@ -1,5 +1,6 @@
 // Tests of dlx/base/names.hpp: which number has this name?
 #include "dlx/base/names.hpp"
+#include "dlx/base/hash.hpp"
 #include <gtest/gtest.h>
 #include <random>
 #include <string>
@@ -89,4 +90,19 @@ TEST(NameIndex, TheNewestCanBeRemoved) {
       EXPECT_EQ(n.find(n.names[at]), static_cast<int>(at));
     }
   }
+}
+
+TEST(NameIndex, TheFigureOfTheBook) { // three keys, and where they begin among eight slots
+  auto const key = [](std::string const& name) {
+    std::uint64_t k = name.size();
+    for (std::size_t i = 7; i-- > 0; ) k = k << 8 | (i < name.size() ? static_cast<unsigned char>(name[i]) : 0u);
+    return k;
+  };
+  auto const slot = [](std::uint64_t k) { return k*dlx::golden >> 32 & 7; };
+  EXPECT_EQ(key("Alice"), 0x0500006563696C41u);
+  EXPECT_EQ(key("Bob"), 0x0300000000626F42u);
+  EXPECT_EQ(key("Eve"), 0x0300000000657645u);
+  EXPECT_EQ(slot(key("Alice")), 6u);
+  EXPECT_EQ(slot(key("Bob")), 7u);
+  EXPECT_EQ(slot(key("Eve")), 6u);
 }

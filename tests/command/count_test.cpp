@@ -1,10 +1,11 @@
-// Numbers of covers.
+// Numbers of covers, and what a search will take, roughly.
 #include "shell.hpp"
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
+#include <regex>
 
 TEST(Count, TellsNumbersOnStandardError) {
-  auto const r = run("dlx make queens 4 | dlx count --stats");
+  auto const r = run("dlx make queens 4 | dlx count --stats --engine links");
   EXPECT_EQ(r.out, "2\n");
   EXPECT_EQ(r.err, "17 nodes, 16 options tried, 4 dead ends, 57 items covered\n");
   auto const json = nlohmann::json::parse(run("dlx make queens 4 | dlx count --json").out);
@@ -12,6 +13,24 @@ TEST(Count, TellsNumbersOnStandardError) {
   EXPECT_EQ(json["complete"], true);
   auto const profile = run("dlx make queens 4 | dlx count --profile");
   EXPECT_EQ(std::count(profile.err.begin(), profile.err.end(), '\n'), 6);
+}
+
+// Dominoes are counted along a frontier in no time; to ask for statistics must not send a list to visit them all.
+TEST(Count, StatisticsDoNotChangeWhatIsDone) {
+  auto const r = run("dlx make dominoes 12x12 | timeout 20 dlx count --stats");
+  EXPECT_EQ(r.out, "53060477521960000\n");
+  EXPECT_TRUE(std::regex_match(r.err, std::regex("\\d+ nodes, \\d+ options tried, \\d+ dead ends, \\d+ states\n"))) << r.err;
+  auto const swept = run("dlx make dominoes 6x6 | dlx count --engine frontier --stats");
+  EXPECT_EQ(swept.out, "6728\n");
+  EXPECT_TRUE(swept.err.starts_with("0 nodes, 0 options tried, 0 dead ends, ")) << swept.err;
+}
+
+// Threads that cannot be started are done without.
+TEST(Count, FewerThreadsGiveTheSame) {
+  auto const r = run("dlx make queens 8 > /tmp/dlx-t; (ulimit -v 600000; dlx count --threads 200 /tmp/dlx-t); s=$?; rm /tmp/dlx-t; exit $s");
+  if (r.err.find("Sanitizer") != std::string::npos) GTEST_SKIP() << "a sanitizer wants more addresses than that";
+  EXPECT_EQ(r.out, "92\n") << r.err;
+  EXPECT_EQ(r.status, 0);
 }
 
 TEST(Count, NumbersMayBeLargerThanWords) {
@@ -32,7 +51,7 @@ TEST(Count, EachWayGivesTheSame) {
 }
 
 TEST(Count, AFrontierTakesNoLimits) {
-  for (std::string const wish : {"--limit 3", "--nodes 3", "--stats", "--fundamental", "--chooser first"}) {
+  for (std::string const wish : {"--limit 3", "--nodes 3", "--profile", "--fundamental", "--chooser first"}) {
     auto const r = run("dlx make queens 6 | dlx count --engine frontier " + wish);
     EXPECT_EQ(r.status, 2) << wish;
     EXPECT_TRUE(r.err.starts_with("dlx: error: --engine frontier takes no limits, choosers,")) << r.err;
@@ -40,4 +59,24 @@ TEST(Count, AFrontierTakesNoLimits) {
   auto const r = run("dlx make dominoes 20x20 | dlx count --engine frontier --memory 1");
   EXPECT_EQ(r.status, 2);
   EXPECT_EQ(r.err, "dlx: error: the frontier needs more than 1 MB; --memory can allow more\n");
+}
+
+TEST(EstimateCommand, SaysItWithMargins) {
+  auto const r = run("dlx make queens 10 | dlx estimate");
+  EXPECT_EQ(r.status, 0);
+  EXPECT_TRUE(std::regex_match(r.out, std::regex("nodes   16\\d\\d\\d \\+- \\d+\ncovers  [67]\\d\\d \\+- \\d+\n"
+                                                 "time    about [0-9.e+-]+ s with links, on this machine\nwalks   10000\n")))
+      << r.out;
+  auto const json = nlohmann::json::parse(run("dlx make queens 4 | dlx estimate --json --probes 50 --seed 3").out);
+  EXPECT_EQ(json["walks"], 50);
+  EXPECT_EQ(json["levels"][1], 4);
+}
+
+TEST(EstimateCommand, DoesNotTakeNothingForNone) {
+  auto const r = run("dlx make queens 3 | dlx estimate");
+  EXPECT_EQ(r.status, 3);
+  EXPECT_NE(r.out.find("covers  none was met; that does not mean that there is none\n"), std::string::npos);
+  auto const script = run("dlx estimate --chooser script:x tests/data/paper.dlx");
+  EXPECT_EQ(script.status, 2);
+  EXPECT_EQ(script.out, "");
 }

@@ -1,8 +1,10 @@
-// What helps look like, and whether their examples work.
-#include "dlx/command/help.hpp"
+// What helps look like, whether their examples work; the manual page says what they say, and the tabulator key completes them.
 #include "command/helps.hpp"
+#include "dlx/command/help.hpp"
 #include <algorithm>
 #include <gtest/gtest.h>
+#include <regex>
+#include <set>
 #include <sstream>
 #include <vector>
 
@@ -85,4 +87,150 @@ TEST(Filling, AlignsExplanations) {
   EXPECT_EQ(dlx::as_text(help),
             "dlx x y: do it\n\nUsage: dlx x y [OPTION...] N\n\nOnce.\n\nHow:\n  --sixteen-letters\n                    long\n"
             "  --sixteen-letter  short\n  --mute\n\nTwice.\n\nExamples:\n  dlx x y 3\n");
+}
+
+namespace {
+// What a reader sees, without fonts and escapes.
+std::string plain(std::string line) {
+  line = std::regex_replace(line, std::regex("\\\\f[BIR]|\\\\&"), "");
+  line = std::regex_replace(line, std::regex("\\\\-"), "-");
+  return std::regex_replace(line, std::regex("\\\\e"), "\\");
+}
+using List = std::vector<std::string>;
+}  // namespace
+
+TEST(Manual, HoldsEveryLineOfEveryHelp) {
+  std::string page;
+  for (auto const& line : lines(run("dlx help --man").out)) page += plain(line) + '\n';
+  for (auto const& c : commands()) {
+    auto at = page.find(".SS dlx " + c + '\n');
+    ASSERT_NE(at, std::string::npos) << c;
+    auto const end = page.find(".SS ", at + 1);
+    auto const text = lines(run("dlx " + c + " --help").out);
+    for (std::size_t k = 4; k < text.size(); ++k) {
+      if (text[k].empty()) continue;
+      std::smatch m;  // a term and its explanation stand on two lines
+      bool const term = std::regex_match(text[k], m, std::regex("  (\\S.*?)  +(.*)"));
+      for (std::string const& piece : term ? List{m[1], m[2]} : List{text[k].substr(text[k].find_first_not_of(' '))}) {
+        auto const found = page.find('\n' + piece + '\n', at);
+        EXPECT_TRUE(found < end) << c << ": " << piece;
+        if (found < end) at = found;
+      }
+    }
+  }
+}
+
+// How a problem is written stands in the manual, too, and its examples work.
+TEST(Format, IsExplained) {
+  auto const help = run("dlx help format");
+  EXPECT_EQ(help.status, 0);
+  auto const text = lines(help.out);
+  auto const page = lines(run("dlx help --man | sed '1,/^.SH FILE FORMAT/d'").out);
+  std::string all;
+  for (auto const& line : page) all += plain(line) + '\n';
+  int examples = 0;
+  for (std::size_t k = 3; k < text.size(); ++k) {
+    EXPECT_LE(text[k].size(), 79u);
+    auto const& line = text[k];
+    if (line.starts_with("  printf")) {
+      ++examples;
+      auto const r = run(line);
+      EXPECT_EQ(r.status, 0) << line << r.err;
+      EXPECT_NE(r.out, "") << line;
+      EXPECT_NE(all.find(line.substr(2) + '\n'), std::string::npos) << line;
+    } else if (!line.empty() && line[0] != ' ') {
+      EXPECT_NE(all.find(line + '\n'), std::string::npos) << line;
+    }
+  }
+  EXPECT_EQ(examples, 2);
+  EXPECT_NE(run("dlx --help").out.find("dlx help format"), std::string::npos);
+}
+
+TEST(Manual, IsSetWithoutWarnings) {
+  if (run("command -v groff").status != 0) GTEST_SKIP() << "groff is not installed";
+  auto const r = run("groff -man -Tutf8 -ww build/dlx.1 > /dev/null");
+  EXPECT_EQ(r.status, 0);
+  EXPECT_EQ(r.err, "");
+  auto const text = run("GROFF_NO_SGR=1 groff -man -Tascii -P-c build/dlx.1 | sed 's/.\\x08//g'").out;
+  EXPECT_NE(text.find("--chooser first|smallest|script:FILE"), std::string::npos);
+  EXPECT_NE(text.find("dlx make queens 8 | dlx solve --board --limit 1\n"), std::string::npos);
+  EXPECT_NE(text.find("EXIT STATUS"), std::string::npos);
+}
+
+TEST(Manual, EscapesWhatTroffWouldTake) {
+  using dlx::HelpLine;
+  std::vector<dlx::Help> const helps = {{"x", "dlx x", "try -x",
+                                         {{HelpLine::heading, "Head:", ""}, {HelpLine::term, "--a B", ".b"}, {HelpLine::term, "'c' d", ".more \\n"},
+                                          {HelpLine::heading, "Examples:", ""}, {HelpLine::example, ".dlx -x", ""}},
+                                         {}}};
+  auto const page = dlx::manual_page(helps);
+  EXPECT_NE(page.find(".TP 18\n\\fB\\-\\-a\\fR \\fIB\\fR\n\\&.b\n"), std::string::npos) << page;
+  EXPECT_NE(page.find("\n\\fB\\&'c'\\fR \\fBd\\fR\n\\&.more \\en\n"), std::string::npos) << page;
+  EXPECT_NE(page.find(".nf\n\\&.dlx \\-x\n.fi\n"), std::string::npos) << page;
+}
+
+TEST(Install, PutsEverythingInItsPlace) {
+  if (!std::filesystem::exists("build/dlx.pdf")) GTEST_SKIP() << "the book has not been made";
+  Scratch scratch;
+  auto const root = (scratch / "root").string();
+  auto const r = run("DESTDIR=" + root + " PREFIX=/opt/x tools/install build");
+  EXPECT_EQ(r.status, 0) << r.err;
+  EXPECT_EQ(run("cd " + root + " && find . -type f | sort").out,
+            "./opt/x/bin/dlx\n./opt/x/share/bash-completion/completions/dlx\n./opt/x/share/doc/dlx/dlx.pdf\n"
+            "./opt/x/share/man/man1/dlx.1\n");
+  EXPECT_EQ(run(root + "/opt/x/bin/dlx make queens 6 | " + root + "/opt/x/bin/dlx count").out, "4\n");
+}
+
+namespace {
+// Words in a line that ends where the tabulator key is pressed.
+std::vector<std::string> completed(std::string const& typed, std::string const& folder = "") {
+  std::string const script = "source build/dlx.bash\n" + (folder.empty() ? "" : "cd " + folder + "\n") +
+                             "COMP_LINE='" + typed + "'; read -ra COMP_WORDS <<< \"$COMP_LINE\"\n"
+                             "[[ $COMP_LINE != *' ' ]] || COMP_WORDS+=('')\nCOMP_CWORD=$((${#COMP_WORDS[@]} - 1))\n"
+                             "_dlx; printf '%s\\n' \"${COMPREPLY[@]}\"\n";
+  auto const r = run(script);
+  EXPECT_EQ(r.err, "") << typed;
+  std::vector<std::string> words;
+  for (auto const& w : lines(r.out))
+    if (!w.empty()) words.push_back(w);
+  return words;
+}
+}  // namespace
+
+TEST(Completion, OffersCommandsOptionsAndFiles) {
+  EXPECT_EQ(completed("dlx so"), List{"solve"});
+  EXPECT_EQ(completed("dlx make qu"), List{"queens"});
+  EXPECT_EQ(completed("dlx make l"), (List{"latin", "langford"}));
+  EXPECT_EQ(completed("dlx solve --limit "), List());
+  EXPECT_EQ(completed("dlx solve --li"), List{"--limit"});
+  EXPECT_EQ(completed("dlx make queens --"), (List{"--trivial-diagonals", "--help"}));
+  EXPECT_EQ(completed("dlx nothing --"), List());
+  EXPECT_EQ(completed("dlx solve --che"), List{"--cheapest"});
+  EXPECT_EQ(completed("dlx help so"), List{"solve"});
+  EXPECT_EQ(completed("dlx help --m"), List{"--man"});
+  std::set<std::string> first;
+  for (auto const& c : commands()) first.insert(c.substr(0, c.find(' ')));
+  auto const offered = completed("dlx ");
+  EXPECT_EQ(std::set<std::string>(offered.begin(), offered.end()), first);
+}
+
+TEST(Completion, OffersFilesWhereFilesAreMeant) {
+  Scratch scratch;
+  scratch.file("problem.dlx", "");
+  auto const folder = (scratch / "").string();
+  EXPECT_EQ(completed("dlx solve prob", folder), List{"problem.dlx"});
+  EXPECT_EQ(completed("dlx convert --answer prob", folder), List{"problem.dlx"});
+  EXPECT_EQ(completed("dlx convert --to prob", folder), List());
+  EXPECT_EQ(completed("dlx solve --chooser script : prob", folder), List{"problem.dlx"});  // as bash splits it
+}
+
+TEST(Completion, OffersTheChoicesThatTheHelpNames) {
+  EXPECT_EQ(completed("dlx count --engine "), (List{"auto", "links", "filter", "masks", "hybrid", "frontier"}));
+  EXPECT_EQ(completed("dlx solve --engine m"), List{"masks"});
+  EXPECT_EQ(completed("dlx solve --engine = m"), List{"masks"});  // as bash splits it
+  EXPECT_EQ(completed("dlx convert --to ="), (List{"dlx", "matrix", "json", "dimacs", "wcnf", "lp"}));
+  EXPECT_EQ(completed("dlx solve --chooser "), (List{"first", "smallest", "script:"}));
+  EXPECT_EQ(completed("dlx estimate --chooser "), (List{"first", "smallest"}));
+  EXPECT_EQ(completed("dlx solve --threads "), List{"all"});
+  EXPECT_EQ(completed("dlx make torus 5 --diagonals s"), List{"secondary"});
 }

@@ -1,4 +1,4 @@
-// Puzzles say in their first line how they were made.
+// Puzzles say in their first line how they were made, and have their numbers.
 #include "shell.hpp"
 #include <gtest/gtest.h>
 #include <vector>
@@ -23,4 +23,92 @@ TEST(Make, IsTheFirstWordOfSeveral) {
   EXPECT_EQ(r.status, 2);
   EXPECT_NE(r.err.find("which command?"), std::string::npos);
   EXPECT_NE(run("dlx make --help").out.find("\n  make soma "), std::string::npos);
+}
+
+namespace {
+std::string count(std::string const& puzzle) { return run("dlx make " + puzzle + " | dlx count").out; }
+}  // namespace
+
+TEST(MakeBoards, HaveTheirNumbers) {
+  EXPECT_EQ(count("queens 6"), "4\n");
+  EXPECT_EQ(count("queens 6 --trivial-diagonals"), "4\n");
+  EXPECT_EQ(count("torus 5"), "10\n");
+  EXPECT_EQ(count("torus 5 --diagonals primary"), "10\n");
+  EXPECT_EQ(count("latin 3"), "12\n");
+  EXPECT_EQ(count("sudoku --empty 4"), "288\n");
+  EXPECT_EQ(count("domination 3 --queens 1"), "1\n");
+}
+
+TEST(MakeBoards, TakeGrids) {
+  EXPECT_EQ(run("echo 'A.. .B. ...' | dlx make latin 3 --givens - | head -n 1").out, "| dlx make latin 3, 2 givens\n");
+  EXPECT_EQ(run("echo 'A.. .B. ...' | dlx make latin 3 --givens - | dlx count").out, "1\n");
+  EXPECT_EQ(run("echo '24.. 1.2. ...2 4...' | dlx make sudoku | head -n 1").out,
+            "| dlx make sudoku, 4 by 4, boxes of 2 by 2, 6 givens\n");
+  EXPECT_EQ(run("dlx make sudoku --empty 6 --boxes 3x2 | head -n 1").out, "| dlx make sudoku, 6 by 6, boxes of 3 by 2, 0 givens\n");
+}
+
+TEST(MakeBoards, RefuseGridsThatDoNotFit) {
+  auto error = [](std::string const& command) { return run(command).err; };
+  EXPECT_EQ(error("echo 'A. .B' | dlx make latin 3 --givens -"),
+            "dlx: error: standard input has a grid of 2 by 2; a Latin square of order 3 needs 3 by 3\n");
+  EXPECT_EQ(error("dlx make sudoku --empty 5"), "dlx: error: a grid of 5 by 5 has no boxes; dlx make latin knows such squares\n");
+  EXPECT_EQ(error("dlx make sudoku --empty 6 --boxes 2x2"), "dlx: error: boxes of 2 by 2 squares do not fit into a grid of 6 by 6\n");
+  EXPECT_EQ(error("dlx make sudoku --empty 6 --boxes 65536x65536"),
+            "dlx: error: boxes of 65536 by 65536 squares do not fit into a grid of 6 by 6\n");
+  EXPECT_EQ(error("dlx make sudoku --empty 4 x"), "dlx: error: an empty grid is not in a file; say either --empty or FILE\n");
+}
+
+TEST(Make, WritesPuzzlesThatAreDrawn) {
+  EXPECT_EQ(run("dlx make pentominoes 8x8 --without-center --up-to-symmetry | dlx count").out, "65\n");
+  EXPECT_EQ(run("dlx make soma --up-to-symmetry | head -n 1").out, "| dlx make soma --up-to-symmetry\n");
+  EXPECT_EQ(run("dlx make dominoes 3x3 --without-center | head -n 1").out, "| dlx make dominoes 3x3 --without-center\n");
+  EXPECT_EQ(run("dlx make polyomino tests/data/soma.txt | tail -n +2").out, run("dlx make soma | tail -n +2").out);
+  EXPECT_EQ(run("dlx make polyomino < tests/data/box.txt").out, run("dlx make polyomino tests/data/box.txt").out);
+  EXPECT_EQ(run("dlx make langford 4 --up-to-symmetry | dlx count").out, "1\n");
+  auto const verified = run("f=$(mktemp); dlx make polyomino tests/data/box.txt > $f; dlx solve $f | dlx verify $f; rm $f");
+  EXPECT_EQ(verified.out, "3 covers, 0 wrong\n");
+}
+
+TEST(MakePackings, HaveTheirNumbers) {
+  auto count = [](std::string const& puzzle) { return run("dlx make " + puzzle + " | dlx count").out; };
+  EXPECT_EQ(count("dominoes 2x3"), "3\n");
+  EXPECT_EQ(count("dominoes 4x5"), "95\n");
+  EXPECT_EQ(count("pentominoes 3x20 --up-to-symmetry"), "2\n");
+  EXPECT_EQ(count("squares 3x5 3 2 1 1"), "4\n");
+}
+
+TEST(MakePackings, TheComplaintNamesTheCommand) {
+  EXPECT_TRUE(run("dlx make pentominoes 6x9").err.starts_with("dlx make pentominoes 6x9:1:1: error: the board has 54 squares"));
+}
+
+TEST(MakeRows, HaveTheirNumbers) {
+  auto count = [](std::string const& puzzle) { return run("dlx make " + puzzle + " | dlx count").out; };
+  EXPECT_EQ(count("langford 3"), "2\n");
+  EXPECT_EQ(count("langford 7 --up-to-symmetry"), "26\n");
+  EXPECT_EQ(count("permutations 4"), "24\n");
+  EXPECT_EQ(count("partitions 5"), "52\n");
+  EXPECT_EQ(count("partitions 5 --tables 2"), "15\n");
+  EXPECT_EQ(count("triples 7"), "30\n");
+  EXPECT_EQ(count("triples 8"), "0\n");
+}
+
+TEST(MakeRows, RefuseNumbersThatCannotBe) {
+  for (auto command : {"langford 501", "permutations 1001", "partitions 17", "partitions 4 --tables 5", "triples 1", "schoolgirls 5"}) {
+    auto const r = run(std::string("dlx make ") + command);
+    EXPECT_EQ(r.status, 2) << command;
+    EXPECT_EQ(r.out, "") << command;
+    EXPECT_TRUE(r.err.starts_with("dlx: error: ")) << r.err;
+  }
+}
+
+TEST(MakeColours, TilesAgree) {
+  EXPECT_EQ(run("dlx make macmahon 2x3 --colours 2 | dlx count").status, 0);
+  EXPECT_EQ(run("dlx make macmahon 5x5").err.substr(0, 40), "dlx: error: macmahon: the board has 5 by");
+  EXPECT_EQ(run("dlx make macmahon 4x6 --border | dlx solve --limit 1 | wc -l").out, "1\n");
+}
+
+TEST(MakeColours, WordsCross) {
+  EXPECT_EQ(run("echo TAN ONE TO AN NE | dlx make words 2x3 --words - | dlx solve --board").out, "T A N\nO N E\n");
+  EXPECT_EQ(run("echo AB BA | dlx make words 2x2 --words - --different | head -n 1").out, "| dlx make words 2x2 --different\n");
+  EXPECT_EQ(run("dlx make words 3x4").err, "dlx: error: which words? say --words FILE\n");
 }

@@ -1,9 +1,102 @@
-// Wishes that go together, and those that do not; searches that are stopped.
+// Each group of settings, and who takes it; wishes that go together, and those that do not; searches that are stopped.
+#include "dlx/command/searching.hpp"
 #include "shell.hpp"
+#include <CLI/CLI.hpp>
 #include <array>
 #include <gtest/gtest.h>
-#include <vector>
+#include <map>
 #include <nlohmann/json.hpp>
+#include <vector>
+
+namespace {
+dlx::SearchSettings read(std::vector<std::string> words) {
+  dlx::Declaration d;
+  dlx::SearchSettings s;
+  dlx::declare_paying(d, s);
+  dlx::declare_sifting(d, s);
+  dlx::declare_searching(d, s);
+  dlx::declare_sharing(d, s);
+  dlx::declare_reading(d, s);
+  std::reverse(words.begin(), words.end());
+  d.reader().parse(words);
+  return s;
+}
+std::string complaint(std::vector<std::string> const& words) {
+  try {
+    read(words);
+  } catch (dlx::BadSetting const& bad) {
+    return bad.message;
+  }
+  return "";
+}
+}  // namespace
+
+TEST(SearchSettings, HaveDefaults) {
+  auto const s = read({});
+  EXPECT_EQ(s.file, "-");
+  EXPECT_EQ(s.syntax, dlx::Syntax::automatic);
+  EXPECT_EQ(s.engine, dlx::Engine::automatic);
+  EXPECT_EQ(dlx::chooser_of(s.steering), dlx::Chooser::smallest);
+  EXPECT_EQ(s.stops.solutions + s.stops.nodes + s.cheapest, 0u);
+  EXPECT_EQ(s.max_cost, -1);
+  EXPECT_EQ(s.threads, 1);
+  EXPECT_FALSE(s.are_wished || s.by_matrix || s.why || s.fundamental);
+}
+
+TEST(SearchSettings, AreRead) {
+  auto const s = read({"--chooser", "script:a:b", "--engine", "hybrid", "--limit", "3", "--nodes=4", "--time", "0.5", "--cheapest=2",
+                       "--max-cost", "0", "--threads", "7", "--format", "json", "--textbook", "--why", "--fundamental", "x"});
+  EXPECT_EQ(s.steering.chooser, "script");
+  EXPECT_EQ(s.steering.script, "a:b");
+  EXPECT_EQ(s.engine, dlx::Engine::hybrid);
+  EXPECT_EQ(s.stops.solutions, 3u);
+  EXPECT_EQ(s.stops.nodes, 4u);
+  EXPECT_EQ(s.stops.seconds, 0.5);
+  EXPECT_EQ(s.cheapest, 2u);
+  EXPECT_EQ(s.max_cost, 0);
+  EXPECT_EQ(s.threads, 7);
+  EXPECT_EQ(s.syntax, dlx::Syntax::json);
+  EXPECT_EQ(s.file, "x");
+  EXPECT_TRUE(s.are_wished && s.by_matrix && s.why && s.fundamental);
+  EXPECT_EQ(dlx::chooser_of(read({"--chooser", "first"}).steering), dlx::Chooser::first);
+  EXPECT_EQ(read({"--cheapest", "x"}).cheapest, 1u);
+}
+
+TEST(SearchSettings, ThreadsAreWishedForOnlyIfTheyAreSeveral) {
+  EXPECT_FALSE(read({"--threads", "1"}).are_wished);
+  auto const all = read({"--threads", "all"});
+  EXPECT_TRUE(all.are_wished) << "whatever the machine is like";
+  EXPECT_GE(all.threads, 1);
+}
+
+TEST(SearchSettings, AreRefused) {
+  EXPECT_EQ(complaint({"--chooser", "script:"}), "--chooser wants first, smallest, or script:FILE, not script:");
+  EXPECT_EQ(complaint({"--max-cost", "-1"}), "--max-cost wants a whole number, 0 or more, not -1");
+  EXPECT_EQ(complaint({"--max-cost", "1.5"}), "--max-cost wants a whole number, 0 or more, not 1.5");
+  EXPECT_EQ(complaint({"--cheapest=0"}), "--cheapest wants a whole number above 0, not 0");
+  EXPECT_EQ(complaint({"--threads", "0"}), "--threads wants a number of threads or all, not 0");
+  EXPECT_EQ(complaint({"--threads", "1001"}), "--threads wants at most 1000 threads, not 1001");
+}
+
+// The table of the chapter: who takes what.
+TEST(SearchSettings, AreTakenByThoseWhoCanUseThem) {
+  std::map<std::string, std::string> const takers = {
+      {"--cheapest", "solve trace"},         {"--max-cost", "solve count trace"}, {"--fundamental", "solve count"},
+      {"--chooser", "solve count estimate trace"}, {"--engine", "solve count trace"},   {"--why", "solve count trace"},
+      {"--textbook", "solve count trace"},   {"--limit", "solve count trace"},    {"--nodes", "solve count trace"},
+      {"--time", "solve count estimate trace"},    {"--threads", "solve count"},        {"--format", "solve count estimate verify convert trace"}};
+  for (auto const& [option, names] : takers)
+    for (std::string const command : {"solve", "count", "estimate", "verify", "convert", "trace", "draw", "figures", "make queens"}) {
+      bool const taken = (' ' + names + ' ').find(' ' + command + ' ') != std::string::npos;
+      auto const help = run("dlx " + command + " --help").out;
+      EXPECT_EQ(help.find("\n  " + option) != std::string::npos, taken) << command << ' ' << option;
+      if (!taken) {
+        auto const r = run("dlx " + command + ' ' + option);
+        EXPECT_EQ(r.status, 2);
+        EXPECT_NE(r.err.find("has no option " + option), std::string::npos) << r.err;
+      }
+    }
+}
 
 namespace {
 std::string const queens = "tests/data/queens-4.dlx";
@@ -51,7 +144,7 @@ TEST(Costs, WishesThatContradictEachOtherAreRefused) {
 }
 
 TEST(BadInput, ThreadsDoNotGoWithWhatWantsOneThread) {
-  for (auto wish : {"--engine links", "--engine hybrid", "--textbook", "--chooser script:tests/data/five.script", "--stats", "--nodes 9"})
+  for (auto wish : {"--engine links", "--engine hybrid", "--textbook", "--chooser script:tests/data/five.script", "--nodes 9"})
     for (std::string const command : {"solve ", "count "}) {
       auto const r = run("dlx make queens 4 | dlx " + command + "--threads 2 " + wish);
       EXPECT_EQ(r.status, 2) << command << wish;
@@ -76,7 +169,7 @@ TEST(Wishes, GoTogetherAsTheTableSays) {
   std::vector<std::array<std::string, 4>> const table = {
       {"--textbook", "no", "no", "no"},        {"--engine links", "no", "yes", "yes"}, {"--engine masks", "yes", "no", "no"},
       {"--engine hybrid", "no", "no", "no"},   {"--engine frontier", "no", "no", "no"}, {"--nodes 99", "no", "yes", "yes"},
-      {"--limit 9", "yes", "no", "yes"},       {"--stats", "no", "yes", "yes"},         {"--log", "no", "yes", "yes"},
+      {"--limit 9", "yes", "no", "yes"},       {"--stats", "yes", "yes", "yes"},         {"--log", "no", "yes", "yes"},
       {"--fundamental", "yes", "no", "yes"},   {"--threads 2", "yes", "no", "no"}};
   std::array<std::string, 3> const wishes = {"--threads 2", "--cheapest", "--chooser script:figures/latin-by-hand.script"};
   for (auto const& row : table)
@@ -84,4 +177,37 @@ TEST(Wishes, GoTogetherAsTheTableSays) {
       auto const r = run("dlx solve " + row[0] + ' ' + wishes[k] + " tests/data/latin-2.dlx");
       EXPECT_EQ(r.status != 2, row[k + 1] == "yes") << row[0] << ' ' << wishes[k] << '\n' << r.err;
     }
+}
+
+// Statistics are told by the engine that ran, and change neither it nor the threads.
+TEST(Stats, DoNotChangeTheEngine) {
+  for (std::string const command : {"solve", "count --each"}) {
+    auto const r = run("dlx make queens 8 | dlx " + command + " --why --stats");
+    EXPECT_TRUE(r.err.starts_with("dlx: the engine is masks, because ") || command != "solve") << r.err;
+    auto const masks = run("dlx make queens 8 | dlx " + command + " --engine masks --stats");
+    EXPECT_EQ(r.err.substr(r.err.find('\n') + 1), masks.err);
+    EXPECT_EQ(r.out, masks.out);
+  }
+  EXPECT_EQ(run("dlx make queens 8 | dlx solve --threads 2 --stats").status, 0);
+}
+
+// --why is answered, whoever has chosen; and each engine has its own name.
+TEST(Why, IsAnsweredForEachEngine) {
+  std::string const puzzle = "dlx make queens 6 | dlx ";
+  for (std::string const engine : {"links", "masks", "hybrid"})
+    EXPECT_EQ(run(puzzle + "solve --why --engine " + engine).err, "dlx: the engine is " + engine + ", because --engine says so\n");
+  EXPECT_EQ(run(puzzle + "solve --why --textbook").err, "dlx: the engine is that of the textbook, because --textbook says so\n");
+  EXPECT_EQ(run("dlx solve --why --chooser script:figures/latin-by-hand.script tests/data/latin-2.dlx 2>&1 >/dev/null | head -1").out,
+            "dlx: the engine is links, because a script steers them\n");
+  EXPECT_EQ(run(puzzle + "solve --why --cheapest").err, "dlx: the engine is links, because money counts\n");
+  EXPECT_TRUE(run(puzzle + "solve --why --engine frontier").err.starts_with("dlx: the engine is frontier, because --engine says so\n"));
+  EXPECT_TRUE(run(puzzle + "count --why --engine frontier").err.starts_with("dlx: counted along a frontier, after "));
+}
+
+// One mistake in a pipe is not followed by the description of another one.
+TEST(BadInput, AnEmptyPipePointsBack) {
+  auto const r = run("dlx make queens x 2>/dev/null | dlx solve");
+  EXPECT_EQ(r.status, 2);
+  EXPECT_EQ(r.err, "standard input:1:1: error: nothing came through the pipe\n  1 |\n    | ^\n"
+                   "help: if the program before this one has complained, begin there\n");
 }

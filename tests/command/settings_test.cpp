@@ -1,4 +1,5 @@
 // Settings are declared once: help and command line agree.
+#include "dlx/command/help.hpp"
 #include "dlx/command/settings.hpp"
 #include "shell.hpp"
 #include <CLI/CLI.hpp>
@@ -35,22 +36,21 @@ namespace {
 // What a declaration of each kind makes of some words.
 struct Probe {
   dlx::Declaration d;
-  std::string file, title;
+  std::string file, title, form;
   std::vector<int> sides;
-  dlx::Form form;
   bool wish = false;
   int count = 0, colour = 2;
   Probe() {
-    d.file("FILE", dlx::Declaration::needed_file, dlx::text(file), "the file");
-    d.file("SIDE", dlx::Declaration::any_files, dlx::numbers(sides), "");
+    d.file("FILE", dlx::into(file), "the file");
+    d.file("[SIDE...]", dlx::into(sides), "");
     d.flag("--wish", wish, "a wish");
     d.form("--json", form, "one form");
     d.form("--board", form, "another");
     d.option("--count", "N|all", [this](std::string const& word) { count = word == "all" ? -1 : std::stoi(word); }, "how many");
-    d.option("--title", "TEXT", dlx::text(title), "a title");
+    d.option("--title", "TEXT", dlx::into(title), "a title");
     d.option("--cheap", "[=K]", [this](std::string const& word) { count = word.empty() ? 1 : std::stoi(word); }, "cheap");
     d.choice("--colour", colour, {{"red", 1}, {"blue", 2}}, "the colour");
-    d.example("dlx probe");
+    d.examples({"dlx probe"});
   }
   void read(std::vector<std::string> words) {
     std::reverse(words.begin(), words.end());
@@ -76,7 +76,7 @@ TEST(Declaration, AssignsWhatWasTyped) {
   EXPECT_EQ(p.count, 3);
   EXPECT_EQ(p.colour, 1);
   EXPECT_EQ(p.title, "x y");
-  EXPECT_EQ(p.form.name, "--json");
+  EXPECT_EQ(p.form, "--json");
 }
 
 TEST(Declaration, LeavesWhatWasNotTyped) {
@@ -117,13 +117,12 @@ TEST(Declaration, Complains) {
 
 TEST(Declaration, IsWhatTheHelpIsPrintedFrom) {
   Probe p;
-  EXPECT_EQ(p.d.files(), " FILE [SIDE...]");
-  EXPECT_EQ(p.d.needed(), std::vector<std::string>{"FILE"});
+  EXPECT_EQ(p.d.help().usage, " FILE [SIDE...]");
   EXPECT_EQ(p.d.find("--title")->value, "TEXT");
   EXPECT_EQ(p.d.find("--colour")->value, "red|blue");
   EXPECT_EQ(p.d.find("--other"), nullptr);
   auto help = p.d.help();
-  help.name = "probe", help.usage = "dlx probe" + p.d.files(), help.purpose = "try";
+  help.name = "probe", help.usage = "dlx probe" + p.d.help().usage, help.purpose = "try";
   EXPECT_EQ(dlx::as_text(help),
             "dlx probe: try\n\nUsage: dlx probe FILE [SIDE...]\n  FILE              the file\n  --wish            a wish\n"
             "  --json            one form\n  --board           another\n  --count N|all     how many\n  --title TEXT      a title\n"

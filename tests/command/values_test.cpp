@@ -1,4 +1,4 @@
-// Words become values, or complaints.
+// Words become values, or complaints; and the four slips of a finger.
 #include "dlx/command/values.hpp"
 #include <cstdint>
 #include <gtest/gtest.h>
@@ -16,7 +16,7 @@ std::string complaint(dlx::Assign const& assign, std::string const& word) {
 
 TEST(Values, NumbersArePositiveAndWhole) {
   int n = 0;
-  auto const assign = dlx::number(n);
+  auto const assign = dlx::into(n);
   for (auto const& [word, value] : std::vector<std::pair<std::string, int>>{{"1", 1}, {"010", 10}, {"2147483647", 2147483647}}) {
     EXPECT_EQ(complaint(assign, word), "");
     EXPECT_EQ(n, value);
@@ -28,16 +28,16 @@ TEST(Values, NumbersArePositiveAndWhole) {
 
 TEST(Values, NumbersHaveARange) {
   int n = 0;
-  EXPECT_EQ(complaint(dlx::number(n, 10), "10"), "");
-  EXPECT_EQ(complaint(dlx::number(n, 10), "11"), "is at most 10, not 11");
+  EXPECT_EQ(complaint(dlx::into(n, 10), "10"), "");
+  EXPECT_EQ(complaint(dlx::into(n, 10), "11"), "is at most 10, not 11");
   std::uint64_t large = 0;
-  EXPECT_EQ(complaint(dlx::number(large), "18446744073709551615"), "");
-  EXPECT_EQ(complaint(dlx::number(large), "18446744073709551616"), "cannot be as large as 18446744073709551616");
+  EXPECT_EQ(complaint(dlx::into(large), "18446744073709551615"), "");
+  EXPECT_EQ(complaint(dlx::into(large), "18446744073709551616"), "cannot be as large as 18446744073709551616");
 }
 
 TEST(Values, SecondsMayBeFractions) {
   double seconds = 0;
-  auto const assign = dlx::number(seconds);
+  auto const assign = dlx::into(seconds);
   EXPECT_EQ(complaint(assign, "0.5"), "");
   EXPECT_EQ(seconds, 0.5);
   EXPECT_EQ(complaint(assign, "1e9"), "");
@@ -49,20 +49,61 @@ TEST(Values, TextsListsAndSizes) {
   std::vector<std::string> texts;
   std::vector<int> numbers;
   dlx::BoardSize size;
-  int height = 0, width = 0;
-  for (std::string const word : {"a", "b c", ""}) dlx::text(text)(word), dlx::texts(texts)(word);
+  dlx::BoardSize box;
+  std::string const wanted = "a height and a width, as in 2x3";
+  for (std::string const word : {"a", "b c", ""}) dlx::into(text)(word), dlx::into(texts)(word);
   EXPECT_EQ(text, "");
   EXPECT_EQ(texts, (std::vector<std::string>{"a", "b c", ""}));
-  for (auto word : {"3", "1"}) dlx::numbers(numbers)(word);
+  for (auto word : {"3", "1"}) dlx::into(numbers)(word);
   EXPECT_EQ(numbers, (std::vector<int>{3, 1}));
-  EXPECT_EQ(complaint(dlx::numbers(numbers), "0"), "wants a whole number above 0, not 0");
-  EXPECT_EQ(complaint(dlx::size(size), "6x10"), "");
+  EXPECT_EQ(complaint(dlx::into(numbers), "0"), "wants a whole number above 0, not 0");
+  EXPECT_EQ(complaint(dlx::into(size), "6x10"), "");
   EXPECT_EQ(size.rows, 6);
   EXPECT_EQ(size.columns, 10);
   for (std::string const word : {"60", "6x", "x6", "", "x", "6x1x1", "6X10"})
-    EXPECT_EQ(complaint(dlx::size(size), word), "wants rows and columns, such as 6x10, not " + word);
-  EXPECT_EQ(complaint(dlx::box(height, width), "2x3"), "");
-  EXPECT_EQ(height * 10 + width, 23);
-  EXPECT_EQ(complaint(dlx::box(height, width), "23"), "wants a height and a width, as in 2x3, not 23");
-  EXPECT_EQ(complaint(dlx::box(height, width), "2x0"), "wants a whole number above 0, not 0");
+    EXPECT_EQ(complaint(dlx::into(size), word), "wants rows and columns, such as 6x10, not " + word);
+  EXPECT_EQ(complaint(dlx::into(box, wanted), "2x3"), "");
+  EXPECT_EQ(box.rows * 10 + box.columns, 23);
+  for (std::string const word : {"23", "2x0"}) EXPECT_EQ(complaint(dlx::into(box, wanted), word), "wants a height and a width, as in 2x3, not " + word);
+  bool wish = false;
+  dlx::into(wish)("");
+  EXPECT_TRUE(wish);
+}
+
+namespace {
+std::string nearest(std::string const& word, std::vector<std::string> const& names) {
+  return dlx::advice(word, names, "none");
+}
+}  // namespace
+
+TEST(Guess, ForgivesEachSlipAtEachPlace) {
+  std::string const name = "estimate", yes = "did you mean estimate?";
+  for (std::size_t k = 0; k < name.size(); ++k) {
+    auto lost = name, wrong = name, swapped = name;
+    lost.erase(k, 1), wrong[k] = 'X';
+    EXPECT_EQ(nearest(lost, {name}), yes) << lost;
+    EXPECT_EQ(nearest(wrong, {name}), yes) << wrong;
+    EXPECT_EQ(nearest(name.substr(0, k) + 'X' + name.substr(k), {name}), yes) << k;
+    if (k > 0) std::swap(swapped[k - 1], swapped[k]);
+    EXPECT_EQ(nearest(swapped, {name}), yes) << swapped;
+  }
+}
+
+TEST(Guess, ForgivesTwoSlipsAndNoMore) {
+  EXPECT_EQ(nearest("esimatte", {"estimate"}), "did you mean estimate?");
+  EXPECT_EQ(nearest("XsXimatX", {"estimate"}), "none");
+  EXPECT_EQ(nearest("xyz", {"solve", "count"}), "none");
+  EXPECT_EQ(nearest("sxlxe", {"solve"}), "none") << "two slips want seven letters";
+  EXPECT_EQ(nearest("", {"solve"}), "none");
+  EXPECT_EQ(nearest("solve", {}), "none");
+}
+
+TEST(Guess, PrefersFewerSlipsAndThenTheFirst) {
+  EXPECT_EQ(nearest("cost", {"count", "cost"}), "did you mean cost?");
+  EXPECT_EQ(nearest("--l", {"--limit", "--log"}), "did you mean --limit?");
+}
+
+TEST(Guess, ListsAsOneSpeaks) {
+  EXPECT_EQ(dlx::either({"a", "b"}), "a or b");
+  EXPECT_EQ(dlx::either({"a", "b", "c"}), "a, b, or c");
 }

@@ -1,4 +1,4 @@
-// Covers that somebody claims.
+// Judges of covers and of armies, and other solvers.
 #include "shell.hpp"
 #include <gtest/gtest.h>
 #include <sstream>
@@ -35,4 +35,40 @@ TEST(Costs, WhatVerifyIsToldItAddsUp) {
   EXPECT_EQ(r.status, 1);
   for (auto bad : {"|", "|x", "|-1", "|6 |6", "|99999999999999999999"})
     EXPECT_EQ(run(std::string("printf '3 5 ") + bad + "\n' | dlx verify tests/data/taxi.dlx").status, 2) << bad;
+}
+
+TEST(Convert, WritesWhatCanBeReadBack) {
+  auto const plain = run("dlx convert tests/data/latin-2.dlx").out;
+  EXPECT_EQ(run("dlx convert --to dlx tests/data/latin-2.dlx").out, plain);
+  for (std::string const language : {"dlx", "json"})
+    EXPECT_EQ(run("dlx convert --to " + language + " tests/data/latin-2.dlx | dlx convert").out, plain) << language;
+  EXPECT_EQ(run("dlx convert --to matrix tests/data/paper.dlx | dlx count").out, "1\n");
+  EXPECT_EQ(run("dlx convert --to dimacs tests/data/paper.dlx").status, 0);
+  EXPECT_EQ(run("dlx convert --to lp tests/data/paper.dlx").status, 0);
+}
+
+TEST(Convert, TurnsAnAnswerIntoACover) {
+  auto answer = [](std::string const& said) { return run("echo '" + said + "' | dlx convert --answer - tests/data/paper.dlx"); };
+  EXPECT_EQ(answer("SAT\n1 -2 -3 4 5 -6 0").out, "1 4 5\n");
+  EXPECT_EQ(answer("UNSAT").status, 1);
+  auto const r = run("dlx convert --answer -");
+  EXPECT_EQ(r.status, 2);
+  EXPECT_EQ(r.err, "dlx: error: the problem and the answer cannot both come from the same file\n");
+}
+
+TEST(MakePieces, AreJudged) {
+  auto const r = run("dlx make pieces --rows 4 --army QRN | dlx solve | dlx attacks --rows 4 | wc -l");
+  EXPECT_EQ(r.out, "8\n");
+  EXPECT_EQ(r.err, "dlx: 8 of 16 placements; the best attacks 16 of 16 squares\n");
+  EXPECT_EQ(run("dlx make pieces --rows 4 --army QRN | dlx solve | dlx attacks --rows 4 --at-least 1 | wc -l").out, "16\n");
+}
+
+TEST(MakePieces, TheJudgeSaysWhatHeCannotJudge) {
+  EXPECT_EQ(run("echo 'Q@(0,0)' | dlx attacks").status, 1);
+  EXPECT_EQ(run(": | dlx attacks").status, 1);
+  auto const off = run("echo 'Q@(9,9)' | dlx attacks");
+  EXPECT_EQ(off.status, 2);
+  EXPECT_NE(off.err.find("say --rows N if the board has another size"), std::string::npos) << off.err;
+  auto const odd = run("printf 'Q@(0,0) K@(3,3) |5\\nQ@(0,0) xyz\\n' | dlx attacks");
+  EXPECT_TRUE(odd.err.starts_with("standard input:2:9: error: this is no chess piece on a square\n")) << odd.err;
 }

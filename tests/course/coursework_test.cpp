@@ -179,6 +179,75 @@ TEST(Course, GivesWrongOnesWhatTheyDeserve) {
                                          << slurp(scratch / ("out" + std::to_string(k)) / list[k].exercise / "report.txt");
 }
 
+// Only what stands in a gap is taken from a submission; and whatever else it
+// contains is refused, with its place. Nothing is compiled for this.
+TEST(Course, TakesNothingButWhatStandsInTheGap) {
+  struct Trick {
+    std::string what, file, complaint;
+  };
+  auto const start = slurp("exercises/04-cover/cover.ch"), right = slurp("tests/course/right/cover.ch");
+  auto edited = [](std::string text, std::string const& from, std::string const& to) {
+    auto const at = text.find(from);
+    EXPECT_NE(at, std::string::npos) << from;
+    return at == std::string::npos ? text : text.replace(at, from.size(), to);
+  };
+  auto in_body = [&](std::string const& line) { return edited(right, "  @<Unlink header |c|@>@;\n", "  @<Unlink header |c|@>@;\n" + line + "\n"); };
+  Trick const tricks[] = {
+      {"nothing at all", "", "there is no change of the line '@<Cover item |c|@>='"},
+      {"random bytes", std::string("\x00\xff@q\x01\n\xfe@x", 8), "there is no change of the line '@<Cover item |c|@>='"},
+      {"one gap of two", right.substr(0, right.find("@z")) + "@z\n", "there is no change of the line '@<Unlink node |j|@>='"},
+      {"the section that nobody uses", in_body("  @<How the book covers@>@;"), ":8: the section 'How the book covers' cannot be used here"},
+      {"its abbreviation", in_body("  @<How the bo...@>@;"), ":8: the section 'How the bo...' cannot be used here"},
+      {"another file", in_body("@(tools/build-exercise@>="), ":8: @( does not belong into a gap."},
+      {"another file, hidden in a new section", in_body("@ @(tools/build-exercise@>="), ""},
+      {"an included file", in_body("@i chapters/dance/links.w"), ":8: @i does not belong into a gap."},
+      {"another section", in_body("@<Unlink header |c|@>="), ":8: a gap cannot contain another section."},
+      {"a macro", in_body("@d assign forget"), ":8: @d does not belong into a gap."},
+      {"the preprocessor", in_body("#include \"dlx/more/links.hpp\""), ":8: what is for the preprocessor does not belong into a gap."},
+      {"the preprocessor in disguise", in_body("%:include \"dlx/more/links.hpp\""), ":8: what is for the preprocessor does not belong into a gap."},
+      {"a joined token", in_body("#@&include <x>"), ":8: "},
+      {"verbatim text", in_body("@=#include <x>@>"), ":8: @= does not belong into a gap."},
+      {"the same gap twice", right + right, "the line '@<Cover item |c|@>=' is changed twice."},
+      {"another place of the book", "@x\n@<Uncover item |c|@>=\n@y\n@z\n" + right, ":2: here something else of the book is changed: '@<Uncover item |c|@>='."},
+      {"another beginning", edited(right, "@y\n@<Cover item |c|@>=", "@y\n@<How the book covers@>="), ":4: after @y there should be '@<Cover item |c|@>='."}};
+  Scratch scratch;
+  for (auto const& trick : tricks) {
+    auto const file = scratch.file("cover.ch", trick.file);
+    auto const r = run("tools/gap exercises/04-cover/cover.ch " + file);
+    if (trick.complaint.empty()) {  // harmless, since it is left out
+      EXPECT_EQ(r.status, 0) << trick.what << r.err;
+      EXPECT_EQ(r.out.find("@("), std::string::npos) << r.out;
+      continue;
+    }
+    EXPECT_EQ(r.status, 1) << trick.what << r.out;
+    EXPECT_NE(r.err.find(trick.complaint), std::string::npos) << trick.what << ": " << r.err;
+    EXPECT_EQ(r.out, "") << trick.what;
+  }
+  // What editors do to a file does no harm; and what was given can be judged as it is.
+  auto const plain = run("tools/gap exercises/04-cover/cover.ch tests/course/right/cover.ch");
+  std::string bent = "\xef\xbb\xbf";
+  for (char c : right) bent += c == '\n' ? "  \r\n" : std::string(1, c);
+  EXPECT_EQ(run("tools/gap exercises/04-cover/cover.ch " + scratch.file("bent.ch", bent)).out, plain.out);
+  EXPECT_EQ(run("tools/gap exercises/04-cover/cover.ch exercises/04-cover/cover.ch").status, 0);
+}
+
+// The book's own answer is not where submissions are compiled, in no form.
+TEST(Course, HidesTheAnswer) {
+  for (auto const& x : exercises()) {
+    if (is_quick(x)) continue;
+    auto const frame = "build/exercises/frame/" + x;
+    auto const changed = split(slurp(frame + "/changed"), '\n');
+    ASSERT_FALSE(changed.empty()) << x;
+    for (auto const& file : changed) {
+      auto const header = frame + "/include/" + file;
+      if (fs::exists(header)) { EXPECT_EQ(slurp(header), slurp(frame + "/start/" + file)) << x; }
+      EXPECT_NE(slurp(frame + "/start/" + file), slurp("build/src/" + file)) << x;
+      auto const object = fs::path(file).stem().string();
+      if (file.ends_with(".cpp")) { EXPECT_EQ(run("ar t " + frame + "/rest.a").out.find(std::string(fs::path(file).parent_path().filename()) + "_" + object + ".o"), std::string::npos) << x; }
+    }
+  }
+}
+
 // ---- the grader, as a teacher would use it -----------------------------------
 namespace {
 std::string restore_with(std::string const& body, std::string const& after = "") {

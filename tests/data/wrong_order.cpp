@@ -1,6 +1,6 @@
 // A dance that takes back in the wrong order what it has covered, drawn as a strip.
 #include "dlx/dance/links.hpp"
-#include "dlx/draw/strip.hpp"
+#include "dlx/draw/multiples.hpp"
 #include <iostream>
 
 int main() {
@@ -22,5 +22,5 @@ int main() {
     recorder.uncover(c, 0);
   }
   auto const print = [](dlx::Tableau const& frame) { std::cout << as_tex(frame) << "\\framegap\n"; };
-  draw_strip(recorder.take(), dlx::Drawing(), 139, print);
+  draw_multiples(recorder.take(), dlx::Drawing(), 139, print);
 }

@@ -55,11 +55,15 @@ TEST(Engine, AllSayTheSameInTheSameOrder) {
     Shape shape = random_shape(dice);
     shape.colours = round % 4;
     Problem const p = random_problem(dice, shape);
-    Covers by_links, by_masks, by_hybrid, by_any;
+    Covers by_links, by_masks, by_hybrid, by_any, by_filter;
     search_with(Engine::links, p, Chooser::smallest, {}, collect_sorted(by_links));
     search_with(Engine::masks, p, Chooser::smallest, {}, collect_sorted(by_masks));
     search_with(Engine::hybrid, p, Chooser::smallest, {}, collect_sorted(by_hybrid));
     search_with(Engine::automatic, p, Chooser::smallest, {}, collect_sorted(by_any));
+    if (p.item_count() <= 64 and not p.has_colours()) {
+      search_with(Engine::filter, p, Chooser::smallest, {}, collect_sorted(by_filter));
+      EXPECT_EQ(by_links, by_filter) << round;
+    }
     EXPECT_EQ(by_links, by_masks) << round;
     EXPECT_EQ(by_links, by_hybrid) << round;
     EXPECT_EQ(by_links, by_any) << round;
@@ -69,7 +73,27 @@ TEST(Engine, AllSayTheSameInTheSameOrder) {
 TEST(Engine, RefusesWhatItCannotDo) {
   Observer observer;
   Problem const p = queens(4);
-  for (auto engine : {Engine::masks, Engine::hybrid})
+  for (auto engine : {Engine::filter, Engine::masks, Engine::hybrid})
     EXPECT_THROW(search_with(engine, p, Chooser::smallest, {}, nullptr, &observer), Unsupported);
   EXPECT_THROW(search_with(Engine::frontier, p, Chooser::smallest), Unsupported);
+  EXPECT_THROW(search_with(Engine::filter, p, Chooser::first), Unsupported);
+  EXPECT_THROW(search_with(Engine::filter, queens(20), Chooser::smallest), Unsupported);
+}
+
+TEST(Engine, TheFilterStopsAtLimits) {
+  Problem const p = queens(8);
+  Limits limits;
+  limits.solutions = 3;
+  auto r = search_with(Engine::filter, p, Chooser::smallest, limits);
+  EXPECT_EQ(r.ending, Ending::limit);
+  EXPECT_EQ(r.totals.solutions, 3u);
+  limits = Limits();
+  limits.nodes = 100;
+  r = search_with(Engine::filter, p, Chooser::smallest, limits);
+  EXPECT_EQ(r.ending, Ending::limit);
+  EXPECT_EQ(r.totals.nodes, 100u);
+  std::atomic<bool> stop = true;
+  limits = Limits();
+  limits.stop = &stop;
+  EXPECT_EQ(search_with(Engine::filter, p, Chooser::smallest, limits).ending, Ending::interrupted);
 }

@@ -7,7 +7,7 @@ using namespace dlx::HWY_NAMESPACE;
 
 TEST(Frames, AFreshFramePromisesNothing) {
   HWY_NAMESPACE::Frame const f;
-  EXPECT_EQ(f.tier, nullptr);
+  EXPECT_EQ(f.subproblem, nullptr);
   EXPECT_EQ(f.next, f.end);
   EXPECT_EQ(f.left, 0u);
   EXPECT_EQ(f.visits, nullptr);
@@ -15,8 +15,6 @@ TEST(Frames, AFreshFramePromisesNothing) {
   EXPECT_FALSE(f.note.is_hopeful);
   EXPECT_FALSE(f.note.was_torn);
   EXPECT_EQ(f.note.image, nullptr);
-  EXPECT_EQ(f.note.torn, nullptr);
-  EXPECT_EQ(f.note.enough, Note::never);
 }
 
 TEST(Frames, ATrailKeepsThePath) {
@@ -31,7 +29,7 @@ TEST(Frames, ATrailKeepsThePath) {
   Trail trail{rows, Chooser::smallest, totals};
   trail.path.resize(4);
   Tables tables(rows, trail.arena);
-  Tier const& t = *tables.whole();
+  Subproblem const& t = *tables.whole();
   trail.choose(t, 2);
   trail.choose(t, 0);
   EXPECT_EQ(trail.chosen, 2u);

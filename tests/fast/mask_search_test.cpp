@@ -18,7 +18,7 @@ public:
     return result;
   }
   std::vector<int> position() const override { return {}; }
-  std::vector<Gift> give_away() override { return {}; }
+  std::vector<Branch> give_away() override { return {}; }
 
 protected:
   double done() const override { return static_cast<double>(result.totals.nodes) / 100'000; }

@@ -1,9 +1,9 @@
-// The search in narrow tiers alone finds the covers of the list, in its order.
+// The search in narrow subproblems alone finds the covers of the list, in its order.
 #include "dlx/fast/narrow.hpp"
 #include "dlx/fast/wide.hpp"
 #include "dlx/more/painted.hpp"
 #include "dlx/more/search.hpp"
-#include "tiers.hpp"
+#include "subproblems.hpp"
 #include <gtest/gtest.h>
 
 namespace {
@@ -38,7 +38,7 @@ TEST(Narrow, OneWord) {
   std::mt19937 dice(71);
   compare<1>(dice, 300);
 }
-// In larger tiers there are too many covers to see all of them.
+// In larger subproblems there are too many covers to see all of them.
 template<int words> static void compare_some(std::mt19937& dice, int rounds) {
   std::size_t found = 0;
   for (int round = 0; round < rounds; ++round) {

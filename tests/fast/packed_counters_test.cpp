@@ -110,7 +110,7 @@ static Made make_piece(std::mt19937& dice, Piece const& piece) {
 }
 
 // A core of pieces, of so many items, which is searched once for each setting
-// of three switches.  The core is one tier with lanes: all its items are open,
+// of three switches.  The core is one subproblem with lanes: all its items are open,
 // all its options alive.
 struct Core {
   int items, tall;  // the largest number of options of an item
@@ -379,7 +379,7 @@ TEST(Lanes, StoppedAnywhereAndContinued) {
   EXPECT_GT(places, 100);
 }
 
-// Gifts are torn from the highest frame that has something left, so the first
+// Branches are torn from the highest frame that has something left, so the first
 // ones come from above the lanes, and the later ones from them.
 TEST(Lanes, GivenAway) {
   for (Problem const& p : samples()) {
@@ -393,15 +393,15 @@ TEST(Lanes, GivenAway) {
         Masks giver(rows, Chooser::smallest, {}, vectors);
         auto const receive = look ? collect(covers) : Receive();
         giver.run(nodes_at_most(nodes * eighths / 8), receive);
-        std::vector<Gift> gifts;  // the later presents come first
+        std::vector<Branch> branches;  // the later presents come first
         for (int k = 0; k < 12; ++k) {
           auto const present = giver.give_away();
-          for (auto const& gift : present) EXPECT_TRUE(gift.share > 0 && gift.share <= 1);
-          gifts.insert(gifts.begin(), present.begin(), present.end());
+          for (auto const& branch : present) EXPECT_TRUE(branch.share > 0 && branch.share <= 1);
+          branches.insert(branches.begin(), present.begin(), present.end());
           if (k % 2 == 1) giver.run(nodes_at_most(3), receive);
         }
         auto count = giver.run({}, receive).totals.solutions;
-        for (auto const& gift : gifts) count += Masks(rows, Chooser::smallest, gift.path, vectors).run({}, receive).totals.solutions;
+        for (auto const& branch : branches) count += Masks(rows, Chooser::smallest, branch.path, vectors).run({}, receive).totals.solutions;
         ASSERT_EQ(count, expected.size());
         ASSERT_TRUE(!look || covers == expected);
       }

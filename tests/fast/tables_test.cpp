@@ -3,16 +3,16 @@
 #include "dlx/fast/wide.hpp"
 #include "dlx/more/painted.hpp"
 #include "dlx/more/search.hpp"
-#include "tiers.hpp"
+#include "subproblems.hpp"
 #include <gtest/gtest.h>
 #include <set>
 
 namespace {
-bool bit(vectors::Tier const& t, int row, int option) {
+bool bit(vectors::Subproblem const& t, int row, int option) {
   return (t.bits[index(option / 64) * t.stride + index(row)] >> option % 64 & 1) != 0;
 }
 // Each row of the table is asked about each of its options.
-void expect_right(Rows const& rows, vectors::Tier const& t) {
+void expect_right(Rows const& rows, vectors::Subproblem const& t) {
   for (int k = 1; k < t.options; ++k) EXPECT_LT(t.id[k - 1], t.id[k]) << "the old order";
   for (int r = 0; r < t.rows; ++r) {
     EXPECT_EQ(t.place[t.origin[r]], static_cast<std::uint32_t>(r));
@@ -24,7 +24,7 @@ void expect_right(Rows const& rows, vectors::Tier const& t) {
   for (int k = 0; k < 64 * t.words; ++k) EXPECT_FALSE(bit(t, t.rows, k)) << "the empty row";
 }
 // Two options that are left clash in the table if they clash in the problem.
-bool clash(Rows const& rows, vectors::Tier const& t, int a, int b) {
+bool clash(Rows const& rows, vectors::Subproblem const& t, int a, int b) {
   for (int r : rows.of(t.id[a]))
     if (bit(t, static_cast<int>(t.place[rows.rival[index(r)]]), b)) return true;
   return false;
@@ -46,7 +46,7 @@ TEST(Tables, WhatIsLeftIsWhatTheProblemSays) {
     vectors::Trail trail{rows, Chooser::smallest, totals};
     vectors::Tables tables(rows, trail.arena);
     vectors::Wide wide(trail);
-    vectors::Tier* t = tables.whole();
+    vectors::Subproblem* t = tables.whole();
     t->home = trail.arena.first_members(index(t->primaries));
     expect_right(rows, *t);
     std::set<int> open_items;
@@ -64,7 +64,7 @@ TEST(Tables, WhatIsLeftIsWhatTheProblemSays) {
       vectors::find_situation(*t, open, key);
       for (int i = 0; i < rows.primaries; ++i) EXPECT_EQ(key[index(i / 64)] >> i % 64 & 1, open_items.contains(i));
       if (step % 2 == 0) continue;
-      vectors::Tier* const smaller = tables.squeezed(*t, live, open);
+      vectors::Subproblem* const smaller = tables.squeezed(*t, live, open);
       EXPECT_EQ(smaller->options, vectors::size_of_set(live, t->words));
       expect_right(rows, *smaller);
       for (int a = 0; a < smaller->options; ++a)
@@ -88,7 +88,7 @@ TEST(Tables, SizesAndRanks) {
   Rows const rows(p);
   Arena arena;
   vectors::Tables tables(rows, arena);
-  vectors::Tier const& t = *tables.whole();
+  vectors::Subproblem const& t = *tables.whole();
   Bits* const live = arena.first_members(index(t.options));
   for (int k = 0; k < 200; ++k) live[dice() % static_cast<unsigned>(t.words)] &= ~(Bits(1) << dice() % 64);
   for (int b = 0; b < t.blocks; ++b) {

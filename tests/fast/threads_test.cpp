@@ -38,21 +38,6 @@ TEST(ParallelSearch, CoversWaitInOrder) {
   EXPECT_EQ(waiting.take(1), std::vector<int>());
   EXPECT_EQ(waiting.count(), 1u);
 }
-TEST(ParallelSearch, SpareVectorsAreFewAndSmall) {
-  SpareVectors spare(1, 100);
-  std::vector<int> none, small(50), large(1000);
-  spare.put(none);
-  spare.put(large);
-  EXPECT_EQ(spare.get().capacity(), 0u);
-  spare.put(small);
-  small.assign(60, 0);
-  spare.put(small);
-  auto const first = spare.get();
-  EXPECT_TRUE(first.empty());
-  EXPECT_GE(first.capacity(), 50u);
-  EXPECT_EQ(spare.get().capacity(), 0u);
-}
-
 TEST(ParallelSearch, RandomProblems) {
   std::mt19937 dice(31);
   for (int round = 0; round < 400; ++round) {

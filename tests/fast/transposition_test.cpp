@@ -129,21 +129,6 @@ TEST(Transpositions, GrowsWhenItIsInDemand) {
   EXPECT_GT(remembered(8, 3), 4000);
 }
 
-TEST(Patience, EndsWithoutAnswersAndComesBack) {
-  Patience patience;
-  int asked = 0;
-  for (int k = 0; k < 2048; ++k) asked += patience.lasts();
-  EXPECT_EQ(asked, 2048);
-  int waited = 0;
-  while (!patience.lasts()) ++waited;
-  EXPECT_EQ(waited, 1 + 16 * 2048);
-  for (int k = 1; k < 2048; ++k) {
-    ASSERT_TRUE(patience.lasts());
-    if (k % 10 == 0) patience.reward();
-  }
-  for (int k = 0; k < 2000; ++k) ASSERT_TRUE(patience.lasts()) << "one in ten is enough";
-}
-
 TEST(Diagrams, PagesAreReadAsTheyWereWritten) {
   Diagram diagram(200);
   std::vector<Diagram::Number> text;
@@ -210,7 +195,7 @@ TEST(Remembering, TwoByFourDominoes) {
 
 TEST(Remembering, FarFewerNodesThanCovers) {
   auto const work_of = [](Problem const& p) {
-    return Masks(rows_for_masks(p), Chooser::smallest, {}, Vectors::widest, no_mirrors()).run().totals;
+    return Masks(rows_for_masks(p), Chooser::smallest, {}, Vectors::widest, no_symmetries()).run().totals;
   };
   EXPECT_EQ(work_of(dominoes(8, 8)).solutions, 12988816u);
   EXPECT_EQ(work_of(dominoes(8, 8)).nodes, 28933u) << "as the book says; 7,109,433 without a memory";
@@ -271,7 +256,7 @@ TEST(Remembering, SeenAndCountedInTurns) {
   }
 }
 
-// Gifts are searched by somebody else; what is below a torn node must not be
+// Branches are searched by somebody else; what is below a torn node must not be
 // taken for all that is there.
 TEST(Remembering, TornNodesAreNotRemembered) {
   Problem const p = dominoes(6, 6);
@@ -286,13 +271,13 @@ TEST(Remembering, TornNodesAreNotRemembered) {
     std::function<void(std::vector<int>)> walk = [&](std::vector<int> path) {
       Masks masks(rows, Chooser::smallest, path);
       auto r = masks.run(few, look ? collect_sorted(covers) : nullptr);
-      std::vector<Gift> gifts;
+      std::vector<Branch> branches;
       if (r.ending == Ending::limit) {
-        gifts = masks.give_away();
+        branches = masks.give_away();
         r = masks.run(Limits(), look ? collect_sorted(covers) : nullptr);
       }
       count += r.totals.solutions;
-      for (auto const& gift : gifts) walk(gift.path);
+      for (auto const& branch : branches) walk(branch.path);
     };
     walk({});
     EXPECT_EQ(count, expected.size());

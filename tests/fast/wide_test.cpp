@@ -1,9 +1,9 @@
-// The search in wide tiers alone finds the covers of the list, in its order,
+// The search in wide subproblems alone finds the covers of the list, in its order,
 // whatever the number of items.
 #include "dlx/fast/wide.hpp"
 #include "dlx/more/painted.hpp"
 #include "dlx/more/search.hpp"
-#include "tiers.hpp"
+#include "subproblems.hpp"
 #include <gtest/gtest.h>
 
 TEST(Wide, AllShapes) {

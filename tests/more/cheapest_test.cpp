@@ -116,7 +116,7 @@ Problem with_costs(Problem const& p, std::mt19937& dice, unsigned below) {
 }
 }  // namespace
 
-TEST(Auction, TheTaxiByHand) {
+TEST(DualAscent, TheTaxiByHand) {
   Problem p;
   for (auto name : {"A", "B", "C"}) p.add_item(name);
   for (auto const& [items, cost] : std::vector<std::pair<Cover, int>>{
@@ -125,24 +125,24 @@ TEST(Auction, TheTaxiByHand) {
     for (int i : items) p.add_entry(i);
     p.add_cost(cost);
   }
-  auto in_coins = [](Fares const& f, std::vector<std::int64_t> const& units) {
+  auto in_coins = [](DualPrices const& f, std::vector<std::int64_t> const& units) {
     std::vector<double> coins;
     for (auto u : units) coins.push_back(static_cast<double>(u) / static_cast<double>(f.unit));
     coins.erase(coins.begin());
     return coins;
   };
-  auto const one = auction(p, 1), two = auction(p, 2), many = auction(p);
+  auto const one = dual_ascent(p, 1), two = dual_ascent(p, 2), many = dual_ascent(p);
   EXPECT_EQ(one.unit, 1024);
-  EXPECT_EQ(in_coins(one, one.fare), (std::vector<double>{3, 2, 1.5}));
+  EXPECT_EQ(in_coins(one, one.price), (std::vector<double>{3, 2, 1.5}));
   EXPECT_EQ(one.bound, 4 * one.unit);
-  EXPECT_EQ(in_coins(one, one.net), (std::vector<double>{0, 1.5, 0, 0, 1, 1.5}));  // the negative ones are settled
-  EXPECT_EQ(in_coins(two, two.fare), (std::vector<double>{1.75, 2.625, 1.8125}));
+  EXPECT_EQ(in_coins(one, one.reduced), (std::vector<double>{0, 1.5, 0, 0, 1, 1.5}));  // the negative ones are settled
+  EXPECT_EQ(in_coins(two, two.price), (std::vector<double>{1.75, 2.625, 1.8125}));
   EXPECT_EQ(two.bound, 5 * two.unit + two.unit / 4);
   EXPECT_LE(many.bound, 6 * many.unit);
   EXPECT_GT(many.bound, 6 * many.unit - 20);
 }
 
-TEST(Auction, IsAlwaysABoundAndNeverFalls) {
+TEST(DualAscent, IsAlwaysABoundAndNeverFalls) {
   std::mt19937 dice(1);
   int positive = 0;
   for (int round = 0; round < 500; ++round) {
@@ -151,14 +151,14 @@ TEST(Auction, IsAlwaysABoundAndNeverFalls) {
     auto const all = covers_by_force(p);
     std::int64_t last = 0;
     for (int rounds : {0, 1, 2, 3, 50}) {
-      auto const f = auction(p, rounds);
+      auto const f = dual_ascent(p, rounds);
       ASSERT_GE(f.bound, last);
       last = f.bound;
       for (auto const& c : all) {  // the invariant of the chapter
         std::int64_t sum = f.bound;
         for (int o : c) {
-          ASSERT_GE(f.net[static_cast<std::size_t>(o)], 0);
-          sum += f.net[static_cast<std::size_t>(o)];
+          ASSERT_GE(f.reduced[static_cast<std::size_t>(o)], 0);
+          sum += f.reduced[static_cast<std::size_t>(o)];
         }
         ASSERT_LE(sum, cost_of(p, c) * f.unit);
       }

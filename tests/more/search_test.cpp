@@ -1,13 +1,10 @@
 #include "dlx/dance/search.hpp"
-#include "dlx/more/textbook.hpp"
 #include "dlx/puzzle/langford.hpp"
 #include "dlx/dance/latin.hpp"
 #include "dlx/puzzle/polyomino.hpp"
 #include "dlx/dance/queens.hpp"
 #include "dlx/more/search.hpp"
-#include "dlx/text/verify.hpp"
 #include "dlx/more/painted.hpp"
-#include "link_model.hpp"
 #include "random_problems.hpp"
 #include <gtest/gtest.h>
 #include <set>
@@ -15,7 +12,8 @@
 using namespace dlx;
 
 namespace {
-using Covers = std::vector<std::vector<int>>;
+using Cover = std::vector<int>;
+using Covers = std::vector<Cover>;
 struct Outcome {
   Covers covers;
   Result result;
@@ -28,86 +26,7 @@ Outcome by_links(Problem const& p, Chooser chooser, Limits const& limits = {}, O
   EXPECT_TRUE(links == start);
   return out;
 }
-Outcome textbook(Problem const& p, Chooser chooser) {
-  Outcome out;
-  out.result = algorithm_x(p, chooser, {}, [&](auto cover) { out.covers.emplace_back(cover.begin(), cover.end()); });
-  return out;
-}
-// Looks at the whole list after every event, with the eyes of the model.
-struct Inspector : Observer {
-  Inspector(Problem const& p, Links const& l) : problem(p), links(l) {}
-  Problem const& problem;
-  Links const& links;
-  std::vector<int> covered;
-  int looks = 0;
-  void look() {
-    ++looks;
-    ASSERT_TRUE(LinkModel(problem, covered).equals(links));
-    ASSERT_EQ(find_fault(links), "");
-  }
-  void cover(int item, int) override {
-    covered.push_back(item);
-    look();
-  }
-  void uncover(int item, int) override {
-    ASSERT_FALSE(covered.empty());
-    ASSERT_EQ(covered.back(), item);
-    covered.pop_back();
-    look();
-  }
-  void choose(int, int, int) override { look(); }
-  void dead(int, int) override { look(); }
-  void attempt(int, int, int) override { look(); }
-  void solution(std::span<int const>, int) override { look(); }
-  void done(Totals const&) override {
-    EXPECT_TRUE(covered.empty());
-    look();
-  }
-};
 }  // namespace
-
-TEST(Search, AgreesWithTheTextbookAndWithBruteForce) {
-  std::mt19937 dice(1);
-  std::uint64_t nodes = 0, covers = 0;
-  for (int round = 0; round < 600; ++round) {
-    Problem const p = random_problem(dice, random_shape(dice));
-    auto const expected = covers_by_force(p);
-    for (Chooser c : {Chooser::first, Chooser::smallest}) {
-      auto const a = by_links(p, c), b = textbook(p, c);
-      ASSERT_EQ(a.covers, b.covers) << "in another order in round " << round;
-      ASSERT_EQ(a.result.totals.nodes, b.result.totals.nodes);
-      ASSERT_EQ(a.result.totals.dead, b.result.totals.dead);
-      ASSERT_EQ(a.result.totals.attempts, b.result.totals.attempts);
-      ASSERT_EQ(a.result.totals.solutions, a.covers.size());
-      ASSERT_EQ(a.result.ending, Ending::complete);
-      std::set<std::vector<int>> found;
-      for (auto cover : a.covers) {
-        ASSERT_EQ(refute(p, cover), "");
-        std::sort(cover.begin(), cover.end());
-        ASSERT_TRUE(found.insert(cover).second) << "found twice";
-      }
-      ASSERT_EQ(found, expected) << "round " << round;
-      nodes += a.result.totals.nodes;
-      covers += a.covers.size();
-    }
-  }
-  EXPECT_GT(nodes, 3000u);
-  EXPECT_GT(covers, 300u);
-}
-
-TEST(Search, EveryStateIsTheOneOfTheModel) {
-  std::mt19937 dice(2);
-  int looks = 0;
-  for (int round = 0; round < 250; ++round) {
-    Problem const p = random_problem(dice, random_shape(dice));
-    Links links(p);
-    Inspector inspector(p, links);
-    search(links, round % 2 ? Chooser::first : Chooser::smallest, {}, nullptr, &inspector);
-    ASSERT_FALSE(HasFatalFailure()) << "round " << round;
-    looks += inspector.looks;
-  }
-  EXPECT_GT(looks, 2000);
-}
 
 // The plain dance and the general one: the same problems, link for link and
 // event for event.
@@ -131,34 +50,63 @@ struct Everything : Observer {
 };
 }  // namespace
 
+// tests/dance proves of the plain search that it finds what brute force and the
+// textbook find, and that each of its states is that of the model. Here it is shown
+// that the general one does the same, watched or not; so all of that holds here, too.
 TEST(Search, DancesAsThePlainSearchDoes) {
   std::mt19937 dice(2000);
+  std::vector<Problem> problems = {queens(1), queens(4), queens(6), latin(2), latin(3), Problem()};
+  Problem secondary, dead, ties;  // ties: sizes 2 1 1
+  secondary.add_item("s", Kind::secondary);
+  secondary.add_option({1});
+  dead.add_item("A");
+  for (auto name : {"A", "B", "C"}) ties.add_item(name);
+  ties.add_option({1, 2, 3});
+  ties.add_option({1});
+  for (Problem const& p : {secondary, dead, ties}) problems.push_back(p);
+  for (int round = 0; round < 3000; ++round) problems.push_back(random_problem(dice, random_shape(dice)));
   std::size_t events = 0;
-  for (int round = 0; round < 3000 && !HasFailure(); ++round) {
-    Problem const p = random_problem(dice, random_shape(dice));
+  for (Problem const& p : problems) {
     Links links(p);
+    Links const start = links;
     dance::Links plain(as_plain(p));
-    for (int x = 0; x < links.node_count(); ++x) {
-      auto const a = links[x];
-      auto const& b = plain[x];
-      ASSERT_EQ((std::vector{a.left, a.right, a.up, a.down, a.item}), (std::vector{b.left, b.right, b.up, b.down, b.item}));
-      EXPECT_EQ(x > 0 && x <= p.item_count() ? links.size(x) : 0, b.size);
-      if (x > p.item_count()) {
-        EXPECT_EQ(links.option_of(x), plain.option_of(x));
-      }
-    }
     for (Chooser c : {Chooser::first, Chooser::smallest}) {
       Everything general, ours, chosen;
       auto const a = search(links, c, {}, nullptr, &general);
       auto const b = search(plain, c, nullptr, &ours);
-      ASSERT_EQ(general.heard, ours.heard) << round;
+      ASSERT_EQ(general.heard, ours.heard);
       EXPECT_EQ(a.totals, b);
+      EXPECT_EQ(a.ending, Ending::complete);
       ASSERT_EQ(dance_plainly(p, c, chosen), b);
       EXPECT_EQ(chosen.heard, ours.heard);
+      auto const silent = by_links(p, c);
+      EXPECT_EQ(silent.result.totals, b);
+      std::size_t k = 0;
+      for (auto const& e : ours.heard)
+        if (e[0] == 's') {
+          ASSERT_LT(k, silent.covers.size());
+          EXPECT_EQ(Cover(e.begin() + 2, e.end()), silent.covers[k++]);
+        }
+      EXPECT_EQ(k, silent.covers.size());
+      ASSERT_TRUE(links == start);
       events += ours.heard.size();
     }
+    ASSERT_FALSE(HasFailure());
   }
   EXPECT_GT(events, 100000u);
+}
+
+TEST(Search, CountsAsThePlainSearchDoes) {
+  for (int n = 7; n <= 10; ++n)
+    for (bool trivial : {false, true})
+      for (Chooser c : {Chooser::first, Chooser::smallest}) {
+        Links links(queens(n, trivial));
+        dance::Links plain(queens(n, trivial));
+        EXPECT_EQ(search(links, c).totals, dance::search(plain, c)) << n;
+      }
+  Links links(latin(4));
+  dance::Links plain(latin(4));
+  EXPECT_EQ(search(links, Chooser::smallest).totals, dance::search(plain, Chooser::smallest));
 }
 
 TEST(Search, IsPlainOnlyIfTheProblemIsPlainAndTheSearchShort) {
@@ -170,70 +118,6 @@ TEST(Search, IsPlainOnlyIfTheProblemIsPlainAndTheSearchShort) {
     if (Problem const p = mixture(dice, exact | coloured); p.has_colours()) {
       EXPECT_FALSE(dance_plainly(p, Chooser::first, ears));
     }
-}
-
-TEST(Search, FourQueensInNumbers) {
-  auto const [covers, result] = by_links(queens(4), Chooser::smallest);
-  EXPECT_EQ(covers, (Covers{{2, 8, 9, 15}, {3, 5, 12, 14}}));
-  EXPECT_EQ(result.totals, (Totals{17, 2, 4, 16, 57, 57}));
-}
-
-TEST(Search, LatinSquareInNumbers) {
-  auto const [covers, result] = by_links(latin(2), Chooser::smallest);
-  EXPECT_EQ(covers, (Covers{{1, 6, 7, 4}, {5, 2, 3, 8}}));
-  EXPECT_EQ(result.totals, (Totals{9, 2, 0, 8, 23, 23}));
-}
-
-TEST(Search, CountsQueens) {
-  std::vector<std::uint64_t> const known = {1, 0, 0, 2, 10, 4, 40, 92, 352, 724};
-  for (int n = 1; n <= 10; ++n)
-    for (Chooser c : {Chooser::first, Chooser::smallest}) {
-      Links links(queens(n));
-      EXPECT_EQ(search(links, c).totals.solutions, known[static_cast<std::size_t>(n - 1)]) << n;
-      Links all(queens(n, true));
-      EXPECT_EQ(search(all, c).totals.solutions, known[static_cast<std::size_t>(n - 1)]) << n;
-    }
-}
-
-TEST(Search, CountsLatinSquares) {
-  std::vector<std::uint64_t> const known = {1, 2, 12, 576};
-  for (int n = 1; n <= 4; ++n) {
-    Links links(latin(n));
-    EXPECT_EQ(search(links, Chooser::smallest).totals.solutions, known[static_cast<std::size_t>(n - 1)]) << n;
-  }
-}
-
-TEST(Search, EmptyProblemsHaveTheEmptyCover) {
-  Problem nothing, secondary;
-  secondary.add_item("s", Kind::secondary);
-  secondary.add_option({1});
-  for (Problem const& p : {nothing, secondary}) {
-    auto const [covers, result] = by_links(p, Chooser::smallest);
-    EXPECT_EQ(covers, (Covers{{}}));
-    EXPECT_EQ(result.totals.nodes, 1u);
-    EXPECT_EQ(result.ending, Ending::complete);
-  }
-}
-
-TEST(Search, AnItemWithoutOptionsIsDeadAtTheRoot) {
-  Problem p;
-  p.add_item("A");
-  auto const [covers, result] = by_links(p, Chooser::first);
-  EXPECT_TRUE(covers.empty());
-  EXPECT_EQ(result.totals, (Totals{1, 0, 1, 0, 0, 0}));
-}
-
-TEST(Search, TakesTheLeftmostOfTheSmallest) {
-  Problem p;  // sizes 2 1 1
-  for (auto name : {"A", "B", "C"}) p.add_item(name);
-  p.add_option({1, 2, 3});
-  p.add_option({1});
-  struct : Observer {
-    std::vector<int> chosen;
-    void choose(int item, int, int) override { chosen.push_back(item); }
-  } ears;
-  by_links(p, Chooser::smallest, {}, &ears);
-  EXPECT_EQ(ears.chosen, (std::vector<int>{2}));
 }
 
 // The table of the chapter: what is done on the way to a dead end, and after it was one.
@@ -282,6 +166,17 @@ TEST(Search, StopsAfterAnyNumberOfCoversAndLeavesTheListAsItWas) {
   }
 }
 
+// The picture in the chapter on limits.
+TEST(Search, StopsWhereThePictureSays) {
+  Limits one, two, six;
+  one.solutions = 1, two.solutions = 2, six.nodes = 6;
+  auto const nodes = [](Limits const& l) { return by_links(queens(4), Chooser::smallest, l).result.totals.nodes; };
+  EXPECT_EQ(nodes(one), 9u);
+  EXPECT_EQ(nodes(two), 13u);
+  EXPECT_EQ(by_links(queens(4), Chooser::smallest, six).covers, Covers());
+  EXPECT_EQ(by_links(queens(4), Chooser::smallest, two).result.ending, Ending::limit);
+}
+
 TEST(Search, ACompleteSearchIsNotCalledStopped) {
   Problem p;
   p.add_item("A");
@@ -310,19 +205,19 @@ TEST(Search, StopsAtEveryNode) {
 // A search that nobody watches takes short cuts. Whatever it says must be what
 // it would have said to somebody: covers, their order, every number, the ending.
 template <class List>
-static void hurry(Problem const& p, Chooser chooser, Limits const& limits, std::uint64_t& dead, std::uint64_t& nodes) {
+static void compare_unwatched(Problem const& p, Chooser chooser, Limits const& limits, std::uint64_t& dead, std::uint64_t& nodes) {
   List links(p);
   List const start = links;
-  Covers calm, hasty;
+  Covers calm, quick;
   auto into = [](Covers& list) { return [&list](std::span<int const> c) { list.emplace_back(c.begin(), c.end()); }; };
   Observer listener;
   auto const a = search(links, chooser, limits, into(calm), &listener);
   ASSERT_TRUE(links == start);
-  auto const b = search(links, chooser, limits, into(hasty));
+  auto const b = search(links, chooser, limits, into(quick));
   ASSERT_TRUE(links == start);
   auto const c = search(links, chooser, limits);  // and nobody wants the covers
   ASSERT_TRUE(links == start);
-  EXPECT_EQ(calm, hasty);
+  EXPECT_EQ(calm, quick);
   EXPECT_EQ(a.totals, b.totals);
   EXPECT_EQ(a.totals, c.totals);
   EXPECT_EQ(a.ending, b.ending);
@@ -330,7 +225,7 @@ static void hurry(Problem const& p, Chooser chooser, Limits const& limits, std::
   dead += a.totals.dead;
   nodes += a.totals.nodes;
 }
-TEST(Search, InHasteSaysWhatItSaysWhenWatched) {
+TEST(Search, UnwatchedSaysWhatItSaysWhenWatched) {
   std::mt19937 dice(2027);
   std::uint64_t dead = 0, nodes = 0;
   for (int round = 0; round < 1500 && !HasFailure(); ++round) {
@@ -342,13 +237,13 @@ TEST(Search, InHasteSaysWhatItSaysWhenWatched) {
     if (round % 4 == 1) limits.nodes = 1 + dice() % 12;
     if (round % 4 == 2) limits.solutions = 1 + dice() % 4;
     for (Chooser c : {Chooser::first, Chooser::smallest}) {
-      hurry<Links>(p, c, limits, dead, nodes);
-      hurry<Painted>(q, c, limits, dead, nodes);
+      compare_unwatched<Links>(p, c, limits, dead, nodes);
+      compare_unwatched<Painted>(q, c, limits, dead, nodes);
     }
   }
   EXPECT_GT(dead, 1000u);
   EXPECT_GT(nodes, 5000u);
-  for (auto const& p : {queens(7), latin(4)}) hurry<Links>(p, Chooser::smallest, {}, dead, nodes);
+  for (auto const& p : {queens(7), latin(4)}) compare_unwatched<Links>(p, Chooser::smallest, {}, dead, nodes);
 }
 
 TEST(Search, CanBeInterruptedAndTimed) {

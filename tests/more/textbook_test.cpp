@@ -92,86 +92,59 @@ Covers sorted(Covers covers) {
 
 }  // namespace
 
-TEST(Textbook, SolvesTheFiveColumns) {
-  auto r = run(five_columns());
-  EXPECT_EQ(sorted(r.covers), (Covers{{1, 2}, {3, 4}}));
-  EXPECT_EQ(r.covers, (Covers{{2, 1}, {4, 3}}));
-  EXPECT_EQ(r.result.ending, Ending::complete);
-}
-
-TEST(Textbook, SolvesTheMatricesOfTheReports) {
-  EXPECT_EQ(sorted(run(paper()).covers), (Covers{{1, 4, 5}}));
-  auto report = make(7, 0, {{1, 4}, {1, 4, 7}, {2, 3, 6, 7}, {2, 7}, {3, 5, 6}, {4, 5, 7}});
-  EXPECT_EQ(sorted(run(report).covers), (Covers{{1, 4, 5}}));
-  auto heuristic = make(7, 0, {{3, 5, 6}, {1, 7}, {1, 2, 3, 4, 6}, {1, 2}, {5, 7}, {2, 5, 7}});
-  std::vector<int> sizes(7);
-  for (int o = 1; o <= heuristic.option_count(); ++o)
-    for (auto const& e : heuristic.option(o)) ++sizes[static_cast<std::size_t>(e.item - 1)];
-  EXPECT_EQ(sizes, (std::vector<int>{3, 3, 2, 1, 3, 2, 3}));
-  auto r = run(heuristic);
-  EXPECT_EQ(r.covers, (Covers{{3, 5}}));
-  EXPECT_EQ(r.result.totals.nodes, 3u);
-}
-
-TEST(Textbook, VisitsTheTreeOfTheSlidesWithTheFirstColumn) {
-  Diary log;
-  run(paper(), Chooser::first, {}, &log);
-  EXPECT_EQ(log.out.str(),
-            "choose 1/2@0\n"
-            "try 2 0@0\nchoose 2/1@1\ntry 3 0@1\nchoose 5/0@2\ndead 5@2\n"
-            "try 4 0@0\nchoose 2/2@1\ntry 3 0@1\nchoose 5/0@2\ndead 5@2\n"
-            "try 5 0@1\nchoose 3/1@2\ntry 1 0@2\nsolution 4 5 1@3\n"
-            "done 7 1\n");
-}
-
-TEST(Textbook, VisitsTheTreesOfTheFacts) {
-  auto l = run(latin(2));
-  EXPECT_EQ(l.result.totals.nodes, 9u);
-  EXPECT_EQ(sorted(l.covers), (Covers{{1, 4, 6, 7}, {2, 3, 5, 8}}));
-  auto q = run(queens(4));
-  EXPECT_EQ(q.covers, (Covers{{2, 8, 9, 15}, {3, 5, 12, 14}}));
-  auto const& t = q.result.totals;
-  EXPECT_EQ(t.nodes, 17u);
-  EXPECT_EQ(t.attempts, 16u);
-  EXPECT_EQ(t.dead, 4u);
-  EXPECT_EQ(t.solutions, 2u);
-  EXPECT_EQ(t.covers + t.uncovers, 0u);
-}
-
-TEST(Textbook, LogsFourQueensAsTheReportDoes) {
-  struct Names : Observer {
-    Problem const& p;
-    std::string out;
-    explicit Names(Problem const& problem) : p(problem) {}
-    void attempt(int o, int, int level) override {
-      out += "k" + std::to_string(level);
-      for (auto const& e : p.option(o)) out += " " + p.item(e.item).name;
-      out += "\n";
+// The plain textbook search of tests/dance and this one, on plain problems: the same
+// events, the same totals, and the same cells.
+TEST(Textbook, TellsTheSameStoryAsThePlainOne) {
+  std::mt19937 random(3);
+  std::vector<Problem> problems = {Problem(), five_columns(), paper(), make(0, 2, {{1}, {2}, {1, 2}}), make(1, 0, {}),
+                                   make(1, 1, {{}, {2}, {1, 2}}), latin(2), latin(3), latin(4), queens(4), queens(6), queens(8),
+                                   make(7, 0, {{1, 4}, {1, 4, 7}, {2, 3, 6, 7}, {2, 7}, {3, 5, 6}, {4, 5, 7}}),
+                                   make(7, 0, {{3, 5, 6}, {1, 7}, {1, 2, 3, 4, 6}, {1, 2}, {5, 7}, {2, 5, 7}})};
+  for (int round = 0; round < 300; ++round) {
+    int const primary = static_cast<int>(random() % 7), secondary = static_cast<int>(random() % 5);
+    std::vector<std::vector<int>> options(random() % 16);
+    for (auto& o : options) {
+      for (int i = 1; i <= primary + secondary; ++i)
+        if (random() % 4 == 0) o.push_back(i);
+      std::ranges::shuffle(o, random);
     }
-    void dead(int i, int) override { out += "dead " + p.item(i).name + "\n"; }
-    void solution(std::span<int const>, int) override { out += "solution\n"; }
-  };
-  Problem const p = queens(4);
-  Names names(p);
-  run(p, Chooser::smallest, {}, &names);
-  EXPECT_EQ(names.out,
-            "k0 R1 F1 B3\nk1 R2 F3 D3 B4\ndead R3\nk1 R2 F4 D4 B5\nk2 R3 F2 D3 B2\ndead R4\n"
-            "k0 R1 F2 D1 B4\nk1 R2 F4 D4 B5\nk2 R3 F1 D2 B1\nk3 R4 F3 D5 B2\nsolution\n"
-            "k0 R1 F3 D2 B5\nk1 R2 F1 D1 B2\nk2 R3 F4 D5 B4\nk3 R4 F2 D4 B1\nsolution\n"
-            "k0 R1 F4 D3\nk1 R2 F1 D1 B2\nk2 R3 F3 D4 B3\ndead R4\nk1 R2 F2 D2 B3\ndead R3\n");
+    problems.push_back(make(primary, secondary, options));
+  }
+  for (Problem const& p : problems)
+    for (auto chooser : {Chooser::first, Chooser::smallest}) {
+      Diary plain, general;
+      Copies theirs;
+      auto const totals = dance::algorithm_x(as_plain(p), chooser, nullptr, &plain, &theirs);
+      auto const r = run(p, chooser, {}, &general);
+      ASSERT_EQ(general.out.str(), plain.out.str());
+      EXPECT_EQ(r.result.totals, totals);
+      EXPECT_EQ(r.result.ending, Ending::complete);
+      EXPECT_EQ(r.copies.matrices, theirs.matrices);
+      EXPECT_EQ(r.copies.cells, theirs.cells);
+    }
 }
 
-TEST(Textbook, HandlesTheEmptyEnds) {
-  auto nothing = run(Problem());
-  EXPECT_EQ(nothing.covers, Covers{Cover{}});
-  EXPECT_EQ(nothing.result.totals.nodes, 1u);
-  auto only_secondary = run(make(0, 2, {{1}, {2}, {1, 2}}));
-  EXPECT_EQ(only_secondary.covers, Covers{Cover{}});
-  Diary log;
-  auto hopeless = run(make(1, 0, {}), Chooser::smallest, {}, &log);
-  EXPECT_TRUE(hopeless.covers.empty());
-  EXPECT_EQ(log.out.str(), "choose 1/0@0\ndead 1@0\ndone 1 0\n");
-  EXPECT_EQ(run(make(1, 1, {{}, {2}, {1, 2}})).covers, (Covers{{3}}));
+// The sheets that the chapter draws, and its exercise.
+TEST(Textbook, DrawsTheSheetsOfTheKitchen) {
+  auto const kitchen = [](Bounds cooks) {
+    Problem p;
+    p.add_item("cook", cooks);
+    p.add_item("pot", Kind::secondary);
+    for (auto [name, dish] : {std::pair{"Ann", "soup"}, {"Bob", "soup"}, {"Cem", "rice"}}) {
+      p.add_option(name);
+      p.add_entry(1);
+      p.add_entry(2, p.add_colour(dish));
+    }
+    return p;
+  };
+  auto const r = run(kitchen({1, 2}));
+  EXPECT_EQ(r.covers, (Covers{{1, 2}, {1}, {2}, {3}}));
+  EXPECT_EQ(r.copies.matrices, 6u);
+  EXPECT_EQ(r.copies.cells, 7u);
+  auto const two = run(kitchen({2, 2}));
+  EXPECT_EQ(two.covers, (Covers{{1, 2}}));
+  EXPECT_EQ(two.result.totals.nodes, 4u);
+  EXPECT_EQ(two.result.totals.dead, 1u);
 }
 
 TEST(Textbook, AgreesWithAllSubsets) {
@@ -270,26 +243,6 @@ TEST(Textbook, GoesAsDeepAsItMay) {
   auto r = run(p, Chooser::first);
   EXPECT_EQ(r.result.totals.nodes, 401u);
   EXPECT_EQ(r.copies.cells, 400ull * 401 * 801 / 6);
-}
-
-TEST(Textbook, CopiesAsMuchAsTheBookSays) {
-  struct Line { Problem problem; int options, items, entries; std::uint64_t covers, nodes, cells; };
-  for (auto const& l : {Line{five_columns(), 4, 5, 10, 2, 5, 28}, Line{paper(), 6, 7, 16, 1, 6, 67},
-                        Line{latin(2), 8, 12, 24, 2, 9, 198}, Line{latin(3), 27, 27, 81, 12, 88, 8019},
-                        Line{latin(4), 64, 48, 192, 576, 4745, 749928},
-                        Line{queens(4), 16, 18, 60, 2, 17, 774},
-                        Line{queens(6), 36, 30, 140, 4, 111, 12848},
-                        Line{queens(8), 64, 42, 252, 92, 1199, 215570},
-                        Line{queens(10), 100, 54, 396, 724, 16448, 4456186}}) {
-    EXPECT_EQ(l.problem.option_count(), l.options);
-    EXPECT_EQ(l.problem.item_count(), l.items);
-    EXPECT_EQ(l.problem.entry_count(), l.entries);
-    auto const r = run(l.problem);
-    EXPECT_EQ(r.result.totals.solutions, l.covers);
-    EXPECT_EQ(r.result.totals.nodes, l.nodes);
-    EXPECT_EQ(r.copies.matrices, l.nodes);
-    EXPECT_EQ(r.copies.cells, l.cells);
-  }
 }
 
 // The yardstick and the dancing links tell the same story, event by event.

@@ -238,7 +238,7 @@ TEST(House, SectionsHaveOneChapter) {
       auto const [first, is_new] = home.try_emplace(name, chapter);
       EXPECT_TRUE(is_new or shared.contains(name)) << first->second << " and " << chapter << " both define: " << name;
     }
-  EXPECT_GE(home.size(), 900u);
+  EXPECT_GE(home.size(), 800u);
 }
 
 // A reader who wants to see what pins a chapter must find it.

@@ -5,8 +5,8 @@ template<class Watcher> bool Painted::purify(Node* x, Watcher& watcher)
 {
   Node* const c = x->item;
   int const k = x->shade, n = number(c);
-  watcher.write(Field::colour, n, paint[at(n)], k);
-  paint[at(n)] = k;
+  watcher.write(Field::colour, n, paint[index(n)], k);
+  paint[index(n)] = k;
   for (Node* i = c->down; i != c; i = i->down)
     if (i->shade != k) hide(i, watcher);
     else {

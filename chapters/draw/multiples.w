@@ -1,4 +1,4 @@
-@** Small multiples. \label{draw/strip}%
+@** Small multiples. \label{draw/multiples}%
 How can one show the whole of a search on paper? The pictures of
 \sec{draw/picture} are made for a screen, one at a time; the search for four
 queens has 114 covers and uncovers, and a book with 114 such pictures would have
@@ -23,20 +23,20 @@ the others pass by. Links that were written last are thick, those that
 differ from the beginning are blue; and the sizes are there to be read, for no word in
 a frame is smaller than five points.
 
-@ The frames are tableaux (\sec{draw/marks}), and so they can be set by \TeX\ in the
+@ The frames are tableaux (\sec{draw/tableau}), and so they can be set by \TeX\ in the
 letters of this book. The command \cmd{dlx draw --tex} prints them, one after the
 other; \.{figures/frames} lists those that the book shows.
 
-@(dlx/draw/strip.hpp@>=
+@(dlx/draw/multiples.hpp@>=
 #pragma once
 /* Small frames of the four-way list, many of which fit on a page. */
-#include "dlx/draw/marks.hpp"
+#include "dlx/draw/tableau.hpp"
 #include "dlx/draw/sequence.hpp"
 #include <functional>
 namespace dlx {
 using ShowFrame = std::function<void(Tableau const& frame)>;
   /* is called once for each frame, in their order */
-std::size_t draw_strip(Trace const& trace, Drawing const& drawing, double width,
+std::size_t draw_multiples(Trace const& trace, Drawing const& drawing, double width,
   ShowFrame const& show);
   /* frames that are |width| points wide, at least 6 for each item; returns
      their number. Of the drawing, it looks at grains and steps. Throws
@@ -46,8 +46,8 @@ std::size_t draw_strip(Trace const& trace, Drawing const& drawing, double width,
 @ A frame is drawn in this order: what lies behind, the links, the nodes on top of
 them; words come last by themselves.
 
-@(dlx/draw/strip.cpp@>=
-#include "dlx/draw/strip.hpp"
+@(dlx/draw/multiples.cpp@>=
+#include "dlx/draw/multiples.hpp"
 #include "dlx/puzzle/board.hpp"
 #include <algorithm>
 #include <cmath>
@@ -65,7 +65,7 @@ namespace {
 @<Draw the board of a small frame@>
 @<Draw a small frame@>
 }
-@<Draw a strip@>
+@<Draw all small frames@>
 } // |namespace dlx|
 
 @ The lines of Algorithm DLX have names in \sec{dance/search}, from D1 to~D7, and the
@@ -280,7 +280,7 @@ void FrameArtist::draw_header(int c, bool branch)
   box(frame, p, width, 2*head, look, out[c] ? 0.3 : branch ? 1 : 0.5);
   double const size = std::clamp(0.45*pitch, text, 6.5);
   frame.marks.push_back(word({p.x, p.y - 2.5}, trace.problem.item(c).name, size,
-    pitch, not out[c]));
+    1.2*pitch, not out[c]));
   if (fresh.contains({Field::size, c}))
     box(frame, {p.x, p.y + 2.7}, 5, 4.8, Look{paper, vermilion, 1, ""}, 0.7);
   frame.marks.push_back(word({p.x, p.y + 2.7}, std::to_string(links->size(c)), text,
@@ -346,7 +346,8 @@ void FrameArtist::draw_links()
 }
 
 @ A title can have an arrow in it, which is not among the letters of \TeX's old
-fonts; here it becomes an equals sign.
+fonts; here it becomes an equals sign. And what would be too long is said in
+fewer words, with the numbers that stand beside the options.
 
 @<Draw a small frame@>=
 std::string title_of(Trace const& trace, Replay const& replay, Grain grain)
@@ -354,8 +355,11 @@ std::string title_of(Trace const& trace, Replay const& replay, Grain grain)
   auto const line = line_of(trace, moment_of(trace, replay));
   auto const c = caption(trace, replay, grain);
   auto words = c.change.empty() ? c.what : c.change;
-  if (line == "D3") words = trace.problem.item(moment_of(trace, replay).event->item).name
-    + " is dead";
+  if ((line == "D3") or line == "D1") {
+    auto const& e = *moment_of(trace, replay).event;
+    words = line == "D3" ? trace.problem.item(e.item).name + " is dead" : "solution";
+    for (int o : e.options) words += ' ' + std::to_string(o);
+  }
   std::string_view const arrow = arrow_glyph;
   if (auto const at = words.find(arrow); at != std::string::npos)
     words = words.substr(0, at) + '=' + words.substr(at + arrow.size());
@@ -376,10 +380,10 @@ Tableau FrameArtist::draw(Replay const& replay, Grain grain)
   return frame;
 }
 
-@ A strip is a walk through the trace, at one pace after the other.
+@ And this is a walk through the trace, at one pace after the other.
 
-@<Draw a strip@>=
-std::size_t draw_strip(Trace const& trace, Drawing const& drawing, double width,
+@<Draw all small frames@>=
+std::size_t draw_multiples(Trace const& trace, Drawing const& drawing, double width,
   ShowFrame const& show)
 {
   FrameArtist artist(trace, width);
@@ -395,13 +399,13 @@ std::size_t draw_strip(Trace const& trace, Drawing const& drawing, double width,
 a medicine's leaflet. And to leave out what has not changed: then one sees in each
 frame what has happened, and in none what there is.}
 
-\pinned{\.{tests/draw/strip\UL test.cpp} counts the frames of the reports' sequences;
+\pinned{\.{tests/draw/multiples\UL test.cpp} counts the frames of the reports' sequences;
 looks for arrows, of which a list at rest has none; reads the titles, with the lines of
 the algorithm; and makes sure that no word is set in less than five points.}
 
-\exercise[20]{Which is the smallest problem whose strip, 100 points wide, cannot be
-drawn? What would you leave out to draw it all the same?}
-\answer{One with 15 items and no board: 12 points are for the root, 7 for the
+\exercise[20]{Which is the smallest problem whose frames cannot be
+drawn 100 points wide? What would you leave out to draw it all the same?}
+\answer{One with 14 items and no board: 12 points are for the root, 7 for the
 numbers, and a column needs six. The columns of covered items could go; but then
 frames are not alike any more, and whoever looks at them has to search.}
 

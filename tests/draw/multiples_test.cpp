@@ -1,5 +1,5 @@
 // Small frames: how many, with which titles, and what an arrow means.
-#include "dlx/draw/strip.hpp"
+#include "dlx/draw/multiples.hpp"
 #include "dlx/dance/latin.hpp"
 #include "dlx/dance/queens.hpp"
 #include "dlx/dance/search.hpp"
@@ -16,7 +16,7 @@ Trace traced(dance::Problem const& p, dance::Chooser chooser) {
 }
 std::vector<Tableau> frames(Trace const& trace, Drawing const& drawing, double width) {
   std::vector<Tableau> list;
-  auto const count = draw_strip(trace, drawing, width, [&](Tableau const& t) { list.push_back(t); });
+  auto const count = draw_multiples(trace, drawing, width, [&](Tableau const& t) { list.push_back(t); });
   EXPECT_EQ(count, list.size());
   return list;
 }
@@ -53,7 +53,7 @@ Trace cover_and_back() {
 }
 }  // namespace
 
-TEST(Strip, HasAFrameForEachStep) {
+TEST(Multiples, HasAFrameForEachStep) {
   auto const queens = traced(dlx::queens(4), dance::Chooser::smallest);
   EXPECT_EQ(frames(queens, all_at(Grain::event), 211).size(), 153u);
   Drawing changes;
@@ -63,7 +63,7 @@ TEST(Strip, HasAFrameForEachStep) {
   EXPECT_EQ(frames(cover_and_back(), all_at(Grain::link), 102).size(), 30u);
 }
 
-TEST(Strip, TitlesSayWhichLineItIs) {
+TEST(Multiples, TitlesSayWhichLineItIs) {
   auto const list = frames(traced(latin(2), dance::Chooser::smallest), all_at(Grain::event), 139);
   std::vector<std::string> titles;
   for (std::size_t k = 0; k < 7; ++k) titles.push_back(title(list[k]));
@@ -71,13 +71,13 @@ TEST(Strip, TitlesSayWhichLineItIs) {
                                               "D5: cover C5", "D5: cover C9", "D2: choose C2, size 1"}));
   EXPECT_EQ(title(list[list.size() - 2]), "D7: uncover C1");
   int solutions = 0;
-  for (auto const& t : list) solutions += title(t).starts_with("D1: solution:");
+  for (auto const& t : list) solutions += title(t) == "D1: solution 1 6 7 4" or title(t) == "D1: solution 5 2 3 8";
   EXPECT_EQ(solutions, 2);
   EXPECT_EQ(title(frames(cover_and_back(), all_at(Grain::link), 102)[1]), "L[C4] = C2");
   EXPECT_EQ(title(frames(cover_and_back(), all_at(Grain::event), 102)[1]), "cover C3");
 }
 
-TEST(Strip, AListAtRestHasNoArrows) {
+TEST(Multiples, AListAtRestHasNoArrows) {
   auto const list = frames(cover_and_back(), all_at(Grain::event), 102);
   ASSERT_EQ(list.size(), 4u);
   EXPECT_EQ(arrows(list[0]), 0);
@@ -86,8 +86,11 @@ TEST(Strip, AListAtRestHasNoArrows) {
   EXPECT_EQ(list[0].height, list[1].height);
 }
 
-TEST(Strip, NoWordIsTooSmallToBeRead) {
-  for (auto const& t : frames(traced(dlx::queens(4), dance::Chooser::smallest), all_at(Grain::event), 211))
+TEST(Multiples, NoWordIsTooSmallToBeRead) {
+  auto list = frames(traced(dlx::queens(4), dance::Chooser::smallest), all_at(Grain::event), 211);
+  for (auto const& t : frames(traced(latin(2), dance::Chooser::first), all_at(Grain::event), 139)) list.push_back(t);
+  for (auto const& t : frames(cover_and_back(), all_at(Grain::link), 102)) list.push_back(t);
+  for (auto const& t : list)
     for (auto const& m : t.marks)
       if (m.points.size() == 1) {
         ASSERT_GE(m.text.size, 5) << m.text.words;

@@ -1,4 +1,4 @@
-// A search with a single kind of tier, by recursion, without anything that
+// A search with a single kind of subproblem, by recursion, without anything that
 // makes it fast: no moves, no memory, no images.
 #pragma once
 #include "covers.hpp"
@@ -21,17 +21,17 @@ public:
     trail.shortest = std::max(1, rows.primaries);
     for (std::size_t k = 0; k < rows.options.size(); ++k)
       trail.shortest = std::min(trail.shortest, static_cast<int>(vectors::primaries_of(rows, k).size()));
-    tier = tables.whole();
+    subproblem = tables.whole();
   }
   Covers covers;
   std::size_t most = ~std::size_t(0);  // to be found
   Totals totals;
-  vectors::Tier* tier = nullptr;
+  vectors::Subproblem* subproblem = nullptr;
   void run() {
-    Bits* const live = trail.arena.first_members(static_cast<std::size_t>(tier->options));
-    Bits* const open = trail.arena.first_members(static_cast<std::size_t>(tier->primaries));
+    Bits* const live = trail.arena.first_members(static_cast<std::size_t>(subproblem->options));
+    Bits* const open = trail.arena.first_members(static_cast<std::size_t>(subproblem->primaries));
     vectors::Wide root(trail);
-    int const outcome = root.arrive(*tier, live, open);
+    int const outcome = root.arrive(*subproblem, live, open);
     if (outcome == vectors::is_cover) report();
     else if (outcome >= 0) {
       vectors::Frame f = frame_at(outcome);
@@ -48,7 +48,7 @@ private:
   }
   vectors::Frame frame_at(int item) const {
     vectors::Frame f;
-    f.tier = tier;
+    f.subproblem = subproblem;
     f.item = item;
     f.length = trail.chosen;
     return f;

@@ -1,0 +1,38 @@
+// What the sandbox lets nobody ask of the system, as a program for its filter (see
+// seccomp(2)): to look into other processes, to make namespaces, devices, or keys, to
+// load programs into the kernel. A program has no need of them.
+#include <cstddef>
+#include <cstdio>
+#include <linux/audit.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <sys/syscall.h>
+#include <vector>
+
+int main() {
+  constexpr long forbidden[] = {SYS_ptrace, SYS_process_vm_readv, SYS_process_vm_writev, SYS_unshare, SYS_setns, SYS_mount, SYS_umount2,
+                                SYS_pivot_root, SYS_chroot, SYS_keyctl, SYS_add_key, SYS_request_key, SYS_bpf, SYS_perf_event_open, SYS_userfaultfd,
+                                SYS_io_uring_setup, SYS_io_uring_enter, SYS_io_uring_register, SYS_kexec_load, SYS_init_module, SYS_finit_module,
+                                SYS_delete_module, SYS_reboot, SYS_swapon, SYS_swapoff, SYS_acct, SYS_quotactl, SYS_personality, SYS_mbind,
+                                SYS_move_pages, SYS_open_by_handle_at, SYS_name_to_handle_at, SYS_socket, SYS_socketpair, SYS_kcmp, SYS_pidfd_getfd};
+  std::vector<sock_filter> code;
+  auto load = [&](std::size_t offset) { code.push_back(BPF_STMT(BPF_LD | BPF_W | BPF_ABS, static_cast<unsigned>(offset))); };
+  load(offsetof(seccomp_data, arch));
+#if defined(__x86_64__)
+  code.push_back(BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, AUDIT_ARCH_X86_64, 1, 0));
+#else
+  code.push_back(BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, AUDIT_ARCH_AARCH64, 1, 0));
+#endif
+  code.push_back(BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS));
+  load(offsetof(seccomp_data, nr));
+#if defined(__x86_64__)  // the calls of another kind of program on the same machine
+  code.push_back(BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000u, 0, 1));
+  code.push_back(BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS));
+#endif
+  for (long call : forbidden) {
+    code.push_back(BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, static_cast<unsigned>(call), 0, 1));
+    code.push_back(BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | 1));  // not permitted
+  }
+  code.push_back(BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW));
+  return std::fwrite(code.data(), sizeof(sock_filter), code.size(), stdout) == code.size() ? 0 : 1;
+}

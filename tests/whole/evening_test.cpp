@@ -1,0 +1,47 @@
+// Part I is a book of its own, for one evening.
+#include "shell.hpp"
+#include <filesystem>
+#include <gtest/gtest.h>
+#include <regex>
+
+namespace {
+// The chapters of part I, in the order of the spine.
+std::vector<std::string> chapters() {
+  std::vector<std::string> names;
+  std::istringstream spine(slurp("dlx.w"));
+  for (std::string line; std::getline(spine, line);)
+    if (line.starts_with("@i chapters/dance/")) names.push_back(line.substr(3));
+  return names;
+}
+}  // namespace
+
+TEST(Evening, HasAtMostAHundredPages) {
+  EXPECT_TRUE(std::filesystem::exists("build/dance.pdf"));
+  auto const log = slurp("build/evening/dlx.log");
+  std::smatch pages;
+  ASSERT_TRUE(std::regex_search(log, pages, std::regex(R"(Output written on dlx\.pdf \((\d+) pages)")));
+  EXPECT_GE(std::stoi(pages[1]), 60);
+  EXPECT_LE(std::stoi(pages[1]), 100);
+}
+
+TEST(Evening, HasItsChaptersAnswersSourcesAndIndex) {
+  auto const spine = slurp("build/evening/dlx.w");
+  ASSERT_GE(chapters().size(), 10u);
+  for (auto const& chapter : chapters()) EXPECT_NE(spine.find("@i " + chapter), std::string::npos) << chapter;
+  for (auto const* part : {"frontmatter{The Dance}", "course/answers.w", "@i sources.w", "@** Index."})
+    EXPECT_NE(spine.find(part), std::string::npos) << part;
+  EXPECT_EQ(spine.find("chapters/more/"), std::string::npos);
+  auto const sources = slurp("build/evening/sources.w");
+  EXPECT_NE(sources.find("\\source{K00}"), std::string::npos);
+  EXPECT_EQ(sources.find("\\source{Ki47}"), std::string::npos);  // of schoolgirls nothing is told
+}
+
+// What comes later is not needed earlier.
+TEST(Evening, SpeaksOfNothingThatComesLater) {
+  std::regex const later(R"(\b([Cc]olours?|[Hh]aste|[Tt]hreads?|[Pp]urif\w+|[Cc]heapest|[Bb]ounded)\b)");
+  for (auto const& chapter : chapters()) {
+    auto const text = slurp(chapter);
+    std::smatch word;
+    EXPECT_FALSE(std::regex_search(text, word, later)) << chapter << " says " << word.str();
+  }
+}
