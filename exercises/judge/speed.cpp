@@ -257,14 +257,16 @@ std::vector<Verdict> check_speed(Case const& c) {
   std::vector<Question> keeps, counts, problems;
   for (int k = 0; k < 60; ++k) {
     Dice d{k < 20 ? static_cast<std::uint64_t>(1000 * k) : mix(lot + static_cast<std::uint64_t>(k))};  // the first ones are the same for all
-    auto t = random_table(d, 4 + d(5), 4, 1 + d(9), 4);
+    int const few = 1 + d(9), items = 4 + d(5);  // one after the other, whoever compiles it
+    auto t = random_table(d, items, 4, few, 4);
     auto const chosen = t.options[static_cast<std::size_t>(d(static_cast<int>(t.options.size())))];
     keeps.push_back({t, "keep", chosen});
     auto const many = k % 4 == 3 ? random_table(d, 64, 64, 20 + d(40), 60) : t;
     ItemSet open = 0;
     while (open == 0) open = mix(static_cast<std::uint64_t>(d(1 << 30))) & first(many.items);
     counts.push_back({many, "fewest", open});
-    auto const p = random_table(d, 4 + d(5), 4, 4 + d(8), 3);
+    int const more = 4 + d(8), wide = 4 + d(5);
+    auto const p = random_table(d, wide, 4, more, 3);
     problems.push_back({p, "covers", first(4)});
   }
   std::vector<Verdict> verdicts = {{"who may stay", 0, 2, "", "", ""}, {"the item with the fewest options", 0, 2, "", "", ""}, {"sixty small problems", 0, 2, "", "", ""}};

@@ -31,6 +31,7 @@ TEST(Status, AnInterruptedSweepSaysThatItWasStopped) {
 
 namespace {
 void interrupt_twice(unsigned seconds) {
+  std::signal(SIGINT, SIG_DFL);  // in the background, it is ignored
   dlx::catch_interrupts();
   std::raise(SIGINT);
   ::usleep(seconds * 1000000);
