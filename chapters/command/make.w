@@ -115,7 +115,13 @@ void declare(Declaration& d, Setting const& setting, Wishes& w)
     if constexpr (std::is_same_v<decltype(member), Member<Kind> >)
       d.choice(name, w.*member, {{"primary", Kind::primary},@|
         {"secondary", Kind::secondary}}, explanation);
-    else if (name.starts_with("--"))
+    else if constexpr (std::is_same_v<decltype(member), Member<BoardSize> >) {
+      auto const height_first = name == "--boxes";
+      auto const wanted = height_first ? "a height and a width, as in 2x3"@|
+        : "rows and columns, such as 6x10";
+      if (height_first) d.option(name, value, into(w.*member, wanted), explanation);
+      else d.file(words, into(w.*member, wanted), explanation);
+    } else if (name.starts_with("--"))
       d.option(name, value, into(w.*member), explanation);
     else d.file(words, into(w.*member), explanation);
   };

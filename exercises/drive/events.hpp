@@ -23,7 +23,7 @@ struct Teller : Observer {
   }
   void cover(int item, int level) override { tell_done("cover " + number(item) + at(level)); }
   void uncover(int item, int level) override { tell_done("uncover " + number(item) + at(level)); }
-  static std::string at(int level) { return " level " + number(level); }
+  static std::string at(int level) { return " @" + number(level); }
   int events = 0;
   void tell_done(std::string const& event) {  // of a large list, not each time
     tell(event);

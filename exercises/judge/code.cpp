@@ -92,7 +92,7 @@ class Comparison {
     }
     if (digests) return true;
     if (a[i] != b[k] and describe(scene, a[i]) == describe(scene, b[k])) {
-      auto level = [](std::string const& line) { return line.substr(line.rfind(' ') + 1); };
+      auto level = [](std::string const& line) { return line.substr(line.rfind('@') + 1); };
       fault = fmt::format("{}Then it {}, and says that this is at level {}; it is at level {}.\n", place(), describe(scene, a[i]), level(a[i]), level(b[k]));
       return false;
     }

@@ -76,7 +76,7 @@ std::string name_of_node(Scene const& s, int node) {
   return fmt::format("node {}", node);
 }
 std::string describe(Scene const& s, std::string const& told) {
-  auto const line = told.substr(0, told.find(" level "));
+  auto const line = told.substr(0, told.find(" @"));
   auto const w = split(line);
   auto const verb = w.empty() ? "" : w[0];
   if (w.size() == 2 and verb == "cover") return s.is_ring ? "removes " + w[1] : "covers " + item(s, w[1]);

@@ -176,7 +176,7 @@ TEST(Install, PutsEverythingInItsPlace) {
   auto const r = run("DESTDIR=" + root + " PREFIX=/opt/x tools/install build");
   EXPECT_EQ(r.status, 0) << r.err;
   EXPECT_EQ(run("cd " + root + " && find . -type f | sort").out,
-            "./opt/x/bin/dlx\n./opt/x/share/bash-completion/completions/dlx\n./opt/x/share/doc/dlx/dlx.pdf\n"
+            "./opt/x/bin/dlx\n./opt/x/share/bash-completion/completions/dlx\n./opt/x/share/doc/dlx/dance.pdf\n./opt/x/share/doc/dlx/dlx.pdf\n"
             "./opt/x/share/man/man1/dlx.1\n");
   EXPECT_EQ(run(root + "/opt/x/bin/dlx make queens 6 | " + root + "/opt/x/bin/dlx count").out, "4\n");
 }

@@ -418,7 +418,7 @@ TEST(Course, SpeaksPlainly) {
       {"06-uncover", "| awk '$1 == \"uncover\" {back = 1} back && $2 == \"S\" {kept = $0; next} {print} kept && $2 == \"D\" {print kept; kept = \"\"}'",
        "The links are right in the end, but they are not written in the order of the text.\nWrite "},
       {"12-estimate", "| sed 's/^estimates 5 nodes/estimates 8 nodes/'",
-       "     A B\n   1: A\n   2: B\n   3: A B\nYour program walks, and pick says 0, 0, then always 0, then asks for one of 2, one of 1, then estimates, for levels 0, 1, ...: 1, 2, 2 nodes.\n"
+       "     A B\n   1: A\n   2: B\n   3: A B\nYour program walks, and pick says 0, 0, then always 0, then asks for one of 2, then estimates, for levels 0, 1, ...: 1, 2, 2 nodes.\n"
        "Then it estimates 8 nodes in all, and 2 covers.\nWhat should come next is that it estimates 5 nodes in all, and 2 covers.\n"},
       {"14-levels", "| sed 's/^counts 4 updates/counts 5 updates/'",
        "Your program searches, and always branches at the first item, then counts 5 updates at level 0.\nThen it counts 5 updates at level 1.\nWhat should come next is that it counts 4 updates at level 1.\n"},

@@ -185,10 +185,10 @@ TEST(MakeSudoku, SaysWhatIsWrong) {
   expect("dlx make sudoku --empty 5", "a grid of 5 by 5 has no boxes; dlx make latin knows such squares");
   expect("dlx make sudoku --empty 6 --boxes 2x2", "boxes of 2 by 2 squares do not fit into a grid of 6 by 6");
   expect("dlx make sudoku --empty 6 --boxes 2", "--boxes wants a height and a width, as in 2x3, not 2");
-  expect("dlx make sudoku --empty 6 --boxes x2", "--boxes wants a whole number above 0, not ");
+  expect("dlx make sudoku --empty 6 --boxes x2", "--boxes wants a height and a width, as in 2x3, not x2");
   expect("dlx make sudoku --empty 26", "an empty grid has at most 25 rows");
   expect("dlx make sudoku --empty 4 tests/data/grids/slides-4.txt", "say either --empty or FILE");
-  expect("dlx make sudoku --empty 6 --boxes 0x6", "--boxes wants a whole number above 0, not 0");
+  expect("dlx make sudoku --empty 6 --boxes 0x6", "--boxes wants a height and a width, as in 2x3, not 0x6");
   expect("dlx make sudoku nowhere", "cannot read 'nowhere'");
   expect("dlx make sudoku tests/data/grids/repeat.txt", "repeat.txt:11:19: error: 8 stands twice in this box, here and at 9:21");
   EXPECT_EQ(run("dlx make sudoku --empty 6 --boxes 3x2 | head -n 1").out, "| dlx make sudoku, 6 by 6, boxes of 3 by 2, 0 givens\n");
