@@ -70,19 +70,19 @@ struct Visits {
 @ No account is kept of nodes that are too large to be seen often.
 
 @<Declare the class |Forecast|@>=
-struct Measures { int options = 0, items = 0; }; /* of a table, or of what is
+struct Extent { int options = 0, items = 0; }; /* of a table, or of what is
   left of it */
 class Forecast {
 public:
   static constexpr int most_options = 2048;
   Visits* visits_with(int options); /* to be told; null if there are too many */
-  bool is_worth_moving(Measures now, bool is_wide, int price_of_rows,
-    Measures then) const;
+  bool is_worth_moving(Extent now, bool is_wide, int price_of_rows,
+    Extent then) const;
     /* from a table to one of what is left? All rows have so many words */
   bool is_large(int options) const;
     /* will more options be tried than there are? */
 private:
-  static int work(Measures m);
+  static int work(Extent m);
   Visits visits[most_options / 8 + 1]; /* by the number of live options, over 8 */
 };
 @<Forecast the size of a subtree@>
@@ -98,12 +98,12 @@ time. Four instead of eight, or sixteen, moves the words by six percent.
 @^thresholds@>
 
 @<Forecast the size of a subtree@>=
-inline int Forecast::work(Measures m)
+inline int Forecast::work(Extent m)
 {
   return (m.options + 63) / 64 * ((m.items + 7) / 8);
 }
-inline bool Forecast::is_worth_moving(Measures now, bool is_wide,
-  int price_of_rows, Measures then) const
+inline bool Forecast::is_worth_moving(Extent now, bool is_wide,
+  int price_of_rows, Extent then) const
 {
   bool const is_cheaper = 3 * work(then) <= work(now);
   if (then.options > 256 or then.items > 64) return is_cheaper;

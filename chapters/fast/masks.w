@@ -281,12 +281,12 @@ answer is the version of the new subproblem, which is not known yet if it has no
 
 @<Branch, perhaps in a smaller subproblem@>=
 template<class Kind> int version_after(Kind const& kind, Subproblem const& t,
-  Measures left) const
+  Extent left) const
 {
   if (left.options > 64 and forecast.is_large(left.options))
     if (int const shape = shape_for(t, kind.live(), kind.open(), left.items))
       return shape;
-  bool const pays = forecast.is_worth_moving(Measures{t.options, t.primaries},
+  bool const pays = forecast.is_worth_moving(Extent{t.options, t.primaries},
     Kind::version == 0, t.rows * t.words, left);
   return pays ? any_version : t.version;
 }
@@ -299,7 +299,7 @@ template<class Kind> void branch(Kind& kind, Subproblem* t, int item)
 {
   if constexpr (not Kind::may_move) return branch_here(kind, t, item);
   else {
-    Measures const left = {size_of_set(kind.live(), t->words),
+    Extent const left = {size_of_set(kind.live(), t->words),
       size_of_set(kind.open(), t->blocks)};
     int const version = version_after(kind, *t, left);
     bool const moving = version != t->version;
