@@ -480,8 +480,8 @@ $$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
 &{\it symmetries}&without&with&without&with\cr
 \noalign{\smallskip}
 pentominoes on $6\times10$&4&1{,}040{,}829&257{,}108&1{,}047{,}259&635{,}129\cr
-Y-pentominoes on $10\times16$&4&89{,}445&21{,}808&89{,}614&23{,}554\cr
-the Soma cube&48&74{,}915&13{,}347&77{,}164&56{,}805\cr
+Y-pentominoes on $10\times16$&4&89{,}445&21{,}808&89{,}614&23{,}511\cr
+the Soma cube&48&74{,}915&13{,}342&77{,}164&56{,}805\cr
 Langford's pairs, 11&2&171{,}393&91{,}132&181{,}288&181{,}288\cr
 Latin squares of order 5&48&81{,}362&7{,}075&164{,}002&164{,}002\cr
 dominoes on $8\times8$&8&28{,}933&1{,}791&12{,}999{,}385&12{,}999{,}385\cr}}$$
