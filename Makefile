@@ -311,7 +311,7 @@ whole: ## link all modules as one, to see whether they agree
 	@$(MAKE) B=$(B)/whole PCH=no CXXFLAGS='-O0 -flto=auto -Wodr -Wlto-type-mismatch -Werror' $(B)/whole/dlx
 # (A static program and AddressSanitizer do not go together: no archive of fmt.)
 WATCHED := -O0 -g1 -fsanitize=address,undefined -fno-sanitize-recover=all
-sanitized: course $(COMMANDS) $(B)/figures/.stamp ## the tests, each access to memory watched
+sanitized: book course $(COMMANDS) ## the tests, each access to memory watched
 	@$(MAKE) B=$(B)/sanitized FMT= CXXFLAGS='$(WATCHED)' TESTFLAGS='$(WATCHED)' watched
 watched: $(COMMANDS) $(TESTED)
 	@FRESH=yes tools/run-tests $(B)

@@ -365,8 +365,8 @@ constexpr char const* sentences[] = {
   "unpurify {item}{shade}", "spend one of {item}", "refund one of {item}",
   "tweak {row} for {item}", "untweak {row} for {item}",
   "below, covers cost {bound} or more; less than {limit} is wanted",
-  "too expensive: turn back", "skip {option}: covers with it cost {bound} "
-  "or more" };
+  "too expensive: turn back",
+  "skip {option}: covers with it cost {bound} or more" };
 std::string list_options(Problem const& problem,
   std::vector<int> const& options)
 {

@@ -610,10 +610,10 @@ void Easel::draw_chess(Tableau& t, std::span<int const> cover) const
   rule(t, thick/2, ink, same);
   for (int o : cover) {
     auto const& p = board.place(o);
-    auto corners = carved(p.symbol[0]);
-    for (Point& q : corners)
+    auto outline = carved(p.symbol[0]);
+    for (Point& q : outline)
       q = {(p.column + q.x/10)*side, (p.row + q.y/10)*side};
-    t.marks.push_back({corners, "#1a3360", 0, Text()});
+    t.marks.push_back({outline, "#1a3360", 0, Text()});
   }
 }
 
