@@ -182,7 +182,9 @@ $(B)/figures/comparison/.stamp: $(B)/bench-sudoku bench/sudoku.json tools/plot
 # ---- 4. weave -------------------------------------------------------------
 # Any warning of cweave, any overfull line, undefined reference or missing
 # character, any section that cweave could not parse is an error.
-$(B)/weave/dlx.tex: $(WEB) chapters/house.txt tools/set tools/Web.pm | $(B)/.setup-build
+# (cweave asks TeX's library where files are, and that cannot say while TeX is
+# being installed: so it waits.)
+$(B)/weave/dlx.tex: $(WEB) chapters/house.txt tools/set tools/Web.pm | $(B)/.setup-book
 	@mkdir -p $(@D)
 	@tools/set . $(@D)/set
 	$(call step,weave) env -C $(@D) CWEBINPUTS=set: cweave set/dlx.w
@@ -212,7 +214,8 @@ $(B)/dance.pdf: $(B)/dlx.pdf tools/evening
 	$(call step,set part I as a book) tools/weave $(B)/evening $@ $(B)/src/dlx
 dance: $(B)/dance.pdf ## part I as a book of its own, build/dance.pdf
 part: $(B)/part-$(PART).pdf ## one PART=dance of the book, build/part-dance.pdf
-$(B)/lint.stamp: $(WEB) tools/lint tools/set tools/Web.pm | $(B)/.setup-build
+$(B)/lint.stamp: $(WEB) tools/lint tools/set tools/Web.pm \
+    | $(B)/.setup-build $(if $(filter lint,$(MAKECMDGOALS)),,$(B)/.setup-book)
 	$(call step,look for sections that cweave cannot parse) tools/lint $(B)/lint
 	@touch $@
 lint: $(B)/lint.stamp ## does cweave understand every section?
