@@ -195,7 +195,7 @@ std::vector<int> Ring::members() const { return walk(r); }
 std::vector<int> Ring::backwards() const { return walk(l); }@/
 
 @*1 Backwards, please. There is a condition in the comment of |restore|, and
-the whole art of using dancing links lies in keeping it: {\sl who was
+the whole art of using dancing links lies in keeping it: {\sl the one that was
 removed last comes back first.} The members that have been removed form a
 stack. If we pop it properly, then each |restore| meets just the situation
 that its |remove| left behind; so one after the other is undone, and
@@ -218,10 +218,12 @@ $$\vbox{\halign{#\hfil\quad&\tt#\hfil\quad&\tt#\hfil\quad
  2 restored&4\ 0\ 1\ 2\ 3&\underbar{3}\ 2\ 3\ 4\ 0&3\ 4&4\ 3\ 2\ 1\cr
 }}$$
 In the end all four have been put back, with the same two assignments as
-always. But who walks to the right meets only 3 and~4. Members 1 and 2 are
-lost in this direction, and no |restore| will ever bring them back. When 1
-came back too early it took hold of the hand of~2, which was not there; and
-nobody has told the header since.
+always. But a walk to the right meets only 3 and~4; members 1 and 2 are lost in this
+direction. The line of 3 shows how it happened. When 3 was removed, 1 and~2 were
+already gone, so 3 believes that its left neighbor is the header, and takes the hand of
+the header, which 1 was holding. (And 1, when it came back too early, took the hand
+of~2, which was not there.) Everyone remembers what was true when they left. It is
+true again only when all those who left later are back.
 
 @ It would be kind of such mistakes to show themselves at once. They do not.
 We let the test try everything with small rings: remove some members in some
@@ -232,20 +234,20 @@ order, restore them in some order, look at the end.
 badly; out of four, 4 of the 144.
 \item{$\bullet$} If the members are restored in the order in which they
 were removed, the first one first---the very opposite of what we ask
-for---the end is always right, in all the 12 cases with up to three members
-and in all the 320 cases with up to five.
+for---the end is always right: in all 12 cases in which two or three members of a
+ring of three are removed, and in all 320 in which two to five of a ring of five are.
 \smallskip\noindent
 But in the middle it is nearly always wrong: in 10 of these 12 cases, and in
 302 of these 320, there is a moment when somebody can be seen from one side
 only. If the ring is only looked at in the end, nothing will ever be
 noticed. In a search it is looked at all the time.
 
-This is not a tale to frighten children with. We know of two public programs
+This is not a tale to frighten children with. \label{dance/two-programs}We know of two public programs
 for exact cover that uncovered the items of an option in the wrong order,
 one of them for two years and the other for three.
 @^wrong order@>
 
-@ One more number, as we promised to count. Take a chain and a ring of
+@ One more number. Take a chain and a ring of
 1000~members, remove all of them from the last to the first, and bring them
 back. The chain walks 999{,}000 steps. The ring walks nowhere; it makes two
 assignments each time, 4000 in all.
@@ -277,6 +279,6 @@ remove 2, then~3, then 2 again. Which members can be seen from which side?}
 |l[3] = 1| and |r[1] = 3|, since 2 believes that it stands between 1 and~3. So to the
 right one meets 1, 3, and~4, for |r[3]| is 4; to the left one meets 4 and~1.}
 
-\summary{Who is removed from a doubly linked list keeps both links, and so
+\summary{A member that is removed from a doubly linked list keeps both links, and so
 can be put back by two assignments, without a copy and without a walk. The
 price is an order: last out, first in. Mistakes in this order are silent.}
