@@ -72,7 +72,6 @@
 @i chapters/draw/recipe.w
 @i chapters/draw/sequence.w
 @i chapters/draw/renderer.w
-@i chapters/draw/pages.w
 @i chapters/draw/gallery.w
 @i chapters/draw/multiples.w
 @i chapters/draw/tableau.w

@@ -19,13 +19,9 @@ there.
 \figure{.3\pagewidth}{by-hand-tree/by-hand-tree}{Where the script leads. Each
 \.{choose} is a node of the tree, each \.{try} the edge below it.}
 
-@ And this is what it does to the matrix, in ten steps; the report has them in its
-section~5.2. A column is chosen, a row is tried, and then we see what the row leaves:
-struck out is what has to go, and below each column stands how many rows are left for it,
-or a check mark, when it has its~1.
-\strip{2}{report-latin-by-hand}{step}{1}{10}\caption{The Latin square by hand, in the ten steps of the
-script. At step~6 six columns want a row, and none is left; at step~7, row~2 has been tried in
-vain.}
+And what it does to the matrix are the ten steps of \sec{dance/algorithm_x}, which the
+report has in its section~5.2: at step~6 six columns want a row, and none is left; at
+step~7, row~2 has been tried in vain.
 
 @ Why not simply a list of item names, to be chosen in this order? Because a
 search is not a list. After the dead end in our script, the search is back
