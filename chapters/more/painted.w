@@ -84,7 +84,6 @@ because it calls another |hide|, and the compiler decides that when it reads the
 #include <vector>
 namespace dlx {
 @<Declare the class |Painted|@>
-@<Cover with colours@>
 @<Purify an item@>
 Result search(Painted& links, Chooser chooser,
   Limits const& limits = Limits(), Receive const& receive = nullptr,
@@ -112,14 +111,13 @@ public:
   Painted(Problem const& problem, std::vector<int> const& some)
     : Painted(problem, some, false)@+{@+}
     /* with |some| of the options, as for |Links| */
-  @<Declare how to dance with colours@>
-  @<Declare how to dance by numbers@>
-  template<class Watcher> void purify(int x, Watcher& watcher)@+{@+
-    purify(node(x), watcher);@+}@/
-  template<class Watcher> void unpurify(int x, Watcher& watcher)@+{@+
-    unpurify(node(x), watcher);@+}@/
-  void purify(int x) { Silent nobody;@+ purify(x, nobody); }
-  void unpurify(int x) { Silent nobody;@+ unpurify(x, nobody); }
+  @<Hide an option but for marked nodes@>
+  @<Cover and uncover by addresses@>
+  @<Cover and uncover by numbers@>
+  template<class Watcher> bool purify(Node* x, Watcher& watcher);
+  /* node |x| has a colour, which its item gets; has another item run out? */
+  template<class Watcher> void unpurify(Node* x, Watcher& watcher);
+  /* undoes the newest |purify| that is not undone, of the same node */
   void commit(int x); /* to the item of entry |x|, by its shade */
   void uncommit(int x);
   @<Declare how to look at shades@>
@@ -128,25 +126,6 @@ protected:
   Painted(Problem const& problem, std::vector<int> const& some, bool bounds);
   std::vector<int> paint; /* of the headers; entries have their own shades */
 };
-
-@ Each step comes with its reverse, and both tell a watcher which fields they
-write, as in \sec{more/links}. A step takes time proportional to the number of
-nodes that it takes out or marks, and to the lengths of the options that it
-hides.
-
-@<Declare how to dance with colours@>=
-template<class Watcher> bool cover(Node* c, Watcher& watcher);
-template<class Watcher> void uncover(Node* c, Watcher& watcher);
-  /* header |c|, without a colour: nobody else may use the item */
-template<class Watcher> bool purify(Node* x, Watcher& watcher);
-  /* node |x| has a shade greater than 0; its item gets this colour; has
-     another item run out of options? */
-template<class Watcher> void unpurify(Node* x, Watcher& watcher);
-  /* undoes the newest |purify| that is not undone, of the same node */
-template<class Watcher> bool hide(Node* i, Watcher& watcher);
-template<class Watcher> void unhide(Node* i, Watcher& watcher);
-  /* all nodes of the option of |i| but |i| itself, and but those that are
-     marked; the first says whether an item has run out of options */
 
 @ A trace knows shades as a field of their own, and shows those of headers, too.
 
@@ -189,9 +168,8 @@ undone, and so they can stay where they are. The shades of the nodes do not
 change between a hiding and its undoing, because everything in between is
 undone first.
 
-@<Cover with colours@>=
-template<class Watcher> bool Painted::hide(Node* i, Watcher& watcher)
-{
+@<Hide an option but for marked nodes@>=
+template<class Watcher> bool hide(Node* i, Watcher& watcher) {
   bool ran_out = false;
   for (Node* j = i->right; j != i; j = j->right)
     if (j->shade >= 0) {
@@ -200,27 +178,9 @@ template<class Watcher> bool Painted::hide(Node* i, Watcher& watcher)
     }
   return ran_out;
 }
-template<class Watcher> void Painted::unhide(Node* i, Watcher& watcher)
-{
+template<class Watcher> void unhide(Node* i, Watcher& watcher) {
   for (Node* j = i->left; j != i; j = j->left)
     if (j->shade >= 0) put_back(j, watcher);
-}
-
-@ With these two, covering reads as it did, word for word; only the |hide| that it calls is
-another one.
-
-@<Cover with colours@>=
-template<class Watcher> bool Painted::cover(Node* c, Watcher& watcher)
-{
-  bool ran_out = false;
-  leave_ring(c, watcher);
-  for (Node* i = c->down; i != c; i = i->down) ran_out |= hide(i, watcher);
-  return ran_out;
-}
-template<class Watcher> void Painted::uncover(Node* c, Watcher& watcher)
-{
-  for (Node* i = c->up; i != c; i = i->up) unhide(i, watcher);
-  enter_ring(c, watcher);
 }
 
 @ To purify, write the colour into the header, and walk down the column. A
@@ -313,13 +273,15 @@ Algorithm~C.
 @<Commit to an item with colours@>=
 void Painted::commit(int x)
 {
+  Silent nobody;
   if (shade(x) == 0) cover(number(node(x)->item));
-  else if (shade(x) > 0) purify(x);
+  else if (shade(x) > 0) purify(node(x), nobody);
 }
 void Painted::uncommit(int x)
 {
+  Silent nobody;
   if (shade(x) == 0) uncover(number(node(x)->item));
-  else if (shade(x) > 0) unpurify(x);
+  else if (shade(x) > 0) unpurify(node(x), nobody);
 }
 
 @ A shade is one more field, with the letter $K$. (The letter $C$ was taken,
