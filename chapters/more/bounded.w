@@ -223,8 +223,7 @@ dead, depending on what it needs.
 @<Build a list with bounds@>=
 Bounded::Bounded(Problem const& problem)
   : Painted(problem, all_options(problem), true),
-  limits(1, 0), slacks(1, 0)
-{
+  limits(1, 0), slacks(1, 0) {
   for (int c = 1; c <= problem.item_count(); ++c) {
     auto const [lower, upper] = problem.item(c).bounds;
     int const l = std::min(lower, size(c) + 1);
@@ -241,13 +240,11 @@ back. It goes through the watcher like any other write, so that a trace can
 be walked in both directions without knowing what a bound is.
 
 @<Spend and refund@>=
-template<class Watcher> void Bounded::spend(int c, Watcher& watcher)
-{
+template<class Watcher> void Bounded::spend(int c, Watcher& watcher) {
   watcher.write(Field::bound, c, bounds[index(c)], bounds[index(c)] - 1);
   --bounds[index(c)];
 }
-template<class Watcher> void Bounded::refund(int c, Watcher& watcher)
-{
+template<class Watcher> void Bounded::refund(int c, Watcher& watcher) {
   watcher.write(Field::bound, c, bounds[index(c)], bounds[index(c)] + 1);
   ++bounds[index(c)];
 }
@@ -261,13 +258,11 @@ to the right of the sizes say what an item still needs, and what it can
 still take.}
 
 @<Tweak and untweak@>=
-template<class Watcher> void Bounded::tweak(Node* x, Watcher& watcher)
-{
+template<class Watcher> void Bounded::tweak(Node* x, Watcher& watcher) {
   hide(x, watcher);
   take_out(x, watcher);
 }
-template<class Watcher> void Bounded::untweak(Node* x, Watcher& watcher)
-{
+template<class Watcher> void Bounded::untweak(Node* x, Watcher& watcher) {
   put_back(x, watcher);
   unhide(x, watcher);
 }
@@ -440,8 +435,7 @@ namespace dlx {
 @<Use items in silence@>
 @<Look for faults in a list with bounds@>
 Result search(Bounded& links, Chooser chooser, Limits const& limits,
-  Receive const& receive, Observer* observer)
-{
+  Receive const& receive, Observer* observer) {
   return dance_on(links, chooser, limits, receive, observer);
 }
 } // |namespace dlx|
@@ -450,18 +444,15 @@ Result search(Bounded& links, Chooser chooser, Limits const& limits,
 never changes.
 
 @<Look at bounds@>=
-Node* Bounded::next_open(Node const* c) const
-{
+Node* Bounded::next_open(Node const* c) const {
   Node* d = c->right;
   while (d != start and not is_open(number(d))) d = d->right;
   return d != start ? d : nullptr;
 }
-int Bounded::get(Field field, int x) const
-{
+int Bounded::get(Field field, int x) const {
   return field == Field::bound ? bounds.at(index(x)) : Painted::get(field, x);
 }
-void Bounded::set(Field field, int x, int value)
-{
+void Bounded::set(Field field, int x, int value) {
   if (field == Field::bound) bounds.at(index(x)) = value;
   else Painted::set(field, x, value);
 }
@@ -470,14 +461,12 @@ void Bounded::set(Field field, int x, int value)
 need all of this without a watcher.
 
 @<Use items in silence@>=
-void Bounded::use(int item)
-{
+void Bounded::use(int item) {
   Silent nobody;
   if (bound(item) == 1) cover(item);
   if (not is_plain(item)) spend(item, nobody);
 }
-void Bounded::unuse(int item)
-{
+void Bounded::unuse(int item) {
   Silent nobody;
   if (not is_plain(item)) refund(item, nobody);
   if (bound(item) == 1) uncover(item);
@@ -487,13 +476,11 @@ void Bounded::unuse(int item)
 colour, it is the business of the painted list.
 
 @<Use items in silence@>=
-void Bounded::commit(int x)
-{
+void Bounded::commit(int x) {
   if (shade(x) == 0) use(number(node(x)->item));
   else Painted::commit(x);
 }
-void Bounded::uncommit(int x)
-{
+void Bounded::uncommit(int x) {
   if (shade(x) == 0) unuse(number(node(x)->item));
   else Painted::uncommit(x);
 }
@@ -504,8 +491,7 @@ they were, those of plain items at~1, and an item that is used up is not in
 the ring.
 
 @<Look for faults in a list with bounds@>=
-std::string find_fault(Bounded const& links)
-{
+std::string find_fault(Bounded const& links) {
   for (int c = 1; c <= links.item_count(); ++c) {
     int const b = links.bound(c);
     if (b < (links.is_plain(c) ? 1 : 0) or b > links.most(c))

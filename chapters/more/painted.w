@@ -148,8 +148,7 @@ constructor is for the list that comes after this one, which adds bounds.
 
 @<Build a painted list@>=
 Painted::Painted(Problem const& problem, std::vector<int> const& some,
-  bool bounds) : Links(problem, some, true, bounds)
-{
+  bool bounds) : Links(problem, some, true, bounds) {
   std::vector<int> number(index(problem.colour_count()) + 1, 0);
   int count = 0;
   paint.assign(index(items) + 1, 0);
@@ -237,8 +236,7 @@ that is being undone, for a column is purified at most once at a time: its
 other options agree, so nobody purifies it again.
 
 @<Purify an item@>=
-template<class Watcher> void Painted::unpurify(Node* x, Watcher& watcher)
-{
+template<class Watcher> void Painted::unpurify(Node* x, Watcher& watcher) {
   Node* const c = x->item;
   int const k = x->shade, n = number(c);
   for (Node* i = c->up; i != c; i = i->up)
@@ -260,8 +258,7 @@ namespace dlx {
 @<Look up and set shades@>
 @<Look for faults in a painted list@>
 Result search(Painted& links, Chooser chooser, Limits const& limits,
-  Receive const& receive, Observer* observer)
-{
+  Receive const& receive, Observer* observer) {
   return dance_on(links, chooser, limits, receive, observer);
 }
 } // |namespace dlx|
@@ -271,14 +268,12 @@ nothing, depending on the shade. This is the three-way decision at the heart of
 Algorithm~C.
 
 @<Commit to an item with colours@>=
-void Painted::commit(int x)
-{
+void Painted::commit(int x) {
   Silent nobody;
   if (shade(x) == 0) cover(number(node(x)->item));
   else if (shade(x) > 0) purify(node(x), nobody);
 }
-void Painted::uncommit(int x)
-{
+void Painted::uncommit(int x) {
   Silent nobody;
   if (shade(x) == 0) uncover(number(node(x)->item));
   else if (shade(x) > 0) unpurify(node(x), nobody);
@@ -291,13 +286,11 @@ compared at the end. That was the price for calling it a field; the reward is
 that neither trace nor replay had to learn what a colour is.
 
 @<Look up and set shades@>=
-int Painted::get(Field field, int x) const
-{
+int Painted::get(Field field, int x) const {
   if (field != Field::colour) return Links::get(field, x);
   return x <= items ? paint.at(index(x)) : nodes.at(index(x)).shade;
 }
-void Painted::set(Field field, int x, int value)
-{
+void Painted::set(Field field, int x, int value) {
   if (field != Field::colour) Links::set(field, x, value);
   else (x <= items ? paint.at(index(x)) : nodes.at(index(x)).shade) = value;
 }
@@ -306,16 +299,14 @@ void Painted::set(Field field, int x, int value)
 account; and a node is marked only in a column that has been purified.
 
 @<Look for faults in a painted list@>=
-std::string fault_in_paint(Painted const& links, bool whole)
-{
+std::string fault_in_paint(Painted const& links, bool whole) {
   auto is_marked = [&links](int x) { return links.shade(x) < 0; };
   for (int x = links.item_count() + 1; x < links.node_count(); ++x)
     if (is_marked(x) and links.shade(links[x].item) <= 0)
       return "node " + std::to_string(x) + " is marked, its column is not";
   return find_fault(links, is_marked, whole);
 }
-std::string find_fault(Painted const& links)
-{
+std::string find_fault(Painted const& links) {
   return fault_in_paint(links, false);
 }
 
