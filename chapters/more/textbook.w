@@ -34,6 +34,12 @@ refused.
 
 Thus the sheets say: both, Ann, Bob, Cem. Four covers, and six nodes of the tree.
 
+{\it Is each cover found, and found once?} At a node, look at the rows that the column still
+has. A cover that lies below the node and uses some of them has an uppermost one among them:
+it is found in the turn of that row, when those above it are gone, and in no other turn. A cover
+that uses none of them is found under ``none''. So the children of a node share out its covers,
+and nothing is lost on the way, because a row goes only if no cover below can have it.
+
 @*1 The matrix. A cell may hold a colour now, as a number greater than~1. The two
 numbers above a column are its |bounds|: for a plain primary column 1 and~1, for a
 secondary one 0 and~1.
@@ -51,8 +57,7 @@ struct Matrix {
 looked at again.
 
 @<Write down the whole painted matrix@>=
-Matrix whole(Problem const& problem)
-{
+Matrix whole(Problem const& problem) {
   Matrix m;
   for (int i = 1; i <= problem.item_count(); ++i) {
     m.items.push_back(i);
@@ -66,36 +71,13 @@ Matrix whole(Problem const& problem)
   return m;
 }
 
-@ A new sheet has the rows that stay, which the caller knows, and those columns
-that can still get something, which is written above them. So a column goes when
-its upper bound has come down to~0.
-
-@<Copy the painted rows that stay@>=
-template<class Stays> Matrix rest_of(Matrix const& m, Stays const& stays)
-{
-  Matrix rest;
-  std::vector<std::size_t> columns;
-  for (std::size_t c = 0; c < m.items.size(); ++c)
-    if (m.bounds[c].upper > 0) {
-      columns.push_back(c);
-      rest.items.push_back(m.items[c]);
-      rest.bounds.push_back(m.bounds[c]);
-    }
-  for (std::size_t r = 0; r < m.options.size(); ++r)
-    if (stays(r)) {
-      rest.options.push_back(m.options[r]);
-      for (std::size_t c : columns) rest.cells.push_back(m.at(r, c));
-    }
-  return rest;
-}
-
 @ The first rule. Two rows {\it meet\/} in a column that can get only one of them,
 unless they agree about its colour there. In a column that can get two, they do
-not disturb each other.
+not disturb each other. (Bob meets Cem in the pot's column: both are there, and 2, which is
+soup, is not~3. In the cook's column they would not meet, for it can get two.)
 
-@<Reduce the painted matrix by a row@>=
-bool meet(Matrix const& m, std::size_t r, std::size_t s)
-{
+@<Tell whether two painted rows meet@>=
+bool meet(Matrix const& m, std::size_t r, std::size_t s) {
   for (std::size_t c = 0; c < m.items.size(); ++c)
     if (m.at(r, c) != 0 and m.at(s, c) != 0 and m.bounds[c].upper == 1
         and (m.at(r, c) == 1 or m.at(r, c) != m.at(s, c))) return true;
@@ -103,28 +85,40 @@ bool meet(Matrix const& m, std::size_t r, std::size_t s)
 }
 
 @ The other two. Each column in which the chosen row has a~1 wants one less from
-now on, and can get one less, unless it can get infinitely many. Not copied are the
+now on, and can get one less, unless it can get infinitely many; a column that can get
+nothing any more is not copied. Not copied are the
 rows that meet the chosen one, and those of the chosen column that have had their
-turn. The chosen row itself is one of the latter. After ``none'', all rows of the column are gone, and nothing else happens.
+turn. The chosen row itself is one of the latter. After ``none'', all rows of the column
+are gone, and nothing else happens; we say so by a number that is the number of no row.
 
-@<Reduce the painted matrix by a row@>=
-Matrix reduce(Matrix const& m, std::size_t chosen, std::size_t column)
-{
-  Matrix now = m;
-  for (std::size_t c = 0; c < m.items.size(); ++c)
-    if (auto& [lower, upper] = now.bounds[c]; m.at(chosen, c) != 0) {
+@<Reduce the painted matrix@>=
+Matrix reduce(Matrix const& m, std::size_t chosen, std::size_t column) {
+  Matrix rest;
+  bool const none = chosen == m.options.size();
+  std::vector<std::size_t> columns; /* those that stay */
+  for (std::size_t c = 0; c < m.items.size(); ++c) {
+    auto [lower, upper] = m.bounds[c];
+    if (not none and m.at(chosen, c) != 0) {
       lower = std::max(0, lower - 1);
       if (upper != unlimited) --upper;
     }
-  auto const stays = [&](std::size_t r) {
-    return not meet(m, r, chosen) and (r > chosen or m.at(r, column) == 0);
-  };
-  return rest_of(now, stays);
+    if (upper == 0) continue;
+    columns.push_back(c);
+    rest.items.push_back(m.items[c]);
+    rest.bounds.push_back({lower, upper});
+  }
+  @<Copy the painted rows that stay@>
+  return rest;
 }
-Matrix without(Matrix const& m, std::size_t column)
-{
-  auto const stays = [&](std::size_t r) { return m.at(r, column) == 0; };
-  return rest_of(m, stays);
+
+@ Each new sheet has the old one's order, of columns and of rows.
+
+@<Copy the painted rows that stay@>=
+for (std::size_t r = 0; r < m.options.size(); ++r) {
+  bool const had_turn = m.at(r, column) != 0 and (none or r <= chosen);
+  if (had_turn or (not none and meet(m, r, chosen))) continue;
+  rest.options.push_back(m.options[r]);
+  for (std::size_t c : columns) rest.cells.push_back(m.at(r, c));
 }
 
 @*1 Choosing. In how many ways can we go on with a column? If it must get just
@@ -136,8 +130,7 @@ kitchen, the cook has degree~3 at first; after Ann, degree~2.
 @^degree of an item@>
 
 @<Choose among bounded columns@>=
-int degree_of(Matrix const& m, std::size_t c)
-{
+int degree_of(Matrix const& m, std::size_t c) {
   int size = 0;
   for (std::size_t r = 0; r < m.options.size(); ++r)
     if (m.at(r, c) != 0) ++size;
@@ -150,8 +143,7 @@ If all of these are settled, or if there are none, we have a cover; then the ans
 is |primary|, which is the number of no such column.
 
 @<Choose among bounded columns@>=
-std::size_t choose(Matrix const& m, std::size_t primary, Chooser chooser)
-{
+std::size_t choose(Matrix const& m, std::size_t primary, Chooser chooser) {
   std::size_t best = primary;
   for (std::size_t c = 0; c < primary; ++c) {
     int const degree = degree_of(m, c);
@@ -186,12 +178,16 @@ struct Walker {
   bool must_stop();
 };
 
-@ Steps X1 and X2 are as they were, with degrees for sizes.
+@ Steps X1 and X2 are as they were, with degrees for sizes, and X3 follows below.
+A solution consists of the options along the path. Its level is the number of
+decisions that led to it, and ``none'' is a decision; Ann alone is a cover at
+level~2.
 
 @<Patiently visit a node@>=
-void Walker::visit(Matrix const& m)
-{
+void Walker::visit(Matrix const& m) {
   ++result.totals.nodes;
+  ++copies.matrices;
+  copies.cells += m.cells.size();
   auto const last = std::ranges::upper_bound(m.items, problem.primary_count());
   auto const primary = index(last - m.items.begin());
   auto const c = choose(m, primary, chooser);
@@ -202,14 +198,7 @@ void Walker::visit(Matrix const& m)
   ++result.totals.dead;
   observer.dead(m.items[c], level());
 }
-
-@ A solution consists of the options along the path. Its level is the number of
-decisions that led to it, and ``none'' is a decision; Ann alone is a cover at
-level~2.
-
-@<Patiently visit a node@>=
-void Walker::report()
-{
+void Walker::report() {
   ++result.totals.solutions;
   auto options = path;
   std::erase(options, 0);
@@ -217,27 +206,23 @@ void Walker::report()
   if (receive) receive(options);
 }
 
-@ Step X3 again: each row gets its turn, from top to bottom, as long as there are
+@ Each row gets its turn, from top to bottom, as long as there are
 ways left; if one is left when the rows are exhausted, it is ``none''. If it is time
 to stop deep down in the tree, all the loops above hear the same answer, and end.
 
 @<Patiently visit a node@>=
-void Walker::try_each_row(Matrix const& m, std::size_t c, int degree)
-{
+void Walker::try_each_row(Matrix const& m, std::size_t c, int degree) {
   for (std::size_t r = 0; r < m.options.size(); ++r)
     if (m.at(r, c) != 0) {
       if (degree-- == 0 or must_stop()) return;
       descend(m.options[r], reduce(m, r, c));
     }
-  if (degree > 0 and not must_stop()) descend(0, without(m, c));
+  if (degree > 0 and not must_stop()) descend(0, reduce(m, m.options.size(), c));
 }
-void Walker::descend(int option, Matrix const& child)
-{
+void Walker::descend(int option, Matrix const& child) {
   ++result.totals.attempts;
   observer.attempt(option, 0, level());
   path.push_back(option);
-  ++copies.matrices;
-  copies.cells += child.cells.size();
   visit(child);
   path.pop_back();
 }
@@ -251,39 +236,29 @@ extravagant in a fast program; in this one nobody will notice.
 @^limits@>
 
 @<Patiently visit a node@>=
-bool Walker::must_stop()
-{
-  auto const& t = result.totals;
-  if (limits.stop and limits.stop->load())
-    result.ending = Ending::interrupted;
+bool Walker::must_stop() {
+  auto& [ending, t] = result;
+  if (limits.stop and limits.stop->load()) ending = Ending::interrupted;
   else if ((limits.solutions > 0 and t.solutions >= limits.solutions)@|
       or (limits.nodes > 0 and t.nodes >= limits.nodes)@|
-      or (limits.seconds > 0 and Clock::now() > deadline))
-    result.ending = Ending::limit;
-  return result.ending != Ending::complete;
+      or (limits.seconds > 0 and Clock::now() > deadline)) ending = Ending::limit;
+  return ending != Ending::complete;
 }
 
-@*1 What the paper costs. A matrix that is too large is refused as in
-\sec{dance/algorithm_x}, by the sum of all matrices on the worst path. With
-bounds, each level takes away a row, but perhaps no column, so there may be
-$R$ levels with $(R-k)C$ cells each; and then nothing keeps $C$ from being
-as small as~1, and the walk from being 20{,}000 levels deep. We add a
+@*1 What the paper costs. Along one path, all sheets from the root to the present node exist
+at the same time. So a matrix that is too large is refused before the search begins, in the
+manner of \sec{dance/algorithm_x}: none of the sheets is larger than the first, and there are
+not more levels below it than primary items, as each level takes one away. With bounds a level
+may take away no item, but it takes away a row. We add a
 hundred to the number of columns, for what the machine itself must write
-down at each level; so the walk stays above level 2400.
+down at each level; so that even with a single column the walk stays above level 1631.
 @^worst path@>
 
 @<Refuse what takes too much paper@>=
-void refuse_large(Problem const& problem)
-{
-  std::uint64_t const rows = index(problem.option_count()), most = 1 << 28;
-  std::uint64_t const columns = index(problem.item_count());
-  bool const bounded = problem.has_bounds();
-  auto const levels = bounded ? rows
-    : std::min<std::uint64_t>(rows, index(problem.primary_count()));
-  std::uint64_t worst = 0;
-  for (std::uint64_t k = 0; k <= levels and worst <= most; ++k)
-    worst += (rows - k)*(bounded ? columns + 100 : columns - k);
-  if (worst > most)
+void refuse_large(Problem const& problem) {
+  int const rows = problem.option_count(), columns = problem.item_count();
+  int const levels = problem.has_bounds() ? rows : std::min(rows, problem.primary_count());
+  if (1.0*levels*rows*(columns + 100) > 1 << 28)
     throw Unsupported("the matrix is too large for the textbook search ("
       + std::to_string(rows) + " options, " + std::to_string(columns)@|
       + " items): it copies the matrix at each step");
@@ -311,7 +286,8 @@ Result algorithm_x(Problem const& problem, Chooser chooser,
      each choice */
 } // |namespace dlx|
 
-@ The pieces stand in the order in which they were told.
+@ The pieces stand in the order in which they were told. The first sheet counts as a copy,
+too, like all that are looked at.
 
 @(dlx/more/textbook.cpp@>=
 #include "dlx/more/textbook.hpp"
@@ -321,33 +297,29 @@ Result algorithm_x(Problem const& problem, Chooser chooser,
 #include <vector>
 namespace dlx {
 namespace {
-@<Declare the painted matrix@> @#
-@<Write down the whole painted matrix@> @#
-@<Copy the painted rows that stay@> @#
-@<Reduce the painted matrix by a row@> @#
-@<Choose among bounded columns@> @#
-@<Declare the patient walker@> @#
-@<Patiently visit a node@> @#
+@<Declare the painted matrix@>
+@<Write down the whole painted matrix@>
+@<Tell whether two painted rows meet@>
+@<Reduce the painted matrix@>
+@<Choose among bounded columns@>
+@<Declare the patient walker@>
+@<Patiently visit a node@>
 @<Refuse what takes too much paper@>
 }
 @<Run the general algorithm X@>
 } // |namespace dlx|
 
-@ The first sheet counts as a copy, too.
+@ Who does not watch is given a watcher who hears and says nothing. In the fast searches even
+that would cost too much (\sec{more/observer}); here it is one call for each sheet.
 
 @<Run the general algorithm X@>=
-Result algorithm_x(Problem const& problem, Chooser chooser,
-  Limits const& limits, Receive const& receive,
-  Observer* observer, Copies* copies)
-{
+Result algorithm_x(Problem const& problem, Chooser chooser, Limits const& limits,
+  Receive const& receive, Observer* observer, Copies* copies) {
   refuse_large(problem);
   Observer nobody;
-  Observer& watch = observer ? *observer : nobody;
-  auto const root = whole(problem);
-  Walker walker = {problem, chooser, limits, receive, watch};
-  walker.copies = {1, root.cells.size()};
-  walker.visit(root);
-  watch.done(walker.result.totals);
+  Walker walker = {problem, chooser, limits, receive, observer ? *observer : nobody};
+  walker.visit(whole(problem));
+  walker.observer.done(walker.result.totals);
   if (copies) *copies = walker.copies;
   return walker.result;
 }

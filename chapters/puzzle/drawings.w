@@ -105,15 +105,10 @@ Puzzle read_puzzle(Source const& drawing);
 #include <fmt/format.h>
 namespace dlx::packing {
 namespace {
+@<Know the ways to use a piece@>
 @<Declare the class |PuzzleReader|@>
-@<Read lines of a drawing@>
-@<Say how a piece is used@>
-@<Read a row of a picture@>
-@<Read a heading@>
-@<Look at the puzzle as a whole@>
 }
-Puzzle read_puzzle(Source const& drawing)
-{
+Puzzle read_puzzle(Source const& drawing) {
   PuzzleReader reader(drawing);
   reader.scan();
   reader.check();
@@ -135,22 +130,17 @@ using Words = std::vector<Word>;
 class PuzzleReader {
 public:
   explicit PuzzleReader(Source const& drawing) : source(drawing) {}
-  void scan();  /* all lines */
-  void check(); /* at the end */
   Puzzle puzzle;
+  @<Read lines of a drawing@>
+  @<Look at the puzzle as a whole@>
 private:
   Source const& source;
   Shape* picture = nullptr; /* the one that is being drawn, if any */
   int row = 0;              /* so many rows of it have been read */
   std::size_t layers = 0;   /* of its first row */
-  void read_row(Words const& words);
-  void read_heading(Words const& words);
-  void begin_picture(Polyomino& owner, Word const& name);
-  void read_piece(Words const& words);
-  void read_set(Words const& words);
-  void read_how(Words const& words, Polyomino& piece) const;
-  void refuse_twins(Word const& name, std::string_view piece,
-    char const* help) const;
+  @<Read a row of a picture@>
+  @<Read a heading@>
+  @<Say how a piece is used@>
 };
 
 @ Let us follow the drawing of the first page. Its first line begins with a bar, and is
@@ -166,8 +156,7 @@ An empty line ends a picture, but only if it has begun: some people leave an emp
 line below a heading.
 
 @<Read lines of a drawing@>=
-void PuzzleReader::scan()
-{
+void scan() {
   std::string_view const text = source.text;
   for (std::size_t begin = 0, end = 0; begin < text.size(); begin = end + 1) {
     end = std::min(text.find('\n', begin), text.size());
@@ -185,8 +174,7 @@ same number of words; if one were missing, it would be unclear to which layers t
 others belong.
 
 @<Read a row of a picture@>=
-void PuzzleReader::read_row(Words const& words)
-{
+void read_row(Words const& words) {
   if (picture == nullptr)
     refuse(source, words[0], "this row belongs to no picture",
       "a picture has no empty lines; its layers stand side by side");
@@ -224,8 +212,7 @@ A second board is refused, and not added to the first, or taken instead of
 it. Both would be imaginable, which is the best reason to ask.
 
 @<Read a heading@>=
-void PuzzleReader::read_heading(Words const& words)
-{
+void read_heading(Words const& words) {
   auto const& word = words[0];
   if (word.text == "piece") return read_piece(words);
   if (word.text == "use") return read_set(words);
@@ -239,8 +226,7 @@ void PuzzleReader::read_heading(Words const& words)
     refuse(source, word, "there is a board already", "remove one of them");
   begin_picture(puzzle.board, word);
 }
-void PuzzleReader::begin_picture(Polyomino& owner, Word const& name)
-{
+void begin_picture(Polyomino& owner, Word const& name) {
   owner.name = name.text;
   owner.offset = name.at;
   picture = &owner.shape;
@@ -255,8 +241,7 @@ everywhere in this book. One letter is best, because \sec{puzzle/board} makes al
 columns as wide as the longest symbol.
 
 @<Read a heading@>=
-void PuzzleReader::read_piece(Words const& words)
-{
+void read_piece(Words const& words) {
   if (words.size() < 2)
     refuse(source, words[0], "this piece has no name", "write, for instance, piece F");
   auto const& name = words[1];
@@ -269,9 +254,8 @@ void PuzzleReader::read_piece(Words const& words)
   begin_picture(puzzle.pieces.emplace_back(), name);
   read_how(words, puzzle.pieces.back());
 }
-void PuzzleReader::refuse_twins(Word const& name, std::string_view piece,
-  char const* help) const
-{
+void refuse_twins(Word const& name, std::string_view piece,
+  char const* help) const {
   if (std::ranges::count(puzzle.pieces, piece, &Polyomino::name) > 0)
     refuse(source, name, fmt::format("there is a piece {} already", piece), help);
 }
@@ -282,8 +266,7 @@ no board; and then its pieces learn how they are to be used, and get the offset 
 name, so that complaints point to something that the person has typed.
 
 @<Read a heading@>=
-void PuzzleReader::read_set(Words const& words)
-{
+void read_set(Words const& words) {
   if (words.size() < 2)
     refuse(source, words[0], "use what?", "write, for instance, use pentominoes");
   auto const& name = words[1];
@@ -306,11 +289,10 @@ void PuzzleReader::read_set(Words const& words)
 three digits and does not begin with a zero; for ``zero times'' there is a
 better way, which is not to mention the piece.
 
-@<Say how a piece is used@>=
+@<Know the ways to use a piece@>=
 constexpr std::array<std::string_view, 3> ways = {"fixed", "rotated",
   "reflected"}; /* in the order of |Freedom| */
-int copies_of(std::string_view text)
-{
+int copies_of(std::string_view text) {
   if (text == "once") return 1;
   if (text == "any") return 0;
   bool const is_number = text.size() < 4 and (text[0] != '0')
@@ -323,8 +305,7 @@ same thing. After {\tentex once any} the program would have to guess which of th
 is meant.
 
 @<Say how a piece is used@>=
-void PuzzleReader::read_how(Words const& words, Polyomino& piece) const
-{
+void read_how(Words const& words, Polyomino& piece) const {
   int amounts = 0, freedoms = 0;
   for (std::size_t k = 2; k < words.size(); ++k) {
     Word const& word = words[k];
@@ -348,8 +329,7 @@ layers of a row together; they are sorted now, layer by layer, and from here
 on {\sl shapes are sorted}.
 
 @<Look at the puzzle as a whole@>=
-void PuzzleReader::check()
-{
+void check() {
   Word const end = {"", source.text.size(), 0};
   if (puzzle.board.name.empty())
     refuse(source, end, "there is no board",
@@ -357,16 +337,16 @@ void PuzzleReader::check()
   if (puzzle.pieces.empty())
     refuse(source, end, "there are no pieces",
       "draw one below a line such as piece F, or write use pentominoes");
-  auto sort = [this](Polyomino& p) {
-    if (p.shape.empty())
-      refuse(source, Word{p.name, p.offset, p.name.size()},
-        fmt::format("{} has no squares", p.name),
-        "draw it below this line, with # for each square");
-    std::ranges::sort(p.shape);
-  };
   sort(puzzle.board);
-  std::ranges::for_each(puzzle.pieces, sort);
+  for (Polyomino& piece : puzzle.pieces) sort(piece);
   @<Compare the areas of board and pieces@>
+}
+void sort(Polyomino& p) const {
+  if (p.shape.empty())
+    refuse(source, Word{p.name, p.offset, p.name.size()},
+      fmt::format("{} has no squares", p.name),
+      "draw it below this line, with # for each square");
+  std::ranges::sort(p.shape);
 }
 
 @ And the areas must agree. We could leave that to the search, which would

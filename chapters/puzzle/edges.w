@@ -101,8 +101,7 @@ namespace {
 does not fit is the business of the edges.
 
 @<Lay tiles@>=
-Problem macmahon(EdgeTiles const& puzzle)
-{
+Problem macmahon(EdgeTiles const& puzzle) {
   auto const [rows, columns, colours, border, up_to_symmetry] = puzzle;
   check_colours(colours);
   auto const turned = turned_tiles(colours);
@@ -124,8 +123,7 @@ by a quarter is {\tentex aabc}, then {\tentex abca}, then {\tentex bcaa}; so the
 {\tentex aabc}. A word that is its own tile's name stands for the tile.
 
 @<Enumerate the turned tiles@>=
-std::vector<std::string> turned_tiles(int colours)
-{
+std::vector<std::string> turned_tiles(int colours) {
   std::vector<std::string> words = {""};
   for (std::size_t done = 0; words[done].size() < 4; ++done)
     for (int k = 0; k < colours; ++k)
@@ -133,8 +131,7 @@ std::vector<std::string> turned_tiles(int colours)
   std::erase_if(words, [](std::string const& w) { return w.size() < 4; });
   return words;
 }
-std::string tile_of(std::string word)
-{
+std::string tile_of(std::string word) {
   std::string least = word;
   for (int turn = 0; turn < 3; ++turn) {
     std::rotate(word.begin(), word.begin() + 1, word.end());
@@ -149,14 +146,12 @@ thousand million colours would have made more tiles than there is memory.
 @.macmahon: there must be...@>@.macmahon: the board has...@>
 
 @<Refuse tiles that do not fill the board@>=
-void check_colours(int colours)
-{
+void check_colours(int colours) {
   if (colours < 1 or colours > 6)
     throw std::invalid_argument(fmt::format("macmahon: there must be 1 to 6 "
       "colours, not {}", colours));
 }
-void check_board(EdgeTiles const& p, std::int64_t tiles)
-{
+void check_board(EdgeTiles const& p, std::int64_t tiles) {
   auto const squares = static_cast<std::int64_t>(p.rows)*p.columns;
   if (p.rows < 1 or p.columns < 1 or squares > tiles)
     throw std::invalid_argument(fmt::format("macmahon: the board has {} by {} "

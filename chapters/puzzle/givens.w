@@ -156,13 +156,11 @@ boxes with dashes, so that a dash is never a blank.
 
 @<Split a text into words@>=
 struct Token { std::size_t offset = 0, length = 0; };
-bool is_symbol(char32_t c)
-{
+bool is_symbol(char32_t c) {
   return (c == '.') or (c == '_')
     or (c < 128 and std::isalnum(static_cast<int>(c)));
 }
-bool is_decoration(char32_t c)
-{
+bool is_decoration(char32_t c) {
   bool const is_frame = (c >= 0x2500) and (c < 0x2580);
   bool const is_sign = std::u32string_view(U"|-+=").find(c) < 4;
   return (c <= ' ') or is_sign or is_frame or (c == 0xFEFF);
@@ -175,8 +173,7 @@ send commands to a terminal.
 @.... is not part of a grid@>
 
 @<Split a text into words@>=
-std::vector<Token> words_of(Source const& source)
-{
+std::vector<Token> words_of(Source const& source) {
   std::string_view const text = source.text;
   std::vector<Token> words;
   std::size_t end = 0; /* of the last symbol */
@@ -201,14 +198,12 @@ The function |root| returns the square root of a number, or 0 if it has none
 among the integers. It counts upward, and need not worry about rounding.
 
 @<Split words into squares@>=
-int root(std::size_t cells)
-{
+int root(std::size_t cells) {
   int n = 0;
   while (index(n)*n < cells) ++n;
   return index(n)*n == cells ? n : 0;
 }
-std::vector<Token> cells_of(std::vector<Token> const& words)
-{
+std::vector<Token> cells_of(std::vector<Token> const& words) {
   std::vector<Token> cells;
   std::size_t longest = 0, shortest = 2;
   for (Token const& w : words) {
@@ -245,8 +240,7 @@ the line, because that is where one begins to count.
 
 @<Blame the line that is too long or too short@>=
 using Lines = std::map<int, std::vector<Token> >; /* by their number */
-void blame_line(Source const& source, Lines const& lines)
-{
+void blame_line(Source const& source, Lines const& lines) {
   std::vector<std::size_t> lengths;
   for (auto const& [number, l] : lines) lengths.push_back(l.size());
   std::ranges::sort(lengths);
@@ -268,8 +262,7 @@ refused before.)
 @.there is no grid@>@.the grid ends here...@>
 
 @<Find the size of a grid@>=
-int size_of(Source const& source, std::vector<Token> const& cells)
-{
+int size_of(Source const& source, std::vector<Token> const& cells) {
   if (cells.empty())
     throw InputError(source, source.text.size(), 0, "there is no grid",
       "write it row by row, with . or 0 for a blank square");
@@ -296,8 +289,7 @@ letters, no zeros in front, a point for an underline. So
 was typed.
 
 @<Choose the symbols@>=
-std::string symbol_at(std::string_view text, Token const& cell)
-{
+std::string symbol_at(std::string_view text, Token const& cell) {
   std::string word(text.substr(cell.offset, cell.length));
   word.erase(0, std::min(word.find_first_not_of('0'), word.size() - 1));
   for (char& c : word)
@@ -318,8 +310,7 @@ string is not too short for any grid that we accept.
 
 @<Choose the symbols@>=
 std::vector<std::string> symbols_for(int n,
-  std::vector<std::string> const& words)
-{
+  std::vector<std::string> const& words) {
   static constexpr std::string_view all =
     "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
   bool letters = false, digits = false, zeros = false, points = false;
@@ -346,12 +337,10 @@ list.
 @.... is not a symbol...@>
 
 @<Read a grid@>=
-Givens blank_givens(int size)
-{
+Givens blank_givens(int size) {
   return Givens{size, symbols_for(size, {}), {}};
 }
-Givens read_givens(Source const& source)
-{
+Givens read_givens(Source const& source) {
   auto const cells = cells_of(words_of(source));
   std::vector<std::string> words;
   for (Token const& c : cells)
@@ -391,8 +380,7 @@ says where the first one is.
 
 @<Refuse symbols that stand twice@>=
 void refuse_repeats(Source const& source, Givens const& grid,
-  int height, int width)
-{
+  int height, int width) {
   static constexpr char const* kinds[] = {"row", "column", "box"};
   std::map<std::tuple<int, int, int>, std::size_t> seen;
   for (Given const& g : grid.squares) {
@@ -416,8 +404,7 @@ void refuse_repeats(Source const& source, Givens const& grid,
 so the name of a given tells which option it is.
 
 @<Commit to the givens@>=
-Problem with_givens(Problem const& problem, Givens const& grid)
-{
+Problem with_givens(Problem const& problem, Givens const& grid) {
   std::vector<int> chosen;
   for (Given const& g : grid.squares) {
     auto const name = fmt::format("{}@@({},{})",
