@@ -14,7 +14,7 @@ will measure how slow; but nobody can be in doubt about what it does. Hence
 it becomes the yardstick of this book. Every search that dances with links has
 to visit {\it the same tree, node for node}, and if one of them ever disagrees
 with this chapter, we shall know whom to believe.
-@^Algorithm X@>
+@^Algorithm X@>@^backtracking@>
 
 @ By hand, then. Our example is the Latin square of order~2 of [HM21], a
 matrix of 8~rows and 12~columns, all of them primary. Row by row, and with
@@ -54,7 +54,7 @@ C6, and~C9, and so takes away row~1 (because of C9), row~4 (C6), and row~6
 columns, C1, C4, C5, C8, C10, and C11, and with no row at all. Six columns
 want a~1 that nobody can give; one such column would have been enough to say
 that this will never become a cover. We call such a column {\it dead}.
-@^dead item@>
+@^dead item@>@^dead end@>
 
 \steps{\step{.46\pagewidth}{by-hand/step-005}{5: take row 2}%
 \step{.46\pagewidth}{by-hand/step-006}{6: strike out rows 1, 4, and 6: dead ends}}%
@@ -101,7 +101,7 @@ found. The
 {\it level\/} of a node is the number of rows that led to it. Roots, dead
 ends, and solutions all count as nodes. This may seem pedantic, but all the
 tests that compare two searches rest on it.
-@^node, of a search@>@^level@>
+@^node of a search@>@^level@>@^search tree@>
 
 @ Here is the method in its general form. Let $M$ be the matrix at a node.
 Its columns are the items that are still {\it open}, and its rows are the

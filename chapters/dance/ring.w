@@ -58,7 +58,7 @@ removed.} It still stands between 1 and~3, in its own opinion; and this
 opinion is precisely what we need if we want to put it back. It goes up to
 its old neighbors and says, here I am again: ``the right neighbor of my left
 neighbor is~I, and the left neighbor of my right neighbor is~I.''
-@^remembering neighbors@>@^dancing links@>
+@^remembering neighbors@>@^dancing links@>@^doubly linked list@>@^ring@>
 
 @ As assignments, with $L$ and~$R$ for left and right, and with $x$ for the
 member,
@@ -70,6 +70,7 @@ published by Hitotumatu and Noshita [HN79], who used it for placing queens,
 and was overlooked for twenty years, until Knuth made a paper of it and a
 name: links that leave the list and come back like dancers [K00]. In
 \sec{dance/links} they will do so in a larger hall.
+@^Hitotumatu, Hirosi@>@^Noshita, Kohei@>
 
 @ The header does us a service here. The ring is never empty, since the
 header is always in it, and so a member always has a left neighbor and a
@@ -243,8 +244,9 @@ only. If the ring is only looked at in the end, nothing will ever be
 noticed. In a search it is looked at all the time.
 
 This is not a tale to frighten children with. \label{dance/two-programs}We know of two public programs
-for exact cover that uncovered the items of an option in the wrong order,
-one of them for two years and the other for three.
+for exact cover that uncovered the items of an option in the wrong order, one of them
+({\tentex declanvk/dancing-links}) for two years and the other ({\tentex
+razimantv/DancingLinks}) for three.
 @^wrong order@>
 
 @ One more number. Take a chain and a ring of
