@@ -54,7 +54,8 @@ struct Matrix {
 };
 
 @ The first sheet is copied from the problem, entry by entry. The problem is not
-looked at again.
+looked at again. For the kitchen, the cells are 1~2, 1~2, and 1~3, since soup is colour~1 and
+rice colour~2; and above the columns stand $(1,2)$ and $(0,1)$.
 
 @<Write down the whole painted matrix@>=
 Matrix whole(Problem const& problem) {
@@ -125,7 +126,8 @@ for (std::size_t r = 0; r < m.options.size(); ++r) {
 one~1, in as many as it has rows. In general, if it must get $n$ of them, all but
 the last $n-1$ rows can be the first that it gets; and if it need not get any, to
 get none is one more way. In each of these cases the number of ways is the number
-of rows, plus one, minus~$n$. It is called the {\it degree\/} of the column. In the
+of rows, plus one, minus~$n$. (Of five rows, if three 1s are wanted, one of the first three
+must be the first, $5+1-3$; and if none is wanted, there are the five and ``none''.) It is called the {\it degree\/} of the column. In the
 kitchen, the cook has degree~3 at first; after Ann, degree~2.
 @^degree of an item@>
 
@@ -159,6 +161,11 @@ cover whether to go on. This one carries limits along instead, and a clock that 
 started when the walker is made; what it finds out goes into the |result|. The path
 has a~0 where the way was ``none''.
 
+The walker also counts sheets and cells. For the kitchen it counts six sheets and seven cells,
+six at the root and one after Ann; that is all the paper that a search needs which knows what
+to throw away. With a hundred options on a hundred items it would be a ream, and this is where
+links come in: they get along with a single sheet.
+
 @<Declare the patient walker@>=
 struct Walker {
   Problem const& problem;
@@ -171,11 +178,7 @@ struct Walker {
   Clock::time_point deadline = deadline_of(limits);
   std::vector<int> path = std::vector<int>();
   int level() const { return static_cast<int>(path.size()); }
-  void visit(Matrix const& m);
-  void report();
-  void try_each_row(Matrix const& m, std::size_t c, int degree);
-  void descend(int option, Matrix const& child);
-  bool must_stop();
+  @<Patiently visit a node@>
 };
 
 @ Steps X1 and X2 are as they were, with degrees for sizes, and X3 follows below.
@@ -184,7 +187,7 @@ decisions that led to it, and ``none'' is a decision; Ann alone is a cover at
 level~2.
 
 @<Patiently visit a node@>=
-void Walker::visit(Matrix const& m) {
+void visit(Matrix const& m) {
   ++result.totals.nodes;
   ++copies.matrices;
   copies.cells += m.cells.size();
@@ -198,7 +201,7 @@ void Walker::visit(Matrix const& m) {
   ++result.totals.dead;
   observer.dead(m.items[c], level());
 }
-void Walker::report() {
+void report() {
   ++result.totals.solutions;
   auto options = path;
   std::erase(options, 0);
@@ -211,7 +214,7 @@ ways left; if one is left when the rows are exhausted, it is ``none''. If it is 
 to stop deep down in the tree, all the loops above hear the same answer, and end.
 
 @<Patiently visit a node@>=
-void Walker::try_each_row(Matrix const& m, std::size_t c, int degree) {
+void try_each_row(Matrix const& m, std::size_t c, int degree) {
   for (std::size_t r = 0; r < m.options.size(); ++r)
     if (m.at(r, c) != 0) {
       if (degree-- == 0 or must_stop()) return;
@@ -219,7 +222,7 @@ void Walker::try_each_row(Matrix const& m, std::size_t c, int degree) {
     }
   if (degree > 0 and not must_stop()) descend(0, reduce(m, m.options.size(), c));
 }
-void Walker::descend(int option, Matrix const& child) {
+void descend(int option, Matrix const& child) {
   ++result.totals.attempts;
   observer.attempt(option, 0, level());
   path.push_back(option);
@@ -236,7 +239,7 @@ extravagant in a fast program; in this one nobody will notice.
 @^limits@>
 
 @<Patiently visit a node@>=
-bool Walker::must_stop() {
+bool must_stop() {
   auto& [ending, t] = result;
   if (limits.stop and limits.stop->load()) ending = Ending::interrupted;
   else if ((limits.solutions > 0 and t.solutions >= limits.solutions)@|
@@ -303,7 +306,6 @@ namespace {
 @<Reduce the painted matrix@>
 @<Choose among bounded columns@>
 @<Declare the patient walker@>
-@<Patiently visit a node@>
 @<Refuse what takes too much paper@>
 }
 @<Run the general algorithm X@>

@@ -311,17 +311,14 @@ string is not too short for any grid that we accept.
 @<Choose the symbols@>=
 std::vector<std::string> symbols_for(int n,
   std::vector<std::string> const& words) {
-  static constexpr std::string_view all =
-    "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-  bool letters = false, digits = false, zeros = false, points = false;
+  std::string_view const all = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+  auto const occurs = [&words](char const* w) { return std::ranges::count(words, w) > 0; };
+  bool letters = false, digits = false;
   for (std::string const& word : words) {
-    auto const k = all.find(word[0]);
-    letters = letters or (k >= 10 and k < all.size());
-    digits = digits or (k > 0 and k < 10);
-    zeros = zeros or k == 0;
-    points = points or word == ".";
+    letters = letters or word[0] >= 'A';
+    digits = digits or ((word[0] > '0') and word[0] <= '9');
   }
-  std::size_t const first = points and zeros ? 0 : digits ? 1 : 10;
+  std::size_t const first = occurs(".") and occurs("0") ? 0 : digits ? 1 : 10;
   std::vector<std::string> symbols;
   for (int s = 0; s < n; ++s)
     symbols.push_back(letters ? std::string(1, all[first + s])
