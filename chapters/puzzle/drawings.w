@@ -107,9 +107,7 @@ struct Puzzle {
   bool is_flat() const { return board.shape.front()[0] == board.shape.back()[0]; }
 };
 Puzzle read_puzzle(Source const& drawing);
-  /* throws |InputError|. The areas of board and pieces agree, or there are
-     pieces that can be used any number of times. Time: proportional to the
-     text, but for the sorting of the shapes */
+  /* throws |InputError|. Time: proportional to the text, but for sorting */
 
 @ The reader stands on words (\sec{base/words}), and on the sets.
 
@@ -141,7 +139,9 @@ many layers the first of them had.
 This is a reader of the simplest kind, one line at a time, without looking
 back or ahead. It could be so simple because the drawing has no nesting:
 there is nothing in it that begins on one line and must be ended on another.
-If you invent a format of your own, think twice before you give that up.
+If you invent a format of your own, think twice before you give that up. The price is that an
+empty line and a heading mean something, and that a picture which has been ended cannot be
+taken up again; whoever forgot a row must go back and write it where it belongs.
 
 @<Declare the class |PuzzleReader|@>=
 using Words = std::vector<Word>;
@@ -309,7 +309,8 @@ void read_set(Words const& words) {
 
 @ How may a piece be used? Here is what the words mean. A number has at most
 three digits and does not begin with a zero; for ``zero times'' there is a
-better way, which is not to mention the piece.
+better way, which is not to mention the piece. The answer $-1$ means that the word is no
+amount at all, and then it may still be a freedom.
 
 @<Know the ways to use a piece@>=
 constexpr std::array<std::string_view, 3> ways = {"fixed", "rotated",
