@@ -114,6 +114,20 @@ an invitation: some of these options may come along. It will be chosen
 sooner or later, when its degree, $S+1$, is the smallest.)
 @^settled item@>
 
+@ On sheets of paper, as in \sec{dance/algorithm_x}, here is the whole search for the
+kitchen of \sec{more/problem}. Where a 1 has a colour, the colour is written; and above each
+column stands how many 1s it must still get, and how many it can.
+\kitchensheets
+After Ann, Cem's row goes, because rice does not agree with soup. Bob's row stays, and as the
+quarrel about the pot has been decided, its column goes. The cook's column can get one more,
+so it stays, with 0 and~1 above it. After Bob, Ann's row is gone, though nothing forbids it:
+she has had her turn. Four covers, six nodes.
+
+The tests have a search that does just this, with a new sheet for each node
+(\.{tests/textbook.hpp}). It is slow, it shares not a line with what it measures, and so it
+can be believed: each search of this part has to visit its tree, node for node.
+@^Algorithm X@>
+
 @ Is it one method or two, the one of report~4 and the general one? It is
 one. ``At least one'' is $u=\infty$; the rule that a row stays blocked until
 its column is uncovered is the second part of our partition; what report~4
@@ -513,7 +527,7 @@ item dead that has no options and needs none.}
 \pinned{\.{tests/more/bounded\UL test.cpp} compares the covers of three thousand
 random problems, ten thousand in the long tests, with brute force over all
 subsets: every mix of exact, bounded, and secondary items, with colours and
-without; and each search with the textbook's, decision by decision. It looks
+without; and each search with that on paper, decision by decision. It looks
 at every link, shade, and bound after every event, with a model that has no
 links. It walks through traces both ways, damages them, stops searches at
 every node, and takes every random walk of \sec{more/estimate} through small

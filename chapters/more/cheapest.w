@@ -321,10 +321,6 @@ cover for~13, and one for~12. The fourth option, which would cost at
 least~19, is tried and given up at once; for the fifth not even that is
 necessary.
 
-The same search as a log (without its matrix) tells when each limit came
-into force:
-\transcript{cheapest-log}
-
 @ How much is ``too much''? If somebody wants all covers that cost at
 most~$C$, it is anything above~$C$. If somebody wants the $k$ cheapest, and
 $k$ covers are known by now, the next one must cost less than the worst of

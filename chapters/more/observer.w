@@ -176,7 +176,6 @@ survive. The updates are most expensive at the top, where the columns are
 still long: more than half of them are made above level~4, by less than a
 sixth of the nodes.
 \profilepicture
-\transcript{profile-queens}
 
 @ Removing a node from its column ends with a write to its item's size, which
 is then smaller; so the updates are the sizes that sink while covering. They

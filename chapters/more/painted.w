@@ -319,7 +319,7 @@ the item up: it agrees with nobody, not even with another one without a
 colour.}
 
 \pinned{\.{tests/more/painted\UL test.cpp} compares the covers of some thousand
-random coloured problems with brute force, and with the textbook search node
+random coloured problems with brute force, and with the search on paper node
 by node; and it looks at every link and every shade after every event, with
 a model that has no links.}
 

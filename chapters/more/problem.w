@@ -37,7 +37,7 @@ covers, but the cheapest one.
 Now do it by hand. Who is in the kitchen? Ann alone will do, or Bob, or Cem; Ann and
 Bob together agree about the pot, and two cooks are allowed. Ann and Cem disagree. So
 there are four covers, of cost 3, 4, 2, and~7; the cheapest is Cem with his rice. We
-shall meet this kitchen again in \sec{more/observer} and \sec{more/textbook}.
+shall meet this kitchen again in \sec{more/observer} and \sec{more/bounded}.
 
 @ {\it Why these three, and not ten others?} Because each of them can be looked at
 while the links are dancing: a bound is a number that goes down and up again, a
@@ -297,7 +297,8 @@ int Problem::add_colour(std::string_view name) {
 @ Costs are whole numbers, and not negative; a search for cheap covers
 relies on it, for it gives up when a part of a cover is too expensive, and a
 rebate that comes later would prove it wrong. Whoever has negative costs can
-add the same number to all options, if all covers have equally many.
+add the same number to all options, if all covers have equally many. An option that costs
+nothing need not say so; a problem in which all options cost nothing has no costs.
 
 Nobody should be told a wrong sum, either. So the costs of all options of a
 problem together must not exceed $10^{18}$, and then no sum that can occur
@@ -338,7 +339,10 @@ bool Problem::is_candidate(int o) const {
 @ A label is looked up as a name first. Otherwise it must be the number of
 an option that has no name, written without leading zeros or signs; at most
 nine digits are looked at, so nothing overflows. Thus \.{3} is no label in the kitchen,
-though there are three options: the third has a better name.
+though there are three options: the third has a better name. In the same way |find_item| says 2
+for \.{pot}, and 0 for \.{soup}, which is a colour; the two kinds of names are looked for in
+two lists, so that an item and a colour may be called alike, as in \.{red:red}. A crossword needs
+that, where the letter A may be a square, too.
 
 @<Look things up@>=
 int Problem::find_item(std::string_view name) const {
@@ -496,8 +500,7 @@ included most often of all.
 
 @(dlx/more/problem.hpp@>=
 #pragma once
-/* Exact cover problems with all that the book knows: bounds, colours, costs,
-   and names that can be looked up. Every part but the first takes these. */
+/* Exact cover problems with bounds, colours, costs, and names to be looked up. */
 #include "dlx/base/names.hpp"
 #include "dlx/dance/problem.hpp"
 #include <cstddef>
@@ -517,7 +520,8 @@ dance::Problem as_plain(Problem const& problem); /* quadratic in the items */
 bool is_plain(Problem const& problem); /* has it no bounds, colours, costs? */
 } // |namespace dlx|
 
-@ The source stands in the order in which it was told.
+@ The source stands in the order in which it was told. Most of it is refusals; of the lines that
+do something to a problem, a page would hold all.
 
 @(dlx/more/problem.cpp@>=
 #include "dlx/more/problem.hpp"

@@ -7,7 +7,7 @@ person tell a search what to do?
 
 In a {\it script}, a text with one step a line. (Lines that begin with a bar are
 comments.) Here is the search of the report; you have done it by hand in
-\sec{dance/algorithm_x}.
+\sec{dance/algorithm_x}, where its ten steps are drawn.
 \verbatimfile{figures/latin-by-hand.script}
 Each \.{choose} names the item at the next node where the search branches,
 and each \.{try} the option that is tried next there. What a script does not
@@ -18,10 +18,6 @@ there.
 @^script@>
 \figure{.3\pagewidth}{by-hand-tree/by-hand-tree}{Where the script leads. Each
 \.{choose} is a node of the tree, each \.{try} the edge below it.}
-
-And what it does to the matrix are the ten steps of \sec{dance/algorithm_x}, which the
-report has in its section~5.2: at step~6 six columns want a row, and none is left; at
-step~7, row~2 has been tried in vain.
 
 @ Why not simply a list of item names, to be chosen in this order? Because a
 search is not a list. After the dead end in our script, the search is back
@@ -347,16 +343,8 @@ the rest of the script speaks of nodes that do not exist, and that is a
 mistake like any other.
 
 An objection blames the next step, and gives a piece of advice that has
-helped its author more than once. There are six:
-$$\vbox{\halign{#\hfil\quad&#\hfil\cr
-this item is covered at this point&an option above contains it\cr
-this item has all it can get here&it has bounds, and they are reached\cr
-an item must be chosen&the last \.{try} has led to a new node\cr
-this option is not among those \dots&it is hidden, or has no such item\cr
-this option has been tried here&each option has one turn\cr
-the search is complete&there is nothing left to be steered\cr}}$$
-None of them could be made by looking at the words alone, and each of them is
-found by the dry run.
+helped its author more than once. None of them could be made by looking at the words alone,
+and each of them is found by the dry run.
 
 @<Declare the class |Scripted|@>=
 bool Scripted::expects(Step::Verb verb) const {

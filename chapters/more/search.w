@@ -34,7 +34,8 @@ struct Frame {
 the tree, look around, and perhaps choose an item. And we {\it advance\/} to
 the next option that has not been tried, as deep in the tree as possible.
 When there is none, the search is over. In the picture above, we arrive five times,
-and advance after each arrival.
+and advance after each arrival. The whole search of the four queens arrives seventeen times,
+once at each node of its tree; and the seventeenth |advance| finds the path empty, and says no.
 \looppicture
 
 The invariant between the two is all that one must know about the search: {\it for
@@ -645,8 +646,7 @@ Result search(Links& links, Chooser chooser, Limits const& limits = Limits(),
   /* finds all covers, or as many as |limits| allow; Algorithm DLX of [K00] */
 std::optional<Totals> dance_plainly(Problem const& problem, Chooser chooser,
   Observer& observer);
-  /* the same dance by \sec{dance/search}, if the problem is plain and the search
-     short; or else nothing happens at all */
+  /* by \sec{dance/search}, if the problem is plain and the search short */
 
 @ The search itself is a template in three directions: which list it is, who
 chooses, and who listens. A |Dance| lives for one search, and is
@@ -700,8 +700,7 @@ std::vector<int> options; /* of the latest solution */
 
 @(dlx/more/search.hpp@>=
 #pragma once
-/* The general dance: Algorithm DLX for every kind of list, with limits, its state
-   in an array, and short cuts if nobody watches. The engine ``links''. */
+/* The general dance, for every kind of list, with limits: the engine ``links''. */
 #include "dlx/more/links.hpp"
 #include <algorithm>
 #include <limits>

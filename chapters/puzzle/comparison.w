@@ -161,10 +161,6 @@ Every run gives other times; so what is shown here is a file, \.{bench/sudoku.js
 by that command on the day and with the processor that it names. The numbers
 of nodes, however, do not depend on processors. They are in the file as
 well, and tests compute them again.
-\bigskip
-\figure{.78\pagewidth}{comparison/microseconds}{Processor time for the same
-puzzles. Naive search and DLX with the first item differ by little; the
-choice of the smallest item makes all the difference.}
 
 @ In numbers (the last column has two ratios, of the sums and of the
 medians):

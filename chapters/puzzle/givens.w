@@ -72,10 +72,6 @@ answer is~0.)
 So each step has its own complaint, in its own words. A ``syntax error in grid'' would
 send you through the same four steps in your head.
 
-Why do we not use the readers of part VI, which can do much more? Because in a problem a
-word is a name, and its characters mean nothing; here the characters are all there is. In a
-problem the line is a unit; here it is a habit. What the two do share is the way to
-complain: every error of this book looks the same, whichever reader throws it.
 @^one complaint for each step@>@^contradiction@>
 
 @ What was read is a list of givens. They remember where they stood, because
@@ -105,23 +101,19 @@ struct Givens {
 } // |namespace dlx|
 
 @ The problem is committed to the givens (\sec{puzzle/commit}): what they exclude is
-left out, and they stay. Options are found by their names, as always.
+left out, and they stay. Options are found by their names, as always: a~5 in row~0,
+column~3, is the option {\tentex 5@@(0,3)}. And each given gets an item of its own, so that it
+can be recognized later.
 
 @<Declare how grids are read@>=
 Givens blank_givens(int size);
   /* without givens, and with numbers for symbols; |size| is 1 to 26 */
 Givens read_givens(Source const& source);
-  /* the grid in a text; throws |InputError|. Time: proportional to the text,
-     and to the square of the number of squares if it is wrong */
-void refuse_repeats(Source const& source, Givens const& grid,
-  int height, int width);
-  /* throws |InputError| if a symbol stands twice in a row, a column, or
-     a box of |height| rows and |width| columns */
+  /* the grid in a text, in time proportional to it; throws |InputError| */
+void refuse_repeats(Source const& source, Givens const& grid, int height, int width);
+  /* throws |InputError| if a symbol stands twice in a row, column, or box */
 Problem with_givens(Problem const& problem, Givens const& grid);
-  /* commits to the options that are called after the givens, as in
-     \.{5@@(0,3)}; throws |std::invalid_argument| if one of these does not exist.
-     A given gets an item of its own, such as \.{given(0,3)}, secondary, so that
-     it can be recognized */
+  /* throws |std::invalid_argument| if an option does not exist */
 
 @ The program works from characters to words, squares, rows, and symbols.
 
@@ -311,17 +303,14 @@ string is not too short for any grid that we accept.
 @<Choose the symbols@>=
 std::vector<std::string> symbols_for(int n,
   std::vector<std::string> const& words) {
-  static constexpr std::string_view all =
-    "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-  bool letters = false, digits = false, zeros = false, points = false;
+  std::string_view const all = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+  auto const occurs = [&words](char const* w) { return std::ranges::count(words, w) > 0; };
+  bool letters = false, digits = false;
   for (std::string const& word : words) {
-    auto const k = all.find(word[0]);
-    letters = letters or (k >= 10 and k < all.size());
-    digits = digits or (k > 0 and k < 10);
-    zeros = zeros or k == 0;
-    points = points or word == ".";
+    letters = letters or word[0] >= 'A';
+    digits = digits or ((word[0] > '0') and word[0] <= '9');
   }
-  std::size_t const first = points and zeros ? 0 : digits ? 1 : 10;
+  std::size_t const first = occurs(".") and occurs("0") ? 0 : digits ? 1 : 10;
   std::vector<std::string> symbols;
   for (int s = 0; s < n; ++s)
     symbols.push_back(letters ? std::string(1, all[first + s])
@@ -353,7 +342,8 @@ Givens read_givens(Source const& source) {
   return grid;
 }
 
-@ A complaint about a symbol says which ones there are.
+@ A complaint about a symbol says which ones there are: whoever types a {\tentex 9} into a grid
+of order four hears that it has 4 rows and 4 symbols, 1 to~4.
 
 @<Note the given in square |k|, if there is one@>=
 auto const& symbols = grid.symbols;
