@@ -20,7 +20,7 @@ $$\vbox{\halign{\&{#}\hfil\quad&#\hfil\quad&\.{#}\hfil\cr
 bool&nothing: the wish is true&\cr
 int, double, \dots&a number above 0, whole if the type is&12\cr
 std::string&the word&problem.dlx\cr
-std::vector&one word or number more&3 2 1 1\cr
+std::vector&one word more&make queens\cr
 BoardSize&two numbers and an \.x between them&6x10\cr}}$$
 @^range of a value@>
 
@@ -53,12 +53,11 @@ struct BoardSize {
 Assign into(bool& wish);
 Assign into(std::string& value);
 Assign into(std::vector<std::string>& list); /* adds one */
-Assign into(std::vector<int>& list);         /* adds one that is positive */
 Assign into(BoardSize& value,
   std::string const& wanted = "rows and columns, such as 6x10");
 template<class Number> Assign into(Number& value,
-  Number most = std::numeric_limits<Number>::max());
-  /* above 0, and at most so large; whole if the type is */
+  Number most = std::numeric_limits<Number>::max(), Number least = 1);
+  /* above 0, or from 0 on if that is the |least|; whole if the type is */
 
 @ All numbers of this program are positive, but for prices, which may be~0. The
 library's |from_chars| has
@@ -69,21 +68,22 @@ above~0 nor anything else: \.{nan} is a perfectly good |double|.
 @^not a number@>
 
 @<Read a number@>=
-template<class Number> void read_number(Number& n, std::string const& word)
+template<class Number> void read_number(Number& n, std::string const& word,
+  Number least = 1)
 {
   char const* const last = word.data() + word.size();
   auto const [end, fault] = std::from_chars(word.data(), last, n);
   if (fault == std::errc::result_out_of_range)
     throw std::invalid_argument("cannot be as large as " + word);
-  if (fault != std::errc() or end != last or not (n > 0))
+  if (fault != std::errc() or end != last or not (n > 0 or n == least))
     throw std::invalid_argument(std::string("wants a ")
-      + (std::is_integral_v<Number> ? "whole " : "") + "number above 0, not "
-      + word);
+      + (std::is_integral_v<Number> ? "whole " : "")
+      + (least > 0 ? "number above 0, not " : "number, 0 or more, not ") + word);
 }
-template<class Number> Assign into(Number& value, Number most)
+template<class Number> Assign into(Number& value, Number most, Number least)
 {
-  return [&value, most](std::string const& word) {
-    read_number(value, word);
+  return [&value, most, least](std::string const& word) {
+    read_number(value, word, least);
     if (value > most) throw std::invalid_argument("is at most "
       + std::to_string(most) + ", not " + word);
   };
@@ -93,16 +93,15 @@ template<class Number> Assign into(Number& value, Number most)
 
 @(dlx/command/values.cpp@>=
 #include "dlx/command/values.hpp"
+#include "dlx/text/similar.hpp"
 #include <algorithm>
 #include <fmt/format.h>
-#include <string_view>
+#include <sstream>
 namespace dlx {
 @<Take words as they are@>
 @<Take sizes@>
-namespace {
-@<Is the word near?@>
-}  // |namespace|
 @<Guess what was meant@>
+@<Tell choices apart@>
 } // |namespace dlx|
 
 @ A text is taken as it is, and a list takes one more. A flag has no word; that
@@ -115,12 +114,6 @@ Assign into(std::string& value)
 { return [&value](std::string const& word) { value = word; }; }
 Assign into(std::vector<std::string>& list)
 { return [&list](std::string const& word) { list.push_back(word); }; }
-Assign into(std::vector<int>& list)
-{
-  return [&list](std::string const& word) {
-    read_number(list.emplace_back(), word);
-  };
-}
 
 @ The size of a board is two numbers with an \.{x} between them. If
 there is none, we cut at the last character, so that nothing is left for the
@@ -143,20 +136,11 @@ Assign into(BoardSize& value, std::string const& wanted)
 }
 
 @ Now for what was meant. Fingers make four kinds of mistakes. A letter is typed
-that should not be
-there, or one is missing, or one is wrong, or two neighbours have changed
-places, as in \cmd{dlx cuont}. Call any of these a {\it slip}. Is the word
-within so many slips of a name? What they have in common at the beginning is
-right. At the first difference one of the four must have happened, and we do
-not know which; so we try all of them, and go on with one slip less.
-$$\vbox{\halign{\tt#\hfil\quad&\tt#\hfil\quad&#\hfil\cr
-\it word&\it name&\cr
-\noalign{\smallskip}
-cuont&count&one letter is right\cr
-uont&ount&is \.u too much, \.o missing, \.u wrong, or have they changed places?\cr
-nt&nt&after the last of these slips, all that is left is right\cr}}$$
-A word that comes to its end without a slip is near, too, even if the name
-goes on; for \.{--lim} is no mistake, but the hope that somebody will guess.
+that should not be there, or one is missing, or one is wrong, or two neighbours have
+changed places, as in \cmd{dlx cuont}. These are the steps of the edit distance of
+\sec{text/similar}, which is a table for two words. A word that comes to its end is
+near, too, even if the name goes on; for \.{--lim} is no mistake, but the hope that
+somebody will guess. So the distance to the nearest beginning of the name counts.
 @^slip of a finger@>
 
 @<Declare guesses@>=
@@ -164,32 +148,11 @@ std::string advice(std::string const& word, std::vector<std::string> const& name
   std::string const& otherwise);
   /* asks ``did you mean NAME?'', with the first of the nearest names; and if
      none is within two slips, gives the other advice */
-std::string either(std::vector<std::string> names);
-  /* the names as one speaks: |"a, b, or c"|; there must be one at least */
-
-@ The edit distance of \sec{text/similar} would need two steps for \.{cuont}, and a
-table for each name. It has to look through a hundred thousand items. Here
-are a few dozen names and two slips, thus at most 16 ways to go on, and most
-of them end at the next letter.
-
-@<Is the word near?@>=
-bool is_near(std::string_view word, std::string_view name, int slips)
-{
-  auto const [w, n] = std::mismatch(word.begin(), word.end(), name.begin(),
-    name.end());
-  word.remove_prefix(static_cast<std::size_t>(w - word.begin()));
-  name.remove_prefix(static_cast<std::size_t>(n - name.begin()));
-  if (word.empty()) return true;
-  if (slips == 0) return false;
-  auto const rest = word.substr(1);
-  auto const rest_of_name = name.substr(name.empty() ? 0 : 1);
-  bool const is_swapped = word.size() > 1 and name.size() > 1@|
-    and word[0] == name[1] and word[1] == name[0];
-  return is_near(rest, name, slips - 1)@|
-    or is_near(word, rest_of_name, slips - 1)@|
-    or is_near(rest, rest_of_name, slips - 1)@|
-    or (is_swapped and is_near(rest.substr(1), name.substr(2), slips - 1));
-}
+std::string either(std::vector<std::string> names); /* as in |"a, b, or c"| */
+std::vector<std::string> choices_in(std::string const& value); /* between bars */
+std::string typed_in(std::string const& choice); /* all before its first capital */
+void refuse_if_none_of(std::vector<std::string> const& choices,
+  std::string const& word); /* throws |std::invalid_argument| */
 
 @ One slip is forgiven for every three letters, and two
 in all. Fewer slips come first. If nothing is near, there is some other
@@ -197,19 +160,50 @@ advice. And several choices are listed as one speaks, with commas if there are m
 than two.
 
 @<Guess what was meant@>=
-std::string advice(std::string const& word,@|
-  std::vector<std::string> const& names, std::string const& otherwise)
+std::string advice(std::string const& word, std::vector<std::string> const& names,
+  std::string const& otherwise)
 {
-  for (int slips = 0; slips < 3 and 3*slips < std::ssize(word); ++slips)
-    for (std::string const& name : names)
-      if (is_near(word, name, slips))
-        return fmt::format("did you mean {}?", name);
-  return otherwise;
+  auto limit = std::min<std::size_t>(3, (word.size() + 2) / 3); /* must be fewer */
+  std::string mend = otherwise;
+  for (std::string const& name : names)
+    for (std::size_t k = 0; k <= name.size(); ++k)
+      if (auto const slips = distance(word, name.substr(0, k)); slips < limit) {
+        limit = slips;
+        mend = fmt::format("did you mean {}?", name);
+      }
+  return mend;
 }
 std::string either(std::vector<std::string> names)
 {
   names.back() = "or " + names.back();
   return fmt::format("{}", fmt::join(names, names.size() > 2 ? ", " : " "));
+}
+
+@ What stands for a value may be several choices with bars between them. Small
+letters stand for themselves, and capital letters for something that will be
+judged later. So, of a choice, everything before its first capital must be
+there, and something more if there is a capital.
+@^choices of a value@>
+
+@<Tell choices apart@>=
+std::vector<std::string> choices_in(std::string const& value)
+{
+  std::vector<std::string> choices;
+  std::istringstream bars(value);
+  for (std::string choice; std::getline(bars, choice, '|'); ) choices.push_back(choice);
+  return choices;
+}
+std::string typed_in(std::string const& choice)
+{ return choice.substr(0, choice.find_first_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ")); }
+void refuse_if_none_of(std::vector<std::string> const& choices,
+  std::string const& word)
+{
+  for (std::string const& choice : choices) {
+    auto const start = typed_in(choice);
+    if (word == choice or (start != choice and word.size() > start.size()
+        and word.starts_with(start))) return;
+  }
+  throw std::invalid_argument(fmt::format("wants {}, not {}", either(choices), word));
 }
 
 @ \pitfall{A number that is read up to the first letter, so that \.{1e6} is~1.

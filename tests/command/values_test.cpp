@@ -35,6 +35,23 @@ TEST(Values, NumbersHaveARange) {
   EXPECT_EQ(complaint(dlx::into(large), "18446744073709551616"), "cannot be as large as 18446744073709551616");
 }
 
+TEST(Values, PricesMayBeNothing) {
+  std::int64_t coins = -1;
+  auto const assign = dlx::into(coins, std::int64_t(99), std::int64_t(0));
+  EXPECT_EQ(complaint(assign, "0"), "");
+  EXPECT_EQ(coins, 0);
+  for (std::string const word : {"-1", "1.5", "x"}) EXPECT_EQ(complaint(assign, word), "wants a whole number, 0 or more, not " + word);
+}
+
+TEST(Values, ChoicesStandBetweenBars) {
+  auto const choices = dlx::choices_in("first|script:FILE|N");
+  EXPECT_EQ(choices, (std::vector<std::string>{"first", "script:FILE", "N"}));
+  EXPECT_EQ(dlx::typed_in(choices[1]), "script:");
+  dlx::refuse_if_none_of({"first", "script:FILE"}, "script:a");
+  for (std::string const word : {"script:", "firs", "firstly", ""})
+    EXPECT_THROW(dlx::refuse_if_none_of({"first", "script:FILE"}, word), std::invalid_argument) << word;
+}
+
 TEST(Values, SecondsMayBeFractions) {
   double seconds = 0;
   auto const assign = dlx::into(seconds);
@@ -47,16 +64,12 @@ TEST(Values, SecondsMayBeFractions) {
 TEST(Values, TextsListsAndSizes) {
   std::string text;
   std::vector<std::string> texts;
-  std::vector<int> numbers;
   dlx::BoardSize size;
   dlx::BoardSize box;
   std::string const wanted = "a height and a width, as in 2x3";
   for (std::string const word : {"a", "b c", ""}) dlx::into(text)(word), dlx::into(texts)(word);
   EXPECT_EQ(text, "");
   EXPECT_EQ(texts, (std::vector<std::string>{"a", "b c", ""}));
-  for (auto word : {"3", "1"}) dlx::into(numbers)(word);
-  EXPECT_EQ(numbers, (std::vector<int>{3, 1}));
-  EXPECT_EQ(complaint(dlx::into(numbers), "0"), "wants a whole number above 0, not 0");
   EXPECT_EQ(complaint(dlx::into(size), "6x10"), "");
   EXPECT_EQ(size.rows, 6);
   EXPECT_EQ(size.columns, 10);
