@@ -216,9 +216,7 @@ Run declare_count(Declaration& d)
   d.heading("How to count:");
   d.flag("--each", s->each, "visit each cover, as a program that uses them would, "
     "instead of counting many at once");
-  declare_sifting(d, *s);
   declare_searching(d, *s);
-  declare_sharing(d, *s);
   d.heading("How much memory:");
   d.option("--memory", "MB", into(s->megabytes), fmt::format("at most so many "
     "megabytes for the states of a frontier (default: {})", s->megabytes));

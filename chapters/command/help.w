@@ -1,17 +1,17 @@
 @** One declaration, printed three ways. \label{command/help}%
 What does a command say about itself? A person at a keyboard asks what to type;
 hence the examples at the end.
-\transcript{help-count}
-These lines were declared in \sec{command/settings}, and are printed three times:
+\transcript{help-partitions}
+These lines were declared in \sec{command/make}, and are printed three times:
 as the help above; as the manual page, in the language of \cmd{troff}; and word by
 word when the tabulator key is pressed. Here is one line and what becomes of it:
 $$\vbox{\halign{\it#\hfil\quad&\ninett#\hfil\cr
-declared&d.option("--memory", "MB", into(s->megabytes), "at most so many \dots")\cr
-help&\ \ --memory MB\ \ \ \ \ \ \ at most so many megabytes for the states of \dots\cr
+declared&\char"7B"--tables K", "exactly K tables (default: any number)"\char"7D\cr
+help&\ \ --tables K\ \ \ \ \ \ \ \ exactly K tables (default: any number)\cr
 manual&.TP 18\cr
-&\char"5C fB\char"5C-\char"5C-memory\char"5C fR \char"5C fIMB\char"5C fR\cr
-&at most so many megabytes for the states of a frontier\cr
-completion&--json \dots\ --memory --format --help FILE\cr}}$$
+&\char"5C fB\char"5C-\char"5C-tables\char"5C fR \char"5C fIK\char"5C fR\cr
+&exactly K tables (default: any number)\cr
+completion&--tables --help FILE\cr}}$$
 @^help@>@^manual page@>@^troff@>@^completion@>
 
 @(dlx/command/help.hpp@>=

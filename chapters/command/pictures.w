@@ -79,7 +79,7 @@ Run declare_trace(Declaration& d)
   d.remark("The trace has one JSON object a line, for dlx draw and other "
     "programs.");
   declare_paying(d, *s);
-  declare_searching(d, *s);
+  declare_searching(d, *s, true);
   declare_reading(d, *s);
   d.examples({"dlx trace problem.dlx > trace.jsonl",
     "dlx make latin 2 | dlx trace | dlx draw --out pictures"});

@@ -16,10 +16,9 @@ $$\vbox{\halign{#\hfil\quad&\.{#}\hfil\quad&\.{#}\hfil\cr
 \it group&\it settings&\it taken by\cr
 \noalign{\smallskip}
 paying&--cheapest --max-cost&solve, trace\cr
-sifting&--fundamental&solve, count\cr
 searching&--chooser --engine --why --textbook&solve, count, trace\cr
-stopping&--limit --nodes --time&solve, count, trace\cr
-sharing&--threads&solve, count\cr
+&--limit --nodes --time&solve, count, trace\cr
+&--fundamental --threads&solve, count\cr
 reading&FILE --format&{\rm these, and} estimate, verify, convert\cr}}$$
 One setting is taken twice, with two explanations: \.{--max-cost}. \.{solve} puts it
 beside \.{--cheapest}; \.{count}, which counts and does not choose, puts it where it
@@ -68,10 +67,8 @@ help.
 @<Declare the groups of settings@>=
 void declare_paying(Declaration& d, SearchSettings& s);
 void declare_max_cost(Declaration& d, SearchSettings& s, std::string const& why);
-void declare_sifting(Declaration& d, SearchSettings& s);
-void declare_searching(Declaration& d, SearchSettings& s); /* and stopping */
-void declare_sharing(Declaration& d, SearchSettings& s);
-void declare_reading(Declaration& d, ReadSettings& s);
+void declare_searching(Declaration& d, SearchSettings& s, bool is_watched = false);
+void declare_reading(Declaration& d, ReadSettings& s); /* the file comes last */
 
 @ A search returns a |Bargain| (see \sec{more/cheapest}), of which only the |result| is
 filled if nobody counts money. So a command need not know which search it was.
@@ -107,6 +104,7 @@ namespace dlx {
 namespace {
 @<Name the engines@>
 @<Let a script steer@>
+@<Declare sieve and threads@>
 }  // |namespace|
 @<Say who steers@>
 @<Declare how to search@>
@@ -147,8 +145,9 @@ in a while, and read in a script years later. One-letter options are for
 those who type a command twenty times a day, and for the first twenty days.
 
 @<Declare how to search@>=
-void declare_searching(Declaration& d, SearchSettings& s)
+void declare_searching(Declaration& d, SearchSettings& s, bool is_watched)
 {
+  if (not is_watched) declare_sifting(d, s);
   d.heading("How to search:");
   d.option("--chooser", "first|smallest|script:FILE", into(s.chooser),
     "the item to branch on: the first; the leftmost of those with the fewest "
@@ -164,6 +163,7 @@ void declare_searching(Declaration& d, SearchSettings& s)
   d.option("--time", "SECONDS", into(s.stops.seconds),
     "after so much time, such as 0.5");
   @<Declare what does not go together@>
+  if (not is_watched) declare_threads(d, s);
 }
 
 @ Which wishes do not go together? Several threads share the work of masks
@@ -194,13 +194,20 @@ d.exclude("--fundamental", "--limit *|--log", "these see every cover");
 d.exclude("--engine frontier", "--limit *|--nodes *|--time *|--profile|--fundamental"
   "|--each|--chooser !(smallest)", "a frontier visits no covers");
 
-@ Other groups have an option or two. \.{--cheapest} has a number only if somebody
-wants more than one cover. Not everybody knows how many processors she has; the
-machine may not know it either, and then says~0. More than a thousand threads are a
-mistake of typing.
+@ A sieve lets covers through (see \sec{command/solve}), and threads share the work; a
+search that is watched takes neither. Not everybody knows how many processors she has;
+the machine may not know it either, and then says~0. More than a thousand threads are
+a mistake of typing.
 
-@<Declare small groups@>=
-void declare_sharing(Declaration& d, SearchSettings& s)
+@<Declare sieve and threads@>=
+void declare_sifting(Declaration& d, SearchSettings& s)
+{
+  d.heading("Which covers:");
+  d.flag("--fundamental", s.fundamental,
+    "one of those that are the same up to symmetry, if the options have names "
+    "such as Q@@(0,1), or items such as (0,1)");
+}
+void declare_threads(Declaration& d, SearchSettings& s)
 {
   d.heading("How many at a time:");
   auto const assign = [&s](std::string const& word) {
@@ -210,6 +217,11 @@ void declare_sharing(Declaration& d, SearchSettings& s)
   d.option("--threads", "N|all", assign, "so many threads, or all that the machine "
     "has, if the engine is masks; the answer is the same (default: 1)");
 }
+
+@ Any command that needs a problem can read one. \.{--cheapest} has a number only if
+somebody wants more than one cover.
+
+@<Declare small groups@>=
 void declare_max_cost(Declaration& d, SearchSettings& s, std::string const& why)
 {
   std::int64_t const most = std::numeric_limits<std::int64_t>::max(), least = 0;
@@ -224,18 +236,6 @@ void declare_paying(Declaration& d, SearchSettings& s)
   d.option("--cheapest", "[=K]", assign,
     "the cheapest cover, or the K cheapest, in this order");
   declare_max_cost(d, s, "only covers that cost at most C");
-}
-
-@ A sieve lets covers through (see \sec{command/solve}); a problem can be read by
-any command that needs one.
-
-@<Declare small groups@>=
-void declare_sifting(Declaration& d, SearchSettings& s)
-{
-  d.heading("Which covers:");
-  d.flag("--fundamental", s.fundamental,
-    "one of those that are the same up to symmetry, if the options have names "
-    "such as Q@@(0,1), or items such as (0,1)");
 }
 void declare_reading(Declaration& d, ReadSettings& s)
 {

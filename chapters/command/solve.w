@@ -267,9 +267,7 @@ Run declare_solve(Declaration& d)
   auto const s = std::make_shared<SolveSettings>();
   declare_forms(d, *s);
   declare_paying(d, *s);
-  declare_sifting(d, *s);
   declare_searching(d, *s);
-  declare_sharing(d, *s);
   declare_reading(d, *s);
   d.examples({"dlx solve problem.dlx",@|
     "dlx make queens 8 | dlx solve --board --limit 1",@|

@@ -12,9 +12,7 @@ dlx::SearchSettings read(std::vector<std::string> const& words) {
   dlx::Declaration d;
   dlx::SearchSettings s;
   dlx::declare_paying(d, s);
-  dlx::declare_sifting(d, s);
   dlx::declare_searching(d, s);
-  dlx::declare_sharing(d, s);
   dlx::declare_reading(d, s);
   d.read(words);
   return s;
