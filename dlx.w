@@ -128,7 +128,6 @@
 @i chapters/command/main.w
 @i chapters/command/files.w
 @i chapters/command/interrupt.w
-@i chapters/command/values.w
 @i chapters/command/settings.w
 @i chapters/command/help.w
 @i chapters/command/searching.w

@@ -14,9 +14,8 @@ picture for each of the other lines, and one of the state before them; so 65 and
 /* The commands |trace|, |draw|, and |figures|, which show the dance. */
 #include "dlx/command/settings.hpp"
 namespace dlx {
-Command trace_command();
-Command draw_command();
-Command figures_command();
+Run declare_trace(Declaration& d), declare_draw(Declaration& d),
+  declare_figures(Declaration& d);
 } // |namespace dlx|
 
 @ Between |trace| and |draw| there is a pipe, and nothing else.
@@ -33,16 +32,8 @@ namespace dlx {
 namespace {
 @<Obey \.{trace}@>
 @<Obey \.{draw}@>
-@<Obey \.{figures}@>
 }  // |namespace|
-Command trace_command()
-{
-  return {"trace", "write every step of a search, link by link", declare_trace};
-}
-Command draw_command()
-{ return {"draw", "turn a trace into pictures", declare_draw}; }
-Command figures_command()
-{ return {"figures", "make figure sequences from recipes", declare_figures}; }
+@<Declare traces and pictures@>
 } // |namespace dlx|
 
 @ A trace is written by an observer of the search, while it is running, and a search
@@ -59,36 +50,36 @@ has proved nothing; but it has done what it was asked to do.) With
 bool has_no_wishes(SearchSettings const& s)
 {
   bool const links = s.engine == Engine::automatic or s.engine == Engine::links;
-  return links and s.steering.script.empty() and not s.by_matrix@|
-    and not s.why and not s.counts_money() and (s.stops.solutions == 0)@|
+  return links and script_of(s.chooser).empty() and not s.by_matrix and not s.why@|
+    and not s.counts_money() and (s.stops.solutions == 0)@|
     and (s.stops.nodes == 0) and s.stops.seconds == 0;
 }
 Status write_trace(SearchSettings const& s)
 {
   Problem const problem = read_problem_file(s);
-  TraceWriter writer(std::cout, problem, s.steering.chooser);
+  TraceWriter writer(std::cout, problem, s.chooser.substr(0, s.chooser.find(':')));
   std::optional<Totals> plainly;
-  if (has_no_wishes(s))
-    plainly = dance_plainly(problem, chooser_of(s.steering), writer);
-  Result const result = plainly ? Result{Ending::complete, *plainly}@|
-    : search_as_told(s, problem, nullptr, &writer).result;
+  if (has_no_wishes(s)) plainly = dance_plainly(problem, chooser_of(s.chooser), writer);
+  Bargain b;
+  if (plainly) b.result = {Ending::complete, *plainly};
+  else b = search_as_told(s, problem, nullptr, &writer);
   finish_output();
-  Status const status = report(result);
-  return result.ending == Ending::script ? Status::found : status;
+  Status const status = report(s, b);
+  return b.result.ending == Ending::script ? Status::found : status;
 }
 
 @ It is declared with the settings of \.{solve}; but not with those for several
 threads, for a trace has one line after the other, nor with the sieve, for it is
 the search that is watched, and not its covers.
 
-@<Obey \.{trace}@>=
+@<Declare traces and pictures@>=
 Run declare_trace(Declaration& d)
 {
   auto const s = std::make_shared<SearchSettings>();
   d.remark("The trace has one JSON object a line, for dlx draw and other "
     "programs.");
   declare_paying(d, *s);
-  declare_searching(d, *s);
+  declare_searching(d, *s, true);
   declare_reading(d, *s);
   d.examples({"dlx trace problem.dlx > trace.jsonl",
     "dlx make latin 2 | dlx trace | dlx draw --out pictures"});
@@ -144,7 +135,7 @@ Status draw(DrawSettings const& s)
 @ What is drawn comes first, what is read and written after it. A view is one of
 five; grains and steps are small languages.
 
-@<Obey \.{draw}@>=
+@<Declare traces and pictures@>=
 Run declare_draw(Declaration& d)
 {
   auto const s = std::make_shared<DrawSettings>();
@@ -181,7 +172,7 @@ d.option("--width", "POINTS", into(s->width),
 
 @ Figures are made from recipes, which know the rest.
 
-@<Obey \.{figures}@>=
+@<Declare traces and pictures@>=
 Run declare_figures(Declaration& d)
 {
   struct Settings {
