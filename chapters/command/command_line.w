@@ -86,6 +86,7 @@ std::vector<Command> all_commands()
   all.push_back(draw_command());
   all.push_back({"help", "tell about a command, or about all", declare_help});
   all.push_back(figures_command());
+  all.push_back(check_trace_command());
   return all;
 }
 

@@ -17,6 +17,7 @@ namespace dlx {
 Command trace_command();
 Command draw_command();
 Command figures_command();
+Command check_trace_command();
 } // |namespace dlx|
 
 @ Between |trace| and |draw| there is a pipe, and nothing else.
@@ -25,6 +26,7 @@ Command figures_command();
 #include "dlx/command/pictures.hpp"
 #include "dlx/command/files.hpp"
 #include "dlx/command/searching.hpp"
+#include "dlx/draw/conformance.hpp"
 #include "dlx/draw/gallery.hpp"
 #include "dlx/draw/multiples.hpp"
 #include "dlx/draw/trace.hpp"
@@ -34,6 +36,7 @@ namespace {
 @<Obey \.{trace}@>
 @<Obey \.{draw}@>
 @<Obey \.{figures}@>
+@<Obey \.{check-trace}@>
 }  // |namespace|
 Command trace_command()
 {
@@ -43,6 +46,11 @@ Command draw_command()
 { return {"draw", "turn a trace into pictures", declare_draw}; }
 Command figures_command()
 { return {"figures", "make figure sequences from recipes", declare_figures}; }
+Command check_trace_command()
+{
+  return {"check-trace", "judge a trace that another program wrote",
+    declare_check_trace};
+}
 } // |namespace dlx|
 
 @ A trace is written by an observer of the search, while it is running, and a search
@@ -199,6 +207,83 @@ Run declare_figures(Declaration& d)
     make_gallery({s->recipes.begin(), s->recipes.end()}, s->out);
     return Status::found;
   };
+}
+
+@ The last of them looks at traces that other programs have written
+(\sec{draw/conformance}). What it says has the form that compilers use, and goes to
+the standard output, since it is what was asked for.
+
+@<Obey \.{check-trace}@>=
+struct CheckSettings { std::string file = "-", golden, out; };
+@<Draw both traces up to a deviation@>
+Trace right_trace_for(Trace const& claimed, CheckSettings const& s)
+{
+  if (not s.golden.empty()) return read_trace(read_file(s.golden));
+  auto right = right_trace(claimed.problem, claimed.chooser,
+    claimed.events.size() + 1);
+  if (right) return *right;
+  throw std::runtime_error("a trace of chooser '" + claimed.chooser
+    + "', or of a problem that is not plain, needs --against GOLDEN");
+}
+Status check_trace(CheckSettings const& s)
+{
+  Source const source = read_file(s.file);
+  Trace const claimed = read_claimed_trace(source);
+  Trace const right = right_trace_for(claimed, s);
+  if (claimed.problem != right.problem)
+    throw std::runtime_error("this is the trace of another problem than "
+      + s.golden);
+  auto const wrong = first_deviation(claimed, right);
+  if (wrong and not s.out.empty()) draw_deviation(claimed, right, *wrong, s.out);
+  put(source.name + ":" + (not wrong ? fmt::format(" right, all {} lines\n",
+      claimed.events.size() + 1) : wrong->write == 0@|
+    ? fmt::format("{}: {}\n", wrong->line, wrong->message)
+    : fmt::format("{}: write {}: {}\n", wrong->line, wrong->write,
+      wrong->message)));
+  return wrong ? Status::none : Status::found;
+}
+
+@ Two pictures say more: the list after the first wrong write, and the list as it
+should be then. Both traces are cut off at this point, and the last picture is drawn.
+
+@<Draw both traces up to a deviation@>=
+void draw_end(Trace trace, Deviation const& wrong, std::string const& name,
+  std::string const& folder)
+{
+  std::size_t const events = std::min(wrong.line - 1, trace.events.size());
+  trace.events.resize(events);
+  auto& writes = trace.events.back().writes;
+  if (wrong.write > 0 and writes.size() > wrong.write) writes.resize(wrong.write);
+  Drawing drawing;
+  drawing.steps.last = true;
+  Sequence sequence;
+  sequence.name = sequence.title = name;
+  sequence.trace = std::move(trace);
+  render(draw_sequence(Path(folder) / name, sequence, drawing), {"svg", "pdf"});
+}
+void draw_deviation(Trace const& claimed, Trace const& right,@|
+  Deviation const& wrong, std::string const& folder)
+{
+  if (not claimed.events.empty()) draw_end(claimed, wrong, "claimed", folder);
+  draw_end(right, wrong, "right", folder);
+}
+
+@ It is declared like the others.
+
+@<Obey \.{check-trace}@>=
+Run declare_check_trace(Declaration& d)
+{
+  auto const s = std::make_shared<CheckSettings>();
+  d.remark("Status 0: it is the trace of Algorithm DLX, link by link; 1: it is not, "
+    "and the first line and write that is wrong is named.");
+  d.heading("What to read and write:");
+  d.file("[FILE]", into(s->file), "the trace; if missing or -, standard input");
+  d.option("--against", "GOLDEN", into(s->golden), "the right trace; without it, the "
+    "one of the same problem and chooser, first or smallest");
+  d.option("--out", "FOLDER", into(s->out),
+    "if it is wrong: where to draw the list as it is, and as it should be");
+  d.examples({"python3 dance.py < latin-2.dlx | dlx check-trace --out wrong"});
+  return [s]{ return check_trace(*s); };
 }
 
 @ \pitfall{A trace that fills the disk. Ten queens have 16,448 nodes, which is
