@@ -31,6 +31,7 @@ Command check_trace_command();
 #include "dlx/draw/multiples.hpp"
 #include "dlx/draw/trace.hpp"
 #include "dlx/more/search.hpp"
+#include <algorithm>
 namespace dlx {
 namespace {
 @<Obey \.{trace}@>
@@ -211,61 +212,74 @@ Run declare_figures(Declaration& d)
 
 @ The last of them looks at traces that other programs have written
 (\sec{draw/conformance}). What it says has the form that compilers use, and goes to
-the standard output, since it is what was asked for.
+the standard output, since it is what was asked for. A claim that ends in a line that
+cannot be read is still judged up to there; only if nothing is wrong before, the line
+itself is complained of.
 
 @<Obey \.{check-trace}@>=
 struct CheckSettings { std::string file = "-", golden, out; };
+@<Find the first deviation, from whatever is right@>
 @<Draw both traces up to a deviation@>
-Trace right_trace_for(Trace const& claimed, CheckSettings const& s)
-{
-  if (not s.golden.empty()) return read_trace(read_file(s.golden));
-  auto right = right_trace(claimed.problem, claimed.chooser,
-    claimed.events.size() + 1);
-  if (right) return *right;
-  throw std::runtime_error("a trace of chooser '" + claimed.chooser
-    + "', or of a problem that is not plain, needs --against GOLDEN");
-}
 Status check_trace(CheckSettings const& s)
 {
   Source const source = read_file(s.file);
-  Trace const claimed = read_claimed_trace(source);
-  Trace const right = right_trace_for(claimed, s);
-  if (claimed.problem != right.problem)
-    throw std::runtime_error("this is the trace of another problem than "
-      + s.golden);
-  auto const wrong = first_deviation(claimed, right);
-  if (wrong and not s.out.empty()) draw_deviation(claimed, right, *wrong, s.out);
-  put(source.name + ":" + (not wrong ? fmt::format(" right, all {} lines\n",
-      claimed.events.size() + 1) : wrong->write == 0@|
+  Claim const claim = read_claim(source);
+  auto const wrong = deviation(source, claim.trace, s);
+  std::size_t const lines = claim.trace.events.size() + 1;
+  if (claim.unreadable and (not wrong or wrong->line > lines)) throw *claim.unreadable;
+  if (wrong and not s.out.empty()) draw_deviation(claim.trace, *wrong, s.out);
+  put(display_name(source) + ":" + (not wrong
+    ? fmt::format(" right, all {} lines\n", lines) : wrong->write == 0@|
     ? fmt::format("{}: {}\n", wrong->line, wrong->message)
     : fmt::format("{}: write {}: {}\n", wrong->line, wrong->write,
       wrong->message)));
   return wrong ? Status::none : Status::found;
 }
 
+@ A right trace of another problem, or of another chooser, would be wrong in its first
+lines, for a reason that these lines do not tell. So that is asked before.
+
+@<Find the first deviation, from whatever is right@>=
+std::optional<Deviation> deviation(Source const& source, Trace const& claimed,
+  CheckSettings const& s)
+{
+  auto const complain = [&source](std::string const& what, std::string const& help)
+    { throw InputError(source, 0, std::min(source.text.find('\n'),
+      source.text.size()), what, help); };
+  if (s.golden.empty()) {
+    if (not has_right_trace(claimed)) complain("no right trace is known for this "
+      "problem, or for chooser '" + claimed.chooser + "'",
+      "choosers are first and smallest; --against GOLDEN compares with any trace");
+    return first_deviation(claimed);
+  }
+  Trace const right = read_trace(read_file(s.golden));
+  std::string const mend = "a trace of your program begins with line 1 of GOLDEN";
+  if (claimed.problem != right.problem)
+    complain("this is another problem than that of " + s.golden, mend);
+  if (claimed.chooser != right.chooser)
+    complain(fmt::format("the chooser is '{}', and that of {} is '{}'",
+      claimed.chooser, s.golden, right.chooser), mend);
+  return first_deviation(claimed, right);
+}
+
 @ Two pictures say more: the list after the first wrong write, and the list as it
-should be then. Both traces are cut off at this point, and the last picture is drawn.
+should be then.
 
 @<Draw both traces up to a deviation@>=
-void draw_end(Trace trace, Deviation const& wrong, std::string const& name,
-  std::string const& folder)
+Path draw_end(Trace const& trace, Path const& file)
 {
-  std::size_t const events = std::min(wrong.line - 1, trace.events.size());
-  trace.events.resize(events);
-  auto& writes = trace.events.back().writes;
-  if (wrong.write > 0 and writes.size() > wrong.write) writes.resize(wrong.write);
   Drawing drawing;
+  drawing.grains = {Grain::link};
   drawing.steps.last = true;
-  Sequence sequence;
-  sequence.name = sequence.title = name;
-  sequence.trace = std::move(trace);
-  render(draw_sequence(Path(folder) / name, sequence, drawing), {"svg", "pdf"});
+  make_folder(file.parent_path());
+  put_file(file, draw_trace(trace, drawing).back().dot);
+  return file;
 }
-void draw_deviation(Trace const& claimed, Trace const& right,@|
-  Deviation const& wrong, std::string const& folder)
+void draw_deviation(Trace const& claimed, Deviation const& wrong, Path const& folder)
 {
-  if (not claimed.events.empty()) draw_end(claimed, wrong, "claimed", folder);
-  draw_end(right, wrong, "right", folder);
+  auto const& [is, ought] = cut_at(wrong, claimed);
+  render({draw_end(is, folder / "claimed.dot"),
+    draw_end(ought, folder / "right.dot")}, {"svg", "pdf"});
 }
 
 @ It is declared like the others.
@@ -275,14 +289,15 @@ Run declare_check_trace(Declaration& d)
 {
   auto const s = std::make_shared<CheckSettings>();
   d.remark("Status 0: it is the trace of Algorithm DLX, link by link; 1: it is not, "
-    "and the first line and write that is wrong is named.");
+    "and the first line and write that is wrong is named; 2: it cannot be read.");
   d.heading("What to read and write:");
   d.file("[FILE]", into(s->file), "the trace; if missing or -, standard input");
   d.option("--against", "GOLDEN", into(s->golden), "the right trace; without it, the "
     "one of the same problem and chooser, first or smallest");
   d.option("--out", "FOLDER", into(s->out),
     "if it is wrong: where to draw the list as it is, and as it should be");
-  d.examples({"python3 dance.py < latin-2.dlx | dlx check-trace --out wrong"});
+  d.examples({"dlx trace latin.dlx | head -1 | ./mine | dlx check-trace",
+    "dlx check-trace --against right.jsonl --out wrong mine.jsonl"});
   return [s]{ return check_trace(*s); };
 }
 
