@@ -174,7 +174,7 @@ $(B)/frames/.stamp: $(B)/dlx $(B)/examples/wrong_order $(FIGURES) tools/solution
 	@touch $@
 # A wrong trace, and what is right.
 $(B)/figures/deviation/.stamp: $(B)/dlx tests/data/no-up-link.jsonl | $(B)/.setup-figures
-	$(call step,draw a deviation) bash -c '$< check-trace --out $(@D) $(word 2,$^) || [ $$? = 1 ]' > /dev/null
+	$(call step,draw a deviation) bash -c '$< check-trace --out $(@D) $(word 2,$^) > /dev/null || [ $$? = 1 ]'
 	@touch $@
 trace: $(B)/figures/.stamp ## the figure sequences, in build/figures/index.html
 	@echo "The pictures are drawn.  Open this page in your browser:"
