@@ -26,7 +26,6 @@
 @i chapters/more/observer.w
 @i chapters/more/links.w
 @i chapters/more/search.w
-@i chapters/more/textbook.w
 @i chapters/more/painted.w
 @i chapters/more/bounded.w
 @i chapters/more/cheapest.w
@@ -73,7 +72,6 @@
 @i chapters/draw/recipe.w
 @i chapters/draw/sequence.w
 @i chapters/draw/renderer.w
-@i chapters/draw/pages.w
 @i chapters/draw/gallery.w
 @i chapters/draw/multiples.w
 @i chapters/draw/tableau.w

@@ -21,7 +21,6 @@ own from any problem.
 \about{draw/recipe}{what is to be drawn, in a few lines}%
 \about{draw/sequence}{from a trace to many pictures}%
 \about{draw/renderer}{files that stay, and Graphviz, without a word}%
-\about{draw/pages}{pages to leaf through}%
 \about{draw/multiples}{small frames, many to a page}%
 \partmap
 

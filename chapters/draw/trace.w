@@ -530,8 +530,8 @@ bool Replay::forward_write()
 @ Backwards is the mirror image; read it from the bottom, and compare. What
 was the last act there, to leave the event at its end, is the first one
 here, to enter it at its end. And an event ends where no writes are done.
-\strip{4}{paper-cover-a}{node}{5}{8}\caption{The way back of a cover, in four of
-its steps: what left last comes back first.}
+\framestrip{uncover-c3}{The way back of a cover, in small frames (\sec{draw/multiples}):
+what left last comes back first.}
 @^mirror image@>
 
 @<Replay a trace@>=
