@@ -60,6 +60,7 @@
 @i chapters/draw/diagram.w
 @i chapters/draw/trace.w
 @i chapters/draw/log.w
+@i chapters/draw/conformance.w
 @i chapters/draw/colours.w
 @i chapters/draw/sheet.w
 @i chapters/draw/frame.w
