@@ -144,9 +144,7 @@ struct CounterTable {
 @ The number of columns and the number of layers are known to the compiler;
 it makes one version of the search for each pair that we allow, and all
 loops over them disappear. A state has at most sixteen vectors, and a counter at
-most 64 bits. (When there were only one, two, four, or eight layers,
-Langford's pairs of twelve, whose items have up to 22 options, took 1.03 of
-the time.) The versions are numbered such that nobody takes them for the
+most 64 bits. The versions are numbered such that nobody takes them for the
 versions of \sec{fast/narrow}, which end at four.
 
 @<Declare the shape of a state@>=
@@ -185,9 +183,7 @@ template<class F> auto on_shape(int version, F run)
 
 @ A child is like one of \sec{fast/narrow}; but how large it is depends on the
 shape. It holds its state, so all that belongs to a child of a small shape lies
-in two or three cache lines. (At first, children of all shapes were of the same
-kind, and pointed to their states. It was simpler, and Langford's pairs took
-1.2 times as long.)
+in two or three cache lines.
 
 @<Declare a packed child@>=
 template<class T> struct PackedChild {
@@ -362,11 +358,8 @@ template<class T> void Learning<T>::name_options()
 in the rows of \.A, \.D, and~\.G; except for option~2 itself. So unite, for
 each {\it row}, what its options own. An option's conflict mask is then a union of
 unions, those of the rivals of its rows, without its own bits. The first kind
-of union has a handful of bits for each option, and is made bit by bit. (The
-patterns of what options own were vectors once, and were united by vectors.
-But almost all of their bytes are zero, and for each subproblem they filled half a
-megabyte of memory that nobody had touched before. That was most of the time
-of learning.) A row that was left behind is the empty row, whose union is
+of union has a handful of bits for each option, and is made bit by bit.
+A row that was left behind is the empty row, whose union is
 empty.
 
 @<Learn the conflict masks@>=
@@ -393,14 +386,7 @@ template<class T> std::uint8_t const* Learning<T>::rival_of(int r) const
 
 @ The second kind has many bits, and is made by vectors; its own bits are
 taken away afterwards. All conflict masks are learned before the first of them is
-used. At first we learned each when it was needed. That sounds cheaper, and
-was; but then every move must ask whether its mask is known, and the
-question lies on the path from the counter to the mask, where every cycle
-counts. (Since nobody asks, and since an option is struck out and what
-remains is counted in one go, Langford's pairs and the queens take .9 of
-their time.) And we used to find out who clashes with an option, and to
-squeeze this set into each counter, as in moving; with unions of unions, the
-planted covers take .8 of their time, and MacMahon's squares~.9.
+used. 
 
 @<Learn the conflict masks@>=
 template<class T> void Learning<T>::learn_masks()
@@ -655,13 +641,8 @@ foretells (\sec{fast/forecast}). There
 is no point in counters where a single word could hold all options.
 @^thresholds@>
 
-How large may a state be? There is a limit for the sake of the compiler; it
-should be generous. At first it was eight vectors, for at most 512 live
-options. The Y-pentominoes were beyond both: a third of the way down, there
-are still five hundred options for a hundred items, some with forty. So they stayed in
-wide subproblems almost to the end. With counters of ten or fifteen vectors they take
-.43 of that time. (No measurement had ever spoken against larger states.
-Nobody had made one.)
+How large may a state be? Sixteen vectors are enough for the hundred items of the
+Y-pentominoes, some with forty options; with a limit of eight, they take 2.3 times as long.
 @^Y-pentomino@>
 
 @<Decide on the shape of a subproblem@>=
@@ -705,7 +686,7 @@ inline int largest_size(Subproblem const& t, Bits const* live, Bits const* open)
   return largest;
 }
 
-@ \pitfall{An option that conflict masks itself out: then two forced moves that
+@ \pitfall{An option that strikes itself out: then two forced moves that
 clash leave nothing behind that could be seen, and the search goes on with
 half of a cover. The empty row, which needs a union like the others, for
 somebody will ask for it. The counters behind the last item, which are empty,
@@ -718,11 +699,7 @@ dancing list, for both choosers and both kinds of vectors; and it stops such
 a search at each node, and goes on, looks away for a while, and gives parts
 of the search away.}
 
-\exercise{A subproblem with counters is never left. When half of its columns are
-empty, a smaller table of conflict masks would do. What would it cost to cut it out of
-the large one, and when would it pay?}
-
 \summary{Give each open item a counter, with one bit for each of its options;
-let each option know by heart what it conflict masks out, in all counters. A child
+let each option know by heart what it strikes out, in all counters. A child
 is an {\it and not}. Bytes can be counted 64 at a time. The price is
 paid in advance, so buy only for a long stay.}

@@ -273,10 +273,6 @@ overwritten by the next child. Whoever branches there must copy them first.}
 items with this class and a stack alone, and compares covers and their order
 with those of the dancing list.}
 
-\exercise{A wide subproblem's node looks at all blocks in order to find a dead end.
-Most dead ends are near the option that was chosen. In which order should the
-blocks be looked at, and would the covers come in the same order?}
-
 \summary{Where states are large, go to one child after the other. Look for
 dead ends first, then for forced moves, then for a small item; count only if
 there is none.}

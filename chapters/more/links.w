@@ -298,8 +298,8 @@ int items = 0, primaries = 0;
 
 @*1 Building. The addresses of nodes must not change, so it has to be known how
 many there will be, before the first of them is made. Usually a list has all
-options; but the hybrid of \sec{fast/hybrid} knows beforehand that some of them
-cannot be chosen, and names those that are left.
+options; but the hybrid of \sec{fast/hybrid} leaves those out that have no primary
+item, and names the others.
 
 @<Build the list@>=
 Links::Links(Problem const& problem, std::vector<int> const& some,
