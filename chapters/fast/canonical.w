@@ -371,12 +371,6 @@ As in \sec{fast/forecast}, nobody knows, but there were others before: at each
 depth, an account of |Visits| says how many subtrees there were and how many tries they
 took. If they took 64 on the average, or if fewer than sixteen have been seen, we ask.
 
-This rule replaced sixty lines that also kept account of questions and answers, of hope,
-and of patience. Forty-eight problems take 1.003 of their time without them when covers are
-visited, and 1.005 when they are counted; the pentominoes on $6\times10$ squares
-.95, and on $8\times8$, which take 18 milliseconds, 1.23.
-@^patience@>
-
 A part of a subtree that has been given away (\sec{fast/threads}) is another matter: the
 number of covers below its root, and below all nodes above it, is not known to the giver any
 more. Such a subtree is {\it torn}, and the symmetries are not told of it.

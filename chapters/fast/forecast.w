@@ -90,10 +90,8 @@ private:
 numbers of the options, and the rest. And eight is what a node in a wide
 subproblem costs, where its looks would cost one in a narrow subproblem; there are no
 children, the loops have no known lengths, and each state is copied. These
-numbers were found by trial, on the problems of \sec{fast/measured}: from half of
-the price that we first took to all of it, the mean moves by two percent; at
-twice that price, the queens stay in their large subproblems and take 1.4 of their
-time. Four instead of eight, or sixteen, moves the words by six percent.
+numbers were found by trial, on the problems of \sec{fast/measured}; half of the price moves
+the mean by two percent, and twice of it lets the queens take 1.4 of their time.
 @^thresholds@>
 
 @<Forecast the size of a subtree@>=

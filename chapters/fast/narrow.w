@@ -114,9 +114,7 @@ private:
 from the live options. The option itself is in the rows that it rivals with;
 or if it is not, since all its rows are rails, then at least it covers a
 primary item, whose rival is itself. So it is taken away with the others.
-Its primary rows are also bits of the items that cease to be open. The union
-is made first, where it fits into registers; striking one rival after the other out of
-|live| would go through memory each time.
+Its primary rows are also bits of the items that cease to be open.
 
 @<Choose in a narrow subproblem@>=
 template<int words> HWY_INLINE void Narrow<words>::unite_rivals(Subproblem const& t,

@@ -386,7 +386,7 @@ template<class T> std::uint8_t const* Learning<T>::rival_of(int r) const
 
 @ The second kind has many bits, and is made by vectors; its own bits are
 taken away afterwards. All conflict masks are learned before the first of them is
-used. 
+used.
 
 @<Learn the conflict masks@>=
 template<class T> void Learning<T>::learn_masks()
@@ -529,7 +529,7 @@ template<class T> HWY_INLINE int Counters<T>::try_next(Frame& f)
 
 @ All forced moves are made at the same time: their conflict masks are united, and
 struck out. An
-item that is covered by the move of another one does not move itself; its
+item that is covered by the move of another one needs no move of its own; its
 only option is the one that was made, or else it has been struck out by it,
 which we shall see: after the moves, the items that were forced must not be
 empty either.
@@ -552,8 +552,7 @@ template<class T> HWY_INLINE bool Counters<T>::make_forced_moves(Subproblem cons
 nobody has to wait for |open|: a second move of the same option is made once
 more, and its place in the path is taken by the next one. With several
 columns, every move is dear, and it is better to wait and see which are
-left. A sudoku consists of forced moves almost entirely; it takes .8 of the
-time if nobody moves twice, and the queens take 1.1.
+left.
 
 @<Make forced moves with counters@>=
 template<class T> HWY_INLINE void Counters<T>::subtract_forced(Subproblem const& t,
@@ -662,8 +661,8 @@ at the next level, there will be one column less, and perhaps one layer; and
 since counters are never left, whoever buys now will carry the empty column to
 the end. A problem with 70 items, in options of five, has 65 of them open when
 it could first have counters; it then takes 1.5 times as long as if it waits for
-the next level. How short is short? Were it sixteen instead of eight, a problem
-of 80 items would have to wait at 75, 70, and 65, and take 1.3 of its time.
+the next level. Without this rule, forty-eight problems
+take 1.01 of their time, and that one 1.7.
 
 @<Is the last column short?@>=
 inline bool has_a_short_column(int items)

@@ -578,9 +578,7 @@ void ParallelSearch::forget_covers()
 @ The first piece tells all that it has. If it is finished, it leaves the
 list, and now another piece is the first. It may be finished, too, with many
 covers that have been waiting for this moment; so a single look can tell the
-covers of a dozen pieces. (All of this is done under the lock, and others who
-want to look up must wait. One could think of a thread that does nothing but
-tell; but then there would be covers that nobody has room for.)
+covers of a dozen pieces.
 
 @<Tell what was found, in order@>=
 void ParallelSearch::tell_in_order()

@@ -144,10 +144,7 @@ improve(seen.three, 3);
 
 @ Only when all blocks have been seen, and nothing was forced, and no size
 is less than four, are the sizes counted. That is rarer than it sounds: on a
-large board some square is always in a corner. An earlier version counted in
-each block until a small size had turned up; it spent half of its time on
-the blocks before the one with the corner, and was half as fast on boards of
-$40\times40$ squares.
+large board some square is always in a corner.
 
 @<Examine a state@>=
 inline int Wide::smallest_of_large(Subproblem const& t, int best, Bits size) const
