@@ -271,8 +271,8 @@ int items = 0, primaries = 0;
 has to be known how many there will be, before the first of them is made: the root, the
 headers, and one for each entry. In the little list above, that is $1+2+3$, and so the array
 is asked for six nodes at once. Usually a list has all
-options; but the hybrid of \sec{fast/hybrid} knows beforehand that some of them
-cannot be chosen, and names those that are left.
+options; but the hybrid of \sec{fast/hybrid} leaves those out that have no primary
+item, and names the others.
 
 @<Build the list@>=
 Links::Links(Problem const& problem, std::vector<int> const& some,
