@@ -32,19 +32,8 @@ of the trace: whoever draws a legend must know what {\it can\/} occur, or else
 the legend would change from picture to picture.
 
 @<Declare the frame of a moment@>=
-struct LinkView {
-  int to = 0;               /* the node that it leads to */
-  Rank rank = Rank::initial; /* how new is it? */
-};
-struct NumberView { /* such as the size of an item */
-  std::string text; /* empty if the node has no such number */
-  Rank rank = Rank::initial;
-};
 @<Declare what is seen of a node@>
-struct OptionView {
-  std::string name;
-  bool chosen = false; /* is it being tried? */
-};
+struct OptionView { std::string name; bool chosen = false; /* is it being tried? */ };
 struct FrameView {
   Caption title;
   std::vector<NodeView> nodes;     /* by number; node 0 is the root */
@@ -63,6 +52,14 @@ them is done to each: right, left, down, up, as in the table of directions in
 \sec{draw/stage}.
 
 @<Declare what is seen of a node@>=
+struct LinkView {
+  int to = 0;                /* the node that it leads to */
+  Rank rank = Rank::initial; /* how new is it? */
+};
+struct NumberView { /* such as the size of an item */
+  std::string text; /* empty if the node has no such number */
+  Rank rank = Rank::initial;
+};
 struct NodeView {
   Role role = Role::entry;
   Presence presence = Presence::in;
@@ -93,31 +90,18 @@ A replay knows how far it has come, but a picture must know which step it
 shows. The {\it last event\/} is the one whose writes are being done, or,
 between two events, the one that is complete. All questions about it are
 answered from the trace, and none remembers what it said before; so pictures
-can be drawn in any order, or only the last one of a thousand.
+can be drawn in any order, or only the last one of a thousand. (One could
+keep the answers in the replay; but then every program that replays a trace would pay for
+them.) While the search is at some level, an item is branched on at that level and at
+each of those above. All of them have a heavy frame in the pictures, so that
+one sees the path of the search in the row of headers.
 
 @<Declare the paces of a walk@>=
-enum class Grain {
-  @!event, /* one event a picture: a whole cover */
-  @!node,  /* one node a picture: all that takes it out or puts it back */
-  @!link   /* one assignment a picture */
-};
-constexpr std::array<char const*, 3> grain_names = {"event", "node",
-  "link"}; /* in the order of |Grain| */
+enum class Grain { @!event, @!node, @!link }; /* a cover, a node, an assignment a picture */
+constexpr std::array<char const*, 3> grain_names = {"event", "node", "link"};
 bool step(Trace const& trace, Replay& replay, Grain grain);
   /* one picture forward; |false| at the end of the trace */
-
-@ The questions are asked from outside, by those who want to know. One could
-keep the answers in the replay, and bring them up to date with each step; but
-then every program that replays a trace would pay for them. A moment is a view:
-it points into the trace, and is good as long as the trace is.
-
-While the search is at some level, an item is branched on at that level and at
-each of those above. All of them have a heavy frame in the pictures, so that
-one sees the path of the search in the row of headers. Bare operations, such
-as the cover of our example, have no search around them.
-
-@<Declare the paces of a walk@>=
-struct Moment {
+struct Moment { /* good as long as the trace is */
   Event const* event = nullptr; /* the last event, if anything has happened */
   std::size_t number = 0;       /* where it stands in the trace */
   std::size_t writes = 0;       /* how many of its writes are done */
@@ -173,11 +157,7 @@ std::string shade_name(Problem const& problem, Links const& links, int node);
    is: at three paces, with a caption, described once, and then drawn. */
 #include "dlx/draw/colours.hpp"
 #include "dlx/draw/trace.hpp"
-#include <array>
-#include <cstddef>
 #include <span>
-#include <string>
-#include <vector>
 namespace dlx {
 @<Declare the paces of a walk@>
 @<Declare captions@>
@@ -185,16 +165,13 @@ namespace dlx {
 } // |namespace dlx|
 
 @ The program goes through the same list: paces, names, words, presence, and at
-last the whole frame. Only the last step of a walk is ever looked at closely;
-what happened before it is seen from the list itself, by comparing it with the
-list before the first event.
+last the whole frame.
 
 @(dlx/draw/frame.cpp@>=
 #include "dlx/draw/frame.hpp"
 #include "dlx/draw/sheet.hpp"
 #include <algorithm>
 #include <fmt/format.h>
-#include <utility>
 namespace dlx {
 @<Walk at three paces@>
 @<Name nodes and options@>
@@ -284,22 +261,22 @@ something is nothing to look at.
 @<Walk at three paces@>=
 std::vector<int> branching(Trace const& trace, Moment const& m)
 {
+  using Type = Event::Type;
   std::vector<int> items;
-  for (std::size_t e = 0; m.event != nullptr and e <= m.number; ++e) {
-    auto const& event = trace.events[e];
-    auto const level = static_cast<std::size_t>(std::max(0, event.level));
-    bool const over = e < m.number or m.writes == event.writes.size();
-    bool const back = (event.type == Event::Type::uncover)@|
-      or event.type == Event::Type::refund;
-    bool const shallow = back or (event.type == Event::Type::unpurify)@|
-      or (event.type == Event::Type::untweak)
-      or event.type == Event::Type::attempt;
-    if (event.type == Event::Type::choose) {
+  for (std::size_t k = 0; m.event != nullptr and k <= m.number; ++k) {
+    Event const& e = trace.events[k];
+    auto const level = index(std::max(0, e.level));
+    bool const over = k < m.number or m.writes == e.writes.size();
+    bool const back = (e.type == Type::uncover) or e.type == Type::refund;
+    bool const shallow = back or (e.type == Type::unpurify)@|
+      or (e.type == Type::untweak) or e.type == Type::attempt;
+    if (e.type == Type::choose) {
       items.resize(level, 0);
-      items.push_back(event.item);
-    } else if (level >= items.size() or not shallow) continue;
-    else if (items.resize(level + 1); back and over@|
-        and items[level] == event.item) items.resize(level);
+      items.push_back(e.item);
+    } else if (shallow and level < items.size()) {
+      items.resize(level + 1);
+      if (back and over and items[level] == e.item) items.resize(level);
+    }
   }
   return items;
 }
@@ -311,16 +288,13 @@ not tried anything yet can be told from one that is over: captions say
 @<Walk at three paces@>=
 bool searches(Trace const& trace)
 {
-  auto decides = [](Event::Type type) {
-    return type == Event::Type::attempt or type == Event::Type::choose; };
-  return std::ranges::any_of(trace.events, decides, &Event::type);
+  return std::ranges::any_of(trace.events, [](Event const& e) {
+    return e.type == Event::Type::attempt or e.type == Event::Type::choose; });
 }
 bool has_tried(Trace const& trace, Moment const& m)
 {
-  auto const first = std::ranges::find(trace.events, Event::Type::attempt,
-    &Event::type);
-  return m.event != nullptr and first <= trace.events.begin()
-    + static_cast<std::ptrdiff_t>(m.number);
+  auto const first = std::ranges::find(trace.events, Event::Type::attempt, &Event::type);
+  return m.event != nullptr and first - trace.events.begin() <= std::ptrdiff_t(m.number);
 }
 
 @*1 Words. An option is called by its name, and if it has none, by its
@@ -346,8 +320,7 @@ std::string shade_name(Problem const& problem, Links const& links, int node)
 {
   int const o = links.option_of(node);
   if (o == 0) return {};
-  int const colour = problem.option(o)[static_cast<std::size_t>(node
-    - links.first_node(o))].colour;
+  int const colour = problem.option(o)[index(node - links.first_node(o))].colour;
   return colour == 0 ? "" : ':' + problem.colour_name(colour);
 }
 
@@ -435,10 +408,9 @@ std::string name_change(Problem const& problem, Links const& links,
   for (Write const& w : fresh) {
     if (w.field != Field::left and w.field != Field::up) continue;
     if (w.old == w.now) return "it was never in the header row";
-    return fmt::format("{} {} {}",@|
-      node_name(problem, links, covering ? w.old : w.now),@|
-      covering ? "leaves" : "comes back to",@|
-      w.field == Field::left ? "the header row" : "its column");
+    return node_name(problem, links, covering ? w.old : w.now)
+      + (covering ? " leaves " : " comes back to ")
+      + (w.field == Field::left ? "the header row" : "its column");
   }
   return {};
 }
@@ -470,16 +442,12 @@ would answer a question that was never asked. (Whether there was a search is
 seen from its choices, and not from who made them: a script may choose, too.)
 
 @<Compose a caption@>=
-std::string Caption::line() const
-{
-  return change.empty() ? what : what + ": " + change;
-}
+std::string Caption::line() const { return change.empty() ? what : what + ": " + change; }
 Caption caption(Trace const& trace, Replay const& replay, Grain grain)
 {
   Moment const m = moment_of(trace, replay);
   auto detail = name_place(trace, replay, m, grain);
-  if (m.event == nullptr)
-    return {"before the first step", "", std::move(detail)};
+  if (m.event == nullptr) return {"before the first step", "", std::move(detail)};
   if (m.event->type == Event::Type::done and not searches(trace))
     return {"the end", "", std::move(detail)};
   return {name_event(trace.problem, replay.links(), *m.event),
@@ -500,37 +468,30 @@ item is covered; that is why we ask the replay. A primary header that is
 covered, and can still be reached, is on its way.
 
 @<Find out who is in the list@>=
-void walk(Links const& links, int first, Field way, std::vector<int>& hands)
-{
-  for (int x = links.get(way, first); x != first; x = links.get(way, x))
-    ++hands[x];
-}
-std::vector<Presence> look_for_nodes(Problem const& problem,
-  Replay const& replay)
+std::vector<Presence> look_for_nodes(Problem const& problem, Replay const& replay)
 {
   auto const& links = replay.links();
-  std::vector<int> hands(links.node_count(), 0);
-  for (Field way : {Field::right, Field::left}) walk(links, 0, way, hands);
-  for (int c = 1; c <= links.item_count(); ++c)
-    for (Field way : {Field::down, Field::up}) walk(links, c, way, hands);
-  std::vector<Presence> all(hands.size(), Presence::in);
-  for (int x = 1; x < links.node_count(); ++x) {
+  int const items = links.item_count(), nodes = links.node_count();
+  std::vector<int> hands(nodes, 0);
+  for (int c = 0; c <= items; ++c)
+    for (Field way : {Field::right, Field::left, Field::down, Field::up})
+      if ((c == 0) == (way == Field::right or way == Field::left))
+        for (int x = links.get(way, c); x != c; x = links.get(way, x)) ++hands[x];
+  std::vector<Presence> all(nodes, Presence::in);
+  for (int x = 1; x < nodes; ++x) {
     bool const covered = replay.is_covered(links[x].item);
     bool const primary = x <= problem.primary_count();
-    if (covered and not primary) all[x] = Presence::out;
-    else if (not primary and x <= problem.item_count()) continue;
-    else if (hands[x] == 0) all[x] = Presence::out;
+    if (x <= items and not primary) all[x] = covered ? Presence::out : Presence::in;
+    else if (hands[x] == 0 or (covered and not primary)) all[x] = Presence::out;
     else if (hands[x] == 1 or covered) all[x] = Presence::going;
   }
   return all;
 }
 
 @ It was tempting to let the drawer ask for such things directly, and to save
-the frame. In fact it was so for a long time: the drawer of a box asked the
-trace whether the node had been written to, the list whether it was still
-there, and the drawer of the legend asked the trace again; nineteen times the
-way led back and forth, and each answer depended on when it was asked for. A
-frame can be seen as a whole in a debugger, before anything is drawn.
+the frame. In fact it was so for a long time; nineteen times the
+way led back and forth between drawer, trace, and list, and each answer depended on when
+it was asked for. A frame can be seen as a whole in a debugger, before anything is drawn.
 
 A |Witness| has seen the last step, and knows what the list was like before
 everything; it borrows all but two vectors, and lasts for one description.
@@ -592,8 +553,7 @@ looked up for every node, even in problems without colours; there it is never
 @<Declare the class |Witness|@>=
 NodeView Witness::node(int x) const
 {
-  constexpr Field fields[] = { Field::right, Field::left, Field::down,
-    Field::up };
+  constexpr Field fields[] = { Field::right, Field::left, Field::down, Field::up };
   NodeView view;
   view.role = x == 0 ? Role::root : x <= problem.primary_count()@|
     ? Role::primary : x <= problem.item_count() ? Role::secondary : Role::entry;

@@ -35,8 +35,6 @@ the right of the corner that it is given.
 /* Draws frames of the four-way list, as texts for Graphviz. */
 #include "dlx/draw/stage.hpp"
 #include <functional>
-#include <string>
-#include <vector>
 namespace dlx {
 struct Inset { /* at the right of the list; nothing if the width is 0 */
   double w = 0, h = 0;     /* in points */
@@ -61,7 +59,6 @@ something that is not in the frame cannot be written here.
 #include <algorithm>
 #include <fmt/core.h>
 #include <numeric>
-#include <utility>
 namespace dlx {
 namespace {
 @<Pave a road@>
@@ -116,12 +113,10 @@ piece is going until one has reached its end.
 
 @<Append |whole|, or its two parts, to |curves|@>=
 auto const panel = turned(stage.panel(), way.across);
-double const edge = way.ahead * panel.w / 2;
+double const edge = way.ahead*panel.w/2;
 if (road.wraps) {
-  curves.push_back(bend({whole.begin, panel.x + edge, port, track, track},
-    head));
-  curves.push_back(bend({panel.x - edge, whole.end, track, track, port},
-    head));
+  curves.push_back(bend({whole.begin, panel.x + edge, port, track, track}, head));
+  curves.push_back(bend({panel.x - edge, whole.end, track, track, port}, head));
 } else curves.push_back(bend(whole, head));
 
 @ A link in the picture is called a {\it strand}: a direction, a road, and a
@@ -292,41 +287,29 @@ exist.
 \figure{.9\pagewidth}{cross/event-005}{A list with secondary items and colours,
 and all that its legend has to explain.}
 
-@<Explain the signs of the list@>=
-Sign arrow_sign(Rank rank, char const* meaning)
-{
-  return {attributes(stroke_of_link(rank), rank == Rank::memory), meaning, "",
-    true};
-}
-Sign node_sign(Presence presence, bool branch, char const* meaning,
-  std::string const& mark = "")
-{
-  return {attributes(look_of_node(Role::entry, presence, branch)), meaning,
-    mark};
-}
-
-@ Which signs can occur is a table: a condition, and a sign. The smallest text in
-any picture, eight points, is the mark of those entries that agree in colour.
+Which signs can occur is a table: a condition, and a sign.
 
 @<Explain the signs of the list@>=
 std::vector<Sign> link_signs(FrameView const& f)
 {
+  auto arrow = [](Rank rank, char const* meaning) { return Sign{
+    attributes(stroke_of_link(rank), rank == Rank::memory), meaning, "", true}; };
+  auto node = [](Presence presence, bool branch) {
+    return attributes(look_of_node(Role::entry, presence, branch)); };
+  auto const octagon = fmt::format("shape={}, style=filled, fillcolor=\"{}\"",@|
+    shape_of_node(Role::secondary), look_of_node(Role::secondary, Presence::in, false).fill);
   std::pair<bool, Sign> const all[] = {
-    {true, arrow_sign(Rank::written, "written now")},
-    {true, arrow_sign(Rank::altered, "altered earlier")},
-    {true, arrow_sign(Rank::initial, "as in the beginning")},
-    {true, arrow_sign(Rank::memory, "remembered")},
-    {true, node_sign(Presence::out, false, "removed")},
-    {f.link_by_link, node_sign(Presence::going, false, "on its way")},
-    {f.searching, node_sign(Presence::in, true, "branched on")},
+    {true, arrow(Rank::written, "written now")},
+    {true, arrow(Rank::altered, "altered earlier")},
+    {true, arrow(Rank::initial, "as in the beginning")},
+    {true, arrow(Rank::memory, "remembered")},
+    {true, {node(Presence::out, false), "removed"}},
+    {f.link_by_link, {node(Presence::going, false), "on its way"}},
+    {f.searching, {node(Presence::in, true), "branched on"}},
     {f.searching, {attributes(look_of_option(true)), "chosen option"}},
-    {f.has_colours, node_sign(Presence::in, false, "agrees in colour",
-      label({"x:A!", 8}))},
-    {f.has_bounds, {attributes(look_of_number(Rank::initial)),
-      "still needed : at most", "1:2"}},
-    {f.has_secondary, {fmt::format("shape={}, style=filled, fillcolor=\"{}\"",
-      shape_of_node(Role::secondary), look_of_node(Role::secondary,
-      Presence::in, false).fill), "secondary"}} };
+    {f.has_colours, {node(Presence::in, false), "agrees in colour", label({"x:A!", 8})}},
+    {f.has_bounds, {attributes(look_of_number(Rank::initial)), "still needed : at most", "1:2"}},
+    {f.has_secondary, {octagon, "secondary"}} };
   std::vector<Sign> signs;
   for (auto const& [occurs, sign] : all) if (occurs) signs.push_back(sign);
   return signs;
@@ -354,7 +337,8 @@ static Box size_of(Stage const& stage, FrameView const& frame, bool bare,
 
 @ And so the drawing is a list of what there is, from the back to the front:
 panel, bands, boxes, and arrows on top. Whoever wants to know where something
-comes from when it is seen in a picture can begin here and follow one line.
+comes from when it is seen in a picture can begin here and follow one line. Most callers
+have a replay in their hands, and need not know that there are frames.
 
 @<Draw the links@>=
 std::string draw_frame(Stage const& stage, FrameView const& frame, bool bare,
@@ -377,17 +361,11 @@ std::string draw_frame(Stage const& stage, FrameView const& frame, bool bare,
   if (not bare) sheet.legend(signs);
   return sheet.text();
 }
-
-@ Most of those who want a picture have a replay in their hands. They need not
-know that there are frames; and whoever has a frame, of a list that was never
-danced, say, need not have a replay.
-
-@<Draw the links@>=
 std::string draw_links(Stage const& stage, Replay const& replay, Grain grain,
   bool bare, Inset const& inset)
 {
-  return draw_frame(stage, describe(stage.trace(), stage.initial(), replay,
-    grain), bare, inset);
+  return draw_frame(stage, describe(stage.trace(), stage.initial(), replay, grain), bare,
+    inset);
 }
 
 @ \pitfall{An arrow that lies under another one, in the one picture of a
