@@ -10,7 +10,7 @@ caption what has happened; it says nothing about places and colours. Here is
 a moment, and a part of its frame. A link is named with the node that it leads
 to, and its {\it rank}: is it written in this step, altered earlier, as it was
 in the beginning, or only remembered by a node that is out?
-\figure{.66\pagewidth}{report-cover/link-017}{Uncover |C3|, link by link.
+\figure{.55\pagewidth}{report-cover/link-017}{Uncover |C3|, link by link.
 A node that only one of its neighbors has let in again is on its way.}
 $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\quad&#\hfil\quad&#\hfil\cr
 node&role&presence&right&left\cr
@@ -338,13 +338,11 @@ constexpr char const* sentences[] = {
   "unpurify {item}{shade}", "spend one of {item}", "refund one of {item}",
   "tweak {row} for {item}", "untweak {row} for {item}",
   "below, covers cost {bound} or more; less than {limit} is wanted",
-  "too expensive: turn back",
-  "skip {option}: covers with it cost {bound} or more" };
-std::string list_options(Problem const& problem,
-  std::vector<int> const& options)
+  "too expensive: turn back", "skip {option}: covers with it cost {bound} or more" };
+std::string list_options(Problem const& p, std::vector<int> const& options)
 {
   std::string out;
-  for (int o : options) out += ' ' + option_label(problem, o);
+  for (int o : options) out += ' ' + option_label(p, o);
   return out;
 }
 
@@ -379,16 +377,13 @@ has written letters; so a colour is called by its name, and only $-1$, the
 mark of those that need not be looked at again, remains a number.
 
 @<Name a change@>=
-std::string name_write(Problem const& problem, Links const& links,
-  Write const& w)
+std::string name_write(Problem const& problem, Links const& links, Write const& w)
 {
-  bool const counts = (w.field == Field::size) or (w.field == Field::colour)@|
-    or w.field == Field::bound;
   bool const paints = w.field == Field::colour and w.now > 0;
+  bool const counts = std::string_view("SKB").find(static_cast<char>(w.field)) < 3;
   return fmt::format("{}[{}] {} {}", static_cast<char>(w.field),@|
-    node_name(problem, links, w.node), arrow_glyph,@|
-    paints ? problem.colour_name(w.now) : counts ? std::to_string(w.now)@|
-    : node_name(problem, links, w.now));
+    node_name(problem, links, w.node), arrow_glyph, paints ? problem.colour_name(w.now)@|
+    : counts ? std::to_string(w.now) : node_name(problem, links, w.now));
 }
 
 @ A group of writes is said in words: who leaves, who comes back. The one to $L$
@@ -420,8 +415,7 @@ operation, how many links are written and how many are to come: ``5 of 14
 writes''. Between the two there is a dot if both have to be said.
 
 @<Name a change@>=
-std::string name_place(Trace const& trace, Replay const& replay,
-  Moment const& m, Grain grain)
+std::string name_place(Trace const& trace, Replay const& replay, Moment const& m, Grain grain)
 {
   auto const& path = replay.path();
   std::string out;
@@ -513,7 +507,6 @@ struct Witness {
   std::vector<int> branch;      /* the items branched on */
   std::vector<Presence> presence; /* by node */
   Rank rank(Field field, int x) const;
-  std::string inscription(int x) const;
   NodeView node(int x) const;
 };
 Rank Witness::rank(Field field, int x) const
@@ -532,16 +525,12 @@ looked at again (see \sec{more/painted}). And an item that has got its colour
 shows it, in the same way; for some time its header kept that to itself, and
 the picture of the assignment that paints it was the same as the one before.
 
-@<Declare the class |Witness|@>=
-std::string Witness::inscription(int x) const
-{
-  if (x == 0) return "h";
-  auto const& name = problem.item(links[x].item).name;
-  int const shade = links.shade(x);
-  if (x <= problem.item_count())
-    return shade > 0 ? name + ':' + problem.colour_name(shade) : name;
-  return name + shade_name(problem, links, x) + (shade < 0 ? "!" : "");
-}
+@<Write on a node@>=
+auto const name = x == 0 ? "h" : problem.item(links[x].item).name;
+int const shade = links.shade(x);
+if (x > problem.item_count())
+  view.words = name + shade_name(problem, links, x) + (shade < 0 ? "!" : "");
+else view.words = shade > 0 ? name + ':' + problem.colour_name(shade) : name;
 
 @ A header has a size, and in problems with bounds it says how often its item
 must still be covered, and how often it may; that is spelled as in a file,
@@ -559,15 +548,14 @@ NodeView Witness::node(int x) const
     ? Role::primary : x <= problem.item_count() ? Role::secondary : Role::entry;
   view.presence = presence[x];
   view.branch = x > 0 and std::count(branch.begin(), branch.end(), x) > 0;
-  view.words = inscription(x);
+  @<Write on a node@>
   view.painted = rank(Field::colour, x) == Rank::written;
   for (std::size_t k = 0; k < view.links.size(); ++k)
     view.links[k] = {links.get(fields[k], x), rank(fields[k], x)};
   if (x == 0 or x > problem.item_count()) return view;
   view.size = {std::to_string(links.size(x)), rank(Field::size, x)};
   if (not links.is_plain(x))
-    view.bounds = {spelled({links.need(x), links.bound(x)}),
-      rank(Field::bound, x)};
+    view.bounds = {spelled({links.need(x), links.bound(x)}), rank(Field::bound, x)};
   return view;
 }
 
@@ -615,14 +603,6 @@ is named in it, and could another one have done the same service?}
 covering, is the node itself. A write to $D$ would do as well, with the node
 above: $D$ of that node pointed to the one that leaves. The size would not;
 it only knows the item.}
-
-\exercise[20]{Add a fourth pace, by levels: one picture for each option that is
-tried or taken back, with all covers that this causes. Which functions of
-this chapter have to change?}
-\answer{|Grain| and |grain_names| get a value more. In |step|, go on by events
-as long as the next one is a cover, an uncover, or one of their relatives; and
-|fresh_writes| needs the writes of several events, so it must return a vector
-instead of a |span|. That is the only change that its callers notice.}
 
 \summary{A frame says of every node, link, and option what there is to be
 seen, as a value, with a caption of three parts. How it looks is decided in

@@ -198,8 +198,7 @@ void Log::cut(int)
 }
 void Log::skip(int option, std::int64_t bound, int level)
 {
-  out << fmt::format("k={}  skipped {}: at least {}\n", level,
-    problem.label(option), bound);
+  out << fmt::format("k={}  skipped {}: at least {}\n", level, problem.label(option), bound);
 }
 
 @ The last line sums up. One solution is not ``1 solutions'': this is what a

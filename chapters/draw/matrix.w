@@ -222,8 +222,7 @@ void Follower::strike_out(bool failed)
     ? "now there are columns without any row: a dead end"@|
     : fmt::format("{} a column with row {}",@|
       struck.size() == 1 ? "it shares" : "they share", path.back());
-  show("strike out" + (struck.empty() ? " nothing" : list_rows(struck)), detail,
-    failed);
+  show("strike out" + (struck.empty() ? " nothing" : list_rows(struck)), detail, failed);
 }
 
 @ Everything else that a trace tells, above all the covers with their
@@ -245,8 +244,7 @@ std::vector<MatrixStep> Follower::follow()
       else show("a dead end", "there is a column without any row", true);
     } else if (event.type == Event::Type::solution) {
       strike_out(false);
-      show("solution:" + list_rows(event.options),
-        "every column has exactly one row");
+      show("solution:" + list_rows(event.options), "every column has exactly one row");
     }
   return std::move(steps);
 }

@@ -57,7 +57,6 @@ std::size_t draw_multiples(Trace const& trace, Drawing const& drawing, double wi
 never changes, and how the list began; |look| tells it what the list is like now.
 
 @<Declare what draws small frames@>=
-constexpr double title = 9, lift = 4.5, head = 5.5, text = 5, edge = 7;
 class FrameArtist {
 public:
   FrameArtist(Trace const& t, double width);
@@ -81,9 +80,21 @@ private:
   void draw_node(int x, bool branch);
   void draw_behind(std::vector<int> const& path);
   void draw_board(std::vector<int> const& path);
+  void write(Point p, std::string const& words, double size, double room, bool bold = false);
 };
 
-@ What lies behind is drawn first, then the links, then the nodes on top of
+@ How small can a frame be? On this page there is room for 440 points of width. The list of
+five columns needs 102 points, so that four frames stand side by side, and seven rows of
+them below each other: one sees 28 states at once, the whole way of one cover and back. Four
+queens have 17 columns and a board; they take 211 points, two frames side by side, and their
+114 covers and uncovers, with the dead ends and the solutions, are 120 frames. If a
+frame were a large picture that has been shrunk to 102 points, its names, which are set in 13
+points on a sheet of 700, would have less than two. So it is not shrunk but drawn anew, from
+the same trace, with the same questions answered (\sec{draw/frame}): which writes are fresh,
+what the moment is called, which items are branched on. Only what follows from
+them is drawn in another way.
+
+What lies behind is drawn first, then the links, then the nodes on top of
 them; words come last by themselves.
 
 @(dlx/draw/multiples.cpp@>=
@@ -114,6 +125,7 @@ columns of the Latin squares has 9 points. An item needs six, or its name would 
 next one.
 
 @<Find the place of a node in a small frame@>=
+constexpr double title = 9, lift = 4.5, head = 5.5, text = 5, edge = 7;
 FrameArtist::FrameArtist(Trace const& t, double width)
   : trace(t), start(t.problem), board(Board::of(t.problem)),
     left(board ? 5.0*board->columns() + 5 : 12)
@@ -256,6 +268,8 @@ void box(Tableau& t, Point p, double w, double h, Look const& look, double line)
   t.marks.push_back(rectangle(p.x - w/2 + line, p.y - h/2 + line, w - 2*line,
     h - 2*line, look.fill));
 }
+void FrameArtist::write(Point p, std::string const& words, double size, double room, bool bold)
+{ frame.marks.push_back(word(p, words, size, room, bold)); }
 void FrameArtist::draw_node(int x, bool branch)
 {
   Point const p = place(x);
@@ -267,7 +281,7 @@ void FrameArtist::draw_node(int x, bool branch)
   if (x > 0 and is_header(x)) {
     @<Draw a header of a small frame@>
   } else box(frame, p, side, side, look, x == 0 ? 0.4 : out[x] ? 0.3 : 0.6);
-  if (x == 0) frame.marks.push_back(word(p, "h", text, 7, false));
+  if (x == 0) write(p, "h", text, 7);
 }
 
 @ There is room for a name of three letters. A longer one is made smaller, until it fits
@@ -275,12 +289,11 @@ between the names beside it; one sees that it is long, and looks it up in the te
 
 @<Draw a header of a small frame@>=
 box(frame, p, std::min(0.9*pitch, 16.0), 2*head, look, out[x] ? 0.3 : branch ? 1 : 0.5);
-frame.marks.push_back(word({p.x, p.y - 2.5}, problem.item(x).name,@|
-  std::clamp(0.45*pitch, text, 6.5), 1.2*pitch, not out[x]));
+write({p.x, p.y - 2.5}, problem.item(x).name, std::clamp(0.45*pitch, text, 6.5), 1.2*pitch,
+  not out[x]);
 if (fresh.contains({Field::size, x}))
   box(frame, {p.x, p.y + 2.7}, 5, 4.8, Look{paper, vermilion, 1, ""}, 0.7);
-frame.marks.push_back(word({p.x, p.y + 2.7}, std::to_string(links->size(x)), text,
-  pitch, false));
+write({p.x, p.y + 2.7}, std::to_string(links->size(x)), text, pitch);
 
 @ Behind everything lie bands for the options that have been chosen, and a line
 through the nodes of each option, whose links nobody ever changes. At its right end
@@ -298,8 +311,7 @@ void FrameArtist::draw_behind(std::vector<int> const& path)
     if ((*links)[x].right > x)
       draw_line(place(x), place((*links)[x].right), Rank::memory, false);
     if (x == start.first_node(o))
-      frame.marks.push_back(word({frame.width - edge/2, place(x).y},
-        std::to_string(o), text, edge, false));
+      write({frame.width - edge/2, place(x).y}, std::to_string(o), text, edge);
   }
 }
 
@@ -318,7 +330,7 @@ void FrameArtist::draw_board(std::vector<int> const& path)
     if (board->has_square(s.row, s.column)) square(s, paper);
   for (int o : path)
     for (auto const& s : board->places(o))
-      frame.marks.push_back(word(square(s, look_of_band.fill), s.symbol, text, 6, true));
+      write(square(s, look_of_band.fill), s.symbol, text, 6, true);
 }
 
 @ An item that is branched on at its
@@ -386,8 +398,7 @@ Tableau FrameArtist::draw(Replay const& replay, Grain grain)
   auto const items = branching(trace, moment_of(trace, replay));
   for (int x = 0; x < links->node_count(); ++x)
     draw_node(x, x > 0 and std::ranges::count(items, x) > 0);
-  frame.marks.push_back(word({frame.width/2, 3.5}, title_of(trace, replay, grain), 5.5,
-    frame.width, false));
+  write({frame.width/2, 3.5}, title_of(trace, replay, grain), 5.5, frame.width);
   return frame;
 }
 

@@ -3,7 +3,7 @@ Now a frame says what there is to be seen, a stage where it is, and a look
 how it is drawn. What remains to be done is to draw it, and that should be
 boring. Three things turn out not to be: how a road is paved, who lies on
 top, and how to tell the reader what it all means.
-\figure{.8\pagewidth}{report-cover/link-005}{One assignment of |cover(3)|.
+\figure{.62\pagewidth}{report-cover/link-005}{One assignment of |cover(3)|.
 The fifth write is not to a link, but to a size, and so a small frame is
 thick.}
 
@@ -158,8 +158,7 @@ does no harm. Boxes whose links matter equally are painted by number; so two
 pictures that differ in one link differ in few lines of their files.
 
 @<Find the strands of a frame@>=
-std::vector<int> painting_order(FrameView const& frame,
-  std::vector<Strand> const& strands)
+std::vector<int> painting_order(FrameView const& frame, std::vector<Strand> const& strands)
 {
   std::vector<Rank> top(frame.nodes.size(), Rank::memory);
   std::vector<int> order(top.size());
@@ -186,15 +185,13 @@ at all, and the frame around it says when, as the thickness of an arrow would.
 constexpr char const* role_names[] = { "root", "header primary",
   "header secondary", "entry" };
 constexpr char const* presence_names[] = { "in", "going", "out" };
-constexpr char const* rank_names[] = { "memory", "initial", "altered",
-  "written" };
+constexpr char const* rank_names[] = { "memory", "initial", "altered", "written" };
 void draw_number(Sheet& sheet, std::string const& id, char const* kind,
   Box const& place, NumberView const& n, char const* colour)
 {
   Text const text = {n.text, 12, colour, n.rank >= Rank::altered};
   sheet.write(id, fmt::format("{} {}", kind, rank_names[index(n.rank)]), place,@|
-    id[0] == 'B' ? fitted(text, place.w - 2) : text,
-    attributes(look_of_number(n.rank)));
+    id[0] == 'B' ? fitted(text, place.w - 2) : text, attributes(look_of_number(n.rank)));
 }
 
 @ A header is written in bold letters, half as large again as those of an
@@ -203,12 +200,6 @@ vermilion, and bold in an entry, too. To make room for the size, the label has
 a second line with nothing but an unbreakable space. Whether a node has a size
 is not asked of its role; it has one if the frame says so. (The root has none,
 although it is drawn like a header.)
-
-What else could be written on a box? Its number, for somebody who reads the
-trace at the same time; the five fields, as in the figures of textbooks. I left
-them out: the number is the identity of the box in the SVG file, which a
-browser can show, and the fields {\it are\/} the arrows. A picture that says a
-thing twice is read half as fast.
 
 @<Draw nodes@>=
 void draw_node(Sheet& sheet, Stage const& stage, NodeView const& node, int x)
@@ -242,13 +233,11 @@ where the link begins. A link that leads {\it to\/} a removed node does not
 exist in the list, unless it comes from another removed one.
 
 @<Draw strands and options@>=
-void draw_strand(Sheet& sheet, Stage const& stage, FrameView const& frame,
-  Strand const& s)
+void draw_strand(Sheet& sheet, Stage const& stage, FrameView const& frame, Strand const& s)
 {
   bool const out = frame.nodes[s.road.from].presence == Presence::out;
   auto const stroke = stroke_of_link(s.rank);
-  auto const id = fmt::format("{}{}", static_cast<char>(s.way.field),
-    s.road.from);
+  auto const id = fmt::format("{}{}", static_cast<char>(s.way.field), s.road.from);
   auto const kind = fmt::format("link {} {}{}", s.way.name,@|
     rank_names[index(s.rank)], out ? " remembered" : "");
   auto const curves = pave(stage, s.road, s.way, 10 * stroke.head);
@@ -353,11 +342,9 @@ std::string draw_frame(Stage const& stage, FrameView const& frame, bool bare,
   if (not bare) sheet.title(c.what, c.change, c.detail);
   sheet.box("panel", "panel", panel, attributes(look_of_panel));
   draw_options(sheet, stage, frame);
-  for (int x : painting_order(frame, strands))
-    draw_node(sheet, stage, frame.nodes[x], x);
+  for (int x : painting_order(frame, strands)) draw_node(sheet, stage, frame.nodes[x], x);
   for (auto const& s : strands) draw_strand(sheet, stage, frame, s);
-  if (inset.w > 0)
-    inset.paint(sheet, Point{panel.right() + 10, panel.top()});
+  if (inset.w > 0) inset.paint(sheet, Point{panel.right() + 10, panel.top()});
   if (not bare) sheet.legend(signs);
   return sheet.text();
 }

@@ -9,10 +9,7 @@ leaves}\step{.34\pagewidth}{queens-4-boards/event-013}{two queens, and no
 room}}{Positions of the search for four queens. A circle is a square where a
 queen could still stand, a cross one where she could not.}
 
-What is a square, in a puzzle that is not about squares? The twelve Latin
-items of \sec{draw/matrix} have names like C1, but the options are called
-{\tentex A@@(0,0)}, and so there is a board of two by two, on which letters
-are put. In a packing the items themselves are the squares. And a schedule
+In a packing, the items themselves are the squares. And a schedule
 for a week, with options like {\tentex Ann@@(2,14)}, has a board, too, of
 days and hours, although nobody would have called it so. A name is enough.
 
@@ -75,8 +72,7 @@ Let us see what becomes of queen {\tentex Q@@(0,1)} when another one stands
 on {\tentex(1,3)}. Their rows, columns, and diagonals are different items,
 so none of the first queen's items is covered, and her square stays open.
 The queen on {\tentex(0,2)}, however, shares a diagonal with the other one;
-that diagonal is covered, and her square gets a cross. Nothing had to be
-known about queens.
+that diagonal is covered, and her square gets a cross. Nothing had to be known about queens.
 
 @<Look at the squares@>=
 bool is_open(Problem const& problem, Replay const& replay, int option)

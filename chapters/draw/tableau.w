@@ -157,8 +157,7 @@ draw, and the next puzzle will fit one of them, or will look like a grid, which
 is never quite wrong.
 
 @<Choose the style of a picture@>=
-Easel::Easel(Problem const& its_problem, Board const& its_board,
-  double its_side)
+Easel::Easel(Problem const& its_problem, Board const& its_board, double its_side)
   : problem(its_problem), board(its_board), side(its_side)
 {
   bool chess = not problem.has_colours(), large = false;
@@ -278,8 +277,7 @@ and columns exchanged, the vertical ones.
 
 @<Rule lines@>=
 constexpr double thick = 2, thin = 0.5; /* points */
-void Easel::rule(Tableau& t, double width, char const* colour,
-  Same const& same) const
+void Easel::rule(Tableau& t, double width, char const* colour, Same const& same) const
 {
   for (bool across : {true, false}) {
     int const tracks = across ? board.rows() : board.columns();
@@ -428,8 +426,7 @@ programs show. Hatching is done square by square, with lines so thin that nobody
 sees where they meet.
 
 @<Draw pieces@>=
-void Easel::fill_piece(Tableau& t, int o, std::size_t tint,
-  Owners const& owners) const
+void Easel::fill_piece(Tableau& t, int o, std::size_t tint, Owners const& owners) const
 {
   Tint const& its = tints()[tint];
   for (auto const& p : board.places(o)) {

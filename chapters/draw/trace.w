@@ -94,10 +94,7 @@ changed is just what it would not say. And only the new values suffice to go
 forwards; to go back by one, begin at the beginning.
 
 In memory, an |Event| has room for what any type of event may say; what a type
-does not say remains~0 or empty. Seven little structures and a variant would be
-stricter, but each of the walkers, drawers, and tests of this book would then
-have to begin with a case analysis, and most of them want to know the level
-only.
+does not say remains~0 or empty.
 
 @<Declare events and traces@>=
 struct Write {
@@ -196,8 +193,6 @@ private:
 };
 
 @ The names of the types are those of the file, in the order of |Event::Type|.
-Functions for a single line, which |TraceWriter| uses, are offered to
-everybody: somebody may want to write a trace that no search has made.
 
 @(dlx/draw/trace.hpp@>=
 #pragma once
@@ -208,9 +203,6 @@ everybody: somebody may want to write a trace that no search has made.
 #include "dlx/base/source.hpp"
 #include <array>
 #include <iosfwd>
-#include <string>
-#include <string_view>
-#include <vector>
 namespace dlx {
 @<Declare events and traces@>
 constexpr std::array<std::string_view, 16> event_names = {"choose", "cover",
@@ -269,8 +261,7 @@ void Recorder::keep(Event&& event)
 void Recorder::choose(int item, int size, int level)
 { keep({.type = Type::choose, .item = item, .size = size, .level = level}); }
 void Recorder::attempt(int option, int node, int level)
-{@+keep({.type = Type::attempt, .level = level, .option = option,
-    .node = node});@+}@/
+{@+keep({.type = Type::attempt, .level = level, .option = option, .node = node});@+}@/
 void Recorder::dead(int item, int level)
 { keep({.type = Type::dead, .item = item, .level = level}); }
 void Recorder::solution(std::span<int const> options, int level)
@@ -534,7 +525,7 @@ public:
 private:
   Source const& source;
   std::size_t begin = 0, end = 0; /* the current line */
-  int most[4] = {0, 0, 0, 0}; /* see |Bound| */
+  std::array<int, 4> most = {}; /* see |Bound| */
   int least_option = 1; /* 0 if there are bounds: none is an option */
   std::vector<int> covered, path; /* items and options, the latest last */
   int choices = 0; /* so many levels have chosen an item */
@@ -570,8 +561,8 @@ bool TraceReader::next_line()
 }
 json TraceReader::parse_line() const
 {
-  auto const at = [this](std::size_t i) { return source.text.data() + i; };
-  auto object = json::parse(at(begin), at(end), nullptr, false);
+  char const* const text = source.text.data();
+  auto object = json::parse(text + begin, text + end, nullptr, false);
   if (not object.is_object()) complain("this line is not a JSON object");
   return object;
 }
@@ -587,8 +578,7 @@ static json member(json const& object, char const* name)
 { return object.value(name, json()); }
 static std::string text(json const& value)
 { return value.is_string() ? value.get<std::string>() : ""; }
-int TraceReader::number(json const& value, int least, int limit,
-  std::string_view what) const
+int TraceReader::number(json const& value, int least, int limit, std::string_view what) const
 {
   if (not value.is_number_integer() or value < least or value > limit)
     complain(fmt::format("{} is not a number from {} to {}", what, least, limit));
@@ -617,8 +607,7 @@ Trace TraceReader::heading()
     complain("this trace has a version other than 1");
   if (problem.is_null()) complain("the problem is missing");
   Source const inner = {source.name, problem.dump()};
-  return {read_problem(inner, Syntax::json),
-    text(member(object, "chooser")), {}};
+  return {read_problem(inner, Syntax::json), text(member(object, "chooser")), {}};
 }
 
 @ The events are replayed while they are read. At the end the list must be
@@ -634,10 +623,8 @@ Trace TraceReader::read()
   Bounded links(trace.problem);
   Bounded const start = links;
   bool const bounded = trace.problem.has_bounds();
-  most[items] = links.item_count();
-  most[options] = links.option_count();
-  most[nodes] = links.node_count() - 1;
-  most[ways] = links.option_count() + (bounded ? 1 : 0);
+  most = {links.item_count(), links.option_count(), links.node_count() - 1,@|
+    links.option_count() + (bounded ? 1 : 0)};
   least_option = bounded ? 0 : 1;
   while (next_line()) {
     json const object = parse_line();
@@ -798,13 +785,6 @@ point (in problems without bounds). A cover follows a choice of its item, or a
 try whose option has it, at the same level, and nothing but other covers comes
 in between. The first check says nothing about bare covers; the second one
 rejects them all.}
-
-\exercise[20]{In your favorite other language, write a program that reads a
-trace of \dlx\ and prints the largest number of items that were covered at
-the same time. (Four queens: 16.)}
-\answer{Add one for each line whose \.{event} is \.{cover}, subtract one for
-each \.{uncover}, and keep the maximum. The writes are not needed; with
-\cmd{grep} and \cmd{awk} it is one line.}
 
 \summary{A write that knows its old and its new value can be done and
 undone. A trace is a list of such writes, with titles; it is read with
