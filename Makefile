@@ -166,6 +166,7 @@ $(B)/figures/snapshot/.stamp: $(B)/examples/snapshot | $(B)/.setup-figures
 $(B)/frames/.stamp: $(B)/dlx $(B)/examples/wrong_order $(FIGURES) tools/solutions
 	$(call step,draw small frames) env PATH="$(ROOT)/$(B):$$PATH" tools/solutions figures/frames $(@D)
 	@$(B)/examples/wrong_order > $(@D)/wrong-order.tex
+	@$(B)/examples/wrong_order ring > $(@D)/ring-wrong.tex
 	@touch $@
 trace: $(B)/figures/.stamp ## the figure sequences, in build/figures/index.html
 	@echo "The pictures are drawn.  Open this page in your browser:"

@@ -26,7 +26,6 @@
 @i chapters/more/observer.w
 @i chapters/more/links.w
 @i chapters/more/search.w
-@i chapters/more/textbook.w
 @i chapters/more/painted.w
 @i chapters/more/bounded.w
 @i chapters/more/cheapest.w

@@ -115,8 +115,8 @@ Status report(Result const& r); /* the same, if nobody counts money */
 #include "dlx/command/searching.hpp"
 #include "dlx/command/files.hpp"
 #include "dlx/command/interrupt.hpp"
+#include "dlx/dance/algorithm_x.hpp"
 #include "dlx/more/script.hpp"
-#include "dlx/more/textbook.hpp"
 #include <algorithm>
 #include <thread>
 #include <unistd.h>
@@ -409,7 +409,29 @@ Result follow_script(SearchSettings const& s, Problem const& problem,@|
     : problem.has_colours() ? dance(Painted(problem)) : dance(Links(problem));
 }
 
-@ All searches take the
+@ Algorithm X of \sec{dance/algorithm_x} knows nothing but exact covers, and asks nobody but its
+visitor whether to go on; so it takes plain problems only, and of all limits the one on covers.
+
+@<Choose the engine@>=
+Result search_on_paper(Problem const& problem, Chooser chooser, Limits const& limits,
+  Receive const& receive, Observer* observer)
+{
+  if (not is_plain(problem))
+    throw std::runtime_error("--textbook takes no bounds, colours, or costs");
+  refuse({{limits.nodes > 0, "--nodes"}, {limits.seconds > 0, "--time"}}, "--textbook does");
+  Result result;
+  std::uint64_t covers = 0;
+  auto const visit = [&](std::span<int const> cover) {
+    if (receive) receive(cover);
+    if (limits.stop->load()) result.ending = Ending::interrupted;
+    else if (++covers == limits.solutions) result.ending = Ending::limit;
+    return result.ending == Ending::complete;
+  };
+  result.totals = dance::algorithm_x(as_plain(problem), chooser, visit, observer);
+  return result;
+}
+
+@ All other searches take the
 same limits, hand over covers in the same way, and are watched by the same
 observers, so the rest is a matter of calling the right one.
 
@@ -428,7 +450,7 @@ static Result find_covers(SearchSettings const& s, Problem const& problem,@|
       "go with --engine");
   if (s.by_matrix) {
     tell_why(s, "that of the textbook", "--textbook says so");
-    return algorithm_x(problem, chooser, limits, receive, observer);
+    return search_on_paper(problem, chooser, limits, receive, observer);
   }
   if (scripted) return follow_script(s, problem, limits, receive, observer);
   Engine const engine = engine_for(s, problem, observer != nullptr);
