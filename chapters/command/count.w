@@ -21,10 +21,9 @@ $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
 --max-cost&the search of \sec{more/cheapest}\cr
 --each&each cover, since this is what is wished\cr}}$$
 For some years \.{--stats} stood beside \.{--profile}. Then the dominoes above, which
-are counted in a twentieth of a second, were not counted in ten minutes if somebody
-wanted to know how that was done: the list was sent to visit them all. Now the
-engine that ran tells what it knows. A profile is another thing. It is a
-record of levels, and of all engines only the list has somebody who listens.
+are counted in a twentieth of a second, were not counted in ten minutes if one
+wanted to know how that was done: the list was sent to visit them all. A profile is
+another thing, a record of levels that only the list can keep.
 @^statistics@>
 
 @(dlx/command/count.hpp@>=
@@ -199,9 +198,7 @@ Status count(CountSettings const& s)
 
 @ Most settings of a search
 are those of \.{solve}; so they are declared where both can see them, and only
-the words that differ stand here. (With \.{--each}, all covers are visited, and
-nothing is done with them. Who wants to compare programs should compare like with
-like.) A limit on memory is of use for a sweep only.
+the words that differ stand here. A limit on memory is of use for a sweep only.
 
 @<Declare \.{count}@>=
 Run declare_count(Declaration& d)
@@ -233,13 +230,11 @@ multiplies. The first
 number has a margin, which is told; the second is measured on twenty thousand
 nodes, which is long enough for a clock and short enough for a person; the product
 is told with two digits, and deserves hardly more than one.
-
-Is it worth anything? If the answer is a second, one searches. If it is a
-century, one thinks about the problem again, or asks whether it can be counted
-without being searched. Only between an hour and a week does it matter whether the
-estimate is off by half. It is the time of links, whose nodes
-are estimated; masks mostly take less, but nobody can say how much less.
 @^estimate@>
+
+Is it worth anything? If the answer is a second, one searches; if it is a
+century, one thinks again. Only between an hour and a week does it matter whether the
+estimate is off by half. It is the time of links; masks mostly take less.
 
 @<Print an estimate@>=
 double seconds_per_node(Bounded& links, Chooser chooser)
@@ -325,15 +320,6 @@ profiles, at the status of counts that were stopped, and at
 counts that are too large for any integer of the machine; asks for the statistics of
 the dominoes, and gives them a few seconds; and estimates ten queens, whose tree is
 known, and three queens, who have no solution.}
-
-\exercise[20]{Count the covers of six queens by the column of the first queen, with
-the commands that are there. How would you do it for 14 queens, of which there are
-365{,}596?}
-\answer{\cmd{dlx make queens 6 \char"7C\ dlx solve}, then sort the first words, and
-count equal ones: 0, 1, 1, 1, 1, 0. For 14 queens the same pipe is done in seconds;
-365{,}596 lines are nothing. If it were too many, add an option with the first queen
-in front of the problem's others and remove those of her row, once for each column,
-and let \.{count} run on each of these problems.}
 
 \summary{A number on a line. JSON tells more, \.{--each} visits the covers, and
 \.{estimate} says, roughly and with its margin, whether it is worth waiting.}

@@ -31,7 +31,7 @@ std::string bash_completion();
 Help help_on_format(); /* how a problem is written */
 } // |namespace dlx|
 
-@ The source has a section for each language, and one for what is no command.
+@ The source has a section for each language.
 
 @(dlx/command/help.cpp@>=
 #include "dlx/command/help.hpp"
@@ -88,8 +88,7 @@ std::vector<std::string> filled(std::string_view text, std::size_t width)
 }
 
 @ Explanations begin in column~20. If a term is too long for that, they begin
-in the next line. (The terms could be aligned at the longest of them; then one
-long option would push all explanations to the right margin.) Examples are printed
+in the next line. Examples are printed
 as they are, however long, for a command that is broken into two lines is another
 command.
 
@@ -253,7 +252,7 @@ Help help_on_format()
   return help;
 }
 
-@ Terms are not only options; these are what one can type in a file.
+@ Terms are not only options.
 
 @<Explain what else a line may have@>=
 d.heading("What may stand in the first line:");
@@ -319,16 +318,6 @@ words again; runs every example of every help; finds each line of each help in
 the manual page, in order, and has \cmd{groff} set it, which must not complain; and
 presses the tabulator key, as far as a test can, after two dozen
 beginnings of a command line, in a real bash.}
-
-\exercise[25]{The greedy way of filling makes the last line short. \TeX\ looks at a
-whole paragraph before it breaks a line. Minimize the sum of the squares of what
-is left empty in all lines but the last, by dynamic programming. What does it
-cost for $n$ words?}
-\answer{Let $c_j$ be the least sum for the first $j$ words, if a line ends after
-word~$j$; $c_0=0$. Then $c_j=\min_{i<j}\bigl(c_i+e(i,j)^2\bigr)$, where $e(i,j)$ is
-what is left empty by the words $i+1$ to~$j$ in one line, if they fit; and for
-$j=n$ nothing is added. A line of width $w$ holds at most $w$ words, so this takes
-at most $nw$ steps. Keep the best $i$ for each $j$, and follow them from $n$ back.}
 
 \summary{What is declared once cannot contradict itself: three texts are made from
 the same lines, one of them in a language of 1973.}

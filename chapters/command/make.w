@@ -40,25 +40,6 @@ namespace dlx {
 std::vector<Command> puzzle_commands(); /* in the order of the help */
 } // |namespace dlx|
 
-@ The table holds nothing but words and functions. So it is a constant, which the
-compiler writes into the program; nothing is computed when a command
-starts, although only one of all puzzles will be made.
-
-@<Declare what is known of a puzzle@>=
-struct Setting {
-  char const* words = nullptr; /* as in the help: \.{N}, \.{--queens K}, \.{[FILE]} */
-  char const* explanation = nullptr;
-  char const* standard = nullptr; /* the value, if nobody gives one */
-};
-struct Puzzle {
-  char const* name;
-  char const* purpose;
-  char const* remark; /* may be empty */
-  Setting settings[4];
-  char const* examples[3];
-  Problem (*make)(Wishes& w); /* can add to |w.made| */
-};
-
 @ What has been wished is kept under the name of its setting, as a word that has
 been checked. It becomes a number when the maker asks for one.
 
@@ -78,6 +59,25 @@ struct Wishes {
     return size;
   }
   Source file() const { return read_file(has("FILE") ? words.at("FILE") : "-"); }
+};
+
+@ The table holds nothing but words and functions. So it is a constant, which the
+compiler writes into the program; nothing is computed when a command
+starts, although only one of all puzzles will be made.
+
+@<Declare what can be wished of a puzzle@>=
+struct Setting {
+  char const* words = nullptr; /* as in the help: \.{N}, \.{--queens K}, \.{[FILE]} */
+  char const* explanation = nullptr;
+  char const* standard = nullptr; /* the value, if nobody gives one */
+};
+struct Puzzle {
+  char const* name;
+  char const* purpose;
+  char const* remark; /* may be empty */
+  Setting settings[4];
+  char const* examples[3];
+  Problem (*make)(Wishes& w); /* can add to |w.made| */
 };
 
 @ This is the only chapter that knows all puzzles.
@@ -101,11 +101,24 @@ struct Wishes {
 #include "dlx/puzzle/words.hpp"
 #include "dlx/text/format.hpp"
 #include <map>
+
+@ Then come what is known of them, the table, and what turns it into commands.
+
+@(dlx/command/make.cpp@>=
 namespace dlx {
 namespace {
 @<Declare what can be wished of a puzzle@>
-@<Declare what is known of a puzzle@>
 @<Draw, fill, and check@>
+@<Write the table of puzzles@>
+@<Make what was wished@>
+}  // |namespace|
+@<Turn puzzles into commands@>
+} // |namespace dlx|
+
+@ Words that stand in several entries have a name. The entries come in groups, which
+follow one by one.
+
+@<Write the table of puzzles@>=
 constexpr char const* symmetric = "one of each class of symmetric solutions";
 constexpr char const* hole = "with a hole in the middle of the board";
 constexpr Puzzle puzzles[] = {
@@ -116,10 +129,6 @@ constexpr Puzzle puzzles[] = {
   @<Describe rectangles of words@>, @<Describe guests@>,
   @<Describe girls and chess pieces@>
 };
-@<Make what was wished@>
-}  // |namespace|
-@<Turn puzzles into commands@>
-} // |namespace dlx|
 
 @ What stands for a value tells its type: \.N and \.K are numbers, \.{SIZE} is the
 size of a board, \.{SIDE...} are several numbers, and all others are words. Each
@@ -207,6 +216,10 @@ static Run declare_puzzle(Puzzle const& puzzle, Declaration& d)
     return Status::found;
   };
 }
+
+@ This is done for all of them.
+
+@<Turn puzzles into commands@>=
 std::vector<Command> puzzle_commands()
 {
   std::vector<Command> commands;

@@ -94,8 +94,6 @@ problem has costs, we refuse; to leave out the costs would be to solve another p
 #include "dlx/base/source.hpp"
 #include "dlx/more/problem.hpp"
 #include <optional>
-#include <string>
-#include <vector>
 namespace dlx {
 @<Declare formulas and translations@>
 } // |namespace dlx|
@@ -173,8 +171,7 @@ Guises guises_of(Problem const& p)
     if (not p.is_candidate(o)) continue;
     for (Entry const& e : p.option(o)) {
       auto& list = guises[index(e.item)];
-      auto const [it, fresh] = known.emplace(std::pair(e.item, e.colour),
-        list.size());
+      auto const [it, fresh] = known.emplace(std::pair(e.item, e.colour), list.size());
       if (fresh or e.colour == 0) list.push_back({e.colour, {o}});
       else list[it->second].options.push_back(o);
     }
@@ -187,9 +184,7 @@ literals, |yes| and |no|, which are each other's negation; they make the
 borders of the counter look like its middle. A clause with |yes| in it is
 true and is dropped; a literal |no| is left out. If nothing remains, then
 nothing can satisfy the clause. Some solvers stumble over an empty one, so
-we say it with a variable that must be true and false. (One could also throw out
-constants later, in a pass over all clauses; but a formula that never contained them is
-shorter at every moment, and nobody has to remember that the pass must be made.)
+we say it with a variable that must be true and false.
 
 @<Count in clauses@>=
 constexpr int yes = std::numeric_limits<int>::max(), no = -yes;
@@ -225,10 +220,8 @@ void Encoder::between(Clause const& x, Bounds bounds)
   auto const [l, u] = bounds;
   int const n = static_cast<int>(x.size());
   if (l > n) return add({});
-  if (l == n) {
-    for (int v : x) add({v});
-    return;
-  }
+  if (l == n) for (int v : x) add({v});
+  if (l == n) return;
   if (l == 1) add(x);
   if (u == 1 and n <= 7) {
     for (int i = 0; i < n; ++i)
@@ -349,7 +342,13 @@ std::string clauses_of(Problem const& p, bool is_weighted)
   return fmt::format("{}{}", text, fmt::join(costs, ""));
 }
 
-@ Costs need weights.
+@*1 Sums. The other language has sections: what is to be minimized, under
+which conditions, and which variables are 0 or~1. Names of items may contain
+what a name of the LP format must not; so rows and variables are numbered,
+and the names are in comments, which begin with a backslash. The objective mentions
+every option, even if it costs nothing; so the
+columns of all programs that read it have the order of the options.
+@^LP format@>
 
 @<Write clauses, or a linear program@>=
 std::string write_dimacs(Problem const& p)
@@ -360,13 +359,7 @@ std::string write_dimacs(Problem const& p)
 }
 std::string write_wcnf(Problem const& p) { return clauses_of(p, true); }
 
-@*1 Sums. The other language has sections: what is to be minimized, under
-which conditions, and which variables are 0 or~1. Names of items may contain
-what a name of the LP format must not; so rows and variables are numbered,
-and the names are in comments, which begin with a backslash. The objective mentions
-every option, even if it costs nothing; so the
-columns of all programs that read it have the order of the options.
-@^LP format@>
+@ The linear program is written in one go.
 
 @<Write clauses, or a linear program@>=
 std::string write_lp(Problem const& p)
@@ -414,9 +407,7 @@ std::string conditions(Problem const& p, int i,
   if (lower == 0 and guises.size() < 2) return "";
   auto text = fmt::format("\\ {}\n", p.item(i).name);
   std::vector<std::string> terms;
-  for (Guise const& guise : guises) {
-    @<Find a term for the |guise|@>
-  }
+  for (Guise const& guise : guises) { @<Find a term for the |guise|@> }
   if (lower == upper) return text + fmt::format(" {} = {}\n", sum(terms), lower);
   if (lower > 0) text += fmt::format(" {} >= {}\n", sum(terms), lower);
   if (upper != unlimited) text += fmt::format(" {} <= {}\n", sum(terms), upper);
@@ -574,9 +565,8 @@ std::optional<std::vector<int> > read_answer(Source const& source,
 
 @ \pitfall{To encode ``at most one'' in pairs, always, and to write a file of
 gigabytes for an item with fifty thousand options. To let auxiliary
-variables float, and wonder about the number of models. To forget that an
-item without options makes a problem unsolvable, and write an empty clause
-that a solver reads as the end of the file. To forget the options without
+variables float, and wonder about the number of models. To write an empty clause, which
+a solver reads as the end of the file. To forget the options without
 primary items, which the solver is happy to choose. To believe an answer
 without verifying it.}
 
@@ -598,16 +588,6 @@ alone, and where do the pairs meet that?}
 $s_{i-1,0}$ is; and for $1<i\le n$ the clause $\bar x_i\lor\bar s_{i-1,1}$. That is
 $3(n-2)+n-1=4n-7$, and $n(n-1)/2\le4n-7$ if $2\le n\le7$. With the implications alone
 there are two of the four, so $3n-5$; pairs are no more if $2\le n\le5$.}
-
-\exercise[25]{The cover that a SAT solver has found can be forbidden by one more
-clause; then it finds another, and in the end all of them. Write a shell
-script that does so with \cmd{minisat}, for the 92
-boards of eight queens. Why do SAT solvers dislike this?}
-\answer{Loop: convert once, call the solver, keep those literals of the model that are positive
-and at most the number of options, append them negated as a clause, and add one to the number of
-clauses in the first line, until the answer is \.{UNSAT}. Each new clause forbids one
-cover and says nothing about any other, so nothing is learned from it; and without help
-the solver begins from scratch each time.}
 
 \exercise[30]{Translate the other way: read a DIMACS file, and write an exact
 cover problem with colours that has a cover if the formula has a model.

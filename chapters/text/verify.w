@@ -35,9 +35,8 @@ in as many as the bounds allow.
 \item{5.} Each secondary item is in at most one of them; or else in several,
 all of which give it the same colour.\par}
 \smallskip\noindent
-In point~5 two options that give {\it no\/} colour to a common item do not
-agree. An item without a colour has been used up; only a colour can be
-shared.
+In point~5 two options that give {\it no\/} colour to an item do not
+agree; only a colour can be shared.
 @^cover, definition of@>@^colour@>
 
 @ When the answer is no, a single bit would be a poor answer. When you debug
@@ -69,7 +68,9 @@ std::string refute(Problem const& problem, std::span<int const> options);
      Time: the number of items plus the entries of the options */
 } // |namespace dlx|
 
-@ The program goes through the list in two parts: first the options by themselves, for
+@ It costs about as much as reading the problem, so our tests ask for every cover of
+every problem. (To compare {\it numbers\/} of covers is not enough: a search that
+misses one cover and finds another twice has the right number.) First come the options by themselves, for
 an option that does not exist should not be asked for its items; then the {\it uses\/}
 of each item: in which of the chosen options it occurs, and with what colour.
 
@@ -178,18 +179,9 @@ for (std::size_t k = 1; k < uses.size(); ++k) {
       problem.colour_name(uses[k].colour), b);
 }
 
-@ Each option is looked at once, each of its
-entries twice, and each item once: that is about as long as it takes to read
-the problem. A search that wants to check every one of its covers can afford
-it; ours do it in their tests, for every cover of every problem. It is not enough to
-compare only the {\it numbers\/} of covers: a search that misses one cover and finds
-another one twice has the right number.
-@^counting is not checking@>
-
-\pitfall{A checker that shares code with what it checks is a mirror, not a
+@ \pitfall{A checker that shares code with what it checks is a mirror, not a
 witness. And a checker that looks only at the items which are covered, and
-not at {\it all\/} items, is content with the empty set. That has been seen,
-too.}
+not at {\it all\/} items, is content with the empty set.}
 
 \pinned{The file \.{tests/text/verify\UL test.cpp} has one set of options for each
 sentence that can be said. It also takes small random problems, with
