@@ -64,5 +64,12 @@ product: then all that differs in the upper halves of the keys is lost.}
 \pinned{\.{tests/base/hash\UL test.cpp} has the example with the numbers 11
 and~40, and makes sure that the hash depends on each bit of each word.}
 
+\exercise[M15]{Two different words, mixed into the same |h|, never give the same
+result. Why?}
+\answer{Each of the three steps can be undone. To xor with |h| twice does nothing;
+|golden| is odd, so that it has an inverse modulo $2^{64}$; and in |h ^ h >> 29| the
+upper 29 bits are still those of~|h|, with which one gets the next 29 back, and with
+these the rest.}
+
 \summary{Multiply by the golden ratio, and fold. A hash says where to look,
 and never what is there.}

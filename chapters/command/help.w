@@ -53,10 +53,9 @@ namespace {
 } // |namespace dlx|
 
 @ Whoever breaks lines by hand breaks them again after each change, or does
-not. So we fill them by machine, each with as many words as go into it. One
-thing is better than that: \.{(default: smallest)} stays together, because
-it is what one is looking for. So it counts as one word, unless it is longer
-than three; then it is a remark like others.
+not. So we fill them by machine. But \.{(default: smallest)} stays together, because
+it is what one is looking for; so it counts as one word, unless it is longer
+than three.
 @^default value@>
 
 @<Cut a text into pieces@>=
@@ -73,7 +72,7 @@ std::vector<std::string> pieces_of(std::string_view text)
   return pieces;
 }
 
-@ A piece that is longer than a line gets a line of its own, and stands out.
+@ A piece that is longer than a line gets a line of its own.
 
 @<Fill lines with words@>=
 std::vector<std::string> filled(std::string_view text, std::size_t width)
@@ -131,7 +130,7 @@ language older than most readers of this book, a line that begins with a dot is 
 command; so
 is one that begins with an apostrophe. A backslash begins something special,
 and a dash is a hyphen, which a person cannot paste into a shell, unless it
-has a backslash before it. One function takes care of all four.
+has a backslash before it.
 @^hyphen@>
 
 @<Write a help in the language of troff@>=
@@ -147,8 +146,7 @@ std::string escaped(std::string_view text)
 }
 
 @ Options are set in bold, as manual pages do, and values in italics; and so are
-the parts of a usage, which is the command and what follows it. Words of a
-drawing, such as \.{board}, are bold as well, for they are typed as they stand.
+the parts of a usage, which is the command and what follows it.
 
 @<Write a help in the language of troff@>=
 std::string in_fonts(std::string const& term)
@@ -171,10 +169,8 @@ std::string lines_of(std::string_view text, std::size_t width)
 }
 
 @ The four kinds of lines become three pieces of \cmd{troff}: a paragraph, a
-tagged paragraph, and lines that are not filled. What is filled will be filled
-again by \cmd{troff}, for a page of any width; so it does not matter how long
-the lines are, and they are those of the help, because people who look at the
-source of a manual page like them short.
+tagged paragraph, and lines that are not filled. The others will be filled
+again by \cmd{troff}, for a page of any width.
 
 @<Write a help in the language of troff@>=
 std::string body_of(Help const& help)
@@ -192,8 +188,7 @@ std::string body_of(Help const& help)
   return text + (examples ? ".fi\n" : "");
 }
 
-@ The page itself has the sections that a reader of manual pages expects, in
-the order in which they are expected.
+@ The page has the sections that its readers expect, in their order.
 
 @<Write a manual page@>=
 std::string manual_page(std::span<Help const> commands)
@@ -216,8 +211,7 @@ std::string manual_page(std::span<Help const> commands)
   return text;
 }
 
-@ The statuses are those of \sec{command/main}, in words that fit every command: not
-all of them look for covers.
+@ The statuses are those of \sec{command/main}.
 
 @<Add what all commands have in common@>=
 text += ".SH EXIT STATUS\n"@/
@@ -271,8 +265,8 @@ d.term("| text", "a comment, in a line that begins with a bar; empty lines are "
 
 @ At last the completion. Bash calls a function of ours when the tabulator key is
 pressed, and hands over the words of the line. Our first script knew all commands,
-options, and choices, in tables that were printed by \CPLUSPLUS/; it was longer than
-the help. Now it asks the program itself, by \cmd{dlx help --completion},
+options, and choices, in tables, and was longer than the help. Now it asks the program
+itself, by \cmd{dlx help --completion},
 which knows what may follow (\sec{command/command_line}), and starts in a millisecond.
 What is left is what only a shell knows: which of these words
 begin with what has been typed, and which files there are. Options are offered
@@ -318,6 +312,16 @@ words again; runs every example of every help; finds each line of each help in
 the manual page, in order, and has \cmd{groff} set it, which must not complain; and
 presses the tabulator key, as far as a test can, after two dozen
 beginnings of a command line, in a real bash.}
+
+\exercise[25]{The greedy way of filling makes the last line short. \TeX\ looks at a
+whole paragraph before it breaks a line. Minimize the sum of the squares of what
+is left empty in all lines but the last, by dynamic programming. What does it
+cost for $n$ words?}
+\answer{Let $c_j$ be the least sum for the first $j$ words, if a line ends after
+word~$j$; $c_0=0$. Then $c_j=\min_{i<j}\bigl(c_i+e(i,j)^2\bigr)$, where $e(i,j)$ is
+what is left empty by the words $i+1$ to~$j$ in one line, if they fit; and for
+$j=n$ nothing is added. A line of width $w$ holds at most $w$ words, so this takes
+at most $nw$ steps. Keep the best $i$ for each $j$, and follow them from $n$ back.}
 
 \summary{What is declared once cannot contradict itself: three texts are made from
 the same lines, one of them in a language of 1973.}

@@ -206,5 +206,13 @@ ways and must be the same problem; two hundred random ones are written and
 read again; and what is no matrix is refused. That one of 50,000 columns is
 read in linear time is a test of \sec{text/format}.}
 
+\exercise[20]{A row of a matrix from a spreadsheet may have an empty cell for each
+zero. Read such files, if somebody asks for it. Which of the messages must
+go, and what will not be noticed any more?}
+\answer{A comma after a comma, or at either end of a line, then stands for a zero as well;
+the two messages about missing entries go. A cell that was forgotten, which might have
+been a one, will not be noticed, nor a blank line in the middle that meant a row of
+zeros.}
+
 \summary{A matrix is rows of equal width, and the first row sets it. Nothing in
 it has a name, so nothing in it can be checked but its shape.}

@@ -111,21 +111,16 @@ struct Formula {
   std::vector<std::string> notes; /* what other variables mean */
 };
 Formula formula_of(Problem const& problem);
-  /* one model for each cover. Time and size: proportional to the number of
-     entries times the largest finite bound */
-
+  /* one model for each cover; time and size: entries times the largest bound */
 std::string write_dimacs(Problem const& problem);
   /* DIMACS CNF; throws |ProblemError| if there are costs */
 std::string write_wcnf(Problem const& problem);
   /* with costs as weights, in the older form, with a line \.{p wcnf} */
 std::string write_lp(Problem const& problem);
-  /* the LP format of CPLEX, as \.{glpsol} and \.{cbc} read it; size:
-     proportional to the number of entries */
-std::optional<std::vector<int> > read_answer(Source const& source,
-  Problem const& problem);
-  /* the options that are chosen in a solver's answer to one of these, not
-     verified; nothing, if it says that there is no answer. Throws
-     |InputError| if it is neither */
+  /* the LP format of CPLEX; size: proportional to the number of entries */
+std::optional<std::vector<int> > read_answer(Source const& source, Problem const& p);
+  /* the options that a solver has chosen, not verified; nothing, if it says that */
+  /* there is no answer. Throws |InputError| if the source says neither */
 
 @ The formula is made first, and then written in two dialects; the linear
 program is written without it. Whatever the language, the answer is read by
@@ -158,10 +153,7 @@ order in which they first occur, or else the same problem would not always
 give the same text.
 
 @<Find the guises of an item@>=
-struct Guise {
-  int colour = 0;
-  std::vector<int> options;
-};
+struct Guise { int colour = 0; std::vector<int> options; };
 using Guises = std::vector<std::vector<Guise> >; /* for each item, from 1 */
 Guises guises_of(Problem const& p)
 {
@@ -359,7 +351,7 @@ std::string write_dimacs(Problem const& p)
 }
 std::string write_wcnf(Problem const& p) { return clauses_of(p, true); }
 
-@ The linear program is written in one go.
+@ Here is the program as a whole.
 
 @<Write clauses, or a linear program@>=
 std::string write_lp(Problem const& p)
@@ -506,13 +498,11 @@ bool Answer::read_values(std::vector<Word> const& words)
   bool const is_marked = words[0].text == "v";
   std::string bits;
   for (std::size_t k = is_marked; k < words.size(); ++k) {
-    if (words[k].length > 1 and not (is_marked and words.size() == 2))
-      return false;
+    if (words[k].length > 1 and not (is_marked and words.size() == 2)) return false;
     bits += words[k].text;
   }
   int const n = problem.option_count();
-  if (bits.empty() or bits.size() < index(n) or not has_only(bits, "01"))
-    return false;
+  if (bits.empty() or bits.size() < index(n) or not has_only(bits, "01")) return false;
   chosen.clear();
   yes = true;
   for (int o = 1; o <= n; ++o) choose(o, bits[o - 1] == '1');
@@ -547,11 +537,10 @@ text that says neither is probably the wrong file.
 @.this is not the answer...@>
 
 @<Read the answer of a solver@>=
-std::optional<std::vector<int> > read_answer(Source const& source,
-  Problem const& problem)
+std::optional<std::vector<int> > read_answer(Source const& source, Problem const& p)
 {
   std::string_view const text = source.text;
-  Answer answer = {problem};
+  Answer answer = {p};
   for (std::size_t at = 0, end = 0; at < text.size(); at = end + 1) {
     end = std::min(text.find('\n', at), text.size());
     answer.read(words_of(text, at, end));
@@ -566,8 +555,7 @@ std::optional<std::vector<int> > read_answer(Source const& source,
 @ \pitfall{To encode ``at most one'' in pairs, always, and to write a file of
 gigabytes for an item with fifty thousand options. To let auxiliary
 variables float, and wonder about the number of models. To write an empty clause, which
-a solver reads as the end of the file. To forget the options without
-primary items, which the solver is happy to choose. To believe an answer
+a solver reads as the end of the file. To believe an answer
 without verifying it.}
 
 \pinned{\.{tests/text/translate\UL test.cpp} finds all models of 1500 random
@@ -575,11 +563,8 @@ problems with bounds and colours, by unit propagation, and demands that they
 correspond one to one to the covers; counts all bounds against binomial
 sums; evaluates the rows of linear programs for all values of all variables;
 adds up weights; and reads answers of nine forms, and some that are
-none. It asks \cmd{minisat}, \cmd{cadical}, \cmd{glpsol}, \cmd{cbc},
-and \cmd{toulbar2}, as far as the machine has them, about forty
-random problems each: they agree with brute
-force, each time, the covers that they find pass
-|refute|, and the cheapest cover costs the same.}
+none. It asks the five solvers, as far as the machine has them, about forty
+random problems each; they agree with brute force.}
 
 \exercise[M20]{For $n$ options, pairs need $n(n-1)/2$ clauses. How many does the counter
 need, with upper bound~1? Where do they meet? How many are needed with Sinz's implications
@@ -599,5 +584,4 @@ of covers is not the number of models.)}
 
 \summary{An option is a variable. Linear programs say the rest directly;
 clauses count with a sequential counter, and a colour is a variable for all
-options that agree. Each cover is one model. And an answer from elsewhere is
-verified like any other.}
+options that agree. Each cover is one model.}
