@@ -243,7 +243,7 @@ default is secondary, and the other is an experiment.
   {{"N", "the number of rows of the board, and of queens"},@|
     {"--trivial-diagonals", "keep the diagonals that have one square only"}},
   {"dlx make queens 8 | dlx count"},@|
-  [](Wishes& w) -> Problem { return queens(w.number("N"), w.has("--trivial-diagonals")); }},
+  [](Wishes& w) -> Problem { return queens(w.number("N"), w.has("--trivial-diagonals")); }},@/
 {"make torus", "write the problem of n queens on a torus", "",@|
   {{"N", "the number of rows of the board, and of queens"},@|
     {"--diagonals primary|secondary", "exactly one queen on each, or at most one; "
@@ -287,7 +287,7 @@ newspaper one does not want to read a chapter first.
     "echo 'A.. .B. ...' | dlx make latin 3 --givens - | dlx solve --board"},@|
   [](Wishes& w) -> Problem {
     return w.has("--givens") ? fill_latin(w) : Problem(latin(w.number("N")));
-  }},
+  }},@/
 {"make sudoku", "write the problem of a sudoku", "",@|
   {{"[FILE]", "the grid, row by row, with . or 0 for blank "
       "squares; if missing or -, standard input. Symbols are characters, or "
@@ -416,7 +416,7 @@ left, which is what twelve pentominoes fill.
     {"--up-to-symmetry", symmetric}},
   {"dlx make pentominoes 3x20 | dlx solve --outline",
     "dlx make pentominoes 8x8 --without-center --up-to-symmetry | dlx count"},@|
-  [](Wishes& w) { return packed(w, "use pentominoes\n"); }},
+  [](Wishes& w) { return packed(w, "use pentominoes\n"); }},@/
 {"make dominoes", "write the problem of a board full of dominoes", "",@|
   {{"SIZE", "rows and columns of the board, such as 6x10"},@|
     {"--without-center", hole}},
@@ -438,7 +438,7 @@ drawings can have layers, the cube of Soma is a drawing of five lines.
     std::istringstream words(w.word("SIDE..."));
     for (int side; words >> side; ) sides.push_back(side);
     return drawn(w, draw_squares(w.size().rows, w.size().columns, sides));
-  }},
+  }},@/
 {"make soma", "write the problem of the Soma cube", "",@|
   {{"--up-to-symmetry", symmetric}},
   {"dlx make soma --up-to-symmetry | dlx solve --board --limit 1"},@|
@@ -462,7 +462,7 @@ solutions, one of which is the other, read from its end; with 7, there are 52, o
   {{"N", "the largest number; there are two of each"},@|
     {"--up-to-symmetry", "without the reversals of other solutions"}},
   {"dlx make langford 7 --up-to-symmetry | dlx solve --board"},@|
-  [](Wishes& w) { return langford(w.number("N"), w.has("--up-to-symmetry")); }},
+  [](Wishes& w) { return langford(w.number("N"), w.has("--up-to-symmetry")); }},@/
 {"make permutations", "write the problem of all orders of N numbers", "",@|
   {{"N", "how many numbers there are, from 1 on"}},
   {"dlx make permutations 4 | dlx solve --board"},@|
@@ -523,7 +523,7 @@ could count to eight, but would then have to prove what it says.
     {"--tables K", "exactly K tables (default: any number)"}},
   {"dlx make partitions 4 | dlx solve --board",
     "dlx make partitions 8 --tables 3 | dlx count"},@|
-  [](Wishes& w) { return partitions(w.number("N"), w.number("--tables")); }},
+  [](Wishes& w) { return partitions(w.number("N"), w.number("--tables")); }},@/
 {"make triples", "write the problem of Steiner triple systems",
   "N guests play games for three, so that each two of them meet exactly once.",@|
   {{"N", "how many guests there are"}},
@@ -542,7 +542,7 @@ are. The pieces of \sec{puzzle/pieces} end the table; their judge stands in
   {{"N", "the number of girls who walk out three abreast, so that any "
       "two do so once: 3, 9, 15, or 21"}},
   {"dlx make schoolgirls 15 | dlx solve --limit 1 | fold -s -w 30"},@|
-  [](Wishes& w) { return schoolgirls(w.number("N")); }},
+  [](Wishes& w) { return schoolgirls(w.number("N")); }},@/
 {"make pieces", "write the problem of eight chess pieces",
   "Every square is to be attacked, as if pieces did not block each other.",@|
   {{"--army LETTERS", "the pieces: K, Q, R, B, and N; two bishops stand on "
