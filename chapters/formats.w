@@ -39,7 +39,6 @@
 @s exception int
 @s char32_t int
 @s time_point int
-@s textbook int
 @s duration int
 @s chrono int
 @s json_sax int

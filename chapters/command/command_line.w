@@ -86,7 +86,8 @@ std::vector<Command> all_commands()
     {"trace", "write every step of a search, link by link", declare_trace},@|
     {"draw", "turn a trace into pictures", declare_draw},@|
     {"help", "tell about a command, or about all", declare_help},@|
-    {"figures", "make figure sequences from recipes", declare_figures}};
+    {"figures", "make figure sequences from recipes", declare_figures},@|
+    {"check-trace", "judge a trace that another program wrote", declare_check_trace}};
   auto const puzzles = puzzle_commands();
   all.insert(all.begin() + 5, puzzles.begin(), puzzles.end());
   return all;

@@ -95,8 +95,8 @@ Status report(SearchSettings const& s, Bargain const& b);
 #include "dlx/command/searching.hpp"
 #include "dlx/command/files.hpp"
 #include "dlx/command/interrupt.hpp"
+#include "dlx/dance/algorithm_x.hpp"
 #include "dlx/more/script.hpp"
-#include "dlx/more/textbook.hpp"
 #include <algorithm>
 #include <thread>
 #include <unistd.h>
@@ -182,8 +182,8 @@ one thread, in silence. With eight processors, that is a long silence.
 \transcript{wrong-wishes}
 
 @<Declare what does not go together@>=
-d.exclude("--textbook", "--engine [!a]*|--chooser script:*",
-  "that is an engine of its own, without links");
+d.exclude("--textbook", "--engine [!a]*|--chooser script:*|--nodes *|--time *",
+  "that is an engine of its own, without links, and stops at covers only");
 d.exclude("--chooser script:*", "--engine [!al]*", "a script steers links");
 d.exclude("--threads !(1)", "--textbook|--chooser script:*|--engine [!am]*|--nodes *"
   "|--profile|--log", "threads share the work of masks, and nothing else");
@@ -303,7 +303,29 @@ Result follow_script(Source const& script, Problem const& problem,@|
     : problem.has_colours() ? dance(Painted(problem)) : dance(Links(problem));
 }
 
-@ All searches take the same limits, hand over covers in the same way, and are watched
+@ Algorithm X of \sec{dance/algorithm_x} knows nothing but exact covers, and asks only its
+visitor whether to go on; so it takes plain problems only, and of all limits the one on
+covers.
+
+@<Let a script steer@>=
+Result search_on_paper(Problem const& problem, Chooser chooser, Limits const& limits,
+  Receive const& receive, Observer* observer)
+{
+  if (not is_plain(problem))
+    throw std::runtime_error("--textbook takes no bounds, colours, or costs");
+  Result result;
+  std::uint64_t covers = 0;
+  auto const visit = [&](std::span<int const> cover) {
+    if (receive) receive(cover);
+    if (limits.stop->load()) result.ending = Ending::interrupted;
+    else if (++covers == limits.solutions) result.ending = Ending::limit;
+    return result.ending == Ending::complete;
+  };
+  result.totals = dance::algorithm_x(as_plain(problem), chooser, visit, observer);
+  return result;
+}
+
+@ All other searches take the same limits, hand over covers in the same way, and are watched
 by the same observers; so the rest is a matter of calling the right one, and of
 saying why, if that is wished. The engine is the one that was named; if none was,
 \sec{fast/engine} decides, and has to know whether somebody watches, since only links
@@ -337,7 +359,7 @@ if (s.counts_money()) {
   b = cheapest(problem, wish, chooser, limits, receive, observer);
 } else if (s.by_matrix) {
   tell_why("that of the textbook", "--textbook says so");
-  b.result = algorithm_x(problem, chooser, limits, receive, observer);
+  b.result = search_on_paper(problem, chooser, limits, receive, observer);
 } else if (not script.empty()) {
   tell_why("links", "a script steers them");
   b.result = follow_script(read_file(script), problem, limits, receive, observer);

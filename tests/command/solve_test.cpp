@@ -43,7 +43,9 @@ TEST(Solve, HasOtherFormsForPeopleAndPrograms) {
 TEST(Solve, DancesWithColours) {
   EXPECT_EQ(run("printf 'A B | s\\nA s:red\\nB s:red\\nB s:blue\\nB s\\n' | dlx solve").out, "1 2\n");
   EXPECT_EQ(run("dlx solve tests/data/cross.dlx | dlx verify tests/data/cross.dlx").out, "4 covers, 0 wrong\n");
-  EXPECT_EQ(run("dlx solve --textbook tests/data/cross.dlx").out, run("dlx solve tests/data/cross.dlx").out);
+  EXPECT_EQ(run("dlx solve --textbook tests/data/cross.dlx").err, "dlx: error: --textbook takes no bounds, colours, or costs\n");
+  EXPECT_EQ(run("dlx make queens 6 | dlx solve --textbook --limit 2").out, run("dlx make queens 6 | dlx solve --limit 2").out);
+  EXPECT_EQ(run("dlx make queens 6 | dlx solve --textbook --nodes 2").err, "dlx: error: --textbook does not go with --nodes\n");
 }
 
 // Whatever way is taken, the covers are the same, and so is their order.
