@@ -266,7 +266,7 @@ template<class Watcher> void Bounded::refund(int c, Watcher& watcher) {
 @ And tweaking is hiding, with the known pieces: the other nodes of the row
 leave their columns, and then the node itself leaves its own. In a cover the
 last step is missing, because the whole column is leaving.
-\figure{.6\pagewidth}{museum/event-004}{The first option has its turn: all of it
+\figure{.44\pagewidth}{museum/event-004}{The first option has its turn: all of it
 is out, though hall |A| is not covered, and can be used again. The numbers
 to the right of the sizes say what an item still needs, and what it can
 still take.}
