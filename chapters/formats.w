@@ -142,8 +142,8 @@
 @s CLI int
 @s results_t int
 @s ArgumentMismatch int
+@s ParseError int
 @s RequiredError int
-@s ExtrasError int
 @s MultiOptionPolicy int
 @s bad_alloc int
 @s variant int

@@ -27,7 +27,12 @@ how to use it. The third one is for programmers who want to use the library
 and have no patience for a book: it puts what is said about each function
 above the function, formats all, and leaves it in \.{build/library}.
 
-@ {\it A map.} The book has eight parts, and each part begins with a page that
+@ {}\ifsmall {\it What this is.} You have the first part of {\it Dancing Links}, a book of
+eight parts, as a book of its own. Its numbers of sections are those of the large one,
+and where it mentions a section of another part, it says so. When an exercise says that
+it belongs to ``the course'', then it stands in the folder \.{exercises} beside the
+program, and \.{make} \.{exercises} lists them all.\else
+{\it A map.} The book has eight parts, and each part begins with a page that
 says what you will be able to do after it, and what you may skip. Readers who
 have never heard of exact covers should begin at the beginning. Those who
 want to see links dance at once may look at what \.{make} \.{trace} draws, and
@@ -59,7 +64,7 @@ taken away, without those that are not named. No two modules need each other.
 The rule stands in \.{chapters/house.txt}, and a test holds all files against it.
 The order of the book is not the order of need: parts I to~V come first since
 people read for what a program does, and part~VI tells later how a problem
-comes out of a file.
+comes out of a file.\fi
 
 @ {\it How to read a section.} The book consists of numbered sections, like
 this one. A section begins with prose and often ends with a piece of
@@ -81,7 +86,8 @@ definitions.
 
 @ {\it How a chapter goes.} It begins with a question and a small example.
 Then come the invariant, the interface of the module, and the code in pieces
-of a few lines; what could go wrong; which test pins it; an exercise or two;
+of a few lines; what could go wrong; which test {\it pins\/} it, that is, fails as soon as
+it is no longer true; an exercise or two;
 and a summary, for those who are back to look something up. The running
 example is a list with five columns, which is small enough to be drawn after
 each of its steps; then a Latin square of order two, which is the smallest

@@ -5,7 +5,7 @@ try something there, cross out whatever it rules out, and go on with the
 smaller matrix that is left. If you get stuck, you would go back to your
 last decision, restore the matrix that you had then, and try the next thing.
 
-That is all. D.~E. Knuth, who wanted to discuss this obvious method, found
+D.~E. Knuth, who wanted to discuss this obvious method, found
 that it had no name; so he called it {\it Algorithm~X}, ``for lack of a
 better name'' [K00]. This chapter follows it twice, first by hand and then
 by program. The program is deliberately plain: it does what the hand does,
@@ -14,7 +14,7 @@ will measure how slow; but nobody can be in doubt about what it does. Hence
 it becomes the yardstick of this book. Every search that dances with links has
 to visit {\it the same tree, node for node}, and if one of them ever disagrees
 with this chapter, we shall know whom to believe.
-@^Algorithm X@>
+@^Algorithm X@>@^backtracking@>
 
 @ By hand, then. Our example is the Latin square of order~2 of [HM21], a
 matrix of 8~rows and 12~columns, all of them primary. Row by row, and with
@@ -25,8 +25,10 @@ $$\vbox{\halign{\hfil#\quad&{\tentex#}\hfil\qquad&#\hfil\qquad\qquad
  2&A@@(0,1)&C2, C6, C9&6&B@@(0,1)&C2, C8, C11\cr
  3&A@@(1,0)&C3, C5, C10&7&B@@(1,0)&C3, C7, C12\cr
  4&A@@(1,1)&C4, C6, C10&8&B@@(1,1)&C4, C8, C12\cr}}$$
-\strip{2}{report-latin-by-hand}{step}{1}{2}\caption{The same eight rows as a matrix. Below
-each column is the number of rows that could serve it, or a check mark if it has its~1.}\medskip
+\steps{\step{.46\pagewidth}{by-hand/step-001}{1: choose C3}%
+\step{.46\pagewidth}{by-hand/step-002}{2: take row 7}}%
+{The same eight rows as a matrix. Below each column is the number of rows that could serve
+it, or a check mark if it has its~1.}
 \noindent
 What the columns mean, and why this is a Latin square, is the story of
 \sec{dance/latin}; here they are nothing but columns that want one~1 each. Since
@@ -39,19 +41,24 @@ want, and any other row with a~1 in one of them would give it one too many.
 So rows 3 (which shares C3), 5 (C7), and~8 (C12) have to go. What is left is
 a matrix with nine columns and the four rows 1, 2, 4, and~6: the same kind
 of problem again, but smaller.
-\strip{2}{report-latin-by-hand}{step}{3}{4}\caption{The first decision, and what it leaves.
-What has to go is struck out, as one would do with a pencil.}\medskip
+\steps{\step{.46\pagewidth}{by-hand/step-003}{3: strike out rows 3, 5, and 8}%
+\step{.46\pagewidth}{by-hand/step-004}{4: choose C2}}%
+{The first decision, and what it leaves. What has to go is struck out, as one would do with
+a pencil.}
 
-@ Now C2. Again there are two rows, 2 and 6, and we try row~2. It hits C2,
+@ Our own advice would be to look for a column with the least choice: C1 has only
+row~1 left. But the report goes on with C2, and so do we, because a search that never
+errs teaches nothing. There are two rows, 2 and 6, and we try row~2. It hits C2,
 C6, and~C9, and so takes away row~1 (because of C9), row~4 (C6), and row~6
 (C2). Alas, these were all the rows we had! The matrix is left with six
 columns, C1, C4, C5, C8, C10, and C11, and with no row at all. Six columns
 want a~1 that nobody can give; one such column would have been enough to say
 that this will never become a cover. We call such a column {\it dead}.
-@^dead item@>
+@^dead item@>@^dead end@>
 
-\strip{2}{report-latin-by-hand}{step}{5}{6}\caption{A wrong decision, and how one sees
-it.}\medskip
+\steps{\step{.46\pagewidth}{by-hand/step-005}{5: take row 2}%
+\step{.46\pagewidth}{by-hand/step-006}{6: strike out rows 1, 4, and 6: dead ends}}%
+{A wrong decision, and how one sees it.}
 
 So row 2 was a mistake, and we need the matrix as it was before row~2. That
 is the one moment where the method needs a {\it memory}. On paper we simply
@@ -67,8 +74,12 @@ $$\vbox{\offinterlineskip\halign{\strut\vrule\enspace\tentex#\enspace\vrule
   &\enspace\tentex#\enspace\vrule\cr\noalign{\hrule}
  A&B\cr\noalign{\hrule}B&A\cr\noalign{\hrule}}}$$
 
-\strip{2}{report-latin-by-hand}{step}{7}{10}\caption{Row 6 instead of row~2, and then
-nothing is left to decide.}\medskip
+\medskip\vbox{\line{\hss\step{.46\pagewidth}{by-hand/step-007}{7: back to C2}%
+\step{.46\pagewidth}{by-hand/step-008}{8: take row 6}}\bigskip
+\line{\hss\step{.46\pagewidth}{by-hand/step-009}{9: strike out row 2}%
+\step{.46\pagewidth}{by-hand/step-010}{10: solution: rows 7, 6, 1, and 4}}
+\caption{Row 6 instead of row~2, and then
+nothing is left to decide: the last picture comes after C1 and~C4.}}\medskip
 
 @ If we want {\it all\/} covers, we do not stop here. We go back to C3, the
 last place where something was left to try, and try row~3 there. The reader
@@ -90,7 +101,7 @@ found. The
 {\it level\/} of a node is the number of rows that led to it. Roots, dead
 ends, and solutions all count as nodes. This may seem pedantic, but all the
 tests that compare two searches rest on it.
-@^node, of a search@>@^level@>
+@^node of a search@>@^level@>@^search tree@>
 
 @ Here is the method in its general form. Let $M$ be the matrix at a node.
 Its columns are the items that are still {\it open}, and its rows are the
@@ -393,7 +404,7 @@ $(R-k)(C-k)$ cells. The sum of these numbers, the {\it worst path}, bounds
 the memory that the search can ever need, and we look at it {\it before\/}
 the search begins. No one should wait for an hour in order to hear that it
 was hopeless.
-@^worst path@>@.matrix is too large@>
+@^worst path@>
 
 @<Refuse what this algorithm cannot do@>=
 constexpr std::uint64_t most_cells = 1 << 28;@#
@@ -444,7 +455,7 @@ whole matrix; queens and Latin squares are those of \sec{dance/queens} and
 $$\vbox{\halign{#\hfil\quad&&\quad\hfil#\cr
  \hfil problem&rows&columns&ones&covers&nodes&cells written\cr
  \noalign{\smallskip\hrule\smallskip}
- the five columns&4&5&10&2&5&28\cr
+ the five columns of \sec{dance/links}&4&5&10&2&5&28\cr
  the dinner of \sec{dance/problem}&6&7&16&1&6&67\cr
  Latin squares of order 2&8&12&24&2&9&198\cr
  Latin squares of order 3&27&27&81&12&88&8019\cr
@@ -463,7 +474,7 @@ This suggests what to do about it. Let us store only the~1s. And let us not
 copy at all, but {\it change\/} the one matrix that we have when we go down,
 and change it back when we go up. The only trouble is the eraser: how can we
 put back what we have struck out, without having written it down anywhere?
-The next chapter has the answer; it is two assignments long.
+The next chapter has the answer.
 
 \pitfall{The two places where programs of this kind differ are ties and dead
 ends. A chooser that takes the {\it last\/} of the smallest columns finds
@@ -479,8 +490,9 @@ there are in some hundreds of random problems. And in hundreds of others this
 chapter and the dancing links of \sec{dance/search} have to tell the same
 story, event by event.}
 
-\exercise[10]{Finish the example by hand: try row~3 for |C3|. How many nodes has the
-tree of all covers?}
+\exercise[10]{Finish the example by hand: try row~3 for |C3|, and from there on always
+take the leftmost of the smallest columns. How many nodes has the tree of all covers,
+with those that we have seen?}
 \answer{Row~3 takes rows 1, 4, and~7 away. Of those that are left, |C1| has only row~5,
 which takes row~6 away; |C2| has only row~2, and |C4| only row~8. So $\{3,5,2,8\}$ is the
 other square. There are ten nodes: the root; rows 7; 7, 2 (dead); 7, 6; 7, 6, 1; 7, 6, 1,~4;

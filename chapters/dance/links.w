@@ -26,15 +26,15 @@ of |C5| and that of~|C2|; and then those of the fourth, |C4| and~|C1|. This is c
 {\it covering\/} an item.
 @^cover@>
 \framestrip{cover-c3}{Covering |C3|, in five steps. In small frames like these, a line is a
-pair of links, to and fro; who has left the list steps aside, a header upwards, a
+pair of links, to and fro; what has left the list steps aside, a header upwards, a
 node to the right; thick lines were written last, and the links of those who have left
 are grey arrows. (The node of |C5| in option~1 is called r1.C5.)}
 
 Note what is {\it not\/} done. Nothing is erased. The nodes of the column
 itself remain in it, because we shall need them to find the way back; and
 the rows stay as they are, for a row is how one gets from a node to its
-companions. Look at the grey arrows: who has left still knows where it stood. They are
-the whole secret.
+companions. Look at the grey arrows: a node that has left still knows where it stood.
+They are the whole secret.
 
 @ What does a node know? Its neighbors in the row, |left| and |right|; its
 neighbors in the column, |up| and |down|; and the header of its column,
@@ -54,11 +54,11 @@ struct Node {
   int left, right; /* $L$, $R$: in the row; of a header, in the ring of headers */
   int up, down;    /* $U$, $D$: in the column */
   int item;        /* $C$: the header of the column; a header's own number */
-  int size = 0;    /* $S$: of a header, so many nodes has its column */
+  int size = 0;    /* $S$: of a header, how many nodes its column has */
   friend bool operator==(Node const& a, Node const& b) = default;
 };
 
-@ At rest, and whenever a search looks around, the following relations hold.
+@ \label{dance/invariants}At rest, and whenever a search looks around, the following relations hold.
 They have names, because \sec{dance/sanity} will complain in terms of them.
 @^invariants of the four-way list@>
 {\advance\parindent 1.2em
@@ -76,7 +76,7 @@ and this ring never changes.
 its old neighbors there: $U[x]$ and $D[x]$ lie in the same column, one above
 it and one below.
 \item{$\bullet$} {\it Half-hidden options.} Of an option, either all nodes are in
-their columns, or all but one. (The one belongs to the item on whose account
+their columns, or only one of them is. (It belongs to the item on whose account
 the option was hidden.)
 \par}\yskip
 The exceptions last only from the first write of a cover or uncover to its
@@ -99,10 +99,11 @@ void Links::cover(int c)
     }
 }
 
-@ Two links pass over the header, the left one first. The function |assign|
-gives a field of a node a new value, and is the only one that does; we shall
-come to it. So ``the left of my right neighbor becomes my left neighbor'', and
-the other way round.
+@ Two links pass over the header, the left one first. To write
+$L[R[c]]\gets L[c]$, which is ``the left of my right neighbor becomes my left
+neighbor'', we say |assign(Field::left, nodes[c].right, nodes[c].left)|: the field, whose
+field it is, and the new value. Only the function |assign| ever writes into a list that
+has been built; so it can tell a listener (\sec{dance/assign}).
 
 For a secondary item, whose neighbors are itself, this writes what is there
 already. A test for ``secondary'' would cost more than it saves.
@@ -131,8 +132,10 @@ fourth row, comes back first; the header comes last.}
 The links that the removed nodes still remember tell us where they belong.
 And here is the point of the whole exercise: {\it at the moment when a node
 returns, its two old neighbors are in the list, and are neighbors of each
-other.} For whatever was removed after it has been put back already. That is
-why we must be pedantic about the order.
+other.} For whatever was removed after it has been put back already. (There are two orders to
+keep: that of the nodes within an item, and that of the items. In the first, a walk
+downwards would happen to end well, as an exercise asks you to show; a mistake in the
+second is fatal, and we shall make it soon.)
 @^dancing links@>
 
 @<Uncover item |c|@>=
@@ -165,20 +168,21 @@ assign(Field::left, nodes[c].right, c);
 \sec{dance/problem}, in which |A| is covered and uncovered, one link at a time, as in
 report~5. Options 2 and~4 contain |A|. When all is done, they hang outside of the
 list, held together by their own rings; and it takes the same number of writes
-to bring them back. An arrow that is not grey is a link that is not returned yet: its
-partner will be written next.
+to bring them back. A black or blue arrow, with one head, is half of a pair: one of two
+neighbors points to the other, who does not point back until the next write.
 \framestrip{cover-a}{Each write of |cover(1)|, and of |uncover(1)|. The second half is the first
 one in a mirror: the write that came last is undone first.}
 
-@ How badly does the wrong order hurt? Try it: cover |C1|, |C2|, and |C3|, and uncover
+@ \label{dance/wrong-order}How badly does the wrong order hurt? Try it: cover |C1|, |C2|, and |C3|, and uncover
 them in the order |C1|, |C3|,~|C2|.
-\framestrip{wrong-order}{What goes wrong. When |C1| comes back too early, it takes hold of
-|C2|, which is not there, and of rows that |C2| and |C3| have hidden since. In the last
-frame everything has come back; but the arrows say that |h| does not know |C1| any
-more, so nobody will ever cover it; and the sizes of four items are too large.}
-The sad thing is, often it does not hurt. Uncovering items in the order in which they
+\framestrip{wrong-order}{What goes wrong. When |C1| comes back too early, it takes the
+hand of |C2|, which is not there, and gives |C3|, which is covered, a node of option~4.
+So the uncover of |C3| brings nodes back that never left. In the last
+frame everybody is there; but the arrows say that |h| does not know |C1| any
+more, so it will never be chosen; and the sizes of four items are too large.}
+The sad thing is that often it does not hurt. Uncovering items in the order in which they
 were covered gives the right list {\it most\/} of the time, because most items do not
-share an option. (The two programs that were mentioned in \sec{dance/ring} passed all
+share an option. (The two programs of \sec{dance/two-programs} passed all
 their tests.) Here is the smallest case: items |A| and |B| share an option, and there
 is no other.
 $$\vbox{\halign{#\hfil\quad&#\hfil\cr
@@ -270,8 +274,9 @@ namespace dlx::dance {
 @<Uncover item |c|@>
 } // |namespace dlx::dance|
 
-@ This is the one function that assigns to a field of a list which has been
-built. Everything that can be seen of a dance goes through here: each arrow
+@ \label{dance/assign}This is the one function that assigns to a field of a list which
+has been built. The letters of |Field| (\sec{dance/observer}) are those of Knuth.
+Everything that can be seen of a dance goes through here: each arrow
 in the pictures of this chapter that changes is a call of |assign|.
 @^write@>
 

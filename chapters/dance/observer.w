@@ -7,12 +7,12 @@ impossible to find the search.
 
 Think of a chess tournament. A player concentrates on the game; a
 commentator whispers in the next room, and an archivist writes down the
-moves. None of them touches the pieces, and the player would not play
-otherwise if they had stayed at home. That is the relation we want between a
+moves. None of them touches the pieces, and the player would play the same moves if
+they had stayed at home. That is the relation we want between a
 search and its listeners.
 
 @ This chapter contains no search. It contains the vocabulary in which the
-searches of this part take orders and tell news: \sec{dance/algorithm_x},
+searches of this part are told what to do, and tell what they have done: \sec{dance/algorithm_x},
 which has copied its matrices, and \sec{dance/search}, which is going to dance.
 
 @(dlx/dance/observer.hpp@>=
@@ -28,7 +28,7 @@ namespace dlx::dance {
 @<Declare what a search tells on the way@>
 } // |namespace dlx::dance|
 
-@ There are two orders. A {\it chooser\/} says which item to branch on: the
+@ A search is told two things. A {\it chooser\/} says which item to branch on: the
 |first| one that is not yet covered, or the one with the |smallest| number
 of options left, the leftmost such if there are several. And a {\it
 visitor\/} is given each cover.
@@ -47,7 +47,7 @@ using Visitor = std::function<bool(std::span<int const> cover)>;
   /* is given the numbers of the options, in the order in which they were
      chosen; returns whether the search shall go on. May be empty */
 
-@ The news at the end say what the search did. The {\it nodes\/} are the
+@ The totals at the end say what the search did. The {\it nodes\/} are the
 places that it visited in the search tree: the root, the places where it
 branched, the dead ends, and the solutions, each counted once, on arrival.
 Hence the number of nodes is one more than the number of options tried, the
@@ -61,8 +61,8 @@ struct Totals {
   friend bool operator==(Totals const& a, Totals const& b) = default;
 };
 
-@ The news on the way are events. Somebody who wants to hear them writes a
-class that derives from |Observer| and overrides what is of interest; the
+@ What it tells on the way are events. To hear them, write a
+class that derives from |Observer|, and override what is of interest; the
 rest is ignored.
 
 A |level| is the number of options that have been chosen so far, so the root
@@ -118,9 +118,8 @@ at the whole list after each event.}
 \exercise[20]{Write an observer that counts, for each item, how often it was
 chosen. Which item of the eight queens problem is chosen most?}
 \answer{Override |choose|, and count in a vector that is as long as there are items.
-It is R7, 201 times; of the files, F3 is chosen most, 24 times. (With the smallest
+(With the names of \sec{dance/queens}.) It is R7, 201 times; of the files, F3 is chosen most, 24 times. (With the smallest
 item, and the leftmost on ties, ranks come first as long as nothing else is smaller.)}
 
-\summary{Orders go in: a chooser, and a visitor, who may say ``enough''.
-News come out: eight events, and totals at the end. Who listens touches
-nothing.}
+\summary{A chooser and a visitor go in, and the visitor may say ``enough''.
+Eight events come out, and totals at the end. Those who listen touch nothing.}

@@ -15,7 +15,7 @@ from |A| to |G| stands once.}\medskip
 Such a choice is an {\it exact cover}, and finding one, or all of them, is what this
 book is about. You have just executed a backtrack search, and most of what follows is
 about doing it faster.
-@^exact cover@>@^backtrack search@>
+@^exact cover@>@^backtracking@>
 
 It sounds like a small question for a book. But a sudoku is an exact
 cover problem, and so are packing puzzles, queens that do not attack each
@@ -28,7 +28,9 @@ The first line names the {\it items\/}: things that must be covered. Every
 further line is an {\it option}, the list of the items that it covers. And here is the
 answer:
 \transcript{solve-paper}
-Options 1, 4, and~5 are the only exact cover.
+Options 1, 4, and~5 are the only exact cover. (The guests are ours; their seats are the
+matrix with which Knuth introduced dancing links in [K00], hence the name of the file. An option may have a name with a colon in
+front, as in {\tentex corner:\ A D G}. A line that begins with a bar is a comment.)
 
 @ To avoid all doubt, here is the definition. Let $I$ be a set of items and
 let each option $o$ be a subset of~$I$. An exact cover is a set of options
@@ -41,7 +43,8 @@ puzzles that people like are not the worst case; they were made to have an
 answer.
 @^Karp, Richard Manning@>@^NP-completeness@>
 
-The older literature, and the five reports that this book retells, speak of a
+The older literature, and the five reports that this book retells (Report~1 to Report~5 in
+\sec{course/sources}), speak of a
 {\it matrix\/} of zeros and ones, whose columns are our items and whose
 rows are our options; a cover is a set of rows that has exactly one~1 in
 every column. It is the same thing, drawn differently:
@@ -60,14 +63,14 @@ an older text, it says column and row.
 @^column@> @^row@> @^item@> @^option@>
 
 @ Not everything that matters must be covered. Each queen attacks along two
-diagonals; on a diagonal there may be at most one queen, but nobody insists
-that there is one. So there are two kinds of items. A
+diagonals; on a diagonal there may be at most one queen, but there need not be
+any. So there are two kinds of items. A
 {\it primary\/} item must be covered exactly once, a {\it secondary\/} item
 at most once. In a file the secondary items stand behind a vertical bar.
 @^primary item@> @^secondary item@>
 
 An option with no items at all, or with secondary items only, deserves a
-thought. It conflicts with little, and helps nobody. If covers could contain
+thought. It conflicts with little, and is of no help. If covers could contain
 it, each cover would come twice, once with it and once without. So we
 decide, as Knuth's programs do, that {\it no cover contains an option
 without a primary item}. The option stays in the problem and keeps its
@@ -89,12 +92,12 @@ for (auto name : \LB"A", "B", "C", "D", "E", "F", "G"\RB)\cr
 \ \ dinner.add\UL item(name);\cr
 dinner.add\UL option(\LB3, 5, 6\RB); // Charlie, Eve, Fred\cr
 dinner.add\UL option(\LB1, 4, 7\RB, "corner"); // Alice, Dave, George\cr}}$$
-Whoever adds a puzzle of his own begins with these two functions, as
+To add a puzzle of your own, begin with these two functions, as
 \sec{dance/latin} and \sec{dance/queens} do. The rest of this chapter is their
 program, which is nothing but bookkeeping; you may go on to \sec{dance/algorithm_x}
 and come back when you want to know what they refuse.
 
-@ That is all. A |Problem| is a list of items and a list of options, and
+@ A |Problem| is a list of items and a list of options, and
 this module makes sure that {\it a wrong one cannot be built}. Every
 function that adds something checks it first, and throws a |ProblemError| in
 plain words when it must not be added; what was there before stays as it
@@ -237,8 +240,8 @@ int Problem::add_item(std::string_view name, Kind kind)
   return item_count();
 }
 
-@ An item that occurs twice in an option would make the option cover it
-never; so we look whether it is there.
+@ An option that has an item twice would cover it twice, and so could never be part of
+an exact cover. It is surely a slip; so we look whether the item is there already.
 
 @<Add a plain option@>=
 int Problem::add_option(std::string_view name)

@@ -14,7 +14,7 @@ answers is known, and for $28\times28$ nobody knows it. Few problems are so
 easy to state and so willing to keep a computer warm; this may be why
 Dijkstra, Hitotumatu and Noshita, and the authors of [HM21] and [Q19] all
 used them to show what a backtrack method can do.
-@^queens@>
+@^queens@>@^eight queens@>@^Dijkstra, Edsger Wybe@>@^Hitotumatu, Hirosi@>@^Noshita, Kohei@>
 
 @ We want to say this with items and options only. The recipe is the same
 for every puzzle: {\sl what may I do?}, those are the options; {\sl what do
@@ -49,7 +49,7 @@ diagonals {\tentex B0} to {\tentex B}$(2n-2)$. The first and the last of
 each kind consist of a single corner. Nobody can stand on a corner twice,
 and so these four {\it trivial diagonals\/} are useless: we leave them out,
 unless somebody asks for them. The others keep their numbers. That is why
-the picture of four queens has {\tentex D1} to {\tentex D5} and {\tentex B1}
+four queens have {\tentex D1} to {\tentex D5} and {\tentex B1}
 to {\tentex B5}.
 @^trivial diagonal@>
 
@@ -165,10 +165,16 @@ Two covers are found, those of the picture above, in this order:
 \transcript{solve-queens-4}
 Look at one of the boards in a mirror, and you see the other one; so up to
 symmetry there is only one solution. (A quarter turn, by the way, changes
-neither of them.) The search is so small that its whole tree stands on a page of
-\sec{dance/search}. With the smallest item chosen (and the leftmost of equals) it
-tries 16 options, meets four dead ends, and visits 17 nodes; the test of
-\sec{dance/algorithm_x} compares them with the log in [HM21], step by step.
+neither of them.) The search is so small that its whole tree fits in a picture.
+\figure{.85\pagewidth}{queens-4-tree/queens-4-tree}{The search tree of four queens. There
+are 17 nodes; a queen in a corner leads nowhere.}
+Follow the leftmost branch. At the root, the item |R1| has four options, like the other
+ranks and files, and it is the leftmost of them; the queen goes to the corner. Now |R2|
+has two options left. With the first of them, nothing is left for |R3|: a square. So the
+search takes that queen back, and tries the other, which leads a step further, to a
+square for |R4|. Then the corner itself is taken back, and the queen moves to the second
+file. From there, each item has one option only, down to a diamond. The test of
+\sec{dance/algorithm_x} compares all this with the log in [HM21], step by step.
 @^four queens@>
 
 And here is that tree once more, as a walk through the list: 57 covers and 57 uncovers, with

@@ -42,23 +42,18 @@ The two numbers in boldface are all that has changed. The right neighbor
 of~1 is~3 now, and the left neighbor of~3 is~1; they have joined hands
 behind the back of~2. Nobody had to walk, since 2 knew both of them.
 
-Drawn with arrows, the ring looks like this afterwards (the links from 4
-back to 0 and from 0 to~4 are not shown):
-$$\def\mem#1{\vcenter{\hrule\hbox{\vrule\kern3pt\vbox{\kern3pt
-  \hbox to9pt{\hss#1\hss}\kern3pt}\kern3pt\vrule}\hrule}}
- \def\hands#1{\;\vcenter{\hbox to#1{\rightarrowfill}\kern0pt
-  \hbox to#1{\leftarrowfill}}\;}
- \vcenter{\offinterlineskip\halign{&\hfil$#$\hfil\cr
- \mem0&\hands{26pt}&\mem1&\hands{90pt}&\mem3&\hands{26pt}&\mem4\cr
- \noalign{\kern3pt}
- &&&\nwarrow\quad\mem2\quad\nearrow\cr}}$$
-\noindent And now look at the column of member~2 in the lower table. It is the
+Here it is drawn, link by link, with the way back.
+\framestrip{ring}{Member 2 leaves the ring, and comes back. The header is called |h|, and
+the lines that leave at one edge come in again at the other. A line without a head is a
+pair of links, to and fro; an arrow is one of them alone; orange was written last, blue is
+not what it was in the beginning, and the grey arrows are the two links of member~2.}
+And now look at the column of member~2 in the lower table. It is the
 same as it was in the upper one. {\it Nobody has told member~2 that it was
 removed.} It still stands between 1 and~3, in its own opinion; and this
 opinion is precisely what we need if we want to put it back. It goes up to
 its old neighbors and says, here I am again: ``the right neighbor of my left
 neighbor is~I, and the left neighbor of my right neighbor is~I.''
-@^remembering neighbors@>@^dancing links@>
+@^remembering neighbors@>@^dancing links@>@^doubly linked list@>@^ring@>
 
 @ As assignments, with $L$ and~$R$ for left and right, and with $x$ for the
 member,
@@ -70,6 +65,7 @@ published by Hitotumatu and Noshita [HN79], who used it for placing queens,
 and was overlooked for twenty years, until Knuth made a paper of it and a
 name: links that leave the list and come back like dancers [K00]. In
 \sec{dance/links} they will do so in a larger hall.
+@^Hitotumatu, Hirosi@>@^Noshita, Kohei@>
 
 @ The header does us a service here. The ring is never empty, since the
 header is always in it, and so a member always has a left neighbor and a
@@ -195,7 +191,7 @@ std::vector<int> Ring::members() const { return walk(r); }
 std::vector<int> Ring::backwards() const { return walk(l); }@/
 
 @*1 Backwards, please. There is a condition in the comment of |restore|, and
-the whole art of using dancing links lies in keeping it: {\sl who was
+the whole art of using dancing links lies in keeping it: {\sl the one that was
 removed last comes back first.} The members that have been removed form a
 stack. If we pop it properly, then each |restore| meets just the situation
 that its |remove| left behind; so one after the other is undone, and
@@ -218,10 +214,14 @@ $$\vbox{\halign{#\hfil\quad&\tt#\hfil\quad&\tt#\hfil\quad
  2 restored&4\ 0\ 1\ 2\ 3&\underbar{3}\ 2\ 3\ 4\ 0&3\ 4&4\ 3\ 2\ 1\cr
 }}$$
 In the end all four have been put back, with the same two assignments as
-always. But who walks to the right meets only 3 and~4. Members 1 and 2 are
-lost in this direction, and no |restore| will ever bring them back. When 1
-came back too early it took hold of the hand of~2, which was not there; and
-nobody has told the header since.
+always. But a walk to the right meets only 3 and~4; members 1 and 2 are lost in this
+direction. The line of 3 shows how it happened. When 3 was removed, 1 and~2 were
+already gone, so 3 believes that its left neighbor is the header, and takes the hand of
+the header, which 1 was holding. (And 1, when it came back too early, took the hand
+of~2, which was not there.) Everyone remembers what was true when they left. It is
+true again only when all those who left later are back.
+\framestrip{ring-wrong}{Members 1, 2, and 3 leave, and come back in the order 1, 3, 2. In
+the end all four are there, and two arrows are missing.}
 
 @ It would be kind of such mistakes to show themselves at once. They do not.
 We let the test try everything with small rings: remove some members in some
@@ -232,20 +232,21 @@ order, restore them in some order, look at the end.
 badly; out of four, 4 of the 144.
 \item{$\bullet$} If the members are restored in the order in which they
 were removed, the first one first---the very opposite of what we ask
-for---the end is always right, in all the 12 cases with up to three members
-and in all the 320 cases with up to five.
+for---the end is always right: in all 12 cases in which two or three members of a
+ring of three are removed, and in all 320 in which two to five of a ring of five are.
 \smallskip\noindent
 But in the middle it is nearly always wrong: in 10 of these 12 cases, and in
 302 of these 320, there is a moment when somebody can be seen from one side
 only. If the ring is only looked at in the end, nothing will ever be
 noticed. In a search it is looked at all the time.
 
-This is not a tale to frighten children with. We know of two public programs
-for exact cover that uncovered the items of an option in the wrong order,
-one of them for two years and the other for three.
+This is not a tale to frighten children with. \label{dance/two-programs}We know of two public programs
+for exact cover that uncovered the items of an option in the wrong order, one of them
+({\tentex declanvk/dancing-links}) for two years and the other ({\tentex
+razimantv/DancingLinks}) for three.
 @^wrong order@>
 
-@ One more number, as we promised to count. Take a chain and a ring of
+@ One more number. Take a chain and a ring of
 1000~members, remove all of them from the last to the first, and bring them
 back. The chain walks 999{,}000 steps. The ring walks nowhere; it makes two
 assignments each time, 4000 in all.
@@ -277,6 +278,6 @@ remove 2, then~3, then 2 again. Which members can be seen from which side?}
 |l[3] = 1| and |r[1] = 3|, since 2 believes that it stands between 1 and~3. So to the
 right one meets 1, 3, and~4, for |r[3]| is 4; to the left one meets 4 and~1.}
 
-\summary{Who is removed from a doubly linked list keeps both links, and so
+\summary{A member that is removed from a doubly linked list keeps both links, and so
 can be put back by two assignments, without a copy and without a walk. The
 price is an order: last out, first in. Mistakes in this order are silent.}

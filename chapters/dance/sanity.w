@@ -2,15 +2,19 @@
 How does one notice that a list is wrong? Not by a crash. A search that dances
 on a damaged list goes on dancing; it finds other covers, or too few, and
 nobody can tell from the answer that a size was one too large an hour ago.
-Yet the list says everything twice: who knows a right neighbor is known as a
-left one, and the size of a column could be counted. Data with such {\it
+Yet the list says everything twice: if $y$ is to the right of~$x$, then $x$ is to the left
+of~$y$, and the size of a column could be counted. Data with such {\it
 redundancy\/} deserve a function that checks it. Knuth's programs have one, too,
 and he calls it |sanity| [K22].
 @^sanity check@>@^redundancy@>
 
-@ Take the list after the wrong order of \sec{dance/links}: |A| and |B| share an
+@ Take the list after the wrong order of \sec{dance/wrong-order}: |A| and |B| share an
 option, both were covered, and |A| was uncovered first. All links are as in the
-beginning, and only |S[A]| is~2, where it should be~1.
+beginning, and only |S[A]| is~2, where it should be~1. A check that looks at links
+alone would see nothing, and one that counts the columns says
+$$\hbox{\tentex S[1] is 2, but the column has 1 nodes}$$
+which is what we want to hear, and at once. Links are checked, too: each member must be
+known to the one that it knows.
 $$\def\mem#1{\vcenter{\hrule\hbox{\vrule\kern3pt\vbox{\kern3pt
   \hbox to9pt{\hss#1\hss}\kern3pt}\kern3pt\vrule}\hrule}}
  \def\hands#1#2{\;\vcenter{\hbox to40pt{#1}\kern0pt\hbox to40pt{#2}}\;}
@@ -19,17 +23,14 @@ $$\def\mem#1{\vcenter{\hrule\hbox{\vrule\kern3pt\vbox{\kern3pt
  \mem{$x$}&\hands{\rightarrowfill}{}&\mem{$y$}&\hands{\rightarrowfill}{}&\mem{$z$}\cr
  \noalign{\kern6pt}
  &\hbox{\eightrm in order}&&&&\hbox{\eightrm a fault}&&\cr}}$$
-\centerline{\ninerm What a walk looks at: whether who is next looks back.}\medskip
-So a check that looks at links alone would see nothing, and one that counts the
-columns says
-$$\hbox{\tentex S[1] is 2, but the column has 1 nodes}$$
-which is what we want to hear, and at once.
+\centerline{\ninerm What a walk to the right looks at: whether the next one looks
+back.}\medskip
 
 @ What should such a check ask? Everything that must be true, and nothing that need
 not. It is tempting to compare the list with the problem: is each node where
 |@<Build the plain list@>| would put it? But in the middle of a search most of them are
 not, and which of them ought to be is just what we do not know. So the check asks for the
-invariants of \sec{dance/links}, which say how a list is connected, and not what is in
+invariants of \sec{dance/invariants}, which say how a list is connected, and not what is in
 it. They hold at rest, whatever has been covered, in whatever order.
 
 It follows that there are wrong lists which the check cannot tell from right ones. If an
@@ -55,7 +56,7 @@ std::string find_fault(Links const& links);
      but logarithmic for each node that asks for its option */
 } // |namespace dlx::dance|
 
-@ The invariants were stated in \sec{dance/links}, and they are asked for in the
+@ The invariants were stated in \sec{dance/invariants}, and they are asked for in the
 same order: the ring of headers, the columns, the rows. As soon as one is
 violated, we say so, for the rest may be nonsense.
 
@@ -84,7 +85,7 @@ std::string find_fault(Links const& links)
 } // |namespace dlx::dance|
 
 @ Headers and columns are rings of the same kind: numbers grow along the links,
-until the last one leads back to the start; and whoever is next looks back. This
+until the last one leads back to the start; and the next one always looks back. This
 is the invariant {\it hand in hand\/} of \sec{dance/ring}. Because the numbers
 must grow, the walk ends even if the list is a ruin; and because they must lie
 between |low| and |high|, no index is ever out of range.

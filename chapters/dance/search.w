@@ -6,25 +6,17 @@ left; come back, and undo. Knuth called this way of doing Algorithm~X with
 dancing links Algorithm DLX [K00].
 @^Algorithm DLX@>
 
-The whole idea fits in a sentence, and in a picture. Here is everything that
-the search does when it is asked for all ways to place four queens, the problem
-of \sec{dance/queens}:
-\figure{.85\pagewidth}{queens-4-tree/queens-4-tree}{The search tree of the four
-queens, drawn from a trace. A circle is a place where the search branched, with
-the item that it chose; the edges are the options that it tried. Squares are dead
-ends, diamonds are solutions. There are 17 nodes; the first queen in a corner
-leads nowhere.}
-
-@ Follow the leftmost branch with a finger. At the root, the item |R1| has
-four options, like the other ranks and files, and it is the leftmost of
-them; the queen goes to the corner. Now |R2| has two options left. With the
-first of them, nothing is left for |R3|: a square. So the search takes that
-queen back, and tries the other, which leads a step further, to a square for
-|R4|. Then there is nothing more to try for |R2|, so the corner itself is
-taken back, and the queen moves to the second file. From there, each item
-has one option only, down to a diamond. The right half of the picture is the
-mirror image of the left half, except that options are tried from left to
-right.
+Here is everything that the search does when it is asked to seat the seven guests of
+\sec{dance/problem}:
+\figure{.5\pagewidth}{dinner-tree/dinner-tree}{The search tree of the dinner, drawn from
+a trace. A circle is a place where the search branched, with the item that it chose; the
+edges are the options that it tried. The square is a dead end, the diamond is a solution.
+There are six nodes.}
+Follow it with a finger. Each guest could sit at two tables or at three; |A| is the
+leftmost of those with two. With option~2, only option~3 is left for |B|, and then
+nothing is left for~|E|: a square. So the search takes option~3 back; there is nothing
+more to try for |B|, so it takes back option~2, and tries option~4. From there, each item
+that is chosen has a single option, down to the diamond.
 
 @ And here is the algorithm. It is worth learning by heart, and it is not
 hard: {\sl Is nothing left to cover? Report. Choose an item. Cover it. For
@@ -66,9 +58,9 @@ bool explore()
 @ Why is this right? Compare it with the copying search of \sec{dance/algorithm_x}.
 Where that made a new matrix for each child, this one changes the only list that
 there is, and changes it back; and it never asks how. The invariant is the same,
-with one word replaced: at a node whose options so far are $o_1$, \dots,
-$o_k$, the {\it columns of the list that can be reached from the root\/} are
-those that none of $o_1$, \dots, $o_k$ hits, and the nodes in them belong to
+with a few words replaced: at a node whose options so far are $o_1$, \dots,
+$o_k$, the {\it items that are not covered\/} are
+those that none of $o_1$, \dots, $o_k$ has, and the nodes in their columns belong to
 the options that share no item with any of $o_1$, \dots,~$o_k$.
 @^invariant of the remainder@>
 
@@ -76,8 +68,8 @@ D4 and D5 make it true for the child: what they cover are exactly the items of o
 more option. D6 and D7 make it true again for the parent, because they uncover the
 same items, the last one first. To see that they do, read D5 and D6 together: the
 ring of the option is walked to the right, beginning after~|x|; then to the left,
-beginning before~|x|. Here stands the mistake of \sec{dance/links}, or rather, here
-it does not stand.
+beginning before~|x|. A second walk to the right would be the mistake of
+\sec{dance/wrong-order}.
 @^wrong order@>
 
 @ The recursion can be seen at work on the matrix of seven items from the slides
@@ -121,14 +113,14 @@ bool die(int c)
   return true;
 }
 
-@*1 Choosing. Which item should we branch on? For the answer it does not
+@*1 Choosing. \label{dance/choosing}Which item should we branch on? For the answer it does not
 matter; for the time it takes, nothing matters more. An item with a single
 option costs no branching at all, and an item with none ends a hopeless
 search at once. So a good rule is to choose an item that has the fewest
 options: the search tree stays slim near its root, where slimness counts
-most. The rule is older than computers' memories are large: Golomb and Baumert
-wrote it down in 1965 [GB65].
-@^minimum remaining options@>
+most. The rule is old: Golomb and Baumert wrote it down in 1965 [GB65], when a
+computer's memory was smaller than this chapter.
+@^minimum remaining options@>@^MRV heuristic@>@^Golomb, Solomon Wolf@>@^Baumert, Leonard Daniel@>
 
 But is the rule worth the time it takes to look at all the active items at
 every node? A table says more than a paragraph:
@@ -288,8 +280,8 @@ takes the last option from some other item. How would you find out how much
 work is done in vain?}
 \answer{With an observer. Let it keep the sizes, from the writes to |S|; when one
 of an active primary item becomes~0, the attempt is doomed, and all further covers until
-the next |dead| are in vain. (Only a doomed attempt whose item is not itself covered
-later in the same option counts.) Do not build a test into |explore| before you know
+the next |dead| are in vain. (But an item that this same option covers a little later
+is allowed to run dry.) Do not build a test into |explore| before you know
 the number.}
 
 \summary{Choose the item with the fewest options, cover it, and try each of

@@ -8,8 +8,8 @@ covered or uncovered, he writes down which node points to which.
 @^snapshot@>
 \figure{.8\pagewidth}{snapshot/snapshot}{A snapshot of the list of \sec{dance/links}
 after |cover(3)|, as it comes out of the camera: the photographer has written it down,
-and Graphviz has drawn it. |C3| and the nodes of its options still point to others, but
-apart from its two own nodes nobody points to them.}
+and Graphviz has drawn it. |C3| and the nodes of its options still point into the list, but
+nothing in the list points back.}
 
 @ Nor does he draw. There are programs that can, and one of them, Graphviz [GN00],
 reads a language called DOT, in which a link is a line with an arrow in it:

@@ -2,10 +2,12 @@
 // process, asks it for states and events, and compares them with those of the
 // book's own code; it never believes what the program says about itself.
 #pragma once
+#include "dlx/draw/trace.hpp"
 #include "dlx/more/problem.hpp"
 #include <cstdint>
 #include <filesystem>
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -73,4 +75,10 @@ std::vector<Verdict> check_code(Case const& c);     // code.cpp
 std::vector<Verdict> check_speed(Case const& c);    // speed.cpp
 std::vector<Verdict> check_model(Case const& c);    // paper.cpp
 std::vector<Verdict> check_reading(Case const& c);  // paper.cpp
+using Placement = std::set<std::string>;            // the names of the options
+std::set<Placement> wanted_placements(Words const& spec);
+std::vector<dlx::Event> right_events(dlx::Problem const& problem, dlx::Chooser chooser);
+// Who has handed in the same as somebody else: a line each, or nothing.  copies.cpp
+std::string copies(Path const& out, Words const& students);
+void draw_variant(Path const& folder, std::string const& student, Path const& out);  // variant.cpp
 }  // namespace judge

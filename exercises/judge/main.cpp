@@ -2,7 +2,8 @@
 // FOLDER; RUN and BOOK are the commands that run the student's driver and the
 // book's.  Writes OUT/report.txt and OUT/result.json; the status is 0 for full
 // marks, 1 for less, 2 if nothing could be judged.
-// judge --total FOLDER NAME...: the table of all submissions.
+// judge --total FOLDER: the table of all submissions.
+// judge --variant FOLDER STUDENT OUT: the exercise as this student has it.
 #include "../drive/mix.hpp"
 #include "judge.hpp"
 #include <fmt/format.h>
@@ -55,23 +56,31 @@ std::string shown(std::string name) {  // a folder may be called anything
     if (static_cast<unsigned char>(c) < 32 or c == 127) c = '?';
   return name;
 }
+std::string shown_lines(std::string const& text) {
+  std::string out;
+  for (auto const& line : split(text, '\n')) out += "  " + shown(line) + "\n";
+  return out;
+}
 std::string quoted(std::string const& cell) {  // for CSV
   if (cell.find_first_of(",\"\n") == std::string::npos) return cell;
   std::string out = "\"";
   for (char c : cell) out += c == '"' ? "\"\"" : std::string(1, c);
   return out + "\"";
 }
+std::vector<Path> folders(Path const& place) {
+  std::vector<Path> list;
+  for (auto const& entry : std::filesystem::directory_iterator(place))
+    if (entry.is_directory()) list.push_back(entry.path());
+  std::sort(list.begin(), list.end());
+  return list;
+}
 // OUT/STUDENT/NN-name/result.json: the table, grades.csv, and for each student results.json.
 int total(Path const& out) {
-  std::vector<Path> students;
-  for (auto const& entry : std::filesystem::directory_iterator(out)) students.push_back(entry.path());
-  std::sort(students.begin(), students.end());
+  auto const students = folders(out);
   std::string csv, table;
   bool full = true;
   for (auto const& student : students) {
-    std::vector<Path> exercises;
-    for (auto const& entry : std::filesystem::directory_iterator(student)) exercises.push_back(entry.path());
-    std::sort(exercises.begin(), exercises.end());
+    auto const exercises = folders(student);
     json tests = json::array();
     int score = 0, most = 0;
     std::string head = "student", row = quoted(shown(student.filename().string())), names = fmt::format("{:<20}", "student"), line = fmt::format("{:<20}", shown(student.filename().string()));
@@ -91,9 +100,14 @@ int total(Path const& out) {
     csv += fmt::format("{},{},{}\n", row, score, most);
     table += fmt::format("{} {:>5} {:>4}\n", line, score, most);
     full = full and score == most;
-    spill(student / "results.json", json{{"score", score}, {"max_score", most}, {"visibility", "visible"}, {"tests", tests}}.dump(1) + "\n");
+    spill(student / "results.json", json{{"score", score}, {"extra_data", {{"max_score", most}}}, {"visibility", "visible"}, {"tests", tests}}.dump(1) + "\n");
   }
   spill(out / "grades.csv", csv);
+  Words names;
+  for (auto const& student : students) names.push_back(student.filename().string());
+  auto const same = copies(out, names);
+  spill(out / "copies.txt", same);
+  if (not same.empty()) table += "The same, but for blanks, comments, and names of variables (ask; nobody has lost a point):\n" + shown_lines(same);
   fmt::print("{}Details: {}/STUDENT/EXERCISE/report.txt; for machines: {}/grades.csv, {}/STUDENT/results.json\n", table, out.string(), out.string(), out.string());
   return full ? 0 : 1;
 }
@@ -101,6 +115,7 @@ int total(Path const& out) {
 
 int main(int argc, char** argv) try {
   if (argc == 3 and std::string(argv[1]) == "--total") return total(argv[2]);
+  if (argc == 5 and std::string(argv[1]) == "--variant") return draw_variant(argv[2], argv[3], argv[4]), 0;
   if (argc != 6) {
     fmt::print(stderr, "usage: judge FOLDER FILE OUT RUN BOOK\n");
     return 2;

@@ -14,10 +14,10 @@
 
 namespace judge {
 namespace {
-using Placement = std::set<std::string>;  // the names of the options
-
 // What the models have to find, by trying everything: no items, no options.
-std::set<Placement> torus_placements(int n) {
+// "5 !Q@(0,0)": a square that is a hole
+std::set<Placement> torus_placements(Words const& spec) {
+  int const n = std::stoi(spec.at(1));
   std::set<Placement> all;
   std::vector<int> file(static_cast<std::size_t>(n));
   std::iota(file.begin(), file.end(), 0);
@@ -30,7 +30,8 @@ std::set<Placement> torus_placements(int n) {
       up.insert((y - x + n) % n);
       p.insert(fmt::format("Q@({},{})", x, y));
     }
-    if (static_cast<int>(down.size() + up.size()) == 2 * n) all.insert(p);
+    bool const holes = std::any_of(spec.begin() + 2, spec.end(), [&](auto const& hole) { return p.count(hole.substr(1)) > 0; });
+    if (static_cast<int>(down.size() + up.size()) == 2 * n and not holes) all.insert(p);
   } while (std::next_permutation(file.begin(), file.end()));
   return all;
 }
@@ -62,10 +63,10 @@ std::set<Placement> latin_placements(Words const& spec) {
   }
   return all;
 }
-std::set<Placement> wanted_placements(Words const& spec) {
-  return spec.at(0) == "torus" ? torus_placements(std::stoi(spec.at(1))) : latin_placements(spec);
-}
+}  // namespace
+std::set<Placement> wanted_placements(Words const& spec) { return spec.at(0) == "torus" ? torus_placements(spec) : latin_placements(spec); }
 
+namespace {
 // What an option may be called, and what is wrong with a placement, in words.
 bool is_name(Words const& spec, std::string const& name) {
   int const n = std::stoi(spec.at(1));
@@ -190,6 +191,9 @@ std::vector<Verdict> check_model(Case const& c) {
   } catch (std::exception const& e) {
     return fail(std::string("Your file cannot be read:\n") + e.what() + "\n");
   }
+  for (auto const& p : found)  // somebody else's board has other holes
+    for (std::size_t k = 2; k < spec.size() and spec[0] == "torus"; ++k)
+      if (p.count(spec[k].substr(1)) > 0) return fail("In this cover of your problem, a queen stands in a hole:\n  " + list(p) + "\n" + why_no_answer(spec, p));
   for (auto const& p : found)
     if (only.text.empty() and right.count(p) == 0)
       only.text = "This is a cover of your problem, but not an answer:\n  " + (p.empty() ? "(nothing)" : list(p)) + "\n" + (stranger.empty() ? why_no_answer(spec, p) : stranger);
@@ -205,14 +209,14 @@ std::vector<Verdict> check_model(Case const& c) {
   return {one, only, all};
 }
 
-namespace {
-std::string show(dlx::Write const& w) { return fmt::format("{}[{}]={}", static_cast<char>(w.field), w.node, w.now); }
-std::vector<dlx::Event> events_of(dlx::Problem const& problem, dlx::Chooser chooser) {
+std::vector<dlx::Event> right_events(dlx::Problem const& problem, dlx::Chooser chooser) {
   dlx::Painted painted(problem);
   dlx::Recorder recorder(problem, "smallest");
   dlx::search(painted, chooser, {}, nullptr, &recorder);
   return recorder.take().events;
 }
+namespace {
+std::string show(dlx::Write const& w) { return fmt::format("{}[{}]={}", static_cast<char>(w.field), w.node, w.now); }
 // Why a line is not the write number NEXT of the task.
 std::string objection(std::string const& line, std::vector<dlx::Write> const& writes, std::size_t next, std::string const& task) {
   auto const text = squeezed(line);
@@ -264,7 +268,7 @@ std::vector<Verdict> check_prediction(Case const& c) {
 // The first write in which a trace differs from the one of a right search.
 std::vector<Verdict> check_diagnosis(Case const& c) {
   auto const trace = dlx::read_trace(source(c.folder / c.about.at("trace")));
-  auto const right = events_of(trace.problem, trace.chooser == "first" ? dlx::Chooser::first : dlx::Chooser::smallest);
+  auto const right = right_events(trace.problem, trace.chooser == "first" ? dlx::Chooser::first : dlx::Chooser::smallest);
   std::size_t e = 0, w = 0;
   while (trace.events.at(e) == right.at(e)) ++e;
   auto const &is = trace.events[e].writes, &should = right[e].writes;

@@ -70,7 +70,8 @@ TEST(Solve, DrawsBoards) {
 TEST(Solve, TheSieveLetsOneOfEachOrbitThrough) {
   EXPECT_EQ(run("dlx make queens 8 | dlx solve --fundamental | wc -l").out, "12\n");
   EXPECT_EQ(run("dlx make queens 8 | dlx solve --fundamental --limit 3").err,
-            "dlx: error: --fundamental does not go with --limit or --log, which see every cover\n");
+            "command line:1:25: error: --limit 3 does not go with --fundamental\n  1 | dlx solve --fundamental --limit 3\n"
+            "    |                         ^^^^^^^^^\nhelp: these see every cover\n");
 }
 
 TEST(Solve, TheEmptyCoverIsVisible) {

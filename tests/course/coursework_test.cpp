@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
+#include <set>
 
 namespace {
 namespace fs = std::filesystem;
@@ -325,7 +326,7 @@ TEST(Grader, TakesFoldersOfAnyName) {
   for (auto const& name : names) {
     EXPECT_EQ(score(out / name / "16-latin" / "result.json"), 10) << name;
     EXPECT_EQ(score(out / name / "01-restore" / "result.json"), is_long() or &name == &names[0] ? 10 : 0) << name << slurp(out / name / "01-restore" / "report.txt");
-    EXPECT_EQ(nlohmann::json::parse(slurp(out / name / "results.json")).at("max_score"), 20) << name;
+    EXPECT_EQ(nlohmann::json::parse(slurp(out / name / "results.json")).at("extra_data").at("max_score"), 20) << name;
   }
   auto const csv = slurp(out / "grades.csv");
   EXPECT_NE(csv.find("\n$(touch owned),10,10,20,20\n"), std::string::npos) << csv;
@@ -499,4 +500,149 @@ TEST(Course, SaysWhichLinkIsWrong) {
   auto const picture = slurp(scratch / "results" / "04-cover" / "test2.svg");
   EXPECT_NE(picture.find("yours: the thick links are wrong"), std::string::npos);
   EXPECT_NE(picture.find("expected: the thick links are right"), std::string::npos);
+}
+
+// A student's number draws another matrix, the same each time; what is right for one
+// student is not for another.  Right answers are made here from the judge's own words.
+TEST(Variants, AreOnesOwn) {
+  Scratch scratch;
+  auto const judge = [&](std::string const& folder, std::string const& file) {
+    run("build/exercises/judge " + folder + " " + file + " " + (scratch / "out").string() + " true true");
+    return score(scratch / "out" / "result.json");
+  };
+  for (auto const& x : exercises()) {
+    if (about(x, "variants").empty()) continue;
+    std::set<std::string> all;
+    int points = 0;
+    for (int k = 0; k < 20; ++k) {
+      auto const folder = (scratch / (x + std::to_string(k))).string();
+      ASSERT_EQ(run("build/exercises/judge --variant exercises/" + x + " " + std::to_string(4700 + k) + " " + folder).err, "");
+      all.insert(slurp(folder + "/about.txt") + slurp(folder + "/predict.dlx") + slurp(folder + "/trace.jsonl"));
+      EXPECT_EQ(judge(folder, folder + "/" + about(x, "file")), 0) << folder;  // as it is given
+      points += judge(folder, right_file(x));                                  // copied from who has another one
+      if (k > 2) continue;
+      run("build/exercises/judge --variant exercises/" + x + " " + std::to_string(4700 + k) + " " + folder + "again");
+      EXPECT_EQ(run("diff -r " + folder + " " + folder + "again | grep -v jsonl").out.find("about.txt"), std::string::npos);
+    }
+    EXPECT_GE(all.size(), 17u) << x;  // of twenty
+    EXPECT_LE(points, 20 * 5) << x;
+  }
+}
+
+// Every variant can be solved, with as much work as any other.
+TEST(Variants, AreEquallyHard) {
+  Scratch scratch;
+  auto draw = [&](std::string const& x, int k) {
+    auto const folder = (scratch / (x + std::to_string(k))).string();
+    run("build/exercises/judge --variant exercises/" + x + " " + std::to_string(k) + " " + folder);
+    return folder;
+  };
+  auto judge = [&](std::string const& folder, std::string const& file) {
+    run("build/exercises/judge " + folder + " " + file + " " + (scratch / "out").string() + " true true");
+    return slurp(scratch / "out" / "report.txt");
+  };
+  for (int k = 0; k < 10; ++k) {
+    auto const predict = draw("05-predict", k);
+    auto const report = judge(predict, predict + "/predict.txt");
+    EXPECT_NE(report.find(": 11 writes\n  wrong  0/5  uncover"), std::string::npos) << report;
+    EXPECT_NE(report.find("Your first line is right; now go on."), std::string::npos) << report;
+    // The model of the exercise as it stands, without the squares that are holes.
+    auto const torus = draw("15-torus", k);
+    std::string edit;
+    auto const wanted = run("sed -n 's/^wanted: torus 5 //p' " + torus + "/about.txt").out;
+    for (auto hole : split(wanted.substr(0, wanted.size() - 1), ' ')) edit += "/^" + hole.substr(1) + ":/d;";
+    EXPECT_NE(judge(torus, scratch.file("torus.dlx", run("sed '" + edit + "' " + right_file("15-torus")).out)).find("10 of 10 points."), std::string::npos) << wanted;
+    auto const latin = draw("16-latin", k);
+    auto const w = split(run("sed -n 's/^wanted: latin 3 //p' " + latin + "/about.txt").out, '\n')[0];
+    std::string model = "s00 s01 s02 s10 s11 s12 s20 s21 s22 rA0 rA1 rA2 rB0 rB1 rB2 rC0 rC1 rC2 cA0 cA1 cA2 cB0 cB1 cB2 cC0 cC1 cC2\n";
+    for (char letter : {'A', 'B', 'C'})
+      for (char i : {'0', '1', '2'})
+        for (char j : {'0', '1', '2'}) {
+          auto const name = std::string(1, letter) + "@(" + i + "," + j + ")";
+          bool const given_here = w.substr(1, 6) == name.substr(1);
+          if ((given_here and w[0] != letter) or w.find("!" + name) != std::string::npos) continue;
+          model += name + ": s" + i + j + " r" + letter + i + " c" + letter + j + "\n";
+        }
+    EXPECT_NE(judge(latin, scratch.file("latin.dlx", model)).find("10 of 10 points."), std::string::npos) << w;
+    // The trace is wrong only in its links: it has as many lines as a right one, and says nothing wrong.
+    auto const trace = draw("13-wrong-trace", k);
+    auto const lines = split(slurp(trace + "/trace.jsonl"), '\n').size();
+    EXPECT_TRUE(lines >= 24 and lines <= 33) << lines;
+    auto const problem = nlohmann::json::parse(split(slurp(trace + "/trace.jsonl"), '\n')[0]).at("problem");
+    EXPECT_EQ(problem.at("items").size(), 5u);
+  }
+}
+
+// The folder's name, or a table, says whose matrix it is; the submission does not.
+TEST(Grader, KnowsWhoseMatrixItIs) {
+  if (not has_sandbox()) GTEST_SKIP() << "no sandbox on this machine";
+  Scratch scratch;
+  for (auto name : {"ada", "bob"}) {
+    submit(scratch / "all" / name, "latin.dlx", slurp(right_file("16-latin")));
+    submit(scratch / "all" / name, "student.txt", "as given\n");
+  }
+  auto grade = [&](std::string const& table) {
+    return run("EXERCISES=latin STUDENTS=" + table + " tools/course grade " + (scratch / "all").string() + " " + (scratch / "out").string());
+  };
+  EXPECT_EQ(grade("").status, 0);
+  EXPECT_EQ(grade("folders").status, 1);
+  auto const name = run("build/exercises/judge --variant exercises/16-latin ada " + (scratch / "ada").string() + "; sed -n 's/wanted: //p' " + (scratch / "ada").string() + "/about.txt").out;
+  EXPECT_EQ(run("sed -n 's/wanted: //p' " + (scratch / "out/ada/16-latin/given/about.txt").string()).out, name);
+  auto const r = grade(scratch.file("some", "ada\t4711\n"));
+  EXPECT_EQ(r.status, 2);
+  EXPECT_NE(r.err.find("There is no line for 'bob'"), std::string::npos) << r.err;
+  EXPECT_EQ(grade(scratch.file("table", "ada\t4711\nbob\t4712\n")).status, 1);
+}
+
+// Who has handed in the same is told to the teacher; the points stay as they are.
+TEST(Grader, NoticesTheSameFileTwice) {
+  if (not has_sandbox()) GTEST_SKIP() << "no sandbox on this machine";
+  Scratch scratch;
+  auto const right = slurp("tests/course/right/torus.dlx");
+  auto const model = [&](std::string const& name, std::string const& edit) {
+    submit(scratch / "all" / name, "torus.dlx", run("sed '" + edit + "' tests/course/right/torus.dlx").out);
+  };
+  model("ada", "");
+  model("bob", "s/B\\([0-4]\\)/back\\1/g; s/ /  /g; 3i| mine");  // another name for the items, and a comment
+  model("cyd", "s/\\(.*: \\)\\(R.\\) \\(F.\\)/\\1\\3 \\2/");         // other work: files come first
+  submit(scratch / "all" / "dan", "torus.dlx", slurp("exercises/15-torus/torus.dlx"));
+  submit(scratch / "all" / "eve", "torus.dlx", slurp("exercises/15-torus/torus.dlx"));  // nobody has begun
+  auto const r = run("EXERCISES=torus tools/course grade " + (scratch / "all").string() + " " + (scratch / "out").string());
+  EXPECT_EQ(slurp(scratch / "out" / "copies.txt"), "15-torus: ada, bob\n") << r.out;
+  EXPECT_NE(r.out.find("15-torus: ada, bob\n"), std::string::npos) << r.out;
+  EXPECT_EQ(score(scratch / "out" / "bob" / "15-torus" / "result.json"), 10);
+}
+
+// A missing brace, a missing function, and a compiler that does not end are called so.
+TEST(Course, SaysWhyAProgramIsNotMade) {
+  Scratch scratch;
+  auto says = [&](std::string const& text) {
+    auto const mine = scratch / "mine";
+    submit(mine, "restore.ch", text);
+    return run("MINE=" + mine.string() + " RESULTS=" + (scratch / "results").string() + " tools/course run 1").out;
+  };
+  auto const brace = says(restore_with("  for (int k = 0; k < 1; ++k) {\n    l[r[i]] = i;\n  r[l[i]] = i;"));
+  EXPECT_NE(brace.find("restore.ch:7: this { is never closed, it seems."), std::string::npos) << brace;
+  auto const more = says(restore_with("  }\n}"));
+  EXPECT_NE(more.find("restore.ch:8: this } closes nothing"), std::string::npos) << more;
+  EXPECT_EQ(says(restore_with("  char const c = '{'; (void)c; // {\n  l[r[i]] = 1'0;")).find("closed"), std::string::npos);
+  auto const link = says("@x\nvoid Ring::restore(int i)\n@y\nvoid Ring::restore(int i)\n{\n  void put_back(int);\n  put_back(i);\n}\n@ @<How the book restores@>=\nvoid Ring::restore(int i)\n@z\n");
+  EXPECT_NE(link.find("nobody defines it:\n  dlx::dance::put_back(int)\n"), std::string::npos) << link;
+  if (not is_long()) return;
+  auto const endless = says(restore_with("  constexpr auto f = [](auto self, long n) -> long { return n < 2 ? n : self(self, n - 1) + self(self, n - 2); };\n  constexpr long n = f(f, 60);\n  l[0] = static_cast<int>(n);"));
+  EXPECT_NE(endless.find("constexpr"), std::string::npos) << endless;
+}
+
+// Hints that were seen can be seen again; the book's solution, after ten points.
+TEST(Course, ShowsASolutionToWhoHasOne) {
+  Scratch scratch;
+  std::string const env = "export MINE=" + (scratch / "mine").string() + " RESULTS=" + (scratch / "results").string() + "; tools/course ";
+  EXPECT_EQ(run(env + "hints latin").out, "");
+  auto const one = run(env + "hint latin").out, two = run(env + "hint latin").out;
+  EXPECT_EQ(run(env + "hints latin").out, "- " + one.substr(one.find(": ") + 2) + "- " + two.substr(two.find(": ") + 2));
+  EXPECT_EQ(run(env + "run latin").status, 1);
+  EXPECT_EQ(run(env + "solution latin").status, 2);
+  submit(scratch / "mine", "latin.dlx", slurp(right_file("16-latin")));
+  EXPECT_EQ(run(env + "run latin").status, 0);
+  EXPECT_EQ(run(env + "solution latin").out, slurp(right_file("16-latin")));
 }

@@ -1,0 +1,95 @@
+// Submissions that are the same when blanks and comments are gone and variables
+// have other names.  It is a reason to ask, and no more; nobody loses a point.
+#include "judge.hpp"
+#include <cctype>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace judge {
+namespace {
+constexpr std::size_t short_answer = 40;  // signs; whoever needs so few has no choice
+struct Work {
+  std::string student, file;
+  bool full = false;    // all points?
+  std::string variant;  // which matrix it was
+};
+// Words, numbers, and other signs, without comments.  Of a change file, only the gaps.
+Words signs_of(std::string const& text, bool change) {
+  Words signs;
+  bool gap = not change;
+  for (auto line : split(text, '\n')) {
+    if (change and (line.starts_with("@y") or line.starts_with("@ ") or line.starts_with("@z"))) gap = line[1] == 'y';
+    if (not gap or line[0] == '|' or line.starts_with("@y")) continue;
+    line = line.substr(0, line.find("//"));
+    auto in_word = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) or c == '_'; };
+    for (std::size_t k = 0; k < line.size(); ++k)
+      if (k > 0 and in_word(line[k]) and in_word(line[k - 1])) signs.back() += line[k];
+      else if (static_cast<unsigned char>(line[k]) > ' ') signs.emplace_back(1, line[k]);
+  }
+  return signs;
+}
+// Names that are not in the exercise become #1, #2, ..., as they come.
+std::string normalized(Words const& signs, std::set<std::string> const& known) {
+  std::map<std::string, std::size_t> names;
+  std::string out;
+  for (auto const& sign : signs)
+    if (std::isalpha(static_cast<unsigned char>(sign[0])) and known.count(sign) == 0) out += fmt::format("#{} ", names.emplace(sign, names.size()).first->second);
+    else out += sign + " ";
+  return out;
+}
+// What a text says between bars, and in lines that are indented.
+std::string code_in(std::string const& text) {
+  std::string code;
+  bool inside = false;
+  for (auto const& line : split(text, '\n')) {
+    code += "\n" + (line.starts_with("    ") ? line : "");
+    for (std::size_t k = 0; k < line.size() and not line.starts_with("    "); ++k)
+      if (line[k] == '|') inside = not inside, code += ' ';
+      else if (inside) code += line[k];
+  }
+  return code;
+}
+std::string compare(Path const& exercise, std::vector<Work> const& all) {
+  auto const about = slurp(exercise / "about.txt");
+  auto const at = about.find("\nfile: ");
+  if (at == std::string::npos) return "";
+  auto const file = about.substr(at + 7, about.find('\n', at + 1) - at - 7);
+  bool const change = file.ends_with(".ch"), reading = about.find("\nkind: reading\n") != std::string::npos;
+  std::set<std::string> known;
+  for (auto const& sign : signs_of(slurp(exercise / file) + code_in(slurp(exercise / "text.txt")), false)) known.insert(sign);
+  std::map<std::string, std::vector<Work const*>> groups;
+  for (auto const& work : all)
+    if (auto const signs = signs_of(work.file, change); signs.size() >= short_answer) groups[normalized(signs, known)].push_back(&work);
+  groups.erase(normalized(signs_of(slurp(exercise / file), change), known));  // as it was given
+  std::string out;
+  for (auto const& [text, group] : groups) {
+    bool const usual = group.size() > 3 and 3 * group.size() > all.size();
+    bool same_matrix = true, same_bytes = true;
+    Words names;
+    for (auto const* work : group) {
+      names.push_back(work->student);
+      same_matrix = same_matrix and work->variant == group[0]->variant;
+      same_bytes = same_bytes and work->file == group[0]->file;
+    }
+    // If there is only one right answer, all who are right have it.
+    if (group.size() < 2 or usual or (reading and same_matrix and group[0]->full)) continue;
+    out += fmt::format("{}: {}{}{}\n", exercise.filename().string(), fmt::join(names, ", "), same_bytes ? ", byte for byte" : "", same_matrix ? "" : ", although they had different matrices");
+  }
+  return out;
+}
+}  // namespace
+
+std::string copies(Path const& out, Words const& students) {
+  std::map<std::string, std::vector<Work>> works;  // of each exercise
+  for (auto const& student : students)
+    for (auto const& entry : std::filesystem::directory_iterator(out / student)) {
+      if (not entry.is_directory() or not std::filesystem::is_directory(entry.path() / "mine")) continue;
+      auto const result = slurp(entry.path() / "report.txt");
+      for (auto const& file : std::filesystem::directory_iterator(entry.path() / "mine"))
+        works[entry.path().filename().string()].push_back({student, slurp(file.path()), result.find("\n10 of 10 points.") != std::string::npos, slurp(entry.path() / "given" / "about.txt") + slurp(entry.path() / "given" / "trace.jsonl")});
+    }
+  std::string text;
+  for (auto const& [exercise, all] : works) text += compare(Path("exercises") / exercise, all);
+  return text;
+}
+}  // namespace judge
