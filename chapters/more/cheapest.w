@@ -79,7 +79,7 @@ negative. We add that (negative) sum to the bound, once, and may then put 0
 for each of these reduced costs.
 \par}\yskip\noindent
 Altogether: {\it whatever prices we take, there is a bound that is true}.
-DualPrices can be silly, they cannot be wrong. That is why the bound deserves to
+Prices can be silly; they cannot be wrong. That is why the bound deserves to
 be called honest, and why we may be generous in how we find the prices.
 
 @*1 Finding prices. Which prices give a good bound? The best ones solve a linear
