@@ -236,7 +236,7 @@ JUDGE := $(patsubst exercises/judge/%.cpp,$(X)/obj/%.o,$(filter-out %/filter.cpp
 DRIVERS := $(patsubst exercises/drive/%.cpp,$(X)/book/%/driver,$(wildcard exercises/drive/*.cpp))
 $(X)/obj/%.o: exercises/judge/%.cpp $(B)/.flags | $(HEADERS)
 	@mkdir -p $(@D)
-	$(call step,compile exercises/judge/$*) $(CXX) $(FLAGS) $(TESTFLAGS) -MMD -MP -c $< -o $@
+	$(call step,compile exercises/judge/$*) $(CXX) $(FLAGS) $(CXXFLAGS) -MMD -MP -c $< -o $@
 $(X)/judge: $(JUDGE) $(X)/libdlx.a
 	$(call step,link the judge) $(CXX) $(CXXFLAGS) $^ $(LIBS) -o $@
 $(X)/libdlx.a: $(B)/libdlx.a

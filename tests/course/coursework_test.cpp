@@ -55,7 +55,7 @@ std::vector<int> graded(Scratch const& scratch, std::vector<Submission> const& l
     jobs += folder.string() + "\n" + (scratch / ("out" + std::to_string(k))).string() + "\n" + s.exercise + "\n";
   }
   scratch.file("jobs", jobs);
-  run("xargs -n 3 -P $(nproc) tools/course grade_one < " + (scratch / "jobs").string());
+  run("SECRET_FILE=tests/course/secret xargs -n 3 -P $(nproc) tools/course grade_one < " + (scratch / "jobs").string());
   std::vector<int> scores;
   for (std::size_t k = 0; k < list.size(); ++k) scores.push_back(score(scratch / ("out" + std::to_string(k)) / list[k].exercise / "result.json"));
   return scores;
@@ -348,6 +348,81 @@ TEST(Grader, WaitsForNobody) {
       {x, "makes the compiler loop", restore_with("", "@ @<Define the chain@>=\n@=#include __FILE__@>\n"), 0}};
   auto const scores = graded(scratch, list);
   for (std::size_t k = 0; k < list.size(); ++k) EXPECT_EQ(scores[k], 0) << list[k].what;
+}
+
+// The table of attacks; and the same by somebody who is not root.
+TEST(Sandbox, Holds) {
+  if (not has_sandbox()) GTEST_SKIP() << "no sandbox on this machine";
+  if (run("uname -m").out != "x86_64\n") GTEST_SKIP() << "the numbers of calls are those of another machine";
+  Scratch scratch;
+  run("chmod 755 " + (scratch / ".").string());
+  auto const host = scratch.file("host", "mine\n"), left = scratch.file("left", ""), open = scratch.file("open", "");
+  // as root, and as somebody else; who is not root can only be that
+  std::vector<std::string> users = {""};
+  std::string const nobody = "setpriv --reuid=65533 --regid=65533 --clear-groups -- ";
+  if (is_long() and ::geteuid() == 0 and run("echo echo sealed | " + nobody + "tools/sandbox").out == "sealed\n") users.push_back(nobody);
+  scratch.file("attack", "sleep 300 & trap \"kill $!\" EXIT\n"
+                         "text=${ATTACK//HOSTFILE/" + host + "} text=${text//HOSTPID/$!} text=${text//REPOSITORY/$PWD}\n"
+                         "printf 'if ( %s\\n) > /tmp/out 2>&1; then echo open; else echo shut; fi\\n' \"$text\" |\n"
+                         "  { SECONDS_LIMIT=1 COURSE_SECRET=hidden \"$@\" tools/sandbox 2>&1; echo $?; } 77> " + open + " 200>&77 | tail -c 99 | tail -n 2 | tr '\\n' ' '\n");
+  std::size_t count = 0;
+  for (auto const& line : split(slurp("tests/course/attacks.txt"), '\n')) {
+    auto const f = split(line, '\t');
+    if (line.starts_with("#") or (f.at(1) == "late" and not is_long())) continue;
+    ++count;
+    auto const attack = scratch.file("text", f.at(2));
+    for (auto const& user : users) {
+      auto const out = run("ATTACK=$(cat " + attack + ") bash " + (scratch / "attack").string() + " env " + user).out;
+      EXPECT_EQ(out, f[1] == "cut" ? "137 " : f[1] == "late" ? "124 " : f[1] + " 0 ") << (user.empty() ? "" : "not root: ") << f[0];
+    }
+  }
+  EXPECT_GE(count, 110u);
+  EXPECT_EQ(slurp(host), "mine\n");
+  EXPECT_EQ(slurp(open), "");
+  EXPECT_EQ(run("ps ax | grep 'sleep 5432[1]'").out, "");
+}
+
+// Where nobody may make namespaces, nothing is graded.
+TEST(Sandbox, IsNeeded) {
+  Scratch scratch;
+  submit(scratch / "all" / "ada", "latin.dlx", slurp("tests/course/right/latin.dlx"));
+  auto const grade = "EXERCISES=latin tools/course grade " + (scratch / "all").string() + " " + (scratch / "out").string();
+  auto const shut = [](std::string const& command) { return "unshare -Ur bash -c 'echo 0 > /proc/sys/user/max_user_namespaces && " + command + "'"; };
+  if (run(shut("true")).status != 0) GTEST_SKIP() << "here one cannot forbid to make namespaces";
+  auto const r = run(shut(grade));
+  EXPECT_EQ(r.status, 2) << r.out;
+  EXPECT_NE(r.err.find("Nothing was graded."), std::string::npos) << r.err;
+  EXPECT_FALSE(fs::exists(scratch / "out"));
+}
+
+// What is no file, and text that would command the teacher's terminal.
+TEST(Grader, IsNotSurprised) {
+  if (not has_sandbox()) GTEST_SKIP() << "no sandbox on this machine";
+  Scratch scratch;
+  auto const all = scratch / "all";
+  for (auto name : {"pipe", "device", "folder", "mode", "inside"}) fs::create_directories(all / name / "mine");
+  auto const latin = slurp("tests/course/right/latin.dlx"), predict = slurp("tests/course/right/predict.txt");
+  run("mkfifo " + (all / "pipe" / "latin.dlx").string() + "; ln -s /dev/zero " + (all / "device" / "latin.dlx").string() + "; ln -s " + fs::absolute("tests/course/right").string() + " " + (all / "linked").string());
+  submit(all / "folder" / "latin.dlx", "latin.dlx", latin);
+  submit(all / "mode", "latin.dlx", latin), run("chmod 000 " + (all / "mode" / "latin.dlx").string());
+  submit(all / "inside" / "mine", "latin.dlx", latin);
+  submit(all / "mark", "latin.dlx", "\xef\xbb\xbf" + latin), submit(all / "mark", "predict.txt", "\xef\xbb\xbf" + predict), submit(all / "mark", "wrong-trace.txt", "\xef\xbb\xbf" + slurp("tests/course/right/wrong-trace.txt"));
+  submit(all / "escape", "latin.dlx", "a\n\x1b[2Jx\x9b: a\n"), submit(all / "escape", "predict.txt", "\x1b]0;owned\x07\n");
+  submit(all / "escape", "restore.ch", restore_with("\x1b[2J \xc2\x9b"));
+  submit(all / "names", "restore.ch", restore_with("}\nextern \"C\" int owned(int);\nextern \"C\" int owned(int i) { return i;\n}\n{  r[l[i]] = i; l[r[i]] = i;"));
+  auto const out = scratch / "out";
+  auto const r = run("EXERCISES='restore predict wrong-trace latin' tools/course grade " + all.string() + " " + out.string());
+  EXPECT_EQ(r.status, 1) << r.err;
+  for (auto name : {"pipe", "device", "folder", "inside", "linked"}) EXPECT_EQ(score(out / name / "16-latin" / "result.json"), 0) << name;
+  EXPECT_NE(slurp(out / "inside" / "16-latin" / "report.txt").find("There is one in a folder inside; it belongs at the top."), std::string::npos);
+  for (auto x : {"05-predict", "13-wrong-trace", "16-latin"}) EXPECT_EQ(score(out / "mark" / x / "result.json"), 10) << x;
+  for (auto x : {"01-restore", "05-predict", "16-latin"}) {
+    auto const report = slurp(out / "escape" / x / "report.txt");
+    EXPECT_NE(report, "") << x;
+    EXPECT_EQ(report.find_first_of("\x1b\x07\x9b"), std::string::npos) << x << report;
+  }
+  auto const report = slurp(out / "names" / "01-restore" / "report.txt");
+  EXPECT_EQ(report.find("\"C\"int"), std::string::npos) << report;
 }
 
 // In a race nobody has a helper whose time is not counted.
