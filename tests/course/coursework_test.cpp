@@ -749,9 +749,53 @@ TEST(Student, GetsNoAnswers) {
     auto const number = std::to_string(std::atoi(x.c_str()));
     auto const begin = run("env -C " + top.string() + " make exercise-" + number);
     EXPECT_NE(begin.out.find("0 of 10 points."), std::string::npos) << x << begin.out << begin.err;
+    EXPECT_EQ(begin.out.find("not compile"), std::string::npos) << x << begin.out;
     EXPECT_NE(run("env -C " + top.string() + " make solution-" + number).status, 0) << x;
     fs::copy(right_file(x), top / "mine", fs::copy_options::overwrite_existing);
     EXPECT_NE(run("env -C " + top.string() + " make exercise-" + number).out.find("10 of 10 points."), std::string::npos) << x;
     EXPECT_EQ(run("env -C " + top.string() + " make solution-" + number).out, slurp(right_file(x))) << x;
   }
+}
+
+// ---- what a lecturer needs -------------------------------------------------------
+// Each answer of the exam is tried: what is printed below a command, it does print.
+TEST(Teacher, KnowsTheAnswers) {
+  auto const text = slurp("exercises/teacher/questions.md");
+  for (int n = 1; n <= 20; ++n) EXPECT_NE(text.find("\n**" + std::to_string(n) + ".** (week "), std::string::npos) << n;
+  std::string command, printed;
+  int commands = 0;
+  bool inside = false;
+  auto tried = [&] {
+    if (command.empty()) return;
+    ++commands;
+    Scratch scratch;
+    auto const out = run("PATH=\"$PWD/build:$PATH\"; . " + scratch.file("command", command + "\n") + " | sed 's/ *$//'").out;
+    EXPECT_EQ(out, printed) << command;
+  };
+  for (auto const& line : split(text, '\n')) {
+    bool const border = line.starts_with("```");
+    if (inside and (border or line.starts_with("$ "))) tried(), command = printed = "";
+    if (border) inside = line == "```console";
+    else if (inside and line.starts_with("$ ")) command = line.substr(2);
+    else if (inside) printed += line + "\n";
+  }
+  EXPECT_GE(commands, 20);
+}
+
+// The plan speaks of chapters that exist, by their titles, and of each exercise.
+TEST(Teacher, PlansWithTheBook) {
+  auto const plan = slurp("exercises/teacher/plan.md");
+  std::string book, read;
+  for (auto const& entry : fs::recursive_directory_iterator("chapters"))
+    if (entry.path().extension() == ".w") book += "\n" + slurp(entry.path());
+  int weeks = 0;
+  for (auto const& line : split(plan, '\n')) {
+    if (line.size() < 3 or line[0] != '|' or not std::isdigit(static_cast<unsigned char>(line[2]))) continue;
+    ++weeks;
+    auto const quoted = split(split(line, '|').at(2), '"');
+    for (std::size_t k = 1; k < quoted.size(); k += 2) EXPECT_NE(book.find("\n@** " + quoted[k] + "."), std::string::npos) << quoted[k];
+    read += split(line, '|').at(4);
+  }
+  EXPECT_EQ(weeks, 6);
+  for (auto const& x : exercises()) EXPECT_NE(read.find(name_of(x) + " ("), std::string::npos) << x;
 }
