@@ -769,7 +769,8 @@ TEST(Teacher, KnowsTheAnswers) {
     if (command.empty()) return;
     ++commands;
     Scratch scratch;
-    auto const out = run("PATH=\"$PWD/build:$PATH\"; . " + scratch.file("command", command + "\n") + " | sed 's/ *$//'").out;
+    auto out = run("PATH=\"$PWD/build:$PATH\"; . " + scratch.file("command", command + "\n") + " | sed 's/ *$//'").out;
+    if (not out.empty() and out.back() != '\n') out += '\n';
     EXPECT_EQ(out, printed) << command;
   };
   for (auto const& line : split(text, '\n')) {
