@@ -154,11 +154,6 @@ $(B)/figures/.stamp: $(B)/dlx $(FIGURES) | $(B)/.setup-figures
 $(B)/solutions/.stamp: $(B)/dlx figures/solutions tools/solutions
 	$(call step,draw solutions) env PATH="$(ROOT)/$(B):$$PATH" tools/solutions figures/solutions $(@D)
 	@touch $@
-# Small pictures of the same searches, which stand side by side in the book.
-$(B)/strips/.stamp: $(B)/dlx $(FIGURES) $(wildcard figures/strips/*.fig) | $(B)/.setup-figures
-	@mkdir -p $(@D)
-	$(call step,draw the strips) $(B)/dlx figures --out $(@D) $(wildcard figures/strips/*.fig)
-	@touch $@
 # Small programs that the book shows, and what they draw.
 $(B)/examples/%: tests/data/%.cpp $(B)/libdlx.a
 	@mkdir -p $(@D)
@@ -171,6 +166,11 @@ $(B)/figures/snapshot/.stamp: $(B)/examples/snapshot | $(B)/.setup-figures
 $(B)/frames/.stamp: $(B)/dlx $(B)/examples/wrong_order $(FIGURES) tools/solutions
 	$(call step,draw small frames) env PATH="$(ROOT)/$(B):$$PATH" tools/solutions figures/frames $(@D)
 	@$(B)/examples/wrong_order > $(@D)/wrong-order.tex
+	@$(B)/examples/wrong_order ring > $(@D)/ring-wrong.tex
+	@touch $@
+# A wrong trace, and what is right.
+$(B)/figures/deviation/.stamp: $(B)/dlx tests/data/no-up-link.jsonl | $(B)/.setup-figures
+	$(call step,draw a deviation) bash -c '$< check-trace --out $(@D) $(word 2,$^) > /dev/null || [ $$? = 1 ]'
 	@touch $@
 trace: $(B)/figures/.stamp ## the figure sequences, in build/figures/index.html
 	@echo "The pictures are drawn.  Open this page in your browser:"
@@ -190,7 +190,7 @@ $(B)/weave/dlx.tex: $(WEB) chapters/house.txt tools/set tools/Web.pm | $(B)/.set
 	$(call step,weave) env -C $(@D) CWEBINPUTS=set: cweave set/dlx.w
 $(B)/dlx.pdf: $(B)/weave/dlx.tex chapters/dlxmac.tex $(B)/figures/.stamp \
     $(B)/figures/comparison/.stamp \
-    $(B)/solutions/.stamp $(B)/strips/.stamp $(B)/frames/.stamp $(B)/figures/snapshot/.stamp \
+    $(B)/solutions/.stamp $(B)/frames/.stamp $(B)/figures/snapshot/.stamp $(B)/figures/deviation/.stamp \
     $(wildcard tests/transcripts/*.txt tests/data/*) tools/weave | $(B)/.setup-book
 	$(call step,set the book) tools/weave $(B)/weave $@ $(B)/src/dlx
 book: lint $(B)/dlx.pdf $(B)/dance.pdf ## the book, build/dlx.pdf; its part I, build/dance.pdf
@@ -278,6 +278,12 @@ $(B)/student.pdf: $(B)/dlx.pdf tools/blank $(wildcard exercises/*/*.ch exercises
 	$(call step,set the student edition) tools/weave $(B)/student $@ $(B)/src/dlx
 student: course $(B)/dlx $(B)/student.pdf ## what students get: book, exercises, judge, and no answers
 	@tools/class student $(B)/student.tar.gz $(B)/student.pdf
+
+# For those who write Algorithm DLX in another language: problems, and their right traces.
+conformance: $(B)/dlx ## problems and right traces for any language, build/conformance.tar.gz
+	@rm -rf $(B)/conformance
+	$(call step,write the conformance suite) tools/conformance $(B)/dlx $(B)/conformance
+	@tar czf $(B)/conformance.tar.gz -C $(B) conformance
 
 # ---- 6. test --------------------------------------------------------------
 # A test file is a program, linked with the modules that it needs and no others;
@@ -408,4 +414,4 @@ help: ## this list
 	@echo "  V=1 make ...        show the commands"
 	@echo "  SETUP=no make ...   never install packages, say what is missing"
 .PHONY: bench bench-engines bench-rates bench-sudoku install all tangle library compile trace book dance part lint \
-  exercises course grade autograder student test try golden check whole sanitized watched debug profile clean help
+  exercises course grade autograder student conformance test try golden check whole sanitized watched debug profile clean help

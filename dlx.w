@@ -26,7 +26,6 @@
 @i chapters/more/observer.w
 @i chapters/more/links.w
 @i chapters/more/search.w
-@i chapters/more/textbook.w
 @i chapters/more/painted.w
 @i chapters/more/bounded.w
 @i chapters/more/cheapest.w
@@ -61,6 +60,7 @@
 @i chapters/draw/diagram.w
 @i chapters/draw/trace.w
 @i chapters/draw/log.w
+@i chapters/draw/conformance.w
 @i chapters/draw/colours.w
 @i chapters/draw/sheet.w
 @i chapters/draw/frame.w
@@ -72,7 +72,6 @@
 @i chapters/draw/recipe.w
 @i chapters/draw/sequence.w
 @i chapters/draw/renderer.w
-@i chapters/draw/pages.w
 @i chapters/draw/gallery.w
 @i chapters/draw/multiples.w
 @i chapters/draw/tableau.w
@@ -130,7 +129,6 @@
 @i chapters/command/main.w
 @i chapters/command/files.w
 @i chapters/command/interrupt.w
-@i chapters/command/values.w
 @i chapters/command/settings.w
 @i chapters/command/help.w
 @i chapters/command/searching.w

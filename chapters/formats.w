@@ -39,7 +39,6 @@
 @s exception int
 @s char32_t int
 @s time_point int
-@s textbook int
 @s duration int
 @s chrono int
 @s json_sax int
@@ -143,8 +142,8 @@
 @s CLI int
 @s results_t int
 @s ArgumentMismatch int
+@s ParseError int
 @s RequiredError int
-@s ExtrasError int
 @s MultiOptionPolicy int
 @s bad_alloc int
 @s variant int

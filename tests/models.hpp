@@ -1,7 +1,7 @@
 // Helpers that several tests share: covers that were looked at, and orbits
 // of queens made from coordinates and sets.
 #pragma once
-#include "dlx/more/textbook.hpp"
+#include "textbook.hpp"
 #include "dlx/text/verify.hpp"
 #include <algorithm>
 #include <gtest/gtest.h>

@@ -17,11 +17,15 @@ the machine code of this with that of the book.
 @y
 @z
 @x
-    watcher.dead(links.number(c), level());
+  watcher.dead(links.number(c), level());
 @y
 @z
 @x
-  watcher.attempt(links.option_of(x), x, level() - 1);
+    watcher.attempt(links.option_of(x), x, level() - 1);
+@y
+@z
+@x
+  watcher.solution(options, level());
 @y
 @z
 @x
@@ -33,15 +37,11 @@ the machine code of this with that of the book.
 @y
 @z
 @x
-    watcher.purify(links.number(j->item), links.number(j), k);
+  watcher.purify(links.number(j->item), links.number(j), k);
 @y
 @z
 @x
-    watcher.unpurify(links.number(j->item), links.number(j), k);
-@y
-@z
-@x
-  watcher.solution(options, level());
+  watcher.unpurify(links.number(j->item), links.number(j), k);
 @y
 @z
 @x

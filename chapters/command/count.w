@@ -33,8 +33,7 @@ record of levels, and of all engines only the list has somebody who listens.
    which guesses how long a search will take. */
 #include "dlx/command/settings.hpp"
 namespace dlx {
-Command count_command();
-Command estimate_command();
+Run declare_count(Declaration& d), declare_estimate(Declaration& d);
 } // |namespace dlx|
 
 @ There are two ways to a number: one that visits covers, and one that does not
@@ -55,74 +54,14 @@ have to. Walking at random is the third.
 namespace dlx {
 namespace {
 using json = nlohmann::ordered_json;
-@<Print a number@>
-@<Count without visiting, if only the number is wanted@>
 @<Count by visiting@>
-@<Declare \.{count}@>
+@<Count without visiting, if only the number is wanted@>
+@<Print a number@>
 @<Print an estimate@>
-@<Declare \.{estimate}@>
 }  // |namespace|
-@<Introduce \.{count} and \.{estimate}@>
+@<Declare \.{count}@>
+@<Declare \.{estimate}@>
 } // |namespace dlx|
-
-@ The purpose is what the list of all commands says about it; it ends without a
-period, like the title of a book.
-
-@<Introduce \.{count} and \.{estimate}@>=
-Command count_command()
-{ return {"count", "say how many exact covers there are", declare_count}; }
-Command estimate_command()
-{
-  return {"estimate", "say how long a search will take, roughly",
-    declare_estimate};
-}
-
-@ What JSON tells about a search is the same, whoever has counted. The number is
-written before the totals, since readers look at the beginning; and it is written
-before the statistics, which go to another stream, and on a terminal should stand
-below it.
-
-@<Print a number@>=
-struct CountSettings : SearchSettings {
-  bool each = false;           /* visit all covers, for nothing */
-  std::size_t megabytes = 100; /* for the states of a frontier */
-};
-void tell_number(CountSettings const& s, std::string const& covers,@|
-  json const& number, CoverCount const& r)
-{
-  json object = {{"covers", number}, {"complete", r.ending == Ending::complete},@|
-    {"nodes", r.totals.nodes}, {"tries", r.totals.attempts},@|
-    {"dead", r.totals.dead}};
-  if (r.is_swept) object["states"] = r.states;
-  put((s.form.empty() ? covers : object.dump()) + '\n');
-  finish_output();
-  if (s.stats)
-    std::cerr << in_numbers(r.totals)
-      << (r.is_swept ? fmt::format(", {} states\n", r.states) : "\n");
-}
-
-@ The status is~0 only if all were counted, even if some were found, for what is
-to be known is the number.
-
-@<Print a number@>=
-Status status_of(Result const& r)
-{
-  Status const status = report(r);
-  return r.ending == Ending::complete ? status : Status::stopped;
-}
-
-@ The profile of eight queens has the slim head and the slim foot that we
-were promised in \sec{more/observer}:
-\transcript{profile}
-
-@<Print a number@>=
-void tell_profile(Profile const& profile)
-{
-  std::cerr << "level        nodes      updates\n";
-  int k = 0;
-  for (auto const& [nodes, updates] : profile.levels())
-    std::cerr << fmt::format("{:5} {:12} {:12}\n", k++, nodes, updates);
-}
 
 @ When covers are visited, a sieve or a profile may look at each of them. An
 orbit (see \sec{puzzle/symmetry}) is counted when its first cover comes through
@@ -131,43 +70,38 @@ is another one. If nobody looks, nobody need receive anything, and the search ca
 skip what it would have done for them; unless \.{--each} wants just that.
 
 @<Count by visiting@>=
-Status visit(CountSettings const& s, Problem const& problem)
+struct CountSettings : SearchSettings {
+  bool each = false;           /* visit all covers, for nothing */
+  std::size_t megabytes = 100; /* for the states of a frontier */
+};
+CoverCount visit(CountSettings const& s, Problem const& problem, Profile& profile)
 {
-  Profile profile;
   std::uint64_t fundamental = 0;
   Receive receive;
   if (s.fundamental) receive = [&](std::span<int const>) { ++fundamental; };
   receive = sieve(s, problem, board_of(s, problem), receive);
   if (s.each and not receive) receive = [](std::span<int const>) {};
-  Observer* const listener = s.profile ? &profile : nullptr;
-  Result const r = search_as_told(s, problem, receive, listener).result;
-  auto const covers = s.fundamental ? fundamental : r.totals.solutions;
+  auto const found = search_as_told(s, problem, receive, s.profile ? &profile : nullptr);
   CoverCount count;
-  count.ending = r.ending;
-  count.totals = r.totals;
-  tell_number(s, std::to_string(covers), covers, count);
-  if (s.profile) tell_profile(profile);
-  return status_of(r);
+  count.ending = found.result.ending;
+  count.totals = found.result.totals;
+  count.covers = s.fundamental ? fundamental : count.totals.solutions;
+  return count;
 }
 
 @ Who asks for limits, a profile, an engine, or a chooser wants a
-search; and who asks for the frontier shall have it, without limits.
+search; and who asks for the frontier shall have it. (What a frontier cannot do
+has been refused in \sec{command/searching}.)
 
 @<Count without visiting, if only the number is wanted@>=
 bool wants_only_the_number(CountSettings const& s)
 {
-  auto const& stops = s.stops;
-  bool const has_limits = stops.solutions > 0 or stops.nodes > 0
-    or stops.seconds > 0;
-  bool const is_steered = s.steering.chooser != "smallest"
-    or not s.steering.script.empty() or s.by_matrix;
-  bool const is_plain = not (has_limits or is_steered or s.profile
-    or s.fundamental or s.each or s.counts_money());
-  if (s.engine == Engine::frontier and not is_plain)
-    throw std::runtime_error("--engine frontier takes no limits, choosers, "
-      "profiles, symmetries, or costs");
-  return is_plain and (s.engine == Engine::automatic
-    or s.engine == Engine::frontier);
+  bool const has_limits = s.stops.solutions > 0 or s.stops.nodes > 0
+    or s.stops.seconds > 0;
+  bool const is_told_how = s.by_matrix or s.chooser != "smallest"
+    or (s.engine != Engine::automatic and s.engine != Engine::frontier);
+  return not (has_limits or is_told_how or s.profile or s.fundamental or s.each
+    or s.counts_money());
 }
 
 @ The sweep alone is a race with one runner. It looks at the flag of an interrupt
@@ -193,46 +127,81 @@ CoverCount sweep_alone(CountSettings const& s, Problem const& problem)
   return race;
 }
 
-@ The race itself stands in \sec{fast/portfolio}. (Whether a thread is alone can
+@ The race itself stands in \sec{fast/portfolio}. Whether a thread is alone can
 be told beforehand only if the problem does not fall apart, because each group
-chooses its own engine.)
+chooses its own engine.
 
 @<Count without visiting, if only the number is wanted@>=
-CoverCount run_race(CountSettings const& s, Problem const& problem)
+CoverCount race(CountSettings const& s, Problem const& problem)
 {
-  int const threads = threads_for(s);
-  if (threads > 1 and components_of(problem).empty())
-    tell_if_alone(choose_engine(problem, false).engine, threads);
-  CoverCount const r = s.engine == Engine::frontier @|
-    ? sweep_alone(s, problem)
-    : count_covers(problem, limits_of(s.stops, false), threads, s.megabytes);
+  if (s.threads > 1 and components_of(problem).empty())
+    tell_if_alone(choose_engine(problem, false).engine, s.threads);
+  CoverCount const r = s.engine == Engine::frontier ? sweep_alone(s, problem)@|
+    : count_covers(problem, limits_of(s.stops, false), s.threads, s.megabytes);
   if (s.why)
     std::cerr << fmt::format("dlx: counted {}{}, after {} nodes and {} states\n",
       r.components > 1 ? fmt::format("{} groups ", r.components) : "",@|
-      r.is_swept ? "along a frontier" : "by searching", r.totals.nodes,@|
-      r.states);
+      r.is_swept ? "along a frontier" : "by searching", r.totals.nodes, r.states);
   return r;
 }
 
-@ A number that is too large for 64 bits is
+@ What is told is the same, whoever has counted. The
+number comes first, for readers look at the beginning; and it is flushed
+before the statistics, which go to another stream, and on a terminal should stand
+below it. A number that is too large for 64 bits is
 a string in JSON, since most programs that read JSON would round it.
 
-@<Count without visiting, if only the number is wanted@>=
-Status race(CountSettings const& s, Problem const& problem)
+@<Print a number@>=
+void tell_number(CountSettings const& s, CoverCount const& r)
 {
-  CoverCount const r = run_race(s, problem);
-  json number = r.covers.get_str();
-  if (r.covers.fits_ulong_p()) number = r.covers.get_ui();
-  tell_number(s, r.covers.get_str(), number, r);
-  if (r.is_swept) return r.covers > 0 ? Status::found : Status::none;
-  return status_of(Result{r.ending, r.totals});
+  json object = {{"covers", r.covers.get_str()},@|
+    {"complete", r.ending == Ending::complete}, {"nodes", r.totals.nodes},@|
+    {"tries", r.totals.attempts}, {"dead", r.totals.dead}};
+  if (r.covers.fits_ulong_p()) object["covers"] = r.covers.get_ui();
+  if (r.is_swept) object["states"] = r.states;
+  put((s.form.empty() ? r.covers.get_str() : object.dump()) + '\n');
+  finish_output();
+  if (s.stats)
+    std::cerr << in_numbers(r.totals)
+      << (r.is_swept ? fmt::format(", {} states\n", r.states) : "\n");
+}
+
+@ The profile of eight queens has the slim head and the slim foot that we
+were promised in \sec{more/observer}:
+\transcript{profile}
+
+@<Print a number@>=
+void tell_profile(Profile const& profile)
+{
+  std::cerr << "level        nodes      updates\n";
+  int k = 0;
+  for (auto const& [nodes, updates] : profile.levels())
+    std::cerr << fmt::format("{:5} {:12} {:12}\n", k++, nodes, updates);
+}
+
+@ Now the number is found and told, in one way or the other. The status is~0 only if all were counted, even if some were found, for what is
+to be known is the number.
+
+@<Print a number@>=
+Status count(CountSettings const& s)
+{
+  Problem const problem = read_problem_file(s);
+  Profile profile;
+  auto const r = wants_only_the_number(s) ? race(s, problem) : visit(s, problem, profile);
+  tell_number(s, r);
+  if (s.profile) tell_profile(profile);
+  Bargain b;
+  b.result = {r.ending, r.totals};
+  report(s, b);
+  if (r.ending != Ending::complete) return Status::stopped;
+  return r.covers > 0 ? Status::found : Status::none;
 }
 
 @ Most settings of a search
 are those of \.{solve}; so they are declared where both can see them, and only
 the words that differ stand here. (With \.{--each}, all covers are visited, and
 nothing is done with them. Who wants to compare programs should compare like with
-like.)
+like.) A limit on memory is of use for a sweep only.
 
 @<Declare \.{count}@>=
 Run declare_count(Declaration& d)
@@ -244,28 +213,17 @@ Run declare_count(Declaration& d)
   d.flag("--profile", s->profile,
     "how much was done on each level, on standard error");
   declare_max_cost(d, *s, "count only covers that cost at most C");
-  @<Declare how \.{count} counts@>
+  d.heading("How to count:");
+  d.flag("--each", s->each, "visit each cover, as a program that uses them would, "
+    "instead of counting many at once");
+  declare_searching(d, *s);
+  d.heading("How much memory:");
+  d.option("--memory", "MB", into(s->megabytes), fmt::format("at most so many "
+    "megabytes for the states of a frontier (default: {})", s->megabytes));
   declare_reading(d, *s);
-  d.examples({"dlx count problem.dlx",
-    "dlx make queens 8 | dlx count --profile"});
-  return [s] {
-    Problem const problem = read_problem_file(*s);
-    return wants_only_the_number(*s) ? race(*s, problem) : visit(*s, problem);
-  };
+  d.examples({"dlx count problem.dlx", "dlx make queens 8 | dlx count --profile"});
+  return [s]{ return count(*s); };
 }
-
-@ A limit on memory is of use for a sweep only.
-
-@<Declare how \.{count} counts@>=
-d.heading("How to count:");
-d.flag("--each", s->each, "visit each cover, as a program that uses them would, "
-  "instead of counting many at once");
-declare_sifting(d, *s);
-declare_searching(d, *s);
-declare_sharing(d, *s);
-d.heading("How much memory:");
-d.option("--memory", "MB", into(s->megabytes), fmt::format("at most so many "
-  "megabytes for the states of a frontier (default: {})", s->megabytes));
 
 @ Will such a search end today? The arithmetic of \.{estimate} is that of a
 traveller who does not know how long a road is. She
@@ -288,25 +246,20 @@ double seconds_per_node(Bounded& links, Chooser chooser)
 {
   Limits a_moment;
   a_moment.nodes = 20000;
-  auto const start = std::chrono::steady_clock::now();
+  auto const start = Clock::now();
   auto const nodes = search(links, chooser, a_moment).totals.nodes;
-  std::chrono::duration<double> const spent =
-    std::chrono::steady_clock::now() - start;
+  std::chrono::duration<double> const spent = Clock::now() - start;
   return spent.count() / static_cast<double>(nodes);
 }
 
 @ That no walk has met a solution is said in words. Zero plus or minus zero
-would sound as if somebody knew. A program gets the levels as well, which make a
-fine picture.
+would sound as if somebody knew.
 
 @<Print an estimate@>=
 std::string line(std::string const& what, Interval const& i)
 {
-  auto number = [](double x) {
-    return x < 1e7 ? fmt::format("{:.0f}", x) : fmt::format("{:.3g}", x);
-  };
-  return fmt::format("{:<7} {} +- {}\n", what, number(i.mean),
-    number(i.margin));
+  auto number = [](double x) { return x < 1e7 ? fmt::format("{:.0f}", x) : fmt::format("{:.3g}", x); };
+  return fmt::format("{:<7} {} +- {}\n", what, number(i.mean), number(i.margin));
 }
 std::string as_words(Estimate const& e, double seconds)
 {
@@ -315,33 +268,29 @@ std::string as_words(Estimate const& e, double seconds)
     + fmt::format("time    about {:.2g} s with links, on this machine\n"
       "walks   {}\n", seconds, e.probes);
 }
-json as_object(Estimate const& e, double seconds)
-{
-  return {{"nodes", e.nodes.mean}, {"nodes_margin", e.nodes.margin},@|
-    {"covers", e.covers.mean}, {"covers_margin", e.covers.margin},@|
-    {"seconds", seconds}, {"walks", e.probes}, {"levels", e.levels}};
-}
 
-@ The status is~0 only if a walk has met a cover, for then there is one; no
+@ A program gets the levels as well, which make a fine picture.
+The status is~0 only if a walk has met a cover, for then there is one; no
 number of walks can prove that there is none. A random walk cannot be steered by a
 script, and has no use for a limit on covers.
 
 @<Print an estimate@>=
 struct EstimateSettings : ReadSettings {
   std::uint64_t probes = 10000, seed = 1; /* random walks */
-  std::string form;
-  Steering steering;
+  std::string form, chooser;
   Limits stops;
 };
 Status guess(EstimateSettings const& s)
 {
   Problem const problem = read_problem_file(s);
   Bounded links(problem);
-  Chooser const chooser = chooser_of(s.steering);
-  auto const e =
-    estimate(links, chooser, s.probes, s.seed, limits_of(s.stops, true));
+  Chooser const chooser = chooser_of(s.chooser);
+  auto const e = estimate(links, chooser, s.probes, s.seed, limits_of(s.stops, true));
   double const seconds = e.nodes.mean * seconds_per_node(links, chooser);
-  put(s.form.empty() ? as_words(e, seconds) : as_object(e, seconds).dump() + '\n');
+  json const object = {{"nodes", e.nodes.mean}, {"nodes_margin", e.nodes.margin},@|
+    {"covers", e.covers.mean}, {"covers_margin", e.covers.margin},@|
+    {"seconds", seconds}, {"walks", e.probes}, {"levels", e.levels}};
+  put(s.form.empty() ? as_words(e, seconds) : object.dump() + '\n');
   return e.covers.mean > 0 ? Status::found : Status::stopped;
 }
 
@@ -358,7 +307,7 @@ Run declare_estimate(Declaration& d)
   d.option("--seed", "N", into(s->seed),
     fmt::format("another seed gives other walks (default: {})", s->seed));
   d.form("--json", s->form, "print a JSON object, with the nodes of each level");
-  d.option("--chooser", "first|smallest", into(s->steering),
+  d.option("--chooser", "first|smallest", into(s->chooser),
     "the item to branch on (default: smallest)");
   d.option("--time", "SECONDS", into(s->stops.seconds),
     "stop after so much time, such as 0.5");

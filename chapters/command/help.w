@@ -1,24 +1,23 @@
 @** One declaration, printed three ways. \label{command/help}%
 What does a command say about itself? A person at a keyboard asks what to type;
 hence the examples at the end.
-\transcript{help-count}
-These lines were declared in \sec{command/settings}, and are printed three times:
-as the help above; as the manual page, in the language of \cmd{troff}; and as a
-script by which the tabulator key completes words. Here is one line and what
-becomes of it:
+\transcript{help-partitions}
+These lines were declared in \sec{command/make}, and are printed three times:
+as the help above; as the manual page, in the language of \cmd{troff}; and word by
+word when the tabulator key is pressed. Here is one line and what becomes of it:
 $$\vbox{\halign{\it#\hfil\quad&\ninett#\hfil\cr
-declared&d.option("--memory", "MB", into(s->megabytes), "at most so many \dots")\cr
-help&\ \ --memory MB\ \ \ \ \ \ \ at most so many megabytes for the states of \dots\cr
+declared&\char"7B"--tables K", "exactly K tables (default: any number)"\char"7D\cr
+help&\ \ --tables K\ \ \ \ \ \ \ \ exactly K tables (default: any number)\cr
 manual&.TP 18\cr
-&\char"5C fB\char"5C-\char"5C-memory\char"5C fR \char"5C fIMB\char"5C fR\cr
-&at most so many megabytes for the states of a frontier\cr
-completion&'count') words='--json \dots\ --memory --format --help' ;;\cr}}$$
+&\char"5C fB\char"5C-\char"5C-tables\char"5C fR \char"5C fIK\char"5C fR\cr
+&exactly K tables (default: any number)\cr
+completion&--tables --help FILE\cr}}$$
 @^help@>@^manual page@>@^troff@>@^completion@>
 
 @(dlx/command/help.hpp@>=
 #pragma once
-/* What a command says about itself, printed in three languages: as a text, as a
-   manual page, and as a completion for bash. */
+/* What a command says about itself: as a text, and as a manual page; and the script
+   by which bash asks what words may follow. */
 #include "dlx/command/settings.hpp"
 #include <span>
 namespace dlx {
@@ -27,10 +26,8 @@ std::vector<std::string> filled(std::string_view text, std::size_t width);
      longer; a default value in parentheses is not torn if it fits into a line */
 std::string as_text(Help const& help); /* at most 79 characters a line */
 std::string manual_page(std::span<Help const> commands);
-  /* for section 1 of the manual, in the \.{man} macros of \.{troff}; has no
-     date, so that the same program gives the same bytes */
-std::string bash_completion(std::span<Help const> commands);
-  /* completes commands, options, values, and files; looks at names and options */
+  /* for section 1, in the \.{man} macros of \.{troff}; without a date */
+std::string bash_completion();
 Help help_on_format(); /* how a problem is written */
 } // |namespace dlx|
 
@@ -41,13 +38,12 @@ Help help_on_format(); /* how a problem is written */
 #include <algorithm>
 #include <cctype>
 #include <fmt/format.h>
-#include <map>
 #include <sstream>
 namespace dlx {
 namespace {
 @<Cut a text into pieces@>
+@<Print a line of a help@>
 @<Write a help in the language of troff@>
-@<Collect the words@>
 }  // |namespace|
 @<Fill lines with words@>
 @<Print a help@>
@@ -97,22 +93,20 @@ long option would push all explanations to the right margin.) Examples are print
 as they are, however long, for a command that is broken into two lines is another
 command.
 
-@<Print a help@>=
-static std::string printed(HelpLine const& line)
+@<Print a line of a help@>=
+std::string printed(HelpLine const& line)
 {
-  std::string text;
   if (line.kind == HelpLine::example) return "  " + line.words + '\n';
-  if (line.kind != HelpLine::term) {
-    for (std::string const& s : filled(line.words, 79)) text += s + '\n';
-    return text;
+  if (line.kind != HelpLine::term)
+    return fmt::format("{}\n", fmt::join(filled(line.words, 79), "\n"));
+  auto text = "  " + line.words;
+  bool is_beside = line.words.size() <= 16;
+  for (std::string const& s : filled(line.rest, 57)) {
+    text += is_beside ? std::string(20 - text.size(), ' ') : '\n' + std::string(20, ' ');
+    text += s;
+    is_beside = false;
   }
-  auto const lines = filled(line.rest, 57);
-  bool const is_short = line.words.size() <= 16 and not lines.empty();
-  text = is_short ? fmt::format("  {:<18}{}\n", line.words, lines[0])
-    : "  " + line.words + '\n';
-  for (std::size_t k = is_short ? 1 : 0; k < lines.size(); ++k)
-    text += std::string(20, ' ') + lines[k] + '\n';
-  return text;
+  return text + '\n';
 }
 
 @ A heading has an empty line before it. So has a remark that follows something
@@ -245,7 +239,7 @@ command; so the manual page can have them, too. Everything about this format sta
 @<Explain how a problem is written@>=
 Help help_on_format()
 {
-  Declaration d;
+  Declaration d("format", "how a problem is written");
   d.remark("The first line names the items, each further line is an option: the "
     "items that it covers, with blanks between them. Names have no blanks, "
     "bars, or colons.");
@@ -255,8 +249,6 @@ Help help_on_format()
   d.examples({"printf 'a b c d | e\\na b\\nc e:1\\nd e:1\\nb c d\\n' | dlx solve",
     "printf '1:2|a b\\na |5\\na b |3\\nb |1\\n' | dlx solve --cheapest"});
   Help help = d.help();
-  help.name = "format";
-  help.purpose = "how a problem is written";
   help.usage = "problems are read by dlx solve, and written by dlx make";
   return help;
 }
@@ -278,128 +270,44 @@ d.heading("What may stand between them:");
 d.term("| text", "a comment, in a line that begins with a bar; empty lines are "
   "skipped");
 
-@ At last the completion. What can be offered depends on where one is. The first
-word is a command, the second may belong to its name; after that there are
-options, if a dash has been typed, and files. An option whose value is
-nothing that a shell could guess offers nothing; it would be misleading to
-show files where a number is wanted. But if there are choices for a value,
-these can be offered: what is in small letters, so that
-\.{script:FILE} is offered up to the colon, and of \.{N\char"7C all} the
-second choice only.
+@ At last the completion. Bash calls a function of ours when the tabulator key is
+pressed, and hands over the words of the line. Our first script knew all commands,
+options, and choices, in tables that were printed by \CPLUSPLUS/; it was longer than
+the help. Now it asks the program itself, by \cmd{dlx help --completion},
+which knows what may follow (\sec{command/command_line}), and starts in a millisecond.
+What is left is what only a shell knows: which of these words
+begin with what has been typed, and which files there are. Options are offered
+when a dash was typed.
 @^bash@>@^tabulator key@>
 
-@<Collect the words@>=
-using Table = std::map<std::string, std::string>;
-void add_word(std::string& list, std::string const& word)
-{
-  if ((' ' + list + ' ').find(' ' + word + ' ') != std::string::npos) return;
-  list += (list.empty() ? "" : " ") + word;
-}
-std::string choices_in(std::string const& value)
-{
-  std::string words;
-  std::istringstream bars(value);
-  for (std::string choice; std::getline(bars, choice, '|'); ) {
-    auto const open = choice.find_first_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
-    if (open != 0) add_word(words, choice.substr(0, open));
-  }
-  return words;
-}
-
-@ So there are some tables: which second words there are, which
-options, which choices these have, and which of them want a file. (Files are
-wanted where the value is called that way.) A value in brackets, as in
-\.{--cheapest[=K]}, can be left out, so nothing is offered after it but what
-would be offered anyway. The choices are kept for each command and option,
-because a random walk, for instance, cannot be steered by a script.
-
-@<Collect the words@>=
-struct WordTables {
-  Table second, options, choices;
-  std::string first, files, values;
-};
-void collect(WordTables& w, Help const& command)
-{
-  auto const& name = command.name;
-  auto const blank = std::min(name.find(' '), name.size());
-  auto const first = name.substr(0, blank);
-  add_word(w.first, first);
-  if (blank < name.size()) add_word(w.second[first], name.substr(blank + 1));
-  auto& options = w.options[name];
-  for (auto const& [option, value] : command.options) {
-    add_word(options, option);
-    if (value.empty() or value[0] == '[') continue;
-    bool const is_file = (value == "FILE") or (value == "FOLDER")
-      or value == "SAID";
-    auto const known = choices_in(value);
-    if (not known.empty()) w.choices[name + ' ' + option] = known;
-    else add_word(is_file ? w.files : w.values, option);
-  }
-  add_word(options, "--help");
-}
-
-@ The script is a format string, in which braces are doubled, and the pairs with
-nothing inside are the holes. A table becomes a \cmd{case} statement; and in the
-patterns of the shell, alternatives are separated by bars.
+An equals sign, as in \.{--engine=masks}, is a word of its own for bash, and so is the
+colon after \.{script}. The first must not be taken for a word; the second
+should get neither a backslash before it nor a blank after it, which bash would think
+kind.
 
 @<Write a completion@>=
-std::string bash_completion(std::span<Help const> commands)
+std::string bash_completion()
 {
-  WordTables w;
-  for (Help const& command : commands) collect(w, command);
-  auto table = [](std::string const& variable, Table const& rows) {
-    std::string text;
-    for (auto const& [key, words] : rows)
-      text += fmt::format("  '{}') {}='{}' ;;\n", key, variable, words);
-    return text;
-  };
-  for (auto* list : {&w.values, &w.files})
-    std::replace(list->begin(), list->end(), ' ', '|');
-  std::string const script = @<The script, with holes@>;
-  return fmt::format(fmt::runtime(script), table("second", w.second),
-    table("words", w.options), w.first, table("words", w.choices), w.values,
-    w.files);
+  return "# bash completion for dlx, made by dlx help --completion\n"@/
+    "_dlx() {\n"@/
+    "  local cur=${COMP_WORDS[COMP_CWORD]} word before=()\n"@/
+    "  [ \"$cur\" != = ] || cur=\n"@/
+    "  for word in \"${COMP_WORDS[@@]:0:COMP_CWORD}\"; do\n"@/
+    "    [ \"$word\" = = ] || before+=(\"$word\")\n"@/
+    "  done\n"@/
+    "  COMPREPLY=()\n"@/
+    "  for word in $(dlx help --completion -- \"${before[@@]}\"); do\n"@/
+    "    if [[ $word = FILE && $cur != -* ]]; then\n"@/
+    "      COMPREPLY+=($(compgen -f -- \"$cur\"))\n"@/
+    "    elif [[ $word = \"$cur\"* && ( $word != -* || $cur = -* ) ]]; then\n"@/
+    "      COMPREPLY+=(\"$word\")\n"@/
+    "    fi\n"@/
+    "  done\n"@/
+    "  [[ ${COMPREPLY[0]} != *: ]] ||\n"@/
+    "    compopt -o nospace +o filenames 2>/dev/null\n"@/
+    "}\n"@/
+    "complete -o filenames -F _dlx dlx\n";
 }
-
-@ The \cmd{compgen} of bash is given all words,
-and gives those back that begin with what has been typed. An equals sign, as in
-\.{--engine=masks}, is a word of its own for bash,
-and so is the colon after \.{script}. The first must not be taken for the
-option; the second should get neither a backslash before it nor a blank
-after it, which bash would think kind.
-
-@<The script, with holes@>=
-"# bash completion for dlx, made by dlx help --completion\n"@/
-"_dlx() {{\n"@/
-"  local cur=${{COMP_WORDS[COMP_CWORD]}} prev=${{COMP_WORDS[COMP_CWORD-1]}}\n"@/
-"  local name=${{COMP_WORDS[1]}} second= words=\n"@/
-"  [ \"$cur\" != = ] || cur=\n"@/
-"  [ \"$prev\" != = ] || prev=${{COMP_WORDS[COMP_CWORD-2]}}\n"@/
-"  case $name in\n{}  esac\n"@/
-"  [ -z \"$second\" ] || name+=\" ${{COMP_WORDS[2]}}\"\n"@/
-"  case $name in\n{}  esac\n"@/
-"  if [ \"$COMP_CWORD\" = 1 ] ||\n"@/
-"    [[ $COMP_CWORD$name = 2help && $cur != -* ]]; then words='{}'\n"@/
-"  elif [ \"$COMP_CWORD\" = 2 ] && [ -n \"$second\" ]; then words=$second\n"@/
-"  else case \"$name $prev\" in\n{}"@/
-"  *) case $prev in\n"@/
-"    {}) COMPREPLY=(); return ;;\n"@/
-"    {}) words= ;;\n"@/
-"    *) [[ $cur == -* ]] || words= ;;\n"@/
-"    esac ;;\n"@/
-@<The end of the script@>
-
-@ Where there are no words to offer, there are files.
-
-@<The end of the script@>=
-"  esac fi\n"@/
-"  if [ -n \"$words\" ]; then COMPREPLY=($(compgen -W \"$words\" -- \"$cur\"))\n"@/
-"  else COMPREPLY=($(compgen -f -- \"$cur\"))\n"@/
-"  fi\n"@/
-"  [[ ${{COMPREPLY[0]}} != *: ]] ||\n"@/
-"    compopt -o nospace +o filenames 2>/dev/null\n"@/
-"}}\n"@/
-"complete -o filenames -F _dlx dlx\n"
 
 @ \pitfall{A help that is longer than a screen, and begins with the exceptions.
 A dash that is a hyphen: the reader copies an option from the

@@ -16,8 +16,7 @@ found, and returns a status that a script can rely on.
 \about{command/main}{what there is, the exit status, and |main|}%
 \about{command/files}{how files are read, and where everything is written}%
 \about{command/interrupt}{what happens on Control-C, and how progress is shown}%
-\about{command/values}{words become numbers, sizes, lists; and did you mean\thinspace\dots?}%
-\about{command/settings}{how a setting is declared, once}%
+\about{command/settings}{how a setting is declared, once; words become values; and did you mean\thinspace\dots?}%
 \about{command/help}{help, manual page, and completion, printed from that}%
 \about{command/searching}{the settings that searches share, and who fulfills them}%
 \about{command/solve}{all covers, in many forms}%

@@ -14,9 +14,8 @@ picture for each of the other lines, and one of the state before them; so 65 and
 /* The commands |trace|, |draw|, and |figures|, which show the dance. */
 #include "dlx/command/settings.hpp"
 namespace dlx {
-Command trace_command();
-Command draw_command();
-Command figures_command();
+Run declare_trace(Declaration& d), declare_draw(Declaration& d),
+  declare_figures(Declaration& d), declare_check_trace(Declaration& d);
 } // |namespace dlx|
 
 @ Between |trace| and |draw| there is a pipe, and nothing else.
@@ -25,24 +24,19 @@ Command figures_command();
 #include "dlx/command/pictures.hpp"
 #include "dlx/command/files.hpp"
 #include "dlx/command/searching.hpp"
+#include "dlx/draw/conformance.hpp"
 #include "dlx/draw/gallery.hpp"
 #include "dlx/draw/multiples.hpp"
 #include "dlx/draw/trace.hpp"
 #include "dlx/more/search.hpp"
+#include <algorithm>
 namespace dlx {
 namespace {
 @<Obey \.{trace}@>
 @<Obey \.{draw}@>
-@<Obey \.{figures}@>
+@<Obey \.{check-trace}@>
 }  // |namespace|
-Command trace_command()
-{
-  return {"trace", "write every step of a search, link by link", declare_trace};
-}
-Command draw_command()
-{ return {"draw", "turn a trace into pictures", declare_draw}; }
-Command figures_command()
-{ return {"figures", "make figure sequences from recipes", declare_figures}; }
+@<Declare traces and pictures@>
 } // |namespace dlx|
 
 @ A trace is written by an observer of the search, while it is running, and a search
@@ -59,36 +53,36 @@ has proved nothing; but it has done what it was asked to do.) With
 bool has_no_wishes(SearchSettings const& s)
 {
   bool const links = s.engine == Engine::automatic or s.engine == Engine::links;
-  return links and s.steering.script.empty() and not s.by_matrix@|
-    and not s.why and not s.counts_money() and (s.stops.solutions == 0)@|
+  return links and script_of(s.chooser).empty() and not s.by_matrix and not s.why@|
+    and not s.counts_money() and (s.stops.solutions == 0)@|
     and (s.stops.nodes == 0) and s.stops.seconds == 0;
 }
 Status write_trace(SearchSettings const& s)
 {
   Problem const problem = read_problem_file(s);
-  TraceWriter writer(std::cout, problem, s.steering.chooser);
+  TraceWriter writer(std::cout, problem, s.chooser.substr(0, s.chooser.find(':')));
   std::optional<Totals> plainly;
-  if (has_no_wishes(s))
-    plainly = dance_plainly(problem, chooser_of(s.steering), writer);
-  Result const result = plainly ? Result{Ending::complete, *plainly}@|
-    : search_as_told(s, problem, nullptr, &writer).result;
+  if (has_no_wishes(s)) plainly = dance_plainly(problem, chooser_of(s.chooser), writer);
+  Bargain b;
+  if (plainly) b.result = {Ending::complete, *plainly};
+  else b = search_as_told(s, problem, nullptr, &writer);
   finish_output();
-  Status const status = report(result);
-  return result.ending == Ending::script ? Status::found : status;
+  Status const status = report(s, b);
+  return b.result.ending == Ending::script ? Status::found : status;
 }
 
 @ It is declared with the settings of \.{solve}; but not with those for several
 threads, for a trace has one line after the other, nor with the sieve, for it is
 the search that is watched, and not its covers.
 
-@<Obey \.{trace}@>=
+@<Declare traces and pictures@>=
 Run declare_trace(Declaration& d)
 {
   auto const s = std::make_shared<SearchSettings>();
   d.remark("The trace has one JSON object a line, for dlx draw and other "
     "programs.");
   declare_paying(d, *s);
-  declare_searching(d, *s);
+  declare_searching(d, *s, true);
   declare_reading(d, *s);
   d.examples({"dlx trace problem.dlx > trace.jsonl",
     "dlx make latin 2 | dlx trace | dlx draw --out pictures"});
@@ -144,7 +138,7 @@ Status draw(DrawSettings const& s)
 @ What is drawn comes first, what is read and written after it. A view is one of
 five; grains and steps are small languages.
 
-@<Obey \.{draw}@>=
+@<Declare traces and pictures@>=
 Run declare_draw(Declaration& d)
 {
   auto const s = std::make_shared<DrawSettings>();
@@ -181,7 +175,7 @@ d.option("--width", "POINTS", into(s->width),
 
 @ Figures are made from recipes, which know the rest.
 
-@<Obey \.{figures}@>=
+@<Declare traces and pictures@>=
 Run declare_figures(Declaration& d)
 {
   struct Settings {
@@ -199,6 +193,97 @@ Run declare_figures(Declaration& d)
     make_gallery({s->recipes.begin(), s->recipes.end()}, s->out);
     return Status::found;
   };
+}
+
+@ The last of them looks at traces that other programs have written
+(\sec{draw/conformance}). What it says has the form that compilers use, and goes to
+the standard output, since it is what was asked for. A claim that ends in a line that
+cannot be read is still judged up to there; only if nothing is wrong before, the line
+itself is complained of.
+
+@<Obey \.{check-trace}@>=
+struct CheckSettings { std::string file = "-", golden, out; };
+@<Find the first deviation, from whatever is right@>
+@<Draw both traces up to a deviation@>
+Status check_trace(CheckSettings const& s)
+{
+  Source const source = read_file(s.file);
+  Claim const claim = read_claim(source);
+  auto const wrong = deviation(source, claim.trace, s);
+  std::size_t const lines = claim.trace.events.size() + 1;
+  if (claim.unreadable and (not wrong or wrong->line > lines)) throw *claim.unreadable;
+  if (wrong and not s.out.empty()) draw_deviation(claim.trace, *wrong, s.out);
+  put(display_name(source) + ":" + (not wrong
+    ? fmt::format(" right, all {} lines\n", lines) : wrong->write == 0@|
+    ? fmt::format("{}: {}\n", wrong->line, wrong->message)
+    : fmt::format("{}: write {}: {}\n", wrong->line, wrong->write,
+      wrong->message)));
+  return wrong ? Status::none : Status::found;
+}
+
+@ A right trace of another problem, or of another chooser, would be wrong in its first
+lines, for a reason that these lines do not tell. So that is asked before.
+
+@<Find the first deviation, from whatever is right@>=
+std::optional<Deviation> deviation(Source const& source, Trace const& claimed,
+  CheckSettings const& s)
+{
+  auto const complain = [&source](std::string const& what, std::string const& help)
+    { throw InputError(source, 0, std::min(source.text.find('\n'),
+      source.text.size()), what, help); };
+  if (s.golden.empty()) {
+    if (not has_right_trace(claimed)) complain("no right trace is known for this "
+      "problem, or for chooser '" + claimed.chooser + "'",
+      "choosers are first and smallest; --against GOLDEN compares with any trace");
+    return first_deviation(claimed);
+  }
+  Trace const right = read_trace(read_file(s.golden));
+  std::string const mend = "a trace of your program begins with line 1 of GOLDEN";
+  if (claimed.problem != right.problem)
+    complain("this is another problem than that of " + s.golden, mend);
+  if (claimed.chooser != right.chooser)
+    complain(fmt::format("the chooser is '{}', and that of {} is '{}'",
+      claimed.chooser, s.golden, right.chooser), mend);
+  return first_deviation(claimed, right);
+}
+
+@ Two pictures say more: the list after the first wrong write, and the list as it
+should be then.
+
+@<Draw both traces up to a deviation@>=
+Path draw_end(Trace const& trace, Path const& file)
+{
+  Drawing drawing;
+  drawing.grains = {Grain::link};
+  drawing.steps.last = true;
+  make_folder(file.parent_path());
+  put_file(file, draw_trace(trace, drawing).back().dot);
+  return file;
+}
+void draw_deviation(Trace const& claimed, Deviation const& wrong, Path const& folder)
+{
+  auto const& [is, ought] = cut_at(wrong, claimed);
+  render({draw_end(is, folder / "claimed.dot"),
+    draw_end(ought, folder / "right.dot")}, {"svg", "pdf"});
+}
+
+@ It is declared like the others.
+
+@<Declare traces and pictures@>=
+Run declare_check_trace(Declaration& d)
+{
+  auto const s = std::make_shared<CheckSettings>();
+  d.remark("Status 0: it is the trace of Algorithm DLX, link by link; 1: it is not, "
+    "and the first line and write that is wrong is named; 2: it cannot be read.");
+  d.heading("What to read and write:");
+  d.file("[FILE]", into(s->file), "the trace; if missing or -, standard input");
+  d.option("--against", "GOLDEN", into(s->golden), "the right trace; without it, the "
+    "one of the same problem and chooser, first or smallest");
+  d.option("--out", "FOLDER", into(s->out),
+    "if it is wrong: where to draw the list as it is, and as it should be");
+  d.examples({"dlx trace latin.dlx | head -1 | ./mine | dlx check-trace",
+    "dlx check-trace --against right.jsonl --out wrong mine.jsonl"});
+  return [s]{ return check_trace(*s); };
 }
 
 @ \pitfall{A trace that fills the disk. Ten queens have 16,448 nodes, which is

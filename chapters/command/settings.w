@@ -36,16 +36,26 @@ that reads command lines, is only named.
 @(dlx/command/settings.hpp@>=
 #pragma once
 /* Settings are declared, once: name, value, type and range, explanation.  From
-   that, the command line is read, and help, manual, and completion are made. */
+   that, the command line is read, and help, manual, and completion are made.
+   How words become values; and which name was meant by a word that is none. */
 #include "dlx/command/main.hpp"
-#include "dlx/command/values.hpp"
+#include <charconv>
+#include <functional>
+#include <limits>
 #include <memory>
+#include <stdexcept>
+#include <string>
+#include <type_traits>
+#include <vector>
 namespace CLI {
 class App;
 } // |namespace CLI|
 namespace dlx {
+@<Declare how words become values@>
+@<Read a number@>
+@<Declare guesses@>
 @<Declare what a help is@>
-@<Declare bad settings@>
+@<Declare what is wrong with words@>
 @<Declare declarations@>
 @<Choose one of several names@>
 @<Declare what a command is@>
@@ -61,8 +71,7 @@ grain of pictures.
 using Run = std::function<Status()>;
 struct Command {
   std::string name, purpose;
-  std::function<Run(Declaration&)> declare;
-    /* what it returns is called when all is read */
+  std::function<Run(Declaration&)> declare; /* the result is called when all is read */
 };
 
 @ What is declared is kept as the lines of a help. A {\it heading\/} stands at the
@@ -76,13 +85,10 @@ those who have no use for explanations.
 struct HelpLine {
   enum Kind { @!heading, @!remark, @!term, @!example };
   Kind kind = heading;
-  std::string words; /* any number; of a term, what one types */
-  std::string rest;  /* the explanation of a term */
+  std::string words, rest; /* any words; of a term, what one types, and why */
 };
 struct Option {
-  std::string name;  /* with its two dashes */
-  std::string value; /* what stands for it, such as |"N"|; empty for a flag; in
-    brackets, as in |"[=K]"|, if it can be left out */
+  std::string name, value; /* with two dashes; what stands for the value, if any */
 };
 struct Help {
   std::string name;    /* one word or two, such as \.{make queens} */
@@ -110,16 +116,14 @@ The order of the calls is the order of the lines in the help.
 @<Declare declarations@>=
 class Declaration {
 public:
-  Declaration();
+  explicit Declaration(std::string const& name = "", std::string const& purpose = "");
   ~Declaration();
   @<Declare lines without settings@>
   @<Declare how settings are declared@>
-  Help const& help() const { return page; } /* |usage|: of the files only */
-  Option const* find(std::string const& name) const;
-  CLI::App& reader() const { return *app; } /* of words, for one time */
+  Help const& help() const { return page; }
+  void read(std::vector<std::string> const& words); /* throws |BadWords| */
 private:
-  std::unique_ptr<CLI::App> app;
-  Help page;
+  @<Declare what is known of a declaration@>
 };
 
 @ A file is declared as the usage shows it: with brackets if it can be left out, with
@@ -131,39 +135,40 @@ void remark(std::string const& words) { add(HelpLine::remark, words); }
 void term(std::string const& words, std::string const& explanation)
 { add(HelpLine::term, words, explanation); }
 void examples(std::vector<std::string> const& lines);
-void add(HelpLine::Kind kind, std::string const& words,
-  std::string const& rest = "");
+void add(HelpLine::Kind kind, std::string const& words, std::string const& rest = "")
+{ page.lines.push_back({kind, words, rest}); }
 
-@ An option has a value, a flag has none. A form is a flag that excludes others
-of its kind; it leaves its name behind, so that somebody who asks for two forms
-hears that they do not go together.
+@ An option has a value, a flag has none. What stands for the value is shown in
+the help, and obeyed: of the choices between bars, small letters stand for
+themselves, and capital letters for something that |assign| will judge. So
+\.{smallest\char"7C script:FILE} is the one word, or the other with something behind its
+colon. In brackets, as in \.{[=K]}, a value can be left out, and |assign| gets
+an empty word. A form leaves its name behind, so that somebody who asks for two
+forms hears that they do not go together; for wishes of other kinds, |exclude|
+says so.
+@^choices of a value@>
 
 @<Declare how settings are declared@>=
-void option(std::string const& name, std::string const& value,@|
-  Assign const& assign, std::string const& explanation);
-  /* a value such as |"N"|; or choices such as |"N"| or |"all"| with a bar between
-     them: small letters stand for themselves, capitals for what |assign| judges;
-     or |"[=K]"| if it can be left out, for |assign| to get an empty word */
+void option(std::string const& name, std::string const& value, Assign const& assign,
+  std::string const& explanation);
 void flag(std::string const& name, bool& wish, std::string const& explanation)
 { option(name, "", into(wish), explanation); }
-void form(std::string const& name, std::string& form,
-  std::string const& explanation);
-template<class Value> void choice(std::string const& name, Value& value,@|
-  Names<Value> const& names,@|
-  std::string const& explanation);
+void form(std::string const& name, std::string& form, std::string const& explanation);
+template<class Value> void choice(std::string const& name, Value& value,
+  Names<Value> const& names, std::string const& explanation);
   /* one of these names; adds the default to the explanation */
-void file(std::string const& shown, Assign const& assign,@|
-  std::string const& explanation);
-  /* |"FILE"|, |"[FILE]"|, |"FILE..."|; not explained if the text is empty */
+void file(std::string const& shown, Assign const& assign,
+  std::string const& explanation); /* as |"[FILE]"|; no line if not explained */
+void exclude(std::string const& some, std::string const& others,
+  std::string const& why); /* patterns of settings; see below */
 
 @ The names of the choices, with bars between them, are what stands for the
 value; the default is what the value is now. The words are checked, listed in the
 help, and offered for completion.
 
 @<Choose one of several names@>=
-template<class Value> void Declaration::choice(std::string const& name,@|
-  Value& value, Names<Value> const& names,@|
-  std::string const& explanation)
+template<class Value> void Declaration::choice(std::string const& name, Value& value,
+  Names<Value> const& names, std::string const& explanation)
 {
   std::string bars, standard;
   for (auto const& [word, meaning] : names) {
@@ -176,16 +181,14 @@ template<class Value> void Declaration::choice(std::string const& name,@|
   option(name, bars, assign, explanation + " (default: " + standard + ")");
 }
 
-@ What is wrong with a value is thrown as a |BadSetting|. It does not know where
-in the command line the word stands; \sec{command/command_line} will.
+@ What is wrong is thrown, with its place; places are counted in words behind the
+name of the command.
 
-@<Declare bad settings@>=
+@<Declare what is wrong with words@>=
 template<class Value> using Names = std::vector<std::pair<std::string, Value>>;
-struct BadSetting {
-  std::string name, word;  /* of the setting; what was given */
-  std::string message;     /* begins with the name */
-  std::string mend;        /* empty if there is no better one than the help */
-  bool is_missing = false; /* the value, and |word| is the next option */
+struct BadWords {
+  std::size_t first, count;  /* these words; none if something is missing */
+  std::string message, mend; /* the latter may be empty: look at the help */
 };
 
 @ The rest is compiled once. All of this costs less than a tenth of a millisecond
@@ -197,64 +200,72 @@ does the compiler know how large a |CLI::App| is.)
 
 @(dlx/command/settings.cpp@>=
 #include "dlx/command/settings.hpp"
+#include "dlx/text/similar.hpp"
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <fmt/format.h>
+#include <fnmatch.h>
 #include <sstream>
 namespace dlx {
+@<Take words as they are@>
+@<Take sizes@>
+@<Guess what was meant@>
+@<Tell choices apart@>
 namespace {
-@<Check whether a word is a value@>
-@<Assign a word, or complain@>
+@<Find the last place of a word@>
 }  // |namespace|
-Declaration::Declaration() : app(std::make_unique<CLI::App>())
+Declaration::Declaration(std::string const& name, std::string const& purpose)
+  : app(std::make_unique<CLI::App>())
 {
+  page.name = name, page.purpose = purpose;
+  page.usage = fmt::format("dlx {} [OPTION...]", name);
   app->set_help_flag(); /* no help of its own */
 }
 Declaration::~Declaration() = default;
-@<Add lines to the help@>
 @<Declare options@>
+@<Judge a word@>
 @<Declare files@>
+@<Read what was typed@>
 } // |namespace dlx|
 
-@ The first example brings its heading along.
+@ CLI11 takes words from the end of a vector, and leaves there what it has not
+read yet. This is how we know the place of a mistake: whenever it meets an
+option, it calls a function of ours, and as many words as are left then stand
+behind that option. (It tells the names of bad options, but not their places;
+for some years they were looked for, and sometimes found in another word that
+looked like them.)
 
-@<Add lines to the help@>=
-void Declaration::add(HelpLine::Kind kind, std::string const& words,@|
-  std::string const& rest)
-{ page.lines.push_back({kind, words, rest}); }
-void Declaration::examples(std::vector<std::string> const& lines)
-{
-  heading("Examples:");
-  for (std::string const& line : lines) add(HelpLine::example, line);
-}
+@<Declare what is known of a declaration@>=
+struct Conflict { std::string some, others, why; };
+std::unique_ptr<CLI::App> app;
+Help page;
+std::vector<Conflict> conflicts;
+std::vector<std::string> typed, left; /* all; and those not read, last first */
+std::vector<std::string> given;       /* options with their values, as read */
+void judge(Option const& o, Assign const& assign, std::string const& word);
+[[noreturn]] void complain_about_rest(std::vector<std::string> const& rest) const;
 
-@ An option becomes an option of CLI11, which gives its word to a function of
-ours whenever it meets one; so words are judged in the order in which they were
+@ So words are judged in the order in which they were
 typed, and of two that do not go together the second is blamed. A flag expects
 no words, and CLI11 gives the word |"true"| for it; for ours, it is an empty
 word, unless there was an equals sign.
 
 @<Declare options@>=
-void Declaration::option(std::string const& name, std::string const& value,@|
+void Declaration::option(std::string const& name, std::string const& value,
   Assign const& assign, std::string const& explanation)
 {
-  page.options.push_back({name, value});
+  Option const o = {name, value};
+  page.options.push_back(o);
   bool const is_flag = value.empty() or value[0] == '[';
   term(name + (is_flag ? value : ' ' + value), explanation);
-  auto const take = [=](CLI::results_t const& words) {
-    auto const word = is_flag and words.back() == "true" ? "" : words.back();
-    check(name, value, word);
-    assign_or_complain(name, assign, word);
+  auto const take = [=, this](CLI::results_t const& results) {
+    judge(o, assign, is_flag and results.back() == "true" ? "" : results.back());
     return true;
   };
   app->add_option(name, take)->expected(is_flag ? 0 : 1)
     ->multi_option_policy(CLI::MultiOptionPolicy::TakeLast)->trigger_on_parse();
 }
-
-@ The second form hears of the first.
-
-@<Declare options@>=
-void Declaration::form(std::string const& name, std::string& form,@|
+void Declaration::form(std::string const& name, std::string& form,
   std::string const& explanation)
 {
   auto const assign = [name, &form](std::string const&) {
@@ -264,65 +275,71 @@ void Declaration::form(std::string const& name, std::string& form,@|
   };
   option(name, "", assign, explanation);
 }
-Option const* Declaration::find(std::string const& name) const
+void Declaration::examples(std::vector<std::string> const& lines)
 {
-  for (Option const& o : page.options) if (o.name == name) return &o;
-  return nullptr;
+  heading("Examples:");
+  for (std::string const& line : lines) add(HelpLine::example, line);
 }
 
-@ A word that is not liked becomes a |BadSetting|.
+@ What can be wrong with an option? It may have a value that it does not take:
+CLI11 takes \.{--board=yes} for \.{--board}. It may have none; then there is nothing
+behind its equals sign, or the word behind it is the next option, and CLI11, which
+must have one, has taken it. (A file of such a name is \.{./--x} for us, as for most
+programs.) And if it has one, this may be none of the choices, or not go with what
+was said before, or not be what |assign| wants, which then begins a sentence.
+@^equals sign@>
 
-@<Assign a word, or complain@>=
-void assign_or_complain(std::string const& name, Assign const& assign,
-  std::string const& word)
+@<Judge a word@>=
+void Declaration::judge(Option const& o, Assign const& assign, std::string const& word)
 {
+  auto const& [name, value] = o;
+  auto const last = typed.size() - left.size() - 1;
+  bool const is_one = typed[last] == name or typed[last].starts_with(name + '=');
+  auto const first = is_one ? last : last - 1;
+  auto const choices = choices_in(value);
+  auto const given_now = name + (word.empty() ? "" : ' ' + word);
+  if (value.empty() and typed[first] != name)
+    throw BadWords{first, 1, name + " has no value", ""};
+  if ((typed[first] == name + '=') or word.starts_with("--"))
+    throw BadWords{first, 1, name + " wants a value: " + value, ""};
   try {
+    if (choices.size() > 1) refuse_if_none_of(choices, word);
     assign(word);
   } catch (std::invalid_argument const& e) {
-    throw BadSetting{name, word, name + ' ' + e.what(), ""};
+    throw BadWords{first, last - first + 1, name + ' ' + e.what(),
+      choices.size() > 1 ? advice(word, choices, "") : ""};
   }
+  @<Refuse what does not go with something |given| before@>
 }
 
-@ What stands for a value may be several choices with bars between them, such
-as a number \.{N\char"7C all}, or a chooser
-\.{smallest\char"7C script:FILE}. Small letters stand for themselves, and capital
-letters for something that will be judged
-later. So, of a choice, everything before its first capital must be there,
-and something more if there is a capital.
-@^choices of a value@>
+@ Which wishes do not go together, each command says by patterns such as a shell has
+for files. They match an option with its value: \.{--threads\ !(1)} is several
+threads, \.{--engine\ [!a]*} any engine but \.{auto}, and bars separate several
+patterns. The function of the system that expands \.{*.txt} does the work.
+@^pattern@>
 
-A value does not begin with two dashes: if it seems to, it has been
-forgotten, and CLI11, which must have one, has taken the next option for it. (A
-file of such a name is \.{./--x} for us, as for most programs.)
-
-@<Check whether a word is a value@>=
-void check(std::string const& name, std::string const& value,@|
-  std::string const& word)
-{
-  if (word.starts_with("--"))
-    throw BadSetting{name, word, name + " wants a value: " + value, "", true};
-  std::vector<std::string> choices;
-  std::istringstream bars(value);
-  for (std::string choice; std::getline(bars, choice, '|'); )
-    choices.push_back(choice);
-  auto const fits = [&word](std::string const& choice) {
-    auto const open = choice.find_first_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
-    if (open == std::string::npos) return word == choice;
-    return word.size() > open and word.starts_with(choice.substr(0, open));
-  };
-  if (choices.size() < 2 or std::any_of(choices.begin(), choices.end(), fits))
-    return;
-  auto const message = fmt::format("{} wants {}, not {}", name, either(choices),
-    word);
-  throw BadSetting{name, word, message, advice(word, choices, "")};
-}
+@<Refuse what does not go with something |given| before@>=
+auto const fits = [](std::string const& patterns, std::string const& text) {
+  return ::fnmatch(("@@(" + patterns + ')').c_str(), text.c_str(), FNM_EXTMATCH) == 0;
+};
+for (auto const& [some, others, why] : conflicts)
+  for (std::string const& before : given)
+    if ((fits(some, given_now) and fits(others, before))
+        or (fits(others, given_now) and fits(some, before)))
+      throw BadWords{first, last - first + 1,
+        fmt::format("{} does not go with {}", given_now, before), why};
+given.push_back(given_now);
 
 @ A file is what CLI11 calls positional: it has no dashes, and is known by its
-place.
+place. It is assigned when all words were read; so a bad one is looked for,
+from the end.
 
 @<Declare files@>=
 constexpr int most_files = 1000000; /* more than fit into a command line */
-void Declaration::file(std::string const& shown, Assign const& assign,@|
+void Declaration::exclude(std::string const& some, std::string const& others,
+  std::string const& why)
+{ conflicts.push_back({some, others, why}); }
+void Declaration::file(std::string const& shown, Assign const& assign,
   std::string const& explanation)
 {
   bool const is_needed = shown[0] != '[';
@@ -330,8 +347,8 @@ void Declaration::file(std::string const& shown, Assign const& assign,@|
   bool const repeats = name.ends_with("...");
   page.usage += ' ' + shown;
   if (not explanation.empty()) term(name, explanation);
-  auto const take = [=](CLI::results_t const& words) {
-    for (auto const& word : words) assign_or_complain(name, assign, word);
+  auto const take = [=, this](CLI::results_t const& results) {
+    for (auto const& word : results) @<Assign the |word| of a file@>
     return true;
   };
   app->add_option(name.substr(0, name.find('.')), take, name)
@@ -339,25 +356,287 @@ void Declaration::file(std::string const& shown, Assign const& assign,@|
     ->allow_extra_args(repeats);
 }
 
-@ \pitfall{A help that is written by hand promises what the program no longer
+@ In \cmd{dlx make dominoes 6x}, it is the size that is called a file here.
+
+@<Find the last place of a word@>=
+std::size_t last_place_of(std::vector<std::string> const& words, std::string const& word)
+{
+  auto i = words.size();
+  while (i > 1 and words[i - 1] != word) --i;
+  return i - 1;
+}
+
+@ A bad one may be any of several.
+
+@<Assign the |word| of a file@>=
+try {
+  assign(word);
+} catch (std::invalid_argument const& e) {
+  throw BadWords{last_place_of(typed, word), 1, name + ' ' + e.what(), ""};
+}
+
+@ CLI11 throws an exception of its own for each kind of mistake. A value can be
+missing at the end; a word can be left over; a file can be missing. And if a file is
+missing {\it and\/} there is a word that nobody knows, the word is what we talk
+about, for it may be the file.
+
+@<Read what was typed@>=
+void Declaration::read(std::vector<std::string> const& words)
+{
+  typed = words;
+  left.assign(typed.rbegin(), typed.rend());
+  try {
+    app->parse(left);
+  } catch (CLI::ArgumentMismatch const&) {
+    auto const name = typed.back().substr(0, typed.back().find('='));
+    auto const o = std::find_if(page.options.begin(), page.options.end(),
+      [&](Option const& one) { return one.name == name; });
+    throw BadWords{typed.size() - 1, 1, name + " wants a value: " + o->value, ""};
+  } catch (CLI::ParseError const&) {
+    if (not app->remaining().empty()) complain_about_rest(app->remaining());
+    auto const files = app->get_options([](CLI::Option const* o) {
+      return o->get_required() and o->count() == 0;
+    });
+    throw BadWords{typed.size(), 0, files.at(0)->get_description() + " is missing",
+      "usage: " + page.usage};
+  }
+}
+
+@ What is left over is an option that the command does not have, or a file too
+many. (The two dashes themselves are left over, too, and so is the word after them;
+it is a file, whatever it looks like.) Options of other commands are not
+offered, even if they are near.
+
+@<Read what was typed@>=
+void Declaration::complain_about_rest(std::vector<std::string> const& rest) const
+{
+  auto const& word = rest.front() == "--" ? rest.back() : rest.front();
+  auto const i = last_place_of(typed, word);
+  auto const end = std::find(typed.begin(), typed.end(), "--") - typed.begin();
+  if (word.size() < 2 or (word[0] != '-') or static_cast<std::ptrdiff_t>(i) > end)
+    throw BadWords{i, 1, word + " is one too many", "usage: " + page.usage};
+  std::vector<std::string> names;
+  for (Option const& o : page.options) names.push_back(o.name);
+  auto const option = word.substr(0, word.find('='));
+  throw BadWords{i, 1, fmt::format("dlx {} has no option {}", page.name, option),
+    advice(option, names, "")};
+}
+
+@*1 Words and values. What is \.{--limit -1}? The number of covers after which a search shall stop,
+says the help, and $-1$ is no such number. The oldest functions of the library
+cannot be trusted with that: |atoi| makes~0 of a word, and 0~would mean no
+limit; |strtoul| takes a minus sign, and makes 18446744073709551615 of~\.{-1}.
+\transcript{wrong-command}
+Each complaint has four parts: the place, what is wanted there, what was
+found, and a mend. Two of them are known here: what is wanted, and what may
+have been meant.
+
+A word becomes a value by a function that is called
+an |Assign|, and that knows where the value goes. If the word will not do,
+it throws |std::invalid_argument|, with a message that goes on with a sentence
+that begins with the name of the option: ``\.{--limit} wants a whole number
+above~0, not~\.{x}''. To get such a function one says |into(value)|, and the
+type decides what may be typed:
+$$\vbox{\halign{\&{#}\hfil\quad&#\hfil\quad&\.{#}\hfil\cr
+\it type&\it takes&\it for example\cr
+\noalign{\smallskip}
+bool&nothing: the wish is true&\cr
+int, double, \dots&a number above 0, whole if the type is&12\cr
+std::string&the word&problem.dlx\cr
+std::vector&one word more&make queens\cr
+BoardSize&two numbers and an \.x between them&6x10\cr}}$$
+@^range of a value@>
+
+What is returned keeps a reference to the value, which has to live until the
+command line is read.
+
+@<Declare how words become values@>=
+using Assign = std::function<void(std::string const& word)>;
+  /* throws |std::invalid_argument|, as in ``wants a number, not x'' */
+struct BoardSize {
+  int rows = 0, columns = 0;
+};
+Assign into(bool& wish);
+Assign into(std::string& value);
+Assign into(std::vector<std::string>& list); /* adds one */
+Assign into(BoardSize& value,
+  std::string const& wanted = "rows and columns, such as 6x10");
+template<class Number> Assign into(Number& value,
+  Number most = std::numeric_limits<Number>::max(), Number least = 1);
+  /* above 0, or from 0 on if that is the |least|; whole if the type is */
+
+@ All numbers of this program are positive, but for prices, which may be~0. The
+library's |from_chars| has
+no opinion about blanks, signs, or languages, and reports both what it could
+not read and what is too large. The
+last condition is written with a |not| because of one number that is neither
+above~0 nor anything else: \.{nan} is a perfectly good |double|.
+@^not a number@>
+
+@<Read a number@>=
+template<class Number> void read_number(Number& n, std::string const& word,
+  Number least = 1)
+{
+  char const* const last = word.data() + word.size();
+  auto const [end, fault] = std::from_chars(word.data(), last, n);
+  if (fault == std::errc::result_out_of_range)
+    throw std::invalid_argument("cannot be as large as " + word);
+  if (fault != std::errc() or end != last or not (n > 0 or n == least))
+    throw std::invalid_argument(std::string("wants a ")
+      + (std::is_integral_v<Number> ? "whole " : "")
+      + (least > 0 ? "number above 0, not " : "number, 0 or more, not ") + word);
+}
+template<class Number> Assign into(Number& value, Number most, Number least)
+{
+  return [&value, most, least](std::string const& word) {
+    read_number(value, word, least);
+    if (value > most) throw std::invalid_argument("is at most "
+      + std::to_string(most) + ", not " + word);
+  };
+}
+
+@ A text is taken as it is, and a list takes one more. A flag has no word; that
+it was met is all that it has to say.
+
+@<Take words as they are@>=
+Assign into(bool& wish)
+{ return [&wish](std::string const&) { wish = true; }; }
+Assign into(std::string& value)
+{ return [&value](std::string const& word) { value = word; }; }
+Assign into(std::vector<std::string>& list)
+{ return [&list](std::string const& word) { list.push_back(word); }; }
+
+@ The size of a board is two numbers with an \.{x} between them. If
+there is none, we cut at the last character, so that nothing is left for the
+second number; and nothing is not a number. What was wanted is said as a
+whole, because ``a whole number above~0'' would not tell anybody what the \.x is
+for.
+
+@<Take sizes@>=
+Assign into(BoardSize& value, std::string const& wanted)
+{
+  return [&value, wanted](std::string const& word) {
+    auto const at = std::min(word.find('x'), word.size() - 1);
+    try {
+      read_number(value.rows, word.substr(0, at));
+      read_number(value.columns, word.substr(at + 1));
+    } catch (std::logic_error const&) {
+      throw std::invalid_argument(fmt::format("wants {}, not {}", wanted, word));
+    }
+  };
+}
+
+@ Now for what was meant. Fingers make four kinds of mistakes. A letter is typed
+that should not be there, or one is missing, or one is wrong, or two neighbours have
+changed places, as in \cmd{dlx cuont}. These are the steps of the edit distance of
+\sec{text/similar}, which is a table for two words. A word that comes to its end is
+near, too, even if the name goes on; for \.{--lim} is no mistake, but the hope that
+somebody will guess. So the distance to the nearest beginning of the name counts.
+@^slip of a finger@>
+
+@<Declare guesses@>=
+std::string advice(std::string const& word, std::vector<std::string> const& names,
+  std::string const& otherwise);
+  /* asks ``did you mean NAME?'', with the first of the nearest names; and if
+     none is within two slips, gives the other advice */
+std::string either(std::vector<std::string> names); /* as in |"a, b, or c"| */
+std::vector<std::string> choices_in(std::string const& value); /* between bars */
+std::string typed_in(std::string const& choice); /* all before its first capital */
+void refuse_if_none_of(std::vector<std::string> const& choices,
+  std::string const& word); /* throws |std::invalid_argument| */
+
+@ One slip is forgiven for every three letters, and two
+in all. Fewer slips come first. If nothing is near, there is some other
+advice. And several choices are listed as one speaks, with commas if there are more
+than two.
+
+@<Guess what was meant@>=
+std::string advice(std::string const& word, std::vector<std::string> const& names,
+  std::string const& otherwise)
+{
+  auto limit = std::min<std::size_t>(3, (word.size() + 2) / 3); /* must be fewer */
+  std::string mend = otherwise;
+  for (std::string const& name : names)
+    for (std::size_t k = 0; k <= name.size(); ++k)
+      if (auto const slips = distance(word, name.substr(0, k)); slips < limit) {
+        limit = slips;
+        mend = fmt::format("did you mean {}?", name);
+      }
+  return mend;
+}
+std::string either(std::vector<std::string> names)
+{
+  names.back() = "or " + names.back();
+  return fmt::format("{}", fmt::join(names, names.size() > 2 ? ", " : " "));
+}
+
+@ What stands for a value may be several choices with bars between them. Small
+letters stand for themselves, and capital letters for something that will be
+judged later. So, of a choice, everything before its first capital must be
+there, and something more if there is a capital.
+@^choices of a value@>
+
+@<Tell choices apart@>=
+std::vector<std::string> choices_in(std::string const& value)
+{
+  std::vector<std::string> choices;
+  std::istringstream bars(value);
+  for (std::string choice; std::getline(bars, choice, '|'); ) choices.push_back(choice);
+  return choices;
+}
+std::string typed_in(std::string const& choice)
+{ return choice.substr(0, choice.find_first_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ")); }
+void refuse_if_none_of(std::vector<std::string> const& choices,
+  std::string const& word)
+{
+  for (std::string const& choice : choices) {
+    auto const start = typed_in(choice);
+    if (word == choice or (start != choice and word.size() > start.size()
+        and word.starts_with(start))) return;
+  }
+  throw std::invalid_argument(fmt::format("wants {}, not {}", either(choices), word));
+}
+
+@ \pitfall{A number that is read up to the first letter, so that \.{1e6} is~1.
+An octal number: some libraries,
+the one of \sec{command/settings} among them, read \.{010} as~8. A guess that is
+obeyed: it may be right nine times of ten, and the tenth
+time it deletes a file. We ask, and do nothing. A help that is written by hand promises what the program no longer
 does. One that is printed by a library says what a library can know. A type that
 is checked, and a range that is not: \.{--rows 2000000} passes, and the
-program dies for lack of memory.}
+program dies for lack of memory. And a word is not its place: in \cmd{dlx solve a a},
+which of the two is too many? The last one, we say, and are right; in \cmd{dlx solve a
+3 --limit 3} we would underline the wrong~3.}
 
-\pinned{\.{tests/command/settings\UL test.cpp} declares settings of each kind, and
-looks at the lines of their help and at what CLI11 assigns;
+\pinned{\.{tests/command/settings\UL test.cpp} reads good and bad words of each type, and
+looks at each complaint; it makes each of the four slips at each
+place of a word, and looks for words that must not be near. It declares settings of each kind, and
+looks at the lines of their help, at what is assigned, and at what is said of bad words;
 it then tries each option in each help of the command, with a value where there
 should be none, and without where there should be one.}
+
+\exercise[10]{Is \.{sxlxe} near \.{solve}? And would it be, if the name were
+\.{solver} and the word \.{sxlxer}, or \.{solvent} and \.{sxlxent}?}
+\answer{Two slips are needed, and they are looked for only if the word has more
+than six letters. So only \.{sxlxent}, with seven, is near.}
 
 \exercise[20]{Let an option be read from a variable of the shell if it is not
 given, such as \.{DLX\UL ENGINE} for \.{--engine}. What has to be written, where,
 and how does the reader of the help learn of it?}
 \answer{In |Declaration::option|, where CLI11's option is made: its member function
 |envname| wants the name, which is \.{DLX} and the name of the option in capitals,
-with a low line for each dash. A value from there is judged by |check| like any
-other; but its place in the command line does not exist, so |place_of| in the last
-chapter must not look for it. One remark in the list of all commands explains the
+with a low line for each dash. A value from there is judged by |judge| like any
+other; but it has no place in the command line, so |judge| has to be told that it is
+not among the words. One remark in the list of all commands explains the
 rule for all options at once.}
 
+\exercise[22]{Mend the last pitfall: find the exact place of a word that is too
+many. CLI11 tells, by |parse_order|, which options it has met, in their order.}
+\answer{Walk through the words with the list of |parse_order|. A word
+with dashes that belongs to an option is that option, and takes the next word with
+it, if its |Option::value| is neither empty nor in brackets and the word has no
+equals sign; the last word that is taken by nobody, is not an option, and comes after
+as many files as the command wants, is the one too many.}
+
 \summary{Name, value, type, range, explanation: declared once, where the command
-is that takes them. CLI11 reads; the words are ours.}
+is that takes them. CLI11 reads; the words are ours, and so are the places.}

@@ -28,7 +28,7 @@ sheet, and the sheet is as large as it has to be. For this there is \.{--limit}.
 #include "dlx/puzzle/board.hpp"
 #include <optional>
 namespace dlx {
-Command solve_command();
+Run declare_solve(Declaration& d);
 @<Declare covers as text@>
 @<Declare the sieve@>
 } // |namespace dlx|
@@ -41,10 +41,8 @@ JSON, for those who look into tables. Both refer to the problem as it was
 {\it written}, and not as some engine has rearranged it.
 
 @<Declare covers as text@>=
-std::vector<int> sorted(std::span<int const> cover);
-  /* its options in the order of the problem */
+std::vector<int> sorted(std::span<int const> cover); /* as the problem has them */
 std::int64_t cost_of(Problem const& p, std::span<int const> cover);
-  /* the sum of the costs of its options */
 std::string as_labels(Problem const& p, std::span<int const> cover);
   /* a line with the labels of the options, and the cost if there are costs */
 std::string as_items(Problem const& p, std::span<int const> cover,
@@ -57,8 +55,7 @@ If they do not, we say so before the search, not after it.
 
 @<Declare the sieve@>=
 std::optional<Board> board_of(SearchSettings const& s, Problem const& problem);
-  /* the board of the problem, if a form or a sieve needs one; throws
-     |std::runtime_error| if it has none */
+  /* if a form or a sieve needs one; throws |std::runtime_error| if there is none */
 Receive sieve(SearchSettings const& s, Problem const& problem,
   std::optional<Board> const& board, Receive const& receive);
   /* hands over the first cover of each orbit, if that is wished */
@@ -74,28 +71,27 @@ Receive sieve(SearchSettings const& s, Problem const& problem,
 #include <algorithm>
 #include <nlohmann/json.hpp>
 namespace dlx {
-@<Add up costs and sort options@>
-namespace {
-@<Collect labels and prices@>
-}  // |namespace|
 @<Write a cover as text@>
 @<Read the board that a form or a sieve needs@>
 @<Let one cover of each orbit through@>
 namespace {
 @<Print the covers@>
 @<Obey \.{solve}@>
+@<Declare the forms of a cover@>
 }  // |namespace|
-Command solve_command()
-{ return {"solve", "print all exact covers of a problem", declare}; }
+@<Declare \.{solve}@>
 } // |namespace dlx|
 
 @ The order of the
 options is that of the problem, and not that in which the search chose
 them: two searches then print a cover in the same way, and \cmd{sort}
-and \cmd{diff} can compare them. (If options have costs, a cover ends with
-the sum, written as in an option; \cmd{dlx verify} adds up again.)
+and \cmd{diff} can compare them. If options have costs, a cover ends with
+the sum, written as in an option; \cmd{dlx verify} adds up again. And the empty
+cover is printed as \.{\{\}},
+because an empty line is easily overlooked, and is no line at all for many
+programs.
 
-@<Add up costs and sort options@>=
+@<Write a cover as text@>=
 std::int64_t cost_of(Problem const& p, std::span<int const> cover)
 {
   std::int64_t sum = 0;
@@ -108,15 +104,9 @@ std::vector<int> sorted(std::span<int const> cover)
   std::sort(result.begin(), result.end());
   return result;
 }
-
-@ The empty cover is printed as \.{\{\}},
-because an empty line is easily overlooked, and is no line at all for many
-programs.
-
-@<Collect labels and prices@>=
-std::string price_tag(Problem const& p, std::int64_t cost)
+static std::string price_tag(Problem const& p, std::int64_t cost)
 { return p.has_costs() ? fmt::format(" |{}", cost) : ""; }
-std::vector<std::string> labels_of(Problem const& p, std::span<int const> cover)
+static std::vector<std::string> labels_of(Problem const& p, std::span<int const> cover)
 {
   std::vector<std::string> labels;
   for (int o : sorted(cover)) labels.push_back(p.label(o));
@@ -135,11 +125,9 @@ std::string as_labels(Problem const& p, std::span<int const> cover)
     : fmt::format("{}", fmt::join(labels_of(p, cover), " "));
   return text + price_tag(p, cost_of(p, cover)) + '\n';
 }
-std::string as_items(Problem const& p, std::span<int const> cover,
-  std::uint64_t number)
+std::string as_items(Problem const& p, std::span<int const> cover, std::uint64_t number)
 {
-  std::string text = fmt::format("cover {}{}\n", number,
-    price_tag(p, cost_of(p, cover)));
+  auto text = fmt::format("cover {}{}\n", number, price_tag(p, cost_of(p, cover)));
   for (int o : sorted(cover)) {
     text += "  " + p.label(o) + ':';
     for (Entry const& e : p.option(o)) text += ' ' + p.name_of(e);
@@ -169,11 +157,9 @@ std::optional<Board> board_of(SearchSettings const& s, Problem const& problem)
   if (not is_board(s.form) and not is_picture(s.form) and not s.fundamental)
     return std::nullopt;
   auto board = Board::of(problem);
-  if (not board)
-    throw std::runtime_error(fmt::format("{} has no board: for that, every "
-      "option needs a name of the form SYMBOL@@(row,column), or a name and "
-      "items of the form (row,column)",
-      s.file == "-" ? "standard input" : s.file));
+  if (not board) throw std::runtime_error(fmt::format("{} has no board: for that, every "
+    "option needs a name of the form SYMBOL@@(row,column), or a name and items of the "
+    "form (row,column)", s.file == "-" ? "standard input" : s.file));
   return board;
 }
 
@@ -188,9 +174,6 @@ Receive sieve(SearchSettings const& s, Problem const& problem,
   std::optional<Board> const& board, Receive const& receive)
 {
   if (not s.fundamental) return receive;
-  if ((s.stops.solutions > 0) or s.form == "--log")
-    throw std::runtime_error("--fundamental does not go with --limit or --log, "
-      "which see every cover");
   auto const symmetry = std::make_shared<Symmetry>(problem, *board);
   return [symmetry, receive](std::span<int const> cover) {
     if (symmetry->is_fundamental(cover)) receive(cover);
@@ -200,7 +183,8 @@ Receive sieve(SearchSettings const& s, Problem const& problem,
 @ Who prints a cover? With \.{--log}, the search is watched by a
 |Log|, which prints by itself. Pictures wait for each other, because they share a
 sheet, and how many there are decides how many stand in a row. All others
-are printed at once. Only what is needed is made: in all forms but the log nobody
+are printed at once, boards with an empty line between them and with what they cost.
+Only what is needed is made: in all forms but the log nobody
 watches, and the search is the fast one.
 
 @<Print the covers@>=
@@ -225,36 +209,25 @@ private:
   std::optional<Easel> easel;
   std::vector<Tableau> pictures;
   std::uint64_t count = 0;
-  std::string drawn(std::span<int const> cover) const;
 };
-
-@ Boards are separated by an empty line, and a board that costs something
-has its price below it.
-
-@<Print the covers@>=
-std::string Printer::drawn(std::span<int const> cover) const
-{
-  auto text = s.form == "--board" ? diagram(*board, cover)
-    : outline(*board, cover);
-  if (problem.has_costs())
-    text += fmt::format("cost {}\n", cost_of(problem, cover));
-  return (count > 1 ? "\n" : "") + text;
-}
-void Printer::print(std::span<int const> cover)
-{
-  ++count;
-  if (easel) pictures.push_back(easel->draw(cover));
-  else if (is_board(s.form)) put(drawn(cover));
-  else if (s.form == "--items") put(as_items(problem, cover, count));
-  else if (s.form == "--json") put(as_json(problem, cover));
-  else if (not log) put(as_labels(problem, cover));
-}
 
 @ If there is no picture, there is no sheet; an empty file is no picture, and the
 status says why. The output is flushed before the ending is reported, or else on a
 terminal the report would overtake the covers.
 
 @<Print the covers@>=
+void Printer::print(std::span<int const> cover)
+{
+  ++count;
+  if (easel) pictures.push_back(easel->draw(cover));
+  else if (is_board(s.form))
+    put((count > 1 ? "\n" : "")
+      + (s.form == "--board" ? diagram(*board, cover) : outline(*board, cover))
+      + (problem.has_costs() ? fmt::format("cost {}\n", cost_of(problem, cover)) : ""));
+  else if (s.form == "--items") put(as_items(problem, cover, count));
+  else if (s.form == "--json") put(as_json(problem, cover));
+  else if (not log) put(as_labels(problem, cover));
+}
 void Printer::finish() const
 {
   if (not pictures.empty()) {
@@ -282,22 +255,19 @@ Status solve(SolveSettings const& s)
 
 @ The texts have the same order in all commands: what comes out, how it is
 found, what goes in, and some examples. Every example has been run; the tests
-see to that. Who owns the settings? They are filled when |declare| has returned,
+see to that. Who owns the settings? They are filled when |declare_solve| has returned,
 so they cannot be a local variable; they have to live as long as the function that
 was returned, of which copies may be made. So they are held by a shared pointer,
 and each copy holds it. (A reference to a local variable would work on most days.)
 @^ownership@>
 
-@<Obey \.{solve}@>=
-@<Declare the forms of a cover@>
-Run declare(Declaration& d)
+@<Declare \.{solve}@>=
+Run declare_solve(Declaration& d)
 {
   auto const s = std::make_shared<SolveSettings>();
   declare_forms(d, *s);
   declare_paying(d, *s);
-  declare_sifting(d, *s);
   declare_searching(d, *s);
-  declare_sharing(d, *s);
   declare_reading(d, *s);
   d.examples({"dlx solve problem.dlx",@|
     "dlx make queens 8 | dlx solve --board --limit 1",@|
@@ -315,8 +285,7 @@ void declare_forms(Declaration& d, SolveSettings& s)
   d.form("--board", s.form, "boards, if the options have names such as "
     "Q@@(0,1), or items such as (0,1)");
   d.form("--outline", s.form, "boards with walls around each piece");
-  d.form("--svg", s.form,
-    "a picture of all covers, as a person would draw them");
+  d.form("--svg", s.form, "a picture of all covers, as a person would draw them");
   d.form("--tex", s.form, "the same, as a box for pdfTeX");
   d.option("--square", "POINTS", into(s.side),
     fmt::format("the side of a square in pictures (default: {})", s.side));

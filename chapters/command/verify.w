@@ -30,122 +30,65 @@ are the next best thing.
    and |convert|, which speaks with other solvers. */
 #include "dlx/command/settings.hpp"
 namespace dlx {
-Command verify_command();
-Command convert_command();
-Command attacks_command();
+Run declare_verify(Declaration& d), declare_convert(Declaration& d),
+  declare_attacks(Declaration& d);
 } // |namespace dlx|
 
-@ The two judges read words of lines, and have a reader in common.
+@ Lines are taken apart by the |Scanner| of \sec{text/scanner}, which knows the
+place of each word, so that a complaint can point at it, and skips blank lines.
 
 @(dlx/command/verify.cpp@>=
 #include "dlx/command/verify.hpp"
 #include "dlx/command/files.hpp"
 #include "dlx/command/solve.hpp"
 #include "dlx/puzzle/pieces.hpp"
+#include "dlx/text/scanner.hpp"
 #include "dlx/text/translate.hpp"
 #include "dlx/text/verify.hpp"
 #include <algorithm>
 #include <map>
 namespace dlx {
 namespace {
-@<Split a text into lines and words@>
+using Words = std::vector<Word>;
 @<Read a claimed cover@>
 @<Judge claimed covers@>
-@<Obey \.{verify}@>
 @<Speak with other solvers@>
 @<Judge placements@>
 }  // |namespace|
-@<Introduce the judges@>
+@<Declare the judges@>
 } // |namespace dlx|
-
-@ The list of all commands knows them by these lines.
-
-@<Introduce the judges@>=
-Command verify_command()
-{ return {"verify", "check covers that somebody claims", declare_verify}; }
-Command convert_command()
-{ return {"convert", "write a problem in another language", declare_convert}; }
-Command attacks_command()
-{
-  return {"attacks", "keep placements of chess pieces that attack all",
-    declare_attacks};
-}
-
-@ A word knows its place, so that a complaint can point at it. Blank lines are
-skipped, but counted, so that the numbers are those that an editor shows.
-
-@<Split a text into lines and words@>=
-@<Declare lines and words@>
-std::vector<Line> lines_of(Source const& source)
-{
-  std::vector<Line> lines;
-  std::string_view const all = source.text;
-  int number = 0;
-  for (std::size_t p = 0, end; p < all.size(); p = end + 1) {
-    end = std::min(all.find('\n', p), all.size());
-    Line line = {++number, all.substr(p, end - p), {}};
-    for (auto q = p; q < end; ) {
-      auto const r = std::min(all.find_first_of(" \t\r", q), end);
-      if (r > q) line.words.push_back({q, all.substr(q, r - q)});
-      q = r + 1;
-    }
-    if (not line.words.empty()) lines.push_back(line);
-  }
-  return lines;
-}
-
-@ What is kept are views of the text, which lives as long as the command.
-
-@<Declare lines and words@>=
-struct Word {
-  std::size_t place = 0; /* in the source */
-  std::string_view text;
-};
-struct Line {
-  int number = 0;        /* from 1 */
-  std::string_view text;
-  std::vector<Word> words; /* one at least */
-};
 
 @ A claim is a set of options, and perhaps what they are said to cost. Words that
 are no options at all are errors of the input: they say that the covers belong to
-another problem. A cost is claimed once, and is a whole number.
+another problem. A cost is claimed once, and is a whole number; Knuth's programs
+write it in this way, too.
 
 @<Read a claimed cover@>=
 struct Claim {
   std::vector<int> cover;
   std::optional<std::int64_t> cost;
 };
-@<Read a claimed cost@>
-Claim read_claim(Source const& source, Line const& line, Problem const& problem)
-{
-  Claim claim;
-  for (auto const& [place, text] : line.words) {
-    if (text.starts_with('|')) read_cost(source, place, text, claim.cost);
-    else if (text != "{}") {
-      claim.cover.push_back(problem.find_option(text));
-      if (claim.cover.back() == 0)
-        throw InputError(source, place, text.size(), fmt::format("{} is not an "
-          "option of the problem", text),
-          "give one cover a line, as dlx solve does");
-    }
-  }
-  return claim;
-}
-
-@ Knuth's programs write costs in this way.
-
-@<Read a claimed cost@>=
-void read_cost(Source const& source, std::size_t place, std::string_view word,@|
-  std::optional<std::int64_t>& claim)
+void read_cost(Source const& source, Word const& w, std::optional<std::int64_t>& claim)
 {
   std::int64_t cost = 0;
-  auto const end = word.data() + word.size();
-  auto const [last, fault] = std::from_chars(word.data() + 1, end, cost);
+  auto const end = w.text.data() + w.text.size();
+  auto const [last, fault] = std::from_chars(w.text.data() + 1, end, cost);
   if (claim or (cost < 0) or fault != std::errc() or last != end)
-    throw InputError(source, place, word.size(), fmt::format("{} is not the "
-      "cost of a cover", word), "a cover may end with its cost, such as |5");
+    throw InputError(source, w.at, w.length, fmt::format("{} is not the cost of a cover",
+      w.text), "a cover may end with its cost, such as |5");
   claim = cost;
+}
+Claim read_claim(Source const& source, Words const& words, Problem const& problem)
+{
+  Claim claim;
+  for (Word const& w : words) {
+    if (w.text.starts_with('|')) read_cost(source, w, claim.cost);
+    else if (w.text != "{}") claim.cover.push_back(problem.find_option(w.text));
+    if (not claim.cover.empty() and claim.cover.back() == 0)
+      throw InputError(source, w.at, w.length, fmt::format("{} is not an option of the "
+        "problem", w.text), "give one cover a line, as dlx solve does");
+  }
+  return claim;
 }
 
 @ The judge is |refute|, from \sec{text/verify}, which shares nothing with the
@@ -157,15 +100,15 @@ of $k$ options takes space $nk$ and time $nk\log n$. Searching for them
 needs no such memory.
 
 @<Judge claimed covers@>=
-using Seen = std::map<std::vector<int>, int>; /* covers, and their lines */
-std::string judge(Problem const& problem, Claim const& claim, int line,@|
-  Seen& seen)
+using Seen = std::map<std::vector<int>, std::size_t>; /* covers, and their places */
+std::string judge(Problem const& problem, Claim const& claim, std::size_t at,@|
+  Source const& source, Seen& seen)
 {
   auto const verdict = refute(problem, claim.cover);
-  auto const [first, is_new] = seen.emplace(sorted(claim.cover), line);
+  auto const [first, is_new] = seen.emplace(sorted(claim.cover), at);
   if (not verdict.empty()) return verdict;
   if (not is_new)
-    return fmt::format("the same cover as in line {}", first->second);
+    return fmt::format("the same cover as in line {}", locate(source, first->second).line);
   auto const cost = cost_of(problem, claim.cover);
   if (claim.cost and *claim.cost != cost)
     return fmt::format("it costs {}, not {}", cost, *claim.cost);
@@ -176,7 +119,7 @@ std::string judge(Problem const& problem, Claim const& claim, int line,@|
 them are covers, and 1 if not. No covers at all, of which none is wrong, are an
 error: if the pipe has broken in front of us, that must not be taken for a proof.
 
-@<Obey \.{verify}@>=
+@<Judge claimed covers@>=
 struct VerifySettings : ReadSettings {
   std::string covers = "-"; /* a file */
 };
@@ -187,39 +130,40 @@ Status verify(VerifySettings const& s)
       "from standard input; give two files");
   Problem const problem = read_problem_file(s);
   Source const source = read_file(s.covers);
-  auto const lines = lines_of(source);
-  if (lines.empty()) throw InputError(source, 0, 0,
-    "there are no covers to check", "give one cover a line, as dlx solve does");
-  int wrong = 0;
+  Scanner lines(source.text, 0, false);
+  int claims = 0, wrong = 0;
   std::string text;
-  @<Judge all |lines|@>
-  put(text + fmt::format("{} cover{}, {} wrong\n", lines.size(),
-    lines.size() == 1 ? "" : "s", wrong));
+  Seen seen;
+  for ( ; lines.next(); ++claims) {
+    @<Judge the line that stands in |lines|@>
+  }
+  if (claims == 0) throw InputError(source, 0, 0,
+    "there are no covers to check", "give one cover a line, as dlx solve does");
+  put(text + fmt::format("{} cover{}, {} wrong\n", claims, claims == 1 ? "" : "s", wrong));
   return wrong == 0 ? Status::found : Status::none;
 }
 
-@ A line is judged when all lines before it are known.
+@ The numbers of lines are those that an editor shows, and are counted only when
+there is something to be said.
 
-@<Judge all |lines|@>=
-Seen seen;
-for (Line const& line : lines) {
-  auto const verdict = judge(problem, read_claim(source, line, problem),
-    line.number, seen);
-  if (verdict.empty()) continue;
-  ++wrong;
-  text += fmt::format("{}:{}: {}\n", display_name(source), line.number, verdict);
-}
+@<Judge the line that stands in |lines|@>=
+auto const& words = lines.words();
+auto const claim = read_claim(source, words, problem);
+auto const verdict = judge(problem, claim, words[0].at, source, seen);
+if (verdict.empty()) continue;
+++wrong;
+text += fmt::format("{}:{}: {}\n", display_name(source),@|
+  locate(source, words[0].at).line, verdict);
 
 @ Two things are read, and only one of them can come from standard input.
 
-@<Obey \.{verify}@>=
+@<Declare the judges@>=
 Run declare_verify(Declaration& d)
 {
   auto const s = std::make_shared<VerifySettings>();
   declare_reading(d, *s);
-  d.file("[COVERS]", into(s->covers),
-    "the covers, one a line as dlx solve prints them; if missing or -, standard "
-    "input");
+  d.file("[COVERS]", into(s->covers), "the covers, one a line as dlx solve prints "
+    "them; if missing or -, standard input");
   d.examples({"dlx solve problem.dlx | dlx verify problem.dlx"});
   return [s]{ return verify(*s); };
 }
@@ -258,7 +202,7 @@ matrix from a spreadsheet, written with commas, one converts it to \.{dlx}, give
 the items names, and adds a colour; and JSON is what a program writes that has
 never heard of any of this.
 
-@<Speak with other solvers@>=
+@<Declare the judges@>=
 Run declare_convert(Declaration& d)
 {
   auto const s = std::make_shared<ConvertSettings>();
@@ -290,22 +234,27 @@ of squares; the problem grows, and most of its options are there to say that
 nothing is in the way. It is easier to find too many, and to look at each.
 
 @<Judge placements@>=
-struct JudgeSettings {
-  std::string covers = "-"; /* a file */
-  int rows = 8, at_least = 0; /* attacked squares; 0 if all */
-};
-std::vector<Soldier> army_in(Source const& source, Line const& line)
+std::vector<Soldier> army_in(Source const& source, Words const& words)
 {
   std::vector<Soldier> army;
-  for (auto const& [place, text] : line.words) {
-    if (text.starts_with('|')) break; /* the cost */
-    auto const soldier = soldier_of(text);
+  for (Word const& w : words) {
+    if (w.text.starts_with('|')) break; /* the cost */
+    auto const soldier = soldier_of(w.text);
     if (not soldier)
-      throw InputError(source, place, text.size(), "this is no chess piece on a "
+      throw InputError(source, w.at, w.length, "this is no chess piece on a "
         "square", "write one placement a line, with pieces such as Q@@(2,3)");
     army.push_back(*soldier);
   }
   return army;
+}
+
+@ The words of a line are a piece of the source.
+
+@<Judge placements@>=
+std::string_view text_of(Source const& source, Words const& words)
+{
+  auto const end = words.back().at + words.back().length;
+  return std::string_view(source.text).substr(words[0].at, end - words[0].at);
 }
 
 @ If the army does not stand on the board, the problem was made for a board
@@ -313,15 +262,13 @@ of another size; the complaint gets its line, and a guess at what was
 forgotten.
 
 @<Judge placements@>=
-int squares_attacked(Source const& source, Line const& line, int rows)
+int squares_attacked(Source const& source, Words const& words, int rows)
 {
   try {
-    return count_attacked(army_in(source, line), rows);
+    return count_attacked(army_in(source, words), rows);
   } catch (std::invalid_argument const& e) {
-    auto const& last = line.words.back();
-    auto const begin = line.words.front().place;
-    throw InputError(source, begin, last.place + last.text.size() - begin,
-      e.what(), "say --rows N if the board has another size");
+    throw InputError(source, words[0].at, text_of(source, words).size(), e.what(),
+      "say --rows N if the board has another size");
   }
 }
 
@@ -329,22 +276,25 @@ int squares_attacked(Source const& source, Line const& line, int rows)
 search: 0 if there is one.
 
 @<Judge placements@>=
+struct JudgeSettings {
+  std::string covers = "-"; /* a file */
+  int rows = 8, at_least = 0; /* attacked squares; 0 if all */
+};
 Status attacks(JudgeSettings const& s)
 {
   Source const source = read_file(s.covers);
   int const n = s.rows, wanted = s.at_least > 0 ? s.at_least : n*n;
-  int survivors = 0, best = 0;
-  auto const lines = lines_of(source);
-  for (Line const& line : lines) {
-    int const squares = squares_attacked(source, line, n);
+  int placements = 0, survivors = 0, best = 0;
+  for (Scanner lines(source.text, 0, false); lines.next(); ++placements) {
+    int const squares = squares_attacked(source, lines.words(), n);
     best = std::max(best, squares);
     if (squares < wanted) continue;
     ++survivors;
-    put(fmt::format("{}\n", line.text));
+    put(std::string(text_of(source, lines.words())) + '\n');
   }
   finish_output();
   std::cerr << fmt::format("dlx: {} of {} placements; the best attacks {} of "
-    "{} squares\n", survivors, lines.size(), best, n*n);
+    "{} squares\n", survivors, placements, best, n*n);
   return survivors > 0 ? Status::found : Status::none;
 }
 
@@ -353,7 +303,7 @@ size of the board; the squares of a larger one could not be counted in a moment.
 The number that a placement has to attack can be set, because the best placement
 may not attack them all, and then one wants to see the best.
 
-@<Judge placements@>=
+@<Declare the judges@>=
 Run declare_attacks(Declaration& d)
 {
   auto const s = std::make_shared<JudgeSettings>();

@@ -50,7 +50,7 @@ the last one back when nothing fits [GB65].}{dance/algorithm_x}
 \term{search tree, node, dead end}{What a search walks through: a node for each set of
 options that it has tried together; a dead end has an item without options.}{dance/search}
 \term{MRV heuristic}{Minimum remaining values: branch on the item with the fewest options
-[GB65, HE80]. In our commands it is the chooser {\tentex smallest}.}{dance/queens}
+[GB65, HE80]. In our commands it is the chooser {\tentex smallest}.}{dance/choosing}
 \term{observer}{An object that is told what happens, and changes nothing.}{dance/observer,more/observer}
 \term{trace}{All events of a search with the links that they write, in a file.}{draw/trace}
 \term{script}{The choices of a person, for a search that repeats them.}{more/script}

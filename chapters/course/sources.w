@@ -10,7 +10,7 @@ report~1 to report~5, in this order.
 Knuth's Dancing Links Technique by Efficiently Solving Exact Cover
 Problems}, final year project supervised by G\"otz Pfeiffer, School of
 Mathematics, Statistics and Applied Mathematics, National University of
-Ireland, Galway, April 2021.\hfil\break We took from it: the Latin square of
+Ireland, Galway, April 2021. (Its program: {\tentex github.com/Hedge-Hodge}.)\hfil\break We took from it: the Latin square of
 order two by hand, the four-way list that is covered and uncovered step by
 step, the matrix and the log of four queens, and the wish for a torus.
 
@@ -137,7 +137,8 @@ Howard Garns was found.
 
 \source{K00} Donald E. Knuth, ``Dancing links'', 2000, {\tentex
 https://arxiv.org/abs/cs/0011047}. {\sl From it:\/} Algorithm X, Algorithm DLX, and
-their names; primary and secondary columns.
+their names; primary and secondary columns; and the matrix of six rows and seven columns,
+at which we have seated seven guests.
 
 \source{K11} Donald E. Knuth, {\it The Art of Computer Programming}, Volume~4A: {\it
 Combinatorial Algorithms}, Part~1, Addison--Wesley, 2011. {\sl From it:\/} Simpath,

@@ -14,7 +14,7 @@ will measure how slow; but nobody can be in doubt about what it does. Hence
 it becomes the yardstick of this book. Every search that dances with links has
 to visit {\it the same tree, node for node}, and if one of them ever disagrees
 with this chapter, we shall know whom to believe.
-@^Algorithm X@>
+@^Algorithm X@>@^backtracking@>
 
 @ By hand, then. Our example is the Latin square of order~2 of [HM21], a
 matrix of 8~rows and 12~columns, all of them primary. Row by row, and with
@@ -25,8 +25,10 @@ $$\vbox{\halign{\hfil#\quad&{\tentex#}\hfil\qquad&#\hfil\qquad\qquad
  2&A@@(0,1)&C2, C6, C9&6&B@@(0,1)&C2, C8, C11\cr
  3&A@@(1,0)&C3, C5, C10&7&B@@(1,0)&C3, C7, C12\cr
  4&A@@(1,1)&C4, C6, C10&8&B@@(1,1)&C4, C8, C12\cr}}$$
-\strip{2}{report-latin-by-hand}{step}{1}{2}\caption{The same eight rows as a matrix. Below
-each column is the number of rows that could serve it, or a check mark if it has its~1.}\medskip
+\steps{\step{.46\pagewidth}{by-hand/step-001}{1: choose C3}%
+\step{.46\pagewidth}{by-hand/step-002}{2: take row 7}}%
+{The same eight rows as a matrix. Below each column is the number of rows that could serve
+it, or a check mark if it has its~1.}
 \noindent
 What the columns mean, and why this is a Latin square, is the story of
 \sec{dance/latin}; here they are nothing but columns that want one~1 each. Since
@@ -39,8 +41,10 @@ want, and any other row with a~1 in one of them would give it one too many.
 So rows 3 (which shares C3), 5 (C7), and~8 (C12) have to go. What is left is
 a matrix with nine columns and the four rows 1, 2, 4, and~6: the same kind
 of problem again, but smaller.
-\strip{2}{report-latin-by-hand}{step}{3}{4}\caption{The first decision, and what it leaves.
-What has to go is struck out, as one would do with a pencil.}\medskip
+\steps{\step{.46\pagewidth}{by-hand/step-003}{3: strike out rows 3, 5, and 8}%
+\step{.46\pagewidth}{by-hand/step-004}{4: choose C2}}%
+{The first decision, and what it leaves. What has to go is struck out, as one would do with
+a pencil.}
 
 @ Our own advice would be to look for a column with the least choice: C1 has only
 row~1 left. But the report goes on with C2, and so do we, because a search that never
@@ -50,10 +54,11 @@ C6, and~C9, and so takes away row~1 (because of C9), row~4 (C6), and row~6
 columns, C1, C4, C5, C8, C10, and C11, and with no row at all. Six columns
 want a~1 that nobody can give; one such column would have been enough to say
 that this will never become a cover. We call such a column {\it dead}.
-@^dead item@>
+@^dead item@>@^dead end@>
 
-\strip{2}{report-latin-by-hand}{step}{5}{6}\caption{A wrong decision, and how one sees
-it.}\medskip
+\steps{\step{.46\pagewidth}{by-hand/step-005}{5: take row 2}%
+\step{.46\pagewidth}{by-hand/step-006}{6: strike out rows 1, 4, and 6: dead ends}}%
+{A wrong decision, and how one sees it.}
 
 So row 2 was a mistake, and we need the matrix as it was before row~2. That
 is the one moment where the method needs a {\it memory}. On paper we simply
@@ -69,8 +74,12 @@ $$\vbox{\offinterlineskip\halign{\strut\vrule\enspace\tentex#\enspace\vrule
   &\enspace\tentex#\enspace\vrule\cr\noalign{\hrule}
  A&B\cr\noalign{\hrule}B&A\cr\noalign{\hrule}}}$$
 
-\strip{2}{report-latin-by-hand}{step}{7}{10}\caption{Row 6 instead of row~2, and then
-nothing is left to decide: the last picture comes after C1 and~C4.}\medskip
+\medskip\vbox{\line{\hss\step{.46\pagewidth}{by-hand/step-007}{7: back to C2}%
+\step{.46\pagewidth}{by-hand/step-008}{8: take row 6}}\bigskip
+\line{\hss\step{.46\pagewidth}{by-hand/step-009}{9: strike out row 2}%
+\step{.46\pagewidth}{by-hand/step-010}{10: solution: rows 7, 6, 1, and 4}}
+\caption{Row 6 instead of row~2, and then
+nothing is left to decide: the last picture comes after C1 and~C4.}}\medskip
 
 @ If we want {\it all\/} covers, we do not stop here. We go back to C3, the
 last place where something was left to try, and try row~3 there. The reader
@@ -92,7 +101,7 @@ found. The
 {\it level\/} of a node is the number of rows that led to it. Roots, dead
 ends, and solutions all count as nodes. This may seem pedantic, but all the
 tests that compare two searches rest on it.
-@^node, of a search@>@^level@>
+@^node of a search@>@^level@>@^search tree@>
 
 @ Here is the method in its general form. Let $M$ be the matrix at a node.
 Its columns are the items that are still {\it open}, and its rows are the

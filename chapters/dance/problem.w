@@ -15,7 +15,7 @@ from |A| to |G| stands once.}\medskip
 Such a choice is an {\it exact cover}, and finding one, or all of them, is what this
 book is about. You have just executed a backtrack search, and most of what follows is
 about doing it faster.
-@^exact cover@>@^backtrack search@>
+@^exact cover@>@^backtracking@>
 
 It sounds like a small question for a book. But a sudoku is an exact
 cover problem, and so are packing puzzles, queens that do not attack each

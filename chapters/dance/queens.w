@@ -14,7 +14,7 @@ answers is known, and for $28\times28$ nobody knows it. Few problems are so
 easy to state and so willing to keep a computer warm; this may be why
 Dijkstra, Hitotumatu and Noshita, and the authors of [HM21] and [Q19] all
 used them to show what a backtrack method can do.
-@^queens@>
+@^queens@>@^eight queens@>@^Dijkstra, Edsger Wybe@>@^Hitotumatu, Hirosi@>@^Noshita, Kohei@>
 
 @ We want to say this with items and options only. The recipe is the same
 for every puzzle: {\sl what may I do?}, those are the options; {\sl what do

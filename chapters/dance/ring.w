@@ -42,23 +42,18 @@ The two numbers in boldface are all that has changed. The right neighbor
 of~1 is~3 now, and the left neighbor of~3 is~1; they have joined hands
 behind the back of~2. Nobody had to walk, since 2 knew both of them.
 
-Drawn with arrows, the ring looks like this afterwards (the links from 4
-back to 0 and from 0 to~4 are not shown):
-$$\def\mem#1{\vcenter{\hrule\hbox{\vrule\kern3pt\vbox{\kern3pt
-  \hbox to9pt{\hss#1\hss}\kern3pt}\kern3pt\vrule}\hrule}}
- \def\hands#1{\;\vcenter{\hbox to#1{\rightarrowfill}\kern0pt
-  \hbox to#1{\leftarrowfill}}\;}
- \vcenter{\offinterlineskip\halign{&\hfil$#$\hfil\cr
- \mem0&\hands{26pt}&\mem1&\hands{90pt}&\mem3&\hands{26pt}&\mem4\cr
- \noalign{\kern3pt}
- &&&\nwarrow\quad\mem2\quad\nearrow\cr}}$$
-\noindent And now look at the column of member~2 in the lower table. It is the
+Here it is drawn, link by link, with the way back.
+\framestrip{ring}{Member 2 leaves the ring, and comes back. The header is called |h|, and
+the lines that leave at one edge come in again at the other. A line without a head is a
+pair of links, to and fro; an arrow is one of them alone; orange was written last, blue is
+not what it was in the beginning, and the grey arrows are the two links of member~2.}
+And now look at the column of member~2 in the lower table. It is the
 same as it was in the upper one. {\it Nobody has told member~2 that it was
 removed.} It still stands between 1 and~3, in its own opinion; and this
 opinion is precisely what we need if we want to put it back. It goes up to
 its old neighbors and says, here I am again: ``the right neighbor of my left
 neighbor is~I, and the left neighbor of my right neighbor is~I.''
-@^remembering neighbors@>@^dancing links@>
+@^remembering neighbors@>@^dancing links@>@^doubly linked list@>@^ring@>
 
 @ As assignments, with $L$ and~$R$ for left and right, and with $x$ for the
 member,
@@ -70,6 +65,7 @@ published by Hitotumatu and Noshita [HN79], who used it for placing queens,
 and was overlooked for twenty years, until Knuth made a paper of it and a
 name: links that leave the list and come back like dancers [K00]. In
 \sec{dance/links} they will do so in a larger hall.
+@^Hitotumatu, Hirosi@>@^Noshita, Kohei@>
 
 @ The header does us a service here. The ring is never empty, since the
 header is always in it, and so a member always has a left neighbor and a
@@ -224,6 +220,8 @@ already gone, so 3 believes that its left neighbor is the header, and takes the 
 the header, which 1 was holding. (And 1, when it came back too early, took the hand
 of~2, which was not there.) Everyone remembers what was true when they left. It is
 true again only when all those who left later are back.
+\framestrip{ring-wrong}{Members 1, 2, and 3 leave, and come back in the order 1, 3, 2. In
+the end all four are there, and two arrows are missing.}
 
 @ It would be kind of such mistakes to show themselves at once. They do not.
 We let the test try everything with small rings: remove some members in some
@@ -243,8 +241,9 @@ only. If the ring is only looked at in the end, nothing will ever be
 noticed. In a search it is looked at all the time.
 
 This is not a tale to frighten children with. \label{dance/two-programs}We know of two public programs
-for exact cover that uncovered the items of an option in the wrong order,
-one of them for two years and the other for three.
+for exact cover that uncovered the items of an option in the wrong order, one of them
+({\tentex declanvk/dancing-links}) for two years and the other ({\tentex
+razimantv/DancingLinks}) for three.
 @^wrong order@>
 
 @ One more number. Take a chain and a ring of

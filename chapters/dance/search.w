@@ -113,14 +113,14 @@ bool die(int c)
   return true;
 }
 
-@*1 Choosing. Which item should we branch on? For the answer it does not
+@*1 Choosing. \label{dance/choosing}Which item should we branch on? For the answer it does not
 matter; for the time it takes, nothing matters more. An item with a single
 option costs no branching at all, and an item with none ends a hopeless
 search at once. So a good rule is to choose an item that has the fewest
 options: the search tree stays slim near its root, where slimness counts
 most. The rule is old: Golomb and Baumert wrote it down in 1965 [GB65], when a
 computer's memory was smaller than this chapter.
-@^minimum remaining options@>
+@^minimum remaining options@>@^MRV heuristic@>@^Golomb, Solomon Wolf@>@^Baumert, Leonard Daniel@>
 
 But is the rule worth the time it takes to look at all the active items at
 every node? A table says more than a paragraph:

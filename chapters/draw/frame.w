@@ -491,7 +491,9 @@ along its ring, and also when one walks back; it is out if one misses it both
 ways. In between it has let go of one hand. (My first version asked the
 neighbors whether they point to the node. After the first of two writes, that
 took the node below for one that leaves, too.) These walks never ask a removed
-node for its opinion; that is what makes the definition robust.
+node for its opinion; that is what makes the definition robust. And they give up
+after as many steps as there are nodes, for the links of a wrong program
+(\sec{draw/conformance}) may lead round and round, and never home.
 @^removed node@> @^presence@>
 
 A covered item takes its whole column with it: the entries there keep pointing
@@ -502,8 +504,11 @@ covered, and can still be reached, is on its way.
 @<Find out who is in the list@>=
 void walk(Links const& links, int first, Field way, std::vector<int>& hands)
 {
-  for (int x = links.get(way, first); x != first; x = links.get(way, x))
+  int steps = links.node_count();
+  for (int x = links.get(way, first); x != first and steps > 0; --steps) {
     ++hands[x];
+    x = links.get(way, x);
+  }
 }
 std::vector<Presence> look_for_nodes(Problem const& problem,
   Replay const& replay)

@@ -1,18 +1,34 @@
 @** The gallery. \label{draw/gallery}%
-Twenty recipes, 1077 pictures, 21 pages: that is what \cmd{make trace} makes of
-this book, and \.{build/figures/index.html} is where one begins to look. All
-parts of it are there by now; this chapter puts them together.
-\figure{.62\pagewidth}{report-cover/event-000}{The first picture of the first
-sequence. Nothing has happened yet.}
-
-Three things have to be decided. What is done first, so that a mistake in the
-last recipe does not leave a half-made gallery behind? What is kept in memory?
-And what need not be done again? The order is: read all recipes, search and
-draw everything, write what has changed, render what is outdated.
+How does one show three hundred pictures to somebody who has a browser, and
+perhaps no network, and certainly no wish to install anything? Twenty-one recipes,
+1087 pictures, 22 pages: that is what \cmd{make trace} makes of this book, and
+\.{build/figures/index.html} is where one begins to look.
+\figure{.62\pagewidth}{report-cover/link-028}{A picture that most readers
+will not meet on paper, but by clicking: the last assignment of the way back.}
 @^gallery@>
 
-@ What is done again, if something has changed? Here is what was measured
-with all recipes of this book.
+A page is plain HTML, and it makes four promises. It needs
+nothing from anywhere: no script, no font, no network; a folder on a memory
+stick will do. It follows the reader's choice of light or dark, while the
+pictures themselves are always on white paper. Nothing jumps while pictures
+are loaded, because room is reserved for each from the beginning. And
+every picture has an alternative text that says what one would see happen.
+@^accessibility@>
+
+But the best feature of these pages cost almost nothing. All pictures of a
+sequence have the same size; each is scaled to fit into the window, with its
+caption above; and in front of the caption there are two arrows, which lead
+to the previous picture and to the next one. So when you click on an arrow,
+the next picture appears exactly where the last was, with the arrow under
+the mouse. Keep clicking, and the links dance, forwards and backwards, and
+as slowly as you like. An animation would need a script, a slider, and a
+button that says ``pause.''
+
+@ Three things have to be decided. What is done first, so that a mistake in the
+last recipe does not leave a half-made gallery behind? What is kept in memory?
+And what need not be done again? The order is: read all recipes, search and
+draw everything, write what has changed, render what is outdated. Here is what
+was measured with all recipes of this book.
 $$\vbox{\halign{#\hfil\quad&\hfil#\quad&\hfil#\quad&\hfil#\cr
 what has changed&pictures&pages&seconds\cr
 \noalign{\smallskip}
@@ -20,143 +36,279 @@ nothing&0&0&0.5\cr
 the title of a recipe&0&2&0.5\cr
 a recipe selects one more step&1&2&0.5\cr
 an item of the small list is called C6 instead of C5&47&1&0.7\cr
-everything is made for the first time&1077&21&14\cr}}$$
-(The seconds are those of a processor, added up.) The small list is drawn in two
-sequences, with 46 pictures and with one. Their pages change only where C5 is
-mentioned in a caption.
+everything is made for the first time&1087&22&14\cr}}$$
+(The seconds are those of a processor, added up.) So somebody who is writing a
+chapter, and changes the program all the time, does not wait for pictures.
 
-So somebody who is writing a chapter, and changes the program all the time,
-does not wait for pictures; and whoever changes a recipe sees the result at
-once.
-
-@ A sequence can be prepared and written without the others, and a trace that
-has no recipe can be drawn in a folder, too.
-
-Whoever includes this header gets recipes, sequences, and the renderer along
-with it; the command needs nothing else to draw.
-
-@(dlx/draw/gallery.hpp@>=
-#pragma once
-/* From recipes to a folder of pictures and pages: searches, draws, writes
-   what has changed, and has it rendered. */
-#include "dlx/draw/renderer.hpp"
-#include "dlx/draw/recipe.hpp"
-#include "dlx/draw/renderer.hpp"
-#include "dlx/draw/sequence.hpp"
-#include <cstddef>
-#include <vector>
-namespace dlx {
-@<Declare how a gallery is made@>
-} // |namespace dlx|
-
-@ In a folder of a sequence are the DOT files, the trace, and the
-page; the renderer will put its pictures beside them. The trace is the only
+In the folder of a sequence are the DOT files, the trace, and the
+page; the renderer puts its pictures beside them. The trace is the only
 one of these that cannot be made from another: from it, |draw_trace| gives
 the same DOT files again, byte for byte, and a test does so.
 
-Only the last of the four functions renders. The others end with files of DOT,
-which are good for a look with another program, for a test, or for a machine
-without Graphviz.
-
-@<Declare how a gallery is made@>=
+@(dlx/draw/gallery.hpp@>=
+#pragma once
+/* From recipes to a folder of pictures and pages of HTML, which need no script,
+   no font, and no network: searches, draws, writes what has changed, and has it
+   rendered. */
+#include "dlx/draw/renderer.hpp"
+#include "dlx/draw/sequence.hpp"
+namespace dlx {
+std::string sequence_page(Sequence const& sequence);
+  /* for the folder of the sequence, with \.{x.svg} and \.{x.pdf} in it */
+std::string top_page(std::vector<Sequence> const& sequences);
+  /* for the folder above; every sequence has a picture */
 Sequence prepare(Recipe const& recipe);
   /* reads the problem, searches, draws; throws |InputError| */
-std::vector<Path> write_sequence(
-  Path const& folder, Sequence const& sequence);
+std::vector<Path> write_sequence(Path const& folder, Sequence const& sequence);
   /* DOT files, \.{trace.jsonl} and \.{index.html} in |folder|;
      returns the DOT files */
-std::vector<Path> draw_sequence(
-  Path const& folder, Sequence& sequence, Drawing const& drawing);
+std::vector<Path> draw_sequence(Path const& folder, Sequence& sequence,
+  Drawing const& drawing);
   /* the same for pictures that are still to be drawn: each file is written
      at once, and only names, captions, and sizes are kept; if no picture is
      selected, nothing is written */
-std::size_t make_gallery(std::vector<Path> const& recipes,
-  Path const& folder);
+std::size_t make_gallery(std::vector<Path> const& recipes, Path const& folder);
   /* a folder for each recipe, and \.{index.html} over them all; renders what
      has changed, and returns how many pictures that were. Throws |InputError|,
      |RenderError|, or |std::runtime_error| */
+} // |namespace dlx|
 
-@ The includes show that this is where the book meets itself: searches of all
-kinds, formats, pictures.
-
-That is a lot of including for a short file, but no module includes this one
-except for the command.
+@ A page grows from the inside: a figure, a section of figures, the whole. There
+are libraries that fill in templates of HTML; but a page consists of six pieces, each
+of which is a string with some holes, and {\tentex fmt} fills holes.
 
 @(dlx/draw/gallery.cpp@>=
 #include "dlx/draw/gallery.hpp"
-#include "dlx/draw/pages.hpp"
+#include "dlx/draw/sheet.hpp"
 #include "dlx/more/cheapest.hpp"
 #include "dlx/more/script.hpp"
 #include "dlx/more/search.hpp"
 #include "dlx/text/format.hpp"
+#include <algorithm>
 #include <fmt/core.h>
 #include <set>
 #include <sstream>
 #include <stdexcept>
-#include <utility>
 namespace dlx {
 namespace {
-@<Read the files of a recipe@>
+@<Give pages their style@>
+@<Show a picture on a page@>
+@<Show the pictures of one grain@>
 @<Search as a recipe says@>
 @<Write one picture, or a page@>
 @<Read all recipes@>
 }
+@<Write the page of a sequence@>
+@<Write the top page@>
 @<Prepare a sequence@>
 @<Write a sequence@>
 @<Make a gallery@>
 } // |namespace dlx|
 
-@*1 Preparing. A file that cannot be read is a mistake in the
-recipe that names it, so that is where the complaint points.
+@*1 Pages. The colours of a page are variables of its style, once for light and once
+for dark. How wide may a picture be? Not wider than the window; not wider than it is
+(\.{--w}), for enlarged it would not become clearer; and not so wide that it is higher
+than what is left of the window under the bar and the caption, where the ratio of width
+to height (\.{--r}) comes in. The browser takes the smallest of the three whenever the
+window changes. On the top page the sequences are tiles, as many in a row as there is
+room for.
 
-Here is what one sees:
+@<Give pages their style@>=
+constexpr char const* style =@|
+  ":root{color-scheme:light dark;--paper:#faf9f6;--ink:#1d1d1d;--soft:#595959;"
+  "--line:#d8d5cc;--link:#0b5a9d}\n@@media(prefers-color-scheme:dark){:root{"
+  "--paper:#17181a;--ink:#ececec;--soft:#b3b3b3;--line:#3b3d40;--link:#8cc1ee}}\n"
+  "html{scroll-padding-top:3.4rem}body{margin:0 auto;padding:0 1.2rem 40vh;"
+  "max-width:82rem;background:var(--paper);color:var(--ink);"
+  "font:1.05rem/1.5 Palatino,Georgia,serif}\n"
+  "p{max-width:44rem;margin:.6rem 0}a{color:var(--link)}.soft{color:var(--soft)}\n"
+  "img{display:block;width:100%;height:auto;background:#fff;"
+  "border:1px solid var(--line);box-sizing:border-box}\n"
+  "nav{position:sticky;top:0;display:flex;gap:1.4rem;padding:.6rem 0;"
+  "background:var(--paper);border-bottom:1px solid var(--line)}\n"
+  "ol{columns:17rem}section{margin-top:4rem}figure{margin:0 auto 1.6rem;"
+  "width:min(100%,var(--w),max(22rem,(100vh - 8.5rem)*var(--r)))}\n"
+  "figcaption{display:flex;flex-wrap:wrap;gap:0 .8rem;margin-bottom:.4rem}\n"
+  ".go a,.go i{display:inline-block;width:2rem;margin-right:.3rem;"
+  "text-align:center;text-decoration:none;border:1px solid var(--line)}\n"
+  ".tiles{display:grid;gap:2rem 1.6rem;padding:0;list-style:none;"
+  "grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr))}\n"
+  ".tiles img{height:14rem;object-fit:contain;padding:.5rem}\n";
+@<Begin and end a page@>
+
+@ A style sheet in a file of
+its own would be loaded once for all pages, and be missing whenever somebody
+mails one of them. The attribute \.{lang} lets a browser hyphenate, and a voice
+pronounce, as it should; \.{viewport} asks a telephone not to pretend that it is a desk.
+
+@<Begin and end a page@>=
+std::string page(std::string const& title, std::string const& body)
+{
+  return fmt::format("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n"
+    "<meta charset=\"utf-8\">\n<meta name=\"viewport\" "
+    "content=\"width=device-width,initial-scale=1\">\n<title>{}</title>\n"
+    "<style>\n{}</style>\n</head>\n<body>\n{}</body>\n</html>\n",@|
+    escape_html(title), style, body);
+}
+
+@ On a page of its own sequence, a picture leads to the drawing alone; on
+the top page it leads to the sequence. Captions come from the problem, and
+somebody may have called an item \.{<b>}; so they are escaped, here and in
+all that follows. The size of a picture is written in pixels, so that
+the browser knows the room that it takes before it has seen a byte of it; and
+\.{loading="lazy"} lets it fetch only those that come near.
+
+@<Show a picture on a page@>=
+std::string image(std::string const& folder, Picture const& p)
+{
+  auto const detail = p.caption.detail.empty() ? "" : " (" + p.caption.detail + ")";
+  return fmt::format("<a href=\"{0}{1}\"><img src=\"{0}{2}.svg\" "
+    "width=\"{3}\" height=\"{4}\" loading=\"lazy\" alt=\"{5}\"></a>",@|
+    folder, folder.empty() ? p.name + ".svg" : "index.html",@|
+    p.name, p.width, p.height,@| escape_html(p.caption.line() + detail));
+}
+
+@ Every picture is a figure with an identity, so that each step of each search has an
+address. When a student asks why the link between C2 and C4 is blue, one can
+answer with \.{report-cover/index.html\#link-002}. The arrows of a figure lead to such
+addresses. At the ends of a sequence they are pale and lead nowhere: there is no picture
+before number~0, and $0-1$ is the largest number there is, so one comparison serves
+both ends.
+
+@<Show a picture on a page@>=
+using Group = std::span<Picture const>;
+std::string figure(Group group, std::size_t k)
+{
+  auto arrow = [group](std::size_t to, char const* way, char const* sign) {
+    if (to >= group.size()) return fmt::format("<i aria-hidden=\"true\">{}</i>", sign);
+    return fmt::format("<a href=\"#{}\" aria-label=\"{}\">{}</a>", group[to].name, way,
+      sign); };
+  Picture const& p = group[k];
+  return fmt::format("<figure id=\"{0}\">\n<figcaption><span class=\"go\">"
+    "{1}{2}</span><b>{3}</b> <span class=\"soft\">{4}{5}{0}, "
+    "<a href=\"{0}.pdf\">PDF</a></span></figcaption>\n{6}\n</figure>\n",@|
+    p.name, arrow(k - 1, "previous", "&#8592;"), arrow(k + 1, "next", "&#8594;"),@|
+    escape_html(p.caption.line()), escape_html(p.caption.detail),@|
+    p.caption.detail.empty() ? "" : " &#183; ", image("", p));
+}
+
+@ The pictures of one grain form a section, with a list of all captions that can be
+unfolded; whoever looks for the second solution among 152 events will find it there. Which
+grain that is, their names tell. A picture without a grain, such as a tree, is alone, and
+its section has no heading.
+
+@<Show the pictures of one grain@>=
+std::string heading(std::string_view name)
+{
+  for (std::string const title : {"Event by event", "Node by node", "Link by link",
+      "Step by step"})
+    if (name.starts_with(title.substr(title.rfind(' ') + 1) + '-')) return title;
+  return {};
+}
+
+@ The first word of the heading is the identity of the section, to
+which the bar at the top leads; and the two variables of the style are set
+here, once for all pictures of the section. For pictures of $1229\times876$ points, as in
+the Latin squares, the width is 1639 pixels, and the ratio 1.403.
+
+@<Show the pictures of one grain@>=
+std::string section_of(Group group)
+{
+  Picture const& first = group.front();
+  auto const title = heading(first.name);
+  double const w = first.width;
+  auto out = fmt::format("<section id=\"{}\" style=\"--w:{}px;--r:{:.3f}\">\n",@|
+    title.substr(0, title.find(' ')), w, w/std::max(1, first.height));
+  if (not title.empty()) {
+    out += fmt::format("<h2>{}</h2>\n<details><summary>{}</summary>\n<ol>\n",@|
+      title, counted(group.size(), "picture"));
+    for (Picture const& p : group)
+      out += fmt::format("<li><a href=\"#{}\">{}</a></li>\n", p.name,@|
+        escape_html(p.caption.line()));
+    out += "</ol></details>\n";
+  }
+  for (std::size_t k = 0; k < group.size(); ++k) out += figure(group, k);
+  return out + "</section>\n";
+}
+
+@ The page of a sequence is its bar, a few words, and its groups. Groups are
+not stored anywhere: pictures of one grain follow each other, and where the
+heading changes, a group ends.
+
+@<Write the page of a sequence@>=
+std::string sequence_page(Sequence const& s)
+{
+  std::string bar, body;
+  for (auto p = s.pictures.begin(); p != s.pictures.end(); ) {
+    auto const title = heading(p->name);
+    auto const end = std::find_if(p, s.pictures.end(), [&](Picture const& q) {
+      return heading(q.name) != title; });
+    if (not title.empty()) bar += fmt::format("<a href=\"#{}\">{}</a>\n",
+      title.substr(0, title.find(' ')), title);
+    body += section_of(Group(p, end));
+    p = end;
+  }
+  return page(s.title, fmt::format(
+    "<nav><a href=\"../index.html\">All sequences</a>\n{}</nav>\n"
+    "<h1>{}</h1>\n<p>{}</p>\n<p class=\"soft\">{}, drawn from "
+    "<a href=\"trace.jsonl\">this trace</a>.</p>\n{}",@|
+    bar, escape_html(s.title), escape_html(s.caption),@|
+    counted(s.pictures.size(), "picture"), body));
+}
+
+@ The top page shows one picture of each sequence. The first would be the
+dullest one, so we take one from the middle: for the forty-six pictures of the report's
+cover, number 23 is in the walk link by link, where things happen.
+
+@<Write the top page@>=
+std::string top_page(std::vector<Sequence> const& sequences)
+{
+  std::string body = "<h1>Dancing links, in pictures</h1>\n"
+    "<p>Every picture here was drawn by the program, from a trace of what it "
+    "did to its links.</p>\n<ul class=\"tiles\">\n";
+  for (auto const& s : sequences)
+    body += fmt::format("<li>{1}\n<h2><a href=\"{0}/index.html\">{2}</a></h2>\n"
+      "<p>{3}</p>\n<p class=\"soft\">{4}</p></li>\n",@|
+      s.name, image(s.name + "/", s.pictures[s.pictures.size()/2]),@|
+      escape_html(s.title), escape_html(s.caption),
+      counted(s.pictures.size(), "picture"));
+  return page("Dancing links, in pictures", body + "</ul>\n");
+}
+
+@*1 Preparing. A file that cannot be read is a mistake in the
+recipe that names it, so that is where the complaint points:
 $$\vbox{\halign{\tt#\hfil\cr
 figures/my.fig:2:10: error: cannot read 'figures/c6.dlx': No such file or directory\cr}}$$
-and below it the line of the recipe, and a caret under the \.c.
+and below it the line of the recipe, and a caret under the \.c. A search is run with a
+|Recorder| listening. If the problem is plain, then
+it is the search of \sec{dance/search} that is drawn, and a bare script has
+the list of \sec{dance/links} covered and uncovered. For all other problems there is one
+list that can do what any of them needs; that costs a little time, and for a problem that
+can be drawn nobody will notice.
 
-@<Read the files of a recipe@>=
+@<Search as a recipe says@>=
 Source fetch(Recipe const& recipe, Path const& file, std::size_t at)
 {
   Source source;
-  auto const why = slurp(file, source);
-  if (not why.empty())
+  if (auto const why = slurp(file, source); not why.empty())
     throw InputError(recipe.source, at, 1, fmt::format("cannot read '{}': {}",
       file.string(), why), "file names are relative to the recipe");
   return source;
 }
-
-@ A search is run with a |Recorder| listening. If the problem is plain, then
-it is the search of \sec{dance/search} that is drawn, and a bare script has
-the list of \sec{dance/links} covered and uncovered. All other lists that we
-know can be drawn, too, since the list that is used here can do what all of them can: colours
-and the rest cost a little time, and for a problem that can be drawn nobody
-will notice.
-
-A script and a search are followed by the same kind of list, and heard by the
-same kind of observer; the difference is one call.
-
-@<Search as a recipe says@>=
-Trace run(Recipe const& recipe)
+Trace run(Recipe const& r)
 {
-  Problem const problem = read_problem(fetch(recipe, recipe.problem,
-    recipe.problem_at));
-  Bounded links(problem); /* which can do everything */
-  if (recipe.script.empty()) {
-    Recorder recorder(problem, recipe.chooser);
-    auto const chooser = recipe.chooser == "first" ? Chooser::first
-      : Chooser::smallest;
-    if (recipe.cheapest > 0)
-      cheapest(problem, {recipe.cheapest}, chooser, Limits(), nullptr,@|
-        &recorder);
-    else if (not dance_plainly(problem, chooser, recorder))
-      search(links, chooser, Limits(), nullptr, &recorder);
-    return recorder.take();
-  }
-  Script const script = read_script(fetch(recipe, recipe.script,
-    recipe.script_at), problem);
-  Recorder recorder(problem, "script");
-  if (not play_plainly(script, problem, recorder))
-    follow(script, links, Limits(), nullptr, &recorder);
+  Problem const problem = read_problem(fetch(r, r.problem, r.problem_at));
+  Bounded links(problem);
+  Recorder recorder(problem, r.script.empty() ? r.chooser : "script");
+  auto const chooser = r.chooser == "first" ? Chooser::first : Chooser::smallest;
+  if (not r.script.empty()) {
+    auto const script = read_script(fetch(r, r.script, r.script_at), problem);
+    if (not play_plainly(script, problem, recorder))
+      follow(script, links, Limits(), nullptr, &recorder);
+  } else if (r.cheapest > 0)
+    cheapest(problem, {r.cheapest}, chooser, Limits(), nullptr, &recorder);
+  else if (not dance_plainly(problem, chooser, recorder))
+    search(links, chooser, Limits(), nullptr, &recorder);
   return recorder.take();
 }
 
@@ -166,8 +318,7 @@ so the complaint points into it.
 @<Prepare a sequence@>=
 Sequence prepare(Recipe const& recipe)
 {
-  Sequence s = {recipe.name, recipe.title, recipe.caption, run(recipe),
-    {}, recipe.drawing.small};
+  Sequence s = {recipe.name, recipe.title, recipe.caption, run(recipe), {}};
   try {
     s.pictures = draw_trace(s.trace, recipe.drawing);
   } catch (std::invalid_argument const& e) {
@@ -180,11 +331,11 @@ Sequence prepare(Recipe const& recipe)
   return s;
 }
 
-@*1 Writing. A picture has a file, and a sequence has a page.
-
-The page is written for each sequence, even if one of its pictures has changed
-only in a link; then its text is the same, and |put_file| leaves it alone. A
-page changes when a caption does.
+@*1 Writing. There are two occasions to write a sequence. The gallery draws all of its
+pictures first, because it wants to find mistakes in all recipes before it
+touches a file. Somebody who draws a single trace, of any length, wants each
+picture on the disk as soon as it is there; its text can then be forgotten,
+and what remains is a name, a caption, and two numbers.
 
 @<Write one picture, or a page@>=
 Path write_picture(Path const& folder, Picture const& picture)
@@ -200,15 +351,11 @@ void write_page(Path const& folder, Sequence const& sequence)
   write_trace(trace, sequence.trace);
   put_file(folder / "trace.jsonl", trace.str());
   put_file(folder / "index.html", sequence_page(sequence));
-  if (sequence.small)
-    put_file(folder / "captions.tex", strip_captions(sequence));
 }
 
-@ There are two occasions to write a sequence. The gallery draws all of its
-pictures first, because it wants to find mistakes in all recipes before it
-touches a file. Somebody who draws a single trace, of any length, wants each
-picture on the disk as soon as it is there; its text can then be forgotten,
-and what remains is a name, a caption, and two numbers.
+@ The page is written for each sequence, even if one of its pictures has changed
+only in a link; then its text is the same, and |put_file| (\sec{draw/renderer}) leaves it
+alone.
 
 @<Write a sequence@>=
 std::vector<Path> write_sequence(Path const& folder, Sequence const& sequence)
@@ -223,33 +370,18 @@ std::vector<Path> draw_sequence(Path const& folder, Sequence& sequence,
   Drawing const& drawing)
 {
   std::vector<Path> files;
-  auto keep = [&](Picture p) {
+  draw_trace(sequence.trace, drawing, [&](Picture p) {
     files.push_back(write_picture(folder, p));
-    p.dot = std::string();
+    p.dot.clear();
     sequence.pictures.push_back(std::move(p));
-  };
-  if (draw_trace(sequence.trace, drawing, keep) > 0)
-    write_page(folder, sequence);
+  });
+  if (not files.empty()) write_page(folder, sequence);
   return files;
 }
 
-@ Here is what lies in a folder at the end, for the smallest sequence of the
-book, the sidings of \sec{draw/stage}:
-$$\vbox{\halign{\tentex#\hfil\quad&#\hfil\cr
-sidings/index.html&the page\cr
-sidings/trace.jsonl&what it was drawn from\cr
-sidings/sidings.dot&the picture, as a text\cr
-sidings/sidings.svg&for the page\cr
-sidings/sidings.pdf&for the book\cr}}$$
-and one level higher \.{index.html}, with a tile for each sequence, and
-\.{renderer.txt}. To make another picture from the same trace, one does not need
-the recipe: \cmd{dlx draw} takes the trace.
-
-@*1 The gallery. What if something goes wrong half way? All recipes are
-read, and all pictures drawn, before the first file is written; so a mistake
-in the last recipe is found within a second, and leaves no half-made gallery
-behind. The price is memory: the DOT text of all pictures is there at the
-same time, 40 megabytes for this book.
+@ All recipes are read, and all pictures drawn, before the first file is written; so a
+mistake in the last recipe is found within a second. The price is memory: the DOT text of
+all pictures is there at the same time, 40 megabytes for this book.
 
 Two recipes of the same name in different folders would overwrite each other's
 pictures, and the one that comes first would never be seen. So that is
@@ -281,25 +413,18 @@ disk is emptied or Graphviz installed, repairs everything, because old
 pictures are found out by their dates. The version of the renderer is noted
 last, when all of its pictures are there.
 
-A recipe that has not changed costs a search and a drawing, and no rendering:
-a second run for this book takes half a second of a processor, instead of
-fourteen.
-
 @<Make a gallery@>=
 std::size_t make_gallery(std::vector<Path> const& recipes, Path const& folder)
 {
   auto const sequences = prepare_all(recipes);
   std::vector<Path> files;
-  for (auto const& s : sequences) {
-    auto const written = write_sequence(folder / s.name, s);
-    files.insert(files.end(), written.begin(), written.end());
-  }
+  for (auto const& s : sequences)
+    std::ranges::copy(write_sequence(folder / s.name, s), std::back_inserter(files));
   put_file(folder / "index.html", top_page(sequences));
   auto const version = renderer_version();
   Source old;
-  bool const same = slurp(folder / "renderer.txt", old).empty()@|
-    and old.text == version;
-  if (same) files = outdated(files, {"svg", "pdf"});
+  if (slurp(folder / "renderer.txt", old).empty() and old.text == version)
+    files = outdated(files, {"svg", "pdf"});
   render(files, {"svg", "pdf"});
   put_file(folder / "renderer.txt", version);
   return files.size();
@@ -307,13 +432,23 @@ std::size_t make_gallery(std::vector<Path> const& recipes, Path const& folder)
 
 @ \pitfall{A half-made gallery, because the mistake was in the last recipe.
 A picture that is no longer in a recipe, and still lies in its folder: we
-never delete anything, so clean up before you publish.}
+never delete anything, so clean up before you publish. An
+HTML image without its size, so that the page jumps under the reader
+whenever one more has arrived.}
 
 \pinned{\.{tests/draw/gallery\UL test.cpp} renders a sample of every
 sequence of this book and counts edges and boxes in the SVG files; follows
-each link of the pages to a file; makes a gallery twice, and sees that nothing
+each link of the pages to a file, and each arrow to a figure of the same grain; looks for
+names that are tags; makes a gallery twice, and sees that nothing
 is rendered the second time; and changes one recipe of two, one picture, and
 the version of the renderer, and counts what is rendered then.}
+
+\exercise[25]{How would you show two searches of the same problem side by side,
+so that one click moves both?}
+\answer{Without a script, both pictures must belong to one figure: a page whose
+figure $k$ has the $k$-th picture of each sequence, two images in a row. What is
+the $k$-th of a search with fewer steps? Its last one, again. So |figure| gets two
+groups, and everything else remains.}
 
 \exercise[20]{A recipe that has not changed is still searched and drawn before
 that is found out. What must be compared, so that this can be left out, too?}
@@ -321,6 +456,6 @@ that is found out. What must be compared, so that this can be left out, too?}
 itself, or its version: a sum of all four, kept in the folder beside the trace. For
 the recipes of this book it would save half a second, so nobody has done it.}
 
-\summary{What comes out is a
-folder that can be put on any web server, or on none; and what has not
-changed is not made again.}
+\summary{A page is plain HTML, with an arrow back and an arrow forth above
+each picture. What comes out is a folder that can be put on any web server, or on none;
+and what has not changed is not made again.}

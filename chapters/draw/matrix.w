@@ -221,8 +221,9 @@ void Follower::attempt(Event const& event)
 with the last one. After rows 7 and~2, row~2's rivals are rows 1, 4, and~6; if
 row~3 were among them it would not be named again, since it has been off the
 paper since step~3.
-\strip{3}{report-latin-by-hand}{step}{4}{6}\caption{A column is chosen, a row is
-taken, and its rivals are struck out.}
+\steps{\step{.46\pagewidth}{by-hand/step-005}{row 2 is taken \dots}\step{.46\pagewidth}%
+{by-hand/step-006}{\dots\ and its rivals are struck out}}{Steps 5 and~6: six columns have no row
+any more, and where they meet row~2 there is nothing to be seen of that yet.}
 
 @<Follow the algorithm on a matrix@>=
 void Follower::strike_out(bool failed)

@@ -19,20 +19,30 @@ belongs, in grey.
 
 Nor can a node be dashed, if it is as large as a comma. So whoever has left the
 list steps aside: an entry goes to the right, a header goes up, and the links of
-the others pass by. Links that were written last are thick, those that
-differ from the beginning are blue; and the sizes are there to be read, for no word in
-a frame is smaller than five points.
+the others pass by. In the second frame above, item C3 has gone up, and the line from C2
+to~C4 passes below it; in the third, the entry of C5 in the first row has stepped to the
+right. All signs of a frame fit into a table.
+$$\vbox{\halign{\bf#\hfil\quad&#\hfil\cr
+a line&two links, there and back\cr
+an arrow&a link that is not returned\cr
+thick, vermilion&written in this step; a size in a frame, likewise\cr
+blue&different from the beginning\cr
+grey&of a node that is out: what it remembers; also the rows, which never change\cr
+a band&an option that has been chosen\cr
+a heavy frame&an item that is branched on\cr
+D1 to D7&the line of Algorithm DLX (\sec{dance/search}) that has made this frame\cr}}$$
 
 @ The frames are tableaux (\sec{draw/tableau}), and so they can be set by \TeX\ in the
-letters of this book. The command \cmd{dlx draw --tex} prints them, one after the
-other; \.{figures/frames} lists those that the book shows.
+letters of this book, and no word in them is smaller than five points. The command
+\cmd{dlx draw --tex} prints them, one after the other; \.{figures/frames} lists those
+that the book shows: seven options of \cmd{draw}, and no recipe, since they are neither
+titled nor put into a gallery.
 
 @(dlx/draw/multiples.hpp@>=
 #pragma once
 /* Small frames of the four-way list, many of which fit on a page. */
 #include "dlx/draw/tableau.hpp"
 #include "dlx/draw/sequence.hpp"
-#include <functional>
 namespace dlx {
 using ShowFrame = std::function<void(Tableau const& frame)>;
   /* is called once for each frame, in their order */
@@ -43,59 +53,8 @@ std::size_t draw_multiples(Trace const& trace, Drawing const& drawing, double wi
      |std::invalid_argument| if the width is too small to be read */
 } // |namespace dlx|
 
-@ A frame is drawn in this order: what lies behind, the links, the nodes on top of
-them; words come last by themselves.
-
-@(dlx/draw/multiples.cpp@>=
-#include "dlx/draw/multiples.hpp"
-#include "dlx/puzzle/board.hpp"
-#include <algorithm>
-#include <cmath>
-#include <fmt/format.h>
-#include <map>
-#include <optional>
-#include <stdexcept>
-namespace dlx {
-namespace {
-@<Say which line of Algorithm DLX this is@>
-@<Declare what draws small frames@>
-@<Find the place of a node in a small frame@>
-@<Draw a link in a small frame@>
-@<Draw the nodes of a small frame@>
-@<Draw the board of a small frame@>
-@<Draw a small frame@>
-}
-@<Draw all small frames@>
-} // |namespace dlx|
-
-@ The lines of Algorithm DLX have names in \sec{dance/search}, from D1 to~D7, and the
-title of a frame says which of them has made it. An item that is branched on at its
-level is covered by line D4 and uncovered by D7; the others of an option, by D5
-and~D6. A bare cover, which belongs to no search, has no line.
-
-@<Say which line of Algorithm DLX this is@>=
-std::string line_of(Trace const& trace, Moment const& m)
-{
-  if (m.event == nullptr or not searches(trace)) return {};
-  using Type = Event::Type;
-  auto const& e = *m.event;
-  auto const items = branching(trace, m);
-  auto const level = static_cast<std::size_t>(e.level);
-  bool const own = level >= items.size() or items[level] == 0@|
-    or items[level] == e.item; /* its own uncover ends the branching */
-  switch (e.type) {
-  case Type::solution: return "D1";
-  case Type::choose: return "D2";
-  case Type::dead: return "D3";
-  case Type::cover: return own ? "D4" : "D5";
-  case Type::attempt: return "D5";
-  case Type::uncover: return own ? "D7" : "D6";
-  default: return {};
-  }
-}
-
 @ One object draws all frames of a trace. It knows where everything is, since that
-never changes, and how the list began.
+never changes, and how the list began; |look| tells it what the list is like now.
 
 @<Declare what draws small frames@>=
 constexpr double title = 9, lift = 4.5, head = 5.5, text = 5, edge = 7;
@@ -111,22 +70,48 @@ private:
   Tableau frame;
   Bounded const* links = nullptr; /* as they are now */
   std::vector<bool> out;          /* is the node out of its ring? */
-  std::map<std::pair<Field, int>, int> fresh; /* written in this step */
+  std::set<std::pair<Field, int> > fresh; /* written in this step */
+  std::vector<Mark> lines[4];     /* by rank */
   bool is_header(int x) const { return x <= trace.problem.item_count(); }
   Point place(int x) const;
   void look(Replay const& replay, Grain grain);
-  std::vector<Mark> lines[4]; /* by rank */
+  Rank rank_of(int x, Field field) const;
   void connect(int x, Field there, Field back);
   void draw_line(Point from, Point to, Rank rank, bool arrow);
   void draw_node(int x, bool branch);
-  void draw_header(int c, bool branch);
-  void draw_links();
-  void draw_behind(Replay const& replay);
+  void draw_behind(std::vector<int> const& path);
   void draw_board(std::vector<int> const& path);
 };
 
+@ What lies behind is drawn first, then the links, then the nodes on top of
+them; words come last by themselves.
+
+@(dlx/draw/multiples.cpp@>=
+#include "dlx/draw/multiples.hpp"
+#include <algorithm>
+#include <cmath>
+#include <fmt/core.h>
+#include <optional>
+#include <set>
+#include <stdexcept>
+namespace dlx {
+namespace {
+@<Declare what draws small frames@>
+@<Find the place of a node in a small frame@>
+@<Draw a link in a small frame@>
+@<Draw the nodes of a small frame@>
+@<Draw what lies behind a small frame@>
+@<Say which line of Algorithm DLX this is@>
+@<Draw a small frame@>
+}
+@<Draw all small frames@>
+} // |namespace dlx|
+
 @ Columns stand from left to right, options from top to bottom. The root is at the
-left, above the board if there is one.
+left, above the board if there is one. The width is given, and the rest follows from it:
+with 139 points, three frames stand side by side on this page, and each of the twelve
+columns of the Latin squares has 9 points. An item needs six, or its name would touch the
+next one.
 
 @<Find the place of a node in a small frame@>=
 FrameArtist::FrameArtist(Trace const& t, double width)
@@ -138,10 +123,9 @@ FrameArtist::FrameArtist(Trace const& t, double width)
   if (pitch < 6) throw std::invalid_argument(fmt::format(
     "frames of {} points are too narrow for {} items", width, p.item_count()));
   row = std::clamp(0.55*pitch, 5.4, 11.0);
+  double const below = board ? 5.0*board->rows() + 6 : 0;
   frame.width = width;
-  frame.height = title + lift + 2*head + row*(p.option_count() + 1);
-  if (board)
-    frame.height = std::max(frame.height, title + lift + 2*head + 5.0*board->rows() + 6);
+  frame.height = title + lift + 2*head + std::max(below, row*(p.option_count() + 1));
 }
 Point FrameArtist::place(int x) const
 {
@@ -149,12 +133,14 @@ Point FrameArtist::place(int x) const
   if (x == 0) return {left - 6, y};
   double const column = left + ((*links)[x].item - 0.5)*pitch;
   if (is_header(x)) return {column, out[x] ? y - lift : y};
-  return {column + (out[x] ? 0.3*pitch : 0), y + head
-    + row*(start.option_of(x) - 0.4)};
+  return {column + (out[x] ? 0.3*pitch : 0), y + head + row*(start.option_of(x) - 0.4)};
 }
 
-@ Who is out? An entry that neither the node above it nor the one below it knows any
-more; a header, likewise, that both of its neighbors have forgotten. (Between two
+@ Who is out? In the large pictures, whoever cannot be reached any more; a covered
+column is out with all of its entries. If all of these stepped aside, nothing would
+have changed within the column, and everything would have moved. So here a node is out if
+its own neighbors have forgotten it: an entry that neither the node above it nor the one
+below it knows; a header, likewise, that both of its neighbors have forgotten. (Between two
 writes, one of them still knows.) A secondary header has no neighbors, so the replay
 has to be asked.
 
@@ -162,29 +148,36 @@ has to be asked.
 void FrameArtist::look(Replay const& replay, Grain grain)
 {
   links = &replay.links();
-  out.assign(static_cast<std::size_t>(links->node_count()), false);
   auto const& at = *links;
+  out.assign(index(at.node_count()), false);
   for (int x = 1; x < at.node_count(); ++x)
     out[x] = not is_header(x) ? at[at[x].up].down != x and at[at[x].down].up != x :
       x > trace.problem.primary_count() ? replay.is_covered(x) :
       at[at[x].left].right != x and at[at[x].right].left != x;
   fresh.clear();
   for (Write const& w : fresh_writes(moment_of(trace, replay), grain))
-    if (w.old != w.now or w.field != Field::size) fresh[{w.field, w.node}] = w.now;
+    if (w.old != w.now or w.field != Field::size) fresh.emplace(w.field, w.node);
+}
+Rank FrameArtist::rank_of(int x, Field field) const
+{
+  if (fresh.contains({field, x})) return Rank::written;
+  if (out[x]) return Rank::memory;
+  return links->get(field, x) == start.get(field, x) ? Rank::initial : Rank::altered;
 }
 
-@ For each node and each direction we ask who is next, and whether that one looks
+@ For each node |x| and each direction we ask who is next, |y|, and whether |y| looks
 back. If so, the two links are one line, drawn once, from left to right or from top
-to bottom. The rank of a line is the higher one of its links.
+to bottom. The rank of a line is the higher one of its links: if one of the two has just
+been written, the line is thick.
+
+Take the second assignment of |cover(3)|. After the first, L[C4] is C2, but R[C2] is still
+C3: not returned, an arrow. After the second, the two agree, and are one thick line. The
+links of C3 are not returned from now on, since its neighbors have forgotten it; so two
+grey arrows lead from C3 to where it was, and that is all one needs to bring it back.
 
 @<Draw a link in a small frame@>=
 void FrameArtist::connect(int x, Field there, Field back)
 {
-  auto rank_of = [this](int node, Field f) {
-    if (fresh.contains({f, node})) return Rank::written;
-    if (out[node]) return Rank::memory;
-    return links->get(f, node) == start.get(f, node) ? Rank::initial : Rank::altered;
-  };
   bool const forwards = (there == Field::right) or there == Field::down;
   bool const across = (there == Field::right) or there == Field::left;
   int const y = links->get(there, x);
@@ -192,59 +185,69 @@ void FrameArtist::connect(int x, Field there, Field back)
   if (y == x or (returned and not forwards)) return;
   auto const rank = returned ? std::max(rank_of(x, there), rank_of(y, back))
     : rank_of(x, there);
-  auto const sink = [across](Point p) { return Point{p.x, across ? p.y + 2.7 : p.y}; };
-  Point const from = sink(place(x)), to = sink(place(y));
-  bool const wraps = forwards ? y < x : y > x;
-  @<Go around those that stand in the way@>
-  if (not wraps) return draw_line(from, to, rank, not returned);
-  auto const stub = [&](Point p, double way, bool arrow) {
-    double const size = way*(across ? pitch/2 + 1.5 : is_header(x) ? head + 2 : row/2);
-    draw_line(p, across ? Point{p.x + size, p.y} : Point{p.x, p.y + size}, rank, arrow);
-  };
-  stub(from, forwards ? 1 : -1, not returned);
-  if (returned) stub(to, across ? -0.9 : -(head + 2)/(is_header(x) ? head + 2 : row/2), false);
+  double const sink = across ? 2.7 : 0; /* a link leaves below the name */
+  Point const from = {place(x).x, place(x).y + sink}, to = {place(y).x, place(y).y + sink};
+  bool skips = false; /* somebody who is in the list */
+  for (int k = std::min(x, y) + 1; k < std::max(x, y); ++k)
+    skips = skips or (not out[k] and (across or (*links)[k].item == (*links)[x].item));
+  if (forwards ? y < x : y > x) {
+    @<Draw the ends of a link that wraps around@>
+  } else if (returned or out[x] or not skips) draw_line(from, to, rank, not returned);
+  else {
+    @<Draw a link that goes around somebody@>
+  }
 }
 
-@ A link that skips somebody who is in the list is not returned, for he is his
-neighbor's neighbor. It goes around, above the headers or on the left of the column.
+@ The list is a torus, and a link from its end to its beginning is drawn as two stubs,
+which stick out on both sides. No arrowhead is needed to tell that they belong together:
+each track has one such pair.
 
-@<Go around those that stand in the way@>=
-bool skips = false;
-for (int k = std::min(x, y) + 1; k < std::max(x, y); ++k)
-  skips = skips or ((*links)[k].item == (*links)[x].item and not out[k])
-    or (across and not out[k]);
-if (skips and not wraps and not returned and not out[x]) {
-  Point const a = across ? Point{from.x, from.y - 2*head - 2} : Point{from.x - 3, from.y};
-  Point const b = across ? Point{to.x, a.y} : Point{to.x - 3, to.y};
-  draw_line(from, a, rank, false);
-  draw_line(a, b, rank, false);
-  return draw_line(b, {to.x, across ? to.y - 2.7 - head + 2 : to.y}, rank, true);
-}
+@<Draw the ends of a link that wraps around@>=
+double const size = across ? pitch/2 + 1.5 : is_header(x) ? head + 2 : row/2;
+auto const stub = [&](Point p, double way, bool arrow) {
+  draw_line(p, across ? Point{p.x + way, p.y} : Point{p.x, p.y + way}, rank, arrow); };
+stub(from, forwards ? size : -size, not returned);
+if (returned) stub(to, across ? -0.9*size : -head - 2, false);
+
+@ A link that is not returned may skip a third node, which is
+still in the list, as its neighbors do not agree. Such a link goes around it, above
+the headers or on the left of the column, and is the most conspicuous line of its frame;
+it is there for one assignment only.
+
+@<Draw a link that goes around somebody@>=
+Point const a = across ? Point{from.x, from.y - 2*head - 2} : Point{from.x - 3, from.y};
+Point const b = across ? Point{to.x, a.y} : Point{to.x - 3, to.y};
+draw_line(from, a, rank, false);
+draw_line(a, b, rank, false);
+draw_line(b, {to.x, across ? to.y - 2.7 - head + 2 : to.y}, rank, true);
 
 @ Lines end where nodes are drawn over them, but an arrow must end before. Its head
-is as wide as two lines.
+is a triangle, which grows with the line. Lines wait in four lists, one for each rank, so
+that those of higher rank can be drawn later, on top of the others.
 
 @<Draw a link in a small frame@>=
 void FrameArtist::draw_line(Point from, Point to, Rank rank, bool arrow)
 {
-  auto const stroke = stroke_of_link(rank);
-  double const width = rank == Rank::written ? 0.9 : rank == Rank::altered ? 0.6
-    : rank == Rank::initial ? 0.4 : 0.25;
+  constexpr double widths[] = { 0.25, 0.4, 0.6, 0.9 };
+  double const width = widths[index(rank)], size = 1.2 + width;
+  char const* const colour = stroke_of_link(rank).colour;
   double const x = to.x - from.x, y = to.y - from.y, length = std::hypot(x, y);
   if (length < 0.1) return;
   if (arrow) {
-    double const ux = x/length, uy = y/length, size = 1.2 + width;
-    double const gap = std::min(length - size, 2.0);
+    double const ux = x/length, uy = y/length, gap = std::min(length - size, 2.0);
     to = {to.x - gap*ux, to.y - gap*uy};
     Point const foot = {to.x - size*ux, to.y - size*uy};
-    lines[static_cast<int>(rank)].push_back({{to, {foot.x - 0.6*size*uy, foot.y + 0.6*size*ux},
-      {foot.x + 0.6*size*uy, foot.y - 0.6*size*ux}}, stroke.colour, 0, Text()});
+    lines[index(rank)].push_back({{to, {foot.x - 0.6*size*uy, foot.y + 0.6*size*ux},
+      {foot.x + 0.6*size*uy, foot.y - 0.6*size*ux}}, colour, 0, Text()});
     to = foot;
   }
-  lines[static_cast<int>(rank)].push_back({{from, to}, stroke.colour, width, Text()});
+  lines[index(rank)].push_back({{from, to}, colour, width, Text()});
 }
 
-@ A box is a rectangle on top of a slightly larger one, which is its edge.
+@ A box is a rectangle on top of a slightly larger one, which is its edge. What it looks
+like is asked of \sec{draw/colours}, as for the large pictures; only the lines are
+thinner. A header has a name and below it a size, which has a frame of its own if it was
+written in this step.
 
 @<Draw the nodes of a small frame@>=
 void box(Tableau& t, Point p, double w, double h, Look const& look, double line)
@@ -255,64 +258,39 @@ void box(Tableau& t, Point p, double w, double h, Look const& look, double line)
 }
 void FrameArtist::draw_node(int x, bool branch)
 {
-  if (is_header(x)) return draw_header(x, branch);
-  auto const look = look_of_node(Role::entry, out[x] ? Presence::out : Presence::in,
-    false);
-  double const size = std::min(0.3*pitch, 0.55*row);
-  box(frame, place(x), size, size, look, out[x] ? 0.3 : 0.6);
+  Point const p = place(x);
+  auto const& problem = trace.problem;
+  auto const role = x == 0 ? Role::root : not is_header(x) ? Role::entry
+    : x <= problem.primary_count() ? Role::primary : Role::secondary;
+  auto const look = look_of_node(role, out[x] ? Presence::out : Presence::in, branch);
+  double const side = x == 0 ? 7 : std::min(0.3*pitch, 0.55*row);
+  if (x > 0 and is_header(x)) {
+    @<Draw a header of a small frame@>
+  } else box(frame, p, side, side, look, x == 0 ? 0.4 : out[x] ? 0.3 : 0.6);
+  if (x == 0) frame.marks.push_back(word(p, "h", text, 7, false));
 }
 
-@ A header has a name and below it a size, which has a frame of its own if it was
-written in this step.
+@ There is room for a name of three letters. A longer one is made smaller, until it fits
+between the names beside it; one sees that it is long, and looks it up in the text.
 
-@<Draw the nodes of a small frame@>=
-void FrameArtist::draw_header(int c, bool branch)
-{
-  Point const p = place(c);
-  if (c == 0) {
-    box(frame, p, 7, 7, look_of_node(Role::root, Presence::in, false), 0.4);
-    frame.marks.push_back(word(p, "h", text, 7, false));
-    return;
-  }
-  auto const role = c <= trace.problem.primary_count() ? Role::primary : Role::secondary;
-  auto const look = look_of_node(role, out[c] ? Presence::out : Presence::in, branch);
-  double const width = std::min(0.9*pitch, 16.0);
-  box(frame, p, width, 2*head, look, out[c] ? 0.3 : branch ? 1 : 0.5);
-  double const size = std::clamp(0.45*pitch, text, 6.5);
-  frame.marks.push_back(word({p.x, p.y - 2.5}, trace.problem.item(c).name, size,
-    1.2*pitch, not out[c]));
-  if (fresh.contains({Field::size, c}))
-    box(frame, {p.x, p.y + 2.7}, 5, 4.8, Look{paper, vermilion, 1, ""}, 0.7);
-  frame.marks.push_back(word({p.x, p.y + 2.7}, std::to_string(links->size(c)), text,
-    pitch, false));
-}
-
-@ The board is as small as it can be with letters on it.
-
-@<Draw the board of a small frame@>=
-void FrameArtist::draw_board(std::vector<int> const& path)
-{
-  double const x = 1, y = title + lift + 2*head + 4;
-  for (auto const& s : board->places())
-    if (board->has_square(s.row, s.column))
-      box(frame, {x + 5*s.column + 2.5, y + 5*s.row + 2.5}, 5.2, 5.2,
-        Look{paper, light, 1, ""}, 0.2);
-  for (int o : path)
-    for (auto const& s : board->places(o)) {
-      Point const p = {x + 5*s.column + 2.5, y + 5*s.row + 2.5};
-      box(frame, p, 5.2, 5.2, Look{look_of_band.fill, light, 1, ""}, 0.2);
-      frame.marks.push_back(word(p, s.symbol, text, 6, true));
-    }
-}
+@<Draw a header of a small frame@>=
+box(frame, p, std::min(0.9*pitch, 16.0), 2*head, look, out[x] ? 0.3 : branch ? 1 : 0.5);
+frame.marks.push_back(word({p.x, p.y - 2.5}, problem.item(x).name,@|
+  std::clamp(0.45*pitch, text, 6.5), 1.2*pitch, not out[x]));
+if (fresh.contains({Field::size, x}))
+  box(frame, {p.x, p.y + 2.7}, 5, 4.8, Look{paper, vermilion, 1, ""}, 0.7);
+frame.marks.push_back(word({p.x, p.y + 2.7}, std::to_string(links->size(x)), text,
+  pitch, false));
 
 @ Behind everything lie bands for the options that have been chosen, and a line
-through the nodes of each option, whose links nobody ever changes.
+through the nodes of each option, whose links nobody ever changes. At its right end
+stands the number of the option.
 
-@<Draw a small frame@>=
-void FrameArtist::draw_behind(Replay const& replay)
+@<Draw what lies behind a small frame@>=
+void FrameArtist::draw_behind(std::vector<int> const& path)
 {
   double const y = title + lift + 2*head;
-  for (int o : replay.path())
+  for (int o : path)
     frame.marks.push_back(rectangle(left, y + row*(o - 0.9), frame.width - left,
       row, look_of_band.fill));
   for (int x = trace.problem.item_count() + 1; x < links->node_count(); ++x) {
@@ -325,24 +303,44 @@ void FrameArtist::draw_behind(Replay const& replay)
   }
 }
 
-@ The lines of higher rank are drawn later, on top of the others.
+@ The board is as small as it can be with letters on it: a square has five points.
+It shows what has been chosen, and nothing of what is still possible; for that there are
+the boards of \sec{draw/squares}.
 
-@<Draw a small frame@>=
-void FrameArtist::draw_links()
+@<Draw what lies behind a small frame@>=
+void FrameArtist::draw_board(std::vector<int> const& path)
 {
-  for (int x = 0; x < links->node_count(); ++x) {
-    if (x <= trace.problem.primary_count()) {
-      connect(x, Field::right, Field::left);
-      connect(x, Field::left, Field::right);
-    }
-    if (x == 0) continue;
-    connect(x, Field::down, Field::up);
-    connect(x, Field::up, Field::down);
-  }
-  for (auto& list : lines) {
-    frame.marks.insert(frame.marks.end(), list.begin(), list.end());
-    list.clear();
-  }
+  auto const square = [this](Board::Place const& s, char const* fill) {
+    Point const p = {5.0*s.column + 3.5, title + lift + 2*head + 5.0*s.row + 6.5};
+    box(frame, p, 5.2, 5.2, Look{fill, light, 1, ""}, 0.2);
+    return p; };
+  for (auto const& s : board->places())
+    if (board->has_square(s.row, s.column)) square(s, paper);
+  for (int o : path)
+    for (auto const& s : board->places(o))
+      frame.marks.push_back(word(square(s, look_of_band.fill), s.symbol, text, 6, true));
+}
+
+@ An item that is branched on at its
+level is covered by line D4 and uncovered by D7; the others of an option, by D5
+and~D6. A bare cover, which belongs to no search, has no line. Its own uncover ends
+the branching on an item, so then there may be none at its level any more.
+
+@<Say which line of Algorithm DLX this is@>=
+std::string line_of(Trace const& trace, Moment const& m)
+{
+  using Type = Event::Type;
+  constexpr char const* names[] = { "D2", "D5", "D5", "D1", "D3", "D6" };
+    /* in the order of |Type| */
+  if (m.event == nullptr or not searches(trace)) return {};
+  auto const& e = *m.event;
+  if (e.type > Type::uncover) return {};
+  auto const items = branching(trace, m);
+  auto const level = index(e.level);
+  bool const own = level >= items.size() or items[level] == 0 or items[level] == e.item;
+  if (own and e.type == Type::cover) return "D4";
+  if (own and e.type == Type::uncover) return "D7";
+  return names[index(e.type)];
 }
 
 @ A title can have an arrow in it, which is not among the letters of \TeX's old
@@ -352,35 +350,49 @@ fewer words, with the numbers that stand beside the options.
 @<Draw a small frame@>=
 std::string title_of(Trace const& trace, Replay const& replay, Grain grain)
 {
-  auto const line = line_of(trace, moment_of(trace, replay));
+  auto const m = moment_of(trace, replay);
+  auto const line = line_of(trace, m);
   auto const c = caption(trace, replay, grain);
   auto words = c.change.empty() ? c.what : c.change;
-  if ((line == "D3") or line == "D1") {
-    auto const& e = *moment_of(trace, replay).event;
-    words = line == "D3" ? trace.problem.item(e.item).name + " is dead" : "solution";
-    for (int o : e.options) words += ' ' + std::to_string(o);
-  }
+  if (line == "D3") words = trace.problem.item(m.event->item).name + " is dead";
+  if (line == "D1") words = "solution";
+  for (int o : line.empty() ? std::vector<int>() : m.event->options)
+    words += ' ' + std::to_string(o);
   std::string_view const arrow = arrow_glyph;
   if (auto const at = words.find(arrow); at != std::string::npos)
-    words = words.substr(0, at) + '=' + words.substr(at + arrow.size());
+    words.replace(at, arrow.size(), "=");
   return line.empty() ? words : line + ": " + words;
 }
+
+@ What is asked for each node is asked in all four directions, where it has any: a
+header of a secondary item is in no row of headers, and the root in no column.
+
+@<Draw a small frame@>=
 Tableau FrameArtist::draw(Replay const& replay, Grain grain)
 {
+  constexpr std::pair<Field, Field> ways[] = { {Field::right, Field::left},
+    {Field::left, Field::right}, {Field::down, Field::up}, {Field::up, Field::down} };
   frame.marks.clear();
   look(replay, grain);
-  draw_behind(replay);
+  draw_behind(replay.path());
   if (board) draw_board(replay.path());
-  draw_links();
+  for (int x = 0; x < links->node_count(); ++x)
+    for (auto const& [there, back] : ways) {
+      bool const across = (there == Field::right) or there == Field::left;
+      if (across ? x <= trace.problem.primary_count() : x > 0) connect(x, there, back);
+    }
+  for (auto& list : lines)
+    for (Mark& mark : std::exchange(list, {})) frame.marks.push_back(std::move(mark));
   auto const items = branching(trace, moment_of(trace, replay));
   for (int x = 0; x < links->node_count(); ++x)
-    draw_node(x, x > 0 and std::ranges::find(items, x) != items.end());
-  frame.marks.push_back(word({frame.width/2, 3.5},
-    title_of(trace, replay, grain), 5.5, frame.width, false));
+    draw_node(x, x > 0 and std::ranges::count(items, x) > 0);
+  frame.marks.push_back(word({frame.width/2, 3.5}, title_of(trace, replay, grain), 5.5,
+    frame.width, false));
   return frame;
 }
 
-@ And this is a walk through the trace, at one pace after the other.
+@ And this is a walk through the trace, at one pace after the other, as in
+\sec{draw/sequence}.
 
 @<Draw all small frames@>=
 std::size_t draw_multiples(Trace const& trace, Drawing const& drawing, double width,
@@ -390,8 +402,7 @@ std::size_t draw_multiples(Trace const& trace, Drawing const& drawing, double wi
   std::size_t count = 0;
   for (Grain grain : drawing.grains)
     count += walk(trace, grain, drawing.steps, [&](Replay const& replay, int) {
-      show(artist.draw(replay, grain));
-    });
+      show(artist.draw(replay, grain)); });
   return count;
 }
 

@@ -7,6 +7,7 @@ own from any problem.
 \about{draw/diagram}{boards drawn with characters}%
 \about{draw/trace}{what happened, for programs: a line an event}%
 \about{draw/log}{what happened, for people}%
+\about{draw/conformance}{is this the trace of Algorithm DLX?}%
 \about{draw/sheet}{boxes and curves on a sheet of paper}%
 \about{draw/picture}{the four-way list, drawn}%
 \about{draw/gallery}{from recipes to a folder of pictures}%
@@ -20,7 +21,6 @@ own from any problem.
 \about{draw/recipe}{what is to be drawn, in a few lines}%
 \about{draw/sequence}{from a trace to many pictures}%
 \about{draw/renderer}{files that stay, and Graphviz, without a word}%
-\about{draw/pages}{pages to leaf through}%
 \about{draw/multiples}{small frames, many to a page}%
 \partmap
 

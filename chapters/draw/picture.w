@@ -97,7 +97,7 @@ std::vector<Curve> pave(Stage const& stage, Road const& road,
   auto const a = turned(stage.node(road.from), way.across);
   auto const b = turned(stage.node(road.to), way.across);
   double const port = a.y - way.ahead * (stage.lane_of(way.across, 0)@|
-    + stage.measures().port * std::min(road.level, 2));
+    + 5.0*std::min(road.level, 2));
   double const track = a.y - way.ahead * stage.lane_of(way.across, road.level);
   Piece const whole = {a.x + way.ahead * a.w / 2, b.x - way.ahead * b.w / 2,
     port, track, port};
@@ -194,9 +194,9 @@ constexpr char const* presence_names[] = { "in", "going", "out" };
 constexpr char const* rank_names[] = { "memory", "initial", "altered",
   "written" };
 void draw_number(Sheet& sheet, std::string const& id, char const* kind,
-  Box const& place, NumberView const& n, double size, char const* colour)
+  Box const& place, NumberView const& n, char const* colour)
 {
-  Text const text = {n.text, size, colour, n.rank >= Rank::altered};
+  Text const text = {n.text, 12, colour, n.rank >= Rank::altered};
   sheet.write(id, fmt::format("{} {}", kind, rank_names[index(n.rank)]), place,@|
     id[0] == 'B' ? fitted(text, place.w - 2) : text,
     attributes(look_of_number(n.rank)));
@@ -218,25 +218,22 @@ thing twice is read half as fast.
 @<Draw nodes@>=
 void draw_node(Sheet& sheet, Stage const& stage, NodeView const& node, int x)
 {
-  Measures const& m = stage.measures();
   auto const& place = stage.node(x);
   bool const header = node.role != Role::entry;
   auto const colour = ink_on_node(node.role, node.presence);
-  Text const name = {node.words, header ? m.name : m.word,@|
+  Text const name = {node.words, header ? 13.0 : 9.0,@|
     node.painted ? vermilion : colour, header or node.painted};
-  std::string const below = node.size.text.empty() ? ""
-    : fmt::format("<BR/><FONT POINT-SIZE=\"{}\">&#160;</FONT>",
-      m.number_height);
-  auto look = look_of_node(node.role, node.presence, node.branch);
-  look.width *= m.stroke;
+  std::string const below = node.size.text.empty() ? ""@|
+    : "<BR/><FONT POINT-SIZE=\"17\">&#160;</FONT>";
+  auto const look = look_of_node(node.role, node.presence, node.branch);
   sheet.box(fmt::format("n{}", x), fmt::format("{} {}",@|
     role_names[index(node.role)], presence_names[index(node.presence)]), place,@|
     fmt::format("shape={}, {}", shape_of_node(node.role), attributes(look)),@|
-    (name.size > 0 ? label(fitted(name, place.w - 6)) : "") + below);
+    label(fitted(name, place.w - 6)) + below);
   if (not node.size.text.empty()) draw_number(sheet, fmt::format("S{}", x),@|
-    "size", stage.size(x), node.size, m.number, colour);
+    "size", stage.size(x), node.size, colour);
   if (not node.bounds.text.empty()) draw_number(sheet, fmt::format("B{}", x),@|
-    "bound", stage.bound(x), node.bounds, m.number, colour);
+    "bound", stage.bound(x), node.bounds, colour);
 }
 
 @ There is one arrow for each strand. Its identity is the letter of the
@@ -254,8 +251,7 @@ void draw_strand(Sheet& sheet, Stage const& stage, FrameView const& frame,
   Strand const& s)
 {
   bool const out = frame.nodes[s.road.from].presence == Presence::out;
-  auto stroke = stroke_of_link(s.rank);
-  stroke.width *= stage.measures().stroke;
+  auto const stroke = stroke_of_link(s.rank);
   auto const id = fmt::format("{}{}", static_cast<char>(s.way.field),
     s.road.from);
   auto const kind = fmt::format("link {} {}{}", s.way.name,@|
@@ -280,7 +276,7 @@ void draw_options(Sheet& sheet, Stage const& stage, FrameView const& frame)
     if (chosen) sheet.box(fmt::format("band{}", o), "band", stage.band(o),@|
       attributes(look_of_band));
     sheet.write(fmt::format("o{}", o), chosen ? "option chosen" : "option",@|
-      place, {option.name, stage.measures().label, ink_on_option(chosen), chosen},@|
+      place, {option.name, 12, ink_on_option(chosen), chosen},@|
       attributes(look_of_option(chosen)));
   }
 }

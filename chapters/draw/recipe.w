@@ -12,7 +12,7 @@ and a page of HTML that shows them in order with their captions.
 other things.}
 @^recipe@>
 
-@ There are eleven keys. Only one of them must be there, \.{problem}.
+@ There are ten keys. Only one of them must be there, \.{problem}.
 $$\vbox{\halign{\tt#\hfil\quad&#\hfil\cr
 title&what the sequence is called (the name of the file, if nothing is said)\cr
 caption&a few sentences about it\cr
@@ -25,9 +25,7 @@ draw&{\tt links} (if nothing is said), {\tt links+board}, {\tt board},
 grains&some of {\tt event} (if nothing is said), {\tt node}, {\tt link}\cr
 steps&which pictures: numbers, ranges such as {\tt 3-7}, {\tt last}, or types
  of events\cr
-bare&{\tt yes} for pictures without title and legend\cr
-small&{\tt yes} for bare pictures in which all is so large that several fit
- side by side\cr}}$$
+bare&{\tt yes} for pictures without title and legend\cr}}$$
 The name of the file, without its ending, is the name of the sequence.
 Pictures are called after their grain and their number, like \.{link-002};
 number 0 is the state before the first step. In drawings of a matrix they
@@ -64,7 +62,6 @@ struct Drawing {
   std::vector<Grain> grains = std::vector<Grain>(1, Grain::event);
   Selection steps;
   bool bare = false; /* without title and legend? */
-  bool small = false; /* for a strip of small pictures? These are bare, too */
 };
 
 @ A recipe remembers where its file names stood, since those are found to be
@@ -81,18 +78,14 @@ that read, so that its complaints are the ones which are known from recipes.
    which pictures. Mistakes in them are reported with line and column. */
 #include "dlx/base/source.hpp"
 #include "dlx/draw/frame.hpp"
-#include "dlx/draw/renderer.hpp"
-#include <cstddef>
-#include <cstdint>
-#include <string>
+#include <filesystem>
 #include <utility>
-#include <vector>
 namespace dlx {
 @<Declare what is to be drawn@>
 struct Recipe {
   std::string name; /* of its file, without an ending */
   std::string title, caption;
-  Path problem, script; /* |script| may be empty */
+  std::filesystem::path problem, script; /* |script| may be empty */
   std::string chooser = "smallest";
   std::uint64_t cheapest = 0; /* 0 for all covers */
   Drawing drawing;
@@ -122,15 +115,11 @@ not have the problem.
 @(dlx/draw/recipe.cpp@>=
 #include "dlx/draw/recipe.hpp"
 #include <algorithm>
-#include <array>
-#include <charconv>
 #include <cstdlib>
 #include <fmt/format.h>
-#include <iterator>
 #include <map>
-#include <span>
+#include <regex>
 #include <sstream>
-#include <string_view>
 namespace dlx {
 namespace {
 @<Cut a recipe into fields@>
@@ -158,9 +147,8 @@ struct RecipeField {
   std::size_t value_at = 0;
 };
 using Fields = std::map<std::string, RecipeField>;
-constexpr std::array<std::string_view, 11> known = {"title", "caption",
-  "problem", "chooser", "script", "cheapest", "draw", "grains", "steps",
-  "bare", "small"};
+constexpr std::array<std::string_view, 10> known = {"title", "caption",
+  "problem", "chooser", "script", "cheapest", "draw", "grains", "steps", "bare"};
 std::string_view trim(std::string_view s)
 {
   constexpr std::string_view blanks = " \t\r";
@@ -262,30 +250,26 @@ constexpr char const* answers[] = { "no", "yes" };
 selected by its number, by a range, or by what happens in it. So \.{5-9 23 dead
 last} is two ranges, a type, and a word. A range that runs backwards, like
 \.{9-5}, selects nothing and is therefore refused; it was meant to select
-something. The number is read by |std::from_chars|, which takes no blanks, no
-plus sign, and no letters behind it. What is not a range is not yet a mistake, as
+something. Numbers have nine digits at most, since a picture with a larger number
+will not be seen by anybody. What is not a range is not yet a mistake, as
 it may be a word; that is why nothing is thrown here.
 
 @<Read the value of a field@>=
 std::vector<std::string> split(std::string const& text)
 {
   std::istringstream in(text);
-  return std::vector<std::string>(std::istream_iterator<std::string>(in),
-    std::istream_iterator<std::string>());
+  std::vector<std::string> words;
+  for (std::string word; in >> word; ) words.push_back(word);
+  return words;
 }
 bool take_range(std::string const& word, Selection& steps)
 {
-  int low = 0, high = 0;
-  char const* const end = word.data() + word.size();
-  auto [p, fault] = std::from_chars(word.data(), end, low);
-  if (fault != std::errc()) return false;
-  high = low;
-  if (p != end and *p == '-') {
-    auto const second = std::from_chars(p + 1, end, high);
-    if (second.ec != std::errc()) return false;
-    p = second.ptr;
-  }
-  if (p != end or low < 0 or high < low) return false;
+  static std::regex const range("([0-9]{1,9})(-([0-9]{1,9}))?");
+  std::smatch part;
+  if (not std::regex_match(word, part, range)) return false;
+  int const low = std::stoi(part[1]);
+  int const high = part[3].matched ? std::stoi(part[3]) : low;
+  if (high < low) return false;
   steps.ranges.emplace_back(low, high);
   return true;
 }
@@ -352,7 +336,7 @@ by event. The shortest recipe has one line.
 Recipe read_recipe(Source const& source)
 {
   Fields fields = cut(source);
-  Path const file = source.name;
+  std::filesystem::path const file = source.name;
   Recipe r;
   r.source = source;
   r.name = file.stem().string();
@@ -372,16 +356,13 @@ only if a recipe has two mistakes: the first one is complained about.
 
 @<Read the fields of a drawing and of a search@>=
 for (auto const& [key, f] : fields) {
-  auto yes = [&](char const* words) {
-    return pick(source, f, f.value, answers, words) == 1; };
   if (key == "draw") r.drawing.subject = static_cast<Subject>(
     pick(source, f, f.value, subjects, "cannot draw"));
-  if (key == "bare") r.drawing.bare = yes("bare is yes or no, not");
-  if (key == "small") r.drawing.small = yes("small is yes or no, not");
+  if (key == "bare") r.drawing.bare =
+    pick(source, f, f.value, answers, "bare is yes or no, not") == 1;
   if (key == "steps") r.drawing.steps = read_steps(source, f);
   if (key == "grains") r.drawing.grains = read_grains(source, f);
 }
-r.drawing.bare = r.drawing.bare or r.drawing.small;
 @<Read how to search@>
 
 @ What if a recipe names a chooser {\it and\/} a script? One could let the

@@ -6,8 +6,8 @@ beautiful positions for the boxes of a graph, but it finds them anew for
 each graph; when two arrows change, everything jumps, and the eye sees the
 jump instead of the change. So we compute all positions ourselves, once for
 a whole trace, and pin them.
-\strip{4}{paper-cover-a}{node}{1}{4}\caption{Four steps of a cover. If you lay
-one upon the other, and hold them against the light, all boxes coincide.}
+\figure{.62\pagewidth}{report-cover/event-000}{A sheet. Each of its boxes will be found at
+the same place in all other pictures of the sequence.}
 @^pinned positions@> @^Graphviz@>
 
 What is left for Graphviz to do? It finds out how wide a text is and centers

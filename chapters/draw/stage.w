@@ -98,10 +98,8 @@ from the beginning.}
 @<Declare the class |Stage|@>=
 class Stage { /* the places of all things in the pictures of a trace */
 public:
-  explicit Stage(Trace const& trace, Measures const& measures = Measures());
-    /* plays the trace once, and borrows it */
+  explicit Stage(Trace const& trace); /* plays it once, and borrows it */
   Trace const& trace() const { return *told; }
-  Measures const& measures() const { return m; }
   Bounded const& initial() const { return start; } /* before the first event */
   Box const& node(int x) const { return boxes.at(x); }
   Box size(int item) const;    /* the lower half of a header, or its left part */
@@ -123,13 +121,11 @@ A stage keeps the list as it is before the first event, since those who
 describe frames have to compare with it; it must not outlive its trace.
 
 @<Declare the private data of |Stage|@>=
-double siding(int level) const;
 void lay_tracks();
 void count_sidings();
 void place_columns();
 void place_rows();
 Trace const* told;
-Measures m;
 Bounded start;              /* the list before the first event */
 std::vector<Track> rails;   /* in the order that |tracks| promises */
 std::vector<Box> boxes;     /* by node */
@@ -155,7 +151,6 @@ frame is; so the roads of a list that nobody has ever seen can be tested.
 namespace dlx {
 @<Declare tracks and directions@>
 @<Declare roads@>
-@<Declare measures@>
 @<Declare the class |Stage|@>
 } // |namespace dlx|
 
@@ -174,11 +169,13 @@ at an end is not meeting.
 namespace dlx {
 int Track::place(int node) const
 {
-  return static_cast<int>(std::ranges::lower_bound(nodes, node)
-    - nodes.begin());
+  return static_cast<int>(std::ranges::lower_bound(nodes, node) - nodes.begin());
+}
+namespace {
+@<Give roads their levels@>
+@<Set the measures@>
 }
 @<Measure the roads@>
-@<Set small measures@>
 @<Set the stage@>
 } // |namespace dlx|
 
@@ -201,13 +198,13 @@ one, gets siding~2. We go from short to long, and compare with all that are
 shorter; that is quadratic in the number of boxes in a column, which cannot be
 large.
 
-@<Measure the roads@>=
+@<Give roads their levels@>=
 bool meet(Road const& p, Road const& q, int places)
 {
   int const gap = (q.place - p.place + places) % places;
   return gap < p.length or (places - gap) % places < q.length;
 }
-static void give_levels(std::vector<Road>& all, int places)
+void give_levels(std::vector<Road>& all, int places)
 {
   std::ranges::stable_sort(all, {}, &Road::length);
   for (auto p = all.begin(); p != all.end(); ++p) {
@@ -244,43 +241,21 @@ one with a theory is |lane|: two lanes 14 points apart leave room for the
 arrowheads of both. A |row_pitch| of 76 leaves 50 points between two entries of
 a column, in which two arrows have to be told apart and a siding has to swing
 out and back, which takes 44. A |rim| of 40 is what an arrow needs to be
-recognized as one that leaves the panel.
+recognized as one that leaves the panel. The first siding of a column is 9 points
+away from the boxes, the second one 15, and the third 21.
 
-@<Declare measures@>=
-struct Measures { /* all in points */
-  double lane = 7;         /* from the middle of a track */
-  double port = 5;         /* from one port of a box to the next */
-  double siding_gap = 9;   /* from a box to the first siding */
-  double siding_pitch = 6; /* from one siding to the next */
-  double entry_width = 36, entry_height = 26, root_size = 36;
-  double header_width = 44, header_height = 46, number_height = 17, number_margin = 18;
-  double row_pitch = 76, column_gap = 40, column_margin = 14;
-  double rim = 40;         /* between the outer boxes and the edge */
-  double name = 13, word = 9, number = 12, label = 12; /* sizes of text */
-  double name_margin = 12, label_margin = 14; /* both sides together */
-  double stroke = 1;       /* how much thicker lines are */
-};
-Measures small_measures(int items); /* of a list with so many items */
-
-@ A book shows a search as a strip of small pictures, two to four side by
-side, so that one can follow it without turning the page. If the picture of a
-list were just shrunk until three of them are as wide as this page, its words
-would be less than three points high. So a small picture has measures of its
-own: large names and numbers, narrow columns, thick lines, and nothing written
-on an entry, since the name of its column and the label of its row say what
-it is.
-\strip{4}{slides-smallest}{event}{1}{4}\caption{Small pictures of a search. What
-looks like a word of five points here is drawn with 24.}
-
-@<Set small measures@>=
-Measures small_measures(int items)
+@<Set the measures@>=
+constexpr double lane = 7; /* all in points; this from the middle of a track */
+constexpr double entry_height = 26, header_height = 46, root_size = 36;
+constexpr double row_pitch = 76, column_gap = 40;
+constexpr double rim = 40; /* between the outer boxes and the edge */
+double siding(int level) /* from a box; 0 if there is none */
 {
-  return {.lane = 5, .port = 2, .siding_gap = 3, .siding_pitch = 2.5,
-    .entry_width = 22, .entry_height = 20, .root_size = 30,
-    .header_width = 34, .header_height = 56, .number_height = 25,
-    .number_margin = 6, .row_pitch = 44, .column_gap = items < 10 ? 12.0 : 5.0,
-    .column_margin = 4, .rim = 28, .name = 24, .word = 0, .number = 24,
-    .label = 24, .name_margin = 4, .label_margin = 8, .stroke = 1.7};
+  return level == 0 ? 0 : 9 + 6.0*(level - 1);
+}
+double room_for(std::string const& words, double size, double margin, double most)
+{
+  return std::min(most, width_of(words, size) + margin);
 }
 
 @ Track 0 is the row of headers, tracks 1 to $n$ are the columns, and after
@@ -295,6 +270,14 @@ secondary header is on the track of its column, and only counts as a place
 in the row of headers.
 
 @<Set the stage@>=
+Stage::Stage(Trace const& trace) : told(&trace), start(trace.problem)
+{
+  lay_tracks();
+  count_sidings();
+  boxes.resize(start.node_count());
+  place_columns();
+  place_rows();
+}
 void Stage::lay_tracks()
 {
   auto const& problem = told->problem;
@@ -343,23 +326,9 @@ void Stage::count_sidings()
   }
 }
 
-@ The constructor does all this once, in the only order in which it can be done.
-
-@<Set the stage@>=
-Stage::Stage(Trace const& trace, Measures const& measures) : told(&trace),
-  m(measures), start(trace.problem)
-{
-  lay_tracks();
-  count_sidings();
-  boxes.resize(start.node_count());
-  place_columns();
-  place_rows();
-}
-
 @ A column is as wide as its header with a gap, or as an entry with its
-sidings, whichever is more. The first siding is 9 points away from the boxes,
-the second one 15, and the third 21. For four queens, in whose columns there
-are three, a column needs $36+2\cdot21+14=92$ points; the headers with their
+sidings, whichever is more. For four queens, in whose columns there
+are three sidings, a column needs $36+2\cdot21+14=92$ points; the headers with their
 gap would need 84 only. (Headers with bounds, see \sec{more/bounded}, have to
 hold two little boxes, and are wider.) Very long names are made smaller rather
 than given more room. Secondary items stand a little apart.
@@ -369,37 +338,22 @@ column the width of its own name; but then the eye, which takes equal
 distances for a sign of equal things, would look for a reason.
 
 @<Set the stage@>=
-double Stage::siding(int level) const /* from a box; 0 if there is none */
-{
-  return level == 0 ? 0 : m.siding_gap + m.siding_pitch * (level - 1);
-}
-static double room_for(std::string const& words, double size, double margin,
-  double most)
-{
-  return std::min(most, width_of(words, size) + margin);
-}
-
-@ The name of a header is set at 13 points in bold and gets 12 points of air;
-that of an entry at 9 points, and gets 8. The most that they can demand is 90
-and 80 points.
-
-@<Set the stage@>=
 void Stage::place_columns()
 {
   auto const& problem = told->problem;
-  double head = problem.has_bounds() ? 72 : m.header_width;
-  entry_width = m.entry_width;
+  double head = problem.has_bounds() ? 72 : 44;
+  entry_width = 36;
   for (int c = 1; c <= problem.item_count(); ++c) {
     auto const& name = problem.item(c).name;
-    head = std::max(head, room_for(name, m.name, m.name_margin, 90));
-    entry_width = std::max(entry_width, room_for(name, m.word, 8, 80));
+    head = std::max(head, room_for(name, 13, 12, 90));
+    entry_width = std::max(entry_width, room_for(name, 9, 8, 80));
   }
-  double const pitch = std::max(head + m.column_gap,
-    entry_width + 2 * siding(sidings[false]) + m.column_margin);
-  boxes[0] = Box{0, 0, m.root_size, m.root_size};
+  double const pitch = std::max(head + column_gap,
+    entry_width + 2*siding(sidings[false]) + 14);
+  boxes[0] = Box{0, 0, root_size, root_size};
   for (int c = 1; c <= problem.item_count(); ++c)
-    boxes[c] = Box{c * pitch + (c > problem.primary_count() ? 0.7 * m.column_gap : 0), 0,
-      head, m.header_height};
+    boxes[c] = Box{c*pitch + (c > problem.primary_count() ? 28 : 0), 0, head,
+      header_height};
 }
 
 @ Rows have a fixed distance, since no siding ever runs along a row: a
@@ -414,60 +368,48 @@ void Stage::place_rows()
 {
   auto const& problem = told->problem;
   int const items = problem.item_count(), options = problem.option_count();
-  double const above = m.header_height / 2 + siding(sidings[true]);
-  first_row = above + m.row_pitch - m.entry_height / 2;
+  double const above = header_height/2 + siding(sidings[true]);
+  first_row = above + row_pitch - entry_height/2;
   for (int x = items + 1; x < start.node_count(); ++x)
-    boxes[x] = Box{boxes[start[x].item].x, first_row
-      + (start.option_of(x) - 1) * m.row_pitch, entry_width,
-      m.entry_height};
-  area = box_of(boxes[0].left() - m.rim, 0 - above - m.rim,
-    boxes[items].right() + m.rim,
-    first_row + (options - 1) * m.row_pitch + m.entry_height / 2 + m.rim);
-  for (int o = 1; o <= options; ++o) label_width = std::max(label_width,
-    room_for(option_label(problem, o), m.label, m.label_margin, 10 * m.label));
+    boxes[x] = Box{boxes[start[x].item].x,@| first_row + (start.option_of(x) - 1)*row_pitch,
+      entry_width, entry_height};
+  area = box_of(boxes[0].left() - rim, 0 - above - rim, boxes[items].right() + rim,@|
+    first_row + (options - 1)*row_pitch + entry_height/2 + rim);
+  for (int o = 1; o <= options; ++o)
+    label_width = std::max(label_width, room_for(option_label(problem, o), 12, 14, 120));
 }
 
-@ What remains are the places of the smaller things. The first lane of every
-track is seven points from its middle, and a siding is measured from the side
-of the boxes: in the header row it has to clear the headers, and in a column
+@ What remains are the places of the smaller things. A siding is measured from the
+side of the boxes: in the header row it has to clear the headers, and in a column
 the entries, which are not as wide. The lower half of a header belongs to the
 size. If the item has bounds, they share it: 22 points for the size, which has
 two digits at most in any picture that one can still read, and the rest for
-the bounds.
+the bounds. Labels are at the left of the panel, and the band behind a chosen
+option is higher than its entries, so that it can be seen above and below them.
 
 @<Set the stage@>=
 double Stage::lane_of(bool across, int level) const
 {
-  if (level == 0) return m.lane;
-  return (across ? m.header_height : entry_width) / 2 + siding(level);
+  if (level == 0) return lane;
+  return (across ? header_height : entry_width)/2 + siding(level);
 }
 Box Stage::label(int option) const
 {
-  return Box{area.left() - 10 - label_width / 2,
-    first_row + (option - 1) * m.row_pitch, label_width, m.label + 10};
+  return Box{area.left() - 10 - label_width/2, first_row + (option - 1)*row_pitch,
+    label_width, 22};
 }
 Box Stage::band(int option) const
-{
-  return Box{area.x, label(option).y, area.w - 4, m.entry_height + 18};
-}
-
-@ Labels are at the left of the panel, and the band behind a chosen option is
-higher than its entries, so that it can be seen above and below them.
-
-@<Set the stage@>=
+{ return Box{area.x, label(option).y, area.w - 4, entry_height + 18}; }
 Box Stage::size(int item) const
 {
-  auto const& header = node(item);
-  if (not start.is_plain(item))
-    return Box{header.left() + 18, header.y + 11, 22, m.number_height};
-  return Box{header.x, header.y + m.header_height / 2 - m.number_height / 2 - 3.5,
-    header.w - m.number_margin, m.number_height};
+  Box const header = node(item);
+  if (start.is_plain(item)) return Box{header.x, header.y + 11, header.w - 18, 17};
+  return Box{header.left() + 18, header.y + 11, 22, 17};
 }
 Box Stage::bound(int item) const
 {
-  auto const place = size(item);
-  double const left = place.right() + 5, right = node(item).right() - 7;
-  return Box{(left + right) / 2, place.y, right - left, place.h};
+  double const left = size(item).right() + 5, right = node(item).right() - 7;
+  return Box{(left + right)/2, size(item).y, right - left, 17};
 }
 
 @ \pitfall{A box in the way at which no road ends. A road of length~0, from a
@@ -479,8 +421,7 @@ later have to cross it. A column that is only as wide as this picture needs.}
 removes nodes from rings in all possible orders, and checks that roads of one
 kind are nested or disjoint, and that those that meet have different levels,
 the longer one the higher. It checks that no two boxes of random problems
-overlap; that sidings keep clear of the next track at the worst moment; and
-that words in small pictures have five points on the page.}
+overlap, and that sidings keep clear of the next track at the worst moment.}
 
 \exercise[20]{Two roads of the same kind are nested or disjoint, the text says.
 Is this still true between the two writes that take out a header?}

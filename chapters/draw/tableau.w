@@ -84,15 +84,14 @@ public:
        the entries of the cover */
 private:
   enum class Style { @!grid, @!pieces, @!chess, @!tiles };
+  using Owners = std::vector<int>; /* the option on each square; 0: none */
+  using Same = std::function<bool (int, int, int, int)>;
   Problem const& problem;
   Board const& board;
   double side;
   Style style = Style::grid;
   std::vector<int> box;    /* by square; 0 if there is none */
   std::vector<char> given; /* by option, from 1 */
-  std::size_t square(int row, int column) const {
-    return static_cast<std::size_t>(row*board.columns() + column);
-  }
   @<Declare how an easel works@>
 };
 
@@ -108,9 +107,6 @@ points, texts, and colours, though nothing of this goes to Graphviz.
 #include "dlx/puzzle/board.hpp"
 #include <functional>
 #include <map>
-#include <span>
-#include <string>
-#include <vector>
 namespace dlx {
 @<Declare marks@>
 @<Declare the class |Easel|@>
@@ -126,11 +122,8 @@ which one buys crayons; then comes the writing.
 #include <cctype>
 #include <cmath>
 #include <cstdio>
-#include <cstdlib>
 #include <fmt/core.h>
 #include <set>
-#include <string_view>
-#include <utility>
 namespace dlx {
 namespace {
 @<Look at the names of items@>
@@ -171,10 +164,9 @@ Easel::Easel(Problem const& its_problem, Board const& its_board,
   bool chess = not problem.has_colours(), large = false;
   bool tiled = problem.has_colours() and has_edges(problem);
   for (int o = 1; o <= problem.option_count(); ++o) {
-    large = large or board.places(o).size() > 1;
     auto const& symbol = board.place(o).symbol;
-    chess = chess and symbol.size() == 1@|
-      and std::string_view("KQRBN").find(symbol) != std::string_view::npos;
+    large = large or board.places(o).size() > 1;
+    chess = chess and symbol.size() == 1 and carved(symbol[0]).size() > 0;
     tiled = tiled and symbol.size() == 4;
   }
   style = tiled ? Style::tiles : large ? Style::pieces : chess ? Style::chess : Style::grid;
@@ -200,9 +192,8 @@ bool has_edges(Problem const& problem)
   for (int i = 1; i <= problem.item_count(); ++i) {
     int row = 0, column = 0, end = 0;
     auto const& name = problem.item(i).name;
-    auto const n = std::sscanf(name.c_str(), "%*1[hv]%3d,%3d%n", &row, &column,
-      &end);
-    if (n == 2 and static_cast<std::size_t>(end) == name.size()) return true;
+    if (std::sscanf(name.c_str(), "%*1[hv]%3d,%3d%n", &row, &column, &end) == 2
+        and index(end) == name.size()) return true;
   }
   return false;
 }
@@ -220,15 +211,13 @@ and 21 options that are given.
 void Easel::find_boxes_and_givens()
 {
   box.assign(square(board.rows(), 0), 0);
-  given.assign(static_cast<std::size_t>(problem.option_count()) + 1, 0);
+  given.assign(index(problem.option_count()) + 1, 0);
   for (int o = 1; o <= problem.option_count(); ++o)
     for (Entry const& e : problem.option(o)) {
       auto const& name = problem.item(e.item).name;
-      if (name.starts_with("given(")) given[static_cast<std::size_t>(o)] = 1;
-      int const k = box_of_item(name);
-      if (k == 0) continue;
+      if (name.starts_with("given(")) given[index(o)] = 1;
       auto const& p = board.place(o);
-      box[square(p.row, p.column)] = k;
+      if (int const k = box_of_item(name); k > 0) box[square(p.row, p.column)] = k;
     }
 }
 
@@ -236,18 +225,27 @@ void Easel::find_boxes_and_givens()
 is asked of a function |Same|: are these two places, each with its row and
 column, the same for you? That is all that distinguishes a wall around
 a box from one around a piece, or around the board; so the loop that rules
-lines is written once.
+lines is written once. Pieces need to know which squares belong to which of them, their
+|Owners|; what is no square belongs to~$-1$.
 
 @<Declare how an easel works@>=
+std::size_t square(int row, int column) const { return index(row*board.columns() + column); }
+int owner_at(Owners const& owners, int row, int column) const
+{ return board.has_square(row, column) ? owners[square(row, column)] : -1; }@/
 void find_boxes_and_givens();
-using Same = std::function<bool (int, int, int, int)>;
 void rule(Tableau& tableau, double width, char const* colour,
   Same const& same) const; /* lines where neighbors are not the |same| */
+void rule_squares(Tableau& tableau, double width, char const* colour) const;
 void draw_grid(Tableau& tableau, std::span<int const> cover) const;
 void draw_pieces(Tableau& tableau, std::span<int const> cover) const;
 void draw_chess(Tableau& tableau, std::span<int const> cover) const;
 void draw_tiles(Tableau& tableau, std::span<int const> cover) const;
-@<Declare how pieces are drawn@>
+std::map<int, std::size_t> tints_of(std::span<int const> cover, Owners const& owners) const;
+void fill_piece(Tableau& tableau, int option, std::size_t tint, Owners const& owners) const;
+void name_pieces(Tableau& tableau, std::span<int const> cover, Owners const& owners,
+  bool small) const;
+std::vector<Point> part_of(int row, int column, Owners const& owners,
+  std::vector<char>& seen) const;
 
 @ The drawing functions begin at $(0,0)$, and everything is moved at the end, by
 a margin, because the outer line is as thick as the others, and half of it lies
@@ -257,15 +255,13 @@ outside.
 constexpr double margin = 2;
 Tableau Easel::draw(std::span<int const> cover) const
 {
-  Tableau t = {board.columns()*side, board.rows()*side, {}};
+  Tableau t = {board.columns()*side + 2*margin, board.rows()*side + 2*margin, {}};
   if (style == Style::pieces) draw_pieces(t, cover);
   else if (style == Style::chess) draw_chess(t, cover);
   else if (style == Style::tiles) draw_tiles(t, cover);
   else draw_grid(t, cover);
   for (Mark& mark : t.marks)
     for (Point& p : mark.points) p = {p.x + margin, p.y + margin};
-  t.width += 2*margin;
-  t.height += 2*margin;
   return t;
 }
 
@@ -289,19 +285,21 @@ void Easel::rule(Tableau& t, double width, char const* colour,
     int const tracks = across ? board.rows() : board.columns();
     int const length = across ? board.columns() : board.rows();
     auto differ = [&](int a, int k) {
-      return across ? not same(a - 1, k, a, k) : not same(k, a - 1, k, a);
-    };
+      return across ? not same(a - 1, k, a, k) : not same(k, a - 1, k, a); };
     for (int a = 0; a <= tracks; ++a)
       for (int k = 0, end = 0; k < length; k = end + 1) {
         for (end = k; end < length and differ(a, end); ) ++end;
         if (end == k) continue;
-        Point const p = {k*side, a*side}, q = {end*side, a*side};
-        Point const p_across = {p.y, p.x}, q_across = {q.y, q.x};
-        using Ends = std::vector<Point>;
-        t.marks.push_back({across ? Ends{p, q}
-          : Ends{p_across, q_across}, colour, width, Text()});
+        Point p = {k*side, a*side}, q = {end*side, a*side};
+        if (not across) p = {p.y, p.x}, q = {q.y, q.x};
+        t.marks.push_back({{p, q}, colour, width, Text()});
       }
   }
+}
+void Easel::rule_squares(Tableau& t, double width, char const* colour) const
+{
+  rule(t, width, colour, [this](int r, int c, int i, int j) {
+    return not board.has_square(r, c) and not board.has_square(i, j); });
 }
 
 @*1 Grids. Symbols, thin lines, thick lines, and nothing else. If a square has
@@ -322,18 +320,11 @@ void Easel::draw_grid(Tableau& t, std::span<int const> cover) const
     for (auto const& p : board.places(o)) {
       if (std::exchange(full[square(p.row, p.column)], 1) != 0) continue;
       t.marks.push_back(word({(p.column + 0.5)*side, (p.row + 0.5)*side},
-        p.symbol, 0.62*side, side, given[static_cast<std::size_t>(o)] != 0));
+        p.symbol, 0.62*side, side, given[index(o)] != 0));
     }
-  auto is = [this](int r, int c) { return board.has_square(r, c); };
-  auto none = [is](int r, int c, int i, int j) {
-    return not is(r, c) and not is(i, j);
-  };
-  rule(t, thin, ink, none);
-  auto same_box = [&](int r, int c, int i, int j) {
-    return is(r, c) and is(i, j) ? box[square(r, c)] == box[square(i, j)]
-      : not is(r, c) and not is(i, j);
-  };
-  rule(t, thick, ink, same_box);
+  rule_squares(t, thin, ink);
+  rule(t, thick, ink, [&](int r, int c, int i, int j) {
+    return owner_at(box, r, c) == owner_at(box, i, j); });
 }
 
 @*1 Pieces. With crayons, one gives each piece a colour, such that pieces
@@ -382,56 +373,26 @@ std::vector<Tint> const& tints()
   return list;
 }
 
-@ Which squares belong to which piece is what the board is asked first. The
-answer is kept for the four steps of the drawing: the option on each square,
-0 where there is none. All of the four steps need the owners and little else;
-that made it easy to give each a function of its own.
-
-@<Declare how pieces are drawn@>=
-using Owners = std::vector<int>; /* by square */
-int owner_at(Owners const& owners, int row, int column) const {
-  return board.has_square(row, column) ? owners[square(row, column)] : -1;
-}
-bool have_small_pieces(std::span<int const> cover) const;
-using TintByOption = std::map<int, std::size_t>;
-TintByOption tints_of(std::span<int const> cover, Owners const& owners) const;
-void fill_piece(Tableau& tableau, int option, std::size_t tint,
-  Owners const& owners) const;
-void name_pieces(Tableau& tableau, std::span<int const> cover,
-  Owners const& owners) const;
-std::vector<Point> part_of(int row, int column, Owners const& owners,
-  std::vector<char>& seen) const;
-Mark name_of_part(std::vector<Point> const& part, int option, bool small)
-  const;
-
 @ On a box of pentominoes one likes to see the squares; the larger a
 piece, the less they matter. Nine squares is where I stopped liking them.
 The order is that of painting: areas, then hatches, then thin lines, then
 thick ones, which hide the ends of all others; and names at last.
 
 @<Draw pieces@>=
-bool Easel::have_small_pieces(std::span<int const> cover) const
-{
-  auto small = [this](int o) { return board.places(o).size() <= 9; };
-  return std::ranges::all_of(cover, small);
-}
 void Easel::draw_pieces(Tableau& t, std::span<int const> cover) const
 {
+  bool small = true;
   Owners owners(box.size(), 0);
-  for (int o : cover)
-    for (auto const& p : board.places(o))
-      owners[square(p.row, p.column)] = o;
-  auto same = [&](int r, int c, int i, int j) {
-    return owner_at(owners, r, c) == owner_at(owners, i, j);
-  };
-  auto outside = [&](int r, int c, int i, int j) {
-    return not board.has_square(r, c) and not board.has_square(i, j);
-  };
+  for (int o : cover) {
+    small = small and board.places(o).size() <= 9;
+    for (auto const& p : board.places(o)) owners[square(p.row, p.column)] = o;
+  }
   auto const tint = tints_of(cover, owners);
   for (int o : cover) fill_piece(t, o, tint.at(o), owners);
-  if (have_small_pieces(cover)) rule(t, thin/2, grey, outside);
-  rule(t, thick, ink, same);
-  name_pieces(t, cover, owners);
+  if (small) rule_squares(t, thin/2, grey);
+  rule(t, thick, ink, [&](int r, int c, int i, int j) {
+    return owner_at(owners, r, c) == owner_at(owners, i, j); });
+  name_pieces(t, cover, owners, small);
 }
 
 @ The vector |rank| says how unwelcome a tint is: it has been used so often,
@@ -444,10 +405,10 @@ share six tints, and the counter of uses sees to it that all of them are used.
 @<Draw pieces@>=
 constexpr std::array<std::pair<int, int>, 4> sides = {{{0, 1}, {1, 0},@|
   {0, -1}, {-1, 0}}};
-Easel::TintByOption Easel::tints_of(std::span<int const> cover,
+std::map<int, std::size_t> Easel::tints_of(std::span<int const> cover,
   Owners const& owners) const
 {
-  TintByOption tint;
+  std::map<int, std::size_t> tint;
   std::vector<int> used(tints().size(), 0);
   for (int o : cover) {
     std::vector<int> rank = used;
@@ -455,9 +416,7 @@ Easel::TintByOption Easel::tints_of(std::span<int const> cover,
       for (auto const& [dr, dc] : sides)
         if (auto const n = tint.find(owner_at(owners, p.row + dr,
             p.column + dc)); n != tint.end()) rank[n->second] += 1000000;
-    auto const best = std::ranges::min_element(rank) - rank.begin();
-    tint[o] = static_cast<std::size_t>(best);
-    ++used[tint[o]];
+    ++used[tint[o] = index(std::ranges::min_element(rank) - rank.begin())];
   }
   return tint;
 }
@@ -494,27 +453,6 @@ same piece.
 cube, layer by layer. A piece has the same tint in all layers.}
 
 @<Draw pieces@>=
-void Easel::name_pieces(Tableau& t, std::span<int const> cover,
-  Owners const& owners) const
-{
-  std::set<std::string> names;
-  for (int o : cover) names.insert(board.place(o).symbol);
-  if (names.size() < 2) return;
-  bool const small = have_small_pieces(cover);
-  std::vector<char> seen(box.size(), 0);
-  for (int o : cover)
-    for (auto const& p : board.places(o)) {
-      if (seen[square(p.row, p.column)]) continue;
-      auto const part = part_of(p.row, p.column, owners, seen);
-      t.marks.push_back(name_of_part(part, o, small));
-    }
-}
-
-@ The squares come in the order in which the walk finds them, last in, first
-out. That does not matter for their mean, and decides among squares that are
-equally near to it.
-
-@<Draw pieces@>=
 std::vector<Point> Easel::part_of(int row, int column, Owners const& owners,
   std::vector<char>& seen) const
 {
@@ -524,8 +462,7 @@ std::vector<Point> Easel::part_of(int row, int column, Owners const& owners,
   while (not open.empty()) {
     auto const [r, c] = open.back();
     open.pop_back();
-    if (owner_at(owners, r, c) != o or std::exchange(seen[square(r, c)], 1))
-      continue;
+    if (owner_at(owners, r, c) != o or std::exchange(seen[square(r, c)], 1)) continue;
     part.push_back({(c + 0.5)*side, (r + 0.5)*side});
     for (auto const& [dr, dc] : sides) open.emplace_back(r + dr, c + dc);
   }
@@ -542,23 +479,26 @@ can read from across the room.
 different squares.}
 
 @<Draw pieces@>=
-Mark Easel::name_of_part(std::vector<Point> const& part, int o, bool small)
-  const
+void Easel::name_pieces(Tableau& t, std::span<int const> cover, Owners const& owners,
+  bool small) const
 {
-  auto const n = static_cast<double>(part.size());
-  Point middle;
-  for (Point const& p : part)
-    middle = {middle.x + p.x/n, middle.y + p.y/n};
-  auto distance = [middle](Point const& p) {
-    return std::hypot(p.x - middle.x, p.y - middle.y);
-  };
-  auto nearer = [distance](Point const& p, Point const& q) {
-    return distance(p) < distance(q) - 1e-6;
-  };
-  double const extent = std::sqrt(n);
-  double const size = 0.5*side*std::max(1.0, extent/2.5);
-  return word(small ? *std::ranges::min_element(part, nearer) : middle,@|
-    board.place(o).symbol, size, side*std::max(1.0, extent/2), false);
+  std::set<std::string> names;
+  for (int o : cover) names.insert(board.place(o).symbol);
+  std::vector<char> seen(box.size(), names.size() < 2);
+  for (int o : cover)
+    for (auto const& p : board.places(o)) {
+      if (seen[square(p.row, p.column)]) continue;
+      auto const part = part_of(p.row, p.column, owners, seen);
+      auto const n = static_cast<double>(part.size());
+      Point mean;
+      for (Point const& q : part) mean = {mean.x + q.x/n, mean.y + q.y/n};
+      auto distance = [mean](Point const& q) { return std::hypot(q.x - mean.x, q.y - mean.y); };
+      auto nearer = [distance](Point const& a, Point const& b) {
+        return distance(a) < distance(b) - 1e-6; };
+      t.marks.push_back(word(small ? *std::ranges::min_element(part, nearer) : mean,@|
+        p.symbol, 0.5*side*std::max(1.0, std::sqrt(n)/2.5),
+        side*std::max(1.0, std::sqrt(n)/2), false));
+    }
 }
 
 @*1 Chess. The pieces are polygons with a dozen or two corners, in a square with
@@ -581,15 +521,15 @@ constexpr std::pair<char, std::string_view> corners[] = {
   {'B', "2090208038762958344046244414501056145424593148465349633671586276"
     "80808090"},
   {'N', "2690307250523654266316572434402243115220702982548290"} };
-std::vector<Point> carved(char piece)
+std::vector<Point> carved(char piece) /* nothing, if it is no piece */
 {
-  std::string_view const digits = std::ranges::find(corners, piece,
-    &std::pair<char, std::string_view>::first)->second;
-  auto tenths = [digits](std::size_t k) {
-    return (10*(digits[k] - '0') + digits[k + 1] - '0')/10.0; };
   std::vector<Point> points;
-  for (std::size_t k = 0; k < digits.size(); k += 4)
-    points.push_back({tenths(k), tenths(k + 2)});
+  for (auto const& [name, digits] : corners)
+    for (std::size_t k = 0; name == piece and k < digits.size(); k += 4) {
+      auto const tenths = [&](std::size_t d) {
+        return (10*(digits[d] - '0') + digits[d + 1] - '0')/10.0; };
+      points.push_back({tenths(k), tenths(k + 2)});
+    }
   return points;
 }
 
@@ -604,15 +544,12 @@ void Easel::draw_chess(Tableau& t, std::span<int const> cover) const
     for (int c = 0; c < board.columns(); ++c)
       if (board.has_square(r, c) and (r + c)%2 == 1)
         t.marks.push_back(rectangle(c*side, r*side, side, side, "#dcd8c9"));
-  auto same = [this](int r, int c, int i, int j) {
-    return board.has_square(r, c) == board.has_square(i, j);
-  };
-  rule(t, thick/2, ink, same);
+  rule(t, thick/2, ink, [this](int r, int c, int i, int j) {
+    return board.has_square(r, c) == board.has_square(i, j); });
   for (int o : cover) {
     auto const& p = board.place(o);
     auto outline = carved(p.symbol[0]);
-    for (Point& q : outline)
-      q = {(p.column + q.x/10)*side, (p.row + q.y/10)*side};
+    for (Point& q : outline) q = {(p.column + q.x/10)*side, (p.row + q.y/10)*side};
     t.marks.push_back({outline, "#1a3360", 0, Text()});
   }
 }
@@ -632,22 +569,17 @@ void Easel::draw_tiles(Tableau& t, std::span<int const> cover) const
 {
   constexpr std::array shades = {"#ffffff", "#f2b544", "#2c5a86", "#9a9a9a",
     "#111111", "#9fd3b6"};
-  auto same = [this](int r, int c, int i, int j) {
-    return not board.has_square(r, c) and not board.has_square(i, j);
-  };
   for (int o : cover) {
     auto const& p = board.place(o);
     double const x = p.column*side, y = p.row*side;
-    Point const corner[] = {{x, y}, {x + side, y}, {x + side, y + side},
-      {x, y + side}}, middle = {x + side/2, y + side/2};
+    Point const middle = {x + side/2, y + side/2};
+    Point const corner[] = {{x, y}, {x + side, y}, {x + side, y + side}, {x, y + side}};
     for (std::size_t k = 0; k < 4; ++k) {
-      auto const shade = static_cast<unsigned char>(p.symbol[k] - 'a')
-        %shades.size();
-      t.marks.push_back({{corner[k], corner[(k + 1)%4], middle},@|
-        shades[shade], 0, Text()});
+      char const* const shade = shades[index(p.symbol[k] - 'a') % shades.size()];
+      t.marks.push_back({{corner[k], corner[(k + 1) % 4], middle}, shade, 0, Text()});
     }
   }
-  rule(t, thin, ink, same);
+  rule_squares(t, thin, ink);
 }
 
 @*1 Writing. Two kinds of marks are so common that they have functions of their
@@ -656,14 +588,11 @@ rectangle could be a mark of its own kind, and SVG has an element for it. But it
 would be another case in each language, for the sake of some bytes.
 
 @<Write a tableau@>=
-Mark rectangle(double x, double y, double w, double h,
-  std::string const& colour)
+Mark rectangle(double x, double y, double w, double h, std::string const& colour)
 {
-  return {{{x, y}, {x + w, y}, {x + w, y + h}, {x, y + h}}, colour, 0,
-    Text()};
+  return {{{x, y}, {x + w, y}, {x + w, y + h}, {x, y + h}}, colour, 0, Text()};
 }
-Mark word(Point at, std::string const& words, double size, double room,
-  bool bold)
+Mark word(Point at, std::string const& words, double size, double room, bool bold)
 {
   return {{at}, "", 0, fitted(Text{words, size, ink, bold}, room)};
 }
@@ -684,20 +613,19 @@ Tableau sheet_of(std::span<Tableau const> tableaux)
   Tableau sheet;
   if (tableaux.empty()) return sheet;
   double const w = tableaux[0].width + 12, h = tableaux[0].height + 12;
-  auto const n = tableaux.size();
-  double const ideal = std::sqrt(static_cast<double>(n)*h/w);
-  auto const across = std::clamp(static_cast<std::size_t>(std::ceil(ideal)),@|
-    std::size_t(1), n);
-  for (std::size_t k = 0; k < n; ++k)
-    for (Mark mark : tableaux[k].marks) {
-      for (Point& p : mark.points) {
-        p.x += w*static_cast<double>(k % across);
-        p.y += h*static_cast<double>(k / across);
-      }
+  auto const n = static_cast<double>(tableaux.size());
+  double const across = std::clamp(std::ceil(std::sqrt(n*h/w)), 1.0, n);
+  double k = 0;
+  for (Tableau const& t : tableaux) {
+    for (Mark mark : t.marks) {
+      for (Point& p : mark.points)
+        p = {p.x + w*std::fmod(k, across), p.y + h*std::floor(k/across)};
       sheet.marks.push_back(mark);
     }
-  sheet.width = w*static_cast<double>(across) - 12;
-  sheet.height = h*static_cast<double>((n - 1)/across + 1) - 12;
+    ++k;
+  }
+  sheet.width = w*across - 12;
+  sheet.height = h*std::ceil(n/across) - 12;
   return sheet;
 }
 
@@ -714,18 +642,15 @@ std::string short_number(double x) { return number(x, 2); }
 std::string as_svg(Mark const& m)
 {
   std::string list;
-  for (Point const& p : m.points)
-    list += (list.empty() ? "" : " ") + short_number(p.x) + ","
-      + short_number(p.y);
-  if (m.points.size() > 2)
-    return fmt::format("<polygon points=\"{}\" fill=\"{}\" stroke=\"{}\" "
-      "stroke-width=\".3\"/>\n", list, m.colour, m.colour);
-  if (m.points.size() == 2)
-    return fmt::format("<polyline points=\"{}\" stroke=\"{}\" "
-      "stroke-width=\"{}\"/>\n", list, m.colour, m.width);
+  for (Point const& p : m.points) list += fmt::format("{}{},{}", list.empty() ? "" : " ",@|
+    short_number(p.x), short_number(p.y));
+  if (m.points.size() > 2) return fmt::format("<polygon points=\"{}\" fill=\"{}\" "
+    "stroke=\"{}\" stroke-width=\".3\"/>\n", list, m.colour, m.colour);
+  if (m.points.size() == 2) return fmt::format("<polyline points=\"{}\" stroke=\"{}\" "
+    "stroke-width=\"{}\"/>\n", list, m.colour, m.width);
+  double const size = m.text.size, y = m.points[0].y + 0.35*size;
   return fmt::format("<text x=\"{}\" y=\"{}\" font-size=\"{}\"{}>{}</text>\n",
-    short_number(m.points[0].x),@| short_number(m.points[0].y
-    + 0.35*m.text.size), short_number(m.text.size),@|
+    short_number(m.points[0].x), short_number(y), short_number(size),@|
     m.text.bold ? " font-weight=\"bold\"" : "", escape_html(m.text.words));
 }
 
@@ -758,24 +683,17 @@ from 0 to~1, set by {\tentex rg} for filling and by {\tentex RG} for lines.
 @^PDF operators@>
 
 @<Write a mark@>=
-std::string paint_in(std::string const& colour, char const* how)
-{
-  auto part = [&colour](std::size_t k) {
-    return static_cast<double>(std::strtol(colour.substr(k, 2).c_str(),
-      nullptr, 16))/255;
-  };
-  return fmt::format("{:.3g} {:.3g} {:.3g} {} ", part(1), part(3), part(5),
-    how);
-}
 std::string as_operators(Mark const& m, double height)
 {
   std::string path;
+  for (int k : {1, 3, 5})
+    path += fmt::format("{:.3g} ", std::stoi(m.colour.substr(index(k), 2), nullptr, 16)/255.0);
+  bool const fills = m.points.size() > 2;
+  path += fills ? "rg " : fmt::format("RG {} w ", m.width);
   for (Point const& p : m.points)
-    path += fmt::format("{} {} {} ", short_number(p.x),
-      short_number(height - p.y), path.empty() ? "m" : "l");
-  if (m.points.size() > 2)
-    return paint_in(m.colour, "rg") + path + "h f\n";
-  return fmt::format("{}{} w {}S\n", paint_in(m.colour, "RG"), m.width, path);
+    path += fmt::format("{} {} {} ", short_number(p.x), short_number(height - p.y),
+      &p == &m.points[0] ? "m" : "l");
+  return path + (fills ? "h f\n" : "S\n");
 }
 
 @ Words can contain characters that mean something to \TeX: an item called

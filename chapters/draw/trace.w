@@ -210,6 +210,7 @@ everybody: somebody may want to write a trace that no search has made.
 #include "dlx/base/source.hpp"
 #include <array>
 #include <iosfwd>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -225,10 +226,26 @@ std::string write_heading(Problem const& problem, std::string const& chooser);
   /* the first line of a trace, without its end */
 void write_trace(std::ostream& out, Trace const& trace);
   /* all lines; linear time */
+@<Declare how traces are read@>
+} // |namespace dlx|
+
+@ What if another program wrote the trace (\sec{draw/conformance})? If it goes wrong in
+line~3, it may well write nonsense in line~40, or die in the middle of it. Whoever judges
+it wants to hear of line~3; so of such a claim, all is kept that comes before the first
+line that cannot be read, and the complaint, too.
+
+@<Declare how traces are read@>=
 Trace read_trace(Source const& source);
   /* throws |InputError| if it is not a trace, or not a consistent one: each
      write must find the old value that it claims */
-} // |namespace dlx|
+struct Claim {
+  Trace trace;
+  std::optional<InputError> unreadable; /* why it ends where it ends */
+};
+Claim read_claim(Source const& source);
+  /* what another program wrote, up to the first line that cannot be read; only the
+     form is looked at (\sec{draw/conformance} looks at the rest). Throws
+     |InputError| if not even the heading can be read */
 
 @ The library for JSON likes to sort the members of an object by name. Its
 ordered variety leaves them in the order in which we give them, so that
@@ -513,8 +530,8 @@ bool Replay::forward_write()
 @ Backwards is the mirror image; read it from the bottom, and compare. What
 was the last act there, to leave the event at its end, is the first one
 here, to enter it at its end. And an event ends where no writes are done.
-\strip{4}{paper-cover-a}{node}{5}{8}\caption{The way back of a cover, in four of
-its steps: what left last comes back first.}
+\framestrip{uncover-c3}{The way back of a cover, in small frames (\sec{draw/multiples}):
+what left last comes back first.}
 @^mirror image@>
 
 @<Replay a trace@>=
@@ -567,12 +584,10 @@ which a node leaves its column and is, strangely, still pointed to.
 @^check sum@>
 
 @<Read a trace@>=
-class TraceReader {
-public:
-  explicit TraceReader(Source const& s) : source(s) {}
-  Trace read();
-private:
+struct TraceReader {
   Source const& source;
+  bool checks; /* is it consistent? */
+  TraceReader(Source const& s, bool suspicious) : source(s), checks(suspicious) {}
   std::size_t begin = 0, end = 0; /* the current line */
   int most[4] = {0, 0, 0, 0}; /* see |Bound| */
   int least_option = 1; /* 0 if there are bounds: none is an option */
@@ -581,7 +596,10 @@ private:
   [[noreturn]] void complain(std::string const& message) const;
   bool next_line();
   json parse_line() const;
+  Trace read();
+  Claim read_claim();
   Trace heading();
+  bool next_event(Trace& trace, Bounded& links);
   Event event(json const& object) const;
   Write write(json const& w) const;
   void follow(Event const& e);
@@ -589,8 +607,14 @@ private:
     std::string_view what) const;
   std::int64_t price(json const& value, std::string_view what) const;
 };
+
+@ Our own traces are read with suspicion, claims without it.
+
+@<Read a trace@>=
 Trace read_trace(Source const& source)
-{ return TraceReader(source).read(); }@/
+{ return TraceReader(source, true).read(); }
+Claim read_claim(Source const& source)
+{ return TraceReader(source, false).read_claim(); }
 
 @ Complaints underline the whole line. The parser could say where in the
 line a JSON value stands only at the price of keeping a place for each of
@@ -599,8 +623,9 @@ millions of numbers; so the messages name the write by its number instead.
 @<Read a trace@>=
 void TraceReader::complain(std::string const& message) const
 {
-  throw InputError(source, begin, end - begin, message,
-    "a trace is what dlx trace writes; was it edited, or cut off?");
+  throw InputError(source, begin, end - begin, message, checks
+    ? "a trace is what dlx trace writes; was it edited, or cut off?"
+    : "dlx trace writes the lines of a trace as they should be");
 }
 bool TraceReader::next_line()
 {
@@ -657,9 +682,22 @@ Trace TraceReader::heading()
     complain("this trace has a version other than 1");
   if (problem.is_null()) complain("the problem is missing");
   Source const inner = {source.name, problem.dump()};
-  return {read_problem(inner, Syntax::json),
+  Trace const trace = {read_problem(inner, Syntax::json),
     text(member(object, "chooser")), {}};
+  @<Find out how large numbers may be@>
+  return trace;
 }
+
+@ From now on, a number must be that of an item, an option, or a node that there is.
+
+@<Find out how large numbers may be@>=
+Bounded const links(trace.problem);
+bool const bounded = trace.problem.has_bounds();
+most[items] = links.item_count();
+most[options] = links.option_count();
+most[nodes] = links.node_count() - 1;
+most[ways] = links.option_count() + (bounded ? 1 : 0);
+least_option = bounded ? 0 : 1;
 
 @ The events are replayed while they are read. At the end the list must be
 as it was at the beginning, as is every list at the end of a dance. This
@@ -673,41 +711,60 @@ Trace TraceReader::read()
   Trace trace = heading();
   Bounded links(trace.problem);
   Bounded const start = links;
-  bool const bounded = trace.problem.has_bounds();
-  most[items] = links.item_count();
-  most[options] = links.option_count();
-  most[nodes] = links.node_count() - 1;
-  most[ways] = links.option_count() + (bounded ? 1 : 0);
-  least_option = bounded ? 0 : 1;
-  while (next_line()) {
-    json const object = parse_line();
-    trace.events.push_back(event(object));
-    follow(trace.events.back());
-    if (has_writes(trace.events.back().type)) {
-      @<Read and perform the writes of the last event@>
-    }
-  }
+  while (next_event(trace, links)) continue;
   if (trace.events.empty() or trace.events.back().type != Type::done)
     complain("the trace ends before the search was done");
   if (links != start) complain("the list has changed when all is done");
   return trace;
 }
 
+@ An event that breaks off among its writes is not part of the trace.
+
+@<Read a trace@>=
+bool TraceReader::next_event(Trace& trace, Bounded& links)
+{
+  if (not next_line()) return false;
+  json const object = parse_line();
+  Event e = event(object);
+  if (checks) follow(e);
+  if (has_writes(e.type)) {
+    @<Read and perform the writes of event |e|@>
+  }
+  trace.events.push_back(std::move(e));
+  return true;
+}
+
+@ The trace of another program is a mere claim, and only its form is looked at here.
+
+@<Read a trace@>=
+Claim TraceReader::read_claim()
+{
+  Claim claim = {heading(), std::nullopt};
+  Bounded links(claim.trace.problem);
+  try {
+    while (next_event(claim.trace, links)) continue;
+  }
+  catch (InputError const& e) {
+    claim.unreadable = e;
+  }
+  return claim;
+}
+
 @ One line is the check that this chapter is about. It says what the field
 holds, what the write claims, and which write it is, so that somebody with
 an editor can find the place.
 
-@<Read and perform the writes of the last event@>=
+@<Read and perform the writes of event |e|@>=
 json const writes = member(object, "writes");
 if (not writes.is_array()) complain("this event has no list of writes");
 for (json const& item : writes) {
   Write const w = write(item);
-  if (links.get(w.field, w.node) != w.old)
+  if (checks and links.get(w.field, w.node) != w.old)
     complain(fmt::format("{}[{}] is {} at this point, not {} as write {} says",
       static_cast<char>(w.field), w.node, links.get(w.field, w.node), w.old,
-      trace.events.back().writes.size() + 1));
+      e.writes.size() + 1));
   links.set(w.field, w.node, w.now);
-  trace.events.back().writes.push_back(w);
+  e.writes.push_back(w);
 }
 
 @ The writes are not the whole story. Those who draw keep a stack of the

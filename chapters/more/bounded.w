@@ -114,6 +114,20 @@ an invitation: some of these options may come along. It will be chosen
 sooner or later, when its degree, $S+1$, is the smallest.)
 @^settled item@>
 
+@ On sheets of paper, as in \sec{dance/algorithm_x}, here is the whole search for the
+kitchen of \sec{more/problem}. Where a 1 has a colour, the colour is written; and above each
+column stands how many 1s it must still get, and how many it can.
+\kitchensheets
+After Ann, Cem's row goes, because rice does not agree with soup. Bob's row stays, and as the
+quarrel about the pot has been decided, its column goes. The cook's column can get one more,
+so it stays, with 0 and~1 above it. After Bob, Ann's row is gone, though nothing forbids it:
+she has had her turn. Four covers, six nodes.
+
+The tests have a search that does just this, with a new sheet for each node
+(\.{tests/textbook.hpp}). It is slow, it shares not a line with what it measures, and so it
+can be believed: each search of this part has to visit its tree, node for node.
+@^Algorithm X@>
+
 @ Is it one method or two, the one of report~4 and the general one? It is
 one. ``At least one'' is $u=\infty$; the rule that a row stays blocked until
 its column is uncovered is the second part of our partition; what report~4
@@ -223,8 +237,7 @@ dead, depending on what it needs.
 @<Build a list with bounds@>=
 Bounded::Bounded(Problem const& problem)
   : Painted(problem, all_options(problem), true),
-  limits(1, 0), slacks(1, 0)
-{
+  limits(1, 0), slacks(1, 0) {
   for (int c = 1; c <= problem.item_count(); ++c) {
     auto const [lower, upper] = problem.item(c).bounds;
     int const l = std::min(lower, size(c) + 1);
@@ -241,13 +254,11 @@ back. It goes through the watcher like any other write, so that a trace can
 be walked in both directions without knowing what a bound is.
 
 @<Spend and refund@>=
-template<class Watcher> void Bounded::spend(int c, Watcher& watcher)
-{
+template<class Watcher> void Bounded::spend(int c, Watcher& watcher) {
   watcher.write(Field::bound, c, bounds[index(c)], bounds[index(c)] - 1);
   --bounds[index(c)];
 }
-template<class Watcher> void Bounded::refund(int c, Watcher& watcher)
-{
+template<class Watcher> void Bounded::refund(int c, Watcher& watcher) {
   watcher.write(Field::bound, c, bounds[index(c)], bounds[index(c)] + 1);
   ++bounds[index(c)];
 }
@@ -261,13 +272,11 @@ to the right of the sizes say what an item still needs, and what it can
 still take.}
 
 @<Tweak and untweak@>=
-template<class Watcher> void Bounded::tweak(Node* x, Watcher& watcher)
-{
+template<class Watcher> void Bounded::tweak(Node* x, Watcher& watcher) {
   hide(x, watcher);
   take_out(x, watcher);
 }
-template<class Watcher> void Bounded::untweak(Node* x, Watcher& watcher)
-{
+template<class Watcher> void Bounded::untweak(Node* x, Watcher& watcher) {
   put_back(x, watcher);
   unhide(x, watcher);
 }
@@ -285,12 +294,26 @@ how many of them have not been tried, and how many options have been
 tweaked. The nodes that were tweaked are kept on a common pile, the ones of
 the deepest frame on top.
 
-@<Declare a turn@>=
+@<Declare the class |Turns|@>=
 struct Turn {
   int degree = 0; /* so many ways */
   int left = 0;   /* so many have not been tried */
   int tweaks = 0; /* so many nodes on the pile */
   bool none = false; /* is the last way to use none of the options? */
+};
+template<class List, class Watcher> class Turns {
+public:
+  Turns(Steps<List, Watcher>& s) : steps(s), links(s.links) {}
+  bool are_over() const { return turns.back().left == 0; }
+  @<Take turns at a bounded item@>
+private:
+  Steps<List, Watcher>& steps;
+  List& links;
+  std::vector<Turn> turns; /* one a frame */
+  std::vector<Node*> tweaked; /* the pile */
+  int level() const { return static_cast<int>(turns.size()); }
+  bool has_room(Node* c) const { return links.has_room(links.number(c)); }
+  void announce(Act act, Node* c, Node* x, int k) { steps.announce(act, c, x, k); }
 };
 
 @ Count the ways: if the item has need, then the last $n-1$ options do not
@@ -301,16 +324,18 @@ column is empty, and nothing is needed: the item is settled, and nobody will
 choose it again. The search just arrives at another node.
 @^none@>
 
+What has been tweaked goes on the pile, and is counted for its frame.
+
 @<Take turns at a bounded item@>=
+void open(Node* c) {
+  int const degree = links.degree(c);
+  turns.push_back(Turn{degree, degree, 0, degree > c->size});
+}
 void take_turn(Frame const& f)
 {
   --turns.back().left;
   if (not is_none(f.node) and has_room(f.item)) tweak(f.item, f.node);
 }
-
-@ What has been tweaked goes on the pile, and is counted for its frame.
-
-@<Take turns at a bounded item@>=
 void tweak(Node* c, Node* x)
 {
   announce(Act::tweak, c, x, level() - 1);
@@ -323,31 +348,18 @@ they are too expensive. Leaving out is not the same as having none: before
 the last way is tried, the options that were left out are tweaked, too.
 (In a frame, ``none'' is the root, for no option has a node there.)
 
-@<Take turns at a bounded item@>=
-void open_turns(Node* c)
-{
-  int const degree = links.degree(c);
-  turns.push_back(Turn{degree, degree, 0, degree > c->size});
-}
-Node* last_turn(Frame const& f)
-{
-  turns.back().left = turns.back().none ? 1 : 0;
-  if (not turns.back().none) return f.item;
-  while (has_room(f.item) and f.item->down != f.item)
-    tweak(f.item, f.item->down);
-  return links.node(0);
-}
-bool is_none(Node const* x) const { return x == links.node(0); }
-bool has_room(Node const* c) const@+{@+
-  return links.has_room(links.number(c));@+}@/
-
-@ At the end the pile is taken down, from the top. In between, the pile must
+At the end the pile is taken down, from the top. In between, the pile must
 be left alone; the frames below do that, since each of them takes off what
 it has put on.
 
 @<Take turns at a bounded item@>=
-void give_back()
-{
+Node* last(Frame const& f) {
+  turns.back().left = turns.back().none ? 1 : 0;
+  if (not turns.back().none) return f.item;
+  while (has_room(f.item) and f.item->down != f.item) tweak(f.item, f.item->down);
+  return links.node(0);
+}
+void close() {
   for (int n = turns.back().tweaks; n > 0; --n) {
     Node* const x = tweaked.back();
     announce(Act::untweak, x->item, x, level() - 1);
@@ -360,27 +372,23 @@ void give_back()
 the last use it is covered first, so that an item with bound~0 is never seen
 in the ring of headers. Plain items are just covered.
 
-@<Take turns at a bounded item@>=
-void use_bounded(Node* c, int k)
-{
+The announcements of the four acts are of one form. An observer hears
+which act it is, on which item, and, where an option is tweaked, at which of
+its nodes; then the writes; then that it is over.
+
+@<Use an item that has bounds@>=
+bool use_bounded(Node* c, int k) {
   int const item = links.number(c);
-  if (links.bound(item) == 1) cover(c, k);
+  bool const ran_out = links.bound(item) == 1 and cover(c, k);
   if (not links.is_plain(item)) announce(Act::spend, c, links.node(0), k);
+  return ran_out;
 }
-void unuse_bounded(Node* c, int k)
-{
+void unuse_bounded(Node* c, int k) {
   int const item = links.number(c);
   if (not links.is_plain(item)) announce(Act::refund, c, links.node(0), k);
   if (links.bound(item) == 1) uncover(c, k);
 }
-
-@ The announcements of the four acts are of one form. An observer hears
-which act it is, on which item, and, where an option is tweaked, at which of
-its nodes; then the writes; then that it is over.
-
-@<Take turns at a bounded item@>=
-void announce(Act act, Node* c, Node* x, int k)
-{
+void announce(Act act, Node* c, Node* x, int k) {
   int const item = links.number(c);
   if (act == Act::spend) links.spend(item, watcher);
   else if (act == Act::refund) links.refund(item, watcher);
@@ -395,8 +403,7 @@ more. The turns know it as well: so many of so many ways, less the one that
 is being tried.
 
 @<Take turns at a bounded item@>=
-double done_of_turns() const
-{
+double done(std::vector<Frame> const& path) const {
   double share = 1, sum = 0;
   for (std::size_t k = 0; k < path.size(); ++k) {
     share /= turns[k].degree;
@@ -442,8 +449,7 @@ namespace dlx {
 @<Use items in silence@>
 @<Look for faults in a list with bounds@>
 Result search(Bounded& links, Chooser chooser, Limits const& limits,
-  Receive const& receive, Observer* observer)
-{
+  Receive const& receive, Observer* observer) {
   return dance_on(links, chooser, limits, receive, observer);
 }
 } // |namespace dlx|
@@ -452,18 +458,15 @@ Result search(Bounded& links, Chooser chooser, Limits const& limits,
 never changes.
 
 @<Look at bounds@>=
-Node* Bounded::next_open(Node const* c) const
-{
+Node* Bounded::next_open(Node const* c) const {
   Node* d = c->right;
   while (d != start and not is_open(number(d))) d = d->right;
   return d != start ? d : nullptr;
 }
-int Bounded::get(Field field, int x) const
-{
+int Bounded::get(Field field, int x) const {
   return field == Field::bound ? bounds.at(index(x)) : Painted::get(field, x);
 }
-void Bounded::set(Field field, int x, int value)
-{
+void Bounded::set(Field field, int x, int value) {
   if (field == Field::bound) bounds.at(index(x)) = value;
   else Painted::set(field, x, value);
 }
@@ -472,14 +475,12 @@ void Bounded::set(Field field, int x, int value)
 need all of this without a watcher.
 
 @<Use items in silence@>=
-void Bounded::use(int item)
-{
+void Bounded::use(int item) {
   Silent nobody;
   if (bound(item) == 1) cover(item);
   if (not is_plain(item)) spend(item, nobody);
 }
-void Bounded::unuse(int item)
-{
+void Bounded::unuse(int item) {
   Silent nobody;
   if (not is_plain(item)) refund(item, nobody);
   if (bound(item) == 1) uncover(item);
@@ -489,13 +490,11 @@ void Bounded::unuse(int item)
 colour, it is the business of the painted list.
 
 @<Use items in silence@>=
-void Bounded::commit(int x)
-{
+void Bounded::commit(int x) {
   if (shade(x) == 0) use(number(node(x)->item));
   else Painted::commit(x);
 }
-void Bounded::uncommit(int x)
-{
+void Bounded::uncommit(int x) {
   if (shade(x) == 0) unuse(number(node(x)->item));
   else Painted::uncommit(x);
 }
@@ -506,8 +505,7 @@ they were, those of plain items at~1, and an item that is used up is not in
 the ring.
 
 @<Look for faults in a list with bounds@>=
-std::string find_fault(Bounded const& links)
-{
+std::string find_fault(Bounded const& links) {
   for (int c = 1; c <= links.item_count(); ++c) {
     int const b = links.bound(c);
     if (b < (links.is_plain(c) ? 1 : 0) or b > links.most(c))
@@ -529,7 +527,7 @@ item dead that has no options and needs none.}
 \pinned{\.{tests/more/bounded\UL test.cpp} compares the covers of three thousand
 random problems, ten thousand in the long tests, with brute force over all
 subsets: every mix of exact, bounded, and secondary items, with colours and
-without; and each search with the textbook's, decision by decision. It looks
+without; and each search with that on paper, decision by decision. It looks
 at every link, shade, and bound after every event, with a model that has no
 links. It walks through traces both ways, damages them, stops searches at
 every node, and takes every random walk of \sec{more/estimate} through small

@@ -129,16 +129,14 @@ we look between the $u$-th and the next; if that is negative, this is the
 price. Otherwise the price is~0, at the bend between the two cases.
 
 @<Set the price by the offers@>=
-std::int64_t between(std::vector<std::int64_t>& offers, int k)
-{
+std::int64_t between(std::vector<std::int64_t>& offers, int k) {
   auto const next = offers.begin() + k;
   if (next == offers.end())
     return *std::max_element(offers.begin(), offers.end());
   std::nth_element(offers.begin(), next, offers.end());
   return std::midpoint(*std::max_element(offers.begin(), next), *next);
 }
-std::int64_t fair(std::vector<std::int64_t>& offers, Bounds bounds)
-{
+std::int64_t fair(std::vector<std::int64_t>& offers, Bounds bounds) {
   int const size = static_cast<int>(offers.size());
   auto const [l, u] = bounds;
   std::int64_t const high = l > 0 ? between(offers, std::min(l, size)) : 0;
@@ -163,8 +161,7 @@ exceeds $(E+O+2)\,T$, and this must stay below $2^{62}$.
 @^overflow@>@^unit of costs@>
 
 @<Begin with prices of zero@>=
-DualPrices zero_prices(Problem const& p)
-{
+DualPrices zero_prices(Problem const& p) {
   DualPrices f;
   std::int64_t total = 0;
   for (int o = 1; o <= p.option_count(); ++o) total += p.cost(o);
@@ -187,8 +184,7 @@ Each item needs to know which options are charged for it. An option without
 primary items is never part of a cover, so it is left out.
 
 @<Find out who is charged@>=
-std::vector<std::vector<int> > charged_options(Problem const& p)
-{
+std::vector<std::vector<int> > charged_options(Problem const& p) {
   std::vector<std::vector<int> > charged(index(p.item_count()) + 1);
   for (int o = 1; o <= p.option_count(); ++o)
     if (p.is_candidate(o))
@@ -202,8 +198,7 @@ as much time as reading the problem once. When nothing has changed for a
 whole round, nothing ever will.
 
 @<Find dual prices@>=
-DualPrices dual_ascent(Problem const& p, int rounds)
-{
+DualPrices dual_ascent(Problem const& p, int rounds) {
   DualPrices f = zero_prices(p);
   auto const charged = charged_options(p);
   std::vector<std::int64_t> offers;
@@ -325,10 +320,6 @@ and~|C| home, the raises lift the bound from 11 to~17. Then it finds a
 cover for~13, and one for~12. The fourth option, which would cost at
 least~19, is tried and given up at once; for the fifth not even that is
 necessary.
-
-The same search as a log (without its matrix) tells when each limit came
-into force:
-\transcript{cheapest-log}
 
 @ How much is ``too much''? If somebody wants all covers that cost at
 most~$C$, it is anything above~$C$. If somebody wants the $k$ cheapest, and
@@ -502,8 +493,7 @@ nothing has been found; then the search is over soon.
 @<Choose and prune@>=
 BranchAndBound::BranchAndBound(Problem const& p, Wish const& w, Chooser c, Receive const& r,
   Observer* o) : problem(p), wish(w), chooser(c), receive(r), observer(o),
-    prices(dual_ascent(p))
-{
+    prices(dual_ascent(p)) {
   bound = prices.bound;
   root = in_coins(bound);
   for (int i = 1; i <= p.option_count(); ++i) most += p.cost(i);
@@ -514,12 +504,10 @@ BranchAndBound::BranchAndBound(Problem const& p, Wish const& w, Chooser c, Recei
 rounding upwards is simple.
 
 @<Declare the private data of |BranchAndBound|@>=
-std::int64_t in_coins(std::int64_t units) const
-{
+std::int64_t in_coins(std::int64_t units) const {
   return units / prices.unit + (units % prices.unit > 0);
 }
-bool is_affordable() const
-{
+bool is_affordable() const {
   return bound <= most * prices.unit and paid <= most;
 }
 
@@ -530,8 +518,7 @@ without options is chosen at once, as in all our searches, and the search
 then reports a dead end.
 
 @<Choose and prune@>=
-template<class List> Node* BranchAndBound::choose(List const& links)
-{
+template<class List> Node* BranchAndBound::choose(List const& links) {
   leave(depth);
   for (Node* c = links.first_open(); c != nullptr; c = links.next_open(c))
     if (links.degree(c) == 0) return c;
@@ -556,8 +543,7 @@ Usually the smallest reduced cost is 0, and then this is found out quickly.
 
 @<Declare the private data of |BranchAndBound|@>=
 std::int64_t& reduced(int option) { return prices.reduced[index(option)]; }
-template<class List> void collect(List const& links, Node* c, int times)
-{
+template<class List> void collect(List const& links, Node* c, int times) {
   auto amount = std::numeric_limits<std::int64_t>::max();
   for (Node* x = c->down; x != c and amount > 0; x = x->down)
     amount = std::min(amount, reduced(x->option));
@@ -573,8 +559,7 @@ compensation for an upper bound, and is nobody's to claim.)
 
 @<Declare the private data of |BranchAndBound|@>=
 template<class List> void charge(List const& links, Node* c,
-  std::int64_t amount)
-{
+  std::int64_t amount) {
   int const item = links.number(c);
   prices.price[index(item)] += amount;
   raises.push_back(Raise{item, 0, amount});
@@ -583,8 +568,7 @@ template<class List> void charge(List const& links, Node* c,
     raises.push_back(Raise{0, x->option, amount});
   }
 }
-template<class List> void refund(List const& links, Node* c)
-{
+template<class List> void refund(List const& links, Node* c) {
   charge(links, c, -prices.price[index(links.number(c))]);
 }
 
@@ -592,8 +576,7 @@ template<class List> void refund(List const& links, Node* c)
 time when some of the options are hidden.
 
 @<Declare the private data of |BranchAndBound|@>=
-void give_back(std::size_t mark)
-{
+void give_back(std::size_t mark) {
   for (; raises.size() > mark; raises.pop_back())
     if (auto const& [c, o, amount] = raises.back(); c != 0)
       prices.price[index(c)] -= amount;
@@ -608,8 +591,7 @@ than options, and it is possible that there is none: the item has enough
 options, but not enough that we can pay. Then the node is given up.
 
 @<Declare the private data of |BranchAndBound|@>=
-template<class List> Node* pick(List const& links)
-{
+template<class List> Node* pick(List const& links) {
   auto const gap = most * prices.unit - bound;
   Node *const first = links.first_open(), *best = first;
   int fewest = std::numeric_limits<int>::max();
@@ -632,8 +614,7 @@ last condition another library would sort equals in another way, and the first o
 several cheapest covers would depend on the compiler. Who wants to debug that?
 
 @<Declare the private data of |BranchAndBound|@>=
-void open_level(Node* c, std::size_t mark)
-{
+void open_level(Node* c, std::size_t mark) {
   std::size_t const begin = offers.size();
   for (Node* x = c->down; x != c; x = x->down)
     offers.push_back(Offer{reduced(x->option), x});
@@ -653,8 +634,7 @@ that are found in one branch prune the next.
 
 @<Try what is affordable@>=
 template<class List> Node* BranchAndBound::next(List const&, Frame const& f,
-  int level)
-{
+  int level) {
   leave(index(level) + 1);
   Level& c = levels.back();
   while (c.next < offers.size()) {
@@ -694,8 +674,7 @@ one belongs to the $k$ best so far; the last one may have to go, and from
 then on a cover must be cheaper than the one that is last now.
 
 @<Keep the bargains@>=
-void BranchAndBound::take(std::span<int const> cover)
-{
+void BranchAndBound::take(std::span<int const> cover) {
   if (wish.covers == 0) {
     ++received;
     if (receive) receive(cover);
@@ -707,8 +686,7 @@ void BranchAndBound::take(std::span<int const> cover)
   if (kept.size() == wish.covers)
     most = std::min(most, std::prev(kept.end())->first - 1);
 }
-void BranchAndBound::deliver(Bargain& bargain)
-{
+void BranchAndBound::deliver(Bargain& bargain) {
   if (bargain.result.ending == Ending::complete) leave(0);
   for (auto const& [cost, options] : kept)
     if (receive) receive(options);
@@ -727,8 +705,7 @@ tried at other levels are not, because the deeper levels speak for them.)
 And covers that are too expensive are never found.
 
 @<Say how far the bargaining has come@>=
-std::int64_t BranchAndBound::floor() const
-{
+std::int64_t BranchAndBound::floor() const {
   std::int64_t least = most + 1;
   for (std::size_t k = 0; k < levels.size(); ++k) {
     bool const deepest = k + 1 == levels.size();
@@ -749,8 +726,7 @@ bold, because a better cover may make others too expensive at any time. A progre
 bar that goes backwards is worse than one that jumps at the end.
 
 @<Say how far the bargaining has come@>=
-Progress BranchAndBound::progress(Progress const& p) const
-{
+Progress BranchAndBound::progress(Progress const& p) const {
   Progress result = p;
   double share = 1;
   result.done = 0;
@@ -771,8 +747,7 @@ nothing is open to |floor|.)
 
 @<Find the cheapest covers@>=
 Bargain cheapest(Problem const& problem, Wish const& wish, Chooser chooser,
-  Limits const& limits, Receive const& receive, Observer* observer)
-{
+  Limits const& limits, Receive const& receive, Observer* observer) {
   BranchAndBound policy(problem, wish, chooser, receive, observer);
   Limits own = limits;
   if (limits.pulse)

@@ -154,8 +154,7 @@ and then the answer ``infinitely many'' is quite accurate.
 
 @<Take a random walk@>=
 template<class List> Probe probe(List& links, Chooser chooser,
-  Pick const& pick)
-{
+  Pick const& pick) {
   Probe result;
   std::vector<Stride> path; /* each item chosen, and what was done with it */
   double weight = 1;
@@ -176,8 +175,7 @@ smallest; a walk that chose in yet another way would speak of a third tree,
 which nobody is going to search.
 
 @<Take one step of a walk@>=
-template<class List> int choose(List const& links, Chooser chooser)
-{
+template<class List> int choose(List const& links, Chooser chooser) {
   return links.number(chooser == Chooser::first ? First().choose(links)
     : Smallest().choose(links));
 }
@@ -219,8 +217,7 @@ struct Stride {
   int item = 0, node = 0;
   std::vector<int> tweaked; /* nodes, in this order */
 };
-template<class List> Stride enter(List& links, int c, int i)
-{
+template<class List> Stride enter(List& links, int c, int i) {
   Stride v = {c, links[c].down, {}};
   bool shared = false;
   if constexpr (List::bounded) {
@@ -253,8 +250,7 @@ after a thousand walks some link would point to where nothing is. That is why th
 tests compare the list after all walks with the one before.
 
 @<Take one step of a walk@>=
-template<class List> void leave(List& links, Stride const& v)
-{
+template<class List> void leave(List& links, Stride const& v) {
   for (int j = links[v.node].left; v.node != v.item and j != v.node;
       j = links[j].left) links.uncommit(j);
   if constexpr (List::bounded) {
@@ -325,8 +321,7 @@ thousand walks will do. Whoever wants three digits should search.
 
 @<Estimate the tree@>=
 template<class List> Estimate estimate(List& links, Chooser chooser,
-  std::uint64_t probes, std::uint64_t seed, Limits const& limits)
-{
+  std::uint64_t probes, std::uint64_t seed, Limits const& limits) {
   std::mt19937_64 random(seed);
   auto pick = [&random](int n) {
     return static_cast<int>(random() % static_cast<std::uint64_t>(n)); };

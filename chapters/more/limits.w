@@ -80,15 +80,13 @@ not even if we are asked for as many covers as a word can count.
 @^overflow@>
 
 @<Work out when to stop@>=
-Clock::time_point deadline_of(Limits const& limits)
-{
+Clock::time_point deadline_of(Limits const& limits) {
   double const most = 3.2e9, wanted = limits.seconds;
   double const seconds = wanted > 0 and wanted < most ? wanted : most;
   return Clock::now() + std::chrono::duration_cast<Clock::duration>(@|
     std::chrono::duration<double>(seconds));
 }
-std::uint64_t last_of(std::uint64_t already, std::uint64_t more)
-{
+std::uint64_t last_of(std::uint64_t already, std::uint64_t more) {
   std::uint64_t const never = ~std::uint64_t(0);
   return more == 0 or already > never - more ? never : already + more;
 }

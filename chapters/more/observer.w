@@ -36,8 +36,7 @@ enum class Act : char { @!spend, @!refund, @!tweak, @!untweak };
   /* what happens to bounded items, see \sec{more/bounded} */
 struct Observer : dance::Observer {
   virtual void write(Field, int, int, int)@+{@+} /* |field|, |node|, |old|, |now| */
-  void write(dance::Field field, int node, int old, int now) override
-  {
+  void write(dance::Field field, int node, int old, int now) override {
     write(static_cast<Field>(field), node, old, now);
   }
   @<Declare the events of the general dance@>
@@ -177,7 +176,6 @@ survive. The updates are most expensive at the top, where the columns are
 still long: more than half of them are made above level~4, by less than a
 sixth of the nodes.
 \profilepicture
-\transcript{profile-queens}
 
 @ Removing a node from its column ends with a write to its item's size, which
 is then smaller; so the updates are the sizes that sink while covering. They
@@ -186,22 +184,18 @@ they belong to its level. The updates at level $k$ are thus those made on
 account of the item chosen there and of the option tried there.
 
 @<Count by level@>=
-Profile::Level& Profile::level(int k)
-{
+Profile::Level& Profile::level(int k) {
   auto const at = static_cast<std::size_t>(k);
   if (at >= counts.size()) counts.resize(at + 1);
   return counts[at];
 }
-void Profile::attempt(int, int, int k)
-{
+void Profile::attempt(int, int, int k) {
   ++level(k + 1).nodes;
 }
-void Profile::write(Field field, int, int old, int now)
-{
+void Profile::write(Field field, int, int old, int now) {
   if (field == Field::size and now < old) ++removed;
 }
-void Profile::cover(int, int k)
-{
+void Profile::cover(int, int k) {
   level(k).updates += std::exchange(removed, 0);
 }
 
@@ -210,8 +204,7 @@ and is counted the same way. Those that leave for the sake of a colour are
 not.
 
 @<Count by level@>=
-void Profile::act(Act act, int item, int, int k)
-{
+void Profile::act(Act act, int item, int, int k) {
   if (act == Act::tweak) cover(item, k);
 }
 void Profile::purify(int, int, int) { removed = 0; }@/

@@ -84,7 +84,6 @@ because it calls another |hide|, and the compiler decides that when it reads the
 #include <vector>
 namespace dlx {
 @<Declare the class |Painted|@>
-@<Cover with colours@>
 @<Purify an item@>
 Result search(Painted& links, Chooser chooser,
   Limits const& limits = Limits(), Receive const& receive = nullptr,
@@ -112,14 +111,13 @@ public:
   Painted(Problem const& problem, std::vector<int> const& some)
     : Painted(problem, some, false)@+{@+}
     /* with |some| of the options, as for |Links| */
-  @<Declare how to dance with colours@>
-  @<Declare how to dance by numbers@>
-  template<class Watcher> void purify(int x, Watcher& watcher)@+{@+
-    purify(node(x), watcher);@+}@/
-  template<class Watcher> void unpurify(int x, Watcher& watcher)@+{@+
-    unpurify(node(x), watcher);@+}@/
-  void purify(int x) { Silent nobody;@+ purify(x, nobody); }
-  void unpurify(int x) { Silent nobody;@+ unpurify(x, nobody); }
+  @<Hide an option but for marked nodes@>
+  @<Cover and uncover by addresses@>
+  @<Cover and uncover by numbers@>
+  template<class Watcher> bool purify(Node* x, Watcher& watcher);
+  /* node |x| has a colour, which its item gets; has another item run out? */
+  template<class Watcher> void unpurify(Node* x, Watcher& watcher);
+  /* undoes the newest |purify| that is not undone, of the same node */
   void commit(int x); /* to the item of entry |x|, by its shade */
   void uncommit(int x);
   @<Declare how to look at shades@>
@@ -128,25 +126,6 @@ protected:
   Painted(Problem const& problem, std::vector<int> const& some, bool bounds);
   std::vector<int> paint; /* of the headers; entries have their own shades */
 };
-
-@ Each step comes with its reverse, and both tell a watcher which fields they
-write, as in \sec{more/links}. A step takes time proportional to the number of
-nodes that it takes out or marks, and to the lengths of the options that it
-hides.
-
-@<Declare how to dance with colours@>=
-template<class Watcher> bool cover(Node* c, Watcher& watcher);
-template<class Watcher> void uncover(Node* c, Watcher& watcher);
-  /* header |c|, without a colour: nobody else may use the item */
-template<class Watcher> bool purify(Node* x, Watcher& watcher);
-  /* node |x| has a shade greater than 0; its item gets this colour; has
-     another item run out of options? */
-template<class Watcher> void unpurify(Node* x, Watcher& watcher);
-  /* undoes the newest |purify| that is not undone, of the same node */
-template<class Watcher> bool hide(Node* i, Watcher& watcher);
-template<class Watcher> void unhide(Node* i, Watcher& watcher);
-  /* all nodes of the option of |i| but |i| itself, and but those that are
-     marked; the first says whether an item has run out of options */
 
 @ A trace knows shades as a field of their own, and shows those of headers, too.
 
@@ -169,8 +148,7 @@ constructor is for the list that comes after this one, which adds bounds.
 
 @<Build a painted list@>=
 Painted::Painted(Problem const& problem, std::vector<int> const& some,
-  bool bounds) : Links(problem, some, true, bounds)
-{
+  bool bounds) : Links(problem, some, true, bounds) {
   std::vector<int> number(index(problem.colour_count()) + 1, 0);
   int count = 0;
   paint.assign(index(items) + 1, 0);
@@ -189,9 +167,8 @@ undone, and so they can stay where they are. The shades of the nodes do not
 change between a hiding and its undoing, because everything in between is
 undone first.
 
-@<Cover with colours@>=
-template<class Watcher> bool Painted::hide(Node* i, Watcher& watcher)
-{
+@<Hide an option but for marked nodes@>=
+template<class Watcher> bool hide(Node* i, Watcher& watcher) {
   bool ran_out = false;
   for (Node* j = i->right; j != i; j = j->right)
     if (j->shade >= 0) {
@@ -200,27 +177,9 @@ template<class Watcher> bool Painted::hide(Node* i, Watcher& watcher)
     }
   return ran_out;
 }
-template<class Watcher> void Painted::unhide(Node* i, Watcher& watcher)
-{
+template<class Watcher> void unhide(Node* i, Watcher& watcher) {
   for (Node* j = i->left; j != i; j = j->left)
     if (j->shade >= 0) put_back(j, watcher);
-}
-
-@ With these two, covering reads as it did, word for word; only the |hide| that it calls is
-another one.
-
-@<Cover with colours@>=
-template<class Watcher> bool Painted::cover(Node* c, Watcher& watcher)
-{
-  bool ran_out = false;
-  leave_ring(c, watcher);
-  for (Node* i = c->down; i != c; i = i->down) ran_out |= hide(i, watcher);
-  return ran_out;
-}
-template<class Watcher> void Painted::uncover(Node* c, Watcher& watcher)
-{
-  for (Node* i = c->up; i != c; i = i->up) unhide(i, watcher);
-  enter_ring(c, watcher);
 }
 
 @ To purify, write the colour into the header, and walk down the column. A
@@ -277,8 +236,7 @@ that is being undone, for a column is purified at most once at a time: its
 other options agree, so nobody purifies it again.
 
 @<Purify an item@>=
-template<class Watcher> void Painted::unpurify(Node* x, Watcher& watcher)
-{
+template<class Watcher> void Painted::unpurify(Node* x, Watcher& watcher) {
   Node* const c = x->item;
   int const k = x->shade, n = number(c);
   for (Node* i = c->up; i != c; i = i->up)
@@ -300,8 +258,7 @@ namespace dlx {
 @<Look up and set shades@>
 @<Look for faults in a painted list@>
 Result search(Painted& links, Chooser chooser, Limits const& limits,
-  Receive const& receive, Observer* observer)
-{
+  Receive const& receive, Observer* observer) {
   return dance_on(links, chooser, limits, receive, observer);
 }
 } // |namespace dlx|
@@ -311,15 +268,15 @@ nothing, depending on the shade. This is the three-way decision at the heart of
 Algorithm~C.
 
 @<Commit to an item with colours@>=
-void Painted::commit(int x)
-{
+void Painted::commit(int x) {
+  Silent nobody;
   if (shade(x) == 0) cover(number(node(x)->item));
-  else if (shade(x) > 0) purify(x);
+  else if (shade(x) > 0) purify(node(x), nobody);
 }
-void Painted::uncommit(int x)
-{
+void Painted::uncommit(int x) {
+  Silent nobody;
   if (shade(x) == 0) uncover(number(node(x)->item));
-  else if (shade(x) > 0) unpurify(x);
+  else if (shade(x) > 0) unpurify(node(x), nobody);
 }
 
 @ A shade is one more field, with the letter $K$. (The letter $C$ was taken,
@@ -329,13 +286,11 @@ compared at the end. That was the price for calling it a field; the reward is
 that neither trace nor replay had to learn what a colour is.
 
 @<Look up and set shades@>=
-int Painted::get(Field field, int x) const
-{
+int Painted::get(Field field, int x) const {
   if (field != Field::colour) return Links::get(field, x);
   return x <= items ? paint.at(index(x)) : nodes.at(index(x)).shade;
 }
-void Painted::set(Field field, int x, int value)
-{
+void Painted::set(Field field, int x, int value) {
   if (field != Field::colour) Links::set(field, x, value);
   else (x <= items ? paint.at(index(x)) : nodes.at(index(x)).shade) = value;
 }
@@ -344,16 +299,14 @@ void Painted::set(Field field, int x, int value)
 account; and a node is marked only in a column that has been purified.
 
 @<Look for faults in a painted list@>=
-std::string fault_in_paint(Painted const& links, bool whole)
-{
+std::string fault_in_paint(Painted const& links, bool whole) {
   auto is_marked = [&links](int x) { return links.shade(x) < 0; };
   for (int x = links.item_count() + 1; x < links.node_count(); ++x)
     if (is_marked(x) and links.shade(links[x].item) <= 0)
       return "node " + std::to_string(x) + " is marked, its column is not";
   return find_fault(links, is_marked, whole);
 }
-std::string find_fault(Painted const& links)
-{
+std::string find_fault(Painted const& links) {
   return fault_in_paint(links, false);
 }
 
@@ -366,7 +319,7 @@ the item up: it agrees with nobody, not even with another one without a
 colour.}
 
 \pinned{\.{tests/more/painted\UL test.cpp} compares the covers of some thousand
-random coloured problems with brute force, and with the textbook search node
+random coloured problems with brute force, and with the search on paper node
 by node; and it looks at every link and every shade after every event, with
 a model that has no links.}
 

@@ -224,7 +224,6 @@ is going to take before it has taken it.
 \about{more/observer}{a wider conversation with a search}%
 \about{more/links}{four links, addresses, and room for what is to come}%
 \about{more/search}{the general dance, with limits and without recursion}%
-\about{more/textbook}{Algorithm X on copied matrices, slow and to be believed}%
 \about{more/painted}{secondary items with colours}%
 \about{more/bounded}{items that are covered between $l$ and $u$ times}%
 \about{more/cheapest}{the cover that costs least}%

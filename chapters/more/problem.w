@@ -37,7 +37,7 @@ covers, but the cheapest one.
 Now do it by hand. Who is in the kitchen? Ann alone will do, or Bob, or Cem; Ann and
 Bob together agree about the pot, and two cooks are allowed. Ann and Cem disagree. So
 there are four covers, of cost 3, 4, 2, and~7; the cheapest is Cem with his rice. We
-shall meet this kitchen again in \sec{more/observer} and \sec{more/textbook}.
+shall meet this kitchen again in \sec{more/observer} and \sec{more/bounded}.
 
 @ {\it Why these three, and not ten others?} Because each of them can be looked at
 while the links are dancing: a bound is a number that goes down and up again, a
@@ -57,12 +57,7 @@ one is made by a program and goes by numbers; ours are read from files and talke
 about by people, in names. So a general |Problem| makes sure that its names can be
 written down, finds an item or an option by its name, and gives each option a {\it
 label\/} which no other option has: its name if it has one, and its number otherwise.
-All this is hashing, and takes more lines than the rest.
 @^label of an option@>
-
-Whoever has a plain problem can use it wherever a general one is wanted; it is
-converted without a word. The way back is |as_plain|, and refuses what the plain
-problem cannot say. Otherwise the two are used alike:
 $$\vbox{\halign{\tt#\hfil\cr
 dlx::Problem evening;\cr
 evening.add\UL item("cook", dlx::Bounds\LB1, 2\RB);\cr
@@ -71,40 +66,414 @@ evening.add\UL option("Ann");\cr
 evening.add\UL entry(1);\cr
 evening.add\UL entry(2, evening.add\UL colour("soup"));\cr
 evening.add\UL cost(3);\cr}}$$
-
-@ As before, {\it a wrong problem cannot be built}. Every function that adds
-something checks it first, and throws a |ProblemError| in plain words when
-it must not be added; what was there before stays as it was. The reader of
-files, which does know file and line, catches this exception and throws a
-better one.
-
-@(dlx/more/problem.hpp@>=
-#pragma once
-/* Exact cover problems with all that the book knows: bounds, colours, costs,
-   and names that can be looked up. Every part but the first takes these. */
-#include "dlx/base/names.hpp"
-#include "dlx/dance/problem.hpp"
-#include <cstddef>
-#include <cstdint>
-#include <initializer_list>
-#include <limits>
-#include <span>
-#include <string>
-#include <string_view>
-#include <vector>
-namespace dlx {
-@<Declare items and entries@>
-@<Declare the class |Problem|@>
-dance::Problem as_plain(Problem const& problem);
-  /* the same items and options; throws |Unsupported| if there are bounds,
-     colours, or costs. Linear time, but quadratic in the number of items */
-bool is_plain(Problem const& problem); /* has it none of them? */
-} // |namespace dlx|
-
-@ Items and options are numbered from~1, primary items come before secondary
-ones, and 0 means ``none'', as everywhere in the book. In the kitchen, the
-entry \.{pot:rice} is the pair of item~2 and colour~2.
+Items and options are numbered from~1, primary items come before secondary ones, and 0
+means ``none'', as everywhere in the book. Ann is option~1, and \.{pot:soup} is the pair
+of item~2 and colour~1.
 @^numbering@>
+
+@ {\it How is it stored?} All entries of all options live in one array, one option after
+the other; |first[o-1]| says where option |o| begins, and the last element of |first|
+where the next one would.
+\storagepicture
+Cem, for instance, is option~3: his entries begin at |first[2]|, which is~4, and end before
+|first[3]|, which is~6. So a hundred thousand options need a few allocations instead of a hundred thousand, and
+whoever walks along an option walks along memory. (A vector of vectors would be easier to
+write down. It would scatter the options all over the memory, and ask for 24 bytes more
+to find each of them.) The vector |seen_in| will be explained
+where it is needed. Names are found as \sec{base/names} tells.
+
+@<Declare the private data of |Problem|@>=
+static std::size_t index(int i) { return static_cast<std::size_t>(i - 1); }
+void check_option_name(std::string_view name) const;
+std::vector<Item> items;
+std::vector<Entry> entries;
+std::vector<std::size_t> first = std::vector<std::size_t>(1, 0);
+std::vector<std::string> names, colours; /* of options, of colours */
+std::vector<std::int64_t> costs; /* of options */
+std::int64_t total_cost = 0; /* of all options, at most |cost_limit| */
+NameIndex item_index, option_index, colour_index;
+std::vector<int> seen_in; /* the newest option that contains item |i| */
+int primaries = 0;
+bool coloured = false, bounded = false;
+
+@*1 Saying no. The invariant of the class is that {\it a wrong problem cannot be built}.
+Every function that adds something checks it first, and throws a |ProblemError| in plain
+words when it must not be added; what was there before stays as it was. The reader of
+files, which does know file and line, catches this exception and throws a better one. Here
+is what the kitchen would say to some guests:
+$$\vbox{\halign{#\hfil\quad&\tt#\hfil\cr
+a second item \.{pot}&item pot is named twice\cr
+an item \.{pot:soup}&'pot:soup' cannot be the name of an item\cr
+an option \.{cook}&option name cook is the name of an item\cr
+an option \.{pot:rice}&option name pot:rice looks like an item with a colour\cr
+an option \.{17}&option name 17 is a number\cr
+\.{cook} twice for Ann&item cook is in the option twice\cr
+\.{cook:red} for Bob&primary item cook has a colour\cr}}$$
+Most of what follows is the making of these sentences, in the order in which a problem is
+built.
+@^all or nothing@>
+
+@ A name is a word that the text format can write. Inside of words we allow
+whatever a keyboard can produce, Greek and emoji included, but no blanks
+(they separate words), no colons (they introduce colours), and no bars (they
+introduce secondary items). Control characters are out as well; nobody can
+see them, and in a complaint they are shown as question marks. That the two small
+functions look at a character as an {\it unsigned\/} number is no pedantry: the bytes of a
+Greek letter are above~127, and a plain |char| may have a sign; then they are below zero,
+hence below a blank, and all of Greece would be forbidden.
+
+@<Define what a good name is@>=
+static bool is_word(std::string_view s, std::string_view forbidden) {
+  auto const bad = [forbidden](unsigned char c) {
+    return (c <= ' ') or c == 127 or forbidden.find(static_cast<char>(c)) != forbidden.npos;
+  };
+  return not s.empty() and std::none_of(s.begin(), s.end(), bad);
+}
+static bool is_number(std::string_view s) {
+  return not s.empty() and s.find_first_not_of("0123456789") == s.npos;
+}
+static std::string quoted(std::string text) {
+  auto const unseen = [](unsigned char c) { return (c < ' ') or c == 127; };
+  std::replace_if(text.begin(), text.end(), unseen, '?');
+  return "'" + text + "'";
+}
+
+@ Four things can be wrong with an item. Its name may be impossible, or
+taken; a primary item may come too late, after a secondary one; and any item
+may come too late, after an option. The last rule is a matter of honesty.
+The options added before would silently say ``this option does not contain
+the new item'', which is true, but was never decided by anybody.
+
+The checks come first, and the changes after all checks: a function that
+throws in the middle of its work leaves a ruin.
+
+@<Add an item@>=
+int Problem::add_item(std::string_view name, Kind kind) {
+  bool const primary = kind == Kind::primary;
+  std::string const text(name);
+  if (not is_word(name, ":|"))
+    throw ProblemError(quoted(text) + " cannot be the name of an item");
+  if (find_item(name) != 0) throw ProblemError("item " + text + " is named twice");
+  if (primary and primaries < item_count())
+    throw ProblemError("primary item " + text + " comes after a secondary one");
+  if (option_count() > 0)
+    throw ProblemError("item " + text + " comes after an option");
+  items.push_back({text, kind, {primary ? 1 : 0, 1}});
+  seen_in.push_back(0);
+  item_index.add(name, item_count());
+  primaries += primary;
+  return item_count();
+}
+
+@ Bounds make sense if some number lies between them. An upper bound of zero
+would forbid all options that contain the item; that can be said by leaving
+them out, and a person who writes it has probably counted from zero. Bounds
+from 1 to~1 are no bounds at all, since they say what is true anyway. When bounds are
+written, in complaints and in files, two that are equal are spelled once, and one that does
+not exist is a star, as in a regular expression: ``item 'cook' cannot have the bounds 2:1''.
+
+@<Add an item@>=
+std::string spelled(Bounds const& bounds) {
+  auto const [lower, upper] = bounds;
+  if (lower == upper) return std::to_string(lower);
+  return fmt::format("{}:{}", lower, upper == unlimited ? "*" : std::to_string(upper));
+}
+int Problem::add_item(std::string_view name, Bounds bounds) {
+  auto const [lower, upper] = bounds;
+  if (lower < 0 or upper < 1 or lower > upper)
+    throw ProblemError(fmt::format("item {} cannot have the bounds {}",@|
+      quoted(std::string(name)), spelled(bounds)));
+  int const i = add_item(name);
+  items.back().bounds = bounds;
+  bounded = bounded or bounds != Bounds{1, 1};
+  return i;
+}
+
+@ An option's name must be unique, and nobody may mistake it for something
+else: not for the number of an option, and not for the name of an item. The
+second rule catches a slip of the pen in files, where `\.{X:}' might be the
+name of an option, or an item whose colour was forgotten. For the same
+reason no name looks like an item with a colour, such as \.{X:red}. Colons elsewhere are
+welcome; but two words are taken, for in files \.{items:} introduces the list of items,
+and \.{\LB\RB} is the answer without options. Do these
+rules belong here, where no file is in sight? We had them in \sec{text/format} at
+first, and the functions that write a problem had to refuse what this module
+had allowed. What cannot be written should not be built.
+
+Both kinds of labels stay unique this way, for numbers never equal names.
+
+@<Open an option@>=
+void Problem::check_option_name(std::string_view name) const {
+  std::string const text(name);
+  if (not is_word(name, "|") or (name.back() == ':') or name == "{}"
+      or name == "items")
+    throw ProblemError(quoted(text) + " cannot be the name of an option");
+  if (is_number(name)) throw ProblemError("option name " + text + " is a number");
+  if (find_item(name) != 0)
+    throw ProblemError("option name " + text + " is the name of an item");
+  if (find_item(name.substr(0, name.find(':'))) != 0)
+    throw ProblemError("option name " + text + " looks like an item with a colour");
+  if (find_option(name) != 0)
+    throw ProblemError("option name " + text + " is used twice");
+}
+
+@ After all these questions the option is opened in a few lines. It is empty, and costs
+nothing so far.
+
+@<Open an option@>=
+int Problem::add_option(std::string_view name) {
+  if (not name.empty()) check_option_name(name);
+  first.push_back(entries.size());
+  names.emplace_back(name);
+  costs.push_back(0);
+  if (not name.empty()) option_index.add(name, option_count());
+  return option_count();
+}
+
+@ To see whether the newest option contains an item already, we remember in |seen_in| for
+each item the last option that it was added to. In the kitchen |seen_in| is $(0,0)$ at
+first; after Ann it is $(1,1)$, and after Bob $(2,2)$. When Cem's first entry comes, |cook|
+was last seen in option~2, which is not the newest, and so the entry is new. This is one
+comparison; a search through the option would make long options quadratic. (If there is no
+option yet, its number is~0, and all items have been ``seen'' in it.)
+
+@<Extend the newest option@>=
+void Problem::add_entry(int item, int colour) {
+  int const newest = option_count();
+  if (newest == 0) throw ProblemError("there is no option to add to");
+  if (item < 1 or item > item_count())
+    throw ProblemError(fmt::format("there is no item number {}", item));
+  if (colour < 0 or colour > colour_count())
+    throw ProblemError(fmt::format("there is no colour number {}", colour));
+  if (seen_in[index(item)] == newest)
+    throw ProblemError(fmt::format("item {} is in the option twice", items[index(item)].name));
+  if (colour != 0 and item <= primaries)
+    throw ProblemError(fmt::format("primary item {} has a colour", items[index(item)].name));
+  seen_in[index(item)] = newest;
+  entries.push_back(Entry{item, colour});
+  first.back() = entries.size();
+  coloured = coloured or colour != 0;
+}
+
+@ The convenient form adds a whole option. It promises all or nothing, so if the third of
+four entries is refused, the two before it have to go as well, and the name becomes free
+again. That |seen_in| is set to~0, and not to the option before, does no harm: what is
+asked of it is only whether it is the newest.
+
+@<Extend the newest option@>=
+int Problem::add_option(std::initializer_list<int> list, std::string_view name) {
+  int const o = add_option(name);
+  try {
+    for (int i : list) add_entry(i);
+  } catch (ProblemError const&) {
+    for (Entry const& e : option(o)) seen_in[index(e.item)] = 0;
+    first.pop_back();
+    entries.resize(first.back());
+    names.pop_back();
+    costs.pop_back();
+    if (not name.empty()) option_index.remove_newest();
+    throw;
+  }
+  return o;
+}
+
+@ Colours have names, too, and these are given numbers as they come up.
+(This is called {\it interning}.) Two entries agree about a colour if the
+numbers are equal, which is a great deal quicker to test than the equality
+of names.
+@^interning@>
+
+@<Add a colour@>=
+int Problem::add_colour(std::string_view name) {
+  auto const name_of = [this](int c) { return std::string_view(colour_name(c)); };
+  if (int const c = colour_index.find(name, name_of); c != 0) return c;
+  if (not is_word(name, ":|"))
+    throw ProblemError(quoted(std::string(name)) + " cannot be a colour");
+  colours.emplace_back(name);
+  colour_index.add(name, colour_count());
+  return colour_count();
+}
+
+@ Costs are whole numbers, and not negative; a search for cheap covers
+relies on it, for it gives up when a part of a cover is too expensive, and a
+rebate that comes later would prove it wrong. Whoever has negative costs can
+add the same number to all options, if all covers have equally many. An option that costs
+nothing need not say so; a problem in which all options cost nothing has no costs.
+
+Nobody should be told a wrong sum, either. So the costs of all options of a
+problem together must not exceed $10^{18}$, and then no sum that can occur
+anywhere overflows 64~bits. Whether euros, minutes, or grams are meant is
+none of our business.
+@^overflow@>
+
+@<Add a cost@>=
+static constexpr std::int64_t cost_limit = 1'000'000'000'000'000'000;
+void Problem::add_cost(std::int64_t cost) {
+  if (option_count() == 0) throw ProblemError("there is no option to add to");
+  if (cost < 0) throw ProblemError(fmt::format("the cost {} is negative", cost));
+  if (cost > cost_limit - total_cost)
+    throw ProblemError(fmt::format("all costs together exceed {}", cost_limit));
+  costs.back() += cost;
+  total_cost += cost;
+}
+
+@*1 Looking. What is in an option is shown to people as words: option~3 of the kitchen is
+called \.{Cem}, and its second entry \.{pot:rice}. An option without a primary item is in
+no cover (see \sec{dance/problem}); it keeps its number, but it is not a candidate.
+@^option without primary items@>
+
+@<Look things up@>=
+std::string Problem::label(int o) const {
+  auto const& name = option_name(o);
+  return name.empty() ? std::to_string(o) : name;
+}
+std::string Problem::name_of(Entry const& e) const {
+  auto const& name = item(e.item).name;
+  return e.colour == 0 ? name : name + ':' + colour_name(e.colour);
+}
+bool Problem::is_candidate(int o) const {
+  auto const is_primary = [this](Entry const& e) { return e.item <= primaries; };
+  return std::ranges::any_of(option(o), is_primary);
+}
+
+@ A label is looked up as a name first. Otherwise it must be the number of
+an option that has no name, written without leading zeros or signs; at most
+nine digits are looked at, so nothing overflows. Thus \.{3} is no label in the kitchen,
+though there are three options: the third has a better name. In the same way |find_item| says 2
+for \.{pot}, and 0 for \.{soup}, which is a colour; the two kinds of names are looked for in
+two lists, so that an item and a colour may be called alike, as in \.{red:red}. A crossword needs
+that, where the letter A may be a square, too.
+
+@<Look things up@>=
+int Problem::find_item(std::string_view name) const {
+  auto const name_of = [this](int i) { return std::string_view(items[index(i)].name); };
+  return item_index.find(name, name_of);
+}
+int Problem::find_option(std::string_view label) const {
+  auto const name_of = [this](int o) { return std::string_view(names[index(o)]); };
+  if (int const o = option_index.find(label, name_of); o != 0) return o;
+  if (not is_number(label) or label.size() > 9 or label.front() == '0') return 0;
+  int const o = std::stoi(std::string(label));
+  return o <= option_count() and option_name(o).empty() ? o : 0;
+}
+
+@ Two problems are equal if they have the same items and the same options in
+the same order, with the same names, costs, and colours of the same names.
+How the colours are numbered does not matter. The tests ask this often: after reading what
+was written, after refusing something that was wrong. And there the numbers of colours do
+differ: a writer of files may put Cem before Ann, so to speak, and then rice is colour~1; in
+what can be cooked nothing has changed.
+
+@<Look things up@>=
+bool operator==(Problem const& a, Problem const& b) {
+  auto const same = [&](Entry const& e, Entry const& f) {
+    return e.item == f.item and a.name_of(e) == b.name_of(f);
+  };
+  return a.items == b.items and a.first == b.first and a.names == b.names
+    and a.costs == b.costs and std::ranges::equal(a.entries, b.entries, same);
+}
+
+@ Whoever has a plain problem can use it wherever a general one is wanted; it is
+converted without a word, item by item and option by option. On the way
+back, everything that a plain problem cannot say must not be there: a bound
+that was silently forgotten would make a search find covers that are none. Whether it is
+there need not be asked entry by entry, since the problem has kept track while its colours,
+bounds, and costs came in.
+
+@<Convert plain problems@>=
+Problem::Problem(dance::Problem const& problem) {
+  for (int i = 1; i <= problem.item_count(); ++i)
+    add_item(problem.item(i),@|
+      i <= problem.primary_count() ? Kind::primary : Kind::secondary);
+  for (int o = 1; o <= problem.option_count(); ++o) {
+    add_option(problem.option(o).name);
+    for (int item : problem.option(o).items) add_entry(item);
+  }
+}
+bool is_plain(Problem const& p) {
+  return not p.has_bounds() and not p.has_colours() and not p.has_costs();
+}
+dance::Problem as_plain(Problem const& problem) {
+  if (not is_plain(problem))
+    throw Unsupported("a plain problem has no bounds, no colours, no costs");
+  dance::Problem result;
+  for (int i = 1; i <= problem.item_count(); ++i)
+    result.add_item(problem.item(i).name, problem.item(i).kind);
+  @<Copy the options of |problem|@>
+  return result;
+}
+
+@ An option is copied with its name, since the pictures of part~IV want to show it. The
+numbers stay what they were, so that a cover of the plain problem {\it is\/} a cover of the
+general one, and nobody has to translate it back.
+
+@<Copy the options of |problem|@>=
+for (int o = 1; o <= problem.option_count(); ++o) {
+  result.add_option(problem.option_name(o));
+  for (Entry const& e : problem.option(o)) result.add_entry(e.item);
+}
+
+@*1 The module. Here is all that can be asked of a problem. Everything can be looked at,
+nothing can be changed but by adding. To add takes amortized constant time, plus the length
+of the names; to look takes constant time, except for |is_candidate|, which may have to walk
+along the option, and for the two searches, which hash a name. The accessors use |at|, so
+that a number out of range ends in an exception, and not in somebody else's memory; they
+are not called in inner loops.
+
+@<Declare how to look at a problem@>=
+int item_count() const { return static_cast<int>(items.size()); }
+int primary_count() const { return primaries; }
+int option_count() const { return static_cast<int>(first.size()) - 1; }
+int entry_count() const { return static_cast<int>(entries.size()); }
+int colour_count() const { return static_cast<int>(colours.size()); }
+bool has_colours() const { return coloured; }
+bool has_bounds() const { return bounded; }
+bool has_costs() const { return total_cost > 0; }
+Item const& item(int i) const { return items.at(index(i)); }
+std::string const& option_name(int o) const { return names.at(index(o)); }
+std::int64_t cost(int o) const { return costs.at(index(o)); }
+std::string const& colour_name(int c) const { return colours.at(index(c)); }
+std::span<Entry const> option(int o) const { /* in the order of adding */
+  auto const begin = first.at(index(o)), end = first.at(index(o) + 1);
+  return {entries.data() + begin, end - begin};
+}
+std::string label(int o) const; /* its name, or else its number */
+std::string name_of(Entry const& e) const; /* \.{item}, or \.{item:colour} */
+bool is_candidate(int o) const; /* has it a primary item? */
+int find_item(std::string_view name) const; /* its number, or 0 */
+int find_option(std::string_view label) const; /* its number, or 0 */
+friend bool operator==(Problem const& a, Problem const& b);
+
+@ Items can be built without options, but not the other way round; the rest is as free as
+in a file. Functions that add something return its number, and throw a |ProblemError| when
+they refuse.
+
+@<Declare the class |Problem|@>=
+class Problem {
+public:
+  Problem() = default;
+  Problem(dance::Problem const& problem);
+  int add_item(std::string_view name, Kind kind = Kind::primary);
+  int add_item(std::string_view name, Bounds bounds); /* a primary item */
+  int add_option(std::string_view name = ""); /* a new, empty option */
+  void add_entry(int item, int colour = 0); /* to the newest option */
+  int add_option(std::initializer_list<int> items, std::string_view name = "");
+  /* the two together; all or nothing */
+  int add_colour(std::string_view name); /* the same number for the same name */
+  void add_cost(std::int64_t cost); /* to that of the newest option, 0 at first */
+  void expect(std::size_t options, std::size_t list)@+{@+
+    first.reserve(options + 1);@+ entries.reserve(list);@+}@/
+  /* makes room for about so many entries; changes nothing but the time */
+  @<Declare how to look at a problem@>
+private:
+  @<Declare the private data of |Problem|@>
+};
+
+@ A few words on the parts. ``As often as you like'' is the largest |int|, so that a
+comparison with the upper bound needs no special case; who adds to it must think of that.
+Kind and bounds are told apart, although a secondary item is nothing else but one with the
+bounds 0 and~1, because the searches treat it differently: it is never chosen. And an entry
+is a pair of numbers, eight bytes long, since there are more entries than anything else.
 
 @<Declare items and entries@>=
 using dance::Kind;
@@ -120,111 +489,39 @@ struct Item {
   Bounds bounds; /* of a secondary item, 0 and 1 */
   friend bool operator==(Item const& a, Item const& b) = default;
 };
-std::string spelled(Bounds const& bounds); /* |"2:3"|, |"2"|, or |"1:*"| */
 struct Entry {
   int item = 0;   /* $1\le\hbox{item}\le$ the number of items */
   int colour = 0; /* 0, or the number of a colour */
   friend bool operator==(Entry const& a, Entry const& b) = default;
 };
 
-@ The class itself falls into three parts: how to build a problem, how to look at
-it, and what it hides. Items can be built without options, but not the other way
-round; the rest is as free as in a file.
+@ Every later part of the book takes these problems, and so this is the header that is
+included most often of all.
 
-@<Declare the class |Problem|@>=
-class Problem {
-public:
-  Problem() = default;
-  Problem(dance::Problem const& problem); /* throws |ProblemError| for bad names */
-  @<Declare how to build a problem@>
-  @<Declare how to look at a problem@>
-private:
-  @<Declare the private data of |Problem|@>
-};
+@(dlx/more/problem.hpp@>=
+#pragma once
+/* Exact cover problems with bounds, colours, costs, and names to be looked up. */
+#include "dlx/base/names.hpp"
+#include "dlx/dance/problem.hpp"
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+#include <limits>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+namespace dlx {
+@<Declare items and entries@>
+@<Declare the class |Problem|@>
+std::string spelled(Bounds const& bounds); /* |"2:3"|, |"2"|, or |"1:*"| */
+dance::Problem as_plain(Problem const& problem); /* quadratic in the items */
+  /* the same items and options; throws |Unsupported| if it is not plain */
+bool is_plain(Problem const& problem); /* has it no bounds, colours, costs? */
+} // |namespace dlx|
 
-@ The builders take amortized constant time, plus the length of the names.
-
-@<Declare how to build a problem@>=
-int add_item(std::string_view name, Kind kind = Kind::primary);
-  /* returns its number; throws if the name is bad or taken */
-int add_item(std::string_view name, Bounds bounds);
-  /* a primary item with bounds; throws if these are none */
-int add_option(std::string_view name = "");
-  /* begins a new, empty option; returns its number */
-void add_entry(int item, int colour = 0);
-  /* adds an item to the newest option */
-int add_option(std::initializer_list<int> items, std::string_view name = "");
-  /* the two together; all or nothing */
-int add_colour(std::string_view name);
-  /* its number; the same number for the same name */
-void add_cost(std::int64_t cost);
-  /* adds to the cost of the newest option, which is 0 at first */
-void expect(std::size_t options, std::size_t list)@+{@+
-  first.reserve(options + 1);@+ entries.reserve(list);@+}@/
-  /* makes room for about so many entries; changes nothing but the time */
-
-@ Everything can be looked at, nothing can be changed. All of these take
-constant time, except |is_candidate|, which may have to walk along the
-option, and the two searches for a name, which hash it. The accessors use
-|at|, so that a number out of range ends in an exception, and not in
-somebody else's memory; they are not called in inner loops.
-
-The last line lets us ask whether two problems are the same. The tests ask
-it often: after reading what was written, after refusing something that was
-wrong.
-
-@<Declare how to look at a problem@>=
-int item_count() const { return static_cast<int>(items.size()); }
-int primary_count() const { return primaries; }
-int option_count() const { return static_cast<int>(first.size()) - 1; }
-int entry_count() const { return static_cast<int>(entries.size()); }
-int colour_count() const { return static_cast<int>(colours.size()); }
-bool has_colours() const { return coloured; }
-bool has_bounds() const { return bounded; }
-bool has_costs() const { return total_cost > 0; }
-Item const& item(int i) const { return items.at(index(i)); }
-std::string const& option_name(int o) const;
-std::int64_t cost(int o) const;
-std::string const& colour_name(int c) const { return colours.at(index(c)); }
-std::span<Entry const> option(int o) const { /* in the order of adding */
-  auto const begin = first.at(index(o)), end = first.at(index(o) + 1);
-  return {entries.data() + begin, end - begin};
-}
-std::string label(int o) const; /* its name, or else its number */
-std::string name_of(Entry const& e) const; /* \.{item}, or \.{item:colour} */
-bool is_candidate(int o) const; /* has it a primary item? */
-int find_item(std::string_view name) const; /* its number, or 0 */
-int find_option(std::string_view label) const; /* its number, or 0 */
-friend bool operator==(Problem const& a, Problem const& b);
-
-@ All entries of all options live in one array, one option after the other;
-|first[o-1]| says where option |o| begins, and the last element of |first|
-where the next one would.
-\storagepicture
-A hundred thousand options thus need three
-allocations instead of a hundred thousand. Most options have no name, and no
-cost; the vectors |names| and |costs| are as long as they must be for the
-last option that has one, so a problem without any of them pays nothing.
-Names are found as \sec{base/names} tells.
-
-@<Declare the private data of |Problem|@>=
-static std::size_t index(int i) { return static_cast<std::size_t>(i - 1); }
-void check_option_name(std::string_view name) const;
-[[noreturn]] void refuse_entry(int item, int colour) const;
-std::vector<Item> items;
-std::vector<Entry> entries;
-std::vector<std::size_t> first = std::vector<std::size_t>(1, 0);
-std::vector<std::string> names, colours; /* of options, of colours */
-std::vector<std::int64_t> costs; /* of options */
-std::int64_t total_cost = 0; /* of all options, at most |cost_limit| */
-NameIndex item_index, option_index, colour_index;
-std::vector<int> seen_in; /* the newest option that contains item |i| */
-int primaries = 0;
-bool coloured = false, bounded = false;
-
-@ The implementation is short, because most of it is saying no. The order of
-the pieces is the order in which a problem is built: names, items, options,
-entries, colours, costs.
+@ The source stands in the order in which it was told. Most of it is refusals; of the lines that
+do something to a problem, a page would hold all.
 
 @(dlx/more/problem.cpp@>=
 #include "dlx/more/problem.hpp"
@@ -240,355 +537,6 @@ namespace dlx {
 @<Look things up@>
 @<Convert plain problems@>
 } // |namespace dlx|
-
-@ A name is a word that the text format can write. Inside of words we allow
-whatever a keyboard can produce, Greek and emoji included, but no blanks
-(they separate words), no colons (they introduce colours), and no bars (they
-introduce secondary items). Control characters are out as well; nobody can
-see them. An option's name may contain a colon, but not end with one,
-because `|name:|' is how it is written. Two more words are taken: in files
-\.{items:} introduces the list of items, and \.{\LB\RB} is the answer
-without options.
-
-@<Define what a good name is@>=
-static bool is_word(std::string_view s, std::string_view forbidden)
-{
-  auto const bad = [forbidden](unsigned char c) {
-    return (c <= ' ') or c == 127 or forbidden.find(static_cast<char>(c))
-      != std::string_view::npos;
-  };
-  return not s.empty() and std::none_of(s.begin(), s.end(), bad);
-}
-static bool is_number(std::string_view s)
-{
-  return not s.empty() and s.find_first_not_of("0123456789") == s.npos;
-}
-static std::string quoted(std::string_view s)
-{
-  std::string text(s);
-  auto const unseen = [](unsigned char c) { return (c < ' ') or c == 127; };
-  std::replace_if(text.begin(), text.end(), unseen, '?');
-  return "'" + text + "'";
-}
-
-@ Four things can be wrong with an item. Its name may be impossible, or
-taken; a primary item may come too late, after a secondary one; and any item
-may come too late, after an option. The last rule is a matter of honesty.
-The options added before would silently say ``this option does not contain
-the new item'', which is true, but was never decided by anybody.
-
-The checks come first, and the changes after all checks: a function that
-throws in the middle of its work leaves a ruin.
-@^all or nothing@>
-
-@<Add an item@>=
-int Problem::add_item(std::string_view name, Kind kind)
-{
-  std::string const text(name);
-  if (not is_word(name, ":|"))
-    throw ProblemError(quoted(name) + " cannot be the name of an item");
-  if (find_item(name) != 0)
-    throw ProblemError("item " + text + " is named twice");
-  if (kind == Kind::primary and primaries < item_count())
-    throw ProblemError("primary item " + text + " comes after a secondary one");
-  if (option_count() > 0)
-    throw ProblemError("item " + text + " comes after an option");
-  Bounds const bounds = {kind == Kind::primary ? 1 : 0, 1};
-  items.push_back({text, kind, bounds});
-  seen_in.push_back(0);
-  item_index.add(name, item_count());
-  if (kind == Kind::primary) ++primaries;
-  return item_count();
-}
-
-@ Bounds that are equal are spelled once, and one that does not exist is a star, as
-in a regular expression; they must be written in complaints, and in files.
-
-Bounds make sense if some number lies between them. An upper bound of zero
-would forbid all options that contain the item; that can be said by leaving
-them out, and a person who writes it has probably counted from zero. Bounds
-from 1 to~1 are no bounds at all, since they say what is true anyway.
-
-@<Add an item@>=
-std::string spelled(Bounds const& bounds)
-{
-  auto const [lower, upper] = bounds;
-  if (lower == upper) return std::to_string(lower);
-  return fmt::format("{}:{}", lower,
-    upper == unlimited ? "*" : std::to_string(upper));
-}
-int Problem::add_item(std::string_view name, Bounds bounds)
-{
-  auto const [lower, upper] = bounds;
-  if (lower < 0 or upper < 1 or lower > upper)
-    throw ProblemError(fmt::format("item {} cannot have the bounds {}",
-      quoted(name), spelled(bounds)));
-  int const i = add_item(name);
-  items.back().bounds = bounds;
-  bounded = bounded or bounds != Bounds{1, 1};
-  return i;
-}
-
-@ An option's name must be unique, and nobody may mistake it for something
-else: not for the number of an option, and not for the name of an item. The
-second rule catches a slip of the pen in files, where `\.{X:}' might be the
-name of an option, or an item whose colour was forgotten. For the same
-reason no name looks like an item with a colour, such as \.{X:red}. Do these
-rules belong here, where no file is in sight? We had them in \sec{text/format} at
-first, and the functions that write a problem had to refuse what this module
-had allowed. What cannot be written should not be built.
-
-Both kinds of labels stay unique this way, for numbers never equal names.
-
-@<Open an option@>=
-void Problem::check_option_name(std::string_view name) const
-{
-  std::string const text(name);
-  if (not is_word(name, "|") or (name.back() == ':') or name == "{}"
-      or name == "items")
-    throw ProblemError(quoted(name) + " cannot be the name of an option");
-  if (is_number(name))
-    throw ProblemError("option name " + text + " is a number");
-  if (find_item(name) != 0)
-    throw ProblemError("option name " + text + " is the name of an item");
-  if (find_item(name.substr(0, name.find(':'))) != 0)
-    throw ProblemError("option name " + text
-      + " looks like an item with a colour");
-  if (find_option(name) != 0)
-    throw ProblemError("option name " + text + " is used twice");
-}
-
-@ After all these questions the option is opened in three lines. (The vector of
-names grows only when there is a name.)
-
-@<Open an option@>=
-int Problem::add_option(std::string_view name)
-{
-  if (not name.empty()) {
-    check_option_name(name);
-    names.resize(first.size());
-    names.back() = name;
-    option_index.add(name, option_count() + 1);
-  }
-  first.push_back(entries.size());
-  return option_count();
-}
-
-@ To see whether the newest option contains an item already, we remember for
-each item the last option that it was added to. One comparison; a search
-through the option would make long options quadratic.
-
-@<Extend the newest option@>=
-void Problem::add_entry(int item, int colour)
-{
-  bool const is_known = (item >= 1) and item <= item_count()
-    and (colour >= 0) and colour <= colour_count();
-  if (not is_known or seen_in[index(item)] >= option_count()
-      or (colour != 0 and item <= primaries)) refuse_entry(item, colour);
-  seen_in[index(item)] = option_count();
-  entries.push_back(Entry{item, colour});
-  first.back() = entries.size();
-  coloured = coloured or colour != 0;
-}
-
-@ If there is no option yet, then its number, 0, is that of the newest
-option with the item as well, so it has been noticed. What was wrong is
-found out in peace.
-
-@<Extend the newest option@>=
-void Problem::refuse_entry(int item, int colour) const
-{
-  if (option_count() == 0) throw ProblemError("there is no option to add to");
-  if (item < 1 or item > item_count())
-    throw ProblemError(fmt::format("there is no item number {}", item));
-  if (colour < 0 or colour > colour_count())
-    throw ProblemError(fmt::format("there is no colour number {}", colour));
-  auto const& name = items[index(item)].name;
-  throw ProblemError(seen_in[index(item)] == option_count()
-    ? fmt::format("item {} is in the option twice", name)
-    : fmt::format("primary item {} has a colour", name));
-}
-
-@ The convenient form adds a whole option. It promises all or nothing, so if
-an entry is refused it takes back what it has already done.
-
-@<Extend the newest option@>=
-int Problem::add_option(std::initializer_list<int> list, std::string_view name)
-{
-  int const o = add_option(name);
-  try {
-    for (int i : list) add_entry(i);
-  } catch (ProblemError const&) {
-    for (Entry const& e : option(o)) seen_in[index(e.item)] = 0;
-    first.pop_back();
-    entries.resize(first.back());
-    if (not name.empty()) option_index.remove_newest();
-    if (not name.empty()) names.back().clear();
-    while (not names.empty() and names.back().empty()) names.pop_back();
-    throw;
-  }
-  return o;
-}
-
-@ Colours have names, too, and these are given numbers as they come up.
-(This is called {\it interning}.) Two entries agree about a colour if the
-numbers are equal, which is a great deal quicker to test than the equality
-of names.
-@^interning@>
-
-@<Add a colour@>=
-int Problem::add_colour(std::string_view name)
-{
-  auto const name_of = [this](int c) { return std::string_view(colour_name(c)); };
-  if (int const c = colour_index.find(name, name_of); c != 0) return c;
-  if (not is_word(name, ":|"))
-    throw ProblemError(quoted(name) + " cannot be a colour");
-  colours.emplace_back(name);
-  colour_index.add(name, colour_count());
-  return colour_count();
-}
-
-@ Costs are whole numbers, and not negative; a search for cheap covers
-relies on it, for it gives up when a part of a cover is too expensive, and a
-rebate that comes later would prove it wrong. Whoever has negative costs can
-add the same number to all options, if all covers have equally many.
-
-Nobody should be told a wrong sum, either. So the costs of all options of a
-problem together must not exceed $10^{18}$, and then no sum that can occur
-anywhere overflows 64~bits. Whether euros, minutes, or grams are meant is
-none of our business.
-@^overflow@>
-
-@<Add a cost@>=
-static constexpr std::int64_t cost_limit = 1'000'000'000'000'000'000;
-void Problem::add_cost(std::int64_t cost)
-{
-  if (option_count() == 0) throw ProblemError("there is no option to add to");
-  if (cost < 0) throw ProblemError(fmt::format("the cost {} is negative", cost));
-  if (cost > cost_limit - total_cost)
-    throw ProblemError(fmt::format("all costs together exceed {}", cost_limit));
-  if (cost == 0) return;
-  costs.resize(first.size() - 1, 0);
-  costs.back() += cost;
-  total_cost += cost;
-}
-
-@ An option without a primary item is in no cover (see \sec{dance/problem}).
-It keeps its number, but it is not a candidate.
-@^option without primary items@>
-
-@<Look things up@>=
-std::string const& Problem::option_name(int o) const
-{
-  static std::string const none;
-  if (o < 1 or o > option_count()) throw std::out_of_range("option");
-  return index(o) < names.size() ? names[index(o)] : none;
-}
-std::int64_t Problem::cost(int o) const
-{
-  if (o < 1 or o > option_count()) throw std::out_of_range("option");
-  return index(o) < costs.size() ? costs[index(o)] : 0;
-}
-std::string Problem::label(int o) const
-{
-  auto const& name = option_name(o);
-  return name.empty() ? std::to_string(o) : name;
-}
-std::string Problem::name_of(Entry const& e) const
-{
-  auto const& name = item(e.item).name;
-  return e.colour == 0 ? name : name + ':' + colour_name(e.colour);
-}
-
-@ So |is_candidate| walks along the option until it meets a primary item; as primary items
-have the smallest numbers, one comparison for each entry will do.
-
-@<Look things up@>=
-bool Problem::is_candidate(int o) const
-{
-  auto const is_primary = [this](Entry const& e) { return e.item <= primaries; };
-  return std::ranges::any_of(option(o), is_primary);
-}
-
-@ A label is looked up as a name first. Otherwise it must be the number of
-an option that has no name, written without leading zeros or signs; at most
-nine digits are looked at, so nothing overflows.
-
-@<Look things up@>=
-int Problem::find_item(std::string_view name) const
-{
-  auto const name_of = [this](int i) {
-    return std::string_view(items[index(i)].name);
-  };
-  return item_index.find(name, name_of);
-}
-int Problem::find_option(std::string_view label) const
-{
-  auto const name_of = [this](int o) {
-    return std::string_view(names[index(o)]);
-  };
-  if (int const o = option_index.find(label, name_of); o != 0) return o;
-  if (not is_number(label) or label.size() > 9 or label.front() == '0')
-    return 0;
-  int const o = std::stoi(std::string(label));
-  return o <= option_count() and option_name(o).empty() ? o : 0;
-}
-
-@ Two problems are equal if they have the same items and the same options in
-the same order, with the same names, costs, and colours of the same names.
-How the colours are numbered does not matter.
-
-@<Look things up@>=
-bool operator==(Problem const& a, Problem const& b)
-{
-  auto const same = [&](Entry const& e, Entry const& f) {
-    return e.item == f.item and (e.colour == 0) == (f.colour == 0)
-      and (e.colour == 0 or a.colour_name(e.colour) == b.colour_name(f.colour));
-  };
-  return a.items == b.items and a.first == b.first and a.names == b.names
-    and a.costs == b.costs and std::ranges::equal(a.entries, b.entries, same);
-}
-
-@ A plain problem is taken over item by item and option by option. On the way
-back, everything that a plain problem cannot say must not be there: a bound
-that was silently forgotten would make a search find covers that are none.
-
-@<Convert plain problems@>=
-Problem::Problem(dance::Problem const& problem)
-{
-  expect(static_cast<std::size_t>(problem.option_count()),@|
-    static_cast<std::size_t>(problem.entry_count()));
-  for (int i = 1; i <= problem.item_count(); ++i)
-    add_item(problem.item(i),@|
-      i <= problem.primary_count() ? Kind::primary : Kind::secondary);
-  for (int o = 1; o <= problem.option_count(); ++o) {
-    auto const& option = problem.option(o);
-    add_option(option.name);
-    for (int item : option.items) add_entry(item);
-  }
-}
-
-@ What is plain need not be asked entry by entry: the problem has kept track of its
-colours, bounds, and costs while they came in.
-
-@<Convert plain problems@>=
-bool is_plain(Problem const& p)
-{
-  return not p.has_bounds() and not p.has_colours() and not p.has_costs();
-}
-dance::Problem as_plain(Problem const& problem)
-{
-  if (not is_plain(problem))
-    throw Unsupported("a plain problem has no bounds, no colours, no costs");
-  dance::Problem result;
-  for (int i = 1; i <= problem.item_count(); ++i)
-    result.add_item(problem.item(i).name, problem.item(i).kind);
-  for (int o = 1; o <= problem.option_count(); ++o) {
-    result.add_option(problem.option_name(o));
-    for (Entry const& e : problem.option(o)) result.add_entry(e.item);
-  }
-  return result;
-}
 
 @ \pitfall{Programs of this kind have been known to keep the number of an
 item in sixteen bits, and to go wrong silently at the 65536th. This cannot

@@ -76,14 +76,12 @@ make it so at the very end.
 #include <fmt/format.h>
 #include <limits>
 namespace dlx {
-double forecast(Progress const& p)
-{
+double forecast(Progress const& p) {
   auto const nodes = static_cast<double>(p.nodes);
   return p.done > 0 ? std::max(nodes, nodes/p.done)
     : std::numeric_limits<double>::infinity();
 }
-double seconds_left(Progress const& p, double spent)
-{
+double seconds_left(Progress const& p, double spent) {
   if (p.nodes == 0) return std::numeric_limits<double>::infinity();
   return spent*(forecast(p)/static_cast<double>(p.nodes) - 1);
 }
@@ -96,8 +94,7 @@ so that there is always at least one digit to believe. And nobody waits a
 hundred years, whatever the number is.
 
 @<Say a time in words@>=
-std::string in_words(double seconds)
-{
+std::string in_words(double seconds) {
   if (seconds < 120) return fmt::format("{:.0f} s", seconds);
   if (seconds < 2*3600) return fmt::format("{:.0f} min", seconds/60);
   if (seconds < 2*86400) return fmt::format("{:.0f} h", seconds/3600);

@@ -7,7 +7,7 @@ person tell a search what to do?
 
 In a {\it script}, a text with one step a line. (Lines that begin with a bar are
 comments.) Here is the search of the report; you have done it by hand in
-\sec{dance/algorithm_x}.
+\sec{dance/algorithm_x}, where its ten steps are drawn.
 \verbatimfile{figures/latin-by-hand.script}
 Each \.{choose} names the item at the next node where the search branches,
 and each \.{try} the option that is tried next there. What a script does not
@@ -18,14 +18,6 @@ there.
 @^script@>
 \figure{.3\pagewidth}{by-hand-tree/by-hand-tree}{Where the script leads. Each
 \.{choose} is a node of the tree, each \.{try} the edge below it.}
-
-@ And this is what it does to the matrix, in ten steps; the report has them in its
-section~5.2. A column is chosen, a row is tried, and then we see what the row leaves:
-struck out is what has to go, and below each column stands how many rows are left for it,
-or a check mark, when it has its~1.
-\strip{2}{report-latin-by-hand}{step}{1}{10}\caption{The Latin square by hand, in the ten steps of the
-script. At step~6 six columns want a row, and none is left; at step~7, row~2 has been tried in
-vain.}
 
 @ Why not simply a list of item names, to be chosen in this order? Because a
 search is not a list. After the dead end in our script, the search is back
@@ -77,26 +69,11 @@ A dry run is cheap: each of its nodes takes a \.{choose} from the script, unless
 solution; so it visits hardly more nodes than the script has lines.
 @^dry run@>
 
-The verb \.{try} is called |attempt| in the program, because \CPLUSPLUS/ has
-taken the word.
-
-@(dlx/more/script.hpp@>=
-#pragma once
-/* Scripts: searches that are told, step by step, which item to choose and
-   which option to try; and covers without a search, for teaching. */
-#include "dlx/base/source.hpp"
-#include "dlx/dance/links.hpp"
-#include "dlx/more/bounded.hpp"
-#include "dlx/more/search.hpp"
-#include <vector>
-namespace dlx {
-@<Declare steps and scripts@>
-@<Declare how scripts are followed@>
-} // |namespace dlx|
-
-@ A step keeps the place of the word that it is about, because that is where
+@*1 Reading. A line has a verb and at most one name. A step keeps the place of the word that
+it is about, because that is where
 a complaint should point, however much later it is made. And a script keeps
-its source, the whole text, so that the complaint can show the line.
+its source, the whole text, so that the complaint can show the line. (The verb \.{try} is
+called |attempt| in the program, because \CPLUSPLUS/ has taken the word.)
 
 @<Declare steps and scripts@>=
 struct Step {
@@ -110,75 +87,21 @@ struct Script {
   std::vector<Step> steps; /* at least one, if |read_script| has made it */
   bool is_bare() const; /* does it cover and uncover, without a search? */
 };
-Script read_script(Source const& source, Problem const& problem);
-  /* throws |InputError| if a line cannot be understood. Time: proportional to
-     the text */
-
-@ Following is the same for the three kinds of lists, so it is a template, made
-for these three. A problem without colours and bounds should be given the
-simplest.
-
-@<Declare how scripts are followed@>=
-template<class List> Result follow(Script const& script, List& links,
-  Limits const& limits = Limits(), Receive const& receive = nullptr,
-  Observer* observer = nullptr);
-  /* searches |Links|, |Painted|, or |Bounded| as |search| does, in the order
-     that the script says; throws |InputError| if a step cannot be taken: then
-     nothing has been received or observed, and the list is as before.
-     Memory: a copy of the list */
-bool play_plainly(Script const& script, Problem const& problem,
-  Observer& observer);
-  /* covers and uncovers in the list of \sec{dance/links}, if the script is bare
-     and the problem plain; returns false, and does nothing, otherwise */
-
-@ The parts of the implementation, in the order in which a script meets them:
-it is read; if it is bare, it is played; otherwise it becomes a policy for
-\sec{more/search}.
-
-@(dlx/more/script.cpp@>=
-#include "dlx/more/script.hpp"
-#include "dlx/base/index.hpp"
-#include "dlx/base/words.hpp"
-#include <algorithm>
-#include <fmt/format.h>
-#include <functional>
-namespace dlx {
-namespace {
-@<Read a step@>
-@<Dance without a search@>
-@<Declare the class |Scripted|@>
-}
-@<Read a script@>
-@<Follow a script@>
-} // |namespace dlx|
-
-@*1 Reading. A line has a verb and at most one name. It is cut into words that
-remember where they stand (\sec{base/words}), and what can be wrong with it is
-said in the order in which a person would notice it.
 
 @ The verbs and what they expect are a table: |'i'| stands for an item,
-|'o'| for an option, and |'-'| for nothing. A sixth verb would be a sixth
-line, and the complaint that lists all of them would still have to be
-changed; a test reminds us.
+|'o'| for an option, and |'-'| for nothing. The first three are the words in which a
+search speaks of itself in a trace (\sec{more/observer}); so a script can be
+written by looking at a trace, and a trace by running a script, and the two can
+be laid side by side. The last two do without a search.
 
 @<Read a step@>=
 struct Grammar { std::string_view word; Step::Verb verb; char expects; };
 constexpr Grammar grammar[] = {
-  {"choose", Step::Verb::choose, 'i'},
-  {"try", Step::Verb::attempt, 'o'},
-  {"stop", Step::Verb::stop, '-'},
-  {"cover", Step::Verb::cover, 'i'},
+  {"choose", Step::Verb::choose, 'i'}, {"try", Step::Verb::attempt, 'o'},@|
+  {"stop", Step::Verb::stop, '-'}, {"cover", Step::Verb::cover, 'i'},@|
   {"uncover", Step::Verb::uncover, 'i'} };
-
-@ Two of the verbs do without a search. The others are the words in which a
-search speaks of itself in a trace (\sec{more/observer}); so a script can be
-written by looking at a trace, and a trace by running a script, and the two can
-be laid side by side.
-
-@<Read a step@>=
-bool is_bare(Step const& step)
-{
-  return step.verb == Step::Verb::cover or step.verb == Step::Verb::uncover;
+bool is_bare(Step const& s) {
+  return s.verb == Step::Verb::cover or s.verb == Step::Verb::uncover;
 }
 
 @ A step is read by looking up its verb, counting its words, and looking up
@@ -188,12 +111,9 @@ word if there are too many.
 
 @<Read a step@>=
 Step read_step(Source const& source, Problem const& problem,
-  std::vector<Word> const& words)
-{
+  std::vector<Word> const& words) {
   Word const& verb = words[0];
-  auto const same = [&words](Grammar const& g) {
-    return g.word == words[0].text; };
-  auto const* g = std::find_if(std::begin(grammar), std::end(grammar), same);
+  auto const* g = std::ranges::find(grammar, verb.text, &Grammar::word);
   if (g == std::end(grammar))
     refuse(source, verb, fmt::format("{} is not a step", verb.text),
       "steps are: choose ITEM, try OPTION, stop, cover ITEM, uncover ITEM");
@@ -228,10 +148,8 @@ covers secondary items all the time.
 @<Look up what the verb is about@>=
 Word const& name = words[1];
 bool const is_item = g->expects == 'i';
-step.number = is_item ? problem.find_item(name.text)
-  : problem.find_option(name.text);
-step.offset = name.at;
-step.length = name.length;
+step = {g->verb, is_item ? problem.find_item(name.text)
+  : problem.find_option(name.text), name.at, name.length};
 if (step.number == 0)
   refuse(source, name, fmt::format("there is no {} {}",
     is_item ? "item" : "option", name.text), "names are written as in the problem; options without a name "
@@ -250,8 +168,7 @@ file name than a wish to be left alone. The help shows a step that would be
 right for this very problem.
 
 @<Read a script@>=
-Script read_script(Source const& source, Problem const& problem)
-{
+Script read_script(Source const& source, Problem const& problem) {
   Script script = {source, {}};
   std::string_view const text = source.text;
   for (std::size_t p = 0; p < text.size(); ) {
@@ -268,10 +185,12 @@ Script read_script(Source const& source, Problem const& problem)
       "choose " + (problem.item_count() > 0 ? problem.item(1).name : "ITEM"));
   return script;
 }
+bool Script::is_bare() const { return dlx::is_bare(steps.at(0)); }
 
 @ We could have let the kinds mix: ``cover this, then search the rest''. But
 what would such a search be complete {\it of\/}? If an item is to be out of
-the way, it should be out of the problem.
+the way, it should be out of the problem. So a script without a search is one whose first
+step is of that kind; then all are.
 
 @<Refuse a step that does not fit the one before@>=
 if (not script.steps.empty()) {
@@ -285,15 +204,6 @@ if (not script.steps.empty()) {
       "delete it, or the stop");
 }
 
-@ A script without a search is one whose first step is of that kind; then all
-are, since |read_script| has seen to that.
-
-@<Read a script@>=
-bool Script::is_bare() const
-{
-  return not steps.empty() and dlx::is_bare(steps[0]);
-}
-
 @*1 Covering without a search. Can every step be taken? For a bare script we
 need no dry run to know that. Whether an item is covered depends only on
 the steps before, and a stack of the covered items is all that one has to
@@ -301,15 +211,20 @@ carry along. What can be wrong? Covering something twice; uncovering what is
 not covered, or was not covered last. The message says what to do first.
 
 @<Dance without a search@>=
-std::string objection(std::vector<int> const& stack, Step const& step)
-{
-  bool const covered =
-    std::find(stack.begin(), stack.end(), step.number) != stack.end();
-  if (step.verb == Step::Verb::cover)
-    return covered ? "this item is covered already" : "";
-  if (not covered) return "this item is not covered";
-  return stack.back() == step.number ? ""@|
-    : "this item was not covered last; uncover in reverse order";
+void check_bare(Script const& script) {
+  std::vector<int> stack;
+  for (Step const& s : script.steps) {
+    bool const covered = std::ranges::count(stack, s.number) > 0;
+    bool const covers = s.verb == Step::Verb::cover;
+    char const* trouble = nullptr;
+    if (covers and covered) trouble = "this item is covered already";
+    else if (not covers and not covered) trouble = "this item is not covered";
+    else if (not covers and stack.back() != s.number)
+      trouble = "this item was not covered last; uncover in reverse order";
+    if (trouble) throw InputError(script.source, s.offset, s.length, trouble);
+    if (covers) stack.push_back(s.number);
+    else stack.pop_back();
+  }
 }
 
 @ The whole script is looked at before its first step is taken. It could be done
@@ -319,92 +234,58 @@ trace. For the same reason searches run dry first: {\it a script that cannot be 
 is not played at all}.
 @^played, or not at all@>
 
-@<Dance without a search@>=
-void check_bare(Script const& script)
-{
-  std::vector<int> stack;
-  for (Step const& s : script.steps) {
-    auto const trouble = objection(stack, s);
-    if (not trouble.empty())
-      throw InputError(script.source, s.offset, s.length, trouble);
-    if (s.verb == Step::Verb::cover) stack.push_back(s.number);
-    else stack.pop_back();
-  }
-}
-
 @ The links themselves could not tell. Cover |C3| of our small list twice:
 the second time, its neighbors are joined once more, which is innocent, but
 the sizes of the other items are counted down again, for options that are
 gone. The size of |C2| becomes~0, although its option |r3| is still there; a
 search would turn back at it, and miss a cover.
 
-Now the dance. It does what a search would do, announcements included, so a
-trace of a bare script looks like a piece of the trace of a search. The
+@ Now the dance. It does what a search would do, announcements included, so a
+trace of a bare script looks like a piece of the trace of a search. A cover is done, told,
+and remembered; an uncover is the same backwards. The
 level of each event is the number of items that are covered already.
+
+What is still covered at the end of the script is uncovered then, the last
+item first. A script of one line, \.{cover C3}, therefore makes a trace with
+a cover and an uncover, and every trace ends with the list that it began
+with. \sec{draw/trace} relies on that.
 
 The list may be any that can cover and uncover; so the dance is given two
 functions, and does not ask whose they are.
 
 @<Dance without a search@>=
 using Change = std::function<void(int item)>;
-class BareDance {
-public:
-  BareDance(Change const& c, Change const& u, Observer& o)
-    : change(c), change_back(u), observer(o) {}
-  void cover(int item);
-  void uncover();
-  void play(Script const& script);
-  Totals totals;
-private:
-  Change change, change_back;
-  Observer& observer;
-  std::vector<int> stack;
-};
-
-@ A cover is done, told, and remembered; an uncover is the same backwards. Whoever
-writes a policy or an engine of his own will have to tell the same, in the same
-order, if the pictures are to be right.
-
-@<Dance without a search@>=
-void BareDance::cover(int item)
-{
-  change(item);
-  observer.cover(item, static_cast<int>(stack.size()));
-  stack.push_back(item);
-  ++totals.covers;
-}
-void BareDance::uncover()
-{
-  int const item = stack.back();
-  change_back(item);
-  stack.pop_back();
-  observer.uncover(item, static_cast<int>(stack.size()));
-  ++totals.uncovers;
-}
-
-@ What is still covered at the end of the script is uncovered then, the last
-item first. A script of one line, \.{cover C3}, therefore makes a trace with
-a cover and an uncover, and every trace ends with the list that it began
-with. \sec{draw/trace} relies on that.
-
-@<Dance without a search@>=
-void BareDance::play(Script const& script)
-{
+Totals play(Script const& script, Change const& cover, Change const& uncover,
+  Observer& observer) {
   check_bare(script);
-  for (Step const& s : script.steps)
-    if (s.verb == Step::Verb::cover) cover(s.number);
-    else uncover();
-  while (not stack.empty()) uncover();
+  Totals totals;
+  std::vector<int> stack;
+  auto const take_back = [&] {
+    int const item = stack.back();
+    uncover(item);
+    stack.pop_back();
+    observer.uncover(item, static_cast<int>(stack.size()));
+    ++totals.uncovers;
+  };
+  for (Step const& s : script.steps) {
+    if (s.verb == Step::Verb::uncover) take_back();
+    else {
+      @<Cover what the script names@>
+    }
+  }
+  while (not stack.empty()) take_back();
   observer.done(totals);
+  return totals;
 }
-Result play(Script const& script, Links& links, Observer& observer)
-{
-  auto const cover = [&](int item) { links.cover(item, observer); };
-  auto const uncover = [&](int item) { links.uncover(item, observer); };
-  BareDance bare(cover, uncover, observer);
-  bare.play(script);
-  return {Ending::script, bare.totals};
-}
+
+@ Whoever writes a policy or an engine of his own will have to tell the same, in the same
+order, if the pictures are to be right: first the writes, then the event, then the next level.
+
+@<Cover what the script names@>=
+cover(s.number);
+observer.cover(s.number, static_cast<int>(stack.size()));
+stack.push_back(s.number);
+++totals.covers;
 
 @ If the problem is plain, then the list of the first part can play the
 script as well, and those who want to see a single cover see the cover that
@@ -412,14 +293,13 @@ was explained there.
 
 @<Follow a script@>=
 bool play_plainly(Script const& script, Problem const& problem,
-  Observer& observer)
-{
+  Observer& observer) {
   if (not script.is_bare() or not is_plain(problem)) return false;
   dance::Links links(as_plain(problem));
   links.watch(&observer);
   auto const cover = [&](int item) { links.cover(item); };
   auto const uncover = [&](int item) { links.uncover(item); };
-  BareDance(cover, uncover, observer).play(script);
+  play(script, cover, uncover, observer);
   return true;
 }
 
@@ -463,33 +343,20 @@ the rest of the script speaks of nodes that do not exist, and that is a
 mistake like any other.
 
 An objection blames the next step, and gives a piece of advice that has
-helped its author more than once. There are six:
-$$\vbox{\halign{#\hfil\quad&#\hfil\cr
-this item is covered at this point&an option above contains it\cr
-this item has all it can get here&it has bounds, and they are reached\cr
-an item must be chosen&the last \.{try} has led to a new node\cr
-this option is not among those \dots&it is hidden, or has no such item\cr
-this option has been tried here&each option has one turn\cr
-the search is complete&there is nothing left to be steered\cr}}$$
-None of them could be made by looking at the words alone, and each of them is
-found by the dry run.
+helped its author more than once. None of them could be made by looking at the words alone,
+and each of them is found by the dry run.
 
 @<Declare the class |Scripted|@>=
-bool Scripted::expects(Step::Verb verb) const
-{
+bool Scripted::expects(Step::Verb verb) const {
   return at < script.steps.size() and script.steps[at].verb == verb;
 }
-bool Scripted::is_over() const
-{
-  return expects(Step::Verb::stop)
-    or (is_dry and at == script.steps.size());
+bool Scripted::is_over() const {
+  return expects(Step::Verb::stop) or (is_dry and at == script.steps.size());
 }
-void Scripted::check_end() const
-{
+void Scripted::check_end() const {
   if (not is_over()) object("the search is complete before this step");
 }
-void Scripted::object(std::string const& message) const
-{
+void Scripted::object(std::string const& message) const {
   Step const& s = script.steps[at];
   throw InputError(script.source, s.offset, s.length, message,
     "a trace of the script without this line shows where the search is");
@@ -500,8 +367,7 @@ bounds, not settled. If the script says \.{try} where an item must be
 chosen, its author has lost track of the search, and should be told so.
 
 @<Declare the class |Scripted|@>=
-template<class List> Node* Scripted::choose(List const& links)
-{
+template<class List> Node* Scripted::choose(List const& links) {
   if (at == script.steps.size()) return Smallest().choose(links);
   if (expects(Step::Verb::attempt))
     object("the search is at a new node here, and an item must be chosen");
@@ -522,14 +388,11 @@ The level's list of tried nodes starts afresh when the item has just been
 chosen, that is, when the frame's node is its item.
 
 @<Declare the class |Scripted|@>=
-Node* Scripted::next(Links const&, Frame const& f, int level)
-{
+Node* Scripted::next(Links const&, Frame const& f, int level) {
   tried.resize(index(level) + 1);
   auto& nodes = tried.back();
   if (f.node == f.item) nodes.clear();
-  auto is_new = [&nodes](Node* x) {
-    return std::find(nodes.begin(), nodes.end(), x) == nodes.end();
-  };
+  auto is_new = [&nodes](Node* x) { return std::ranges::count(nodes, x) == 0; };
   Node* x = f.item->down;
   while (x != f.item and not is_new(x)) x = x->down;
   if (x == f.item) return x;
@@ -577,11 +440,14 @@ of it is played.
 
 @<Follow a script@>=
 template<class List> Result follow(Script const& script, List& links,
-  Limits const& limits, Receive const& receive, Observer* observer)
-{
+  Limits const& limits, Receive const& receive, Observer* observer) {
   Observer nobody;
   Observer& watcher = observer != nullptr ? *observer : nobody;
-  if (script.is_bare()) return play(script, links, watcher);
+  if (script.is_bare()) {
+    auto const cover = [&](int item) { links.cover(item, watcher); };
+    auto const uncover = [&](int item) { links.uncover(item, watcher); };
+    return {Ending::script, play(script, cover, uncover, watcher)};
+  }
   List copy = links;
   Scripted dry(script, true), policy(script, false);
   dance_with(copy, dry, Limits(), nullptr, &nobody);
@@ -589,19 +455,58 @@ template<class List> Result follow(Script const& script, List& links,
   return dance_with(links, policy, limits, receive, &watcher);
 }
 
-@ The three kinds of lists have nothing in common that the compiler knows
+@*1 The module. Following is the same for the three kinds of lists, so it is a template, made
+for these three. They have nothing in common that the compiler knows
 of: no base class with virtual functions, only functions of the same names. That
 is how it should be, for the innermost loop of a search is no place to look up a
-function in a table. So the template is made three times, once for each kind, and
-stays behind the curtain itself.
+function in a table.
 
-@<Follow a script@>=
-template Result follow(Script const& script, Links& links,
-  Limits const& limits, Receive const& receive, Observer* observer);
-template Result follow(Script const& script, Painted& links,
-  Limits const& limits, Receive const& receive, Observer* observer);
-template Result follow(Script const& script, Bounded& links,
-  Limits const& limits, Receive const& receive, Observer* observer);
+@(dlx/more/script.hpp@>=
+#pragma once
+/* Scripts: searches that are told, step by step, which item to choose and
+   which option to try; and covers without a search, for teaching. */
+#include "dlx/base/source.hpp"
+#include "dlx/dance/links.hpp"
+#include "dlx/more/bounded.hpp"
+#include "dlx/more/search.hpp"
+#include <vector>
+namespace dlx {
+@<Declare steps and scripts@>
+Script read_script(Source const& source, Problem const& problem); /* linear time */
+  /* throws |InputError| if a line cannot be understood */
+template<class List> Result follow(Script const& script, List& links,
+  Limits const& limits = Limits(), Receive const& receive = nullptr,
+  Observer* observer = nullptr);
+  /* searches |Links|, |Painted|, or |Bounded| as |search| does, in the order
+     that the script says; throws |InputError| if a step cannot be taken: then
+     nothing has been received or observed, and the list is as before */
+bool play_plainly(Script const& script, Problem const& problem, Observer& observer);
+  /* covers and uncovers in the list of \sec{dance/links}, if the script is bare
+     and the problem plain; returns false, and does nothing, otherwise */
+} // |namespace dlx|
+
+@ The parts of the implementation stand in the order in which a script meets them:
+it is read; if it is bare, it is played; otherwise it becomes a policy.
+
+@(dlx/more/script.cpp@>=
+#include "dlx/more/script.hpp"
+#include "dlx/base/index.hpp"
+#include "dlx/base/words.hpp"
+#include <algorithm>
+#include <fmt/format.h>
+#include <functional>
+namespace dlx {
+namespace {
+@<Read a step@>
+@<Dance without a search@>
+@<Declare the class |Scripted|@>
+}
+@<Read a script@>
+@<Follow a script@>
+template Result follow(Script const&, Links&, Limits const&, Receive const&, Observer*);
+template Result follow(Script const&, Painted&, Limits const&, Receive const&, Observer*);
+template Result follow(Script const&, Bounded&, Limits const&, Receive const&, Observer*);
+} // |namespace dlx|
 
 @ \pitfall{A script that was written for another problem, or for the same
 one with its options in another order. It is refused where it first makes no

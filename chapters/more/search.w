@@ -34,7 +34,8 @@ struct Frame {
 the tree, look around, and perhaps choose an item. And we {\it advance\/} to
 the next option that has not been tried, as deep in the tree as possible.
 When there is none, the search is over. In the picture above, we arrive five times,
-and advance after each arrival.
+and advance after each arrival. The whole search of the four queens arrives seventeen times,
+once at each node of its tree; and the seventeenth |advance| finds the path empty, and says no.
 \looppicture
 
 The invariant between the two is all that one must know about the search: {\it for
@@ -48,9 +49,8 @@ from here. They are small, and the search spends its life in them. It is worth a
 percent, and a compiler that does not know the word may ignore it.)
 
 @<Run the search@>=
-[[gnu::flatten]] Result run()
-{
-  if constexpr (has_shortcuts) count_open_items();
+[[gnu::flatten]] Result run() {
+  if constexpr (has_shortcuts) shortcuts.count_open_items();
   do arrive(); while (advance());
   while (not path.empty()) retreat();
   watcher.done(result.totals);
@@ -70,34 +70,43 @@ has no options left, then this is a dead end: the item is reported, and is not
 covered, so there is nothing to undo. And if the chooser chooses nobody, it does not
 want to go on from here; the one of \sec{more/cheapest} does that, when everything
 below would be too expensive.
-
-The item that was chosen is used, which nearly always means that it is covered; the new frame
-begins with its header. (What is done if there are short cuts is told in \sec{shortcuts}. Read
-it for now as if |has_shortcuts| were false.)
 @^dead end@>@^solution@>@^degree of an item@>
 
 @<Arrive at a node@>=
-void arrive()
-{
+void arrive() {
   ++result.totals.nodes;
   if (links.first_open() == nullptr) return report_solution();
   if (policy.is_over()) return;
-  if constexpr (has_shortcuts) policy.least = least();
+  if constexpr (has_shortcuts)
+    policy.least = path.empty() or path.back().ran_out ? 0 : 1;
   Node* const c = policy.choose(links);
   if (c == nullptr) return;
   int const degree = links.degree(c);
   watcher.choose(links.number(c), degree, level());
-  if (degree == 0) {
-    ++result.totals.dead;
-    watcher.dead(links.number(c), level());
-  } else {
-    if constexpr (has_shortcuts) if (degree == 1 and finish(c->down)) return;
-    if constexpr (List::bounded) open_turns(c);
-    Frame f = {c, c};
-    if constexpr (has_shortcuts) f.ran_out = cover_and_ask(c);
-    else use(c, level());
-    path.push_back(f);
-  }
+  if (degree > 0) return branch(c, degree);
+  ++result.totals.dead;
+  watcher.dead(links.number(c), level());
+}
+
+@ If there is something to be tried, the item is used, which nearly always means that it is
+covered; the new frame begins with its header. What is done if there are short cuts is told
+in \sec{shortcuts}; read it for now as if |has_shortcuts| were false.
+
+Before the cover comes a question about bounds, and there will be more of that kind, about
+lists that are |bounded| or |painted|. The reader may skip all of them until
+\sec{more/painted} and \sec{more/bounded}. Such a condition is known when the program is
+compiled, so the simple list does not pay for the others; and a list that cannot do a thing
+need not even know the words for it.
+
+@<Arrive at a node@>=
+void branch(Node* c, int degree) {
+  if constexpr (has_shortcuts)
+    if (degree == 1 and not may_stop() and shortcuts.completes(c->down))
+      return finish(c->down);
+  if constexpr (List::bounded) turns.open(c);
+  bool const ran_out = steps.use(c, level());
+  if constexpr (has_shortcuts) --shortcuts.open;
+  path.push_back(Frame{c, c, false, ran_out});
 }
 
 @ To advance, take back the option that was tried last at the deepest level,
@@ -109,45 +118,21 @@ not on arrival, has a reason: if the last cover that was wanted happens to
 be the last one there is, the search is complete, and should say so.
 
 @<Advance to the next option@>=
-bool advance()
-{
-  while (not path.empty()) {
-    if (policy.is_over()) return stop(Ending::script);
+bool advance() {
+  while (not path.empty() and not policy.is_over()) {
     Frame& f = path.back();
     if (f.inside) leave(f);
     Node* const x = next(f);
-    if (x == f.item) {
-      retreat();
-      continue;
+    if (x == f.item) retreat();
+    else if (must_stop(x)) return false;
+    else {
+      f.node = x;
+      enter(f);
+      if (f.inside) return true;
     }
-    if (must_stop(x)) return false;
-    f.node = x;
-    enter(f);
-    if (f.inside) return true;
   }
-  return policy.is_over() ? stop(Ending::script) : false;
-}
-
-@ Entering an option usually means to cover the other items of it, and
-leaving it, to uncover them. With short cuts, an option may be given up
-before all of it has been covered, and then we are not |inside|.
-
-@<Enter an option and leave it@>=
-void enter(Frame& f)
-{
-  ++result.totals.attempts;
-  if constexpr (has_shortcuts) return enter_by_shortcut(f);
-  int const x = links.number(f.node);
-  watcher.attempt(links.option_of(x), x, level() - 1);
-  if constexpr (List::bounded) take_turn(f);
-  cover_others(f.node);
-  f.inside = true;
-}
-void leave(Frame& f)
-{
-  uncover_others(f.node);
-  if constexpr (has_shortcuts) open += raise_floors(f.node);
-  f.inside = false;
+  if (policy.is_over()) result.ending = Ending::script;
+  return false;
 }
 
 @ The policy says which node is next. (In a list with bounds, one more thing
@@ -155,12 +140,33 @@ can be tried when the column is exhausted, namely nothing; that is the root,
 whose number is~0.)
 
 @<Advance to the next option@>=
-Node* next(Frame const& f)
-{
-  if constexpr (List::bounded) if (turns.back().left == 0) return f.item;
+Node* next(Frame const& f) {
+  if constexpr (List::bounded) if (turns.are_over()) return f.item;
   Node* const x = policy.next(links, f, level() - 1);
-  if constexpr (List::bounded) if (x == f.item) return last_turn(f);
+  if constexpr (List::bounded) if (x == f.item) return turns.last(f);
   return x;
+}
+
+@ Entering an option usually means to cover the other items of it, and
+leaving it, to uncover them. With short cuts, an option may be given up
+before all of it has been covered, and then we are not |inside|.
+
+@<Enter an option and leave it@>=
+void enter(Frame& f) {
+  ++result.totals.attempts;
+  if constexpr (has_shortcuts) f.inside = shortcuts.enter(f.node);
+  else {
+    int const x = links.number(f.node);
+    watcher.attempt(links.option_of(x), x, level() - 1);
+    if constexpr (List::bounded) turns.take_turn(f);
+    steps.commit_others(f.node, level() - 1);
+    f.inside = true;
+  }
+}
+void leave(Frame& f) {
+  steps.uncommit_others(f.node, level() - 1);
+  if constexpr (has_shortcuts) shortcuts.leave(f.node);
+  f.inside = false;
 }
 
 @ A retreat leaves the deepest level, whatever its state: if an option is
@@ -171,111 +177,22 @@ a list can be used for a second search after the first, which the tests do
 thousands of times.
 
 @<Retreat from a level@>=
-void retreat()
-{
+void retreat() {
   Frame& f = path.back();
   if (f.inside) leave(f);
-  if constexpr (List::bounded) give_back();
-  if constexpr (has_shortcuts) ++open;
-  unuse(f.item, level() - 1);
+  if constexpr (List::bounded) turns.close();
+  if constexpr (has_shortcuts) ++shortcuts.open;
+  steps.unuse(f.item, level() - 1);
   path.pop_back();
-}
-
-@ The other items of an option are covered from left to right, and uncovered
-from right to left. (In a list with bounds there may be no option at all.)
-@^wrong order@>
-
-@<Cover and uncover the other items of an option@>=
-void cover_others(Node* x)
-{
-  if constexpr (List::bounded) if (is_none(x)) return; /* no option */
-  for (Node* j = x->right; j != x; j = j->right) commit(j, level() - 1);
-}
-void uncover_others(Node* x)
-{
-  if constexpr (List::bounded) if (is_none(x)) return;
-  for (Node* j = x->left; j != x; j = j->left) uncommit(j, level() - 1);
-}
-
-@ Each cover and uncover is counted and announced. If nobody listens, the
-announcements vanish in the compiler, and so does the pair of numbers that
-goes with them; the count remains, one addition for a whole cover.
-
-@<Cover and uncover with an announcement@>=
-void cover(Node* c, int k)
-{
-  ++result.totals.covers;
-  links.cover(c, watcher);
-  watcher.cover(links.number(c), k);
-}
-void uncover(Node* c, int k)
-{
-  ++result.totals.uncovers;
-  links.uncover(c, watcher);
-  watcher.uncover(links.number(c), k);
-}
-
-@ What it means to commit to an item depends on the list. In a list without colours, the
-item is covered. In one with colours (\sec{more/painted}), it is purified if the node has a
-colour, which is a shade greater than~0; and if the shade is negative, because the item has
-been purified in this colour before, there is nothing to be done and nothing to be
-announced. TAOCP calls this three-way decision commit, too [K22].
-@^commit@>
-
-In a list with bounds (\sec{more/bounded}), an item may be used several times before it is
-covered; the functions that do this are written in that chapter. The reader may skip all
-that is |painted| or |bounded| until then: such a condition is known when the program is
-compiled, so the simple list does not pay for the others. And a list that cannot do a thing
-need not even know the words for it.
-
-@<Cover and uncover with an announcement@>=
-void commit(Node* j, int k)
-{
-  if constexpr (List::painted) if (j->shade != 0) return purify(j, k);
-  use(j->item, k);
-}
-void uncommit(Node* j, int k)
-{
-  if constexpr (List::painted) if (j->shade != 0) return unpurify(j, k);
-  unuse(j->item, k);
-}
-void use(Node* c, int k)
-{
-  if constexpr (List::bounded) use_bounded(c, k);
-  else cover(c, k);
-}
-void unuse(Node* c, int k)
-{
-  if constexpr (List::bounded) unuse_bounded(c, k);
-  else uncover(c, k);
-}
-
-@ To purify is announced like a cover: first the writes, then the event.
-
-@<Cover and uncover with an announcement@>=
-void purify(Node* j, int k)
-{
-  if constexpr (List::painted) if (j->shade > 0) {
-    links.purify(j, watcher);
-    watcher.purify(links.number(j->item), links.number(j), k);
-  }
-}
-void unpurify(Node* j, int k)
-{
-  if constexpr (List::painted) if (j->shade > 0) {
-    links.unpurify(j, watcher);
-    watcher.unpurify(links.number(j->item), links.number(j), k);
-  }
 }
 
 @ A solution is the list of the options along the path. The vector is a
 member, so that nothing is allocated for the second solution, nor for the
 millionth. And if nobody wants to have the list, because covers are only
-counted, it is not made.
+counted, it is not made. (With bounds, a level may have tried to use no option at all.)
 
 @<Report a solution@>=
-void report_solution()
-{
+void report_solution() {
   ++result.totals.solutions;
   if (not is_silent or receive) {
     options.clear();
@@ -286,6 +203,95 @@ void report_solution()
   watcher.solution(options, level());
   if (receive) receive(options);
 }
+
+@*1 Steps that are counted and told. What happens to the list between two nodes of the tree
+has a class of its own, the |Steps|: each cover and uncover is made, counted, and announced.
+If nobody listens, the announcements vanish in the compiler, and so does the pair of numbers
+that goes with them; the count remains, one addition for a whole cover.
+
+To {\it use\/} an item is to cover it, if there are no bounds. The answer says whether another
+item has run out of options, for those who take short cuts.
+
+@<Cover and uncover with an announcement@>=
+bool cover(Node* c, int k) {
+  ++totals.covers;
+  bool const ran_out = links.cover(c, watcher);
+  watcher.cover(links.number(c), k);
+  return ran_out;
+}
+void uncover(Node* c, int k) {
+  ++totals.uncovers;
+  links.uncover(c, watcher);
+  watcher.uncover(links.number(c), k);
+}
+bool use(Node* c, int k) {
+  if constexpr (List::bounded) return use_bounded(c, k);
+  else return cover(c, k);
+}
+void unuse(Node* c, int k) {
+  if constexpr (List::bounded) unuse_bounded(c, k);
+  else uncover(c, k);
+}
+
+@ To {\it commit\/} to an item of the option is what TAOCP calls this decision in three ways,
+too [K22]. In a list without colours, the item is used. In one with colours, it is purified
+if the node has a colour, which is a shade greater than~0; and if the shade is negative,
+because the item has been purified in this colour before, there is nothing to be done and
+nothing to be announced. To purify is announced like a cover: first the writes, then the
+event.
+@^commit@>
+
+@<Commit to an item with an announcement@>=
+void commit(Node* j, int k) {
+  if constexpr (List::painted) if (j->shade != 0) return purify(j, k);
+  use(j->item, k);
+}
+void uncommit(Node* j, int k) {
+  if constexpr (List::painted) if (j->shade != 0) return unpurify(j, k);
+  unuse(j->item, k);
+}
+void purify(Node* j, int k) {
+  if (j->shade < 0) return;
+  links.purify(j, watcher);
+  watcher.purify(links.number(j->item), links.number(j), k);
+}
+void unpurify(Node* j, int k) {
+  if (j->shade < 0) return;
+  links.unpurify(j, watcher);
+  watcher.unpurify(links.number(j->item), links.number(j), k);
+}
+
+@ The other items of an option are committed to from left to right, and released
+from right to left. This is the only place where the order matters for the list, and the
+place where most dances on a whiteboard go wrong: uncover in the order of covering, and the
+sizes are right, but the links lead to nodes that are out. (In a list with bounds there may
+be no option at all; the root stands for it then, which is its own item, as no entry is.)
+@^wrong order@>
+
+@<Commit to the other items of an option@>=
+void commit_others(Node* x, int k) {
+  if constexpr (List::bounded) if (is_none(x)) return;
+  for (Node* j = x->right; j != x; j = j->right) commit(j, k);
+}
+void uncommit_others(Node* x, int k) {
+  if constexpr (List::bounded) if (is_none(x)) return;
+  for (Node* j = x->left; j != x; j = j->left) uncommit(j, k);
+}
+
+@ The three pieces are put together. Steps have no memory of their own; list, watcher, and
+totals belong to the search.
+
+@<Declare the class |Steps|@>=
+inline bool is_none(Node const* x) { return x->item == x; }
+template<class List, class Watcher> struct Steps {
+  List& links;
+  Watcher& watcher;
+  Totals& totals;
+  @<Cover and uncover with an announcement@>
+  @<Commit to an item with an announcement@>
+  @<Commit to the other items of an option@>
+  @<Use an item that has bounds@>
+};
 
 @*1 Choosing. In the plain search the chooser is a word, |first| or
 |smallest|. Here it is a {\it policy}, because later chapters want to choose
@@ -299,13 +305,11 @@ options in order, and never give up.
 
 @<Declare the policies@>=
 struct InOrder {
-  Node* next(Links const&, Frame const& f, int) const@+{@+
-    return f.node->down;@+}@/
+  Node* next(Links const&, Frame const& f, int) const { return f.node->down; }
   bool is_over() const { return false; }
 };
 struct First : InOrder {
-  template<class List> Node* choose(List const& links) const@+{@+
-    return links.first_open();@+}@/
+  template<class List> Node* choose(List const& l) const { return l.first_open(); }
 };
 struct Smallest : InOrder {
   template<class List> Node* choose(List const& links) const;
@@ -315,12 +319,13 @@ struct Smallest : InOrder {
 @ The smallest: walk along the open items; the leftmost of the smallest wins,
 as always. Once an item with no options turns up, nothing can be smaller, so we stop
 looking. (And if somebody has told us that no item has fewer than |least|
-options, we stop when there is one with so few.)
+options, we stop when there is one with so few.) At the root of the four queens all eight
+items have four options, and |R1| wins as the leftmost; after \.{Q@@(0,1)}, |R2| has one option
+left, |R3| and |R4| have two, and so |R2| is next.
 @^ties@>
 
 @<Choose the open item of least degree@>=
-template<class List> Node* Smallest::choose(List const& links) const
-{
+template<class List> Node* Smallest::choose(List const& links) const {
   Node* best = nullptr;
   int fewest = std::numeric_limits<int>::max();
   for (Node* c = links.first_open(); c != nullptr; c = links.next_open(c))
@@ -334,25 +339,19 @@ template<class List> Node* Smallest::choose(List const& links) const
 
 @*1 Stopping. Limits are looked at before each attempt. The clock is slow to
 read, so it is read only once in 1024 nodes, and that is also when signs of
-progress are given.
+progress are given. What has been reached is written down as the way in which the search has
+ended; as long as that says |complete|, which it does from the beginning, nothing has
+happened.
 
 @<Decide whether to stop@>=
-bool stop(Ending ending)
-{
-  result.ending = ending;
-  return false;
+bool must_stop(Node* next) {
+  auto& [ending, t] = result;
+  if ((limits.solutions > 0 and t.solutions >= limits.solutions)@|
+      or (limits.nodes > 0 and t.nodes >= limits.nodes)) ending = Ending::limit;
+  else if (t.nodes % 1024 == 0) look_up(next);
+  return ending != Ending::complete;
 }
-bool must_stop(Node* next)
-{
-  auto const& t = result.totals;
-  bool const has_all = limits.solutions != 0 and t.solutions >= limits.solutions;
-  if (has_all or (limits.nodes != 0 and t.nodes >= limits.nodes)) {
-    stop(Ending::limit);
-    return true;
-  }
-  return t.nodes % 1024 == 0 and look_up(next);
-}
-bool look_up(Node* next);
+void look_up(Node* next);
 
 @ A limit on time is a promise with a grain of salt: the search stops at the
 first multiple of 1024 nodes after the time is over. At half a million nodes
@@ -363,17 +362,13 @@ your finger has left the key.)
 
 @<Look up from the work@>=
 template<class List, class Policy, class Watcher>
-bool Dance<List, Policy, Watcher>::look_up(Node* next)
-{
+void Dance<List, Policy, Watcher>::look_up(Node* next) {
   auto const& t = result.totals;
-  if (limits.pulse)
-    limits.pulse(Progress{t.nodes, t.solutions, done(next)});
+  if (limits.pulse) limits.pulse(Progress{t.nodes, t.solutions, done(next)});
   if (limits.stop != nullptr and limits.stop->load())
-    stop(Ending::interrupted);
-  else if (limits.seconds > 0
-      and std::chrono::steady_clock::now() > deadline)
-    stop(Ending::limit);
-  return result.ending != Ending::complete;
+    result.ending = Ending::interrupted;
+  else if (limits.seconds > 0 and Clock::now() > deadline)
+    result.ending = Ending::limit;
 }
 
 @ How much of the search is done? If the root has three options and we are
@@ -386,9 +381,8 @@ What this fraction is good for is the subject of \sec{more/progress}.
 
 @<Estimate what is done@>=
 template<class List, class Policy, class Watcher>
-double Dance<List, Policy, Watcher>::done(Node* next)
-{
-  if constexpr (List::bounded) return done_of_turns();
+double Dance<List, Policy, Watcher>::done(Node* next) {
+  if constexpr (List::bounded) return turns.done(path);
   double share = 1, sum = 0;
   for (Frame const& f : path) {
     Node const* const now = f.inside ? f.node : next;
@@ -437,7 +431,7 @@ has more to be covered in vain.
 runs out. We had tried it, and given it up. That prototype needed a fifth
 less time for pentominoes around a hole, but a seventh more for queens. The
 test stood in the innermost loop, and the processor could not guess its
-outcome. Now the loop in |@<Cover an item@>| compares and
+outcome. Now the loop in |@<Hide the rest of an option@>| compares and
 does not ask; it only remembers whether a size has reached its floor. The
 question is asked once for each option that is hidden, and then the answer
 is nearly always no. Queens do not lose any more, and pentominoes still win.
@@ -451,19 +445,20 @@ are lowered by one, so that no size can reach them. On the way, those whose
 floor was~0 are counted: they are the primary items of the option, the {\it
 vital\/} ones. (An option that is still in its columns has open items only.)
 
-@<Take short cuts@>=
-int lower_floors(Node* x)
-{
+In the example, the floor of |F3| sinks from 0 to~$-1$, and those of the diagonals |D3|
+and~|B4|, which are secondary, from $-1$ to~$-2$; so one item is vital. Then the seventh node
+is taken out, the size of |R3| becomes~0, and that is its floor: time to turn round. When the
+option is left, or given up, the floors rise again; so one function serves both ways, and
+counts an item as vital if the higher of its two floors is~0.
+
+@<Shift the floors of an option@>=
+int lower_floors(Node* x, int by) {
   int vital = 0;
-  for (Node* j = x->right; j != x; j = j->right)
-    if (j->item->floor-- == 0) ++vital;
-  return vital;
-}
-int raise_floors(Node* x)
-{
-  int vital = 0;
-  for (Node* j = x->right; j != x; j = j->right)
-    if (++j->item->floor == 0) ++vital;
+  for (Node* j = x->right; j != x; j = j->right) {
+    int& floor = j->item->floor;
+    vital += std::max(floor, floor - by) == 0;
+    floor -= by;
+  }
   return vital;
 }
 
@@ -474,75 +469,55 @@ is kept as well; below we shall need it.
 @^floor invariant@>
 
 If an item runs out, the search has been at the dead end for a moment, and
-is back already. What it would have counted there is counted now.
+is back already. What it would have counted there is counted now: a node, a dead end, and so
+many covers and uncovers as the option has other items, without those that are coloured.
 
-@<Take short cuts@>=
-void enter_by_shortcut(Frame& f)
-{
-  int const vital = lower_floors(f.node);
-  int const others = covers_of(f.node);
-  result.totals.covers += others;
-  f.inside = commit_others_or_not(f.node);
-  if (f.inside) {
+@<Enter an option, or give it up@>=
+bool enter(Node* x) {
+  int const vital = lower_floors(x, +1), others = covers_of(x);
+  totals.covers += others;
+  if (commit_others(x)) {
     open -= vital;
-    return;
+    return true;
   }
-  raise_floors(f.node);
-  result.totals.uncovers += others;
-  ++result.totals.nodes;
-  ++result.totals.dead;
+  lower_floors(x, -1);
+  totals.uncovers += others;
+  ++totals.nodes;
+  ++totals.dead;
+  return false;
 }
-
-@ How many covers would it have been? As many as the option has other items,
-without those that are coloured.
-
-@<Take short cuts@>=
-static int covers_of(Node* x)
-{
+void leave(Node* x) { open += lower_floors(x, -1); }
+static int covers_of(Node* x) {
   int count = 0;
   for (Node* j = x->right; j != x; j = j->right)
-    if (not List::painted or j->shade == 0) ++count;
+    count += not List::painted or j->shade == 0;
   return count;
 }
 
 @ The items are covered one after the other until one of them cannot be, and
-then those before it are uncovered. A list with colours purifies some of
-them instead; there we ask only once, at the end.
+then those before it are uncovered. A list with colours needs the three-way decision again.
+To purify cannot stop in the middle, so it is done, and taken back if an item has run out.
 
-@<Take short cuts@>=
-bool commit_others_or_not(Node* x)
-{
+@<Commit, or give up@>=
+bool commit_others(Node* x) {
   for (Node* j = x->right; j != x; j = j->right)
-    if (not commit_or_not(j)) {
+    if (not commit(j)) {
       for (j = j->left; j != x; j = j->left) revoke(j);
       return false;
     }
   return true;
 }
-
-@ A node of a list with colours needs the three-way decision again. To purify cannot stop
-in the middle, so it is done, and taken back if an item has run out.
-
-@<Take short cuts@>=
-bool commit_or_not(Node* j)
-{
-  if constexpr (List::painted) {
-    if (j->shade < 0) return true;
-    if (j->shade > 0) {
-      if (not links.purify(j, watcher)) return true;
-      links.unpurify(j, watcher);
-      return false;
-    }
-  }
-  return cover_or_not(links, j->item, watcher);
-}
-void revoke(Node* j)
-{
+bool commit(Node* j) {
   if constexpr (List::painted) if (j->shade != 0) {
-    if (j->shade > 0) links.unpurify(j, watcher);
-    return;
+    if (j->shade < 0 or not links.purify(j, nobody)) return true;
+    links.unpurify(j, nobody);
+    return false;
   }
-  links.uncover(j->item, watcher);
+  return cover_or_not(links, j->item, nobody);
+}
+void revoke(Node* j) {
+  if (not List::painted or j->shade == 0) links.uncover(j->item, nobody);
+  if constexpr (List::painted) if (j->shade > 0) links.unpurify(j, nobody);
 }
 
 @ Here is a cover that gives up. It hides the options of the column, until
@@ -552,8 +527,7 @@ the hybrid of \sec{fast/hybrid} will need it, too.
 
 @<Cover, or give up@>=
 template<class List, class Watcher>
-bool cover_or_not(List& list, Node* c, Watcher& watcher)
-{
+bool cover_or_not(List& list, Node* c, Watcher& watcher) {
   c->right->left = c->left;
   c->left->right = c->right;
   for (Node* i = c->down; i != c; i = i->down)
@@ -570,42 +544,41 @@ bool cover_or_not(List& list, Node* c, Watcher& watcher)
 option from somebody, nothing is lost yet: the next option may cover him.
 But the frame remembers that an item has run out.
 
-@<Take short cuts@>=
-bool cover_and_ask(Node* c)
-{
-  ++result.totals.covers;
-  --open;
-  return links.cover(c, watcher);
-}
-
-@ If there was none, then each open item has at least one option, wherever
+If there was none, then each open item has at least one option, wherever
 we arrive from this frame; for the items that ran out later have sent us
 back. So the chooser need not look for anything smaller than one. This is
 the second short cut. It matters when there are many items and many of them
 are forced, as in a sudoku, where the ring is long and was walked to the
 end, at each node, in search of a dead end that could not be there.
 
-@<Take short cuts@>=
-int least() const@+{@+
-  return path.empty() or path.back().ran_out ? 0 : 1;@+}@/
-
-@ The third short cut is for solutions. If the chosen item has one option
+The third short cut is for solutions. If the chosen item has one option
 only, and the vital items of that option, together with the chosen one, are
-as many as there are open ones, then it covers them all: the path with this
-option is a cover. It is reported, and no link is changed.
+as many as there are open ones, then it covers them all: {\it the path with this
+option is a cover}. It is reported, and no link is changed. In the first solution of the
+four queens, when \.{Q@@(0,1)}, \.{Q@@(1,3)}, and \.{Q@@(2,0)} have been chosen, only |R4|
+and~|F3| are open; |R4| is chosen, its one option \.{Q@@(3,2)} has one vital item more, and
+$1+1$ are as many as are open. The last three items need not be covered to see that. (The open items are counted
+when a search begins. A list may have been left with some items covered.)
 
-There is one more thing to think of. Between the two nodes that are passed
+@<Know when an option completes the cover@>=
+bool completes(Node* x) const {
+  int vital = 1;
+  for (Node* j = x->right; j != x; j = j->right) vital += j->item->floor == 0;
+  return vital == open;
+}
+void count_open_items() {
+  open = 0;
+  for (Node* c = links.first_open(); c != nullptr; c = links.next_open(c)) ++open;
+}
+
+@ What the search would have counted on its way to the cover and back is counted. And there
+is one more thing to think of. Between the two nodes that are passed
 here, the search would have looked at its limits, and now and then at the
 clock. If it has something to look at, it does not take the short cut.
 
-@<Take short cuts@>=
-bool finish(Node* x)
-{
-  int vital = 1;
-  for (Node* j = x->right; j != x; j = j->right)
-    if (j->item->floor == 0) ++vital;
-  if (vital != open or may_stop()) return false;
-  int const covers = 1 + covers_of(x);
+@<Finish at a solution@>=
+void finish(Node* x) {
+  int const covers = 1 + shortcuts.covers_of(x);
   auto& t = result.totals;
   t.covers += covers;
   t.uncovers += covers;
@@ -614,24 +587,26 @@ bool finish(Node* x)
   path.push_back(Frame{x->item, x});
   report_solution();
   path.pop_back();
-  return true;
 }
-bool may_stop() const
-{
+bool may_stop() const {
   return limits.solutions != 0 or limits.nodes != 0
     or result.totals.nodes % 1024 == 0;
 }
 
-@ In the beginning, the open items are counted. (This is done for each
-search. A list may have been left with some items covered.)
+@ All short cuts need the same two numbers, the floors, which are in the list, and how many
+items are open; so they are a class as well, and know nothing of paths, policies, and limits.
 
-@<Take short cuts@>=
-void count_open_items()
-{
-  open = 0;
-  for (Node* c = links.first_open(); c != nullptr; c = links.next_open(c))
-    ++open;
-}
+@<Declare the class |Shortcuts|@>=
+template<class List> struct Shortcuts {
+  List& links;
+  Totals& totals;
+  int open = 0; /* so many primary items */
+  Silent nobody = Silent();
+  @<Know when an option completes the cover@>
+  @<Shift the floors of an option@>
+  @<Enter an option, or give it up@>
+  @<Commit, or give up@>
+};
 
 @*1 What it costs. How fast can a search with links be? A good yardstick is
 \.{dance}, Knuth's own program for [K00], which many have tried to outrun. We
@@ -659,52 +634,24 @@ statistics. The short cuts of \sec{shortcuts} come one by one; the last line is
 what you have in your hands.
 @^addresses or numbers@>@^Knuth, Donald Ervin@>
 
-@*1 The module. All parts are put together. The search borrows the list, and
+@*1 The module. What others call are two functions. The lists of later chapters come with a
+|search| of the same form. The search borrows the list, and
 returns it as it was: link for link, whether it ended or was stopped.
-
 Its cost is that of its covers and uncovers, plus, for |Smallest|, the
 length of the header ring at each node. Nothing is allocated but the path.
-
-@(dlx/more/search.hpp@>=
-#pragma once
-/* The general dance: Algorithm DLX for every kind of list, with limits, its state
-   in an array, and short cuts if nobody watches. The engine ``links''. */
-#include "dlx/more/links.hpp"
-#include <chrono>
-#include <limits>
-#include <optional>
-#include <type_traits>
-#include <vector>
-namespace dlx {
-@<Declare a frame...@>
-@<Declare a turn@>
-@<Declare the policies@>
-@<Choose the open item of least degree@>
-@<Cover, or give up@>
-@<Declare the class |Dance|@>
-@<Look up from the work@>
-@<Estimate what is done@>
-@<Dance with a policy@>
-@<Declare the searches on a list without colours@>
-} // |namespace dlx|
-
-@ What others call are two functions. The lists of later chapters come with a |search| of
-the same form.
 
 @<Declare the searches on a list without colours@>=
 Result search(Links& links, Chooser chooser, Limits const& limits = Limits(),
   Receive const& receive = nullptr, Observer* observer = nullptr);
-  /* finds all covers, or as many as |limits| allow; Algorithm DLX of [K00].
-     The list is as before when it returns */
+  /* finds all covers, or as many as |limits| allow; Algorithm DLX of [K00] */
 std::optional<Totals> dance_plainly(Problem const& problem, Chooser chooser,
   Observer& observer);
-  /* the same dance by \sec{dance/search}, if the problem is plain and the search
-     short; or else nothing happens at all */
+  /* by \sec{dance/search}, if the problem is plain and the search short */
 
-@ The class is a template in three directions: which list it is, who
-chooses, and who listens. All its members are references to what others own,
-except for the path and the result; a |Dance| lives for one search, and is
-thrown away.
+@ The search itself is a template in three directions: which list it is, who
+chooses, and who listens. A |Dance| lives for one search, and is
+thrown away; all that it owns is the path and the result, and its three collaborators: the
+steps, the turns of \sec{more/bounded}, and the short cuts.
 
 Templates have a bad name for being hard to read. These three are of the
 harmless kind: put |Links| for |List|, |Smallest| for |Policy| and |Silent|
@@ -715,26 +662,22 @@ template<class List, class Policy, class Watcher>@/
 class Dance {
 public:
   Dance(List& list, Policy& p, Limits const& l, Receive const& r, Watcher& w)
-    : links(list), policy(p), limits(l), receive(r), watcher(w),
-      deadline(deadline_of(l)) {}
+    : links(list), policy(p), limits(l), receive(r), watcher(w) {}
   @<Run the search@>
 private:
   @<Arrive at a node@>
   @<Advance to the next option@>
   @<Enter an option and leave it@>
-  @<Take short cuts@>
   @<Retreat from a level@>
-  @<Cover and uncover the other items of an option@>
-  @<Cover and uncover with an announcement@>
   @<Report a solution@>
+  @<Finish at a solution@>
   @<Decide whether to stop@>
-  @<Take turns at a bounded item@>
-  @<Declare the rest of |Dance|@>
+  @<Declare the data of |Dance|@>
 };
 
-@ The limit on time has become a |deadline|, as \sec{more/observer} has it.
+@ The limit on time has become a |deadline|, as \sec{more/limits} has it.
 
-@<Declare the rest of |Dance|@>=
+@<Declare the data of |Dance|@>=
 static constexpr bool is_silent = std::is_same_v<Watcher, Silent>;
 static constexpr bool has_shortcuts = is_silent and not List::bounded
   and std::is_same_v<Policy, Smallest>;
@@ -745,48 +688,55 @@ Policy& policy;
 Limits const& limits;
 Receive const& receive;
 Watcher& watcher;
-Clock::time_point deadline;
+Clock::time_point deadline = deadline_of(limits);
+Result result = Result();
+Steps<List, Watcher> steps = {links, watcher, result.totals};
+Turns<List, Watcher> turns = {steps};
+Shortcuts<List> shortcuts = {links, result.totals};
 std::vector<Frame> path;
-std::vector<Turn> turns;  /* one a frame, and */
-std::vector<Node*> tweaked; /* a pile of nodes; see \sec{more/bounded} */
 std::vector<int> options; /* of the latest solution */
-int open = 0; /* so many primary items are open; see \sec{shortcuts} */
-Result result;
 
-@ The function |search| picks one of four combinations, and each is compiled
-on its own. The choice is a template too, since the lists of later chapters
-are searched the same way.
+@ The collaborators come first, and the dance last.
 
-@(dlx/more/search.cpp@>=
-#include "dlx/more/search.hpp"
-#include "dlx/dance/search.hpp"
+@(dlx/more/search.hpp@>=
+#pragma once
+/* The general dance, for every kind of list, with limits: the engine ``links''. */
+#include "dlx/more/links.hpp"
+#include <algorithm>
+#include <limits>
+#include <optional>
+#include <type_traits>
+#include <vector>
 namespace dlx {
-Result search(Links& links, Chooser chooser, Limits const& limits,
-  Receive const& receive, Observer* observer)
-{
-  return dance_on(links, chooser, limits, receive, observer);
-}
-@<Dance plainly, if that is enough@>
+@<Declare a frame...@>
+@<Declare the policies@>
+@<Choose the open item of least degree@>
+@<Cover, or give up@>
+@<Declare the class |Steps|@>
+@<Declare the class |Turns|@>
+@<Declare the class |Shortcuts|@>
+@<Declare the class |Dance|@>
+@<Look up from the work@>
+@<Estimate what is done@>
+@<Dance with a policy@>
+@<Declare the searches on a list without colours@>
 } // |namespace dlx|
 
 @ An observer that is not there becomes a |Silent| one. This is the place
 where the two meanings of ``nobody listens'' meet: a null pointer, for those
-who call the library, and an empty class, for the compiler.
+who call the library, and an empty class, for the compiler. Two choosers and two
+kinds of watchers make four combinations, and each is compiled on its own.
 
 @<Dance with a policy@>=
 template<class List, class Policy> Result dance_with(List& links, Policy& policy,
-  Limits const& limits, Receive const& receive, Observer* observer)
-{
+  Limits const& limits, Receive const& receive, Observer* observer) {
   Silent nobody;
   if (observer == nullptr)
-    return Dance<List, Policy, Silent>(links, policy, limits, receive, nobody)
-      .run();
-  return Dance<List, Policy, Observer>(links, policy, limits, receive,
-    *observer).run();
+    return Dance<List, Policy, Silent>(links, policy, limits, receive, nobody).run();
+  return Dance<List, Policy, Observer>(links, policy, limits, receive, *observer).run();
 }
 template<class List> Result dance_on(List& links, Chooser chooser,
-  Limits const& limits, Receive const& receive, Observer* observer)
-{
+  Limits const& limits, Receive const& receive, Observer* observer) {
   First first;
   Smallest smallest;
   return chooser == Chooser::first
@@ -801,10 +751,16 @@ search is over before anybody could interrupt it. A silent dry run tells
 whether it is: it takes a thousand nodes, and no time.
 @^dry run@>
 
-@<Dance plainly, if that is enough@>=
+@(dlx/more/search.cpp@>=
+#include "dlx/more/search.hpp"
+#include "dlx/dance/search.hpp"
+namespace dlx {
+Result search(Links& links, Chooser chooser, Limits const& limits,
+  Receive const& receive, Observer* observer) {
+  return dance_on(links, chooser, limits, receive, observer);
+}
 std::optional<Totals> dance_plainly(Problem const& problem, Chooser chooser,
-  Observer& observer)
-{
+  Observer& observer) {
   if (not is_plain(problem)) return std::nullopt;
   Links dry(problem);
   Limits limits;
@@ -814,6 +770,7 @@ std::optional<Totals> dance_plainly(Problem const& problem, Chooser chooser,
   dance::Links links(as_plain(problem));
   return dance::search(links, chooser, nullptr, &observer);
 }
+} // |namespace dlx|
 
 @ \pitfall{A limit that
 is reported although the search was complete. A search that is stopped and

@@ -128,8 +128,7 @@ this purpose accepts more than we want: blanks, signs, zeros. With
 {\it the\/} spelling is not a number, and the answer is~$-1$.
 
 @<Read the number of a row or column@>=
-int number(std::string_view text)
-{
+int number(std::string_view text) {
   if (text.empty() or text.size() > 3) return -1;
   if (text.size() > 1 and text[0] == '0') return -1;
   int value = 0;
@@ -147,8 +146,7 @@ the caller, who wants two or three numbers, will notice.
 @^coordinates@>
 
 @<Read coordinates@>=
-std::vector<int> coordinates(std::string_view text)
-{
+std::vector<int> coordinates(std::string_view text) {
   if (text.size() < 2 or (text.front() != '(') or text.back() != ')')
     return {};
   text = text.substr(1, text.size() - 2);
@@ -166,20 +164,17 @@ std::vector<int> coordinates(std::string_view text)
 the invariant is kept.
 
 @<Add a place@>=
-void Board::add(std::string_view symbol, int row, int column)
-{
+void Board::add(std::string_view symbol, int row, int column) {
   height = std::max(height, row + 1);
   width = std::max(width, column + 1);
   everything.push_back({std::string(symbol), row, column});
 }
-std::span<Board::Place const> Board::places(int option) const
-{
+std::span<Board::Place const> Board::places(int option) const {
   auto const o = index(option);
   auto const begin = first.at(o - 1);
   return {everything.data() + begin, first.at(o) - begin};
 }
-bool Board::has_square(int row, int column) const
-{
+bool Board::has_square(int row, int column) const {
   return row >= 0 and row < height and column >= 0 and column < width
     and exists[square(row, column)];
 }
@@ -191,8 +186,7 @@ coordinates. The board that these names describe is a full rectangle:
 nothing tells us that some of its squares are missing.
 
 @<Make a board of points@>=
-std::optional<Board> Board::of_points(Problem const& problem)
-{
+std::optional<Board> Board::of_points(Problem const& problem) {
   Board board;
   for (int o = 1; o <= problem.option_count(); ++o) {
     std::string_view const name = problem.option_name(o);
@@ -239,8 +233,7 @@ and one without a square has no place; again one bad option is enough to have no
 board at all.
 
 @<Choose the kind of board@>=
-std::optional<Board> Board::of(Problem const& problem)
-{
+std::optional<Board> Board::of(Problem const& problem) {
   if (problem.option_count() == 0) return std::nullopt;
   for (int i = 1; i <= problem.item_count(); ++i)
     if (not coordinates(problem.item(i).name).empty())
@@ -266,8 +259,7 @@ The number of coordinates must be the same for all squares. Items such as
 that we cannot draw, are not squares.
 
 @<Make a board of squares@>=
-std::optional<Board> Board::of_squares(Problem const& problem)
-{
+std::optional<Board> Board::of_squares(Problem const& problem) {
   Board board;
   std::vector<std::vector<int> > squares(1); /* by item, from 1 */
   std::size_t dimensions = 0;

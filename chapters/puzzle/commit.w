@@ -98,8 +98,7 @@ chosen once. A full item can be covered no more.
 struct Choice {
   Choice(Problem const& p, std::span<int const> options)
     : problem(p), is_chosen(index(p.option_count()) + 1),
-    uses(index(p.item_count()) + 1)
-  {
+    uses(index(p.item_count()) + 1) {
     for (int o : options)
       if (std::exchange(is_chosen[index(o)], 1) == 0)
         for (Entry const& e : problem.option(o))
@@ -123,8 +122,7 @@ is refused, too.
 
 @<Refuse chosen options that exclude each other@>=
 @<Name the chosen options that contain an item@>
-void check(Choice const& choice)
-{
+void check(Choice const& choice) {
   auto const& problem = choice.problem;
   for (int o = 1; o <= problem.option_count(); ++o) {
     if (choice.is_chosen[index(o)] == 0) continue;
@@ -145,8 +143,7 @@ may be covered once.
 @.commit: options ...@>@.commit: the options ...@>
 
 @<Name the chosen options that contain an item@>=
-std::string culprits(Choice const& choice, int item)
-{
+std::string culprits(Choice const& choice, int item) {
   auto const& problem = choice.problem;
   int const most = choice.most(item);
   std::vector<std::string> labels;
@@ -165,21 +162,18 @@ neither. If items are added in between, the secondary ones |move| by as many
 places.
 
 @<Copy items and options@>=
-void copy_item(Problem& rest, Item const& item)
-{
+void copy_item(Problem& rest, Item const& item) {
   if (item.kind == Kind::primary) rest.add_item(item.name, item.bounds);
   else rest.add_item(item.name, Kind::secondary);
 }
-void copy_option(Problem& rest, Problem const& problem, int o, int move)
-{
+void copy_option(Problem& rest, Problem const& problem, int o, int move) {
   rest.add_option(problem.option_name(o));
   for (Entry const& e : problem.option(o))
     rest.add_entry(e.item > problem.primary_count() ? e.item + move : e.item,
       e.colour);
   if (problem.cost(o) > 0) rest.add_cost(problem.cost(o));
 }
-void copy_colours(Problem& rest, Problem const& problem)
-{
+void copy_colours(Problem& rest, Problem const& problem) {
   for (int c = 1; c <= problem.colour_count(); ++c)
     rest.add_colour(problem.colour_name(c));
 }
@@ -195,8 +189,7 @@ between the primary and the secondary ones. A full item is covered as often as i
 be from now on. Colours keep their numbers.
 
 @<Copy what the chosen options leave@>=
-Problem commit(Problem const& problem, std::span<int const> chosen)
-{
+Problem commit(Problem const& problem, std::span<int const> chosen) {
   Choice const choice(problem, chosen);
   check(choice);
   Problem rest;

@@ -98,8 +98,7 @@ private:
 @<Look for a quarrel@>
 @<Visit a square@>
 }
-NaiveTotals naive_sudoku(Boxes boxes, Givens const& grid)
-{
+NaiveTotals naive_sudoku(Boxes boxes, Givens const& grid) {
   Naive naive(boxes, grid);
   naive.visit(0);
   return naive.totals;
@@ -112,8 +111,7 @@ quarrel that it sees, so the number of looks depends on the order; this is
 the order in which most people write it.
 
 @<Look for a quarrel@>=
-bool Naive::fits(int at, int symbol)
-{
+bool Naive::fits(int at, int symbol) {
   int const row = at/n, column = at%n;
   int const corner = row/height*height*n + column/width*width;
   for (int k = 0; k < n; ++k) {
@@ -130,12 +128,10 @@ fits, and is empty again when we leave.
 
 @<Visit a square@>=
 Naive::Naive(Boxes b, Givens const& grid)
-  : height(b.height), width(b.width), n(grid.size), value(n*n, 0)
-{
+  : height(b.height), width(b.width), n(grid.size), value(n*n, 0) {
   for (Given const& g : grid.squares) value[g.row*n + g.column] = g.value;
 }
-void Naive::visit(int at)
-{
+void Naive::visit(int at) {
   ++totals.nodes;
   if (at == n*n) {
     ++totals.solutions;
@@ -165,10 +161,6 @@ Every run gives other times; so what is shown here is a file, \.{bench/sudoku.js
 by that command on the day and with the processor that it names. The numbers
 of nodes, however, do not depend on processors. They are in the file as
 well, and tests compute them again.
-\bigskip
-\figure{.78\pagewidth}{comparison/microseconds}{Processor time for the same
-puzzles. Naive search and DLX with the first item differ by little; the
-choice of the smallest item makes all the difference.}
 
 @ In numbers (the last column has two ratios, of the sums and of the
 medians):

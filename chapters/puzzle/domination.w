@@ -91,13 +91,11 @@ square in the same sense. So one function says what is seen from where.
 namespace dlx {
 namespace {
 @<Check the board and the number of queens@>@;@#
-bool sees(int x, int y, int u, int v)
-{
+bool sees(int x, int y, int u, int v) {
   return x == u or y == v or x + y == u + v or x - y == u - v;
 }
 } @#
-Problem domination(int n, int queens)
-{
+Problem domination(int n, int queens) {
   check_domination(n, queens);
   Problem p;
   Problem const lines = dlx::queens(n);
@@ -142,8 +140,7 @@ can give without a search.
 @.domination: the board...@>@.domination: there must be...@>
 
 @<Check the board and the number of queens@>=
-void check_domination(int n, int queens)
-{
+void check_domination(int n, int queens) {
   if (n < 1 or n > 50)
     throw std::invalid_argument(fmt::format("domination: the board must have "
       "1 to 50 ranks, not {}", n));

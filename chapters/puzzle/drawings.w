@@ -50,6 +50,26 @@ without a word, and solve another puzzle. As it is, the next row belongs to
 no picture, and the help says: ``its layers stand side by side.''
 @^solving another puzzle@>
 
+@ {\it In how many ways can a drawing mean nothing?} In about twenty, and each of them has its
+own answer, with line and column, and what to do. Here are some; the line to the left is what
+was written.
+$$\vbox{\halign{{\tentex#}\hfil\quad&#\hfil\cr
+\#\#. {\rm below an empty line}&this row belongs to no picture\cr
+\#\#x&a row cannot contain this\cr
+board 3&a board has no name\cr
+board {\rm for the second time}&there is a board already\cr
+peice F&there is no heading peice\cr
+piece F {\rm for the second time}&there is a piece F already\cr
+piece F 2 once&once contradicts a word before it\cr
+piece F twice&a piece cannot be used twice\cr
+use tetris&there is no set tetris\cr
+{\rm a corner of the board forgotten}&the board has 9 squares, but the pieces have 10\cr}}$$
+The rule behind them is: {\it what could mean two things is refused, and what could mean one
+thing is taken}. ``twice'' might be learned by the program, but then somebody will write
+``thrice''; a number says it. In contrast to that, a heading may have blanks in front,
+{\tentex once} may be said although it is the rule, and the rows of a picture need not be
+equally long.
+
 @ A puzzle is a board and some pieces. Each |Polyomino| knows the squares of its
 picture, as they were drawn; to turn it is the business of those who place it. The
 number of copies is one number for three kinds of use, and 0 stands for any number of
@@ -84,14 +104,10 @@ sorted.
 struct Puzzle {
   Polyomino board; /* only its shape and offset are used */
   std::vector<Polyomino> pieces; /* at least one, in the order of the drawing */
-  bool is_flat() const {
-    return board.shape.front()[0] == board.shape.back()[0];
-  }
+  bool is_flat() const { return board.shape.front()[0] == board.shape.back()[0]; }
 };
 Puzzle read_puzzle(Source const& drawing);
-  /* throws |InputError|. The areas of board and pieces agree, or there are
-     pieces that can be used any number of times. Time: proportional to the
-     text, but for the sorting of the shapes */
+  /* throws |InputError|. Time: proportional to the text, but for sorting */
 
 @ The reader stands on words (\sec{base/words}), and on the sets.
 
@@ -105,15 +121,10 @@ Puzzle read_puzzle(Source const& drawing);
 #include <fmt/format.h>
 namespace dlx::packing {
 namespace {
+@<Know the ways to use a piece@>
 @<Declare the class |PuzzleReader|@>
-@<Read lines of a drawing@>
-@<Say how a piece is used@>
-@<Read a row of a picture@>
-@<Read a heading@>
-@<Look at the puzzle as a whole@>
 }
-Puzzle read_puzzle(Source const& drawing)
-{
+Puzzle read_puzzle(Source const& drawing) {
   PuzzleReader reader(drawing);
   reader.scan();
   reader.check();
@@ -128,29 +139,26 @@ many layers the first of them had.
 This is a reader of the simplest kind, one line at a time, without looking
 back or ahead. It could be so simple because the drawing has no nesting:
 there is nothing in it that begins on one line and must be ended on another.
-If you invent a format of your own, think twice before you give that up.
+If you invent a format of your own, think twice before you give that up. The price is that an
+empty line and a heading mean something, and that a picture which has been ended cannot be
+taken up again; whoever forgot a row must go back and write it where it belongs.
 
 @<Declare the class |PuzzleReader|@>=
 using Words = std::vector<Word>;
 class PuzzleReader {
 public:
   explicit PuzzleReader(Source const& drawing) : source(drawing) {}
-  void scan();  /* all lines */
-  void check(); /* at the end */
   Puzzle puzzle;
+  @<Read lines of a drawing@>
+  @<Look at the puzzle as a whole@>
 private:
   Source const& source;
   Shape* picture = nullptr; /* the one that is being drawn, if any */
   int row = 0;              /* so many rows of it have been read */
   std::size_t layers = 0;   /* of its first row */
-  void read_row(Words const& words);
-  void read_heading(Words const& words);
-  void begin_picture(Polyomino& owner, Word const& name);
-  void read_piece(Words const& words);
-  void read_set(Words const& words);
-  void read_how(Words const& words, Polyomino& piece) const;
-  void refuse_twins(Word const& name, std::string_view piece,
-    char const* help) const;
+  @<Read a row of a picture@>
+  @<Read a heading@>
+  @<Say how a piece is used@>
 };
 
 @ Let us follow the drawing of the first page. Its first line begins with a bar, and is
@@ -166,8 +174,7 @@ An empty line ends a picture, but only if it has begun: some people leave an emp
 line below a heading.
 
 @<Read lines of a drawing@>=
-void PuzzleReader::scan()
-{
+void scan() {
   std::string_view const text = source.text;
   for (std::size_t begin = 0, end = 0; begin < text.size(); begin = end + 1) {
     end = std::min(text.find('\n', begin), text.size());
@@ -182,11 +189,12 @@ void PuzzleReader::scan()
 @ Each word of a row belongs to one layer. Rows may be shorter than others;
 what is missing at their right end is a hole. But all rows must have the
 same number of words; if one were missing, it would be unclear to which layers the
-others belong.
+others belong. In the two pieces {\tentex A} and {\tentex B} above, each row has two words; if
+the lower row of {\tentex A} were only {\tentex .\#}, that could be its first layer or its
+second, and these are two different pieces.
 
 @<Read a row of a picture@>=
-void PuzzleReader::read_row(Words const& words)
-{
+void read_row(Words const& words) {
   if (picture == nullptr)
     refuse(source, words[0], "this row belongs to no picture",
       "a picture has no empty lines; its layers stand side by side");
@@ -224,8 +232,7 @@ A second board is refused, and not added to the first, or taken instead of
 it. Both would be imaginable, which is the best reason to ask.
 
 @<Read a heading@>=
-void PuzzleReader::read_heading(Words const& words)
-{
+void read_heading(Words const& words) {
   auto const& word = words[0];
   if (word.text == "piece") return read_piece(words);
   if (word.text == "use") return read_set(words);
@@ -239,8 +246,7 @@ void PuzzleReader::read_heading(Words const& words)
     refuse(source, word, "there is a board already", "remove one of them");
   begin_picture(puzzle.board, word);
 }
-void PuzzleReader::begin_picture(Polyomino& owner, Word const& name)
-{
+void begin_picture(Polyomino& owner, Word const& name) {
   owner.name = name.text;
   owner.offset = name.at;
   picture = &owner.shape;
@@ -255,8 +261,7 @@ everywhere in this book. One letter is best, because \sec{puzzle/board} makes al
 columns as wide as the longest symbol.
 
 @<Read a heading@>=
-void PuzzleReader::read_piece(Words const& words)
-{
+void read_piece(Words const& words) {
   if (words.size() < 2)
     refuse(source, words[0], "this piece has no name", "write, for instance, piece F");
   auto const& name = words[1];
@@ -269,21 +274,21 @@ void PuzzleReader::read_piece(Words const& words)
   begin_picture(puzzle.pieces.emplace_back(), name);
   read_how(words, puzzle.pieces.back());
 }
-void PuzzleReader::refuse_twins(Word const& name, std::string_view piece,
-  char const* help) const
-{
+void refuse_twins(Word const& name, std::string_view piece,
+  char const* help) const {
   if (std::ranges::count(puzzle.pieces, piece, &Polyomino::name) > 0)
     refuse(source, name, fmt::format("there is a piece {} already", piece), help);
 }
 
-@ A set is a drawing that comes with the program (\sec{puzzle/piece_sets}). It
+@ A set is a drawing that comes with the program (\sec{puzzle/piece_sets}). Whoever writes
+{\tentex use pentominoes} gets twelve pieces in one line, and {\tentex use pentominoes any}
+gets each of them as often as the board can hold it. The drawing of the set
 is read in the same way, by another reader, without the checks at the end, for it has
 no board; and then its pieces learn how they are to be used, and get the offset of its
 name, so that complaints point to something that the person has typed.
 
 @<Read a heading@>=
-void PuzzleReader::read_set(Words const& words)
-{
+void read_set(Words const& words) {
   if (words.size() < 2)
     refuse(source, words[0], "use what?", "write, for instance, use pentominoes");
   auto const& name = words[1];
@@ -304,13 +309,13 @@ void PuzzleReader::read_set(Words const& words)
 
 @ How may a piece be used? Here is what the words mean. A number has at most
 three digits and does not begin with a zero; for ``zero times'' there is a
-better way, which is not to mention the piece.
+better way, which is not to mention the piece. The answer $-1$ means that the word is no
+amount at all, and then it may still be a freedom.
 
-@<Say how a piece is used@>=
+@<Know the ways to use a piece@>=
 constexpr std::array<std::string_view, 3> ways = {"fixed", "rotated",
   "reflected"}; /* in the order of |Freedom| */
-int copies_of(std::string_view text)
-{
+int copies_of(std::string_view text) {
   if (text == "once") return 1;
   if (text == "any") return 0;
   bool const is_number = text.size() < 4 and (text[0] != '0')
@@ -319,12 +324,12 @@ int copies_of(std::string_view text)
 }
 
 @ The words can come in any order, but no two of them may speak about the
-same thing. After {\tentex once any} the program would have to guess which of the two
+same thing. Whether a word speaks of an amount or of a freedom is seen from the word itself,
+so {\tentex 2 rotated} and {\tentex rotated 2} mean the same. After {\tentex once any} the program would have to guess which of the two
 is meant.
 
 @<Say how a piece is used@>=
-void PuzzleReader::read_how(Words const& words, Polyomino& piece) const
-{
+void read_how(Words const& words, Polyomino& piece) const {
   int amounts = 0, freedoms = 0;
   for (std::size_t k = 2; k < words.size(); ++k) {
     Word const& word = words[k];
@@ -344,12 +349,12 @@ void PuzzleReader::read_how(Words const& words, Polyomino& piece) const
 @ At the end we look at the puzzle as a whole. There must be a board, and
 every piece must have squares; a piece without them could be placed nowhere, or
 everywhere. The cells have been read row by row, all
-layers of a row together; they are sorted now, layer by layer, and from here
+layers of a row together: of the piece {\tentex A} above, the cells of row~0 in layer~0, then
+the one in layer~1, and then back to layer~0. They are sorted now, layer by layer, and from here
 on {\sl shapes are sorted}.
 
 @<Look at the puzzle as a whole@>=
-void PuzzleReader::check()
-{
+void check() {
   Word const end = {"", source.text.size(), 0};
   if (puzzle.board.name.empty())
     refuse(source, end, "there is no board",
@@ -357,23 +362,25 @@ void PuzzleReader::check()
   if (puzzle.pieces.empty())
     refuse(source, end, "there are no pieces",
       "draw one below a line such as piece F, or write use pentominoes");
-  auto sort = [this](Polyomino& p) {
-    if (p.shape.empty())
-      refuse(source, Word{p.name, p.offset, p.name.size()},
-        fmt::format("{} has no squares", p.name),
-        "draw it below this line, with # for each square");
-    std::ranges::sort(p.shape);
-  };
   sort(puzzle.board);
-  std::ranges::for_each(puzzle.pieces, sort);
+  for (Polyomino& piece : puzzle.pieces) sort(piece);
   @<Compare the areas of board and pieces@>
+}
+void sort(Polyomino& p) const {
+  if (p.shape.empty())
+    refuse(source, Word{p.name, p.offset, p.name.size()},
+      fmt::format("{} has no squares", p.name),
+      "draw it below this line, with # for each square");
+  std::ranges::sort(p.shape);
 }
 
 @ And the areas must agree. We could leave that to the search, which would
 find no solution, and be right. But it might take hours to find that out,
 and a forgotten square of the board would remain forgotten. If
 there are pieces that may be used any number of times, the others must not
-be too large, and that is all we can say. Areas are not everything, as we
+be too large, and that is all we can say: a board of ten squares with one {\tentex L} of four
+and {\tentex any} number of single squares is in order, since $4\le10$, while three such
+{\tentex L} are refused, since $12>10$. Areas are not everything, as we
 shall see with the tetrominoes; but a check that costs ten additions and
 catches the most frequent mistake is a good check.
 @^area@>

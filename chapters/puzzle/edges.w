@@ -92,7 +92,8 @@ Problem macmahon(EdgeTiles const& puzzle);
 namespace dlx {
 namespace {
 @<Enumerate the turned tiles@> @#
-@<Refuse tiles that do not fill the board@>
+@<Refuse tiles that do not fill the board@> @#
+@<Put a turned tile on a square@>
 } @#
 @<Lay tiles@>
 } // |namespace dlx|
@@ -101,9 +102,8 @@ namespace {
 does not fit is the business of the edges.
 
 @<Lay tiles@>=
-Problem macmahon(EdgeTiles const& puzzle)
-{
-  auto const [rows, columns, colours, border, up_to_symmetry] = puzzle;
+Problem macmahon(EdgeTiles const& puzzle) {
+  int const rows = puzzle.rows, columns = puzzle.columns, colours = puzzle.colours;
   check_colours(colours);
   auto const turned = turned_tiles(colours);
   auto const tiles = std::ranges::count_if(turned, is_tile);
@@ -112,9 +112,7 @@ Problem macmahon(EdgeTiles const& puzzle)
   @<Add the squares, tiles, and edges@>
   for (int r = 0; r < rows; ++r)
     for (int c = 0; c < columns; ++c)
-      for (std::string const& tile : turned) {
-        @<Put the turned |tile| on the square@>
-      }
+      for (std::string const& tile : turned) put(p, puzzle, tile, r, c);
   return p;
 }
 
@@ -124,8 +122,7 @@ by a quarter is {\tentex aabc}, then {\tentex abca}, then {\tentex bcaa}; so the
 {\tentex aabc}. A word that is its own tile's name stands for the tile.
 
 @<Enumerate the turned tiles@>=
-std::vector<std::string> turned_tiles(int colours)
-{
+std::vector<std::string> turned_tiles(int colours) {
   std::vector<std::string> words = {""};
   for (std::size_t done = 0; words[done].size() < 4; ++done)
     for (int k = 0; k < colours; ++k)
@@ -133,8 +130,7 @@ std::vector<std::string> turned_tiles(int colours)
   std::erase_if(words, [](std::string const& w) { return w.size() < 4; });
   return words;
 }
-std::string tile_of(std::string word)
-{
+std::string tile_of(std::string word) {
   std::string least = word;
   for (int turn = 0; turn < 3; ++turn) {
     std::rotate(word.begin(), word.begin() + 1, word.end());
@@ -149,14 +145,12 @@ thousand million colours would have made more tiles than there is memory.
 @.macmahon: there must be...@>@.macmahon: the board has...@>
 
 @<Refuse tiles that do not fill the board@>=
-void check_colours(int colours)
-{
+void check_colours(int colours) {
   if (colours < 1 or colours > 6)
     throw std::invalid_argument(fmt::format("macmahon: there must be 1 to 6 "
       "colours, not {}", colours));
 }
-void check_board(EdgeTiles const& p, std::int64_t tiles)
-{
+void check_board(EdgeTiles const& p, std::int64_t tiles) {
   auto const squares = static_cast<std::int64_t>(p.rows)*p.columns;
   if (p.rows < 1 or p.columns < 1 or squares > tiles)
     throw std::invalid_argument(fmt::format("macmahon: the board has {} by {} "
@@ -192,23 +186,23 @@ its neighbor below; this is where the two have to agree. If an edge has no
 item, it is outside; there is no neighbor to agree with, and the border has the last word. With a border, a corner square has two such edges,
 and only the tiles with two neighboring {\tentex a}s fit there.
 
-@<Put the turned |tile| on the square@>=
-std::string const item = tile_of(tile);
-if (up_to_symmetry and (item == "aaaa") and (2*r >= rows or 2*c >= columns))
-  continue;
-int const edges[] = {
-  p.find_item(fmt::format("h{},{}", r, c)),@|
-  p.find_item(fmt::format("v{},{}", r, c + 1)),@|
-  p.find_item(fmt::format("h{},{}", r + 1, c)),@|
-  p.find_item(fmt::format("v{},{}", r, c))};
-bool fits = true;
-for (std::size_t k = 0; k < 4; ++k)
-  if (border and edges[k] == 0 and tile[k] != 'a') fits = false;
-if (not fits) continue;
-p.add_option({r*columns + c + 1, p.find_item(item)},@|
-  fmt::format("{}@@({},{})", tile, r, c));
-for (std::size_t k = 0; k < 4; ++k)
-  if (edges[k] > 0) p.add_entry(edges[k], p.add_colour(tile.substr(k, 1)));
+@<Put a turned tile on a square@>=
+void put(Problem& p, EdgeTiles const& puzzle, std::string const& tile, int r, int c) {
+  std::string const item = tile_of(tile);
+  bool const upper_left = 2*r < puzzle.rows and 2*c < puzzle.columns;
+  if (puzzle.up_to_symmetry and (item == "aaaa") and not upper_left) return;
+  int const edges[] = {
+    p.find_item(fmt::format("h{},{}", r, c)),@|
+    p.find_item(fmt::format("v{},{}", r, c + 1)),@|
+    p.find_item(fmt::format("h{},{}", r + 1, c)),@|
+    p.find_item(fmt::format("v{},{}", r, c))};
+  for (std::size_t k = 0; k < 4; ++k)
+    if (puzzle.border and edges[k] == 0 and tile[k] != 'a') return;
+  p.add_option({r*puzzle.columns + c + 1, p.find_item(item)},@|
+    fmt::format("{}@@({},{})", tile, r, c));
+  for (std::size_t k = 0; k < 4; ++k)
+    if (edges[k] > 0) p.add_entry(edges[k], p.add_colour(tile.substr(k, 1)));
+}
 
 @ \pitfall{A tile like {\tentex abab} looks the same after half a turn. A program that
 makes an option for each of the four turns makes each of its options

@@ -96,8 +96,7 @@ namespace dlx::packing {
 @ To move a shape, move its cells, and sort them again.
 
 @<Move a shape@>=
-Shape moved(Shape const& shape, Motion const& m)
-{
+Shape moved(Shape const& shape, Motion const& m) {
   Shape result;
   for (Cell const& old : shape) {
     Cell& cell = result.emplace_back();
@@ -120,16 +119,14 @@ again, are rotations. So one function suffices for both worlds.
 @^determinant@>
 
 @<List the motions@>=
-static int determinant(Motion const& m)
-{
+static int determinant(Motion const& m) {
   int result = m.sign[0]*m.sign[1]*m.sign[2];
   for (std::size_t i = 0; i < 3; ++i)
     for (std::size_t k = 0; k < i; ++k)
       if (m.axis[k] > m.axis[i]) result = -result;
   return result;
 }
-std::vector<Motion> motions(bool is_flat, Freedom freedom)
-{
+std::vector<Motion> motions(bool is_flat, Freedom freedom) {
   std::vector<Motion> result;
   Motion m;
   do
@@ -161,8 +158,7 @@ where we want it.
 @^corner of a shape@>
 
 @<Bring a shape to a place@>=
-Cell corner(Shape const& shape)
-{
+Cell corner(Shape const& shape) {
   constexpr int most = std::numeric_limits<int>::max();
   Cell result = {most, most, most};
   for (Cell const& cell : shape)
@@ -170,8 +166,7 @@ Cell corner(Shape const& shape)
       result[k] = std::min(result[k], cell[k]);
   return result;
 }
-Motion bringing(Shape const& shape, Motion m, Cell const& target)
-{
+Motion bringing(Shape const& shape, Motion m, Cell const& target) {
   Cell const at = corner(moved(shape, m));
   for (std::size_t k = 0; k < 3; ++k) m.shift[k] = target[k] - at[k];
   return m;
@@ -188,8 +183,7 @@ four, the {\tentex F} one.
 
 @<List the orientations of a shape@>=
 std::vector<Shape> orientations(Shape const& shape, bool is_flat,
-  Freedom freedom)
-{
+  Freedom freedom) {
   std::vector<Shape> result;
   for (Motion const& m : motions(is_flat, freedom))
     result.push_back(moved(shape, bringing(shape, m, {0, 0, 0})));

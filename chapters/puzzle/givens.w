@@ -72,10 +72,6 @@ answer is~0.)
 So each step has its own complaint, in its own words. A ``syntax error in grid'' would
 send you through the same four steps in your head.
 
-Why do we not use the readers of part VI, which can do much more? Because in a problem a
-word is a name, and its characters mean nothing; here the characters are all there is. In a
-problem the line is a unit; here it is a habit. What the two do share is the way to
-complain: every error of this book looks the same, whichever reader throws it.
 @^one complaint for each step@>@^contradiction@>
 
 @ What was read is a list of givens. They remember where they stood, because
@@ -105,23 +101,19 @@ struct Givens {
 } // |namespace dlx|
 
 @ The problem is committed to the givens (\sec{puzzle/commit}): what they exclude is
-left out, and they stay. Options are found by their names, as always.
+left out, and they stay. Options are found by their names, as always: a~5 in row~0,
+column~3, is the option {\tentex 5@@(0,3)}. And each given gets an item of its own, so that it
+can be recognized later.
 
 @<Declare how grids are read@>=
 Givens blank_givens(int size);
   /* without givens, and with numbers for symbols; |size| is 1 to 26 */
 Givens read_givens(Source const& source);
-  /* the grid in a text; throws |InputError|. Time: proportional to the text,
-     and to the square of the number of squares if it is wrong */
-void refuse_repeats(Source const& source, Givens const& grid,
-  int height, int width);
-  /* throws |InputError| if a symbol stands twice in a row, a column, or
-     a box of |height| rows and |width| columns */
+  /* the grid in a text, in time proportional to it; throws |InputError| */
+void refuse_repeats(Source const& source, Givens const& grid, int height, int width);
+  /* throws |InputError| if a symbol stands twice in a row, column, or box */
 Problem with_givens(Problem const& problem, Givens const& grid);
-  /* commits to the options that are called after the givens, as in
-     \.{5@@(0,3)}; throws |std::invalid_argument| if one of these does not exist.
-     A given gets an item of its own, such as \.{given(0,3)}, secondary, so that
-     it can be recognized */
+  /* throws |std::invalid_argument| if an option does not exist */
 
 @ The program works from characters to words, squares, rows, and symbols.
 
@@ -156,13 +148,11 @@ boxes with dashes, so that a dash is never a blank.
 
 @<Split a text into words@>=
 struct Token { std::size_t offset = 0, length = 0; };
-bool is_symbol(char32_t c)
-{
+bool is_symbol(char32_t c) {
   return (c == '.') or (c == '_')
     or (c < 128 and std::isalnum(static_cast<int>(c)));
 }
-bool is_decoration(char32_t c)
-{
+bool is_decoration(char32_t c) {
   bool const is_frame = (c >= 0x2500) and (c < 0x2580);
   bool const is_sign = std::u32string_view(U"|-+=").find(c) < 4;
   return (c <= ' ') or is_sign or is_frame or (c == 0xFEFF);
@@ -175,8 +165,7 @@ send commands to a terminal.
 @.... is not part of a grid@>
 
 @<Split a text into words@>=
-std::vector<Token> words_of(Source const& source)
-{
+std::vector<Token> words_of(Source const& source) {
   std::string_view const text = source.text;
   std::vector<Token> words;
   std::size_t end = 0; /* of the last symbol */
@@ -201,14 +190,12 @@ The function |root| returns the square root of a number, or 0 if it has none
 among the integers. It counts upward, and need not worry about rounding.
 
 @<Split words into squares@>=
-int root(std::size_t cells)
-{
+int root(std::size_t cells) {
   int n = 0;
   while (index(n)*n < cells) ++n;
   return index(n)*n == cells ? n : 0;
 }
-std::vector<Token> cells_of(std::vector<Token> const& words)
-{
+std::vector<Token> cells_of(std::vector<Token> const& words) {
   std::vector<Token> cells;
   std::size_t longest = 0, shortest = 2;
   for (Token const& w : words) {
@@ -245,8 +232,7 @@ the line, because that is where one begins to count.
 
 @<Blame the line that is too long or too short@>=
 using Lines = std::map<int, std::vector<Token> >; /* by their number */
-void blame_line(Source const& source, Lines const& lines)
-{
+void blame_line(Source const& source, Lines const& lines) {
   std::vector<std::size_t> lengths;
   for (auto const& [number, l] : lines) lengths.push_back(l.size());
   std::ranges::sort(lengths);
@@ -268,8 +254,7 @@ refused before.)
 @.there is no grid@>@.the grid ends here...@>
 
 @<Find the size of a grid@>=
-int size_of(Source const& source, std::vector<Token> const& cells)
-{
+int size_of(Source const& source, std::vector<Token> const& cells) {
   if (cells.empty())
     throw InputError(source, source.text.size(), 0, "there is no grid",
       "write it row by row, with . or 0 for a blank square");
@@ -296,8 +281,7 @@ letters, no zeros in front, a point for an underline. So
 was typed.
 
 @<Choose the symbols@>=
-std::string symbol_at(std::string_view text, Token const& cell)
-{
+std::string symbol_at(std::string_view text, Token const& cell) {
   std::string word(text.substr(cell.offset, cell.length));
   word.erase(0, std::min(word.find_first_not_of('0'), word.size() - 1));
   for (char& c : word)
@@ -318,19 +302,15 @@ string is not too short for any grid that we accept.
 
 @<Choose the symbols@>=
 std::vector<std::string> symbols_for(int n,
-  std::vector<std::string> const& words)
-{
-  static constexpr std::string_view all =
-    "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-  bool letters = false, digits = false, zeros = false, points = false;
+  std::vector<std::string> const& words) {
+  std::string_view const all = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+  auto const occurs = [&words](char const* w) { return std::ranges::count(words, w) > 0; };
+  bool letters = false, digits = false;
   for (std::string const& word : words) {
-    auto const k = all.find(word[0]);
-    letters = letters or (k >= 10 and k < all.size());
-    digits = digits or (k > 0 and k < 10);
-    zeros = zeros or k == 0;
-    points = points or word == ".";
+    letters = letters or word[0] >= 'A';
+    digits = digits or ((word[0] > '0') and word[0] <= '9');
   }
-  std::size_t const first = points and zeros ? 0 : digits ? 1 : 10;
+  std::size_t const first = occurs(".") and occurs("0") ? 0 : digits ? 1 : 10;
   std::vector<std::string> symbols;
   for (int s = 0; s < n; ++s)
     symbols.push_back(letters ? std::string(1, all[first + s])
@@ -346,12 +326,10 @@ list.
 @.... is not a symbol...@>
 
 @<Read a grid@>=
-Givens blank_givens(int size)
-{
+Givens blank_givens(int size) {
   return Givens{size, symbols_for(size, {}), {}};
 }
-Givens read_givens(Source const& source)
-{
+Givens read_givens(Source const& source) {
   auto const cells = cells_of(words_of(source));
   std::vector<std::string> words;
   for (Token const& c : cells)
@@ -364,7 +342,8 @@ Givens read_givens(Source const& source)
   return grid;
 }
 
-@ A complaint about a symbol says which ones there are.
+@ A complaint about a symbol says which ones there are: whoever types a {\tentex 9} into a grid
+of order four hears that it has 4 rows and 4 symbols, 1 to~4.
 
 @<Note the given in square |k|, if there is one@>=
 auto const& symbols = grid.symbols;
@@ -391,8 +370,7 @@ says where the first one is.
 
 @<Refuse symbols that stand twice@>=
 void refuse_repeats(Source const& source, Givens const& grid,
-  int height, int width)
-{
+  int height, int width) {
   static constexpr char const* kinds[] = {"row", "column", "box"};
   std::map<std::tuple<int, int, int>, std::size_t> seen;
   for (Given const& g : grid.squares) {
@@ -416,8 +394,7 @@ void refuse_repeats(Source const& source, Givens const& grid,
 so the name of a given tells which option it is.
 
 @<Commit to the givens@>=
-Problem with_givens(Problem const& problem, Givens const& grid)
-{
+Problem with_givens(Problem const& problem, Givens const& grid) {
   std::vector<int> chosen;
   for (Given const& g : grid.squares) {
     auto const name = fmt::format("{}@@({},{})",

@@ -63,8 +63,7 @@ namespace dlx {
 namespace {
 @<Make the items of a row@>
 } @#
-Problem permutations(int n)
-{
+Problem permutations(int n) {
   Problem p = row_of("permutations", n, n);
   for (int j = 0; j < n; ++j)
     for (int v = 1; v <= n; ++v)
@@ -78,8 +77,7 @@ Problem permutations(int n)
 the item $v$ places behind the last place.
 
 @<Make the items of a row@>=
-Problem row_of(std::string_view puzzle, int numbers, int places)
-{
+Problem row_of(std::string_view puzzle, int numbers, int places) {
   if (numbers < 1 or places > 1000)
     throw std::invalid_argument(fmt::format("{}: the row must have 1 to 1000 "
       "places, not {}", puzzle, places));
@@ -117,8 +115,7 @@ it would have been chosen early in any case.
 @^reversal@>
 
 @<Put pairs of numbers into a row@>=
-Problem langford(int n, bool up_to_symmetry)
-{
+Problem langford(int n, bool up_to_symmetry) {
   Problem p = row_of("langford", n, std::min(n, 501)*2);
   int const odd = n%2 == 1 ? n : n - 1;
   for (int i = 1; i <= n; ++i)

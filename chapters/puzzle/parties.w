@@ -101,8 +101,7 @@ belongs to it; its name is made of the guests, and what stands before the
 {\tentex @@} is the one that \sec{puzzle/board} will show.
 
 @<Partition the guests@>=
-Problem partitions(int n, int tables)
-{
+Problem partitions(int n, int tables) {
   check_party("partitions", n, 1, 16);
   if (tables != 0) check_party("partitions into tables", tables, 1, n);
   Problem p;
@@ -132,8 +131,7 @@ $(n-1)+(n-2)+\cdots+(n-a+1)=(a-1)(2n-a)/2$ in number; and among its own it
 is the one with number $b-a$.
 
 @<Let three play at a time@>=
-Problem triples(int n)
-{
+Problem triples(int n) {
   check_party("triples", n, 2, 200);
   Problem p;
   for (int a = 1; a <= n; ++a)
@@ -153,8 +151,7 @@ Problem triples(int n)
 @.partitions: ...@>@.triples: ...@>
 
 @<Refuse other parties@>=
-void check_party(char const* what, int n, int low, int high)
-{
+void check_party(char const* what, int n, int low, int high) {
   if (n < low or n > high)
     throw std::invalid_argument(fmt::format("{}: the number must be from {} to "
       "{}, not {}", what, low, high, n));

@@ -48,13 +48,11 @@ struct PieceSet { std::string_view name, pieces; };
 @<Draw the Soma cube@>
 @<List the sets of pieces@>
 }
-std::string_view drawing_of_set(std::string_view name)
-{
+std::string_view drawing_of_set(std::string_view name) {
   auto const found = std::ranges::find(sets, name, &PieceSet::name);
   return found == std::end(sets) ? std::string_view() : found->pieces;
 }
-std::string known_sets()
-{
+std::string known_sets() {
   std::string text = "the sets are";
   for (PieceSet const& one : sets)
     text += (&one == sets ? " " : ", ") + std::string(one.name);

@@ -130,8 +130,7 @@ within two steps are tried.
 
 @<March in all directions@>=
 std::vector<int> attacked_by(Soldier const& s, int n,
-  std::span<char const> occupied)
-{
+  std::span<char const> occupied) {
   std::string_view const steps = s.letter == 'R' ? "1" : s.letter == 'B' ? "2"
     : s.letter == 'N' ? "5" : "12";
   bool const far = (s.letter != 'K') and s.letter != 'N';
@@ -163,8 +162,7 @@ question, so it should be the same function: two of them could disagree
 about how a knight jumps, and the proof would be worth nothing.
 
 @<Count what is attacked@>=
-int count_attacked(std::span<Soldier const> army, int n)
-{
+int count_attacked(std::span<Soldier const> army, int n) {
   std::vector<char> occupied(index(n*n)), hit = occupied;
   for (Soldier const& s : army) {
     bool const fits = s.row < n and s.column < n;
@@ -183,8 +181,7 @@ int count_attacked(std::span<Soldier const> army, int n)
 is said by a regular expression.
 
 @<Recognize a soldier@>=
-std::optional<Soldier> soldier_of(std::string_view label)
-{
+std::optional<Soldier> soldier_of(std::string_view label) {
   static std::regex const form("([KQRBN])@@\\((\\d{1,9}),(\\d{1,9})\\)");
   std::cmatch part;
   if (not std::regex_match(label.data(), label.data() + label.size(), part, form))
@@ -203,8 +200,7 @@ struct Troop {
   char letter;
   int size, parity; /* how many, and $(r+c)\bmod2$ of their squares, or $-1$ */
 };
-std::vector<Troop> troops_of(std::string_view army)
-{
+std::vector<Troop> troops_of(std::string_view army) {
   std::vector<Troop> troops;
   for (char letter : std::string_view("KQRBN")) {
     int const size = static_cast<int>(std::ranges::count(army, letter));
@@ -221,8 +217,7 @@ this order, so that square $k$, counted from~0, is attacked as item
 |first_attack + k|, and occupied as item |first_square + k|.
 
 @<Place an army@>=
-Problem pieces(int n, std::string_view army, bool up_to_symmetry, bool priced)
-{
+Problem pieces(int n, std::string_view army, bool up_to_symmetry, bool priced) {
   check_army(n, army, up_to_symmetry);
   Problem p;
   auto const troops = troops_of(army);
@@ -293,8 +288,7 @@ for (int k = 0; k < n*n; ++k) {
 attack in one direction only, and would spoil the symmetry.
 
 @<Refuse an army@>=
-void check_army(int n, std::string_view army, bool up_to_symmetry)
-{
+void check_army(int n, std::string_view army, bool up_to_symmetry) {
   if (n < 2 or n > 16)
     throw std::invalid_argument(fmt::format("pieces: the board must have 2 to "
       "16 rows, not {}", n));

@@ -102,8 +102,7 @@ struct Placement {
   Shape cells;
 };
 using Placements = std::vector<Placement>;
-bool fits(Shape& cells, Shape const& board, Shape const& shape, Cell const& at)
-{
+bool fits(Shape& cells, Shape const& board, Shape const& shape, Cell const& at) {
   cells.clear();
   for (Cell const& part : shape) {
     Cell& to = cells.emplace_back();
@@ -118,8 +117,7 @@ bool fits(Shape& cells, Shape const& board, Shape const& shape, Cell const& at)
 could do.
 
 @<Place the pieces@>=
-Placements placements(Polyomino const& piece, Puzzle const& puzzle)
-{
+Placements placements(Polyomino const& piece, Puzzle const& puzzle) {
   bool const is_flat = puzzle.is_flat();
   auto const natural = is_flat ? Freedom::reflected : Freedom::rotated;
   auto const freedom = piece.freedom.value_or(natural);
@@ -145,8 +143,7 @@ orientation, and then the first cell. Read a column of a square: it says who cou
 there.}
 
 @<Translate a puzzle into a problem@>=
-Problem polyomino(Source const& drawing, bool up_to_symmetry)
-{
+Problem polyomino(Source const& drawing, bool up_to_symmetry) {
   Puzzle const puzzle = read_puzzle(drawing);
   std::vector<Placements> all; /* by piece */
   for (Polyomino const& piece : puzzle.pieces)
@@ -190,13 +187,11 @@ of five; and they have 1796 covers instead of $2^5\cdot1796=57{,}472$. (A single
 for exact covers, not only by ours.)
 
 @<Add items for squares and pieces@>=
-std::string place_name(Cell const& cell, bool is_flat)
-{
+std::string place_name(Cell const& cell, bool is_flat) {
   return is_flat ? fmt::format("({},{})", cell[1], cell[2])@|
     : fmt::format("({},{},{})", cell[0], cell[1], cell[2]);
 }
-void add_items(Problem& p, Puzzle const& puzzle)
-{
+void add_items(Problem& p, Puzzle const& puzzle) {
   Shape const& board = puzzle.board.shape;
   bool const is_flat = puzzle.is_flat();
   for (Cell const& cell : board) p.add_item(place_name(cell, is_flat));
@@ -220,8 +215,7 @@ of times takes no item, and has one round as if it had a single copy.
 
 @<Add an option for each placement@>=
 void add_options(Problem& p, Puzzle const& puzzle,
-  std::vector<Placements> const& all)
-{
+  std::vector<Placements> const& all) {
   Shape const& board = puzzle.board.shape;
   int const n = static_cast<int>(board.size());
   auto number_of = [&board](Cell const& cell) {
@@ -279,8 +273,7 @@ have no symmetry of their own, then there are the four rotations, and no
 reflections. The function finds this without being told.
 
 @<Find the symmetries of a puzzle@>=
-bool is_invariant(Placements const& list, Motion const& m)
-{
+bool is_invariant(Placements const& list, Motion const& m) {
   std::vector<Shape> shapes;
   for (Placement const& p : list) shapes.push_back(p.cells);
   std::ranges::sort(shapes);
@@ -294,12 +287,10 @@ nothing are left out, and those that move a placement to where there is none.
 
 @<Find the symmetries of a puzzle@>=
 std::vector<Motion> symmetries(Puzzle const& puzzle,
-  std::vector<Placements> const& all)
-{
+  std::vector<Placements> const& all) {
   Shape const& board = puzzle.board.shape;
   std::vector<Motion> result;
-  for (Motion const& turn : motions(puzzle.is_flat(), Freedom::reflected))
-  {
+  for (Motion const& turn : motions(puzzle.is_flat(), Freedom::reflected)) {
     Motion const m = bringing(board, turn, corner(board));
     auto stays = [&m](Cell const& cell) {
       return moved({cell}, m).front() == cell; };
@@ -330,8 +321,7 @@ gone.
 
 @<Let one piece break the symmetry@>=
 std::optional<Placements> representatives(Placements const& list,
-  std::vector<Motion> const& group)
-{
+  std::vector<Motion> const& group) {
   Placements result;
   for (Placement const& p : list) {
     bool is_least = true;
@@ -351,8 +341,7 @@ than none.
 
 @<Let one piece break the symmetry@>=
 void break_symmetry(Source const& drawing, Puzzle const& puzzle,
-  std::vector<Placements>& all)
-{
+  std::vector<Placements>& all) {
   auto const group = symmetries(puzzle, all);
   if (group.empty()) return;
   std::optional<Placements> best;
@@ -389,8 +378,7 @@ of squares is its two middle squares; so that of the chessboard has four.
 @^pentominoes@>
 
 @<Draw a rectangle@>=
-std::string draw_rectangle(int rows, int columns, bool holed)
-{
+std::string draw_rectangle(int rows, int columns, bool holed) {
   if (std::min(rows, columns) < 1 or std::max(rows, columns) > 999)
     throw std::invalid_argument(fmt::format("a board of {} by {} cannot be "
       "drawn; it must have 1 to 999 rows and columns", rows, columns));

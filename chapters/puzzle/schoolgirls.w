@@ -87,8 +87,7 @@ int pair_number(int i, int j, int n) /* $0\le i<j<n$; from 1 */
 {
   return i*n - i*(i + 1)/2 + j - i;
 }
-void add_pairs(Problem& p, int n)
-{
+void add_pairs(Problem& p, int n) {
   for (int i = 0; i < n; ++i)
     for (int j = i + 1; j < n; ++j)
       p.add_item(fmt::format("{}{}", girl(i), girl(j)));
@@ -100,8 +99,7 @@ nodes: when several items are equally small, the leftmost is taken, and to
 complete a day is a better idea.)
 
 @<Send the girls out on one day@>=
-void add_triples(Problem& p, int n, int day)
-{
+void add_triples(Problem& p, int n, int day) {
   int const busy = (day - 1)*n + 1, pairs = p.item_count() - n*(n - 1)/2;
   for (int i = 0; i < n; ++i)
     for (int j = i + 1; j < n; ++j)
@@ -116,8 +114,7 @@ void add_triples(Problem& p, int n, int day)
 others, too. It is this order that makes the first solution so easy to find.
 
 @<Send the schoolgirls out@>=
-Problem schoolgirls(int n)
-{
+Problem schoolgirls(int n) {
   if (n < 3 or n > 21 or n%6 != 3)
     throw std::invalid_argument(fmt::format("schoolgirls: three abreast every "
       "day, and every two once, is for 3, 9, 15, or 21 girls, not {}", n));

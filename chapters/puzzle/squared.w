@@ -78,8 +78,7 @@ namespace {
 ones come first, for the eye.
 
 @<Describe squares in a rectangle@>=
-std::string draw_squares(int rows, int columns, std::span<int const> sides)
-{
+std::string draw_squares(int rows, int columns, std::span<int const> sides) {
   std::string text = draw_rectangle(rows, columns) + '\n';
   check_squares(rows, columns, sides);
   std::map<int, int, std::greater<int> > copies; /* by side */
@@ -102,8 +101,7 @@ full. No number here is above $10^{12}$, so a sum of 64 bits will do.
 @.squares: this would make...@>
 
 @<Refuse squares that cannot fill a rectangle@>=
-void check_squares(int rows, int columns, std::span<int const> sides)
-{
+void check_squares(int rows, int columns, std::span<int const> sides) {
   std::int64_t area = 0, entries = 0;
   if (rows*columns > 10000)
     throw std::invalid_argument(fmt::format("squares: the rectangle may have "

@@ -170,8 +170,7 @@ then the options.
 namespace dlx {
 @<Refuse boxes that cannot be@> @#
 @<Find the usual boxes@>@;@#
-Problem sudoku(Boxes boxes, std::span<std::string const> symbols)
-{
+Problem sudoku(Boxes boxes, std::span<std::string const> symbols) {
   check_boxes(boxes, symbols.size());
   int const n = boxes.height*boxes.width;
   Problem p;
@@ -213,8 +212,7 @@ for (int i = 0; i < n; ++i)
 largest divisor that is not above the square root.
 
 @<Find the usual boxes@>=
-Boxes usual_boxes(int n)
-{
+Boxes usual_boxes(int n) {
   int height = 1;
   for (int h = 1; h*h <= n; ++h)
     if (n % h == 0) height = h;
@@ -227,8 +225,7 @@ small.
 @.sudoku: a box must have...@>
 
 @<Refuse boxes that cannot be@>=
-static void check_boxes(Boxes boxes, std::size_t symbols)
-{
+static void check_boxes(Boxes boxes, std::size_t symbols) {
   auto const [h, w] = boxes;
   bool const small = h >= 1 and w >= 1 and h <= 25 and w <= 25 and h*w <= 25;
   if (not small)

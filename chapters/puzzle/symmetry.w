@@ -202,8 +202,7 @@ on the diagonal, rows are columns; we shall do that only if there are
 equally many of both.
 
 @<Move a square@>=
-Board::Place moved(Board::Place p, int motion, int rows, int columns)
-{
+Board::Place moved(Board::Place p, int motion, int rows, int columns) {
   if (motion & 1) p.row = rows - 1 - p.row;
   if (motion & 2) p.column = columns - 1 - p.column;
   if (motion & 4) std::swap(p.row, p.column);
@@ -219,8 +218,7 @@ again.
 
 @<Move all options@>=
 using Pattern = std::vector<std::tuple<int, int, std::string> >;
-Pattern pattern_of(Board const& board, int option, int motion)
-{
+Pattern pattern_of(Board const& board, int option, int motion) {
   Pattern pattern;
   for (Board::Place const& p : board.places(option)) {
     auto to = moved(p, motion, board.rows(), board.columns());
@@ -236,8 +234,7 @@ identity. That is safe: covers that we do not recognize as images are kept.
 
 @<Move all options@>=
 using Patterns = std::map<Pattern, int>;
-Patterns patterns_of(Problem const& problem, Board const& board)
-{
+Patterns patterns_of(Problem const& problem, Board const& board) {
   Patterns where;
   for (int o = 1; o <= problem.option_count(); ++o)
     if (not where.emplace(pattern_of(board, o, 0), o).second)
@@ -253,8 +250,7 @@ permutation.
 
 @<Move all options@>=
 std::vector<int> moved_options(Patterns const& where,
-  Board const& board, int options, int motion)
-{
+  Board const& board, int options, int motion) {
   std::vector<int> image(1, 0);
   if ((motion & 4) and board.rows() != board.columns()) return {};
   for (int o = 1; o <= options; ++o) {
@@ -273,8 +269,7 @@ by its colour, for a colour is part of the bargain.
 @<Does a map keep the items?@>=
 using Column = std::vector<std::pair<int, int> >;
 std::vector<Column> columns_of(Problem const& problem,
-  std::vector<int> const& image)
-{
+  std::vector<int> const& image) {
   std::vector<Column>
     columns(index(problem.item_count()) + 1);
   for (int o = 1; o <= problem.option_count(); ++o)
@@ -292,8 +287,7 @@ a symmetry.)
 @<Does a map keep the items?@>=
 using Columns = std::vector<std::tuple<Kind, int, int, Column> >;
 Columns shape_of(Problem const& problem,
-  std::vector<int> const& image)
-{
+  std::vector<int> const& image) {
   auto const columns = columns_of(problem, image);
   Columns shape;
   for (int i = 1; i <= problem.item_count(); ++i) {
@@ -308,8 +302,7 @@ Columns shape_of(Problem const& problem,
 @ The identity gets the number~0; it has to pass no test.
 
 @<Find the symmetries of a problem@>=
-Symmetry::Symmetry(Problem const& problem, Board const& board)
-{
+Symmetry::Symmetry(Problem const& problem, Board const& board) {
   auto const where = patterns_of(problem, board);
   int const options = problem.option_count();
   std::vector<int> identity(index(options) + 1);
@@ -326,8 +319,7 @@ Symmetry::Symmetry(Problem const& problem, Board const& board)
 @ The names are for tables like the one above.
 
 @<Find the symmetries of a problem@>=
-std::string_view Symmetry::name(int g) const
-{
+std::string_view Symmetry::name(int g) const {
   static constexpr std::string_view names[] = {"stay", "flip up and down",
     "flip left and right", "half a turn", "flip on the main diagonal",
     "quarter turn right", "quarter turn left",
@@ -340,8 +332,7 @@ chosen. Its image under the identity is the same cover in increasing order;
 this saves a function.
 
 @<Move a cover, and compare@>=
-std::vector<int> Symmetry::image(int g, std::span<int const> options) const
-{
+std::vector<int> Symmetry::image(int g, std::span<int const> options) const {
   auto const& to = maps.at(index(g)).image;
   std::vector<int> result;
   for (int o : options)
@@ -357,15 +348,13 @@ its
 @^stabilizer@>
 
 @<Move a cover, and compare@>=
-bool Symmetry::is_fundamental(std::span<int const> cover) const
-{
+bool Symmetry::is_fundamental(std::span<int const> cover) const {
   auto const itself = image(0, cover);
   for (int g = 1; g < count(); ++g)
     if (image(g, cover) < itself) return false;
   return true;
 }
-int Symmetry::stabilizer(std::span<int const> cover) const
-{
+int Symmetry::stabilizer(std::span<int const> cover) const {
   auto const itself = image(0, cover);
   int fixing = 0;
   for (int g = 0; g < count(); ++g)

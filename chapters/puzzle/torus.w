@@ -152,8 +152,7 @@ that of the flat board, although the picture took longer to explain.
 #include "dlx/puzzle/torus.hpp"
 #include <fmt/format.h>
 namespace dlx {
-Problem torus(int n, Kind diagonals)
-{
+Problem torus(int n, Kind diagonals) {
   if (n < 1 or n > 1000)
     throw std::invalid_argument(@|
       fmt::format("torus: the board must have 1 to 1000 ranks, not {}", n));

@@ -82,8 +82,7 @@ struct Spelling { std::string word; std::vector<std::string> letters; };
 @<Spell a word@> @#
 @<Read a list of words@>
 }
-Problem word_rectangle(Source const& list, int rows, int columns, bool different)
-{
+Problem word_rectangle(Source const& list, int rows, int columns, bool different) {
   if (std::min(rows, columns) < 1 or std::max(rows, columns) > 100)
     throw std::invalid_argument(fmt::format("words: the board must have 1 to "
       "100 rows and columns, not {} by {}", rows, columns));
@@ -102,8 +101,7 @@ apostrophe, or a file that is not a list of words at all.
 @^UTF-8@>@.this is not a letter@>
 
 @<Spell a word@>=
-Spelling spell(Source const& list, std::size_t begin, std::size_t end)
-{
+Spelling spell(Source const& list, std::size_t begin, std::size_t end) {
   Spelling result;
   result.word = list.text.substr(begin, end - begin);
   for (std::size_t k = begin; k < end; ++k) {
@@ -126,8 +124,7 @@ of five letters in a list of shorter ones, which is the usual reason.
 @.there is no word of ...@>
 
 @<Read a list of words@>=
-std::vector<Spelling> read_words(Source const& list, int rows, int columns)
-{
+std::vector<Spelling> read_words(Source const& list, int rows, int columns) {
   std::vector<Spelling> words;
   std::unordered_set<std::string> seen;
   std::unordered_set<int> lengths;

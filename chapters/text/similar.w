@@ -3,13 +3,16 @@ If an item is unknown, there may be one with
 almost the same name. The {\it edit distance\/} between two words is the
 number of letters that must be inserted, deleted, or changed in order to get
 from one to the other. From \.{Charly} to \.{Charlie} it is two: change the
-\.y into an \.i, and insert an \.e. It was invented for codes that correct errors,
-which is what we want here.
-@^Levenshtein, Vladimir Iosifovich@>
+\.y into an \.i, and insert an \.e. Levenshtein invented it for codes that correct
+errors. Damerau, who had looked at the errors of real typists, found that four of five
+words are wrong by one letter more, one less, one that is wrong, or two neighbors that
+have changed places; so we count such an exchange as one step, too.
+@^Levenshtein, Vladimir Iosifovich@>@^Damerau, Frederick J.@>
 
 How does a program find the shortest way? Look at the last letters. Either both
 stay, or the one is changed to the other, or one of them is dropped; the best of
-three possibilities counts, and each is a question about shorter words. So there is
+three possibilities counts, and each is a question about shorter words. (If the last two
+letters are the same in the other order, there is a fourth.) So there is
 a table of distances between all beginnings of the one and all beginnings of the
 other, each entry made from its neighbors to the left, above, and in the corner
 between them:
@@ -27,11 +30,10 @@ y&6&5&4&3&2&1&\hot1&\hot2\cr}}}
  to it says what to do: letters stay on the diagonal, one is changed, one inserted.}\medskip
 @^edit distance@>
 
-@ The invariant: when the letter |c| of |a| has been read, |row[j]| is the distance
-between what we have read of |a|, and the first $j$ letters of |b|. So one row of the
-table is enough. When |row[j]| is computed, two of its three neighbors are there, the
-left one new and the upper one still old; the corner has just been overwritten, so it
-is kept in |diagonal|.
+@ The invariant: when |i| letters of |a| have been read, |row[j]| is the distance
+between them and the first $j$ letters of |b|. Three rows of the table are enough,
+the one that is being written, the one above for the neighbors, and the one above that
+for exchanges.
 
 @(dlx/text/similar.hpp@>=
 #pragma once
@@ -39,15 +41,15 @@ is kept in |diagonal|.
 #include "dlx/more/problem.hpp"
 namespace dlx {
 std::size_t distance(std::string_view a, std::string_view b);
-  /* the least number of letters (bytes) to be inserted, deleted, or changed,
-     so that |a| becomes |b|; capitals are like small letters. Time: the
-     product of the lengths; memory: the length of |b|. Levenshtein, 1965 */
+  /* the least number of steps from |a| to |b|: a letter (byte) is inserted, deleted,
+     or changed, or two neighbors are exchanged and then left alone; capitals are like
+     small letters. Time: the product of the lengths. Damerau, 1964 */
 std::string nearest(Problem const& problem, std::string_view name);
   /* the item whose name is most similar to |name|, the first of several; empty
      if none is, or if |name| has more than 30 letters */
 } // |namespace dlx|
 
-@ The row begins with the distances from the empty word.
+@ The first row has the distances from the empty word.
 
 @(dlx/text/similar.cpp@>=
 #include "dlx/text/similar.hpp"
@@ -58,15 +60,19 @@ std::string nearest(Problem const& problem, std::string_view name);
 namespace dlx {
 std::size_t distance(std::string_view a, std::string_view b)
 {
-  std::vector<std::size_t> row(b.size() + 1);
+  std::vector<std::size_t> row(b.size() + 1), above, higher;
   std::iota(row.begin(), row.end(), 0);
-  for (char c : a) {
-    std::size_t diagonal = row[0]++;
+  auto const same = [&](std::size_t i, std::size_t j) {
+    return in_lower_case(a[i]) == in_lower_case(b[j]);
+  };
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    higher = above;
+    above = row;
+    row[0] = i + 1;
     for (std::size_t j = 0; j < b.size(); ++j) {
-      bool const is_new = in_lower_case(c) != in_lower_case(b[j]);
-      std::size_t const change = diagonal + (is_new ? 1 : 0);
-      diagonal = row[j + 1];
-      row[j + 1] = std::min({change, diagonal + 1, row[j] + 1});
+      row[j + 1] = std::min({above[j] + (same(i, j) ? 0 : 1), above[j + 1] + 1, row[j] + 1});
+      if (i > 0 and j > 0 and same(i, j - 1) and same(i - 1, j))
+        row[j + 1] = std::min(row[j + 1], higher[j - 1] + 1);
     }
   }
   return row[b.size()];
@@ -107,13 +113,14 @@ mean'' and did not mean it will not read the next help.}
 compares the distances of all short words of two letters with the definition,
 which tries everything; and asks for names that are nearly right.}
 
-\exercise[20]{The edit distance counts \.{Chalrie} as two steps away from
-\.{Charlie}, although the typist made one mistake. Extend |distance| so that
-exchanging two neighboring letters is one step. Which rows of the table must
-you keep?}
-\answer{The row above and the one above that: if the last two letters of |a| are those of
-|b| exchanged, one more than the entry two rows up and two columns to the left is a
-fourth possibility. The command line does it, in \sec{command/values}.}
+\exercise[15]{From \.{ca} to \.{abc} our distance is three, although two steps seem to be
+enough: exchange the letters, and insert \.b between them. Why does the table not find
+them?}
+\answer{It reads both words from left to right, and what has been exchanged is left
+alone: the entry for an exchange is made from two whole beginnings, in which the two
+letters are neighbors on both sides. In \.{abc} they are not. The distance that allows
+this needs for each letter the last row in which it occurred; and no finger has ever
+needed it.}
 
-\summary{The edit distance is a table of which one row is kept; and a third of
+\summary{The edit distance is a table of which three rows are kept; and a third of
 the letters may be wrong.}

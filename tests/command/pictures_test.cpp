@@ -93,3 +93,54 @@ TEST(Draw, WritesAFolderForAProblemOfTheUsersOwn) {
   for (auto name : {"event-000.dot", "event-000.svg", "event-000.pdf", "index.html", "trace.jsonl"})
     EXPECT_TRUE(std::filesystem::exists(scratch / "out" / name)) << name;
 }
+
+// Status 1 is for a trace that is wrong, 2 for what cannot be judged; and then the
+// complaint says where, and what to do.
+TEST(CheckTrace, SaysWhatIsWrongAndWhere) {
+  Scratch scratch;
+  auto const good = run("dlx trace " + latin).out;
+  scratch.file("good", good);
+  scratch.file("first", run("dlx trace --chooser first " + latin).out);
+  scratch.file("queens", run("dlx trace " + queens).out);
+  struct Case {
+    std::string options, edit;
+    int status;
+    std::string said;
+  };
+  std::string const G = (scratch / "good").string();
+  for (Case const& c : std::vector<Case>{
+           {"", "cat", 0, "standard input: right, all 65 lines\n"},
+           {"-", "cat", 0, "standard input: right, all 65 lines\n"},
+           {"--against " + G, "sed 's/$/\\r/'", 0, "standard input: right, all 65 lines\n"},
+           {"", "head -5", 1, "standard input:6: the trace ends; right is {\"event\":\"cover\",\"item\":9,"},
+           {"", "sed '$p'", 1, "standard input:66: {\"event\":\"done\",\"nodes\":9,"},
+           {"", "sed '3s/\"level\":0/\"level\":1/'", 1, "standard input:3: {\"event\":\"cover\",\"item\":1,\"level\":1,...}; right is "},
+           {"", "sed '3s/\\[\"L\",2,1,0\\]/[\"L\",2,1,3]/; 9s/.*/oops/'", 1, "standard input:3: write 1: L[2] = 3, which was 1; right is L[2] = 0, which was 1\n"},
+           {"", "sed '3s/\\[\"L\",2,1,0\\]/[\"L\",2,1,99]/'", 2, "standard input:3:1: error: a new value is not a number from 0 to 36\n"},
+           {"", "sed '3s/\"item\":1/\"item\":99999999999999999999/'", 2, "standard input:3:1: error: item is not a number from 1 to 12\n"},
+           {"", "head -c 3000", 2, "standard input:27:1: error: this line is not a JSON object\n"},
+           {"", "head -c 0", 2, "standard input:1:1: error: the trace is empty\n"},
+           {"", "head -c 500 /bin/sh; true", 2, "standard input:1:1: error: "},
+           {"", "sed '1s/smallest/largest/'", 2, "error: no right trace is known for this problem, or for chooser 'largest'\n"},
+           {"--against " + (scratch / "first").string(), "cat", 2, "error: the chooser is 'smallest', and that of "},
+           {"--against " + (scratch / "queens").string(), "cat", 2, "error: this is another problem than that of "},
+           {"--against " + (scratch / "nothing").string(), "cat", 2, "dlx: error: cannot read "},
+           {"--against /dev/null", "cat", 2, "/dev/null:1:1: error: the trace is empty\n"}}) {
+    auto const r = run("(" + c.edit + ") < " + G + " | dlx check-trace " + c.options);
+    EXPECT_EQ(r.status, c.status) << c.edit << r.err;
+    EXPECT_NE((c.status == 2 ? r.err : r.out).find(c.said), std::string::npos) << c.edit << '\n' << r.out << r.err;
+    EXPECT_EQ((c.status == 2 ? r.out : r.err), "") << c.edit;
+  }
+}
+
+TEST(CheckTrace, DrawsWhatIsAndWhatShouldBe) {
+  Scratch scratch;
+  auto const wrong = (scratch / "wrong").string();
+  EXPECT_EQ(run("dlx check-trace --out " + wrong + " tests/data/no-up-link.jsonl").status, 1);
+  EXPECT_NE(slurp(wrong + "/claimed.dot").find("R[C2]"), std::string::npos);
+  EXPECT_NE(slurp(wrong + "/right.dot").find("U[C2]"), std::string::npos);
+  for (auto name : {"claimed.svg", "claimed.pdf", "right.svg", "right.pdf"}) EXPECT_GT(slurp(wrong + "/" + name).size(), 1000u);
+  auto const none = (scratch / "none").string();
+  EXPECT_EQ(run("dlx trace " + latin + " | dlx check-trace --out " + none).status, 0);
+  EXPECT_FALSE(std::filesystem::exists(none));
+}

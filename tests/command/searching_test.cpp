@@ -1,7 +1,6 @@
 // Each group of settings, and who takes it; wishes that go together, and those that do not; searches that are stopped.
 #include "dlx/command/searching.hpp"
 #include "shell.hpp"
-#include <CLI/CLI.hpp>
 #include <array>
 #include <gtest/gtest.h>
 #include <map>
@@ -9,22 +8,19 @@
 #include <vector>
 
 namespace {
-dlx::SearchSettings read(std::vector<std::string> words) {
+dlx::SearchSettings read(std::vector<std::string> const& words) {
   dlx::Declaration d;
   dlx::SearchSettings s;
   dlx::declare_paying(d, s);
-  dlx::declare_sifting(d, s);
   dlx::declare_searching(d, s);
-  dlx::declare_sharing(d, s);
   dlx::declare_reading(d, s);
-  std::reverse(words.begin(), words.end());
-  d.reader().parse(words);
+  d.read(words);
   return s;
 }
 std::string complaint(std::vector<std::string> const& words) {
   try {
     read(words);
-  } catch (dlx::BadSetting const& bad) {
+  } catch (dlx::BadWords const& bad) {
     return bad.message;
   }
   return "";
@@ -36,37 +32,40 @@ TEST(SearchSettings, HaveDefaults) {
   EXPECT_EQ(s.file, "-");
   EXPECT_EQ(s.syntax, dlx::Syntax::automatic);
   EXPECT_EQ(s.engine, dlx::Engine::automatic);
-  EXPECT_EQ(dlx::chooser_of(s.steering), dlx::Chooser::smallest);
+  EXPECT_EQ(dlx::chooser_of(s.chooser), dlx::Chooser::smallest);
   EXPECT_EQ(s.stops.solutions + s.stops.nodes + s.cheapest, 0u);
   EXPECT_EQ(s.max_cost, -1);
   EXPECT_EQ(s.threads, 1);
-  EXPECT_FALSE(s.are_wished || s.by_matrix || s.why || s.fundamental);
+  EXPECT_FALSE(s.by_matrix || s.why || s.fundamental);
 }
 
 TEST(SearchSettings, AreRead) {
-  auto const s = read({"--chooser", "script:a:b", "--engine", "hybrid", "--limit", "3", "--nodes=4", "--time", "0.5", "--cheapest=2",
-                       "--max-cost", "0", "--threads", "7", "--format", "json", "--textbook", "--why", "--fundamental", "x"});
-  EXPECT_EQ(s.steering.chooser, "script");
-  EXPECT_EQ(s.steering.script, "a:b");
-  EXPECT_EQ(s.engine, dlx::Engine::hybrid);
+  auto const s = read({"--chooser", "script:a:b", "--limit", "3", "--nodes=4", "--time", "0.5", "--format", "json", "--why", "x"});
+  EXPECT_EQ(s.chooser, "script:a:b");
+  EXPECT_EQ(dlx::script_of(s.chooser), "a:b");
+  EXPECT_EQ(dlx::script_of("first"), "");
+  EXPECT_EQ(read({"--engine", "hybrid"}).engine, dlx::Engine::hybrid);
   EXPECT_EQ(s.stops.solutions, 3u);
   EXPECT_EQ(s.stops.nodes, 4u);
   EXPECT_EQ(s.stops.seconds, 0.5);
-  EXPECT_EQ(s.cheapest, 2u);
-  EXPECT_EQ(s.max_cost, 0);
-  EXPECT_EQ(s.threads, 7);
+  auto const t = read({"--cheapest=2", "--max-cost", "0"});
+  EXPECT_EQ(t.cheapest, 2u);
+  EXPECT_EQ(t.max_cost, 0);
+  EXPECT_EQ(read({"--threads", "7"}).threads, 7);
   EXPECT_EQ(s.syntax, dlx::Syntax::json);
   EXPECT_EQ(s.file, "x");
-  EXPECT_TRUE(s.are_wished && s.by_matrix && s.why && s.fundamental);
-  EXPECT_EQ(dlx::chooser_of(read({"--chooser", "first"}).steering), dlx::Chooser::first);
+  EXPECT_TRUE(s.why);
+  EXPECT_TRUE(read({"--textbook"}).by_matrix);
+  EXPECT_TRUE(read({"--fundamental"}).fundamental);
+  EXPECT_EQ(dlx::chooser_of(read({"--chooser", "first"}).chooser), dlx::Chooser::first);
   EXPECT_EQ(read({"--cheapest", "x"}).cheapest, 1u);
 }
 
 TEST(SearchSettings, ThreadsAreWishedForOnlyIfTheyAreSeveral) {
-  EXPECT_FALSE(read({"--threads", "1"}).are_wished);
-  auto const all = read({"--threads", "all"});
-  EXPECT_TRUE(all.are_wished) << "whatever the machine is like";
-  EXPECT_GE(all.threads, 1);
+  EXPECT_EQ(complaint({"--threads", "1", "--nodes", "3"}), "");
+  EXPECT_EQ(complaint({"--threads", "10", "--nodes", "3"}), "--nodes 3 does not go with --threads 10");
+  EXPECT_EQ(complaint({"--threads", "all", "--nodes", "3"}), "--nodes 3 does not go with --threads all") << "whatever the machine is like";
+  EXPECT_GE(read({"--threads", "all"}).threads, 1);
 }
 
 TEST(SearchSettings, AreRefused) {
@@ -74,8 +73,8 @@ TEST(SearchSettings, AreRefused) {
   EXPECT_EQ(complaint({"--max-cost", "-1"}), "--max-cost wants a whole number, 0 or more, not -1");
   EXPECT_EQ(complaint({"--max-cost", "1.5"}), "--max-cost wants a whole number, 0 or more, not 1.5");
   EXPECT_EQ(complaint({"--cheapest=0"}), "--cheapest wants a whole number above 0, not 0");
-  EXPECT_EQ(complaint({"--threads", "0"}), "--threads wants a number of threads or all, not 0");
-  EXPECT_EQ(complaint({"--threads", "1001"}), "--threads wants at most 1000 threads, not 1001");
+  EXPECT_EQ(complaint({"--threads", "0"}), "--threads wants a whole number above 0, not 0");
+  EXPECT_EQ(complaint({"--threads", "1001"}), "--threads is at most 1000, not 1001");
 }
 
 // The table of the chapter: who takes what.
@@ -148,10 +147,11 @@ TEST(BadInput, ThreadsDoNotGoWithWhatWantsOneThread) {
     for (std::string const command : {"solve ", "count "}) {
       auto const r = run("dlx make queens 4 | dlx " + command + "--threads 2 " + wish);
       EXPECT_EQ(r.status, 2) << command << wish;
-      EXPECT_NE(r.err.find("--threads does not go with "), std::string::npos) << r.err;
+      EXPECT_NE(r.err.find(" does not go with --threads 2\n"), std::string::npos) << r.err;
     }
   EXPECT_EQ(run("dlx solve --log --threads 2 " + queens).err,
-            "dlx: error: --threads does not go with --log, which wants a single thread\n");
+            "command line:1:17: error: --threads 2 does not go with --log\n  1 | dlx solve --log --threads 2 " + queens +
+                "\n    |                 ^^^^^^^^^^^\nhelp: threads share the work of masks, and nothing else\n");
   EXPECT_EQ(run("dlx count --engine frontier --threads 2 " + queens).status, 2);
   EXPECT_EQ(run("dlx solve --log --threads 1 " + queens).status, 0);
   EXPECT_EQ(run("taskset 1 dlx solve --log --threads all " + queens).status, 2) << "whatever the machine is like";

@@ -1,9 +1,9 @@
-// Settings are declared once: help and command line agree.
+// Settings are declared once: help and command line agree; words become values, or complaints; and the four slips of a finger.
 #include "dlx/command/help.hpp"
 #include "dlx/command/settings.hpp"
 #include "shell.hpp"
-#include <CLI/CLI.hpp>
 #include <gtest/gtest.h>
+#include <cstdint>
 #include <regex>
 #include <sstream>
 
@@ -35,9 +35,9 @@ TEST(Help, AndTheCommandLineAgree) {
 namespace {
 // What a declaration of each kind makes of some words.
 struct Probe {
-  dlx::Declaration d;
+  dlx::Declaration d = dlx::Declaration("probe", "try");
   std::string file, title, form;
-  std::vector<int> sides;
+  std::vector<std::string> sides;
   bool wish = false;
   int count = 0, colour = 2;
   Probe() {
@@ -50,17 +50,14 @@ struct Probe {
     d.option("--title", "TEXT", dlx::into(title), "a title");
     d.option("--cheap", "[=K]", [this](std::string const& word) { count = word.empty() ? 1 : std::stoi(word); }, "cheap");
     d.choice("--colour", colour, {{"red", 1}, {"blue", 2}}, "the colour");
+    d.exclude("--title *", "--count !(1)", "why");
     d.examples({"dlx probe"});
-  }
-  void read(std::vector<std::string> words) {
-    std::reverse(words.begin(), words.end());
-    d.reader().parse(words);
   }
   std::string complaint(std::vector<std::string> const& words) {
     try {
-      read(words);
-    } catch (dlx::BadSetting const& bad) {
-      return bad.message + (bad.mend.empty() ? "" : "; " + bad.mend);
+      d.read(words);
+    } catch (dlx::BadWords const& bad) {
+      return std::to_string(bad.first) + '+' + std::to_string(bad.count) + ": " + bad.message + (bad.mend.empty() ? "" : "; " + bad.mend);
     }
     return "";
   }
@@ -69,19 +66,18 @@ struct Probe {
 
 TEST(Declaration, AssignsWhatWasTyped) {
   Probe p;
-  p.read({"--count=3", "a", "--wish", "4", "--colour", "red", "5", "--title", "x y", "--json"});
+  p.d.read({"--count=3", "a", "--wish", "4", "--colour", "red", "5", "--json"});
   EXPECT_EQ(p.file, "a");
-  EXPECT_EQ(p.sides, (std::vector<int>{4, 5}));
+  EXPECT_EQ(p.sides, (std::vector<std::string>{"4", "5"}));
   EXPECT_TRUE(p.wish);
   EXPECT_EQ(p.count, 3);
   EXPECT_EQ(p.colour, 1);
-  EXPECT_EQ(p.title, "x y");
   EXPECT_EQ(p.form, "--json");
 }
 
 TEST(Declaration, LeavesWhatWasNotTyped) {
   Probe p;
-  p.read({"a"});
+  p.d.read({"a"});
   EXPECT_FALSE(p.wish);
   EXPECT_EQ(p.colour, 2);
   EXPECT_EQ(p.count, 0);
@@ -89,42 +85,167 @@ TEST(Declaration, LeavesWhatWasNotTyped) {
 
 TEST(Declaration, AValueInBracketsIsPartOfItsWord) {
   Probe one, two;
-  one.read({"--cheap", "a"});
+  one.d.read({"--cheap", "a"});
   EXPECT_EQ(one.count, 1);
   EXPECT_EQ(one.file, "a");
-  two.read({"--cheap=7", "a"});
+  two.d.read({"--cheap=7", "a"});
   EXPECT_EQ(two.count, 7);
 }
 
 TEST(Declaration, TheLastOfTwoCounts) {
   Probe p;
-  p.read({"a", "--count", "3", "--count", "all", "--title=x", "--title=y"});
-  EXPECT_EQ(p.count, -1);
+  p.d.read({"a", "--colour", "blue", "--colour", "red", "--title=x", "--title=y"});
+  EXPECT_EQ(p.colour, 1);
   EXPECT_EQ(p.title, "y");
 }
 
 TEST(Declaration, Complains) {
-  EXPECT_EQ(Probe().complaint({"a", "--colour", "green"}), "--colour wants red or blue, not green");
-  EXPECT_EQ(Probe().complaint({"a", "--colour", "rred"}), "--colour wants red or blue, not rred; did you mean red?");
-  EXPECT_EQ(Probe().complaint({"a", "--count", ""}), "--count wants N or all, not ");
-  EXPECT_EQ(Probe().complaint({"a", "--title", "--wish"}), "--title wants a value: TEXT");
-  EXPECT_EQ(Probe().complaint({"a", "0"}), "SIDE... wants a whole number above 0, not 0");
-  EXPECT_EQ(Probe().complaint({"a", "--json", "--board"}), "--board does not go with --json");
-  EXPECT_THROW(Probe().read({}), CLI::RequiredError);
-  EXPECT_THROW(Probe().read({"a", "--other"}), CLI::ExtrasError);
-  EXPECT_THROW(Probe().read({"a", "--title"}), CLI::ArgumentMismatch);
+  EXPECT_EQ(Probe().complaint({"a", "--colour", "green"}), "1+2: --colour wants red or blue, not green");
+  EXPECT_EQ(Probe().complaint({"a", "--colour=rred"}), "1+1: --colour wants red or blue, not rred; did you mean red?");
+  EXPECT_EQ(Probe().complaint({"a", "--count", ""}), "1+2: --count wants N or all, not ");
+  EXPECT_EQ(Probe().complaint({"a", "--title", "--wish"}), "1+1: --title wants a value: TEXT");
+  EXPECT_EQ(Probe().complaint({"a", "--json", "--board"}), "2+1: --board does not go with --json");
+  EXPECT_EQ(Probe().complaint({"--title"}), "0+1: --title wants a value: TEXT");
+  EXPECT_EQ(Probe().complaint({"--title="}), "0+1: --title wants a value: TEXT");
+  EXPECT_EQ(Probe().complaint({"a", "--wish=no"}), "1+1: --wish has no value");
+  EXPECT_EQ(Probe().complaint({"a", "--cheap=", "b"}), "1+1: --cheap wants a value: [=K]");
+  EXPECT_EQ(Probe().complaint({}), "0+0: FILE is missing; usage: dlx probe [OPTION...] FILE [SIDE...]");
+  EXPECT_EQ(Probe().complaint({"a", "--other"}), "1+1: dlx probe has no option --other");
+  EXPECT_EQ(Probe().complaint({"--other"}), "0+1: dlx probe has no option --other");
+  EXPECT_EQ(Probe().complaint({"a", "--titel"}), "1+1: dlx probe has no option --titel; did you mean --title?");
+}
+
+TEST(Declaration, RefusesWishesThatDoNotGoTogether) {
+  EXPECT_EQ(Probe().complaint({"--count", "3", "a", "--title=x"}), "3+1: --title x does not go with --count 3; why");
+  EXPECT_EQ(Probe().complaint({"--title", "x", "--count", "all"}), "2+2: --count all does not go with --title x; why");
+  EXPECT_EQ(Probe().complaint({"--title", "x", "--count", "1", "a"}), "");
 }
 
 TEST(Declaration, IsWhatTheHelpIsPrintedFrom) {
   Probe p;
-  EXPECT_EQ(p.d.help().usage, " FILE [SIDE...]");
-  EXPECT_EQ(p.d.find("--title")->value, "TEXT");
-  EXPECT_EQ(p.d.find("--colour")->value, "red|blue");
-  EXPECT_EQ(p.d.find("--other"), nullptr);
-  auto help = p.d.help();
-  help.name = "probe", help.usage = "dlx probe" + p.d.help().usage, help.purpose = "try";
-  EXPECT_EQ(dlx::as_text(help),
-            "dlx probe: try\n\nUsage: dlx probe FILE [SIDE...]\n  FILE              the file\n  --wish            a wish\n"
+  EXPECT_EQ(p.d.help().usage, "dlx probe [OPTION...] FILE [SIDE...]");
+  EXPECT_EQ(p.d.help().options[3].value, "N|all");
+  EXPECT_EQ(p.d.help().options[6].value, "red|blue");
+  EXPECT_EQ(dlx::as_text(p.d.help()),
+            "dlx probe: try\n\nUsage: dlx probe [OPTION...] FILE [SIDE...]\n  FILE              the file\n  --wish            a wish\n"
             "  --json            one form\n  --board           another\n  --count N|all     how many\n  --title TEXT      a title\n"
             "  --cheap[=K]       cheap\n  --colour red|blue\n                    the colour (default: blue)\n\nExamples:\n  dlx probe\n");
+}
+
+namespace {
+std::string complaint(dlx::Assign const& assign, std::string const& word) {
+  try {
+    assign(word);
+  } catch (std::invalid_argument const& e) {
+    return e.what();
+  }
+  return "";
+}
+}  // namespace
+
+TEST(Values, NumbersArePositiveAndWhole) {
+  int n = 0;
+  auto const assign = dlx::into(n);
+  for (auto const& [word, value] : std::vector<std::pair<std::string, int>>{{"1", 1}, {"010", 10}, {"2147483647", 2147483647}}) {
+    EXPECT_EQ(complaint(assign, word), "");
+    EXPECT_EQ(n, value);
+  }
+  for (std::string const word : {"0", "-1", "+1", " 1", "1 ", "1.5", "1e3", "0x10", "x", ""})
+    EXPECT_EQ(complaint(assign, word), "wants a whole number above 0, not " + word);
+  EXPECT_EQ(complaint(assign, "2147483648"), "cannot be as large as 2147483648");
+}
+
+TEST(Values, NumbersHaveARange) {
+  int n = 0;
+  EXPECT_EQ(complaint(dlx::into(n, 10), "10"), "");
+  EXPECT_EQ(complaint(dlx::into(n, 10), "11"), "is at most 10, not 11");
+  std::uint64_t large = 0;
+  EXPECT_EQ(complaint(dlx::into(large), "18446744073709551615"), "");
+  EXPECT_EQ(complaint(dlx::into(large), "18446744073709551616"), "cannot be as large as 18446744073709551616");
+}
+
+TEST(Values, PricesMayBeNothing) {
+  std::int64_t coins = -1;
+  auto const assign = dlx::into(coins, std::int64_t(99), std::int64_t(0));
+  EXPECT_EQ(complaint(assign, "0"), "");
+  EXPECT_EQ(coins, 0);
+  for (std::string const word : {"-1", "1.5", "x"}) EXPECT_EQ(complaint(assign, word), "wants a whole number, 0 or more, not " + word);
+}
+
+TEST(Values, ChoicesStandBetweenBars) {
+  auto const choices = dlx::choices_in("first|script:FILE|N");
+  EXPECT_EQ(choices, (std::vector<std::string>{"first", "script:FILE", "N"}));
+  EXPECT_EQ(dlx::typed_in(choices[1]), "script:");
+  dlx::refuse_if_none_of({"first", "script:FILE"}, "script:a");
+  for (std::string const word : {"script:", "firs", "firstly", ""})
+    EXPECT_THROW(dlx::refuse_if_none_of({"first", "script:FILE"}, word), std::invalid_argument) << word;
+}
+
+TEST(Values, SecondsMayBeFractions) {
+  double seconds = 0;
+  auto const assign = dlx::into(seconds);
+  EXPECT_EQ(complaint(assign, "0.5"), "");
+  EXPECT_EQ(seconds, 0.5);
+  EXPECT_EQ(complaint(assign, "1e9"), "");
+  for (std::string const word : {"nan", "0", "-1", "soon", ""}) EXPECT_EQ(complaint(assign, word), "wants a number above 0, not " + word);
+}
+
+TEST(Values, TextsListsAndSizes) {
+  std::string text;
+  std::vector<std::string> texts;
+  dlx::BoardSize size;
+  dlx::BoardSize box;
+  std::string const wanted = "a height and a width, as in 2x3";
+  for (std::string const word : {"a", "b c", ""}) dlx::into(text)(word), dlx::into(texts)(word);
+  EXPECT_EQ(text, "");
+  EXPECT_EQ(texts, (std::vector<std::string>{"a", "b c", ""}));
+  EXPECT_EQ(complaint(dlx::into(size), "6x10"), "");
+  EXPECT_EQ(size.rows, 6);
+  EXPECT_EQ(size.columns, 10);
+  for (std::string const word : {"60", "6x", "x6", "", "x", "6x1x1", "6X10"})
+    EXPECT_EQ(complaint(dlx::into(size), word), "wants rows and columns, such as 6x10, not " + word);
+  EXPECT_EQ(complaint(dlx::into(box, wanted), "2x3"), "");
+  EXPECT_EQ(box.rows * 10 + box.columns, 23);
+  for (std::string const word : {"23", "2x0"}) EXPECT_EQ(complaint(dlx::into(box, wanted), word), "wants a height and a width, as in 2x3, not " + word);
+  bool wish = false;
+  dlx::into(wish)("");
+  EXPECT_TRUE(wish);
+}
+
+namespace {
+std::string nearest(std::string const& word, std::vector<std::string> const& names) {
+  return dlx::advice(word, names, "none");
+}
+}  // namespace
+
+TEST(Guess, ForgivesEachSlipAtEachPlace) {
+  std::string const name = "estimate", yes = "did you mean estimate?";
+  for (std::size_t k = 0; k < name.size(); ++k) {
+    auto lost = name, wrong = name, swapped = name;
+    lost.erase(k, 1), wrong[k] = 'X';
+    EXPECT_EQ(nearest(lost, {name}), yes) << lost;
+    EXPECT_EQ(nearest(wrong, {name}), yes) << wrong;
+    EXPECT_EQ(nearest(name.substr(0, k) + 'X' + name.substr(k), {name}), yes) << k;
+    if (k > 0) std::swap(swapped[k - 1], swapped[k]);
+    EXPECT_EQ(nearest(swapped, {name}), yes) << swapped;
+  }
+}
+
+TEST(Guess, ForgivesTwoSlipsAndNoMore) {
+  EXPECT_EQ(nearest("esimatte", {"estimate"}), "did you mean estimate?");
+  EXPECT_EQ(nearest("XsXimatX", {"estimate"}), "none");
+  EXPECT_EQ(nearest("xyz", {"solve", "count"}), "none");
+  EXPECT_EQ(nearest("sxlxe", {"solve"}), "none") << "two slips want seven letters";
+  EXPECT_EQ(nearest("", {"solve"}), "none");
+  EXPECT_EQ(nearest("solve", {}), "none");
+}
+
+TEST(Guess, PrefersFewerSlipsAndThenTheFirst) {
+  EXPECT_EQ(nearest("cost", {"count", "cost"}), "did you mean cost?");
+  EXPECT_EQ(nearest("--l", {"--limit", "--log"}), "did you mean --limit?");
+}
+
+TEST(Guess, ListsAsOneSpeaks) {
+  EXPECT_EQ(dlx::either({"a", "b"}), "a or b");
+  EXPECT_EQ(dlx::either({"a", "b", "c"}), "a, b, or c");
 }

@@ -43,7 +43,9 @@ TEST(Solve, HasOtherFormsForPeopleAndPrograms) {
 TEST(Solve, DancesWithColours) {
   EXPECT_EQ(run("printf 'A B | s\\nA s:red\\nB s:red\\nB s:blue\\nB s\\n' | dlx solve").out, "1 2\n");
   EXPECT_EQ(run("dlx solve tests/data/cross.dlx | dlx verify tests/data/cross.dlx").out, "4 covers, 0 wrong\n");
-  EXPECT_EQ(run("dlx solve --textbook tests/data/cross.dlx").out, run("dlx solve tests/data/cross.dlx").out);
+  EXPECT_EQ(run("dlx solve --textbook tests/data/cross.dlx").err, "dlx: error: --textbook takes no bounds, colours, or costs\n");
+  EXPECT_EQ(run("dlx make queens 6 | dlx solve --textbook --limit 2").out, run("dlx make queens 6 | dlx solve --limit 2").out);
+  EXPECT_EQ(run("dlx make queens 6 | dlx solve --textbook --nodes 2").err, "dlx: error: --textbook does not go with --nodes\n");
 }
 
 // Whatever way is taken, the covers are the same, and so is their order.
@@ -68,7 +70,8 @@ TEST(Solve, DrawsBoards) {
 TEST(Solve, TheSieveLetsOneOfEachOrbitThrough) {
   EXPECT_EQ(run("dlx make queens 8 | dlx solve --fundamental | wc -l").out, "12\n");
   EXPECT_EQ(run("dlx make queens 8 | dlx solve --fundamental --limit 3").err,
-            "dlx: error: --fundamental does not go with --limit or --log, which see every cover\n");
+            "command line:1:25: error: --limit 3 does not go with --fundamental\n  1 | dlx solve --fundamental --limit 3\n"
+            "    |                         ^^^^^^^^^\nhelp: these see every cover\n");
 }
 
 TEST(Solve, TheEmptyCoverIsVisible) {

@@ -30,14 +30,6 @@ TEST(Prepared, MissingFilesAreTheRecipesFault) {
   }
 }
 
-TEST_F(Gallery, CaptionsOfSmallPicturesAreForTex) {
-  auto s = prepare(recipe_of("problem: c5.dlx\nscript: cover-c3.script\nsmall: yes\ngrains: link\nsteps: 0-1\n"));
-  s.pictures.back().caption.detail = "50% of $x_1$ \\end";
-  write_sequence(folder, s);
-  EXPECT_EQ(slurp(folder / "captions.tex"), "\\strippicture{link}{000}{before the first step}{}%\n"
-    "\\strippicture{link}{001}{cover C3: L[C4] $\\gets$ C2}{50\\char37  of \\char36 x\\char95 1\\char36  \\char92 end}%\n");
-}
-
 // Graphviz keeps every edge and every box of a sample of every sequence.
 TEST_F(Gallery, NoEdgeIsLost) {
   std::vector<fs::path> files;
@@ -188,6 +180,45 @@ TEST_F(Gallery, AnInterruptedRunIsMadeGood) {
   EXPECT_EQ(slurp(out / "a" / "event-001.svg").find(">Z<"), std::string::npos);
   EXPECT_EQ(make_gallery(recipes, out), 3u);
   EXPECT_NE(slurp(out / "a" / "event-001.svg").find(">Z<"), std::string::npos);
+}
+
+// Each picture leads to its neighbors in the same grain, and to no others.
+TEST_F(Gallery, ArrowsLeadOnAndBack) {
+  auto const s = prepare(recipe_of("title: T\nproblem: c5.dlx\n"
+    "script: cover-c3.script\ngrains: event node\n"));
+  write_sequence(folder, s);
+  auto const html = slurp(folder / "index.html");
+  auto arrows = [&](std::string const& id) {
+    auto const at = html.find("<figure id=\"" + id + '"');
+    auto const end = html.find("<b>", at);
+    std::string all;
+    for (auto p = html.find("href=\"#", at); p < end;
+        p = html.find("href=\"#", p + 1))
+      all += html.substr(p + 7, html.find('"', p + 7) - p - 7) + ' ';
+    return all;
+  };
+  EXPECT_EQ(arrows("event-000"), "event-001 ");
+  EXPECT_EQ(arrows("event-002"), "event-001 event-003 ");
+  EXPECT_EQ(arrows("event-003"), "event-002 ");
+  EXPECT_EQ(arrows("node-000"), "node-001 ");
+  EXPECT_EQ(count(html, "<section"), 2u);
+  EXPECT_EQ(count(html, "<script"), 0u);
+}
+
+// Names that look like tags are words, and nothing comes from elsewhere.
+TEST(Page, IsPlainHtml) {
+  auto s = prepare(recipe_of("problem: c5.dlx\nscript: cover-c3.script\n"));
+  s.title = "<first> & \"best\"";
+  s.pictures[1].caption.what = "cover <b>";
+  for (auto const& html : {sequence_page(s), top_page({s, s})}) {
+    EXPECT_EQ(html.find("<first>"), std::string::npos);
+    EXPECT_EQ(html.find("<b>cover <b>"), std::string::npos);
+    EXPECT_NE(html.find("&lt;first&gt; &amp; &quot;best&quot;"), std::string::npos);
+    for (char const* word : {"http", "<script", "<link", "@import", "url("}) EXPECT_EQ(html.find(word), std::string::npos) << word;
+    for (char const* tag : {"section", "figure", "ol", "p", "body", "html", "ul", "nav"})
+      EXPECT_EQ(count(html, std::string("<") + tag + ">") + count(html, std::string("<") + tag + " "),
+        count(html, std::string("</") + tag + ">")) << tag;
+  }
 }
 
 } // namespace

@@ -31,9 +31,6 @@ TEST(Recipe, LineEndsOfDos) {
   EXPECT_EQ(r.title, "T");
   EXPECT_EQ(r.problem, "figures/c5.dlx");
   EXPECT_FALSE(r.drawing.bare);
-  EXPECT_FALSE(r.drawing.small);
-  auto const small = recipe_of("problem: c5.dlx\nsmall: yes\n");
-  EXPECT_TRUE(small.drawing.small and small.drawing.bare);
   EXPECT_EQ(recipe_of("problem: x\n").title, "test");
 }
 
@@ -48,7 +45,6 @@ TEST(Recipe, ComplaintsPointAtTheMistake) {
     {"title: T\nproblem: x\nsteps: some\n", 3, 8, "selects no steps"},
     {"title: T\nproblem: x\nchooser: best\n", 3, 10, "no chooser 'best'"},
     {"title: T\nproblem: x\nbare: maybe\n", 3, 7, "yes or no"},
-    {"title: T\nproblem: x\nsmall: maybe\n", 3, 8, "yes or no"},
     {"title:\nproblem: x\n", 1, 1, "title is empty"},
     {"title: T\n", 2, 1, "no problem"},
     {"title: T\nproblem: x\nchooser: first\nscript: y\n", 4, 9,

@@ -2,9 +2,7 @@
 #include "dlx/draw/stage.hpp"
 #include "drawn.hpp"
 #include <algorithm>
-#include <fstream>
 #include <gtest/gtest.h>
-#include <iterator>
 #include <map>
 #include <numeric>
 
@@ -116,24 +114,6 @@ TEST(Stage, BoxesStandInRowsAndColumns) {
       EXPECT_EQ(stage.band(links.option_of(x)).y, stage.node(x).y);
     }
     for (int c = 1; c <= links.item_count(); ++c) EXPECT_TRUE(holds(stage.node(c), stage.size(c)));
-  }
-}
-
-// Four small pictures of a short list, or two of four queens, are as wide as a
-// page of 440 points, and no word in them is smaller than five.
-std::string queens_four() {
-  std::ifstream in("figures/queens-4.dlx");
-  return std::string(std::istreambuf_iterator<char>(in), {});
-}
-TEST(Stage, SmallPicturesAreReadableSideBySide) {
-  for (auto const& [trace, across] : {std::pair(searched(report_2000), 4), {searched(latin), 2}, {searched(queens_four()), 2}}) {
-    auto const m = small_measures(trace.problem.item_count());
-    Stage const stage(trace, m);
-    double const width = stage.panel().right() + 10 - stage.label(1).left() + 10;
-    double const scale = (440.0 - 10 * (across - 1)) / across / width;
-    for (double size : {m.name, m.label, m.number}) EXPECT_GE(scale * size, 5) << across;
-    for (int x = 1; x < stage.initial().node_count(); ++x)
-      for (int y = 0; y < x; ++y) EXPECT_FALSE(overlap(stage.node(x), stage.node(y))) << x << ' ' << y;
   }
 }
 

@@ -1,5 +1,5 @@
 #include "dlx/draw/trace.hpp"
-#include "dlx/more/textbook.hpp"
+#include "textbook.hpp"
 #include "dlx/dance/latin.hpp"
 #include "dlx/dance/queens.hpp"
 #include "dlx/more/search.hpp"

@@ -1,5 +1,5 @@
 #include "dlx/more/painted.hpp"
-#include "dlx/more/textbook.hpp"
+#include "textbook.hpp"
 #include "dlx/more/estimate.hpp"
 #include "dlx/draw/trace.hpp"
 #include "dlx/text/verify.hpp"

@@ -212,7 +212,7 @@ TEST(Fundamental, IsAnOptionOfSolveAndCount) {
   EXPECT_NE(run("dlx make queens 8 | dlx count --fundamental --json").out.find("\"covers\":12"), std::string::npos);
   auto const limited = run("dlx make queens 8 | dlx solve --fundamental --limit 3");
   EXPECT_EQ(limited.status, 2);
-  EXPECT_NE(limited.err.find("--fundamental does not go with --limit or --log"), std::string::npos) << limited.err;
+  EXPECT_NE(limited.err.find("--limit 3 does not go with --fundamental"), std::string::npos) << limited.err;
   auto const boardless = run("dlx count --fundamental tests/data/paper.dlx");
   EXPECT_EQ(boardless.status, 2);
   EXPECT_NE(boardless.err.find("has no board"), std::string::npos);

@@ -21,7 +21,9 @@ TEST(Similar, TheTableOfTheBook) {
 std::size_t slowly(std::string const& a, std::string const& b) {
   if (a.empty() or b.empty()) return a.size() + b.size();
   auto const c = a.substr(1), d = b.substr(1);
-  return std::min({slowly(c, d) + (a[0] == b[0] ? 0 : 1), slowly(c, b) + 1, slowly(a, d) + 1});
+  auto const best = std::min({slowly(c, d) + (a[0] == b[0] ? 0 : 1), slowly(c, b) + 1, slowly(a, d) + 1});
+  bool const is_exchange = a.size() > 1 and b.size() > 1 and a[0] == b[1] and a[1] == b[0];
+  return is_exchange ? std::min(best, slowly(a.substr(2), b.substr(2)) + 1) : best;
 }
 
 TEST(Similar, AllShortWords) {
@@ -33,6 +35,12 @@ TEST(Similar, AllShortWords) {
       EXPECT_EQ(distance(a, b), slowly(a, b)) << a << ' ' << b;
       EXPECT_EQ(distance(b, a), distance(a, b));
     }
+}
+
+TEST(Similar, NeighboursMayChangePlaces) {
+  EXPECT_EQ(distance("Chalrie", "Charlie"), 1u);
+  EXPECT_EQ(distance("cuont", "count"), 1u);
+  EXPECT_EQ(distance("ca", "abc"), 3u);
 }
 
 TEST(Similar, Nearest) {

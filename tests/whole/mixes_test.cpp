@@ -3,7 +3,7 @@
 // options.  The census at the end says how often each mix was met; with
 // DLX_LONG=1 it is printed in full.
 #include "bargains.hpp"
-#include "dlx/more/textbook.hpp"
+#include "textbook.hpp"
 #include "dlx/fast/engine.hpp"
 #include "dlx/text/format.hpp"
 #include "dlx/fast/portfolio.hpp"

@@ -1,5 +1,5 @@
 // The general textbook search: covers, trees, events, limits, refusals, copies.
-#include "dlx/more/textbook.hpp"
+#include "textbook.hpp"
 #include "dlx/dance/latin.hpp"
 #include "dlx/dance/queens.hpp"
 #include "dlx/more/search.hpp"
