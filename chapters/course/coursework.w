@@ -103,7 +103,8 @@ comment after another, since the secret stays with the teacher. (It is made when
 the first file is judged, in \.{build/exercises/secret}; who wants the same points on
 another machine takes it along, as \cmd{SECRET\_FILE}.)
 
-Some of these problems are large: columns of two thousand nodes, rows of seventy,
+Each test has something drawn in it, so that recorded answers are worth nothing.
+Some of the problems are large: columns of two thousand nodes, rows of seventy,
 three hundred items, hundreds of colours, trees of ninety levels. Wrong answers like
 to hide behind a number. A function that hides no more than a hundred rows was once
 worth ten points here, and so was one that forgets the sixth row. Of a large list not
@@ -181,6 +182,10 @@ for what may be asked of the system. The compiler sees headers and objects in wh
 gap is as it was given, so that the answer is not there to be found. If the sandbox
 cannot be made (it needs \.{bubblewrap}, and a system that lets users make namespaces),
 then nothing is graded at all; that is better than grading without one.
+A hundred and twenty attacks on it, and what each of them gets, are listed in
+\.{tests/course/attacks.txt}. One of them succeeded for a while: from inside,
+one could read the environment of the program that makes the sandbox, and
+in it the teacher's secret.
 @^sandbox@>
 
 @ And who says which points a program deserves? Not the program. The part of
