@@ -64,10 +64,12 @@ as well.
 @ Some exercises are not about code. For a {\it model\/} you write a problem
 file, and all its covers are compared with all placements that are right,
 found by trying everything. For a {\it reading\/} you predict what will be
-written next, or find out where the trace of a wrong program went wrong.
-These are judged without compiling anything.
+written next, or find out where the trace of a wrong program went wrong. And
+you write a {\it test}, a problem on which a given wrong program goes wrong; it is
+danced by the judge, with the mistake and without. These are judged without compiling
+anything.
 
-@ The last exercise is about speed, and to grade speed is to ask for
+@ Exercise~17 is about speed, and to grade speed is to ask for
 trouble. A clock on the wall measures the neighbors; so we take the
 processor time of the student's process, told by the system when the process
 has ended, and the least of several runs, in turns with the dancing list.
