@@ -93,7 +93,6 @@
 @i chapters/fast/packed_counters.w
 @i chapters/fast/mask_search.w
 @i chapters/fast/masks.w
-@i chapters/fast/outset.w
 @i chapters/fast/remainder.w
 @i chapters/fast/large_list.w
 @i chapters/fast/hybrid.w

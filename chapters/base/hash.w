@@ -1,8 +1,8 @@
 @** Scattering. \label{base/hash}%
 Several chapters keep a table in which something large is found quickly: a
-name among a hundred thousand, a state of a search among millions. The place
+name, or a state of a search, among millions. The place
 where one begins to look is computed from the thing itself, by a {\it hash
-function}, and it should look as if it had been drawn by lot. What goes wrong
+function}, and should look as if it had been drawn by lot. What goes wrong
 if it does not?
 @^hashing@>
 
@@ -27,10 +27,12 @@ brought down, and then the 64 words use 40 places.
  {\ninerm\leftat{0}{42}{the lowest bits}\leftat{0}{22}{of a product}\leftat{0}{2}{folded}}%
  {Where 64 words begin to look, among 1024 places.}
 
-@ One step of scattering takes what there is, and a word, and does both: it
-multiplies, by $2^{64}$ divided by the golden ratio, which Knuth [K98, 6.4]
-recommends for this purpose; and it folds the upper bits onto the lower
-ones.
+@ One step takes what there is, and a word, and does both: it multiplies, by $2^{64}$
+divided by the golden ratio, as Knuth [K98, 6.4] recommends, and folds. (This can be
+undone, so two different words never give the same result.) A hash
+never proves that two things are equal. Where a chapter says ``the same'', it has
+compared the things. There is one exception, short names, whose key {\it is\/} the
+name; see \sec{base/names}.
 @^golden ratio@>
 
 @(dlx/base/hash.hpp@>=
@@ -40,8 +42,7 @@ ones.
 #include <cstdint>
 #include <span>
 namespace dlx {
-inline constexpr std::uint64_t golden = 0x9E3779B97F4A7C15;
-  /* $2^{64}$ by the golden ratio; odd */
+inline constexpr std::uint64_t golden = 0x9E3779B97F4A7C15; /* odd */
 constexpr std::uint64_t mix(std::uint64_t h, std::uint64_t word)
   /* a hash of what |h| was, and |word|; one multiplication. [K98, 6.4] */
 {
@@ -57,16 +58,8 @@ constexpr std::uint64_t hash_of(std::span<std::uint64_t const> words)
 }
 } // |namespace dlx|
 
-@ A hash never proves that two things are equal. Where a chapter says ``the
-same'', it has compared the things, after the hash has told it where to
-look. There is one exception, short names, whose key {\it is\/} the name;
-see \sec{base/names}.
-
-\pitfall{A table whose size is a power of two, and a hash that is only a
-product: then all that differs in the upper halves of the keys is lost. A
-word that is zero: |mix(0, 0)| is~0, so that things made of zeros alone have
-the same hash, however many zeros there are. In a table of things of one
-size, that does no harm.}
+@ \pitfall{A table whose size is a power of two, and a hash that is only a
+product: then all that differs in the upper halves of the keys is lost.}
 
 \pinned{\.{tests/base/hash\UL test.cpp} has the example with the numbers 11
 and~40, and makes sure that the hash depends on each bit of each word.}

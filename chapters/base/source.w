@@ -27,8 +27,7 @@ first line has 38 characters, and its newline is the 39th, with the
 offset~38, because offsets begin at~0. To get a line number from 39 we count
 the newlines before it; there is one, so this is line~2. To get the column
 we go back to the beginning of the line, which is no step at all; so it is
-column~1. To show the line we go on to the next newline. That is the whole
-chapter; the rest of it is about other people's alphabets.
+column~1. To show the line we go on to the next newline. The rest is about other people's alphabets.
 @^offset@> @^place in a text@>
 
 @(dlx/base/source.hpp@>=
@@ -72,9 +71,7 @@ Position locate(Source const& source, std::size_t offset);
 
 @ Texts are in UTF-8. We take such texts apart in two places: here, in order to
 cut between characters, and in \sec{text/scanner}, in order to refuse texts that
-are not UTF-8 at all. There are good libraries for that, but they come with
-tables of all the scripts of the world, and we need the number of a
-character and nothing else. Control characters are those that are no writing: the
+are not UTF-8 at all. Control characters are those that are no writing: the
 first 32, the delete character, and 32 more that come from a
 time when an eighth bit was thought to be enough for everybody.
 @^UTF-8@> @^control characters@>
@@ -127,10 +124,7 @@ tower and concerns the ground floor; the floors between have nothing to
 add. With return values, each would have to look at the result of
 each call and pass it on, three lines for every line that does something.
 @^exceptions@>
-
-The error takes copies of all that it shows, so it may outlive the source. That
-matters: the text is usually a
-local variable of a function which the exception is about to leave.
+The error takes copies of all that it shows, for it outlives the source.
 
 @(dlx/base/source.cpp@>=
 #include "dlx/base/source.hpp"
@@ -199,9 +193,8 @@ Character decode(std::string_view text, std::size_t at)
 
 @ There is more than one way to write a number in this scheme: the letter
 |'A'| would also fit into the two bytes \.{C1 81}. Only
-the shortest is legal. That sounds pedantic, but two spellings of one name
-would be two items, and a text that passed a check in one spelling could be
-read in another; security bulletins are full of the consequences. The
+the shortest is legal. Two spellings of one name would be two items, and a text that passed a check in one
+spelling could be read in another; security bulletins are full of the consequences. The
 numbers from \.{D800} to \.{DFFF} belong to another encoding, and numbers
 above \.{10FFFF} to nobody.
 @^overlong UTF-8@>
@@ -331,8 +324,7 @@ void draw(std::string_view text, std::size_t from, std::size_t length,
 }
 
 @ A gutter on the left holds the number of the line, and as many blanks
-below it. If the line is empty, no blank follows its bar; that is the same
-vermin. An offset before the line, in a byte order mark, or behind its end,
+below it. An offset before the line, in a byte order mark, or behind its end,
 in a carriage return, is brought back into the line. What is wrong may cover many
 lines, but one is shown, the first.
 
@@ -350,11 +342,7 @@ std::string picture(Source const& source, std::size_t offset,
     line.empty() ? "" : " ", line, std::string(gutter.size(), ' '), below);
 }
 
-@ The whole message is composed before the object exists, because the base
-class wants it first. So the position
-is computed twice. It does not matter; an error is thrown once.
-
-The invariant that makes an |InputError| useful is that {\it it always
+@ The invariant that makes an |InputError| useful is that {\it it always
 points into the text}. Whatever offset it is given, there is a line with
 that number, and a caret below it; the tests try offsets beyond the end, and
 texts without a single character.
@@ -375,8 +363,8 @@ std::string compose(Source const& source, std::size_t offset,
   return text;
 }
 
-@ The |length| is not kept: an editor that shows the error has a cursor, and
-needs no more than a line and a column.
+@ The message is composed before the object exists, because the base class wants it
+first; so the position is computed twice, for an error that is thrown once.
 
 @<Construct an |InputError|@>=
 std::string display_name(Source const& source)
@@ -391,8 +379,7 @@ InputError::InputError(Source const& source, std::size_t offset,
 @ \pitfall{Columns can be counted in bytes, in characters, or in the cells
 of a screen, and the three agree only for plain English. Counted in bytes,
 the caret walks away from its word as soon as Zo\"e is invited. A
-caret line made of blanks goes astray after a tab. Quoting a line without
-looking at it lets a file send commands to a terminal.}
+caret line made of blanks goes astray after a tab. A line that is quoted without a look sends commands to a terminal.}
 
 \pinned{The file \.{tests/base/source\UL test.cpp} draws every case of this
 chapter: tabs, accents, wide characters and those without a width, marks,
@@ -405,11 +392,6 @@ it the message, and a test that compares the two.}
 characters, and cells, if the \"e is a letter and a combining mark?}
 \answer{The name takes five bytes, four characters, and three cells; so it is the
 sixth byte, the fifth character, and in the fourth cell. We say column~5.}
-
-\exercise[20]{Let a message show a second place, as in `line 2 has it first',
-with a picture of its own. Which of the functions above have to change?}
-\answer{Only |compose|, which calls |locate| and |picture| once more, and the
-constructor, which needs a second offset. The functions that draw know no errors.}
 
 \summary{A |Source| is a text with a name. A place in it is an offset, which
 is free, until it becomes a line and a column, which are for people. An

@@ -161,6 +161,10 @@ std::string help_about(HelpSettings const& s)
     "{}; {}", wanted, advice(wanted, names, "dlx help lists them")));
   return list_of(wanted);
 }
+
+@ Its own settings are declared like those of all others.
+
+@<Obey the command \.{help}@>=
 Run declare_help(Declaration& d)
 {
   auto const s = std::make_shared<HelpSettings>();

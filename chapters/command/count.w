@@ -21,10 +21,9 @@ $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
 --max-cost&the search of \sec{more/cheapest}\cr
 --each&each cover, since this is what is wished\cr}}$$
 For some years \.{--stats} stood beside \.{--profile}. Then the dominoes above, which
-are counted in a twentieth of a second, were not counted in ten minutes if somebody
-wanted to know how that was done: the list was sent to visit them all. Now the
-engine that ran tells what it knows. A profile is another thing. It is a
-record of levels, and of all engines only the list has somebody who listens.
+are counted in a twentieth of a second, were not counted in ten minutes if one
+wanted to know how that was done: the list was sent to visit them all. A profile is
+another thing, a record of levels that only the list can keep.
 @^statistics@>
 
 @(dlx/command/count.hpp@>=
@@ -36,8 +35,7 @@ namespace dlx {
 Run declare_count(Declaration& d), declare_estimate(Declaration& d);
 } // |namespace dlx|
 
-@ There are two ways to a number: one that visits covers, and one that does not
-have to. Walking at random is the third.
+@ There are two ways to a number, and one to a guess.
 
 @(dlx/command/count.cpp@>=
 #include "dlx/command/count.hpp"
@@ -105,8 +103,7 @@ bool wants_only_the_number(CountSettings const& s)
 }
 
 @ The sweep alone is a race with one runner. It looks at the flag of an interrupt
-like a search; but a flag that nobody sets stops nobody, and for some time the
-sweep was killed by the first interrupt, without a word.
+like a search; for some time nobody set it, and the first interrupt killed the sweep.
 
 @<Count without visiting, if only the number is wanted@>=
 CoverCount sweep_alone(CountSettings const& s, Problem const& problem)
@@ -199,9 +196,7 @@ Status count(CountSettings const& s)
 
 @ Most settings of a search
 are those of \.{solve}; so they are declared where both can see them, and only
-the words that differ stand here. (With \.{--each}, all covers are visited, and
-nothing is done with them. Who wants to compare programs should compare like with
-like.) A limit on memory is of use for a sweep only.
+the words that differ stand here. A limit on memory is of use for a sweep only.
 
 @<Declare \.{count}@>=
 Run declare_count(Declaration& d)
@@ -225,21 +220,15 @@ Run declare_count(Declaration& d)
   return [s]{ return count(*s); };
 }
 
-@ Will such a search end today? The arithmetic of \.{estimate} is that of a
-traveller who does not know how long a road is. She
-walks down it ten thousand times, turning at random, and notes how many turnings
-there were (see \sec{more/estimate}); then she measures how long a step takes, and
-multiplies. The first
-number has a margin, which is told; the second is measured on twenty thousand
-nodes, which is long enough for a clock and short enough for a person; the product
-is told with two digits, and deserves hardly more than one.
-
-Is it worth anything? If the answer is a second, one searches. If it is a
-century, one thinks about the problem again, or asks whether it can be counted
-without being searched. Only between an hour and a week does it matter whether the
-estimate is off by half. It is the time of links, whose nodes
-are estimated; masks mostly take less, but nobody can say how much less.
+@ Will such a search end today? \.{estimate} walks down the tree ten thousand times, turning at random, and notes how
+many turnings there were (see \sec{more/estimate}); then it measures how long a node
+takes, on twenty thousand of them, and multiplies. The first number has a margin; the
+product is told with two digits, and deserves hardly more than one.
 @^estimate@>
+
+Is it worth anything? If the answer is a second, one searches; if it is a
+century, one thinks again. Only between an hour and a week does it matter whether the
+estimate is off by half. It is the time of links; masks mostly take less.
 
 @<Print an estimate@>=
 double seconds_per_node(Bounded& links, Chooser chooser)
@@ -294,7 +283,7 @@ Status guess(EstimateSettings const& s)
   return e.covers.mean > 0 ? Status::found : Status::stopped;
 }
 
-@ Everything random takes a seed, so that it can be repeated.
+@ Everything random takes a seed.
 
 @<Declare \.{estimate}@>=
 Run declare_estimate(Declaration& d)
@@ -317,8 +306,7 @@ Run declare_estimate(Declaration& d)
 }
 
 @ \pitfall{A number that was rounded by a program that read it. A number that is
-not final, and does not say so. A comparison of a program that visits each cover
-with one that only counts. To take no solution met for no solution.}
+not final, and does not say so. To take no solution met for no solution.}
 
 \pinned{\.{tests/command/count\UL test.cpp} looks at numbers, statistics, and
 profiles, at the status of counts that were stopped, and at

@@ -43,7 +43,7 @@ void blame_output(int reason);
      the program by |SIGPIPE|, as if nobody had ever ignored it */
 } // |namespace dlx|
 
-@ The reading is done by functions of the system, the writing by streams.
+@ The reading is done by the system, the writing by streams.
 
 @(dlx/command/files.cpp@>=
 #include "dlx/command/files.hpp"
@@ -106,8 +106,7 @@ hearing no.
   ::poll(&waiting, 1, -1);
 }
 
-@ A file has to be closed again, also when reading it ends with an exception.
-A destructor never forgets; so we lend the number of the file to a smart
+@ A destructor never forgets to close a file; so we lend its number to a smart
 pointer, whose idea of deleting is to close.
 
 And who types \cmd{dlx solve} and nothing else sits before a program

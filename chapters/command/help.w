@@ -31,7 +31,7 @@ std::string bash_completion();
 Help help_on_format(); /* how a problem is written */
 } // |namespace dlx|
 
-@ The source has a section for each language, and one for what is no command.
+@ The source has a section for each language.
 
 @(dlx/command/help.cpp@>=
 #include "dlx/command/help.hpp"
@@ -53,10 +53,9 @@ namespace {
 } // |namespace dlx|
 
 @ Whoever breaks lines by hand breaks them again after each change, or does
-not. So we fill them by machine, each with as many words as go into it. One
-thing is better than that: \.{(default: smallest)} stays together, because
-it is what one is looking for. So it counts as one word, unless it is longer
-than three; then it is a remark like others.
+not. So we fill them by machine. But \.{(default: smallest)} stays together, because
+it is what one is looking for; so it counts as one word, unless it is longer
+than three.
 @^default value@>
 
 @<Cut a text into pieces@>=
@@ -73,7 +72,7 @@ std::vector<std::string> pieces_of(std::string_view text)
   return pieces;
 }
 
-@ A piece that is longer than a line gets a line of its own, and stands out.
+@ A piece that is longer than a line gets a line of its own.
 
 @<Fill lines with words@>=
 std::vector<std::string> filled(std::string_view text, std::size_t width)
@@ -88,8 +87,7 @@ std::vector<std::string> filled(std::string_view text, std::size_t width)
 }
 
 @ Explanations begin in column~20. If a term is too long for that, they begin
-in the next line. (The terms could be aligned at the longest of them; then one
-long option would push all explanations to the right margin.) Examples are printed
+in the next line. Examples are printed
 as they are, however long, for a command that is broken into two lines is another
 command.
 
@@ -132,7 +130,7 @@ language older than most readers of this book, a line that begins with a dot is 
 command; so
 is one that begins with an apostrophe. A backslash begins something special,
 and a dash is a hyphen, which a person cannot paste into a shell, unless it
-has a backslash before it. One function takes care of all four.
+has a backslash before it.
 @^hyphen@>
 
 @<Write a help in the language of troff@>=
@@ -148,8 +146,7 @@ std::string escaped(std::string_view text)
 }
 
 @ Options are set in bold, as manual pages do, and values in italics; and so are
-the parts of a usage, which is the command and what follows it. Words of a
-drawing, such as \.{board}, are bold as well, for they are typed as they stand.
+the parts of a usage, which is the command and what follows it.
 
 @<Write a help in the language of troff@>=
 std::string in_fonts(std::string const& term)
@@ -172,10 +169,8 @@ std::string lines_of(std::string_view text, std::size_t width)
 }
 
 @ The four kinds of lines become three pieces of \cmd{troff}: a paragraph, a
-tagged paragraph, and lines that are not filled. What is filled will be filled
-again by \cmd{troff}, for a page of any width; so it does not matter how long
-the lines are, and they are those of the help, because people who look at the
-source of a manual page like them short.
+tagged paragraph, and lines that are not filled. The others will be filled
+again by \cmd{troff}, for a page of any width.
 
 @<Write a help in the language of troff@>=
 std::string body_of(Help const& help)
@@ -193,8 +188,7 @@ std::string body_of(Help const& help)
   return text + (examples ? ".fi\n" : "");
 }
 
-@ The page itself has the sections that a reader of manual pages expects, in
-the order in which they are expected.
+@ The page has the sections that its readers expect, in their order.
 
 @<Write a manual page@>=
 std::string manual_page(std::span<Help const> commands)
@@ -217,8 +211,7 @@ std::string manual_page(std::span<Help const> commands)
   return text;
 }
 
-@ The statuses are those of \sec{command/main}, in words that fit every command: not
-all of them look for covers.
+@ The statuses are those of \sec{command/main}.
 
 @<Add what all commands have in common@>=
 text += ".SH EXIT STATUS\n"@/
@@ -253,7 +246,7 @@ Help help_on_format()
   return help;
 }
 
-@ Terms are not only options; these are what one can type in a file.
+@ Terms are not only options.
 
 @<Explain what else a line may have@>=
 d.heading("What may stand in the first line:");
@@ -272,8 +265,8 @@ d.term("| text", "a comment, in a line that begins with a bar; empty lines are "
 
 @ At last the completion. Bash calls a function of ours when the tabulator key is
 pressed, and hands over the words of the line. Our first script knew all commands,
-options, and choices, in tables that were printed by \CPLUSPLUS/; it was longer than
-the help. Now it asks the program itself, by \cmd{dlx help --completion},
+options, and choices, in tables, and was longer than the help. Now it asks the program
+itself, by \cmd{dlx help --completion},
 which knows what may follow (\sec{command/command_line}), and starts in a millisecond.
 What is left is what only a shell knows: which of these words
 begin with what has been typed, and which files there are. Options are offered

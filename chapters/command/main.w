@@ -32,12 +32,10 @@ one for ``something is wrong''; so do we, and a shell can ask
 \cmd{if dlx solve problem.dlx}. If wrong input had the same status as a
 proof that there is no cover, then a full disk would prove theorems.
 \transcript{status}
-For \.{count}, what is to be known is the number; so a count that was
-stopped early ends with~3, even if it is not zero. And the last line shows a
-fifth ending, which is nobody's fault: the reader of our output
+The last line shows a fifth ending, which is nobody's fault: the reader of our output
 has seen enough, and left. Then \dlx\ ends as \cmd{cat} would, without a
-word, by the signal that the system has for this case. A shell that wants to
-know calls it 141, which is 128 and the number of the signal.
+word, by the signal that the system has for this case; a shell calls it 141, which is
+128 and the number of the signal.
 
 @ What else does one expect from a good neighbour in a pipe? Here are the
 manners that this program was taught. Each of them has a test.
@@ -111,7 +109,7 @@ throw again what was caught, and so find out what it is.
 
 When memory ends, the library says |std::bad_alloc|, and for some years so did we.
 That is no sentence; and to put a better one together would need memory. So it
-is a literal, and it says what can be done.
+is a literal. What was printed before is right.
 @^memory, end of@>
 
 @(dlx/command/main.cpp@>=
@@ -131,21 +129,14 @@ Status explain_failure()
   } catch (InputError const& e) {
     std::cerr << e.what() << '\n';
   } catch (std::bad_alloc const&) {
-    @<Say that memory has ended@>
+    std::cerr << "dlx: error: there is not enough memory for this; what was "
+      "printed is not all\n";
   } catch (std::exception const& e) {
     std::cerr << "dlx: error: " << e.what() << '\n';
   }
   return Status::wrong;
 }
 } // |namespace dlx|
-
-@ By the time that this is said, the problem and the search are gone already, since
-their destructors were called on the way. Nothing is known of what was
-found; but what was printed is right.
-
-@<Say that memory has ended@>=
-std::cerr << "dlx: error: there is not enough memory for this; what was "
-  "printed is not all\n";
 
 @ \pitfall{Words on standard output that are not data: a progress line in a
 file of covers. An exit status that is always~0. Half an output that looks

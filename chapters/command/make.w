@@ -40,25 +40,6 @@ namespace dlx {
 std::vector<Command> puzzle_commands(); /* in the order of the help */
 } // |namespace dlx|
 
-@ The table holds nothing but words and functions. So it is a constant, which the
-compiler writes into the program; nothing is computed when a command
-starts, although only one of all puzzles will be made.
-
-@<Declare what is known of a puzzle@>=
-struct Setting {
-  char const* words = nullptr; /* as in the help: \.{N}, \.{--queens K}, \.{[FILE]} */
-  char const* explanation = nullptr;
-  char const* standard = nullptr; /* the value, if nobody gives one */
-};
-struct Puzzle {
-  char const* name;
-  char const* purpose;
-  char const* remark; /* may be empty */
-  Setting settings[4];
-  char const* examples[3];
-  Problem (*make)(Wishes& w); /* can add to |w.made| */
-};
-
 @ What has been wished is kept under the name of its setting, as a word that has
 been checked. It becomes a number when the maker asks for one.
 
@@ -78,6 +59,25 @@ struct Wishes {
     return size;
   }
   Source file() const { return read_file(has("FILE") ? words.at("FILE") : "-"); }
+};
+
+@ The table holds nothing but words and functions. So it is a constant, which the
+compiler writes into the program; nothing is computed when a command
+starts, although only one of all puzzles will be made.
+
+@<Declare what can be wished of a puzzle@>=
+struct Setting {
+  char const* words = nullptr; /* as in the help: \.{N}, \.{--queens K}, \.{[FILE]} */
+  char const* explanation = nullptr;
+  char const* standard = nullptr; /* the value, if nobody gives one */
+};
+struct Puzzle {
+  char const* name;
+  char const* purpose;
+  char const* remark; /* may be empty */
+  Setting settings[4];
+  char const* examples[3];
+  Problem (*make)(Wishes& w); /* can add to |w.made| */
 };
 
 @ This is the only chapter that knows all puzzles.
@@ -101,11 +101,24 @@ struct Wishes {
 #include "dlx/puzzle/words.hpp"
 #include "dlx/text/format.hpp"
 #include <map>
+
+@ Then come what is known of them, the table, and what turns it into commands.
+
+@(dlx/command/make.cpp@>=
 namespace dlx {
 namespace {
 @<Declare what can be wished of a puzzle@>
-@<Declare what is known of a puzzle@>
 @<Draw, fill, and check@>
+@<Write the table of puzzles@>
+@<Make what was wished@>
+}  // |namespace|
+@<Turn puzzles into commands@>
+} // |namespace dlx|
+
+@ Words that stand in several entries have a name. The entries come in groups, which
+follow one by one.
+
+@<Write the table of puzzles@>=
 constexpr char const* symmetric = "one of each class of symmetric solutions";
 constexpr char const* hole = "with a hole in the middle of the board";
 constexpr Puzzle puzzles[] = {
@@ -116,10 +129,6 @@ constexpr Puzzle puzzles[] = {
   @<Describe rectangles of words@>, @<Describe guests@>,
   @<Describe girls and chess pieces@>
 };
-@<Make what was wished@>
-}  // |namespace|
-@<Turn puzzles into commands@>
-} // |namespace dlx|
 
 @ What stands for a value tells its type: \.N and \.K are numbers, \.{SIZE} is the
 size of a board, \.{SIDE...} are several numbers, and all others are words. Each
@@ -207,6 +216,10 @@ static Run declare_puzzle(Puzzle const& puzzle, Declaration& d)
     return Status::found;
   };
 }
+
+@ This is done for all of them.
+
+@<Turn puzzles into commands@>=
 std::vector<Command> puzzle_commands()
 {
   std::vector<Command> commands;
@@ -230,7 +243,7 @@ default is secondary, and the other is an experiment.
   {{"N", "the number of rows of the board, and of queens"},@|
     {"--trivial-diagonals", "keep the diagonals that have one square only"}},
   {"dlx make queens 8 | dlx count"},@|
-  [](Wishes& w) -> Problem { return queens(w.number("N"), w.has("--trivial-diagonals")); }},
+  [](Wishes& w) -> Problem { return queens(w.number("N"), w.has("--trivial-diagonals")); }},@/
 {"make torus", "write the problem of n queens on a torus", "",@|
   {{"N", "the number of rows of the board, and of queens"},@|
     {"--diagonals primary|secondary", "exactly one queen on each, or at most one; "
@@ -274,7 +287,7 @@ newspaper one does not want to read a chapter first.
     "echo 'A.. .B. ...' | dlx make latin 3 --givens - | dlx solve --board"},@|
   [](Wishes& w) -> Problem {
     return w.has("--givens") ? fill_latin(w) : Problem(latin(w.number("N")));
-  }},
+  }},@/
 {"make sudoku", "write the problem of a sudoku", "",@|
   {{"[FILE]", "the grid, row by row, with . or 0 for blank "
       "squares; if missing or -, standard input. Symbols are characters, or "
@@ -403,7 +416,7 @@ left, which is what twelve pentominoes fill.
     {"--up-to-symmetry", symmetric}},
   {"dlx make pentominoes 3x20 | dlx solve --outline",
     "dlx make pentominoes 8x8 --without-center --up-to-symmetry | dlx count"},@|
-  [](Wishes& w) { return packed(w, "use pentominoes\n"); }},
+  [](Wishes& w) { return packed(w, "use pentominoes\n"); }},@/
 {"make dominoes", "write the problem of a board full of dominoes", "",@|
   {{"SIZE", "rows and columns of the board, such as 6x10"},@|
     {"--without-center", hole}},
@@ -425,7 +438,7 @@ drawings can have layers, the cube of Soma is a drawing of five lines.
     std::istringstream words(w.word("SIDE..."));
     for (int side; words >> side; ) sides.push_back(side);
     return drawn(w, draw_squares(w.size().rows, w.size().columns, sides));
-  }},
+  }},@/
 {"make soma", "write the problem of the Soma cube", "",@|
   {{"--up-to-symmetry", symmetric}},
   {"dlx make soma --up-to-symmetry | dlx solve --board --limit 1"},@|
@@ -449,7 +462,7 @@ solutions, one of which is the other, read from its end; with 7, there are 52, o
   {{"N", "the largest number; there are two of each"},@|
     {"--up-to-symmetry", "without the reversals of other solutions"}},
   {"dlx make langford 7 --up-to-symmetry | dlx solve --board"},@|
-  [](Wishes& w) { return langford(w.number("N"), w.has("--up-to-symmetry")); }},
+  [](Wishes& w) { return langford(w.number("N"), w.has("--up-to-symmetry")); }},@/
 {"make permutations", "write the problem of all orders of N numbers", "",@|
   {{"N", "how many numbers there are, from 1 on"}},
   {"dlx make permutations 4 | dlx solve --board"},@|
@@ -510,7 +523,7 @@ could count to eight, but would then have to prove what it says.
     {"--tables K", "exactly K tables (default: any number)"}},
   {"dlx make partitions 4 | dlx solve --board",
     "dlx make partitions 8 --tables 3 | dlx count"},@|
-  [](Wishes& w) { return partitions(w.number("N"), w.number("--tables")); }},
+  [](Wishes& w) { return partitions(w.number("N"), w.number("--tables")); }},@/
 {"make triples", "write the problem of Steiner triple systems",
   "N guests play games for three, so that each two of them meet exactly once.",@|
   {{"N", "how many guests there are"}},
@@ -529,7 +542,7 @@ are. The pieces of \sec{puzzle/pieces} end the table; their judge stands in
   {{"N", "the number of girls who walk out three abreast, so that any "
       "two do so once: 3, 9, 15, or 21"}},
   {"dlx make schoolgirls 15 | dlx solve --limit 1 | fold -s -w 30"},@|
-  [](Wishes& w) { return schoolgirls(w.number("N")); }},
+  [](Wishes& w) { return schoolgirls(w.number("N")); }},@/
 {"make pieces", "write the problem of eight chess pieces",
   "Every square is to be attacked, as if pieces did not block each other.",@|
   {{"--army LETTERS", "the pieces: K, Q, R, B, and N; two bishops stand on "

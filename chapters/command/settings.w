@@ -44,7 +44,6 @@ that reads command lines, is only named.
 #include <limits>
 #include <memory>
 #include <stdexcept>
-#include <string>
 #include <type_traits>
 #include <vector>
 namespace CLI {
@@ -214,14 +213,6 @@ namespace dlx {
 namespace {
 @<Find the last place of a word@>
 }  // |namespace|
-Declaration::Declaration(std::string const& name, std::string const& purpose)
-  : app(std::make_unique<CLI::App>())
-{
-  page.name = name, page.purpose = purpose;
-  page.usage = fmt::format("dlx {} [OPTION...]", name);
-  app->set_help_flag(); /* no help of its own */
-}
-Declaration::~Declaration() = default;
 @<Declare options@>
 @<Judge a word@>
 @<Declare files@>
@@ -265,6 +256,19 @@ void Declaration::option(std::string const& name, std::string const& value,
   app->add_option(name, take)->expected(is_flag ? 0 : 1)
     ->multi_option_policy(CLI::MultiOptionPolicy::TakeLast)->trigger_on_parse();
 }
+
+@ CLI11 has no help of its own here. A form looks whether there is another one; and
+a list of examples brings its heading.
+
+@<Declare options@>=
+Declaration::Declaration(std::string const& name, std::string const& purpose)
+  : app(std::make_unique<CLI::App>())
+{
+  page.name = name, page.purpose = purpose;
+  page.usage = fmt::format("dlx {} [OPTION...]", name);
+  app->set_help_flag();
+}
+Declaration::~Declaration() = default;
 void Declaration::form(std::string const& name, std::string& form,
   std::string const& explanation)
 {

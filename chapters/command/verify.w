@@ -9,18 +9,14 @@ convert --answer&what another solver said&the cover that was meant\cr
 attacks&pieces on squares&lines in which every square is attacked\cr}}$$
 \transcript{verify}
 What is not a cover is named with its line and its reason; a cover
-that stands there twice is also named, for it will have been counted twice. (A
-well-known solver, resuming a parallel search, once doubled every solution;
-its tests compared only counts on a puzzle that was too small to be split.)
+that stands there twice is also named, for it will have been counted twice.
 @^verification of covers@>
 
 @ Why should one verify what a tested program has found? Because the covers may
 come from somewhere else: from another solver, from a file of last year, from a
 person with a pencil. And because a search and its check make different mistakes.
 The search is long, clever, and fast; the check is short, dull, and slow, and
-every line of it can be believed. A cover that \cmd{dlx verify} accepts is a cover,
-whatever the search may be worth. It cannot say that none is missing. For this there
-is no dull check; but
+every line of it can be believed. It cannot say that none is missing; but
 several engines that know nothing of each other, and agree on the number,
 are the next best thing.
 
@@ -64,10 +60,7 @@ another problem. A cost is claimed once, and is a whole number; Knuth's programs
 write it in this way, too.
 
 @<Read a claimed cover@>=
-struct Claim {
-  std::vector<int> cover;
-  std::optional<std::int64_t> cost;
-};
+struct Claim { std::vector<int> cover; std::optional<std::int64_t> cost; };
 void read_cost(Source const& source, Word const& w, std::optional<std::int64_t>& claim)
 {
   std::int64_t cost = 0;
@@ -94,10 +87,7 @@ Claim read_claim(Source const& source, Words const& words, Problem const& proble
 @ The judge is |refute|, from \sec{text/verify}, which shares nothing with the
 searches. What it does not know is what we know from the lines before, and
 what was claimed about the cost.
-
-The covers that were seen are kept in a map, sorted, which for $n$ covers
-of $k$ options takes space $nk$ and time $nk\log n$. Searching for them
-needs no such memory.
+The covers that were seen are kept in a map, sorted.
 
 @<Judge claimed covers@>=
 using Seen = std::map<std::vector<int>, std::size_t>; /* covers, and their places */
@@ -155,7 +145,7 @@ if (verdict.empty()) continue;
 text += fmt::format("{}:{}: {}\n", display_name(source),@|
   locate(source, words[0].at).line, verdict);
 
-@ Two things are read, and only one of them can come from standard input.
+@ Of two things that are read, only one can come from standard input.
 
 @<Declare the judges@>=
 Run declare_verify(Declaration& d)
@@ -197,10 +187,7 @@ Status convert(ConvertSettings const& s)
   return put(as_labels(problem, *cover)), Status::found;
 }
 
-@ The three languages that \.{dlx} reads itself are for going to and fro. With a
-matrix from a spreadsheet, written with commas, one converts it to \.{dlx}, gives
-the items names, and adds a colour; and JSON is what a program writes that has
-never heard of any of this.
+@ The three languages that \.{dlx} reads itself are for going to and fro.
 
 @<Declare the judges@>=
 Run declare_convert(Declaration& d)
@@ -228,10 +215,9 @@ all squares are attacked although the pieces block each other.
 \transcript{make-armies}
 Half of these placements survive. One of the others is
 \.{Q@@(1,1) R@@(3,3) N@@(2,3)}: the knight stands in front of the rook, and the
-corner that the rook would attack across the board is attacked by nobody. As an
-exact cover problem one would have to say who stands between whom, for each pair
-of squares; the problem grows, and most of its options are there to say that
-nothing is in the way. It is easier to find too many, and to look at each.
+corner that the rook would attack across the board is attacked by nobody. An
+exact cover problem would have to say who stands between whom, for each pair
+of squares. It is easier to find too many, and to look at each.
 
 @<Judge placements@>=
 std::vector<Soldier> army_in(Source const& source, Words const& words)

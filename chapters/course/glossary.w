@@ -95,7 +95,7 @@ family [Mi93].}{fast/transposition,fast/frontier}
 \term{frontier}{The items between what has been decided and what has not; to count, walk
 along it with a table of states [K11].}{fast/frontier}
 \term{preprocessing}{What is certain before the search begins: forced options, and
-options that cannot be in any cover.}{fast/outset}
+options that cannot be in any cover.}{fast/automorphisms}
 \term{connected components}{Parts of a problem that share no item; their counts are
 multiplied [HT73].}{fast/components}
 \term{work sharing, work stealing}{Who has too much gives, or who has nothing takes, a

@@ -248,6 +248,10 @@ groups'', in {\it Computational Problems in Abstract Algebra}, Pergamon Press, 1
 Evans conjecture'', {\it Ars Combinatoria\/ \bf11} (1981), 155--172. {\sl From it:\/}
 the proof of the conjecture of Evans.
 
+\source{T83} Edward R. Tufte, {\it The Visual Display of Quantitative Information},
+Graphics Press, 1983. {\sl From it:\/} the word and the idea of small multiples, for
+\sec{draw/multiples}.
+
 \source{T98} William T. Tutte, {\it Graph Theory As I Have Known It}, Oxford University
 Press, 1998. {\sl From it:\/} the story of the four students.
 

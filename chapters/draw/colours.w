@@ -8,13 +8,11 @@ It has one advantage: it never has to erase. What changed, what was changed
 before, and what is merely remembered can all be in the picture, if they
 look different. Here is the moment when item |C3| of our small list takes
 its leave.
-\figure{.8\pagewidth}{report-cover/link-002}{The second assignment of
+\figure{.66\pagewidth}{report-cover/link-002}{The second assignment of
 |cover(3)|. The thick arrow was written in this step, the medium one just
 before. |C3| is out, and its dashed arrows are what it remembers.}
 A picture of this kind is made for each of the thousands of states that a
-trace can reach, so whatever makes them clear must be a rule. The next
-chapters consist of such rules, and of the programs that keep them. This one
-says what things look like.
+trace can reach, so whatever makes them clear must be a rule.
 
 @ The first rule is that {\it no information hangs on colour alone\/}: one
 reader in twenty does not see it, and the copier in the hallway never did.
@@ -34,7 +32,7 @@ stands for an idea, and if you print the picture of a covered item and go
 over its dashed arrows with a pencil, you have uncovered it.
 @^dashed arrow@>
 
-@ This is the only chapter in which a colour of a picture of the search is
+This is the only chapter in which a colour of a picture of the search is
 chosen. A drawer comes with a {\it state}, such as ``removed'', and goes with a
 {\it look}. If removed nodes are to be violet from tomorrow on, one line
 changes, and the legend of the pictures changes with it, since it asks the
@@ -87,11 +85,6 @@ else. A style is one of Graphviz's words, or several with commas. The word
 {\tentex dashed} stands there and not among the colours, so that it cannot get
 lost when somebody changes colours.
 
-Some looks have no states. The panel behind the list is the palest thing of
-all; it says where a link that wraps around goes and where it comes back, and
-should otherwise not be noticed. The frame of a sheet, which keeps all pictures
-of a sequence at the same size, is white on white.
-
 @<Declare looks@>=
 struct Look { /* of a box */
   char const* fill = paper;
@@ -120,11 +113,13 @@ covered: still deep yellow, but dashed, for the search covers an item in order
 to branch on it. A neighbor that is covered because of the option that is
 tried next becomes nearly white, dashed, and grey; nobody will take the two for
 the same kind of thing, even on a bad copy.
-\figure{.8\pagewidth}{latin-2/event-012}{Items in all states: branched on and
+\figure{.72\pagewidth}{latin-2/event-012}{Items in all states: branched on and
 covered, covered only, and still in the list.}
 
-The function is a table in disguise. Written as a table it would have
-$4\times3\times2=24$ lines, most of which say the same.
+Why octagons? A secondary item should be different at first sight, but not
+too different, for it does take part in everything but the choice. An ellipse
+looks like a thing of another kind; a diamond has no room for a name. A box
+with its corners cut off is as roomy as a box.
 
 @<Say how nodes look@>=
 enum class Role { @!root, @!primary, @!secondary, @!entry }; /* of a node */
@@ -140,15 +135,6 @@ constexpr Look look_of_node(Role role, Presence presence, bool branch)
     out and not branch ? grey : ink, branch ? 2.8 : 1.2,
     styles[role == Role::secondary][presence != Presence::in]};
 }
-
-@ Why octagons? A secondary item should be different at first sight, but not
-too different, for it does take part in everything but the choice. An ellipse
-looks like a thing of another kind; a diamond has no room for a name. A box
-with its corners cut off is as roomy as a box. The name on a removed node is
-grey like its border, but a little darker, since a line of grey can be thinner
-than a letter.
-
-@<Say how nodes look@>=
 constexpr char const* shape_of_node(Role role) /* one of Graphviz's */
 {
   return role == Role::secondary ? "octagon" : "box";
@@ -163,10 +149,7 @@ constexpr char const* ink_on_node(Role role, Presence presence) /* its name */
 the beginning, altered, or written just now? Rank and width grow together;
 whoever prints this in black and white can still count the ranks. The
 arrowheads grow more slowly: a line of 3.3 points with the head of a thin one
-would look like a stick that somebody has sharpened. There could be a fifth
-rank, for links that have been altered and then got their old value back. But
-that is what the dance is about: after an uncover nothing in the list should
-remind of the trip.
+would look like a stick that somebody has sharpened.
 
 The label of a chosen option is white on black, which survives every copier.
 One that is not chosen has a pale frame, so that it does not look like a part
@@ -200,9 +183,8 @@ happened yet.
 In a tree there are blue circles, red squares, green diamonds, and a dashed
 border for what was too expensive or was skipped, because nobody has been
 there. The shapes are a tradition of those who build constraint solvers, and
-a good one: in a tree of a thousand nodes that is shrunk until it fits a page,
-the last thing that one can still tell apart is a square from a circle, and a
-thick line from a thin one.
+a good one: in a tree that is shrunk until it fits a page,
+the last thing that one can still tell apart is a square from a circle.
 @^shapes in a search tree@>
 
 @<Say how boards and trees look@>=

@@ -142,11 +142,6 @@ empty square has option~0; so the edge of the board is a wall like any
 other, and we need not treat it specially.
 @^walls@>
 
-The first version of this function kept four walls for each square, and two
-neighbors had to agree about the wall between them. That is twice the
-information that there is, and a chance to contradict oneself. To ask
-whether two numbers differ needs no memory at all.
-
 @<Draw the outlines@>=
 std::string outline(Board const& board, std::span<int const> options)
 {
@@ -185,13 +180,7 @@ std::string walls(Board const& board, std::vector<int> const& owner)
   return text;
 }
 
-@ What is drawn depends on the names alone, and not on the order of the options.
-Here are the two Latin squares of order two, for a change:
-$$\vbox{\halign{\tt#\hfil\qquad\qquad&\tt#\hfil\cr A B&B A\cr B A&A B\cr}}$$
-The very same function has drawn them; nobody has told it about Latin
-squares.
-
-\pitfall{To measure symbols in bytes: then a chess queen from the depths of
+@ \pitfall{To measure symbols in bytes: then a chess queen from the depths of
 Unicode moves all columns to the right. To measure those of one solution only:
 then the boards of two solutions cannot be compared line by line.}
 

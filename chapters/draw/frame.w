@@ -10,7 +10,7 @@ caption what has happened; it says nothing about places and colours. Here is
 a moment, and a part of its frame. A link is named with the node that it leads
 to, and its {\it rank}: is it written in this step, altered earlier, as it was
 in the beginning, or only remembered by a node that is out?
-\figure{.66\pagewidth}{report-cover/link-017}{Uncover |C3|, link by link.
+\figure{.55\pagewidth}{report-cover/link-017}{Uncover |C3|, link by link.
 A node that only one of its neighbors has let in again is on its way.}
 $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\quad&#\hfil\quad&#\hfil\cr
 node&role&presence&right&left\cr
@@ -32,19 +32,8 @@ of the trace: whoever draws a legend must know what {\it can\/} occur, or else
 the legend would change from picture to picture.
 
 @<Declare the frame of a moment@>=
-struct LinkView {
-  int to = 0;               /* the node that it leads to */
-  Rank rank = Rank::initial; /* how new is it? */
-};
-struct NumberView { /* such as the size of an item */
-  std::string text; /* empty if the node has no such number */
-  Rank rank = Rank::initial;
-};
 @<Declare what is seen of a node@>
-struct OptionView {
-  std::string name;
-  bool chosen = false; /* is it being tried? */
-};
+struct OptionView { std::string name; bool chosen = false; /* is it being tried? */ };
 struct FrameView {
   Caption title;
   std::vector<NodeView> nodes;     /* by number; node 0 is the root */
@@ -63,6 +52,14 @@ them is done to each: right, left, down, up, as in the table of directions in
 \sec{draw/stage}.
 
 @<Declare what is seen of a node@>=
+struct LinkView {
+  int to = 0;                /* the node that it leads to */
+  Rank rank = Rank::initial; /* how new is it? */
+};
+struct NumberView { /* such as the size of an item */
+  std::string text; /* empty if the node has no such number */
+  Rank rank = Rank::initial;
+};
 struct NodeView {
   Role role = Role::entry;
   Presence presence = Presence::in;
@@ -93,31 +90,18 @@ A replay knows how far it has come, but a picture must know which step it
 shows. The {\it last event\/} is the one whose writes are being done, or,
 between two events, the one that is complete. All questions about it are
 answered from the trace, and none remembers what it said before; so pictures
-can be drawn in any order, or only the last one of a thousand.
+can be drawn in any order, or only the last one of a thousand. (One could
+keep the answers in the replay; but then every program that replays a trace would pay for
+them.) While the search is at some level, an item is branched on at that level and at
+each of those above. All of them have a heavy frame in the pictures, so that
+one sees the path of the search in the row of headers.
 
 @<Declare the paces of a walk@>=
-enum class Grain {
-  @!event, /* one event a picture: a whole cover */
-  @!node,  /* one node a picture: all that takes it out or puts it back */
-  @!link   /* one assignment a picture */
-};
-constexpr std::array<char const*, 3> grain_names = {"event", "node",
-  "link"}; /* in the order of |Grain| */
+enum class Grain { @!event, @!node, @!link }; /* a cover, a node, an assignment a picture */
+constexpr std::array<char const*, 3> grain_names = {"event", "node", "link"};
 bool step(Trace const& trace, Replay& replay, Grain grain);
   /* one picture forward; |false| at the end of the trace */
-
-@ The questions are asked from outside, by those who want to know. One could
-keep the answers in the replay, and bring them up to date with each step; but
-then every program that replays a trace would pay for them. A moment is a view:
-it points into the trace, and is good as long as the trace is.
-
-While the search is at some level, an item is branched on at that level and at
-each of those above. All of them have a heavy frame in the pictures, so that
-one sees the path of the search in the row of headers. Bare operations, such
-as the cover of our example, have no search around them.
-
-@<Declare the paces of a walk@>=
-struct Moment {
+struct Moment { /* good as long as the trace is */
   Event const* event = nullptr; /* the last event, if anything has happened */
   std::size_t number = 0;       /* where it stands in the trace */
   std::size_t writes = 0;       /* how many of its writes are done */
@@ -173,11 +157,7 @@ std::string shade_name(Problem const& problem, Links const& links, int node);
    is: at three paces, with a caption, described once, and then drawn. */
 #include "dlx/draw/colours.hpp"
 #include "dlx/draw/trace.hpp"
-#include <array>
-#include <cstddef>
 #include <span>
-#include <string>
-#include <vector>
 namespace dlx {
 @<Declare the paces of a walk@>
 @<Declare captions@>
@@ -185,16 +165,13 @@ namespace dlx {
 } // |namespace dlx|
 
 @ The program goes through the same list: paces, names, words, presence, and at
-last the whole frame. Only the last step of a walk is ever looked at closely;
-what happened before it is seen from the list itself, by comparing it with the
-list before the first event.
+last the whole frame.
 
 @(dlx/draw/frame.cpp@>=
 #include "dlx/draw/frame.hpp"
 #include "dlx/draw/sheet.hpp"
 #include <algorithm>
 #include <fmt/format.h>
-#include <utility>
 namespace dlx {
 @<Walk at three paces@>
 @<Name nodes and options@>
@@ -284,22 +261,22 @@ something is nothing to look at.
 @<Walk at three paces@>=
 std::vector<int> branching(Trace const& trace, Moment const& m)
 {
+  using Type = Event::Type;
   std::vector<int> items;
-  for (std::size_t e = 0; m.event != nullptr and e <= m.number; ++e) {
-    auto const& event = trace.events[e];
-    auto const level = static_cast<std::size_t>(std::max(0, event.level));
-    bool const over = e < m.number or m.writes == event.writes.size();
-    bool const back = (event.type == Event::Type::uncover)@|
-      or event.type == Event::Type::refund;
-    bool const shallow = back or (event.type == Event::Type::unpurify)@|
-      or (event.type == Event::Type::untweak)
-      or event.type == Event::Type::attempt;
-    if (event.type == Event::Type::choose) {
+  for (std::size_t k = 0; m.event != nullptr and k <= m.number; ++k) {
+    Event const& e = trace.events[k];
+    auto const level = index(std::max(0, e.level));
+    bool const over = k < m.number or m.writes == e.writes.size();
+    bool const back = (e.type == Type::uncover) or e.type == Type::refund;
+    bool const shallow = back or (e.type == Type::unpurify)@|
+      or (e.type == Type::untweak) or e.type == Type::attempt;
+    if (e.type == Type::choose) {
       items.resize(level, 0);
-      items.push_back(event.item);
-    } else if (level >= items.size() or not shallow) continue;
-    else if (items.resize(level + 1); back and over@|
-        and items[level] == event.item) items.resize(level);
+      items.push_back(e.item);
+    } else if (shallow and level < items.size()) {
+      items.resize(level + 1);
+      if (back and over and items[level] == e.item) items.resize(level);
+    }
   }
   return items;
 }
@@ -311,16 +288,13 @@ not tried anything yet can be told from one that is over: captions say
 @<Walk at three paces@>=
 bool searches(Trace const& trace)
 {
-  auto decides = [](Event::Type type) {
-    return type == Event::Type::attempt or type == Event::Type::choose; };
-  return std::ranges::any_of(trace.events, decides, &Event::type);
+  return std::ranges::any_of(trace.events, [](Event const& e) {
+    return e.type == Event::Type::attempt or e.type == Event::Type::choose; });
 }
 bool has_tried(Trace const& trace, Moment const& m)
 {
-  auto const first = std::ranges::find(trace.events, Event::Type::attempt,
-    &Event::type);
-  return m.event != nullptr and first <= trace.events.begin()
-    + static_cast<std::ptrdiff_t>(m.number);
+  auto const first = std::ranges::find(trace.events, Event::Type::attempt, &Event::type);
+  return m.event != nullptr and first - trace.events.begin() <= std::ptrdiff_t(m.number);
 }
 
 @*1 Words. An option is called by its name, and if it has none, by its
@@ -346,8 +320,7 @@ std::string shade_name(Problem const& problem, Links const& links, int node)
 {
   int const o = links.option_of(node);
   if (o == 0) return {};
-  int const colour = problem.option(o)[static_cast<std::size_t>(node
-    - links.first_node(o))].colour;
+  int const colour = problem.option(o)[index(node - links.first_node(o))].colour;
   return colour == 0 ? "" : ':' + problem.colour_name(colour);
 }
 
@@ -365,13 +338,11 @@ constexpr char const* sentences[] = {
   "unpurify {item}{shade}", "spend one of {item}", "refund one of {item}",
   "tweak {row} for {item}", "untweak {row} for {item}",
   "below, covers cost {bound} or more; less than {limit} is wanted",
-  "too expensive: turn back",
-  "skip {option}: covers with it cost {bound} or more" };
-std::string list_options(Problem const& problem,
-  std::vector<int> const& options)
+  "too expensive: turn back", "skip {option}: covers with it cost {bound} or more" };
+std::string list_options(Problem const& p, std::vector<int> const& options)
 {
   std::string out;
-  for (int o : options) out += ' ' + option_label(problem, o);
+  for (int o : options) out += ' ' + option_label(p, o);
   return out;
 }
 
@@ -406,16 +377,13 @@ has written letters; so a colour is called by its name, and only $-1$, the
 mark of those that need not be looked at again, remains a number.
 
 @<Name a change@>=
-std::string name_write(Problem const& problem, Links const& links,
-  Write const& w)
+std::string name_write(Problem const& problem, Links const& links, Write const& w)
 {
-  bool const counts = (w.field == Field::size) or (w.field == Field::colour)@|
-    or w.field == Field::bound;
   bool const paints = w.field == Field::colour and w.now > 0;
+  bool const counts = std::string_view("SKB").find(static_cast<char>(w.field)) < 3;
   return fmt::format("{}[{}] {} {}", static_cast<char>(w.field),@|
-    node_name(problem, links, w.node), arrow_glyph,@|
-    paints ? problem.colour_name(w.now) : counts ? std::to_string(w.now)@|
-    : node_name(problem, links, w.now));
+    node_name(problem, links, w.node), arrow_glyph, paints ? problem.colour_name(w.now)@|
+    : counts ? std::to_string(w.now) : node_name(problem, links, w.now));
 }
 
 @ A group of writes is said in words: who leaves, who comes back. The one to $L$
@@ -435,10 +403,9 @@ std::string name_change(Problem const& problem, Links const& links,
   for (Write const& w : fresh) {
     if (w.field != Field::left and w.field != Field::up) continue;
     if (w.old == w.now) return "it was never in the header row";
-    return fmt::format("{} {} {}",@|
-      node_name(problem, links, covering ? w.old : w.now),@|
-      covering ? "leaves" : "comes back to",@|
-      w.field == Field::left ? "the header row" : "its column");
+    return node_name(problem, links, covering ? w.old : w.now)
+      + (covering ? " leaves " : " comes back to ")
+      + (w.field == Field::left ? "the header row" : "its column");
   }
   return {};
 }
@@ -448,8 +415,7 @@ operation, how many links are written and how many are to come: ``5 of 14
 writes''. Between the two there is a dot if both have to be said.
 
 @<Name a change@>=
-std::string name_place(Trace const& trace, Replay const& replay,
-  Moment const& m, Grain grain)
+std::string name_place(Trace const& trace, Replay const& replay, Moment const& m, Grain grain)
 {
   auto const& path = replay.path();
   std::string out;
@@ -470,16 +436,12 @@ would answer a question that was never asked. (Whether there was a search is
 seen from its choices, and not from who made them: a script may choose, too.)
 
 @<Compose a caption@>=
-std::string Caption::line() const
-{
-  return change.empty() ? what : what + ": " + change;
-}
+std::string Caption::line() const { return change.empty() ? what : what + ": " + change; }
 Caption caption(Trace const& trace, Replay const& replay, Grain grain)
 {
   Moment const m = moment_of(trace, replay);
   auto detail = name_place(trace, replay, m, grain);
-  if (m.event == nullptr)
-    return {"before the first step", "", std::move(detail)};
+  if (m.event == nullptr) return {"before the first step", "", std::move(detail)};
   if (m.event->type == Event::Type::done and not searches(trace))
     return {"the end", "", std::move(detail)};
   return {name_event(trace.problem, replay.links(), *m.event),
@@ -502,40 +464,33 @@ item is covered; that is why we ask the replay. A primary header that is
 covered, and can still be reached, is on its way.
 
 @<Find out who is in the list@>=
-void walk(Links const& links, int first, Field way, std::vector<int>& hands)
-{
-  int steps = links.node_count();
-  for (int x = links.get(way, first); x != first and steps > 0; --steps) {
-    ++hands[x];
-    x = links.get(way, x);
-  }
-}
-std::vector<Presence> look_for_nodes(Problem const& problem,
-  Replay const& replay)
+std::vector<Presence> look_for_nodes(Problem const& problem, Replay const& replay)
 {
   auto const& links = replay.links();
-  std::vector<int> hands(links.node_count(), 0);
-  for (Field way : {Field::right, Field::left}) walk(links, 0, way, hands);
-  for (int c = 1; c <= links.item_count(); ++c)
-    for (Field way : {Field::down, Field::up}) walk(links, c, way, hands);
-  std::vector<Presence> all(hands.size(), Presence::in);
-  for (int x = 1; x < links.node_count(); ++x) {
+  int const items = links.item_count(), nodes = links.node_count();
+  std::vector<int> hands(nodes, 0);
+  for (int c = 0; c <= items; ++c)
+    for (Field way : {Field::right, Field::left, Field::down, Field::up})
+      if ((c == 0) == (way == Field::right or way == Field::left))
+        for (int x = links.get(way, c), steps = nodes; x != c and steps > 0; --steps) {
+          ++hands[x];
+          x = links.get(way, x);
+        }
+  std::vector<Presence> all(nodes, Presence::in);
+  for (int x = 1; x < nodes; ++x) {
     bool const covered = replay.is_covered(links[x].item);
     bool const primary = x <= problem.primary_count();
-    if (covered and not primary) all[x] = Presence::out;
-    else if (not primary and x <= problem.item_count()) continue;
-    else if (hands[x] == 0) all[x] = Presence::out;
+    if (x <= items and not primary) all[x] = covered ? Presence::out : Presence::in;
+    else if (hands[x] == 0 or (covered and not primary)) all[x] = Presence::out;
     else if (hands[x] == 1 or covered) all[x] = Presence::going;
   }
   return all;
 }
 
 @ It was tempting to let the drawer ask for such things directly, and to save
-the frame. In fact it was so for a long time: the drawer of a box asked the
-trace whether the node had been written to, the list whether it was still
-there, and the drawer of the legend asked the trace again; nineteen times the
-way led back and forth, and each answer depended on when it was asked for. A
-frame can be seen as a whole in a debugger, before anything is drawn.
+the frame. In fact it was so for a long time; nineteen times the
+way led back and forth between drawer, trace, and list, and each answer depended on when
+it was asked for. A frame can be seen as a whole in a debugger, before anything is drawn.
 
 A |Witness| has seen the last step, and knows what the list was like before
 everything; it borrows all but two vectors, and lasts for one description.
@@ -557,7 +512,6 @@ struct Witness {
   std::vector<int> branch;      /* the items branched on */
   std::vector<Presence> presence; /* by node */
   Rank rank(Field field, int x) const;
-  std::string inscription(int x) const;
   NodeView node(int x) const;
 };
 Rank Witness::rank(Field field, int x) const
@@ -576,16 +530,12 @@ looked at again (see \sec{more/painted}). And an item that has got its colour
 shows it, in the same way; for some time its header kept that to itself, and
 the picture of the assignment that paints it was the same as the one before.
 
-@<Declare the class |Witness|@>=
-std::string Witness::inscription(int x) const
-{
-  if (x == 0) return "h";
-  auto const& name = problem.item(links[x].item).name;
-  int const shade = links.shade(x);
-  if (x <= problem.item_count())
-    return shade > 0 ? name + ':' + problem.colour_name(shade) : name;
-  return name + shade_name(problem, links, x) + (shade < 0 ? "!" : "");
-}
+@<Write on a node@>=
+auto const name = x == 0 ? "h" : problem.item(links[x].item).name;
+int const shade = links.shade(x);
+if (x > problem.item_count())
+  view.words = name + shade_name(problem, links, x) + (shade < 0 ? "!" : "");
+else view.words = shade > 0 ? name + ':' + problem.colour_name(shade) : name;
 
 @ A header has a size, and in problems with bounds it says how often its item
 must still be covered, and how often it may; that is spelled as in a file,
@@ -597,22 +547,20 @@ looked up for every node, even in problems without colours; there it is never
 @<Declare the class |Witness|@>=
 NodeView Witness::node(int x) const
 {
-  constexpr Field fields[] = { Field::right, Field::left, Field::down,
-    Field::up };
+  constexpr Field fields[] = { Field::right, Field::left, Field::down, Field::up };
   NodeView view;
   view.role = x == 0 ? Role::root : x <= problem.primary_count()@|
     ? Role::primary : x <= problem.item_count() ? Role::secondary : Role::entry;
   view.presence = presence[x];
   view.branch = x > 0 and std::count(branch.begin(), branch.end(), x) > 0;
-  view.words = inscription(x);
+  @<Write on a node@>
   view.painted = rank(Field::colour, x) == Rank::written;
   for (std::size_t k = 0; k < view.links.size(); ++k)
     view.links[k] = {links.get(fields[k], x), rank(fields[k], x)};
   if (x == 0 or x > problem.item_count()) return view;
   view.size = {std::to_string(links.size(x)), rank(Field::size, x)};
   if (not links.is_plain(x))
-    view.bounds = {spelled({links.need(x), links.bound(x)}),
-      rank(Field::bound, x)};
+    view.bounds = {spelled({links.need(x), links.bound(x)}), rank(Field::bound, x)};
   return view;
 }
 
@@ -660,14 +608,6 @@ is named in it, and could another one have done the same service?}
 covering, is the node itself. A write to $D$ would do as well, with the node
 above: $D$ of that node pointed to the one that leaves. The size would not;
 it only knows the item.}
-
-\exercise[20]{Add a fourth pace, by levels: one picture for each option that is
-tried or taken back, with all covers that this causes. Which functions of
-this chapter have to change?}
-\answer{|Grain| and |grain_names| get a value more. In |step|, go on by events
-as long as the next one is a cover, an uncover, or one of their relatives; and
-|fresh_writes| needs the writes of several events, so it must return a vector
-instead of a |span|. That is the only change that its callers notice.}
 
 \summary{A frame says of every node, link, and option what there is to be
 seen, as a value, with a caption of three parts. How it looks is decided in

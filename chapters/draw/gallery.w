@@ -3,7 +3,7 @@ How does one show three hundred pictures to somebody who has a browser, and
 perhaps no network, and certainly no wish to install anything? Twenty-one recipes,
 1087 pictures, 22 pages: that is what \cmd{make trace} makes of this book, and
 \.{build/figures/index.html} is where one begins to look.
-\figure{.62\pagewidth}{report-cover/link-028}{A picture that most readers
+\figure{.5\pagewidth}{report-cover/link-028}{A picture that most readers
 will not meet on paper, but by clicking: the last assignment of the way back.}
 @^gallery@>
 
@@ -75,7 +75,15 @@ std::size_t make_gallery(std::vector<Path> const& recipes, Path const& folder);
 
 @ A page grows from the inside: a figure, a section of figures, the whole. There
 are libraries that fill in templates of HTML; but a page consists of six pieces, each
-of which is a string with some holes, and {\tentex fmt} fills holes.
+of which is a string with some holes, and {\tentex fmt} fills holes. Here is one figure of
+a page, with the arrow that leads back, the arrow that leads on, and the picture itself; all
+the rest of a page is of this kind.
+$$\vbox{\halign{\tentex#\hfil\cr
+<figure id="link-002"><figcaption>\cr
+<a href="\#link-001" aria-label="previous">\&\#8592;</a>\cr
+<a href="\#link-003" aria-label="next">\&\#8594;</a>\cr
+<b>cover C3: R[C2] \dots\ C4</b> 2 of 14 writes \dots</figcaption>\cr
+<a href="link-002.svg"><img src="link-002.svg" \dots></a></figure>\cr}}$$
 
 @(dlx/draw/gallery.cpp@>=
 #include "dlx/draw/gallery.hpp"
@@ -93,7 +101,6 @@ namespace dlx {
 namespace {
 @<Give pages their style@>
 @<Show a picture on a page@>
-@<Show the pictures of one grain@>
 @<Search as a recipe says@>
 @<Write one picture, or a page@>
 @<Read all recipes@>
@@ -116,32 +123,27 @@ room for.
 @<Give pages their style@>=
 constexpr char const* style =@|
   ":root{color-scheme:light dark;--paper:#faf9f6;--ink:#1d1d1d;--soft:#595959;"
-  "--line:#d8d5cc;--link:#0b5a9d}\n@@media(prefers-color-scheme:dark){:root{"
-  "--paper:#17181a;--ink:#ececec;--soft:#b3b3b3;--line:#3b3d40;--link:#8cc1ee}}\n"
-  "html{scroll-padding-top:3.4rem}body{margin:0 auto;padding:0 1.2rem 40vh;"
-  "max-width:82rem;background:var(--paper);color:var(--ink);"
-  "font:1.05rem/1.5 Palatino,Georgia,serif}\n"
-  "p{max-width:44rem;margin:.6rem 0}a{color:var(--link)}.soft{color:var(--soft)}\n"
-  "img{display:block;width:100%;height:auto;background:#fff;"
-  "border:1px solid var(--line);box-sizing:border-box}\n"
-  "nav{position:sticky;top:0;display:flex;gap:1.4rem;padding:.6rem 0;"
-  "background:var(--paper);border-bottom:1px solid var(--line)}\n"
-  "ol{columns:17rem}section{margin-top:4rem}figure{margin:0 auto 1.6rem;"
-  "width:min(100%,var(--w),max(22rem,(100vh - 8.5rem)*var(--r)))}\n"
-  "figcaption{display:flex;flex-wrap:wrap;gap:0 .8rem;margin-bottom:.4rem}\n"
-  ".go a,.go i{display:inline-block;width:2rem;margin-right:.3rem;"
-  "text-align:center;text-decoration:none;border:1px solid var(--line)}\n"
-  ".tiles{display:grid;gap:2rem 1.6rem;padding:0;list-style:none;"
-  "grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr))}\n"
+  "--line:#d8d5cc;--link:#0b5a9d}@@media(prefers-color-scheme:dark){:root{"
+  "--paper:#17181a;--ink:#ececec;--soft:#b3b3b3;--line:#3b3d40;--link:#8cc1ee}}html{"
+  "scroll-padding-top:3.4rem}body{margin:0 auto;padding:0 1.2rem 40vh;max-width:82rem;"
+  "background:var(--paper);color:var(--ink);font:1.05rem/1.5 Palatino,Georgia,serif}p{"
+  "max-width:44rem;margin:.6rem 0}a{color:var(--link)}.soft{color:var(--soft)}img{"
+  "display:block;width:100%;height:auto;background:#fff;border:1px solid var(--line);"
+  "box-sizing:border-box}nav{position:sticky;top:0;display:flex;gap:1.4rem;"
+  "padding:.6rem 0;background:var(--paper);border-bottom:1px solid var(--line)}ol{"
+  "columns:17rem}section{margin-top:4rem}figure{margin:0 auto 1.6rem;width:min(100%,"
+  "var(--w),max(22rem,(100vh - 8.5rem)*var(--r)))}figcaption{display:flex;"
+  "flex-wrap:wrap;gap:0 .8rem}.go a,.go i{display:inline-block;width:2rem;"
+  "margin-right:.3rem;text-align:center;text-decoration:none;"
+  "border:1px solid var(--line)}.tiles{display:grid;gap:2rem 1.6rem;padding:0;"
+  "list-style:none;grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr))}"
   ".tiles img{height:14rem;object-fit:contain;padding:.5rem}\n";
-@<Begin and end a page@>
-
 @ A style sheet in a file of
 its own would be loaded once for all pages, and be missing whenever somebody
 mails one of them. The attribute \.{lang} lets a browser hyphenate, and a voice
 pronounce, as it should; \.{viewport} asks a telephone not to pretend that it is a desk.
 
-@<Begin and end a page@>=
+@<Give pages their style@>=
 std::string page(std::string const& title, std::string const& body)
 {
   return fmt::format("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n"
@@ -197,7 +199,7 @@ unfolded; whoever looks for the second solution among 152 events will find it th
 grain that is, their names tell. A picture without a grain, such as a tree, is alone, and
 its section has no heading.
 
-@<Show the pictures of one grain@>=
+@<Show a picture on a page@>=
 std::string heading(std::string_view name)
 {
   for (std::string const title : {"Event by event", "Node by node", "Link by link",
@@ -211,7 +213,7 @@ which the bar at the top leads; and the two variables of the style are set
 here, once for all pictures of the section. For pictures of $1229\times876$ points, as in
 the Latin squares, the width is 1639 pixels, and the ratio 1.403.
 
-@<Show the pictures of one grain@>=
+@<Show a picture on a page@>=
 std::string section_of(Group group)
 {
   Picture const& first = group.front();
@@ -270,8 +272,7 @@ std::string top_page(std::vector<Sequence> const& sequences)
     body += fmt::format("<li>{1}\n<h2><a href=\"{0}/index.html\">{2}</a></h2>\n"
       "<p>{3}</p>\n<p class=\"soft\">{4}</p></li>\n",@|
       s.name, image(s.name + "/", s.pictures[s.pictures.size()/2]),@|
-      escape_html(s.title), escape_html(s.caption),
-      counted(s.pictures.size(), "picture"));
+      escape_html(s.title), escape_html(s.caption), counted(s.pictures.size(), "picture"));
   return page("Dancing links, in pictures", body + "</ul>\n");
 }
 
@@ -399,8 +400,7 @@ std::vector<Sequence> prepare_all(std::vector<Path> const& recipes)
         + file.stem().string() + "; their pictures would go to one folder");
     Source source;
     if (auto const why = slurp(file, source); not why.empty())
-      throw std::runtime_error(fmt::format("cannot read '{}': {}",
-        file.string(), why));
+      throw std::runtime_error(fmt::format("cannot read '{}': {}", file.string(), why));
     sequences.push_back(prepare(read_recipe(source)));
   }
   return sequences;
@@ -449,12 +449,6 @@ so that one click moves both?}
 figure $k$ has the $k$-th picture of each sequence, two images in a row. What is
 the $k$-th of a search with fewer steps? Its last one, again. So |figure| gets two
 groups, and everything else remains.}
-
-\exercise[20]{A recipe that has not changed is still searched and drawn before
-that is found out. What must be compared, so that this can be left out, too?}
-\answer{The text of the recipe, of its problem, and of its script, and the program
-itself, or its version: a sum of all four, kept in the folder beside the trace. For
-the recipes of this book it would save half a second, so nobody has done it.}
 
 \summary{A page is plain HTML, with an arrow back and an arrow forth above
 each picture. What comes out is a folder that can be put on any web server, or on none;

@@ -18,11 +18,8 @@ as a chess player would see them.}
 option, and then its items. The numbers are the ones of the report: sixteen
 options are tried, four items die, two covers are found. (The report's
 program asked whether a log was wanted, and wrote it whatever the answer
-was. This one is silent unless asked.)
-
-The log is longer than such a small search deserves, one might think; but
-compare it with the trace of the same search, which has 152 events and 1212
-writes. Every reader wants another degree of detail. The log says what was
+was. This one is silent unless asked.) Every reader wants another degree of detail. The
+trace of the same search has 152 events and 1212 writes; the log says what was
 decided, the trace what was done, and the pictures of \sec{draw/picture} show
 what it looked like; all three are observers of the same search, and none of
 them knows of the others.
@@ -60,105 +57,84 @@ private:
 };
 } // |namespace dlx|
 
-@ The log writes line by line while the search is running, so one can watch
-it, or stop it when one has seen enough.
+@ The matrix has a row for each option, with its label, and a column for
+each item; a bar separates the secondary items. Names and digits are cells of such a row
+alike. Blanks at the end of a line are taken off; they would be invisible differences
+between a log and its expected text, and a source of despair.
 
 @(dlx/draw/log.cpp@>=
 #include "dlx/draw/log.hpp"
 #include "dlx/base/source.hpp"
+#include "dlx/draw/sheet.hpp"
 #include <algorithm>
 #include <fmt/format.h>
 #include <ostream>
 namespace dlx {
+using Cells = std::vector<std::string>;
+static std::string in_row(Problem const& p, Cells const& cells)
+{
+  std::string text;
+  for (std::size_t i = 0; i < cells.size(); ++i)
+    text += (i == index(p.primary_count()) ? " | " : " ") + cells[i];
+  text.erase(text.find_last_not_of(' ') + 1);
+  return text + '\n';
+}
 @<Write the matrix@>
 @<Log what happens@>
 } // |namespace dlx|
 
-@ The matrix has a row for each option, with its label, and a column for
-each item. The names of the items are written downwards, because they are
-longer than a 0 or a 1; a bar separates the secondary items. Names may be in
+@ The names of the items are written downwards, because they are longer than a 0 or a~1:
+the first characters of all names into the first line, the second ones into the second,
+as many lines as the longest name has characters. Names may be in
 UTF-8, so what we write downwards are characters, not bytes: a byte that
 continues a character stays with it.
 
 @<Write the matrix@>=
-static std::vector<std::string> characters_of(std::string const& name)
+static Cells characters_of(std::string const& name)
 {
-  std::vector<std::string> result;
-  for (char c : name) {
-    if (not begins_character(c) and not result.empty()) result.back() += c;
-    else result.emplace_back(1, c);
-  }
+  Cells result;
+  for (char c : name)
+    if (begins_character(c) or result.empty()) result.emplace_back(1, c);
+    else result.back() += c;
   return result;
 }
-
-@ The names go into lines: the first characters of all names into the first
-line, the second ones into the second, and so on, as many lines as the
-longest name has characters. It is the transposition of a matrix whose rows
-are the names, and whose short rows are filled up with blanks. Blanks at the
-end of a line are taken off; they would be invisible differences between a
-log and its expected text, and a source of despair.
-
-@<Write the matrix@>=
-static void write_names(std::ostream& out, Problem const& p,
-  std::size_t margin)
+static void write_names(std::ostream& out, Problem const& p, std::string const& margin)
 {
-  std::vector<std::vector<std::string> > names;
   std::size_t height = 0;
-  for (int i = 1; i <= p.item_count(); ++i) {
-    names.push_back(characters_of(p.item(i).name));
-    height = std::max(height, names.back().size());
-  }
-  for (std::size_t line = 0; line < height; ++line) {
-    std::string text(margin, ' ');
-    for (std::size_t i = 0; i < names.size(); ++i) {
-      if (static_cast<int>(i) == p.primary_count()) text += " |";
-      text += ' ' + (line < names[i].size() ? names[i][line] : " ");
+  for (std::size_t line = 0; line <= height; ++line) {
+    Cells cells;
+    for (int i = 1; i <= p.item_count(); ++i) {
+      auto const name = characters_of(p.item(i).name);
+      height = std::max(height, name.size() - 1);
+      cells.push_back(line < name.size() ? name[line] : " ");
     }
-    out << text.substr(0, text.find_last_not_of(' ') + 1) << '\n';
+    if (not cells.empty()) out << margin << in_row(p, cells);
   }
 }
 
-@ A row begins with the label of its option. The entries are put into an
-array first, because an option lists its items in the order in which
+@ An option lists its items in the order in which
 somebody wrote them, and a matrix wants them in the order of the columns.
 (The option \.{x: B A} has its one in column~\.A first, whatever it says.) A
 matrix needs room for every item in every row, even where there is nothing;
 for eight queens that is 2688 digits to show 252 ones. A log is for small
-problems, or for patient readers.
+problems, or for patient readers. It is written by the constructor, when the problem is
+known, and nothing has happened yet. Labels are padded to the width of the
+longest, in characters again.
 
 @<Write the matrix@>=
-static void write_rows(std::ostream& out, Problem const& p,
-  std::size_t margin)
-{
-  for (int o = 1; o <= p.option_count(); ++o) {
-    std::vector<char> row(static_cast<std::size_t>(p.item_count()), '0');
-    for (Entry const& e : p.option(o))
-      row[static_cast<std::size_t>(e.item) - 1] = '1';
-    std::string const label = p.label(o);
-    out << label << std::string(margin - characters_of(label).size(), ' ');
-    for (std::size_t i = 0; i < row.size(); ++i) {
-      if (static_cast<int>(i) == p.primary_count()) out << " |";
-      out << ' ' << row[i];
-    }
-    out << '\n';
-  }
-}
-
-@ The constructor is the moment to write the matrix, because the problem is
-known, and nothing has happened yet. Labels are padded to the width of the
-longest, and so that somebody who counts characters on the screen is not
-surprised, the width is that of characters, too.
-
-@<Log what happens@>=
 Log::Log(std::ostream& stream, Problem const& p) : out(stream), problem(p)
 {
   std::size_t margin = 0;
   for (int o = 1; o <= p.option_count(); ++o)
     margin = std::max(margin, characters_of(p.label(o)).size());
-  out << fmt::format("{} items, {} options\n\n", p.item_count(),
-    p.option_count());
-  write_names(out, p, margin);
-  write_rows(out, p, margin);
+  out << fmt::format("{} items, {} options\n\n", p.item_count(), p.option_count());
+  write_names(out, p, std::string(margin, ' '));
+  for (int o = 1; o <= p.option_count(); ++o) {
+    Cells row(index(p.item_count()), "0");
+    for (Entry const& e : p.option(o)) row[index(e.item) - 1] = "1";
+    auto const label = p.label(o);
+    out << label << std::string(margin - characters_of(label).size(), ' ') << in_row(p, row);
+  }
   out << '\n';
 }
 
@@ -170,18 +146,15 @@ with bounds, must it be named; so we keep it in mind.
 @<Log what happens@>=
 void Log::choose(int item, int, int level)
 {
-  chosen.resize(static_cast<std::size_t>(level));
+  chosen.resize(index(level));
   chosen.push_back(item);
 }
 void Log::attempt(int option, int, int level)
 {
-  if (option == 0) {
-    int const item = chosen.at(static_cast<std::size_t>(level));
-    out << fmt::format("k={}  no more {}\n", level, problem.item(item).name);
-    return;
-  }
-  out << fmt::format("k={}  {}:", level, problem.label(option));
-  for (Entry const& e : problem.option(option))
+  out << fmt::format("k={}  ", level);
+  if (option == 0) out << "no more " << problem.item(chosen.at(index(level))).name;
+  else out << problem.label(option) << ':';
+  for (Entry const& e : option == 0 ? std::span<Entry const>() : problem.option(option))
     out << ' ' << problem.name_of(e);
   out << '\n';
 }
@@ -225,21 +198,17 @@ void Log::cut(int)
 }
 void Log::skip(int option, std::int64_t bound, int level)
 {
-  out << fmt::format("k={}  skipped {}: at least {}\n", level,
-    problem.label(option), bound);
+  out << fmt::format("k={}  skipped {}: at least {}\n", level, problem.label(option), bound);
 }
 
 @ The last line sums up. One solution is not ``1 solutions'': this is what a
-program owes to its readers, and it costs two lines, once.
+program owes to its readers.
 
 @<Log what happens@>=
 void Log::done(Totals const& t)
 {
-  auto count = [](std::uint64_t n, char const* thing) {
-    return fmt::format("{} {}{}", n, thing, n == 1 ? "" : "s"); };
-  out << '\n' << count(t.solutions, "solution") << ", "@|
-    << count(t.nodes, "node") << ", "@| << count(t.attempts, "option")
-    << " tried, "@| << count(t.dead, "dead end") << '\n';
+  out << fmt::format("\n{}, {}, {} tried, {}\n", counted(t.solutions, "solution"),@|
+    counted(t.nodes, "node"), counted(t.attempts, "option"), counted(t.dead, "dead end"));
 }
 
 @ \pitfall{A log that is written into memory and printed at the end: the

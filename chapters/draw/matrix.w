@@ -7,9 +7,7 @@ wrong.
 Row 2 has failed, and row~6 is next. Under each column is the number of rows
 that are left for it, or a check mark if it is satisfied.}
 To make such pictures, we do not need the links, but the decisions. They are
-in the trace.
-
-Why show this at all, in a book about links? Because nobody understands why
+in the trace. Why show this at all, in a book about links? Because nobody understands why
 something should be fast who has not been slow. After the choice of a row there
 are other rows to be found that share a column with it, and each of them has to
 be crossed out; after a failure the very same rows have to be found again, and
@@ -35,8 +33,6 @@ labels. A matrix of a thousand rows costs no more to follow than one of eight.
 /* Algorithm X by hand: the steps of a person with a pencil, found in a trace,
    and pictures of the matrix after each of them. */
 #include "dlx/draw/frame.hpp"
-#include <string>
-#include <vector>
 namespace dlx {
 struct MatrixStep { /* what is on paper after a step */
   Caption text;
@@ -63,9 +59,8 @@ drawn just as well.
 #include "dlx/draw/matrix.hpp"
 #include "dlx/draw/sheet.hpp"
 #include <algorithm>
-#include <fmt/core.h>
+#include <fmt/format.h>
 #include <stdexcept>
-#include <utility>
 namespace dlx {
 namespace {
 @<Find rivals@>
@@ -97,11 +92,7 @@ was a choice. A row is {\it pending\/} when it has been taken but its rivals
 still stand.
 
 @<Declare the class |Follower|@>=
-struct Choice {
-  int item = 0;
-  bool forced = false;
-  std::vector<int> rejected;
-};
+struct Choice { int item = 0; bool forced = false; std::vector<int> rejected; };
 class Follower {
 public:
   explicit Follower(Trace const& t) : trace(t) {}
@@ -138,17 +129,14 @@ bool has_rival(Problem const& problem, int o, std::vector<int> const& all)
       if (p != o and has_item(problem, p, e.item)) return true;
   return false;
 }
-std::string name_row(Problem const& problem, int o,
-  char const* before = "row ", char const* between = ", ")
+std::string name_row(Problem const& problem, int o, char const* between = ", ")
 {
   auto const& name = problem.option_name(o);
-  return fmt::format("{}{}{}{}", before, o, name.empty() ? "" : between, name);
+  return std::to_string(o) + (name.empty() ? "" : between + name);
 }
 std::string list_rows(std::vector<int> const& rows)
 {
-  std::string out = rows.size() == 1 ? " row" : " rows";
-  for (int o : rows) out += fmt::format(" {}", o);
-  return out;
+  return fmt::format(" row{} {}", rows.size() == 1 ? "" : "s", fmt::join(rows, " "));
 }
 
 @ The rows that are settled are all that have been taken, except for a pending
@@ -161,16 +149,12 @@ help.
 @<Follow the algorithm on a matrix@>=
 void Follower::show(std::string what, std::string detail, bool failed)
 {
-  MatrixStep s;
-  s.text = Caption{std::move(what), "", std::move(detail)};
-  s.chosen = s.settled = path;
+  MatrixStep s = {{std::move(what), "", std::move(detail)}, 0, path, path, {}, failed};
   if (pending) s.settled.pop_back();
-  auto const level = s.settled.size();
-  if (level < choices.size() and not failed) {
+  if (auto const level = s.settled.size(); level < choices.size() and not failed) {
     s.item = choices[level].item;
     s.rejected = choices[level].rejected;
   }
-  s.failed = failed;
   steps.push_back(std::move(s));
 }
 
@@ -186,9 +170,8 @@ void Follower::choose(Event const& event)
   if (event.size > 0) strike_out(false);
   choices.resize(event.level);
   choices.push_back({event.item, event.size == 1, {}});
-  if (event.size > 1)
-    show("choose " + trace.problem.item(event.item).name,@|
-      fmt::format("{} rows are left for it", event.size));
+  if (event.size > 1) show("choose " + trace.problem.item(event.item).name,@|
+    fmt::format("{} rows are left for it", event.size));
 }
 
 @ An option is tried at level |k|. If the path is longer than |k|, there was
@@ -200,7 +183,7 @@ step that is shown has it among the chosen rows, as if by itself.
 @<Follow the algorithm on a matrix@>=
 void Follower::attempt(Event const& event)
 {
-  auto const level = static_cast<std::size_t>(event.level);
+  auto const level = index(event.level);
   if (path.size() > level) {
     int const last = path[level];
     path.resize(level);
@@ -208,12 +191,12 @@ void Follower::attempt(Event const& event)
     choices[level].rejected.push_back(last);
     pending = false;
     show("back to " + trace.problem.item(choices[level].item).name,@|
-      name_row(trace.problem, last) + " has been tried");
+      "row " + name_row(trace.problem, last) + " has been tried");
   }
   path.push_back(event.option);
   if (choices[level].forced) return;
   pending = true;
-  show("take " + name_row(trace.problem, event.option),@|
+  show("take row " + name_row(trace.problem, event.option),@|
     "the partial solution is" + list_rows(path));
 }
 
@@ -239,22 +222,14 @@ void Follower::strike_out(bool failed)
     ? "now there are columns without any row: a dead end"@|
     : fmt::format("{} a column with row {}",@|
       struck.size() == 1 ? "it shares" : "they share", path.back());
-  show("strike out" + (struck.empty() ? " nothing" : list_rows(struck)), detail,
-    failed);
+  show("strike out" + (struck.empty() ? " nothing" : list_rows(struck)), detail, failed);
 }
 
 @ Everything else that a trace tells, above all the covers with their
 hundreds of writes, is of no interest to somebody with a pencil. A dead end
 after a forced step has nothing left to be struck out, and gets a picture of
 its own: the person must see why, and the rows that made it dead were taken in
-silence.
-
-What is a person's ``and the rest follows'' are four events here. In the search
-for the Latin squares the pencil takes row~6 in the eighth step, and strikes out
-row~2 in the ninth; after that, columns C1 and C4 have one row left each, 1
-and~4. The search chooses C1, tries row~1, chooses C4, tries row~4, and has a
-solution. The size that comes with the event |choose| is all that is needed to
-see that: it is~1. (By hand, all rows that share a column are
+silence. (By hand, all rows that share a column are
 rivals, whatever their colours are; so a search with colours may take two rows
 of which the pencil says that they cannot go together.)
 
@@ -269,8 +244,7 @@ std::vector<MatrixStep> Follower::follow()
       else show("a dead end", "there is a column without any row", true);
     } else if (event.type == Event::Type::solution) {
       strike_out(false);
-      show("solution:" + list_rows(event.options),
-        "every column has exactly one row");
+      show("solution:" + list_rows(event.options), "every column has exactly one row");
     }
   return std::move(steps);
 }
@@ -293,31 +267,30 @@ std::vector<MatrixStep> matrix_steps(Trace const& trace)
 
 @*1 Drawing. The matrix is drawn cell by cell. Cells are 24 points high and
 as wide as the longest name of an item, but at least 26; the origin is the
-left end of the row of names. (A table in a label of Graphviz's would find its
-own widths, and the columns would move when a digit becomes bold.) Row~0 is the
+left end of the row of names. Row~0 is the
 row of names; the rows of the matrix follow, and the counts stand in one more.
 To the left of each row stands its number, and its name if it has one; what
 these labels need, but not more than 130 points, is the width of the margin.
 
 @<Lay out a matrix@>=
+constexpr double cell_height = 24;
 struct Grid {
   Problem const& problem;
   int rows = problem.option_count(), columns = problem.item_count();
-  double left = 0, w = 26, h = 24; /* where cells begin, and their size */
-  explicit Grid(Problem const& p);
-  Box cell(int r, int c) const { return {left + w * (c - 0.5), h * r, w, h}; }
-  Box row(int r) const@+{@+return {left + w * columns / 2, h * r, w * columns,
-    h - 3};@+}@/
-  Box column(int c) const@+{@+return {cell(0, c).x, h * (rows + 1.0) / 2,
-    w - 1, h * (rows + 2.0)};@+}@/
+  double left = 0, w = 26; /* where cells begin, and their width */
+  explicit Grid(Problem const& p) : problem(p)
+  {
+    for (int c = 1; c <= columns; ++c)
+      w = std::max(w, std::min(70.0, width_of(p.item(c).name, 11) + 6));
+    for (int o = 1; o <= rows; ++o)
+      left = std::max(left, std::min(130.0, width_of(name_row(p, o, "  "), 11) + 32));
+  }
+  Box cell(int r, int c) const { return {left + w*(c - 0.5), cell_height*r, w, cell_height}; }
+  Box row(int r) const
+  { return {left + w*columns/2, cell_height*r, w*columns, cell_height - 3}; }
+  Box column(int c) const
+  { return {cell(0, c).x, cell_height*(rows + 1)/2, w - 1, cell_height*(rows + 2)}; }
 };
-Grid::Grid(Problem const& p) : problem(p)
-{
-  for (int c = 1; c <= columns; ++c)
-    w = std::max(w, std::min(70.0, width_of(p.item(c).name, 11) + 6));
-  for (int o = 1; o <= rows; ++o)
-    left = std::max(left, std::min(130.0, width_of(name_row(p, o, "", "  "), 11) + 32));
-}
 
 @ A row that has been struck out is struck out: a line goes through it. A
 row that was tried and found wrong has a dashed frame and a cross at its
@@ -325,10 +298,6 @@ label. The row of a choice has a band and a black label, as in the pictures
 of the list. The order of the three questions is an order of precedence: a row
 that was rejected, and is then forbidden by a later choice, counts as struck
 out. 
-The state is computed for each row of each picture, and once more for each
-column, when rows are counted. It is the same question with the same answer;
-but to store the answers, one would need a place to store them in, and a
-moment at which they become old.
 
 @<Draw the rows of a matrix@>=
 RowState state_of(Problem const& problem, MatrixStep const& step, int o)
@@ -338,25 +307,9 @@ RowState state_of(Problem const& problem, MatrixStep const& step, int o)
   return std::ranges::count(step.rejected, o) > 0 ? RowState::rejected : RowState::there;
 }
 
-@ A label has a box without a border of its own, in the colour of its ground:
-black for a chosen row, and white, invisible, for all others.
-
-@<Draw the rows of a matrix@>=
-void label_row(Sheet& sheet, Grid const& g, int o, RowState state)
-{
-  bool const chosen = state == RowState::chosen;
-  std::string const cross = state == RowState::rejected
-    ? std::string(times_glyph) + ' ' : "";
-  Text const name = {cross + name_row(g.problem, o, "", "  "), 11,@|
-    look_of_row(state).label, chosen};
-  Box const left = {g.left / 2 - 4, g.row(o).y, g.left - 14, g.h - 5};
-  char const* ground = chosen ? ink : paper;
-  sheet.box(fmt::format("o{}", o), "option", left,@|
-    attributes(Look{ground, ground, 1, "rounded,filled"}),@|
-    label(fitted(name, g.left - 16)));
-}
-
-@ The line through a row is a box without height, because a box
+@ The label of a row has a box in the colour of its ground:
+black for a chosen row, and white, invisible, for all others. The line through a row is a
+box without height, because a box
 can be pinned more easily than an edge, which needs two ends. Ones are heavy in
 a chosen row, so that the columns that it takes can be read off from above, and
 in the rows that are still there; light digits belong to rows that nobody has
@@ -367,20 +320,21 @@ void draw_row(Sheet& sheet, Grid const& g, int o, RowState state)
 {
   auto const look = look_of_row(state);
   auto const place = g.row(o);
-  bool const chosen = state == RowState::chosen;
+  bool const chosen = state == RowState::chosen, there = state == RowState::there;
+  std::string const cross = state == RowState::rejected ? times_glyph + std::string(" ") : "";
+  Text const name = {cross + name_row(g.problem, o, "  "), 11, look.label, chosen};
+  char const* const ground = chosen ? ink : paper;
   if (look.band) sheet.box(fmt::format("row{}", o),@|
     chosen ? "row chosen" : "row rejected", place, attributes(*look.band));
-  label_row(sheet, g, o, state);
+  sheet.box(fmt::format("o{}", o), "option", {g.left/2 - 4, place.y, g.left - 14, 19},@|
+    attributes(Look{ground, ground, 1, "rounded,filled"}), label(fitted(name, g.left - 16)));
   for (int c = 1; c <= g.columns; ++c) {
     bool const one = has_item(g.problem, o, c);
-    Text const digit = {one ? "1" : "0", 12, one ? look.one : look.zero,
-      one and (chosen or state == RowState::there)};
-    sheet.write(fmt::format("m{}_{}", o, c), one ? "one" : "zero", g.cell(o, c),
-      digit);
+    sheet.write(fmt::format("m{}_{}", o, c), one ? "one" : "zero", g.cell(o, c),@|
+      {one ? "1" : "0", 12, one ? look.one : look.zero, one and (chosen or there)});
   }
-  if (state == RowState::struck) sheet.box(fmt::format("strike{}", o),@|
-    "strike", {place.x, place.y - 2, place.w, 0.01},@|
-    fmt::format("color=\"{}\", penwidth=0.6", look.one));
+  if (state == RowState::struck) sheet.box(fmt::format("strike{}", o), "strike",@|
+    {place.x, place.y - 2, place.w, 0.01}, fmt::format("color=\"{}\", penwidth=0.6", look.one));
 }
 
 @ Under each column we count the rows that are left for it: those that are
@@ -406,22 +360,15 @@ void draw_count(Sheet& sheet, MatrixStep const& step, Grid const& g, int c)
   Text const words = {satisfied ? check_glyph : std::to_string(left), 11,
     dead ? vermilion : soft, dead};
   sheet.write(fmt::format("left{}", c), dead ? "count dead" : "count",@|
-    {g.cell(0, c).x, g.h * (g.rows + 1.0), g.w - 6, 17}, words,@|
+    {g.cell(0, c).x, cell_height*(g.rows + 1), g.w - 6, 17}, words,@|
     dead ? attributes(look_of_zero_count) : "shape=none");
 }
-
-@ The legend is the same in all pictures of all matrices. A line through three
-digits is the sign for what is struck out; there is no box that could stand for
-it.
-
-@<Draw the columns of a matrix@>=
 std::vector<Sign> matrix_signs()
 {
   return {
     {attributes(look_of_legend_column), "column branched on"},
     {attributes(*look_of_row(RowState::chosen).band), "row chosen"},
-    {"shape=none", "struck out",@|
-      fmt::format("<FONT COLOR=\"{}\"><S>101</S></FONT>", grey)},
+    {"shape=none", "struck out", fmt::format("<FONT COLOR=\"{}\"><S>101</S></FONT>", grey)},
     {attributes(*look_of_row(RowState::rejected).band), "row rejected"}};
 }
 
@@ -431,32 +378,27 @@ at the row; then at what is struck out because of it; and last at the
 numbers in the bottom line, of which the smallest will be chosen next. The
 picture is made for this tour, and so frame, label, lines, and numbers become
 weaker in this order. The column that is branched on is a band behind
-everything, so that the band of a row crosses it in front, and its frame is
-drawn last, in front of both.
+everything, and its frame is drawn last. In the legend, a line through three
+digits is the sign for what is struck out; there is no box that could stand for
+it.
 
 @<Draw a matrix@>=
-std::string draw_matrix(Problem const& problem, MatrixStep const& step,
-  bool bare)
+std::string draw_matrix(Problem const& problem, MatrixStep const& step, bool bare)
 {
   Grid const g(problem);
-  double const right = g.left + g.w * g.columns + 14;
-  auto const signs = matrix_signs();
-  double const below = bare ? 0 : 8 + legend_height(signs, right);
-  Sheet sheet(box_of(0, bare ? 0 - g.h : -76, right,@|
-    g.h * (g.rows + 2.0) + below));
-  if (not bare)
-    sheet.title(step.text.what, step.text.change, step.text.detail);
+  double const right = g.left + g.w*g.columns + 14;
+  double const below = bare ? 0 : 8 + legend_height(matrix_signs(), right);
+  Sheet sheet(box_of(0, bare ? 0 - cell_height : -76, right, cell_height*(g.rows + 2) + below));
+  if (not bare) sheet.title(step.text.what, step.text.change, step.text.detail);
   if (step.item > 0) sheet.box("column", "column chosen",@|
     g.column(step.item), attributes(look_of_column));
-  for (int c = 1; c <= g.columns; ++c)
-    sheet.write(fmt::format("n{}", c), "item", g.cell(0, c),@|
-      {problem.item(c).name, 11, ink, c == step.item});
-  for (int o = 1; o <= g.rows; ++o)
-    draw_row(sheet, g, o, state_of(problem, step, o));
+  for (int c = 1; c <= g.columns; ++c) sheet.write(fmt::format("n{}", c), "item", g.cell(0, c),@|
+    {problem.item(c).name, 11, ink, c == step.item});
+  for (int o = 1; o <= g.rows; ++o) draw_row(sheet, g, o, state_of(problem, step, o));
   for (int c = 1; c <= g.columns; ++c) draw_count(sheet, step, g, c);
   if (step.item > 0) sheet.box("frame_of_column", "column chosen",@|
     g.column(step.item), fmt::format("color=\"{}\", penwidth=2.2", ink));
-  if (not bare) sheet.legend(signs);
+  if (not bare) sheet.legend(matrix_signs());
   return sheet.text();
 }
 

@@ -33,7 +33,8 @@ a heavy frame&an item that is branched on\cr
 D1 to D7&the line of Algorithm DLX (\sec{dance/search}) that has made this frame\cr}}$$
 
 @ The frames are tableaux (\sec{draw/tableau}), and so they can be set by \TeX\ in the
-letters of this book, and no word in them is smaller than five points. The command
+letters of this book. No line in them is thinner than .4 points, or it would drop out on
+many screens, and no word is smaller than five points; most have six or seven. The command
 \cmd{dlx draw --tex} prints them, one after the other; \.{figures/frames} lists those
 that the book shows: seven options of \cmd{draw}, and no recipe, since they are neither
 titled nor put into a gallery.
@@ -57,7 +58,6 @@ std::size_t draw_multiples(Trace const& trace, Drawing const& drawing, double wi
 never changes, and how the list began; |look| tells it what the list is like now.
 
 @<Declare what draws small frames@>=
-constexpr double title = 9, lift = 4.5, head = 5.5, text = 5, edge = 7;
 class FrameArtist {
 public:
   FrameArtist(Trace const& t, double width);
@@ -81,9 +81,21 @@ private:
   void draw_node(int x, bool branch);
   void draw_behind(std::vector<int> const& path);
   void draw_board(std::vector<int> const& path);
+  void write(Point p, std::string const& words, double size, double room, bool bold = false);
 };
 
-@ What lies behind is drawn first, then the links, then the nodes on top of
+@ How small can a frame be? On this page there is room for 440 points of width. The list of
+five columns needs 102 points, so that four frames stand side by side, and seven rows of
+them below each other: one sees 28 states at once, the whole way of one cover and back. Four
+queens have 17 columns and a board; they take 211 points, two frames side by side, and their
+114 covers and uncovers, with the dead ends and the solutions, are 120 frames. If a
+frame were a large picture that has been shrunk to 102 points, its names, which are set in 13
+points on a sheet of 700, would have less than two. So it is not shrunk but drawn anew, from
+the same trace, with the same questions answered (\sec{draw/frame}): which writes are fresh,
+what the moment is called, which items are branched on. Only what follows from
+them is drawn in another way.
+
+What lies behind is drawn first, then the links, then the nodes on top of
 them; words come last by themselves.
 
 @(dlx/draw/multiples.cpp@>=
@@ -114,16 +126,17 @@ columns of the Latin squares has 9 points. An item needs six, or its name would 
 next one.
 
 @<Find the place of a node in a small frame@>=
+constexpr double title = 12, lift = 4.5, head = 6.5, text = 6, edge = 8;
 FrameArtist::FrameArtist(Trace const& t, double width)
   : trace(t), start(t.problem), board(Board::of(t.problem)),
-    left(board ? 5.0*board->columns() + 5 : 12)
+    left(board ? 6.0*board->columns() + 6 : 12)
 {
   auto const& p = trace.problem;
   pitch = (width - left - edge)/std::max(1, p.item_count());
   if (pitch < 6) throw std::invalid_argument(fmt::format(
     "frames of {} points are too narrow for {} items", width, p.item_count()));
-  row = std::clamp(0.55*pitch, 5.4, 11.0);
-  double const below = board ? 5.0*board->rows() + 6 : 0;
+  row = std::clamp(0.55*pitch, 6.5, 11.0);
+  double const below = board ? 6.0*board->rows() + 8 : 0;
   frame.width = width;
   frame.height = title + lift + 2*head + std::max(below, row*(p.option_count() + 1));
 }
@@ -185,14 +198,14 @@ void FrameArtist::connect(int x, Field there, Field back)
   if (y == x or (returned and not forwards)) return;
   auto const rank = returned ? std::max(rank_of(x, there), rank_of(y, back))
     : rank_of(x, there);
-  double const sink = across ? 2.7 : 0; /* a link leaves below the name */
+  double const sink = across ? 3 : 0; /* a link leaves below the name */
   Point const from = {place(x).x, place(x).y + sink}, to = {place(y).x, place(y).y + sink};
   bool skips = false; /* somebody who is in the list */
   for (int k = std::min(x, y) + 1; k < std::max(x, y); ++k)
     skips = skips or (not out[k] and (across or (*links)[k].item == (*links)[x].item));
   if (forwards ? y < x : y > x) {
     @<Draw the ends of a link that wraps around@>
-  } else if (returned or out[x] or not skips) draw_line(from, to, rank, not returned);
+  } else if (out[x] or not skips) draw_line(from, to, rank, not returned);
   else {
     @<Draw a link that goes around somebody@>
   }
@@ -209,17 +222,19 @@ auto const stub = [&](Point p, double way, bool arrow) {
 stub(from, forwards ? size : -size, not returned);
 if (returned) stub(to, across ? -0.9*size : -head - 2, false);
 
-@ A link that is not returned may skip a third node, which is
+@ A link may skip a third node, which is
 still in the list, as its neighbors do not agree. Such a link goes around it, above
-the headers or on the left of the column, and is the most conspicuous line of its frame;
-it is there for one assignment only.
+the headers or on the left of the column, and is the most conspicuous line of its frame.
+In a dance without mistakes it is there for one assignment only, and is not returned; a
+returned link that goes around somebody shows that items came back in a wrong order
+(\sec{dance/links}).
 
 @<Draw a link that goes around somebody@>=
 Point const a = across ? Point{from.x, from.y - 2*head - 2} : Point{from.x - 3, from.y};
 Point const b = across ? Point{to.x, a.y} : Point{to.x - 3, to.y};
 draw_line(from, a, rank, false);
 draw_line(a, b, rank, false);
-draw_line(b, {to.x, across ? to.y - 2.7 - head + 2 : to.y}, rank, true);
+draw_line(b, {to.x, across ? to.y - 3 - head + 2 : to.y}, rank, not returned);
 
 @ Lines end where nodes are drawn over them, but an arrow must end before. Its head
 is a triangle, which grows with the line. Lines wait in four lists, one for each rank, so
@@ -228,8 +243,8 @@ that those of higher rank can be drawn later, on top of the others.
 @<Draw a link in a small frame@>=
 void FrameArtist::draw_line(Point from, Point to, Rank rank, bool arrow)
 {
-  constexpr double widths[] = { 0.25, 0.4, 0.6, 0.9 };
-  double const width = widths[index(rank)], size = 1.2 + width;
+  constexpr double widths[] = { 0.4, 0.4, 0.8, 1.1 };
+  double const width = widths[index(rank)], size = 2 + width;
   char const* const colour = stroke_of_link(rank).colour;
   double const x = to.x - from.x, y = to.y - from.y, length = std::hypot(x, y);
   if (length < 0.1) return;
@@ -244,7 +259,8 @@ void FrameArtist::draw_line(Point from, Point to, Rank rank, bool arrow)
   lines[index(rank)].push_back({{from, to}, colour, width, Text()});
 }
 
-@ A box is a rectangle on top of a slightly larger one, which is its edge. What it looks
+@ A box is a rectangle with a line around it. (It used to be a rectangle on top of a
+slightly larger one; and of the rim between the two, screens showed two sides, or one.) What it looks
 like is asked of \sec{draw/colours}, as for the large pictures; only the lines are
 thinner. A header has a name and below it a size, which has a frame of its own if it was
 written in this step.
@@ -252,10 +268,13 @@ written in this step.
 @<Draw the nodes of a small frame@>=
 void box(Tableau& t, Point p, double w, double h, Look const& look, double line)
 {
-  t.marks.push_back(rectangle(p.x - w/2, p.y - h/2, w, h, look.edge));
-  t.marks.push_back(rectangle(p.x - w/2 + line, p.y - h/2 + line, w - 2*line,
-    h - 2*line, look.fill));
+  Mark const inside = rectangle(p.x - (w - line)/2, p.y - (h - line)/2, w - line, h - line,
+    look.fill);
+  t.marks.push_back(inside);
+  t.marks.push_back({inside.points, look.edge, line, Text()});
 }
+void FrameArtist::write(Point p, std::string const& words, double size, double room, bool bold)
+{ frame.marks.push_back(word(p, words, size, room, bold)); }
 void FrameArtist::draw_node(int x, bool branch)
 {
   Point const p = place(x);
@@ -266,21 +285,20 @@ void FrameArtist::draw_node(int x, bool branch)
   double const side = x == 0 ? 7 : std::min(0.3*pitch, 0.55*row);
   if (x > 0 and is_header(x)) {
     @<Draw a header of a small frame@>
-  } else box(frame, p, side, side, look, x == 0 ? 0.4 : out[x] ? 0.3 : 0.6);
-  if (x == 0) frame.marks.push_back(word(p, "h", text, 7, false));
+  } else box(frame, p, side, side, look, out[x] ? 0.4 : 0.6);
+  if (x == 0) write(p, "h", text, 7);
 }
 
 @ There is room for a name of three letters. A longer one is made smaller, until it fits
 between the names beside it; one sees that it is long, and looks it up in the text.
 
 @<Draw a header of a small frame@>=
-box(frame, p, std::min(0.9*pitch, 16.0), 2*head, look, out[x] ? 0.3 : branch ? 1 : 0.5);
-frame.marks.push_back(word({p.x, p.y - 2.5}, problem.item(x).name,@|
-  std::clamp(0.45*pitch, text, 6.5), 1.2*pitch, not out[x]));
+box(frame, p, std::min(0.9*pitch, 16.0), 2*head, look, out[x] ? 0.4 : branch ? 1 : 0.5);
+write({p.x, p.y - 3}, problem.item(x).name, std::clamp(0.45*pitch, text, 7.5), 1.2*pitch,
+  not out[x]);
 if (fresh.contains({Field::size, x}))
-  box(frame, {p.x, p.y + 2.7}, 5, 4.8, Look{paper, vermilion, 1, ""}, 0.7);
-frame.marks.push_back(word({p.x, p.y + 2.7}, std::to_string(links->size(x)), text,
-  pitch, false));
+  box(frame, {p.x, p.y + 3}, 6, 6, Look{paper, vermilion, 1, ""}, 0.8);
+write({p.x, p.y + 3}, std::to_string(links->size(x)), text, pitch);
 
 @ Behind everything lie bands for the options that have been chosen, and a line
 through the nodes of each option, whose links nobody ever changes. At its right end
@@ -298,12 +316,11 @@ void FrameArtist::draw_behind(std::vector<int> const& path)
     if ((*links)[x].right > x)
       draw_line(place(x), place((*links)[x].right), Rank::memory, false);
     if (x == start.first_node(o))
-      frame.marks.push_back(word({frame.width - edge/2, place(x).y},
-        std::to_string(o), text, edge, false));
+      write({frame.width - edge/2, place(x).y}, std::to_string(o), text, edge);
   }
 }
 
-@ The board is as small as it can be with letters on it: a square has five points.
+@ The board is as small as it can be with letters on it: a square has six points.
 It shows what has been chosen, and nothing of what is still possible; for that there are
 the boards of \sec{draw/squares}.
 
@@ -311,14 +328,14 @@ the boards of \sec{draw/squares}.
 void FrameArtist::draw_board(std::vector<int> const& path)
 {
   auto const square = [this](Board::Place const& s, char const* fill) {
-    Point const p = {5.0*s.column + 3.5, title + lift + 2*head + 5.0*s.row + 6.5};
-    box(frame, p, 5.2, 5.2, Look{fill, light, 1, ""}, 0.2);
+    Point const p = {6.0*s.column + 4, title + lift + 2*head + 6.0*s.row + 8};
+    box(frame, p, 6.4, 6.4, Look{fill, light, 1, ""}, 0.4);
     return p; };
   for (auto const& s : board->places())
     if (board->has_square(s.row, s.column)) square(s, paper);
   for (int o : path)
     for (auto const& s : board->places(o))
-      frame.marks.push_back(word(square(s, look_of_band.fill), s.symbol, text, 6, true));
+      write(square(s, look_of_band.fill), s.symbol, text, 7, true);
 }
 
 @ An item that is branched on at its
@@ -386,8 +403,7 @@ Tableau FrameArtist::draw(Replay const& replay, Grain grain)
   auto const items = branching(trace, moment_of(trace, replay));
   for (int x = 0; x < links->node_count(); ++x)
     draw_node(x, x > 0 and std::ranges::count(items, x) > 0);
-  frame.marks.push_back(word({frame.width/2, 3.5}, title_of(trace, replay, grain), 5.5,
-    frame.width, false));
+  write({frame.width/2, 4}, title_of(trace, replay, grain), 7, frame.width);
   return frame;
 }
 

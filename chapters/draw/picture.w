@@ -3,7 +3,7 @@ Now a frame says what there is to be seen, a stage where it is, and a look
 how it is drawn. What remains to be done is to draw it, and that should be
 boring. Three things turn out not to be: how a road is paved, who lies on
 top, and how to tell the reader what it all means.
-\figure{.8\pagewidth}{report-cover/link-005}{One assignment of |cover(3)|.
+\figure{.62\pagewidth}{report-cover/link-005}{One assignment of |cover(3)|.
 The fifth write is not to a link, but to a size, and so a small frame is
 thick.}
 
@@ -35,8 +35,6 @@ the right of the corner that it is given.
 /* Draws frames of the four-way list, as texts for Graphviz. */
 #include "dlx/draw/stage.hpp"
 #include <functional>
-#include <string>
-#include <vector>
 namespace dlx {
 struct Inset { /* at the right of the list; nothing if the width is 0 */
   double w = 0, h = 0;     /* in points */
@@ -61,7 +59,6 @@ something that is not in the frame cannot be written here.
 #include <algorithm>
 #include <fmt/core.h>
 #include <numeric>
-#include <utility>
 namespace dlx {
 namespace {
 @<Pave a road@>
@@ -116,12 +113,10 @@ piece is going until one has reached its end.
 
 @<Append |whole|, or its two parts, to |curves|@>=
 auto const panel = turned(stage.panel(), way.across);
-double const edge = way.ahead * panel.w / 2;
+double const edge = way.ahead*panel.w/2;
 if (road.wraps) {
-  curves.push_back(bend({whole.begin, panel.x + edge, port, track, track},
-    head));
-  curves.push_back(bend({panel.x - edge, whole.end, track, track, port},
-    head));
+  curves.push_back(bend({whole.begin, panel.x + edge, port, track, track}, head));
+  curves.push_back(bend({panel.x - edge, whole.end, track, track, port}, head));
 } else curves.push_back(bend(whole, head));
 
 @ A link in the picture is called a {\it strand}: a direction, a road, and a
@@ -163,8 +158,7 @@ does no harm. Boxes whose links matter equally are painted by number; so two
 pictures that differ in one link differ in few lines of their files.
 
 @<Find the strands of a frame@>=
-std::vector<int> painting_order(FrameView const& frame,
-  std::vector<Strand> const& strands)
+std::vector<int> painting_order(FrameView const& frame, std::vector<Strand> const& strands)
 {
   std::vector<Rank> top(frame.nodes.size(), Rank::memory);
   std::vector<int> order(top.size());
@@ -191,15 +185,13 @@ at all, and the frame around it says when, as the thickness of an arrow would.
 constexpr char const* role_names[] = { "root", "header primary",
   "header secondary", "entry" };
 constexpr char const* presence_names[] = { "in", "going", "out" };
-constexpr char const* rank_names[] = { "memory", "initial", "altered",
-  "written" };
+constexpr char const* rank_names[] = { "memory", "initial", "altered", "written" };
 void draw_number(Sheet& sheet, std::string const& id, char const* kind,
   Box const& place, NumberView const& n, char const* colour)
 {
   Text const text = {n.text, 12, colour, n.rank >= Rank::altered};
   sheet.write(id, fmt::format("{} {}", kind, rank_names[index(n.rank)]), place,@|
-    id[0] == 'B' ? fitted(text, place.w - 2) : text,
-    attributes(look_of_number(n.rank)));
+    id[0] == 'B' ? fitted(text, place.w - 2) : text, attributes(look_of_number(n.rank)));
 }
 
 @ A header is written in bold letters, half as large again as those of an
@@ -208,12 +200,6 @@ vermilion, and bold in an entry, too. To make room for the size, the label has
 a second line with nothing but an unbreakable space. Whether a node has a size
 is not asked of its role; it has one if the frame says so. (The root has none,
 although it is drawn like a header.)
-
-What else could be written on a box? Its number, for somebody who reads the
-trace at the same time; the five fields, as in the figures of textbooks. I left
-them out: the number is the identity of the box in the SVG file, which a
-browser can show, and the fields {\it are\/} the arrows. A picture that says a
-thing twice is read half as fast.
 
 @<Draw nodes@>=
 void draw_node(Sheet& sheet, Stage const& stage, NodeView const& node, int x)
@@ -247,13 +233,11 @@ where the link begins. A link that leads {\it to\/} a removed node does not
 exist in the list, unless it comes from another removed one.
 
 @<Draw strands and options@>=
-void draw_strand(Sheet& sheet, Stage const& stage, FrameView const& frame,
-  Strand const& s)
+void draw_strand(Sheet& sheet, Stage const& stage, FrameView const& frame, Strand const& s)
 {
   bool const out = frame.nodes[s.road.from].presence == Presence::out;
   auto const stroke = stroke_of_link(s.rank);
-  auto const id = fmt::format("{}{}", static_cast<char>(s.way.field),
-    s.road.from);
+  auto const id = fmt::format("{}{}", static_cast<char>(s.way.field), s.road.from);
   auto const kind = fmt::format("link {} {}{}", s.way.name,@|
     rank_names[index(s.rank)], out ? " remembered" : "");
   auto const curves = pave(stage, s.road, s.way, 10 * stroke.head);
@@ -292,41 +276,29 @@ exist.
 \figure{.9\pagewidth}{cross/event-005}{A list with secondary items and colours,
 and all that its legend has to explain.}
 
-@<Explain the signs of the list@>=
-Sign arrow_sign(Rank rank, char const* meaning)
-{
-  return {attributes(stroke_of_link(rank), rank == Rank::memory), meaning, "",
-    true};
-}
-Sign node_sign(Presence presence, bool branch, char const* meaning,
-  std::string const& mark = "")
-{
-  return {attributes(look_of_node(Role::entry, presence, branch)), meaning,
-    mark};
-}
-
-@ Which signs can occur is a table: a condition, and a sign. The smallest text in
-any picture, eight points, is the mark of those entries that agree in colour.
+Which signs can occur is a table: a condition, and a sign.
 
 @<Explain the signs of the list@>=
 std::vector<Sign> link_signs(FrameView const& f)
 {
+  auto arrow = [](Rank rank, char const* meaning) { return Sign{
+    attributes(stroke_of_link(rank), rank == Rank::memory), meaning, "", true}; };
+  auto node = [](Presence presence, bool branch) {
+    return attributes(look_of_node(Role::entry, presence, branch)); };
+  auto const octagon = fmt::format("shape={}, style=filled, fillcolor=\"{}\"",@|
+    shape_of_node(Role::secondary), look_of_node(Role::secondary, Presence::in, false).fill);
   std::pair<bool, Sign> const all[] = {
-    {true, arrow_sign(Rank::written, "written now")},
-    {true, arrow_sign(Rank::altered, "altered earlier")},
-    {true, arrow_sign(Rank::initial, "as in the beginning")},
-    {true, arrow_sign(Rank::memory, "remembered")},
-    {true, node_sign(Presence::out, false, "removed")},
-    {f.link_by_link, node_sign(Presence::going, false, "on its way")},
-    {f.searching, node_sign(Presence::in, true, "branched on")},
+    {true, arrow(Rank::written, "written now")},
+    {true, arrow(Rank::altered, "altered earlier")},
+    {true, arrow(Rank::initial, "as in the beginning")},
+    {true, arrow(Rank::memory, "remembered")},
+    {true, {node(Presence::out, false), "removed"}},
+    {f.link_by_link, {node(Presence::going, false), "on its way"}},
+    {f.searching, {node(Presence::in, true), "branched on"}},
     {f.searching, {attributes(look_of_option(true)), "chosen option"}},
-    {f.has_colours, node_sign(Presence::in, false, "agrees in colour",
-      label({"x:A!", 8}))},
-    {f.has_bounds, {attributes(look_of_number(Rank::initial)),
-      "still needed : at most", "1:2"}},
-    {f.has_secondary, {fmt::format("shape={}, style=filled, fillcolor=\"{}\"",
-      shape_of_node(Role::secondary), look_of_node(Role::secondary,
-      Presence::in, false).fill), "secondary"}} };
+    {f.has_colours, {node(Presence::in, false), "agrees in colour", label({"x:A!", 8})}},
+    {f.has_bounds, {attributes(look_of_number(Rank::initial)), "still needed : at most", "1:2"}},
+    {f.has_secondary, {octagon, "secondary"}} };
   std::vector<Sign> signs;
   for (auto const& [occurs, sign] : all) if (occurs) signs.push_back(sign);
   return signs;
@@ -354,7 +326,8 @@ static Box size_of(Stage const& stage, FrameView const& frame, bool bare,
 
 @ And so the drawing is a list of what there is, from the back to the front:
 panel, bands, boxes, and arrows on top. Whoever wants to know where something
-comes from when it is seen in a picture can begin here and follow one line.
+comes from when it is seen in a picture can begin here and follow one line. Most callers
+have a replay in their hands, and need not know that there are frames.
 
 @<Draw the links@>=
 std::string draw_frame(Stage const& stage, FrameView const& frame, bool bare,
@@ -369,25 +342,17 @@ std::string draw_frame(Stage const& stage, FrameView const& frame, bool bare,
   if (not bare) sheet.title(c.what, c.change, c.detail);
   sheet.box("panel", "panel", panel, attributes(look_of_panel));
   draw_options(sheet, stage, frame);
-  for (int x : painting_order(frame, strands))
-    draw_node(sheet, stage, frame.nodes[x], x);
+  for (int x : painting_order(frame, strands)) draw_node(sheet, stage, frame.nodes[x], x);
   for (auto const& s : strands) draw_strand(sheet, stage, frame, s);
-  if (inset.w > 0)
-    inset.paint(sheet, Point{panel.right() + 10, panel.top()});
+  if (inset.w > 0) inset.paint(sheet, Point{panel.right() + 10, panel.top()});
   if (not bare) sheet.legend(signs);
   return sheet.text();
 }
-
-@ Most of those who want a picture have a replay in their hands. They need not
-know that there are frames; and whoever has a frame, of a list that was never
-danced, say, need not have a replay.
-
-@<Draw the links@>=
 std::string draw_links(Stage const& stage, Replay const& replay, Grain grain,
   bool bare, Inset const& inset)
 {
-  return draw_frame(stage, describe(stage.trace(), stage.initial(), replay,
-    grain), bare, inset);
+  return draw_frame(stage, describe(stage.trace(), stage.initial(), replay, grain), bare,
+    inset);
 }
 
 @ \pitfall{An arrow that lies under another one, in the one picture of a

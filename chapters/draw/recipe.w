@@ -8,7 +8,7 @@ above, and a line that begins with a bar is a comment, as everywhere in this
 book. From this recipe come the pictures at three paces, in DOT, as SVG for
 the screen and as PDF for this page, the trace that they were drawn from,
 and a page of HTML that shows them in order with their captions.
-\figure{.6\pagewidth}{report-cover/event-001}{What the recipe makes, among
+\figure{.5\pagewidth}{report-cover/event-001}{What the recipe makes, among
 other things.}
 @^recipe@>
 
@@ -42,9 +42,6 @@ on the board: sixteen tries, four dead ends, and two solutions. The word
 written {\tt 5-9 23 last} as well, or mixed numbers and words. The numbers of
 pictures are those of the steps, even if most steps have been left out; so
 \.{event-013} shows the same moment in every sequence that has it.
-\steps{\step{.34\pagewidth}{queens-4-boards/event-017}{event 17}\step
-{.34\pagewidth}{queens-4-boards/event-045}{event 45}}{Two of the 22 pictures
-of a sequence, which were selected from 153.}
 
 What is to be drawn is a |Drawing|. An empty selection takes everything.
 
@@ -168,14 +165,12 @@ RecipeField& add_field(Fields& fields, Source const& source, std::size_t at,
   auto const words = trim(line);
   auto const colon = words.find(':');
   if (colon == std::string_view::npos)
-    throw InputError(source, at, line.size(),@| "this line is not key: value",
+    throw InputError(source, at, line.size(), "this line is not key: value",@|
       "for instance: title: How an item is covered");
   std::string const key(trim(words.substr(0, colon)));
-  if (std::ranges::count(known, key) == 0)
-    throw InputError(source, at, key.size(),@|
-      fmt::format("there is no key '{}'", key),@|
-      fmt::format("keys are: {}", fmt::join(known, ", ")));
-  if (fields.count(key) > 0) throw InputError(source, at, key.size(),@|
+  if (std::ranges::count(known, key) == 0) throw InputError(source, at, key.size(),@|
+    fmt::format("there is no key '{}'", key), fmt::format("keys are: {}", fmt::join(known, ", ")));
+  if (fields.contains(key)) throw InputError(source, at, key.size(),@|
     key + " is given twice", "delete one of the two");
   auto const value = trim(words.substr(colon + 1));
   auto const place = value.empty() ? at + line.size()@|
@@ -183,8 +178,7 @@ RecipeField& add_field(Fields& fields, Source const& source, std::size_t at,
   return fields[key] = {std::string(value), at, words.size(), place};
 }
 
-@ Lines end with a newline or, for those who come from other systems,
-with a carriage return and a newline; |trim| takes care of both. A comment
+@ A comment
 between two lines of a caption does not end it; but a line that goes on cannot
 be the first, as there is nothing to go on from. It is then taken for a field,
 and most likely refused as one. An empty value is refused when all lines have
@@ -224,16 +218,14 @@ the test that tries every name does.
 
 @<Complain about a field@>=
 [[noreturn]] void complain(Source const& source,
-  RecipeField const& field, std::string const& message,
-  std::string const& help)
+  RecipeField const& field, std::string const& message, std::string const& help)
 {
   auto const rest = field.at + field.length - field.value_at;
   throw InputError(source, field.value_at, std::min(field.value.size(), rest),@|
     message, help);
 }
 int pick(Source const& source, RecipeField const& field,
-  std::string const& word, std::span<char const* const> names,
-  std::string const& complaint)
+  std::string const& word, std::span<char const* const> names, std::string const& complaint)
 {
   auto const it = std::find(names.begin(), names.end(), word);
   if (it == names.end())
@@ -241,8 +233,7 @@ int pick(Source const& source, RecipeField const& field,
       fmt::format("choose from: {}", fmt::join(names, ", ")));
   return static_cast<int>(it - names.begin());
 }
-constexpr char const* subjects[] = { "links", "links+board", "board",
-  "matrix", "tree" };
+constexpr char const* subjects[] = { "links", "links+board", "board", "matrix", "tree" };
 constexpr char const* choosers[] = { "first", "smallest" };
 constexpr char const* answers[] = { "no", "yes" };
 
@@ -286,9 +277,9 @@ Selection read_steps(Source const& source, RecipeField const& field)
   Selection steps;
   for (auto const& word : split(field.value)) {
     auto const it = std::ranges::find(event_names, word);
-    if (it != event_names.end())
+    if (word == "last") steps.last = true;
+    else if (it != event_names.end())
       steps.types.push_back(static_cast<Event::Type>(it - event_names.begin()));
-    else if (word == "last") steps.last = true;
     else if ((word != "all") and not take_range(word, steps))
       complain(source, field, fmt::format("'{}' selects no steps", word),@|
         fmt::format("write all, last, numbers, ranges like 3-7, or types of "
@@ -384,12 +375,7 @@ if (auto const f = fields.find("script"); f != fields.end()) {
 if (auto const f = fields.find("cheapest"); f != fields.end())
   r.cheapest = read_cheapest(source, fields, f->second);
 
-@ Why another little language, and not JSON, or a script of the shell? A
-recipe is written by hand and has sentences in it, and JSON knows neither
-comments nor lines that go on. A script would say how, not what: then nobody
-could check all recipes of a book before the first of them runs.
-
-\pitfall{A misspelled key that is ignored: the recipe has a script, says the
+@ \pitfall{A misspelled key that is ignored: the recipe has a script, says the
 author, and the program draws another search. A place in the text that is
 counted after blanks have been cut off.}
 

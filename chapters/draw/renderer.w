@@ -7,10 +7,10 @@ not be touched?
 \figure{.4\pagewidth}{corner/event-000}{What a renderer is for: rounded corners,
 arrowheads, and letters.}
 
-There is a simple answer, which {\tentex make} has been giving since 1976: look
-at the dates. A result is good if it is younger than what it was made from.
-But then what it was made from must keep its date when it does not change,
-and so it must be {\it compared\/} before it is written. Here is a folder with
+There is a simple answer, which {\tentex make} has been giving since 1976: a result is
+good if it is younger than what it was made from. But then what it was made from must
+keep its date when it does not change, and so it must be {\it compared\/} before it is
+written. Here is a folder with
 two pictures, after two runs; in the second run, picture 1 has a new title.
 $$\vbox{\halign{\tt#\hfil\quad&#\hfil\quad&#\hfil\cr
 &\rm first run&\rm second run, before rendering\cr
@@ -31,8 +31,7 @@ one for both (it reads and places only once)&16 ms a picture\cr}}$$
 So each \cmd{neato} gets many files and makes all formats of them, and there
 are as many of them as the machine has processors; they take the files in
 turns, like dealing cards, since neighbors are alike and the work should be
-shared fairly. (In an earlier version one process made all SVG and another all
-PDF files; then the first was ready long before the second.)
+shared fairly. 
 
 Why must the renderer be silent? Its warnings are polite: a label was too
 wide, an edge had no position, a font was replaced by another one. But each
@@ -53,18 +52,10 @@ files of the same names are replaced if they differ, and all others stay.
    it does so without a word. Nothing is ever deleted. */
 #include "dlx/base/source.hpp"
 #include <filesystem>
-#include <stdexcept>
-#include <string>
-#include <vector>
 namespace dlx {
 using Path = std::filesystem::path;
-@<Declare how files are read and written@>
-@<Declare how pictures are rendered@>
-} // |namespace dlx|
-
-@ The first four are for files of any kind.
-
-@<Declare how files are read and written@>=
+using Paths = std::vector<Path>;
+using Formats = std::vector<std::string>; /* such as \.{svg} */
 std::string slurp(Path const& file, Source& source);
   /* reads all of it; returns the reason if it fails, empty if all is well */
 bool put_file(Path const& file, std::string const& text);
@@ -74,46 +65,29 @@ void make_folder(Path const& folder);
   /* with all folders above it; throws |std::runtime_error| */
 bool is_good(Path const& made, Path const& source);
   /* is the file |made| there, and no older than |source|? */
-
-@ And these three are about pictures: do it, find out what has to be done, and
-find out who does it.
-
-@<Declare how pictures are rendered@>=
-class RenderError : public std::runtime_error {
-public:
-  using std::runtime_error::runtime_error;
-};
-void render(std::vector<Path> const& dot_files,
-  std::vector<std::string> const& formats);
+struct RenderError : std::runtime_error { using std::runtime_error::runtime_error; };
+void render(Paths const& dot_files, Formats const& formats);
   /* makes \.{x.svg} of \.{x.dot} if |formats| has \.{svg}, and so on;
      throws |RenderError| if Graphviz is missing, fails, or murmurs */
-std::vector<Path> outdated(std::vector<Path> const& dot_files,
-  std::vector<std::string> const& formats);
+Paths outdated(Paths const& dot_files, Formats const& formats);
   /* those that have changed since they were last rendered, or never were */
 std::string renderer_version(); /* what \cmd{neato} says of itself, and how we
   treat its pictures; if this changes, all pictures are outdated */
+} // |namespace dlx|
 
 @ Graphviz can also be used as a library. Why do we not? A crash in a font would
-take the whole program with it, and not just a child whose end can be reported;
-and it is not made for several threads at a time, while processes run side by
-side without knowing of each other. As a program it is needed by those who draw,
-and by nobody else.
+take the whole program with it; and processes run side by
+side without knowing of each other.
 @^Graphviz as a library@> @^processes@>
 
 @(dlx/draw/renderer.cpp@>=
 #include "dlx/draw/renderer.hpp"
 #include <algorithm>
-#include <array>
-#include <cerrno>
-#include <cstdio>
 #include <cstring>
 #include <fmt/core.h>
 #include <fstream>
-#include <iterator>
 #include <sstream>
-#include <string_view>
 #include <sys/wait.h>
-#include <system_error>
 #include <thread>
 namespace dlx {
 @<Read and write files@>
@@ -184,9 +158,7 @@ error, and nothing to read or to say otherwise. The shell would look for blanks,
 dollars, and semicolons in our file names, so each of them is quoted: within
 single quotes the shell understands nothing but the single quote that ends them.
 A file named \.{a b;\$(touch c)'.dot} is then just an argument, and a test has
-one. (Without a shell, the same takes five calls to the system, for a pipe, a
-child, reading, waiting, and closing, and sixty lines; it was so for a while.)
-@^quoting@>
+one. @^quoting@>
 
 @<Run a program without a word@>=
 using Pipe = @[std::FILE*@]; /* from a program's standard error */
@@ -209,22 +181,15 @@ changed something, and then the pictures are not ours any more. (The shell has
 the status 127 for a program that is not there.)
 
 @<Run a program without a word@>=
-std::string trouble_of(Pipe child, std::string const& program)
+std::string trouble_of(Pipe child)
 {
   if (child == nullptr) return std::strerror(errno);
-  std::array<char, 4096> buffer;
   std::string said;
-  for (std::size_t n = 1; n > 0; ) {
-    n = std::fread(buffer.data(), 1, buffer.size(), child);
-    said.append(buffer.data(), n);
-  }
+  for (int c; (c = std::fgetc(child)) != EOF; ) said += static_cast<char>(c);
   int const status = pclose(child);
-  int const end = WIFEXITED(status) ? WEXITSTATUS(status)
-    : 128 + WTERMSIG(status);
-  if (end == 127) return fmt::format("{} cannot be run: {}", program,
-    std::strerror(ENOENT));
-  return end != 0 and said.empty()@|
-    ? fmt::format("it ended with status {}", end) : said;
+  int const end = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+  if (end == 127) return fmt::format("neato cannot be run: {}", std::strerror(ENOENT));
+  return end != 0 and said.empty() ? fmt::format("it ended with status {}", end) : said;
 }
 
 @ An SVG file of Graphviz's has three things in it that we do not want: the
@@ -269,25 +234,19 @@ newline, which would tear our sentence apart; and of its text, six hundred
 characters, some eight lines, will do.
 
 @<Render a batch@>=
-using Paths = std::vector<Path>;
-using Formats = std::vector<std::string>;
 void collect(Path const& file, std::string const& format)
 {
-  Path from = file, to = file;
-  from += "." + format;
-  to.replace_extension(format);
+  Path const from = file.string() + "." + format;
   Source picture;
   if ((format == "svg") and slurp(from, picture).empty())
     put_file(from, washed(picture.text));
-  std::filesystem::rename(from, to);
+  std::filesystem::rename(from, Path(file).replace_extension(format));
 }
-std::string first_words(std::string text)
+std::string first_words(std::string const& text)
 {
-  constexpr char const* blanks = " \t\r\n";
-  text.resize(std::min(text.size(), std::size_t(600)));
-  text.erase(0, text.find_first_not_of(blanks));
-  text.erase(text.find_last_not_of(blanks) + 1);
-  return text;
+  auto const begin = std::min(text.find_first_not_of(" \t\r\n"), text.size());
+  auto const words = text.substr(begin, 600);
+  return words.substr(0, words.find_last_not_of(" \t\r\n") + 1);
 }
 
 @ The first child takes the files |from|, |from+hands|, and so on. All of them
@@ -307,10 +266,8 @@ void render_batch(Paths const& files, std::size_t from, std::size_t to,
     children.push_back(start(args));
   }
   std::string trouble;
-  for (Pipe child : children) {
-    auto const its = trouble_of(child, "neato");
-    if (trouble.empty()) trouble = its;
-  }
+  for (Pipe child : children)
+    if (auto const its = trouble_of(child); trouble.empty()) trouble = its;
   if (not trouble.empty())
     throw RenderError(fmt::format("Graphviz complains: {}\n"
       "(its program neato is in the package graphviz)", first_words(trouble)));
@@ -325,11 +282,10 @@ by the next run. Nothing of a failed batch is collected: its \.{x.dot.svg}
 may be half a picture.
 
 @<Render pictures@>=
-void render(std::vector<Path> const& files,
-  std::vector<std::string> const& formats)
+void render(Paths const& files, Formats const& formats)
 {
   std::size_t const hands = std::max(1u, std::thread::hardware_concurrency());
-  std::size_t const batch = 200 * hands;
+  std::size_t const batch = 200*hands;
   for (std::size_t from = 0; from < files.size(); from += batch) {
     auto const to = std::min(files.size(), from + batch);
     render_batch(files, from, to, hands, formats);
@@ -348,22 +304,17 @@ their complaints; so what we would throw as an error elsewhere is the answer
 here.
 
 @<Render pictures@>=
-std::vector<Path> outdated(std::vector<Path> const& dot_files,
-  std::vector<std::string> const& formats)
+Paths outdated(Paths const& dot_files, Formats const& formats)
 {
-  std::vector<Path> result;
-  auto has_bad = [&](Path const& file) {
-    return std::ranges::any_of(formats, [&file](std::string const& format) {
-      return not is_good(Path(file).replace_extension(format), file);
-    });
-  };
-  std::ranges::copy_if(dot_files, std::back_inserter(result), has_bad);
+  Paths result;
+  for (Path const& file : dot_files)
+    if (std::ranges::any_of(formats, [&file](std::string const& format) {
+      return not is_good(Path(file).replace_extension(format), file); }))
+      result.push_back(file);
   return result;
 }
 std::string renderer_version()
-{
-  return trouble_of(start({"neato", "-V"}), "neato") + "washed in manner 1\n";
-}
+{ return trouble_of(start({"neato", "-V"})) + "washed in manner 1\n"; }
 
 @ \pitfall{A renderer that is started through a shell, with a file called
 \.{a;b.dot} that nobody has quoted. A renderer whose warnings scroll by. Comparing dates, and writing

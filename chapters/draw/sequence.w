@@ -30,10 +30,6 @@ the caller. (The function that returns a vector is still there, for those
 who know that they want a few.)
 @^streaming@>
 
-A picture does not know where it will be stored. A sequence does, and it
-keeps its trace, so that the trace can be written beside the pictures and be
-replayed.
-
 @(dlx/draw/sequence.hpp@>=
 #pragma once
 /* Turns a trace into a sequence of pictures: which ones are wanted, of what,
@@ -41,17 +37,7 @@ replayed.
 #include "dlx/draw/recipe.hpp"
 #include <functional>
 namespace dlx {
-struct Picture {
-  std::string name; /* \.{event-017}, without an ending */
-  Caption caption;
-  std::string dot;  /* for \.{neato -n2} */
-  int width = 0, height = 0; /* in pixels of a page */
-};
-struct Sequence {
-  std::string name, title, caption; /* |name| is also that of its folder */
-  Trace trace;
-  std::vector<Picture> pictures;
-};
+@<Declare pictures and their sequences@>
 using Show = std::function<void(Picture picture)>;
   /* is called once for each picture, in their order */
 std::size_t draw_trace(Trace const& trace, Drawing const& drawing,
@@ -63,6 +49,23 @@ std::size_t walk(Trace const& trace, Grain grain, Selection const& selection,
   Visit const& look); /* looks at the selected states, number |k| after |k|
   steps; returns how many there are */
 } // |namespace dlx|
+
+@ A picture does not know where it will be stored. A sequence does, and it
+keeps its trace, so that the trace can be written beside the pictures and be
+replayed.
+
+@<Declare pictures and their sequences@>=
+struct Picture {
+  std::string name; /* \.{event-017}, without an ending */
+  Caption caption;
+  std::string dot;  /* for \.{neato -n2} */
+  int width = 0, height = 0; /* in pixels of a page */
+};
+struct Sequence {
+  std::string name, title, caption; /* |name| is also that of its folder */
+  Trace trace;
+  std::vector<Picture> pictures;
+};
 
 @ This is where lists, boards, matrices, and trees meet.
 

@@ -39,9 +39,7 @@ and the last one ends six points early, to leave room for the arrowhead.
    DOT. All places are given by the caller, in points, with y downwards; the
    renderer (neato -n2) must not move anything. */
 #include "dlx/draw/colours.hpp"
-#include <cstdint>
 #include <string>
-#include <string_view>
 #include <vector>
 namespace dlx {
 @<Declare points and boxes@>
@@ -55,6 +53,7 @@ fashion, the file below is what has to be written again.
 
 @(dlx/draw/sheet.cpp@>=
 #include "dlx/draw/sheet.hpp"
+#include "dlx/base/source.hpp"
 #include <algorithm>
 #include <fmt/core.h>
 namespace dlx {
@@ -120,11 +119,6 @@ constexpr char const* times_glyph = "\xc3\x97";     /* multiplication sign */
 constexpr char const* check_glyph = "\xe2\x9c\x93"; /* check mark */
 constexpr char const* ring_glyph = "\xe2\x97\x8b";  /* white circle */
 constexpr char const* dot_glyph = "\xc2\xb7";       /* middle dot */
-
-@ Nobody asks a text how wide it is but through these functions. Numbers are
-texts, too, and so are numbers of things.
-
-@<Declare texts@>=
 struct Text {
   std::string words;        /* in UTF-8 */
   double size = 12;         /* in points */
@@ -190,9 +184,7 @@ Q@@(1,1)'' for a width of 100 points and the size 8 becomes ``solution: ...''.
 @<Write texts for Graphviz@>=
 double width_of(std::string_view words, double size)
 {
-  auto starts = [](char c) { return (c & 0xc0) != 0x80; };
-  return 0.68 * size
-    * static_cast<double>(std::ranges::count_if(words, starts));
+  return 0.68*size*static_cast<double>(std::ranges::count_if(words, begins_character));
 }
 Text fitted(Text text, double width, double least)
 {
@@ -237,12 +229,7 @@ one, and an arrow to a box that is not there would invent one; Graphviz thinks
 that this is helpful. The tests read all pictures back and would notice both.
 @^identity in SVG@>
 
-@<Declare signs@>=
-std::string attributes(Look const& look);     /* attributes of a box in DOT */
-std::string attributes(Stroke const& stroke, bool dashed = false);
-  /* attributes of an arrow in DOT */
-
-@ A sheet is written once, from the back to the front, and then asked for its text.
+A sheet is written once, from the back to the front, and then asked for its text.
 
 @<Declare the class |Sheet|@>=
 class Sheet { /* collects what is drawn, and becomes a text in DOT */
@@ -271,6 +258,8 @@ private:
 box that may have a mark in it, such as the ring of an open square.
 
 @<Declare signs@>=
+std::string attributes(Look const& look); /* of a box in DOT */
+std::string attributes(Stroke const& stroke, bool dashed = false); /* of an arrow */
 struct Sign {
   std::string look;      /* of a box, or of a short arrow */
   std::string text;      /* what it means; no name, nothing to be escaped */
@@ -312,8 +301,7 @@ a label is a hair too wide.
 @<Write boxes and arrows@>=
 Box box_of(double left, double top, double right, double bottom)
 {
-  return Box{(left + right) / 2, (top + bottom) / 2, right - left,
-    bottom - top};
+  return Box{(left + right) / 2, (top + bottom) / 2, right - left, bottom - top};
 }
 Sheet::Sheet(Box const& size) : frame(size)
 {
@@ -325,8 +313,7 @@ std::string Sheet::text() const
     "graph [notranslate=true, outputorder=nodesfirst, pad=0, margin=0, "
     "fontname=\"{0}\"];\nnode [shape=box, fixedsize=shape, "
     "margin=0, label=\"\", fontname=\"{0}\"];\n"
-    "edge [arrowhead=normal];\n{1}}}\n",
-    "DejaVu Sans,Verdana,sans-serif", body);
+    "edge [arrowhead=normal];\n{1}}}\n", "DejaVu Sans,Verdana,sans-serif", body);
 }
 
 @ A point is two numbers with a comma, and here the $y$ axis is turned round.
@@ -435,16 +422,14 @@ void Sheet::title(std::string const& what, std::string const& change,
   std::string const& detail)
 {
   auto const gap = change.empty() ? "" : ": ";
-  double const zoom = std::clamp(frame.w / 800, 1.0, 1.4);
-  auto const whole = fitted({what + gap + change, 17 * zoom},@|
-    frame.w - 20, 8);
-  auto const below = fitted({detail, 11 * zoom, soft}, frame.w - 20, 8);
+  double const zoom = std::clamp(frame.w/800, 1.0, 1.4);
+  auto const whole = fitted({what + gap + change, 17*zoom}, frame.w - 20, 8);
+  auto const below = fitted({detail, 11*zoom, soft}, frame.w - 20, 8);
   Text const front = {change.empty() ? whole.words : what + gap, whole.size};
   Text const back = {change, whole.size, vermilion, true};
   box("title", "title", {frame.x, frame.top() + 20, frame.w - 10, 24},@|
     "shape=none", label(front) + label(back));
-  write("detail", "text", {frame.x, frame.top() + 42, frame.w - 14, 16},@|
-    below);
+  write("detail", "text", {frame.x, frame.top() + 42, frame.w - 14, 16}, below);
 }
 
 @ The legend is there because nobody remembers what a dashed
@@ -458,12 +443,8 @@ than elsewhere, for these texts are in small letters.
 @^legend@>
 
 @<Write a legend@>=
-namespace {
-double sign_width(Sign const& s)
-{
-  return 46 + 0.9 * width_of(s.text, 10);
-}
-std::vector<Point> flow(std::vector<Sign> const& signs, double width)
+static double sign_width(Sign const& s) { return 46 + 0.9*width_of(s.text, 10); }
+static std::vector<Point> flow(std::vector<Sign> const& signs, double width)
 {
   std::vector<Point> places;
   Point p;
@@ -473,7 +454,6 @@ std::vector<Point> flow(std::vector<Sign> const& signs, double width)
     p.x += sign_width(s);
   }
   return places;
-}
 }
 
 @ The text stands to the left in its box. That can only be done in a label
@@ -496,11 +476,9 @@ void Sheet::legend(std::vector<Sign> const& signs)
     auto const id = fmt::format("key{}", k);
     double const x = frame.left() + 12 + places[k].x, y = top + places[k].y;
     double const w = sign_width(s) - 42;
-    auto const words = fmt::format("shape=none, fontsize=10, "
-      "fontcolor=\"{}\", label=\"{}\\l\"", legend_ink, s.text);
-    box(id, "legend", {x + 34 + w / 2, y, w, 14}, words);
-    Curve const curve = bend(Piece{x, x + 28, y, y, y}, 11);
-    if (s.arrow) arrow(id + "a", "legend", "frame", id, {curve}, s.look);
+    box(id, "legend", {x + 34 + w/2, y, w, 14}, fmt::format("shape=none, fontsize=10, "
+      "fontcolor=\"{}\", label=\"{}\\l\"", legend_ink, s.text));
+    if (s.arrow) arrow(id + "a", "legend", "frame", id, {bend({x, x + 28, y, y, y}, 11)}, s.look);
     else box(id + "b", "legend", {x + 14, y, 24, 15}, s.look, s.mark);
   }
 }

@@ -9,10 +9,7 @@ leaves}\step{.34\pagewidth}{queens-4-boards/event-013}{two queens, and no
 room}}{Positions of the search for four queens. A circle is a square where a
 queen could still stand, a cross one where she could not.}
 
-What is a square, in a puzzle that is not about squares? The twelve Latin
-items of \sec{draw/matrix} have names like C1, but the options are called
-{\tentex A@@(0,0)}, and so there is a board of two by two, on which letters
-are put. In a packing the items themselves are the squares. And a schedule
+In a packing, the items themselves are the squares. And a schedule
 for a week, with options like {\tentex Ann@@(2,14)}, has a board, too, of
 days and hours, although nobody would have called it so. A name is enough.
 
@@ -26,7 +23,6 @@ paper, a caption, and the path of the search.
 /* Draws a state of a search as a position on a board, alone or beside the
    list; for problems whose options name squares. */
 #include "dlx/draw/picture.hpp"
-#include <string>
 namespace dlx {
 std::string draw_board(Trace const& trace, Replay const& replay, Grain grain,
   bool bare = false); /* throws |std::invalid_argument| if there is none */
@@ -47,7 +43,6 @@ complaint about a line, and the command prints it as it is.)
 #include <map>
 #include <set>
 #include <stdexcept>
-#include <utility>
 namespace dlx {
 namespace {
 Board board_of(Problem const& problem)
@@ -77,8 +72,7 @@ Let us see what becomes of queen {\tentex Q@@(0,1)} when another one stands
 on {\tentex(1,3)}. Their rows, columns, and diagonals are different items,
 so none of the first queen's items is covered, and her square stays open.
 The queen on {\tentex(0,2)}, however, shares a diagonal with the other one;
-that diagonal is covered, and her square gets a cross. Nothing had to be
-known about queens.
+that diagonal is covered, and her square gets a cross. Nothing had to be known about queens.
 
 @<Look at the squares@>=
 bool is_open(Problem const& problem, Replay const& replay, int option)
@@ -95,8 +89,7 @@ struct Square {
   int owner = 0;                   /* an option that has been chosen */
   SquareState state() const {
     return not chosen.empty() ? SquareState::chosen
-      : open.empty() ? SquareState::closed : SquareState::open;
-  }
+      : open.empty() ? SquareState::closed : SquareState::open; }
 };
 
 @ Each option is asked once whether it has been chosen, and whether it is
@@ -149,18 +142,15 @@ each try.
 @^settled trial@>
 
 @<Look at the squares@>=
-bool settles(Event const& event)
-{
-  return takes_out(event.type) or event.type == Event::Type::spend;
-}
 void settle(Trace const& trace, Replay& replay)
 {
   auto const& events = trace.events;
+  auto settles = [&events](std::size_t e) {
+    return takes_out(events[e].type) or events[e].type == Event::Type::spend; };
   std::size_t e = replay.event();
-  while (e > 0 and settles(events[e - 1])) --e;
+  while (e > 0 and settles(e - 1)) --e;
   if (e == 0 or events[e - 1].type != Event::Type::attempt) return;
-  while (replay.event() < events.size() and settles(events[replay.event()]))
-    replay.forward();
+  while (replay.event() < events.size() and settles(replay.event())) replay.forward();
 }
 
 @*1 Drawing. Three states, three texts: the piece, what could stand there,
@@ -176,23 +166,19 @@ state is also the class of the square's box, for those who look at the SVG file.
 @<Draw a square@>=
 Text inscription(Square const& s)
 {
-  if (s.state() == SquareState::closed)
-    return {times_glyph, 14, closed_ink};
-  if (s.state() == SquareState::chosen) {
-    double const size = s.chosen[0] == queen_glyph ? 27 : 21;
-    return {fmt::format("{}", fmt::join(s.chosen, "+")), size, ink, true};
-  }
+  if (s.state() == SquareState::closed) return {times_glyph, 14, closed_ink};
+  if (s.state() == SquareState::chosen)
+    return {fmt::format("{}", fmt::join(s.chosen, "+")),@|
+      s.chosen[0] == queen_glyph ? 27.0 : 21.0, ink, true};
   if (s.all.size() == 1) return {ring_glyph, 11};
   return {fmt::format("{}", fmt::join(s.open, " ")), 12};
 }
-void draw_square(Sheet& sheet, Square const& s, std::string const& id,
-  Box const& place)
+void draw_square(Sheet& sheet, Square const& s, std::string const& id, Box const& place)
 {
-  constexpr char const* kinds[] = { "square chosen", "square open",
-    "square closed" }; /* in the order of |SquareState| */
+  constexpr char const* kinds[] = { "chosen", "open", "closed" }; /* by |SquareState| */
   Text text = inscription(s);
-  text.size *= place.w / 40;
-  sheet.write(id, kinds[static_cast<int>(s.state())], place, text,@|
+  text.size *= place.w/40;
+  sheet.write(id, fmt::format("square {}", kinds[index(s.state())]), place, text,@|
     attributes(look_of_square(s.state())));
 }
 
@@ -206,22 +192,11 @@ third could fill}\step{.34\pagewidth}{box-boards/event-034}{two pieces, and
 no room for the third}}{The box of \sec{puzzle/polyomino} while it is being
 packed.}
 
-@<Draw a square@>=
-void join_squares(Sheet& sheet, int owner, std::string const& id,
-  Box const& a, Square const& other, Box const& b)
-{
-  if (owner == 0 or other.owner != owner) return;
-  bool const above = a.x == b.x;
-  double const w = above ? a.w - 2.4 : 4, h = above ? 4 : a.h - 2.4;
-  sheet.box(id, "join", {(a.x + b.x) / 2, (a.y + b.y) / 2, w, h},@|
-    attributes(look_of_join));
-}
-
-@ Where is a square? That depends on the corner of the board and on the side
+Where is a square? That depends on the corner of the board and on the side
 of a square, and nothing else; so these travel together with what was seen. The
 square in row 1, column 2 has the identity \.{q1\UL2}. The neighbors above and
 to the left have been drawn already, if they belong to the same piece; so it is
-enough to look in these two directions, and each line is painted over once. A
+enough to look in these two directions. A
 domino on {\tentex(0,0)} and {\tentex(0,1)} is drawn as two squares, \.{q0\UL0}
 and \.{q0\UL1}, and then a box of $4\times37.6$ points, \.{q0\UL1j0}, on the
 line between them.
@@ -232,20 +207,23 @@ struct BoardView {
   std::vector<Square> squares; /* row by row */
   Point corner;                /* at the upper left */
   double side = 40;
-  Square const& at(int r, int c) const@+
-  { return squares[r*board.columns() + c]; }
-  Box place(int r, int c) const@+
-  {@+return {corner.x + side * (c + 0.5), corner.y + side * (r + 0.5), side,
-    side};@+}@/
+  Square const& at(int r, int c) const { return squares[r*board.columns() + c]; }
+  Box place(int r, int c) const
+  { return {corner.x + side*(c + 0.5), corner.y + side*(r + 0.5), side, side}; }
 };
 void draw_and_join(Sheet& sheet, BoardView const& p, int r, int c)
 {
   auto const id = fmt::format("q{}_{}", r, c);
-  draw_square(sheet, p.at(r, c), id, p.place(r, c));
-  for (int d = 0; d < 2; ++d)
-    if (int const u = r - d, v = c - 1 + d; p.board.has_square(u, v))
-      join_squares(sheet, p.at(r, c).owner, fmt::format("{}j{}", id, d),@|
-        p.place(r, c), p.at(u, v), p.place(u, v));
+  int const owner = p.at(r, c).owner;
+  Box const a = p.place(r, c);
+  draw_square(sheet, p.at(r, c), id, a);
+  for (int d = 0; d < 2; ++d) {
+    int const u = r - d, v = c - 1 + d; /* to the left, or above */
+    if (owner == 0 or not p.board.has_square(u, v) or p.at(u, v).owner != owner) continue;
+    Box const b = p.place(u, v);
+    sheet.box(fmt::format("{}j{}", id, d), "join", {(a.x + b.x)/2, (a.y + b.y)/2,@|
+      d == 0 ? 4 : a.w - 2.4, d == 0 ? a.h - 2.4 : 4}, attributes(look_of_join));
+  }
 }
 
 @ Chosen squares come last, for their frames are thick, and a thin frame
@@ -263,15 +241,13 @@ void draw_squares(Sheet& sheet, BoardView const& p)
       for (int c = 0; c < p.board.columns(); ++c)
         if (p.board.has_square(r, c) and (p.at(r, c).owner > 0) == chosen)
           draw_and_join(sheet, p, r, c);
-  double const size = p.side / 4;
+  double const size = p.side/4;
   for (int r = 0; r < p.board.rows(); ++r)
-    sheet.write(fmt::format("qr{}", r), "text", {p.corner.x - size,@|
-      p.place(r, 0).y, 2.2 * size, size + 2},@|
-      {std::to_string(r), size, soft});
+    sheet.write(fmt::format("qr{}", r), "text", {p.corner.x - size, p.place(r, 0).y,@|
+      2.2*size, size + 2}, {std::to_string(r), size, soft});
   for (int c = 0; c < p.board.columns(); ++c)
-    sheet.write(fmt::format("qc{}", c), "text", {p.place(0, c).x,@|
-      p.corner.y - size, 3 * size, size + 2},@|
-      {std::to_string(c), size, soft});
+    sheet.write(fmt::format("qc{}", c), "text", {p.place(0, c).x, p.corner.y - size,@|
+      3*size, size + 2}, {std::to_string(c), size, soft});
 }
 
 @*1 The legend of a board. It shows the three states as they are drawn. But an
@@ -289,10 +265,8 @@ std::string two_symbols(Problem const& problem, Board const& board)
   std::map<std::pair<int, int>, std::string> first;
   for (int o = 1; o <= problem.option_count(); ++o)
     for (auto const& p : board.places(o)) {
-      auto const [at, fresh] = first.emplace(std::pair(p.row, p.column),
-        p.symbol);
-      if (not fresh and at->second != p.symbol)
-        return at->second + ' ' + p.symbol;
+      auto const at = first.emplace(std::pair(p.row, p.column), p.symbol).first;
+      if (at->second != p.symbol) return at->second + ' ' + p.symbol;
     }
   return "";
 }
@@ -304,14 +278,11 @@ to fit. The other two marks are those of the board, a little smaller.
 std::vector<Sign> board_signs(Problem const& problem, Board const& board)
 {
   auto look = [](SquareState s) { return attributes(look_of_square(s)); };
-  Text open = {ring_glyph, 9};
-  if (auto const two = two_symbols(problem, board); not two.empty())
-    open = fitted({two, 9}, 20);
-  return {
-    {look(SquareState::chosen), "chosen"},
+  auto const two = two_symbols(problem, board);
+  Text const open = two.empty() ? Text{ring_glyph, 9} : fitted({two, 9}, 20);
+  return { {look(SquareState::chosen), "chosen"},
     {look(SquareState::open), "open", label(open)},
-    {look(SquareState::closed), "not possible now",
-      label({times_glyph, 11, closed_ink})}};
+    {look(SquareState::closed), "not possible now", label({times_glyph, 11, closed_ink})} };
 }
 
 @*1 Alone, and beside the list. A picture of the board alone has squares of
@@ -321,22 +292,19 @@ are 70 to the left and to the right of them; a bare picture has 24
 everywhere, for the numbers at the edges.
 
 @<Draw the board alone, or beside the list@>=
-std::string draw_board(Trace const& trace, Replay const& replay, Grain grain,
-  bool bare)
+std::string draw_board(Trace const& trace, Replay const& replay, Grain grain, bool bare)
 {
   auto const board = board_of(trace.problem);
-  double const side = 40, w = board.columns() * side;
-  double const beside = bare ? 24 : std::max(24.0, (300 - w) / 2);
+  double const side = 40, w = board.columns()*side;
+  double const beside = bare ? 24 : std::max(24.0, (300 - w)/2);
   auto const signs = board_signs(trace.problem, board);
-  double const below = bare ? 8 : 14 + legend_height(signs, w + 2 * beside);
-  Sheet sheet(box_of(0 - beside, bare ? -24 : -78, w + beside,@|
-    board.rows() * side + below));
+  double const below = bare ? 8 : 14 + legend_height(signs, w + 2*beside);
+  Sheet sheet(box_of(0 - beside, bare ? -24 : -78, w + beside, board.rows()*side + below));
   Caption const c = caption(trace, replay, grain);
   if (not bare) sheet.title(c.what, c.change, c.detail);
   Replay after = replay;
   settle(trace, after);
-  draw_squares(sheet, {board, look_at_squares(trace.problem, board, after),
-    {0, 0}, side});
+  draw_squares(sheet, {board, look_at_squares(trace.problem, board, after), {0, 0}, side});
   if (not bare) sheet.legend(signs);
   return sheet.text();
 }
@@ -355,15 +323,12 @@ std::string draw_links_and_board(Stage const& stage, Replay const& replay,
 {
   auto const& problem = stage.trace().problem;
   auto const board = board_of(problem);
-  double const side = std::clamp(0.45 * stage.panel().h / board.rows(), 40.0,
-    110.0);
-  double const left = 8 + side / 2.5, above = side / 2;
-  auto paint = [&](Sheet& sheet, Point corner) {
-    draw_squares(sheet, {board, look_at_squares(problem, board, replay),@|
-      {corner.x + left, corner.y + above}, side}); };
-  Inset inset = {left + 8 + board.columns() * side,@|
-    above + 10 + board.rows() * side, board_signs(problem, board),
-    paint};
+  double const side = std::clamp(0.45*stage.panel().h/board.rows(), 40.0, 110.0);
+  double const left = 8 + side/2.5, above = side/2;
+  Inset inset = {left + 8 + board.columns()*side, above + 10 + board.rows()*side,@|
+    board_signs(problem, board), [&](Sheet& sheet, Point corner) {
+      draw_squares(sheet, {board, look_at_squares(problem, board, replay),@|
+        {corner.x + left, corner.y + above}, side}); }};
   inset.signs[0].text = "on the board: chosen";
   return draw_links(stage, replay, grain, bare, inset);
 }

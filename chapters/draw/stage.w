@@ -35,10 +35,9 @@ them.
 A link is a road from one box to another along a {\it track}. The row of
 headers is a track, each column is one, and so is each option. The boxes of
 a track are numbered by their {\it places} $0,1,2,\ldots,n-1$. In column |C3|
-the header is at place~0, and the entry \.{r4.C3} is at place~2. There is a
-number that was hard to see: a secondary header has a box in the header row,
+the header is at place~0, and the entry \.{r4.C3} is at place~2. A secondary header has a box in the header row,
 but no road begins or ends there; it is just in the way of those that wrap
-around. Only the test that follows every road noticed. So a track may have
+around. So a track may have
 more places than nodes.
 @^track@> @^road@> @^place@>
 
@@ -98,7 +97,14 @@ from the beginning.}
 @<Declare the class |Stage|@>=
 class Stage { /* the places of all things in the pictures of a trace */
 public:
-  explicit Stage(Trace const& trace); /* plays it once, and borrows it */
+  explicit Stage(Trace const& trace) /* plays it once, and borrows it */
+    : told(&trace), start(trace.problem)
+  {
+    lay_tracks();
+    count_sidings(); /* before columns can be placed */
+    place_columns();
+    place_rows();
+  }
   Trace const& trace() const { return *told; }
   Bounded const& initial() const { return start; } /* before the first event */
   Box const& node(int x) const { return boxes.at(x); }
@@ -115,9 +121,7 @@ private:
   @<Declare the private data of |Stage|@>
 };
 
-@ The order of the constructor's steps matters: sidings must be counted before
-columns can be placed, since their number decides how far apart columns are.
-A stage keeps the list as it is before the first event, since those who
+@ A stage keeps the list as it is before the first event, since those who
 describe frames have to compare with it; it must not outlive its trace.
 
 @<Declare the private data of |Stage|@>=
@@ -134,8 +138,7 @@ double entry_width = 0, label_width = 0;
 double first_row = 0;       /* the $y$ of option 1 */
 int sidings[2] = { 0, 0 };  /* of columns and of rows, at the worst moment */
 
-@ The module knows numbers of nodes, and where they are. It does not know what a
-frame is; so the roads of a list that nobody has ever seen can be tested.
+@ The module knows numbers of nodes, and where they are, and not what a frame is.
 
 @(dlx/draw/stage.hpp@>=
 #pragma once
@@ -144,10 +147,6 @@ frame is; so the roads of a list that nobody has ever seen can be tested.
    points; the origin is the center of the root, y grows downwards. */
 #include "dlx/draw/frame.hpp"
 #include "dlx/draw/sheet.hpp"
-#include <array>
-#include <span>
-#include <string>
-#include <vector>
 namespace dlx {
 @<Declare tracks and directions@>
 @<Declare roads@>
@@ -229,8 +228,7 @@ std::vector<Road> roads(Track const& track, Direction const& way,
     int const x = track.nodes[k], to = targets[k];
     int const begin = track.place(way.ahead > 0 ? x : to);
     int const end = track.place(way.ahead > 0 ? to : x);
-    all.push_back(Road{x, to, begin, (end - begin + n - 1) % n + 1,
-      end <= begin, 0});
+    all.push_back(Road{x, to, begin, (end - begin + n - 1) % n + 1, end <= begin, 0});
   }
   give_levels(all, n);
   return all;
@@ -249,14 +247,9 @@ constexpr double lane = 7; /* all in points; this from the middle of a track */
 constexpr double entry_height = 26, header_height = 46, root_size = 36;
 constexpr double row_pitch = 76, column_gap = 40;
 constexpr double rim = 40; /* between the outer boxes and the edge */
-double siding(int level) /* from a box; 0 if there is none */
-{
-  return level == 0 ? 0 : 9 + 6.0*(level - 1);
-}
+double siding(int level) { return level == 0 ? 0 : 9 + 6.0*(level - 1); }
 double room_for(std::string const& words, double size, double margin, double most)
-{
-  return std::min(most, width_of(words, size) + margin);
-}
+{ return std::min(most, width_of(words, size) + margin); }
 
 @ Track 0 is the row of headers, tracks 1 to $n$ are the columns, and after
 them come the options. So the column of item~|c| is track~|c|, and nothing
@@ -270,14 +263,6 @@ secondary header is on the track of its column, and only counts as a place
 in the row of headers.
 
 @<Set the stage@>=
-Stage::Stage(Trace const& trace) : told(&trace), start(trace.problem)
-{
-  lay_tracks();
-  count_sidings();
-  boxes.resize(start.node_count());
-  place_columns();
-  place_rows();
-}
 void Stage::lay_tracks()
 {
   auto const& problem = told->problem;
@@ -333,15 +318,15 @@ gap would need 84 only. (Headers with bounds, see \sec{more/bounded}, have to
 hold two little boxes, and are wider.) Very long names are made smaller rather
 than given more room. Secondary items stand a little apart.
 
-All headers are equally wide, and so are all entries. One could give each
-column the width of its own name; but then the eye, which takes equal
-distances for a sign of equal things, would look for a reason.
+All headers are equally wide, and so are all entries, as the eye takes equal
+distances for a sign of equal things.
 
 @<Set the stage@>=
 void Stage::place_columns()
 {
   auto const& problem = told->problem;
   double head = problem.has_bounds() ? 72 : 44;
+  boxes.resize(start.node_count());
   entry_width = 36;
   for (int c = 1; c <= problem.item_count(); ++c) {
     auto const& name = problem.item(c).name;
@@ -352,8 +337,7 @@ void Stage::place_columns()
     entry_width + 2*siding(sidings[false]) + 14);
   boxes[0] = Box{0, 0, root_size, root_size};
   for (int c = 1; c <= problem.item_count(); ++c)
-    boxes[c] = Box{c*pitch + (c > problem.primary_count() ? 28 : 0), 0, head,
-      header_height};
+    boxes[c] = Box{c*pitch + (c > problem.primary_count() ? 28 : 0), 0, head, header_height};
 }
 
 @ Rows have a fixed distance, since no siding ever runs along a row: a
@@ -429,15 +413,6 @@ Is this still true between the two writes that take out a header?}
 of a list without~$c$: one from $R[c]$ to $L[c]$, which contains the frozen one
 from $c$. The roads to the right are still the old ones. Each kind is in the
 state before or after the step, and is nested in both.}
-
-\exercise[25]{Only the worst moment of the whole trace decides how wide a column
-is, and all columns are equally wide. Give each column the width that it
-needs itself. How much narrower do the pictures of four queens become?}
-\answer{|count_sidings| keeps a number for each track instead of two for all,
-and |place_columns| adds up widths instead of multiplying a pitch. Of the 17
-columns of four queens, those with fewer than three sidings need 84 points
-instead of 92; at best, if all were such, the picture would be $17\cdot8=136$
-points narrower, of 1712 for the panel, less than a twelfth.}
 
 \summary{A link is an arc of a circle of places, and roads of one kind are
 nested like the skins of an onion. A stage is set once for a trace, after

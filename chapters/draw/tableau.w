@@ -50,7 +50,7 @@ single letters in the middle of a square, where half a point is nothing.)
 struct Mark {
   std::vector<Point> points; /* a polygon; or two ends; or one center */
   std::string colour;        /* such as |blue| */
-  double width = 0;          /* of a line */
+  double width = 0;          /* of a line, or of a polygon that is not filled */
   Text text = Text();    /* at a center */
 };
 struct Tableau {
@@ -157,8 +157,7 @@ draw, and the next puzzle will fit one of them, or will look like a grid, which
 is never quite wrong.
 
 @<Choose the style of a picture@>=
-Easel::Easel(Problem const& its_problem, Board const& its_board,
-  double its_side)
+Easel::Easel(Problem const& its_problem, Board const& its_board, double its_side)
   : problem(its_problem), board(its_board), side(its_side)
 {
   bool chess = not problem.has_colours(), large = false;
@@ -278,8 +277,7 @@ and columns exchanged, the vertical ones.
 
 @<Rule lines@>=
 constexpr double thick = 2, thin = 0.5; /* points */
-void Easel::rule(Tableau& t, double width, char const* colour,
-  Same const& same) const
+void Easel::rule(Tableau& t, double width, char const* colour, Same const& same) const
 {
   for (bool across : {true, false}) {
     int const tracks = across ? board.rows() : board.columns();
@@ -428,8 +426,7 @@ programs show. Hatching is done square by square, with lines so thin that nobody
 sees where they meet.
 
 @<Draw pieces@>=
-void Easel::fill_piece(Tableau& t, int o, std::size_t tint,
-  Owners const& owners) const
+void Easel::fill_piece(Tableau& t, int o, std::size_t tint, Owners const& owners) const
 {
   Tint const& its = tints()[tint];
   for (auto const& p : board.places(o)) {
@@ -645,7 +642,8 @@ std::string as_svg(Mark const& m)
   for (Point const& p : m.points) list += fmt::format("{}{},{}", list.empty() ? "" : " ",@|
     short_number(p.x), short_number(p.y));
   if (m.points.size() > 2) return fmt::format("<polygon points=\"{}\" fill=\"{}\" "
-    "stroke=\"{}\" stroke-width=\".3\"/>\n", list, m.colour, m.colour);
+    "stroke=\"{}\" stroke-width=\"{}\"/>\n", list, m.width > 0 ? "none" : m.colour, m.colour,@|
+    m.width > 0 ? short_number(m.width) : ".3");
   if (m.points.size() == 2) return fmt::format("<polyline points=\"{}\" stroke=\"{}\" "
     "stroke-width=\"{}\"/>\n", list, m.colour, m.width);
   double const size = m.text.size, y = m.points[0].y + 0.35*size;
@@ -688,12 +686,12 @@ std::string as_operators(Mark const& m, double height)
   std::string path;
   for (int k : {1, 3, 5})
     path += fmt::format("{:.3g} ", std::stoi(m.colour.substr(index(k), 2), nullptr, 16)/255.0);
-  bool const fills = m.points.size() > 2;
+  bool const closed = m.points.size() > 2, fills = closed and m.width == 0;
   path += fills ? "rg " : fmt::format("RG {} w ", m.width);
   for (Point const& p : m.points)
     path += fmt::format("{} {} {} ", short_number(p.x), short_number(height - p.y),
       &p == &m.points[0] ? "m" : "l");
-  return path + (fills ? "h f\n" : "S\n");
+  return path + (fills ? "h f\n" : closed ? "h S\n" : "S\n");
 }
 
 @ Words can contain characters that mean something to \TeX: an item called

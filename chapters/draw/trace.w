@@ -10,7 +10,9 @@ a field of a node changes from an old value to a new one. Whoever knows both
 values can redo the write, or undo it. So a trace is the problem, followed
 by the events of \sec{more/observer}, and each cover or uncover comes with its
 writes.
-
+\figure{.5\pagewidth}{report-cover/link-004}{After four of the 14 writes of |cover(3)|:
+the links say that C5 has one option left, the size still says two. The
+fifth write will mend that. No debugger that steps by functions stops here.}
 
 @ A trace is a text file with one JSON object a line, so that it can be
 written while the search is running, cut with \cmd{head}, searched with
@@ -45,12 +47,8 @@ column says; whoever goes backwards reads it from the bottom and does what
 the fourth says. No other knowledge is needed, neither what a cover is nor
 what a ring is. That is why a program of twenty lines in another language
 can replay our traces, and why the replay can be trusted to test the search:
-it does not share its ideas. And one can stop anywhere, where no debugger that
-steps by functions has ever been.
+it does not share its ideas.
 @^replay@>
-\figure{.62\pagewidth}{report-cover/link-004}{After four of the 14 writes:
-the links say that C5 has one option left, the size still says two. The
-fifth write will mend that.}
 
 @ Seven types of events tell the story of a search.
 $$\vbox{\halign{{\tentex#}\hfil\quad&#\hfil\cr
@@ -96,10 +94,7 @@ changed is just what it would not say. And only the new values suffice to go
 forwards; to go back by one, begin at the beginning.
 
 In memory, an |Event| has room for what any type of event may say; what a type
-does not say remains~0 or empty. Seven little structures and a variant would be
-stricter, but each of the walkers, drawers, and tests of this book would then
-have to begin with a case analysis, and most of them want to know the level
-only.
+does not say remains~0 or empty.
 
 @<Declare events and traces@>=
 struct Write {
@@ -151,7 +146,7 @@ protected:
 private:
   Trace trace;
   std::vector<Write> writes; /* since the last event */
-  void keep_with_writes(Event&& event);
+  void keep_writes(Event::Type type, int item, int level, int node = 0);
 };
 class TraceWriter : public Recorder {
 public:
@@ -198,8 +193,6 @@ private:
 };
 
 @ The names of the types are those of the file, in the order of |Event::Type|.
-Functions for a single line, which |TraceWriter| uses, are offered to
-everybody: somebody may want to write a trace that no search has made.
 
 @(dlx/draw/trace.hpp@>=
 #pragma once
@@ -288,8 +281,7 @@ void Recorder::keep(Event&& event)
 void Recorder::choose(int item, int size, int level)
 { keep({.type = Type::choose, .item = item, .size = size, .level = level}); }
 void Recorder::attempt(int option, int node, int level)
-{@+keep({.type = Type::attempt, .level = level, .option = option,
-    .node = node});@+}@/
+{@+keep({.type = Type::attempt, .level = level, .option = option, .node = node});@+}@/
 void Recorder::dead(int item, int level)
 { keep({.type = Type::dead, .item = item, .level = level}); }
 void Recorder::solution(std::span<int const> options, int level)
@@ -298,47 +290,33 @@ void Recorder::solution(std::span<int const> options, int level)
 void Recorder::done(Totals const& totals)
 { keep({.type = Type::done, .totals = totals}); }@/
 
-@ So are the three events of a search that counts money.
-
-@<Record events@>=
-void Recorder::bound(std::int64_t bound, std::int64_t limit, int level)
-{@+keep({.type = Type::bound, .level = level, .bound = bound,
-    .limit = limit});@+}@/
-void Recorder::cut(int level)
-{ keep({.type = Type::cut, .level = level}); }
-void Recorder::skip(int option, std::int64_t bound, int level)
-{@+keep({.type = Type::skip, .level = level, .option = option,
-    .bound = bound});@+}@/
-
-@ Covers and uncovers come with their writes. These arrive first, and are
+@ So are the three events of a search that counts money. Covers and uncovers come with
+their writes, which arrive first, and are
 gathered until the event tells what they belong to. The four acts of a list
 with bounds come through one door, and since |Type| names them in the order
 of |Act|, an addition finds the right one.
 
 @<Record events@>=
+void Recorder::bound(std::int64_t bound, std::int64_t limit, int level)
+{ keep({.type = Type::bound, .level = level, .bound = bound, .limit = limit}); }
+void Recorder::cut(int level) { keep({.type = Type::cut, .level = level}); }
+void Recorder::skip(int option, std::int64_t bound, int level)
+{ keep({.type = Type::skip, .level = level, .option = option, .bound = bound}); }
 void Recorder::write(Field field, int node, int old, int now)
 { writes.push_back({field, node, old, now}); }
-void Recorder::keep_with_writes(Event&& event)
-{
-  event.writes.swap(writes);
-  writes.clear();
-  keep(std::move(event));
-}
-void Recorder::cover(int item, int level)
-{ keep_with_writes({.type = Type::cover, .item = item, .level = level}); }
-void Recorder::uncover(int item, int level)
-{ keep_with_writes({.type = Type::uncover, .item = item, .level = level}); }
+void Recorder::keep_writes(Type type, int item, int level, int node)
+{@+keep({.type = type, .item = item, .level = level, .node = node,
+    .writes = std::exchange(writes, {})});@+}@/
+void Recorder::cover(int item, int level) { keep_writes(Type::cover, item, level); }
+void Recorder::uncover(int item, int level) { keep_writes(Type::uncover, item, level); }
 void Recorder::purify(int item, int node, int level)
-{@+keep_with_writes({.type = Type::purify, .item = item, .level = level,
-    .node = node});@+}@/
+{ keep_writes(Type::purify, item, level, node); }
 void Recorder::unpurify(int item, int node, int level)
-{@+keep_with_writes({.type = Type::unpurify, .item = item, .level = level,
-    .node = node});@+}@/
+{ keep_writes(Type::unpurify, item, level, node); }
 void Recorder::act(Act act, int item, int node, int level)
 {
-  auto const type = static_cast<Type>(static_cast<int>(act)
-    + static_cast<int>(Type::spend));
-  keep_with_writes({.type = type, .item = item, .level = level, .node = node});
+  int const type = static_cast<int>(act) + static_cast<int>(Type::spend);
+  keep_writes(static_cast<Type>(type), item, level, node);
 }
 
 @*1 Writing. Which members does an event have, under which names, and
@@ -347,7 +325,7 @@ know the same, and whatever two have to know belongs in a table. Ours has a
 row for each number that occurs, and a column for each type of event; it is
 a matrix of zeros and ones, which in this book hardly needs an introduction.
 Items and options count from~1; a node may be~0, because textbook search has no
-nodes.
+nodes. Costs, and the totals at the end, are larger numbers, and have tables of their own.
 
 @<Tabulate the members of events@>=
 enum Bound { items, options, nodes, ways };
@@ -364,16 +342,7 @@ static constexpr Member members[] = {
   {"option", &Event::option, "0010000000000001", 1, options},
   {"node", &Event::node, "0010000110011000", 0, nodes},
   {"level", &Event::level, "1111110111111111", 0, options} };
-
-@ Costs have a table of their own, because they are larger numbers, and so have
-the totals at the end.
-
-@<Tabulate the members of events@>=
-struct Price {
-  char const* name;
-  std::int64_t Event::*value;
-  std::string_view events;
-};
+struct Price { char const* name; std::int64_t Event::*value; std::string_view events; };
 static constexpr Price prices[] = {
   {"bound", &Event::bound, "0000000000000101"},
   {"limit", &Event::limit, "0000000000000100"} };
@@ -383,37 +352,26 @@ static constexpr Sum sums[] = {
   {"dead", &Totals::dead}, {"tries", &Totals::attempts},
   {"covers", &Totals::covers}, {"uncovers", &Totals::uncovers} };
 
-@ What is left are two lists, the writes and the options of a solution. The
-types were put in such an order that a comparison finds those who have writes.
-
-@<Write a trace@>=
-template<class Row> static bool has(Type type, Row const& m)
-{ return m.events[index(type)] == '1'; }
-static bool has_writes(Type type)
-{
-  return (type == Type::cover) or (type == Type::uncover)@|
-    or (type >= Type::purify and type < Type::bound);
-}
-
 @ With the tables at hand, one function writes all events. It is told how a
-single |Write| looks by |to_json|, a name that the library finds by itself.
+single |Write| looks by |to_json|, a name that the library finds by itself. Who has
+writes is said by one more row of zeros and ones.
 
 @<Write a trace@>=
+static bool has(Type type, std::string_view events) { return events[index(type)] == '1'; }
+constexpr std::string_view with_writes = "0100010111111000";
 static void to_json(json& j, Write const& w)
-{
-  j = {std::string(1, static_cast<char>(w.field)), w.node, w.old, w.now};
-}
+{ j = {std::string(1, static_cast<char>(w.field)), w.node, w.old, w.now}; }
 std::string write_event(Event const& e)
 {
   json out = {{"event", event_names[index(e.type)]}};
   if (e.type == Type::solution) out["options"] = e.options;
   for (Member const& m : members)
-    if (has(e.type, m)) out[m.name] = e.*m.value;
+    if (has(e.type, m.events)) out[m.name] = e.*m.value;
   for (Price const& p : prices)
-    if (has(e.type, p)) out[p.name] = e.*p.value;
+    if (has(e.type, p.events)) out[p.name] = e.*p.value;
   if (e.type == Type::done)
     for (Sum const& s : sums) out[s.name] = e.totals.*s.value;
-  if (has_writes(e.type)) out["writes"] = e.writes;
+  if (has(e.type, with_writes)) out["writes"] = e.writes;
   return out.dump();
 }
 
@@ -428,9 +386,8 @@ script is wrong, say, then nothing has been written.
 @<Write a trace@>=
 std::string write_heading(Problem const& problem, std::string const& chooser)
 {
-  json const out = {{"format", "dlx-trace"}, {"version", 1},@|
-    {"problem", json::parse(write_json(problem))}, {"chooser", chooser}};
-  return out.dump();
+  return json({{"format", "dlx-trace"}, {"version", 1},@|
+    {"problem", json::parse(write_json(problem))}, {"chooser", chooser}}).dump();
 }
 void write_trace(std::ostream& out, Trace const& trace)
 {
@@ -475,7 +432,7 @@ std::vector<int> Replay::path() const
   std::size_t const begun = events_done + (writes_done > 0);
   for (std::size_t k = 0; k < begun; ++k) {
     Event const& e = trace.events[k];
-    auto const level = static_cast<std::size_t>(e.level);
+    auto const level = index(e.level);
     bool const forth = e.type == Type::attempt;
     if (forth or (ends_option(e.type) and options.size() > level))
       options.resize(level);
@@ -495,16 +452,13 @@ uncover is undone.
 
 @<Replay a trace@>=
 Replay::Replay(Trace const& t) : trace(t), list(t.problem),
-  covers(static_cast<std::size_t>(t.problem.item_count()) + 1, 0) {}
+  covers(index(t.problem.item_count()) + 1, 0) {}
 void Replay::count_cover(Type type, int by)
 {
   Event const& e = trace.events[events_done];
-  if (e.type == type) covers[static_cast<std::size_t>(e.item)] += by;
+  if (e.type == type) covers[index(e.item)] += by;
 }
-bool Replay::is_covered(int item) const
-{
-  return covers.at(static_cast<std::size_t>(item)) > 0;
-}
+bool Replay::is_covered(int item) const { return covers.at(index(item)) > 0; }
 
 @ Now the ways to step. Going forwards, an event begins with its first
 write and ends with its last; an event that has no writes does both in one
@@ -547,7 +501,7 @@ bool Replay::backward_write()
   return true;
 }
 
-@ So whole events are steps by writes that do not stop in between.
+@ Whole events are steps by writes that do not stop in between.
 
 @<Replay a trace@>=
 bool Replay::forward()
@@ -589,7 +543,7 @@ struct TraceReader {
   bool checks; /* is it consistent? */
   TraceReader(Source const& s, bool suspicious) : source(s), checks(suspicious) {}
   std::size_t begin = 0, end = 0; /* the current line */
-  int most[4] = {0, 0, 0, 0}; /* see |Bound| */
+  std::array<int, 4> most = {}; /* see |Bound| */
   int least_option = 1; /* 0 if there are bounds: none is an option */
   std::vector<int> covered, path; /* items and options, the latest last */
   int choices = 0; /* so many levels have chosen an item */
@@ -603,9 +557,8 @@ struct TraceReader {
   Event event(json const& object) const;
   Write write(json const& w) const;
   void follow(Event const& e);
-  int number(json const& value, int least, int limit,
-    std::string_view what) const;
-  std::int64_t price(json const& value, std::string_view what) const;
+  int number(json const& value, int least, int limit, std::string_view what) const;
+  std::uint64_t large(json const& value, std::string_view what, char const* kind) const;
 };
 
 @ Our own traces are read with suspicion, claims without it.
@@ -636,8 +589,8 @@ bool TraceReader::next_line()
 }
 json TraceReader::parse_line() const
 {
-  auto const at = [this](std::size_t i) { return source.text.data() + i; };
-  auto object = json::parse(at(begin), at(end), nullptr, false);
+  char const* const text = source.text.data();
+  auto object = json::parse(text + begin, text + end, nullptr, false);
   if (not object.is_object()) complain("this line is not a JSON object");
   return object;
 }
@@ -645,25 +598,25 @@ json TraceReader::parse_line() const
 @ The library for JSON throws if one asks for a member that is not there,
 and again if it is not of the type that one asked for. We would rather do
 the talking: a missing member reads as |null|, which is neither a number nor
-a string nor a list, and hence is rejected wherever it matters.
+a string nor a list, and hence is rejected wherever it matters. Totals and costs may be
+larger than any |int|.
 
 @<Read a trace@>=
-static json member(json const& object, std::string_view name)
-{
-  auto const it = object.find(std::string(name));
-  return it == object.end() ? json() : *it;
-}
+static json member(json const& object, char const* name)
+{ return object.value(name, json()); }
 static std::string text(json const& value)
-{
-  return value.is_string() ? value.get<std::string>() : "";
-}
-int TraceReader::number(json const& value, int least, int limit,
-  std::string_view what) const
+{ return value.is_string() ? value.get<std::string>() : ""; }
+int TraceReader::number(json const& value, int least, int limit, std::string_view what) const
 {
   if (not value.is_number_integer() or value < least or value > limit)
-    complain(fmt::format("{} is not a number from {} to {}", what, least,
-      limit));
+    complain(fmt::format("{} is not a number from {} to {}", what, least, limit));
   return value.get<int>();
+}
+std::uint64_t TraceReader::large(json const& value, std::string_view what,
+  char const* kind) const
+{
+  if (not value.is_number_unsigned()) complain(fmt::format("{} is not {}", what, kind));
+  return value.get<std::uint64_t>();
 }
 
 @ The first line is special. Whether the file is a trace at all is asked
@@ -727,7 +680,7 @@ bool TraceReader::next_event(Trace& trace, Bounded& links)
   json const object = parse_line();
   Event e = event(object);
   if (checks) follow(e);
-  if (has_writes(e.type)) {
+  if (has(e.type, with_writes)) {
     @<Read and perform the writes of event |e|@>
   }
   trace.events.push_back(std::move(e));
@@ -780,7 +733,7 @@ of uncovering, at the very event, and long before a size is wrong.
 @<Read a trace@>=
 void TraceReader::follow(Event const& e)
 {
-  auto const level = static_cast<std::size_t>(e.level);
+  auto const level = index(e.level);
   bool const back = ends_option(e.type), forth = e.type == Type::attempt;
   bool const uncovers = e.type == Type::uncover;
   if (uncovers and (covered.empty() or covered.back() != e.item))
@@ -825,9 +778,12 @@ Write TraceReader::write(json const& w) const
 
 @ An event without writes is a handful of numbers, and the tables say which.
 Members that the type does not have are ignored, so that later versions can
-add some.
+add some. A problem whose costs are not more than $10^{18}$ together needs no larger
+bounds than that, except for a bound that says that there is no cover at
+all; $2^{62}$ is enough.
 
 @<Read a trace@>=
+constexpr std::int64_t largest_cost = std::int64_t(1) << 62;
 Event TraceReader::event(json const& object) const
 {
   auto const name = text(member(object, "event"));
@@ -837,18 +793,21 @@ Event TraceReader::event(json const& object) const
   Event e;
   e.type = static_cast<Type>(found - event_names.begin());
   for (Member const& m : members)
-    if (has(e.type, m))
-      e.*m.value = number(member(object, m.name), 
+    if (has(e.type, m.events))
+      e.*m.value = number(member(object, m.name),@|
         m.value == &Event::option ? least_option : m.least, most[m.bound], m.name);
   for (Price const& p : prices)
-    if (has(e.type, p)) e.*p.value = price(member(object, p.name), p.name);
+    if (has(e.type, p.events)) {
+      e.*p.value = static_cast<std::int64_t>(large(member(object, p.name), p.name, "a cost"));
+      if (e.*p.value < 0 or e.*p.value > largest_cost)
+        complain(fmt::format("{} is not a cost", p.name));
+    }
   @<Read the options of solution |e|, or the totals@>
   return e;
 }
 
 @ A solution may be empty, for a problem without primary items has the empty
-cover; but the list must be there. The totals may be larger than any |int|, so
-they are not read by |number|. They are not compared with the events, either: a
+cover; but the list must be there. The totals are not compared with the events: a
 search that was stopped by a limit, or a trace of bare covers, has totals that
 are hard to foretell.
 
@@ -856,28 +815,11 @@ are hard to foretell.
 if (e.type == Type::solution) {
   json const list = member(object, "options");
   if (not list.is_array()) complain("options is not a list");
-  for (json const& o : list)
-    e.options.push_back(number(o, 1, most[options], "an option"));
+  for (json const& o : list) e.options.push_back(number(o, 1, most[options], "an option"));
 }
 if (e.type == Type::done)
-  for (Sum const& s : sums) {
-    json const value = member(object, s.name);
-    if (not value.is_number_unsigned())
-      complain(fmt::format("{} is not a count", s.name));
-    e.totals.*s.value = value.get<std::uint64_t>();
-  }
-
-@ A problem whose costs are not more than $10^{18}$ together needs no larger
-bounds than that, except for a bound that says that there is no cover at
-all.
-
-@<Read a trace@>=
-std::int64_t TraceReader::price(json const& value, std::string_view what) const
-{
-  if (not value.is_number_unsigned() or value > (std::uint64_t(1) << 62))
-    complain(fmt::format("{} is not a cost", what));
-  return value.get<std::int64_t>();
-}
+  for (Sum const& s : sums)
+    e.totals.*s.value = large(member(object, s.name), s.name, "a count");
 
 @ \pitfall{Writing only the new values. Then the trace can be replayed
 forwards, but to go back one must start again from the beginning. Looking at the
@@ -906,13 +848,6 @@ point (in problems without bounds). A cover follows a choice of its item, or a
 try whose option has it, at the same level, and nothing but other covers comes
 in between. The first check says nothing about bare covers; the second one
 rejects them all.}
-
-\exercise[20]{In your favorite other language, write a program that reads a
-trace of \dlx\ and prints the largest number of items that were covered at
-the same time. (Four queens: 16.)}
-\answer{Add one for each line whose \.{event} is \.{cover}, subtract one for
-each \.{uncover}, and keep the maximum. The writes are not needed; with
-\cmd{grep} and \cmd{awk} it is one line.}
 
 \summary{A write that knows its old and its new value can be done and
 undone. A trace is a list of such writes, with titles; it is read with

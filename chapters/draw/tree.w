@@ -241,10 +241,8 @@ std::string at_least(std::int64_t cost)
 void note_cost(Sheet& sheet, int k, Bud const& b, std::string const& words)
 {
   double const w = width_of(words, 9);
-  Box const place = {b.x - w / 2 - bud_size / 2 - 5,
-    level_height * b.level, w, 13};
-  sheet.box(fmt::format("cost{}", k), "cost", place, "shape=none",@|
-    label({words, 9, ink}));
+  Box const place = {b.x - w / 2 - bud_size / 2 - 5, level_height * b.level, w, 13};
+  sheet.box(fmt::format("cost{}", k), "cost", place, "shape=none",@| label({words, 9, ink}));
 }
 std::int64_t cost_of(Tree const& tree, int k, Problem const& problem)
 {
@@ -261,8 +259,7 @@ a diamond has little room for a number. The classes say what a viewer may count:
 in the SVG file of four queens there are two groups of class \.{solution}.
 
 @<Draw the buds of a tree@>=
-void draw_bud(Sheet& sheet, Problem const& problem, Tree const& tree, int k,
-  int number)
+void draw_bud(Sheet& sheet, Problem const& problem, Tree const& tree, int k, int number)
 {
   constexpr char const* fates[] = { "node", "dead", "solution", "cut", "skip" };
   Bud const& b = tree.buds[k];
@@ -292,8 +289,7 @@ void write_around(Sheet& sheet, Tree const& tree)
     fate, &Bud::fate)); };
   auto priced = [](Bud const& b) { return b.cost >= 0; };
   sheet.title("the search tree", "", counted(tree.buds.size()
-    - count(Fate::skipped), "node") + ", " + counted(count(Fate::solution),
-    "solution"));
+    - count(Fate::skipped), "node") + ", " + counted(count(Fate::solution), "solution"));
   std::vector<Sign> signs = {
     {look_in_tree(Fate::branch) + ", width=0.22", "branches"},
     {look_in_tree(Fate::dead), "dead end"},
@@ -318,8 +314,7 @@ static double spacing_of(Problem const& problem)
 {
   double spacing = 60;
   for (int o = 1; o <= problem.option_count(); ++o)
-    spacing = std::max(spacing, std::min(160.0,
-      width_of(option_label(problem, o), 9) + 24));
+    spacing = std::max(spacing, std::min(160.0, width_of(option_label(problem, o), 9) + 24));
   return problem.has_costs() ? spacing + 16 : spacing; /* for the costs */
 }
 static Sheet sheet_for(Tree const& tree, double spacing, bool bare)
@@ -330,8 +325,7 @@ static Sheet sheet_for(Tree const& tree, double spacing, bool bare)
     right = std::max(right, b.x);
     deepest = std::max(deepest, b.level);
   }
-  double const side = std::max({40.0, spacing - 10,
-    bare ? 0.0 : (320 - right) / 2});
+  double const side = std::max({40.0, spacing - 10, bare ? 0.0 : (320 - right) / 2});
   return Sheet(box_of(0 - side, bare ? -26 : -80, right + side,@|
     level_height * deepest + (bare ? 30 : 64)));
 }
@@ -354,8 +348,7 @@ std::string draw_tree(Trace const& trace, bool bare)
   }
   for (int k = 0; k < count; ++k)
     if (Bud const& b = tree.buds[k]; b.parent >= 0)
-      draw_branch(sheet, option_label(problem, b.option), k, b,
-        tree.buds[b.parent]);
+      draw_branch(sheet, option_label(problem, b.option), k, b, tree.buds[b.parent]);
   if (not bare) write_around(sheet, tree);
   return sheet.text();
 }

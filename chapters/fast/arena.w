@@ -154,9 +154,5 @@ them back at random marks, and after each step compares what is written in
 every piece with a list of vectors; it takes pieces that are larger than a
 block, and checks that all of them begin where vectors want them to.}
 
-\exercise{Take a mark, take a piece of three million words, release, and do
-the same with one word more, a hundred times. How often is memory asked for?
-What would have to be changed so that it is only once?}
-
 \summary{What is made last is given back first; so memory is a stack, and to
 give back is to put a bar where it was.}

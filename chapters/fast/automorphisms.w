@@ -23,17 +23,37 @@ $$\vbox{\halign{\tt#\hfil\quad&&\tt#\hfil\quad\cr
 abcd&abcd&dcba&efgh&hgfe\cr
 efgh&efgh&hgfe&abcd&dcba\cr}}$$
 The domino $ab$ goes to $ab$, to $dc$, to $ef$, or to $hg$; and each of them
-is an option.
+is an option. A person sees this at a glance. A program must proceed like a
+detective, who cannot see either, but can tell people apart.
 
-How can they be found? By {\it colour refinement}. Let all squares have the same colour;
+It does so by {\it colour refinement\/} [WL68]. Let all squares have the same colour;
 then let each square take a new one, made of its own and of those of its neighbours, and do
 it again, as long as more colours appear:
+@^refinement@>@^colour of an item@>
 
 \medskip\centerline{\refined{1 1 1 1}{1 1 1 1}\hskip3em\refined{1 2 2 1}{1 2 2 1}\hskip3em\refined{0 2 3
 4}{5 6 7 8}}
 \caption{Left: all alike. Middle: squares with two neighbours, and with three; nothing
 more can be told apart. Right: one corner was marked, and now everybody is different. The same
 marks at another corner give the same colours in other places: a symmetry.}
+
+@ In the middle, there are four corners that look alike, and nobody can say more,
+since in fact there is a symmetry from each of them to each other one. So now give $a$ a
+colour of its own, and refine again. Then $b$ and $e$ differ from the rest, as they are close
+to~$a$; then $f$ and $c$; at the end everybody has been told apart. Do the
+same once more from the beginning, but with $d$ instead of~$a$. If there is
+a symmetry that takes $a$ to $d$, then each round has the same result; so at
+the end, {\it each item goes to the one with the same colour}. If all options
+go to options, we have a symmetry, and it is the image of our picture.
+@^marking an item@>
+
+This is how all programs for such questions begin; the best of them are
+McKay's [M81]. They are made for graphs with millions of symmetries, which
+look alike to everybody and are different nevertheless. Ours may give up. A
+symmetry that we miss is time that we could have saved, and no cover is lost:
+{\it the invariant of this chapter} is that what is returned are symmetries, checked
+option by option, and that they are a group; not that there are no others.
+@^McKay, Brendan@>@^invariant of automorphisms@>
 
 @<Declare the symmetries of a problem@>=
 using Permutation = std::vector<int>;
@@ -64,11 +84,12 @@ namespace dlx {
 #include "dlx/base/index.hpp"
 #include "dlx/fast/arena.hpp"
 #include <algorithm>
-#include <bit>
 #include <cstdint>
+#include <map>
 #include <numeric>
 #include <optional>
 #include <set>
+#include <span>
 #include <unordered_map>
 #include <utility>
 namespace dlx {
@@ -79,33 +100,8 @@ namespace {
 @<Make a group of symmetries@>
 } // |namespace dlx|
 
-@*1 AutomorphismFinder. A person sees a symmetry at a glance. A program must
-proceed like a detective, who cannot see either, but can tell people apart.
-On our board, the squares $a$, $d$, $e$, $h$ are in two dominoes each, and the
-other four squares in three; so a symmetry will certainly not take $a$ to~$b$.
-Those who cannot be told apart by their number of options may still differ by
-what these options contain, and by what is contained in the options of {\it
-those}, and so on. Give each item a number, its {\it colour}, and refine: the
-new colour of an item depends on its old one and on the colours of all items in
-all of its options. When no more items can be told apart than before, stop.
-@^colour of an item@>@^refinement@>
-
-On the board, nothing changes after the first round. There are four corners
-that look alike, and nobody can say more, since in fact there is a symmetry
-from each of them to each other one. So now give $a$ a colour of its own, and
-refine again. Then $b$ and $e$ differ from the rest, as they are close
-to~$a$; then $f$ and $c$; at the end everybody has been told apart. Do the
-same once more from the beginning, but with $d$ instead of~$a$. If there is
-a symmetry that takes $a$ to $d$, then each round has the same result; so at
-the end, {\it each item goes to the one with the same colour}. If all options
-go to options, we have a symmetry, and it is the image of our picture.
-@^marking an item@>
-
-This is how all programs for such questions begin; the best of them are
-McKay's [M81]. They are made for graphs with millions of symmetries, which
-look alike to everybody and are different nevertheless. Ours may give up. A
-symmetry that we miss is time that we could have saved, and no cover is lost.
-@^McKay, Brendan@>
+@ The class has one job for each of the steps that we did by hand: leave out what
+does not matter; tell items apart; mark one after the other; and match the marks.
 
 @<Declare the class |AutomorphismFinder|@>=
 class AutomorphismFinder {
@@ -116,7 +112,7 @@ private:
   using Colouring = std::vector<Bits>;
   struct Stage { Colouring colours, sorted; std::size_t marked; };
   @<Leave out what does not matter@>
-  @<Give options names@>
+  @<Check all options@>
   @<Tell items apart@>
   @<Match a stage@>
   Rows left;                  /* the options that matter, and their items */
@@ -149,24 +145,18 @@ bool make_forced_moves(std::vector<std::size_t>& live)
     return std::ranges::any_of(left.of(k), is_gone); }) > 0;
 }
 
-@ Twins are found by a number that is made from all their options; and
-compared, since numbers can be equal by chance.
+@ Twins have the same list of options; so a map from such lists to the first
+item that has it finds them.
 
 @<Leave out what does not matter@>=
 void find_twins(std::vector<std::size_t> const& live)
 {
   std::vector<std::vector<std::size_t> > of(items);
-  Colouring sum(items);
   for (std::size_t k : live)
-    for (int i : left.of(k)) {
-      of[index(i)].push_back(k);
-      sum[index(i)] += scramble(k + 1);
-    }
-  std::unordered_map<Bits, std::size_t> first;
-  for (std::size_t i = 0; i < items; ++i) {
-    std::size_t const j = first.emplace(sum[i], i).first->second;
-    if (j != i and of[i] == of[j]) is_absent[i] = true;
-  }
+    for (int i : left.of(k)) of[index(i)].push_back(k);
+  std::set<std::vector<std::size_t> > known;
+  for (std::size_t i = 0; i < items; ++i)
+    if (not known.insert(of[i]).second) is_absent[i] = true;
 }
 
 @ What remains is written down as rows again, without the items that are
@@ -188,7 +178,8 @@ explicit AutomorphismFinder(Rows const& rows)
       if (not is_absent[index(i)]) left.marks.push_back(i);
   }
   left.first.push_back(left.marks.size());
-  give_names();
+  for (std::size_t k = 0; k < live.size(); ++k)
+    ++copies[image_of(left.of(k), identity())];
   find_stages();
 }
 Permutation identity() const
@@ -201,80 +192,32 @@ Permutation identity() const
 
 @ {\it Is it a symmetry?} This question must be answered without any doubt; a
 permutation that is {\it almost\/} a symmetry would make wrong counts. So we
-look for the image of each option. An option has a name that does not depend
-on the order of its items, a sum of one number for each. The names lie in a
-table in which we look from the place that the name says to the first that is
-free; and whoever is found there is compared item by item.
-@^hashing@>
+look for the image of each option, in a map of all of them, where an option is the
+sorted list of its items. A problem may have the same option twice. Then its image
+must be there twice, too; so the map says how often. A table of hashed names would be
+faster; but hardly any permutation comes as far as to be checked that is not a symmetry,
+and of these there are a dozen.
 
-@<Give options names@>=
-static Bits scramble(Bits x)
+@<Check all options@>=
+static std::vector<int> image_of(std::span<int const> option, Permutation const& p)
 {
-  x *= 0x9E3779B97F4A7C15u; // $2^{64}$ by the golden ratio
-  return (x ^ x >> 29) * 0xD6E8FEB86659FD93u;
-}
-Bits name_of(std::size_t k, Permutation const& p) const
-{
-  Bits name = 0;
-  for (int i : left.of(k)) name += item_names[index(p[index(i)])];
-  return name ^ name >> 32;
-}
-
-@ The image of an option has as many items, and each of them is the image of one; the
-items of an option are few, so looking for them one by one is as good as sorting.
-
-@<Give options names@>=
-bool is_image(std::size_t k, std::size_t other,
-  Permutation const& p) const
-{
-  auto const a = left.of(k), b = left.of(other);
-  return a.size() == b.size() and std::ranges::all_of(a, [&](int i) {
-    return std::ranges::find(b, p[index(i)]) != b.end(); });
-}
-std::size_t find_image(std::size_t k, Permutation const& p) const
-{
-  std::size_t const mask = table.size() - 1;
-  std::size_t at = name_of(k, p) & mask;
-  while (table[at] >= 0 and not is_image(k, index(table[at]), p))
-    at = (at + 1) & mask;
-  return at;
-}
-
-@ A problem may have the same option twice. Then its image must be there
-twice, too; so the table has one entry for all of them, and we count.
-
-@<Give options names@>=
-void give_names()
-{
-  std::size_t const n = left.options.size();
-  for (std::size_t i = 0; i < items; ++i) item_names.push_back(scramble(i + 1));
-  table.assign(std::bit_ceil(2 * n + 1), -1);
-  copies.assign(n, 0);
-  Permutation const same = identity();
-  for (std::size_t k = 0; k < n; ++k) {
-    int& entry = table[find_image(k, same)];
-    if (entry < 0) entry = static_cast<int>(k);
-    ++copies[index(entry)];
-  }
+  std::vector<int> image;
+  for (int i : option) image.push_back(p[index(i)]);
+  std::ranges::sort(image);
+  return image;
 }
 bool is_symmetry(Permutation const& p) const
 {
-  for (std::size_t k = 0; k < copies.size(); ++k) {
-    if (copies[k] == 0) continue;
-    int const image = table[find_image(k, p)];
-    if (image < 0 or copies[index(image)] != copies[k]) return false;
-  }
-  return true;
+  return std::ranges::all_of(copies, [&](auto const& option) {
+    auto const image = copies.find(image_of(option.first, p));
+    return image != copies.end() and image->second == option.second; });
 }
 
-@ Where names are numbers, a table of options by their names is an array in which one
-looks from a place on. The |budget| is counted in marks of options, so that a large
+@ The |budget| is counted in marks of options, so that a large
 problem may not look for longer than a small one, measured by its size.
 
 @<Declare the other data of |AutomorphismFinder|@>=
-Colouring item_names;
-std::vector<int> table;     /* options, by their names; or $-1$ */
-std::vector<int> copies;    /* how often each option is there; once for all */
+std::map<std::vector<int>, int> copies; /* of each option, by its items */
 std::int64_t budget = 0;    /* so many items of options may still be looked at */
 std::vector<Stage> stages;  /* with one more item marked in each */
 std::size_t level = 0;      /* the stage whose marked item we try to move */
@@ -287,6 +230,11 @@ numbers of 64 bits, mixed and added; if two of them should ever be equal by
 chance, then a symmetry is missed.
 
 @<Tell items apart@>=
+static Bits scramble(Bits x)
+{
+  x *= 0x9E3779B97F4A7C15u; // $2^{64}$ by the golden ratio
+  return (x ^ x >> 29) * 0xD6E8FEB86659FD93u;
+}
 static Colouring sorted(Colouring t)
 {
   std::sort(t.begin(), t.end());
@@ -495,9 +443,6 @@ than all the rest.}
 \pinned{\.{tests/fast/automorphisms\UL test.cpp} tries all permutations of five items on
 hundreds of random problems, and finds the same number of symmetries; and it
 checks that those of the problems of this book are a group.}
-
-\exercise{How many symmetries has the problem of Langford's pairs, and what
-do they do to the items?}
 
 \summary{Tell items apart as far as you can; mark one that you cannot tell apart,
 and go on; match what comes out; check every option.}

@@ -30,8 +30,7 @@ covers have to come in the order of the list, to the letter?
 @(dlx/fast/canonical.hpp@>=
 #pragma once
 /* What is remembered of situations that are images of each other: the number
-   of covers, under the first of all images. With an account of when it pays to
-   ask. */
+   of covers, under the first of all images. */
 #include "dlx/fast/arena.hpp"
 #include "dlx/fast/automorphisms.hpp"
 #include "dlx/fast/rows.hpp"
@@ -45,10 +44,9 @@ covers have to come in the order of the list, to the letter?
 namespace dlx {
 @<Declare the class |ImageTable|@>
 @<Declare the class |Symmetries|@>
-@<Declare the class |Hopes|@>
 } // |namespace dlx|
 
-@ The source file has three parts: the tables of images, what is remembered of images, and the account that says when to ask.
+@ The source file has two parts: the tables of images, and what is remembered of them.
 
 @(dlx/fast/canonical.cpp@>=
 #include "dlx/fast/canonical.hpp"
@@ -59,7 +57,6 @@ namespace dlx {
 @<Set up the table@>
 @<Set up the symmetries@>
 @<Find the canonical image@>
-@<Hope for images@>
 } // |namespace dlx|
 
 @*1 The canonical image. A set of items has as many images as there are
@@ -210,15 +207,12 @@ images is counted by looking at the first. If the covers are to be shown, one
 by one, in the order of the list, it is less. The covers below an image are
 images, too; but they come in another order, as ties are broken by the
 leftmost item, and a symmetry does not respect what is left. (The pages of
-\sec{fast/transposition} are of no use, either, for the same reason.) Two things can be
+\sec{fast/transposition} are of no use, either, for the same reason.) One thing can be
 had nevertheless.
 @^order of covers@>
 
 If the number is zero, there is nothing to show, in any order. In a packing
 almost everything is a dead end, and will be one as an image.
-
-If it is, say, three, one could stop as soon as the third cover has been found.
-That was built, and brought 1.005 when covers are visited; it was removed.
 
 @ The table of \sec{fast/transposition} is asked for what was there a moment ago, and may
 forget the rest. But an image comes late. Langford's pairs do in the
@@ -303,14 +297,13 @@ void ImageTable::enlarge()
     if (old[k] != 0) store(&old[k + 2], old[k + 1], old[k]);
 }
 
-@ What is known about an image is asked with |find|, and told with |store|.
+@ Two functions ask and tell.
 
 @<Declare the memory behind the symmetries@>=
 std::optional<Bits> find(Bits const* image);
   /* so many covers are below it; or nothing, if this is not known */
 void store(Bits const* image, Bits covers, std::uint64_t tries);
   /* so many, and so much work it was */
-  /* one part has been searched. If it was the last one, all are stored */
 
 @ Several threads may share what they know, but two of them must not have
 their hands on the same table. Therefore there are sixteen tables, each in a
@@ -372,105 +365,16 @@ void Symmetries::store(Bits const* image, Bits covers, std::uint64_t tries)
   it.table.store(image, covers, tries);
 }
 
-@ When a part of a subtree is given away (\sec{fast/threads}), then the number of covers
-below its root, and below all nodes above it, is not known to the giver any
-more, and the symmetries are not told. For a while, all parts of such a {\it torn\/}
-subtree were gathered, and whoever finished the last of them told the symmetries; and
-a thread waited if its piece was the image of another one. It was a hundred lines,
-in three chapters. Two threads take 1.15 of their processor time without it to
-count Langford's pairs of~15, .82 for those of~12, 1.01 on the average of fourteen
-problems; it went.
-@^torn node@>
-
 @*1 When to ask. To ask takes as long as three tries. That is a bargain if the subtree
 would take thousands; if it would take two it is a waste. How large are they?
-As in \sec{fast/forecast}, nobody knows, but there were others before. So for each
-depth we keep account of the frames there: how many there were, how many tries
-they took, how often we asked, and how often the answer saved us the subtree.
+As in \sec{fast/forecast}, nobody knows, but there were others before: at each
+depth, an account of |Visits| says how many subtrees there were and how many tries they
+took. If they took 64 on the average, or if fewer than sixteen have been seen, we ask.
 
-If the answers save more than the questions cost, we ask. If the subtrees are
-large, we ask a thousand times even without answers, since images come late.
-If they are tiny, we do not, and do not even keep account any more. In all
-other cases we ask now and then, once for 512 tries.
-@^hope@>@^patience@>
-
-@<Declare the class |Hopes|@>=
-class Hopes {
-public:
-  void begin(std::size_t depths);
-    /* there are symmetries; no frame will be deeper than that */
-  bool exist(std::size_t depth) const { return depth < hopeful; }
-    /* shall frames at this depth keep account? */
-  bool are_worth_a_question(std::size_t depth, std::uint64_t tries);
-    /* after so many tries of the whole search */
-  void asked(std::size_t depth) { ++hopes[depth].questions; }
-  void answered(std::size_t depth) { ++hopes[depth].answers; }
-  void left(std::size_t depth, std::uint64_t tries); /* a frame with so many */
-private:
-  struct Hope { std::uint64_t frames = 0, tries = 0, questions = 0, answers = 0; };
-  static bool is_lost(Hope const& h);
-  static bool is_justified(Hope const& h);
-  static bool is_young(Hope const& h);
-  std::vector<Hope> hopes; /* by depth */
-  std::size_t hopeful = 0; /* there is hope at smaller depths only */
-  std::uint64_t in_vain = 0; /* questions that were asked without a reason */
-};
-
-@ The three cases, in numbers.
-
-@<Hope for images@>=
-bool Hopes::is_lost(Hope const& h)
-{
-  return h.frames >= 256 and h.tries < 8 * h.frames;
-}
-bool Hopes::is_justified(Hope const& h)
-{
-  return h.answers * h.tries >= 3 * h.questions * h.frames;
-}
-bool Hopes::is_young(Hope const& h)
-{
-  return h.questions < 1024 and h.tries >= 64 * h.frames;
-}
-
-@ If all is lost at some depth, it is lost below that depth, too. So there is
-one number that tells for most nodes that they need not think about images;
-it is zero if there are none.
-
-There is one more case: at this depth we hardly ever asked, but at the one above,
-images are common. Then they will be common here.
-
-@<Hope for images@>=
-bool Hopes::are_worth_a_question(std::size_t depth, std::uint64_t tries)
-{
-  if (depth >= hopeful) return false;
-  Hope const& here = hopes[depth];
-  if (is_lost(here)) {
-    hopeful = depth;
-    return false;
-  }
-  if (is_justified(here) or is_young(here)) return true;
-  bool const is_close = depth > 0 and here.questions < 2048
-    and 5 * hopes[depth - 1].answers > hopes[depth - 1].questions;
-  if (is_close) return true;
-  bool const may_be_wasted = 512 * in_vain <= tries;
-  in_vain += may_be_wasted;
-  return may_be_wasted;
-}
-
-@ At the beginning there is hope at each depth, and every frame that is left adds to the
-account of its own.
-
-@<Hope for images@>=
-void Hopes::begin(std::size_t depths)
-{
-  hopes.resize(depths);
-  hopeful = depths;
-}
-void Hopes::left(std::size_t depth, std::uint64_t tries)
-{
-  ++hopes[depth].frames;
-  hopes[depth].tries += tries;
-}
+A part of a subtree that has been given away (\sec{fast/threads}) is another matter: the
+number of covers below its root, and below all nodes above it, is not known to the giver any
+more. Such a subtree is {\it torn}, and the symmetries are not told of it.
+@^torn node@>
 
 @ Here is what it is worth, in nodes. Without symmetries, a search remembers
 only what \sec{fast/transposition} does. The numbers of symmetries are those that are
@@ -479,14 +383,14 @@ $$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
 &&{\it counted}&&{\it shown}\cr
 &{\it symmetries}&without&with&without&with\cr
 \noalign{\smallskip}
-pentominoes on $6\times10$&4&1{,}040{,}829&257{,}108&1{,}047{,}259&635{,}129\cr
-Y-pentominoes on $10\times16$&4&89{,}445&21{,}808&89{,}614&23{,}511\cr
-the Soma cube&48&74{,}915&13{,}342&77{,}164&56{,}805\cr
-Langford's pairs, 11&2&171{,}393&91{,}132&181{,}288&181{,}288\cr
-Latin squares of order 5&48&81{,}362&7{,}075&164{,}002&164{,}002\cr
-dominoes on $8\times8$&8&28{,}933&1{,}791&12{,}999{,}385&12{,}999{,}385\cr}}$$
+pentominoes on $6\times10$&4&1{,}040{,}829&257{,}634&1{,}047{,}259&614{,}365\cr
+Y-pentominoes on $10\times16$&4&89{,}445&24{,}236&89{,}614&25{,}937\cr
+the Soma cube&48&74{,}915&14{,}366&77{,}164&65{,}018\cr
+Langford's pairs, 11&2&171{,}393&105{,}225&181{,}288&181{,}288\cr
+Latin squares of order 5&48&81{,}362&7{,}214&164{,}002&164{,}002\cr
+dominoes on $8\times8$&8&28{,}933&2{,}279&12{,}999{,}385&12{,}999{,}385\cr}}$$
 When covers are only counted, the factor is close to the number of
-symmetries, or even above it: the images of small parts meet inside of a
+symmetries, but for the Soma cube and the Latin squares, or even above it: the images of small parts meet inside of a
 large one, as those of the dominoes do. The Soma cube has to be content with
 less than a factor of six, for its 48.
 @^dominoes@>@^Soma cube@>@^Langford, C. Dudley@>@^Latin square@>
@@ -507,14 +411,7 @@ has searched a part.}
 pins the table, and compares covers and their order with the list, whole, in
 pieces, in parts, and by several threads.}
 
-\exercise{With secondary items, two situations with the same open items may
-differ. What would have to be the key, and what its image, for four queens?}
-
-\exercise{A page of the diagram could be retold as an image, if the order
-did not matter. Let \dlx\ have an option \.{--any-order}. How much faster are
-the covers of the Soma cube?}
-
 \summary{Remember the number of covers for the canonical image of each
-situation. Zero is a dead end in every mirror, and a number tells when you are
-done. Ask where the subtrees are large, keep what was dear, and let those who
+situation. Zero is a dead end in every mirror, and any number can be
+added. Ask where the subtrees are large, keep what was dear, and let those who
 share the work share what they know.}

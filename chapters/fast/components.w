@@ -6,13 +6,9 @@ $a$ ways to fill the left side, and $b$ for the right one, how many are
 there for the board?
 @^wall@>@^independent parts@>
 
-Every child says $ab$, and does not find it worth asking. A search does not
-say it. It puts dominoes on the left side, and when it is full, fills the
-right side in all $b$ ways; then it finds the second filling of the left
-side, and fills the right side in the same $b$ ways again; and so on, $a$
-times. It visits $ab$ covers in order to find out two numbers, $a$ and~$b$.
-With three walls it is even sillier. And if the right side cannot be filled
-at all, a search that began on the left will find it out $a$ times.
+A search visits $ab$ covers in order to find out two numbers, $a$ and~$b$: for each filling of
+the left side, it fills the right one in all $b$ ways. And if the right side cannot be filled
+at all, a search that began on the left finds it out $a$ times.
 
 @ The walls in a problem are not always as visible as on a chessboard. The
 rooms of a school and their timetables are one problem; but if the first
@@ -85,15 +81,7 @@ itself, and then it is the {\it head\/} of the component. To find the head,
 follow the pointers. To unite two components, let one head point to the other.
 @^union--find@>@^Galler, Bernard Aaron@>@^Fischer, Michael John@>
 
-In our example, the pointers change like this:
-$$\vbox{\halign{\tt#\hfil\quad&\tt#\hfil\quad&#\hfil\cr
-\rm option&\rm new pointer&\cr
-\noalign{\smallskip}
-A C&C $\rightarrow$ A&\.A is the head of the two\cr
-B Y&Y $\rightarrow$ B&\cr
-C X&X $\rightarrow$ A&not to \.C, but to the head of \.C\cr
-D Y&B $\rightarrow$ D&\.Y has \.B as its head, and \.B now has \.D\cr}}$$
-At the end, the path from \.Y leads over \.B to~\.D. Every path leads
+Every path leads
 upwards to a head, because a pointer is only ever set from one head to
 another one of a different component; so there is no circle in which one could
 be caught. This is the invariant of union--find, and the reason for the
@@ -103,7 +91,7 @@ counted wrongly.
 @^invariant of union--find@>
 
 Paths could become long. So on the way to the head we bend the pointers of
-the items that we step on, to skip one item, here that of \.Y to~\.D; the
+the items that we step on, to skip one item; the
 next walk is half as long, and after a few of them all paths are short.
 @^path halving@>
 
@@ -247,12 +235,6 @@ diagonal, which is secondary; a program that overlooks it counts rooks.}
 together, shuffles their items and options, and checks that they fall apart
 again into components, and that the product of their numbers of covers is that
 of brute force.}
-
-\exercise{A problem that does not fall apart at the beginning may do so
-after a few choices: place a pentomino across the middle of the $3\times20$
-board, and it has two sides. When a search is at a node, how expensive is it
-to look for components, how often would they be found, and what would have to be
-remembered? (A frontier finds such components without looking.)}
 
 \summary{Items that share an option belong together. What does not belong
 together is counted apart, and the numbers are multiplied.}

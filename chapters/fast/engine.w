@@ -178,8 +178,5 @@ the books are talking about, one says \.{--engine links}.}
 all engines search random problems with colours, and compares the covers, in
 their order.}
 
-\exercise{Find a problem for which masks are slower than links. (Think of
-many options that are far from each other.)}
-
 \summary{The program chooses the engine, says why if asked, and can be
 overruled. All engines find the same covers in the same order.}

@@ -338,14 +338,6 @@ back at a place that is no dead end. Small tests do not notice.}
 the dancing list, on random problems with secondary items, and the two
 functions with slow ones, on lists of up to forty options.}
 
-\exercise{Two words for an option, and 128 items: what changes, and what
-does it cost?}
-
-\exercise{If two items have one option left each, both options are forced,
-and nobody need look for the fewest in between. Teach the filter to make all
-forced moves of a node at once. (The items with one option are those with
-|ones| only; which options are theirs? And what if they meet?)}
-
 \summary{Keep a list of the live options, a word each; the child's list is a
 copy of what does not meet the chosen one. Copy always, advance sometimes.
 Add up the item sets in vertical counters.}

@@ -94,8 +94,6 @@ struct Note {
   std::uint64_t before = 0; /* covers that had been found on arrival */
   PageDraft page;               /* its page, as far as it is known */
   bool is_awaited = false;  /* the table was asked, and shall be told */
-  bool is_hopeful = false;  /* automorphisms keep account, see \sec{fast/canonical} */
-  bool was_torn = false;    /* a part of it was given away */
   Bits const* image = nullptr; /* they shall be told about this one */
 };
 
@@ -125,9 +123,6 @@ the arena below |top| does not change as long as the frame is there.}
 \pinned{A fresh frame and a fresh note promise nothing, says
 \.{tests/fast/frames\UL test.cpp}; what is done with frames is pinned with the kinds of
 subproblems, \sec{fast/narrow}, \sec{fast/wide}, and \sec{fast/packed_counters}.}
-
-\exercise{A frame has some 200 bytes, and only a third of it is used in any
-one kind of subproblem. When would it be worth while to make it smaller?}
 
 \summary{A frame for each node where the search branched: its state, what is
 left to be tried, and what will be remembered. A path of frames can be stopped

@@ -72,12 +72,7 @@ FrontierCount count_along_frontier(Problem const& problem,
      costs are ignored. The same for the same problem everywhere, and so are
      all numbers in the report */
 
-@ If a limit is met, |covers| is empty, and the other numbers say how far one
-came. Whoever only wants to know whether it is worth while can take a look at
-the |width|, which is known after the first step, or at the list of |states|:
-do they grow by a factor with each item, or has the hill been climbed?
-
-Whoever holds a |Frontier| can go along it a little, do something else, and go
+@ Whoever holds a |Frontier| can go along it a little, do something else, and go
 on. That is what a race needs (\sec{fast/portfolio}), and it needs two guesses
 as well: what it would cost to look for a better route, before the first step
 is made; and what the rest of the way will cost.
@@ -104,19 +99,6 @@ private:
   struct Journey;
   std::unique_ptr<Journey> journey;
 };
-
-@ This is how somebody uses it who wants to see the states come and go:
-$$\vbox{\halign{\tt#\hfil\cr
-Frontier frontier(problem);\cr
-frontier.improve\UL route();\cr
-while (not frontier.is\UL over()) $\{$\cr
-\quad frontier.go\UL on(1000000);\cr
-\quad std::cerr << frontier.report().states.size() << " items\char"5C n";\cr
-$\}$\cr}}$$
-Whether it is done in one step or in a thousand, the tables, the numbers of
-states and the effort are the same. What a step may cost is not exact, because
-a state is never left half done; a state with very many options is paid for
-afterwards.
 
 @ Let us count the effort for the little board of \sec{fast/route}, 3 rows of
 2~squares. In each of its five passes a state costs a try for each option of
@@ -210,12 +192,6 @@ bool finish_pass(std::uint64_t until)
   report.most = std::max(report.most, table.states.size());
   return true;
 }
-
-@ Here are the three ways in which a pass ends. It may be finished, and the
-tables change places. It may be put aside, because the effort that was allowed
-has been spent, or because somebody wants to stop; then |at| says where to go
-on, and the |next| table is half full. Or there are too many states, and that is
-that. In the first case the answer is yes, and in the others it is no.
 
 @ A pass begins with an empty |next| table. It has room for as many states
 as there are now, which is a good guess.
@@ -327,13 +303,6 @@ void begin_leg()
   from = 0;
   begin_pass();
 }
-
-@ The number of passes of a leg decides about its cost. For an item that must
-be covered exactly once, all of its options are tried in one pass. An item that
-may be covered three times, by five options, needs five passes, in each of
-which every state is looked at once more; bounds are not cheap. It could be
-done in one pass, if all sets of options were tried, but there are 26 sets of
-at most three.
 
 @ At the beginning there is one state, in which nothing has been covered,
 and there is one way to get there. A route without legs belongs to a problem
@@ -471,20 +440,10 @@ double outlook_of(FrontierCount const& report, Route const& route)
     /static_cast<double>(report.work);
 }
 
-@ Two numbers enter into it that deserve a word. Why half of the growth, and
-why the middle? Because items come to the frontier for the first time until
-about then, and each time that one comes, it is constrained by those who are
-there; it cannot go on as it began. Other fractions were not better on the
-problems at which we looked, and nothing is proved.
-
-This is a rule of thumb. Of the squares of order~5 in \sec{dance/latin} it says,
+@ This is a rule of thumb, with the half and the middle found by trial. Of the squares of
+order~5 in \sec{dance/latin} it says,
 after a twentieth of the way, that 2.3 million tries are still to come, and
-it will be 2.1. For the pentominoes on 6 by~10 squares it says early that
-there will be far too many, which is all we want to know. Where it errs, it
-errs on the dark side: for Y-pentominoes on a board of $10\times16$ it
-expects 8.4 thousand million tries after ten legs. There would be 10.4
-million, which take eight milliseconds; but nobody lets it go on, and the
-search needs five times as long.
+it will be 2.1. Where it errs, it errs on the dark side.
 @^forecast@>
 
 @*1 Numbers. Most counts fit into 64 bits, and with such numbers the sweep
@@ -492,16 +451,6 @@ is several times faster than with numbers of any size. So we count with 64
 bits and look at each addition whether it overflows. If one does, we begin
 again with large numbers. That never gives a wrong count, and never more
 than doubles the tries.
-
-It does come near to that, though. On the board of $16\times16$, which can
-be filled in a number of ways that has 31 digits, the numbers overflow after
-162 of 255 legs. The frontier was widest in the middle, and nearly all of
-the work is done: 15{,}756{,}284 tries have been in vain, and 16{,}919{,}949
-are still to come. Should we carry the small numbers over, then, and go on
-with large ones? It would save nearly half of the tries, though the cheaper
-half, and cost a conversion that is seldom used and must be tested for ever.
-We let it be.
-@^overflow@>
 
 @<Add with small numbers or large ones@>=
 struct Overflow {};
@@ -519,10 +468,7 @@ Natural natural(Small const& n)
 }
 Natural natural(Natural const& n) { return n; }@/
 
-@ An item that occurs in fewer options than its lower bound needs no special
-care, but one without any gauge does: if it saturates, with a cap of its
-lower bound, then it has a gauge; so the only items without gauges are those
-that are always satisfied. What remains is to choose the size of a state.
+@ What remains is to choose the size of a state.
 
 @<Count along the frontier@>=
 struct Frontier::Journey {
@@ -547,12 +493,7 @@ template<class Number> void Frontier::Journey::set_out()
   else walk = make_walk<most_words, Number>(planner, p, route, limits, report);
 }
 
-@ Whoever adds a new kind of number has to say three things: how to make one of
-a small integer, how to add, and what it is as a |Natural|. Floating point
-would be such a kind, for those who are content with the first fifteen digits;
-costs, with the minimum instead of the sum, would be another one.
-
-A |Journey| is what a |Frontier| owns: the planner, whose gauges everybody
+@ A |Journey| is what a |Frontier| owns: the planner, whose gauges everybody
 reads; the route that has been decided on; and the sweep, once it has set out.
 It is behind a pointer, so that nobody who includes our header need know about
 routes.
@@ -651,13 +592,6 @@ chapter and the museum, and looks at the number of states after each leg; it
 computes the table of widths; it counts dominoes on boards up to
 $16\times16$, and compares queens, Latin squares, and Langford's pairs with
 the numbers that the searches have found one by one.}
-
-\exercise{Replace the numbers of ways by costs, addition by the minimum, and
-let a deed add the cost of its option. What does the sweep compute now? How
-can one find out which options achieve it?}
-
-\exercise{Choose one of the 53 quadrillion tilings at random, each with the
-same probability. (Sweep once; then walk back.)}
 
 \summary{Walk along the route; each state goes on with every option of the
 leg, and without; who leaves must be satisfied. Equal states are continued

@@ -59,19 +59,10 @@ $$\vbox{\halign{\hfil#\quad&&\hfil#\quad\cr
 12&16&12&192\cr
 15&6&6&36\cr}}$$
 
-@ The rule was the last of four. The first border was a fixed number of bits, and
-served those problems at which we had looked. The second was lower if most moves
-were forced. The third let the dance {\it rehearse\/} for a millisecond, counted
-the entries that it hid, and put the border where a look costs as much; and since
-it could still be wrong, each table had to be paid for out of one of eight purses,
-into which the nodes below earlier tables had paid. All of this was a chapter
-of its own, with a hundred lines of code, until we asked what each part of it
-brings, and tried the formula above in its place. On 24 large problems, it takes
-.92 of the time with rehearsal and purses, from .46 to 1.3, with $k$ at 2000; with
-1000 .93, with 4000 .97, with 600 1.01, and with 8000 1.01. (Without the rehearsal,
-and without the formula, it had been 1.46 and once 190.) It seems that we had been
-measuring what could be computed.
-@^rehearsal@>@^failures@>
+@ The rule was the last of four (\sec{fast/measured}). On 24 large problems, it takes
+.92 of the time of a border that was measured during the search, from .46 to 1.3, with $k$ at
+2000; with 1000 .93, with 4000 .97, with 600 and with 8000 1.01.
+@^failures@>
 
 @<Say where the border is@>=
 int most_to_look_at(Problem const& problem)
@@ -126,11 +117,10 @@ tell where it is, and it can go on.
 class Hybrid {
 public:
   explicit Hybrid(Problem const& problem, Chooser chooser = Chooser::smallest,
-    std::optional<int> border = std::nullopt, std::vector<int> path = {});
+    std::optional<int> border = std::nullopt);
     /* looks when at most |border| items are open, or, if nothing is said, where
-       the rule says. Begins at the node that is reached by |path|. Linear in the
-       size of the problem, which may be gone afterwards. Throws |Unsupported|
-       for bounds */
+       the rule says. Linear in the size of the problem, which may be gone
+       afterwards. Throws |Unsupported| for bounds */
   Result run(Limits const& limits = Limits(), Receive const& receive = nullptr)
   {
     return search->run(limits, receive);
@@ -180,7 +170,6 @@ chapters; what is left for this one is to call them in the right order.
 @(dlx/fast/hybrid.cpp@>=
 #include "dlx/fast/hybrid.hpp"
 #include "dlx/fast/large_list.hpp"
-#include "dlx/fast/outset.hpp"
 #include "dlx/fast/remainder.hpp"
 #include "dlx/fast/rows.hpp"
 #include <algorithm>
@@ -261,10 +250,6 @@ bool is_time_to_look()
   return live*rows.count() <= most_bits;
 }
 
-@ Note what |arrive| does not do: it does not try an option. It leaves a step
-whose node is still the header, and returns. So between any two options the
-search comes back to its loop, where limits are looked at.
-
 @ To try the next option, take the last one back. If the new option is hopeless
 before all of its items have been committed to, this was a dead end, without an
 arrival.
@@ -282,18 +267,6 @@ void try_next()
   ++result.totals.dead;
   list.forget_low();
 }
-
-@ Here is how the path of a small search changes. Item \.A has the options 1
-and~2, and below option~1, item~\.B has only option~3, which leads to nothing.
-$$\vbox{\halign{#\hfil\quad&#\hfil\cr
-{\it what happens}&{\it path}\cr
-\noalign{\smallskip}
-arrive&\.A at its header\cr
-try next&\.A at option 1\cr
-\quad arrive&\.A at option 1, \.B at its header\cr
-try next&\.A at option 1, \.B at option 3; a dead end\cr
-\.B has no next option, but \.A has&\.A at option 1\cr
-try next&\.A at option 2\cr}}$$
 
 @ If the deepest step has no next option, it is left, and the one above it
 is looked at. If the search is over, there is no need to put the floor in order;
@@ -332,15 +305,12 @@ Result run(Limits const& l, Receive const& r) override
   return result;
 }
 
-@ The first run arrives at the root. The moves that were forced from the outset
-(\sec{fast/outset}) are nodes, too, since the other engines count them.
+@ The first run arrives at the root.
 
 @<Run the hybrid@>=
 void begin()
 {
   begun = true;
-  result.totals.nodes += outset.forced;
-  result.totals.attempts += outset.forced;
   arrive();
 }
 
@@ -358,14 +328,7 @@ void hand_over()
   seen = Totals();
 }
 
-@ How expensive is a crossing? For each open item its column is walked, and for
-each live option its rows are looked up twice. Nothing is done for items that
-are closed, or for options that are not possible any more, except for one bit
-for each of the latter. So it touches about as many nodes as it would to cover
-every open item, which the dance would do anyway on its way to the next cover.
-The tables of the masks, which are made of it, cost more.
-
-What is left is found by walking along the open items and down their columns.
+@ What is left is found by walking along the open items and down their columns.
 The scissors do not mind that each option is met several times.
 
 @<Hand over to the masks@>=
@@ -422,12 +385,7 @@ if (limits->pulse) inner.pulse = [this](Progress const& p) {
     t.solutions + p.solutions - seen.solutions, before + share*p.done});
 };
 
-@ In which sense are the totals right? Every node is counted once, by whoever
-visits it, and the root of a rest by the masks. It does not depend on where a
-run was stopped. But it depends on the border; so nobody should compare the
-nodes of two hybrids, and the tests compare covers.
-
-Two accounts are kept, and they do not begin at the same time. The totals of
+@ Two accounts are kept, and they do not begin at the same time. The totals of
 the masks count from the beginning of the rest, ours from the beginning of
 everything. What has been |seen| already must not be added
 again.
@@ -459,14 +417,8 @@ void report_solution()
 }
 
 @ How much is done? Here are two numbers: which share of the tree lies to
-the left of the path, and which share the subtree has at whose root we are.
-For example, let the first item have four options, of which the third is being
-tried, and the second item two, of which it is the second. Before us lie two
-quarters, and a half of the third: $1/2+1/8=5/8$. Our own share is $1/8$; and
-if masks say that they have done a half of it, then we have done $11/16$.
-
-All this supposes that brothers are equally large, which they never are. It is
-still what one would like to see when one has to wait.
+the left of the path, and which share the subtree has at whose root we are, if
+brothers are equally large, which they never are.
 
 @<Estimate what the dance has done@>=
 std::pair<double, double> done_and_share() const
@@ -480,12 +432,7 @@ std::pair<double, double> done_and_share() const
   return {before, share};
 }
 
-@ A limit on covers needs some care. A run that has found as many as were
-wanted must stop at once, and not at the next time that somebody looks at the
-clock; and the rest, which has limits of its own, may have found the last of
-them.
-
-Whether to stop is decided as by masks, which have the same base. The rest
+@ Whether to stop is decided as by masks, which have the same base. The rest
 looks at the clock itself; but there may have been many short ones, and all
 nodes count, whoever has visited them.
 
@@ -497,13 +444,12 @@ bool must_end()
   return must_stop();
 }
 
-@ Where is the search? At the options of the start, those of the path, and those
-of the rest. This list is enough to come back to this node on another day.
+@ Where is the search? At the options of the path, and those of the rest. This list is enough to come back to this node on another day.
 
 @<Say where the hybrid is@>=
 std::vector<int> chosen() const
 {
-  std::vector<int> way = outset.path;
+  std::vector<int> way;
   for (Step const& s : path)
     if (s.node != s.item) way.push_back(s.node->option);
   return way;
@@ -525,10 +471,8 @@ some of them are not longer than that.
 template<class List>@/
 class HybridSearch : public MaskSearch {
 public:
-  HybridSearch(Problem const& problem, Chooser c, std::optional<int> told,
-    std::vector<int> p)
-    : outset(find_outset(problem, std::move(p), c == Chooser::smallest)),
-      rows(problem, outset.options), list(problem, outset), remainder(rows),
+  HybridSearch(Problem const& problem, Chooser c, std::optional<int> told)
+    : rows(problem), list(problem, rows.options), remainder(rows),
       border(told.value_or(most_to_look_at(problem))), chooser(c)@+{@+}@/
   @<Run the hybrid@>
   @<Say where the hybrid is@>
@@ -554,8 +498,7 @@ entry and twelve for an option. Nowhere is there a bit for each option and
 item; those would be two gigabytes.
 
 @<Declare the data of a hybrid search@>=
-Outset const outset;
-Rows const rows;           /* of all that is left at the outset */
+Rows const rows;
 LargeList<List> list;      /* on the same options */
 Remainder remainder;       /* of the rows */
 int const border;          /* look when at most so many items are open */
@@ -569,24 +512,19 @@ std::vector<int> prefix;   /* the options above the rest */
 std::vector<int> options;  /* of the latest cover */
 Receive const* receive = nullptr;
 
-@ Is a template worth it? There are two lists, and they differ in two |if|s.
-With one list, which knows colours, problems without them would pay for a
-question at each node, and for a wider node. We have not measured it; it is the
-way in which all searches of this book are made.
-
-Everybody else sees a class without a template.
+@ Everybody else sees a class without a template.
 
 @<Make a hybrid@>=
 Hybrid::Hybrid(Problem const& problem, Chooser chooser,
-  std::optional<int> border, std::vector<int> path)
+  std::optional<int> border)
 {
   if (problem.has_bounds())
     throw Unsupported("the hybrid knows no bounds; take the engine links");
   if (problem.has_colours())
     search = std::make_unique<HybridSearch<Painted> >@|
-    (problem, chooser, border, std::move(path));
+    (problem, chooser, border);
   else search = std::make_unique<HybridSearch<Links> >@|
-    (problem, chooser, border, std::move(path));
+    (problem, chooser, border);
 }
 Result search_hybrid(Problem const& problem, Chooser chooser,
   Limits const& limits, Receive const& receive)
@@ -600,7 +538,7 @@ a second, and two thirds of that are spent reading the 179,400 options. The
 links need 2.6 seconds, most of which they walk around the ring of headers.
 Masks want two gigabytes for their first table, and we did not wait for the
 end. On $100\times100$ squares, it is two hundredths of a second for the
-hybrid, three for the links, and 2.7 seconds for masks.
+hybrid, three hundredths for the links, and 2.7 seconds for masks.
 
 Those were searches without a single dead end. For the others, we count how
 many dead ends an engine meets in a second, in thousands, since these are
@@ -629,14 +567,6 @@ those of the links, on hundreds of random problems with secondary items and
 colours, for both choosers and for borders from zero to everything; it stops
 a search after each node and after each cover, and goes on; it checks the table
 with the dominoes, and the borders of the rule.}
-
-\exercise{Let a search say how often it has handed over, and how many nodes
-it has visited above and below the border. For which border are there as
-many above as below, for the ten queens?}
-
-\exercise{The dance of this chapter could be put to use without any masks.
-What would \sec{more/search} lose if its chooser |Smallest| remembered the sizes
-of blocks? (Think of those who read it for the first time.)}
 
 \summary{Where much is left, dance, and touch only what changes. Where little
 is left, look at everything at once. What passes the border is a problem of

@@ -140,10 +140,6 @@ template<class Size> int SizeBlocks::smallest(Size const& size)
   return 0;
 }
 
-@ Is it always better? No. On $24\times24$ squares, walking along the ring
-took 0.9 of the time, on $40\times40$ the same, on $60\times60$ 1.8 times as
-long. So it is for large problems, and is used for nothing else.
-
 @*1 The list. A dancing list with such blocks is a class that knows the lists of
 the second part by their public functions only. It is a template, since
 problems without colours dance on |Links|, and those with colours on |Painted|.
@@ -153,8 +149,8 @@ somebody else is hopeless, and taken back on the spot.
 @<Declare the class |LargeList|@>=
 template<class List> class LargeList {
 public:
-  LargeList(Problem const& problem, Outset const& outset); /* of what is left at
-    the outset. Linear time */
+  LargeList(Problem const& problem, std::vector<int> const& options);
+    /* of these, in their order. Linear time */
   void cover(Node* c); /* this item will be branched on */
   void uncover(Node* c);
   bool take(Node* x, Node*& last); /* chooses the option of |x|, whose item has
@@ -197,7 +193,7 @@ struct SizeWatch { /* an observer of writes */
 /* A dancing list for large problems: it finds the smallest item without walking
    along the ring, and stops taking an option as soon as it is hopeless. */
 #include "dlx/base/index.hpp"
-#include "dlx/fast/outset.hpp"
+#include "dlx/more/problem.hpp"
 #include "dlx/more/observer.hpp"
 #include "dlx/more/painted.hpp"
 #include "dlx/more/search.hpp"
@@ -219,9 +215,7 @@ namespace dlx {
 @<Take an option, and give it back@>
 } // |namespace dlx|
 
-@ The list is built of the options that the outset has left, and of no others;
-this is where it pays to have looked first. The items that have been covered
-there go out of the ring one by one; their columns are empty.
+@ The data are the list, and who watches it.
 
 @<Declare the data of |LargeList|@>=
 List list;
@@ -231,13 +225,11 @@ SizeWatch watch;
 
 @<Begin a large list@>=
 template<class List>
-LargeList<List>::LargeList(Problem const& problem, Outset const& outset)
-  : list(problem, outset.options),
+LargeList<List>::LargeList(Problem const& problem, std::vector<int> const& options)
+  : list(problem, options),
     watch({SizeBlocks(problem.primary_count(), problem.item_count())})
 {
-  for (int i = 1; i <= problem.primary_count(); ++i)
-    if (outset.is_open(i)) watch.blocks.toggle(i);
-    else list.cover(i);
+  for (int i = 1; i <= problem.primary_count(); ++i) watch.blocks.toggle(i);
 }
 template<class List> Node* LargeList<List>::smallest()
 {

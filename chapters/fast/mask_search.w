@@ -120,9 +120,5 @@ over: then it {\it is\/} over, and no limit has stopped it.}
 \pinned{\.{tests/fast/mask\UL search\UL test.cpp} has a search that only counts to a
 thousand, and stops it at each node, at each cover, by a flag, and by the clock.}
 
-\exercise{A pulse comes every 1024 nodes. In wide subproblems a node can take a
-tenth of a millisecond. How long does a search go on after somebody
-has pressed {\tt Ctrl-C}, at most? What would you do about it?}
-
 \summary{A search is an object that can be run, asked, and divided. One
 comparison a node is enough for all limits.}

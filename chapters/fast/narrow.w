@@ -1,8 +1,8 @@
 @** Looking ahead. \label{fast/narrow}%
-Two nodes of three are dead ends, in most searches. The obvious program
+Many nodes are dead ends. The obvious program
 goes to such a node, looks, sees an item without options, and comes back.
 And when it asks ``is there an item without options?'', the processor has
-guessed the answer long ago, and it is wrong in one case of three. We have
+guessed the answer long ago, and it is often wrong. We have
 left the rings in order to get rid of guesses, and here is one at each node.
 Can it go, too?
 
@@ -114,9 +114,7 @@ private:
 from the live options. The option itself is in the rows that it rivals with;
 or if it is not, since all its rows are rails, then at least it covers a
 primary item, whose rival is itself. So it is taken away with the others.
-Its primary rows are also bits of the items that cease to be open. The union
-is made first, where it fits into registers; striking one rival after the other out of
-|live| would go through memory each time.
+Its primary rows are also bits of the items that cease to be open.
 
 @<Choose in a narrow subproblem@>=
 template<int words> HWY_INLINE void Narrow<words>::unite_rivals(Subproblem const& t,
@@ -137,9 +135,7 @@ template<int words> HWY_INLINE void Narrow<words>::unite_rivals(Subproblem const
 So we learn their unions by heart, the first time that they are needed. To
 learn costs as much as to choose once; a subtree that is left after five nodes
 has not learned much, and has not paid much. Ten permuted numbers are one subproblem
-for millions of nodes. (For a while, larger subproblems learned as well, if options were long, such as the words of a
-crossword with their two rails for each digit of each letter. When it was
-taken away, the words took 1.07 of their time, and nobody else noticed.)
+for millions of nodes.
 @^caching@>
 
 @<Declare a learned word@>=
@@ -324,10 +320,7 @@ free: that an item has no option left, or one.
 item of a later one along; then that one is done. Or it may have taken the
 only option of a later one; then this is a dead end, and the order does not
 matter, for it would be one in any order. The only option of a row is the only
-bit that its live words have. (In a subproblem of one word, one can also unite all
-forced moves without asking, and look for contradictions afterwards. An earlier
-edition did so; the problems of \sec{fast/measured} take .99 of their time without
-it, on the average, and it is gone.)
+bit that its live words have.
 
 @<Make forced moves in a narrow subproblem@>=
 template<int words> HWY_INLINE bool Narrow<words>::make_forced_moves(Subproblem& t,
@@ -458,9 +451,6 @@ parent must not be looked at: its sizes were never asked for.}
 one to four words, with nothing but this class and a stack, and finds the
 covers of the dancing list, in their order; and it counts the same covers,
 without seeing them.}
-
-\exercise{Let |best_item| prefer the last of the smallest items. Which of the
-tests notice?}
 
 \summary{Look at all children before you go to one; a dead one is overwritten
 by its sister. Make forced moves together. When almost nothing is left, count

@@ -40,7 +40,6 @@ order, and you know how that is made sure.
 \about{fast/packed_counters}{many small counters in one vector}%
 \about{fast/mask_search}{a search that can be stopped, and divided}%
 \about{fast/masks}{a search on words of bits}%
-\about{fast/outset}{what is certain before a search}%
 \about{fast/remainder}{what is left, as a problem of its own}%
 \about{fast/large_list}{a list for large problems}%
 \about{fast/hybrid}{links above, bits below}%

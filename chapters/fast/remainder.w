@@ -54,15 +54,6 @@ private:
   @<Declare the data of |Remainder|@>
 };
 
-@ Consider two colours. A square |x| is given the letters \.A, \.T, and~\.H, so
-it has two digits and four rails (\sec{fast/rows}). Now a word has been chosen
-that has a \.T there. All live options that still mention |x| agree, they have
-the code~01, so they are on the rails $a_1=0$ and $a_0=1$, and nobody is on the
-others. Neither pair is written down. If the letter is still undecided between
-\.A and~\.T, then the digit $a_0$ has somebody on both rails, and is kept; and
-$a_1$, which is 0 for both letters, is not. A field of four rows has become one
-of two.
-
 @ In its header, there is nothing else.
 
 @(dlx/fast/remainder.hpp@>=
@@ -179,11 +170,6 @@ void Remainder::find_other_rows(Rows& part)
   }
 }
 
-@ The primary rows come first, so they have got their places while we listened;
-the number of the first of the others is the number of open items. And as a row
-that has a place is never given another one, it does not matter that two rails
-are met twice.
-
 @ Third, the options are written down, in their order. Rows without a place
 are passed over: those of items that are closed, and those that can do no
 harm. The marks of an option keep their order, with the primary ones first.
@@ -201,10 +187,6 @@ void Remainder::write_options(Rows& part)
   }
   part.first.push_back(part.marks.size());
 }
-
-@ Here are the options of the dinner's rest, as they are written: |first| is 0,
-3, 6, 8, and |marks| are 1~2~3 for option~1 with \.C, \.E, and~\.F, then 0~1~3
-for option~3 with \.B, \.C, and~\.F, and 0~4 for option~5 with \.B and~\.G.
 
 @ Finally everything is put back. Only those places are visited that have
 been written; the others are as they should be.
@@ -230,14 +212,6 @@ Rows Remainder::cut()
   return part;
 }
 
-@ After |forget|, the object is as it was when it was made, except that its
-vectors have some memory. This is tested by cutting the same part twice.
-
-Why not sort the live options, instead of the notes? We did, and sorting
-took a quarter of the time of writing a table down. Reading one bit for each
-candidate sounds like looking at the whole problem after all; but 64 of them
-are one comparison, and a problem with 120,000 options has 2000 words.
-
 @ \pitfall{Keeping the rails of an item that has been purified. It is not
 wrong, only slow; nobody notices, until somebody counts the rows. And:
 rails that are not neighbours, since the one with the larger number was met
@@ -247,11 +221,6 @@ first.}
 problems with colours, it takes a random option away from them again and
 again, and compares the clashes among the options that are left with those
 that they had in the whole problem.}
-
-\exercise{If all options of a secondary row also share a primary item, then
-the row forbids nothing that the item does not forbid already. Find such rows
-in the queens that are left when two have been placed. Why does nobody look
-for them?}
 
 \summary{What is left is a problem: the open items, the live options, and of
 all other rows those in which two of them could still clash. A bit for each

@@ -71,14 +71,8 @@ number of squares. That is the whole secret. For a problem whose options
 connect everything with everything, the frontier soon contains all items,
 and nothing has been won.
 
-Often there are fewer. For the board of $12\times12$ one expects up to
-$2^{13}$ states; the program says that there are never more than 924. That
-is $12\choose6$, and it has a reason: each domino covers a black square and
-a white one, so between two rows as many black squares stick out as white
-ones. If 6 of the 12 squares are black, the states correspond to the subsets
-of 6 things out of 12 (take the black squares that stick out, and the white
-ones that do not). A program need not know this. It just never meets the
-others.
+Often there are fewer: the program never meets more than 924 states on the board of
+$12\times12$, which is $12\choose6$, as each domino covers a black square and a white one.
 @^binomial coefficient@>
 
 The idea has many names. Physicists call it the method of the transfer
@@ -239,21 +233,11 @@ why a width is not a forecast: both are 37, and one of the problems has ten
 times as many states: most bits of the queens belong to diagonals, and one
 queen in each row leaves few choices for them.
 
-On square boards the two routes have the same width, and yet one of them is
-much better. By rows, a board of $16\times16$ has a wide frontier nearly all
-the time. The greedy planner begins in a corner, and ends in the opposite
-one; after 30, 60, 90, and 120 legs there are 120, 923, 3432, and 12{,}870
-states, and then they become fewer again. The board of $12\times12$ costs
-2{,}382{,}641 tries by rows, and 874{,}205 from corner to corner. This is
-why the widths of all legs matter, and not only the largest: |promise| is
-the sum of $2^{\rm width}$ over all of them, and the smaller promise wins.
+The smaller promise, the sum of $2^{\rm width}$ over all legs, wins.
 @^width of a route@>
 
-@ If a state needs more than |widest| bits, then either there will be far too
-many states, or the problem is so large that this chapter is the wrong place
-for it. Such a route ends early, with a promise beyond all others. Without the
-limit, the greedy search for the next item would become slow on large problems,
-for it looks at every item of the frontier on each leg.
+@ A route whose states need more than |widest| bits ends early, with a promise beyond all
+others.
 
 @<Declare the private parts of |Planner|@>=
 static constexpr int widest = 256;
@@ -294,10 +278,7 @@ Planner::Planner(Problem const& q)
 }
 
 @ The plan itself is a loop. On each leg, the item and its new options enter
-the frontier, and then the items leave for which nothing comes any more. (A
-greedy planner would now look at the options of all items of the frontier.
-Their number, added up, says what it would cost to be greedy, before anybody
-is.)
+the frontier, and then the items leave for which nothing comes any more.
 
 @<Define the functions of |Planner|@>=
 Route Planner::plan(bool is_greedy)
@@ -409,10 +390,6 @@ it walks both routes of the little board, and follows the routes of random
 problems, to see that each candidate is on one leg and that no item is left
 behind before its last option; the table of widths is computed by
 \.{tests/fast/frontier\UL test.cpp}.}
-
-\exercise{Find a problem in which the greedy order is much worse than the
-order of the items. (Latin squares of order 5 are one: 44 bits instead
-of~31. But why?)}
 
 \summary{What is behind the frontier matters only through the state of the
 items on it. A gauge says what must be remembered of an item, and a route in

@@ -60,8 +60,7 @@ are those that are in its row and alive,
 $$\hbox{\tt ..1.1.}\mathbin{\char"26}\hbox{\tt 1.1.1.}=\hbox{\tt ..1.1.},$$
 and there are two of them; for counting the bits of a word, every processor
 that matters has an instruction, called the {\it population count}. The open
-items get these sizes: two for \.B, one each for \.C, no, wait: \.C and \.F
-have the row \.{1.1...}, of which two bits live; \.E has one, option~1; and
+items get these sizes: two for \.B, \.C, and~\.F; \.E has one, option~1; and
 \.G has one, option~5. Each of them costs an {\it and\/} and a count, and it
 is the same for all of them, so a processor that computes with eight words
 at a time needs the same two instructions for eight items at once.
@@ -72,12 +71,10 @@ the items are gone, and the cover is 4, 1,~5.
 
 @ That is the whole idea of \sec{fast/masks}. It is older than dancing
 links; people wrote such programs for queens when a word had 36 bits. They
-gave it up because the words are as long as the list of options, and most of
-their bits are zero: a problem with two thousand options has rows of
+gave it up because most of the bits are zero: a problem with two thousand options has rows of
 thirty-two words, and the four-way list touches only what is there. What has
-changed is the price of touching. The four-way list waits for a wrong guess
-at the end of a column, and in the same time dozens of vectors, with 512
-bits in each of them, could have been loaded, masked, and counted. (The next
+changed is the price of touching: while the list waits for one wrong guess,
+dozens of vectors are loaded, masked, and counted. (The next
 chapter reads the same table the other way, a word for each option; it is
 the shorter program, and comes first.)
 
@@ -171,10 +168,6 @@ digits, but one row. An item that can never lead to a clash gets no row at
 all: if fewer than two options mention it, or if all of those that do give
 it the same colour.
 @^field of a colour@>
-
-Fields of a few digits for each item, side by side: people who build
-processors do it in this way, too, when a set of instructions must go into
-one word.
 
 @(dlx/fast/rows.cpp@>=
 #include "dlx/fast/rows.hpp"
@@ -297,10 +290,6 @@ by the problem it needs five digits, ten rows, instead of four.}
 \pinned{\.{tests/fast/rows\UL test.cpp} takes random problems with colours, and
 for all pairs of candidates compares ``some rival of a row of mine is a row
 of yours'' with what \sec{more/painted} says about options that disagree.}
-
-\exercise{An item has two colours, and no option leaves it without one. How
-many rows does the text give it, and how many would a row for each colour
-need? And with three? When are the rails worth it?}
 
 \summary{An item is the set of its options, a row of bits. To choose an
 option, unite the rows that it clashes with, and take them from the live

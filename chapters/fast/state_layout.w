@@ -47,10 +47,7 @@ using StateWords = std::array<std::uint64_t, most_words>; /* those that a
 @<Declare the layout of a state@>
 } // |namespace dlx|
 
-@ The places are given out by one class, and nobody else knows them. What
-others get are masks. That makes it possible to change the rule by which places
-are given out without touching the sweep; one could, for instance, keep the
-flags in one word, and everything else in another.
+@ The places are given out by one class, and nobody else knows them.
 
 @(dlx/fast/state_layout.cpp@>=
 #include "dlx/fast/state_layout.hpp"
@@ -82,21 +79,6 @@ struct Transition { /* what an option does to a state */
   StateWords taken = StateWords();  /* these bits will be set */
   std::vector<Change> changes; /* all of these must be possible */
 };
-
-@ An example with all of that: an option with the exact item \.A, with \.B,
-which must be covered once or twice, with \.C, which must be covered at least
-once, and with the colour red, number~3, of the item~\.X, which has six
-colours. Let their gauges begin at the bits 0, 1, 3, and~4.
-$$\vbox{\halign{\tt#\hfil\quad&\hfil#\hfil\quad&\hfil\tt#\hfil\quad&\hfil\tt#\hfil
-\quad&#\hfil\cr
-&\it bits&\rm|barred|&\rm|taken|&\it change\cr
-\noalign{\smallskip}
-A&0&1&1&\cr
-B&2, 1&00&00&from 0 to 1, or from 1 to 2; not further\cr
-C&3&0&1&\cr
-X&6, 5, 4&000&000&from 0 to 4, or 4 already\cr}}$$
-So both masks end in 1, and |taken| is \.{0001001}; two changes remain. For the
-dominoes and the queens there is never any.
 
 @ To make a change means to change a state, or to say that it is impossible.
 An item that has been covered without a colour, which is the value~1, agrees
@@ -186,12 +168,6 @@ bool StateLayout::place(int item)
   return false;
 }
 
-@ How bad can the scattering be? A word has 64 bits; gauges of one bit fit
-wherever there is one. A gauge of three bits does not fit into a word in which
-every third bit is in use. As most gauges are flags, and leave after a while,
-this happens to problems with large colours and hardly any room; we have only
-seen it in the test.
-
 @ Where a gauge stands is one number; its word, and its bits there, are
 computed from it.
 
@@ -210,10 +186,6 @@ Change StateLayout::change_of(int item, int value) const
   return {word_of(item), at[item] % 64, g.ones(),
     static_cast<std::uint64_t>(value), g.has_colours, g.saturates};
 }
-
-@ For an item with colours, the value is the colour plus 1, since 0 means that
-nobody has come yet, and 1 that somebody has come without a colour. For a
-counter it is the cap, at which it stops.
 
 @ The transition of an option is put together once, and made very often.
 
@@ -276,11 +248,6 @@ owner of the bit moves in before the bed has been made.}
 board of this chapter bit by bit, lets gauges of all sorts come and go at
 random, to see that no bit ever has two owners, and makes each kind of
 change.}
-
-\exercise{The second place of a wide gauge is the first vacant one, as for
-flags. When do the vacant bits become so scattered that a gauge of four bits
-does not fit into a word in which half of the bits are vacant? Write a
-sequence of comings and goings that does it.}
 
 \summary{A gauge gets its bits when its item comes to the frontier, and gives
 them back when it leaves. What an option does to a state is two masks and,

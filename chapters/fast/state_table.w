@@ -122,10 +122,6 @@ numbers cancels the first.)}
 thousand states, most of them several times, to a table that begins small, and
 compares the list and the numbers of ways with those of a map.}
 
-\exercise{Let |find| step backwards instead of forwards when two states
-collide. Which of the two relations needs another proof, and which numbers in
-this book change?}
-
 \summary{States stand in a list in the order of their first visits, each with
 its number of ways; slots twice as many say where. Nothing is ever taken out,
 so an empty slot ends a search.}

@@ -377,15 +377,14 @@ inline void Tables::squeeze_bits(Subproblem const& s, Bits const* live, Subprobl
   int const* const row = kept.data();
   for (int w = 0; w < s.words; ++w) {
     if (live[w] == 0) continue;
-    Squeezer const squeeze(live[w]);
     Bits const* const from = s.bits + index(w) * s.stride;
     Bits* const to = t.bits + at / 64 * t.stride;
     std::size_t const shift = at % 64, n = index(std::popcount(live[w]));
     for (std::size_t r = 0; r < rows; ++r)
-      to[r] |= squeeze(from[row[r]]) << shift;
+      to[r] |= squeeze(from[row[r]], live[w]) << shift;
     if (shift + n > 64)
       for (std::size_t r = 0; r < rows; ++r)
-        to[r + t.stride] |= squeeze(from[row[r]]) >> (64 - shift);
+        to[r + t.stride] |= squeeze(from[row[r]], live[w]) >> (64 - shift);
     at += squeeze_numbers(s.id + w * 64, live[w], t.id + at);
   }
 }
@@ -442,9 +441,6 @@ undefined, when a squeezed word ends exactly where a row's word ends.}
 secondary items and colours, chooses options that go together, squeezes what
 is left once and several times, and asks each row of the new table whether it
 is what the problem says; and it finds the situation of each.}
-
-\exercise{Write down the rows of the four queens, choose one queen, and
-squeeze what is left. How many rows and columns has the table?}
 
 \summary{The state of a search is two sets, the live options and the open
 items. A child is found by two operations on words, and undoing is

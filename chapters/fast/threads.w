@@ -65,12 +65,6 @@ is what was really done. And because the nodes are visited in another order,
 a limit on the {\it number of nodes\/} would stop the search somewhere else
 each time; the command \cmd{dlx} does not take the two together.
 
-There are libraries for such things, and good ones, such as the Threading
-Building Blocks; they are made for tasks that may be done in any order, and
-their lists of tasks belong to them. Here the order is all that matters, and
-what is left is a list with a lock. A thread takes the lock a few hundred times
-a second and holds it for the time of a look.
-
 @ A parallel search can be stopped and go on, like that of a single thread.
 
 @<Declare the class |ParallelSearch|@>=
@@ -96,17 +90,8 @@ private:
   @<Declare the data of |ParallelSearch|@>
 };
 
-@ What does a caller see of all this? A limit on covers works as with one
-thread, to the last cover: ask for three, and you get the first three; go on,
-and you get the fourth. Only nodes and time are coarser, because each thread
-finishes its grain. A grain of 8192 nodes takes from half a millisecond to
-five; if it were shorter, the lock would be taken more often, and if it were
-longer, somebody who has nothing to do would wait longer for a branch.
-
 @ The module stands upon masks and nothing else. It takes threads and locks as
-they come with the language. The Threading Building Blocks were considered:
-their task groups would replace |std::thread|, which is two lines here, and not
-the list, which is all the rest.
+they come with the language.
 
 @(dlx/fast/threads.hpp@>=
 #pragma once
@@ -348,14 +333,11 @@ void show(std::vector<int> const& covers);
 void forget_covers();
 
 @ Who wakes whom? A thread sleeps because there is no piece for it, and this
-can change in four ways: somebody divides a piece; the first piece is gone, and
-the one behind it is not full any more, since now it is the first; a piece is
-finished for whose image another piece was waiting; or everything is over. In
+can change in three ways: somebody divides a piece; the first piece is gone, and
+the one behind it is not full any more, since now it is the first; or everything is over. In
 each of these places |notify_all| is called. Could all threads sleep at the same
-time, with something left to do? If covers are shown, nobody waits for an image,
-and the first piece is never full. If they are only counted, no piece is full,
-and those who wait for images do not wait in a circle. In either case there is a
-piece that can be taken; and a thread always looks before it sleeps, with the
+time, with something left to do? The first piece is never full; so there is a
+piece that can be taken, and a thread always looks before it sleeps, with the
 lock in its hands.
 @^deadlock@>
 
@@ -482,10 +464,6 @@ void ParallelSearch::account(Piece& p, Harvest& g)
   if (p.finished) p.search.reset();
 }
 
-@ The memory of a search can be large, with its tables and its
-situations, and there can be hundreds of pieces that are finished and wait for
-their turn. So the search of a piece that is finished is thrown away at once.
-
 @ Why must covers be limited that wait? Think of the permutations of twelve
 numbers, and of a receiver that writes them to a disk. One thread searches the
 first piece, and is slowed down by the disk; the other one, behind it, finds
@@ -514,22 +492,6 @@ bool ParallelSearch::may_give(Place p)
     if (not q->taken) return false;
   return stored < most_stored and not is_full(p);
 }
-
-@ A picture of the list, with three threads, when somebody looks up. Let the
-numbers be covers that wait; full means a hundred.
-$$\vbox{\halign{#\hfil\quad&\hfil#\hfil\quad&\hfil#\quad&#\hfil\cr
-{\it piece}&{\it taken}&{\it waiting}&\cr
-\noalign{\smallskip}
-$\epsilon$&yes&0&is told as it comes\cr
-$b$&no&100&full; was put down\cr
-$c$&finished&17&has nothing more to give, and cannot be told yet\cr
-$d$&yes&99&will soon be full, too\cr}}$$
-Two threads are at work, in $\epsilon$ and in~$d$. The third one has put $b$
-down. The first piece that nobody has taken is full, so it has to wait; and
-since it waits, the thread in~$\epsilon$ will make it a branch, which will stand
-in front of~$b$. When $\epsilon$ and the branch are finished, $b$ becomes the
-first; it tells its hundred covers and is not full any more, as the first piece
-never is, and whoever looks next takes it.
 
 @ Now for the look around, with the lock in our hands. First the account,
 then the limits; then the question whether somebody is waiting for a branch.
@@ -616,9 +578,7 @@ void ParallelSearch::forget_covers()
 @ The first piece tells all that it has. If it is finished, it leaves the
 list, and now another piece is the first. It may be finished, too, with many
 covers that have been waiting for this moment; so a single look can tell the
-covers of a dozen pieces. (All of this is done under the lock, and others who
-want to look up must wait. One could think of a thread that does nothing but
-tell; but then there would be covers that nobody has room for.)
+covers of a dozen pieces.
 
 @<Tell what was found, in order@>=
 void ParallelSearch::tell_in_order()
@@ -661,13 +621,6 @@ void ParallelSearch::show(std::vector<int> const& covers)
   }
 }
 
-@ If a receiver throws something, what has been told and what not? The cover
-that it did not like has been told, and so have all others that were taken out
-of the piece together with it; they are lost for those who try again. The
-statistics have counted them. One could put them back; but a receiver that
-throws does not come back, as a rule, and if it does, it can hardly expect to
-be told the same thing again.
-
 @ Is it worth the trouble? On a machine with two processors, in moments when
 nobody else seemed to need them, we let masks count, with \.{--threads 1}
 and with \.{--threads 2}, one after the other:
@@ -683,26 +636,10 @@ sixteen queens, each cover visited&3.94&2.14&1.84\cr
 \quad once more&3.94&2.10&1.88\cr
 Y-pentominoes on $15\times16$, each visited&1.20&0.67&1.79\cr
 \quad once more&1.22&0.72&1.69\cr}}$$
-(Each line is from a single run with one thread and one with two. Langford's
-pairs and the Y-pentominoes have symmetries, and were measured later; before, the
-pairs had taken 17.0 and 8.4 seconds.) If every cover of the queens is visited,
-half of fifteen million of them have to be written down by the one, and told by
-the other. As long as a new vector was taken for the covers of each grain, and
-a grain had half as many nodes, that ratio was 1.74. As long as a thread with a
-full piece just waited, instead of turning to the pieces in front of it, two
-threads were only 1.07 times as fast as one; and nobody had noticed, because we
-had always measured how they {\it count}.
-
-Before masks remembered anything, dominoes on a board of $8\times9$ were in
-this table. Once they came last, with 1.73, and we wrote that we supposed
-their branches to be too small: most of their covers are counted and
-not visited, so that a thread is back before it has unpacked. It sounded so
-plausible that nobody counted the branches. In the whole search, of
-58{,}859{,}229 nodes, something was given away between six and nine times,
-and two threads needed two percent more processor time than one. When it was
-measured again, the ratio was 2.01. Probably somebody else had been using
-the machine. (Now these dominoes take a hundredth of a second, and more
-threads are of no use.)
+(Each line is from a single run with one thread and one with two; what two threads know in
+common may be more than one knows at the time, hence a ratio above 2.) If every cover of the
+queens is visited, half of fifteen million of them have to be written down by the one, and
+told by the other.
 @^speed of a parallel search@>
 
 @ \pitfall{Telling the covers as they come, and sorting them afterwards; a
@@ -716,10 +653,6 @@ slow as with one thread.}
 random problems, with a grain of a single node, so that each tree is torn to
 shreds; covers and their order must be those of one thread. It stops them by
 all kinds of limits, in the middle, and lets them go on.}
-
-\exercise{The branch is the whole of the shallowest frame. Give only every
-second of its options away. Is that better or worse, and where do the
-options that were kept stand in the list of pieces?}
 
 \summary{Divide when somebody asks, and give the largest pieces. Keep the
 pieces in order, and tell from the first one only. Then many threads give the

@@ -10,7 +10,7 @@ again, node by node, and finds the same things.
 How often does that happen? The board of $8\times8$ has 12{,}988{,}816
 covers by dominoes. The search by masks, when it could not yet remember
 where it had been, made 7{,}109{,}433 nodes to count them, and took a third
-of a second. Now 28{,}933 are enough. (In \sec{fast/canonical} it will be 1791. All
+of a second. Now 28{,}933 are enough. (In \sec{fast/canonical} it will be 2279. All
 numbers of this chapter are without symmetries.)
 
 \medskip\centerline{\hbox to 210bp{\vbox to 74bp{}\pdfliteral{q .6 w .3 G 105 66 m 45 40 l S 105 66 m
@@ -166,10 +166,10 @@ inline Bits const* TranspositionTable::find(Bits const* key)
 
 @ When a quarter of the slots are in use, we take four times as many, if we
 may. A problem that is solved in a millisecond should not have to clear a
-megabyte first. And most problems should not have more than one: a table
-that fits into a near cache of the machine knows less than a large one, and
-is asked faster. With a bound of two megabytes, the eight searches that we
-tried took 1.01 of the time, with a half 1.02, with a quarter 1.05.
+megabyte first.
+A table that fits into a near cache of the machine knows less than a large one, and
+is asked faster: a bound of one megabyte, or of two, makes no difference; with four, for
+problems that never come back to anything, some take 1.6 times as long.
 
 @<Make, use, and enlarge a table@>=
 TranspositionTable::TranspositionTable(std::size_t w, std::size_t bytes) : words(w), mask(511)
@@ -217,16 +217,7 @@ ones are moved, too, and since their key is zero, they all go to slot~0.
 (Others may want to go to the same new place only if they shared the old
 one, which they did not; so nothing is lost.) The last size is at most half
 of the bound, and the size before it at most a quarter, so that both together
-have room while we move. Every move touches memory that is new, and the system
-must find, and clear, every page of it; so there should be few moves. With
-four times the slots instead of twice, the Soma cube takes .98 of the time,
-and the Latin squares .95. Beyond the bound, where a table is in great
-demand, it only doubles. (We tried to ask for all the room at once, of which a
-system gives only what is touched. A sudoku whose groups are counted apart
-makes a hundred tables, one after the other; and from the second on, they
-got the room back that the first had used, and which had to be cleared {\it
-entirely}. It took 1.5 of its time.)
-@^pages of memory@>
+have room while we move.
 
 @<Make, use, and enlarge a table@>=
 void TranspositionTable::enlarge()
@@ -241,15 +232,6 @@ void TranspositionTable::enlarge()
     std::copy_n(old.data() + k, words + 1, slots.data() + slot_of(&old[k]));
   }
 }
-
-@ To ask costs something, about as much as a small node. In some
-problems, situations never come again: options of five random items leave
-random holes behind, and no two are the same. For years the table was asked with
-{\it patience}, and if fewer than one in sixteen questions was answered, there were
-pauses, each twice as long as the one before. Without it, such problems take 1.1 of
-their time, and the average of all is .995 when covers are visited, 1.006 when they
-are counted. So thirty lines of cleverness had bought nothing.
-@^patience@>@^adaptive, to be@>
 
 @*1 A diagram. Take a board of $2\times4$, with the squares \.{abcd} in the
 upper row and \.{efgh} in the lower one. It has five covers by dominoes. We
@@ -309,10 +291,8 @@ private:
   std::vector<Number> list = std::vector<Number>(1);
 };
 
-@ A small diagram grows as vectors do. One that has become large takes all its
-room at once: memory that nobody has touched costs nothing, while growing
-from eight to sixteen megabytes touches both. A sudoku whose covers are
-shown takes .85 of the time since it grows in one step.
+@ A small diagram grows as vectors do; one that has become large takes all its
+room at once, since memory that nobody has touched costs nothing.
 
 @<Write into the diagram@>=
 Diagram::Number Diagram::write(Number edges, std::span<Number const> text)
@@ -439,13 +419,6 @@ does not hear of it.}
 of a search for dominoes, which are some thirty thousand and not seven
 million, and compares the covers and their order with those of the list,
 whole, in parts, and with parts given away.}
-
-\exercise{The diagram of $2\times n$ dominoes: how many pages has it, and how
-many covers are told from them?}
-
-\exercise{What would be the key for problems with secondary items? Try the
-set of the live options. Is it worth while for MacMahon's squares
-(\sec{puzzle/edges}), and for queens?}
 
 \summary{Without secondary items, the open items are all that matters for
 what comes below a node. Remember, for each set of open items, the number of

@@ -55,8 +55,7 @@ namespace hn = hwy::HWY_NAMESPACE;
 #if HWY_ARCH_X86 and HWY_TARGET <= HWY_AVX2 // these have |pext|
 @<Squeeze and deposit by instructions@>
 #else
-@<Squeeze by six moves@>
-@<Deposit one by one@>
+@<Squeeze and deposit one by one@>
 #endif
 @<Squeeze numbers@>
 @<Unite tables@>
@@ -134,13 +133,7 @@ the places where a mask has ones.
 @^pext@>@^pdep@>
 
 @<Squeeze and deposit by instructions@>=
-class Squeezer {
-public:
-  explicit Squeezer(Bits mask) : wanted(mask)@+{@+}@/
-  Bits operator()(Bits x) const { return _pext_u64(x, wanted); }
-private:
-  Bits wanted;
-};
+inline Bits squeeze(Bits x, Bits mask) { return _pext_u64(x, mask); }
 inline Bits deposit(Bits x, Bits mask) { return _pdep_u64(x, mask); }
 
 @ For example, take a word, the mask, and what remains, with the low end on the right:
@@ -149,51 +142,19 @@ This is how a table is compacted: each of its words is squeezed with the mask of
 options, and what remains of several words is pushed together. A table of 33 words in which a
 hundred options are alive becomes one of two.
 
-For the others, here is a method of Steele's that Warren tells [W13]. Each
-bit must move to the right by the number of zeros that the mask has on its
-right. This number has six binary digits. First move all bits by one whose
-number is odd; then by two those whose next digit is~1; and so on, with six
-steps for all bits at once. Who moves when depends on the mask only, and the
-same mask is used for all rows of a table, so it is worked out once.
-@^sheep and goats@>@^Steele, Guy Lewis@>@^Warren, Henry@>
+The others go through the ones of the mask. (There is a method of Steele's with six steps
+for all bits at once, which Warren tells [W13]; processors that would need it are older than
+ten years, and it took forty lines.)
+@^Steele, Guy Lewis@>@^Warren, Henry@>
 
-@<Squeeze by six moves@>=
-class Squeezer {
-public:
-  explicit Squeezer(Bits mask) : wanted(mask) {
-    Bits goats = ~mask << 1; // places with a zero to the right
-    for (int i = 0; i < 6; ++i) {
-      @<Find out who moves by $2^i$@>
-    }
-  }
-  Bits operator()(Bits x) const {
-    x &= wanted;
-    for (int i = 0; i < 6; ++i) {
-      Bits const t = x & moves[i];
-      x = (x ^ t) | (t >> (1 << i));
-    }
-    return x;
-  }
-private:
-  Bits wanted, moves[6];
-};
-
-@ The parity of the number of goats to the right of each place, for all
-places at once, is a prefix sum without carries: six shifts and exclusive
-ors. Those sheep move whose parity is odd; and then we are left with the
-same problem, where only every second goat counts.
-
-@<Find out who moves by $2^i$@>=
-Bits odd = goats;
-for (int j = 0; j < 6; ++j) odd ^= odd << (1 << j);
-Bits const movers = odd & mask;
-moves[i] = movers;
-mask = (mask ^ movers) | (movers >> (1 << i));
-goats &= ~odd;
-
-@ To deposit without the instruction, go through the ones of the mask.
-
-@<Deposit one by one@>=
+@<Squeeze and deposit one by one@>=
+inline Bits squeeze(Bits x, Bits mask)
+{
+  Bits result = 0;
+  for (int at = 0; mask != 0; mask &= mask - 1, ++at)
+    result |= (x >> std::countr_zero(mask) & 1) << at;
+  return result;
+}
 inline Bits deposit(Bits x, Bits mask)
 {
   Bits result = 0;
@@ -245,9 +206,6 @@ random masks, bit by bit; it compares the masks of a look with a loop; and it
 unites random tables. It is compiled for the shortest vectors, which every
 machine has; all others are tested through \sec{fast/masks}, where the longest
 and the shortest must agree about each node.}
-
-\exercise{How would you find out which of 64 bytes have no bit, one, or two,
-without counting any? (Hint: |x & (x-1)|.)}
 
 \summary{A look answers four questions about 64 numbers. Squeezing takes bits
 to the low end, depositing brings them back. All of it is compiled for each

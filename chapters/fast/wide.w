@@ -144,10 +144,7 @@ improve(seen.three, 3);
 
 @ Only when all blocks have been seen, and nothing was forced, and no size
 is less than four, are the sizes counted. That is rarer than it sounds: on a
-large board some square is always in a corner. An earlier version counted in
-each block until a small size had turned up; it spent half of its time on
-the blocks before the one with the corner, and was half as fast on boards of
-$40\times40$ squares.
+large board some square is always in a corner.
 
 @<Examine a state@>=
 inline int Wide::smallest_of_large(Subproblem const& t, int best, Bits size) const
@@ -272,10 +269,6 @@ overwritten by the next child. Whoever branches there must copy them first.}
 \pinned{\.{tests/fast/wide\UL test.cpp} searches random problems of up to 200
 items with this class and a stack alone, and compares covers and their order
 with those of the dancing list.}
-
-\exercise{A wide subproblem's node looks at all blocks in order to find a dead end.
-Most dead ends are near the option that was chosen. In which order should the
-blocks be looked at, and would the covers come in the same order?}
 
 \summary{Where states are large, go to one child after the other. Look for
 dead ends first, then for forced moves, then for a small item; count only if

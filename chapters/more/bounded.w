@@ -52,7 +52,7 @@ without attacking each other, and when every square is attacked there is no
 room for another queen; his eight pieces are eight, which is said by exact
 columns. Moreover, the method finds each cover that is {\it minimal}, one
 from which no option can be taken away (an exercise asks why). But
-it finds some others, too, and which ones depends on the chooser. We have
+it finds some others, too; the chooser decides which. We have
 promised {\it all\/} covers, so we must go on.
 
 Here is what the four methods report, in order.
@@ -70,8 +70,8 @@ covered, at most: its {\it bound}, $b$, which is $u$ in the beginning. How
 often it must still be covered, at least: its {\it need}, which is $l$ in
 the beginning. Each use makes both of them smaller by one, the need only
 down to zero. So their difference hardly changes, and it suffices to
-remember the bound, and once and for all the {\it slack}, $s=u-l$. These are
-Knuth's words; the need is
+remember the bound, and once and for all the {\it slack}, $s=u-l$. (Bound
+and slack are Knuth's words.) The need is
 $$n=\max(0,\,b-s).$$
 @^bound of an item@>@^slack@>@^need@>
 
@@ -89,7 +89,7 @@ $n=1$ and $d=S$, the old rule. The chooser takes an item with the smallest
 degree; and if $d=0$, the node is dead.
 @^degree of an item@>
 
-@ This is all that we need for a proof. Let us say that a node of the search
+@ This is all that we need for the invariant, and its proof. Let us say that a node of the search
 is {\it responsible\/} for a set of covers: those that contain all options
 on its path, and none of the options that have been hidden. The root is
 responsible for all of them. If a node is responsible for a set of covers
@@ -97,7 +97,7 @@ and chooses an item, then the $d$ ways above are a partition of that set.
 The covers whose first option is~$x_k$ go to the $k$th child, which has
 $x_k$ on its path, and $x_1$, \dots,~$x_{k-1}$ hidden; those that use none
 go to the last child. {\it The children's sets are a partition of their parent's.}
-So each cover is handed down on a single way, and is reported once.
+So each cover is handed down in a single way, and is reported once.
 @^partition of covers@>
 
 What is hidden? An option that had its turn, and any option that would use
@@ -136,7 +136,7 @@ Knuth's Algorithm~M [K22] is what one gets with both, and ours is a variety
 of it that recognizes settled items, where his removes them one by one. In
 the list, report~4 takes the nodes of an at-least column out of their rows,
 so that nobody covers this column again; we leave the rows alone, and look
-at the bound. An own piece of code for ``at least'' would thus save nothing
+at the bound. A separate piece of code for ``at least'' would thus save nothing
 and be tested half as often.
 @^Algorithm M@>
 
@@ -266,7 +266,7 @@ template<class Watcher> void Bounded::refund(int c, Watcher& watcher) {
 @ And tweaking is hiding, with the known pieces: the other nodes of the row
 leave their columns, and then the node itself leaves its own. In a cover the
 last step is missing, because the whole column is leaving.
-\figure{.6\pagewidth}{museum/event-004}{The first option has its turn: all of it
+\figure{.44\pagewidth}{museum/event-004}{The first option has its turn: all of it
 is out, though hall |A| is not covered, and can be used again. The numbers
 to the right of the sizes say what an item still needs, and what it can
 still take.}

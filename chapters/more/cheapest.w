@@ -79,7 +79,7 @@ negative. We add that (negative) sum to the bound, once, and may then put 0
 for each of these reduced costs.
 \par}\yskip\noindent
 Altogether: {\it whatever prices we take, there is a bound that is true}.
-DualPrices can be silly, they cannot be wrong. That is why the bound deserves to
+Prices can be silly; they cannot be wrong. That is why the bound deserves to
 be called honest, and why we may be generous in how we find the prices.
 
 @*1 Finding prices. Which prices give a good bound? The best ones solve a linear
@@ -310,7 +310,7 @@ early. An early good cover prunes more than any cleverness later.
 
 @ Here is a search with all of that; five guests, and thirteen rides, among
 which the ascent finds that no cover costs less than~11.
-\figure{.86\pagewidth}{rides-tree/rides-tree}{The search for the cheapest rides home
+\figure{.74\pagewidth}{rides-tree/rides-tree}{The search for the cheapest rides home
 in \.{figures/rides.dlx}. To the left of a node stands what the covers below
 it cost at least; to the left of a solution, what it costs. A dashed octagon
 was too expensive: an option that was skipped, or a node where the search

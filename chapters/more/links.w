@@ -76,7 +76,7 @@ D&2, the header of |B|&4&5&below which it stands\cr
 S&2, the header of |B|&2&1&as its only option\cr}}$$
 In the nodes, 4 is the address 1192, but a watcher is told 4. In general a cover makes two writes
 for the header, and three for each node that it takes out; and it must visit nothing else. That
-is the whole cost of the dance. As for its room, a sudoku has 729 options of four entries each
+is the whole cost of the dance, in part~I and here, in any list and for every item. As for its room, a sudoku has 729 options of four entries each
 and 324 items, so its list has 3241 nodes, of 155{,}568 bytes. Uncovering |A| writes the
 same five fields from bottom to top, with old and new exchanged.
 
@@ -255,7 +255,7 @@ built; so their addresses are good for ever, or until the list is copied. The
 data are not private but protected, because the lists of later chapters are
 built on this one: |Painted| adds colours, and |Bounded| adds bounds to that. Neither of them
 writes a link in a way of its own; they take nodes out and put them back, like everybody, and
-differ in the question which nodes, and when. That is why one sanity check is enough for all
+differ in the question which nodes are taken out, and when, and how an observer is told of it. That is why one sanity check is enough for all
 three.
 
 @<Declare the data of |Links|@>=
@@ -271,8 +271,8 @@ int items = 0, primaries = 0;
 has to be known how many there will be, before the first of them is made: the root, the
 headers, and one for each entry. In the little list above, that is $1+2+3$, and so the array
 is asked for six nodes at once. Usually a list has all
-options; but the hybrid of \sec{fast/hybrid} knows beforehand that some of them
-cannot be chosen, and names those that are left.
+options; but the hybrid of \sec{fast/hybrid} leaves those out that have no primary
+item, and names the others.
 
 @<Build the list@>=
 Links::Links(Problem const& problem, std::vector<int> const& some,

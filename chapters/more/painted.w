@@ -39,9 +39,9 @@ field COLOR; we call it a shade, because it is not always a colour.)
 items: whenever two options disagree about a square, give the two of them an
 item that nobody else has. Then they exclude each other, and all others may live
 together. But two options that agree need no item, and two that disagree need
-one for each square on which they do; with $n$ options for a square, and hardly
-two of one colour, that makes $n(n-1)/2$ items instead of a single one, and as
-many nodes in the list, twice. With the 269 words of three letters in \sec{puzzle/words}, a board of $3\times3$ would
+one for each square on which they do. If $n$ words across and $n$ words down can cover a
+square, and hardly two of them agree, that makes nearly $n^2$ items instead of a single one,
+each of them with two nodes in the list. With the 269 words of three letters in \sec{puzzle/words}, a board of $3\times3$ would
 have up to $9\cdot269^2=651{,}249$ of them.
 @^colours without colours@>
 
@@ -312,9 +312,8 @@ std::string find_fault(Painted const& links) {
 
 @ \pitfall{Comparing colours when it is too late. A solver that chooses
 first and compares afterwards finds the same covers, but it walks into every
-contradiction before it notices it. Or taking a colour from a primary item:
-a primary item is covered exactly once, so there is nobody to agree with;
-the format refuses it. Or forgetting that an option without a colour uses
+contradiction before it notices it. Or giving a colour to a primary item: it would be
+undefined how often the item has been covered, and so the format refuses it. Or forgetting that an option without a colour uses
 the item up: it agrees with nobody, not even with another one without a
 colour.}
 

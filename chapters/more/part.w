@@ -198,6 +198,12 @@ option of |R3|; the dashed ones leave for nothing, and come back for nothing.}}
   \cellat198 40 46 16 {\eightrm 6}\ink{221 40 m 306 23 l S}%
   \wordat{0}{45}{\eightrm |first|}\wordat{-4}{11}{\eightrm |entries|}}}%
 {The three options of the kitchen in memory. An option is what lies between two lines.}}
+\def\seenpicture{\drawn{\drawing{330}{42}{%
+  \def\pair##1##2##3##4##5##6{\cellat##1 16 30 16 {\eightrm##4}\cellat##2 16 30 16 {\eightrm##5}\fanopoint{##3}{4}{\eightrm##6}}%
+  \pair{0}{30}{30}{0}{0}{at first}\pair{90}{120}{120}{1}{1}{after Ann}\pair{180}{210}{210}{2}{2}{after Bob}%
+  \blueink{270 16 30 16 re f}\pair{270}{300}{300}{3}{2}{Cem, |cook|}%
+  \fanopoint{15}{36}{\eightrm|cook|}\fanopoint{45}{36}{\eightrm|pot|}}}%
+{What |seen_in| knows: for each of the two items, the last option that has it.}}
 \def\triedpicture{\drawn{\drawing{250}{64}{%
   \def\col##1##2{\cellat##1 40 24 14 {\eightrm a}\cellat##1 24 24 14 {\eightrm b}\cellat##1 8 24 14 {\eightrm c}##2}%
   \blueink{20 24 24 14 re f 90 24 24 14 re f 90 40 24 14 re f 160 8 24 46 re f}%

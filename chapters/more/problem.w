@@ -140,12 +140,8 @@ static std::string quoted(std::string text) {
 
 @ Four things can be wrong with an item. Its name may be impossible, or
 taken; a primary item may come too late, after a secondary one; and any item
-may come too late, after an option. The last rule is a matter of honesty.
-The options added before would silently say ``this option does not contain
-the new item'', which is true, but was never decided by anybody.
-
-The checks come first, and the changes after all checks: a function that
-throws in the middle of its work leaves a ruin.
+may come too late, after an option. Why the last is wrong, and why all checks come before all
+changes, was said in \sec{dance/problem}; only the names, which must be possible and free, are new here.
 
 @<Add an item@>=
 int Problem::add_item(std::string_view name, Kind kind) {
@@ -233,8 +229,11 @@ int Problem::add_option(std::string_view name) {
 @ To see whether the newest option contains an item already, we remember in |seen_in| for
 each item the last option that it was added to. In the kitchen |seen_in| is $(0,0)$ at
 first; after Ann it is $(1,1)$, and after Bob $(2,2)$. When Cem's first entry comes, |cook|
-was last seen in option~2, which is not the newest, and so the entry is new. This is one
-comparison; a search through the option would make long options quadratic. (If there is no
+was last seen in option~2, which is not the newest, and so the entry is new.
+\seenpicture
+This is one
+comparison; a search through the option would make long options quadratic, and a table of
+what is in the option would have to be wiped before the next. (If there is no
 option yet, its number is~0, and all items have been ``seen'' in it.)
 
 @<Extend the newest option@>=

@@ -29,7 +29,7 @@ depends on the speed of anything. The second column is the chooser.
 \verbatimfile{tests/data/progress.txt}
 The chessboard problems are easy prophecies, and Latin squares are as
 symmetric as a tree can be. But after the first hundredth of the pentominoes
-we are told that a quarter of the tree that is really there is all; and in
+the forecast is only a quarter of the tree that is there, and in
 the sudoku, with the first item, a third. Such are the bad moments: a search
 that begins in a desert does not know about the jungle. A progress line must
 be believed like a weather forecast. From a tenth onwards, none of these is

@@ -57,7 +57,7 @@ percent, and a compiler that does not know the word may ignore it.)
   return result;
 }
 
-@ Back to the picture. When we arrive for the third time, at level~2, the item |R3| has no
+@ Back to the picture (which leaves out the root). At its second arrival, at level~2, the item |R3| has no
 options: dead, nothing is pushed. To advance, we look at the last frame, |R2| with
 \.{Q@@(1,2)}: it is |inside|, so the other items of this option are uncovered, from right to
 left; the next node of the column is \.{Q@@(1,3)}; its other items are covered; and we arrive

@@ -236,7 +236,7 @@ with it go three other symbols in its square, and the same symbol in three other
 squares of its row, three of its column, and one of its box, that lies in neither;
 this makes ten options. Six givens would rule out sixty, if no option were ruled
 out twice. But many are ruled out twice, and in the puzzle of
-\sec{puzzle/sudoku}, 38 of the 64 options go.
+\sec{puzzle/six-givens}, 38 of the 64 options go.
 
 @<Copy the options that are not excluded@>=
 auto fills = [&](Entry const& e) { return choice.fills(e); };

@@ -187,7 +187,7 @@ are what the heaviest few say; medians can be compared.
 @^heavy tail@>@^median@>
 
 ``This is just 9*9 sudoku'', say the slides; with larger ones DLX would win
-by more. So it does: the puzzle of order 16 in \sec{puzzle/sudoku} takes 1195 nodes
+by more. So it does: the puzzle of order 16 in \sec{puzzle/sixteen} takes 1195 nodes
 one way, and more than 20 million the other.
 
 @ \pitfall{To measure two changes at once, and to praise one of them. To

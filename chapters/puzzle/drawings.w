@@ -57,9 +57,7 @@ $$\vbox{\halign{{\tentex#}\hfil\quad&#\hfil\cr
 \#\#. {\rm below an empty line}&this row belongs to no picture\cr
 \#\#x&a row cannot contain this\cr
 board 3&a board has no name\cr
-board {\rm for the second time}&there is a board already\cr
 peice F&there is no heading peice\cr
-piece F {\rm for the second time}&there is a piece F already\cr
 piece F 2 once&once contradicts a word before it\cr
 piece F twice&a piece cannot be used twice\cr
 use tetris&there is no set tetris\cr
@@ -274,8 +272,7 @@ void read_piece(Words const& words) {
   begin_picture(puzzle.pieces.emplace_back(), name);
   read_how(words, puzzle.pieces.back());
 }
-void refuse_twins(Word const& name, std::string_view piece,
-  char const* help) const {
+void refuse_twins(Word const& name, std::string_view piece, char const* help) const {
   if (std::ranges::count(puzzle.pieces, piece, &Polyomino::name) > 0)
     refuse(source, name, fmt::format("there is a piece {} already", piece), help);
 }
@@ -318,8 +315,7 @@ constexpr std::array<std::string_view, 3> ways = {"fixed", "rotated",
 int copies_of(std::string_view text) {
   if (text == "once") return 1;
   if (text == "any") return 0;
-  bool const is_number = text.size() < 4 and (text[0] != '0')
-    and has_only(text, digits);
+  bool const is_number = text.size() < 4 and (text[0] != '0') and has_only(text, digits);
   return is_number ? std::stoi(std::string(text)) : -1;
 }
 
@@ -386,8 +382,8 @@ catches the most frequent mistake is a good check.
 @^area@>
 
 @<Compare the areas of board and pieces@>=
+bool is_open = false; /* are there pieces without a number? */
 std::size_t area = 0, board = puzzle.board.shape.size();
-bool is_open = false;
 for (Polyomino const& p : puzzle.pieces) {
   area += index(p.copies)*p.shape.size();
   is_open = is_open or p.copies == 0;

@@ -149,8 +149,7 @@ boxes with dashes, so that a dash is never a blank.
 @<Split a text into words@>=
 struct Token { std::size_t offset = 0, length = 0; };
 bool is_symbol(char32_t c) {
-  return (c == '.') or (c == '_')
-    or (c < 128 and std::isalnum(static_cast<int>(c)));
+  return (c == '.') or (c == '_') or (c < 128 and std::isalnum(static_cast<int>(c)));
 }
 bool is_decoration(char32_t c) {
   bool const is_frame = (c >= 0x2500) and (c < 0x2580);
@@ -224,9 +223,7 @@ sudokus.
 When the number of squares is wrong, we look at the lines. How many
 squares should a line have? We ask the lines themselves: the one in the
 middle, if they are sorted by length. A single wrong line is never in the
-middle, if there are three or more. An average of nine lines, one of which is short,
-would be the length of no line at all; and to compare every line with the first one
-would blame eight innocent lines if the first is wrong. The caret points at the end of
+middle, if there are three or more. (The average would be the length of no line at all.) The caret points at the end of
 the line, because that is where one begins to count.
 @^median@>@.this line has ... squares@>
 
@@ -332,8 +329,7 @@ Givens blank_givens(int size) {
 Givens read_givens(Source const& source) {
   auto const cells = cells_of(words_of(source));
   std::vector<std::string> words;
-  for (Token const& c : cells)
-    words.push_back(symbol_at(source.text, c));
+  for (Token const& c : cells) words.push_back(symbol_at(source.text, c));
   int const n = size_of(source, cells);
   Givens grid = {n, symbols_for(n, words), {}};
   for (int k = 0; k < n*n; ++k) {
@@ -400,8 +396,7 @@ Problem with_givens(Problem const& problem, Givens const& grid) {
     auto const name = fmt::format("{}@@({},{})",
       grid.symbols.at(index(g.value) - 1), g.row, g.column);
     chosen.push_back(problem.find_option(name));
-    if (chosen.back() == 0)
-      throw std::invalid_argument("there is no option " + name);
+    if (chosen.back() == 0) throw std::invalid_argument("there is no option " + name);
   }
   Problem marked;
   @<Copy the problem, and mark the givens@>
@@ -417,8 +412,7 @@ a name, so that it survives being written to a file.
 @^given@>
 
 @<Copy the problem, and mark the givens@>=
-for (int i = 1; i <= problem.item_count(); ++i)
-  copy_item(marked, problem.item(i));
+for (int i = 1; i <= problem.item_count(); ++i) copy_item(marked, problem.item(i));
 copy_colours(marked, problem);
 std::vector<int> mark(index(problem.option_count()) + 1);
 for (int o : chosen) {

@@ -2,7 +2,8 @@
 After this part you can turn a puzzle into an exact cover problem: you see
 what the items are, and which of them are secondary; how a symmetry is broken;
 and how a problem is checked against numbers that others have counted.
-Every chapter is a model to copy, and each is short.
+Most chapters are models to copy, and short. Some only read what people type:
+boards, givens, and drawings.
 
 \about{puzzle/board}{where the options of a problem stand on a board}%
 \about{puzzle/torus}{queens on a board without edges}%

@@ -42,7 +42,8 @@ beautiful puzzles with pieces whose parts are held together by an arch.)
 
 @ The name of an option tells which piece it is, in which orientation, and
 where; people who look at a cover as a line of text, and not as a board,
-should be able to find their way, too.
+should be able to find their way, too: an option such as {\tentex F@@3(0,2)} puts piece
+{\tentex F} in its third orientation, with its first square in row~0 and column~2.
 
 @(dlx/puzzle/polyomino.hpp@>=
 #pragma once
@@ -52,12 +53,9 @@ should be able to find their way, too.
 #include "dlx/puzzle/drawings.hpp"
 namespace dlx {
 Problem polyomino(Source const& drawing, bool up_to_symmetry = false);
-  /* the problem of a puzzle. An option such as \.{F@@3(0,2)} puts piece F in its
-     third orientation, with its first square in row 0 and column 2; they come
-     piece by piece, orientation by orientation, row by row. If
+  /* its options come piece by piece, orientation by orientation, row by row. If
      |up_to_symmetry|, one of all symmetric covers is left. Throws |InputError|.
-     Time and memory: proportional to the entries of the problem, times
-     the number of symmetries of the board in the latter case */
+     Time: proportional to the entries, times the number of symmetries */
 std::string draw_rectangle(int rows, int columns, bool holed = false);
   /* a board and its heading; 1 to 999 each, or |std::invalid_argument|. If
      |holed|, it has no center: one, two, or four squares are missing */
@@ -89,9 +87,7 @@ one, the {\tentex I} has two, and the {\tentex F} has eight. A shifted
 orientation fits if all of its cells belong to the board. Which
 shifts should we try? The first cell of the piece must come to lie on {\it
 some\/} cell of the board; so we try those, and no others. Thus we obtain
-each placement once, and in the order of the first cells. (Shifting the
-corner over all of the bounding box would do as well; but the corner is not
-always a cell of the piece. It is not for the {\tentex X}.)
+each placement once, and in the order of the first cells.
 
 A shifted shape is still sorted, since a shift does not change the order of
 cells; so there is no need to use |moved|, which would sort it again.
@@ -181,10 +177,7 @@ The price is that options become longer, by about half of the cells for each
 neighbor. This is cheap compared to the factor of
 $k!$. Two sets of the five tetrominoes on a board of $4\times10$, for
 instance, have 802 options with 20{,}451 entries, about 25 in each instead
-of five; and they have 1796 covers instead of $2^5\cdot1796=57{,}472$. (A single item
-{\tentex P}, which has to be covered exactly three times, would do it as well, see
-\sec{more/bounded}. But a problem with lines is understood by every program
-for exact covers, not only by ours.)
+of five; and they have 1796 covers instead of $2^5\cdot1796=57{,}472$.
 
 @<Add items for squares and pieces@>=
 std::string place_name(Cell const& cell, bool is_flat) {
@@ -469,12 +462,6 @@ believe in their area. But colour a board of $4\times5$ like a chessboard:
 four of the pieces have two dark squares each, and the {\tentex T} has one
 or three. So they cover an odd number of dark squares, and the board has
 ten. The search takes 163 nodes to find out, and the answer, 0, is right.}
-
-\pitfall{It is tempting to break the symmetry by putting one piece into one
-quarter of the board. But a piece has an extent, and a place that is half in
-this quarter and half in another one is easily counted twice, or never.
-Classes of placements need no quarters, and cannot be wrong about the
-center.}
 
 \pinned{The file \.{tests/puzzle/polyomino\UL test.cpp} knows all numbers of this
 chapter; those that take more than a second are for {\tt make check}. It

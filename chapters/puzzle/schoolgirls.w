@@ -26,8 +26,8 @@ fifteen, $105+105$ items, and $7\cdot455=3185$ options. And with nine?
 336 options from left to right. Above, four times nine items for the days, of which an
 option has three; below, 36 pairs, the same for each day.}
 There are $20{,}160$ timetables. The four days have $4!=24$ orders, and $20{,}160=24\cdot840$, where 840 is the
-number of triple systems. So every triple system of nine girls can be sorted
-into days, and in one way only.
+number of triple systems. As these differ only in the names of the girls, all of them can be
+sorted into days equally often; so each of them can, and in one way only.
 
 @ Now Kirkman's own query. Our search visits 113 nodes. Each line is a day:
 \transcript{kirkman}

@@ -49,7 +49,8 @@ $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
 [C06] has the same numbers of columns, 64 and 324, and calls the second
 matrix ``impractical to create by hand.''
 
-@ The smallest sudoku can be seen as a whole. Here is the matrix of order four, and
+@ \label{puzzle/six-givens}%
+The smallest sudoku can be seen as a whole. Here is the matrix of order four, and
 the other puzzle of the slides, with six givens.
 \solutions{\solutionbox{sudoku-matrix}\hskip3em\raise40bp\solutionbox{sudoku-4}}{64
 options of a sudoku, with four items each: position, row, column, and box, from left to
@@ -105,7 +106,8 @@ person begins to frown. The tree of an easy puzzle is a stick of 82 nodes,
 one for each square and one more.
 @^singles@>
 
-@ [C06] reports that the choice of the smallest column is ``much faster for
+@ \label{puzzle/sixteen}%
+[C06] reports that the choice of the smallest column is ``much faster for
 solving 16x16 sudoku puzzles.'' That is putting it mildly. Here is one of
 those, with its solution. It was made by removing symbols from a full grid,
 as long as \cmd{dlx count --limit 2} still said~1. The smallest item finds

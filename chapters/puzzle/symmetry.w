@@ -106,8 +106,6 @@ symmetry is $(\hbox{covers}+h+2q)/8$.
 $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
  $n$&covers&$h$&$q$&orbits of 2&of 4&of 8&up to symmetry\cr
  \noalign{\smallskip\hrule\smallskip}
- 4&2&2&2&1&0&0&1\cr
- 5&10&2&2&1&0&1&2\cr
  6&4&4&0&0&1&0&1\cr
  7&40&8&0&0&2&4&6\cr
  8&92&4&0&0&1&11&12\cr

@@ -3,16 +3,14 @@ A program that solves problems does not care in which dialect one was
 written. So one function checks the characters, guesses the dialect, and hands the
 text to the reader of that dialect. Then it is done, as good managers are.
 
-In the other direction there is nothing to guess, and no function to be
-written: the caller says which of the three writers it shall be. What a
+In the other direction there is nothing to guess. What a
 writer has written, |read_problem| reads again, and gets an equal problem;
 this is the invariant of the whole part, and the tests lean on it heavily.
 The exception is the matrix, in which names are lost and entries are sorted.
 @^round trip@>
 
-@ An option without a primary item is allowed, but it never belongs to a
-cover, and its author might want to know. Such a remark is no error,
-so it is not thrown; it is added to |notes|, if the caller wants them.
+An option without a primary item never belongs to a cover, which is no error, but its
+author might want to know; so it is mentioned in the |notes|, if the caller wants them.
 @^notes@>
 
 @(dlx/text/format.hpp@>=
@@ -26,13 +24,11 @@ so it is not thrown; it is added to |notes|, if the caller wants them.
 namespace dlx {
 Problem read_problem(Source const& source, Syntax syntax = Syntax::automatic,
   std::vector<std::string>* notes = nullptr);
-  /* throws |InputError|, also if the dialect cannot be guessed; a note is one
-     line, `name:line: note: ...'. Time: proportional to the text */
+  /* throws |InputError|, also if the dialect cannot be guessed; a note is one line */
 } // |namespace dlx|
 
 @ If the function has to ask, it points to the first word that is not in a comment;
-there must be one, for otherwise |guess| would have been sure. There is also a remedy
-within the file: the word \.{items:} is neither 0 nor~1.
+there must be one, for otherwise |guess| would have been sure.
 
 @(dlx/text/format.cpp@>=
 #include "dlx/text/format.hpp"
@@ -50,30 +46,19 @@ Problem read_problem(Source const& source, Syntax syntax,
   }
   Scanner scanner(source.text, start, true);
   while (scanner.next() and scanner.is_comment()) ;
-  refuse(source, scanner.words()[0],
-    "this file could be a matrix, and it could be DLX text",
-    "say --format matrix or --format dlx, or write 'items:' " @|
-    "before the items");
+  refuse(source, scanner.words()[0], "this file could be a matrix, and it could be "
+    "DLX text", "say --format matrix or --format dlx, or write 'items:' before the items");
 }
 } // |namespace dlx|
 
-@ \pitfall{To read a file twice, in order to guess better: what comes through a
-pipe can be read once. To accept two dialects in one file. To be quadratic in the
-length of the file: the tests have a stopwatch, with generous limits, for files of
-five megabytes in each dialect, and it has found something once, see
-\sec{text/json}.}
+@ \pitfall{To accept two dialects in one file. To be quadratic: the tests have a stopwatch for files of five megabytes, and it has
+found something once, see \sec{text/json}.}
 
-\pinned{The file \.{tests/text/format\UL test.cpp} has a table of all messages of
-these chapters, each with an input that provokes it, the line, the
-column, and the exact words. Further tests mutate valid files a few ten
-thousand times at random: whatever comes out, it must be a problem that
-survives writing and reading, or an |InputError|; never a crash, never
-another exception. Every problem that comes out of a test is written and
-read again, in each dialect that can hold it, and must be equal; among them
-are those with items called \.0, \.{\char"7B}, and \.{\#a}.}
+\pinned{\.{tests/text/format\UL test.cpp} has a table of all messages of
+these chapters, each with an input that provokes it. Others mutate valid files a few ten
+thousand times; what comes out is an |InputError|, or can be written and read again.}
 
-\exercise[15]{Add a fourth dialect, by a function |read_csv_with_headings| for
-matrices whose first row has names. Which chapters have to change?}
+\exercise[15]{Add a fourth dialect: matrices whose first row has names. Which chapters have to change?}
 \answer{This one, by a case; that of lines and words, by a value of |Syntax|, which
 |guess| need not know, for a row of names could be DLX text; and the settings of the
 command, by a word for \.{--format}. Neither the draft nor any other reader.}

@@ -32,8 +32,6 @@ build a tree of our own, in which each value knows where it stands.
 /* Problems in JSON, for programs that talk to programs. */
 #include "dlx/base/source.hpp"
 #include "dlx/more/problem.hpp"
-#include <string>
-#include <vector>
 namespace dlx {
 Problem read_json(Source const& source, std::size_t start,
   std::vector<std::string>* notes = nullptr);
@@ -185,13 +183,11 @@ bool TreeMaker::take(Event event, nlohmann::json const& parsed)
     return false;
   }
   auto& siblings = path.back()->parts;
-  if (event == Event::key or path.back()->kind != '{')
-    siblings.emplace_back();
+  if (event == Event::key or path.back()->kind != '{') siblings.emplace_back();
   Value& value = siblings.back();
   @<Put what was read into a word@>
   (event == Event::key ? value.key : value.word) = word;
-  if (event != Event::key) value.kind = parsed.is_number() ? '0' :
-    source.text[begin];
+  if (event != Event::key) value.kind = parsed.is_number() ? '0' : source.text[begin];
   @<If |value| has been opened, make it the end of the |path|@>
   return event != Event::value;
 }
@@ -307,12 +303,6 @@ most likely be one in which it was misspelled. So an option
 \.{\char"7B"name":"a"\char"7D} is answered by `the key 'entries' is missing
 in this object', with the help that `the keys here are name, entries, cost'.
 
-There are languages in which such tables are written, and programs that
-compare a file with them; the best known is called JSON Schema. We describe
-our traces in it (see \sec{draw/trace}), for the benefit of others. For reading
-we want messages of our own, and places, and both are what a general checker
-cannot give.
-
 @<Say what objects look like@>=
 constexpr Shape problem_shape = {
   "the problem", "{\"items\":[...],\"options\":[...]}", {@/
@@ -362,18 +352,15 @@ Parts parts_of(Source const& source, Value const& value, Shape const& shape)
   Parts parts = Parts();
   std::string help = "the keys here are";
   for (Key const& key : shape.keys)
-    if (not key.name.empty())
-      help += fmt::format("{} {}", help.ends_with("are") ? "" : ",", key.name);
-  for (Value const& part : value.parts) {
-    @<Put |part| among the |parts|@>
-  }
+    if (not key.name.empty()) help += (help.ends_with("are") ? " " : ", ")
+      + std::string(key.name);
+  for (Value const& part : value.parts) { @<Put |part| among the |parts|@> }
   for (std::size_t k = 0; k < parts.size(); ++k) {
     auto const& [name, kind, is_needed, what, example] = shape.keys[k];
     if (parts[k]) expect(source, *parts[k], kind, what,
       example.empty() ? shape.example : example);
-    else if (is_needed)
-      refuse(source, value.word, fmt::format(@|
-        "the key '{}' is missing in this object", name), help);
+    else if (is_needed) refuse(source, value.word,
+      fmt::format("the key '{}' is missing in this object", name), help);
   }
   return parts;
 }
@@ -408,8 +395,7 @@ void read_entry(Draft& draft, Value const& value)
     auto const [i, c, none] = parts_of(draft.source, value, entry_shape);
     item = i->word, colour = c->word;
   }
-  else expect(draft.source, value, '"', entry_shape.what,
-    entry_shape.example);
+  else expect(draft.source, value, '"', entry_shape.what, entry_shape.example);
   int const number = draft.problem.find_item(item.text);
   if (number == 0) {
     auto const similar = nearest(draft.problem, item.text);
@@ -473,21 +459,16 @@ Problem read_json(Source const& source, std::size_t start,
 {
   Draft draft(source);
   TreeMaker maker(source, start);
-  auto const [items, options, none] =
-    parts_of(source, maker.make(), problem_shape);
+  auto const [items, options, none] = parts_of(source, maker.make(), problem_shape);
   for (Value const& item : items->parts) read_item(draft, item);
-  for (Value const& option : options->parts)
-    read_option(draft, option);
+  for (Value const& option : options->parts) read_option(draft, option);
   return draft.finish(notes);
 }
 
 @*1 Writing. Each item and each option gets a line of its own, so that two
 files can be compared line by line. The example at the beginning of this
 chapter is what |write_json| makes of the items \.{A B \char"7C{} X} and two
-options; a test says so. The library takes care of the quotes.
-To leave everything on one line would be shorter,
-and to give each bracket its own line, as the library offers, would make a
-file of 32 lines out of one of eight. We use its {\it ordered\/} objects, in which the keys stay as we wrote them;
+options; a test says so. The library takes care of the quotes. We use its {\it ordered\/} objects, in which the keys stay as we wrote them;
 otherwise \.{entries} would come before \.{name}. The outer parts, two keys and their
 brackets, are written by hand.
 
@@ -495,14 +476,12 @@ brackets, are written by hand.
 nlohmann::ordered_json to_json(Problem const& problem, int o)
 {
   auto option = nlohmann::ordered_json::object();
-  if (not problem.option_name(o).empty())
-    option["name"] = problem.option_name(o);
+  if (not problem.option_name(o).empty()) option["name"] = problem.option_name(o);
   auto& entries = option["entries"] = nlohmann::ordered_json::array();
   for (Entry const& e : problem.option(o)) {
     auto const& name = problem.item(e.item).name;
     if (e.colour == 0) entries.push_back(name);
-    else entries.push_back({{"item", name},
-      {"colour", problem.colour_name(e.colour)}});
+    else entries.push_back({{"item", name}, {"colour", problem.colour_name(e.colour)}});
   }
   if (problem.cost(o) > 0) option["cost"] = problem.cost(o);
   return option;

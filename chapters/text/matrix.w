@@ -35,12 +35,8 @@ numerical programs do. But the zero may be missing at either end:
 {\it every row has as many entries as the first}. There are no other rules; in
 particular, a row of zeros is allowed. It is an option that covers nothing, so there
 will be a note.
-
-What does it cost? A matrix has a place for each zero, so for sparse
-problems it is the most wasteful of the three dialects: the sudoku matrix of
-\sec{more/links}, with its 729 rows of 324 entries, has 472,392 characters as a
-matrix, of which 2,916 say something. As DLX text it has less than a tenth
-of that.
+It has a place for each zero: the sudoku matrix of \sec{more/links} has 472,392
+characters, of which 2,916 say something.
 
 @(dlx/text/matrix.hpp@>=
 #pragma once
@@ -172,12 +168,8 @@ check(source, {
     "a matrix has only zeros and ones; for names, use --format dlx"}});
 
 @*1 Writing. A matrix is written with commas, because a comma tells people,
-spreadsheets, and our own |guess| what it is. (There is one matrix without a
-comma, or rather one for each height: those of width~1. They must be read
-with \cmd{--format matrix}.) The names of options are lost. If the items have names
-other than |C1|, |C2|, \dots, these go into a comment, for the eye only: an equal problem
-will not come out of such a file, but whoever looks at a page of digits
-will be glad to see what the columns are.
+spreadsheets, and our own |guess| what it is. (A matrix of width~1 has none, and must be read with \cmd{--format matrix}.) If the items have names
+other than |C1|, |C2|, \dots, these go into a comment, for the eye only.
 
 @<Write a matrix@>=
 std::string write_matrix(Problem const& problem)
@@ -207,10 +199,7 @@ std::string write_matrix(Problem const& problem)
 @ \pitfall{A matrix can be transposed, and nothing in it will complain:
 a row for each item is an answer to another question. We
 cannot know; but if the number of options that \dlx\ reports looks like your
-number of items, that is why. A second trap is a first line with headings,
-as spreadsheets like them. It is not zeros and ones, so the file is taken
-for DLX text, and the first row with a comma in it will be an unknown item;
-the help says what to do.}
+number of items, that is why.}
 
 \pinned{In \.{tests/text/matrix\UL test.cpp} the same matrix is written in six
 ways and must be the same problem; two hundred random ones are written and

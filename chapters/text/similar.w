@@ -58,6 +58,13 @@ std::string nearest(Problem const& problem, std::string_view name);
 #include <numeric>
 #include <vector>
 namespace dlx {
+@<Measure the distance@>
+@<Find the most similar item@>
+} // |namespace dlx|
+
+@ An exchange is made from the row above the row above.
+
+@<Measure the distance@>=
 std::size_t distance(std::string_view a, std::string_view b)
 {
   std::vector<std::size_t> row(b.size() + 1), above, higher;
@@ -77,8 +84,6 @@ std::size_t distance(std::string_view a, std::string_view b)
   }
   return row[b.size()];
 }
-@<Find the most similar item@>
-} // |namespace dlx|
 
 @ How similar is similar? One difference is tolerated for every three
 letters. Thus \.{Alise} is similar to \.{Alice}, since $1<2$, and \.{Charly}

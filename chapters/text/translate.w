@@ -94,8 +94,6 @@ problem has costs, we refuse; to leave out the costs would be to solve another p
 #include "dlx/base/source.hpp"
 #include "dlx/more/problem.hpp"
 #include <optional>
-#include <string>
-#include <vector>
 namespace dlx {
 @<Declare formulas and translations@>
 } // |namespace dlx|
@@ -113,21 +111,16 @@ struct Formula {
   std::vector<std::string> notes; /* what other variables mean */
 };
 Formula formula_of(Problem const& problem);
-  /* one model for each cover. Time and size: proportional to the number of
-     entries times the largest finite bound */
-
+  /* one model for each cover; time and size: entries times the largest bound */
 std::string write_dimacs(Problem const& problem);
   /* DIMACS CNF; throws |ProblemError| if there are costs */
 std::string write_wcnf(Problem const& problem);
   /* with costs as weights, in the older form, with a line \.{p wcnf} */
 std::string write_lp(Problem const& problem);
-  /* the LP format of CPLEX, as \.{glpsol} and \.{cbc} read it; size:
-     proportional to the number of entries */
-std::optional<std::vector<int> > read_answer(Source const& source,
-  Problem const& problem);
-  /* the options that are chosen in a solver's answer to one of these, not
-     verified; nothing, if it says that there is no answer. Throws
-     |InputError| if it is neither */
+  /* the LP format of CPLEX; size: proportional to the number of entries */
+std::optional<std::vector<int> > read_answer(Source const& source, Problem const& p);
+  /* the options that a solver has chosen, not verified; nothing, if it says that */
+  /* there is no answer. Throws |InputError| if the source says neither */
 
 @ The formula is made first, and then written in two dialects; the linear
 program is written without it. Whatever the language, the answer is read by
@@ -160,10 +153,7 @@ order in which they first occur, or else the same problem would not always
 give the same text.
 
 @<Find the guises of an item@>=
-struct Guise {
-  int colour = 0;
-  std::vector<int> options;
-};
+struct Guise { int colour = 0; std::vector<int> options; };
 using Guises = std::vector<std::vector<Guise> >; /* for each item, from 1 */
 Guises guises_of(Problem const& p)
 {
@@ -173,8 +163,7 @@ Guises guises_of(Problem const& p)
     if (not p.is_candidate(o)) continue;
     for (Entry const& e : p.option(o)) {
       auto& list = guises[index(e.item)];
-      auto const [it, fresh] = known.emplace(std::pair(e.item, e.colour),
-        list.size());
+      auto const [it, fresh] = known.emplace(std::pair(e.item, e.colour), list.size());
       if (fresh or e.colour == 0) list.push_back({e.colour, {o}});
       else list[it->second].options.push_back(o);
     }
@@ -187,9 +176,7 @@ literals, |yes| and |no|, which are each other's negation; they make the
 borders of the counter look like its middle. A clause with |yes| in it is
 true and is dropped; a literal |no| is left out. If nothing remains, then
 nothing can satisfy the clause. Some solvers stumble over an empty one, so
-we say it with a variable that must be true and false. (One could also throw out
-constants later, in a pass over all clauses; but a formula that never contained them is
-shorter at every moment, and nobody has to remember that the pass must be made.)
+we say it with a variable that must be true and false.
 
 @<Count in clauses@>=
 constexpr int yes = std::numeric_limits<int>::max(), no = -yes;
@@ -225,10 +212,8 @@ void Encoder::between(Clause const& x, Bounds bounds)
   auto const [l, u] = bounds;
   int const n = static_cast<int>(x.size());
   if (l > n) return add({});
-  if (l == n) {
-    for (int v : x) add({v});
-    return;
-  }
+  if (l == n) for (int v : x) add({v});
+  if (l == n) return;
   if (l == 1) add(x);
   if (u == 1 and n <= 7) {
     for (int i = 0; i < n; ++i)
@@ -349,7 +334,13 @@ std::string clauses_of(Problem const& p, bool is_weighted)
   return fmt::format("{}{}", text, fmt::join(costs, ""));
 }
 
-@ Costs need weights.
+@*1 Sums. The other language has sections: what is to be minimized, under
+which conditions, and which variables are 0 or~1. Names of items may contain
+what a name of the LP format must not; so rows and variables are numbered,
+and the names are in comments, which begin with a backslash. The objective mentions
+every option, even if it costs nothing; so the
+columns of all programs that read it have the order of the options.
+@^LP format@>
 
 @<Write clauses, or a linear program@>=
 std::string write_dimacs(Problem const& p)
@@ -360,13 +351,7 @@ std::string write_dimacs(Problem const& p)
 }
 std::string write_wcnf(Problem const& p) { return clauses_of(p, true); }
 
-@*1 Sums. The other language has sections: what is to be minimized, under
-which conditions, and which variables are 0 or~1. Names of items may contain
-what a name of the LP format must not; so rows and variables are numbered,
-and the names are in comments, which begin with a backslash. The objective mentions
-every option, even if it costs nothing; so the
-columns of all programs that read it have the order of the options.
-@^LP format@>
+@ Here is the program as a whole.
 
 @<Write clauses, or a linear program@>=
 std::string write_lp(Problem const& p)
@@ -414,9 +399,7 @@ std::string conditions(Problem const& p, int i,
   if (lower == 0 and guises.size() < 2) return "";
   auto text = fmt::format("\\ {}\n", p.item(i).name);
   std::vector<std::string> terms;
-  for (Guise const& guise : guises) {
-    @<Find a term for the |guise|@>
-  }
+  for (Guise const& guise : guises) { @<Find a term for the |guise|@> }
   if (lower == upper) return text + fmt::format(" {} = {}\n", sum(terms), lower);
   if (lower > 0) text += fmt::format(" {} >= {}\n", sum(terms), lower);
   if (upper != unlimited) text += fmt::format(" {} <= {}\n", sum(terms), upper);
@@ -515,13 +498,11 @@ bool Answer::read_values(std::vector<Word> const& words)
   bool const is_marked = words[0].text == "v";
   std::string bits;
   for (std::size_t k = is_marked; k < words.size(); ++k) {
-    if (words[k].length > 1 and not (is_marked and words.size() == 2))
-      return false;
+    if (words[k].length > 1 and not (is_marked and words.size() == 2)) return false;
     bits += words[k].text;
   }
   int const n = problem.option_count();
-  if (bits.empty() or bits.size() < index(n) or not has_only(bits, "01"))
-    return false;
+  if (bits.empty() or bits.size() < index(n) or not has_only(bits, "01")) return false;
   chosen.clear();
   yes = true;
   for (int o = 1; o <= n; ++o) choose(o, bits[o - 1] == '1');
@@ -556,11 +537,10 @@ text that says neither is probably the wrong file.
 @.this is not the answer...@>
 
 @<Read the answer of a solver@>=
-std::optional<std::vector<int> > read_answer(Source const& source,
-  Problem const& problem)
+std::optional<std::vector<int> > read_answer(Source const& source, Problem const& p)
 {
   std::string_view const text = source.text;
-  Answer answer = {problem};
+  Answer answer = {p};
   for (std::size_t at = 0, end = 0; at < text.size(); at = end + 1) {
     end = std::min(text.find('\n', at), text.size());
     answer.read(words_of(text, at, end));
@@ -574,10 +554,8 @@ std::optional<std::vector<int> > read_answer(Source const& source,
 
 @ \pitfall{To encode ``at most one'' in pairs, always, and to write a file of
 gigabytes for an item with fifty thousand options. To let auxiliary
-variables float, and wonder about the number of models. To forget that an
-item without options makes a problem unsolvable, and write an empty clause
-that a solver reads as the end of the file. To forget the options without
-primary items, which the solver is happy to choose. To believe an answer
+variables float, and wonder about the number of models. To write an empty clause, which
+a solver reads as the end of the file. To believe an answer
 without verifying it.}
 
 \pinned{\.{tests/text/translate\UL test.cpp} finds all models of 1500 random
@@ -585,11 +563,8 @@ problems with bounds and colours, by unit propagation, and demands that they
 correspond one to one to the covers; counts all bounds against binomial
 sums; evaluates the rows of linear programs for all values of all variables;
 adds up weights; and reads answers of nine forms, and some that are
-none. It asks \cmd{minisat}, \cmd{cadical}, \cmd{glpsol}, \cmd{cbc},
-and \cmd{toulbar2}, as far as the machine has them, about forty
-random problems each: they agree with brute
-force, each time, the covers that they find pass
-|refute|, and the cheapest cover costs the same.}
+none. It asks the five solvers, as far as the machine has them, about forty
+random problems each; they agree with brute force.}
 
 \exercise[M20]{For $n$ options, pairs need $n(n-1)/2$ clauses. How many does the counter
 need, with upper bound~1? Where do they meet? How many are needed with Sinz's implications
@@ -598,16 +573,6 @@ alone, and where do the pairs meet that?}
 $s_{i-1,0}$ is; and for $1<i\le n$ the clause $\bar x_i\lor\bar s_{i-1,1}$. That is
 $3(n-2)+n-1=4n-7$, and $n(n-1)/2\le4n-7$ if $2\le n\le7$. With the implications alone
 there are two of the four, so $3n-5$; pairs are no more if $2\le n\le5$.}
-
-\exercise[25]{The cover that a SAT solver has found can be forbidden by one more
-clause; then it finds another, and in the end all of them. Write a shell
-script that does so with \cmd{minisat}, for the 92
-boards of eight queens. Why do SAT solvers dislike this?}
-\answer{Loop: convert once, call the solver, keep those literals of the model that are positive
-and at most the number of options, append them negated as a clause, and add one to the number of
-clauses in the first line, until the answer is \.{UNSAT}. Each new clause forbids one
-cover and says nothing about any other, so nothing is learned from it; and without help
-the solver begins from scratch each time.}
 
 \exercise[30]{Translate the other way: read a DIMACS file, and write an exact
 cover problem with colours that has a cover if the formula has a model.
@@ -619,5 +584,4 @@ of covers is not the number of models.)}
 
 \summary{An option is a variable. Linear programs say the rest directly;
 clauses count with a sequential counter, and a colour is a variable for all
-options that agree. Each cover is one model. And an answer from elsewhere is
-verified like any other.}
+options that agree. Each cover is one model.}

@@ -35,16 +35,13 @@ in as many as the bounds allow.
 \item{5.} Each secondary item is in at most one of them; or else in several,
 all of which give it the same colour.\par}
 \smallskip\noindent
-In point~5 two options that give {\it no\/} colour to a common item do not
-agree. An item without a colour has been used up; only a colour can be
-shared.
+In point~5 two options that give {\it no\/} colour to an item do not
+agree; only a colour can be shared.
 @^cover, definition of@>@^colour@>
 
-@ When the answer is no, a single bit would be a poor answer. When you debug
-a search you want to know what is wrong; therefore we return a sentence, which
-names the first violation that was found, in the order of the list above,
-and for items in the order of their numbers. Any numbers are welcome, even senseless
-ones; for that is what the function is for. In the dinner it has these opinions:
+@ When the answer is no, a single bit would be a poor answer. So we return a sentence, which
+names the first violation, in the order of the list above,
+and for items in the order of their numbers. In the dinner:
 $$\vbox{\halign{$#$\hfil\quad&#\hfil\cr
  \{5,1,4\}&(nothing: it is a cover)\cr
  \{1,4\}&\tentex item B is not covered\cr
@@ -69,7 +66,9 @@ std::string refute(Problem const& problem, std::span<int const> options);
      Time: the number of items plus the entries of the options */
 } // |namespace dlx|
 
-@ The program goes through the list in two parts: first the options by themselves, for
+@ It costs about as much as reading the problem, so our tests ask for every cover of
+every problem. (To compare {\it numbers\/} of covers is not enough: a search that
+misses one cover and finds another twice has the right number.) First come the options by themselves, for
 an option that does not exist should not be asked for its items; then the {\it uses\/}
 of each item: in which of the chosen options it occurs, and with what colour.
 
@@ -98,7 +97,7 @@ std::string refute(Problem const& problem, std::span<int const> options)
 }
 } // |namespace dlx|
 
-@ Points 1 to 3 are one function that returns the first complaint.
+@ Points 1 to 3:
 @.option ... does not exist@>@.option ... is chosen twice@>
 @.option ... has no primary item@>
 
@@ -123,11 +122,9 @@ std::string check_options(Problem const& problem,
   return "";
 }
 
-@ For points 4 and 5 it would suffice to {\it count\/} the uses of each item, were it
-not for two things. Colours have to be compared with each other. And a message that
-says ``covered twice'' is of little help if it does not say by whom: the two
-options that collide are what one looks for first when a search has gone
-wrong. An item that has an upper bound of~1, such as all those without bounds, is
+@ For points 4 and 5 it would suffice to {\it count\/} the uses of each item, if colours
+had not to be compared, and if ``covered twice'' were of help without saying by whom. An
+item that has an upper bound of~1, such as all those without bounds, is
 special: if it is covered too often, we can say that.
 @.item ... is not covered@>@.item ... is covered twice@>
 
@@ -178,31 +175,18 @@ for (std::size_t k = 1; k < uses.size(); ++k) {
       problem.colour_name(uses[k].colour), b);
 }
 
-@ Each option is looked at once, each of its
-entries twice, and each item once: that is about as long as it takes to read
-the problem. A search that wants to check every one of its covers can afford
-it; ours do it in their tests, for every cover of every problem. It is not enough to
-compare only the {\it numbers\/} of covers: a search that misses one cover and finds
-another one twice has the right number.
-@^counting is not checking@>
+@ \pitfall{A checker that shares code with what it checks is a mirror, not a
+witness. And one that looks only at items which are covered is content with the empty set.}
 
-\pitfall{A checker that shares code with what it checks is a mirror, not a
-witness. And a checker that looks only at the items which are covered, and
-not at {\it all\/} items, is content with the empty set. That has been seen,
-too.}
+\pinned{\.{tests/text/verify\UL test.cpp} has one set of options for each
+sentence that can be said, and compares |refute| with the definition of a cover, written
+down a second time, for {\it every\/} subset of the options of small random problems.}
 
-\pinned{The file \.{tests/text/verify\UL test.cpp} has one set of options for each
-sentence that can be said. It also takes small random problems, with
-secondary items and colours, and compares |refute| with the definition of a
-cover for {\it every\/} subset of the options, where the definition is
-written down a second time, as slowly and literally as possible.}
-
-\exercise[M10]{If no item has bounds, take any option away from a cover, and it
-is not a cover any more. Prove it. Where does your proof use point~3?}
+\exercise[M10]{If no item has bounds, no option can be taken away from a cover. Prove it.
+Where does your proof use point~3?}
 \answer{By point~3 the option has a primary item, which by point~4 is in no other option of the
 cover; so it is not covered any more. An option without primary items could be taken
 away, and what remains would satisfy the other points.}
 
 \summary{To check a cover, count. The checker shares nothing with the
-searches, says what is wrong in a sentence, and costs no more than reading
-the problem.}
+searches, and says what is wrong in a sentence.}

@@ -46,7 +46,10 @@ static void change(ListTeller& teller, std::string const& verb, int n) {
 #if not defined(BOUNDED)
   if (verb.ends_with("purify")) {
     tell(verb + " " + number(teller.list[n].item) + " " + number(n));
-    verb == "purify" ? static_cast<void>(teller.list.purify(teller.list.node(n), teller)) : teller.list.unpurify(teller.list.node(n), teller);
+    if (verb == "purify")
+      teller.list.purify(teller.list.node(n), teller);
+    else
+      teller.list.unpurify(teller.list.node(n), teller);
     return teller.tell_state();
   }
 #endif

@@ -12,8 +12,6 @@ TEST(Frames, AFreshFramePromisesNothing) {
   EXPECT_EQ(f.left, 0u);
   EXPECT_EQ(f.visits, nullptr);
   EXPECT_FALSE(f.note.is_awaited);
-  EXPECT_FALSE(f.note.is_hopeful);
-  EXPECT_FALSE(f.note.was_torn);
   EXPECT_EQ(f.note.image, nullptr);
 }
 

@@ -141,32 +141,6 @@ TEST(Hybrid, ShrinkingDominoes) {
   EXPECT_EQ(left[15], Pair(6, 6));
 }
 
-// Where a search stands can be said, and another one begins there; what it finds
-// is part of what is below.
-TEST(Hybrid, BeginsBelowAPath) {
-  std::mt19937 dice(564);
-  int begun = 0;
-  for (int round = 0; round < 100; ++round) {
-    Problem const p = some_problem(dice, round);
-    auto const chooser = round % 2 == 0 ? Chooser::smallest : Chooser::first;
-    Covers const expected = covers_by(Engine::links, p, chooser);
-    for (int border : borders) {
-      Hybrid search(p, chooser, border);
-      Limits limits;
-      limits.nodes = 1 + dice() % 20;
-      search.run(limits);
-      auto const at = search.position();
-      Covers below, covers;
-      for (auto const& c : expected)
-        if (std::ranges::all_of(at, [&](int o) { return std::ranges::count(c, o) != 0; })) below.push_back(c);
-      Hybrid(p, chooser, border, at).run({}, collect_sorted(covers));
-      ASSERT_EQ(covers, below) << round << " " << border;
-      begun += !at.empty();
-    }
-  }
-  EXPECT_GT(begun, 300);
-}
-
 TEST(Hybrid, StopsWhenItIsTold) {
   Problem const p = queens(14);
   for (int border : {0, 10, 20, everything}) {

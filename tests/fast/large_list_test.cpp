@@ -1,6 +1,7 @@
 // The smallest open item, found without looking at what has not changed; and
 // a list that dances with it.
 #include "dlx/fast/large_list.hpp"
+#include "dlx/fast/rows.hpp"
 #include "covers.hpp"
 #include "random_problems.hpp"
 #include <gtest/gtest.h>
@@ -107,7 +108,7 @@ static std::uint64_t dance_through(LargeList<List>& dance, int& hopeless) {
 
 template <class List>
 static void check(Problem const& p, int& hopeless) {
-  LargeList<List> dance(p, find_outset(p, {}, false));
+  LargeList<List> dance(p, candidates_of(p));
   EXPECT_EQ(dance_through(dance, hopeless), covers_by_force(p).size());
   EXPECT_EQ(dance.open_items(), p.primary_count());
   expect_to_know_what_is_open(dance);  // it came home
@@ -133,7 +134,7 @@ TEST(LargeList, HopelessAtTheDinner) {
     p.add_option();
     for (int i : items) p.add_entry(i);
   }
-  LargeList<Links> dance(p, find_outset(p, {}, false));
+  LargeList<Links> dance(p, candidates_of(p));
   Node* const a = dance.first_open();
   dance.cover(a);
   Node* last = nullptr;

@@ -23,7 +23,7 @@ TEST(Vectors, SqueezeAndDeposit) {
         squeezed |= (x >> k & 1) << at;
         deposited |= (x >> at++ & 1) << k;
       }
-    EXPECT_EQ(Squeezer(mask)(x), squeezed);
+    EXPECT_EQ(squeeze(x, mask), squeezed);
     EXPECT_EQ(deposit(x, mask), deposited);
     EXPECT_EQ(deposit(squeezed, mask), x & mask);
   }
