@@ -51,7 +51,7 @@ endif
 # taken out of the tangled files, and paths are made relative, so that a file
 # changes only when its own chapter does.  What is no longer tangled goes.
 TESTS := $(wildcard tests/*/*_test.cpp)
-ifneq ($(filter-out help clean exercises hint-% reset-%,$(or $(MAKECMDGOALS),all)),)
+ifneq ($(filter-out help clean exercises hint-% hints-% solution-% reset-%,$(or $(MAKECMDGOALS),all)),)
 include $(B)/modules.mk $(B)/needs.mk
 endif
 $(B)/modules.mk: $(WEB) tools/tangle | $(B)/.setup-build
@@ -236,7 +236,7 @@ JUDGE := $(patsubst exercises/judge/%.cpp,$(X)/obj/%.o,$(filter-out %/filter.cpp
 DRIVERS := $(patsubst exercises/drive/%.cpp,$(X)/book/%/driver,$(wildcard exercises/drive/*.cpp))
 $(X)/obj/%.o: exercises/judge/%.cpp $(B)/.flags | $(HEADERS)
 	@mkdir -p $(@D)
-	$(call step,compile exercises/judge/$*) $(CXX) $(FLAGS) $(TESTFLAGS) -MMD -MP -c $< -o $@
+	$(call step,compile exercises/judge/$*) $(CXX) $(FLAGS) $(CXXFLAGS) -MMD -MP -c $< -o $@
 $(X)/judge: $(JUDGE) $(X)/libdlx.a
 	$(call step,link the judge) $(CXX) $(CXXFLAGS) $^ $(LIBS) -o $@
 $(X)/libdlx.a: $(B)/libdlx.a
@@ -261,10 +261,23 @@ hint-%: ## hint-3 gives one more hint
 	@tools/course hint $*
 sheet-%: ## sheet-3 makes a PDF of it, for paper
 	@tools/course sheet $*
+hints-%: ## hints-3 shows all that you have seen
+	@tools/course hints $*
+solution-%: ## solution-3 shows the book's, after ten points
+	@tools/course solution $*
 reset-%: ## reset-3 begins it anew; asks first
 	@tools/course reset $*
-grade: course ## grade all in SUBMISSIONS=folder
+grade: course ## grade all in SUBMISSIONS=folder; STUDENTS= says whose matrix is which
 	@tools/course grade "$(SUBMISSIONS)" || [ $$? = 1 ]
+autograder: course $(B)/.setup-class ## the archive for Gradescope: EXERCISES=, STUDENTS=
+	@tools/class autograder $(B)/autograder.zip
+# The book without the answers of exercises.
+$(B)/student.pdf: $(B)/dlx.pdf tools/blank $(wildcard exercises/*/*.ch exercises/*/blank.txt)
+	@rm -rf $(B)/student && tools/blank $(B)/student/web && tools/set $(B)/student/web $(B)/student/set
+	$(call step,weave the student edition) env -C $(B)/student CWEBINPUTS=set: cweave set/dlx.w > $(B)/student/log || [ $$? = 5 ]
+	$(call step,set the student edition) tools/weave $(B)/student $@ $(B)/src/dlx
+student: course $(B)/dlx $(B)/student.pdf ## what students get: book, exercises, judge, and no answers
+	@tools/class student $(B)/student.tar.gz $(B)/student.pdf
 
 # For those who write Algorithm DLX in another language: problems, and their right traces.
 conformance: $(B)/dlx ## problems and right traces for any language, build/conformance.tar.gz
@@ -401,4 +414,4 @@ help: ## this list
 	@echo "  V=1 make ...        show the commands"
 	@echo "  SETUP=no make ...   never install packages, say what is missing"
 .PHONY: bench bench-engines bench-rates bench-sudoku install all tangle library compile trace book dance part lint \
-  exercises course grade conformance test try golden check whole sanitized watched debug profile clean help
+  exercises course grade autograder student conformance test try golden check whole sanitized watched debug profile clean help

@@ -38,7 +38,8 @@ as a number.
 $$\vbox{\halign{{\tentex#}\hfil\quad&#\hfil\cr
 make exercises&the list, with your points\cr
 make exercise-3&judges the third\cr
-make hint-3&one hint more each time\cr
+make hint-3&one hint more each time; \cmd{make hints-3} shows all that were seen\cr
+make solution-3&the book's answer, when yours has ten points\cr
 make sheet-3&the exercise on paper\cr
 make reset-3&begins anew; it asks, and keeps the old file\cr}}$$
 
@@ -58,7 +59,10 @@ this is said. Likewise it is said which write came too early, whether the
 watcher was told too late, and that an index was out of range, since vectors
 check theirs here. If the compiler complains about the book and not about
 your file, then what is wrong is usually a brace in your file; this is said
-as well.
+as well. Three more things are called what they are: a brace that is never closed,
+with its line, before anything is compiled; a function that nobody defines; and a
+compiler that was stopped after half a minute, because the file makes it compute without
+end.
 @^diagnosis@>
 
 @ Some exercises are not about code. For a {\it model\/} you write a problem
@@ -68,6 +72,16 @@ written next, or find out where the trace of a wrong program went wrong. And
 you write a {\it test}, a problem on which a given wrong program goes wrong; it is
 danced by the judge, with the mistake and without. These are judged without compiling
 anything.
+
+To copy these from a neighbor is easy, unless the neighbor has another matrix. With
+$$\hbox{\cmd{make exercise-5 STUDENT=4711}}$$
+the four of them are drawn from the number, or name, of the student: another
+problem to predict, another wrong trace, other holes in the torus, other given
+letters. The drawing is fair. There are always eleven writes to predict; the trace has
+about thirty lines, finds all its covers, and goes wrong in the middle; four placements
+remain on the torus, and as many Latin squares as before. Whoever hands in an answer for
+another number has, as a rule, less than half of the points, and is noticed.
+@^variants of exercises@>
 
 @ Exercise~17 is about speed, and to grade speed is to ask for
 trouble. A clock on the wall measures the neighbors; so we take the
@@ -109,7 +123,45 @@ and on whatever machine. With \.{EXERCISES='restore cover'} in the
 environment, only these are graded. Whoever calls \cmd{tools/course grade}
 instead of |make| learns from its status how it went: 0 if everybody has
 full marks, 1 if some have not, 2 if something could not be graded.
-@^grading@>
+
+With \cmd{STUDENTS=students.txt}, a table of folders and numbers, each submission is
+judged by its own matrix; what it says about its number itself, nobody reads. Below
+the table stand those who have handed in the same, but for blanks, comments, and the
+names of variables. No point is taken away: it is a reason to ask. Short answers are left
+out, for two assignments look alike whoever wrote them; and so is what more than
+a third of the class has found.
+@^grading@>@^copies, noticed@>
+
+@ A course has more than a judge. In \.{exercises/teacher} there are a plan of six weeks,
+by chapters of this book, lectures, and exercises, with what a student can do
+afterwards; a rubric; and twenty questions for quizzes and exams. Their answers are tried by
+a test, as are the examples of this book. The plan in short:
+$$\vbox{\halign{\hfil#\quad&#\hfil\quad&{\tentex#}\hfil\cr
+week&read&\omit exercises\hfil\cr
+1&\sec{dance/problem}, \sec{dance/algorithm_x}, \sec{dance/ring}&restore\cr
+2&\sec{dance/links}, \sec{dance/observer}&row secondary cover predict uncover\cr
+3&\sec{dance/search}, \sec{dance/latin}, \sec{dance/queens}&reverse smallest stop latin torus\cr
+4&\sec{more/painted}, \sec{more/bounded}, \sec{more/estimate}&purify at-least estimate\cr
+5&\sec{draw/trace}, \sec{more/observer}&wrong-trace levels\cr
+6&\sec{fast/filter}, \sec{fast/measured}&filter\cr}}$$
+@^plan of a course@>
+
+@ Who grades with Gradescope types \cmd{make autograder}, and hands in
+\.{build/autograder.zip}: it contains the judge, the secret, and the two scripts that
+Gradescope asks for. Its containers let nobody make namespaces, and so there, and only there,
+a weaker sandbox takes over, another user under the same filter, for the container
+is thrown away after one submission. For classes that hand in through a repository,
+\.{exercises/teacher/classroom.yml} grades at each push, with the teacher's copy of the judge.
+@^Gradescope@>
+
+@ And the answers? They are in the book, where they belong; but whoever is sent to the
+chapter on the four-way list in order to write |cover| should not find it there. So
+\cmd{make student} makes another edition of this book, in which each gap is as
+the exercise gives it, and packs it with its source, the exercises, and the judge, ready to
+run. What must be compiled around a gap comes packed, as does the solution that
+\cmd{make solution-3} shows after ten points: they are not lying around. They are not
+locked away either, and this book is public; what counts is asked in the exam.
+@^student's edition@>
 
 @ What is taken from a submission? Only what stands in the gap. \cmd{tools/gap} begins with
 the exercise as it was given, and puts the student's lines into it: those after the line
@@ -150,10 +202,8 @@ of \sec{dance/ring} and \sec{dance/links} are in it, among others the order of
 uncovering that two public programs had wrong for years. None gets ten.
 
 \pitfall{A submission that copies the book. All code of the book is in the
-book, and a machine cannot know who has understood it. The exercises of
-model and reading have no answer in here, but their answers are in the
-repository, in the folder \.{tests/course}; leave it out of the archive that
-you hand to your students.}
+book, and a machine cannot know who has understood it. And an exercise that answers another:
+what \.{stop} gives shows how \.{reverse} is done, so collect that one first.}
 
 \pinned{\.{tests/course/coursework\UL test.cpp} does each exercise four times: as it
 was given, which must fail by a wrong list and not by an accident; with the

@@ -52,6 +52,8 @@ files of the same names are replaced if they differ, and all others stay.
    it does so without a word. Nothing is ever deleted. */
 #include "dlx/base/source.hpp"
 #include <filesystem>
+#include <string>
+#include <vector>
 namespace dlx {
 using Path = std::filesystem::path;
 using Paths = std::vector<Path>;

@@ -324,8 +324,6 @@ column is empty, and nothing is needed: the item is settled, and nobody will
 choose it again. The search just arrives at another node.
 @^none@>
 
-What has been tweaked goes on the pile, and is counted for its frame.
-
 @<Take turns at a bounded item@>=
 void open(Node* c) {
   int const degree = links.degree(c);
@@ -336,6 +334,10 @@ void take_turn(Frame const& f)
   --turns.back().left;
   if (not is_none(f.node) and has_room(f.item)) tweak(f.item, f.node);
 }
+
+@ What has been tweaked goes on the pile, and is counted for its frame.
+
+@<Take turns at a bounded item@>=
 void tweak(Node* c, Node* x)
 {
   announce(Act::tweak, c, x, level() - 1);

@@ -13,17 +13,16 @@ bool explore()
   observer.choose(c, links.size(c), level());
   if (links.size(c) == 0) return die(c);
   cover(c);
-  bool more = true;
-  for (int x = links[c].down; more and x != c; x = links[x].down) {
+  for (int x = links[c].down; x != c; x = links[x].down) {
     @<Tell that the option of node |x| is tried@>@;
     for (int j = links[x].right; j != x; j = links[j].right) cover(links[j].item);
     path.push_back(x);
-    more = explore();
+    explore();
     path.pop_back();
     // Your code goes here.
   }
   uncover(c);
-  return more;
+  return true;
 }
 
 @ Below this line, the book's own function would follow. It gets a name that

@@ -5,6 +5,7 @@
 #include "dlx/more/problem.hpp"
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 #include <string>
 #include <unistd.h>
 #include <vector>
@@ -72,6 +73,7 @@ struct Dice {
     state = state * 6364136223846793005ULL + 1442695040888963407ULL;
     return static_cast<int>((state >> 33) % static_cast<unsigned long long>(n));
   }
+  int upto(int n) { return 1 + (*this)(1 + (*this)(n)); }  // small numbers are more likely
 };
 inline std::string number(int n) { return std::to_string(n); }
 // All links of a list: told one by one, or, of a list that is too large for
@@ -99,27 +101,38 @@ inline void tell_problem(dlx::Problem const& p) {
   }
   tell(line);
 }
-inline dlx::Problem random_problem(Dice& dice) {
+// A problem whose shape is asked for, in words: at most so many primary items,
+// secondary items, options, and entries of an option; perhaps with colours (if
+// the number is negative, some entries have none), or with bounds.
+inline dlx::Problem some_problem(Dice& dice, std::string const* shape, int colours = 0, int bounds = 0) {
   dlx::Problem p;
-  int const primaries = 1 + dice(4), secondaries = dice(3), options = 1 + dice(5);
-  for (int i = 1; i <= primaries; ++i) p.add_item("P" + number(i));
+  int const primaries = dice.upto(std::stoi(shape[0])), secondaries = dice(std::stoi(shape[1]) + 1), options = 1 + dice(std::stoi(shape[2]));
+  for (int i = 1; i <= primaries; ++i) {
+    int const lower = bounds > 0 ? dice(3) : 1;
+    p.add_item("P" + number(i), dlx::Bounds{lower, std::max(1, lower + (bounds > 0 ? dice(bounds) : 0))});
+  }
   for (int i = 1; i <= secondaries; ++i) p.add_item("S" + number(i), dlx::Kind::secondary);
+  std::vector<int> items(static_cast<std::size_t>(p.item_count()));
   for (int o = 0; o < options; ++o) {
     p.add_option();
-    for (int i = 1; i <= p.item_count(); ++i)
-      if (dice(2) == 0) p.add_entry(i);
+    for (std::size_t i = 0; i < items.size(); ++i) items[i] = static_cast<int>(i) + 1;
+    std::size_t const entries = secondaries > 0 and dice(6) == 0 ? 0 : 1 + static_cast<std::size_t>(dice(std::stoi(shape[3])));
+    for (std::size_t k = 0; k < std::min(entries, items.size()); ++k) {  // in any order
+      std::swap(items[k], items[k + static_cast<std::size_t>(dice(static_cast<int>(items.size() - k)))]);
+      p.add_entry(items[k], items[k] > primaries and colours != 0 and (colours > 0 or dice(3) > 0) ? p.add_colour("c" + number(dice(std::abs(colours)))) : 0);
+    }
   }
   return p;
 }
 // What a small problem cannot show: long columns, long rows, many items, many
-// colours, of some shape that is drawn.
-inline dlx::Problem large_problem(Dice& dice, int colours = 0) {
+// colours.  There are three shapes.
+inline dlx::Problem large_problem(Dice& dice, int shape, int colours = 0) {
   struct Shape {
     int items, options, entries;
   };
-  Shape const shapes[] = {{3 + dice(6), 150 + dice(900), 3}, {60 + dice(240), 15 + dice(40), 10 + dice(60)}, {15 + dice(60), 60 + dice(240), 8}};
-  auto const [items, options, entries] = shapes[dice(3)];
-  int const primaries = 1 + dice(items);
+  Shape const shapes[] = {{3 + dice(4), 900 + dice(500), 3}, {60 + dice(240), 15 + dice(40), 10 + dice(60)}, {15 + dice(60), 60 + dice(240), 8}};
+  auto const [items, options, entries] = shapes[shape % 3];
+  int const primaries = dice.upto(items - 1);
   dlx::Problem p;
   for (int i = 1; i <= items; ++i) p.add_item((i <= primaries ? "P" : "S") + number(i), i <= primaries ? dlx::Kind::primary : dlx::Kind::secondary);
   for (int o = 0; o < options; ++o) {
@@ -132,14 +145,17 @@ inline dlx::Problem large_problem(Dice& dice, int colours = 0) {
   return p;
 }
 // A deep tree without dead ends, and with far more covers than anybody wants:
-// each item has options of its own, and shares some with the next one.
-inline dlx::Problem deep_problem(Dice& dice, int most_items, bool bounds = false, int colours = 0) {
-  bool const few = dice(4) == 0;  // items, with very long columns
-  int const primaries = 2 + dice(few ? 3 : most_items - 1), secondaries = dice(6), width = few ? 2000 : 1 + dice(12);
+// each item has options of its own, and shares some with the next one.  Of three
+// problems, one has few items, with columns of more than a thousand nodes, the last the
+// shortest; and one is as deep as it can be, with columns of about the same length.
+inline dlx::Problem deep_problem(Dice& dice, int shape, int most_items, bool bounds = false, int colours = 0) {
+  bool const few = shape % 3 == 0, deep = shape % 3 == 1;
+  int const primaries = few ? 2 + dice(3) : deep ? most_items - dice(most_items / 4) : 2 + dice(most_items - 1);
+  int const secondaries = 1 + dice(5), width = few ? 800 : 1 + dice(12), base = few ? 1000 + dice(300) : deep ? dice(24) : 0;
   dlx::Problem p;
   std::vector<int> own(1, 0);
   for (int i = 1; i <= primaries; ++i) {
-    own.push_back(1 + dice(width));
+    own.push_back(base + (few and i == primaries ? 0 : 1 + dice(width)));
     int const lower = bounds ? dice(std::min(own.back(), 3) + 1) : 1;
     p.add_item("P" + number(i), bounds ? dlx::Bounds{lower, std::max(1, lower + dice(9))} : dlx::Bounds{1, 1});
   }

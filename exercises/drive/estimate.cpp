@@ -1,7 +1,7 @@
 // Requests: problem (see drive.hpp), probe CHOOSER PICKS..., every SEED COUNT
-// (every walk through so many small problems), deep SEED COUNT (some walks through
-// so many large ones).  Told is what a probe says, and
-// whether the list is as it was.
+// CHOOSER (every walk through so many small problems; any: whichever is drawn), deep
+// SEED COUNT (some walks through so many large ones).  Told is what a probe says,
+// and whether the list is as it was.
 #include "drive.hpp"
 #include "dlx/more/estimate.hpp"
 #include <memory>
@@ -67,8 +67,10 @@ int main() {
     } else {
       Dice dice{std::stoull(w[1])};
       for (int k = 0; k < std::stoi(w[2]); ++k) {
-        auto const chooser = dice(2) == 0 ? dlx::Chooser::first : dlx::Chooser::smallest;
-        p = w[0] == "deep" ? deep_problem(dice, 60) : random_problem(dice);
+        bool const first = w.size() > 3 and w[3] != "any" ? w[3] == "first" : dice(2) == 0;
+        auto const chooser = first ? dlx::Chooser::first : dlx::Chooser::smallest;
+        std::string const shape[] = {"5", "2", "6", "4"};
+        p = w[0] == "deep" ? deep_problem(dice, k, 60) : some_problem(dice, shape);
         tell_problem(p);
         if (w[0] == "every") every(p, chooser);
         else

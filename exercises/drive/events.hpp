@@ -7,9 +7,9 @@ template <class Observer, class Field>
 struct Teller : Observer {
   virtual int value_of(Field f, int x, int otherwise) const = 0;  // at this moment
   virtual void tell_state() const = 0;                            // all links
-  bool large = false;  // too large for each link, and each write, to be told
+  int large = 0;  // how many nodes, if there are too many for each link, and each write, to be told
   void write(Field f, int x, int old, int now) override {
-    if (large) return;
+    if (large > 0) return;
     int const is = value_of(f, x, old);
     tell("write " + std::string(1, static_cast<char>(f)) + " " + number(x) + " " + number(old) + " " + number(now) + " " + number(is));
   }
@@ -27,6 +27,6 @@ struct Teller : Observer {
   int events = 0;
   void tell_done(std::string const& event) {  // of a large list, not each time
     tell(event);
-    if (not large or ++events < 200 or events % 32 == 0) tell_state();
+    if (large == 0 or ++events < 200000 / large or events % (8 + large / 100) == 0) tell_state();
   }
 };

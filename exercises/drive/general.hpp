@@ -1,7 +1,8 @@
 // The driver of the general lists, included by painted.cpp and bounded.cpp.
 // Requests: problem (see drive.hpp), cover I, uncover I, purify X, unpurify X,
-// search CHOOSER COVERS NODES (the limits), large SEED COUNT (so many problems that
-// are drawn).  Told are the events, the reported writes, and after each change all links.
+// search CHOOSER COVERS NODES (the limits); and so many problems that are drawn: large
+// SEED COUNT, some SEED COUNT SHAPE N WHAT (see some_problem; N colours, or bounds;
+// WHAT is build, purify, unpurify, first, or smallest).  Told are the events, the reported writes, and after each change all links.
 #pragma once
 #include "events.hpp"
 #if defined(BOUNDED)
@@ -33,7 +34,7 @@ struct ListTeller : Teller<dlx::Observer, Field> {
       values.push_back(list.get(Field::colour, x));
       values.push_back(List::bounded and header ? list.get(Field::bound, x) : 0);
     }
-    tell_links(values, large);
+    tell_links(values, large > 0);
   }
   void purify(int item, int node, int level) override { tell_done("purify " + number(item) + " " + number(node) + at(level)); }
   void unpurify(int item, int node, int level) override { tell_done("unpurify " + number(item) + " " + number(node) + at(level)); }
@@ -57,30 +58,28 @@ static void change(ListTeller& teller, std::string const& verb, int n) {
   verb == "cover" ? teller.list.cover(n, teller) : teller.list.uncover(n, teller);
   teller.tell_state();
 }
-template <class Watcher>
-static dlx::Result search(List& list, std::string const& chooser, dlx::Limits const& limits, Watcher& watcher) {
-  dlx::First first;
-  dlx::Smallest smallest;
+template <class Chooser, class Watcher>
+static dlx::Result search(List& list, dlx::Limits const& limits, Watcher& watcher) {
+  Chooser chooser;
   dlx::Receive const receive;
-  if (chooser == "first") return dlx::Dance<List, dlx::First, Watcher>(list, first, limits, receive, watcher).run();
-  return dlx::Dance<List, dlx::Smallest, Watcher>(list, smallest, limits, receive, watcher).run();
+  return dlx::Dance<List, Chooser, Watcher>(list, chooser, limits, receive, watcher).run();
 }
 static void search(ListTeller& teller, std::vector<std::string> const& w) {
   dlx::Limits limits;
   limits.solutions = std::stoull(w[2]);
   limits.nodes = std::stoull(w[3]);
-  auto const result = search<dlx::Observer>(teller.list, w[1], limits, teller);
+  auto const result = w[1] == "first" ? search<dlx::First, dlx::Observer>(teller.list, limits, teller) : search<dlx::Smallest, dlx::Observer>(teller.list, limits, teller);
   tell(std::string("end ") + (result.ending == dlx::Ending::complete ? "complete" : "limit"));
   teller.tell_state();
   dlx::Silent nobody;
-  auto const again = search(teller.list, w[1], limits, nobody);
+  auto const again = search<dlx::Smallest>(teller.list, limits, nobody);
   tell("counts " + std::to_string(again.totals.solutions) + " covers when nobody is listening");
 }
 static void search(ListTeller& teller, Dice& dice) {
   for (int runs = 0; runs < 2; ++runs) search(teller, {"search", dice(2) == 0 ? "first" : "smallest", number(1 + dice(300)), number(1000)});
 }
 #if not defined(BOUNDED)
-static void purify_some(ListTeller& teller, Problem const& p, Dice& dice) {  // at most one node of an item
+static void purify_some(ListTeller& teller, Problem const& p, Dice& dice, bool and_return = true) {  // at most one node of an item
   std::vector<int> nodes, items(static_cast<std::size_t>(p.item_count()) + 1), done;
   int x = p.item_count();
   for (int o = 1; o <= p.option_count(); ++o)
@@ -90,7 +89,7 @@ static void purify_some(ListTeller& teller, Problem const& p, Dice& dice) {  // 
     int const node = nodes[static_cast<std::size_t>(dice(static_cast<int>(nodes.size())))];
     if (items[static_cast<std::size_t>(teller.list[node].item)]++ == 0) change(teller, "purify", node), done.push_back(node);
   }
-  for (; not done.empty(); done.pop_back()) change(teller, "unpurify", done.back());
+  for (; and_return and not done.empty(); done.pop_back()) change(teller, "unpurify", done.back());
 }
 #endif
 int main() {
@@ -104,23 +103,31 @@ int main() {
     tell("build");
     list = std::make_unique<List>(p);
     teller = std::make_unique<ListTeller>(*list);
-    teller->large = large;
+    teller->large = large ? list->node_count() : 0;
     teller->tell_state();
+  };
+  auto act = [&](std::string const& what, [[maybe_unused]] Dice& dice) {
+#if not defined(BOUNDED)
+    if (what.ends_with("purify")) return purify_some(*teller, p, dice, what == "unpurify");
+#endif
+    if (what != "build") search(*teller, {"search", what, "0", "300"});
   };
   while (ask(line)) {
     auto const w = words(line);
     if (w[0] == "problem") p = read_problem(), build();
     else if (w[0] == "search") search(*teller, w);
-    else if (w[0] == "large") {
+    else if (w[0] == "some" or w[0] == "large") {
       Dice dice{std::stoull(w[1])};
-      for (int k = 0; k < std::stoi(w[2]); ++k) {
+      for (int k = 0; k < std::stoi(w[2]); ++k)
+        if (w[0] == "some") p = some_problem(dice, &w[3], List::bounded ? 0 : std::stoi(w[7]), List::bounded ? std::stoi(w[7]) : 0), build(), act(w[8], dice);
 #if defined(BOUNDED)
-        p = deep_problem(dice, 30, true), build(true), search(*teller, dice);
+        else p = deep_problem(dice, k, 30, true), build(true), search(*teller, dice);
 #else
-        p = large_problem(dice, 1 + dice(300)), build(true), purify_some(*teller, p, dice);
-        p = deep_problem(dice, 20, false, 1 + dice(40)), build(true), search(*teller, dice);
+        else {
+          p = large_problem(dice, k, 1 + dice(300)), build(true), purify_some(*teller, p, dice);
+          p = deep_problem(dice, k, 20, false, 1 + dice(40)), build(true), search(*teller, dice);
+        }
 #endif
-      }
     } else change(*teller, w[0], std::stoi(w[1]));
   }
 }

@@ -1,6 +1,5 @@
-// Requests: problem (see drive.hpp), search CHOOSER WHAT, deep SEED COUNT (so many
-// problems that are drawn).  Told is what a
-// Profile has counted while the search ran: nodes, updates, or both.
+// Requests: problem (see drive.hpp), search CHOOSER WHAT; and so many problems that
+// are drawn: deep SEED COUNT, some SEED COUNT SHAPE CHOOSER WHAT.  Told is what a Profile has counted while the search ran: nodes, updates, or both.
 #include "drive.hpp"
 #include "dlx/more/search.hpp"
 
@@ -30,9 +29,10 @@ int main() {
       dlx::Limits limits;
       limits.nodes = 20000;
       for (int k = 0; k < std::stoi(w[2]); ++k) {
-        p = deep_problem(dice, 150);
+        bool const deep = w[0] == "deep";
+        p = deep ? deep_problem(dice, k, 150) : some_problem(dice, &w[3]);
         tell_problem(p);
-        count(p, dice(2) == 0 ? "first" : "smallest", "both", limits);
+        count(p, deep ? (dice(2) == 0 ? "first" : "smallest") : w[7], deep ? "both" : w[8], limits);
       }
     }
   }

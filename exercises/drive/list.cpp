@@ -1,8 +1,9 @@
 // Requests: problem (see drive.hpp), cover I, uncover I, search CHOOSER COVERS (so
-// many, 0 for all), dance SEED STEPS; and so many problems that are drawn: random
-// SEED COUNT [CHOOSER] (small ones, danced, or searched), large SEED COUNT (danced),
-// deep SEED COUNT (searched).  Told are the events, the reported writes, and after
-// each change all links.
+// many, 0 for all); and so many problems that are drawn: some SEED COUNT SHAPE WHAT
+// (see some_problem), large SEED COUNT (danced), deep SEED COUNT (searched).  WHAT is
+// build, or cover ITEMS, back ITEMS, dance STEPS, first COVERS, smallest COVERS; or
+// apart, a search of two items with columns of different lengths.  Told are the
+// events, the reported writes, and after each change all links.
 #include "events.hpp"
 #include "dlx/dance/search.hpp"
 #include <memory>
@@ -31,7 +32,7 @@ struct ListTeller : Teller<dlx::dance::Observer, Field> {
       for (Field f : {Field::left, Field::right, Field::up, Field::down, Field::item, Field::size}) values.push_back(value_of(f, x, 0));
       values.insert(values.end(), {0, 0});  // no colours, no bounds
     }
-    tell_links(values, large);
+    tell_links(values, large > 0);
   }
 };
 static void change(ListTeller& teller, std::string const& verb, int item) {
@@ -40,16 +41,25 @@ static void change(ListTeller& teller, std::string const& verb, int item) {
   verb == "cover" ? teller.list.cover(item) : teller.list.uncover(item);
   teller.tell_state();
 }
+static std::vector<int> some_items(ListTeller const& teller, Dice& dice) {  // all of them, in an order that is drawn
+  std::vector<int> items;
+  for (int c = 1; c <= teller.list.item_count(); ++c) items.insert(items.begin() + dice(c), c);
+  return items;
+}
+static void leave(ListTeller& teller, Dice& dice, int most, bool and_return) {
+  auto items = some_items(teller, dice);
+  items.resize(std::min(items.size(), static_cast<std::size_t>(most)));
+  for (int c : items) change(teller, "cover", c);
+  for (; and_return and not items.empty(); items.pop_back()) change(teller, "uncover", items.back());
+}
 static void dance(ListTeller& teller, Dice& dice, int steps) {
-  std::vector<int> out, in;
-  for (int c = 1; c <= teller.list.item_count(); ++c) in.push_back(c);
+  std::vector<int> out, in = some_items(teller, dice);
   for (int k = 0; k < steps or not out.empty(); ++k) {
     bool const go = k < steps and (out.empty() or (not in.empty() and dice(2) == 0));
-    int const at = go ? dice(static_cast<int>(in.size())) : 0;
-    int const c = go ? in[static_cast<std::size_t>(at)] : out.back();
-    change(teller, go ? "cover" : "uncover", c);
-    if (go) in.erase(in.begin() + at), out.push_back(c);
-    else out.pop_back(), in.push_back(c);
+    auto &from = go ? in : out, &to = go ? out : in;
+    change(teller, go ? "cover" : "uncover", from.back());
+    to.push_back(from.back());
+    from.pop_back();
   }
 }
 static void search(ListTeller& teller, std::string const& chooser, int covers) {
@@ -60,7 +70,22 @@ static void search(ListTeller& teller, std::string const& chooser, int covers) {
   tell(covers > 0 and seen >= covers ? "end stopped" : "end complete");
   teller.tell_state();
 }
-static std::string some_chooser(Dice& dice) { return dice(2) == 0 ? "first" : "smallest"; }
+// What is done with a problem that has been drawn; WHAT and a number.
+static void act(ListTeller& teller, Dice& dice, std::string const& what, int n) {
+  if (what == "cover" or what == "back") leave(teller, dice, n, what == "back");
+  else if (what == "dance") dance(teller, dice, n);
+  else if (what == "apart") search(teller, "smallest", 0);
+  else if (what != "build") search(teller, what, n);
+}
+static dlx::Problem problem_for(Dice& dice, std::vector<std::string> const& w) {
+  for (;;) {
+    auto const p = some_problem(dice, &w[3]);
+    std::vector<int> sizes(static_cast<std::size_t>(p.item_count()) + 1);
+    for (int o = 1; o <= p.option_count(); ++o)
+      for (auto const& e : p.option(o)) ++sizes[static_cast<std::size_t>(e.item)];
+    if (w[7] != "apart" or (sizes.size() == 3 and sizes[1] != sizes[2])) return p;
+  }
+}
 int main() {
   answers();
   std::string line;
@@ -71,25 +96,22 @@ int main() {
     tell("build");
     list = std::make_unique<Links>(as_plain(p));
     teller = std::make_unique<ListTeller>(*list);
-    teller->large = large;
+    teller->large = large ? list->node_count() : 0;
     teller->tell_state();
   };
   while (ask(line)) {
     auto const w = words(line);
     if (w[0] == "problem") build(read_problem());
     else if (w[0] == "search") search(*teller, w[1], std::stoi(w[2]));
-    else if (w[0] == "dance" or w[0] == "random" or w[0] == "large" or w[0] == "deep") {
+    else if (w[0] == "some" or w[0] == "large" or w[0] == "deep") {
       Dice dice{std::stoull(w[1])};
-      for (int k = 0, count = std::stoi(w[2]); k < count; ++k)
-        if (w[0] == "dance") k = count, dance(*teller, dice, count);
-        else if (w[0] == "large") build(large_problem(dice), true), dance(*teller, dice, 6);
-        else if (w[0] == "deep") {
-          build(deep_problem(dice, 90), true);
-          for (int runs = 0; runs < 2; ++runs) search(*teller, some_chooser(dice), 1 + dice(dice(2) == 0 ? 5 : 1500));
-        } else {
-          build(random_problem(dice));
-          if (w.size() > 3) search(*teller, w[3], 0);
-          else dance(*teller, dice, 12);
+      for (int k = 0; k < std::stoi(w[2]); ++k)
+        if (w[0] == "some") build(problem_for(dice, w)), act(*teller, dice, w[7], w.size() > 8 ? std::stoi(w[8]) : 0);
+        else if (w[0] == "large") build(large_problem(dice, k), true), dance(*teller, dice, 6);
+        else {
+          build(deep_problem(dice, k, 90), true);
+          search(*teller, "smallest", k % 3 == 2 ? 1100 + dice(400) : 1 + dice(300));
+          search(*teller, k % 3 == 1 ? "first" : "smallest", 1 + dice(5));
         }
     } else change(*teller, w[0], std::stoi(w[1]));
   }

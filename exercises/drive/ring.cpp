@@ -1,5 +1,6 @@
-// Requests: ring N, remove I, restore I, dance SEED STEPS, random SEED
-// COUNT (so many rings of any size).  After each of them
+// Requests: ring N, remove I, restore I; and so many rings of at most MOST members:
+// some SEED COUNT MOST OUT (so many leave, and come back), random SEED COUNT MOST
+// (a hundred steps in each).  After each of them
 // all links are told, in the form of a list that has headers only.
 #include "drive.hpp"
 #include "dlx/dance/ring.hpp"
@@ -11,18 +12,21 @@ static void tell_state(dlx::dance::Ring const& ring, int n) {
             std::to_string(i) + " " + std::to_string(i) + " 0 0 0";
   tell(line);
 }
-static void dance(dlx::dance::Ring& ring, int n, Dice& dice, int steps) {
+static void step(dlx::dance::Ring& ring, int n, bool go, int i) {
+  tell((go ? "cover " : "uncover ") + number(i));
+  go ? ring.remove(i) : ring.restore(i);
+  tell_state(ring, n);
+}
+// So many steps, and then all come back; but at first so many leave.
+static void dance(dlx::dance::Ring& ring, int n, Dice& dice, int steps, int leave) {
   std::vector<int> out, in;
-  for (int i = 1; i <= n; ++i) in.push_back(i);
-  for (int k = 0; k < steps; ++k) {
-    bool const go = out.empty() or (not in.empty() and dice(2) == 0);
-    int const at = go ? dice(static_cast<int>(in.size())) : 0;
-    int const i = go ? in[static_cast<std::size_t>(at)] : out.back();
-    tell((go ? "cover " : "uncover ") + std::to_string(i));
-    go ? ring.remove(i) : ring.restore(i);
-    if (go) in.erase(in.begin() + at), out.push_back(i);
-    else out.pop_back(), in.push_back(i);
-    tell_state(ring, n);
+  for (int i = 1; i <= n; ++i) in.insert(in.begin() + dice(i), i);
+  for (int k = 0; k < steps or not out.empty(); ++k) {
+    bool const go = k < steps and not in.empty() and (k < leave or out.empty() or dice(2) == 0);
+    auto &from = go ? in : out, &to = go ? out : in;
+    step(ring, n, go, from.back());
+    to.push_back(from.back());
+    from.pop_back();
   }
 }
 int main() {
@@ -40,16 +44,15 @@ int main() {
   while (ask(line)) {
     auto const w = words(line);
     if (w[0] == "ring") begin(std::stoi(w[1]));
-    else if (w[0] == "dance" or w[0] == "random") {
+    else if (w[0] == "some" or w[0] == "random") {
       Dice dice{std::stoull(w[1])};
-      for (int k = 0, count = std::stoi(w[2]); k < count; ++k)
-        if (w[0] == "dance") k = count, dance(ring, n, dice, count);
-        else begin(1 + dice(dice(2) == 0 ? 9 : 150)), dance(ring, n, dice, 100);
-    } else {
-      int const i = std::stoi(w[1]);
-      tell((w[0] == "remove" ? "cover " : "uncover ") + w[1]);
-      w[0] == "remove" ? ring.remove(i) : ring.restore(i);
-      tell_state(ring, n);
-    }
+      bool const some = w[0] == "some";
+      for (int k = 0; k < std::stoi(w[2]); ++k) {
+        int const most = std::stoi(w[3]);
+        begin(not some and k % 2 == 0 ? most - dice(most / 4) : dice.upto(most));
+        int const out = some ? std::min(n, std::stoi(w[4])) : 0;
+        dance(ring, n, dice, some ? out : 100, out);
+      }
+    } else step(ring, n, w[0] == "remove", std::stoi(w[1]));
   }
 }

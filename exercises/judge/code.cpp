@@ -180,7 +180,7 @@ std::vector<Verdict> check_code(Case const& c) {
       continue;
     }
     auto const input = drawn_by(lot, t.input);
-    auto const book = run(c.book, input), yours = run(c.run, input);
+    auto const book = run(c.book, input, c.deadline), yours = run(c.run, input, c.deadline);
     endless = yours.ending.find("to an end") != std::string::npos;
     Comparison compare(yours.out, book.out, t);
     compare.scene.is_ring = c.about.at("driver") == "ring";

@@ -21,16 +21,24 @@ About read_about(Path const& file) {
     if (auto const colon = line.find(": "); colon != std::string::npos) about[line.substr(0, colon)] = line.substr(colon + 2);
   return about;
 }
+std::string shown(std::string text, bool lines = false) {  // without what commands a terminal
+  for (char& c : text)
+    if ((static_cast<unsigned char>(c) < 32 and not(lines and c == '\n')) or c == 127) c = '?';
+  for (std::size_t at = 0; (at = text.find('\xc2', at)) != std::string::npos; ++at)  // U+0080 to U+009F do
+    if (at + 1 < text.size() and static_cast<unsigned char>(text[at + 1]) < 0xa0) text[at] = text[at + 1] = '?';
+  return text;
+}
 int judge_one(Case c) {
   c.about = read_about(c.folder / "about.txt");
   auto const secret = std::getenv("COURSE_SECRET");
   for (unsigned char byte : (secret ? secret : std::string()) + "\n" + slurp(c.file)) c.lot = mix(c.lot ^ byte);
   auto const kind = c.about.at("kind");
-  auto const verdicts = kind == "code" ? check_code(c) : kind == "speed" ? check_speed(c) : kind == "model" ? check_model(c) : kind == "expose" ? check_exposure(c) : check_reading(c);
+  auto verdicts = kind == "code" ? check_code(c) : kind == "speed" ? check_speed(c) : kind == "model" ? check_model(c) : kind == "expose" ? check_exposure(c) : check_reading(c);
   std::string report;
   json tests = json::array();
   int points = 0, most = 0;
-  for (auto const& v : verdicts) {
+  for (auto& v : verdicts) {
+    v.text = shown(v.text, true);
     points += v.points;
     most += v.most;
     report += fmt::format("  {} {}/{}  {}\n", v.points == v.most ? "passed" : v.points > 0 ? "partly" : "wrong ", v.points, v.most, v.name);
@@ -50,11 +58,6 @@ int judge_one(Case c) {
   spill(c.out / "report.txt", report);
   spill(c.out / "result.json", json{{"exercise", c.about.at("name")}, {"score", points}, {"max_score", most}, {"tests", tests}}.dump(1, ' ', false, json::error_handler_t::replace) + "\n");
   return points == most ? 0 : 1;
-}
-std::string shown(std::string name) {  // a folder may be called anything
-  for (char& c : name)
-    if (static_cast<unsigned char>(c) < 32 or c == 127) c = '?';
-  return name;
 }
 std::string shown_lines(std::string const& text) {
   std::string out;
@@ -120,7 +123,7 @@ int main(int argc, char** argv) try {
     fmt::print(stderr, "usage: judge FOLDER FILE OUT RUN BOOK\n");
     return 2;
   }
-  return judge_one({argv[1], argv[2], argv[3], argv[4], argv[5], {}, 0});
+  return judge_one({argv[1], argv[2], argv[3], argv[4], argv[5]});
 } catch (std::exception const& e) {
   fmt::print(stderr, "judge: {}\n", e.what());
   return 2;

@@ -55,7 +55,7 @@ std::vector<int> graded(Scratch const& scratch, std::vector<Submission> const& l
     jobs += folder.string() + "\n" + (scratch / ("out" + std::to_string(k))).string() + "\n" + s.exercise + "\n";
   }
   scratch.file("jobs", jobs);
-  run("xargs -n 3 -P $(nproc) tools/course grade_one < " + (scratch / "jobs").string());
+  run("SECRET_FILE=tests/course/secret xargs -n 3 -P $(nproc) tools/course grade_one < " + (scratch / "jobs").string());
   std::vector<int> scores;
   for (std::size_t k = 0; k < list.size(); ++k) scores.push_back(score(scratch / ("out" + std::to_string(k)) / list[k].exercise / "result.json"));
   return scores;
@@ -348,6 +348,81 @@ TEST(Grader, WaitsForNobody) {
       {x, "makes the compiler loop", restore_with("", "@ @<Define the chain@>=\n@=#include __FILE__@>\n"), 0}};
   auto const scores = graded(scratch, list);
   for (std::size_t k = 0; k < list.size(); ++k) EXPECT_EQ(scores[k], 0) << list[k].what;
+}
+
+// The table of attacks; and the same by somebody who is not root.
+TEST(Sandbox, Holds) {
+  if (not has_sandbox()) GTEST_SKIP() << "no sandbox on this machine";
+  if (run("uname -m").out != "x86_64\n") GTEST_SKIP() << "the numbers of calls are those of another machine";
+  Scratch scratch;
+  run("chmod 755 " + (scratch / ".").string());
+  auto const host = scratch.file("host", "mine\n"), left = scratch.file("left", ""), open = scratch.file("open", "");
+  // as root, and as somebody else; who is not root can only be that
+  std::vector<std::string> users = {""};
+  std::string const nobody = "setpriv --reuid=65533 --regid=65533 --clear-groups -- ";
+  if (is_long() and ::geteuid() == 0 and run("echo echo sealed | " + nobody + "tools/sandbox").out == "sealed\n") users.push_back(nobody);
+  scratch.file("attack", "sleep 300 & trap \"kill $!\" EXIT\n"
+                         "text=${ATTACK//HOSTFILE/" + host + "} text=${text//HOSTPID/$!} text=${text//REPOSITORY/$PWD}\n"
+                         "printf 'if ( %s\\n) > /tmp/out 2>&1; then echo open; else echo shut; fi\\n' \"$text\" |\n"
+                         "  { SECONDS_LIMIT=1 COURSE_SECRET=hidden \"$@\" tools/sandbox 2>&1; echo $?; } 77> " + open + " 200>&77 | tail -c 99 | tail -n 2 | tr '\\n' ' '\n");
+  std::size_t count = 0;
+  for (auto const& line : split(slurp("tests/course/attacks.txt"), '\n')) {
+    auto const f = split(line, '\t');
+    if (line.starts_with("#") or (f.at(1) == "late" and not is_long())) continue;
+    ++count;
+    auto const attack = scratch.file("text", f.at(2));
+    for (auto const& user : users) {
+      auto const out = run("ATTACK=$(cat " + attack + ") bash " + (scratch / "attack").string() + " env " + user).out;
+      EXPECT_EQ(out, f[1] == "cut" ? "137 " : f[1] == "late" ? "124 " : f[1] + " 0 ") << (user.empty() ? "" : "not root: ") << f[0];
+    }
+  }
+  EXPECT_GE(count, 110u);
+  EXPECT_EQ(slurp(host), "mine\n");
+  EXPECT_EQ(slurp(open), "");
+  EXPECT_EQ(run("ps ax | grep 'sleep 5432[1]'").out, "");
+}
+
+// Where nobody may make namespaces, nothing is graded.
+TEST(Sandbox, IsNeeded) {
+  Scratch scratch;
+  submit(scratch / "all" / "ada", "latin.dlx", slurp("tests/course/right/latin.dlx"));
+  auto const grade = "EXERCISES=latin tools/course grade " + (scratch / "all").string() + " " + (scratch / "out").string();
+  auto const shut = [](std::string const& command) { return "unshare -Ur bash -c 'echo 0 > /proc/sys/user/max_user_namespaces && " + command + "'"; };
+  if (run(shut("true")).status != 0) GTEST_SKIP() << "here one cannot forbid to make namespaces";
+  auto const r = run(shut(grade));
+  EXPECT_EQ(r.status, 2) << r.out;
+  EXPECT_NE(r.err.find("Nothing was graded."), std::string::npos) << r.err;
+  EXPECT_FALSE(fs::exists(scratch / "out"));
+}
+
+// What is no file, and text that would command the teacher's terminal.
+TEST(Grader, IsNotSurprised) {
+  if (not has_sandbox()) GTEST_SKIP() << "no sandbox on this machine";
+  Scratch scratch;
+  auto const all = scratch / "all";
+  for (auto name : {"pipe", "device", "folder", "mode", "inside"}) fs::create_directories(all / name / "mine");
+  auto const latin = slurp("tests/course/right/latin.dlx"), predict = slurp("tests/course/right/predict.txt");
+  run("mkfifo " + (all / "pipe" / "latin.dlx").string() + "; ln -s /dev/zero " + (all / "device" / "latin.dlx").string() + "; ln -s " + fs::absolute("tests/course/right").string() + " " + (all / "linked").string());
+  submit(all / "folder" / "latin.dlx", "latin.dlx", latin);
+  submit(all / "mode", "latin.dlx", latin), run("chmod 000 " + (all / "mode" / "latin.dlx").string());
+  submit(all / "inside" / "mine", "latin.dlx", latin);
+  submit(all / "mark", "latin.dlx", "\xef\xbb\xbf" + latin), submit(all / "mark", "predict.txt", "\xef\xbb\xbf" + predict), submit(all / "mark", "wrong-trace.txt", "\xef\xbb\xbf" + slurp("tests/course/right/wrong-trace.txt"));
+  submit(all / "escape", "latin.dlx", "a\n\x1b[2Jx\x9b: a\n"), submit(all / "escape", "predict.txt", "\x1b]0;owned\x07\n");
+  submit(all / "escape", "restore.ch", restore_with("\x1b[2J \xc2\x9b"));
+  submit(all / "names", "restore.ch", restore_with("}\nextern \"C\" int owned(int);\nextern \"C\" int owned(int i) { return i;\n}\n{  r[l[i]] = i; l[r[i]] = i;"));
+  auto const out = scratch / "out";
+  auto const r = run("EXERCISES='restore predict wrong-trace latin' tools/course grade " + all.string() + " " + out.string());
+  EXPECT_EQ(r.status, 1) << r.err;
+  for (auto name : {"pipe", "device", "folder", "inside", "linked"}) EXPECT_EQ(score(out / name / "16-latin" / "result.json"), 0) << name;
+  EXPECT_NE(slurp(out / "inside" / "16-latin" / "report.txt").find("There is one in a folder inside; it belongs at the top."), std::string::npos);
+  for (auto x : {"05-predict", "13-wrong-trace", "16-latin"}) EXPECT_EQ(score(out / "mark" / x / "result.json"), 10) << x;
+  for (auto x : {"01-restore", "05-predict", "16-latin"}) {
+    auto const report = slurp(out / "escape" / x / "report.txt");
+    EXPECT_NE(report, "") << x;
+    EXPECT_EQ(report.find_first_of("\x1b\x07\x9b"), std::string::npos) << x << report;
+  }
+  auto const report = slurp(out / "names" / "01-restore" / "report.txt");
+  EXPECT_EQ(report.find("\"C\"int"), std::string::npos) << report;
 }
 
 // In a race nobody has a helper whose time is not counted.
@@ -645,4 +720,158 @@ TEST(Course, ShowsASolutionToWhoHasOne) {
   submit(scratch / "mine", "latin.dlx", slurp(right_file("16-latin")));
   EXPECT_EQ(run(env + "run latin").status, 0);
   EXPECT_EQ(run(env + "solution latin").out, slurp(right_file("16-latin")));
+}
+
+// ---- for a class: what Gradescope takes, and what students get -----------------
+namespace {
+// The archive, unpacked where Gradescope would unpack it, and made as its setup.sh
+// would; what compiles for minutes is taken from here, unless there is time.
+fs::path unpacked_autograder(Scratch const& scratch, std::string const& settings) {
+  auto const at = scratch / "autograder";
+  auto const zip = (scratch / "a.zip").string(), source = (at / "source").string();
+  auto const r = run(settings + " tools/class autograder " + zip + " && mkdir -p " + source + " && unzip -q " + zip + " -d " + source +
+                     (is_long() ? " && SETUP=no " + source + "/setup.sh" : " && mkdir " + source + "/build && cp -r build/exercises " + source + "/build && g++ -O1 " + source +
+                                  "/exercises/teacher/autograder/confine.cpp -o " + source + "/build/exercises/confine"));
+  EXPECT_EQ(r.status, 0) << r.err;
+  fs::copy(at / "source" / "run_autograder", at / "run_autograder");
+  scratch.file("autograder/submission_metadata.json", "{\"id\": 1, \"users\": [{\"email\": \"ada@example.com\", \"id\": 7, \"name\": \"Ada\"}]}\n");
+  return at;
+}
+nlohmann::json results_of(fs::path const& at, std::string const& environment = "") {
+  fs::remove_all(at / "results");
+  auto const r = run("cd " + at.string() + " && " + environment + " AUTOGRADER=" + at.string() + " ./run_autograder");
+  EXPECT_EQ(r.status, 0) << r.err;
+  return nlohmann::json::parse(slurp(at / "results" / "results.json"));
+}
+}  // namespace
+
+TEST(Autograder, WritesWhatGradescopeReads) {
+  if (not has_sandbox()) GTEST_SKIP() << "no sandbox on this machine";
+  Scratch scratch;
+  auto const at = unpacked_autograder(scratch, "EXERCISES='restore latin'");
+  for (auto name : {"setup.sh", "run_autograder"}) EXPECT_NE(fs::status(at / "source" / name).permissions() & fs::perms::owner_exec, fs::perms::none) << name;
+  for (auto name : {"tests", "exercises/teacher/questions.md"}) EXPECT_FALSE(fs::exists(at / "source" / name)) << name;
+  submit(at / "submission", "restore.ch", slurp(right_file("01-restore")));
+  submit(at / "submission", "latin.dlx", slurp(right_file("16-latin")));
+  auto const right = results_of(at);
+  EXPECT_EQ(right.at("score"), 20) << right;
+  // No other names than the documented ones (gradescope-autograders.readthedocs.io, specs).
+  std::set<std::string> const top = {"score", "execution_time", "output", "output_format", "test_output_format", "test_name_format", "visibility", "stdout_visibility", "extra_data", "tests", "leaderboard"},
+                              test = {"score", "max_score", "status", "name", "name_format", "number", "output", "output_format", "tags", "visibility", "extra_data"};
+  for (auto const& [name, value] : right.items()) EXPECT_TRUE(top.count(name)) << name;
+  double sum = 0;
+  for (auto const& t : right.at("tests")) {
+    for (auto const& [name, value] : t.items()) EXPECT_TRUE(test.count(name)) << name;
+    EXPECT_TRUE(t.at("status") == "passed" or t.at("status") == "failed");
+    sum += t.at("score").get<double>();
+  }
+  EXPECT_EQ(sum, 20);
+  submit(at / "submission", "restore.ch", restore_with("  r[l[i]] = i;"));
+  submit(at / "submission", "results.json", "{\"score\": 20}");
+  fs::remove(at / "submission" / "latin.dlx");
+  auto const wrong = results_of(at);
+  EXPECT_EQ(wrong.at("score"), 0) << wrong;
+  EXPECT_NE(wrong.dump().find("There is no file latin.dlx"), std::string::npos) << wrong;
+  // Where nobody may make namespaces, and only there, a weaker sandbox takes its place.
+  if (run("id -u").out != "0\n") return;
+  submit(at / "submission", "restore.ch", slurp(right_file("01-restore")));
+  std::ofstream(at / "source" / "tools" / "sandbox") << "#!/bin/bash\nexit 1\n";
+  EXPECT_EQ(results_of(at).at("score"), 10);
+  submit(at / "submission", "restore.ch", restore_with("  FILE* f = fopen(\"" + (at / "source/secret").string() + "\", \"r\"); if (f || fork() == 0) { r[l[i]] = i; l[r[i]] = i; } else r[0] = 7;", ""));
+  EXPECT_LT(results_of(at).at("score"), 10);
+}
+
+// Whoever is at the other end of the e-mail address has this matrix, and no other.
+TEST(Autograder, KnowsTheStudentsNumber) {
+  if (not has_sandbox()) GTEST_SKIP() << "no sandbox on this machine";
+  if (is_long()) GTEST_SKIP() << "it would compile all again";
+  Scratch scratch;
+  auto const at = unpacked_autograder(scratch, "EXERCISES=torus STUDENTS=" + scratch.file("table", "ada@example.com\t4711\n"));
+  auto const folder = (scratch / "variant").string();
+  run("build/exercises/judge --variant exercises/15-torus 4711 " + folder);
+  std::string edit;
+  auto const wanted = run("sed -n 's/^wanted: torus 5 //p' " + folder + "/about.txt").out;
+  for (auto hole : split(wanted.substr(0, wanted.size() - 1), ' ')) edit += "/^" + hole.substr(1) + ":/d;";
+  submit(at / "submission", "torus.dlx", run("sed '" + edit + "' " + right_file("15-torus")).out);
+  EXPECT_EQ(results_of(at).at("score"), 10) << wanted;
+  submit(at / "submission", "torus.dlx", slurp(right_file("15-torus")));
+  EXPECT_EQ(results_of(at).at("score"), 0);
+}
+
+// What students get holds no answer, and judges as the rest does.
+TEST(Student, GetsNoAnswers) {
+  Scratch scratch;
+  auto const tar = (scratch / "s.tar.gz").string();
+  auto const r = run("tools/class student " + tar + " && tar xzf " + tar + " -C " + (scratch / "").string());
+  ASSERT_EQ(r.status, 0) << r.err;
+  auto const top = scratch / "dancing-links";
+  for (auto name : {"tests", "exercises/teacher", "exercises/judge", "build/exercises/frame/04-cover/start"}) EXPECT_FALSE(fs::exists(top / name)) << name;
+  std::string text;
+  for (auto const& entry : fs::recursive_directory_iterator(top))
+    if (entry.is_regular_file() and entry.path().string().find("/build/exercises/book") == std::string::npos)
+      for (auto ending : {".w", ".hpp", ".cpp", ".ch", ".txt", ".tex"})
+        if (entry.path().extension() == ending) text += slurp(entry.path());
+  std::string squeezed;
+  for (char c : text)
+    if (c > ' ') squeezed += c;
+  std::string const answers[] = {"r[l[i]]=i;", "nodes[0].left=primaries", "for(intj=nodes[i].right;j!=i;j=nodes[j].right)", "assign(Field::up,nodes[j].down,j);",
+                                 "if(links.size(c)<links.size(best))best=c;", "more=explore();", "level(k).updates+=", "kept+="};
+  for (auto const& answer : answers) EXPECT_EQ(squeezed.find(answer), std::string::npos) << answer;
+  EXPECT_NE(squeezed.find("Yourcodegoeshere:whichnodesjhavetoleave?"), std::string::npos);
+  // One exercise of each kind: code with its gap in a source, in a header, a model.
+  for (std::string const x : {"01-restore", "10-purify", "11-at-least", "17-filter", "12-estimate", "16-latin", "14-levels", "02-row", "04-cover", "07-reverse"}) {
+    if (not is_long() and x != "01-restore" and x != "16-latin") continue;
+    auto const number = std::to_string(std::atoi(x.c_str()));
+    auto const begin = run("env -C " + top.string() + " make exercise-" + number);
+    EXPECT_NE(begin.out.find("0 of 10 points."), std::string::npos) << x << begin.out << begin.err;
+    EXPECT_EQ(begin.out.find("not compile"), std::string::npos) << x << begin.out;
+    EXPECT_NE(run("env -C " + top.string() + " make solution-" + number).status, 0) << x;
+    fs::copy(right_file(x), top / "mine", fs::copy_options::overwrite_existing);
+    EXPECT_NE(run("env -C " + top.string() + " make exercise-" + number).out.find("10 of 10 points."), std::string::npos) << x;
+    EXPECT_EQ(run("env -C " + top.string() + " make solution-" + number).out, slurp(right_file(x))) << x;
+  }
+}
+
+// ---- what a lecturer needs -------------------------------------------------------
+// Each answer of the exam is tried: what is printed below a command, it does print.
+TEST(Teacher, KnowsTheAnswers) {
+  auto const text = slurp("exercises/teacher/questions.md");
+  for (int n = 1; n <= 20; ++n) EXPECT_NE(text.find("\n**" + std::to_string(n) + ".** (week "), std::string::npos) << n;
+  std::string command, printed;
+  int commands = 0;
+  bool inside = false;
+  auto tried = [&] {
+    if (command.empty()) return;
+    ++commands;
+    Scratch scratch;
+    auto out = run("PATH=\"$PWD/build:$PATH\"; . " + scratch.file("command", command + "\n") + " | sed 's/ *$//'").out;
+    if (not out.empty() and out.back() != '\n') out += '\n';
+    EXPECT_EQ(out, printed) << command;
+  };
+  for (auto const& line : split(text, '\n')) {
+    bool const border = line.starts_with("```");
+    if (inside and (border or line.starts_with("$ "))) tried(), command = printed = "";
+    if (border) inside = line == "```console";
+    else if (inside and line.starts_with("$ ")) command = line.substr(2);
+    else if (inside) printed += line + "\n";
+  }
+  EXPECT_GE(commands, 20);
+}
+
+// The plan speaks of chapters that exist, by their titles, and of each exercise.
+TEST(Teacher, PlansWithTheBook) {
+  auto const plan = slurp("exercises/teacher/plan.md");
+  std::string book, read;
+  for (auto const& entry : fs::recursive_directory_iterator("chapters"))
+    if (entry.path().extension() == ".w") book += "\n" + slurp(entry.path());
+  int weeks = 0;
+  for (auto const& line : split(plan, '\n')) {
+    if (line.size() < 3 or line[0] != '|' or not std::isdigit(static_cast<unsigned char>(line[2]))) continue;
+    ++weeks;
+    auto const quoted = split(split(line, '|').at(2), '"');
+    for (std::size_t k = 1; k < quoted.size(); k += 2) EXPECT_NE(book.find("\n@** " + quoted[k] + "."), std::string::npos) << quoted[k];
+    read += split(line, '|').at(4);
+  }
+  EXPECT_EQ(weeks, 6);
+  for (auto const& x : exercises()) EXPECT_NE(read.find(name_of(x) + " ("), std::string::npos) << x;
 }
