@@ -68,8 +68,10 @@ end.
 @ Some exercises are not about code. For a {\it model\/} you write a problem
 file, and all its covers are compared with all placements that are right,
 found by trying everything. For a {\it reading\/} you predict what will be
-written next, or find out where the trace of a wrong program went wrong.
-These are judged without compiling anything.
+written next, or find out where the trace of a wrong program went wrong. And
+you write a {\it test}, a problem on which a given wrong program goes wrong; it is
+danced by the judge, with the mistake and without. These are judged without compiling
+anything.
 
 To copy these from a neighbor is easy, unless the neighbor has another matrix. With
 $$\hbox{\cmd{make exercise-5 STUDENT=4711}}$$
@@ -81,7 +83,7 @@ remain on the torus, and as many Latin squares as before. Whoever hands in an an
 another number has, as a rule, less than half of the points, and is noticed.
 @^variants of exercises@>
 
-@ The last exercise is about speed, and to grade speed is to ask for
+@ Exercise~17 is about speed, and to grade speed is to ask for
 trouble. A clock on the wall measures the neighbors; so we take the
 processor time of the student's process, told by the system when the process
 has ended, and the least of several runs, in turns with the dancing list.

@@ -273,7 +273,8 @@ covered, and where two of them share an option, a size becomes too large. We let
 search try twenty thousand small random problems. In a quarter of them some size was
 wrong in the end; the links were wrong in one of 165; and in one of 770 the covers
 were, too, or the search did not end at all. Hence a program like this passes most of
-its tests, for years. The exercise {\tentex reverse} of the course finds it out.}
+its tests, for years. The exercise {\tentex reverse} of the course finds it out; in {\tentex expose}, you
+write the test that does.}
 
 \exercise[20]{In |explore|, the items of an option are covered even if this
 takes the last option from some other item. How would you find out how much

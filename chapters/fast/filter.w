@@ -11,7 +11,7 @@ shudder. But an option is going to be a single word here, and copying a few
 dozen words, one after the other, is what a processor likes best.
 
 So this is our first engine of a new kind, and the shortest. Its two
-functions are the last exercise of \sec{course/coursework}, in which you
+functions are exercise~17 of \sec{course/coursework}, in which you
 write an engine that leaves the links behind. If you want to do it yourself,
 stop here, and say \cmd{make exercise-filter}.
 
