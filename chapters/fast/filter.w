@@ -330,13 +330,10 @@ namespace dlx {
 @<Search a problem with a filter@>
 } // |namespace dlx|
 
-@ \pitfall{A counter that overflows. With three digits and without |many|,
-an item with eight options looks like one with none, and the search turns
-back at a place that is no dead end. Small tests do not notice.}
+@ \pitfall{Three digits without |many|: an item with eight options looks like one with none,
+and small tests do not notice.}
 
-\pinned{\.{tests/fast/filter\UL test.cpp} compares covers and their order with
-the dancing list, on random problems with secondary items, and the two
-functions with slow ones, on lists of up to forty options.}
+\pinned{\.{tests/fast/filter\UL test.cpp} compares with the dancing list, and both functions with slow ones.}
 
 \summary{Keep a list of the live options, a word each; the child's list is a
 copy of what does not meet the chosen one. Copy always, advance sometimes.
