@@ -8,7 +8,7 @@ It has one advantage: it never has to erase. What changed, what was changed
 before, and what is merely remembered can all be in the picture, if they
 look different. Here is the moment when item |C3| of our small list takes
 its leave.
-\figure{.66\pagewidth}{report-cover/link-002}{The second assignment of
+\figure{.56\pagewidth}{report-cover/link-002}{The second assignment of
 |cover(3)|. The thick arrow was written in this step, the medium one just
 before. |C3| is out, and its dashed arrows are what it remembers.}
 A picture of this kind is made for each of the thousands of states that a
@@ -113,7 +113,7 @@ covered: still deep yellow, but dashed, for the search covers an item in order
 to branch on it. A neighbor that is covered because of the option that is
 tried next becomes nearly white, dashed, and grey; nobody will take the two for
 the same kind of thing, even on a bad copy.
-\figure{.72\pagewidth}{latin-2/event-012}{Items in all states: branched on and
+\figure{.62\pagewidth}{latin-2/event-012}{Items in all states: branched on and
 covered, covered only, and still in the list.}
 
 Why octagons? A secondary item should be different at first sight, but not
@@ -245,10 +245,7 @@ for everybody. A colour that is chosen where something is drawn: it will be
 chosen again, a little differently, by whoever draws the legend. A look that
 depends on three facts, and forgets one of the 24 cases.}
 
-\pinned{\.{tests/draw/colours\UL test.cpp} demands that any two states of one
-thing differ in something that a black-and-white copy keeps, namely in a
-width, a shape, a dash, or clearly in brightness; that higher ranks are
-drawn thicker; and that names can be read on their boxes.}
+\pinned{\.{tests/draw/colours\UL test.cpp} demands that copies in black and white keep all differences.}
 
 \exercise[10]{Make a picture for a slide in a dark hall, with light lines on
 black. What has to change here, and is there a colour anywhere else?}

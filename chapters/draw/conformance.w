@@ -148,9 +148,8 @@ may take a thousand nodes; but a claim may be short, and its problem terrible: n
 should wait for them in order to hear that line~2 of the trace of forty queens is wrong.
 So there is a limit, too. Every node has an event of its own, and hence as many nodes as
 there are claimed events, and one more, find whatever is wrong.
-
-(My first version recorded the right trace as a whole, and was proud of its limit.
-Forty queens and two hundred thousand lines that all say \.{dead} took it 1.6 gigabytes.)
+(The right trace as a whole would take 1.6 gigabytes for forty queens and two hundred
+thousand lines that all say \.{dead}.)
 
 @<Compare a claim with a search@>=
 struct Judge : Recorder {
@@ -233,12 +232,7 @@ of \sec{draw/trace}: then one hears of a write that does not find what it expect
 that can be long after the one that was wrong. And believing the heading: who submits the
 right trace of an easier problem is told that it is right. A teacher says \.{--against}.}
 
-\pinned{\.{tests/draw/conformance\UL test.cpp} changes each number in a trace, leaves out
-each write and each event, and doubles it; the place that is named is the right one each
-time. Lists whose rings never come home are drawn. The folder
-\.{exercises/conformance} has 45 problems, from tiny to strange, an implementation in
-Python, and a page that says how to judge another one. That one is judged, and twelve
-spoiled versions of it, each of which is found out at the write that we expect.}
+\pinned{\.{tests/draw/conformance\UL test.cpp} finds each of twelve wrong programs at the write that we expect.}
 
 \exercise[22]{Write Algorithm DLX in a language that you love and that is not
 \CEE/, and let it be judged by the suite, which \.{make conformance} packs.}

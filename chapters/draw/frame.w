@@ -10,7 +10,7 @@ caption what has happened; it says nothing about places and colours. Here is
 a moment, and a part of its frame. A link is named with the node that it leads
 to, and its {\it rank}: is it written in this step, altered earlier, as it was
 in the beginning, or only remembered by a node that is out?
-\figure{.55\pagewidth}{report-cover/link-017}{Uncover |C3|, link by link.
+\figure{.48\pagewidth}{report-cover/link-017}{Uncover |C3|, link by link.
 A node that only one of its neighbors has let in again is on its way.}
 $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\quad&#\hfil\quad&#\hfil\cr
 node&role&presence&right&left\cr
@@ -123,16 +123,25 @@ is as vermilion as the arrow that it tells of. The third, in small letters,
 says where in the search we are: ``chosen: Q@@(0,1) Q@@(1,3)''. Nothing else
 belongs there: a title of two lines is read; one of three is skipped, and then
 the first two are not read either.
-\figure{.5\pagewidth}{corner/event-004}{Title and place, above a
+\figure{.44\pagewidth}{corner/event-004}{Title and place, above a
 picture of a list with colours.}
 
 Every node has a name, so that an assignment can be read aloud. The entry
 of item |C5| in the option named \.{A@@(0,0)} is \.{A@@(0,0).C5}; if the
 option has only a number, 1, say, it becomes \.{r1.C5}. The root is \.h, as
-in the reports.
+in the reports. The interface uses names of states from
+\sec{draw/colours}, and what they look like remains unknown.
 @^caption@> @^title of a picture@>
 
-@<Declare captions@>=
+@(dlx/draw/frame.hpp@>=
+#pragma once
+/* What is to be seen of the list at one moment of a trace, and not where it
+   is: at three paces, with a caption, described once, and then drawn. */
+#include "dlx/draw/colours.hpp"
+#include "dlx/draw/trace.hpp"
+#include <span>
+namespace dlx {
+@<Declare the paces of a walk@>
 struct Caption {
   std::string what;   /* ``cover C3'' */
   std::string change; /* ``R[C2] $\gets$ C4'', or empty */
@@ -147,20 +156,6 @@ std::string option_label(Problem const& problem, int option);
   /* its name, or \.{r1}, for row; or \.{none} for option 0 */
 std::string shade_name(Problem const& problem, Links const& links, int node);
   /* the colour of an entry with a colon, as in \.{:A}; empty if it has none */
-
-@ Here is the whole interface. It uses names of states from
-\sec{draw/colours}, and what they look like remains unknown.
-
-@(dlx/draw/frame.hpp@>=
-#pragma once
-/* What is to be seen of the list at one moment of a trace, and not where it
-   is: at three paces, with a caption, described once, and then drawn. */
-#include "dlx/draw/colours.hpp"
-#include "dlx/draw/trace.hpp"
-#include <span>
-namespace dlx {
-@<Declare the paces of a walk@>
-@<Declare captions@>
 @<Declare the frame of a moment@>
 } // |namespace dlx|
 
@@ -253,8 +248,7 @@ std::span<Write const> fresh_writes(Moment const& m, Grain grain)
 when it has been uncovered again, or refunded, at the level of its choice. We
 go through the events up to now and keep one item a level. An item without
 options is never covered; it is done with as soon as something is tried, or
-taken back, at a level above. (At first it kept its heavy frame on half of
-the way back.) The time for all pictures of a trace is quadratic in the number
+taken back, at a level above. The time for all pictures of a trace is quadratic in the number
 of its events, which nobody notices: a picture of the ten-thousandth event of
 something is nothing to look at.
 
@@ -348,8 +342,7 @@ std::string list_options(Problem const& p, std::vector<int> const& options)
 
 @ All holes are filled for each event, whether its sentence has them or not:
 that is ten short strings for a picture, and no case analysis.
-(Where this was a |switch|, it took two functions and nearly fifty lines, and one
-could not read the sentences for the punctuation.) Only an
+Only an
 attempt of option~0 has words of its own; it stands for ``no more options'' in
 problems with bounds. An option that is tweaked is found through its node, as
 the item alone would not tell which of its options it is.
@@ -450,9 +443,7 @@ Caption caption(Trace const& trace, Replay const& replay, Grain grain)
 
 @*1 Who is there. A node is in the list if one comes by it when one walks
 along its ring, and also when one walks back; it is out if one misses it both
-ways. In between it has let go of one hand. (My first version asked the
-neighbors whether they point to the node. After the first of two writes, that
-took the node below for one that leaves, too.) These walks never ask a removed
+ways. In between it has let go of one hand. These walks never ask a removed
 node for its opinion; that is what makes the definition robust. And they give up
 after as many steps as there are nodes, for the links of a wrong program
 (\sec{draw/conformance}) may lead round and round, and never home.
@@ -487,10 +478,8 @@ std::vector<Presence> look_for_nodes(Problem const& problem, Replay const& repla
   return all;
 }
 
-@ It was tempting to let the drawer ask for such things directly, and to save
-the frame. In fact it was so for a long time; nineteen times the
-way led back and forth between drawer, trace, and list, and each answer depended on when
-it was asked for. A frame can be seen as a whole in a debugger, before anything is drawn.
+@ It is tempting to let the drawer ask for such things directly, and to save
+the frame. But a frame can be seen as a whole in a debugger, before anything is drawn.
 
 A |Witness| has seen the last step, and knows what the list was like before
 everything; it borrows all but two vectors, and lasts for one description.
@@ -527,8 +516,7 @@ Rank Witness::rank(Field field, int x) const
 alike; an entry with a colour has it behind a colon. An exclamation mark
 says that the item has got just this colour, so that the entry need not be
 looked at again (see \sec{more/painted}). And an item that has got its colour
-shows it, in the same way; for some time its header kept that to itself, and
-the picture of the assignment that paints it was the same as the one before.
+shows it, in the same way.
 
 @<Write on a node@>=
 auto const name = x == 0 ? "h" : problem.item(links[x].item).name;
@@ -595,11 +583,7 @@ whatever it has at hand, and two drawers answer it in two ways. A node that
 counts as removed because its own links lead nowhere: a covered column is full
 of nodes that point at each other. ``1 solutions''.}
 
-\pinned{\.{tests/draw/frame\UL test.cpp} counts the steps of one cover at
-each pace (14, 5, and~1) and of its uncover; reads the captions of both aloud;
-and at all states of random searches it checks that exactly the links that
-were written have the rank |written|, that every link leads where the list
-says, and that a node is in the frame if and only if one comes by it.}
+\pinned{\.{tests/draw/frame\UL test.cpp} compares frames of random searches with their lists.}
 
 \exercise[15]{At the pace of nodes, the picture after a step has three
 assignments in it, but only one caption. Which of the three fields of an entry

@@ -3,7 +3,7 @@ How does one show three hundred pictures to somebody who has a browser, and
 perhaps no network, and certainly no wish to install anything? Twenty-one recipes,
 1087 pictures, 22 pages: that is what \cmd{make trace} makes of this book, and
 \.{build/figures/index.html} is where one begins to look.
-\figure{.5\pagewidth}{report-cover/link-028}{A picture that most readers
+\figure{.42\pagewidth}{report-cover/link-028}{A picture that most readers
 will not meet on paper, but by clicking: the last assignment of the way back.}
 @^gallery@>
 
@@ -21,8 +21,7 @@ caption above; and in front of the caption there are two arrows, which lead
 to the previous picture and to the next one. So when you click on an arrow,
 the next picture appears exactly where the last was, with the arrow under
 the mouse. Keep clicking, and the links dance, forwards and backwards, and
-as slowly as you like. An animation would need a script, a slider, and a
-button that says ``pause.''
+as slowly as you like.
 
 @ Three things have to be decided. What is done first, so that a mistake in the
 last recipe does not leave a half-made gallery behind? What is kept in memory?
@@ -102,11 +101,8 @@ namespace {
 @<Give pages their style@>
 @<Show a picture on a page@>
 @<Search as a recipe says@>
-@<Write one picture, or a page@>
-@<Read all recipes@>
 }
 @<Write the page of a sequence@>
-@<Write the top page@>
 @<Prepare a sequence@>
 @<Write a sequence@>
 @<Make a gallery@>
@@ -262,7 +258,7 @@ std::string sequence_page(Sequence const& s)
 dullest one, so we take one from the middle: for the forty-six pictures of the report's
 cover, number 23 is in the walk link by link, where things happen.
 
-@<Write the top page@>=
+@<Write the page of a sequence@>=
 std::string top_page(std::vector<Sequence> const& sequences)
 {
   std::string body = "<h1>Dancing links, in pictures</h1>\n"
@@ -338,15 +334,15 @@ touches a file. Somebody who draws a single trace, of any length, wants each
 picture on the disk as soon as it is there; its text can then be forgotten,
 and what remains is a name, a caption, and two numbers.
 
-@<Write one picture, or a page@>=
-Path write_picture(Path const& folder, Picture const& picture)
+@<Write a sequence@>=
+static Path write_picture(Path const& folder, Picture const& picture)
 {
   make_folder(folder);
   Path const file = folder / (picture.name + ".dot");
   put_file(file, picture.dot);
   return file;
 }
-void write_page(Path const& folder, Sequence const& sequence)
+static void write_page(Path const& folder, Sequence const& sequence)
 {
   std::ostringstream trace;
   write_trace(trace, sequence.trace);
@@ -354,7 +350,8 @@ void write_page(Path const& folder, Sequence const& sequence)
   put_file(folder / "index.html", sequence_page(sequence));
 }
 
-@ The page is written for each sequence, even if one of its pictures has changed
+@ The page is written for each
+sequence, even if one of its pictures has changed
 only in a link; then its text is the same, and |put_file| (\sec{draw/renderer}) leaves it
 alone.
 
@@ -389,8 +386,8 @@ pictures, and the one that comes first would never be seen. So that is
 refused, with a message that has no place in a file, since the mistake is on
 the command line.
 
-@<Read all recipes@>=
-std::vector<Sequence> prepare_all(std::vector<Path> const& recipes)
+@<Make a gallery@>=
+static std::vector<Sequence> prepare_all(std::vector<Path> const& recipes)
 {
   std::vector<Sequence> sequences;
   std::set<std::string> names;
@@ -407,9 +404,8 @@ std::vector<Sequence> prepare_all(std::vector<Path> const& recipes)
 }
 
 @ After that, only the disk and Graphviz can fail.
-Then new DOT files and pages are there beside old SVG files, or none,
-and the command ends with a message and status~2; running it again, when the
-disk is emptied or Graphviz installed, repairs everything, because old
+Then new DOT files and pages are there beside old SVG files, or none;
+running the command again repairs everything, because old
 pictures are found out by their dates. The version of the renderer is noted
 last, when all of its pictures are there.
 
@@ -436,12 +432,7 @@ never delete anything, so clean up before you publish. An
 HTML image without its size, so that the page jumps under the reader
 whenever one more has arrived.}
 
-\pinned{\.{tests/draw/gallery\UL test.cpp} renders a sample of every
-sequence of this book and counts edges and boxes in the SVG files; follows
-each link of the pages to a file, and each arrow to a figure of the same grain; looks for
-names that are tags; makes a gallery twice, and sees that nothing
-is rendered the second time; and changes one recipe of two, one picture, and
-the version of the renderer, and counts what is rendered then.}
+\pinned{\.{tests/draw/gallery\UL test.cpp} follows each link, and makes galleries twice.}
 
 \exercise[25]{How would you show two searches of the same problem side by side,
 so that one click moves both?}

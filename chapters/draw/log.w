@@ -16,9 +16,7 @@ as a chess player would see them.}
 
 @ In a line of the log, \.{k} is the level; then comes the label of the
 option, and then its items. The numbers are the ones of the report: sixteen
-options are tried, four items die, two covers are found. (The report's
-program asked whether a log was wanted, and wrote it whatever the answer
-was. This one is silent unless asked.) Every reader wants another degree of detail. The
+options are tried, four items die, two covers are found. Every reader wants another degree of detail. The
 trace of the same search has 152 events and 1212 writes; the log says what was
 decided, the trace what was done, and the pictures of \sec{draw/picture} show
 what it looked like; all three are observers of the same search, and none of
@@ -218,8 +216,7 @@ to see {\it why\/} the third rank had no square left. And a log that the
 search itself writes, behind an |if|: with two kinds of logs there are two
 |if|s, and a search that nobody logs asks both of them at every node.}
 
-\pinned{\.{tests/draw/log\UL test.cpp} compares the log of the four queens, line
-by line, with the one that report~1 prints in its section 9.4.6.}
+\pinned{\.{tests/draw/log\UL test.cpp} compares with report~1, section 9.4.6, line by line.}
 
 \exercise[15]{The log of a search with 50000 nodes is dull. Write an observer
 that logs only the levels up to a given one, and says how many solutions

@@ -3,7 +3,7 @@ Long before there are links, one does the same thing with a pencil: choose a
 column, choose a row, strike out what it forbids. Report~1 does so in ten
 steps, and here is the seventh, where the first choice turns out to be
 wrong.
-\figure{.6\pagewidth}{report-latin-by-hand/step-007}{Algorithm~X by hand.
+\figure{.52\pagewidth}{report-latin-by-hand/step-007}{Algorithm~X by hand.
 Row 2 has failed, and row~6 is next. Under each column is the number of rows
 that are left for it, or a check mark if it is satisfied.}
 To make such pictures, we do not need the links, but the decisions. They are
@@ -51,9 +51,8 @@ std::string draw_matrix(Problem const& problem, MatrixStep const& step,
 } // |namespace dlx|
 
 @ The first half of the program follows a search, and the second half draws.
-They share the idea of a rival. Nothing of the list is included, and none of
-the roads: a trace of a textbook search, which has no writes at all, can be
-drawn just as well.
+They share the idea of a rival. A trace of a textbook search, which has no writes at all,
+can be drawn just as well.
 
 @(dlx/draw/matrix.cpp@>=
 #include "dlx/draw/matrix.hpp"
@@ -297,7 +296,7 @@ row that was tried and found wrong has a dashed frame and a cross at its
 label. The row of a choice has a band and a black label, as in the pictures
 of the list. The order of the three questions is an order of precedence: a row
 that was rejected, and is then forbidden by a later choice, counts as struck
-out. 
+out.
 
 @<Draw the rows of a matrix@>=
 RowState state_of(Problem const& problem, MatrixStep const& step, int o)
@@ -408,10 +407,7 @@ computed anew for each picture, from what has been chosen, and never
 remembered. A check mark under a column whose row is taken but not yet
 settled.}
 
-\pinned{\.{tests/draw/matrix\UL test.cpp} compares the ten steps on the matrix
-with the ten steps of the report, and the columns that cannot be covered in
-the sixth; and for random searches it counts the rows under each column in
-another way.}
+\pinned{\.{tests/draw/matrix\UL test.cpp} compares the ten steps with those of report~1.}
 
 \exercise[15]{Draw the steps of the paper's matrix, \.{figures/paper.dlx}, for
 both choosers, with recipes as in \sec{draw/recipe}. In which of the two cases

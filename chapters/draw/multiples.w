@@ -34,7 +34,7 @@ D1 to D7&the line of Algorithm DLX (\sec{dance/search}) that has made this frame
 
 @ The frames are tableaux (\sec{draw/tableau}), and so they can be set by \TeX\ in the
 letters of this book. No line in them is thinner than .4 points, or it would drop out on
-many screens, and no word is smaller than five points; most have six or seven. The command
+many screens, and no word is smaller than five points; most have seven or eight. The command
 \cmd{dlx draw --tex} prints them, one after the other; \.{figures/frames} lists those
 that the book shows: seven options of \cmd{draw}, and no recipe, since they are neither
 titled nor put into a gallery.
@@ -55,7 +55,9 @@ std::size_t draw_multiples(Trace const& trace, Drawing const& drawing, double wi
 } // |namespace dlx|
 
 @ One object draws all frames of a trace. It knows where everything is, since that
-never changes, and how the list began; |look| tells it what the list is like now.
+never changes, and how the list began; |look| tells it what the list is like now. What lies
+behind is drawn first, then the links, then the nodes on top of them; words come last by
+themselves.
 
 @<Declare what draws small frames@>=
 class FrameArtist {
@@ -95,9 +97,6 @@ the same trace, with the same questions answered (\sec{draw/frame}): which write
 what the moment is called, which items are branched on. Only what follows from
 them is drawn in another way.
 
-What lies behind is drawn first, then the links, then the nodes on top of
-them; words come last by themselves.
-
 @(dlx/draw/multiples.cpp@>=
 #include "dlx/draw/multiples.hpp"
 #include <algorithm>
@@ -121,21 +120,21 @@ namespace {
 
 @ Columns stand from left to right, options from top to bottom. The root is at the
 left, above the board if there is one. The width is given, and the rest follows from it:
-with 139 points, three frames stand side by side on this page, and each of the twelve
-columns of the Latin squares has 9 points. An item needs six, or its name would touch the
+with 211 points, two frames stand side by side on this page, and each of the twelve
+columns of the Latin squares has 15 points. An item needs six, or its name would touch the
 next one.
 
 @<Find the place of a node in a small frame@>=
-constexpr double title = 12, lift = 4.5, head = 6.5, text = 6, edge = 8;
+constexpr double title = 13, lift = 4.5, head = 7, text = 6.5, edge = 8;
 FrameArtist::FrameArtist(Trace const& t, double width)
   : trace(t), start(t.problem), board(Board::of(t.problem)),
-    left(board ? 6.0*board->columns() + 6 : 12)
+    left(board ? 6.0*board->columns() + 8 : 14)
 {
   auto const& p = trace.problem;
   pitch = (width - left - edge)/std::max(1, p.item_count());
   if (pitch < 6) throw std::invalid_argument(fmt::format(
     "frames of {} points are too narrow for {} items", width, p.item_count()));
-  row = std::clamp(0.55*pitch, 6.5, 11.0);
+  row = std::clamp(0.5*pitch, 7.0, 10.0);
   double const below = board ? 6.0*board->rows() + 8 : 0;
   frame.width = width;
   frame.height = title + lift + 2*head + std::max(below, row*(p.option_count() + 1));
@@ -212,11 +211,11 @@ void FrameArtist::connect(int x, Field there, Field back)
 }
 
 @ The list is a torus, and a link from its end to its beginning is drawn as two stubs,
-which stick out on both sides. No arrowhead is needed to tell that they belong together:
+which stick out on both sides, but not out of the frame. No arrowhead is needed to tell that they belong together:
 each track has one such pair.
 
 @<Draw the ends of a link that wraps around@>=
-double const size = across ? pitch/2 + 1.5 : is_header(x) ? head + 2 : row/2;
+double const size = across ? std::min(pitch/2 + 1.5, left - 7) : is_header(x) ? head + 2 : row/2;
 auto const stub = [&](Point p, double way, bool arrow) {
   draw_line(p, across ? Point{p.x + way, p.y} : Point{p.x, p.y + way}, rank, arrow); };
 stub(from, forwards ? size : -size, not returned);
@@ -259,9 +258,7 @@ void FrameArtist::draw_line(Point from, Point to, Rank rank, bool arrow)
   lines[index(rank)].push_back({{from, to}, colour, width, Text()});
 }
 
-@ A box is a rectangle with a line around it. (It used to be a rectangle on top of a
-slightly larger one; and of the rim between the two, screens showed two sides, or one.) What it looks
-like is asked of \sec{draw/colours}, as for the large pictures; only the lines are
+@ A box is a rectangle with a line around it. What it looks like is asked of \sec{draw/colours}, as for the large pictures; only the lines are
 thinner. A header has a name and below it a size, which has a frame of its own if it was
 written in this step.
 
@@ -290,15 +287,16 @@ void FrameArtist::draw_node(int x, bool branch)
 }
 
 @ There is room for a name of three letters. A longer one is made smaller, until it fits
-between the names beside it; one sees that it is long, and looks it up in the text.
+between the names beside it; one sees that it is long, and looks it up in the text. Where
+there are no options, there are no sizes either, and a name stands in the middle.
 
 @<Draw a header of a small frame@>=
 box(frame, p, std::min(0.9*pitch, 16.0), 2*head, look, out[x] ? 0.4 : branch ? 1 : 0.5);
-write({p.x, p.y - 3}, problem.item(x).name, std::clamp(0.45*pitch, text, 7.5), 1.2*pitch,
-  not out[x]);
+bool const bare = problem.option_count() == 0;
+write({p.x, p.y - (bare ? 0 : 3)}, problem.item(x).name, 7.5, 1.2*pitch, not out[x]);
 if (fresh.contains({Field::size, x}))
   box(frame, {p.x, p.y + 3}, 6, 6, Look{paper, vermilion, 1, ""}, 0.8);
-write({p.x, p.y + 3}, std::to_string(links->size(x)), text, pitch);
+if (not bare) write({p.x, p.y + 3}, std::to_string(links->size(x)), text, pitch);
 
 @ Behind everything lie bands for the options that have been chosen, and a line
 through the nodes of each option, whose links nobody ever changes. At its right end
@@ -403,7 +401,7 @@ Tableau FrameArtist::draw(Replay const& replay, Grain grain)
   auto const items = branching(trace, moment_of(trace, replay));
   for (int x = 0; x < links->node_count(); ++x)
     draw_node(x, x > 0 and std::ranges::count(items, x) > 0);
-  write({frame.width/2, 4}, title_of(trace, replay, grain), 7, frame.width);
+  write({frame.width/2, 4}, title_of(trace, replay, grain), 8, frame.width);
   return frame;
 }
 
@@ -426,13 +424,11 @@ std::size_t draw_multiples(Trace const& trace, Drawing const& drawing, double wi
 a medicine's leaflet. And to leave out what has not changed: then one sees in each
 frame what has happened, and in none what there is.}
 
-\pinned{\.{tests/draw/multiples\UL test.cpp} counts the frames of the reports' sequences;
-looks for arrows, of which a list at rest has none; reads the titles, with the lines of
-the algorithm; and makes sure that no word is set in less than five points.}
+\pinned{\.{tests/draw/multiples\UL test.cpp} counts frames and arrows, and measures letters.}
 
 \exercise[20]{Which is the smallest problem whose frames cannot be
 drawn 100 points wide? What would you leave out to draw it all the same?}
-\answer{One with 14 items and no board: 12 points are for the root, 7 for the
+\answer{One with 14 items and no board: 14 points are for the root, 8 for the
 numbers, and a column needs six. The columns of covered items could go; but then
 frames are not alike any more, and whoever looks at them has to search.}
 

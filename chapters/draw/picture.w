@@ -3,7 +3,7 @@ Now a frame says what there is to be seen, a stage where it is, and a look
 how it is drawn. What remains to be done is to draw it, and that should be
 boring. Three things turn out not to be: how a road is paved, who lies on
 top, and how to tell the reader what it all means.
-\figure{.62\pagewidth}{report-cover/link-005}{One assignment of |cover(3)|.
+\figure{.54\pagewidth}{report-cover/link-005}{One assignment of |cover(3)|.
 The fifth write is not to a link, but to a size, and so a small frame is
 thick.}
 
@@ -273,7 +273,7 @@ a state for which there is no function cannot get a sign. The sign for secondary
 items is the only one in which a shape matters, and has no border. The mark
 \.{x:A!} in the sign for colours is an example, with an item that need not
 exist.
-\figure{.9\pagewidth}{cross/event-005}{A list with secondary items and colours,
+\figure{.8\pagewidth}{cross/event-005}{A list with secondary items and colours,
 and all that its legend has to explain.}
 
 Which signs can occur is a table: a condition, and a sign.
@@ -361,13 +361,7 @@ that is longer than usual in some pictures of a sequence, so that the frame
 jumps. And a link that should have been altered and was not: it stays thin, and
 is seen before it is thought.}
 
-\pinned{\.{tests/draw/picture\UL test.cpp} draws the states of the reports'
-sequences and of random searches. It checks that there is one edge for each
-link; that it begins at the right box and, followed across the edge of the
-panel, ends at the right box; that no road passes through a box, and none
-lies on another one of its kind; that frame and boxes are the same in all
-pictures of a trace; and that what is removed, altered, or written looks
-like it.}
+\pinned{\.{tests/draw/picture\UL test.cpp} follows each edge from box to box, in pictures of random searches.}
 
 \exercise[20]{Write a drawer that makes no picture, but a text of two sentences
 from a frame, for somebody who listens to the dance on the telephone.}

@@ -8,7 +8,7 @@ above, and a line that begins with a bar is a comment, as everywhere in this
 book. From this recipe come the pictures at three paces, in DOT, as SVG for
 the screen and as PDF for this page, the trace that they were drawn from,
 and a page of HTML that shows them in order with their captions.
-\figure{.5\pagewidth}{report-cover/event-001}{What the recipe makes, among
+\figure{.42\pagewidth}{report-cover/event-001}{What the recipe makes, among
 other things.}
 @^recipe@>
 
@@ -31,7 +31,6 @@ Pictures are called after their grain and their number, like \.{link-002};
 number 0 is the state before the first step. In drawings of a matrix they
 are called \.{step-001} and so on. But if a sequence has a single picture,
 it takes the name of the sequence.
-
 
 @ Here is a second recipe, for the positions of four queens in
 \sec{draw/squares}.
@@ -64,9 +63,7 @@ struct Drawing {
 @ A recipe remembers where its file names stood, since those are found to be
 wrong only later, when the files are opened. A message such as ``cannot read
 \.{figures/c6.dlx}'' would be true, but the mistake is in another file,
-namely in the recipe, and there the caret should point. All of it is plain data,
-and whoever has no file can fill in a |Recipe| by hand. The command \.{draw}
-goes another way: it puts its options together to a text of a few lines and has
+namely in the recipe, and there the caret should point. The command \.{draw} puts its options together to a text of a few lines and has
 that read, so that its complaints are the ones which are known from recipes.
 
 @(dlx/draw/recipe.hpp@>=
@@ -126,7 +123,7 @@ namespace {
 @<Read a recipe@>
 } // |namespace dlx|
 
-@*1 Fields. Each field remembers where it stood. Three places are kept: where its
+@*1 Fields. Each field remembers where its
 line begins, how long it is, and where the value begins. If the file
 \.{c5.dlx} of the first recipe cannot be read, the caret will be under its first
 letter. The value of a field may have come from several lines, but complaints
@@ -379,9 +376,7 @@ if (auto const f = fields.find("cheapest"); f != fields.end())
 author, and the program draws another search. A place in the text that is
 counted after blanks have been cut off.}
 
-\pinned{\.{tests/draw/recipe\UL test.cpp} reads a recipe that says everything,
-tries every name of every fixed set, and demands of each wrong recipe a
-complaint at the right line and column.}
+\pinned{\.{tests/draw/recipe\UL test.cpp} tries every name, and each complaint with its place.}
 
 \exercise[10]{Write a recipe for the tree of the paper's matrix, if always the
 first column is chosen.}

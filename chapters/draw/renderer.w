@@ -325,12 +325,7 @@ files that have not changed; comparing texts, and forgetting that the last run
 was interrupted before it came to rendering; believing the dates when it is the
 {\it renderer\/} that has changed.}
 
-\pinned{\.{tests/draw/renderer\UL test.cpp} writes a file twice, and finds its
-date unchanged; asks for pictures that are missing, old, and good; puts a
-program that murmurs, one that fails, and one that talks without end in the
-place of \cmd{neato}; renders a file with a strange name; looks for what
-must be washed out of an SVG file; and changes one of two files, and finds
-only this one outdated.}
+\pinned{\.{tests/draw/renderer\UL test.cpp} puts programs that murmur, fail, or never end in the place of \cmd{neato}.}
 
 \exercise[25]{Dates can lie: somebody unpacks an archive, or a clock is set back.
 Store a sum of each text beside the pictures instead. What has to be stored,

@@ -21,13 +21,10 @@ A picture has its number from its step, and picture~$k$ shows what step~$k$ has 
 so one can put the list, the board, and the log side by side.
 
 @ How many pictures may there be? The trace of eight queens has 11518 events,
-and a picture of one of them is a third of a megabyte of DOT. The first version of
-|draw_trace| returned them all in a vector; it let everybody wait
-until 3.8 gigabytes were full, and then had all pictures at once, of which
-most people would look at the first few. Now it {\it shows\/} each picture
-to its caller as soon as it is drawn, and forgets it; what is kept is up to
-the caller. (The function that returns a vector is still there, for those
-who know that they want a few.)
+and a picture of one of them is a third of a megabyte of DOT; a vector of all of them
+fills 3.8 gigabytes before anybody sees the first. So |draw_trace| {\it shows\/} each
+picture to its caller as soon as it is drawn, and forgets it; what is kept is up to
+the caller. (A second function returns a vector, for those who know that they want a few.)
 @^streaming@>
 
 @(dlx/draw/sequence.hpp@>=
@@ -128,9 +125,7 @@ std::size_t walk(Trace const& trace, Grain grain, Selection const& selection,
 
 @ A picture knows its size, since a page must reserve room for it. The size
 is written into its first box, the frame, in inches; a pixel of a page is a
-96th of an inch. It would be cleaner if the functions that draw returned the size as
-well. But there are six of them, and the size is needed by pages only. So the text is
-asked, and a test compares what it says with the frame.
+96th of an inch. So the text is asked, and a test compares what it says with the frame.
 
 @<Measure a picture@>=
 int pixels(std::string const& dot, std::string_view name)
@@ -205,10 +200,7 @@ A sequence that sorts \.{link-10} before \.{link-9}: numbers have three digits, 
 enough for the longest walk of this book, of 279 pictures; after a thousand, only the
 page is in order. A selection that selects nothing, and is taken for everything.}
 
-\pinned{\.{tests/draw/sequence\UL test.cpp} selects pictures by numbers,
-ranges, types of events, and the word {\tentex last}, and reads their names;
-it stops looking after the third picture, and sees that no fourth is drawn;
-and it counts the covers in the pictures of the reports' sequences.}
+\pinned{\.{tests/draw/sequence\UL test.cpp} selects, stops, and counts covers.}
 
 \exercise[20]{Draw only the steps at which something happens to one item, whose
 name is given. Where would you put the question, and what would it cost for

@@ -6,7 +6,7 @@ beautiful positions for the boxes of a graph, but it finds them anew for
 each graph; when two arrows change, everything jumps, and the eye sees the
 jump instead of the change. So we compute all positions ourselves, once for
 a whole trace, and pin them.
-\figure{.62\pagewidth}{report-cover/event-000}{A sheet. Each of its boxes will be found at
+\figure{.5\pagewidth}{report-cover/event-000}{A sheet. Each of its boxes will be found at
 the same place in all other pictures of the sequence.}
 @^pinned positions@> @^Graphviz@>
 
@@ -491,10 +491,7 @@ third of them, in one experiment with \cmd{dot}). Hence everything is
 pinned, every label is fitted, edges are counted, and the renderer must not
 say a word.}
 
-\pinned{\.{tests/draw/sheet\UL test.cpp} finds the two lines above in a
-picture of the list; draws names with all the characters that HTML or
-Graphviz might misunderstand; cuts a long title between its words; and bends
-roads of all kinds, which begin and end where they were told to.}
+\pinned{\.{tests/draw/sheet\UL test.cpp} writes difficult names, and follows roads to their ends.}
 
 \exercise[20]{Draw the list in the style of somebody who likes right angles:
 change |bend| so that a siding has four corners. Which of the two do you

@@ -338,11 +338,7 @@ so has nothing to show until the end. A queen who stands there and lets
 everybody into her column, because the list has not been told yet. Two pieces
 on one square, of which one hides the other, and the mistake with it.}
 
-\pinned{\.{tests/draw/squares\UL test.cpp} asks a square for its state before
-and after the first choice; follows all sixteen queens that are placed in the
-search for four, and compares every square of the board with what a chess
-player would say; looks for the lines within a piece; and measures the board
-beside the list.}
+\pinned{\.{tests/draw/squares\UL test.cpp} compares each square with what a chess player would say.}
 
 \exercise[15]{Write into each open square how many options could still fill it,
 instead of their symbols. For which puzzles is this the better picture?}

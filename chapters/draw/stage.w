@@ -89,7 +89,7 @@ them. At the beginning of a search there are none, and when most of a list is
 covered there may be three, one outside of the other; but if each picture were
 as narrow as it can be, the boxes would wander about. So the constructor plays
 the trace to its end, and takes notes: the arrangement must know the future.
-\figure{.8\pagewidth}{queens-4/event-047}{Four queens, before the first
+\figure{.7\pagewidth}{queens-4/event-047}{Four queens, before the first
 solution. For moments such as this one, the columns have been so far apart
 from the beginning.}
 @^nothing moves@> @^flip book@>
@@ -401,11 +401,7 @@ header to itself: it goes once around. Levels that are given in the order of
 nodes: then a long road may get an inner siding, and the short ones that come
 later have to cross it. A column that is only as wide as this picture needs.}
 
-\pinned{\.{tests/draw/stage\UL test.cpp} lays the roads of the first figure;
-removes nodes from rings in all possible orders, and checks that roads of one
-kind are nested or disjoint, and that those that meet have different levels,
-the longer one the higher. It checks that no two boxes of random problems
-overlap, and that sidings keep clear of the next track at the worst moment.}
+\pinned{\.{tests/draw/stage\UL test.cpp} looks for boxes that overlap, and for roads that cross.}
 
 \exercise[20]{Two roads of the same kind are nested or disjoint, the text says.
 Is this still true between the two writes that take out a header?}

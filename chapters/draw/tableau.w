@@ -176,13 +176,13 @@ Easel::Easel(Problem const& its_problem, Board const& its_board, double its_side
 symbols, but no edges. The last \.{\%n} asks how far the reading has come, and
 that must be the end of the name: an item {\tentex h1,2x} is not an edge.
 
-An earlier version of this chapter wanted to do without an item for givens.
+Could one do without an item for givens?
 When a problem commits to an option (see \sec{puzzle/givens}), all others that
-share an item with it are gone; so a given shares no item with anybody, and
-this is how we would know it again. But look at an easy sudoku, with a row,
+share an item with it are gone; so a given shares no item with any other option.
+But look at an easy sudoku, with a row,
 a column, and a box that are all full except for the same square. The symbol
-that belongs there shares nothing either, and was printed in bold, as if it
-had been in the newspaper. Somebody has to say which is which.
+that belongs there shares nothing either, and would be printed in bold, as if it
+had been in the newspaper.
 @^given shares no item@>
 
 @<Look at the names of items@>=
@@ -745,13 +745,7 @@ that gets two tints. Lines that end just before the corner where they should
 meet, unless one asks for square caps. A macro that is missing in the document
 for which the picture was made.}
 
-\pinned{The file \.{tests/draw/tableau\UL test.cpp} counts what there must
-be in each style: the walls of a packing as often as |outline| has them, all
-21 givens of the sudoku and no more, a polygon for each queen. It checks
-that no two pieces that touch have the same tint in any solution of the
-boxes $3\times20$ and $4\times15$, that all points lie in the picture, and that
-the SVG is well formed, whatever the words are; and it writes the triangle above
-in both languages.}
+\pinned{\.{tests/draw/tableau\UL test.cpp} counts walls, givens, and queens, and compares tints.}
 
 \exercise[25]{The tints are given by greed. Give the pieces of a flat box only
 four tints, whatever the packing is: this is an exact cover problem, and you

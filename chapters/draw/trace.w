@@ -10,7 +10,7 @@ a field of a node changes from an old value to a new one. Whoever knows both
 values can redo the write, or undo it. So a trace is the problem, followed
 by the events of \sec{more/observer}, and each cover or uncover comes with its
 writes.
-\figure{.5\pagewidth}{report-cover/link-004}{After four of the 14 writes of |cover(3)|:
+\figure{.44\pagewidth}{report-cover/link-004}{After four of the 14 writes of |cover(3)|:
 the links say that C5 has one option left, the size still says two. The
 fifth write will mend that. No debugger that steps by functions stops here.}
 
@@ -192,7 +192,7 @@ private:
   void count_cover(Event::Type type, int by);
 };
 
-@ The names of the types are those of the file, in the order of |Event::Type|.
+@ The names of the types in the file have the order of |Event::Type|.
 
 @(dlx/draw/trace.hpp@>=
 #pragma once
@@ -415,9 +415,7 @@ items come back. So the first uncover at its level or at a lower one ends it,
 and so does what undoes a use, a purification, or a tweak. An option number~0
 means that none was taken; it counts as a level, but is not on the path. Going
 backwards, it would have to come to light again what was forgotten; so the path
-is found anew, from the beginning, when somebody asks for it. (An earlier
-version kept a tree of all paths, forty lines long, and every step of a replay paid for it, while a picture
-asks once.)
+is found anew, from the beginning, when somebody asks for it.
 @^path@>
 
 @<Replay a trace@>=
@@ -483,7 +481,8 @@ bool Replay::forward_write()
 
 @ Backwards is the mirror image; read it from the bottom, and compare. What
 was the last act there, to leave the event at its end, is the first one
-here, to enter it at its end. And an event ends where no writes are done.
+here, to enter it at its end. An event ends where no writes are done, and so a whole event
+is a step by writes that does not stop in between.
 \framestrip{uncover-c3}{The way back of a cover, in small frames (\sec{draw/multiples}):
 what left last comes back first.}
 @^mirror image@>
@@ -500,10 +499,6 @@ bool Replay::backward_write()
   if (writes_done == 0) count_cover(Type::cover, -1);
   return true;
 }
-
-@ Whole events are steps by writes that do not stop in between.
-
-@<Replay a trace@>=
 bool Replay::forward()
 {
   bool const moved = forward_write();
@@ -561,14 +556,6 @@ struct TraceReader {
   std::uint64_t large(json const& value, std::string_view what, char const* kind) const;
 };
 
-@ Our own traces are read with suspicion, claims without it.
-
-@<Read a trace@>=
-Trace read_trace(Source const& source)
-{ return TraceReader(source, true).read(); }
-Claim read_claim(Source const& source)
-{ return TraceReader(source, false).read_claim(); }
-
 @ Complaints underline the whole line. The parser could say where in the
 line a JSON value stands only at the price of keeping a place for each of
 millions of numbers; so the messages name the write by its number instead.
@@ -622,7 +609,8 @@ std::uint64_t TraceReader::large(json const& value, std::string_view what,
 @ The first line is special. Whether the file is a trace at all is asked
 before anything else, so that somebody who draws a problem instead of its
 trace hears just that. The problem is read by the reader for problems, and
-if that complains, so do we, in its words.
+if that complains, so do we, in its words. From now on, a number must be that of an item, an
+option, or a node that there is.
 
 @<Read a trace@>=
 Trace TraceReader::heading()
@@ -637,20 +625,13 @@ Trace TraceReader::heading()
   Source const inner = {source.name, problem.dump()};
   Trace const trace = {read_problem(inner, Syntax::json),
     text(member(object, "chooser")), {}};
-  @<Find out how large numbers may be@>
+  Bounded const links(trace.problem);
+  int const bounded = trace.problem.has_bounds();
+  most = {links.item_count(), links.option_count(), links.node_count() - 1,
+    links.option_count() + bounded}; /* in the order of |Bound| */
+  least_option = 1 - bounded;
   return trace;
 }
-
-@ From now on, a number must be that of an item, an option, or a node that there is.
-
-@<Find out how large numbers may be@>=
-Bounded const links(trace.problem);
-bool const bounded = trace.problem.has_bounds();
-most[items] = links.item_count();
-most[options] = links.option_count();
-most[nodes] = links.node_count() - 1;
-most[ways] = links.option_count() + (bounded ? 1 : 0);
-least_option = bounded ? 0 : 1;
 
 @ The events are replayed while they are read. At the end the list must be
 as it was at the beginning, as is every list at the end of a dance. This
@@ -671,7 +652,10 @@ Trace TraceReader::read()
   return trace;
 }
 
-@ An event that breaks off among its writes is not part of the trace.
+@ An event that breaks off among its writes is not part of the trace. One line is the check
+that this chapter is about. It says what the field
+holds, what the write claims, and which write it is, so that somebody with
+an editor can find the place.
 
 @<Read a trace@>=
 bool TraceReader::next_event(Trace& trace, Bounded& links)
@@ -680,14 +664,23 @@ bool TraceReader::next_event(Trace& trace, Bounded& links)
   json const object = parse_line();
   Event e = event(object);
   if (checks) follow(e);
-  if (has(e.type, with_writes)) {
-    @<Read and perform the writes of event |e|@>
+  json const writes = has(e.type, with_writes) ? member(object, "writes") : json::array();
+  if (not writes.is_array()) complain("this event has no list of writes");
+  for (json const& item : writes) {
+    Write const w = write(item);
+    if (checks and links.get(w.field, w.node) != w.old)
+      complain(fmt::format("{}[{}] is {} at this point, not {} as write {} says",
+        static_cast<char>(w.field), w.node, links.get(w.field, w.node), w.old,
+        e.writes.size() + 1));
+    links.set(w.field, w.node, w.now);
+    e.writes.push_back(w);
   }
   trace.events.push_back(std::move(e));
   return true;
 }
 
-@ The trace of another program is a mere claim, and only its form is looked at here.
+@ The trace of another program is a mere claim, and only its form is looked at here; our
+own traces are read with suspicion.
 
 @<Read a trace@>=
 Claim TraceReader::read_claim()
@@ -697,28 +690,12 @@ Claim TraceReader::read_claim()
   try {
     while (next_event(claim.trace, links)) continue;
   }
-  catch (InputError const& e) {
-    claim.unreadable = e;
-  }
+  catch (InputError const& e) { claim.unreadable = e; }
   return claim;
 }
-
-@ One line is the check that this chapter is about. It says what the field
-holds, what the write claims, and which write it is, so that somebody with
-an editor can find the place.
-
-@<Read and perform the writes of event |e|@>=
-json const writes = member(object, "writes");
-if (not writes.is_array()) complain("this event has no list of writes");
-for (json const& item : writes) {
-  Write const w = write(item);
-  if (checks and links.get(w.field, w.node) != w.old)
-    complain(fmt::format("{}[{}] is {} at this point, not {} as write {} says",
-      static_cast<char>(w.field), w.node, links.get(w.field, w.node), w.old,
-      e.writes.size() + 1));
-  links.set(w.field, w.node, w.now);
-  e.writes.push_back(w);
-}
+Trace read_trace(Source const& source) { return TraceReader(source, true).read(); }
+Claim read_claim(Source const& source)
+{ return TraceReader(source, false).read_claim(); }
 
 @ The writes are not the whole story. Those who draw keep a stack of the
 covered items, and of the options being tried, and they pop from it what
@@ -824,20 +801,12 @@ if (e.type == Type::done)
 @ \pitfall{Writing only the new values. Then the trace can be replayed
 forwards, but to go back one must start again from the beginning. Looking at the
 old values in the drawing program only, one frame at a time: then a damaged
-trace is found in frame 270, or never. Checking the links, but not the story:
-such a trace, in which an option was tried at a level where nothing had been
-chosen, once crashed our own drawing of matrices. A path that is popped where it
+trace is found in frame 270, or never. Checking the links, but not the story. A path that is popped where it
 should be truncated: as long as each \.{try} is followed by its uncovers nobody
 notices, but textbook search has no uncovers, and its paths would grow and
 grow.}
 
-\pinned{\.{tests/draw/trace\UL test.cpp} replays the traces of random problems
-forwards and backwards, by events and by writes, and compares the lists at
-every position with those that the search itself saw. \.{tests/golden}
-contains the sequences of the reports; they are compared letter by letter.
-Each way to damage a trace has its complaint. And for the whole trace of the
-Latin squares of order two, each write in turn is left out, and each number
-in it is replaced by the next one; the reader notices all 1040 of these.}
+\pinned{\.{tests/draw/trace\UL test.cpp} walks to and fro, and damages a trace in 1040 ways.}
 
 \exercise[22]{Some damage is not noticed: the level of a cover can be lowered,
 and the size of a choice can be changed. Think of a check that finds each of

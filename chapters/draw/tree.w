@@ -5,7 +5,7 @@ Every search draws a tree: a node for each time it looked around, an edge
 for each option that it tried. Those who build constraint solvers have
 agreed on shapes for this, and we follow them: a circle branches, a square
 is a dead end, a diamond is a solution.
-\figure{.8\pagewidth}{queens-4-tree/queens-4-tree}{The whole search for four
+\figure{.7\pagewidth}{queens-4-tree/queens-4-tree}{The whole search for four
 queens. In each node is the item that was branched on, or that could not be
 covered.}
 @^search tree@>
@@ -230,7 +230,7 @@ nothing else ever is. With a sign in front it is a bound, and without one it is
 a price: below a node with ``$\ge14$'' there may be no cover at all. The cost of
 a solution is not in the trace; it is the sum of the costs along the way up to
 the root, where an option~0 costs nothing.
-\figure{.62\pagewidth}{rides-tree/rides-tree}{The cheapest rides for five guests
+\figure{.54\pagewidth}{rides-tree/rides-tree}{The cheapest rides for five guests
 (\sec{more/cheapest}). What was too expensive has a dashed border.}
 
 @<Draw the buds of a tree@>=
@@ -357,10 +357,7 @@ std::string draw_tree(Trace const& trace, bool bare)
 was found first. A parent that is looked for in the nesting of events, which
 a trace does not have. An edge that runs through the word beside it.}
 
-\pinned{\.{tests/draw/tree\UL test.cpp} counts nodes, dead ends, and solutions
-of trees, and compares them with the totals of the search; it looks for
-siblings that overlap and for edges that run through their words. Costs in a
-tree are looked at in \.{tests/more/cheapest\UL test.cpp}.}
+\pinned{\.{tests/draw/tree\UL test.cpp} compares trees with the totals of their searches.}
 
 \exercise[10]{A search tree has $n$ nodes, of which $d$ are dead ends and $s$ are
 solutions. How many edges does it have, and how many options were tried?}
