@@ -141,8 +141,8 @@ $$\vbox{\halign{\hfil#\quad&#\hfil\quad&{\tentex#}\hfil\cr
 week&read&\omit exercises\hfil\cr
 1&\sec{dance/problem}, \sec{dance/algorithm_x}, \sec{dance/ring}&restore\cr
 2&\sec{dance/links}, \sec{dance/observer}&row secondary cover predict uncover\cr
-3&\sec{dance/search}, \sec{dance/latin}, \sec{dance/queens}&reverse smallest stop latin torus\cr
-4&\sec{more/painted}, \sec{more/bounded}, \sec{more/estimate}&purify at-least estimate\cr
+3&\sec{dance/search}, \sec{dance/queens}, \sec{puzzle/torus}, \sec{puzzle/givens}&reverse smallest stop search expose latin torus\cr
+4&\sec{more/problem}, \sec{more/painted}, \sec{more/bounded}, \sec{more/estimate}&purify at-least estimate\cr
 5&\sec{draw/trace}, \sec{more/observer}&wrong-trace levels\cr
 6&\sec{fast/filter}, \sec{fast/measured}&filter\cr}}$$
 @^plan of a course@>
