@@ -105,6 +105,7 @@ struct Puzzle {
 @ Then come what is known of them, the table, and what turns it into commands.
 
 @(dlx/command/make.cpp@>=
+#include <sstream>
 namespace dlx {
 namespace {
 @<Declare what can be wished of a puzzle@>
