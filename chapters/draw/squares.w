@@ -93,12 +93,8 @@ struct Square {
 };
 
 @ Each option is asked once whether it has been chosen, and whether it is
-open; its squares inherit the answer. A queen speaks of one square, a pentomino
-of five; the other way round, with a question for each square, every option
-would have to be asked again and again. Sets of symbols keep the letters in an
-open square in alphabetical order, and each of them once. The work is
-proportional to the number of entries in all options, and it is done once for
-each picture, which takes less time than drawing it.
+open; its squares inherit the answer. Sets of symbols keep the letters in an
+open square in alphabetical order, and each of them once.
 
 Two chosen options on one square are rare, for a square is usually an item,
 and an item has one owner. But the names of a problem can be wrong, and in a
@@ -132,8 +128,7 @@ std::vector<Square> look_at_squares(Problem const& problem,
 {\tentex Q@@(0,0)}'' and the last of the covers that follow it, a queen
 stands on the board, but the list has not yet been told whom she attacks.
 Beside the list this is just what one wants to see: cover after cover closes
-a few more squares. A picture of the board alone has no such excuse; in an
-early version, the first queen stood there and let everybody into her column.
+a few more squares. On a board alone, it would be a queen who lets everybody into her column.
 So the board alone is drawn from a replay that has run ahead, to the last of
 these covers: a trial is {\it settled}. The replay that runs ahead is a copy,
 and the caption is that of the caller's moment, for that is what the chess
@@ -159,8 +154,7 @@ air around it. All sizes are given for a square of 40 points, and grow with
 the square. If several symbols could stand on a square, they are shown with
 blanks between, and |fitted| makes them smaller; but if there is only one that
 could ever stand there, as with queens or with dominoes, then there is nothing
-to distinguish, and a ring will do. One sees here what it means that a look
-comes with a state: the function does not choose any colour, and could not. The
+to distinguish, and a ring will do. The
 state is also the class of the square's box, for those who look at the SVG file.
 
 @<Draw a square@>=
@@ -229,8 +223,7 @@ void draw_and_join(Sheet& sheet, BoardView const& p, int r, int c)
 @ Chosen squares come last, for their frames are thick, and a thin frame
 that is drawn later would nibble at them. Rows and columns are numbered
 along the edges, from 0, as in the names of the options, in numbers a quarter
-as high as the squares. Their boxes are wider than one digit needs, since they
-have to hold three. What is no square of the board, a hole, or what lies beside
+as high as the squares. What is no square of the board, a hole, or what lies beside
 a board that is no rectangle, is left blank.
 
 @<Draw all squares@>=
@@ -256,7 +249,7 @@ letters, and then the legend shows two letters that can meet on a square. Somebo
 the first time would take it for a piece. For
 each square we remember who came first; if nobody else comes to any square, the
 ring says enough.
-\figure{.34\pagewidth}{latin-2-boards/event-003}{Two letters, and a legend which
+\figure{.28\pagewidth}{latin-2-boards/event-003}{Two letters, and a legend which
 says that there are two.}
 
 @<Explain the signs of a board@>=
@@ -270,11 +263,6 @@ std::string two_symbols(Problem const& problem, Board const& board)
     }
   return "";
 }
-
-@ The sign for an open square is 24 points wide, and the letters in it are made
-to fit. The other two marks are those of the board, a little smaller.
-
-@<Explain the signs of a board@>=
 std::vector<Sign> board_signs(Problem const& problem, Board const& board)
 {
   auto look = [](SquareState s) { return attributes(look_of_square(s)); };
@@ -309,11 +297,8 @@ std::string draw_board(Trace const& trace, Replay const& replay, Grain grain, bo
   return sheet.text();
 }
 
-@ Beside the list, the board is an inset. At first its squares had 40 points
-there, too, and for four queens the list is 1384 points high; one had to
-look for the board. Now it is 45 percent as high as the list, or rather, as
-that would make the squares of a tiny board look like a wall, a square has
-between 40 and 110 points. Here the replay does not run ahead: list and board
+@ Beside the list, which is 1384 points high for four queens, the board is an inset of 45
+percent of that height; but a square has between 40 and 110 points. Here the replay does not run ahead: list and board
 show the same moment. In the legend, the first sign of the board must say where
 the board begins, for ``chosen'' alone would be read as a word about the list.
 

@@ -336,15 +336,6 @@ mostly white. When all six are at its neighbors, which is rare, it does not
 matter either, because the thick lines are there anyway.
 @^four-colour theorem@>
 
-How does the greedy choice go? Let the first piece in the cover be~F. No
-tint has been used, so it gets the first one, white. The next piece that is
-tinted touches~F, or it does not. If it does, white is out of the question;
-the others have been used equally often, namely never, and it gets the
-second tint. If it does not touch~F, it gets the second one as well, for
-white has been used once already. So the six tints are dealt out in turn, as
-long as no neighbor objects. For a box of 60 squares, with a glance at the four
-neighbors of each, that is 240 questions.
-
 Each tint must be told from the others on paper that was copied; so four of
 the six are hatched, like a slash, upright, like a backslash, and level. A hatch
 is a list of lines in a square with corners at $(0,0)$ and $(1,1)$, and they go
@@ -420,9 +411,7 @@ std::map<int, std::size_t> Easel::tints_of(std::span<int const> cover,
 }
 
 @ Squares of one piece that are side by side are filled together: a run begins
-where the square to the left belongs to somebody else. Filling square by square
-would do as well, were it not for the hair between two polygons that some
-programs show. Hatching is done square by square, with lines so thin that nobody
+where the square to the left belongs to another piece. Hatching is done square by square, with lines so thin that nobody
 sees where they meet.
 
 @<Draw pieces@>=
@@ -580,21 +569,9 @@ void Easel::draw_tiles(Tableau& t, std::span<int const> cover) const
 }
 
 @*1 Writing. Two kinds of marks are so common that they have functions of their
-own: a rectangle, which is a polygon; and a word in the middle of something. A
-rectangle could be a mark of its own kind, and SVG has an element for it. But it
-would be another case in each language, for the sake of some bytes.
+own: a rectangle, which is a polygon; and a word in the middle of something.
 
-@<Write a tableau@>=
-Mark rectangle(double x, double y, double w, double h, std::string const& colour)
-{
-  return {{{x, y}, {x + w, y}, {x + w, y + h}, {x, y + h}}, colour, 0, Text()};
-}
-Mark word(Point at, std::string const& words, double size, double room, bool bold)
-{
-  return {{at}, "", 0, fitted(Text{words, size, ink, bold}, room)};
-}
-
-@ If there are many solutions, they are put on one sheet, like
+If there are many solutions, they are put on one sheet, like
 the contact prints of a photographer. There are $n$ pictures of $w\times h$;
 with $k$ of them in a row, the sheet is $kw$ wide and about $hn/k$ high, and
 it is nearly a square if $k^2=nh/w$. For the twelve solutions of the eight
@@ -605,6 +582,10 @@ in a column.
 @^contact sheet@>
 
 @<Write a tableau@>=
+Mark rectangle(double x, double y, double w, double h, std::string const& colour)
+{ return {{{x, y}, {x + w, y}, {x + w, y + h}, {x, y + h}}, colour, 0, Text()}; }@/
+Mark word(Point at, std::string const& words, double size, double room, bool bold)
+{@+return {{at}, "", 0, fitted(Text{words, size, ink, bold}, room)};@+}@/
 Tableau sheet_of(std::span<Tableau const> tableaux)
 {
   Tableau sheet;
@@ -628,9 +609,7 @@ Tableau sheet_of(std::span<Tableau const> tableaux)
 
 @ In SVG the three kinds of marks are three kinds of elements. A polygon has
 a line of its own colour around it, a hair wide; without it, two polygons
-that touch show a gap on most screens. Lines are polylines with two points, and
-not elements of their own called {\tentex line}, because then they can be written
-from the same list of points as polygons are. The baseline of a word is a good third of
+that touch show a gap on most screens. The baseline of a word is a good third of
 its size below its middle. Coordinates have two decimals at most, and no zeros
 at their end; a hundredth of a point cannot be seen.
 
@@ -654,9 +633,7 @@ std::string as_svg(Mark const& m)
 
 @ The picture as a whole says what it is, for those who cannot see it. Words
 come last, in a group of their own, and so they are never hidden behind an area;
-a word that is hidden is lost, and an area that is hidden is not. How many squares
-there are is a poor description; but the labels of the options, which are printed
-without \.{--svg}, are a good one.
+a word that is hidden is lost, and an area that is hidden is not.
 
 @<Write a tableau@>=
 std::string as_svg(Tableau const& t)
