@@ -13,10 +13,8 @@ In a packing, the items themselves are the squares. And a schedule
 for a week, with options like {\tentex Ann@@(2,14)}, has a board, too, of
 days and hours, although nobody would have called it so. A name is enough.
 
-@ A board can stand alone, or beside the list. Alone it needs no stage: it has
-one size, which follows from the problem, and nothing on it can get out of the
-way of anything. The links are not needed for such a picture, only a sheet of
-paper, a caption, and the path of the search.
+@ A board can stand alone, or beside the list. Alone it needs no stage and no links, only a
+sheet of paper, a caption, and the path of the search.
 
 @(dlx/draw/squares.hpp@>=
 #pragma once
@@ -32,8 +30,7 @@ std::string draw_links_and_board(Stage const& stage, Replay const& replay,
 
 @ First we look at the squares, then we draw them, and then we decide where.
 Not every problem has a board; then whoever asked for one is told why, in a
-sentence that needs no place in a file. (The reader of recipes turns it into a
-complaint about a line, and the command prints it as it is.)
+sentence that needs no place in a file.
 
 @(dlx/draw/squares.cpp@>=
 #include "dlx/draw/squares.hpp"
@@ -181,8 +178,8 @@ piece. So where two neighbors have the same owner, the line between them is
 painted over, by a box of the colour of chosen squares that is a little
 wider than the line, and a little shorter. No other function has to know
 which edges are walls.
-\steps{\step{.34\pagewidth}{box-boards/event-009}{two pieces, and what the
-third could fill}\step{.34\pagewidth}{box-boards/event-034}{two pieces, and
+\steps{\step{.3\pagewidth}{box-boards/event-009}{two pieces, and what the
+third could fill}\step{.3\pagewidth}{box-boards/event-034}{two pieces, and
 no room for the third}}{The box of \sec{puzzle/polyomino} while it is being
 packed.}
 
@@ -190,10 +187,7 @@ Where is a square? That depends on the corner of the board and on the side
 of a square, and nothing else; so these travel together with what was seen. The
 square in row 1, column 2 has the identity \.{q1\UL2}. The neighbors above and
 to the left have been drawn already, if they belong to the same piece; so it is
-enough to look in these two directions. A
-domino on {\tentex(0,0)} and {\tentex(0,1)} is drawn as two squares, \.{q0\UL0}
-and \.{q0\UL1}, and then a box of $4\times37.6$ points, \.{q0\UL1j0}, on the
-line between them.
+enough to look in these two directions.
 
 @<Draw all squares@>=
 struct BoardView {
@@ -275,8 +269,7 @@ std::vector<Sign> board_signs(Problem const& problem, Board const& board)
 
 @*1 Alone, and beside the list. A picture of the board alone has squares of
 40 points, and it is at least 300 points wide, so that its title can be read
-even for a board of two by two. Four queens take 160 points, and so there
-are 70 to the left and to the right of them; a bare picture has 24
+even for a board of two by two. A bare picture has 24 points
 everywhere, for the numbers at the edges.
 
 @<Draw the board alone, or beside the list@>=
@@ -319,8 +312,7 @@ std::string draw_links_and_board(Stage const& stage, Replay const& replay,
 }
 
 @ \pitfall{A board that is drawn from the solution instead of the trace, and
-so has nothing to show until the end. A queen who stands there and lets
-everybody into her column, because the list has not been told yet. Two pieces
+so has nothing to show until the end. Two pieces
 on one square, of which one hides the other, and the mistake with it.}
 
 \pinned{\.{tests/draw/squares\UL test.cpp} compares each square with what a chess player would say.}
