@@ -211,8 +211,10 @@ void declare_threads(Declaration& d, SearchSettings& s)
 {
   d.heading("How many at a time:");
   auto const assign = [&s](std::string const& word) {
-    if (word != "all") into(s.threads, 1000)(word);
-    else s.threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    if (word == "all")
+      s.threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    else if (word.find_first_not_of("0123456789") == word.npos) into(s.threads, 1000)(word);
+    else throw std::invalid_argument("wants a number of threads or all, not " + word);
   };
   d.option("--threads", "N|all", assign, "so many threads, or all that the machine "
     "has, if the engine is masks; the answer is the same (default: 1)");

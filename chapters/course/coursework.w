@@ -68,8 +68,10 @@ end.
 @ Some exercises are not about code. For a {\it model\/} you write a problem
 file, and all its covers are compared with all placements that are right,
 found by trying everything. For a {\it reading\/} you predict what will be
-written next, or find out where the trace of a wrong program went wrong.
-These are judged without compiling anything.
+written next, or find out where the trace of a wrong program went wrong. And
+you write a {\it test}, a problem on which a given wrong program goes wrong; it is
+danced by the judge, with the mistake and without. These are judged without compiling
+anything.
 
 To copy these from a neighbor is easy, unless the neighbor has another matrix. With
 $$\hbox{\cmd{make exercise-5 STUDENT=4711}}$$
@@ -81,7 +83,7 @@ remain on the torus, and as many Latin squares as before. Whoever hands in an an
 another number has, as a rule, less than half of the points, and is noticed.
 @^variants of exercises@>
 
-@ The last exercise is about speed, and to grade speed is to ask for
+@ Exercise~17 is about speed, and to grade speed is to ask for
 trouble. A clock on the wall measures the neighbors; so we take the
 processor time of the student's process, told by the system when the process
 has ended, and the least of several runs, in turns with the dancing list.
@@ -103,7 +105,8 @@ comment after another, since the secret stays with the teacher. (It is made when
 the first file is judged, in \.{build/exercises/secret}; who wants the same points on
 another machine takes it along, as \cmd{SECRET\_FILE}.)
 
-Some of these problems are large: columns of two thousand nodes, rows of seventy,
+Each test has something drawn in it, so that recorded answers are worth nothing.
+Some of the problems are large: columns of two thousand nodes, rows of seventy,
 three hundred items, hundreds of colours, trees of ninety levels. Wrong answers like
 to hide behind a number. A function that hides no more than a hundred rows was once
 worth ten points here, and so was one that forgets the sixth row. Of a large list not
@@ -138,8 +141,8 @@ $$\vbox{\halign{\hfil#\quad&#\hfil\quad&{\tentex#}\hfil\cr
 week&read&\omit exercises\hfil\cr
 1&\sec{dance/problem}, \sec{dance/algorithm_x}, \sec{dance/ring}&restore\cr
 2&\sec{dance/links}, \sec{dance/observer}&row secondary cover predict uncover\cr
-3&\sec{dance/search}, \sec{dance/latin}, \sec{dance/queens}&reverse smallest stop latin torus\cr
-4&\sec{more/painted}, \sec{more/bounded}, \sec{more/estimate}&purify at-least estimate\cr
+3&\sec{dance/search}, \sec{dance/queens}, \sec{puzzle/torus}, \sec{puzzle/givens}&reverse smallest stop search expose latin torus\cr
+4&\sec{more/problem}, \sec{more/painted}, \sec{more/bounded}, \sec{more/estimate}&purify at-least estimate\cr
 5&\sec{draw/trace}, \sec{more/observer}&wrong-trace levels\cr
 6&\sec{fast/filter}, \sec{fast/measured}&filter\cr}}$$
 @^plan of a course@>
@@ -181,6 +184,10 @@ for what may be asked of the system. The compiler sees headers and objects in wh
 gap is as it was given, so that the answer is not there to be found. If the sandbox
 cannot be made (it needs \.{bubblewrap}, and a system that lets users make namespaces),
 then nothing is graded at all; that is better than grading without one.
+A hundred and twenty attacks on it, and what each of them gets, are listed in
+\.{tests/course/attacks.txt}. One of them succeeded for a while: from inside,
+one could read the environment of the program that makes the sandbox, and
+in it the teacher's secret.
 @^sandbox@>
 
 @ And who says which points a program deserves? Not the program. The part of

@@ -36,7 +36,7 @@ C4&square $(1,1)$&C8&B in column 1&C12&B in row 1\cr}}$$
 Then {\tentex A@@(0,0)} covers |C1|, because it fills the square $(0,0)$;
 |C5|, because it takes care of {\tentex A} in column~0; and |C9|, because it
 takes care of {\tentex A} in row~0. The other seven options are found in the
-same way, and here they are, as the command writes them:
+same way, and here they are, as the command writes them (its first line is a comment):
 \transcript{make-latin-2}
 @^duties@>
 
@@ -145,7 +145,7 @@ and then |C2|, which was no smallest column any more.)
 @ Here is all that happens to the list, step by step, to the end. Read the names of the lines
 of \sec{dance/search} while you go: after D2 has chosen |C1|, D4 covers it; D5 tries
 {\tentex A@@(0,0)} and covers |C5| and~|C9|. Now |C2| has a single option left, and so
-have all others: D2, D4, and D5 take turns down to D1. Then D6 and D7 go home as far as the
+will each item that is chosen from now on: D2, D4, and D5 take turns down to D1. Then D6 and D7 go home as far as the
 loop of |C1|, where {\tentex B@@(0,0)} is the second and last option. What is chosen has a
 band behind it, and its letter on the small board.
 

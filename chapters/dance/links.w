@@ -79,8 +79,7 @@ it and one below.
 their columns, or only one of them is. (It belongs to the item on whose account
 the option was hidden.)
 \par}\yskip
-The exceptions last only from the first write of a cover or uncover to its
-last. The invariants say nothing about time, but they explain why time can
+Between its first write and its last, a cover or uncover may violate them. The invariants say nothing about time, but they explain why time can
 be turned back: everything that was there before a cover is still written
 somewhere.
 
@@ -133,9 +132,8 @@ The links that the removed nodes still remember tell us where they belong.
 And here is the point of the whole exercise: {\it at the moment when a node
 returns, its two old neighbors are in the list, and are neighbors of each
 other.} For whatever was removed after it has been put back already. (There are two orders to
-keep: that of the nodes within an item, and that of the items. In the first, a walk
-downwards would happen to end well, as an exercise asks you to show; a mistake in the
-second is fatal, and we shall make it soon.)
+keep: that of the nodes within an item, and that of the items. We shall soon make a
+mistake in the second.)
 @^dancing links@>
 
 @<Uncover item |c|@>=
@@ -178,11 +176,11 @@ them in the order |C1|, |C3|,~|C2|.
 \framestrip{wrong-order}{What goes wrong. When |C1| comes back too early, it takes the
 hand of |C2|, which is not there, and gives |C3|, which is covered, a node of option~4.
 So the uncover of |C3| brings nodes back that never left. In the last
-frame everybody is there; but the arrows say that |h| does not know |C1| any
-more, so it will never be chosen; and the sizes of four items are too large.}
+frame everybody is there; but the arrows say that the right neighbor of |h| is |C3|, so |C1| and
+|C2| will never be chosen; and the sizes of four items are too large.}
 The sad thing is that often it does not hurt. Uncovering items in the order in which they
-were covered gives the right list {\it most\/} of the time, because most items do not
-share an option. (The two programs of \sec{dance/two-programs} passed all
+were covered gives the right list {\it most\/} of the time: it hurts only if two of them
+share an option that was still active when the first of them was covered. (The two programs of \sec{dance/two-programs} passed all
 their tests.) Here is the smallest case: items |A| and |B| share an option, and there
 is no other.
 $$\vbox{\halign{#\hfil\quad&#\hfil\cr

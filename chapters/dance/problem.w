@@ -71,7 +71,7 @@ at most once. In a file the secondary items stand behind a vertical bar.
 
 An option with no items at all, or with secondary items only, deserves a
 thought. It conflicts with little, and is of no help. If covers could contain
-it, each cover would come twice, once with it and once without. So we
+it, many covers would come twice, once with it and once without. So we
 decide, as Knuth's programs do, that {\it no cover contains an option
 without a primary item}. The option stays in the problem and keeps its
 number, because a person who says ``option 17'' has counted lines. But

@@ -158,7 +158,7 @@ static void check_board(int n)
     fmt::format("queens: the board must have 1 to 1000 ranks, not {}", n));
 }
 
-@*1 Four queens. Now for breakfast. This is the matrix of $n=4$ as the
+@*1 Four queens. \label{dance/four-queens}Now for breakfast. This is the matrix of $n=4$ as the
 command writes it:
 \transcript{make-queens-4}
 Two covers are found, those of the picture above, in this order:
@@ -173,7 +173,7 @@ ranks and files, and it is the leftmost of them; the queen goes to the corner. N
 has two options left. With the first of them, nothing is left for |R3|: a square. So the
 search takes that queen back, and tries the other, which leads a step further, to a
 square for |R4|. Then the corner itself is taken back, and the queen moves to the second
-file. From there, each item has one option only, down to a diamond. The test of
+file. From there, each item that is chosen has one option only, down to a diamond. The test of
 \sec{dance/algorithm_x} compares all this with the log in [HM21], step by step.
 @^four queens@>
 
@@ -220,7 +220,7 @@ symmetry'' come from, is told in \sec{puzzle/symmetry}.
 
 \pitfall{Whoever makes the diagonals primary gets a program that runs, and
 says that there is no solution. Whoever numbers the back diagonals by $x-y$
-without a shift gets negative item numbers for half of the board, and
+without a shift gets negative numbers for six squares of sixteen, and
 whoever cuts off the trivial diagonals by a condition that is one too narrow
 loses a diagonal on which two queens can meet: then there are too {\it
 many\/} solutions. The latter happened to [Q19], in the text, though not in

@@ -221,7 +221,7 @@ the header, which 1 was holding. (And 1, when it came back too early, took the h
 of~2, which was not there.) Everyone remembers what was true when they left. It is
 true again only when all those who left later are back.
 \framestrip{ring-wrong}{Members 1, 2, and 3 leave, and come back in the order 1, 3, 2. In
-the end all four are there, and two arrows are missing.}
+the end all four are there, but the right link of |h| is wrong: an arrow to 3.}
 
 @ It would be kind of such mistakes to show themselves at once. They do not.
 We let the test try everything with small rings: remove some members in some
@@ -247,7 +247,7 @@ razimantv/DancingLinks}) for three.
 @^wrong order@>
 
 @ One more number. Take a chain and a ring of
-1000~members, remove all of them from the last to the first, and bring them
+1000~members (each walk begins at the header), remove all of them from the last to the first, and bring them
 back. The chain walks 999{,}000 steps. The ring walks nowhere; it makes two
 assignments each time, 4000 in all.
 

@@ -34,7 +34,7 @@ invariants of \sec{dance/invariants}, which say how a list is connected, and not
 it. They hold at rest, whatever has been covered, in whatever order.
 
 It follows that there are wrong lists which the check cannot tell from right ones. If an
-item was covered twice, and uncovered once, all invariants hold. For such mistakes the
+uncover was forgotten, all invariants hold. For such mistakes the
 tests have a second judge, a model that knows which items are covered, in which order,
 and computes each link from that, with sorted sets and without any dance. The check is
 quick and needs to know nothing; the model is slow and knows everything; and what one
@@ -184,8 +184,9 @@ back, and a broken ring keeps you walking forever; use a field as an index befor
 you have looked at it, and the check crashes where it should have complained.}
 
 \pinned{\.{tests/dance/sanity\UL test.cpp} sets every field of every node of two
-small lists, covered and not, to every other value, one at a time; this makes
-more than two thousand damages, and each of them must be noticed.}
+small lists, covered and not, to every other value, one at a time; this makes more
+than two thousand damages, and each of them must be noticed, but for memories that could
+be right (see the exercise).}
 
 \exercise[22]{There is a kind of damage that |find_fault| cannot notice, although
 it ruins the list: somebody who has left, and remembers another neighbor than there was, one

@@ -20,8 +20,8 @@ that is chosen has a single option, down to the diamond.
 
 @ And here is the algorithm. It is worth learning by heart, and it is not
 hard: {\sl Is nothing left to cover? Report. Choose an item. Cover it. For
-each of its options: cover the other items, from left to right; search;
-uncover them, from right to left. Uncover the item.} Its lines have names, D1
+each of its options: cover the other items, going round the row to the right; search;
+uncover them, going round to the left. Uncover the item.} Its lines have names, D1
 to~D7, and the small frames in this part say which of them is at work.
 
 The |level| is the number of options that have been chosen so far. What
@@ -76,7 +76,7 @@ beginning before~|x|. A second walk to the right would be the mistake of
 of report~3, in which {\it D\/} has a single option. Here is everything that the search
 does with it. Follow the names of the lines; from the fourteenth frame on, the list
 only goes home.
-\framestrip{smallest}{All of \sec{dance/search} in 21 frames, for the options {\ninett
+\framestrip{smallest}{All lines but D3, in 21 frames, for the options {\ninett
 CEF}, {\ninett AG}, {\ninett ABCDF}, {\ninett AB}, {\ninett EG}, {\ninett BEG}. {\it D\/} is
 chosen at once, since it has only option~3; |E| and |G| are left, and option~5 has
 them both. A covered item stands higher than the others, a hidden node to the right of
@@ -116,14 +116,14 @@ bool die(int c)
 @*1 Choosing. \label{dance/choosing}Which item should we branch on? For the answer it does not
 matter; for the time it takes, nothing matters more. An item with a single
 option costs no branching at all, and an item with none ends a hopeless
-search at once. So a good rule is to choose an item that has the fewest
+branch at once. So a good rule is to choose an item that has the fewest
 options: the search tree stays slim near its root, where slimness counts
 most. The rule is old: Golomb and Baumert wrote it down in 1965 [GB65], when a
 computer's memory was smaller than this chapter.
 @^minimum remaining options@>@^MRV heuristic@>@^Golomb, Solomon Wolf@>@^Baumert, Leonard Daniel@>
 
 But is the rule worth the time it takes to look at all the active items at
-every node? A table says more than a paragraph:
+every node? Ask the program:
 \transcript{choosers}
 (There are problems where the first item is as good as the smallest, and the
 order of the items was chosen by somebody who knew. But one has to know.)
@@ -245,7 +245,10 @@ Totals search(Links& links, Chooser chooser, Visitor const& visit,
   return walk.totals;
 }
 
-@ \pitfall{A search that stops after a solution at the root, because it
+@ Here is a program that uses all that we have so far. It prints \.{4 1 5}.
+\verbatimfile{tests/data/dinner.cpp}
+
+\pitfall{A search that stops after a solution at the root, because it
 never thought that a problem could be solved before it began. A search that
 is stopped and leaves items covered, so that the next one on the same list
 finds less. And recursion itself: each level waits on the stack of the
@@ -273,7 +276,8 @@ covered, and where two of them share an option, a size becomes too large. We let
 search try twenty thousand small random problems. In a quarter of them some size was
 wrong in the end; the links were wrong in one of 165; and in one of 770 the covers
 were, too, or the search did not end at all. Hence a program like this passes most of
-its tests, for years. The exercise {\tentex reverse} of the course finds it out.}
+its tests, for years. The exercise {\tentex reverse} of the course finds it out; in {\tentex expose}, you
+write the test that does.}
 
 \exercise[20]{In |explore|, the items of an option are covered even if this
 takes the last option from some other item. How would you find out how much

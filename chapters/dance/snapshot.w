@@ -1,5 +1,5 @@
 @** Snapshots. \label{dance/snapshot}%
-What does the list look like after the third cover? So far we have believed
+What does the list look like after a cover? So far we have believed
 the pictures. They were drawn by the program of this book; but the part of
 it that draws them is larger than everything in this part together, since it
 worries about margins, and about arrows that must not run through boxes.

@@ -111,7 +111,10 @@ inline Bits* Arena::first_members(std::size_t n)
   return members;
 }
 
-@ The rest is rare, and lives in a source file.
+@ The rest is rare. A block has two megabytes or more; pages of memory that are never touched
+cost nothing. It is kept when it has been given back, since a search will
+need it again. If the next block is too small, a larger one takes its place;
+nobody is using it, for it lies beyond the top of the stack.
 
 @(dlx/fast/arena.cpp@>=
 #include "dlx/fast/arena.hpp"
@@ -119,15 +122,6 @@ inline Bits* Arena::first_members(std::size_t n)
 #include <cstdlib>
 #include <new>
 namespace dlx {
-@<Go to the next block of the arena@>
-} // |namespace dlx|
-
-@ A block has two megabytes or more; pages of memory that are never touched
-cost nothing. It is kept when it has been given back, since a search will
-need it again. If the next block is too small, a larger one takes its place;
-nobody is using it, for it lies beyond the top of the stack.
-
-@<Go to the next block of the arena@>=
 void Arena::Free::operator()(Bits* p) const { std::free(p); }
 Bits* Arena::take_from_next_block(std::size_t words)
 {
@@ -142,17 +136,12 @@ Bits* Arena::take_from_next_block(std::size_t words)
   now = {next, words};
   return start.get();
 }
+} // |namespace dlx|
 
-@ \pitfall{A pointer into the arena that outlives its mark. It still points to
-memory of ours, so no tool complains; but soon somebody else's state is
-there. In \sec{fast/masks} each node remembers where its own memory ends, and
-the arena is released to that place before each of its children, and nowhere
-else.}
+@ \pitfall{A pointer into the arena that outlives its mark: it still points to memory of ours,
+so no tool complains; but soon another state is there.}
 
-\pinned{\.{tests/fast/arena\UL test.cpp} takes pieces of random sizes, and gives
-them back at random marks, and after each step compares what is written in
-every piece with a list of vectors; it takes pieces that are larger than a
-block, and checks that all of them begin where vectors want them to.}
+\pinned{\.{tests/fast/arena\UL test.cpp} compares pieces of random sizes with a list of vectors.}
 
 \summary{What is made last is given back first; so memory is a stack, and to
 give back is to put a bar where it was.}

@@ -194,9 +194,7 @@ Permutation identity() const
 permutation that is {\it almost\/} a symmetry would make wrong counts. So we
 look for the image of each option, in a map of all of them, where an option is the
 sorted list of its items. A problem may have the same option twice. Then its image
-must be there twice, too; so the map says how often. A table of hashed names would be
-faster; but hardly any permutation comes as far as to be checked that is not a symmetry,
-and of these there are a dozen.
+must be there twice, too; so the map says how often.
 
 @<Check all options@>=
 static std::vector<int> image_of(std::span<int const> option, Permutation const& p)
@@ -436,13 +434,10 @@ std::vector<Permutation> symmetries_of(Rows const& rows, std::size_t most)
   return group;
 }
 
-@ \pitfall{A permutation that takes almost all options to options. Options that are there
-twice. The items of forced moves, which look alike, and have more symmetries
-than all the rest.}
+@ \pitfall{Options that are there twice; and the items of forced moves, which look alike, and have more
+symmetries than all the rest.}
 
-\pinned{\.{tests/fast/automorphisms\UL test.cpp} tries all permutations of five items on
-hundreds of random problems, and finds the same number of symmetries; and it
-checks that those of the problems of this book are a group.}
+\pinned{\.{tests/fast/automorphisms\UL test.cpp} tries all permutations of five items on hundreds of random problems.}
 
 \summary{Tell items apart as far as you can; mark one that you cannot tell apart,
 and go on; match what comes out; check every option.}

@@ -306,11 +306,10 @@ void store(Bits const* image, Bits covers, std::uint64_t tries);
   /* so many, and so much work it was */
 
 @ Several threads may share what they know, but two of them must not have
-their hands on the same table. Therefore there are sixteen tables, each in a
-case with its own lock, and the image says in which case it is. (With a single
-one, two hands that fill a board of $15\times16$ with Y-pentominoes wait for
-each other so often that they are 1.6 times as fast as one; with sixteen, 1.7
-to 1.9 times.)
+their hands on the same table. So there are sixteen tables, each with its own lock, and four bits
+of another hash say which. (With a single
+one, two threads that fill a board of $15\times16$ with Y-pentominoes are 1.6 times as fast as
+one; with sixteen, 1.7 to 1.9 times.)
 @^lock@>
 
 @<Declare what the symmetries remember@>=
@@ -323,9 +322,7 @@ Case& case_of(Bits const* image) const;
 bool is_shared;
 std::vector<std::unique_ptr<Case> > cases; /* one, or sixteen */
 
-@ If threads share what they know, there are sixteen tables, each with a lock of its
-own, so that two threads rarely meet before one of them; which table it is is said by
-four bits of another hash. A single thread takes one table and no lock.
+@ A single thread takes one table and no lock.
 
 @<Set up the symmetries@>=
 Symmetries::Symmetries(std::shared_ptr<Rows const> r, bool shared)
@@ -401,15 +398,10 @@ have fifty, and almost all that is searched is dead. The Soma cube has
 dominoes and the Latin squares have no dead ends that would be worth a
 question.
 
-@ \pitfall{Taking the canonical image among {\it some\/} symmetries that are no
-group; then two images of each other may have different canonical images.
-Retelling a page as an image: the covers are right, and
-their order is not. A number of covers from a subtree of which somebody else
-has searched a part.}
+@ \pitfall{Taking the canonical image among {\it some\/} symmetries that are no group: two images of each
+other may then have different canonical images. Retelling a page as an image: the order is wrong.}
 
-\pinned{\.{tests/fast/canonical\UL test.cpp}
-pins the table, and compares covers and their order with the list, whole, in
-pieces, in parts, and by several threads.}
+\pinned{\.{tests/fast/canonical\UL test.cpp} pins the table, and compares covers and their order with the list, also by threads.}
 
 \summary{Remember the number of covers for the canonical image of each
 situation. Zero is a dead end in every mirror, and any number can be

@@ -76,9 +76,7 @@ namespace dlx {
 @<Declare the engines@>
 } // |namespace dlx|
 
-@ It is the only module that includes them all. A program that needs one engine
-includes that engine, and is spared the others; a program that lets us choose
-gets all of them.
+@ It is the only module that includes them all.
 
 @(dlx/fast/engine.cpp@>=
 #include "dlx/fast/engine.hpp"
@@ -170,13 +168,9 @@ Result search_with(Engine engine, Problem const& problem, Chooser chooser,
 }
 
 @ \pitfall{Being clever in silence. If a program changes its engine with the
-problem, then its statistics change their meaning; two runs can no longer be
-compared, and nobody knows why. Hence \.{--why}; and if nodes shall be those that
-the books are talking about, one says \.{--engine links}.}
+problem, its statistics change their meaning. Hence \.{--why}, and \.{--engine links}.}
 
-\pinned{\.{tests/fast/engine\UL test.cpp} asks for each line of the table, lets
-all engines search random problems with colours, and compares the covers, in
-their order.}
+\pinned{\.{tests/fast/engine\UL test.cpp} asks for each line of the table, and compares the covers of all engines.}
 
 \summary{The program chooses the engine, says why if asked, and can be
 overruled. All engines find the same covers in the same order.}

@@ -11,7 +11,7 @@ shudder. But an option is going to be a single word here, and copying a few
 dozen words, one after the other, is what a processor likes best.
 
 So this is our first engine of a new kind, and the shortest. Its two
-functions are the last exercise of \sec{course/coursework}, in which you
+functions are exercise~17 of \sec{course/coursework}, in which you
 write an engine that leaves the links behind. If you want to do it yourself,
 stop here, and say \cmd{make exercise-filter}.
 
@@ -330,13 +330,10 @@ namespace dlx {
 @<Search a problem with a filter@>
 } // |namespace dlx|
 
-@ \pitfall{A counter that overflows. With three digits and without |many|,
-an item with eight options looks like one with none, and the search turns
-back at a place that is no dead end. Small tests do not notice.}
+@ \pitfall{Three digits without |many|: an item with eight options looks like one with none,
+and small tests do not notice.}
 
-\pinned{\.{tests/fast/filter\UL test.cpp} compares covers and their order with
-the dancing list, on random problems with secondary items, and the two
-functions with slow ones, on lists of up to forty options.}
+\pinned{\.{tests/fast/filter\UL test.cpp} compares with the dancing list, and both functions with slow ones.}
 
 \summary{Keep a list of the live options, a word each; the child's list is a
 copy of what does not meet the chosen one. Copy always, advance sometimes.

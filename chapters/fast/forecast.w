@@ -139,9 +139,7 @@ inline bool Forecast::is_large(int options) const
 @ \pitfall{Counting what is only retold. It costs nothing in any subproblem, so it is
 no reason to move to another one; the search subtracts it.}
 
-\pinned{\.{tests/fast/forecast\UL test.cpp} asks a fresh forecast, one that has
-seen nothing but small subtrees, and one that has seen large ones, and lets it
-forget.}
+\pinned{\.{tests/fast/forecast\UL test.cpp} asks a fresh forecast, and those that have seen small and large subtrees.}
 
 \summary{Nobody knows how large a subtree is, but there were others. Keep
 account, and move if that has paid.}

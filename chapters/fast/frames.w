@@ -120,9 +120,7 @@ struct Trail {
 vector, and are used again for other nodes. Frames point into the arena, and
 the arena below |top| does not change as long as the frame is there.}
 
-\pinned{A fresh frame and a fresh note promise nothing, says
-\.{tests/fast/frames\UL test.cpp}; what is done with frames is pinned with the kinds of
-subproblems, \sec{fast/narrow}, \sec{fast/wide}, and \sec{fast/packed_counters}.}
+\pinned{\.{tests/fast/frames\UL test.cpp}; and what is done with frames, with the kinds of subproblems.}
 
 \summary{A frame for each node where the search branched: its state, what is
 left to be tried, and what will be remembered. A path of frames can be stopped

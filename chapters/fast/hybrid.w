@@ -46,19 +46,6 @@ left; for the four items of a sudoku, when 357 are; and a random problem with
 options of twenty items need not be danced at all, unless it has four thousand.
 @^border of a hybrid@>
 
-@ Here is how a board of $6\times6$ squares shrinks when the list puts one domino
-after the other, always taking the first option of the leftmost of the smallest
-items. Half of the dominoes make a look more than four times as cheap.
-$$\vbox{\halign{\hfil#\quad&&\hfil#\quad\cr
-\it dominoes&\it live options&\it open items&\it their product\cr
-\noalign{\smallskip}
-0&60&36&2160\cr
-3&49&30&1470\cr
-6&38&24&912\cr
-9&27&18&486\cr
-12&16&12&192\cr
-15&6&6&36\cr}}$$
-
 @ The rule was the last of four (\sec{fast/measured}). On 24 large problems, it takes
 .92 of the time of a border that was measured during the search, from .46 to 1.3, with $k$ at
 2000; with 1000 .93, with 4000 .97, with 600 and with 8000 1.01.
@@ -95,10 +82,7 @@ bool is_for_masks(Problem const& problem)
 
 @ {\it The invariant of the border:} what the masks get is an exact cover
 problem of its own, whose covers are the completions of the options that the
-dance has chosen; its items and its options are in the old order. As masks
-and list agree about the order of covers for every problem, they agree about
-it for this one, and everybody who watches the covers go by sees them in the
-same order as if the list had danced to the end.
+dance has chosen; its items and its options are in the old order. So the covers come in the order in which the list would have found them.
 @^invariant of the border@>
 
 @ Why is the order right? Take two covers that the dance would find, one
@@ -133,10 +117,7 @@ private:
   std::unique_ptr<MaskSearch> search;
 };
 
-@ There is a function for those who do not want to know about classes. And
-there is the base class |MaskSearch| of \sec{fast/masks}: whoever can search by
-masks, on whatever processor, has the functions that we need, and so have
-we; thus a |Hybrid| is nothing but a pointer to one of them.
+@ As on every processor, the search itself is a |MaskSearch|, behind a pointer.
 
 @(dlx/fast/hybrid.hpp@>=
 #pragma once
@@ -164,9 +145,7 @@ Result search_hybrid(Problem const& problem, Chooser chooser,
 } // |namespace dlx|
 
 @ A problem without colours dances on |Links|, and one with colours on
-|Painted|; so the search is a template. The headers are those of the last three
-chapters; what is left for this one is to call them in the right order.
-
+|Painted|; so the search is a template. 
 @(dlx/fast/hybrid.cpp@>=
 #include "dlx/fast/hybrid.hpp"
 #include "dlx/fast/large_list.hpp"
@@ -176,6 +155,7 @@ chapters; what is left for this one is to call them in the right order.
 #include <bit>
 #include <cmath>
 #include <cstdint>
+#include <utility>
 namespace dlx {
 @<Say where the border is@>
 namespace {
@@ -299,19 +279,10 @@ Result run(Limits const& l, Receive const& r) override
 {
   begin_run(l);
   receive = &r;
-  if (not begun) begin();
+  if (not std::exchange(begun, true)) arrive(); // at the root
   while (result.ending == Ending::complete and has_more() and not must_end())
     rest ? search_rest() : try_next();
   return result;
-}
-
-@ The first run arrives at the root.
-
-@<Run the hybrid@>=
-void begin()
-{
-  begun = true;
-  arrive();
 }
 
 @*1 At the border. To hand over means to cut what is left out of the
@@ -463,9 +434,8 @@ std::vector<int> position() const override
 std::vector<Branch> give_away() override { return @[{}@]; }
   /* nobody asks: threads share masks only */
 
-@*1 The module. The functions are written inside of the class, since a member
-function of a template that stands outside needs two more lines for its name, and
-some of them are not longer than that.
+@*1 The module. The functions are written inside of the class; a member function of a template that stands
+outside needs two more lines for its name.
 
 @<Define the class |HybridSearch|@>=
 template<class List>@/
@@ -488,14 +458,12 @@ private:
   @<Declare the data of a hybrid search@>
 };
 
-@ The list and the rows belong to this search alone. They are made in this order,
-each out of those above it.
-How large is that? For a board of $300\times300$ squares,
-the list has a node for each of 358{,}800 entries and for each of
-90{,}000 items, of 48 bytes each (\sec{more/links}), which makes 21.5 megabytes;
-the rows, which are lists of numbers and not of bits, add four bytes for an
-entry and twelve for an option. Nowhere is there a bit for each option and
-item; those would be two gigabytes.
+@ For a board of $300\times300$ squares,
+the list has a node of 48 bytes (\sec{more/links}) for each of 358{,}800 entries and
+90{,}000 items, 21.5 megabytes;
+the rows, which are lists of numbers, add four bytes for an
+entry and twelve for an option. A bit for each option and
+item would be two gigabytes.
 
 @<Declare the data of a hybrid search@>=
 Rows const rows;
@@ -551,22 +519,14 @@ column {\it dance\/} is the hybrid without masks.
 \transcript{rates}
 The third column is a surprise. On large problems, the dance of this chapter
 is much faster than that of \sec{more/search}, for it does not walk along the
-ring. We had come to mend the masks, and have mended the links. On boards of
-medium size, there is nothing to be mended: on $40\times40$ squares the
-three partners are equally good, the plain list is a tenth to a fifth better
-than any of them, and we do not know how one could tell beforehand.
+ring: we had come to mend the masks, and have mended the links. On $40\times40$ squares
+nothing is to be mended, and the plain list is as good as any.
 @^speed of the hybrid@>
 
-@ \pitfall{Forgetting that a limit of zero means no limit: a search that has
-one node left must not hand over zero nodes to the masks. And handing over before
-the forced moves have been made; the tables are larger then, and serve for one
-move.}
+@ \pitfall{A limit of zero means no limit: a search that
+has one node left must not hand over zero nodes to the masks.}
 
-\pinned{\.{tests/fast/hybrid\UL test.cpp} compares covers and their order with
-those of the links, on hundreds of random problems with secondary items and
-colours, for both choosers and for borders from zero to everything; it stops
-a search after each node and after each cover, and goes on; it checks the table
-with the dominoes, and the borders of the rule.}
+\pinned{\.{tests/fast/hybrid\UL test.cpp} compares with the links for borders from zero to everything, and stops at each node.}
 
 \summary{Where much is left, dance, and touch only what changes. Where little
 is left, look at everything at once. What passes the border is a problem of

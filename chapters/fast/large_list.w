@@ -96,8 +96,7 @@ inline void SizeBlocks::toggle(int item)
 
 @ Items that are forced have been put onto the list; but since then they may
 have been covered, or may even have got their options back. And a stale block
-is looked at item by item; to clear the lowest bit of a word, subtract~1 and
-take what the two have in common.
+is looked at item by item.
 
 @<Find the smallest item@>=
 template<class Size> int SizeBlocks::low_item(Size const& size)
@@ -166,7 +165,8 @@ public:
 private:
   bool commit(Node* x);
   void uncommit(Node* x);
-  @<Declare the data of |LargeList|@>
+  List list;
+  SizeWatch watch;
 };
 
 @ A search does this with an item |c|: it calls |cover(c)|; for each |x| below
@@ -214,12 +214,6 @@ namespace dlx {
 @<Commit to an item, or give up@>
 @<Take an option, and give it back@>
 } // |namespace dlx|
-
-@ The data are the list, and who watches it.
-
-@<Declare the data of |LargeList|@>=
-List list;
-SizeWatch watch;
 
 @ The search asks for the smallest item by its header; the blocks know items by number.
 
@@ -281,15 +275,7 @@ template<class List> void LargeList<List>::uncommit(Node* x)
   uncover(x->item);
 }
 
-@ For example, in the dinner of \sec{dance/problem} let option~2 be chosen. It
-takes \.A, \.D, and~\.G, and hides 4, 6, and~5. Item \.E has only
-option~1 left, the one with \.C, \.E, and~\.F. Right of its \.E there is
-the~\.F; to cover \.F hides option~3, and that was the last one that \.B had.
-So the cover is taken back, and nobody commits to~\.C any more. It
-would have been in vain.
-@^hopeless options@>
-
-Choosing an option means to commit to its other items, from left to right;
+@ Choosing an option means to commit to its other items, from left to right;
 taking it back means the reverse, from right to left. We
 know from \sec{shortcuts} how to notice who has no option left, without asking at
 each link: every item
@@ -312,16 +298,11 @@ template<class List> void LargeList<List>::give_back(Node* x, Node* last)
   for (Node* j = x->right; j != x; j = j->right) ++j->item->floor;
 }
 
-@ \pitfall{Making a note only if the size of an open item changes. While an
-item is closed, its sizes go on changing; when it opens, the block would
-remember what was true before. (To open is to be noted; that is why |toggle|
-makes a note, too.)}
+@ \pitfall{Making a note only if the size of an open item changes: while an
+item is closed, its sizes go on changing. That
+is why |toggle| makes a note, too.}
 
-\pinned{\.{tests/fast/large\UL list\UL test.cpp} counts how many sizes are
-looked at when one of a thousand has changed; it lets hundreds of items open,
-close, and change their sizes at random, and after each change the smallest must
-be what a walk along all of them says; and it searches hundreds of problems,
-with and without colours, and counts at each node what is open.}
+\pinned{\.{tests/fast/large\UL list\UL test.cpp} compares the smallest with a walk along all items, after each of many changes.}
 
 \exercise[20]{Blocks of blocks: for a million items, let 64 blocks have a least
 size in common. How many sizes are looked at for a choice, if $k$ of them

@@ -27,7 +27,7 @@ namespace dlx {
 @<Declare the class |MaskSearch|@>
 } // |namespace dlx|
 
-@ Only what is rarely done stands in the source file; the comparison that is made at each node is in the header.
+@ The rest is in the source file.
 
 @(dlx/fast/mask_search.cpp@>=
 #include "dlx/fast/mask_search.hpp"
@@ -113,12 +113,10 @@ struct Branch {
   double share = 1;      /* of the tree of the giver; a guess */
 };
 
-@ \pitfall{A search that looks at the clock at every node. It takes twenty
-nanoseconds, which is what a node takes. And a limit that was met exactly when the search was
-over: then it {\it is\/} over, and no limit has stopped it.}
+@ \pitfall{Looking at the clock at every node takes as long as the node. And a limit that is met exactly when
+the search is over has not stopped it.}
 
-\pinned{\.{tests/fast/mask\UL search\UL test.cpp} has a search that only counts to a
-thousand, and stops it at each node, at each cover, by a flag, and by the clock.}
+\pinned{\.{tests/fast/mask\UL search\UL test.cpp} stops a search that only counts, at each node, by a flag, and by the clock.}
 
 \summary{A search is an object that can be run, asked, and divided. One
 comparison a node is enough for all limits.}

@@ -15,14 +15,12 @@ Steps 2 and~6 are different for each kind of subproblem; they have been told. Th
 others are here, once for all kinds.
 
 \medskip\centerline{\hbox to 280bp{\vbox to 66bp{}\pdfliteral{q .6 w .3 G .8 .88 .97 rg 0 14 70 44 re
-B 90 20 44 32 re B 154 24 30 24 re B 204 28 20 16 re B .8 .3 0 RG 1 w 70 36 m 88 36 l S 134 36 m 152
-36 l S 184 36 m 202 36 l S 224 36 m 242 36 l S Q}\fanopoint{35}{33}{\eightrm the
-problem}\fanopoint{112}{33}{\eightrm wide}\fanopoint{169}{33}{\eightrm
-counters}\fanopoint{214}{33}{\eightrm one}\fanopoint{264}{33}{\eightrm
-covers}\fanopoint{140}{2}{\eightrm what is left is compacted, again and again, on the way
-down}\hss}}
-\caption{A path of a search. Most nodes are on the right, in the smallest tables; this is why
-the others matter less.}
+B 90 20 44 32 re B 162 42 44 20 re B 172 8 24 16 re B .8 .3 0 RG 1 w 70 36 m 88 36 l S 134 42 m 160
+51 l S 134 30 m 170 17 l S 206 51 m 236 39 l S 196 16 m 236 30 l S Q}\fanopoint{35}{33}{\eightrm the
+problem}\fanopoint{112}{33}{\eightrm wide}\fanopoint{184}{49}{\eightrm
+counters}\fanopoint{184}{13}{\eightrm word}\fanopoint{256}{31}{\eightrm covers}\hss}}
+\caption{A path of a search. What is left is compacted, again and again, on the way down, to a word
+or a few, or it gets counters, which are never left. Most nodes are on the right.}
 
 {\it The invariant of the search:} the frames of the path say all that is still to be
 done. The covers that were handed over are those on the left of the path, in the order of
@@ -139,8 +137,7 @@ private:
 
 @*1 Kinds of subproblems. Its base is told in \sec{fast/mask_search}. The number of a version says which kind it is. This is the
 one place where all kinds are listed: |on_kind| calls |run| with an object of no value,
-whose type says it all. (A loop that asked at each node would be slow; so the search asks,
-and stays in a loop for one kind as long as it can.)
+whose type says it all. The search stays in a loop for one kind as long as it can.
 
 @<Find the kind by its version@>=
 template<class Kind> struct Tag { using type = Kind; };
@@ -519,10 +516,7 @@ void follow_edge(Frame& f)
 
 @*1 Images. To look for symmetries takes a moment, and a dinner should
 not wait for it. So we do it when the search has tried half as many options
-as there are items in all options. If it ends immediately afterwards, it has
-taken a few times as long as it could have; otherwise, nobody notices. If there
-are no symmetries, there is never any hope, and that costs a comparison in
-each node.
+as there are items in all options.
 
 @<Declare what a search remembers@>=
 SharedSymmetries symmetries;            /* perhaps shared with others */
@@ -530,8 +524,7 @@ bool looked = false;              /* for symmetries */
 std::vector<Visits> by_depth;     /* if there are symmetries */
 std::vector<Bits const*> parts;   /* of the images of a situation */
 
-@ The frames of the present path have not asked, and nothing is stored for them. (It was,
-once, with twenty lines; without them, counting takes 1.006 of its time.)
+@ The frames of the present path have not asked, and nothing is stored for them.
 
 @<Look for an image@>=
 void use_symmetries()
@@ -719,9 +712,8 @@ once. Which of these is used is decided when the program runs.
 @<What is made for each processor@>
 @<What exists only once@>
 
-@ This part is read once for each kind of vectors. It is the table of contents of the
-chapter, turned upside down: what is small and often called comes first, so that the
-compiler has seen it when it meets those who call it, and can write it in place.
+@ What is small and often called comes first, so that the
+compiler has seen it when it meets those who call it.
 
 @<What is made for each processor@>=
 HWY_BEFORE_NAMESPACE();
@@ -755,14 +747,10 @@ std::string widest_vectors() { return vectors_of_here().name(); }
 } // |namespace dlx|
 #endif
 
-@ {\sc Highway} would also choose, in a part of it that is not a header. But
-when this part is loaded, it measures the clock of the machine, for its own
-benchmarks; the three milliseconds that this takes are longer than many a
-search. So we use the headers only, and ask the compiler what the processor
-has. (It also tells whether the operating system saves such vectors. We ask for
-each ability by its own name, because the compilers do not agree about names for
-whole generations.) A processor of another family has one kind of vectors, known
-when the program is compiled.
+@ {\sc Highway} would also choose, in a part of it that is not a header; but when this is loaded,
+it measures the clock of the machine for three milliseconds, which are longer than many a
+search. So we ask the compiler what the processor has. A processor of another family has one kind
+of vectors, known when the program is compiled.
 
 @<Choose among the processors@>=
 struct Variant { // the functions that were compiled for one kind of vectors
@@ -850,18 +838,11 @@ Result search_masks(Problem const& problem, Chooser chooser,
   return Masks(problem, chooser).run(limits, receive);
 }
 
-@ \pitfall{A frame that was torn, and is remembered nevertheless. A key that is made, and then
-overwritten by a question which looks at other situations, before it is used: for a while,
-the 576 Latin squares of order four were 588 for two threads, now and then. A cover of a page
-that is retold, and is written to the page that is being written: it is there
-already, as the end of an edge to the old page.}
+@ \pitfall{A frame that was torn, and is remembered nevertheless. A key that is overwritten by another question
+before it is used: for two threads, the
+576 Latin squares of order four were 588, now and then.}
 
-\pinned{\.{tests/fast/masks\UL test.cpp} compares covers and their order, and
-their number when nobody looks at them, with the dancing list, for both
-choosers and for the shortest and the widest vectors, on some nine hundred random
-problems, of up to 200 items and 500 options, with secondary items and
-colours; and it stops a search after each node, and after each cover, and
-goes on.}
+\pinned{\.{tests/fast/masks\UL test.cpp} compares with the dancing list on nine hundred problems, and stops at each node.}
 
 \summary{A search by masks is a walk along a path of frames. Each kind of subproblem knows
 how to try and how to look; the search asks the others: the forecast, whether a

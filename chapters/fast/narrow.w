@@ -208,9 +208,7 @@ template<int words> HWY_INLINE void Narrow<words>::start(Frame& f, Bits const* l
   f.end = make_children(t, todo, self);
 }
 
-@ The loop has one guess in it, about its end; the number of options of the
-smallest item is two most of the time. (What is |is_settled|? Its time will
-come with the leaves.)
+@ The loop has one guess in it, about its end. (|is_settled| is for the leaves, below.)
 
 @<Look ahead@>=
 template<int words> HWY_INLINE Child<words>* Narrow<words>::make_children(Subproblem& t,
@@ -304,16 +302,10 @@ the same item with the same options in the same order. The covers come in
 the same order.
 
 @ What changes is how many stops are made on the way: a whole closure can be
-one node of ours. This is one reason why our count of nodes is smaller than
-that of \dlx's other searches; two more will turn up. Within a cover, the
+one node of ours, so our count of nodes is smaller than that of the list. Within a cover, the
 options that were forced together are handed over in the order of their
-items.
-
-With the chooser |first|, the same argument holds, with a different
-reason. The covers come in lexicographic order, if each cover is written as
-the list of the options that cover the first item, the first item that is
-then open, and so on; this order has nothing to do with how the search tree
-is pruned. So even for |first| we may use what the counting tells us for
+items. With the chooser |first|, the covers come in lexicographic order, however the tree is
+pruned; so there, too, we may use what the counting tells us for
 free: that an item has no option left, or one.
 
 @ The forced moves are made from left to right. A move may have taken the
@@ -411,17 +403,14 @@ template<int words> HWY_INLINE bool Narrow<words>::is_settled(Subproblem& t, Kid
 }
 
 @ What do the statistics say then? An {\it option tried\/} is a child that
-was made by looking ahead, dead or not. A {\it node\/} is a child that was
-visited. A
-{\it dead end\/} is a child that was seen to be dead by its parent, and then it
-is no node; or one that died from its forced moves, and then it is. A
-settled child is neither a node nor dead, and what |count_few| does is not
-counted at all; nor is what lies below a node that was remembered as a
-number. (A page that is retold, see \sec{fast/transposition}, is a node again.) So a
+was made by looking ahead, dead or not; a {\it node\/} is a child that was
+visited; a {\it dead end\/} was seen to be dead by its parent, and is no node, or died from its
+forced moves, and is. A settled child is neither, and what |count_few| does, or what was
+remembered as a number, is not counted at all. So a
 search that shows its covers and one that counts them have different
 statistics. They are those of the work that was done, and it
 {\it is\/} different. Ten queens, with \.{--stats}, can be seen in
-\sec{command/searching}: masks visit four nodes where links visit ten.
+\sec{command/searching}.
 @^statistics@>
 
 @ Children can be counted, and given away. One that needs only one more option
@@ -443,14 +432,10 @@ template<int words> template<class Add> void Narrow<words>::give(Frame& f, Add a
   f.next = c;
 }
 
-@ \pitfall{A mask of 64 covered items in a subproblem that has 65 of them. Such a subproblem is
-not narrow, even if it has a single option. And a child that is settled by its
+@ \pitfall{A mask of 64 items in a subproblem that has 65. And a child that is settled by its
 parent must not be looked at: its sizes were never asked for.}
 
-\pinned{\.{tests/fast/narrow\UL test.cpp} searches random problems, in subproblems of
-one to four words, with nothing but this class and a stack, and finds the
-covers of the dancing list, in their order; and it counts the same covers,
-without seeing them.}
+\pinned{\.{tests/fast/narrow\UL test.cpp} finds the covers of the dancing list, in their order, with this class and a stack.}
 
 \summary{Look at all children before you go to one; a dead one is overwritten
 by its sister. Make forced moves together. When almost nothing is left, count

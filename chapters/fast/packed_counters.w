@@ -13,22 +13,10 @@ with an instruction that counts the ones in each of 64 bytes. It finds the
 sizes of 64 items, in about a nanosecond.
 @^packed counters@>@^population count@>
 
-@ Here are the counters of the dinner. On the left is the key: which option
-does a bit of a counter stand for? It never changes.
-$$\vbox{\halign{\tt#\hfil\quad&\tt#\hfil\qquad\qquad&&\hfil\tt#\hfil\qquad\cr
-\omit item\hfil\quad&\omit options\hfil\qquad\qquad&\omit\hfil before\hfil\qquad
-&\omit\hfil mask of 2\hfil\qquad&\omit\hfil after 2\hfil\qquad
-&\omit\hfil masks of 3, 1\hfil\qquad&\omit\hfil after all\hfil\qquad\cr
-\noalign{\smallskip}
-A&2 4&11&.1&1.&.. ..&1.\cr
-B&3 5&11&.1&1.&.1 1.&..\cr
-C&1 3&11&..&11&1. .1&..\cr
-D&2 4 6&111&.11&1..&... ..1&1..\cr
-E&1 6&11&.1&1.&1. .1&..\cr
-F&1 3&11&..&11&1. .1&..\cr
-G&2 5 6&111&.11&1..&.1. ..1&1..\cr}}$$
-And here is the same as a picture, with the counters side by side: the first
-option of each item is in the lowest row. A bit that is set is black.
+@ Here are the counters of the dinner. In that of an item, the first bit stands for its first
+option, and so on: \.A has the options 2~4, \.B 3~5, \.C 1~3, \.D 2~4~6, \.E 1~6, \.F 1~3, \.G
+2~5~6. In the picture the counters stand side by side, with the first
+option of each item in the lowest row. A bit that is set is black.
 
 {\def\x{\vrule height7pt width7pt depth0pt}
 \def\o{\vbox{\hrule\hbox{\vrule height6.2pt\kern6.2pt\vrule}\hrule}}
@@ -209,10 +197,7 @@ template<class T> Bits counter_of(std::uint8_t const* counters, int item)
 written: it tells about the
 64 items of a column what |look| tells about a block. If the vectors have 64 bytes, the outer loop is no loop, and a layer
 costs two instructions; then there are four comparisons. That is all that a
-node has to pay for knowing its 64 items. (|HWY_INLINE| insists that the
-answer is not sent through memory. For the forced moves, below, the same
-word is worth a tenth.)
-
+node has to pay for knowing its 64 items. 
 @<Look at a column of counters@>=
 template<int nlayers> HWY_INLINE Look look_at(std::uint8_t const* column)
 {
@@ -252,9 +237,7 @@ template<int nlayers> HWY_INLINE Look subtract_mask(std::uint8_t const* conflict
 
 @ The third is a union of conflict masks. We need it for forced moves, which are made at
 the same time, and for learning what a conflict mask is. The union stays in registers while the forced
-moves are made. This is worth a class: with an array of bytes, each move waits until what the last
-one has stored can be loaded again, and Langford's pairs take 1.3 times as
-long.
+moves are made. This is worth a class: with an array of bytes, Langford's pairs take 1.3 times as long.
 @^store forwarding@>
 
 @<Unite conflict masks@>=
@@ -354,8 +337,7 @@ template<class T> void Learning<T>::name_options()
     }
 }
 
-@ Which options does a choice of option~2 strike out, in the dinner? Those
-in the rows of \.A, \.D, and~\.G; except for option~2 itself. So unite, for
+@ Unite, for
 each {\it row}, what its options own. An option's conflict mask is then a union of
 unions, those of the rivals of its rows, without its own bits. The first kind
 of union has a handful of bits for each option, and is made bit by bit.
@@ -548,11 +530,9 @@ template<class T> HWY_INLINE bool Counters<T>::make_forced_moves(Subproblem cons
   return dead == 0;
 }
 
-@ If there is a single column, the moves can overlap in the processor, as
-nobody has to wait for |open|: a second move of the same option is made once
-more, and its place in the path is taken by the next one. With several
-columns, every move is dear, and it is better to wait and see which are
-left.
+@ If there is a single column, no move waits to hear whether |open| still has its item: a move
+that has been made already is written to the path, too, and the next one writes over it. With
+several columns, each move is dear, and it is better to wait and see which are left.
 
 @<Make forced moves with counters@>=
 template<class T> HWY_INLINE void Counters<T>::subtract_forced(Subproblem const& t,
@@ -577,9 +557,7 @@ template<class T> HWY_INLINE void Counters<T>::subtract_forced(Subproblem const&
   conflicts.subtract_from(c.counters);
 }
 
-@ The option is written to the path even if its item has been covered meanwhile by another
-forced move; but then the end of the path does not move, and the next one writes over it.
-So there is nothing to be guessed.
+@ The end of the path moves by one or by zero, so there is nothing to be guessed.
 
 @<Unite the conflict mask of option |o| with |conflicts|@>=
 conflicts.add(table.conflicts + index(o) * T::length);
@@ -656,13 +634,9 @@ inline int shape_for(Subproblem const& t, Bits const* live, Bits const* open,
     [](auto shape) { return decltype(shape)::version; });
 }
 
-@ If the last column is almost empty, it is better to be patient. Soon, often
-at the next level, there will be one column less, and perhaps one layer; and
-since counters are never left, whoever buys now will carry the empty column to
-the end. A problem with 70 items, in options of five, has 65 of them open when
-it could first have counters; it then takes 1.5 times as long as if it waits for
-the next level. Without this rule, forty-eight problems
-take 1.01 of their time, and that one 1.7.
+@ If the last column is almost empty, it is better to wait: soon there will be one column less,
+and counters are never left. A problem with 70 items, in options of five, takes 1.5 times as long
+if it does not wait for the next level.
 
 @<Is the last column short?@>=
 inline bool has_a_short_column(int items)
@@ -687,16 +661,9 @@ inline int largest_size(Subproblem const& t, Bits const* live, Bits const* open)
 
 @ \pitfall{An option that strikes itself out: then two forced moves that
 clash leave nothing behind that could be seen, and the search goes on with
-half of a cover. The empty row, which needs a union like the others, for
-somebody will ask for it. The counters behind the last item, which are empty,
-and must not be taken for dead ends.}
+half of a cover.}
 
-\pinned{\.{tests/fast/packed\UL counters\UL test.cpp} has problems whose subtrees are large
-enough for counters, in all fifteen shapes, with sizes and numbers of items
-close to each border. It compares the covers, in order, with those of the
-dancing list, for both choosers and both kinds of vectors; and it stops such
-a search at each node, and goes on, looks away for a while, and gives parts
-of the search away.}
+\pinned{\.{tests/fast/packed\UL counters\UL test.cpp} searches with all fifteen shapes, and stops, goes on, and gives away.}
 
 \summary{Give each open item a counter, with one bit for each of its options;
 let each option know by heart what it strikes out, in all counters. A child

@@ -4,19 +4,10 @@ is the rest? It is an exact cover problem of its own: the items that are
 still open, and the options that are still possible. How do we write it
 down, without touching all that is not in it? For there may be a lot of that.
 
-@ Take the dinner of \sec{dance/problem} once more. Option~4 has been chosen,
-for the items \.A and~\.D; the options 1, 3, and~5 are left, and the items \.B,
-\.C, \.E, \.F, and~\.G. Of the seven rows of \sec{fast/rows} five remain, and
-they become three bits long:
-$$\vbox{\halign{\tt#\hfil\quad&\tt#\hfil\qquad\qquad&\tt#\hfil\quad&\tt#\hfil\cr
-&\rm 123456&&\rm 135\cr
-A&.1.1..&\cr
-B&..1.1.&B&.11\cr
-C&1.1...&C&11.\cr
-D&.1.1.1&\cr
-E&1....1&E&1..\cr
-F&1.1...&F&11.\cr
-G&.1..11&G&..1\cr}}$$
+@ In the dinner of \sec{dance/problem}, let option~4 be chosen,
+for the items \.A and~\.D. The options 1, 3, and~5 are left, and five rows of three bits; the
+picture is in \sec{fast/tables}, which cuts its own tables in the same way. Here the whole is not a
+table of bits: it would be too large.
 @^rest of a problem@>
 
 @ {\it The invariant of the rest\/} is: its covers are the completions of the
@@ -54,7 +45,7 @@ private:
   @<Declare the data of |Remainder|@>
 };
 
-@ In its header, there is nothing else.
+@ The header has nothing else.
 
 @(dlx/fast/remainder.hpp@>=
 #pragma once
@@ -84,12 +75,11 @@ namespace dlx {
 @<Cut the rest out@>
 } // |namespace dlx|
 
-@ Why is it a class, and not a function? Because of its arrays. A search can
+@ Why is it a class, and not a function? A search can
 cross the border thousands of times in a second, with a few hundred options each
 time, out of a problem with a hundred thousand; to clear an array for the whole
-problem would take longer than everything else. So the arrays stay, and whoever
-has written something into them takes it out again. Programmers have called such
-a thing a scratch pad, in the days when it was made of paper.
+problem would take longer than everything else. So the arrays stay, and what
+has been written into them is taken out again.
 
 The arrays are as large as the whole problem, and are made once. Between
 two cuts all of them are as they are said to be here; this makes a cut
@@ -130,9 +120,7 @@ void Remainder::keep(int option)
   notes[k / 64] |= std::uint64_t(1) << k % 64;
 }
 
-@ While they are read, the notes are erased. To clear the lowest bit of a word
-that is not zero, subtract~1 and take what the two have in common; the number
-of zeros to the right of it is the number of the candidate in its group of 64.
+@ While they are read, the notes are erased.
 
 @<Listen to what is left@>=
 void Remainder::read_notes()
@@ -212,15 +200,10 @@ Rows Remainder::cut()
   return part;
 }
 
-@ \pitfall{Keeping the rails of an item that has been purified. It is not
-wrong, only slow; nobody notices, until somebody counts the rows. And:
-rails that are not neighbours, since the one with the larger number was met
-first.}
+@ \pitfall{Rails that are not neighbours, since the one with the larger number was met first. And to keep the
+rails of an item that has been purified is only slow, so nobody notices.}
 
-\pinned{\.{tests/fast/remainder\UL test.cpp} cuts the dinner; then, in random
-problems with colours, it takes a random option away from them again and
-again, and compares the clashes among the options that are left with those
-that they had in the whole problem.}
+\pinned{\.{tests/fast/remainder\UL test.cpp} compares the clashes among the options that are left with those they had.}
 
 \summary{What is left is a problem: the open items, the live options, and of
 all other rows those in which two of them could still clash. A bit for each

@@ -69,14 +69,11 @@ at a time needs the same two instructions for eight items at once.
 Item \.E has one option. That move is forced, and so is option~5 for~\.G;
 the items are gone, and the cover is 4, 1,~5.
 
-@ That is the whole idea of \sec{fast/masks}. It is older than dancing
-links; people wrote such programs for queens when a word had 36 bits. They
-gave it up because most of the bits are zero: a problem with two thousand options has rows of
-thirty-two words, and the four-way list touches only what is there. What has
-changed is the price of touching: while the list waits for one wrong guess,
-dozens of vectors are loaded, masked, and counted. (The next
-chapter reads the same table the other way, a word for each option; it is
-the shorter program, and comes first.)
+@ That is the whole idea of \sec{fast/masks}. It is older than dancing links, and was given up
+because most of the bits are zero, while the four-way list touches only what is there. What has
+changed is the price of touching: while the list waits for one wrong guess, dozens of vectors are
+loaded, masked, and counted. (The next chapter reads the same table the other way, a word for
+each option; it is the shorter program, and comes first.)
 
 Before we search, two things have to be prepared: what about items that need
 not be covered, and what about colours?
@@ -287,9 +284,7 @@ Rows::Rows(Problem const& problem, std::vector<int> candidates)
 crossword has 26 letters, but a square in a corner sees only three; numbered
 by the problem it needs five digits, ten rows, instead of four.}
 
-\pinned{\.{tests/fast/rows\UL test.cpp} takes random problems with colours, and
-for all pairs of candidates compares ``some rival of a row of mine is a row
-of yours'' with what \sec{more/painted} says about options that disagree.}
+\pinned{\.{tests/fast/rows\UL test.cpp} compares clashes of random options with those of the problem.}
 
 \summary{An item is the set of its options, a row of bits. To choose an
 option, unite the rows that it clashes with, and take them from the live

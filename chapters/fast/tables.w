@@ -432,15 +432,10 @@ inline void find_situation(Subproblem const& t, Bits const* open,
   }
 }
 
-@ \pitfall{A look that trusts the padding. The rows are rounded up to eight,
-and the rows that are not there have no live option; if they were not masked
-by |open|, every node would be a dead end. Shifting a word by 64, which is
-undefined, when a squeezed word ends exactly where a row's word ends.}
+@ \pitfall{A look that trusts the padding: the rows that are not there have no live option, and unless
+they are masked by |open|, every node is a dead end. Shifting a word by 64, which is undefined.}
 
-\pinned{\.{tests/fast/tables\UL test.cpp} makes tables of random problems with
-secondary items and colours, chooses options that go together, squeezes what
-is left once and several times, and asks each row of the new table whether it
-is what the problem says; and it finds the situation of each.}
+\pinned{\.{tests/fast/tables\UL test.cpp} asks each row of each squeezed table whether it is what the problem says.}
 
 \summary{The state of a search is two sets, the live options and the open
 items. A child is found by two operations on words, and undoing is

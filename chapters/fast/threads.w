@@ -55,8 +55,7 @@ tell is in the first piece that has any. If that is not the first piece of the
 list, then those in front of it have none, and it becomes first as soon as they
 are known to be finished.
 
-Nothing in this argument says who searches which piece, or when. That is why
-the order is the same for any number of threads.
+Nothing in this argument says who searches which piece, or when.
 
 @ Only the statistics change. Whoever gets a branch begins with the whole
 problem and not with the small subproblem in which the giver was working, and a
@@ -209,14 +208,9 @@ struct Piece {
 };
 using Place = std::list<Piece>::iterator;
 
-@ Why a linked list of pieces? A thread keeps an iterator to its piece while it
-searches without the lock; meanwhile others insert pieces, and the first one
-goes. In a |std::list|, none of this moves anybody else. Pieces are few,
-hundreds at most, so walking along them costs nothing that one would notice
-beside a grain.
-
-The pieces, and all that is known about the search as a whole, belong to
-whoever holds the lock; except that |path|, |search|, and |done| of a piece
+@ A thread keeps an iterator to its piece while it searches without the lock; meanwhile others
+insert pieces, and the first one goes. In a |std::list|, none of this moves anybody else. All else
+belongs to whoever holds the lock; except that |path|, |search|, and |done| of a piece
 that has been taken are its taker's business.
 @^lock@>
 
@@ -242,9 +236,7 @@ std::uint64_t last_node = 0, last_solution = 0;
 Clock::time_point deadline;
 
 @ The caller's own thread is one of those that search. All others live as long
-as the run. A search for one thread starts none at all, and still gives the
-same covers by the same way, through the list of pieces; that is a good first
-test.
+as the run.
 
 @<Run with many threads@>=
 Result ParallelSearch::run(Limits const& l, Receive const& r)
@@ -272,26 +264,19 @@ ParallelSearch::ParallelSearch(Problem const& problem, Chooser c, int n,
   pieces.emplace_back();
 }
 
-@ The system may refuse a thread; its stack alone takes eight megabytes of
-addresses. A vector of threads that is destroyed while they run would end the
-program on the spot, so the refusal is caught here, before it leaves. The covers
-are the same for any number of threads, and those that were started do the work.
+@ The system may refuse a thread. A vector of threads that is destroyed while they run would end
+the program on the spot, so the refusal is caught here; those that were started do the work.
 
 @<Go on with fewer threads@>=
 threads = 1 + static_cast<int>(others.size());
 
-@ A run can follow another one, and so what it finds is not always a fresh
-tree. There may be pieces that have been begun, pieces that wait for a thread,
-and pieces that are finished and have not told everything. All of them are free
-now, except the last kind.
-
-As in \sec{fast/masks}, limits count from now on. Who wanted only the number
+@ A run can follow another one, and find pieces that have been begun, that wait for a thread,
+and that are finished and have not told everything. All but the last kind are free
+now; those must not be taken, and are told first.
+As in \sec{fast/masks}, limits count from now on. Whoever wanted only the number
 of the covers cannot ask to see them in the next run, since some of them wait
 as a number; and if nobody wants to see them any more, those that have been
-written down wait as a number, too. A piece that was finished when the last run
-ended may still have something to tell. Its search is gone, so nobody must take
-it; and if all pieces are in this state, nobody comes by and asks for news, so
-the run begins with telling them.
+written down wait as a number, too.
 
 @<Begin a run of all threads@>=
 if (r and counted)
@@ -464,19 +449,15 @@ void ParallelSearch::account(Piece& p, Harvest& g)
   if (p.finished) p.search.reset();
 }
 
-@ Why must covers be limited that wait? Think of the permutations of twelve
-numbers, and of a receiver that writes them to a disk. One thread searches the
-first piece, and is slowed down by the disk; the other one, behind it, finds
-millions of covers a second, and nobody takes them. Without a limit it would
-fill the memory of the machine, long before its turn comes.
+@ Why must covers be limited that wait? If a receiver writes the permutations of twelve
+numbers to a disk, one thread searches the first piece, slowed down by the disk, and
+another, behind it, finds millions of covers a second that nobody takes.
 
-A piece is {\it full\/} if more covers wait in it than may wait. Whoever has
-filled a piece puts it down, and does not begin with one behind it, for that
-would only be filled as well. It waits for somebody in front of it to make
-it a branch; what it finds there will be told sooner. So no thread is without
-work for long, however many covers there are. All pieces are full if too
-many covers wait in all of them together; then only the first is searched,
-until it is finished, for it is never full: its covers need not wait.
+So a piece is {\it full\/} if more covers wait in it than may wait. A thread that has
+filled a piece puts it down, and waits for a branch of a piece in front of it; what it finds there
+will be told sooner. All pieces are full if too
+many covers wait in all of them together; then only the first is searched, which is never full:
+its covers need not wait.
 @^waiting covers@>
 
 @<Search in a piece for a while@>=
@@ -593,7 +574,7 @@ void ParallelSearch::tell_in_order()
 }
 
 @ A cover that has been told must never be told again, not even if the
-receiver throws something at it; so the news are taken out of the piece
+receiver throws something at it; so the news is taken out of the piece
 first, and the account is put right before anybody hears of them. And if the
 last cover that was wanted has been told, the others wait for the next run.
 It may be that there are none. One thread would know; of a tree that was
@@ -627,32 +608,19 @@ and with \.{--threads 2}, one after the other:
 $$\vbox{\halign{#\hfil\qquad&\hfil#\quad&\hfil#\quad&\hfil#\cr
 &\rm one, s&\rm two, s&\rm ratio\cr
 sixteen queens&3.83&1.97&1.94\cr
-\quad once more&3.90&1.97&1.98\cr
 MacMahon's squares, \.{4x6 --border}&1.72&0.87&1.98\cr
-\quad once more&1.70&0.88&1.93\cr
 Langford's pairs, 15&10.2&4.7&2.15\cr
-\quad once more&9.5&4.8&1.98\cr
 sixteen queens, each cover visited&3.94&2.14&1.84\cr
-\quad once more&3.94&2.10&1.88\cr
-Y-pentominoes on $15\times16$, each visited&1.20&0.67&1.79\cr
-\quad once more&1.22&0.72&1.69\cr}}$$
-(Each line is from a single run with one thread and one with two; what two threads know in
-common may be more than one knows at the time, hence a ratio above 2.) If every cover of the
-queens is visited, half of fifteen million of them have to be written down by the one, and
-told by the other.
+Y-pentominoes on $15\times16$, each visited&1.20&0.67&1.79\cr}}$$
+(Each line is a single run; a second one was within a tenth of it. What two threads know in
+common may be more than one knows at the time, hence a ratio above 2.)
 @^speed of a parallel search@>
 
-@ \pitfall{Telling the covers as they come, and sorting them afterwards; a
-search that is stopped then shows covers from everywhere. Cutting the tree
-in advance, into as many pieces as there are processors, and waiting for the
-largest. Dividing pieces when nobody has asked, and spending the time on
-dividing. Holding the lock while searching; the program is correct, and as
-slow as with one thread.}
+@ \pitfall{Telling the covers as they come, and sorting them afterwards: a
+search that is stopped then shows covers from everywhere. Holding the lock while searching: the
+program is correct, and as slow as with one thread.}
 
-\pinned{\.{tests/fast/threads\UL test.cpp} lets up to eight threads search
-random problems, with a grain of a single node, so that each tree is torn to
-shreds; covers and their order must be those of one thread. It stops them by
-all kinds of limits, in the middle, and lets them go on.}
+\pinned{\.{tests/fast/threads\UL test.cpp} lets up to eight threads search with a grain of one node, and stops them by all limits.}
 
 \summary{Divide when somebody asks, and give the largest pieces. Keep the
 pieces in order, and tell from the first one only. Then many threads give the

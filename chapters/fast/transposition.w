@@ -77,7 +77,12 @@ namespace dlx {
 @(dlx/fast/transposition.cpp@>=
 #include "dlx/fast/transposition.hpp"
 namespace dlx {
-@<Add to a number of covers@>
+void add_covers(std::uint64_t& sum, std::uint64_t more)
+{
+  sum += more;
+  if (sum < more) throw TooMany("there are more than 2^64 covers; count them "
+    "with the engine frontier");
+}
 @<Make, use, and enlarge a table@>
 @<Write into the diagram@>
 @<Record what is found@>
@@ -92,17 +97,6 @@ struct TooMany : std::runtime_error { using runtime_error::runtime_error; };
   /* there are $2^{64}$ covers, or more */
 void add_covers(std::uint64_t& sum, std::uint64_t more);
   /* throws |TooMany| if the sum does not fit */
-
-@ Numbers of covers are added in many places, since what is remembered may be large; there
-is one function for it, which notices when 64 bits are not enough.
-
-@<Add to a number of covers@>=
-void add_covers(std::uint64_t& sum, std::uint64_t more)
-{
-  sum += more;
-  if (sum < more) throw TooMany("there are more than 2^64 covers; count them "
-    "with the engine frontier");
-}
 
 @*1 A table. The key is the situation itself, a few words of 64 bits, one
 bit for each item; not a hash of it. (In \sec{fast/frontier} we said why: a count
@@ -167,9 +161,8 @@ inline Bits const* TranspositionTable::find(Bits const* key)
 @ When a quarter of the slots are in use, we take four times as many, if we
 may. A problem that is solved in a millisecond should not have to clear a
 megabyte first.
-A table that fits into a near cache of the machine knows less than a large one, and
-is asked faster: a bound of one megabyte, or of two, makes no difference; with four, for
-problems that never come back to anything, some take 1.6 times as long.
+A bound of one megabyte, or of two, makes no difference; with four, which do not fit into a
+near cache, some problems that never come back to anything take 1.6 times as long.
 
 @<Make, use, and enlarge a table@>=
 TranspositionTable::TranspositionTable(std::size_t w, std::size_t bytes) : words(w), mask(511)
@@ -189,17 +182,12 @@ void TranspositionTable::store(Bits const* key, Bits value)
   slot[words] = value;
 }
 
-@ There are exceptions. Sixteen permuted numbers have $2^{16}$ situations, and
-each of them is asked for again and again; a table within one megabyte
-forgets them faster than they come back, and the search visits 31 million
-nodes. With a table that grows, it visits 818{,}145. How can we know? We
-store what we could not find. If the answers are no fewer than the stores,
-then every second question has an answer, and a table that is full deserves
-to grow. (A sudoku finds a third; with a larger table it finds a little
-more, more slowly.) And there is the opposite: a table that has hardly ever
-known an answer need not learn more, even if it is small. The planted covers,
-whose situations never come again, take .98 of the time since it stays as it
-is.
+@ When may it grow beyond that? Sixteen permuted numbers have $2^{16}$ situations, and
+each of them is asked for again and again; within one megabyte the search visits 31 million
+nodes, and with a table that grows, 818{,}145. We
+store what we could not find; so if the answers are no fewer than the stores,
+then every second question has an answer, and a full table deserves
+to grow. And one that has hardly ever known an answer need not grow at all.
 @^adaptive, to be@>
 
 @<Make, use, and enlarge a table@>=
@@ -215,9 +203,7 @@ bool TranspositionTable::is_in_demand()
 @ The old slots are moved one by one. Slot~0 comes last, because the empty
 ones are moved, too, and since their key is zero, they all go to slot~0.
 (Others may want to go to the same new place only if they shared the old
-one, which they did not; so nothing is lost.) The last size is at most half
-of the bound, and the size before it at most a quarter, so that both together
-have room while we move.
+one, which they did not; so nothing is lost.)
 
 @<Make, use, and enlarge a table@>=
 void TranspositionTable::enlarge()
@@ -321,9 +307,6 @@ inline Diagram::Edge Diagram::edge_at(Number place) const
   Number const* const e = list.data() + place;
   return {e[0], std::span<Number const>(e + 2, e[1])};
 }
-@ The diagram is never larger than its |bytes|. When it is full, no more pages
-are written; those that exist remain true, and are told again when their
-situation comes.
 
 @*1 Writing it. While the search goes on, pages are written from the leaves
 upwards. The nodes of the present path are not complete: of each of them some
@@ -387,14 +370,11 @@ void DiagramWriter::forget(bool go_on)
 }
 
 @ To write everything down takes time, too, and many problems have covers
-that are all different. So we look whether what was written is retold. After
-10{,}000 edges, a sixteenth of them would do: the dominoes of an $8\times8$
-board have retold a quarter by then (and will retell hundreds of times what
-they wrote), Langford's pairs one in a hundred and fifty. After 100{,}000,
-as many should have been retold as were written. If not, the diagram is
-closed, as it is when it is full. What it knows will be retold as before; nothing is
-added, and what would be incomplete is not written. Only that there is {\it
-nothing\/} below a node can still be remembered.
+that are all different. So we look whether what was written is retold: of 10{,}000 edges a
+sixteenth (dominoes on an $8\times8$ board retell a quarter, Langford's pairs one in a
+hundred and fifty), of 100{,}000, as many as were written. If not, the diagram is
+closed, as it is when it is full: what it knows will be retold as before, and nothing is
+added. Only that there is {\it nothing\/} below a node can still be remembered.
 @^patience@>
 
 @<Record what is found@>=
@@ -404,21 +384,10 @@ bool DiagramWriter::is_in_vain() const
     or (edges_written > 100'000 and edges_retold < edges_written);
 }
 
-@ How a search uses these things is a matter of \sec{fast/masks}. It
-asks where it {\it branches}, and nowhere else; a node with a single child
-costs less than a question.
+@ \pitfall{Remembering a situation of which a part was given away to another thread
+(\sec{fast/threads}). Such a node is {\it torn}, and the table does not hear of it.}
 
-@ \pitfall{Remembering a situation of which only a part has been searched.
-If a search is stopped, and goes on later, then its nodes are finished
-later, and nothing is wrong; but if a part of it has been given away to
-another thread (\sec{fast/threads}), then the number that was found below a node is
-not the number of covers below it. Such a node is {\it torn}, and the table
-does not hear of it.}
-
-\pinned{\.{tests/fast/transposition\UL test.cpp} stores and forgets; it counts the nodes
-of a search for dominoes, which are some thirty thousand and not seven
-million, and compares the covers and their order with those of the list,
-whole, in parts, and with parts given away.}
+\pinned{\.{tests/fast/transposition\UL test.cpp} pins the number of nodes, and compares covers and their order with the list.}
 
 \summary{Without secondary items, the open items are all that matters for
 what comes below a node. Remember, for each set of open items, the number of

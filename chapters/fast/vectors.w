@@ -123,8 +123,7 @@ template<class D, class M> HWY_INLINE void compare_sizes(D d, M sizes,
 }
 
 @*1 Squeezing. To squeeze a word means to take its bits at the places where a
-mask has ones, and to push them together at the low end. Of \.{abcdefgh}, with
-the mask \.{10110010}, there remains \.{acdg}.
+mask has ones, and to push them together at the low end.
 
 Some processors have an instruction for it, |pext|, parallel extract; those
 from the year 2013 on that have vectors of four words have it, too. There is
@@ -142,10 +141,7 @@ This is how a table is compacted: each of its words is squeezed with the mask of
 options, and what remains of several words is pushed together. A table of 33 words in which a
 hundred options are alive becomes one of two.
 
-The others go through the ones of the mask. (There is a method of Steele's with six steps
-for all bits at once, which Warren tells [W13]; processors that would need it are older than
-ten years, and it took forty lines.)
-@^Steele, Guy Lewis@>@^Warren, Henry@>
+The others go through the ones of the mask, one by one.
 
 @<Squeeze and deposit one by one@>=
 inline Bits squeeze(Bits x, Bits mask)
@@ -196,16 +192,11 @@ inline Bits unite_tables(std::vector<Bits const*> const& tables,
   return hn::GetLane(hn::MinOfLanes(d, least));
 }
 
-@ \pitfall{A file with a guard that keeps it from being read twice, as all
-headers have. It would be compiled for the first kind of vectors only, and all
-others would use it: on an older machine, the program ends with an illegal
-instruction, and on ours nobody notices.}
+@ \pitfall{A guard that keeps the file from being read twice, as all headers have. On an older
+machine, the program ends with an illegal instruction, and on ours nobody notices.}
 
-\pinned{\.{tests/fast/vectors\UL test.cpp} squeezes and deposits random words with
-random masks, bit by bit; it compares the masks of a look with a loop; and it
-unites random tables. It is compiled for the shortest vectors, which every
-machine has; all others are tested through \sec{fast/masks}, where the longest
-and the shortest must agree about each node.}
+\pinned{\.{tests/fast/vectors\UL test.cpp} compares each question with a loop, for the shortest vectors; the others
+are tested through \sec{fast/masks}.}
 
 \summary{A look answers four questions about 64 numbers. Squeezing takes bits
 to the low end, depositing brings them back. All of it is compiled for each

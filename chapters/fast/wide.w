@@ -21,11 +21,7 @@ has been looked at, it is known whether anything in the blocks up to $b$ is dead
 forced there, and, as long as nothing is, which item is the leftmost of the smallest.
 @^invariant of a wide look@>
 
-@ Take 40 queens, with 80 primary items, hence two blocks of 64. At each node both
-are looked at, since a dead end may be in the second. But if there is a forced
-move in the first block, nobody wants to know who is smallest in the second;
-and if an item of size two was seen in the first, an item of the second would
-have to have fewer options to matter, and then it would be forced or dead.
+@ What remains is to say so in \CPLUSPLUS/.
 
 @(dlx/fast/wide.hpp@>=
 /* The search in wide subproblems, of any size: one child after the other, with as
@@ -126,11 +122,8 @@ inline int Wide::examine(Subproblem const& t, Bits* forced)
   return smallest > 4 ? smallest_of_large(t, best, smallest) : best;
 }
 
-@ For the chooser |first| there is nothing to compare; the first open item
-of the first block that has one is the best. Otherwise, once a forced move
-has been seen, nobody will ask for the best any more; and if a size of two
-has been met, only the rows with two or fewer can matter, and there are
-none.
+@ For the chooser |first| there is nothing to compare: the first open item of
+the first block that has one is the best.
 
 @<Improve |best| by what was seen in block |b|@>=
 auto const improve = [&](Bits rows, Bits size) {
@@ -142,9 +135,8 @@ if (s.chooser == Chooser::first) improve(open, 0);
 improve(seen.two, 2);
 improve(seen.three, 3);
 
-@ Only when all blocks have been seen, and nothing was forced, and no size
-is less than four, are the sizes counted. That is rarer than it sounds: on a
-large board some square is always in a corner.
+@ Only when all blocks have been seen, nothing was forced, and no size
+is less than four, are the sizes counted.
 
 @<Examine a state@>=
 inline int Wide::smallest_of_large(Subproblem const& t, int best, Bits size) const
@@ -210,9 +202,8 @@ inline int Wide::arrive(Subproblem const& t, Bits* live, Bits* open)
 }
 
 @ The option's bit is taken from |todo|, and the child's
-sets are made on top of the arena. If the child branches, they are copied once more,
-and stay there unused until the frame is left. It costs a little
-memory, and it keeps the rule simple: a frame has its own copy of its state.
+sets are made on top of the arena. If the child branches, they are copied once more; it keeps the rule simple:
+a frame has its own copy of its state.
 
 @<Arrive in a wide subproblem@>=
 inline int Wide::try_next(Frame& f)
@@ -263,12 +254,10 @@ template<class Add> void Wide::give(Frame& f, Add add)
       add({w * 64 + std::countr_zero(rest)});
 }
 
-@ \pitfall{The sets of a child lie above |top| of its parent's frame, and will be
-overwritten by the next child. Whoever branches there must copy them first.}
+@ \pitfall{The sets of a child lie above |top| of its parent's frame. Whoever branches there must copy
+them first; the next child overwrites them.}
 
-\pinned{\.{tests/fast/wide\UL test.cpp} searches random problems of up to 200
-items with this class and a stack alone, and compares covers and their order
-with those of the dancing list.}
+\pinned{\.{tests/fast/wide\UL test.cpp} searches problems of up to 200 items with this class and a stack alone.}
 
 \summary{Where states are large, go to one child after the other. Look for
 dead ends first, then for forced moves, then for a small item; count only if

@@ -24,7 +24,7 @@ let us first do it wrong, in all the ways that suggest themselves.
 
 {\it Cover as before.} Choose |A|, and try the first option, the door
 between |A| and~|B|. To cover |A| hides the second option, and to cover |B|
-hides the third; nobody is left for~|C|. The other two choices fail in the
+hides the third; nobody is left for~|C|. The other option fails in the
 same way. The search finds nothing, for the good reason that the three doors
 have no exact cover.
 

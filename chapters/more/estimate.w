@@ -26,7 +26,7 @@ solutions, then the average is the number of solutions.
 @^unbiased estimate@>
 
 @ On the average! A single walk can be far off. For the four queens, whose
-tree we saw in \sec{dance/search}, with 17 nodes, a walk that begins in the corner
+tree we saw in \sec{dance/four-queens}, with 17 nodes, a walk that begins in the corner
 says $1+4+8=13$ or $1+4+8+8=21$, and one that begins beside it says
 $1+4+4+4+4=17$. The tree of a harder problem has a few very large subtrees,
 and the walks that find them say enormous numbers, while most walks say less

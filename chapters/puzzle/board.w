@@ -325,9 +325,7 @@ for (int o = 1; o <= problem.option_count(); ++o) {
 bounding box, and a piece with a hole in its middle surrounds squares that
 it does not have. A program that knows a piece by its place and its size
 draws the wrong squares in both cases. Ours asks for the squares
-themselves.}
-
-\pitfall{Names have to be true. If {\tentex Q@@(2,3)} covers the
+themselves. And names have to be true. If {\tentex Q@@(2,3)} covers the
 items of another square, the board shows a nice picture of something that
 did not happen. For this reason the tests of
 \sec{dance/queens} look at the items too, and not only at the pictures.}

@@ -19,10 +19,10 @@ problem contains each chosen option, because it has to cover the items of
 that option, of which at least one is primary, and has nothing else to cover
 it with.
 
-@ Here it is on the Latin square of order two. Row~7 is chosen; rows 2, 3, 5, 6,
+@ Here it is on the Latin square of order two. Row~7 is chosen; rows 3, 5,
 and~8 share a column with it, and are left out. What remains is the matrix of the rows
-1, 4, and~7, with all of its columns:
-\figure{.5\pagewidth}{report-latin-by-hand/step-002}{A commitment to row~7, as a
+1, 2, 4, 6, and~7, with all of its columns:
+\figure{.5\pagewidth}{report-latin-by-hand/step-003}{A commitment to row~7, as a
 person makes it. Rows that are struck out are not in the smaller problem; row 7
 is, and no other row of it has its columns.}
 

@@ -130,7 +130,7 @@ inline dlx::Problem large_problem(Dice& dice, int shape, int colours = 0) {
   struct Shape {
     int items, options, entries;
   };
-  Shape const shapes[] = {{3 + dice(4), 900 + dice(500), 3}, {60 + dice(240), 15 + dice(40), 10 + dice(60)}, {15 + dice(60), 60 + dice(240), 8}};
+  Shape const shapes[] = {{3 + dice(4), 900 + dice(500), 3}, {150 + dice(150), 15 + dice(40), 45 + dice(40)}, {15 + dice(60), 60 + dice(240), 8}};
   auto const [items, options, entries] = shapes[shape % 3];
   int const primaries = dice.upto(items - 1);
   dlx::Problem p;
@@ -155,7 +155,7 @@ inline dlx::Problem deep_problem(Dice& dice, int shape, int most_items, bool bou
   dlx::Problem p;
   std::vector<int> own(1, 0);
   for (int i = 1; i <= primaries; ++i) {
-    own.push_back(base + (few and i == primaries ? 0 : 1 + dice(width)));
+    own.push_back(base + (few and i == primaries ? 0 : few and i == 1 ? 1 : 1 + dice(width)));
     int const lower = bounds ? dice(std::min(own.back(), 3) + 1) : 1;
     p.add_item("P" + number(i), bounds ? dlx::Bounds{lower, std::max(1, lower + dice(9))} : dlx::Bounds{1, 1});
   }

@@ -124,7 +124,8 @@ int main() {
         else p = deep_problem(dice, k, 30, true), build(true), search(*teller, dice);
 #else
         else {
-          p = large_problem(dice, k, 1 + dice(300)), build(true), purify_some(*teller, p, dice);
+          p = large_problem(dice, k, k % 2 == 0 ? 300 + dice(300) : 1 + dice(40)), build(true);
+          for (int times = 0; times < 6; ++times) purify_some(*teller, p, dice);
           p = deep_problem(dice, k, 20, false, 1 + dice(40)), build(true), search(*teller, dice);
         }
 #endif

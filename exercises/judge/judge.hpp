@@ -79,6 +79,7 @@ std::vector<Verdict> check_code(Case const& c);     // code.cpp
 std::vector<Verdict> check_speed(Case const& c);    // speed.cpp
 std::vector<Verdict> check_model(Case const& c);    // paper.cpp
 std::vector<Verdict> check_reading(Case const& c);  // paper.cpp
+std::vector<Verdict> check_exposure(Case const& c);  // expose.cpp
 using Placement = std::set<std::string>;            // the names of the options
 std::set<Placement> wanted_placements(Words const& spec);
 std::vector<dlx::Event> right_events(dlx::Problem const& problem, dlx::Chooser chooser);

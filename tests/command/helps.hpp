@@ -17,7 +17,7 @@ inline std::vector<std::string> commands() {
   std::vector<std::string> names;
   for (auto const& line : lines(run("dlx --help").out)) {
     std::smatch m;
-    if (std::regex_match(line, m, std::regex("  ([a-z]+( [a-z]+)?) +[a-z].*")) && line.substr(0, 6) != "  dlx ") names.push_back(m[1]);
+    if (std::regex_match(line, m, std::regex("  ([a-z-]+( [a-z]+)?) +[a-z].*")) && line.substr(0, 6) != "  dlx ") names.push_back(m[1]);
   }
   return names;
 }

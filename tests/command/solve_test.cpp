@@ -45,7 +45,11 @@ TEST(Solve, DancesWithColours) {
   EXPECT_EQ(run("dlx solve tests/data/cross.dlx | dlx verify tests/data/cross.dlx").out, "4 covers, 0 wrong\n");
   EXPECT_EQ(run("dlx solve --textbook tests/data/cross.dlx").err, "dlx: error: --textbook takes no bounds, colours, or costs\n");
   EXPECT_EQ(run("dlx make queens 6 | dlx solve --textbook --limit 2").out, run("dlx make queens 6 | dlx solve --limit 2").out);
-  EXPECT_EQ(run("dlx make queens 6 | dlx solve --textbook --nodes 2").err, "dlx: error: --textbook does not go with --nodes\n");
+  EXPECT_EQ(run("dlx make queens 6 | dlx solve --textbook --nodes 2").err, 
+            "command line:1:22: error: --nodes 2 does not go with --textbook\n"
+            "  1 | dlx solve --textbook --nodes 2\n"
+            "    |                      ^^^^^^^^^\n"
+            "help: that is an engine of its own, without links, and stops at covers only\n");
 }
 
 // Whatever way is taken, the covers are the same, and so is their order.

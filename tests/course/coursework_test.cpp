@@ -200,7 +200,8 @@ TEST(Course, TakesNothingButWhatStandsInTheGap) {
       {"the section that nobody uses", in_body("  @<How the book covers@>@;"), ":8: the section 'How the book covers' cannot be used here"},
       {"its abbreviation", in_body("  @<How the bo...@>@;"), ":8: the section 'How the bo...' cannot be used here"},
       {"another file", in_body("@(tools/build-exercise@>="), ":8: @( does not belong into a gap."},
-      {"another file, hidden in a new section", in_body("@ @(tools/build-exercise@>="), ""},
+      {"another file, hidden in a new section", edited(right, "@ @<How the book covers@>=", "@ @(tools/build-exercise@>=\n@ @<How the book covers@>="), ""},
+      {"the same, and the gap is left open", in_body("@ @(tools/build-exercise@>="), ":6: this { is never closed, it seems."},
       {"an included file", in_body("@i chapters/dance/links.w"), ":8: @i does not belong into a gap."},
       {"another section", in_body("@<Unlink header |c|@>="), ":8: a gap cannot contain another section."},
       {"a macro", in_body("@d assign forget"), ":8: @d does not belong into a gap."},
@@ -400,12 +401,13 @@ TEST(Grader, IsNotSurprised) {
   if (not has_sandbox()) GTEST_SKIP() << "no sandbox on this machine";
   Scratch scratch;
   auto const all = scratch / "all";
-  for (auto name : {"pipe", "device", "folder", "mode", "inside"}) fs::create_directories(all / name / "mine");
+  for (auto name : {"pipe", "device", "folder", "mode"}) fs::create_directories(all / name / "mine");
   auto const latin = slurp("tests/course/right/latin.dlx"), predict = slurp("tests/course/right/predict.txt");
   run("mkfifo " + (all / "pipe" / "latin.dlx").string() + "; ln -s /dev/zero " + (all / "device" / "latin.dlx").string() + "; ln -s " + fs::absolute("tests/course/right").string() + " " + (all / "linked").string());
   submit(all / "folder" / "latin.dlx", "latin.dlx", latin);
   submit(all / "mode", "latin.dlx", latin), run("chmod 000 " + (all / "mode" / "latin.dlx").string());
-  submit(all / "inside" / "mine", "latin.dlx", latin);
+  submit(all / "inside" / "answers", "latin.dlx", latin);
+  submit(all / "clone" / "mine", "latin.dlx", latin);
   submit(all / "mark", "latin.dlx", "\xef\xbb\xbf" + latin), submit(all / "mark", "predict.txt", "\xef\xbb\xbf" + predict), submit(all / "mark", "wrong-trace.txt", "\xef\xbb\xbf" + slurp("tests/course/right/wrong-trace.txt"));
   submit(all / "escape", "latin.dlx", "a\n\x1b[2Jx\x9b: a\n"), submit(all / "escape", "predict.txt", "\x1b]0;owned\x07\n");
   submit(all / "escape", "restore.ch", restore_with("\x1b[2J \xc2\x9b"));
@@ -414,6 +416,7 @@ TEST(Grader, IsNotSurprised) {
   auto const r = run("EXERCISES='restore predict wrong-trace latin' tools/course grade " + all.string() + " " + out.string());
   EXPECT_EQ(r.status, 1) << r.err;
   for (auto name : {"pipe", "device", "folder", "inside", "linked"}) EXPECT_EQ(score(out / name / "16-latin" / "result.json"), 0) << name;
+  EXPECT_EQ(score(out / "clone" / "16-latin" / "result.json"), 10);
   EXPECT_NE(slurp(out / "inside" / "16-latin" / "report.txt").find("There is one in a folder inside; it belongs at the top."), std::string::npos);
   for (auto x : {"05-predict", "13-wrong-trace", "16-latin"}) EXPECT_EQ(score(out / "mark" / x / "result.json"), 10) << x;
   for (auto x : {"01-restore", "05-predict", "16-latin"}) {

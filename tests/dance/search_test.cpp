@@ -9,6 +9,10 @@
 #include <gtest/gtest.h>
 #include <set>
 
+#define main dinner
+#include "../data/dinner.cpp"
+#undef main
+
 using namespace dlx::dance;
 using dlx::latin, dlx::queens;
 
@@ -170,4 +174,11 @@ TEST(PlainSearch, GoesTenThousandLevelsDeep) {
   for (int i = 1; i <= n; ++i) p.add_item("i" + std::to_string(i));
   for (int i = 1; i <= n; ++i) p.add_option({i});
   EXPECT_EQ(by_links(p, Chooser::first).totals.nodes, static_cast<std::uint64_t>(n) + 1);
+}
+
+// The program that the book shows.
+TEST(Dinner, IsServed) {
+  testing::internal::CaptureStdout();
+  EXPECT_EQ(dinner(), 0);
+  EXPECT_EQ(testing::internal::GetCapturedStdout(), "4 1 5 \n");
 }
