@@ -51,8 +51,7 @@ std::string draw_links(Stage const& stage, Replay const& replay, Grain grain,
 } // |namespace dlx|
 
 @ Every function below gets the sheet to draw on, the stage, and the frame, or a
-part of it. None of them knows the trace; a function that wants to know
-something that is not in the frame cannot be written here.
+part of it. None of them knows the trace.
 
 @(dlx/draw/picture.cpp@>=
 #include "dlx/draw/picture.hpp"
@@ -83,6 +82,11 @@ the height of a header, and 9 the gap. It begins at the right side of |C2|,
 $u=168+22$, and ends at the left side of |C4|, $u=336-22$. The link back has
 the same numbers with other signs.
 
+A road that wraps consists of two pieces, to the edge and from the
+opposite edge. At the edge it stays on its siding, so that the eye finds it
+again on the other side. Both pieces have an arrowhead: without the first one, one would not
+know in which direction the second piece is going until one has reached its end.
+
 @<Pave a road@>=
 Box turned(Box const& b, bool across)
 {
@@ -99,25 +103,16 @@ std::vector<Curve> pave(Stage const& stage, Road const& road,
   Piece const whole = {a.x + way.ahead * a.w / 2, b.x - way.ahead * b.w / 2,
     port, track, port};
   std::vector<Curve> curves;
-  @<Append |whole|, or its two parts, to |curves|@>
+  auto const panel = turned(stage.panel(), way.across);
+  double const edge = way.ahead*panel.w/2;
+  if (road.wraps) {
+    curves.push_back(bend({whole.begin, panel.x + edge, port, track, track}, head));
+    curves.push_back(bend({panel.x - edge, whole.end, track, track, port}, head));
+  } else curves.push_back(bend(whole, head));
   for (auto& c : curves)
     for (Point& p : c) if (not way.across) std::swap(p.x, p.y);
   return curves;
 }
-
-@ A road that wraps consists of two pieces, to the edge and from the
-opposite edge. At the edge it stays on its siding, so that the eye finds it
-again on the other side. Both pieces have an arrowhead. The first says ``to be
-continued'', and without it one would not know in which direction the second
-piece is going until one has reached its end.
-
-@<Append |whole|, or its two parts, to |curves|@>=
-auto const panel = turned(stage.panel(), way.across);
-double const edge = way.ahead*panel.w/2;
-if (road.wraps) {
-  curves.push_back(bend({whole.begin, panel.x + edge, port, track, track}, head));
-  curves.push_back(bend({panel.x - edge, whole.end, track, track, port}, head));
-} else curves.push_back(bend(whole, head));
 
 @ A link in the picture is called a {\it strand}: a direction, a road, and a
 rank. A secondary header is on no track that runs across, so its links to itself
@@ -171,10 +166,7 @@ std::vector<int> painting_order(FrameView const& frame, std::vector<Strand> cons
 
 @*1 Boxes, arrows, options. The class of a box, which a viewer of the SVG file
 can use, says the role of the node and its presence, like
-\.{header primary out}. These words are a promise. A style sheet of somebody
-else may say that everything of class \.{out} is to be hidden, and it will
-still say so next year; so they are not derived from the names of our types,
-which may change.
+\.{header primary out}. These words are a promise. They are not derived from the names of our types, which may change.
 
 The size of an item is written in a frame of its own, so that nobody reads
 C12 where item C1 has size~2. The bounds of an item, in problems that have
@@ -246,9 +238,7 @@ void draw_strand(Sheet& sheet, Stage const& stage, FrameView const& frame, Stran
 }
 
 @ At the left margin stand the options. One that has been chosen is marked
-there, and by a band behind its row. The label of an option that is not chosen
-has the identity \.{o3} and the class \.{option}; when it is chosen, it gets a
-second class, and a band called \.{band3} appears.
+there, and by a band behind its row.
 
 @<Draw strands and options@>=
 void draw_options(Sheet& sheet, Stage const& stage, FrameView const& frame)
@@ -269,13 +259,9 @@ void draw_options(Sheet& sheet, Stage const& stage, FrameView const& frame)
 legend that explains octagons to people who see none makes them look for
 what they have missed. All looks come from the functions with which the list
 itself is drawn: if an altered link becomes green one day, so does its sign; and
-a state for which there is no function cannot get a sign. The sign for secondary
-items is the only one in which a shape matters, and has no border. The mark
-\.{x:A!} in the sign for colours is an example, with an item that need not
-exist.
-\figure{.8\pagewidth}{cross/event-005}{A list with secondary items and colours,
+a state for which there is no function cannot get a sign.
+\figure{.52\pagewidth}{corner/event-012}{A list with secondary items and colours,
 and all that its legend has to explain.}
-
 Which signs can occur is a table: a condition, and a sign.
 
 @<Explain the signs of the list@>=
@@ -356,9 +342,7 @@ std::string draw_links(Stage const& stage, Replay const& replay, Grain grain,
 }
 
 @ \pitfall{An arrow that lies under another one, in the one picture of a
-hundred where it matters. A size that reads like a part of a name. A legend
-that is longer than usual in some pictures of a sequence, so that the frame
-jumps. And a link that should have been altered and was not: it stays thin, and
+hundred where it matters. A size that reads like a part of a name. And a link that should have been altered and was not: it stays thin, and
 is seen before it is thought.}
 
 \pinned{\.{tests/draw/picture\UL test.cpp} follows each edge from box to box, in pictures of random searches.}

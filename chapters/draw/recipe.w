@@ -36,7 +36,7 @@ it takes the name of the sequence.
 \sec{draw/squares}.
 \verbatimfile{figures/queens-4-boards.fig}
 Of the 153 states of that search, it shows the 22 in which something happens
-on the board: sixteen tries, four dead ends, and two solutions. The word
+on the board. The word
 {\tt dead} selects pictures by what has just happened in them; we could have
 written {\tt 5-9 23 last} as well, or mixed numbers and words. The numbers of
 pictures are those of the steps, even if most steps have been left out; so
@@ -90,18 +90,8 @@ Recipe read_recipe(Source const& source);
   /* throws |InputError|; no file is opened */
 } // |namespace dlx|
 
-@ Here are some of the mistakes that one can make in a recipe, with the place at
-which the reader points, and what it says. No line is ever ignored, for then
+@ No line is ever ignored, for then
 something else would be drawn than its author believes.
-$$\vbox{\halign{\tentex#\hfil\quad&#\hfil\quad&#\hfil\cr
-\rm a line&the caret&the complaint\cr
-\noalign{\smallskip}
-hello&under the line&this line is not key: value\cr
-problm: x&under {\tentex problm}&there is no key 'problm'\cr
-draw: lines&under {\tentex lines}&cannot draw 'lines'\cr
-steps: 7-3&under {\tentex 7-3}&'7-3' selects no steps\cr
-bare: maybe&under {\tentex maybe}&bare is yes or no, not 'maybe'\cr
-title:&under the line&title is empty\cr}}$$
 Reading has two halves: lines become fields, and fields become a recipe.
 Neither opens a file; so a recipe can be checked on a machine that does
 not have the problem.
@@ -209,9 +199,7 @@ and wonder. So all of them use the same function, and its complaint names the
 values that it knows:
 \verbatimfile{tests/data/recipe-complaint.txt}
 The names stand in the order of the values that they stand for, so that
-the place of a name, as |pick| returns it, is the value. Whoever adds a
-value to |Subject| adds a name here; the compiler does not check that, but
-the test that tries every name does.
+the place of a name, as |pick| returns it, is the value.
 
 @<Complain about a field@>=
 [[noreturn]] void complain(Source const& source,
@@ -341,6 +329,10 @@ Recipe read_recipe(Source const& source)
 
 @ Each key of the rest is looked for, in the order of the alphabet, which matters
 only if a recipe has two mistakes: the first one is complained about.
+What if a recipe names a chooser {\it and\/} a script? One could let the
+script win, and often it would be what was meant; but the recipe would say
+something about the pictures that is not true. The script itself is not looked
+at here; whether it can be followed depends on the problem.
 
 @<Read the fields of a drawing and of a search@>=
 for (auto const& [key, f] : fields) {
@@ -351,14 +343,6 @@ for (auto const& [key, f] : fields) {
   if (key == "steps") r.drawing.steps = read_steps(source, f);
   if (key == "grains") r.drawing.grains = read_grains(source, f);
 }
-@<Read how to search@>
-
-@ What if a recipe names a chooser {\it and\/} a script? One could let the
-script win, and often it would be what was meant; but the recipe would say
-something about the pictures that is not true. The script itself is not looked
-at here; whether it can be followed depends on the problem.
-
-@<Read how to search@>=
 if (auto const f = fields.find("chooser"); f != fields.end()) {
   r.chooser = f->second.value;
   pick(source, f->second, r.chooser, choosers, "there is no chooser");

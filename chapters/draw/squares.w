@@ -13,10 +13,8 @@ In a packing, the items themselves are the squares. And a schedule
 for a week, with options like {\tentex Ann@@(2,14)}, has a board, too, of
 days and hours, although nobody would have called it so. A name is enough.
 
-@ A board can stand alone, or beside the list. Alone it needs no stage: it has
-one size, which follows from the problem, and nothing on it can get out of the
-way of anything. The links are not needed for such a picture, only a sheet of
-paper, a caption, and the path of the search.
+@ A board can stand alone, or beside the list. Alone it needs no stage and no links, only a
+sheet of paper, a caption, and the path of the search.
 
 @(dlx/draw/squares.hpp@>=
 #pragma once
@@ -32,8 +30,7 @@ std::string draw_links_and_board(Stage const& stage, Replay const& replay,
 
 @ First we look at the squares, then we draw them, and then we decide where.
 Not every problem has a board; then whoever asked for one is told why, in a
-sentence that needs no place in a file. (The reader of recipes turns it into a
-complaint about a line, and the command prints it as it is.)
+sentence that needs no place in a file.
 
 @(dlx/draw/squares.cpp@>=
 #include "dlx/draw/squares.hpp"
@@ -93,12 +90,8 @@ struct Square {
 };
 
 @ Each option is asked once whether it has been chosen, and whether it is
-open; its squares inherit the answer. A queen speaks of one square, a pentomino
-of five; the other way round, with a question for each square, every option
-would have to be asked again and again. Sets of symbols keep the letters in an
-open square in alphabetical order, and each of them once. The work is
-proportional to the number of entries in all options, and it is done once for
-each picture, which takes less time than drawing it.
+open; its squares inherit the answer. Sets of symbols keep the letters in an
+open square in alphabetical order, and each of them once.
 
 Two chosen options on one square are rare, for a square is usually an item,
 and an item has one owner. But the names of a problem can be wrong, and in a
@@ -132,8 +125,7 @@ std::vector<Square> look_at_squares(Problem const& problem,
 {\tentex Q@@(0,0)}'' and the last of the covers that follow it, a queen
 stands on the board, but the list has not yet been told whom she attacks.
 Beside the list this is just what one wants to see: cover after cover closes
-a few more squares. A picture of the board alone has no such excuse; in an
-early version, the first queen stood there and let everybody into her column.
+a few more squares. On a board alone, it would be a queen who lets everybody into her column.
 So the board alone is drawn from a replay that has run ahead, to the last of
 these covers: a trial is {\it settled}. The replay that runs ahead is a copy,
 and the caption is that of the caller's moment, for that is what the chess
@@ -159,8 +151,7 @@ air around it. All sizes are given for a square of 40 points, and grow with
 the square. If several symbols could stand on a square, they are shown with
 blanks between, and |fitted| makes them smaller; but if there is only one that
 could ever stand there, as with queens or with dominoes, then there is nothing
-to distinguish, and a ring will do. One sees here what it means that a look
-comes with a state: the function does not choose any colour, and could not. The
+to distinguish, and a ring will do. The
 state is also the class of the square's box, for those who look at the SVG file.
 
 @<Draw a square@>=
@@ -187,8 +178,8 @@ piece. So where two neighbors have the same owner, the line between them is
 painted over, by a box of the colour of chosen squares that is a little
 wider than the line, and a little shorter. No other function has to know
 which edges are walls.
-\steps{\step{.34\pagewidth}{box-boards/event-009}{two pieces, and what the
-third could fill}\step{.34\pagewidth}{box-boards/event-034}{two pieces, and
+\steps{\step{.3\pagewidth}{box-boards/event-009}{two pieces, and what the
+third could fill}\step{.3\pagewidth}{box-boards/event-034}{two pieces, and
 no room for the third}}{The box of \sec{puzzle/polyomino} while it is being
 packed.}
 
@@ -196,10 +187,7 @@ Where is a square? That depends on the corner of the board and on the side
 of a square, and nothing else; so these travel together with what was seen. The
 square in row 1, column 2 has the identity \.{q1\UL2}. The neighbors above and
 to the left have been drawn already, if they belong to the same piece; so it is
-enough to look in these two directions. A
-domino on {\tentex(0,0)} and {\tentex(0,1)} is drawn as two squares, \.{q0\UL0}
-and \.{q0\UL1}, and then a box of $4\times37.6$ points, \.{q0\UL1j0}, on the
-line between them.
+enough to look in these two directions.
 
 @<Draw all squares@>=
 struct BoardView {
@@ -229,8 +217,7 @@ void draw_and_join(Sheet& sheet, BoardView const& p, int r, int c)
 @ Chosen squares come last, for their frames are thick, and a thin frame
 that is drawn later would nibble at them. Rows and columns are numbered
 along the edges, from 0, as in the names of the options, in numbers a quarter
-as high as the squares. Their boxes are wider than one digit needs, since they
-have to hold three. What is no square of the board, a hole, or what lies beside
+as high as the squares. What is no square of the board, a hole, or what lies beside
 a board that is no rectangle, is left blank.
 
 @<Draw all squares@>=
@@ -256,7 +243,7 @@ letters, and then the legend shows two letters that can meet on a square. Somebo
 the first time would take it for a piece. For
 each square we remember who came first; if nobody else comes to any square, the
 ring says enough.
-\figure{.34\pagewidth}{latin-2-boards/event-003}{Two letters, and a legend which
+\figure{.28\pagewidth}{latin-2-boards/event-003}{Two letters, and a legend which
 says that there are two.}
 
 @<Explain the signs of a board@>=
@@ -270,11 +257,6 @@ std::string two_symbols(Problem const& problem, Board const& board)
     }
   return "";
 }
-
-@ The sign for an open square is 24 points wide, and the letters in it are made
-to fit. The other two marks are those of the board, a little smaller.
-
-@<Explain the signs of a board@>=
 std::vector<Sign> board_signs(Problem const& problem, Board const& board)
 {
   auto look = [](SquareState s) { return attributes(look_of_square(s)); };
@@ -287,8 +269,7 @@ std::vector<Sign> board_signs(Problem const& problem, Board const& board)
 
 @*1 Alone, and beside the list. A picture of the board alone has squares of
 40 points, and it is at least 300 points wide, so that its title can be read
-even for a board of two by two. Four queens take 160 points, and so there
-are 70 to the left and to the right of them; a bare picture has 24
+even for a board of two by two. A bare picture has 24 points
 everywhere, for the numbers at the edges.
 
 @<Draw the board alone, or beside the list@>=
@@ -309,11 +290,8 @@ std::string draw_board(Trace const& trace, Replay const& replay, Grain grain, bo
   return sheet.text();
 }
 
-@ Beside the list, the board is an inset. At first its squares had 40 points
-there, too, and for four queens the list is 1384 points high; one had to
-look for the board. Now it is 45 percent as high as the list, or rather, as
-that would make the squares of a tiny board look like a wall, a square has
-between 40 and 110 points. Here the replay does not run ahead: list and board
+@ Beside the list, which is 1384 points high for four queens, the board is an inset of 45
+percent of that height; but a square has between 40 and 110 points. Here the replay does not run ahead: list and board
 show the same moment. In the legend, the first sign of the board must say where
 the board begins, for ``chosen'' alone would be read as a word about the list.
 
@@ -334,8 +312,7 @@ std::string draw_links_and_board(Stage const& stage, Replay const& replay,
 }
 
 @ \pitfall{A board that is drawn from the solution instead of the trace, and
-so has nothing to show until the end. A queen who stands there and lets
-everybody into her column, because the list has not been told yet. Two pieces
+so has nothing to show until the end. Two pieces
 on one square, of which one hides the other, and the mistake with it.}
 
 \pinned{\.{tests/draw/squares\UL test.cpp} compares each square with what a chess player would say.}

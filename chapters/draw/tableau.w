@@ -70,8 +70,7 @@ std::string as_tex(Tableau const& tableau); /* a box, for pdf\TeX */
 before an easel. It knows the problem and its board, looks once for boxes
 and givens, and then draws one cover after the other. It has no idea of what
 they will be written in. What is looked for in the names is found once, by the
-constructor: a command that draws ten thousand covers should not read the names
-of the problem ten thousand times.
+constructor.
 
 @<Declare the class |Easel|@>=
 class Easel { /* draws the covers of one problem, one after the other */
@@ -151,10 +150,9 @@ MacMahon's squares&four letters, and edges with colours&tiles\cr
 a word rectangle&colours, and no edges&a grid\cr}}$$
 The order of the questions matters. Tiles have one square each, and
 symbols, and would be drawn as a grid of words if nobody asked about edges
-first. A large piece decides against chess, whatever it is called. Nobody has
-told the program that there are so many kinds of puzzles. It knows four ways to
-draw, and the next puzzle will fit one of them, or will look like a grid, which
-is never quite wrong.
+first. A large piece decides against chess, whatever it is called. The next
+puzzle will fit one of these four ways to draw, or will look like a grid, which is never
+quite wrong.
 
 @<Choose the style of a picture@>=
 Easel::Easel(Problem const& its_problem, Board const& its_board, double its_side)
@@ -175,15 +173,6 @@ Easel::Easel(Problem const& its_problem, Board const& its_board, double its_side
 @ It is enough if one item is an edge. A word rectangle has colours and
 symbols, but no edges. The last \.{\%n} asks how far the reading has come, and
 that must be the end of the name: an item {\tentex h1,2x} is not an edge.
-
-Could one do without an item for givens?
-When a problem commits to an option (see \sec{puzzle/givens}), all others that
-share an item with it are gone; so a given shares no item with any other option.
-But look at an easy sudoku, with a row,
-a column, and a box that are all full except for the same square. The symbol
-that belongs there shares nothing either, and would be printed in bold, as if it
-had been in the newspaper.
-@^given shares no item@>
 
 @<Look at the names of items@>=
 bool has_edges(Problem const& problem)
@@ -330,29 +319,16 @@ which touch look different; and as there are more pieces than crayons, some get
 the same. That four crayons are enough for any map is a famous
 theorem, and to use only four takes some thought. We have six, and take no
 thought: go through the pieces, and give each the crayon that has been used
-least among those that no neighbor has. So pictures become colourful, not just
-legal: with four tints and some luck one could do the same box, but it would be
-mostly white. When all six are at its neighbors, which is rare, it does not
+least among those that no neighbor has. When all six are at its neighbors, which is rare, it does not
 matter either, because the thick lines are there anyway.
 @^four-colour theorem@>
-
-How does the greedy choice go? Let the first piece in the cover be~F. No
-tint has been used, so it gets the first one, white. The next piece that is
-tinted touches~F, or it does not. If it does, white is out of the question;
-the others have been used equally often, namely never, and it gets the
-second tint. If it does not touch~F, it gets the second one as well, for
-white has been used once already. So the six tints are dealt out in turn, as
-long as no neighbor objects. For a box of 60 squares, with a glance at the four
-neighbors of each, that is 240 questions.
 
 Each tint must be told from the others on paper that was copied; so four of
 the six are hatched, like a slash, upright, like a backslash, and level. A hatch
 is a list of lines in a square with corners at $(0,0)$ and $(1,1)$, and they go
-on in the next square. Thick lines show where a piece ends, tints show it again,
-and hatches a third time. Is that not too much? On a screen it is. On the page of
-a book that is printed in black, copied, and scanned, one of the three is lost,
-often two; and it cannot be known beforehand which.
-@^hatching@> @^three signs for one thing@>
+on in the next square. Of lines, tints, and hatches, one is lost in print, often two; and it cannot be known
+beforehand which.
+@^hatching@>
 
 @<Mix the tints@>=
 struct Tint {
@@ -397,8 +373,7 @@ void Easel::draw_pieces(Tableau& t, std::span<int const> cover) const
 and if a neighbor has it, it is as if it had been used a million times.
 Neighbors that come later in the cover have no tint yet. Greed needs an order,
 and it is that of the cover; a search that finds the same cover by another
-way may paint it differently. In the box of $6\times10$ above, twelve pieces
-share six tints, and the counter of uses sees to it that all of them are used.
+way may paint it differently.
 
 @<Draw pieces@>=
 constexpr std::array<std::pair<int, int>, 4> sides = {{{0, 1}, {1, 0},@|
@@ -420,9 +395,7 @@ std::map<int, std::size_t> Easel::tints_of(std::span<int const> cover,
 }
 
 @ Squares of one piece that are side by side are filled together: a run begins
-where the square to the left belongs to somebody else. Filling square by square
-would do as well, were it not for the hair between two polygons that some
-programs show. Hatching is done square by square, with lines so thin that nobody
+where the square to the left belongs to another piece. Hatching is done square by square, with lines so thin that nobody
 sees where they meet.
 
 @<Draw pieces@>=
@@ -580,31 +553,21 @@ void Easel::draw_tiles(Tableau& t, std::span<int const> cover) const
 }
 
 @*1 Writing. Two kinds of marks are so common that they have functions of their
-own: a rectangle, which is a polygon; and a word in the middle of something. A
-rectangle could be a mark of its own kind, and SVG has an element for it. But it
-would be another case in each language, for the sake of some bytes.
+own: a rectangle, which is a polygon; and a word in the middle of something.
 
-@<Write a tableau@>=
-Mark rectangle(double x, double y, double w, double h, std::string const& colour)
-{
-  return {{{x, y}, {x + w, y}, {x + w, y + h}, {x, y + h}}, colour, 0, Text()};
-}
-Mark word(Point at, std::string const& words, double size, double room, bool bold)
-{
-  return {{at}, "", 0, fitted(Text{words, size, ink, bold}, room)};
-}
-
-@ If there are many solutions, they are put on one sheet, like
+If there are many solutions, they are put on one sheet, like
 the contact prints of a photographer. There are $n$ pictures of $w\times h$;
 with $k$ of them in a row, the sheet is $kw$ wide and about $hn/k$ high, and
 it is nearly a square if $k^2=nh/w$. For the twelve solutions of the eight
 queens above, on squares of 24 points, $w=h=208$ and $n=12$; so $k$ is $\sqrt{12}$,
-rounded up, and there are four pictures in a row and three rows. The gap of 12
-points is added to each picture and taken away from the last one in a row, and
-in a column.
+rounded up, and there are four pictures in a row and three rows.
 @^contact sheet@>
 
 @<Write a tableau@>=
+Mark rectangle(double x, double y, double w, double h, std::string const& colour)
+{ return {{{x, y}, {x + w, y}, {x + w, y + h}, {x, y + h}}, colour, 0, Text()}; }@/
+Mark word(Point at, std::string const& words, double size, double room, bool bold)
+{@+return {{at}, "", 0, fitted(Text{words, size, ink, bold}, room)};@+}@/
 Tableau sheet_of(std::span<Tableau const> tableaux)
 {
   Tableau sheet;
@@ -628,9 +591,7 @@ Tableau sheet_of(std::span<Tableau const> tableaux)
 
 @ In SVG the three kinds of marks are three kinds of elements. A polygon has
 a line of its own colour around it, a hair wide; without it, two polygons
-that touch show a gap on most screens. Lines are polylines with two points, and
-not elements of their own called {\tentex line}, because then they can be written
-from the same list of points as polygons are. The baseline of a word is a good third of
+that touch show a gap on most screens. The baseline of a word is a good third of
 its size below its middle. Coordinates have two decimals at most, and no zeros
 at their end; a hundredth of a point cannot be seen.
 
@@ -654,9 +615,7 @@ std::string as_svg(Mark const& m)
 
 @ The picture as a whole says what it is, for those who cannot see it. Words
 come last, in a group of their own, and so they are never hidden behind an area;
-a word that is hidden is lost, and an area that is hidden is not. How many squares
-there are is a poor description; but the labels of the options, which are printed
-without \.{--svg}, are a good one.
+a word that is hidden is lost, and an area that is hidden is not.
 
 @<Write a tableau@>=
 std::string as_svg(Tableau const& t)
@@ -717,8 +676,7 @@ arguments are the place, the size, the weight, and the words, is part of
 what is written, so that the picture can be used in a document that has
 never heard of this book. The whole is an \.{\char"5C hbox} of the right size,
 which can stand in a line of text like a large letter. The numbers are \.{bp},
-``big points'', of which there are 72 in an inch; those of \TeX\ are a little
-smaller, and the picture would be, too.
+``big points'', of which there are 72 in an inch.
 
 @<Write a tableau@>=
 std::string as_tex(Tableau const& t)
@@ -740,10 +698,8 @@ std::string as_tex(Tableau const& t)
 
 @ \pitfall{A picture that is right in colour, and a grey rectangle on paper.
 A style that is guessed from one option, when another one tells otherwise: a
-packing with a piece called {\tentex N} is not chess. A piece in two layers
-that gets two tints. Lines that end just before the corner where they should
-meet, unless one asks for square caps. A macro that is missing in the document
-for which the picture was made.}
+packing with a piece called {\tentex N} is not chess. Lines that end just before the corner where they should
+meet, unless one asks for square caps.}
 
 \pinned{\.{tests/draw/tableau\UL test.cpp} counts walls, givens, and queens, and compares tints.}
 
