@@ -21,10 +21,9 @@ twice.
 @^canonical image@>@^situation@>
 
 @ That is the idea: {\sl ask for the canonical image of a situation}. (Those who
-do this for graphs speak of a {\it canonical form}.)
-The symmetries are known from \sec{fast/automorphisms}. Two things remain: how can all images of a set be made so
+do this for graphs speak of a {\it canonical form}.) How can all images of a set be made so
 fast that it is worth while? And what is such an answer good for, if the
-covers have to come in the order of the list, to the letter?
+covers have to come in the order of the list?
 @^canonical form@>
 
 @(dlx/fast/canonical.hpp@>=
@@ -206,13 +205,9 @@ below it. If we are counting, that is all we want: the second of two mirror
 images is counted by looking at the first. If the covers are to be shown, one
 by one, in the order of the list, it is less. The covers below an image are
 images, too; but they come in another order, as ties are broken by the
-leftmost item, and a symmetry does not respect what is left. (The pages of
-\sec{fast/transposition} are of no use, either, for the same reason.) One thing can be
-had nevertheless.
+leftmost item, and a symmetry does not respect what is left. But if the number is zero, there is nothing to show, in any order; and in a packing
+almost everything is a dead end.
 @^order of covers@>
-
-If the number is zero, there is nothing to show, in any order. In a packing
-almost everything is a dead end, and will be one as an image.
 
 @ The table of \sec{fast/transposition} is asked for what was there a moment ago, and may
 forget the rest. But an image comes late. Langford's pairs do in the
@@ -392,11 +387,8 @@ large one, as those of the dominoes do. The Soma cube has to be content with
 less than a factor of six, for its 48.
 @^dominoes@>@^Soma cube@>@^Langford, C. Dudley@>@^Latin square@>
 
-When covers are shown, it depends on how many there are. The Y-pentominoes
-have fifty, and almost all that is searched is dead. The Soma cube has
-11{,}520, and what lies on the way to them is visited whatever we know. The
-dominoes and the Latin squares have no dead ends that would be worth a
-question.
+When covers are shown, only dead ends are saved: almost all of the Y-pentominoes, and none of the
+dominoes.
 
 @ \pitfall{Taking the canonical image among {\it some\/} symmetries that are no group: two images of each
 other may then have different canonical images. Retelling a page as an image: the order is wrong.}

@@ -44,7 +44,7 @@ search itself (\sec{fast/masks}) is written once, for all kinds.
 HWY_BEFORE_NAMESPACE();
 namespace dlx {
 namespace HWY_NAMESPACE {
-@<Declare what comes of a try@>
+inline constexpr int dead_end = -1, is_cover = -2; /* or an item, from 0 */
 @<Declare a note of a node@>
 @<Declare what a frame holds@>
 @<Declare what all kinds of subproblems share@>
@@ -52,11 +52,6 @@ namespace HWY_NAMESPACE {
 } // |namespace dlx|
 HWY_AFTER_NAMESPACE();
 #endif
-
-@ What came of a try is one number, for it is asked at each node.
-
-@<Declare what comes of a try@>=
-inline constexpr int dead_end = -1, is_cover = -2; /* or an item, from 0 */
 
 @ A frame says where its node is, and what is left to be tried. Not all kinds
 need all of it. A node may also be {\it retold\/} (\sec{fast/transposition});

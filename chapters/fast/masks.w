@@ -232,10 +232,8 @@ void begin()
   conclude(wide, t, wide.arrive(*t, live, open));
 }
 
-@ Whoever gets a part of somebody else's tree begins with the whole problem, chooses the options of
-the path, and has arrived at the node. She may see another number of nodes
-below it than the giver would have seen, because her subproblems are not his; but
-the covers are the same, and come in the same order.
+@ A search of a part of another tree begins with the whole problem, and chooses the options of
+the path. It may count other nodes than the giver would, but the covers and their order are the same.
 
 @<Begin at the root@>=
 void walk_down(Subproblem const& t, Bits* live, Bits* open)
