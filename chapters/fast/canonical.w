@@ -106,8 +106,7 @@ private:
   std::size_t length, size = 1, rounded = 8;
   std::once_flag once;
   std::atomic<bool> known = false;
-  std::vector<Bits> room;  /* for the table, and for alignment */
-  Bits* table = nullptr;
+  std::vector<Bits> room; Bits* table = nullptr; /* with room for alignment */
   @<Declare what the symmetries remember@>
 };
 
@@ -209,12 +208,11 @@ leftmost item, and a symmetry does not respect what is left. But if the number i
 almost everything is a dead end.
 @^order of covers@>
 
-@ The table of \sec{fast/transposition} is asked for what was there a moment ago, and may
-forget the rest. But an image comes late. Langford's pairs do in the
-second half of the time what they have done in the first, as an image; and
-by then, the few large subtrees that were {\it dear\/} to find out would have
-been pushed out by small ones a hundred times. So images have a memory of
-their own, a {\it table of images\/} where everything has a price, the tries that it
+@ An image comes late: Langford's pairs do in the
+second half of the time what they have done in the first, as an image; by
+then, a table that forgets would have lost the few large subtrees that were {\it dear\/} to find
+out. So images have a table of
+their own, where everything has a price, the tries that it
 took. Each image has two places. If both are taken, it may take that of the
 cheaper one, if it is dearer itself.
 @^replacing@>@^price of an answer@>
@@ -262,9 +260,7 @@ Bits const* ImageTable::find(Bits const* key) const
   return nullptr;
 }
 
-@ Which place does it get? Its own, if it is there already; else an empty one, or that of
-the cheaper of the two tenants, if the new one is dearer. The price of a tenant who is
-not replaced stays; in the long run, the table is full of what was dear.
+@ Its own place, if it is there already; else an empty one, or that of the cheaper tenant.
 
 @<Set up the table@>=
 void ImageTable::store(Bits const* key, Bits value, std::uint64_t price)

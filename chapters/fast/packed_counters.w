@@ -90,6 +90,12 @@ subproblem that gets counters, from the subproblem's rows.
 #include "dlx/fast/frames.hpp"
 #include "dlx/fast/tables.hpp"
 #include <bit>
+@<Search with packed counters, once for each kind of vectors@>
+#endif
+
+@ The shape of a state comes first, then what vectors do, then the masks, and the search at last.
+
+@<Search with packed counters, once for each kind of vectors@>=
 HWY_BEFORE_NAMESPACE();
 namespace dlx {
 namespace HWY_NAMESPACE {
@@ -113,7 +119,6 @@ namespace HWY_NAMESPACE {
 }@; // |namespace HWY_NAMESPACE|
 } // |namespace dlx|
 HWY_AFTER_NAMESPACE();
-#endif
 
 @*1 How it is laid out. Counters lie side by side, a byte of each, in {\it
 columns\/} of 64. If the largest item has more than eight options, then all
