@@ -185,8 +185,8 @@ explicit AutomorphismFinder(Rows const& rows)
 Permutation identity() const
 {
   Permutation p(items, -1);
-  for (std::size_t i = 0; i < items; ++i)
-    if (not is_absent[i]) p[i] = static_cast<int>(i);
+  for (std::size_t i = 0; i < items; ++i) if (not is_absent[i])
+    p[i] = static_cast<int>(i);
   return p;
 }
 
@@ -370,10 +370,8 @@ std::optional<Permutation> next()
   return std::nullopt;
 }
 
-@ Who is |reached| by a symmetry that was found is reached by it twice, and by all its
-products. So we walk from the marked item along everything that was found, as far as
-it leads; whoever is on this walk need not be tried. For the four corners of a
-square, a quarter turn reaches all of them, and three trials are saved.
+@ Who is |reached| by a symmetry is reached by all products of those that were found, too; so we
+walk from the marked item along them, as far as they lead.
 
 @<Match a stage@>=
 void spread()

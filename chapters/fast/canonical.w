@@ -21,10 +21,9 @@ twice.
 @^canonical image@>@^situation@>
 
 @ That is the idea: {\sl ask for the canonical image of a situation}. (Those who
-do this for graphs speak of a {\it canonical form}.)
-The symmetries are known from \sec{fast/automorphisms}. Two things remain: how can all images of a set be made so
+do this for graphs speak of a {\it canonical form}.) How can all images of a set be made so
 fast that it is worth while? And what is such an answer good for, if the
-covers have to come in the order of the list, to the letter?
+covers have to come in the order of the list?
 @^canonical form@>
 
 @(dlx/fast/canonical.hpp@>=
@@ -107,8 +106,7 @@ private:
   std::size_t length, size = 1, rounded = 8;
   std::once_flag once;
   std::atomic<bool> known = false;
-  std::vector<Bits> room;  /* for the table, and for alignment */
-  Bits* table = nullptr;
+  std::vector<Bits> room; Bits* table = nullptr; /* with room for alignment */
   @<Declare what the symmetries remember@>
 };
 
@@ -206,20 +204,15 @@ below it. If we are counting, that is all we want: the second of two mirror
 images is counted by looking at the first. If the covers are to be shown, one
 by one, in the order of the list, it is less. The covers below an image are
 images, too; but they come in another order, as ties are broken by the
-leftmost item, and a symmetry does not respect what is left. (The pages of
-\sec{fast/transposition} are of no use, either, for the same reason.) One thing can be
-had nevertheless.
+leftmost item, and a symmetry does not respect what is left. But if the number is zero, there is nothing to show, in any order; and in a packing
+almost everything is a dead end.
 @^order of covers@>
 
-If the number is zero, there is nothing to show, in any order. In a packing
-almost everything is a dead end, and will be one as an image.
-
-@ The table of \sec{fast/transposition} is asked for what was there a moment ago, and may
-forget the rest. But an image comes late. Langford's pairs do in the
-second half of the time what they have done in the first, as an image; and
-by then, the few large subtrees that were {\it dear\/} to find out would have
-been pushed out by small ones a hundred times. So images have a memory of
-their own, a {\it table of images\/} where everything has a price, the tries that it
+@ An image comes late: Langford's pairs do in the
+second half of the time what they have done in the first, as an image; by
+then, a table that forgets would have lost the few large subtrees that were {\it dear\/} to find
+out. So images have a table of
+their own, where everything has a price, the tries that it
 took. Each image has two places. If both are taken, it may take that of the
 cheaper one, if it is dearer itself.
 @^replacing@>@^price of an answer@>
@@ -267,9 +260,7 @@ Bits const* ImageTable::find(Bits const* key) const
   return nullptr;
 }
 
-@ Which place does it get? Its own, if it is there already; else an empty one, or that of
-the cheaper of the two tenants, if the new one is dearer. The price of a tenant who is
-not replaced stays; in the long run, the table is full of what was dear.
+@ Its own place, if it is there already; else an empty one, or that of the cheaper tenant.
 
 @<Set up the table@>=
 void ImageTable::store(Bits const* key, Bits value, std::uint64_t price)
@@ -392,11 +383,8 @@ large one, as those of the dominoes do. The Soma cube has to be content with
 less than a factor of six, for its 48.
 @^dominoes@>@^Soma cube@>@^Langford, C. Dudley@>@^Latin square@>
 
-When covers are shown, it depends on how many there are. The Y-pentominoes
-have fifty, and almost all that is searched is dead. The Soma cube has
-11{,}520, and what lies on the way to them is visited whatever we know. The
-dominoes and the Latin squares have no dead ends that would be worth a
-question.
+When covers are shown, only dead ends are saved: almost all of the Y-pentominoes, and none of the
+dominoes.
 
 @ \pitfall{Taking the canonical image among {\it some\/} symmetries that are no group: two images of each
 other may then have different canonical images. Retelling a page as an image: the order is wrong.}

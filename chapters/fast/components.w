@@ -6,14 +6,9 @@ $a$ ways to fill the left side, and $b$ for the right one, how many are
 there for the board?
 @^wall@>@^independent parts@>
 
-A search visits $ab$ covers in order to find out two numbers, $a$ and~$b$: for each filling of
-the left side, it fills the right one in all $b$ ways. And if the right side cannot be filled
-at all, a search that began on the left finds it out $a$ times.
+A search visits $ab$ covers in order to find out two numbers, $a$ and~$b$.
 
-@ The walls in a problem are not always as visible as on a chessboard. The
-rooms of a school and their timetables are one problem; but if the first
-form never shares a teacher with the sixth, then it is two, and neither the
-file nor the person who wrote it need have noticed. So we look. Two items
+@ The walls in a problem are not always as visible as on a chessboard, so we look. Two items
 {\it belong together\/} if some option contains both; and if they both
 belong together with a third one, then they do so, too. Items that
 belong together are a {\it component\/} of the problem, a word that we borrow
@@ -90,9 +85,8 @@ that head point to itself, which does no harm, but the components would be
 counted wrongly.
 @^invariant of union--find@>
 
-Paths could become long. So on the way to the head we bend the pointers of
-the items that we step on, to skip one item; the
-next walk is half as long, and after a few of them all paths are short.
+On the way to the head we bend the pointers of
+the items that we step on, to skip one item; so paths stay short.
 @^path halving@>
 
 @<Unite the items that belong together@>=
@@ -118,9 +112,7 @@ void UnionFind::unite(int one, int other)
   --count;
 }
 
-@ As soon as there is a single component, nothing can change any more. A large
-problem that does not fall apart is often known not to after a small part of
-its options; so looking for components costs least where it is of no use.
+@ As soon as there is a single component, nothing can change any more.
 
 @<Unite the items that belong together@>=
 UnionFind::UnionFind(Problem const& p)
@@ -221,20 +213,14 @@ for (int o = 1; o <= p.option_count(); ++o) {
 chessboards behind walls; whoever visits each cover will not live to see the
 last one.
 \transcript{count-apart}
-Other problems have more components than one would think. A sudoku with its
-givens is one: the items of the option that stands in a given square occur
-in no other candidate, so each given is a component, with one cover, and what is
-left is another.
+A sudoku with its givens has more components than one would think: each given is one, with one
+cover, and what is left is another.
 @^dominoes@>
 
-@ \pitfall{Looking for components among the primary items only. Two queens in
-different rows and different columns belong to the same problem because of a
-diagonal, which is secondary; a program that overlooks it counts rooks.}
+@ \pitfall{Looking for components among the primary items only. Two queens belong to the same problem because
+of a diagonal; a program that overlooks it counts rooks.}
 
-\pinned{The file \.{tests/fast/components\UL test.cpp} glues random problems
-together, shuffles their items and options, and checks that they fall apart
-again into components, and that the product of their numbers of covers is that
-of brute force.}
+\pinned{\.{tests/fast/components\UL test.cpp} glues random problems together, and compares components and products.}
 
 \summary{Items that share an option belong together. What does not belong
 together is counted apart, and the numbers are multiplied.}

@@ -76,6 +76,22 @@ namespace dlx {
 @<Declare the engines@>
 } // |namespace dlx|
 
+@ {\it A new kind of item.} Suppose that you want items of another kind. Ask first: are their
+conditions {\it pairwise}, such that two options exclude each other, whatever else is chosen?
+Then masks can have them. Write the exclusions as rows, each with its rival, in \sec{fast/rows};
+secondary items and colours were made so. A look, a learned conflict mask, and the packed counters
+need not know, since they see rows only; but the table of situations holds only if nothing but
+primary rows is left, and \sec{fast/masks} asks for that at the root.
+
+Everything else, such as bounds and costs, depends on how many options were chosen, or which sum
+they have. Then: a list type that dances it, as \sec{more/bounded} does; what a frontier must
+remember of it, a gauge (\sec{fast/route}), or a refusal; a refusal in
+|rows_for_masks| (\sec{fast/masks}), in the filter, and in the hybrid; a line in |choose_engine| below,
+and one in |search_with|. Besides, \sec{fast/components} must copy it to the components,
+\sec{fast/automorphisms} must not take items of different kinds for alike (today it sees only
+problems with nothing but primary rows), and
+\sec{command/searching} must know which wishes go together.
+
 @ It is the only module that includes them all.
 
 @(dlx/fast/engine.cpp@>=
@@ -102,11 +118,7 @@ threads are of no use to the hybrid; a parallel search knows nothing but masks.
 On the wrong side of the border, two who look all the time are still slower
 than one who dances first.)
 
-Consider a chain of items, in which each option covers two neighbours: 500 of
-them with 500 options take 250{,}000 bits, and are searched by masks; 12{,}000
-with 60{,}000 options take 720 million, and the hybrid gets them. The rule does
-not ask what the options are like. It could be wrong; and as it always gives
-the same answer for the same numbers, one can find out when it is.
+The rule does not ask what the options are like, and could be wrong.
 
 @<Choose an engine@>=
 Choice choose_engine(Problem const& problem, bool watched)
@@ -137,11 +149,8 @@ void refuse_what_nobody_hears(Engine engine, Observer const* observer)
 }
 
 @ All arguments are passed on as they came, with two exceptions. An observer
-goes to the links only, and several threads to masks only. (Whoever asks for
-more threads than an engine can use is told so by the command, and not by this
-function: the answer is right, and only later than it might have been.)
-
-The list is the simplest of the three kinds that can hold the problem.
+goes to the links only, and several threads to masks only. The list is the simplest of the three
+kinds that can hold the problem.
 
 @<Search with an engine@>=
 Result search_with(Engine engine, Problem const& problem, Chooser chooser,

@@ -116,15 +116,9 @@ inline Visits* Forecast::visits_with(int options)
 
 @ The other question will be asked in \sec{fast/packed_counters}: if nodes
 with so many live options have had a try below them for each of these options,
-the same options come back again and again. With half a try, one of the
-problems of \sec{fast/measured}, the coloured one, takes 1.22 of the time; with
-two tries, 1.03; and for the other twelve that we looked at, it hardly matters.
-
-Near the root, nobody has been with so many options before. Then we ask for
-the next smaller number that we know something about; for where there are
-more options, the subtree is hardly smaller. The planted covers take .9 of
-the time since we ask like this, and since two visits are enough to know
-something.
+the same options come back again and again. (With half a try, the coloured problem of
+\sec{fast/measured} takes 1.22 of the time; with two tries, 1.03.) Near the root, nobody has been
+with so many options before; then we ask for the next smaller number that we know something about.
 
 @<Forecast the size of a subtree@>=
 inline bool Forecast::is_large(int options) const

@@ -44,8 +44,7 @@ search itself (\sec{fast/masks}) is written once, for all kinds.
 HWY_BEFORE_NAMESPACE();
 namespace dlx {
 namespace HWY_NAMESPACE {
-@<Declare what comes of a try@>
-@<Declare a note of a node@>
+inline constexpr int dead_end = -1, is_cover = -2; /* or an item, from 0 */
 @<Declare what a frame holds@>
 @<Declare what all kinds of subproblems share@>
 }@; // |namespace HWY_NAMESPACE|
@@ -53,10 +52,19 @@ namespace HWY_NAMESPACE {
 HWY_AFTER_NAMESPACE();
 #endif
 
-@ What came of a try is one number, for it is asked at each node.
+@ What a frame notes about its node: how many covers had been found when the
+search arrived; which edges of its page are known (\sec{fast/transposition});
+and whether the transposition table was asked, and should therefore be told. A
+node of which a part was searched elsewhere is torn; the table must not be
+told.
 
-@<Declare what comes of a try@>=
-inline constexpr int dead_end = -1, is_cover = -2; /* or an item, from 0 */
+@<Declare what a frame holds@>=
+struct Note {
+  std::uint64_t before = 0; /* covers that had been found on arrival */
+  PageDraft page;               /* its page, as far as it is known */
+  bool is_awaited = false;  /* the table was asked, and shall be told */
+  Bits const* image = nullptr; /* they shall be told about this one */
+};
 
 @ A frame says where its node is, and what is left to be tried. Not all kinds
 need all of it. A node may also be {\it retold\/} (\sec{fast/transposition});
@@ -81,20 +89,6 @@ struct Frame {
   Diagram::Number left = 0; /* and how many are left */
   Visits* visits = nullptr; /* where this visit is to be entered, or null */
   std::uint64_t tries = 0;  /* options that had been tried before it */
-};
-
-@ What a frame notes about its node: how many covers had been found when the
-search arrived; which edges of its page are known (\sec{fast/transposition});
-and whether the transposition table was asked, and should therefore be told. A
-node of which a part was searched elsewhere is torn; the table must not be
-told.
-
-@<Declare a note of a node@>=
-struct Note {
-  std::uint64_t before = 0; /* covers that had been found on arrival */
-  PageDraft page;               /* its page, as far as it is known */
-  bool is_awaited = false;  /* the table was asked, and shall be told */
-  Bits const* image = nullptr; /* they shall be told about this one */
 };
 
 @ What all kinds of subproblems share: the problem, the memory, the path, and the

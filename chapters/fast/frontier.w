@@ -100,20 +100,6 @@ private:
   std::unique_ptr<Journey> journey;
 };
 
-@ Let us count the effort for the little board of \sec{fast/route}, 3 rows of
-2~squares. In each of its five passes a state costs a try for each option of
-the leg, and another one for taking none; and an arrival costs 16.
-$$\vbox{\halign{\hfil#\quad&&\hfil#\quad\cr
-{\it leg}&{\it states}&{\it options}&{\it tries}&{\it arrivals}&{\it effort}\cr
-\noalign{\smallskip}
-1&1&2&3&2&35\cr
-2&2&1&4&2&36\cr
-3&2&2&6&3&54\cr
-4&2&1&4&2&36\cr
-5&2&1&4&2&36\cr}}$$
-That is 197 in all, for three tilings; one would have been faster by hand. For
-$12\times12$ squares it is 874{,}205.
-
 @ The source has four parts: the walk, in which the classes of the last
 chapters meet; the outlook; the numbers; and what holds them together.
 
@@ -167,6 +153,11 @@ std::vector<Transition> transitions; /* of the options of this leg */
 Departure departure;                 /* of the items that leave after it */
 bool leaves = false; /* is this the last pass of the leg? */
 StateTable<breadth, Number> table, next;
+std::size_t leg = 0; /* of the route; this one is not finished */
+std::size_t stride = 0; /* so many options in a pass */
+std::size_t from = 0, to = 0; /* the options of this pass */
+std::size_t at = 0; /* the next state of |table| */
+bool is_over = false;
 
 @ A pass is the inner loop. From each state one can go on without any of the
 options |from|, \dots,~|to-1|, or with one of them. The pass can be stopped
@@ -193,8 +184,7 @@ bool finish_pass(std::uint64_t until)
   return true;
 }
 
-@ A pass begins with an empty |next| table. It has room for as many states
-as there are now, which is a good guess.
+@ A pass begins with an empty |next| table.
 
 @<Go through the legs@>=
 void begin_pass()
@@ -204,16 +194,6 @@ void begin_pass()
   next = StateTable<breadth, Number>(table.states.size());
   at = 0;
 }
-
-@ Where the walk stands is kept in five numbers, so that it can be left at
-any state and taken up again.
-
-@<Declare the data of |Sweep|@>=
-std::size_t leg = 0; /* of the route; this one is not finished */
-std::size_t stride = 0; /* so many options in a pass */
-std::size_t from = 0, to = 0; /* the options of this pass */
-std::size_t at = 0; /* the next state of |table| */
-bool is_over = false;
 
 @ We set the bits before we know whether that was allowed; it is a copy,
 after all, and one conditional jump for an option is enough. The changes, if
@@ -259,11 +239,7 @@ void arrive(State<breadth> state, Number const& ways)
   report.effort += 16;
 }
 
-@ Before a leg begins, all of its options have their transitions. It would be
-cheaper not to have the vectors of changes, of which dominoes and queens need
-none; an empty vector is three zeros, and nobody looks into it.
-
-A leg is one pass if its item is a flag, for then at most one of its
+@ A leg is one pass if its item is a flag, for then at most one of its
 options can be taken. Otherwise several of them may be taken, and each of
 them gets a pass of its own, in which one can take it or leave it. Since
 every option is decided exactly once, each set of options is counted once,
@@ -347,14 +323,8 @@ bool walk(std::uint64_t until)
   return true;
 }
 
-@ To go on later is free. The sweep keeps everything in its members; |walk| just
-returns, and is called again. (A search that calls itself could not do that; it
-would need a thread of its own, or an exception. But a sweep does not go into
-the depth.)
-
-Who holds a sweep need not know how broad its states are and how it counts.
+@ Who holds a sweep need not know how broad its states are and how it counts.
 All that can be done with it is to let it walk; so it becomes a function.
-(This is what people call {\it type erasure}, as if something were lost.)
 @^type erasure@>
 
 @<Make a sweep@>=
@@ -368,20 +338,11 @@ Walk make_walk(Planner const& planner, Problem const& problem,
   return [sweep](std::uint64_t until) { return sweep->walk(until); };
 }
 
-@ How many stories become one? It depends. Here are the eight queens, row by
-row: in how many ways queens can be placed in the first $k$ rows, so that none
-attacks another, and how many states of the frontier that makes.
-$$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
-{\it rows}&1&2&3&4&5&6&7&8\cr
-\noalign{\smallskip}
-{\it stories}&8&42&140&344&568&550&312&92\cr
-{\it states}&8&42&140&339&538&482&224&1\cr}}$$
-Hardly any. Two placements have the same future only if they occupy the same
-columns and the same diagonals, as far as they reach into the rows to come; and
-then they are nearly the same placement. For the dominoes on $6\times6$ squares,
-6728 stories end, and there are never more than 20 states. This is the whole
+@ How many stories become one? After four rows of eight queens, 344 placements make 339 states: two
+have the same future only if they are nearly the same. For the dominoes on $6\times6$ squares,
+6728 stories end, and there are never more than 20 states. This is the
 difference between a problem that one should sweep and one that one should
-search. Nobody sees it in the problem before some legs have been walked.
+search, and it is not seen before some legs have been walked.
 @^eight queens@>
 
 @*1 The outlook. How much is left? The number of bits after each leg is
@@ -390,10 +351,9 @@ known from the plan; if $w$ bits had $s$ states, let us call $\log_2s/w$ the
 free. If the density stayed what it is, we could tell all numbers of states
 to come, and, since we know what a state has cost up to now, the effort.
 
-But it does not stay. While the items of a problem are touched for the first
-time, the density grows; for the queens on a board of $13\times13$ it is .19
-after two rows, .27 after three, and .54 in the middle of the board. After
-the middle, it hardly changes. So we look how fast it has grown since half
+But it grows while the items of a problem
+are touched for the first time; for the queens on $13\times13$ it is .19
+after two rows, and .54 in the middle of the board; then it hardly changes. So we look how fast it has grown since half
 as many legs had been walked, and suppose that it goes on growing half as
 fast until the middle of the route. It cannot grow beyond~1.
 @^density@> @^outlook@>
@@ -440,10 +400,8 @@ double outlook_of(FrontierCount const& report, Route const& route)
     /static_cast<double>(report.work);
 }
 
-@ This is a rule of thumb, with the half and the middle found by trial. Of the squares of
-order~5 in \sec{dance/latin} it says,
-after a twentieth of the way, that 2.3 million tries are still to come, and
-it will be 2.1. Where it errs, it errs on the dark side.
+@ This is a rule of thumb, with the half and the middle found by trial. Where it errs, it errs on
+the dark side.
 @^forecast@>
 
 @*1 Numbers. Most counts fit into 64 bits, and with such numbers the sweep
@@ -468,7 +426,8 @@ Natural natural(Small const& n)
 }
 Natural natural(Natural const& n) { return n; }@/
 
-@ What remains is to choose the size of a state.
+@ A |Journey| is what a |Frontier| owns: the planner, whose gauges everybody reads; the route;
+and the sweep, once it has set out, in one of three sizes of states.
 
 @<Count along the frontier@>=
 struct Frontier::Journey {
@@ -492,11 +451,6 @@ template<class Number> void Frontier::Journey::set_out()
     walk = make_walk<2, Number>(planner, p, route, limits, report);
   else walk = make_walk<most_words, Number>(planner, p, route, limits, report);
 }
-
-@ A |Journey| is what a |Frontier| owns: the planner, whose gauges everybody
-reads; the route that has been decided on; and the sweep, once it has set out.
-It is behind a pointer, so that nobody who includes our header need know about
-routes.
 
 @ The better route is the one whose promise is smaller. The promise is a sum
 of worst cases, $2^w$ for each leg, and has little to do with the true
@@ -522,13 +476,8 @@ double Frontier::price_of_route() const
   return journey->route.looks*p.entry_count()/(4.0*p.option_count() + 1);
 }
 
-@ Three sizes of states are compiled, of one, two, and four words, for two sorts
-of numbers; that makes six sweeps, of which a problem uses one, or two. (Up to
+@ Three sizes of states, for two sorts of numbers, make six sweeps. (Up to
 60 bits instead of 64: the last few may be lost by scattering.)
-
-The first step is the one that decides how broad the states must be. When
-the small numbers overflow, we begin again, as if nothing had happened
-except that we are tired.
 
 @<Count along the frontier@>=
 static constexpr int most_bits = 240;
@@ -556,10 +505,7 @@ double Frontier::outlook() const
 }
 FrontierCount const& Frontier::report() const { return journey->report; }@/
 
-@ Somebody who says how much memory there is, in megabytes, wants to know how
-many states that makes. At a hundred bytes for each of them, which is on the
-safe side, it is ten thousand for a megabyte. And the one who only wants a
-number goes to the end.
+@ At a hundred bytes for each state, ten thousand fit into a megabyte.
 
 @<Count along the frontier@>=
 std::size_t states_in(std::size_t megabytes)
@@ -575,23 +521,15 @@ FrontierCount count_along_frontier(Problem const& problem,
   return frontier.report();
 }
 
-@ When is it worth it? The width is known before the sweep begins. If it is
-less than~20, nothing can go wrong: a million states is the worst that can
-happen. Above that, the width is an upper bound that may be far from the
-truth, and what is to be compared with it, the size of a search tree, is not
-known at all. Who is faster will be decided by a race (\sec{fast/portfolio}).
+@ If the width is less than~20, a million states is the worst that can
+happen; above that, it is an upper bound that may be far from the truth.
 
 \pitfall{Small numbers that overflow in silence. The count of the board of
 $16\times16$ would be wrong by a multiple of $2^{64}$, and would look like any
 other number.}
 
-\pinned{The file \.{tests/fast/frontier\UL test.cpp} counts thousands of random
-problems, with exact, secondary, coloured, and bounded items in every
-mixture, and compares with brute force. It walks the little board of this
-chapter and the museum, and looks at the number of states after each leg; it
-computes the table of widths; it counts dominoes on boards up to
-$16\times16$, and compares queens, Latin squares, and Langford's pairs with
-the numbers that the searches have found one by one.}
+\pinned{\.{tests/fast/frontier\UL test.cpp} compares thousands of random problems with brute force, and the tables of
+this part with what is counted.}
 
 \summary{Walk along the route; each state goes on with every option of the
 leg, and without; who leaves must be satisfied. Equal states are continued

@@ -316,10 +316,9 @@ SharedRows cut()
 allowed of ours. When they have been through, the dance goes on; when they
 were stopped, so are we, and the next run will come back to them.
 
-The receiver gets whole covers: what the dance has chosen, and then what the
-masks have found. As there is something to do, and |must_end| has just said
-that we may go on, none of these numbers is zero, which would mean that there
-is no limit.
+As |must_end| has just said
+that we may go on, no limit is zero, which would mean that there
+is none.
 
 @<Search the rest@>=
 void search_rest()
@@ -340,9 +339,7 @@ void search_rest()
   else result.ending = r.ending;
 }
 
-@ The time that is left is never less than a moment. The signs of progress
-are put into proportion: the masks know which part of their tree is done,
-and the tree is a part of ours.
+@ The masks know which part of their tree is done, and the tree is a part of ours.
 
 @<Pass the time and the signs on@>=
 using Seconds = std::chrono::duration<double>;
@@ -356,9 +353,8 @@ if (limits->pulse) inner.pulse = [this](Progress const& p) {
     t.solutions + p.solutions - seen.solutions, before + share*p.done});
 };
 
-@ Two accounts are kept, and they do not begin at the same time. The totals of
-the masks count from the beginning of the rest, ours from the beginning of
-everything. What has been |seen| already must not be added
+@ The totals of
+the masks count from the beginning of the rest; what has been |seen| already must not be added
 again.
 
 @<Search the rest@>=
@@ -372,11 +368,7 @@ void account(Totals const& now)
   seen = now;
 }
 
-@ What remains to be said concerns those who watch: covers, progress, and where
-the search is. In all three of them, what is above the border comes first, and
-what masks have to say is put behind it.
-
-A cover that is found by the dance itself is the path. There are such: if
+@ A cover that is found by the dance itself is the path. There are such: if
 every move has been forced since the last branching, the border was never a
 question.
 
@@ -502,19 +494,12 @@ Result search_hybrid(Problem const& problem, Chooser chooser,
 
 @*1 What it is worth. On a board of $300\times300$ squares, the first of the
 ways to place 45,000 dominoes is found by \.{--engine hybrid} in a third of
-a second, and two thirds of that are spent reading the 179,400 options. The
-links need 2.6 seconds, most of which they walk around the ring of headers.
-Masks want two gigabytes for their first table, and we did not wait for the
-end. On $100\times100$ squares, it is two hundredths of a second for the
-hybrid, three hundredths for the links, and 2.7 seconds for masks.
-
-Those were searches without a single dead end. For the others, we count how
-many dead ends an engine meets in a second, in thousands, since these are
-the same for all engines, if not quite. \cmd{make bench-rates} does it. The
-Y-pentominoes are on square boards of the length that is given; in the
-random problems, options of four, five, and three items cover 900, 1500, and
-20001 items; 6000 coloured options have four of 400 items, and some of 40
-others in one of five colours; and the last one is an empty sudoku. The
+a second, most of it spent reading the 179,400 options; the
+links need 2.6 seconds, and masks want two gigabytes for their first table.
+On searches with dead ends, we count how
+many of these an engine meets in a second, in thousands (\cmd{make bench-rates}): Y-pentominoes on
+square boards; random
+problems of 900, 1500, and 20001 items; coloured options; and an empty sudoku. The
 column {\it dance\/} is the hybrid without masks.
 \transcript{rates}
 The third column is a surprise. On large problems, the dance of this chapter

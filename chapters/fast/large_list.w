@@ -119,9 +119,7 @@ void SizeBlocks::refresh(std::size_t block, Size const& size)
   stale[block] = 0;
 }
 
-@ Otherwise, the first block with the smallest size has the item, and it is
-the first one in this block that has this size. If nothing is open, the first
-block has no bits, and the last loop finds nothing.
+@ Otherwise, the first item of the first block with the smallest size is it.
 
 @<Find the smallest item@>=
 template<class Size> int SizeBlocks::smallest(Size const& size)
@@ -169,12 +167,7 @@ private:
   SizeWatch watch;
 };
 
-@ A search does this with an item |c|: it calls |cover(c)|; for each |x| below
-|c|, it goes deeper if |take(x, last)|, and calls |give_back(x, last)| in any
-case, for even a hopeless option has been committed to in part; finally it calls
-|uncover(c)|. All in reverse order, as with every dancing list.
-
-Who keeps the blocks up to date? The list announces every write to an observer,
+@ Who keeps the blocks up to date? The list announces every write to an observer,
 and here is one.
 
 @<Declare who notes the sizes@>=

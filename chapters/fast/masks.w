@@ -55,6 +55,12 @@ SharedSymmetries symmetries_for_threads(SharedRows rows);
   /* what searches of the same rows, in several threads, can know in common */
 SharedSymmetries no_symmetries(); /* in which nothing looks like anything */
 @<Declare the class |Masks|@>
+@<Declare the function |search_masks|@>
+} // |namespace dlx|
+
+@ Most callers need nothing but one function.
+
+@<Declare the function |search_masks|@>=
 Result search_masks(Problem const& problem, Chooser chooser,
   Limits const& limits = Limits(), Receive const& receive = nullptr);
   /* as |search|, for problems with secondary items and colours. Nodes are
@@ -66,7 +72,6 @@ Result search_masks(Problem const& problem, Chooser chooser,
      for the subproblems below; a few megabytes for counters, if there are any; and up
      to 32 megabytes for what is remembered.
      Throws |Unsupported| for bounds, and |TooMany| */
-} // |namespace dlx|
 
 @ To compare vectors of different lengths, as the tests do, one can insist
 on the shortest, which every processor of the family has.
@@ -121,6 +126,13 @@ private:
   @<Begin at the root@>
   @<Tell where the search is@>
   @<Give work away@>
+  @<Declare the path of a search, and its tables@>
+  @<Declare what a search remembers@>
+};
+
+@ The search owns its rows, its path, and its tables; |receive| is that of the present run.
+
+@<Declare the path of a search, and its tables@>=
   static constexpr Bits no_page = ~Bits(0);
   static constexpr int any_version = -1;
   SharedRows const owner;
@@ -130,10 +142,8 @@ private:
   std::size_t depth = 0;
   Tables tables;
   Forecast forecast;
-  @<Declare what a search remembers@>
   bool begun = false;
   Receive const* receive = nullptr;
-};
 
 @*1 Kinds of subproblems. Its base is told in \sec{fast/mask_search}. The number of a version says which kind it is. This is the
 one place where all kinds are listed: |on_kind| calls |run| with an object of no value,
@@ -232,10 +242,8 @@ void begin()
   conclude(wide, t, wide.arrive(*t, live, open));
 }
 
-@ Whoever gets a part of somebody else's tree begins with the whole problem, chooses the options of
-the path, and has arrived at the node. She may see another number of nodes
-below it than the giver would have seen, because her subproblems are not his; but
-the covers are the same, and come in the same order.
+@ A search of a part of another tree begins with the whole problem, and chooses the options of
+the path. It may count other nodes than the giver would, but the covers and their order are the same.
 
 @<Begin at the root@>=
 void walk_down(Subproblem const& t, Bits* live, Bits* open)

@@ -44,16 +44,12 @@ many, and each of them must be arrived at.
 \item{$\bullet$} {\it Placing}, as of queens, sits in the middle. The rows are
 short, so the list has little to do at a node; but counters have even less.
 \item{$\bullet$} {\it Enumerating\/} permutations, dominoes, and Latin squares
-used to be the worst case. There are many covers, and almost no dead ends;
-the time goes into arriving at covers, and a list arrives quickly, too. Now
-they are told from the diagram of \sec{fast/transposition}. What remains of the worst case
+is told from the diagram of \sec{fast/transposition}. What remains of the worst case
 are Langford's pairs and the sudoku with 20 clues, whose covers are many and
 almost all different.
 \item{$\bullet$} {\it Locality\/} does not help us. When one Y-pentomino is
-placed on a large board, hardly anything changes, and a list touches only
-that; masks look at all open items after each move. As long as they did this
-in wide subproblems, it was the weakest of their packings. Counters look at a hundred
-items with ten vectors, and now it is a packing like the others.
+placed on a large board, a list touches only what changes; masks look at all open items. Counters
+look at a hundred items with ten vectors.
 \par}\yskip
 
 @ If only the number of covers is wanted, there is more to be gained: leaves
@@ -64,9 +60,7 @@ is \.{dlx count}, against the same programs:
 @ And these are our own engines, compared with what \.{dlx count} chooses.
 It should never be much slower than the best of them. In this run, the worst
 lines are the Soma cube and the Latin squares, which take a few milliseconds;
-both are within 1.11. (In other runs these were the large file, which is also
-looked through for parts that can be counted apart, and the large sudoku,
-where the sweep has a try in the pauses.)
+both are within 1.11.
 \transcript{measured-ours}
 
 @ In memory, everything is small. (A program of ours takes two and a half
@@ -81,11 +75,10 @@ of that time where each cover is visited, and .97 where they are counted, on the
 average of sixty problems. And several numbers in our
 programs were chosen by looking at these very problems: the
 size of the transposition table, when a diagram is closed, the rates of the
-portfolio, the thresholds of counters. How do they serve problems that we had not seen? The
-first look was sobering: of the tenth that counters gained for twelve of
-Langford's pairs, nothing was left with fifteen. The second was not: when counters
+portfolio, the thresholds of counters. Of the tenth that counters gained for twelve of
+Langford's pairs, nothing was left with fifteen; but when counters
 were improved, sixteen problems of the table took .86 of
-their time, and thirteen others, with other seeds, on other boards, .81 of theirs.
+their time, and thirteen others .81 of theirs.
 @^tuning@>
 
 @*1 The ladder. An engine collects techniques as a
@@ -108,7 +101,7 @@ second; the program with the technique and those without it take
 turns, and the median of three ratios of processor times counts. The means are
 geometric. ``Best'' is the problem that gains most, ``worst'' the one that would
 gain without it. Others were working on the machine, so that a ratio within 1.05
-says nothing.
+says nothing. A cell is empty where the technique has no part in it, or that was not measured.
 @^ablation@>
 $$\vbox{\eightrm\baselineskip10pt\halign{#\hfil\enspace&#\hfil\enspace&\hfil#\enspace&\hfil#\enspace&\hfil
 #\enspace&\hfil#\enspace&#\hfil\cr
@@ -147,13 +140,13 @@ one hash table&less code&1.13&1.13&2.6&.90&not done\cr}}$$
 than a half on any family. Then we went on with what gains least for a line: the list of
 moves that are forced before a list is built, a chapter of 110 lines; it left one trace, as the
 large file of our bench, which has nothing to be searched for, takes 2.7 of its time, a
-twentieth of a second more. And the account of hopes, sixty lines. We stopped where a line
-began to count: without tables
-of two to four words, which are a number in angle brackets, the coloured problem of our bench
+twentieth of a second more. And the account of hopes, sixty lines. Then we stopped. What is in the table was
+measured one by one; the single steps of the leaves, the rules of the portfolio, the routes of the sweep,
+and the kinds of vectors in each of their uses were not. And a line can count: without tables
+of two to four words, the coloured problem of our bench
 takes 1.4 of its time, and the pentominoes 1.3; so it does without the forecast, which tells
 when counters pay, too. With counters at once wherever there is room, all take 1.25; without
-those of more than one column, 1.1, and some sudokus 2.1. The rehearsal and the purses could have
-stayed by the rule; a formula of one line was better.
+those of more than one column, 1.1, and some sudokus 2.1. (One hash table for all was measured and {\it not\/} done: it would have cost too much.)
 
 All kinds of vectors stay. Fourteen problems, each cover visited, take 1.22 of the time
 with vectors of eight words that cannot count bits or permute bytes, 1.52 with

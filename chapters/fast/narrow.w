@@ -132,10 +132,8 @@ template<int words> HWY_INLINE void Narrow<words>::unite_rivals(Subproblem const
 }
 
 @ In a subproblem of one word, the same options are chosen again and again, in another company each time.
-So we learn their unions by heart, the first time that they are needed. To
-learn costs as much as to choose once; a subtree that is left after five nodes
-has not learned much, and has not paid much. Ten permuted numbers are one subproblem
-for millions of nodes.
+So we learn their unions, the first time that they are needed; to
+learn costs as much as to choose once.
 @^caching@>
 
 @<Declare a learned word@>=

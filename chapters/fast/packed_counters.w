@@ -90,6 +90,12 @@ subproblem that gets counters, from the subproblem's rows.
 #include "dlx/fast/frames.hpp"
 #include "dlx/fast/tables.hpp"
 #include <bit>
+@<Search with packed counters, once for each kind of vectors@>
+#endif
+
+@ The shape of a state comes first, then what vectors do, then the masks, and the search at last.
+
+@<Search with packed counters, once for each kind of vectors@>=
 HWY_BEFORE_NAMESPACE();
 namespace dlx {
 namespace HWY_NAMESPACE {
@@ -113,7 +119,6 @@ namespace HWY_NAMESPACE {
 }@; // |namespace HWY_NAMESPACE|
 } // |namespace dlx|
 HWY_AFTER_NAMESPACE();
-#endif
 
 @*1 How it is laid out. Counters lie side by side, a byte of each, in {\it
 columns\/} of 64. If the largest item has more than eight options, then all
@@ -146,9 +151,7 @@ template<int ncolumns, int nlayers> struct Shape {
 calls |run| with a value of the right type. Every shape is compiled for every kind
 of vectors, so not all of them are made: of $m$ layers at most, there are $m$,
 half of $m$, a quarter, and so on, rounded up, and the next larger of these must
-do. There are fifteen shapes instead of twenty-five; the compiler takes two thirds
-of the time, and the searches, on the average of sixty problems, take as long as
-before.
+do.
 
 @<Find the shape by its number@>=
 template<int columns, int most, class F> auto on_layers(int layers, F run)
@@ -213,8 +216,7 @@ template<int nlayers> HWY_INLINE Look look_at(std::uint8_t const* column)
   return all;
 }
 
-@ The second takes an option out. That is one instruction for each vector; what remains is stored,
-and counted without being loaded again.
+@ The second takes an option out, one instruction for each vector, and counts what remains.
 
 @<Look at a column of counters@>=
 template<int nlayers> HWY_INLINE Look subtract_mask(std::uint8_t const* conflict,

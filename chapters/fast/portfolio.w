@@ -18,8 +18,7 @@ the Soma cube&42{,}551{,}587&664{,}869&14{,}366\cr
 pentominoes on $6\times10$&1{,}461{,}522{,}087&22{,}836{,}283&257{,}634\cr}}$$
 By this measure, the sweep is the better runner for the first three, by
 factors above two; for the other four the search is, by factors between
-two and eighty-nine. (Before it looked at images, it lost the Latin
-squares as well. A sweep does not know about symmetry.) But who is going to
+two and eighty-nine. (A sweep does not know about symmetry.) But who is going to
 tell beforehand? The width of the frontier is only an upper bound,
 and nothing at all is known about the size of the search tree before one has
 been there (\sec{more/estimate}). So we let the two run a race.
@@ -52,38 +51,14 @@ search has spent, 64 tries for each node. If it will cost more than what is
 left, it gets nothing.
 \par}\yskip
 
-@ Let us watch the first pause of three races. (The search comes to rest
-every 1024 nodes, so the first pause after the head start is at node
-20{,}480.)
-$$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
-&{\it dominoes}&{\it queens}&{\it pentominoes}\cr
-&$12\times12$&$12\times12$&$6\times10$\cr
-\noalign{\smallskip}
-nodes in all, as forecast&30{,}041 million&130{,}108&413{,}098\cr
-pocket money, in tries&81{,}920&65{,}054&81{,}920\cr
-price of the plans&4{,}232&4{,}076&357{,}566\cr
-left of the search, worth tries&1.92 million million&7.0 million&---\cr
-outlook after 10{,}000 tries&1.0 million&1.4 million&---\cr
-outlook after 20{,}000 tries&1.0 million&4.0 million&---\cr}}$$
-For the dominoes the money is enough for both plans and some steps. Then the
-outlook is splendid; the sweep may spend 64 tries for each node that has
-been searched, which makes 1{,}310{,}720 (rule~3), and it needs only
-874{,}205. So it wins in this pause. Note that the forecast of the search is
-wrong by a factor of 930{,}000, because a search with a memory becomes
-faster and faster. In truth it has 11{,}763 nodes left, which are worth
-752{,}832 tries. Had it known, then the sweep, which costs more,
-would have got nothing any more, and the search would have won. Now the race
-takes as long as 34{,}206 nodes, plans and all; that is no more than
-a tenth above the search alone. (At the start the sweep was the right one, as the table
-says, but that was 20{,}480 nodes ago.) One can be unlucky with one's
-mistakes.
-
-For the queens, too, the outlook is good at first, but after 20{,}000 tries
-it is worse than half of what the search has left. So there is only the
-pocket money, and when that is gone the sweep waits for the next pause, and
-for all others. It would have needed 21.8 million tries, and the search is
-over after 141{,}653 nodes. For the pentominoes the money is not even enough
-to make the plans. A loser is cheap if he is not allowed to buy anything.
+@ Three races, at their first pause, at node 20{,}480. For $12\times12$ dominoes the pocket money
+of 81{,}920 tries pays for both plans, 4{,}232, and some steps; then the outlook is a million tries,
+and the search believes that it has 30{,}041 million nodes left. So the sweep may spend 1{,}310{,}720
+(rule~3), needs 874{,}205, and wins. (The search, which remembers, becomes faster and faster; in
+truth it had 11{,}763 nodes left, less than the sweep took, but the race is no more than a tenth above
+the search alone.) For twelve queens the outlook is good
+at first, but after 20{,}000 tries worse than half of what the search has left; so there is only the
+pocket money. For the pentominoes on $6\times10$ it is not even enough to make the plans.
 
 @ What does the race cost if the sweep loses? Half a try is one or two
 nanoseconds, and a node takes 30 or more; so it is a few percent at most, if
@@ -95,12 +70,7 @@ themselves, and in opposite directions, can the time be doubled.
 @ Here is how it ends, for some problems of the table and two like them.
 \transcript{count-race}
 The cube, the Latin squares, and the twelve numbers are over before the race
-begins. That is due to their symmetries; before there were symmetries, the
-permutations were swept, and with the Latin squares, the wrong runner won.
-Today he wins with the dominoes, as we have seen.
-
-The thresholds were found by looking at fifteen problems, all of which this
-book has met, and by nothing better.
+begins. The thresholds were found by looking at fifteen problems of this book.
 
 @(dlx/fast/portfolio.hpp@>=
 #pragma once
@@ -180,8 +150,8 @@ private:
 };
 @<Define the functions of |PausedSweep|@>
 
-@ A try takes from one to five nanoseconds, and a node from 47 to 600. So 64 tries for a node
-favour the sweep where nodes are fast, and the search where they are slow.
+@ A try takes from one to five nanoseconds, and a node from 47 to 600; so 64 tries are more than a
+node at one end, and less at the other: the exchange favours the sweep where nodes are fast.
 
 @<Fix the rules@>=
 constexpr std::uint64_t head_start = 20'000; /* nodes */
@@ -240,9 +210,7 @@ double PausedSweep::budget(Progress const& search, double pocket_money) const
 
 @ The frontier begins with the plan that follows the order of the items,
 which takes a look at each entry of the problem, two or three times. With
-that plan it knows what the greedy one will cost. (For pentominoes it is a
-millisecond, a tenth of what the head start takes. The greedy one costs six
-times as much; on $5\times12$ it is not worth it, and the forecast says so.)
+that plan it knows what the greedy one will cost.
 
 @<Define the functions of |PausedSweep|@>=
 bool PausedSweep::has_route(double pocket_money)
@@ -366,12 +334,7 @@ CoverCount count_covers(Problem const& problem, Limits const& wishes,
   return all;
 }
 
-@ For the three chessboards of \sec{fast/components}, which are counted in
-turn, each race is over before its first pause, as the search needs 2279 nodes;
-this is why 6837 nodes were announced there, three times as many, and no
-states. The number of covers is the cube of 12{,}988{,}816.
-
-The options that have been dealt with serve as a measure of progress. The nodes
+@ The options that have been dealt with serve as a measure of progress. The nodes
 are added. How many covers there are is not known before the last component is
 reached, since a component without covers may still come; until then, the pulse
 says zero.
@@ -397,15 +360,10 @@ all.totals.dead += r.totals.dead;
 all.totals.attempts += r.totals.attempts;
 done += options;
 
-@ \pitfall{A program that decides by the clock which of two methods to use
-is not wrong, but it is different on Mondays. If one of the methods then has
-a mistake, the mistake comes and goes with the load of the machine.}
+@ \pitfall{A program that decides by the clock which of two methods to use: a mistake in one of them comes
+and goes with the load of the machine.}
 
-\pinned{The file \.{tests/fast/portfolio\UL test.cpp} compares the counts with
-those of the searches, for random problems of all sorts; it computes the two
-tables of this chapter, and what the dominoes cost as the wrong runner wins; it
-checks that dominoes are swept, and that queens and pentominoes are not; and
-that a stopped race says so.}
+\pinned{\.{tests/fast/portfolio\UL test.cpp} computes the two tables, and says who is swept, and what a stopped race says.}
 
 \summary{Search first, for a moment; then let the sweep run in the pauses,
 for pocket money, and for more if its outlook is good. Whoever is through

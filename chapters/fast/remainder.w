@@ -59,10 +59,7 @@ namespace dlx {
 @<Declare who cuts the rest out@>
 } // |namespace dlx|
 
-@ And here is what it does, in three steps: it listens; it finds out which of
-the other rows are worth keeping; it writes down the options. The second step
-needs to know all live options, and the third needs to know all rows that are
-kept, so one cannot do two of them at the same time.
+@ It listens; it finds out which of the other rows are worth keeping; it writes down the options.
 
 @(dlx/fast/remainder.cpp@>=
 #include "dlx/fast/remainder.hpp"

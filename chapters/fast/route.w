@@ -75,13 +75,10 @@ Often there are fewer: the program never meets more than 924 states on the board
 $12\times12$, which is $12\choose6$, as each domino covers a black square and a white one.
 @^binomial coefficient@>
 
-The idea has many names. Physicists call it the method of the transfer
+Physicists call it the method of the transfer
 matrix; programmers in contests, dynamic programming on a broken profile.
-Knuth's
-{\it Simpath\/} [K11, 7.1.4--225] goes along a frontier to build a diagram of
-all paths in a graph; and Nishino, Yasuda, Minato, and Nagata [N17] let
-links dance while they build such a diagram of all covers. We do not keep a
-diagram, only the numbers on its newest level.
+Knuth's {\it Simpath\/} [K11, 7.1.4--225] builds a diagram along a frontier, and so do Nishino,
+Yasuda, Minato, and Nagata [N17] while they dance. We keep only the numbers on its newest level.
 @^transfer matrix@> @^dynamic programming@> @^Simpath@>
 
 @ Four small chapters share the work. This one finds out what must be
@@ -148,8 +145,7 @@ Gauge gauge_for(Item const& item, int options, int colours);
   /* of an item that occurs in so many |options|, in colours up to number
      |colours|; 0 if it has none */
 
-@ Whether an item has colours is seen in the options. The table of the last
-section in \CPLUSPLUS/:
+@ The table in \CPLUSPLUS/:
 
 @<Make a gauge@>=
 Gauge gauge_for(Item const& item, int k, int colours)
@@ -229,9 +225,7 @@ queens on $12\times12$&37&37&188{,}100\cr
 the Soma cube&29&28&124{,}761\cr
 pentominoes on 6 rows of 10&53&37&1{,}918{,}088\cr}}$$
 The first line is why there are two candidates. The fourth and the last are
-why a width is not a forecast: both are 37, and one of the problems has ten
-times as many states: most bits of the queens belong to diagonals, and one
-queen in each row leaves few choices for them.
+why a width is not a forecast: most bits of the queens belong to diagonals.
 
 The smaller promise, the sum of $2^{\rm width}$ over all legs, wins.
 @^width of a route@>
@@ -254,11 +248,7 @@ std::vector<int> left; /* how many options of the item are to come */
 std::vector<int> seen; /* a mark for each item */
 int mark = 0; /* the newest mark */
 
-@ In order to know how many colours there are in the options of an item, it
-suffices to know the largest number of a colour. (Colours are numbered for
-the problem as a whole; an item that occurs in two of a hundred colours
-wastes a few bits. Renumbering them is an exercise that pays for large word
-puzzles.)
+@ The largest number of a colour of an item says how many there may be.
 
 @<Define the functions of |Planner|@>=
 Planner::Planner(Problem const& q)
@@ -381,15 +371,10 @@ int Planner::fresh_bits(int item)
   return bits;
 }
 
-@ \pitfall{Counting the bits of an item once for each option that brings it.
-A row of queens shares its diagonals with all others, and a planner that
-counts them again and again believes that every row is equally expensive.}
+@ \pitfall{Counting the bits of an item once for each option that brings it: every row of queens then
+seems equally expensive.}
 
-\pinned{The file \.{tests/fast/route\UL test.cpp} makes a gauge of each kind;
-it walks both routes of the little board, and follows the routes of random
-problems, to see that each candidate is on one leg and that no item is left
-behind before its last option; the table of widths is computed by
-\.{tests/fast/frontier\UL test.cpp}.}
+\pinned{\.{tests/fast/route\UL test.cpp} makes a gauge of each kind, and follows the routes of random problems.}
 
 \summary{What is behind the frontier matters only through the state of the
 items on it. A gauge says what must be remembered of an item, and a route in

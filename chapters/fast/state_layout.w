@@ -97,12 +97,7 @@ inline bool make_change(Change const& c, std::uint64_t& word)
   return now < c.value or c.saturates;
 } /* is it possible? Otherwise the |word| is of no use any more */
 
-@ A change is made to a copy of a state (\sec{fast/frontier}). If it turns out
-to be impossible, the copy is thrown away, with whatever has been done to it
-before; so nobody has to look whether all changes are possible before the first
-is made.
-
-When items leave, their gauges must show what they should, and then their
+@ When items leave, their gauges must show what they should, and then their
 bits are wiped out, so that states which differ only in the past become
 equal. Flags that must be set are collected in |must|; other lower bounds,
 which are rarer, in |checks|; and |keep| has the bits of those who stay.
@@ -241,13 +236,10 @@ Departure StateLayout::leave(std::vector<int> const& items)
   return d;
 }
 
-@ \pitfall{Wiping the bits of those who leave one pass too late. The next
-owner of the bit moves in before the bed has been made.}
+@ \pitfall{Wiping the bits of those who leave one pass too late: the next
+owner moves in before the bed has been made.}
 
-\pinned{The file \.{tests/fast/state\UL layout\UL test.cpp} checks the little
-board of this chapter bit by bit, lets gauges of all sorts come and go at
-random, to see that no bit ever has two owners, and makes each kind of
-change.}
+\pinned{\.{tests/fast/state\UL layout\UL test.cpp} checks the little board bit by bit, and that no bit ever has two owners.}
 
 \summary{A gauge gets its bits when its item comes to the frontier, and gives
 them back when it leaves. What an option does to a state is two masks and,

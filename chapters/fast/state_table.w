@@ -110,17 +110,10 @@ template<std::size_t breadth, class Number> void StateTable<breadth, Number>::gr
     find(states[i]) = static_cast<std::uint32_t>(i + 1);
 }
 
-@ \pitfall{The key of a state must be the state. A hash of it, of 64 bits,
-say, without the state itself, is smaller, and hardly ever wrong; but a
-count that is hardly ever wrong is not a count. With colours, programs have
-gone wrong in another way: they used the exclusive or of random numbers for
-the options taken as a key, and two different sets of colours had the same
-one. (Options of one colour come in any number, and the second of two equal
-numbers cancels the first.)}
+@ \pitfall{A hash of 64 bits in the place of the state is smaller, and hardly ever wrong; but a
+count that is hardly ever wrong is not a count.}
 
-\pinned{The file \.{tests/fast/state\UL table\UL test.cpp} adds a hundred
-thousand states, most of them several times, to a table that begins small, and
-compares the list and the numbers of ways with those of a map.}
+\pinned{\.{tests/fast/state\UL table\UL test.cpp} compares a hundred thousand states with a map.}
 
 \summary{States stand in a list in the order of their first visits, each with
 its number of ways; slots twice as many say where. Nothing is ever taken out,

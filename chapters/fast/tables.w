@@ -79,6 +79,12 @@ all files that depend on vectors, it is compiled once for each kind.
 #include <span>
 #include <utility>
 #include <vector>
+@<Define all that makes tables, once for each kind of vectors@>
+#endif
+
+@ As in \sec{fast/vectors}, the rest is compiled for each kind.
+
+@<Define all that makes tables, once for each kind of vectors@>=
 HWY_BEFORE_NAMESPACE();
 namespace dlx {
 namespace HWY_NAMESPACE {
@@ -95,7 +101,6 @@ namespace HWY_NAMESPACE {
 }@; // |namespace HWY_NAMESPACE|
 } // |namespace dlx|
 HWY_AFTER_NAMESPACE();
-#endif
 
 @ A subproblem is a table of bits, and some lists that say which option and which
 item of the problem we are talking about. The bits are stored {\it by

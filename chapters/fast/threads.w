@@ -206,6 +206,11 @@ struct Piece {
   double done = 0;             /* which part of it, at the last look */
   WaitingCovers waiting;       /* that were found, and not told */
 };
+struct Harvest { /* of a grain */
+  Result result;           /* of all runs in this piece */
+  std::vector<int> covers; /* of this run, each behind its length */
+  double progress;         /* which part of the piece is done */
+};
 using Place = std::list<Piece>::iterator;
 
 @ A thread keeps an iterator to its piece while it searches without the lock; meanwhile others
@@ -234,9 +239,11 @@ Limits const* limits = nullptr;  /* of the present run */
 Receive const* receive = nullptr;
 std::uint64_t last_node = 0, last_solution = 0;
 Clock::time_point deadline;
+static constexpr std::size_t most_waiting = 1 << 19; /* numbers in a piece, */
+static constexpr std::size_t most_stored = 1 << 24;  /* and in all: 64 megabytes */
 
 @ The caller's own thread is one of those that search. All others live as long
-as the run.
+as the run. The system may refuse a thread; those that were started do the work.
 
 @<Run with many threads@>=
 Result ParallelSearch::run(Limits const& l, Receive const& r)
@@ -249,7 +256,7 @@ Result ParallelSearch::run(Limits const& l, Receive const& r)
     for (int k = 1; k < threads; ++k)
       others.emplace_back(&ParallelSearch::work, this);
   } catch (std::exception const&) {
-    @<Go on with fewer threads@>
+    threads = 1 + static_cast<int>(others.size()); // go on with fewer
   }
   work();
   for (std::thread& t : others) t.join();
@@ -263,12 +270,6 @@ ParallelSearch::ParallelSearch(Problem const& problem, Chooser c, int n,
 {
   pieces.emplace_back();
 }
-
-@ The system may refuse a thread. A vector of threads that is destroyed while they run would end
-the program on the spot, so the refusal is caught here; those that were started do the work.
-
-@<Go on with fewer threads@>=
-threads = 1 + static_cast<int>(others.size());
 
 @ A run can follow another one, and find pieces that have been begun, that wait for a thread,
 and that are finished and have not told everything. All but the last kind are free
@@ -318,18 +319,12 @@ void show(std::vector<int> const& covers);
 void forget_covers();
 
 @ Who wakes whom? A thread sleeps because there is no piece for it, and this
-can change in three ways: somebody divides a piece; the first piece is gone, and
-the one behind it is not full any more, since now it is the first; or everything is over. In
-each of these places |notify_all| is called. Could all threads sleep at the same
-time, with something left to do? The first piece is never full; so there is a
-piece that can be taken, and a thread always looks before it sleeps, with the
-lock in its hands.
+can change in three ways, in each of which |notify_all| is called: somebody divides a piece; the
+first piece is gone; or everything is over. All threads cannot sleep at the same
+time, with something left to do, since the first piece is never full.
 @^deadlock@>
 
-@ To wait means to put the lock down, to sleep, and to take it up again as
-soon as somebody calls |notify_all|. Whoever wakes up looks around with
-fresh eyes; what it has been waiting for may have been taken by another
-thread.
+@ Whoever wakes up looks again; what it has been waiting for may have been taken.
 
 @<Work until nothing is left@>=
 ParallelSearch::Place ParallelSearch::next_piece()
@@ -381,16 +376,6 @@ bool ParallelSearch::search_in(Place p, std::unique_lock<std::mutex>& lock)
   }
   return false;
 }
-
-@ The harvest of a grain is what has to be carried from the search to the
-account.
-
-@<Declare a piece of the tree@>=
-struct Harvest {
-  Result result;           /* of all runs in this piece */
-  std::vector<int> covers; /* of this run, each behind its length */
-  double progress;         /* which part of the piece is done */
-};
 
 @ The limits of this short run are our own, except for the flag by which
 somebody asks us to stop; and no piece needs to find more covers than are
@@ -474,10 +459,9 @@ bool ParallelSearch::may_give(Place p)
   return stored < most_stored and not is_full(p);
 }
 
-@ Now for the look around, with the lock in our hands. First the account,
+@ First the account,
 then the limits; then the question whether somebody is waiting for a branch.
-Branches are made when somebody has nothing to do, and only by those whose
-branch will be taken next: a piece behind one that is full must wait. What was
+What was
 found is told before we decide whether to stay, because a piece that has
 told its covers is not full any more.
 
@@ -496,14 +480,6 @@ bool ParallelSearch::look_up(Place p, Harvest& g)
   if (is_unfinished) p->taken = more;
   return more;
 }
-
-@ Two megabytes for each piece are enough for everybody to be busy for a
-while, and 64 for all of them. (A number is four bytes. A cover of the ten
-queens is 11 numbers, so a piece can keep 47{,}662 of them.)
-
-@<Declare the data of |ParallelSearch|@>=
-static constexpr std::size_t most_waiting = 1 << 19; /* numbers of options */
-static constexpr std::size_t most_stored = 1 << 24;  /* in all pieces */
 
 @ An order to stop is passed on, and so are the limits. Those of the covers
 are |tell|'s business. A piece that has just been finished, the last of all,
@@ -524,10 +500,7 @@ void ParallelSearch::heed_limits(Piece const& p, Ending ending)
 }
 
 @ The branches are put behind the piece, in their order. The giver believes
-that what it gave away has been done; we know better, and subtract it. (If the
-giver has done a quarter of its piece, and gives away another quarter, it says
-that a half is done. A quarter is subtracted now, and comes back when the branches
-are finished.)
+that what it gave away has been done; we know better, and subtract it.
 
 @<Keep account of a piece@>=
 void ParallelSearch::give(Place p)
@@ -543,10 +516,8 @@ void ParallelSearch::give(Place p)
   changed.notify_all();
 }
 
-@ Somebody has looked at the first hundred covers, and now wants to know how
-many there are. Covers that nobody wants to see any more need no room; each
-piece still knows how many they are. But what they were is gone, so there is no
-way back, and we remember that.
+@ Covers that nobody wants to see any more need no room, only their number; but there is no
+way back.
 
 @<Tell what was found, in order@>=
 void ParallelSearch::forget_covers()
@@ -557,9 +528,7 @@ void ParallelSearch::forget_covers()
 }
 
 @ The first piece tells all that it has. If it is finished, it leaves the
-list, and now another piece is the first. It may be finished, too, with many
-covers that have been waiting for this moment; so a single look can tell the
-covers of a dozen pieces.
+list, and the next one tells.
 
 @<Tell what was found, in order@>=
 void ParallelSearch::tell_in_order()
@@ -574,11 +543,10 @@ void ParallelSearch::tell_in_order()
 }
 
 @ A cover that has been told must never be told again, not even if the
-receiver throws something at it; so the news is taken out of the piece
-first, and the account is put right before anybody hears of them. And if the
-last cover that was wanted has been told, the others wait for the next run.
-It may be that there are none. One thread would know; of a tree that was
-divided we do not, and say that the limit was reached.
+receiver throws; so the news is taken out of the piece
+first, and the account is put right. If the
+last cover that was wanted has been told, the others wait for the next run, and whether there are
+any, one thread would know; of a tree that was divided we say that the limit was reached.
 
 @<Tell what was found, in order@>=
 void ParallelSearch::tell(Piece& p)

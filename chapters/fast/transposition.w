@@ -90,7 +90,7 @@ void add_covers(std::uint64_t& sum, std::uint64_t more)
 
 @ With what is remembered, a program can count further than it could ever have gone,
 and numbers of 64 bits are not large any more. This is a good place to be
-careful. (Whoever adds up what several searches have counted should be as careful.)
+careful.
 
 @<Declare the number of covers@>=
 struct TooMany : std::runtime_error { using runtime_error::runtime_error; };
@@ -317,8 +317,7 @@ become a page.
 
 @<Declare the class |DiagramWriter|@>=
 struct PageDraft { /* of the page of a node that is not finished */
-  std::size_t begin = 0;     /* its edges begin there in the long draft, */
-  Diagram::Number edges = 0; /* and so many are known */
+  std::size_t begin = 0; Diagram::Number edges = 0; /* in the long draft */
 };
 class DiagramWriter {
 public:

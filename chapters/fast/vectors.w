@@ -45,11 +45,19 @@ are left out, too.)
 #define HWY_DISABLED_TARGETS (HWY_SSSE3 | HWY_SSE4 \
   | HWY_SVE | HWY_SVE2 | HWY_SVE_256 | HWY_SVE2_128)
 #include <hwy/highway.h>
+@<Answer what vectors are asked@>
+#endif
+
+@ A vector of words has at most eight of them, and a vector of bytes has at
+most 64. A {\it tag\/} of the library says which kind is meant.
+
+@<Answer what vectors are asked@>=
 HWY_BEFORE_NAMESPACE();
 namespace dlx {
 namespace HWY_NAMESPACE {
 namespace hn = hwy::HWY_NAMESPACE;
-@<Say which vectors there are@>
+using Words = hn::CappedTag<Bits, 8>;
+using Bytes = hn::CappedTag<std::uint8_t, 64>;
 @<Turn a comparison into bits@>
 @<Tell sizes apart@>
 #if HWY_ARCH_X86 and HWY_TARGET <= HWY_AVX2 // these have |pext|
@@ -62,14 +70,6 @@ namespace hn = hwy::HWY_NAMESPACE;
 }@; // |namespace HWY_NAMESPACE|
 } // |namespace dlx|
 HWY_AFTER_NAMESPACE();
-#endif
-
-@ A vector of words has at most eight of them, and a vector of bytes has at
-most 64. A {\it tag\/} of the library says which kind is meant.
-
-@<Say which vectors there are@>=
-using Words = hn::CappedTag<Bits, 8>;
-using Bytes = hn::CappedTag<std::uint8_t, 64>;
 
 @*1 Who is small. The first question is asked at each node of the tree: of
 these numbers, up to 64 of them, which are zero, which are one, two, three? The
