@@ -123,6 +123,7 @@ which one buys crayons; then comes the writing.
 #include <cstdio>
 #include <fmt/core.h>
 #include <set>
+#include <utility>
 namespace dlx {
 namespace {
 @<Look at the names of items@>
