@@ -130,6 +130,9 @@ time. They are {\it twins}, and the second one is left out, too. (Without
 these two, sudokus took up to ten times as long.)
 @^twins@>@^sudoku@>
 
+Twins have the same list of options; so a map from such lists to the first
+item that has it finds them.
+
 @<Leave out what does not matter@>=
 bool make_forced_moves(std::vector<std::size_t>& live)
 {
@@ -144,11 +147,6 @@ bool make_forced_moves(std::vector<std::size_t>& live)
   return std::erase_if(live, [&](std::size_t k) {
     return std::ranges::any_of(left.of(k), is_gone); }) > 0;
 }
-
-@ Twins have the same list of options; so a map from such lists to the first
-item that has it finds them.
-
-@<Leave out what does not matter@>=
 void find_twins(std::vector<std::size_t> const& live)
 {
   std::vector<std::vector<std::size_t> > of(items);

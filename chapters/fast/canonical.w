@@ -167,6 +167,10 @@ for (std::size_t digit = 0; digit < 16; ++digit)
 the smallest first word of an image is. The tables are found here; there is at
 least one, for somebody is open.
 
+If keys have a single word, the
+canonical image has been found; otherwise there may be several images with the
+same first word. So compare word by word, those that agree with the first word.
+
 @<Find the canonical image@>=
 void Symmetries::find_tables(Bits const* situation,
   std::vector<Bits const*>& tables) const
@@ -180,12 +184,6 @@ void Symmetries::find_tables(Bits const* situation,
       rest ^= digit << 4 * at;
     }
 }
-
-@ If keys have a single word, the
-canonical image has been found; otherwise there may be several images with the
-same first word. So compare word by word, those that agree with the first word.
-
-@<Find the canonical image@>=
 void Symmetries::find_canonical(Bits* first, Bits const* images) const
 {
   if (length == 1) return;

@@ -13,8 +13,6 @@ them. And they look at all that is open whenever something has changed; with
 what is seen is zeros. Then the hybrid of
 \sec{fast/hybrid} dances until little is left.
 
-None of this is a matter of taste. As far as we have measured, masks are
-faster wherever a look is short, and the hybrid is where it is long.
 
 @<Declare the engines@>=
 enum class Engine { /* who searches; |automatic| means: choose for me */

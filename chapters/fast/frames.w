@@ -19,10 +19,7 @@ $$\vbox{\halign{#\hfil\quad&#\hfil\cr
 |try_next|&try it, and say what came of it\cr
 |left|&how many are left?\cr
 |give|&give them all away\cr}}$$
-A path of three frames, for instance, may have a wide one at the root with thirty options
-left, one of a word with two children, and one whose page is being retold; the search
-takes the next thing from the last of them, whatever it is, and drops it when it has
-nothing left. What came of it is either an item to branch at, or a cover, or a dead end. The
+What came of it is either an item to branch at, or a cover, or a dead end. The
 search itself (\sec{fast/masks}) is written once, for all kinds.
 
 @(dlx/fast/frames.hpp@>=

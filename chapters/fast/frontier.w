@@ -6,19 +6,13 @@ behind it stands a number: for $12\times12$ squares it is
 53{,}060{,}477{,}521{,}960{,}000. Nobody has seen a single one of these
 tilings. They have been counted all the same, every one of them, once.
 
-How does one walk? The last three chapters have prepared a route, a layout of
-bits, and a table. There remain: what happens on a leg; how far it still is,
-if somebody asks; and which numbers to use, as they grow beyond all bounds.
+How does one walk?
 @^dominoes@>@^frontier@>
 
-@ The interface is one function for those who want a number, and one class
-for those who cannot wait for it. Both may fail, because there are too many
+@ Counting may fail, because there are too many
 states; then nothing has been lost but time, and one has to search after
-all.
-
-The number of covers does not fit into 64 bits, in general, nor into any
-other number of bits that we could choose. So it is a |mpz_class| of the GNU
-library for large numbers, and we do not write another one of those.
+all. The number of covers does not fit into 64 bits, in general; so it is a |mpz_class| of the GNU
+library for large numbers.
 
 @(dlx/fast/frontier.hpp@>=
 #pragma once
@@ -165,6 +159,8 @@ before any of the states, because there is no effort left, or because
 somebody wants to stop; then it goes on there the next time. If there are
 more states than are allowed, it is all over, and then it stays so.
 
+A pass begins with an empty |next| table.
+
 @<Go through the legs@>=
 bool finish_pass(std::uint64_t until)
 {
@@ -183,10 +179,6 @@ bool finish_pass(std::uint64_t until)
   report.most = std::max(report.most, table.states.size());
   return true;
 }
-
-@ A pass begins with an empty |next| table.
-
-@<Go through the legs@>=
 void begin_pass()
 {
   to = from + stride;
@@ -295,13 +287,8 @@ Sweep(Planner const& planner, Problem const& problem,
 }
 
 @ Two things can end a walk before the end of the route. If no state is left,
-the number of covers is zero, and that is an answer. If the layout is full,
-because some gauge did not find a place, then there is none, as if there had
-been too many states.
-
-So we walk from pass to pass, and from leg to leg. At the end all items
-are past, all bits have been wiped, and there is one state, or none. If
-there is none earlier, nothing will come of it any more.
+the number of covers is zero, and that is an answer. If the layout is full, there is none, as if
+there had been too many states. At the end all bits have been wiped, and there is one state, or none.
 
 @<Walk along the route@>=
 bool walk(std::uint64_t until)
@@ -452,10 +439,7 @@ template<class Number> void Frontier::Journey::set_out()
   else walk = make_walk<most_words, Number>(planner, p, route, limits, report);
 }
 
-@ The better route is the one whose promise is smaller. The promise is a sum
-of worst cases, $2^w$ for each leg, and has little to do with the true
-number of states; but of two routes through the same problem it usually
-knows the better one.
+@ The better route is the one whose promise is smaller.
 
 @<Count along the frontier@>=
 Frontier::Frontier(Problem const& problem, FrontierLimits const& limits)

@@ -51,6 +51,12 @@ options of twenty items need not be danced at all, unless it has four thousand.
 2000; with 1000 .93, with 4000 .97, with 600 and with 8000 1.01.
 @^failures@>
 
+If a whole problem lies below the border, masks alone will do; and also if it
+is so small that nobody needs a list. Of its
+secondary rows we know only that there is one for an item, or a pair for
+each digit of its colours (\sec{fast/rows}); this is more than there will be. A
+table should not take more than |most_bits|, which are 64 megabytes.
+
 @<Say where the border is@>=
 int most_to_look_at(Problem const& problem)
 {
@@ -59,14 +65,6 @@ int most_to_look_at(Problem const& problem)
   double const most = std::sqrt(bits_for_entry*length*length*length);
   return static_cast<int>(std::min(most, 1e9));
 }
-
-@ If a whole problem lies below the border, masks alone will do; and also if it
-is so small that nobody needs a list. Of its
-secondary rows we know only that there is one for an item, or a pair for
-each digit of its colours (\sec{fast/rows}); this is more than there will be. A
-table should not take more than |most_bits|, which are 64 megabytes.
-
-@<Say where the border is@>=
 bool is_for_masks(Problem const& problem)
 {
   auto const colours = static_cast<unsigned>(problem.colour_count());
@@ -198,6 +196,11 @@ the same reason.)
 The node at which we hand over is not counted here. It is the root of what
 the masks get, and they count it.
 
+The rule says when. But there may be a hundred thousand secondary items, whose
+rows nobody looks at, but which need memory; so the options that are alive, at
+most as many as the sizes of all open items together, must not be too many for
+that. To add up the sizes is a walk along the ring, when it has become short.
+
 @<Arrive on the dance floor@>=
 void arrive()
 {
@@ -214,13 +217,6 @@ void arrive()
     path.push_back(Step{c, c, c->down, c});
   }
 }
-
-@ The rule says when. But there may be a hundred thousand secondary items, whose
-rows nobody looks at, but which need memory; so the options that are alive, at
-most as many as the sizes of all open items together, must not be too many for
-that. To add up the sizes is a walk along the ring, when it has become short.
-
-@<Arrive on the dance floor@>=
 bool is_time_to_look()
 {
   if (list.open_items() > border) return false;
@@ -291,6 +287,9 @@ been chosen so far are remembered; they stand at the beginning of each cover
 that the masks will find. The rest gets no symmetries: what is cut out of a
 problem in the middle of a search has none.
 
+What is left is found by walking along the open items and down their columns.
+The scissors do not mind that each option is met several times.
+
 @<Hand over to the masks@>=
 void hand_over()
 {
@@ -298,11 +297,6 @@ void hand_over()
   rest.emplace(cut(), chooser, std::vector<int>(), Vectors::widest, symmetries);
   seen = Totals();
 }
-
-@ What is left is found by walking along the open items and down their columns.
-The scissors do not mind that each option is met several times.
-
-@<Hand over to the masks@>=
 SharedRows cut()
 {
   for (Node* c = list.first_open(); c != nullptr; c = list.next_open(c)) {

@@ -77,9 +77,8 @@ void MaskSearch::begin_run(Limits const& l)
   result.ending = Ending::complete;
 }
 
-@ The order of these questions matters to those who read the result: if a limit and an
-interrupt come together, it was the limit. The pulse is called before the flag is looked
-at, so that whoever hears it can raise the flag, and is obeyed at once.
+@ If a limit and an interrupt come together, it was the limit. The pulse is called before the flag
+is looked at, so that whoever hears it can raise the flag, and is obeyed at once.
 
 @<Think about stopping@>=
 bool MaskSearch::look_up()

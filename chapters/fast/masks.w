@@ -534,6 +534,8 @@ std::vector<Bits const*> parts;   /* of the images of a situation */
 
 @ The frames of the present path have not asked, and nothing is stored for them.
 
+All images of a situation are made by one pass over some tables.
+
 @<Look for an image@>=
 void use_symmetries()
 {
@@ -541,10 +543,6 @@ void use_symmetries()
   if (not symmetries) symmetries = std::make_shared<Symmetries>(owner);
   if (symmetries->exist()) by_depth.resize(frames.size());
 }
-
-@ All images of a situation are made by one pass over some tables.
-
-@<Look for an image@>=
 Bits const* canonical_image(Bits const* situation)
 {
   std::size_t const words = symmetries->words();
@@ -562,6 +560,8 @@ Bits const* canonical_image(Bits const* situation)
 @ Here is the question. It returns whether the subtree has been dealt with.
 If not, the image is noted, in order to be stored when its frame is dropped.
 
+When a frame is dropped, its image is told what was found.
+
 @<Look for an image@>=
 bool is_worth_asking()
 {
@@ -578,10 +578,6 @@ bool look_for_image(Note& note)
   add_covers(result.totals.solutions, *covers);
   return true;
 }
-
-@ When a frame is dropped, its image is told what was found.
-
-@<Look for an image@>=
 void tell_symmetries(Frame const& f)
 {
   std::uint64_t const tries = own_tries() - f.tries;
@@ -630,10 +626,10 @@ double done() const override
   return sum;
 }
 
-@*1 Giving. The shallowest frame that still has something to give gives all of it. After that we go on as if the options had been tried. The covers in the
-branches come, in the order of the whole search, after all those that we shall
+@*1 Giving. The shallowest frame that still has something to give gives all of it. The covers in the
+branches come after all those that we shall
 still find ourselves, because everything that we have kept lies below an
-earlier option of that frame. And of two presents made by the same giver,
+earlier option of that frame; and of two presents made by the same giver,
 the later one comes before the earlier one.
 
 @<Say where the search is, and give away@>=
@@ -689,10 +685,9 @@ void add_branch(Frame const& f, std::vector<Branch>& branches,
   path.insert(path.end(), more.begin(), more.end());
 }
 
-@*1 The module. The source file includes itself. That is how {\sc Highway} works: the file
-is read once for each kind of processor, with another |HWY_NAMESPACE| and
-other options of the compiler, and at the end once more for what exists only
-once. Which of these is used is decided when the program runs.
+@*1 The module. The source file includes itself; {\sc Highway} reads it
+once for each kind of processor, with another |HWY_NAMESPACE|, and at the end once more for what
+exists only once.
 @^run-time dispatch@>
 
 @(dlx/fast/masks.cpp@>=
@@ -760,6 +755,8 @@ it measures the clock of the machine for three milliseconds, which are longer th
 search. So we ask the compiler what the processor has. A processor of another family has one kind
 of vectors, known when the program is compiled.
 
+Four words are what {\sc Highway} calls |AVX2|, eight are its |AVX3|.
+
 @<Choose among the processors@>=
 struct Variant { // the functions that were compiled for one kind of vectors
   MaskSearch* (*make)(SharedRows, Chooser, std::vector<int>, SharedSymmetries);
@@ -770,12 +767,6 @@ Variant shortest_vectors()
   return {HWY_STATIC_DISPATCH(make_search),@|
     HWY_STATIC_DISPATCH(name_of_target)};
 }
-
-@ Four words are what {\sc Highway} calls |AVX2|, eight are its |AVX3|; the last
-question is for the generation of processors that counts the bits of eight words
-at once.
-
-@<Choose among the processors@>=
 #if defined(__x86_64__)
 [[maybe_unused]] bool has_four_words() { return __builtin_cpu_supports("avx2")@|
   && __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("fma"); }

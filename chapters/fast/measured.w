@@ -179,8 +179,6 @@ rule, a factor of three, for a long time. But
 with a factor of eight, the random packings took 0.69 of their time, and the
 colours 0.60; the queens took 1.67. No fixed number is right, and a forecast
 is (\sec{fast/forecast}): 0.65, 0.61, and the queens stayed where they were.
-Had we looked at the rows of the table and not at its last line, we would
-have found it much earlier.
 
 @ {\it The bounds that nobody had questioned.} Counters had failed twice. The
 Y-pentominoes never got any, and nobody asked why. There were two bounds: eight vectors

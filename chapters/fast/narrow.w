@@ -255,6 +255,10 @@ template<int words> HWY_INLINE int Narrow<words>::try_next(Frame& f)
 ends with another look. When nothing is forced any more, and something is
 still open, the search must branch.
 
+The best item: with the chooser |first|, it is the first. Otherwise one
+with two options, or three; and if there is none, then it is worth while to
+count.
+
 @<Visit a child@>=
 template<int words> HWY_INLINE int Narrow<words>::arrive(Subproblem& t, Kid& c)
 {
@@ -267,12 +271,6 @@ template<int words> HWY_INLINE int Narrow<words>::arrive(Subproblem& t, Kid& c)
     }
   return c.open == 0 ? is_cover : best_item(t, c);
 }
-
-@ The best item: with the chooser |first|, it is the first. Otherwise one
-with two options, or three; and if there is none, then it is worth while to
-count.
-
-@<Visit a child@>=
 template<int words> int Narrow<words>::best_item(Subproblem const& t, Kid const& c) const
 {
   if (s.chooser == Chooser::first) return std::countr_zero(c.open);
@@ -342,14 +340,7 @@ easily found, without looking at sizes: they are alive, and in the rows of
 {\it all\/} open items.
 @^leaves@>
 
-@<Settle the last steps@>=
-inline Bits finishers(Subproblem const& t, Bits live, Bits open)
-{
-  for ( ; open != 0; open &= open - 1) live &= t.bits[std::countr_zero(open)];
-  return live;
-}
-
-@ If somebody wants to see the covers, they are shown one by one; all that
+If somebody wants to see the covers, they are shown one by one; all that
 was saved is a visit. But if only their number is wanted, and nobody has set
 a limit to it, then {\it counting the bits of one word\/} has counted them.
 
@@ -362,6 +353,11 @@ tree of three levels is not worth being pruned.
 @^counting leaves@>
 
 @<Settle the last steps@>=
+inline Bits finishers(Subproblem const& t, Bits live, Bits open)
+{
+  for ( ; open != 0; open &= open - 1) live &= t.bits[std::countr_zero(open)];
+  return live;
+}
 template<int words> std::uint64_t Narrow<words>::count_few(Subproblem& t, Bits live,
   Bits open)
 {

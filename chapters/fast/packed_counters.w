@@ -67,10 +67,8 @@ of items, those that are open, and those that were forced. The look that we
 need anyway says both.
 @^invariant of packed counters@>@^forced moves@>
 
-@ What is {\it not\/} there is remarkable, too. Secondary items have no
-counters, because nobody counts their options. The rails of the colours have
-none. They have all disappeared into the conflict masks. A state of MacMahon's
-squares, whose subproblems have hundreds of rows, is a few hundred bytes.
+@ Secondary items have no
+counters, and neither have the rails of colours; they have disappeared into the conflict masks.
 @^MacMahon, Percy Alexander@>
 
 @ The class has the five functions of \sec{fast/frames}, as those for other subproblems
@@ -176,6 +174,9 @@ template<class F> auto on_shape(int version, F run)
 shape. It holds its state, so all that belongs to a child of a small shape lies
 in two or three cache lines.
 
+A single counter is read byte by byte, and only when a single item is looked
+at.
+
 @<Declare a packed child@>=
 template<class T> struct PackedChild {
   int option;             /* the option that leads to it */
@@ -183,11 +184,6 @@ template<class T> struct PackedChild {
   Bits one[T::columns], two[T::columns], three[T::columns]; /* by size */
   alignas(64) std::uint8_t counters[T::length]; /* its state */
 };
-
-@ A single counter is read byte by byte, and only when a single item is looked
-at.
-
-@<Declare a packed child@>=
 template<class T> Bits counter_of(std::uint8_t const* counters, int item)
 {
   std::uint8_t const* p = counters + item / 64 * T::layers * 64 + item % 64;

@@ -31,12 +31,11 @@ the sweep runs. So the search need not know that there is a race; and if the
 sweep arrives first, the search is told to stop.
 @^pause of a search@> @^race@>
 
-The handicap is what makes the race fair. Somebody whose search takes an
-hour should not wait ten minutes longer because we tried something else on
-the way; and somebody whose search takes a millisecond should not even wait
-for a plan to be made. So here are the rules. In all of them, effort is
+Somebody whose search takes an
+hour should not wait ten minutes longer, and somebody whose search takes a millisecond should not
+even wait for a plan. So effort is
 counted in the tries of \sec{fast/frontier}, and 64 of these are worth a node of
-the search.
+the search:
 {\advance\parindent 1.2em
 \yskip
 \item{1.} Nothing is done before the search has visited |head_start| nodes.

@@ -97,6 +97,8 @@ std::vector<std::size_t> kept;  /* candidates that are alive */
 times, once in each of their columns; so we make a note in one bit for each,
 and read the notes afterwards.
 
+While they are read, the notes are erased.
+
 @<Listen to what is left@>=
 Remainder::Remainder(Rows const& rows)
   : whole(rows), notes(rows.options.size()/64 + 1, 0),
@@ -116,10 +118,6 @@ void Remainder::keep(int option)
   auto const k = index(number[index(option)]);
   notes[k / 64] |= std::uint64_t(1) << k % 64;
 }
-
-@ While they are read, the notes are erased.
-
-@<Listen to what is left@>=
 void Remainder::read_notes()
 {
   for (std::size_t w = 0; w < notes.size(); ++w)

@@ -81,10 +81,9 @@ Knuth's {\it Simpath\/} [K11, 7.1.4--225] builds a diagram along a frontier, and
 Yasuda, Minato, and Nagata [N17] while they dance. We keep only the numbers on its newest level.
 @^transfer matrix@> @^dynamic programming@> @^Simpath@>
 
-@ Four small chapters share the work. This one finds out what must be
-remembered of each item, and in which order to go; \sec{fast/state_layout} gives
-everything its bits in a state; \sec{fast/state_table} keeps the states, each of
-them once; and in \sec{fast/frontier} somebody walks.
+@ This chapter finds out what must be remembered, and in which order to go; \sec{fast/state_layout}
+gives everything its bits; \sec{fast/state_table} keeps the states; and in \sec{fast/frontier}
+somebody walks.
 
 @(dlx/fast/route.hpp@>=
 #pragma once
@@ -181,6 +180,9 @@ A |Leg| of the route begins at an item, brings those of its options that
 have not been on an earlier leg, and leaves some items behind, for which
 there is no option any more.
 
+A |Planner| makes both routes. It keeps the gauges, too, because whoever
+follows a route will need them.
+
 @<Declare a route@>=
 struct Leg { /* a part of the route */
   int item = 0;             /* at which it begins */
@@ -194,11 +196,6 @@ struct Route {
   double promise = 0; /* the sum of $2^{\rm width}$ over all legs */
   double looks = 0; /* options to be looked at by a greedy planner; a guess */
 };
-
-@ A |Planner| makes both routes. It keeps the gauges, too, because whoever
-follows a route will need them.
-
-@<Declare a route@>=
 class Planner {
 public:
   explicit Planner(Problem const& q); /* which must live longer. Linear time */

@@ -66,6 +66,11 @@ word. (A saturating gauge of one bit, ``at least one'', is in the second
 list only.) What is not so simple is a |Change|, one for each item concerned:
 a counter that goes up, or a colour that must agree.
 
+To make a change means to change a state, or to say that it is impossible.
+An item that has been covered without a colour, which is the value~1, agrees
+with nobody, not even with another one of its sort. This function is called
+in the innermost loop of all, hence |inline|.
+
 @<Describe what an option does to a state@>=
 struct Change { /* of a gauge that is not a flag */
   std::size_t word;     /* in which its bits are */
@@ -79,13 +84,6 @@ struct Transition { /* what an option does to a state */
   StateWords taken = StateWords();  /* these bits will be set */
   std::vector<Change> changes; /* all of these must be possible */
 };
-
-@ To make a change means to change a state, or to say that it is impossible.
-An item that has been covered without a colour, which is the value~1, agrees
-with nobody, not even with another one of its sort. This function is called
-in the innermost loop of all, hence |inline|.
-
-@<Describe what an option does to a state@>=
 inline bool make_change(Change const& c, std::uint64_t& word)
 {
   std::uint64_t const now = (word >> c.shift) & c.ones;

@@ -56,9 +56,7 @@ rows of all open items lie in a cache line or two, and a node costs a
 handful of nanoseconds. That is where most nodes are.
 @^subproblem@>@^squeezing@>
 
-@ This chapter is about these tables: what a subproblem is, how one looks at it,
-and how a smaller one is made from it. It knows nothing about searching. Like
-all files that depend on vectors, it is compiled once for each kind.
+@ This chapter is about these tables, and knows nothing about searching.
 
 @(dlx/fast/tables.hpp@>=
 /* Subproblems: tables of bits, with a row for each item and a column for each option

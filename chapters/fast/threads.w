@@ -57,10 +57,8 @@ are known to be finished.
 
 Nothing in this argument says who searches which piece, or when.
 
-@ Only the statistics change. Whoever gets a branch begins with the whole
-problem and not with the small subproblem in which the giver was working, and a
-node that is seen in one subproblem may not be a node in another. What we do count
-is what was really done. And because the nodes are visited in another order,
+@ Only the statistics change. A branch begins with the whole
+problem and not with a small subproblem, and because the nodes are visited in another order,
 a limit on the {\it number of nodes\/} would stop the search somewhere else
 each time; the command \cmd{dlx} does not take the two together.
 
@@ -154,12 +152,8 @@ private:
   std::vector<int> covers; /* empty if they are only counted */
 };
 
-@ If nothing waits, the new covers are taken over as they are, and nothing is
-copied. This is what happens to the first piece all the time. In other pieces
-they are copied once, to the end of what is there, and once more if that vector
-has to move; a vector that doubles its room moves seldom.
-
-To take the first |n| covers out, we step from length to length.
+@ If nothing waits, as in the first piece, the new covers are taken over as they are. To take the
+first |n| covers out, we step from length to length.
 
 @<Keep covers until they can be told@>=
 void WaitingCovers::add(std::uint64_t n, std::vector<int>& more)
@@ -382,6 +376,9 @@ somebody asks us to stop; and no piece needs to find more covers than are
 wanted in all. They are computed while we have the lock, because the totals
 are everybody's.
 
+Our caller's receiver wants covers in their order; that of a piece writes them down, unless our
+caller has none. Whoever takes a piece for the first time makes a search for it.
+
 @<Search in a piece for a while@>=
 Limits ParallelSearch::limits_of_grain(Piece const& p) const
 {
@@ -393,16 +390,6 @@ Limits ParallelSearch::limits_of_grain(Piece const& p) const
   short_run.stop = limits->stop;
   return short_run;
 }
-
-@ There are two receivers, then. Our caller's wants covers in their order; the
-one that the search of a piece gets just writes them down. If our caller has
-none, the search gets none either, and may count instead of visiting
-(\sec{fast/masks}).
-
-Whoever takes a piece for the first time makes a search for it, which
-begins at the end of its path.
-
-@<Search in a piece for a while@>=
 void ParallelSearch::search_a_grain(Piece& p, Limits short_run, Harvest& g)
 {
   if (not p.search)
@@ -485,6 +472,9 @@ bool ParallelSearch::look_up(Place p, Harvest& g)
 are |tell|'s business. A piece that has just been finished, the last of all,
 is not stopped; the search is complete, and it would be a pity not to say so.
 
+The branches are put behind the piece, in their order. The giver believes
+that what it gave away has been done; we know better, and subtract it.
+
 @<Keep account of a piece@>=
 void ParallelSearch::heed_limits(Piece const& p, Ending ending)
 {
@@ -498,11 +488,6 @@ void ParallelSearch::heed_limits(Piece const& p, Ending ending)
   if (limits->pulse) limits->pulse(Progress{result.totals.nodes,
     result.totals.solutions, std::clamp(done, 0.0, 1.0)});
 }
-
-@ The branches are put behind the piece, in their order. The giver believes
-that what it gave away has been done; we know better, and subtract it.
-
-@<Keep account of a piece@>=
 void ParallelSearch::give(Place p)
 {
   auto const behind = std::next(p);
@@ -519,6 +504,9 @@ void ParallelSearch::give(Place p)
 @ Covers that nobody wants to see any more need no room, only their number; but there is no
 way back.
 
+The first piece tells all that it has. If it is finished, it leaves the
+list, and the next one tells.
+
 @<Tell what was found, in order@>=
 void ParallelSearch::forget_covers()
 {
@@ -526,11 +514,6 @@ void ParallelSearch::forget_covers()
   stored = 0;
   for (Piece& p : pieces) p.waiting.forget();
 }
-
-@ The first piece tells all that it has. If it is finished, it leaves the
-list, and the next one tells.
-
-@<Tell what was found, in order@>=
 void ParallelSearch::tell_in_order()
 {
   while (not pieces.empty() and not over) {

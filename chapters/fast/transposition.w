@@ -164,6 +164,14 @@ megabyte first.
 A bound of one megabyte, or of two, makes no difference; with four, which do not fit into a
 near cache, some problems that never come back to anything take 1.6 times as long.
 
+When may it grow beyond that? Sixteen permuted numbers have $2^{16}$ situations, and
+each of them is asked for again and again; within one megabyte the search visits 31 million
+nodes, and with a table that grows, 818{,}145. We
+store what we could not find; so if the answers are no fewer than the stores,
+then every second question has an answer, and a full table deserves
+to grow. And one that has hardly ever known an answer need not grow at all.
+@^adaptive, to be@>
+
 @<Make, use, and enlarge a table@>=
 TranspositionTable::TranspositionTable(std::size_t w, std::size_t bytes) : words(w), mask(511)
 {
@@ -181,16 +189,6 @@ void TranspositionTable::store(Bits const* key, Bits value)
   std::copy_n(key, words, slot);
   slot[words] = value;
 }
-
-@ When may it grow beyond that? Sixteen permuted numbers have $2^{16}$ situations, and
-each of them is asked for again and again; within one megabyte the search visits 31 million
-nodes, and with a table that grows, 818{,}145. We
-store what we could not find; so if the answers are no fewer than the stores,
-then every second question has an answer, and a full table deserves
-to grow. And one that has hardly ever known an answer need not grow at all.
-@^adaptive, to be@>
-
-@<Make, use, and enlarge a table@>=
 bool TranspositionTable::is_in_demand()
 {
   if (mask + 1 < most) return 256 * answers >= stores;
