@@ -497,7 +497,7 @@ std::vector<Point> carved(char piece) /* nothing, if it is no piece */
   std::vector<Point> points;
   for (auto const& [name, digits] : corners)
     for (std::size_t k = 0; name == piece and k < digits.size(); k += 4) {
-      auto const tenths = [&](std::size_t d) {
+      auto const tenths = [&digits = digits](std::size_t d) {
         return (10*(digits[d] - '0') + digits[d + 1] - '0')/10.0; };
       points.push_back({tenths(k), tenths(k + 2)});
     }
