@@ -403,9 +403,8 @@ bool recall(Subproblem const& t, Bits const* open, Note& note)
   note.before = result.totals.solutions;
   note.page = recorder.begin();
   note.is_awaited = true;
-  bool const asks = is_worth_asking(); // this may look at other situations
   find_situation(t, open, key);
-  if (asks and look_for_image(note)) return true;
+  if (is_worth_asking() and look_for_image(note)) return true;
   Bits const* const answer = memory->find(key.data());
   return answer != nullptr and tell_known(*answer);
 }
