@@ -11,10 +11,10 @@ picture for each of the other lines, and one of the state before them; so 65 and
 
 @(dlx/command/pictures.hpp@>=
 #pragma once
-/* The commands |trace|, |draw|, and |figures|, which show the dance. */
+/* The commands |trace|, |draw|, |view|, and |figures|, which show the dance. */
 #include "dlx/command/settings.hpp"
 namespace dlx {
-Run declare_trace(Declaration& d), declare_draw(Declaration& d),
+Run declare_trace(Declaration& d), declare_draw(Declaration& d), declare_view(Declaration& d),
   declare_figures(Declaration& d), declare_check_trace(Declaration& d);
 } // |namespace dlx|
 
@@ -27,6 +27,7 @@ Run declare_trace(Declaration& d), declare_draw(Declaration& d),
 #include "dlx/draw/conformance.hpp"
 #include "dlx/draw/gallery.hpp"
 #include "dlx/draw/multiples.hpp"
+#include "dlx/draw/player.hpp"
 #include "dlx/draw/trace.hpp"
 #include "dlx/more/search.hpp"
 #include <algorithm>
@@ -34,6 +35,7 @@ namespace dlx {
 namespace {
 @<Obey \.{trace}@>
 @<Obey \.{draw}@>
+@<Obey \.{view}@>
 @<Obey \.{check-trace}@>
 }  // |namespace|
 @<Declare traces and pictures@>
@@ -172,6 +174,56 @@ d.flag("--tex", s->tex, "small frames of the list, many to a page, as boxes for 
   "pdfTeX");
 d.option("--width", "POINTS", into(s->width),
   fmt::format("the width of a small frame (default: {})", s->width));
+
+@ Who would rather see it move wants the page of \sec{draw/player}: one trace, or two of
+them side by side. A wrong one, of somebody who wants to see what is wrong, is welcome, if only
+its lines can be read. The page holds all of the trace, so one that has a hundred thousand
+lines is better looked at where it is; a browser is told no lie about it, but its owner is told
+the size.
+
+@<Obey \.{view}@>=
+Trace read_any_trace(std::string const& file)
+{
+  Claim claim = read_claim(read_file(file));
+  if (claim.unreadable) throw *claim.unreadable;
+  return std::move(claim.trace);
+}
+struct ViewSettings { std::vector<std::string> files; std::string out, title; };
+Status view(ViewSettings const& s)
+{
+  if (s.files.size() > 2) throw std::runtime_error("view plays one trace, or two side by side");
+  std::vector<Trace> traces;
+  for (auto const& file : s.files) traces.push_back(read_any_trace(file));
+  if (traces.empty()) traces.push_back(read_any_trace("-"));
+  auto title = s.title;
+  for (auto const& file : s.files)
+    if (s.title.empty() and file != "-") title += (title.empty() ? "" : " and ") + Path(file).stem().string();
+  auto const page = player_page(title.empty() ? "a trace" : title, traces);
+  if (page.size() > 20'000'000)
+    std::cerr << fmt::format("dlx: the page has {} megabytes, which takes a browser some "
+      "seconds; the trace of dlx trace --limit 1 is shorter\n", page.size()/1'000'000);
+  if (s.out.empty()) put(page);
+  else put_file(s.out, page);
+  return Status::found;
+}
+
+@ It takes few words.
+
+@<Declare traces and pictures@>=
+Run declare_view(Declaration& d)
+{
+  auto const s = std::make_shared<ViewSettings>();
+  d.heading("What to read and write:");
+  d.file("[FILE...]", into(s->files), "a trace, or two to be compared step by step; if "
+    "missing or -, standard input");
+  d.option("--out", "FILE", into(s->out), "the page, one file of HTML; without it, the page "
+    "is printed");
+  d.option("--title", "TEXT", into(s->title),
+    "the title of the page (default: the name of the trace)");
+  d.examples({"dlx make queens 4 | dlx trace | dlx view --out dance.html",@|
+    "dlx view --out both.html first.jsonl smallest.jsonl"});
+  return [s]{ return view(*s); };
+}
 
 @ Figures are made from recipes, which know the rest.
 
