@@ -49,6 +49,7 @@ namespace dlx {
 
 @(dlx/fast/canonical.cpp@>=
 #include "dlx/fast/canonical.hpp"
+#include "dlx/base/hash.hpp"
 #include <algorithm>
 #include <bit>
 #include <utility>
@@ -106,7 +107,8 @@ private:
   std::size_t length, size = 1, rounded = 8;
   std::once_flag once;
   std::atomic<bool> known = false;
-  std::vector<Bits> room; Bits* table = nullptr; /* with room for alignment */
+  Arena room; /* in which a line of the cache begins where a table does */
+  Bits* table = nullptr;
   @<Declare what the symmetries remember@>
 };
 
@@ -132,17 +134,16 @@ void Symmetries::look()
 }
 
 @ The table of a digit is made by entering each item into all values of its digit in
-which its bit is set; that is half of them. The lines of the cache begin at multiples
-of 64, and so does the table.
+which its bit is set; that is half of them.
 
 @<Set up the symmetries@>=
 void Symmetries::fill_table(std::vector<Permutation> const& group)
 {
   size = group.size();
   rounded = (size + 7) / 8 * 8;
-  room.resize(16 * 16 * length * length * rounded + 8);
-  table = room.data();
-  while (reinterpret_cast<std::uintptr_t>(table) % 64 != 0) ++table;
+  std::size_t const n = 16 * 16 * length * length * rounded;
+  table = room.take(n);
+  std::fill_n(table, n, 0);
   for (std::size_t g = 0; g < rounded; ++g) {
     Permutation const& p = group[g < size ? g : 0];
     for (std::size_t i = 0; i < p.size(); ++i) {
@@ -219,15 +220,12 @@ cheaper one, if it is dearer itself.
 class ImageTable {
 public:
   ImageTable(std::size_t words, std::size_t bytes); // it begins small
-  Bits const* find(Bits const* key) const; // the value, or null
+  Bits const* find(Bits const* key); // the value, or null
   void store(Bits const* key, Bits value, std::uint64_t price);
 private:
   Bits* entry(std::size_t at) { return entries.data() + at * (words + 2); }
-  Bits const* entry(std::size_t at) const
-  {
-    return entries.data() + at * (words + 2);
-  }
   std::size_t first_place(Bits const* key) const;
+  Bits* entry_of(Bits const* key); // or null
   void enlarge();
   std::size_t words, most, size = 512, used = 0;
   std::vector<Bits> entries; /* for each: its price, or 0; the value; the key */
@@ -241,21 +239,21 @@ ImageTable::ImageTable(std::size_t w, std::size_t bytes)
   : words(w), most(bytes / (w + 2) / sizeof(Bits)), entries(size * (w + 2))@+{@+}
 std::size_t ImageTable::first_place(Bits const* key) const
 {
-  Bits h = 0;
-  for (std::size_t w = 0; w < words; ++w) {
-    h = (h ^ key[w]) * 0x9E3779B97F4A7C15u;
-    h ^= h >> 29;
-  }
-  return h & (size - 1);
+  return hash_of({key, words}) & (size - 1);
 }
-Bits const* ImageTable::find(Bits const* key) const
+Bits* ImageTable::entry_of(Bits const* key)
 {
   std::size_t const at = first_place(key);
   for (std::size_t place : {at, at ^ 1}) {
-    Bits const* const e = entry(place);
-    if (e[0] != 0 and std::equal(key, key + words, e + 2)) return e + 1;
+    Bits* const e = entry(place);
+    if (e[0] != 0 and std::equal(key, key + words, e + 2)) return e;
   }
   return nullptr;
+}
+Bits const* ImageTable::find(Bits const* key)
+{
+  Bits const* const e = entry_of(key);
+  return e == nullptr ? nullptr : e + 1;
 }
 
 @ Its own place, if it is there already; else an empty one, or that of the cheaper tenant.
@@ -265,11 +263,9 @@ void ImageTable::store(Bits const* key, Bits value, std::uint64_t price)
 {
   if (4 * used > size and 4 * size <= most) enlarge();
   std::size_t const at = first_place(key);
-  Bits* const a = entry(at);
-  Bits* const b = entry(at ^ 1);
-  bool const is_in_b = b[0] != 0 and std::equal(key, key + words, b + 2);
-  bool const is_in_a = a[0] != 0 and std::equal(key, key + words, a + 2);
-  Bits* const e = is_in_a ? a : is_in_b ? b : a[0] <= b[0] ? a : b;
+  Bits* const cheaper = entry(entry(at)[0] <= entry(at ^ 1)[0] ? at : at ^ 1);
+  Bits* const own = entry_of(key);
+  Bits* const e = own != nullptr ? own : cheaper;
   if (e[0] > price) return;
   used += e[0] == 0;
   e[0] = std::max(price, std::uint64_t(1));
@@ -295,8 +291,8 @@ void store(Bits const* image, Bits covers, std::uint64_t tries);
   /* so many, and so much work it was */
 
 @ Several threads may share what they know, but two of them must not have
-their hands on the same table. So there are sixteen tables, each with its own lock, and four bits
-of another hash say which. (With a single
+their hands on the same table. So there are sixteen tables, each with its own lock, and the uppermost four bits
+of a hash say which. (With a single
 one, two threads that fill a board of $15\times16$ with Y-pentominoes are 1.6 times as fast as
 one; with sixteen, 1.7 to 1.9 times.)
 @^lock@>
@@ -326,9 +322,7 @@ Symmetries::Symmetries(std::shared_ptr<Rows const> r, bool shared)
 Symmetries::Case& Symmetries::case_of(Bits const* image) const
 {
   if (cases.size() == 1) return *cases[0];
-  Bits sum = 0;
-  for (std::size_t w = 0; w < length; ++w) sum = (sum ^ image[w]) * 0xD6E8FEB86659FD93u;
-  return *cases[sum >> 60];
+  return *cases[hash_of({image, length}) >> 60];
 }
 
 @ A lock that is |deferred| is not taken before we say so. What |find| returns is a copy,

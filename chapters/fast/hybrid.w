@@ -96,26 +96,18 @@ else ties between items of the same size would be broken in another way.)
 tell where it is, and it can go on.
 
 @<Declare the class |Hybrid|@>=
-class Hybrid {
+class Hybrid : public HeldSearch { /* see \sec{fast/masks} */
 public:
   explicit Hybrid(Problem const& problem, Chooser chooser = Chooser::smallest,
     std::optional<int> border = std::nullopt);
     /* looks when at most |border| items are open, or, if nothing is said, where
        the rule says. Linear in the size of the problem, which may be gone
-       afterwards. Throws |Unsupported| for bounds */
-  Result run(Limits const& limits = Limits(), Receive const& receive = nullptr)
-  {
-    return search->run(limits, receive);
-  }
-    /* as |Masks::run|. The totals are those of the dance, and those of the
-       masks below */
-  std::vector<int> position() const { return search->position(); } /* the
-    options that are chosen now */
-private:
-  std::unique_ptr<MaskSearch> search;
+       afterwards. The totals are those of the dance, and those of the masks
+       below. Memory: the list, and what |Masks| needs below. Throws
+       |Unsupported| for bounds */
 };
 
-@ As on every processor, the search itself is a |MaskSearch|, behind a pointer.
+@ The rule of the border can be asked by those who choose an engine.
 
 @(dlx/fast/hybrid.hpp@>=
 #pragma once
@@ -125,9 +117,7 @@ private:
 #include "dlx/fast/masks.hpp"
 #include "dlx/more/observer.hpp"
 #include "dlx/more/problem.hpp"
-#include <memory>
 #include <optional>
-#include <vector>
 namespace dlx {
 inline constexpr double small_look = 1 << 20; /* bits; needs no list */
 inline constexpr double most_bits = 1 << 29; /* in any table; 64 megabytes */
@@ -137,9 +127,6 @@ int most_to_look_at(Problem const& problem); /* open items: with more, dance.
 bool is_for_masks(Problem const& problem); /* is the whole problem below the
   border? Constant time */
 @<Declare the class |Hybrid|@>
-Result search_hybrid(Problem const& problem, Chooser chooser,
-  Limits const& limits = Limits(), Receive const& receive = nullptr);
-  /* as |search_masks|. Memory: the list, and what |Masks| needs below */
 } // |namespace dlx|
 
 @ A problem without colours dances on |Links|, and one with colours on
@@ -152,8 +139,9 @@ Result search_hybrid(Problem const& problem, Chooser chooser,
 #include <algorithm>
 #include <bit>
 #include <cmath>
-#include <cstdint>
+#include <memory>
 #include <utility>
+#include <vector>
 namespace dlx {
 @<Say where the border is@>
 namespace {
@@ -293,7 +281,6 @@ The scissors do not mind that each option is met several times.
 @<Hand over to the masks@>=
 void hand_over()
 {
-  prefix = chosen();
   rest.emplace(cut(), chooser, std::vector<int>(), Vectors::widest, symmetries);
   seen = Totals();
 }
@@ -322,8 +309,9 @@ void search_rest()
     inner.solutions = last_solution - result.totals.solutions;
   if (limits->nodes != 0) inner.nodes = last_node - result.totals.nodes;
   @<Pass the time and the signs on@>
-  Receive const tell = [this](std::span<int const> more) {
-    options.assign(prefix.begin(), prefix.end());
+  auto options = chosen();
+  Receive const tell = [&, above = options.size()](std::span<int const> more) {
+    options.resize(above);
     options.insert(options.end(), more.begin(), more.end());
     (*receive)(options);
   };
@@ -462,8 +450,6 @@ std::optional<Masks> rest; /* being searched, below the path */
 SharedSymmetries const symmetries = no_symmetries(); /* what is cut out has none */
 Totals seen;               /* of the rest, that are in |result| */
 bool begun = false;
-std::vector<int> prefix;   /* the options above the rest */
-std::vector<int> options;  /* of the latest cover */
 Receive const* receive = nullptr;
 
 @ Everybody else sees a class without a template.
@@ -479,11 +465,6 @@ Hybrid::Hybrid(Problem const& problem, Chooser chooser,
     (problem, chooser, border);
   else search = std::make_unique<HybridSearch<Links> >@|
     (problem, chooser, border);
-}
-Result search_hybrid(Problem const& problem, Chooser chooser,
-  Limits const& limits, Receive const& receive)
-{
-  return Hybrid(problem, chooser).run(limits, receive);
 }
 
 @*1 What it is worth. On a board of $300\times300$ squares, the first of the

@@ -125,7 +125,7 @@ TEST(Symmetries, PartsMayBeGivenAway) {
 TEST(Symmetries, ATornFrameIsNotTakenForAWholeOne) {
   for (Problem const& p : symmetric_problems()) {
     auto const rows = rows_for_masks(p);
-    auto const symmetries = symmetries_for_threads(rows);
+    auto const symmetries = std::make_shared<Symmetries>(rows, true);
     auto const expected = Masks(rows, Chooser::smallest, {}).run().totals.solutions;
     Masks giver(rows, Chooser::smallest, {}, Vectors::widest, symmetries);
     std::vector<Branch> branches;

@@ -38,7 +38,7 @@ TEST(Portfolio, TheTwoRunnersOfTheBook) {
     if (not is_long) {
       EXPECT_EQ(count_along_frontier(p).effort, tries);
     }
-    EXPECT_EQ(search_masks(p, Chooser::smallest).totals.nodes, nodes);
+    EXPECT_EQ(Masks(p).run().totals.nodes, nodes);
   }
 }
 
@@ -59,7 +59,7 @@ TEST(Portfolio, TheFirstPauseOfTheBook) {
       forecasted = forecast(now);
       stop = true;
     };
-    search_masks(p, Chooser::smallest, limits);
+    Masks(p).run(limits);
     EXPECT_NEAR(forecasted, in_all, in_all > 1e6 ? in_all / 20 : 1);
     Frontier frontier(p);
     EXPECT_NEAR(4.0 * p.entry_count() + frontier.price_of_route(), price, 1);
@@ -107,7 +107,7 @@ TEST(Portfolio, WhoeverWinsItIsShort) {
   auto const swept = count_covers(cut);
   EXPECT_EQ(swept.covers.get_str(), "26530238760980000");
   EXPECT_TRUE(swept.is_swept);
-  auto const alone = static_cast<double>(search_masks(cut, Chooser::smallest).totals.nodes);
+  auto const alone = static_cast<double>(Masks(cut).run().totals.nodes);
   EXPECT_LT(static_cast<double>(swept.totals.nodes) + worth_of_sweep(cut), 0.8 * alone);
 }
 
@@ -116,7 +116,7 @@ TEST(Portfolio, TheWrongRunnerOfTheBook) {
   auto const r = count_covers(p);
   EXPECT_TRUE(r.is_swept);
   EXPECT_EQ(r.totals.nodes, 20'480u);
-  auto const alone = search_masks(p, Chooser::smallest).totals.nodes;
+  auto const alone = Masks(p).run().totals.nodes;
   EXPECT_EQ(alone - r.totals.nodes, 11'763u);
   EXPECT_EQ((alone - r.totals.nodes) * 64, 752'832u);
   double const race = static_cast<double>(r.totals.nodes) + worth_of_sweep(p);
