@@ -62,6 +62,7 @@ int most_to_look_at(Problem const& problem)
 {
   double const entries = static_cast<double>(problem.entry_count());
   double const length = entries/std::max(1, problem.option_count());
+  double const bits_for_entry = 2000; // that a list hides
   double const most = std::sqrt(bits_for_entry*length*length*length);
   return static_cast<int>(std::min(most, 1e9));
 }
@@ -92,22 +93,8 @@ masks find the covers of any problem, also of this one, in the order in which
 a list would have found them. (A rest keeps the old order of its items, or
 else ties between items of the same size would be broken in another way.)
 
-@*1 The interface is that of masks. A search can be stopped, it can
-tell where it is, and it can go on.
-
-@<Declare the class |Hybrid|@>=
-class Hybrid : public HeldSearch { /* see \sec{fast/masks} */
-public:
-  explicit Hybrid(Problem const& problem, Chooser chooser = Chooser::smallest,
-    std::optional<int> border = std::nullopt);
-    /* looks when at most |border| items are open, or, if nothing is said, where
-       the rule says. Linear in the size of the problem, which may be gone
-       afterwards. The totals are those of the dance, and those of the masks
-       below. Memory: the list, and what |Masks| needs below. Throws
-       |Unsupported| for bounds */
-};
-
-@ The rule of the border can be asked by those who choose an engine.
+@ The interface is that of masks: a search that can be stopped, can
+tell where it is, and can go on. Those who choose an engine ask for the border, too.
 
 @(dlx/fast/hybrid.hpp@>=
 #pragma once
@@ -121,16 +108,23 @@ public:
 namespace dlx {
 inline constexpr double small_look = 1 << 20; /* bits; needs no list */
 inline constexpr double most_bits = 1 << 29; /* in any table; 64 megabytes */
-inline constexpr double bits_for_entry = 2000; /* that a list hides */
 int most_to_look_at(Problem const& problem); /* open items: with more, dance.
   Constant time */
 bool is_for_masks(Problem const& problem); /* is the whole problem below the
   border? Constant time */
-@<Declare the class |Hybrid|@>
+class Hybrid : public HeldSearch { /* see \sec{fast/masks} */
+public:
+  explicit Hybrid(Problem const& problem, Chooser chooser = Chooser::smallest,
+    std::optional<int> border = std::nullopt);
+    /* looks when at most |border| items are open, or, if nothing is said, where
+       the rule says. The problem may be gone afterwards. Linear time; memory:
+       the list, and what |Masks| needs below. Throws |Unsupported| for bounds */
+};
 } // |namespace dlx|
 
 @ A problem without colours dances on |Links|, and one with colours on
-|Painted|; so the search is a template. 
+|Painted|; so the search is a template.
+
 @(dlx/fast/hybrid.cpp@>=
 #include "dlx/fast/hybrid.hpp"
 #include "dlx/fast/large_list.hpp"
@@ -179,9 +173,9 @@ these chapters: is it time to look? It is
 asked only if the item has at least two options. A dead end needs no table,
 and a forced move is better made before the table is written, which will be
 smaller then. (\sec{fast/masks} moves to a smaller subproblem at the same place, for
-the same reason.)
-
-The node at which we hand over is not counted here. It is the root of what
+the same reason.) So a few covers are found by the dance itself: if
+every move has been forced since the last branching, the border was never a
+question. The node at which we hand over is the root of what
 the masks get, and they count it.
 
 The rule says when. But there may be a hundred thousand secondary items, whose
@@ -198,8 +192,10 @@ void arrive()
   if (size == 0 or chooser == Chooser::first) list.forget_low();
   if (size > 1 and is_time_to_look()) return hand_over();
   ++result.totals.nodes;
-  if (c == nullptr) report_solution();
-  else if (size == 0) ++result.totals.dead;
+  if (c == nullptr) {
+    ++result.totals.solutions;
+    if (*receive) (*receive)(chosen());
+  } else if (size == 0) ++result.totals.dead;
   else {
     list.cover(c);
     path.push_back(Step{c, c, c->down, c});
@@ -236,7 +232,7 @@ void try_next()
 is looked at. If the search is over, there is no need to put the floor in order;
 nobody will ever dance on it again.
 
-@<Look for something to do@>=
+@<Try the next option on the floor@>=
 bool has_more()
 {
   if (rest) return true;
@@ -256,7 +252,9 @@ void retreat()
 @ The run. At any time there are two possibilities. Either the masks have
 something to do, which is called the |rest|; then the dance stands still,
 with one foot in the air. Or there is no rest, and the dance goes on. Before
-either of them does anything, the limits are looked at.
+either of them does anything, the limits are looked at, as by masks. (The rest
+looks at the clock itself; but there may have been many short ones, and all
+nodes count, whoever has visited them.)
 
 @<Run the hybrid@>=
 Result run(Limits const& l, Receive const& r) override
@@ -264,8 +262,11 @@ Result run(Limits const& l, Receive const& r) override
   begin_run(l);
   receive = &r;
   if (not std::exchange(begun, true)) arrive(); // at the root
-  while (result.ending == Ending::complete and has_more() and not must_end())
+  while (result.ending == Ending::complete and has_more()) {
+    if (result.totals.solutions >= last_solution) look_at = 0;
+    if (must_stop()) break;
     rest ? search_rest() : try_next();
+  }
   return result;
 }
 
@@ -297,7 +298,7 @@ SharedRows cut()
 allowed of ours. When they have been through, the dance goes on; when they
 were stopped, so are we, and the next run will come back to them.
 
-As |must_end| has just said
+As |must_stop| has just said
 that we may go on, no limit is zero, which would mean that there
 is none.
 
@@ -350,17 +351,6 @@ void account(Totals const& now)
   seen = now;
 }
 
-@ A cover that is found by the dance itself is the path. There are such: if
-every move has been forced since the last branching, the border was never a
-question.
-
-@<Report what the dance has covered@>=
-void report_solution()
-{
-  ++result.totals.solutions;
-  if (*receive) (*receive)(chosen());
-}
-
 @ How much is done? Here are two numbers: which share of the tree lies to
 the left of the path, and which share the subtree has at whose root we are, if
 brothers are equally large, which they never are.
@@ -376,18 +366,7 @@ std::pair<double, double> done_and_share() const
   }
   return {before, share};
 }
-
-@ Whether to stop is decided as by masks, which have the same base. The rest
-looks at the clock itself; but there may have been many short ones, and all
-nodes count, whoever has visited them.
-
-@<Stop a hybrid in time@>=
 double done() const override { return done_and_share().first; }
-bool must_end()
-{
-  if (result.totals.solutions >= last_solution) look_at = 0;
-  return must_stop();
-}
 
 @ Where is the search? At the options of the path, and those of the rest. This list is enough to come back to this node on another day.
 
@@ -421,14 +400,11 @@ public:
   @<Run the hybrid@>
   @<Say where the hybrid is@>
 private:
-  @<Hand over to the masks@>
-  @<Report what the dance has covered@>
   @<Arrive on the dance floor@>
   @<Try the next option on the floor@>
-  @<Look for something to do@>
-  @<Estimate what the dance has done@>
+  @<Hand over to the masks@>
   @<Search the rest@>
-  @<Stop a hybrid in time@>
+  @<Estimate what the dance has done@>
   @<Declare the data of a hybrid search@>
 };
 
