@@ -383,6 +383,11 @@ other may then have different canonical images. Retelling a page as an image: th
 
 \pinned{\.{tests/fast/canonical\UL test.cpp} pins the table, and compares covers and their order with the list, also by threads.}
 
+\exercise[M15]{On the board of $2\times4$, there are 28 situations with exactly two open squares. How many
+canonical images do they have?}
+\answer{Ten. The identity leaves all 28 as they are, and each of the other three symmetries leaves four, the pairs
+that it exchanges; so there are $(28+4+4+4)/4=10$ classes, by the lemma that is not Burnside's.}
+
 \summary{Remember the number of covers for the canonical image of each
 situation. Zero is a dead end in every mirror, and any number can be
 added. Ask where the subtrees are large, keep what was dear, and let those who

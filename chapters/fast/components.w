@@ -190,5 +190,9 @@ of a diagonal; a program that overlooks it counts rooks.}
 
 \pinned{\.{tests/fast/components\UL test.cpp} glues random problems together, and compares components and products.}
 
+\exercise[10]{How many covers has the problem of the table above? (The items \.X and~\.Y are secondary.)}
+\answer{Two. The component of \.A, \.C, and~\.X has the covers $\{AC\}$ and $\{A, CX\}$; that of \.B, \.D, and~\.Y
+has one, as \.D needs \.Y, and leaves \.B alone.}
+
 \summary{Items that share an option belong together. What does not belong
 together is counted apart, and the numbers are multiplied.}

@@ -46,7 +46,7 @@ left; for the four items of a sudoku, when 357 are; and a random problem with
 options of twenty items need not be danced at all, unless it has four thousand.
 @^border of a hybrid@>
 
-@ The rule was the last of four (\sec{fast/measured}). On 24 large problems, it takes
+@ The rule was the last of four (\sec{fast/stories}). On 24 large problems, it takes
 .92 of the time of a border that was measured during the search, from .46 to 1.3, with $k$ at
 2000; with 1000 .93, with 4000 .97, with 600 and with 8000 1.01.
 @^failures@>
@@ -463,6 +463,10 @@ nothing is to be mended, and the plain list is as good as any.
 has one node left must not hand over zero nodes to the masks.}
 
 \pinned{\.{tests/fast/hybrid\UL test.cpp} compares with the links for borders from zero to everything, and stops at each node.}
+
+\exercise[20]{Square boards are to be filled with Y-pentominoes. From which size on does the program dance first?}
+\answer{An option has five items, so $m^2\le2000\cdot125$, and $m\le500$: $22\times22$ squares are below
+the border, and $23\times23$ above. (\cmd{--why} says so. And 3520 options for 529 items are more than |small_look| bits.)}
 
 \summary{Where much is left, dance, and touch only what changes. Where little
 is left, look at everything at once. What passes the border is a problem of

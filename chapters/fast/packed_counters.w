@@ -608,6 +608,12 @@ half of a cover.}
 
 \pinned{\.{tests/fast/packed\UL counters\UL test.cpp} searches with all fifteen shapes, and stops, goes on, and gives away.}
 
+\exercise[15]{Which bits has the conflict mask of option~5 of the dinner, and what is forced after it?}
+\answer{It clashes with 3, which has \.B, and with 2 and~6, which have \.G. So its mask has, counted from the bottom,
+bit~1 of \.A and~\.B, bit~2 of \.C, \.E, and~\.F, and bits 1 and~3 of \.D and~\.G. What remains is 4 in \.A and~\.D,
+5 in \.B and~\.G, and 1 in \.C, \.E, and~\.F. So 1 and~4 are forced, do not strike each other out, and are
+the cover together with~5.}
+
 \summary{Give each open item a counter, with one bit for each of its options;
 let each option know by heart what it strikes out, in all counters. A child
 is an {\it and not}. Bytes can be counted 64 at a time. The price is

@@ -60,10 +60,11 @@ at first, but after 20{,}000 tries worse than half of what the search has left; 
 pocket money. For the pentominoes on $6\times10$ it is not even enough to make the plans.
 
 @ What does the race cost if the sweep loses? Half a try is one or two
-nanoseconds, and a node takes 30 or more; so it is a few percent at most, if
+nanoseconds, and a node takes from 30 to 600; so it is a few percent at most, if
 the forecasts are right. If that of the search is much too large, it may be
-four times as much and more; and only if both runners are wrong about
-themselves, and in opposite directions, can the time be doubled.
+four times as much and more; and if both runners are wrong about
+themselves, and in opposite directions, the sweep may run in vain for several times as long as the search:
+random coloured options are counted in .15 of the time without it (\sec{fast/ladder}).
 @^handicap@> @^pocket money@>
 
 @ Here is how it ends, for some problems of the table and two like them.
@@ -149,7 +150,7 @@ private:
 };
 @<Define the functions of |PausedSweep|@>
 
-@ A try takes from one to five nanoseconds, and a node from 47 to 600; so 64 tries are more than a
+@ A try takes from one to five nanoseconds, and a node from 30 to 600; so 64 tries are more than a
 node at one end, and less at the other: the exchange favours the sweep where nodes are fast.
 
 @<Fix the rules@>=

@@ -50,10 +50,10 @@ The remedy is to {\it move\/} from time to time. When there is little left,
 write it down again, in fewer words: only the live options, squeezed
 together, and only the open items. We call this a new {\it subproblem}. The
 hundred options now need two words instead of 33, and the whole subtree
-below this node is searched in the small world. At the bottom of almost
-every search there is a subproblem where the live options are {\it one word}, the
-rows of all open items lie in a cache line or two, and a node costs a
-handful of nanoseconds. That is where most nodes are.
+below this node is searched in the small world. At the bottom of many
+searches there is a subproblem where the live options are {\it a few words}, and sometimes one; the
+rows of all open items lie in a few cache lines, and a look takes a
+handful of nanoseconds. (Where most nodes are is counted in \sec{fast/where}.)
 @^subproblem@>@^squeezing@>
 
 @ This chapter is about these tables, and knows nothing about searching.

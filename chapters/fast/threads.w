@@ -6,10 +6,29 @@ covers in the other remain what they are. It looks like the easiest thing in
 the world: cut the tree in as many pieces as there are processors, and give one
 to each.
 
+\medskip\centerline{\hbox to 180bp{\vbox to 108bp{}\pdfliteral{q .4 w .6 G 1 1 1 rg 18 72 18 18
+re B 0.63 0.76 0.92 rg 36 72 18 18 re B 0.72 0.81 0.94 rg 54 72 18 18 re B 0.69 0.79 0.93 rg 72
+72 18 18 re B 0.69 0.79 0.93 rg 90 72 18 18 re B 0.72 0.81 0.94 rg 108 72 18 18 re B 0.63 0.76
+0.92 rg 126 72 18 18 re B 1 1 1 rg 144 72 18 18 re B 0.58 0.72 0.91 rg 18 54 18 18 re B 0.89
+0.92 0.98 rg 36 54 18 18 re B 0.83 0.89 0.97 rg 54 54 18 18 re B 0.70 0.80 0.94 rg 72 54 18 18
+re B 0.69 0.79 0.93 rg 90 54 18 18 re B 0.83 0.89 0.97 rg 108 54 18 18 re B 0.89 0.92 0.98 rg
+126 54 18 18 re B 0.58 0.72 0.91 rg 144 54 18 18 re B 0.56 0.71 0.90 rg 18 36 18 18 re B 0.89
+0.92 0.98 rg 36 36 18 18 re B 0.84 0.90 0.97 rg 54 36 18 18 re B 0.70 0.80 0.94 rg 72 36 18 18
+re B 0.69 0.79 0.93 rg 90 36 18 18 re B 0.84 0.90 0.97 rg 108 36 18 18 re B 0.89 0.92 0.98 rg
+126 36 18 18 re B 0.56 0.71 0.90 rg 144 36 18 18 re B 1 1 1 rg 18 18 18 18 re B 0.63 0.76 0.92
+rg 36 18 18 18 re B 0.73 0.82 0.94 rg 54 18 18 18 re B 0.70 0.80 0.94 rg 72 18 18 18 re B 0.69
+0.79 0.93 rg 90 18 18 18 re B 0.73 0.82 0.94 rg 108 18 18 18 re B 0.63 0.76 0.92 rg 126 18 18 18
+re B 1 1 1 rg 144 18 18 18 re B .3 G .8 w 0 0 180 108 re S
+Q}%
+\fanopoint{27}{78}{\sevenrm0}\fanopoint{45}{78}{\sevenrm44}\fanopoint{63}{78}{\sevenrm38}\fanopoint{81}{78}{\sevenrm40}\fanopoint{99}{78}{\sevenrm40}\fanopoint{117}{78}{\sevenrm38}\fanopoint{135}{78}{\sevenrm44}\fanopoint{153}{78}{\sevenrm0}\fanopoint{27}{60}{\sevenrm48}\fanopoint{45}{60}{\sevenrm26}\fanopoint{63}{60}{\sevenrm30}\fanopoint{81}{60}{\sevenrm39}\fanopoint{99}{60}{\sevenrm40}\fanopoint{117}{60}{\sevenrm30}\fanopoint{135}{60}{\sevenrm26}\fanopoint{153}{60}{\sevenrm48}\fanopoint{27}{42}{\sevenrm49}\fanopoint{45}{42}{\sevenrm26}\fanopoint{63}{42}{\sevenrm29}\fanopoint{81}{42}{\sevenrm39}\fanopoint{99}{42}{\sevenrm40}\fanopoint{117}{42}{\sevenrm29}\fanopoint{135}{42}{\sevenrm26}\fanopoint{153}{42}{\sevenrm49}\fanopoint{27}{24}{\sevenrm0}\fanopoint{45}{24}{\sevenrm44}\fanopoint{63}{24}{\sevenrm37}\fanopoint{81}{24}{\sevenrm39}\fanopoint{99}{24}{\sevenrm40}\fanopoint{117}{24}{\sevenrm37}\fanopoint{135}{24}{\sevenrm44}\fanopoint{153}{24}{\sevenrm0}\hss}}
+
+\caption{Where the work is: a board of $6\times10$ squares, and for each place of the centre of
+the X pentomino, at which the search begins, how many thousand nodes its subtree has, if it is
+searched alone. Four are dead at once.}
+
 There are two difficulties. Nobody knows how large a subtree is before it
-has been searched. Cut the tree of the $6\times10$ pentominoes below its
-root into halves, and the thread with the smaller one is soon done and
-watches the other. And {\it the covers come in an order}. Tests, exercises, and
+has been searched. Give each of the 32 subtrees in the figure to a thread of its own, and four of them
+are done at once, and watch the others. And {\it the covers come in an order}. Tests, exercises, and
 people who compare two files rely on it. A program whose output depends on
 which of its threads was delayed by a mail is a program that cannot be
 tested.
@@ -17,7 +36,7 @@ tested.
 
 @ The first difficulty disappears if the tree is not cut in advance, but
 when somebody has nothing to do. Then one of those that are searching makes
-it a branch (\sec{fast/masks}): the largest untried subtrees that it has. Nobody
+it a branch (\sec{fast/branch}): the largest untried subtrees that it has. Nobody
 has to guess any sizes. If the branch was small, the receiver will soon be
 back, and ask again. (The literature calls it {\it work stealing}; but there
 the thief helps himself, and here one is asked.)
@@ -35,6 +54,15 @@ $\epsilon$, $b$, $c$, $d$&it gave its other three branches away\cr
 $\epsilon$, ($b$), $c$, $d$&$b$ was small; that thread goes on with $d$\cr
 $\epsilon$, ($b$), $c$, $cx$, $cy$, ($d$)&$d$ was small, too, and now $c$ is
   divided\cr}}$$
+\medskip\centerline{\hbox to 300bp{\vbox to 62bp{}\pdfliteral{q .5 w .3 G .8 .88 .97 rg 30 46 266 12 re B
+70 26 52 12 re B 122 26 46 12 re B 176 26 120 12 re B 70 6 226 12 re B .8 .3 0 RG .9 w 70 46 m 70 19 l S 67 23 m
+70 19 l 73 23 l S 176 18 m 176 25 l S 173 22 m 176 26 l 179 22 l S [2 2] 0 d 30 32 m 70 32 l S 30 12 m 70 12 l S 168 32 m
+176 32 l S Q}\fanopoint{12}{49}{\eightrm 1}\fanopoint{12}{29}{\eightrm
+2}\fanopoint{12}{9}{\eightrm 3}\fanopoint{50}{49}{$\epsilon$}\fanopoint{96}{29}{$b$}\fanopoint{145}{29}{$d$}%
+\fanopoint{236}{29}{$cx$}\fanopoint{120}{9}{$c$}\hss}}
+\caption{The same with time from left to right. Dashed: a thread that waits. Arrows: branches are given away, first of
+$\epsilon$, then of $c$. Nobody waits for longer than it takes another one to look up.}
+
 Covers are {\it told\/} from the first piece of the list only; the covers of
 all others wait. When the first piece is finished, it is dropped, and the
 next one begins to tell. So what is told is at any time a beginning of what
@@ -509,7 +537,9 @@ private:
   std::unique_ptr<Crew> crew;
 };
 
-@ @<Make a crew, and let it run@>=
+@ Everybody else sees its three public functions.
+
+@<Make a crew, and let it run@>=
 ParallelSearch::ParallelSearch(Problem const& problem, Chooser chooser, int threads,
   std::uint64_t grain)
   : crew(std::make_unique<Crew>(problem, chooser, threads, grain))@+{@+}
@@ -519,7 +549,9 @@ Result ParallelSearch::run(Limits const& limits, Receive const& receive)
   return crew->run(limits, receive);
 }
 
-@ @(dlx/fast/threads.hpp@>=
+@ The header needs neither threads nor locks.
+
+@(dlx/fast/threads.hpp@>=
 #pragma once
 /* Several threads search one tree and find its covers in the order in which
    one thread would find them. The tree is divided when a thread has nothing to
@@ -554,6 +586,12 @@ search that is stopped then shows covers from everywhere. Holding the lock while
 program is correct, and as slow as with one thread.}
 
 \pinned{\.{tests/fast/threads\UL test.cpp} lets up to eight threads search with a grain of one node, and stops them by all limits.}
+
+\exercise[15]{At some time the list of pieces is $\epsilon$, $c$, $d$, and the thread that searches
+$\epsilon$ gives its branches $a$ and~$b$ away. What is the list then? Could they be put at its end?}
+\answer{$\epsilon$, $a$, $b$, $c$, $d$; directly behind the giver. At the end they would be told after
+the covers of $c$ and~$d$, which one thread would find later than those of $a$ and~$b$: what a giver keeps
+and gives away comes before all that it has given away earlier.}
 
 \summary{Divide when somebody asks, and give the largest pieces. Keep the
 pieces in order, and tell from the first one only. Then many threads give the

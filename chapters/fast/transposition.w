@@ -347,6 +347,12 @@ void Diagram::forget(bool go_on)
 
 \pinned{\.{tests/fast/transposition\UL test.cpp} pins the number of nodes, and compares covers and their order with the list.}
 
+\exercise[20]{A board of $2\times n$ has a Fibonacci number of covers by dominoes, 1{,}346{,}269 for $n=30$.
+How does the number of nodes grow, if covers are only counted?}
+\answer{Linearly: each situation is met once, and the number of situations is proportional to~$n$.
+The program needs $2n-7$ nodes for $n\ge5$, as the last squares are counted without a node; 53 for $n=30$.
+(Say \cmd{dlx make dominoes 2x30 | dlx count --stats --engine masks}.)}
+
 \summary{Without secondary items, the open items are all that matters for
 what comes below a node. Remember, for each set of open items, the number of
 covers, or a page that tells them again in the same order. Forget when there
