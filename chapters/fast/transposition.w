@@ -351,7 +351,7 @@ void Diagram::forget(bool go_on)
 How does the number of nodes grow, if covers are only counted?}
 \answer{Linearly: each situation is met once, and the number of situations is proportional to~$n$.
 The program needs $2n-7$ nodes for $n\ge5$, as the last squares are counted without a node; 53 for $n=30$.
-(Say \cmd{dlx make dominoes 2x30 | dlx count --stats --engine masks}.)}
+(Say \cmd{dlx count --stats --engine masks}, after \cmd{dlx make dominoes 2x30}.)}
 
 \summary{Without secondary items, the open items are all that matters for
 what comes below a node. Remember, for each set of open items, the number of
