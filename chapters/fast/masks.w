@@ -522,13 +522,13 @@ void follow_edge(Frame& f)
 }
 
 @*1 Images. To look for symmetries takes a moment, and a dinner should
-not wait for it. So we do it when the search has tried half as many options
-as there are items in all options.
+not wait for it. So we do it when the search has tried an eighth as many options
+as there are items in all options, which takes about as long.
 
 @<Declare what a search remembers@>=
 SharedSymmetries symmetries;            /* perhaps shared with others */
 bool looked = false;              /* for symmetries */
-std::vector<Visits> by_depth;     /* if there are symmetries */
+std::vector<Questions> by_depth;  /* if there are symmetries */
 std::vector<Bits const*> parts;   /* of the images of a situation */
 
 @ The frames of the present path have not asked, and nothing is stored for them.
@@ -564,23 +564,25 @@ When a frame is dropped, its image is told what was found.
 @<Look for an image@>=
 bool is_worth_asking()
 {
-  if (not looked and own_tries() > owner->marks.size() / 2) use_symmetries();
-  return not by_depth.empty() and by_depth[depth].are_large(64);
+  if (not looked and own_tries() > owner->marks.size() / 8) use_symmetries();
+  return not by_depth.empty() and by_depth[depth].pay();
 }
 bool look_for_image(Note& note)
 {
+  ++by_depth[depth].asked;
   note.image = canonical_image(key.data());
   auto const covers = symmetries->find(note.image);
   if (not covers) return false;
   note.image = nullptr;
   if (not s.counting and *covers != 0) return false;
   add_covers(result.totals.solutions, *covers);
+  ++by_depth[depth].answered;
   return true;
 }
 void tell_symmetries(Frame const& f)
 {
   std::uint64_t const tries = own_tries() - f.tries;
-  by_depth[depth].add(tries);
+  by_depth[depth].visits.add(tries);
   std::uint64_t const covers = result.totals.solutions - f.note.before;
   if (f.note.image) symmetries->store(f.note.image, covers, tries);
 }
