@@ -345,11 +345,9 @@ void Symmetries::store(Bits const* image, Bits covers, std::uint64_t tries)
   it.table.store(image, covers, tries);
 }
 
-@*1 When to ask. To ask takes as long as three tries. That is a bargain if the subtree
-would take thousands; if it would take two it is a waste. How large are they?
-As in \sec{fast/forecast}, nobody knows, but there were others before: at each
-depth, an account of |Visits| says how many subtrees there were and how many tries they
-took. If they took 64 on the average, or if fewer than sixteen have been seen, we ask.
+@*1 When to ask. To ask takes about as long as a try. That is a bargain if the subtree
+would take thousands; if it would take two it is a waste. How large are they, and how often is
+there an answer? Nobody knows, but there were others before: \sec{fast/forecast} keeps the account.
 
 A part of a subtree that has been given away (\sec{fast/threads}) is another matter: the
 number of covers below its root, and below all nodes above it, is not known to the giver any
@@ -363,12 +361,12 @@ $$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
 &&{\it counted}&&{\it shown}\cr
 &{\it symmetries}&without&with&without&with\cr
 \noalign{\smallskip}
-pentominoes on $6\times10$&4&1{,}040{,}829&257{,}634&1{,}047{,}259&614{,}365\cr
-Y-pentominoes on $10\times16$&4&89{,}445&24{,}236&89{,}614&25{,}937\cr
-the Soma cube&48&74{,}915&14{,}366&77{,}164&65{,}018\cr
-Langford's pairs, 11&2&171{,}393&105{,}225&181{,}288&181{,}288\cr
-Latin squares of order 5&48&81{,}362&7{,}214&164{,}002&164{,}002\cr
-dominoes on $8\times8$&8&28{,}933&2{,}279&12{,}999{,}385&12{,}999{,}385\cr}}$$
+pentominoes on $6\times10$&4&1{,}040{,}829&250{,}811&1{,}047{,}259&447{,}720\cr
+Y-pentominoes on $10\times16$&4&89{,}445&20{,}781&89{,}614&22{,}362\cr
+the Soma cube&48&74{,}915&13{,}668&77{,}164&64{,}595\cr
+Langford's pairs, 11&2&171{,}393&105{,}215&181{,}288&181{,}313\cr
+Latin squares of order 5&48&81{,}362&4{,}129&164{,}002&164{,}002\cr
+dominoes on $8\times8$&8&28{,}933&1{,}243&12{,}999{,}385&12{,}999{,}385\cr}}$$
 When covers are only counted, the factor is close to the number of
 symmetries, but for the Soma cube and the Latin squares, or even above it: the images of small parts meet inside of a
 large one, as those of the dominoes do. The Soma cube has to be content with

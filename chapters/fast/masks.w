@@ -359,8 +359,8 @@ void follow_edge(Frame& f)
 }
 
 @*1 Images. To look for symmetries takes a moment, and a dinner should
-not wait for it. So we do it when the search has tried half as many options
-as there are items in all options. (The frames of the present path have not asked by then, and
+not wait for it. So we do it when the search has tried an eighth as many options
+as there are items in all options, which takes about as long. (The frames of the present path have not asked by then, and
 nothing is stored for them.) Afterwards an image is asked for where the subtrees of this depth are
 large (\sec{fast/canonical}); it returns whether the subtree has been dealt with.
 If not, the image is noted, and told what was found when its frame is dropped.
@@ -368,8 +368,8 @@ If not, the image is noted, and told what was found when its frame is dropped.
 @<Look for an image@>=
 bool is_worth_asking()
 {
-  if (not looked and own_tries() > owner->marks.size() / 2) use_symmetries();
-  return not by_depth.empty() and by_depth[depth].are_large(64);
+  if (not looked and own_tries() > owner->marks.size() / 8) use_symmetries();
+  return not by_depth.empty() and by_depth[depth].pay();
 }
 void use_symmetries()
 {
@@ -379,12 +379,14 @@ void use_symmetries()
 }
 bool look_for_image(Note& note)
 {
+  ++by_depth[depth].asked;
   note.image = canonical_image(key.data());
   auto const covers = symmetries->find(note.image);
   if (not covers) return false;
   note.image = nullptr;
   if (not s.counting and *covers != 0) return false;
   add_covers(result.totals.solutions, *covers);
+  ++by_depth[depth].answered;
   return true;
 }
 
@@ -408,7 +410,7 @@ Bits const* canonical_image(Bits const* situation)
 void tell_symmetries(Frame const& f)
 {
   std::uint64_t const tries = own_tries() - f.tries;
-  by_depth[depth].add(tries);
+  by_depth[depth].visits.add(tries);
   std::uint64_t const covers = result.totals.solutions - f.note.before;
   if (f.note.image) symmetries->store(f.note.image, covers, tries);
 }
@@ -549,7 +551,7 @@ std::optional<TranspositionTable> memory; /* if there are only primary items */
 std::vector<Bits> key;            /* of the present situation */
 Diagram recorder;
 SharedSymmetries symmetries;      /* perhaps shared with others */
-std::vector<Visits> by_depth;     /* if there are symmetries */
+std::vector<Questions> by_depth;  /* if there are symmetries */
 std::vector<Bits const*> parts;   /* of the images of a situation */
 
 @ Everybody else sees a class |Masks|, or the hybrid of \sec{fast/hybrid}; both are a search

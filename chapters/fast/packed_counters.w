@@ -129,9 +129,8 @@ do.
 @<Declare the shape of a state@>=
 template<int columns, int most, class F> auto on_layers(int layers, F run)
 {
-  if constexpr (most > 1)
-    if (layers <= (most + 1)/2)
-      return on_layers<columns, (most + 1)/2>(layers, run);
+  if constexpr (most > 2)
+    if (layers <= most - 2) return on_layers<columns, most - 2>(layers, run);
   return run(Shape<columns, most>());
 }
 template<class F> auto on_shape(int version, F run)
