@@ -16,13 +16,13 @@ the bar is where the free memory begins.
 
 \def\arenaof#1#2#3{\hbox to 66bp{\vbox to 58bp{}\pdfliteral{q .6 w .3 G 1 0 m 1 56 l S 51 0 m 51 56 l S 1 0
 m 51 0 l S .8 .88 .97 rg #2 B .8 .3 0 RG 1.6 w #3 S Q}#1\hss}}%
-\medskip\centerline{\arenaof{\fanopoint{26}{4}{A}\fanopoint{26}{18}{B}}{1 0 50 14 re 1 14 50
+\medskip\vbox{\centerline{\arenaof{\fanopoint{26}{4}{A}\fanopoint{26}{18}{B}}{1 0 50 14 re 1 14 50
 14 re}{-3 28 m 56 28 l}\arenaof{\fanopoint{26}{4}{A}\fanopoint{26}{18}{B}\fanopoint{26}{32}{C}}{1 0
 50 14 re 1 14 50 14 re 1 28 50 14 re}{-3 42 m 56 42
 l}\arenaof{\fanopoint{26}{4}{A}}{1 0 50 14 re}{-3 14 m 56 14
 l}\arenaof{\fanopoint{26}{4}{A}\fanopoint{26}{21}{D}}{1 0 50 14 re 1 14 50 20 re}{-3 34 m 56 34 l}}
 \caption{The root and a child; a child of the child; back to the root, to its mark; another child of the root,
-in the place of the first, and larger.}
+in the place of the first, and larger.}}\medskip
 
 To give back everything since a certain moment means to remember that
 moment, a |Mark|, and to put the bar back there. Nothing is cleared, and

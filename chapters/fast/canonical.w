@@ -89,17 +89,11 @@ public:
     /* of a problem without secondary rows; nothing is looked for yet. If it
        |is_shared|, all functions may be called from several threads. Memory: at
        most four megabytes for the tables, and four for what is remembered */
-  bool exist();
-    /* are there symmetries? They are looked for at the first call */
+  bool exist(); /* are there any? They are looked for at the first call */
   bool is_known() const { return known.load(); } /* did anybody look? */
   std::size_t padded() const { return rounded; } /* the number of images */
   std::size_t words() const { return length; } /* in a key */
-  void find_tables(Bits const* situation, std::vector<Bits const*>& tables) const;
-    /* whose union has all images: their first words, then their second words,
-       and so on */
-  void find_canonical(Bits* first, Bits const* images) const;
-    /* completes the first of them, whose first word is known */
-  @<Declare the memory behind the symmetries@>
+  @<Make images, and remember what is known of them@>
 private:
   void look();
   void fill_table(std::vector<Permutation> const& group);
@@ -282,9 +276,14 @@ void ImageTable::enlarge()
     if (old[k] != 0) store(&old[k + 2], old[k + 1], old[k]);
 }
 
-@ Two functions ask and tell.
+@ Those who search make all images, and find the first of them, and its value; or they tell it.
 
-@<Declare the memory behind the symmetries@>=
+@<Make images, and remember what is known of them@>=
+void find_tables(Bits const* situation, std::vector<Bits const*>& tables) const;
+  /* whose union has all images: their first words, then their second words,
+     and so on */
+void find_canonical(Bits* first, Bits const* images) const;
+  /* completes the first of them, whose first word is known */
 std::optional<Bits> find(Bits const* image);
   /* so many covers are below it; or nothing, if this is not known */
 void store(Bits const* image, Bits covers, std::uint64_t tries);

@@ -14,13 +14,13 @@ So let us {\it dance as long as much is left, and look as soon
 as little is left}.
 @^hybrid of links and masks@>
 
-\medskip\centerline{\hbox to 250bp{\vbox to 92bp{}\pdfliteral{q .6 w .3 G 120 84 m 70 62 l 40
+\medskip\vbox{\centerline{\hbox to 250bp{\vbox to 92bp{}\pdfliteral{q .6 w .3 G 120 84 m 70 62 l 40
 40 l S 120 84 m 180 62 l 150 40 l S 70 62 m 92 40 l S 180 62 m 212 40 l S .8 .88 .97 rg 40 40 m 18
 2 l 62 2 l b 92 40 m 84 2 l 100 2 l b 150 40 m 128 2 l 180 2 l b 1 g 118 82 4 4 re 68 60 4 4 re 178 60
 4 4 re B .8 .3 0 RG 2 w 209 37 m 215 43 l 209 43 m 215 37 l S .9 w [4 3] 0 d 0 42 m 250 42 l S
 Q}\fanopoint{25}{72}{\eightrm dance}\fanopoint{20}{46}{\eightrm border}\fanopoint{40}{10}{\eightrm
 rest}\fanopoint{154}{10}{\eightrm rest}\fanopoint{226}{30}{\eightrm dead}\hss}}
-\caption{The top of a search tree. For a dead end, or a cover, no table is written.}\medskip
+\caption{The top of a search tree. For a dead end, or a cover, no table is written.}}\medskip
 
 Above the border, each node is an item that was covered in a list. A node at
 which it is time to look becomes the root of a search by masks; such a tree is

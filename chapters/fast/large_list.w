@@ -180,7 +180,9 @@ private:
   SizeWatch watch;
 };
 
-@ @<Cover in a large list@>=
+@ An item that is covered is not open any more.
+
+@<Cover in a large list@>=
 void cover(Node* c) /* this item will be branched on */
 {
   list.cover(c, watch);

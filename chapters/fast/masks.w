@@ -14,13 +14,13 @@ $$\vbox{\halign{\hfil#\quad&#\hfil\cr
 Steps 2 and~6 are different for each kind of subproblem; they have been told. The
 others are here, once for all kinds.
 
-\medskip\centerline{\hbox to 280bp{\vbox to 66bp{}\pdfliteral{q .6 w .3 G .8 .88 .97 rg 0 14 70 44 re
+\medskip\vbox{\centerline{\hbox to 280bp{\vbox to 66bp{}\pdfliteral{q .6 w .3 G .8 .88 .97 rg 0 14 70 44 re
 B 90 20 44 32 re B 162 42 44 20 re B 172 8 24 16 re B .8 .3 0 RG 1 w 70 36 m 88 36 l S 134 42 m 160
 51 l S 134 30 m 170 17 l S 206 51 m 236 39 l S 196 16 m 236 30 l S Q}\fanopoint{35}{33}{\eightrm the
 problem}\fanopoint{112}{33}{\eightrm wide}\fanopoint{184}{49}{\eightrm
 counters}\fanopoint{184}{13}{\eightrm word}\fanopoint{256}{31}{\eightrm covers}\hss}}
 \caption{A path of a search. What is left is compacted, again and again, on the way down, to a word
-or a few, or it gets counters, which are never left.}
+or a few, or it gets counters, which are never left.}}\medskip
 
 {\it The invariant of the search:} the frames of the path say all that is still to be
 done. The covers that were handed over are those on the left of the path, in the order of
@@ -492,8 +492,8 @@ else for ( ; f.left > 0; --f.left) {
 @*1 Where the work is done. \label{fast/where}%
 A search is at home in one kind of subproblem, and only passes through the others. This is how many
 nodes branch in which kind, in percent, if each cover is visited; and how many tables are made on the way.
-$$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
-&{\it branchings}&{\it wide}&{\it 2 to 4 words}&{\it one word}&{\it counters}&{\it tables}\cr
+$$\vbox{\halign{#\hfil&&\enspace\hfil#\cr
+&{\it branchings}&{\it wide}&{\it 2--4 words}&{\it 1 word}&{\it counters}&{\it tables}\cr
 \noalign{\smallskip}
 thirteen queens&346{,}270&.0&.0&.1&99.9&42\cr
 Langford's pairs, 12&618{,}664&.0&.0&.1&99.9&75\cr

@@ -49,7 +49,7 @@ are Langford's pairs and the sudoku with 20 clues, whose covers are many and
 almost all different.
 \item{$\bullet$} {\it Locality\/} does not help us. When one Y-pentomino is
 placed on a large board, a list touches only what changes; masks look at all open items. Counters
-look at a hundred items with sixteen vectors.
+look at a hundred items with twelve vectors.
 \par}\yskip
 
 @ If only the number of covers is wanted, there is more to be gained: leaves
@@ -175,7 +175,7 @@ So the rung of masks brings the most: less than half of the nodes, and of these 
 are in subproblems with counters (\sec{fast/where}), where a child is two vectors. Nothing is remembered, and no
 symmetry is looked for, since there are secondary items; nothing falls apart. What is left to be had are threads
 (\sec{fast/threads}). For the pentominoes the answer is another one: with the automorphisms, counting needs
-257{,}634 nodes instead of 1{,}040{,}829 (\sec{fast/canonical}). And dominoes live from situations: 28{,}933 nodes
+250{,}811 nodes instead of 1{,}040{,}829 (\sec{fast/canonical}). And dominoes live from situations: 28{,}933 nodes
 instead of seven million (\sec{fast/transposition}).
 @^queens, which engine for@>
 

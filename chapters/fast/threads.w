@@ -6,7 +6,7 @@ covers in the other remain what they are. It looks like the easiest thing in
 the world: cut the tree in as many pieces as there are processors, and give one
 to each.
 
-\medskip\centerline{\hbox to 180bp{\vbox to 108bp{}\pdfliteral{q .4 w .6 G 1 1 1 rg 18 72 18 18
+\medskip\vbox{\centerline{\hbox to 180bp{\vbox to 108bp{}\pdfliteral{q .4 w .6 G 1 1 1 rg 18 72 18 18
 re B 0.63 0.76 0.92 rg 36 72 18 18 re B 0.72 0.81 0.94 rg 54 72 18 18 re B 0.69 0.79 0.93 rg 72
 72 18 18 re B 0.69 0.79 0.93 rg 90 72 18 18 re B 0.72 0.81 0.94 rg 108 72 18 18 re B 0.63 0.76
 0.92 rg 126 72 18 18 re B 1 1 1 rg 144 72 18 18 re B 0.58 0.72 0.91 rg 18 54 18 18 re B 0.89
@@ -24,7 +24,7 @@ Q}%
 
 \caption{Where the work is: a board of $6\times10$ squares, and for each place of the centre of
 the X pentomino, at which the search begins, how many thousand nodes its subtree has, if it is
-searched alone. Four are dead at once.}
+searched alone. Four are dead at once.}}\medskip
 
 There are two difficulties. Nobody knows how large a subtree is before it
 has been searched. Give each of the 32 subtrees in the figure to a thread of its own, and four of them
@@ -54,14 +54,14 @@ $\epsilon$, $b$, $c$, $d$&it gave its other three branches away\cr
 $\epsilon$, ($b$), $c$, $d$&$b$ was small; that thread goes on with $d$\cr
 $\epsilon$, ($b$), $c$, $cx$, $cy$, ($d$)&$d$ was small, too, and now $c$ is
   divided\cr}}$$
-\medskip\centerline{\hbox to 300bp{\vbox to 62bp{}\pdfliteral{q .5 w .3 G .8 .88 .97 rg 30 46 266 12 re B
+\medskip\vbox{\centerline{\hbox to 300bp{\vbox to 62bp{}\pdfliteral{q .5 w .3 G .8 .88 .97 rg 30 46 266 12 re B
 70 26 52 12 re B 122 26 46 12 re B 176 26 120 12 re B 70 6 226 12 re B .8 .3 0 RG .9 w 70 46 m 70 19 l S 67 23 m
 70 19 l 73 23 l S 176 18 m 176 25 l S 173 22 m 176 26 l 179 22 l S [2 2] 0 d 30 32 m 70 32 l S 30 12 m 70 12 l S 168 32 m
 176 32 l S Q}\fanopoint{12}{49}{\eightrm 1}\fanopoint{12}{29}{\eightrm
 2}\fanopoint{12}{9}{\eightrm 3}\fanopoint{50}{49}{$\epsilon$}\fanopoint{96}{29}{$b$}\fanopoint{145}{29}{$d$}%
 \fanopoint{236}{29}{$cx$}\fanopoint{120}{9}{$c$}\hss}}
 \caption{The same with time from left to right. Dashed: a thread that waits. Arrows: branches are given away, first of
-$\epsilon$, then of $c$. Nobody waits for longer than it takes another one to look up.}
+$\epsilon$, then of $c$. Nobody waits for longer than it takes another one to look up.}}\medskip
 
 Covers are {\it told\/} from the first piece of the list only; the covers of
 all others wait. When the first piece is finished, it is dropped, and the
@@ -129,7 +129,7 @@ void work()
 that takes it first. Here is the life of a piece. Those who hold the lock see one of
 these states.
 
-\medskip\centerline{\hbox to 330bp{\vbox to 60bp{}\pdfliteral{q .6 w .3 G .8 .88 .97 rg 0 34 56 20 re
+\medskip\vbox{\centerline{\hbox to 330bp{\vbox to 60bp{}\pdfliteral{q .6 w .3 G .8 .88 .97 rg 0 34 56 20 re
 B 92 34 56 20 re B 184 34 56 20 re B 276 34 54 20 re B 92 2 56 16 re B .8 .3 0 RG .9 w 56 47 m 91
 47 l S 87 50 m 91 47 l 87 44 l S 91 40 m 57 40 l S 61 43 m 57 40 l 61 37 l S 148 44 m 183 44 l S 179 47 m
 183 44 l 179 41 l S 240 44 m 275 44 l S 271 47 m 275 44 l 271 41 l S 120 34 m 120 19 l S 117 23 m 120 19 l
@@ -141,7 +141,7 @@ searched}\fanopoint{258}{48}{\sevenrm told}\fanopoint{60}{13}{\sevenrm
 first}\hss}}
 \caption{The states of a piece. {\nineit Full}: too many covers wait in it, and it must become the first piece
 before anybody goes on. {\nineit Finished}: nothing is left but the covers that wait. {\nineit
-Gone}: it was the first, and has told everything.}
+Gone}: it was the first, and has told everything.}}\medskip
 
 @<Declare a piece of the tree@>=
 struct Piece {
@@ -478,23 +478,7 @@ static constexpr std::size_t most_stored = 1 << 24;  /* and in all: 64 megabytes
 
 @ What has many threads is a |Crew|, and nobody outside of this chapter sees it.
 
-@(dlx/fast/threads.cpp@>=
-#include "dlx/fast/threads.hpp"
-#include "dlx/fast/canonical.hpp"
-#include "dlx/fast/masks.hpp"
-#include "dlx/fast/transposition.hpp"
-#include <algorithm>
-#include <condition_variable>
-#include <exception>
-#include <list>
-#include <mutex>
-#include <optional>
-#include <span>
-#include <stdexcept>
-#include <thread>
-#include <utility>
-namespace dlx {
-@<Keep covers until they can be told@>
+@<Define the crew@>=
 class ParallelSearch::Crew {
 public:
   Crew(Problem const& problem, Chooser c, int n, std::uint64_t g)
@@ -509,8 +493,6 @@ private:
   @<Tell what was found, in order@>
   @<Declare the data of a crew@>
 };
-@<Make a crew, and let it run@>
-} // |namespace dlx|
 
 @ A parallel search can be stopped and go on, like that of a single thread. It needs the memory of
 |Masks| for each piece that was begun; for the covers that wait, 64 megabytes at most, and what is
@@ -537,7 +519,29 @@ private:
   std::unique_ptr<Crew> crew;
 };
 
-@ Everybody else sees its three public functions.
+@ Everybody else sees two functions.
+
+@(dlx/fast/threads.cpp@>=
+#include "dlx/fast/threads.hpp"
+#include "dlx/fast/canonical.hpp"
+#include "dlx/fast/masks.hpp"
+#include <algorithm>
+#include <condition_variable>
+#include <exception>
+#include <list>
+#include <mutex>
+#include <optional>
+#include <span>
+#include <stdexcept>
+#include <thread>
+#include <utility>
+namespace dlx {
+@<Keep covers until they can be told@>
+@<Define the crew@>
+@<Make a crew, and let it run@>
+} // |namespace dlx|
+
+@ So the header needs neither threads nor locks.
 
 @<Make a crew, and let it run@>=
 ParallelSearch::ParallelSearch(Problem const& problem, Chooser chooser, int threads,
@@ -549,7 +553,7 @@ Result ParallelSearch::run(Limits const& limits, Receive const& receive)
   return crew->run(limits, receive);
 }
 
-@ The header needs neither threads nor locks.
+@ This is all that others include.
 
 @(dlx/fast/threads.hpp@>=
 #pragma once

@@ -13,14 +13,14 @@ where it had been, made 7{,}109{,}433 nodes to count them, and took a third
 of a second. Now 28{,}933 are enough. (In \sec{fast/canonical} it will be 2279. All
 numbers of this chapter are without symmetries.)
 
-\medskip\centerline{\hbox to 210bp{\vbox to 74bp{}\pdfliteral{q .6 w .3 G 105 66 m 45 40 l S 105 66 m
+\medskip\vbox{\centerline{\hbox to 210bp{\vbox to 74bp{}\pdfliteral{q .6 w .3 G 105 66 m 45 40 l S 105 66 m
 165 40 l S 45 40 m 20 6 l 70 6 l s .8 .88 .97 rg 45 40 m 20 6 l 70 6 l b [3 2] 0 d 165 40 m 140 6 l 190 6
 l s .8 .3 0 RG .9 w 160 38 m 52 38 l S [] 0 d 52 38 m 57 41 l 57 35 l b 1 g .3 G .6 w 103 64 4 4 re 43 38 4 4
 re 163 38 4 4 re B Q}\fanopoint{60}{56}{\eightrm lying}\fanopoint{152}{56}{\eightrm
 standing}\fanopoint{45}{12}{\eightrm searched}\fanopoint{165}{12}{\eightrm
 told}\fanopoint{105}{43}{\eightrm the same squares}\hss}}
 \caption{Two ways to the same situation. The second subtree is not searched; the table says
-what the first one had.}
+what the first one had.}}\medskip
 
 @ For a problem with primary items only, the answer is in the open items. An
 option is live if and only if {\it all\/} of its items are open; so two
