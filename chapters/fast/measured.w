@@ -49,7 +49,7 @@ are Langford's pairs and the sudoku with 20 clues, whose covers are many and
 almost all different.
 \item{$\bullet$} {\it Locality\/} does not help us. When one Y-pentomino is
 placed on a large board, a list touches only what changes; masks look at all open items. Counters
-look at a hundred items with twelve vectors.
+look at more than a hundred items with fifteen vectors.
 \par}\yskip
 
 @ If only the number of covers is wanted, there is more to be gained: leaves
