@@ -31,10 +31,9 @@ Source read_file(std::string const& name);
 void prepare_streams();
   /* to be called first: from then on, writing throws if it fails, and a reader
      who leaves is such a failure, not a signal */
-void put(std::string_view text);
+void put(std::string_view text, bool at_once = false);
   /* to standard output; throws |WriteFailure| */
-void finish_output();
-  /* writes what is still on its way; throws |WriteFailure| */
+inline void finish_output() { put("", true); } /* writes what is still on its way */
 struct WriteFailure {
   int reason; /* an |errno| */
 };
@@ -154,18 +153,11 @@ takes the reason along.
 @^full disk@>
 
 @<Write to standard output@>=
-void put(std::string_view text)
+void put(std::string_view text, bool at_once)
 {
   try {
     std::cout << text;
-  } catch (std::ios::failure const&) {
-    throw WriteFailure{errno};
-  }
-}
-void finish_output()
-{
-  try {
-    std::cout.flush();
+    if (at_once) std::cout.flush();
   } catch (std::ios::failure const&) {
     throw WriteFailure{errno};
   }
