@@ -198,8 +198,10 @@ std::string words_after(std::vector<std::string> const& words)
 {
   CommandLine line = {words};
   std::vector<std::string> next;
-  if (auto const command = find_command(line)) {
-    for (auto const& [name, value] : help_of(*command).options)
+  auto const command = find_command(line);
+  if (command) {
+    auto const options = help_of(*command).options;
+    for (auto const& [name, value] : options)
       if (name != words.back() or value.empty() or value[0] == '[') next.push_back(name);
       else @<Return what may stand for this value@>
     next.push_back("--help");

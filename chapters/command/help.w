@@ -37,7 +37,6 @@ Help help_on_format(); /* how a problem is written */
 @(dlx/command/help.cpp@>=
 #include "dlx/command/help.hpp"
 #include <regex>
-#include <sstream>
 namespace dlx {
 namespace {
 @<Print a line of a help@>
@@ -129,33 +128,26 @@ has a backslash before it.
 @<Write a help in the language of troff@>=
 std::string escaped(std::string const& text)
 {
-  std::string result = text.starts_with('.') or text.starts_with('\'') ? "\\&" : "";
-  for (char c : text)
-    if (c == '\\') result += "\\e";
-    else result += (c == '-' ? "\\" : "") + std::string(1, c);
-  return result;
-}
-
-@ Options are set in bold, as manual pages do, and values in italics; and so are
-the parts of a usage, which is the command and what follows it.
-
-@<Write a help in the language of troff@>=
-std::string in_fonts(std::string const& term)
-{
-  std::string result;
-  std::istringstream words(term);
-  for (std::string word; words >> word; ) {
-    bool const is_value = std::isupper(static_cast<unsigned char>(word[0])) or word[0] == '[';
-    result += fmt::format("{}\\f{}{}\\fR", result.empty() ? "" : " ",
-      is_value ? 'I' : 'B', escaped(word));
-  }
-  return result;
+  auto const e = std::regex_replace(text, std::regex("\\\\"), "\\e");
+  auto const dashes = std::regex_replace(e, std::regex("-"), "\\-");
+  return std::regex_replace(dashes, std::regex("^[.']"), "\\&$&");
 }
 std::string lines_of(std::string const& text, std::size_t width = 79)
 {
   std::string result;
   for (std::string const& s : filled(text, width)) result += escaped(s) + '\n';
   return result;
+}
+
+@ Options are set in bold, as manual pages do, and values, which begin with a capital or
+a bracket, in italics; and so are
+the parts of a usage, which is the command and what follows it.
+
+@<Write a help in the language of troff@>=
+std::string in_fonts(std::string const& term)
+{
+  static std::regex const value("(^| )([A-Z[][^ ]*)");
+  return "\\fB" + std::regex_replace(escaped(term), value, "$1\\fI$2\\fB") + "\\fR";
 }
 
 @ The four kinds of lines become three pieces of \cmd{troff}: a paragraph, a

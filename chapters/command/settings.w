@@ -368,10 +368,12 @@ void Declaration::read(std::vector<std::string> const& words)
       app->get_option(name)->get_description()), ""};
   }
   complain_about_rest();
-  for (CLI::Option const* o : app->get_options())
-    if (auto const shown = o->get_description(); o->get_positional()@|
-        and (shown[0] != '[') and o->count() == 0)
-      throw BadWords{typed.size(), 0, shown + " is missing", "usage: " + page.usage};
+  for (CLI::Option const* o : app->get_options()) {
+    auto const name = o->get_description();
+    bool const is_missing = o->get_positional() and (name[0] != '[') and o->count() == 0;
+    if (is_missing)
+      throw BadWords{typed.size(), 0, name + " is missing", "usage: " + page.usage};
+  }
 }
 
 @ What is left over is an option that the command does not have, or a file too

@@ -44,6 +44,8 @@ std::vector<int> sorted(std::span<int const> cover); /* as the problem has them 
 std::int64_t cost_of(Problem const& p, std::span<int const> cover);
 std::string as_labels(Problem const& p, std::span<int const> cover);
   /* a line with the labels of the options, and the cost if there are costs */
+std::string as_items(Problem const& p, std::span<int const> cover, int number);
+  /* a line for each option, below ``cover NUMBER'' */
 std::string as_json(Problem const& p, std::span<int const> cover);
   /* an object on a line: numbers of options, labels, perhaps the cost */
 
@@ -120,7 +122,7 @@ std::string as_labels(Problem const& p, std::span<int const> cover)
   return fmt::format("{}{}\n", cover.empty() ? "{}" : fmt::format("{}",
     fmt::join(labels_of(p, cover), " ")), price_tag(p, cost_of(p, cover)));
 }
-static std::string as_items(Problem const& p, std::span<int const> cover, int number)
+std::string as_items(Problem const& p, std::span<int const> cover, int number)
 {
   auto text = fmt::format("cover {}{}\n", number, price_tag(p, cost_of(p, cover)));
   for (int o : sorted(cover)) {
