@@ -24,6 +24,10 @@ $$\flowchart{
 and each word knows its place there. Then our own |InputError| can point at
 mistakes, and a wrong command line is explained like a wrong problem:
 \transcript{wrong-waffles}
+Such a complaint has to answer four questions, in the order in which a person has them:
+where is it, what is wrong, what was expected, what can I do? The first is answered by a
+caret, because nobody counts to column~35.
+
 Nothing has been computed up to here, and no file has been opened. A program that
 notices a wrong option after it has read a million lines should have noticed it
 before.
@@ -68,6 +72,8 @@ for is first. Why is there no registry to which commands add
 themselves when the program starts? Because then the order of the list would be
 the order in which a linker happens to meet them, and because such a registry is
 a global variable, which comes to life before |main| and cannot be found by reading.
+A list is longer by a line for each command; but that line is read by everybody who
+wants to know what there is.
 @^registry@>
 
 @<List all commands@>=
@@ -90,7 +96,9 @@ std::vector<Command> all_commands()
   return all;
 }
 
-@ To be told about, a command has to declare its settings. The structure behind
+@ To be told about, a command has to declare its settings. This is the reason why they
+are declared by a function, and not read on the way: whoever can declare them can also
+be asked about them. The structure behind
 them is made, and what would read them; both are thrown away with the
 declaration.
 
@@ -283,7 +291,8 @@ Status obey(std::vector<std::string> const& words)
 }
 
 @ Words are taken into the name as long as some command begins with all of
-them. (CLI11 knows commands, too, which it calls subcommands. But for that, all of
+them: \.{make} can be followed by \.{queens}, and \.{make queens} by nothing, so that
+the \.8 is not a part of the name. (CLI11 knows commands, too, which it calls subcommands. But for that, all of
 them have to declare all of their settings before one is obeyed.)
 
 @<Find the command@>=

@@ -10,6 +10,15 @@ If nothing but the number is wanted, no cover need be visited, and
 The board has $12\times12$ squares. One does not get to $5\cdot10^{16}$ by counting
 to it: a billion covers a second would take twenty months.
 
+There are four ways to a number, and for eight queens all of them can be walked in a
+moment:
+\transcript{count-ways}
+Algorithm~X and the list of links walk through the same tree, as they should: 1199
+nodes. Masks look ahead, and need a third of them. The frontier has no nodes at all; it
+goes over the items once, and keeps for each set of items that can be covered so far in
+how many ways that can be done. Here these are more states than the tree has nodes, so
+nothing is won; for the dominoes above, everything.
+
 @ When must covers be visited? Here is who asks for what.
 $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
 \rm nothing special, --stats&the race of \sec{fast/portfolio}, in which nobody has to\cr
@@ -35,7 +44,8 @@ namespace dlx {
 void declare_count(Declaration& d), declare_estimate(Declaration& d);
 } // |namespace dlx|
 
-@ There are two ways to a number, and one to a guess.
+@ So there are two functions for a number, one that visits and one that need not,
+and one for a guess.
 
 @(dlx/command/count.cpp@>=
 #include "dlx/command/count.hpp"
@@ -98,7 +108,9 @@ bool wants_only_the_number(CountSettings const& s)
     or s.counts_money());
 }
 
-@ The sweep alone is a race with one runner. It looks at the flag of an interrupt
+@ How wide a frontier will become, nobody knows beforehand; so it gets a purse, of
+megabytes, and gives up when it is empty. In a race, the search wins then. The sweep
+alone is a race with one runner, and has to say that it has lost. It looks at the flag of an interrupt
 like a search; for some time nobody set it, and the first interrupt killed the sweep.
 
 @<Count without visiting, if only the number is wanted@>=
@@ -120,7 +132,7 @@ CoverCount sweep_alone(CountSettings const& s, Problem const& problem)
   return race;
 }
 
-@ The race itself stands in \sec{fast/portfolio}. Whether a thread is alone can
+@ The race itself, between a search and a frontier in another thread, stands in \sec{fast/portfolio}. Whether a thread is alone can
 be told beforehand only if the problem does not fall apart, because each group
 chooses its own engine.
 
@@ -273,7 +285,8 @@ Status guess(EstimateSettings const& s)
   return e.covers.mean > 0 ? Status::found : Status::stopped;
 }
 
-@ Everything random takes a seed.
+@ Everything random takes a seed: the same seed, the same walks, the same guess, on
+each machine but for the time. Who does not believe a guess takes another seed.
 
 @<Declare \.{estimate}@>=
 void declare_estimate(Declaration& d)

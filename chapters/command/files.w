@@ -14,7 +14,11 @@ the reader has left&EPIPE&end as quietly as \cmd{cat}\cr}}$$
 
 Every command reads its files with |read_file|, and writes its data with |put|.
 (Two observers write by themselves, the log and the trace, since they are given
-|std::cout|; but |finish_output| asks whether it has failed.)
+|std::cout|; but |finish_output| asks whether it has failed.) Why should it matter
+whether the last line of a list arrives? Because of what the list is for: ``these are
+all covers'' is a proof, and half a list proves something else. A status of~0 is a
+promise that all of it has left the program, and no program that does not ask can
+promise that.
 
 @(dlx/command/files.hpp@>=
 #pragma once

@@ -2,6 +2,10 @@
 What does a command say about itself? A person at a keyboard asks what to type;
 hence the examples at the end.
 \transcript{help-partitions}
+The first line says what it is for, and the second how it is called. What follows is
+in the order in which one decides: what to make, or to print; how; when to stop; what to read. Whoever
+knows all that, and has forgotten a name, finds it at the left margin.
+
 These lines were declared in \sec{command/make}, and are printed three times:
 as the help above; as the manual page, in the language of \cmd{troff}; and word by
 word when the tabulator key is pressed. Here is one line and what becomes of it:
@@ -48,7 +52,10 @@ namespace {
 @<Explain how a problem is written@>
 } // |namespace dlx|
 
-@ What is true of all commands stands below the list of them (\sec{command/command_line}), and
+@ A newcomer types \cmd{dlx} or \cmd{dlx --help}, and has three questions: what can it do, what is a
+problem, and how do I know what happened? The first is answered by a list, and the others
+by a few sentences. For some time there were three versions of these, which agreed in
+most things. Now they stand here: what is true of all commands is printed below the list of them (\sec{command/command_line}), and
 in the manual. The statuses are those of \sec{command/main}.
 
 @<Say what all commands have in common@>=
@@ -122,7 +129,9 @@ language older than most readers of this book, a line that begins with a dot is 
 command; so
 is one that begins with an apostrophe. A backslash begins something special,
 and a dash is a hyphen, which a person cannot paste into a shell, unless it
-has a backslash before it.
+has a backslash before it. The order matters: if dashes came first, their new
+backslashes would be taken for old ones. (\.{\$\AM} is what was found, and \.{\char"5C\AM}
+a character of no width, which keeps the dot from the beginning of the line.)
 @^hyphen@>
 
 @<Write a help in the language of troff@>=
@@ -212,7 +221,9 @@ Help help_on_format()
   return help;
 }
 
-@ Terms are not only options.
+@ Terms are not only options: here they are pieces of a problem, on the left as one
+types them, on the right what they mean. Each of them is a small example; and the two
+examples at the end have them all.
 
 @<Explain what else a line may have@>=
 d.heading("What may stand in the first line:");

@@ -16,7 +16,32 @@ of the options, such as \.{Q@@(0,1)}, from which \sec{puzzle/board} draws boards
 for puzzles that it has never heard of.
 @^puzzle@>
 
-@ There are eighteen puzzles, and each is an entry of one table. Here is that of
+@ Here are all of them, each with a small example. Who wants to model a puzzle
+looks for one that is like it, makes the example, and reads the problem: it is shorter
+than any explanation.
+$$\vbox{\halign{\.{#}\hfil\quad&#\hfil\quad&\hfil#\cr
+\it dlx make&\it an option is&\it covers\cr
+\noalign{\smallskip}
+queens 8&a queen on a square; diagonals at most once&92\cr
+torus 7&the same, and diagonals go on beyond the edge&28\cr
+domination 5 --queens 3&a queen, and all squares that she sees, at least once&16\cr
+latin 4&a symbol in a square&576\cr
+sudoku --empty 4&the same, with boxes&288\cr
+polyomino box.txt&a piece at a place, as it is drawn in a file&3\cr
+pentominoes 3x20 \rm (up to symmetry)&one of twelve pieces at a place&2\cr
+dominoes 8x8&two neighbouring squares&12{,}988{,}816\cr
+squares 3x5 3 2 1 1&a square of a given side at a place&4\cr
+soma \rm (up to symmetry)&one of seven solid pieces in a cube&480\cr
+langford 7 \rm (up to symmetry)&both copies of a number in a row&26\cr
+permutations 5&a number at a place in a row&120\cr
+macmahon 2x3 --colours 2&a tile in a square, turned; edges are coloured items&416\cr
+words 5x5 \rm (SATOR \dots)&a word in a row or a column; squares are coloured&2\cr
+partitions 10&all who sit at one table&115{,}975\cr
+triples 9&three who play a game; pairs are covered&840\cr
+schoolgirls 9&the same, and the day&20{,}160\cr
+pieces --rows 4 --army KQB&a chess piece, and all squares that it attacks&24\cr}}$$
+
+@ Each of these eighteen is an entry of one table. Here is that of
 Langford's problem, and what is made of its columns:
 $$\vbox{\halign{#\hfil\quad&{\ninett#}\hfil\quad&#\hfil\cr
 \it column&\it entry&\it where one meets it\cr
@@ -90,7 +115,16 @@ std::vector<Command> puzzle_commands()
 }
 } // |namespace dlx|
 
-@ What has been wished is kept under the name of its setting, as a word that has
+@ How does a word get from the command line into a problem? Say,
+\cmd{dlx make queens 8}:
+$$\flowchart{
+\stage{\.8}&\flow{26pt}{CLI11}&\stage{|keep|}&\flow{24pt}{checks}&%
+\stage{|Wishes|}&\flow{26pt}{reads}&\stage{\tt queens\UL from}&\flow{26pt}{calls}&%
+\stage{|queens(8)|}&\flow{22pt}{}&\stage{problem}\cr
+\below\small{a word}&&\small{a number?}&&\small{\.{N}: \.8}&&\small{|w.number()|}&&%
+\small{part III}&&\small{as text}\cr}$$
+The makers of part~III take numbers, flags, and grids, and know nothing of words; the
+command line knows nothing of queens. Between them, what has been wished is kept under the name of its setting, as a word that has
 been checked. It becomes a number, or a size, when a maker asks for one.
 
 @<Declare what can be wished of a puzzle@>=
@@ -114,7 +148,11 @@ struct Wishes {
 };
 
 @ And this is an entry. Of a setting, the first word is its name; the second,
-if there is one, stands for its value.
+if there is one, stands for its value. Why are these not declared by calls, as the
+settings of other commands are? For some time they were, by eighteen functions that
+differed in their words and in nothing else. What differs in words only is a table; and
+a table can be read from the top to the bottom by somebody who wants to know
+which puzzles there are, without knowing how a function is called.
 
 @<Declare what can be wished of a puzzle@>=
 struct Setting {
@@ -307,7 +345,8 @@ constexpr Setting hole = {"--without-center", "with a hole in the middle of the 
 constexpr Setting board = {"SIZE", "rows and columns of the board, such as 6x10"};
 constexpr Setting rows = {"N", "the number of rows of the board"};
 
-@ In the help, each of these entries is a page; and the names and purposes are a list.
+@ In the help, each of these entries is a page; and the names and purposes are a list,
+in this order: first boards with queens, from which most people learn, and then grids.
 
 @<Describe boards and grids@>=
 {"queens", "n queens, none of which attacks another",@|
@@ -428,7 +467,9 @@ squared rectangle.
 
 @ What stands for a value tells its type: \.N and \.K are numbers, \.{SIZE} is the
 size of a board, \.{SIDE...} are several numbers, and all others are words. Each
-is read when it is met, so that a complaint has a caret.
+is read when it is met, so that a complaint has a caret. What was read is then
+forgotten, and the word kept. It seems wasteful to read a number twice; but a map of
+words has one type, and a puzzle is made once.
 
 @<Turn a puzzle into a command@>=
 Assign keep(Wishes& w, std::string const& name, std::string const& value)
@@ -465,7 +506,9 @@ void declare(Declaration& d, Setting const& setting, Wishes& w)
 
 @ The first line of a problem is a command that makes the same problem again. It has
 what was wished, in the order of the help, except for files: the problem does not
-depend on what they are called.
+depend on what they are called. So two people who compare their numbers can see at once
+whether they have counted the same; and \cmd{sh -c "\$(head -1 file | cut -c3-)"} makes
+the file again, if there were no files.
 
 @<Turn a puzzle into a command@>=
 Status make_puzzle(Wishes const& wishes)

@@ -9,6 +9,12 @@ The first line of a trace is its heading, and without any wishes there is one
 picture for each of the other lines, and one of the state before them; so 65 and
 65 are no accident.
 
+Why two commands, and not one that searches and draws? Because a trace is good for more
+than pictures. It can be searched with \cmd{grep} (\sec{draw/trace} tells what is in
+it), be compared with another one, be kept as a golden file, or come from a program that
+was written in another language, last night, by a student. And because the search need
+not know that it is drawn: it tells its observer what it does, and goes on.
+
 @(dlx/command/pictures.hpp@>=
 #pragma once
 /* The commands |trace|, |draw|, and |figures|, which show the dance. */
@@ -17,6 +23,27 @@ namespace dlx {
 void declare_trace(Declaration& d), declare_draw(Declaration& d),
   declare_figures(Declaration& d), declare_check_trace(Declaration& d);
 } // |namespace dlx|
+
+@ A picture answers two questions: what does one want to see, and how often? The
+first is \.{--as}, the second \.{--grain}. Here is how many pictures each of them
+makes of the Latin squares of order two, from the same 65 lines.
+$$\vbox{\halign{\.{#}\hfil\quad&#\hfil\quad&\hfil#\cr
+\it words&\it what is seen&\it pictures\cr
+\noalign{\smallskip}
+--as links&the four-way list, with what has just changed in colour&65\cr
+--as board&the board of the puzzle, filled so far&65\cr
+--as links+board&both, side by side&65\cr
+--as matrix&rows and columns of ones, as in Algorithm~X&8\cr
+--as tree&the whole search, as a tree of nodes&1\cr
+\noalign{\smallskip}
+--grain event&each cover, uncover, choice, and try&65\cr
+--grain node&each node that a cover walks over&121\cr
+--grain link&each link that is written&279\cr}}$$
+A matrix has fewer pictures, since nothing can be seen in it while an item is covered
+link by link; a tree has one, since it is what is left when the search is over. With
+\.{--steps}, some of the pictures are taken: by their numbers, as \.{3-7}; by the kind
+of event, as \.{solution}; or the \.{last}.
+@^view of a search@>@^grain of a picture@>
 
 @ Between |trace| and |draw| there is a pipe, and nothing else.
 
@@ -40,8 +67,12 @@ namespace {
 } // |namespace dlx|
 
 @ A trace is written by an observer of the search, while it is running, and a search
-for money is observed like any other. If nothing special is wished for, and the
-problem is plain, then what is seen is Algorithm DLX as \sec{dance/search} has it.
+for money is observed like any other. If nothing special is wished for, the problem is
+plain, and the search short, then what is seen is Algorithm DLX as \sec{dance/search} has it:
+the few functions that the first part explains, and not the general list of
+\sec{more/links}, which does the same and has to look for colours, too. So who reads the
+first part with a trace beside it sees the lines of the book at work. Both write the
+same trace; a test compares them.
 
 If a script
 steered it, then the trace of the script is what was wanted, and the status
@@ -70,7 +101,11 @@ Status write_trace(SearchSettings const& s)
   return b.result.ending == Ending::script ? Status::found : status;
 }
 
-@ It is declared with the settings of \.{solve}; but not with those for several
+@ A trace has every write, so it grows with the search: about two thousand
+characters for each node of ten queens. What one wants of a long search is mostly its
+beginning, and \cmd{head} in the pipe stops it, since the next line cannot be written.
+
+It is declared with the settings of \.{solve}; but not with those for several
 threads, for a trace has one line after the other, nor with the sieve, for it is
 the search that is watched, and not its covers.
 
@@ -86,9 +121,12 @@ void declare_trace(Declaration& d)
     "dlx make latin 2 | dlx trace | dlx draw --out pictures"});
 }
 
-@ The words of \.{draw} are those of the recipes in \sec{draw/gallery}. So they
-are handed over as one, and mistakes in them are found by the reader of recipes;
-with words learned for one, the other can be used.
+@ The words of \.{draw} are those of the recipes in \sec{draw/recipe}, from which
+the figures of this book are made. So they
+are handed over as a recipe, and mistakes in them are found by the reader of recipes;
+with words learned for one, the other can be used. (That is why a complaint about
+\.{--steps} speaks of line~5 of the ``options of dlx draw''.) A small language that
+is understood in two places is soon two languages.
 
 @<Obey \.{draw}@>=
 struct DrawSettings {
@@ -106,9 +144,12 @@ Drawing drawing_of(DrawSettings const& s)
 }
 
 @ Without a folder to write to, the pictures come out as DOT, for
-other programs to draw, and each of them as soon as it is drawn: if only
+other programs to draw, and each of them as soon as it is there: if only
 the first ten pictures of a long search are looked at with \cmd{head}, or
-sent to \cmd{neato}, the other ten thousand need not be waited for.
+sent to \cmd{neato}, the other ten thousand need not be waited for. With a folder,
+all are drawn first, and then rendered by several processes at a time (\sec{draw/renderer});
+a page is written that leafs through them. With \.{--tex} the list is drawn small, by
+\TeX\ itself, as on the plates of the first part.
 
 @<Obey \.{draw}@>=
 Status draw(DrawSettings const& s)
@@ -158,7 +199,10 @@ void declare_draw(Declaration& d)
     "dlx draw --grain link --steps 1-5 trace.jsonl | neato -n2 -Tpng > x.png"});
 }
 
-@ Figures are made from recipes, which know the rest.
+@ Figures are made from recipes, which know the rest: the problem, who steers, the
+view, the steps, and the words below the picture. So whoever changes the dance makes
+all figures again, by one command, and sees in \cmd{make golden} which of them have
+changed.
 
 @<Declare traces and pictures@>=
 struct FigureSettings { std::vector<std::string> recipes; std::string out; };
@@ -177,8 +221,20 @@ void declare_figures(Declaration& d)
   d.examples({"dlx figures --out pictures figures/latin-2.fig"});
 }
 
-@ The last of them looks at traces that other programs have written
-(\sec{draw/conformance}). What it says has the form that compilers use, and goes to
+@ The last of them looks at traces that other programs have written. If you write the
+dance in another language, you need not read it for hours to find the one link that is
+wrong: let it write a trace, and ask.
+$$\flowchart{
+\stage{\tentex dlx trace}&\flow{34pt}{line 1}&\stage{your program}&\flow{34pt}{trace}&%
+\stage{\tentex dlx check-trace}&\flow{40pt}{}&\small{first wrong write}\cr
+\below\small{the problem}&&\small{dances}&&\small{dances along}\cr}$$
+The first line of a trace has the problem, so it is all that your program must read. The
+judge searches as well, step by step, and stops at the first write that is not the same
+(\sec{draw/conformance} has an example). What comes after it does not matter, for
+one wrong link makes a thousand.
+@^conformance@>
+
+What it says has the form that compilers use, and goes to
 the standard output, since it is what was asked for. A claim that ends in a line that
 cannot be read is still judged up to there; only if nothing is wrong before, the line
 itself is complained of.
@@ -229,7 +285,8 @@ std::optional<Deviation> deviation(Source const& source, Trace const& claimed,
 }
 
 @ Two pictures say more: the list after the first wrong write, and the list as it
-should be then.
+should be then. They are drawn link by link, and only the last picture of each is
+kept; so the link that was written last is the one in colour, in both.
 
 @<Draw both traces up to a deviation@>=
 Path draw_end(Trace const& trace, Path const& file)

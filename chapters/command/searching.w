@@ -8,6 +8,17 @@ Ten queens are three trees here, and one number. The engine that ran is the same
 with \.{--stats} and without; it tells what it has counted.
 @^wish@>
 
+Here is who decides. The first of these questions that is answered with yes names the search.
+$$\flowchart{
+\stage{money counts?}&\flow{18pt}{no}&\stage{\tentex --engine textbook?}&\flow{18pt}{no}&%
+\stage{a script?}&\flow{18pt}{no}&\stage{\tentex --engine?}&\flow{18pt}{no}&%
+\stage{what seems best}\cr
+\below$\downarrow$&&$\downarrow$&&$\downarrow$&&$\downarrow$&&$\downarrow$\cr
+\small{links, \sec{more/cheapest}}&&\small{\sec{dance/algorithm_x}}&&\small{links, \sec{more/script}}&&%
+\small{the one that is named}&&\small{\sec{fast/engine}}\cr}$$
+None of them is asked twice: what has been wished goes along as limits, a receiver of covers, and an
+observer, in the same form for all; so a search need not know why it was chosen.
+
 @ Which settings are there? They come in groups, and each command takes the groups
 that it can use. \.{estimate} walks about at random, and takes few of them;
 \.{verify} searches for nothing, but has to read a problem. A wish that has no
@@ -162,7 +173,20 @@ a mistake of typing.
     "such as Q@@(0,1), or items such as (0,1)");
 }
 
-@ Which wishes do not go together? Several threads share the work of masks
+@ Which wishes do not go together? In this table, a dot says that both can be had.
+$$\vbox{\halign{#\hfil\quad&&\hfil#\hfil\quad\cr
+&\it threads&\it money&\it a script&\it frontier\cr
+\noalign{\smallskip}
+\.{--engine links}&refused&$\cdot$&$\cdot$&\cr
+\.{--engine masks}&$\cdot$&refused&refused&\cr
+\.{--engine hybrid}, \.{filter}, \.{textbook}&refused&refused&refused&\cr
+\.{--limit}&$\cdot$&refused&$\cdot$&refused\cr
+\.{--nodes}&refused&$\cdot$&$\cdot$&refused\cr
+\.{--fundamental}&$\cdot$&refused&$\cdot$&refused\cr
+\.{--log}&refused&$\cdot$&$\cdot$&$\cdot$\cr
+\.{--profile}&refused&$\cdot$&$\cdot$&refused\cr
+\.{--stats}&$\cdot$&$\cdot$&$\cdot$&$\cdot$\cr}}$$
+And why? Several threads share the work of masks
 (\sec{fast/threads}), and nothing else can be shared: a limit on nodes, for
 instance, would stop several of them somewhere else each time, and who writes a
 log dances alone. Money is counted by links (\sec{more/cheapest}); a
@@ -214,7 +238,8 @@ void declare_reading(Declaration& d, ReadSettings& s)
   d.option("--format", formats, s.format, "how it is written; auto looks and sees");
 }
 
-@ Now a problem is read. If {\it nothing\/} comes through a pipe, then mostly
+@ Now a problem is read. Some of its faults are no mistakes: an option that no cover can
+contain is noted on standard error, and the search goes on. If {\it nothing\/} comes through a pipe, then mostly
 the program before us has failed, and has said why; to lecture about a missing
 item line would be a second complaint about one mistake, and the one that is
 read, since it is the last. So we point back.
@@ -262,7 +287,9 @@ void tell_if_alone(Engine engine, int threads)
 }
 
 @ A script works with links only, and which of the three lists it steers
-depends on what the problem has.
+depends on what the problem has: bounds, or colours, or neither. Each is a type of its
+own (\sec{more/bounded}, \sec{more/painted}, \sec{more/links}), so that a plain problem does
+not pay for what it has not; and |dance| is compiled for each of them.
 
 @<Let a script steer@>=
 Result follow_script(Source const& script, Problem const& problem,@|
@@ -277,7 +304,10 @@ Result follow_script(Source const& script, Problem const& problem,@|
 
 @ Algorithm X of \sec{dance/algorithm_x} knows nothing but exact covers, and asks only its
 visitor whether to go on; so it takes plain problems only, and of all limits the one on
-covers.
+covers. It was an option of its own for some time, \.{--textbook}, and needed four rules
+about what it does not go with; as one of the engines it needs one, for the rules about
+engines hold for it as well. It is the slowest of them, and the one that a reader of the
+first part understands: who doubts a number asks it.
 
 @<Let a script steer@>=
 Result search_on_paper(Problem const& problem, Chooser chooser, Limits const& limits,
@@ -320,7 +350,7 @@ Bargain search_as_told(SearchSettings const& s, Problem const& problem,@|
   return b;
 }
 
-@ Four kinds of searches can be asked.
+@ Four kinds of searches can be asked, in the order of the picture.
 
 @<Ask the right search@>=
 if (s.counts_money()) {

@@ -19,6 +19,22 @@ more memory than three.
 There is one exception, and it is on purpose: a picture shows all covers on one
 sheet, and the sheet is as large as it has to be. For this there is \.{--limit}.
 
+@ For whom is a cover printed? The same cover, the first one of four queens, looks like
+this to each of its readers.
+$$\vbox{\halign{\.{#}\hfil\quad&\tentex#\hfil\quad&#\hfil\cr
+\it form&\it the cover&\it its reader\cr
+\noalign{\smallskip}
+\rm (none)&Q@@(0,1) Q@@(1,3) Q@@(2,0) Q@@(3,2)&\cmd{sort}, \cmd{diff}, \cmd{dlx verify}\cr
+--items&\ \ Q@@(0,1): R1 F2 D1 B4 \rm\dots&who checks a model by eye\cr
+--json&\char"7B"cover":[2,8,9,15],"labels":[\dots]\char"7D&a program of yours\cr
+--board&.\ Q .\ .\ \rm, and three lines more&a person at a terminal\cr
+--outline&\rm the same, with walls around pieces&a person with pentominoes\cr
+--svg, --tex&\rm a drawing&a page, a book\cr
+--log&choose R1, four options \rm\dots&a person who wonders what it does\cr}}$$
+The default is for programs, since a person can type one word more, and a program that
+has to forget a frame around its data cannot.
+@^form of a cover@>
+
 @(dlx/command/solve.hpp@>=
 #pragma once
 /* The command |solve|, which prints all covers; covers as text; and the sieve that
@@ -193,7 +209,8 @@ std::string text_of(std::string const& form, Problem const& p,@|
     + (p.has_costs() ? fmt::format("cost {}\n", cost_of(p, cover)) : "");
 }
 
-@ Now |solve| itself, which has the shape of the picture. Pictures wait for each other,
+@ Now |solve| itself, which has the shape of the picture: read, draw a board if one is
+needed, search, and hand each cover through the sieve to |print|. Pictures wait for each other,
 because they share a sheet, and how many there are decides how many stand in a row. If
 there is no picture, there is no sheet; an empty file is no picture, and the status
 says why.

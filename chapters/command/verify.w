@@ -9,7 +9,9 @@ convert --answer&what another solver said&the cover that was meant\cr
 attacks&pieces on squares&lines in which every square is attacked\cr}}$$
 \transcript{verify}
 What is not a cover is named with its line and its reason; a cover
-that stands there twice is also named, for it will have been counted twice.
+that stands there twice is also named, for it will have been counted twice. The third
+line is what a search prints that forgets to take an option back before it tries the
+next one.
 @^verification of covers@>
 
 @ Why should one verify what a tested program has found? Because the covers may
@@ -32,6 +34,11 @@ void declare_verify(Declaration& d), declare_convert(Declaration& d),
 
 @ Lines are taken apart by the |Scanner| of \sec{text/scanner}, which knows the
 place of each word, so that a complaint can point at it, and skips blank lines.
+Two kinds of faults must be kept apart. A line that is no cover is what the judge has
+been asked about: it is named, and the next line is judged. A line that is no claim at
+all, with a word that is no option of this problem, is an error of the input: the
+covers belong to another problem, and a judge who goes on would be talking nonsense
+about all of them.
 
 @(dlx/command/verify.cpp@>=
 #include "dlx/command/verify.hpp"
@@ -148,7 +155,14 @@ void declare_verify(Declaration& d)
   d.examples({"dlx solve problem.dlx | dlx verify problem.dlx"});
 }
 
-@ Other solvers speak other languages. \.{convert} writes a problem in one of them,
+@ Who has a problem that our search cannot solve in time would like to ask other solvers;
+and who has another solver would like to know whether it is right.
+$$\flowchart{
+\stage{problem}&\flow{44pt}{convert}&\stage{clauses}&\flow{40pt}{a solver}&%
+\stage{answer}&\flow{58pt}{convert}&\stage{cover}&\flow{34pt}{verify}&\small{right?}\cr
+\below\small{items, options}&&\small{\.{--to dimacs}}&&\small{\.{1 -2 -3 4 5 -6}}&&%
+\small{\.{--answer}}&&\cr}$$
+Other solvers speak other languages. \.{convert} writes a problem in one of them,
 of those in \sec{text/format} and \sec{text/translate}; what cannot be said there
 is an error that says so. When the solver has answered, \.{--answer} turns what it
 said into a cover, written as \.{solve} would have. It is not verified here, because
@@ -180,7 +194,8 @@ Status convert(ConvertSettings const& s)
   return put(as_labels(problem, *cover)), Status::found;
 }
 
-@ The three languages that \.{dlx} reads itself are for going to and fro.
+@ The three languages that \.{dlx} reads itself are for going to and fro: a matrix
+loses names, JSON keeps everything, and what went to JSON and back is the same problem.
 
 @<Declare the judges@>=
 void declare_convert(Declaration& d)
@@ -206,7 +221,11 @@ Half of these placements survive. One of the others is
 \.{Q@@(1,1) R@@(3,3) N@@(2,3)}: the knight stands in front of the rook, and the
 corner that the rook would attack across the board is attacked by nobody. An
 exact cover problem would have to say who stands between whom, for each pair
-of squares. It is easier to find too many, and to look at each.
+of squares. It is easier to find too many, and to look at each. This is a pattern that
+is good for more than chess: a rule that cannot be said by items, or only by very many
+of them, is left out of the problem; the covers are sieved by a short program behind the
+next pipe. It works as long as there are few covers too many.
+@^sieve@>
 
 If the army does not stand on the board, the problem was made for a board
 of another size; the complaint gets its line, and a guess at what was
