@@ -24,22 +24,23 @@ $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\quad&\hfil#\cr
 \noalign{\smallskip}
 queens 8&a queen on a square; diagonals at most once&92\cr
 torus 7&the same, and diagonals go on beyond the edge&28\cr
-domination 5 --queens 3&a queen, and all squares that she sees, at least once&16\cr
+domination 5 --queens 3&a queen, and all squares that she sees&16\cr
 latin 4&a symbol in a square&576\cr
 sudoku --empty 4&the same, with boxes&288\cr
 polyomino box.txt&a piece at a place, as it is drawn in a file&3\cr
-pentominoes 3x20 \rm (up to symmetry)&one of twelve pieces at a place&2\cr
+pentominoes 3x20&one of twelve pieces at a place&2\cr
 dominoes 8x8&two neighbouring squares&12{,}988{,}816\cr
 squares 3x5 3 2 1 1&a square of a given side at a place&4\cr
-soma \rm (up to symmetry)&one of seven solid pieces in a cube&480\cr
-langford 7 \rm (up to symmetry)&both copies of a number in a row&26\cr
+soma&one of seven solid pieces in a cube&480\cr
+langford 7&both copies of a number in a row&26\cr
 permutations 5&a number at a place in a row&120\cr
-macmahon 2x3 --colours 2&a tile in a square, turned; edges are coloured items&416\cr
-words 5x5 \rm (SATOR \dots)&a word in a row or a column; squares are coloured&2\cr
+macmahon 2x3 --colours 2&a tile in a square, turned; edges have colours&416\cr
+words 5x5 \rm (of Pompeii)&a word in a row or column; squares have letters&2\cr
 partitions 10&all who sit at one table&115{,}975\cr
 triples 9&three who play a game; pairs are covered&840\cr
 schoolgirls 9&the same, and the day&20{,}160\cr
 pieces --rows 4 --army KQB&a chess piece, and all squares that it attacks&24\cr}}$$
+(Pentominoes, the cube, and Langford's numbers are counted \.{--up-to-symmetry}.)
 
 @ Each of these eighteen is an entry of one table. Here is that of
 Langford's problem, and what is made of its columns:
@@ -507,7 +508,7 @@ void declare(Declaration& d, Setting const& setting, Wishes& w)
 @ The first line of a problem is a command that makes the same problem again. It has
 what was wished, in the order of the help, except for files: the problem does not
 depend on what they are called. So two people who compare their numbers can see at once
-whether they have counted the same; and \cmd{sh -c "\$(head -1 file | cut -c3-)"} makes
+whether they have counted the same; and \cmd{sh -c "\$(head -1 file \char"7C\ cut -c3-)"} makes
 the file again, if there were no files.
 
 @<Turn a puzzle into a command@>=

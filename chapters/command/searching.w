@@ -10,8 +10,8 @@ with \.{--stats} and without; it tells what it has counted.
 
 Here is who decides. The first of these questions that is answered with yes names the search.
 $$\flowchart{
-\stage{money counts?}&\flow{18pt}{no}&\stage{\tentex --engine textbook?}&\flow{18pt}{no}&%
-\stage{a script?}&\flow{18pt}{no}&\stage{\tentex --engine?}&\flow{18pt}{no}&%
+\stage{money?}&\flow{16pt}{no}&\stage{the textbook?}&\flow{16pt}{no}&%
+\stage{a script?}&\flow{16pt}{no}&\stage{an engine?}&\flow{16pt}{no}&%
 \stage{what seems best}\cr
 \below$\downarrow$&&$\downarrow$&&$\downarrow$&&$\downarrow$&&$\downarrow$\cr
 \small{links, \sec{more/cheapest}}&&\small{\sec{dance/algorithm_x}}&&\small{links, \sec{more/script}}&&%

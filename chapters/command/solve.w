@@ -30,7 +30,7 @@ $$\vbox{\halign{\.{#}\hfil\quad&\tentex#\hfil\quad&#\hfil\cr
 --board&.\ Q .\ .\ \rm, and three lines more&a person at a terminal\cr
 --outline&\rm the same, with walls around pieces&a person with pentominoes\cr
 --svg, --tex&\rm a drawing&a page, a book\cr
---log&choose R1, four options \rm\dots&a person who wonders what it does\cr}}$$
+--log&k=0\ \ Q@@(0,1): R1 F2 D1 B4 \rm\dots&a person who wonders what it does\cr}}$$
 The default is for programs, since a person can type one word more, and a program that
 has to forget a frame around its data cannot.
 @^form of a cover@>

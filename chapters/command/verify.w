@@ -158,8 +158,8 @@ void declare_verify(Declaration& d)
 @ Who has a problem that our search cannot solve in time would like to ask other solvers;
 and who has another solver would like to know whether it is right.
 $$\flowchart{
-\stage{problem}&\flow{44pt}{convert}&\stage{clauses}&\flow{40pt}{a solver}&%
-\stage{answer}&\flow{58pt}{convert}&\stage{cover}&\flow{34pt}{verify}&\small{right?}\cr
+\stage{problem}&\flow{34pt}{convert}&\stage{clauses}&\flow{36pt}{a solver}&%
+\stage{answer}&\flow{34pt}{convert}&\stage{cover}&\flow{30pt}{verify}&\small{right?}\cr
 \below\small{items, options}&&\small{\.{--to dimacs}}&&\small{\.{1 -2 -3 4 5 -6}}&&%
 \small{\.{--answer}}&&\cr}$$
 Other solvers speak other languages. \.{convert} writes a problem in one of them,
