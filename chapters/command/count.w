@@ -172,7 +172,7 @@ void tell_number(CountSettings const& s, CoverCount const& r)
 }
 
 @ The profile of eight queens has the slim head and the slim foot that we
-were promised in \sec{more/observer}:
+were promised in \sec{more/levels}:
 \transcript{profile}
 
 @<Print a number@>=

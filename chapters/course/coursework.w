@@ -8,7 +8,8 @@ list:
 \transcript{exercises}
 @^exercises@>
 
-@ How does one blank out a piece of a book whose pages must stay as they
+@ \label{course/change-files}%
+How does one blank out a piece of a book whose pages must stay as they
 are? CWEB has a way to change a program without touching it, the {\it change
 file}: lines of the book, and what shall stand in their place. Knuth made
 variants of his programs like that. But a change file that replaces a

@@ -25,7 +25,7 @@ once more. It is not true, then, that a singly linked list cannot remember.
 It remembers half, and makes up for the other half with its feet.
 @^chain@>@^singly linked list@>@^header@>
 
-@*1 Two links. Now let everybody know both neighbors, the one on the left
+@*1 Two links. \label{dance/two-links}Now let everybody know both neighbors, the one on the left
 and the one on the right. This is the {\it ring\/} of this book: a circular
 list with two links in each member. Here is the ring of four, and below it
 is the same ring after~2 has been removed:

@@ -100,7 +100,8 @@ bool report()
   return not wants_more or wants_more(options);
 }
 
-@ If the chosen item has no options left, then this is a dead end: the item
+@ \label{dance/dead-end}%
+If the chosen item has no options left, then this is a dead end: the item
 is reported, and is not covered, so there is nothing to undo. (Some programs
 cover it, find nothing to try, and uncover it; report~1 does what we do.)
 @^dead end@>

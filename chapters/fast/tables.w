@@ -20,7 +20,8 @@ that happens to work for two years: all gone. A stack of states is all the
 memory that there is.
 @^undoing@>
 
-@ Here is the whole dinner, searched in this way. The seven rows are those
+@ \label{fast/subproblem}%
+Here is the whole dinner, searched in this way. The seven rows are those
 of \sec{fast/rows}, and each line is a state.
 $$\vbox{\halign{\tt#\hfil\quad&\tt#\hfil\quad&#\hfil\cr
 \rm live&\rm open&\cr

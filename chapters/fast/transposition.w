@@ -38,7 +38,8 @@ diagonals of queens hardly ever agree; colours do, now and then. So there we
 do not try, and this chapter is about problems with primary items. (Those
 whose secondary items can never lead to a clash count as such.)
 
-@ What shall be remembered of a situation? If only the number of covers is
+@ \label{fast/remembered}%
+What shall be remembered of a situation? If only the number of covers is
 wanted, the number of covers. If they are wanted one by one, then what has
 been found below the node must be written down, such that it can be told
 again without a search. Nishino, Yasuda, Minato, and Nagata [N17] do this

@@ -161,7 +161,8 @@ Result search(Bounded& links, Chooser chooser,
 std::string find_fault(Bounded const& links); /* as for |Links| */
 } // |namespace dlx|
 
-@ Four new steps. To {\it spend\/} is to lower the bound of an item by one.
+@ \label{more/tweak}%
+Four new steps. To {\it spend\/} is to lower the bound of an item by one.
 To {\it tweak\/} a node, another word of Knuth's, is to hide its option
 completely, the node itself included; it is what an option gets that has its
 turn. Two more undo these.

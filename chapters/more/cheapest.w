@@ -13,7 +13,8 @@ costs~6, which is written behind it in the same way as the cost of an
 option.
 @^cost@>@^cheapest cover@>
 
-@ One could look at all covers and keep the cheapest; there are only four
+@ \label{more/branch-and-bound}%
+One could look at all covers and keep the cheapest; there are only four
 here. But there may be millions, and then one wants to abandon a branch of
 the search as soon as nothing good can come of it. If the options that have
 been chosen cost more than the best cover that is known, then whatever
@@ -42,7 +43,8 @@ of them is overpaid; {\it so every cover costs at least}~6. We have not
 looked at a single cover to say that, and as there is one for~6, the search
 is over before it begins.
 
-@ In linear programming this is the weak theorem of duality; what the passengers pay are
+@ \label{more/dual-prices}%
+In linear programming this is the weak theorem of duality; what the passengers pay are
 the {\it dual prices}, and what is missing is the {\it reduced cost\/} of the option. Knuth
 speaks of taxes on items, and of reduced costs, in his program \.{DLX5} and in TAOCP, where a
 search with costs is Algorithm~$\hbox{C}^\$$ [K22]. Who thinks of taxis calls the prices

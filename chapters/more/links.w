@@ -125,7 +125,8 @@ template<class Watcher> void enter_ring(Node* c, Watcher& watcher) {
   assign(Field::left, c->right, c->right->left, c, watcher);
 }
 
-@ To {\it hide\/} an option, seen from one of its nodes, is to take the others out of their
+@ \label{more/hide}%
+To {\it hide\/} an option, seen from one of its nodes, is to take the others out of their
 columns, from left to right. The inner loop of a cover has a name now, because that is what
 colours need; TAOCP has $\hbox{hide}(p)$ and $\hbox{unhide}(p)$ for it, too [K22].
 

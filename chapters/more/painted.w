@@ -14,7 +14,8 @@ are the words down as well.
 \transcript{solve-cross}
 @^colour@> @^Algorithm C@>
 
-@ Suppose that an option is chosen in which the square |a| has the letter~\.A. If |a|
+@ \label{more/purify}%
+Suppose that an option is chosen in which the square |a| has the letter~\.A. If |a|
 were an ordinary secondary item, it would be covered now, and all options that contain
 it would disappear. Instead, only those disappear that give it another letter. The
 others stay; and from now on they need not look at |a| any more, because they agree with

@@ -403,7 +403,8 @@ Problem with_givens(Problem const& problem, Givens const& grid) {
   return commit(marked, chosen);
 }
 
-@ In a solution that is printed in a newspaper, the givens are bold. But
+@ \label{puzzle/given-items}%
+In a solution that is printed in a newspaper, the givens are bold. But
 once we have committed to them, they are options like all others. So each of them gets
 one more item, a secondary one, such as {\tentex given(0,3)}. An item that only one
 option has excludes nothing and demands nothing; the search does not care. It is a note

@@ -295,7 +295,8 @@ std::vector<Motion> symmetries(Puzzle const& puzzle,
   return result;
 }
 
-@ Let $G$ be the group of all symmetries, the identity included. Suppose
+@ \label{puzzle/one-of-each}%
+Let $G$ be the group of all symmetries, the identity included. Suppose
 that there is a piece, used exactly once, such that no symmetry but the
 identity leaves any of its placements where it is. The {\tentex F} is like
 that, on every board, because it has no symmetry of its own; the {\tentex X}

@@ -34,7 +34,8 @@ the other gives one of them again, and each can be undone; they form a {\it
 group}.
 @^group of symmetries@>
 
-@ What does a motion do to a solution? It moves the queens, and the result
+@ \label{puzzle/orbits}%
+What does a motion do to a solution? It moves the queens, and the result
 is a solution again, because ranks become ranks or files, and diagonals
 become diagonals. All that we can reach from a solution is called its {\it
 orbit}. Orbits do not overlap: if two of them have a solution in common,
@@ -63,7 +64,8 @@ the queen of the first rank is kept in the left half of the board, every
 solution is found or its mirror image is. To gain all of the eight takes
 more cunning; for packings, \sec{fast/canonical} has it.
 
-@ {\it Counting without looking.} There is an old way to count orbits which
+@ \label{puzzle/burnside}%
+{\it Counting without looking.} There is an old way to count orbits which
 does not find a single one. Let us make a table with a row for each of the
 eight motions and a column for each of the solutions, and mark where the
 motion leaves the solution as it is. How many marks are in a column? If the
@@ -339,7 +341,8 @@ std::vector<int> Symmetry::image(int g, std::span<int const> options) const {
   return result;
 }
 
-@ The rest is comparison, and vectors know how to compare like words. The
+@ \label{puzzle/stabilizer}%
+The rest is comparison, and vectors know how to compare like words. The
 number of marks in the column of a cover, in the language of Burnside, is
 its
 {\it stabilizer}; eight divided by it is the size of its orbit.

@@ -10,8 +10,8 @@ Except for the names of options, this is the format of Knuth's programs
 \.{DLX1}, \.{DLX2}, \dots, which have been around for so long that whole
 collections of puzzles exist in it [K22]. We call it {\it DLX text}. Every
 file that his programs accept means the same to us, or is refused aloud.
-(There is one exception; it is so contrived that it became an exercise, at the end of
-\sec{text/scanner}'s chapter.)
+(There is one exception; it is so contrived that it became an exercise, in
+\sec{text/two-readings}.)
 @^DLX text@> @^Knuth, Donald Ervin@>
 
 \begingroup
@@ -513,7 +513,7 @@ std::string dlx_lines(Problem const& problem)
 
 @ Colours are written by their names, so their numbers are
 lost. It does not matter: two problems are equal if the names are (see
-\sec{more/problem}).
+\sec{more/equality}).
 
 @<List the words of option |o|@>=
 auto const& name = problem.option_name(o);

@@ -261,7 +261,7 @@ so each guise is one option, and it is the guises that must be within the
 bounds; in a secondary item too, with bounds 0 and~1. So one loop serves
 both. If nothing is demanded of an item, and it has only one guise, or none, then
 nothing can go wrong with it. That is the case for the notes about givens in
-\sec{puzzle/givens}, each of which is a secondary item of one option.
+\sec{puzzle/given-items}, each of which is a secondary item of one option.
 
 @<Encode the items@>=
 Formula formula_of(Problem const& p)

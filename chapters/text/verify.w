@@ -29,7 +29,7 @@ full length.
 \item{1.} Each of the options exists.
 \item{2.} No option has been chosen twice.
 \item{3.} Each of them has a primary item. (Others would change nothing, so
-they are never part of a cover; see \sec{dance/problem}.)
+they are never part of a cover; see \sec{dance/primary}.)
 \item{4.} Each primary item is in exactly one of them; or, if it has bounds,
 in as many as the bounds allow.
 \item{5.} Each secondary item is in at most one of them; or else in several,
