@@ -43,7 +43,7 @@ A matrix has fewer pictures, since nothing can be seen in it while an item is co
 link by link; a tree has one, since it is what is left when the search is over. With
 \.{--steps}, some of the pictures are taken: by their numbers, as \.{3-7}; by the kind
 of event, as \.{solution}; or the \.{last}.
-@^view of a search@>@^grain of a picture@>
+@^view of a search@>
 
 @ Between |trace| and |draw| there is a pipe, and nothing else.
 

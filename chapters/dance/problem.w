@@ -224,7 +224,6 @@ new item'', which is true, but was never decided by anybody.
 
 The checks come first, and the changes after all checks: a function that
 throws in the middle of its work leaves a ruin.
-@^all or nothing@>
 
 @<Add a plain item@>=
 int Problem::add_item(std::string_view name, Kind kind)

@@ -29,7 +29,6 @@ The |level| is the number of options that have been chosen so far. What
 the answer is no, the loop ends, but not before the option has been taken back;
 then the item is uncovered; and so on, up to the root. Thus {\it the list comes
 home}, whether the search was completed or stopped.
-@^coming home@>
 
 @<Explore what is left@>=
 bool explore()

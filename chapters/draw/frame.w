@@ -82,7 +82,7 @@ by events&C3 is covered, in 14 writes\cr
 by nodes&C3 leaves the header row (2 writes); \.{r1.C5} leaves its column (3 writes)\cr
 by links&$L[{\rm C4}]\gets{\rm C2}$; $R[{\rm C2}]\gets{\rm C4}$;
  $U[\.{r3.C5}]\gets{\rm C5}$; \dots\cr}}$$
-@^grain@> @^pace@>
+@^grain@>
 The three are steps of a ladder: every state that is seen at one pace is seen at
 the next finer one, too.
 
@@ -447,7 +447,7 @@ ways. In between it has let go of one hand. These walks never ask a removed
 node for its opinion; that is what makes the definition robust. And they give up
 after as many steps as there are nodes, for the links of a wrong program
 (\sec{draw/conformance}) may lead round and round, and never home.
-@^removed node@> @^presence@>
+@^removed node@>
 
 A covered item takes its whole column with it: the entries there keep pointing
 at each other, but nobody can reach them. Nor do links tell that a secondary

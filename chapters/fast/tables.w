@@ -55,7 +55,7 @@ below this node is searched in the small world. At the bottom of almost
 every search there is a subproblem where the live options are {\it one word}, the
 rows of all open items lie in a cache line or two, and a node costs a
 handful of nanoseconds. That is where most nodes are.
-@^subproblem@>@^squeezing@>
+@^subproblem@>
 
 @ This chapter is about these tables, and knows nothing about searching.
 
@@ -184,7 +184,6 @@ a bit for each item; that is the |Look| of \sec{fast/vectors}. This is
 everything a search wants to know, and almost always the masks are enough.
 
 We look at items in {\it blocks\/} of 64, so that a mask is one word.
-@^look, the kernel@>
 
 @ Here is the look. It is the innermost loop of the engine. It takes |N| rows at a
 time, as many as a vector has words; for each of them, the words of the row
@@ -416,7 +415,7 @@ the {\it situation}, is made by
 {\it depositing\/} the bits of the one at the ones of the other. That is the
 inverse of squeezing. And when we move, the situation {\it is\/} the home of
 the new subproblem.
-@^home of a subproblem@>@^situation@>
+@^home of a subproblem@>
 
 @<Find the situation@>=
 inline Bits bits_from(Subproblem const& t, Bits const* open, int at)

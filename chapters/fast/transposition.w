@@ -27,7 +27,6 @@ option is live if and only if {\it all\/} of its items are open; so two
 nodes with the same open items have the same live options, and all that is
 found below the one is found below the other, in the same order. We call the
 set of the open items the {\it situation}.
-@^situation@>
 
 With secondary items this is not so. Of two ways to put a queen into each of
 the first four rows, using the same four columns, one may attack a square in
@@ -111,7 +110,7 @@ machine. If we are asked for one that was forgotten, it will be searched
 again. That costs time, and never a cover. What was stored last is, as luck
 would have it, also what is asked for most, for a search stays in the same
 corner for long.
-@^transposition table@>@^replacing@>
+@^transposition table@>
 
 @<Declare the class |TranspositionTable|@>=
 class TranspositionTable {
@@ -171,7 +170,6 @@ nodes, and with a table that grows, 818{,}145. We
 store what we could not find; so if the answers are no fewer than the stores,
 then every second question has an answer, and a full table deserves
 to grow. And one that has hardly ever known an answer need not grow at all.
-@^adaptive, to be@>
 
 @<Make, use, and enlarge a table@>=
 TranspositionTable::TranspositionTable(std::size_t w, std::size_t bytes) : words(w), mask(511)
@@ -373,7 +371,6 @@ sixteenth (dominoes on an $8\times8$ board retell a quarter, Langford's pairs on
 hundred and fifty), of 100{,}000, as many as were written. If not, the diagram is
 closed, as it is when it is full: what it knows will be retold as before, and nothing is
 added. Only that there is {\it nothing\/} below a node can still be remembered.
-@^patience@>
 
 @<Record what is found@>=
 bool DiagramWriter::is_in_vain() const

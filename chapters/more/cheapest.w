@@ -97,7 +97,7 @@ many options should be so eager? If none is, we can raise the price, and
 every coin is won for the bound. If two are, then raising the price wins one
 coin and loses two. So exactly one should be, as many as the item needs:
 {\it the price belongs between the best offer and the second best}.
-@^offer@>@^dual ascent@>
+@^dual ascent@>
 
 This is how an auction ends, when all bidders but one have left. And where
 between the two? The bound does not care, but the next items do. Halfway
@@ -278,7 +278,7 @@ to the reduced cost of each option that is left for it, and let $f$ be~0.
 \par}\yskip\noindent
 Hence the bound is true at every node. And since the reduced costs are not
 negative, it never falls on the way down.
-@^invariant of branch and bound@>@^refund@>
+@^invariant of branch and bound@>
 
 @ The third of them deserves a proof, since it makes the reduced costs larger
 and asks nothing in return. Let $S$ be a cover below the node. Without the

@@ -203,7 +203,7 @@ looked up, and where no watcher is named, it is a |Silent| one.
 To {\it commit\/} to the item of a node is what choosing its option does to the
 item. Here, that is to cover it; lists with colours and with bounds have other
 plans.
-@^commit@>
+@^commitment@>
 
 @<Cover and uncover by numbers@>=
 template<class Watcher> void cover(int item, Watcher& w) { cover(node(item), w); }

@@ -111,7 +111,6 @@ an option \.{17}&option name 17 is a number\cr
 \.{cook:red} for Bob&primary item cook has a colour\cr}}$$
 Most of what follows is the making of these sentences, in the order in which a problem is
 built.
-@^all or nothing@>
 
 @ \label{more/names}%
 A name is a word that the text format can write. Inside of words we allow

@@ -168,7 +168,6 @@ secondary item $L_t$. If the first of the two begins in cell~$p$, its option
 takes all $L_t$ with $t\le p$; if the other begins in cell~$q$, it takes all
 $L_t$ with $t\ge q$. They get into each other's way if and only if there is
 a $t$ with $q\le t\le p$, that is, if and only if $q\le p$.
-@^stand in line@>@^before, said with items@>
 
 \solutions{\solutionbox{line-matrix}}{Two dominoes that are alike, on a board of
 $2\times2$. The triangles on the right make them stand in line: those of the first copy

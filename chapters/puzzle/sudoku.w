@@ -63,7 +63,7 @@ column~2; {\tentex r(0,1)} says that row~0 gets a~1; and {\tentex c} and
 {\tentex b} do the same for columns and boxes, which are counted from left
 to right and from top to bottom. (A given has a fifth item, {\tentex given(0,0)}, as
 \sec{puzzle/givens} tells.)
-@^names of duties@>
+@^duties@>
 
 The puzzle has two solutions, though this is not said in the slides. To find out if a puzzle is fair, it
 is enough to look for two solutions; there may be millions, and the second
@@ -71,7 +71,7 @@ one settles it.
 \transcript{sudoku-unique}
 If the answer is~1, the puzzle is fair, and the search has gone through the
 whole tree to make sure of it.
-@^is it unique?@>
+@^unique solution@>
 
 @ \label{puzzle/unfair}%
 So the puzzle at the beginning of this chapter is not fair. How unfair is

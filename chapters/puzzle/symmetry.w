@@ -140,7 +140,6 @@ takes the four options of {\tentex R1}, the top rank, to the four options of
 {\tentex F4}, the file on the right; both are primary. Our invariant is that
 {\sl a symmetry permutes the columns of each kind}; it ensures that covers
 become covers, because what makes a cover is said in terms of columns only.
-@^a symmetry permutes the columns@>
 
 @ Symmetry is a class, because all this is found once and used for each
 cover.

@@ -74,7 +74,6 @@ $s_{i,j}$ and every~$y$ is determined. Hence the invariant of this chapter:
 do the solutions of the linear program. A program that counts models counts
 covers. With Sinz's implications, some $s_{i,j}$ could be true or false as
 they like, and the count would be anything.
-@^one model for each cover@>
 
 Costs cannot be said in clauses. There is a dialect with
 weights, WCNF, in which each line begins with a number: so much it costs if

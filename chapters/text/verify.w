@@ -37,7 +37,7 @@ all of which give it the same colour.\par}
 \smallskip\noindent
 In point~5 two options that give {\it no\/} colour to an item do not
 agree; only a colour can be shared.
-@^cover, definition of@>@^colour@>
+@^exact cover@>@^colour@>
 
 @ When the answer is no, a single bit would be a poor answer. So we return a sentence, which
 names the first violation, in the order of the list above,
