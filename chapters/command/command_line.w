@@ -148,7 +148,8 @@ std::vector<std::string> words_after_name(std::string const& begin)
 
 @ Help is a command as well, for those who expect one. If there is no such command,
 a command may still begin like that; thus
-\cmd{dlx help make} lists the puzzles. Here all names are compared as a whole, so
+\cmd{dlx help make} lists the puzzles. Some people type \cmd{dlx help solve}, others
+\cmd{dlx solve --help}, and neither should have to learn what the other knows; both print the same. Here all names are compared as a whole, so
 that \cmd{dlx help make quens} finds the queens.
 
 @<Obey the command \.{help}@>=
@@ -234,7 +235,8 @@ std::string words_after(std::vector<std::string> const& words)
 
 @ Now the command line itself. As far as the name of a command is known, it ends
 with a blank, because another word may follow. The words are joined by blanks, which
-need not be what was typed, but looks like it. Everything after two dashes is a
+need not be what was typed, but looks like it: a shell has taken the quotes away, and what we
+show is what has arrived. Everything after two dashes is a
 file, and no cry for help. When words are wrong, or one is missing, their places are
 counted out.
 

@@ -21,13 +21,13 @@ nothing is won; for the dominoes above, everything.
 
 @ When must covers be visited? Here is who asks for what.
 $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
-\rm nothing special, --stats&the race of \sec{fast/portfolio}, in which nobody has to\cr
---engine frontier&the sweep of \sec{fast/frontier}, which never does\cr
+\rm nothing special, --stats&the race of \shortsec{fast/portfolio}, in which nobody has to\cr
+--engine frontier&the sweep of \shortsec{fast/frontier}, which never does\cr
 --engine, --chooser&the search that is named\cr
 --limit, --nodes, --time&a search, which can be stopped in the middle\cr
 --profile&the dancing list, whose levels are watched\cr
 --fundamental&each cover, to see whether it is the first of its orbit\cr
---max-cost&the search of \sec{more/cheapest}\cr
+--max-cost&the search of \shortsec{more/cheapest}\cr
 --each&each cover, since this is what is wished\cr}}$$
 For some years \.{--stats} stood beside \.{--profile}. Then the dominoes above, which
 are counted in a twentieth of a second, were not counted in ten minutes if one

@@ -88,7 +88,8 @@ std::vector<std::string> filled(std::string const& text, std::size_t width)
   return lines;
 }
 
-@ Explanations begin in column~20. If a term is too long for that, they begin
+@ A screen has 80 columns for most people, and always had: punched cards had them. So a line has
+79 characters at most, since some terminals begin a new line after the last one. Explanations begin in column~20. If a term is too long for that, they begin
 in the next line. Examples are printed
 as they are, however long, for a command that is broken into two lines is another
 command.
@@ -106,7 +107,8 @@ std::string printed(HelpLine const& line)
     is_beside ? "" : gap, fmt::join(lines, gap));
 }
 
-@ A heading has an empty line before it. So has a remark that follows something
+@ What a help needs most is room: lines that belong together stand together, and a blank line
+says that something else begins. A heading has an empty line before it. So has a remark that follows something
 else, and the page begins with three lines that say what it is about.
 
 @<Print a help@>=
@@ -179,7 +181,9 @@ std::string body_of(Help const& help)
   return text + (examples ? ".fi\n" : "");
 }
 
-@ The page has the sections that its readers expect, in their order.
+@ The page has the sections that its readers expect, in their order. Whoever has read one
+manual page has read all; so \.{EXIT STATUS} is looked for near the end, and \.{NAME} is one
+line, which \cmd{apropos} finds.
 
 @<Write a manual page@>=
 std::string manual_page(std::span<Help const> commands)

@@ -565,15 +565,14 @@ that is multiplied before it is checked.}
 what can stand on it, reads the command in its first line, and runs it again: the
 same bytes must come out. It gives the makers grids and numbers that do not fit.}
 
-\exercise[20]{Add \cmd{dlx make hexominoes 15x14}. There are 35 hexominoes, with 210
-squares; but it is not a matter of searching long enough. Why can none of
-the rectangles of that size be filled?}
-\answer{Colour the squares like a chessboard: a rectangle of 210 squares has 105 of
-each colour, an odd number. A hexomino covers three of each colour, or two and four
-(11 of the 35 do). Twenty-four times three, and eleven times two or four, is an
-even number of white squares, and 105 is odd. The entry of the table is that of
-\.{make pentominoes} with other words; the set of pieces goes into
-\.{puzzle/polyomino}.}
+\exercise[15]{Draw the puzzle of \cmd{dlx make dominoes 2x3} for
+\cmd{dlx make polyomino}, so that the same options come out; and that of
+\cmd{dlx make squares 3x5 3 2 1 1}. Which other puzzles of the table can be drawn, which cannot?}
+\answer{A line \.{board}, two lines \.{\#\#\#}, and \.{use domino any}: but for the first
+line, the problem is the same, byte for byte. The squares are a board of three lines, the pieces \.3
+and \.2, and a piece \.{1~2}, which is a single square, used twice; again the same bytes come
+out. Pentominoes and the cube are drawings, too. All others cannot be drawn, since their items are not only
+squares and pieces: there are diagonals, numbers, colours, pairs of guests.}
 
 \exercise[15]{Golfers want the same as schoolgirls, with four in a group. What has to
 be written, and where?}

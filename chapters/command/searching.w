@@ -14,8 +14,8 @@ $$\flowchart{
 \stage{a script?}&\flow{16pt}{no}&\stage{an engine?}&\flow{16pt}{no}&%
 \stage{what seems best}\cr
 \below$\downarrow$&&$\downarrow$&&$\downarrow$&&$\downarrow$&&$\downarrow$\cr
-\small{links, \sec{more/cheapest}}&&\small{\sec{dance/algorithm_x}}&&\small{links, \sec{more/script}}&&%
-\small{the one that is named}&&\small{\sec{fast/engine}}\cr}$$
+\small{links, \shortsec{more/cheapest}}&&\small{\shortsec{dance/algorithm_x}}&&\small{links, \shortsec{more/script}}&&%
+\small{the one that is named}&&\small{\shortsec{fast/engine}}\cr}$$
 None of them is asked twice: what has been wished goes along as limits, a receiver of covers, and an
 observer, in the same form for all; so a search need not know why it was chosen.
 
@@ -72,7 +72,12 @@ void declare_max_cost(Declaration& d, SearchSettings& s, std::string const& why)
 void declare_searching(Declaration& d, SearchSettings& s, bool is_watched = false);
 void declare_reading(Declaration& d, ReadSettings& s); /* the file comes last */
 
-@ A search returns a |Bargain| (see \sec{more/cheapest}), of which only the |result| is
+@ Why is a limit called |stops|, and is of the type of \sec{more/limits}, but ``numbers only''? A
+command knows how many covers and nodes and seconds are wanted. The flag of an
+interrupt and the line of progress are no settings; they belong to the process, and are added
+when the search begins.
+
+A search returns a |Bargain| (see \sec{more/cheapest}), of which only the |result| is
 filled if nobody counts money. So a command need not know which search it was.
 
 @<Declare what searches as told@>=

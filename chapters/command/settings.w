@@ -251,7 +251,8 @@ void Declaration::option(std::string const& name, std::string const& value,
     ->multi_option_policy(CLI::MultiOptionPolicy::TakeLast)->trigger_on_parse();
 }
 
-@ CLI11 has no help of its own here, tells which files it is given while it reads,
+@ What if two words are wrong? The first one is told, and nothing else; the second is often a
+consequence, and whoever mends the first sees the second a moment later. CLI11 has no help of its own here, tells which files it is given while it reads,
 and stops at the first that is too many. A form looks whether there is another one.
 
 @<Declare options@>=

@@ -174,7 +174,8 @@ std::optional<Board> board_of(SearchSettings const& s, Problem const& problem)
   return board;
 }
 
-@ The sieve stands between the search and the printer, and neither of them knows
+@ Of eight queens, 92 covers come from the search and 12 come out of the sieve: each of
+the others is one of the 12, turned or reflected. The sieve stands between the search and the printer, and neither of them knows
 of it. That has a price: the
 search would count the covers that are held back toward a limit, and write
 them into a log. So these wishes do not go together.
@@ -191,7 +192,7 @@ Receive sieve(SearchSettings const& s, Problem const& problem,
   };
 }
 
-@ A form turns a cover into text; what a form needs, no other has to make.
+@ Six of the forms are functions of one cover, and of its number. A form turns a cover into text; what a form needs, no other has to make.
 Boards have an empty line between them, and below them what they cost. With
 \.{--log} nothing is left to say, for then the search is watched by a |Log|, which
 prints by itself.

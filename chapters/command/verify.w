@@ -143,7 +143,8 @@ Status verify(VerifySettings const& s)
   return wrong == 0 ? Status::found : Status::none;
 }
 
-@ Of two things that are read, only one can come from standard input.
+@ A cover is mostly found by the search of the same problem, in a pipe. So the covers come
+last, and standard input is where they are looked for. Of two things that are read, only one can come from standard input.
 
 @<Declare the judges@>=
 void declare_verify(Declaration& d)
@@ -251,7 +252,8 @@ int squares_attacked(Source const& source, Words const& words, int rows)
   }
 }
 
-@ The lines that pass are printed as they were, and the status is that of a
+@ Mostly no placement passes. So it is told how near the best one came: for the eight
+pieces of chess it is this number that one wants to know. The lines that pass are printed as they were, and the status is that of a
 search: 0 if there is one.
 
 @<Judge placements@>=

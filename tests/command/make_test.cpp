@@ -88,6 +88,13 @@ TEST(MakePackings, HaveTheirNumbers) {
   EXPECT_EQ(count("squares 3x5 3 2 1 1"), "4\n");
 }
 
+// The answer of the chapter's first exercise.
+TEST(MakePackings, CanBeDrawn) {
+  auto const drawn = [](std::string const& drawing) { return "printf '" + drawing + "' | dlx make polyomino | tail -n +2"; };
+  EXPECT_EQ(run(drawn("board\\n###\\n###\\nuse domino any\\n")).out, run("dlx make dominoes 2x3 | tail -n +2").out);
+  EXPECT_EQ(run(drawn("board\\n#####\\n#####\\n#####\\npiece 3\\n###\\n###\\n###\\npiece 2\\n##\\n##\\npiece 1 2\\n#\\n")).out, run("dlx make squares 3x5 3 2 1 1 | tail -n +2").out);
+}
+
 TEST(MakePackings, TheComplaintNamesTheCommand) {
   EXPECT_TRUE(run("dlx make pentominoes 6x9").err.starts_with("dlx make pentominoes 6x9:1:1: error: the board has 54 squares"));
 }
