@@ -181,7 +181,7 @@ Receive sieve(SearchSettings const& s, Problem const& problem,
 }
 
 @ Who prints a cover? With \.{--log}, the search is watched by a
-|Log|, which prints by itself. Pictures wait for each other, because they share a
+log, which prints by itself. Pictures wait for each other, because they share a
 sheet, and how many there are decides how many stand in a row. All others
 are printed at once, boards with an empty line between them and with what they cost.
 Only what is needed is made: in all forms but the log nobody
@@ -196,17 +196,17 @@ public:
   Printer(SolveSettings const& settings, Problem const& p)
     : s(settings), problem(p), board(board_of(s, p))
   {
-    if (s.form == "--log") log.emplace(std::cout, problem);
-    if (is_picture(s.form)) easel.emplace(problem, *board, s.side);
+    if (s.form == "--log") log = log_to(std::cout, problem);
+    if (is_picture(s.form)) draw = easel(problem, *board, s.side);
   }
   void print(std::span<int const> cover);
   void finish() const; /* when the last cover was found */
   SolveSettings const& s;
   Problem const& problem;
   std::optional<Board> board;
-  std::optional<Log> log;
+  std::unique_ptr<Observer> log;
 private:
-  std::optional<Easel> easel;
+  Draw draw;
   std::vector<Tableau> pictures;
   std::uint64_t count = 0;
 };
@@ -219,7 +219,7 @@ terminal the report would overtake the covers.
 void Printer::print(std::span<int const> cover)
 {
   ++count;
-  if (easel) pictures.push_back(easel->draw(cover));
+  if (draw) pictures.push_back(draw(cover));
   else if (is_board(s.form))
     put((count > 1 ? "\n" : "")
       + (s.form == "--board" ? diagram(*board, cover) : outline(*board, cover))
@@ -246,8 +246,7 @@ Status solve(SolveSettings const& s)
   Printer printer(s, problem);
   auto const print = sieve(s, problem, printer.board,
     [&](std::span<int const> cover) { printer.print(cover); });
-  Observer* const observer = printer.log ? &*printer.log : nullptr;
-  auto const found = search_as_told(s, problem, print, observer);
+  auto const found = search_as_told(s, problem, print, printer.log.get());
   printer.finish();
   tell_stats(s, found);
   return report(s, found);

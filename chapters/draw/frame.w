@@ -102,20 +102,17 @@ constexpr std::array<char const*, 3> grain_names = {"event", "node", "link"};
 bool step(Trace const& trace, Replay& replay, Grain grain);
   /* one picture forward; |false| at the end of the trace */
 struct Moment { /* good as long as the trace is */
-  Event const* event = nullptr; /* the last event, if anything has happened */
-  std::size_t number = 0;       /* where it stands in the trace */
-  std::size_t writes = 0;       /* how many of its writes are done */
+  std::span<Event const> events; /* all up to the last one */
+  Event const* event = nullptr;  /* that one, if anything has happened */
+  std::size_t writes = 0;        /* how many of its writes are done */
 };
 Moment moment_of(Trace const& trace, Replay const& replay);
 std::span<Write const> fresh_writes(Moment const& m, Grain grain);
   /* those of the last step, the latest at the end */
 bool takes_out(Event::Type type); /* does it take nodes out of their lists? */
-std::vector<int> branching(Trace const& trace, Moment const& m);
-  /* the items that are branched on, by level; 0 where there is none.
-     Time: proportional to the number of events before |m| */
+std::vector<int> branching(Moment const& m); /* the items that are branched on, by
+  level; 0 where there is none. Time: proportional to the events of |m| */
 bool searches(Trace const& trace); /* is this the trace of a search? */
-bool has_tried(Trace const& trace, Moment const& m);
-  /* has an option been tried up to now? */
 
 @ A caption has three parts, which are set differently. The first one says
 which event this is, ``cover C3''. The second says what has just changed, and
@@ -196,13 +193,10 @@ to be known. (A shade or a bound is a group by itself.)
 @<Walk at three paces@>=
 Moment moment_of(Trace const& trace, Replay const& replay)
 {
-  Moment m = {nullptr, replay.event(), replay.write()};
-  if (m.writes == 0) {
-    if (m.number == 0) return m;
-    m.writes = trace.events[--m.number].writes.size();
-  }
-  m.event = &trace.events[m.number];
-  return m;
+  std::span const events(trace.events.data(), replay.event() + (replay.write() > 0));
+  if (events.empty()) return {};
+  Event const& last = events.back();
+  return {events, &last, replay.write() > 0 ? replay.write() : last.writes.size()};
 }
 bool takes_out(Event::Type type)
 {
@@ -212,10 +206,8 @@ bool takes_out(Event::Type type)
 namespace {
 bool begins_group(Event const& event, std::size_t w)
 {
-  Field const f = event.writes[w].field;
-  if ((f == Field::colour) or f == Field::bound) return true;
-  if (takes_out(event.type)) return f == Field::left or f == Field::up;
-  return f == Field::right or f == Field::size;
+  std::string_view const first = takes_out(event.type) ? "LUKB" : "RSKB";
+  return first.find(static_cast<char>(event.writes[w].field)) < first.size();
 }
 }
 
@@ -253,21 +245,18 @@ of its events, which nobody notices: a picture of the ten-thousandth event of
 something is nothing to look at.
 
 @<Walk at three paces@>=
-std::vector<int> branching(Trace const& trace, Moment const& m)
+std::vector<int> branching(Moment const& m)
 {
   using Type = Event::Type;
   std::vector<int> items;
-  for (std::size_t k = 0; m.event != nullptr and k <= m.number; ++k) {
-    Event const& e = trace.events[k];
+  for (Event const& e : m.events) {
     auto const level = index(std::max(0, e.level));
-    bool const over = k < m.number or m.writes == e.writes.size();
+    bool const over = &e != m.event or m.writes == e.writes.size();
     bool const back = (e.type == Type::uncover) or e.type == Type::refund;
-    bool const shallow = back or (e.type == Type::unpurify)@|
-      or (e.type == Type::untweak) or e.type == Type::attempt;
     if (e.type == Type::choose) {
       items.resize(level, 0);
       items.push_back(e.item);
-    } else if (shallow and level < items.size()) {
+    } else if ((ends_option(e.type) or e.type == Type::attempt) and level < items.size()) {
       items.resize(level + 1);
       if (back and over and items[level] == e.item) items.resize(level);
     }
@@ -275,20 +264,13 @@ std::vector<int> branching(Trace const& trace, Moment const& m)
   return items;
 }
 
-@ A trace of covers by hand has no choices and no tries. A search that has
-not tried anything yet can be told from one that is over: captions say
-``nothing chosen yet'' of the one, and ``nothing chosen'' of the other.
+@ A trace of covers by hand has no choices and no tries.
 
 @<Walk at three paces@>=
 bool searches(Trace const& trace)
 {
   return std::ranges::any_of(trace.events, [](Event const& e) {
     return e.type == Event::Type::attempt or e.type == Event::Type::choose; });
-}
-bool has_tried(Trace const& trace, Moment const& m)
-{
-  auto const first = std::ranges::find(trace.events, Event::Type::attempt, &Event::type);
-  return m.event != nullptr and first - trace.events.begin() <= std::ptrdiff_t(m.number);
 }
 
 @*1 Words. An option is called by its name, and if it has none, by its
@@ -405,21 +387,22 @@ std::string name_change(Problem const& problem, Links const& links,
 
 @ The third part tells where in the search we are, or, for a bare list
 operation, how many links are written and how many are to come: ``5 of 14
-writes''. Between the two there is a dot if both have to be said.
+writes''. Between the two there is a dot if both have to be said. A search that has
+not tried anything yet can be told from one that is over: ``nothing chosen yet'' is
+said of the one, and ``nothing chosen'' of the other.
 
 @<Name a change@>=
 std::string name_place(Trace const& trace, Replay const& replay, Moment const& m, Grain grain)
 {
-  auto const& path = replay.path();
+  auto const path = replay.path();
   std::string out;
   if (not path.empty()) out = "chosen:" + list_options(trace.problem, path);
-  else if (searches(trace)) out = has_tried(trace, m) ? "nothing chosen"
-    : "nothing chosen yet";
-  auto const all = m.event == nullptr ? 0 : m.event->writes.size();
-  if (all == 0) return out;
+  else if (searches(trace)) out = std::ranges::count(m.events, Event::Type::attempt,
+    &Event::type) > 0 ? "nothing chosen" : "nothing chosen yet";
+  if (m.event == nullptr or m.event->writes.empty()) return out;
   if (not out.empty()) out += fmt::format("  {}  ", dot_glyph);
   if (grain != Grain::event) out += fmt::format("{} of ", m.writes);
-  return out + counted(all, "write");
+  return out + counted(m.event->writes.size(), "write");
 }
 
 @ Now the parts are put together. Before the first step there is nothing to
@@ -564,7 +547,7 @@ FrameView describe(Trace const& trace, Bounded const& start, Replay const& repla
   auto const& p = trace.problem;
   Moment const m = moment_of(trace, replay);
   Witness const witness = {p, start, replay.links(), fresh_writes(m, grain),
-    branching(trace, m), look_for_nodes(p, replay)};
+    branching(m), look_for_nodes(p, replay)};
   FrameView frame = {caption(trace, replay, grain), {}, {},
     grain == Grain::link, searches(trace), p.has_colours(), p.has_bounds(),
     p.primary_count() < p.item_count()};

@@ -72,27 +72,14 @@ and givens, and then draws one cover after the other. It has no idea of what
 they will be written in. What is looked for in the names is found once, by the
 constructor.
 
-@<Declare the class |Easel|@>=
-class Easel { /* draws the covers of one problem, one after the other */
-public:
-  Easel(Problem const& problem, Board const& board, double side = 24);
-    /* |board| is that of |problem|; |side| is the side of a square, in points.
-       Both must live as long as the easel */
-  Tableau draw(std::span<int const> cover) const;
-    /* |cover| has numbers of options. Time: proportional to the squares, and
-       the entries of the cover */
-private:
-  enum class Style { @!grid, @!pieces, @!chess, @!tiles };
-  using Owners = std::vector<int>; /* the option on each square; 0: none */
-  using Same = std::function<bool (int, int, int, int)>;
-  Problem const& problem;
-  Board const& board;
-  double side;
-  Style style = Style::grid;
-  std::vector<int> box;    /* by square; 0 if there is none */
-  std::vector<char> given; /* by option, from 1 */
-  @<Declare how an easel works@>
-};
+@<Declare easels@>=
+using Draw = std::function<Tableau (std::span<int const> cover)>;
+  /* of the numbers of options. Time: proportional to the squares, and the entries
+     of the cover */
+Draw easel(Problem const& problem, Board const& board, double side = 24);
+  /* draws the covers of one problem, one after the other; |board| is that of
+     |problem|, and both must live as long as the easel; |side| is the side of a
+     square, in points */
 
 @ A tableau is made here and written here; only the sheet is borrowed from, for
 points, texts, and colours, though nothing of this goes to Graphviz.
@@ -105,10 +92,9 @@ points, texts, and colours, though nothing of this goes to Graphviz.
 #include "dlx/draw/sheet.hpp"
 #include "dlx/puzzle/board.hpp"
 #include <functional>
-#include <map>
 namespace dlx {
 @<Declare marks@>
-@<Declare the class |Easel|@>
+@<Declare easels@>
 } // |namespace dlx|
 
 @ Each style has a section, and the pieces have several, because it is they for
@@ -122,21 +108,31 @@ which one buys crayons; then comes the writing.
 #include <cmath>
 #include <cstdio>
 #include <fmt/core.h>
+#include <map>
+#include <memory>
 #include <set>
-#include <utility>
 namespace dlx {
 namespace {
 @<Look at the names of items@>
 @<Mix the tints@>
 @<Carve chess pieces@>
+@<Choose the style of a picture@>
+using Owners = std::vector<int>; /* the option on each square; 0: none */
+struct Easel {
+  @<Declare what an easel knows@>
+  @<Rule lines@>
+  @<Draw a grid, a chessboard, or tiles@>
+  @<Draw pieces@>
+  @<Draw a cover@>
+};
 @<Write a mark@>
 }
-@<Choose the style of a picture@>
-@<Rule lines@>
-@<Draw a grid, a chessboard, or tiles@>
-@<Draw pieces@>
-@<Draw a cover@>
 @<Write a tableau@>
+Draw easel(Problem const& problem, Board const& board, double side)
+{
+  return [its = std::make_shared<Easel const>(problem, board, side)](
+    std::span<int const> cover) { return its->draw(cover); };
+}
 } // |namespace dlx|
 
 @*1 What to draw. Here is what the guess comes to, for some puzzles.
@@ -156,8 +152,8 @@ puzzle will fit one of these four ways to draw, or will look like a grid, which 
 quite wrong.
 
 @<Choose the style of a picture@>=
-Easel::Easel(Problem const& its_problem, Board const& its_board, double its_side)
-  : problem(its_problem), board(its_board), side(its_side)
+enum class Style { @!grid, @!pieces, @!chess, @!tiles };
+Style style_of(Problem const& problem, Board const& board)
 {
   bool chess = not problem.has_colours(), large = false;
   bool tiled = problem.has_colours() and has_edges(problem);
@@ -167,8 +163,7 @@ Easel::Easel(Problem const& its_problem, Board const& its_board, double its_side
     chess = chess and symbol.size() == 1 and carved(symbol[0]).size() > 0;
     tiled = tiled and symbol.size() == 4;
   }
-  style = tiled ? Style::tiles : large ? Style::pieces : chess ? Style::chess : Style::grid;
-  find_boxes_and_givens();
+  return tiled ? Style::tiles : large ? Style::pieces : chess ? Style::chess : Style::grid;
 }
 
 @ It is enough if one item is an edge. A word rectangle has colours and
@@ -196,11 +191,15 @@ int box_of_item(std::string const& name)
 for all covers: in the sudoku of \sec{puzzle/sudoku}, 81 squares with a box each,
 and 21 options that are given.
 
-@<Choose the style of a picture@>=
-void Easel::find_boxes_and_givens()
+@<Declare what an easel knows@>=
+Problem const& problem;
+Board const& board;
+double side;
+Style style = style_of(problem, board);
+Owners box, given; /* by square, and 0 if there is none; by option, from 1 */
+Easel(Problem const& its, Board const& b, double s) : problem(its), board(b), side(s),
+  box(square(b.rows(), 0), 0), given(index(its.option_count()) + 1, 0)
 {
-  box.assign(square(board.rows(), 0), 0);
-  given.assign(index(problem.option_count()) + 1, 0);
   for (int o = 1; o <= problem.option_count(); ++o)
     for (Entry const& e : problem.option(o)) {
       auto const& name = problem.item(e.item).name;
@@ -217,32 +216,18 @@ a box from one around a piece, or around the board; so the loop that rules
 lines is written once. Pieces need to know which squares belong to which of them, their
 |Owners|; what is no square belongs to~$-1$.
 
-@<Declare how an easel works@>=
+@<Rule lines@>=
 std::size_t square(int row, int column) const { return index(row*board.columns() + column); }
 int owner_at(Owners const& owners, int row, int column) const
 { return board.has_square(row, column) ? owners[square(row, column)] : -1; }@/
-void find_boxes_and_givens();
-void rule(Tableau& tableau, double width, char const* colour,
-  Same const& same) const; /* lines where neighbors are not the |same| */
-void rule_squares(Tableau& tableau, double width, char const* colour) const;
-void draw_grid(Tableau& tableau, std::span<int const> cover) const;
-void draw_pieces(Tableau& tableau, std::span<int const> cover) const;
-void draw_chess(Tableau& tableau, std::span<int const> cover) const;
-void draw_tiles(Tableau& tableau, std::span<int const> cover) const;
-std::map<int, std::size_t> tints_of(std::span<int const> cover, Owners const& owners) const;
-void fill_piece(Tableau& tableau, int option, std::size_t tint, Owners const& owners) const;
-void name_pieces(Tableau& tableau, std::span<int const> cover, Owners const& owners,
-  bool small) const;
-std::vector<Point> part_of(int row, int column, Owners const& owners,
-  std::vector<char>& seen) const;
 
 @ The drawing functions begin at $(0,0)$, and everything is moved at the end, by
 a margin, because the outer line is as thick as the others, and half of it lies
 outside.
 
 @<Draw a cover@>=
-constexpr double margin = 2;
-Tableau Easel::draw(std::span<int const> cover) const
+static constexpr double margin = 2;
+Tableau draw(std::span<int const> cover) const
 {
   Tableau t = {board.columns()*side + 2*margin, board.rows()*side + 2*margin, {}};
   if (style == Style::pieces) draw_pieces(t, cover);
@@ -266,8 +251,8 @@ differ, go on. The same loop draws the horizontal lines and, with rows
 and columns exchanged, the vertical ones.
 
 @<Rule lines@>=
-constexpr double thick = 2, thin = 0.5; /* points */
-void Easel::rule(Tableau& t, double width, char const* colour, Same const& same) const
+static constexpr double thick = 2, thin = 0.5; /* points */
+void rule(Tableau& t, double width, char const* colour, auto same) const
 {
   for (bool across : {true, false}) {
     int const tracks = across ? board.rows() : board.columns();
@@ -284,7 +269,7 @@ void Easel::rule(Tableau& t, double width, char const* colour, Same const& same)
       }
   }
 }
-void Easel::rule_squares(Tableau& t, double width, char const* colour) const
+void rule_squares(Tableau& t, double width, char const* colour) const
 {
   rule(t, width, colour, [this](int r, int c, int i, int j) {
     return not board.has_square(r, c) and not board.has_square(i, j); });
@@ -301,9 +286,9 @@ at least.
 bold.}
 
 @<Draw a grid, a chessboard, or tiles@>=
-void Easel::draw_grid(Tableau& t, std::span<int const> cover) const
+void draw_grid(Tableau& t, std::span<int const> cover) const
 {
-  std::vector<char> full(box.size(), 0);
+  Owners full(box.size(), 0);
   for (int o : cover)
     for (auto const& p : board.places(o)) {
       if (std::exchange(full[square(p.row, p.column)], 1) != 0) continue;
@@ -334,19 +319,14 @@ beforehand which.
 @<Mix the tints@>=
 struct Tint {
   char const* colour;
-  std::vector<std::array<double, 4> > hatch; /* $x_0$, $y_0$, $x_1$, $y_1$ */
+  int lines = 0;        /* of the hatch */
+  double hatch[3][4] = {}; /* $x_0$, $y_0$, $x_1$, $y_1$ */
 };
-std::vector<Tint> const& tints()
-{
-  static std::vector<Tint> const list = {
-    {"#ffffff", {}},
-    {"#cfe3f6", {}},
-    {"#f6e2b3", {{0, .5, .5, 0}, {0, 1, 1, 0}, {.5, 1, 1, .5}}},
-    {"#c4e3d0", {{.25, 0, .25, 1}, {.75, 0, .75, 1}}},
-    {"#efcfdb", {{0, .5, .5, 1}, {0, 0, 1, 1}, {.5, 0, 1, .5}}},
-    {"#d2d2d2", {{0, .25, 1, .25}, {0, .75, 1, .75}}}};
-  return list;
-}
+constexpr Tint tints[] = { {"#ffffff"}, {"#cfe3f6"},@|
+  {"#f6e2b3", 3, {{0, .5, .5, 0}, {0, 1, 1, 0}, {.5, 1, 1, .5}}},
+  {"#c4e3d0", 2, {{.25, 0, .25, 1}, {.75, 0, .75, 1}}},
+  {"#efcfdb", 3, {{0, .5, .5, 1}, {0, 0, 1, 1}, {.5, 0, 1, .5}}},
+  {"#d2d2d2", 2, {{0, .25, 1, .25}, {0, .75, 1, .75}}} };
 
 @ On a box of pentominoes one likes to see the squares; the larger a
 piece, the less they matter. Nine squares is where I stopped liking them.
@@ -354,7 +334,7 @@ The order is that of painting: areas, then hatches, then thin lines, then
 thick ones, which hide the ends of all others; and names at last.
 
 @<Draw pieces@>=
-void Easel::draw_pieces(Tableau& t, std::span<int const> cover) const
+void draw_pieces(Tableau& t, std::span<int const> cover) const
 {
   bool small = true;
   Owners owners(box.size(), 0);
@@ -363,7 +343,7 @@ void Easel::draw_pieces(Tableau& t, std::span<int const> cover) const
     for (auto const& p : board.places(o)) owners[square(p.row, p.column)] = o;
   }
   auto const tint = tints_of(cover, owners);
-  for (int o : cover) fill_piece(t, o, tint.at(o), owners);
+  for (int o : cover) fill_piece(t, o, tints[tint.at(o)], owners);
   if (small) rule_squares(t, thin/2, grey);
   rule(t, thick, ink, [&](int r, int c, int i, int j) {
     return owner_at(owners, r, c) == owner_at(owners, i, j); });
@@ -377,13 +357,11 @@ and it is that of the cover; a search that finds the same cover by another
 way may paint it differently.
 
 @<Draw pieces@>=
-constexpr std::array<std::pair<int, int>, 4> sides = {{{0, 1}, {1, 0},@|
-  {0, -1}, {-1, 0}}};
-std::map<int, std::size_t> Easel::tints_of(std::span<int const> cover,
-  Owners const& owners) const
+static constexpr int sides[4][2] = { {0, 1}, {1, 0}, {0, -1}, {-1, 0} };
+std::map<int, std::size_t> tints_of(std::span<int const> cover, Owners const& owners) const
 {
   std::map<int, std::size_t> tint;
-  std::vector<int> used(tints().size(), 0);
+  std::vector<int> used(std::size(tints), 0);
   for (int o : cover) {
     std::vector<int> rank = used;
     for (auto const& p : board.places(o))
@@ -400,16 +378,15 @@ where the square to the left belongs to another piece. Hatching is done square b
 sees where they meet.
 
 @<Draw pieces@>=
-void Easel::fill_piece(Tableau& t, int o, std::size_t tint, Owners const& owners) const
+void fill_piece(Tableau& t, int o, Tint const& its, Owners const& owners) const
 {
-  Tint const& its = tints()[tint];
   for (auto const& p : board.places(o)) {
     double const x = p.column*side, y = p.row*side;
     int run = 1;
     while (owner_at(owners, p.row, p.column + run) == o) ++run;
     if (owner_at(owners, p.row, p.column - 1) != o)
       t.marks.push_back(rectangle(x, y, run*side, side, its.colour));
-    for (auto const& h : its.hatch)
+    for (auto const& h : std::span(its.hatch, its.lines))
       t.marks.push_back({{{x + h[0]*side, y + h[1]*side},@|
         {x + h[2]*side, y + h[3]*side}}, light, 0.35, Text()});
   }
@@ -424,12 +401,11 @@ same piece.
 cube, layer by layer. A piece has the same tint in all layers.}
 
 @<Draw pieces@>=
-std::vector<Point> Easel::part_of(int row, int column, Owners const& owners,
-  std::vector<char>& seen) const
+std::vector<Point> part_of(Board::Place const& p, Owners const& owners, Owners& seen) const
 {
-  int const o = owner_at(owners, row, column);
+  int const o = owner_at(owners, p.row, p.column);
   std::vector<Point> part;
-  std::vector<std::pair<int, int> > open = {{row, column}};
+  std::vector<std::pair<int, int> > open = {{p.row, p.column}};
   while (not open.empty()) {
     auto const [r, c] = open.back();
     open.pop_back();
@@ -450,16 +426,16 @@ can read from across the room.
 different squares.}
 
 @<Draw pieces@>=
-void Easel::name_pieces(Tableau& t, std::span<int const> cover, Owners const& owners,
+void name_pieces(Tableau& t, std::span<int const> cover, Owners const& owners,
   bool small) const
 {
   std::set<std::string> names;
   for (int o : cover) names.insert(board.place(o).symbol);
-  std::vector<char> seen(box.size(), names.size() < 2);
+  Owners seen(box.size(), names.size() < 2);
   for (int o : cover)
     for (auto const& p : board.places(o)) {
       if (seen[square(p.row, p.column)]) continue;
-      auto const part = part_of(p.row, p.column, owners, seen);
+      auto const part = part_of(p, owners, seen);
       auto const n = static_cast<double>(part.size());
       Point mean;
       for (Point const& q : part) mean = {mean.x + q.x/n, mean.y + q.y/n};
@@ -509,7 +485,7 @@ at the upper left of a board with eight ranks. The pieces are dark blue on both
 kinds of squares, and what they attack is left to the reader, as on any board.
 
 @<Draw a grid, a chessboard, or tiles@>=
-void Easel::draw_chess(Tableau& t, std::span<int const> cover) const
+void draw_chess(Tableau& t, std::span<int const> cover) const
 {
   for (int r = 0; r < board.rows(); ++r)
     for (int c = 0; c < board.columns(); ++c)
@@ -536,7 +512,7 @@ tiles of \sec{puzzle/edges}; after that they begin again.
 two meet, their triangles make a diamond.}
 
 @<Draw a grid, a chessboard, or tiles@>=
-void Easel::draw_tiles(Tableau& t, std::span<int const> cover) const
+void draw_tiles(Tableau& t, std::span<int const> cover) const
 {
   constexpr std::array shades = {"#ffffff", "#f2b544", "#2c5a86", "#9a9a9a",
     "#111111", "#9fd3b6"};
