@@ -391,8 +391,9 @@ std::size_t draw_multiples(Trace const& trace, Drawing const& drawing, double wi
   FrameArtist artist(trace, width);
   std::size_t count = 0;
   for (Grain grain : drawing.grains)
-    count += walk(trace, grain, drawing.steps, [&](Replay const& replay, int) {
-      show(artist.draw(replay, grain)); });
+    walk(trace, grain, drawing.steps, [&](Replay const& replay, int) {
+      show(artist.draw(replay, grain));
+      ++count; });
   return count;
 }
 
