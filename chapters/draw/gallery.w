@@ -58,15 +58,13 @@ std::string top_page(std::vector<Sequence> const& sequences);
   /* for the folder above; every sequence has a picture */
 Sequence prepare(Recipe const& recipe);
   /* reads the problem, searches, draws; throws |InputError| */
-std::vector<Path> write_sequence(Path const& folder, Sequence const& sequence);
-  /* DOT files, \.{trace.jsonl} and \.{index.html} in |folder|;
-     returns the DOT files */
-std::vector<Path> draw_sequence(Path const& folder, Sequence& sequence,
-  Drawing const& drawing);
+Paths write_sequence(Path const& folder, Sequence const& sequence);
+  /* DOT files, \.{trace.jsonl} and \.{index.html} in |folder|; returns the DOT files */
+Paths draw_sequence(Path const& folder, Sequence& sequence, Drawing const& drawing);
   /* the same for pictures that are still to be drawn: each file is written
      at once, and only names, captions, and sizes are kept; if no picture is
      selected, nothing is written */
-std::size_t make_gallery(std::vector<Path> const& recipes, Path const& folder);
+std::size_t make_gallery(Paths const& recipes, Path const& folder);
   /* a folder for each recipe, and \.{index.html} over them all; renders what
      has changed, and returns how many pictures that were. Throws |InputError|,
      |RenderError|, or |std::runtime_error| */
@@ -214,9 +212,8 @@ std::string section_of(Group group)
 {
   Picture const& first = group.front();
   auto const title = heading(first.name);
-  double const w = first.width;
   auto out = fmt::format("<section id=\"{}\" style=\"--w:{}px;--r:{:.3f}\">\n",@|
-    title.substr(0, title.find(' ')), w, w/std::max(1, first.height));
+    title.substr(0, title.find(' ')), first.width, 1.0*first.width/std::max(1, first.height));
   if (not title.empty()) {
     out += fmt::format("<h2>{}</h2>\n<details><summary>{}</summary>\n<ol>\n",@|
       title, counted(group.size(), "picture"));
@@ -264,7 +261,7 @@ std::string top_page(std::vector<Sequence> const& sequences)
   std::string body = "<h1>Dancing links, in pictures</h1>\n"
     "<p>Every picture here was drawn by the program, from a trace of what it "
     "did to its links.</p>\n<ul class=\"tiles\">\n";
-  for (auto const& s : sequences)
+  for (Sequence const& s : sequences)
     body += fmt::format("<li>{1}\n<h2><a href=\"{0}/index.html\">{2}</a></h2>\n"
       "<p>{3}</p>\n<p class=\"soft\">{4}</p></li>\n",@|
       s.name, image(s.name + "/", s.pictures[s.pictures.size()/2]),@|
@@ -338,9 +335,8 @@ and what remains is a name, a caption, and two numbers.
 static Path write_picture(Path const& folder, Picture const& picture)
 {
   make_folder(folder);
-  Path const file = folder / (picture.name + ".dot");
-  put_file(file, picture.dot);
-  return file;
+  put_file(folder / (picture.name + ".dot"), picture.dot);
+  return folder / (picture.name + ".dot");
 }
 static void write_page(Path const& folder, Sequence const& sequence)
 {
@@ -356,18 +352,16 @@ only in a link; then its text is the same, and |put_file| (\sec{draw/renderer}) 
 alone.
 
 @<Write a sequence@>=
-std::vector<Path> write_sequence(Path const& folder, Sequence const& sequence)
+Paths write_sequence(Path const& folder, Sequence const& sequence)
 {
-  std::vector<Path> files;
-  for (auto const& picture : sequence.pictures)
-    files.push_back(write_picture(folder, picture));
+  Paths files;
+  for (Picture const& p : sequence.pictures) files.push_back(write_picture(folder, p));
   write_page(folder, sequence);
   return files;
 }
-std::vector<Path> draw_sequence(Path const& folder, Sequence& sequence,
-  Drawing const& drawing)
+Paths draw_sequence(Path const& folder, Sequence& sequence, Drawing const& drawing)
 {
-  std::vector<Path> files;
+  Paths files;
   draw_trace(sequence.trace, drawing, [&](Picture p) {
     files.push_back(write_picture(folder, p));
     p.dot.clear();
@@ -386,21 +380,17 @@ pictures, and the one that comes first would never be seen. So that is
 refused, with a message that has no place in a file, since the mistake is on
 the command line.
 
-@<Make a gallery@>=
-static std::vector<Sequence> prepare_all(std::vector<Path> const& recipes)
-{
-  std::vector<Sequence> sequences;
-  std::set<std::string> names;
-  for (auto const& file : recipes) {
-    if (not names.insert(file.stem().string()).second)
-      throw std::runtime_error("two recipes are called "
-        + file.stem().string() + "; their pictures would go to one folder");
-    Source source;
-    if (auto const why = slurp(file, source); not why.empty())
-      throw std::runtime_error(fmt::format("cannot read '{}': {}", file.string(), why));
-    sequences.push_back(prepare(read_recipe(source)));
-  }
-  return sequences;
+@<Prepare all |recipes|@>=
+std::vector<Sequence> sequences;
+std::set<std::string> names;
+for (Path const& file : recipes) {
+  if (not names.insert(file.stem().string()).second)
+    throw std::runtime_error("two recipes are called "
+      + file.stem().string() + "; their pictures would go to one folder");
+  Source source;
+  if (auto const why = slurp(file, source); not why.empty())
+    throw std::runtime_error(fmt::format("cannot read '{}': {}", file.string(), why));
+  sequences.push_back(prepare(read_recipe(source)));
 }
 
 @ After that, only the disk and Graphviz can fail.
@@ -410,11 +400,11 @@ pictures are found out by their dates. The version of the renderer is noted
 last, when all of its pictures are there.
 
 @<Make a gallery@>=
-std::size_t make_gallery(std::vector<Path> const& recipes, Path const& folder)
+std::size_t make_gallery(Paths const& recipes, Path const& folder)
 {
-  auto const sequences = prepare_all(recipes);
-  std::vector<Path> files;
-  for (auto const& s : sequences)
+  @<Prepare all |recipes|@>
+  Paths files;
+  for (Sequence const& s : sequences)
     std::ranges::copy(write_sequence(folder / s.name, s), std::back_inserter(files));
   put_file(folder / "index.html", top_page(sequences));
   auto const version = renderer_version();

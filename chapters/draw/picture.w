@@ -181,9 +181,9 @@ constexpr char const* rank_names[] = { "memory", "initial", "altered", "written"
 void draw_number(Sheet& sheet, std::string const& id, char const* kind,
   Box const& place, NumberView const& n, char const* colour)
 {
-  Text const text = {n.text, 12, colour, n.rank >= Rank::altered};
-  sheet.write(id, fmt::format("{} {}", kind, rank_names[index(n.rank)]), place,@|
-    id[0] == 'B' ? fitted(text, place.w - 2) : text, attributes(look_of_number(n.rank)));
+  if (not n.text.empty()) sheet.write(id, fmt::format("{} {}", kind,
+    rank_names[index(n.rank)]), place, {n.text, 12, colour, n.rank >= Rank::altered},@|
+    attributes(look_of_number(n.rank)));
 }
 
 @ A header is written in bold letters, half as large again as those of an
@@ -203,15 +203,14 @@ void draw_node(Sheet& sheet, Stage const& stage, NodeView const& node, int x)
     node.painted ? vermilion : colour, header or node.painted};
   std::string const below = node.size.text.empty() ? ""@|
     : "<BR/><FONT POINT-SIZE=\"17\">&#160;</FONT>";
-  auto const look = look_of_node(node.role, node.presence, node.branch);
   sheet.box(fmt::format("n{}", x), fmt::format("{} {}",@|
     role_names[index(node.role)], presence_names[index(node.presence)]), place,@|
-    fmt::format("shape={}, {}", shape_of_node(node.role), attributes(look)),@|
+    fmt::format("shape={}, {}", shape_of_node(node.role),@|
+    attributes(look_of_node(node.role, node.presence, node.branch))),@|
     label(fitted(name, place.w - 6)) + below);
-  if (not node.size.text.empty()) draw_number(sheet, fmt::format("S{}", x),@|
-    "size", stage.size(x), node.size, colour);
-  if (not node.bounds.text.empty()) draw_number(sheet, fmt::format("B{}", x),@|
-    "bound", stage.bound(x), node.bounds, colour);
+  if (node.size.text.empty()) return;
+  draw_number(sheet, fmt::format("S{}", x), "size", stage.size(x), node.size, colour);
+  draw_number(sheet, fmt::format("B{}", x), "bound", stage.bound(x), node.bounds, colour);
 }
 
 @ There is one arrow for each strand. Its identity is the letter of the

@@ -68,6 +68,12 @@ void make_folder(Path const& folder);
   /* with all folders above it; throws |std::runtime_error| */
 bool is_good(Path const& made, Path const& source);
   /* is the file |made| there, and no older than |source|? */
+@<Declare how pictures are rendered@>
+} // |namespace dlx|
+
+@ Only two of the seven functions start Graphviz.
+
+@<Declare how pictures are rendered@>=
 struct RenderError : std::runtime_error { using std::runtime_error::runtime_error; };
 void render(Paths const& dot_files, Formats const& formats);
   /* makes \.{x.svg} of \.{x.dot} if |formats| has \.{svg}, and so on;
@@ -76,7 +82,6 @@ Paths outdated(Paths const& dot_files, Formats const& formats);
   /* those that have changed since they were last rendered, or never were */
 std::string renderer_version(); /* what \cmd{neato} says of itself, and how we
   treat its pictures; if this changes, all pictures are outdated */
-} // |namespace dlx|
 
 @ Graphviz can also be used as a library. Why do we not? A crash in a font would
 take the whole program with it; and processes run side by

@@ -55,12 +55,12 @@ struct Mark {
 };
 struct Tableau {
   double width = 0, height = 0; /* in points, like all lengths */
-  std::vector<Mark> marks;      /* later ones hide earlier ones */
+  std::vector<Mark> marks = {}; /* later ones hide earlier ones */
 };
-Mark rectangle(double x, double y, double w, double h,
-  std::string const& colour); /* $(x,y)$ is its upper left corner */
-Mark word(Point at, std::string const& words, double size, double room,
-  bool bold); /* centered, and made smaller if it is wider than |room| */
+Mark rectangle(double x, double y, double w, double h, std::string const& colour);
+  /* $(x,y)$ is its upper left corner */
+Mark word(Point at, std::string const& words, double size, double room, bool bold);
+  /* centered, and made smaller if it is wider than |room| */
 Tableau sheet_of(std::span<Tableau const> tableaux);
   /* all of them on one sheet, row by row; they have the same size */
 std::string as_svg(Tableau const& tableau); /* a whole file */
@@ -113,18 +113,13 @@ which one buys crayons; then comes the writing.
 #include <set>
 namespace dlx {
 namespace {
+void move(Mark& mark, double x, double y)
+{ for (Point& p : mark.points) p = {p.x + x, p.y + y}; }@/
 @<Look at the names of items@>
 @<Mix the tints@>
 @<Carve chess pieces@>
 @<Choose the style of a picture@>
-using Owners = std::vector<int>; /* the option on each square; 0: none */
-struct Easel {
-  @<Declare what an easel knows@>
-  @<Rule lines@>
-  @<Draw a grid, a chessboard, or tiles@>
-  @<Draw pieces@>
-  @<Draw a cover@>
-};
+@<Set up an easel@>
 @<Write a mark@>
 }
 @<Write a tableau@>
@@ -134,6 +129,19 @@ Draw easel(Problem const& problem, Board const& board, double side)
     std::span<int const> cover) { return its->draw(cover); };
 }
 } // |namespace dlx|
+
+@ An easel is a struct in which the functions of this chapter are; nobody else
+will see it. What is copied is only a pointer to it.
+
+@<Set up an easel@>=
+using Owners = std::vector<int>; /* the option on each square; 0: none */
+struct Easel {
+  @<Declare what an easel knows@>
+  @<Rule lines@>
+  @<Draw a grid, a chessboard, or tiles@>
+  @<Draw pieces@>
+  @<Draw a cover@>
+};
 
 @*1 What to draw. Here is what the guess comes to, for some puzzles.
 $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
@@ -229,13 +237,12 @@ outside.
 static constexpr double margin = 2;
 Tableau draw(std::span<int const> cover) const
 {
-  Tableau t = {board.columns()*side + 2*margin, board.rows()*side + 2*margin, {}};
+  Tableau t = {board.columns()*side + 2*margin, board.rows()*side + 2*margin};
   if (style == Style::pieces) draw_pieces(t, cover);
   else if (style == Style::chess) draw_chess(t, cover);
   else if (style == Style::tiles) draw_tiles(t, cover);
   else draw_grid(t, cover);
-  for (Mark& mark : t.marks)
-    for (Point& p : mark.points) p = {p.x + margin, p.y + margin};
+  for (Mark& mark : t.marks) move(mark, margin, margin);
   return t;
 }
 
@@ -468,15 +475,13 @@ constexpr std::pair<char, std::string_view> corners[] = {
   {'B', "2090208038762958344046244414501056145424593148465349633671586276"
     "80808090"},
   {'N', "2690307250523654266316572434402243115220702982548290"} };
+double tenths(std::string_view two) { return (10*(two[0] - '0') + two[1] - '0')/10.0; }
 std::vector<Point> carved(char piece) /* nothing, if it is no piece */
 {
   std::vector<Point> points;
   for (auto const& [name, digits] : corners)
-    for (std::size_t k = 0; name == piece and k < digits.size(); k += 4) {
-      auto const tenths = [&digits = digits](std::size_t d) {
-        return (10*(digits[d] - '0') + digits[d + 1] - '0')/10.0; };
-      points.push_back({tenths(k), tenths(k + 2)});
-    }
+    for (std::size_t k = 0; name == piece and k < digits.size(); k += 4)
+      points.push_back({tenths(digits.substr(k)), tenths(digits.substr(k + 2))});
   return points;
 }
 
@@ -547,22 +552,16 @@ Mark word(Point at, std::string const& words, double size, double room, bool bol
 {@+return {{at}, "", 0, fitted(Text{words, size, ink, bold}, room)};@+}@/
 Tableau sheet_of(std::span<Tableau const> tableaux)
 {
-  Tableau sheet;
-  if (tableaux.empty()) return sheet;
+  if (tableaux.empty()) return {};
   double const w = tableaux[0].width + 12, h = tableaux[0].height + 12;
   auto const n = static_cast<double>(tableaux.size());
   double const across = std::clamp(std::ceil(std::sqrt(n*h/w)), 1.0, n);
-  double k = 0;
-  for (Tableau const& t : tableaux) {
-    for (Mark mark : t.marks) {
-      for (Point& p : mark.points)
-        p = {p.x + w*std::fmod(k, across), p.y + h*std::floor(k/across)};
+  Tableau sheet = {w*across - 12, h*std::ceil(n/across) - 12};
+  for (double k = 0; k < n; ++k)
+    for (Mark mark : tableaux[static_cast<std::size_t>(k)].marks) {
+      move(mark, w*std::fmod(k, across), h*std::floor(k/across));
       sheet.marks.push_back(mark);
     }
-    ++k;
-  }
-  sheet.width = w*across - 12;
-  sheet.height = h*std::ceil(n/across) - 12;
   return sheet;
 }
 
