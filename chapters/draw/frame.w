@@ -1,5 +1,6 @@
 @** What is in a frame. \label{draw/frame}%
-Whoever makes a film by hand writes a list first: in frame 17 the prince
+How does one draw 1251 pictures, and have each of them right? Whoever makes a film by
+hand writes a list first: in frame 17 the prince
 stands at the left, without his hat, and the door is open. Then he draws. If
 he does both at the same time, he will paint the hat in frame 17 because it
 was there in frame 16, and the film has a hat that comes and goes.
@@ -10,7 +11,7 @@ caption what has happened; it says nothing about places and colours. Here is
 a moment, and a part of its frame. A link is named with the node that it leads
 to, and its {\it rank}: is it written in this step, altered earlier, as it was
 in the beginning, or only remembered by a node that is out?
-\figure{.48\pagewidth}{report-cover/link-017}{Uncover |C3|, link by link.
+\figure{.48\pagewidth}{report-cover/link-016}{Uncover |C3|, link by link.
 A node that only one of its neighbors has let in again is on its way.}
 $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\quad&#\hfil\quad&#\hfil\cr
 node&role&presence&right&left\cr
@@ -83,6 +84,9 @@ by nodes&C3 leaves the header row (2 writes); \.{r1.C5} leaves its column (3 wri
 by links&$L[{\rm C4}]\gets{\rm C2}$; $R[{\rm C2}]\gets{\rm C4}$;
  $U[\.{r3.C5}]\gets{\rm C5}$; \dots\cr}}$$
 @^grain@> @^pace@>
+\steps{\step{.31\pagewidth}{report-cover/event-001}{event 1}\step{.31\pagewidth}%
+{report-cover/node-001}{node 1}\step{.31\pagewidth}{report-cover/link-001}{link 1}}{The
+first step at each pace. In the third picture, R[C2] still leads to C3.}
 The three are steps of a ladder: every state that is seen at one pace is seen at
 the next finer one, too.
 
@@ -115,9 +119,17 @@ std::vector<int> branching(Moment const& m); /* the items that are branched on, 
 bool searches(Trace const& trace); /* is this the trace of a search? */
 
 @ A caption has three parts, which are set differently. The first one says
-which event this is, ``cover C3''. The second says what has just changed, and
+which event this is. The second says what has just changed, and
 is as vermilion as the arrow that it tells of. The third, in small letters,
-says where in the search we are: ``chosen: Q@@(0,1) Q@@(1,3)''. Nothing else
+says where in the search we are, or how far in an event.
+$$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
+which event&what changed&where\cr\noalign{\smallskip}
+cover C3&C3 leaves the header row&2 of 14 writes\cr
+cover C3&$S[{\rm C5}]\gets1$&5 of 14 writes\cr
+choose R1, size 4&&nothing chosen yet\cr
+dead end: no option is left for R3&&chosen: Q@@(0,0) Q@@(1,2)\cr
+purify b:T&&chosen: row1=AT $\cdot$ 1 write\cr}}$$
+Nothing else
 belongs there: a title of two lines is read; one of three is skipped, and then
 the first two are not read either.
 \figure{.44\pagewidth}{corner/event-004}{Title and place, above a
@@ -430,6 +442,13 @@ ways. In between it has let go of one hand. These walks never ask a removed
 node for its opinion; that is what makes the definition robust. And they give up
 after as many steps as there are nodes, for the links of a wrong program
 (\sec{draw/conformance}) may lead round and round, and never home.
+
+Take the picture at the beginning of this chapter. Two writes of the way back are
+done: the size of |C1|, and the down link to node~13, the entry of |C1| in the last row.
+Whoever walks down column |C1| comes by this node, and whoever walks up still misses it:
+one hand. Its neighbor in |C4| has none yet. The header of |C3| is missed
+in both directions, until the last two writes; the two entries below it are
+out with it.
 @^removed node@> @^presence@>
 
 A covered item takes its whole column with it: the entries there keep pointing
@@ -467,14 +486,6 @@ the frame. But a frame can be seen as a whole in a debugger, before anything is 
 A |Witness| has seen the last step, and knows what the list was like before
 everything; it borrows all but two vectors, and lasts for one description.
 
-A link is |written| if that happened just now, |memory| if its node is out,
-|altered| if it differs from the beginning, and else |initial|. After the
-second write of |cover(3)|, $R[{\rm C2}]$ is written, although it differs from
-the beginning as well; the order of the questions is the order of what a
-reader wants to know first. A dashed arrow can be thick: when the very link is
-written that a removed node remembers.
-@^rank of a link@>
-
 @<Declare the class |Witness|@>=
 struct Witness {
   Problem const& problem;
@@ -483,10 +494,19 @@ struct Witness {
   std::span<Write const> fresh; /* the writes of the last step */
   std::vector<int> branch;      /* the items branched on */
   std::vector<Presence> presence; /* by node */
-  Rank rank(Field field, int x) const;
-  NodeView node(int x) const;
+  @<Look at links and nodes@>
 };
-Rank Witness::rank(Field field, int x) const
+
+@ A link is |written| if that happened just now, |memory| if its node is out,
+|altered| if it differs from the beginning, and else |initial|. After the
+second write of |cover(3)|, $R[{\rm C2}]$ is written, although it differs from
+the beginning as well; the order of the questions is the order of what a
+reader wants to know first. A dashed arrow can be thick: when the very link is
+written that a removed node remembers.
+@^rank of a link@>
+
+@<Look at links and nodes@>=
+Rank rank(Field field, int x) const
 {
   for (Write const& w : fresh)
     if (w.field == field and w.node == x) return Rank::written;
@@ -515,8 +535,8 @@ exactly once; ``1:1'' at every header would be noise. The rank of a colour is
 looked up for every node, even in problems without colours; there it is never
 |written|.
 
-@<Declare the class |Witness|@>=
-NodeView Witness::node(int x) const
+@<Look at links and nodes@>=
+NodeView node(int x) const
 {
   constexpr Field fields[] = { Field::right, Field::left, Field::down, Field::up };
   NodeView view;

@@ -1,6 +1,6 @@
 @** The log. \label{draw/log}%
-A trace is for programs, and for pictures. People read prose, or at least
-lines. Report~1 therefore writes two files while it solves: one with the
+A trace is for programs, and for pictures. What if one just wants to read what a search
+is doing, while it does it? Report~1 writes two files while it solves: one with the
 matrix and every solution, and a {\it log\/} with every row that was tried
 and every ``dead constraint'' that was met. Here are both together, for the
 four queens.
@@ -15,7 +15,10 @@ as a chess player would see them.}
 @^log@>@^dead constraint@>
 
 @ In a line of the log, \.{k} is the level; then comes the label of the
-option, and then its items. The numbers are the ones of the report: sixteen
+option, and then its items. So the second line says: there is a queen in the corner
+already, and now rank~2 gets one on its third square, which takes file~3 and two
+diagonals. After that rank~3 is dead: of its four squares, two are in files that are
+taken, and two on diagonals. The numbers are the ones of the report: sixteen
 options are tried, four items die, two covers are found. Every reader wants another degree of detail. The
 trace of the same search has 152 events and 1212 writes; the log says what was
 decided, the trace what was done, and the pictures of \sec{draw/picture} show
@@ -38,7 +41,9 @@ std::unique_ptr<Observer> log_to(std::ostream& stream, Problem const& problem);
 } // |namespace dlx|
 
 @ The paper is ruled at once, with the matrix; after that, each event that is
-overridden writes its line, or remembers what a later line will need.
+overridden writes its line, or remembers what a later line will need. All others, such as
+the 1212 writes, are heard by an |Observer| that does nothing with them. As users
+see no more than an |Observer|, the class is declared here, with its functions inside.
 
 @(dlx/draw/log.cpp@>=
 #include "dlx/draw/log.hpp"

@@ -1,5 +1,6 @@
 @** By hand, on a matrix. \label{draw/matrix}%
-Long before there are links, one does the same thing with a pencil: choose a
+What does a person do who searches with a pencil? Long before there are links, one does
+the same thing: choose a
 column, choose a row, strike out what it forbids. Report~1 does so in ten
 steps, and here is the seventh, where the first choice turns out to be
 wrong.

@@ -17,6 +17,11 @@ arrow is a link that is not returned}. At rest, there are no arrows at all. Whil
 node leaves, there are some; and from a node that has left, arrows lead to where it
 belongs, in grey.
 
+That saves more than half of it. For the five columns, the large picture has 62 arrows,
+the small frame 33 lines; and after |cover(3)|, there are ten heads of arrows in it, two for
+each node that is out. Count them in the last frame above: the header of C3, and four
+entries.
+
 Nor can a node be dashed, if it is as large as a comma. So whoever has left the
 list steps aside: an entry goes to the right, a header goes up, and the links of
 the others pass by. In the second frame above, item C3 has gone up, and the line from C2
@@ -51,6 +56,15 @@ std::size_t draw_multiples(Trace const& trace, Drawing const& drawing, double wi
      and returns their number. Of the drawing, it looks at grains and steps. Throws
      |std::invalid_argument| if the width is too small to be read */
 } // |namespace dlx|
+
+@ How does one read such a strip? Not frame by frame. The eye runs along and stays where
+something is different; there it looks for the thick lines, then for the arrows, and then at
+the title. Here are two frames from the search for four queens; 37 other events lie
+between them. What is alike in them? On the board there are four bands, for there are four
+queens; and all the columns of ranks and files are empty. What is different? Everything
+else: and one is the mirror image of the other, band by band.
+\framestrip{both-queens}{Both solutions of the four queens. A secondary item, such as D2,
+can be left over; a primary one cannot.}
 
 @ One object draws all frames of a trace. It knows where everything is, since that
 never changes, and how the list began; |look| tells it what the list is like now. What lies
@@ -193,7 +207,9 @@ void connect(int x, Direction const& there, Field back)
 
 @ The list is a torus, and a link from its end to its beginning is drawn as two stubs,
 which stick out on both sides, but not out of the frame. No arrowhead is needed to tell that they belong together:
-each track has one such pair.
+each track has one such pair. The stub of a column is as long as the way from a header to the
+edge of the frame's head, so that it is seen above the name; a stub at an entry has half of a
+row, lest it touch the entry below.
 
 @<Draw the ends of a link that wraps around@>=
 double const size = across ? std::min(pitch/2 + 1.5, left - 7) : is_header(x) ? head + 2 : row/2;
@@ -207,7 +223,8 @@ still in the list, as its neighbors do not agree. Such a link goes around it, ab
 the headers or on the left of the column, and is the most conspicuous line of its frame.
 In a dance without mistakes it is there for one assignment only, and is not returned; a
 returned link that goes around somebody shows that items came back in a wrong order
-(\sec{dance/links}).
+(\sec{dance/wrong-order}). So these three lines of code are there for a picture of something that
+should not happen; that is what pictures of a program are for.
 
 @<Draw a link that goes around somebody@>=
 Point const a = across ? Point{from.x, from.y - 2*head - 2} : Point{from.x - 3, from.y};
@@ -218,7 +235,10 @@ draw_line(b, {to.x, across ? to.y - 3 - head + 2 : to.y}, rank, not returned);
 
 @ Lines end where nodes are drawn over them, but an arrow must end before. Its head
 is a triangle, which grows with the line. Lines wait in four lists, one for each rank, so
-that those of higher rank can be drawn later, on top of the others.
+that those of higher rank can be drawn later, on top of the others. An arrow is drawn along
+the unit vector $(u_x,u_y)$ from its beginning to its end: it stops two points short of the
+end, if it is long enough, and its head has two corners more, which lie a little to the left and
+to the right of that line.
 
 @<Draw a link in a small frame@>=
 void draw_line(Point from, Point to, Rank rank, bool arrow)
@@ -317,7 +337,8 @@ void draw_board(std::vector<int> const& path)
       write(square(s, look_of_band.fill), s.symbol, text, 7, true);
 }
 
-@ An item that is branched on at its
+@ Which line of Algorithm DLX has made a frame? Most events are made by one line only, and
+the two others are told apart by the item. One that is branched on at its
 level is covered by line X4 and uncovered by X7; the others of an option, by X5
 and~X6. A bare cover, which belongs to no search, has no line. Its own uncover ends
 the branching on an item, so then there may be none at its level any more.

@@ -1,5 +1,6 @@
 @** Pictures of links. \label{draw/picture}%
-Now a frame says what there is to be seen, a stage where it is, and a look
+Can one explain a step of Algorithm DLX without a word, to somebody who has never seen a
+list? A frame says what there is to be seen, a stage where it is, and a look
 how it is drawn. What remains to be done is to draw it, and that should be
 boring. Three things turn out not to be: how a road is paved, who lies on
 top, and how to tell the reader what it all means.
@@ -215,7 +216,8 @@ void draw_node(Sheet& sheet, Stage const& stage, NodeView const& node, int x)
 
 @ There is one arrow for each strand. Its identity is the letter of the
 field and the number of the node, like \.{R7}, and its class says which way
-it goes, what rank it has, and whether it is only remembered. A larger head
+it goes, what rank it has, and whether it is only remembered: the arrow from the
+removed |C3| back to |C2| is \.{L3}, of the class \.{link left memory remembered}. A larger head
 is longer, so the curve must end earlier; Graphviz draws heads ten points
 long, times \.{arrowsize}.
 
@@ -237,7 +239,9 @@ void draw_strand(Sheet& sheet, Stage const& stage, FrameView const& frame, Stran
 }
 
 @ At the left margin stand the options. One that has been chosen is marked
-there, and by a band behind its row.
+there, and by a band behind its row. (An option of which all entries are out, though it was
+not chosen, has no mark of its own: its row of dashed boxes says so already, and how it
+came to that, one sees in the headers above.)
 
 @<Draw strands and options@>=
 void draw_options(Sheet& sheet, Stage const& stage, FrameView const& frame)

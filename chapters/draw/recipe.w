@@ -1,6 +1,6 @@
 @** Recipes. \label{draw/recipe}%
-Nobody wants to type a command for each of the figures in a book, and to
-remember it until the next edition. So a figure of this book is a {\it recipe}, a
+How was this figure made? Nobody wants to type a command for each of the figures in a
+book, and to remember it until the next edition. So a figure of this book is a {\it recipe}, a
 small text file that says which problem, which search, and which pictures:
 \verbatimfile{figures/report-cover.fig}
 Lines are \.{key: value}; a line that begins with a blank continues the one
@@ -41,6 +41,12 @@ on the board. The word
 written {\tt 5-9 23 last} as well, or mixed numbers and words. The numbers of
 pictures are those of the steps, even if most steps have been left out; so
 \.{event-013} shows the same moment in every sequence that has it.
+\steps{\step{.24\pagewidth}{queens-4-boards/event-028}{28: a dead end}%
+\step{.24\pagewidth}{queens-4-boards/event-039}{39: try}%
+\step{.24\pagewidth}{queens-4-boards/event-045}{45: try}%
+\step{.24\pagewidth}{queens-4-boards/event-051}{51: try}}{Four of the 22, which follow
+each other. Between the first two, the list takes back ten covers; a chess player sees none
+of that.}
 
 What is to be drawn is a |Drawing|. An empty selection takes everything.
 
@@ -91,7 +97,19 @@ Recipe read_recipe(Source const& source);
 } // |namespace dlx|
 
 @ No line is ever ignored, for then
-something else would be drawn than its author believes.
+something else would be drawn than its author believes. Here are some recipes of two
+lines, and what is said about them; the first line of each is \.{problem: c5.dlx}.
+$$\vbox{\halign{\tt#\hfil\quad&#\hfil\cr
+grain: link&there is no key 'grain'\cr
+grains: event links&there is no grain 'links'\cr
+steps: 3 9-5&'9-5' selects no steps\cr
+steps: 99&the recipe selects no pictures\cr
+draw: board&the options of this problem do not name squares of a board\cr
+problem: c6.dlx&problem is given twice\cr
+title:&title is empty\cr
+hello&this line is not key: value\cr}}$$
+The fourth and the fifth are found out only when the trace is there; all others while the
+recipe is read.
 Reading has two halves: lines become fields, and fields become a recipe.
 Neither opens a file; so a recipe can be checked on a machine that does
 not have the problem.
@@ -115,7 +133,9 @@ namespace {
 @*1 Fields. The |Word|s of \sec{base/words} know where they stand. If the file
 \.{c5.dlx} of the first recipe cannot be read, the caret will be under its first
 letter. The value of a field may have come from several lines; complaints about the
-whole of it point to the first, and complaints about a word to that word.
+whole of it point to the first, and complaints about a word to that word. In
+\.{grains: event links}, for instance, the caret stands under the second word, as there is
+nothing wrong with the first.
 
 @<Cut a recipe into fields@>=
 struct RecipeField {

@@ -1,5 +1,5 @@
 @** The renderer. \label{draw/renderer}%
-Writing the 1087 DOT files of this book takes us half a second; rendering
+Writing the 1089 DOT files of this book takes us half a second; rendering
 them takes more than twenty times as long, so this is where time can
 be saved. The best way is not to render at all: what was made earlier from the
 same text is still good. But how does one know, for certain, that a picture need
@@ -283,8 +283,8 @@ void render_batch(Paths const& files, std::size_t from, std::size_t to,
 
 @ The line that a shell is given can be 131072 characters long here; two
 hundred files a process are safe, if their names have less than 600 characters.
-So the 1087 files of this book make three batches on a machine with two
-processors, of 400, 400, and 287 files. What if the first batch succeeds, and the second one fails? Then the
+So the 1089 files of this book make three batches on a machine with two
+processors, of 400, 400, and 289 files. What if the first batch succeeds, and the second one fails? Then the
 pictures of the first one are there, complete, and will be found to be good
 by the next run. Nothing of a failed batch is collected: its \.{x.dot.svg}
 may be half a picture.

@@ -1,5 +1,5 @@
 @** Pictures of boards. \label{draw/squares}%
-A list of links is one way to look at a search, and not the way in which
+Where are the queens? A list of links is one way to look at a search, and not the way in which
 anybody thinks of it. A chess player sees a {\it board}. If the options of a
 problem name its squares (see
 \sec{puzzle/board}), then a state of the search is a position on it, and here are
@@ -125,7 +125,9 @@ stands on the board, but the list has not yet been told whom she attacks.
 Beside the list this is just what one wants to see: cover after cover closes
 a few more squares. On a board alone, it would be a queen who lets everybody into her column.
 So the board alone is drawn from a replay that has run ahead, to the last of
-these covers: a trial is {\it settled}. The replay that runs ahead is a copy,
+these covers: a trial is {\it settled}. In the picture of event~3 of four queens, which
+is the try of {\tentex Q@@(0,0)}, the covers of the events 4 and~5 have been done: the
+first file and the long diagonal are closed. The replay that runs ahead is a copy,
 and the caption is that of the caller's moment, for that is what the chess
 player has just done. For four queens there are two or three such covers after
 each try.

@@ -6,7 +6,7 @@ line around each piece, and if there are crayons on the table he uses them.
 This chapter has crayons. \solutions{\solutionbox{pentominoes}}{Twelve
 pentominoes in a box, drawn by \cmd{dlx solve --tex}.}
 
-What does a person draw? It depends on the puzzle, and yet there are only
+What does a person draw, then? It depends on the puzzle, and yet there are only
 four ways to do it. A {\it packing\/} is drawn as pieces with thick borders.
 A {\it grid\/} of symbols has thin lines between its squares, and thicker
 ones around boxes, if it has any. {\it Chess\/} pieces stand on a
@@ -82,7 +82,9 @@ Draw easel(Problem const& problem, Board const& board, double side = 24);
      square, in points */
 
 @ A tableau is made here and written here; only the sheet is borrowed from, for
-points, texts, and colours, though nothing of this goes to Graphviz.
+points, texts, and colours, though nothing of this goes to Graphviz. Others make tableaux of their
+own: the small frames of \sec{draw/multiples} are such lists of marks, and so they stand in this
+book in its own letters, too.
 
 @(dlx/draw/tableau.hpp@>=
 #pragma once
@@ -110,11 +112,10 @@ which one buys crayons; then comes the writing.
 #include <fmt/core.h>
 #include <map>
 #include <memory>
+#include <regex>
 #include <set>
 namespace dlx {
 namespace {
-void move(Mark& mark, double x, double y)
-{ for (Point& p : mark.points) p = {p.x + x, p.y + y}; }@/
 @<Look at the names of items@>
 @<Mix the tints@>
 @<Carve chess pieces@>
@@ -123,17 +124,25 @@ void move(Mark& mark, double x, double y)
 @<Write a mark@>
 }
 @<Write a tableau@>
+} // |namespace dlx|
+
+@ Who draws a thousand covers of one problem should not look a thousand times for its boxes.
+So |easel| looks once, and returns a function that remembers what was found, in
+a struct in which all functions that draw are members. Nobody else
+will see it; and a function may be copied, so what it holds is only a pointer.
+
+@<Write a tableau@>=
 Draw easel(Problem const& problem, Board const& board, double side)
 {
   return [its = std::make_shared<Easel const>(problem, board, side)](
     std::span<int const> cover) { return its->draw(cover); };
 }
-} // |namespace dlx|
 
-@ An easel is a struct in which the functions of this chapter are; nobody else
-will see it. What is copied is only a pointer to it.
+@ The struct collects what follows: what it knows, and how it draws lines, grids, and pieces.
 
 @<Set up an easel@>=
+void move(Mark& mark, double x, double y)
+{ for (Point& p : mark.points) p = {p.x + x, p.y + y}; }@/
 using Owners = std::vector<int>; /* the option on each square; 0: none */
 struct Easel {
   @<Declare what an easel knows@>
@@ -175,18 +184,16 @@ Style style_of(Problem const& problem, Board const& board)
 }
 
 @ It is enough if one item is an edge. A word rectangle has colours and
-symbols, but no edges. The last \.{\%n} asks how far the reading has come, and
-that must be the end of the name: an item {\tentex h1,2x} is not an edge.
+symbols, but no edges. The whole name must be of this form: an item
+{\tentex h1,2x} is not an edge. Boxes are looked for with less suspicion, because after the
+number of the box there may be anything, such as the digit that is wanted in it.
 
 @<Look at the names of items@>=
 bool has_edges(Problem const& problem)
 {
-  for (int i = 1; i <= problem.item_count(); ++i) {
-    int row = 0, column = 0, end = 0;
-    auto const& name = problem.item(i).name;
-    if (std::sscanf(name.c_str(), "%*1[hv]%3d,%3d%n", &row, &column, &end) == 2
-        and index(end) == name.size()) return true;
-  }
+  static std::regex const edge("[hv][0-9]{1,3},[0-9]{1,3}");
+  for (int i = 1; i <= problem.item_count(); ++i)
+    if (std::regex_match(problem.item(i).name, edge)) return true;
   return false;
 }
 int box_of_item(std::string const& name)
@@ -361,7 +368,10 @@ void draw_pieces(Tableau& t, std::span<int const> cover) const
 and if a neighbor has it, it is as if it had been used a million times.
 Neighbors that come later in the cover have no tint yet. Greed needs an order,
 and it is that of the cover; a search that finds the same cover by another
-way may paint it differently.
+way may paint it differently. In the box of pentominoes above, the first piece gets white
+paper; a second piece that touches it is sky blue, and so is one that does not touch it, as
+white has been used by then, and blue has not. So the tints are spread evenly: each of the six is
+used twice for twelve pieces, or nearly so.
 
 @<Draw pieces@>=
 static constexpr int sides[4][2] = { {0, 1}, {1, 0}, {0, -1}, {-1, 0} };
@@ -381,8 +391,10 @@ std::map<int, std::size_t> tints_of(std::span<int const> cover, Owners const& ow
 }
 
 @ Squares of one piece that are side by side are filled together: a run begins
-where the square to the left belongs to another piece. Hatching is done square by square, with lines so thin that nobody
-sees where they meet.
+where the square to the left belongs to another piece. An I~pentomino that lies down is thus one
+rectangle, and one that stands is five. Hatching is done square by square, with lines so thin that nobody
+sees where they meet. A line of the hatch is given in the unit square: $(0,.5,.5,0)$ is the short
+slash in its upper left corner, which the neighbor to the left, or above, takes up.
 
 @<Draw pieces@>=
 void fill_piece(Tableau& t, int o, Tint const& its, Owners const& owners) const
@@ -401,9 +413,11 @@ void fill_piece(Tableau& t, int o, Tint const& its, Owners const& owners) const
 
 @ A name is written once in each part of a piece, for a piece can have several
 parts, in several layers or, in Langford's row, in several places. If all pieces
-have the same name, as dominoes do, none is written. Parts are found by walking:
+have the same name, as dominoes do, none is written; for then all squares count as seen before
+the first one has been looked at. Parts are found by walking:
 start from a square that has not been seen, and go on to all neighbors of the
-same piece.
+same piece. The squares where one still has to look wait on a stack; a function that calls itself would
+go as deep as a piece is large, and a square of a thousand by a thousand is a piece, too.
 \solutions{\solutionbox{soma}}{The Soma
 cube, layer by layer. A piece has the same tint in all layers.}
 
@@ -565,7 +579,7 @@ Tableau sheet_of(std::span<Tableau const> tableaux)
   return sheet;
 }
 
-@ In SVG the three kinds of marks are three kinds of elements. A polygon has
+@ How many points has a mark? In SVG the three kinds of marks are three kinds of elements. A polygon has
 a line of its own colour around it, a hair wide; without it, two polygons
 that touch show a gap on most screens. The baseline of a word is a good third of
 its size below its middle. Coordinates have two decimals at most, and no zeros
@@ -647,7 +661,11 @@ std::string spelled(std::string_view words)
   return text;
 }
 
-@ Words are boxes. The macro {\tentex\char"5C tabword}, whose
+@ Words are boxes. Here is the {\tentex 8} in the first square of the sudoku above; it is given,
+and therefore bold.
+$$\hbox{\tentex\char"5C tabword\char"7B 10.5\char"7D\char"7B 142.81\char"7D\char"7B
+10.54\char"7D\char"7B b\char"7D\char"7B 8\char"7D}$$
+The macro {\tentex\char"5C tabword}, whose
 arguments are the place, the size, the weight, and the words, is part of
 what is written, so that the picture can be used in a document that has
 never heard of this book. The whole is an \.{\char"5C hbox} of the right size,

@@ -1,6 +1,6 @@
 @** The trace. \label{draw/trace}%
-A dance is over as soon as it has been danced. To look at it, to test it, or
-to draw it, it must be written down, and in such a way that one can walk
+A dance is over as soon as it has been danced. How can one look at it again, test it,
+draw it? It must be written down, and in such a way that one can walk
 through it in both directions. The most common complaint about programs that
 visualize algorithms is that one cannot step {\it back\/}; so let us write
 down whatever is needed for stepping back.
@@ -20,7 +20,7 @@ written while the search is running, cut with \cmd{head}, searched with
 |C3|, covered and uncovered in the list of \sec{dance/links}:
 \transcript{trace-head}
 The first line holds the problem, in the same form as the JSON format of
-\sec{text/format}. Each further line is an event; the last event is \.{done},
+\sec{text/json}. Each further line is an event; the last event is \.{done},
 with the totals. In \.{writes}, an element such as \.{["L",4,3,2]} says that
 field $L$ of node~4 was~3 and is now~2. Nodes are numbered as in
 \sec{dance/links}: the root is 0, the headers are $1,\ldots,n$, and the entries
@@ -48,6 +48,8 @@ the fourth says. No other knowledge is needed, neither what a cover is nor
 what a ring is. That is why a program of twenty lines in another language
 can replay our traces, and why the replay can be trusted to test the search:
 it does not share its ideas.
+\framestrip{first-writes}{The list before the first write, and after each of the five. Read
+them backwards: each frame says what the write to its right has to restore.}
 @^replay@>
 
 @ Seven types of events tell the story of a search.
@@ -163,7 +165,10 @@ private:
 the beginning is the list of the problem. Its position is a pair: so many
 events are done, and of the next event so many writes are done. A whole
 event that is done counts in the first number only, so each state has
-exactly one name. One can go forward and backward by events or by single
+exactly one name. In the trace of |C3|, the positions are $(0,0)$ to $(0,13)$, then
+$(1,0)$, after the fourteenth write, to $(1,13)$; then $(2,0)$, where the list is
+what it was, and $(3,0)$, after \.{done}: thirty names for thirty pictures.
+One can go forward and backward by events or by single
 writes, and mix the two; a step takes time proportional to the number of its
 writes, in either direction.
 @^position in a trace@>
@@ -531,6 +536,20 @@ The first eleven writes of the uncover were happy with what they found. The
 twelfth wants to give node~12 its old neighbor back, and node~12 has never
 lost it. Without the check, we would see a nice sequence of pictures in
 which a node leaves its column and is, strangely, still pointed to.
+\framestrip{last-writes}{Writes 11 to 13 of the way back, in a trace that is whole. The second of
+them is the one that complained.}
+
+Other damage is found by other checks. In the trace of |C3|, and in that of four queens:
+$$\vbox{\halign{#\hfil\quad&#\hfil\cr
+what was done to the file&what its reader says\cr\noalign{\smallskip}
+its last line is missing&the trace ends before the search was done\cr
+it was cut in the middle of a line&this line is not a JSON object\cr
+the uncover is missing&the list has changed when all is done\cr
+the cover is missing&item 3 was not the last to be covered\cr
+the cover stands there twice&L[4] is 2 at this point, not 3 as write 1 says\cr
+a write is to field $C$&a write is not of the form [field,node,old,new]\cr
+a solution has another option&these are not the options that are being tried\cr
+a level is 3 instead of 0&level 3 after only 1 options\cr}}$$
 @^check sum@>
 
 @<Declare what a reader keeps in mind@>=
@@ -572,15 +591,15 @@ json parse_line() const
 @ The library for JSON throws if one asks for a member that is not there,
 and again if it is not of the type that one asked for. We would rather do
 the talking: a missing member reads as |null|, which is neither a number nor
-a string nor a list, and hence is rejected wherever it matters. Totals and costs may be
-larger than any |int|.
+a string nor a list, and hence is rejected wherever it matters.
 
 @<Find what is in a JSON object@>=
 json member(json const& object, char const* name) { return object.value(name, json()); }
 std::string text(json const& value)
 { return value.is_string() ? value.get<std::string>() : ""; }
 
-@ Each number has its limits, and a name for the complaint.
+@ Each number has its limits, and a name for the complaint; totals and costs have a
+lower limit only.
 
 @<Read the lines of a trace@>=
 int number(json const& value, int least, int limit, std::string_view what) const
@@ -692,7 +711,7 @@ they are told to pop. So the reader follows the story, too: an item that is
 uncovered must be the one that was covered last; no level is skipped, and an
 option is tried for an item that was chosen at its level; a solution
 consists of the options that are being tried. (Option~0 stands for none.)
-The first of these rules finds the mistake of \sec{dance/links}, the wrong order
+The first of these rules finds the mistake of \sec{dance/wrong-order}, the wrong order
 of uncovering, at the very event, and long before a size is wrong.
 @^wrong order@>
 
