@@ -60,7 +60,7 @@ std::vector<int> sorted(std::span<int const> cover); /* as the problem has them 
 std::int64_t cost_of(Problem const& p, std::span<int const> cover);
 std::string as_labels(Problem const& p, std::span<int const> cover);
   /* a line with the labels of the options, and the cost if there are costs */
-std::string as_items(Problem const& p, std::span<int const> cover, int number);
+std::string as_items(Problem const& p, std::span<int const> cover, std::uint64_t number);
   /* a line for each option, below ``cover NUMBER'' */
 std::string as_json(Problem const& p, std::span<int const> cover);
   /* an object on a line: numbers of options, labels, perhaps the cost */
@@ -138,7 +138,7 @@ std::string as_labels(Problem const& p, std::span<int const> cover)
   return fmt::format("{}{}\n", cover.empty() ? "{}" : fmt::format("{}",
     fmt::join(labels_of(p, cover), " ")), price_tag(p, cost_of(p, cover)));
 }
-std::string as_items(Problem const& p, std::span<int const> cover, int number)
+std::string as_items(Problem const& p, std::span<int const> cover, std::uint64_t number)
 {
   auto text = fmt::format("cover {}{}\n", number, price_tag(p, cost_of(p, cover)));
   for (int o : sorted(cover)) {
@@ -194,12 +194,12 @@ Receive sieve(SearchSettings const& s, Problem const& problem,
 
 @ Six of the forms are functions of one cover, and of its number. A form turns a cover into text; what a form needs, no other has to make.
 Boards have an empty line between them, and below them what they cost. With
-\.{--log} nothing is left to say, for then the search is watched by a |Log|, which
+\.{--log} nothing is left to say, for then the search is watched by a log, which
 prints by itself.
 
 @<Turn a cover into text@>=
 std::string text_of(std::string const& form, Problem const& p,@|
-  std::optional<Board> const& board, std::span<int const> cover, int number)
+  std::optional<Board> const& board, std::span<int const> cover, std::uint64_t number)
 {
   if (form == "--log") return "";
   if (form == "--items") return as_items(p, cover, number);
@@ -222,18 +222,16 @@ Status solve(SolveSettings const& s)
 {
   Problem const problem = read_problem_file(s);
   auto const board = board_of(s, problem);
-  std::optional<Log> log;
-  std::optional<Easel> easel;
-  if (s.form == "--log") log.emplace(std::cout, problem);
-  if (is_picture(s.form)) easel.emplace(problem, *board, s.side);
+  auto const log = s.form == "--log" ? log_to(std::cout, problem) : nullptr;
+  Draw const draw = is_picture(s.form) ? easel(problem, *board, s.side) : nullptr;
   std::vector<Tableau> pictures;
-  int count = 0;
+  std::uint64_t count = 0;
   auto const print = [&](std::span<int const> cover) {
-    if (easel) pictures.push_back(easel->draw(cover));
+    if (draw) pictures.push_back(draw(cover));
     else put(text_of(s.form, problem, board, cover, ++count));
   };
   auto const found = search_as_told(s, problem, sieve(s, problem, board, print),@|
-    log ? &*log : nullptr);
+    log.get());
   if (not pictures.empty())
     put(s.form == "--tex" ? as_tex(sheet_of(pictures)) : as_svg(sheet_of(pictures)));
   @<Report what |solve| has |found|@>

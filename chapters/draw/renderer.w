@@ -1,5 +1,5 @@
 @** The renderer. \label{draw/renderer}%
-Writing the 1087 DOT files of this book takes us half a second; rendering
+Writing the 1089 DOT files of this book takes us half a second; rendering
 them takes more than twenty times as long, so this is where time can
 be saved. The best way is not to render at all: what was made earlier from the
 same text is still good. But how does one know, for certain, that a picture need
@@ -68,6 +68,12 @@ void make_folder(Path const& folder);
   /* with all folders above it; throws |std::runtime_error| */
 bool is_good(Path const& made, Path const& source);
   /* is the file |made| there, and no older than |source|? */
+@<Declare how pictures are rendered@>
+} // |namespace dlx|
+
+@ Only two of the seven functions start Graphviz.
+
+@<Declare how pictures are rendered@>=
 struct RenderError : std::runtime_error { using std::runtime_error::runtime_error; };
 void render(Paths const& dot_files, Formats const& formats);
   /* makes \.{x.svg} of \.{x.dot} if |formats| has \.{svg}, and so on;
@@ -76,7 +82,6 @@ Paths outdated(Paths const& dot_files, Formats const& formats);
   /* those that have changed since they were last rendered, or never were */
 std::string renderer_version(); /* what \cmd{neato} says of itself, and how we
   treat its pictures; if this changes, all pictures are outdated */
-} // |namespace dlx|
 
 @ Graphviz can also be used as a library. Why do we not? A crash in a font would
 take the whole program with it; and processes run side by
@@ -278,8 +283,8 @@ void render_batch(Paths const& files, std::size_t from, std::size_t to,
 
 @ The line that a shell is given can be 131072 characters long here; two
 hundred files a process are safe, if their names have less than 600 characters.
-So the 1087 files of this book make three batches on a machine with two
-processors, of 400, 400, and 287 files. What if the first batch succeeds, and the second one fails? Then the
+So the 1089 files of this book make three batches on a machine with two
+processors, of 400, 400, and 289 files. What if the first batch succeeds, and the second one fails? Then the
 pictures of the first one are there, complete, and will be found to be good
 by the next run. Nothing of a failed batch is collected: its \.{x.dot.svg}
 may be half a picture.
