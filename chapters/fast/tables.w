@@ -35,12 +35,12 @@ list makes one of them, looks at all sizes, makes the next. We have seen both
 at the same time, so we make both at the same time, and count again only
 then.
 
-\medskip\centerline{\vtop{\halign{\tt#\hfil\enspace&#\cr
+\medskip\vbox{\centerline{\vtop{\halign{\tt#\hfil\enspace&#\cr
 A&\bits{-1-1--}\cr B&\bits{0-1-1-}\cr C&\bits{1-1-0-}\cr D&\bits{-1-1-1}\cr E&\bits{1-0-0-}\cr
 F&\bits{1-1-0-}\cr G&\bits{0-0-1-}\cr}}\hskip4em\vtop{\halign{\tt#\hfil\enspace&#\cr
 B&\bits{011}\cr C&\bits{110}\cr E&\bits{100}\cr F&\bits{110}\cr G&\bits{001}\cr}}}
 \caption{After option 4, three columns of the table and two of its rows are dead
-(left). Compacted, it has five rows of three bits (right): the {\it subproblem\/} that is left.}
+(left). Compacted, it has five rows of three bits (right): the {\it subproblem\/} that is left.}}\medskip
 
 @ So far, so easy. Now we have to pay for the zeros. The rows of a
 problem with 2056 options have 33 words, and a few levels down only a
@@ -51,10 +51,10 @@ The remedy is to {\it move\/} from time to time. When there is little left,
 write it down again, in fewer words: only the live options, squeezed
 together, and only the open items. We call this a new {\it subproblem}. The
 hundred options now need two words instead of 33, and the whole subtree
-below this node is searched in the small world. At the bottom of almost
-every search there is a subproblem where the live options are {\it one word}, the
-rows of all open items lie in a cache line or two, and a node costs a
-handful of nanoseconds. That is where most nodes are.
+below this node is searched in the small world. At the bottom of many
+searches there is a subproblem where the live options are {\it a few words}, and sometimes one; the
+rows of all open items lie in a few cache lines, and a look takes a
+handful of nanoseconds. (Where most nodes are is counted in \sec{fast/where}.)
 @^subproblem@>
 
 @ This chapter is about these tables, and knows nothing about searching.
@@ -439,6 +439,10 @@ inline void find_situation(Subproblem const& t, Bits const* open,
 they are masked by |open|, every node is a dead end. Shifting a word by 64, which is undefined.}
 
 \pinned{\.{tests/fast/tables\UL test.cpp} asks each row of each squeezed table whether it is what the problem says.}
+
+\exercise[10]{Write down the subproblem of the dinner after option~2.}
+\answer{Options 1 and~3 are alive, and four items open, so it has four rows of two bits: \.B~\.{01}, \.C~\.{11},
+\.E~\.{10}, \.F~\.{11}.}
 
 \summary{The state of a search is two sets, the live options and the open
 items. A child is found by two operations on words, and undoing is
