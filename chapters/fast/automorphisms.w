@@ -95,7 +95,8 @@ private:
   std::vector<Stage> stages;   /* with one more item marked in each */
 };
 
-@ Some items must be left out before anybody looks. Half of the boxes of a
+@ \label{fast/forced}%
+Some items must be left out before anybody looks. Half of the boxes of a
 sudoku are filled; each of these items has one option, and they all look
 alike, and may be permuted in trillions of ways that mean nothing. So first
 all moves are made that are forced at the root, until none is left. And if

@@ -18,7 +18,7 @@ is asked for the set of the open items, and these are different sets. But if
 we ask it for the {\it canonical image\/} of the set, the one that comes first
 among all images in some fixed order, then it is asked the same question
 twice.
-@^canonical image@>@^situation@>
+@^canonical image@>
 
 @ That is the idea: {\sl ask for the canonical image of a situation}. (Those who
 do this for graphs speak of a {\it canonical form}.) How can all images of a set be made so
@@ -208,7 +208,7 @@ out. So images have a table of
 their own, where everything has a price, the tries that it
 took. Each image has two places. If both are taken, it may take that of the
 cheaper one, if it is dearer itself.
-@^replacing@>@^price of an answer@>
+@^price of an answer@>
 
 @<Declare the class |ImageTable|@>=
 class ImageTable {
@@ -351,7 +351,6 @@ there an answer? Nobody knows, but there were others before: \sec{fast/forecast}
 A part of a subtree that has been given away (\sec{fast/threads}) is another matter: the
 number of covers below its root, and below all nodes above it, is not known to the giver any
 more. Such a subtree is {\it torn}, and the symmetries are not told of it.
-@^torn node@>
 
 @ Here is what it is worth, in nodes. Without symmetries, a search remembers
 only what \sec{fast/transposition} does. The numbers of symmetries are those that are
@@ -370,7 +369,7 @@ When covers are only counted, the factor is close to the number of
 symmetries, but for the Soma cube and the Latin squares, or even above it: the images of small parts meet inside of a
 large one, as those of the dominoes do. The Soma cube has to be content with
 less than a factor of six, for its 48.
-@^dominoes@>@^Soma cube@>@^Langford, C. Dudley@>@^Latin square@>
+@^dominoes@>@^Soma cube@>@^Langford, Charles Dudley@>@^Latin square@>
 
 When covers are shown, only dead ends are saved: almost all of the Y-pentominoes, and none of the
 dominoes.

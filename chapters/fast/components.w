@@ -4,7 +4,7 @@ column. The squares of the wall's two sides have nothing to do with each
 other any more: no domino reaches from one side to the other. If there are
 $a$ ways to fill the left side, and $b$ for the right one, how many are
 there for the board?
-@^wall@>@^independent parts@>
+@^connected components@>
 
 A search visits $ab$ covers in order to find out two numbers, $a$ and~$b$.
 

@@ -20,7 +20,8 @@ that happens to work for two years: all gone. A stack of states is all the
 memory that there is.
 @^undoing@>
 
-@ Here is the whole dinner, searched in this way. The seven rows are those
+@ \label{fast/subproblem}%
+Here is the whole dinner, searched in this way. The seven rows are those
 of \sec{fast/rows}, and each line is a state.
 $$\vbox{\halign{\tt#\hfil\quad&\tt#\hfil\quad&#\hfil\cr
 \rm live&\rm open&\cr
@@ -54,7 +55,7 @@ below this node is searched in the small world. At the bottom of many
 searches there is a subproblem where the live options are {\it a few words}, and sometimes one; the
 rows of all open items lie in a few cache lines, and a look takes a
 handful of nanoseconds. (Where most nodes are is counted in \sec{fast/where}.)
-@^subproblem@>@^squeezing@>
+@^subproblem@>
 
 @ This chapter is about these tables, and knows nothing about searching.
 
@@ -183,7 +184,6 @@ a bit for each item; that is the |Look| of \sec{fast/vectors}. This is
 everything a search wants to know, and almost always the masks are enough.
 
 We look at items in {\it blocks\/} of 64, so that a mask is one word.
-@^look, the kernel@>
 
 @ Here is the look. It is the innermost loop of the engine. It takes |N| rows at a
 time, as many as a vector has words; for each of them, the words of the row
@@ -415,7 +415,7 @@ the {\it situation}, is made by
 {\it depositing\/} the bits of the one at the ones of the other. That is the
 inverse of squeezing. And when we move, the situation {\it is\/} the home of
 the new subproblem.
-@^home of a subproblem@>@^situation@>
+@^home of a subproblem@>
 
 @<Find the situation@>=
 inline Bits bits_from(Subproblem const& t, Bits const* open, int at)

@@ -27,7 +27,6 @@ option is live if and only if {\it all\/} of its items are open; so two
 nodes with the same open items have the same live options, and all that is
 found below the one is found below the other, in the same order. We call the
 set of the open items the {\it situation}.
-@^situation@>
 
 With secondary items this is not so. Of two ways to put a queen into each of
 the first four rows, using the same four columns, one may attack a square in
@@ -38,7 +37,8 @@ diagonals of queens hardly ever agree; colours do, now and then. So there we
 do not try, and this chapter is about problems with primary items. (Those
 whose secondary items can never lead to a clash count as such.)
 
-@ What shall be remembered of a situation? If only the number of covers is
+@ \label{fast/remembered}%
+What shall be remembered of a situation? If only the number of covers is
 wanted, the number of covers. If they are wanted one by one, then what has
 been found below the node must be written down, such that it can be told
 again without a search. Nishino, Yasuda, Minato, and Nagata [N17] do this
@@ -107,7 +107,7 @@ machine. If we are asked for one that was forgotten, it will be searched
 again. That costs time, and never a cover. What was stored last is, as luck
 would have it, also what is asked for most, for a search stays in the same
 corner for long.
-@^transposition table@>@^replacing@>
+@^transposition table@>
 
 @<Declare the class |TranspositionTable|@>=
 class TranspositionTable {
@@ -162,7 +162,6 @@ nodes, and with a table that grows, 818{,}145. We
 store what we could not find; so if the answers are no fewer than the stores,
 then every second question has an answer, and a full table deserves
 to grow. And one that has hardly ever known an answer need not grow at all.
-@^adaptive, to be@>
 
 @<Make, use, and enlarge a table@>=
 TranspositionTable::TranspositionTable(std::size_t w, std::size_t bytes) : words(w), mask(511)
@@ -328,7 +327,6 @@ sixteenth (dominoes on an $8\times8$ board retell a quarter, Langford's pairs on
 hundred and fifty), of 100{,}000, as many as were written. If not, the diagram is
 closed, as it is when it is full: what it knows will be retold as before, and nothing is
 added. Only that there is {\it nothing\/} below a node can still be remembered.
-@^patience@>
 
 @<Write the diagram@>=
 bool Diagram::is_in_vain() const
