@@ -11,7 +11,7 @@ Except for the names of options, this is the format of Knuth's programs
 collections of puzzles exist in it [K22]. We call it {\it DLX text}. Every
 file that his programs accept means the same to us, or is refused aloud.
 (There is one exception; it is so contrived that it became an exercise, at the end of
-\sec{text/scanner}'s chapter.)
+\sec{text/scanner}.)
 @^DLX text@> @^Knuth, Donald Ervin@>
 
 \begingroup
