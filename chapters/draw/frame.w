@@ -11,8 +11,8 @@ caption what has happened; it says nothing about places and colours. Here is
 a moment, and a part of its frame. A link is named with the node that it leads
 to, and its {\it rank}: is it written in this step, altered earlier, as it was
 in the beginning, or only remembered by a node that is out?
-\figure{.42\pagewidth}{report-cover/link-016}{Uncover |C3|, link by link.
-A node that only one of its neighbors has let in again is on its way.}
+\figure{.42\pagewidth}{report-cover/link-016}X
+A node that only one neighbor has let in is on its way.}
 $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\quad&#\hfil\quad&#\hfil\cr
 node&role&presence&right&left\cr
 \noalign{\smallskip}
@@ -84,9 +84,6 @@ by nodes&C3 leaves the header row (2 writes); \.{r1.C5} leaves its column (3 wri
 by links&$L[{\rm C4}]\gets{\rm C2}$; $R[{\rm C2}]\gets{\rm C4}$;
  $U[\.{r3.C5}]\gets{\rm C5}$; \dots\cr}}$$
 @^grain@> @^pace@>
-\steps{\step{.31\pagewidth}{report-cover/event-001}{event 1}\step{.31\pagewidth}%
-{report-cover/node-001}{node 1}\step{.31\pagewidth}{report-cover/link-001}{link 1}}{The
-first step at each pace. In the third picture, R[C2] still leads to C3.}
 The three are steps of a ladder: every state that is seen at one pace is seen at
 the next finer one, too.
 
@@ -99,6 +96,9 @@ keep the answers in the replay; but then every program that replays a trace woul
 them.) While the search is at some level, an item is branched on at that level and at
 each of those above. All of them have a heavy frame in the pictures, so that
 one sees the path of the search in the row of headers.
+\steps{\step{.31\pagewidth}{report-cover/event-001}{event 1}\step{.31\pagewidth}%
+{report-cover/node-001}{node 1}\step{.31\pagewidth}{report-cover/link-001}{link 1}}{The
+first step at each pace. In the third picture, R[C2] still leads to C3.}
 
 @<Declare the paces of a walk@>=
 enum class Grain { @!event, @!node, @!link }; /* a cover, a node, an assignment a picture */

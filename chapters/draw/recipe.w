@@ -83,10 +83,11 @@ that read, so that its complaints are the ones which are known from recipes.
 #include <utility>
 namespace dlx {
 @<Declare what is to be drawn@>
+using Path = std::filesystem::path;
 struct Recipe {
   std::string name; /* of its file, without an ending */
   std::string title, caption;
-  std::filesystem::path problem, script; /* |script| may be empty */
+  Path problem, script; /* |script| may be empty */
   std::string chooser = "smallest";
   std::uint64_t cheapest = 0; /* 0 for all covers */
   Drawing drawing;
@@ -309,7 +310,7 @@ Recipe read_recipe(Source const& source)
 {
   Fields fields = cut(source);
   auto const given = [&fields](std::string_view key) { return fields.contains(key); };
-  std::filesystem::path const file = source.name;
+  Path const file = source.name;
   Recipe r;
   r.source = source;
   r.name = file.stem().string();

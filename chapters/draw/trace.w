@@ -804,10 +804,9 @@ if (e.type == Type::done)
   for (Sum const& s : sums)
     e.totals.*s.value = large(member(object, s.name), s.name, "a count", UINT64_MAX);
 
-@ \pitfall{Writing only the new values. Then the trace can be replayed
-forwards, but to go back one must start again from the beginning. Looking at the
+@ \pitfall{Writing only the new values. Then one cannot go back. Looking at the
 old values in the drawing program only, one frame at a time: then a damaged
-trace is found in frame 270, or never. Checking the links, but not the story. A path that is popped where it
+trace is found in frame 270, or never. A path that is popped where it
 should be truncated: as long as each \.{try} is followed by its uncovers nobody
 notices, but textbook search has no uncovers, and its paths would grow and
 grow.}
