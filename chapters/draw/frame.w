@@ -11,7 +11,7 @@ caption what has happened; it says nothing about places and colours. Here is
 a moment, and a part of its frame. A link is named with the node that it leads
 to, and its {\it rank}: is it written in this step, altered earlier, as it was
 in the beginning, or only remembered by a node that is out?
-\figure{.42\pagewidth}{report-cover/link-016}X
+\figure{.42\pagewidth}{report-cover/link-016}{Uncover |C3|, link by link.
 A node that only one neighbor has let in is on its way.}
 $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\quad&#\hfil\quad&#\hfil\cr
 node&role&presence&right&left\cr
@@ -83,7 +83,14 @@ by events&C3 is covered, in 14 writes\cr
 by nodes&C3 leaves the header row (2 writes); \.{r1.C5} leaves its column (3 writes)\cr
 by links&$L[{\rm C4}]\gets{\rm C2}$; $R[{\rm C2}]\gets{\rm C4}$;
  $U[\.{r3.C5}]\gets{\rm C5}$; \dots\cr}}$$
+<<<<<<< HEAD
 @^grain@> @^pace@>
+=======
+@^grain@>
+\steps{\step{.31\pagewidth}{report-cover/event-001}{event 1}\step{.31\pagewidth}%
+{report-cover/node-001}{node 1}\step{.31\pagewidth}{report-cover/link-001}{link 1}}{The
+first step at each pace. In the third picture, R[C2] still leads to C3.}
+>>>>>>> main
 The three are steps of a ladder: every state that is seen at one pace is seen at
 the next finer one, too.
 
@@ -446,7 +453,7 @@ Whoever walks down column |C1| comes by this node, and whoever walks up still mi
 one hand. Its neighbor in |C4| has none yet. The header of |C3| is missed
 in both directions, until the last two writes; the two entries below it are
 out with it.
-@^removed node@> @^presence@>
+@^removed node@>
 
 A covered item takes its whole column with it: the entries there keep pointing
 at each other, but nobody can reach them. Nor do links tell that a secondary

@@ -12,7 +12,7 @@ second column, and everything falls into place.
 \steps{\step{.3\pagewidth}{queens-4-boards/event-013}{the first dead item}\step
 {.3\pagewidth}{queens-4-boards/event-061}{the first solution}}{Two lines of the log,
 as a chess player would see them.}
-@^log@>@^dead constraint@>
+@^log@>
 
 @ In a line of the log, \.{k} is the level; then comes the label of the
 option, and then its items. So the second line says: there is a queen in the corner

@@ -120,7 +120,6 @@ rank. A secondary header is on no track that runs across, so its links to itself
 are left out without being asked for. There are four directions, and each track
 is looked at in two of them; in the small list that makes $2\cdot(1+5+4)=20$
 calls of |roads| for a picture, with 62 strands altogether.
-@^strand@>
 
 @<Find the strands of a frame@>=
 struct Strand { /* a link in the picture */

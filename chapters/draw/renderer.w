@@ -19,7 +19,7 @@ event-001.dot&12:00:01&12:07:30\cr
 event-001.svg&12:00:02&12:00:02, too old\cr
 event-002.dot&12:00:01&12:00:01, the same text\cr
 event-002.svg&12:00:02&12:00:02, good\cr}}$$
-@^incremental@> @^Feldman, Stuart Irwin@> @^neato@>
+@^Feldman, Stuart Irwin@> @^neato@>
 
 @ What does have to be rendered should be rendered fast. I measured the first
 hundred link pictures of the Latin squares:
@@ -166,7 +166,7 @@ error, and nothing to read or to say otherwise. The shell would look for blanks,
 dollars, and semicolons in our file names, so each of them is quoted: within
 single quotes the shell understands nothing but the single quote that ends them.
 A file named \.{a b;\$(touch c)'.dot} is then just an argument, and a test has
-one. @^quoting@>
+one.
 
 @<Run a program without a word@>=
 using Pipe = @[std::FILE*@]; /* from a program's standard error */

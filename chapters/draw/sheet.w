@@ -144,7 +144,6 @@ Graphviz expands in every label: \.{\char"5C N} is the name of the node, and
 we would never learn why the picture says \.{n3} instead. People do call
 items \.{<"\char"5C N}, if you let them. An empty text becomes an empty
 string, since Graphviz warns of empty labels.
-@^quoting@>
 
 @<Write texts for Graphviz@>=
 std::string escape_html(std::string_view text)
@@ -376,7 +375,6 @@ to the {\it track}, and swings back to the port of the other box, $v=|to|$.
 If all three are equal, it is straight. If one end of the piece is the edge
 of the panel, then there is nothing to swing back to, and the port is the
 track.
-@^port@>
 
 As an example take a link that skips one box, from a box whose right side is
 at $u=100$ to one whose left side is at $u=250$, with an arrowhead of six

@@ -96,7 +96,6 @@ and an item has one owner. But the names of a problem can be wrong, and in a
 crossword each square belongs to two words. Then both symbols are shown,
 with a plus sign between them; to hide one of them would be to hide the
 mistake.
-@^two pieces on a square@>
 
 @<Look at the squares@>=
 std::vector<Square> look_at_squares(Problem const& problem,

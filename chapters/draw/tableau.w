@@ -25,7 +25,6 @@ an edge&an item {\tentex h2,3} or {\tentex v2,3}, with colours\cr}}$$
 (Somebody may call an item {\tentex b(4,x)} for other
 reasons. Then there are a few thick lines too many, and the answer is still
 right. Pictures may guess; searches may not.)
-@^crayons@>
 
 @ Solutions are wanted on a screen, and in a book that is set by \TeX. For the
 first there is SVG, which every browser draws. For the second, SVG could be
