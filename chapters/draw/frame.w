@@ -83,14 +83,7 @@ by events&C3 is covered, in 14 writes\cr
 by nodes&C3 leaves the header row (2 writes); \.{r1.C5} leaves its column (3 writes)\cr
 by links&$L[{\rm C4}]\gets{\rm C2}$; $R[{\rm C2}]\gets{\rm C4}$;
  $U[\.{r3.C5}]\gets{\rm C5}$; \dots\cr}}$$
-<<<<<<< HEAD
-@^grain@> @^pace@>
-=======
 @^grain@>
-\steps{\step{.31\pagewidth}{report-cover/event-001}{event 1}\step{.31\pagewidth}%
-{report-cover/node-001}{node 1}\step{.31\pagewidth}{report-cover/link-001}{link 1}}{The
-first step at each pace. In the third picture, R[C2] still leads to C3.}
->>>>>>> main
 The three are steps of a ladder: every state that is seen at one pace is seen at
 the next finer one, too.
 
