@@ -8,6 +8,7 @@
 @s uint64_t int
 @s string int
 @s string_view int
+@s smatch int
 @s vector int
 @s span int
 @s optional int
