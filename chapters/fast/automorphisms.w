@@ -300,12 +300,12 @@ std::vector<Permutation> group_of(std::size_t most)
       auto const reaches = [&](auto const& p) { return p[s.marked] == static_cast<int>(i); };
       if (s.colours[i] != s.colours[s.marked] or std::ranges::any_of(group, reaches))
         continue;
-      if (auto const p = match(mark(s.colours, i), level + 1)) {
-        steps.push_back(*p);
-        auto larger = products_of(steps, most);
-        if (larger.size() > most) return group;
-        group = std::move(larger);
-      }
+      auto const p = match(mark(s.colours, i), level + 1);
+      if (not p) continue;
+      steps.push_back(*p);
+      auto larger = products_of(steps, most);
+      if (larger.size() > most) return group;
+      group = std::move(larger);
     }
   return group;
 }
