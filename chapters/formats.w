@@ -144,7 +144,8 @@
 @s results_t int
 @s ArgumentMismatch int
 @s ParseError int
-@s RequiredError int
+@s regex int
+@s sregex_iterator int
 @s MultiOptionPolicy int
 @s bad_alloc int
 @s variant int
