@@ -65,6 +65,7 @@ style and the modules where it has a place for them, as a header with an array o
 #include <cmath>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
+#include <sstream>
 #include <string_view>
 namespace dlx {
 namespace {
@@ -101,7 +102,7 @@ std::string harmless(std::string const& text)
 }
 std::string as_script(char const* kind, std::string const& text)
 {
-  return fmt::format("<script type=\"application/json\" class=\"{}\">\n{}\n</script>\n",@|
+  return fmt::format("<script type=\"application/json\" class=\"{}\">\n{}</script>\n",@|
     kind, harmless(text));
 }
 
@@ -258,9 +259,10 @@ std::string in_shorthand(Event const& e)
 }
 std::string in_shorthand(Trace const& trace)
 {
-  auto out = write_heading(trace.problem, trace.chooser);
-  for (Event const& e : trace.events) out += '\n' + in_shorthand(e);
-  return out;
+  std::ostringstream out;
+  write_trace(out, {trace.problem, trace.chooser, {}}); /* its first line */
+  for (Event const& e : trace.events) out << in_shorthand(e) << '\n';
+  return out.str();
 }
 
 @ All is put together.
@@ -274,7 +276,7 @@ std::string player_page(std::string const& title, std::span<Trace const> traces)
     Stage const stage(trace);
     json meta = {{"board", board_of(trace.problem)}};
     meta.update(places_of(stage));
-    data += as_script("meta", meta.dump()) + as_script("trace", in_shorthand(trace));
+    data += as_script("meta", meta.dump() + '\n') + as_script("trace", in_shorthand(trace));
   }
   return filled(page, {{"@@title@@", escape_html(title)}, {"@@colours@@", colours()},@|
     {"@@data@@", data}});

@@ -17,7 +17,7 @@ std::string page_of(Trace const& trace, std::string const& title = "T") { return
 // The texts between the tags of scripts of this class.
 std::vector<std::string> scripts(std::string const& page, std::string const& kind) {
   std::vector<std::string> found;
-  std::string const begin = "<script type=\"application/json\" class=\"" + kind + "\">\n", end = "\n</script>";
+  std::string const begin = "<script type=\"application/json\" class=\"" + kind + "\">\n", end = "</script>";
   for (auto at = page.find(begin); at != std::string::npos; at = page.find(begin, at + 1)) {
     auto const from = at + begin.size();
     found.push_back(page.substr(from, page.find(end, from) - from));

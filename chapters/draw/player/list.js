@@ -43,7 +43,7 @@ export class ListView {
     this.stale = new Set();
     /** @type {string[]} by track: the links and their ranks, as they were drawn last */
     this.seen = [];
-    /** @type {Map<string, [string, string]>} */
+    /** @type {Map<number, [string, string]>} */
     this.ways = new Map();
     this.drawPanel();
     for (let x = 0; x < trace.nodes; ++x) this.drawNode(x);
@@ -139,14 +139,11 @@ export class ListView {
     if (this.seen[k] === key) return;
     this.seen[k] = key;
     const lines = kinds.map(() => ""), ends = kinds.map(() => "");
-    ways.forEach((way, w) => {
-      const look = new Map(track.nodes.map((x, i) => [x, looks[w][i]]));
-      for (const road of roads(track, way, targets[w])) {
-        const kind = look.get(road.from) || 0, [line, head] = this.paved(road, way, kind);
-        lines[kind] += line;
-        ends[kind] += head;
-      }
-    });
+    ways.forEach((way, w) => roads(track, way, targets[w]).forEach((road, i) => {
+      const kind = looks[w][i], [line, head] = this.paved(road, way, kind);
+      lines[kind] += line;
+      ends[kind] += head;
+    }));
     this.drawn[k] = { lines, ends };
     this.stale.add(Math.floor(k / together));
   }
@@ -177,7 +174,7 @@ export class ListView {
   /** The paths of a road; those that were seen before are remembered.
    * @param {import("./roads.js").Road} road @param {import("./roads.js").Direction} way @param {number} kind */
   paved(road, way, kind) {
-    const key = `${way.name} ${road.from} ${road.to} ${road.level} ${heads[kind]}`;
+    const key = (((road.from * this.trace.nodes + road.to) * 32 + road.level) * 4 + way.field) * kinds.length + kind;
     let paths = this.ways.get(key);
     if (!paths) this.ways.set(key, paths = pave(this.trace, road, way, heads[kind]));
     return paths;

@@ -4,7 +4,7 @@
 import { Field } from "./trace.js";
 
 /** @typedef {import("./trace.js").Trace} Trace */
-/** @typedef {{across: boolean, nodes: number[], places: number}} Track */
+/** @typedef {{across: boolean, nodes: number[], places: number, place: Map<number, number>}} Track */
 /** @typedef {{field: number, name: string, across: boolean, ahead: number}} Direction */
 /** @typedef {{from: number, to: number, place: number, length: number, wraps: boolean, level: number}} Road */
 
@@ -19,17 +19,21 @@ export const directions = [
 /** The row of headers, the columns, the options; each with its nodes in order.
  * @param {Trace} trace @returns {Track[]} */
 export function tracks(trace) {
-  const headers = { across: true, nodes: [0], places: trace.items.length };
+  /** @param {boolean} across @param {number[]} nodes @param {number} places @returns {Track} */
+  const empty = (across, nodes, places) => ({ across, nodes, places, place: new Map() });
+  const headers = empty(true, [0], trace.items.length);
   for (let c = 1; c <= trace.primaries; ++c) headers.nodes.push(c);
-  const columns = trace.items.map((_, c) => ({ across: false, nodes: [c], places: 0 }));
-  const rows = trace.options.map(() => ({ across: true, nodes: /** @type {number[]} */ ([]), places: 0 }));
+  const columns = trace.items.map((_, c) => empty(false, [c], 0));
+  const rows = trace.options.map(() => empty(true, [], 0));
   for (let x = trace.items.length; x < trace.nodes; ++x) {
     columns[trace.itemOf[x]].nodes.push(x);
     rows[trace.optionOf[x]].nodes.push(x);
   }
   const others = [...columns.slice(1), ...rows.slice(1)];
   for (const track of others) track.places = track.nodes.length;
-  return [headers, ...others];
+  const all = [headers, ...others];
+  for (const track of all) track.place = new Map(track.nodes.map((x, k) => [x, k]));
+  return all;
 }
 
 /** @param {Road} p @param {Road} q @param {number} places */
@@ -41,14 +45,13 @@ function meet(p, q, places) {
 /** The roads of all links of one direction on a track, with their sidings.
  * @param {Track} track @param {Direction} way @param {number[]} targets @returns {Road[]} */
 export function roads(track, way, targets) {
-  const n = track.places, place = new Map(track.nodes.map((x, k) => [x, k]));
+  const n = track.places, { place } = track;
   const all = track.nodes.map((x, k) => {
     const here = k, there = place.get(targets[k]) || 0;
     const begin = way.ahead > 0 ? here : there, end = way.ahead > 0 ? there : here;
     return { from: x, to: targets[k], place: begin, length: ((end - begin + n - 1) % n) + 1, wraps: end <= begin, level: 0 };
   });
-  all.sort((p, q) => p.length - q.length);
-  const sidings = all.filter((p) => p.length > 1);
+  const sidings = all.filter((p) => p.length > 1).sort((p, q) => p.length - q.length);
   sidings.forEach((p, k) => {
     p.level = 1;
     for (const q of sidings.slice(0, k)) if (meet(q, p, n)) p.level = Math.max(p.level, q.level + 1);
