@@ -233,10 +233,10 @@ void draw_square(Edition& out, Dice& dice) {
 void draw_family(Edition& out, Dice& dice) {
   int a = 0, b = 0, c = 0, blocks = 0;
   do {
-    a = 1 + dice(3), b = 1 + dice(2), c = b + dice(3);
+    a = 1 + dice(5), b = 1 + dice(2), c = b + dice(4);
   } while (c >= a + b or a + b * c < 3 or (a == 2 and b == 1 and c == 2));
   while (costs_of(a, b, c, blocks + 1).nodes < std::uint64_t(1) << 60) ++blocks;
-  blocks -= dice(4);
+  blocks -= dice(5);
   auto times = [](int n) { return n == 1 ? "once" : n == 2 ? "twice" : fmt::format("{} times", n); };
   out.replace("about.txt", "family: 2 1 2 25", fmt::format("family: {} {} {} {}", a, b, c, blocks));
   out.replace("text.txt", "|A B| twice, |A| once, and |B| twice", fmt::format("|A B| {}, |A| {}, and |B| {}", times(a), times(b), times(c)));
