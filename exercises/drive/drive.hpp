@@ -147,16 +147,19 @@ inline dlx::Problem large_problem(Dice& dice, int shape, int colours = 0) {
 // A deep tree without dead ends, and with far more covers than anybody wants:
 // each item has options of its own, and shares some with the next one.  Of three
 // problems, one has few items, with columns of more than a thousand nodes, the last the
-// shortest; and one is as deep as it can be, with columns of about the same length.
+// shortest; and one is as deep as it can be, with columns of about the same length.  In the
+// sixth, columns get shorter from left to right: as long as the search goes on, the first
+// item is not the smallest.
 inline dlx::Problem deep_problem(Dice& dice, int shape, int most_items, bool bounds = false, int colours = 0) {
-  bool const few = shape % 3 == 0, deep = shape % 3 == 1;
-  int const primaries = few ? 2 + dice(3) : deep ? most_items - dice(most_items / 4) : 2 + dice(most_items - 1);
+  bool const few = shape % 3 == 0, deep = shape % 3 == 1, falling = shape % 6 == 5;
+  int const primaries = few ? 2 + dice(3) : deep ? most_items - dice(most_items / 4) : falling ? 8 + dice(4) : 2 + dice(most_items - 1);
   int const secondaries = 1 + dice(5), width = few ? 800 : 1 + dice(12), base = few ? 1000 + dice(300) : deep ? dice(24) : 0;
   dlx::Problem p;
   std::vector<int> own(1, 0);
+  for (int i = 1; i <= primaries; ++i)
+    own.push_back(base + (falling ? primaries - i : few and i == primaries ? 0 : few and i == 1 ? 1 : 1 + dice(width)));
   for (int i = 1; i <= primaries; ++i) {
-    own.push_back(base + (few and i == primaries ? 0 : few and i == 1 ? 1 : 1 + dice(width)));
-    int const lower = bounds ? dice(std::min(own.back(), 3) + 1) : 1;
+    int const lower = bounds ? dice(std::min(own[static_cast<std::size_t>(i)], 3) + 1) : 1;
     p.add_item("P" + number(i), bounds ? dlx::Bounds{lower, std::max(1, lower + dice(9))} : dlx::Bounds{1, 1});
   }
   for (int i = 1; i <= secondaries; ++i) p.add_item("S" + number(i), dlx::Kind::secondary);
