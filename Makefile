@@ -166,7 +166,7 @@ $(B)/figures/snapshot/.stamp: $(B)/examples/snapshot | $(B)/.setup-figures
 $(B)/frames/.stamp: $(B)/dlx $(B)/examples/wrong_order $(FIGURES) tools/solutions
 	$(call step,draw small frames) env PATH="$(ROOT)/$(B):$$PATH" tools/solutions figures/frames $(@D)
 	@$(B)/examples/wrong_order > $(@D)/wrong-order.tex
-	@$(B)/examples/wrong_order ring > $(@D)/ring-wrong.tex
+	@$(B)/examples/wrong_order ring | sed "s/uncover/restore/; s/cover/remove/" > $(@D)/ring-wrong.tex
 	@touch $@
 # A wrong trace, and what is right.
 $(B)/figures/deviation/.stamp: $(B)/dlx tests/data/no-up-link.jsonl | $(B)/.setup-figures

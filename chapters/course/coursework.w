@@ -156,7 +156,7 @@ a third of the class has found.
 by chapters of this book, lectures, and exercises, with what a student can do
 afterwards; a rubric; and twenty questions for quizzes and exams. Their answers are tried by
 a test, as are the examples of this book. The plan in short:
-$$\vbox{\halign{\hfil#\quad&#\hfil\quad&{\tentex#}\hfil\cr
+$$\let\sec=\shortsec\vbox{\halign{\hfil#\quad&#\hfil\quad&{\tentex#}\hfil\cr
 week&read&\omit exercises\hfil\cr
 1&\sec{dance/problem}, \sec{dance/algorithm_x}, \sec{dance/ring}&restore\cr
 2&\sec{dance/links}, \sec{dance/observer}&row secondary cover predict uncover\cr

@@ -7,8 +7,8 @@ the standard one, because a story needs names.
 
 {\def\term#1#2#3{\par\hangindent1.5em\hangafter1\noindent{\bf#1}\enspace#2\unskip\if!#3!\else\enspace
   {\def\next{#3}\expandafter\termplace\next,,}\fi\par}
-\def\termplace#1,{\ifx,#1,\else\sec{#1}\expandafter\termmore\fi}
-\def\termmore#1,{\ifx,#1,\else, \sec{#1}\expandafter\termmore\fi}
+\def\termplace#1,{\ifx,#1,\else\shortsec{#1}\expandafter\termmore\fi}
+\def\termmore#1,{\ifx,#1,\else, \shortsec{#1}\expandafter\termmore\fi}
 \parindent0pt \parskip2.5pt plus1pt
 \def\group#1{\medbreak\leftline{\it#1}\nobreak}
 \group{The problem}

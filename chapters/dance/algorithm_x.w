@@ -108,17 +108,17 @@ Its columns are the items that are still {\it open}, and its rows are the
 options that can still be chosen.
 \smallskip
 {\parindent=2.6em
-\item{X1.} If no primary column is left, we have found a cover: report it.
-\item{X2.} Otherwise let the {\it chooser\/} choose a primary column $c$. If
+\item{1.} If no primary column is left, we have found a cover: report it.
+\item{2.} Otherwise let the {\it chooser\/} choose a primary column $c$. If
 column $c$ has no 1, report that $c$ is dead.
-\item{X3.} Otherwise, for each row $r$ that has a 1 in column~$c$, from the
+\item{3.} Otherwise, for each row $r$ that has a 1 in column~$c$, from the
 top to the bottom: do all of this again, on a matrix without the columns in
 which $r$ has a~1, and without the rows that have a~1 in one of those
 columns.\par}
 \smallskip\noindent
-Step X3 deletes row $r$ too, because it meets itself. It treats secondary
+Step 3 deletes row $r$ too, because it meets itself. It treats secondary
 columns like all others: a row that hits a secondary column takes away
-whoever wants to hit it a second time. Only steps X1 and X2 look at the
+whoever wants to hit it a second time. Only steps 1 and~2 look at the
 difference:
 {\it we never go looking for a secondary item}, and so it may well happen that
 nobody hits it. That is all there is to ``at most once.''
@@ -140,8 +140,8 @@ $$\vcenter{\hsize=.8\pagewidth \noindent\sl the columns of $M$ are those that
 none of $r_1$, \dots,~$r_k$ hits, and the rows of~$M$ are those that share no
 column with any of $r_1$, \dots,~$r_k$.}$$
 We call it the {\it invariant of the remainder}. It holds at the root, where
-$k=0$; and step~X3 is made so that it holds again with $k+1$ in the place
-of~$k$. In particular no column can ever be hit twice, and when X1 says that
+$k=0$; and step~3 is made so that it holds again with $k+1$ in the place
+of~$k$. In particular no column can ever be hit twice, and when step~1 says that
 no primary column is left, then every one of them has been hit.
 @^invariant of the remainder@>
 
@@ -174,7 +174,7 @@ struct Copies {
 };
 
 @ The source of this function is the algorithm of the same name in [K00] and
-[K22], in the steps X1 to X3 above.
+[K22], in the three steps above.
 
 @<Declare |algorithm_x|@>=
 Totals algorithm_x(Problem const& problem, Chooser chooser,
@@ -245,7 +245,7 @@ Matrix whole(Problem const& problem)
   return m;
 }
 
-@ Now step X3, the heart of the matter. From the matrix $m$ and one of its
+@ Now step 3, the heart of the matter. From the matrix $m$ and one of its
 rows we make a smaller matrix, which is a new sheet of paper; the old one
 stays as it~is, because we shall come back to it. The columns that stay are
 those in which the chosen row has a~0.
@@ -336,7 +336,7 @@ private:
   bool try_each_row(Matrix const& m, std::size_t c);
 };
 
-@ And this is the algorithm. You should be able to find steps X1, X2, and X3
+@ And this is the algorithm. You should be able to find steps 1, 2, and~3
 in it without a commentary, once you know that |primary| is the number of
 primary columns: as the items increase, they all stand in front of the first
 item that is greater than the number of primary items.
@@ -357,7 +357,7 @@ bool Walker::visit(Matrix const& m)
   return true;
 }
 
-@ Step X3 again. The new matrix lives just as long as the child is being
+@ Step 3 again. The new matrix lives just as long as the child is being
 visited. When we come back, it is thrown away and the old one, |m|, is still
 there, unchanged. {\it This is the memory of the method}, and it is paid for
 in copies.

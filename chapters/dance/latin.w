@@ -143,9 +143,9 @@ tree has nine nodes, and none of them is dead. (By hand, in
 and then |C2|, which was no smallest column any more.)
 
 @ Here is all that happens to the list, step by step, to the end. Read the names of the lines
-of \sec{dance/search} while you go: after D2 has chosen |C1|, D4 covers it; D5 tries
+of \sec{dance/search} while you go: after X2 has chosen |C1|, X4 covers it; X5 tries
 {\tentex A@@(0,0)} and covers |C5| and~|C9|. Now |C2| has a single option left, and so
-will each item that is chosen from now on: D2, D4, and D5 take turns down to D1. Then D6 and D7 go home as far as the
+will each item that is chosen from now on: X2, X4, and X5 take turns down to X1. Then X6 and X7 go home as far as the
 loop of |C1|, where {\tentex B@@(0,0)} is the second and last option. What is chosen has a
 band behind it, and its letter on the small board.
 

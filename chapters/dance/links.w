@@ -181,10 +181,10 @@ frame everybody is there; but the arrows say that the right neighbor of |h| is |
 The sad thing is that often it does not hurt. Uncovering items in the order in which they
 were covered gives the right list {\it most\/} of the time: it hurts only if two of them
 share an option that was still active when the first of them was covered. (The two programs of \sec{dance/two-programs} passed all
-their tests.) Here is the smallest case: items |A| and |B| share an option, and there
-is no other.
+their tests.) Here is the smallest case that a search can meet. There are two options,
+\.{C A B} and \.{A B}; item |C| has been covered, and its option is being tried.
 $$\vbox{\halign{#\hfil\quad&#\hfil\cr
-cover |A|&hides the option; |B| loses its node\cr
+cover |A|&hides the other option; |B| loses its node\cr
 cover |B|&finds nothing left to hide\cr
 uncover |A|&gives |B| its node back, into a column that is covered\cr
 uncover |B|&finds it there, and ``restores'' the node of |A|, which never left\cr}}$$

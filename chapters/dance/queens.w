@@ -179,9 +179,9 @@ file. From there, each item that is chosen has one option only, down to a diamon
 
 And here is that tree once more, as a walk through the list: 57 covers and 57 uncovers, with
 the dead ends and solutions between them. You need not look at each frame. Look at the
-third one, {\it D5: cover B3}: the queen stands in the corner, and her rank, her file, and
-her one diagonal have left. Nobody else can have them; ten of the sixteen options are gone. Follow the queens on the small board until the first~D3, the square
-for~|R3| in the tree; see how D6 gives back what D5 has taken, from right to left. And
+third one, {\it X5: cover B3}: the queen stands in the corner, and her rank, her file, and
+her one diagonal have left. Nobody else can have them; ten of the sixteen options are gone. Follow the queens on the small board until the first~X3, the square
+for~|R3| in the tree; see how X6 gives back what X5 has taken, from right to left. And
 wherever you are, cover the titles with your hand, look for the thick lines, and say what
 has happened. Then you know the dance.
 \pagesofframes{queens-4}{Four queens, traced to the end: the list after every cover and uncover,

@@ -9,8 +9,8 @@ and he calls it |sanity| [K22].
 @^sanity check@>@^redundancy@>
 
 @ Take the list after the wrong order of \sec{dance/wrong-order}: |A| and |B| share an
-option, both were covered, and |A| was uncovered first. All links are as in the
-beginning, and only |S[A]| is~2, where it should be~1. A check that looks at links
+option, both were covered, and |A| was uncovered first. All links are as
+before, and only |S[A]| is~2, where it should be~1. A check that looks at links
 alone would see nothing, and one that counts the columns says
 $$\hbox{\tentex S[1] is 2, but the column has 1 nodes}$$
 which is what we want to hear, and at once. Links are checked, too: each member must be

@@ -21,8 +21,10 @@ that is chosen has a single option, down to the diamond.
 @ And here is the algorithm. It is worth learning by heart, and it is not
 hard: {\sl Is nothing left to cover? Report. Choose an item. Cover it. For
 each of its options: cover the other items, going round the row to the right; search;
-uncover them, going round to the left. Uncover the item.} Its lines have names, D1
-to~D7, and the small frames in this part say which of them is at work.
+uncover them, going round to the left. Uncover the item.} Its lines have names, X1
+to~X7, and the small frames in this part say which of them is at work. (In {\sl The Art
+of Computer Programming\/} [K22], steps of the same letter do the same without
+recursion, and are counted differently.)
 
 The |level| is the number of options that have been chosen so far. What
 |explore| returns is the visitor's answer, whether the search shall go on. When
@@ -35,23 +37,23 @@ home}, whether the search was completed or stopped.
 bool explore()
 {
   ++totals.nodes;
-  if (links[0].right == 0) return report(); /* D1 */
+  if (links[0].right == 0) return report(); /* X1 */
   int const c = choose();
-  observer.choose(c, links.size(c), level()); /* D2 */
-  if (links.size(c) == 0) return die(c); /* D3 */
-  cover(c); /* D4 */
+  observer.choose(c, links.size(c), level()); /* X2 */
+  if (links.size(c) == 0) return die(c); /* X3 */
+  cover(c); /* X4 */
   bool more = true;
   for (int x = links[c].down; more and x != c; x = links[x].down) {
     @<Tell that the option of node |x| is tried@>
     for (int j = links[x].right; j != x; j = links[j].right)
-      cover(links[j].item); /* D5 */
+      cover(links[j].item); /* X5 */
     path.push_back(x);
     more = explore();
     path.pop_back();
     for (int j = links[x].left; j != x; j = links[j].left)
-      uncover(links[j].item); /* D6 */
+      uncover(links[j].item); /* X6 */
   }
-  uncover(c); /* D7 */
+  uncover(c); /* X7 */
   return more;
 }
 
@@ -64,9 +66,9 @@ those that none of $o_1$, \dots, $o_k$ has, and the nodes in their columns belon
 the options that share no item with any of $o_1$, \dots,~$o_k$.
 @^invariant of the remainder@>
 
-D4 and D5 make it true for the child: what they cover are exactly the items of one
-more option. D6 and D7 make it true again for the parent, because they uncover the
-same items, the last one first. To see that they do, read D5 and D6 together: the
+X4 and X5 make it true for the child: what they cover are exactly the items of one
+more option. X6 and X7 make it true again for the parent, because they uncover the
+same items, the last one first. To see that they do, read X5 and X6 together: the
 ring of the option is walked to the right, beginning after~|x|; then to the left,
 beginning before~|x|. A second walk to the right would be the mistake of
 \sec{dance/wrong-order}.
@@ -76,7 +78,7 @@ beginning before~|x|. A second walk to the right would be the mistake of
 of report~3, in which {\it D\/} has a single option. Here is everything that the search
 does with it. Follow the names of the lines; from the fourteenth frame on, the list
 only goes home.
-\framestrip{smallest}{All lines but D3, in 21 frames, for the options {\ninett
+\framestrip{smallest}{All lines but X3, in 21 frames, for the options {\ninett
 CEF}, {\ninett AG}, {\ninett ABCDF}, {\ninett AB}, {\ninett EG}, {\ninett BEG}. {\it D\/} is
 chosen at once, since it has only option~3; |E| and |G| are left, and option~5 has
 them both. A covered item stands higher than the others, a hidden node to the right of
@@ -158,7 +160,7 @@ takes everything back, tries option~4, and runs into |E| once more, before
 options 4, 5, and~1 make a cover. Count the frames: there are 45, of which 28 show a
 cover or an uncover.
 \framestrip{slides-first}{The first column first: dinner for seven, with all dead ends.
-Lines D3 and D1 change no link; after them, D6 takes back what D5 has done.}
+Lines X3 and X1 change no link; after them, X6 takes back what X5 has done.}
 
 @*1 The module. The interface is one function. It needs a list, and somebody
 who looks at the covers; nobody need listen.
@@ -269,7 +271,7 @@ items and $n$ options, option $k$ being item $k$ alone?}
 uncovered; there are no others. To these come the list before the first step, the
 solution, and the end.}
 
-\exercise[15]{What becomes of the search if D6 walks to the right, like~D5? Say
+\exercise[15]{What becomes of the search if X6 walks to the right, like~X5? Say
 when it does harm, and how long it can stay unnoticed.}
 \answer{The items of an option are then uncovered in the order in which they were
 covered, and where two of them share an option, a size becomes too large. We let this

@@ -19,7 +19,9 @@ digraph "cover C3" \LB\cr
 \ \ n0 -> n5 [id="L0"];\cr
 \ \ n0 -> n1 [id="R0"];\cr
 \ \ n1 [label="C1 1", pos="1,0!"];\cr}}$$
-and so on; \.{L0} and \.{R0} are the left and the right link of node~0. Many such
+and so on; \.{L0} and \.{R0} are the left and the right link of node~0. The exclamation mark
+nails a node to its place; without it, the program |neato| would take the links for springs,
+and pull the list into a ball. Many such
 pictures may follow each other in one file, and this command makes files of them:
 \smallskip\noindent\cmd{neato -Tsvg -O snapshots.dot}
 @^DOT@>@^Graphviz@>

@@ -30,7 +30,7 @@ blue&different from the beginning\cr
 grey&of a node that is out: what it remembers; also the rows, which never change\cr
 a band&an option that has been chosen\cr
 a heavy frame&an item that is branched on\cr
-D1 to D7&the line of Algorithm DLX (\sec{dance/search}) that has made this frame\cr}}$$
+X1 to X7&the line of Algorithm DLX (\sec{dance/search}) that has made this frame\cr}}$$
 
 @ The frames are tableaux (\sec{draw/tableau}), and so they can be set by \TeX\ in the
 letters of this book. No line in them is thinner than .4 points, or it would drop out on
@@ -337,15 +337,15 @@ void FrameArtist::draw_board(std::vector<int> const& path)
 }
 
 @ An item that is branched on at its
-level is covered by line D4 and uncovered by D7; the others of an option, by D5
-and~D6. A bare cover, which belongs to no search, has no line. Its own uncover ends
+level is covered by line X4 and uncovered by X7; the others of an option, by X5
+and~X6. A bare cover, which belongs to no search, has no line. Its own uncover ends
 the branching on an item, so then there may be none at its level any more.
 
 @<Say which line of Algorithm DLX this is@>=
 std::string line_of(Trace const& trace, Moment const& m)
 {
   using Type = Event::Type;
-  constexpr char const* names[] = { "D2", "D5", "D5", "D1", "D3", "D6" };
+  constexpr char const* names[] = { "X2", "X5", "X5", "X1", "X3", "X6" };
     /* in the order of |Type| */
   if (m.event == nullptr or not searches(trace)) return {};
   auto const& e = *m.event;
@@ -353,8 +353,8 @@ std::string line_of(Trace const& trace, Moment const& m)
   auto const items = branching(trace, m);
   auto const level = index(e.level);
   bool const own = level >= items.size() or items[level] == 0 or items[level] == e.item;
-  if (own and e.type == Type::cover) return "D4";
-  if (own and e.type == Type::uncover) return "D7";
+  if (own and e.type == Type::cover) return "X4";
+  if (own and e.type == Type::uncover) return "X7";
   return names[index(e.type)];
 }
 
@@ -369,8 +369,8 @@ std::string title_of(Trace const& trace, Replay const& replay, Grain grain)
   auto const line = line_of(trace, m);
   auto const c = caption(trace, replay, grain);
   auto words = c.change.empty() ? c.what : c.change;
-  if (line == "D3") words = trace.problem.item(m.event->item).name + " is dead";
-  if (line == "D1") words = "solution";
+  if (line == "X3") words = trace.problem.item(m.event->item).name + " is dead";
+  if (line == "X1") words = "solution";
   for (int o : line.empty() ? std::vector<int>() : m.event->options)
     words += ' ' + std::to_string(o);
   std::string_view const arrow = arrow_glyph;

@@ -103,7 +103,7 @@ geometric. ``Best'' is the problem that gains most, ``worst'' the one that would
 gain without it. Others were working on the machine, so that a ratio within 1.05
 says nothing. A cell is empty where the technique has no part in it, or that was not measured.
 @^ablation@>
-$$\vbox{\eightrm\baselineskip10pt\halign{#\hfil\enspace&#\hfil\enspace&\hfil#\enspace&\hfil#\enspace&\hfil
+$$\let\sec=\shortsec\vbox{\eightrm\baselineskip10pt\halign{#\hfil\enspace&#\hfil\enspace&\hfil#\enspace&\hfil#\enspace&\hfil
 #\enspace&\hfil#\enspace&#\hfil\cr
 {\it idea}&{\it we expected}&{\it each}&{\it count}&{\it best}&{\it worst}&{\it told in}\cr
 \noalign{\smallskip}

@@ -703,6 +703,7 @@ open. (The option that is being tried at the deepest level is among them,
 for the search is stopped when it is about to be tried; the options that are
 tried at other levels are not, because the deeper levels speak for them.)
 And covers that are too expensive are never found.
+\floorpicture
 
 @<Say how far the bargaining has come@>=
 std::int64_t BranchAndBound::floor() const {

@@ -190,6 +190,7 @@ For example, the first rank of four queens offers four squares, so the
 weight becomes~4; in the corner the second rank offers two, and the weight
 becomes~8; then comes a dead end, or one more step. (These are the walks with 13
 and 21 nodes that we saw above.)
+\sixwalkspicture
 
 What a walk says about covers is nearly always nothing, and now and then a great
 deal: of the six walks that four queens admit, two come to a solution, and each

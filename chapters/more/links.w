@@ -128,6 +128,7 @@ template<class Watcher> void enter_ring(Node* c, Watcher& watcher) {
 @ To {\it hide\/} an option, seen from one of its nodes, is to take the others out of their
 columns, from left to right. The inner loop of a cover has a name now, because that is what
 colours need; TAOCP has $\hbox{hide}(p)$ and $\hbox{unhide}(p)$ for it, too [K22].
+\hidepicture
 
 It also says whether it has taken the last option from an item, that is, whether a size
 has reached its floor. A cover does not care, but somebody else will; and to compare, and

@@ -56,6 +56,10 @@ arrival it tells its lower |bound| for all covers below, and the |limit|
 that they must stay below to be of interest; then it may |cut| the branch,
 and at any time |skip| an option that is too expensive.
 
+What is done is undone, and told again, in the opposite order; so the acts and their
+undoings lie in each other like brackets. Here is the kitchen once more, to the end:
+\eventspicture
+
 @<Declare the events of the general dance@>=
 virtual void purify(int, int, int)@+{@+}   /* |item|, |node|, |level| */
 virtual void unpurify(int, int, int)@+{@+} /* |item|, |node|, |level| */

@@ -218,6 +218,55 @@ option of |R3|; the dashed ones leave for nothing, and come back for nothing.}}
   \wordat{230}{81}{\eightrm$1$}\wordat{230}{51}{\eightrm$3$}\wordat{230}{21}{\eightrm$3\cdot2$}}}%
 {A walk (orange) through a tree of which it sees nothing else but the numbers of children.
 In the nodes stands for how many nodes of its level each of them speaks.}}
+\def\eventspicture{\drawn{\drawing{340}{88}{%
+  \def\stay##1 ##2 ##3 ##4{\ink{##1 ##2 ##3 14 re S}\wordat{##1}{##2}{\raise4bp\hbox{\kern3bp\eightrm##4}}}%
+  \blueink{0 0 340 14 re f 84 32 84 14 re f 208 48 48 14 re f 268 64 32 14 re f}%
+  \stay0 0 340 {one use of |cook| is spent}\stay14 16 312 {Ann tweaked}\stay84 32 84 {|pot|: soup}\stay90 48 72 {|cook| covered}%
+  \stay180 32 132 {Bob tweaked}\stay208 48 48 {|pot|: soup}\stay262 48 44 {Cem}\stay268 64 32 {rice}%
+  \def\dia##1 ##2 {\ink{.8 .3 0 rg 1 0 0 1 ##1 ##2 cm -3.5 0 m 0 3.5 l 3.5 0 l 0 -3.5 l h B}}%
+  \dia115 70 \dia140 70 \dia232 70 \dia284 86 }}%
+{The whole search in the kitchen, in the order of time, from left to right. Each bar begins with
+an act and ends when it is undone; the diamonds are the four covers. No bar ends before those
+that stand upon it.}}
+\def\hidepicture{\drawn{\drawing{260}{66}{%
+  \blueink{20 24 40 20 re f}%
+  \cellat20 24 40 20 {|A|}\cellat80 24 40 20 {|B|}\cellat140 24 40 20 {|C|}\cellat200 24 40 20 {|D|}%
+  \fanopoint{100}{52}{\eightrm 1}\fanopoint{160}{52}{\eightrm 2}\fanopoint{220}{52}{\eightrm 3}%
+  \fanopoint{100}{10}{\eightrm 3}\fanopoint{160}{10}{\eightrm 2}\fanopoint{220}{10}{\eightrm 1}%
+  \wordat{-24}{51}{\eightrm hide}\wordat{-24}{9}{\eightrm unhide}\fanopoint{40}{52}{\eightrm stays}%
+  \ink{60 34 m 80 34 l 120 34 m 140 34 l 180 34 m 200 34 l S [2 2] 0 d 240 34 m 252 34 l 20 34 m 8 34 l S}%
+  \orangeink{108 54 m 148 54 l 168 54 m 208 54 l S 148 56 m 152 54 l 148 52 l f 208 56 m 212 54 l 208 52 l f}%
+  \orangeink{212 12 m 172 12 l 152 12 m 112 12 l S 172 14 m 168 12 l 172 10 l f 112 14 m 108 12 l 112 10 l f}}}%
+{Item |A| is covered, and this is one of its options. The three others leave their columns one
+after the other, and come back in the opposite order. The node of |A| stays where it is, since
+nobody comes to its column any more.}}
+\def\partnerspicture{\drawn{\drawing{340}{90}{%
+  \blueink{120 62 100 24 re B}\fanopoint{170}{70}{|Dance|: path, limits}%
+  \def\who##1 ##2 ##3##4{\ink{##1 16 78 22 re S}\fanopoint{##2}{24}{##3}\fanopoint{##2}{4}{\eightrm##4}}%
+  \who0 39 {|policy|}{who is next?}\who87 126 {|Steps|}{go there!}\who174 213 {|Turns|}{who had a turn?}%
+  \who261 300 {|Shortcuts|}{need we go?}%
+  \ink{140 62 m 45 40 l 158 62 m 132 40 l 182 62 m 208 40 l 200 62 m 295 40 l S}%
+  \ink{52.5 44 m 45 40 l 53 39.5 l f 139.5 43.5 m 132 40 l 136 47 l f 204 47 m 208 40 l 200.5 43.5 l f 287 39.5 m 295 40 l 287.5 44 l f}}}%
+{The search asks, and others do. Where somebody listens, only |Steps| changes a plain list. |Turns| are told in the chapter
+on bounds; without short cuts and bounds, the compiler leaves two of them out.}}
+\def\floorpicture{\drawn{\drawing{300}{76}{%
+  \def\lev##1##2##3##4##5##6{\wordat{0}{##1}{\raise5bp\hbox{\eightrm level ##2, bound ##3}}%
+    \cellat90 ##1 26 16 {\eightrm##4}\cellat116 ##1 26 16 {\eightrm##5}\cellat142 ##1 26 16 {\eightrm##6}}%
+  \blueink{90 52 26 16 re f 90 30 26 16 re f 116 30 26 16 re f}%
+  \lev{52}{0}{20}{3}{4}{9}\lev{30}{1}{23}{1}{2}{2}%
+  \wordat{0}{8}{\raise5bp\hbox{\eightrm level 2, bound 25}}\cellat90 8 26 16 {\eightrm6}\cellat116 8 26 16 {\eightrm7}%
+  \orangeink{115 51 28 18 re S 141 29 28 18 re S 89 7 28 18 re S}%
+  \wordat{190}{57}{\eightrm$20+4=24$, the least}\wordat{190}{35}{\eightrm$23+2=25$}\wordat{190}{13}{\eightrm$25+6=31$}}}%
+{Offers as above; what was tried is blue. The first that is open at each level (orange) says how
+good the covers can be that lie behind it. All that is still to be found costs at least 24.}}
+\def\sixwalkspicture{\drawn{\drawing{330}{100}{%
+  \blueink{30 14 35 52 re B 65 14 35 84 re B 100 14 70 68 re B 170 14 70 68 re B 240 14 35 84 re B 275 14 35 52 re B}%
+  \fanopoint{47}{56}{\eightrm13}\fanopoint{82}{88}{\eightrm21}\fanopoint{135}{72}{\eightrm17}\fanopoint{205}{72}{\eightrm17}%
+  \fanopoint{257}{88}{\eightrm21}\fanopoint{292}{56}{\eightrm13}%
+  \fanopoint{65}{4}{\eightrm$a$}\fanopoint{135}{4}{\eightrm$b$}\fanopoint{205}{4}{\eightrm$c$}\fanopoint{275}{4}{\eightrm$d$}%
+  \orangeink{[3 2] 0 d 24 82 m 318 82 l S}\wordat{319}{79}{\eightrm 17}\ink{24 14 m 318 14 l S}}}%
+{All walks through the tree of four queens, by the file of the first queen. The width is how often a walk comes this way,
+the height what it says then. On the average it says what is true: 17.}}
 % END PICTURES
 After this part you can state problems in which an item may be covered by
 several options that agree about a colour, in which it may or must be covered

@@ -280,6 +280,7 @@ void uncommit_others(Node* x, int k) {
 
 @ The three pieces are put together. Steps have no memory of their own; list, watcher, and
 totals belong to the search.
+\partnerspicture
 
 @<Declare the class |Steps|@>=
 inline bool is_none(Node const* x) { return x->item == x; }

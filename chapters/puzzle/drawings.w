@@ -141,6 +141,10 @@ If you invent a format of your own, think twice before you give that up. The pri
 empty line and a heading mean something, and that a picture which has been ended cannot be
 taken up again; whoever forgot a row must go back and write it where it belongs.
 
+All complaints have one shape: a place, what is wrong there, and a mend. So the class has a function
+|refuse| of its own, which knows the drawing; no complaint can be made without a place, and none
+without saying what to do.
+
 @<Declare the class |PuzzleReader|@>=
 using Words = std::vector<Word>;
 class PuzzleReader {
@@ -154,6 +158,9 @@ private:
   Shape* picture = nullptr; /* the one that is being drawn, if any */
   int row = 0;              /* so many rows of it have been read */
   std::size_t layers = 0;   /* of its first row */
+  [[noreturn]] void refuse(Word const& word, std::string what, std::string help) const {
+    dlx::refuse(source, word, what, help);
+  }
   @<Read a row of a picture@>
   @<Read a heading@>
   @<Say how a piece is used@>
@@ -193,14 +200,12 @@ second, and these are two different pieces.
 
 @<Read a row of a picture@>=
 void read_row(Words const& words) {
-  if (picture == nullptr)
-    refuse(source, words[0], "this row belongs to no picture",
-      "a picture has no empty lines; its layers stand side by side");
+  if (picture == nullptr) refuse(words[0], "this row belongs to no picture",@|
+    "a picture has no empty lines; its layers stand side by side");
   if (row == 0) layers = words.size();
-  if (words.size() != layers) refuse(source, words.back(),
-    fmt::format("this row has {} parts, but the first row has {}",
-      words.size(), layers),
-    "draw every layer in every row, with blanks only between layers");
+  if (words.size() != layers)
+    refuse(words.back(), fmt::format("this row has {} parts, but the first row has {}",@|
+      words.size(), layers), "draw every layer in every row, with blanks only between layers");
   for (std::size_t layer = 0; layer < layers; ++layer)
     for (std::size_t column = 0; column < words[layer].length; ++column) {
       auto const square = part(words[layer], column, 1);
@@ -214,11 +219,9 @@ digits.
 
 @<Read a square@>=
 if (not has_only(square.text, "#."))
-  refuse(source, square, "a row cannot contain this",
-    "write # for a square and . for a hole");
+  refuse(square, "a row cannot contain this", "write # for a square and . for a hole");
 if (column > 999 or row > 999 or layer > 999)
-  refuse(source, square, "this picture is too large",
-    "at most 1000 rows, columns, and layers");
+  refuse(square, "this picture is too large", "at most 1000 rows, columns, and layers");
 if (square.text == "#")
   picture->push_back({static_cast<int>(layer), row, static_cast<int>(column)});
 
@@ -235,13 +238,13 @@ void read_heading(Words const& words) {
   if (word.text == "piece") return read_piece(words);
   if (word.text == "use") return read_set(words);
   if (word.text != "board")
-    refuse(source, word, fmt::format("there is no heading {}", word.text),@|
+    refuse(word, fmt::format("there is no heading {}", word.text),@|
       "a line begins with board, piece, use, or | for a comment, or it is a "
       "row of # and .");
   if (words.size() > 1)
-    refuse(source, words[1], "a board has no name", "draw it below this line");
+    refuse(words[1], "a board has no name", "draw it below this line");
   if (not puzzle.board.name.empty())
-    refuse(source, word, "there is a board already", "remove one of them");
+    refuse(word, "there is a board already", "remove one of them");
   begin_picture(puzzle.board, word);
 }
 void begin_picture(Polyomino& owner, Word const& name) {
@@ -261,11 +264,11 @@ columns as wide as the longest symbol.
 @<Read a heading@>=
 void read_piece(Words const& words) {
   if (words.size() < 2)
-    refuse(source, words[0], "this piece has no name", "write, for instance, piece F");
+    refuse(words[0], "this piece has no name", "write, for instance, piece F");
   auto const& name = words[1];
   auto is_good = [](unsigned char c) { return c < 128 and std::isalnum(c) != 0; };
   if (not std::ranges::all_of(name.text, is_good))
-    refuse(source, name, fmt::format("{} cannot be the name of a piece", name.text),
+    refuse(name, fmt::format("{} cannot be the name of a piece", name.text),
       "take letters from A to Z and digits");
   refuse_twins(name, name.text,
     "choose another name, or say how many there are: piece F 2");
@@ -274,7 +277,7 @@ void read_piece(Words const& words) {
 }
 void refuse_twins(Word const& name, std::string_view piece, char const* help) const {
   if (std::ranges::count(puzzle.pieces, piece, &Polyomino::name) > 0)
-    refuse(source, name, fmt::format("there is a piece {} already", piece), help);
+    refuse(name, fmt::format("there is a piece {} already", piece), help);
 }
 
 @ A set is a drawing that comes with the program (\sec{puzzle/piece_sets}). Whoever writes
@@ -287,12 +290,12 @@ name, so that complaints point to something that the person has typed.
 @<Read a heading@>=
 void read_set(Words const& words) {
   if (words.size() < 2)
-    refuse(source, words[0], "use what?", "write, for instance, use pentominoes");
+    refuse(words[0], "use what?", "write, for instance, use pentominoes");
   auto const& name = words[1];
   Source const drawing = {std::string(name.text),
     std::string(drawing_of_set(name.text))};
   if (drawing.text.empty())
-    refuse(source, name, fmt::format("there is no set {}", name.text), known_sets());
+    refuse(name, fmt::format("there is no set {}", name.text), known_sets());
   PuzzleReader reader(drawing);
   reader.scan();
   for (Polyomino& piece : reader.puzzle.pieces) {
@@ -334,10 +337,10 @@ void read_how(Words const& words, Polyomino& piece) const {
     if (copies >= 0) piece.copies = copies;
     else if (way != std::end(ways))
       piece.freedom = static_cast<Freedom>(way - std::begin(ways));
-    else refuse(source, word, fmt::format("a piece cannot be used {}", word.text),
+    else refuse(word, fmt::format("a piece cannot be used {}", word.text),
       "say once, any, or a number up to 999; and fixed, rotated, or reflected");
     if ((copies >= 0 ? ++amounts : ++freedoms) > 1)
-      refuse(source, word, fmt::format("{} contradicts a word before it", word.text),
+      refuse(word, fmt::format("{} contradicts a word before it", word.text),
         "remove one of them");
   }
 }
@@ -353,10 +356,9 @@ on {\sl shapes are sorted}.
 void check() {
   Word const end = {"", source.text.size(), 0};
   if (puzzle.board.name.empty())
-    refuse(source, end, "there is no board",
-      "write a line with the word board, and draw it below");
+    refuse(end, "there is no board", "write a line with the word board, and draw it below");
   if (puzzle.pieces.empty())
-    refuse(source, end, "there are no pieces",
+    refuse(end, "there are no pieces",
       "draw one below a line such as piece F, or write use pentominoes");
   sort(puzzle.board);
   for (Polyomino& piece : puzzle.pieces) sort(piece);
@@ -364,8 +366,7 @@ void check() {
 }
 void sort(Polyomino& p) const {
   if (p.shape.empty())
-    refuse(source, Word{p.name, p.offset, p.name.size()},
-      fmt::format("{} has no squares", p.name),
+    refuse({p.name, p.offset, p.name.size()}, fmt::format("{} has no squares", p.name),@|
       "draw it below this line, with # for each square");
   std::ranges::sort(p.shape);
 }
@@ -382,16 +383,12 @@ catches the most frequent mistake is a good check.
 @^area@>
 
 @<Compare the areas of board and pieces@>=
-bool is_open = false; /* are there pieces without a number? */
+bool const is_open = std::ranges::count(puzzle.pieces, 0, &Polyomino::copies) > 0;
 std::size_t area = 0, board = puzzle.board.shape.size();
-for (Polyomino const& p : puzzle.pieces) {
-  area += index(p.copies)*p.shape.size();
-  is_open = is_open or p.copies == 0;
-}
+for (Polyomino const& p : puzzle.pieces) area += index(p.copies)*p.shape.size();
 if (area > board or (area < board and not is_open))
-  refuse(source, Word{puzzle.board.name, puzzle.board.offset,
-    puzzle.board.name.size()}, fmt::format("the board has {} squares, but the "
-    "pieces have {}", board, area),
+  refuse({puzzle.board.name, puzzle.board.offset, puzzle.board.name.size()},@|
+    fmt::format("the board has {} squares, but the pieces have {}", board, area),@|
     "change the board, or the pieces, or how often they are used");
 
 @ \pitfall{Two pieces with different names and the same picture. They are two

@@ -237,8 +237,7 @@ void blame_line(Source const& source, Lines const& lines) {
   for (auto const& [number, l] : lines)
     if (l.size() != usual)
       throw InputError(source, l.back().offset, l.back().length,
-        fmt::format("this line has {} squares, and most lines have {}",@|
-          l.size(), usual),@|
+        fmt::format("this line has {} squares, and most lines have {}", l.size(), usual),@|
         "write . or 0 for a blank square");
 }
 
@@ -253,16 +252,14 @@ refused before.)
 @<Find the size of a grid@>=
 int size_of(Source const& source, std::vector<Token> const& cells) {
   if (cells.empty())
-    throw InputError(source, source.text.size(), 0, "there is no grid",
+    throw InputError(source, source.text.size(), 0, "there is no grid",@|
       "write it row by row, with . or 0 for a blank square");
-  bool const is_large = cells.size() > 26*26;
-  int const n = is_large ? 0 : root(cells.size());
-  Lines lines;
-  if (not is_large)
-    for (Token const& c : cells)
-      lines[locate(source, c.offset).line].push_back(c);
-  if (not is_large and (n == 0 or lines.size() == index(n)))
-    blame_line(source, lines);
+  int const n = cells.size() > 26*26 ? 0 : root(cells.size());
+  if (cells.size() <= 26*26) {
+    Lines lines;
+    for (Token const& c : cells) lines[locate(source, c.offset).line].push_back(c);
+    if (n == 0 or lines.size() == index(n)) blame_line(source, lines);
+  }
   if (n == 0)
     throw InputError(source, cells.back().offset, cells.back().length,
       fmt::format("the grid ends here with {} squares, which is not the "
@@ -298,20 +295,17 @@ that begins at the letter {\tentex A} can have up to 26 characters; so the
 string is not too short for any grid that we accept.
 
 @<Choose the symbols@>=
-std::vector<std::string> symbols_for(int n,
-  std::vector<std::string> const& words) {
+std::vector<std::string> symbols_for(int n, std::vector<std::string> const& words) {
   std::string_view const all = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
   auto const occurs = [&words](char const* w) { return std::ranges::count(words, w) > 0; };
-  bool letters = false, digits = false;
-  for (std::string const& word : words) {
-    letters = letters or word[0] >= 'A';
-    digits = digits or ((word[0] > '0') and word[0] <= '9');
-  }
+  auto const begins = [&words](char from, char to) {
+    return std::ranges::any_of(words, [=](auto const& w) { return from <= w[0] and w[0] <= to; });
+  };
+  bool const letters = begins('A', 'Z'), digits = begins('1', '9');
   std::size_t const first = occurs(".") and occurs("0") ? 0 : digits ? 1 : 10;
   std::vector<std::string> symbols;
   for (int s = 0; s < n; ++s)
-    symbols.push_back(letters ? std::string(1, all[first + s])
-      : std::to_string(s + 1));
+    symbols.push_back(letters ? std::string(1, all[first + s]) : std::to_string(s + 1));
   return symbols;
 }
 
@@ -365,8 +359,7 @@ says where the first one is.
 @.... stands twice in this...@>
 
 @<Refuse symbols that stand twice@>=
-void refuse_repeats(Source const& source, Givens const& grid,
-  int height, int width) {
+void refuse_repeats(Source const& source, Givens const& grid, int height, int width) {
   static constexpr char const* kinds[] = {"row", "column", "box"};
   std::map<std::tuple<int, int, int>, std::size_t> seen;
   for (Given const& g : grid.squares) {

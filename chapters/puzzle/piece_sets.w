@@ -41,6 +41,8 @@ std::string known_sets(); /* a sentence that names them all, for messages */
 @(dlx/puzzle/piece_sets.cpp@>=
 #include "dlx/puzzle/piece_sets.hpp"
 #include <algorithm>
+#include <fmt/format.h>
+#include <ranges>
 namespace dlx::packing {
 namespace {
 struct PieceSet { std::string_view name, pieces; };
@@ -53,21 +55,18 @@ std::string_view drawing_of_set(std::string_view name) {
   return found == std::end(sets) ? std::string_view() : found->pieces;
 }
 std::string known_sets() {
-  std::string text = "the sets are";
-  for (PieceSet const& one : sets)
-    text += (&one == sets ? " " : ", ") + std::string(one.name);
-  return text;
+  auto const names = std::views::transform(sets, &PieceSet::name);
+  return fmt::format("the sets are {}", fmt::join(names, ", "));
 }
 } // |namespace dlx::packing|
 
-@ In the smaller sets there is little to choose.
+@ In the smaller sets there is little to choose. A set of one piece, the domino, is one, too:
+{\tentex use domino any} saves nobody any work, but who has read the list expects it.
 
 @<List the sets of pieces@>=
 constexpr PieceSet sets[] = {
-  {"domino",@/
-    "piece D\n##\n"},
-  {"trominoes",@/
-    "piece I\n###\n"@/ "piece V\n##\n#.\n"},@/
+  {"domino", "piece D\n##\n"},
+  {"trominoes", "piece I\n###\n"@/ "piece V\n##\n#.\n"},@/
   {"tetrominoes",@/
     "piece I\n####\n"@/ "piece L\n###\n#..\n"@/ "piece O\n##\n##\n"@/
     "piece S\n.##\n##.\n"@/ "piece T\n###\n.#.\n"},@/

@@ -67,11 +67,11 @@ TEST(Multiples, TitlesSayWhichLineItIs) {
   auto const list = frames(traced(latin(2), dance::Chooser::smallest), all_at(Grain::event), 139);
   std::vector<std::string> titles;
   for (std::size_t k = 0; k < 7; ++k) titles.push_back(title(list[k]));
-  EXPECT_EQ(titles, (std::vector<std::string>{"before the first step", "D2: choose C1, size 2", "D4: cover C1", "D5: try A@(0,0)",
-                                              "D5: cover C5", "D5: cover C9", "D2: choose C2, size 1"}));
-  EXPECT_EQ(title(list[list.size() - 2]), "D7: uncover C1");
+  EXPECT_EQ(titles, (std::vector<std::string>{"before the first step", "X2: choose C1, size 2", "X4: cover C1", "X5: try A@(0,0)",
+                                              "X5: cover C5", "X5: cover C9", "X2: choose C2, size 1"}));
+  EXPECT_EQ(title(list[list.size() - 2]), "X7: uncover C1");
   int solutions = 0;
-  for (auto const& t : list) solutions += title(t) == "D1: solution 1 6 7 4" or title(t) == "D1: solution 5 2 3 8";
+  for (auto const& t : list) solutions += title(t) == "X1: solution 1 6 7 4" or title(t) == "X1: solution 5 2 3 8";
   EXPECT_EQ(solutions, 2);
   EXPECT_EQ(title(frames(cover_and_back(), all_at(Grain::link), 102)[1]), "L[C4] = C2");
   EXPECT_EQ(title(frames(cover_and_back(), all_at(Grain::event), 102)[1]), "cover C3");
