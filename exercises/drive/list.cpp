@@ -82,10 +82,10 @@ void search(ListTeller& teller, std::string const& chooser, int covers) {
     teller.tell_state();
   }
 }
-// So many options of one item; or each of an item of its own, and nothing for the last one.
+// So many options of one item, or each of an item of its own.
 dlx::Problem simple_problem(int n, bool broad) {
   dlx::Problem p;
-  for (int i = 1; i <= (broad ? n + 1 : 1); ++i) p.add_item("P" + number(i));
+  for (int i = 1; i <= (broad ? n : 1); ++i) p.add_item("P" + number(i));
   for (int o = 1; o <= n; ++o) p.add_option(), p.add_entry(broad ? o : 1);
   return p;
 }
@@ -128,7 +128,7 @@ int main() {
       Links many(as_plain(simple_problem(std::stoi(w[1]), w[0] == "broad")));
       ListTeller all(many);
       all.large = many.node_count();
-      tell("builds a list with " + w[1] + (w[0] == "broad" ? " items, and an option for each but the last" : " options, all of one item"));
+      tell("builds a list with " + w[1] + (w[0] == "broad" ? " items, and an option for each" : " options, all of one item"));
       all.tell_state();
       tell_totals(dlx::dance::search(many, dlx::dance::Chooser::smallest, [](std::span<int const>) { return false; }));
       all.tell_state();
