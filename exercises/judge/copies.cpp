@@ -1,12 +1,14 @@
 // Submissions that are the same when blanks and comments are gone and variables
 // have other names.  It is a reason to ask, and no more; nobody loses a point.
 #include "judge.hpp"
+#include <algorithm>
 #include <cctype>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 namespace judge {
 namespace {
+constexpr char const* readings[] = {"\nkind: reading\n", "\nkind: proof\n", "\nkind: cost\n"};  // with one right answer
 constexpr std::size_t short_answer = 40;  // signs; whoever needs so few has no choice
 struct Work {
   std::string student, file;
@@ -14,13 +16,13 @@ struct Work {
   std::string variant;  // which matrix it was
 };
 // Words, numbers, and other signs, without comments.  Of a change file, only the gaps.
-Words signs_of(std::string const& text, bool change) {
+Words signs_of(std::string const& text, bool change, std::string const& comment = "//") {
   Words signs;
   bool gap = not change;
   for (auto line : split(text, '\n')) {
     if (change and (line.starts_with("@y") or line.starts_with("@ ") or line.starts_with("@z"))) gap = line[1] == 'y';
     if (not gap or line[0] == '|' or line.starts_with("@y")) continue;
-    line = line.substr(0, line.find("//"));
+    line = line.substr(0, line.find(comment));
     auto in_word = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) or c == '_'; };
     for (std::size_t k = 0; k < line.size(); ++k)
       if (k > 0 and in_word(line[k]) and in_word(line[k - 1])) signs.back() += line[k];
@@ -54,13 +56,14 @@ std::string compare(Path const& exercise, std::vector<Work> const& all) {
   auto const at = about.find("\nfile: ");
   if (at == std::string::npos) return "";
   auto const file = about.substr(at + 7, about.find('\n', at + 1) - at - 7);
-  bool const change = file.ends_with(".ch"), reading = about.find("\nkind: reading\n") != std::string::npos;
+  bool const change = file.ends_with(".ch"), script = about.find("\nkind: program\n") != std::string::npos,
+             reading = std::any_of(std::begin(readings), std::end(readings), [&](auto kind) { return about.find(kind) != std::string::npos; });
   std::set<std::string> known;
   for (auto const& sign : signs_of(slurp(exercise / file) + code_in(slurp(exercise / "text.txt")), false)) known.insert(sign);
   std::map<std::string, std::vector<Work const*>> groups;
   for (auto const& work : all)
-    if (auto const signs = signs_of(work.file, change); signs.size() >= short_answer) groups[normalized(signs, known)].push_back(&work);
-  groups.erase(normalized(signs_of(slurp(exercise / file), change), known));  // as it was given
+    if (auto const signs = signs_of(work.file, change, script ? "#" : "//"); signs.size() >= short_answer) groups[normalized(signs, known)].push_back(&work);
+  groups.erase(normalized(signs_of(slurp(exercise / file), change, script ? "#" : "//"), known));  // as it was given
   std::string out;
   for (auto const& [text, group] : groups) {
     bool const usual = group.size() > 3 and 3 * group.size() > all.size();

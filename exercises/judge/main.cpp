@@ -31,7 +31,8 @@ int judge_one(Case c) {
   c.about = read_about(c.folder / "about.txt");
   if (auto const lot = std::getenv("COURSE_LOT")) c.lot = std::strtoull(lot, nullptr, 16);
   auto const kind = c.about.at("kind");
-  auto verdicts = kind == "code" ? check_code(c) : kind == "speed" ? check_speed(c) : kind == "model" ? check_model(c) : kind == "expose" ? check_exposure(c) : check_reading(c);
+  auto verdicts = kind == "code" ? check_code(c) : kind == "speed" ? check_speed(c) : kind == "model" ? check_model(c) : kind == "expose" ? check_exposure(c)
+                  : kind == "program" ? check_program(c) : kind == "proof" ? check_proof(c) : kind == "cost" ? check_cost(c) : check_reading(c);
   std::string report;
   json tests = json::array();
   int points = 0, most = 0;

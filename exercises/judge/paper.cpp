@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <numeric>
-#include <regex>
 #include <set>
 #include <sstream>
 
@@ -64,6 +63,20 @@ std::set<Placement> latin_placements(Words const& spec) {
   return all;
 }
 }  // namespace
+Words answers(Path const& file, std::vector<int>* places) {
+  Words lines;
+  int number = 0;
+  std::istringstream in(slurp(file));
+  for (std::string line; std::getline(in, line);) {
+    ++number;
+    if (number == 1 and line.starts_with("\xef\xbb\xbf")) line.erase(0, 3);  // some editors put this there
+    while (not line.empty() and (line.back() == ' ' or line.back() == '\r')) line.pop_back();
+    if (line.empty() or line[0] == '|') continue;
+    lines.push_back(line);
+    if (places) places->push_back(number);
+  }
+  return lines;
+}
 std::set<Placement> wanted_placements(Words const& spec) { return spec.at(0) == "torus" ? torus_placements(spec) : latin_placements(spec); }
 
 namespace {
@@ -125,21 +138,6 @@ std::string list(Placement const& p) {
   std::string out;
   for (auto const& name : p) out += (out.empty() ? "" : " ") + name;
   return out;
-}
-// Lines that are not empty and do not begin with a bar; and where they stand.
-Words answers(Path const& file, std::vector<int>* places = nullptr) {
-  Words lines;
-  int number = 0;
-  std::istringstream in(slurp(file));
-  for (std::string line; std::getline(in, line);) {
-    ++number;
-    if (number == 1 and line.starts_with("\xef\xbb\xbf")) line.erase(0, 3);  // some editors put this there
-    while (not line.empty() and (line.back() == ' ' or line.back() == '\r')) line.pop_back();
-    if (line.empty() or line[0] == '|') continue;
-    lines.push_back(line);
-    if (places) places->push_back(number);
-  }
-  return lines;
 }
 std::string squeezed(std::string const& text) {
   std::string out;
@@ -217,10 +215,16 @@ std::vector<dlx::Event> right_events(dlx::Problem const& problem, dlx::Chooser c
 }
 namespace {
 std::string show(dlx::Write const& w) { return fmt::format("{}[{}]={}", static_cast<char>(w.field), w.node, w.now); }
+bool is_assignment(std::string const& text) {  // L[3]=1
+  auto const close = text.find("]=");
+  if (text.size() > 40 or close == std::string::npos or close < 3 or text.size() < close + 3) return false;
+  auto is_number = [](std::string const& s) { return s.find_first_not_of("0123456789") == std::string::npos; };
+  return std::string("LRUDS").find(text[0]) != std::string::npos and text[1] == '[' and is_number(text.substr(2, close - 2)) and is_number(text.substr(close + 2));
+}
 // Why a line is not the write number NEXT of the task.
 std::string objection(std::string const& line, std::vector<dlx::Write> const& writes, std::size_t next, std::string const& task) {
   auto const text = squeezed(line);
-  if (text.size() > 40 or not std::regex_match(text, std::regex("[LRUDS]\\[[0-9]+\\]=[0-9]+"))) return "is not an assignment such as L[3] = 1";
+  if (not is_assignment(text)) return "is not an assignment such as L[3] = 1";
   auto const where = text.substr(0, text.find('=') + 1);
   if (show(writes[next]).starts_with(where)) return "is the right place, but it gets another value";
   for (std::size_t n = 0; n < writes.size(); ++n)

@@ -80,6 +80,7 @@ Outcome run(std::string const& command, std::string const& input, Deadline deadl
   while (open) {
     auto const left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - std::chrono::steady_clock::now());
     late = left.count() <= 0;
+    if (to[1] >= 0 and written == input.size()) ::close(to[1]), to[1] = -1;
     if (late or result.out.size() > most_output) break;
     std::array<pollfd, 2> fds = {pollfd{from[0], POLLIN, 0}, pollfd{written < input.size() ? to[1] : -1, POLLOUT, 0}};
     ::poll(fds.data(), 2, static_cast<int>(left.count()));
@@ -87,7 +88,6 @@ Outcome run(std::string const& command, std::string const& input, Deadline deadl
       auto const n = ::write(to[1], input.data() + written, input.size() - written);
       written = n > 0 ? written + static_cast<std::size_t>(n) : errno == EAGAIN ? written : input.size();
     }
-    if (to[1] >= 0 and written == input.size()) ::close(to[1]), to[1] = -1;
     if (fds[0].revents != 0) {
       auto const n = ::read(from[0], buffer.data(), buffer.size());
       if (n > 0) result.out.append(buffer.data(), static_cast<std::size_t>(n));

@@ -229,6 +229,23 @@ void draw_square(Edition& out, Dice& dice) {
   out.replace("text.txt", "The square in the middle is given: it\nhas a B. And the first square of the first row must not have a C.",
               fmt::format("The square in row {} and\ncolumn {} is given: it has the letter {}. And the square in row {} and column {} must not\nhave {}. (Rows and columns are counted from 0.)", i, j, given, k, l, not_here));
 }
+// Another family of blocks, of which so many are given that all numbers are below 2^60.
+void draw_family(Edition& out, Dice& dice) {
+  int a = 0, b = 0, c = 0, blocks = 0;
+  do {
+    a = 1 + dice(5), b = 1 + dice(2), c = b + dice(4);
+  } while (c >= a + b or a + b * c < 3 or (a == 2 and b == 1 and c == 2));
+  while (costs_of(a, b, c, blocks + 1).nodes < std::uint64_t(1) << 60) ++blocks;
+  blocks -= dice(5);
+  auto times = [](int n) { return n == 1 ? "once" : n == 2 ? "twice" : fmt::format("{} times", n); };
+  out.replace("about.txt", "family: 2 1 2 25", fmt::format("family: {} {} {} {}", a, b, c, blocks));
+  out.replace("text.txt", "|A B| twice, |A| once, and |B| twice", fmt::format("|A B| {}, |A| {}, and |B| {}", times(a), times(b), times(c)));
+  out.replace("text.txt", "25 such blocks", fmt::format("{} such blocks", blocks));
+  std::string block;
+  for (auto [n, items] : {std::pair(a, "A1 B1"), std::pair(b, "A1"), std::pair(c, "B1")})
+    for (int k = 0; k < n; ++k) block += fmt::format("    {}\n", items);
+  out.replace("text.txt", "    A1 B1\n    A1 B1\n    A1\n    B1\n    B1\n", block);
+}
 }  // namespace
 
 void draw_variant(Path const& folder, std::string const& student, Path const& place) {
@@ -240,5 +257,10 @@ void draw_variant(Path const& folder, std::string const& student, Path const& pl
   else if (name.ends_with("trace")) draw_trace(out, dice, place);
   else if (name.ends_with("torus")) draw_holes(out, dice);
   else if (name.ends_with("latin")) draw_square(out, dice);
+  else if (name.ends_with("prices")) {
+    out.write("prices.dlx", dlx::write_dlx(draw_rides(dice.lot)));
+    out.replace("text.txt", "exercises/21-prices/prices.dlx", (place / "prices.dlx").string());
+  }
+  else if (name.ends_with("cost")) draw_family(out, dice);
 }
 }  // namespace judge

@@ -304,6 +304,41 @@ TEST(Grader, CannotBeFooled) {
   EXPECT_EQ(run("cd " + (scratch / "first").string() + " && find . -name 'result*.json' -exec cmp {} ../second/{} \\;").out, "");
 }
 
+// How far it is: a line on standard error, now and then; and nothing of it in the table.
+TEST(Grader, SaysHowFarItIs) {
+  if (not has_sandbox()) GTEST_SKIP() << "no sandbox on this machine";
+  Scratch scratch;
+  for (auto name : {"ada", "b\x1b[2J\nb"}) submit(scratch / "all" / name, "latin.dlx", slurp(right_file("16-latin")));
+  auto const grade = "JOBS=1 EXERCISES='latin torus' tools/course grade " + (scratch / "all").string() + " " + (scratch / "out").string();
+  auto const often = run("PROGRESS_SECONDS=0 " + grade), seldom = run(grade);
+  EXPECT_EQ(often.err, "Grading ada, latin (1 of 4, 3 left)\nGrading ada, torus (2 of 4, 2 left)\n"
+                       "Grading b?[2J b, latin (3 of 4, 1 left)\nGrading b?[2J b, torus (4 of 4, 0 left)\n");
+  EXPECT_EQ(seldom.err, "");
+  EXPECT_EQ(often.out, seldom.out);
+  if (run("command -v script").status != 0) return;
+  scratch.file("command", grade);  // on a terminal, one line, which is gone in the end
+  auto const shown = run("script -qec 'bash " + (scratch / "command").string() + "' /dev/null").out;
+  EXPECT_NE(shown.find("\r\x1b[KGrading ada, latin (1 of 4, 3 left)\r\x1b[K"), std::string::npos) << shown;
+  EXPECT_NE(shown.find("(4 of 4, 0 left)\r\x1b[Kstudent"), std::string::npos) << shown;
+}
+
+// A program in any language that is there; and what is none is told so.
+TEST(Grader, RunsProgramsOfAnyLanguage) {
+  if (not has_sandbox()) GTEST_SKIP() << "no sandbox on this machine";
+  Scratch scratch;
+  submit(scratch / "all" / "perl", "tournament.py",
+         "#!/usr/bin/perl\nmy ($n, %not) = (scalar <>); while (<>) { chomp; $not{$_} = 1 }\nmy $rounds = $n % 2 ? $n : $n - 1;\n"
+         "my (@items, @options);\nfor my $i (1 .. $n) { for my $j ($i + 1 .. $n) { push @items, \"$i-$j\";\n"
+         "  for my $r (1 .. $rounds) { push @options, \"$i-$j\\@$r: $i-$j $i\\@$r $j\\@$r\\n\" unless $not{\"$i-$j\\@$r\"} } } }\n"
+         "print \"@items |\"; for my $i (1 .. $n) { print \" $i\\@$_\" for 1 .. $rounds } print \"\\n\", @options;\n");
+  submit(scratch / "all" / "none", "tournament.py", "print('A')\n");
+  submit(scratch / "all" / "other", "tournament.py", "#!/usr/bin/no-such-program\n");
+  submit(scratch / "all" / "bent", "tournament.py", "\xef\xbb\xbf" + run("sed 's/$/\\r/' " + right_file("20-tournament")).out);
+  auto const r = run("EXERCISES=tournament tools/course grade " + (scratch / "all").string() + " " + (scratch / "out").string());
+  EXPECT_EQ(slurp(scratch / "out" / "grades.csv"), "student,20-tournament,total,of\nbent,10,10,10\nnone,0,0,10\nother,0,0,10\nperl,10,10,10\n") << r.err;
+  EXPECT_NE(slurp(scratch / "out" / "none" / "20-tournament" / "report.txt").find("The first line must say which program runs yours"), std::string::npos);
+}
+
 // A folder may be called anything that a folder can be called.
 TEST(Grader, TakesFoldersOfAnyName) {
   if (not has_sandbox()) GTEST_SKIP() << "no sandbox on this machine";
@@ -595,7 +630,7 @@ TEST(Variants, AreOnesOwn) {
     for (int k = 0; k < 20; ++k) {
       auto const folder = (scratch / (x + std::to_string(k))).string();
       ASSERT_EQ(run("build/exercises/judge --variant exercises/" + x + " " + std::to_string(4700 + k) + " " + folder).err, "");
-      all.insert(slurp(folder + "/about.txt") + slurp(folder + "/predict.dlx") + slurp(folder + "/trace.jsonl"));
+      all.insert(slurp(folder + "/about.txt") + slurp(folder + "/predict.dlx") + slurp(folder + "/trace.jsonl") + slurp(folder + "/prices.dlx"));
       EXPECT_EQ(judge(folder, folder + "/" + about(x, "file")), 0) << folder;  // as it is given
       points += judge(folder, right_file(x));                                  // copied from who has another one
       if (k > 2) continue;
@@ -648,6 +683,39 @@ TEST(Variants, AreEquallyHard) {
     EXPECT_TRUE(lines >= 24 and lines <= 33) << lines;
     auto const problem = nlohmann::json::parse(split(slurp(trace + "/trace.jsonl"), '\n')[0]).at("problem");
     EXPECT_EQ(problem.at("items").size(), 5u);
+    // The book's rounds do not prove what the cheapest rides cost.
+    auto const prices = draw("21-prices", k);
+    auto const cheapest = run("build/dlx solve --cheapest --stats " + prices + "/prices.dlx");
+    auto number_after = [](std::string const& text, std::string const& words) { return std::stoi(text.substr(text.find(words) + words.size())); };
+    EXPECT_LT(number_after(cheapest.err, "no cover costs less than "), number_after(cheapest.out, "|")) << cheapest.out << cheapest.err;
+  }
+}
+
+// What the judge believes that a search costs is what a search costs, where one can be run.
+TEST(Variants, CostWhatTheyCost) {
+  Scratch scratch;
+  for (int k = 0; k < 4; ++k) {
+    auto const folder = (scratch / std::to_string(k)).string();
+    run("build/exercises/judge --variant exercises/22-cost " + std::to_string(k) + " " + folder);
+    auto const family = split(run("sed -n 's/^family: //p' " + folder + "/about.txt").out, ' ');
+    int const a = std::stoi(family[0]), b = std::stoi(family[1]), c = std::stoi(family[2]);
+    EXPECT_NE(slurp(folder + "/text.txt").find("of " + family[3].substr(0, family[3].find('\n')) + " such blocks"), std::string::npos) << folder;
+    for (int blocks = 1; blocks <= 3; ++blocks) {
+      std::string items, options;
+      for (int i = 1; i <= blocks; ++i) {
+        std::string const A = "A" + std::to_string(i), B = "B" + std::to_string(i);
+        items += A + " " + B + " ";
+        for (auto const& [n, option] : {std::pair(a, A + " " + B), std::pair(b, A), std::pair(c, B)})
+          for (int times = 0; times < n; ++times) options += option + "\n";
+      }
+      auto const file = scratch.file("blocks.dlx", items + "\n" + options);
+      auto const count = run("build/dlx count --engine links --stats " + file + "; build/dlx count --profile " + file + " 2>&1 | awk 'NF == 3 {n += $3} END {print n}'");
+      auto const nodes = count.err.substr(0, count.err.find(' ')), covers = count.out.substr(0, count.out.find('\n')), updates = count.out.substr(covers.size() + 1);
+      run("sed -i 's/^\\(family: .*\\) [0-9]*$/\\1 " + std::to_string(blocks) + "/' " + folder + "/about.txt");
+      auto const answer = scratch.file("cost.txt", "covers: " + covers + "\nnodes: " + nodes + "\nupdates: " + updates + "remainders: " + std::to_string(2 * blocks + 1) + "\n");
+      run("build/exercises/judge " + folder + " " + answer + " " + (scratch / "out").string() + " true true");
+      EXPECT_EQ(score(scratch / "out" / "result.json"), 10) << blocks << slurp(answer) << slurp(folder + "/about.txt");
+    }
   }
 }
 
