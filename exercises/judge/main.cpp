@@ -4,7 +4,6 @@
 // marks, 1 for less, 2 if nothing could be judged.
 // judge --total FOLDER: the table of all submissions.
 // judge --variant FOLDER STUDENT OUT: the exercise as this student has it.
-#include "../drive/mix.hpp"
 #include "judge.hpp"
 #include <fmt/format.h>
 #include <algorithm>
@@ -33,8 +32,7 @@ std::string shown(std::string text, bool lines = false) {  // without what comma
 }
 int judge_one(Case c) {
   c.about = read_about(c.folder / "about.txt");
-  auto const secret = std::getenv("COURSE_SECRET");
-  for (unsigned char byte : (secret ? secret : std::string()) + "\n" + slurp(c.file)) c.lot = mix(c.lot ^ byte);
+  if (auto const lot = std::getenv("COURSE_LOT")) c.lot = std::strtoull(lot, nullptr, 16);
   auto const kind = c.about.at("kind");
   auto verdicts = kind == "code" ? check_code(c) : kind == "speed" ? check_speed(c) : kind == "model" ? check_model(c) : kind == "expose" ? check_exposure(c)
                   : kind == "program" ? check_program(c) : kind == "proof" ? check_proof(c) : kind == "cost" ? check_cost(c) : check_reading(c);
