@@ -8,7 +8,8 @@ list:
 \transcript{exercises}
 @^exercises@>
 
-@ How does one blank out a piece of a book whose pages must stay as they
+@ \label{course/change-files}%
+How does one blank out a piece of a book whose pages must stay as they
 are? CWEB has a way to change a program without touching it, the {\it change
 file}: lines of the book, and what shall stand in their place. Knuth made
 variants of his programs like that. But a change file that replaces a
@@ -112,7 +113,7 @@ answer reaches, and there are points for less: a clock is never quite right,
 and a fiftieth more or less should not cost four points. A process meets each
 board only once, and so there is nothing to remember. Finally, there is no race
 before the covers are right.
-@^speed, grading of@>
+@^grading@>
 
 @ A program that knows the problems in advance can be arbitrarily fast, and
 right for no reason at all; somebody once recorded the answers to all public
@@ -129,7 +130,6 @@ three hundred items, hundreds of colours, trees of ninety levels. Wrong answers 
 to hide behind a number. A function that hides no more than a hundred rows was once
 worth ten points here, and so was one that forgets the sixth row. Of a large list not
 every link is told, but a number into which all of them are mixed.
-@^lot@>
 
 @*1 The teacher's day. Each submission is a folder with the files from
 a student's \.{mine}; all of them are in one folder, say |all|. Then
@@ -150,7 +150,7 @@ the table stand those who have handed in the same, but for blanks, comments, and
 names of variables. No point is taken away: it is a reason to ask. Short answers are left
 out, for two assignments look alike whoever wrote them; and so is what more than
 a third of the class has found.
-@^grading@>@^copies, noticed@>
+@^grading@>@^plagiarism@>
 
 @ A course has more than a judge. In \.{exercises/teacher} there are a plan of six weeks,
 by chapters of this book, lectures, and exercises, with what a student can do

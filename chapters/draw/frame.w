@@ -1,5 +1,6 @@
 @** What is in a frame. \label{draw/frame}%
-Whoever makes a film by hand writes a list first: in frame 17 the prince
+How does one draw 1251 pictures, and have each of them right? Whoever makes a film by
+hand writes a list first: in frame 17 the prince
 stands at the left, without his hat, and the door is open. Then he draws. If
 he does both at the same time, he will paint the hat in frame 17 because it
 was there in frame 16, and the film has a hat that comes and goes.
@@ -10,7 +11,7 @@ caption what has happened; it says nothing about places and colours. Here is
 a moment, and a part of its frame. A link is named with the node that it leads
 to, and its {\it rank}: is it written in this step, altered earlier, as it was
 in the beginning, or only remembered by a node that is out?
-\figure{.48\pagewidth}{report-cover/link-017}{Uncover |C3|, link by link.
+\figure{.48\pagewidth}{report-cover/link-016}{Uncover |C3|, link by link.
 A node that only one of its neighbors has let in again is on its way.}
 $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\quad&#\hfil\quad&#\hfil\cr
 node&role&presence&right&left\cr
@@ -82,7 +83,10 @@ by events&C3 is covered, in 14 writes\cr
 by nodes&C3 leaves the header row (2 writes); \.{r1.C5} leaves its column (3 writes)\cr
 by links&$L[{\rm C4}]\gets{\rm C2}$; $R[{\rm C2}]\gets{\rm C4}$;
  $U[\.{r3.C5}]\gets{\rm C5}$; \dots\cr}}$$
-@^grain@> @^pace@>
+@^grain@>
+\steps{\step{.31\pagewidth}{report-cover/event-001}{event 1}\step{.31\pagewidth}%
+{report-cover/node-001}{node 1}\step{.31\pagewidth}{report-cover/link-001}{link 1}}{The
+first step at each pace. In the third picture, R[C2] still leads to C3.}
 The three are steps of a ladder: every state that is seen at one pace is seen at
 the next finer one, too.
 
@@ -102,25 +106,30 @@ constexpr std::array<char const*, 3> grain_names = {"event", "node", "link"};
 bool step(Trace const& trace, Replay& replay, Grain grain);
   /* one picture forward; |false| at the end of the trace */
 struct Moment { /* good as long as the trace is */
-  Event const* event = nullptr; /* the last event, if anything has happened */
-  std::size_t number = 0;       /* where it stands in the trace */
-  std::size_t writes = 0;       /* how many of its writes are done */
+  std::span<Event const> events; /* all up to the last one */
+  Event const* event = nullptr;  /* that one, if anything has happened */
+  std::size_t writes = 0;        /* how many of its writes are done */
 };
 Moment moment_of(Trace const& trace, Replay const& replay);
 std::span<Write const> fresh_writes(Moment const& m, Grain grain);
   /* those of the last step, the latest at the end */
 bool takes_out(Event::Type type); /* does it take nodes out of their lists? */
-std::vector<int> branching(Trace const& trace, Moment const& m);
-  /* the items that are branched on, by level; 0 where there is none.
-     Time: proportional to the number of events before |m| */
+std::vector<int> branching(Moment const& m); /* the items that are branched on, by
+  level; 0 where there is none. Time: proportional to the events of |m| */
 bool searches(Trace const& trace); /* is this the trace of a search? */
-bool has_tried(Trace const& trace, Moment const& m);
-  /* has an option been tried up to now? */
 
 @ A caption has three parts, which are set differently. The first one says
-which event this is, ``cover C3''. The second says what has just changed, and
+which event this is. The second says what has just changed, and
 is as vermilion as the arrow that it tells of. The third, in small letters,
-says where in the search we are: ``chosen: Q@@(0,1) Q@@(1,3)''. Nothing else
+says where in the search we are, or how far in an event.
+$$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
+which event&what changed&where\cr\noalign{\smallskip}
+cover C3&C3 leaves the header row&2 of 14 writes\cr
+cover C3&$S[{\rm C5}]\gets1$&5 of 14 writes\cr
+choose R1, size 4&&nothing chosen yet\cr
+dead end: no option is left for R3&&chosen: Q@@(0,0) Q@@(1,2)\cr
+purify b:T&&chosen: row1=AT $\cdot$ 1 write\cr}}$$
+Nothing else
 belongs there: a title of two lines is read; one of three is skipped, and then
 the first two are not read either.
 \figure{.44\pagewidth}{corner/event-004}{Title and place, above a
@@ -196,13 +205,10 @@ to be known. (A shade or a bound is a group by itself.)
 @<Walk at three paces@>=
 Moment moment_of(Trace const& trace, Replay const& replay)
 {
-  Moment m = {nullptr, replay.event(), replay.write()};
-  if (m.writes == 0) {
-    if (m.number == 0) return m;
-    m.writes = trace.events[--m.number].writes.size();
-  }
-  m.event = &trace.events[m.number];
-  return m;
+  std::span const events(trace.events.data(), replay.event() + (replay.write() > 0));
+  if (events.empty()) return {};
+  Event const& last = events.back();
+  return {events, &last, replay.write() > 0 ? replay.write() : last.writes.size()};
 }
 bool takes_out(Event::Type type)
 {
@@ -212,10 +218,8 @@ bool takes_out(Event::Type type)
 namespace {
 bool begins_group(Event const& event, std::size_t w)
 {
-  Field const f = event.writes[w].field;
-  if ((f == Field::colour) or f == Field::bound) return true;
-  if (takes_out(event.type)) return f == Field::left or f == Field::up;
-  return f == Field::right or f == Field::size;
+  std::string_view const first = takes_out(event.type) ? "LUKB" : "RSKB";
+  return first.find(static_cast<char>(event.writes[w].field)) < first.size();
 }
 }
 
@@ -253,21 +257,18 @@ of its events, which nobody notices: a picture of the ten-thousandth event of
 something is nothing to look at.
 
 @<Walk at three paces@>=
-std::vector<int> branching(Trace const& trace, Moment const& m)
+std::vector<int> branching(Moment const& m)
 {
   using Type = Event::Type;
   std::vector<int> items;
-  for (std::size_t k = 0; m.event != nullptr and k <= m.number; ++k) {
-    Event const& e = trace.events[k];
+  for (Event const& e : m.events) {
     auto const level = index(std::max(0, e.level));
-    bool const over = k < m.number or m.writes == e.writes.size();
+    bool const over = &e != m.event or m.writes == e.writes.size();
     bool const back = (e.type == Type::uncover) or e.type == Type::refund;
-    bool const shallow = back or (e.type == Type::unpurify)@|
-      or (e.type == Type::untweak) or e.type == Type::attempt;
     if (e.type == Type::choose) {
       items.resize(level, 0);
       items.push_back(e.item);
-    } else if (shallow and level < items.size()) {
+    } else if ((ends_option(e.type) or e.type == Type::attempt) and level < items.size()) {
       items.resize(level + 1);
       if (back and over and items[level] == e.item) items.resize(level);
     }
@@ -275,20 +276,13 @@ std::vector<int> branching(Trace const& trace, Moment const& m)
   return items;
 }
 
-@ A trace of covers by hand has no choices and no tries. A search that has
-not tried anything yet can be told from one that is over: captions say
-``nothing chosen yet'' of the one, and ``nothing chosen'' of the other.
+@ A trace of covers by hand has no choices and no tries.
 
 @<Walk at three paces@>=
 bool searches(Trace const& trace)
 {
   return std::ranges::any_of(trace.events, [](Event const& e) {
     return e.type == Event::Type::attempt or e.type == Event::Type::choose; });
-}
-bool has_tried(Trace const& trace, Moment const& m)
-{
-  auto const first = std::ranges::find(trace.events, Event::Type::attempt, &Event::type);
-  return m.event != nullptr and first - trace.events.begin() <= std::ptrdiff_t(m.number);
 }
 
 @*1 Words. An option is called by its name, and if it has none, by its
@@ -405,21 +399,22 @@ std::string name_change(Problem const& problem, Links const& links,
 
 @ The third part tells where in the search we are, or, for a bare list
 operation, how many links are written and how many are to come: ``5 of 14
-writes''. Between the two there is a dot if both have to be said.
+writes''. Between the two there is a dot if both have to be said. A search that has
+not tried anything yet can be told from one that is over: ``nothing chosen yet'' is
+said of the one, and ``nothing chosen'' of the other.
 
 @<Name a change@>=
 std::string name_place(Trace const& trace, Replay const& replay, Moment const& m, Grain grain)
 {
-  auto const& path = replay.path();
+  auto const path = replay.path();
   std::string out;
   if (not path.empty()) out = "chosen:" + list_options(trace.problem, path);
-  else if (searches(trace)) out = has_tried(trace, m) ? "nothing chosen"
-    : "nothing chosen yet";
-  auto const all = m.event == nullptr ? 0 : m.event->writes.size();
-  if (all == 0) return out;
+  else if (searches(trace)) out = std::ranges::count(m.events, Event::Type::attempt,
+    &Event::type) > 0 ? "nothing chosen" : "nothing chosen yet";
+  if (m.event == nullptr or m.event->writes.empty()) return out;
   if (not out.empty()) out += fmt::format("  {}  ", dot_glyph);
   if (grain != Grain::event) out += fmt::format("{} of ", m.writes);
-  return out + counted(all, "write");
+  return out + counted(m.event->writes.size(), "write");
 }
 
 @ Now the parts are put together. Before the first step there is nothing to
@@ -447,7 +442,14 @@ ways. In between it has let go of one hand. These walks never ask a removed
 node for its opinion; that is what makes the definition robust. And they give up
 after as many steps as there are nodes, for the links of a wrong program
 (\sec{draw/conformance}) may lead round and round, and never home.
-@^removed node@> @^presence@>
+
+Take the picture at the beginning of this chapter. Two writes of the way back are
+done: the size of |C1|, and the down link to node~13, the entry of |C1| in the last row.
+Whoever walks down column |C1| comes by this node, and whoever walks up still misses it:
+one hand. Its neighbor in |C4| has none yet. The header of |C3| is missed
+in both directions, until the last two writes; the two entries below it are
+out with it.
+@^removed node@>
 
 A covered item takes its whole column with it: the entries there keep pointing
 at each other, but nobody can reach them. Nor do links tell that a secondary
@@ -484,14 +486,6 @@ the frame. But a frame can be seen as a whole in a debugger, before anything is 
 A |Witness| has seen the last step, and knows what the list was like before
 everything; it borrows all but two vectors, and lasts for one description.
 
-A link is |written| if that happened just now, |memory| if its node is out,
-|altered| if it differs from the beginning, and else |initial|. After the
-second write of |cover(3)|, $R[{\rm C2}]$ is written, although it differs from
-the beginning as well; the order of the questions is the order of what a
-reader wants to know first. A dashed arrow can be thick: when the very link is
-written that a removed node remembers.
-@^rank of a link@>
-
 @<Declare the class |Witness|@>=
 struct Witness {
   Problem const& problem;
@@ -500,10 +494,19 @@ struct Witness {
   std::span<Write const> fresh; /* the writes of the last step */
   std::vector<int> branch;      /* the items branched on */
   std::vector<Presence> presence; /* by node */
-  Rank rank(Field field, int x) const;
-  NodeView node(int x) const;
+  @<Look at links and nodes@>
 };
-Rank Witness::rank(Field field, int x) const
+
+@ A link is |written| if that happened just now, |memory| if its node is out,
+|altered| if it differs from the beginning, and else |initial|. After the
+second write of |cover(3)|, $R[{\rm C2}]$ is written, although it differs from
+the beginning as well; the order of the questions is the order of what a
+reader wants to know first. A dashed arrow can be thick: when the very link is
+written that a removed node remembers.
+@^rank of a link@>
+
+@<Look at links and nodes@>=
+Rank rank(Field field, int x) const
 {
   for (Write const& w : fresh)
     if (w.field == field and w.node == x) return Rank::written;
@@ -532,8 +535,8 @@ exactly once; ``1:1'' at every header would be noise. The rank of a colour is
 looked up for every node, even in problems without colours; there it is never
 |written|.
 
-@<Declare the class |Witness|@>=
-NodeView Witness::node(int x) const
+@<Look at links and nodes@>=
+NodeView node(int x) const
 {
   constexpr Field fields[] = { Field::right, Field::left, Field::down, Field::up };
   NodeView view;
@@ -564,7 +567,7 @@ FrameView describe(Trace const& trace, Bounded const& start, Replay const& repla
   auto const& p = trace.problem;
   Moment const m = moment_of(trace, replay);
   Witness const witness = {p, start, replay.links(), fresh_writes(m, grain),
-    branching(trace, m), look_for_nodes(p, replay)};
+    branching(m), look_for_nodes(p, replay)};
   FrameView frame = {caption(trace, replay, grain), {}, {},
     grain == Grain::link, searches(trace), p.has_colours(), p.has_bounds(),
     p.primary_count() < p.item_count()};

@@ -1,5 +1,6 @@
 @** By hand, on a matrix. \label{draw/matrix}%
-Long before there are links, one does the same thing with a pencil: choose a
+What does a person do who searches with a pencil? Long before there are links, one does
+the same thing: choose a
 column, choose a row, strike out what it forbids. Report~1 does so in ten
 steps, and here is the seventh, where the first choice turns out to be
 wrong.
@@ -64,7 +65,6 @@ namespace dlx {
 namespace {
 @<Find rivals@>
 @<Declare the class |Follower|@>
-@<Follow the algorithm on a matrix@>
 @<Lay out a matrix@>
 @<Draw the rows of a matrix@>
 @<Draw the columns of a matrix@>
@@ -92,20 +92,13 @@ still stand.
 
 @<Declare the class |Follower|@>=
 struct Choice { int item = 0; bool forced = false; std::vector<int> rejected; };
-class Follower {
-public:
-  explicit Follower(Trace const& t) : trace(t) {}
-  std::vector<MatrixStep> follow();
-private:
+struct Follower {
   Trace const& trace;
-  std::vector<MatrixStep> steps;
-  std::vector<int> path;       /* the rows taken, by level */
-  std::vector<Choice> choices; /* the columns chosen, by level */
-  bool pending = false;        /* is the last row? */
-  void choose(Event const& event);
-  void attempt(Event const& event);
-  void strike_out(bool failed);
-  void show(std::string what, std::string detail, bool failed = false);
+  std::vector<MatrixStep> steps = {};
+  std::vector<int> path = {};       /* the rows taken, by level */
+  std::vector<Choice> choices = {}; /* the columns chosen, by level */
+  bool pending = false;             /* is the last row? */
+  @<Follow the algorithm on a matrix@>
 };
 
 @ Rows are rivals if they share a column: in the Latin squares, row~7 (which
@@ -146,7 +139,7 @@ failure no column is marked, because the person has just seen that it does not
 help.
 
 @<Follow the algorithm on a matrix@>=
-void Follower::show(std::string what, std::string detail, bool failed)
+void show(std::string what, std::string detail, bool failed = false)
 {
   MatrixStep s = {{std::move(what), "", std::move(detail)}, 0, path, path, {}, failed};
   if (pending) s.settled.pop_back();
@@ -164,7 +157,7 @@ the column has no rows, the event |dead| comes next and will do it, with
 other words; and a forced choice is remembered, but not shown.
 
 @<Follow the algorithm on a matrix@>=
-void Follower::choose(Event const& event)
+void choose(Event const& event)
 {
   if (event.size > 0) strike_out(false);
   choices.resize(event.level);
@@ -180,7 +173,7 @@ as wrong. A forced row is taken without a word; it is on the path, and the next
 step that is shown has it among the chosen rows, as if by itself.
 
 @<Follow the algorithm on a matrix@>=
-void Follower::attempt(Event const& event)
+void attempt(Event const& event)
 {
   auto const level = index(event.level);
   if (path.size() > level) {
@@ -208,7 +201,7 @@ paper since step~3.
 any more, and where they meet row~2 there is nothing to be seen of that yet.}
 
 @<Follow the algorithm on a matrix@>=
-void Follower::strike_out(bool failed)
+void strike_out(bool failed)
 {
   if (not std::exchange(pending, false)) return;
   std::vector<int> const last(1, path.back());
@@ -233,19 +226,17 @@ rivals, whatever their colours are; so a search with colours may take two rows
 of which the pencil says that they cannot go together.)
 
 @<Follow the algorithm on a matrix@>=
-std::vector<MatrixStep> Follower::follow()
+void follow(Event const& event)
 {
-  for (Event const& event : trace.events)
-    if (event.type == Event::Type::choose) choose(event);
-    else if (event.type == Event::Type::attempt) attempt(event);
-    else if (event.type == Event::Type::dead) {
-      if (pending) strike_out(true);
-      else show("a dead end", "there is a column without any row", true);
-    } else if (event.type == Event::Type::solution) {
-      strike_out(false);
-      show("solution:" + list_rows(event.options), "every column has exactly one row");
-    }
-  return std::move(steps);
+  using Type = Event::Type;
+  if (event.type == Type::choose) choose(event);
+  if (event.type == Type::attempt) attempt(event);
+  if (event.type == Type::dead and not pending)
+    show("a dead end", "there is a column without any row", true);
+  if ((event.type == Type::dead) or event.type == Type::solution)
+    strike_out(event.type == Type::dead);
+  if (event.type == Type::solution)
+    show("solution:" + list_rows(event.options), "every column has exactly one row");
 }
 
 @ What the pencil does not know, it refuses, and says what could be drawn
@@ -258,10 +249,11 @@ std::vector<MatrixStep> matrix_steps(Trace const& trace)
   std::string const instead = "; draw the links, the board, or the tree";
   if (trace.problem.has_bounds())
     throw std::invalid_argument("by hand, columns have no bounds" + instead);
-  for (Event const& event : trace.events)
-    if (event.type == Event::Type::bound)
-      throw std::invalid_argument("by hand, nobody counts money" + instead);
-  return Follower(trace).follow();
+  if (std::ranges::count(trace.events, Event::Type::bound, &Event::type) > 0)
+    throw std::invalid_argument("by hand, nobody counts money" + instead);
+  Follower person = {trace};
+  for (Event const& event : trace.events) person.follow(event);
+  return person.steps;
 }
 
 @*1 Drawing. The matrix is drawn cell by cell. Cells are 24 points high and

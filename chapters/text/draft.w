@@ -69,7 +69,7 @@ void check_names(Problem const& problem);
 can be seen. We do not ask for letters; \.{A@@(0,0)} is a fine name, and so
 are \.{\#} and \.{-1}. A name may have any length, too, since nobody but its
 author has to type it. Names of items and colours have neither colons nor
-bars, as \sec{more/problem} has decided; names of options have no bars, lest a
+bars, as \sec{more/names} has decided; names of options have no bars, lest a
 line be taken for a comment.
 
 There is one thing that we do not do. Unicode has two ways to write the

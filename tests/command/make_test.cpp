@@ -39,6 +39,17 @@ TEST(MakeBoards, HaveTheirNumbers) {
   EXPECT_EQ(count("domination 3 --queens 1"), "1\n");
 }
 
+// The table at the beginning of the chapter.
+TEST(MakeTable, HasRightNumbers) {
+  for (auto const& [puzzle, covers] : std::vector<std::pair<std::string, std::string>>{
+           {"queens 8", "92"}, {"torus 7", "28"}, {"domination 5 --queens 3", "16"}, {"latin 4", "576"}, {"sudoku --empty 4", "288"},
+           {"polyomino tests/data/box.txt", "3"}, {"pentominoes 3x20 --up-to-symmetry", "2"}, {"dominoes 8x8", "12988816"},
+           {"squares 3x5 3 2 1 1", "4"}, {"soma --up-to-symmetry", "480"}, {"langford 7 --up-to-symmetry", "26"}, {"permutations 5", "120"},
+           {"macmahon 2x3 --colours 2", "416"}, {"partitions 10", "115975"}, {"triples 9", "840"}, {"schoolgirls 9", "20160"},
+           {"pieces --rows 4 --army KQB", "24"}})
+    EXPECT_EQ(count(puzzle), covers + '\n') << puzzle;
+}
+
 TEST(MakeBoards, TakeGrids) {
   EXPECT_EQ(run("echo 'A.. .B. ...' | dlx make latin 3 --givens - | head -n 1").out, "| dlx make latin 3, 2 givens\n");
   EXPECT_EQ(run("echo 'A.. .B. ...' | dlx make latin 3 --givens - | dlx count").out, "1\n");
@@ -52,9 +63,9 @@ TEST(MakeBoards, RefuseGridsThatDoNotFit) {
   EXPECT_EQ(error("echo 'A. .B' | dlx make latin 3 --givens -"),
             "dlx: error: standard input has a grid of 2 by 2; a Latin square of order 3 needs 3 by 3\n");
   EXPECT_EQ(error("dlx make sudoku --empty 5"), "dlx: error: a grid of 5 by 5 has no boxes; dlx make latin knows such squares\n");
-  EXPECT_EQ(error("dlx make sudoku --empty 6 --boxes 2x2"), "dlx: error: boxes of 2 by 2 squares do not fit into a grid of 6 by 6\n");
+  EXPECT_EQ(error("dlx make sudoku --empty 6 --boxes 2x2"), "dlx: error: sudoku: a box of 2 times 2 squares needs 4 symbols, not 6\n");
   EXPECT_EQ(error("dlx make sudoku --empty 6 --boxes 65536x65536"),
-            "dlx: error: boxes of 65536 by 65536 squares do not fit into a grid of 6 by 6\n");
+            "dlx: error: sudoku: a box must have 1 to 25 squares, not 65536 times 65536\n");
   EXPECT_EQ(error("dlx make sudoku --empty 4 x"), "dlx: error: an empty grid is not in a file; say either --empty or FILE\n");
 }
 
@@ -75,6 +86,13 @@ TEST(MakePackings, HaveTheirNumbers) {
   EXPECT_EQ(count("dominoes 4x5"), "95\n");
   EXPECT_EQ(count("pentominoes 3x20 --up-to-symmetry"), "2\n");
   EXPECT_EQ(count("squares 3x5 3 2 1 1"), "4\n");
+}
+
+// The answer of the chapter's first exercise.
+TEST(MakePackings, CanBeDrawn) {
+  auto const drawn = [](std::string const& drawing) { return "printf '" + drawing + "' | dlx make polyomino | tail -n +2"; };
+  EXPECT_EQ(run(drawn("board\\n###\\n###\\nuse domino any\\n")).out, run("dlx make dominoes 2x3 | tail -n +2").out);
+  EXPECT_EQ(run(drawn("board\\n#####\\n#####\\n#####\\npiece 3\\n###\\n###\\n###\\npiece 2\\n##\\n##\\npiece 1 2\\n#\\n")).out, run("dlx make squares 3x5 3 2 1 1 | tail -n +2").out);
 }
 
 TEST(MakePackings, TheComplaintNamesTheCommand) {

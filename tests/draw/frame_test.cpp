@@ -61,7 +61,7 @@ TEST(Moment, BranchesOnWhatItHasChosen) {
     Replay replay(trace);
     while (replay.forward()) {
       Moment const m = moment_of(trace, replay);
-      auto const items = branching(trace, m);
+      auto const items = branching(m);
       if (m.event->type == Event::Type::choose or m.event->type == Event::Type::dead) {
         EXPECT_EQ(items.back(), m.event->item);
       }
@@ -84,9 +84,16 @@ TEST(Moment, ListOperationsAreNoSearch) {
   EXPECT_FALSE(searches(bare));
   EXPECT_TRUE(searches(real));
   Replay replay(real);
-  EXPECT_FALSE(has_tried(real, moment_of(real, replay)));
-  while (replay.path().empty()) replay.forward();
-  EXPECT_TRUE(has_tried(real, moment_of(real, replay)));
+  auto const detail = [&] { return caption(real, replay, Grain::event).detail; };
+  EXPECT_EQ(detail(), "nothing chosen yet");
+  EXPECT_EQ(caption(bare, Replay(bare), Grain::event).detail, "");
+  while (replay.path().empty()) {
+    EXPECT_TRUE(detail().starts_with("nothing chosen yet")) << detail();
+    replay.forward();
+  }
+  EXPECT_TRUE(detail().starts_with("chosen: ")) << detail();
+  while (replay.forward()) continue;
+  EXPECT_EQ(detail(), "nothing chosen");
 }
 
 TEST(Caption, Captions) {
