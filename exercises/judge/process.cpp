@@ -12,7 +12,7 @@
 
 namespace judge {
 namespace {
-constexpr std::size_t most_output = 16u << 20;
+constexpr std::size_t most_output = 32u << 20;
 
 std::string name_of_ending(int status) {
   int signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
