@@ -176,16 +176,13 @@ inline dlx::Problem large_problem(Dice& dice, int shape, int colours = 0) {
   auto const [items, options, entries] = shapes[shape % 3];
   int const primaries = dice(6) == 0 ? 0 : dice.upto(items - 1);
   dlx::Problem p;
-  for (int k = 0; k < 5400 and colours > 0; ++k) p.add_colour("c" + number(k));
-  // Few colours, or many; some are equal but for a multiple of 256.
-  auto colour = [&] { return p.add_colour("c" + number(dice(colours) + (colours > 100 and dice(2) == 0 ? 256 * dice(18) : 0))); };
   for (int i = 1; i <= items; ++i) p.add_item((i <= primaries ? "P" : "S") + number(i), i <= primaries ? dlx::Kind::primary : dlx::Kind::secondary);
   for (int o = 0; o < options; ++o) {
     p.add_option();
     int item = 0;
     int const step = 1 + 2 * items / entries;
     while ((item += 1 + dice(step)) <= items)
-      p.add_entry(item, item > primaries and colours > 0 and dice(4) > 0 ? colour() : 0);
+      p.add_entry(item, item > primaries and colours > 0 and dice(4) > 0 ? p.add_colour("c" + number(dice(colours))) : 0);
   }
   return p;
 }

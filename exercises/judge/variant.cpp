@@ -169,33 +169,40 @@ class WrongSearch {
     uncover(c);
   }
 };
-// Does the wrong search look right at the end, and is its first mistake about as deep
-// in the file as in any other variant?
-bool is_fair(dlx::Problem const& problem) try {
+// Where a trace has to go wrong: so all lines and writes are about equally likely.
+struct Spot {
+  std::ptrdiff_t event, write;
+};
+// Does the wrong search look right at the end, and is this where its first mistake is?
+bool is_fair(dlx::Problem const& problem, Spot spot) try {
   dlx::Recorder recorder(problem, "smallest");
   WrongSearch search(problem, recorder);
-  auto const is = recorder.take().events, right = right_events(problem, dlx::Chooser::smallest);
+  auto const is = recorder.take().events;
+  if (is.size() < 23 or is.size() > 40 or spot.event >= static_cast<std::ptrdiff_t>(is.size())) return false;
+  auto const right = right_events(problem, dlx::Chooser::smallest);
+  auto const [first, there] = std::mismatch(is.begin(), is.end(), right.begin(), right.end());
+  if (is.size() != right.size() or first - is.begin() != spot.event or first->type != dlx::Event::Type::uncover or first->writes.size() < 8 or first->writes.size() > 14) return false;
+  if (std::mismatch(first->writes.begin(), first->writes.end(), there->writes.begin()).first - first->writes.begin() != spot.write) return false;
   auto covers = [](std::vector<dlx::Event> const& events) {
     std::vector<std::vector<int>> all;
     for (auto const& e : events)
       if (e.type == dlx::Event::Type::solution) all.push_back(e.options);
     return all;
   };
-  auto const [first, there] = std::mismatch(is.begin(), is.end(), right.begin(), right.end());
-  return is.size() == right.size() and is.size() >= 23 and is.size() <= 32 and covers(is) == covers(right) and covers(is).size() == 2 and
-         first - is.begin() >= 9 and first - is.begin() <= 15 and first->type == dlx::Event::Type::uncover and
-         first->writes.size() >= 8 and first->writes.size() <= 11;
+  return covers(is) == covers(right) and not covers(is).empty() and covers(is).size() <= 3;
 } catch (std::exception const&) {
   return false;
 }
 void draw_trace(Edition& out, Dice& dice, Path const& place) {
   dlx::Problem problem;
+  Spot const spot = {8 + dice(12), dice(2)};
   do {
+    int const items = 5 + dice(3), options = static_cast<int>(items) + dice(3);
     Rows rows;
-    while (rows.size() < 6)
-      if (auto const row = drawn(dice, 2 + dice(2), 5); std::count(rows.begin(), rows.end(), row) == 0) rows.push_back(row);
-    problem = problem_of(5, rows);
-  } while (not is_fair(problem));
+    while (static_cast<int>(rows.size()) < options)
+      if (auto const row = drawn(dice, 2 + dice(3), items); std::count(rows.begin(), rows.end(), row) == 0) rows.push_back(row);
+    problem = problem_of(items, rows);
+  } while (not is_fair(problem, spot));
   std::ostringstream lines;
   dlx::TraceWriter writer(lines, problem, "smallest");
   WrongSearch search(problem, writer);
