@@ -108,8 +108,8 @@ bool wants_only_the_number(CountSettings const& s)
     or s.counts_money());
 }
 
-@ How wide a frontier will become, nobody knows beforehand; so it gets a purse, of
-megabytes, and gives up when it is empty. In a race, the search wins then. The sweep
+@ How wide a frontier will become, nobody knows beforehand; so it gets a budget, of
+megabytes, and gives up when it is spent. In a race, the search wins then. The sweep
 alone is a race with one runner, and has to say that it has lost. It looks at the flag of an interrupt
 like a search; for some time nobody set it, and the first interrupt killed the sweep.
 

@@ -224,7 +224,8 @@ Problem latin_from(Wishes& w)
 @ A sudoku has to be in a file, or to be empty; and an empty one is made from an
 empty grid, so that it goes the same way as all others. Its boxes are the usual ones, if
 nobody wants others. When there are none, because the size is a prime number, we say
-who can help.
+who can help. (Large sides are refused before they are multiplied: 65,536 times 65,536 is
+zero for the machine, which is as many squares as an empty grid of no rows has.)
 
 @<Make a problem of what was wished@>=
 Problem sudoku_from(Wishes& w)
@@ -236,15 +237,17 @@ Problem sudoku_from(Wishes& w)
   Source const source = n > 0 ? Source() : read_file(w.has("FILE") ? w.word("FILE") : "-");
   Givens const grid = n > 0 ? blank_givens(n) : read_givens(source);
   auto const [h, b] = w.size("--boxes");
+  if (h > 25 or b > 25 or (h > 0 and h*b != grid.size))
+    throw std::runtime_error(fmt::format("boxes of {} by {} squares do not fit into "
+      "a grid of {} by {}", h, b, grid.size, grid.size));
   Boxes const boxes = h > 0 ? @[Boxes{h, b}@] : usual_boxes(grid.size);
   if (h == 0 and boxes.height == 1)
     throw std::runtime_error(fmt::format("a grid of {0} by {0} has no boxes; "
       "dlx make latin knows such squares", grid.size));
-  Problem const empty = sudoku(boxes, grid.symbols);
   refuse_repeats(source, grid, boxes.height, boxes.width);
   w.made = fmt::format("dlx make sudoku, {0} by {0}, boxes of {1} by {2}, {3} givens",
     grid.size, boxes.height, boxes.width, grid.squares.size());
-  return with_givens(empty, grid);
+  return with_givens(sudoku(boxes, grid.symbols), grid);
 }
 
 @ The puzzles of \sec{puzzle/polyomino} are drawn; and the drawing comes from a file,
@@ -377,7 +380,7 @@ in this order: first boards with queens, from which most people learn, and then 
       "squares; if missing or -, standard input. Symbols are characters, or "
       "words with blanks between them; | - + = are only decoration"},@|
     {"--empty N", "no file, but an empty grid of N by N"},@|
-    {"--boxes SIZE", "rows and columns of a box, such as "
+    {"--boxes SIZE", "the height and width of the boxes, such as "
       "2x3 (default: as square as they can be, and wider than high)"}},
   {"echo '24.. 1.2. ...2 4...' | dlx make sudoku | dlx solve --board",
     "dlx make sudoku sudoku.txt | dlx solve --board",
@@ -479,7 +482,8 @@ Assign keep(Wishes& w, std::string const& name, std::string const& value)
     int n = 0;
     BoardSize size;
     if ((value == "N") or (value == "K") or value == "SIDE...") into(n)(word);
-    if (value == "SIZE") into(size)(word);
+    if (name == "--boxes") into(size, "a height and a width, as in 2x3")(word);
+    else if (value == "SIZE") into(size)(word);
     auto& kept = w.words[name];
     if (value != "SIDE...") kept.clear();
     kept += (kept.empty() ? "" : " ") + word;

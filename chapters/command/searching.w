@@ -309,8 +309,8 @@ Result follow_script(Source const& script, Problem const& problem,@|
 
 @ Algorithm X of \sec{dance/algorithm_x} knows nothing but exact covers, and asks only its
 visitor whether to go on; so it takes plain problems only, and of all limits the one on
-covers. It was an option of its own for some time, \.{--textbook}, and needed four rules
-about what it does not go with; as one of the engines it needs one, for the rules about
+covers. It was an option of its own for some time, \.{--textbook}, and stood in three rules
+about what does not go together; as one of the engines it stands in one, for the rules about
 engines hold for it as well. It is the slowest of them, and the one that a reader of the
 first part understands: who doubts a number asks it.
 

@@ -442,7 +442,8 @@ inline Assign into(std::string& value)
 { return [&value](std::string const& word) { value = word; }; }
 inline Assign into(std::vector<std::string>& list) /* adds one */
 { return [&list](std::string const& word) { list.push_back(word); }; }
-Assign into(BoardSize& value);
+Assign into(BoardSize& value,
+  std::string const& wanted = "rows and columns, such as 6x10");
 template<class Number> Assign into(Number& value,
   Number most = std::numeric_limits<Number>::max(), Number least = 1);
   /* above 0, or from 0 on if that is the |least|; whole if the type is */
@@ -484,15 +485,15 @@ whole, because ``a whole number above~0'' would not tell anybody what the \.x is
 for.
 
 @<Take sizes@>=
-Assign into(BoardSize& value)
+Assign into(BoardSize& value, std::string const& wanted)
 {
-  return [&value](std::string const& word) {
+  return [&value, wanted](std::string const& word) {
     auto const at = std::min(word.find('x'), word.size() - 1);
     try {
       read_number(value.rows, word.substr(0, at));
       read_number(value.columns, word.substr(at + 1));
     } catch (std::logic_error const&) {
-      throw std::invalid_argument("wants rows and columns, such as 6x10, not " + word);
+      throw std::invalid_argument(fmt::format("wants {}, not {}", wanted, word));
     }
   };
 }

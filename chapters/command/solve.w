@@ -192,7 +192,7 @@ Receive sieve(SearchSettings const& s, Problem const& problem,
   };
 }
 
-@ Six of the forms are functions of one cover, and of its number. A form turns a cover into text; what a form needs, no other has to make.
+@ Five of the forms are functions of one cover, and of its number. A form turns a cover into text; what a form needs, no other has to make.
 Boards have an empty line between them, and below them what they cost. With
 \.{--log} nothing is left to say, for then the search is watched by a log, which
 prints by itself.

@@ -11,8 +11,8 @@ caption what has happened; it says nothing about places and colours. Here is
 a moment, and a part of its frame. A link is named with the node that it leads
 to, and its {\it rank}: is it written in this step, altered earlier, as it was
 in the beginning, or only remembered by a node that is out?
-\figure{.48\pagewidth}{report-cover/link-016}{Uncover |C3|, link by link.
-A node that only one of its neighbors has let in again is on its way.}
+\figure{.42\pagewidth}{report-cover/link-016}{Uncover |C3|, link by link.
+A node that only one neighbor has let in is on its way.}
 $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\quad&#\hfil\quad&#\hfil\cr
 node&role&presence&right&left\cr
 \noalign{\smallskip}
@@ -20,7 +20,7 @@ node&role&presence&right&left\cr
 3, ``C3''&primary&out&4, memory&2, memory\cr
 4, ``C4''&primary&in&5, initial&2, altered\cr}}$$
 From such a table one could draw the picture, write it in braille, or check
-it. Tests do the latter.
+it. Tests do the latter: they compare each frame of random searches with the list itself.
 @^frame@>
 
 @ A frame is a value, without pointers into a trace or a list: it can be kept,
@@ -84,9 +84,6 @@ by nodes&C3 leaves the header row (2 writes); \.{r1.C5} leaves its column (3 wri
 by links&$L[{\rm C4}]\gets{\rm C2}$; $R[{\rm C2}]\gets{\rm C4}$;
  $U[\.{r3.C5}]\gets{\rm C5}$; \dots\cr}}$$
 @^grain@>
-\steps{\step{.31\pagewidth}{report-cover/event-001}{event 1}\step{.31\pagewidth}%
-{report-cover/node-001}{node 1}\step{.31\pagewidth}{report-cover/link-001}{link 1}}{The
-first step at each pace. In the third picture, R[C2] still leads to C3.}
 The three are steps of a ladder: every state that is seen at one pace is seen at
 the next finer one, too.
 
@@ -99,6 +96,9 @@ keep the answers in the replay; but then every program that replays a trace woul
 them.) While the search is at some level, an item is branched on at that level and at
 each of those above. All of them have a heavy frame in the pictures, so that
 one sees the path of the search in the row of headers.
+\steps{\step{.31\pagewidth}{report-cover/event-001}{event 1}\step{.31\pagewidth}%
+{report-cover/node-001}{node 1}\step{.31\pagewidth}{report-cover/link-001}{link 1}}{The
+first step at each pace. In the third picture, R[C2] still leads to C3.}
 
 @<Declare the paces of a walk@>=
 enum class Grain { @!event, @!node, @!link }; /* a cover, a node, an assignment a picture */
@@ -132,7 +132,7 @@ purify b:T&&chosen: row1=AT $\cdot$ 1 write\cr}}$$
 Nothing else
 belongs there: a title of two lines is read; one of three is skipped, and then
 the first two are not read either.
-\figure{.44\pagewidth}{corner/event-004}{Title and place, above a
+\figure{.38\pagewidth}{corner/event-004}{Title and place, above a
 picture of a list with colours.}
 
 Every node has a name, so that an assignment can be read aloud. The entry
@@ -163,13 +163,11 @@ std::string node_name(Problem const& problem, Links const& links, int node);
   /* \.h, the item of a header, or option and item as in \.{r1.C3} */
 std::string option_label(Problem const& problem, int option);
   /* its name, or \.{r1}, for row; or \.{none} for option 0 */
-std::string shade_name(Problem const& problem, Links const& links, int node);
-  /* the colour of an entry with a colon, as in \.{:A}; empty if it has none */
 @<Declare the frame of a moment@>
 } // |namespace dlx|
 
 @ The program goes through the same list: paces, names, words, presence, and at
-last the whole frame.
+last the whole frame. What other chapters ask for stands outside of the unnamed namespace.
 
 @(dlx/draw/frame.cpp@>=
 #include "dlx/draw/frame.hpp"
@@ -256,7 +254,14 @@ taken back, at a level above. The time for all pictures of a trace is quadratic 
 of its events, which nobody notices: a picture of the ten-thousandth event of
 something is nothing to look at.
 
+(A trace of covers by hand has no choices, and no tries.)
+
 @<Walk at three paces@>=
+bool searches(Trace const& trace)
+{
+  return std::ranges::any_of(trace.events, [](Event const& e) {
+    return e.type == Event::Type::attempt or e.type == Event::Type::choose; });
+}
 std::vector<int> branching(Moment const& m)
 {
   using Type = Event::Type;
@@ -276,19 +281,10 @@ std::vector<int> branching(Moment const& m)
   return items;
 }
 
-@ A trace of covers by hand has no choices and no tries.
-
-@<Walk at three paces@>=
-bool searches(Trace const& trace)
-{
-  return std::ranges::any_of(trace.events, [](Event const& e) {
-    return e.type == Event::Type::attempt or e.type == Event::Type::choose; });
-}
 
 @*1 Words. An option is called by its name, and if it has none, by its
 number, which is the same in all formats that a problem can be written in,
-while the line of a file is not. The colour of an entry is found from its
-distance to the first node of its option.
+while the line of a file is not.
 
 @<Name nodes and options@>=
 std::string option_label(Problem const& problem, int option)
@@ -304,19 +300,13 @@ std::string node_name(Problem const& problem, Links const& links, int node)
   return option_label(problem, links.option_of(node)) + '.'
     + problem.item(links[node].item).name;
 }
-std::string shade_name(Problem const& problem, Links const& links, int node)
-{
-  int const o = links.option_of(node);
-  if (o == 0) return {};
-  int const colour = problem.option(o)[index(node - links.first_node(o))].colour;
-  return colour == 0 ? "" : ':' + problem.colour_name(colour);
-}
 
 @ Sixteen types of events have sixteen sentences, in the order of their types.
 The words are those of TAOCP: cover, uncover, purify, tweak. For a dead end
 the sentence says what is missing, which one can check in the picture below,
 at the size of that item; and the two numbers of a bound are what one compares
-in one's head.
+in one's head. The colour of
+an entry, which purifying tells, is found from the distance to the first node of the option.
 
 @<Name an event@>=
 constexpr char const* sentences[] = {
@@ -332,6 +322,13 @@ std::string list_options(Problem const& p, std::vector<int> const& options)
   std::string out;
   for (int o : options) out += ' ' + option_label(p, o);
   return out;
+}
+std::string shade_name(Problem const& problem, Links const& links, int node)
+{
+  int const o = links.option_of(node);
+  if (o == 0) return {};
+  int const colour = problem.option(o)[index(node - links.first_node(o))].colour;
+  return colour == 0 ? "" : ':' + problem.colour_name(colour);
 }
 
 @ All holes are filled for each event, whether its sentence has them or not:
@@ -521,14 +518,7 @@ says that the item has got just this colour, so that the entry need not be
 looked at again (see \sec{more/painted}). And an item that has got its colour
 shows it, in the same way.
 
-@<Write on a node@>=
-auto const name = x == 0 ? "h" : problem.item(links[x].item).name;
-int const shade = links.shade(x);
-if (x > problem.item_count())
-  view.words = name + shade_name(problem, links, x) + (shade < 0 ? "!" : "");
-else view.words = shade > 0 ? name + ':' + problem.colour_name(shade) : name;
-
-@ A header has a size, and in problems with bounds it says how often its item
+A header has a size, and in problems with bounds it says how often its item
 must still be covered, and how often it may; that is spelled as in a file,
 like \.{1:2}, and only for items that are not plain, that is, need not be covered
 exactly once; ``1:1'' at every header would be noise. The rank of a colour is
@@ -539,16 +529,20 @@ looked up for every node, even in problems without colours; there it is never
 NodeView node(int x) const
 {
   constexpr Field fields[] = { Field::right, Field::left, Field::down, Field::up };
+  bool const entry = x > problem.item_count();
+  int const shade = links.shade(x);
   NodeView view;
   view.role = x == 0 ? Role::root : x <= problem.primary_count()@|
-    ? Role::primary : x <= problem.item_count() ? Role::secondary : Role::entry;
+    ? Role::primary : entry ? Role::entry : Role::secondary;
   view.presence = presence[x];
   view.branch = x > 0 and std::count(branch.begin(), branch.end(), x) > 0;
-  @<Write on a node@>
+  view.words = x == 0 ? "h" : problem.item(links[x].item).name;
+  if (entry) view.words += shade_name(problem, links, x) + (shade < 0 ? "!" : "");
+  else if (shade > 0) view.words += ':' + problem.colour_name(shade);
   view.painted = rank(Field::colour, x) == Rank::written;
   for (std::size_t k = 0; k < view.links.size(); ++k)
     view.links[k] = {links.get(fields[k], x), rank(fields[k], x)};
-  if (x == 0 or x > problem.item_count()) return view;
+  if (x == 0 or entry) return view;
   view.size = {std::to_string(links.size(x)), rank(Field::size, x)};
   if (not links.is_plain(x))
     view.bounds = {spelled({links.need(x), links.bound(x)}), rank(Field::bound, x)};
@@ -571,8 +565,7 @@ FrameView describe(Trace const& trace, Bounded const& start, Replay const& repla
   FrameView frame = {caption(trace, replay, grain), {}, {},
     grain == Grain::link, searches(trace), p.has_colours(), p.has_bounds(),
     p.primary_count() < p.item_count()};
-  for (int x = 0; x < start.node_count(); ++x)
-    frame.nodes.push_back(witness.node(x));
+  for (int x = 0; x < start.node_count(); ++x) frame.nodes.push_back(witness.node(x));
   auto const path = replay.path();
   for (int o = 1; o <= p.option_count(); ++o)
     frame.options.push_back({option_label(p, o),

@@ -23,7 +23,7 @@ the folder to wherever you like, since no file in it knows where it is.
 A page is plain HTML, and it makes four promises. It needs
 nothing from anywhere: no script, no font, no network; a folder on a memory
 stick will do. It follows the reader's choice of light or dark, while the
-pictures themselves are always on white paper. Nothing jumps while pictures
+pictures themselves are always on white paper, for which their colours were chosen. Nothing jumps while pictures
 are loaded, because room is reserved for each from the beginning. And
 every picture has an alternative text that says what one would see happen.
 @^accessibility@>
@@ -89,7 +89,8 @@ std::size_t make_gallery(Paths const& recipes, Path const& folder);
 are libraries that fill in templates of HTML; but a page consists of six pieces, each
 of which is a string with some holes, and {\tentex fmt} fills holes. Here is one figure of
 a page, with the arrow that leads back, the arrow that leads on, and the picture itself; all
-the rest of a page is of this kind.
+the rest of a page is of this kind. (An arrow is written by its number, since a font that
+has no such letter will then be helped out by another font of the browser.)
 $$\vbox{\halign{\tentex#\hfil\cr
 <figure id="link-002"><figcaption>\cr
 <a href="\#link-001" aria-label="previous">\&\#8592;</a>\cr
@@ -417,7 +418,8 @@ for (Path const& file : recipes) {
   sequences.push_back(prepare(read_recipe(source)));
 }
 
-@ After that, only the disk and Graphviz can fail.
+@ Now the four steps, in the order that was promised: prepare, write, find out what is outdated,
+render. After the first of them, only the disk and Graphviz can fail.
 Then new DOT files and pages are there beside old SVG files, or none;
 running the command again repairs everything, because old
 pictures are found out by their dates. The version of the renderer is noted

@@ -41,8 +41,8 @@ X1 to X7&the line of Algorithm DLX (\sec{dance/search}) that has made this frame
 letters of this book. No line in them is thinner than .4 points, or it would drop out on
 many screens, and no word is smaller than five points; most have seven or eight. The command
 \cmd{dlx draw --tex} prints them, one after the other; \.{figures/frames} lists those
-that the book shows: seven options of \cmd{draw}, and no recipe, since they are neither
-titled nor put into a gallery.
+that the book shows, each with its options of \cmd{draw}. They have no recipes, since they are
+neither titled nor put into a gallery.
 
 @(dlx/draw/multiples.hpp@>=
 #pragma once
@@ -60,11 +60,12 @@ std::size_t draw_multiples(Trace const& trace, Drawing const& drawing, double wi
 @ How does one read such a strip? Not frame by frame. The eye runs along and stays where
 something is different; there it looks for the thick lines, then for the arrows, and then at
 the title. Here are two frames from the search for four queens; 37 other events lie
-between them. What is alike in them? On the board there are four bands, for there are four
-queens; and all the columns of ranks and files are empty. What is different? Everything
-else: and one is the mirror image of the other, band by band.
-\framestrip{both-queens}{Both solutions of the four queens. A secondary item, such as D2,
-can be left over; a primary one cannot.}
+between them. What is alike in them? The four ranks have heavy frames, since the search has
+branched on each; and all headers have gone up, but for D3 and B3. These are the long
+diagonals, on which no queen stands. What is different? The bands; and the boards say what
+that means: one is the mirror image of the other.
+\framestrip{both-queens}{Both solutions of the four queens. A secondary item, such as D3,
+may be left over; a primary one may not.}
 
 @ One object draws all frames of a trace. It knows where everything is, since that
 never changes, and how the list began; |look| tells it what the list is like now. What lies

@@ -264,7 +264,9 @@ itself is drawn: if an altered link becomes green one day, so does its sign; and
 a state for which there is no function cannot get a sign.
 \figure{.52\pagewidth}{corner/event-012}{A list with secondary items and colours,
 and all that its legend has to explain.}
-Which signs can occur is a table: a condition, and a sign.
+Which signs can occur is a table: a condition, and a sign. The first five are in every
+legend, since whoever looks at the first picture of a sequence should know what will come;
+the condition of each other row is a fact about the whole trace, which the frame knows.
 
 @<Explain the signs of the list@>=
 std::vector<Sign> link_signs(FrameView const& f)

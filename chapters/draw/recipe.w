@@ -12,7 +12,8 @@ and a page of HTML that shows them in order with their captions.
 other things.}
 @^recipe@>
 
-@ There are ten keys. Only one of them must be there, \.{problem}.
+@ There are ten keys. Only one of them must be there, \.{problem}. The three after it speak of the
+search, and the last four of the pictures.
 $$\vbox{\halign{\tt#\hfil\quad&#\hfil\cr
 title&what the sequence is called (the name of the file, if nothing is said)\cr
 caption&a few sentences about it\cr
@@ -82,10 +83,11 @@ that read, so that its complaints are the ones which are known from recipes.
 #include <utility>
 namespace dlx {
 @<Declare what is to be drawn@>
+using Path = std::filesystem::path;
 struct Recipe {
   std::string name; /* of its file, without an ending */
   std::string title, caption;
-  std::filesystem::path problem, script; /* |script| may be empty */
+  Path problem, script; /* |script| may be empty */
   std::string chooser = "smallest";
   std::uint64_t cheapest = 0; /* 0 for all covers */
   Drawing drawing;
@@ -112,7 +114,7 @@ The fourth and the fifth are found out only when the trace is there; all others 
 recipe is read.
 Reading has two halves: lines become fields, and fields become a recipe.
 Neither opens a file; so a recipe can be checked on a machine that does
-not have the problem.
+not have the problem, or while the problem is still being written.
 
 @(dlx/draw/recipe.cpp@>=
 #include "dlx/draw/recipe.hpp"
@@ -230,7 +232,8 @@ constexpr char const* answers[] = { "no", "yes" };
 selected by its number, by a range, or by what happens in it. So \.{5-9 23 dead
 last} is two ranges, a type, and a word. A range that runs backwards, like
 \.{9-5}, selects nothing and is therefore refused; it was meant to select
-something. Numbers have nine digits at most, since a picture with a larger number
+something. A single number is the range from itself to itself, so that there is only one kind
+of selection by numbers. They have nine digits at most, since a picture with a larger number
 will not be seen by anybody. What is not a range is not yet a mistake, as
 it may be a word; that is why nothing is thrown here.
 
@@ -299,14 +302,15 @@ std::vector<Grain> read_grains(Source const& source, std::vector<Word> const& wo
 recipe, so that one can run the program from anywhere. The recipe is complete if
 it has a problem; everything else can be guessed: the title is the name of the
 file, the search takes the smallest item, and what is drawn is the list, event
-by event. The shortest recipe has one line.
+by event. The shortest recipe has one line, and it is what one begins with; the other keys
+come when one has seen too many pictures, or not the right ones.
 
 @<Read a recipe@>=
 Recipe read_recipe(Source const& source)
 {
   Fields fields = cut(source);
   auto const given = [&fields](std::string_view key) { return fields.contains(key); };
-  std::filesystem::path const file = source.name;
+  Path const file = source.name;
   Recipe r;
   r.source = source;
   r.name = file.stem().string();

@@ -63,7 +63,8 @@ struct Sequence {
   std::vector<Picture> pictures;
 };
 
-@ This is where lists, boards, matrices, and trees meet.
+@ This is where lists, boards, matrices, and trees meet. None of their chapters knows of the
+others, or of files, numbers, and selections.
 
 @(dlx/draw/sequence.cpp@>=
 #include "dlx/draw/sequence.hpp"

@@ -208,8 +208,8 @@ void draw_and_join(Sheet& sheet, BoardView const& p, int r, int c)
   }
 }
 
-@ Chosen squares come last, for their frames are thick, and a thin frame
-that is drawn later would nibble at them. Rows and columns are numbered
+@ All squares are drawn in two rounds, first those that are not chosen. Chosen squares come
+last, for their frames are thick, and a thin frame that is drawn later would nibble at them. Rows and columns are numbered
 along the edges, from 0, as in the names of the options, in numbers a quarter
 as high as the squares. What is no square of the board, a hole, or what lies beside
 a board that is no rectangle, is left blank.

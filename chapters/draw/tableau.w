@@ -99,7 +99,8 @@ namespace dlx {
 } // |namespace dlx|
 
 @ Each style has a section, and the pieces have several, because it is they for
-which one buys crayons; then comes the writing.
+which one buys crayons; then comes the writing. What is looked for in names needs no board, and
+what is written no problem; between the two is the easel, which has both at hand.
 
 @(dlx/draw/tableau.cpp@>=
 #include "dlx/draw/tableau.hpp"
@@ -203,7 +204,10 @@ int box_of_item(std::string const& name)
 
 @ Boxes and givens are looked for when the easel is set up, and are then known
 for all covers: in the sudoku of \sec{puzzle/sudoku}, 81 squares with a box each,
-and 21 options that are given.
+and 21 options that are given. The first of them is
+$$\hbox{\tentex 8@@(0,0): p(0,0) r(0,8) c(0,8) b(0,8) given(0,0)}$$
+and so there is a bold 8 in the square $(0,0)$, which belongs to box~0. It does not matter
+which digit an option has; all options of a square tell the same box.
 
 @<Declare what an easel knows@>=
 Problem const& problem;
@@ -499,7 +503,9 @@ std::vector<Point> carved(char piece) /* nothing, if it is no piece */
 }
 
 @ On a chessboard, the square at the lower right is white, and so is the one
-at the upper left of a board with eight ranks. The pieces are dark blue on both
+at the upper left of a board with eight ranks: those where row and column have an even sum.
+Only the dark squares are painted, for the paper is white already, and the thin line around the
+board is all that the light ones need. The pieces are dark blue on both
 kinds of squares, and what they attack is left to the reader, as on any board.
 
 @<Draw a grid, a chessboard, or tiles@>=
@@ -523,8 +529,9 @@ void draw_chess(Tableau& t, std::span<int const> cover) const
 top. It is cut by its diagonals into four triangles, and each of them is
 painted. Where two tiles meet, two triangles of the same colour look like a
 diamond; that is how a person sees that the edges fit. The colours of edges are
-letters from {\tentex a} on; they go back and forth between light and dark, and
-those that are used first are the most different. Six of them are enough for all
+letters from {\tentex a} on; their paints go back and forth between light and dark, and
+those that are used first are the most different: white, orange, and dark blue can be told
+apart on any copy. Six of them are enough for all
 tiles of \sec{puzzle/edges}; after that they begin again.
 \solutions{\solutionbox{macmahon}}{MacMahon's squares (\sec{puzzle/edges}): where
 two meet, their triangles make a diamond.}
@@ -625,7 +632,9 @@ std::string as_svg(Tableau const& t)
 @ For pdf\TeX, polygons and lines are operators of PDF: {\tentex m} for ``move
 to'' and {\tentex l} for ``line to''; then {\tentex h\ f} closes and fills what
 has been walked around, and {\tentex S} strokes it. A colour is three numbers
-from 0 to~1, set by {\tentex rg} for filling and by {\tentex RG} for lines.
+from 0 to~1, set by {\tentex rg} for filling and by {\tentex RG} for lines; in a name such as
+{\tentex\char"23 cfe3f6} they are written from 0 to 255, with two hexadecimal digits each.
+Operators come after what they operate on, as on the calculators of the seventies.
 @^PDF operators@>
 
 @<Write a mark@>=
@@ -645,7 +654,7 @@ std::string as_operators(Mark const& m, double height)
 @ Words can contain characters that mean something to \TeX: an item called
 {\tentex 50\%} would end the line in the middle of the picture, and
 {\tentex\char"5C end} would end the book. So everything but letters and digits
-is written by its number. (What lies beyond ASCII has other numbers in \TeX's
+is written by its number, and {\tentex 50\%} as {\tentex 50\char"5C char37}. (What lies beyond ASCII has other numbers in \TeX's
 old fonts. For queens in Unicode, use SVG.)
 
 @<Write a mark@>=

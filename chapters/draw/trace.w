@@ -598,8 +598,9 @@ json member(json const& object, char const* name) { return object.value(name, js
 std::string text(json const& value)
 { return value.is_string() ? value.get<std::string>() : ""; }
 
-@ Each number has its limits, and a name for the complaint; totals and costs have a
-lower limit only.
+@ Each number has its limits, and a name for the complaint. Totals and costs may be larger than
+an |int|; of them, one says only that they are counts, or costs. A number with a point, or with
+quotes around it, is refused by the same line as one that is too large.
 
 @<Read the lines of a trace@>=
 int number(json const& value, int least, int limit, std::string_view what) const
@@ -608,9 +609,11 @@ int number(json const& value, int least, int limit, std::string_view what) const
     complain(fmt::format("{} is not a number from {} to {}", what, least, limit));
   return value.get<int>();
 }
-std::uint64_t large(json const& value, std::string_view what, char const* kind) const
+std::uint64_t large(json const& value, std::string_view what, char const* kind,
+  std::uint64_t limit) const
 {
-  if (not value.is_number_unsigned()) complain(fmt::format("{} is not {}", what, kind));
+  if (not value.is_number_unsigned() or value > limit)
+    complain(fmt::format("{} is not {}", what, kind));
   return value.get<std::uint64_t>();
 }
 
@@ -767,7 +770,6 @@ bounds than that, except for a bound that says that there is no cover at
 all; $2^{62}$ is enough.
 
 @<Read the lines of a trace@>=
-static constexpr std::int64_t largest_cost = std::int64_t(1) << 62;
 Event event(json const& object) const
 {
   auto const name = text(member(object, "event"));
@@ -781,11 +783,8 @@ Event event(json const& object) const
       e.*m.value = number(member(object, m.name),@|
         m.value == &Event::option ? least_option : m.least, most[m.bound], m.name);
   for (Price const& p : prices)
-    if (has(e.type, p.events)) {
-      e.*p.value = static_cast<std::int64_t>(large(member(object, p.name), p.name, "a cost"));
-      if (e.*p.value < 0 or e.*p.value > largest_cost)
-        complain(fmt::format("{} is not a cost", p.name));
-    }
+    if (has(e.type, p.events)) e.*p.value = static_cast<std::int64_t>(
+      large(member(object, p.name), p.name, "a cost", std::uint64_t(1) << 62));
   @<Read the options of solution |e|, or the totals@>
   return e;
 }
@@ -803,12 +802,11 @@ if (e.type == Type::solution) {
 }
 if (e.type == Type::done)
   for (Sum const& s : sums)
-    e.totals.*s.value = large(member(object, s.name), s.name, "a count");
+    e.totals.*s.value = large(member(object, s.name), s.name, "a count", UINT64_MAX);
 
-@ \pitfall{Writing only the new values. Then the trace can be replayed
-forwards, but to go back one must start again from the beginning. Looking at the
+@ \pitfall{Writing only the new values. Then one cannot go back. Looking at the
 old values in the drawing program only, one frame at a time: then a damaged
-trace is found in frame 270, or never. Checking the links, but not the story. A path that is popped where it
+trace is found in frame 270, or never. A path that is popped where it
 should be truncated: as long as each \.{try} is followed by its uncovers nobody
 notices, but textbook search has no uncovers, and its paths would grow and
 grow.}

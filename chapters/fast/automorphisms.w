@@ -32,9 +32,9 @@ it again, as long as more colours appear. That tells the corners from the other 
 three neighbours, and no more. Then mark one of those that look alike, and go on:
 @^refinement@>@^colour of an item@>
 
-\medskip\vbox{\centerline{\refined{1 1 1 1}{1 1 1 1}\hskip1.1em\refined{1 2 2 1}{1 2 2
-1}\hskip1.1em\refined{0 2 2 1}{1 2 2 1}\hskip1.1em\refined{0 3 2 1}{4 2 2 1}\hskip1.1em\refined{0 3
-5 1}{4 6 2 1}\hskip1.1em\refined{0 3 5 7}{4 6 2 1}}
+\medskip\vbox{\centerline{\refined{1 1 1 1}{1 1 1 1}\hskip.45em\refined{1 2 2 1}{1 2 2
+1}\hskip.45em\refined{0 2 2 1}{1 2 2 1}\hskip.45em\refined{0 3 2 1}{4 2 2 1}\hskip.45em\refined{0 3
+5 1}{4 6 2 1}\hskip.45em\refined{0 3 5 7}{4 6 2 1}}
 \caption{Colour refinement, step by step. All alike; squares with two neighbours, and with three; a corner is
 marked; its neighbours are told apart, then theirs, then everybody is. The
 marks at another corner give the same colours in other places: a symmetry.}}\medskip
@@ -300,12 +300,12 @@ std::vector<Permutation> group_of(std::size_t most)
       auto const reaches = [&](auto const& p) { return p[s.marked] == static_cast<int>(i); };
       if (s.colours[i] != s.colours[s.marked] or std::ranges::any_of(group, reaches))
         continue;
-      if (auto const p = match(mark(s.colours, i), level + 1)) {
-        steps.push_back(*p);
-        auto larger = products_of(steps, most);
-        if (larger.size() > most) return group;
-        group = std::move(larger);
-      }
+      auto const p = match(mark(s.colours, i), level + 1);
+      if (not p) continue;
+      steps.push_back(*p);
+      auto larger = products_of(steps, most);
+      if (larger.size() > most) return group;
+      group = std::move(larger);
     }
   return group;
 }

@@ -84,14 +84,12 @@ problem of its own, whose covers are the completions of the options that the
 dance has chosen; its items and its options are in the old order. So the covers come in the order in which the list would have found them.
 @^invariant of the border@>
 
-@ Why is the order right? Take two covers that the dance would find, one
-before the other. If they part at an item above the border, then the dance
+Why is the order right? If two covers part at an item above the border, the dance
 tries their options in its own order, and all covers below the first of them
 come before all below the second, whoever finds them. If they part below the
-border, then both are covers of the same rest, behind the same options; and
-masks find the covers of any problem, also of this one, in the order in which
+border, then both are covers of the same rest, behind the same options, whose covers masks find in the order in which
 a list would have found them. (A rest keeps the old order of its items, or
-else ties between items of the same size would be broken in another way.)
+else ties would be broken in another way.)
 
 @ The interface is that of masks: a search that can be stopped, can
 tell where it is, and can go on. Those who choose an engine ask for the border, too.
@@ -456,7 +454,7 @@ column {\it dance\/} is the hybrid without masks.
 The third column is a surprise. On large problems, the dance of this chapter
 is much faster than that of \sec{more/search}, for it does not walk along the
 ring: we had come to mend the masks, and have mended the links. On $40\times40$ squares
-nothing is to be mended, and the plain list is as good as any.
+nothing is to be mended, and the plain list meets an eighth more dead ends than the hybrid.
 @^speed of the hybrid@>
 
 @ \pitfall{A limit of zero means no limit: a search that

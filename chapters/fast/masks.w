@@ -499,9 +499,9 @@ thirteen queens&346{,}270&.0&.0&.1&99.9&42\cr
 Langford's pairs, 12&618{,}664&.0&.0&.1&99.9&75\cr
 Latin squares of order 5&72{,}648&.1&.2&.7&99.1&94\cr
 MacMahon's squares, \.{4x6 --border}&20{,}409{,}882&.2&3.5&.0&96.3&45{,}373\cr
-Y-pentominoes on $10\times16$&20{,}741&5.5&3.9&.0&90.6&399\cr
-the Soma cube&36{,}562&2.9&96.8&.3&&1434\cr
-pentominoes on $6\times10$&380{,}392&31.3&68.6&.2&&85{,}236\cr}}$$
+Y-pentominoes on $10\times16$&17{,}619&6.6&4.3&.0&89.0&388\cr
+the Soma cube&36{,}304&2.9&96.8&.3&&1428\cr
+pentominoes on $6\times10$&273{,}002&35.7&64.1&.2&&57{,}961\cr}}$$
 Where the same options come back, and many of them, nearly everything is done with counters: what
 costs time there is \sec{fast/packed_counters}, a conflict mask subtracted and a column counted. Where subtrees are
 small and all different, as with the twelve pentominoes, no account ever says that counters pay. Then one branching in

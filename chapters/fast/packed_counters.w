@@ -67,9 +67,8 @@ of items, those that are open, and those that were forced. The look that we
 need anyway says both.
 @^invariant of packed counters@>@^forced moves@>
 
-@ Secondary items have no
+Secondary items have no
 counters, and neither have the rails of colours; they have disappeared into the conflict masks.
-@^MacMahon, Percy Alexander@>
 
 @ The class has the five functions of \sec{fast/frames}, as those for other subproblems
 do. The conflict masks live in a table that the subproblem points to; it is made for each
@@ -568,8 +567,8 @@ foretells (\sec{fast/forecast}). There
 is no point in counters where a single word could hold all options.
 @^thresholds@>
 
-How large may a state be? The hundred items of the
-Y-pentominoes, some with forty options, need two columns of six layers, twelve vectors; with a limit of eight, they
+How large may a state be? The Y-pentominoes have more than a hundred items, some with forty options, and need three columns of five
+layers, fifteen vectors; with a limit of eight, they
 take 2.3 times as long. We allow sixteen.
 The largest item decides how many layers there must be. To find it, all open
 items are counted; but this is done only if the account has said yes.

@@ -1,10 +1,11 @@
 @** The draft. \label{text/draft}%
-What a file {\it means\/} does not depend on how it is spelled. In each of our
+Three dialects, one meaning: who looks after it? What a file {\it means\/} does not depend
+on how it is spelled. In each of our
 dialects an item may be named twice by mistake; a primary item may get a
 colour; an option may have the name of an item. It would be a pity to say so
 three times, in three ways, and a misfortune if the three disagreed.
 
-So while a problem is read, it is a |Draft|: a |Problem| that knows where in
+So while a problem is read, whatever the dialect, it is a |Draft|: a |Problem| that knows where in
 the source each of its options began. All rules that have to do with meaning,
 not with spelling, are here; thus a duplicate item is called a duplicate item in
 JSON, too. Here is a file with such a mistake, and what is said about it:

@@ -63,9 +63,9 @@ TEST(MakeBoards, RefuseGridsThatDoNotFit) {
   EXPECT_EQ(error("echo 'A. .B' | dlx make latin 3 --givens -"),
             "dlx: error: standard input has a grid of 2 by 2; a Latin square of order 3 needs 3 by 3\n");
   EXPECT_EQ(error("dlx make sudoku --empty 5"), "dlx: error: a grid of 5 by 5 has no boxes; dlx make latin knows such squares\n");
-  EXPECT_EQ(error("dlx make sudoku --empty 6 --boxes 2x2"), "dlx: error: sudoku: a box of 2 times 2 squares needs 4 symbols, not 6\n");
+  EXPECT_EQ(error("dlx make sudoku --empty 6 --boxes 2x2"), "dlx: error: boxes of 2 by 2 squares do not fit into a grid of 6 by 6\n");
   EXPECT_EQ(error("dlx make sudoku --empty 6 --boxes 65536x65536"),
-            "dlx: error: sudoku: a box must have 1 to 25 squares, not 65536 times 65536\n");
+            "dlx: error: boxes of 65536 by 65536 squares do not fit into a grid of 6 by 6\n");
   EXPECT_EQ(error("dlx make sudoku --empty 4 x"), "dlx: error: an empty grid is not in a file; say either --empty or FILE\n");
 }
 

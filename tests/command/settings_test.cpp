@@ -194,6 +194,8 @@ TEST(Values, TextsListsAndSizes) {
   std::string text;
   std::vector<std::string> texts;
   dlx::BoardSize size;
+  dlx::BoardSize box;
+  std::string const wanted = "a height and a width, as in 2x3";
   for (std::string const word : {"a", "b c", ""}) dlx::into(text)(word), dlx::into(texts)(word);
   EXPECT_EQ(text, "");
   EXPECT_EQ(texts, (std::vector<std::string>{"a", "b c", ""}));
@@ -202,6 +204,9 @@ TEST(Values, TextsListsAndSizes) {
   EXPECT_EQ(size.columns, 10);
   for (std::string const word : {"60", "6x", "x6", "", "x", "6x1x1", "6X10", "6x0"})
     EXPECT_EQ(complaint(dlx::into(size), word), "wants rows and columns, such as 6x10, not " + word);
+  EXPECT_EQ(complaint(dlx::into(box, wanted), "2x3"), "");
+  EXPECT_EQ(box.rows * 10 + box.columns, 23);
+  for (std::string const word : {"23", "2x0"}) EXPECT_EQ(complaint(dlx::into(box, wanted), word), "wants a height and a width, as in 2x3, not " + word);
   bool wish = false;
   dlx::into(wish)("");
   EXPECT_TRUE(wish);

@@ -172,9 +172,10 @@ TEST(Caption, NamesOfNodes) {
   EXPECT_EQ(node_name(p, links, 7), "r2.x");
   EXPECT_EQ(option_label(p, 0), "none");
   EXPECT_EQ(option_label(p, 2), "r2");
-  std::string colours;
-  for (int x = 0; x < links.node_count(); ++x) colours += shade_name(p, links, x) + ' ';
-  EXPECT_EQ(colours, "     :A  :B ");
+  Trace const nothing = {p, "script", {}};
+  std::string words;
+  for (auto const& node : describe(nothing, links, Replay(nothing), Grain::event).nodes) words += node.words + ' ';
+  EXPECT_EQ(words, "h p q x p x:A q x:B ");
 }
 
 FrameView after(Trace const& trace, int writes, Grain grain = Grain::link) {
