@@ -74,11 +74,28 @@ you write a {\it test}, a problem on which a given wrong program goes wrong; it 
 danced by the judge, with the mistake and without. These are judged without compiling
 anything.
 
+Can a machine judge an {\it argument}? Only where the argument is a number. The prices
+of \sec{more/cheapest} are a proof that anybody can check; so in Exercise~21 you hand in
+the proof, and the fifty rounds of that chapter do not find it for you. And who
+can say what a search of $10^{15}$ nodes will have done in the end has understood what one
+block of its problem leaves to the next: that is Exercise~22.
+@^proofs, graded@>
+
+@ Finally there are {\it programs\/} in whatever language, for courses that are taught in
+another one: a model of a tournament of any size, a step with rows of bits, a count along a
+frontier. The first line of the file says who runs it, as in \.{\#!/usr/bin/env python3},
+and the judge talks with it through two pipes, in the same sandbox. What it is
+asked is drawn by lot, and what it answers is compared with what another program finds in
+another way: timetables by trying, live options one by one, covers by \sec{fast/frontier}. Two
+seconds of the processor are enough for a good answer in a slow language, and too few
+for one that visits what it should count.
+@^programs in other languages@>
+
 To copy these from a neighbor is easy, unless the neighbor has another matrix. With
 $$\hbox{\cmd{make exercise-5 STUDENT=4711}}$$
-the four of them are drawn from the number, or name, of the student: another
+six of them are drawn from the number, or name, of the student: another
 problem to predict, another wrong trace, other holes in the torus, other given
-letters. The drawing is fair. There are always eleven writes to predict; the trace has
+letters, other fares, other blocks. The drawing is fair. There are always eleven writes to predict; the trace has
 about thirty lines, finds all its covers, and goes wrong in the middle; four placements
 remain on the torus, and as many Latin squares as before. Whoever hands in an answer for
 another number has, as a rule, less than half of the points, and is noticed.
@@ -89,7 +106,8 @@ trouble. A clock on the wall measures the neighbors; so we take the
 processor time of the student's process, told by the system when the process
 has ended, and the least of several runs, in turns with the dancing list.
 All of that time counts, from the first instruction to the last, so that no
-work can be done where nobody looks. Only the quotient matters. What is
+work can be done where nobody looks; only what it takes to start a process that does
+nothing is subtracted. Only the quotient matters. What is
 demanded for all points, twice the speed of the list, is far below what a good
 answer reaches, and there are points for less: a clock is never quite right,
 and a fiftieth more or less should not cost four points. A process meets each
@@ -121,7 +139,8 @@ a report for each student and exercise, and for each student a
 \.{results.json} in the format of Gradescope. Every exercise has ten points,
 divided among its tests. The same submissions get the same points, whenever
 and on whatever machine. With \.{EXERCISES='restore cover'} in the
-environment, only these are graded. Whoever calls \cmd{tools/course grade}
+environment, only these are graded. Meanwhile it says whose turn it is, and how many are
+left. Whoever calls \cmd{tools/course grade}
 instead of |make| learns from its status how it went: 0 if everybody has
 full marks, 1 if some have not, 2 if something could not be graded.
 
@@ -141,10 +160,10 @@ $$\let\sec=\shortsec\vbox{\halign{\hfil#\quad&#\hfil\quad&{\tentex#}\hfil\cr
 week&read&\omit exercises\hfil\cr
 1&\sec{dance/problem}, \sec{dance/algorithm_x}, \sec{dance/ring}&restore\cr
 2&\sec{dance/links}, \sec{dance/observer}&row secondary cover predict uncover\cr
-3&\sec{dance/search}, \sec{dance/queens}, \sec{puzzle/torus}, \sec{puzzle/givens}&reverse smallest stop search expose latin torus\cr
-4&\sec{more/problem}, \sec{more/painted}, \sec{more/bounded}, \sec{more/estimate}&purify at-least estimate\cr
-5&\sec{draw/trace}, \sec{more/observer}&wrong-trace levels\cr
-6&\sec{fast/filter}, \sec{fast/measured}&filter\cr}}$$
+3&\sec{dance/search}, \sec{dance/queens}, \sec{puzzle/torus}&reverse smallest stop search cost expose latin torus\cr
+4&\sec{more/painted}, \sec{more/bounded}, \sec{more/cheapest}, \sec{more/estimate}&purify at-least estimate prices\cr
+5&\sec{draw/trace}, \sec{more/observer}, \sec{puzzle/sudoku}&wrong-trace levels tournament\cr
+6&\sec{fast/rows}, \sec{fast/filter}, \sec{fast/frontier}&rows filter sweep\cr}}$$
 @^plan of a course@>
 
 @ Who grades with Gradescope types \cmd{make autograder}, and hands in

@@ -202,9 +202,9 @@ TEST(Course, TakesNothingButWhatStandsInTheGap) {
       {"another file", in_body("@(tools/build-exercise@>="), ":8: @( does not belong into a gap."},
       {"another file, hidden in a new section", edited(right, "@ @<How the book covers@>=", "@ @(tools/build-exercise@>=\n@ @<How the book covers@>="), ""},
       {"the same, and the gap is left open", in_body("@ @(tools/build-exercise@>="), ":6: this { is never closed, it seems."},
-      {"an included file", in_body("@i chapters/dance/links.w"), ":8: @i does not belong into a gap."},
+      {"an included file", in_body("@i chapters/dance/links.w"), ":8: @i does not belong into a gap (what"},
       {"another section", in_body("@<Unlink header |c|@>="), ":8: a gap cannot contain another section."},
-      {"a macro", in_body("@d assign forget"), ":8: @d does not belong into a gap."},
+      {"a macro", in_body("@d assign forget"), ":8: @d does not belong into a gap (what"},
       {"the preprocessor", in_body("#include \"dlx/more/links.hpp\""), ":8: what is for the preprocessor does not belong into a gap."},
       {"the preprocessor in disguise", in_body("%:include \"dlx/more/links.hpp\""), ":8: what is for the preprocessor does not belong into a gap."},
       {"a joined token", in_body("#@&include <x>"), ":8: "},
@@ -302,6 +302,86 @@ TEST(Grader, CannotBeFooled) {
   if (not is_long()) return;
   grade("second");  // and the same once more
   EXPECT_EQ(run("cd " + (scratch / "first").string() + " && find . -name 'result*.json' -exec cmp {} ../second/{} \\;").out, "");
+}
+
+// How far it is: a line on standard error, now and then; and nothing of it in the table.
+TEST(Grader, SaysHowFarItIs) {
+  if (not has_sandbox()) GTEST_SKIP() << "no sandbox on this machine";
+  Scratch scratch;
+  for (auto name : {"ada", "b\x1b[2J\nb"}) submit(scratch / "all" / name, "latin.dlx", slurp(right_file("16-latin")));
+  auto const grade = "JOBS=1 EXERCISES='latin torus' tools/course grade " + (scratch / "all").string() + " " + (scratch / "out").string();
+  auto const often = run("PROGRESS_SECONDS=0 " + grade), seldom = run(grade);
+  EXPECT_EQ(often.err, "Grading ada, latin (1 of 4, 3 left)\nGrading ada, torus (2 of 4, 2 left)\n"
+                       "Grading b?[2J b, latin (3 of 4, 1 left)\nGrading b?[2J b, torus (4 of 4, 0 left)\n");
+  EXPECT_EQ(seldom.err, "");
+  EXPECT_EQ(often.out, seldom.out);
+  if (run("command -v script").status != 0) return;
+  scratch.file("command", grade);  // on a terminal, one line, which is gone in the end
+  auto const shown = run("script -qec 'bash " + (scratch / "command").string() + "' /dev/null").out;
+  EXPECT_NE(shown.find("\r\x1b[KGrading ada, latin (1 of 4, 3 left)\r\x1b[K"), std::string::npos) << shown;
+  EXPECT_NE(shown.find("(4 of 4, 0 left)\r\x1b[Kstudent"), std::string::npos) << shown;
+}
+
+// A machine that is short of something, and a submission that takes it away: neither is another
+// student's fault, and nothing stops the others.
+TEST(Grader, KnowsTheMachinesFaults) {
+  if (not has_sandbox()) GTEST_SKIP() << "no sandbox on this machine";
+  Scratch scratch;
+  for (auto name : {"ada", "bob"}) submit(scratch / "all" / name, "restore.ch", slurp(right_file("01-restore")));
+  submit(scratch / "all" / "bob", "rows.py", "#!/usr/bin/env python3\n");
+  std::string unused;  // right, with a hundred thousand signs of warnings
+  for (int k = 0; k < 300; ++k) unused += "  int x" + std::to_string(k) + std::string(200, 'x') + " = 0;\n";
+  submit(scratch / "all" / "cyd", "restore.ch", restore_with(unused + "  r[l[i]] = i; l[r[i]] = i;"));
+  auto const count = (scratch / "count").string();
+  auto flaky = [&](std::string const& when) {  // the sandbox cannot be made when the number of the call is like that
+    auto const file = scratch.file("sandbox", "#!/bin/bash\nprintf . >> " + count + "\nn=$(stat -c %s " + count + ")\nif ((" + when + ")); then echo 'bwrap: Creating new namespace failed' >&2; exit 1; fi\nexec tools/sandbox \"$@\"\n");
+    fs::permissions(file, fs::perms::owner_all);
+    fs::remove(count);
+    return run("SANDBOX=" + file + " JOBS=1 EXERCISES='restore rows' tools/course grade " + (scratch / "all").string() + " " + (scratch / "out").string());
+  };
+  auto const once = flaky("n == 4 || n == 20");  // it is tried again
+  EXPECT_EQ(slurp(scratch / "out" / "grades.csv"), "student,01-restore,23-rows,total,of\nada,10,0,10,20\nbob,10,0,10,20\ncyd,10,0,10,20\n") << once.err;
+  EXPECT_EQ(once.status, 1);
+  auto const often = flaky("n > 1 && n < 4");
+  EXPECT_EQ(often.status, 2);
+  EXPECT_NE(often.err.find("01-restore of '" + (scratch / "all" / "ada").string() + "' could not be judged"), std::string::npos) << often.err;
+  EXPECT_NE(often.err.find("Not everything could be graded"), std::string::npos) << often.err;
+  EXPECT_EQ(slurp(scratch / "out" / "grades.csv"), "student,01-restore,23-rows,total,of\nada,0,0,0,20\nbob,10,0,10,20\ncyd,10,0,10,20\n") << often.err;
+  EXPECT_NE(slurp(scratch / "out" / "ada" / "01-restore" / "report.txt").find("not your fault"), std::string::npos);
+}
+
+// Nobody else can read points and secret; and text in reports has one direction.
+TEST(Grader, KeepsItsPapersToItself) {
+  if (not has_sandbox()) GTEST_SKIP() << "no sandbox on this machine";
+  Scratch scratch;
+  submit(scratch / "all" / "=1+1", "rows.py", "#!/usr/bin/env python3\nprint('\\u202eevil\\u2066')\n");
+  submit(scratch / "all" / "\u202eeve", "latin.dlx", slurp(right_file("16-latin")));
+  submit(scratch / "all" / ".hidden", "latin.dlx", slurp(right_file("16-latin")));
+  auto const grade = "EXERCISES='latin rows' tools/course grade " + (scratch / "all").string() + " " + (scratch / "out").string();
+  auto const r = run(grade);
+  EXPECT_EQ(slurp(scratch / "out" / "grades.csv"), "student,16-latin,23-rows,total,of\n.hidden,10,0,10,20\n\"'=1+1\",0,0,0,20\n?eve,10,0,10,20\n") << r.err;
+  auto const report = slurp(scratch / "out" / "=1+1" / "23-rows" / "report.txt");
+  EXPECT_NE(report.find("you say   ?evil?\n"), std::string::npos) << report;
+  EXPECT_EQ(run("find " + (scratch / "out").string() + " -perm /077").out, "");
+  fs::create_directories(scratch / "all" / "grades.csv");
+  EXPECT_EQ(run(grade).status, 2);
+}
+
+// A program in any language that is there; and what is none is told so.
+TEST(Grader, RunsProgramsOfAnyLanguage) {
+  if (not has_sandbox()) GTEST_SKIP() << "no sandbox on this machine";
+  Scratch scratch;
+  submit(scratch / "all" / "perl", "tournament.py",
+         "#!/usr/bin/perl\nmy ($n, %not) = (scalar <>); while (<>) { chomp; $not{$_} = 1 }\nmy $rounds = $n % 2 ? $n : $n - 1;\n"
+         "my (@items, @options);\nfor my $i (1 .. $n) { for my $j ($i + 1 .. $n) { push @items, \"$i-$j\";\n"
+         "  for my $r (1 .. $rounds) { push @options, \"$i-$j\\@$r: $i-$j $i\\@$r $j\\@$r\\n\" unless $not{\"$i-$j\\@$r\"} } } }\n"
+         "print \"@items |\"; for my $i (1 .. $n) { print \" $i\\@$_\" for 1 .. $rounds } print \"\\n\", @options;\n");
+  submit(scratch / "all" / "none", "tournament.py", "print('A')\n");
+  submit(scratch / "all" / "other", "tournament.py", "#!/usr/bin/no-such-program\n");
+  submit(scratch / "all" / "bent", "tournament.py", "\xef\xbb\xbf" + run("sed 's/$/\\r/' " + right_file("20-tournament")).out);
+  auto const r = run("EXERCISES=tournament tools/course grade " + (scratch / "all").string() + " " + (scratch / "out").string());
+  EXPECT_EQ(slurp(scratch / "out" / "grades.csv"), "student,20-tournament,total,of\nbent,10,10,10\nnone,0,0,10\nother,0,0,10\nperl,10,10,10\n") << r.err;
+  EXPECT_NE(slurp(scratch / "out" / "none" / "20-tournament" / "report.txt").find("The first line must say which program runs yours"), std::string::npos);
 }
 
 // A folder may be called anything that a folder can be called.
@@ -504,7 +584,7 @@ TEST(Course, SpeaksPlainly) {
       {"17-filter", "| sed 's/^kept 2 3$/kept 3/'", "You do not keep option 2, which has no item of these.\n"},
       {"17-filter", "| sed '/^all/{s/.*/cover 1 1\\nall/;:a;n;ba}'", "Your search finds 1 1, but more than one of them has "},
       {"17-filter", "| awk '/^cover/ {if (!n++) next} 1'", "Your search does not find "},
-      {"08-smallest", "| sed 's/^choose 2 2/choose 1 4/'", "First it chooses B, with 4 ways to go on.\nWhat should come next is that it chooses A, with 2 ways to go on.\n"}};
+      {"08-smallest", "| sed 's/^choose 2 2/choose 1 4/'", "Then it chooses B, with 4 ways to go on.\nWhat should come next is that it chooses A, with 2 ways to go on.\n"}};
   Scratch scratch;
   for (auto const& lie : lies) {
     auto const driver = "build/exercises/book/" + about(lie.exercise, "driver") + "/driver";
@@ -595,7 +675,7 @@ TEST(Variants, AreOnesOwn) {
     for (int k = 0; k < 20; ++k) {
       auto const folder = (scratch / (x + std::to_string(k))).string();
       ASSERT_EQ(run("build/exercises/judge --variant exercises/" + x + " " + std::to_string(4700 + k) + " " + folder).err, "");
-      all.insert(slurp(folder + "/about.txt") + slurp(folder + "/predict.dlx") + slurp(folder + "/trace.jsonl"));
+      all.insert(slurp(folder + "/about.txt") + slurp(folder + "/predict.dlx") + slurp(folder + "/trace.jsonl") + slurp(folder + "/prices.dlx"));
       EXPECT_EQ(judge(folder, folder + "/" + about(x, "file")), 0) << folder;  // as it is given
       points += judge(folder, right_file(x));                                  // copied from who has another one
       if (k > 2) continue;
@@ -648,6 +728,39 @@ TEST(Variants, AreEquallyHard) {
     EXPECT_TRUE(lines >= 24 and lines <= 33) << lines;
     auto const problem = nlohmann::json::parse(split(slurp(trace + "/trace.jsonl"), '\n')[0]).at("problem");
     EXPECT_EQ(problem.at("items").size(), 5u);
+    // The book's rounds do not prove what the cheapest rides cost.
+    auto const prices = draw("21-prices", k);
+    auto const cheapest = run("build/dlx solve --cheapest --stats " + prices + "/prices.dlx");
+    auto number_after = [](std::string const& text, std::string const& words) { return std::stoi(text.substr(text.find(words) + words.size())); };
+    EXPECT_LT(number_after(cheapest.err, "no cover costs less than "), number_after(cheapest.out, "|")) << cheapest.out << cheapest.err;
+  }
+}
+
+// What the judge believes that a search costs is what a search costs, where one can be run.
+TEST(Variants, CostWhatTheyCost) {
+  Scratch scratch;
+  for (int k = 0; k < 4; ++k) {
+    auto const folder = (scratch / std::to_string(k)).string();
+    run("build/exercises/judge --variant exercises/22-cost " + std::to_string(k) + " " + folder);
+    auto const family = split(run("sed -n 's/^family: //p' " + folder + "/about.txt").out, ' ');
+    int const a = std::stoi(family[0]), b = std::stoi(family[1]), c = std::stoi(family[2]);
+    EXPECT_NE(slurp(folder + "/text.txt").find("of " + family[3].substr(0, family[3].find('\n')) + " such blocks"), std::string::npos) << folder;
+    for (int blocks = 1; blocks <= 3; ++blocks) {
+      std::string items, options;
+      for (int i = 1; i <= blocks; ++i) {
+        std::string const A = "A" + std::to_string(i), B = "B" + std::to_string(i);
+        items += A + " " + B + " ";
+        for (auto const& [n, option] : {std::pair(a, A + " " + B), std::pair(b, A), std::pair(c, B)})
+          for (int times = 0; times < n; ++times) options += option + "\n";
+      }
+      auto const file = scratch.file("blocks.dlx", items + "\n" + options);
+      auto const count = run("build/dlx count --engine links --stats " + file + "; build/dlx count --profile " + file + " 2>&1 | awk 'NF == 3 {n += $3} END {print n}'");
+      auto const nodes = count.err.substr(0, count.err.find(' ')), covers = count.out.substr(0, count.out.find('\n')), updates = count.out.substr(covers.size() + 1);
+      run("sed -i 's/^\\(family: .*\\) [0-9]*$/\\1 " + std::to_string(blocks) + "/' " + folder + "/about.txt");
+      auto const answer = scratch.file("cost.txt", "covers: " + covers + "\nnodes: " + nodes + "\nupdates: " + updates + "remainders: " + std::to_string(2 * blocks + 1) + "\n");
+      run("build/exercises/judge " + folder + " " + answer + " " + (scratch / "out").string() + " true true");
+      EXPECT_EQ(score(scratch / "out" / "result.json"), 10) << blocks << slurp(answer) << slurp(folder + "/about.txt");
+    }
   }
 }
 
@@ -736,6 +849,7 @@ fs::path unpacked_autograder(Scratch const& scratch, std::string const& settings
                      (is_long() ? " && SETUP=no " + source + "/setup.sh" : " && mkdir " + source + "/build && cp -r build/exercises " + source + "/build && g++ -O1 " + source +
                                   "/exercises/teacher/autograder/confine.cpp -o " + source + "/build/exercises/confine"));
   EXPECT_EQ(r.status, 0) << r.err;
+  EXPECT_EQ(run("find " + zip + " -perm /077").out, "");  // the secret is in it
   fs::copy(at / "source" / "run_autograder", at / "run_autograder");
   scratch.file("autograder/submission_metadata.json", "{\"id\": 1, \"users\": [{\"email\": \"ada@example.com\", \"id\": 7, \"name\": \"Ada\"}]}\n");
   return at;
