@@ -976,7 +976,7 @@ TEST(Student, GetsNoAnswers) {
   for (char c : text)
     if (c > ' ') squeezed += c;
   std::string const answers[] = {"r[l[i]]=i;", "nodes[0].left=primaries", "for(intj=nodes[i].right;j!=i;j=nodes[j].right)", "assign(Field::up,nodes[j].down,j);",
-                                 "if(links.size(c)<links.size(best))best=c;", "more=explore();", "level(k).updates+=", "kept+="};
+                                 "if(links.size(c)<links.size(best))best=c;", "more=explore();", "level(k).updates+=", "kept+=(from"};
   for (auto const& answer : answers) EXPECT_EQ(squeezed.find(answer), std::string::npos) << answer;
   EXPECT_NE(squeezed.find("Yourcodegoeshere:whichnodesjhavetoleave?"), std::string::npos);
   // One exercise of each kind: code with its gap in a source, in a header, a model.
